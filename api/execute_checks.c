@@ -50,7 +50,7 @@ static int64_t elements(const sr_array *array) {
   return count;
 }
 
-/* Where one of the two may differ between replicas, it is stacked (partitioner/replicas.c): then
+/* Where one of the two may differ between replicas, it is stacked (replicas.c): then
  * each replica's is compared with the other. */
 static sr_status compare_each(sr_ctx *ctx, const char *file, const sr_check *check,
                               const sr_array *got_array, const char *got,

@@ -4,7 +4,7 @@
 
 #include "api/build.h"
 #include "executable/format.h"
-#include "partitioner/notes.h"
+#include "partitioner/report/notes.h"
 
 /* Of pictures, where the caller does not say how much room there is. */
 enum {

@@ -11,22 +11,23 @@
 #include "base/c_locale.h"
 #include "base/printable.h"
 
-/* The module that a source file belongs to: by the folder in which it lies. */
+/* The module that a source file belongs to: by the folder in which its path, from the root of the
+ * tree, begins. */
 static sr_log_module module_of(const char *file) {
   static const struct {
     const char *folder;
     sr_log_module module;
-  } folders[] = {{"graph", SR_LOG_GRAPH},      {"partitioner", SR_LOG_PARTITIONER},
-                 {"compiler", SR_LOG_COMPILE}, {"cache", SR_LOG_CACHE},
+  } folders[] = {{"graph", SR_LOG_GRAPH},
+                 {"partitioner", SR_LOG_PARTITIONER},
+                 {"uniformity", SR_LOG_PARTITIONER},
+                 {"compiler", SR_LOG_COMPILE},
+                 {"cache", SR_LOG_CACHE},
                  {"remote", SR_LOG_CACHE}, /* the cache's servers */
                  {"mpi", SR_LOG_MPI}};
-  const char *end = strrchr(file, '/');
-  for (size_t i = 0; end && i < sizeof folders / sizeof *folders; i++) {
-    size_t length = strlen(folders[i].folder);
-    if ((size_t)(end - file) >= length && memcmp(end - length, folders[i].folder, length) == 0 &&
-        (end - length == file || end[-(ptrdiff_t)length - 1] == '/'))
+  size_t length = strcspn(file, "/");
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+    if (strlen(folders[i].folder) == length && memcmp(file, folders[i].folder, length) == 0)
       return folders[i].module;
-  }
   return SR_LOG_EXECUTOR;
 }
 

@@ -1,8 +1,8 @@
 # One static library per folder, with exactly the include paths of the folders it may use.
 #
-# Sources include headers as "folder/header.h". Each folder gets an include root of its own in the
-# build tree (a link named after the folder), so a folder that is not listed in DEPENDS cannot be
-# included: the compiler does not find it.
+# Sources include headers as "folder/header.h", or "folder/room/header.h" where a folder has rooms of
+# its own. Each folder and each room gets an include root in the build tree (a link named after it),
+# so one that is not listed in DEPENDS cannot be included: the compiler does not find it.
 
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)
@@ -13,6 +13,9 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release)
 endif()
+
+# What sentences and the log say of sources begins at the folder, wherever the tree was built.
+add_compile_options(-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=)
 
 add_library(spmdrun_warnings INTERFACE)
 target_compile_options(spmdrun_warnings INTERFACE
@@ -51,28 +54,51 @@ if(SPMDRUN_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# The include root that holds nothing but `folder`.
+# The include root that holds nothing but `folder`: of one with rooms, its own headers.
 function(spmdrun_include_root folder out)
-  set(root ${CMAKE_BINARY_DIR}/include-roots/${folder})
-  file(MAKE_DIRECTORY ${root})
-  file(CREATE_LINK ${CMAKE_SOURCE_DIR}/${folder} ${root}/${folder} SYMBOLIC)
+  string(REPLACE "/" "_" target ${folder})
+  set(root ${CMAKE_BINARY_DIR}/include-roots/${target})
+  file(GLOB rooms CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*/CMakeLists.txt)
+  if(rooms)
+    file(GLOB headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.h)
+    if(IS_SYMLINK ${root}/${folder}) # it had no rooms when it was built before
+      file(REMOVE ${root}/${folder})
+    endif()
+    file(MAKE_DIRECTORY ${root}/${folder})
+    foreach(header IN LISTS headers)
+      get_filename_component(name ${header} NAME)
+      file(CREATE_LINK ${header} ${root}/${folder}/${name} SYMBOLIC)
+    endforeach()
+  else()
+    get_filename_component(parent ${root}/${folder} DIRECTORY)
+    file(MAKE_DIRECTORY ${parent})
+    file(CREATE_LINK ${CMAKE_SOURCE_DIR}/${folder} ${root}/${folder} SYMBOLIC)
+  endif()
   set(${out} ${root} PARENT_SCOPE)
 endfunction()
 
 # spmdrun_folder(NAME [DEPENDS folder...] [LIBRARIES target...])
 #
-# Builds all .c files below the current folder into the static library spmdrun_NAME.
+# Builds all .c files below the current folder into the static library spmdrun_NAME, but those of rooms, which call this
+# themselves by the name "folder/room".
 function(spmdrun_folder name)
   cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES" ${ARGN})
+  string(REPLACE "/" "_" target ${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.c)
-  list(FILTER sources EXCLUDE REGEX "/library/|/module/") # what has lines of its own in CMakeLists.txt
-  add_library(spmdrun_${name} STATIC ${sources})
-  spmdrun_include_root(${name} root)
-  target_include_directories(spmdrun_${name} PUBLIC ${root})
-  foreach(dependency IN LISTS arg_DEPENDS)
-    target_link_libraries(spmdrun_${name} PUBLIC spmdrun_${dependency})
+  file(GLOB rooms CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*/CMakeLists.txt)
+  list(TRANSFORM rooms REPLACE "/CMakeLists.txt$" "/")
+  foreach(room IN LISTS rooms)
+    list(FILTER sources EXCLUDE REGEX "^${room}")
   endforeach()
-  target_link_libraries(spmdrun_${name} PUBLIC ${arg_LIBRARIES} PRIVATE spmdrun_warnings)
+  list(FILTER sources EXCLUDE REGEX "/library/|/module/") # what has lines of its own in CMakeLists.txt
+  add_library(spmdrun_${target} STATIC ${sources})
+  spmdrun_include_root(${name} root)
+  target_include_directories(spmdrun_${target} PUBLIC ${root})
+  foreach(dependency IN LISTS arg_DEPENDS)
+    string(REPLACE "/" "_" dependency ${dependency})
+    target_link_libraries(spmdrun_${target} PUBLIC spmdrun_${dependency})
+  endforeach()
+  target_link_libraries(spmdrun_${target} PUBLIC ${arg_LIBRARIES} PRIVATE spmdrun_warnings)
 endfunction()
 
 # spmdrun_module(NAME): of the static library spmdrun_NAME and module/module.c, lib/libspmdrun_NAME.so, which is opened

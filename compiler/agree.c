@@ -5,7 +5,7 @@
  * The groups to compare in hang on the op as an attribute until the plan is written.
  */
 #include "compiler/lower.h"
-#include "partitioner/uniform.h"
+#include "uniformity/uniform.h"
 
 typedef SR_VECTOR(const sr_attr *) attr_vector;
 

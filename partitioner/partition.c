@@ -8,17 +8,17 @@
 
 #include <string.h>
 
-#include "partitioner/annotations.h"
-#include "partitioner/assign.h"
-#include "partitioner/collective.h"
-#include "partitioner/old.h"
-#include "partitioner/parts.h"
-#include "partitioner/pass.h"
-#include "partitioner/place.h"
-#include "partitioner/propagate.h"
-#include "partitioner/report.h"
-#include "partitioner/rewrite.h"
-#include "partitioner/webs.h"
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/assign/assign.h"
+#include "partitioner/collective/collective.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/gspmd/gspmd.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/place/placement.h"
+#include "partitioner/propagate/propagate.h"
+#include "partitioner/report/report.h"
+#include "partitioner/rewrite/rewrite.h"
+#include "partitioner/sharding_groups/sharding_groups.h"
 
 static const char *const placements[] = {
     [SR_PLACEMENT_AUTO] = "auto",

@@ -22,7 +22,7 @@
 #ifndef SR_PARTITIONER_PARTITION_H
 #define SR_PARTITIONER_PARTITION_H
 
-#include "partitioner/result.h"
+#include "partitioner/core/result.h"
 
 /*
  * Partitions `module` in place. Results live in the module's arena.

@@ -66,12 +66,25 @@ mapfile -t command < <(files '^command/.*\.[ch]$')
 match '#include *"' "${command[@]}" | grep -vE '#include *"(command/|base/|spmdrun\.h)' |
   complain 'the command uses the public header and base/ alone'
 # The arrows between folders, `from to` a line: as CMake builds them, in README's table and in the picture.
-mapfile -t builds < <(files '^[a-z]+/CMakeLists\.txt$')
-arrows_built() {
+mapfile -t builds < <(files '^[a-z]+(/[a-z_]+)?/CMakeLists\.txt$' '^tests/')
+arrows_of_all() {
   cat "${builds[@]}" | tr '\n' ' ' | grep -oE 'spmdrun_folder\([^)]*\)' |
     awk -F'[( )]+' '{ on = 0
       for (i = 3; i <= NF; i++) if ($i == "DEPENDS") on = 1; else if ($i == "LIBRARIES") on = 0
-        else if (on && $i != "") print $2, $i }' | sort
+        else if (on && $i != "") print $2, $i }'
+}
+# What the rooms of a folder see beyond it, the folder sees.
+arrows_built() {
+  arrows_of_all | awk '{ split($1, from, "/"); split($2, to, "/"); if (from[1] != to[1]) print from[1], to[1] }' | sort -u
+}
+# Those of a folder's rooms, as its README draws them.
+rooms_built() {
+  arrows_of_all | awk -v folder="$1" '{ n = split($1, from, "/"); split($2, to, "/")
+    if (from[1] == folder && (n > 1 || to[1] == folder)) print from[n], to[1] == folder ? to[2] : to[1] }' | sort
+}
+arrows_drawn() {
+  sed -n 's/^  \([a-z_]*\) --> \(.*\)$/\1 \2/p' "$1" |
+    awk '{ for (i = 2; i <= NF; i++) if ($i != "&" && $i != "include") print $1, $i }' | sort
 }
 arrows_in_table() {
   grep -E '^\| `[a-z]+/` \|.*\|.*\|$' README.md |
@@ -80,11 +93,14 @@ arrows_in_table() {
 }
 arrows_in_picture() {
   # The command and the public header are no folders of the library: the rule above is theirs.
-  sed -n 's/^  \([a-z]*\) --> \(.*\)$/\1 \2/p' docs/design.md |
-    awk '$1 != "command" { for (i = 2; i <= NF; i++) if ($i != "&" && $i != "include") print $1, $i }' | sort
+  arrows_drawn docs/design.md | grep -v '^command '
 }
 diff <(arrows_built) <(arrows_in_table) | grep '^[<>]' | complain "< is built (CMakeLists.txt), > is in README.md's map"
 diff <(arrows_built) <(arrows_in_picture) | grep '^[<>]' | complain "< is built (CMakeLists.txt), > is in the picture of docs/design.md"
+for folder in $(printf '%s\n' "${builds[@]}" | sed -n 's|^\([a-z]*\)/[a-z_]*/.*|\1|p' | sort -u); do
+  diff <(rooms_built "$folder") <(arrows_drawn "$folder/README.md") | grep '^[<>]' |
+    complain "< is built (CMakeLists.txt), > is in the picture of $folder/README.md"
+done
 # Memory comes from arenas; handles that outlive a phase and what other libraries want freed are the exceptions.
 mapfile -t arenas < <(files '^(sharding|graph|partitioner|command)/.*\.[ch]$')
 match_code '(^|[^_a-zA-Z])(malloc|calloc|realloc|free)\(' "${arenas[@]}" |

@@ -5,15 +5,23 @@
 #include "support/log_lines.h"
 
 static void test_folders(void) {
+  EXPECT_STRING(__FILE__, "tests/unit/base_status_test.c"); /* from the root of the tree */
   static const struct {
     const char *file;
     sr_log_module module;
   } files[] = {
-      {"/src/graph/read.c", SR_LOG_GRAPH},        {"/src/partitioner/rule.c", SR_LOG_PARTITIONER},
-      {"compiler/emit.c", SR_LOG_COMPILE},        {"/src/cache/entry.c", SR_LOG_CACHE},
-      {"/src/remote/server.c", SR_LOG_CACHE},     {"../mpi/world.c", SR_LOG_MPI},
-      {"/src/executor/run.c", SR_LOG_EXECUTOR},   {"/src/notcache/x.c", SR_LOG_EXECUTOR},
-      {"/src/cache/deeper/x.c", SR_LOG_EXECUTOR}, {"x.c", SR_LOG_EXECUTOR},
+      {"graph/read.c", SR_LOG_GRAPH},
+      {"partitioner/rules/rule.c", SR_LOG_PARTITIONER},
+      {"compiler/emit.c", SR_LOG_COMPILE},
+      {"cache/entry.c", SR_LOG_CACHE},
+      {"remote/server.c", SR_LOG_CACHE},
+      {"mpi/world.c", SR_LOG_MPI},
+      {"uniformity/table.c", SR_LOG_PARTITIONER},
+      {"executor/run.c", SR_LOG_EXECUTOR},
+      {"notcache/x.c", SR_LOG_EXECUTOR},
+      {"cached/x.c", SR_LOG_EXECUTOR},
+      {"api/cache/x.c", SR_LOG_EXECUTOR},
+      {"x.c", SR_LOG_EXECUTOR},
   };
   for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
     log_lines lines;

@@ -2,7 +2,7 @@
  * The order of the agenda against sweeps over all things, up and down, that pass by those that do
  * not wait.
  */
-#include "partitioner/agenda.h"
+#include "partitioner/propagate/agenda.h"
 #include "support/expect.h"
 
 enum {

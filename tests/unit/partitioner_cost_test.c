@@ -1,8 +1,8 @@
 /*
  * What it costs to send on several nodes, and what follows from it. Costs are worked out by hand
- * from partitioner/cost.h.
+ * from partitioner/core/cost.h.
  */
-#include "partitioner/cost.h"
+#include "partitioner/core/cost.h"
 #include "support/partitioned.h"
 
 /* 8 devices, 4 on a node: a byte to another node costs as much as the port's 4 devices together. */

@@ -2,8 +2,8 @@
  * Forms by the axes of another mesh, against all forms that there are on it, compared device by
  * device.
  */
-#include "partitioner/axes.h"
-#include "partitioner/pass.h"
+#include "partitioner/core/axes.h"
+#include "partitioner/core/pass.h"
 #include "support/expect.h"
 
 static sr_pass pass;

@@ -1,6 +1,6 @@
 /*
  * Where is computed what no sharding reaches. Expectations follow from the rules in
- * partitioner/place.h and were worked out by hand.
+ * partitioner/place/placement.h and were worked out by hand.
  */
 #include "sharding/devices.h"
 #include "support/partitioned.h"

@@ -7,7 +7,7 @@
 #include "support/expect.h"
 
 #include "graph/read.h"
-#include "partitioner/rule.h"
+#include "partitioner/rules/rule.h"
 
 #define CONV(X, K, Y, REST)                                                                        \
   "\"stablehlo.convolution\"(%a, %b) <{dimension_numbers = "                                       \

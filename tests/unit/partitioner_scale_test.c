@@ -3,8 +3,8 @@
  * that the memory of one more op does not grow with them; and propagation looks at one more op no
  * more often than at the others. Counted, not timed: bench/partition.py measures.
  */
-#include "partitioner/uniform.h"
 #include "support/partitioned.h"
+#include "uniformity/uniform.h"
 
 /* What partitioning a program took and made. */
 typedef struct cost {

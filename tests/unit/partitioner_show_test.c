@@ -1,6 +1,6 @@
 /* What a person is told of shardings: a line of each value, and who holds what as a picture. The
  * pictures are drawn by hand. */
-#include "partitioner/notes.h"
+#include "partitioner/report/notes.h"
 #include "support/partitioned.h"
 
 #define MODULE(ATTRIBUTES, MESH, MAIN)                                                             \

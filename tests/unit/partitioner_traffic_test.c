@@ -11,8 +11,8 @@
 #include <math.h>
 
 #include "executable/traffic.h"
-#include "partitioner/collective.h"
-#include "partitioner/reshard.h"
+#include "partitioner/collective/collective.h"
+#include "partitioner/reshard/reshard.h"
 #include "support/expect.h"
 #include "support/partition_module.h"
 #include "support/plan.h"

@@ -1,8 +1,8 @@
 /* Which values the analysis proves equal on which devices: each case names the values by the
  * results of main. */
 #include "graph/read.h"
-#include "partitioner/uniform.h"
 #include "support/expect.h"
+#include "uniformity/uniform.h"
 
 enum {
   DEVICES = 4

@@ -1,0 +1,220 @@
+/*
+ * What the program says of the forms of values: sdy.sharding on arguments, results and ops,
+ * sdy.sharding_constraint and its like. What is said of an op's result or of main's becomes a
+ * constraint behind it. A constraint is a value of its own: its operand may lie in another form,
+ * and is brought into this one there.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/core/axes.h"
+#include "partitioner/core/pass.h"
+
+/* ---- shardings as written -------------------------------------------------------------------- */
+
+static bool says_nothing(const sr_sharding_attr *written, const sr_sharding *form) {
+  bool open = written->rank > 0 && written->replicated.count == 0 && !form;
+  for (int32_t d = 0; d < written->rank; d++)
+    open &= written->dims[d].open;
+  return open;
+}
+
+static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+                           const sr_axis_list *list, sr_shard_dim *out_axes) {
+  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, list->count);
+  for (int32_t i = 0; i < list->count; i++)
+    SR_TRY(sr_pass_axis(pass, op, mesh, sr_pass_first_axis(pass), &list->axes[i], &axes[i]));
+  *out_axes = (sr_shard_dim){axes, list->count};
+  return SR_OK;
+}
+
+/* The axes of `replicated={...}`: none of them may cut a dimension. */
+static sr_status read_replicated(sr_pass *pass, const sr_op *op, const sr_sharding_attr *written,
+                                 sr_given *given) {
+  sr_shard_dim axes;
+  if (!given->mesh)
+    return SR_OK;
+  SR_TRY(read_axes(pass, op, given->mesh, &written->replicated, &axes));
+  for (int32_t d = 0; d < written->rank; d++) {
+    sr_shard_dim dim;
+    SR_TRY(read_axes(pass, op, given->mesh, &written->dims[d].axes, &dim));
+    if (sr_axes_meet(&dim, &axes))
+      return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                          "the sharding cuts dimension %d by an axis that it calls replicated",
+                          (int)d);
+  }
+  if (sr_shard_dim_parts(&axes) > 1)
+    given->replicated = sr_pass_intern(pass, &(sr_sharding){given->mesh, 1, &axes});
+  return SR_OK;
+}
+
+sr_status sr_pass_read_given(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
+                             const sr_given **out_given) {
+  const sr_sharding *form;
+  *out_given = NULL;
+  SR_TRY(sr_pass_resolve(pass, op, attr, rank, NULL, &form));
+  const sr_sharding_attr *written = attr->sharding;
+  if (says_nothing(written, form))
+    return SR_OK;
+  sr_given *given = SR_NEW(pass->arena, sr_given);
+  bool *open = SR_NEW_ARRAY(pass->arena, bool, rank);
+  int32_t *priorities = SR_NEW_ARRAY(pass->arena, int32_t, rank);
+  for (int32_t d = 0; d < written->rank; d++) { /* none of a value that is all on one device */
+    open[d] = written->dims[d].open;
+    priorities[d] = written->dims[d].priority > 0 ? written->dims[d].priority : 0;
+  }
+  *given = (sr_given){.form = form, .open = open, .priorities = priorities};
+  SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &given->mesh));
+  SR_TRY(read_replicated(pass, op, written, given));
+  *out_given = given;
+  return SR_OK;
+}
+
+/* ---- constraints ----------------------------------------------------------------------------- */
+
+bool sr_op_is_constraint(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_SDY_SHARDING_CONSTRAINT:
+  case SR_OP_SDY_RESHARD:
+  case SR_OP_SDY_PROPAGATION_BARRIER:
+  /* Moves between devices of a value that stays the same: they say where it goes. */
+  case SR_OP_SDY_ALL_GATHER:
+  case SR_OP_SDY_ALL_SLICE:
+  case SR_OP_SDY_ALL_TO_ALL:
+  case SR_OP_SDY_COLLECTIVE_PERMUTE:
+  /* So is a sum, whoever has its terms: unreduced.c. */
+  case SR_OP_SDY_ALL_REDUCE:
+  case SR_OP_SDY_REDUCE_SCATTER:
+  case SR_OP_SDY_SHARDED_TO_UNREDUCED:
+  case SR_OP_SDY_REPLICATED_TO_UNREDUCED:
+    return true;
+  }
+  return false;
+}
+
+static const sr_attr *written_at(const sr_op *op) {
+  const sr_attr *sharding = sr_op_attr(op, "sharding");
+  return sharding ? sharding : sr_op_attr(op, "out_sharding");
+}
+
+/* An axis that is manual around `op`: its devices hold other values there, not other parts. */
+static const char *manual_axis(const sr_op *op, const sr_sharding_attr *written) {
+  for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent) {
+    if (parent->code != SR_OP_SDY_MANUAL_COMPUTATION)
+      continue;
+    const sr_attr *axes = sr_op_attr(parent, "manual_axes");
+    for (size_t i = 0; axes && axes->kind == SR_ATTR_ARRAY && i < axes->array.count; i++)
+      for (int32_t d = 0; d < written->rank; d++)
+        for (int32_t a = 0; a < written->dims[d].axes.count; a++)
+          if (strcmp(written->dims[d].axes.axes[a].name, axes->array.items[i]->string.data) == 0)
+            return written->dims[d].axes.axes[a].name;
+  }
+  return NULL;
+}
+
+void sr_op_set_given(sr_op *op, const sr_given *given) {
+  SR_ASSERT(sr_op_is_constraint(op));
+  op->note = (void *)(uintptr_t)given; /* sr_op_given has it const again */
+}
+
+/* Inside a manual computation forms are of its mesh. */
+static sr_status check_around(sr_pass *pass, const sr_op *op, const sr_given *given) {
+  const sr_mesh *around = sr_op_manual_mesh(op);
+  if (!around || !given || !given->form || sr_mesh_equal(around, given->mesh))
+    return SR_OK;
+  return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                      "the sharding is on another mesh than the manual computation around it");
+}
+
+/* Its note is what it says of its result. */
+static sr_status read_constraint(sr_pass *pass, sr_op *op) {
+  const sr_attr *attr = written_at(op);
+  const sr_type *type = sr_result(op, 0)->type;
+  const sr_given *given;
+  if (!attr || type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
+    return SR_OK;
+  SR_TRY(sr_pass_read_given(pass, op, attr, type->rank, &given));
+  const char *axis = manual_axis(op, attr->sharding);
+  if (axis)
+    return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                        "the sharding names the axis \"%s\", which is manual here", axis);
+  SR_TRY(check_around(pass, op, given));
+  sr_op_set_given(op, given);
+  return SR_OK;
+}
+
+sr_op *sr_pass_constrain(sr_pass *pass, sr_value *value, const sr_attr *attr, const sr_op *at,
+                         sr_op *before) {
+  sr_op *made =
+      sr_op_create(pass->module, SR_OP_SDY_SHARDING_CONSTRAINT, at, 1, &value, 1, &value->type, 0);
+  sr_op_set_attr(pass->module, made, "sharding", attr);
+  made->tag = SR_TAG_ATTRIBUTE;
+  sr_op_insert(made, before->block, before);
+  return made;
+}
+
+/* sdy.sharding on an op: one for each result, or the one of the only result. */
+static const sr_attr *said_of(const sr_op *op, int32_t result) {
+  const sr_attr *list = sr_op_attr(op, "sdy.sharding");
+  if (list && list->kind == SR_ATTR_ARRAY)
+    return (size_t)result < list->array.count ? list->array.items[result] : NULL;
+  return list && list->kind == SR_ATTR_SHARDING && op->result_count == 1 ? list : NULL;
+}
+
+/* Values that are to lie alike have to have the same dimensions to be cut. */
+static sr_status read_group(sr_pass *pass, const sr_op *op) {
+  int64_t number = sr_op_int(op, "group_id", 0);
+  sr_value *value = sr_operand(op, 0);
+  void **first = sr_memo_at(pass->arena, &pass->alike, &number, 1);
+  if (!*first)
+    *first = value;
+  int32_t rank = ((const sr_value *)*first)->type->rank;
+  if (value->type->rank == rank)
+    return SR_OK;
+  return sr_pass_fail(pass, op, SR_ERR_INVALID,
+                      "the values of sharding group %" PRId64 " have %d and %d dimensions", number,
+                      rank, value->type->rank);
+}
+
+static sr_status read_op(sr_pass *pass, sr_op *op) {
+  if (sr_op_is_constraint(op))
+    return read_constraint(pass, op);
+  if (op->code == SR_OP_SDY_SHARDING_GROUP)
+    return read_group(pass, op);
+  for (int32_t i = 0; i < op->result_count; i++) {
+    const sr_attr *attr = said_of(op, i);
+    sr_value *value = sr_result(op, i);
+    if (!attr || value->type->kind != SR_TYPE_TENSOR)
+      continue;
+    sr_op *made = sr_pass_constrain(pass, value, attr, op, op->next);
+    sr_value_replace(value, sr_result(made, 0));
+    sr_op_set_operand(made, 0, value);
+    SR_TRY(read_constraint(pass, made));
+  }
+  return SR_OK;
+}
+
+sr_status sr_pass_read_constraints(sr_pass *pass) {
+  sr_op *end = pass->body->last;
+  for (int32_t i = 0; i < end->operand_count; i++) {
+    const sr_attr *attr = sr_func_result_attr(pass->module->main, i, "sdy.sharding");
+    sr_value *value = sr_operand(end, i);
+    if (attr && sr_port_has_parts(value->type))
+      sr_op_set_operand(end, i, sr_result(sr_pass_constrain(pass, value, attr, end, end), 0));
+  }
+  return sr_pass_walk(pass, pass->body, read_op);
+}
+
+static sr_status dissolve(sr_pass *pass, sr_op *op) {
+  (void)pass;
+  if (sr_op_is_constraint(op)) {
+    sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
+    sr_op_erase(op);
+  }
+  return SR_OK;
+}
+
+void sr_pass_dissolve_constraints(sr_pass *pass) {
+  (void)sr_pass_walk(pass, pass->body, dissolve);
+}

@@ -1,0 +1,142 @@
+/*
+ * Unreduced axes: a value that is still to be summed over the devices along them, or whose largest
+ * or least term it is. Over whole arrays such a value is its sum, wherever it is added up:
+ * arguments, results and constraints that name such axes say nothing of which elements there are,
+ * and lie as the rest of the sharding says. Inside a manual computation along these axes each
+ * device has a term. Of a sum that comes in, the first devices along the axes have all and the
+ * others zeros; what is the largest or least of terms all have. What goes out is summed, or the
+ * largest or least of what the devices have.
+ */
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/core/axes.h"
+#include "partitioner/core/builder.h"
+
+/* What is listed once for all terms along some axes: by position in their mesh, or by device. */
+typedef struct along {
+  const sr_attr *first;  /* whether it is first along the axes */
+  const sr_attr *groups; /* [groups, size]: those that differ along the axes alone */
+} along;
+
+/* An operand or result of a manual computation that is terms inside. */
+typedef struct terms {
+  sr_pass *pass;
+  sr_op *op;
+  const along *along;
+} terms;
+
+/* ---- lists ----------------------------------------------------------------------------------- */
+
+/* What partition_id is in the body, at `position` of the mesh. */
+static int64_t number_at(const sr_mesh *mesh, bool by_device, int64_t position) {
+  return by_device ? sr_mesh_device(mesh, position) : position;
+}
+
+static const sr_attr *list_first(sr_pass *pass, const sr_sharding *cut, bool by_device) {
+  int64_t positions = cut->mesh->device_count;
+  bool *first = SR_NEW_ARRAY(pass->arena, bool, positions);
+  for (int64_t i = 0; i < positions; i++)
+    first[number_at(cut->mesh, by_device, i)] = sr_sharding_part(cut, 0, i) == 0;
+  const sr_type *type = sr_type_tensor(pass->module, SR_I1, 1, &positions);
+  return sr_attr_dense(pass->module, type, first, (size_t)positions * sizeof *first, false);
+}
+
+static const sr_attr *list_groups(sr_pass *pass, const sr_sharding *cut, bool by_device) {
+  int64_t positions = cut->mesh->device_count, parts = sr_sharding_parts(cut, 0), count = 0;
+  int64_t *groups = SR_NEW_ARRAY(pass->arena, int64_t, positions);
+  for (int64_t i = 0; i < positions; i++)
+    if (sr_sharding_part(cut, 0, i) == 0)
+      for (int64_t part = 0; part < parts; part++)
+        groups[count++] = number_at(cut->mesh, by_device, sr_sharding_position(cut, i, &part));
+  return sr_attr_dense_i64(pass->module, 2, (int64_t[]){positions / parts, parts}, groups);
+}
+
+static const along *along_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim *axes,
+                             bool by_device) {
+  pass->key.count = 0;
+  SR_PUSH(pass->arena, &pass->key, by_device);
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)mesh);
+  sr_axes_add_key(pass->arena, &pass->key, axes);
+  along **place = (along **)sr_memo_at(pass->arena, &pass->terms, pass->key.items, pass->key.count);
+  if (!*place) {
+    const sr_sharding cut = {.mesh = mesh, .rank = 1, .dims = axes};
+    *place = SR_NEW(pass->arena, along);
+    **place = (along){list_first(pass, &cut, by_device), list_groups(pass, &cut, by_device)};
+  }
+  return *place;
+}
+
+/* ---- terms and sums -------------------------------------------------------------------------- */
+
+/* True on the devices that are first along the axes. */
+static sr_value *is_first(const terms *t, const sr_builder *b) {
+  const int64_t one = 1;
+  const sr_attr *first = t->along->first;
+  sr_value *table =
+      sr_op_build(t->pass->module, SR_OP_CONSTANT, b->before, 0, NULL, first->dense.type);
+  sr_op_set_attr(t->pass->module, table->op, "value", first);
+  sr_value *position = sr_op_build(t->pass->module, SR_OP_PARTITION_ID, b->before, 0, NULL,
+                                   sr_build_scalar_type(b, SR_U32));
+  sr_value *taken = sr_build_dynamic_slice(b, table, &position, &one);
+  return sr_build_unary(b, SR_OP_RESHAPE, taken, sr_build_scalar_type(b, SR_I1));
+}
+
+/* Terms of `value`, an argument of the body. */
+static void take_once(const terms *t, sr_value *value) {
+  const sr_builder b = {t->pass, t->op->regions[0]->first};
+  sr_value *zeros = sr_pass_zeros(t->pass, value->type, b.before);
+  sr_value *made = sr_build_select(&b, is_first(t, &b), zeros, zeros);
+  sr_value_replace(value, made);
+  sr_op_set_operand(made->op, 1, value);
+}
+
+/* The sum of what the body returns as result `index`, or what else the terms are of it. */
+static void reduce(const terms *t, int32_t index, sr_unreduced_kind kind) {
+  static const sr_opcode codes[] = {[SR_UNREDUCED_SUM] = SR_OP_ADD,
+                                    [SR_UNREDUCED_MAX] = SR_OP_MAXIMUM,
+                                    [SR_UNREDUCED_MIN] = SR_OP_MINIMUM};
+  sr_module *module = t->pass->module;
+  sr_op *end = t->op->regions[0]->last;
+  sr_value *value = sr_operand(end, index);
+  sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, t->op, 1, &value, 1, &value->type, 1);
+  sr_op_set_attr(module, made, "replica_groups", t->along->groups);
+  sr_op_set_attr(module, made, "use_global_device_ids", sr_attr_bool(module, true));
+  sr_block_fill_combiner(module, made->regions[0], codes[kind],
+                         sr_type_tensor(module, value->type->dtype, 0, NULL), t->op);
+  sr_op_insert(made, end->block, end);
+  sr_op_set_operand(end, index, sr_result(made, 0));
+}
+
+/* ---- manual computations --------------------------------------------------------------------- */
+
+/* What is said of `count` operands or results. */
+static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t count,
+                             bool results) {
+  const sr_attr *list = sr_op_attr(op, name), *manual = sr_op_attr(op, "manual_axes");
+  bool by_device = sr_op_attr(op, SR_MANUAL_BY_DEVICE) != NULL;
+  bool lists = list && list->kind == SR_ATTR_ARRAY && manual && manual->kind == SR_ATTR_ARRAY;
+  for (int32_t i = 0; lists && i < count && (size_t)i < list->array.count; i++) {
+    sr_shard_dim axes;
+    const sr_mesh *mesh;
+    SR_TRY(sr_pass_resolve_unreduced(pass, op, list->array.items[i], manual, &mesh, &axes));
+    if (axes.count == 0)
+      continue;
+    const terms t = {pass, op, along_of(pass, mesh, &axes, by_device)};
+    sr_unreduced_kind kind = list->array.items[i]->sharding->unreduced_kind;
+    if (results)
+      reduce(&t, i, kind);
+    else if (kind == SR_UNREDUCED_SUM)
+      take_once(&t, op->regions[0]->args[i]);
+  }
+  return SR_OK;
+}
+
+static sr_status settle(sr_pass *pass, sr_op *op) {
+  if (op->code != SR_OP_SDY_MANUAL_COMPUTATION)
+    return SR_OK;
+  SR_TRY(settle_list(pass, op, "in_shardings", op->operand_count, false));
+  return settle_list(pass, op, "out_shardings", op->result_count, true);
+}
+
+sr_status sr_pass_settle_unreduced(sr_pass *pass) {
+  return sr_pass_walk(pass, pass->body, settle);
+}

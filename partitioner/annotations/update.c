@@ -1,0 +1,92 @@
+/*
+ * Scatters of one window whose place constants say, as x.at[1:-1].set(u) and x.at[0].add(u) are
+ * printed, as dynamic_update_slices: of those it is known what each device's part of the array has
+ * of the window (halo.c). A window that does not lie in the array is none: a scatter writes
+ * nothing then, where a dynamic_update_slice would move it.
+ */
+#include "graph/integer.h"
+#include "graph/query.h"
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/core/builder.h"
+
+/* A number of a list that constants make: one alone, repeated, or behind others. */
+static bool find_number(const sr_value *list, int64_t index, int64_t *out_number) {
+  const sr_op *joined = sr_value_op(list, SR_OP_CONCATENATE);
+  for (int32_t t = 0; joined && t < joined->operand_count; t++) {
+    const sr_value *operand = sr_operand(joined, t);
+    int64_t size = operand->type->dims[0];
+    if (index < size)
+      return sr_value_get_int(sr_value_unrepeated(operand), out_number);
+    index -= size;
+  }
+  const sr_dense *dense = sr_constant_of(list);
+  if (!dense || dense->splat)
+    return sr_value_get_int(sr_value_unrepeated(list), out_number);
+  *out_number = sr_dense_integer(dense, index);
+  return sr_dtype_get(dense->type->dtype)->class_ == SR_CLASS_SIGNED;
+}
+
+/* The window of the array. */
+typedef struct place {
+  int64_t starts[SR_MAX_RANK], sizes[SR_MAX_RANK];
+} place;
+
+static const int64_t *numbers_of(const sr_op *op, const char *name, size_t *out_count) {
+  return sr_attr_get_ints(sr_attr_field(sr_op_attr(op, "scatter_dimension_numbers"), name),
+                          out_count);
+}
+
+/* False if there is more than one window, or not all of one, or nobody knows where it is. */
+static bool find_place(const sr_op *op, place *out) {
+  const sr_type *type = sr_operand(op, 0)->type, *indices = sr_operand(op, 1)->type;
+  const sr_attr *vector =
+      sr_attr_field(sr_op_attr(op, "scatter_dimension_numbers"), "index_vector_dim");
+  size_t inserted, mapped, next = 0;
+  const int64_t *single = numbers_of(op, "inserted_window_dims", &inserted);
+  const int64_t *map = numbers_of(op, "scatter_dims_to_operand_dims", &mapped);
+  if (indices->rank != 1 || (vector && vector->integer.value != 0) || op->operand_count != 3)
+    return false;
+  for (int32_t d = 0; d < type->rank; d++) {
+    bool one = sr_ints_have(single, inserted, d);
+    out->starts[d] = 0;
+    out->sizes[d] = one ? 1 : sr_operand(op, 2)->type->dims[next++];
+  }
+  for (size_t i = 0; i < mapped; i++)
+    if (!find_number(sr_operand(op, 1), (int64_t)i, &out->starts[map[i]]))
+      return false;
+  for (int32_t d = 0; d < type->rank; d++)
+    if (out->starts[d] < 0 || out->starts[d] > type->dims[d] - out->sizes[d])
+      return false;
+  return true;
+}
+
+/* True if the update takes the place of what is there. */
+static bool replaces(const sr_op *op) {
+  const sr_block *region = op->regions[0];
+  return region->first == region->last && sr_operand(region->last, 0) == region->args[1];
+}
+
+void sr_pass_write_update(sr_pass *pass, sr_op *op) {
+  const sr_builder b = {pass, op};
+  place at;
+  if (op->code != SR_OP_SCATTER || !find_place(op, &at))
+    return;
+  sr_opcode code = sr_block_combiner(op->regions[0]);
+  if (!replaces(op) && code == SR_OP_COUNT)
+    return;
+  const sr_type *type = sr_operand(op, 0)->type;
+  const sr_type *window = sr_type_tensor(pass->module, type->dtype, type->rank, at.sizes);
+  sr_value *update = sr_operand(op, 2);
+  if (update->type != window)
+    update = sr_build_unary(&b, SR_OP_RESHAPE, update, window);
+  if (!replaces(op)) {
+    sr_value *old = sr_build_slice(&b, sr_operand(op, 0), at.starts, at.sizes);
+    update = sr_build_binary(&b, code, old, update);
+  }
+  sr_value *operands[2 + SR_MAX_RANK] = {sr_operand(op, 0), update};
+  for (int32_t d = 0; d < type->rank; d++)
+    operands[2 + d] = sr_build_number(&b, at.starts[d]);
+  sr_value_replace(sr_result(op, 0), sr_op_build(pass->module, SR_OP_DYNAMIC_UPDATE_SLICE, op,
+                                                 2 + type->rank, operands, type));
+  sr_op_erase(op);
+}

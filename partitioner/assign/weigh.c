@@ -1,0 +1,166 @@
+/*
+ * Products of which the devices have terms of each sum, or can have parts of the operands of which
+ * some of the sums are computed whole: what costs less to send.
+ *
+ * A cut along a factor that is summed over asks for a sum of the results over the devices that
+ * differ in it. They can have it along any other factor, and then it is operands that move: those
+ * that have this factor are brought into other parts, those that have it not are put together. What
+ * the results are taken as counts for both: in parts along the factor that has the cut, along
+ * another, or whole. Where nobody has said they are taken for whole, so that a cut moves only where
+ * that costs less for whoever comes.
+ *
+ *   [i, k] x [k, j] -> [i, j], k cut into n parts, the results to be whole:
+ *     along k   all_reduce of the results                  2 (n-1)/n |i j|
+ *     along i   all_to_all, all_gather, and one of the     (n-1)/n (|i k| / n + |k j| + |i j|)
+ *               results
+ */
+#include "graph/query.h"
+#include "partitioner/assign/assign.h"
+#include "partitioner/core/axes.h"
+#include "partitioner/core/cost.h"
+#include "partitioner/ops/decision.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/sharding_groups/sharding_groups.h"
+
+/* A cut that may be along one factor or another. */
+typedef struct cut {
+  sr_decision *d;
+  sr_shard_dim axes;
+  double members; /* devices that differ along it */
+  sr_reach reach;
+} cut;
+
+/* The factor by which tensor `t` is cut by some of the axes now; -1: none. */
+static int32_t held_by(const cut *c, int32_t t) {
+  for (int32_t f = 0; f < c->d->rule->factor_count; f++)
+    if (sr_axes_meet(&c->d->parts[t][f], &c->axes))
+      return f;
+  return -1;
+}
+
+/* What is sent to have the cut along factor `to` where it is along `from`; -1: nowhere. `bytes` is
+ * what a device would have without it. */
+static sr_sent sent_for(const cut *c, double bytes, int32_t from, int32_t to) {
+  if (from < 0 || from == to)
+    return (sr_sent){0};
+  if (to < 0)
+    return sr_sent_to_all(c->reach, bytes / c->members);
+  return sr_sent_to_each(c->reach, bytes / c->members / c->members);
+}
+
+/* Bytes of tensor `t` in the parts `by_factor`, but for the cut. */
+static double bytes_of(const cut *c, int32_t t, const sr_shard_dim *by_factor) {
+  double bytes = (double)sr_type_bytes(sr_rule_value(c->d->op, t)->type);
+  for (int32_t f = 0; f < c->d->rule->factor_count; f++)
+    if (sr_rule_has(c->d->rule, t, f) && !sr_axes_meet(&by_factor[f], &c->axes))
+      bytes /= (double)sr_shard_dim_parts(&by_factor[f]);
+  return bytes;
+}
+
+/* What is sent for the op with the cut along factor `at`. */
+static double cost_at(const cut *c, int32_t at) {
+  const sr_rule *rule = c->d->rule;
+  sr_sent sum = {0};
+  for (int32_t t = 0; t < rule->operand_count; t++) {
+    int32_t to = sr_rule_has(rule, t, at) ? at : -1;
+    sum = sr_sent_add(sum, sent_for(c, bytes_of(c, t, c->d->parts[t]), held_by(c, t), to));
+  }
+  for (int32_t t = rule->operand_count; t < rule->operand_count + rule->result_count; t++) {
+    double bytes = bytes_of(c, t, c->d->chosen);
+    int32_t wanted = held_by(c, t);
+    if (sr_rule_has(rule, t, at)) {
+      sum = sr_sent_add(sum, sent_for(c, bytes, at, wanted));
+      continue;
+    }
+    /* Small floats are summed as f32. Where all take them whole they are sent on as such, too; but
+     * that is no reason to move the operands, for parts of the results may do. */
+    double terms = bytes * sr_op_term_width(c->d->op);
+    sum = sr_sent_add(sum, sr_sent_to_each(c->reach, terms / c->members));
+    if (wanted < 0)
+      sum = sr_sent_add(sum, sr_sent_to_all(c->reach, bytes / c->members));
+  }
+  return sr_sent_cost(c->d->pass, sum);
+}
+
+/* True if a loop adds the result to what it carries: that sum may be taken once behind the loop
+ * (rewrite_loop.c). */
+static bool is_accumulated(const sr_op *op) {
+  sr_value *value = sr_result(op, 0);
+  while (sr_value_has_one_use(value)) {
+    const sr_op *user = value->uses->user;
+    if (user->code == SR_OP_ADD || user->code == SR_OP_SUBTRACT) {
+      sr_value *other = sr_operand(user, value->uses->index == 0 ? 1 : 0);
+      const sr_web *web = sr_value_web(sr_value_origin(other));
+      return web && web->kind == SR_WEB_CARRY;
+    }
+    if (user->result_count != 1 || !sr_op_keeps_all(user))
+      return false;
+    value = sr_result(user, 0);
+  }
+  return false;
+}
+
+/* Cuts factor `f`, too, by the axes, if they may cut it: evenly or not. */
+static bool put_at(const cut *c, int32_t f, bool even) {
+  sr_decision *d = c->d;
+  if (d->rule->factors[f].kind != SR_FACTOR_REDUCTION)
+    return sr_decision_add(d, f, &c->axes, even);
+  bool free = even && d->chosen[f].count == 0 && sr_decision_is_local(d, f, &c->axes);
+  if (free)
+    d->chosen[f] = c->axes;
+  return free;
+}
+
+/* Gives the cut, which factor `now` has, to that with which least is sent. */
+static void give_to_best(const cut *c, int32_t now) {
+  sr_decision *d = c->d;
+  int32_t factors = d->rule->factor_count;
+  double least = cost_at(c, now);
+  sr_shard_dim *best = d->chosen;
+  d->chosen = sr_arena_copy(d->pass->arena, best, (size_t)factors * sizeof *best);
+  d->chosen[now] = (sr_shard_dim){0};
+  for (int32_t i = 0; i < 2 * factors; i++) {
+    int32_t f = i % factors;
+    const sr_shard_dim own = d->chosen[f];
+    if (f == now || !put_at(c, f, i == f))
+      continue;
+    double cost = cost_at(c, f);
+    if (cost < least) {
+      least = cost;
+      best = sr_arena_copy(d->pass->arena, d->chosen, (size_t)factors * sizeof *best);
+    }
+    d->chosen[f] = own;
+  }
+  d->chosen = best;
+}
+
+/* The axes by which summed factor `f` is cut, or some operand is along it, which the op takes in
+ * other parts. *out_at: which factor is cut by them; -1: none is. */
+static sr_shard_dim axes_along(const sr_decision *d, int32_t f, int32_t *out_at) {
+  sr_shard_dim axes = d->chosen[f];
+  *out_at = axes.count > 0 ? f : -1;
+  for (int32_t t = 0; axes.count == 0 && t < d->rule->operand_count; t++)
+    axes = d->parts[t][f];
+  for (int32_t g = 0; axes.count > 0 && *out_at < 0 && g < d->rule->factor_count; g++)
+    if (sr_axes_equal(&d->chosen[g], &axes))
+      *out_at = g;
+  return axes;
+}
+
+void sr_decision_weigh_sums(sr_decision *d) {
+  bool product =
+      d->op->code == SR_OP_DOT || d->op->code == SR_OP_DOT_GENERAL || d->op->code == SR_OP_EINSUM;
+  if (!product || is_accumulated(d->op))
+    return;
+  for (int32_t f = 0; f < d->rule->factor_count; f++) {
+    int32_t at = -1;
+    cut c = {.d = d};
+    if (d->rule->factors[f].kind == SR_FACTOR_REDUCTION)
+      c.axes = axes_along(d, f, &at);
+    if (at < 0)
+      continue;
+    c.members = (double)sr_shard_dim_parts(&c.axes);
+    c.reach = sr_reach_of(d->pass, sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, &c.axes}), 0);
+    give_to_best(&c, at);
+  }
+}

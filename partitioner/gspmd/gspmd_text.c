@@ -1,0 +1,238 @@
+/* A parser by descent, with a sticky fault: what follows the first fault reads nothing. */
+#include "partitioner/gspmd/gspmd_text.h"
+
+#include <string.h>
+
+typedef struct parser {
+  sr_arena *arena;
+  const char *at;
+  int64_t device_count;
+  const char *fault; /* the first one, or NULL */
+} parser;
+
+static bool fail(parser *p, const char *fault) {
+  if (!p->fault)
+    p->fault = fault;
+  return false;
+}
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+static void skip_blanks(parser *p) {
+  while (*p->at == ' ')
+    p->at++;
+}
+
+static bool accept(parser *p, const char *word) {
+  skip_blanks(p);
+  size_t length = strlen(word);
+  if (p->fault || strncmp(p->at, word, length) != 0)
+    return false;
+  p->at += length;
+  return true;
+}
+
+static bool expect(parser *p, const char *word) {
+  return accept(p, word) ||
+         fail(p, sr_arena_printf(p->arena, "'%s' is expected before \"%.20s\"", word, p->at));
+}
+
+static bool read_number(parser *p, int64_t *out_value) {
+  skip_blanks(p);
+  const char *begin = p->at;
+  *out_value = 0;
+  while (!p->fault && *p->at >= '0' && *p->at <= '9')
+    if (__builtin_mul_overflow(*out_value, 10, out_value) ||
+        __builtin_add_overflow(*out_value, *p->at++ - '0', out_value))
+      return fail(p, "a number is too large");
+  return p->at > begin ||
+         fail(p, sr_arena_printf(p->arena, "a number is expected before \"%.20s\"", p->at));
+}
+
+/* Numbers and `close`, at most `capacity` of them. */
+static int32_t read_list(parser *p, const char *close, int64_t *out_values, int32_t capacity) {
+  int32_t count = 0;
+  do {
+    if (count == capacity)
+      return fail(p, "there are too many dimensions");
+    read_number(p, &out_values[count++]);
+  } while (accept(p, ","));
+  expect(p, close);
+  return count;
+}
+
+/* ", metadata={...}" says where the sharding comes from: braces in braces, and strings. */
+static bool skip_metadata(parser *p) {
+  if (!accept(p, "metadata={"))
+    return true;
+  bool quoted = false;
+  for (int64_t depth = 1; depth > 0; p->at++) {
+    if (*p->at == '\0')
+      return fail(p, "its metadata do not end");
+    if (*p->at == '\\' && p->at[1] != '\0')
+      p->at++;
+    else if (*p->at == '"')
+      quoted = !quoted;
+    else if (!quoted)
+      depth += (*p->at == '{') - (*p->at == '}');
+  }
+  return true;
+}
+
+/* ---- tiles ----------------------------------------------------------------------------------- */
+
+/* The product is that of all devices, so no number of them is larger. */
+static bool check_count(parser *p, const int64_t *sizes, int32_t count, const char *what) {
+  int64_t product = 1;
+  for (int32_t i = 0; i < count; i++)
+    if (sizes[i] < 1 || __builtin_mul_overflow(product, sizes[i], &product))
+      return fail(p, sr_arena_printf(p->arena, "%s of no device, or of too many", what));
+  if (product != p->device_count)
+    return fail(p, sr_arena_printf(p->arena,
+                                   "%s of %lld devices, but the module is for %lld "
+                                   "(mhlo.num_partitions)",
+                                   what, (long long)product, (long long)p->device_count));
+  return true;
+}
+
+/* <=[2,4]T(1,0) */
+static bool read_iota(parser *p, sr_old_form *form) {
+  form->dim_count = read_list(p, "]", form->dims, SR_OLD_MAX_TILES);
+  if (p->fault || !check_count(p, form->dims, form->dim_count, "a list"))
+    return false;
+  for (int32_t i = 0; i < form->dim_count; i++)
+    form->order[i] = i;
+  if (!accept(p, "T("))
+    return true;
+  int64_t order[SR_OLD_MAX_TILES];
+  int32_t count = read_list(p, ")", order, SR_OLD_MAX_TILES);
+  bool seen[SR_OLD_MAX_TILES] = {false};
+  for (int32_t i = 0; i < count && !p->fault; i++) {
+    if (count != form->dim_count || order[i] >= count || seen[order[i]])
+      return fail(p, "T(...) has to name every dimension once");
+    seen[order[i]] = true;
+    form->order[i] = (int32_t)order[i];
+  }
+  return !p->fault;
+}
+
+static bool read_devices(parser *p, sr_old_form *form) {
+  if (strlen(p->at) < (size_t)p->device_count) /* before so much memory is taken */
+    return fail(p, "it lists fewer devices than it has tiles");
+  int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
+  for (int64_t i = 0; i < p->device_count; i++)
+    if ((i > 0 && !expect(p, ",")) || !read_number(p, &devices[i]))
+      return false;
+  bool *seen = SR_NEW_ARRAY(p->arena, bool, p->device_count);
+  for (int64_t i = 0; i < p->device_count; i++) {
+    if (devices[i] >= p->device_count || seen[devices[i]])
+      return fail(p, "its devices have to be all of the program's, each once");
+    seen[devices[i]] = true;
+  }
+  form->devices = devices;
+  return true;
+}
+
+static bool read_rest(parser *p, sr_old_rest *out_rest) {
+  static const char *const names[] = {
+      [SR_OLD_COPIES] = "replicated", [SR_OLD_OWN] = "manual", [SR_OLD_TERMS] = "unreduced"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (accept(p, names[i])) {
+      *out_rest = (sr_old_rest)i;
+      return true;
+    }
+  return fail(p, "last_tile_dims are supported that are manual, replicated or unreduced");
+}
+
+/* What the tiles behind the array's dimensions count. */
+static bool read_groups(parser *p, sr_old_form *form) {
+  form->rank = form->tile_count;
+  if (accept(p, "last_tile_dim_replicate")) {
+    form->rank--;
+    return true;
+  }
+  if (!accept(p, "last_tile_dims={"))
+    return true;
+  sr_old_rest rests[SR_OLD_MAX_TILES];
+  int32_t count = 0;
+  do {
+    if (count == form->tile_count)
+      return fail(p, "last_tile_dims has more dimensions than there are");
+    if (!read_rest(p, &rests[count++]))
+      return false;
+  } while (accept(p, ","));
+  form->rank -= count;
+  memcpy(&form->rests[form->rank], rests, (size_t)count * sizeof *rests);
+  int64_t owners = 1;
+  for (int32_t i = 0; i < count; i++)
+    owners *= rests[i] == SR_OLD_OWN ? form->tiles[form->rank + i] : 1;
+  form->of_each = owners == p->device_count;
+  return expect(p, "}");
+}
+
+/* devices=[2,1,4]... */
+static bool read_tiles(parser *p, sr_old_form *form) {
+  form->kind = SR_OLD_TILED;
+  form->tile_count = read_list(p, "]", form->tiles, SR_OLD_MAX_TILES);
+  if (p->fault || !check_count(p, form->tiles, form->tile_count, "tiles"))
+    return false;
+  bool listed = accept(p, "<=[") ? read_iota(p, form) : read_devices(p, form);
+  return listed && read_groups(p, form) &&
+         (form->rank <= SR_MAX_RANK || fail(p, "there are too many dimensions"));
+}
+
+/* "shard_as 0", before or behind the metadata. XLA's "shard_like" takes from others and gives
+ * nothing; no front end prints it. */
+static bool read_group(parser *p, sr_old_form *form) {
+  if (accept(p, "shard_like"))
+    return fail(p, "shard_like is not supported, shard_as is");
+  if (!accept(p, "shard_as"))
+    return !p->fault;
+  form->grouped = true;
+  return read_number(p, &form->group);
+}
+
+/* What stands between braces. */
+static bool read_form(parser *p, sr_old_form *form) {
+  int64_t device = 0;
+  if (accept(p, "replicated"))
+    form->kind = SR_OLD_REPLICATED;
+  else if (accept(p, "unreduced"))
+    form->kind = SR_OLD_UNREDUCED;
+  else if (accept(p, "manual"))
+    form->kind = SR_OLD_MANUAL, form->of_each = true;
+  else if (accept(p, "unknown"))
+    form->kind = SR_OLD_UNKNOWN;
+  else if (accept(p, "maximal device="))
+    form->kind = SR_OLD_MAXIMAL;
+  else if (expect(p, "devices=["))
+    read_tiles(p, form);
+  if (form->kind == SR_OLD_MAXIMAL && read_number(p, &device) && device >= p->device_count)
+    return fail(p, "it names a device that the program does not have");
+  return read_group(p, form) && skip_metadata(p) && read_group(p, form) && expect(p, "}");
+}
+
+bool sr_old_forms_read(sr_arena *arena, const char *text, int64_t device_count,
+                       sr_old_forms *out_forms, const char **out_fault) {
+  parser p = {.arena = arena, .at = text, .device_count = device_count};
+  SR_VECTOR(sr_old_form) forms = {0};
+  expect(&p, "{");
+  bool tuple = accept(&p, "{") || accept(&p, "}");
+  bool empty = tuple && p.at[-1] == '}';
+  for (bool more = !empty; more && !p.fault;) {
+    sr_old_form form = {0};
+    read_form(&p, &form);
+    SR_PUSH(arena, &forms, form);
+    more = tuple && accept(&p, ",");
+    if (more)
+      expect(&p, "{");
+  }
+  if (tuple && !empty)
+    expect(&p, "}");
+  skip_blanks(&p);
+  if (!p.fault && *p.at)
+    fail(&p, sr_arena_printf(arena, "\"%.20s\" follows its end", p.at));
+  *out_forms = (sr_old_forms){.tuple = tuple, .count = forms.count, .items = forms.items};
+  *out_fault = p.fault;
+  return !p.fault;
+}

@@ -1,0 +1,210 @@
+/*
+ * A concatenate along a dimension that is divided: of arrays that are cut along it, or whose result
+ * is. What a part of the result has of arrays in one form is fetched at once: a device puts its
+ * parts of all of them one behind the other, and gets what its part of the result has of those that
+ * others have. It is as much work as there are elements in a part, however many arrays there are.
+ * Arrays that are whole are concatenated where they are neighbours, and a window is cut out.
+ */
+#include "graph/query.h"
+#include "partitioner/core/builder.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/core/scalar.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/reshard/reshard.h"
+
+/* An array of which some of the operands are all, or views. */
+typedef struct array {
+  sr_view view;         /* of the first */
+  int32_t first, last;  /* operands; those between are found by `next` */
+  int64_t taken;        /* elements */
+  struct array *beside; /* the next one that is fetched together with it */
+  struct array *end;    /* of the first of these: the last */
+} array;
+
+typedef struct join {
+  sr_pass *pass;
+  sr_op *op;
+  const sr_local *local;
+  int32_t dim, rank;
+  const sr_type *whole; /* of the result */
+  SR_VECTOR(array *) arrays;
+  int32_t *next; /* operands: the next one of the same array; -1: none */
+} join;
+
+/* ---- arrays ---------------------------------------------------------------------------------- */
+
+static int64_t elements_of(const sr_view *view, int32_t rank) {
+  int64_t all = 0;
+  for (int32_t k = 0; k < view->count; k++) {
+    int64_t elements = 1;
+    for (int32_t d = 0; d < rank; d++)
+      elements *= view->patches[k].size[d];
+    all += elements;
+  }
+  return all;
+}
+
+static void add_operand(join *j, sr_memo *known, int32_t t) {
+  sr_arena *arena = j->pass->arena;
+  sr_patch room;
+  sr_view view = sr_operand_view(j->op, t, &room);
+  const int64_t key[] = {(int64_t)(intptr_t)view.source, (int64_t)(intptr_t)view.form,
+                         view.form ? -1 : t};
+  array **place = (array **)sr_memo_at(j->pass->per_op, known, key, sizeof key / sizeof *key);
+  array *own = *place;
+  j->next[t] = -1;
+  if (own) {
+    j->next[own->last] = t;
+  } else {
+    own = *place = SR_NEW(arena, array);
+    *own = (array){.view = view, .first = t};
+    own->view.patches = NULL; /* of this operand, and they do not last */
+    SR_PUSH(arena, &j->arrays, own);
+  }
+  own->last = t;
+  own->view.holes |= view.holes;
+  own->taken += elements_of(&view, j->rank);
+}
+
+/* True if parts of the array can stand behind those of others, and most of it is taken. */
+static bool goes_beside(const join *j, const array *own) {
+  const sr_type *type = own->view.whole;
+  for (int32_t d = 0; d < j->rank; d++)
+    if (d != j->dim && type->dims[d] != j->whole->dims[d])
+      return false;
+  return own->view.form && 2 * own->taken >= sr_type_elements(type);
+}
+
+/* True if the array is one operand, which every device has. */
+static bool is_whole(const join *j, const array *own) {
+  return !own->view.form && own->view.source == sr_operand(j->op, own->first);
+}
+
+/* What `own` is fetched together with, as `head` tells: the first of these, or NULL. */
+static void put_beside(join *j, array **head, array *own, size_t *left) {
+  if (*head) {
+    (*head)->end->beside = own;
+  } else {
+    *head = own;
+    j->arrays.items[(*left)++] = own;
+  }
+  (*head)->end = own;
+}
+
+/* Joins arrays that are fetched together: the first of these stays in the list. */
+static void find_beside(join *j) {
+  sr_memo forms = {0};
+  size_t left = 0;
+  array *run = NULL; /* whole operands, one behind the other */
+  for (size_t i = 0; i < j->arrays.count; i++) {
+    array *own = j->arrays.items[i], *alone = NULL, **head = &alone;
+    if (goes_beside(j, own)) {
+      const int64_t key = (int64_t)(intptr_t)own->view.form;
+      head = (array **)sr_memo_at(j->pass->per_op, &forms, &key, 1);
+    } else if (is_whole(j, own)) {
+      run = run && run->end->last + 1 == own->first ? run : NULL;
+      head = &run;
+    }
+    put_beside(j, head, own, &left);
+  }
+  j->arrays.count = left;
+}
+
+/* ---- what a part has of them ----------------------------------------------------------------- */
+
+/* The parts of arrays, or whole ones, one behind the other. */
+static sr_value *put_together(const join *j, const array *head) {
+  const sr_builder b = {j->pass, j->op};
+  SR_VECTOR(sr_value *) values = {0};
+  for (const array *own = head; own; own = own->beside)
+    SR_PUSH(j->pass->arena, &values, own->view.source);
+  return values.count == 1 ? values.items[0]
+                           : sr_build_concatenate(&b, (int32_t)values.count, values.items, j->dim);
+}
+
+/* Whole arrays as one. */
+static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
+  sr_value *made = put_together(j, head);
+  sr_view view = sr_view_all(made, made->type, NULL, room);
+  room->to[j->dim] = j->local->offsets[head->first];
+  return view;
+}
+
+/* Where operands lie in the result that are of arrays in one form. */
+static sr_view view_of_parts(const join *j, const array *head) {
+  sr_patches patches = {.arena = j->pass->arena};
+  sr_view view = head->view;
+  int64_t offset = 0;
+  for (const array *own = head; own; own = own->beside) {
+    const int64_t size = own->view.source->type->dims[j->dim];
+    view.holes |= own->view.holes;
+    for (int32_t t = own->first; t >= 0; t = j->next[t]) {
+      sr_patch room;
+      const sr_view part = sr_operand_view(j->op, t, &room);
+      for (int32_t k = 0; k < part.count; k++) {
+        sr_patch patch = part.patches[k];
+        patch.to[j->dim] += j->local->offsets[t];
+        patch.chunk = size;
+        patch.offset = offset;
+        sr_patches_add(&patches, &patch, j->rank);
+      }
+    }
+    offset += size;
+  }
+  view.patches = patches.list.items;
+  view.count = (int32_t)patches.list.count;
+  view.several = head->beside != NULL;
+  view.along = view.several ? j->dim : 0;
+  view.source = put_together(j, head);
+  view.whole = view.several ? j->whole : view.whole;
+  return view;
+}
+
+static void fetch(const join *j, const array *head, sr_value **values) {
+  sr_window windows[SR_MAX_RANK];
+  sr_patch room;
+  (void)sr_op_windows(j->op, 0, windows);
+  const sr_view view = is_whole(j, head) ? view_of_whole(j, head, &room) : view_of_parts(j, head);
+  sr_value *made = sr_pass_fetch_view(j->pass, &view, j->local->wanted[0], windows, j->op);
+  for (const array *own = head; own; own = own->beside)
+    for (int32_t t = own->first; t >= 0; t = j->next[t])
+      values[t] = made;
+}
+
+/* What has been fetched one behind the other: of each what lies in the part. */
+static sr_value *select_by_place(const join *j, sr_value *const *values) {
+  const sr_builder b = {j->pass, j->op};
+  const sr_type *type = sr_result(j->op, 0)->type;
+  sr_value *start = NULL, *made = values[j->op->operand_count - 1];
+  for (int32_t t = j->op->operand_count - 1; t-- > 0;) {
+    if (values[t] == values[t + 1])
+      continue;
+    if (!start)
+      start = sr_pass_window_start(j->pass, j->local->wanted[0], j->dim, type->dims[j->dim], 0,
+                                   sr_index_dtype(j->whole));
+    sr_value *before = sr_build_below(&b, type, j->dim, start, j->local->offsets[t + 1]);
+    made = sr_build_select(&b, before, values[t], made);
+  }
+  return made;
+}
+
+void sr_pass_join(sr_pass *pass, sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  const sr_type *whole = local->types[op->operand_count];
+  join j = {.pass = pass,
+            .op = op,
+            .local = local,
+            .dim = (int32_t)sr_op_int(op, "dimension", 0),
+            .rank = whole->rank,
+            .whole = whole,
+            .next = SR_NEW_ARRAY(pass->arena, int32_t, op->operand_count)};
+  sr_value **values = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
+  sr_memo known = {0};
+  for (int32_t t = 0; t < op->operand_count; t++)
+    add_operand(&j, &known, t);
+  find_beside(&j);
+  for (size_t i = 0; i < j.arrays.count; i++)
+    fetch(&j, j.arrays.items[i], values);
+  sr_value_bring_back(sr_result(op, 0), select_by_place(&j, values));
+  sr_op_erase(op);
+}

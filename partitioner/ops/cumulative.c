@@ -1,0 +1,218 @@
+/*
+ * Cumulative sums, products, extremes and the like along a dimension that is divided: windows that
+ * all begin before the first element and end one later each, or all reach the last. Each device
+ * reduces its part to a total; of the totals, which all devices are given, each reduces those of
+ * the parts before its own (behind it, in reverse), in order, and puts that before (behind) its
+ * part. The windows of these elements are the results. An initial value that changes something is
+ * taken with those before alone: everything else starts from what changes nothing. Where a region
+ * has no number that is known to do so, there is one more operand that marks what is an element.
+ *
+ * A value that passes from device to device so is rounded no more often than on one device: sums
+ * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
+ */
+#include "graph/query.h"
+#include "partitioner/core/builder.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/core/scalar.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/reshard/reshard.h"
+#include "partitioner/rules/rule.h"
+
+/* ---- types ----------------------------------------------------------------------------------- */
+
+/* In which values pass: extremes, which do not round, as they are. */
+static sr_dtype wide_of(sr_dtype dtype, sr_opcode code) {
+  bool rounds = code == SR_OP_ADD || code == SR_OP_MULTIPLY;
+  return rounds ? sr_dtype_reducing(dtype, code == SR_OP_ADD) : dtype;
+}
+
+/* True if values of these types can pass: none is a small float that a region of several ops would
+ * round at every device, and results have the types of their operands. */
+static bool can_pass(const sr_op *op) {
+  bool one = sr_block_combiner(op->regions[0]) != SR_OP_COUNT;
+  for (int32_t i = 0; i < op->result_count; i++) {
+    sr_dtype dtype = op->results[i].type->dtype;
+    bool small =
+        sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT && dtype != SR_F32 && dtype != SR_F64;
+    if (dtype != sr_operand(op, i)->type->dtype || (small && !one))
+      return false;
+  }
+  return true;
+}
+
+bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t parts) {
+  int64_t part = sr_part_size(sr_operand(op, 0)->type->dims[dim], parts);
+  /* The totals of thin parts would be more than the elements are elsewhere. */
+  return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && parts <= 2 * part && can_pass(op);
+}
+
+/* ---- the op ---------------------------------------------------------------------------------- */
+
+typedef struct cumulative {
+  sr_pass *pass;
+  sr_op *op; /* of the program, or with marks */
+  const sr_local *local;
+  sr_builder b;
+  const sr_sharding *form; /* of operands and results */
+  int32_t dim, count;      /* of its operands */
+  bool marked;             /* the last one is the marks */
+  bool suffix;
+  sr_value **starts;  /* operands: what changes nothing */
+  sr_value **initial; /* operands: the initial values */
+} cumulative;
+
+static const sr_type *with_size(const cumulative *c, const sr_type *type, int64_t size) {
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < type->rank; d++)
+    dims[d] = d == c->dim ? size : type->dims[d];
+  return sr_type_tensor(c->pass->module, type->dtype, type->rank, dims);
+}
+
+/* In the type in which it passes. */
+static sr_value *widened(const cumulative *c, sr_value *value) {
+  sr_dtype dtype = wide_of(value->type->dtype, sr_block_combiner(c->op->regions[0]));
+  return dtype == value->type->dtype ? value
+                                     : sr_build_unary(&c->b, SR_OP_CONVERT, value,
+                                                      sr_build_type(&c->b, dtype, value->type));
+}
+
+/* Operand `index`; a suffix begins behind the end, where the initial value has to be. */
+static sr_value *input(const cumulative *c, int32_t index) {
+  const sr_type *whole =
+      sr_build_type(&c->b, sr_operand(c->op, index)->type->dtype, c->local->types[0]);
+  sr_value *value = widened(c, sr_operand(c->op, index));
+  if (!c->suffix)
+    return value;
+  sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
+  windows[c->dim] = sr_part_window(whole, c->form, c->dim);
+  return sr_pass_mask(c->pass, value, whole, c->form, windows, c->starts[index], c->b.before);
+}
+
+/* What initial value `index` is where it has come in already. */
+static sr_value *nothing(const cumulative *c, int32_t index) {
+  sr_value *initial = sr_operand(c->op, c->count + index); /* of marks, that there is none */
+  sr_opcode code = sr_block_combiner(c->op->regions[0]);
+  return code == SR_OP_COUNT || sr_value_may_repeat(initial, code)
+             ? initial
+             : sr_build_neutral(&c->b, code, initial->type->dtype);
+}
+
+/* `values` reduced along the dimension, which stays as one of size 1. */
+static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value *const *starts) {
+  sr_op *made = sr_build_reduce(&c->b, c->op, values, starts, c->dim);
+  sr_value **totals = SR_NEW_ARRAY(c->pass->arena, sr_value *, c->count);
+  for (int32_t i = 0; i < c->count; i++)
+    totals[i] =
+        sr_build_unary(&c->b, SR_OP_RESHAPE, sr_result(made, i), with_size(c, values[i]->type, 1));
+  return totals;
+}
+
+/* The totals of all devices along the dimension, one behind the other. */
+static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *whole) {
+  const sr_shard_dim none = {0};
+  sr_shard_dim *dims =
+      sr_arena_copy(c->pass->arena, c->form->dims, (size_t)c->form->rank * sizeof *dims);
+  dims[c->dim] = none;
+  const sr_sharding *to =
+      sr_pass_intern(c->pass, &(sr_sharding){c->form->mesh, c->form->rank, dims});
+  const sr_type *type =
+      with_size(c, sr_build_type(&c->b, total->type->dtype, whole), sr_form_parts(c->form, c->dim));
+  return sr_pass_reshard(c->pass, total, type, c->form, to, c->b.before);
+}
+
+/* Of `totals` those that come before the device's own, and initial values for the others. */
+static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
+  const sr_builder *b = &c->b;
+  sr_value *part = sr_pass_window_start(c->pass, c->form, c->dim, 1, 0, SR_U32);
+  sr_value *place = sr_build_iota(b, sr_build_type(b, SR_U32, totals->type), c->dim);
+  sr_value *comes = sr_build_compare(b, c->suffix ? SR_COMPARE_GT : SR_COMPARE_LT, place,
+                                     sr_build_spread(b, part, totals->type));
+  return sr_build_select(b, comes, totals, sr_build_spread(b, c->starts[index], totals->type));
+}
+
+/* The windows of what is given, one longer than the part. */
+static sr_op *accumulate(const cumulative *c, sr_value *const *values) {
+  sr_module *module = c->pass->module;
+  sr_value **operands = SR_NEW_ARRAY(c->pass->arena, sr_value *, 2 * c->count);
+  const sr_type **types = SR_NEW_ARRAY(c->pass->arena, const sr_type *, c->count);
+  int64_t size = values[0]->type->dims[c->dim], padding[2 * SR_MAX_RANK] = {0};
+  int64_t window[SR_MAX_RANK], shape[] = {values[0]->type->rank, 2};
+  for (int32_t i = 0; i < c->count; i++) {
+    operands[i] = values[i];
+    operands[c->count + i] = c->starts[i];
+    types[i] = values[i]->type;
+  }
+  for (int32_t d = 0; d < shape[0]; d++)
+    window[d] = d == c->dim ? size : 1;
+  padding[2 * c->dim + c->suffix] = size - 1;
+  sr_op *made =
+      sr_op_create(module, SR_OP_REDUCE_WINDOW, c->op, 2 * c->count, operands, c->count, types, 1);
+  sr_op_set_attr(module, made, "window_dimensions", sr_attr_ints(module, window, (size_t)shape[0]));
+  sr_op_set_attr(module, made, "padding", sr_attr_dense_i64(module, 2, shape, padding));
+  sr_build_region(&c->b, c->op->regions[0], values, made->regions[0]);
+  sr_op_insert(made, c->b.before->block, c->b.before);
+  return made;
+}
+
+/* Result `index`: the windows of the part alone, as narrow as they were. */
+static sr_value *output(const cumulative *c, sr_value *made, int32_t index) {
+  const sr_type *type = sr_result(c->op, index)->type;
+  int64_t starts[SR_MAX_RANK] = {0};
+  starts[c->dim] = c->suffix ? 0 : 1;
+  made = sr_build_slice(&c->b, made, starts, type->dims);
+  return made->type == type ? made : sr_build_unary(&c->b, SR_OP_CONVERT, made, type);
+}
+
+static void divide(cumulative *c, sr_op *op) {
+  sr_arena *arena = c->pass->arena;
+  sr_value **values = SR_NEW_ARRAY(arena, sr_value *, c->count);
+  sr_value **others = SR_NEW_ARRAY(arena, sr_value *, c->count);
+  c->starts = SR_NEW_ARRAY(arena, sr_value *, c->count);
+  c->initial = SR_NEW_ARRAY(arena, sr_value *, c->count);
+  for (int32_t i = 0; i < c->count; i++) {
+    c->starts[i] = widened(c, nothing(c, i));
+    c->initial[i] = c->marked && i == c->count - 1 ? sr_build_integer(&c->b, SR_I1, 1)
+                                                   : widened(c, sr_operand(c->op, c->count + i));
+    values[i] = input(c, i);
+  }
+  sr_value **totals = reduced(c, values, c->starts);
+  for (int32_t i = 0; i < c->count; i++)
+    others[i] = passed(c, all_of(c, totals[i], c->local->types[0]), i);
+  others = reduced(c, others, c->initial);
+  for (int32_t i = 0; i < c->count; i++) {
+    sr_value *pair[] = {c->suffix ? values[i] : others[i], c->suffix ? others[i] : values[i]};
+    values[i] = sr_build_concatenate(&c->b, 2, pair, c->dim);
+  }
+  sr_op *made = accumulate(c, values);
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_value_bring_back(sr_result(op, i), output(c, sr_result(made, i), i));
+  if (c->marked)
+    sr_op_erase(c->op);
+  sr_op_erase(op);
+}
+
+/* Goes on with the op that has marks. */
+static void mark(cumulative *c) {
+  const sr_type *type = sr_operand(c->op, 0)->type;
+  sr_value *marks = sr_build_spread(&c->b, sr_build_integer(&c->b, SR_I1, 1), type);
+  c->op = sr_build_marked(&c->b, c->op, marks, false);
+  c->count++;
+  c->marked = true;
+}
+
+bool sr_pass_divide_cumulative(sr_pass *pass, sr_op *op) {
+  cumulative c = {
+      .pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op}, .count = op->result_count};
+  c.form = c.local->wanted[0];
+  for (; c.dim < sr_operand(op, 0)->type->rank; c.dim++) {
+    if (sr_form_parts(c.form, c.dim) == 1 || !sr_op_accumulates(op, c.local->types[0], c.dim))
+      continue;
+    size_t count;
+    c.suffix = sr_op_ints(op, "padding", &count)[2 * c.dim + 1] > 0;
+    if (sr_block_combiner(op->regions[0]) == SR_OP_COUNT && !sr_starts_may_repeat(pass, op))
+      mark(&c);
+    divide(&c, op);
+    return true;
+  }
+  return false;
+}

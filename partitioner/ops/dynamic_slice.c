@@ -1,0 +1,126 @@
+/*
+ * dynamic_slice and dynamic_update_slice of an array whose parts their window may cross.
+ *
+ * Reading: each device has those elements of the window that lie in its part, and zeros for the
+ * others. Writing: each device writes those that lie in its part, and over the others of as many
+ * elements what is there already. Indices are brought into the array as the ops do it, and then
+ * counted from the start of the part.
+ */
+#include "partitioner/core/builder.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/ops/ops.h"
+
+/*
+ * One dimension of the window in the device's part: `size` elements from `start`, of which the
+ * first is element `shift` of the window; those before its first and behind its last are none of
+ * it.
+ */
+typedef struct crossing {
+  bool cut;
+  int64_t size, window;
+  sr_value *start, *shift;
+} crossing;
+
+static crossing crossing_of(const sr_builder *b, const sr_local *local, int64_t part, int32_t dim,
+                            int64_t window, sr_value *index) {
+  const sr_type *whole = local->types[0];
+  const sr_sharding *form = local->wanted[0];
+  int64_t size = whole->dims[dim];
+  if (window == size)
+    return (crossing){.size = part, .window = window, .start = index};
+  if (sr_form_parts(form, dim) == 1)
+    return (crossing){.size = window, .window = window, .start = index};
+  crossing c = {.cut = true, .size = window < part ? window : part, .window = window};
+  sr_value *none = sr_build_number(b, 0);
+  sr_value *place = sr_build_clamp(b, none, sr_build_index(b, index, size), size - window);
+  place = sr_build_binary(b, SR_OP_SUBTRACT, place, sr_build_part_start(b, whole, form, dim));
+  c.start = sr_build_clamp(b, none, place, part - c.size);
+  c.shift = sr_build_binary(b, SR_OP_SUBTRACT, c.start, place);
+  return c;
+}
+
+/* The crossings of all dimensions; false if none is cut. */
+static bool cross(const sr_builder *b, const sr_op *op, const sr_type *window, int32_t first_index,
+                  crossing *out_crossings) {
+  const sr_local *local = sr_op_local(op);
+  const sr_type *part = sr_operand(op, 0)->type;
+  bool any = false;
+  for (int32_t d = 0; d < part->rank; d++) {
+    out_crossings[d] =
+        crossing_of(b, local, part->dims[d], d, window->dims[d], sr_operand(op, first_index + d));
+    any |= out_crossings[d].cut;
+  }
+  for (int32_t d = 0; any && d < part->rank; d++) /* starts are of one type */
+    out_crossings[d].start = sr_build_index(b, out_crossings[d].start, INT64_MAX);
+  return any;
+}
+
+/* Element i of the result, of size sizes[d], is element i + sign * shift of `value`, or zero. */
+static sr_value *shifted(const sr_builder *b, sr_value *value, const crossing *crossings,
+                         sr_opcode sign, const int64_t *sizes) {
+  int64_t margin[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK];
+  bool moves = false;
+  for (int32_t d = 0; d < value->type->rank; d++) {
+    bool here = crossings[d].cut && crossings[d].window > 1; /* one element is there or it is not */
+    margin[d] = here ? sizes[d] : 0;
+    starts[d] = sr_build_number(b, margin[d]);
+    if (here)
+      starts[d] = sr_build_binary(b, sign, starts[d], crossings[d].shift);
+    moves |= here;
+  }
+  return moves ? sr_build_dynamic_slice(b, sr_build_pad(b, value, margin, margin), starts, sizes)
+               : value;
+}
+
+/* mask and an i1 for each element of `like`: first + its index along `dim` is in [0, limit). */
+static sr_value *limited(const sr_builder *b, sr_value *mask, const sr_type *like, int32_t dim,
+                         sr_value *first, int64_t limit) {
+  sr_value *here = sr_build_below(b, like, dim, sr_build_convert(b, first, SR_U64), limit);
+  return mask ? sr_build_binary(b, SR_OP_AND, mask, here) : here;
+}
+
+sr_value *sr_pass_read_dynamic_slice(sr_pass *pass, sr_op *op) {
+  const sr_builder b = {pass, op};
+  const sr_type *type = sr_result(op, 0)->type, *part = sr_operand(op, 0)->type;
+  crossing crossings[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK], *mask = NULL;
+  int64_t sizes[SR_MAX_RANK];
+  if (!cross(&b, op, sr_op_local(op)->types[op->operand_count], 1, crossings))
+    return sr_result(op, 0);
+  for (int32_t d = 0; d < type->rank; d++) {
+    starts[d] = crossings[d].start;
+    sizes[d] = crossings[d].size;
+  }
+  sr_value *made = sr_build_dynamic_slice(&b, sr_operand(op, 0), starts, sizes);
+  made = shifted(&b, made, crossings, SR_OP_SUBTRACT, type->dims);
+  for (int32_t d = 0; d < type->rank; d++)
+    if (crossings[d].cut) { /* element i of the window is this much + i of the part */
+      sr_value *first = sr_build_binary(&b, SR_OP_SUBTRACT, crossings[d].start, crossings[d].shift);
+      mask = limited(&b, mask, type, d, first, part->dims[d]);
+    }
+  sr_value *zeros = sr_build_spread(&b, sr_build_zero(&b, type->dtype), type);
+  return sr_build_select(&b, mask, made, zeros);
+}
+
+void sr_pass_divide_dynamic_update_slice(sr_pass *pass, sr_op *op) {
+  const sr_builder b = {pass, op};
+  crossing crossings[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK], *mask = NULL;
+  int64_t sizes[SR_MAX_RANK];
+  int32_t rank = sr_operand(op, 0)->type->rank;
+  if (!cross(&b, op, sr_op_local(op)->types[1], 2, crossings))
+    return;
+  for (int32_t d = 0; d < rank; d++) {
+    starts[d] = crossings[d].start;
+    sizes[d] = crossings[d].size;
+  }
+  sr_value *made = shifted(&b, sr_operand(op, 1), crossings, SR_OP_ADD, sizes);
+  for (int32_t d = 0; d < rank; d++)
+    if (crossings[d].cut)
+      mask = limited(&b, mask, made->type, d, crossings[d].shift, crossings[d].window);
+  sr_value *old = sr_build_dynamic_slice(&b, sr_operand(op, 0), starts, sizes);
+  sr_op_set_operand(op, 1, sr_build_select(&b, mask, made, old));
+  for (int32_t d = 0; d < rank; d++)
+    sr_op_set_operand(op, 2 + d, starts[d]);
+}

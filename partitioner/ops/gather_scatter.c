@@ -1,0 +1,294 @@
+/*
+ * gather and scatter, on parts of what their indices run over; and how what devices have read of an
+ * array is put together.
+ *
+ * Reading: the device whose part an element lies in reads it, the others have zeros there. Writing:
+ * each device writes what falls into its part, for indices out of range write nothing. Indices are
+ * counted from the start of the part, by a gather after it has brought them into the array.
+ *
+ * A window of a scatter is written as a whole or not at all, and all parts must decide alike. Along
+ * a divided dimension it is a single element, which lies in one part, or as large as the dimension:
+ * then all parts have some of it, and it is written if it starts with the array.
+ *
+ * The updates of a scatter may be divided instead: then one device starts from what is there, and
+ * the others from nothing.
+ */
+#include "graph/query.h"
+#include "partitioner/core/builder.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/core/scalar.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/reshard/reshard.h"
+#include "partitioner/rules/rule.h"
+
+/* The op, and what its indices are: which of their dimensions holds the coordinates, and of which
+ * dimension of the array each of these is. */
+typedef struct indexing {
+  sr_builder b;
+  sr_op *op;
+  const sr_local *local;
+  const sr_attr *numbers;
+  const int64_t *map;
+  size_t count;
+  int32_t vector;
+} indexing;
+
+static const int64_t *map_of(const sr_op *op, size_t *out_count) {
+  bool gathers = op->code == SR_OP_GATHER;
+  const sr_attr *numbers =
+      sr_op_attr(op, gathers ? "dimension_numbers" : "scatter_dimension_numbers");
+  const char *name = gathers ? "start_index_map" : "scatter_dims_to_operand_dims";
+  return sr_attr_get_ints(sr_attr_field(numbers, name), out_count);
+}
+
+static indexing indexing_of(sr_pass *pass, sr_op *op) {
+  bool gathers = op->code == SR_OP_GATHER;
+  indexing x = {.b = {pass, op}, .op = op, .local = sr_op_local(op)};
+  x.numbers = sr_op_attr(op, gathers ? "dimension_numbers" : "scatter_dimension_numbers");
+  x.map = map_of(op, &x.count);
+  const sr_attr *vector = sr_attr_field(x.numbers, "index_vector_dim");
+  x.vector = vector ? (int32_t)vector->integer.value : 0;
+  return x;
+}
+
+/* numbers[i] for coordinate i, for all indices of `type`. */
+static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, const sr_type *type) {
+  const sr_builder *b = &x->b;
+  sr_module *module = b->pass->module;
+  const int64_t one = 1, count = (int64_t)x->count, place = x->vector;
+  if (x->vector == type->rank)
+    return sr_build_spread(b, numbers[0], type);
+  sr_value *list[SR_MAX_RANK] = {0};
+  for (size_t i = 0; i < x->count; i++)
+    list[i] = sr_build_unary(b, SR_OP_RESHAPE, numbers[i], sr_type_tensor(module, SR_I64, 1, &one));
+  sr_value *vector = sr_op_build(module, SR_OP_CONCATENATE, b->before, (int32_t)count, list,
+                                 sr_type_tensor(module, SR_I64, 1, &count));
+  sr_op_set_attr(module, vector->op, "dimension", sr_attr_int(module, 0, SR_I64));
+  return sr_build_broadcast(b, vector, &place, type);
+}
+
+/* Coordinate `i` of all indices: without the dimension of coordinates. */
+static sr_value *coordinate(const indexing *x, sr_value *indices, size_t i) {
+  const sr_type *type = indices->type;
+  int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK], dims[SR_MAX_RANK];
+  if (x->vector == type->rank)
+    return indices;
+  int32_t rank = 0;
+  for (int32_t d = 0; d < type->rank; d++) {
+    sizes[d] = d == x->vector ? 1 : type->dims[d];
+    if (d != x->vector)
+      dims[rank++] = type->dims[d];
+  }
+  starts[x->vector] = (int64_t)i;
+  return sr_build_unary(&x->b, SR_OP_RESHAPE, sr_build_slice(&x->b, indices, starts, sizes),
+                        sr_type_tensor(x->b.pass->module, SR_I64, rank, dims));
+}
+
+/* True if coordinate `i` runs over a dimension that is cut, of which a window is one element. */
+static bool is_counted(const indexing *x, size_t i) {
+  int32_t dim = (int32_t)x->map[i];
+  const sr_rule *rule = &x->local->rule;
+  if (sr_form_parts(x->local->wanted[0], dim) == 1)
+    return false;
+  int32_t factor = rule->tensors[0].dims[dim].factors[0];
+  return x->op->code == SR_OP_GATHER ? rule->factors[factor].kind == SR_FACTOR_REDUCTION
+                                     : !sr_rule_has(rule, x->op->result_count + 1, factor);
+}
+
+static int64_t longest(const sr_type *type) {
+  int64_t most = 1;
+  for (int32_t d = 0; d < type->rank; d++)
+    most = type->dims[d] > most ? type->dims[d] : most;
+  return most;
+}
+
+/* Indices brought into the array, as gather does it. */
+static sr_value *clamped(const indexing *x, sr_value *indices) {
+  size_t count;
+  const int64_t *sizes = sr_op_ints(x->op, "slice_sizes", &count);
+  const sr_type *whole = x->local->types[0];
+  sr_value *most[SR_MAX_RANK];
+  for (size_t i = 0; i < x->count; i++) {
+    /* Along a dimension that is taken as a whole the window starts where the part does. */
+    bool all = sizes[x->map[i]] == sr_operand(x->op, 0)->type->dims[x->map[i]];
+    most[i] = sr_build_number(
+        &x->b, all && !is_counted(x, i) ? 0 : whole->dims[x->map[i]] - sizes[x->map[i]]);
+  }
+  sr_value *none = sr_build_spread(&x->b, sr_build_number(&x->b, 0), indices->type);
+  indices = sr_build_binary(&x->b, SR_OP_MAXIMUM, indices, none);
+  return sr_build_binary(&x->b, SR_OP_MINIMUM, indices, per_coordinate(x, most, indices->type));
+}
+
+/* The indices counted from the start of the device's part; NULL if nothing changes. */
+static sr_value *count_from_part(const indexing *x, sr_value *indices) {
+  const sr_type *whole = x->local->types[0];
+  sr_value *starts[SR_MAX_RANK];
+  bool any = false;
+  for (size_t i = 0; i < x->count; i++) {
+    bool here = is_counted(x, i);
+    starts[i] = here ? sr_build_part_start(&x->b, whole, x->local->wanted[0], (int32_t)x->map[i])
+                     : sr_build_number(&x->b, 0);
+    any |= here;
+  }
+  if (!any)
+    return NULL;
+  indices = sr_build_index(&x->b, indices, longest(whole));
+  if (x->op->code == SR_OP_GATHER)
+    indices = clamped(x, indices);
+  return sr_build_binary(&x->b, SR_OP_SUBTRACT, indices, per_coordinate(x, starts, indices->type));
+}
+
+bool sr_op_indexes(const sr_op *op, int32_t dim) {
+  size_t count;
+  const int64_t *map = map_of(op, &count);
+  return sr_ints_have(map, count, dim);
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+/* An i1 for each window of a gather, for all its elements. */
+static sr_value *spread_over_windows(const indexing *x, const sr_builder *b, sr_value *mask,
+                                     const sr_type *type) {
+  size_t offsets;
+  const int64_t *offset = sr_attr_get_ints(sr_attr_field(x->numbers, "offset_dims"), &offsets);
+  int64_t places[SR_MAX_RANK];
+  int32_t count = 0;
+  for (int32_t d = 0; d < type->rank; d++)
+    if (!sr_ints_have(offset, offsets, d))
+      places[count++] = d;
+  return sr_build_broadcast(b, mask, places, sr_build_type(b, SR_I1, type));
+}
+
+/* Windows that lie in the device's part, and zeros. */
+static sr_value *read_windows(sr_pass *pass, sr_op *op) {
+  const indexing x = indexing_of(pass, op);
+  sr_value *result = sr_result(op, 0), *mask = NULL;
+  sr_value *indices = count_from_part(&x, sr_operand(op, 1));
+  if (!indices)
+    return result;
+  for (size_t i = 0; i < x.count; i++) {
+    if (!is_counted(&x, i))
+      continue;
+    sr_value *here =
+        sr_build_within(&x.b, coordinate(&x, indices, i), sr_operand(op, 0)->type->dims[x.map[i]]);
+    mask = mask ? sr_build_binary(&x.b, SR_OP_AND, mask, here) : here;
+  }
+  sr_op_set_operand(op, 1, indices);
+  const sr_builder behind = {pass, op->next};
+  const sr_type *type = result->type;
+  mask = spread_over_windows(&x, &behind, mask, type);
+  sr_value *zeros = sr_build_spread(&behind, sr_build_zero(&behind, type->dtype), type);
+  return sr_build_select(&behind, mask, result, zeros);
+}
+
+/* The unsigned type of as many bits; SR_DTYPE_COUNT if there is none. */
+static sr_dtype bits_of(sr_dtype dtype) {
+  switch (sr_dtype_get(dtype)->bits) {
+  case 4:
+    return SR_U4;
+  case 8:
+    return SR_U8;
+  case 16:
+    return SR_U16;
+  case 32:
+    return SR_U32;
+  case 64:
+    return SR_U64;
+  }
+  return SR_DTYPE_COUNT;
+}
+
+/* What one device has of each element, where the others have zeros: bit for bit. */
+static sr_value *put_together(const sr_builder *b, sr_value *value, const sr_sharding *cut) {
+  const sr_type *type = value->type;
+  sr_class class_ = sr_dtype_get(type->dtype)->class_;
+  if (class_ == SR_CLASS_COMPLEX) {
+    const sr_type *half = sr_build_type(b, sr_dtype_part(type->dtype), type);
+    sr_value *parts[] = {put_together(b, sr_build_unary(b, SR_OP_REAL, value, half), cut),
+                         put_together(b, sr_build_unary(b, SR_OP_IMAG, value, half), cut)};
+    return sr_op_build(b->pass->module, SR_OP_COMPLEX, b->before, 2, parts, type);
+  }
+  if (class_ != SR_CLASS_FLOAT)
+    return sr_build_all_reduce(b, value, SR_OP_OR, cut);
+  sr_dtype bits = bits_of(type->dtype);
+  bool fits = bits != SR_DTYPE_COUNT; /* no integer has 6 bits, say; all such are numbers of f32 */
+  sr_opcode change = fits ? SR_OP_BITCAST_CONVERT : SR_OP_CONVERT;
+  const sr_type *between = sr_build_type(b, fits ? bits : SR_F32, type);
+  value = sr_build_unary(b, change, value, between);
+  value = fits ? sr_build_all_reduce(b, value, SR_OP_OR, cut) : put_together(b, value, cut);
+  return sr_build_unary(b, change, value, type);
+}
+
+void sr_pass_read_parts(sr_pass *pass, sr_op *op) {
+  const sr_sharding *cut = sr_op_local(op)->partial;
+  if (!cut)
+    return;
+  const sr_builder behind = {pass, op->next};
+  sr_value *users = sr_value_set_aside(pass->module, sr_result(op, 0));
+  sr_value *read =
+      op->code == SR_OP_GATHER ? read_windows(pass, op) : sr_pass_read_dynamic_slice(pass, op);
+  sr_value_bring_back(users, put_together(&behind, read, cut));
+  if (read != sr_result(op, 0) && !sr_result(op, 0)->uses) /* it is none of what a device has */
+    sr_op_erase(op);
+}
+
+/* ---- writing --------------------------------------------------------------------------------- */
+
+bool sr_scatter_stays(const sr_op *op, int32_t dim) {
+  const sr_attr *numbers = sr_op_attr(op, "scatter_dimension_numbers");
+  size_t offsets, inserted, batches, next = 0;
+  const int64_t *offset = sr_attr_get_ints(sr_attr_field(numbers, "update_window_dims"), &offsets);
+  const int64_t *collapsed =
+      sr_attr_get_ints(sr_attr_field(numbers, "inserted_window_dims"), &inserted);
+  const int64_t *batch = sr_attr_get_ints(sr_attr_field(numbers, "input_batching_dims"), &batches);
+  for (int32_t d = 0; d <= dim; d++) {
+    if (sr_ints_have(collapsed, inserted, d) || sr_ints_have(batch, batches, d))
+      continue;
+    int64_t size = sr_operand(op, op->result_count + 1)->type->dims[offset[next++]];
+    if (d == dim)
+      return size == sr_operand(op, 0)->type->dims[d] || (size == 1 && sr_op_indexes(op, d));
+  }
+  return sr_ints_have(batch, batches, dim) || sr_op_indexes(op, dim);
+}
+
+/* Indices in the padding of an uneven part write nothing: of a window that begins before the array
+ * nothing is written. */
+static sr_value *drop_padding(const indexing *x, sr_value *indices) {
+  int32_t t = x->op->result_count;
+  const sr_type *whole = x->local->types[t];
+  const sr_sharding *form = x->local->wanted[t];
+  sr_dtype dtype = sr_index_dtype(whole);
+  for (int32_t d = 0; d < whole->rank; d++) {
+    if (whole->dims[d] % sr_form_parts(form, d) == 0)
+      continue;
+    indices = sr_build_index(&x->b, indices, INT64_MAX);
+    sr_window w = sr_part_window(whole, form, d);
+    sr_value *start = sr_pass_window_start(x->b.pass, form, d, w.step, w.first, dtype);
+    sr_value *inside = sr_build_below(&x->b, indices->type, d, start, whole->dims[d]);
+    sr_value *nowhere = sr_build_spread(&x->b, sr_build_number(&x->b, -1), indices->type);
+    indices = sr_build_select(&x->b, inside, indices, nowhere);
+  }
+  return indices;
+}
+
+/* With divided updates, only devices that have the first part of them start from what is there. The
+ * others start from zeros, unless the region takes the larger or the smaller. */
+static void start_once(const indexing *x) {
+  sr_opcode code = sr_block_combiner(x->op->regions[0]);
+  if (!x->local->partial || (code != SR_OP_ADD && code != SR_OP_OR && code != SR_OP_XOR))
+    return;
+  sr_value *value = sr_operand(x->op, 0);
+  sr_value *part = sr_pass_window_start(x->b.pass, x->local->partial, 0, 1, 0, SR_U32);
+  sr_value *first =
+      sr_build_compare(&x->b, SR_COMPARE_EQ, part, sr_pass_number(x->b.pass, SR_U32, 0));
+  sr_value *zeros = sr_pass_zeros(x->b.pass, value->type, x->op);
+  sr_op_set_operand(x->op, 0, sr_build_select(&x->b, first, value, zeros));
+}
+
+void sr_pass_divide_scatter(sr_pass *pass, sr_op *op) {
+  const indexing x = indexing_of(pass, op);
+  sr_value *indices = drop_padding(&x, sr_operand(op, op->result_count));
+  sr_value *counted = count_from_part(&x, indices);
+  sr_op_set_operand(op, op->result_count, counted ? counted : indices);
+  start_once(&x);
+}

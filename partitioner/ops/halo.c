@@ -1,0 +1,480 @@
+/*
+ * Ops whose parts need their neighbours' elements: slice, pad, reverse, concatenate, reduce_window,
+ * convolution, and dynamic_update_slice where constants say, along a dimension that is divided.
+ *
+ * What a part of the result is computed of is a window of the operand: first + step * part, in
+ * elements of the whole array, which may reach beyond it. The window is fetched, and the op becomes
+ * the one of the window: it starts at its first element and is padded with nothing, for what lies
+ * outside of the array has been fetched as zeros, or is made what the op pads with. What a part of
+ * a concatenate is made of concatenate.c says.
+ */
+#include <string.h>
+
+#include "graph/query.h"
+#include "partitioner/core/builder.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/core/scalar.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/reshard/reshard.h"
+#include "partitioner/rules/rule.h"
+
+/* ---- windows --------------------------------------------------------------------------------- */
+
+/*
+ * What part p of a result of an op with windows reads, and how the op pads that. Between elements
+ * of a dilated operand there are places, and where parts do not all begin at the same one the
+ * window is dilated before the op, which takes `places` of them from begin + p * step on.
+ */
+typedef struct span {
+  sr_window window;
+  int64_t low, high;
+  int64_t dilation; /* of the window before the op; 0: the op does it */
+  int64_t begin, step, places;
+} span;
+
+/* A window that moves over an operand's dimension. */
+typedef struct moving {
+  int64_t size, stride, dilation; /* of the window */
+  int64_t base, low;              /* dilation and padding of the operand */
+  bool reversed;                  /* a kernel's last element comes first */
+} moving;
+
+/* That of each of `parts` parts which reads `places` from begin + p * step on, of an operand whose
+ * elements are `base` places apart. */
+static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base, int64_t parts) {
+  int64_t end = begin + places - 1;
+  int64_t first = -sr_floor_divide(-begin, base), last = sr_floor_divide(end, base);
+  if (last >= first && (parts == 1 || step % base == 0))
+    return (span){.window = sr_window_from(first, step / base, 1, last - first + 1),
+                  .low = first * base - begin,
+                  .high = end - last * base};
+  /* From the element at the first place, or before it, to one behind the last. */
+  int64_t count = (base + places - 2) / base + 1;
+  return (span){.window = sr_window_from(begin, step, base, count),
+                .dilation = base,
+                .begin = begin,
+                .step = step,
+                .places = places};
+}
+
+/* The span of each of `parts` parts, of `part` elements of the result. False: of none. */
+static bool span_of(const moving *m, int64_t part, int64_t parts, span *out_span) {
+  int64_t places = (part - 1) * m->stride + (m->size - 1) * m->dilation + 1;
+  if (places < 1)
+    return false;
+  *out_span = span_from(-m->low, part * m->stride, places, m->base, parts);
+  return true;
+}
+
+/* What each of `parts` parts of the window reads for all `results`. */
+static span span_of_window_part(const moving *m, int64_t results, int64_t parts) {
+  int64_t part = sr_part_size(m->size, parts);
+  int64_t places = (results - 1) * m->stride + (part - 1) * m->dilation + 1;
+  int64_t first = m->reversed ? m->size - part : 0, step = m->reversed ? -part : part;
+  return span_from(first * m->dilation - m->low, step * m->dilation, places, m->base, parts);
+}
+
+/* Dimension `place` of a convolution's windows, as a dimension of its input, kernel or output. */
+static int32_t spatial_dim(const sr_op *op, const char *name, int32_t place) {
+  size_t count;
+  return (int32_t)sr_attr_get_ints(sr_attr_field(sr_op_attr(op, "dimension_numbers"), name),
+                                   &count)[place];
+}
+
+/* Which dimension of a convolution's windows is `dim` in the list of that name; -1: none. */
+static int32_t spatial_place(const sr_op *op, const char *name, int32_t dim) {
+  size_t count;
+  const int64_t *dims =
+      sr_attr_get_ints(sr_attr_field(sr_op_attr(op, "dimension_numbers"), name), &count);
+  for (size_t i = 0; i < count; i++)
+    if (dims[i] == dim)
+      return (int32_t)i;
+  return -1;
+}
+
+/* Which of the op's windows moves along dimension `dim` of its operand; -1: none. Also gives the
+ * dimension of the result that it moves along. */
+static int32_t place_of(const sr_op *op, int32_t dim, int32_t *out_result_dim) {
+  *out_result_dim = dim;
+  if (op->code != SR_OP_CONVOLUTION)
+    return dim;
+  int32_t place = spatial_place(op, "input_spatial_dimensions", dim);
+  if (place >= 0)
+    *out_result_dim = spatial_dim(op, "output_spatial_dimensions", place);
+  return place;
+}
+
+static moving moving_of(const sr_op *op, int32_t place, const sr_type *kernel) {
+  size_t i = (size_t)place;
+  if (op->code == SR_OP_PAD)
+    return (moving){.size = 1,
+                    .stride = 1,
+                    .dilation = 1,
+                    .base = sr_op_int_at(op, "interior_padding", i, 0) + 1,
+                    .low = sr_op_int_at(op, "edge_padding_low", i, 0)};
+  bool convolves = op->code == SR_OP_CONVOLUTION;
+  int64_t size = sr_op_int_at(op, "window_dimensions", i, 1);
+  if (convolves)
+    size = kernel->dims[spatial_dim(op, "kernel_spatial_dimensions", place)];
+  return (moving){.size = size,
+                  .stride = sr_op_int_at(op, "window_strides", i, 1),
+                  .dilation =
+                      sr_op_int_at(op, convolves ? "rhs_dilation" : "window_dilations", i, 1),
+                  .base = sr_op_int_at(op, convolves ? "lhs_dilation" : "base_dilations", i, 1),
+                  .low = sr_op_int_at(op, "padding", 2 * i, 0),
+                  .reversed = convolves && sr_op_int_at(op, "window_reversal", i, 0) != 0};
+}
+
+int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim) {
+  int32_t place = spatial_place(op, "kernel_spatial_dimensions", dim);
+  return place < 0 ? -1 : spatial_dim(op, "input_spatial_dimensions", place);
+}
+
+/* True if what is behind the end of a window of which the last part is not full is multiplied with
+ * zeros alone, outside of the `size` elements of the operand. */
+static bool ends_outside(const moving *m, int64_t results, int64_t size) {
+  if (m->reversed)
+    return (results - 1) * m->stride - m->dilation < m->low;
+  return m->size * m->dilation - m->low > (size - 1) * m->base;
+}
+
+bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t parts) {
+  const sr_type *image = sr_operand(op, 0)->type, *kernel = sr_operand(op, 1)->type;
+  int32_t result_dim, image_dim = sr_convolution_image_dim(op, dim);
+  moving m = moving_of(op, place_of(op, image_dim, &result_dim), kernel);
+  int64_t results = sr_result(op, 0)->type->dims[result_dim];
+  /* As above: for more results a part would read more elsewhere than here. */
+  return parts <= m.size && (results - 1) * m.stride <= sr_part_size(m.size, parts) * m.dilation &&
+         (m.size % parts == 0 || sr_dtype_get(image->dtype)->class_ < SR_CLASS_FLOAT ||
+          ends_outside(&m, results, image->dims[image_dim]));
+}
+
+/* Windows of arrays of any size are; a program may pad by any number, and take as much away behind
+ * the other end. Of one element they may be any number of places apart. */
+static bool is_within_reach(const moving *m, int64_t size, int64_t results) {
+  const int64_t most = size + results + INT32_MAX / 2;
+  return -most <= m->low && m->low <= most && m->stride <= INT32_MAX && m->dilation <= INT32_MAX &&
+         m->base <= INT32_MAX;
+}
+
+bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
+  int32_t result_dim, place = place_of(op, dim, &result_dim);
+  switch ((int)op->code) {
+  case SR_OP_SLICE:
+  case SR_OP_REVERSE:
+    return true;
+  case SR_OP_CONCATENATE: /* on parts of all operands, or of none */
+  case SR_OP_DYNAMIC_UPDATE_SLICE:
+    return parts > 1;
+  case SR_OP_SELECT_AND_SCATTER:
+    return sr_select_and_scatter_divides(op, dim, parts);
+  case SR_OP_PAD:
+  case SR_OP_REDUCE_WINDOW:
+  case SR_OP_CONVOLUTION: {
+    if (place < 0)
+      return false;
+    moving m = moving_of(op, place, sr_operand(op, 1)->type);
+    span r;
+    int64_t results = sr_result(op, 0)->type->dims[result_dim], part = sr_part_size(results, parts);
+    /* A window wider than what a part moves over has more elsewhere than here, as in a cumulative
+     * sum. */
+    return is_within_reach(&m, sr_operand(op, 0)->type->dims[dim], results) &&
+           span_of(&m, part, parts, &r) &&
+           (parts == 1 || (m.size - 1) * m.dilation <= part * m.stride);
+  }
+  }
+  return false;
+}
+
+/* ---- the ops of windows ---------------------------------------------------------------------- */
+
+static bool is_cut(const sr_sharding *form, int32_t dim) {
+  return form && form->dims[dim].count > 0;
+}
+
+/* Along `dim` operands are fetched in windows, and the op becomes that of a window: all operands
+ * that have the dimension, if any of them or the result is cut along it. */
+static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
+  const sr_rule *rule = &local->rule;
+  const sr_rule_dim *d = &rule->tensors[tensor].dims[dim];
+  if (d->count != 1 || !local->windows[d->factors[0]])
+    return false;
+  for (int32_t t = 0; t < rule->operand_count; t++)
+    if (dim < rule->tensors[t].rank && rule->tensors[t].dims[dim].count == 1 &&
+        rule->tensors[t].dims[dim].factors[0] == d->factors[0] &&
+        (is_cut(local->operands[t], dim) || is_cut(local->wanted[t], dim)))
+      return true;
+  return false;
+}
+
+bool sr_use_reads_windows(const sr_use *use) {
+  const sr_local *local = sr_op_may_be_local(use->user) ? sr_op_local(use->user) : NULL;
+  if (!local || !local->operands)
+    return false;
+  for (int32_t d = 0; d < local->rule.tensors[use->index].rank; d++)
+    if (is_moved(local, use->index, d))
+      return true;
+  return false;
+}
+
+static void set_entry(sr_pass *pass, sr_op *op, const char *name, size_t index, int64_t value) {
+  size_t count;
+  const int64_t *list = sr_op_ints(op, name, &count);
+  int64_t *changed = sr_arena_copy(pass->arena, list, count * sizeof *changed);
+  changed[index] = value;
+  sr_op_set_attr(pass->module, op, name, sr_attr_ints(pass->module, changed, count));
+}
+
+/* Of an op with windows; the program need not say it. */
+static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int64_t high) {
+  int32_t rank = sr_operand(op, 0)->type->rank;
+  int64_t shape[] = {op->code == SR_OP_CONVOLUTION ? rank - 2 : rank, 2};
+  int64_t changed[2 * SR_MAX_RANK];
+  for (int64_t i = 0; i < 2 * shape[0]; i++)
+    changed[i] = sr_op_int_at(op, "padding", (size_t)i, 0);
+  changed[2 * place] = low;
+  changed[2 * place + 1] = high;
+  sr_op_set_attr(pass->module, op, "padding", sr_attr_dense_i64(pass->module, 2, shape, changed));
+}
+
+/* What a part of the result, or of the kernel that is summed over, reads of `dim` of operand
+ * `tensor`. */
+static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int32_t dim) {
+  int32_t result_dim, place = place_of(op, dim, &result_dim);
+  int64_t size = local->types[tensor]->dims[dim];
+  int64_t part = sr_part_size(local->types[op->operand_count]->dims[result_dim],
+                              sr_form_parts(local->results[0], result_dim));
+  size_t i = (size_t)place;
+  span r = {.window = sr_window_from(0, part, 1, part)};
+  switch ((int)op->code) {
+  case SR_OP_SLICE: {
+    int64_t stride = sr_op_int_at(op, "strides", i, 1);
+    r.window = sr_window_from(sr_op_int_at(op, "start_indices", i, 0), part * stride, 1,
+                              (part - 1) * stride + 1);
+    r.window.loose = true;
+    return r;
+  }
+  case SR_OP_REVERSE:
+    r.window = sr_window_from(size - part, -part, 1, part);
+    r.window.loose = true;
+    return r;
+  case SR_OP_CONCATENATE:
+    r.window.first = -local->offsets[tensor];
+    r.window.loose = true;
+    return r;
+  case SR_OP_DYNAMIC_UPDATE_SLICE:
+    if (tensor == 1)
+      r.window.first = -sr_update_start(op, dim, local->types[0]->dims[dim] - size);
+    r.window.loose = true;
+    return r;
+  case SR_OP_SELECT_AND_SCATTER:
+    r.window = sr_select_and_scatter_window(op, tensor, dim);
+    return r;
+  }
+  int64_t parts = sr_form_parts(local->wanted[tensor], dim);
+  moving m = moving_of(op, place, local->types[1]);
+  if (op->code == SR_OP_CONVOLUTION &&
+      is_cut(local->wanted[1], spatial_dim(op, "kernel_spatial_dimensions", place)))
+    return span_of_window_part(&m, part, parts);
+  bool found = span_of(&m, part, parts, &r);
+  SR_ASSERT(found);
+  return r;
+}
+
+/* Along `dim` the op is now one of what has been fetched. */
+static void aim_at_window(sr_pass *pass, sr_op *op, const sr_local *local, int32_t dim) {
+  int32_t result_dim;
+  size_t i = (size_t)place_of(op, dim, &result_dim);
+  span r = span_at(op, local, 0, dim);
+  switch ((int)op->code) {
+  case SR_OP_SLICE:
+    set_entry(pass, op, "start_indices", i, 0);
+    set_entry(pass, op, "limit_indices", i, r.window.size);
+    break;
+  case SR_OP_PAD:
+    set_entry(pass, op, "edge_padding_low", i, r.low);
+    set_entry(pass, op, "edge_padding_high", i, r.high);
+    if (r.dilation)
+      set_entry(pass, op, "interior_padding", i, 0);
+    break;
+  case SR_OP_REDUCE_WINDOW:
+  case SR_OP_CONVOLUTION:
+    if (r.dilation > 1)
+      set_entry(pass, op, op->code == SR_OP_CONVOLUTION ? "lhs_dilation" : "base_dilations", i, 1);
+    set_padding(pass, op, i, r.low, r.high);
+    break;
+  }
+}
+
+/* What the op pads operand `tensor` with; NULL: with zeros, or what is outside is never read. */
+static sr_value *padding_of(const sr_op *op, int32_t tensor) {
+  if (op->code == SR_OP_PAD)
+    return sr_operand(op, 1);
+  bool moves = op->code == SR_OP_REDUCE_WINDOW && tensor < op->result_count;
+  return moves ? sr_operand(op, op->result_count + tensor) : NULL;
+}
+
+/* ---- windows with holes ---------------------------------------------------------------------- */
+
+/* True if some window of the op reaches beyond its operands along `dim`, or between elements. */
+static bool has_padding(const sr_op *op, int32_t dim) {
+  size_t i = (size_t)dim;
+  return sr_op_int_at(op, "padding", 2 * i, 0) > 0 ||
+         sr_op_int_at(op, "padding", 2 * i + 1, 0) > 0 ||
+         sr_op_int_at(op, "base_dilations", i, 1) > 1;
+}
+
+/* True for a reduce_window that is to tell elements from what its windows have besides: padding
+ * counts for nothing, and no number that stands for it does so, too. */
+static bool is_marked(const sr_op *op, const sr_local *local) {
+  if (op->code != SR_OP_REDUCE_WINDOW)
+    return false;
+  sr_opcode code = sr_block_combiner(op->regions[0]);
+  if (code != SR_OP_COUNT && sr_value_may_repeat(sr_operand(op, 1), code))
+    return false;
+  for (int32_t d = 0; d < local->rule.tensors[0].rank; d++)
+    if (is_moved(local, 0, d) && has_padding(op, d))
+      return true;
+  return false;
+}
+
+/* `value`, windows of operand `tensor`, dilated with `fill` where the op is not to do it, from the
+ * place on at which the part begins. */
+static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
+                         sr_value *value, sr_value *fill) {
+  const sr_builder b = {pass, op};
+  int64_t interior[SR_MAX_RANK] = {0}, high[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
+  sr_value *starts[SR_MAX_RANK] = {NULL};
+  bool any = false;
+  for (int32_t d = 0; d < value->type->rank; d++) {
+    span r = {0};
+    if (is_moved(local, tensor, d))
+      r = span_at(op, local, tensor, d);
+    sizes[d] = r.dilation ? r.places : value->type->dims[d];
+    if (!r.dilation)
+      continue;
+    any = true;
+    starts[d] = sr_pass_remainder(pass, local->wanted[tensor], d,
+                                  &(sr_division){r.begin, r.step, r.dilation}, SR_U32);
+    interior[d] = r.dilation - 1;
+    high[d] = r.dilation + r.places - 2 - (r.window.size - 1) * r.dilation;
+  }
+  if (!any)
+    return value;
+  for (int32_t d = 0; d < value->type->rank; d++)
+    starts[d] = starts[d] ? starts[d] : sr_pass_number(pass, SR_U32, 0);
+  fill = fill ? fill : sr_build_zero(&b, value->type->dtype);
+  return sr_build_dynamic_slice(&b, sr_build_dilate(&b, value, fill, interior, high), starts,
+                                sizes);
+}
+
+bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows) {
+  const sr_local *local = sr_op_local(op);
+  bool moved = false;
+  for (int32_t d = 0; d < local->rule.tensors[tensor].rank; d++) {
+    bool here = is_moved(local, tensor, d);
+    out_windows[d] = here ? span_at(op, local, tensor, d).window
+                          : sr_part_window(local->types[tensor], local->wanted[tensor], d);
+    moved |= here;
+  }
+  return moved;
+}
+
+/* Operand `tensor` in the parts, or windows, that those of the result are computed of; true if it
+ * is windows. Outside of the array they have `fill`; NULL: zeros. */
+static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
+                          sr_value *fill) {
+  const sr_type *whole = local->types[tensor];
+  const sr_sharding *to = local->wanted[tensor];
+  sr_window windows[SR_MAX_RANK];
+  bool moved = sr_op_windows(op, tensor, windows);
+  sr_value *value = sr_operand(op, tensor);
+  if (!moved) {
+    value = sr_pass_reshard(pass, value, whole, local->operands[tensor], to, op);
+    sr_op_set_operand(op, tensor, value);
+    return false;
+  }
+  value = sr_pass_take_windows(pass, op, tensor, windows);
+  if (fill && !sr_value_is_zero(fill))
+    value = sr_pass_mask(pass, value, whole, to, windows, fill, op);
+  sr_op_set_operand(op, tensor, dilated(pass, op, local, tensor, value, fill));
+  return true;
+}
+
+/* For each element of operand 0 of a reduce_window, which has been fetched, whether it is one. */
+static sr_value *marks_of(sr_pass *pass, sr_op *op, const sr_local *local) {
+  const sr_builder b = {pass, op};
+  sr_window windows[SR_MAX_RANK];
+  int64_t sizes[SR_MAX_RANK];
+  const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
+  (void)sr_op_windows(op, 0, windows);
+  for (int32_t d = 0; d < whole->rank; d++)
+    sizes[d] = windows[d].size;
+  const sr_type *type = sr_type_tensor(pass->module, SR_I1, whole->rank, sizes);
+  sr_value *no = sr_build_zero(&b, SR_I1);
+  sr_value *marks = sr_build_spread(&b, sr_build_integer(&b, SR_I1, 1), type);
+  marks = sr_pass_mask(pass, marks, whole, local->wanted[0], windows, no, op);
+  return dilated(pass, op, local, 0, marks, no);
+}
+
+/* A reduce_window of windows as one with `marks` as its last operand. */
+static void mark(sr_pass *pass, sr_op *op, sr_value *marks) {
+  const sr_builder b = {pass, op};
+  sr_op *made = sr_build_marked(&b, op, marks, true);
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_value_bring_back(sr_result(op, i), sr_result(made, i));
+  sr_op_erase(op);
+}
+
+/* ---- dynamic_update_slice -------------------------------------------------------------------- */
+
+/* What a part of the result has of the update takes the place of what was there. */
+static void overwrite(sr_pass *pass, sr_op *op) {
+  const sr_builder b = {pass, op};
+  const sr_local *local = sr_op_local(op);
+  sr_window windows[SR_MAX_RANK];
+  (void)sr_op_windows(op, 1, windows);
+  for (int32_t t = 0; t < 2; t++)
+    (void)fetch_operand(pass, op, local, t, NULL);
+  for (int32_t d = 0; d < local->rule.tensors[1].rank; d++) {
+    if (is_moved(local, 1, d))
+      sr_op_set_operand(op, 2 + d, sr_build_zero(&b, sr_operand(op, 2 + d)->type->dtype));
+    else
+      windows[d] = (sr_window){0}; /* empty ones are nowhere outside */
+  }
+  sr_value *old = sr_operand(op, 0), *update = sr_operand(op, 1), *result = sr_result(op, 0);
+  sr_value *inside =
+      sr_pass_inside(pass, result->type, local->types[1], local->wanted[1], windows, op);
+  if (!inside)
+    return;
+  const sr_builder behind = {pass, op->next};
+  sr_value *users = sr_value_set_aside(pass->module, result);
+  sr_value *all = update->type == result->type ? update : result;
+  sr_value_bring_back(users, sr_build_select(&behind, inside, all, old));
+  if (all == update)
+    sr_op_erase(op);
+}
+
+/* ---- any of them ----------------------------------------------------------------------------- */
+
+bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  if (op->code == SR_OP_CONCATENATE && sr_use_reads_windows(&op->operands[0])) {
+    sr_pass_join(pass, op);
+    return true;
+  }
+  if (op->code == SR_OP_DYNAMIC_UPDATE_SLICE) {
+    overwrite(pass, op);
+    return true;
+  }
+  bool moved = false, marked = is_marked(op, local);
+  for (int32_t t = 0; t < op->operand_count; t++)
+    moved |= fetch_operand(pass, op, local, t, marked ? NULL : padding_of(op, t));
+  sr_value *marks = marked ? marks_of(pass, op, local) : NULL;
+  for (int32_t d = 0; moved && d < local->rule.tensors[0].rank; d++)
+    if (is_moved(local, 0, d))
+      aim_at_window(pass, op, local, d);
+  if (marked)
+    mark(pass, op, marks);
+  return marked;
+}

@@ -1,0 +1,158 @@
+/*
+ * Windows of one array that several ops read, fetched at once. Of jnp.stack([x[i:n + i] for i in
+ * range(16)]) each slice reads the rows that the one before it has read, and one more: the first of
+ * them fetches the window around all, their hull, and each takes its own of that.
+ */
+#include <string.h>
+
+#include "partitioner/core/builder.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/core/web.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/reshard/reshard.h"
+
+enum {
+  MOST_TRIED = 4 /* of the hulls that an array has, the last ones */
+};
+
+/* Of one view, for one form. */
+struct sr_hull {
+  sr_window windows[SR_MAX_RANK];
+  sr_sent sent;   /* by all of it */
+  int32_t count;  /* of the windows in it */
+  sr_value *made; /* NULL: by whoever needs it first */
+};
+
+/* Of one array. */
+typedef struct hulls {
+  SR_VECTOR(sr_hull *) list;
+} hulls;
+
+/* ---- which there are ------------------------------------------------------------------------- */
+
+/* True if the op fetches its operands one by one, along no dimension to where no step leads. */
+static bool may_share(const sr_op *op, const sr_window *windows, int32_t rank) {
+  if (op->code == SR_OP_CONCATENATE || op->code == SR_OP_SELECT_AND_SCATTER)
+    return false;
+  for (int32_t d = 0; d < rank; d++)
+    if (windows[d].divisor > 1 || windows[d].pieces > 1)
+      return false;
+  return true;
+}
+
+/* Windows of the same view can have a hull if they are in one block, which then has it, of parts of
+ * one form, and move alike from part to part. */
+static hulls *hulls_of(sr_pass *pass, sr_memo *memo, const sr_op *op, const sr_view *view,
+                       const sr_sharding *to, const sr_window *windows) {
+  const void *const pointers[] = {view->source, view->form, to, op->block};
+  pass->key.count = 0;
+  for (size_t i = 0; i < sizeof pointers / sizeof *pointers; i++)
+    SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)pointers[i]);
+  for (int32_t d = 0; d < view->whole->rank; d++) {
+    SR_PUSH(pass->arena, &pass->key, windows[d].step);
+    sr_view_add_key(pass, view, d);
+  }
+  hulls **place = (hulls **)sr_memo_at(pass->per_round, memo, pass->key.items, pass->key.count);
+  if (!*place)
+    *place = SR_NEW(pass->per_round, hulls);
+  return *place;
+}
+
+/* The hull of two that move alike. */
+static sr_window around(const sr_window *a, const sr_window *b) {
+  sr_window both = *a;
+  both.first = sr_min(a->first, b->first);
+  both.size = sr_max(a->first + a->size, b->first + b->size) - both.first;
+  both.loose &= b->loose;
+  return both;
+}
+
+/* True if one step sends no more than two, neither in time nor in bytes. */
+static bool is_no_more(const sr_pass *pass, sr_sent together, sr_sent apart) {
+  return together.bytes + together.far_bytes <= apart.bytes + apart.far_bytes &&
+         sr_sent_cost(pass, together) <= sr_sent_cost(pass, apart);
+}
+
+/* Makes the hull one of these windows, too, if that is no more than to fetch them on their own. */
+static bool takes_in(sr_pass *pass, sr_hull *hull, const sr_op *op, const sr_view *view,
+                     const sr_sharding *to, const sr_window *windows, sr_sent sent) {
+  sr_window both[SR_MAX_RANK];
+  int32_t rank = view->whole->rank;
+  for (int32_t d = 0; d < rank; d++)
+    both[d] = around(&hull->windows[d], &windows[d]);
+  sr_sent together = sr_pass_view_sent(pass, view, to, both, op);
+  if (!is_no_more(pass, together, sr_sent_add(hull->sent, sent)))
+    return false;
+  hull->sent = together;
+  hull->count++;
+  memcpy(hull->windows, both, sizeof both);
+  return true;
+}
+
+/* The hull that windows of `view` come to; a new one where none takes them in. */
+static sr_hull *join(sr_pass *pass, hulls *all, const sr_op *op, const sr_view *view,
+                     const sr_sharding *to, const sr_window *windows, sr_sent sent) {
+  for (size_t i = all->list.count; i-- > 0 && all->list.count - i <= MOST_TRIED;)
+    if (takes_in(pass, all->list.items[i], op, view, to, windows, sent))
+      return all->list.items[i];
+  sr_hull *hull = SR_NEW(pass->per_round, sr_hull);
+  *hull = (sr_hull){.sent = sent, .count = 1};
+  memcpy(hull->windows, windows, (size_t)view->whole->rank * sizeof *windows);
+  SR_PUSH(pass->per_round, &all->list, hull);
+  return hull;
+}
+
+static void join_operand(sr_pass *pass, sr_memo *memo, const sr_op *op, int32_t tensor) {
+  sr_local *local = sr_op_local(op);
+  const sr_sharding *to = local->wanted[tensor];
+  sr_window windows[SR_MAX_RANK];
+  sr_patch room;
+  if (!sr_op_windows(op, tensor, windows) ||
+      !may_share(op, windows, local->rule.tensors[tensor].rank))
+    return;
+  sr_view view = sr_operand_view(op, tensor, &room);
+  sr_sent sent = sr_pass_view_sent(pass, &view, to, windows, op);
+  if (sent.messages + sent.far_messages == 0)
+    return;
+  if (!local->hulls)
+    local->hulls = SR_NEW_ARRAY(pass->per_round, sr_hull *, op->operand_count);
+  hulls *all = hulls_of(pass, memo, op, &view, to, windows);
+  local->hulls[tensor] = join(pass, all, op, &view, to, windows, sent);
+}
+
+void sr_pass_join_windows(sr_pass *pass) {
+  sr_memo memo = {0};
+  for (size_t i = 0; i < pass->webs.count; i++) {
+    const sr_web *web = pass->webs.items[i];
+    const sr_value *value = web->values[0];
+    const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(value->op) : NULL;
+    if (!local || !local->operands || local->view || value->index > 0)
+      continue;
+    sr_arena_reset(pass->per_op);
+    for (int32_t t = 0; t < value->op->operand_count; t++)
+      join_operand(pass, &memo, value->op, t);
+  }
+}
+
+/* ---- what is taken of them ------------------------------------------------------------------- */
+
+sr_value *sr_pass_take_windows(sr_pass *pass, sr_op *op, int32_t tensor, const sr_window *windows) {
+  const sr_builder b = {pass, op};
+  const sr_local *local = sr_op_local(op);
+  const sr_sharding *to = local->wanted[tensor];
+  sr_hull *hull = local->hulls ? local->hulls[tensor] : NULL;
+  int64_t starts[SR_MAX_RANK], sizes[SR_MAX_RANK];
+  sr_patch room;
+  sr_view view = sr_operand_view(op, tensor, &room);
+  if (!hull || hull->count == 1)
+    return sr_pass_fetch_view(pass, &view, to, windows, op);
+  if (!hull->made)
+    hull->made = sr_pass_fetch_view(pass, &view, to, hull->windows, op);
+  bool all = true;
+  for (int32_t d = 0; d < view.whole->rank; d++) {
+    starts[d] = windows[d].first - hull->windows[d].first;
+    sizes[d] = windows[d].size;
+    all &= sizes[d] == hull->windows[d].size;
+  }
+  return all ? hull->made : sr_build_slice(&b, hull->made, starts, sizes);
+}

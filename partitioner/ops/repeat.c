@@ -1,0 +1,193 @@
+/*
+ * Whether what a reduction by a region of several ops starts from may come in more than once, as it
+ * does where each device starts from it. It may where f(f(s, x), s) is f(s, x), whatever x is.
+ *
+ * That is tried out for regions that choose: of selects by comparisons of what they combine, as
+ * those of argmax and argmin. What they give are components of s and x, and which ones depends on
+ * nothing but how each component of x compares with that of s: a few cases.
+ */
+#include <string.h>
+
+#include "graph/compare.h"
+#include "graph/number.h"
+#include "graph/query.h"
+#include "partitioner/ops/ops.h"
+
+enum {
+  MOST_COMPONENTS = 3,
+  RELATIONS = 4
+};
+
+/* Of a component of x to that of s. */
+typedef enum relation {
+  BELOW,
+  EQUAL,
+  ABOVE,
+  UNORDERED, /* x is NaN */
+} relation;
+
+typedef enum origin {
+  OF_S,
+  OF_X
+} origin;
+
+/* A value in the region; its note points to one. */
+typedef struct known {
+  bool is_choice; /* an i1 that is `truth`; else component `index` of `from` */
+  bool truth;
+  origin from;
+  int32_t index;
+} known;
+
+/* One case of all. */
+typedef struct trial {
+  sr_arena *arena;
+  const sr_op *op;
+  relation relations[MOST_COMPONENTS]; /* of the components */
+} trial;
+
+static const known *known_of(const sr_value *value, const sr_block *region) {
+  bool inside = (value->op ? value->op->block : value->block) == region;
+  return inside ? value->note : NULL;
+}
+
+/* -1, 0 or 1; false if one of the two is NaN. */
+static bool order_of(const trial *t, const known *a, const known *b, int *out_order) {
+  relation related = t->relations[a->index];
+  *out_order = 0;
+  if (related == UNORDERED && (a->from == OF_X || b->from == OF_X))
+    return false;
+  if (a->from != b->from)
+    *out_order = (related == BELOW ? -1 : related == ABOVE) * (a->from == OF_X ? 1 : -1);
+  return true;
+}
+
+static bool compare(const trial *t, const sr_op *op, const known *a, const known *b, known *out) {
+  const char *type = sr_op_enum(op, "compare_type", "");
+  int order;
+  if (a->is_choice || b->is_choice || a->index != b->index || strcmp(type, "TOTALORDER") == 0)
+    return false;
+  sr_comparison comparison = sr_op_comparison(op);
+  bool ordered = order_of(t, a, b, &order);
+  *out = (known){.is_choice = true,
+                 .truth = ordered ? sr_comparison_holds(comparison, order)
+                                  : comparison == SR_COMPARE_NE};
+  return true;
+}
+
+static bool combine(sr_opcode code, const known *a, const known *b, known *out) {
+  if (!a->is_choice || !b->is_choice)
+    return false;
+  bool truth = code == SR_OP_AND  ? a->truth && b->truth
+               : code == SR_OP_OR ? a->truth || b->truth
+                                  : a->truth != b->truth;
+  *out = (known){.is_choice = true, .truth = truth};
+  return true;
+}
+
+/* What `op` gives in this case; false if that is not known. */
+static bool follow(const trial *t, const sr_op *op, const sr_block *region, known *out) {
+  const known *a[3] = {NULL};
+  if (op->operand_count < 1 || op->operand_count > 3 || op->result_count != 1)
+    return false;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    a[i] = known_of(sr_operand(op, i), region);
+    if (!a[i])
+      return false;
+  }
+  switch ((int)op->code) {
+  case SR_OP_COMPARE:
+    return compare(t, op, a[0], a[1], out);
+  case SR_OP_AND:
+  case SR_OP_OR:
+  case SR_OP_XOR:
+    return combine(op->code, a[0], a[1], out);
+  case SR_OP_NOT:
+    *out = (known){.is_choice = true, .truth = !a[0]->truth};
+    return a[0]->is_choice;
+  case SR_OP_SELECT:
+    *out = a[0]->truth ? *a[1] : *a[2];
+    return a[0]->is_choice;
+  }
+  return false;
+}
+
+/* What the region makes of `sides`, left components before right ones. */
+static bool apply(const trial *t, const known *sides, known *out) {
+  sr_block *region = t->op->regions[0];
+  for (int32_t i = 0; i < region->arg_count; i++)
+    region->args[i]->note = (known *)&sides[i];
+  for (sr_op *op = region->first; op != region->last; op = op->next) {
+    known *made = SR_NEW(t->arena, known);
+    if (!follow(t, op, region, made))
+      return false;
+    sr_result(op, 0)->note = made;
+  }
+  for (int32_t i = 0; i < t->op->result_count; i++) {
+    const known *made = known_of(sr_operand(region->last, i), region);
+    if (!made || made->is_choice || made->index != i)
+      return false;
+    out[i] = *made;
+  }
+  return true;
+}
+
+static bool is_float(const trial *t, int32_t component) {
+  return sr_dtype_get(sr_result(t->op, component)->type->dtype)->class_ == SR_CLASS_FLOAT;
+}
+
+/* True in cases that cannot be, and where f(f(s, x), s) is f(s, x). */
+static bool repeats(const trial *t) {
+  int32_t count = t->op->result_count;
+  for (int32_t i = 0; i < count; i++)
+    if (t->relations[i] == UNORDERED && !is_float(t, i))
+      return true;
+  known first[2 * MOST_COMPONENTS], again[2 * MOST_COMPONENTS], made[MOST_COMPONENTS];
+  for (int32_t i = 0; i < count; i++) {
+    first[i] = again[count + i] = (known){.from = OF_S, .index = i};
+    first[count + i] = (known){.from = OF_X, .index = i};
+  }
+  if (!apply(t, first, again) || !apply(t, again, made))
+    return false;
+  for (int32_t i = 0; i < count; i++)
+    if (made[i].from != again[i].from && t->relations[i] != EQUAL)
+      return false;
+  return true;
+}
+
+/* True if what equals the start has its bits, and it is no NaN. */
+static bool is_one_of_its_kind(const sr_value *start) {
+  const sr_dense *dense = sr_splat_of(start);
+  const sr_dtype_info *info = dense ? sr_dtype_get(dense->type->dtype) : NULL;
+  uint64_t bits = 0;
+  if (!info || info->class_ == SR_CLASS_COMPLEX)
+    return false;
+  if (info->class_ != SR_CLASS_FLOAT)
+    return true;
+  memcpy(&bits, dense->data, info->bytes);
+  double number = sr_float_decode(dense->type->dtype, bits);
+  return number < 0 || number > 0;
+}
+
+static void forget(sr_block *region) {
+  for (int32_t i = 0; i < region->arg_count; i++)
+    region->args[i]->note = NULL;
+  for (sr_op *op = region->first; op; op = op->next)
+    for (int32_t i = 0; i < op->result_count; i++)
+      sr_result(op, i)->note = NULL;
+}
+
+bool sr_starts_may_repeat(sr_pass *pass, const sr_op *op) {
+  int32_t count = op->result_count, cases = 1;
+  trial t = {.arena = pass->per_op, .op = op};
+  bool all = count <= MOST_COMPONENTS;
+  for (int32_t i = 0; all && i < count; i++, cases *= RELATIONS)
+    all = is_one_of_its_kind(sr_operand(op, count + i));
+  for (int32_t c = 0; all && c < cases; c++) {
+    for (int32_t i = 0, left = c; i < count; i++, left /= RELATIONS)
+      t.relations[i] = (relation)(left % RELATIONS);
+    all = repeats(&t);
+  }
+  forget(op->regions[0]);
+  return all;
+}

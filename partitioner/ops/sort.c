@@ -1,0 +1,389 @@
+/*
+ * sort along a dimension that is divided, where no other dimension has room for the cut.
+ *
+ * Each device sorts its part. Then pairs of devices exchange their parts, merge the two, and keep
+ * the lower and the upper half of them, as the comparators of a sorting network do with single
+ * elements: every network that sorts elements sorts parts of one size so. The network is Batcher's
+ * odd-even merge sort, which serves any number of devices in t (t + 1) / 2 rounds, t = ceil(log2
+ * parts). No device ever has more than two parts. (Batcher, Sorting Networks and their
+ * Applications, 1968; Knuth, The Art of Computer Programming 3, 5.3.4; Baudet and Stevenson,
+ * Optimal Sorting Algorithms for Parallel Computers, 1978.)
+ *
+ * The rounds are a loop. Who exchanges with whom in them is one of 2 t - 1 lists of pairs: in stage
+ * s, which merges runs of 2^s parts, level l <= s joins parts that are 2^l from each other, and of
+ * the two such pairs that a part can be in the first level of a stage takes one, all others the
+ * other one. So the module grows with the logarithm of the devices. (A list is of all stages: parts
+ * of two runs exchange, too, and leave what they get, in rounds in which others have to wait.)
+ *
+ * With the elements go their indices in the array: of two that the program's comparator holds for
+ * equal the one that comes first stays first, as on one device, and what lies behind the end of an
+ * uneven part comes last.
+ */
+#include "partitioner/collective/collective.h"
+#include "partitioner/core/builder.h"
+#include "partitioner/core/cost.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/core/scalar.h"
+#include "partitioner/ops/ops.h"
+
+/* ---- the choice ------------------------------------------------------------------------------ */
+
+/* ceil(log2(count)). */
+static int64_t levels_of(int64_t count) {
+  int64_t levels = 0;
+  while ((int64_t)1 << levels < count)
+    levels++;
+  return levels;
+}
+
+static int64_t round_count(int64_t stages) {
+  return stages * (stages + 1) / 2;
+}
+
+static double bytes_of(double elements, sr_dtype dtype) {
+  return elements * (double)sr_dtype_get(dtype)->bytes;
+}
+
+/* Each part for itself, then rounds in which each operand, and the indices, go as one message, and
+ * the rows of two parts are compared: devices wait for each message, and for the rows. */
+static double cost_of_merging(const sr_pass *pass, const sr_op *op, sr_reach reach, int64_t parts,
+                              double lines) {
+  const sr_type *type = sr_operand(op, 0)->type;
+  double line = (double)sr_part_size(type->dims[sr_sort_dimension(op)], parts), part = lines * line;
+  double rounds = (double)round_count(levels_of(parts));
+  sr_sent round = sr_sent_to_one(reach, bytes_of(part, sr_index_dtype(type)));
+  for (int32_t i = 0; i < op->operand_count; i++)
+    round =
+        sr_sent_add(round, sr_sent_to_one(reach, bytes_of(part, sr_operand(op, i)->type->dtype)));
+  double merge = part * (double)SR_SORT_STEP_COST;
+  double waits = rounds * (double)(op->operand_count + 2) + 1;
+  return sr_sort_cost(part, line) + rounds * (sr_sent_cost(pass, round) + merge) +
+         waits * (double)SR_STEP_COST;
+}
+
+/* All parts to all devices, each of which sorts everything. */
+static double cost_of_gathering(const sr_pass *pass, const sr_op *op, sr_reach reach, int64_t parts,
+                                double lines) {
+  int64_t size = sr_operand(op, 0)->type->dims[sr_sort_dimension(op)];
+  double part = lines * (double)sr_part_size(size, parts), bytes = 0;
+  for (int32_t i = 0; i < op->operand_count; i++)
+    bytes += bytes_of(part, sr_operand(op, i)->type->dtype);
+  return sr_sort_cost(lines * (double)size, (double)size) +
+         sr_sent_cost(pass, sr_sent_to_all(reach, bytes));
+}
+
+bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
+  const sr_type *type = sr_operand(op, 0)->type;
+  int64_t size = type->dims[sr_sort_dimension(op)], parts = sr_sharding_parts(cut, 0);
+  if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* with the indices */
+    return false;
+  double lines = (double)sr_type_elements(type) / (double)size;
+  sr_reach reach = sr_reach_of(pass, cut, 0);
+  return cost_of_merging(pass, op, reach, parts, lines) <
+         cost_of_gathering(pass, op, reach, parts, lines);
+}
+
+/* ---- the op ---------------------------------------------------------------------------------- */
+
+typedef struct sorting {
+  sr_pass *pass;
+  const sr_op *op;
+  const sr_type *whole; /* of the first operand */
+  const sr_sharding *form;
+  int32_t dim, count; /* operands of the program; one more are sorted: the indices */
+  int64_t parts, part;
+  int64_t stages; /* of the network */
+} sorting;
+
+/* An empty return at the end of the region. */
+static sr_op *add_return(const sorting *s, sr_block *block) {
+  sr_op *end = sr_op_create(s->pass->module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
+  sr_op_insert(end, block, NULL);
+  return end;
+}
+
+/* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
+static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
+                              bool swapped) {
+  sr_value **args = SR_NEW_ARRAY(s->pass->arena, sr_value *, 2 * s->count);
+  for (int32_t i = 0; i < 2 * s->count; i++)
+    args[i] = rows[swapped ? i ^ 1 : i];
+  return sr_build_applied(b, s->op->regions[0], args);
+}
+
+/* Rows of the array go as the program says, of equal ones the first first; then what is none. */
+static void fill_comparator(const sorting *s, sr_block *block) {
+  sr_module *module = s->pass->module;
+  sr_dtype index = sr_index_dtype(s->whole);
+  for (int32_t i = 0; i < 2 * s->count + 2; i++) {
+    sr_dtype dtype = i < 2 * s->count ? sr_operand(s->op, i / 2)->type->dtype : index;
+    sr_block_add_arg(module, block, sr_type_tensor(module, dtype, 0, NULL));
+  }
+  sr_op *end = add_return(s, block);
+  const sr_builder b = {s->pass, end};
+  sr_value *x = block->args[2 * s->count], *y = block->args[2 * s->count + 1];
+  sr_value *less = compare_rows(s, &b, block->args, false);
+  sr_value *more = compare_rows(s, &b, block->args, true);
+  sr_value *first = sr_build_compare(&b, SR_COMPARE_LT, x, y);
+  /* A comparator that says both, as LE does, is a tie, too: else rows would be lost. */
+  sr_value *differ = sr_build_binary(&b, SR_OP_XOR, less, more);
+  sr_value *before = sr_build_select(&b, differ, less, first);
+  int64_t size = s->whole->dims[s->dim];
+  if (size % s->parts != 0) {
+    sr_value *limit = sr_build_integer(&b, index, size);
+    sr_value *x_is = sr_build_compare(&b, SR_COMPARE_LT, x, limit);
+    sr_value *y_is_not = sr_build_compare(&b, SR_COMPARE_GE, y, limit);
+    before = sr_build_binary(&b, SR_OP_AND, x_is, sr_build_binary(&b, SR_OP_OR, y_is_not, before));
+  }
+  sr_op_set_operands(module, end, 1, &before);
+}
+
+static const sr_type **types_of(const sorting *s, int32_t count, sr_value *const *values) {
+  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
+  for (int32_t i = 0; i < count; i++)
+    types[i] = values[i]->type;
+  return types;
+}
+
+/* `code`, which orders rows: as many values as it has results. Types are those of `operands`. */
+static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode code,
+                             int32_t operand_count, sr_value *const *operands) {
+  sr_module *module = s->pass->module;
+  int32_t count = s->count + 1;
+  const sr_type **types = types_of(s, count, operands);
+  sr_op *made = sr_op_create(module, code, s->op, operand_count, operands, count, types, 1);
+  sr_op_set_attr(module, made, "dimension", sr_attr_int(module, s->dim, SR_I64));
+  fill_comparator(s, made->regions[0]);
+  sr_op_insert(made, b->before->block, b->before);
+  return made;
+}
+
+/* In order; in place. */
+static void sort_rows(const sorting *s, const sr_builder *b, sr_value **values) {
+  sr_op *made = build_ordering(s, b, SR_OP_SORT, s->count + 1, values);
+  sr_op_set_attr(s->pass->module, made, "is_stable", sr_attr_bool(s->pass->module, true));
+  for (int32_t i = 0; i <= s->count; i++)
+    values[i] = sr_result(made, i);
+}
+
+/* ---- who exchanges with whom ----------------------------------------------------------------- */
+
+/*
+ * In the first level of a stage a part exchanges with that which differs from it in bit `level` of
+ * its number, in all others with the one 2^level to the other side: between these lies a multiple
+ * of 2^(level + 1). May be none of the parts.
+ */
+static int64_t partner_of(int64_t part, int64_t level, bool first) {
+  bool high = ((part >> level & 1) != 0) == first;
+  return high ? part - ((int64_t)1 << level) : part + ((int64_t)1 << level);
+}
+
+/* Pairs [source, target] of devices, both ways. */
+static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
+  const sr_dense *groups = &sr_pass_groups(s->pass, s->form, s->dim)->dense;
+  const int64_t *devices = groups->data, rows = groups->type->dims[0];
+  sr_groups pairs = {.size = 2};
+  pairs.devices = SR_NEW_ARRAY(s->pass->per_op, int64_t, 2 * rows * s->parts);
+  for (int64_t r = 0; r < rows; r++)
+    for (int64_t p = 0; p < s->parts; p++) {
+      int64_t partner = partner_of(p, level, first);
+      if (partner < 0 || partner >= s->parts)
+        continue;
+      int64_t *pair = pairs.devices + 2 * pairs.count++;
+      pair[0] = devices[r * s->parts + partner];
+      pair[1] = devices[r * s->parts + p];
+    }
+  return sr_groups_attr(s->pass, &pairs);
+}
+
+/* How many lists there are: of the first levels of all stages, then of the other levels. */
+static int32_t list_count(const sorting *s) {
+  return (int32_t)(2 * s->stages - 1);
+}
+
+/* Made once for all sorts of arrays in that form. */
+static const sr_attr *const *lists_of(const sorting *s) {
+  const int64_t key[] = {(int64_t)(intptr_t)s->form, s->dim};
+  const sr_attr ***place = (const sr_attr ***)sr_memo_at(s->pass->arena, &s->pass->exchanges, key,
+                                                         sizeof key / sizeof *key);
+  if (*place)
+    return *place;
+  *place = SR_NEW_ARRAY(s->pass->arena, const sr_attr *, list_count(s));
+  for (int64_t i = 0; i < list_count(s); i++)
+    (*place)[i] = pairs_of(s, i % s->stages, i < s->stages);
+  return *place;
+}
+
+/* ---- a round --------------------------------------------------------------------------------- */
+
+/* What the loop counts, and the parts behind it. */
+enum {
+  ROUND, /* of all rounds: I32 */
+  STAGE, /* U32 */
+  LEVEL, /* U32: from the stage's number down to 0 */
+  PARTS
+};
+
+/* Of a round, as the device sees it; scalars. */
+typedef struct comparator {
+  sr_value *list;        /* I32: of pairs */
+  sr_value *paired;      /* I1: the device's part is in one */
+  sr_value *keeps_upper; /* I1: the upper half of it */
+} comparator;
+
+static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
+  return sr_build_binary(b, SR_OP_SHIFT_RIGHT_LOGICAL, bits, right);
+}
+
+/* partner_of, computed. Numbers are U32: one below 0 is above all. */
+static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
+                                  sr_value *level) {
+  sr_value *one = sr_build_integer(b, SR_U32, 1);
+  sr_value *number = sr_pass_window_start(s->pass, s->form, s->dim, 1, 0, SR_U32);
+  sr_value *later = sr_build_convert(b, sr_build_compare(b, SR_COMPARE_NE, level, stage), SR_U32);
+  sr_value *bit = sr_build_binary(b, SR_OP_AND, shifted(b, number, level), one);
+  sr_value *high = sr_build_binary(b, SR_OP_XOR, bit, later);
+  sr_value *distance = sr_build_binary(b, SR_OP_SHIFT_LEFT, one, level);
+  sr_value *keeps_upper = sr_build_compare(b, SR_COMPARE_EQ, high, one);
+  sr_value *partner =
+      sr_build_select(b, keeps_upper, sr_build_binary(b, SR_OP_SUBTRACT, number, distance),
+                      sr_build_binary(b, SR_OP_ADD, number, distance));
+  /* Only parts of one run are merged. */
+  sr_value *run = shifted(b, sr_build_binary(b, SR_OP_XOR, number, partner),
+                          sr_build_binary(b, SR_OP_ADD, stage, one));
+  sr_value *together = sr_build_compare(b, SR_COMPARE_EQ, run, sr_build_zero(b, SR_U32));
+  sr_value *exists =
+      sr_build_compare(b, SR_COMPARE_LT, partner, sr_build_integer(b, SR_U32, s->parts));
+  sr_value *stages = sr_build_integer(b, SR_U32, s->stages);
+  sr_value *list =
+      sr_build_binary(b, SR_OP_ADD, level, sr_build_binary(b, SR_OP_MULTIPLY, later, stages));
+  return (comparator){
+      .list = sr_build_convert(b, list, SR_I32),
+      .paired = sr_build_binary(b, SR_OP_AND, together, exists),
+      .keeps_upper = keeps_upper,
+  };
+}
+
+/* The partner's parts, by the list of pairs that `which` says. */
+static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
+                       sr_value *const *values) {
+  sr_module *module = s->pass->module;
+  const sr_attr *const *lists = lists_of(s);
+  int32_t count = s->count + 1;
+  const sr_type **types = types_of(s, count, values);
+  sr_op *made = sr_op_create(module, SR_OP_CASE, s->op, 1, &which, count, types, list_count(s));
+  sr_op_insert(made, b->before->block, b->before);
+  sr_value **given = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
+  for (int32_t l = 0; l < list_count(s); l++) {
+    sr_op *end = add_return(s, made->regions[l]);
+    const sr_builder inside = {s->pass, end};
+    for (int32_t i = 0; i < count; i++) {
+      given[i] = sr_build_unary(&inside, SR_OP_COLLECTIVE_PERMUTE, values[i], types[i]);
+      given[i]->op->tag = SR_TAG_FINAL;
+      sr_op_set_attr(module, given[i]->op, "source_target_pairs", lists[l]);
+    }
+    sr_op_set_operands(module, end, count, given);
+  }
+  return made;
+}
+
+/* Of each pair of parts one keeps the lower half and one the upper one. */
+static void merge_pairs(const sorting *s, const sr_builder *b, const comparator *c,
+                        sr_value *const *values, sr_value **out_values) {
+  int32_t count = s->count + 1;
+  const sr_op *others = exchange(s, b, c->list, values);
+  sr_value **operands = SR_NEW_ARRAY(s->pass->arena, sr_value *, 2 * count + 1);
+  for (int32_t i = 0; i < count; i++) {
+    operands[i] = values[i];
+    operands[count + i] = sr_result(others, i);
+  }
+  operands[2 * count] = c->keeps_upper;
+  const sr_op *merged = build_ordering(s, b, SR_OP_MERGE, 2 * count + 1, operands);
+  for (int32_t i = 0; i < count; i++)
+    out_values[i] = sr_build_select(b, c->paired, sr_result(merged, i), values[i]);
+}
+
+/* ---- all rounds ------------------------------------------------------------------------------ */
+
+static void fill_condition(const sorting *s, sr_block *block) {
+  sr_op *end = add_return(s, block);
+  const sr_builder b = {s->pass, end};
+  sr_value *rounds = sr_build_integer(&b, SR_I32, round_count(s->stages));
+  sr_value *more = sr_build_compare(&b, SR_COMPARE_LT, block->args[ROUND], rounds);
+  sr_op_set_operands(s->pass->module, end, 1, &more);
+}
+
+static void fill_body(const sorting *s, sr_block *block) {
+  sr_op *end = add_return(s, block);
+  const sr_builder b = {s->pass, end};
+  sr_value **next = SR_NEW_ARRAY(s->pass->arena, sr_value *, block->arg_count);
+  sr_value *stage = block->args[STAGE], *level = block->args[LEVEL];
+  const comparator c = find_comparator(s, &b, stage, level);
+  merge_pairs(s, &b, &c, block->args + PARTS, next + PARTS);
+  sr_value *one = sr_build_integer(&b, SR_U32, 1);
+  sr_value *is_last = sr_build_compare(&b, SR_COMPARE_EQ, level, sr_build_zero(&b, SR_U32));
+  sr_value *next_stage = sr_build_binary(&b, SR_OP_ADD, stage, one);
+  next[ROUND] = sr_build_binary(&b, SR_OP_ADD, block->args[ROUND], sr_build_integer(&b, SR_I32, 1));
+  next[STAGE] = sr_build_select(&b, is_last, next_stage, stage);
+  next[LEVEL] =
+      sr_build_select(&b, is_last, next_stage, sr_build_binary(&b, SR_OP_SUBTRACT, level, one));
+  sr_op_set_operands(s->pass->module, end, block->arg_count, next);
+}
+
+/* Parts in order become the array in order. In place. */
+static void merge_parts(const sorting *s, const sr_builder *b, sr_value **values) {
+  sr_module *module = s->pass->module;
+  int32_t count = PARTS + s->count + 1;
+  sr_value **starts = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
+  starts[ROUND] = sr_build_zero(b, SR_I32);
+  starts[STAGE] = sr_build_zero(b, SR_U32);
+  starts[LEVEL] = sr_build_zero(b, SR_U32);
+  for (int32_t i = PARTS; i < count; i++)
+    starts[i] = values[i - PARTS];
+  const sr_type **types = types_of(s, count, starts);
+  sr_op *loop = sr_op_create(module, SR_OP_WHILE, s->op, count, starts, count, types, 2);
+  sr_op_insert(loop, b->before->block, b->before);
+  for (int32_t r = 0; r < 2; r++)
+    for (int32_t i = 0; i < count; i++)
+      sr_block_add_arg(module, loop->regions[r], types[i]);
+  fill_condition(s, loop->regions[0]);
+  fill_body(s, loop->regions[1]);
+  for (int32_t i = PARTS; i < count; i++)
+    values[i - PARTS] = sr_result(loop, i);
+}
+
+/* The index in the array of each element of the part. */
+static sr_value *indices_of(const sorting *s, const sr_builder *b) {
+  const sr_type *part = sr_operand(s->op, 0)->type;
+  sr_dtype dtype = sr_index_dtype(s->whole);
+  sr_value *start = sr_pass_window_start(s->pass, s->form, s->dim, s->part, 0, dtype);
+  sr_value *place = sr_build_iota(b, sr_build_type(b, dtype, part), s->dim);
+  return sr_build_binary(b, SR_OP_ADD, place, sr_build_spread(b, start, part));
+}
+
+bool sr_pass_divide_sort(sr_pass *pass, sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  const sr_builder b = {pass, op};
+  int32_t dim = sr_sort_dimension(op);
+  sorting s = {.pass = pass,
+               .op = op,
+               .whole = local->types[0],
+               .form = local->wanted[0],
+               .dim = dim,
+               .count = op->operand_count,
+               .parts = sr_form_parts(local->wanted[0], dim)};
+  if (s.parts == 1)
+    return false;
+  s.part = sr_operand(op, 0)->type->dims[dim];
+  s.stages = levels_of(s.parts);
+  sr_value **values = SR_NEW_ARRAY(pass->arena, sr_value *, s.count + 1);
+  for (int32_t i = 0; i < s.count; i++)
+    values[i] = sr_operand(op, i);
+  values[s.count] = indices_of(&s, &b);
+  sort_rows(&s, &b, values);
+  merge_parts(&s, &b, values);
+  for (int32_t i = 0; i < s.count; i++)
+    sr_value_bring_back(sr_result(op, i), values[i]);
+  sr_op_erase(op);
+  return true;
+}

@@ -1,0 +1,230 @@
+/*
+ * Ops that only move elements (slice, pad with zeros, concatenate of one array's parts and of
+ * zeros), seen through: who reads windows of what they give takes these from where the elements
+ * were before, so that each goes once, from the device that has it to the one that computes with
+ * it. What an op gives is then a view of another array (reshard.h), and the op is never done.
+ */
+#include <string.h>
+
+#include "graph/query.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/core/web.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/reshard/reshard.h"
+
+static bool is_seen_through(const sr_op *op) {
+  bool moves =
+      op && (op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_CONCATENATE);
+  const sr_local *local = moves ? sr_op_local(op) : NULL;
+  return local && local->view;
+}
+
+/* The arrays that the op moves; those behind are not moved. */
+static int32_t moved_operands(const sr_op *op) {
+  return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
+}
+
+/* What the op, which is seen through, gives patches of: in a concatenate zeros may stand before. */
+static sr_value *seen_operand(const sr_op *op) {
+  int32_t t = 0;
+  while (t + 1 < moved_operands(op) && sr_value_is_zero(sr_operand(op, t)))
+    t++;
+  return sr_operand(op, t);
+}
+
+sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room) {
+  const sr_local *local = sr_op_local(op);
+  sr_value *value = sr_operand(op, tensor);
+  if (!is_seen_through(value->op))
+    return sr_view_all(value, local->types[tensor], local->operands[tensor], room);
+  sr_view view = *sr_op_local(value->op)->view;
+  while (is_seen_through(value->op)) /* what it had been may have been replaced since */
+    value = seen_operand(value->op);
+  view.source = value;
+  return view;
+}
+
+/* ---- what ops give --------------------------------------------------------------------------- */
+
+/* Makes `last` the patch of both, if they are neighbours along one dimension in both arrays. */
+static bool joins(sr_patch *last, const sr_patch *next, int32_t rank) {
+  int32_t along = -1;
+  if (last->offset != next->offset)
+    return false;
+  for (int32_t d = 0; d < rank; d++) {
+    if (last->from[d] == next->from[d] && last->to[d] == next->to[d] &&
+        last->size[d] == next->size[d])
+      continue;
+    if (along >= 0 || last->from[d] + last->size[d] != next->from[d] ||
+        last->to[d] + last->size[d] != next->to[d])
+      return false;
+    along = d;
+  }
+  if (along < 0)
+    return false;
+  last->size[along] += next->size[along];
+  return true;
+}
+
+void sr_patches_add(sr_patches *all, const sr_patch *patch, int32_t rank) {
+  sr_patch *last = all->list.count ? &all->list.items[all->list.count - 1] : NULL;
+  if (!last || !joins(last, patch, rank))
+    SR_PUSH(all->arena, &all->list, *patch);
+}
+
+/* What lies in an array of `type` of the patches of `view`, moved by so many elements. */
+static void add_moved(sr_patches *all, const sr_view *view, const int64_t *by,
+                      const sr_type *type) {
+  for (int32_t k = 0; k < view->count; k++) {
+    sr_patch patch = view->patches[k];
+    bool empty = false;
+    for (int32_t d = 0; d < type->rank; d++) {
+      int64_t begin = patch.to[d] + by[d], end = begin + patch.size[d];
+      int64_t low = sr_max(begin, 0), high = sr_min(end, type->dims[d]);
+      patch.from[d] += low - begin;
+      patch.to[d] = low;
+      patch.size[d] = high - low;
+      empty |= high <= low;
+    }
+    if (!empty)
+      sr_patches_add(all, &patch, type->rank);
+  }
+}
+
+/* By how much the op moves each dimension of what it takes; false for one that does more. Of a
+ * concatenate: its first operand. */
+static bool moves_by(const sr_op *op, int64_t *out_by) {
+  for (int32_t d = 0; d < sr_operand(op, 0)->type->rank; d++) {
+    size_t i = (size_t)d;
+    out_by[d] = 0;
+    if (op->code == SR_OP_SLICE) {
+      out_by[d] = -sr_op_int_at(op, "start_indices", i, 0);
+      if (sr_op_int_at(op, "strides", i, 1) != 1)
+        return false;
+    } else if (op->code == SR_OP_PAD) {
+      out_by[d] = sr_op_int_at(op, "edge_padding_low", i, 0);
+      if (sr_op_int_at(op, "interior_padding", i, 0) != 0)
+        return false;
+    }
+  }
+  return op->code != SR_OP_PAD || sr_value_is_zero(sr_operand(op, 1));
+}
+
+/* True if patches of an array of `type`, which do not overlap, leave something out. */
+static bool have_holes(const sr_patches *patches, const sr_type *type) {
+  int64_t left = sr_type_elements(type);
+  for (size_t k = 0; k < patches->list.count; k++) {
+    int64_t elements = 1;
+    for (int32_t d = 0; d < type->rank; d++)
+      elements *= patches->list.items[k].size[d];
+    left -= elements;
+  }
+  return left > 0;
+}
+
+/* What the op gives as a view of one array and of zeros, whose patches are `room`, which is used
+ * anew. False: it is none. */
+static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
+  const sr_local *local = sr_op_local(op);
+  const sr_type *whole = local->types[op->operand_count];
+  int64_t by[SR_MAX_RANK];
+  room->list.count = 0;
+  if (!moves_by(op, by))
+    return false;
+  out_view->source = NULL;
+  for (int32_t t = 0; t < moved_operands(op); t++) {
+    sr_patch all;
+    sr_view view = sr_operand_view(op, t, &all);
+    if (!sr_value_is_zero(view.source)) {
+      if (!out_view->source)
+        *out_view = view;
+      if (view.source != out_view->source || view.form != out_view->form)
+        return false;
+      add_moved(room, &view, by, whole);
+    }
+    if (op->code == SR_OP_CONCATENATE) {
+      int64_t dim = sr_op_int(op, "dimension", 0);
+      by[dim] += local->types[t]->dims[dim];
+    }
+  }
+  out_view->patches = room->list.items;
+  out_view->count = (int32_t)room->list.count;
+  out_view->holes = have_holes(room, whole);
+  return out_view->count == 1 || (out_view->count > 1 && out_view->form);
+}
+
+/* ---- what is seen through -------------------------------------------------------------------- */
+
+/* What a device sends when the windows are fetched that `op` reads of the view, its operand
+ * `tensor`. */
+static sr_sent sent_for(sr_pass *pass, const sr_op *op, int32_t tensor, const sr_view *view) {
+  sr_window windows[SR_MAX_RANK];
+  (void)sr_op_windows(op, tensor, windows);
+  const sr_sharding *to = sr_op_local(op)->wanted[tensor];
+  return sr_pass_view_sent(pass, view, to, windows, op);
+}
+
+/* Tables of so many pieces are written only where there is no other way. */
+static bool is_of_many_pieces(sr_sent sent) {
+  return sent.messages + sent.far_messages > (double)SR_MOST_PIECES;
+}
+
+/* True if all who take what the op gives, in its block, read windows of it, and to take these from
+ * what `view` shows costs no more than to do the op and to take them from there, and is not of too
+ * many pieces. */
+static bool is_better_seen_through(sr_pass *pass, const sr_op *op, const sr_view *view) {
+  const sr_local *local = sr_op_local(op);
+  sr_value *result = sr_result(op, 0);
+  double done = 0, seen = 0;
+  sr_patch room;
+  for (int32_t t = 0; t < moved_operands(op); t++) {
+    sr_view taken = sr_operand_view(op, t, &room);
+    done += sr_sent_cost(pass, sent_for(pass, op, t, &taken));
+  }
+  sr_view made = sr_view_all(result, local->types[op->operand_count], local->results[0], &room);
+  for (const sr_use *use = result->uses; use; use = use->next) {
+    const sr_op *user = use->user;
+    if (user->block != op->block || user->code == SR_OP_SELECT_AND_SCATTER ||
+        !sr_use_reads_windows(use))
+      return false;
+    const sr_sent from_view = sent_for(pass, user, use->index, view);
+    if (is_of_many_pieces(from_view))
+      return false;
+    done += sr_sent_cost(pass, sent_for(pass, user, use->index, &made));
+    seen += sr_sent_cost(pass, from_view);
+  }
+  return result->uses && seen <= done;
+}
+
+/* True if the op is one of those above, and reads windows that it has to fetch. */
+static bool fetches(const sr_op *op) {
+  return (op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_CONCATENATE) &&
+         sr_use_reads_windows(&op->operands[0]);
+}
+
+void sr_pass_see_through(sr_pass *pass) {
+  sr_patches room = {.arena = pass->per_round};
+  for (size_t i = 0; i < pass->webs.count; i++) {
+    const sr_web *web = pass->webs.items[i];
+    sr_op *op = web->kind == SR_WEB_RULED ? web->values[0]->op : NULL;
+    if (!op || !fetches(op))
+      continue;
+    sr_arena_reset(pass->per_op);
+    sr_view view;
+    if (!view_of(op, &room, &view) || !is_better_seen_through(pass, op, &view))
+      continue;
+    view.patches =
+        sr_arena_copy(pass->per_round, view.patches, (size_t)view.count * sizeof *view.patches);
+    sr_op_local(op)->view = sr_arena_copy(pass->per_round, &view, sizeof view);
+  }
+}
+
+void sr_pass_drop_seen_through(sr_pass *pass) {
+  for (size_t i = pass->webs.count; i-- > 0;) {
+    sr_value *value = pass->webs.items[i]->values[0];
+    if (pass->webs.items[i]->kind != SR_WEB_RULED || !is_seen_through(value->op))
+      continue;
+    SR_ASSERT(!value->uses);
+    sr_op_erase(value->op);
+  }
+}

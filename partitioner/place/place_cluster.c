@@ -1,0 +1,245 @@
+/*
+ * Ops that no sharding reaches, and which of them belong together.
+ *
+ * Constants, numbers that are spread, and scalars that follow from these and from arguments are no
+ * members: every device makes them itself wherever they are needed, at no cost. They become members
+ * only where they follow from one.
+ */
+#include "graph/query.h"
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/place/placement.h"
+#include "partitioner/sharding_groups/sharding_groups.h"
+
+/* ---- members --------------------------------------------------------------------------------- */
+
+static bool is_array(const sr_value *value) {
+  return value->type->kind == SR_TYPE_TENSOR && sr_type_is_static(value->type);
+}
+
+/* True if each device would compute all of the op, and all of them the same. */
+static bool is_whole(const sr_op *op) {
+  bool values = true;
+  for (int32_t i = 0; i < op->operand_count; i++)
+    values &= is_array(sr_operand(op, i));
+  for (int32_t i = 0; i < op->result_count; i++) {
+    const sr_web *web = sr_value_web(sr_result(op, i));
+    values &= is_array(sr_result(op, i)) && web && !web->home && web->kind != SR_WEB_OTHER &&
+              web->kind != SR_WEB_OUTER;
+  }
+  if (!values || op->result_count == 0 || sr_op_attr(op, "sdy.sharding"))
+    return false;
+  const sr_web *web = sr_value_web(sr_result(op, 0));
+  const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(op) : NULL;
+  for (int32_t i = 0; local && local->operands && i < op->operand_count; i++)
+    if (local->operands[i])
+      return false;
+  return !local || !local->partial;
+}
+
+/* True if the op may be done on one device, or twice, by what it is. */
+static bool is_movable(const sr_op *op) {
+  if (op->code == SR_OP_CUSTOM_CALL)
+    return !sr_op_is_identity(op) && !sr_op_flag(op, "has_side_effect");
+  bool says =
+      sr_op_is_identity(op) || sr_op_is_constraint(op); /* something, and computes nothing */
+  return (sr_op_has(op, SR_TRAIT_PURE) && !says) || sr_op_is_loop_or_branch(op);
+}
+
+/* True if nothing in the regions of a loop or branch lies in parts. */
+static bool is_whole_inside(const sr_op *op) {
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next) {
+      if (sr_op_has(inner, SR_TRAIT_TERMINATOR))
+        continue;
+      if (!is_movable(inner) || !is_whole(inner) ||
+          (sr_op_is_loop_or_branch(inner) && !is_whole_inside(inner)))
+        return false;
+    }
+  return true;
+}
+
+static bool has_one_element(const sr_value *value) {
+  return is_array(value) && sr_type_elements(value->type) <= 1;
+}
+
+/* True if every device makes it itself, as long as nothing in it comes from a member. */
+static bool is_free(const sr_op *op) {
+  const sr_web *web = op->result_count ? sr_value_web(sr_result(op, 0)) : NULL;
+  if (web && web->kind == SR_WEB_CONSTANT)
+    return true;
+  bool scalars = !sr_op_is_loop_or_branch(op);
+  for (int32_t i = 0; i < op->operand_count; i++)
+    scalars &= has_one_element(sr_operand(op, i));
+  for (int32_t i = 0; i < op->result_count; i++)
+    scalars &= has_one_element(sr_result(op, i));
+  return scalars;
+}
+
+/* ---- levels ---------------------------------------------------------------------------------- */
+
+sr_place_op *sr_place_of(sr_placing *placing, const sr_op *op) {
+  const int64_t key = (int64_t)(intptr_t)op;
+  return *sr_memo_at(placing->arena, &placing->ops, &key, 1);
+}
+
+static sr_place_op *enter(sr_placing *placing, sr_op *op) {
+  const int64_t key = (int64_t)(intptr_t)op;
+  sr_place_op *made = SR_NEW(placing->arena, sr_place_op);
+  *made = (sr_place_op){.op = op, .joined = made, .level = -1};
+  *sr_memo_at(placing->arena, &placing->ops, &key, 1) = made;
+  return made;
+}
+
+static sr_place_op *root_of(sr_place_op *op) {
+  while (op->joined != op)
+    op = op->joined = op->joined->joined;
+  return op;
+}
+
+/* What stands before an op in its block. */
+typedef struct before {
+  sr_placing *placing;
+  sr_place_op *op;
+  int32_t level;
+  bool members; /* some of it */
+} before;
+
+static void look_before(void *context, sr_value *value) {
+  before *b = context;
+  if (!value->op || value->op->block != b->op->op->block)
+    return;
+  const sr_place_op *from = sr_place_of(b->placing, value->op);
+  b->level = from->level > b->level ? from->level : b->level;
+  b->members |= from->member;
+}
+
+static void join_before(void *context, sr_value *value) {
+  before *b = context;
+  if (!value->op || value->op->block != b->op->op->block)
+    return;
+  sr_place_op *from = sr_place_of(b->placing, value->op);
+  if (from->member && from->level == b->op->level)
+    root_of(from)->joined = root_of(b->op);
+}
+
+static void add_op(sr_placing *placing, sr_op *op) {
+  before b = {.placing = placing, .op = enter(placing, op), .level = -1};
+  sr_op_visit_inputs(op, look_before, &b);
+  b.op->member = is_movable(op) && is_whole(op) && (!is_free(op) || b.members) &&
+                 (!sr_op_is_loop_or_branch(op) || is_whole_inside(op));
+  if (b.op->member)
+    b.op->level = b.level < 0 ? 0 : b.level;
+  else
+    b.op->level = b.level < 0 ? -1 : b.level + 1;
+  if (b.op->member)
+    sr_op_visit_inputs(op, join_before, &b);
+}
+
+/* ---- clusters -------------------------------------------------------------------------------- */
+
+sr_place_cluster *sr_place_around(sr_placing *placing, const sr_op *op) {
+  for (; op; op = op->block->parent) {
+    const sr_place_op *found = sr_place_of(placing, op);
+    if (found && found->cluster)
+      return found->cluster;
+  }
+  return NULL;
+}
+
+/* Collects what comes to a cluster from outside, each value once. */
+typedef struct collection {
+  sr_placing *placing;
+  sr_place_cluster *cluster;
+  sr_memo seen;
+} collection;
+
+static void collect_input(void *context, sr_value *value) {
+  collection *c = context;
+  const int64_t key = (int64_t)(intptr_t)value;
+  if (value->op && sr_place_around(c->placing, value->op) == c->cluster)
+    return;
+  void **place = sr_memo_at(c->placing->arena, &c->seen, &key, 1);
+  if (*place)
+    return;
+  *place = value;
+  SR_PUSH(c->placing->arena, &c->cluster->inputs, value);
+}
+
+static void collect_outputs(sr_placing *placing, sr_place_cluster *cluster, sr_op *op) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    for (const sr_use *use = sr_result(op, i)->uses; use; use = use->next)
+      if (sr_place_around(placing, use->user) != cluster) {
+        SR_PUSH(placing->arena, &cluster->outputs, sr_result(op, i));
+        break;
+      }
+}
+
+void sr_place_collect(sr_placing *placing, sr_place_cluster *cluster) {
+  collection c = {.placing = placing, .cluster = cluster};
+  cluster->inputs.count = cluster->outputs.count = 0;
+  for (size_t i = 0; i < cluster->ops.count; i++) {
+    sr_op_visit_inputs(cluster->ops.items[i], collect_input, &c);
+    collect_outputs(placing, cluster, cluster->ops.items[i]);
+  }
+}
+
+static void complete(sr_placing *placing, sr_place_cluster *cluster) {
+  sr_place_collect(placing, cluster);
+  for (size_t i = 0; i < cluster->ops.count; i++) {
+    sr_place_load load = sr_place_load_of(cluster->ops.items[i]);
+    cluster->load.bytes += load.bytes;
+    cluster->load.own += load.own;
+  }
+}
+
+static void add_clusters(sr_placing *placing, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    sr_place_op *place = sr_place_of(placing, op);
+    if (!place->member)
+      continue;
+    sr_place_op *root = root_of(place);
+    if (!root->cluster) {
+      root->cluster = SR_NEW(placing->arena, sr_place_cluster);
+      root->cluster->block = block;
+      SR_PUSH(placing->arena, &placing->clusters, root->cluster);
+    }
+    place->cluster = root->cluster;
+    SR_PUSH(placing->arena, &place->cluster->ops, op);
+  }
+}
+
+static void find_in(sr_placing *placing, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next)
+    add_op(placing, op);
+  size_t first = placing->clusters.count;
+  add_clusters(placing, block);
+  for (sr_op *op = block->first; op; op = op->next)
+    for (int32_t r = 0;
+         sr_op_is_loop_or_branch(op) && !sr_place_of(placing, op)->member && r < op->region_count;
+         r++)
+      find_in(placing, op->regions[r]);
+  for (size_t i = first; i < placing->clusters.count; i++)
+    if (placing->clusters.items[i]->block == block)
+      complete(placing, placing->clusters.items[i]);
+}
+
+/* True if there are values outside of manual computations that are not the same on all devices. */
+static bool has_own_values(const sr_block *block) {
+  for (const sr_op *op = block->first; op; op = op->next) {
+    if (op->code == SR_OP_SDY_MANUAL_COMPUTATION)
+      continue;
+    if (op->code == SR_OP_PARTITION_ID || op->code == SR_OP_REPLICA_ID ||
+        sr_op_has(op, SR_TRAIT_COLLECTIVE))
+      return true;
+    for (int32_t r = 0; r < op->region_count; r++)
+      if (has_own_values(op->regions[r]))
+        return true;
+  }
+  return false;
+}
+
+void sr_place_find(sr_placing *placing) {
+  if (!has_own_values(placing->pass->body))
+    find_in(placing, placing->pass->body);
+}

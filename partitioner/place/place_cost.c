@@ -1,0 +1,235 @@
+/*
+ * Where each cluster is computed: by one device or in parts, whichever is cheaper, if that is
+ * cheaper than by every device by SR_PLACE_LEAST.
+ *
+ * What a cluster costs depends on where its neighbours are computed. All begin on one device, as if
+ * nothing had to be sent between them; those for which another place is cheaper leave, and never
+ * come back, until nobody leaves. So this ends, and each round costs what the graph has of edges.
+ */
+#include <math.h>
+
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/place/placement.h"
+#include "partitioner/sharding_groups/sharding_groups.h"
+
+static double bytes_of(const sr_value *value) {
+  return (double)sr_type_bytes(value->type);
+}
+
+/* ---- what is sent ---------------------------------------------------------------------------- */
+
+/* All parts but one to a device, or from it. */
+static double part_cost(const sr_pass *pass, const sr_value *value, int64_t count) {
+  double parts = (double)count;
+  return sr_cost_of_one(pass, bytes_of(value) * (parts - 1) / parts, parts - 1);
+}
+
+/* Where a value from outside lies: NULL on all devices. */
+static const sr_sharding *home_of(sr_value *value) {
+  const sr_web *web = sr_value_web(sr_value_origin(value));
+  return web ? web->home : NULL;
+}
+
+/* True if the value is made on one device alone. */
+static bool is_made_on_one(sr_placing *placing, sr_value *value) {
+  const sr_value *origin = sr_value_origin(value);
+  const sr_place_cluster *from = origin->op ? sr_place_around(placing, origin->op) : NULL;
+  return from && from->place == SR_PLACE_ONE;
+}
+
+/* What has to come, if one device computes the cluster, or all of them do. */
+static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluster, bool all) {
+  double sum = 0;
+  for (size_t i = 0; i < cluster->inputs.count; i++) {
+    sr_value *value = cluster->inputs.items[i];
+    const sr_sharding *home = home_of(value);
+    if (home && !sr_sharding_is_replicated(home))
+      sum += part_cost(placing->pass, value, sr_sharding_part_count(home)) *
+             (all ? sr_memory_sharing(placing->pass) : 1);
+    else if (all && (home || is_made_on_one(placing, value)))
+      sum += sr_place_spread_cost(placing->pass, value);
+  }
+  return sum;
+}
+
+/* ---- who takes a result ---------------------------------------------------------------------- */
+
+/* What is known of a web: whether its value can stay on one device while it flows. */
+typedef enum flow {
+  FLOW_UNKNOWN,
+  FLOW_STAYS, /* also while that is being found out */
+  FLOW_SPREADS,
+} flow;
+
+/* Uses of one value, as far as they cost something. */
+typedef struct takers {
+  sr_placing *placing;
+  const sr_place_cluster *cluster;
+  bool all;    /* every device takes it */
+  double sent; /* to those that take parts */
+  const sr_sharding *last;
+} takers;
+
+static void look_at_uses(takers *t, const sr_value *value);
+
+static bool stays(sr_placing *placing, sr_web *web) {
+  const int64_t key = (int64_t)(intptr_t)web;
+  intptr_t *place = (intptr_t *)sr_memo_at(placing->arena, &placing->flows, &key, 1);
+  if (*place != FLOW_UNKNOWN)
+    return *place == FLOW_STAYS;
+  *place = FLOW_STAYS;
+  takers t = {.placing = placing};
+  t.all = web->form || (web->kind != SR_WEB_CARRY && web->kind != SR_WEB_BRANCH) ||
+          (web->kind == SR_WEB_CARRY && web->values[1]->uses);
+  for (int32_t v = 0; !t.all && v < web->value_count; v++)
+    look_at_uses(&t, web->values[v]);
+  bool found = !t.all && t.sent == 0;
+  *(intptr_t *)sr_memo_at(placing->arena, &placing->flows, &key, 1) =
+      found ? FLOW_STAYS : FLOW_SPREADS;
+  return found;
+}
+
+/* The web into which a use flows; NULL: it does not. */
+static sr_web *flows_into(const sr_use *use) {
+  const sr_op *op = use->user;
+  const sr_op *parent = op->block->parent;
+  if (op->code == SR_OP_WHILE)
+    return sr_value_web(sr_result(op, use->index));
+  if (op->code != SR_OP_RETURN || !parent)
+    return NULL;
+  bool condition = parent->code == SR_OP_WHILE && parent->regions[0] == op->block;
+  return condition ? NULL : sr_value_web(sr_result(parent, use->index));
+}
+
+static void look_at_use(takers *t, const sr_use *use) {
+  sr_pass *pass = t->placing->pass;
+  const sr_place_cluster *user = sr_place_around(t->placing, use->user);
+  sr_web *web = user ? NULL : flows_into(use);
+  bool any = false;
+  if (use->user->code == SR_OP_SDY_SHARDING_GROUP)
+    return;
+  if (user) {
+    t->all |= user->place == SR_PLACE_ALL;
+    if (user->place == SR_PLACE_PARTS)
+      t->sent += part_cost(pass, use->value, pass->device_count);
+    return;
+  }
+  if (web && !web->form) {
+    t->all |= !stays(t->placing, web);
+    return;
+  }
+  const sr_sharding *form = sr_use_form(pass, use, &any);
+  if (any || (form && form == t->last))
+    return;
+  t->all |= !form;
+  t->last = form;
+  if (form && sr_sharding_is_replicated(form)) { /* on some devices, of which this will be one */
+    double others = (double)form->mesh->device_count - 1;
+    t->sent += sr_cost_of_one(pass, bytes_of(use->value) * others, others);
+  } else if (form) {
+    t->sent += part_cost(pass, use->value, sr_sharding_part_count(form));
+  }
+}
+
+static void look_at_uses(takers *t, const sr_value *value) {
+  for (const sr_use *use = value->uses; use && !t->all; use = use->next)
+    if (sr_op_is_identity(use->user))
+      look_at_uses(t, sr_result(use->user, 0));
+    else if (!t->cluster || sr_place_around(t->placing, use->user) != t->cluster)
+      look_at_use(t, use);
+}
+
+bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
+                        const sr_value *value) {
+  takers t = {.placing = placing, .cluster = cluster};
+  look_at_uses(&t, value);
+  return t.all;
+}
+
+/* What has to be sent if one device computes the cluster. */
+static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *cluster) {
+  double sum = 0;
+  for (size_t i = 0; i < cluster->outputs.count; i++) {
+    const sr_value *value = cluster->outputs.items[i];
+    takers t = {.placing = placing, .cluster = cluster};
+    look_at_uses(&t, value);
+    sum += t.all ? sr_place_spread_cost(placing->pass, value) : t.sent;
+  }
+  return sum;
+}
+
+/* ---- the choice ------------------------------------------------------------------------------ */
+
+/* The cheapest place, from what the neighbours are now. */
+static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
+  const sr_place_load *load = &cluster->load;
+  double all = load->bytes * sr_memory_sharing(placing->pass) + load->own +
+               cost_of_inputs(placing, cluster, true);
+  cluster->sent = cost_of_inputs(placing, cluster, false) + cost_of_outputs(placing, cluster);
+  cluster->costs[SR_PLACE_ALL] = all;
+  cluster->costs[SR_PLACE_ONE] = load->bytes + load->own + cluster->sent;
+  cluster->parts = sr_place_divide(placing, cluster);
+  cluster->costs[SR_PLACE_PARTS] = cluster->parts.value ? all - cluster->parts.saved : INFINITY;
+  bool parts = cluster->costs[SR_PLACE_PARTS] < cluster->costs[SR_PLACE_ONE];
+  sr_place best = parts ? SR_PLACE_PARTS : SR_PLACE_ONE;
+  return cluster->costs[best] + (double)SR_PLACE_LEAST <= all ? best : SR_PLACE_ALL;
+}
+
+static void choose_by_cost(sr_placing *placing) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    placing->flows = (sr_memo){0};
+    /* Consumers first: what they do decides what their producers have to send. */
+    for (size_t i = placing->clusters.count; i-- > 0;) {
+      sr_place_cluster *cluster = placing->clusters.items[i];
+      if (cluster->place != SR_PLACE_ONE)
+        continue;
+      cluster->place = cheapest(placing, cluster);
+      changed |= cluster->place != SR_PLACE_ONE;
+    }
+  }
+}
+
+/* The first device of a mesh of some devices on which a value is, or is wanted; -1: none. */
+static int64_t device_of_form(const sr_sharding *form) {
+  return form && sr_sharding_is_replicated(form) ? sr_mesh_device(form->mesh, 0) : -1;
+}
+
+static int64_t device_of_input(sr_placing *placing, sr_value *value) {
+  const sr_value *origin = sr_value_origin(value);
+  const sr_place_cluster *from = origin->op ? sr_place_around(placing, origin->op) : NULL;
+  return from && from->place == SR_PLACE_ONE ? from->device : device_of_form(home_of(value));
+}
+
+/* Where the largest of the values that the cluster takes is already, or else where its results are
+ * used, or device 0. */
+static int64_t choose_device(sr_placing *placing, const sr_place_cluster *cluster) {
+  int64_t best = -1;
+  double most = 0;
+  for (size_t i = 0; i < cluster->inputs.count; i++) {
+    sr_value *value = cluster->inputs.items[i];
+    int64_t device = device_of_input(placing, value);
+    if (device >= 0 && bytes_of(value) > most) {
+      best = device;
+      most = bytes_of(value);
+    }
+  }
+  for (size_t i = 0; best < 0 && i < cluster->outputs.count; i++)
+    for (const sr_use *use = cluster->outputs.items[i]->uses; use && best < 0; use = use->next) {
+      bool any;
+      if (!sr_place_around(placing, use->user) && !sr_op_is_identity(use->user))
+        best = device_of_form(sr_use_form(placing->pass, use, &any));
+    }
+  return best < 0 ? 0 : best;
+}
+
+void sr_place_choose(sr_placing *placing, sr_placement wanted) {
+  for (size_t i = 0; i < placing->clusters.count; i++)
+    placing->clusters.items[i]->place = SR_PLACE_ONE;
+  if (wanted == SR_PLACEMENT_AUTO)
+    choose_by_cost(placing);
+  for (size_t i = 0; i < placing->clusters.count; i++)
+    if (placing->clusters.items[i]->place == SR_PLACE_ONE)
+      placing->clusters.items[i]->device = choose_device(placing, placing->clusters.items[i]);
+}

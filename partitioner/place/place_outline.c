@@ -1,0 +1,158 @@
+/*
+ * A cluster as the body of a manual computation over a mesh of one device: what comes in, what goes
+ * out, and the ops in their order. manual.c makes it a branch that the other devices do not take.
+ *
+ * A cluster may lie scattered among ops that it neither needs nor is needed by. It stands where its
+ * first op stood, and what it needs moves before it; the rest of the block keeps its order.
+ */
+#include "graph/query.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/place/placement.h"
+
+/* ---- shardings ------------------------------------------------------------------------------- */
+
+/* Without axes: that device. */
+static const sr_mesh *mesh_of(sr_pass *pass, int64_t device) {
+  sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
+  *mesh = (sr_mesh){.device_count = 1};
+  mesh->device_ids = sr_arena_copy(pass->arena, &device, sizeof device);
+  return mesh;
+}
+
+/* A sharding for each value: nothing is cut. */
+static const sr_attr *uncut(sr_pass *pass, const sr_mesh *mesh, size_t count,
+                            sr_value *const *values) {
+  const sr_attr **items = SR_NEW_ARRAY(pass->arena, const sr_attr *, count);
+  for (size_t i = 0; i < count; i++) {
+    sr_sharding_attr *sharding = SR_NEW(pass->arena, sr_sharding_attr);
+    int32_t rank = values[i]->type->rank;
+    *sharding = (sr_sharding_attr){.mesh = mesh, .rank = rank};
+    sharding->dims = SR_NEW_ARRAY(pass->arena, sr_dim_attr, rank);
+    sr_attr *attr = SR_NEW(pass->arena, sr_attr);
+    attr->kind = SR_ATTR_SHARDING;
+    attr->sharding = sharding;
+    items[i] = attr;
+  }
+  return sr_attr_array(pass->module, items, count);
+}
+
+/* ---- the computation ------------------------------------------------------------------------- */
+
+static sr_op *make_manual(sr_placing *placing, const sr_place_cluster *cluster) {
+  sr_pass *pass = placing->pass;
+  sr_module *module = pass->module;
+  sr_op *first = cluster->ops.items[0];
+  size_t inputs = cluster->inputs.count, outputs = cluster->outputs.count;
+  const sr_type **types = SR_NEW_ARRAY(placing->arena, const sr_type *, outputs);
+  for (size_t i = 0; i < outputs; i++)
+    types[i] = cluster->outputs.items[i]->type;
+  sr_op *manual = sr_op_create(module, SR_OP_SDY_MANUAL_COMPUTATION, first, (int32_t)inputs,
+                               cluster->inputs.items, (int32_t)outputs, types, 1);
+  for (size_t i = 0; i < inputs; i++)
+    sr_block_add_arg(module, manual->regions[0], cluster->inputs.items[i]->type);
+  const sr_mesh *mesh = mesh_of(pass, cluster->device);
+  sr_op_set_attr(module, manual, "in_shardings", uncut(pass, mesh, inputs, cluster->inputs.items));
+  sr_op_set_attr(module, manual, "out_shardings",
+                 uncut(pass, mesh, outputs, cluster->outputs.items));
+  sr_op_set_attr(module, manual, "manual_axes", sr_attr_array(module, NULL, 0));
+  manual->tag = SR_TAG_PLACED;
+  sr_pass_set_placed(pass, manual, sr_pass_placed(pass, first));
+  sr_op_insert(manual, first->block, first);
+  return manual;
+}
+
+/* Uses of `value` inside of the cluster, or those outside of it, become uses of `made`. */
+static void move_uses(sr_placing *placing, const sr_place_cluster *cluster, sr_value *value,
+                      sr_value *made, bool inside) {
+  for (sr_use *use = value->uses, *next; use; use = next) {
+    next = use->next;
+    if ((sr_place_around(placing, use->user) == cluster) == inside)
+      sr_op_set_operand(use->user, use->index, made);
+  }
+}
+
+static void outline(sr_placing *placing, sr_place_cluster *cluster) {
+  sr_place_collect(placing, cluster); /* results of clusters before it have come to lie outside */
+  sr_op *manual = make_manual(placing, cluster);
+  sr_block *body = manual->regions[0];
+  size_t outputs = cluster->outputs.count;
+  for (size_t i = 0; i < cluster->inputs.count; i++)
+    move_uses(placing, cluster, cluster->inputs.items[i], body->args[i], true);
+  for (size_t i = 0; i < outputs; i++)
+    move_uses(placing, cluster, cluster->outputs.items[i], sr_result(manual, (int32_t)i), false);
+  for (size_t i = 0; i < cluster->ops.count; i++) {
+    sr_op_detach(cluster->ops.items[i]);
+    sr_op_insert(cluster->ops.items[i], body, NULL);
+  }
+  sr_op *end = sr_op_create(placing->pass->module, SR_OP_SDY_RETURN, manual, (int32_t)outputs,
+                            cluster->outputs.items, 0, NULL, 0);
+  sr_op_insert(end, body, NULL);
+}
+
+/* ---- the order of a block -------------------------------------------------------------------- */
+
+/* Ops on the way to be placed: each waits for those above it. */
+typedef struct ordering {
+  sr_placing *placing;
+  sr_block *block;
+  SR_VECTOR(sr_op *) stack;
+  bool waits;
+} ordering;
+
+static sr_place_op *place_of(sr_placing *placing, sr_op *op) {
+  const int64_t key = (int64_t)(intptr_t)op;
+  sr_place_op **place = (sr_place_op **)sr_memo_at(placing->arena, &placing->ops, &key, 1);
+  if (!*place) { /* made since */
+    *place = SR_NEW(placing->arena, sr_place_op);
+    (*place)->op = op;
+  }
+  return *place;
+}
+
+static void wait_for(void *context, sr_value *value) {
+  ordering *o = context;
+  if (!value->op || value->op->block != o->block || place_of(o->placing, value->op)->placed)
+    return;
+  SR_PUSH(o->placing->arena, &o->stack, value->op);
+  o->waits = true;
+}
+
+/* Every op behind those that it takes something from, and otherwise as they stand. */
+static void put_in_order(sr_placing *placing, sr_block *block) {
+  ordering o = {.placing = placing, .block = block};
+  SR_VECTOR(sr_op *) ops = {0};
+  for (sr_op *op = block->first; op; op = op->next)
+    SR_PUSH(placing->arena, &ops, op);
+  for (size_t i = 0; i < ops.count; i++) {
+    SR_PUSH(placing->arena, &o.stack, ops.items[i]);
+    while (o.stack.count > 0) {
+      sr_op *op = o.stack.items[o.stack.count - 1];
+      sr_place_op *place = place_of(placing, op);
+      o.waits = false;
+      if (!place->placed)
+        sr_op_visit_inputs(op, wait_for, &o);
+      if (o.waits)
+        continue;
+      o.stack.count--;
+      if (place->placed)
+        continue;
+      place->placed = true;
+      sr_op_detach(op);
+      sr_op_insert(op, block, NULL);
+    }
+  }
+}
+
+void sr_place_outline(sr_placing *placing) {
+  SR_VECTOR(sr_block *) blocks = {0};
+  for (size_t i = 0; i < placing->clusters.count; i++) {
+    sr_place_cluster *cluster = placing->clusters.items[i];
+    if (cluster->place != SR_PLACE_ONE)
+      continue;
+    outline(placing, cluster);
+    if (blocks.count == 0 || blocks.items[blocks.count - 1] != cluster->block)
+      SR_PUSH(placing->arena, &blocks, cluster->block);
+  }
+  for (size_t i = 0; i < blocks.count; i++)
+    put_in_order(placing, blocks.items[i]);
+}

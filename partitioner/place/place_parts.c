@@ -1,0 +1,63 @@
+/*
+ * The dimension along which all devices can share the work of a cluster.
+ *
+ * Dimensions of values that factors tie together are a *class*: cut one, and propagation may cut
+ * the others. For each class the largest value that an op of it makes is tried, with each of its
+ * dimensions that are in the class: of a matrix that is multiplied with itself both are in one. So
+ * each op is looked at as often as a value has dimensions, whatever the cluster. The cut that saves
+ * most becomes a constraint.
+ */
+#include "partitioner/place/place_parts.h"
+
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/core/axes.h"
+
+/* True if the value stands for the class that its dimension is in. */
+static bool is_candidate(const sr_place_value *value, int32_t dim) {
+  const sr_place_class *c = &value->classes[dim];
+  while (c->joined && c->joined != c)
+    c = c->joined;
+  return c->joined && c->largest == value;
+}
+
+sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *cluster) {
+  sr_place_net net = {.placing = placing, .cluster = cluster};
+  sr_place_division best = {0};
+  sr_place_make_net(&net);
+  for (size_t i = 0; i < net.all.count; i++) {
+    sr_place_value *value = net.all.items[i];
+    for (int32_t d = 0; d < value->type->rank; d++) {
+      if (!is_candidate(value, d))
+        continue;
+      double saved = sr_place_try(&net, value, d);
+      if (!best.value || saved > best.saved)
+        best = (sr_place_division){.value = value->first, .dim = d, .saved = saved};
+    }
+  }
+  return best;
+}
+
+/* All axes of the mesh of all devices on one dimension. */
+static const sr_sharding *cut_form(sr_pass *pass, int32_t rank, int32_t dim) {
+  const sr_mesh *mesh = pass->mesh;
+  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
+  dims[dim] = sr_axes_of_mesh(pass->arena, mesh, sr_pass_first_axis(pass));
+  return sr_pass_intern(pass, &(sr_sharding){mesh, rank, dims});
+}
+
+void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster) {
+  sr_pass *pass = placing->pass;
+  sr_value *value = cluster->parts.value;
+  int32_t rank = value->type->rank;
+  sr_op *made = sr_op_create(pass->module, SR_OP_SDY_SHARDING_CONSTRAINT, value->op, 1, &value, 1,
+                             &value->type, 0);
+  sr_given *given = SR_NEW(pass->arena, sr_given);
+  *given = (sr_given){.form = cut_form(pass, rank, cluster->parts.dim)};
+  given->open = SR_NEW_ARRAY(pass->arena, bool, rank);
+  given->priorities = SR_NEW_ARRAY(pass->arena, int32_t, rank);
+  sr_op_set_given(made, given);
+  made->tag = SR_TAG_ATTRIBUTE;
+  sr_op_insert(made, value->op->block, value->op->next);
+  sr_value_replace(value, sr_result(made, 0));
+  sr_op_set_operand(made, 0, value);
+}

@@ -1,0 +1,177 @@
+/*
+ * What it takes one device to compute all of an op, in bytes: those that it reads and writes, and
+ * its operations as the bytes that could be read meanwhile.
+ */
+#include <math.h>
+
+#include "graph/trips.h"
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/place/placement.h"
+#include "partitioner/rules/rule.h"
+#include "partitioner/sharding_groups/sharding_groups.h"
+
+/* ---- loops ----------------------------------------------------------------------------------- */
+
+static void add(sr_place_load *sum, sr_place_load load, double times) {
+  sum->bytes += load.bytes * times;
+  sum->own += load.own * times;
+}
+
+static sr_place_load load_of_block(const sr_block *block) {
+  sr_place_load load = {0};
+  for (const sr_op *op = block->first; op; op = op->next)
+    if (!sr_op_has(op, SR_TRAIT_TERMINATOR))
+      add(&load, sr_place_load_of(op), 1);
+  return load;
+}
+
+double sr_place_trips(const sr_op *op) {
+  int64_t trips = sr_while_trip_count(op);
+  return (double)(trips < 0 ? SR_PLACE_TRIPS : trips);
+}
+
+static sr_place_load load_of_loop(const sr_op *op) {
+  sr_place_load load = {0};
+  double times = sr_place_trips(op);
+  add(&load, load_of_block(op->regions[0]), times);
+  add(&load, load_of_block(op->regions[1]), times);
+  return load;
+}
+
+/* Of the branch that takes longest, and which one that is. */
+static sr_place_load load_of_branches(const sr_op *op, int32_t *out_longest) {
+  sr_place_load most = {0};
+  *out_longest = 0;
+  for (int32_t r = 0; r < op->region_count; r++) {
+    sr_place_load load = load_of_block(op->regions[r]);
+    if (load.bytes + load.own > most.bytes + most.own) {
+      most = load;
+      *out_longest = r;
+    }
+  }
+  return most;
+}
+
+int32_t sr_place_longest_branch(const sr_op *op) {
+  int32_t longest;
+  (void)load_of_branches(op, &longest);
+  return longest;
+}
+
+/* ---- ops ------------------------------------------------------------------------------------- */
+
+/* What is read or written of a value. */
+static void add_value(sr_place_load *load, const sr_type *type) {
+  double bytes = (double)sr_type_bytes(type);
+  if (bytes > (double)SR_PLACE_CACHE)
+    load->bytes += bytes;
+  else
+    load->own += bytes;
+}
+
+/* Operands and results; constants are not read. */
+static sr_place_load load_of_values(const sr_op *op) {
+  sr_place_load load = {0};
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_web *web = sr_value_web(sr_value_origin(sr_operand(op, i)));
+    if (!web || web->kind != SR_WEB_CONSTANT)
+      add_value(&load, sr_operand(op, i)->type);
+  }
+  for (int32_t i = 0; i < op->result_count; i++)
+    add_value(&load, op->results[i].type);
+  return load;
+}
+
+static double elements_of(const sr_value *value) {
+  return (double)sr_type_elements(value->type);
+}
+
+/* Of the largest operand or result. */
+static double most_elements(const sr_op *op) {
+  double most = 1;
+  for (int32_t t = 0; t < op->operand_count + op->result_count; t++)
+    most = fmax(most, elements_of(sr_rule_value(op, t)));
+  return most;
+}
+
+/* The larger of the last two dimensions of the first operand: of a matrix. */
+static double side_of(const sr_op *op) {
+  double side = 1;
+  const sr_type *type = op->operand_count ? sr_operand(op, 0)->type : op->results[0].type;
+  for (int32_t d = type->rank > 2 ? type->rank - 2 : 0; d < type->rank; d++)
+    side = fmax(side, (double)type->dims[d]);
+  return side;
+}
+
+/* Each element of the result is a sum over the kernel, for one feature of it. */
+static double operations_of_convolution(const sr_op *op) {
+  const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
+  const sr_attr *feature = sr_attr_field(numbers, "kernel_output_feature_dimension");
+  const sr_value *kernel = sr_operand(op, 1);
+  double features = feature ? (double)kernel->type->dims[feature->integer.value] : 1;
+  return 2 * elements_of(op->results) * elements_of(kernel) / fmax(1, features);
+}
+
+/* The innermost step of a product is done for each combination of the factors. */
+static double operations_of_product(const sr_op *op) {
+  const sr_local *local = sr_op_local(op);
+  double steps = 2;
+  for (int32_t f = 0; local && f < local->rule.factor_count; f++)
+    steps *= (double)local->rule.factors[f].size;
+  return steps;
+}
+
+/* A transform combines each element log(length) times. */
+static double operations_of_transform(const sr_op *op) {
+  size_t count;
+  const int64_t *lengths = sr_op_ints(op, "fft_length", &count);
+  double length = 1;
+  for (size_t i = 0; i < count; i++)
+    length *= (double)lengths[i];
+  return most_elements(op) * log2(fmax(2, length));
+}
+
+/* A factorisation, or what an unknown function does, combines each element with a row of the
+ * matrix. */
+static double operations_of(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_DOT:
+  case SR_OP_DOT_GENERAL:
+  case SR_OP_EINSUM:
+    return operations_of_product(op);
+  case SR_OP_CONVOLUTION:
+    return operations_of_convolution(op);
+  case SR_OP_FFT:
+    return operations_of_transform(op);
+  case SR_OP_CHOLESKY:
+  case SR_OP_TRIANGULAR_SOLVE:
+  case SR_OP_CUSTOM_CALL:
+    return most_elements(op) * side_of(op);
+  }
+  return most_elements(op);
+}
+
+/* Of a sort, which costs what its comparisons cost, or of any other op. */
+static double work_of(const sr_op *op) {
+  const sr_type *type = op->operand_count ? sr_operand(op, 0)->type : NULL;
+  if (op->code == SR_OP_SORT)
+    return sr_sort_cost(most_elements(op), (double)type->dims[sr_sort_dimension(op)]);
+  if (op->code == SR_OP_CHLO_TOP_K)
+    return sr_sort_cost(most_elements(op), (double)type->dims[type->rank - 1]);
+  return operations_of(op) / (double)SR_PLACE_OPERATIONS;
+}
+
+sr_place_load sr_place_load_of(const sr_op *op) {
+  if (op->code == SR_OP_WHILE)
+    return load_of_loop(op);
+  int32_t longest;
+  if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
+    return load_of_branches(op, &longest);
+  const sr_web *web = op->result_count ? sr_value_web(op->results) : NULL;
+  if (web && web->kind == SR_WEB_CONSTANT)
+    return (sr_place_load){0};
+  sr_place_load load = load_of_values(op);
+  load.own += work_of(op);
+  return load;
+}

@@ -1,0 +1,110 @@
+/*
+ * Placement (placement.h). The choice shows in the graph, and in a sentence for each op that note.c
+ * prints.
+ */
+#include "partitioner/place/placement.h"
+
+#include "partitioner/core/pass.h"
+
+/* ---- sentences ------------------------------------------------------------------------------- */
+
+/* "1.2 MB": three digits are enough of an estimate. */
+static void put_bytes(sr_text *text, double bytes) {
+  static const char *const units[] = {"B", "kB", "MB", "GB", "TB", "PB"};
+  size_t unit = 0;
+  for (; bytes >= 999.5 && unit + 1 < sizeof units / sizeof *units; unit++)
+    bytes /= 1000;
+  sr_text_printf(text, "%.3g %s", bytes, units[unit]);
+}
+
+/* What it would cost in parts. */
+static void put_parts(sr_text *text, const sr_place_cluster *cluster) {
+  sr_text_string(text, cluster->parts.value ? "; parts would be " : "; it cannot be done in parts");
+  if (cluster->parts.value)
+    put_bytes(text, cluster->costs[SR_PLACE_PARTS]);
+}
+
+/* What it costs where it is done, and what it would cost otherwise. */
+static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluster,
+                             sr_placement wanted) {
+  sr_text text = {.arena = placing->pass->arena};
+  if (wanted == SR_PLACEMENT_ONE)
+    return "computed by one device: --placement one";
+  double work = cluster->load.bytes + cluster->load.own;
+  switch (cluster->place) {
+  case SR_PLACE_ALL:
+    sr_text_string(&text, "replicated: computed by every device: ");
+    put_bytes(&text, work);
+    sr_text_string(&text, " of work; on one also ");
+    put_bytes(&text, cluster->sent);
+    sr_text_string(&text, " to send");
+    put_parts(&text, cluster);
+    return sr_text_get(&text);
+  case SR_PLACE_ONE:
+    sr_text_string(&text, "computed by one device: ");
+    put_bytes(&text, work);
+    sr_text_string(&text, " of work, ");
+    put_bytes(&text, cluster->sent);
+    sr_text_string(&text, " to send");
+    break;
+  case SR_PLACE_PARTS:
+    sr_text_string(&text, "computed on parts: ");
+    put_bytes(&text, cluster->costs[SR_PLACE_PARTS]);
+    sr_text_string(&text, ", one device would be ");
+    put_bytes(&text, cluster->costs[SR_PLACE_ONE]);
+    break;
+  case SR_PLACE_COUNT:
+    break;
+  }
+  sr_text_string(&text, "; all would be ");
+  put_bytes(&text, cluster->costs[SR_PLACE_ALL]);
+  if (cluster->place == SR_PLACE_ONE)
+    put_parts(&text, cluster);
+  return sr_text_get(&text);
+}
+
+void sr_pass_set_placed(sr_pass *pass, const sr_op *op, const char *reason) {
+  const int64_t key = (int64_t)(intptr_t)op;
+  *sr_memo_at(pass->arena, &pass->placed, &key, 1) = (void *)(uintptr_t)reason;
+}
+
+const char *sr_pass_placed(sr_pass *pass, const sr_op *op) {
+  const int64_t key = (int64_t)(intptr_t)op;
+  return pass->placed.count ? *sr_memo_at(pass->arena, &pass->placed, &key, 1) : NULL;
+}
+
+/* ---- the order ------------------------------------------------------------------------------- */
+
+static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
+  sr_pass *pass = placing->pass;
+  sr_place_find(placing);
+  sr_place_choose(placing, wanted);
+  for (size_t i = 0; i < placing->clusters.count; i++) {
+    const sr_place_cluster *cluster = placing->clusters.items[i];
+    const char *reason = reason_of(placing, cluster, wanted);
+    for (size_t o = 0; cluster->place != SR_PLACE_PARTS && o < cluster->ops.count; o++)
+      sr_pass_set_placed(pass, cluster->ops.items[o], reason);
+    if (cluster->place == SR_PLACE_PARTS) { /* what becomes of the others, propagation says */
+      sr_pass_set_placed(pass, cluster->parts.value->op, reason);
+      sr_place_constrain(placing, cluster);
+    }
+    *out_changed |= cluster->place != SR_PLACE_ALL;
+  }
+  if (*out_changed)
+    sr_place_outline(placing);
+}
+
+sr_status sr_pass_place(sr_pass *pass, sr_placement wanted, bool *out_changed) {
+  *out_changed = false;
+  /* Replicas are given arguments of their own; of one device, or by order, nothing is chosen. */
+  if (pass->device_count == 1 || pass->replicas > 1 || wanted == SR_PLACEMENT_ALL)
+    return SR_OK;
+  sr_placing placing = {.pass = pass, .arena = sr_arena_create()};
+  if (!placing.arena || SR_ARENA_GUARD(placing.arena)) {
+    sr_arena_destroy(placing.arena);
+    return sr_pass_fail(pass, NULL, SR_ERR_NOMEM, "out of memory while placing what is computed");
+  }
+  place(&placing, wanted, out_changed);
+  sr_arena_destroy(placing.arena);
+  return SR_OK;
+}

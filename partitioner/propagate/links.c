@@ -1,0 +1,191 @@
+/*
+ * Links: the operands and results of an op by its rule, and values that are one, dimension by
+ * dimension, as what flows into a loop, what a manual computation takes, or what a group ties.
+ */
+#include "partitioner/propagate/links.h"
+
+#include "graph/query.h"
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/ops/ops.h"
+#include "partitioner/propagate/propagate.h"
+
+typedef struct linking {
+  sr_pass *pass;
+  sr_link_list *links;
+  sr_memo groups; /* number of a sdy.sharding_group -> its last web so far */
+} linking;
+
+/* ---- of ops ---------------------------------------------------------------------------------- */
+
+static void add_link(linking *l, sr_link made) {
+  for (int32_t t = 0; t < sr_link_end_count(&made); t++)
+    if (made.ends[t].web)
+      SR_PUSH(l->pass->arena, &made.ends[t].web->links, l->links->count);
+  SR_PUSH(l->pass->arena, l->links, made);
+}
+
+static void add_op(linking *l, sr_op *op) {
+  sr_local *local = SR_NEW(l->pass->arena, sr_local);
+  local->rule = sr_rule_of(l->pass->arena, op);
+  if (local->rule.factor_count == 0)
+    return;
+  op->note = local;
+  bool repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
+  sr_link made = {.op = op, .computes = true, .rule = &local->rule};
+  made.backward = sr_op_keeps_all(op) ? SR_STEP_SAME : SR_STEP_PASSING;
+  made.forward = repeats ? SR_STEP_REPEATED : made.backward;
+  int32_t count = op->operand_count + op->result_count;
+  made.ends = SR_NEW_ARRAY(l->pass->arena, sr_link_end, count);
+  for (int32_t t = 0; t < count; t++)
+    made.ends[t].web = sr_value_web(sr_value_origin(sr_rule_value(op, t)));
+  add_link(l, made);
+}
+
+/* Two values of one type that are one value. */
+static void add_flow_between(linking *l, const sr_op *op, const sr_type *type, sr_link_end a,
+                             sr_link_end b, sr_step forward, sr_step backward) {
+  sr_arena *arena = l->pass->arena;
+  if (type->kind != SR_TYPE_TENSOR || type->rank == 0)
+    return;
+  sr_link made = {.op = op, .forward = forward, .backward = backward};
+  made.ends = SR_NEW_ARRAY(arena, sr_link_end, 2);
+  made.ends[0] = a;
+  made.ends[1] = b;
+  sr_rule *rule = SR_NEW(arena, sr_rule);
+  made.rule = rule;
+  *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = type->rank};
+  rule->factors = SR_NEW_ARRAY(arena, sr_factor, type->rank);
+  rule->tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, 2);
+  int32_t *numbers = SR_NEW_ARRAY(arena, int32_t, type->rank);
+  sr_rule_dim *dims = SR_NEW_ARRAY(arena, sr_rule_dim, type->rank);
+  for (int32_t d = 0; d < type->rank; d++) {
+    numbers[d] = d;
+    dims[d] = (sr_rule_dim){1, &numbers[d]};
+    rule->factors[d] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
+  }
+  rule->tensors[0] = rule->tensors[1] = (sr_rule_tensor){type->rank, dims};
+  sr_rule_find_alone(rule);
+  add_link(l, made);
+}
+
+static void add_same(linking *l, const sr_op *op, const sr_type *type, sr_link_end a,
+                     sr_link_end b) {
+  add_flow_between(l, op, type, a, b, SR_STEP_SAME, SR_STEP_SAME);
+}
+
+/* In which directions a sdy.propagation_barrier lets forms through. */
+static void read_direction(const sr_op *op, sr_step *forward, sr_step *backward) {
+  enum {
+    NONE,
+    FORWARD,
+    BACKWARD,
+    BOTH
+  }; /* as Shardy counts them */
+  int64_t allowed = sr_op_int(op, "allowed_direction", BOTH);
+  *forward = allowed == FORWARD || allowed == BOTH ? SR_STEP_SAME : SR_STEP_COUNT;
+  *backward = allowed == BACKWARD || allowed == BOTH ? SR_STEP_SAME : SR_STEP_COUNT;
+}
+
+static void add_flow(linking *l, sr_web *web) {
+  const sr_op *op = web->values[0]->op;
+  sr_step forward = SR_STEP_SAME, backward = SR_STEP_SAME;
+  if (op && op->code == SR_OP_SDY_PROPAGATION_BARRIER)
+    read_direction(op, &forward, &backward);
+  for (int32_t i = 0; i < sr_web_source_count(web); i++) {
+    sr_link_end source = {.web = sr_value_web(sr_web_source(web, i))};
+    if (source.web != web)
+      add_flow_between(l, op, web->type, source, (sr_link_end){.web = web}, forward, backward);
+  }
+}
+
+/* All values of a group are to lie alike: each is tied to the one before. */
+static void add_group(linking *l, const sr_op *op) {
+  sr_web *web = sr_value_web(sr_value_origin(sr_operand(op, 0)));
+  int64_t number = sr_op_int(op, "group_id", 0);
+  void **last = sr_memo_at(l->pass->arena, &l->groups, &number, 1);
+  if (*last && web)
+    add_same(l, op, web->type, (sr_link_end){.web = *last}, (sr_link_end){.web = web});
+  if (web)
+    *last = web;
+}
+
+/* A form that is given draws the value towards it. */
+static void add_given(linking *l, const sr_op *op, sr_value *value, const sr_given *given) {
+  value = sr_value_origin(value);
+  if (given && sr_value_web(value))
+    add_same(l, op, sr_value_web(value)->type, (sr_link_end){.web = sr_value_web(value)},
+             (sr_link_end){.given = given});
+}
+
+/*
+ * A value outside of a manual computation and the same one inside: each dimension outside is its
+ * parts along manual axes times the dimension inside.
+ */
+static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value *inner,
+                         const sr_sharding *manual) {
+  sr_arena *arena = l->pass->arena;
+  sr_link_end ends[] = {{.web = sr_value_web(sr_value_origin(outer))},
+                        {.web = sr_value_web(sr_value_origin(inner))}};
+  const sr_type *type = inner->type;
+  if (!ends[0].web || !ends[1].web || type->kind != SR_TYPE_TENSOR || type->rank == 0)
+    return;
+  sr_rule *rule = SR_NEW(arena, sr_rule);
+  *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = 2 * type->rank};
+  rule->factors = SR_NEW_ARRAY(arena, sr_factor, 2 * type->rank);
+  rule->tensors = SR_NEW_ARRAY(arena, sr_rule_tensor, 2);
+  int32_t *numbers = SR_NEW_ARRAY(arena, int32_t, 2 * type->rank);
+  sr_rule_dim *dims = SR_NEW_ARRAY(arena, sr_rule_dim, 2 * type->rank);
+  for (int32_t d = 0; d < type->rank; d++) {
+    int64_t parts = sr_form_parts(manual, d);
+    int32_t major = 2 * d, minor = 2 * d + 1;
+    rule->factors[major] = (sr_factor){.size = parts, .kind = SR_FACTOR_PASS};
+    rule->factors[minor] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
+    numbers[major] = major;
+    numbers[minor] = minor;
+    dims[d] = parts > 1 ? (sr_rule_dim){2, &numbers[major]} : (sr_rule_dim){1, &numbers[minor]};
+    dims[type->rank + d] = (sr_rule_dim){1, &numbers[minor]};
+  }
+  rule->tensors[0] = (sr_rule_tensor){type->rank, dims};
+  rule->tensors[1] = (sr_rule_tensor){type->rank, dims + type->rank};
+  sr_rule_find_alone(rule);
+  sr_link made = {.op = op, .rule = rule}; /* from the first step on, both ways */
+  made.ends = sr_arena_copy(arena, ends, sizeof ends);
+  add_link(l, made);
+}
+
+/* What goes into a manual computation, and what comes out of it. */
+static void add_manual(linking *l, sr_op *op) {
+  const sr_manual *manual = sr_op_manual(op);
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    add_given(l, op, sr_operand(op, i), manual->given_in[i]);
+    add_boundary(l, op, sr_operand(op, i), op->regions[0]->args[i], manual->in[i]);
+  }
+  for (int32_t i = 0; i < op->result_count; i++) {
+    add_given(l, op, sr_result(op, i), manual->given_out[i]);
+    add_boundary(l, op, sr_result(op, i), sr_operand(op->regions[0]->last, i), manual->out[i]);
+  }
+}
+
+static void add_block(linking *l, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
+    if (manual)
+      add_manual(l, op);
+    if (op->code == SR_OP_SDY_SHARDING_GROUP)
+      add_group(l, op);
+    const sr_web *web = op->result_count ? sr_value_web(sr_result(op, 0)) : NULL;
+    if (web && web->kind == SR_WEB_RULED)
+      add_op(l, op);
+    bool open = manual || sr_op_is_loop_or_branch(op);
+    for (int32_t r = 0; open && r < op->region_count; r++)
+      add_block(l, op->regions[r]);
+  }
+}
+
+void sr_pass_add_links(sr_pass *pass, sr_link_list *links) {
+  linking l = {.pass = pass, .links = links};
+  add_block(&l, pass->body);
+  for (size_t i = 0; i < pass->webs.count; i++)
+    add_flow(&l, pass->webs.items[i]);
+}

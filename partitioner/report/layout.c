@@ -1,0 +1,264 @@
+/*
+ * Which devices hold which part of an array, as text and as a picture.
+ *
+ * A picture is a table of the parts: of one dimension across, of two down and across. An array of
+ * more dimensions is a table of the last two that are cut, for each part of the others. What does
+ * not fit is left out in the middle, as in NumPy's arrays, and said so by dots.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "partitioner/report/notes.h"
+#include "sharding/devices.h"
+
+/* Of the tables of one array, and of the rows of a table, no more are drawn. */
+enum {
+  MAX_TABLES = 8,
+  MAX_ROWS = 16,
+  NARROWEST = 40 /* columns of a terminal */
+};
+
+/* ---- one array ------------------------------------------------------------------------------- */
+
+typedef SR_VECTOR(int64_t) device_list;
+
+typedef struct picture {
+  sr_arena *arena;
+  sr_text *text;
+  const sr_port *port;
+  size_t width;              /* of a line */
+  int32_t down, across;      /* dimensions; down may be -1 */
+  int64_t part[SR_MAX_RANK]; /* of each dimension, that is being drawn */
+} picture;
+
+/* Places for `count` parts: those at either end, and -1 for what is left out between them. */
+typedef struct places {
+  int64_t count, shown;
+} places;
+
+static places places_for(int64_t count, int64_t most) {
+  return (places){count, count < most ? count : most};
+}
+
+static int64_t part_at(const places *p, int64_t place) {
+  if (p->shown == p->count || place < p->shown - 2)
+    return place;
+  return place == p->shown - 1 ? p->count - 1 : -1;
+}
+
+/* The place of `part`, -1 for one that is left out. */
+static int64_t place_of(const places *p, int64_t part) {
+  if (p->shown == p->count || part < p->shown - 2)
+    return part;
+  return part == p->count - 1 ? p->shown - 1 : -1;
+}
+
+/* How many parts of dimension `dim` have elements: those behind them are empty. */
+static int64_t filled_parts(const sr_port *port, int32_t dim) {
+  int64_t size = sr_part_size(port->dims[dim], sr_sharding_parts(&port->sharding, dim));
+  return size > 0 ? sr_part_size(port->dims[dim], size) : 0;
+}
+
+static bool is_empty(const sr_port *port, const int64_t *part) {
+  for (int32_t d = 0; d < port->rank; d++)
+    if (part[d] >= filled_parts(port, d))
+      return true;
+  return false;
+}
+
+/* True if the device at `position` holds the parts that are being drawn of all dimensions but those
+ * of the table. */
+static bool is_in_table(const picture *p, int64_t position) {
+  const sr_sharding *sharding = &p->port->sharding;
+  for (int32_t d = 0; d < sharding->rank; d++)
+    if (d != p->down && d != p->across && sr_sharding_part(sharding, d, position) != p->part[d])
+      return false;
+  return true;
+}
+
+/* For each cell of the table, row by row, the devices that hold its part. */
+static device_list *find_holders(const picture *p, const places *rows, const places *columns) {
+  const sr_sharding *sharding = &p->port->sharding;
+  device_list *holders = SR_NEW_ARRAY(p->arena, device_list, rows->shown * columns->shown);
+  for (int64_t i = 0; i < sharding->mesh->device_count; i++) {
+    if (!is_in_table(p, i))
+      continue;
+    int64_t row = p->down < 0 ? 0 : place_of(rows, sr_sharding_part(sharding, p->down, i));
+    int64_t column = place_of(columns, sr_sharding_part(sharding, p->across, i));
+    if (row >= 0 && column >= 0)
+      SR_PUSH(p->arena, &holders[row * columns->shown + column], sr_mesh_device(sharding->mesh, i));
+  }
+  return holders;
+}
+
+/* Texts of the table, row by row, in brackets where the part has no element; and the width of the
+ * widest. */
+static const char **table_cells(picture *p, const places *rows, const places *columns,
+                                size_t *out_width) {
+  const char **cells = SR_NEW_ARRAY(p->arena, const char *, rows->shown * columns->shown);
+  device_list *holders = find_holders(p, rows, columns);
+  *out_width = 0;
+  for (int64_t i = 0; i < rows->shown * columns->shown; i++) {
+    int64_t row = part_at(rows, i / columns->shown), column = part_at(columns, i % columns->shown);
+    if (p->down >= 0)
+      p->part[p->down] = row;
+    p->part[p->across] = column;
+    bool empty = row >= 0 && column >= 0 && is_empty(p->port, p->part);
+    cells[i] = row < 0 || column < 0
+                   ? "..."
+                   : sr_devices_text(p->arena, holders[i].items, holders[i].count);
+    cells[i] = empty ? sr_arena_printf(p->arena, "(%s)", cells[i]) : cells[i];
+    size_t length = strlen(cells[i]);
+    *out_width = length > *out_width ? length : *out_width;
+  }
+  return cells;
+}
+
+static void put_rule(sr_text *text, int64_t columns, size_t width) {
+  for (int64_t c = 0; c < columns; c++) {
+    sr_text_char(text, '+');
+    for (size_t i = 0; i < width + 2; i++)
+      sr_text_char(text, '-');
+  }
+  sr_text_string(text, "+\n");
+}
+
+/* A table as wide as fits: of all columns first, and then of as many as the widest cell allows. */
+static void put_table(picture *p) {
+  const sr_sharding *sharding = &p->port->sharding;
+  places rows = places_for(p->down >= 0 ? sr_sharding_parts(sharding, p->down) : 1, MAX_ROWS);
+  places columns = places_for(sr_sharding_parts(sharding, p->across), (int64_t)(p->width - 1) / 4);
+  size_t width;
+  const char **cells = table_cells(p, &rows, &columns, &width);
+  while (columns.shown > 3 && (width + 3) * (size_t)columns.shown + 1 > p->width) {
+    int64_t fit = (int64_t)((p->width - 1) / (width + 3));
+    columns.shown = fit > 3 ? fit : 3;
+    cells = table_cells(p, &rows, &columns, &width);
+  }
+  put_rule(p->text, columns.shown, width);
+  for (int64_t r = 0; r < rows.shown; r++) {
+    for (int64_t c = 0; c < columns.shown; c++)
+      sr_text_printf(p->text, "| %*s ", (int)width, cells[r * columns.shown + c]);
+    sr_text_string(p->text, "|\n");
+    put_rule(p->text, columns.shown, width);
+  }
+}
+
+/* The dimensions that a table runs over: all of one or two, else the last two that are cut. */
+static void choose_dimensions(picture *p) {
+  int32_t rank = p->port->rank;
+  p->across = rank - 1;
+  p->down = rank - 2;
+  if (rank <= 2)
+    return;
+  p->across = p->down = -1;
+  for (int32_t d = rank; d-- > 0;) {
+    if (sr_sharding_parts(&p->port->sharding, d) == 1)
+      continue;
+    if (p->across < 0)
+      p->across = d;
+    else if (p->down < 0)
+      p->down = d;
+  }
+  if (p->down >= 0)
+    sr_text_printf(p->text, "dimension %d down, ", (int)p->down);
+  sr_text_printf(p->text, "dimension %d across\n", (int)p->across);
+}
+
+/* "part 2 of dimension 0, part 1 of dimension 1:" */
+static void put_heading(const picture *p, const int32_t *others, int32_t count) {
+  for (int32_t i = 0; i < count; i++)
+    sr_text_printf(p->text, "%spart %lld of dimension %d", i > 0 ? ", " : "",
+                   (long long)p->part[others[i]], (int)others[i]);
+  sr_text_string(p->text, ":\n");
+}
+
+static void put_picture(picture *p) {
+  const sr_sharding *sharding = &p->port->sharding;
+  int32_t others[SR_MAX_RANK], count = 0;
+  int64_t tables = 1;
+  choose_dimensions(p);
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    p->part[d] = 0;
+    if (d != p->down && d != p->across && sr_sharding_parts(sharding, d) > 1) {
+      tables *= sr_sharding_parts(sharding, d);
+      others[count++] = d;
+    }
+  }
+  places all = places_for(tables, MAX_TABLES);
+  for (int64_t i = 0; i < all.shown; i++) {
+    int64_t left = part_at(&all, i);
+    if (left < 0) {
+      sr_text_string(p->text, "...\n");
+      continue;
+    }
+    for (int32_t k = count; k-- > 0;) {
+      p->part[others[k]] = left % sr_sharding_parts(sharding, others[k]);
+      left /= sr_sharding_parts(sharding, others[k]);
+    }
+    if (count > 0)
+      put_heading(p, others, count);
+    put_table(p);
+  }
+  for (int32_t d = 0; d < sharding->rank; d++) {
+    int64_t parts = sr_sharding_parts(sharding, d), filled = filled_parts(p->port, d);
+    if (filled < parts)
+      sr_text_printf(p->text,
+                     "only the first %lld of %lld parts of dimension %d have elements; the others "
+                     "are in brackets\n",
+                     (long long)filled, (long long)parts, (int)d);
+  }
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
+static bool is_drawn(const sr_port *port) {
+  return port->rank > 0 && !sr_sharding_is_replicated(&port->sharding);
+}
+
+/* True if the picture of one is that of the other: devices hold the same parts, and as many parts
+ * of each dimension have elements. */
+static bool looks_like(const sr_port *a, const sr_port *b) {
+  if (a->rank != b->rank)
+    return false;
+  for (int32_t d = 0; d < a->rank; d++)
+    if (filled_parts(a, d) != filled_parts(b, d))
+      return false;
+  return sr_sharding_equal(&a->sharding, &b->sharding);
+}
+
+static const sr_port *port_at(const sr_signature *s, int32_t index) {
+  return index < s->argument_count ? &s->arguments[index] : &s->results[index - s->argument_count];
+}
+
+/* `name` behind others of the line that began at `begin`, or on the next one. */
+static void put_name(sr_text *text, size_t *begin, const char *name, size_t width) {
+  bool next = text->count - *begin + strlen(name) + 3 > width;
+  sr_text_string(text, next ? ",\n" : ", ");
+  if (next)
+    *begin = text->count;
+  sr_text_string(text, name);
+}
+
+void sr_layouts_print(sr_arena *arena, const sr_signature *s, size_t width, sr_text *text) {
+  int32_t count = s->argument_count + s->result_count;
+  bool *done = SR_NEW_ARRAY(arena, bool, count);
+  width = width > NARROWEST ? width : NARROWEST;
+  for (int32_t i = 0; i < count; i++) {
+    const sr_port *port = port_at(s, i);
+    if (done[i] || !is_drawn(port))
+      continue;
+    sr_text_char(text, '\n');
+    size_t begin = text->count;
+    sr_text_string(text, port->name);
+    for (int32_t j = i + 1; j < count; j++) {
+      const sr_port *other = port_at(s, j);
+      if (done[j] || !is_drawn(other) || !looks_like(port, other))
+        continue;
+      done[j] = true;
+      put_name(text, &begin, other->name, width);
+    }
+    sr_text_printf(text, ": %s\n", sr_sharding_name(arena, &port->sharding));
+    put_picture(&(picture){.arena = arena, .text = text, .port = port, .width = width});
+  }
+}

@@ -1,0 +1,156 @@
+/* Windows of views as base/boxes.h has them: forms as digits of positions, and who is where. */
+#include "partitioner/reshard/fetch.h"
+
+#include <string.h>
+
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/collective/collective.h"
+
+sr_fetch sr_fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                     const sr_window *windows, const sr_op *before) {
+  sr_fetch x = {.pass = pass, .view = view, .whole = view->whole, .to = to, .windows = windows};
+  const sr_mesh *around = sr_op_manual_mesh(before);
+  x.mesh = to ? to->mesh : around ? around : pass->mesh;
+  x.from = sr_form_on(pass, view->form, x.mesh);
+  x.from = x.from ? x.from : view->form;
+  for (int32_t d = 0; d < x.whole->rank; d++)
+    x.chunks[d] = sr_part_size(x.whole->dims[d], sr_sharding_parts(x.from, d));
+  return x;
+}
+
+sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_window *windows) {
+  sr_fetch other = *x;
+  other.to = to;
+  other.windows = windows;
+  return other;
+}
+
+/* ---- devices --------------------------------------------------------------------------------- */
+
+/* The devices at the positions of the meshes of `from` and `to`, as base/boxes.h has them. */
+typedef struct device_list {
+  const int64_t *list; /* [count]; NULL: position i is device i */
+  int64_t count;
+} device_list;
+
+/* The position in `from` of the device at position `target` of `to`; where it has none, one of its
+ * replica, taken in turn. */
+static int64_t own_position(sr_pass *pass, const sr_mesh *from, const sr_mesh *to, int64_t target) {
+  const int64_t device = sr_mesh_device(to, target), own = sr_pass_places(pass, from)[device];
+  const int64_t positions = from->device_count / pass->replicas;
+  return own >= 0 ? own : device / pass->partitions * positions + target % positions;
+}
+
+static device_list *list_devices(sr_pass *pass, const sr_mesh *from, const sr_mesh *to) {
+  device_list *made = SR_NEW(pass->arena, device_list);
+  const int64_t sources = from->device_count, targets = to->device_count;
+  if (sr_mesh_is_plain(from) && sr_mesh_is_plain(to) && targets <= sources)
+    return made;
+  made->count = from == to ? sources : sources + 2 * targets;
+  int64_t *list = SR_NEW_ARRAY(pass->arena, int64_t, made->count);
+  made->list = list;
+  for (int64_t i = 0; i < sources; i++)
+    list[i] = sr_mesh_device(from, i);
+  for (int64_t i = 0; from != to && i < targets; i++) {
+    list[sources + i] = sr_mesh_device(to, i);
+    list[sources + targets + i] = own_position(pass, from, to, i);
+  }
+  return made;
+}
+
+static const device_list *devices_of(const sr_fetch *x) {
+  sr_pass *pass = x->pass;
+  const int64_t key[] = {(int64_t)(intptr_t)x->from->mesh, (int64_t)(intptr_t)x->mesh};
+  device_list **place =
+      (device_list **)sr_memo_at(pass->arena, &pass->lists, key, sizeof key / sizeof *key);
+  if (!*place)
+    *place = list_devices(pass, x->from->mesh, x->mesh);
+  return *place;
+}
+
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+typedef SR_VECTOR(int64_t) numbers;
+
+static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    SR_PUSH(x->pass->per_fetch, to, from[i]);
+}
+
+/* The axes of `mesh` as digits of a list; how many. */
+static int64_t push_digits(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
+                           const sr_shard_dim *axes) {
+  int64_t count = 0;
+  for (int32_t i = 0; i < axes->count; i++) {
+    const sr_shard_axis *axis = &axes->axes[i];
+    if (axis->size == 1)
+      continue;
+    push(x, to, (int64_t[]){list, axis->size, sr_shard_axis_stride(mesh, axis)}, SR_DIGIT_NUMBERS);
+    count++;
+  }
+  return count;
+}
+
+/* The lists of all digits. What comes from one node before others matters where copies are told
+ * apart. */
+static void push_all_digits(const sr_fetch *x, numbers *to) {
+  const int32_t rank = x->whole->rank;
+  int64_t count = 0, told_apart = 0;
+  for (int32_t d = 0; d < rank; d++)
+    count += push_digits(x, to, d, x->from->mesh, &x->from->dims[d]);
+  for (int32_t d = 0; x->to && d < rank; d++)
+    count += push_digits(x, to, rank + d, x->mesh, &x->to->dims[d]);
+  for (int32_t d = 0; d < rank; d++) {
+    const sr_shard_dim copies = sr_copies_told_apart(x->pass, x->from, x->to, d);
+    told_apart += push_digits(x, to, 2 * rank + d, x->mesh, &copies);
+  }
+  to->items[2] = told_apart ? x->pass->devices_per_node : 0;
+  to->items[4] = count + told_apart;
+}
+
+/* A divisor stands only where it has to, and no step where there is one window: most windows that
+ * are the same are written so. rewrite_same.c compares others. */
+static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
+  const sr_window *own = &x->windows[dim];
+  const bool is_one = sr_form_parts(x->to, dim) <= sr_max(own->pieces, 1);
+  const int64_t step = is_one ? 0 : own->step;
+  const sr_window w = sr_window_from(own->first, step, sr_max(own->divisor, 1), own->size);
+  push(x, to,
+       (int64_t[]){[SR_WINDOW_CHUNK] = x->chunks[dim],
+                   [SR_WINDOW_FIRST] = w.first,
+                   [SR_WINDOW_STEP] = w.step,
+                   [SR_WINDOW_SIZE] = w.size,
+                   [SR_WINDOW_DIVISOR] = sr_max(w.divisor, 1),
+                   [SR_WINDOW_SHARES] = sr_max(own->pieces, 1)},
+       SR_WINDOW_NUMBERS);
+}
+
+static void push_patch(const sr_fetch *x, numbers *to, const sr_patch *patch) {
+  const size_t rank = (size_t)x->whole->rank;
+  const bool several = x->view->several;
+  const int64_t chunk = several ? patch->chunk : rank > 0 ? x->chunks[x->view->along] : 0;
+  push(x, to, (int64_t[]){chunk, several ? patch->offset : 0}, 2);
+  push(x, to, patch->size, rank);
+  push(x, to, patch->from, rank);
+  push(x, to, patch->to, rank);
+}
+
+sr_boxes sr_fetch_boxes(const sr_fetch *x) {
+  const int32_t rank = x->whole->rank;
+  const device_list *devices = devices_of(x);
+  sr_arena_reset(x->pass->per_fetch);
+  numbers list = {0};
+  push(x, &list,
+       (int64_t[]){x->from->mesh->device_count, x->mesh->device_count, 0, x->view->along, 0,
+                   x->view->count},
+       SR_WINDOWS_HEAD);
+  for (int32_t d = 0; d < rank; d++)
+    push_dim(x, &list, d);
+  push_all_digits(x, &list);
+  for (int32_t k = 0; k < x->view->count; k++)
+    push_patch(x, &list, &x->view->patches[k]);
+  sr_boxes boxes = {.rank = rank, .devices = devices->list, .device_count = devices->count};
+  const bool is_read = sr_box_windows_read(rank, list.items, list.count, &boxes.windows);
+  SR_ASSERT(is_read);
+  return boxes;
+}

@@ -1,0 +1,341 @@
+/*
+ * Windows of an array for each device, wherever the elements lie: the step that does everything
+ * which slices and the usual collectives do not do as cheaply. A window may be a part of a form, a
+ * part with some of its neighbours' elements (a halo), or a part moved by some elements; the array
+ * may be a view, made of patches of another.
+ *
+ * Each device gets each element of its window once, from itself if it has it (fetch.c).
+ */
+#include <string.h>
+
+#include "partitioner/collective/collective.h"
+#include "partitioner/core/axes.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/reshard/fetch.h"
+#include "partitioner/reshard/reshard.h"
+
+/* ---- what is moved --------------------------------------------------------------------------- */
+
+/* Of one way from windows of parts to windows, whatever array it is done to. */
+typedef struct moves {
+  sr_sent sent;          /* by all devices together; elements instead of bytes */
+  double count;          /* of pieces */
+  bool is_made;          /* one of the tables */
+  const sr_attr *pairs;  /* if each piece is all that its source has and its target gets */
+  sr_piece_table pieces; /* else */
+} moves;
+
+/* So many pieces all together should be, where something else does the same. */
+static double most_pieces(const sr_fetch *x) {
+  return (double)(SR_MOST_PIECES * x->mesh->device_count);
+}
+
+/* Of so many pieces hardly any stays where it is: as if all came from any of the other devices. */
+static sr_sent sent_from_anywhere(const sr_pass *pass, const sr_box_sum *all) {
+  double near = (double)(sr_node_devices(pass) - 1) / (double)(pass->device_count - 1);
+  return (sr_sent){all->elements * near, all->pieces * near, all->elements * (1 - near),
+                   all->pieces * (1 - near)};
+}
+
+static moves *count_moves(const sr_fetch *x) {
+  sr_pass *pass = x->pass;
+  moves *m = SR_NEW(pass->arena, moves);
+  const sr_boxes boxes = sr_fetch_boxes(x);
+  sr_box_sums sums;
+  const bool is_known = sr_boxes_sum_windows(&boxes, pass->devices_per_node, most_pieces(x), &sums);
+  pass->pieces += sums.looks;
+  m->count = sums.all.pieces;
+  SR_ASSERT(is_known || pass->device_count > 1);
+  if (is_known)
+    m->sent = (sr_sent){sums.near.elements - sums.own.elements, sums.near.pieces - sums.own.pieces,
+                        sums.all.elements - sums.near.elements, sums.all.pieces - sums.near.pieces};
+  else
+    m->sent = sent_from_anywhere(pass, &sums.all);
+  return m;
+}
+
+/* Counted when they are met first: many arrays are moved alike. */
+static moves *moves_of(const sr_fetch *x) {
+  sr_pass *pass = x->pass;
+  pass->key.count = 0;
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->from);
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->to);
+  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->mesh);
+  SR_PUSH(pass->arena, &pass->key, x->view->several ? x->view->along : -1);
+  for (int32_t k = 0; x->view->several && k < x->view->count; k++) {
+    SR_PUSH(pass->arena, &pass->key, x->view->patches[k].chunk);
+    SR_PUSH(pass->arena, &pass->key, x->view->patches[k].offset);
+  }
+  for (int32_t d = 0; d < x->whole->rank; d++) {
+    const sr_window *w = &x->windows[d];
+    const int64_t numbers[] = {x->whole->dims[d], w->first,   w->step,
+                               w->size,           w->divisor, w->pieces};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+      SR_PUSH(pass->arena, &pass->key, numbers[i]);
+    sr_view_add_key(pass, x->view, d);
+  }
+  moves **place =
+      (moves **)sr_memo_at(pass->arena, &pass->fetches, pass->key.items, pass->key.count);
+  if (!*place)
+    *place = count_moves(x);
+  return *place;
+}
+
+/* Whole parts for one target each, which gets nothing else, from a source each: rows of the two,
+ * as many as pieces. NULL: it is more than that. */
+static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_boxes *boxes) {
+  sr_pass *pass = x->pass;
+  if (x->view->several || m->count == 0 || m->count > (double)pass->device_count)
+    return NULL;
+  for (int32_t d = 0; d < boxes->rank; d++)
+    if (x->windows[d].size != x->chunks[d])
+      return NULL;
+  int64_t *rows = SR_NEW_ARRAY(pass->per_op, int64_t, 2 * pass->device_count), *row = rows;
+  bool *sends = SR_NEW_ARRAY(pass->per_op, bool, pass->device_count);
+  sr_box_walk walk = {.boxes = boxes};
+  for (sr_box box; sr_box_next(&walk, &box); row += 2, pass->pieces++) {
+    for (int32_t d = 0; d < boxes->rank; d++)
+      if (box.size[d] != x->chunks[d])
+        return NULL;
+    if (sends[box.source])
+      return NULL;
+    sends[box.source] = true;
+    row[0] = box.source;
+    row[1] = box.target;
+  }
+  return rows;
+}
+
+/* The pieces as rows that name devices. */
+static sr_piece_table few_pieces(const sr_fetch *x, const sr_boxes *boxes) {
+  sr_pass *pass = x->pass;
+  sr_boxes_draft draft = {.rank = boxes->rank};
+  sr_box_walk walk = {.boxes = boxes};
+  for (sr_box box; sr_box_next(&walk, &box); pass->pieces++) {
+    int64_t row[SR_BOX_MOST_NUMBERS], *at = row + 2;
+    const int64_t *const parts[] = {box.size, box.from, box.to};
+    row[0] = box.source;
+    row[1] = box.target;
+    for (int32_t k = 0; k < 3; k++, at += boxes->rank)
+      memcpy(at, parts[k], (size_t)boxes->rank * sizeof *at);
+    sr_boxes_add(pass->per_op, &draft, row);
+  }
+  return sr_pieces_of_draft(pass, &draft);
+}
+
+static void make_table(const sr_fetch *x, moves *m) {
+  sr_pass *pass = x->pass;
+  sr_arena_reset(pass->per_op);
+  m->is_made = true;
+  const sr_boxes boxes = sr_fetch_boxes(x);
+  int64_t *pairs = find_pairs(x, m, &boxes);
+  if (pairs) {
+    m->pairs = sr_groups_attr(pass, &(sr_groups){(int64_t)m->count, 2, pairs});
+    return;
+  }
+  m->pieces =
+      m->count <= (double)SR_BOXES_FEW ? few_pieces(x, &boxes) : sr_pieces_of_windows(pass, &boxes);
+  sr_classes_note_table(pass->classes, m->pieces.rows ? m->pieces.rows : m->pieces.windows,
+                        m->pieces.devices, sr_pass_holders(pass, x->from, x->from->mesh),
+                        sr_pass_holders(pass, x->to, x->mesh));
+}
+
+/* True if every device has all that it gets, and windows begin in every part at the same place. */
+static bool stays(const sr_fetch *x, const moves *m) {
+  if (m->sent.messages + m->sent.far_messages > 0 || x->from->mesh != x->mesh || !x->to ||
+      x->view->count > 1 || x->view->several)
+    return false;
+  for (int32_t d = 0; d < x->whole->rank; d++)
+    if (x->windows[d].pieces > 1 || !sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
+      return false;
+  return true;
+}
+
+static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
+  sr_module *module = x->pass->module;
+  if (!m->is_made)
+    make_table(x, m);
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < x->whole->rank; d++)
+    dims[d] = x->windows[d].size;
+  const sr_type *type = sr_type_tensor(module, x->whole->dtype, x->whole->rank, dims);
+  sr_opcode code = m->pairs ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
+  sr_value *source = x->view->source;
+  sr_value *made = sr_op_build(module, code, before, 1, &source, type);
+  made->op->tag = SR_TAG_FINAL;
+  if (m->pairs)
+    sr_op_set_attr(module, made->op, "source_target_pairs", m->pairs);
+  else
+    sr_op_set_pieces(module, made->op, &m->pieces);
+  return made;
+}
+
+/* ---- what many devices get ------------------------------------------------------------------- */
+
+/* The form in which those devices that get the same window have each a piece of it, along `dim`. */
+typedef struct share {
+  const sr_sharding *form;
+  sr_window windows[SR_MAX_RANK];
+  int32_t dim;
+  sr_shard_dim axes; /* that come to it */
+} share;
+
+/* The axes that cut the source and not the windows. */
+static sr_shard_dim free_axes(const sr_fetch *x) {
+  sr_shard_dim from = sr_axes_of_form(x->pass->arena, x->from);
+  sr_shard_dim to = sr_axes_of_form(x->pass->arena, x->to);
+  return sr_axes_without(x->pass->arena, &from, &to);
+}
+
+static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
+  sr_arena *arena = x->pass->arena;
+  int32_t rank = x->whole->rank;
+  sr_shard_dim *dims = sr_arena_copy(arena, x->to->dims, (size_t)rank * sizeof *dims);
+  dims[dim] = sr_axes_join(arena, &dims[dim], &axes);
+  share s = {.form = sr_pass_intern(x->pass, &(sr_sharding){x->mesh, rank, dims}),
+             .dim = dim,
+             .axes = axes};
+  memcpy(s.windows, x->windows, (size_t)rank * sizeof *s.windows);
+  s.windows[dim].pieces = sr_shard_dim_parts(&axes);
+  s.windows[dim].size = sr_part_size(x->windows[dim].size, s.windows[dim].pieces);
+  return s;
+}
+
+/*
+ * Where windows that many devices get are of many parts, there would be as many messages as the
+ * devices times the parts. Each device then gets a share of its window, of few parts, and
+ * an all_gather, which names the devices alone, makes windows of these. Of the dimensions that of
+ * which the shares have fewest pieces. False: there is none.
+ */
+static bool find_share(const sr_fetch *x, const moves *m, share *out) {
+  double fewest = m->count / 2;
+  bool found = false;
+  if (m->count <= most_pieces(x) || x->from->mesh != x->mesh || !x->to)
+    return false;
+  sr_shard_dim axes = free_axes(x);
+  for (int32_t d = 0; axes.count > 0 && d < x->whole->rank; d++) {
+    if (x->windows[d].size < sr_shard_dim_parts(&axes))
+      continue;
+    share s = share_of(x, d, axes);
+    sr_fetch next = sr_fetch_of_windows(x, s.form, s.windows);
+    double count = moves_of(&next)->count;
+    if (count >= fewest)
+      continue;
+    fewest = count;
+    found = true;
+    *out = s;
+  }
+  return found;
+}
+
+/* What is sent if each device gets its share first. */
+static sr_sent share_sent(const sr_fetch *x, const share *s) {
+  sr_pass *pass = x->pass;
+  sr_fetch next = sr_fetch_of_windows(x, s->form, s->windows);
+  double bytes = (double)sr_dtype_get(x->whole->dtype)->bytes, part = bytes;
+  for (int32_t d = 0; d < x->whole->rank; d++)
+    part *= (double)s->windows[d].size;
+  sr_reach reach = sr_reach_of(pass, sr_pass_intern(pass, &(sr_sharding){x->mesh, 1, &s->axes}), 0);
+  return sr_sent_add(sr_sent_share(pass, moves_of(&next)->sent, bytes),
+                     sr_sent_to_all(reach, part));
+}
+
+static sr_value *fetch_share(const sr_fetch *x, const share *s, sr_op *before) {
+  sr_fetch next = sr_fetch_of_windows(x, s->form, s->windows);
+  sr_value *made = redistribute(&next, moves_of(&next), before);
+  made = sr_pass_gather_along(x->pass, made, x->mesh, s->dim, s->axes, before);
+  return sr_pass_first_of(x->pass, made, s->dim, x->windows[s->dim].size, before);
+}
+
+sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                          const sr_window *windows, const sr_op *before) {
+  if (!view->form)
+    return (sr_sent){0};
+  sr_fetch x = sr_fetch_of(pass, view, to, windows, before);
+  const moves *m = moves_of(&x);
+  share s;
+  if (find_share(&x, m, &s))
+    return share_sent(&x, &s);
+  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(view->whole->dtype)->bytes);
+}
+
+/* ---- all of it ------------------------------------------------------------------------------- */
+
+/* True if one of `parts` windows, which begin in the order of their parts or in the reverse one,
+ * has some of [begin .. end). */
+static bool has_some(const sr_window *w, int64_t parts, int64_t begin, int64_t end) {
+  const bool rises = w->step >= 0;
+  /* The first window, in the order of where they begin, that ends behind `begin`. */
+  int64_t low = 0, high = parts - 1;
+  while (low < high) {
+    const int64_t middle = low + (high - low) / 2;
+    if (sr_window_start(w, rises ? middle : parts - 1 - middle) + w->size > begin)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  const int64_t start = sr_window_start(w, rises ? low : parts - 1 - low);
+  return start < end && start + w->size > begin;
+}
+
+/* False if no window can have some of the patch: along some dimension none reaches it. Any windows
+ * of the dimensions come together, as each follows from axes of its own. */
+static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
+                   const sr_window *windows) {
+  for (int32_t d = 0; d < rank; d++)
+    if (windows[d].pieces <= 1 &&
+        !has_some(&windows[d], sr_form_parts(to, d), patch->to[d], patch->to[d] + patch->size[d]))
+      return false;
+  return true;
+}
+
+/* The view of those patches alone, if there are any. */
+static sr_view view_of_met(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                           const sr_window *windows) {
+  sr_view met = *view;
+  sr_patch *patches = SR_NEW_ARRAY(pass->arena, sr_patch, view->count);
+  met.count = 0;
+  for (int32_t k = 0; k < view->count; k++)
+    if (is_met(&view->patches[k], view->whole->rank, to, windows))
+      patches[met.count++] = view->patches[k];
+  met.patches = patches;
+  return met.count > 0 ? met : *view;
+}
+
+static sr_value *fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                            const sr_window *windows, sr_op *before) {
+  sr_view met;
+  if (view->count > 1) {
+    met = view_of_met(pass, view, to, windows);
+    view = &met;
+  }
+  if (view->form) {
+    sr_fetch x = sr_fetch_of(pass, view, to, windows, before);
+    moves *m = moves_of(&x);
+    share s;
+    if (find_share(&x, m, &s))
+      return fetch_share(&x, &s, before);
+    if (!stays(&x, m))
+      return redistribute(&x, m, before);
+  }
+  SR_ASSERT(view->count == 1);
+  return sr_view_cut_out(pass, view, to, windows, before);
+}
+
+sr_value *sr_pass_fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+                             const sr_window *windows, sr_op *before) {
+  sr_op *last = before->prev;
+  sr_value *made = fetch_view(pass, view, to, windows, before);
+  sr_op *next = last ? last->next : before->block->first;
+  for (; view->source->op && next != before; next = next->next)
+    next->location = view->source->op->location;
+  return made;
+}
+
+sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
+                        const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
+                        sr_op *before) {
+  sr_patch all;
+  sr_view view = sr_view_all(value, whole, from, &all);
+  return sr_pass_fetch_view(pass, &view, to, windows, before);
+}

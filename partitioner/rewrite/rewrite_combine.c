@@ -1,0 +1,212 @@
+/*
+ * Several small all_reduces as one of the values behind each other: what a small one costs is the
+ * meeting, not the bytes.
+ *
+ * Every op of a block has a level: how many all_reduces at the most, each of what the one before
+ * gives, come before it. All_reduces of one level do not depend on each other. The joint one stands
+ * where the last of them stood; what uses the earlier ones goes behind it, and is of a higher level
+ * than anything that goes into it.
+ */
+#include "partitioner/collective/collective.h"
+#include "partitioner/rewrite/rewrite.h"
+
+enum {
+  MOST_BYTES = 64 << 10, /* of a joint one: above, copying costs as much as meeting */
+  MOST_OPS = 1024        /* from the first to the last */
+};
+
+typedef struct batch {
+  SR_VECTOR(sr_op *) members; /* as they stand in the block */
+  const sr_attr *groups;
+  sr_opcode code; /* that reduces */
+  sr_dtype dtype;
+  int32_t level;
+  int64_t bytes, first; /* first: number of the first member's op */
+} batch;
+
+typedef struct combination {
+  sr_rewriting *rw;
+  sr_block *block;
+  SR_VECTOR(batch *) open, all;
+} combination;
+
+static bool is_candidate(const sr_op *op) {
+  int64_t bytes = op->code == SR_OP_ALL_REDUCE ? sr_type_bytes(op->results[0].type) : 0;
+  return bytes > 0 && bytes <= MOST_BYTES / 2 && op->results[0].uses &&
+         sr_block_combiner(op->regions[0]) != SR_OP_COUNT;
+}
+
+/* ---- levels ---------------------------------------------------------------------------------- */
+
+/* Of what `op` and its regions use of `block`. */
+static int32_t level_below(const sr_op *op, const sr_block *block) {
+  int32_t level = 0;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_op *from = sr_operand(op, i)->op;
+    if (!from || from->block != block)
+      continue;
+    int32_t next = from->tag + is_candidate(from);
+    level = next > level ? next : level;
+  }
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next) {
+      int32_t next = level_below(inner, block);
+      level = next > level ? next : level;
+    }
+  return level;
+}
+
+/* ---- who goes with whom ---------------------------------------------------------------------- */
+
+static bool fits(const batch *b, const sr_op *op, int64_t number) {
+  const sr_type *type = op->results[0].type;
+  return b->level == op->tag && b->dtype == type->dtype &&
+         b->code == sr_block_combiner(op->regions[0]) &&
+         b->bytes + sr_type_bytes(type) <= MOST_BYTES && number - b->first <= MOST_OPS &&
+         sr_attr_equal(b->groups, sr_op_attr(op, "replica_groups"));
+}
+
+static void add_member(combination *c, sr_op *op, int64_t number) {
+  sr_arena *arena = c->rw->pass->per_round;
+  batch *into = NULL;
+  size_t kept = 0;
+  for (size_t i = 0; i < c->open.count; i++) {
+    batch *b = c->open.items[i];
+    if (number - b->first <= MOST_OPS)
+      c->open.items[kept++] = b;
+    if (!into && fits(b, op, number))
+      into = b;
+  }
+  c->open.count = kept;
+  if (!into) {
+    into = SR_NEW(arena, batch);
+    *into = (batch){.groups = sr_op_attr(op, "replica_groups"),
+                    .code = sr_block_combiner(op->regions[0]),
+                    .dtype = op->results[0].type->dtype,
+                    .level = op->tag,
+                    .first = number};
+    SR_PUSH(arena, &c->open, into);
+    SR_PUSH(arena, &c->all, into);
+  }
+  into->bytes += sr_type_bytes(op->results[0].type);
+  SR_PUSH(arena, &into->members, op);
+}
+
+/* ---- joining --------------------------------------------------------------------------------- */
+
+/* True if another batch has moved a member behind its own: those of `b` may stand in another order
+ * now, and the next round finds them in it. */
+static bool is_moved(const batch *b) {
+  for (size_t i = 0; i < b->members.count; i++)
+    if (b->members.items[i]->note)
+      return true;
+  return false;
+}
+
+/* True if `op` or its regions use a member, or what stands behind one for that reason. */
+static bool uses_members(const sr_op *op, const batch *b) {
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_op *from = sr_operand(op, i)->op;
+    if (from && from->note == b)
+      return true;
+  }
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      if (uses_members(inner, b))
+        return true;
+  return false;
+}
+
+/* Moves what uses members from between them to behind the last, in its order. */
+static void move_users(const batch *b, sr_op *last) {
+  sr_op *behind = last->next;
+  for (size_t i = 0; i < b->members.count; i++)
+    b->members.items[i]->note = (void *)(uintptr_t)b;
+  for (sr_op *op = b->members.items[0], *next; op != last; op = next) {
+    next = op->next;
+    if (op->note == b || !uses_members(op, b))
+      continue;
+    op->note = (void *)(uintptr_t)b;
+    sr_op_detach(op);
+    sr_op_insert(op, last->block, behind);
+  }
+}
+
+static sr_value *reshaped(const sr_builder *b, sr_value *value, const sr_type *type,
+                          int32_t level) {
+  sr_value *made = value->type == type ? value : sr_build_unary(b, SR_OP_RESHAPE, value, type);
+  if (made != value)
+    made->op->tag = level;
+  return made;
+}
+
+static const sr_type *flat_type(const sr_builder *b, sr_dtype dtype, int64_t count) {
+  return sr_type_tensor(b->pass->module, dtype, 1, &count);
+}
+
+/* The members' operands, one behind the other. */
+static sr_value *joint_operand(const sr_builder *b, const batch *from) {
+  size_t count = from->members.count;
+  sr_value **parts = SR_NEW_ARRAY(b->pass->per_round, sr_value *, count);
+  int64_t elements = 0;
+  for (size_t i = 0; i < count; i++) {
+    sr_value *operand = sr_operand(from->members.items[i], 0);
+    int64_t size = sr_type_elements(operand->type);
+    parts[i] = reshaped(b, operand, flat_type(b, from->dtype, size), from->level);
+    elements += size;
+  }
+  sr_value *joint = sr_op_build(b->pass->module, SR_OP_CONCATENATE, b->before, (int32_t)count,
+                                parts, flat_type(b, from->dtype, elements));
+  sr_op_set_attr(b->pass->module, joint->op, "dimension", sr_attr_int(b->pass->module, 0, SR_I64));
+  joint->op->tag = from->level;
+  return joint;
+}
+
+static void join(combination *c, const batch *from) {
+  sr_op *last = from->members.items[from->members.count - 1];
+  move_users(from, last);
+  const sr_builder b = {c->rw->pass, last};
+  sr_value *operand = joint_operand(&b, from);
+  sr_groups groups = sr_op_groups(last);
+  sr_op *made = sr_rewriting_collective(c->rw, SR_OP_ALL_REDUCE, from->members.items[0], operand,
+                                        operand->type, &groups, 1, last);
+  sr_block_fill_combiner(b.pass->module, made->regions[0], from->code,
+                         sr_build_scalar_type(&b, from->dtype), made);
+  made->tag = from->level;
+  int64_t start = 0;
+  for (size_t i = 0; i < from->members.count; i++) {
+    sr_value *result = sr_result(from->members.items[i], 0);
+    int64_t size = sr_type_elements(result->type);
+    sr_value *part = sr_build_slice(&b, sr_result(made, 0), &start, &size);
+    part->op->tag = from->level + 1;
+    sr_value_replace(result, reshaped(&b, part, result->type, from->level + 1));
+    start += size;
+  }
+  for (size_t i = 0; i < from->members.count; i++)
+    sr_op_erase(from->members.items[i]);
+}
+
+static bool combine_in(sr_rewriting *rw, sr_block *block) {
+  combination c = {.rw = rw, .block = block};
+  bool changed = false;
+  int64_t number = 0;
+  for (sr_op *op = block->first; op; op = op->next, number++) {
+    for (int32_t r = 0; sr_op_has(op, SR_TRAIT_CONTROL) && r < op->region_count; r++)
+      changed |= combine_in(rw, op->regions[r]);
+    op->tag = level_below(op, block);
+    op->note = NULL;
+    if (is_candidate(op))
+      add_member(&c, op, number);
+  }
+  for (size_t i = 0; i < c.all.count; i++) {
+    if (c.all.items[i]->members.count < 2 || is_moved(c.all.items[i]))
+      continue;
+    join(&c, c.all.items[i]);
+    changed = true;
+  }
+  return changed;
+}
+
+bool sr_pass_rewrite_small_all_reduces(sr_rewriting *rw) {
+  return combine_in(rw, rw->pass->body);
+}

@@ -1,0 +1,248 @@
+/*
+ * Collectives of what is proven equal (uniform.h) within each group: all_reduces of a value, and
+ * all_gathers of parts that the members cut out of one.
+ *
+ * Sums of floats are done only where no order of adding them up rounds: by a power of two, or of
+ * constants of few bits. Whatever else a program has of them keeps the rounding that it had.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "graph/number.h"
+#include "graph/query.h"
+#include "partitioner/collective/collective.h"
+#include "partitioner/core/pass.h"
+#include "partitioner/rewrite/rewrite.h"
+
+enum {
+  MOST_DEVICES = 1 << 15, /* which every float of 16 bits and more holds */
+  MOST_ELEMENTS = 4096    /* of a constant that is looked at */
+};
+
+/* ---- what is exact --------------------------------------------------------------------------- */
+
+/* True if all multiples up to `count` times `number` are numbers of the type. */
+static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
+  uint64_t bits;
+  int exponent;
+  double odd = ldexp(fabs(frexp(number, &exponent)), 53); /* an integer */
+  if (number == 0)
+    return true;
+  if (!isfinite(number) || !sr_float_encode(dtype, number * (double)count, &bits) ||
+      !isfinite(sr_float_decode(dtype, bits)))
+    return false;
+  while (fmod(odd, 2) == 0)
+    odd /= 2;
+  return odd * (double)count <= ldexp(1, sr_dtype_significand(dtype));
+}
+
+/* True for an op each of whose elements is one of its first operand's. */
+static bool only_moves(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_BROADCAST_IN_DIM:
+  case SR_OP_RESHAPE:
+  case SR_OP_TRANSPOSE:
+  case SR_OP_SLICE:
+  case SR_OP_DYNAMIC_SLICE:
+  case SR_OP_REVERSE:
+    return true;
+  }
+  return false;
+}
+
+/* The constant whose elements alone are those of `value`, or NULL. */
+static const sr_dense *moved_constant(const sr_value *value) {
+  while (value->op && only_moves(value->op))
+    value = sr_operand(value->op, 0);
+  return sr_constant_of(value);
+}
+
+static bool constant_multiplies_exactly(const sr_value *value, int64_t count) {
+  const sr_dense *dense = moved_constant(value);
+  sr_dtype dtype = value->type->dtype;
+  size_t width = sr_dtype_get(dtype)->bytes;
+  int64_t elements = dense ? dense->splat ? 1 : sr_type_elements(dense->type) : 0;
+  if (!dense || elements > MOST_ELEMENTS)
+    return false;
+  for (int64_t i = 0; i < elements; i++) {
+    uint64_t bits = 0;
+    memcpy(&bits, (const char *)dense->data + (size_t)i * width, width);
+    if (!multiplies_exactly(dtype, sr_float_decode(dtype, bits), count))
+      return false;
+  }
+  return true;
+}
+
+/* True if `count` times the value is what any order of adding it up gives. */
+static bool may_be_multiplied(const sr_value *value, int64_t count) {
+  sr_dtype dtype = value->type->dtype;
+  sr_class class = sr_dtype_get(dtype)->class_;
+  if (class == SR_CLASS_SIGNED || class == SR_CLASS_UNSIGNED)
+    return sr_dtype_get(dtype)->bits >= 8;
+  if (class != SR_CLASS_FLOAT || sr_dtype_get(dtype)->bits < 16 || count > MOST_DEVICES)
+    return false;
+  return (count & (count - 1)) == 0 || constant_multiplies_exactly(value, count);
+}
+
+/* ---- the rewrite ----------------------------------------------------------------------------- */
+
+/* value * count, of integers modulo their width. */
+static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count) {
+  const sr_dtype_info *info = sr_dtype_get(value->type->dtype);
+  unsigned unused = 64u - info->bits;
+  if (info->class_ == SR_CLASS_SIGNED)
+    count = (int64_t)((uint64_t)count << unused) >> unused;
+  else if (info->class_ == SR_CLASS_UNSIGNED)
+    count = (int64_t)((uint64_t)count << unused >> unused);
+  sr_value *factor = sr_build_number(b, count);
+  factor = sr_build_unary(b, SR_OP_CONVERT, factor, sr_build_scalar_type(b, value->type->dtype));
+  factor = sr_build_spread(b, factor, value->type);
+  return sr_build_binary(b, SR_OP_MULTIPLY, value, factor);
+}
+
+/* What the all_reduce gives, if its operand is the same for all members; NULL: it stays. */
+static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
+  const sr_builder b = {rw->pass, op};
+  sr_value *value = sr_operand(op, 0);
+  switch ((int)sr_block_combiner(op->regions[0])) {
+  case SR_OP_MAXIMUM:
+  case SR_OP_MINIMUM:
+  case SR_OP_AND:
+  case SR_OP_OR:
+    return value;
+  case SR_OP_ADD:
+    if (count == 1 || value->type->dtype == SR_I1) /* of i1: or */
+      return value;
+    return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
+  }
+  return NULL;
+}
+
+/* Members in a group, if that is the same number in all groups; 0. Devices may be in none, which
+ * sr_groups_are_full does not allow: nothing is asked of them here. */
+static int64_t members_of(const sr_groups *groups) {
+  for (int64_t i = 0; i < groups->count; i++) /* padding stands behind devices */
+    if (groups->devices[(i + 1) * groups->size - 1] < 0)
+      return 0;
+  return groups->size;
+}
+
+/* What an all_reduce of its operand, which is equal in each group, computes; NULL: it is not known,
+ * or not without rounding. */
+static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
+  sr_groups groups = sr_op_groups(op);
+  bool equal = sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups"));
+  int64_t count = members_of(&groups);
+  return equal && count > 0 ? reduced(rw, op, count) : NULL;
+}
+
+/* ---- all_gathers ----------------------------------------------------------------------------- */
+
+/* The slice that an all_gather along `dim` joins with those of others, as it is or with a dimension
+ * of size 1 before `dim`; NULL: none. */
+static sr_op *slice_of(const sr_op *op, int32_t dim) {
+  const sr_value *part = sr_operand(op, 0);
+  if (part->op && part->op->code == SR_OP_RESHAPE) {
+    const sr_type *one = part->type, *type = sr_operand(part->op, 0)->type;
+    if (one->rank != type->rank + 1 || dim >= type->rank || one->dims[dim] != 1)
+      return NULL;
+    for (int32_t d = 0; d < type->rank; d++)
+      if (type->dims[d] != one->dims[d < dim ? d : d + 1])
+        return NULL;
+    part = sr_operand(part->op, 0);
+  }
+  return part->op && sr_op_is_slice(part->op) ? part->op : NULL;
+}
+
+/* Where the first member of each device's group starts, if the members take parts one behind the
+ * other along `dim`, and the same along other dimensions; NULL. */
+static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_t dim,
+                                     const sr_groups *groups) {
+  for (int32_t d = 0; d < cut->operand->type->rank; d++)
+    if (!cut->starts[d] || (d != dim && !sr_table_is_equal(cut->starts[d], groups)))
+      return NULL;
+  for (int64_t i = 0; i < groups->count * groups->size; i++) {
+    int64_t device = groups->devices[i], first = groups->devices[i - i % groups->size];
+    int64_t start = sr_table_at(cut->starts[dim], first);
+    if (sr_table_at(cut->starts[dim], device) != start + i % groups->size * cut->sizes[dim])
+      return NULL;
+    rw->tables.draft[device] = start;
+  }
+  return sr_tables_list(&rw->tables, rw->tables.draft);
+}
+
+/* What an all_gather of parts of one value gives: that value, or more of it than each took. */
+static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
+  int32_t dim = (int32_t)sr_op_int(op, "all_gather_dim", 0);
+  sr_op *slice = slice_of(op, dim);
+  sr_groups groups = sr_op_groups(op);
+  sr_cut cut;
+  if (!slice || !sr_groups_are_full(rw, &groups) || !sr_op_cut(rw, slice, &cut) ||
+      !sr_value_is_uniform(uniformity, cut.operand, sr_op_attr(op, "replica_groups")))
+    return NULL;
+  const sr_table *starts = start_in_turn(rw, &cut, dim, &groups);
+  if (!starts)
+    return NULL;
+  bool taken[SR_MAX_RANK];
+  for (int32_t d = 0; d < cut.operand->type->rank; d++)
+    taken[d] = true;
+  cut.sizes[dim] *= groups.size;
+  sr_value *made = sr_cut_again(rw, &cut, slice, cut.operand, taken, dim, starts);
+  const sr_builder b = {rw->pass, op};
+  const sr_type *type = sr_result(op, 0)->type;
+  return made->type == type ? made : sr_build_unary(&b, SR_OP_RESHAPE, made, type);
+}
+
+/* ---- the rewrites ---------------------------------------------------------------------------- */
+
+/* What the collective, of groups within which values are equal as `uniformity` says, computes
+ * without being one; NULL: nothing is known. */
+typedef sr_value *equal_fn(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op);
+
+static bool replace_in(sr_rewriting *rw, sr_uniformity *uniformity, sr_block *block, sr_opcode code,
+                       equal_fn *equal) {
+  bool changed = false;
+  for (sr_op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    for (int32_t r = 0; sr_op_has(op, SR_TRAIT_CONTROL) && r < op->region_count; r++)
+      changed |= replace_in(rw, uniformity, op->regions[r], code, equal);
+    sr_op *last = op->prev;
+    sr_tables_tidy(&rw->tables);
+    sr_value *made = op->code == code ? equal(rw, uniformity, op) : NULL;
+    if (!made)
+      continue;
+    for (sr_op *at = last ? last->next : block->first; at != op; at = at->next)
+      at->location = op->location;
+    sr_rewriting_replace(rw, sr_result(op, 0), made);
+    changed = true;
+  }
+  return changed;
+}
+
+static bool has_any(const sr_rewriting *rw, sr_opcode code) {
+  for (size_t i = 0; i < rw->queue.count; i++)
+    if (rw->queue.items[i]->code == code && rw->queue.items[i]->block)
+      return true;
+  return false;
+}
+
+/* What is equal is asked of the program as it is: every other rewrite may give an old value other
+ * elements. These do not. The first of them that is run in a round finds it out for all, as the
+ * next one is run only if nothing has changed. */
+static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
+  sr_pass *pass = rw->pass;
+  if (!has_any(rw, code))
+    return false;
+  if (!rw->uniformity)
+    rw->status = sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->classes,
+                                   pass->per_round, &rw->uniformity);
+  return rw->status == SR_OK && replace_in(rw, rw->uniformity, pass->body, code, equal);
+}
+
+bool sr_pass_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
+  return replace_all(rw, SR_OP_ALL_REDUCE, reduce_equal);
+}
+
+bool sr_pass_rewrite_all_gather_of_slice(sr_rewriting *rw) {
+  return replace_all(rw, SR_OP_ALL_GATHER, gather_equal);
+}

@@ -1,0 +1,253 @@
+/* Collectives in loops that can stand before or behind the loop. */
+#include <math.h>
+
+#include "graph/query.h"
+#include "graph/trips.h"
+#include "partitioner/collective/collective.h"
+#include "partitioner/rewrite/rewrite.h"
+
+/* Calls `visit` for every loop below `block`, those inside of a loop before it. */
+typedef bool (*visit_loop)(sr_rewriting *rw, sr_op *loop);
+static bool for_loops(sr_rewriting *rw, sr_block *block, visit_loop visit) {
+  bool changed = false;
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (!sr_op_has(op, SR_TRAIT_CONTROL))
+      continue;
+    for (int32_t r = 0; r < op->region_count; r++)
+      changed |= for_loops(rw, op->regions[r], visit);
+    if (op->code == SR_OP_WHILE)
+      changed |= visit(rw, op);
+  }
+  return changed;
+}
+
+/* ---- before ---------------------------------------------------------------------------------- */
+
+/* True if `op` holds no loop of which it is not known that it ends. */
+static bool ends(const sr_op *op) {
+  if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
+    return false;
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      if (!ends(inner))
+        return false;
+  return true;
+}
+
+/* What an op of a loop takes. */
+typedef struct inputs {
+  sr_block *block; /* that the op stands in */
+  bool fixed;      /* all are the same in every iteration */
+} inputs;
+
+static void look_at_input(void *context, sr_value *value) {
+  inputs *in = context;
+  in->fixed =
+      in->fixed && (sr_value_block(value) != in->block || value->tag == SR_REWRITE_INVARIANT);
+}
+
+static void need_input(void *context, sr_value *value) {
+  const inputs *in = context;
+  if (value->op && value->op->block == in->block)
+    value->op->tag = SR_REWRITE_NEEDED;
+}
+
+/* Marks what is the same in every iteration; true if there is a collective among it. */
+static bool mark_invariants(const sr_op *loop, sr_block *block) {
+  const sr_block *body = loop->regions[1];
+  bool found = false;
+  for (int32_t i = 0; i < block->arg_count; i++)
+    block->args[i]->tag = sr_operand(body->last, i) == body->args[i] ? SR_REWRITE_INVARIANT : 0;
+  for (sr_op *op = block->first; op != block->last; op = op->next) {
+    inputs in = {block, sr_op_is_removable(op) && ends(op)};
+    sr_op_visit_inputs(op, look_at_input, &in);
+    for (int32_t i = 0; i < op->result_count; i++)
+      sr_result(op, i)->tag = in.fixed ? SR_REWRITE_INVARIANT : 0;
+    op->tag = in.fixed && sr_op_has_collective(op) ? SR_REWRITE_NEEDED : 0;
+    found = found || op->tag == SR_REWRITE_NEEDED;
+  }
+  return found;
+}
+
+/* Lets `op` take what the loop starts with in the place of what `block`, of the loop, is given. */
+static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_value *value = sr_operand(op, i);
+    if (!value->op && value->block == block)
+      sr_op_set_operand(op, i, sr_operand(loop, value->index));
+  }
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      take_starts(loop, block, inner);
+}
+
+/* Moves the collectives of `block` that are the same in every iteration, and what they need. */
+static bool hoist_from(sr_op *loop, sr_block *block) {
+  if (!mark_invariants(loop, block))
+    return false;
+  for (sr_op *op = block->last->prev; op; op = op->prev)
+    if (op->tag == SR_REWRITE_NEEDED)
+      sr_op_visit_inputs(op, need_input, &(inputs){.block = block});
+  for (sr_op *op = block->first, *next; op != block->last; op = next) {
+    next = op->next;
+    if (op->tag != SR_REWRITE_NEEDED)
+      continue;
+    take_starts(loop, block, op);
+    sr_op_detach(op);
+    sr_op_insert(op, loop->block, loop);
+  }
+  return true;
+}
+
+static bool hoist(sr_rewriting *rw, sr_op *loop) {
+  (void)rw;
+  bool changed = hoist_from(loop, loop->regions[0]);
+  return hoist_from(loop, loop->regions[1]) || changed;
+}
+
+bool sr_pass_rewrite_collective_of_invariant(sr_rewriting *rw) {
+  return for_loops(rw, rw->pass->body, hoist);
+}
+
+/* ---- behind ---------------------------------------------------------------------------------- */
+
+/* True for a number by which any sum of floats is multiplied without rounding: a power of two. */
+static bool scales_exactly(const sr_value *value) {
+  const sr_dense *dense = sr_splat_of(sr_value_unrepeated(value));
+  sr_dtype dtype = dense ? dense->type->dtype : SR_DTYPE_COUNT;
+  if (dtype != SR_F32 && dtype != SR_F64)
+    return false;
+  double number =
+      dtype == SR_F32 ? (double)*(const float *)dense->data : *(const double *)dense->data;
+  int exponent;
+  double mantissa = frexp(number, &exponent);
+  return (mantissa == 0.5 || mantissa == -0.5) && exponent > -16 && exponent < 16;
+}
+
+/* What a loop adds to a carry: a sum over devices. */
+typedef struct addend {
+  sr_op *sum; /* the all_reduce; NULL: it is anything else */
+  /* Converts behind it, from bf16 to f32 and, before that, from f32 to bf16: both together round
+   * and do nothing else, for bf16 has the range of f32. NULL: there is none. */
+  sr_op *widens, *rounds;
+} addend;
+
+/* True if `op`, a convert before those in `a`, is one of them from now on. */
+static bool add_convert(addend *a, sr_op *op) {
+  sr_dtype from = sr_operand(op, 0)->type->dtype, to = op->results[0].type->dtype;
+  if (!a->widens && from == SR_BF16 && to == SR_F32)
+    a->widens = op;
+  else if (a->widens && !a->rounds && from == SR_F32 && to == SR_BF16)
+    a->rounds = op;
+  else
+    return false;
+  return true;
+}
+
+/* The all_reduce by addition that `value` is, but for factors that change no sum and for converts;
+ * nothing else uses any of them. */
+static addend find_sum(const sr_value *value, const sr_block *body) {
+  addend a = {0};
+  for (;;) {
+    sr_op *op = value->op;
+    if (!op || op->block != body || !sr_value_has_one_use(value))
+      return (addend){0};
+    switch ((int)op->code) {
+    case SR_OP_ALL_REDUCE:
+      a.sum = sr_block_combiner(op->regions[0]) == SR_OP_ADD ? op : NULL;
+      return a;
+    case SR_OP_DIVIDE:
+    case SR_OP_MULTIPLY:
+      if (!scales_exactly(sr_operand(op, 1)))
+        return (addend){0};
+      break;
+    case SR_OP_CONVERT:
+      if (!add_convert(&a, op))
+        return (addend){0};
+      break;
+    case SR_OP_NEGATE:
+    case SR_OP_RESHAPE:
+    case SR_OP_TRANSPOSE:
+      break;
+    default:
+      return (addend){0};
+    }
+    value = sr_operand(op, 0);
+  }
+}
+
+/* The sum over devices that the loop adds to carry `index` and that nothing else in it needs. */
+static addend added_sum(const sr_op *loop, int32_t index) {
+  const sr_block *body = loop->regions[1];
+  const sr_value *carry = body->args[index], *next = sr_operand(body->last, index);
+  const sr_op *add = next->op;
+  const sr_dtype_info *info = sr_dtype_get(carry->type->dtype);
+  bool rounds = info->class_ == SR_CLASS_FLOAT && info->bits < 32;
+  if (!add || add->block != body || (add->code != SR_OP_ADD && add->code != SR_OP_SUBTRACT) ||
+      rounds || carry->type->dtype == SR_I1 || loop->regions[0]->args[index]->uses ||
+      !sr_value_has_one_use(carry) || !sr_value_has_one_use(next))
+    return (addend){0};
+  if (sr_operand(add, 0) == carry)
+    return find_sum(sr_operand(add, 1), body);
+  bool second = add->code == SR_OP_ADD && sr_operand(add, 1) == carry;
+  return second ? find_sum(sr_operand(add, 0), body) : (addend){0};
+}
+
+/* True if to send the carry is no more than to send the sums of all iterations, each as wide as it
+ * is there. */
+static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
+  int64_t trips = sr_while_trip_count(loop), sent;
+  return __builtin_mul_overflow(sr_type_bytes(sum->results[0].type), trips > 1 ? trips : 1,
+                                &sent) ||
+         sr_type_bytes(carry) <= sent;
+}
+
+/* The sum is no longer rounded to bf16 before it is added. */
+static void leave_unrounded(sr_rewriting *rw, const addend *a) {
+  const sr_builder b = {rw->pass, a->rounds};
+  for (sr_op *op = sr_value_only_user(sr_result(a->rounds, 0)); op != a->widens;
+       op = sr_value_only_user(sr_result(op, 0)))
+    op->results->type = sr_build_type(&b, SR_F32, op->results->type);
+  sr_rewriting_replace(rw, sr_result(a->widens, 0), sr_operand(a->widens, 0));
+  sr_rewriting_replace(rw, sr_result(a->rounds, 0), sr_operand(a->rounds, 0));
+}
+
+/* Carry `index` adds up what the device has, from zeros; behind the loop that is summed over the
+ * devices, and where the carry started is added. */
+static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, const addend *a) {
+  const sr_builder b = {rw->pass, loop->next};
+  sr_op *sum = a->sum;
+  sr_value *start = sr_operand(loop, index), *result = sr_result(loop, index);
+  sr_groups groups = sr_op_groups(sum);
+  sr_op *made = sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, sum, result, result->type, &groups, 1,
+                                        b.before);
+  sr_block_fill_combiner(rw->pass->module, made->regions[0], SR_OP_ADD,
+                         sr_build_scalar_type(&b, result->type->dtype), sum);
+  sr_value *whole = sr_result(made, 0);
+  if (!sr_value_is_zero(start)) {
+    whole = sr_build_binary(&b, SR_OP_ADD, start, whole);
+    whole->op->location = sum->location;
+    sr_op_set_operand(loop, index, sr_pass_zeros(rw->pass, start->type, loop));
+  }
+  sr_value_replace(result, whole);
+  sr_op_set_operand(made, 0, result);
+  if (a->rounds)
+    leave_unrounded(rw, a);
+  sr_rewriting_replace(rw, sr_result(sum, 0), sr_operand(sum, 0));
+}
+
+static bool accumulate(sr_rewriting *rw, sr_op *loop) {
+  bool changed = false;
+  for (int32_t i = 0; i < loop->result_count; i++) {
+    addend a = added_sum(loop, i);
+    if (!a.sum || !is_less(loop, sr_result(loop, i)->type, a.sum))
+      continue;
+    sum_behind(rw, loop, i, &a);
+    changed = true;
+  }
+  return changed;
+}
+
+bool sr_pass_rewrite_all_reduce_into_carry(sr_rewriting *rw) {
+  return for_loops(rw, rw->pass->body, accumulate);
+}

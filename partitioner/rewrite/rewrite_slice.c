@@ -1,0 +1,178 @@
+/* An all_reduce of which each device uses a part: the sum of the part, or a reduce_scatter. */
+#include "graph/query.h"
+#include "partitioner/collective/collective.h"
+#include "partitioner/rewrite/rewrite.h"
+
+/* ---- the parts ------------------------------------------------------------------------------- */
+
+/* Which dimensions are cut alike for all members of a group; `out_dim` is the one that is not, -1
+ * without one. False where that is not known, or there are more. */
+static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_alike, int32_t *out_dim) {
+  *out_dim = -1;
+  for (int32_t d = 0; d < cut->operand->type->rank; d++) {
+    if (!cut->starts[d])
+      return false;
+    out_alike[d] = sr_table_is_equal(cut->starts[d], g);
+    if (!out_alike[d] && *out_dim >= 0)
+      return false;
+    if (!out_alike[d])
+      *out_dim = d;
+  }
+  return true;
+}
+
+/* The first element that any device takes. */
+static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
+  int64_t base = sr_table_at(starts, 0);
+  for (int64_t d = 1; d < rw->pass->device_count; d++)
+    base = sr_table_at(starts, d) < base ? sr_table_at(starts, d) : base;
+  return base;
+}
+
+/* True if the members of each group take parts of [base, base + parts), each another; `sorted` has
+ * them in the order of their parts. */
+static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int64_t base,
+                         int64_t *sorted) {
+  int64_t size = cut->sizes[dim];
+  for (int64_t i = 0; i < g->count * g->size; i++)
+    sorted[i] = -1;
+  for (int64_t i = 0; i < g->count * g->size; i++) {
+    int64_t start = sr_table_at(cut->starts[dim], g->devices[i]) - base;
+    if (size == 0 || start % size != 0 || start / size >= g->size)
+      return false;
+    int64_t *place = &sorted[i - i % g->size + start / size];
+    if (*place >= 0)
+      return false;
+    *place = g->devices[i];
+  }
+  return true;
+}
+
+/* `made` takes over the reduction of `from`. */
+static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
+  made->regions[0] = from->regions[0];
+  made->regions[0]->parent = made;
+  from->regions[0] = sr_block_create(rw->pass->module);
+  from->regions[0]->parent = from;
+}
+
+/* [base, base + size) of dimension `dim`. */
+static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int64_t base,
+                          int64_t size, sr_op *before) {
+  const sr_builder b = {rw->pass, before};
+  int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
+  if (size == operand->type->dims[dim])
+    return operand;
+  for (int32_t d = 0; d < operand->type->rank; d++)
+    sizes[d] = operand->type->dims[d];
+  starts[dim] = base;
+  sizes[dim] = size;
+  sr_value *made = sr_build_slice(&b, operand, starts, sizes);
+  made->op->location = before->location;
+  return made;
+}
+
+/* ---- what stands between --------------------------------------------------------------------- */
+
+/* True if `op` may as well be done of what is reduced: it puts elements elsewhere, and among them
+ * only such as are the same in the sum. */
+static bool may_precede(const sr_op *op, sr_opcode reduction) {
+  switch ((int)op->code) {
+  case SR_OP_RESHAPE:
+  case SR_OP_TRANSPOSE:
+    return true;
+  case SR_OP_PAD:
+    return sr_constant_may_repeat(sr_operand(op, 1), reduction);
+  }
+  return false;
+}
+
+/* The op in the same block that alone uses what `op` gives, and puts it elsewhere; or NULL. */
+static sr_op *taker_of(const sr_op *op) {
+  const sr_value *value = sr_result(op, 0);
+  if (!sr_value_has_one_use(value) || value->uses->index != 0 ||
+      value->uses->user->block != op->block)
+    return NULL;
+  return value->uses->user;
+}
+
+/* The slice that alone takes what `op` gives, perhaps in another shape; NULL: there is none.
+ * *out_convert is the convert in between, which may stand behind the slice as well, or NULL. */
+static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
+  sr_opcode reduction = sr_block_combiner(op->regions[0]);
+  sr_op *taker = taker_of(op);
+  *out_convert = NULL;
+  for (; taker; taker = taker_of(taker)) {
+    if (taker->code == SR_OP_CONVERT && !*out_convert)
+      *out_convert = taker;
+    else if (!may_precede(taker, reduction) || (*out_convert && taker->code == SR_OP_PAD))
+      break;
+  }
+  return taker && sr_op_is_slice(taker) ? taker : NULL;
+}
+
+/* Converts what `slice` takes, and not what it takes it of. */
+static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
+  const sr_builder b = {rw->pass, slice->next};
+  sr_value *value = sr_operand(convert, 0), *part = sr_result(slice, 0);
+  sr_value *made = sr_build_unary(&b, SR_OP_CONVERT, part, part->type);
+  made->op->location = convert->location;
+  for (sr_op *op = sr_value_only_user(sr_result(convert, 0)); op;
+       op = op == slice ? NULL : sr_value_only_user(sr_result(op, 0)))
+    op->results->type = sr_build_type(&b, value->type->dtype, op->results->type);
+  sr_value_replace(part, made);
+  sr_op_set_operand(made->op, 0, part);
+  sr_value_replace(sr_result(convert, 0), value);
+  sr_op_erase(convert);
+}
+
+/* What stands between the all_reduce and its slice is done of the operand. */
+static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
+  sr_op *user = sr_value_only_user(sr_result(op, 0));
+  if (user == slice)
+    return sr_operand(op, 0);
+  sr_op_set_operand(user, 0, sr_operand(op, 0));
+  return sr_operand(slice, 0);
+}
+
+/* ---- the rewrite ----------------------------------------------------------------------------- */
+
+/* True if `elements` that are scattered, or summed up, are less than the all_reduce sends. */
+static bool is_less(const sr_op *op, int64_t elements, bool scattered) {
+  return elements < (scattered ? 2 : 1) * sr_type_elements(op->results[0].type);
+}
+
+bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
+  sr_op *convert, *user = find_slice(op, &convert);
+  sr_groups g = sr_op_groups(op), sorted = g;
+  bool alike[SR_MAX_RANK];
+  sr_cut cut;
+  int32_t dim;
+  if (!user || !sr_groups_are_full(rw, &g) || !sr_op_cut(rw, user, &cut) ||
+      !divide_dims(&cut, &g, alike, &dim))
+    return false;
+  const sr_type *type = sr_result(user, 0)->type;
+  int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]), parts = dim < 0 ? 1 : g.size;
+  sorted.devices = rw->members; /* the groups are full: there is room */
+  if (!is_less(op, parts * sr_type_elements(type), dim >= 0) ||
+      (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
+    return false;
+  if (convert)
+    convert_behind(rw, convert, user);
+  type = sr_result(user, 0)->type;
+  sr_value *operand = reshaped_operand(op, user);
+  operand = sr_cut_again(rw, &cut, user, operand, alike, -1, NULL);
+  sr_op *made;
+  if (dim < 0) {
+    made = sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, op, operand, type, &g, 1, user);
+  } else {
+    operand = narrowed(rw, operand, dim, base, g.size * cut.sizes[dim], user);
+    made = sr_rewriting_collective(rw, SR_OP_REDUCE_SCATTER, op, operand, type, &sorted, 1, user);
+    sr_op_set_attr(rw->pass->module, made, "scatter_dimension",
+                   sr_attr_int(rw->pass->module, dim, SR_I64));
+  }
+  take_region(rw, made, op);
+  sr_rewriting_replace(rw, sr_result(user, 0), sr_result(made, 0));
+  sr_op_drop_dead(rw->pass->per_round, op);
+  return true;
+}

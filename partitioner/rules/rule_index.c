@@ -1,0 +1,218 @@
+/* Factor rules of ops whose operands say at which indices they read or write. */
+#include "graph/query.h"
+#include "partitioner/rules/rules.h"
+
+static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kind kind) {
+  int32_t factor = sr_rule_own(m, tensor, dim, kind);
+  m->rule->factors[factor].blocked = true;
+}
+
+/* ---- one window ------------------------------------------------------------------------------ */
+
+/* A part of the array has some of the window, or nothing: zeros otherwise. */
+void sr_rule_dynamic_slice(sr_rule_maker *m) {
+  int32_t result = sr_rule_result(m, 0);
+  const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, result);
+  for (int32_t d = 0; d < from->rank; d++) {
+    if (from->dims[d] == to->dims[d]) {
+      sr_rule_share(m, 0, d, result, d, SR_FACTOR_PASS);
+      continue;
+    }
+    own_blocked(m, 0, d, SR_FACTOR_REDUCTION);
+    own_blocked(m, result, d, SR_FACTOR_WHOLE);
+  }
+}
+
+/* True for a dynamic_update_slice that is known to write where constants say. */
+static bool update_is_known(const sr_op *op) {
+  int64_t start;
+  for (int32_t t = 2; t < op->operand_count; t++)
+    if (!sr_value_get_int(sr_operand(op, t), &start))
+      return false;
+  return true;
+}
+
+int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most) {
+  int64_t start = 0;
+  bool known = sr_value_get_int(sr_operand(op, 2 + dim), &start);
+  SR_ASSERT(known);
+  return start < 0 ? 0 : start > most ? most : start;
+}
+
+/* Where the update is a part, each device writes what it has of it. Where it is known which part it
+ * is, as in x.at[1:-1].set(...), each device may have what falls into its own. */
+void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
+  int32_t result = sr_rule_result(m, 0);
+  const sr_type *whole = sr_rule_type(m, 0), *update = sr_rule_type(m, 1);
+  const bool known = update_is_known(m->op);
+  for (int32_t d = 0; d < whole->rank; d++) {
+    if (known && whole->dims[d] != update->dims[d]) {
+      sr_rule_put(m, 1, d, sr_rule_share(m, 0, d, result, d, SR_FACTOR_NEIGHBOUR));
+      continue;
+    }
+    int32_t factor = sr_rule_share(m, 0, d, result, d, SR_FACTOR_PASS);
+    if (whole->dims[d] == update->dims[d])
+      sr_rule_put(m, 1, d, factor);
+    else
+      sr_rule_own(m, 1, d, SR_FACTOR_WHOLE);
+  }
+}
+
+/* Indices of a whole dimension in place of one; batch dimensions are in front of both. */
+void sr_rule_index_select(sr_rule_maker *m) {
+  int32_t dim = (int32_t)sr_op_int(m->op, "dim", 0),
+          batch = (int32_t)sr_op_int(m->op, "batch_dims", 0);
+  int32_t indices = sr_rule_type(m, 1)->rank;
+  for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
+    if (d == dim)
+      sr_rule_own(m, 0, d, SR_FACTOR_REDUCTION);
+    else
+      sr_rule_share(m, 0, d, 2, d < dim ? d : d - 1 + indices - batch, SR_FACTOR_PASS);
+  }
+  for (int32_t d = 0; d < indices; d++) {
+    if (d < batch)
+      sr_rule_put(m, 1, d, m->rule->tensors[0].dims[d].factors[0]);
+    else
+      sr_rule_share(m, 1, d, 2, dim + d - batch, SR_FACTOR_PASS);
+  }
+}
+
+/* ---- gather and scatter ---------------------------------------------------------------------- */
+
+/*
+ * Both read and write windows of an array, whose places indices say. Result of gather and updates
+ * of scatter have the same dimensions, here *windows*: those of the indices, and those of a window.
+ */
+typedef struct indexing {
+  sr_rule_maker *m;
+  int32_t array, indices, windows; /* tensors */
+  int32_t vector;                  /* dimension of the indices that holds the coordinates */
+  const int64_t *offset, *collapsed, *array_batch, *index_batch;
+  size_t offset_count, collapsed_count, batch_count;
+} indexing;
+
+static bool is_window(const indexing *x, int32_t array_dim) {
+  return !sr_ints_have(x->collapsed, x->collapsed_count, array_dim) &&
+         !sr_ints_have(x->array_batch, x->batch_count, array_dim);
+}
+
+/* Dimension of the windows that runs over dimension `dim` of the indices. */
+static int32_t place_of(const indexing *x, int32_t dim) {
+  int32_t rank = x->m->rule->tensors[x->windows].rank, seen = dim < x->vector ? dim : dim - 1;
+  for (int32_t d = 0; d < rank; d++)
+    if (!sr_ints_have(x->offset, x->offset_count, d) && seen-- == 0)
+      return d;
+  SR_ASSERT(false);
+  return -1;
+}
+
+/*
+ * Dimensions of the indices are dimensions of the windows, of kind `kind`, and with batches also of
+ * the array. Coordinates belong together.
+ */
+static void share_indices(const indexing *x, sr_factor_kind kind) {
+  sr_rule_maker *m = x->m;
+  for (int32_t d = 0; d < m->rule->tensors[x->indices].rank; d++) {
+    if (d == x->vector) {
+      sr_rule_own(m, x->indices, d, SR_FACTOR_WHOLE);
+      continue;
+    }
+    int32_t batch = -1;
+    for (size_t i = 0; i < x->batch_count; i++)
+      if (x->index_batch[i] == d)
+        batch = (int32_t)x->array_batch[i];
+    int32_t factor = sr_rule_share(m, x->indices, d, x->windows, place_of(x, d),
+                                   batch < 0 ? kind : SR_FACTOR_PASS);
+    if (batch >= 0)
+      sr_rule_put(m, x->array, batch, factor);
+  }
+}
+
+static indexing indexing_of(sr_rule_maker *m, const char *numbers, const char *const names[4]) {
+  indexing x = {.m = m};
+  const sr_attr *attr = sr_op_attr(m->op, numbers);
+  x.offset = sr_attr_get_ints(sr_attr_field(attr, names[0]), &x.offset_count);
+  x.collapsed = sr_attr_get_ints(sr_attr_field(attr, names[1]), &x.collapsed_count);
+  x.array_batch = sr_attr_get_ints(sr_attr_field(attr, names[2]), &x.batch_count);
+  x.index_batch = sr_attr_get_ints(sr_attr_field(attr, names[3]), &x.batch_count);
+  const sr_attr *vector = sr_attr_field(attr, "index_vector_dim");
+  x.vector = vector ? (int32_t)vector->integer.value : 0;
+  return x;
+}
+
+/*
+ * A part of the array has the windows that start in it: a window of one element comes from one
+ * device, and zeros from the others.
+ */
+void sr_rule_gather(sr_rule_maker *m) {
+  indexing x =
+      indexing_of(m, "dimension_numbers",
+                  (const char *const[]){"offset_dims", "collapsed_slice_dims",
+                                        "operand_batching_dims", "start_indices_batching_dims"});
+  x.array = 0;
+  x.indices = 1;
+  x.windows = 2;
+  const sr_type *array = sr_rule_type(m, 0);
+  size_t count, window = 0;
+  const int64_t *sizes = sr_op_ints(m->op, "slice_sizes", &count);
+  share_indices(&x, SR_FACTOR_PASS);
+  for (int32_t d = 0; d < array->rank; d++) {
+    if (sr_ints_have(x.array_batch, x.batch_count, d))
+      continue;
+    int32_t to = is_window(&x, d) ? (int32_t)x.offset[window++] : -1;
+    if (to >= 0 && sizes[d] == array->dims[d]) {
+      sr_rule_share(m, 0, d, 2, to, SR_FACTOR_PASS);
+    } else if (sizes[d] == 1) {
+      sr_rule_own(m, 0, d, SR_FACTOR_REDUCTION);
+    } else {
+      own_blocked(m, 0, d, SR_FACTOR_WHOLE);
+      own_blocked(m, 2, to, SR_FACTOR_WHOLE);
+    }
+  }
+}
+
+/* True if the order in which updates are combined does not matter, as far as numbers go. */
+static bool combines(const sr_block *region, int32_t results) {
+  for (int32_t i = 0; i < results; i++) {
+    const sr_op *op = sr_operand(region->last, i)->op;
+    if (!op || !sr_op_combines(op, region->args[i], region->args[results + i]))
+      return false;
+  }
+  return true;
+}
+
+/*
+ * Each device writes those updates that fall into its part of the array. Updates may be divided
+ * when the region combines them: then each device has a partial result.
+ */
+void sr_rule_scatter(sr_rule_maker *m) {
+  int32_t n = m->op->result_count;
+  indexing x =
+      indexing_of(m, "scatter_dimension_numbers",
+                  (const char *const[]){"update_window_dims", "inserted_window_dims",
+                                        "input_batching_dims", "scatter_indices_batching_dims"});
+  x.array = 0;
+  x.indices = n;
+  x.windows = n + 1;
+  const sr_type *array = sr_rule_type(m, 0), *updates = sr_rule_type(m, x.windows);
+  size_t window = 0;
+  share_indices(&x, combines(m->op->regions[0], n) ? SR_FACTOR_REDUCTION : SR_FACTOR_WHOLE);
+  for (int32_t d = 0; d < array->rank; d++) {
+    if (sr_ints_have(x.array_batch, x.batch_count, d))
+      continue;
+    int32_t to = is_window(&x, d) ? (int32_t)x.offset[window++] : -1;
+    int32_t factor = sr_rule_own(m, 0, d, SR_FACTOR_PASS);
+    if (to >= 0 && updates->dims[to] == array->dims[d])
+      sr_rule_put(m, x.windows, to, factor);
+    else if (to >= 0)
+      own_blocked(m, x.windows, to, SR_FACTOR_WHOLE);
+  }
+  /* All operands are alike, and so are all updates and all results. */
+  for (int32_t i = 0; i < n; i++) {
+    if (i > 0) {
+      m->rule->tensors[i] = m->rule->tensors[0];
+      m->rule->tensors[n + 1 + i] = m->rule->tensors[n + 1];
+    }
+    m->rule->tensors[sr_rule_result(m, i)] = m->rule->tensors[0];
+  }
+}

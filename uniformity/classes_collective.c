@@ -1,0 +1,304 @@
+/*
+ * What collectives make of classes: groups or devices that get the same pieces of devices whose
+ * operands are in one class have equal results.
+ */
+#include "uniformity/classes.h"
+
+#include <string.h>
+
+#include "base/mix.h"
+
+typedef struct collective {
+  sr_class_pool *pool;
+  sr_ctx *ctx;
+  const sr_module *module;
+  const sr_op *op;
+  const sr_classes *operand;
+  sr_arena *scratch; /* for as long as it is looked at */
+} collective;
+
+static sr_status check_device(const collective *c, const char *what, int64_t device) {
+  if (device < c->pool->device_count)
+    return SR_OK;
+  return sr_op_fail(c->ctx, c->module, c->op, SR_ERR_INVALID,
+                    "%s names device %lld, but the program has %d devices", what, (long long)device,
+                    (int)c->pool->device_count);
+}
+
+/* A number for each device that no other has. */
+static int64_t *apart(const collective *c) {
+  for (int32_t d = 0; d < c->pool->device_count; d++)
+    c->pool->pairs[d] = -1 - d;
+  return c->pool->pairs;
+}
+
+/* ---- groups ---------------------------------------------------------------------------------- */
+
+/* What the member at `position` gets, of all members' operands: numbers that differ where it may
+ * depend on the position. */
+static int64_t share_of(const collective *c, int64_t position) {
+  switch ((int)c->op->code) {
+  case SR_OP_ALL_REDUCE:
+  case SR_OP_ALL_GATHER:
+  case SR_OP_COLLECTIVE_BROADCAST:
+    return 0;
+  }
+  return position;
+}
+
+/* Rows of devices, of which those count that come first. */
+typedef struct rows {
+  const collective *c;
+  const int64_t *devices;
+  int64_t count, width, counted;
+} rows;
+
+/* The class of what member `j` of row `i` has; -1 for padding. */
+static int64_t class_at(const rows *r, int64_t i, int64_t j) {
+  int64_t device = r->devices[i * r->width + j];
+  return device < 0 ? -1 : r->c->operand->of[device];
+}
+
+static uint64_t hash_row(const void *context, int64_t i) {
+  const rows *r = context;
+  uint64_t hash = 0;
+  for (int64_t j = 0; j < r->counted; j++)
+    hash = sr_mix(hash, (uint64_t)class_at(r, i, j));
+  return hash;
+}
+
+static bool is_same_row(const void *context, int64_t a, int64_t b) {
+  const rows *r = context;
+  for (int64_t j = 0; j < r->counted; j++)
+    if (class_at(r, a, j) != class_at(r, b, j))
+      return false;
+  return true;
+}
+
+/* Members of groups whose operands are the same, one by one, get the same. */
+static sr_status of_groups(const collective *c, const sr_classes **out_result) {
+  size_t total;
+  const sr_attr *groups = sr_op_attr(c->op, "replica_groups");
+  const int64_t *devices = sr_attr_get_ints(groups, &total);
+  if (!devices || groups->kind != SR_ATTR_DENSE || groups->dense.type->rank != 2) {
+    *out_result = c->pool->none;
+    return SR_OK;
+  }
+  for (size_t i = 0; i < total; i++)
+    SR_TRY(check_device(c, "replica_groups", devices[i]));
+  rows r = {c, devices, groups->dense.type->dims[0], groups->dense.type->dims[1], 0};
+  r.counted = c->op->code == SR_OP_COLLECTIVE_BROADCAST && r.width > 0 ? 1 : r.width;
+  int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, r.count);
+  sr_classes_first_equal(c->pool, &(sr_likeness){&r, r.count, hash_row, is_same_row}, first);
+  int64_t *numbers = apart(c);
+  for (int64_t i = 0; i < r.count * r.width; i++)
+    if (devices[i] >= 0)
+      numbers[devices[i]] = first[i / r.width] * r.width + share_of(c, i % r.width);
+  *out_result = sr_classes_by_number(c->pool, numbers);
+  return SR_OK;
+}
+
+/* ---- what is moved --------------------------------------------------------------------------- */
+
+/* Devices that no pair names get zeros. */
+static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
+  size_t count;
+  const int64_t *pairs = sr_attr_get_ints(sr_op_attr(c->op, "source_target_pairs"), &count);
+  int64_t *numbers = c->pool->pairs;
+  for (int32_t d = 0; d < c->pool->device_count; d++)
+    numbers[d] = -1;
+  for (size_t i = 0; i + 1 < count; i += 2) {
+    SR_TRY(check_device(c, "source_target_pairs", pairs[i]));
+    SR_TRY(check_device(c, "source_target_pairs", pairs[i + 1]));
+    if (pairs[i] >= 0 && pairs[i + 1] >= 0)
+      numbers[pairs[i + 1]] = c->operand->of[pairs[i]];
+  }
+  *out_result = sr_classes_by_number(c->pool, numbers);
+  return SR_OK;
+}
+
+/*
+ * What a device gets, as sums of hashes of its pieces: they come in no order. A table can stand for
+ * millions of pieces, so that nothing is kept of them.
+ */
+static uint64_t hash_digest(const void *digests, int64_t device) {
+  return ((const sr_mix_sum *)digests)[device].low;
+}
+
+static bool is_same_digest(const void *digests, int64_t a, int64_t b) {
+  const sr_mix_sum *x = (const sr_mix_sum *)digests + a, *y = (const sr_mix_sum *)digests + b;
+  return x->low == y->low && x->high == y->high;
+}
+
+/* The highest of the sources (`which` is 0) or targets (1) of a row; the verifier has seen that all
+ * of them are numbers of devices. */
+static int64_t highest_place(const sr_boxes *boxes, uint32_t index, int32_t which) {
+  const int64_t *row = sr_boxes_row(boxes, index);
+  int64_t highest = row[which];
+  for (int32_t i = 0; i < boxes->levels; i++) {
+    const int64_t *level = sr_boxes_level(boxes, row, i);
+    if (level[1 + which] > 0)
+      highest += (level[0] - 1) * level[1 + which];
+  }
+  return highest;
+}
+
+static sr_status check_devices(const collective *c, const sr_boxes *boxes) {
+  int64_t highest = -1;
+  for (int64_t i = 0; i < sr_boxes_listed(boxes); i++)
+    highest = boxes->devices[i] > highest ? boxes->devices[i] : highest;
+  if (sr_boxes_have_windows(boxes) && !boxes->devices)
+    highest = boxes->windows.sources - 1;
+  for (uint32_t i = 0; !boxes->devices && i < boxes->row_count; i++)
+    for (int32_t which = 0; which < 2; which++) {
+      const int64_t place = highest_place(boxes, i, which);
+      highest = place > highest ? place : highest;
+    }
+  return check_device(c, "a piece", highest);
+}
+
+/* The digests of what the devices get by a table. */
+static void digest_pieces(const collective *c, sr_box_walk walk, sr_mix_sum *out) {
+  const int32_t rank = walk.boxes->rank;
+  memset(out, 0, (size_t)c->pool->device_count * sizeof *out);
+  for (sr_box box; sr_box_next(&walk, &box);)
+    sr_mix_add(&out[box.target], (uint64_t)c->operand->of[box.source], box.size, 3 * rank);
+}
+
+static bool is_zero(const int64_t *numbers, int32_t count) {
+  for (int32_t i = 0; i < count; i++)
+    if (numbers[i] != 0)
+      return false;
+  return true;
+}
+
+/* The pieces of the table that lie at the corner of a result: no more than there are devices, but
+ * for those that a level with negative steps brings there. */
+static sr_boxes corners(const collective *c, const sr_boxes *boxes) {
+  const int32_t rank = boxes->rank;
+  const size_t piece = sr_box_width(rank), width = sr_boxes_width(rank, boxes->levels);
+  const size_t to = 2 + 2 * (size_t)rank;
+  int64_t *row = SR_NEW_ARRAY(c->scratch, int64_t, boxes->row_count *width);
+  sr_boxes made = *boxes;
+  made.rows = row;
+  made.row_count = 0;
+  for (uint32_t i = 0; i < boxes->row_count; i++) {
+    memcpy(row, sr_boxes_row(boxes, i), width * sizeof *row);
+    if (!is_zero(row + to, rank))
+      continue;
+    for (int32_t l = 0; l < boxes->levels; l++) {
+      int64_t *level = row + piece + (size_t)l * (1 + piece);
+      if (!is_zero(level + 1 + to, rank))
+        level[0] = 1;
+    }
+    row += width;
+    made.row_count++;
+  }
+  return made;
+}
+
+/* Devices with equal digests. Those whose corners differ are not equal. */
+static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *digests) {
+  const int32_t devices = c->pool->device_count;
+  int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
+  const sr_likeness likeness = {digests, devices, hash_digest, is_same_digest};
+  sr_classes_first_equal(c->pool, &likeness, first);
+  int64_t *numbers = c->pool->pairs;
+  for (int32_t d = 0; d < devices; d++)
+    numbers[d] = first[d];
+  return sr_classes_by_number(c->pool, numbers);
+}
+
+/* What is noted of a table; NULL there: nothing. */
+typedef struct noted {
+  const sr_classes *from, *to;
+} noted;
+
+static noted **note_of(sr_class_pool *pool, const sr_attr *pieces, const sr_attr *devices) {
+  const int64_t key[] = {(int64_t)(intptr_t)pieces, (int64_t)(intptr_t)devices};
+  return (noted **)sr_memo_at(pool->arena, &pool->tables, key, sizeof key / sizeof *key);
+}
+
+void sr_classes_note_table(sr_class_pool *pool, const sr_attr *pieces, const sr_attr *devices,
+                           const sr_classes *from, const sr_classes *to) {
+  noted **place = note_of(pool, pieces, devices);
+  if (!*place)
+    *place = SR_NEW(pool->arena, noted);
+  **place = (noted){from, to};
+}
+
+/* True if what is the same within the classes of `wider` is so within those of `classes`. */
+static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
+                          const sr_classes *classes) {
+  for (int32_t d = 0; d < pool->device_count; d++)
+    if (wider->of[d] != wider->of[classes->of[d]])
+      return false;
+  return true;
+}
+
+/* Devices that get the same pieces of the same. Mostly the corners, or the first pieces, show that
+ * there are none. */
+static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
+  const noted *known = *note_of(c->pool, sr_op_pieces(c->op), sr_op_attr(c->op, "devices"));
+  if (known && is_refined_by(c->pool, c->operand, known->from)) {
+    *out_result = known->to;
+    return SR_OK;
+  }
+  const sr_boxes boxes = sr_op_boxes(c->op);
+  sr_mix_sum *digests = SR_NEW_ARRAY(c->scratch, sr_mix_sum, c->pool->device_count);
+  SR_TRY(check_devices(c, &boxes));
+  if (sr_boxes_have_windows(&boxes)) {
+    digest_pieces(c, (sr_box_walk){.boxes = &boxes, .firsts = true}, digests);
+  } else {
+    const sr_boxes first = corners(c, &boxes);
+    digest_pieces(c, (sr_box_walk){.boxes = &first}, digests);
+  }
+  *out_result = equal_digests(c, digests);
+  if (*out_result == c->pool->none)
+    return SR_OK;
+  digest_pieces(c, (sr_box_walk){.boxes = &boxes}, digests);
+  *out_result = equal_digests(c, digests);
+  return SR_OK;
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
+static sr_status find(const collective *c, const sr_classes **out_result) {
+  switch ((int)c->op->code) {
+  case SR_OP_ALL_REDUCE:
+  case SR_OP_ALL_GATHER:
+  case SR_OP_COLLECTIVE_BROADCAST:
+  case SR_OP_REDUCE_SCATTER:
+  case SR_OP_ALL_TO_ALL:
+    return of_groups(c, out_result);
+  case SR_OP_COLLECTIVE_PERMUTE:
+    return of_pairs(c, out_result);
+  case SR_OP_REDISTRIBUTE:
+    return of_pieces(c, out_result);
+  }
+  *out_result = c->pool->none;
+  return SR_OK;
+}
+
+sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_module *module,
+                                   const sr_op *op, const sr_classes *operand,
+                                   const sr_classes **out_result) {
+  const sr_attr *who = NULL;
+  static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces", "windows"};
+  for (size_t i = 0; i < sizeof names / sizeof *names && !who; i++)
+    who = sr_op_attr(op, names[i]);
+  const int64_t key[] = {op->code, (int64_t)(intptr_t)who,
+                         (int64_t)(intptr_t)sr_op_attr(op, "devices"), (int64_t)(intptr_t)operand};
+  const sr_classes **known = (const sr_classes **)sr_memo_at(pool->arena, &pool->collectives, key,
+                                                             sizeof key / sizeof *key);
+  sr_status status = SR_OK;
+  if (!*known) {
+    sr_arena *scratch = sr_arena_create();
+    if (!scratch)
+      return sr_fail(ctx, SR_ERR_NOMEM, "no memory to look at a collective");
+    status = find(&(collective){pool, ctx, module, op, operand, scratch}, known);
+    sr_arena_destroy(scratch);
+  }
+  *out_result = *known;
+  return status;
+}

@@ -1,0 +1,276 @@
+/*
+ * A forward analysis on the lattice of partitions (classes.h): the meet of two is their common
+ * refinement. Loops are run until their carries stop being split, which takes few rounds, as there
+ * are only as many different partitions as the program has kinds of groups. Where a value follows
+ * from the device's number, its table says more than the classes of its operands: what is equal by
+ * computation is known to be.
+ */
+#include "uniformity/uniform.h"
+
+#include "graph/query.h"
+#include "uniformity/classes.h"
+#include "uniformity/table.h"
+
+struct sr_uniformity {
+  sr_ctx *ctx;
+  const sr_module *module;
+  sr_arena *arena;
+  sr_class_pool *pool;
+  sr_tables tables;
+  sr_memo classes;  /* of values */
+  int64_t *numbers; /* [device_count], for whoever makes classes */
+};
+
+/* ---- values --------------------------------------------------------------------------------- */
+
+static void **place_of(sr_uniformity *u, const sr_value *value) {
+  const int64_t key = (int64_t)(intptr_t)value;
+  return sr_memo_at(u->arena, &u->classes, &key, 1);
+}
+
+static void set_value(sr_uniformity *u, const sr_value *value, const sr_classes *classes) {
+  *place_of(u, value) = (void *)(uintptr_t)classes;
+}
+
+/* A value that was not visited is in the scalar code of some op: nothing is known of it. */
+static const sr_classes *get_value(sr_uniformity *u, const sr_value *value) {
+  const sr_classes *classes = *place_of(u, value);
+  return classes ? classes : u->pool->none;
+}
+
+static void set_results(sr_uniformity *u, const sr_op *op, const sr_classes *classes) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    set_value(u, sr_result(op, i), classes);
+}
+
+static const sr_classes *meet(sr_uniformity *u, const sr_classes *a, const sr_classes *b) {
+  return sr_classes_meet(u->pool, a, b);
+}
+
+/* ---- ops ------------------------------------------------------------------------------------ */
+
+static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_classes *context);
+
+static const sr_classes *returned(sr_uniformity *u, const sr_block *block, int32_t index) {
+  return get_value(u, sr_operand(block->last, index));
+}
+
+static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  const sr_block *condition = op->regions[0], *body = op->regions[1];
+  for (int32_t i = 0; i < op->operand_count; i++)
+    set_value(u, body->args[i], meet(u, get_value(u, sr_operand(op, i)), context));
+  for (bool changed = true; changed;) {
+    for (int32_t i = 0; i < op->operand_count; i++)
+      set_value(u, condition->args[i], get_value(u, body->args[i]));
+    SR_TRY(run_block(u, condition, context));
+    const sr_classes *inside = meet(u, context, returned(u, condition, 0));
+    SR_TRY(run_block(u, body, inside));
+    changed = inside != context;
+    context = inside; /* once the condition differs, so does all that follows */
+    for (int32_t i = 0; i < op->operand_count; i++) {
+      const sr_classes *before = get_value(u, body->args[i]);
+      const sr_classes *after = meet(u, meet(u, before, returned(u, body, i)), context);
+      changed = changed || after != before;
+      set_value(u, body->args[i], after);
+    }
+  }
+  for (int32_t i = 0; i < op->result_count; i++)
+    set_value(u, sr_result(op, i), get_value(u, body->args[i]));
+  return SR_OK;
+}
+
+/* Which region of a case or if the device runs, by the table of what chooses. */
+static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device) {
+  int64_t number = sr_table_at(index, device);
+  if (op->code == SR_OP_IF)
+    return number ? 0 : 1;
+  return number < 0 || number >= op->region_count ? op->region_count - 1 : number;
+}
+
+/* Where the devices choose by their numbers: those that run a region, apart from all others. */
+static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t region) {
+  const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
+  for (int64_t d = 0; d < u->pool->device_count; d++)
+    u->numbers[d] = branch_of(op, index, d) == region;
+  return sr_classes_by_number(u->pool, u->numbers);
+}
+
+/* A result of which each device has what the region that it runs returns. */
+static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, int32_t result) {
+  const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
+  int64_t devices = u->pool->device_count;
+  for (int64_t d = 0; d < devices; d++) {
+    int64_t region = branch_of(op, index, d);
+    u->numbers[d] = region * devices + returned(u, op->regions[region], result)->of[d];
+  }
+  return sr_classes_by_number(u->pool, u->numbers);
+}
+
+static sr_status run_branches(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  bool known = sr_tables_find(&u->tables, sr_operand(op, 0)) != NULL;
+  const sr_classes *inside = meet(u, context, get_value(u, sr_operand(op, 0)));
+  for (int32_t r = 0; r < op->region_count; r++) {
+    const sr_classes *here = known ? meet(u, context, runs_region(u, op, r)) : inside;
+    SR_TRY(run_block(u, op->regions[r], here));
+  }
+  for (int32_t i = 0; i < op->result_count; i++) {
+    const sr_classes *value = known ? meet(u, context, chosen(u, op, i)) : inside;
+    for (int32_t r = 0; !known && r < op->region_count; r++)
+      value = meet(u, value, returned(u, op->regions[r], i));
+    set_value(u, sr_result(op, i), value);
+  }
+  return SR_OK;
+}
+
+/* The meet of what is visited. */
+typedef struct meeting {
+  sr_uniformity *u;
+  const sr_classes *classes;
+} meeting;
+
+static void meet_input(void *context, sr_value *value) {
+  meeting *m = context;
+  m->classes = meet(m->u, m->classes, get_value(m->u, value));
+}
+
+/* Operands, and what the scalar code in the regions takes from outside. */
+static const sr_classes *meet_operands(sr_uniformity *u, const sr_op *op,
+                                       const sr_classes *context) {
+  meeting m = {u, context};
+  sr_op_visit_inputs(op, meet_input, &m);
+  return m.classes;
+}
+
+static bool is_unknown(const sr_op *op) {
+  return op->code == SR_OP_REPLICA_ID || op->code == SR_OP_RNG ||
+         (op->code == SR_OP_CUSTOM_CALL && sr_op_flag(op, "has_side_effect"));
+}
+
+static void run_plain(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  const sr_table *table =
+      op->result_count == 1 ? sr_tables_find(&u->tables, sr_result(op, 0)) : NULL;
+  const sr_classes *classes;
+  if (table && table->each)
+    classes = meet(u, context, sr_classes_by_number(u->pool, table->each));
+  else if (table)
+    classes = context;
+  else
+    classes = is_unknown(op) ? u->pool->none : meet_operands(u, op, context);
+  set_results(u, op, classes);
+}
+
+static sr_status run_collective(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  const sr_classes *classes = u->pool->none;
+  if (op->operand_count == 1)
+    SR_TRY(sr_classes_of_collective(u->pool, u->ctx, u->module, op, get_value(u, sr_operand(op, 0)),
+                                    &classes));
+  set_results(u, op, meet(u, classes, context));
+  return SR_OK;
+}
+
+static sr_status run_op(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
+  sr_tables_tidy(&u->tables);
+  u->pool->looks++;
+  switch ((int)op->code) {
+  case SR_OP_WHILE:
+    return run_while(u, op, context);
+  case SR_OP_CASE:
+  case SR_OP_IF:
+    return run_branches(u, op, context);
+  }
+  if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
+    return run_collective(u, op, context);
+  run_plain(u, op, context);
+  return SR_OK;
+}
+
+static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_classes *context) {
+  for (const sr_op *op = block->first; op; op = op->next)
+    SR_TRY(run_op(u, op, context));
+  return SR_OK;
+}
+
+/* ---- interface ------------------------------------------------------------------------------ */
+
+static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signature *signature) {
+  const sr_sharding *last = NULL; /* neighbours are often cut alike */
+  const sr_classes *classes = u->pool->none;
+  for (int32_t i = 0; i < body->arg_count; i++) {
+    const sr_sharding *form =
+        i < signature->argument_count ? &signature->arguments[i].sharding : NULL;
+    if (!form || !last || form->mesh != last->mesh || form->rank != last->rank ||
+        form->dims != last->dims)
+      classes = form && form->mesh ? sr_classes_of_parts(u->pool, form) : u->pool->none;
+    last = form;
+    set_value(u, body->args[i], classes);
+  }
+}
+
+sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signature *signature,
+                            sr_class_pool *pool, sr_arena *arena, sr_uniformity **out_uniformity) {
+  sr_uniformity *u = SR_NEW(arena, sr_uniformity);
+  u->ctx = ctx;
+  u->module = module;
+  u->arena = arena;
+  u->pool = pool;
+  u->tables = sr_tables_of(arena, signature->device_count);
+  u->numbers = SR_NEW_ARRAY(arena, int64_t, signature->device_count);
+  set_arguments(u, module->main->body, signature);
+  SR_TRY(run_block(u, module->main->body, u->pool->all));
+  *out_uniformity = u;
+  return SR_OK;
+}
+
+/* True if number(d) is the same for all devices of each row. */
+typedef int64_t (*number_of)(const void *context, int64_t device);
+static bool is_same_in_rows(const sr_uniformity *u, const sr_attr *groups, number_of number,
+                            const void *context) {
+  size_t total;
+  const int64_t *devices = sr_attr_get_ints(groups, &total);
+  if (!devices || groups->kind != SR_ATTR_DENSE || groups->dense.type->rank != 2)
+    return false;
+  int64_t width = groups->dense.type->dims[1], first = -1;
+  for (size_t i = 0; i < total; i++) {
+    first = (int64_t)i % width == 0 ? -1 : first;
+    if (devices[i] < 0)
+      continue;
+    if (devices[i] >= u->pool->device_count ||
+        (first >= 0 && number(context, devices[i]) != number(context, first)))
+      return false;
+    first = devices[i];
+  }
+  return true;
+}
+
+static int64_t class_of(const void *context, int64_t device) {
+  return ((const sr_classes *)context)->of[device];
+}
+
+bool sr_value_is_uniform(sr_uniformity *uniformity, const sr_value *value, const sr_attr *groups) {
+  const sr_classes *known = get_value(uniformity, value);
+  if (known == uniformity->pool->all || !groups)
+    return known == uniformity->pool->all;
+  return is_same_in_rows(uniformity, groups, class_of, known);
+}
+
+/* A region of a case or if, and what chooses. */
+typedef struct region_choice {
+  const sr_op *op;
+  const sr_table *index;
+  int64_t region;
+} region_choice;
+
+static int64_t is_run_by(const void *context, int64_t device) {
+  const region_choice *choice = context;
+  return branch_of(choice->op, choice->index, device) == choice->region;
+}
+
+bool sr_region_is_uniform(sr_uniformity *uniformity, const sr_op *op, int32_t region,
+                          const sr_attr *groups) {
+  if (op->code == SR_OP_WHILE)
+    return sr_value_is_uniform(uniformity, sr_operand(op->regions[0]->last, 0), groups);
+  const sr_value *index = sr_operand(op, 0);
+  const region_choice choice = {op, sr_tables_find(&uniformity->tables, index), region};
+  return sr_value_is_uniform(uniformity, index, groups) ||
+         (choice.index && is_same_in_rows(uniformity, groups, is_run_by, &choice));
+}
