@@ -5,7 +5,7 @@
 #include "api/tolerance.h"
 #include "base/arena.h"
 #include "base/status.h"
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 /* One check.expect_*. */
 typedef struct sr_check {

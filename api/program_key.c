@@ -8,7 +8,7 @@
 
 #include "api/build.h"
 #include "executable/format.h"
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "spmdrun_build_id.h"
 
 typedef enum part {

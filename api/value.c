@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/c_locale.h"
-#include "graph/number.h"
+#include "graph/ir/number.h"
 
 int sr_value_parts(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ == SR_CLASS_COMPLEX ? 2 : 1;

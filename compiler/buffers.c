@@ -14,7 +14,7 @@
 #include <stdlib.h>
 
 #include "compiler/lower.h"
-#include "graph/query.h"
+#include "graph/ir/query.h"
 
 typedef struct loop_frame {
   const struct loop_frame *outer;

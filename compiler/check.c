@@ -4,7 +4,7 @@
  * expansion, or without code for some type of element, is refused where that shows.
  */
 #include "compiler/lower.h"
-#include "graph/query.h"
+#include "graph/ir/query.h"
 
 /* Refuses a region that holds anything but scalar arithmetic. */
 static sr_status check_region(sr_lowering *low, const sr_op *op, const sr_block *region) {

@@ -11,7 +11,7 @@
 #include "base/plugin.h"
 #include "base/text.h"
 #include "executable/plan.h"
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 typedef struct sr_compile_options {
   sr_cpu_level cpu;     /* code is made for this level and runs on no lower one */

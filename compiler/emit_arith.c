@@ -9,7 +9,7 @@
 
 #include "compiler/emit.h"
 #include "compiler/library.h"
-#include "graph/compare.h"
+#include "graph/ir/compare.h"
 
 LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMTypeRef result,
                                   LLVMValueRef *operands, unsigned count) {

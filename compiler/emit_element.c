@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "compiler/emit.h"
-#include "graph/query.h"
+#include "graph/ir/query.h"
 
 static sr_position zero_position(const sr_code_emitter *e, int32_t rank) {
   sr_position position = {.rank = rank};

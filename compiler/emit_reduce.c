@@ -7,7 +7,7 @@
  * may be taken in another order (lane by lane), the same on every machine of the same level.
  */
 #include "compiler/emit.h"
-#include "graph/dot.h"
+#include "graph/ir/dot.h"
 
 /* Allows the sum or product just emitted to be reordered, which is what vectorising it means. */
 static void allow_reordering(LLVMValueRef value, LLVMFastMathFlags flags) {

@@ -2,7 +2,7 @@
  * Ops whose results get a place: written element by element, copied, or updated where they lie.
  */
 #include "compiler/emit.h"
-#include "graph/query.h"
+#include "graph/ir/query.h"
 
 void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *elements) {
   const sr_type *type = cell->value->type;

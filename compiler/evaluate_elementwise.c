@@ -8,8 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "graph/compare.h"
-#include "graph/integer.h"
+#include "graph/ir/compare.h"
+#include "graph/ir/integer.h"
 
 /* ---- integers ------------------------------------------------------------------------------- */
 

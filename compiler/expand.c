@@ -9,7 +9,7 @@
 #include "compiler/expander.h"
 #include "compiler/op_class.h"
 #include "compiler/random.h"
-#include "graph/dot.h"
+#include "graph/ir/dot.h"
 
 typedef sr_status expansion(sr_rewriter *rw, sr_op *op);
 
@@ -24,7 +24,7 @@ enum {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   +(SR_EMIT_##EMIT == SR_EMIT_expanded)
   EXPANDED_OPS = 0
-#include "graph/ops.def"
+#include "graph/ir/ops.def"
 #undef OP
       ,
 #define EXPANSION(OPCODE, FUNCTION) +1

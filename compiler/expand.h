@@ -7,7 +7,7 @@
 #ifndef SR_COMPILER_EXPAND_H
 #define SR_COMPILER_EXPAND_H
 
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 /*
  * Expands every op of `module`, in all regions. Results are what the StableHLO specification says,

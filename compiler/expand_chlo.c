@@ -1,6 +1,6 @@
 /* chlo's arithmetic with shapes that spread by themselves, and its constants. */
 #include "compiler/expander.h"
-#include "graph/shorthand.h"
+#include "graph/ir/shorthand.h"
 
 /* ---- broadcasting ---------------------------------------------------------------------------- */
 

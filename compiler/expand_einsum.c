@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "compiler/expander.h"
-#include "graph/shorthand.h"
+#include "graph/ir/shorthand.h"
 
 /* An array, and a letter for each of its dimensions. */
 typedef struct lettered {

@@ -3,7 +3,7 @@
  * that an infinity in another group does not matter.
  */
 #include "compiler/expander.h"
-#include "graph/shorthand.h"
+#include "graph/ir/shorthand.h"
 
 typedef struct ragged_dot {
   sr_rewriter *rw;

@@ -9,7 +9,7 @@
  */
 #include "base/mix.h"
 #include "compiler/lower.h"
-#include "graph/query.h"
+#include "graph/ir/query.h"
 
 enum {
   CONTEXT_LIMIT = 8,      /* more ways of use than this: a place */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "compiler/simplify_rewriter.h"
-#include "graph/equal.h"
+#include "graph/ir/equal.h"
 
 /* All loops, inner ones first. */
 typedef SR_VECTOR(sr_op *) loop_list;

@@ -6,7 +6,7 @@
  * inside, for a kernel makes it for free where it would read memory otherwise.
  */
 #include "compiler/simplify_rewriter.h"
-#include "graph/trips.h"
+#include "graph/ir/trips.h"
 
 enum {
   SMALL_ELEMENTS = 4096

@@ -4,12 +4,12 @@
 #include <string.h>
 
 #include "executable/calls.h"
-#include "graph/dot.h"
+#include "graph/ir/dot.h"
 
 static const uint8_t classes[SR_OP_COUNT] = {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   [SR_OP_##ENUM] = SR_EMIT_##EMIT,
-#include "graph/ops.def"
+#include "graph/ir/ops.def"
 #undef OP
 };
 

@@ -7,7 +7,7 @@
 #define SR_COMPILER_OP_CLASS_H
 
 #include "executable/plan.h"
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 enum {
   /* Inside a kernel, values of at most so many elements (3 by 3) live in registers; more go through

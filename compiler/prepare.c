@@ -10,7 +10,7 @@
  */
 #include "compiler/prepare.h"
 
-#include "graph/trips.h"
+#include "graph/ir/trips.h"
 
 /* ---- what stood for something before --------------------------------------------------------- */
 

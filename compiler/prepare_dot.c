@@ -3,7 +3,7 @@
  * does the product and a kernel the transpositions.
  */
 #include "compiler/prepare.h"
-#include "graph/dot.h"
+#include "graph/ir/dot.h"
 
 static sr_value *transposed(sr_module *module, sr_op *before, sr_value *value,
                             const int64_t *order) {

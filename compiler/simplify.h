@@ -13,7 +13,7 @@
 #ifndef SR_COMPILER_SIMPLIFY_H
 #define SR_COMPILER_SIMPLIFY_H
 
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 typedef struct sr_simplify_options {
   /* Names of rewrites that do not run. */

@@ -3,7 +3,7 @@
 
 #include "compiler/op_class.h"
 #include "compiler/simplify_rewriter.h"
-#include "graph/trips.h"
+#include "graph/ir/trips.h"
 
 /* Computed from nothing or from one scalar: a barrier must not make an array of it. */
 static bool is_lazy(const sr_value *value) {

@@ -7,7 +7,7 @@
  * its own reads no memory for it.
  */
 #include "compiler/simplify_rewriter.h"
-#include "graph/equal.h"
+#include "graph/ir/equal.h"
 
 static bool may_share(const sr_op *earlier, const sr_op *later) {
   bool cheap = later->code == SR_OP_IOTA || later->code == SR_OP_BROADCAST_IN_DIM;

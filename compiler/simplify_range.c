@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "compiler/simplify_rewriter.h"
-#include "graph/trips.h"
+#include "graph/ir/trips.h"
 
 /* Ops that one question may look at. */
 enum {

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "compiler/simplify_rewriter.h"
-#include "graph/dot.h"
+#include "graph/ir/dot.h"
 
 /* Every reduced dimension has size 1: the body once, on the start value and the element. */
 bool sr_rewrite_reduce_nothing(sr_rewriter *rw, sr_op *op) {

@@ -12,8 +12,8 @@
 
 #include "compiler/evaluate.h"
 #include "compiler/simplify.h"
-#include "graph/compare.h"
-#include "graph/query.h"
+#include "graph/ir/compare.h"
+#include "graph/ir/query.h"
 
 /* Constants up to this many elements are computed element by element; splats at any size. */
 enum {

@@ -8,7 +8,7 @@
 #define SR_UNIFORMITY_CLASSES_H
 
 #include "base/memo.h"
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 #include "sharding/sharding.h"
 
 /* of[d] is the smallest device of d's class. */

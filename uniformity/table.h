@@ -14,7 +14,7 @@
 #define SR_UNIFORMITY_TABLE_H
 
 #include "base/memo.h"
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 typedef struct sr_table {
   int64_t number;      /* on all devices, if there is no list */

@@ -7,7 +7,7 @@
  */
 #include "uniformity/uniform.h"
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "uniformity/classes.h"
 #include "uniformity/table.h"
 

@@ -7,7 +7,7 @@
  */
 #include <string.h>
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/builder.h"
 #include "partitioner/core/pass.h"

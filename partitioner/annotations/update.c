@@ -4,8 +4,8 @@
  * of the window (halo.c). A window that does not lie in the array is none: a scatter writes
  * nothing then, where a dynamic_update_slice would move it.
  */
-#include "graph/integer.h"
-#include "graph/query.h"
+#include "graph/ir/integer.h"
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/builder.h"
 

@@ -14,7 +14,7 @@
  *     along i   all_to_all, all_gather, and one of the     (n-1)/n (|i k| / n + |k j| + |i j|)
  *               results
  */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/assign/assign.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/cost.h"

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/core/groups.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/core/scalar.h"

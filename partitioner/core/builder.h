@@ -2,7 +2,7 @@
 #ifndef SR_PARTITIONER_CORE_BUILDER_H
 #define SR_PARTITIONER_CORE_BUILDER_H
 
-#include "graph/compare.h"
+#include "graph/ir/compare.h"
 #include "partitioner/core/pass.h"
 
 typedef struct sr_builder {

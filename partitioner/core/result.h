@@ -2,7 +2,7 @@
 #ifndef SR_PARTITIONER_CORE_RESULT_H
 #define SR_PARTITIONER_CORE_RESULT_H
 
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 #include "sharding/signature.h"
 
 /* Where is computed what no sharding reaches. */

@@ -14,7 +14,7 @@
  */
 #include <stdlib.h>
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/gspmd/gspmd.h"

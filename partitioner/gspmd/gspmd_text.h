@@ -13,7 +13,7 @@
 #ifndef SR_PARTITIONER_GSPMD_GSPMD_TEXT_H
 #define SR_PARTITIONER_GSPMD_GSPMD_TEXT_H
 
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 enum {
   SR_OLD_MAX_TILES = 2 * SR_MAX_RANK

@@ -5,7 +5,7 @@
  * others have. It is as much work as there are elements in a part, however many arrays there are.
  * Arrays that are whole are concatenated where they are neighbours, and a window is cut out.
  */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/core/scalar.h"

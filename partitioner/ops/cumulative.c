@@ -10,7 +10,7 @@
  * A value that passes from device to device so is rounded no more often than on one device: sums
  * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
  */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/core/scalar.h"

@@ -13,7 +13,7 @@
  * The updates of a scatter may be divided instead: then one device starts from what is there, and
  * the others from nothing.
  */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/core/scalar.h"

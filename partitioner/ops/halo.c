@@ -10,7 +10,7 @@
  */
 #include <string.h>
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/core/scalar.h"

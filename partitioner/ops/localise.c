@@ -2,7 +2,7 @@
  * Ops become those of their parts, as compute.c has decided: sizes that they name, sums that must
  * not run over padding, and what the devices have of a sum put together behind it.
  */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/core/scalar.h"

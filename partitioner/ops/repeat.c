@@ -8,9 +8,9 @@
  */
 #include <string.h>
 
-#include "graph/compare.h"
-#include "graph/number.h"
-#include "graph/query.h"
+#include "graph/ir/compare.h"
+#include "graph/ir/number.h"
+#include "graph/ir/query.h"
 #include "partitioner/ops/ops.h"
 
 enum {

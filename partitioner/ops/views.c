@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/core/web.h"
 #include "partitioner/ops/ops.h"

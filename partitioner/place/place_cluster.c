@@ -5,7 +5,7 @@
  * members: every device makes them itself wherever they are needed, at no cost. They become members
  * only where they follow from one.
  */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/place/placement.h"

@@ -3,8 +3,8 @@
  * other ops with regions are not. Of branches the longest counts, for the others may never be
  * taken: what is saved is saved there alone. What is moved counts in all of them.
  */
-#include "graph/query.h"
-#include "graph/trips.h"
+#include "graph/ir/query.h"
+#include "graph/ir/trips.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/place/place_parts.h"

@@ -5,7 +5,7 @@
  * A cluster may lie scattered among ops that it neither needs nor is needed by. It stands where its
  * first op stood, and what it needs moves before it; the rest of the block keeps its order.
  */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/place/placement.h"
 

@@ -4,7 +4,7 @@
  */
 #include <math.h>
 
-#include "graph/trips.h"
+#include "graph/ir/trips.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/place/placement.h"

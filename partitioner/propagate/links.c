@@ -4,7 +4,7 @@
  */
 #include "partitioner/propagate/links.h"
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/ops/ops.h"

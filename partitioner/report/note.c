@@ -1,5 +1,5 @@
 /* What became of every value, and why: written while the graph still has the ops of the input. */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/pass.h"

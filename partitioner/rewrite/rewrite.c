@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/pass.h"
 

@@ -8,8 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "graph/number.h"
-#include "graph/query.h"
+#include "graph/ir/number.h"
+#include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/pass.h"
 #include "partitioner/rewrite/rewrite.h"

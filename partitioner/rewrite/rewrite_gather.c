@@ -1,5 +1,5 @@
 /* An all_gather of which a part or a sum is used. */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/cost.h"
 #include "partitioner/rewrite/rewrite.h"

@@ -1,8 +1,8 @@
 /* Collectives in loops that can stand before or behind the loop. */
 #include <math.h>
 
-#include "graph/query.h"
-#include "graph/trips.h"
+#include "graph/ir/query.h"
+#include "graph/ir/trips.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 

@@ -10,8 +10,8 @@
  * another. Where a value is moved by both they are compared piece by piece.
  */
 #include "base/mix.h"
-#include "graph/equal.h"
-#include "graph/query.h"
+#include "graph/ir/equal.h"
+#include "graph/ir/query.h"
 #include "partitioner/rewrite/rewrite.h"
 
 /* Redistributes that may move the same. */

@@ -1,5 +1,5 @@
 /* An all_reduce of which each device uses a part: the sum of the part, or a reduce_scatter. */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 

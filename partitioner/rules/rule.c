@@ -48,7 +48,7 @@ typedef void family(sr_rule_maker *m);
 
 static family *const families[] = {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE) sr_rule_##RULE,
-#include "graph/ops.def"
+#include "graph/ir/ops.def"
 #undef OP
 };
 

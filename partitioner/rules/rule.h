@@ -15,7 +15,7 @@
 #define SR_PARTITIONER_RULES_RULE_H
 
 #include "base/text.h"
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 typedef enum sr_factor_kind {
   SR_FACTOR_PASS,      /* each part of the results is computed from the same part of the operands */

@@ -1,8 +1,8 @@
 /* Factor rules of ops that combine elements: products, sums, windows, sorts, transforms. */
 #include <string.h>
 
-#include "graph/query.h"
-#include "graph/shorthand.h"
+#include "graph/ir/query.h"
+#include "graph/ir/shorthand.h"
 #include "partitioner/rules/rules.h"
 
 /* ---- products -------------------------------------------------------------------------------- */

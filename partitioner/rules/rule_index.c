@@ -1,5 +1,5 @@
 /* Factor rules of ops whose operands say at which indices they read or write. */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/rules/rules.h"
 
 static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kind kind) {

@@ -1,5 +1,5 @@
 /* Factor rules of ops that move elements and compute nothing. */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/rules/rules.h"
 
 void sr_rule_transpose(sr_rule_maker *m) {

@@ -1,6 +1,6 @@
 /* Factor rules of ops whose dimensions run side by side: elementwise ones, and those without an
  * operand to agree with. */
-#include "graph/shorthand.h"
+#include "graph/ir/shorthand.h"
 #include "partitioner/rules/rules.h"
 
 void sr_rule_none(sr_rule_maker *m) {

@@ -44,7 +44,7 @@ void sr_rule_limit(sr_rule *rule, const sr_rule *known);
 /* A family for each word in the column RULE of ops.def. */
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   void sr_rule_##RULE(sr_rule_maker *m);
-#include "graph/ops.def"
+#include "graph/ir/ops.def"
 #undef OP
 
 #endif

@@ -12,7 +12,7 @@
  * Manual computations say themselves what their parts are of; what comes to them is what is here
  * asked for.
  */
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/pass.h"

@@ -7,7 +7,7 @@
  */
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-#include "graph/query.h"
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/pass.h"

@@ -114,7 +114,7 @@ def log(command, program):
     with open(broken, "w") as file:
         file.write("module {")
     done = command.run(None, broken, "--log", "graph=debug")
-    expect("graph: debug: " in done.err and "graph/reader.c" in done.err, f"the reader speaks as graph: {done}")
+    expect("graph: debug: " in done.err and "graph/text/reader.c" in done.err, f"the reader speaks as graph: {done}")
     done = command.run(None, broken, "--log", "executor=debug")
     expect("debug" not in done.err, f"and not as executor: {done}")
     done = command.run(None, program, "ones", "1", "--no-cache", "--log", "warn,compile=info")

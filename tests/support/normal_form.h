@@ -7,7 +7,7 @@
 #ifndef SR_TESTS_SUPPORT_NORMAL_FORM_H
 #define SR_TESTS_SUPPORT_NORMAL_FORM_H
 
-#include "graph/graph.h"
+#include "graph/ir/graph.h"
 
 enum {
   NORMAL_PLACED = 77 /* tag of ops that have their place */

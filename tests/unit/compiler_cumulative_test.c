@@ -7,7 +7,7 @@
 
 #include "compiler/expand.h"
 #include "compiler/simplify.h"
-#include "graph/trips.h"
+#include "graph/ir/trips.h"
 #include "support/module_case.h"
 
 typedef struct work {

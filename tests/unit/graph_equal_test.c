@@ -1,7 +1,7 @@
 /* Which ops compute the same, as a table finds them, and that it looks at few that do not. */
 #include "base/text.h"
-#include "graph/equal.h"
-#include "graph/query.h"
+#include "graph/ir/equal.h"
+#include "graph/ir/query.h"
 #include "support/module_case.h"
 
 static int compared;

@@ -3,8 +3,8 @@
  * the types of 4 and 8 bits against arithmetic in a wider type, and the edges of 64 bits written
  * down by hand. Where the specification leaves a result open, against docs/stablehlo.md.
  */
-#include "graph/compare.h"
-#include "graph/integer.h"
+#include "graph/ir/compare.h"
+#include "graph/ir/integer.h"
 #include "support/expect.h"
 
 /* ---- all numbers of narrow types ------------------------------------------------------------- */

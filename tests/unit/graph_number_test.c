@@ -2,7 +2,7 @@
  * Numbers between text and bits. tests/golden/graph/floats.txt holds what ml_dtypes says of the
  * small floating point types; for f32 and f64 the C library is the oracle.
  */
-#include "graph/number.h"
+#include "graph/ir/number.h"
 
 #include <math.h>
 

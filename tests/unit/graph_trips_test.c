@@ -1,5 +1,5 @@
 /* How often while loops run: by counting in the head, and what is not known. */
-#include "graph/trips.h"
+#include "graph/ir/trips.h"
 #include "support/module_case.h"
 
 static int64_t trip_count(const char *type, const char *first, const char *direction,

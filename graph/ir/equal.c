@@ -1,0 +1,222 @@
+#include "graph/ir/equal.h"
+
+#include "base/mix.h"
+#include "graph/ir/query.h"
+
+/* ---- equality ------------------------------------------------------------------------------- */
+
+/* Tags of values that stand for what is in their note. */
+typedef struct stand_ins {
+  int32_t joined; /* by sr_op_table_join */
+  int32_t paired; /* in a region that is compared, to those of the other */
+} stand_ins;
+
+enum {
+  NO_TAG = -1
+};
+
+static const sr_value *resolve(const sr_value *value, stand_ins by) {
+  return value->tag == by.joined || value->tag == by.paired ? value->note : value;
+}
+
+static void stand_for(sr_value *value, const sr_value *leader, int32_t tag) {
+  value->tag = tag;
+  value->note = (void *)(uintptr_t)leader;
+}
+
+static bool same_attrs(const sr_op *a, const sr_op *b) {
+  if (a->attr_count != b->attr_count)
+    return false;
+  for (size_t i = 0; i < a->attr_count; i++) {
+    const sr_attr *other = sr_op_attr(b, a->attrs[i].name);
+    if (!other || (other != a->attrs[i].value && !sr_attr_equal(a->attrs[i].value, other)))
+      return false;
+  }
+  return true;
+}
+
+static bool same_operands(const sr_op *a, const sr_op *b, stand_ins by) {
+  bool straight = true;
+  for (int32_t i = 0; i < a->operand_count; i++)
+    straight = straight && resolve(sr_operand(a, i), by) == resolve(sr_operand(b, i), by);
+  if (straight || !sr_op_has(a, SR_TRAIT_COMMUTES) || a->operand_count != 2)
+    return straight;
+  return resolve(sr_operand(a, 0), by) == resolve(sr_operand(b, 1), by) &&
+         resolve(sr_operand(a, 1), by) == resolve(sr_operand(b, 0), by);
+}
+
+static bool regions_equal(const sr_block *a, const sr_block *b, stand_ins by);
+
+/* Values of b's regions are paired with those of a. */
+static bool ops_equal(const sr_op *a, const sr_op *b, stand_ins by) {
+  if (a->code != b->code || a->operand_count != b->operand_count ||
+      a->result_count != b->result_count || a->region_count != b->region_count ||
+      !same_operands(a, b, by))
+    return false;
+  for (int32_t i = 0; i < a->result_count; i++)
+    if (a->results[i].type != b->results[i].type)
+      return false;
+  if (!same_attrs(a, b))
+    return false;
+  for (int32_t i = 0; i < a->region_count; i++)
+    if (!regions_equal(a->regions[i], b->regions[i], by))
+      return false;
+  return true;
+}
+
+static void pair(sr_value *b, const sr_value *a, stand_ins by) {
+  stand_for(b, resolve(a, by), by.paired);
+}
+
+static bool regions_equal(const sr_block *a, const sr_block *b, stand_ins by) {
+  if (a->arg_count != b->arg_count)
+    return false;
+  for (int32_t i = 0; i < a->arg_count; i++) {
+    if (a->args[i]->type != b->args[i]->type)
+      return false;
+    pair(b->args[i], a->args[i], by);
+  }
+  const sr_op *x = a->first, *y = b->first;
+  for (; x && y; x = x->next, y = y->next) {
+    if (!ops_equal(x, y, by))
+      return false;
+    for (int32_t i = 0; i < x->result_count; i++)
+      pair(sr_result(y, i), sr_result(x, i), by);
+  }
+  return !x && !y;
+}
+
+bool sr_region_equal(const sr_block *a, const sr_block *b, int32_t *last_tag) {
+  return regions_equal(a, b, (stand_ins){NO_TAG, ++*last_tag});
+}
+
+/* ---- hash ----------------------------------------------------------------------------------- */
+
+/* Enough of an attribute to tell most apart; equality looks at all of it. */
+static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
+  enum {
+    LOOK = 512
+  };
+  size_t bytes;
+  switch (attr->kind) {
+  case SR_ATTR_BOOL:
+    return sr_mix(hash, attr->boolean);
+  case SR_ATTR_INT:
+    return sr_mix(hash, (uint64_t)attr->integer.value);
+  case SR_ATTR_INTS:
+    return sr_mix(hash,
+                  sr_mix_bytes(attr->ints.values, attr->ints.count * sizeof *attr->ints.values));
+  case SR_ATTR_DENSE:
+    bytes = attr->dense.bytes < LOOK ? attr->dense.bytes : LOOK;
+    return sr_mix(sr_mix(hash, attr->dense.bytes), sr_mix_bytes(attr->dense.data, bytes));
+  case SR_ATTR_ENUM:
+    return sr_mix(hash, sr_mix_bytes(attr->enumeration.value, strlen(attr->enumeration.value)));
+  case SR_ATTR_STRING:
+  case SR_ATTR_SYMBOL:
+  case SR_ATTR_OPAQUE:
+    return sr_mix(hash, sr_mix_bytes(attr->string.data, attr->string.length));
+  case SR_ATTR_DICT:
+  case SR_ATTR_STRUCT:
+    for (size_t i = 0; i < attr->fields.count; i++)
+      hash = mix_attr(hash, attr->fields.items[i].value);
+    return hash;
+  case SR_ATTR_UNIT:
+  case SR_ATTR_FLOAT:
+  case SR_ATTR_TYPE:
+  case SR_ATTR_ARRAY:
+  case SR_ATTR_SHARDING:
+    break;
+  }
+  return sr_mix(hash, (uint64_t)attr->kind);
+}
+
+/* Of code and operands, but for those that `inside` defines: equality sees where they come from. */
+static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside) {
+  uint64_t hash = sr_mix((uint64_t)op->code, (uint64_t)op->result_count), operands = 0;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_value *value = sr_operand(op, i);
+    bool known = !inside || sr_value_block(value) != inside;
+    uint64_t one = known ? sr_mix(0, (uintptr_t)resolve(value, by)) : 0;
+    operands = sr_op_has(op, SR_TRAIT_COMMUTES) ? operands + one : sr_mix(operands, one);
+  }
+  return sr_mix(hash, operands);
+}
+
+/* Looks into regions, or all branches by one index would be in one bucket; not into theirs, so that
+ * an op is looked at once for its own sake and once for what it stands in. */
+static uint64_t op_hash(const sr_op *op, stand_ins by) {
+  uint64_t hash = flow_hash(op, by, NULL);
+  for (int32_t i = 0; i < op->result_count; i++)
+    hash = sr_mix(hash, (uintptr_t)op->results[i].type);
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      hash = sr_mix(hash, flow_hash(inner, by, op->regions[i]));
+  for (size_t i = 0; i < op->attr_count; i++) /* in any order */
+    hash +=
+        mix_attr(sr_mix_bytes(op->attrs[i].name, strlen(op->attrs[i].name)), op->attrs[i].value);
+  return hash;
+}
+
+/* ---- table ---------------------------------------------------------------------------------- */
+
+typedef struct entry {
+  sr_op *op;
+  uint64_t hash;
+  struct entry *next; /* in the bucket */
+} entry;
+
+struct sr_op_table {
+  sr_arena *arena;
+  int32_t *last_tag, joined;
+  entry **buckets;
+  size_t bucket_count;
+  SR_VECTOR(entry *) log; /* in order of entry, to leave blocks by */
+};
+
+sr_op_table *sr_op_table_create(sr_arena *arena, size_t expected, int32_t *last_tag) {
+  sr_op_table *table = SR_NEW(arena, sr_op_table);
+  table->arena = arena;
+  table->last_tag = last_tag;
+  table->joined = ++*last_tag;
+  table->bucket_count = 64;
+  while (table->bucket_count < expected)
+    table->bucket_count *= 2;
+  table->buckets = SR_NEW_ARRAY(arena, entry *, table->bucket_count);
+  return table;
+}
+
+void sr_op_table_join(const sr_op_table *table, sr_value *value, sr_value *leader) {
+  stand_for(value, leader, table->joined);
+}
+
+const sr_value *sr_op_table_leader(const sr_op_table *table, const sr_value *value) {
+  return resolve(value, (stand_ins){table->joined, NO_TAG});
+}
+
+sr_op *sr_op_table_find(sr_op_table *table, sr_op *op, sr_op_table_match *match) {
+  uint64_t hash = op_hash(op, (stand_ins){table->joined, NO_TAG});
+  entry **bucket = &table->buckets[hash & (table->bucket_count - 1)];
+  for (entry *at = *bucket; at; at = at->next) {
+    if (at->hash != hash || (match && !match(at->op, op)))
+      continue;
+    int32_t paired = op->region_count ? ++*table->last_tag : NO_TAG;
+    if (ops_equal(at->op, op, (stand_ins){table->joined, paired}))
+      return at->op;
+  }
+  entry *added = SR_NEW(table->arena, entry);
+  *added = (entry){op, hash, *bucket};
+  *bucket = added;
+  SR_PUSH(table->arena, &table->log, added);
+  return NULL;
+}
+
+size_t sr_op_table_mark(const sr_op_table *table) {
+  return table->log.count;
+}
+
+void sr_op_table_reset(sr_op_table *table, size_t mark) {
+  while (table->log.count > mark) {
+    entry *last = table->log.items[--table->log.count];
+    table->buckets[last->hash & (table->bucket_count - 1)] = last->next;
+  }
+}

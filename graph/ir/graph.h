@@ -1,0 +1,505 @@
+/*
+ * The intermediate representation: a StableHLO module in memory.
+ *
+ * A module owns one arena; types, attributes, values, ops and blocks live in it and are never freed
+ * singly. Ops form doubly linked lists in blocks; every operand is a link in the use list of its
+ * value, so that replacing a value costs its number of uses. Every region of StableHLO has exactly
+ * one block, so a region *is* a block here.
+ *
+ * Pretty and generic text give the same IR: attributes carry the names of the generic form
+ * (`start_indices`, `dot_dimension_numbers`, ...). The rows of ops.def say which ops there are.
+ *
+ * Threads: a module belongs to one thread at a time.
+ */
+#ifndef SR_GRAPH_IR_GRAPH_H
+#define SR_GRAPH_IR_GRAPH_H
+
+#include "base/arena.h"
+#include "base/boxes.h"
+#include "base/dtype.h"
+#include "base/status.h"
+#include "base/text.h"
+#include "sharding/mesh.h"
+
+typedef struct sr_module sr_module;
+typedef struct sr_func sr_func;
+typedef struct sr_op sr_op;
+typedef struct sr_block sr_block;
+typedef struct sr_value sr_value;
+typedef struct sr_use sr_use;
+typedef struct sr_type sr_type;
+typedef struct sr_attr sr_attr;
+
+/* ---- types ---------------------------------------------------------------------------------- */
+
+typedef enum sr_type_kind {
+  SR_TYPE_TENSOR,
+  SR_TYPE_SCALAR, /* type of an attribute's number: i64, f32 */
+  SR_TYPE_INDEX,  /* `index`, in layouts only */
+  SR_TYPE_TOKEN,
+  SR_TYPE_TUPLE,
+  SR_TYPE_FUNCTION, /* elements = inputs then results */
+  SR_TYPE_OTHER,    /* kept as text: !quant.uniform<...> and the like */
+} sr_type_kind;
+
+/* Dimensions of a tensor in a program's text. Passes add dimensions, up to SR_MAX_RANK: windows
+ * have two for each of their operand's. */
+enum {
+  SR_MAX_TEXT_RANK = 30
+};
+
+/* A dimension whose size the text leaves open (`?`). */
+#define SR_DYNAMIC INT64_MIN
+
+/* Interned: two types of one module are equal exactly if the pointers are. Immutable. */
+struct sr_type {
+  sr_type_kind kind;
+  sr_dtype dtype;      /* TENSOR, SCALAR; SR_DTYPE_COUNT for a tensor of OTHER or INDEX elements */
+  int32_t rank;        /* TENSOR */
+  const int64_t *dims; /* TENSOR: rank sizes, SR_DYNAMIC where open */
+  const sr_type *element;  /* TENSOR whose element is OTHER or INDEX; else NULL */
+  const sr_attr *encoding; /* TENSOR: attribute after the element type, or NULL */
+  int32_t count;           /* TUPLE, FUNCTION */
+  int32_t input_count;     /* FUNCTION */
+  const sr_type *const *elements;
+  const char *text; /* OTHER */
+};
+
+const sr_type *sr_type_tensor(sr_module *module, sr_dtype dtype, int32_t rank, const int64_t *dims);
+const sr_type *sr_type_scalar(sr_module *module, sr_dtype dtype);
+/* General form; `type` is copied if it is new. */
+const sr_type *sr_type_intern(sr_module *module, const sr_type *type);
+/* Product of the dimensions of a static tensor; 1 for rank 0. Does not overflow for
+ * verified types. */
+int64_t sr_type_elements(const sr_type *type);
+/* Bytes of a static tensor in memory. */
+int64_t sr_type_bytes(const sr_type *type);
+/* True for a tensor without open dimensions whose element is a plain dtype. */
+bool sr_type_is_static(const sr_type *type);
+/* As printed in StableHLO: "tensor<4x8xf32>"; in the module's arena. */
+const char *sr_type_name(sr_module *module, const sr_type *type);
+/* For people: "f32[4,8]". Of a static tensor. */
+void sr_type_tell(sr_text *text, const sr_type *type);
+
+/* ---- attributes ----------------------------------------------------------------------------- */
+
+typedef struct sr_named_attr {
+  const char *name; /* NUL-terminated */
+  const sr_attr *value;
+} sr_named_attr;
+
+typedef enum sr_attr_kind {
+  SR_ATTR_UNIT,
+  SR_ATTR_BOOL,
+  SR_ATTR_INT,    /* 3 : i64 */
+  SR_ATTR_FLOAT,  /* 1.0 : f32 */
+  SR_ATTR_STRING, /* "..." */
+  SR_ATTR_SYMBOL, /* @name */
+  SR_ATTR_TYPE,   /* tensor<...> or a function type */
+  SR_ATTR_ARRAY,  /* [a, b] */
+  SR_ATTR_DICT,   /* {a = b} */
+  SR_ATTR_INTS,  /* array<i64: 1, 2>, array<i1: true>; a bracketed list of bare integers in a STRUCT
+                  */
+  SR_ATTR_DENSE, /* dense<...> : tensor<...> */
+  SR_ATTR_ENUM,  /* #stablehlo<comparison_direction LT> */
+  SR_ATTR_STRUCT,   /* #stablehlo.gather<offset_dims = [1], ...>: a dialect attribute with named
+                       fields */
+  SR_ATTR_SHARDING, /* #sdy.sharding<@mesh, [{"x"}, {}]> */
+  SR_ATTR_OPAQUE,   /* any other dialect attribute, kept as text */
+} sr_attr_kind;
+
+/* Elements of a constant: little-endian, row-major, sr_dtype_info.bytes each. */
+typedef struct sr_dense {
+  const sr_type *type; /* a static TENSOR; dtype SR_DTYPE_COUNT with element INDEX holds int64 */
+  const void *data;    /* one element if splat, else all of them; 16-byte aligned */
+  size_t bytes;        /* of `data` */
+  bool splat;          /* every element equals data[0]; a tensor of one element is a splat */
+} sr_dense;
+
+/* One axis of a mesh, or a part of one: the axis seen as [pre, size, rest] and its middle taken. */
+typedef struct sr_axis_ref {
+  const char *name;
+  int64_t pre;  /* 1 for a whole axis */
+  int64_t size; /* 0 for a whole axis */
+} sr_axis_ref;
+
+typedef struct sr_axis_list {
+  const sr_axis_ref *axes; /* major to minor */
+  int32_t count;
+} sr_axis_list;
+
+typedef struct sr_dim_attr {
+  sr_axis_list axes;
+  bool open;        /* `?`: propagation may add axes */
+  int32_t priority; /* p0 is highest; -1 when not written (same as 0) */
+} sr_dim_attr;
+
+/* Of what the terms are a value that devices have terms of. */
+typedef enum sr_unreduced_kind {
+  SR_UNREDUCED_SUM,
+  SR_UNREDUCED_MAX,
+  SR_UNREDUCED_MIN,
+  SR_UNREDUCED_COUNT,
+} sr_unreduced_kind;
+
+/* sdy.sharding as written. */
+typedef struct sr_sharding_attr {
+  const char *mesh_name;      /* @mesh; NULL with an inline mesh */
+  const struct sr_mesh *mesh; /* inline mesh, else NULL */
+  int32_t rank;
+  const sr_dim_attr *dims;
+  sr_axis_list replicated, unreduced;
+  sr_unreduced_kind unreduced_kind;
+} sr_sharding_attr;
+
+/* Immutable, in the module's arena. */
+struct sr_attr {
+  sr_attr_kind kind;
+  union {
+    bool boolean;
+    struct {
+      int64_t value;
+      const sr_type *type;
+    } integer;
+    struct {
+      double value;
+      const sr_type *type;
+    } real;
+    struct {
+      const char *data;
+      size_t length;
+    } string; /* STRING, SYMBOL (no @), OPAQUE (with #); also NUL-terminated */
+    const sr_type *type;
+    struct {
+      const sr_attr *const *items;
+      size_t count;
+    } array;
+    struct {
+      const sr_named_attr *items;
+      size_t count;
+      const char *mnemonic;
+    } fields; /* DICT (mnemonic NULL), STRUCT ("stablehlo.gather") */
+    struct {
+      const int64_t *values;
+      size_t count;
+      sr_dtype dtype;
+    } ints;
+    sr_dense dense;
+    struct {
+      const char *mnemonic;
+      const char *value;
+    } enumeration; /* "stablehlo.comparison_direction", "LT" */
+    const sr_sharding_attr *sharding;
+  };
+};
+
+const sr_attr *sr_attr_int(sr_module *module, int64_t value, sr_dtype dtype);
+const sr_attr *sr_attr_bool(sr_module *module, bool value);
+const sr_attr *sr_attr_string(sr_module *module, const char *text);
+/* array<i64: ...>; `values` is copied. */
+const sr_attr *sr_attr_ints(sr_module *module, const int64_t *values, size_t count);
+/* `data` is not copied and must live as long as the module. */
+const sr_attr *sr_attr_dense(sr_module *module, const sr_type *type, const void *data, size_t bytes,
+                             bool splat);
+/* A dense tensor of i64 with those dimensions; `values` is copied. */
+const sr_attr *sr_attr_dense_i64(sr_module *module, int32_t rank, const int64_t *dims,
+                                 const int64_t *values);
+/* `items` is not copied and must live as long as the module. */
+const sr_attr *sr_attr_array(sr_module *module, const sr_attr *const *items, size_t count);
+const sr_attr *sr_attr_enum(sr_module *module, const char *mnemonic, const char *value);
+/* Field of a DICT or STRUCT, NULL if absent or if `attr` is NULL. */
+const sr_attr *sr_attr_field(const sr_attr *attr, const char *name);
+/* Deep equality; constants are compared by bytes. */
+bool sr_attr_equal(const sr_attr *a, const sr_attr *b);
+
+/* ---- meshes --------------------------------------------------------------------------------- */
+
+/* A mesh of the text: the op sdy.mesh. */
+typedef struct sr_mesh_op {
+  const sr_mesh *mesh;
+  const sr_named_attr *attrs; /* others than the mesh and its name */
+  size_t attr_count;
+} sr_mesh_op;
+
+const sr_mesh *sr_module_mesh(const sr_module *module, const char *name);
+/* An integer attribute of the module: mhlo.num_partitions, ...; `otherwise` when it has none. */
+int64_t sr_module_int(const sr_module *module, const char *name, int64_t otherwise);
+/* True if a mesh before number `index` is equal: JAX gives one a second name for groups of
+ * devices. */
+bool sr_module_mesh_is_repeated(const sr_module *module, size_t index);
+
+/* ---- locations ------------------------------------------------------------------------------ */
+
+/* Where an op stands in the .mlir and, if the text says so, in the program that made it. */
+typedef struct sr_location {
+  uint32_t line, column; /* in the .mlir, from 1; 0 = made by a pass without an origin */
+  uint32_t op;           /* number of the op, from 1, see sr_module_fingerprint; 0: not numbered */
+  const char *source; /* text inside loc(...), aliases resolved, e.g. "\"f.py\":22:29"; or NULL */
+} sr_location;
+
+enum {
+  SR_ORIGIN_BYTES = 512 /* of sr_location_suffix, with the final 0: longer ones are cut */
+};
+
+/* True if the text says in which line of which file the op was made. */
+bool sr_location_names_file(const sr_location *location);
+/* What stands behind a sentence on an op: " (from model.py:12:3)", of several files the innermost;
+ * else the name that the op has there, " (from "jit(f)/add")", or "". Returns `buffer`. */
+const char *sr_location_suffix(const sr_location *location, char buffer[SR_ORIGIN_BYTES]);
+/* In the middle of a sentence: 7:10 or 7:10 (model.py:12:3). */
+void sr_location_tell(sr_text *text, const sr_location *location);
+
+/* ---- values, ops, blocks -------------------------------------------------------------------- */
+
+/* Result of an op or argument of a block. */
+struct sr_value {
+  const sr_type *type;
+  sr_op *op;       /* defining op, NULL for a block argument */
+  sr_block *block; /* owner of a block argument, else NULL */
+  int32_t index;   /* which result or which argument */
+  int32_t tag;     /* scratch of the running pass; no meaning between passes */
+  void *note;      /* the same, as a pointer */
+  sr_use *uses;    /* first use, NULL if dead; in no particular order */
+};
+
+/* Operand `index` of `user`. */
+struct sr_use {
+  sr_value *value;
+  sr_op *user;
+  sr_use *next;
+  sr_use **link; /* what points to this use in the list */
+  int32_t index;
+};
+
+typedef enum sr_opcode {
+#define OP(ENUM, ...) SR_OP_##ENUM,
+#include "graph/ir/ops.def"
+#undef OP
+  SR_OP_COUNT,
+} sr_opcode;
+
+struct sr_op {
+  sr_opcode code;
+  int32_t operand_count, result_count, region_count;
+  sr_use *operands;
+  sr_value *results;
+  sr_block **regions;
+  sr_named_attr *attrs; /* properties and discardable attributes alike, sorted by name */
+  size_t attr_count, attr_capacity;
+  sr_location location;
+  sr_block *block; /* NULL while not inserted */
+  sr_op *prev, *next;
+  int32_t tag; /* scratch of the running pass */
+  void *note;  /* the same, as a pointer */
+};
+
+struct sr_block {
+  sr_value **args;
+  int32_t arg_count, arg_capacity;
+  sr_op *first, *last; /* last is the terminator of a verified block */
+  sr_op *parent;       /* op whose region this is; NULL for a function body */
+  sr_func *func;       /* function whose body this is; else NULL */
+  int32_t tag;         /* scratch of the running pass */
+  void *note;
+};
+
+struct sr_func {
+  const char *name;
+  bool is_public;
+  sr_block *body;      /* arguments of the function = arguments of the block; ends in func.return */
+  const sr_type *type; /* FUNCTION */
+  sr_named_attr *const *arg_attrs; /* one list per argument */
+  const size_t *arg_attr_counts;
+  sr_named_attr *const *result_attrs; /* one list per result */
+  const size_t *result_attr_counts;
+  sr_named_attr *attrs;
+  size_t attr_count;
+  sr_location location;
+  sr_func *next;
+  sr_module *module;
+  int32_t index; /* among the functions of the module, in the order of the text */
+};
+
+struct sr_module {
+  sr_arena *arena;
+  const char *name; /* symbol without @, NULL if none */
+  const char *file; /* for messages */
+  sr_named_attr *attrs;
+  size_t attr_count;
+  sr_mesh_op *meshes;
+  size_t mesh_count, mesh_capacity;
+  sr_func *funcs; /* in the order of the text; sr_module_add_func appends */
+  sr_func *last_func;
+  int32_t func_count;
+  sr_func **func_slots;   /* by name, open addressing */
+  size_t func_slot_count; /* a power of 2, or 0 */
+  sr_func *main;          /* @main, or the only public function */
+  struct sr_type_table *types;
+};
+
+/* An empty module in `arena`. `file` is copied. */
+sr_module *sr_module_create(sr_arena *arena, const char *file);
+/* The function of that name; NULL: there is none. In constant time. */
+sr_func *sr_module_func(const sr_module *module, const char *name);
+/* Appends `func`, in the module's arena, which has a name that no other function has. */
+void sr_module_add_func(sr_module *module, sr_func *func);
+/* Value of argument attribute `name` of main-like function `func`, NULL if absent. */
+const sr_attr *sr_func_arg_attr(const sr_func *func, int32_t index, const char *name);
+const sr_attr *sr_func_result_attr(const sr_func *func, int32_t index, const char *name);
+
+/* ---- building and rewriting ------------------------------------------------------------------ */
+
+/*
+ * A new op, not yet in a block, with result values of the given types and `region_count` empty
+ * blocks. The location is that of `origin` (may be NULL).
+ */
+sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int32_t operand_count,
+                    sr_value *const *operands, int32_t result_count, const sr_type *const *types,
+                    int32_t region_count);
+/* The common case: one result. Created and inserted before `before`; returns the result. */
+sr_value *sr_op_build(sr_module *module, sr_opcode code, sr_op *before, int32_t operand_count,
+                      sr_value *const *operands, const sr_type *type);
+/* Inserts `op` before `before`, or at the end of `block` when `before` is NULL. */
+void sr_op_insert(sr_op *op, sr_block *block, sr_op *before);
+/* Takes `op` out of its block; it can be inserted again. */
+void sr_op_detach(sr_op *op);
+/* Takes `op` and all in its regions out for good; no result may have uses left. */
+void sr_op_erase(sr_op *op);
+void sr_op_set_operand(sr_op *op, int32_t index, sr_value *value);
+/* Replaces the operand list. */
+void sr_op_set_operands(sr_module *module, sr_op *op, int32_t count, sr_value *const *operands);
+/* Gives the regions of `from` to `to`, which has as many, and whose empty ones it gets. */
+void sr_op_move_regions(sr_op *from, sr_op *to);
+void sr_value_replace(sr_value *value, sr_value *with);
+bool sr_value_has_one_use(const sr_value *value);
+sr_value *sr_block_add_arg(sr_module *module, sr_block *block, const sr_type *type);
+sr_block *sr_block_create(sr_module *module);
+/* The function whose body holds `block`, through any depth of regions. */
+sr_func *sr_block_func(const sr_block *block);
+
+/* Operand i, result i. */
+static inline sr_value *sr_operand(const sr_op *op, int32_t index) {
+  SR_ASSERT(index >= 0 && index < op->operand_count);
+  return op->operands[index].value;
+}
+static inline sr_value *sr_result(const sr_op *op, int32_t index) {
+  SR_ASSERT(index >= 0 && index < op->result_count);
+  return &op->results[index];
+}
+
+const sr_attr *sr_op_attr(const sr_op *op, const char *name);
+/* Adds or replaces; NULL removes. */
+void sr_op_set_attr(sr_module *module, sr_op *op, const char *name, const sr_attr *value);
+int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise);
+bool sr_op_flag(const sr_op *op, const char *name);
+enum {
+  /* A reduction, scatter, sort or merge of more results is refused by the compiler. */
+  SR_REGION_RESULTS = 16
+};
+/* Of a sort or merge: negative ones count from the end, and it is the last where none is named. */
+int32_t sr_sort_dimension(const sr_op *op);
+/* Attributes whose names begin so are never in a text that is read. */
+#define SR_OWN_ATTR "spmdrun."
+/* True if the op's channel_handle is positive: what it groups are partitions and not replicas. */
+bool sr_op_has_channel(const sr_op *op);
+/* The pieces of a redistribute, which points into the op: its attribute `pieces` is the rows of the
+ * table, and their width tells how many levels they have; else its attribute `windows` is the
+ * windows as one list. `devices` is the list of devices, if there is one. */
+sr_boxes sr_op_boxes(const sr_op *op);
+/* That of the two attributes which a redistribute has. */
+const sr_attr *sr_op_pieces(const sr_op *op);
+/* The value of an ENUM attribute ("LT"), or `otherwise`. */
+const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise);
+/*
+ * A list of integers, written as array<i64: ...> or as a dense i64 tensor (a splat is expanded by
+ * the reader). NULL and *out_count = 0 when the attribute is absent or empty.
+ */
+const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count);
+/* The same for an attribute, e.g. a field of a STRUCT. */
+const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
+/* Items of an ARRAY; 0 of anything else, and of NULL. */
+size_t sr_attr_item_count(const sr_attr *attr);
+
+/*
+ * Copies `op` with its regions. Operands found in `map` (value->note of the source, when
+ * value->tag == map_tag) are replaced, others kept; results and block arguments are entered into
+ * the map.
+ */
+sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag);
+/* Copies the ops of `from`, and its arguments, into the empty `to`, likewise. */
+void sr_block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map_tag);
+/*
+ * Moves the ops of `from` before `before`, or to the end of `to` when that is NULL, with `args` in
+ * place of its arguments. The terminator stays, and is returned: its operands are the results.
+ */
+sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_op *before);
+
+/* ---- regions of reductions (region.c) -------------------------------------------------------- */
+
+/* `op` commutes and takes `a` and `b`, in either order. */
+bool sr_op_combines(const sr_op *op, const sr_value *a, const sr_value *b);
+/*
+ * The op that `block` consists of: one that commutes, takes the two arguments, each once and in
+ * either order, and whose result is returned. SR_OP_COUNT if the block is anything else. When it is
+ * one, the op is block->first.
+ */
+sr_opcode sr_block_combiner(const sr_block *block);
+/*
+ * The type in which a reduction of elements of `dtype` runs, to be rounded once at its end: small
+ * floats in f32, and where `sum` says that it is a running sum, f32 in f64 and complex<f32> in
+ * complex<f64>. Integers, f64 and all else as they are.
+ */
+sr_dtype sr_dtype_reducing(sr_dtype dtype, bool sum);
+/* Makes that of the empty `block`: (scalar, scalar) -> scalar. Locations are those of `origin`. */
+void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
+                            const sr_type *scalar, const sr_op *origin);
+/*
+ * Makes the empty `block` the region `from` of `count` operands, with one more that marks what is
+ * an element: of (elements, a) and (elements, b) the one that is, or what `from` makes of both. An
+ * i1 that starts as false, and true operands, then have padding count for nothing. Locations are
+ * those of `origin`. `map_tag` as in sr_op_clone.
+ */
+void sr_block_fill_marked(sr_module *module, sr_block *block, sr_block *from, int32_t count,
+                          const sr_op *origin, int32_t map_tag);
+
+/* ---- op table ------------------------------------------------------------------------------- */
+
+/* Facts about an op that hold wherever it stands. */
+typedef enum sr_trait {
+  SR_TRAIT_PURE = 1 << 0,        /* no effect besides its results: may be removed, merged, moved */
+  SR_TRAIT_ELEMENTWISE = 1 << 1, /* result[i] depends on operands[i] only, all of one shape       */
+  SR_TRAIT_COMMUTES = 1 << 2,
+  SR_TRAIT_COLLECTIVE = 1 << 3,
+  SR_TRAIT_TERMINATOR = 1 << 4,
+  SR_TRAIT_CONTROL =
+      1 << 5, /* its regions are code to run: while, case, if, manual_computation, call */
+  SR_TRAIT_LAYOUT = 1 << 6, /* moves elements, computes nothing                              */
+  /* Combinations, to keep the rows of ops.def short. */
+  SR_TRAITS_POINTWISE = SR_TRAIT_PURE | SR_TRAIT_ELEMENTWISE,
+  SR_TRAITS_MOVE = SR_TRAIT_PURE | SR_TRAIT_LAYOUT,
+} sr_trait;
+
+typedef struct sr_op_info {
+  const char *name; /* "stablehlo.add" */
+  int8_t operands;  /* fixed number, or -1 for any */
+  int8_t results;
+  int8_t regions;
+  uint32_t traits;
+} sr_op_info;
+
+const sr_op_info *sr_op_info_get(sr_opcode code);
+static inline bool sr_op_has(const sr_op *op, sr_trait trait) {
+  return (sr_op_info_get(op->code)->traits & (uint32_t)trait) != 0;
+}
+
+/*
+ * Reports a fault at an op: "file.mlir:12:7: stablehlo.add: <sentence>", with sr_location_suffix
+ * behind it. Returns `code`.
+ */
+#define sr_op_fail(ctx, module, op, code, ...)                                                     \
+  sr_op_fail_at((ctx), __FILE__, __LINE__, (module), (op), (code), __VA_ARGS__)
+sr_status sr_op_fail_at(sr_ctx *ctx, const char *file, int line, const sr_module *module,
+                        const sr_op *op, sr_status code, const char *format, ...)
+    __attribute__((format(printf, 7, 8)));
+
+#endif

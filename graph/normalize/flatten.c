@@ -1,0 +1,353 @@
+/*
+ * Tuples and tokens taken apart.
+ *
+ * Everything behind this pass knows arrays alone: a tuple is its leaves, from left to right and
+ * from the outside in, and a token, which only orders ops, is nothing. Ops that take or give them
+ * (loops, branches, barriers, custom calls, the ends of regions) are made anew with the leaves;
+ * what makes tuples and tokens and takes them apart goes. What a program starts and waits for in
+ * two ops is done where it starts.
+ */
+#include <string.h>
+
+#include "graph/ir/type.h"
+#include "graph/normalize/normalize.h"
+
+/* Leaves of a value that is no array; value->note points to it. */
+typedef struct leaves {
+  int32_t count;
+  sr_value **values;
+} leaves;
+
+typedef SR_VECTOR(sr_value *) value_list;
+typedef SR_VECTOR(const sr_type *) type_list;
+
+typedef struct flattener {
+  sr_ctx *ctx;
+  sr_module *module;
+  SR_VECTOR(sr_op *) dead; /* in the order of the program: taken out from behind */
+} flattener;
+
+static bool is_array(const sr_type *type) {
+  return type->kind != SR_TYPE_TUPLE && type->kind != SR_TYPE_TOKEN;
+}
+
+/* ---- types ----------------------------------------------------------------------------------- */
+
+static void add_leaf_types(sr_arena *arena, type_list *list, const sr_type *type) {
+  if (is_array(type))
+    SR_PUSH(arena, list, type);
+  for (int32_t i = 0; type->kind == SR_TYPE_TUPLE && i < type->count; i++)
+    add_leaf_types(arena, list, type->elements[i]);
+}
+
+static int32_t leaf_count(const sr_type *type) {
+  int32_t count = is_array(type);
+  for (int32_t i = 0; type->kind == SR_TYPE_TUPLE && i < type->count; i++)
+    count += leaf_count(type->elements[i]);
+  return count;
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+static void add_leaves(sr_arena *arena, value_list *list, sr_value *value) {
+  if (is_array(value->type)) {
+    SR_PUSH(arena, list, value);
+    return;
+  }
+  const leaves *of = value->note;
+  for (int32_t i = 0; i < of->count; i++)
+    SR_PUSH(arena, list, of->values[i]);
+}
+
+static void set_leaves(sr_arena *arena, sr_value *value, int32_t count, sr_value **values) {
+  leaves *of = SR_NEW(arena, leaves);
+  *of = (leaves){count, values};
+  value->note = of;
+}
+
+/* `value` is one array or the leaves from `values` on; how many of them it took. */
+static int32_t take_leaves(sr_arena *arena, sr_value *value, sr_value **values) {
+  int32_t count = leaf_count(value->type);
+  if (is_array(value->type))
+    sr_value_replace(value, values[0]);
+  else
+    set_leaves(arena, value, count, values);
+  return count;
+}
+
+/* ---- ops ------------------------------------------------------------------------------------- */
+
+static bool has_others(const sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (!is_array(sr_operand(op, i)->type))
+      return true;
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (!is_array(op->results[i].type))
+      return true;
+  return false;
+}
+
+/* Arguments of a region or of main; those that are arrays stay the values that they are. */
+static void flatten_args(flattener *f, sr_block *block) {
+  sr_arena *arena = f->module->arena;
+  int32_t count = block->arg_count;
+  sr_value **old = sr_arena_copy(arena, block->args, (size_t)count * sizeof *old);
+  block->arg_count = 0;
+  for (int32_t i = 0; i < count; i++) {
+    type_list types = {0};
+    add_leaf_types(arena, &types, old[i]->type);
+    sr_value **values = SR_NEW_ARRAY(arena, sr_value *, types.count);
+    for (size_t k = 0; k < types.count; k++)
+      values[k] = sr_block_add_arg(f->module, block, types.items[k]);
+    if (!is_array(old[i]->type)) {
+      set_leaves(arena, old[i], (int32_t)types.count, values);
+      continue;
+    }
+    old[i]->index = block->arg_count - 1;
+    block->args[old[i]->index] = old[i];
+  }
+}
+
+/* `op` again with leaves in the place of operands and results; not at all when nothing is left. */
+static void remake(flattener *f, sr_op *op) {
+  sr_arena *arena = f->module->arena;
+  value_list operands = {0};
+  type_list types = {0};
+  for (int32_t i = 0; i < op->operand_count; i++)
+    add_leaves(arena, &operands, sr_operand(op, i));
+  for (int32_t i = 0; i < op->result_count; i++)
+    add_leaf_types(arena, &types, op->results[i].type);
+  sr_op *made = sr_op_create(f->module, op->code, op, (int32_t)operands.count, operands.items,
+                             (int32_t)types.count, types.items, op->region_count);
+  for (size_t i = 0; i < op->attr_count; i++)
+    sr_op_set_attr(f->module, made, op->attrs[i].name, op->attrs[i].value);
+  sr_op_move_regions(op, made);
+  sr_value **values = SR_NEW_ARRAY(arena, sr_value *, types.count);
+  for (size_t i = 0; i < types.count; i++)
+    values[i] = &made->results[i];
+  int32_t at = 0;
+  for (int32_t i = 0; i < op->result_count; i++)
+    at += take_leaves(arena, &op->results[i], values + at);
+  if (op->code != SR_OP_OPTIMIZATION_BARRIER || made->operand_count > 0)
+    sr_op_insert(made, op->block, op);
+}
+
+static void flatten_tuple(flattener *f, sr_op *op) {
+  value_list values = {0};
+  for (int32_t i = 0; i < op->operand_count; i++)
+    add_leaves(f->module->arena, &values, sr_operand(op, i));
+  set_leaves(f->module->arena, sr_result(op, 0), (int32_t)values.count, values.items);
+}
+
+static void flatten_tuple_element(flattener *f, sr_op *op) {
+  const sr_type *type = sr_operand(op, 0)->type;
+  const leaves *of = sr_operand(op, 0)->note;
+  int64_t index = sr_op_int(op, "index", 0);
+  int32_t first = 0;
+  for (int64_t i = 0; i < index; i++)
+    first += leaf_count(type->elements[i]);
+  (void)take_leaves(f->module->arena, sr_result(op, 0), of->values + first);
+}
+
+static sr_status flatten_op(flattener *f, sr_op *op);
+
+/* The region runs where it starts: its ops go before `op`. */
+static sr_status flatten_start(flattener *f, sr_op *op) {
+  sr_block *body = op->regions[0];
+  sr_op *end = body->last;
+  for (int32_t i = 0; i < body->arg_count; i++)
+    sr_value_replace(body->args[i], sr_operand(op, i));
+  for (sr_op *inner = body->first, *next; inner != end; inner = next) {
+    next = inner->next;
+    sr_op_detach(inner);
+    sr_op_insert(inner, op->block, op);
+    SR_TRY(flatten_op(f, inner));
+  }
+  value_list values = {0};
+  for (int32_t i = 0; i < end->operand_count; i++)
+    add_leaves(f->module->arena, &values, sr_operand(end, i));
+  set_leaves(f->module->arena, sr_result(op, 0), (int32_t)values.count, values.items);
+  return SR_OK;
+}
+
+static sr_status flatten_done(flattener *f, sr_op *op) {
+  const sr_op *start = op->operand_count == 1 ? sr_operand(op, 0)->op : NULL;
+  if (!start || start->code != SR_OP_ASYNC_START)
+    return sr_op_fail(
+        f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
+        "what is waited for must come from a stablehlo.async_start in the same region");
+  const leaves *of = start->results[0].note;
+  for (int32_t i = 0, at = 0; i < op->result_count; i++)
+    at += take_leaves(f->module->arena, sr_result(op, i), of->values + at);
+  return SR_OK;
+}
+
+static sr_status refuse_host(flattener *f, const sr_op *op) {
+  return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
+                    "a program cannot exchange values with its host while it runs; make them "
+                    "arguments and results of @main");
+}
+
+static sr_status flatten_block(flattener *f, sr_block *block);
+
+/* Ops that may take and give tuples and tokens like any other value. */
+static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
+  *out_remade = has_others(op);
+  switch ((int)op->code) {
+  case SR_OP_WHILE:
+  case SR_OP_CASE:
+  case SR_OP_IF:
+  case SR_OP_OPTIMIZATION_BARRIER:
+  case SR_OP_CUSTOM_CALL:
+  case SR_OP_RETURN:
+  case SR_OP_FUNC_RETURN:
+    break;
+  default:
+    if (*out_remade)
+      return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
+                        "tuples and tokens cannot go through this op");
+  }
+  for (int32_t r = 0; r < op->region_count; r++) {
+    flatten_args(f, op->regions[r]);
+    SR_TRY(flatten_block(f, op->regions[r]));
+  }
+  if (*out_remade)
+    remake(f, op);
+  return SR_OK;
+}
+
+static sr_status flatten_op(flattener *f, sr_op *op) {
+  bool gone = true;
+  switch ((int)op->code) {
+  case SR_OP_CREATE_TOKEN:
+  case SR_OP_AFTER_ALL:
+    set_leaves(f->module->arena, sr_result(op, 0), 0, NULL);
+    break;
+  case SR_OP_TUPLE:
+    flatten_tuple(f, op);
+    break;
+  case SR_OP_GET_TUPLE_ELEMENT:
+    flatten_tuple_element(f, op);
+    break;
+  case SR_OP_ASYNC_START:
+    SR_TRY(flatten_start(f, op));
+    break;
+  case SR_OP_ASYNC_DONE:
+    SR_TRY(flatten_done(f, op));
+    break;
+  case SR_OP_TRACE: /* names a place in a profile */
+    break;
+  case SR_OP_INFEED:
+  case SR_OP_OUTFEED:
+    return refuse_host(f, op);
+  default:
+    SR_TRY(flatten_carrier(f, op, &gone));
+  }
+  if (gone)
+    SR_PUSH(f->module->arena, &f->dead, op);
+  return SR_OK;
+}
+
+static sr_status flatten_block(flattener *f, sr_block *block) {
+  for (sr_op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    SR_TRY(flatten_op(f, op));
+  }
+  return SR_OK;
+}
+
+/* ---- main ------------------------------------------------------------------------------------ */
+
+/* Arguments or results of main, and the attributes of each. */
+typedef struct ports {
+  type_list types;
+  SR_VECTOR(sr_named_attr *) attrs;
+  SR_VECTOR(size_t) attr_counts;
+} ports;
+
+/* The attributes of leaf `index` of a tuple: its number is behind the name that JAX gave it. */
+static sr_named_attr *leaf_attrs(sr_module *module, const sr_named_attr *attrs, size_t count,
+                                 int32_t index) {
+  sr_named_attr *own = sr_arena_copy(module->arena, attrs, count * sizeof *attrs);
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(own[i].name, "jax.result_info") == 0 && own[i].value->kind == SR_ATTR_STRING)
+      own[i].value = sr_attr_string(
+          module, sr_arena_printf(module->arena, "%s[%d]", own[i].value->string.data, (int)index));
+  return own;
+}
+
+static void add_ports(sr_module *module, ports *to, const sr_type *type, sr_named_attr *attrs,
+                      size_t count) {
+  size_t before = to->types.count;
+  add_leaf_types(module->arena, &to->types, type);
+  for (size_t i = before; i < to->types.count; i++) {
+    bool whole = is_array(type);
+    SR_PUSH(module->arena, &to->attrs,
+            whole ? attrs : leaf_attrs(module, attrs, count, (int32_t)(i - before)));
+    SR_PUSH(module->arena, &to->attr_counts, count);
+  }
+}
+
+/*
+ * Donated memory goes to a result that is named by its number: `numbers[i]` is the new one of
+ * result i, -1 where it is no array.
+ */
+static void renumber_aliases(sr_module *module, ports *arguments, const int32_t *numbers,
+                             int32_t count) {
+  for (size_t i = 0; i < arguments->attrs.count; i++) {
+    sr_named_attr *own = sr_arena_copy(module->arena, arguments->attrs.items[i],
+                                       arguments->attr_counts.items[i] * sizeof *own);
+    size_t kept = 0;
+    for (size_t k = 0; k < arguments->attr_counts.items[i]; k++) {
+      own[kept] = own[k];
+      bool alias =
+          strcmp(own[k].name, "tf.aliasing_output") == 0 && own[k].value->kind == SR_ATTR_INT;
+      int64_t old = alias ? own[k].value->integer.value : 0;
+      if (alias && (old < 0 || old >= count || numbers[old] < 0))
+        continue;
+      if (alias)
+        own[kept].value = sr_attr_int(module, numbers[old], SR_I32);
+      kept++;
+    }
+    arguments->attrs.items[i] = own;
+    arguments->attr_counts.items[i] = kept;
+  }
+}
+
+static void flatten_ports(sr_module *module, sr_func *main) {
+  const sr_type *type = main->type;
+  int32_t inputs = type->input_count, results = type->count - inputs;
+  ports in = {0}, out = {0};
+  int32_t *numbers = SR_NEW_ARRAY(module->arena, int32_t, results);
+  for (int32_t i = 0; i < inputs; i++)
+    add_ports(module, &in, type->elements[i], main->arg_attrs ? main->arg_attrs[i] : NULL,
+              main->arg_attrs ? main->arg_attr_counts[i] : 0);
+  for (int32_t i = 0; i < results; i++) {
+    const sr_type *result = type->elements[inputs + i];
+    numbers[i] = is_array(result) ? (int32_t)out.types.count : -1;
+    add_ports(module, &out, result, main->result_attrs ? main->result_attrs[i] : NULL,
+              main->result_attrs ? main->result_attr_counts[i] : 0);
+  }
+  renumber_aliases(module, &in, numbers, results);
+  main->type = sr_type_function(module, in.types.items, (int32_t)in.types.count, out.types.items,
+                                (int32_t)out.types.count);
+  main->arg_attrs = main->arg_attrs ? in.attrs.items : NULL;
+  main->arg_attr_counts = in.attr_counts.items;
+  main->result_attrs = main->result_attrs ? out.attrs.items : NULL;
+  main->result_attr_counts = out.attr_counts.items;
+}
+
+sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module) {
+  flattener f = {.ctx = ctx, .module = module};
+  sr_func *main = module->main;
+  flatten_args(&f, main->body);
+  SR_TRY(flatten_block(&f, main->body));
+  for (size_t i = f.dead.count; i-- > 0;)
+    sr_op_erase(f.dead.items[i]);
+  for (int32_t i = 0; i < main->type->count; i++)
+    if (!is_array(main->type->elements[i])) {
+      flatten_ports(module, main);
+      break;
+    }
+  return SR_OK;
+}

@@ -1,0 +1,192 @@
+/*
+ * Inlining of every call.
+ *
+ * The calls are measured first: a program can grow beyond all bounds (f1 calls f2 twice, f2 calls
+ * f3 twice, ...), nest too deeply or call itself, and is refused before anything is copied. Then
+ * main is walked, each call replaced by a copy of its callee as it was read, and the copy walked
+ * on: every op is copied once for every place where it ends up, so the time is linear in the size
+ * of the result.
+ */
+#include <string.h>
+
+#include "base/status.h"
+#include "graph/normalize/inline_top_k.h"
+#include "graph/normalize/normalize.h"
+#include "graph/text/reader.h"
+
+enum {
+  MOST_OPS = 1 << 22,
+  MOST_CALLERS = 1000
+};
+
+typedef enum progress {
+  NOT_STARTED,
+  RUNNING,
+  DONE
+} progress;
+
+typedef struct callee {
+  progress progress;
+  int64_t ops;   /* copied for the body with all its calls, these included */
+  int32_t depth; /* regions nested in each other in that body */
+} callee;
+
+typedef struct inliner {
+  sr_ctx *ctx;
+  sr_module *module;
+  callee *callees;  /* by the index of the function */
+  int32_t next_tag; /* a map of its own for every copy */
+  int32_t running;  /* functions being measured, one called by the other */
+} inliner;
+
+/* The function that `op` calls; NULL when it is no call. */
+static const char *callee_name(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_FUNC_CALL:
+    return sr_op_attr(op, "callee")->string.data;
+  case SR_OP_COMPOSITE:
+    return sr_op_attr(op, "decomposition")->string.data;
+  case SR_OP_CUSTOM_CALL:
+    return sr_approx_top_k_comparator(op);
+  }
+  return NULL;
+}
+
+/* Values keep marks of earlier passes; a copy must not take them for its own. */
+static void clear_tags(sr_block *block) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    block->args[i]->tag = 0;
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      op->results[i].tag = 0;
+    for (int32_t i = 0; i < op->region_count; i++)
+      clear_tags(op->regions[i]);
+  }
+}
+
+/* ---- measuring ----------------------------------------------------------------------------- */
+
+static sr_status measure_func(inliner *in, const sr_func *func);
+
+/* Adds what a call becomes to `entry`; the call lies `depth` regions deep. */
+static sr_status measure_call(inliner *in, callee *entry, const sr_op *call, int32_t depth) {
+  const char *name = callee_name(call);
+  const sr_func *func = sr_module_func(in->module, name);
+  if (!func)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_INVALID, "there is no function @%s", name);
+  const callee *target = &in->callees[func->index];
+  if (target->progress == RUNNING)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
+                      "@%s calls itself, here or through others; programs must not be recursive",
+                      name);
+  if (in->running == MOST_CALLERS)
+    return sr_op_fail(in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
+                      "functions call each other more than %d deep here", MOST_CALLERS);
+  if (target->progress == NOT_STARTED)
+    SR_TRY(measure_func(in, func));
+  entry->ops += target->ops;
+  if (depth + target->depth - 1 > entry->depth)
+    entry->depth = depth + target->depth - 1;
+  if (entry->ops > MOST_OPS || entry->depth > SR_MAX_NESTING)
+    return sr_op_fail(
+        in->ctx, in->module, call, SR_ERR_UNSUPPORTED,
+        "with its calls written out the program would have more than %d ops and calls, or "
+        "regions nested more than %d deep",
+        MOST_OPS, SR_MAX_NESTING);
+  return SR_OK;
+}
+
+static sr_status measure_block(inliner *in, callee *entry, const sr_block *block, int32_t depth) {
+  if (depth > entry->depth)
+    entry->depth = depth;
+  for (const sr_op *op = block->first; op; op = op->next) {
+    entry->ops++;
+    if (callee_name(op))
+      SR_TRY(measure_call(in, entry, op, depth));
+    for (int32_t i = 0; i < op->region_count; i++)
+      SR_TRY(measure_block(in, entry, op->regions[i], depth + 1));
+  }
+  return SR_OK;
+}
+
+static sr_status measure_func(inliner *in, const sr_func *func) {
+  callee *entry = &in->callees[func->index];
+  entry->progress = RUNNING;
+  in->running++;
+  SR_TRY(measure_block(in, entry, func->body, 1));
+  in->running--;
+  entry->progress = DONE;
+  return SR_OK;
+}
+
+/* ---- copying ------------------------------------------------------------------------------- */
+
+/* What says of itself only a name, as what JAX makes of its own functions, was made by the call. */
+static void pass_on_location(sr_op *op, const sr_location *call) {
+  if (!sr_location_names_file(&op->location))
+    op->location.source = call->source;
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
+      pass_on_location(inner, call);
+}
+
+/*
+ * Puts a copy of the callee's body in the place of `call`. Returns the first op of the copy, which
+ * may be a call itself, or what came behind `call` when the body was empty.
+ */
+static sr_op *replace_call(inliner *in, sr_op *call, const sr_func *func) {
+  sr_op *before = call->prev;
+  sr_block *block = call->block;
+  int32_t tag = in->next_tag++;
+  for (int32_t i = 0; i < func->body->arg_count; i++) {
+    func->body->args[i]->tag = tag;
+    func->body->args[i]->note = call->operands[i].value;
+  }
+  bool named = sr_location_names_file(&call->location);
+  for (sr_op *op = func->body->first; op != func->body->last; op = op->next) {
+    sr_op_insert(sr_op_clone(in->module, op, tag), block, call);
+    if (named)
+      pass_on_location(call->prev, &call->location);
+  }
+  const sr_op *end = func->body->last;
+  for (int32_t i = 0; i < call->result_count; i++) {
+    sr_value *value = end->operands[i].value;
+    sr_value_replace(&call->results[i], value->tag == tag ? value->note : value);
+  }
+  sr_op_erase(call);
+  return before ? before->next : block->first;
+}
+
+static sr_status inline_block(inliner *in, sr_block *block) {
+  for (sr_op *op = block->first; op;) {
+    const char *name = callee_name(op);
+    const sr_func *func = name ? sr_module_func(in->module, name) : NULL;
+    if (func && op->code == SR_OP_CUSTOM_CALL) {
+      SR_TRY(sr_approx_top_k_sort(in->ctx, in->module, func, in->next_tag++, &op));
+    } else if (func) {
+      op = replace_call(in, op, func);
+      continue;
+    }
+    for (int32_t i = 0; i < op->region_count; i++)
+      SR_TRY(inline_block(in, op->regions[i]));
+    op = op->next;
+  }
+  return SR_OK;
+}
+
+sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
+  if (!module->main)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "%s: the module has several public functions and none is called @main, so it "
+                   "is not clear which one to run",
+                   module->file);
+  inliner in = {.ctx = ctx, .module = module, .next_tag = 1};
+  in.callees = SR_NEW_ARRAY(module->arena, callee, module->func_count);
+  for (sr_func *func = module->funcs; func; func = func->next)
+    clear_tags(func->body);
+  SR_TRY(measure_func(&in, module->main));
+  SR_TRY(inline_block(&in, module->main->body));
+  module->funcs = module->main;
+  module->main->next = NULL;
+  return SR_OK;
+}

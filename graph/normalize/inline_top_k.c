@@ -1,0 +1,107 @@
+/*
+ * @ApproxTopK(inputs, initial values): the best elements along a dimension, one input being
+ * compared and the others, places mostly, going with it. "Approximate" is about TPUs.
+ */
+#include "graph/normalize/inline_top_k.h"
+
+#include <string.h>
+
+const char *sr_approx_top_k_comparator(const sr_op *call) {
+  const sr_attr *target = sr_op_attr(call, "call_target_name");
+  if (!target || target->kind != SR_ATTR_STRING || strcmp(target->string.data, "ApproxTopK") != 0)
+    return NULL;
+  const sr_attr *called = sr_op_attr(call, "called_computations");
+  if (!called || called->kind != SR_ATTR_ARRAY || called->array.count != 1 ||
+      called->array.items[0]->kind != SR_ATTR_SYMBOL)
+    return NULL;
+  return called->array.items[0]->string.data;
+}
+
+static const sr_op *end_of(const sr_func *func) {
+  return func->body->last;
+}
+
+/* The dimension along which is chosen; -1 if the call does not say or is not as described above. */
+static int64_t dimension_of(const sr_op *call, const sr_func *comparator) {
+  const sr_attr *dim = sr_attr_field(sr_op_attr(call, "mhlo.backend_config"), "reduction_dim");
+  int32_t count = call->result_count;
+  const sr_op *end = end_of(comparator);
+  if (!dim || dim->kind != SR_ATTR_INT || count < 1 || call->operand_count != 2 * count ||
+      comparator->body->arg_count != 2 * count || end->operand_count != 1)
+    return -1;
+  for (int32_t i = 0; i < count; i++) {
+    const sr_type *in = sr_operand(call, i)->type, *out = call->results[i].type;
+    const sr_type *first = sr_operand(call, 0)->type;
+    if (!sr_type_is_static(in) || !sr_type_is_static(out) || in->rank != out->rank ||
+        in->dtype != out->dtype || dim->integer.value < 0 || dim->integer.value >= in->rank ||
+        memcmp(in->dims, first->dims, (size_t)in->rank * sizeof *in->dims) != 0)
+      return -1;
+    for (int32_t d = 0; d < in->rank; d++)
+      if (d == dim->integer.value ? out->dims[d] > in->dims[d] : out->dims[d] != in->dims[d])
+        return -1;
+    for (int32_t side = 0; side < 2; side++) {
+      const sr_type *arg = comparator->body->args[2 * i + side]->type;
+      if (arg->kind != SR_TYPE_TENSOR || arg->rank != 0 || arg->dtype != in->dtype)
+        return -1;
+    }
+  }
+  return dim->integer.value;
+}
+
+/* A copy of the comparator as the region of `sort`. */
+static void copy_body(sr_module *module, const sr_func *comparator, int32_t tag, sr_op *sort) {
+  sr_block *region = sort->regions[0];
+  for (int32_t i = 0; i < comparator->body->arg_count; i++) {
+    sr_value *arg = comparator->body->args[i];
+    arg->tag = tag;
+    arg->note = sr_block_add_arg(module, region, arg->type);
+  }
+  const sr_op *end = end_of(comparator);
+  for (sr_op *op = comparator->body->first; op != end; op = op->next)
+    sr_op_insert(sr_op_clone(module, op, tag), region, NULL);
+  sr_value *value = sr_operand(end, 0);
+  value = value->tag == tag ? value->note : value;
+  sr_op_insert(sr_op_create(module, SR_OP_RETURN, sort, 1, &value, 0, NULL, 0), region, NULL);
+}
+
+static sr_value *first_elements(sr_module *module, sr_op *before, sr_value *value,
+                                const sr_type *type) {
+  int64_t zeros[SR_MAX_RANK] = {0}, ones[SR_MAX_RANK];
+  size_t rank = (size_t)type->rank;
+  for (size_t d = 0; d < rank; d++)
+    ones[d] = 1;
+  sr_value *made = sr_op_build(module, SR_OP_SLICE, before, 1, &value, type);
+  sr_op_set_attr(module, made->op, "start_indices", sr_attr_ints(module, zeros, rank));
+  sr_op_set_attr(module, made->op, "limit_indices", sr_attr_ints(module, type->dims, rank));
+  sr_op_set_attr(module, made->op, "strides", sr_attr_ints(module, ones, rank));
+  return made;
+}
+
+sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *comparator,
+                               int32_t tag, sr_op **op) {
+  sr_op *call = *op;
+  int64_t dimension = dimension_of(call, comparator);
+  if (dimension < 0)
+    return sr_op_fail(ctx, module, call, SR_ERR_INVALID,
+                      "@ApproxTopK takes arrays of one shape and as many initial values, compares "
+                      "their elements by @%s and has a reduction_dim",
+                      comparator->name);
+  int32_t count = call->result_count;
+  sr_value **operands = SR_NEW_ARRAY(module->arena, sr_value *, count);
+  const sr_type **types = SR_NEW_ARRAY(module->arena, const sr_type *, count);
+  for (int32_t i = 0; i < count; i++) {
+    operands[i] = sr_operand(call, i);
+    types[i] = operands[i]->type;
+  }
+  sr_op *sort = sr_op_create(module, SR_OP_SORT, call, count, operands, count, types, 1);
+  sr_op_set_attr(module, sort, "dimension", sr_attr_int(module, dimension, SR_I64));
+  sr_op_set_attr(module, sort, "is_stable", sr_attr_bool(module, true));
+  sr_op_insert(sort, call->block, call);
+  copy_body(module, comparator, tag, sort);
+  for (int32_t i = 0; i < count; i++)
+    sr_value_replace(sr_result(call, i),
+                     first_elements(module, call, sr_result(sort, i), call->results[i].type));
+  sr_op_erase(call);
+  *op = sort;
+  return SR_OK;
+}

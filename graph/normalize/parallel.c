@@ -1,0 +1,227 @@
+/*
+ * interpreter.run_parallel, by which StableHLO's own tests run a function on several devices:
+ *
+ *     %r:2 = "interpreter.run_parallel"(%a, %b) {programs = [[@f], [@f]]}
+ *
+ * calls @f on two replicas, on the first with %a, on the second with %b, and gives the results of
+ * both. Here the whole program becomes one that every device runs: each takes its own operands by
+ * its number, calls the function, and gathers the results of all. The rows of `programs` are
+ * replicas, their members partitions.
+ */
+#include <string.h>
+
+#include "graph/normalize/normalize.h"
+#include "graph/verify/verify.h"
+
+typedef struct grid {
+  sr_ctx *ctx;
+  sr_module *module;
+  sr_op *op;
+  const sr_func *func;
+  int64_t replicas, partitions;
+} grid;
+
+static sr_status refuse(const grid *g, const char *sentence) {
+  return sr_op_fail(g->ctx, g->module, g->op, SR_ERR_UNSUPPORTED, "%s", sentence);
+}
+
+/* Which function, and on how many devices. */
+static sr_status read_programs(grid *g) {
+  const sr_attr *programs = sr_op_attr(g->op, "programs");
+  if (!programs || programs->kind != SR_ATTR_ARRAY || programs->array.count == 0)
+    return refuse(g, "programs must be a list of lists of functions");
+  const char *name = NULL;
+  g->replicas = (int64_t)programs->array.count;
+  for (size_t r = 0; r < programs->array.count; r++) {
+    const sr_attr *row = programs->array.items[r];
+    if (row->kind != SR_ATTR_ARRAY || row->array.count == 0 ||
+        (r > 0 && (int64_t)row->array.count != g->partitions))
+      return refuse(g, "programs must be lists of functions, all of one length");
+    g->partitions = (int64_t)row->array.count;
+    for (size_t p = 0; p < row->array.count; p++) {
+      const sr_attr *symbol = row->array.items[p];
+      if (symbol->kind != SR_ATTR_SYMBOL || (name && strcmp(name, symbol->string.data) != 0))
+        return refuse(g, "all devices must run one function; devices with programs of their own "
+                         "cannot exchange messages here");
+      name = symbol->string.data;
+    }
+  }
+  if (sr_op_attr(g->op, "infeed"))
+    return refuse(g, "a program cannot exchange values with its host while it runs");
+  g->func = sr_module_func(g->module, name);
+  return g->func ? SR_OK : refuse(g, "there is no such function");
+}
+
+/* Operands and results are those of the function, device by device. */
+static sr_status check_types(const grid *g) {
+  const sr_type *type = g->func->type;
+  int64_t devices = g->replicas * g->partitions;
+  int64_t inputs = type->input_count, results = type->count - inputs;
+  if (g->op->operand_count != devices * inputs || g->op->result_count != devices * results)
+    return refuse(g, "there must be operands and results for every device");
+  for (int32_t i = 0; i < g->op->operand_count; i++)
+    if (sr_operand(g->op, i)->type != type->elements[i % inputs] ||
+        !sr_type_is_static(type->elements[i % inputs]))
+      return refuse(g, "the operands are not arrays as the function takes them");
+  for (int32_t i = 0; i < g->op->result_count; i++)
+    if (g->op->results[i].type != type->elements[inputs + i % results] ||
+        !sr_type_is_static(g->op->results[i].type))
+      return refuse(g, "the results are not arrays as the function gives them");
+  return SR_OK;
+}
+
+static sr_value *build(const grid *g, sr_opcode code, int32_t count, sr_value *const *operands,
+                       const sr_type *type) {
+  return sr_op_build(g->module, code, g->op, count, operands, type);
+}
+
+/* `type` with `count` of them along a dimension in front. */
+static const sr_type *stack_type(const grid *g, const sr_type *type, int64_t count) {
+  int64_t dims[SR_MAX_RANK];
+  dims[0] = count;
+  for (int32_t d = 0; d < type->rank; d++)
+    dims[d + 1] = type->dims[d];
+  return sr_type_tensor(g->module, type->dtype, type->rank + 1, dims);
+}
+
+static void set_ints(const grid *g, sr_value *value, const char *name, const int64_t *list,
+                     int32_t count) {
+  sr_op_set_attr(g->module, value->op, name, sr_attr_ints(g->module, list, (size_t)count));
+}
+
+static sr_value *number(const grid *g, const sr_type *type, uint32_t value) {
+  sr_value *made = build(g, SR_OP_CONSTANT, 0, NULL, type);
+  sr_op_set_attr(g->module, made->op, "value",
+                 sr_attr_dense(g->module, type,
+                               sr_arena_copy(g->module->arena, &value, sizeof value), sizeof value,
+                               true));
+  return made;
+}
+
+/* Operand `index` of the function on the device with number `id`. */
+static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
+  const sr_type *type = g->func->type->elements[index];
+  int64_t devices = g->replicas * g->partitions;
+  sr_value **parts = SR_NEW_ARRAY(g->module->arena, sr_value *, devices);
+  const sr_type *one = stack_type(g, type, 1);
+  for (int64_t q = 0; q < devices; q++) {
+    sr_value *operand = sr_operand(g->op, (int32_t)q * g->func->type->input_count + index);
+    parts[q] = build(g, SR_OP_RESHAPE, 1, &operand, one);
+  }
+  sr_value *all =
+      build(g, SR_OP_CONCATENATE, (int32_t)devices, parts, stack_type(g, type, devices));
+  sr_op_set_attr(g->module, all->op, "dimension", sr_attr_int(g->module, 0, SR_I64));
+  sr_value *start = number(g, id->type, 0);
+  sr_value *operands[SR_MAX_RANK + 2] = {all, id};
+  for (int32_t d = 0; d < type->rank; d++)
+    operands[2 + d] = start;
+  sr_value *own = build(g, SR_OP_DYNAMIC_SLICE, type->rank + 2, operands, one);
+  set_ints(g, own, "slice_sizes", one->dims, one->rank);
+  return build(g, SR_OP_RESHAPE, 1, &own, type);
+}
+
+/* `value` of all devices, one behind the other along a dimension in front. */
+static sr_value *gather(const grid *g, sr_value *value) {
+  int64_t devices = g->replicas * g->partitions, shape[] = {1, devices};
+  int64_t *numbers = SR_NEW_ARRAY(g->module->arena, int64_t, devices);
+  for (int64_t i = 0; i < devices; i++)
+    numbers[i] = i;
+  sr_value *one = build(g, SR_OP_RESHAPE, 1, &value, stack_type(g, value->type, 1));
+  sr_value *all = build(g, SR_OP_ALL_GATHER, 1, &one, stack_type(g, value->type, devices));
+  sr_op *op = all->op;
+  sr_named_attr *fields = SR_NEW_ARRAY(g->module->arena, sr_named_attr, 2);
+  fields[0] = (sr_named_attr){"handle", sr_attr_int(g->module, 1, SR_I64)};
+  fields[1] = (sr_named_attr){"type", sr_attr_int(g->module, 1, SR_I64)};
+  sr_attr *channel = SR_NEW(g->module->arena, sr_attr);
+  *channel =
+      (sr_attr){.kind = SR_ATTR_STRUCT,
+                .fields = {.items = fields, .count = 2, .mnemonic = "stablehlo.channel_handle"}};
+  sr_op_set_attr(g->module, op, "all_gather_dim", sr_attr_int(g->module, 0, SR_I64));
+  sr_op_set_attr(g->module, op, "replica_groups", sr_attr_dense_i64(g->module, 2, shape, numbers));
+  sr_op_set_attr(g->module, op, "channel_handle", channel);
+  sr_op_set_attr(g->module, op, "use_global_device_ids", sr_attr_bool(g->module, true));
+  return all;
+}
+
+/* What device `device` gave. */
+static sr_value *result_of(const grid *g, sr_value *all, int64_t device, const sr_type *type) {
+  int64_t starts[SR_MAX_RANK] = {0}, limits[SR_MAX_RANK], strides[SR_MAX_RANK];
+  for (int32_t d = 0; d < all->type->rank; d++) {
+    limits[d] = d == 0 ? device + 1 : all->type->dims[d];
+    strides[d] = 1;
+  }
+  starts[0] = device;
+  sr_value *one = build(g, SR_OP_SLICE, 1, &all, stack_type(g, type, 1));
+  set_ints(g, one, "start_indices", starts, all->type->rank);
+  set_ints(g, one, "limit_indices", limits, all->type->rank);
+  set_ints(g, one, "strides", strides, all->type->rank);
+  return build(g, SR_OP_RESHAPE, 1, &one, type);
+}
+
+/* The number of the device: its place in `programs`, row by row. */
+static sr_value *own_number(const grid *g) {
+  const sr_type *type = sr_type_tensor(g->module, SR_U32, 0, NULL);
+  sr_value *replica = build(g, SR_OP_REPLICA_ID, 0, NULL, type);
+  sr_value *row = build(g, SR_OP_MULTIPLY, 2,
+                        (sr_value *[]){replica, number(g, type, (uint32_t)g->partitions)}, type);
+  sr_value *partition = build(g, SR_OP_PARTITION_ID, 0, NULL, type);
+  return build(g, SR_OP_ADD, 2, (sr_value *[]){row, partition}, type);
+}
+
+static void write_out(const grid *g) {
+  const sr_type *type = g->func->type;
+  int32_t inputs = type->input_count, results = type->count - inputs;
+  sr_value *id = own_number(g);
+  sr_value **operands = SR_NEW_ARRAY(g->module->arena, sr_value *, inputs);
+  for (int32_t i = 0; i < inputs; i++)
+    operands[i] = own_operand(g, i, id);
+  sr_op *call = sr_op_create(g->module, SR_OP_FUNC_CALL, g->op, inputs, operands, results,
+                             type->elements + inputs, 0);
+  sr_attr *callee = SR_NEW(g->module->arena, sr_attr);
+  *callee = (sr_attr){.kind = SR_ATTR_SYMBOL,
+                      .string = {.data = g->func->name, .length = strlen(g->func->name)}};
+  sr_op_set_attr(g->module, call, "callee", callee);
+  sr_op_insert(call, g->op->block, g->op);
+  for (int32_t i = 0; i < results; i++) {
+    sr_value *all = gather(g, sr_result(call, i));
+    for (int32_t q = 0; q < g->replicas * g->partitions; q++)
+      sr_value_replace(sr_result(g->op, q * results + i),
+                       result_of(g, all, q, type->elements[inputs + i]));
+  }
+}
+
+/* Adds or replaces an attribute of the module. */
+static void set_count(sr_module *module, const char *name, int64_t count) {
+  const sr_attr *value = sr_attr_int(module, count, SR_I32);
+  sr_named_attr *attrs = SR_NEW_ARRAY(module->arena, sr_named_attr, module->attr_count + 1);
+  size_t kept = 0;
+  for (size_t i = 0; i < module->attr_count; i++)
+    if (strcmp(module->attrs[i].name, name) != 0)
+      attrs[kept++] = module->attrs[i];
+  attrs[kept++] = (sr_named_attr){name, value};
+  module->attrs = attrs;
+  module->attr_count = kept;
+}
+
+sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module) {
+  int64_t replicas = 0, partitions = 0;
+  for (sr_op *op = module->main ? module->main->body->first : NULL, *next; op; op = next) {
+    next = op->next;
+    if (op->code != SR_OP_INTERPRETER_RUN_PARALLEL)
+      continue;
+    grid g = {.ctx = ctx, .module = module, .op = op};
+    SR_TRY(read_programs(&g));
+    SR_TRY(check_types(&g));
+    if (replicas && (replicas != g.replicas || partitions != g.partitions))
+      return refuse(&g, "all programs of a module must run on equally many devices");
+    replicas = g.replicas;
+    partitions = g.partitions;
+    write_out(&g);
+    sr_op_erase(op);
+  }
+  if (!replicas)
+    return SR_OK;
+  set_count(module, "mhlo.num_replicas", replicas);
+  set_count(module, "mhlo.num_partitions", partitions);
+  return sr_module_verify(ctx, module);
+}

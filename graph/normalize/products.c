@@ -1,0 +1,61 @@
+/*
+ * Products whose result is narrower than their factors: lax.dot_general of complex numbers asked
+ * for the real part, of floats asked for integers. What is asked for is the product's: factors that
+ * were rounded before would give another number. Such an op gets a result as wide as its factors,
+ * and a conversion behind it; before partitioning, so that sums over parts are added up unrounded.
+ */
+#include "graph/ir/type.h"
+#include "graph/normalize/normalize.h"
+
+static bool is_product(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_DOT:
+  case SR_OP_DOT_GENERAL:
+  case SR_OP_EINSUM:
+  case SR_OP_CONVOLUTION:
+  case SR_OP_CHLO_RAGGED_DOT:
+    return true;
+  }
+  return false;
+}
+
+static bool is_inexact(sr_dtype dtype) {
+  return sr_dtype_get(dtype)->class_ >= SR_CLASS_FLOAT;
+}
+
+/* True if `a` holds numbers of another kind than `b` and those of `b`, or the same with more bits.
+ * Integers wrap alike before and after. */
+static bool is_wider(sr_dtype a, sr_dtype b) {
+  const sr_dtype_info *x = sr_dtype_get(a), *y = sr_dtype_get(b);
+  if (!is_inexact(a))
+    return false;
+  return x->class_ != y->class_ ? x->class_ > y->class_ : x->bits > y->bits;
+}
+
+static void widen(sr_module *module, sr_op *op) {
+  sr_value *result = sr_result(op, 0);
+  const sr_type *type = result->type;
+  sr_dtype factors = sr_operand(op, 0)->type->dtype, other = sr_operand(op, 1)->type->dtype;
+  if (is_wider(other, factors))
+    factors = other;
+  if (!is_wider(factors, type->dtype))
+    return;
+  result->type = sr_type_tensor(module, factors, type->rank, type->dims);
+  sr_op *convert = sr_op_create(module, SR_OP_CONVERT, op, 1, &result, 1, &type, 0);
+  sr_value_replace(result, sr_result(convert, 0));
+  sr_op_set_operand(convert, 0, result);
+  sr_op_insert(convert, op->block, op->next);
+}
+
+static void widen_block(sr_module *module, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t r = 0; r < op->region_count; r++)
+      widen_block(module, op->regions[r]);
+    if (is_product(op))
+      widen(module, op);
+  }
+}
+
+void sr_module_widen_products(sr_module *module) {
+  widen_block(module, module->main->body);
+}

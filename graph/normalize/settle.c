@@ -1,0 +1,395 @@
+/*
+ * Programs that are dynamic only on paper: sizes that are written as `?` or as values, but follow
+ * from constants and from the sizes of arguments.
+ *
+ * One walk from the top. Of small integer arrays the numbers are kept as long as they are known; an
+ * op whose sizes are values becomes the op whose sizes are attributes; a result with an open size
+ * gets the type that the verifier asks of it; a case whose index is known is the branch it takes.
+ * What is open afterwards is refused, and so are elements that no op of ours computes with:
+ * quantized ones, floats that have no bits of their own (tf32), and `index`.
+ */
+#include <string.h>
+
+#include "graph/ir/type.h"
+#include "graph/normalize/normalize.h"
+#include "graph/normalize/settle_numbers.h"
+#include "graph/verify/verify.h"
+
+#define CONCRETE                                                                                   \
+  "export the program from JAX with concrete shapes (jax.jit(f).lower of arrays, or jax.export "   \
+  "without symbolic_shape)"
+
+typedef struct settling {
+  sr_ctx *ctx;
+  sr_module *module;
+  bool changed;
+} settling;
+
+static bool is_open(const sr_type *type) {
+  for (int32_t d = 0; type->kind == SR_TYPE_TENSOR && d < type->rank; d++)
+    if (type->dims[d] == SR_DYNAMIC)
+      return true;
+  return false;
+}
+
+/* ---- ops whose sizes are values -------------------------------------------------------------- */
+
+static const sr_type *with_dims(const settling *s, const sr_type *type, int32_t rank,
+                                const int64_t *dims) {
+  sr_type made = *type;
+  made.rank = rank;
+  made.dims = dims;
+  return sr_type_intern(s->module, &made);
+}
+
+/* Sizes as a program may compute them: some are none. */
+static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
+  for (int32_t d = 0; d < rank; d++)
+    if (dims[d] < 0)
+      return false;
+  return sr_type_size_fits(dtype, rank, dims);
+}
+
+/* The numbers of operand `index`; NULL when they are not known. */
+static const int64_t *operand_numbers(const sr_op *op, int32_t index, size_t count) {
+  const sr_numbers *numbers = sr_operand(op, index)->note;
+  return numbers && numbers->count == count ? numbers->values : NULL;
+}
+
+/* Operands from `kept` on go; the op becomes `code`. */
+static void become(settling *s, sr_op *op, sr_opcode code, int32_t kept) {
+  sr_value *operands[2];
+  for (int32_t i = 0; i < kept; i++)
+    operands[i] = sr_operand(op, i);
+  sr_op_set_operands(s->module, op, kept, operands);
+  op->code = code;
+  s->changed = true;
+}
+
+static void set_ints(settling *s, sr_op *op, const char *name, const int64_t *values,
+                     size_t count) {
+  sr_op_set_attr(s->module, op, name, sr_attr_ints(s->module, values, count));
+}
+
+/* iota, broadcast_in_dim and reshape: the last operand is the shape of the result. */
+static bool settle_shape(settling *s, sr_op *op, sr_opcode code) {
+  int32_t last = op->operand_count - 1;
+  const sr_type *type = op->results[0].type;
+  const int64_t *shape = operand_numbers(op, last, (size_t)type->rank);
+  if (shape ? !are_sizes(type->dtype, type->rank, shape) : is_open(type))
+    return false;
+  if (shape)
+    op->results[0].type = with_dims(s, type, type->rank, shape);
+  sr_op_set_attr(s->module, op, "known_expanding_dimensions", NULL);
+  sr_op_set_attr(s->module, op, "known_nonexpanding_dimensions", NULL);
+  become(s, op, code, last);
+  return true;
+}
+
+static bool settle_pad(settling *s, sr_op *op) {
+  static const char *const names[] = {"edge_padding_low", "edge_padding_high", "interior_padding"};
+  size_t rank = (size_t)sr_operand(op, 0)->type->rank;
+  for (int32_t i = 0; i < 3; i++)
+    if (!operand_numbers(op, 2 + i, rank))
+      return false;
+  for (int32_t i = 0; i < 3; i++)
+    set_ints(s, op, names[i], operand_numbers(op, 2 + i, rank), rank);
+  become(s, op, SR_OP_PAD, 2);
+  return true;
+}
+
+static bool settle_slice(settling *s, sr_op *op) {
+  static const char *const names[] = {"start_indices", "limit_indices", "strides"};
+  size_t rank = (size_t)sr_operand(op, 0)->type->rank;
+  for (int32_t i = 0; i < 3; i++)
+    if (!operand_numbers(op, 1 + i, rank))
+      return false;
+  for (int32_t i = 0; i < 3; i++)
+    set_ints(s, op, names[i], operand_numbers(op, 1 + i, rank), rank);
+  become(s, op, SR_OP_SLICE, 1);
+  return true;
+}
+
+static bool settle_gather(settling *s, sr_op *op) {
+  size_t rank = (size_t)sr_operand(op, 0)->type->rank;
+  const int64_t *sizes = operand_numbers(op, 2, rank);
+  if (!sizes)
+    return false;
+  set_ints(s, op, "slice_sizes", sizes, rank);
+  become(s, op, SR_OP_GATHER, 2);
+  return true;
+}
+
+static bool settle_convolution(settling *s, sr_op *op) {
+  int64_t dims[] = {sr_operand(op, 0)->type->rank - 2, 2};
+  const int64_t *padding = dims[0] < 0 ? NULL : operand_numbers(op, 2, (size_t)(2 * dims[0]));
+  if (!padding)
+    return false;
+  sr_op_set_attr(s->module, op, "padding", sr_attr_dense_i64(s->module, 2, dims, padding));
+  become(s, op, SR_OP_CONVOLUTION, 2);
+  return true;
+}
+
+/* A size that is what it is already. */
+static bool settle_set_size(settling *s, sr_op *op) {
+  const sr_type *type = sr_operand(op, 0)->type;
+  const int64_t *size = operand_numbers(op, 1, 1);
+  if (!size || type->dims[sr_op_int(op, "dimension", 0)] != *size)
+    return false;
+  sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
+  op->results[0].type = type; /* until the op goes */
+  s->changed = true;
+  return true;
+}
+
+/* ---- what JAX adds for open shapes ----------------------------------------------------------- */
+
+static bool is_call_of(const sr_op *op, const char *target) {
+  const sr_attr *name = op->code == SR_OP_CUSTOM_CALL ? sr_op_attr(op, "call_target_name") : NULL;
+  return name && strcmp(name->string.data, target) == 0;
+}
+
+/* What jax.export asks of the shapes of arguments: the first operand must be true. */
+static sr_status settle_assertion(const settling *s, const sr_op *op) {
+  const int64_t *holds = op->operand_count > 0 ? operand_numbers(op, 0, 1) : NULL;
+  const sr_attr *message = sr_op_attr(op, "error_message");
+  if (!holds || op->result_count > 0)
+    return sr_op_fail(
+        s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
+        "whether the shapes are the right ones does not follow from constants; " CONCRETE);
+  return *holds ? SR_OK
+                : sr_op_fail(s->ctx, s->module, op, SR_ERR_INVALID,
+                             "the shapes are not those that the exported function is for: %s",
+                             message && message->kind == SR_ATTR_STRING ? message->string.data
+                                                                        : "no reason is given");
+}
+
+/* The layouts of the first `kept` operands, which stay. */
+static void cut_layouts(settling *s, sr_op *op, int32_t kept) {
+  const sr_attr *layouts = sr_op_attr(op, "operand_layouts");
+  if (!layouts || layouts->kind != SR_ATTR_ARRAY || layouts->array.count <= (size_t)kept)
+    return;
+  sr_attr *cut = SR_NEW(s->module->arena, sr_attr);
+  *cut = *layouts;
+  cut->array.count = (size_t)kept;
+  sr_op_set_attr(s->module, op, "operand_layouts", cut);
+}
+
+/* indices_of_shape_operands: the last operands are the shapes of the results, in their order. */
+static bool settle_call(settling *s, sr_op *op) {
+  size_t count;
+  const int64_t *shapes = sr_op_ints(op, "indices_of_shape_operands", &count);
+  if (!shapes)
+    return true;
+  int32_t kept = op->operand_count - op->result_count;
+  if (count != (size_t)op->result_count || kept < 0)
+    return false;
+  for (int32_t i = 0; i < op->result_count; i++) {
+    const sr_type *type = op->results[i].type;
+    if (type->kind != SR_TYPE_TENSOR || shapes[i] != kept + i)
+      return false;
+    const int64_t *dims = operand_numbers(op, kept + i, (size_t)type->rank);
+    if (!dims || !are_sizes(type->dtype, type->rank, dims))
+      return false;
+    op->results[i].type = with_dims(s, type, type->rank, dims);
+  }
+  sr_value **operands = SR_NEW_ARRAY(s->module->arena, sr_value *, kept);
+  for (int32_t i = 0; i < kept; i++)
+    operands[i] = sr_operand(op, i);
+  sr_op_set_operands(s->module, op, kept, operands);
+  sr_op_set_attr(s->module, op, "indices_of_shape_operands", NULL);
+  cut_layouts(s, op, kept);
+  s->changed = true;
+  return true;
+}
+
+/* False for an op whose sizes are values that are not known. */
+static bool settle_sizes(settling *s, sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_DYNAMIC_IOTA:
+    return settle_shape(s, op, SR_OP_IOTA);
+  case SR_OP_DYNAMIC_BROADCAST_IN_DIM:
+    return settle_shape(s, op, SR_OP_BROADCAST_IN_DIM);
+  case SR_OP_DYNAMIC_RESHAPE:
+  case SR_OP_CHLO_DYNAMIC_RESHAPE:
+    return settle_shape(s, op, SR_OP_RESHAPE);
+  case SR_OP_DYNAMIC_PAD:
+    return settle_pad(s, op);
+  case SR_OP_REAL_DYNAMIC_SLICE:
+    return settle_slice(s, op);
+  case SR_OP_DYNAMIC_GATHER:
+    return settle_gather(s, op);
+  case SR_OP_DYNAMIC_CONV:
+    return settle_convolution(s, op);
+  case SR_OP_SET_DIMENSION_SIZE:
+    return settle_set_size(s, op);
+  case SR_OP_CUSTOM_CALL:
+    return settle_call(s, op);
+  }
+  return true;
+}
+
+/* The branch that a case of a known index takes; NULL when it is not known. */
+static sr_block *known_branch(const sr_op *op) {
+  const int64_t *index = op->code == SR_OP_CASE ? operand_numbers(op, 0, 1) : NULL;
+  if (!index)
+    return NULL;
+  bool there = *index >= 0 && *index < op->region_count;
+  return op->regions[there ? *index : op->region_count - 1];
+}
+
+/*
+ * Puts the branch in the place of its case: the others may be for platforms whose custom calls
+ * nobody here knows. Returns the op that now stands there.
+ */
+static sr_op *take_branch(settling *s, sr_op *op, sr_block *branch) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_value_replace(sr_result(op, i), sr_operand(branch->last, i));
+  sr_op *next = branch->first == branch->last ? op->next : branch->first;
+  (void)sr_block_splice(branch, NULL, op->block, op);
+  sr_op_erase(op);
+  s->changed = true;
+  return next;
+}
+
+/* ---- results --------------------------------------------------------------------------------- */
+
+static void set_type(settling *s, sr_value *value, const sr_type *type) {
+  if (!is_open(value->type) || is_open(type) || type->rank != value->type->rank ||
+      !are_sizes(value->type->dtype, type->rank, type->dims))
+    return;
+  value->type = with_dims(s, value->type, type->rank, type->dims);
+  s->changed = true;
+}
+
+/* Elements of another width have one dimension more or less, the last. */
+static void settle_bits(settling *s, sr_op *op) {
+  const sr_type *from = sr_operand(op, 0)->type, *type = op->results[0].type;
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < type->rank; d++)
+    dims[d] = d < from->rank ? from->dims[d] : type->dims[d];
+  set_type(s, sr_result(op, 0), with_dims(s, type, type->rank, dims));
+}
+
+/* Results with open sizes get those of the operand, or of what the verifier asks. */
+static sr_status settle_results(settling *s, sr_op *op) {
+  bool open = false;
+  for (int32_t i = 0; i < op->result_count; i++)
+    open |= is_open(op->results[i].type);
+  if (!open)
+    return SR_OK;
+  bool carries = op->code == SR_OP_WHILE || op->code == SR_OP_OPTIMIZATION_BARRIER;
+  for (int32_t i = 0; carries && i < op->result_count; i++)
+    set_type(s, sr_result(op, i), sr_operand(op, i)->type);
+  if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
+    for (int32_t i = 0; i < op->result_count; i++)
+      set_type(s, sr_result(op, i), sr_operand(op->regions[0]->last, i)->type);
+  bool alike =
+      sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT || op->code == SR_OP_CLAMP;
+  for (int32_t i = 0; alike && i < op->operand_count; i++)
+    set_type(s, sr_result(op, 0), sr_operand(op, i)->type);
+  if (op->code == SR_OP_BITCAST_CONVERT)
+    settle_bits(s, op);
+  const sr_type **types = SR_NEW_ARRAY(s->module->arena, const sr_type *, op->result_count);
+  SR_TRY(sr_verify_infer(s->ctx, s->module, op, types));
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (types[i])
+      set_type(s, sr_result(op, i), types[i]);
+  return SR_OK;
+}
+
+/* ---- what cannot be settled ------------------------------------------------------------------ */
+
+static sr_status refuse_open(const settling *s, const sr_op *op, const sr_type *type) {
+  if (is_open(type))
+    return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
+                      "a %s has no fixed size; " CONCRETE, sr_type_name(s->module, type));
+  if (type->kind != SR_TYPE_TENSOR || !type->element)
+    return SR_OK;
+  bool index = type->element->kind == SR_TYPE_INDEX;
+  const char *element = index ? "index" : type->element->text, *instead = index ? "i64" : "f32";
+  if (element[0] == '!') {
+    element = "quantized";
+    instead = "integers or floats, and scale in JAX";
+  }
+  return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
+                    "a %s has %s elements, which are not supported; let the program compute in %s",
+                    sr_type_name(s->module, type), element, instead);
+}
+
+static sr_status refuse_main(const settling *s) {
+  const sr_func *main = s->module->main;
+  for (int32_t i = 0; i < main->body->arg_count; i++) {
+    const sr_type *type = main->body->args[i]->type;
+    if (is_open(type))
+      return sr_fail(s->ctx, SR_ERR_UNSUPPORTED,
+                     "%s:%u:%u: @main: argument %d is a %s, which has no fixed size; " CONCRETE,
+                     s->module->file, main->location.line, main->location.column, (int)i,
+                     sr_type_name(s->module, type));
+    SR_TRY(refuse_open(s, main->body->last, type));
+  }
+  return SR_OK;
+}
+
+/* ---- the walk -------------------------------------------------------------------------------- */
+
+static sr_status settle_block(settling *s, sr_block *block);
+
+static sr_status settle_op(settling *s, sr_op *op) {
+  if (!settle_sizes(s, op))
+    return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
+                      "sizes are values here, and do not follow from constants; " CONCRETE);
+  if (op->code == SR_OP_WHILE)
+    for (int32_t r = 0; r < 2; r++)
+      for (int32_t i = 0; i < op->operand_count; i++)
+        set_type(s, op->regions[r]->args[i], sr_operand(op, i)->type);
+  for (int32_t r = 0; r < op->region_count; r++)
+    SR_TRY(settle_block(s, op->regions[r]));
+  SR_TRY(settle_results(s, op));
+  for (int32_t i = 0; i < op->result_count; i++) {
+    SR_TRY(refuse_open(s, op, op->results[i].type));
+    op->results[i].note = NULL;
+  }
+  if (op->result_count == 1)
+    op->results[0].note = sr_numbers_of(s->module, op);
+  return SR_OK;
+}
+
+static sr_status settle_block(settling *s, sr_block *block) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    block->args[i]->note = NULL;
+  for (sr_op *op = block->first, *next; op; op = next) {
+    sr_block *branch = known_branch(op);
+    next = branch ? take_branch(s, op, branch) : op->next;
+    if (branch)
+      continue;
+    bool asserts = is_call_of(op, "shape_assertion");
+    SR_TRY(asserts ? settle_assertion(s, op) : settle_op(s, op));
+    if (asserts || op->code == SR_OP_SET_DIMENSION_SIZE)
+      sr_op_erase(op);
+  }
+  return SR_OK;
+}
+
+/* The type of main says what its body returns now. */
+static void settle_main(settling *s) {
+  sr_func *main = s->module->main;
+  int32_t inputs = main->body->arg_count, results = main->body->last->operand_count;
+  const sr_type **in = SR_NEW_ARRAY(s->module->arena, const sr_type *, inputs);
+  const sr_type **out = SR_NEW_ARRAY(s->module->arena, const sr_type *, results);
+  for (int32_t i = 0; i < inputs; i++)
+    in[i] = main->body->args[i]->type;
+  for (int32_t i = 0; i < results; i++)
+    out[i] = sr_operand(main->body->last, i)->type;
+  main->type = sr_type_function(s->module, in, inputs, out, results);
+}
+
+sr_status sr_module_settle(sr_ctx *ctx, sr_module *module) {
+  settling s = {.ctx = ctx, .module = module};
+  SR_TRY(refuse_main(&s));
+  SR_TRY(settle_block(&s, module->main->body));
+  if (!s.changed)
+    return SR_OK;
+  settle_main(&s);
+  return sr_module_verify(ctx, module);
+}

@@ -1,0 +1,135 @@
+/* The arithmetic by which programs compute shapes, on at most a shape's worth of numbers. */
+#include "graph/normalize/settle_numbers.h"
+
+#include "graph/ir/compare.h"
+#include "graph/ir/integer.h"
+
+static bool is_small_integer(const sr_type *type) {
+  return sr_type_is_static(type) && type->rank <= 2 && sr_integer_has(type->dtype) &&
+         sr_type_elements(type) <= 2 * SR_MAX_RANK;
+}
+
+static void read_constant(const sr_op *op, sr_numbers *out) {
+  for (size_t i = 0; i < out->count; i++)
+    out->values[i] = sr_dense_integer(&sr_op_attr(op, "value")->dense, (int64_t)i);
+}
+
+static bool apply_unary(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *a = sr_operand(op, 0)->note;
+  return a && a->count == out->count &&
+         sr_integers_unary(op->code, op->results[0].type->dtype, a->values, (int64_t)out->count,
+                           out->values);
+}
+
+static bool apply_binary(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *a = sr_operand(op, 0)->note, *b = sr_operand(op, 1)->note;
+  return a && b && a->count == out->count && b->count == out->count &&
+         sr_integers_binary(op->code, op->results[0].type->dtype, a->values, b->values,
+                            (int64_t)out->count, out->values);
+}
+
+static bool compare(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *a = sr_operand(op, 0)->note, *b = sr_operand(op, 1)->note;
+  sr_dtype dtype = sr_operand(op, 0)->type->dtype;
+  if (!a || !b || a->count != out->count || b->count != out->count)
+    return false;
+  sr_integers_compare(sr_op_comparison(op), dtype, a->values, b->values, (int64_t)out->count,
+                      out->values);
+  return true;
+}
+
+/* The predicate is one for all, or one for each. */
+static bool choose(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *choice = sr_operand(op, 0)->note;
+  const sr_numbers *on_true = sr_operand(op, 1)->note, *on_false = sr_operand(op, 2)->note;
+  if (!choice || !on_true || !on_false || (choice->count != 1 && choice->count != out->count) ||
+      on_true->count != out->count || on_false->count != out->count)
+    return false;
+  for (size_t i = 0; i < out->count; i++)
+    out->values[i] = (choice->values[choice->count == 1 ? 0 : i] ? on_true : on_false)->values[i];
+  return true;
+}
+
+/* The numbers of the operands, one behind the other: vectors joined, or one that is moved whole. */
+static bool join(const sr_op *op, sr_numbers *out) {
+  size_t at = 0;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_numbers *part = sr_operand(op, i)->note;
+    if (!part || at + part->count > out->count)
+      return false;
+    sr_integers_convert(op->results[0].type->dtype, part->values, (int64_t)part->count,
+                        &out->values[at]);
+    at += part->count;
+  }
+  return at == out->count;
+}
+
+static bool spread(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *from = sr_operand(op, 0)->note;
+  if (!from || (from->count != 1 && op->results[0].type->rank != sr_operand(op, 0)->type->rank))
+    return false;
+  if (from->count != 1)
+    return join(op, out);
+  for (size_t i = 0; i < out->count; i++)
+    out->values[i] = from->values[0];
+  return true;
+}
+
+static bool slice(const sr_op *op, sr_numbers *out) {
+  const sr_numbers *from = sr_operand(op, 0)->note;
+  size_t count;
+  const int64_t *start = sr_op_ints(op, "start_indices", &count);
+  const int64_t *stride = sr_op_ints(op, "strides", &count);
+  if (!from || count != 1)
+    return false;
+  for (size_t i = 0; i < out->count; i++) {
+    /* The slice of an array whose size was open when it was verified may lie outside. */
+    uint64_t at = (uint64_t)start[0] + i * (uint64_t)stride[0];
+    if (at >= from->count)
+      return false;
+    out->values[i] = from->values[at];
+  }
+  return true;
+}
+
+static bool compute(const sr_op *op, sr_numbers *out) {
+  switch ((int)op->code) {
+  case SR_OP_CONSTANT:
+    read_constant(op, out);
+    return true;
+  case SR_OP_GET_DIMENSION_SIZE:
+    out->values[0] = sr_operand(op, 0)->type->dims[sr_op_int(op, "dimension", 0)];
+    return true;
+  case SR_OP_CONVERT:
+  case SR_OP_RESHAPE:
+    return join(op, out);
+  case SR_OP_CONCATENATE:
+    return op->results[0].type->rank == 1 && join(op, out);
+  case SR_OP_BROADCAST_IN_DIM:
+    return spread(op, out);
+  case SR_OP_SLICE:
+    return slice(op, out);
+  case SR_OP_COMPARE:
+    return compare(op, out);
+  case SR_OP_SELECT:
+    return choose(op, out);
+  }
+  if (!sr_op_has(op, SR_TRAIT_ELEMENTWISE))
+    return false;
+  return op->operand_count == 1 ? apply_unary(op, out)
+                                : op->operand_count == 2 && apply_binary(op, out);
+}
+
+sr_numbers *sr_numbers_of(sr_module *module, const sr_op *op) {
+  const sr_type *type = op->results[0].type;
+  if (!is_small_integer(type))
+    return NULL;
+  int64_t values[2 * SR_MAX_RANK];
+  sr_numbers found = {(size_t)sr_type_elements(type), values};
+  if (!compute(op, &found))
+    return NULL;
+  sr_numbers *numbers = SR_NEW(module->arena, sr_numbers);
+  *numbers =
+      (sr_numbers){found.count, sr_arena_copy(module->arena, values, found.count * sizeof *values)};
+  return numbers;
+}

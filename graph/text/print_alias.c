@@ -1,0 +1,67 @@
+/*
+ * Tables that stand in attributes of ops: which devices a collective joins, which pieces are moved.
+ * Over many devices they are long, and many ops have the same one; so each is written once, as an
+ * alias in front of the module, `#replica_groups0 = dense<...>`, and the ops have its name.
+ * Constants, which are data, stay where they are.
+ */
+#include <string.h>
+
+#include "base/mix.h"
+#include "graph/text/printer.h"
+
+static uint64_t table_hash(const sr_attr *attr) {
+  return sr_mix((uintptr_t)attr->dense.type, sr_mix_bytes(attr->dense.data, attr->dense.bytes));
+}
+
+/* True for what is long enough for a name, of an attribute whose name can be part of one. */
+static bool is_table(const sr_op *op, const sr_named_attr *attr) {
+  const sr_attr *value = attr->value;
+  if (op->code == SR_OP_CONSTANT || value->kind != SR_ATTR_DENSE || value->dense.splat ||
+      value->dense.type->dtype != SR_I64 ||
+      sr_type_elements(value->dense.type) <= SR_PRINT_MOST_LISTED)
+    return false;
+  for (const char *c = attr->name; *c; c++)
+    if (!(*c == '_' || (*c >= 'a' && *c <= 'z')))
+      return false;
+  return true;
+}
+
+static const sr_printed_table *find(const sr_printer *printer, const sr_attr *attr) {
+  for (size_t i = 0; i < printer->tables.count; i++) /* passes share most of them */
+    if (printer->tables.items[i].attr == attr)
+      return &printer->tables.items[i];
+  uint64_t hash = table_hash(attr);
+  for (size_t i = 0; i < printer->tables.count; i++)
+    if (printer->tables.items[i].hash == hash && sr_attr_equal(printer->tables.items[i].attr, attr))
+      return &printer->tables.items[i];
+  return NULL;
+}
+
+const char *sr_printer_table(const sr_printer *printer, const sr_op *op,
+                             const sr_named_attr *attr) {
+  return is_table(op, attr) ? find(printer, attr->value)->name : NULL;
+}
+
+static void print_tables(sr_printer *printer, const sr_block *block) {
+  for (const sr_op *op = block->first; op; op = op->next) {
+    for (size_t i = 0; i < op->attr_count; i++) {
+      const sr_named_attr *attr = &op->attrs[i];
+      if (!is_table(op, attr) || find(printer, attr->value))
+        continue;
+      const char *name =
+          sr_arena_printf(printer->arena, "#%s%zu", attr->name, printer->tables.count);
+      SR_PUSH(printer->arena, &printer->tables,
+              ((sr_printed_table){attr->value, table_hash(attr->value), name}));
+      sr_text_printf(printer->text, "%s = ", name);
+      sr_dense_print_listed(printer->text, &attr->value->dense);
+      sr_text_char(printer->text, '\n');
+    }
+    for (int32_t r = 0; r < op->region_count; r++)
+      print_tables(printer, op->regions[r]);
+  }
+}
+
+void sr_printer_name_tables(sr_printer *printer, const sr_module *module) {
+  for (const sr_func *func = module->funcs; func; func = func->next)
+    print_tables(printer, func->body);
+}

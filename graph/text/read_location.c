@@ -1,0 +1,69 @@
+/*
+ * Locations: loc("f.py":22:29), loc(#loc3), loc(callsite(#loc5 at #loc6)).
+ *
+ * They are kept as text. Aliases may be defined behind their use (JAX prints them behind the
+ * module), so they are filled in at the end. A chain of callers can be long and shared by thousands
+ * of ops, therefore the text of one op grows to SOURCE_BYTES at most: deeper aliases read
+ * `unknown`.
+ */
+#include <string.h>
+
+#include "graph/text/reader.h"
+
+enum {
+  SOURCE_BYTES = 512,
+  ALIAS_DEPTH = 32
+};
+
+sr_status sr_read_location(sr_reader *reader, const char **out_begin, const char **out_end) {
+  if (!sr_read_is_word(reader, "loc") || sr_lex(reader->token.end, reader->end).kind != '(') {
+    *out_begin = *out_end = NULL;
+    return SR_OK;
+  }
+  sr_read_next(reader);
+  const char *begin = reader->token.end, *end;
+  SR_TRY(sr_read_skip_brackets(reader, &end));
+  *out_begin = sr_lex_skip_space(begin, reader->end);
+  *out_end = end - 1;
+  return SR_OK;
+}
+
+void sr_reader_fix_location(sr_reader *reader, sr_location *location, const char *begin,
+                            const char *end) {
+  if (!begin)
+    return;
+  sr_location_fix fix = {location, begin, end};
+  SR_PUSH(reader->arena, &reader->fixes, fix);
+}
+
+/* Appends the words in [begin, end) as they stand, with aliases replaced. */
+static void expand(sr_reader *reader, const char *begin, const char *end, int depth,
+                   sr_text *text) {
+  const char *copied = begin;
+  for (sr_token token = sr_lex(begin, end); token.kind < SR_TOKEN_ERROR && token.begin < end;
+       token = sr_lex(token.end, end)) {
+    if (token.kind != SR_TOKEN_HASH)
+      continue;
+    sr_text_append(text, copied, (size_t)(token.begin - copied));
+    copied = token.end;
+    const sr_name *name = sr_reader_find(reader, token.begin, token.end);
+    bool fits = name && name->location && depth < ALIAS_DEPTH &&
+                text->count + (size_t)(name->location_end - name->location) <= SOURCE_BYTES;
+    if (fits)
+      expand(reader, name->location, name->location_end, depth + 1, text);
+    else
+      sr_text_string(text, "unknown");
+  }
+  sr_text_append(text, copied, (size_t)(end - copied));
+}
+
+void sr_reader_resolve_locations(sr_reader *reader) {
+  sr_text text = {.arena = reader->arena};
+  for (size_t i = 0; i < reader->fixes.count; i++) {
+    const sr_location_fix *fix = &reader->fixes.items[i];
+    text.count = 0;
+    expand(reader, fix->begin, fix->end, 0, &text);
+    if (text.count > 0)
+      fix->location->source = sr_reader_name(reader, text.items, text.items + text.count)->text;
+  }
+}

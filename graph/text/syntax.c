@@ -1,0 +1,175 @@
+/* The table of pretty forms. */
+#include "graph/text/syntax.h"
+
+#include <string.h>
+
+static const char *const directions[] = {"NONE", "FORWARD", "BACKWARD", "BOTH", NULL};
+
+#define INTS(KEYWORD, ATTR) {.kind = SR_CLAUSE_INTS, .keyword = KEYWORD, .attr = ATTR}
+#define INT(KEYWORD, ATTR, DTYPE)                                                                  \
+  {.kind = SR_CLAUSE_INT, .keyword = KEYWORD, .attr = ATTR, .dtype = DTYPE}
+#define ENUM(KEYWORD, ATTR)                                                                        \
+  {.kind = SR_CLAUSE_ENUM, .keyword = KEYWORD, .attr = ATTR, .mnemonic = "stablehlo." ATTR}
+#define PRECISION                                                                                  \
+  {.kind = SR_CLAUSE_PRECISION,                                                                    \
+   .keyword = "precision",                                                                         \
+   .attr = "precision_config",                                                                     \
+   .optional = true}
+
+static const sr_form form_infix = {.types = SR_TYPES_SAME};
+static const sr_form form_functional = {.types = SR_TYPES_FUNCTION};
+static const sr_form form_arrow = {.types = SR_TYPES_ARROW};
+static const sr_form form_type_only = {.no_operands = true, .types = SR_TYPES_RESULT};
+static const sr_form form_complex_make = {.types = SR_TYPES_COMPLEX};
+static const sr_form form_select = {.types = SR_TYPES_SELECT};
+static const sr_form form_tuple = {.types = SR_TYPES_TUPLE};
+static const sr_form form_reduce_precision = {
+    .types = SR_TYPES_SAME, .clauses = {{.kind = SR_CLAUSE_FORMAT, .keyword = "format"}}};
+static const sr_form form_iota = {.no_operands = true,
+                                  .types = SR_TYPES_RESULT,
+                                  .clauses = {INT("dim", "iota_dimension", SR_I64)}};
+static const sr_form form_dynamic_iota = {.clauses = {INT("dim", "iota_dimension", SR_I64)}};
+static const sr_form form_broadcast = {.clauses = {INTS("sizes", "broadcast_sizes")}};
+static const sr_form form_broadcast_in_dim = {.clauses = {INTS("dims", "broadcast_dimensions")}};
+static const sr_form form_dynamic_broadcast_in_dim = {
+    .clauses = {INTS("dims", "broadcast_dimensions")}};
+static const sr_form form_transpose = {.clauses = {INTS("dims", "permutation")}};
+static const sr_form form_reverse = {.types = SR_TYPES_SAME,
+                                     .clauses = {INTS("dims", "dimensions")}};
+static const sr_form form_dynamic_slice = {.list = true, .clauses = {INTS("sizes", "slice_sizes")}};
+static const sr_form form_pad = {.clauses = {INTS("low", "edge_padding_low"),
+                                             INTS("high", "edge_padding_high"),
+                                             INTS("interior", "interior_padding")}};
+static const sr_form form_concatenate = {.clauses = {INT("dim", "dimension", SR_I64)}};
+static const sr_form form_dimension = {.clauses = {INT("dim", "dimension", SR_I64)}};
+static const sr_form form_dot = {.clauses = {PRECISION}};
+static const sr_form form_dot_general = {
+    .clauses = {{.kind = SR_CLAUSE_DOT, .attr = "dot_dimension_numbers"},
+                PRECISION,
+                {.kind = SR_CLAUSE_STRUCT,
+                 .keyword = "algorithm",
+                 .attr = "algorithm",
+                 .mnemonic = "stablehlo.dot_algorithm",
+                 .optional = true}}};
+static const sr_form form_einsum = {
+    .clauses = {{.kind = SR_CLAUSE_STRING, .keyword = "config", .attr = "einsum_config"}}};
+static const sr_form form_fft = {
+    .clauses = {ENUM("type", "fft_type"), INTS("length", "fft_length")}};
+static const sr_form form_cholesky = {
+    .types = SR_TYPES_SAME,
+    .clauses = {{.kind = SR_CLAUSE_BOOL, .keyword = "lower", .attr = "lower", .optional = true}}};
+static const sr_form form_rng = {.clauses = {ENUM("distribution", "rng_distribution")}};
+static const sr_form form_rng_bit_generator = {.clauses = {ENUM("algorithm", "rng_algorithm")}};
+static const sr_form form_sharding_group = {
+    .tight = true, .types = SR_TYPES_OPERAND, .clauses = {INT("group_id", "group_id", SR_I64)}};
+static const sr_form form_propagation_barrier = {.tight = true,
+                                                 .types = SR_TYPES_SAME,
+                                                 .clauses = {{.kind = SR_CLAUSE_WORD,
+                                                              .keyword = "allowed_direction",
+                                                              .attr = "allowed_direction",
+                                                              .words = directions}}};
+static const sr_form form_data_flow_edge = {
+    .tight = true,
+    .types = SR_TYPES_SAME,
+    .clauses = {
+        {.kind = SR_CLAUSE_SHARDING, .keyword = "sharding", .attr = "sharding", .optional = true}}};
+static const sr_form form_expect = {
+    .types = SR_TYPES_OPERAND,
+    .clauses = {
+        {.kind = SR_CLAUSE_FLOAT, .keyword = "tolerance", .attr = "tolerance", .optional = true}}};
+static const sr_form form_expect_close = {
+    .types = SR_TYPES_OPERANDS,
+    .clauses = {INT("max_ulp_difference", "max_ulp_difference", SR_U64),
+                {.kind = SR_CLAUSE_INT,
+                 .keyword = "min_ulp_difference",
+                 .attr = "min_ulp_difference",
+                 .dtype = SR_U64,
+                 .optional = true}}};
+static const sr_form form_expect_serialized = {
+    .types = SR_TYPES_OPERAND,
+    .clauses = {{.kind = SR_CLAUSE_STRING, .keyword = "probe_id", .attr = "probe_id"},
+                {.kind = SR_CLAUSE_INT,
+                 .keyword = "iter",
+                 .attr = "iteration",
+                 .dtype = SR_U32,
+                 .optional = true}}};
+
+#define SPECIAL(NAME, ...)                                                                         \
+  static const sr_form form_##NAME = {                                                             \
+      .hidden = {__VA_ARGS__}, .read = sr_form_read_##NAME, .print = sr_form_print_##NAME}
+SPECIAL(axes_per_dim, "gathering_axes", "slicing_axes", "reduce_scatter_axes", "axes", "params",
+        "reduction_axes", "reduction_op", "out_sharding");
+SPECIAL(barrier, NULL);
+SPECIAL(call, "callee");
+SPECIAL(compare, "comparison_direction", "compare_type");
+SPECIAL(composite, "name");
+SPECIAL(constant, "value");
+SPECIAL(convolution, "dimension_numbers", "window_strides", "padding", "lhs_dilation",
+        "rhs_dilation", "window_reversal");
+SPECIAL(custom_call, "call_target_name");
+SPECIAL(expect_const, "value", "tolerance");
+SPECIAL(manual_computation, "in_shardings", "out_shardings", "manual_axes");
+SPECIAL(named_computation, "name", "in_shardings", "out_shardings");
+SPECIAL(reduce, "dimensions");
+SPECIAL(scan, "dimension", "operandSegmentSizes", "resultSegmentSizes");
+SPECIAL(sharding, "sharding");
+SPECIAL(slice, "start_indices", "limit_indices", "strides");
+SPECIAL(terminator, NULL);
+SPECIAL(top_k, "k", "is_stable");
+SPECIAL(tuple_element, "index");
+SPECIAL(while_loop, NULL);
+
+static const sr_form form_generic = {0};
+
+static const sr_form *const forms[SR_OP_COUNT] = {
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+  [SR_OP_##ENUM] = &form_##FORM,
+#include "graph/ir/ops.def"
+#undef OP
+};
+
+const sr_form *sr_form_get(sr_opcode code) {
+  return forms[code] == &form_generic ? NULL : forms[code];
+}
+
+bool sr_form_hides(const sr_form *form, const char *name) {
+  for (int i = 0; i < SR_FORM_HIDDEN && form->hidden[i]; i++)
+    if (strcmp(form->hidden[i], name) == 0)
+      return true;
+  for (int i = 0; i < SR_FORM_CLAUSES && form->clauses[i].kind != SR_CLAUSE_NONE; i++) {
+    const sr_clause *clause = &form->clauses[i];
+    if (clause->attr && strcmp(clause->attr, name) == 0)
+      return true;
+    if (clause->kind == SR_CLAUSE_FORMAT &&
+        (strcmp(name, "exponent_bits") == 0 || strcmp(name, "mantissa_bits") == 0))
+      return true;
+  }
+  return false;
+}
+
+const char *sr_form_axes_attr(sr_opcode code) {
+  switch ((int)code) {
+  case SR_OP_SDY_ALL_GATHER:
+    return "gathering_axes";
+  case SR_OP_SDY_ALL_SLICE:
+    return "slicing_axes";
+  case SR_OP_SDY_REDUCE_SCATTER:
+    return "reduce_scatter_axes";
+  case SR_OP_SDY_ALL_TO_ALL:
+    return "params";
+  case SR_OP_SDY_ALL_REDUCE:
+    return "reduction_axes";
+  case SR_OP_SDY_SHARDED_TO_UNREDUCED:
+  case SR_OP_SDY_REPLICATED_TO_UNREDUCED:
+    return "axes";
+  default:
+    return NULL;
+  }
+}
+
+const char *sr_form_axes_mnemonic(sr_opcode code) {
+  if (code == SR_OP_SDY_ALL_TO_ALL)
+    return "all_to_all_param_list";
+  bool flat = code == SR_OP_SDY_ALL_REDUCE || code == SR_OP_SDY_REPLICATED_TO_UNREDUCED;
+  return flat ? "axis_ref_list" : "list_of_axis_ref_lists";
+}

@@ -1,0 +1,112 @@
+/*
+ * Families of pretty forms: how an op is written when it is not written in the generic form.
+ *
+ * A form is data where it can be: how operands and types stand, and clauses such as ", dims = [0,
+ * 1]" that stand for attributes. Forms that are irregular have functions of their own. The column
+ * FORM of ops.def names a form; reader and printer both work by it.
+ */
+#ifndef SR_GRAPH_TEXT_SYNTAX_H
+#define SR_GRAPH_TEXT_SYNTAX_H
+
+#include "graph/text/printer.h"
+#include "graph/text/reader.h"
+
+typedef enum sr_form_types {
+  SR_TYPES_FUNCTION, /* (a, b) -> c                                        */
+  SR_TYPES_SAME,     /* a when all are equal, else as above                */
+  SR_TYPES_ARROW,    /* a, b -> c                                          */
+  SR_TYPES_RESULT,   /* c: there are no operands                           */
+  SR_TYPES_OPERANDS, /* a, b: there are no results                         */
+  SR_TYPES_OPERAND,  /* a for every operand; there are no results          */
+  SR_TYPES_SELECT,   /* predicate, value                                   */
+  SR_TYPES_COMPLEX,  /* complex result; the operands are its parts         */
+  SR_TYPES_TUPLE,    /* tuple; the operands are its elements               */
+} sr_form_types;
+
+typedef enum sr_clause_kind {
+  SR_CLAUSE_NONE,
+  SR_CLAUSE_INT,       /* dim = 0                                         */
+  SR_CLAUSE_INTS,      /* dims = [0, 1]                                   */
+  SR_CLAUSE_BOOL,      /* lower = true                                    */
+  SR_CLAUSE_FLOAT,     /* tolerance = 1.0e-4: f64                         */
+  SR_CLAUSE_STRING,    /* config = "ab->a"                                */
+  SR_CLAUSE_ENUM,      /* type = RFFT: ENUM of `mnemonic`                 */
+  SR_CLAUSE_WORD,      /* allowed_direction=NONE: i32, index in `words`   */
+  SR_CLAUSE_FORMAT,    /* format = e8m10: exponent_bits, mantissa_bits    */
+  SR_CLAUSE_PRECISION, /* precision = [DEFAULT, HIGH]                     */
+  SR_CLAUSE_STRUCT,    /* algorithm = <...>: STRUCT of `mnemonic`         */
+  SR_CLAUSE_DOT,       /* batching_dims = [0] x [0], contracting_dims = [2] x [1] */
+  SR_CLAUSE_SHARDING,  /* sharding=<@mesh, []>                            */
+} sr_clause_kind;
+
+typedef struct sr_clause {
+  sr_clause_kind kind;
+  const char *keyword, *attr;
+  const char *mnemonic;     /* ENUM, STRUCT */
+  const char *const *words; /* WORD, NULL-terminated */
+  sr_dtype dtype;           /* INT */
+  bool optional;
+} sr_clause;
+
+enum {
+  SR_FORM_CLAUSES = 4,
+  SR_FORM_HIDDEN = 10
+};
+
+typedef struct sr_form {
+  bool no_operands; /* the first clause has no comma before it */
+  bool list;  /* operands behind the first are a list: MLIR prints its comma even if it is empty */
+  bool tight; /* clauses are " key=value" without commas */
+  sr_form_types types;
+  sr_clause clauses[SR_FORM_CLAUSES];
+  /* Attributes that the form's own functions write, so the list of attributes leaves them out. */
+  const char *hidden[SR_FORM_HIDDEN];
+  sr_status (*read)(sr_reader *reader,
+                    sr_draft *draft); /* behind the op's name; NULL: by the above */
+  void (*print)(sr_printer *printer, const sr_op *op);
+} sr_form;
+
+/* NULL for `generic`. */
+const sr_form *sr_form_get(sr_opcode code);
+/* True if the pretty form writes attribute `name` outside the list of attributes. */
+bool sr_form_hides(const sr_form *form, const char *name);
+
+/* read_syntax.c: the form as data says. */
+sr_status sr_form_read(sr_reader *reader, sr_draft *draft, const sr_form *form);
+sr_status sr_form_read_types(sr_reader *reader, sr_draft *draft, sr_form_types types);
+/* print_syntax.c */
+void sr_form_print(sr_printer *printer, const sr_op *op, const sr_form *form);
+
+/* read_syntax_special.c, print_syntax_special.c: irregular forms. */
+#define SR_SPECIAL_FORMS(X)                                                                        \
+  X(axes_per_dim)                                                                                  \
+  X(barrier)                                                                                       \
+  X(call)                                                                                          \
+  X(compare)                                                                                       \
+  X(composite)                                                                                     \
+  X(constant)                                                                                      \
+  X(convolution)                                                                                   \
+  X(custom_call)                                                                                   \
+  X(expect_const)                                                                                  \
+  X(manual_computation)                                                                            \
+  X(named_computation)                                                                             \
+  X(reduce)                                                                                        \
+  X(scan)                                                                                          \
+  X(sharding)                                                                                      \
+  X(slice)                                                                                         \
+  X(terminator)                                                                                    \
+  X(top_k)                                                                                         \
+  X(tuple_element)                                                                                 \
+  X(while_loop)
+#define SR_SPECIAL_FORM(NAME)                                                                      \
+  sr_status sr_form_read_##NAME(sr_reader *reader, sr_draft *draft);                               \
+  void sr_form_print_##NAME(sr_printer *printer, const sr_op *op);
+SR_SPECIAL_FORMS(SR_SPECIAL_FORM)
+#undef SR_SPECIAL_FORM
+
+/* The attribute that holds the axes of an op of the form axes_per_dim; NULL if it has none. */
+const char *sr_form_axes_attr(sr_opcode code);
+/* Its mnemonic in the dialect sdy. */
+const char *sr_form_axes_mnemonic(sr_opcode code);
+
+#endif

@@ -1,0 +1,132 @@
+/*
+ * The verifier: walks the module and checks every op by its row of ops.def.
+ *
+ * What holds for all ops is checked here: how many operands, results and regions, that values are
+ * defined before and outside of where they are used, terminators, names of functions. The rest is
+ * the business of the SHAPE families (verify_*.c). Ops are numbered in the order of the text to
+ * compare places; the number is kept in the tag of the op.
+ */
+#include "graph/verify/verify.h"
+#include "graph/ir/query.h"
+
+#include <string.h>
+
+typedef sr_status (*family)(const sr_verifier *verifier, const sr_op *op);
+
+static const family families[SR_OP_COUNT] = {
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+  [SR_OP_##ENUM] = sr_verify_##SHAPE,
+#include "graph/ir/ops.def"
+#undef OP
+};
+
+typedef struct walk {
+  sr_verifier verifier;
+  int32_t next_place;
+} walk;
+
+static sr_status verify_block(walk *w, const sr_block *block);
+
+/* ---- where values come from ------------------------------------------------------------------ */
+
+/* The op of `block` in whose regions `op` lies, or `op` itself; NULL if it lies elsewhere. */
+static const sr_op *ancestor_in(const sr_block *block, const sr_op *op) {
+  while (op && op->block != block)
+    op = op->block ? op->block->parent : NULL;
+  return op;
+}
+
+static bool is_visible(const sr_value *value, const sr_op *user) {
+  const sr_block *block = sr_value_block(value);
+  if (!block)
+    return false;
+  const sr_op *ancestor = ancestor_in(block, user);
+  if (!ancestor)
+    return false;
+  return !value->op || (ancestor != value->op && value->op->tag < ancestor->tag);
+}
+
+static sr_status verify_operands(walk *w, const sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    SR_REQUIRE(&w->verifier, op, is_visible(op->operands[i].value, op),
+               "operand %d is not defined before and around this op", (int)i);
+  return SR_OK;
+}
+
+/* ---- ops ------------------------------------------------------------------------------------- */
+
+static sr_status verify_count(const sr_verifier *verifier, const sr_op *op, const char *what,
+                              int32_t have, int32_t want) {
+  SR_REQUIRE(verifier, op, want < 0 || have == want, "there are %d %s, but must be %d", (int)have,
+             what, (int)want);
+  return SR_OK;
+}
+
+static sr_status verify_op(walk *w, sr_op *op) {
+  const sr_verifier *verifier = &w->verifier;
+  const sr_op_info *info = sr_op_info_get(op->code);
+  op->tag = w->next_place++;
+  SR_TRY(verify_count(verifier, op, "operands", op->operand_count, info->operands));
+  SR_TRY(verify_count(verifier, op, "results", op->result_count, info->results));
+  SR_TRY(verify_count(verifier, op, "regions", op->region_count, info->regions));
+  SR_TRY(verify_operands(w, op));
+  bool last = !op->next;
+  SR_REQUIRE(verifier, op, last || !sr_op_has(op, SR_TRAIT_TERMINATOR),
+             "this must be the last op of its region");
+  for (int32_t i = 0; i < op->region_count; i++)
+    SR_TRY(verify_block(w, op->regions[i]));
+  SR_TRY(sr_verify_form(verifier, op));
+  return families[op->code](verifier, op);
+}
+
+sr_status sr_verify_infer(sr_ctx *ctx, sr_module *module, const sr_op *op,
+                          const sr_type **out_types) {
+  const sr_verifier verifier = {.ctx = ctx, .module = module, .wanted = out_types, .types = module};
+  return families[op->code](&verifier, op);
+}
+
+static sr_status verify_block(walk *w, const sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next)
+    SR_TRY(verify_op(w, op));
+  return SR_OK;
+}
+
+/* ---- functions ------------------------------------------------------------------------------- */
+
+static sr_status func_fail(walk *w, const sr_func *func, const char *sentence) {
+  return sr_fail(w->verifier.ctx, SR_ERR_INVALID, "%s:%u:%u: @%s: %s", w->verifier.module->file,
+                 func->location.line, func->location.column, func->name, sentence);
+}
+
+static sr_status verify_func(walk *w, const sr_func *func) {
+  const sr_type *type = func->type;
+  const sr_block *body = func->body;
+  int32_t results = type->count - type->input_count;
+  if (body->arg_count != type->input_count)
+    return func_fail(w, func, "the body has not as many arguments as the type of the function");
+  for (int32_t i = 0; i < body->arg_count; i++)
+    if (body->args[i]->type != type->elements[i])
+      return func_fail(w, func, "an argument of the body is not of the function's type");
+  /* JAX ends the comparators of lax.approx_max_k in stablehlo.return. */
+  bool may_be_region = func != w->verifier.module->main;
+  if (!body->last || (body->last->code != SR_OP_FUNC_RETURN &&
+                      !(may_be_region && body->last->code == SR_OP_RETURN)))
+    return func_fail(w, func, "the body must end in return");
+  SR_TRY(verify_block(w, body));
+  SR_TRY(verify_count(&w->verifier, body->last, "operands", body->last->operand_count, results));
+  for (int32_t i = 0; i < results; i++) {
+    const sr_type *want = type->elements[type->input_count + i];
+    SR_REQUIRE(&w->verifier, body->last, sr_operand_type(body->last, i) == want,
+               "operand %d is a %s, but @%s returns a %s", (int)i,
+               sr_verify_name(&w->verifier, sr_operand_type(body->last, i)), func->name,
+               sr_verify_name(&w->verifier, want));
+  }
+  return SR_OK;
+}
+
+sr_status sr_module_verify(sr_ctx *ctx, const sr_module *module) {
+  walk w = {.verifier = {.ctx = ctx, .module = module}};
+  for (const sr_func *func = module->funcs; func; func = func->next)
+    SR_TRY(verify_func(&w, func));
+  return SR_OK;
+}
