@@ -1,10 +1,11 @@
 /* The compiler in one function: the list of passes. */
 #include "compiler/compile.h"
 
-#include "compiler/expand.h"
-#include "compiler/lower.h"
-#include "compiler/no_memory.h"
-#include "compiler/simplify.h"
+#include "compiler/emit/kernels.h"
+#include "compiler/expand/expand.h"
+#include "compiler/lower/lower.h"
+#include "compiler/simplify/simplify.h"
+#include "compiler/x86/no_memory.h"
 #include "graph/read.h"
 
 #ifdef NDEBUG
@@ -65,7 +66,9 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
                        .module = module,
                        .arena = module->arena,
                        .signature = own_signature(module->arena, signature),
-                       .options = options,
+                       .cpu = options->cpu,
+                       .optimization = options->optimization,
+                       .llvm = options->llvm,
                        .constants = {.arena = module->arena}};
   sr_executable *executable = SR_NEW(module->arena, sr_executable);
   SR_TRY(sr_expand(ctx, module));

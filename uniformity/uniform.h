@@ -12,8 +12,8 @@
  *
  * Relies on collectives that give equal bits to all members of a group, and on devices that run the
  * same code. The compiler asks for conditions: a collective in a loop or branch whose condition is
- * uniform within the collective's groups needs no check at run time (compiler/agree.c). Rewrites
- * ask for operands: a sum of equal values is a product (rewrite_equal.c).
+ * uniform within the collective's groups needs no check at run time (agreements.c). Rewrites ask
+ * for operands: a sum of equal values is a product (rewrite_equal.c).
  */
 #ifndef SR_UNIFORMITY_UNIFORM_H
 #define SR_UNIFORMITY_UNIFORM_H

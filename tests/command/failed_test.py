@@ -227,7 +227,7 @@ def builds_have_digests(command):
         shutil.copytree(os.path.join(root, name), os.path.join(tree, name))
     seen = {digest()}
     expect(digest() in seen, "equal sources, equal digests")
-    for name in ("graph/ir/ops.def", "compiler/emit_arith.c", "compiler/library/functions.def"):
+    for name in ("graph/ir/ops.def", "compiler/emit/emit_arith.c", "compiler/library/functions.def"):
         with open(os.path.join(tree, name), "a") as file:
             file.write("\n")
         seen.add(digest())

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "compiler/expand.h"
-#include "compiler/lower.h"
-#include "compiler/simplify.h"
+#include "compiler/expand/expand.h"
+#include "compiler/lower/lower.h"
+#include "compiler/simplify/simplify.h"
 #include "graph/read.h"
 #include "partitioner/partition.h"
 
@@ -35,12 +35,12 @@ static bool goes_on(sr_ctx *ctx, sr_status status, const char *pass) {
 }
 
 static void plan(sr_ctx *ctx, sr_module *module, sr_signature *signature) {
-  sr_compile_options options = {.cpu = SR_CPU_X86_64_V3, .optimization = 3};
   sr_lowering low = {.ctx = ctx,
                      .module = module,
                      .arena = module->arena,
                      .signature = signature,
-                     .options = &options,
+                     .cpu = SR_CPU_X86_64_V3,
+                     .optimization = 3,
                      .constants = {.arena = module->arena}};
   if (!goes_on(ctx, sr_lower_check(&low), "check"))
     return;

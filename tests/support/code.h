@@ -9,8 +9,8 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/IRReader.h>
 
-#include "compiler/library.h"
-#include "compiler/target.h"
+#include "compiler/x86/function_library.h"
+#include "compiler/x86/target.h"
 #include "executable/imports.h"
 
 /* Parses IR text into a new context; prints what is wrong with it. NULL then. */

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <sched.h>
 
-#include "compiler/codegen.h"
+#include "compiler/emit/codegen.h"
 
 enum {
   DISTINCT = 100, /* several batches */

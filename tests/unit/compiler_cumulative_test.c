@@ -5,8 +5,8 @@
  */
 #include <inttypes.h>
 
-#include "compiler/expand.h"
-#include "compiler/simplify.h"
+#include "compiler/expand/expand.h"
+#include "compiler/simplify/simplify.h"
 #include "graph/ir/trips.h"
 #include "support/module_case.h"
 

@@ -5,7 +5,7 @@
  */
 
 #include "base/clock.h"
-#include "compiler/simplify.h"
+#include "compiler/simplify/simplify.h"
 #include "support/golden.h"
 
 /* ---- golden cases --------------------------------------------------------------------------- */

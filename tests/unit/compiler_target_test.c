@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "compiler/library.h"
+#include "compiler/x86/function_library.h"
 #include "executable/format.h"
 
 /* out[i] = op(in[i]) over [begin, end), as the emitter shapes a kernel. */

@@ -1,5 +1,5 @@
 /* In which type the regions of reductions compute, behind the expansions. */
-#include "compiler/expand.h"
+#include "compiler/expand/expand.h"
 #include "support/module_case.h"
 
 static const sr_op *reduction_in(const sr_block *block) {

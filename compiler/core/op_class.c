@@ -1,0 +1,219 @@
+/* What ops are to the compiler: their classes, what they cost, what BLAS and libraries serve. */
+#include "compiler/core/op_class.h"
+
+#include <string.h>
+
+#include "executable/calls.h"
+#include "graph/ir/dot.h"
+
+static const uint8_t classes[SR_OP_COUNT] = {
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+  [SR_OP_##ENUM] = SR_EMIT_##EMIT,
+#include "graph/ir/ops.def"
+#undef OP
+};
+
+sr_emit_class sr_emit_class_of(const sr_op *op) {
+  return (sr_emit_class)classes[op->code];
+}
+
+bool sr_op_is_pointwise(const sr_op *op) {
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_unary:
+  case SR_EMIT_binary:
+  case SR_EMIT_compare:
+  case SR_EMIT_select:
+  case SR_EMIT_clamp:
+  case SR_EMIT_convert:
+  case SR_EMIT_complex_make:
+  case SR_EMIT_complex_part:
+  case SR_EMIT_copy:
+    return true;
+  case SR_EMIT_bitcast:
+    return sr_operand(op, 0)->type->rank == op->results[0].type->rank;
+  default:
+    return false;
+  }
+}
+
+int32_t sr_op_cost(const sr_op *op) {
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_unary:
+    switch ((int)op->code) {
+    case SR_OP_ABS:
+    case SR_OP_NEGATE:
+    case SR_OP_NOT:
+    case SR_OP_FLOOR:
+    case SR_OP_CEIL:
+    case SR_OP_IS_FINITE:
+    case SR_OP_CHLO_SQUARE:
+      return 1;
+    case SR_OP_SQRT:
+    case SR_OP_SIGN:
+    case SR_OP_ROUND_NEAREST_EVEN:
+      return 4;
+    default:
+      return 16;
+    }
+  case SR_EMIT_binary:
+    switch ((int)op->code) {
+    case SR_OP_DIVIDE:
+    case SR_OP_REMAINDER:
+      return 8;
+    case SR_OP_POWER:
+    case SR_OP_ATAN2:
+      return 40;
+    default:
+      return 1;
+    }
+  case SR_EMIT_compare:
+  case SR_EMIT_select:
+  case SR_EMIT_convert:
+    return 1;
+  case SR_EMIT_clamp:
+    return 2;
+  case SR_EMIT_gather:
+    return 4;
+  default:
+    return 0;
+  }
+}
+
+/* ---- dot_general as a matrix product --------------------------------------------------------- */
+
+/* Below this many multiplications a loop in the kernel is quicker than a step and a call. */
+static const double gemm_least_work = 32 * 1024;
+
+/*
+ * How the dimensions of one operand lie: batch dimensions first and in the listed order, then all
+ * free ones and all contracting ones (in the listed order), in either order. -1: otherwise;
+ * 0: free before contracting; 1: contracting before free.
+ */
+static int operand_order(int32_t rank, const sr_dims *batch, const sr_dims *contract) {
+  for (int32_t i = 0; i < batch->count; i++)
+    if (batch->dims[i] != i)
+      return -1;
+  for (int32_t i = 1; i < contract->count; i++)
+    if (contract->dims[i] != contract->dims[i - 1] + 1)
+      return -1;
+  int32_t free_count = rank - batch->count - contract->count;
+  if (contract->count == 0 || free_count == 0)
+    return contract->count == 0 || contract->dims[0] == batch->count ? 0 : -1;
+  if (contract->dims[0] == batch->count)
+    return 1;
+  return contract->dims[0] == batch->count + free_count ? 0 : -1;
+}
+
+static int64_t product(const sr_type *type, const sr_dims *which) {
+  int64_t result = 1;
+  for (int32_t i = 0; i < which->count; i++)
+    result *= type->dims[which->dims[i]];
+  return result;
+}
+
+bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k) {
+  return (dtype == SR_F32 || dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128) &&
+         (double)m * (double)n * (double)k >= gemm_least_work;
+}
+
+bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape) {
+  const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
+  sr_dtype dtype = op->results[0].type->dtype;
+  sr_dot_numbers dims = sr_dot_numbers_of(op);
+  int64_t batch = product(a, &dims.batch[0]), k = product(a, &dims.sum[0]);
+  if (a->dtype != dtype || b->dtype != dtype || batch == 0 || k == 0)
+    return false;
+  int64_t m = sr_type_elements(a) / batch / k, n = sr_type_elements(b) / batch / k;
+  *out_shape = (sr_gemm_shape){.batch = batch, .m = m, .n = n, .k = k};
+  return sr_gemm_pays(dtype, m, n, k);
+}
+
+bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
+  if (!sr_gemm_size(op, out_shape))
+    return false;
+  const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
+  sr_dot_numbers dims = sr_dot_numbers_of(op);
+  int order_a = operand_order(a->rank, &dims.batch[0], &dims.sum[0]);
+  int order_b = operand_order(b->rank, &dims.batch[1], &dims.sum[1]);
+  bool vectors = b->rank == dims.batch[1].count + dims.sum[1].count;
+  out_shape->transpose_a = order_a == 1;
+  out_shape->transpose_b = order_b == 0 && !vectors;
+  return order_a >= 0 && order_b >= 0;
+}
+
+enum {
+  UNROLLED_TERMS = 128
+};
+
+static int64_t terms_of(const sr_op *op) {
+  if (sr_emit_class_of(op) == SR_EMIT_reduce)
+    return sr_type_elements(sr_operand(op, 0)->type);
+  sr_dot_numbers dims = sr_dot_numbers_of(op);
+  return sr_type_elements(op->results[0].type) * product(sr_operand(op, 0)->type, &dims.sum[0]);
+}
+
+bool sr_op_has_few_terms(const sr_op *op) {
+  return terms_of(op) <= UNROLLED_TERMS;
+}
+
+/* ---- library calls --------------------------------------------------------------------------- */
+
+/* A tensor of [batch][A][B] elements. */
+static bool port_fits(const sr_call_step *call, const sr_call_port *port, const sr_type *type) {
+  return type->kind == SR_TYPE_TENSOR && type->rank == 3 &&
+         type->dtype == sr_call_port_dtype(port, call->dtype) && type->dims[0] == call->batch &&
+         type->dims[1] == sr_call_extent_get(call, port->extents[0]) &&
+         type->dims[2] == sr_call_extent_get(call, port->extents[1]);
+}
+
+const char *sr_call_of(const sr_op *op, sr_call_step *out_call) {
+  const sr_attr *name = sr_op_attr(op, "function");
+  size_t count;
+  const int64_t *numbers = sr_op_ints(op, "numbers", &count);
+  *out_call = (sr_call_step){0};
+  if (op->operand_count == 0 || sr_operand(op, 0)->type->kind != SR_TYPE_TENSOR ||
+      sr_operand(op, 0)->type->dtype == SR_DTYPE_COUNT || !name || name->kind != SR_ATTR_STRING ||
+      !numbers || count != 5 || numbers[0] < 0 || numbers[0] > UINT32_MAX)
+    return "it needs an operand, a function and five numbers";
+  sr_dtype dtype = sr_operand(op, 0)->type->dtype;
+  sr_call_function function = sr_call_find(name->string.data, dtype);
+  if (function == SR_CALL_COUNT)
+    return "there is no such function for this element type";
+  *out_call = (sr_call_step){
+      .function = function,
+      .dtype = dtype,
+      .options = (uint32_t)numbers[0],
+      .batch = numbers[1],
+      .m = numbers[2],
+      .n = numbers[3],
+      .k = numbers[4],
+  };
+  const char *fault = sr_call_fault(out_call);
+  if (fault)
+    return fault;
+  const sr_call_row *row = sr_call_row_get(function);
+  int32_t operands = sr_call_operand_count(row);
+  if (op->operand_count != operands || op->operand_count + op->result_count != row->port_count)
+    return "its operands or results are not those of the function";
+  for (int32_t i = 0; i < row->port_count; i++)
+    if (!port_fits(out_call, &row->ports[i],
+                   i < operands ? sr_operand(op, i)->type : op->results[i - operands].type))
+      return "an operand or a result does not have the type that the function takes";
+  return NULL;
+}
+
+int32_t sr_op_updated_operand(const sr_op *op, int32_t index) {
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_dynamic_update_slice:
+  case SR_EMIT_scatter:
+    return index;
+  case SR_EMIT_call: {
+    sr_call_step call;
+    sr_call_of(op, &call);
+    const sr_call_port *port = &sr_call_row_get(call.function)->ports[op->operand_count + index];
+    return port->role == SR_CALL_ROLE_OVER ? port->over : -1;
+  }
+  default:
+    return -1;
+  }
+}

@@ -1,0 +1,129 @@
+/*
+ * Where values lie and what ops read of them: the questions of the passes behind fuse, which says
+ * which values have a place.
+ */
+#include "compiler/core/lowering.h"
+
+/* ---- places ---------------------------------------------------------------------------------- */
+
+sr_buffer *sr_buffer_representative(sr_buffer *buffer) {
+  while (buffer->joined) {
+    if (buffer->joined->joined)
+      buffer->joined = buffer->joined->joined;
+    buffer = buffer->joined;
+  }
+  return buffer;
+}
+
+sr_buffer *sr_buffer_of(const sr_cell *cell) {
+  while (cell->view_of)
+    cell = cell->view_of;
+  return cell->buffer ? sr_buffer_representative(cell->buffer) : NULL;
+}
+
+bool sr_op_is_executed(const sr_op *op) {
+  if (op->result_count == 0)
+    return false;
+  const sr_cell *cell = sr_cell_of(&op->results[0]);
+  return cell->root && !cell->view_of && sr_emit_class_of(op) != SR_EMIT_constant;
+}
+
+const sr_op *sr_unit_copies(const sr_unit *unit) {
+  enum {
+    MOST_BYTES = 1 << 14 /* more is worth the threads of a device */
+  };
+  const sr_op *op =
+      unit->kind == SR_UNIT_KERNEL && unit->roots.count == 1 ? unit->roots.items[0] : NULL;
+  if (!op || op->result_count != 1 ||
+      (sr_emit_class_of(op) != SR_EMIT_reshape && sr_emit_class_of(op) != SR_EMIT_copy))
+    return NULL;
+  const sr_cell *from = sr_cell_of(sr_operand(op, 0)), *to = sr_cell_of(op->results);
+  bool lies = from->root && sr_buffer_of(from) && sr_buffer_of(to);
+  return lies && sr_type_bytes(op->results[0].type) <= MOST_BYTES ? op : NULL;
+}
+
+sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
+  const sr_block *body = loop->regions[1];
+  const sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
+  const sr_cell *made = sr_cell_of(sr_operand(body->last, i));
+  if (!place || !place->twin || !made->root)
+    return NULL;
+  sr_buffer *twin = sr_buffer_representative(place->twin);
+  return sr_buffer_of(made) == twin ? twin : NULL;
+}
+
+/* ---- reads ----------------------------------------------------------------------------------- */
+
+/* Some result begins as operand `index`. */
+static bool is_updated(const sr_op *op, int32_t index) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (sr_op_updated_operand(op, i) == index)
+      return true;
+  return false;
+}
+
+bool sr_op_is_unrolled(const sr_op *op) {
+  if (op->result_count == 0 || !sr_cell_of(&op->results[0])->in_registers)
+    return false;
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
+    return sr_op_has_few_terms(op);
+  return sr_op_is_elemental(op);
+}
+
+typedef struct read_walk {
+  uint32_t stamp;
+  sr_read_fn *each;
+  void *user;
+} read_walk;
+
+/* Reads of the expression of `value`; each value is walked once for every kind of read. */
+static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
+  sr_cell *cell = sr_cell_of(value);
+  if (cell->seen[kind] == walk->stamp)
+    return;
+  cell->seen[kind] = walk->stamp;
+  if (cell->root) {
+    walk->each(walk->user, cell, kind);
+    return;
+  }
+  const sr_op *op = value->op;
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (!sr_op_is_pointwise(op))
+    kind &= ~(unsigned)SR_READ_SAME;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    bool chosen = i == 0 && (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_gather);
+    walk_value(walk, sr_operand(op, i), chosen ? kind | SR_READ_DYNAMIC : kind);
+  }
+}
+
+static void walk_op(const read_walk *walk, const sr_op *op, bool nested);
+
+/* Reads of the ops of a nested block: never in place for the op that holds it. */
+static void walk_block(const read_walk *walk, const sr_block *block) {
+  for (const sr_op *op = block->first; op; op = op->next)
+    if (op->result_count == 0 || sr_cell_of(&op->results[0])->root)
+      walk_op(walk, op, true);
+}
+
+static void walk_op(const read_walk *walk, const sr_op *op, bool nested) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  bool elemental = sr_op_is_elemental(op);
+  bool moves_whole =
+      class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch || class_ == SR_EMIT_terminator;
+  unsigned loops = moves_whole || sr_op_is_unrolled(op) ? 0 : SR_READ_DYNAMIC;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    bool same = !nested && (is_updated(op, i) || (elemental && sr_op_is_pointwise(op)));
+    bool chosen = i == 0 && (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_gather);
+    walk_value(walk, sr_operand(op, i),
+               (same ? SR_READ_SAME : 0u) | loops | (chosen ? SR_READ_DYNAMIC : 0u));
+  }
+  if (sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      walk_block(walk, op->regions[r]);
+}
+
+void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user) {
+  read_walk walk = {++low->stamp, each, user};
+  walk_op(&walk, op, false);
+}

@@ -1,0 +1,271 @@
+/*
+ * A function travels as bitcode: equal bytes are equal functions, and what a thread reads from them
+ * belongs to an LLVM context of its own.
+ */
+#include "compiler/emit/codegen.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
+
+#include <llvm-c/BitReader.h>
+#include <llvm-c/BitWriter.h>
+#include <llvm-c/Linker.h>
+
+#include "base/affinity.h"
+#include "base/hash.h"
+#include "compiler/x86/function_library.h"
+#include "compiler/x86/link.h"
+
+enum {
+  /* Bitcode of a batch, about: some kernels, so that what a batch costs once does not count. */
+  BATCH_BYTES = 12 << 10,
+  /* LLVM recurses over expressions, and what threads get by default is the user's affair. */
+  STACK_BYTES = 16 << 20,
+};
+
+typedef struct function {
+  LLVMMemoryBufferRef bitcode;
+  sr_digest digest;
+  uint32_t next; /* with the same place in the table, 0: none */
+} function;
+
+struct sr_codegen {
+  sr_arena *arena;
+  SR_VECTOR(function) functions;
+  uint32_t *table; /* by digest: number of a function + 1 */
+  uint32_t table_count;
+};
+
+/* ---- functions ------------------------------------------------------------------------------- */
+
+sr_codegen *sr_codegen_create(sr_arena *arena) {
+  sr_codegen *codegen = SR_NEW(arena, sr_codegen);
+  codegen->arena = arena;
+  return codegen;
+}
+
+void sr_codegen_destroy(sr_codegen *codegen) {
+  for (size_t i = 0; codegen && i < codegen->functions.count; i++)
+    LLVMDisposeMemoryBuffer(codegen->functions.items[i].bitcode);
+}
+
+static uint32_t *place_of(sr_codegen *codegen, const sr_digest *digest) {
+  uint32_t number;
+  memcpy(&number, digest->bytes, sizeof number);
+  return &codegen->table[number & (codegen->table_count - 1)];
+}
+
+static void insert(sr_codegen *codegen, uint32_t index) {
+  function *f = &codegen->functions.items[index];
+  uint32_t *place = place_of(codegen, &f->digest);
+  f->next = *place;
+  *place = index + 1;
+}
+
+/* Keeps the table at least as large as the list. */
+static void grow(sr_codegen *codegen) {
+  if (codegen->functions.count < codegen->table_count)
+    return;
+  codegen->table_count = codegen->table_count ? 2 * codegen->table_count : 64;
+  codegen->table = SR_NEW_ARRAY(codegen->arena, uint32_t, codegen->table_count);
+  for (uint32_t i = 0; i < codegen->functions.count; i++)
+    insert(codegen, i);
+}
+
+uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module) {
+  grow(codegen);
+  function made = {.bitcode = LLVMWriteBitcodeToMemoryBuffer(module)};
+  made.digest = sr_digest_of(LLVMGetBufferStart(made.bitcode), LLVMGetBufferSize(made.bitcode));
+  for (uint32_t at = *place_of(codegen, &made.digest); at != 0;
+       at = codegen->functions.items[at - 1].next)
+    if (memcmp(&codegen->functions.items[at - 1].digest, &made.digest, sizeof made.digest) == 0) {
+      LLVMDisposeMemoryBuffer(made.bitcode);
+      return at - 1;
+    }
+  uint32_t number = (uint32_t)codegen->functions.count;
+  SR_PUSH(codegen->arena, &codegen->functions, made);
+  insert(codegen, number);
+  return number;
+}
+
+/* ---- batches --------------------------------------------------------------------------------- */
+
+typedef struct batch {
+  uint32_t first, count; /* functions */
+  LLVMMemoryBufferRef object;
+  char *llvm;
+  sr_ctx ctx;
+  sr_status status;
+} batch;
+
+typedef SR_VECTOR(batch) batch_list;
+
+/* What the threads share. */
+typedef struct production {
+  const sr_codegen *codegen;
+  batch *batches;
+  size_t batch_count;
+  atomic_size_t next; /* batch that nobody has taken */
+  sr_cpu_level level;
+  int32_t optimization;
+  bool wants_llvm;
+  const char *const *names; /* of the functions in the objects */
+} production;
+
+static batch_list divide(const sr_codegen *codegen) {
+  batch_list list = {0};
+  size_t bytes = BATCH_BYTES;
+  for (uint32_t i = 0; i < codegen->functions.count; i++) {
+    if (bytes >= BATCH_BYTES) {
+      SR_PUSH(codegen->arena, &list, ((batch){.first = i}));
+      bytes = 0;
+    }
+    bytes += LLVMGetBufferSize(codegen->functions.items[i].bitcode);
+    list.items[list.count - 1].count++;
+  }
+  return list;
+}
+
+/* Reads function `index` into a module of its own. */
+static sr_status read_function(sr_ctx *ctx, const production *p, uint32_t index,
+                               LLVMContextRef context, LLVMModuleRef *out_module) {
+  if (LLVMParseBitcodeInContext2(context, p->codegen->functions.items[index].bitcode, out_module))
+    return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot read the bitcode that it wrote");
+  LLVMValueRef made = LLVMGetNamedFunction(*out_module, SR_CODEGEN_FUNCTION);
+  LLVMSetValueName2(made, p->names[index], strlen(p->names[index]));
+  return SR_OK;
+}
+
+/* Makes one module of a batch's functions. */
+static sr_status join(sr_ctx *ctx, const production *p, const batch *b, LLVMContextRef context,
+                      LLVMModuleRef *out_module) {
+  SR_TRY(read_function(ctx, p, b->first, context, out_module));
+  for (uint32_t i = 1; i < b->count; i++) {
+    LLVMModuleRef next;
+    SR_TRY(read_function(ctx, p, b->first + i, context, &next));
+    if (LLVMLinkModules2(*out_module, next)) /* disposes of `next` in any case */
+      return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot join the program's functions");
+  }
+  return SR_OK;
+}
+
+static sr_status produce_in(const production *p, batch *b, LLVMContextRef context,
+                            LLVMModuleRef *module) {
+  sr_target target = {0};
+  sr_status status = join(&b->ctx, p, b, context, module);
+  if (status == SR_OK)
+    status = sr_target_init(&b->ctx, p->level, p->optimization, &target);
+  if (status == SR_OK)
+    status = sr_target_optimize(&b->ctx, &target, *module);
+  if (status == SR_OK && p->wants_llvm)
+    b->llvm = LLVMPrintModuleToString(*module);
+  if (status == SR_OK)
+    status = sr_target_emit(&b->ctx, &target, *module, &b->object);
+  sr_target_deinit(&target);
+  return status;
+}
+
+static void produce(const production *p, batch *b) {
+  LLVMContextRef context = LLVMContextCreate();
+  LLVMContextSetDiscardValueNames(context, 1);
+  LLVMModuleRef module = NULL;
+  b->status = produce_in(p, b, context, &module);
+  if (module)
+    LLVMDisposeModule(module);
+  LLVMContextDispose(context);
+}
+
+static void *work(void *user) {
+  production *p = user;
+  for (;;) {
+    size_t i = atomic_fetch_add(&p->next, 1);
+    if (i >= p->batch_count)
+      return NULL;
+    produce(p, &p->batches[i]);
+  }
+}
+
+/* Works on all batches, with the calling thread and as many others as there is work for. Threads
+ * that the system does not give are done without. */
+static void produce_all(sr_arena *arena, production *p) {
+  sr_affinity affinity;
+  sr_affinity_get(&affinity);
+  int32_t processors = sr_affinity_count(&affinity);
+  size_t wanted = processors > 1 ? (size_t)processors - 1 : 0;
+  if (wanted >= p->batch_count)
+    wanted = p->batch_count - 1;
+  pthread_t *threads = SR_NEW_ARRAY(arena, pthread_t, wanted);
+  pthread_attr_t attributes;
+  size_t started = 0;
+  if (pthread_attr_init(&attributes) == 0) {
+    pthread_attr_setstacksize(&attributes, STACK_BYTES);
+    while (started < wanted && pthread_create(&threads[started], &attributes, work, p) == 0)
+      started++;
+    pthread_attr_destroy(&attributes);
+  }
+  work(p);
+  for (size_t i = 0; i < started; i++)
+    pthread_join(threads[i], NULL);
+}
+
+/* ---- the image ------------------------------------------------------------------------------- */
+
+static sr_status first_failure(sr_ctx *ctx, const production *p) {
+  for (size_t i = 0; i < p->batch_count; i++)
+    if (p->batches[i].status != SR_OK)
+      return sr_fail(ctx, p->batches[i].status, "%s", p->batches[i].ctx.message);
+  return SR_OK;
+}
+
+static sr_status link_batches(sr_ctx *ctx, const production *p, sr_code *out) {
+  SR_TRY(first_failure(ctx, p));
+  sr_arena *arena = p->codegen->arena;
+  uint32_t count = (uint32_t)p->codegen->functions.count;
+  sr_object *objects = SR_NEW_ARRAY(arena, sr_object, p->batch_count);
+  sr_object_function *functions = SR_NEW_ARRAY(arena, sr_object_function, count);
+  for (uint32_t i = 0; i < p->batch_count; i++) {
+    const batch *b = &p->batches[i];
+    objects[i] = (sr_object){LLVMGetBufferStart(b->object), LLVMGetBufferSize(b->object)};
+    for (uint32_t f = b->first; f < b->first + b->count; f++)
+      functions[f] = (sr_object_function){i, p->names[f]};
+  }
+  sr_object library = sr_library_object();
+  return sr_link(ctx, arena, objects, (uint32_t)p->batch_count, &library, functions, count, out);
+}
+
+static void free_batches(production *p, sr_text *llvm) {
+  for (size_t i = 0; i < p->batch_count; i++) {
+    batch *b = &p->batches[i];
+    if (b->llvm)
+      sr_text_string(llvm, b->llvm);
+    LLVMDisposeMessage(b->llvm);
+    if (b->object)
+      LLVMDisposeMemoryBuffer(b->object);
+  }
+}
+
+sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_cpu_level level,
+                            int32_t optimization, sr_text *llvm, sr_code *out) {
+  sr_arena *arena = codegen->arena;
+  batch_list list = divide(codegen);
+  for (size_t i = 0; i < list.count; i++)
+    list.items[i].ctx.log = ctx->log;
+  const char **names = SR_NEW_ARRAY(arena, const char *, codegen->functions.count);
+  for (uint32_t i = 0; i < codegen->functions.count; i++)
+    names[i] = sr_arena_printf(arena, SR_CODEGEN_FUNCTION "%u", i);
+  production p = {
+      .codegen = codegen,
+      .batches = list.items,
+      .batch_count = list.count,
+      .level = level,
+      .optimization = optimization,
+      .wants_llvm = llvm != NULL,
+      .names = names,
+  };
+  if (list.count > 0)
+    produce_all(arena, &p);
+  sr_status status = link_batches(ctx, &p, out);
+  free_batches(&p, llvm);
+  return status;
+}

@@ -1,0 +1,214 @@
+/*
+ * Kernel functions: their frame, the addresses of their buffers, and the module around each.
+ *
+ * Nothing in a function tells where in the program it stands, so that equal kernels are equal
+ * functions (codegen.h); but those that run often may be made faster than others (emit_loop.c).
+ */
+#include "compiler/emit/emit.h"
+
+#include <string.h>
+
+LLVMBasicBlockRef sr_emit_block(sr_code_emitter *e, const char *name) {
+  return LLVMAppendBasicBlockInContext(e->context, e->function, name);
+}
+
+static bool is_parameter(const sr_code_emitter *e, const sr_buffer *buffer) {
+  const sr_buffer_vector *buffers = &e->unit->buffers;
+  uint32_t place = e->parameters[buffer->index];
+  return place < buffers->count && buffers->items[place] == buffer;
+}
+
+/* Position of `buffer` among the parameters of the kernel; added if it is not there. */
+static uint32_t parameter_of(sr_code_emitter *e, sr_buffer *buffer) {
+  if (!is_parameter(e, buffer)) {
+    e->parameters[buffer->index] = (uint32_t)e->unit->buffers.count;
+    SR_PUSH(e->low->arena, &e->unit->buffers, buffer);
+  }
+  return e->parameters[buffer->index];
+}
+
+LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer) {
+  if (e->addresses[buffer->index])
+    return e->addresses[buffer->index];
+  LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder);
+  LLVMPositionBuilderBefore(e->builder, LLVMGetBasicBlockTerminator(e->entry));
+  LLVMValueRef index = sr_emit_i64(e, (int64_t)parameter_of(e, buffer));
+  LLVMValueRef slot =
+      LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
+  LLVMValueRef address = LLVMBuildLoad2(e->builder, e->pointer, slot, "");
+  LLVMSetMetadata(address, e->invariant_kind,
+                  LLVMMetadataAsValue(e->context, LLVMMDNodeInContext2(e->context, NULL, 0)));
+  LLVMPositionBuilderAtEnd(e->builder, here);
+  e->addresses[buffer->index] = address;
+  return address;
+}
+
+LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell) {
+  sr_buffer *buffer = sr_buffer_of(cell);
+  SR_ASSERT(buffer != NULL);
+  return sr_emit_address(e, buffer);
+}
+
+/* Starts the function kernel(buffers, begin, end) of a unit that computes `op`; the builder stands
+ * in its first block. */
+static void begin_function(sr_code_emitter *e, const sr_op *op) {
+  sr_rounds_begin(e, op);
+  e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
+  sr_target_prepare(e->target, e->module);
+  LLVMTypeRef types[] = {e->pointer, e->i64, e->i64};
+  e->function =
+      LLVMAddFunction(e->module, SR_CODEGEN_FUNCTION, LLVMFunctionType(e->void_, types, 3, 0));
+  e->begin = LLVMGetParam(e->function, 1);
+  e->end = LLVMGetParam(e->function, 2);
+  e->entry = sr_emit_block(e, "entry");
+  LLVMBasicBlockRef start = sr_emit_block(e, "start");
+  LLVMPositionBuilderAtEnd(e->builder, e->entry);
+  LLVMBuildBr(e->builder, start);
+  LLVMPositionBuilderAtEnd(e->builder, start);
+  memset(e->addresses, 0, sizeof *e->addresses * e->low->buffers.count);
+  for (size_t i = 0; i < e->unit->buffers.count; i++)
+    e->parameters[e->unit->buffers.items[i]->index] = (uint32_t)i;
+  e->tables.count = 0;
+}
+
+static void end_function(sr_code_emitter *e) {
+  /* Each buffer is one parameter: what is said about aliases names it by that. */
+  for (size_t i = 0; i < e->unit->buffers.count; i++)
+    SR_ASSERT(e->parameters[e->unit->buffers.items[i]->index] == i);
+  LLVMBuildRetVoid(e->builder);
+  if (e->status == SR_OK)
+    e->unit->function = sr_codegen_add(e->codegen, e->module);
+  LLVMDisposeModule(e->module);
+  e->module = NULL;
+}
+
+/*
+ * Each part of an index range computes the op's own elements and no others. Loops, branches, sorts
+ * and updates do more than one pass, which no part may begin before the others are done.
+ */
+static bool can_be_divided(const sr_op *op) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  return sr_op_is_elemental(op) || class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
+}
+
+static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
+  e->unit = unit;
+  begin_function(e, unit->roots.items[0]);
+  e->divided = unit->roots.count == 1 && can_be_divided(unit->roots.items[0]);
+  for (size_t i = 0; i < unit->roots.count; i++) {
+    sr_emit_root(e, unit->roots.items[i]);
+    sr_arena_reset(e->scratch);
+  }
+  e->divided = false;
+  end_function(e);
+}
+
+/* ---- reductions of collectives --------------------------------------------------------------- */
+
+/* accumulator[i] = region(accumulator[i], operand[i]) for i in begin..end */
+static void emit_reduction(sr_code_emitter *e, sr_unit *unit) {
+  sr_op *op = unit->op;
+  e->unit = unit;
+  begin_function(e, op);
+  LLVMValueRef pointers[2];
+  for (int i = 0; i < 2; i++) {
+    LLVMValueRef index = sr_emit_i64(e, i);
+    LLVMValueRef slot =
+        LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
+    pointers[i] = LLVMBuildLoad2(e->builder, e->pointer, slot, "");
+  }
+  sr_dtype dtype = sr_operand(op, 0)->type->dtype;
+  sr_loop loop;
+  sr_index at = sr_loop_begin(e, &loop, e->begin, e->end, 0, INT64_MAX / 4);
+  sr_element arguments[2], result;
+  for (int i = 0; i < 2; i++)
+    arguments[i] = sr_emit_load(e, dtype, pointers[i], at.v, NULL);
+  sr_emit_region(e, op->regions[0], arguments, &result);
+  sr_emit_store(e, dtype, pointers[0], at.v, result, NULL);
+  sr_loop_end(e, &loop);
+  end_function(e);
+  sr_arena_reset(e->scratch);
+  e->emitted.items = NULL;
+  e->emitted.count = e->emitted.capacity = 0;
+}
+
+/* ---- the emitter ----------------------------------------------------------------------------- */
+
+static unsigned kind_of(const char *name) {
+  return LLVMGetMDKindID(name, (unsigned)strlen(name));
+}
+
+static void init_emitter(sr_code_emitter *e, sr_lowering *low, const sr_target *target) {
+  *e = (sr_code_emitter){.low = low, .ctx = low->ctx, .target = target};
+  e->codegen = sr_codegen_create(low->arena);
+  e->context = LLVMContextCreate();
+  LLVMContextSetDiscardValueNames(e->context, 1);
+  e->builder = LLVMCreateBuilderInContext(e->context);
+  e->i1 = LLVMInt1TypeInContext(e->context);
+  e->i8 = LLVMInt8TypeInContext(e->context);
+  e->i32 = LLVMInt32TypeInContext(e->context);
+  e->i64 = LLVMInt64TypeInContext(e->context);
+  e->f16 = LLVMHalfTypeInContext(e->context);
+  e->f32 = LLVMFloatTypeInContext(e->context);
+  e->f64 = LLVMDoubleTypeInContext(e->context);
+  e->void_ = LLVMVoidTypeInContext(e->context);
+  e->pointer = LLVMPointerTypeInContext(e->context, 0);
+  e->scope_kind = kind_of("alias.scope");
+  e->noalias_kind = kind_of("noalias");
+  e->invariant_kind = kind_of("invariant.load");
+  e->loop_kind = kind_of("llvm.loop");
+  e->addresses = SR_NEW_ARRAY(low->arena, LLVMValueRef, low->buffers.count + 1);
+  e->parameters = SR_NEW_ARRAY(low->arena, uint32_t, low->buffers.count + 1);
+  e->device_id = low->device_id;
+}
+
+static void deinit_emitter(sr_code_emitter *e) {
+  LLVMDisposeBuilder(e->builder);
+  if (e->module)
+    LLVMDisposeModule(e->module);
+  sr_codegen_destroy(e->codegen);
+  LLVMContextDispose(e->context);
+  sr_arena_destroy(e->scratch);
+}
+
+static sr_status emit_all(sr_code_emitter *e) {
+  const sr_lowering *low = e->low;
+  for (size_t i = 0; i < low->units.count; i++) {
+    sr_unit *unit = low->units.items[i];
+    if (sr_unit_copies(unit))
+      continue;
+    if (unit->kind == SR_UNIT_KERNEL)
+      emit_unit(e, unit);
+    else if (unit->op && sr_emit_class_of(unit->op) == SR_EMIT_collective &&
+             unit->op->region_count > 0)
+      emit_reduction(e, unit);
+    SR_TRY(e->status);
+  }
+  return SR_OK;
+}
+
+/* `target` is initialised. */
+static sr_status emit_for(sr_lowering *low, const sr_target *target, sr_code *out_code) {
+  sr_code_emitter *e = SR_NEW(low->arena, sr_code_emitter);
+  init_emitter(e, low, target);
+  e->scratch = sr_arena_create();
+  sr_status status = SR_OK;
+  if (!e->scratch || SR_ARENA_GUARD(e->scratch))
+    status = sr_fail(low->ctx, SR_ERR_NOMEM, "out of memory while emitting code");
+  else
+    status = emit_all(e);
+  if (status == SR_OK)
+    status =
+        sr_codegen_finish(low->ctx, e->codegen, low->cpu, low->optimization, low->llvm, out_code);
+  deinit_emitter(e);
+  return status;
+}
+
+sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code) {
+  sr_target target;
+  SR_TRY(sr_target_init(low->ctx, low->cpu, low->optimization, &target));
+  *out_code = (sr_code){.cpu = low->cpu};
+  sr_status status = emit_for(low, &target, out_code);
+  sr_target_deinit(&target);
+  return status;
+}

@@ -1,0 +1,120 @@
+/*
+ * Loops over index ranges, and what LLVM is to do with them.
+ *
+ * LLVM would decide by the size of a body alone. Here it is decided by how much work there is: to
+ * vectorise a loop or to write it out takes LLVM milliseconds, so the loop has to run for long.
+ */
+#include <string.h>
+
+#include <llvm-c/DebugInfo.h>
+
+#include "compiler/emit/emit.h"
+
+enum {
+  UNKNOWN_TRIPS = 64,       /* what a while loop without a counter is taken to run */
+  MANY_ROUNDS = 1 << 30,    /* no difference is made beyond */
+  VECTOR_WORK = 1 << 10,    /* operations: a microsecond */
+  LONG_ROUNDS = 1 << 18,    /* a fraction of a millisecond */
+  VECTOR_TRIPS = 8,         /* enough to be vectorised by themselves */
+  MOST_COPIES = 9,          /* of a body, where loops are written out: a window of 3 by 3 */
+  MOST_COPIES_IF_LONG = 32, /* four points of eight coordinates */
+  FEW_OPERATIONS = 64,      /* in all copies: cheaper to LLVM than a loop */
+};
+
+/* ---- how often ------------------------------------------------------------------------------- */
+
+int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips) {
+  int64_t outside = e->rounds;
+  if (trips < 0)
+    trips = UNKNOWN_TRIPS;
+  e->rounds = trips < MANY_ROUNDS / outside ? outside * (trips ? trips : 1) : MANY_ROUNDS;
+  return outside;
+}
+
+void sr_rounds_begin(sr_code_emitter *e, const sr_op *op) {
+  e->rounds = e->cost = 1;
+  for (const sr_op *loop = op->block->parent; loop; loop = loop->block->parent)
+    if (sr_emit_class_of(loop) == SR_EMIT_while_loop)
+      sr_rounds_enter(e, sr_op_int(loop, SR_TRIP_COUNT_ATTR, -1));
+}
+
+/* ---- hints ----------------------------------------------------------------------------------- */
+
+static LLVMMetadataRef hint(const sr_code_emitter *e, const char *text) {
+  LLVMMetadataRef word = LLVMMDStringInContext2(e->context, text, strlen(text));
+  return LLVMMDNodeInContext2(e->context, &word, 1);
+}
+
+static LLVMMetadataRef hint_not(const sr_code_emitter *e, const char *text) {
+  LLVMMetadataRef pair[] = {LLVMMDStringInContext2(e->context, text, strlen(text)),
+                            LLVMValueAsMetadata(LLVMConstInt(e->i1, 0, 0))};
+  return LLVMMDNodeInContext2(e->context, pair, 2);
+}
+
+static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool written_out,
+                      bool vectors) {
+  LLVMMetadataRef parts[3] = {LLVMTemporaryMDNode(e->context, NULL, 0)};
+  size_t count = 1;
+  parts[count++] = hint(e, written_out ? "llvm.loop.unroll.full" : "llvm.loop.unroll.disable");
+  if (!vectors)
+    parts[count++] = hint_not(e, "llvm.loop.vectorize.enable");
+  LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, parts, count);
+  LLVMMetadataReplaceAllUsesWith(parts[0], node); /* loops are told apart by a node of their own */
+  LLVMSetMetadata(branch, e->loop_kind, LLVMMetadataAsValue(e->context, node));
+}
+
+/*
+ * Written out is a loop that is too short for vectors, holds no other loop that stays one, and
+ * makes few copies of the body, those of the loops in it counted; more where it runs for long. So
+ * the loop around it is what gets vectorised: around the numbers of a point, the words of a draw.
+ * Where that is not to be, the copies are worth their time only if they are small.
+ */
+static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch) {
+  int64_t copies = loop->trips * e->copies;
+  bool innermost = e->rolled == loop->rolled;
+  bool vectors = e->rounds * e->cost >= VECTOR_WORK;
+  bool vectors_around = vectors && loop->outside_rounds >= VECTOR_TRIPS;
+  int64_t most = e->rounds >= LONG_ROUNDS ? MOST_COPIES_IF_LONG : MOST_COPIES;
+  bool written_out = innermost && copies > 0 && copies <= most && loop->trips < VECTOR_TRIPS &&
+                     (vectors_around || copies * e->cost <= FEW_OPERATIONS);
+  set_hints(e, branch, written_out, vectors);
+  if (!written_out) {
+    e->rolled++;
+    copies = 1;
+  }
+  e->copies = copies > loop->outside_copies ? copies : loop->outside_copies;
+}
+
+/* ---- loops ----------------------------------------------------------------------------------- */
+
+sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
+                       int64_t known_low, int64_t known_high) {
+  LLVMBasicBlockRef before = LLVMGetInsertBlock(e->builder);
+  bool known = LLVMIsConstant(low) && LLVMIsConstant(high);
+  loop->trips = known ? LLVMConstIntGetSExtValue(high) - LLVMConstIntGetSExtValue(low) : 0;
+  loop->rolled = e->rolled;
+  loop->outside_copies = e->copies;
+  loop->outside_rounds = sr_rounds_enter(e, known_high - known_low + 1);
+  e->copies = 1;
+  loop->header = sr_emit_block(e, "loop");
+  loop->body = sr_emit_block(e, "body");
+  loop->exit = sr_emit_block(e, "exit");
+  LLVMBuildBr(e->builder, loop->header);
+  LLVMPositionBuilderAtEnd(e->builder, loop->header);
+  loop->phi = LLVMBuildPhi(e->builder, e->i64, "");
+  LLVMAddIncoming(loop->phi, &low, &before, 1);
+  LLVMValueRef more = LLVMBuildICmp(e->builder, LLVMIntSLT, loop->phi, high, "");
+  LLVMBuildCondBr(e->builder, more, loop->body, loop->exit);
+  LLVMPositionBuilderAtEnd(e->builder, loop->body);
+  return (sr_index){loop->phi, known_low, known_high};
+}
+
+void sr_loop_end(sr_code_emitter *e, sr_loop *loop) {
+  LLVMValueRef next = LLVMBuildNSWAdd(e->builder, loop->phi, sr_emit_i64(e, 1), "");
+  LLVMBasicBlockRef latch = LLVMGetInsertBlock(e->builder);
+  LLVMValueRef branch = LLVMBuildBr(e->builder, loop->header);
+  LLVMAddIncoming(loop->phi, &next, &latch, 1);
+  decide(e, loop, branch);
+  e->rounds = loop->outside_rounds;
+  LLVMPositionBuilderAtEnd(e->builder, loop->exit);
+}

@@ -1,0 +1,419 @@
+/*
+ * Indices with known ranges, and nests of loops over arrays.
+ *
+ * A nest is cut where the expression changes its source: at the seams of concatenate and at the
+ * edges of pad. Inside each box the choice is known from the range of the index, so that the inner
+ * loop holds no test and vectorises. (The idea of index-set splitting: Griebl, Feautrier, Lengauer
+ * 2000.)
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "compiler/emit/emit.h"
+
+/* ---- indices --------------------------------------------------------------------------------- */
+
+sr_index sr_index_constant(const sr_code_emitter *e, int64_t value) {
+  return (sr_index){sr_emit_i64(e, value), value, value};
+}
+
+sr_index sr_index_add(sr_code_emitter *e, sr_index a, int64_t b) {
+  if (b == 0)
+    return a;
+  if (sr_index_is_constant(a))
+    return sr_index_constant(e, a.low + b);
+  return (sr_index){LLVMBuildNSWAdd(e->builder, a.v, sr_emit_i64(e, b), ""), a.low + b, a.high + b};
+}
+
+sr_index sr_index_scale(sr_code_emitter *e, sr_index a, int64_t factor) {
+  if (factor == 1)
+    return a;
+  if (factor == 0 || sr_index_is_constant(a))
+    return sr_index_constant(e, a.low * factor);
+  int64_t low = a.low * factor, high = a.high * factor;
+  return (sr_index){LLVMBuildNSWMul(e->builder, a.v, sr_emit_i64(e, factor), ""),
+                    factor < 0 ? high : low, factor < 0 ? low : high};
+}
+
+sr_index sr_index_sum(sr_code_emitter *e, sr_index a, sr_index b) {
+  if (sr_index_is_constant(b))
+    return sr_index_add(e, a, b.low);
+  if (sr_index_is_constant(a))
+    return sr_index_add(e, b, a.low);
+  return (sr_index){LLVMBuildNSWAdd(e->builder, a.v, b.v, ""), a.low + b.low, a.high + b.high};
+}
+
+sr_index sr_emit_linear(sr_code_emitter *e, const sr_position *position, int32_t rank,
+                        const int64_t *dims) {
+  if (position->linear)
+    return position->index[0];
+  sr_index linear = sr_index_constant(e, 0);
+  for (int32_t d = 0; d < rank; d++)
+    linear = sr_index_sum(e, sr_index_scale(e, linear, dims[d]), position->index[d]);
+  return linear;
+}
+
+sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, int32_t rank,
+                             const int64_t *dims) {
+  if (!position->linear)
+    return *position;
+  sr_position result = {.rank = rank};
+  sr_index rest = position->index[0];
+  int64_t outer = 1;
+  for (int32_t d = 0; d < rank; d++)
+    outer *= dims[d];
+  for (int32_t d = rank - 1; d >= 0; d--) {
+    outer /= dims[d] ? dims[d] : 1;
+    if (dims[d] == 1) {
+      result.index[d] = sr_index_constant(e, 0);
+    } else if (sr_index_is_constant(rest)) {
+      result.index[d] = sr_index_constant(e, rest.low % dims[d]);
+      rest = sr_index_constant(e, rest.low / dims[d]);
+    } else if (outer == 1) {
+      result.index[d] = rest;
+    } else {
+      LLVMValueRef size = sr_emit_i64(e, dims[d]);
+      result.index[d] = (sr_index){LLVMBuildURem(e->builder, rest.v, size, ""), 0, dims[d] - 1};
+      rest = (sr_index){LLVMBuildUDiv(e->builder, rest.v, size, ""), rest.low / dims[d],
+                        rest.high / dims[d]};
+    }
+  }
+  return result;
+}
+
+/* ---- nests ----------------------------------------------------------------------------------- */
+
+typedef struct nest {
+  int32_t rank;
+  int32_t divided; /* dimension that runs over the call's own range, or -1 */
+  int32_t parts[SR_MAX_RANK];
+  const int64_t *bounds[SR_MAX_RANK]; /* parts + 1 of them, each larger than the one before */
+  sr_nest_body *body;
+  void *user;
+} nest;
+
+/* Bounds of the divided dimension: the box's, within the range of this call. */
+static void clip(sr_code_emitter *e, LLVMValueRef *low, LLVMValueRef *high) {
+  LLVMValueRef later = LLVMBuildICmp(e->builder, LLVMIntSGT, e->begin, *low, "");
+  *low = LLVMBuildSelect(e->builder, later, e->begin, *low, "");
+  LLVMValueRef sooner = LLVMBuildICmp(e->builder, LLVMIntSLT, e->end, *high, "");
+  *high = LLVMBuildSelect(e->builder, sooner, e->end, *high, "");
+}
+
+static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position);
+
+/* Indices low to high - 1 of dimension d. */
+static void emit_part(sr_code_emitter *e, const nest *n, int32_t d, int64_t low, int64_t high,
+                      sr_position *position) {
+  if (high - low == 1 && d != n->divided) {
+    position->index[d] = sr_index_constant(e, low);
+    emit_dimension(e, n, d + 1, position);
+    return;
+  }
+  LLVMValueRef from = sr_emit_i64(e, low), to = sr_emit_i64(e, high);
+  if (d == n->divided)
+    clip(e, &from, &to);
+  sr_loop loop;
+  position->index[d] = sr_loop_begin(e, &loop, from, to, low, high - 1);
+  emit_dimension(e, n, d + 1, position);
+  sr_loop_end(e, &loop);
+}
+
+/* The parts of a dimension lie inside of the loops around it: what is next in memory is written
+ * next, and short parts of the last dimension are one body of the loop around them. */
+static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position) {
+  if (d == n->rank) {
+    size_t mark = sr_emitted_mark(e);
+    n->body(e, position, n->user);
+    sr_emitted_release(e, mark);
+    return;
+  }
+  for (int32_t i = 0; i < n->parts[d]; i++)
+    emit_part(e, n, d, n->bounds[d][i], n->bounds[d][i + 1], position);
+}
+
+void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
+                 sr_nest_body *body, void *user) {
+  nest n = {.rank = rank, .divided = -1, .body = body, .user = user};
+  int64_t bounds[SR_MAX_RANK][2];
+  for (int32_t d = 0; d < rank; d++) {
+    if (low[d] >= high[d])
+      return;
+    bounds[d][0] = low[d];
+    bounds[d][1] = high[d];
+    n.parts[d] = 1;
+    n.bounds[d] = bounds[d];
+  }
+  sr_position position = {.rank = rank};
+  emit_dimension(e, &n, 0, &position);
+}
+
+/* ---- where to cut ---------------------------------------------------------------------------- */
+
+enum {
+  CUT_LIMIT = 64,
+  BOX_LIMIT = 27,
+  VISIT_LIMIT = 400
+};
+
+/* Index of a dimension during the search: loop index `dim` plus `offset`; dim < 0:
+ * anything else. */
+typedef struct affine {
+  int32_t dim;
+  int64_t offset;
+} affine;
+
+typedef struct cutting {
+  int32_t rank;
+  const int64_t *dims;
+  int64_t cuts[SR_MAX_RANK][CUT_LIMIT];
+  int32_t count[SR_MAX_RANK];
+  int32_t visits;
+} cutting;
+
+static void add_cut(cutting *c, affine at, int64_t boundary) {
+  if (at.dim < 0)
+    return;
+  int64_t where = boundary - at.offset;
+  if (where <= 0 || where >= c->dims[at.dim] || c->count[at.dim] == CUT_LIMIT)
+    return;
+  for (int32_t i = 0; i < c->count[at.dim]; i++)
+    if (c->cuts[at.dim][i] == where)
+      return;
+  c->cuts[at.dim][c->count[at.dim]++] = where;
+}
+
+static void search(cutting *c, const sr_value *value, const affine *index);
+
+static void search_concatenate(cutting *c, const sr_op *op, const affine *index) {
+  int64_t dim = sr_op_int(op, "dimension", 0), start = 0;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    affine inner[SR_MAX_RANK];
+    for (int32_t d = 0; d < op->results[0].type->rank; d++)
+      inner[d] = index[d];
+    inner[dim].offset -= start;
+    search(c, sr_operand(op, i), inner);
+    start += sr_operand(op, i)->type->dims[dim];
+    add_cut(c, index[dim], start);
+  }
+}
+
+static void search_pad(cutting *c, const sr_op *op, const affine *index) {
+  size_t count;
+  const int64_t *low = sr_op_ints(op, "edge_padding_low", &count);
+  const int64_t *interior = sr_op_ints(op, "interior_padding", &count);
+  const sr_type *type = sr_operand(op, 0)->type;
+  affine inner[SR_MAX_RANK];
+  for (int32_t d = 0; d < type->rank; d++) {
+    inner[d] = index[d];
+    inner[d].offset -= low[d];
+    if (interior[d] != 0) {
+      inner[d].dim = -1;
+      continue;
+    }
+    add_cut(c, index[d], low[d]);
+    add_cut(c, index[d], low[d] + type->dims[d]);
+  }
+  search(c, sr_operand(op, 0), inner);
+}
+
+/* Operand indices of an op that only renames or shifts dimensions; false for any other. */
+static bool rename(const sr_op *op, const affine *index, affine *inner) {
+  const sr_type *type = sr_operand(op, 0)->type, *result = op->results[0].type;
+  size_t count;
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_broadcast: {
+    const int64_t *dims = sr_op_ints(op, "broadcast_dimensions", &count);
+    for (int32_t d = 0; d < type->rank; d++)
+      inner[d] = type->dims[d] == result->dims[dims[d]] ? index[dims[d]] : (affine){-1, 0};
+    return true;
+  }
+  case SR_EMIT_transpose: {
+    const int64_t *order = sr_op_ints(op, "permutation", &count);
+    for (int32_t d = 0; d < type->rank; d++)
+      inner[order[d]] = index[d];
+    return true;
+  }
+  case SR_EMIT_slice: {
+    const int64_t *start = sr_op_ints(op, "start_indices", &count);
+    const int64_t *stride = sr_op_ints(op, "strides", &count);
+    for (int32_t d = 0; d < type->rank; d++)
+      inner[d] =
+          stride[d] == 1 ? (affine){index[d].dim, index[d].offset + start[d]} : (affine){-1, 0};
+    return true;
+  }
+  case SR_EMIT_reshape: {
+    int32_t from = 0;
+    for (int32_t d = 0; d < type->rank; d++) {
+      inner[d] = (affine){-1, 0};
+      if (type->dims[d] == 1)
+        continue;
+      while (from < result->rank && result->dims[from] == 1)
+        from++;
+      if (from == result->rank || result->dims[from] != type->dims[d])
+        return false;
+      inner[d] = index[from++];
+    }
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
+static void search(cutting *c, const sr_value *value, const affine *index) {
+  const sr_op *op = value->op;
+  if (sr_cell_of(value)->root || op->operand_count == 0 || c->visits++ > VISIT_LIMIT)
+    return;
+  sr_emit_class class_ = sr_emit_class_of(op);
+  affine inner[SR_MAX_RANK];
+  if (class_ == SR_EMIT_concatenate)
+    search_concatenate(c, op, index);
+  else if (class_ == SR_EMIT_pad)
+    search_pad(c, op, index);
+  else if (sr_op_is_pointwise(op))
+    for (int32_t i = 0; i < op->operand_count; i++) {
+      if (sr_operand(op, i)->type->rank == value->type->rank)
+        search(c, sr_operand(op, i), index);
+    }
+  else if (rename(op, index, inner))
+    search(c, sr_operand(op, 0), inner);
+}
+
+/* As `search`, from an op that may itself be a root. */
+static void search_root(cutting *c, const sr_value *value, const affine *index) {
+  sr_cell *cell = sr_cell_of(value);
+  bool root = cell->root;
+  cell->root = value->op && sr_op_is_elemental(value->op) ? false : root;
+  search(c, value, index);
+  cell->root = root;
+}
+
+static int compare_cut(const void *left, const void *right) {
+  int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+  return a < b ? -1 : a > b;
+}
+
+/* Drops the cuts of the dimension with the most of them until there are few boxes. */
+static void limit_boxes(cutting *c) {
+  for (;;) {
+    int64_t boxes = 1;
+    int32_t most = 0;
+    for (int32_t d = 0; d < c->rank; d++) {
+      boxes *= c->count[d] + 1;
+      if (c->count[d] > c->count[most])
+        most = d;
+    }
+    if (boxes <= BOX_LIMIT || boxes == c->count[most] + 1)
+      return;
+    c->count[most] = 0;
+  }
+}
+
+/* The parts of dimension d. */
+static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
+  int32_t count = c->count[d];
+  qsort(c->cuts[d], (size_t)count, sizeof(int64_t), compare_cut);
+  int64_t *bounds = SR_NEW_ARRAY(e->scratch, int64_t, count + 2);
+  memcpy(bounds + 1, c->cuts[d], (size_t)count * sizeof *bounds);
+  bounds[count + 1] = c->dims[d];
+  return bounds;
+}
+
+/* Tells the plan how the work of the nest can be divided: along `extent` indices. */
+static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
+  enum {
+    THREAD_WORK = 1 << 15
+  };
+  int64_t elements = sr_type_elements(value->type);
+  int64_t work = elements / (extent ? extent : 1) * (sr_cell_of(value)->cost + 1);
+  e->unit->extent = extent;
+  e->unit->grain = work >= THREAD_WORK ? 1 : THREAD_WORK / (work ? work : 1);
+  e->divided = false;
+}
+
+static bool flat_operands(sr_code_emitter *e, const sr_op *op);
+
+static bool flat_value(sr_code_emitter *e, const sr_value *value) {
+  sr_cell *cell = sr_cell_of(value);
+  const sr_op *op = value->op;
+  if (cell->root || sr_type_elements(value->type) == 1 || cell->seen[0] == e->low->stamp)
+    return true;
+  cell->seen[0] = e->low->stamp;
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_constant:
+    return true;
+  case SR_EMIT_broadcast:
+    return sr_type_elements(sr_operand(op, 0)->type) == 1;
+  case SR_EMIT_reshape:
+    return flat_value(e, sr_operand(op, 0));
+  default:
+    return sr_op_is_pointwise(op) && flat_operands(e, op);
+  }
+}
+
+static bool flat_operands(sr_code_emitter *e, const sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (!flat_value(e, sr_operand(op, i)))
+      return false;
+  return true;
+}
+
+/* The expression of `op` can be computed by a linear index: pointwise ops on arrays
+ * of one shape. */
+static bool is_flat(sr_code_emitter *e, const sr_op *op) {
+  e->low->stamp++;
+  return (sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape) &&
+         flat_operands(e, op);
+}
+
+static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
+                           void *user) {
+  int64_t elements = sr_type_elements(value->type);
+  LLVMValueRef low = sr_emit_i64(e, 0), high = sr_emit_i64(e, elements);
+  if (e->divided) {
+    set_extent(e, value, elements);
+    low = e->begin;
+    high = e->end;
+  }
+  sr_loop loop;
+  sr_position position = {.linear = true, .rank = value->type->rank};
+  position.index[0] = sr_loop_begin(e, &loop, low, high, 0, elements - 1);
+  size_t mark = sr_emitted_mark(e);
+  body(e, &position, user);
+  sr_emitted_release(e, mark);
+  sr_loop_end(e, &loop);
+}
+
+void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user) {
+  const sr_type *type = value->type;
+  if (sr_type_elements(type) == 0)
+    return;
+  if (type->rank > 0 && value->op && sr_op_is_elemental(value->op) && is_flat(e, value->op)) {
+    emit_flat_nest(e, value, body, user);
+    return;
+  }
+  cutting *c = SR_NEW(e->scratch, cutting);
+  c->rank = type->rank;
+  c->dims = type->dims;
+  affine index[SR_MAX_RANK];
+  int32_t divided = -1;
+  for (int32_t d = 0; d < type->rank; d++) {
+    index[d] = (affine){d, 0};
+    if (divided < 0 && type->dims[d] > 1)
+      divided = d;
+  }
+  search_root(c, value, index);
+  limit_boxes(c);
+  if (e->divided && divided >= 0)
+    set_extent(e, value, type->dims[divided]);
+  else
+    divided = -1;
+  nest n = {.rank = type->rank, .divided = divided, .body = body, .user = user};
+  for (int32_t d = 0; d < type->rank; d++) {
+    n.parts[d] = c->count[d] + 1;
+    n.bounds[d] = bounds_of(e, c, d);
+  }
+  sr_position position = {.rank = type->rank};
+  emit_dimension(e, &n, 0, &position);
+}

@@ -1,0 +1,287 @@
+/*
+ * Ops whose results get a place: written element by element, copied, or updated where they lie.
+ */
+#include "compiler/emit/emit.h"
+#include "graph/ir/query.h"
+
+void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *elements) {
+  const sr_type *type = cell->value->type;
+  int64_t count = sr_type_elements(type);
+  if (!cell->registers)
+    cell->registers = SR_NEW_ARRAY(e->low->arena, sr_element, count);
+  for (int64_t i = 0; i < count; i++)
+    cell->registers[i] = elements[i];
+  sr_buffer *buffer = sr_buffer_of(cell);
+  if (!buffer)
+    return;
+  LLVMValueRef address = sr_emit_cell_address(e, cell);
+  for (int64_t i = 0; i < count; i++)
+    sr_emit_store(e, type->dtype, address, sr_emit_i64(e, i), elements[i], buffer);
+}
+
+/* ---- element by element ---------------------------------------------------------------------- */
+
+typedef struct target {
+  const sr_op *op; /* computed anew, or NULL: `value` is copied */
+  const sr_value *value;
+  LLVMValueRef address;
+  const sr_buffer *buffer;
+} target;
+
+static void store_element(sr_code_emitter *e, const sr_position *position, void *user) {
+  const target *to = user;
+  const sr_type *type = to->value->type;
+  sr_element element =
+      to->op ? sr_emit_op_element(e, to->op, position) : sr_emit_element(e, to->value, position);
+  sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
+  sr_emit_store(e, type->dtype, to->address, linear.v, element, to->buffer);
+}
+
+/* The elements of a small value, one by one at constant positions. */
+static void emit_in_registers(sr_code_emitter *e, sr_op *op) {
+  const sr_value *value = &op->results[0];
+  const sr_type *type = value->type;
+  sr_element elements[SR_REGISTER_ELEMENTS];
+  for (int64_t i = 0; i < sr_type_elements(type); i++) {
+    sr_position linear = {.linear = true, .rank = type->rank};
+    linear.index[0] = sr_index_constant(e, i);
+    sr_position position = sr_emit_delinear(e, &linear, type->rank, type->dims);
+    elements[i] = sr_emit_op_element(e, op, &position);
+  }
+  sr_emit_define(e, sr_cell_of(value), elements);
+}
+
+static void emit_elemental(sr_code_emitter *e, sr_op *op) {
+  sr_cell *cell = sr_cell_of(&op->results[0]);
+  if (cell->in_registers) {
+    emit_in_registers(e, op);
+    return;
+  }
+  sr_buffer *buffer = sr_buffer_of(cell);
+  if (!buffer)
+    return;
+  if (sr_emit_class_of(op) == SR_EMIT_copy) {
+    const sr_cell *from = sr_cell_of(sr_operand(op, 0));
+    if (from->root && sr_buffer_of(from) == buffer)
+      return;
+  }
+  target to = {op, &op->results[0], sr_emit_cell_address(e, cell), buffer};
+  sr_emit_nest(e, &op->results[0], store_element, &to);
+}
+
+void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef address,
+                        const sr_buffer *buffer) {
+  target to = {NULL, value, address, buffer};
+  sr_emit_nest(e, value, store_element, &to);
+}
+
+/* ---- updates --------------------------------------------------------------------------------- */
+
+/* Puts operand `i` into the place of result `i`, unless it is there. Returns the place. */
+static LLVMValueRef start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
+  const sr_cell *operand = sr_cell_of(sr_operand(op, i));
+  const sr_cell *result = sr_cell_of(&op->results[i]);
+  LLVMValueRef address = sr_emit_cell_address(e, result);
+  sr_buffer *buffer = sr_buffer_of(result);
+  if (!operand->root || sr_buffer_of(operand) != buffer)
+    sr_emit_copy_value(e, sr_operand(op, i), address, buffer);
+  return address;
+}
+
+typedef struct update {
+  const sr_op *op;
+  LLVMValueRef address;
+  sr_index start[SR_MAX_RANK];
+} update;
+
+static void store_update(sr_code_emitter *e, const sr_position *position, void *user) {
+  const update *u = user;
+  const sr_type *type = u->op->results[0].type;
+  sr_element element = sr_emit_element(e, sr_operand(u->op, 1), position);
+  sr_position at = sr_emit_delinear(e, position, type->rank, sr_operand(u->op, 1)->type->dims);
+  for (int32_t d = 0; d < type->rank; d++)
+    at.index[d] = sr_index_sum(e, u->start[d], at.index[d]);
+  sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
+  sr_emit_store(e, type->dtype, u->address, linear.v, element,
+                sr_buffer_of(sr_cell_of(&u->op->results[0])));
+}
+
+static void emit_dynamic_update_slice(sr_code_emitter *e, sr_op *op) {
+  const sr_type *type = op->results[0].type, *window = sr_operand(op, 1)->type;
+  update u = {.op = op};
+  for (int32_t d = 0; d < type->rank; d++)
+    u.start[d] = sr_emit_clamped_index(e, sr_operand(op, d + 2), type->dims[d] - window->dims[d]);
+  u.address = start_update(e, op, 0);
+  int64_t low[SR_MAX_RANK] = {0};
+  sr_emit_box(e, window->rank, low, window->dims, store_update, &u);
+}
+
+/* ---- scatter --------------------------------------------------------------------------------- */
+
+typedef struct scatter {
+  sr_op *op;
+  const int64_t *window, *inserted, *batch, *index_batch, *map;
+  size_t window_count, inserted_count, batch_count, map_count;
+  int64_t vector_dim;
+  LLVMValueRef address[SR_REGION_RESULTS];
+} scatter;
+
+/* Where an update goes in the operand, as the StableHLO specification defines it: where its window
+ * starts, without bounds, and which element of the window it is. */
+static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
+                           sr_position *out_start, sr_position *out_element) {
+  const sr_value *indices = sr_operand(s->op, s->op->result_count);
+  const sr_type *type = s->op->results[0].type,
+                *update_type = sr_operand(s->op, s->op->result_count + 1)->type;
+  sr_position at = {.rank = indices->type->rank};
+  int32_t next = 0;
+  for (int32_t d = 0; d < update_type->rank; d++) {
+    if (sr_ints_have(s->window, s->window_count, d))
+      continue;
+    if (next == s->vector_dim)
+      next++;
+    at.index[next++] = position->index[d];
+  }
+  *out_start = *out_element = (sr_position){.rank = type->rank};
+  size_t window = 0;
+  for (int32_t d = 0; d < type->rank; d++) {
+    bool gone = sr_ints_have(s->inserted, s->inserted_count, d) ||
+                sr_ints_have(s->batch, s->batch_count, d);
+    out_start->index[d] = sr_index_constant(e, 0);
+    out_element->index[d] = gone ? sr_index_constant(e, 0) : position->index[s->window[window++]];
+  }
+  for (size_t i = 0; i < s->batch_count; i++)
+    out_start->index[s->batch[i]] = at.index[s->index_batch[i]];
+  for (size_t i = 0; i < s->map_count; i++) {
+    if (s->vector_dim < indices->type->rank)
+      at.index[s->vector_dim] = sr_index_constant(e, (int64_t)i);
+    sr_element start =
+        sr_emit_convert(e, indices->type->dtype, SR_I64, sr_emit_element(e, indices, &at));
+    out_start->index[s->map[i]] = (sr_index){start.v, INT64_MIN, INT64_MAX};
+  }
+}
+
+/* How far a window reaches along dimension `d` of the operand. */
+static int64_t window_size(const scatter *s, int32_t d) {
+  const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
+  size_t before = 0;
+  for (int32_t i = 0; i <= d; i++) {
+    bool gone = sr_ints_have(s->inserted, s->inserted_count, i) ||
+                sr_ints_have(s->batch, s->batch_count, i);
+    if (i == d)
+      return gone ? 1 : updates->dims[s->window[before]];
+    before += !gone;
+  }
+  return 1;
+}
+
+/* True if all of the window lies in the operand: else none of it is written, as in XLA, whose
+ * gradients of gathers count on it. */
+static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_position *start) {
+  const int64_t *dims = s->op->results[0].type->dims;
+  LLVMValueRef result = LLVMConstAllOnes(e->i1);
+  for (int32_t d = 0; d < start->rank; d++) {
+    int64_t places = dims[d] - window_size(s, d) + 1;
+    if (start->index[d].low >= 0 && start->index[d].high < places)
+      continue;
+    /* One unsigned comparison serves both ends. */
+    LLVMValueRef in =
+        LLVMBuildICmp(e->builder, LLVMIntULT, start->index[d].v, sr_emit_i64(e, places), "");
+    result = LLVMBuildAnd(e->builder, result, in, "");
+  }
+  return result;
+}
+
+static void emit_one_update(sr_code_emitter *e, const sr_position *position, void *user) {
+  const scatter *s = user;
+  const sr_type *type = s->op->results[0].type;
+  int32_t n = s->op->result_count;
+  sr_position at, element;
+  scatter_target(e, s, position, &at, &element);
+  LLVMBasicBlockRef then = sr_emit_block(e, "update"), join = sr_emit_block(e, "next");
+  LLVMBuildCondBr(e->builder, inside(e, s, &at), then, join);
+  LLVMPositionBuilderAtEnd(e->builder, then);
+  for (int32_t d = 0; d < type->rank; d++) {
+    if (!sr_index_is_constant(at.index[d]))
+      at.index[d] = (sr_index){at.index[d].v, 0, type->dims[d] - window_size(s, d)};
+    at.index[d] = sr_index_sum(e, at.index[d], element.index[d]);
+  }
+  sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
+  sr_element arguments[2 * SR_REGION_RESULTS], results[SR_REGION_RESULTS];
+  for (int32_t i = 0; i < n; i++) {
+    sr_dtype dtype = s->op->results[i].type->dtype;
+    arguments[i] = sr_emit_load(e, dtype, s->address[i], linear.v,
+                                sr_buffer_of(sr_cell_of(&s->op->results[i])));
+    arguments[n + i] = sr_emit_element(e, sr_operand(s->op, n + 1 + i), position);
+  }
+  sr_emit_region(e, s->op->regions[0], arguments, results);
+  for (int32_t i = 0; i < n; i++)
+    sr_emit_store(e, s->op->results[i].type->dtype, s->address[i], linear.v, results[i],
+                  sr_buffer_of(sr_cell_of(&s->op->results[i])));
+  LLVMBuildBr(e->builder, join);
+  LLVMPositionBuilderAtEnd(e->builder, join);
+}
+
+static void emit_scatter(sr_code_emitter *e, sr_op *op) {
+  scatter s = {.op = op};
+  const sr_attr *numbers = sr_op_attr(op, "scatter_dimension_numbers");
+  s.window = sr_attr_get_ints(sr_attr_field(numbers, "update_window_dims"), &s.window_count);
+  s.inserted = sr_attr_get_ints(sr_attr_field(numbers, "inserted_window_dims"), &s.inserted_count);
+  s.batch = sr_attr_get_ints(sr_attr_field(numbers, "input_batching_dims"), &s.batch_count);
+  s.index_batch =
+      sr_attr_get_ints(sr_attr_field(numbers, "scatter_indices_batching_dims"), &s.batch_count);
+  s.map = sr_attr_get_ints(sr_attr_field(numbers, "scatter_dims_to_operand_dims"), &s.map_count);
+  const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
+  s.vector_dim = vector ? vector->integer.value : 0;
+  for (int32_t i = 0; i < op->result_count; i++)
+    s.address[i] = start_update(e, op, i);
+  const sr_type *updates = sr_operand(op, op->result_count + 1)->type;
+  int64_t low[SR_MAX_RANK] = {0};
+  sr_emit_box(e, updates->rank, low, updates->dims, emit_one_update, &s);
+}
+
+/* ---- any root -------------------------------------------------------------------------------- */
+
+void sr_emit_root(sr_code_emitter *e, sr_op *op) {
+  e->cost = sr_cell_of(&op->results[0])->cost + 2; /* with a load and a store */
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_reduce:
+    sr_emit_reduce(e, op);
+    break;
+  case SR_EMIT_dot:
+    sr_emit_dot(e, op);
+    break;
+  case SR_EMIT_sort:
+    sr_emit_sort(e, op);
+    break;
+  case SR_EMIT_merge:
+    sr_emit_merge(e, op);
+    break;
+  case SR_EMIT_dynamic_update_slice:
+    emit_dynamic_update_slice(e, op);
+    break;
+  case SR_EMIT_scatter:
+    emit_scatter(e, op);
+    break;
+  case SR_EMIT_while_loop:
+    sr_emit_while(e, op);
+    break;
+  case SR_EMIT_case_branch:
+    sr_emit_case(e, op);
+    break;
+  default:
+    if (sr_op_is_elemental(op))
+      emit_elemental(e, op);
+    else if (e->status == SR_OK)
+      e->status = sr_op_fail(e->ctx, e->low->module, op, SR_ERR_UNSUPPORTED,
+                             "this op is not supported by this version");
+  }
+  e->emitted.items = NULL;
+  e->emitted.count = e->emitted.capacity = 0;
+}
+
+void sr_emit_block_roots(sr_code_emitter *e, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next)
+    if (sr_op_is_executed(op))
+      sr_emit_root(e, op);
+}

@@ -1,0 +1,286 @@
+/*
+ * How numbers look in LLVM IR, in memory and out of it.
+ *
+ * Booleans are i1 and a byte in memory; 2- and 4-bit integers are i2 and i4 and a byte. The small
+ * floats travel as their bits; arithmetic widens them to f32 and rounds the result once (issue of
+ * every op, as XLA does). Only f16 has instructions of its own, from x86-64-v3 on.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "compiler/emit/emit.h"
+
+bool sr_dtype_is_wide_float(sr_dtype dtype) {
+  return dtype == SR_F32 || dtype == SR_F64;
+}
+
+static bool has_half(const sr_code_emitter *e) {
+  return e->low->cpu >= SR_CPU_X86_64_V3;
+}
+
+LLVMTypeRef sr_emit_value_type(const sr_code_emitter *e, sr_dtype dtype) {
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  switch (info->class_) {
+  case SR_CLASS_BOOL:
+    return e->i1;
+  case SR_CLASS_SIGNED:
+  case SR_CLASS_UNSIGNED:
+    return LLVMIntTypeInContext(e->context, info->bits);
+  case SR_CLASS_COMPLEX:
+    return dtype == SR_C64 ? e->f32 : e->f64;
+  case SR_CLASS_FLOAT:
+    break;
+  }
+  if (dtype == SR_F32)
+    return e->f32;
+  if (dtype == SR_F64)
+    return e->f64;
+  if (dtype == SR_F16 && has_half(e))
+    return e->f16;
+  return LLVMIntTypeInContext(e->context, info->bytes * 8u);
+}
+
+LLVMTypeRef sr_emit_memory_type(const sr_code_emitter *e, sr_dtype dtype) {
+  LLVMTypeRef type = sr_emit_value_type(e, dtype);
+  if (LLVMGetTypeKind(type) == LLVMIntegerTypeKind && LLVMGetIntTypeWidth(type) < 8)
+    return e->i8;
+  return type;
+}
+
+static LLVMValueRef literal_part(const sr_code_emitter *e, sr_dtype dtype, const void *bytes) {
+  LLVMTypeRef type = sr_emit_value_type(e, dtype);
+  if (dtype == SR_F32) {
+    uint32_t bits;
+    memcpy(&bits, bytes, 4);
+    return LLVMConstBitCast(LLVMConstInt(e->i32, bits, 0), e->f32);
+  }
+  if (dtype == SR_F64) {
+    uint64_t bits;
+    memcpy(&bits, bytes, 8);
+    return LLVMConstBitCast(LLVMConstInt(e->i64, bits, 0), e->f64);
+  }
+  uint64_t value = 0;
+  memcpy(&value, bytes, sr_dtype_get(dtype)->bytes);
+  if (type == e->f16)
+    return LLVMConstBitCast(LLVMConstInt(LLVMInt16TypeInContext(e->context), value, 0), e->f16);
+  unsigned width = LLVMGetIntTypeWidth(type);
+  if (width < 64)
+    value &= (1ull << width) - 1;
+  return LLVMConstInt(type, value, 0);
+}
+
+sr_element sr_emit_literal(const sr_code_emitter *e, sr_dtype dtype, const void *bytes) {
+  sr_dtype part = sr_dtype_part(dtype);
+  sr_element element = {literal_part(e, part, bytes), NULL};
+  if (part != dtype)
+    element.im = literal_part(e, part, (const char *)bytes + sr_dtype_get(part)->bytes);
+  return element;
+}
+
+sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype) {
+  static const char zeros[16];
+  return sr_emit_literal(e, dtype, zeros);
+}
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+/*
+ * The scope of a buffer's accesses. Named by its position in the function: functions that differ in
+ * nothing else are equal. Those that alternate between two places while a loop runs cannot be told
+ * apart from one another, and share a scope.
+ */
+static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buffer) {
+  char name[32] = "moving";
+  if (!buffer->changes_place)
+    snprintf(name, sizeof name, "b%u", e->parameters[buffer->index]);
+  LLVMMetadataRef domain_name = LLVMMDStringInContext2(e->context, "buffers", 7);
+  LLVMMetadataRef domain = LLVMMDNodeInContext2(e->context, &domain_name, 1);
+  LLVMMetadataRef parts[] = {LLVMMDStringInContext2(e->context, name, strlen(name)), domain};
+  return LLVMMDNodeInContext2(e->context, parts, 2);
+}
+
+/*
+ * Says which buffer an access belongs to, and that it touches no other buffer of the kernel: the
+ * buffers of a kernel never overlap (buffers.c).
+ */
+static void note_access(sr_code_emitter *e, LLVMValueRef access, const sr_buffer *buffer) {
+  if (!buffer)
+    return;
+  LLVMMetadataRef own = scope_node(e, buffer);
+  LLVMMetadataRef list = LLVMMDNodeInContext2(e->context, &own, 1);
+  LLVMSetMetadata(access, e->scope_kind, LLVMMetadataAsValue(e->context, list));
+  size_t count = 0;
+  LLVMMetadataRef *others = SR_NEW_ARRAY(e->scratch, LLVMMetadataRef, e->unit->buffers.count);
+  for (size_t i = 0; i < e->unit->buffers.count; i++) {
+    LLVMMetadataRef other = scope_node(e, e->unit->buffers.items[i]);
+    if (other != own)
+      others[count++] = other;
+  }
+  if (count) {
+    list = LLVMMDNodeInContext2(e->context, others, count);
+    LLVMSetMetadata(access, e->noalias_kind, LLVMMetadataAsValue(e->context, list));
+  }
+}
+
+static LLVMValueRef load_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
+                              LLVMValueRef linear, const sr_buffer *buffer) {
+  LLVMTypeRef memory = sr_emit_memory_type(e, dtype), type = sr_emit_value_type(e, dtype);
+  LLVMValueRef at = LLVMBuildInBoundsGEP2(e->builder, memory, address, &linear, 1, "");
+  LLVMValueRef value = LLVMBuildLoad2(e->builder, memory, at, "");
+  LLVMSetAlignment(value, sr_dtype_get(dtype)->bytes);
+  note_access(e, value, buffer);
+  return memory == type ? value : LLVMBuildTrunc(e->builder, value, type, "");
+}
+
+sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
+                        LLVMValueRef linear, const sr_buffer *buffer) {
+  sr_dtype part = sr_dtype_part(dtype);
+  if (part == dtype)
+    return (sr_element){load_part(e, dtype, address, linear, buffer), NULL};
+  LLVMValueRef even = LLVMBuildNSWMul(e->builder, linear, sr_emit_i64(e, 2), "");
+  LLVMValueRef odd = LLVMBuildNSWAdd(e->builder, even, sr_emit_i64(e, 1), "");
+  return (sr_element){load_part(e, part, address, even, buffer),
+                      load_part(e, part, address, odd, buffer)};
+}
+
+static void store_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
+                       LLVMValueRef linear, LLVMValueRef value, const sr_buffer *buffer) {
+  LLVMTypeRef memory = sr_emit_memory_type(e, dtype);
+  if (memory != sr_emit_value_type(e, dtype))
+    value = sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED
+                ? LLVMBuildSExt(e->builder, value, memory, "")
+                : LLVMBuildZExt(e->builder, value, memory, "");
+  LLVMValueRef at = LLVMBuildInBoundsGEP2(e->builder, memory, address, &linear, 1, "");
+  LLVMValueRef store = LLVMBuildStore(e->builder, value, at);
+  LLVMSetAlignment(store, sr_dtype_get(dtype)->bytes);
+  note_access(e, store, buffer);
+}
+
+void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLVMValueRef linear,
+                   sr_element element, const sr_buffer *buffer) {
+  sr_dtype part = sr_dtype_part(dtype);
+  if (part == dtype) {
+    store_part(e, dtype, address, linear, element.v, buffer);
+    return;
+  }
+  LLVMValueRef even = LLVMBuildNSWMul(e->builder, linear, sr_emit_i64(e, 2), "");
+  LLVMValueRef odd = LLVMBuildNSWAdd(e->builder, even, sr_emit_i64(e, 1), "");
+  store_part(e, part, address, even, element.v, buffer);
+  store_part(e, part, address, odd, element.im, buffer);
+}
+
+/* ---- conversions ----------------------------------------------------------------------------- */
+
+LLVMValueRef sr_emit_widen(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value) {
+  if (sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || sr_dtype_is_wide_float(dtype))
+    return value;
+  if (LLVMTypeOf(value) == e->f16)
+    return LLVMBuildFPExt(e->builder, value, e->f32, "");
+  char name[48];
+  snprintf(name, sizeof name, "sr_f32_from_%s", sr_dtype_get(dtype)->name);
+  return sr_emit_library_call(e, name, e->f32, &value, 1);
+}
+
+LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value) {
+  if (sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT || sr_dtype_is_wide_float(dtype))
+    return value;
+  LLVMTypeRef type = sr_emit_value_type(e, dtype);
+  bool from_f64 = LLVMTypeOf(value) == e->f64;
+  if (type == e->f16 && !from_f64)
+    return LLVMBuildFPTrunc(e->builder, value, e->f16, "");
+  /* No instruction goes from f64 to f16: the library's function does, in the format's bits. */
+  LLVMTypeRef bits = LLVMIntTypeInContext(e->context, sr_dtype_get(dtype)->bytes * 8u);
+  char name[48];
+  snprintf(name, sizeof name, "sr_%s_from_%s", sr_dtype_get(dtype)->name, from_f64 ? "f64" : "f32");
+  return LLVMBuildBitCast(e->builder, sr_emit_library_call(e, name, bits, &value, 1), type, "");
+}
+
+LLVMValueRef sr_emit_to_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value) {
+  unsigned held = LLVMTypeOf(value) == e->f64   ? 64
+                  : LLVMTypeOf(value) == e->f32 ? 32
+                  : LLVMTypeOf(value) == e->f16 ? 16
+                                                : LLVMGetIntTypeWidth(LLVMTypeOf(value));
+  value = LLVMBuildBitCast(e->builder, value, LLVMIntTypeInContext(e->context, held), "");
+  LLVMTypeRef bits = LLVMIntTypeInContext(e->context, sr_dtype_get(dtype)->bits);
+  return LLVMTypeOf(value) == bits ? value : LLVMBuildTrunc(e->builder, value, bits, "");
+}
+
+LLVMValueRef sr_emit_from_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef bits) {
+  LLVMTypeRef want = sr_emit_value_type(e, dtype);
+  if (LLVMGetTypeKind(want) == LLVMIntegerTypeKind && want != LLVMTypeOf(bits))
+    return LLVMBuildZExt(e->builder, bits, want, "");
+  return LLVMBuildBitCast(e->builder, bits, want, "");
+}
+
+static bool is_integer(sr_dtype dtype) {
+  sr_class class_ = sr_dtype_get(dtype)->class_;
+  return class_ == SR_CLASS_BOOL || class_ == SR_CLASS_SIGNED || class_ == SR_CLASS_UNSIGNED;
+}
+
+static LLVMValueRef integer_to_integer(sr_code_emitter *e, sr_dtype from, sr_dtype to,
+                                       LLVMValueRef value) {
+  LLVMTypeRef type = sr_emit_value_type(e, to);
+  unsigned have = LLVMGetIntTypeWidth(LLVMTypeOf(value)), want = LLVMGetIntTypeWidth(type);
+  if (have == want)
+    return value;
+  if (have > want)
+    return LLVMBuildTrunc(e->builder, value, type, "");
+  return sr_dtype_get(from)->class_ == SR_CLASS_SIGNED ? LLVMBuildSExt(e->builder, value, type, "")
+                                                       : LLVMBuildZExt(e->builder, value, type, "");
+}
+
+/* To an integer: towards zero, out of range to the nearest end, NaN to 0, as XLA does. */
+static LLVMValueRef float_to_integer(sr_code_emitter *e, sr_dtype to, LLVMValueRef value) {
+  LLVMTypeRef type = sr_emit_value_type(e, to);
+  bool is_signed = sr_dtype_get(to)->class_ == SR_CLASS_SIGNED;
+  const char *name = is_signed ? "llvm.fptosi.sat" : "llvm.fptoui.sat";
+  unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
+  LLVMTypeRef types[] = {type, LLVMTypeOf(value)};
+  LLVMValueRef function = LLVMGetIntrinsicDeclaration(e->module, id, types, 2);
+  return LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(function), function, &value, 1, "");
+}
+
+/* A real number of `from` as f32 or f64, whichever `to` asks for. */
+static LLVMValueRef to_wide(sr_code_emitter *e, sr_dtype from, LLVMTypeRef want,
+                            LLVMValueRef value) {
+  if (is_integer(from))
+    return sr_dtype_get(from)->class_ == SR_CLASS_SIGNED
+               ? LLVMBuildSIToFP(e->builder, value, want, "")
+               : LLVMBuildUIToFP(e->builder, value, want, "");
+  value = sr_emit_widen(e, from, value);
+  if (LLVMTypeOf(value) == want)
+    return value;
+  return want == e->f64 ? LLVMBuildFPExt(e->builder, value, want, "")
+                        : LLVMBuildFPTrunc(e->builder, value, want, "");
+}
+
+static LLVMValueRef convert_part(sr_code_emitter *e, sr_dtype from, sr_dtype to,
+                                 LLVMValueRef value) {
+  if (from == to)
+    return value;
+  if (to == SR_I1) {
+    if (is_integer(from))
+      return LLVMBuildICmp(e->builder, LLVMIntNE, value, LLVMConstNull(LLVMTypeOf(value)), "");
+    value = sr_emit_widen(e, from, value);
+    return LLVMBuildFCmp(e->builder, LLVMRealUNE, value, LLVMConstNull(LLVMTypeOf(value)), "");
+  }
+  if (is_integer(to))
+    return is_integer(from) ? integer_to_integer(e, from, to, value)
+                            : float_to_integer(e, to, sr_emit_widen(e, from, value));
+  if (to == SR_F64)
+    return to_wide(e, from, e->f64, value);
+  if (to == SR_F32)
+    return to_wide(e, from, e->f32, value);
+  /* f64 is rounded once, not by way of f32; the other types are exact in f32 or f64. */
+  bool by_double = from == SR_F64 || (is_integer(from) && sr_dtype_get(from)->bits > 16);
+  return sr_emit_narrow(e, to, to_wide(e, from, by_double ? e->f64 : e->f32, value));
+}
+
+sr_element sr_emit_convert(sr_code_emitter *e, sr_dtype from, sr_dtype to, sr_element element) {
+  sr_dtype from_part = sr_dtype_part(from), to_part = sr_dtype_part(to);
+  sr_element result = {convert_part(e, from_part, to_part, element.v), NULL};
+  if (to_part != to)
+    result.im = element.im ? convert_part(e, from_part, to_part, element.im)
+                           : LLVMConstNull(sr_emit_value_type(e, to));
+  return result;
+}

@@ -1,0 +1,97 @@
+/* chlo's arithmetic with shapes that spread by themselves, and its constants. */
+#include "compiler/expand/expander.h"
+#include "graph/ir/shorthand.h"
+
+/* ---- broadcasting ---------------------------------------------------------------------------- */
+
+static sr_opcode plain_code(sr_opcode code) {
+  switch ((int)code) {
+  case SR_OP_CHLO_BROADCAST_ADD:
+    return SR_OP_ADD;
+  case SR_OP_CHLO_BROADCAST_AND:
+    return SR_OP_AND;
+  case SR_OP_CHLO_BROADCAST_ATAN2:
+    return SR_OP_ATAN2;
+  case SR_OP_CHLO_BROADCAST_COMPARE:
+    return SR_OP_COMPARE;
+  case SR_OP_CHLO_BROADCAST_COMPLEX:
+    return SR_OP_COMPLEX;
+  case SR_OP_CHLO_BROADCAST_DIVIDE:
+    return SR_OP_DIVIDE;
+  case SR_OP_CHLO_BROADCAST_MAXIMUM:
+    return SR_OP_MAXIMUM;
+  case SR_OP_CHLO_BROADCAST_MINIMUM:
+    return SR_OP_MINIMUM;
+  case SR_OP_CHLO_BROADCAST_MULTIPLY:
+    return SR_OP_MULTIPLY;
+  case SR_OP_CHLO_BROADCAST_NEXT_AFTER:
+    return SR_OP_CHLO_NEXT_AFTER;
+  case SR_OP_CHLO_BROADCAST_OR:
+    return SR_OP_OR;
+  case SR_OP_CHLO_BROADCAST_POLYGAMMA:
+    return SR_OP_CHLO_POLYGAMMA;
+  case SR_OP_CHLO_BROADCAST_POWER:
+    return SR_OP_POWER;
+  case SR_OP_CHLO_BROADCAST_REMAINDER:
+    return SR_OP_REMAINDER;
+  case SR_OP_CHLO_BROADCAST_SELECT:
+    return SR_OP_SELECT;
+  case SR_OP_CHLO_BROADCAST_SHIFT_LEFT:
+    return SR_OP_SHIFT_LEFT;
+  case SR_OP_CHLO_BROADCAST_SHIFT_RIGHT_ARITHMETIC:
+    return SR_OP_SHIFT_RIGHT_ARITHMETIC;
+  case SR_OP_CHLO_BROADCAST_SHIFT_RIGHT_LOGICAL:
+    return SR_OP_SHIFT_RIGHT_LOGICAL;
+  case SR_OP_CHLO_BROADCAST_SUBTRACT:
+    return SR_OP_SUBTRACT;
+  case SR_OP_CHLO_BROADCAST_XOR:
+    return SR_OP_XOR;
+  default:
+    return SR_OP_CHLO_ZETA;
+  }
+}
+
+/* Operand `index` in the shape of the result. */
+static sr_value *spread_operand(sr_rewriter *rw, sr_op *op, int32_t index) {
+  sr_value *operand = sr_operand(op, index);
+  const sr_type *result = op->results[0].type;
+  int64_t places[SR_MAX_RANK];
+  sr_broadcast_places(op, index, places);
+  if (sr_type_same_shape(operand->type, result))
+    return operand;
+  return sr_rewriter_broadcast(rw, op, operand, places,
+                               sr_type_with_dtype(rw->module, result, operand->type->dtype));
+}
+
+sr_status sr_expand_chlo_broadcast(sr_rewriter *rw, sr_op *op) {
+  sr_value *operands[3];
+  for (int32_t i = 0; i < op->operand_count; i++)
+    operands[i] = spread_operand(rw, op, i);
+  sr_value *made = sr_rewriter_build(rw, plain_code(op->code), op, op->operand_count, operands,
+                                     op->results[0].type);
+  if (op->code == SR_OP_CHLO_BROADCAST_COMPARE) {
+    /* The enumerations are chlo's own, with the names that StableHLO's have. */
+    sr_op_set_comparison(rw->module, made->op, sr_op_comparison(op));
+    if (sr_op_attr(op, "compare_type"))
+      sr_op_set_attr(rw->module, made->op, "compare_type",
+                     sr_attr_enum(rw->module, "stablehlo.comparison_type",
+                                  sr_op_enum(op, "compare_type", "")));
+  }
+  return sr_expand_finish(rw, op, made);
+}
+
+/* ---- constant_like --------------------------------------------------------------------------- */
+
+sr_status sr_expand_constant_like(sr_rewriter *rw, sr_op *op) {
+  const sr_attr *value = sr_op_attr(op, "value");
+  const sr_type *type = op->results[0].type;
+  if (value->kind != SR_ATTR_FLOAT)
+    return sr_expand_finish(
+        rw, op,
+        sr_rewriter_splat(rw, op, type,
+                          value->kind == SR_ATTR_BOOL ? value->boolean : value->integer.value));
+  const sr_type *wide = sr_type_with_dtype(rw->module, type, SR_F64);
+  double *data = sr_arena_copy(rw->module->arena, &value->real.value, sizeof(double));
+  sr_value *number = sr_rewriter_constant(rw, op, &(sr_dense){wide, data, sizeof *data, true});
+  return sr_expand_finish(rw, op, sr_expand_convert(rw, op, number, type->dtype));
+}

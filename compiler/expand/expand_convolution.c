@@ -1,0 +1,330 @@
+/*
+ * convolution as a product over windows: the operand becomes [group][batch][feature][places], the
+ * kernel [group][output feature][feature][window], or [...][window][feature] if the operand has its
+ * features last in memory; all windows of the places are laid side by side (im2col: Chellapilla,
+ * Puri, Simard 2006), and one dot_general sums over feature and window, in the kernel's order.
+ * Groups, of features or of the batch, are its batch dimension.
+ *
+ * The windows take as many times the memory of the operand as a window has elements. Where that is
+ * much, the product is a loop over parts of the batch, of the places or of the features.
+ */
+#include "compiler/core/op_class.h"
+#include "compiler/expand/expander.h"
+
+enum {
+  BATCH = 1,          /* dimension of the operand and of the product */
+  OUTPUT_FEATURE = 1, /* of the kernel */
+  FEATURE = 2,        /* of the operand, and of a kernel whose window comes last */
+  PLACE = 3,          /* the operand's first place */
+  RESULT_PLACE = 2,   /* the product's first place */
+  LEADING = 3,        /* how many dimensions the operand has before its places */
+};
+
+/* Of windows laid side by side: large enough for BLAS. */
+static const double part_bytes = 32 << 20;
+
+typedef struct convolution {
+  sr_rewriter *rw;
+  sr_op *op, *before; /* where the next ops are built: before the convolution, or in a loop */
+  const sr_attr *numbers;
+  int32_t spatial; /* spatial dimensions */
+  int64_t feature_groups, batch_groups;
+} convolution;
+
+/* `value` with dimensions `first`, `second` and those of `spatial` in this order. */
+static sr_value *in_order(const convolution *c, sr_value *value, const char *first,
+                          const char *second, const char *spatial) {
+  int64_t order[SR_MAX_RANK];
+  size_t count;
+  const int64_t *places = sr_attr_get_ints(sr_attr_field(c->numbers, spatial), &count);
+  order[0] = sr_attr_field(c->numbers, first)->integer.value;
+  order[1] = sr_attr_field(c->numbers, second)->integer.value;
+  for (int32_t d = 0; d < c->spatial; d++)
+    order[2 + d] = places[d];
+  return sr_expand_transpose(c->rw, c->before, value, order);
+}
+
+/* Splits dimension `dim` of `value` into `groups` and the rest; the groups go to the front. */
+static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64_t groups) {
+  int64_t dims[SR_MAX_RANK], order[SR_MAX_RANK];
+  int32_t rank = value->type->rank + 1;
+  for (int32_t d = 0; d < rank; d++)
+    dims[d] = d == dim       ? groups
+              : d == dim + 1 ? value->type->dims[dim] / groups
+                             : value->type->dims[d > dim ? d - 1 : d];
+  order[0] = dim;
+  for (int32_t d = 1; d < rank; d++)
+    order[d] = d <= dim ? d - 1 : d;
+  sr_value *split = sr_expand_reshape(c->rw, c->before, value, rank, dims);
+  return sr_expand_transpose(c->rw, c->before, split, order);
+}
+
+/* The features are the operand's last dimension in memory: windows are then copied, and products
+ * summed, with the features last as well. */
+static bool features_are_last(const convolution *c) {
+  return sr_attr_field(c->numbers, "input_feature_dimension")->integer.value == c->spatial + 1;
+}
+
+/* The operand, [group][batch][feature][places...]. */
+static sr_value *lay_input(const convolution *c) {
+  sr_value *input = in_order(c, sr_operand(c->op, 0), "input_batch_dimension",
+                             "input_feature_dimension", "input_spatial_dimensions");
+  return c->batch_groups > 1 ? group(c, input, 0, c->batch_groups)
+                             : group(c, input, 1, c->feature_groups);
+}
+
+/* Where windows of these places stand on the operand; on its leading dimensions, windows of one. */
+static sr_windows windows_of(const convolution *c) {
+  size_t count;
+  const int64_t *window = sr_operand(c->op, 1)->type->dims;
+  const int64_t *in_kernel =
+      sr_attr_get_ints(sr_attr_field(c->numbers, "kernel_spatial_dimensions"), &count);
+  const int64_t *stride = sr_op_ints(c->op, "window_strides", &count);
+  const int64_t *padding = sr_op_ints(c->op, "padding", &count);
+  const int64_t *base = sr_op_ints(c->op, "lhs_dilation", &count);
+  const int64_t *dilation = sr_op_ints(c->op, "rhs_dilation", &count);
+  sr_windows w;
+  for (int32_t d = 0; d < LEADING + c->spatial; d++) {
+    int32_t s = d - LEADING;
+    w.size[d] = s < 0 ? 1 : window[in_kernel[s]];
+    w.stride[d] = s < 0 || !stride ? 1 : stride[s];
+    w.low[d] = s < 0 || !padding ? 0 : padding[2 * s];
+    w.high[d] = s < 0 || !padding ? 0 : padding[2 * s + 1];
+    w.base_dilation[d] = s < 0 || !base ? 1 : base[s];
+    w.window_dilation[d] = s < 0 || !dilation ? 1 : dilation[s];
+  }
+  return w;
+}
+
+static sr_value *zero_of(const convolution *c, sr_dtype dtype) {
+  return sr_rewriter_splat(c->rw, c->before, sr_type_tensor(c->rw->module, dtype, 0, NULL), 0);
+}
+
+static int32_t kernel_feature(const convolution *c) {
+  return features_are_last(c) ? FEATURE + c->spatial : FEATURE;
+}
+
+/* The first dimension of the kernel's window. */
+static int32_t kernel_window(const convolution *c) {
+  return features_are_last(c) ? FEATURE : LEADING;
+}
+
+/* The kernel, [group][output feature][feature][window...], or the window before the feature. */
+static sr_value *lay_kernel(const convolution *c) {
+  sr_value *kernel = in_order(c, sr_operand(c->op, 1), "kernel_output_feature_dimension",
+                              "kernel_input_feature_dimension", "kernel_spatial_dimensions");
+  size_t count;
+  const int64_t *reversal = sr_op_ints(c->op, "window_reversal", &count);
+  int64_t reversed[SR_MAX_RANK];
+  size_t reversed_count = 0;
+  for (int32_t d = 0; reversal && d < c->spatial; d++)
+    if (reversal[d])
+      reversed[reversed_count++] = 2 + d;
+  if (reversed_count > 0) {
+    kernel = sr_rewriter_unary(c->rw, SR_OP_REVERSE, c->before, kernel, kernel->type);
+    sr_op_set_attr(c->rw->module, kernel->op, "dimensions",
+                   sr_attr_ints(c->rw->module, reversed, reversed_count));
+  }
+  kernel = group(c, kernel, 0, c->batch_groups > 1 ? c->batch_groups : c->feature_groups);
+  int64_t order[SR_MAX_RANK] = {0, OUTPUT_FEATURE};
+  for (int32_t d = 0; d < c->spatial; d++)
+    order[kernel_window(c) + d] = LEADING + d;
+  order[kernel_feature(c)] = FEATURE;
+  return sr_expand_transpose(c->rw, c->before, kernel, order);
+}
+
+/* [group][batch][places...][output feature] into the result's order. */
+static sr_value *lay_result(const convolution *c, sr_value *product) {
+  int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK], places[SR_MAX_RANK];
+  int32_t last = 2 + c->spatial;
+  order[0] = 1;
+  order[1] = 0;
+  order[2] = last;
+  for (int32_t d = 0; d < c->spatial; d++)
+    order[3 + d] = 2 + d;
+  sr_value *straight = sr_expand_transpose(c->rw, c->before, product, order);
+  const int64_t *from = straight->type->dims;
+  dims[0] = from[0];
+  dims[1] = from[1] * from[2];
+  for (int32_t d = 0; d < c->spatial; d++)
+    dims[2 + d] = from[3 + d];
+  sr_value *joined = sr_expand_reshape(c->rw, c->before, straight, last, dims);
+  size_t count;
+  const int64_t *spatial =
+      sr_attr_get_ints(sr_attr_field(c->numbers, "output_spatial_dimensions"), &count);
+  places[sr_attr_field(c->numbers, "output_batch_dimension")->integer.value] = 0;
+  places[sr_attr_field(c->numbers, "output_feature_dimension")->integer.value] = 1;
+  for (int32_t d = 0; d < c->spatial; d++)
+    places[spatial[d]] = 2 + d;
+  return sr_expand_transpose(c->rw, c->before, joined, places);
+}
+
+/* ---- the product ----------------------------------------------------------------------------- */
+
+/* All windows of `input` times `kernel`: [group][batch][places...][output feature]. */
+static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kernel,
+                          const sr_windows *w) {
+  sr_value *zero = zero_of(c, input->type->dtype);
+  sr_value *windows = sr_expand_windows(c->rw, c->before, input, zero, w);
+  /* The leading dimensions have windows of one element: those go. */
+  int64_t laid[SR_MAX_RANK];
+  for (int32_t d = 0; d < LEADING + 2 * c->spatial; d++)
+    laid[d] = windows->type->dims[d < LEADING + c->spatial ? d : d + LEADING];
+  windows = sr_expand_reshape(c->rw, c->before, windows, LEADING + 2 * c->spatial, laid);
+  sr_dot_dims dims = {.batch_count = 1, .batch = {{0}, {0}}, .sum_count = 1 + c->spatial};
+  /* Summed in the order of the kernel. */
+  int32_t feature = kernel_feature(c) - FEATURE, window = kernel_window(c) - FEATURE;
+  dims.sum[0][feature] = FEATURE;
+  dims.sum[1][feature] = kernel_feature(c);
+  for (int32_t d = 0; d < c->spatial; d++) {
+    dims.sum[0][window + d] = LEADING + c->spatial + d;
+    dims.sum[1][window + d] = kernel_window(c) + d;
+  }
+  return sr_expand_product(c->rw, c->before, windows, kernel, &dims, c->op->results[0].type->dtype);
+}
+
+/* ---- the product in parts -------------------------------------------------------------------- */
+
+/*
+ * Parts of one dimension of the operand: BATCH, FEATURE or PLACE, the first of the places. Parts of
+ * batch and places are parts of the result; the last may overlap the one before. Parts of the
+ * features are added up and do not.
+ */
+typedef struct parts {
+  int32_t dim;
+  int64_t size, part, count; /* of places for PLACE */
+} parts;
+
+static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t dim) {
+  int64_t size = input->type->dims[dim], span = (w->size[dim] - 1) * w->window_dilation[dim] + 1;
+  int64_t room = w->low[dim] + w->high[dim] - span;
+  room += size == 0 ? 0 : (size - 1) * w->base_dilation[dim] + 1;
+  return room < 0 ? 0 : room / w->stride[dim] + 1;
+}
+
+/* The parts that `dim` gives if the windows of all take `bytes`. */
+static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, double bytes) {
+  parts p = {.dim = dim, .size = places_along(input, w, dim)};
+  double most = part_bytes / bytes * (double)p.size;
+  p.part = most < 1 ? 1 : (int64_t)most;
+  while (dim == FEATURE && p.size % p.part != 0)
+    p.part--;
+  p.count = (p.size + p.part - 1) / p.part;
+  return p;
+}
+
+/* Multiplications of the product, or of a part of it, for one group, are work for BLAS. */
+static bool pays(const convolution *c, const sr_value *input, const sr_value *kernel,
+                 const sr_windows *w, const parts *p) {
+  int64_t rows = input->type->dims[BATCH], sums = input->type->dims[FEATURE];
+  for (int32_t d = PLACE; d < input->type->rank; d++) {
+    rows *= places_along(input, w, d);
+    sums *= w->size[d];
+  }
+  if (p && p->dim == FEATURE)
+    sums = sums / p->size * p->part;
+  else if (p)
+    rows = rows / p->size * p->part;
+  sr_dtype dtype = input->type->dtype;
+  return dtype == c->op->results[0].type->dtype &&
+         sr_gemm_pays(dtype, rows, kernel->type->dims[OUTPUT_FEATURE], sums);
+}
+
+/*
+ * Parts of the batch if they are small enough: they lie one behind the other, in the operand and in
+ * the result. Else parts of the places; else, where there are few of these, as in the gradient of a
+ * kernel, parts of the features, of which each adds to all of the result. False if the windows take
+ * little memory, or none: what is no work for BLAS reads them where they stand.
+ */
+static bool wants_parts(const convolution *c, const sr_value *input, const sr_value *kernel,
+                        const sr_windows *w, parts *out) {
+  double bytes = sr_dtype_get(input->type->dtype)->bytes;
+  for (int32_t d = 0; d < input->type->rank; d++)
+    bytes *= (double)(places_along(input, w, d) * w->size[d]);
+  if (bytes <= part_bytes || !pays(c, input, kernel, w, NULL))
+    return false;
+  static const int32_t candidates[] = {BATCH, PLACE, FEATURE};
+  *out = divide(input, w, BATCH, bytes);
+  for (int32_t i = 0; i < 3; i++) {
+    if (candidates[i] == PLACE && c->spatial == 0)
+      continue;
+    parts p = divide(input, w, candidates[i], bytes);
+    if (bytes / (double)p.count <= part_bytes) {
+      *out = p;
+      break;
+    }
+    if (p.count > out->count)
+      *out = p;
+  }
+  return out->count > 1 && pays(c, input, kernel, w, out);
+}
+
+/*
+ * One part: `sum` with the product of the part that begins at `start`. `padded` is the whole
+ * operand, for parts of places; else it is laid out here, part by part, and never stored whole.
+ */
+static sr_value *add_part(const convolution *c, const parts *p, sr_value *padded, sr_value *kernel,
+                          const sr_windows *whole, sr_value *start, sr_value *sum) {
+  sr_windows w = *whole;
+  if (p->dim != PLACE) {
+    sr_value *input = sr_expand_take(c->rw, c->before, lay_input(c), p->dim, start, p->part);
+    if (p->dim == BATCH)
+      return sr_expand_put(c->rw, c->before, sum, multiply(c, input, kernel, &w), BATCH, start);
+    sr_value *part = sr_expand_take(c->rw, c->before, kernel, kernel_feature(c), start, p->part);
+    return sr_rewriter_binary(c->rw, SR_OP_ADD, c->before, sum, multiply(c, input, part, &w));
+  }
+  int64_t size = (p->part - 1) * w.stride[PLACE] + (w.size[PLACE] - 1) * w.window_dilation[PLACE];
+  sr_value *stride = sr_rewriter_splat(c->rw, c->before, start->type, w.stride[PLACE]);
+  sr_value *first = sr_rewriter_binary(c->rw, SR_OP_MULTIPLY, c->before, start, stride);
+  sr_value *input = sr_expand_take(c->rw, c->before, padded, PLACE, first, size + 1);
+  for (int32_t d = 0; d < LEADING + c->spatial; d++) {
+    w.low[d] = w.high[d] = 0;
+    w.base_dilation[d] = 1;
+  }
+  return sr_expand_put(c->rw, c->before, sum, multiply(c, input, kernel, &w), RESULT_PLACE, start);
+}
+
+static sr_value *multiply_in_parts(const convolution *c, const parts *p, sr_value *input,
+                                   sr_value *kernel, const sr_windows *w) {
+  sr_rewriter *rw = c->rw;
+  int64_t dims[SR_MAX_RANK];
+  int32_t rank = LEADING + c->spatial;
+  for (int32_t d = 0; d < rank; d++)
+    dims[d] = d < FEATURE    ? input->type->dims[d]
+              : d < rank - 1 ? places_along(input, w, d + 1)
+                             : kernel->type->dims[OUTPUT_FEATURE];
+  const sr_type *type = sr_type_tensor(rw->module, c->op->results[0].type->dtype, rank, dims);
+  sr_value *padded =
+      p->dim == PLACE ? sr_expand_pad(rw, c->op, input, zero_of(c, input->type->dtype), w) : NULL;
+  sr_value *zero = sr_rewriter_splat(rw, c->op, type, 0);
+  sr_counted_loop loop = sr_expand_loop_begin(rw, c->op, p->count, 1, &zero);
+  convolution inside = *c;
+  inside.before = loop.end;
+  const sr_type *index = loop.round->type;
+  sr_value *start = sr_rewriter_binary(rw, SR_OP_MULTIPLY, loop.end, loop.round,
+                                       sr_rewriter_splat(rw, loop.end, index, p->part));
+  start = sr_rewriter_binary(rw, SR_OP_MINIMUM, loop.end, start,
+                             sr_rewriter_splat(rw, loop.end, index, p->size - p->part));
+  sr_value *next = add_part(&inside, p, padded, kernel, w, start, loop.carries[0]);
+  sr_expand_loop_end(rw, &loop, &next);
+  return sr_expand_loop_result(&loop, 0);
+}
+
+sr_status sr_expand_convolution(sr_rewriter *rw, sr_op *op) {
+  convolution c = {
+      .rw = rw,
+      .op = op,
+      .before = op,
+      .numbers = sr_op_attr(op, "dimension_numbers"),
+      .spatial = op->results[0].type->rank - 2,
+      .feature_groups = sr_op_int(op, "feature_group_count", 1),
+      .batch_groups = sr_op_int(op, "batch_group_count", 1),
+  };
+  sr_value *kernel = lay_kernel(&c), *input = lay_input(&c);
+  sr_windows w = windows_of(&c);
+  parts p;
+  sr_value *product = wants_parts(&c, input, kernel, &w, &p)
+                          ? multiply_in_parts(&c, &p, input, kernel, &w)
+                          : multiply(&c, input, kernel, &w);
+  return sr_expand_finish(rw, op, lay_result(&c, product));
+}

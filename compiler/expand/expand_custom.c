@@ -1,0 +1,357 @@
+/*
+ * Custom calls of LAPACK, as JAX prints them for the CPU: lapack_<letter><routine>_ffi. Which there
+ * are, and what a routine's operands and results must be, follows from calls.def; here stand the
+ * names of its options. jaxlib's targets have the operands and results of our rows, in that order.
+ *
+ * A layout says how an array lies in the memory that the routine gets: its dimensions from the
+ * fastest to the slowest. The call's operand is the array transposed to that order.
+ *
+ * The one target that is no call of ours is in expand_sparse.c.
+ */
+#include <string.h>
+
+#include "compiler/expand/expander.h"
+
+/* ---- options --------------------------------------------------------------------------------- */
+
+/* A character or flag of the call's configuration, and the options that its values stand for. */
+typedef struct option_choice {
+  const char *name;
+  struct {
+    char value; /* 0: the end */
+    uint32_t options;
+  } values[4];
+} option_choice;
+
+/* What false and true read as. */
+enum {
+  NO = 1,
+  YES = 2
+};
+
+static const option_choice triangle = {"uplo", {{'L', SR_CALL_LOWER}, {'U', 0}}};
+static const option_choice side = {"side", {{'L', 0}, {'R', SR_CALL_RIGHT}}};
+static const option_choice diagonal = {"diag", {{'N', 0}, {'U', SR_CALL_UNIT}}};
+static const option_choice transposed = {
+    "trans_x", {{'N', 0}, {'T', SR_CALL_TRANSPOSE}, {'C', SR_CALL_ADJOINT}}};
+static const option_choice vectors = {"mode", {{'N', 0}, {'V', SR_CALL_VECTORS}}};
+static const option_choice bases = {
+    "mode", {{'N', 0}, {'S', SR_CALL_VECTORS}, {'A', SR_CALL_VECTORS | SR_CALL_FULL}}};
+static const option_choice left_vectors = {"compute_left", {{'N', 0}, {'V', SR_CALL_LEFT_VECTORS}}};
+static const option_choice right_vectors = {"compute_right", {{'N', 0}, {'V', SR_CALL_VECTORS}}};
+static const option_choice unsorted = {"sort", {{'N', 0}}};
+static const option_choice left_side = {"left", {{NO, SR_CALL_RIGHT}, {YES, 0}}};
+static const option_choice turned = {"transpose", {{NO, 0}, {YES, SR_CALL_TRANSPOSE}}};
+static const option_choice turned_complex = {"transpose", {{NO, 0}, {YES, SR_CALL_ADJOINT}}};
+
+enum {
+  CHOICES = 4
+};
+
+/* Which choices a function's call has. */
+static const option_choice *const choices[SR_CALL_COUNT][CHOICES] = {
+    [SR_CALL_POTRF] = {&triangle},
+    [SR_CALL_SYTRD] = {&triangle},
+    [SR_CALL_HETRD] = {&triangle},
+    [SR_CALL_ORMQR] = {&left_side, &turned},
+    [SR_CALL_UNMQR] = {&left_side, &turned_complex},
+    [SR_CALL_TRSM] = {&side, &triangle, &transposed, &diagonal},
+    [SR_CALL_SYEVD] = {&triangle, &vectors},
+    [SR_CALL_HEEVD] = {&triangle, &vectors},
+    [SR_CALL_GESDD] = {&bases},
+    [SR_CALL_GESVD] = {&bases},
+    [SR_CALL_GEEV] = {&left_vectors, &right_vectors},
+    [SR_CALL_GEEV_COMPLEX] = {&left_vectors, &right_vectors},
+    [SR_CALL_GEES] = {&vectors, &unsorted},
+    [SR_CALL_GEES_COMPLEX] = {&vectors, &unsorted},
+};
+
+/* The member of the configuration, wherever this version of JAX has put it. */
+static const sr_attr *configuration(const sr_op *op, const char *name) {
+  static const char *const places[] = {"mhlo.backend_config", "backend_config"};
+  for (int i = 0; i < 2; i++) {
+    const sr_attr *dict = sr_op_attr(op, places[i]);
+    if (dict && dict->kind == SR_ATTR_DICT && sr_attr_field(dict, name))
+      return sr_attr_field(dict, name);
+  }
+  return NULL;
+}
+
+static sr_status read_choice(sr_rewriter *rw, const sr_op *op, const option_choice *choice,
+                             uint32_t *options) {
+  const sr_attr *attr = configuration(op, choice->name);
+  int64_t value = !attr                        ? 0
+                  : attr->kind == SR_ATTR_BOOL ? (attr->boolean ? YES : NO)
+                  : attr->kind == SR_ATTR_INT  ? attr->integer.value
+                                               : 0;
+  for (int i = 0; i < 4 && choice->values[i].value; i++)
+    if (choice->values[i].value == value) {
+      *options |= choice->values[i].options;
+      return SR_OK;
+    }
+  return sr_op_fail(rw->ctx, rw->module, op, attr ? SR_ERR_UNSUPPORTED : SR_ERR_INVALID,
+                    "the configuration of the custom call %s \"%s\"",
+                    attr ? "has a value that is not supported for" : "lacks", choice->name);
+}
+
+/* ---- operands and results -------------------------------------------------------------------- */
+
+/* Dimensions from the slowest to the fastest; the order of the array itself without a layout. */
+static sr_status read_layout(sr_rewriter *rw, const sr_op *op, const char *list, int32_t index,
+                             int32_t rank, int64_t *out_order) {
+  const sr_attr *layouts = sr_op_attr(op, list);
+  for (int32_t d = 0; d < rank; d++)
+    out_order[d] = d;
+  if (!layouts)
+    return SR_OK;
+  size_t count = 0;
+  const int64_t *dims = NULL;
+  if (layouts->kind == SR_ATTR_ARRAY && (size_t)index < layouts->array.count)
+    dims = sr_attr_get_ints(layouts->array.items[index], &count);
+  uint64_t seen = 0;
+  bool valid = count == (size_t)rank;
+  for (int32_t d = 0; valid && d < rank; d++) {
+    valid = dims[d] >= 0 && dims[d] < rank && !(seen >> dims[d] & 1);
+    if (valid) {
+      seen |= (uint64_t)1 << dims[d];
+      out_order[rank - 1 - d] = dims[d];
+    }
+  }
+  return valid ? SR_OK
+               : sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID,
+                            "member %d of %s is not an order of %d dimensions", (int)index, list,
+                            (int)rank);
+}
+
+/* Dimensions of a port in one problem: info has none, a line one, a matrix two. */
+static int32_t port_rank(const sr_call_port *port) {
+  return (port->extents[0] != SR_CALL_EXTENT_ONE) + (port->extents[1] != SR_CALL_EXTENT_ONE);
+}
+
+/* Of these, the first k columns are used; there may be more, and k is told by another operand. */
+static bool is_reflectors(const sr_call_port *port) {
+  return port->extents[0] == SR_CALL_EXTENT_K && port->extents[1] == SR_CALL_EXTENT_SIDE;
+}
+
+static void set_extent(sr_call_step *call, sr_call_extent extent, int64_t size) {
+  if (extent == SR_CALL_EXTENT_M)
+    call->m = size;
+  else if (extent == SR_CALL_EXTENT_N)
+    call->n = size;
+  else if (extent == SR_CALL_EXTENT_K)
+    call->k = size;
+}
+
+/* Sizes from the operands' types; whether all fit together is seen afterwards. */
+static void read_sizes(const sr_op *op, const sr_call_row *row, sr_call_step *call) {
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_type *type = sr_operand(op, i)->type;
+    const sr_call_port *port = &row->ports[i];
+    int32_t rank = port_rank(port);
+    if (is_reflectors(port) || type->rank < rank)
+      continue;
+    if (rank == 2)
+      set_extent(call, port->extents[0], type->dims[type->rank - 1]);
+    if (rank > 0)
+      set_extent(call, port->extents[1], type->dims[type->rank - rank]);
+  }
+}
+
+/* The array that the port is: batch dimensions, rows, columns. */
+static const sr_type *port_type(sr_rewriter *rw, const sr_op *op, const sr_call_step *call,
+                                const sr_call_port *port, int32_t batch_rank) {
+  int64_t dims[SR_MAX_RANK];
+  int32_t rank = batch_rank;
+  memcpy(dims, sr_operand(op, 0)->type->dims, (size_t)batch_rank * sizeof *dims);
+  if (port->extents[1] != SR_CALL_EXTENT_ONE)
+    dims[rank++] = sr_call_extent_get(call, port->extents[1]);
+  if (port->extents[0] != SR_CALL_EXTENT_ONE)
+    dims[rank++] = sr_call_extent_get(call, port->extents[0]);
+  return sr_type_tensor(rw->module, sr_call_port_dtype(port, call->dtype), rank, dims);
+}
+
+/* Vectors that are not asked for: a program names them with some shape, but may not use them. */
+static bool is_absent(const sr_call_step *call, const sr_call_port *port) {
+  for (int i = 0; i < 2; i++)
+    switch ((int)port->extents[i]) {
+    case SR_CALL_EXTENT_U_COLUMNS:
+    case SR_CALL_EXTENT_V_ROWS:
+    case SR_CALL_EXTENT_VECTORS:
+      return !(call->options & SR_CALL_VECTORS);
+    case SR_CALL_EXTENT_LEFT_VECTORS:
+      return !(call->options & SR_CALL_LEFT_VECTORS);
+    }
+  return false;
+}
+
+static sr_status misfit(sr_rewriter *rw, const sr_op *op, const char *what, int32_t index,
+                        const sr_type *got, const sr_type *wanted) {
+  return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID,
+                    "%s %d of the custom call is a %s, but must be a %s", what, (int)index,
+                    sr_type_name(rw->module, got), sr_type_name(rw->module, wanted));
+}
+
+/* The operand as the routine gets it. */
+static sr_status make_operand(sr_rewriter *rw, sr_op *op, const sr_call_step *call, int32_t index,
+                              int32_t batch_rank, sr_value **out_value) {
+  const sr_call_port *port = &sr_call_row_get(call->function)->ports[index];
+  sr_value *value = sr_operand(op, index);
+  const sr_type *wanted = port_type(rw, op, call, port, batch_rank), *type = value->type;
+  int32_t last = wanted->rank - 1;
+  if (is_reflectors(port) && type->kind == SR_TYPE_TENSOR && type->rank == wanted->rank &&
+      type->dims[last] > wanted->dims[last]) {
+    static const int64_t starts[SR_MAX_RANK] = {0};
+    value = sr_rewriter_slice(rw, op, value, starts, wanted->dims, NULL);
+  }
+  if (value->type != wanted)
+    return misfit(rw, op, "operand", index, type, wanted);
+  int64_t order[SR_MAX_RANK];
+  SR_TRY(read_layout(rw, op, "operand_layouts", index, wanted->rank, order));
+  *out_value = sr_expand_transpose(rw, op, value, order);
+  return SR_OK;
+}
+
+/* What the program gets for a result of the call. */
+static sr_status make_result(sr_rewriter *rw, sr_op *op, sr_op *made, const sr_call_step *call,
+                             int32_t index, int32_t batch_rank) {
+  const sr_call_row *row = sr_call_row_get(call->function);
+  const sr_call_port *port = &row->ports[sr_call_operand_count(row) + index];
+  const sr_type *type = op->results[index].type;
+  if (is_absent(call, port)) {
+    if (!sr_type_is_static(type))
+      return misfit(rw, op, "result", index, type, port_type(rw, op, call, port, batch_rank));
+    sr_rewriter_replace(rw, &op->results[index], sr_rewriter_splat(rw, op, type, 0));
+    return SR_OK;
+  }
+  const sr_type *wanted = port_type(rw, op, call, port, batch_rank);
+  if (type != wanted)
+    return misfit(rw, op, "result", index, type, wanted);
+  int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK], back[SR_MAX_RANK];
+  SR_TRY(read_layout(rw, op, "result_layouts", index, type->rank, order));
+  for (int32_t d = 0; d < type->rank; d++) {
+    dims[d] = type->dims[order[d]];
+    back[order[d]] = d;
+  }
+  sr_value *value = sr_expand_reshape(rw, op, &made->results[index], type->rank, dims);
+  sr_rewriter_replace(rw, &op->results[index], sr_expand_transpose(rw, op, value, back));
+  return SR_OK;
+}
+
+/* ---- targets --------------------------------------------------------------------------------- */
+
+/* "lapack_dgetrf_ffi" names a routine and the type of its elements; SR_CALL_COUNT for another. */
+static sr_call_function function_of(const char *target, sr_dtype *out_dtype) {
+  static const char before[] = "lapack_", behind[] = "_ffi", letters[] = "sdcz";
+  static const sr_dtype dtypes[] = {SR_F32, SR_F64, SR_C64, SR_C128};
+  size_t length = strlen(target), around = strlen(before) + 1 + strlen(behind);
+  char name[16];
+  if (length <= around || length - around >= sizeof name ||
+      strncmp(target, before, strlen(before)) != 0 ||
+      strcmp(target + length - strlen(behind), behind) != 0)
+    return SR_CALL_COUNT;
+  const char *letter = strchr(letters, target[strlen(before)]);
+  if (!letter)
+    return SR_CALL_COUNT;
+  *out_dtype = dtypes[letter - letters];
+  memcpy(name, target + strlen(before) + 1, length - around);
+  name[length - around] = '\0';
+  sr_call_function function = sr_call_find(name, *out_dtype);
+  return function < SR_CALL_POTRF ? SR_CALL_COUNT : function;
+}
+
+static sr_status refuse(sr_rewriter *rw, const sr_op *op, const char *target) {
+  if (strstr(target, "callback"))
+    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+                      "custom call target \"%s\" calls a function of the Python program, which is "
+                      "not there when the module runs; take the callback out",
+                      target);
+  return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+                    "custom call target \"%s\" is not supported by this version", target);
+}
+
+/* HESSENBERG: the whole matrix, which is all that JAX asks for. */
+static bool is_whole(const sr_op *op, const sr_call_step *call) {
+  const sr_attr *low = configuration(op, "low"), *high = configuration(op, "high");
+  return low && low->kind == SR_ATTR_INT && low->integer.value == 1 && high &&
+         high->kind == SR_ATTR_INT && high->integer.value == call->n;
+}
+
+static sr_status read_call(sr_rewriter *rw, const sr_op *op, sr_call_step *out_call,
+                           int32_t *out_batch_rank) {
+  *out_batch_rank = 0;
+  const char *target = sr_op_attr(op, "call_target_name")->string.data;
+  sr_call_step call = {.dtype = SR_F32};
+  if (strcmp(target, "tridiagonal_solve_perturbed_ffi") == 0) {
+    call.function = SR_CALL_LAGTS;
+    if (op->operand_count > 0 && sr_operand(op, 0)->type->dtype == SR_F64)
+      call.dtype = SR_F64;
+  } else {
+    call.function = function_of(target, &call.dtype);
+  }
+  if (call.function == SR_CALL_COUNT)
+    return refuse(rw, op, target);
+  const sr_call_row *row = sr_call_row_get(call.function);
+  int32_t operands = sr_call_operand_count(row);
+  if (op->operand_count != operands || op->result_count != row->port_count - operands)
+    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID,
+                      "%s takes %d operands and gives %d results, not %d and %d", target,
+                      (int)operands, (int)(row->port_count - operands), (int)op->operand_count,
+                      (int)op->result_count);
+  for (int32_t i = 0; i < operands; i++)
+    if (!sr_type_is_static(sr_operand(op, i)->type))
+      return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+                        "operand %d of the custom call has no fixed size", (int)i);
+  for (int i = 0; i < CHOICES && choices[call.function][i]; i++)
+    SR_TRY(read_choice(rw, op, choices[call.function][i], &call.options));
+  const sr_type *first = sr_operand(op, 0)->type;
+  *out_batch_rank = first->rank - port_rank(&row->ports[0]);
+  if (*out_batch_rank < 0)
+    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID, "operand 0 of %s is no matrix",
+                      target);
+  call.batch = 1;
+  for (int32_t d = 0; d < *out_batch_rank; d++)
+    call.batch *= first->dims[d];
+  read_sizes(op, row, &call);
+  if (call.function == SR_CALL_GEHRD && !is_whole(op, &call))
+    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+                      "%s is supported for the whole matrix (low = 1, high = %lld) alone", target,
+                      (long long)call.n);
+  const char *fault = sr_call_fault(&call);
+  if (fault)
+    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID, "%s: %s", target, fault);
+  *out_call = call;
+  return SR_OK;
+}
+
+/* Refuses arrays that do not lie as the program writes them. */
+static sr_status check_row_major(sr_rewriter *rw, const sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count + op->result_count; i++) {
+    int32_t index = i < op->operand_count ? i : i - op->operand_count;
+    const sr_type *type = i < op->operand_count ? sr_operand(op, i)->type : op->results[index].type;
+    int64_t order[SR_MAX_RANK];
+    SR_TRY(read_layout(rw, op, i < op->operand_count ? "operand_layouts" : "result_layouts", index,
+                       type->rank, order));
+    for (int32_t d = 0; d < type->rank; d++)
+      if (order[d] != d)
+        return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+                          "cpu_csr_sparse_dense_ffi is supported for row-major arrays alone");
+  }
+  return SR_OK;
+}
+
+sr_status sr_expand_custom_call(sr_rewriter *rw, sr_op *op) {
+  if (strcmp(sr_op_attr(op, "call_target_name")->string.data, "cpu_csr_sparse_dense_ffi") == 0) {
+    SR_TRY(check_row_major(rw, op));
+    return sr_expand_compressed_rows(rw, op);
+  }
+  sr_call_step call;
+  int32_t batch_rank;
+  SR_TRY(read_call(rw, op, &call, &batch_rank));
+  sr_value *operands[SR_CALL_PORTS];
+  for (int32_t i = 0; i < op->operand_count; i++)
+    SR_TRY(make_operand(rw, op, &call, i, batch_rank, &operands[i]));
+  sr_op *made = sr_expand_call(rw, op, &call, operands);
+  for (int32_t i = 0; i < op->result_count; i++)
+    SR_TRY(make_result(rw, op, made, &call, i, batch_rank));
+  return SR_OK;
+}

@@ -1,0 +1,150 @@
+/*
+ * ragged_dot by ordinary products. What belongs to a group is chosen, never multiplied by 0, so
+ * that an infinity in another group does not matter.
+ */
+#include "compiler/expand/expander.h"
+#include "graph/ir/shorthand.h"
+
+typedef struct ragged_dot {
+  sr_rewriter *rw;
+  sr_op *op;
+  sr_ragged at;
+  int64_t groups;
+} ragged_dot;
+
+static sr_value *spread(const ragged_dot *r, sr_value *value, const int64_t *dims,
+                        const sr_type *shape) {
+  return sr_rewriter_broadcast(r->rw, r->op, value, dims,
+                               sr_type_with_dtype(r->rw->module, shape, value->type->dtype));
+}
+
+/* Where each group ends: sums of the sizes up to it, as i64. */
+static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
+  int32_t rank = sizes->type->rank;
+  int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK];
+  for (int32_t d = 0; d < rank; d++)
+    dims[d] = sizes->type->dims[d];
+  for (int32_t d = 0; d < rank; d++)
+    places[d] = d + (d == rank - 1); /* [..., group, summed] */
+  dims[rank] = r->groups;
+  const sr_type *square = sr_type_tensor(r->rw->module, SR_I64, rank + 1, dims);
+  sr_value *before =
+      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_LE, sr_expand_iota(r->rw, r->op, square, rank),
+                          sr_expand_iota(r->rw, r->op, square, rank - 1));
+  sr_value *zero = sr_rewriter_splat(r->rw, r->op, square, 0);
+  sr_value *terms =
+      sr_rewriter_build(r->rw, SR_OP_SELECT, r->op, 3,
+                        (sr_value *[]){before, spread(r, sizes, places, square), zero}, square);
+  int64_t last = rank;
+  return sr_expand_sum(r->rw, r->op, terms, NULL, 1, &last);
+}
+
+/*
+ * True where the number along dimension `row` of `shape` lies in the group along dimension `group`.
+ * Batching dimensions of the sizes are the dimensions `batch` of `shape`.
+ */
+static sr_value *in_group(const ragged_dot *r, const sr_type *shape, int64_t row, int64_t group,
+                          const int64_t *batch) {
+  sr_value *sizes = sr_expand_convert(r->rw, r->op, sr_operand(r->op, 2), SR_I64);
+  sr_value *ends = group_ends(r, sizes);
+  sr_value *starts = sr_rewriter_binary(r->rw, SR_OP_SUBTRACT, r->op, ends, sizes);
+  int64_t places[SR_MAX_RANK];
+  int32_t rank = sizes->type->rank;
+  for (int32_t d = 0; d + 1 < rank; d++)
+    places[d] = batch[d];
+  places[rank - 1] = group;
+  sr_value *rows =
+      sr_expand_iota(r->rw, r->op, sr_type_with_dtype(r->rw->module, shape, SR_I64), row);
+  sr_value *above =
+      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_GE, rows, spread(r, starts, places, shape));
+  sr_value *below =
+      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_LT, rows, spread(r, ends, places, shape));
+  return sr_rewriter_binary(r->rw, SR_OP_AND, r->op, above, below);
+}
+
+static sr_value *choose(const ragged_dot *r, sr_value *condition, sr_value *value) {
+  sr_value *zero = sr_rewriter_splat(r->rw, r->op, value->type, 0);
+  return sr_rewriter_build(r->rw, SR_OP_SELECT, r->op, 3, (sr_value *[]){condition, value, zero},
+                           value->type);
+}
+
+static void add_pairs(sr_dot_dims *to, const ragged_dot *r, int64_t shift) {
+  for (int32_t k = 0; k < 2; k++) {
+    for (int32_t i = 0; i < r->at.dims.batch[k].count; i++)
+      to->batch[k][to->batch_count + i] = r->at.dims.batch[k].dims[i] + shift;
+    for (int32_t i = 0; i < r->at.dims.sum[k].count; i++)
+      to->sum[k][to->sum_count + i] = r->at.dims.sum[k].dims[i] + shift;
+  }
+  to->batch_count += r->at.dims.batch[0].count;
+  to->sum_count += r->at.dims.sum[0].count;
+}
+
+/* How many dimensions of operand `k` below `dim` are neither batching nor contracting. */
+static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
+  int32_t count = 0;
+  for (int64_t d = 0; d < dim; d++)
+    count += sr_dot_is_free(&r->at.dims, k, d);
+  return count;
+}
+
+/* Every row with every group; of these the row's own group is taken, by a sum over the groups. */
+static sr_value *by_rows(const ragged_dot *r) {
+  const sr_type *result = r->op->results[0].type;
+  sr_dot_dims dims = {0};
+  add_pairs(&dims, r, 0);
+  sr_value *all = sr_expand_product(r->rw, r->op, sr_operand(r->op, 0), sr_operand(r->op, 1), &dims,
+                                    result->dtype);
+  int32_t batch = r->at.dims.batch[0].count;
+  int64_t row = batch + free_below(r, 0, r->at.ragged), batches[SR_MAX_RANK];
+  int64_t group =
+      batch + free_below(r, 0, sr_operand(r->op, 0)->type->rank) + free_below(r, 1, r->at.group);
+  for (int32_t d = 0; d < batch; d++)
+    batches[d] = d;
+  sr_value *own = choose(r, in_group(r, all->type, row, group, batches), all);
+  return sr_expand_sum(r->rw, r->op, own, NULL, 1, &group);
+}
+
+/* Operand `k` once for every group, in front, with 0 for the terms that are not of the group. */
+static sr_value *for_groups(const ragged_dot *r, int32_t k) {
+  sr_value *operand = sr_operand(r->op, k);
+  int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK], batches[SR_MAX_RANK], row = 0;
+  dims[0] = r->groups;
+  for (int32_t d = 0; d < operand->type->rank; d++) {
+    dims[d + 1] = operand->type->dims[d];
+    places[d] = d + 1;
+  }
+  for (int32_t i = 0; i < r->at.dims.batch[k].count; i++)
+    batches[i] = r->at.dims.batch[k].dims[i] + 1;
+  for (int32_t i = 0; i < r->at.dims.sum[0].count; i++)
+    if (r->at.dims.sum[0].dims[i] == r->at.ragged)
+      row = r->at.dims.sum[k].dims[i] + 1;
+  const sr_type *type =
+      sr_type_tensor(r->rw->module, operand->type->dtype, operand->type->rank + 1, dims);
+  return choose(r, in_group(r, type, row, 0, batches), spread(r, operand, places, type));
+}
+
+static sr_value *by_terms(const ragged_dot *r) {
+  sr_dot_dims dims = {.batch_count = 1};
+  add_pairs(&dims, r, 1);
+  return sr_expand_product(r->rw, r->op, for_groups(r, 0), for_groups(r, 1), &dims,
+                           r->op->results[0].type->dtype);
+}
+
+sr_status sr_expand_ragged_dot(sr_rewriter *rw, sr_op *op) {
+  const sr_type *sizes = sr_operand(op, 2)->type;
+  ragged_dot r = {.rw = rw, .op = op, .groups = sizes->dims[sizes->rank - 1]};
+  (void)sr_ragged_read(op, &r.at); /* as the verifier has seen */
+  sr_dot_dims dims = {0};
+  switch (r.at.mode) {
+  case SR_RAGGED_FREE:
+    return sr_expand_finish(rw, op, by_rows(&r));
+  case SR_RAGGED_SUM:
+    return sr_expand_finish(rw, op, by_terms(&r));
+  case SR_RAGGED_BATCH:
+    break;
+  }
+  add_pairs(&dims, &r, 0);
+  return sr_expand_finish(rw, op,
+                          sr_expand_product(rw, op, sr_operand(op, 0), sr_operand(op, 1), &dims,
+                                            op->results[0].type->dtype));
+}

@@ -1,0 +1,117 @@
+/*
+ * How long sums of floats are added up, so that they are as right as the type can tell: in blocks,
+ * and the blocks then. The error grows with the lengths of the two and not with their product
+ * (Higham, The Accuracy of Floating Point Summation, 1993), and threads can divide the blocks. What
+ * was made is looked at again, so a very long sum gets more levels.
+ */
+#include <string.h>
+
+#include "compiler/expand/expander.h"
+
+enum {
+  LONG_SUM = 1 << 11, /* terms */
+  BLOCK = 1 << 9,     /* terms of a block, about */
+  LEAST_BLOCK = 1 << 6,
+};
+
+/* The reduced dimensions in increasing order. */
+static int32_t dims_of(const sr_op *op, int64_t *out) {
+  size_t count;
+  const int64_t *listed = sr_op_ints(op, "dimensions", &count);
+  int32_t found = 0;
+  for (int32_t d = 0; d < sr_operand(op, 0)->type->rank; d++)
+    for (size_t i = 0; i < count; i++)
+      if (listed[i] == d)
+        out[found++] = d;
+  return found;
+}
+
+/* -0, which changes no sum. */
+static sr_value *nothing(sr_rewriter *rw, sr_op *before, const sr_type *scalar) {
+  size_t bytes = sr_dtype_get(scalar->dtype)->bytes;
+  size_t part = sr_dtype_get(sr_dtype_part(scalar->dtype))->bytes;
+  char *data = sr_arena_alloc(rw->module->arena, bytes);
+  for (size_t end = part; end <= bytes; end += part)
+    data[end - 1] = (char)0x80;
+  const sr_dense dense = {.type = scalar, .data = data, .bytes = bytes, .splat = true};
+  return sr_rewriter_constant(rw, before, &dense);
+}
+
+/* The largest divisor of `size` up to `most`. */
+static int64_t divisor_of(int64_t size, int64_t most) {
+  for (int64_t d = most < size ? most : size; d > 1; d--)
+    if (size % d == 0)
+      return d;
+  return 1;
+}
+
+/* `value` with dimension `dim` as blocks of `block`. */
+static sr_value *in_blocks(sr_rewriter *rw, sr_op *before, sr_value *value, int64_t dim,
+                           int64_t block) {
+  const sr_type *type = value->type;
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d <= type->rank; d++)
+    dims[d] = d < dim    ? type->dims[d]
+              : d == dim ? type->dims[dim] / block
+                         : (d == dim + 1 ? block : type->dims[d - 1]);
+  return sr_expand_reshape(rw, before, value, type->rank + 1, dims);
+}
+
+/* Elements `from` to `to` - 1 along `dim`. */
+static sr_value *stretch(sr_rewriter *rw, sr_op *before, sr_value *value, int64_t dim, int64_t from,
+                         int64_t to) {
+  int64_t starts[SR_MAX_RANK] = {0}, limits[SR_MAX_RANK];
+  memcpy(limits, value->type->dims, (size_t)value->type->rank * sizeof *limits);
+  starts[dim] = from;
+  limits[dim] = to;
+  return sr_rewriter_slice(rw, before, value, starts, limits, NULL);
+}
+
+/* Sums of blocks along the first of the reduced dimensions, over all others; then their sum. */
+static sr_value *sum_blocks(sr_rewriter *rw, sr_op *op, sr_value *value, sr_value *initial,
+                            int64_t block, int32_t count, const int64_t *dims) {
+  int64_t inner[SR_MAX_RANK];
+  for (int32_t i = 0; i < count; i++)
+    inner[i] = dims[i] + 1;
+  sr_value *blocks = in_blocks(rw, op, value, dims[0], block);
+  sr_value *sums = sr_expand_sum(rw, op, blocks, nothing(rw, op, initial->type), count, inner);
+  return sr_expand_sum(rw, op, sums, initial, 1, dims);
+}
+
+static bool split(sr_rewriter *rw, sr_op *op) {
+  sr_value *value = sr_operand(op, 0), *initial = sr_operand(op, 1);
+  int64_t dims[SR_MAX_RANK], terms = 1;
+  int32_t count = dims_of(op, dims);
+  for (int32_t i = 0; i < count; i++)
+    terms *= value->type->dims[dims[i]];
+  if (terms <= LONG_SUM || value->type->rank == SR_MAX_RANK)
+    return false;
+  int64_t size = value->type->dims[dims[0]], inner = terms / size;
+  sr_value *made;
+  if (inner >= LEAST_BLOCK) {
+    sr_value *sums =
+        sr_expand_sum(rw, op, value, nothing(rw, op, initial->type), count - 1, dims + 1);
+    made = sr_expand_sum(rw, op, sums, initial, 1, dims);
+    return sr_expand_finish(rw, op, made) == SR_OK;
+  }
+  int64_t most = BLOCK / inner, block = divisor_of(size, most);
+  if (block * inner >= LEAST_BLOCK) {
+    made = sum_blocks(rw, op, value, initial, block, count, dims);
+  } else {
+    int64_t end = size / most * most;
+    sr_value *tail =
+        sr_expand_sum(rw, op, stretch(rw, op, value, dims[0], end, size), initial, count, dims);
+    sr_value *head = stretch(rw, op, value, dims[0], 0, end);
+    sr_value *none = nothing(rw, op, initial->type);
+    sr_value *sum = sum_blocks(rw, op, head, none, most, count, dims);
+    made = sr_rewriter_binary(rw, SR_OP_ADD, op, sum, tail);
+  }
+  return sr_expand_finish(rw, op, made) == SR_OK;
+}
+
+bool sr_expand_try_long_sum(sr_rewriter *rw, sr_op *op) {
+  const sr_type *type = sr_operand(op, 0)->type;
+  sr_class kind = sr_dtype_get(type->dtype)->class_;
+  return (kind == SR_CLASS_FLOAT || kind == SR_CLASS_COMPLEX) && sr_type_elements(type) > 0 &&
+         sr_block_combiner(op->regions[0]) == SR_OP_ADD && split(rw, op);
+}

@@ -1,0 +1,95 @@
+/*
+ * chlo.scan as a loop: a counter, the carries, and the outputs, into which each round writes its
+ * slice. In reverse the slices are taken and written from the last on.
+ */
+#include <string.h>
+
+#include "compiler/expand/expander.h"
+
+typedef struct scan {
+  sr_rewriter *rw;
+  sr_op *op;
+  int32_t inputs, carries, outputs;
+  int64_t dimension, size;
+  bool reversed;
+} scan;
+
+static int64_t first_segment(const sr_op *op, const char *name) {
+  size_t count;
+  return sr_op_ints(op, name, &count)[0];
+}
+
+static scan scan_of(sr_rewriter *rw, sr_op *op) {
+  scan s = {.rw = rw,
+            .op = op,
+            .inputs = (int32_t)first_segment(op, "operandSegmentSizes"),
+            .outputs = (int32_t)first_segment(op, "resultSegmentSizes"),
+            .dimension = sr_op_int(op, "dimension", 0),
+            .size = sr_op_int(op, "scan_dim_size", 0),
+            .reversed = sr_op_flag(op, "is_reverse")};
+  s.carries = op->operand_count - s.inputs;
+  if (s.inputs > 0)
+    s.size = sr_operand(op, 0)->type->dims[s.dimension];
+  return s;
+}
+
+/* The type of a slice of `whole`, with the dimension or without. */
+static const sr_type *slice_type(const scan *s, const sr_type *whole, bool with) {
+  int64_t dims[SR_MAX_RANK];
+  int32_t rank = 0;
+  for (int32_t d = 0; d < whole->rank; d++)
+    if (d != s->dimension)
+      dims[rank++] = whole->dims[d];
+    else if (with)
+      dims[rank++] = 1;
+  return sr_type_tensor(s->rw->module, whole->dtype, rank, dims);
+}
+
+static sr_value *take(const scan *s, sr_op *before, sr_value *whole, sr_value *index) {
+  sr_value *slice = sr_expand_take(s->rw, before, whole, s->dimension, index, 1);
+  return sr_rewriter_reshape(s->rw, before, slice, slice_type(s, whole->type, false));
+}
+
+static sr_value *put(const scan *s, sr_op *before, sr_value *whole, sr_value *part,
+                     sr_value *index) {
+  part = sr_rewriter_reshape(s->rw, before, part, slice_type(s, whole->type, true));
+  return sr_expand_put(s->rw, before, whole, part, s->dimension, index);
+}
+
+/* One round. Carried are the scan's carries, and the outputs as far as they are written. */
+static void fill_body(const scan *s, const sr_counted_loop *loop) {
+  sr_rewriter *rw = s->rw;
+  sr_op *end = loop->end;
+  sr_value *index = loop->round;
+  if (s->reversed)
+    index = sr_rewriter_binary(rw, SR_OP_SUBTRACT, end,
+                               sr_rewriter_splat(rw, end, index->type, s->size - 1), index);
+  sr_value **args = SR_NEW_ARRAY(rw->scratch, sr_value *, s->op->operand_count);
+  sr_value **next = SR_NEW_ARRAY(rw->scratch, sr_value *, s->carries + s->outputs);
+  for (int32_t i = 0; i < s->inputs; i++)
+    args[i] = take(s, end, sr_operand(s->op, i), index);
+  for (int32_t i = 0; i < s->carries; i++)
+    args[s->inputs + i] = loop->carries[i];
+  sr_value **values = sr_rewriter_clone_block(rw, s->op->regions[0], args, end);
+  for (int32_t i = 0; i < s->carries; i++)
+    next[i] = values[s->outputs + i];
+  for (int32_t i = 0; i < s->outputs; i++)
+    next[s->carries + i] = put(s, end, loop->carries[s->carries + i], values[i], index);
+  sr_expand_loop_end(rw, loop, next);
+}
+
+sr_status sr_expand_scan(sr_rewriter *rw, sr_op *op) {
+  scan s = scan_of(rw, op);
+  sr_value **initial = SR_NEW_ARRAY(rw->scratch, sr_value *, s.carries + s.outputs);
+  for (int32_t i = 0; i < s.carries; i++)
+    initial[i] = sr_operand(op, s.inputs + i);
+  for (int32_t i = 0; i < s.outputs; i++)
+    initial[s.carries + i] = sr_rewriter_splat(rw, op, op->results[i].type, 0);
+  sr_counted_loop loop = sr_expand_loop_begin(rw, op, s.size, s.carries + s.outputs, initial);
+  fill_body(&s, &loop);
+  for (int32_t i = 0; i < s.outputs; i++)
+    sr_rewriter_replace(rw, sr_result(op, i), sr_expand_loop_result(&loop, s.carries + i));
+  for (int32_t i = 0; i < s.carries; i++)
+    sr_rewriter_replace(rw, sr_result(op, s.outputs + i), sr_expand_loop_result(&loop, i));
+  return SR_OK;
+}

@@ -1,0 +1,98 @@
+/* Other spellings of broadcast_in_dim and gather, and sizes as values. */
+#include "compiler/expand/expander.h"
+
+/* The new dimensions stand in front. */
+sr_status sr_expand_broadcast(sr_rewriter *rw, sr_op *op) {
+  sr_value *operand = sr_operand(op, 0);
+  const sr_type *type = op->results[0].type;
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < operand->type->rank; d++)
+    dims[d] = type->rank - operand->type->rank + d;
+  return sr_expand_finish(rw, op, sr_rewriter_broadcast(rw, op, operand, dims, type));
+}
+
+sr_status sr_expand_get_dimension_size(sr_rewriter *rw, sr_op *op) {
+  int64_t size = sr_operand(op, 0)->type->dims[sr_op_int(op, "dimension", 0)];
+  return sr_expand_finish(rw, op, sr_rewriter_splat(rw, op, op->results[0].type, size));
+}
+
+/* ---- rows by their numbers ------------------------------------------------------------------- */
+
+static const sr_attr *row_numbers(sr_module *module, int32_t rank, const char *mnemonic,
+                                  const char *const *names) {
+  int64_t zero = 0, others[SR_MAX_RANK];
+  for (int32_t d = 1; d < rank; d++)
+    others[d - 1] = d;
+  const sr_attr *none = sr_attr_ints(module, NULL, 0), *first = sr_attr_ints(module, &zero, 1);
+  sr_named_attr *fields = SR_NEW_ARRAY(module->arena, sr_named_attr, 6);
+  fields[0] = (sr_named_attr){names[0], sr_attr_ints(module, others, (size_t)rank - 1)};
+  fields[1] = (sr_named_attr){names[1], first};
+  fields[2] = (sr_named_attr){names[2], none};
+  fields[3] = (sr_named_attr){names[3], none};
+  fields[4] = (sr_named_attr){names[4], first};
+  fields[5] = (sr_named_attr){"index_vector_dim", sr_attr_int(module, 1, SR_I64)};
+  sr_attr *numbers = SR_NEW(module->arena, sr_attr);
+  *numbers = (sr_attr){.kind = SR_ATTR_STRUCT,
+                       .fields = {.items = fields, .count = 6, .mnemonic = mnemonic}};
+  return numbers;
+}
+
+const sr_attr *sr_expand_gather_rows(sr_module *module, int32_t rank) {
+  static const char *const names[] = {"offset_dims", "collapsed_slice_dims",
+                                      "operand_batching_dims", "start_indices_batching_dims",
+                                      "start_index_map"};
+  return row_numbers(module, rank, "stablehlo.gather", names);
+}
+
+const sr_attr *sr_expand_scatter_rows(sr_module *module, int32_t rank) {
+  static const char *const names[] = {"update_window_dims", "inserted_window_dims",
+                                      "input_batching_dims", "scatter_indices_batching_dims",
+                                      "scatter_dims_to_operand_dims"};
+  return row_numbers(module, rank, "stablehlo.scatter", names);
+}
+
+/* ---- torch_index_select ---------------------------------------------------------------------- */
+
+/*
+ * Dimension `dim` of the operand is indexed by all dimensions of the indices behind the `batch`
+ * ones that both have.
+ */
+static const sr_attr *select_numbers(sr_module *module, const sr_op *op, int64_t dim,
+                                     int64_t batch) {
+  int64_t rank = sr_operand(op, 0)->type->rank, index_rank = sr_operand(op, 1)->type->rank;
+  int64_t leading[SR_MAX_RANK], offset[SR_MAX_RANK];
+  size_t offsets = 0;
+  for (int64_t d = 0; d < batch; d++)
+    leading[d] = d;
+  for (int64_t d = batch; d < dim; d++)
+    offset[offsets++] = d;
+  for (int64_t d = dim + 1; d < rank; d++)
+    offset[offsets++] = d - 1 + index_rank - batch;
+  const sr_attr *batching = sr_attr_ints(module, leading, (size_t)batch);
+  sr_named_attr *fields = SR_NEW_ARRAY(module->arena, sr_named_attr, 6);
+  fields[0] = (sr_named_attr){"offset_dims", sr_attr_ints(module, offset, offsets)};
+  fields[1] = (sr_named_attr){"collapsed_slice_dims", sr_attr_ints(module, &dim, 1)};
+  fields[2] = (sr_named_attr){"operand_batching_dims", batching};
+  fields[3] = (sr_named_attr){"start_indices_batching_dims", batching};
+  fields[4] = (sr_named_attr){"start_index_map", sr_attr_ints(module, &dim, 1)};
+  fields[5] = (sr_named_attr){"index_vector_dim", sr_attr_int(module, index_rank, SR_I64)};
+  sr_attr *numbers = SR_NEW(module->arena, sr_attr);
+  *numbers = (sr_attr){.kind = SR_ATTR_STRUCT,
+                       .fields = {.items = fields, .count = 6, .mnemonic = "stablehlo.gather"}};
+  return numbers;
+}
+
+sr_status sr_expand_torch_index_select(sr_rewriter *rw, sr_op *op) {
+  int64_t dim = sr_op_int(op, "dim", 0), batch = sr_op_int(op, "batch_dims", 0);
+  const sr_type *operand = sr_operand(op, 0)->type;
+  int64_t sizes[SR_MAX_RANK];
+  for (int32_t d = 0; d < operand->rank; d++)
+    sizes[d] = d < batch || d == dim ? 1 : operand->dims[d];
+  sr_value *operands[] = {sr_operand(op, 0), sr_operand(op, 1)};
+  sr_value *made = sr_rewriter_build(rw, SR_OP_GATHER, op, 2, operands, op->results[0].type);
+  sr_op_set_attr(rw->module, made->op, "dimension_numbers",
+                 select_numbers(rw->module, op, dim, batch));
+  sr_op_set_attr(rw->module, made->op, "slice_sizes",
+                 sr_attr_ints(rw->module, sizes, (size_t)operand->rank));
+  return sr_expand_finish(rw, op, made);
+}

@@ -1,0 +1,159 @@
+/*
+ * Which loops and branches need their condition compared at run time, so that devices that disagree
+ * end the job instead of waiting for each other for ever: those that hold a collective and are not
+ * proven to be run by all of its group or by none.
+ * The groups to compare in hang on the op as an attribute until the plan is written.
+ */
+#include "compiler/lower/lower.h"
+#include "uniformity/uniform.h"
+
+typedef SR_VECTOR(const sr_attr *) attr_vector;
+
+typedef struct agreement {
+  sr_lowering *low;
+  sr_uniformity *uniformity;
+  sr_memo components; /* of tables of who gets what from whom, which many ops share */
+} agreement;
+
+static int64_t root_of(int64_t *parent, int64_t device) {
+  while (parent[device] != device)
+    device = parent[device] = parent[parent[device]];
+  return device;
+}
+
+/* Devices that hang together, as groups. */
+static const sr_attr *groups_by_root(sr_lowering *low, int64_t *parent) {
+  int64_t devices = low->signature->device_count;
+  int64_t *sizes = SR_NEW_ARRAY(low->arena, int64_t, devices);
+  int64_t *row = SR_NEW_ARRAY(low->arena, int64_t, devices);
+  int64_t found = 0, widest = 0;
+  for (int64_t d = 0; d < devices; d++) {
+    int64_t root = root_of(parent, d);
+    if (sizes[root]++ == 0)
+      row[root] = found++;
+    widest = sizes[root] > widest ? sizes[root] : widest;
+  }
+  int64_t dims[] = {found, widest};
+  int64_t *table = SR_NEW_ARRAY(low->arena, int64_t, found *widest);
+  for (int64_t i = 0; i < found * widest; i++)
+    table[i] = -1;
+  for (int64_t d = devices - 1; d >= 0; d--) {
+    int64_t root = root_of(parent, d);
+    table[row[root] * widest + --sizes[root]] = d;
+  }
+  return sr_attr_dense_i64(low->module, 2, dims, table);
+}
+
+static void join(int64_t *parent, int64_t source, int64_t target) {
+  parent[root_of(parent, source)] = root_of(parent, target);
+}
+
+/* The sources and targets of a collective_permute or a redistribute as groups: devices that depend
+ * on each other, directly or not, must agree. */
+static const sr_attr *components(sr_lowering *low, const sr_op *op) {
+  int64_t *parent = SR_NEW_ARRAY(low->arena, int64_t, low->signature->device_count);
+  for (int64_t d = 0; d < low->signature->device_count; d++)
+    parent[d] = d;
+  if (op->code == SR_OP_REDISTRIBUTE) {
+    const sr_boxes boxes = sr_op_boxes(op);
+    sr_box_walk walk = {.boxes = &boxes};
+    for (sr_box box; sr_box_next(&walk, &box);)
+      join(parent, box.source, box.target);
+  } else {
+    size_t count;
+    const int64_t *pairs = sr_op_ints(op, "source_target_pairs", &count);
+    for (size_t i = 0; i + 1 < count; i += 2)
+      join(parent, pairs[i], pairs[i + 1]);
+  }
+  return groups_by_root(low, parent);
+}
+
+/* Who depends on whom in a collective. */
+static const sr_attr *groups_of(agreement *a, const sr_op *op) {
+  const sr_attr *groups = sr_op_attr(op, "replica_groups");
+  if (groups)
+    return groups;
+  const bool moves = op->code == SR_OP_REDISTRIBUTE;
+  const sr_attr *table = moves ? sr_op_pieces(op) : sr_op_attr(op, "source_target_pairs");
+  const int64_t key[] = {(int64_t)(intptr_t)table, (int64_t)(intptr_t)sr_op_attr(op, "devices"),
+                         op->results[0].type->rank};
+  const sr_attr **known =
+      (const sr_attr **)sr_memo_at(a->low->arena, &a->components, key, sizeof key / sizeof *key);
+  if (!*known)
+    *known = components(a->low, op);
+  return *known;
+}
+
+/* Groups of all collectives in `block`, in region `region` of `around`, that are not proven to come
+ * there together, each once. */
+static void collect(agreement *a, const sr_block *block, const sr_op *around, int32_t region,
+                    attr_vector *out) {
+  for (const sr_op *op = block->first; op; op = op->next) {
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        collect(a, op->regions[r], around, region, out);
+    if (sr_emit_class_of(op) != SR_EMIT_collective)
+      continue;
+    const sr_attr *groups = groups_of(a, op);
+    if (sr_region_is_uniform(a->uniformity, around, region, groups))
+      continue;
+    bool known = false;
+    for (size_t i = 0; i < out->count; i++)
+      known |= sr_attr_equal(out->items[i], groups);
+    if (!known)
+      SR_PUSH(a->low->arena, out, groups);
+  }
+}
+
+/* Makes the index of a case the number of the branch that is run: of indices out of range, which
+ * all choose the last one, different ones are no disagreement. */
+static void name_branch(agreement *a, sr_op *op) {
+  sr_module *module = a->low->module;
+  const sr_type *given = sr_operand(op, 0)->type,
+                *positive = sr_type_tensor(module, SR_U32, 0, NULL);
+  const uint32_t last = (uint32_t)op->region_count - 1;
+  sr_value *limit = sr_op_build(module, SR_OP_CONSTANT, op, 0, NULL, positive);
+  sr_op_set_attr(module, limit->op, "value",
+                 sr_attr_dense(module, positive, sr_arena_copy(a->low->arena, &last, sizeof last),
+                               sizeof last, true));
+  sr_value *index = sr_operand(op, 0);
+  index = sr_op_build(module, SR_OP_BITCAST_CONVERT, op, 1, &index, positive);
+  index = sr_op_build(module, SR_OP_MINIMUM, op, 2, (sr_value *[]){index, limit}, positive);
+  index = sr_op_build(module, SR_OP_BITCAST_CONVERT, op, 1, &index, given);
+  for (sr_op *made = limit->op; made != op; made = made->next)
+    made->location = op->location;
+  sr_op_set_operand(op, 0, index);
+}
+
+static void mark(agreement *a, sr_op *op) {
+  attr_vector groups = {0};
+  for (int32_t r = 0; r < op->region_count; r++)
+    collect(a, op->regions[r], op, r, &groups);
+  if (groups.count == 0)
+    return;
+  if (op->code == SR_OP_CASE)
+    name_branch(a, op);
+  sr_module *module = a->low->module;
+  sr_op_set_attr(module, op, SR_AGREE_ATTR, sr_attr_array(module, groups.items, groups.count));
+}
+
+static void mark_block(agreement *a, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (!sr_op_has(op, SR_TRAIT_CONTROL))
+      continue;
+    for (int32_t r = 0; r < op->region_count; r++)
+      mark_block(a, op->regions[r]);
+    mark(a, op);
+  }
+}
+
+sr_status sr_lower_agreements(sr_lowering *low) {
+  agreement a = {.low = low};
+  sr_uniformity *uniformity;
+  SR_TRY(sr_uniformity_run(low->ctx, low->module, low->signature,
+                           sr_class_pool_create(low->arena, low->signature->device_count),
+                           low->arena, &uniformity));
+  a.uniformity = uniformity;
+  mark_block(&a, low->module->main->body);
+  return SR_OK;
+}

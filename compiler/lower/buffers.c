@@ -1,0 +1,589 @@
+/*
+ * Places for values. First every root that needs memory gets a buffer; then buffers that can be one
+ * are joined: an update with what it updates, a loop's carry with its initial value, its argument,
+ * what the body makes of it and the loop's result, a branch's result with what the branches make.
+ * Where the body still needs the old value while it makes the new one, the two places alternate
+ * (twins) and nothing is copied. Last, buffers get offsets in the device's arena; two may overlap
+ * when no unit needs both. Within one kernel they never do: the code is told that its buffers are
+ * distinct.
+ *
+ * Order numbers count executed ops through all nesting; a loop's nested ops are numbered between
+ * its start and its end. A read inside a loop or branch counts, for values from outside, as a read
+ * at its end.
+ */
+#include <stdlib.h>
+
+#include "compiler/emit/kernels.h"
+#include "compiler/lower/lower.h"
+#include "graph/ir/query.h"
+
+typedef struct loop_frame {
+  const struct loop_frame *outer;
+  const sr_unit *unit; /* of a host-level loop */
+} loop_frame;
+
+typedef struct numbering {
+  sr_lowering *low;
+  int32_t order;
+} numbering;
+
+/* ---- order and reads ------------------------------------------------------------------------- */
+
+typedef struct read_note {
+  const sr_block *block;
+  int32_t order;
+  const sr_op *op;
+} read_note;
+
+static const sr_block *home_of(const sr_cell *cell) {
+  return sr_value_block(cell->value);
+}
+
+static void note_read(void *user, sr_cell *cell, unsigned kind) {
+  const read_note *note = user;
+  if (kind & SR_READ_DYNAMIC)
+    cell->read_in_memory = true;
+  for (; cell; cell = cell->view_of) {
+    if (kind & SR_READ_DYNAMIC)
+      cell->read_in_memory = true;
+    if (home_of(cell) != note->block)
+      continue;
+    bool same = (kind & SR_READ_SAME) && note->op->result_count > 0 &&
+                sr_type_elements(cell->value->type) == sr_type_elements(note->op->results[0].type);
+    if (note->order > cell->last_read) {
+      cell->last_read = note->order;
+      cell->last_read_same = same;
+    } else if (note->order == cell->last_read) {
+      cell->last_read_same &= same;
+    }
+  }
+}
+
+static void number_block(numbering *n, sr_block *block);
+
+static void number_op(numbering *n, sr_op *op) {
+  int32_t start = n->order++;
+  for (int32_t i = 0; i < op->result_count; i++) {
+    sr_cell *cell = sr_cell_of(sr_result(op, i));
+    cell->order = start;
+    cell->last_read = -1;
+  }
+  if (sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      number_block(n, op->regions[r]);
+  int32_t end = sr_op_has(op, SR_TRAIT_CONTROL) ? n->order++ : start;
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_cell_of(sr_result(op, i))->end = end;
+  read_note note = {op->block, end, op};
+  sr_op_reads(n->low, op, note_read, &note);
+}
+
+static void number_block(numbering *n, sr_block *block) {
+  int32_t start = n->order++;
+  for (int32_t i = 0; i < block->arg_count; i++) {
+    sr_cell_of(block->args[i])->order = start;
+    sr_cell_of(block->args[i])->last_read = -1;
+  }
+  /* Views have no time of their own: they begin with the block. */
+  for (sr_op *op = block->first; op; op = op->next)
+    if (op->result_count && !sr_op_is_executed(op))
+      for (int32_t i = 0; i < op->result_count; i++) {
+        sr_cell_of(sr_result(op, i))->order = start;
+        sr_cell_of(sr_result(op, i))->last_read = -1;
+      }
+  if (sr_block_is_host(block)) {
+    const sr_schedule *schedule = block->note;
+    for (size_t u = 0; u < schedule->units.count; u++) {
+      sr_unit *unit = schedule->units.items[u];
+      if (unit->kind == SR_UNIT_STEP)
+        number_op(n, unit->op);
+      for (size_t i = 0; i < unit->roots.count; i++)
+        number_op(n, unit->roots.items[i]);
+    }
+  } else {
+    for (sr_op *op = block->first; op; op = op->next)
+      if (sr_op_is_executed(op))
+        number_op(n, op);
+  }
+  read_note note = {block, n->order++, block->last};
+  sr_op_reads(n->low, block->last, note_read, &note);
+}
+
+/* ---- who needs a buffer ---------------------------------------------------------------------- */
+
+typedef struct unit_reads {
+  const sr_unit *unit;
+} unit_reads;
+
+static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
+  const unit_reads *reads = user;
+  (void)kind;
+  while (cell->view_of)
+    cell = cell->view_of;
+  if (cell->unit != reads->unit)
+    cell->read_in_memory = true;
+}
+
+/* Values read by another unit than their own, or by the executor, are needed in memory. */
+static void find_foreign_reads(sr_lowering *low, sr_block *block) {
+  const sr_schedule *schedule = block->note;
+  for (size_t u = 0; u < schedule->units.count; u++) {
+    sr_unit *unit = schedule->units.items[u];
+    unit_reads reads = {unit->kind == SR_UNIT_KERNEL ? unit : NULL};
+    if (unit->kind == SR_UNIT_STEP) {
+      sr_op_reads(low, unit->op, note_foreign_read, &reads);
+      if (sr_op_has(unit->op, SR_TRAIT_CONTROL))
+        for (int32_t r = 0; r < unit->op->region_count; r++)
+          find_foreign_reads(low, unit->op->regions[r]);
+    }
+    for (size_t i = 0; i < unit->roots.count; i++)
+      sr_op_reads(low, unit->roots.items[i], note_foreign_read, &reads);
+  }
+  unit_reads none = {NULL};
+  sr_op_reads(low, block->last, note_foreign_read, &none);
+}
+
+static sr_buffer *new_scratch(sr_lowering *low, int64_t bytes) {
+  sr_buffer *buffer = SR_NEW(low->arena, sr_buffer);
+  buffer->bytes = bytes;
+  buffer->first = INT32_MAX;
+  buffer->last = -1;
+  buffer->index = (int32_t)low->buffers.count;
+  SR_PUSH(low->arena, &low->buffers, buffer);
+  return buffer;
+}
+
+static sr_buffer *new_buffer(sr_lowering *low, const sr_cell *cell) {
+  sr_buffer *buffer = new_scratch(low, sr_type_bytes(cell->value->type));
+  buffer->first_write = cell->order;
+  buffer->last_read = cell->last_read;
+  buffer->last_read_same = cell->last_read_same;
+  return buffer;
+}
+
+/* The data of a constant in the executable's constant section. */
+static void place_constant(sr_lowering *low, sr_cell *cell) {
+  const sr_dense *dense = &sr_op_attr(cell->value->op, "value")->dense;
+  static const char zeros[64];
+  sr_text_append(&low->constants, zeros, (64 - low->constants.count % 64) % 64);
+  cell->buffer = new_buffer(low, cell);
+  cell->buffer->placed = true;
+  cell->buffer->ref = (sr_ref){SR_SPACE_CONSTANT, 0, low->constants.count, dense->bytes};
+  sr_text_append(&low->constants, dense->data, dense->bytes);
+}
+
+static void add_buffer(sr_lowering *low, sr_cell *cell) {
+  if (!cell->root || cell->view_of || (cell->in_registers && !cell->read_in_memory))
+    return;
+  const sr_op *op = cell->value->op;
+  if (op && sr_emit_class_of(op) == SR_EMIT_constant)
+    place_constant(low, cell);
+  else
+    cell->buffer = new_buffer(low, cell);
+}
+
+static void add_buffers(sr_lowering *low, sr_block *block) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    add_buffer(low, sr_cell_of(block->args[i]));
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      add_buffer(low, sr_cell_of(sr_result(op, i)));
+    if (sr_emit_class_of(op) == SR_EMIT_sort)
+      op->note = new_scratch(low, sr_sort_scratch_bytes(op));
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        add_buffers(low, op->regions[r]);
+  }
+}
+
+/* ---- joining --------------------------------------------------------------------------------- */
+
+/* Each has another place of its own to alternate with: one buffer cannot have both. */
+static bool twins_differ(const sr_buffer *a, const sr_buffer *b) {
+  return a->twin && b->twin &&
+         sr_buffer_representative(a->twin) != sr_buffer_representative(b->twin);
+}
+
+static void join(sr_buffer *into, sr_buffer *other) {
+  into = sr_buffer_representative(into);
+  other = sr_buffer_representative(other);
+  if (into == other)
+    return;
+  SR_ASSERT(into->bytes == other->bytes && !(into->placed && other->placed));
+  if (other->placed) {
+    into->placed = true;
+    into->ref = other->ref;
+  }
+  if (other->twin && !into->twin)
+    into->twin = other->twin;
+  into->changes_place |= other->changes_place;
+  if (other->first_write < into->first_write)
+    into->first_write = other->first_write;
+  if (other->last_read > into->last_read) {
+    into->last_read = other->last_read;
+    into->last_read_same = other->last_read_same;
+  } else if (other->last_read == into->last_read) {
+    into->last_read_same &= other->last_read_same;
+  }
+  other->joined = into;
+}
+
+/* True if everything in `old` has been read when the first member of `made` is written. */
+static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
+  return old->last_read < made->first_write ||
+         (old->last_read == made->first_write && old->last_read_same);
+}
+
+/* Some other operand of `op` lies in `buffer`, too. */
+static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *buffer) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (i != index && sr_buffer_of(sr_cell_of(sr_operand(op, i))) == buffer)
+      return true;
+  return false;
+}
+
+/*
+ * An update takes the place of the array it updates when nobody reads the old one any more. An
+ * array that is given twice stays: each result would begin as it, and they are different arrays.
+ */
+static void join_update(const sr_op *op) {
+  for (int32_t i = 0; i < op->result_count; i++) {
+    int32_t updated = sr_op_updated_operand(op, i);
+    const sr_cell *operand = updated < 0 ? NULL : sr_cell_of(sr_operand(op, updated));
+    if (!operand || !operand->root || home_of(operand) != op->block)
+      continue;
+    sr_buffer *old = sr_buffer_of(operand), *made = sr_buffer_of(sr_cell_of(&op->results[i]));
+    if (old && old != made && !old->placed && !old->twin && is_done_before(old, made) &&
+        !is_other_operand(op, updated, old))
+      join(old, made);
+  }
+}
+
+/* Some other argument of the loop's body is in `buffer`. */
+static bool is_other_carry(const sr_block *body, int32_t index, const sr_buffer *buffer) {
+  for (int32_t i = 0; i < body->arg_count; i++)
+    if (i != index && sr_buffer_of(sr_cell_of(body->args[i])) == buffer)
+      return true;
+  return false;
+}
+
+/* Carry `i` of a loop, kept in memory. */
+static void join_carry(sr_op *loop, int32_t i) {
+  sr_block *condition = loop->regions[0], *body = loop->regions[1];
+  sr_cell *result = sr_cell_of(&loop->results[i]);
+  sr_cell *arg = sr_cell_of(body->args[i]);
+  sr_buffer *place = sr_buffer_of(arg);
+  if (!place || arg->in_registers)
+    return;
+  sr_cell *made_cell = sr_cell_of(sr_operand(body->last, i));
+  sr_buffer *made = made_cell->root ? sr_buffer_of(made_cell) : NULL;
+  if (sr_buffer_of(sr_cell_of(condition->args[i])))
+    join(place, sr_buffer_of(sr_cell_of(condition->args[i])));
+  place = sr_buffer_representative(place);
+  bool home = made && home_of(made_cell) == body && made_cell->value->op && !made->placed &&
+              made != place && !is_other_carry(body, i, made);
+  if (home && is_done_before(place, made) && !twins_differ(place, made))
+    join(place, made);
+  else if (home && !made->twin && !place->twin) {
+    place->twin = made;
+    place->changes_place = made->changes_place = !sr_op_is_step(loop);
+  }
+  place = sr_buffer_representative(place);
+  if (sr_buffer_of(result))
+    join(place, sr_buffer_of(result));
+  place = sr_buffer_representative(place);
+  const sr_cell *init = sr_cell_of(sr_operand(loop, i));
+  sr_buffer *from = init->root ? sr_buffer_of(init) : NULL;
+  if (from && from != place && !from->placed && home_of(init) == loop->block && init->value->op &&
+      from->last_read <= result->end && !is_other_carry(body, i, from) &&
+      !twins_differ(place, from))
+    join(place, from);
+}
+
+static void join_branches(sr_op *op, int32_t i) {
+  sr_buffer *place = sr_buffer_of(sr_cell_of(&op->results[i]));
+  if (!place)
+    return;
+  for (int32_t r = 0; r < op->region_count; r++) {
+    const sr_cell *made_cell = sr_cell_of(sr_operand(op->regions[r]->last, i));
+    sr_buffer *made = made_cell->root ? sr_buffer_of(made_cell) : NULL;
+    if (made && made_cell->value->op && home_of(made_cell) == op->regions[r] && !made->placed &&
+        !(made->twin && place->twin))
+      join(place, made);
+  }
+}
+
+static void join_block(sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        join_block(op->regions[r]);
+    sr_emit_class class_ = sr_emit_class_of(op);
+    join_update(op);
+    for (int32_t i = 0; i < op->result_count; i++) {
+      if (class_ == SR_EMIT_while_loop)
+        join_carry(op, i);
+      else if (class_ == SR_EMIT_case_branch)
+        join_branches(op, i);
+    }
+  }
+}
+
+/* ---- arguments and results ------------------------------------------------------------------- */
+
+static void place_arguments(sr_lowering *low) {
+  sr_block *body = low->module->main->body;
+  for (int32_t i = 0; i < body->arg_count; i++) {
+    sr_buffer *buffer = sr_buffer_of(sr_cell_of(body->args[i]));
+    if (buffer) {
+      buffer->placed = true;
+      buffer->ref = (sr_ref){SR_SPACE_ARGUMENT, (uint32_t)i, 0, (uint64_t)buffer->bytes};
+    }
+  }
+}
+
+static bool is_aliased(const sr_port *port) {
+  return port->alias >= 0;
+}
+
+/*
+ * Result `index` is made in the memory of argument `from`, which nobody needs afterwards, if all
+ * of the argument has been read by then.
+ */
+static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
+  sr_port *argument = &low->signature->arguments[from], *result = &low->signature->results[index];
+  const sr_block *body = low->module->main->body;
+  const sr_cell *cell = sr_cell_of(sr_operand(body->last, index));
+  if (cell->value->type != body->args[from]->type)
+    return false;
+  sr_buffer *old = sr_buffer_of(sr_cell_of(body->args[from]));
+  sr_buffer *made = cell->root ? sr_buffer_of(cell) : NULL;
+  if (!made || made->placed || made->bytes != sr_type_bytes(cell->value->type) ||
+      (old && !is_done_before(old, made)))
+    return false;
+  if (old) {
+    old->placed = false;
+    join(made, old);
+  }
+  made->placed = true;
+  made->ref = (sr_ref){SR_SPACE_RESULT, (uint32_t)index, 0, (uint64_t)made->bytes};
+  argument->alias = index;
+  result->alias = from;
+  return true;
+}
+
+/* First what the program asks for (tf.aliasing_output), then whatever fits (jax.buffer_donor). */
+static void place_donations(sr_lowering *low) {
+  sr_signature *signature = low->signature;
+  for (int32_t i = 0; i < signature->argument_count; i++) {
+    int32_t wanted = signature->arguments[i].alias;
+    if (wanted < 0)
+      continue;
+    signature->arguments[i].alias = signature->results[wanted].alias = -1;
+    place_in_argument(low, wanted, i);
+  }
+  for (int32_t i = 0; i < signature->argument_count; i++)
+    for (int32_t r = 0; r < signature->result_count && signature->arguments[i].donated &&
+                        !is_aliased(&signature->arguments[i]);
+         r++)
+      if (!is_aliased(&signature->results[r]))
+        place_in_argument(low, r, i);
+}
+
+static void place_results(sr_lowering *low) {
+  const sr_op *last = low->module->main->body->last;
+  for (int32_t i = 0; i < last->operand_count; i++) {
+    const sr_cell *cell = sr_cell_of(sr_operand(last, i));
+    sr_buffer *buffer = cell->root ? sr_buffer_of(cell) : NULL;
+    if (buffer && !buffer->placed && buffer->bytes == sr_type_bytes(cell->value->type)) {
+      buffer->placed = true;
+      buffer->ref = (sr_ref){SR_SPACE_RESULT, (uint32_t)i, 0, (uint64_t)buffer->bytes};
+    }
+  }
+}
+
+/* ---- when a buffer is needed ----------------------------------------------------------------- */
+
+typedef struct touching {
+  sr_lowering *low;
+  sr_unit *unit;
+  const loop_frame *loops;
+} touching;
+
+static void touch(touching *t, sr_buffer *buffer, int32_t number) {
+  /* What was there before a loop began must last for all its iterations. */
+  if (number < buffer->first)
+    buffer->first = number;
+  int32_t last = number;
+  for (const loop_frame *frame = t->loops; frame; frame = frame->outer)
+    if (buffer->first < frame->unit->number)
+      last = frame->unit->end;
+  if (last > buffer->last)
+    buffer->last = last;
+  sr_unit *unit = t->unit;
+  if (!unit || unit->kind != SR_UNIT_KERNEL)
+    return;
+  for (size_t i = 0; i < unit->buffers.count; i++)
+    if (unit->buffers.items[i] == buffer)
+      return;
+  SR_PUSH(t->low->arena, &unit->buffers, buffer);
+}
+
+static void touch_cell(touching *t, const sr_cell *cell, int32_t number) {
+  sr_buffer *buffer = sr_buffer_of(cell);
+  if (!buffer)
+    return;
+  touch(t, buffer, number);
+  if (buffer->twin)
+    touch(t, sr_buffer_representative(buffer->twin), number);
+}
+
+static void touch_read(void *user, sr_cell *cell, unsigned kind) {
+  touching *t = user;
+  (void)kind;
+  touch_cell(t, cell, t->unit->number);
+}
+
+static void touch_scratch(touching *t, const sr_op *op) {
+  if (sr_emit_class_of(op) == SR_EMIT_sort)
+    touch(t, op->note, t->unit->number);
+}
+
+static void touch_nested(touching *t, const sr_block *block) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    touch_cell(t, sr_cell_of(block->args[i]), t->unit->number);
+  for (const sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      touch_cell(t, sr_cell_of(&op->results[i]), t->unit->number);
+    touch_scratch(t, op);
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        touch_nested(t, op->regions[r]);
+  }
+}
+
+static void touch_block(touching *t, const sr_block *block);
+
+static void touch_op(touching *t, const sr_op *op) {
+  sr_op_reads(t->low, op, touch_read, t);
+  for (int32_t i = 0; i < op->result_count; i++)
+    touch_cell(t, sr_cell_of(&op->results[i]), t->unit->number);
+  touch_scratch(t, op);
+  if (!sr_op_has(op, SR_TRAIT_CONTROL))
+    return;
+  if (!sr_op_is_step(op)) {
+    for (int32_t r = 0; r < op->region_count; r++)
+      touch_nested(t, op->regions[r]);
+    return;
+  }
+  sr_unit *unit = t->unit;
+  loop_frame frame = {t->loops, unit};
+  touching inner = {t->low, NULL, sr_emit_class_of(op) == SR_EMIT_while_loop ? &frame : t->loops};
+  for (int32_t r = 0; r < op->region_count; r++) {
+    for (int32_t i = 0; i < op->regions[r]->arg_count; i++)
+      touch_cell(t, sr_cell_of(op->regions[r]->args[i]), unit->number);
+    touch_block(&inner, op->regions[r]);
+    /* What a region gives is read when the loop or the branch ends. */
+    const sr_op *last = op->regions[r]->last;
+    for (int32_t i = 0; i < last->operand_count; i++)
+      if (sr_cell_of(sr_operand(last, i))->root)
+        touch_cell(t, sr_cell_of(sr_operand(last, i)), unit->end);
+  }
+  for (int32_t r = 0; r < op->region_count; r++)
+    for (int32_t i = 0; i < op->regions[r]->arg_count; i++)
+      touch_cell(t, sr_cell_of(op->regions[r]->args[i]), unit->end);
+  for (int32_t i = 0; i < op->result_count; i++)
+    touch_cell(t, sr_cell_of(&op->results[i]), unit->end);
+}
+
+static void touch_block(touching *t, const sr_block *block) {
+  const sr_schedule *schedule = block->note;
+  for (size_t u = 0; u < schedule->units.count; u++) {
+    t->unit = schedule->units.items[u];
+    if (t->unit->kind == SR_UNIT_STEP)
+      touch_op(t, t->unit->op);
+    for (size_t i = 0; i < t->unit->roots.count; i++)
+      touch_op(t, t->unit->roots.items[i]);
+  }
+}
+
+/* ---- offsets --------------------------------------------------------------------------------- */
+
+static int compare_first(const void *left, const void *right) {
+  const sr_buffer *a = *(sr_buffer *const *)left, *b = *(sr_buffer *const *)right;
+  if (a->first != b->first)
+    return a->first < b->first ? -1 : 1;
+  return a->index < b->index ? -1 : a->index > b->index;
+}
+
+/* The smallest gap between live buffers that is large enough; `live` is sorted by offset. */
+static uint64_t find_gap(const sr_buffer_vector *live, uint64_t bytes, size_t *out_index) {
+  uint64_t best = UINT64_MAX, best_gap = UINT64_MAX, end = SR_ARENA_FIRST_FREE;
+  for (size_t i = 0; i < live->count; i++) {
+    uint64_t gap = live->items[i]->ref.offset - end;
+    if (gap >= bytes && gap < best_gap) {
+      best = end;
+      best_gap = gap;
+      *out_index = i;
+    }
+    end = live->items[i]->ref.offset + (((uint64_t)live->items[i]->bytes + 63) & ~(uint64_t)63);
+  }
+  if (best == UINT64_MAX) {
+    best = end;
+    *out_index = live->count;
+  }
+  return best;
+}
+
+static void drop_dead(sr_buffer_vector *live, int32_t now) {
+  size_t kept = 0;
+  for (size_t i = 0; i < live->count; i++)
+    if (live->items[i]->last >= now)
+      live->items[kept++] = live->items[i];
+  live->count = kept;
+}
+
+static void place_in_arena(sr_lowering *low) {
+  sr_buffer_vector order = {0}, live = {0};
+  for (size_t i = 0; i < low->buffers.count; i++) {
+    sr_buffer *buffer = low->buffers.items[i];
+    if (!buffer->joined && !buffer->placed && buffer->last >= 0)
+      SR_PUSH(low->arena, &order, buffer);
+  }
+  if (order.count)
+    qsort(order.items, order.count, sizeof(sr_buffer *), compare_first);
+  low->arena_bytes = SR_ARENA_FIRST_FREE;
+  for (size_t i = 0; i < order.count; i++) {
+    sr_buffer *buffer = order.items[i];
+    drop_dead(&live, buffer->first);
+    uint64_t bytes = ((uint64_t)buffer->bytes + 63) & ~(uint64_t)63;
+    size_t at;
+    uint64_t offset = find_gap(&live, bytes, &at);
+    buffer->ref = (sr_ref){SR_SPACE_ARENA, 0, offset, (uint64_t)buffer->bytes};
+    SR_PUSH(low->arena, &live, buffer);
+    for (size_t k = live.count - 1; k > at; k--)
+      live.items[k] = live.items[k - 1];
+    live.items[at] = buffer;
+    if (offset + bytes > low->arena_bytes)
+      low->arena_bytes = offset + bytes;
+  }
+}
+
+sr_status sr_lower_buffers(sr_lowering *low) {
+  sr_block *body = low->module->main->body;
+  numbering n = {low, 0};
+  number_block(&n, body);
+  find_foreign_reads(low, body);
+  add_buffers(low, body);
+  place_arguments(low);
+  low->device_id = new_scratch(low, 4);
+  low->device_id->placed = true;
+  low->device_id->ref = (sr_ref){SR_SPACE_ARENA, 0, SR_ARENA_DEVICE_OFFSET, 4};
+  join_block(body);
+  place_donations(low);
+  place_results(low);
+  touching t = {low, NULL, NULL};
+  touch_block(&t, body);
+  place_in_arena(low);
+  return SR_OK;
+}

@@ -1,0 +1,381 @@
+/*
+ * Which values get a place (roots) and which are computed again wherever they are used (virtual).
+ *
+ * Decided from the uses back to the definitions. Every use of a value is a context: the root in
+ * whose loop the value is computed, and the way its index was moved on the way there. Within one
+ * context a value is computed once per element. A value that is cheap may be computed in several
+ * contexts; one that is not gets a place. Values that an op needs in memory, and small values
+ * inside kernels (they live in registers and cost nothing), are roots in any case.
+ */
+#include "base/mix.h"
+#include "compiler/lower/lower.h"
+#include "graph/ir/query.h"
+
+enum {
+  CONTEXT_LIMIT = 8,      /* more ways of use than this: a place */
+  RECOMPUTE_LIMIT = 8,    /* operations per element that may be spent again, over all contexts */
+  EXPANSION_LIMIT = 3,    /* operations that may be repeated along a broadcast */
+  EXPRESSION_LIMIT = 160, /* operations in one expression: bounds code size */
+  JOINED_LIMIT = 16,      /* operands of a concatenate that is chosen from in others' loops */
+  LENGTH_LIMIT = 100      /* ops in a chain of them: bounds how deep the emitter calls itself */
+};
+
+typedef struct contexts {
+  uint64_t keys[CONTEXT_LIMIT];
+  int32_t count;  /* CONTEXT_LIMIT + 1: too many */
+  bool in_memory; /* a user needs the value in a place of its own */
+  bool captured;  /* used in a nested block: once for every iteration */
+  bool repeated;  /* a user computes elements of it more than once */
+} contexts;
+
+typedef struct fusion {
+  sr_lowering *low;
+  contexts *contexts; /* by value->tag */
+  SR_VECTOR(sr_value *) all;
+} fusion;
+
+/* ---- costs ----------------------------------------------------------------------------------- */
+
+static bool computes_freely(const sr_op *op) {
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_constant:
+  case SR_EMIT_iota:
+    return true;
+  case SR_EMIT_broadcast:
+  case SR_EMIT_reshape:
+    return sr_cell_of(sr_operand(op, 0))->free;
+  default:
+    return false;
+  }
+}
+
+static void cost_block(fusion *f, sr_block *block);
+
+static bool is_read(const sr_cell *cell) {
+  return cell->root || cell->too_long;
+}
+
+/*
+ * Operations per element of the expression that `op` is the top of. What several ops of it use at
+ * the same position is computed once, and counts once; `stamp` marks what is counted.
+ */
+static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
+  int32_t cost = sr_op_cost(op);
+  bool pointwise = sr_op_is_pointwise(op);
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    if (is_read(operand) || operand->seen[0] == stamp)
+      continue;
+    if (!pointwise) {
+      cost += operand->cost;
+      continue;
+    }
+    operand->seen[0] = stamp;
+    cost += expression_cost(operand->value->op, stamp);
+  }
+  return cost;
+}
+
+/* What is joined by the expression counts, not what was joined before and is read here. */
+static int32_t count_pieces(const sr_op *op) {
+  const bool joins = sr_emit_class_of(op) == SR_EMIT_concatenate;
+  int32_t most = 1, sum = 0;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    const int32_t pieces = is_read(operand) ? 1 : operand->pieces;
+    most = pieces > most ? pieces : most;
+    sum = pieces < INT32_MAX - sum ? sum + pieces : INT32_MAX;
+  }
+  return joins ? sum : most;
+}
+
+/* Costs of virtual expressions, from the definitions on; roots count nothing. */
+static void cost_op(fusion *f, sr_op *op) {
+  int32_t cost = sr_op_cost(op), length = 0;
+  const int32_t pieces = count_pieces(op);
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    if (is_read(operand))
+      continue;
+    cost += operand->cost;
+    length = operand->length > length ? operand->length : length;
+  }
+  if (cost > RECOMPUTE_LIMIT)
+    cost = expression_cost(op, ++f->low->stamp);
+  for (int32_t i = 0; i < op->result_count; i++) {
+    sr_cell *cell = sr_cell_of(sr_result(op, i));
+    cell->cost = cost;
+    cell->length = length + 1;
+    cell->pieces = pieces;
+    cell->free = computes_freely(op);
+    cell->too_long = cost > EXPRESSION_LIMIT || cell->length > LENGTH_LIMIT;
+  }
+  if (sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      cost_block(f, op->regions[r]);
+}
+
+static void cost_block(fusion *f, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next)
+    cost_op(f, op);
+}
+
+/* ---- cells ----------------------------------------------------------------------------------- */
+
+static void add_cell(fusion *f, sr_value *value, bool root) {
+  sr_cell *cell = SR_NEW(f->low->arena, sr_cell);
+  cell->value = value;
+  cell->root = root;
+  value->note = cell;
+  value->tag = (int32_t)f->all.count;
+  SR_PUSH(f->low->arena, &f->all, value);
+}
+
+/* The scalars of a reduction or a comparator are registers wherever its code is emitted. */
+static void add_region_cells(fusion *f, sr_block *region) {
+  for (int32_t i = 0; i < region->arg_count; i++) {
+    add_cell(f, region->args[i], true);
+    sr_cell_of(region->args[i])->in_registers = true;
+  }
+  for (sr_op *op = region->first; op; op = op->next)
+    for (int32_t i = 0; i < op->result_count; i++) {
+      add_cell(f, sr_result(op, i), true);
+      sr_cell_of(sr_result(op, i))->in_registers = true;
+    }
+}
+
+static void add_cells(fusion *f, sr_block *block) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    add_cell(f, block->args[i], true);
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      add_cell(f, sr_result(op, i), !sr_op_is_elemental(op));
+    for (int32_t r = 0; r < op->region_count; r++) {
+      if (sr_op_has(op, SR_TRAIT_CONTROL))
+        add_cells(f, op->regions[r]);
+      else
+        add_region_cells(f, op->regions[r]);
+    }
+  }
+}
+
+/* ---- uses ------------------------------------------------------------------------------------ */
+
+static void add_context(contexts *c, uint64_t key) {
+  for (int32_t i = 0; i < c->count && i < CONTEXT_LIMIT; i++)
+    if (c->keys[i] == key)
+      return;
+  if (c->count < CONTEXT_LIMIT)
+    c->keys[c->count] = key;
+  if (c->count <= CONTEXT_LIMIT)
+    c->count++;
+}
+
+/* Operand `index` of `user`, a root that is not elemental. */
+static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
+  switch ((int)sr_emit_class_of(user)) {
+  case SR_EMIT_collective:
+  case SR_EMIT_call:
+  case SR_EMIT_merge: /* reads a row several times */
+    c->in_memory = true;
+    break;
+  case SR_EMIT_dot:
+    c->in_memory |= sr_op_is_step(user);
+    c->repeated = true;
+    break;
+  case SR_EMIT_while_loop:
+  case SR_EMIT_case_branch:
+  case SR_EMIT_terminator:
+    c->in_memory = true;
+    break;
+  default:
+    break;
+  }
+  add_context(c, sr_mix(key, (uint64_t)index + 1));
+}
+
+static bool expands(const sr_op *op) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  return (class_ == SR_EMIT_broadcast || class_ == SR_EMIT_windows) &&
+         sr_type_elements(op->results[0].type) > sr_type_elements(sr_operand(op, 0)->type);
+}
+
+/* Enters the uses that `op` makes of its operands. `key` identifies the op. */
+static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
+  bool elemental = sr_op_is_elemental(op);
+  bool root = op->result_count == 0 || sr_cell_of(&op->results[0])->root;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    sr_value *operand = sr_operand(op, i);
+    contexts *c = &f->contexts[operand->tag];
+    sr_block *home = sr_value_block(operand);
+    if (home != op->block)
+      c->captured = true;
+    c->repeated |= expands(op);
+    if (!elemental) {
+      use_by_root(c, op, i, key);
+    } else if (root) {
+      add_context(c, sr_op_is_pointwise(op) ? key : sr_mix(key, (uint64_t)i + 1));
+    } else {
+      const contexts *own = &f->contexts[op->results[0].tag];
+      for (int32_t k = 0; k < own->count && k < CONTEXT_LIMIT; k++)
+        add_context(c, sr_op_is_pointwise(op) ? own->keys[k]
+                                              : sr_mix(own->keys[k], sr_mix(key, (uint64_t)i)));
+      c->repeated |= own->repeated;
+    }
+  }
+}
+
+/* ---- decisions ------------------------------------------------------------------------------- */
+
+/* Inside a kernel, values this small are kept in registers. */
+static bool is_small(const sr_value *value) {
+  return sr_type_elements(value->type) <= SR_REGISTER_ELEMENTS;
+}
+
+static bool must_be_root(const sr_op *op, const contexts *c, const sr_cell *cell) {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_copy)
+    return true;
+  if (class_ == SR_EMIT_constant)
+    return !sr_op_attr(op, "value")->dense.splat && !is_small(&op->results[0]);
+  if (c->in_memory || (class_ == SR_EMIT_concatenate && op->operand_count > JOINED_LIMIT))
+    return true;
+  if (cell->free && !cell->too_long)
+    return false;
+  if (c->captured || c->count > CONTEXT_LIMIT || cell->too_long)
+    return true;
+  if (is_small(&op->results[0]) && (cell->cost > 0 || class_ == SR_EMIT_dynamic_slice))
+    return true;
+  if (c->repeated && cell->cost > EXPANSION_LIMIT)
+    return true;
+  return cell->cost * (c->count - 1) > RECOMPUTE_LIMIT;
+}
+
+static void decide_block(fusion *f, sr_block *block);
+
+static void decide_op(fusion *f, sr_op *op) {
+  if (sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      decide_block(f, op->regions[r]);
+  if (sr_op_is_elemental(op)) {
+    sr_cell *cell = sr_cell_of(&op->results[0]);
+    cell->root = must_be_root(op, &f->contexts[op->results[0].tag], cell);
+  }
+  use_operands(f, op,
+               sr_mix(sr_mix(0, (uint64_t)op->tag), op->result_count
+                                                        ? (uint64_t)op->results[0].tag + 1
+                                                        : (uint64_t)f->all.count + 1));
+}
+
+static void decide_block(fusion *f, sr_block *block) {
+  for (sr_op *op = block->last; op; op = op->prev)
+    decide_op(f, op);
+}
+
+/* ---- registers, views, updates in place ------------------------------------------------------ */
+
+/* Families whose results can be kept in registers. A loop for each of several sums would be the
+ * same code over and over. */
+static bool can_be_in_registers(const sr_op *op) {
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_reduce:
+  case SR_EMIT_dot:
+    return !sr_op_is_step(op) &&
+           (sr_type_elements(op->results[0].type) == 1 || sr_op_has_few_terms(op));
+  case SR_EMIT_while_loop:
+  case SR_EMIT_case_branch:
+    return !sr_op_is_step(op);
+  default:
+    return sr_op_is_elemental(op);
+  }
+}
+
+typedef struct hazard {
+  const sr_cell *target;
+  bool found;
+} hazard;
+
+static void find_hazard(void *user, sr_cell *cell, unsigned kind) {
+  hazard *h = user;
+  (void)kind;
+  h->found |= cell == h->target;
+}
+
+/* What an update writes must not be computed, element by element, from the array it writes into. */
+static void separate_updates(fusion *f, const sr_op *op, int32_t first, int32_t count) {
+  for (int32_t i = first; i < count; i++) {
+    sr_cell *update = sr_cell_of(sr_operand(op, i));
+    if (update->root || update->free)
+      continue;
+    hazard h = {sr_cell_of(sr_operand(op, 0)), false};
+    sr_op_reads(f->low, update->value->op, find_hazard, &h);
+    update->root |= h.found;
+  }
+}
+
+static bool only_read_by_steps(const sr_value *value) {
+  for (const sr_use *use = value->uses; use; use = use->next)
+    if (!sr_op_is_step(use->user) || sr_op_has(use->user, SR_TRAIT_CONTROL))
+      return false;
+  return true;
+}
+
+/* A reshape that needs a place takes that of its operand when nobody can tell the difference. */
+static void try_view(sr_op *op) {
+  sr_value *base = sr_operand(op, 0);
+  sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);
+  bool alone = base->op && sr_value_has_one_use(base) && !is_small(base);
+  if (cell->root && base_cell->root && base->op && base->op->block == op->block &&
+      (alone || only_read_by_steps(&op->results[0])))
+    cell->view_of = base_cell;
+}
+
+static void finish_block(fusion *f, sr_block *block) {
+  bool host = sr_block_is_host(block);
+  for (int32_t i = 0; i < block->arg_count; i++)
+    sr_cell_of(block->args[i])->in_registers = !host && is_small(block->args[i]);
+  for (sr_op *op = block->first; op; op = op->next) {
+    sr_emit_class class_ = sr_emit_class_of(op);
+    if (class_ == SR_EMIT_dynamic_update_slice)
+      separate_updates(f, op, 1, 2);
+    else if (class_ == SR_EMIT_scatter)
+      separate_updates(f, op, op->result_count, op->operand_count);
+    else if (class_ == SR_EMIT_reshape)
+      try_view(op);
+    for (int32_t i = 0; i < op->result_count; i++) {
+      sr_cell *cell = sr_cell_of(sr_result(op, i));
+      cell->in_registers =
+          cell->root && !cell->view_of && can_be_in_registers(op) && is_small(cell->value);
+    }
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        finish_block(f, op->regions[r]);
+  }
+}
+
+/* The last round gave up places that the costs before it had asked for: what has grown too long
+ * without them gets one. */
+static void end_long_expressions(sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (sr_op_is_elemental(op) && sr_cell_of(&op->results[0])->too_long)
+      sr_cell_of(&op->results[0])->root = true;
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        end_long_expressions(op->regions[r]);
+  }
+}
+
+void sr_lower_fuse(sr_lowering *low) {
+  fusion f = {.low = low};
+  sr_block *body = low->module->main->body;
+  add_cells(&f, body);
+  /* The second round knows the places that the first one gave, and prices expressions better. */
+  for (int round = 0; round < 2; round++) {
+    f.contexts = SR_NEW_ARRAY(low->arena, contexts, f.all.count);
+    cost_block(&f, body);
+    decide_block(&f, body);
+  }
+  cost_block(&f, body);
+  end_long_expressions(body);
+  finish_block(&f, body);
+}

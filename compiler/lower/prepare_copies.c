@@ -1,0 +1,130 @@
+/*
+ * What a loop carries in memory, what a branch gives and what main returns is made by an op of its
+ * own, which nobody else claims: where none makes it, a copy does. Then giving places to values is
+ * a matter of joining buffers.
+ */
+#include "compiler/lower/prepare.h"
+
+static void insert_copy(sr_module *module, sr_op *user, int32_t index) {
+  sr_value *value = sr_operand(user, index);
+  sr_value *copy = sr_op_build(module, SR_OP_OPTIMIZATION_BARRIER, user, 1, &value, value->type);
+  copy->op->location = user->location;
+  sr_op_set_operand(user, index, copy);
+}
+
+/* Value `index` of `user` is made by an op of `user`'s block that can be told where to put it. */
+static bool made_here(const sr_op *user, int32_t index) {
+  const sr_value *value = sr_operand(user, index);
+  return value->op && value->op->block == user->block &&
+         sr_emit_class_of(value->op) != SR_EMIT_constant;
+}
+
+/* The same value stands earlier in the operand list. */
+static bool repeated(const sr_op *user, int32_t index) {
+  for (int32_t i = 0; i < index; i++)
+    if (sr_operand(user, i) == sr_operand(user, index))
+      return true;
+  return false;
+}
+
+/*
+ * `value` may be made in the place of an argument of `body`, around it, that is not `index`:
+ * updates, loops and branches work where their operands lie.
+ */
+static bool may_be_other_argument(const sr_value *value, const sr_block *body, int32_t index) {
+  bool found = false;
+  for (const sr_op *op; (op = value->op);)
+    switch ((int)sr_emit_class_of(op)) {
+    case SR_EMIT_while_loop:
+      value = sr_operand(op, value->index);
+      break;
+    case SR_EMIT_case_branch:
+      for (int32_t r = 0; r < op->region_count; r++)
+        found |= may_be_other_argument(sr_operand(op->regions[r]->last, value->index), body, index);
+      return found;
+    default: {
+      int32_t updated = sr_op_updated_operand(op, value->index);
+      if (updated < 0)
+        return false;
+      value = sr_operand(op, updated);
+    }
+    }
+  return value->block == body && value->index != index;
+}
+
+/*
+ * What the body gives for carry `index` may lie in the place of another carry. The places are
+ * filled one after the other, and that one may have been filled before this value is moved.
+ */
+static bool lies_in_other_carry(const sr_op *user, int32_t index) {
+  const sr_block *body = user->block;
+  return body->parent && sr_emit_class_of(body->parent) == SR_EMIT_while_loop &&
+         may_be_other_argument(sr_operand(user, index), body, index);
+}
+
+/* Loops and branches in a kernel keep small values in registers: those need no place. */
+static bool needs_place(const sr_op *holder, const sr_type *type) {
+  return sr_op_is_step(holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
+}
+
+/* A step reads memory: a constant of equal elements has none, and no peer can see constants. */
+static bool has_no_memory(const sr_op *step, const sr_value *operand) {
+  return operand->op && sr_emit_class_of(operand->op) == SR_EMIT_constant &&
+         (sr_emit_class_of(step) == SR_EMIT_collective ||
+          sr_op_attr(operand->op, "value")->dense.splat ||
+          sr_type_elements(operand->type) <= SR_REGISTER_ELEMENTS);
+}
+
+/* `end` ends the condition of a loop. */
+static bool ends_condition(const sr_op *end) {
+  const sr_op *holder = end->block->parent;
+  return holder && sr_emit_class_of(holder) == SR_EMIT_while_loop &&
+         holder->regions[0] == end->block;
+}
+
+/* A carry begins in a place that nobody else uses: made for it, or a copy. */
+static bool carry_needs_copy(const sr_op *loop, int32_t index) {
+  return needs_place(loop, sr_operand(loop, index)->type) &&
+         (!made_here(loop, index) || !sr_value_has_one_use(sr_operand(loop, index)));
+}
+
+/* What main and the condition of a step give is read by the executor, in memory. */
+static bool result_needs_place(const sr_op *end, int32_t index) {
+  const sr_op *holder = end->block->parent;
+  if (!holder)
+    return true;
+  return ends_condition(end) ? sr_op_is_step(holder)
+                             : needs_place(holder, sr_operand(end, index)->type);
+}
+
+static bool result_needs_copy(const sr_op *end, int32_t index) {
+  if (!result_needs_place(end, index))
+    return false;
+  if (!made_here(end, index) || repeated(end, index))
+    return true;
+  return !ends_condition(end) && lies_in_other_carry(end, index);
+}
+
+static bool needs_copy(const sr_op *op, int32_t index) {
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_while_loop:
+    return carry_needs_copy(op, index);
+  case SR_EMIT_terminator:
+    return result_needs_copy(op, index);
+  default:
+    return sr_op_is_step(op) && !sr_op_has(op, SR_TRAIT_CONTROL) &&
+           has_no_memory(op, sr_operand(op, index));
+  }
+}
+
+void sr_prepare_copies(sr_module *module, sr_block *block) {
+  for (sr_op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    for (int32_t i = 0; i < op->operand_count; i++)
+      if (needs_copy(op, i))
+        insert_copy(module, op, i);
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        sr_prepare_copies(module, op->regions[r]);
+  }
+}

@@ -1,0 +1,65 @@
+/*
+ * Large dots whose dimensions do not lie as BLAS wants them get transposed operands, so that BLAS
+ * does the product and a kernel the transpositions.
+ */
+#include "compiler/lower/prepare.h"
+#include "graph/ir/dot.h"
+
+static sr_value *transposed(sr_module *module, sr_op *before, sr_value *value,
+                            const int64_t *order) {
+  int32_t rank = value->type->rank;
+  int64_t dims[SR_MAX_RANK];
+  for (int32_t d = 0; d < rank; d++)
+    dims[d] = value->type->dims[order[d]];
+  const sr_type *type = sr_type_tensor(module, value->type->dtype, rank, dims);
+  sr_value *result = sr_op_build(module, SR_OP_TRANSPOSE, before, 1, &value, type);
+  sr_op_set_attr(module, result->op, "permutation", sr_attr_ints(module, order, (size_t)rank));
+  return result;
+}
+
+/* Operand `index` of a dot with its dimensions in the order batch, free, contracting. */
+static void straighten_operand(sr_module *module, sr_op *dot, int32_t index,
+                               const sr_dot_numbers *numbers) {
+  sr_value *value = sr_operand(dot, index);
+  const sr_dims *batch = &numbers->batch[index], *contract = &numbers->sum[index];
+  int32_t rank = value->type->rank, n = 0;
+  int64_t order[SR_MAX_RANK];
+  for (int32_t i = 0; i < batch->count; i++)
+    order[n++] = batch->dims[i];
+  for (int32_t d = 0; d < rank; d++)
+    if (sr_dot_is_free(numbers, index, d))
+      order[n++] = d;
+  for (int32_t i = 0; i < contract->count; i++)
+    order[n++] = contract->dims[i];
+  bool identity = true;
+  for (int32_t d = 0; d < rank; d++)
+    identity &= order[d] == d;
+  if (!identity)
+    sr_op_set_operand(dot, index, transposed(module, dot, value, order));
+}
+
+/* `count` dimensions from `first` on, in `storage`. */
+static sr_dims run_of_dims(int64_t *storage, int32_t first, int32_t count) {
+  for (int32_t i = 0; i < count; i++)
+    storage[i] = first + i;
+  return (sr_dims){storage, count};
+}
+
+/* Brings a large dot that BLAS cannot take as it lies into batch, free, contracting order. */
+static void straighten(sr_module *module, sr_op *dot) {
+  sr_dot_numbers numbers = sr_dot_numbers_of(dot), straight;
+  int64_t batch[2][SR_MAX_RANK], sum[2][SR_MAX_RANK];
+  for (int32_t side = 0; side < 2; side++) {
+    int32_t rank = sr_operand(dot, side)->type->rank, summed = numbers.sum[side].count;
+    straight.batch[side] = run_of_dims(batch[side], 0, numbers.batch[side].count);
+    straight.sum[side] = run_of_dims(sum[side], rank - summed, summed);
+    straighten_operand(module, dot, side, &numbers);
+  }
+  sr_dot_numbers_set(module, dot, &straight);
+}
+
+void sr_prepare_dot(sr_module *module, sr_op *dot) {
+  sr_gemm_shape shape;
+  if (sr_gemm_size(dot, &shape) && !sr_gemm_match(dot, &shape))
+    straighten(module, dot);
+}

@@ -1,0 +1,159 @@
+/*
+ * Orders a host-level block into units. Ops fall into levels: a kernel op is one level behind every
+ * step whose result it reads, a step is in the level of the kernel ops it reads. Level by level,
+ * first the kernel ops, then the steps, each in the order of the program: as few kernels as the
+ * steps allow, and collectives in one order on all devices.
+ *
+ * Ops with much work get a kernel of their own: its index range can be divided among threads, and
+ * the layers of an unrolled network have equal kernels, which are compiled once. The others share
+ * kernels, for which the call would count, up to a size: LLVM's passes are not linear in that of a
+ * function.
+ */
+#include "compiler/lower/lower.h"
+
+enum {
+  OWN_KERNEL_WORK = 1 << 12, /* a call and what it does to the others are a few percent of it */
+  SHARED_KERNEL_PIECES = 32, /* of its roots, together: each is a loop or more */
+};
+
+typedef struct level_walk {
+  const sr_block *block;
+  bool step; /* the reader is a step */
+  int32_t level;
+} level_walk;
+
+static void raise_level(void *user, sr_cell *cell, unsigned kind) {
+  level_walk *walk = user;
+  (void)kind;
+  const sr_op *def = cell->value->op;
+  if (!def || def->block != walk->block)
+    return;
+  int32_t level = cell->order + (sr_op_is_step(def) && !walk->step);
+  if (level > walk->level)
+    walk->level = level;
+}
+
+/* Level of a root or step; kept in the order field of its results until numbers are given. */
+static int32_t level_of(sr_lowering *low, const sr_op *op) {
+  level_walk walk = {op->block, sr_op_is_step(op), 0};
+  sr_op_reads(low, op, raise_level, &walk);
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_cell_of(sr_result(op, i))->order = walk.level;
+  return walk.level;
+}
+
+static bool has_much_work(const sr_op *op) {
+  const sr_cell *cell = sr_cell_of(&op->results[0]);
+  int64_t elements = sr_type_elements(op->results[0].type);
+  switch ((int)sr_emit_class_of(op)) {
+  case SR_EMIT_reduce:
+  case SR_EMIT_dot:
+    if (sr_type_elements(sr_operand(op, 0)->type) > elements)
+      elements = sr_type_elements(sr_operand(op, 0)->type);
+    break;
+  default:
+    if (!sr_op_is_elemental(op))
+      return false;
+  }
+  return !cell->in_registers && elements * (cell->cost + 1) >= OWN_KERNEL_WORK;
+}
+
+static sr_unit *new_unit(sr_lowering *low, sr_schedule *schedule, sr_unit_kind kind) {
+  sr_unit *unit = SR_NEW(low->arena, sr_unit);
+  unit->kind = kind;
+  unit->number = (int32_t)low->units.count;
+  SR_PUSH(low->arena, &low->units, unit);
+  SR_PUSH(low->arena, &schedule->units, unit);
+  return unit;
+}
+
+/* Everything nested in a kernel op belongs to the kernel's unit. */
+static void claim_block(sr_unit *unit, sr_block *block) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    sr_cell_of(block->args[i])->unit = unit;
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      sr_cell_of(sr_result(op, i))->unit = unit;
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t r = 0; r < op->region_count; r++)
+        claim_block(unit, op->regions[r]);
+  }
+}
+
+static void claim_op(sr_unit *unit, sr_op *op) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_cell_of(sr_result(op, i))->unit = unit;
+  if (unit->kind == SR_UNIT_KERNEL && sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      claim_block(unit, op->regions[r]);
+}
+
+static void schedule_block(sr_lowering *low, sr_block *block);
+
+static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
+  sr_unit *unit = new_unit(low, schedule, SR_UNIT_STEP);
+  unit->op = op;
+  claim_op(unit, op);
+  if (sr_op_has(op, SR_TRAIT_CONTROL))
+    for (int32_t r = 0; r < op->region_count; r++)
+      schedule_block(low, op->regions[r]);
+  /* The end has a number of its own: what the loop carries is settled there. */
+  unit->end = unit->number;
+  if (sr_op_has(op, SR_TRAIT_CONTROL)) {
+    sr_unit *end = SR_NEW(low->arena, sr_unit);
+    end->kind = SR_UNIT_STEP;
+    end->number = end->end = (int32_t)low->units.count;
+    SR_PUSH(low->arena, &low->units, end);
+    unit->end = end->number;
+  }
+}
+
+static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vector *ops) {
+  sr_unit *shared = NULL;
+  int32_t shared_pieces = 0;
+  for (size_t i = 0; i < ops->count; i++) {
+    sr_op *op = ops->items[i];
+    if (sr_op_is_step(op))
+      continue;
+    bool own = has_much_work(op);
+    const int32_t pieces = sr_cell_of(&op->results[0])->pieces;
+    if (own || !shared || pieces > SHARED_KERNEL_PIECES - shared_pieces) {
+      sr_unit *unit = new_unit(low, schedule, SR_UNIT_KERNEL);
+      unit->end = unit->number;
+      unit->extent = unit->grain = 1;
+      shared = own ? NULL : unit;
+      shared_pieces = pieces;
+      SR_PUSH(low->arena, &unit->roots, op);
+      claim_op(unit, op);
+    } else {
+      shared_pieces += pieces;
+      SR_PUSH(low->arena, &shared->roots, op);
+      claim_op(shared, op);
+    }
+  }
+  for (size_t i = 0; i < ops->count; i++)
+    if (sr_op_is_step(ops->items[i]))
+      add_step(low, schedule, ops->items[i]);
+}
+
+static void schedule_block(sr_lowering *low, sr_block *block) {
+  sr_schedule *schedule = SR_NEW(low->arena, sr_schedule);
+  block->note = schedule;
+  SR_VECTOR(sr_op_vector) levels = {0};
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (op->result_count == 0 || !sr_cell_of(&op->results[0])->root)
+      continue;
+    size_t level = (size_t)level_of(low, op);
+    if (!sr_op_is_executed(op))
+      continue;
+    while (levels.count <= level)
+      SR_PUSH(low->arena, &levels, (sr_op_vector){0});
+    SR_PUSH(low->arena, &levels.items[level], op);
+  }
+  for (size_t i = 0; i < levels.count; i++)
+    add_level(low, schedule, &levels.items[i]);
+}
+
+void sr_lower_schedule(sr_lowering *low) {
+  schedule_block(low, low->module->main->body);
+}

@@ -1,0 +1,411 @@
+/*
+ * The plan: every unit as a step, values as refs. The body of a loop with alternating carries is
+ * written down twice, the second time with the two places exchanged; kernels are shared.
+ */
+#include <string.h>
+
+#include "base/mix.h"
+#include "compiler/lower/lower.h"
+
+typedef SR_VECTOR(sr_step) step_vector;
+
+static sr_ref ref_of(const sr_value *value) {
+  const sr_cell *cell = sr_cell_of(value);
+  sr_buffer *buffer = cell->root ? sr_buffer_of(cell) : NULL;
+  SR_ASSERT(buffer != NULL);
+  return buffer->ref;
+}
+
+static bool same_place(const sr_value *value, const sr_buffer *buffer) {
+  const sr_cell *cell = sr_cell_of(value);
+  return cell->root && sr_buffer_of(cell) == buffer;
+}
+
+static const char *short_name(const sr_op *op) {
+  const char *name = sr_op_info_get(op->code)->name;
+  const char *dot = strchr(name, '.');
+  if (op->code == SR_OP_CALL)
+    return sr_op_attr(op, "function")->string.data;
+  return op->code == SR_OP_OPTIMIZATION_BARRIER ? "copy" : dot ? dot + 1 : name;
+}
+
+static sr_step step_for(sr_lowering *low, const sr_op *op, sr_step_kind kind) {
+  sr_text name = {.arena = low->arena};
+  sr_text_printf(&name, "%s", short_name(op));
+  if (op->result_count)
+    sr_text_printf(&name, " %s", sr_type_name(low->module, op->results[0].type));
+  return (sr_step){.kind = kind,
+                   .name = sr_text_get(&name),
+                   .op = op->location.op,
+                   .location = "",
+                   .copy = {{0}, {0}}};
+}
+
+static void add_copy(sr_lowering *low, step_vector *steps, const sr_op *op, sr_ref from,
+                     sr_ref to) {
+  sr_step step = step_for(low, op, SR_STEP_COPY);
+  step.copy = (sr_copy_step){from, to};
+  if (from.bytes)
+    SR_PUSH(low->arena, steps, step);
+}
+
+/* ---- kernels --------------------------------------------------------------------------------- */
+
+static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit) {
+  const sr_op *first = unit->roots.items[0];
+  sr_step step = step_for(low, first, SR_STEP_KERNEL);
+  if (unit->roots.count > 1)
+    step.name = sr_arena_printf(low->arena, "%s and %zu more", step.name, unit->roots.count - 1);
+  step.kernel = (sr_kernel_step){.function = unit->function,
+                                 .buffer_count = (uint32_t)unit->buffers.count,
+                                 .buffers = SR_NEW_ARRAY(low->arena, sr_ref, unit->buffers.count),
+                                 .extent = unit->extent,
+                                 .grain = unit->grain};
+  for (size_t i = 0; i < unit->buffers.count; i++)
+    step.kernel.buffers[i] = unit->buffers.items[i]->ref;
+  SR_PUSH(low->arena, steps, step);
+}
+
+/* ---- library calls and collectives ----------------------------------------------------------- */
+
+static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  sr_gemm_shape s;
+  bool fits = sr_gemm_match(op, &s);
+  SR_ASSERT(fits);
+  sr_step step = step_for(low, op, SR_STEP_GEMM);
+  step.gemm = (sr_gemm_step){.dtype = op->results[0].type->dtype,
+                             .transpose_a = s.transpose_a,
+                             .transpose_b = s.transpose_b,
+                             .batch = s.batch,
+                             .m = s.m,
+                             .n = s.n,
+                             .k = s.k,
+                             .lda = s.transpose_a ? s.m : s.k,
+                             .ldb = s.transpose_b ? s.k : s.n,
+                             .ldc = s.n,
+                             .stride_a = s.m * s.k,
+                             .stride_b = s.k * s.n,
+                             .stride_c = s.m * s.n,
+                             .a = ref_of(sr_operand(op, 0)),
+                             .b = ref_of(sr_operand(op, 1)),
+                             .c = ref_of(&op->results[0])};
+  SR_PUSH(low->arena, steps, step);
+}
+
+static void add_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  sr_step step = step_for(low, op, SR_STEP_CALL);
+  sr_call_of(op, &step.call);
+  for (int32_t i = 0; i < op->operand_count; i++)
+    step.call.buffers[i] = ref_of(sr_operand(op, i));
+  for (int32_t i = 0; i < op->result_count; i++)
+    step.call.buffers[op->operand_count + i] = ref_of(&op->results[i]);
+  SR_PUSH(low->arena, steps, step);
+}
+
+static bool is_table(const sr_group_table *table, const sr_attr *attr) {
+  size_t count;
+  const int64_t *values = sr_attr_get_ints(attr, &count), *dims = attr->dense.type->dims;
+  if (table->count != dims[0] || table->size != dims[1])
+    return false;
+  size_t same = 0;
+  while (same < count && table->devices[same] == values[same])
+    same++;
+  return same == count;
+}
+
+static uint32_t find_groups(sr_lowering *low, const sr_attr *attr) {
+  for (size_t i = 0; i < low->groups.count; i++)
+    if (is_table(&low->groups.items[i], attr))
+      return (uint32_t)i;
+  size_t count;
+  const int64_t *values = sr_attr_get_ints(attr, &count), *dims = attr->dense.type->dims;
+  int32_t *devices = SR_NEW_ARRAY(low->arena, int32_t, count);
+  for (size_t i = 0; i < count; i++)
+    devices[i] = (int32_t)values[i];
+  SR_PUSH(low->arena, &low->groups,
+          ((sr_group_table){(uint32_t)dims[0], (uint32_t)dims[1], devices}));
+  return (uint32_t)low->groups.count - 1;
+}
+
+/* The index of a group table in the plan; equal tables are shared. Most ops have the attribute of
+ * another, too, and then no table is looked at. */
+static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
+  const int64_t key = (int64_t)(intptr_t)attr;
+  uint32_t **known = (uint32_t **)sr_memo_at(low->arena, &low->group_tables, &key, 1);
+  if (!*known) {
+    *known = SR_NEW(low->arena, uint32_t);
+    **known = find_groups(low, attr);
+  }
+  return **known;
+}
+
+/* Tables of pieces whose numbers have one hash. */
+typedef struct box_list {
+  uint32_t index; /* in low->boxes */
+  struct box_list *next;
+} box_list;
+
+static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
+  return count == 0 || a == b || memcmp(a, b, count * sizeof *a) == 0;
+}
+
+/* The numbers of the rows or of the windows. */
+static const int64_t *numbers_of(const sr_boxes *boxes, size_t *out_count) {
+  const bool has_windows = sr_boxes_have_windows(boxes);
+  *out_count = has_windows ? (size_t)sr_box_windows_numbers(&boxes->windows)
+                           : boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels);
+  return has_windows ? sr_box_windows_list(&boxes->windows) : boxes->rows;
+}
+
+static bool are_equal(const sr_boxes *a, const sr_boxes *b) {
+  const size_t rank = (size_t)a->rank;
+  size_t count, other_count;
+  const int64_t *numbers = numbers_of(a, &count), *others = numbers_of(b, &other_count);
+  return a->rank == b->rank && a->levels == b->levels && count == other_count &&
+         sr_boxes_have_windows(a) == sr_boxes_have_windows(b) &&
+         equal_numbers(a->in_dims, b->in_dims, rank) &&
+         equal_numbers(a->out_dims, b->out_dims, rank) && equal_numbers(numbers, others, count) &&
+         a->device_count == b->device_count &&
+         equal_numbers(a->devices, b->devices, (size_t)a->device_count);
+}
+
+/* The index of a table of pieces in the plan; equal tables are shared. */
+static uint32_t boxes_of(sr_lowering *low, const sr_op *op) {
+  const sr_boxes boxes = sr_op_boxes(op);
+  size_t count;
+  const int64_t *numbers = numbers_of(&boxes, &count);
+  const int64_t key[] = {boxes.rank, (int64_t)sr_mix_bytes(numbers, count * sizeof *numbers)};
+  box_list **first =
+      (box_list **)sr_memo_at(low->arena, &low->box_tables, key, sizeof key / sizeof *key);
+  for (const box_list *known = *first; known; known = known->next)
+    if (are_equal(&low->boxes.items[known->index], &boxes))
+      return known->index;
+  box_list *made = SR_NEW(low->arena, box_list);
+  *made = (box_list){(uint32_t)low->boxes.count, *first};
+  *first = made;
+  SR_PUSH(low->arena, &low->boxes, boxes);
+  return made->index;
+}
+
+/* Which table of the plan says who takes part: of pieces for a redistribute, else of groups. */
+static uint32_t groups_of_op(sr_lowering *low, const sr_op *op) {
+  if (op->code == SR_OP_REDISTRIBUTE)
+    return boxes_of(low, op);
+  const sr_attr *groups = sr_op_attr(op, "replica_groups");
+  return groups_of(low, groups ? groups : sr_op_attr(op, "source_target_pairs"));
+}
+
+/* Comparisons of the condition at `value`, where it is not proven equal. */
+static void add_agreements(sr_lowering *low, step_vector *steps, const sr_op *op, sr_ref value) {
+  const sr_attr *list = sr_op_attr(op, SR_AGREE_ATTR);
+  for (size_t i = 0; list && i < list->array.count; i++) {
+    sr_step step = step_for(low, op, SR_STEP_AGREE);
+    step.agree = (sr_agree_step){value, groups_of(low, list->array.items[i])};
+    SR_PUSH(low->arena, steps, step);
+  }
+}
+
+static int64_t product_before(const sr_type *type, int64_t dim) {
+  int64_t result = 1;
+  for (int64_t d = 0; d < dim; d++)
+    result *= type->dims[d];
+  return result;
+}
+
+static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *unit) {
+  const sr_op *op = unit->op;
+  const sr_type *in = sr_operand(op, 0)->type, *out = op->results[0].type;
+  int64_t elements = sr_type_elements(in);
+  sr_step step = step_for(low, op, SR_STEP_COLLECTIVE);
+  sr_collective_step *c = &step.collective;
+  *c = (sr_collective_step){.dtype = in->dtype,
+                            .outer = 1,
+                            .chunk = elements,
+                            .in = ref_of(sr_operand(op, 0)),
+                            .out = ref_of(&op->results[0]),
+                            .groups = groups_of_op(low, op),
+                            .reduction = op->region_count ? unit->function : UINT32_MAX};
+  switch ((int)op->code) {
+  case SR_OP_ALL_REDUCE:
+    c->kind = SR_COLLECTIVE_ALL_REDUCE;
+    break;
+  case SR_OP_ALL_GATHER:
+    c->kind = SR_COLLECTIVE_ALL_GATHER;
+    c->outer = product_before(in, sr_op_int(op, "all_gather_dim", 0));
+    c->chunk = c->outer ? elements / c->outer : 0;
+    break;
+  case SR_OP_REDUCE_SCATTER:
+    c->kind = SR_COLLECTIVE_REDUCE_SCATTER;
+    c->outer = product_before(in, sr_op_int(op, "scatter_dimension", 0));
+    c->chunk = c->outer ? sr_type_elements(out) / c->outer : 0;
+    break;
+  case SR_OP_ALL_TO_ALL:
+    c->kind = SR_COLLECTIVE_ALL_TO_ALL;
+    c->chunk = elements / low->groups.items[c->groups].size;
+    break;
+  case SR_OP_COLLECTIVE_PERMUTE:
+    c->kind = SR_COLLECTIVE_PERMUTE;
+    break;
+  case SR_OP_REDISTRIBUTE:
+    c->kind = SR_COLLECTIVE_REDISTRIBUTE;
+    c->outer = c->chunk = 0;
+    break;
+  case SR_OP_COLLECTIVE_BROADCAST:
+    c->kind = SR_COLLECTIVE_BROADCAST;
+    break;
+  default:
+    SR_ASSERT(false && "a collective");
+  }
+  SR_PUSH(low->arena, steps, step);
+}
+
+/* ---- control --------------------------------------------------------------------------------- */
+
+static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_vector *first);
+
+static sr_step_list list_of(const step_vector *steps) {
+  return (sr_step_list){steps->items, (uint32_t)steps->count};
+}
+
+/* What the body makes and what is not yet where the next iteration reads it. */
+static void add_carry_copies(sr_lowering *low, step_vector *steps, const sr_op *loop) {
+  const sr_block *body = loop->regions[1];
+  for (int32_t i = 0; i < loop->operand_count; i++) {
+    sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
+    const sr_value *made = sr_operand(body->last, i);
+    if (place && !same_place(made, place) && !sr_carry_twin(loop, i))
+      add_copy(low, steps, loop, ref_of(made), place->ref);
+  }
+}
+
+static sr_step_list condition_steps(sr_lowering *low, const sr_op *loop) {
+  step_vector steps = {0};
+  block_steps(low, loop->regions[0], &steps);
+  add_agreements(low, &steps, loop, ref_of(sr_operand(loop->regions[0]->last, 0)));
+  return list_of(&steps);
+}
+
+static sr_step_list body_steps(sr_lowering *low, const sr_op *loop) {
+  step_vector steps = {0};
+  block_steps(low, loop->regions[1], &steps);
+  add_carry_copies(low, &steps, loop);
+  return list_of(&steps);
+}
+
+/* Exchanges the places of alternating carries; true if there are any. */
+static bool exchange(const sr_op *loop) {
+  bool any = false;
+  for (int32_t i = 0; i < loop->operand_count; i++) {
+    sr_buffer *place = sr_buffer_of(sr_cell_of(loop->regions[1]->args[i]));
+    sr_buffer *twin = sr_carry_twin(loop, i);
+    if (!twin)
+      continue;
+    sr_ref ref = place->ref;
+    place->ref = twin->ref;
+    twin->ref = ref;
+    any = true;
+  }
+  return any;
+}
+
+static void add_while(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  const sr_block *condition = op->regions[0], *body = op->regions[1];
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
+    if (place && !same_place(sr_operand(op, i), place))
+      add_copy(low, steps, op, ref_of(sr_operand(op, i)), place->ref);
+  }
+  sr_step step = step_for(low, op, SR_STEP_WHILE);
+  sr_while_step *loop = &step.loop;
+  *loop = (sr_while_step){.body_count = 1, .trip_count = sr_op_int(op, SR_TRIP_COUNT_ATTR, -1)};
+  step_vector settle = {0};
+  loop->conditions[0] = condition_steps(low, op);
+  loop->predicates[0] = ref_of(sr_operand(condition->last, 0));
+  loop->bodies[0] = body_steps(low, op);
+  if (exchange(op)) {
+    loop->body_count = 2;
+    loop->conditions[1] = condition_steps(low, op);
+    loop->predicates[1] = ref_of(sr_operand(condition->last, 0));
+    loop->bodies[1] = body_steps(low, op);
+    exchange(op);
+    for (int32_t i = 0; i < op->operand_count; i++) {
+      const sr_buffer *twin = sr_carry_twin(op, i);
+      if (twin)
+        add_copy(low, &settle, op, twin->ref, sr_buffer_of(sr_cell_of(body->args[i]))->ref);
+    }
+    loop->settle = list_of(&settle);
+  }
+  SR_PUSH(low->arena, steps, step);
+}
+
+static void add_case(sr_lowering *low, step_vector *steps, const sr_op *op) {
+  add_agreements(low, steps, op, ref_of(sr_operand(op, 0)));
+  sr_step step = step_for(low, op, SR_STEP_CASE);
+  sr_case_step *branch = &step.branch;
+  *branch = (sr_case_step){.index = ref_of(sr_operand(op, 0)),
+                           .is_predicate = op->code == SR_OP_IF,
+                           .branch_count = (uint32_t)op->region_count};
+  branch->branches = SR_NEW_ARRAY(low->arena, sr_step_list, op->region_count);
+  for (int32_t r = 0; r < op->region_count; r++) {
+    step_vector inner = {0};
+    block_steps(low, op->regions[r], &inner);
+    for (int32_t i = 0; i < op->result_count; i++) {
+      sr_buffer *place = sr_buffer_of(sr_cell_of(&op->results[i]));
+      const sr_value *made = sr_operand(op->regions[r]->last, i);
+      if (place && !same_place(made, place))
+        add_copy(low, &inner, op, ref_of(made), place->ref);
+    }
+    branch->branches[r] = list_of(&inner);
+  }
+  SR_PUSH(low->arena, steps, step);
+}
+
+static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_vector *steps) {
+  const sr_schedule *schedule = block->note;
+  for (size_t u = 0; u < schedule->units.count; u++) {
+    const sr_unit *unit = schedule->units.items[u];
+    const sr_op *copied = sr_unit_copies(unit);
+    if (copied) {
+      add_copy(low, steps, copied, ref_of(sr_operand(copied, 0)), ref_of(copied->results));
+      continue;
+    }
+    if (unit->kind == SR_UNIT_KERNEL) {
+      add_kernel(low, steps, unit);
+      continue;
+    }
+    switch ((int)sr_emit_class_of(unit->op)) {
+    case SR_EMIT_dot:
+      add_gemm(low, steps, unit->op);
+      break;
+    case SR_EMIT_call:
+      add_call(low, steps, unit->op);
+      break;
+    case SR_EMIT_collective:
+      add_collective(low, steps, unit);
+      break;
+    case SR_EMIT_while_loop:
+      add_while(low, steps, unit->op);
+      break;
+    case SR_EMIT_case_branch:
+      add_case(low, steps, unit->op);
+      break;
+    default:
+      SR_ASSERT(false && "an op that runs as a step");
+    }
+  }
+  return list_of(steps);
+}
+
+sr_status sr_lower_steps(sr_lowering *low, sr_step_list *out_steps) {
+  const sr_block *body = low->module->main->body;
+  step_vector steps = {0};
+  block_steps(low, body, &steps);
+  for (int32_t i = 0; i < body->last->operand_count; i++) {
+    sr_ref from = ref_of(sr_operand(body->last, i));
+    sr_ref to = {SR_SPACE_RESULT, (uint32_t)i, 0, from.bytes};
+    if (from.space != to.space || from.index != to.index)
+      add_copy(low, &steps, body->last, from, to);
+  }
+  *out_steps = list_of(&steps);
+  return SR_OK;
+}

@@ -1,0 +1,320 @@
+/*
+ * Elementwise ops on constants: one small function per class of element and number of operands,
+ * driven over all elements by sr_evaluate_elementwise. Each says false for what it does not
+ * evaluate.
+ */
+#include "compiler/simplify/evaluate.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "graph/ir/compare.h"
+#include "graph/ir/integer.h"
+
+/* ---- integers ------------------------------------------------------------------------------- */
+
+static bool int_unary(sr_opcode code, sr_dtype dtype, sr_number a, uint64_t *out_bits) {
+  int64_t made;
+  if (!sr_integer_unary(code, dtype, (int64_t)a.bits, &made))
+    return false;
+  *out_bits = (uint64_t)made;
+  return true;
+}
+
+static bool int_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b,
+                       uint64_t *out_bits) {
+  int64_t made;
+  if (!sr_integer_binary(code, dtype, (int64_t)a.bits, (int64_t)b.bits, &made))
+    return false;
+  *out_bits = (uint64_t)made;
+  return true;
+}
+
+/* ---- floats --------------------------------------------------------------------------------- */
+
+/* The double that orders -0 below +0; NaN is the caller's business. */
+static double float_minmax(double a, double b, bool want_max) {
+  if (a == b)
+    return signbit(a) == want_max ? b : a;
+  return (a < b) == want_max ? b : a;
+}
+
+/* `narrow`: in f32, the arithmetic of f32, f16 and bf16. */
+static double float_arithmetic(sr_opcode code, bool narrow, double a, double b) {
+  float x = (float)a, y = (float)b;
+  switch ((int)code) {
+  case SR_OP_ADD:
+    return narrow ? (double)(x + y) : a + b;
+  case SR_OP_SUBTRACT:
+    return narrow ? (double)(x - y) : a - b;
+  case SR_OP_MULTIPLY:
+    return narrow ? (double)(x * y) : a * b;
+  case SR_OP_DIVIDE:
+    return narrow ? (double)(x / y) : a / b;
+  case SR_OP_REMAINDER:
+    return fmod(a, b); /* exact in every format */
+  case SR_OP_MAXIMUM:
+    return float_minmax(a, b, true);
+  case SR_OP_MINIMUM:
+    return float_minmax(a, b, false);
+  default:
+    return (double)NAN;
+  }
+}
+
+static bool float_binary(sr_opcode code, sr_dtype dtype, double a, double b, double *out) {
+  if (isnan(a) || isnan(b))
+    return false;
+  *out = float_arithmetic(code, dtype != SR_F64, a, b);
+  return !isnan(*out);
+}
+
+/* Functions whose value is exact at one point: f(point) = value. */
+static const struct {
+  sr_opcode code;
+  double point, value;
+} exact_points[] = {
+    {SR_OP_EXPONENTIAL, 0, 1}, {SR_OP_EXPONENTIAL_MINUS_ONE, 0, 0},
+    {SR_OP_LOG, 1, 0},         {SR_OP_LOG_PLUS_ONE, 0, 0},
+    {SR_OP_SINE, 0, 0},        {SR_OP_COSINE, 0, 1},
+    {SR_OP_TAN, 0, 0},         {SR_OP_TANH, 0, 0},
+    {SR_OP_LOGISTIC, 0, 0.5},  {SR_OP_RSQRT, 1, 1},
+    {SR_OP_CBRT, 0, 0},        {SR_OP_CBRT, 1, 1},
+};
+
+static bool float_unary(sr_opcode code, double a, double *out) {
+  switch ((int)code) {
+  case SR_OP_NEGATE:
+    *out = -a;
+    return true;
+  case SR_OP_ABS:
+    *out = fabs(a);
+    return true;
+  case SR_OP_SIGN:
+    *out = a > 0 ? 1 : a < 0 ? -1 : a;
+    return !isnan(a);
+  case SR_OP_FLOOR:
+    *out = floor(a);
+    return !isnan(a);
+  case SR_OP_CEIL:
+    *out = ceil(a);
+    return !isnan(a);
+  case SR_OP_ROUND_NEAREST_AFZ:
+    *out = round(a);
+    return !isnan(a);
+  case SR_OP_ROUND_NEAREST_EVEN:
+    *out = nearbyint(a);
+    return !isnan(a);
+  case SR_OP_SQRT:
+    *out = sqrt(a); /* a double root rounded to a narrower format is the correctly rounded root */
+    return !isnan(*out);
+  default:
+    break;
+  }
+  for (size_t i = 0; i < sizeof exact_points / sizeof *exact_points; i++) {
+    /* Only +0 counts as 0: what an odd function makes of -0 is left to the program. */
+    if (exact_points[i].code == code && exact_points[i].point == a && !signbit(a)) {
+      *out = exact_points[i].value;
+      return true;
+    }
+  }
+  return false;
+}
+
+/* ---- every class ---------------------------------------------------------------------------- */
+
+bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b,
+                        sr_number *out_number) {
+  *out_number = (sr_number){.class_ = a.class_};
+  if (a.class_ == SR_CLASS_FLOAT)
+    return float_binary(code, dtype, a.re, b.re, &out_number->re);
+  if (a.class_ != SR_CLASS_COMPLEX)
+    return int_binary(code, dtype, a, b, &out_number->bits);
+  /* Multiplying and dividing complex numbers has more than one formula. */
+  if (code != SR_OP_ADD && code != SR_OP_SUBTRACT)
+    return false;
+  sr_dtype part = sr_dtype_part(dtype);
+  return float_binary(code, part, a.re, b.re, &out_number->re) &&
+         float_binary(code, part, a.im, b.im, &out_number->im);
+}
+
+static bool unary_number(sr_opcode code, sr_dtype dtype, sr_number a, sr_number *out) {
+  *out = (sr_number){.class_ = a.class_};
+  switch ((int)code) {
+  case SR_OP_IS_FINITE:
+    *out = (sr_number){.class_ = SR_CLASS_BOOL, .bits = isfinite(a.re) != 0};
+    return a.class_ == SR_CLASS_FLOAT;
+  case SR_OP_REAL:
+    *out = (sr_number){.class_ = SR_CLASS_FLOAT, .re = a.re};
+    return true;
+  case SR_OP_IMAG:
+    *out = (sr_number){.class_ = SR_CLASS_FLOAT, .re = a.im};
+    return true;
+  default:
+    break;
+  }
+  if (a.class_ == SR_CLASS_FLOAT)
+    return float_unary(code, a.re, &out->re);
+  if (a.class_ != SR_CLASS_COMPLEX)
+    return int_unary(code, dtype, a, &out->bits);
+  *out = (sr_number){.class_ = a.class_, .re = -a.re, .im = -a.im};
+  return code == SR_OP_NEGATE;
+}
+
+/* Integers that a float of any format holds exactly need no rounding on the way. */
+static bool int_to_float(sr_number number, sr_dtype to, double *out) {
+  bool is_signed = number.class_ == SR_CLASS_SIGNED;
+  if (to == SR_F64 || to == SR_C128) {
+    *out = is_signed ? (double)(int64_t)number.bits : (double)number.bits;
+    return true;
+  }
+  float narrow = is_signed ? (float)(int64_t)number.bits : (float)number.bits;
+  *out = (double)narrow;
+  if (to == SR_F32 || to == SR_C64)
+    return true;
+  /* To 16 bits there are two ways, by f32 or at once: only where they agree. */
+  return fabs(*out) <= 16777216.0;
+}
+
+static bool float_to_int(double value, sr_dtype to, uint64_t *out_bits) {
+  const sr_dtype_info *info = sr_dtype_get(to);
+  if (info->class_ == SR_CLASS_BOOL) {
+    *out_bits = value != 0;
+    return true;
+  }
+  bool is_signed = info->class_ == SR_CLASS_SIGNED;
+  double whole = trunc(value);
+  double limit = ldexp(1.0, info->bits - (is_signed ? 1 : 0));
+  if (!(whole < limit && whole >= (is_signed ? -limit : 0)))
+    return false;
+  *out_bits = is_signed ? (uint64_t)(int64_t)whole : (uint64_t)whole;
+  return true;
+}
+
+bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number *out_number) {
+  const sr_dtype_info *info = sr_dtype_get(to);
+  *out_number = (sr_number){.class_ = info->class_};
+  bool from_float = number.class_ == SR_CLASS_FLOAT || number.class_ == SR_CLASS_COMPLEX;
+  bool to_float = info->class_ == SR_CLASS_FLOAT || info->class_ == SR_CLASS_COMPLEX;
+  if (!from_float && to_float)
+    return int_to_float(number, to, &out_number->re);
+  if (!from_float) {
+    out_number->bits = (uint64_t)sr_integer_convert(to, (int64_t)number.bits);
+    return true;
+  }
+  if (!to_float) {
+    if (number.class_ == SR_CLASS_COMPLEX)
+      return false;
+    return float_to_int(number.re, to, &out_number->bits);
+  }
+  out_number->re = number.re;
+  out_number->im = number.im;
+  /* From f64 to 16 bits there are two ways as well. */
+  bool wide = from == SR_F64 || from == SR_C128;
+  return !wide || info->bits != 16 || isnan(number.re) || (double)(float)number.re == number.re;
+}
+
+/* Position in the total order of floats: -NaN < -inf < ... < -0 < +0 < ... < +inf < +NaN. */
+static int64_t total_order_key(double value) {
+  int64_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  return bits < 0 ? bits ^ INT64_MAX : bits;
+}
+
+/* Below, equal to or above 0; false where no comparison but NE holds: one of the two is NaN. */
+static bool order_numbers(const sr_op *op, sr_number a, sr_number b, int *out_order) {
+  sr_dtype dtype = sr_operand(op, 0)->type->dtype;
+  if (a.class_ != SR_CLASS_FLOAT) {
+    *out_order = sr_integer_order(dtype, (int64_t)a.bits, (int64_t)b.bits);
+    return true;
+  }
+  if (strcmp(sr_op_enum(op, "compare_type", ""), "TOTALORDER") == 0) {
+    int64_t x = total_order_key(a.re), y = total_order_key(b.re);
+    *out_order = (x > y) - (x < y);
+    return true;
+  }
+  *out_order = (a.re > b.re) - (a.re < b.re);
+  return !isnan(a.re) && !isnan(b.re);
+}
+
+static bool compare_number(const sr_op *op, sr_number a, sr_number b, sr_number *out) {
+  sr_comparison comparison = sr_op_comparison(op);
+  int order;
+  bool holds;
+  if (a.class_ == SR_CLASS_COMPLEX) {
+    if (comparison != SR_COMPARE_EQ && comparison != SR_COMPARE_NE)
+      return false;
+    holds = (a.re == b.re && a.im == b.im) == (comparison == SR_COMPARE_EQ);
+  } else {
+    holds = order_numbers(op, a, b, &order) ? sr_comparison_holds(comparison, order)
+                                            : comparison == SR_COMPARE_NE;
+  }
+  *out = (sr_number){.class_ = SR_CLASS_BOOL, .bits = holds};
+  return true;
+}
+
+/* ---- over all elements ---------------------------------------------------------------------- */
+
+static bool element_at(const sr_op *op, const sr_dense *const *operands, int64_t index,
+                       sr_dtype result, sr_number *out) {
+  sr_number a = sr_dense_number(operands[0], index);
+  sr_dtype dtype = operands[0]->type->dtype;
+  if (op->code == SR_OP_CONVERT)
+    return sr_evaluate_convert(dtype, result, a, out);
+  if (op->operand_count == 1)
+    return unary_number(op->code, dtype, a, out);
+  sr_number b = sr_dense_number(operands[1], index);
+  if (op->code == SR_OP_COMPARE)
+    return compare_number(op, a, b, out);
+  if (op->code == SR_OP_COMPLEX) {
+    *out = (sr_number){.class_ = SR_CLASS_COMPLEX, .re = a.re, .im = b.re};
+    return true;
+  }
+  if (op->operand_count == 2)
+    return sr_evaluate_binary(op->code, dtype, a, b, out);
+  sr_number c = sr_dense_number(operands[2], index);
+  sr_number low;
+  return op->code == SR_OP_CLAMP && sr_evaluate_binary(SR_OP_MAXIMUM, result, a, b, &low) &&
+         sr_evaluate_binary(SR_OP_MINIMUM, result, low, c, out);
+}
+
+/* Bytes are chosen, not numbers: any element type will do. */
+static void select_elements(const sr_dense *const *operands, int64_t count, size_t bytes,
+                            char *out) {
+  for (int64_t i = 0; i < count; i++) {
+    const sr_dense *from = operands[sr_dense_number(operands[0], i).bits ? 1 : 2];
+    memcpy(out + (size_t)i * bytes,
+           (const char *)from->data + (from->splat ? 0 : (size_t)i * bytes), bytes);
+  }
+}
+
+bool sr_evaluate_elementwise(sr_arena *arena, const sr_op *op, const sr_dense *const *operands,
+                             const sr_type *result, sr_dense *out_dense) {
+  bool known =
+      sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT || op->code == SR_OP_CLAMP;
+  if (!known || op->operand_count < 1 || op->operand_count > 3 || op->result_count != 1)
+    return false;
+  bool splat = true;
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    splat = splat && operands[i]->splat;
+    if (op->code != SR_OP_SELECT && !sr_number_has(operands[i]->type->dtype))
+      return false;
+  }
+  if (op->code != SR_OP_SELECT && !sr_number_has(result->dtype))
+    return false;
+  int64_t count = splat ? 1 : sr_type_elements(result);
+  size_t bytes = sr_dtype_get(result->dtype)->bytes;
+  char *data = sr_arena_array(arena, (size_t)count, bytes);
+  if (op->code == SR_OP_SELECT) {
+    select_elements(operands, count, bytes, data);
+  } else {
+    for (int64_t i = 0; i < count; i++) {
+      sr_number number;
+      if (!element_at(op, operands, i, result->dtype, &number))
+        return false;
+      sr_number_store(result->dtype, number, data + (size_t)i * bytes);
+    }
+  }
+  *out_dense = (sr_dense){result, data, (size_t)count * bytes, splat};
+  return true;
+}

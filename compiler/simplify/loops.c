@@ -1,0 +1,236 @@
+/*
+ * Carries of while loops: those that never change are values from outside, those that go hand in
+ * hand are one, those that nobody reads are none.
+ */
+#include <string.h>
+
+#include "compiler/simplify/simplify_rewriter.h"
+#include "graph/ir/equal.h"
+
+/* All loops, inner ones first. */
+typedef SR_VECTOR(sr_op *) loop_list;
+
+static void collect_loops(sr_rewriter *rw, sr_block *block, loop_list *list) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->region_count; i++)
+      collect_loops(rw, op->regions[i], list);
+    if (op->code == SR_OP_WHILE)
+      SR_PUSH(rw->scratch, list, op);
+  }
+}
+
+/* Runs `change` on every loop; the loop may be rebuilt by it. */
+static bool for_each_loop(sr_rewriter *rw, bool (*change)(sr_rewriter *rw, sr_op *loop)) {
+  loop_list loops = {0};
+  collect_loops(rw, rw->module->main->body, &loops);
+  bool changed = false;
+  for (size_t i = 0; i < loops.count; i++)
+    changed |= change(rw, loops.items[i]);
+  return changed;
+}
+
+static sr_value *returned(const sr_op *loop, int32_t index) {
+  return sr_operand(sr_block_terminator(loop->regions[1]), index);
+}
+
+/* The loop without the carries whose flag is not set; nothing but the body's return
+ * may use them. */
+static void drop_carries(sr_rewriter *rw, sr_op *loop, const bool *keep) {
+  sr_rewriter_keep_operands(rw, sr_block_terminator(loop->regions[1]), keep);
+  for (int32_t i = 0; i < 2; i++)
+    sr_block_keep_args(loop->regions[i], keep);
+  (void)sr_rewriter_rebuild(rw, loop, keep, keep);
+}
+
+static bool same_constant(const sr_value *a, const sr_value *b) {
+  const sr_dense *x = sr_constant_of(a), *y = sr_constant_of(b);
+  return x && y && a->type == b->type && x->bytes == y->bytes &&
+         memcmp(x->data, y->data, x->bytes) == 0;
+}
+
+/* ---- carries that never change -------------------------------------------------------------- */
+
+static bool invariant_carries(sr_rewriter *rw, sr_op *loop) {
+  bool *keep = SR_NEW_ARRAY(rw->scratch, bool, loop->operand_count);
+  bool changed = false;
+  for (int32_t i = 0; i < loop->operand_count; i++) {
+    sr_value *start = sr_operand(loop, i), *next = returned(loop, i);
+    sr_value *arg = loop->regions[1]->args[i];
+    keep[i] = next != arg && next != start && !same_constant(next, start);
+    if (keep[i])
+      continue;
+    sr_rewriter_replace(rw, arg, start);
+    sr_rewriter_replace(rw, loop->regions[0]->args[i], start);
+    sr_rewriter_replace(rw, sr_result(loop, i), start);
+    changed = true;
+  }
+  if (changed)
+    drop_carries(rw, loop, keep);
+  return changed;
+}
+
+bool sr_rewrite_loop_invariant_carries(sr_rewriter *rw) {
+  return for_each_loop(rw, invariant_carries);
+}
+
+/* ---- carries that are equal ----------------------------------------------------------------- */
+
+/*
+ * Classes of carries by the number of their first member: begin with equal starts, then split what
+ * the body makes different, on the assumption that carries of a class are equal, until that
+ * assumption proves itself.
+ */
+static bool initial_classes(const sr_op *loop, int32_t *class_of) {
+  bool shared = false;
+  for (int32_t i = 0; i < loop->operand_count; i++) {
+    class_of[i] = i;
+    for (int32_t j = 0; j < i && class_of[i] == i; j++) {
+      const sr_value *a = sr_operand(loop, i), *b = sr_operand(loop, j);
+      if (class_of[j] == j && a->type == b->type && (a == b || same_constant(a, b)))
+        class_of[i] = j;
+    }
+    shared = shared || class_of[i] != i;
+  }
+  return shared;
+}
+
+/* Gives every value of the body, under the assumption, the first value that is equal to it. */
+static const sr_op_table *number_body(sr_rewriter *rw, const sr_op *loop, const int32_t *class_of) {
+  sr_block *body = loop->regions[1];
+  sr_op_table *table =
+      sr_op_table_create(rw->scratch, (size_t)sr_block_op_count(body), &rw->last_tag);
+  for (int32_t i = 0; i < body->arg_count; i++)
+    sr_op_table_join(table, body->args[i], body->args[class_of[i]]);
+  for (sr_op *op = body->first; op; op = op->next) {
+    if (op->region_count != 0 || op->result_count != 1 || !sr_op_is_pure(op))
+      continue;
+    sr_op *equal = sr_op_table_find(table, op, NULL);
+    if (equal)
+      sr_op_table_join(table, sr_result(op, 0), sr_result(equal, 0));
+  }
+  return table;
+}
+
+/* True if classes were split. */
+static bool split_classes(const sr_op *loop, int32_t *class_of, int32_t *next_class,
+                          const sr_op_table *table) {
+  bool split = false;
+  for (int32_t i = 0; i < loop->operand_count; i++) {
+    next_class[i] = i;
+    for (int32_t j = class_of[i]; j < i; j++) {
+      if (class_of[j] == class_of[i] && next_class[j] == j &&
+          sr_op_table_leader(table, returned(loop, j)) ==
+              sr_op_table_leader(table, returned(loop, i))) {
+        next_class[i] = j;
+        break;
+      }
+    }
+    split = split || next_class[i] != class_of[i];
+  }
+  memcpy(class_of, next_class, (size_t)loop->operand_count * sizeof *class_of);
+  return split;
+}
+
+static bool equal_carries(sr_rewriter *rw, sr_op *loop) {
+  enum {
+    MAX_SPLITS = 8
+  };
+  int32_t *class_of = SR_NEW_ARRAY(rw->scratch, int32_t, loop->operand_count);
+  int32_t *next_class = SR_NEW_ARRAY(rw->scratch, int32_t, loop->operand_count);
+  if (!initial_classes(loop, class_of))
+    return false;
+  bool split = true;
+  for (int i = 0; i < MAX_SPLITS && split; i++)
+    split = split_classes(loop, class_of, next_class, number_body(rw, loop, class_of));
+  if (split)
+    return false;
+  bool *keep = SR_NEW_ARRAY(rw->scratch, bool, loop->operand_count);
+  bool changed = false;
+  for (int32_t i = 0; i < loop->operand_count; i++) {
+    keep[i] = class_of[i] == i;
+    if (keep[i])
+      continue;
+    for (int32_t r = 0; r < 2; r++)
+      sr_rewriter_replace(rw, loop->regions[r]->args[i], loop->regions[r]->args[class_of[i]]);
+    sr_rewriter_replace(rw, sr_result(loop, i), sr_result(loop, class_of[i]));
+    changed = true;
+  }
+  if (changed)
+    drop_carries(rw, loop, keep);
+  return changed;
+}
+
+bool sr_rewrite_loop_equal_carries(sr_rewriter *rw) {
+  return for_each_loop(rw, equal_carries);
+}
+
+/* ---- carries that nobody reads -------------------------------------------------------------- */
+
+typedef struct liveness {
+  sr_rewriter *rw;
+  sr_op *loop;
+  bool *live;  /* by carry */
+  int32_t tag; /* values of the body that are needed carry it */
+  SR_VECTOR(sr_value *) work;
+} liveness;
+
+static void need_value(liveness *l, sr_value *value) {
+  if (sr_value_block(value) != l->loop->regions[1] || value->tag == l->tag)
+    return;
+  value->tag = l->tag;
+  SR_PUSH(l->rw->scratch, &l->work, value);
+}
+
+/* The operands of `op` and all that its regions use. */
+static void need_operands(liveness *l, const sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    need_value(l, sr_operand(op, i));
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      need_operands(l, inner);
+}
+
+static void need_carry(liveness *l, int32_t index) {
+  if (l->live[index])
+    return;
+  l->live[index] = true;
+  need_value(l, returned(l->loop, index));
+}
+
+static void find_live_carries(liveness *l) {
+  const sr_block *condition = l->loop->regions[0], *body = l->loop->regions[1];
+  for (int32_t i = 0; i < l->loop->operand_count; i++)
+    if (l->loop->results[i].uses || condition->args[i]->uses)
+      need_carry(l, i);
+  for (const sr_op *op = body->first; op != sr_block_terminator(body); op = op->next)
+    if (!sr_op_is_removable(op))
+      need_operands(l, op);
+  while (l->work.count) {
+    sr_value *value = l->work.items[--l->work.count];
+    if (value->op)
+      need_operands(l, value->op);
+    else
+      need_carry(l, value->index);
+  }
+}
+
+static bool dead_carries(sr_rewriter *rw, sr_op *loop) {
+  liveness l = {.rw = rw, .loop = loop, .tag = sr_rewriter_tag(rw)};
+  l.live = SR_NEW_ARRAY(rw->scratch, bool, loop->operand_count);
+  find_live_carries(&l);
+  bool changed = false;
+  for (int32_t i = 0; i < loop->operand_count; i++) {
+    if (l.live[i])
+      continue;
+    /* Ops that only a dead carry feeds are dead, but not gone yet: they get the start value. */
+    sr_rewriter_replace(rw, loop->regions[1]->args[i], sr_operand(loop, i));
+    changed = true;
+  }
+  if (changed)
+    drop_carries(rw, loop, l.live);
+  return changed;
+}
+
+bool sr_rewrite_loop_dead_carries(sr_rewriter *rw) {
+  return for_each_loop(rw, dead_carries);
+}

@@ -1,0 +1,194 @@
+/*
+ * Moving ops over the border of loops and branches.
+ *
+ * Out of a loop goes what is computed from values outside alone and is worth memory to keep: real
+ * work, or something small. What is made from nothing or from one scalar stays inside, or goes back
+ * inside, for a kernel makes it for free where it would read memory otherwise.
+ */
+#include "compiler/simplify/simplify_rewriter.h"
+#include "graph/ir/trips.h"
+
+enum {
+  SMALL_ELEMENTS = 4096
+};
+
+/* ---- out ------------------------------------------------------------------------------------ */
+
+/* Made for free wherever it is used. */
+static bool is_cheap(const sr_op *op) {
+  switch ((int)op->code) {
+  case SR_OP_CONSTANT:
+  case SR_OP_IOTA:
+  case SR_OP_BROADCAST_IN_DIM:
+  case SR_OP_RESHAPE:
+  case SR_OP_BITCAST_CONVERT:
+  case SR_OP_SLICE:
+  case SR_OP_DYNAMIC_SLICE:
+  case SR_OP_TRANSPOSE:
+  case SR_OP_REVERSE:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static bool is_lazy(const sr_value *value) {
+  const sr_op *op = value->op;
+  return op && (op->code == SR_OP_IOTA || op->code == SR_OP_BROADCAST_IN_DIM || sr_splat_of(value));
+}
+
+static bool is_worth_memory(const sr_op *op) {
+  /* A loop or branch may be what this loop, by not running, keeps from going on for ever. */
+  if (is_cheap(op) || sr_op_has(op, SR_TRAIT_CONTROL))
+    return false;
+  if (!sr_op_has(op, SR_TRAIT_ELEMENTWISE) && op->code != SR_OP_SELECT && op->code != SR_OP_CLAMP)
+    return true;
+  const sr_type *type = op->results[0].type;
+  if (!sr_type_is_static(type) || sr_type_elements(type) <= SMALL_ELEMENTS)
+    return true;
+  /* A large array that must be read anyway. */
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_value *operand = sr_operand(op, i);
+    if (!is_lazy(operand) && sr_type_elements(operand->type) >= sr_type_elements(type))
+      return true;
+  }
+  return false;
+}
+
+/* All that `op` and its regions use is defined outside `block`, inside `op`, or
+ * tagged invariant. */
+static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t tag) {
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    const sr_value *value = sr_operand(op, i);
+    if (sr_value_block(value) == block && value->tag != tag)
+      return false;
+  }
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      if (!uses_invariants(inner, block, tag))
+        return false;
+  return true;
+}
+
+static void move_out(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop);
+
+static void move_operands(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (sr_operand(op, i)->op)
+      move_out(rw, sr_operand(op, i)->op, block, loop);
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      move_operands(rw, inner, block, loop);
+}
+
+/* Moves `op` and what it, and what is in it, needs from `block` before `loop`. */
+static void move_out(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop) {
+  if (op->block != block)
+    return;
+  move_operands(rw, op, block, loop);
+  sr_op_detach(op);
+  sr_op_insert(op, loop->block, loop);
+  sr_rewriter_visit(rw, op);
+}
+
+/* False: it may go on for ever, which may be what the loop around it, by not running, prevents. */
+static bool ends(const sr_op *op) {
+  if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
+    return false;
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      if (!ends(inner))
+        return false;
+  return true;
+}
+
+static bool hoist_from(sr_rewriter *rw, sr_op *loop, sr_block *block) {
+  int32_t tag = sr_rewriter_tag(rw);
+  bool changed = false;
+  for (sr_op *op = block->first, *next; op != sr_block_terminator(block); op = next) {
+    next = op->next;
+    if (!sr_op_is_pure(op) || !ends(op) || !uses_invariants(op, block, tag))
+      continue;
+    for (int32_t i = 0; i < op->result_count; i++)
+      op->results[i].tag = tag;
+    if (op->result_count == 0 || !is_worth_memory(op))
+      continue;
+    move_out(rw, op, block, loop);
+    changed = true;
+  }
+  return changed;
+}
+
+static bool hoist_in_block(sr_rewriter *rw, sr_block *block) {
+  bool changed = false;
+  for (sr_op *op = block->first; op; op = op->next) {
+    if (!sr_op_has(op, SR_TRAIT_CONTROL))
+      continue;
+    for (int32_t i = 0; i < op->region_count; i++)
+      changed |= hoist_in_block(rw, op->regions[i]);
+    if (op->code == SR_OP_WHILE)
+      for (int32_t i = 0; i < op->region_count; i++)
+        changed |= hoist_from(rw, op, op->regions[i]);
+  }
+  return changed;
+}
+
+bool sr_rewrite_loop_hoist(sr_rewriter *rw) {
+  return hoist_in_block(rw, rw->module->main->body);
+}
+
+/* ---- in ------------------------------------------------------------------------------------- */
+
+static bool is_sinkable(const sr_op *op) {
+  return op->code == SR_OP_IOTA ||
+         (op->code == SR_OP_BROADCAST_IN_DIM && sr_operand(op, 0)->type->rank == 0);
+}
+
+/* The copy of `value` at the head of `block`, made on first need. */
+static sr_value *copy_inside(sr_rewriter *rw, sr_value *value, sr_block *block, int32_t tag) {
+  if (value->tag == tag)
+    return value->note;
+  const sr_op *op = value->op;
+  sr_value *operand = op->operand_count ? sr_operand(op, 0) : NULL;
+  sr_value *copy =
+      sr_rewriter_build(rw, op->code, block->first, op->operand_count, &operand, value->type);
+  copy->op->location = op->location;
+  for (size_t i = 0; i < op->attr_count; i++)
+    sr_op_set_attr(rw->module, copy->op, op->attrs[i].name, op->attrs[i].value);
+  value->tag = tag;
+  value->note = copy;
+  return copy;
+}
+
+static bool sink_uses(sr_rewriter *rw, sr_op *user, sr_block *block, int32_t tag);
+
+static bool sink_into(sr_rewriter *rw, sr_block *block) {
+  bool changed = false;
+  int32_t tag = sr_rewriter_tag(rw);
+  for (sr_op *op = block->first; op; op = op->next) {
+    changed |= sink_uses(rw, op, block, tag);
+    if (!sr_op_has(op, SR_TRAIT_CONTROL))
+      continue;
+    for (int32_t i = 0; i < op->region_count; i++)
+      changed |= sink_into(rw, op->regions[i]);
+  }
+  return changed;
+}
+
+/* Operands of `user`, an op of `block`, that are cheap and stand outside. */
+static bool sink_uses(sr_rewriter *rw, sr_op *user, sr_block *block, int32_t tag) {
+  bool changed = false;
+  for (int32_t i = 0; i < user->operand_count; i++) {
+    sr_value *value = sr_operand(user, i);
+    if (!value->op || value->op->block == block || !is_sinkable(value->op))
+      continue;
+    sr_op_set_operand(user, i, copy_inside(rw, value, block, tag));
+    sr_rewriter_visit(rw, value->op);
+    changed = true;
+  }
+  return changed;
+}
+
+bool sr_rewrite_loop_sink(sr_rewriter *rw) {
+  return sink_into(rw, rw->module->main->body);
+}

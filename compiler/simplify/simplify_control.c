@@ -1,0 +1,160 @@
+/* Control flow that is decided, barriers that hold nothing. */
+#include <string.h>
+
+#include "compiler/core/op_class.h"
+#include "compiler/simplify/simplify_rewriter.h"
+#include "graph/ir/trips.h"
+
+/* Computed from nothing or from one scalar: a barrier must not make an array of it. */
+static bool is_lazy(const sr_value *value) {
+  const sr_op *op = value->op;
+  if (!op)
+    return false;
+  return sr_constant_of(value) || op->code == SR_OP_IOTA ||
+         (op->code == SR_OP_BROADCAST_IN_DIM && sr_operand(op, 0)->type->rank == 0);
+}
+
+bool sr_rewrite_barrier(sr_rewriter *rw, sr_op *op) {
+  bool *keep = SR_NEW_ARRAY(rw->scratch, bool, op->result_count);
+  int32_t kept = 0;
+  for (int32_t i = 0; i < op->result_count; i++) {
+    if (is_lazy(sr_operand(op, i)))
+      sr_rewriter_replace(rw, sr_result(op, i), sr_operand(op, i));
+    keep[i] = op->results[i].uses != NULL;
+    kept += keep[i];
+  }
+  if (kept == op->result_count)
+    return false;
+  (void)sr_rewriter_rebuild(rw, op, keep, keep);
+  return true;
+}
+
+/* ---- case and if ---------------------------------------------------------------------------- */
+
+/* The region that runs, -1 if that is decided at run time. An index out of range means the last. */
+static int32_t taken_branch(const sr_op *op) {
+  const sr_value *selector = sr_operand(op, 0);
+  if (op->region_count == 1)
+    return 0;
+  if (op->code == SR_OP_IF)
+    return sr_value_is_int(selector, 1) ? 0 : sr_value_is_int(selector, 0) ? 1 : -1;
+  int64_t index;
+  if (!sr_value_get_int(selector, &index))
+    return -1;
+  return index < 0 || index >= op->region_count ? op->region_count - 1 : (int32_t)index;
+}
+
+static void replace_results(sr_rewriter *rw, sr_op *op, sr_value *const *values) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    sr_rewriter_replace(rw, sr_result(op, i), values[i]);
+}
+
+bool sr_rewrite_branch_constant(sr_rewriter *rw, sr_op *op) {
+  int32_t taken = taken_branch(op);
+  if (taken < 0)
+    return false;
+  replace_results(rw, op, sr_rewriter_inline_block(rw, op->regions[taken], NULL, op));
+  sr_rewriter_erase(rw, op);
+  return true;
+}
+
+/* What every branch returns as result `index`, if that is one value from outside or
+ * one constant. */
+static sr_value *common_result(sr_rewriter *rw, sr_op *op, int32_t index) {
+  sr_value *first = sr_operand(sr_block_terminator(op->regions[0]), index);
+  const sr_dense *splat = sr_splat_of(first);
+  for (int32_t i = 0; i < op->region_count; i++) {
+    const sr_value *value = sr_operand(sr_block_terminator(op->regions[i]), index);
+    const sr_dense *other = sr_splat_of(value);
+    bool same = value == first && sr_value_is_outside(value, op->regions[i]);
+    bool equal = splat && other && splat->bytes == other->bytes &&
+                 memcmp(splat->data, other->data, splat->bytes) == 0;
+    if (!same && !equal)
+      return NULL;
+  }
+  return splat ? sr_rewriter_constant(rw, op, splat) : first;
+}
+
+bool sr_rewrite_branch_results(sr_rewriter *rw, sr_op *op) {
+  bool *keep = SR_NEW_ARRAY(rw->scratch, bool, op->result_count);
+  int32_t kept = 0;
+  for (int32_t i = 0; i < op->result_count; i++) {
+    sr_value *common = op->results[i].uses ? common_result(rw, op, i) : NULL;
+    if (common)
+      sr_rewriter_replace(rw, sr_result(op, i), common);
+    keep[i] = op->results[i].uses != NULL;
+    kept += keep[i];
+  }
+  if (kept == op->result_count)
+    return false;
+  for (int32_t i = 0; i < op->region_count; i++)
+    sr_rewriter_keep_operands(rw, sr_block_terminator(op->regions[i]), keep);
+  (void)sr_rewriter_rebuild(rw, op, NULL, keep);
+  return true;
+}
+
+/* ---- while ---------------------------------------------------------------------------------- */
+
+static sr_value **initial_values(sr_rewriter *rw, const sr_op *loop) {
+  sr_value **values = SR_NEW_ARRAY(rw->scratch, sr_value *, loop->operand_count);
+  for (int32_t i = 0; i < loop->operand_count; i++)
+    values[i] = sr_operand(loop, i);
+  return values;
+}
+
+bool sr_rewrite_while_never(sr_rewriter *rw, sr_op *op) {
+  if (!sr_value_is_int(sr_operand(sr_block_terminator(op->regions[0]), 0), 0) &&
+      sr_while_trip_count(op) != 0)
+    return false;
+  replace_results(rw, op, initial_values(rw, op));
+  sr_rewriter_erase(rw, op);
+  return true;
+}
+
+/* Beside these a loop costs nothing, and it needs memory for one round at a time. */
+static bool has_large_values(const sr_block *block) {
+  for (const sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      if (sr_type_elements(op->results[i].type) > SR_UNROLL_ELEMENTS)
+        return true;
+    for (int32_t i = 0; i < op->region_count; i++)
+      if (has_large_values(op->regions[i]))
+        return true;
+  }
+  return false;
+}
+
+/* Ops whose code is long: functions of the library, and what makes loops of its own. */
+static int64_t count_long_ops(const sr_block *block) {
+  enum {
+    SHORT_COST = 8 /* a division */
+  };
+  int64_t count = 0;
+  for (const sr_op *op = block->first; op != block->last; op = op->next) {
+    count += !sr_op_is_elemental(op) || sr_op_cost(op) > SHORT_COST;
+    for (int32_t i = 0; i < op->region_count; i++)
+      if (sr_op_has(op, SR_TRAIT_CONTROL))
+        count += count_long_ops(op->regions[i]);
+  }
+  return count;
+}
+
+bool sr_rewrite_while_unroll(sr_rewriter *rw, sr_op *op) {
+  int64_t trips = sr_while_trip_count(op);
+  if (trips < 1 || trips > SR_UNROLL_TRIPS)
+    return false;
+  sr_block *body = op->regions[1];
+  sr_value **values = initial_values(rw, op);
+  if (trips == 1) {
+    values = sr_rewriter_inline_block(rw, body, values, op);
+  } else {
+    if (trips * sr_op_inner_count(op) > SR_UNROLL_OPS || sr_op_has_collective(op) ||
+        has_large_values(body) || trips * count_long_ops(body) > SR_UNROLL_LONG_OPS)
+      return false;
+    for (int64_t i = 0; i < trips; i++)
+      values = sr_rewriter_clone_block(rw, body, values, op);
+  }
+  replace_results(rw, op, values);
+  sr_rewriter_erase(rw, op);
+  return true;
+}

@@ -1,0 +1,71 @@
+/*
+ * Common subexpressions: one walk over the program with a table of the ops seen in this block and
+ * the blocks around it, which are those that stand before every use in here. Leaving a block takes
+ * its ops out of the table again.
+ *
+ * What costs nothing to make (iota, broadcasts) is shared inside a block only: a loop that makes
+ * its own reads no memory for it.
+ */
+#include "compiler/simplify/simplify_rewriter.h"
+#include "graph/ir/equal.h"
+
+static bool may_share(const sr_op *earlier, const sr_op *later) {
+  bool cheap = later->code == SR_OP_IOTA || later->code == SR_OP_BROADCAST_IN_DIM;
+  return !cheap || earlier->block == later->block;
+}
+
+static bool share_in_block(sr_rewriter *rw, sr_op_table *table, sr_block *block) {
+  bool changed = false;
+  size_t mark = sr_op_table_mark(table);
+  for (sr_op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    if (sr_op_has(op, SR_TRAIT_CONTROL))
+      for (int32_t i = 0; i < op->region_count; i++)
+        changed |= share_in_block(rw, table, op->regions[i]);
+    if (op->result_count == 0 || !sr_op_is_removable(op))
+      continue;
+    sr_op *earlier = sr_op_table_find(table, op, may_share);
+    if (!earlier)
+      continue;
+    for (int32_t i = 0; i < op->result_count; i++)
+      sr_rewriter_replace(rw, sr_result(op, i), sr_result(earlier, i));
+    sr_rewriter_erase(rw, op);
+    changed = true;
+  }
+  sr_op_table_reset(table, mark);
+  return changed;
+}
+
+bool sr_rewrite_common_subexpressions(sr_rewriter *rw) {
+  sr_block *body = rw->module->main->body;
+  sr_op_table *table =
+      sr_op_table_create(rw->scratch, (size_t)sr_block_op_count(body), &rw->last_tag);
+  return share_in_block(rw, table, body);
+}
+
+/* Branches that do the same are one. */
+static bool join_branches(sr_rewriter *rw, sr_block *block) {
+  bool changed = false;
+  for (sr_op *op = block->first, *next; op; op = next) {
+    next = op->next;
+    for (int32_t i = 0; i < op->region_count; i++)
+      changed |= join_branches(rw, op->regions[i]);
+    if (op->code != SR_OP_CASE && op->code != SR_OP_IF)
+      continue;
+    bool equal = true;
+    for (int32_t i = 1; i < op->region_count && equal; i++)
+      equal = sr_region_equal(op->regions[0], op->regions[i], &rw->last_tag);
+    if (!equal)
+      continue;
+    sr_value **values = sr_rewriter_inline_block(rw, op->regions[0], NULL, op);
+    for (int32_t i = 0; i < op->result_count; i++)
+      sr_rewriter_replace(rw, sr_result(op, i), values[i]);
+    sr_rewriter_erase(rw, op);
+    changed = true;
+  }
+  return changed;
+}
+
+bool sr_rewrite_equal_branches(sr_rewriter *rw) {
+  return join_branches(rw, rw->module->main->body);
+}

@@ -1,0 +1,260 @@
+/*
+ * Indexing: dynamic slices with known starts become slices; gathers and scatters of one window,
+ * which is how JAX prints x[i] and x.at[i].set(v), become dynamic_slice and dynamic_update_slice,
+ * which run in place.
+ *
+ * Out of bounds, dynamic_slice, dynamic_update_slice and gather move the window inside; scatter
+ * leaves it out, all of it. So a scatter whose window is not provably inside writes back what was
+ * there.
+ */
+#include <string.h>
+
+#include "compiler/simplify/simplify_rewriter.h"
+
+/* ---- dynamic_slice and dynamic_update_slice ------------------------------------------------- */
+
+static int64_t clamp_start(int64_t start, int64_t dim, int64_t size) {
+  return start < 0 ? 0 : start > dim - size ? dim - size : start;
+}
+
+/* Starts (operands from `first`) that are not 0 though nothing else is in bounds become 0. */
+static bool zero_full_starts(sr_rewriter *rw, sr_op *op, int32_t first, const sr_type *whole,
+                             const sr_type *part) {
+  bool changed = false;
+  for (int32_t d = 0; d < whole->rank; d++) {
+    sr_value *start = sr_operand(op, first + d);
+    if (whole->dims[d] != part->dims[d] || sr_value_is_int(start, 0))
+      continue;
+    if (start->op)
+      sr_rewriter_visit(rw, start->op);
+    sr_op_set_operand(op, first + d, sr_rewriter_splat(rw, op, start->type, 0));
+    changed = true;
+  }
+  return changed;
+}
+
+/* The constant starts, moved into bounds; NULL if one is unknown. */
+static int64_t *constant_starts(sr_rewriter *rw, const sr_op *op, int32_t first,
+                                const sr_type *whole, const sr_type *part) {
+  int64_t *starts = SR_NEW_ARRAY(rw->scratch, int64_t, whole->rank);
+  for (int32_t d = 0; d < whole->rank; d++) {
+    int64_t start;
+    if (!sr_value_get_int(sr_operand(op, first + d), &start))
+      return NULL;
+    starts[d] = clamp_start(start, whole->dims[d], part->dims[d]);
+  }
+  return starts;
+}
+
+static bool same_starts(const sr_op *a, int32_t first_a, const sr_op *b, int32_t first_b,
+                        int32_t rank) {
+  for (int32_t d = 0; d < rank; d++) {
+    const sr_value *x = sr_operand(a, first_a + d), *y = sr_operand(b, first_b + d);
+    int64_t i, j;
+    if (x != y && !(sr_value_get_int(x, &i) && sr_value_get_int(y, &j) && i == j))
+      return false;
+  }
+  return true;
+}
+
+bool sr_rewrite_dynamic_slice(sr_rewriter *rw, sr_op *op) {
+  sr_value *operand = sr_operand(op, 0);
+  const sr_type *whole = operand->type, *part = op->results[0].type;
+  sr_op *inner = operand->op;
+  if (inner && inner->code == SR_OP_BROADCAST_IN_DIM && sr_operand(inner, 0)->type->rank == 0)
+    return sr_rewriter_finish(rw, op,
+                              sr_rewriter_broadcast(rw, op, sr_operand(inner, 0), NULL, part));
+  const sr_dense *splat = sr_splat_of(operand);
+  if (splat) {
+    sr_dense same = *splat;
+    same.type = part;
+    return sr_rewriter_finish(rw, op, sr_rewriter_constant(rw, op, &same));
+  }
+  /* Reading what was just written. */
+  if (inner && inner->code == SR_OP_DYNAMIC_UPDATE_SLICE && sr_operand(inner, 1)->type == part &&
+      same_starts(op, 1, inner, 2, whole->rank))
+    return sr_rewriter_finish(rw, op, sr_operand(inner, 1));
+  int64_t *starts = constant_starts(rw, op, 1, whole, part);
+  if (!starts)
+    return zero_full_starts(rw, op, 1, whole, part);
+  int64_t *limits = SR_NEW_ARRAY(rw->scratch, int64_t, whole->rank);
+  for (int32_t d = 0; d < whole->rank; d++)
+    limits[d] = starts[d] + part->dims[d];
+  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, operand, starts, limits, NULL));
+}
+
+bool sr_rewrite_dynamic_update_slice(sr_rewriter *rw, sr_op *op) {
+  sr_value *operand = sr_operand(op, 0), *update = sr_operand(op, 1);
+  if (operand->type == update->type)
+    return sr_rewriter_finish(rw, op, update);
+  if (sr_type_elements(update->type) == 0)
+    return sr_rewriter_finish(rw, op, operand);
+  return zero_full_starts(rw, op, 2, operand->type, update->type);
+}
+
+/* ---- gather and scatter of one window ------------------------------------------------------- */
+
+static const int64_t *field_ints(const sr_attr *attr, const char *name, size_t *out_count) {
+  const sr_attr *field = sr_attr_field(attr, name);
+  *out_count = 0;
+  return field ? sr_attr_get_ints(field, out_count) : NULL;
+}
+
+static bool field_is_empty(const sr_attr *attr, const char *name) {
+  size_t count;
+  (void)field_ints(attr, name, &count);
+  return count == 0;
+}
+
+/* One start per dimension of the array: components of `indices` where `map` says so, else 0. */
+static sr_value **window_starts(sr_rewriter *rw, sr_op *op, sr_value *indices, const int64_t *map,
+                                size_t map_count, int32_t rank) {
+  const sr_type *scalar = sr_type_tensor(rw->module, indices->type->dtype, 0, NULL);
+  int64_t count = (int64_t)map_count;
+  const sr_type *list = sr_type_tensor(rw->module, indices->type->dtype, 1, &count);
+  sr_value **starts = SR_NEW_ARRAY(rw->scratch, sr_value *, rank);
+  sr_value *flat = map_count ? sr_rewriter_reshape(rw, op, indices, list) : NULL;
+  for (int64_t k = 0; k < count; k++) {
+    int64_t end = k + 1;
+    sr_value *one = count == 1 ? flat : sr_rewriter_slice(rw, op, flat, &k, &end, NULL);
+    starts[map[k]] = sr_rewriter_reshape(rw, op, one, scalar);
+  }
+  for (int32_t d = 0; d < rank; d++)
+    if (!starts[d])
+      starts[d] = sr_rewriter_splat(rw, op, scalar, 0);
+  return starts;
+}
+
+static sr_value *dynamic_slice(sr_rewriter *rw, sr_op *before, sr_value *operand,
+                               sr_value *const *starts, const int64_t *sizes) {
+  int32_t rank = operand->type->rank;
+  sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, rank + 1);
+  operands[0] = operand;
+  for (int32_t d = 0; d < rank; d++)
+    operands[d + 1] = starts[d];
+  const sr_type *type = sr_type_tensor(rw->module, operand->type->dtype, rank, sizes);
+  sr_value *value = sr_rewriter_build(rw, SR_OP_DYNAMIC_SLICE, before, rank + 1, operands, type);
+  sr_op_set_attr(rw->module, value->op, "slice_sizes",
+                 sr_attr_ints(rw->module, sizes, (size_t)rank));
+  return value;
+}
+
+/* A single window: all dimensions of `indices` but the index vector's have size 1. */
+static bool is_one_window(const sr_value *indices, size_t components) {
+  return sr_type_is_static(indices->type) && sr_type_is_integer(indices->type) &&
+         sr_type_elements(indices->type) == (int64_t)components;
+}
+
+bool sr_rewrite_gather_one(sr_rewriter *rw, sr_op *op) {
+  sr_value *operand = sr_operand(op, 0), *indices = sr_operand(op, 1);
+  const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
+  size_t map_count, size_count;
+  const int64_t *map = field_ints(numbers, "start_index_map", &map_count);
+  const int64_t *sizes = sr_op_ints(op, "slice_sizes", &size_count);
+  if (map_count == 0 || !is_one_window(indices, map_count) || !sr_type_is_static(operand->type) ||
+      !field_is_empty(numbers, "operand_batching_dims"))
+    return false;
+  sr_value **starts = window_starts(rw, op, indices, map, map_count, operand->type->rank);
+  sr_value *window = dynamic_slice(rw, op, operand, starts, sizes);
+  /* Offset dimensions keep the order of the operand; the others have size 1. */
+  return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, window, op->results[0].type));
+}
+
+/* Sizes of the one window that a scatter writes; false if it is of another form. */
+static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out_sizes) {
+  const sr_type *operand = sr_operand(op, 0)->type, *update = sr_operand(op, 2)->type;
+  size_t inserted_count, window_count;
+  const int64_t *inserted = field_ints(numbers, "inserted_window_dims", &inserted_count);
+  const int64_t *window = field_ints(numbers, "update_window_dims", &window_count);
+  if (!field_is_empty(numbers, "input_batching_dims") ||
+      window_count + inserted_count != (size_t)operand->rank)
+    return false;
+  size_t at = 0, next_inserted = 0;
+  for (int32_t d = 0; d < operand->rank; d++) {
+    bool is_inserted = next_inserted < inserted_count && inserted[next_inserted] == d;
+    out_sizes[d] = is_inserted ? 1 : update->dims[window[at]];
+    next_inserted += is_inserted;
+    at += !is_inserted;
+  }
+  return true;
+}
+
+/* Tests whether all of the window at that start lies inside: adds nothing to the test if it always
+ * does. False if it never does. */
+static bool window_inside(sr_rewriter *rw, sr_op *op, sr_value *start, int64_t dim, int64_t size,
+                          sr_value **inout_test) {
+  sr_range range;
+  if (sr_value_range(start, &range) && range.low >= 0 && range.high <= dim - size)
+    return true;
+  if (size > dim)
+    return false;
+  sr_value *low = sr_rewriter_splat(rw, op, start->type, 0);
+  sr_value *high = sr_rewriter_splat(rw, op, start->type, dim - size);
+  sr_value *test =
+      sr_rewriter_binary(rw, SR_OP_AND, op, sr_rewriter_compare(rw, op, SR_COMPARE_GE, start, low),
+                         sr_rewriter_compare(rw, op, SR_COMPARE_LE, start, high));
+  *inout_test = *inout_test ? sr_rewriter_binary(rw, SR_OP_AND, op, *inout_test, test) : test;
+  return true;
+}
+
+/* dim - 1 can be written in the type of the index. */
+static bool index_type_holds(const sr_type *type, int64_t dim) {
+  const sr_dtype_info *info = sr_dtype_get(type->dtype);
+  int bits = info->bits - (info->class_ == SR_CLASS_SIGNED);
+  return bits >= 63 || dim - 1 < ((int64_t)1 << bits);
+}
+
+/* What the region makes of the current window and the update; NULL if it is no scalar code. */
+static sr_value *combined_update(sr_rewriter *rw, sr_op *op, sr_value *update, sr_value *current) {
+  sr_block *block = op->regions[0];
+  const sr_op *terminator = sr_block_terminator(block);
+  if (terminator->operand_count == 1 && sr_operand(terminator, 0) == block->args[1])
+    return update;
+  sr_value **results = sr_rewriter_apply_region(rw, block, (sr_value *[]){current, update}, op);
+  return results ? results[0] : NULL;
+}
+
+/* Takes out what was built behind `last` for a rewrite that is not done after all: left there, it
+ * would be found dead and the program changed, for ever. */
+static bool take_back(sr_rewriter *rw, sr_op *op, const sr_op *last) {
+  while (op->prev != last)
+    sr_rewriter_erase(rw, op->prev);
+  return false;
+}
+
+bool sr_rewrite_scatter_one(sr_rewriter *rw, sr_op *op) {
+  if (op->operand_count != 3)
+    return false;
+  sr_value *operand = sr_operand(op, 0), *indices = sr_operand(op, 1);
+  const sr_attr *numbers = sr_op_attr(op, "scatter_dimension_numbers");
+  int32_t rank = operand->type->rank;
+  size_t map_count;
+  const int64_t *map = field_ints(numbers, "scatter_dims_to_operand_dims", &map_count);
+  int64_t *sizes = SR_NEW_ARRAY(rw->scratch, int64_t, rank);
+  if (map_count == 0 || !is_one_window(indices, map_count) || !sr_type_is_static(operand->type) ||
+      sr_operand(op, 2)->type->dtype != operand->type->dtype || !scatter_window(op, numbers, sizes))
+    return false;
+  const sr_op *last = op->prev;
+  sr_value **starts = window_starts(rw, op, indices, map, map_count, rank);
+  sr_value *test = NULL;
+  for (int32_t d = 0; d < rank; d++)
+    if (!index_type_holds(indices->type, operand->type->dims[d]) ||
+        !window_inside(rw, op, starts[d], operand->type->dims[d], sizes[d], &test))
+      return take_back(rw, op, last);
+  const sr_type *type = sr_type_tensor(rw->module, operand->type->dtype, rank, sizes);
+  sr_value *update = sr_rewriter_reshape(rw, op, sr_operand(op, 2), type);
+  sr_value *current = dynamic_slice(rw, op, operand, starts, sizes);
+  sr_value *value = combined_update(rw, op, update, current);
+  if (!value)
+    return take_back(rw, op, last);
+  if (test)
+    value = sr_rewriter_build(rw, SR_OP_SELECT, op, 3, (sr_value *[]){test, value, current}, type);
+  sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, rank + 2);
+  operands[0] = operand;
+  operands[1] = value;
+  for (int32_t d = 0; d < rank; d++)
+    operands[2 + d] = starts[d];
+  return sr_rewriter_finish(
+      rw, op,
+      sr_rewriter_build(rw, SR_OP_DYNAMIC_UPDATE_SLICE, op, rank + 2, operands, operand->type));
+}

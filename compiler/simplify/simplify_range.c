@@ -1,0 +1,252 @@
+/*
+ * Bounds of integers, by looking a few ops back from the value. Enough to see that an index made by
+ * clamp, remainder, iota, a loop counter or select(x < 0, x + n, x) lies inside an array.
+ */
+#include <string.h>
+
+#include "compiler/simplify/simplify_rewriter.h"
+#include "graph/ir/trips.h"
+
+/* Ops that one question may look at. */
+enum {
+  FUEL = 48
+};
+
+static bool range_at(const sr_value *value, int *fuel, sr_range *out);
+
+static sr_range type_range(sr_dtype dtype) {
+  const sr_dtype_info *info = sr_dtype_get(dtype);
+  if (info->class_ == SR_CLASS_BOOL)
+    return (sr_range){0, 1};
+  if (info->class_ == SR_CLASS_SIGNED) {
+    int64_t high = (int64_t)(UINT64_MAX >> (65 - info->bits));
+    return (sr_range){-high - 1, high};
+  }
+  return (sr_range){0, info->bits == 64 ? INT64_MAX : (int64_t)(UINT64_MAX >> (64 - info->bits))};
+}
+
+static bool within(sr_range inner, sr_range outer) {
+  return inner.low >= outer.low && inner.high <= outer.high;
+}
+
+static sr_range join(sr_range a, sr_range b) {
+  return (sr_range){a.low < b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
+}
+
+static int64_t least(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
+static int64_t most(int64_t a, int64_t b) {
+  return a > b ? a : b;
+}
+
+static bool constant_range(const sr_dense *dense, sr_range *out) {
+  int64_t count = dense->splat ? 1 : sr_type_elements(dense->type);
+  if (count == 0 || count > SR_FOLD_ELEMENTS)
+    return false;
+  for (int64_t i = 0; i < count; i++) {
+    sr_number number = sr_dense_number(dense, i);
+    if (number.class_ != SR_CLASS_SIGNED && number.bits > INT64_MAX)
+      return false;
+    sr_range one = {(int64_t)number.bits, (int64_t)number.bits};
+    *out = i == 0 ? one : join(*out, one);
+  }
+  return true;
+}
+
+static bool sum_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) {
+  if (code == SR_OP_ADD)
+    return !__builtin_add_overflow(a.low, b.low, &out->low) &&
+           !__builtin_add_overflow(a.high, b.high, &out->high);
+  return !__builtin_sub_overflow(a.low, b.high, &out->low) &&
+         !__builtin_sub_overflow(a.high, b.low, &out->high);
+}
+
+static bool product_range(sr_range a, sr_range b, sr_range *out) {
+  int64_t corner[4];
+  if (__builtin_mul_overflow(a.low, b.low, &corner[0]) ||
+      __builtin_mul_overflow(a.low, b.high, &corner[1]) ||
+      __builtin_mul_overflow(a.high, b.low, &corner[2]) ||
+      __builtin_mul_overflow(a.high, b.high, &corner[3]))
+    return false;
+  *out = (sr_range){corner[0], corner[0]};
+  for (int i = 1; i < 4; i++)
+    *out = join(*out, (sr_range){corner[i], corner[i]});
+  return true;
+}
+
+/* Bounds of `op` from those of its operands; false where nothing is gained. */
+static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) {
+  switch ((int)code) {
+  case SR_OP_ADD:
+  case SR_OP_SUBTRACT:
+    return sum_range(code, a, b, out);
+  case SR_OP_MULTIPLY:
+    return product_range(a, b, out);
+  case SR_OP_MINIMUM:
+    *out = (sr_range){least(a.low, b.low), least(a.high, b.high)};
+    return true;
+  case SR_OP_MAXIMUM:
+    *out = (sr_range){most(a.low, b.low), most(a.high, b.high)};
+    return true;
+  case SR_OP_DIVIDE:
+    *out = (sr_range){a.low / most(b.high, 1), a.high / most(b.low, 1)};
+    return a.low >= 0 && b.low > 0;
+  case SR_OP_REMAINDER: /* the sign of the dividend */
+    *out = (sr_range){a.low < 0 ? most(a.low, 1 - b.high) : 0,
+                      a.high < 0 ? 0 : least(a.high, b.high - 1)};
+    return b.low > 0;
+  case SR_OP_AND:
+    *out = (sr_range){0, a.low >= 0 && b.low >= 0 ? least(a.high, b.high)
+                                                  : (a.low >= 0 ? a.high : b.high)};
+    return a.low >= 0 || b.low >= 0;
+  case SR_OP_SHIFT_RIGHT_LOGICAL:
+  case SR_OP_SHIFT_RIGHT_ARITHMETIC:
+    *out = (sr_range){a.low >> most(least(b.high, 63), 0), a.high >> most(least(b.low, 63), 0)};
+    return a.low >= 0 && b.low >= 0;
+  default:
+    return false;
+  }
+}
+
+/* select(x < 0, x + n, x), the wrap of a negative index, refines x on both sides. */
+static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
+  sr_range a, b;
+  if (!range_at(sr_operand(op, 1), fuel, &a) || !range_at(sr_operand(op, 2), fuel, &b))
+    return false;
+  *out = join(a, b);
+  const sr_op *test = sr_value_op(sr_operand(op, 0), SR_OP_COMPARE);
+  const sr_op *sum = sr_value_op(sr_operand(op, 1), SR_OP_ADD);
+  if (!test || !sum || sr_op_comparison(test) != SR_COMPARE_LT ||
+      !sr_value_is_int(sr_operand(test, 1), 0))
+    return true;
+  const sr_value *x = sr_operand(test, 0);
+  sr_range whole, offset;
+  if (sr_operand(op, 2) != x || sr_operand(sum, 0) != x || !range_at(x, fuel, &whole) ||
+      !range_at(sr_operand(sum, 1), fuel, &offset))
+    return true;
+  sr_range negative = {whole.low, least(whole.high, -1)};
+  sr_range other = {most(whole.low, 0), whole.high};
+  if (whole.low >= 0) {
+    *out = other;
+  } else if (sum_range(SR_OP_ADD, negative, offset, &a) &&
+             within(a, type_range(op->results[0].type->dtype))) {
+    *out = whole.high < 0 ? a : join(a, other);
+  }
+  return true;
+}
+
+/* A counter of a loop, seen from its body. */
+static bool argument_range(const sr_value *value, sr_range *out) {
+  const sr_block *block = value->block;
+  const sr_op *loop = block->parent;
+  int32_t carry;
+  int64_t first, step, last;
+  if (!loop || loop->code != SR_OP_WHILE || loop->regions[1] != block ||
+      !sr_while_induction(loop, &carry, &first, &step, &last) || carry != value->index)
+    return false;
+  *out = step > 0 ? (sr_range){first, last} : (sr_range){last, first};
+  return true;
+}
+
+static bool union_range(const sr_op *op, int *fuel, sr_range *out) {
+  for (int32_t i = 0; i < op->operand_count; i++) {
+    sr_range part;
+    if (!range_at(sr_operand(op, i), fuel, &part))
+      return false;
+    *out = i == 0 ? part : join(*out, part);
+  }
+  return op->operand_count > 0;
+}
+
+static bool iota_range(const sr_op *op, sr_range *out) {
+  const sr_type *type = op->results[0].type;
+  int64_t size = type->dims[sr_op_int(op, "iota_dimension", 0)];
+  *out = (sr_range){0, size - 1};
+  return size > 0;
+}
+
+/* 0 to the number of devices, as the module says it: in a partitioned one they have one number. */
+static bool device_range(const sr_op *op, sr_range *out) {
+  const sr_module *module = sr_block_func(op->block)->module;
+  int64_t partitions = sr_module_int(module, "mhlo.num_partitions", 0), devices;
+  if (__builtin_mul_overflow(partitions, sr_module_int(module, "mhlo.num_replicas", 1), &devices))
+    return false;
+  *out = (sr_range){0, devices - 1};
+  return devices > 0;
+}
+
+static bool clamp_range(const sr_op *op, int *fuel, sr_range *out) {
+  sr_range low, x, high;
+  if (!range_at(sr_operand(op, 0), fuel, &low) || !range_at(sr_operand(op, 1), fuel, &x) ||
+      !range_at(sr_operand(op, 2), fuel, &high))
+    return false;
+  *out =
+      (sr_range){least(most(x.low, low.low), high.low), least(most(x.high, low.high), high.high)};
+  return true;
+}
+
+/* True for a shift of unsigned numbers that brings in their top bit, if one of them has it. */
+static bool copies_top_bit(const sr_op *op, sr_range a) {
+  const sr_dtype dtype = op->results[0].type->dtype;
+  return op->code == SR_OP_SHIFT_RIGHT_ARITHMETIC && a.high > type_range(dtype).high / 2 &&
+         sr_dtype_get(dtype)->class_ != SR_CLASS_SIGNED;
+}
+
+static bool op_range(const sr_op *op, int *fuel, sr_range *out) {
+  switch ((int)op->code) {
+  case SR_OP_IOTA:
+    return iota_range(op, out);
+  case SR_OP_PARTITION_ID:
+    return device_range(op, out);
+  case SR_OP_CLAMP:
+    return clamp_range(op, fuel, out);
+  case SR_OP_SELECT:
+    return select_range(op, fuel, out);
+  case SR_OP_BROADCAST_IN_DIM:
+  case SR_OP_RESHAPE:
+  case SR_OP_TRANSPOSE:
+  case SR_OP_SLICE:
+  case SR_OP_REVERSE:
+  case SR_OP_CONVERT:
+    return range_at(sr_operand(op, 0), fuel, out);
+  case SR_OP_CONCATENATE:
+    return union_range(op, fuel, out);
+  case SR_OP_DYNAMIC_SLICE:
+    return range_at(sr_operand(op, 0), fuel, out);
+  default:
+    break;
+  }
+  sr_range a, b;
+  return op->operand_count == 2 && sr_op_has(op, SR_TRAIT_ELEMENTWISE) &&
+         op->code != SR_OP_COMPARE && range_at(sr_operand(op, 0), fuel, &a) &&
+         range_at(sr_operand(op, 1), fuel, &b) && !copies_top_bit(op, a) &&
+         binary_range(op->code, a, b, out);
+}
+
+static bool range_at(const sr_value *value, int *fuel, sr_range *out) {
+  const sr_type *type = value->type;
+  if (!sr_type_is_integer(type) && !sr_type_is_bool(type))
+    return false;
+  sr_range whole = type_range(type->dtype), found;
+  const sr_dense *dense = sr_constant_of(value);
+  bool known = false;
+  if (dense)
+    known = constant_range(dense, &found);
+  else if (value->block)
+    known = argument_range(value, &found);
+  else if ((*fuel)-- > 0)
+    known = op_range(value->op, fuel, &found);
+  /* A result beyond the type has wrapped somewhere. */
+  if (known && within(found, whole)) {
+    *out = found;
+    return true;
+  }
+  *out = whole;
+  return type->dtype != SR_U64;
+}
+
+bool sr_value_range(const sr_value *value, sr_range *out_range) {
+  int fuel = FUEL;
+  return range_at(value, &fuel, out_range);
+}

@@ -1,0 +1,219 @@
+/*
+ * What is embedded of compiler/library and how it comes into a kernel's module.
+ *
+ * The bitcode is opened lazily and its functions are given linkonce_odr linkage: then LLVM's linker
+ * reads and moves only the bodies that are referenced, and a program pays for the functions it
+ * calls.
+ */
+#include "compiler/x86/function_library.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include <llvm-c/BitReader.h>
+#include <llvm-c/Linker.h>
+
+/* Files that are made at build time (CMakeLists.txt), each between two symbols. */
+#define EMBED(NAME, FILE)                                                                          \
+  __asm__(".pushsection .rodata\n"                                                                 \
+          ".balign 16\n" #NAME "_begin:\n"                                                         \
+          ".incbin \"" FILE "\"\n" #NAME "_end:\n"                                                 \
+          ".popsection\n");                                                                        \
+  extern const char NAME##_begin[] __attribute__((visibility("hidden")));                          \
+  extern const char NAME##_end[] __attribute__((visibility("hidden")))
+
+EMBED(sr_library_inlined, SPMDRUN_LIBRARY_INLINED);
+EMBED(sr_library_called, SPMDRUN_LIBRARY_CALLED);
+
+static const struct {
+  const char *name;
+  bool called; /* and not inlined */
+} functions[] = {
+#define SR_FUNCTION(RESULT, NAME, ...) {#NAME, false},
+#define SR_CALLED(RESULT, NAME, ...)   {#NAME, true},
+#include "compiler/library/functions.def"
+#undef SR_FUNCTION
+};
+
+uint32_t sr_library_count(void) {
+  return sizeof functions / sizeof functions[0];
+}
+
+const char *sr_library_name(uint32_t index) {
+  return functions[index].name;
+}
+
+bool sr_library_has(const char *name) {
+  for (uint32_t i = 0; i < sr_library_count(); i++)
+    if (strcmp(functions[i].name, name) == 0)
+      return true;
+  return false;
+}
+
+sr_object sr_library_object(void) {
+  return (sr_object){sr_library_called_begin,
+                     (size_t)(sr_library_called_end - sr_library_called_begin)};
+}
+
+/*
+ * Clang writes the CPU and the options it compiled with on each function; without them they are
+ * code for any level and fit into any caller. They are inlined always: a loop can only be
+ * vectorised around a body.
+ */
+static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
+  static const char *const keys[] = {"target-cpu",       "target-features",
+                                     "tune-cpu",         "no-builtins",
+                                     "no-trapping-math", "stack-protector-buffer-size",
+                                     "frame-pointer",    "min-legal-vector-width"};
+  LLVMAttributeIndex place = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
+  for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
+    LLVMRemoveStringAttributeAtIndex(function, place, keys[i], (unsigned)strlen(keys[i]));
+  unsigned always = LLVMGetEnumAttributeKindForName("alwaysinline", strlen("alwaysinline"));
+  LLVMAddAttributeAtIndex(function, place, LLVMCreateEnumAttribute(context, always, 0));
+}
+
+sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module) {
+  size_t bytes = (size_t)(sr_library_inlined_end - sr_library_inlined_begin);
+  LLVMMemoryBufferRef buffer =
+      LLVMCreateMemoryBufferWithMemoryRange(sr_library_inlined_begin, bytes, "library", 0);
+  *out_module = NULL;
+  if (LLVMGetBitcodeModuleInContext2(context, buffer, out_module)) {
+    LLVMDisposeMemoryBuffer(buffer);
+    return sr_fail(ctx, SR_ERR_INTERNAL,
+                   "LLVM cannot read the function library that is built into this compiler");
+  }
+  for (LLVMValueRef f = LLVMGetFirstFunction(*out_module); f; f = LLVMGetNextFunction(f)) {
+    if (LLVMIsDeclaration(f))
+      continue;
+    make_inlinable(context, f);
+    LLVMSetLinkage(f, LLVMLinkOnceODRLinkage);
+  }
+  return SR_OK;
+}
+
+/* A call through a declaration of another type would link and then compute nonsense. */
+static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef library) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f)) {
+    size_t length;
+    const char *name = LLVMGetValueName2(f, &length);
+    LLVMValueRef definition = LLVMGetNamedFunction(library, name);
+    if (definition && LLVMGlobalGetValueType(f) != LLVMGlobalGetValueType(definition))
+      return sr_fail(ctx, SR_ERR_INTERNAL,
+                     "the library function %s is declared with another type than it has", name);
+  }
+  return SR_OK;
+}
+
+/* ---- calls ---------------------------------------------------------------------------------- */
+
+/*
+ * LLVM vectorises a loop with a call only if the function has a vector variant. With a masked
+ * variant alone, of a width that no machine has, it keeps the call scalar, for those lanes whose
+ * condition asks for it: what the rare paths of the library want. The variants are declarations
+ * that are never called; they live until sr_library_finish.
+ */
+enum {
+  VARIANT_LANES = 64
+};
+static const char variant_suffix[] = ".lanes";
+static const char keep_alive[] = "llvm.compiler.used";
+
+static LLVMValueRef declare_variant(LLVMModuleRef module, LLVMValueRef function) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  LLVMTypeRef type = LLVMGlobalGetValueType(function);
+  enum {
+    MAX_PARAMETERS = 4
+  };
+  unsigned count = LLVMCountParamTypes(type);
+  SR_ASSERT(count < MAX_PARAMETERS);
+  LLVMTypeRef parameters[MAX_PARAMETERS + 1];
+  LLVMGetParamTypes(type, parameters);
+  for (unsigned i = 0; i < count; i++)
+    parameters[i] = LLVMVectorType(parameters[i], VARIANT_LANES);
+  parameters[count] = LLVMVectorType(LLVMInt1TypeInContext(context), VARIANT_LANES); /* the mask */
+  LLVMTypeRef result = LLVMVectorType(LLVMGetReturnType(type), VARIANT_LANES);
+
+  size_t length;
+  const char *name = LLVMGetValueName2(function, &length);
+  char variant[128], mapping[320];
+  snprintf(variant, sizeof variant, "%s%s", name, variant_suffix);
+  snprintf(mapping, sizeof mapping, "_ZGV_LLVM_M%d%.*s_%s(%s)", VARIANT_LANES, (int)count, "vvvv",
+           name, variant);
+  static const char key[] = "vector-function-abi-variant";
+  LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                          LLVMCreateStringAttribute(context, key, (unsigned)strlen(key), mapping,
+                                                    (unsigned)strlen(mapping)));
+  return LLVMAddFunction(module, variant, LLVMFunctionType(result, parameters, count + 1, 0));
+}
+
+/* What LLVM sees of an inlined function by itself: it computes, and nothing else. */
+static void mark_pure(LLVMValueRef function) {
+  static const char *const attributes[] = {"memory", "nounwind", "willreturn", "nofree", "nosync"};
+  LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
+  for (size_t i = 0; i < sizeof attributes / sizeof attributes[0]; i++) {
+    unsigned kind = LLVMGetEnumAttributeKindForName(attributes[i], strlen(attributes[i]));
+    LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                            LLVMCreateEnumAttribute(context, kind, 0)); /* memory 0: none */
+  }
+}
+
+/* Describes the functions that are called: declares variants and a list that keeps them alive. */
+static void describe_called(LLVMModuleRef module) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  enum {
+    MAX_VARIANTS = 32
+  };
+  LLVMValueRef variants[MAX_VARIANTS];
+  unsigned count = 0;
+  for (uint32_t i = 0; i < sr_library_count(); i++) {
+    LLVMValueRef function = LLVMGetNamedFunction(module, sr_library_name(i));
+    if (!function || !functions[i].called)
+      continue;
+    SR_ASSERT(count < MAX_VARIANTS);
+    mark_pure(function);
+    variants[count++] = declare_variant(module, function);
+  }
+  if (count == 0)
+    return;
+  LLVMTypeRef pointer = LLVMPointerTypeInContext(context, 0);
+  LLVMValueRef list = LLVMAddGlobal(module, LLVMArrayType2(pointer, count), keep_alive);
+  LLVMSetInitializer(list, LLVMConstArray2(pointer, variants, count));
+  LLVMSetLinkage(list, LLVMAppendingLinkage);
+  LLVMSetSection(list, "llvm.metadata");
+}
+
+void sr_library_finish(LLVMModuleRef module) {
+  LLVMValueRef list = LLVMGetNamedGlobal(module, keep_alive);
+  if (!list)
+    return;
+  LLVMDeleteGlobal(list);
+  for (uint32_t i = 0; i < sr_library_count(); i++) {
+    char name[128];
+    snprintf(name, sizeof name, "%s%s", sr_library_name(i), variant_suffix);
+    LLVMValueRef variant = LLVMGetNamedFunction(module, name);
+    if (!variant)
+      continue;
+    /* The list's contents outlive it as a constant of the context, and still name the function. */
+    LLVMReplaceAllUsesWith(variant, LLVMConstNull(LLVMTypeOf(variant)));
+    LLVMDeleteFunction(variant);
+  }
+}
+
+sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module) {
+  LLVMModuleRef library;
+  SR_TRY(sr_library_parse(ctx, LLVMGetModuleContext(module), &library));
+  sr_status status = check_types(ctx, module, library);
+  if (status != SR_OK) {
+    LLVMDisposeModule(library);
+    return status;
+  }
+  LLVMSetTarget(library, LLVMGetTarget(module));
+  LLVMSetDataLayout(library, LLVMGetDataLayoutStr(module));
+  if (LLVMLinkModules2(module, library)) /* disposes of library in any case */
+    return sr_fail(ctx, SR_ERR_INTERNAL, "the function library cannot be linked into the program");
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
+    if (LLVMGetLinkage(f) == LLVMLinkOnceODRLinkage)
+      LLVMSetLinkage(f, LLVMInternalLinkage);
+  describe_called(module);
+  return SR_OK;
+}

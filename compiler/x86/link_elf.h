@@ -1,0 +1,49 @@
+/* The parts of an ELF64 relocatable object for x86-64 that a linker needs, checked and in host
+ * form. */
+#ifndef SR_COMPILER_X86_LINK_ELF_H
+#define SR_COMPILER_X86_LINK_ELF_H
+
+#include "base/arena.h"
+#include "base/status.h"
+
+typedef struct sr_elf_section {
+  const char *name;
+  uint32_t type;      /* SHT_... */
+  uint64_t flags;     /* SHF_... */
+  uint64_t alignment; /* a power of two, at most 4096 */
+  uint64_t bytes;
+  const uint8_t *data; /* NULL for SHT_NOBITS; else points into the object */
+} sr_elf_section;
+
+typedef struct sr_elf_symbol {
+  const char *name;
+  uint8_t type;     /* STT_... */
+  uint32_t section; /* 0: defined elsewhere, else index into sections */
+  uint64_t value;   /* offset into the section, at most its size */
+} sr_elf_symbol;
+
+typedef struct sr_elf_relocation {
+  uint32_t section; /* whose bytes are changed */
+  uint64_t offset;  /* inside the section; how many bytes follow is for the user to check */
+  uint32_t type;    /* R_X86_64_... */
+  uint32_t symbol;
+  int64_t addend;
+} sr_elf_relocation;
+
+/* Indices of sections and symbols are those of the file; entry 0 of both is empty. */
+typedef struct sr_elf {
+  uint32_t section_count, symbol_count;
+  sr_elf_section *sections;
+  sr_elf_symbol *symbols;
+  size_t relocation_count;
+  const sr_elf_relocation *relocations; /* in the order of the file */
+} sr_elf;
+
+/*
+ * Reads the object. Names and data point into `object`; the tables live in `arena`. No alignment is
+ * needed. Errors: SR_ERR_INTERNAL for a file that is truncated, of another kind, or inconsistent.
+ */
+sr_status sr_elf_read(sr_ctx *ctx, sr_arena *arena, const void *object, size_t bytes,
+                      sr_elf *out_elf);
+
+#endif

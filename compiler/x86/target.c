@@ -1,0 +1,285 @@
+/*
+ * LLVM's target machine, pass pipeline and object emission behind sr_ctx and sr_status.
+ *
+ * From level 2 on the pipeline is one of our own; 0 and 1 are LLVM's. Level 0 still inlines
+ * (library functions are marked so) and nothing else.
+ */
+#include "compiler/x86/target.h"
+
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <llvm-c/Analysis.h>
+#include <llvm-c/ErrorHandling.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+
+#include "compiler/x86/function_library.h"
+#include "compiler/x86/halves.h"
+#include "executable/format.h"
+
+static const char triple[] = "x86_64-unknown-linux-gnu";
+
+/* ---- LLVM's failures ------------------------------------------------------------------------ */
+
+/*
+ * The call into LLVM that this thread has under way. Fatal-error handlers are process-wide in LLVM
+ * and take no user data, hence statics; LLVM calls them on the thread that failed.
+ */
+static _Thread_local struct {
+  jmp_buf back;
+  sr_ctx *ctx;
+  const char *phase; /* "optimising", "emitting code" */
+} llvm;
+
+static atomic_bool broken; /* LLVM gave up once: its state is unknown */
+
+static struct {
+  pthread_mutex_t lock;
+  int users; /* calls under way: the first installs the handler, the last takes it away */
+} handler = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* LLVM calls this where it would exit: goes back to the call of ours that is under way. */
+static void on_fatal_error(const char *reason) {
+  atomic_store(&broken, true);
+  sr_fail(llvm.ctx, SR_ERR_INTERNAL, "LLVM gave up while %s: %s", llvm.phase, reason);
+  longjmp(llvm.back, 1);
+}
+
+/* Errors that LLVM reports about a module become the sentence; by default it would
+ * print and exit. */
+static void on_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
+  sr_ctx *ctx = user;
+  char *text = LLVMGetDiagInfoDescription(info);
+  if (LLVMGetDiagInfoSeverity(info) == LLVMDSError)
+    sr_fail(ctx, SR_ERR_INTERNAL, "LLVM refused the module while %s: %s", llvm.phase, text);
+  else
+    sr_log_line(ctx, SR_LOG_COMPILE, SR_LOG_DEBUG, "LLVM, %s: %s", llvm.phase, text);
+  LLVMDisposeMessage(text);
+}
+
+static void enter_llvm(void) {
+  pthread_mutex_lock(&handler.lock);
+  if (handler.users++ == 0)
+    LLVMInstallFatalErrorHandler(on_fatal_error);
+  pthread_mutex_unlock(&handler.lock);
+}
+
+static void leave_llvm(void) {
+  pthread_mutex_lock(&handler.lock);
+  if (--handler.users == 0)
+    LLVMResetFatalErrorHandler();
+  pthread_mutex_unlock(&handler.lock);
+}
+
+typedef struct guarded_call {
+  const sr_target *target;
+  LLVMModuleRef module;
+  LLVMMemoryBufferRef object; /* result of emission */
+} guarded_call;
+
+/*
+ * Runs `work` with LLVM's failures led to `ctx`. A context that holds no error before holds one
+ * behind exactly if something failed.
+ */
+static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
+                             sr_status (*work)(sr_ctx *ctx, guarded_call *call)) {
+  if (atomic_load(&broken))
+    return sr_fail(ctx, SR_ERR_UNAVAILABLE,
+                   "LLVM gave up on an earlier program and cannot be used again in this process: "
+                   "start a new one");
+  LLVMContextRef context = LLVMGetModuleContext(call->module);
+  LLVMDiagnosticHandler old_handler = LLVMContextGetDiagnosticHandler(context);
+  void *old_user = LLVMContextGetDiagnosticContext(context);
+
+  volatile sr_status status = SR_ERR_INTERNAL;
+  llvm.ctx = ctx;
+  llvm.phase = phase;
+  LLVMContextSetDiagnosticHandler(context, on_diagnostic, ctx);
+  enter_llvm();
+  if (setjmp(llvm.back) == 0) {
+    status = work(ctx, call);
+    if (status == SR_OK)
+      status = ctx->code;
+  }
+  leave_llvm();
+  LLVMContextSetDiagnosticHandler(context, old_handler, old_user);
+  return status;
+}
+
+/* ---- the machine ---------------------------------------------------------------------------- */
+
+/*
+ * 256-bit vectors on AVX-512 machines, with its masks and 32 registers: what clang and XLA choose
+ * too. 512-bit ones gain little in code bound by memory and lower the clock of several of these
+ * machines.
+ */
+static const char *features_of(sr_cpu_level level) {
+  return level >= SR_CPU_X86_64_V4 ? "+prefer-256-bit" : "";
+}
+
+static LLVMCodeGenOptLevel code_generation_level(int32_t optimization) {
+  static const LLVMCodeGenOptLevel levels[] = {
+      LLVMCodeGenLevelNone,
+      LLVMCodeGenLevelLess,
+      LLVMCodeGenLevelDefault,
+      LLVMCodeGenLevelAggressive,
+  };
+  return levels[optimization];
+}
+
+static void initialize_llvm(void) {
+  LLVMInitializeX86TargetInfo();
+  LLVMInitializeX86Target();
+  LLVMInitializeX86TargetMC();
+  LLVMInitializeX86AsmPrinter();
+}
+
+sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
+                         sr_target *out_target) {
+  memset(out_target, 0, sizeof *out_target);
+  if (level < SR_CPU_X86_64_V1 || level > SR_CPU_X86_64_V4)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "code for CPU level %d is asked for: there are x86-64-v1 to v4", (int)level);
+  if (optimization < 0 || optimization > 3)
+    return sr_fail(ctx, SR_ERR_INVALID, "optimization level %d: use 0, 1, 2 or 3",
+                   (int)optimization);
+
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, initialize_llvm);
+  LLVMTargetRef x86 = NULL;
+  char *error = NULL;
+  if (LLVMGetTargetFromTriple(triple, &x86, &error)) {
+    sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make x86-64 code: %s", error);
+    LLVMDisposeMessage(error);
+    return SR_ERR_INTERNAL;
+  }
+  out_target->level = level;
+  out_target->optimization = optimization;
+  out_target->machine = LLVMCreateTargetMachine(
+      x86, triple, sr_cpu_level_name(level), features_of(level),
+      code_generation_level(optimization), LLVMRelocPIC, LLVMCodeModelSmall);
+  if (!out_target->machine)
+    return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make code for %s", sr_cpu_level_name(level));
+  out_target->layout = LLVMCreateTargetDataLayout(out_target->machine);
+  return SR_OK;
+}
+
+void sr_target_deinit(sr_target *target) {
+  if (target->layout)
+    LLVMDisposeTargetData(target->layout);
+  if (target->machine)
+    LLVMDisposeTargetMachine(target->machine);
+  memset(target, 0, sizeof *target);
+}
+
+uint32_t sr_target_vector_bytes(const sr_target *target) {
+  return target->level >= SR_CPU_X86_64_V3 ? 32 : 16;
+}
+
+void sr_target_prepare(const sr_target *target, LLVMModuleRef module) {
+  LLVMSetTarget(module, triple);
+  LLVMSetModuleDataLayout(module, target->layout);
+}
+
+/* ---- passes --------------------------------------------------------------------------------- */
+
+/* Code of ours is called from C that is never unwound through: no tables, and calls
+ * do not throw. */
+static void mark_functions(LLVMModuleRef module) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  unsigned kind = LLVMGetEnumAttributeKindForName("nounwind", strlen("nounwind"));
+  unsigned uwtable = LLVMGetEnumAttributeKindForName("uwtable", strlen("uwtable"));
+  LLVMAttributeRef nounwind = LLVMCreateEnumAttribute(context, kind, 0);
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f)) {
+    if (LLVMGetIntrinsicID(f) != 0)
+      continue;
+    LLVMAddAttributeAtIndex(f, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, nounwind);
+    LLVMRemoveEnumAttributeAtIndex(f, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, uwtable);
+  }
+}
+
+/* Reports IR that is not valid: a bug of the emitter, found before LLVM works on it. */
+static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
+  char *error = NULL;
+  if (LLVMVerifyModule(module, LLVMReturnStatusAction, &error))
+    sr_fail(ctx, SR_ERR_INTERNAL, "the LLVM IR made for this program is not valid: %s", error);
+  LLVMDisposeMessage(error);
+  return ctx->code;
+}
+
+/* By its bare name, LLVM ends the process where another round would still find something. */
+#define COMBINE "instcombine<no-verify-fixpoint>"
+
+/*
+ * What is left of default<O2> for functions as ours are: one at a time, all it calls inlined, no
+ * exceptions, no heap, loops over arrays that count from 0 by 1 and say themselves whether they are
+ * to be vectorised or written out (emit_loop.c). indvars, loop-idiom and loop-deletion find little
+ * there and take long, in deep nests most of all; early-cse with MemorySSA stands for gvn, since
+ * what is read twice is a value of the emitter already. No slp-vectorizer: LLVM 19's narrows
+ * products that are truncated in one place and shifted right in another, and then shifts in what it
+ * cut off (the two words of a product, as in Philox).
+ */
+static const char own_pipeline[] =
+    "always-inline,"
+    "function("
+    "sroa<modify-cfg>,early-cse<memssa>,simplifycfg," COMBINE ","
+    "loop-mssa(loop-rotate,licm<allowspeculation>),loop(loop-unroll-full),"
+    "sroa<modify-cfg>,early-cse<memssa>,sccp,bdce," COMBINE ",dse,simplifycfg),"
+    "globaldce,"
+    "function("
+    "lower-constant-intrinsics,inject-tli-mappings,loop-vectorize,infer-alignment," COMBINE ","
+    "simplifycfg<switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;"
+    "sink-common-insts>,"
+    "vector-combine,early-cse<memssa>,loop-mssa(licm<allowspeculation>),div-rem-pairs,simplifycfg),"
+    "globaldce,constmerge";
+
+static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
+  const sr_target *target = call->target;
+  SR_TRY(sr_library_link(ctx, call->module));
+  mark_functions(call->module);
+  SR_TRY(verify(ctx, call->module));
+
+  static const char *const pipelines[] = {"default<O0>", "default<O1>", own_pipeline, own_pipeline};
+  LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+  LLVMErrorRef error =
+      LLVMRunPasses(call->module, pipelines[target->optimization], target->machine, options);
+  LLVMDisposePassBuilderOptions(options);
+  sr_library_finish(call->module);
+  sr_halves_finish(call->module);
+  if (!error)
+    return SR_OK;
+  char *text = LLVMGetErrorMessage(error);
+  sr_fail(ctx, SR_ERR_INTERNAL, "LLVM's passes failed: %s", text);
+  LLVMDisposeErrorMessage(text);
+  return SR_ERR_INTERNAL;
+}
+
+sr_status sr_target_optimize(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module) {
+  guarded_call call = {.target = target, .module = module};
+  return run_guarded(ctx, "optimising", &call, run_passes);
+}
+
+/* ---- object --------------------------------------------------------------------------------- */
+
+static sr_status emit_object(sr_ctx *ctx, guarded_call *call) {
+  char *error = NULL;
+  if (LLVMTargetMachineEmitToMemoryBuffer(call->target->machine, call->module, LLVMObjectFile,
+                                          &error, &call->object)) {
+    sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot emit the code: %s", error);
+    LLVMDisposeMessage(error);
+    return SR_ERR_INTERNAL;
+  }
+  return SR_OK;
+}
+
+sr_status sr_target_emit(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module,
+                         LLVMMemoryBufferRef *out_object) {
+  guarded_call call = {.target = target, .module = module};
+  *out_object = NULL;
+  SR_TRY(run_guarded(ctx, "emitting code", &call, emit_object));
+  *out_object = call.object;
+  return SR_OK;
+}
