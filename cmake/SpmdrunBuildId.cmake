@@ -2,7 +2,7 @@
 # and the module of the compiler says by it which one it is.
 set(build_id_root ${CMAKE_BINARY_DIR}/build-id)
 set(build_id ${build_id_root}/spmdrun_build_id.h)
-set(build_id_folders base sharding graph uniformity partitioner executable compiler)
+set(build_id_folders base transfer sharding graph uniformity partitioner executable compiler)
 list(TRANSFORM build_id_folders PREPEND ${CMAKE_SOURCE_DIR}/ OUTPUT_VARIABLE build_id_patterns)
 list(TRANSFORM build_id_patterns APPEND /*)
 file(GLOB_RECURSE build_id_sources CONFIGURE_DEPENDS ${build_id_patterns})

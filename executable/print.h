@@ -2,8 +2,8 @@
 #ifndef SR_EXECUTABLE_PRINT_H
 #define SR_EXECUTABLE_PRINT_H
 
-#include "base/boxes.h"
 #include "base/text.h"
+#include "transfer/boxes.h"
 
 /* "[4,8]" */
 void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers);

@@ -10,8 +10,8 @@
 #ifndef SR_MPI_EXCHANGE_H
 #define SR_MPI_EXCHANGE_H
 
-#include "base/boxes.h"
 #include "mpi/world.h"
+#include "transfer/boxes.h"
 
 typedef struct sr_exchange sr_exchange;
 
@@ -45,7 +45,7 @@ typedef enum sr_exchange_kind {
   SR_EXCHANGE_ALL_TO_ALL,
   SR_EXCHANGE_PERMUTE,
   SR_EXCHANGE_BROADCAST,
-  SR_EXCHANGE_REDISTRIBUTE, /* base/boxes.h */
+  SR_EXCHANGE_REDISTRIBUTE, /* transfer/boxes.h */
 } sr_exchange_kind;
 
 /*

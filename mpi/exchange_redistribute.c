@@ -1,5 +1,5 @@
 /*
- * Redistribute: boxes of operands to boxes of results (base/boxes.h), as MPI_Alltoallw with
+ * Redistribute: boxes of operands to boxes of results (transfer/boxes.h), as MPI_Alltoallw with
  * subarrays has it. Preparing it, and its copies; exchange_run.c says when they run.
  *
  * On the INLINE and STAGED paths a device publishes not its operand but its pieces for others, side

@@ -5,8 +5,8 @@
 #ifndef SR_SHARDING_SHARDING_H
 #define SR_SHARDING_SHARDING_H
 
-#include "base/boxes.h"
 #include "sharding/mesh.h"
+#include "transfer/boxes.h"
 
 /* A mesh axis, or the middle part of one seen as [pre, size, rest]. */
 typedef struct sr_shard_axis {

@@ -15,11 +15,11 @@
 #define SR_GRAPH_IR_GRAPH_H
 
 #include "base/arena.h"
-#include "base/boxes.h"
 #include "base/dtype.h"
 #include "base/status.h"
 #include "base/text.h"
 #include "sharding/mesh.h"
+#include "transfer/boxes.h"
 
 typedef struct sr_module sr_module;
 typedef struct sr_func sr_func;

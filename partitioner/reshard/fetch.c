@@ -1,4 +1,4 @@
-/* Windows of views as base/boxes.h has them: forms as digits of positions, and who is where. */
+/* Windows of views as transfer/boxes.h has them: forms as digits of positions, and who is where. */
 #include "partitioner/reshard/fetch.h"
 
 #include <string.h>
@@ -27,7 +27,7 @@ sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-/* The devices at the positions of the meshes of `from` and `to`, as base/boxes.h has them. */
+/* The devices at the positions of the meshes of `from` and `to`, as transfer/boxes.h has them. */
 typedef struct device_list {
   const int64_t *list; /* [count]; NULL: position i is device i */
   int64_t count;

@@ -1,5 +1,5 @@
 /*
- * Redistributes against the definition in base/boxes.h, element by element, on any number of ranks
+ * Redistributes against the definition in boxes.h, element by element, on any number of ranks
  * and devices per rank.
  *
  *     exchange_redistribute_test DEVICES_PER_RANK [node_is_rank] [split_nodes]

@@ -1,8 +1,8 @@
-/* Random sound windows (base/boxes.h) on meshes of a few axes, and what they were made of. */
+/* Random sound windows (transfer/boxes.h) on meshes of a few axes, and what they were made of. */
 #ifndef SR_TESTS_UNIT_WINDOW_SCENE_H
 #define SR_TESTS_UNIT_WINDOW_SCENE_H
 
-#include "base/boxes.h"
+#include "transfer/boxes.h"
 
 enum {
   MOST_RANK = 3,

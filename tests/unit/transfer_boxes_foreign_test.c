@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/boxes.h"
 #include "support/expect.h"
+#include "transfer/boxes.h"
 #include "unit/window_scene.h"
 
 enum {

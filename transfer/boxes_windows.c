@@ -3,8 +3,8 @@
  * meets a range of parts in each, and the pieces are all combinations of these. What a dimension
  * has is found anew only where a target's part of it is another than that of the target before.
  */
-#include "base/boxes.h"
 #include "base/integer.h"
+#include "transfer/boxes.h"
 
 /* ---- what windows say ------------------------------------------------------------------------ */
 

@@ -13,8 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/boxes.h"
 #include "base/mix.h"
+#include "transfer/boxes.h"
 
 /* ---- making ---------------------------------------------------------------------------------- */
 

@@ -7,7 +7,7 @@
  */
 #include <stdlib.h>
 
-#include "base/boxes.h"
+#include "transfer/boxes.h"
 
 static int64_t product(int64_t a, int64_t b, bool *out_overflow) {
   int64_t made = 0;

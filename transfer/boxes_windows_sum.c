@@ -4,8 +4,8 @@
  * then what a target gets of them is a product of ranges, as all that it gets is, and no piece is
  * looked at.
  */
-#include "base/boxes.h"
 #include "base/integer.h"
+#include "transfer/boxes.h"
 
 static void add(sr_box_sum *to, double pieces, double elements) {
   to->pieces += pieces;

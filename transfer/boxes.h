@@ -9,8 +9,8 @@
  * target may be one device, and a device may be the source and the target of many pieces. The
  * pieces of a target do not overlap.
  */
-#ifndef SR_BASE_BOXES_H
-#define SR_BASE_BOXES_H
+#ifndef SR_TRANSFER_BOXES_H
+#define SR_TRANSFER_BOXES_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* Tables of pieces: what is refused of a row, and overlaps, against a comparison of all pairs. */
-#include "base/boxes.h"
+#include "transfer/boxes.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* Windows, element by element: what a target gets of which device is found by coordinates on the
- * mesh, as the contract in base/boxes.h has it, and compared with the pieces. */
+ * mesh, as the contract in transfer/boxes.h has it, and compared with the pieces. */
 #include <string.h>
 
-#include "base/boxes.h"
 #include "support/expect.h"
+#include "transfer/boxes.h"
 #include "unit/window_scene.h"
 
 /* How often what was met. */

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/boxes.h"
+#include "transfer/boxes.h"
 
 enum {
   PAIRS_PER_PIECE = 8, /* that take less than to unfold it */

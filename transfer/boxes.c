@@ -1,5 +1,5 @@
 /* Tables of pieces, the ways through them, and what may be wrong with one piece. */
-#include "base/boxes.h"
+#include "transfer/boxes.h"
 
 #include <string.h>
 

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/boxes.h"
+#include "transfer/boxes.h"
 
 enum {
   AT_ONCE = 1 << 18, /* pieces that are looked at for overlaps together, about */
