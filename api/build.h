@@ -3,8 +3,8 @@
 #define SR_API_BUILD_H
 
 #include "api/api.h"
-#include "api/check.h"
 #include "api/failure.h"
+#include "api/self_check.h"
 #include "base/text.h"
 #include "graph/read.h"
 
@@ -26,8 +26,8 @@ sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_te
                                sr_module **out_module);
 
 /*
- * names.c: what `module` calls its parts. It is the fingerprinted one, not rewritten so far; the
- * table lives in `arena` and in the module.
+ * program_names.c: the names that `module` gives its parts. It is the fingerprinted one, and not
+ * rewritten so far; the table lives in `arena` and in the module.
  */
 sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerprint *fingerprint);
 

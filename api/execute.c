@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "api/api.h"
-#include "api/array.h"
+#include "api/array_handle.h"
 
 sr_status sr_executable_check_live(const spmdrun_executable *executable) {
   if (!executable->set->failed)

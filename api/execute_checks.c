@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array.h"
-#include "api/check.h"
+#include "api/array_handle.h"
+#include "api/self_check.h"
 #include "executor/io/element.h"
 
 static sr_status refuse_checks(spmdrun_executable *executable) {

@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "api/build.h"
+#include "api/cache_why.h"
 #include "api/nodes.h"
-#include "api/why.h"
 #include "executable/format.h"
-#include "sharding/devices.h"
+#include "sharding/device_lists.h"
 
 static sr_status allocate(spmdrun_context *context, const char *name, bool check,
                           spmdrun_executable **out) {

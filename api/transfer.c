@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array.h"
+#include "api/array_handle.h"
 #include "api/value.h"
 #include "executor/io/element.h"
 #include "executor/io/npy.h"

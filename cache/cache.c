@@ -10,7 +10,7 @@
 
 #include "cache/directory.h"
 #include "cache/explain.h"
-#include "cache/memory.h"
+#include "cache/memory_tier.h"
 #include "cache/name.h"
 #include "cache/remote.h"
 

@@ -101,10 +101,10 @@ function(spmdrun_folder name)
   target_link_libraries(spmdrun_${target} PUBLIC ${arg_LIBRARIES} PRIVATE spmdrun_warnings)
 endfunction()
 
-# spmdrun_module(NAME): of the static library spmdrun_NAME and module/module.c, lib/libspmdrun_NAME.so, which is opened
+# spmdrun_module(NAME): of the static library spmdrun_NAME and module/NAME_module.c, lib/libspmdrun_NAME.so, which is opened
 # when it is needed (base/plugin.h) and shows what module/exports.map says.
 function(spmdrun_module name)
-  add_library(spmdrun_${name}_module MODULE module/module.c)
+  add_library(spmdrun_${name}_module MODULE module/${name}_module.c)
   target_link_libraries(spmdrun_${name}_module PRIVATE spmdrun_${name} spmdrun_warnings)
   set(exports ${CMAKE_CURRENT_SOURCE_DIR}/module/exports.map)
   target_link_options(spmdrun_${name}_module PRIVATE LINKER:--version-script=${exports} LINKER:--gc-sections)

@@ -4,7 +4,7 @@
 # spmdrun_test(NAME name PROGRAM test [NP ...] [ARGS ...] ...)     the program of an earlier test again
 #
 # One test program. LIBRARIES names folders of the project (graph, mpi, ...) or any CMake target. Without
-# NP one CTest entry `name`, labelled unit, run plainly; with NP one entry per count, `name.np4`, under the MPI launcher.
+# NP one CTest entry `name`, labelled unit unless LABELS are given, run plainly; with NP one entry per count, `name.np4`, under the MPI launcher.
 # A test that returns 77 is skipped; one that hangs fails after TIMEOUT (180 s).
 # Test data is found below the compile definition SPMDRUN_TESTS_DIR.
 
@@ -72,7 +72,9 @@ function(spmdrun_test)
   endif()
 
   if(NOT arg_NP)
-    list(APPEND arg_LABELS unit)
+    if(NOT arg_LABELS)
+      set(arg_LABELS unit)
+    endif()
     add_test(NAME ${arg_NAME} COMMAND ${program} ${arg_ARGS})
     spmdrun_test_properties(${arg_NAME} 1)
     return()

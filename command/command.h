@@ -34,10 +34,10 @@ int sr_command_show(sr_session *session);
 int sr_command_check(sr_session *session);
 int sr_command_devices(sr_session *session);
 int sr_command_cache(sr_session *session);
-/* `spmdrun cache why`, which cache.c hands over to. */
+/* `spmdrun cache why`, which cache_command.c hands over to. */
 int sr_command_why(sr_session *session);
 
-/* What --topology and --cpu say; compile.c. False: --topology is not given, or no
+/* What --topology and --cpu say; compile_command.c. False: --topology is not given, or no
  * NODESxDEVICES. */
 bool sr_topology_read(const sr_settings *settings, spmdrun_topology *out_topology);
 /* The sentence that goes with false. */

@@ -45,7 +45,7 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
     return sr_fail(ctx, SR_ERR_INVALID, "spmdrun devices takes no \"%s\"",
                    settings->words.items[0]);
   if (settings->subcommand == SR_COMMAND_CACHE)
-    return SR_OK; /* command/cache.c knows its words */
+    return SR_OK; /* command/cache_command.c knows its words */
   if (settings->subcommand != SR_COMMAND_DEVICES && settings->words.count == 0)
     return sr_fail(ctx, SR_ERR_INVALID, "no program given; spmdrun --help shows how to call it");
   if (settings->gather && !settings->output)

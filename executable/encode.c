@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "executable/calls.h"
-#include "executable/verify.h"
+#include "executable/verify_plan.h"
 #include "executable/wire.h"
 
 typedef struct writer {

@@ -11,7 +11,7 @@
 #include "executable/group.h"
 #include "executable/print.h"
 #include "executable/traffic.h"
-#include "sharding/devices.h"
+#include "sharding/device_lists.h"
 
 typedef struct printer {
   sr_text *text;

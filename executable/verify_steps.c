@@ -11,7 +11,7 @@
 
 #include "executable/calls.h"
 #include "executable/group.h"
-#include "executable/verify.h"
+#include "executable/verify_plan.h"
 
 #define REF_ALIGNMENT 64
 

@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "base/random.h"
-#include "mpi/launcher.h"
+#include "mpi/launch.h"
 #include "mpi/rank_order.h"
 #include "mpi/shared.h"
 #include "mpi/world_private.h"

@@ -122,6 +122,14 @@ awk 'FNR == 1 { split("", cast) }
      /^ *default:/ && !cast[index($0, "d")] { print FILENAME ":" FNR ": " $0 }' "${sources[@]}" |
   complain 'no default, or switch ((int)...) where a few of many are meant'
 
+# Files that a README of a folder names are there: by their path, or by the end of it.
+for readme in $(files '^[a-z]+/README\.md$'); do
+  for name in $(grep -oE '`[a-z0-9_/]+\.(c|h|def)`' "$readme" | tr -d '`' | sort -u); do
+    [ "$name" = mpi.h ] || printf '/%s\n' "${sources[@]}" | grep -F "/$name" >/dev/null || echo "$readme: $name"
+  done
+done | complain 'the file is not there'
+printf '%s\n' "${library[@]}" "${command[@]}" | xargs -n1 basename | sort | uniq -d | complain 'no two files have one name'
+
 # ---- sizes ---------------------------------------------------------------------------------------
 # too_large UNIT MOST: of the lines `number file` that wc prints.
 too_large() { awk -v unit="$1" -v most="$2" '$2 != "total" && $1 > most { print $2 ": " $1 " " unit }'; }

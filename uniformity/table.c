@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 
 enum {
   MAX_HEIGHT = 1024,    /* ops between a value and what all devices have alike */

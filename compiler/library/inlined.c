@@ -10,7 +10,7 @@
 #include "log.c"
 #include "neighbour.c"
 #include "power.c"
-#include "random.c"
+#include "random_bits.c"
 #include "remainder.c"
 #include "trig.c"
 /* uses power and trig */

@@ -1,7 +1,7 @@
 /*
  * Values of ops on constant operands, bit for bit what the compiled program would compute.
  *
- * Integers are those of graph/ir/integer.h. f16 and bf16 compute in f32 and round once, f32 in f32,
+ * Integers are those of integer_value.h. f16 and bf16 compute in f32 and round once, f32 in f32,
  * f64 in f64. minimum and maximum order -0 below +0.
  *
  * What might differ between machines is not evaluated and stays in the program: transcendental

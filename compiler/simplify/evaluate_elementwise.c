@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "graph/ir/compare.h"
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 
 /* ---- integers ------------------------------------------------------------------------------- */
 

@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 
 bool sr_number_has(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);

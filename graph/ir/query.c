@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 #include "graph/ir/number.h"
 
 sr_op *sr_value_op(const sr_value *value, sr_opcode code) {

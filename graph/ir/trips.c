@@ -5,7 +5,7 @@
 #include "graph/ir/trips.h"
 
 #include "graph/ir/compare.h"
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 #include "graph/ir/query.h"
 
 typedef struct counter {

@@ -2,7 +2,7 @@
 #include "graph/normalize/settle_numbers.h"
 
 #include "graph/ir/compare.h"
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 
 static bool is_small_integer(const sr_type *type) {
   return sr_type_is_static(type) && type->rank <= 2 && sr_integer_has(type->dtype) &&

@@ -4,7 +4,7 @@
  * of the window (halo.c). A window that does not lie in the array is none: a scatter writes
  * nothing then, where a dynamic_update_slice would move it.
  */
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/builder.h"

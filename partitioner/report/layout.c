@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "partitioner/report/notes.h"
-#include "sharding/devices.h"
+#include "sharding/device_lists.h"
 
 /* Of the tables of one array, and of the rows of a table, no more are drawn. */
 enum {

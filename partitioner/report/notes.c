@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "partitioner/report/notes.h"
-#include "sharding/devices.h"
+#include "sharding/device_lists.h"
 
 /* ---- notes ----------------------------------------------------------------------------------- */
 

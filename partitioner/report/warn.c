@@ -12,7 +12,7 @@
 #include "partitioner/propagate/propagate.h"
 #include "partitioner/report/report.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
-#include "sharding/devices.h"
+#include "sharding/device_lists.h"
 
 /* More than SR_WARNED_VALUES lines tell nobody more. */
 typedef struct warnings {

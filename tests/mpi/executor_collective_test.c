@@ -5,7 +5,7 @@
  */
 #include <stdlib.h>
 
-#include "executable/verify.h"
+#include "executable/verify_plan.h"
 #include "support/job.h"
 #include "support/plan.h"
 

@@ -1,6 +1,6 @@
 /* The tier of the process: it keeps what was used last within its limit, and stays whole while its
  * list is walked. */
-#include "cache/memory.h"
+#include "cache/memory_tier.h"
 #include "support/cache_case.h"
 
 enum {

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "executable/names.h"
-#include "executable/verify.h"
+#include "executable/verify_plan.h"
 #include "support/expect.h"
 #include "support/plan.h"
 

@@ -4,7 +4,7 @@
  */
 #include "executable/format.h"
 #include "executable/traffic.h"
-#include "executable/verify.h"
+#include "executable/verify_plan.h"
 #include "support/expect.h"
 #include "support/plan.h"
 

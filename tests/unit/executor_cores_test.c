@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#include "executor/devices/cpu/memory.h"
+#include "executor/devices/cpu/cpu_memory.h"
 #include "support/expect.h"
 
 static sr_core_mask mask_of(uint64_t bits) {

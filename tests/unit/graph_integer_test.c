@@ -4,7 +4,7 @@
  * down by hand. Where the specification leaves a result open, against docs/stablehlo.md.
  */
 #include "graph/ir/compare.h"
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 #include "support/expect.h"
 
 /* ---- all numbers of narrow types ------------------------------------------------------------- */

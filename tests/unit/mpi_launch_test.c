@@ -1,5 +1,5 @@
 /* Who launched this process, and how ranks are numbered: without any launcher. */
-#include "mpi/launcher.h"
+#include "mpi/launch.h"
 #include "mpi/rank_order.h"
 
 #include <stdlib.h>

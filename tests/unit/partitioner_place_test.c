@@ -2,7 +2,7 @@
  * Where is computed what no sharding reaches. Expectations follow from the rules in
  * partitioner/place/placement.h and were worked out by hand.
  */
-#include "sharding/devices.h"
+#include "sharding/device_lists.h"
 #include "support/partitioned.h"
 
 static int64_t devices_per_node; /* 0: all 4 */

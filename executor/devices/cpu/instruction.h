@@ -1,10 +1,10 @@
-/* What a task is made of; for task.c, flatten.c and interpret.c alone. */
+/* What a task is made of; for task.c, instructions.c and interpret.c alone. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 #define SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 
 #include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/calls/call.h"
-#include "executor/devices/cpu/device.h"
+#include "executor/devices/cpu/cpu_device.h"
 #include "executor/task.h"
 
 typedef enum sr_opcode_cpu {

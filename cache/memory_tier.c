@@ -3,7 +3,7 @@
  * many programs keeps a few hundred of them, and unpacking one costs less than making it ready.
  * This process read or made them, so whatever there is of one is worth being read.
  */
-#include "cache/memory.h"
+#include "cache/memory_tier.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "sharding/devices.h"
+#include "sharding/device_lists.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* The contract of plan.h as a check. */
-#ifndef SR_EXECUTABLE_VERIFY_H
-#define SR_EXECUTABLE_VERIFY_H
+#ifndef SR_EXECUTABLE_VERIFY_PLAN_H
+#define SR_EXECUTABLE_VERIFY_PLAN_H
 
 #include "executable/plan.h"
 
@@ -15,7 +15,7 @@
 sr_status sr_executable_verify(sr_ctx *ctx, const sr_executable *executable);
 
 /*
- * The parts that verify.c is made of. sr_verify_signature comes first: the others rely on it.
+ * The parts that verify_plan.c is made of. sr_verify_signature comes first: the others rely on it.
  */
 sr_status sr_verify_signature(sr_ctx *ctx, const sr_executable *executable);
 sr_status sr_verify_steps(sr_ctx *ctx, const sr_executable *executable);

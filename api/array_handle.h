@@ -1,6 +1,6 @@
 /* The handle that callers hold of an array. */
-#ifndef SR_API_ARRAY_H
-#define SR_API_ARRAY_H
+#ifndef SR_API_ARRAY_HANDLE_H
+#define SR_API_ARRAY_HANDLE_H
 
 #include "api/api.h"
 

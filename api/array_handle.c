@@ -2,7 +2,7 @@
  * Arrays as callers hold them: made from files, from generators and from memory. Each rank fills
  * the shards of its own devices and no others.
  */
-#include "api/array.h"
+#include "api/array_handle.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -9,8 +9,8 @@
  * (docs/stablehlo.md): x / 0 is all ones and x % 0 is x, the least number divided by -1 is itself
  * with remainder 0; shifted by its width or more a number is 0, or all sign.
  */
-#ifndef SR_GRAPH_IR_INTEGER_H
-#define SR_GRAPH_IR_INTEGER_H
+#ifndef SR_GRAPH_IR_INTEGER_VALUE_H
+#define SR_GRAPH_IR_INTEGER_VALUE_H
 
 #include "graph/ir/compare.h"
 

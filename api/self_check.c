@@ -4,7 +4,7 @@
  * @main, and compared on rank 0 after an ordinary run. The text is read at every start, from the
  * cache or not, so that how to compare need not travel with the executable.
  */
-#include "api/check.h"
+#include "api/self_check.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  * The kernel's own estimate, narrowed by control groups: containers and batch systems limit a job
  * far below what the machine has, and passing such a limit ends in a kill without a word.
  */
-#include "executor/devices/cpu/memory.h"
+#include "executor/devices/cpu/cpu_memory.h"
 
 #include <inttypes.h>
 #include <stdbool.h>

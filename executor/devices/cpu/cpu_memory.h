@@ -1,6 +1,6 @@
 /* How much memory there is to take. */
-#ifndef SR_EXECUTOR_DEVICES_CPU_MEMORY_H
-#define SR_EXECUTOR_DEVICES_CPU_MEMORY_H
+#ifndef SR_EXECUTOR_DEVICES_CPU_CPU_MEMORY_H
+#define SR_EXECUTOR_DEVICES_CPU_CPU_MEMORY_H
 
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-#include "graph/ir/integer.h"
+#include "graph/ir/integer_value.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
  * ranks that each looked at what is left later would all see the same bytes as theirs. Ranks agree
  * after each part that one of them can fail in alone.
  */
-#include "executor/devices/cpu/device.h"
+#include "executor/devices/cpu/cpu_device.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 
 #include "base/c_locale.h"
 #include "executor/devices/cpu/blas.h"
-#include "executor/devices/cpu/memory.h"
+#include "executor/devices/cpu/cpu_memory.h"
 #include "executor/devices/cpu/processor.h"
 
 /* Parts that are left to everything else: a sixteenth of the available memory; a quarter of a

@@ -1,6 +1,6 @@
 /* The tier of this process: what was compiled or found here is found again without a disk. */
-#ifndef SR_CACHE_MEMORY_H
-#define SR_CACHE_MEMORY_H
+#ifndef SR_CACHE_MEMORY_TIER_H
+#define SR_CACHE_MEMORY_TIER_H
 
 #include "cache/tier.h"
 

@@ -2,7 +2,7 @@
  * What the cache would say of a program. Each tier is asked alone and without a trace: who asks why
  * is no job that was saved a compile, and keeps no entry from being evicted.
  */
-#include "api/why.h"
+#include "api/cache_why.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Self-checking modules: what they compare is taken out of the program before it is compiled. */
-#ifndef SR_API_CHECK_H
-#define SR_API_CHECK_H
+#ifndef SR_API_SELF_CHECK_H
+#define SR_API_SELF_CHECK_H
 
 #include "api/tolerance.h"
 #include "base/arena.h"

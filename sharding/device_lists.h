@@ -1,6 +1,6 @@
 /* Devices as people read of them, in tables, sentences and pictures. */
-#ifndef SR_SHARDING_DEVICES_H
-#define SR_SHARDING_DEVICES_H
+#ifndef SR_SHARDING_DEVICE_LISTS_H
+#define SR_SHARDING_DEVICE_LISTS_H
 
 #include "base/arena.h"
 #include "sharding/mesh.h"

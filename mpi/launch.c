@@ -5,7 +5,7 @@
  * about the allocation (or about its own daemons) in place, so Open MPI's and PMI's are asked
  * first. Of Slurm only the variables of a job step count: a batch script itself is no launch.
  */
-#include "mpi/launcher.h"
+#include "mpi/launch.h"
 
 #include <stddef.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Whether the cache has a program, and if not, why: as JSON. */
-#ifndef SR_API_WHY_H
-#define SR_API_WHY_H
+#ifndef SR_API_CACHE_WHY_H
+#define SR_API_CACHE_WHY_H
 
 #include "api/build.h"
 

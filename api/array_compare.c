@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/array.h"
+#include "api/array_handle.h"
 #include "api/tolerance.h"
 #include "api/value.h"
 #include "executor/io/source.h"

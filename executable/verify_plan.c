@@ -3,7 +3,7 @@
  * code image. The steps are verify_steps.c. Products are formed with overflow checks throughout:
  * sizes may come from a hostile file.
  */
-#include "executable/verify.h"
+#include "executable/verify_plan.h"
 
 #include <string.h>
 

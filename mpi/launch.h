@@ -1,6 +1,6 @@
 /* What the environment says about who started this process; decided before MPI is touched. */
-#ifndef SR_MPI_LAUNCHER_H
-#define SR_MPI_LAUNCHER_H
+#ifndef SR_MPI_LAUNCH_H
+#define SR_MPI_LAUNCH_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,6 +1,6 @@
 /* What a CPU device is made of, for executor/ alone; callers see executor/device.h. */
-#ifndef SR_EXECUTOR_DEVICES_CPU_DEVICE_H
-#define SR_EXECUTOR_DEVICES_CPU_DEVICE_H
+#ifndef SR_EXECUTOR_DEVICES_CPU_CPU_DEVICE_H
+#define SR_EXECUTOR_DEVICES_CPU_CPU_DEVICE_H
 
 #include <pthread.h>
 
