@@ -130,6 +130,9 @@ for readme in $(files '^[a-z]+/README\.md$'); do
 done | complain 'the file is not there'
 printf '%s\n' "${library[@]}" "${command[@]}" | xargs -n1 basename | sort | uniq -d | complain 'no two files have one name'
 
+# An op that a table or a switch forgets must not become some other op.
+grep -nHA1 '^ *default:' "${sources[@]}" | grep -E 'return SR_OP_' | complain 'no default that answers with an op'
+
 # ---- sizes ---------------------------------------------------------------------------------------
 # too_large UNIT MOST: of the lines `number file` that wc prints.
 too_large() { awk -v unit="$1" -v most="$2" '$2 != "total" && $1 > most { print $2 ": " $1 " " unit }'; }

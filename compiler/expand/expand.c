@@ -14,25 +14,30 @@
 typedef sr_status expansion(sr_rewriter *rw, sr_op *op);
 
 static expansion *const table[SR_OP_COUNT] = {
-#define EXPANSION(OPCODE, FUNCTION) [OPCODE] = sr_expand_##FUNCTION,
+#define EXPANSION(ENUM, FUNCTION) [SR_OP_##ENUM] = sr_expand_##FUNCTION,
 #include "compiler/expand/expansions.def"
-#undef EXPANSION
 };
 
-/* The EMIT column of ops.def and expansions.def name the same ops. */
+/* The EMIT column of ops.def and expansions.def name the same ops: each row is of an expanded op,
+ * no op has two (the table above), and they are as many. */
 enum {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
-  +(SR_EMIT_##EMIT == SR_EMIT_expanded)
+  IS_EXPANDED_##ENUM = SR_EMIT_##EMIT == SR_EMIT_expanded,
+#include "graph/ir/ops.def"
+#undef OP
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+  +IS_EXPANDED_##ENUM
   EXPANDED_OPS = 0
 #include "graph/ir/ops.def"
 #undef OP
       ,
-#define EXPANSION(OPCODE, FUNCTION) +1
+#define EXPANSION(ENUM, FUNCTION) +1
   EXPANSIONS = 0
 #include "compiler/expand/expansions.def"
-#undef EXPANSION
 };
-static_assert(EXPANDED_OPS == EXPANSIONS, "an expanded op without its row, or the reverse");
+#define EXPANSION(ENUM, FUNCTION) static_assert(IS_EXPANDED_##ENUM, "the row of another op");
+#include "compiler/expand/expansions.def"
+static_assert(EXPANDED_OPS == EXPANSIONS, "an expanded op without its row");
 
 /* ---- building blocks ------------------------------------------------------------------------- */
 

@@ -4,52 +4,12 @@
 
 /* ---- broadcasting ---------------------------------------------------------------------------- */
 
-static sr_opcode plain_code(sr_opcode code) {
-  switch ((int)code) {
-  case SR_OP_CHLO_BROADCAST_ADD:
-    return SR_OP_ADD;
-  case SR_OP_CHLO_BROADCAST_AND:
-    return SR_OP_AND;
-  case SR_OP_CHLO_BROADCAST_ATAN2:
-    return SR_OP_ATAN2;
-  case SR_OP_CHLO_BROADCAST_COMPARE:
-    return SR_OP_COMPARE;
-  case SR_OP_CHLO_BROADCAST_COMPLEX:
-    return SR_OP_COMPLEX;
-  case SR_OP_CHLO_BROADCAST_DIVIDE:
-    return SR_OP_DIVIDE;
-  case SR_OP_CHLO_BROADCAST_MAXIMUM:
-    return SR_OP_MAXIMUM;
-  case SR_OP_CHLO_BROADCAST_MINIMUM:
-    return SR_OP_MINIMUM;
-  case SR_OP_CHLO_BROADCAST_MULTIPLY:
-    return SR_OP_MULTIPLY;
-  case SR_OP_CHLO_BROADCAST_NEXT_AFTER:
-    return SR_OP_CHLO_NEXT_AFTER;
-  case SR_OP_CHLO_BROADCAST_OR:
-    return SR_OP_OR;
-  case SR_OP_CHLO_BROADCAST_POLYGAMMA:
-    return SR_OP_CHLO_POLYGAMMA;
-  case SR_OP_CHLO_BROADCAST_POWER:
-    return SR_OP_POWER;
-  case SR_OP_CHLO_BROADCAST_REMAINDER:
-    return SR_OP_REMAINDER;
-  case SR_OP_CHLO_BROADCAST_SELECT:
-    return SR_OP_SELECT;
-  case SR_OP_CHLO_BROADCAST_SHIFT_LEFT:
-    return SR_OP_SHIFT_LEFT;
-  case SR_OP_CHLO_BROADCAST_SHIFT_RIGHT_ARITHMETIC:
-    return SR_OP_SHIFT_RIGHT_ARITHMETIC;
-  case SR_OP_CHLO_BROADCAST_SHIFT_RIGHT_LOGICAL:
-    return SR_OP_SHIFT_RIGHT_LOGICAL;
-  case SR_OP_CHLO_BROADCAST_SUBTRACT:
-    return SR_OP_SUBTRACT;
-  case SR_OP_CHLO_BROADCAST_XOR:
-    return SR_OP_XOR;
-  default:
-    return SR_OP_CHLO_ZETA;
-  }
-}
+/* The plain twin of a broadcasting op. */
+static const sr_opcode plain_codes[SR_OP_COUNT] = {
+#define EXPANSION(ENUM, FUNCTION)
+#define BROADCASTING(ENUM, PLAIN) [SR_OP_##ENUM] = SR_OP_##PLAIN,
+#include "compiler/expand/expansions.def"
+};
 
 /* Operand `index` in the shape of the result. */
 static sr_value *spread_operand(sr_rewriter *rw, sr_op *op, int32_t index) {
@@ -67,7 +27,7 @@ sr_status sr_expand_chlo_broadcast(sr_rewriter *rw, sr_op *op) {
   sr_value *operands[3];
   for (int32_t i = 0; i < op->operand_count; i++)
     operands[i] = spread_operand(rw, op, i);
-  sr_value *made = sr_rewriter_build(rw, plain_code(op->code), op, op->operand_count, operands,
+  sr_value *made = sr_rewriter_build(rw, plain_codes[op->code], op, op->operand_count, operands,
                                      op->results[0].type);
   if (op->code == SR_OP_CHLO_BROADCAST_COMPARE) {
     /* The enumerations are chlo's own, with the names that StableHLO's have. */

@@ -10,9 +10,8 @@
 #include "compiler/simplify/simplify_rewriter.h"
 #include "executable/calls.h"
 
-#define EXPANSION(OPCODE, FUNCTION) sr_status sr_expand_##FUNCTION(sr_rewriter *rw, sr_op *op);
+#define EXPANSION(ENUM, FUNCTION) sr_status sr_expand_##FUNCTION(sr_rewriter *rw, sr_op *op);
 #include "compiler/expand/expansions.def"
-#undef EXPANSION
 
 /* The one result of `op` is `value`. */
 sr_status sr_expand_finish(sr_rewriter *rw, sr_op *op, sr_value *value);
