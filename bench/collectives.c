@@ -65,7 +65,7 @@ typedef struct device_state {
 static sr_exchange_op *prepare(device_state *state, const int32_t *groups, int number) {
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
-  sr_exchange_spec spec = {.kind = SR_EXCHANGE_ALL_REDUCE,
+  sr_exchange_spec spec = {.kind = SR_COLLECTIVE_ALL_REDUCE,
                            .outer = 1,
                            .chunk = (int64_t)(sizes[number] / sizeof(float)),
                            .element_bytes = sizeof(float),

@@ -12,6 +12,7 @@
 #include "base/status.h"
 #include "sharding/signature.h"
 #include "transfer/boxes.h"
+#include "transfer/collective_kind.h"
 
 /* Instruction sets that code is made for: the x86-64 micro-architecture levels of the psABI. */
 typedef enum sr_cpu_level {
@@ -122,34 +123,8 @@ typedef struct sr_call_step {
   sr_ref buffers[SR_CALL_PORTS]; /* as many as the row has ports */
 } sr_call_step;
 
-typedef enum sr_collective_kind {
-  SR_COLLECTIVE_ALL_REDUCE,
-  SR_COLLECTIVE_ALL_GATHER,
-  SR_COLLECTIVE_REDUCE_SCATTER,
-  SR_COLLECTIVE_ALL_TO_ALL,
-  SR_COLLECTIVE_PERMUTE,
-  SR_COLLECTIVE_BROADCAST,
-  SR_COLLECTIVE_REDISTRIBUTE,
-} sr_collective_kind;
-
-/*
- * One collective among the devices of a group. With n = devices in the caller's group, j = position
- * in it, and arrays row-major [outer][...]:
- *   ALL_REDUCE      in [chunk]            out[c] = in_0[c] (+) ... (+) in_{n-1}[c]; outer 1
- *   ALL_GATHER      in [outer][chunk]     out [outer][n][chunk], part k from position k
- *   REDUCE_SCATTER  in [outer][n][chunk]  out [outer][chunk], the reduced part j
- *   ALL_TO_ALL      in [n][chunk]         out [n][chunk], part k = part j of position k; outer 1
- *   PERMUTE         in [chunk]            out [chunk] from the source of the pair, zeros without
- *                                         one; outer 1
- *   BROADCAST       in [chunk]            out [chunk] of position 0; outer 1
- *   REDISTRIBUTE    boxes of operands to boxes of results, zeros elsewhere: transfer/boxes.h. A
- *                   table says it all; outer and chunk are 0
- * Operands are reduced in the order of the group's positions, from the left, so that every device
- * gets the same bits however devices are spread over ranks. A device in no group gets zeros, but
- * for an ALL_REDUCE, where it counts as a group of its own and gets a copy of its input.
- * The reduction is code: buffers {accumulator, operand}, accumulator[i] = f(accumulator[i],
- * operand[i]) for i in begin..end.
- */
+/* A collective, as collective_kind.h defines it. The reduction is code: buffers {accumulator,
+ * operand}, accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end. */
 typedef struct sr_collective_step {
   sr_collective_kind kind;
   sr_dtype dtype;

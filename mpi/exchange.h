@@ -12,6 +12,7 @@
 
 #include "mpi/world.h"
 #include "transfer/boxes.h"
+#include "transfer/collective_kind.h"
 
 typedef struct sr_exchange sr_exchange;
 
@@ -37,17 +38,6 @@ void *sr_exchange_window(const sr_exchange *exchange, int32_t device);
 /* Gives the pages of a range of an own window back to the system (they read as zero afterwards). */
 void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes);
 
-/* The same kinds as a plan's collective step, see executable/plan.h for shapes and order. */
-typedef enum sr_exchange_kind {
-  SR_EXCHANGE_ALL_REDUCE,
-  SR_EXCHANGE_ALL_GATHER,
-  SR_EXCHANGE_REDUCE_SCATTER,
-  SR_EXCHANGE_ALL_TO_ALL,
-  SR_EXCHANGE_PERMUTE,
-  SR_EXCHANGE_BROADCAST,
-  SR_EXCHANGE_REDISTRIBUTE, /* transfer/boxes.h */
-} sr_exchange_kind;
-
 /*
  * accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
  * operand}. Called with pieces of the buffers, aligned to the element only.
@@ -61,7 +51,7 @@ typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t 
 typedef struct sr_exchange_op sr_exchange_op;
 
 typedef struct sr_exchange_spec {
-  sr_exchange_kind kind;
+  sr_collective_kind kind;
   int64_t outer, chunk; /* elements */
   uint32_t element_bytes;
   uint32_t group_count, group_size; /* PERMUTE: rows of {source, target} */

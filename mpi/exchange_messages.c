@@ -78,20 +78,20 @@ static span sent_span(const sr_exchange_op *op, int32_t position) {
   size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
   span at = {SR_BUFFER_IN, 0, 1, op->in_bytes, op->in_bytes};
   switch (op->kind) {
-  case SR_EXCHANGE_ALL_REDUCE:
+  case SR_COLLECTIVE_ALL_REDUCE:
     if (op->path == SR_PATH_DIRECT)
       sr_exchange_part(op->in_bytes, op->group_count, position, &at.offset, &at.row_bytes);
     break;
-  case SR_EXCHANGE_REDUCE_SCATTER:
+  case SR_COLLECTIVE_REDUCE_SCATTER:
     at = (span){SR_BUFFER_IN, p * chunk, op->outer, chunk, n * chunk};
     break;
-  case SR_EXCHANGE_ALL_TO_ALL:
+  case SR_COLLECTIVE_ALL_TO_ALL:
     at = (span){SR_BUFFER_IN, p * chunk, 1, chunk, chunk};
     break;
-  case SR_EXCHANGE_ALL_GATHER:
-  case SR_EXCHANGE_PERMUTE:
-  case SR_EXCHANGE_BROADCAST:
-  case SR_EXCHANGE_REDISTRIBUTE: /* adds its own */
+  case SR_COLLECTIVE_ALL_GATHER:
+  case SR_COLLECTIVE_PERMUTE:
+  case SR_COLLECTIVE_BROADCAST:
+  case SR_COLLECTIVE_REDISTRIBUTE: /* adds its own */
     break;
   }
   return at;
@@ -101,19 +101,19 @@ static span sent_span(const sr_exchange_op *op, int32_t position) {
 static span received_span(const sr_exchange_op *op, int32_t position, size_t remote_offset) {
   size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
   switch (op->kind) {
-  case SR_EXCHANGE_ALL_REDUCE: {
+  case SR_COLLECTIVE_ALL_REDUCE: {
     size_t bytes = op->path == SR_PATH_DIRECT ? op->part_bytes : op->in_bytes;
     return (span){SR_BUFFER_REMOTE, remote_offset, 1, bytes, bytes};
   }
-  case SR_EXCHANGE_REDUCE_SCATTER:
+  case SR_COLLECTIVE_REDUCE_SCATTER:
     return (span){SR_BUFFER_REMOTE, remote_offset, 1, op->out_bytes, op->out_bytes};
-  case SR_EXCHANGE_ALL_GATHER:
+  case SR_COLLECTIVE_ALL_GATHER:
     return (span){SR_BUFFER_OUT, p * chunk, op->outer, chunk, n * chunk};
-  case SR_EXCHANGE_ALL_TO_ALL:
+  case SR_COLLECTIVE_ALL_TO_ALL:
     return (span){SR_BUFFER_OUT, p * chunk, 1, chunk, chunk};
-  case SR_EXCHANGE_PERMUTE:
-  case SR_EXCHANGE_BROADCAST:
-  case SR_EXCHANGE_REDISTRIBUTE: /* adds its own */
+  case SR_COLLECTIVE_PERMUTE:
+  case SR_COLLECTIVE_BROADCAST:
+  case SR_COLLECTIVE_REDISTRIBUTE: /* adds its own */
     break;
   }
   return (span){SR_BUFFER_OUT, 0, 1, op->out_bytes, op->out_bytes};
@@ -194,7 +194,7 @@ sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *
     SR_TRY(
         add_message(ctx, op, true, members[i].device, number, sent_span(op, members[i].position)));
   op->first_count = op->message_count;
-  if (op->kind == SR_EXCHANGE_ALL_REDUCE && op->path == SR_PATH_DIRECT)
+  if (op->kind == SR_COLLECTIVE_ALL_REDUCE && op->path == SR_PATH_DIRECT)
     return add_results(ctx, op, members, member_count, number);
   return SR_OK;
 }

@@ -39,7 +39,7 @@ static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t 
 /* Devices exist, and none is in two places. `seen` is [device_count], zeroed. */
 static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
                               const sr_exchange_spec *spec, uint8_t *seen) {
-  bool pairs = spec->kind == SR_EXCHANGE_PERMUTE;
+  bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;
   if (pairs && spec->group_count > 0 && spec->group_size != 2)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: a permute has pairs, not rows of %u",
                    spec->group_size);
@@ -61,10 +61,11 @@ static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
 
 /* Sizes by kind; refuses what overflows or what the kind does not have. */
 static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec) {
-  bool rows = spec->kind == SR_EXCHANGE_ALL_GATHER || spec->kind == SR_EXCHANGE_REDUCE_SCATTER;
-  bool reduces = spec->kind == SR_EXCHANGE_ALL_REDUCE || spec->kind == SR_EXCHANGE_REDUCE_SCATTER;
+  bool rows = spec->kind == SR_COLLECTIVE_ALL_GATHER || spec->kind == SR_COLLECTIVE_REDUCE_SCATTER;
+  bool reduces =
+      spec->kind == SR_COLLECTIVE_ALL_REDUCE || spec->kind == SR_COLLECTIVE_REDUCE_SCATTER;
   if (spec->outer < 0 || spec->chunk < 0 || spec->element_bytes == 0 ||
-      (spec->kind == SR_EXCHANGE_ALL_TO_ALL && spec->outer != 1) || (reduces && !spec->reduction))
+      (spec->kind == SR_COLLECTIVE_ALL_TO_ALL && spec->outer != 1) || (reduces && !spec->reduction))
     return sr_fail(ctx, SR_ERR_INVALID, "collective: outer %lld, chunk %lld, %u bytes an element%s",
                    (long long)spec->outer, (long long)spec->chunk, spec->element_bytes,
                    reduces && !spec->reduction ? ", no reduction" : "");
@@ -80,8 +81,9 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
       __builtin_mul_overflow(small, n, &large) || large > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: %lld x %lld elements of %zu devices overflow",
                    (long long)spec->outer, (long long)spec->chunk, n);
-  bool splits = spec->kind == SR_EXCHANGE_REDUCE_SCATTER || spec->kind == SR_EXCHANGE_ALL_TO_ALL;
-  bool joins = spec->kind == SR_EXCHANGE_ALL_GATHER || spec->kind == SR_EXCHANGE_ALL_TO_ALL;
+  bool splits =
+      spec->kind == SR_COLLECTIVE_REDUCE_SCATTER || spec->kind == SR_COLLECTIVE_ALL_TO_ALL;
+  bool joins = spec->kind == SR_COLLECTIVE_ALL_GATHER || spec->kind == SR_COLLECTIVE_ALL_TO_ALL;
   op->in_bytes = splits ? large : small;
   op->out_bytes = joins ? large : small;
   return SR_OK;
@@ -89,15 +91,15 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
 
 /* By the spec alone, so that all devices choose alike; ragged groups by their largest. */
 static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spec) {
-  size_t n = spec->kind == SR_EXCHANGE_PERMUTE ? 2 : spec->group_size;
+  size_t n = spec->kind == SR_COLLECTIVE_PERMUTE ? 2 : spec->group_size;
   size_t bytes = op->outer * op->chunk_bytes;
-  if (spec->kind == SR_EXCHANGE_REDUCE_SCATTER || spec->kind == SR_EXCHANGE_ALL_TO_ALL)
+  if (spec->kind == SR_COLLECTIVE_REDUCE_SCATTER || spec->kind == SR_COLLECTIVE_ALL_TO_ALL)
     bytes *= n;
   if (bytes == 0)
     return SR_PATH_NONE;
   if (bytes <= SR_INLINE_BYTES)
     return SR_PATH_INLINE;
-  if (spec->kind == SR_EXCHANGE_ALL_REDUCE && bytes > SR_REDUCED_STAGED_BYTES / n)
+  if (spec->kind == SR_COLLECTIVE_ALL_REDUCE && bytes > SR_REDUCED_STAGED_BYTES / n)
     return SR_PATH_DIRECT;
   return bytes <= SR_STAGED_BYTES ? SR_PATH_STAGED : SR_PATH_DIRECT;
 }
@@ -147,7 +149,7 @@ static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *r
 static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, const int32_t *group,
                              uint64_t number, sr_member *remote) {
   int32_t remote_count = 0;
-  if (spec->kind == SR_EXCHANGE_PERMUTE) {
+  if (spec->kind == SR_COLLECTIVE_PERMUTE) {
     for (uint32_t i = 0; i < spec->group_count; i++) {
       int32_t source = spec->groups[2 * i], target = spec->groups[2 * i + 1];
       sr_member from = sr_exchange_make_member(op, source, 0, number);
@@ -182,7 +184,7 @@ static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64
                                          const sr_exchange_spec *spec, int32_t *group,
                                          sr_member *remote) {
   op->position = find_group(spec, op->device, group, &op->group_count);
-  if (op->position < 0 || spec->kind == SR_EXCHANGE_PERMUTE)
+  if (op->position < 0 || spec->kind == SR_COLLECTIVE_PERMUTE)
     op->group_count = (int32_t)spec->group_size;
   SR_TRY(set_sizes(ctx, op, spec));
   op->path = choose_path(op, spec);
@@ -190,7 +192,7 @@ static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64
   if (op->path == SR_PATH_NONE)
     return SR_OK;
   int32_t remote_count = find_partners(op, spec, group, number, remote);
-  if (spec->kind == SR_EXCHANGE_ALL_REDUCE && op->path == SR_PATH_DIRECT && op->position >= 0)
+  if (spec->kind == SR_COLLECTIVE_ALL_REDUCE && op->path == SR_PATH_DIRECT && op->position >= 0)
     sr_exchange_part(op->in_bytes, op->group_count, op->position, &op->part_begin, &op->part_bytes);
   return sr_messages_prepare(ctx, op, remote, remote_count, number);
 }
@@ -198,7 +200,7 @@ static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64
 /* All kinds that have groups. May stop anywhere; sr_exchange_op_free takes what is there. */
 static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                 uint64_t number) {
-  bool pairs = spec->kind == SR_EXCHANGE_PERMUTE;
+  bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;
   size_t members = (pairs ? spec->group_count : spec->group_size) + (size_t)1;
   uint8_t *seen = calloc((size_t)op->exchange->device_count, 1);
   int32_t *group = calloc((size_t)spec->group_size + 1, sizeof *group);
@@ -209,7 +211,7 @@ static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchan
         sr_fail(ctx, SR_ERR_NOMEM, "no memory to prepare a collective of %zu devices", members);
   if (status == SR_OK)
     status = check_groups(ctx, op->exchange, spec, seen);
-  op->mutual = !pairs && spec->kind != SR_EXCHANGE_BROADCAST;
+  op->mutual = !pairs && spec->kind != SR_COLLECTIVE_BROADCAST;
   if (status == SR_OK)
     status = find_group_and_partners(ctx, op, number, spec, group, remote);
   free(remote);
@@ -244,7 +246,7 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
   op->device = device;
   op->element_bytes = spec->element_bytes;
   op->reduction = spec->reduction;
-  sr_status status = spec->kind == SR_EXCHANGE_REDISTRIBUTE
+  sr_status status = spec->kind == SR_COLLECTIVE_REDISTRIBUTE
                          ? sr_redistribute_prepare(ctx, op, spec, number)
                          : prepare_groups(ctx, op, spec, number);
   if (status == SR_OK)

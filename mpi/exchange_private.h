@@ -152,7 +152,7 @@ typedef struct sr_box_copy {
 
 struct sr_exchange_op {
   sr_exchange *exchange;
-  sr_exchange_kind kind;
+  sr_collective_kind kind;
   sr_path path;
   bool mutual; /* everyone reads everyone */
   int32_t device;

@@ -35,7 +35,7 @@ static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size
 
 /* Copies what the readers of the node need of the own operand. */
 static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
-  if (op->kind == SR_EXCHANGE_REDISTRIBUTE)
+  if (op->kind == SR_COLLECTIVE_REDISTRIBUTE)
     sr_redistribute_pack(op, in, to);
   else
     memcpy(to, in, op->in_bytes);
@@ -169,10 +169,10 @@ static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out)
       continue;
     const uint8_t *operand = operand_of(op, source, in);
     size_t at = (size_t)source->position * chunk;
-    if (op->kind == SR_EXCHANGE_ALL_GATHER)
+    if (op->kind == SR_COLLECTIVE_ALL_GATHER)
       for (size_t row = 0; row < op->outer; row++)
         memcpy(out + row * n * chunk + at, operand + row * chunk, chunk);
-    else if (op->kind == SR_EXCHANGE_ALL_TO_ALL)
+    else if (op->kind == SR_COLLECTIVE_ALL_TO_ALL)
       memcpy(out + at, operand + (size_t)op->position * chunk, chunk);
     else
       memcpy(out, operand, op->out_bytes);
@@ -197,10 +197,10 @@ static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
 static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
   if (op->out_bytes == 0)
     return;
-  if (op->kind == SR_EXCHANGE_REDISTRIBUTE) {
+  if (op->kind == SR_COLLECTIVE_REDISTRIBUTE) {
     sr_redistribute_clear(op, out);
     copy_own_pieces(op, in, out);
-  } else if (op->kind == SR_EXCHANGE_ALL_REDUCE) {
+  } else if (op->kind == SR_COLLECTIVE_ALL_REDUCE) {
     memcpy(out, in, op->out_bytes);
   } else {
     memset(out, 0, op->out_bytes);
@@ -209,12 +209,12 @@ static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
 
 /* Makes the result from operands that are all there. */
 static void make_result(sr_exchange_op *op, const void *in, void *out) {
-  if (op->source_count == 0 && op->kind != SR_EXCHANGE_REDISTRIBUTE) {
+  if (op->source_count == 0 && op->kind != SR_COLLECTIVE_REDISTRIBUTE) {
     fill_alone(op, in, out);
     return;
   }
   switch (op->kind) {
-  case SR_EXCHANGE_ALL_REDUCE:
+  case SR_COLLECTIVE_ALL_REDUCE:
     if (op->path == SR_PATH_DIRECT) {
       reduce_part(op, in, out);
     } else {
@@ -222,16 +222,16 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
       reduce_row(op, out, 0, op->out_bytes);
     }
     return;
-  case SR_EXCHANGE_REDUCE_SCATTER:
+  case SR_COLLECTIVE_REDUCE_SCATTER:
     reduce_scatter(op, in, out);
     return;
-  case SR_EXCHANGE_ALL_GATHER:
-  case SR_EXCHANGE_ALL_TO_ALL:
-  case SR_EXCHANGE_PERMUTE:
-  case SR_EXCHANGE_BROADCAST:
+  case SR_COLLECTIVE_ALL_GATHER:
+  case SR_COLLECTIVE_ALL_TO_ALL:
+  case SR_COLLECTIVE_PERMUTE:
+  case SR_COLLECTIVE_BROADCAST:
     copy_sources(op, in, out);
     return;
-  case SR_EXCHANGE_REDISTRIBUTE:
+  case SR_COLLECTIVE_REDISTRIBUTE:
     copy_pieces(op, in, out);
     return;
   }
@@ -241,7 +241,7 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
 static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
   if (!publish(op, in, out))
     return false;
-  bool has_messages = op->message_count > 0, redistributes = op->kind == SR_EXCHANGE_REDISTRIBUTE;
+  bool has_messages = op->message_count > 0, redistributes = op->kind == SR_COLLECTIVE_REDISTRIBUTE;
   if (redistributes)
     sr_redistribute_clear(op, out);
   if (has_messages && !sr_messages_start(op, 0, op->first_count, in, out))

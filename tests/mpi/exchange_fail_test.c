@@ -37,7 +37,7 @@ static sr_exchange_op *prepare_some(const device_state *state, uint64_t number, 
   int32_t groups[MAX_DEVICES];
   for (int32_t i = 0; i < count; i++)
     groups[i] = first + i * step;
-  sr_exchange_spec spec = {.kind = SR_EXCHANGE_ALL_REDUCE,
+  sr_exchange_spec spec = {.kind = SR_COLLECTIVE_ALL_REDUCE,
                            .outer = 1,
                            .chunk = state->chunk,
                            .element_bytes = 4,

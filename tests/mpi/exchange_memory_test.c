@@ -33,7 +33,7 @@ static void test_window(sr_exchange *exchange, int32_t device) {
 }
 
 static void test_refusals(sr_exchange *exchange, int32_t device, int32_t device_count) {
-  sr_exchange_spec spec = {.kind = SR_EXCHANGE_BROADCAST,
+  sr_exchange_spec spec = {.kind = SR_COLLECTIVE_BROADCAST,
                            .outer = 1,
                            .chunk = 4,
                            .element_bytes = 4,
@@ -74,7 +74,7 @@ static void test_numbers(sr_exchange *exchange) {
 
 /* 1024 bytes of each device to all, so that staging is used. */
 static sr_exchange_spec gather_spec(const int32_t *groups, int32_t count) {
-  return (sr_exchange_spec){.kind = SR_EXCHANGE_ALL_GATHER,
+  return (sr_exchange_spec){.kind = SR_COLLECTIVE_ALL_GATHER,
                             .outer = 1,
                             .chunk = 1024,
                             .element_bytes = 1,

@@ -230,7 +230,7 @@ static void run_table(device_state *state, const sr_boxes *boxes, uint32_t bytes
   sr_exchange_op *op = NULL;
   uint64_t number = state->case_count++;
   sr_exchange_spec spec = {
-      .kind = SR_EXCHANGE_REDISTRIBUTE, .element_bytes = bytes, .boxes = boxes};
+      .kind = SR_COLLECTIVE_REDISTRIBUTE, .element_bytes = bytes, .boxes = boxes};
   if (!EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, number, &spec, &op),
                  SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
@@ -361,7 +361,7 @@ static void expect_refused(device_state *state, const char *what, uint32_t bytes
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
   sr_exchange_spec spec = {
-      .kind = SR_EXCHANGE_REDISTRIBUTE, .element_bytes = bytes, .boxes = &state->table->boxes};
+      .kind = SR_COLLECTIVE_REDISTRIBUTE, .element_bytes = bytes, .boxes = &state->table->boxes};
   EXPECT_EQ(
       sr_exchange_prepare(&ctx, state->exchange, state->device, state->case_count++, &spec, &op),
       SR_ERR_INVALID);

@@ -22,7 +22,7 @@ static int32_t sent(int32_t sender, int32_t receiver) {
 /* The permute of `pairs`, prepared for a device of this rank. */
 static sr_exchange_op *prepare(sr_exchange *exchange, int32_t device, uint64_t number,
                                const int32_t *pairs, uint32_t count) {
-  sr_exchange_spec spec = {.kind = SR_EXCHANGE_PERMUTE,
+  sr_exchange_spec spec = {.kind = SR_COLLECTIVE_PERMUTE,
                            .outer = 1,
                            .chunk = 1,
                            .element_bytes = 4,

@@ -146,12 +146,13 @@ static void reduce_expected(const test_case *test, int run, const int32_t *membe
 
 /* Elements of `in` and `out` for a device in a group of n. */
 static int64_t in_count(const sr_exchange_spec *spec, int32_t n) {
-  bool splits = spec->kind == SR_EXCHANGE_REDUCE_SCATTER || spec->kind == SR_EXCHANGE_ALL_TO_ALL;
+  bool splits =
+      spec->kind == SR_COLLECTIVE_REDUCE_SCATTER || spec->kind == SR_COLLECTIVE_ALL_TO_ALL;
   return spec->outer * spec->chunk * (splits ? n : 1);
 }
 
 static int64_t out_count(const sr_exchange_spec *spec, int32_t n) {
-  bool joins = spec->kind == SR_EXCHANGE_ALL_GATHER || spec->kind == SR_EXCHANGE_ALL_TO_ALL;
+  bool joins = spec->kind == SR_COLLECTIVE_ALL_GATHER || spec->kind == SR_COLLECTIVE_ALL_TO_ALL;
   return spec->outer * spec->chunk * (joins ? n : 1);
 }
 
@@ -162,38 +163,38 @@ static void expected_element(const test_case *test, int run, int32_t device, con
   int64_t chunk = spec->chunk;
   memset(out, 0, 16);
   switch (spec->kind) {
-  case SR_EXCHANGE_PERMUTE:
+  case SR_COLLECTIVE_PERMUTE:
     for (uint32_t i = 0; i < spec->group_count; i++)
       if (spec->groups[2 * i + 1] == device)
         make_element(test->type, run_key(test, spec->groups[2 * i], run), index, out);
     return;
-  case SR_EXCHANGE_ALL_REDUCE:
+  case SR_COLLECTIVE_ALL_REDUCE:
     if (position < 0)
       make_element(test->type, run_key(test, device, run), index, out);
     else
       reduce_expected(test, run, members, n, index, out);
     return;
-  case SR_EXCHANGE_BROADCAST:
+  case SR_COLLECTIVE_BROADCAST:
     if (position >= 0)
       make_element(test->type, run_key(test, members[0], run), index, out);
     return;
-  case SR_EXCHANGE_ALL_GATHER:
+  case SR_COLLECTIVE_ALL_GATHER:
     if (position >= 0) {
       int64_t row = index / (n * chunk), part = index / chunk % n, column = index % chunk;
       make_element(test->type, run_key(test, members[part], run), row * chunk + column, out);
     }
     return;
-  case SR_EXCHANGE_REDUCE_SCATTER:
+  case SR_COLLECTIVE_REDUCE_SCATTER:
     if (position >= 0)
       reduce_expected(test, run, members, n, (index / chunk * n + position) * chunk + index % chunk,
                       out);
     return;
-  case SR_EXCHANGE_ALL_TO_ALL:
+  case SR_COLLECTIVE_ALL_TO_ALL:
     if (position >= 0)
       make_element(test->type, run_key(test, members[index / chunk], run),
                    position * chunk + index % chunk, out);
     return;
-  case SR_EXCHANGE_REDISTRIBUTE: /* exchange_redistribute_test.c */
+  case SR_COLLECTIVE_REDISTRIBUTE: /* exchange_redistribute_test.c */
     return;
   }
 }
@@ -315,16 +316,16 @@ static uint32_t make_pairs(int shape, int32_t count, int32_t *pairs) {
 static void run_size(device_state *state, const type_row *type, int64_t outer, int64_t chunk,
                      int runs) {
   int32_t groups[MAX_ROWS * MAX_DEVICES];
-  for (int kind = SR_EXCHANGE_ALL_REDUCE; kind <= SR_EXCHANGE_BROADCAST; kind++) {
-    bool rows = kind == SR_EXCHANGE_ALL_GATHER || kind == SR_EXCHANGE_REDUCE_SCATTER;
-    bool reduces = kind == SR_EXCHANGE_ALL_REDUCE || kind == SR_EXCHANGE_REDUCE_SCATTER;
-    bool permutes = kind == SR_EXCHANGE_PERMUTE;
+  for (int kind = SR_COLLECTIVE_ALL_REDUCE; kind <= SR_COLLECTIVE_BROADCAST; kind++) {
+    bool rows = kind == SR_COLLECTIVE_ALL_GATHER || kind == SR_COLLECTIVE_REDUCE_SCATTER;
+    bool reduces = kind == SR_COLLECTIVE_ALL_REDUCE || kind == SR_COLLECTIVE_REDUCE_SCATTER;
+    bool permutes = kind == SR_COLLECTIVE_PERMUTE;
     for (int shape = 0; shape < (permutes ? PAIR_SHAPES : GROUP_SHAPES); shape++) {
       test_case test = {.type = type, .runs = runs};
       uint32_t size = 2;
       uint32_t count = permutes ? make_pairs(shape, state->device_count, groups)
                                 : make_groups(shape, state->device_count, groups, &size);
-      test.spec = (sr_exchange_spec){.kind = (sr_exchange_kind)kind,
+      test.spec = (sr_exchange_spec){.kind = (sr_collective_kind)kind,
                                      .outer = rows ? outer : 1,
                                      .chunk = chunk,
                                      .element_bytes = type->bytes,

@@ -50,7 +50,7 @@ static void stop_last(const sr_world *world) {
 /* One good all-reduce of all ranks, and one that the last comes to late. */
 static sr_status reduce_twice(sr_ctx *ctx, sr_world *world) {
   const int32_t groups[MAX_RANKS] = {0, 1, 2, 3};
-  sr_exchange_spec spec = {.kind = SR_EXCHANGE_ALL_REDUCE,
+  sr_exchange_spec spec = {.kind = SR_COLLECTIVE_ALL_REDUCE,
                            .outer = 1,
                            .chunk = 8,
                            .element_bytes = 1,

@@ -30,7 +30,7 @@ static int be_rank(const char *way) {
   if (sr_world_create(&ctx, NULL, &world) != SR_OK ||
       sr_exchange_create(&ctx, world, 1, 4096, SR_EXCHANGE_NUMBERS, &exchange) != SR_OK)
     return 3;
-  sr_exchange_spec spec = {.kind = SR_EXCHANGE_ALL_REDUCE,
+  sr_exchange_spec spec = {.kind = SR_COLLECTIVE_ALL_REDUCE,
                            .outer = 1,
                            .chunk = 8,
                            .element_bytes = 1,

@@ -149,17 +149,9 @@ static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
 }
 
 static sr_exchange_spec group_spec(const flattener *f, const sr_collective_step *collective) {
-  static const sr_exchange_kind kinds[] = {
-      [SR_COLLECTIVE_ALL_REDUCE] = SR_EXCHANGE_ALL_REDUCE,
-      [SR_COLLECTIVE_ALL_GATHER] = SR_EXCHANGE_ALL_GATHER,
-      [SR_COLLECTIVE_REDUCE_SCATTER] = SR_EXCHANGE_REDUCE_SCATTER,
-      [SR_COLLECTIVE_ALL_TO_ALL] = SR_EXCHANGE_ALL_TO_ALL,
-      [SR_COLLECTIVE_PERMUTE] = SR_EXCHANGE_PERMUTE,
-      [SR_COLLECTIVE_BROADCAST] = SR_EXCHANGE_BROADCAST,
-  };
   const sr_group_table *groups = &f->task->executable->groups[collective->groups];
   return (sr_exchange_spec){
-      .kind = kinds[collective->kind],
+      .kind = collective->kind,
       .outer = collective->outer,
       .chunk = collective->chunk,
       .element_bytes = sr_dtype_get(collective->dtype)->bytes,
@@ -173,7 +165,7 @@ static sr_exchange_spec group_spec(const flattener *f, const sr_collective_step 
 
 static sr_exchange_spec box_spec(const flattener *f, const sr_collective_step *collective) {
   return (sr_exchange_spec){
-      .kind = SR_EXCHANGE_REDISTRIBUTE,
+      .kind = SR_COLLECTIVE_REDISTRIBUTE,
       .element_bytes = sr_dtype_get(collective->dtype)->bytes,
       .boxes = &f->task->executable->boxes[collective->groups],
   };
@@ -212,7 +204,7 @@ static sr_status flatten_agree(flattener *f, const sr_step *step) {
   if (agree->value.bytes == 0)
     return SR_OK;
   sr_exchange_spec spec = {
-      .kind = SR_EXCHANGE_ALL_GATHER,
+      .kind = SR_COLLECTIVE_ALL_GATHER,
       .outer = 1,
       .chunk = (int64_t)agree->value.bytes,
       .element_bytes = 1,
