@@ -91,7 +91,7 @@ typedef struct spmdrun_options {
   /*
    * Seconds that a wait of one rank for another may last, the compiling of rank 0 included; 0: any
    * time. Then the job is ended as by spmdrun_abort(context, 1), after a log line that names the
-   * rank which is waited for.
+   * rank which is waited for. A rank without a device of the program waits for all of its run.
    */
   double deadline;
   /* Where is computed what no sharding reaches: NULL or "auto" by cost, "one" by one device, "all"
