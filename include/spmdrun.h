@@ -98,7 +98,7 @@ typedef struct spmdrun_options {
    * by every device. */
   const char *placement;
   /* Rewrites of collectives that are not done, to find out what they change: names of the table in
-   * docs/design.md. Programs are other executables with them than without. */
+   * docs/partitioner.md. Programs are other executables with them than without. */
   const char *const *disabled_rewrites;
   int disabled_rewrite_count;
   /* A complete log line of this rank; NULL: lines are dropped. May come from several threads at
