@@ -1,6 +1,5 @@
 #include "cache/lease_text.h"
 
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -10,22 +9,12 @@
 
 /* ---- who ------------------------------------------------------------------------------------- */
 
-/* The first bytes of a file of /proc, "" if it cannot be had. */
-static void read_proc(const char *path, char *out, size_t room) {
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  ssize_t got = file < 0 ? -1 : read(file, out, room - 1);
-  out[got < 0 ? 0 : got] = '\0';
-  if (file >= 0)
-    close(file);
-}
-
 void sr_lease_describe_self(sr_lease_owner *out) {
   *out = (sr_lease_owner){.state = SR_LEASE_LOOKING, .pid = (long)getpid(), .before = "-"};
   if (gethostname(out->host, sizeof out->host) != 0 || !out->host[0])
     snprintf(out->host, sizeof out->host, "unknown");
   out->host[sizeof out->host - 1] = '\0';
-  read_proc("/proc/sys/kernel/random/boot_id", out->boot, sizeof out->boot);
-  out->boot[strcspn(out->boot, "\n")] = '\0';
+  sr_process_read_boot(out->boot, sizeof out->boot);
   struct stat found;
   if (stat("/proc/self/ns/pid", &found) == 0)
     out->namespace_ = found.st_ino;
