@@ -101,7 +101,7 @@ typedef const sr_attr *port_attr(const sr_func *func, int32_t index, const char 
 static void tell_port(const teller *t, const sr_type *type, port_attr *attr, int32_t index,
                       sr_text *text) {
   const sr_func *main = t->module->main;
-  sr_type_tell(text, type);
+  sr_type_format(text, type);
   const sr_attr *sharding = attr(main, index, "sdy.sharding");
   if (sharding && sharding->kind == SR_ATTR_SHARDING)
     tell_sharding(t, sharding->sharding, text);

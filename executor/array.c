@@ -48,7 +48,7 @@ static sr_array *array_describe(sr_arena *arena, sr_device_set *devices, int64_t
   array->local_bytes = sr_dtype_get(dtype)->bytes;
   for (int32_t d = 0; d < rank; d++) {
     global[d] = dims[d];
-    local[d] = sr_part_size(dims[d], sr_sharding_parts(sharding, d));
+    local[d] = sr_shard_size(dims[d], sr_sharding_dim_shards(sharding, d));
     array->local_bytes *= (uint64_t)local[d];
   }
   array->dims = global;

@@ -1,6 +1,6 @@
 /*
  * The order of partitioning. Everything is decided on the graph as it came; then the graph is
- * changed: forms first, collectives while they still stand in their computations, and last the
+ * changed: shardings first, collectives while they still stand in their computations, and last the
  * computations dissolve into the program around them. What comes out is rewritten where it moves
  * more than it has to.
  */
@@ -11,7 +11,7 @@
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/assign/assign.h"
 #include "partitioner/collective/collective.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/gspmd/gspmd.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/place/placement.h"
@@ -40,13 +40,13 @@ sr_status sr_placement_parse(sr_ctx *ctx, const char *name, sr_placement *out_pl
   return sr_fail(ctx, SR_ERR_INVALID, "placement: expected one, all or auto, not \"%s\"", name);
 }
 
-/* Decides the form of every value. Changes none. */
-static sr_status spread(sr_pass *pass) {
-  sr_pass_add_webs(pass);
-  SR_TRY(sr_pass_propagate(pass));
-  sr_pass_settle_narrow(pass);
-  sr_pass_compute(pass);
-  sr_pass_settle_ports(pass);
+/* Decides the sharding of every value. Changes none. */
+static sr_status spread(sr_partitioner *p) {
+  sr_add_sharding_groups(p);
+  SR_TRY(sr_propagate(p));
+  sr_settle_device_subsets(p);
+  sr_assign_ops(p);
+  sr_settle_ports(p);
   return SR_OK;
 }
 
@@ -60,85 +60,84 @@ enum {
   PLACING_ROUNDS = 2
 };
 
-static sr_status place(sr_pass *pass, sr_placement placement) {
+static sr_status place(sr_partitioner *p, sr_placement placement) {
   for (int round = 0; round < PLACING_ROUNDS; round++) {
     bool changed;
-    SR_TRY(sr_pass_place(pass, placement, &changed));
+    SR_TRY(sr_place_ops(p, placement, &changed));
     if (!changed)
       break;
-    sr_pass_forget(pass);
-    SR_TRY(sr_pass_read_manuals(pass));
-    SR_TRY(spread(pass));
+    sr_forget_decisions(p);
+    SR_TRY(sr_read_manual_computations(p));
+    SR_TRY(spread(p));
   }
   return SR_OK;
 }
 
 /* Reads what the module says, and decides what each device has and computes. */
-static sr_status decide(sr_pass *pass, sr_placement placement) {
-  SR_TRY(sr_pass_count_devices(pass));
-  SR_TRY(sr_pass_translate_old(pass));
-  SR_TRY(sr_pass_prepare(pass));
-  SR_TRY(sr_pass_settle_unreduced(pass));
-  SR_TRY(sr_pass_read_ports(pass));
-  SR_TRY(sr_pass_read_manuals(pass));
-  SR_TRY(sr_pass_read_constraints(pass));
-  SR_TRY(sr_pass_merge_layouts(pass));
-  SR_TRY(sr_pass_find_differing(pass));
-  SR_TRY(spread(pass));
-  SR_TRY(place(pass, placement));
-  sr_pass_note(pass);
-  sr_pass_warn(pass);
+static sr_status decide(sr_partitioner *p, sr_placement placement) {
+  SR_TRY(sr_count_devices(p));
+  SR_TRY(sr_translate_gspmd(p));
+  SR_TRY(sr_prepare_module(p));
+  SR_TRY(sr_settle_unreduced(p));
+  SR_TRY(sr_read_ports(p));
+  SR_TRY(sr_read_manual_computations(p));
+  SR_TRY(sr_read_constraints(p));
+  SR_TRY(sr_merge_layouts(p));
+  SR_TRY(sr_find_divergent(p));
+  SR_TRY(spread(p));
+  SR_TRY(place(p, placement));
+  sr_note_shardings(p);
+  sr_warn_of_transfers(p);
   return SR_OK;
 }
 
 /* Constants of which only parts are used, made anew, have no users left. */
-static void drop_remade(sr_pass *pass) {
-  for (size_t i = pass->webs.count; i-- > 0;) {
-    const sr_web *web = pass->webs.items[i];
-    sr_op *op = web->values[0]->op;
-    if (web->kind == SR_WEB_CONSTANT && web->converted.count > 0 && !web->values[0]->uses)
+static void drop_remade(sr_partitioner *p) {
+  for (size_t i = p->sharding_groups.count; i-- > 0;) {
+    const sr_sharding_group *group = p->sharding_groups.items[i];
+    sr_op *op = group->values[0]->op;
+    if (group->kind == SR_GROUP_CONSTANT && group->converted.count > 0 && !group->values[0]->uses)
       sr_op_erase(op);
   }
 }
 
-static sr_status apply(sr_pass *pass) {
-  sr_pass_erase_identities(pass);
-  sr_pass_convert(pass);
-  sr_pass_dissolve_constraints(pass);
-  sr_pass_localise(pass);
-  drop_remade(pass);
-  SR_TRY(sr_pass_collectives(pass));
+static sr_status apply(sr_partitioner *p) {
+  sr_erase_identities(p);
+  sr_convert_uses(p);
+  sr_erase_constraints(p);
+  sr_localise_ops(p);
+  drop_remade(p);
+  SR_TRY(sr_lower_collectives(p));
   return SR_OK;
 }
 
 /* All passes; their arenas are there. */
-static sr_status run(sr_pass *pass, const sr_partition_options *options,
+static sr_status run(sr_partitioner *p, const sr_partition_options *options,
                      sr_partition_result *out_result) {
-  SR_TRY(decide(pass, options ? options->placement : SR_PLACEMENT_AUTO));
-  pass->classes = sr_class_pool_create(pass->arena, pass->device_count);
-  SR_TRY(apply(pass));
-  SR_TRY(sr_pass_write_signature(pass, &out_result->signature));
-  sr_pass_inline_manuals(pass);
-  SR_TRY(sr_pass_stack_replicas(pass, &out_result->signature));
-  SR_TRY(sr_pass_rewrite(pass, &out_result->signature, options));
-  out_result->notes = pass->notes.items;
-  out_result->note_count = pass->notes.count;
-  out_result->looks = pass->looks;
-  out_result->pieces = pass->pieces;
-  out_result->compared = pass->classes->looks;
-  out_result->list_bytes = sr_arena_most_bytes(pass->per_op) + sr_arena_most_bytes(pass->per_fetch);
+  SR_TRY(decide(p, options ? options->placement : SR_PLACEMENT_AUTO));
+  p->classes = sr_class_pool_create(p->arena, p->device_count);
+  SR_TRY(apply(p));
+  SR_TRY(sr_write_signature(p, &out_result->signature));
+  sr_inline_manual_computations(p);
+  SR_TRY(sr_stack_replicas(p, &out_result->signature));
+  SR_TRY(sr_rewrite_collectives(p, &out_result->signature, options));
+  out_result->notes = p->notes.items;
+  out_result->note_count = p->notes.count;
+  out_result->looks = p->looks;
+  out_result->pieces = p->pieces;
+  out_result->compared = p->classes->looks;
+  out_result->list_bytes = sr_arena_most_bytes(p->per_op) + sr_arena_most_bytes(p->per_fetch);
   return SR_OK;
 }
 
 /* Memory that runs out in these arenas comes back here, elsewhere to whoever guards the module. */
-static sr_status run_guarded(sr_pass *pass, const sr_partition_options *options,
+static sr_status run_guarded(sr_partitioner *p, const sr_partition_options *options,
                              sr_partition_result *out_result) {
-  if (!pass->per_op || !pass->per_fetch || !pass->per_round || SR_ARENA_GUARD(pass->per_op))
-    return sr_fail(pass->ctx, SR_ERR_NOMEM, "%s: out of memory while partitioning",
-                   pass->module->file);
-  sr_arena_share_guard(pass->per_fetch, pass->per_op);
-  sr_arena_share_guard(pass->per_round, pass->per_op);
-  return run(pass, options, out_result);
+  if (!p->per_op || !p->per_fetch || !p->per_round || SR_ARENA_GUARD(p->per_op))
+    return sr_fail(p->ctx, SR_ERR_NOMEM, "%s: out of memory while partitioning", p->module->file);
+  sr_arena_share_guard(p->per_fetch, p->per_op);
+  sr_arena_share_guard(p->per_round, p->per_op);
+  return run(p, options, out_result);
 }
 
 static sr_status check_main(sr_ctx *ctx, const sr_module *module) {
@@ -152,26 +151,26 @@ static sr_status check_main(sr_ctx *ctx, const sr_module *module) {
 }
 
 sr_status sr_partition_devices(sr_ctx *ctx, sr_module *module, int64_t *out_count) {
-  sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
+  sr_partitioner p = {.ctx = ctx, .module = module, .arena = module->arena};
   SR_TRY(check_main(ctx, module));
-  SR_TRY(sr_pass_count_devices(&pass));
-  *out_count = pass.device_count;
+  SR_TRY(sr_count_devices(&p));
+  *out_count = p.device_count;
   return SR_OK;
 }
 
 sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,
                             sr_partition_result *out_result) {
-  sr_pass pass = {.ctx = ctx, .module = module, .arena = module->arena};
+  sr_partitioner p = {.ctx = ctx, .module = module, .arena = module->arena};
   SR_TRY(check_main(ctx, module));
-  pass.body = module->main->body;
-  pass.devices_per_node = options ? options->devices_per_node : 0;
-  pass.per_op = sr_arena_create();
-  pass.per_fetch = sr_arena_create();
-  pass.per_round = sr_arena_create();
-  sr_status status = run_guarded(&pass, options, out_result);
-  sr_arena_destroy(pass.per_op);
-  sr_arena_destroy(pass.per_fetch);
-  sr_arena_destroy(pass.per_round);
+  p.body = module->main->body;
+  p.devices_per_node = options ? options->devices_per_node : 0;
+  p.per_op = sr_arena_create();
+  p.per_fetch = sr_arena_create();
+  p.per_round = sr_arena_create();
+  sr_status status = run_guarded(&p, options, out_result);
+  sr_arena_destroy(p.per_op);
+  sr_arena_destroy(p.per_fetch);
+  sr_arena_destroy(p.per_round);
   return status;
 }
 

@@ -26,29 +26,29 @@ sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t
   return (sr_sharding){.mesh = mesh, .rank = rank, .dims = SR_NEW_ARRAY(arena, sr_shard_dim, rank)};
 }
 
-int64_t sr_shard_dim_parts(const sr_shard_dim *dim) {
+int64_t sr_shard_dim_shards(const sr_shard_dim *dim) {
   int64_t parts = 1;
   for (int32_t i = 0; i < dim->count; i++)
     parts *= dim->axes[i].size;
   return parts;
 }
 
-int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim) {
-  return sr_shard_dim_parts(&sharding->dims[dim]);
+int64_t sr_sharding_dim_shards(const sr_sharding *sharding, int32_t dim) {
+  return sr_shard_dim_shards(&sharding->dims[dim]);
 }
 
-int64_t sr_sharding_part_count(const sr_sharding *sharding) {
+int64_t sr_sharding_shard_count(const sr_sharding *sharding) {
   int64_t count = 1;
   for (int32_t d = 0; d < sharding->rank; d++)
-    count *= sr_sharding_parts(sharding, d);
+    count *= sr_sharding_dim_shards(sharding, d);
   return count;
 }
 
 bool sr_sharding_is_replicated(const sr_sharding *sharding) {
-  return sr_sharding_part_count(sharding) == 1;
+  return sr_sharding_shard_count(sharding) == 1;
 }
 
-int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position) {
+int64_t sr_sharding_shard_index(const sr_sharding *sharding, int32_t dim, int64_t position) {
   const sr_shard_dim *axes = &sharding->dims[dim];
   int64_t part = 0;
   for (int32_t i = 0; i < axes->count; i++)
@@ -57,10 +57,10 @@ int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t posit
 }
 
 /* True if both cut every dimension into as many parts and number them alike on `device`. */
-static bool parts_agree(const sr_sharding *a, int64_t position_a, const sr_sharding *b,
-                        int64_t position_b) {
+static bool shards_agree(const sr_sharding *a, int64_t position_a, const sr_sharding *b,
+                         int64_t position_b) {
   for (int32_t d = 0; d < a->rank; d++)
-    if (sr_sharding_part(a, d, position_a) != sr_sharding_part(b, d, position_b))
+    if (sr_sharding_shard_index(a, d, position_a) != sr_sharding_shard_index(b, d, position_b))
       return false;
   return true;
 }
@@ -69,13 +69,13 @@ bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b) {
   if (a->rank != b->rank || a->mesh->device_count != b->mesh->device_count)
     return false;
   for (int32_t d = 0; d < a->rank; d++)
-    if (sr_sharding_parts(a, d) != sr_sharding_parts(b, d))
+    if (sr_sharding_dim_shards(a, d) != sr_sharding_dim_shards(b, d))
       return false;
   for (int64_t i = 0; i < a->mesh->device_count; i++) {
     int64_t device = sr_mesh_device(a->mesh, i);
     /* Nearly always the two meshes list their devices alike; look for the device only if not. */
     int64_t j = sr_mesh_device(b->mesh, i) == device ? i : sr_mesh_position(b->mesh, device);
-    if (j < 0 || !parts_agree(a, i, b, j))
+    if (j < 0 || !shards_agree(a, i, b, j))
       return false;
   }
   return true;
@@ -83,7 +83,7 @@ bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b) {
 
 bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims) {
   for (int32_t d = 0; d < sharding->rank; d++)
-    if (dims[d] % sr_sharding_parts(sharding, d) != 0)
+    if (dims[d] % sr_sharding_dim_shards(sharding, d) != 0)
       return false;
   return true;
 }
@@ -127,9 +127,9 @@ sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int
     return shard;
   bool empty = false;
   for (int32_t d = 0; d < sharding->rank; d++) {
-    int64_t parts = sr_sharding_parts(sharding, d);
-    int64_t chunk = sr_part_size(dims[d], parts);
-    int64_t start = sr_sharding_part(sharding, d, position) * chunk;
+    int64_t parts = sr_sharding_dim_shards(sharding, d);
+    int64_t chunk = sr_shard_size(dims[d], parts);
+    int64_t start = sr_sharding_shard_index(sharding, d, position) * chunk;
     shard.start[d] = start < dims[d] ? start : dims[d];
     int64_t left = dims[d] - shard.start[d];
     shard.size[d] = left < chunk ? left : chunk;

@@ -47,11 +47,11 @@ bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b);
 /* How many positions of the mesh lie from one part along the axis to the next. */
 int64_t sr_shard_axis_stride(const sr_mesh *mesh, const sr_shard_axis *axis);
 /* Number of parts that axes cut a dimension into. */
-int64_t sr_shard_dim_parts(const sr_shard_dim *dim);
+int64_t sr_shard_dim_shards(const sr_shard_dim *dim);
 /* Number of parts of dimension `dim`. */
-int64_t sr_sharding_parts(const sr_sharding *sharding, int32_t dim);
+int64_t sr_sharding_dim_shards(const sr_sharding *sharding, int32_t dim);
 /* Number of parts of the array: of all dimensions, multiplied. */
-int64_t sr_sharding_part_count(const sr_sharding *sharding);
+int64_t sr_sharding_shard_count(const sr_sharding *sharding);
 /* True if every dimension of `dims` is divided evenly. */
 bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
 /* The part of an array of size `dims` (`rank` entries, global) that `device`, a global device
@@ -59,14 +59,14 @@ bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
  * is an empty box, a scalar's holder is known by sr_mesh_position. */
 sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device);
 /* Which part of dimension `dim` the device at `position` of the mesh holds: 0..parts-1. */
-int64_t sr_sharding_part(const sr_sharding *sharding, int32_t dim, int64_t position);
+int64_t sr_sharding_shard_index(const sr_sharding *sharding, int32_t dim, int64_t position);
 /* The position that differs from `position` only in that it holds part 0 of `dim`. */
 int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t position);
 /* The position that differs from `position` only in that it holds part parts[d] of every
  * dimension. */
 int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, const int64_t *parts);
 /* Elements of a full part: ceil(size / parts). */
-static inline int64_t sr_part_size(int64_t size, int64_t parts) {
+static inline int64_t sr_shard_size(int64_t size, int64_t parts) {
   return size / parts + (size % parts != 0);
 }
 /* Axes of `mesh` as Shardy prints what cuts a dimension: {"x", "y":(1)2}. */

@@ -3,8 +3,8 @@
 
 void sr_port_local_dims(const sr_port *port, int64_t *out_dims) {
   for (int32_t d = 0; d < port->rank; d++) {
-    int64_t parts = sr_sharding_parts(&port->sharding, d);
-    out_dims[d] = sr_part_size(port->dims[d], parts);
+    int64_t parts = sr_sharding_dim_shards(&port->sharding, d);
+    out_dims[d] = sr_shard_size(port->dims[d], parts);
   }
 }
 

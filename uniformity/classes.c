@@ -79,13 +79,13 @@ const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbe
   return intern_draft(pool);
 }
 
-const sr_classes *sr_classes_of_parts(sr_class_pool *pool, const sr_sharding *form) {
+const sr_classes *sr_classes_of_shards(sr_class_pool *pool, const sr_sharding *form) {
   for (int64_t d = 0; d < pool->device_count; d++)
     pool->pairs[d] = -1 - d;
   for (int64_t i = 0; i < form->mesh->device_count; i++) {
     int64_t part = 0;
     for (int32_t d = 0; d < form->rank; d++)
-      part = part * sr_sharding_parts(form, d) + sr_sharding_part(form, d, i);
+      part = part * sr_sharding_dim_shards(form, d) + sr_sharding_shard_index(form, d, i);
     pool->pairs[sr_mesh_device(form->mesh, i)] = part;
   }
   return sr_classes_by_number(pool, pool->pairs);

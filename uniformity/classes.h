@@ -41,7 +41,7 @@ const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, cons
 const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbers);
 
 /* Devices are together that have the same part in `form`; one outside of its mesh is alone. */
-const sr_classes *sr_classes_of_parts(sr_class_pool *pool, const sr_sharding *form);
+const sr_classes *sr_classes_of_shards(sr_class_pool *pool, const sr_sharding *form);
 
 /* Things of which some are equal; they are not written down. */
 typedef struct sr_likeness {

@@ -21,7 +21,7 @@ struct sr_uniformity {
   int64_t *numbers; /* [device_count], for whoever makes classes */
 };
 
-/* ---- values --------------------------------------------------------------------------------- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 static void **place_of(sr_uniformity *u, const sr_value *value) {
   const int64_t key = (int64_t)(intptr_t)value;
@@ -47,7 +47,7 @@ static const sr_classes *meet(sr_uniformity *u, const sr_classes *a, const sr_cl
   return sr_classes_meet(u->pool, a, b);
 }
 
-/* ---- ops ------------------------------------------------------------------------------------ */
+/* ---- ops ------------------------------------------------------------------------------------- */
 
 static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_classes *context);
 
@@ -190,7 +190,7 @@ static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_cla
   return SR_OK;
 }
 
-/* ---- interface ------------------------------------------------------------------------------ */
+/* ---- interface ------------------------------------------------------------------------------- */
 
 static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signature *signature) {
   const sr_sharding *last = NULL; /* neighbours are often cut alike */
@@ -200,7 +200,7 @@ static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signa
         i < signature->argument_count ? &signature->arguments[i].sharding : NULL;
     if (!form || !last || form->mesh != last->mesh || form->rank != last->rank ||
         form->dims != last->dims)
-      classes = form && form->mesh ? sr_classes_of_parts(u->pool, form) : u->pool->none;
+      classes = form && form->mesh ? sr_classes_of_shards(u->pool, form) : u->pool->none;
     last = form;
     set_value(u, body->args[i], classes);
   }

@@ -79,7 +79,7 @@ bool sr_type_is_static(const sr_type *type);
 /* As printed in StableHLO: "tensor<4x8xf32>"; in the module's arena. */
 const char *sr_type_name(sr_module *module, const sr_type *type);
 /* For people: "f32[4,8]". Of a static tensor. */
-void sr_type_tell(sr_text *text, const sr_type *type);
+void sr_type_format(sr_text *text, const sr_type *type);
 
 /* ---- attributes ----------------------------------------------------------------------------- */
 
@@ -247,7 +247,7 @@ bool sr_location_names_file(const sr_location *location);
  * else the name that the op has there, " (from "jit(f)/add")", or "". Returns `buffer`. */
 const char *sr_location_suffix(const sr_location *location, char buffer[SR_ORIGIN_BYTES]);
 /* In the middle of a sentence: 7:10 or 7:10 (model.py:12:3). */
-void sr_location_tell(sr_text *text, const sr_location *location);
+void sr_location_format(sr_text *text, const sr_location *location);
 
 /* ---- values, ops, blocks -------------------------------------------------------------------- */
 

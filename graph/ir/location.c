@@ -69,7 +69,7 @@ const char *sr_location_suffix(const sr_location *location, char buffer[SR_ORIGI
   return buffer;
 }
 
-void sr_location_tell(sr_text *text, const sr_location *location) {
+void sr_location_format(sr_text *text, const sr_location *location) {
   char behind[SR_ORIGIN_BYTES];
   print_origin(location, " (", ")", behind);
   sr_text_printf(text, "%u:%u%s", location->line, location->column, behind);

@@ -246,7 +246,7 @@ const char *sr_type_name(sr_module *module, const sr_type *type) {
   return sr_text_get(&text);
 }
 
-void sr_type_tell(sr_text *text, const sr_type *type) {
+void sr_type_format(sr_text *text, const sr_type *type) {
   sr_text_printf(text, "%s[", sr_dtype_get(type->dtype)->name);
   for (int32_t d = 0; d < type->rank; d++)
     sr_text_printf(text, "%s%" PRId64, d ? "," : "", type->dims[d]);

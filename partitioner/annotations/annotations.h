@@ -3,16 +3,16 @@
 #ifndef SR_PARTITIONER_ANNOTATIONS_ANNOTATIONS_H
 #define SR_PARTITIONER_ANNOTATIONS_ANNOTATIONS_H
 
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
-/* What the program says of the form of a value. */
-typedef struct sr_given {
+/* What the program says of the sharding of a value. */
+typedef struct sr_annotation {
   const sr_mesh *mesh;           /* that it names */
-  const sr_sharding *form;       /* on it */
+  const sr_sharding *sharding;   /* on it */
   const bool *open;              /* dimensions that propagation may cut further */
   const int32_t *priorities;     /* of dimensions: 0 spreads before 1, and 1 is out of its way */
   const sr_sharding *replicated; /* cuts one dimension by axes that must not cut any; NULL */
-} sr_given;
+} sr_annotation;
 
 /*
  * A sdy.manual_computation: sr_op_manual. Outside, its operands and results are cut along
@@ -20,107 +20,108 @@ typedef struct sr_given {
  */
 typedef struct sr_manual {
   sr_op *op;
-  const sr_mesh *mesh; /* of the forms in the body; where these name several: the first */
+  const sr_mesh *mesh; /* of the shardings in the body; where these name several: the first */
   bool by_device;      /* partition_id and groups in the body are of devices; else its positions */
   sr_shard_dim axes;   /* that are manual inside: its own and those of the computations around */
-  const sr_sharding **in, **out;          /* forms of operands and results by its own axes */
-  const sr_given **given_in, **given_out; /* with the other axes that are written there */
+  const sr_sharding **in, **out; /* shardings of operands and results by its own axes */
+  const sr_annotation **annotations_in,
+      **annotations_out; /* with the other axes that are written there */
 } sr_manual;
 
 /* An argument or a result of main. */
 typedef struct sr_declared {
-  const sr_type *type;     /* of the whole value */
-  const sr_given *given;   /* NULL: nothing */
-  const sr_sharding *form; /* in which it comes or goes: sr_pass_settle_ports */
+  const sr_type *type;             /* of the whole value */
+  const sr_annotation *annotation; /* NULL: nothing */
+  const sr_sharding *sharding;     /* in which it comes or goes: sr_settle_ports */
 } sr_declared;
 
 /* ---- resolve.c ------------------------------------------------------------------------------- */
 
 /* Fills in replicas, partitions, device_count and mesh. Errors: SR_ERR_INVALID for numbers below 1
  * or beyond SR_MAX_DEVICES. */
-sr_status sr_pass_count_devices(sr_pass *pass);
+sr_status sr_count_devices(sr_partitioner *p);
 /* `mesh`, of partitions, in every replica: with an axis of these in front, if they are several. */
-const sr_mesh *sr_pass_in_replicas(sr_pass *pass, const sr_mesh *mesh);
+const sr_mesh *sr_mesh_in_replicas(sr_partitioner *p, const sr_mesh *mesh);
 /* The mesh of a sharding, in every replica, of some of its devices or all; NULL in *out_mesh for
  * one without axes. Errors: SR_ERR_INVALID (there is none by that name, devices that a replica does
  * not have). */
-sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
-                       const sr_mesh **out_mesh);
-/* An axis or a part of one by name, from axis `first` on: sr_pass_first_axis, or 0 of a mesh as it
- * is written. Errors: SR_ERR_INVALID. */
-sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, int32_t first,
-                       const sr_axis_ref *ref, sr_shard_axis *out_axis);
+sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
+                          const sr_mesh *inlined, const sr_mesh **out_mesh);
+/* An axis or a part of one by name, from axis `first` on: sr_first_partition_axis, or 0 of a mesh
+ * as it is written. Errors: SR_ERR_INVALID. */
+sr_status sr_resolve_axis(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh, int32_t first,
+                          const sr_axis_ref *ref, sr_shard_axis *out_axis);
 /*
- * The form that `attr` gives to a value of `rank` dimensions. Only axes in `only` (ARRAY of STRING)
- * are taken; NULL takes all. NULL in *out_form: whole on all devices. Errors: those of sr_pass_mesh
- * and sr_pass_axis, and SR_ERR_INVALID (another rank, an axis twice).
+ * The sharding that `attr` gives to a value of `rank` dimensions. Only axes in `only` (ARRAY of
+ * STRING) are taken; NULL takes all. NULL in *out_form: whole on all devices. Errors: those of
+ * sr_resolve_mesh and sr_resolve_axis, and SR_ERR_INVALID (another rank, an axis twice).
  */
-sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
-                          const sr_attr *only, const sr_sharding **out_form);
+sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
+                              const sr_attr *only, const sr_sharding **out_sharding);
 
 /* The axes in `only` along which `attr` says that devices have terms of a value; none where it does
  * not say so, and then *out_mesh, which is theirs, is left alone. Errors as above. */
-sr_status sr_pass_resolve_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
-                                    const sr_attr *only, const sr_mesh **out_mesh,
-                                    sr_shard_dim *out_axes);
+sr_status sr_resolve_unreduced(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
+                               const sr_attr *only, const sr_mesh **out_mesh,
+                               sr_shard_dim *out_axes);
 
 /* ---- unreduced.c ----------------------------------------------------------------------------- */
 
 /* Makes terms of what manual computations take along unreduced axes, and sums of what they give.
- * To all who come after it these axes say nothing. Errors: those of sr_pass_resolve. */
-sr_status sr_pass_settle_unreduced(sr_pass *pass);
+ * To all who come after it these axes say nothing. Errors: those of sr_resolve_sharding. */
+sr_status sr_settle_unreduced(sr_partitioner *p);
 
 /* ---- identity.c ------------------------------------------------------------------------------ */
 
 /* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. Errors:
- * SR_ERR_UNSUPPORTED (an old form that says something), SR_ERR_INVALID (a sharding rule that does
- * not fit its op), SR_ERR_INTERNAL (a call is left). */
-sr_status sr_pass_prepare(sr_pass *pass);
+ * SR_ERR_UNSUPPORTED (a GSPMD sharding that says something), SR_ERR_INVALID (a sharding rule that
+ * does not fit its op), SR_ERR_INTERNAL (a call is left). */
+sr_status sr_prepare_module(sr_partitioner *p);
 /* True for ops whose result is their operand in every respect. */
 bool sr_op_is_identity(const sr_op *op);
 /* What `value` is when identities are looked through. */
 sr_value *sr_value_origin(sr_value *value);
 /* Takes identities and shardings of ops out of the module. */
-void sr_pass_erase_identities(sr_pass *pass);
+void sr_erase_identities(sr_partitioner *p);
 
 /* ---- merge.c --------------------------------------------------------------------------------- */
 
 /* Makes reshapes of reshapes, transposes of transposes and concatenates of concatenates one, and
  * concatenates of the reverses of few rows that were sliced. What moves nothing of these becomes an
- * identity; what update.c is for is written so. Behind sr_pass_read_constraints: what is said of
+ * identity; what update.c is for is written so. Behind sr_read_constraints: what is said of
  * values between keeps them apart. */
-sr_status sr_pass_merge_layouts(sr_pass *pass);
+sr_status sr_merge_layouts(sr_partitioner *p);
 
 /* ---- update.c -------------------------------------------------------------------------------- */
 
 /* Makes a scatter of one window, whose place is known, a dynamic_update_slice. */
-void sr_pass_write_update(sr_pass *pass, sr_op *op);
+void sr_scatter_to_update(sr_partitioner *p, sr_op *op);
 
 /* ---- manual.c -------------------------------------------------------------------------------- */
 
 /* Notes on each manual computation what it takes and gives, and lists them. Errors: those of
- * sr_pass_resolve, SR_ERR_INVALID (several meshes, a body of other types than the parts have),
+ * sr_resolve_sharding, SR_ERR_INVALID (several meshes, a body of other types than the parts have),
  * SR_ERR_UNSUPPORTED (parts that are not even). */
-sr_status sr_pass_read_manuals(sr_pass *pass);
+sr_status sr_read_manual_computations(sr_partitioner *p);
 /* `manual`, which cuts an operand or result of a manual computation, cut further as `inner` cuts
  * the value inside; NULL: not cut. */
-const sr_sharding *sr_manual_outside(sr_pass *pass, const sr_sharding *manual,
+const sr_sharding *sr_manual_outside(sr_partitioner *p, const sr_sharding *manual,
                                      const sr_sharding *inner);
 /* What `outer`, which begins with `manual` in every dimension, adds to it. */
-const sr_sharding *sr_manual_inside(sr_pass *pass, const sr_sharding *manual,
+const sr_sharding *sr_manual_inside(sr_partitioner *p, const sr_sharding *manual,
                                     const sr_sharding *outer);
 /* Puts the body of `op`, whose arguments are its operands, in its place. */
-void sr_op_dissolve(sr_pass *pass, sr_op *op);
+void sr_op_dissolve(sr_partitioner *p, sr_op *op);
 /* Moves the bodies to where the computations stand; one over a mesh of some devices becomes a case
  * that the others do nothing in. */
-void sr_pass_inline_manuals(sr_pass *pass);
+void sr_inline_manual_computations(sr_partitioner *p);
 /* What is noted of a sdy.manual_computation. */
 static inline const sr_manual *sr_op_manual(const sr_op *op) {
   SR_ASSERT(op->code == SR_OP_SDY_MANUAL_COMPUTATION);
   return op->note;
 }
-/* The mesh of the forms at `op`: devices outside of it do not come there. NULL outside of manual
- * computations. */
+/* The mesh of the shardings at `op`: devices outside of it do not come there. NULL outside of
+ * manual computations. */
 const sr_mesh *sr_op_manual_mesh(const sr_op *op);
 /* The mesh whose positions partition_id and groups count at `op`. NULL: they count devices. */
 const sr_mesh *sr_op_counted_mesh(const sr_op *op);
@@ -128,60 +129,60 @@ const sr_mesh *sr_op_counted_mesh(const sr_op *op);
  * groups in its body, and where all axes are manual, its shardings may be on several meshes. */
 #define SR_MANUAL_BY_DEVICE "spmdrun.by_device"
 
-/* ---- given.c --------------------------------------------------------------------------------- */
+/* ---- constraint.c ---------------------------------------------------------------------------- */
 
 /*
  * What `attr` says of a value of `rank` dimensions; NULL in *out_given if that is nothing, as of
- * [{?}, {?}]. Errors: those of sr_pass_resolve.
+ * [{?}, {?}]. Errors: those of sr_resolve_sharding.
  */
-sr_status sr_pass_read_given(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
-                             const sr_given **out_given);
-/* True for ops whose result is their operand, in a form of its own: sdy.sharding_constraint, and
- * what stops propagation. */
+sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
+                             const sr_annotation **out_annotation);
+/* True for ops whose result is their operand, in a sharding of its own: sdy.sharding_constraint,
+ * and what stops propagation. */
 bool sr_op_is_constraint(const sr_op *op);
 /* What a constraint says of its result; NULL: nothing. */
-static inline const sr_given *sr_op_given(const sr_op *op) {
+static inline const sr_annotation *sr_op_annotation(const sr_op *op) {
   SR_ASSERT(sr_op_is_constraint(op));
   return op->note;
 }
 /* Notes it. */
-void sr_op_set_given(sr_op *op, const sr_given *given);
+void sr_op_set_annotation(sr_op *op, const sr_annotation *annotation);
 /* A constraint before `before` that takes `value`, at the place in the text of `at`. It is not yet
  * noted what `attr` says. */
-sr_op *sr_pass_constrain(sr_pass *pass, sr_value *value, const sr_attr *attr, const sr_op *at,
+sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr, const sr_op *at,
                          sr_op *before);
 /*
  * Makes constraints of what is said of results of ops and of main, and notes what each says.
  * Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.
  */
-sr_status sr_pass_read_constraints(sr_pass *pass);
-/* Their operands have their form by now. */
-void sr_pass_dissolve_constraints(sr_pass *pass);
+sr_status sr_read_constraints(sr_partitioner *p);
+/* Their operands have their sharding by now. */
+void sr_erase_constraints(sr_partitioner *p);
 
 /* ---- ports.c --------------------------------------------------------------------------------- */
 
 /* False for scalars, of which no part is empty: as arguments and results of main they come and go
  * on all devices, whatever is said. */
-static inline bool sr_port_has_parts(const sr_type *type) {
+static inline bool sr_port_has_shards(const sr_type *type) {
   return type->rank > 0;
 }
-/* Reads the shardings that main declares. Errors: those of sr_pass_read_given, SR_ERR_UNSUPPORTED
+/* Reads the shardings that main declares. Errors: those of sr_read_annotation, SR_ERR_UNSUPPORTED
  * (what is no tensor of known size). */
-sr_status sr_pass_read_ports(sr_pass *pass);
-/* Fills in the forms in which arguments come and results go. */
-void sr_pass_settle_ports(sr_pass *pass);
+sr_status sr_read_ports(sr_partitioner *p);
+/* Fills in the shardings in which arguments come and results go. */
+void sr_settle_ports(sr_partitioner *p);
 /* Fills in the signature and gives main its type. Errors: SR_ERR_INVALID (memory that is given to
  * no result, or twice to one). */
-sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature);
+sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature);
 /* Gives main the type of its arguments and of what it returns; what was said of whole arrays
  * goes. */
-void sr_pass_retype_main(sr_pass *pass);
+void sr_retype_main(sr_partitioner *p);
 
 /* ---- replicas.c ------------------------------------------------------------------------------ */
 
 /* Stacks results that may differ between replicas, in the signature and in what main returns: as
  * the program is before it is rewritten, so that no shape of a result depends on that. Errors:
  * those of sr_uniformity_run, SR_ERR_UNSUPPORTED (no dimension is left to stack along). */
-sr_status sr_pass_stack_replicas(sr_pass *pass, sr_signature *signature);
+sr_status sr_stack_replicas(sr_partitioner *p, sr_signature *signature);
 
 #endif

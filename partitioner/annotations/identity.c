@@ -2,15 +2,15 @@
  * What says something about shardings, or where a value is to lie, and computes nothing; and what
  * is refused.
  *
- * Identities stay in the graph until every value has a form, so that the note can tell. The form of
- * programs before Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) was translated before;
- * in programs of one partition it is refused unless it says nothing.
+ * Identities stay in the graph until every value has a sharding, so that the note can tell. The
+ * sharding of programs before Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) was
+ * translated before; in programs of one partition it is refused unless it says nothing.
  */
 #include <string.h>
 
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/rules/rule.h"
 
 bool sr_op_is_identity(const sr_op *op) {
@@ -18,8 +18,8 @@ bool sr_op_is_identity(const sr_op *op) {
   case SR_OP_SDY_DATA_FLOW_EDGE:
   case SR_OP_SDY_FUNC_DATA_FLOW_EDGE:
     return true;
-  case SR_OP_CUSTOM_CALL: /* those that sr_pass_prepare found to be one */
-  case SR_OP_RESHAPE:     /* and sr_pass_merge_layouts */
+  case SR_OP_CUSTOM_CALL: /* those that sr_prepare_module found to be one */
+  case SR_OP_RESHAPE:     /* and sr_merge_layouts */
   case SR_OP_TRANSPOSE:
   case SR_OP_REVERSE:
   case SR_OP_CONCATENATE:
@@ -41,12 +41,12 @@ static const char *text_attr(const sr_attr *attr) {
 }
 
 /* True for an old sharding that leaves everything as it is. */
-static bool says_nothing(const sr_pass *pass, const char *sharding) {
-  return pass->device_count == 1 || strcmp(sharding, "{replicated}") == 0 ||
+static bool says_nothing(const sr_partitioner *p, const char *sharding) {
+  return p->device_count == 1 || strcmp(sharding, "{replicated}") == 0 ||
          strncmp(sharding, "{maximal", 8) == 0;
 }
 
-#define OLD_FORM                                                                                   \
+#define GSPMD_SHARDING                                                                             \
   "this is the form of sharding that JAX printed before Shardy; print the program with "           \
   "jax.config.update('jax_use_shardy_partitioner', True), the default of present versions"
 
@@ -56,13 +56,13 @@ static bool is_placement(const char *target) {
          strcmp(target, "annotate_device_placement") == 0;
 }
 
-static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
+static sr_status check_custom_call(sr_partitioner *p, sr_op *op) {
   const char *target = text_attr(sr_op_attr(op, "call_target_name"));
   bool plain = op->operand_count == 1 && op->result_count == 1 &&
                sr_operand(op, 0)->type == sr_result(op, 0)->type;
-  if (sr_rule_is_broken(pass->arena, op))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "its sdy.sharding_rule is not one for its operands and results");
+  if (sr_rule_is_broken(p->arena, op))
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "its sdy.sharding_rule is not one for its operands and results");
   if (plain && is_placement(target)) {
     op->tag = SR_TAG_IDENTITY;
     return SR_OK;
@@ -72,9 +72,9 @@ static sr_status check_custom_call(sr_pass *pass, sr_op *op) {
   if (!old)
     return SR_OK;
   const char *sharding = text_attr(sr_op_attr(op, "mhlo.sharding"));
-  if (!plain || !says_nothing(pass, sharding))
-    return sr_pass_fail(pass, op, SR_ERR_UNSUPPORTED, "@%s with mhlo.sharding \"%s\": " OLD_FORM,
-                        target, sharding);
+  if (!plain || !says_nothing(p, sharding))
+    return sr_partitioner_fail(p, op, SR_ERR_UNSUPPORTED,
+                               "@%s with mhlo.sharding \"%s\": " GSPMD_SHARDING, target, sharding);
   op->tag = SR_TAG_IDENTITY;
   return SR_OK;
 }
@@ -89,8 +89,8 @@ static void shorten_chain(sr_op *op) {
 }
 
 /* stablehlo.cross-replica-sum is the all_reduce that adds. */
-static void write_sum(sr_pass *pass, sr_op *op) {
-  sr_module *module = pass->module;
+static void write_sum(sr_partitioner *p, sr_op *op) {
+  sr_module *module = p->module;
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = sr_result(op, 0)->type;
   const sr_type *scalar = sr_type_tensor(module, type->dtype, 0, NULL);
@@ -104,9 +104,9 @@ static void write_sum(sr_pass *pass, sr_op *op) {
 
 /* A concatenate without the operands that have no element, as jnp.roll and jnp.pad print them: of
  * arrays without elements no rule tells anything. */
-static void drop_empty(sr_pass *pass, sr_op *op) {
-  sr_value **kept = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
-  sr_value **empty = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
+static void drop_empty(sr_partitioner *p, sr_op *op) {
+  sr_value **kept = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
+  sr_value **empty = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
   const sr_type *type = sr_result(op, 0)->type;
   int32_t count = 0, empty_count = 0;
   for (int32_t t = 0; t < op->operand_count; t++) {
@@ -118,25 +118,25 @@ static void drop_empty(sr_pass *pass, sr_op *op) {
   }
   if (count == 0 || empty_count == 0)
     return;
-  sr_op *made = sr_op_create(pass->module, SR_OP_CONCATENATE, op, count, kept, 1, &type, 0);
+  sr_op *made = sr_op_create(p->module, SR_OP_CONCATENATE, op, count, kept, 1, &type, 0);
   for (size_t i = 0; i < op->attr_count; i++)
-    sr_op_set_attr(pass->module, made, op->attrs[i].name, op->attrs[i].value);
+    sr_op_set_attr(p->module, made, op->attrs[i].name, op->attrs[i].value);
   sr_op_insert(made, op->block, op);
   sr_value_replace(sr_result(op, 0), sr_result(made, 0));
   sr_op_erase(op);
   for (int32_t i = 0; i < empty_count; i++)
     if (empty[i]->op)
-      sr_op_drop_dead(pass->arena, empty[i]->op);
+      sr_op_drop_dead(p->arena, empty[i]->op);
 }
 
-static sr_status check_op(sr_pass *pass, sr_op *op) {
+static sr_status check_op(sr_partitioner *p, sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_FUNC_CALL:
-    return sr_pass_fail(pass, op, SR_ERR_INTERNAL,
-                        "a call is left: the module has to be inlined "
-                        "before it is partitioned");
+    return sr_partitioner_fail(p, op, SR_ERR_INTERNAL,
+                               "a call is left: the module has to be inlined "
+                               "before it is partitioned");
   case SR_OP_CUSTOM_CALL:
-    return check_custom_call(pass, op);
+    return check_custom_call(p, op);
   case SR_OP_SDY_CONSTANT:
     op->code = SR_OP_CONSTANT;
     return SR_OK;
@@ -144,69 +144,70 @@ static sr_status check_op(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
-static sr_status prepare_op(sr_pass *pass, sr_op *op) {
+static sr_status prepare_op(sr_partitioner *p, sr_op *op) {
   sr_op_clear_notes(op);
   if (op->code == SR_OP_CROSS_REPLICA_SUM) {
-    write_sum(pass, op);
+    write_sum(p, op);
     return SR_OK;
   }
   if (op->code == SR_OP_CONCATENATE) {
-    drop_empty(pass, op);
+    drop_empty(p, op);
     return SR_OK;
   }
-  SR_TRY(check_op(pass, op));
+  SR_TRY(check_op(p, op));
   shorten_chain(op);
   return SR_OK;
 }
 
 /* What a named computation says of operands and results holds where its body stands instead. */
-static void keep_shardings(sr_pass *pass, sr_op *op) {
+static void keep_shardings(sr_partitioner *p, sr_op *op) {
   const sr_attr *in = sr_op_attr(op, "in_shardings"), *out = sr_op_attr(op, "out_shardings");
   sr_op *end = op->regions[0]->last;
   for (int32_t i = 0; in && i < op->operand_count; i++)
     sr_op_set_operand(
-        op, i,
-        sr_result(sr_pass_constrain(pass, sr_operand(op, i), in->array.items[i], op, op), 0));
+        op, i, sr_result(sr_add_constraint(p, sr_operand(op, i), in->array.items[i], op, op), 0));
   for (int32_t i = 0; out && i < end->operand_count; i++)
     sr_op_set_operand(
         end, i,
-        sr_result(sr_pass_constrain(pass, sr_operand(end, i), out->array.items[i], op, end), 0));
+        sr_result(sr_add_constraint(p, sr_operand(end, i), out->array.items[i], op, end), 0));
 }
 
-static void inline_named_below(sr_pass *pass, sr_block *block) {
+static void inline_named_below(sr_partitioner *p, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     for (int32_t r = 0; r < op->region_count; r++)
-      inline_named_below(pass, op->regions[r]);
+      inline_named_below(p, op->regions[r]);
     next = op->next;
     if (op->code == SR_OP_SDY_NAMED_COMPUTATION) {
-      keep_shardings(pass, op);
-      sr_op_dissolve(pass, op);
+      keep_shardings(p, op);
+      sr_op_dissolve(p, op);
     }
   }
 }
 
-static sr_status check_main(sr_pass *pass) {
-  const sr_func *main = pass->module->main;
-  for (int32_t i = 0; i < pass->body->arg_count; i++) {
+static sr_status check_main(sr_partitioner *p) {
+  const sr_func *main = p->module->main;
+  for (int32_t i = 0; i < p->body->arg_count; i++) {
     const char *sharding = text_attr(sr_func_arg_attr(main, i, "mhlo.sharding"));
-    if (*sharding && !says_nothing(pass, sharding))
-      return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
-                          "argument %d with mhlo.sharding \"%s\": " OLD_FORM, (int)i, sharding);
+    if (*sharding && !says_nothing(p, sharding))
+      return sr_partitioner_fail(p, NULL, SR_ERR_UNSUPPORTED,
+                                 "argument %d with mhlo.sharding \"%s\": " GSPMD_SHARDING, (int)i,
+                                 sharding);
   }
-  for (int32_t i = 0; i < pass->body->last->operand_count; i++) {
+  for (int32_t i = 0; i < p->body->last->operand_count; i++) {
     const char *sharding = text_attr(sr_func_result_attr(main, i, "mhlo.sharding"));
-    if (*sharding && !says_nothing(pass, sharding))
-      return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
-                          "result %d with mhlo.sharding \"%s\": " OLD_FORM, (int)i, sharding);
+    if (*sharding && !says_nothing(p, sharding))
+      return sr_partitioner_fail(p, NULL, SR_ERR_UNSUPPORTED,
+                                 "result %d with mhlo.sharding \"%s\": " GSPMD_SHARDING, (int)i,
+                                 sharding);
   }
   return SR_OK;
 }
 
-sr_status sr_pass_prepare(sr_pass *pass) {
-  SR_TRY(check_main(pass));
-  sr_block_clear_notes(pass->body);
-  inline_named_below(pass, pass->body);
-  return sr_pass_walk(pass, pass->body, prepare_op);
+sr_status sr_prepare_module(sr_partitioner *p) {
+  SR_TRY(check_main(p));
+  sr_block_clear_notes(p->body);
+  inline_named_below(p, p->body);
+  return sr_partitioner_walk(p, p->body, prepare_op);
 }
 
 /* ---- what goes out --------------------------------------------------------------------------- */
@@ -234,6 +235,6 @@ static void erase_below(sr_block *block) {
   }
 }
 
-void sr_pass_erase_identities(sr_pass *pass) {
-  erase_below(pass->body);
+void sr_erase_identities(sr_partitioner *p) {
+  erase_below(p->body);
 }

@@ -1,16 +1,16 @@
 /*
  * Reshapes of reshapes, transposes of transposes and concatenates of concatenates are one: what
- * lies between would have a form of its own, into which everything moves. Of an array [48, 80] that
- * becomes [3840] and then [48, 80] again nothing moves at all, though its columns are no parts of a
- * line. Nor does it where jnp.pad repeats a row once for an edge, or reverses it; the few rows of
- * other mirrors are concatenated, each from where it is.
+ * lies between would have a sharding of its own, into which everything moves. Of an array [48, 80]
+ * that becomes [3840] and then [48, 80] again nothing moves at all, though its columns are no parts
+ * of a line. Nor does it where jnp.pad repeats a row once for an edge, or reverses it; the few rows
+ * of other mirrors are concatenated, each from where it is.
  */
 #include <string.h>
 
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 /* True if `op` moves its elements as nothing does. */
 static bool moves_nothing(const sr_op *op) {
@@ -78,8 +78,8 @@ static int32_t mirrored(const sr_op *op) {
 }
 
 /* The last row of what the slice took first. */
-static void concatenate_rows(sr_pass *pass, sr_op *op, int32_t dim) {
-  const sr_builder b = {pass, op};
+static void concatenate_rows(sr_partitioner *p, sr_op *op, int32_t dim) {
+  const sr_builder b = {p, op};
   sr_op *taken = sr_operand(op, 0)->op;
   const sr_type *type = sr_result(op, 0)->type;
   sr_value *rows[MOST_ROWS];
@@ -100,25 +100,25 @@ static void concatenate_rows(sr_pass *pass, sr_op *op, int32_t dim) {
 }
 
 /* The operands of operand `index`, which is a concatenate that nobody else takes, in its place. */
-static void join_operands(sr_pass *pass, sr_op *op, int32_t index) {
+static void join_operands(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_op *inner = sr_operand(op, index)->op;
   sr_value *all[MOST_JOINED];
   int32_t count = 0;
   for (int32_t t = 0; t < op->operand_count; t++)
     for (int32_t i = 0; i < (t == index ? inner->operand_count : 1); i++)
       all[count++] = sr_operand(t == index ? inner : op, t == index ? i : t);
-  sr_op_set_operands(pass->module, op, count, all);
+  sr_op_set_operands(p->module, op, count, all);
   sr_op_erase(inner);
 }
 
 /* As above for all operands that are such, as long as there are few. */
-static void join_concatenates(sr_pass *pass, sr_op *op) {
+static void join_concatenates(sr_partitioner *p, sr_op *op) {
   for (int32_t t = op->operand_count; t-- > 0;) {
     const sr_op *inner = sr_value_op(sr_operand(op, t), SR_OP_CONCATENATE);
     if (inner && sr_operand(op, t)->uses->next == NULL && inner->block == op->block &&
         sr_op_int(inner, "dimension", 0) == sr_op_int(op, "dimension", 0) &&
         op->operand_count + inner->operand_count - 1 <= MOST_JOINED)
-      join_operands(pass, op, t);
+      join_operands(p, op, t);
   }
 }
 
@@ -130,32 +130,32 @@ static bool may_move_nothing(const sr_op *op) {
 }
 
 /* The order of `outer`, of what `inner` gives, as one of what `inner` takes. */
-static void compose(sr_pass *pass, sr_op *outer, const sr_op *inner) {
+static void compose(sr_partitioner *p, sr_op *outer, const sr_op *inner) {
   size_t count;
   const int64_t *first = sr_op_ints(inner, "permutation", &count);
   const int64_t *second = sr_op_ints(outer, "permutation", &count);
   int64_t order[SR_MAX_RANK];
   for (size_t d = 0; d < count; d++)
     order[d] = first[second[d]];
-  sr_op_set_attr(pass->module, outer, "permutation", sr_attr_ints(pass->module, order, count));
+  sr_op_set_attr(p->module, outer, "permutation", sr_attr_ints(p->module, order, count));
 }
 
-static sr_status merge(sr_pass *pass, sr_op *op) {
+static sr_status merge(sr_partitioner *p, sr_op *op) {
   if (!may_move_nothing(op)) {
-    sr_pass_write_update(pass, op);
+    sr_scatter_to_update(p, op);
     return SR_OK;
   }
   int32_t dim = op->code == SR_OP_REVERSE ? mirrored(op) : -1;
   if (dim >= 0) {
-    concatenate_rows(pass, op, dim);
+    concatenate_rows(p, op, dim);
     return SR_OK;
   }
   if (op->code == SR_OP_CONCATENATE)
-    join_concatenates(pass, op);
+    join_concatenates(p, op);
   sr_op *inner = sr_operand(op, 0)->op;
   if (inner && is_one_op(op, inner)) {
     if (op->code == SR_OP_TRANSPOSE)
-      compose(pass, op, inner);
+      compose(p, op, inner);
     sr_op_set_operand(op, 0, sr_operand(inner, 0));
     if (!sr_result(inner, 0)->uses)
       sr_op_erase(inner);
@@ -165,6 +165,6 @@ static sr_status merge(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
-sr_status sr_pass_merge_layouts(sr_pass *pass) {
-  return sr_pass_walk(pass, pass->body, merge);
+sr_status sr_merge_layouts(sr_partitioner *p) {
+  return sr_partitioner_walk(p, p->body, merge);
 }

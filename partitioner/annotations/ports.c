@@ -2,50 +2,52 @@
 #include <string.h>
 
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/pass.h"
-#include "partitioner/core/web.h"
+#include "partitioner/core/partitioner.h"
+#include "partitioner/core/sharding_group.h"
 
 /* ---- what main declares ---------------------------------------------------------------------- */
 
-static sr_status read_port(sr_pass *pass, const char *what, int32_t index, const sr_type *type,
+static sr_status read_port(sr_partitioner *p, const char *what, int32_t index, const sr_type *type,
                            const sr_attr *attr, sr_declared *out_declared) {
   if (type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
-    return sr_pass_fail(pass, NULL, SR_ERR_UNSUPPORTED,
-                        "%s %d has the type %s; only tensors of fixed shape can enter and leave a "
-                        "program",
-                        what, (int)index, sr_type_name(pass->module, type));
+    return sr_partitioner_fail(
+        p, NULL, SR_ERR_UNSUPPORTED,
+        "%s %d has the type %s; only tensors of fixed shape can enter and leave a "
+        "program",
+        what, (int)index, sr_type_name(p->module, type));
   out_declared->type = type;
   if (!attr)
     return SR_OK;
-  pass->port = sr_arena_printf(pass->arena, "%s %d: ", what, (int)index);
-  SR_TRY(sr_pass_read_given(pass, NULL, attr, type->rank, &out_declared->given));
-  pass->port = NULL;
-  if (!sr_port_has_parts(type))
-    out_declared->given = NULL;
+  p->port = sr_arena_printf(p->arena, "%s %d: ", what, (int)index);
+  SR_TRY(sr_read_annotation(p, NULL, attr, type->rank, &out_declared->annotation));
+  p->port = NULL;
+  if (!sr_port_has_shards(type))
+    out_declared->annotation = NULL;
   return SR_OK;
 }
 
-sr_status sr_pass_read_ports(sr_pass *pass) {
-  const sr_func *main = pass->module->main;
-  const sr_op *end = pass->body->last;
-  pass->arguments = SR_NEW_ARRAY(pass->arena, sr_declared, pass->body->arg_count);
-  pass->results = SR_NEW_ARRAY(pass->arena, sr_declared, end->operand_count);
-  for (int32_t i = 0; i < pass->body->arg_count; i++)
-    SR_TRY(read_port(pass, "argument", i, pass->body->args[i]->type,
-                     sr_func_arg_attr(main, i, "sdy.sharding"), &pass->arguments[i]));
+sr_status sr_read_ports(sr_partitioner *p) {
+  const sr_func *main = p->module->main;
+  const sr_op *end = p->body->last;
+  p->arguments = SR_NEW_ARRAY(p->arena, sr_declared, p->body->arg_count);
+  p->results = SR_NEW_ARRAY(p->arena, sr_declared, end->operand_count);
+  for (int32_t i = 0; i < p->body->arg_count; i++)
+    SR_TRY(read_port(p, "argument", i, p->body->args[i]->type,
+                     sr_func_arg_attr(main, i, "sdy.sharding"), &p->arguments[i]));
   for (int32_t i = 0; i < end->operand_count; i++)
-    SR_TRY(read_port(pass, "result", i, sr_operand(end, i)->type,
-                     sr_func_result_attr(main, i, "sdy.sharding"), &pass->results[i]));
+    SR_TRY(read_port(p, "result", i, sr_operand(end, i)->type,
+                     sr_func_result_attr(main, i, "sdy.sharding"), &p->results[i]));
   return SR_OK;
 }
 
-void sr_pass_settle_ports(sr_pass *pass) {
-  const sr_op *end = pass->body->last;
-  for (int32_t i = 0; i < pass->body->arg_count; i++)
-    pass->arguments[i].form = sr_value_web(pass->body->args[i])->home;
+void sr_settle_ports(sr_partitioner *p) {
+  const sr_op *end = p->body->last;
+  for (int32_t i = 0; i < p->body->arg_count; i++)
+    p->arguments[i].sharding = sr_value_sharding_group(p->body->args[i])->produced;
   for (int32_t i = 0; i < end->operand_count; i++) {
-    const sr_web *web = sr_value_web(sr_value_origin(sr_operand(end, i)));
-    pass->results[i].form = sr_port_has_parts(pass->results[i].type) && web ? web->home : NULL;
+    const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(sr_operand(end, i)));
+    p->results[i].sharding =
+        sr_port_has_shards(p->results[i].type) && group ? group->produced : NULL;
   }
 }
 
@@ -58,21 +60,21 @@ const char *sr_result_name(const sr_module *module, int32_t index) {
   return sr_arena_printf(module->arena, "result%d", (int)index);
 }
 
-static sr_port make_port(sr_pass *pass, const char *name, const sr_type *whole,
-                         const sr_sharding *form) {
+static sr_port make_port(sr_partitioner *p, const char *name, const sr_type *whole,
+                         const sr_sharding *sharding) {
   return (sr_port){
       .name = name,
       .dtype = whole->dtype,
       .rank = whole->rank,
       .dims = whole->dims,
-      .sharding = form ? *form : sr_sharding_replicated(pass->arena, pass->mesh, whole->rank),
+      .sharding = sharding ? *sharding : sr_sharding_replicated(p->arena, p->mesh, whole->rank),
       .alias = -1,
   };
 }
 
 /* jax.buffer_donor says the memory may go; tf.aliasing_output says to which result. */
-static sr_status read_donation(sr_pass *pass, int32_t index, sr_signature *signature) {
-  const sr_func *main = pass->module->main;
+static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *signature) {
+  const sr_func *main = p->module->main;
   sr_port *argument = &signature->arguments[index];
   const sr_attr *donor = sr_func_arg_attr(main, index, "jax.buffer_donor");
   const sr_attr *alias = sr_func_arg_attr(main, index, "tf.aliasing_output");
@@ -81,18 +83,18 @@ static sr_status read_donation(sr_pass *pass, int32_t index, sr_signature *signa
     return SR_OK;
   int64_t to = alias->kind == SR_ATTR_INT ? alias->integer.value : -1;
   if (to < 0 || to >= signature->result_count)
-    return sr_pass_fail(
-        pass, NULL, SR_ERR_INVALID,
+    return sr_partitioner_fail(
+        p, NULL, SR_ERR_INVALID,
         "argument %d is to give its memory to result %lld of %d (tf.aliasing_output)", (int)index,
         (long long)to, (int)signature->result_count);
   sr_port *result = &signature->results[to];
   if (result->alias >= 0)
-    return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
-                        "arguments %d and %d are both to give their memory to result %lld "
-                        "(tf.aliasing_output)",
-                        (int)result->alias, (int)index, (long long)to);
+    return sr_partitioner_fail(p, NULL, SR_ERR_INVALID,
+                               "arguments %d and %d are both to give their memory to result %lld "
+                               "(tf.aliasing_output)",
+                               (int)result->alias, (int)index, (long long)to);
   /* The memory fits when the parts are equal; otherwise it is merely free. */
-  if (pass->body->args[index]->type == sr_operand(pass->body->last, (int32_t)to)->type) {
+  if (p->body->args[index]->type == sr_operand(p->body->last, (int32_t)to)->type) {
     argument->alias = (int32_t)to;
     result->alias = index;
   }
@@ -100,9 +102,9 @@ static sr_status read_donation(sr_pass *pass, int32_t index, sr_signature *signa
 }
 
 /* The list without shardings, which were about whole arrays. */
-static sr_named_attr *without_shardings(sr_pass *pass, const sr_named_attr *attrs, size_t count,
+static sr_named_attr *without_shardings(sr_partitioner *p, const sr_named_attr *attrs, size_t count,
                                         size_t *out_count) {
-  sr_named_attr *kept = SR_NEW_ARRAY(pass->arena, sr_named_attr, count);
+  sr_named_attr *kept = SR_NEW_ARRAY(p->arena, sr_named_attr, count);
   *out_count = 0;
   for (size_t i = 0; i < count; i++)
     if (strcmp(attrs[i].name, "sdy.sharding") != 0 && strcmp(attrs[i].name, "mhlo.sharding") != 0)
@@ -110,52 +112,52 @@ static sr_named_attr *without_shardings(sr_pass *pass, const sr_named_attr *attr
   return kept;
 }
 
-static void strip_lists(sr_pass *pass, int32_t count, sr_named_attr *const **lists,
+static void strip_lists(sr_partitioner *p, int32_t count, sr_named_attr *const **lists,
                         const size_t **counts) {
   if (!*lists)
     return;
-  sr_named_attr **kept = SR_NEW_ARRAY(pass->arena, sr_named_attr *, count);
-  size_t *kept_counts = SR_NEW_ARRAY(pass->arena, size_t, count);
+  sr_named_attr **kept = SR_NEW_ARRAY(p->arena, sr_named_attr *, count);
+  size_t *kept_counts = SR_NEW_ARRAY(p->arena, size_t, count);
   for (int32_t i = 0; i < count; i++)
-    kept[i] = without_shardings(pass, (*lists)[i], (*counts)[i], &kept_counts[i]);
+    kept[i] = without_shardings(p, (*lists)[i], (*counts)[i], &kept_counts[i]);
   *lists = kept;
   *counts = kept_counts;
 }
 
-void sr_pass_retype_main(sr_pass *pass) {
-  sr_func *main = pass->module->main;
-  const sr_op *end = pass->body->last;
-  int32_t inputs = pass->body->arg_count, results = end->operand_count;
-  const sr_type **elements = SR_NEW_ARRAY(pass->arena, const sr_type *, inputs + results);
+void sr_retype_main(sr_partitioner *p) {
+  sr_func *main = p->module->main;
+  const sr_op *end = p->body->last;
+  int32_t inputs = p->body->arg_count, results = end->operand_count;
+  const sr_type **elements = SR_NEW_ARRAY(p->arena, const sr_type *, inputs + results);
   for (int32_t i = 0; i < inputs; i++)
-    elements[i] = pass->body->args[i]->type;
+    elements[i] = p->body->args[i]->type;
   for (int32_t i = 0; i < results; i++)
     elements[inputs + i] = sr_operand(end, i)->type;
   const sr_type type = {.kind = SR_TYPE_FUNCTION,
                         .count = inputs + results,
                         .input_count = inputs,
                         .elements = elements};
-  main->type = sr_type_intern(pass->module, &type);
-  strip_lists(pass, inputs, &main->arg_attrs, &main->arg_attr_counts);
-  strip_lists(pass, results, &main->result_attrs, &main->result_attr_counts);
+  main->type = sr_type_intern(p->module, &type);
+  strip_lists(p, inputs, &main->arg_attrs, &main->arg_attr_counts);
+  strip_lists(p, results, &main->result_attrs, &main->result_attr_counts);
 }
 
-sr_status sr_pass_write_signature(sr_pass *pass, sr_signature *out_signature) {
-  const sr_op *end = pass->body->last;
-  sr_signature s = {.argument_count = pass->body->arg_count,
+sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature) {
+  const sr_op *end = p->body->last;
+  sr_signature s = {.argument_count = p->body->arg_count,
                     .result_count = end->operand_count,
-                    .device_count = pass->device_count};
-  s.arguments = SR_NEW_ARRAY(pass->arena, sr_port, s.argument_count);
-  s.results = SR_NEW_ARRAY(pass->arena, sr_port, s.result_count);
+                    .device_count = p->device_count};
+  s.arguments = SR_NEW_ARRAY(p->arena, sr_port, s.argument_count);
+  s.results = SR_NEW_ARRAY(p->arena, sr_port, s.result_count);
   for (int32_t i = 0; i < s.argument_count; i++)
-    s.arguments[i] = make_port(pass, sr_arena_printf(pass->arena, "arg%d", (int)i),
-                               pass->arguments[i].type, pass->arguments[i].form);
+    s.arguments[i] = make_port(p, sr_arena_printf(p->arena, "arg%d", (int)i), p->arguments[i].type,
+                               p->arguments[i].sharding);
   for (int32_t i = 0; i < s.result_count; i++)
-    s.results[i] = make_port(pass, sr_result_name(pass->module, i), pass->results[i].type,
-                             pass->results[i].form);
+    s.results[i] =
+        make_port(p, sr_result_name(p->module, i), p->results[i].type, p->results[i].sharding);
   for (int32_t i = 0; i < s.argument_count; i++)
-    SR_TRY(read_donation(pass, i, &s));
-  sr_pass_retype_main(pass);
+    SR_TRY(read_donation(p, i, &s));
+  sr_retype_main(p);
   *out_signature = s;
   return SR_OK;
 }

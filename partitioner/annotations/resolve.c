@@ -1,5 +1,5 @@
 /*
- * Meshes and shardings as written -> sr_sharding, interned so that forms compare as pointers.
+ * Meshes and shardings as written -> sr_sharding, interned so that shardings compare as pointers.
  * A mesh may be of some of the program's devices, in any order; the others hold nothing of a value
  * that lies on it. Meshes are of partitions: in a program of several replicas each of these has all
  * of the mesh on its own devices, by an axis in front that no sharding names.
@@ -8,16 +8,16 @@
 
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
 /* True if the mesh names partitions of the program, each at most once. */
-static bool names_partitions(sr_pass *pass, const sr_mesh *mesh) {
-  bool *seen = SR_NEW_ARRAY(pass->arena, bool, pass->partitions);
+static bool names_partitions(sr_partitioner *p, const sr_mesh *mesh) {
+  bool *seen = SR_NEW_ARRAY(p->arena, bool, p->partitions);
   for (int64_t i = 0; i < mesh->device_count; i++) {
     int64_t device = sr_mesh_device(mesh, i);
-    if (device < 0 || device >= pass->partitions || seen[device])
+    if (device < 0 || device >= p->partitions || seen[device])
       return false;
     seen[device] = true;
   }
@@ -37,21 +37,20 @@ static int64_t devices_up_to(const sr_mesh *mesh) {
 }
 
 /* A mesh of the module that names every partition, or one of our own. */
-static const sr_mesh *whole_mesh(sr_pass *pass) {
-  for (size_t i = 0; i < pass->module->mesh_count; i++) {
-    const sr_mesh *mesh = pass->module->meshes[i].mesh;
-    if (mesh->axis_count > 0 && mesh->device_count == pass->partitions &&
-        names_partitions(pass, mesh))
+static const sr_mesh *whole_mesh(sr_partitioner *p) {
+  for (size_t i = 0; i < p->module->mesh_count; i++) {
+    const sr_mesh *mesh = p->module->meshes[i].mesh;
+    if (mesh->axis_count > 0 && mesh->device_count == p->partitions && names_partitions(p, mesh))
       return mesh;
   }
-  bool several = pass->replicas > 1;
-  sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
-  sr_mesh_axis *axis = SR_NEW(pass->arena, sr_mesh_axis);
-  *axis = (sr_mesh_axis){.name = several ? "partition" : "devices", .size = pass->partitions};
+  bool several = p->replicas > 1;
+  sr_mesh *mesh = SR_NEW(p->arena, sr_mesh);
+  sr_mesh_axis *axis = SR_NEW(p->arena, sr_mesh_axis);
+  *axis = (sr_mesh_axis){.name = several ? "partition" : "devices", .size = p->partitions};
   *mesh = (sr_mesh){.name = several ? "replicas" : NULL,
                     .axis_count = 1,
                     .axes = axis,
-                    .device_count = pass->partitions};
+                    .device_count = p->partitions};
   return mesh;
 }
 
@@ -63,26 +62,26 @@ static bool has_axis(const sr_mesh *mesh, const char *name) {
 }
 
 /* What the axis of the replicas is called: "replica", with a number where the mesh has one. */
-static const char *replica_name(sr_pass *pass, const sr_mesh *mesh) {
+static const char *replica_name(sr_partitioner *p, const sr_mesh *mesh) {
   const char *name = "replica";
   for (int number = 2; has_axis(mesh, name); number++)
-    name = sr_arena_printf(pass->arena, "replica%d", number);
+    name = sr_arena_printf(p->arena, "replica%d", number);
   return name;
 }
 
-const sr_mesh *sr_pass_in_replicas(sr_pass *pass, const sr_mesh *mesh) {
-  if (pass->replicas == 1)
+const sr_mesh *sr_mesh_in_replicas(sr_partitioner *p, const sr_mesh *mesh) {
+  if (p->replicas == 1)
     return mesh;
-  int64_t size = mesh->device_count, count = pass->replicas * size;
-  sr_mesh *made = SR_NEW(pass->arena, sr_mesh);
-  sr_mesh_axis *axes = SR_NEW_ARRAY(pass->arena, sr_mesh_axis, mesh->axis_count + 1);
-  int64_t *devices = SR_NEW_ARRAY(pass->arena, int64_t, count);
-  axes[0] = (sr_mesh_axis){.name = replica_name(pass, mesh), .size = pass->replicas};
+  int64_t size = mesh->device_count, count = p->replicas * size;
+  sr_mesh *made = SR_NEW(p->arena, sr_mesh);
+  sr_mesh_axis *axes = SR_NEW_ARRAY(p->arena, sr_mesh_axis, mesh->axis_count + 1);
+  int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, count);
+  axes[0] = (sr_mesh_axis){.name = replica_name(p, mesh), .size = p->replicas};
   for (int32_t a = 0; a < mesh->axis_count; a++)
     axes[a + 1] = mesh->axes[a];
   for (int64_t i = 0; i < count; i++)
-    devices[i] = i / size * pass->partitions + sr_mesh_device(mesh, i % size);
-  bool plain = size == pass->partitions && !mesh->device_ids;
+    devices[i] = i / size * p->partitions + sr_mesh_device(mesh, i % size);
+  bool plain = size == p->partitions && !mesh->device_ids;
   *made = (sr_mesh){.name = mesh->name,
                     .axis_count = mesh->axis_count + 1,
                     .axes = axes,
@@ -91,8 +90,8 @@ const sr_mesh *sr_pass_in_replicas(sr_pass *pass, const sr_mesh *mesh) {
   return made;
 }
 
-sr_status sr_pass_count_devices(sr_pass *pass) {
-  const sr_module *module = pass->module;
+sr_status sr_count_devices(sr_partitioner *p) {
+  const sr_module *module = p->module;
   int64_t replicas = sr_module_int(module, "mhlo.num_replicas", 1);
   int64_t partitions = sr_module_int(module, "mhlo.num_partitions", 0);
   if (partitions == 0) {
@@ -103,64 +102,67 @@ sr_status sr_pass_count_devices(sr_pass *pass) {
     }
   }
   if (replicas < 1 || partitions < 1)
-    return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
-                        "mhlo.num_replicas = %lld and mhlo.num_partitions = %lld: both have to be "
-                        "at least 1",
-                        (long long)replicas, (long long)partitions);
-  if (__builtin_mul_overflow(replicas, partitions, &pass->device_count) ||
-      pass->device_count > SR_MAX_DEVICES)
-    return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
-                        "the program is for %lld replicas of %lld partitions; at most %d devices "
-                        "are supported",
-                        (long long)replicas, (long long)partitions, SR_MAX_DEVICES);
-  pass->replicas = replicas;
-  pass->partitions = partitions;
-  pass->mesh = sr_pass_in_replicas(pass, whole_mesh(pass));
+    return sr_partitioner_fail(
+        p, NULL, SR_ERR_INVALID,
+        "mhlo.num_replicas = %lld and mhlo.num_partitions = %lld: both have to be "
+        "at least 1",
+        (long long)replicas, (long long)partitions);
+  if (__builtin_mul_overflow(replicas, partitions, &p->device_count) ||
+      p->device_count > SR_MAX_DEVICES)
+    return sr_partitioner_fail(
+        p, NULL, SR_ERR_INVALID,
+        "the program is for %lld replicas of %lld partitions; at most %d devices "
+        "are supported",
+        (long long)replicas, (long long)partitions, SR_MAX_DEVICES);
+  p->replicas = replicas;
+  p->partitions = partitions;
+  p->mesh = sr_mesh_in_replicas(p, whole_mesh(p));
   return SR_OK;
 }
 
 /* ---- meshes ---------------------------------------------------------------------------------- */
 
-static const char *mesh_name(sr_pass *pass, const sr_mesh *mesh) {
-  return mesh->name ? sr_arena_printf(pass->arena, "mesh @%s", mesh->name) : "the mesh here";
+static const char *mesh_name(sr_partitioner *p, const sr_mesh *mesh) {
+  return mesh->name ? sr_arena_printf(p->arena, "mesh @%s", mesh->name) : "the mesh here";
 }
 
 /* `mesh`, or one that equals it: one that has no name may be written wherever it is used. */
-static const sr_mesh *enter_mesh(sr_pass *pass, const sr_mesh *mesh) {
-  for (size_t i = 0; !mesh->name && i < pass->meshes.count; i++)
-    if (sr_mesh_equal(pass->meshes.items[i], mesh))
-      return pass->meshes.items[i];
-  SR_PUSH(pass->arena, &pass->meshes, mesh);
+static const sr_mesh *enter_mesh(sr_partitioner *p, const sr_mesh *mesh) {
+  for (size_t i = 0; !mesh->name && i < p->meshes.count; i++)
+    if (sr_mesh_equal(p->meshes.items[i], mesh))
+      return p->meshes.items[i];
+  SR_PUSH(p->arena, &p->meshes, mesh);
   return mesh;
 }
 
-static sr_status check_devices(sr_pass *pass, const sr_op *op, const sr_mesh *mesh) {
-  if (mesh->device_count > pass->partitions)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "%s has %lld devices, but %s for %lld (mhlo.num_partitions)",
-                        mesh_name(pass, mesh), (long long)mesh->device_count,
-                        pass->replicas > 1 ? "each replica of the module is" : "the module is",
-                        (long long)pass->partitions);
-  if (!names_partitions(pass, mesh))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "the device_ids of %s have to be numbers from 0 to %lld, each once at most",
-                        mesh_name(pass, mesh), (long long)(pass->partitions - 1));
+static sr_status check_devices(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh) {
+  if (mesh->device_count > p->partitions)
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "%s has %lld devices, but %s for %lld (mhlo.num_partitions)",
+                               mesh_name(p, mesh), (long long)mesh->device_count,
+                               p->replicas > 1 ? "each replica of the module is" : "the module is",
+                               (long long)p->partitions);
+  if (!names_partitions(p, mesh))
+    return sr_partitioner_fail(
+        p, op, SR_ERR_INVALID,
+        "the device_ids of %s have to be numbers from 0 to %lld, each once at most",
+        mesh_name(p, mesh), (long long)(p->partitions - 1));
   return SR_OK;
 }
 
-sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const sr_mesh *inlined,
-                       const sr_mesh **out_mesh) {
-  const sr_mesh *mesh = inlined ? inlined : sr_module_mesh(pass->module, name);
+sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
+                          const sr_mesh *inlined, const sr_mesh **out_mesh) {
+  const sr_mesh *mesh = inlined ? inlined : sr_module_mesh(p->module, name);
   *out_mesh = NULL;
   if (!mesh)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "there is no mesh @%s in the module", name);
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID, "there is no mesh @%s in the module", name);
   if (mesh->device_count == 0) /* a mesh to be: nothing is said yet */
     return SR_OK;
   const int64_t key = (int64_t)(intptr_t)mesh;
-  const sr_mesh **known = (const sr_mesh **)sr_memo_at(pass->arena, &pass->spread, &key, 1);
+  const sr_mesh **known = (const sr_mesh **)sr_memo_at(p->arena, &p->spread, &key, 1);
   if (!*known) {
-    SR_TRY(check_devices(pass, op, mesh));
-    *known = enter_mesh(pass, sr_pass_in_replicas(pass, mesh));
+    SR_TRY(check_devices(p, op, mesh));
+    *known = enter_mesh(p, sr_mesh_in_replicas(p, mesh));
   }
   *out_mesh = *known;
   return SR_OK;
@@ -168,8 +170,8 @@ sr_status sr_pass_mesh(sr_pass *pass, const sr_op *op, const char *name, const s
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
-sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, int32_t first,
-                       const sr_axis_ref *ref, sr_shard_axis *out_axis) {
+sr_status sr_resolve_axis(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh, int32_t first,
+                          const sr_axis_ref *ref, sr_shard_axis *out_axis) {
   for (int32_t a = first; a < mesh->axis_count; a++) {
     if (strcmp(mesh->axes[a].name, ref->name) != 0)
       continue;
@@ -180,13 +182,13 @@ sr_status sr_pass_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, int3
     *out_axis = (sr_shard_axis){.axis = a, .pre = ref->pre, .size = ref->size};
     if (ref->pre < 1 || ref->size < 1 || ref->pre > whole || ref->size > whole ||
         whole % (ref->pre * ref->size) != 0)
-      return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                          "\"%s\":(%lld)%lld is no part of an axis of size %lld", ref->name,
-                          (long long)ref->pre, (long long)ref->size, (long long)whole);
+      return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                                 "\"%s\":(%lld)%lld is no part of an axis of size %lld", ref->name,
+                                 (long long)ref->pre, (long long)ref->size, (long long)whole);
     return SR_OK;
   }
-  return sr_pass_fail(pass, op, SR_ERR_INVALID, "%s has no axis \"%s\"", mesh_name(pass, mesh),
-                      ref->name);
+  return sr_partitioner_fail(p, op, SR_ERR_INVALID, "%s has no axis \"%s\"", mesh_name(p, mesh),
+                             ref->name);
 }
 
 static bool is_taken(const sr_attr *only, const char *name) {
@@ -197,22 +199,22 @@ static bool is_taken(const sr_attr *only, const char *name) {
 }
 
 /* The axes of one dimension, those in `used` before it: none may come twice. */
-static sr_status resolve_dim(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+static sr_status resolve_dim(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                              const sr_axis_list *list, const sr_attr *only, sr_shard_axis *used,
                              int32_t *used_count, sr_shard_dim *out_dim) {
   *out_dim = (sr_shard_dim){0};
   for (int32_t i = 0; i < list->count; i++) {
     sr_shard_axis axis;
-    SR_TRY(sr_pass_axis(pass, op, mesh, sr_pass_first_axis(pass), &list->axes[i], &axis));
+    SR_TRY(sr_resolve_axis(p, op, mesh, sr_first_partition_axis(p), &list->axes[i], &axis));
     if (!is_taken(only, list->axes[i].name))
       continue;
     if (sr_axes_meet(&(sr_shard_dim){used, *used_count}, &(sr_shard_dim){&axis, 1}))
-      return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding uses the axis \"%s\" twice",
-                          list->axes[i].name);
+      return sr_partitioner_fail(p, op, SR_ERR_INVALID, "the sharding uses the axis \"%s\" twice",
+                                 list->axes[i].name);
     if (axis.size == 1) /* cuts nothing */
       continue;
     used[(*used_count)++] = axis;
-    *out_dim = sr_axes_join(pass->arena, out_dim, &(sr_shard_dim){&used[*used_count - 1], 1});
+    *out_dim = sr_axes_append(p->arena, out_dim, &(sr_shard_dim){&used[*used_count - 1], 1});
   }
   return SR_OK;
 }
@@ -224,52 +226,55 @@ static bool names_axes(const sr_sharding_attr *written) {
   return written->unreduced.count > 0;
 }
 
-sr_status sr_pass_resolve_unreduced(sr_pass *pass, const sr_op *op, const sr_attr *attr,
-                                    const sr_attr *only, const sr_mesh **out_mesh,
-                                    sr_shard_dim *out_axes) {
+sr_status sr_resolve_unreduced(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
+                               const sr_attr *only, const sr_mesh **out_mesh,
+                               sr_shard_dim *out_axes) {
   *out_axes = (sr_shard_dim){0};
   const sr_axis_list *list =
       attr->kind == SR_ATTR_SHARDING ? &attr->sharding->unreduced : &(sr_axis_list){0};
   if (list->count == 0)
     return SR_OK;
-  SR_TRY(sr_pass_mesh(pass, op, attr->sharding->mesh_name, attr->sharding->mesh, out_mesh));
+  SR_TRY(sr_resolve_mesh(p, op, attr->sharding->mesh_name, attr->sharding->mesh, out_mesh));
   if (!*out_mesh)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding names axes of a mesh without axes");
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "the sharding names axes of a mesh without axes");
   int32_t used = 0;
-  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, list->count);
-  return resolve_dim(pass, op, *out_mesh, list, only, axes, &used, out_axes);
+  sr_shard_axis *axes = SR_NEW_ARRAY(p->arena, sr_shard_axis, list->count);
+  return resolve_dim(p, op, *out_mesh, list, only, axes, &used, out_axes);
 }
 
-sr_status sr_pass_resolve(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
-                          const sr_attr *only, const sr_sharding **out_form) {
-  *out_form = NULL;
+sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
+                              const sr_attr *only, const sr_sharding **out_sharding) {
+  *out_sharding = NULL;
   if (attr->kind != SR_ATTR_SHARDING)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of Shardy is expected here");
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID, "a sharding of Shardy is expected here");
   const sr_sharding_attr *written = attr->sharding;
   const sr_mesh *mesh;
-  SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &mesh));
-  bool maximal = mesh && mesh->axis_count == sr_pass_first_axis(pass);
+  SR_TRY(sr_resolve_mesh(p, op, written->mesh_name, written->mesh, &mesh));
+  bool maximal = mesh && mesh->axis_count == sr_first_partition_axis(p);
   if (maximal && written->rank == 0) { /* all on one device, of any rank */
-    const sr_sharding whole = sr_sharding_replicated(pass->arena, mesh, rank);
-    *out_form = sr_pass_intern(pass, &whole);
+    const sr_sharding whole = sr_sharding_replicated(p->arena, mesh, rank);
+    *out_sharding = sr_sharding_intern(p, &whole);
     return SR_OK;
   }
   if (written->rank != rank)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "a sharding of %d dimensions for a tensor of %d",
-                        (int)written->rank, (int)rank);
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "a sharding of %d dimensions for a tensor of %d", (int)written->rank,
+                               (int)rank);
   if (!mesh && names_axes(written))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "the sharding names axes of a mesh without axes");
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "the sharding names axes of a mesh without axes");
   if (!mesh)
     return SR_OK;
   int32_t count = written->unreduced.count, used = 0;
   for (int32_t d = 0; d < rank; d++)
     count += written->dims[d].axes.count;
-  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, count);
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
+  sr_shard_axis *axes = SR_NEW_ARRAY(p->arena, sr_shard_axis, count);
+  sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, rank);
   for (int32_t d = 0; d < rank; d++)
-    SR_TRY(resolve_dim(pass, op, mesh, &written->dims[d].axes, only, axes, &used, &dims[d]));
+    SR_TRY(resolve_dim(p, op, mesh, &written->dims[d].axes, only, axes, &used, &dims[d]));
   sr_shard_dim unreduced; /* cut nothing, but no dimension either */
-  SR_TRY(resolve_dim(pass, op, mesh, &written->unreduced, only, axes, &used, &unreduced));
-  *out_form = sr_pass_intern(pass, &(sr_sharding){.mesh = mesh, .rank = rank, .dims = dims});
+  SR_TRY(resolve_dim(p, op, mesh, &written->unreduced, only, axes, &used, &unreduced));
+  *out_sharding = sr_sharding_intern(p, &(sr_sharding){.mesh = mesh, .rank = rank, .dims = dims});
   return SR_OK;
 }

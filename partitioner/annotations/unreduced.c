@@ -19,7 +19,7 @@ typedef struct along {
 
 /* An operand or result of a manual computation that is terms inside. */
 typedef struct terms {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_op *op;
   const along *along;
 } terms;
@@ -31,36 +31,36 @@ static int64_t number_at(const sr_mesh *mesh, bool by_device, int64_t position) 
   return by_device ? sr_mesh_device(mesh, position) : position;
 }
 
-static const sr_attr *list_first(sr_pass *pass, const sr_sharding *cut, bool by_device) {
+static const sr_attr *list_first(sr_partitioner *p, const sr_sharding *cut, bool by_device) {
   int64_t positions = cut->mesh->device_count;
-  bool *first = SR_NEW_ARRAY(pass->arena, bool, positions);
+  bool *first = SR_NEW_ARRAY(p->arena, bool, positions);
   for (int64_t i = 0; i < positions; i++)
-    first[number_at(cut->mesh, by_device, i)] = sr_sharding_part(cut, 0, i) == 0;
-  const sr_type *type = sr_type_tensor(pass->module, SR_I1, 1, &positions);
-  return sr_attr_dense(pass->module, type, first, (size_t)positions * sizeof *first, false);
+    first[number_at(cut->mesh, by_device, i)] = sr_sharding_shard_index(cut, 0, i) == 0;
+  const sr_type *type = sr_type_tensor(p->module, SR_I1, 1, &positions);
+  return sr_attr_dense(p->module, type, first, (size_t)positions * sizeof *first, false);
 }
 
-static const sr_attr *list_groups(sr_pass *pass, const sr_sharding *cut, bool by_device) {
-  int64_t positions = cut->mesh->device_count, parts = sr_sharding_parts(cut, 0), count = 0;
-  int64_t *groups = SR_NEW_ARRAY(pass->arena, int64_t, positions);
+static const sr_attr *list_groups(sr_partitioner *p, const sr_sharding *cut, bool by_device) {
+  int64_t positions = cut->mesh->device_count, shards = sr_sharding_dim_shards(cut, 0), count = 0;
+  int64_t *groups = SR_NEW_ARRAY(p->arena, int64_t, positions);
   for (int64_t i = 0; i < positions; i++)
-    if (sr_sharding_part(cut, 0, i) == 0)
-      for (int64_t part = 0; part < parts; part++)
-        groups[count++] = number_at(cut->mesh, by_device, sr_sharding_position(cut, i, &part));
-  return sr_attr_dense_i64(pass->module, 2, (int64_t[]){positions / parts, parts}, groups);
+    if (sr_sharding_shard_index(cut, 0, i) == 0)
+      for (int64_t shard = 0; shard < shards; shard++)
+        groups[count++] = number_at(cut->mesh, by_device, sr_sharding_position(cut, i, &shard));
+  return sr_attr_dense_i64(p->module, 2, (int64_t[]){positions / shards, shards}, groups);
 }
 
-static const along *along_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim *axes,
+static const along *along_of(sr_partitioner *p, const sr_mesh *mesh, const sr_shard_dim *axes,
                              bool by_device) {
-  pass->key.count = 0;
-  SR_PUSH(pass->arena, &pass->key, by_device);
-  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)mesh);
-  sr_axes_add_key(pass->arena, &pass->key, axes);
-  along **place = (along **)sr_memo_at(pass->arena, &pass->terms, pass->key.items, pass->key.count);
+  p->key.count = 0;
+  SR_PUSH(p->arena, &p->key, by_device);
+  SR_PUSH(p->arena, &p->key, (int64_t)(intptr_t)mesh);
+  sr_axes_add_key(p->arena, &p->key, axes);
+  along **place = (along **)sr_memo_at(p->arena, &p->terms, p->key.items, p->key.count);
   if (!*place) {
     const sr_sharding cut = {.mesh = mesh, .rank = 1, .dims = axes};
-    *place = SR_NEW(pass->arena, along);
-    **place = (along){list_first(pass, &cut, by_device), list_groups(pass, &cut, by_device)};
+    *place = SR_NEW(p->arena, along);
+    **place = (along){list_first(p, &cut, by_device), list_groups(p, &cut, by_device)};
   }
   return *place;
 }
@@ -72,9 +72,9 @@ static sr_value *is_first(const terms *t, const sr_builder *b) {
   const int64_t one = 1;
   const sr_attr *first = t->along->first;
   sr_value *table =
-      sr_op_build(t->pass->module, SR_OP_CONSTANT, b->before, 0, NULL, first->dense.type);
-  sr_op_set_attr(t->pass->module, table->op, "value", first);
-  sr_value *position = sr_op_build(t->pass->module, SR_OP_PARTITION_ID, b->before, 0, NULL,
+      sr_op_build(t->p->module, SR_OP_CONSTANT, b->before, 0, NULL, first->dense.type);
+  sr_op_set_attr(t->p->module, table->op, "value", first);
+  sr_value *position = sr_op_build(t->p->module, SR_OP_PARTITION_ID, b->before, 0, NULL,
                                    sr_build_scalar_type(b, SR_U32));
   sr_value *taken = sr_build_dynamic_slice(b, table, &position, &one);
   return sr_build_unary(b, SR_OP_RESHAPE, taken, sr_build_scalar_type(b, SR_I1));
@@ -82,8 +82,8 @@ static sr_value *is_first(const terms *t, const sr_builder *b) {
 
 /* Terms of `value`, an argument of the body. */
 static void take_once(const terms *t, sr_value *value) {
-  const sr_builder b = {t->pass, t->op->regions[0]->first};
-  sr_value *zeros = sr_pass_zeros(t->pass, value->type, b.before);
+  const sr_builder b = {t->p, t->op->regions[0]->first};
+  sr_value *zeros = sr_build_zeros(t->p, value->type, b.before);
   sr_value *made = sr_build_select(&b, is_first(t, &b), zeros, zeros);
   sr_value_replace(value, made);
   sr_op_set_operand(made->op, 1, value);
@@ -94,7 +94,7 @@ static void reduce(const terms *t, int32_t index, sr_unreduced_kind kind) {
   static const sr_opcode codes[] = {[SR_UNREDUCED_SUM] = SR_OP_ADD,
                                     [SR_UNREDUCED_MAX] = SR_OP_MAXIMUM,
                                     [SR_UNREDUCED_MIN] = SR_OP_MINIMUM};
-  sr_module *module = t->pass->module;
+  sr_module *module = t->p->module;
   sr_op *end = t->op->regions[0]->last;
   sr_value *value = sr_operand(end, index);
   sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, t->op, 1, &value, 1, &value->type, 1);
@@ -109,7 +109,7 @@ static void reduce(const terms *t, int32_t index, sr_unreduced_kind kind) {
 /* ---- manual computations --------------------------------------------------------------------- */
 
 /* What is said of `count` operands or results. */
-static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t count,
+static sr_status settle_list(sr_partitioner *p, sr_op *op, const char *name, int32_t count,
                              bool results) {
   const sr_attr *list = sr_op_attr(op, name), *manual = sr_op_attr(op, "manual_axes");
   bool by_device = sr_op_attr(op, SR_MANUAL_BY_DEVICE) != NULL;
@@ -117,10 +117,10 @@ static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t
   for (int32_t i = 0; lists && i < count && (size_t)i < list->array.count; i++) {
     sr_shard_dim axes;
     const sr_mesh *mesh;
-    SR_TRY(sr_pass_resolve_unreduced(pass, op, list->array.items[i], manual, &mesh, &axes));
+    SR_TRY(sr_resolve_unreduced(p, op, list->array.items[i], manual, &mesh, &axes));
     if (axes.count == 0)
       continue;
-    const terms t = {pass, op, along_of(pass, mesh, &axes, by_device)};
+    const terms t = {p, op, along_of(p, mesh, &axes, by_device)};
     sr_unreduced_kind kind = list->array.items[i]->sharding->unreduced_kind;
     if (results)
       reduce(&t, i, kind);
@@ -130,13 +130,13 @@ static sr_status settle_list(sr_pass *pass, sr_op *op, const char *name, int32_t
   return SR_OK;
 }
 
-static sr_status settle(sr_pass *pass, sr_op *op) {
+static sr_status settle(sr_partitioner *p, sr_op *op) {
   if (op->code != SR_OP_SDY_MANUAL_COMPUTATION)
     return SR_OK;
-  SR_TRY(settle_list(pass, op, "in_shardings", op->operand_count, false));
-  return settle_list(pass, op, "out_shardings", op->result_count, true);
+  SR_TRY(settle_list(p, op, "in_shardings", op->operand_count, false));
+  return settle_list(p, op, "out_shardings", op->result_count, true);
 }
 
-sr_status sr_pass_settle_unreduced(sr_pass *pass) {
-  return sr_pass_walk(pass, pass->body, settle);
+sr_status sr_settle_unreduced(sr_partitioner *p) {
+  return sr_partitioner_walk(p, p->body, settle);
 }

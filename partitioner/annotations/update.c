@@ -66,8 +66,8 @@ static bool replaces(const sr_op *op) {
   return region->first == region->last && sr_operand(region->last, 0) == region->args[1];
 }
 
-void sr_pass_write_update(sr_pass *pass, sr_op *op) {
-  const sr_builder b = {pass, op};
+void sr_scatter_to_update(sr_partitioner *p, sr_op *op) {
+  const sr_builder b = {p, op};
   place at;
   if (op->code != SR_OP_SCATTER || !find_place(op, &at))
     return;
@@ -75,7 +75,7 @@ void sr_pass_write_update(sr_pass *pass, sr_op *op) {
   if (!replaces(op) && code == SR_OP_COUNT)
     return;
   const sr_type *type = sr_operand(op, 0)->type;
-  const sr_type *window = sr_type_tensor(pass->module, type->dtype, type->rank, at.sizes);
+  const sr_type *window = sr_type_tensor(p->module, type->dtype, type->rank, at.sizes);
   sr_value *update = sr_operand(op, 2);
   if (update->type != window)
     update = sr_build_unary(&b, SR_OP_RESHAPE, update, window);
@@ -86,7 +86,7 @@ void sr_pass_write_update(sr_pass *pass, sr_op *op) {
   sr_value *operands[2 + SR_MAX_RANK] = {sr_operand(op, 0), update};
   for (int32_t d = 0; d < type->rank; d++)
     operands[2 + d] = sr_build_number(&b, at.starts[d]);
-  sr_value_replace(sr_result(op, 0), sr_op_build(pass->module, SR_OP_DYNAMIC_UPDATE_SLICE, op,
+  sr_value_replace(sr_result(op, 0), sr_op_build(p->module, SR_OP_DYNAMIC_UPDATE_SLICE, op,
                                                  2 + type->rank, operands, type));
   sr_op_erase(op);
 }

@@ -1,4 +1,4 @@
-/* What each op computes, and in which form every use takes its value. */
+/* What each op computes, and in which sharding every use takes its value. */
 #ifndef SR_PARTITIONER_ASSIGN_ASSIGN_H
 #define SR_PARTITIONER_ASSIGN_ASSIGN_H
 
@@ -6,11 +6,11 @@
 
 /* ---- compute.c ------------------------------------------------------------------------------- */
 
-/* Decides of every op which parts it computes, and so in which form its results are made. */
-void sr_pass_compute(sr_pass *pass);
+/* Decides of every op which parts it computes, and so in which sharding its results are made. */
+void sr_assign_ops(sr_partitioner *p);
 /* Forms in which `op`, which has a rule, would give its results as its operands and results are cut
- * now, but for what is not to spread (blocked factors). NULL: whole. Resets pass->per_op. */
-const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op);
+ * now, but for what is not to spread (blocked factors). NULL: whole. Resets p->per_op. */
+const sr_sharding **sr_op_offers(sr_partitioner *p, const sr_op *op);
 /* Cuts the factor, which runs from operands to results, by `axes`, too, and is true, if it has room
  * for them and every tensor can have that cut: evenly, or at least so that parts have two elements
  * or more. */
@@ -24,7 +24,7 @@ void sr_decision_weigh_sums(sr_decision *d);
 
 /* ---- convert_uses.c -------------------------------------------------------------------------- */
 
-/* Gives every value the type of its part, and every use the form it takes. */
-void sr_pass_convert(sr_pass *pass);
+/* Gives every value the type of its part, and every use the sharding it takes. */
+void sr_convert_uses(sr_partitioner *p);
 
 #endif

@@ -4,16 +4,16 @@
  * An op computes on parts along those factors that its operands and results are cut along: of
  * several cuts of a factor the one that most bytes of its tensors already have, and then on as its
  * results are cut, and of two factors that want one axis the one with more. Operands are brought
- * into that form before, results leave in it. What is summed over parts is partial: an all_reduce
- * follows. Along factors of which parts need their neighbours, windows of the operands are fetched.
- * A cut along a factor of which nothing can be computed of parts, or that some tensor cannot have,
- * moves to another factor that has room for it, or else the op has the whole of every tensor along
- * it; a sort may be done in parts then, and a reshape be made of runs of parts (reshape.c). So does
- * one along which a product would be summed, where that sends less (weigh.c).
+ * into that sharding before, results leave in it. What is summed over parts is partial: an
+ * all_reduce follows. Along factors of which parts need their neighbours, windows of the operands
+ * are fetched. A cut along a factor of which nothing can be computed of parts, or that some tensor
+ * cannot have, moves to another factor that has room for it, or else the op has the whole of every
+ * tensor along it; a sort may be done in parts then, and a reshape be made of runs of parts
+ * (reshape.c). So does one along which a product would be summed, where that sends less (weigh.c).
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/assign/assign.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/decision.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/rules/project.h"
@@ -28,9 +28,10 @@ typedef struct offer {
   int64_t bytes; /* of tensors that are cut so */
 } offer;
 
-static const sr_sharding *form_at(const sr_op *op, int32_t tensor) {
-  const sr_web *web = sr_value_web(sr_value_origin(sr_rule_value(op, tensor)));
-  return web ? web->form : NULL;
+static const sr_sharding *sharding_at(const sr_op *op, int32_t tensor) {
+  const sr_sharding_group *group =
+      sr_value_sharding_group(sr_value_origin(sr_rule_value(op, tensor)));
+  return group ? group->sharding : NULL;
 }
 
 /* Bytes of the tensors on `mesh`; NULL: of operands that are whole on all devices. */
@@ -38,23 +39,23 @@ static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
   int64_t bytes = 0;
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
     sr_value *value = sr_value_origin(sr_rule_value(d->op, t));
-    const sr_web *web = sr_value_web(value);
-    const sr_sharding *form = form_at(d->op, t);
-    bool there =
-        mesh ? form && sr_form_on(d->pass, form, mesh)
-             : !form && t < d->rule->operand_count && !(web && web->kind == SR_WEB_CONSTANT);
+    const sr_sharding_group *group = sr_value_sharding_group(value);
+    const sr_sharding *sharding = sharding_at(d->op, t);
+    bool there = mesh ? sharding && sr_sharding_on_mesh(d->p, sharding, mesh)
+                      : !sharding && t < d->rule->operand_count &&
+                            !(group && group->kind == SR_GROUP_CONSTANT);
     bytes += there ? sr_type_bytes(value->type) : 0;
   }
   return bytes;
 }
 
 /* True if a tensor is cut along a factor whose parts need their neighbours. */
-static bool is_cut_among_neighbours(const sr_decision *d, int32_t tensor) {
-  const sr_sharding *form = form_at(d->op, tensor);
-  for (int32_t dim = 0; form && dim < form->rank; dim++) {
+static bool is_cut_within_halo(const sr_decision *d, int32_t tensor) {
+  const sr_sharding *sharding = sharding_at(d->op, tensor);
+  for (int32_t dim = 0; sharding && dim < sharding->rank; dim++) {
     const sr_rule_dim *run = &d->rule->tensors[tensor].dims[dim];
-    if (form->dims[dim].count > 0 && run->count == 1 &&
-        d->rule->factors[run->factors[0]].kind == SR_FACTOR_NEIGHBOUR)
+    if (sharding->dims[dim].count > 0 && run->count == 1 &&
+        d->rule->factors[run->factors[0]].kind == SR_FACTOR_HALO)
       return true;
   }
   return false;
@@ -66,10 +67,10 @@ static const sr_mesh *mesh_of_results(const sr_decision *d) {
   const sr_mesh *mesh = NULL;
   bool moves = false;
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
-    const sr_sharding *form = form_at(d->op, t);
-    moves |= is_cut_among_neighbours(d, t);
-    if (!mesh && t >= d->rule->operand_count && form && !sr_sharding_is_replicated(form))
-      mesh = form->mesh;
+    const sr_sharding *sharding = sharding_at(d->op, t);
+    moves |= is_cut_within_halo(d, t);
+    if (!mesh && t >= d->rule->operand_count && sharding && !sr_sharding_is_replicated(sharding))
+      mesh = sharding->mesh;
   }
   return moves ? mesh : NULL;
 }
@@ -86,18 +87,18 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
   bool cut = false;
   SR_VECTOR(const sr_mesh *) weighed = {0};
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
-    const sr_sharding *form = form_at(d->op, t);
-    cut |= form && !sr_sharding_is_replicated(form);
+    const sr_sharding *sharding = sharding_at(d->op, t);
+    cut |= sharding && !sr_sharding_is_replicated(sharding);
     size_t known = 0;
-    while (form && known < weighed.count &&
-           !sr_mesh_is_laid_out_as(weighed.items[known], form->mesh))
+    while (sharding && known < weighed.count &&
+           !sr_mesh_is_laid_out_as(weighed.items[known], sharding->mesh))
       known++;
-    if (!form || known < weighed.count)
+    if (!sharding || known < weighed.count)
       continue;
-    SR_PUSH(d->pass->per_op, &weighed, form->mesh);
-    int64_t bytes = bytes_on(d, form->mesh);
+    SR_PUSH(d->p->per_op, &weighed, sharding->mesh);
+    int64_t bytes = bytes_on(d, sharding->mesh);
     if (bytes > most) {
-      best = form->mesh;
+      best = sharding->mesh;
       most = bytes;
     }
   }
@@ -107,15 +108,16 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
 /* Forms at all tensors, by factor; only those of one mesh. */
 static void look(sr_decision *d) {
   int32_t count = d->rule->operand_count + d->rule->result_count;
-  sr_arena *arena = d->pass->arena;
+  sr_arena *arena = d->p->arena;
   d->mesh = mesh_of(d);
-  d->parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
+  d->shards = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
   for (int32_t t = 0; t < count; t++) {
-    const sr_sharding *form = form_at(d->op, t);
-    d->parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
-    const sr_sharding *there = form && d->mesh ? sr_form_on(d->pass, form, d->mesh) : NULL;
+    const sr_sharding *sharding = sharding_at(d->op, t);
+    d->shards[t] = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
+    const sr_sharding *there =
+        sharding && d->mesh ? sr_sharding_on_mesh(d->p, sharding, d->mesh) : NULL;
     if (there)
-      (void)sr_rule_project(arena, d->rule, t, there->dims, d->parts[t]);
+      (void)sr_rule_project(arena, d->rule, t, there->dims, d->shards[t]);
   }
 }
 
@@ -123,8 +125,8 @@ static void look(sr_decision *d) {
  * for what is in `taken`, and a result so or further. */
 static bool has_cut(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes,
                     const sr_shard_dim *taken) {
-  sr_arena *arena = d->pass->arena;
-  sr_shard_dim own = sr_axes_apart(arena, &d->parts[t][factor], taken);
+  sr_arena *arena = d->p->arena;
+  sr_shard_dim own = sr_axes_apart(arena, &d->shards[t][factor], taken);
   sr_shard_dim common = sr_axes_common(arena, axes, &own);
   return sr_axes_equal(&common, axes) && (t >= d->rule->operand_count || sr_axes_equal(&own, axes));
 }
@@ -154,19 +156,20 @@ static bool is_known(sr_arena *arena, cuts *all, const sr_shard_dim *axes) {
  * cut as its results are wanted. However many tensors there are, they are cut in few ways, each of
  * which is weighed once. */
 static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *taken) {
-  sr_arena *arena = d->pass->arena;
+  sr_arena *arena = d->p->arena;
   int32_t count = d->rule->operand_count + d->rule->result_count;
-  bool moved = d->rule->factors[factor].kind == SR_FACTOR_NEIGHBOUR;
+  bool moved = d->rule->factors[factor].kind == SR_FACTOR_HALO;
   offer best = {.factor = factor};
   cuts weighed = {0};
   for (int32_t t = moved ? d->rule->operand_count : 0; t < count; t++) {
-    offer next = {.factor = factor, .axes = sr_axes_apart(arena, &d->parts[t][factor], taken)};
-    if (next.axes.count == 0 || is_known(d->pass->per_op, &weighed, &next.axes))
+    offer next = {.factor = factor, .axes = sr_axes_apart(arena, &d->shards[t][factor], taken)};
+    if (next.axes.count == 0 || is_known(d->p->per_op, &weighed, &next.axes))
       continue;
     next.bytes = bytes_cut(d, factor, &next.axes, taken);
-    d->pass->looks += (uint64_t)count;
-    if (next.bytes > best.bytes || (next.bytes == best.bytes && sr_shard_dim_parts(&next.axes) >
-                                                                    sr_shard_dim_parts(&best.axes)))
+    d->p->looks += (uint64_t)count;
+    if (next.bytes > best.bytes ||
+        (next.bytes == best.bytes &&
+         sr_shard_dim_shards(&next.axes) > sr_shard_dim_shards(&best.axes)))
       best = next;
   }
   return best;
@@ -176,22 +179,22 @@ static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *
  * dimension cannot have the cut does not matter where everything is put together in the end. */
 static bool is_given_up(const sr_decision *d, int32_t t, int32_t factor) {
   const sr_factor *f = &d->rule->factors[factor];
-  if (d->parts[t][factor].count == 0 || d->chosen[factor].count > 0 ||
+  if (d->shards[t][factor].count == 0 || d->chosen[factor].count > 0 ||
       sr_type_bytes(sr_rule_value(d->op, t)->type) == 0)
     return false;
-  if (f->kind == SR_FACTOR_NEIGHBOUR)
+  if (f->kind == SR_FACTOR_HALO)
     return !sr_factor_reads_windows(d->op, d->rule, factor, 1);
-  return (!f->alone && !d->whole) || !sr_decision_is_local(d, factor, &d->parts[t][factor]);
+  return (!f->alone && !d->whole) || !sr_decision_is_local(d, factor, &d->shards[t][factor]);
 }
 
 /* True if every tensor can be cut along the factor as it is chosen: one of which it is a part of a
  * dimension only where those before it are cut into single elements. */
 static bool can_be_had(const sr_decision *d, int32_t factor) {
-  sr_shard_dim *seen = SR_NEW_ARRAY(d->pass->arena, sr_shard_dim, d->rule->factor_count);
+  sr_shard_dim *seen = SR_NEW_ARRAY(d->p->arena, sr_shard_dim, d->rule->factor_count);
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
     sr_shard_dim dims[SR_MAX_RANK];
-    sr_rule_collect(d->pass->arena, d->rule, t, d->chosen, dims);
-    (void)sr_rule_project(d->pass->arena, d->rule, t, dims, seen);
+    sr_rule_collect(d->p->arena, d->rule, t, d->chosen, dims);
+    (void)sr_rule_project(d->p->arena, d->rule, t, dims, seen);
     if (sr_rule_has(d->rule, t, factor) && !sr_axes_equal(&seen[factor], &d->chosen[factor]))
       return false;
   }
@@ -202,13 +205,13 @@ static bool can_be_had(const sr_decision *d, int32_t factor) {
  * elements or more: less than a third of the devices' time is for padding. */
 static bool has_room(const sr_decision *d, int32_t f, const sr_shard_dim *axes, bool even) {
   const sr_factor *factor = &d->rule->factors[f];
-  int64_t parts = sr_shard_dim_parts(axes);
-  bool fits = even ? factor->size % parts == 0 : factor->alone && factor->size >= 2 * parts;
-  return fits && factor->kind == SR_FACTOR_PASS && sr_decision_is_local(d, f, axes);
+  int64_t shards = sr_shard_dim_shards(axes);
+  bool fits = even ? factor->size % shards == 0 : factor->alone && factor->size >= 2 * shards;
+  return fits && factor->kind == SR_FACTOR_PASS_THROUGH && sr_decision_is_local(d, f, axes);
 }
 
 bool sr_decision_add(sr_decision *d, int32_t factor, const sr_shard_dim *axes, bool even) {
-  sr_shard_dim own = d->chosen[factor], both = sr_axes_join(d->pass->arena, &own, axes);
+  sr_shard_dim own = d->chosen[factor], both = sr_axes_append(d->p->arena, &own, axes);
   if (!has_room(d, factor, &both, even))
     return false;
   d->chosen[factor] = both;
@@ -233,7 +236,7 @@ static bool move_to_other(sr_decision *d, int32_t t, const sr_shard_dim *axes) {
 static bool is_merged(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
   return d->op->code == SR_OP_SORT &&
          sr_rule_dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
-         sr_sort_divides(d->pass, d->op, sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}));
+         sr_sort_divides(d->p, d->op, sr_sharding_intern(d->p, &(sr_sharding){d->mesh, 1, axes}));
 }
 
 /* True for a place of a convolution whose kernel is cut along it if the result is to be, or the
@@ -252,26 +255,26 @@ static bool is_taken(const sr_decision *d, int32_t factor) {
 /* What is chosen may be less than results are cut by, for operands are cut by less: where nothing
  * else is cut by the rest, it cuts operands, too. */
 static void go_on(sr_decision *d, sr_shard_dim *taken) {
-  sr_arena *arena = d->pass->arena;
+  sr_arena *arena = d->p->arena;
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     for (int32_t t = d->rule->operand_count;
          d->chosen[f].count > 0 && t < d->rule->operand_count + d->op->result_count; t++) {
-      sr_shard_dim common = sr_axes_common(arena, &d->chosen[f], &d->parts[t][f]);
+      sr_shard_dim common = sr_axes_common(arena, &d->chosen[f], &d->shards[t][f]);
       if (!sr_axes_equal(&common, &d->chosen[f]))
         continue;
-      sr_shard_dim rest = sr_axes_behind(arena, &d->parts[t][f], &common);
+      sr_shard_dim rest = sr_axes_behind(arena, &d->shards[t][f], &common);
       rest = sr_axes_apart(arena, &rest, taken);
-      sr_shard_dim all = sr_axes_join(arena, &common, &rest);
+      sr_shard_dim all = sr_axes_append(arena, &common, &rest);
       if (rest.count == 0 || !sr_decision_is_local(d, f, &all))
         continue;
       d->chosen[f] = all;
-      *taken = sr_axes_join(arena, taken, &rest);
+      *taken = sr_axes_append(arena, taken, &rest);
     }
 }
 
 /* Takes the best offers, one factor after the other. */
 static void choose(sr_decision *d) {
-  sr_arena *arena = d->pass->arena;
+  sr_arena *arena = d->p->arena;
   bool *done = SR_NEW_ARRAY(arena, bool, d->rule->factor_count);
   sr_shard_dim taken = {0};
   for (;;) {
@@ -286,7 +289,7 @@ static void choose(sr_decision *d) {
       break;
     done[best.factor] = true;
     d->chosen[best.factor] = best.axes;
-    taken = sr_axes_join(arena, &taken, &best.axes);
+    taken = sr_axes_append(arena, &taken, &best.axes);
   }
   go_on(d, &taken);
 }
@@ -294,7 +297,7 @@ static void choose(sr_decision *d) {
 /* Gives up cuts that some tensor cannot have: of a minor factor where the major one is not cut into
  * single elements. */
 static void settle(sr_decision *d) {
-  sr_arena *arena = d->pass->arena;
+  sr_arena *arena = d->p->arena;
   sr_shard_dim *seen = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
   for (bool changed = true; changed;) {
     changed = false;
@@ -318,15 +321,15 @@ static void settle(sr_decision *d) {
  * merged.
  */
 static void move_cuts(sr_decision *d) {
-  sr_arena *arena = d->pass->arena;
+  sr_arena *arena = d->p->arena;
   sr_shard_dim taken = {0};
   for (int32_t f = 0; f < d->rule->factor_count; f++)
-    taken = sr_axes_join(arena, &taken, &d->chosen[f]);
+    taken = sr_axes_append(arena, &taken, &d->chosen[f]);
   for (int32_t t = 0; t < d->rule->operand_count; t++)
     for (int32_t f = 0; f < d->rule->factor_count; f++) {
       if (!sr_rule_has(d->rule, t, f) || !is_given_up(d, t, f))
         continue;
-      sr_shard_dim axes = sr_axes_apart(arena, &d->parts[t][f], &taken);
+      sr_shard_dim axes = sr_axes_apart(arena, &d->shards[t][f], &taken);
       if (axes.count == 0)
         continue;
       if (!move_to_other(d, t, &axes)) {
@@ -334,46 +337,46 @@ static void move_cuts(sr_decision *d) {
           continue;
         d->chosen[f] = axes;
       }
-      taken = sr_axes_join(arena, &taken, &axes);
+      taken = sr_axes_append(arena, &taken, &axes);
     }
 }
 
-/* The form of the parts of a tensor that the op takes, or of the windows that it takes around them:
- * of a convolution's image those that the parts of its kernel read. */
+/* The sharding of the parts of a tensor that the op takes, or of the windows that it takes around
+ * them: of a convolution's image those that the parts of its kernel read. */
 static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   sr_shard_dim dims[SR_MAX_RANK];
-  sr_rule_collect(d->pass->arena, d->rule, tensor, d->chosen, dims);
+  sr_rule_collect(d->p->arena, d->rule, tensor, d->chosen, dims);
   for (int32_t f = 0; tensor == 0 && f < d->rule->factor_count; f++) {
     int32_t dim = sr_kernel_image_dim(d->op, d->rule, f);
     if (dim >= 0 && d->chosen[f].count > 0)
       dims[dim] = d->chosen[f];
   }
   int32_t rank = d->rule->tensors[tensor].rank;
-  return sr_pass_intern(d->pass, &(sr_sharding){d->mesh, rank, dims});
+  return sr_sharding_intern(d->p, &(sr_sharding){d->mesh, rank, dims});
 }
 
-/* The form in which operand `t` comes: what is fetched in windows comes as it is. */
+/* The sharding in which operand `t` comes: what is fetched in windows comes as it is. */
 static const sr_sharding *coming(const sr_decision *d, const bool *windows, int32_t t) {
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (windows[f] && sr_rule_has(d->rule, t, f))
-      return form_at(d->op, t);
+      return sharding_at(d->op, t);
   return collect(d, t);
 }
 
 /* All axes of summed factors as the cut of one dimension. */
 static const sr_sharding *partial(const sr_decision *d) {
-  sr_shard_dim *axes = SR_NEW(d->pass->arena, sr_shard_dim);
+  sr_shard_dim *axes = SR_NEW(d->p->arena, sr_shard_dim);
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (d->rule->factors[f].kind == SR_FACTOR_REDUCTION)
-      *axes = sr_axes_join(d->pass->arena, axes, &d->chosen[f]);
-  return axes->count ? sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, axes}) : NULL;
+      *axes = sr_axes_append(d->p->arena, axes, &d->chosen[f]);
+  return axes->count ? sr_sharding_intern(d->p, &(sr_sharding){d->mesh, 1, axes}) : NULL;
 }
 
 /* True if no result is cut. */
 static bool gives_whole(const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_sharding *form = form_at(op, op->operand_count + i);
-    if (form && !sr_sharding_is_replicated(form))
+    const sr_sharding *sharding = sharding_at(op, op->operand_count + i);
+    if (sharding && !sr_sharding_is_replicated(sharding))
       return false;
   }
   return true;
@@ -383,22 +386,23 @@ static bool gives_whole(const sr_op *op) {
 static bool is_wanted_whole(const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++)
     for (const sr_use *use = sr_result(op, i)->uses; use; use = use->next) {
-      const sr_given *given = sr_op_is_constraint(use->user) ? sr_op_given(use->user) : NULL;
-      if (!given || (given->form && !sr_sharding_is_replicated(given->form)))
+      const sr_annotation *annotation =
+          sr_op_is_constraint(use->user) ? sr_op_annotation(use->user) : NULL;
+      if (!annotation || (annotation->sharding && !sr_sharding_is_replicated(annotation->sharding)))
         return false;
       for (int32_t d = 0; d < sr_result(op, i)->type->rank; d++)
-        if (given->open[d])
+        if (annotation->open[d])
           return false;
     }
   return true;
 }
 
-/* Chooses the factors. False if nothing of the op's tensors has a form. */
+/* Chooses the factors. False if nothing of the op's tensors has a sharding. */
 static bool choose_factors(sr_decision *d) {
   look(d);
   if (!d->mesh)
     return false;
-  d->chosen = SR_NEW_ARRAY(d->pass->arena, sr_shard_dim, d->rule->factor_count);
+  d->chosen = SR_NEW_ARRAY(d->p->arena, sr_shard_dim, d->rule->factor_count);
   choose(d);
   settle(d);
   move_cuts(d);
@@ -408,16 +412,16 @@ static bool choose_factors(sr_decision *d) {
 
 /* A reshape that cannot give its result as it is wanted of the parts that it takes may do so of
  * those that it has, if it takes these as they are, or would take no parts at all. */
-static void decide_reflow(const sr_decision *d, sr_local *local) {
-  const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? form_at(d->op, 1) : NULL;
+static void decide_reshape(const sr_decision *d, sr_local *local) {
+  const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? sharding_at(d->op, 1) : NULL;
   if (!wanted || local->results[0] == wanted)
     return;
-  const sr_sharding *from = form_at(d->op, 0);
-  const sr_sharding *taken = sr_reflow_operand(d->pass, d->op, from, wanted);
+  const sr_sharding *from = sharding_at(d->op, 0);
+  const sr_sharding *taken = sr_reshape_operand_sharding(d->p, d->op, from, wanted);
   bool divided = local->results[0] && !sr_sharding_is_replicated(local->results[0]);
   if (!taken || (divided && taken != from))
     return;
-  local->reflows = true;
+  local->redistributes = true;
   local->operands[0] = local->wanted[0] = taken;
   local->results[0] = wanted;
 }
@@ -431,9 +435,9 @@ static int64_t *offsets_of(sr_arena *arena, const sr_op *op) {
   return offsets;
 }
 
-static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
-  sr_arena *arena = pass->arena;
-  sr_decision d = {.pass = pass, .op = op, .rule = &local->rule, .whole = gives_whole(op)};
+static void decide(sr_partitioner *p, const sr_op *op, sr_local *local) {
+  sr_arena *arena = p->arena;
+  sr_decision d = {.p = p, .op = op, .rule = &local->rule, .whole = gives_whole(op)};
   if (!choose_factors(&d))
     return;
   int32_t count = op->operand_count + op->result_count;
@@ -447,45 +451,45 @@ static void decide(sr_pass *pass, const sr_op *op, sr_local *local) {
   }
   local->windows = SR_NEW_ARRAY(arena, bool, d.rule->factor_count);
   for (int32_t f = 0; f < d.rule->factor_count; f++)
-    local->windows[f] = d.rule->factors[f].kind == SR_FACTOR_NEIGHBOUR &&
-                        sr_factor_reads_windows(op, d.rule, f, sr_shard_dim_parts(&d.chosen[f]));
+    local->windows[f] = d.rule->factors[f].kind == SR_FACTOR_HALO &&
+                        sr_factor_reads_windows(op, d.rule, f, sr_shard_dim_shards(&d.chosen[f]));
   for (int32_t t = 0; t < op->operand_count; t++)
     local->operands[t] = coming(&d, local->windows, t);
   local->offsets = op->code == SR_OP_CONCATENATE ? offsets_of(arena, op) : NULL;
   local->partial = partial(&d);
-  decide_reflow(&d, local);
+  decide_reshape(&d, local);
 }
 
-const sr_sharding **sr_op_offers(sr_pass *pass, const sr_op *op) {
-  sr_decision d = {
-      .pass = pass, .op = op, .rule = &sr_op_local(op)->rule, .whole = is_wanted_whole(op)};
-  sr_arena_reset(pass->per_op);
+const sr_sharding **sr_op_offers(sr_partitioner *p, const sr_op *op) {
+  sr_decision d = {.p = p, .op = op, .rule = &sr_op_local(op)->rule, .whole = is_wanted_whole(op)};
+  sr_arena_reset(p->per_op);
   if (!choose_factors(&d))
     return NULL;
   for (int32_t f = 0; f < d.rule->factor_count; f++)
     if (d.rule->factors[f].blocked)
       d.chosen[f] = (sr_shard_dim){0};
-  const sr_sharding **forms = SR_NEW_ARRAY(pass->arena, const sr_sharding *, op->result_count);
+  const sr_sharding **shardings = SR_NEW_ARRAY(p->arena, const sr_sharding *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
-    forms[i] = collect(&d, op->operand_count + i);
-  if (op->code == SR_OP_RESHAPE && !d.whole && (!forms[0] || sr_sharding_is_replicated(forms[0])))
-    forms[0] = sr_reflow_result(pass, op, form_at(op, 0));
-  return forms;
+    shardings[i] = collect(&d, op->operand_count + i);
+  if (op->code == SR_OP_RESHAPE && !d.whole &&
+      (!shardings[0] || sr_sharding_is_replicated(shardings[0])))
+    shardings[0] = sr_reshape_result_sharding(p, op, sharding_at(op, 0));
+  return shardings;
 }
 
-void sr_pass_compute(sr_pass *pass) {
-  for (size_t i = 0; i < pass->webs.count; i++) {
-    sr_web *web = pass->webs.items[i];
-    web->home = web->form;
-    if (web->kind != SR_WEB_RULED)
+void sr_assign_ops(sr_partitioner *p) {
+  for (size_t i = 0; i < p->sharding_groups.count; i++) {
+    sr_sharding_group *group = p->sharding_groups.items[i];
+    group->produced = group->sharding;
+    if (group->kind != SR_GROUP_RULED)
       continue;
-    const sr_value *value = web->values[0];
+    const sr_value *value = group->values[0];
     sr_local *local = sr_op_local(value->op);
-    if (value->index == 0 && local && pass->forms.count > 0) {
-      sr_arena_reset(pass->per_op);
-      decide(pass, value->op, local);
+    if (value->index == 0 && local && p->shardings.count > 0) {
+      sr_arena_reset(p->per_op);
+      decide(p, value->op, local);
     }
     const sr_sharding *made = local && local->results ? local->results[value->index] : NULL;
-    web->home = sr_forms_agree(pass, made, web->form) ? web->form : made;
+    group->produced = sr_shardings_agree(p, made, group->sharding) ? group->sharding : made;
   }
 }

@@ -33,7 +33,7 @@ typedef struct cut {
 /* The factor by which tensor `t` is cut by some of the axes now; -1: none. */
 static int32_t held_by(const cut *c, int32_t t) {
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
-    if (sr_axes_meet(&c->d->parts[t][f], &c->axes))
+    if (sr_axes_meet(&c->d->shards[t][f], &c->axes))
       return f;
   return -1;
 }
@@ -53,7 +53,7 @@ static double bytes_of(const cut *c, int32_t t, const sr_shard_dim *by_factor) {
   double bytes = (double)sr_type_bytes(sr_rule_value(c->d->op, t)->type);
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
     if (sr_rule_has(c->d->rule, t, f) && !sr_axes_meet(&by_factor[f], &c->axes))
-      bytes /= (double)sr_shard_dim_parts(&by_factor[f]);
+      bytes /= (double)sr_shard_dim_shards(&by_factor[f]);
   return bytes;
 }
 
@@ -63,7 +63,7 @@ static double cost_at(const cut *c, int32_t at) {
   sr_sent sum = {0};
   for (int32_t t = 0; t < rule->operand_count; t++) {
     int32_t to = sr_rule_has(rule, t, at) ? at : -1;
-    sum = sr_sent_add(sum, sent_for(c, bytes_of(c, t, c->d->parts[t]), held_by(c, t), to));
+    sum = sr_sent_add(sum, sent_for(c, bytes_of(c, t, c->d->shards[t]), held_by(c, t), to));
   }
   for (int32_t t = rule->operand_count; t < rule->operand_count + rule->result_count; t++) {
     double bytes = bytes_of(c, t, c->d->chosen);
@@ -74,12 +74,12 @@ static double cost_at(const cut *c, int32_t at) {
     }
     /* Small floats are summed as f32. Where all take them whole they are sent on as such, too; but
      * that is no reason to move the operands, for parts of the results may do. */
-    double terms = bytes * sr_op_term_width(c->d->op);
+    double terms = bytes * sr_op_partial_sum_width(c->d->op);
     sum = sr_sent_add(sum, sr_sent_to_each(c->reach, terms / c->members));
     if (wanted < 0)
       sum = sr_sent_add(sum, sr_sent_to_all(c->reach, bytes / c->members));
   }
-  return sr_sent_cost(c->d->pass, sum);
+  return sr_sent_cost(c->d->p, sum);
 }
 
 /* True if a loop adds the result to what it carries: that sum may be taken once behind the loop
@@ -90,8 +90,8 @@ static bool is_accumulated(const sr_op *op) {
     const sr_op *user = value->uses->user;
     if (user->code == SR_OP_ADD || user->code == SR_OP_SUBTRACT) {
       sr_value *other = sr_operand(user, value->uses->index == 0 ? 1 : 0);
-      const sr_web *web = sr_value_web(sr_value_origin(other));
-      return web && web->kind == SR_WEB_CARRY;
+      const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(other));
+      return group && group->kind == SR_GROUP_CARRY;
     }
     if (user->result_count != 1 || !sr_op_keeps_all(user))
       return false;
@@ -117,7 +117,7 @@ static void give_to_best(const cut *c, int32_t now) {
   int32_t factors = d->rule->factor_count;
   double least = cost_at(c, now);
   sr_shard_dim *best = d->chosen;
-  d->chosen = sr_arena_copy(d->pass->arena, best, (size_t)factors * sizeof *best);
+  d->chosen = sr_arena_copy(d->p->arena, best, (size_t)factors * sizeof *best);
   d->chosen[now] = (sr_shard_dim){0};
   for (int32_t i = 0; i < 2 * factors; i++) {
     int32_t f = i % factors;
@@ -127,7 +127,7 @@ static void give_to_best(const cut *c, int32_t now) {
     double cost = cost_at(c, f);
     if (cost < least) {
       least = cost;
-      best = sr_arena_copy(d->pass->arena, d->chosen, (size_t)factors * sizeof *best);
+      best = sr_arena_copy(d->p->arena, d->chosen, (size_t)factors * sizeof *best);
     }
     d->chosen[f] = own;
   }
@@ -140,7 +140,7 @@ static sr_shard_dim axes_along(const sr_decision *d, int32_t f, int32_t *out_at)
   sr_shard_dim axes = d->chosen[f];
   *out_at = axes.count > 0 ? f : -1;
   for (int32_t t = 0; axes.count == 0 && t < d->rule->operand_count; t++)
-    axes = d->parts[t][f];
+    axes = d->shards[t][f];
   for (int32_t g = 0; axes.count > 0 && *out_at < 0 && g < d->rule->factor_count; g++)
     if (sr_axes_equal(&d->chosen[g], &axes))
       *out_at = g;
@@ -159,8 +159,8 @@ void sr_decision_weigh_sums(sr_decision *d) {
       c.axes = axes_along(d, f, &at);
     if (at < 0)
       continue;
-    c.members = (double)sr_shard_dim_parts(&c.axes);
-    c.reach = sr_reach_of(d->pass, sr_pass_intern(d->pass, &(sr_sharding){d->mesh, 1, &c.axes}), 0);
+    c.members = (double)sr_shard_dim_shards(&c.axes);
+    c.reach = sr_reach_of(d->p, sr_sharding_intern(d->p, &(sr_sharding){d->mesh, 1, &c.axes}), 0);
     give_to_best(&c, at);
   }
 }

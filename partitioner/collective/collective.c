@@ -7,28 +7,28 @@
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 
 /* ---- groups and operands --------------------------------------------------------------------- */
 
-static bool covers_all(const sr_pass *pass, const sr_groups *g) {
+static bool covers_all(const sr_partitioner *p, const sr_groups *g) {
   int64_t members = 0;
   for (int64_t i = 0; i < g->count * g->size; i++)
     members += g->devices[i] >= 0;
-  return members == pass->device_count;
+  return members == p->device_count;
 }
 
-static void replace_by_zeros(sr_pass *pass, sr_value *value) {
-  sr_value_replace(value, sr_pass_zeros(pass, value->type, value->op));
+static void replace_by_zeros(sr_partitioner *p, sr_value *value) {
+  sr_value_replace(value, sr_build_zeros(p, value->type, value->op));
 }
 
 /* True if nothing moves: nobody has a partner, and nobody is left out who would get zeros. */
-static bool is_alone(const sr_pass *pass, const sr_op *op, const sr_groups *g) {
+static bool is_alone(const sr_partitioner *p, const sr_op *op, const sr_groups *g) {
   for (int64_t r = 0; r < g->count; r++)
     if (g->size > 1 && g->devices[r * g->size + 1] >= 0)
       return false;
-  return op->code == SR_OP_ALL_REDUCE || covers_all(pass, g);
+  return op->code == SR_OP_ALL_REDUCE || covers_all(p, g);
 }
 
 /* True if the last operand names a member of the group for each of the others. */
@@ -37,12 +37,12 @@ static bool has_roots(const sr_op *op) {
 }
 
 /* The shape of the result has to be what the size of the groups gives. */
-static sr_status check_sizes(sr_pass *pass, const sr_op *op, const sr_groups *g) {
+static sr_status check_sizes(sr_partitioner *p, const sr_op *op, const sr_groups *g) {
   if (op->code == SR_OP_ALL_REDUCE || (op->code == SR_OP_COLLECTIVE_BROADCAST && !has_roots(op)))
     return SR_OK;
   for (int64_t i = 0; i < g->count * g->size; i++)
     if (g->devices[i] < 0)
-      return sr_pass_fail(pass, op, SR_ERR_INVALID, "the groups have to be of one size here");
+      return sr_partitioner_fail(p, op, SR_ERR_INVALID, "the groups have to be of one size here");
   int64_t size = g->count ? g->size : 1;
   for (int32_t i = 0; i < op->result_count; i++) {
     const int64_t *from = sr_operand(op, i)->type->dims, *to = op->results[i].type->dims;
@@ -55,22 +55,22 @@ static sr_status check_sizes(sr_pass *pass, const sr_op *op, const sr_groups *g)
       told = to[dim] == 0 ? size : from[dim] / to[dim];
     }
     if (told != size)
-      return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                          "the groups have %lld devices, but the shapes are for %lld",
-                          (long long)size, (long long)told);
+      return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                                 "the groups have %lld devices, but the shapes are for %lld",
+                                 (long long)size, (long long)told);
   }
   return SR_OK;
 }
 
 /* An op for operand `index` alone, with a reduction of its own. */
-static void split_off(sr_pass *pass, sr_op *op, int32_t index) {
+static void split_off(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_value *operand = sr_operand(op, index);
-  sr_op *one = sr_op_create(pass->module, op->code, op, 1, &operand, 1, &op->results[index].type,
+  sr_op *one = sr_op_create(p->module, op->code, op, 1, &operand, 1, &op->results[index].type,
                             op->region_count);
   for (size_t i = 0; i < op->attr_count; i++)
-    sr_op_set_attr(pass->module, one, op->attrs[i].name, op->attrs[i].value);
+    sr_op_set_attr(p->module, one, op->attrs[i].name, op->attrs[i].value);
   for (int32_t r = 0; r < op->region_count; r++)
-    sr_block_clone(pass->module, op->regions[r], one->regions[r], SR_TAG_COPIED);
+    sr_block_clone(p->module, op->regions[r], one->regions[r], SR_TAG_COPIED);
   sr_op_insert(one, op->block, op);
   sr_value_replace(&op->results[index], sr_result(one, 0));
 }
@@ -82,28 +82,29 @@ static void take_out(sr_op *op) {
 }
 
 /* Says by `name` who joins whom, and of each operand in an op of its own. */
-static void write_devices(sr_pass *pass, sr_op *op, const char *name, const sr_groups *g) {
-  sr_op_set_attr(pass->module, op, "channel_handle", NULL);
-  sr_op_set_attr(pass->module, op, "use_global_device_ids", NULL);
-  sr_op_set_attr(pass->module, op, name, sr_groups_attr(pass, g));
+static void write_devices(sr_partitioner *p, sr_op *op, const char *name, const sr_groups *g) {
+  sr_op_set_attr(p->module, op, "channel_handle", NULL);
+  sr_op_set_attr(p->module, op, "use_global_device_ids", NULL);
+  sr_op_set_attr(p->module, op, name, sr_groups_attr(p, g));
   if (op->operand_count == 1)
     return;
   for (int32_t i = 0; i < op->operand_count; i++)
-    split_off(pass, op, i);
+    split_off(p, op, i);
   sr_op_erase(op);
 }
 
 /* ---- all_to_all along the first dimension ---------------------------------------------------- */
 
-static sr_value *reshaped(sr_pass *pass, sr_op *before, sr_value *value, int32_t rank,
+static sr_value *reshaped(sr_partitioner *p, sr_op *before, sr_value *value, int32_t rank,
                           const int64_t *dims) {
-  const sr_type *type = sr_type_tensor(pass->module, value->type->dtype, rank, dims);
+  const sr_type *type = sr_type_tensor(p->module, value->type->dtype, rank, dims);
   return type == value->type ? value
-                             : sr_op_build(pass->module, SR_OP_RESHAPE, before, 1, &value, type);
+                             : sr_op_build(p->module, SR_OP_RESHAPE, before, 1, &value, type);
 }
 
 /* Dimension `from` of `value` moved to place `to`; those between move over by one. */
-static sr_value *moved(sr_pass *pass, sr_op *before, sr_value *value, int64_t from, int64_t to) {
+static sr_value *moved(sr_partitioner *p, sr_op *before, sr_value *value, int64_t from,
+                       int64_t to) {
   int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK];
   int32_t rank = value->type->rank;
   if (from == to)
@@ -113,10 +114,9 @@ static sr_value *moved(sr_pass *pass, sr_op *before, sr_value *value, int64_t fr
     order[d] = d == to ? from : next++;
     dims[d] = value->type->dims[order[d]];
   }
-  const sr_type *type = sr_type_tensor(pass->module, value->type->dtype, rank, dims);
-  sr_value *made = sr_op_build(pass->module, SR_OP_TRANSPOSE, before, 1, &value, type);
-  sr_op_set_attr(pass->module, made->op, "permutation",
-                 sr_attr_ints(pass->module, order, (size_t)rank));
+  const sr_type *type = sr_type_tensor(p->module, value->type->dtype, rank, dims);
+  sr_value *made = sr_op_build(p->module, SR_OP_TRANSPOSE, before, 1, &value, type);
+  sr_op_set_attr(p->module, made->op, "permutation", sr_attr_ints(p->module, order, (size_t)rank));
   return made;
 }
 
@@ -126,47 +126,47 @@ static sr_value *moved(sr_pass *pass, sr_op *before, sr_value *value, int64_t fr
  * dimension that is concatenated. What is exchanged has two dimensions, so two of the same elements
  * are seen to be equal whatever shape they have around. Returns the new op.
  */
-static sr_op *straighten_all_to_all(sr_pass *pass, sr_op *op) {
+static sr_op *straighten_all_to_all(sr_partitioner *p, sr_op *op) {
   int64_t split = sr_op_int(op, "split_dimension", 0);
   int64_t concat = sr_op_int(op, "concat_dimension", 0);
-  int64_t parts = sr_op_int(op, "split_count", 1);
-  sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
-  const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, op->operand_count);
-  const sr_type **parted = SR_NEW_ARRAY(pass->arena, const sr_type *, op->operand_count);
+  int64_t shards = sr_op_int(op, "split_count", 1);
+  sr_value **operands = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
+  const sr_type **types = SR_NEW_ARRAY(p->arena, const sr_type *, op->operand_count);
+  const sr_type **parted = SR_NEW_ARRAY(p->arena, const sr_type *, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_type *type = sr_operand(op, i)->type;
-    int64_t dims[SR_MAX_RANK], flat[] = {parts, sr_type_elements(type) / parts};
+    int64_t dims[SR_MAX_RANK], flat[] = {shards, sr_type_elements(type) / shards};
     for (int32_t d = 0; d <= type->rank; d++)
-      dims[d] = d == split       ? parts
-                : d == split + 1 ? type->dims[split] / parts
+      dims[d] = d == split       ? shards
+                : d == split + 1 ? type->dims[split] / shards
                                  : type->dims[d > split ? d - 1 : d];
-    sr_value *cut = reshaped(pass, op, sr_operand(op, i), type->rank + 1, dims);
-    sr_value *front = moved(pass, op, cut, split, 0);
+    sr_value *cut = reshaped(p, op, sr_operand(op, i), type->rank + 1, dims);
+    sr_value *front = moved(p, op, cut, split, 0);
     parted[i] = front->type;
-    operands[i] = reshaped(pass, op, front, 2, flat);
+    operands[i] = reshaped(p, op, front, 2, flat);
     types[i] = operands[i]->type;
   }
-  sr_op *straight = sr_op_create(pass->module, op->code, op, op->operand_count, operands,
+  sr_op *straight = sr_op_create(p->module, op->code, op, op->operand_count, operands,
                                  op->operand_count, types, 0);
   for (size_t i = 0; i < op->attr_count; i++)
-    sr_op_set_attr(pass->module, straight, op->attrs[i].name, op->attrs[i].value);
-  const sr_attr *zero = sr_attr_int(pass->module, 0, SR_I64);
-  sr_op_set_attr(pass->module, straight, "split_dimension", zero);
-  sr_op_set_attr(pass->module, straight, "concat_dimension", zero);
+    sr_op_set_attr(p->module, straight, op->attrs[i].name, op->attrs[i].value);
+  const sr_attr *zero = sr_attr_int(p->module, 0, SR_I64);
+  sr_op_set_attr(p->module, straight, "split_dimension", zero);
+  sr_op_set_attr(p->module, straight, "concat_dimension", zero);
   sr_op_insert(straight, op->block, op);
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_type *type = op->results[i].type;
-    sr_value *front = reshaped(pass, op, sr_result(straight, i), parted[i]->rank, parted[i]->dims);
-    sr_value *joined = moved(pass, op, front, 0, concat);
-    sr_value_replace(&op->results[i], reshaped(pass, op, joined, type->rank, type->dims));
+    sr_value *front = reshaped(p, op, sr_result(straight, i), parted[i]->rank, parted[i]->dims);
+    sr_value *joined = moved(p, op, front, 0, concat);
+    sr_value_replace(&op->results[i], reshaped(p, op, joined, type->rank, type->dims));
   }
   sr_op_erase(op);
   return straight;
 }
 
-sr_value *sr_pass_straighten(sr_pass *pass, sr_op *op) {
+sr_value *sr_lower_all_to_all(sr_partitioner *p, sr_op *op) {
   const sr_op *behind = op->next;
-  sr_op *straight = straighten_all_to_all(pass, op);
+  sr_op *straight = straighten_all_to_all(p, op);
   straight->tag = SR_TAG_FINAL;
   return sr_result(behind->prev, 0);
 }
@@ -174,97 +174,97 @@ sr_value *sr_pass_straighten(sr_pass *pass, sr_op *op) {
 /* ---- roots ----------------------------------------------------------------------------------- */
 
 /* Which member of the group is the root of result `index`: a scalar. */
-static sr_value *root_of(sr_pass *pass, const sr_op *op, int32_t index, sr_op *before) {
-  const sr_type *scalar = sr_type_tensor(pass->module, SR_I32, 0, NULL);
+static sr_value *root_of(sr_partitioner *p, const sr_op *op, int32_t index, sr_op *before) {
+  const sr_type *scalar = sr_type_tensor(p->module, SR_I32, 0, NULL);
   if (!has_roots(op))
-    return sr_pass_zeros(pass, scalar, before);
-  const sr_builder b = {pass, before};
+    return sr_build_zeros(p, scalar, before);
+  const sr_builder b = {p, before};
   const int64_t start = index, one = 1;
   sr_value *root = sr_build_slice(&b, sr_operand(op, op->result_count), &start, &one);
   return sr_build_unary(&b, SR_OP_RESHAPE, root, scalar);
 }
 
 /* Result `index` from a root that is known when it runs: what all members have, and one of it. */
-static void broadcast_from_root(sr_pass *pass, sr_op *op, int32_t index, const sr_groups *g) {
+static void broadcast_from_root(sr_partitioner *p, sr_op *op, int32_t index, const sr_groups *g) {
   sr_value *operand = sr_operand(op, index);
   const sr_type *type = operand->type;
   int64_t dims[SR_MAX_RANK] = {1};
   memcpy(dims + 1, type->dims, (size_t)type->rank * sizeof *dims);
-  sr_value *part = reshaped(pass, op, operand, type->rank + 1, dims);
+  sr_value *shard = reshaped(p, op, operand, type->rank + 1, dims);
   dims[0] = g->size;
-  sr_value *all = sr_op_build(pass->module, SR_OP_ALL_GATHER, op, 1, &part,
-                              sr_type_tensor(pass->module, type->dtype, type->rank + 1, dims));
-  sr_op_set_attr(pass->module, all->op, "all_gather_dim", sr_attr_int(pass->module, 0, SR_I64));
-  sr_op_set_attr(pass->module, all->op, "replica_groups", sr_groups_attr(pass, g));
-  const sr_builder b = {pass, op};
-  sr_value *starts[SR_MAX_RANK] = {root_of(pass, op, index, op)};
-  sr_value *zero = sr_pass_zeros(pass, starts[0]->type, op);
+  sr_value *all = sr_op_build(p->module, SR_OP_ALL_GATHER, op, 1, &shard,
+                              sr_type_tensor(p->module, type->dtype, type->rank + 1, dims));
+  sr_op_set_attr(p->module, all->op, "all_gather_dim", sr_attr_int(p->module, 0, SR_I64));
+  sr_op_set_attr(p->module, all->op, "replica_groups", sr_groups_attr(p, g));
+  const sr_builder b = {p, op};
+  sr_value *starts[SR_MAX_RANK] = {root_of(p, op, index, op)};
+  sr_value *zero = sr_build_zeros(p, starts[0]->type, op);
   for (int32_t d = 0; d < type->rank; d++)
     starts[1 + d] = zero;
-  sr_value *one = sr_build_dynamic_slice(&b, all, starts, part->type->dims);
-  sr_value_replace(sr_result(op, index), reshaped(pass, op, one, type->rank, type->dims));
+  sr_value *one = sr_build_dynamic_slice(&b, all, starts, shard->type->dims);
+  sr_value_replace(sr_result(op, index), reshaped(p, op, one, type->rank, type->dims));
 }
 
 /* collective_reduce is an all_reduce whose result the root keeps; all others get zeros. */
-static void keep_at_roots(sr_pass *pass, sr_op *op, const sr_groups *g) {
-  int64_t *place = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
-  for (int64_t i = 0; i < pass->device_count; i++)
+static void keep_at_roots(sr_partitioner *p, sr_op *op, const sr_groups *g) {
+  int64_t *place = SR_NEW_ARRAY(p->per_op, int64_t, p->device_count);
+  for (int64_t i = 0; i < p->device_count; i++)
     place[i] = -1;
   for (int64_t i = 0; i < g->count * g->size; i++)
     if (g->devices[i] >= 0)
       place[g->devices[i]] = i % g->size;
-  sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
+  sr_value **operands = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_builder b = {pass, op->next};
-    sr_value *result = sr_result(op, i), *none = sr_pass_zeros(pass, result->type, b.before);
-    sr_value *own = sr_pass_look_up(pass, SR_I32, place), *root = root_of(pass, op, i, b.before);
+    const sr_builder b = {p, op->next};
+    sr_value *result = sr_result(op, i), *none = sr_build_zeros(p, result->type, b.before);
+    sr_value *own = sr_scalar_look_up(p, SR_I32, place), *root = root_of(p, op, i, b.before);
     sr_value *kept = sr_build_compare(&b, SR_COMPARE_EQ, own, root);
     sr_value *made = sr_build_select(&b, kept, none, none);
     sr_value_replace(result, made);
     sr_op_set_operand(made->op, 1, result);
     operands[i] = sr_operand(op, i);
   }
-  sr_op_set_operands(pass->module, op, op->result_count, operands);
-  sr_op_set_attr(pass->module, op, "has_dynamic_root", NULL);
+  sr_op_set_operands(p->module, op, op->result_count, operands);
+  sr_op_set_attr(p->module, op, "has_dynamic_root", NULL);
   op->code = SR_OP_ALL_REDUCE;
 }
 
-static sr_status write_grouped(sr_pass *pass, sr_op *op) {
+static sr_status write_grouped(sr_partitioner *p, sr_op *op) {
   sr_groups g = {0};
-  SR_TRY(sr_pass_read_groups(pass, op, &g));
+  SR_TRY(sr_read_groups(p, op, &g));
   if (op->code == SR_OP_COLLECTIVE_REDUCE)
-    keep_at_roots(pass, op, &g);
-  SR_TRY(check_sizes(pass, op, &g));
-  if (is_alone(pass, op, &g)) {
+    keep_at_roots(p, op, &g);
+  SR_TRY(check_sizes(p, op, &g));
+  if (is_alone(p, op, &g)) {
     take_out(op);
     return SR_OK;
   }
   if (has_roots(op)) {
     for (int32_t i = 0; i < op->result_count; i++)
-      broadcast_from_root(pass, op, i, &g);
+      broadcast_from_root(p, op, i, &g);
     sr_op_erase(op);
     return SR_OK;
   }
   if (op->code == SR_OP_ALL_TO_ALL)
-    op = straighten_all_to_all(pass, op);
-  write_devices(pass, op, "replica_groups", &g);
+    op = straighten_all_to_all(p, op);
+  write_devices(p, op, "replica_groups", &g);
   return SR_OK;
 }
 
-static sr_status write_permute(sr_pass *pass, sr_op *op) {
+static sr_status write_permute(sr_partitioner *p, sr_op *op) {
   sr_groups g = {0};
-  SR_TRY(sr_pass_read_pairs(pass, op, &g));
-  bool moves = g.count < pass->device_count;
+  SR_TRY(sr_read_pairs(p, op, &g));
+  bool moves = g.count < p->device_count;
   for (int64_t i = 0; i < g.count; i++)
     moves = moves || g.devices[2 * i] != g.devices[2 * i + 1];
   if (g.count == 0) {
     for (int32_t i = 0; i < op->result_count; i++)
-      replace_by_zeros(pass, &op->results[i]);
+      replace_by_zeros(p, &op->results[i]);
     sr_op_erase(op);
   } else if (!moves) {
     take_out(op);
   } else {
-    write_devices(pass, op, "source_target_pairs", &g);
+    write_devices(p, op, "source_target_pairs", &g);
   }
   return SR_OK;
 }
@@ -272,38 +272,38 @@ static sr_status write_permute(sr_pass *pass, sr_op *op) {
 /* ---- own numbers ----------------------------------------------------------------------------- */
 
 /* Something of each device, by its number. */
-static void replace_by_entry(sr_pass *pass, sr_op *op, const int64_t *table) {
-  sr_value_replace(sr_result(op, 0), sr_pass_look_up(pass, SR_U32, table));
+static void replace_by_entry(sr_partitioner *p, sr_op *op, const int64_t *table) {
+  sr_value_replace(sr_result(op, 0), sr_scalar_look_up(p, SR_U32, table));
   sr_op_erase(op);
 }
 
 /* The number of the replica, or that of the partition in it: in a manual computation the position
  * in its mesh. */
-static void write_own_number(sr_pass *pass, sr_op *op) {
+static void write_own_number(sr_partitioner *p, sr_op *op) {
   const sr_mesh *mesh = sr_op_counted_mesh(op);
   bool replica = op->code == SR_OP_REPLICA_ID, is_device = true;
-  int64_t positions = mesh ? mesh->device_count : pass->device_count;
-  int64_t partitions = positions / pass->replicas;
-  int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
+  int64_t positions = mesh ? mesh->device_count : p->device_count;
+  int64_t partitions = positions / p->replicas;
+  int64_t *table = SR_NEW_ARRAY(p->per_op, int64_t, p->device_count);
   for (int64_t i = 0; i < positions; i++) {
     int64_t device = mesh ? sr_mesh_device(mesh, i) : i;
     table[device] = replica ? i / partitions : i % partitions;
     is_device = is_device && table[device] == device;
   }
-  if ((replica ? pass->replicas : partitions) == 1) {
-    replace_by_zeros(pass, sr_result(op, 0));
+  if ((replica ? p->replicas : partitions) == 1) {
+    replace_by_zeros(p, sr_result(op, 0));
     sr_op_erase(op);
   } else if (is_device) {
     op->code = SR_OP_PARTITION_ID;
   } else {
-    replace_by_entry(pass, op, table);
+    replace_by_entry(p, op, table);
   }
 }
 
-static sr_status write_op(sr_pass *pass, sr_op *op) {
+static sr_status write_op(sr_partitioner *p, sr_op *op) {
   if (op->tag == SR_TAG_FINAL)
     return SR_OK;
-  sr_arena_reset(pass->per_op);
+  sr_arena_reset(p->per_op);
   switch ((int)op->code) {
   case SR_OP_ALL_REDUCE:
   case SR_OP_ALL_GATHER:
@@ -311,21 +311,21 @@ static sr_status write_op(sr_pass *pass, sr_op *op) {
   case SR_OP_ALL_TO_ALL:
   case SR_OP_COLLECTIVE_BROADCAST:
   case SR_OP_COLLECTIVE_REDUCE:
-    return write_grouped(pass, op);
+    return write_grouped(p, op);
   case SR_OP_COLLECTIVE_PERMUTE:
-    return write_permute(pass, op);
+    return write_permute(p, op);
   case SR_OP_REDISTRIBUTE:
-    return sr_op_fail(pass->ctx, pass->module, op, SR_ERR_INVALID,
+    return sr_op_fail(p->ctx, p->module, op, SR_ERR_INVALID,
                       "only the partitioner itself makes spmdrun.redistribute; write the program "
                       "with collective_permute, all_to_all or shardings");
   case SR_OP_PARTITION_ID:
   case SR_OP_REPLICA_ID:
-    write_own_number(pass, op);
+    write_own_number(p, op);
     return SR_OK;
   }
   return SR_OK;
 }
 
-sr_status sr_pass_collectives(sr_pass *pass) {
-  return sr_pass_walk(pass, pass->body, write_op);
+sr_status sr_lower_collectives(sr_partitioner *p) {
+  return sr_partitioner_walk(p, p->body, write_op);
 }

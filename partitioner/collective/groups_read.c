@@ -2,14 +2,14 @@
  * Which devices a collective of the program joins.
  *
  * What a number in `replica_groups` counts depends on the op and its attributes (StableHLO,
- * "grouping strategies"). Device r * partitions + p is partition p of replica r. Inside a manual
+ * "grouping strategies"). Device r * partitions + j is partition j of replica r. Inside a manual
  * computation, numbers are positions in its mesh, but in one of a program before Shardy; those of a
  * mesh whose axes say who joins whom are numbers of the program.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/axes.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 /* What the numbers of an op count, and who joins whom. */
 typedef enum counting {
@@ -33,36 +33,35 @@ static counting counting_of(const sr_op *op) {
   return channel ? COUNT_PARTITIONS : COUNT_REPLICAS;
 }
 
-bool sr_op_joins_replicas(const sr_pass *pass, const sr_op *op) {
-  return pass->replicas > 1 && sr_op_has(op, SR_TRAIT_COLLECTIVE) &&
-         counting_of(op) == COUNT_REPLICAS;
+bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op) {
+  return p->replicas > 1 && sr_op_has(op, SR_TRAIT_COLLECTIVE) && counting_of(op) == COUNT_REPLICAS;
 }
 
 /* Partitions of a replica: in a manual computation, positions in its mesh. */
-static int64_t partitions_of(const sr_pass *pass, const sr_mesh *mesh) {
-  return mesh ? mesh->device_count / pass->replicas : pass->partitions;
+static int64_t partitions_of(const sr_partitioner *p, const sr_mesh *mesh) {
+  return mesh ? mesh->device_count / p->replicas : p->partitions;
 }
 
-static int64_t limit_of(const sr_pass *pass, const sr_mesh *mesh, counting kind) {
+static int64_t limit_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind) {
   switch (kind) {
   case COUNT_PARTITIONS:
-    return partitions_of(pass, mesh);
+    return partitions_of(p, mesh);
   case COUNT_DEVICES:
-    return mesh ? mesh->device_count : pass->device_count;
+    return mesh ? mesh->device_count : p->device_count;
   case COUNT_REPLICAS:
   case COUNT_BOTH:
     break;
   }
-  return pass->replicas;
+  return p->replicas;
 }
 
 /* How often the groups as they are listed exist, side by side. */
-static int64_t copies_of(const sr_pass *pass, const sr_mesh *mesh, counting kind) {
+static int64_t copies_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind) {
   switch (kind) {
   case COUNT_REPLICAS:
-    return partitions_of(pass, mesh);
+    return partitions_of(p, mesh);
   case COUNT_PARTITIONS:
-    return pass->replicas;
+    return p->replicas;
   case COUNT_BOTH:
   case COUNT_DEVICES:
     break;
@@ -72,13 +71,13 @@ static int64_t copies_of(const sr_pass *pass, const sr_mesh *mesh, counting kind
 
 /* The device that is meant by `number`. `other` is what is not counted: the partition of a replica,
  * the replica of a partition. */
-static int64_t device_of(const sr_pass *pass, const sr_mesh *mesh, counting kind, int64_t other,
+static int64_t device_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind, int64_t other,
                          int64_t number) {
   int64_t position = number;
   if (kind == COUNT_REPLICAS || kind == COUNT_BOTH)
-    position = number * partitions_of(pass, mesh) + other;
+    position = number * partitions_of(p, mesh) + other;
   else if (kind == COUNT_PARTITIONS)
-    position = other * partitions_of(pass, mesh) + number;
+    position = other * partitions_of(p, mesh) + number;
   return mesh ? sr_mesh_device(mesh, position) : position;
 }
 
@@ -93,7 +92,7 @@ typedef struct numbering {
 } numbering;
 
 /* A matrix of integers; *out_rows = 0 for an absent or empty one. */
-static sr_status read_matrix(sr_pass *pass, const sr_op *op, const char *name,
+static sr_status read_matrix(sr_partitioner *p, const sr_op *op, const char *name,
                              const int64_t **out_values, int64_t *out_rows, int64_t *out_columns) {
   size_t count;
   const sr_attr *attr = sr_op_attr(op, name);
@@ -103,84 +102,85 @@ static sr_status read_matrix(sr_pass *pass, const sr_op *op, const char *name,
     return SR_OK;
   const sr_type *type = attr->kind == SR_ATTR_DENSE ? attr->dense.type : NULL;
   if (!type || type->rank != 2)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "%s has to be a matrix of integers", name);
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID, "%s has to be a matrix of integers", name);
   *out_rows = type->dims[0];
   *out_columns = type->dims[1];
   return SR_OK;
 }
 
 /* What is counted, for people. */
-static const char *word_of(const sr_pass *pass, counting kind) {
+static const char *word_of(const sr_partitioner *p, counting kind) {
   bool replicas = kind == COUNT_REPLICAS || kind == COUNT_BOTH;
-  return pass->replicas > 1 && replicas ? "replica" : "device";
+  return p->replicas > 1 && replicas ? "replica" : "device";
 }
 
 /* Every number in range and at most once. */
-static sr_status check_members(sr_pass *pass, const sr_op *op, const sr_mesh *mesh, counting kind,
-                               const int64_t *values, int64_t count, int64_t stride) {
-  int64_t limit = limit_of(pass, mesh, kind);
-  const char *word = word_of(pass, kind);
-  bool *seen = SR_NEW_ARRAY(pass->per_op, bool, limit);
+static sr_status check_members(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
+                               counting kind, const int64_t *values, int64_t count,
+                               int64_t stride) {
+  int64_t limit = limit_of(p, mesh, kind);
+  const char *word = word_of(p, kind);
+  bool *seen = SR_NEW_ARRAY(p->per_op, bool, limit);
   for (int64_t i = 0; i < count; i++) {
     int64_t value = values[i * stride];
     if (value == -1 && stride == 1)
       continue;
     if (value < 0 || value >= limit)
-      return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                          "%lld is none of the %lld %ss that are counted "
-                          "here (0 to %lld)%s",
-                          (long long)value, (long long)limit, word, (long long)(limit - 1),
-                          limit == 1 ? "; collectives between partitions carry a channel_handle"
-                                     : "");
+      return sr_partitioner_fail(
+          p, op, SR_ERR_INVALID,
+          "%lld is none of the %lld %ss that are counted "
+          "here (0 to %lld)%s",
+          (long long)value, (long long)limit, word, (long long)(limit - 1),
+          limit == 1 ? "; collectives between partitions carry a channel_handle" : "");
     if (seen[value])
-      return sr_pass_fail(pass, op, SR_ERR_INVALID, "%s %lld is named twice", word,
-                          (long long)value);
+      return sr_partitioner_fail(p, op, SR_ERR_INVALID, "%s %lld is named twice", word,
+                                 (long long)value);
     seen[value] = true;
   }
   return SR_OK;
 }
 
 /* A row of `numbers`, -1 behind them, as the devices of copy `copy`; returns how many there are. */
-static int64_t take_row(const sr_pass *pass, const sr_mesh *mesh, counting kind, int64_t copy,
+static int64_t take_row(const sr_partitioner *p, const sr_mesh *mesh, counting kind, int64_t copy,
                         const int64_t *numbers, int64_t columns, int64_t *to) {
-  int64_t used = 0, last = kind == COUNT_BOTH ? partitions_of(pass, mesh) : 1;
-  for (int64_t p = 0; p < last; p++)
+  int64_t used = 0, last = kind == COUNT_BOTH ? partitions_of(p, mesh) : 1;
+  for (int64_t j = 0; j < last; j++)
     for (int64_t c = 0; c < columns; c++)
       if (numbers[c] >= 0)
-        to[used++] = device_of(pass, mesh, kind, copy + p, numbers[c]);
+        to[used++] = device_of(p, mesh, kind, copy + j, numbers[c]);
   return used;
 }
 
 /* 0, 1, 2, ... */
-static const int64_t *count_up(sr_pass *pass, int64_t count) {
-  int64_t *all = SR_NEW_ARRAY(pass->per_op, int64_t, count);
+static const int64_t *count_up(sr_partitioner *p, int64_t count) {
+  int64_t *all = SR_NEW_ARRAY(p->per_op, int64_t, count);
   for (int64_t i = 0; i < count; i++)
     all[i] = i;
   return all;
 }
 
 /* dense<[[0, 1, 2], [3, -1, -1]]> : numbers first, -1 behind them. */
-static sr_status read_dense_groups(sr_pass *pass, const sr_op *op, numbering *out) {
+static sr_status read_dense_groups(sr_partitioner *p, const sr_op *op, numbering *out) {
   *out = (numbering){.kind = counting_of(op), .mesh = sr_op_counted_mesh(op)};
-  SR_TRY(read_matrix(pass, op, "replica_groups", &out->numbers, &out->rows, &out->columns));
+  SR_TRY(read_matrix(p, op, "replica_groups", &out->numbers, &out->rows, &out->columns));
   if (out->rows > 0)
     return SR_OK;
   out->rows = 1; /* all of what is counted */
-  out->columns = limit_of(pass, out->mesh, out->kind);
-  out->numbers = count_up(pass, out->columns);
+  out->columns = limit_of(p, out->mesh, out->kind);
+  out->numbers = count_up(p, out->columns);
   return SR_OK;
 }
 
 /* The devices of what is written, in every copy of it. */
-static sr_groups groups_of(sr_pass *pass, const numbering *n) {
-  int64_t copies = copies_of(pass, n->mesh, n->kind);
-  int64_t size = n->columns * (n->kind == COUNT_BOTH ? partitions_of(pass, n->mesh) : 1);
-  sr_groups made = sr_groups_make(pass, copies * n->rows, size);
+static sr_groups groups_of(sr_partitioner *p, const numbering *n) {
+  int64_t copies = copies_of(p, n->mesh, n->kind);
+  int64_t size = n->columns * (n->kind == COUNT_BOTH ? partitions_of(p, n->mesh) : 1);
+  sr_groups made = sr_groups_make(p, copies * n->rows, size);
   made.count = 0;
   for (int64_t i = 0; i < copies * n->rows; i++) {
     int64_t *to = made.devices + made.count * size;
     const int64_t *row = n->numbers + i % n->rows * n->columns;
-    int64_t used = take_row(pass, n->mesh, n->kind, i / n->rows, row, n->columns, to);
+    int64_t used = take_row(p, n->mesh, n->kind, i / n->rows, row, n->columns, to);
     for (int64_t c = used; c < size; c++)
       to[c] = -1;
     made.count += used > 0;
@@ -197,11 +197,11 @@ static const char *text_field(const sr_attr *attr, const char *name) {
 }
 
 /* #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>], device_ids = ...> */
-static sr_status read_inline_mesh(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+static sr_status read_inline_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                   const sr_mesh **out_mesh) {
   const sr_attr *list = sr_attr_field(attr, "axes");
-  sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
-  sr_mesh_axis *axes = SR_NEW_ARRAY(pass->arena, sr_mesh_axis, sr_attr_item_count(list));
+  sr_mesh *mesh = SR_NEW(p->arena, sr_mesh);
+  sr_mesh_axis *axes = SR_NEW_ARRAY(p->arena, sr_mesh_axis, sr_attr_item_count(list));
   *mesh =
       (sr_mesh){.axis_count = (int32_t)sr_attr_item_count(list), .axes = axes, .device_count = 1};
   for (int32_t i = 0; i < mesh->axis_count; i++) {
@@ -210,98 +210,101 @@ static sr_status read_inline_mesh(sr_pass *pass, const sr_op *op, const sr_attr 
     axes[i].size = size && size->kind == SR_ATTR_INT ? size->integer.value : 0;
     if (!axes[i].name || axes[i].size < 1 ||
         __builtin_mul_overflow(mesh->device_count, axes[i].size, &mesh->device_count))
-      return sr_pass_fail(pass, op, SR_ERR_INVALID, "axis %d of the mesh needs a name and a size",
-                          (int)i);
+      return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                                 "axis %d of the mesh needs a name and a size", (int)i);
   }
   size_t ids;
   mesh->device_ids = sr_attr_get_ints(sr_attr_field(attr, "device_ids"), &ids);
   if (mesh->device_ids && (int64_t)ids != mesh->device_count)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "the mesh has %lld devices, but %zu device_ids",
-                        (long long)mesh->device_count, ids);
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "the mesh has %lld devices, but %zu device_ids",
+                               (long long)mesh->device_count, ids);
   *out_mesh = mesh;
   return SR_OK;
 }
 
-static sr_status read_group_mesh(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+static sr_status read_group_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                  const sr_mesh **out_mesh) {
   const sr_attr *field = sr_attr_field(attr, "mesh");
   const sr_mesh *inlined = NULL;
   if (field && field->kind == SR_ATTR_STRUCT)
-    SR_TRY(read_inline_mesh(pass, op, field, &inlined));
+    SR_TRY(read_inline_mesh(p, op, field, &inlined));
   else if (!field || field->kind != SR_ATTR_SYMBOL)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "the replica_groups name no mesh");
-  *out_mesh = inlined ? inlined : sr_module_mesh(pass->module, field->string.data);
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID, "the replica_groups name no mesh");
+  *out_mesh = inlined ? inlined : sr_module_mesh(p->module, field->string.data);
   if (!*out_mesh)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "there is no mesh @%s in the module",
-                        field->string.data);
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID, "there is no mesh @%s in the module",
+                               field->string.data);
   return SR_OK;
 }
 
-static sr_status read_group_axis(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+static sr_status read_group_axis(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                  const sr_attr *attr, sr_shard_axis *out_axis) {
-  size_t parts;
-  const int64_t *part = sr_attr_get_ints(sr_attr_field(attr, "sub_axis_info"), &parts);
+  size_t shards;
+  const int64_t *shard = sr_attr_get_ints(sr_attr_field(attr, "sub_axis_info"), &shards);
   sr_axis_ref ref = {.name = text_field(attr, "name"), .pre = 1};
-  if (!ref.name || (part && parts != 2))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "an axis of the replica_groups needs a name");
-  if (part) {
-    ref.pre = part[0];
-    ref.size = part[1];
+  if (!ref.name || (shard && shards != 2))
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID, "an axis of the replica_groups needs a name");
+  if (shard) {
+    ref.pre = shard[0];
+    ref.size = shard[1];
   }
-  return sr_pass_axis(pass, op, mesh, 0, &ref, out_axis);
+  return sr_resolve_axis(p, op, mesh, 0, &ref, out_axis);
 }
 
 /*
  * What the mesh's numbers count. They are devices where there is one replica; of several they count
  * what the op's do, but for the mesh that shardings name, too, which is of partitions.
  */
-static counting counting_by(const sr_pass *pass, const sr_op *op, const sr_mesh *mesh) {
-  counting kind = pass->replicas > 1 ? counting_of(op) : COUNT_DEVICES;
-  return kind == COUNT_DEVICES && mesh->device_count <= pass->partitions ? COUNT_PARTITIONS : kind;
+static counting counting_by(const sr_partitioner *p, const sr_op *op, const sr_mesh *mesh) {
+  counting kind = p->replicas > 1 ? counting_of(op) : COUNT_DEVICES;
+  return kind == COUNT_DEVICES && mesh->device_count <= p->partitions ? COUNT_PARTITIONS : kind;
 }
 
 /* No more devices than are counted, and none that -1 could be. */
-static sr_status check_group_mesh(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+static sr_status check_group_mesh(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                   counting kind) {
-  int64_t limit = limit_of(pass, NULL, kind);
+  int64_t limit = limit_of(p, NULL, kind);
   if (mesh->device_count > limit)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "the mesh of the replica_groups has %lld devices, but %lld %ss are counted "
-                        "here",
-                        (long long)mesh->device_count, (long long)limit, word_of(pass, kind));
+    return sr_partitioner_fail(
+        p, op, SR_ERR_INVALID,
+        "the mesh of the replica_groups has %lld devices, but %lld %ss are counted "
+        "here",
+        (long long)mesh->device_count, (long long)limit, word_of(p, kind));
   for (int64_t i = 0; i < mesh->device_count; i++)
     if (sr_mesh_device(mesh, i) < 0)
-      return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                          "the mesh of the replica_groups names a device %lld",
-                          (long long)sr_mesh_device(mesh, i));
+      return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                                 "the mesh of the replica_groups names a device %lld",
+                                 (long long)sr_mesh_device(mesh, i));
   return SR_OK;
 }
 
 /* Devices that differ along the listed axes only, in the order of those axes: the same arithmetic
  * as for a dimension that is split along them. */
-static sr_status read_axis_groups(sr_pass *pass, const sr_op *op, const sr_attr *attr,
+static sr_status read_axis_groups(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                   numbering *out) {
   const sr_mesh *mesh;
   const sr_attr *list = sr_attr_field(attr, "axes");
-  SR_TRY(read_group_mesh(pass, op, attr, &mesh));
-  sr_shard_axis *axes = SR_NEW_ARRAY(pass->per_op, sr_shard_axis, sr_attr_item_count(list));
+  SR_TRY(read_group_mesh(p, op, attr, &mesh));
+  sr_shard_axis *axes = SR_NEW_ARRAY(p->per_op, sr_shard_axis, sr_attr_item_count(list));
   sr_shard_dim dim = {axes, 0};
   for (; (size_t)dim.count < sr_attr_item_count(list); dim.count++) {
     sr_shard_axis *axis = &axes[dim.count];
-    SR_TRY(read_group_axis(pass, op, mesh, list->array.items[dim.count], axis));
+    SR_TRY(read_group_axis(p, op, mesh, list->array.items[dim.count], axis));
     if (sr_axes_meet(&dim, &(sr_shard_dim){axis, 1}))
-      return sr_pass_fail(pass, op, SR_ERR_INVALID, "the replica_groups name the axis \"%s\" twice",
-                          mesh->axes[axis->axis].name);
+      return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                                 "the replica_groups name the axis \"%s\" twice",
+                                 mesh->axes[axis->axis].name);
   }
-  *out = (numbering){.kind = counting_by(pass, op, mesh), .rows = pass->device_count, .columns = 1};
-  SR_TRY(check_group_mesh(pass, op, mesh, out->kind));
+  *out = (numbering){.kind = counting_by(p, op, mesh), .rows = p->device_count, .columns = 1};
+  SR_TRY(check_group_mesh(p, op, mesh, out->kind));
   if (dim.count == 0) { /* every device by itself */
     out->kind = COUNT_DEVICES;
-    out->numbers = count_up(pass, out->rows);
+    out->numbers = count_up(p, out->rows);
     return SR_OK;
   }
   const sr_sharding cut = {mesh, 1, &dim};
-  sr_groups made = sr_groups_along(pass, &cut, 0);
+  sr_groups made = sr_groups_along(p, &cut, 0);
   out->rows = made.count;
   out->columns = made.size;
   out->numbers = made.devices;
@@ -310,49 +313,51 @@ static sr_status read_axis_groups(sr_pass *pass, const sr_op *op, const sr_attr 
 
 /* ---- groups and pairs of an op --------------------------------------------------------------- */
 
-sr_status sr_pass_read_groups(sr_pass *pass, const sr_op *op, sr_groups *out_groups) {
+sr_status sr_read_groups(sr_partitioner *p, const sr_op *op, sr_groups *out_groups) {
   const sr_attr *attr = sr_op_attr(op, "replica_groups");
   numbering n = {.rows = 0};
   if (attr && attr->kind == SR_ATTR_STRUCT)
-    SR_TRY(read_axis_groups(pass, op, attr, &n));
+    SR_TRY(read_axis_groups(p, op, attr, &n));
   else
-    SR_TRY(read_dense_groups(pass, op, &n));
-  SR_TRY(check_members(pass, op, n.mesh, n.kind, n.numbers, n.rows * n.columns, 1));
-  *out_groups = groups_of(pass, &n);
+    SR_TRY(read_dense_groups(p, op, &n));
+  SR_TRY(check_members(p, op, n.mesh, n.kind, n.numbers, n.rows * n.columns, 1));
+  *out_groups = groups_of(p, &n);
   return SR_OK;
 }
 
-sr_status sr_pass_read_pairs(sr_pass *pass, const sr_op *op, sr_groups *out_pairs) {
+sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs) {
   const int64_t *pairs;
   int64_t count, columns;
   const sr_mesh *mesh = sr_op_counted_mesh(op);
   counting kind = counting_of(op);
-  SR_TRY(read_matrix(pass, op, "source_target_pairs", &pairs, &count, &columns));
+  SR_TRY(read_matrix(p, op, "source_target_pairs", &pairs, &count, &columns));
   if (count > 0 && columns != 2)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "source_target_pairs has to have two columns");
-  SR_TRY(check_members(pass, op, mesh, kind, pairs, count, 2));
-  SR_TRY(check_members(pass, op, mesh, kind, pairs ? pairs + 1 : NULL, count, 2));
-  int64_t copies = copies_of(pass, mesh, kind);
-  *out_pairs = sr_groups_make(pass, copies * count, 2);
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "source_target_pairs has to have two columns");
+  SR_TRY(check_members(p, op, mesh, kind, pairs, count, 2));
+  SR_TRY(check_members(p, op, mesh, kind, pairs ? pairs + 1 : NULL, count, 2));
+  int64_t copies = copies_of(p, mesh, kind);
+  *out_pairs = sr_groups_make(p, copies * count, 2);
   for (int64_t copy = 0; copy < copies; copy++)
     for (int64_t i = 0; i < 2 * count; i++)
-      out_pairs->devices[copy * 2 * count + i] = device_of(pass, mesh, kind, copy, pairs[i]);
+      out_pairs->devices[copy * 2 * count + i] = device_of(p, mesh, kind, copy, pairs[i]);
   return SR_OK;
 }
 
 /* True if both positions of the mesh have the same part by `cut`, which is of one dimension. -1 is
  * no position. */
 static bool are_beside(const sr_sharding *cut, int64_t one, int64_t other) {
-  return one >= 0 && other >= 0 && sr_sharding_part(cut, 0, one) == sr_sharding_part(cut, 0, other);
+  return one >= 0 && other >= 0 &&
+         sr_sharding_shard_index(cut, 0, one) == sr_sharding_shard_index(cut, 0, other);
 }
 
-bool sr_pass_stays_within(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
-                          const sr_shard_dim *axes) {
+bool sr_collective_stays_within(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
+                                const sr_shard_dim *axes) {
   const sr_sharding cut = {mesh, 1, axes};
   sr_groups g = {0};
-  sr_status status = op->code == SR_OP_COLLECTIVE_PERMUTE ? sr_pass_read_pairs(pass, op, &g)
-                                                          : sr_pass_read_groups(pass, op, &g);
-  const int64_t *places = sr_pass_places(pass, mesh);
+  sr_status status =
+      op->code == SR_OP_COLLECTIVE_PERMUTE ? sr_read_pairs(p, op, &g) : sr_read_groups(p, op, &g);
+  const int64_t *places = sr_mesh_positions(p, mesh);
   for (int64_t r = 0; status == SR_OK && r < g.count; r++) {
     const int64_t *row = g.devices + r * g.size;
     for (int64_t i = 0; i < g.size; i++)

@@ -13,10 +13,10 @@ static bool same_axis(const sr_shard_axis *a, const sr_shard_axis *b) {
   return a->axis == b->axis && a->pre == b->pre && a->size == b->size;
 }
 
-sr_shard_dim sr_axes_of_form(sr_arena *arena, const sr_sharding *form) {
+sr_shard_dim sr_axes_of_sharding(sr_arena *arena, const sr_sharding *sharding) {
   sr_shard_dim all = {0};
-  for (int32_t d = 0; form && d < form->rank; d++)
-    all = sr_axes_join(arena, &all, &form->dims[d]);
+  for (int32_t d = 0; sharding && d < sharding->rank; d++)
+    all = sr_axes_append(arena, &all, &sharding->dims[d]);
   return all;
 }
 
@@ -91,7 +91,7 @@ sr_shard_dim sr_axes_behind(sr_arena *arena, const sr_shard_dim *list, const sr_
   return (sr_shard_dim){axes, list->count - last};
 }
 
-sr_shard_dim sr_axes_join(sr_arena *arena, const sr_shard_dim *a, const sr_shard_dim *b) {
+sr_shard_dim sr_axes_append(sr_arena *arena, const sr_shard_dim *a, const sr_shard_dim *b) {
   if (a->count == 0 || b->count == 0)
     return a->count ? *a : *b;
   sr_shard_axis *axes = SR_NEW_ARRAY(arena, sr_shard_axis, a->count + b->count);

@@ -10,8 +10,8 @@
 
 /* The axes of the mesh from `first` on that cut something, in their order. */
 sr_shard_dim sr_axes_of_mesh(sr_arena *arena, const sr_mesh *mesh, int32_t first);
-/* All that cut the form; none for NULL. */
-sr_shard_dim sr_axes_of_form(sr_arena *arena, const sr_sharding *form);
+/* All that cut the sharding; none for NULL. */
+sr_shard_dim sr_axes_of_sharding(sr_arena *arena, const sr_sharding *sharding);
 /* Adds the list to a key. */
 void sr_axes_add_key(sr_arena *arena, sr_memo_key *key, const sr_shard_dim *list);
 bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b);
@@ -21,7 +21,7 @@ bool sr_axes_meet(const sr_shard_dim *a, const sr_shard_dim *b);
 sr_shard_dim sr_axes_common(sr_arena *arena, const sr_shard_dim *a, const sr_shard_dim *b);
 /* What follows `prefix`, with which `list` begins. */
 sr_shard_dim sr_axes_behind(sr_arena *arena, const sr_shard_dim *list, const sr_shard_dim *prefix);
-sr_shard_dim sr_axes_join(sr_arena *arena, const sr_shard_dim *a, const sr_shard_dim *b);
+sr_shard_dim sr_axes_append(sr_arena *arena, const sr_shard_dim *a, const sr_shard_dim *b);
 /*
  * The longest beginning of `list` whose number of parts divides `size`; an axis may be taken in
  * part, then its number of parts is all that was left of `size`.

@@ -4,25 +4,24 @@
 
 #include "graph/ir/query.h"
 #include "partitioner/core/groups.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 
 const sr_type *sr_build_type(const sr_builder *b, sr_dtype dtype, const sr_type *like) {
-  return sr_type_tensor(b->pass->module, dtype, like->rank, like->dims);
+  return sr_type_tensor(b->p->module, dtype, like->rank, like->dims);
 }
 
 const sr_type *sr_build_scalar_type(const sr_builder *b, sr_dtype dtype) {
-  return sr_type_tensor(b->pass->module, dtype, 0, NULL);
+  return sr_type_tensor(b->p->module, dtype, 0, NULL);
 }
 
 static void set_ints(const sr_builder *b, sr_value *made, const char *name, const int64_t *list,
                      int32_t count) {
-  sr_op_set_attr(b->pass->module, made->op, name,
-                 sr_attr_ints(b->pass->module, list, (size_t)count));
+  sr_op_set_attr(b->p->module, made->op, name, sr_attr_ints(b->p->module, list, (size_t)count));
 }
 
 sr_value *sr_build_unary(const sr_builder *b, sr_opcode code, sr_value *a, const sr_type *type) {
-  return sr_op_build(b->pass->module, code, b->before, 1, &a, type);
+  return sr_op_build(b->p->module, code, b->before, 1, &a, type);
 }
 
 sr_value *sr_build_convert(const sr_builder *b, sr_value *value, sr_dtype dtype) {
@@ -31,29 +30,29 @@ sr_value *sr_build_convert(const sr_builder *b, sr_value *value, sr_dtype dtype)
 }
 
 sr_value *sr_build_binary(const sr_builder *b, sr_opcode code, sr_value *x, sr_value *y) {
-  return sr_op_build(b->pass->module, code, b->before, 2, (sr_value *[]){x, y}, x->type);
+  return sr_op_build(b->p->module, code, b->before, 2, (sr_value *[]){x, y}, x->type);
 }
 
 sr_value *sr_build_compare(const sr_builder *b, sr_comparison comparison, sr_value *x,
                            sr_value *y) {
-  sr_value *made = sr_op_build(b->pass->module, SR_OP_COMPARE, b->before, 2, (sr_value *[]){x, y},
+  sr_value *made = sr_op_build(b->p->module, SR_OP_COMPARE, b->before, 2, (sr_value *[]){x, y},
                                sr_build_type(b, SR_I1, x->type));
-  sr_op_set_comparison(b->pass->module, made->op, comparison);
+  sr_op_set_comparison(b->p->module, made->op, comparison);
   return made;
 }
 
 sr_value *sr_build_select(const sr_builder *b, sr_value *which, sr_value *yes, sr_value *no) {
-  return sr_op_build(b->pass->module, SR_OP_SELECT, b->before, 3, (sr_value *[]){which, yes, no},
+  return sr_op_build(b->p->module, SR_OP_SELECT, b->before, 3, (sr_value *[]){which, yes, no},
                      yes->type);
 }
 
 sr_value *sr_build_integer(const sr_builder *b, sr_dtype dtype, int64_t value) {
   const sr_type *type = sr_build_scalar_type(b, dtype);
-  sr_value *made = sr_op_build(b->pass->module, SR_OP_CONSTANT, b->before, 0, NULL, type);
+  sr_value *made = sr_op_build(b->p->module, SR_OP_CONSTANT, b->before, 0, NULL, type);
   size_t bytes = sr_dtype_get(dtype)->bytes; /* little-endian: the low ones first */
-  const void *data = sr_arena_copy(b->pass->arena, &value, bytes);
-  sr_op_set_attr(b->pass->module, made->op, "value",
-                 sr_attr_dense(b->pass->module, type, data, bytes, true));
+  const void *data = sr_arena_copy(b->p->arena, &value, bytes);
+  sr_op_set_attr(b->p->module, made->op, "value",
+                 sr_attr_dense(b->p->module, type, data, bytes, true));
   return made;
 }
 
@@ -61,18 +60,17 @@ sr_value *sr_build_number(const sr_builder *b, int64_t value) {
   return sr_build_integer(b, SR_I64, value);
 }
 
-sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before) {
+sr_value *sr_build_zeros(sr_partitioner *p, const sr_type *type, sr_op *before) {
   static const char zero[16];
-  sr_value *made = sr_op_build(pass->module, SR_OP_CONSTANT, before, 0, NULL, type);
+  sr_value *made = sr_op_build(p->module, SR_OP_CONSTANT, before, 0, NULL, type);
   size_t bytes = sr_dtype_get(type->dtype)->bytes;
-  const void *data = sr_arena_copy(pass->arena, zero, bytes);
-  sr_op_set_attr(pass->module, made->op, "value",
-                 sr_attr_dense(pass->module, type, data, bytes, true));
+  const void *data = sr_arena_copy(p->arena, zero, bytes);
+  sr_op_set_attr(p->module, made->op, "value", sr_attr_dense(p->module, type, data, bytes, true));
   return made;
 }
 
 sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype) {
-  return sr_pass_zeros(b->pass, sr_build_scalar_type(b, dtype), b->before);
+  return sr_build_zeros(b->p, sr_build_scalar_type(b, dtype), b->before);
 }
 
 sr_value *sr_build_neutral(const sr_builder *b, sr_opcode code, sr_dtype dtype) {
@@ -107,8 +105,8 @@ sr_value *sr_build_pad(const sr_builder *b, sr_value *value, const int64_t *low,
   if (!pads)
     return value;
   sr_value *operands[] = {value, sr_build_zero(b, type->dtype)};
-  sr_value *made = sr_op_build(b->pass->module, SR_OP_PAD, b->before, 2, operands,
-                               sr_type_tensor(b->pass->module, type->dtype, type->rank, dims));
+  sr_value *made = sr_op_build(b->p->module, SR_OP_PAD, b->before, 2, operands,
+                               sr_type_tensor(b->p->module, type->dtype, type->rank, dims));
   set_ints(b, made, "edge_padding_low", low, type->rank);
   set_ints(b, made, "edge_padding_high", high, type->rank);
   set_ints(b, made, "interior_padding", none, type->rank);
@@ -121,9 +119,8 @@ sr_value *sr_build_dilate(const sr_builder *b, sr_value *value, sr_value *fill,
   int64_t dims[SR_MAX_RANK], none[SR_MAX_RANK] = {0};
   for (int32_t d = 0; d < type->rank; d++)
     dims[d] = type->dims[d] + (type->dims[d] - 1) * interior[d] + high[d];
-  sr_value *made =
-      sr_op_build(b->pass->module, SR_OP_PAD, b->before, 2, (sr_value *[]){value, fill},
-                  sr_type_tensor(b->pass->module, type->dtype, type->rank, dims));
+  sr_value *made = sr_op_build(b->p->module, SR_OP_PAD, b->before, 2, (sr_value *[]){value, fill},
+                               sr_type_tensor(b->p->module, type->dtype, type->rank, dims));
   set_ints(b, made, "edge_padding_low", none, type->rank);
   set_ints(b, made, "edge_padding_high", high, type->rank);
   set_ints(b, made, "interior_padding", interior, type->rank);
@@ -139,7 +136,7 @@ sr_value *sr_build_slice(const sr_builder *b, sr_value *value, const int64_t *st
     strides[d] = 1;
   }
   sr_value *made = sr_build_unary(b, SR_OP_SLICE, value,
-                                  sr_type_tensor(b->pass->module, value->type->dtype, rank, sizes));
+                                  sr_type_tensor(b->p->module, value->type->dtype, rank, sizes));
   set_ints(b, made, "start_indices", starts, rank);
   set_ints(b, made, "limit_indices", limits, rank);
   set_ints(b, made, "strides", strides, rank);
@@ -151,16 +148,15 @@ sr_value *sr_build_dynamic_slice(const sr_builder *b, sr_value *value, sr_value 
   int32_t rank = value->type->rank;
   sr_value *operands[SR_MAX_RANK + 1] = {value};
   memcpy(operands + 1, starts, (size_t)rank * sizeof *starts);
-  sr_value *made = sr_op_build(b->pass->module, SR_OP_DYNAMIC_SLICE, b->before, rank + 1, operands,
-                               sr_type_tensor(b->pass->module, value->type->dtype, rank, sizes));
+  sr_value *made = sr_op_build(b->p->module, SR_OP_DYNAMIC_SLICE, b->before, rank + 1, operands,
+                               sr_type_tensor(b->p->module, value->type->dtype, rank, sizes));
   set_ints(b, made, "slice_sizes", sizes, rank);
   return made;
 }
 
 sr_value *sr_build_iota(const sr_builder *b, const sr_type *type, int32_t dim) {
-  sr_value *made = sr_op_build(b->pass->module, SR_OP_IOTA, b->before, 0, NULL, type);
-  sr_op_set_attr(b->pass->module, made->op, "iota_dimension",
-                 sr_attr_int(b->pass->module, dim, SR_I64));
+  sr_value *made = sr_op_build(b->p->module, SR_OP_IOTA, b->before, 0, NULL, type);
+  sr_op_set_attr(b->p->module, made->op, "iota_dimension", sr_attr_int(b->p->module, dim, SR_I64));
   return made;
 }
 
@@ -171,24 +167,24 @@ sr_value *sr_build_concatenate(const sr_builder *b, int32_t count, sr_value *con
   memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
   for (int32_t i = 1; i < count; i++)
     dims[dim] += values[i]->type->dims[dim];
-  sr_value *made = sr_op_build(b->pass->module, SR_OP_CONCATENATE, b->before, count, values,
-                               sr_type_tensor(b->pass->module, type->dtype, type->rank, dims));
-  sr_op_set_attr(b->pass->module, made->op, "dimension", sr_attr_int(b->pass->module, dim, SR_I64));
+  sr_value *made = sr_op_build(b->p->module, SR_OP_CONCATENATE, b->before, count, values,
+                               sr_type_tensor(b->p->module, type->dtype, type->rank, dims));
+  sr_op_set_attr(b->p->module, made->op, "dimension", sr_attr_int(b->p->module, dim, SR_I64));
   return made;
 }
 
 void sr_build_region(const sr_builder *b, sr_block *from, sr_value *const *values, sr_block *to) {
   sr_dtype dtype = values[0]->type->dtype;
   if (dtype == from->args[0]->type->dtype)
-    sr_block_clone(b->pass->module, from, to, SR_TAG_COPIED);
+    sr_block_clone(b->p->module, from, to, SR_TAG_COPIED);
   else
-    sr_block_fill_combiner(b->pass->module, to, sr_block_combiner(from),
+    sr_block_fill_combiner(b->p->module, to, sr_block_combiner(from),
                            sr_build_scalar_type(b, dtype), b->before);
 }
 
 sr_value *sr_build_applied(const sr_builder *b, sr_block *from, sr_value *const *args) {
-  sr_block *copy = sr_block_create(b->pass->module);
-  sr_block_clone(b->pass->module, from, copy, SR_TAG_COPIED);
+  sr_block *copy = sr_block_create(b->p->module);
+  sr_block_clone(b->p->module, from, copy, SR_TAG_COPIED);
   sr_op *end = sr_block_splice(copy, args, b->before->block, b->before);
   sr_value *result = sr_operand(end, 0);
   sr_op_erase(end);
@@ -197,10 +193,10 @@ sr_value *sr_build_applied(const sr_builder *b, sr_block *from, sr_value *const 
 
 sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *values,
                        sr_value *const *starts, int32_t dim) {
-  sr_module *module = b->pass->module;
+  sr_module *module = b->p->module;
   int32_t count = like->result_count;
-  sr_value **operands = SR_NEW_ARRAY(b->pass->arena, sr_value *, 2 * count);
-  const sr_type **types = SR_NEW_ARRAY(b->pass->arena, const sr_type *, count);
+  sr_value **operands = SR_NEW_ARRAY(b->p->arena, sr_value *, 2 * count);
+  const sr_type **types = SR_NEW_ARRAY(b->p->arena, const sr_type *, count);
   for (int32_t i = 0; i < count; i++) {
     const sr_type *type = values[i]->type;
     int64_t dims[SR_MAX_RANK], rank = 0;
@@ -220,10 +216,10 @@ sr_op *sr_build_reduce(const sr_builder *b, const sr_op *like, sr_value *const *
 }
 
 sr_op *sr_build_marked(const sr_builder *b, const sr_op *like, sr_value *marks, bool started) {
-  sr_module *module = b->pass->module;
+  sr_module *module = b->p->module;
   int32_t count = like->result_count, all = count + 1;
-  sr_value **operands = SR_NEW_ARRAY(b->pass->arena, sr_value *, 2 * all);
-  const sr_type **types = SR_NEW_ARRAY(b->pass->arena, const sr_type *, all);
+  sr_value **operands = SR_NEW_ARRAY(b->p->arena, sr_value *, 2 * all);
+  const sr_type **types = SR_NEW_ARRAY(b->p->arena, const sr_type *, all);
   for (int32_t i = 0; i < count; i++) {
     operands[i] = sr_operand(like, i);
     operands[all + i] = sr_operand(like, count + i);
@@ -246,15 +242,15 @@ sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, 
   const sr_type *type = sr_build_type(b, dtype, like);
   sr_value *index = sr_build_iota(b, type, dim);
   sr_value *place = sr_build_binary(b, SR_OP_ADD, index, sr_build_spread(b, start, like));
-  sr_value *end = sr_build_spread(b, sr_pass_number(b->pass, dtype, limit), like);
+  sr_value *end = sr_build_spread(b, sr_scalar_constant(b->p, dtype, limit), like);
   return sr_build_compare(b, SR_COMPARE_LT, place, end);
 }
 
 sr_value *sr_build_all_reduce(const sr_builder *b, sr_value *value, sr_opcode code,
                               const sr_sharding *cut) {
-  sr_module *module = b->pass->module;
+  sr_module *module = b->p->module;
   sr_op *made = sr_op_create(module, SR_OP_ALL_REDUCE, value->op, 1, &value, 1, &value->type, 1);
-  sr_op_set_attr(module, made, "replica_groups", sr_pass_groups(b->pass, cut, 0));
+  sr_op_set_attr(module, made, "replica_groups", sr_groups_attr_along(b->p, cut, 0));
   sr_block_fill_combiner(module, made->regions[0], code,
                          sr_build_scalar_type(b, value->type->dtype), made);
   made->tag = SR_TAG_FINAL;
@@ -313,20 +309,20 @@ sr_value *sr_build_index(const sr_builder *b, sr_value *indices, int64_t most) {
   return sr_build_unary(b, SR_OP_CONVERT, indices, sr_build_type(b, SR_I64, type));
 }
 
-sr_value *sr_build_part_start(const sr_builder *b, const sr_type *whole, const sr_sharding *form,
-                              int32_t dim) {
-  int64_t chunk = sr_part_size(whole->dims[dim], sr_form_parts(form, dim));
-  sr_value *start = sr_pass_window_start(b->pass, form, dim, chunk, 0, sr_index_dtype(whole));
+sr_value *sr_build_shard_start(const sr_builder *b, const sr_type *whole,
+                               const sr_sharding *sharding, int32_t dim) {
+  int64_t chunk = sr_shard_size(whole->dims[dim], sr_dim_shards(sharding, dim));
+  sr_value *start = sr_scalar_affine(b->p, sharding, dim, chunk, 0, sr_index_dtype(whole));
   return sr_build_unary(b, SR_OP_CONVERT, start, sr_build_scalar_type(b, SR_I64));
 }
 
 sr_value *sr_build_clamp(const sr_builder *b, sr_value *least, sr_value *value, int64_t most) {
-  return sr_op_build(b->pass->module, SR_OP_CLAMP, b->before, 3,
+  return sr_op_build(b->p->module, SR_OP_CLAMP, b->before, 3,
                      (sr_value *[]){least, value, sr_build_number(b, most)}, value->type);
 }
 
 sr_value *sr_build_within(const sr_builder *b, sr_value *numbers, int64_t limit) {
   const sr_type *type = sr_build_type(b, SR_U64, numbers->type); /* negative ones are large */
-  sr_value *end = sr_build_spread(b, sr_pass_number(b->pass, SR_U64, limit), type);
+  sr_value *end = sr_build_spread(b, sr_scalar_constant(b->p, SR_U64, limit), type);
   return sr_build_compare(b, SR_COMPARE_LT, sr_build_unary(b, SR_OP_CONVERT, numbers, type), end);
 }

@@ -3,10 +3,10 @@
 #define SR_PARTITIONER_CORE_BUILDER_H
 
 #include "graph/ir/compare.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 typedef struct sr_builder {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_op *before;
 } sr_builder;
 
@@ -28,7 +28,7 @@ sr_value *sr_build_integer(const sr_builder *b, sr_dtype dtype, int64_t value);
 /* An I64. */
 sr_value *sr_build_number(const sr_builder *b, int64_t value);
 /* Made where it is needed: constants cost nothing. */
-sr_value *sr_pass_zeros(sr_pass *pass, const sr_type *type, sr_op *before);
+sr_value *sr_build_zeros(sr_partitioner *p, const sr_type *type, sr_op *before);
 sr_value *sr_build_zero(const sr_builder *b, sr_dtype dtype);
 /* The scalar that a sum, product or exclusive or (`code`) may start with any number of times. */
 sr_value *sr_build_neutral(const sr_builder *b, sr_opcode code, sr_dtype dtype);
@@ -83,7 +83,7 @@ sr_value *sr_build_all_reduce(const sr_builder *b, sr_value *value, sr_opcode co
 /* All uses of `value` moved to a value that nothing makes yet: to be replaced when what is made of
  * `value` is there. */
 sr_value *sr_value_set_aside(sr_module *module, sr_value *value);
-/* `made` takes the place of `users`: of all its uses, and in its web. */
+/* `made` takes the place of `users`: of all its uses, and in its group. */
 void sr_value_bring_back(sr_value *users, sr_value *made);
 
 /* Erases `op` if nothing asks for what it makes and it may go for that, and so on what it takes.
@@ -94,9 +94,9 @@ void sr_op_drop_dead(sr_arena *arena, sr_op *op);
 
 /* Indices of any integer type as I64; of U64 the smaller of each and `most`. */
 sr_value *sr_build_index(const sr_builder *b, sr_value *indices, int64_t most);
-/* The I64 where the device's part of `dim` in `form` starts. */
-sr_value *sr_build_part_start(const sr_builder *b, const sr_type *whole, const sr_sharding *form,
-                              int32_t dim);
+/* The I64 where the device's part of `dim` in `sharding` starts. */
+sr_value *sr_build_shard_start(const sr_builder *b, const sr_type *whole,
+                               const sr_sharding *sharding, int32_t dim);
 /* least <= value <= most, as clamp does it. */
 sr_value *sr_build_clamp(const sr_builder *b, sr_value *least, sr_value *value, int64_t most);
 /* An i1 for each I64: 0 <= number < limit. */

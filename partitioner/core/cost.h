@@ -15,7 +15,7 @@
 #ifndef SR_PARTITIONER_CORE_COST_H
 #define SR_PARTITIONER_CORE_COST_H
 
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 enum {
   /* A message inside a node, whatever is in it: 0.4 us. */
@@ -37,13 +37,13 @@ enum {
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
 /* Nodes that the program's devices are on, and devices of one of them. */
-int64_t sr_node_total(const sr_pass *pass);
-int64_t sr_node_devices(const sr_pass *pass);
+int64_t sr_node_total(const sr_partitioner *p);
+int64_t sr_node_devices(const sr_partitioner *p);
 
 /* ---- computing (what an op costs: place_work.c) ---------------------------------------------- */
 
 /* How many times longer a device takes for its bytes when all devices are at work. */
-double sr_memory_sharing(const sr_pass *pass);
+double sr_memory_sharing(const sr_partitioner *p);
 /* What it costs to sort so many elements in lines of `line`. */
 double sr_sort_cost(double elements, double line);
 
@@ -61,9 +61,9 @@ typedef struct sr_reach {
   double nodes;     /* other nodes that have any */
 } sr_reach;
 
-/* Of the groups of devices that differ in their part of `dim` of `form` alone. Leaves lists in
- * pass->per_op. */
-sr_reach sr_reach_of(sr_pass *pass, const sr_sharding *form, int32_t dim);
+/* Of the groups of devices that differ in their part of `dim` of `sharding` alone. Leaves lists in
+ * p->per_op. */
+sr_reach sr_reach_of(sr_partitioner *p, const sr_sharding *sharding, int32_t dim);
 /* Each member sends `bytes` to all others; on another node they are received once. */
 sr_sent sr_sent_to_all(sr_reach reach, double bytes);
 /* Each member sends each other one `bytes`, none of them the same. */
@@ -73,20 +73,20 @@ sr_sent sr_sent_to_one(sr_reach reach, double bytes);
 /* One behind the other. */
 sr_sent sr_sent_add(sr_sent a, sr_sent b);
 /* Of what all devices of the program send together, in elements of `bytes`, that of one. */
-sr_sent sr_sent_share(const sr_pass *pass, sr_sent all, double bytes);
+sr_sent sr_sent_share(const sr_partitioner *p, sr_sent all, double bytes);
 /* What it costs a device to send that, in competition with its node for the port. */
-double sr_sent_cost(const sr_pass *pass, sr_sent sent);
+double sr_sent_cost(const sr_partitioner *p, sr_sent sent);
 
 /* ---- sending, while no other needs the port -------------------------------------------------- */
 
 /* What it costs if one device gives `bytes`, evenly to all nodes, in so many messages, or gets them
  * so: they are read there and written here. */
-double sr_cost_of_one(const sr_pass *pass, double bytes, double messages);
+double sr_cost_of_one(const sr_partitioner *p, double bytes, double messages);
 /* What it costs to bring `bytes`, which one device has, or all in parts, to all of them: each reads
  * and writes them all. */
-double sr_cost_of_spread(const sr_pass *pass, double bytes);
+double sr_cost_of_spread(const sr_partitioner *p, double bytes);
 /* What it costs to bring `bytes`, which all have in parts, into other parts: each reads and writes
  * a share. */
-double sr_cost_of_turn(const sr_pass *pass, double bytes);
+double sr_cost_of_turn(const sr_partitioner *p, double bytes);
 
 #endif

@@ -6,123 +6,120 @@
 #include <string.h>
 
 #include "partitioner/core/groups.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 
 /* ---- scalars at the top of main -------------------------------------------------------------- */
 
 /* The next op of the scalars goes before this one. */
-static sr_op *scalar_place(const sr_pass *pass) {
-  return pass->last_scalar ? pass->last_scalar->next : pass->body->first;
+static sr_op *scalar_place(const sr_partitioner *p) {
+  return p->last_scalar ? p->last_scalar->next : p->body->first;
 }
 
-static sr_value *scalar_op(sr_pass *pass, sr_opcode code, int32_t count, sr_value *const *operands,
-                           const sr_type *type) {
-  sr_value *value = sr_op_build(pass->module, code, scalar_place(pass), count, operands, type);
-  pass->last_scalar = value->op;
+static sr_value *scalar_op(sr_partitioner *p, sr_opcode code, int32_t count,
+                           sr_value *const *operands, const sr_type *type) {
+  sr_value *value = sr_op_build(p->module, code, scalar_place(p), count, operands, type);
+  p->last_scalar = value->op;
   return value;
 }
 
-static const sr_type *scalar_type(sr_pass *pass, sr_dtype dtype) {
-  return sr_type_tensor(pass->module, dtype, 0, NULL);
+static const sr_type *scalar_type(sr_partitioner *p, sr_dtype dtype) {
+  return sr_type_tensor(p->module, dtype, 0, NULL);
 }
 
 /* Elements of an integer type of 32 or 64 bits as a dense constant. */
-static const sr_attr *dense_of(sr_pass *pass, sr_dtype dtype, int32_t rank, int64_t count,
+static const sr_attr *dense_of(sr_partitioner *p, sr_dtype dtype, int32_t rank, int64_t count,
                                const int64_t *values) {
   size_t width = sr_dtype_get(dtype)->bytes;
-  char *data = sr_arena_alloc(pass->arena, (size_t)count * width);
+  char *data = sr_arena_alloc(p->arena, (size_t)count * width);
   for (int64_t i = 0; i < count; i++)
     memcpy(data + (size_t)i * width, &values[i], width); /* little-endian: the low bytes first */
-  const sr_type *type = sr_type_tensor(pass->module, dtype, rank, &count);
-  return sr_attr_dense(pass->module, type, data, (size_t)count * width, count == 1);
+  const sr_type *type = sr_type_tensor(p->module, dtype, rank, &count);
+  return sr_attr_dense(p->module, type, data, (size_t)count * width, count == 1);
 }
 
 /* What a scalar tells. */
 typedef enum scalar_kind {
   KIND_NUMBER,   /* its bits */
   KIND_POSITION, /* of the device in the mesh `what`; NULL: in none, its number */
-  KIND_START,    /* offset + step * (the device's part of `dim` in `form`) */
+  KIND_START,    /* offset + step * (the device's part of `dim` in `sharding`) */
   KIND_OP,       /* an op of two scalars */
 } scalar_kind;
 
 /* The place of a scalar that is made once: NULL stands there the first time. */
-static sr_value **place_of(sr_pass *pass, scalar_kind kind, sr_dtype dtype, const void *what,
+static sr_value **place_of(sr_partitioner *p, scalar_kind kind, sr_dtype dtype, const void *what,
                            int64_t a, int64_t b, int64_t c) {
   const int64_t key[] = {kind, dtype, (int64_t)(intptr_t)what, a, b, c};
-  return (sr_value **)sr_memo_at(pass->arena, &pass->scalars, key, sizeof key / sizeof *key);
+  return (sr_value **)sr_memo_at(p->arena, &p->scalars, key, sizeof key / sizeof *key);
 }
 
-sr_value *sr_pass_number(sr_pass *pass, sr_dtype dtype, int64_t value) {
+sr_value *sr_scalar_constant(sr_partitioner *p, sr_dtype dtype, int64_t value) {
   int64_t bits = sr_dtype_get(dtype)->bytes == sizeof value ? value : value & UINT32_MAX;
-  sr_value **made = place_of(pass, KIND_NUMBER, dtype, NULL, bits, 0, 0);
+  sr_value **made = place_of(p, KIND_NUMBER, dtype, NULL, bits, 0, 0);
   if (!*made) {
-    *made = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, scalar_type(pass, dtype));
-    sr_op_set_attr(pass->module, (*made)->op, "value", dense_of(pass, dtype, 0, 1, &value));
+    *made = scalar_op(p, SR_OP_CONSTANT, 0, NULL, scalar_type(p, dtype));
+    sr_op_set_attr(p->module, (*made)->op, "value", dense_of(p, dtype, 0, 1, &value));
   }
   return *made;
 }
 
-static sr_value *device_number(sr_pass *pass) {
-  sr_value **made = place_of(pass, KIND_POSITION, SR_U32, NULL, 0, 0, 0);
+static sr_value *device_number(sr_partitioner *p) {
+  sr_value **made = place_of(p, KIND_POSITION, SR_U32, NULL, 0, 0, 0);
   if (!*made) {
-    *made = scalar_op(pass, SR_OP_PARTITION_ID, 0, NULL, scalar_type(pass, SR_U32));
+    *made = scalar_op(p, SR_OP_PARTITION_ID, 0, NULL, scalar_type(p, SR_U32));
     (*made)->op->tag = SR_TAG_FINAL; /* of all devices, not of a replica's or a mesh's */
   }
   return *made;
 }
 
-sr_value *sr_pass_look_up(sr_pass *pass, sr_dtype dtype, const int64_t *table) {
-  pass->key.count = 0;
-  SR_PUSH(pass->arena, &pass->key, dtype);
-  for (int64_t i = 0; i < pass->device_count; i++)
-    SR_PUSH(pass->arena, &pass->key, table[i]);
-  sr_value **made =
-      (sr_value **)sr_memo_at(pass->arena, &pass->lookups, pass->key.items, pass->key.count);
+sr_value *sr_scalar_look_up(sr_partitioner *p, sr_dtype dtype, const int64_t *table) {
+  p->key.count = 0;
+  SR_PUSH(p->arena, &p->key, dtype);
+  for (int64_t i = 0; i < p->device_count; i++)
+    SR_PUSH(p->arena, &p->key, table[i]);
+  sr_value **made = (sr_value **)sr_memo_at(p->arena, &p->lookups, p->key.items, p->key.count);
   if (*made)
     return *made;
-  const sr_attr *constant = dense_of(pass, dtype, 1, pass->device_count, table);
-  sr_value *whole = scalar_op(pass, SR_OP_CONSTANT, 0, NULL, constant->dense.type);
-  sr_op_set_attr(pass->module, whole->op, "value", constant);
+  const sr_attr *constant = dense_of(p, dtype, 1, p->device_count, table);
+  sr_value *whole = scalar_op(p, SR_OP_CONSTANT, 0, NULL, constant->dense.type);
+  sr_op_set_attr(p->module, whole->op, "value", constant);
   const int64_t one = 1;
-  sr_value *entry =
-      scalar_op(pass, SR_OP_DYNAMIC_SLICE, 2, (sr_value *[]){whole, device_number(pass)},
-                sr_type_tensor(pass->module, dtype, 1, &one));
-  sr_op_set_attr(pass->module, entry->op, "slice_sizes", sr_attr_ints(pass->module, &one, 1));
-  *made = scalar_op(pass, SR_OP_RESHAPE, 1, &entry, scalar_type(pass, dtype));
+  sr_value *entry = scalar_op(p, SR_OP_DYNAMIC_SLICE, 2, (sr_value *[]){whole, device_number(p)},
+                              sr_type_tensor(p->module, dtype, 1, &one));
+  sr_op_set_attr(p->module, entry->op, "slice_sizes", sr_attr_ints(p->module, &one, 1));
+  *made = scalar_op(p, SR_OP_RESHAPE, 1, &entry, scalar_type(p, dtype));
   return *made;
 }
 
-sr_value *sr_pass_scalar(sr_pass *pass, sr_opcode code, sr_value *a, sr_value *b) {
-  sr_value **made = place_of(pass, KIND_OP, a->type->dtype, NULL, (int64_t)code,
-                             (int64_t)(intptr_t)a, (int64_t)(intptr_t)b);
+sr_value *sr_scalar_binary(sr_partitioner *p, sr_opcode code, sr_value *a, sr_value *b) {
+  sr_value **made = place_of(p, KIND_OP, a->type->dtype, NULL, (int64_t)code, (int64_t)(intptr_t)a,
+                             (int64_t)(intptr_t)b);
   if (!*made)
-    *made = scalar_op(pass, code, 2, (sr_value *[]){a, b}, a->type);
+    *made = scalar_op(p, code, 2, (sr_value *[]){a, b}, a->type);
   return *made;
 }
 
 /* The scalar modulo 2^32 or 2^64. */
-static sr_value *in_dtype(sr_pass *pass, sr_value *value, sr_dtype dtype) {
+static sr_value *in_dtype(sr_partitioner *p, sr_value *value, sr_dtype dtype) {
   if (value->type->dtype == dtype)
     return value;
-  sr_value **made =
-      place_of(pass, KIND_OP, dtype, NULL, SR_OP_CONVERT, (int64_t)(intptr_t)value, 0);
+  sr_value **made = place_of(p, KIND_OP, dtype, NULL, SR_OP_CONVERT, (int64_t)(intptr_t)value, 0);
   if (!*made)
-    *made = scalar_op(pass, SR_OP_CONVERT, 1, &value, scalar_type(pass, dtype));
+    *made = scalar_op(p, SR_OP_CONVERT, 1, &value, scalar_type(p, dtype));
   return *made;
 }
 
 /* The device's position in the mesh; 0 for one that is not in it. */
-static sr_value *position_in(sr_pass *pass, const sr_mesh *mesh) {
-  if (sr_mesh_is_plain(mesh) && mesh->device_count == pass->device_count)
-    return device_number(pass);
-  sr_value **made = place_of(pass, KIND_POSITION, SR_U32, mesh, 0, 0, 0);
+static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
+  if (sr_mesh_is_plain(mesh) && mesh->device_count == p->device_count)
+    return device_number(p);
+  sr_value **made = place_of(p, KIND_POSITION, SR_U32, mesh, 0, 0, 0);
   if (!*made) {
-    const int64_t *places = sr_pass_places(pass, mesh);
-    int64_t *table = SR_NEW_ARRAY(pass->per_op, int64_t, pass->device_count);
-    for (int64_t i = 0; i < pass->device_count; i++)
+    const int64_t *places = sr_mesh_positions(p, mesh);
+    int64_t *table = SR_NEW_ARRAY(p->per_op, int64_t, p->device_count);
+    for (int64_t i = 0; i < p->device_count; i++)
       table[i] = places[i] < 0 ? 0 : places[i];
-    *made = sr_pass_look_up(pass, SR_U32, table);
+    *made = sr_scalar_look_up(p, SR_U32, table);
   }
   return *made;
 }
@@ -134,12 +131,13 @@ typedef struct digit {
   int64_t stride, size, weight;
 } digit;
 
-/* The digits of `dim`, neighbours that form one number joined; returns how many. */
-static int32_t digits_of(const sr_sharding *form, int32_t dim, int64_t step, digit *out_digits) {
-  const sr_mesh *mesh = form->mesh;
-  const sr_shard_dim *axes = &form->dims[dim];
+/* The digits of `dim`, neighbours that sharding one number joined; returns how many. */
+static int32_t digits_of(const sr_sharding *sharding, int32_t dim, int64_t step,
+                         digit *out_digits) {
+  const sr_mesh *mesh = sharding->mesh;
+  const sr_shard_dim *axes = &sharding->dims[dim];
   int32_t count = 0;
-  int64_t weight = step * sr_sharding_parts(form, dim);
+  int64_t weight = step * sr_sharding_dim_shards(sharding, dim);
   for (int32_t i = 0; i < axes->count; i++) {
     const sr_shard_axis *axis = &axes->axes[i];
     const int64_t stride = sr_shard_axis_stride(mesh, axis);
@@ -155,71 +153,72 @@ static int32_t digits_of(const sr_sharding *form, int32_t dim, int64_t step, dig
 }
 
 /* One digit in elements. What is 1, or cannot be exceeded, is not computed. */
-static sr_value *digit_value(sr_pass *pass, const sr_mesh *mesh, const digit *d, sr_dtype dtype) {
-  sr_value *value = position_in(pass, mesh);
+static sr_value *digit_value(sr_partitioner *p, const sr_mesh *mesh, const digit *d,
+                             sr_dtype dtype) {
+  sr_value *value = position_in(p, mesh);
   if (d->stride > 1)
-    value = sr_pass_scalar(pass, SR_OP_DIVIDE, value, sr_pass_number(pass, SR_U32, d->stride));
+    value = sr_scalar_binary(p, SR_OP_DIVIDE, value, sr_scalar_constant(p, SR_U32, d->stride));
   if (d->stride * d->size < mesh->device_count)
-    value = sr_pass_scalar(pass, SR_OP_REMAINDER, value, sr_pass_number(pass, SR_U32, d->size));
-  value = in_dtype(pass, value, dtype);
+    value = sr_scalar_binary(p, SR_OP_REMAINDER, value, sr_scalar_constant(p, SR_U32, d->size));
+  value = in_dtype(p, value, dtype);
   if (d->weight != 1)
-    value = sr_pass_scalar(pass, SR_OP_MULTIPLY, value, sr_pass_number(pass, dtype, d->weight));
+    value = sr_scalar_binary(p, SR_OP_MULTIPLY, value, sr_scalar_constant(p, dtype, d->weight));
   return value;
 }
 
 /* The digits added up; `offset` unless it is 0. */
-static sr_value *make_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
-                            int64_t offset, sr_dtype dtype) {
-  digit *digits = SR_NEW_ARRAY(pass->per_op, digit, form->dims[dim].count);
-  const int32_t count = digits_of(form, dim, step, digits);
-  sr_value *sum = offset != 0 || count == 0 ? sr_pass_number(pass, dtype, offset) : NULL;
+static sr_value *make_start(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
+                            int64_t step, int64_t offset, sr_dtype dtype) {
+  digit *digits = SR_NEW_ARRAY(p->per_op, digit, sharding->dims[dim].count);
+  const int32_t count = digits_of(sharding, dim, step, digits);
+  sr_value *sum = offset != 0 || count == 0 ? sr_scalar_constant(p, dtype, offset) : NULL;
   for (int32_t i = 0; i < count; i++) {
-    sr_value *next = digit_value(pass, form->mesh, &digits[i], dtype);
-    sum = sum ? sr_pass_scalar(pass, SR_OP_ADD, sum, next) : next;
+    sr_value *next = digit_value(p, sharding->mesh, &digits[i], dtype);
+    sum = sum ? sr_scalar_binary(p, SR_OP_ADD, sum, next) : next;
   }
   return sum;
 }
 
-sr_value *sr_pass_window_start(sr_pass *pass, const sr_sharding *form, int32_t dim, int64_t step,
-                               int64_t offset, sr_dtype dtype) {
-  if (step == 0 || sr_form_parts(form, dim) == 1)
-    return sr_pass_number(pass, dtype, offset);
-  sr_value **made = place_of(pass, KIND_START, dtype, form, dim, step, offset);
+sr_value *sr_scalar_affine(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
+                           int64_t step, int64_t offset, sr_dtype dtype) {
+  if (step == 0 || sr_dim_shards(sharding, dim) == 1)
+    return sr_scalar_constant(p, dtype, offset);
+  sr_value **made = place_of(p, KIND_START, dtype, sharding, dim, step, offset);
   if (!*made)
-    *made = make_start(pass, form, dim, step, offset, dtype);
+    *made = make_start(p, sharding, dim, step, offset, dtype);
   return *made;
 }
 
 /* The quotient of first + step * part, rounded down, or the remainder. *out_added times the divisor
  * was added first, so that nothing divided is negative: the quotient is more by that. */
-static sr_value *divided(sr_pass *pass, const sr_sharding *form, int32_t dim,
+static sr_value *divided(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                          const sr_division *division, sr_opcode code, int64_t *out_added) {
-  const int64_t last = division->first + division->step * (sr_form_parts(form, dim) - 1);
+  const int64_t last = division->first + division->step * (sr_dim_shards(sharding, dim) - 1);
   const int64_t low = last < division->first ? last : division->first;
   const int64_t times = low < 0 ? (-low - 1) / division->divisor + 1 : 0;
   const int64_t first = division->first + times * division->divisor;
   const int64_t high = (last < division->first ? division->first : last) - division->first + first;
   const bool is_wide = high > INT32_MAX || division->divisor > INT32_MAX;
   const sr_dtype dtype = is_wide ? SR_U64 : SR_U32;
-  sr_value *start = sr_pass_window_start(pass, form, dim, division->step, first, dtype);
+  sr_value *start = sr_scalar_affine(p, sharding, dim, division->step, first, dtype);
   *out_added = times;
-  return sr_pass_scalar(pass, code, start, sr_pass_number(pass, dtype, division->divisor));
+  return sr_scalar_binary(p, code, start, sr_scalar_constant(p, dtype, division->divisor));
 }
 
-sr_value *sr_pass_quotient(sr_pass *pass, const sr_sharding *form, int32_t dim,
-                           const sr_division *division, int64_t offset, sr_dtype dtype) {
+sr_value *sr_scalar_quotient(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
+                             const sr_division *division, int64_t offset, sr_dtype dtype) {
   int64_t added;
-  sr_value *quotient = divided(pass, form, dim, division, SR_OP_DIVIDE, &added);
-  quotient = in_dtype(pass, quotient, dtype);
+  sr_value *quotient = divided(p, sharding, dim, division, SR_OP_DIVIDE, &added);
+  quotient = in_dtype(p, quotient, dtype);
   return offset == added ? quotient
-                         : sr_pass_scalar(pass, SR_OP_ADD, quotient,
-                                          sr_pass_number(pass, dtype, offset - added));
+                         : sr_scalar_binary(p, SR_OP_ADD, quotient,
+                                            sr_scalar_constant(p, dtype, offset - added));
 }
 
-sr_value *sr_pass_remainder(sr_pass *pass, const sr_sharding *form, int32_t dim,
-                            const sr_division *division, sr_dtype dtype) {
+sr_value *sr_scalar_remainder(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
+                              const sr_division *division, sr_dtype dtype) {
   int64_t added;
-  return in_dtype(pass, divided(pass, form, dim, division, SR_OP_REMAINDER, &added), dtype);
+  return in_dtype(p, divided(p, sharding, dim, division, SR_OP_REMAINDER, &added), dtype);
 }
 
 sr_dtype sr_index_dtype(const sr_type *type) {

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 bool sr_op_calls(const sr_op *op, const char *target) {
   const sr_attr *name = op->code == SR_OP_CUSTOM_CALL ? sr_op_attr(op, "call_target_name") : NULL;
@@ -18,46 +18,47 @@ bool sr_op_calls(const sr_op *op, const char *target) {
 /* ---- texts ----------------------------------------------------------------------------------- */
 
 /* `text` as it was read. `what` has it, at `op`. */
-static sr_status read_text(sr_old *old, const sr_op *op, const char *what, const sr_attr *attr,
-                           const sr_old_text **out_text) {
-  sr_pass *pass = old->pass;
+static sr_status read_text(sr_gspmd *gspmd, const sr_op *op, const char *what, const sr_attr *attr,
+                           const sr_gspmd_text **out_text) {
+  sr_partitioner *p = gspmd->p;
   const char *text = attr->kind == SR_ATTR_STRING ? attr->string.data : "";
-  for (size_t i = 0; i < old->texts.count; i++)
-    if (strcmp(old->texts.items[i]->text, text) == 0) {
-      *out_text = old->texts.items[i];
+  for (size_t i = 0; i < gspmd->texts.count; i++)
+    if (strcmp(gspmd->texts.items[i]->text, text) == 0) {
+      *out_text = gspmd->texts.items[i];
       return SR_OK;
     }
-  sr_old_text *made = SR_NEW(pass->arena, sr_old_text);
+  sr_gspmd_text *made = SR_NEW(p->arena, sr_gspmd_text);
   made->text = text;
   const char *fault;
-  if (!sr_old_forms_read(pass->arena, text, pass->partitions, &made->forms, &fault))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "%s mhlo.sharding \"%s\": %s", what, text, fault);
-  sr_old_digits *digits = SR_NEW_ARRAY(pass->arena, sr_old_digits, made->forms.count);
-  for (size_t i = 0; i < made->forms.count; i++)
-    if (made->forms.items[i].kind == SR_OLD_TILED)
-      digits[i] = sr_old_count(old, &made->forms.items[i]);
+  if (!sr_gspmd_shardings_read(p->arena, text, p->partitions, &made->shardings, &fault))
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID, "%s mhlo.sharding \"%s\": %s", what, text,
+                               fault);
+  sr_gspmd_digits *digits = SR_NEW_ARRAY(p->arena, sr_gspmd_digits, made->shardings.count);
+  for (size_t i = 0; i < made->shardings.count; i++)
+    if (made->shardings.items[i].kind == SR_GSPMD_TILED)
+      digits[i] = sr_gspmd_count(gspmd, &made->shardings.items[i]);
   made->digits = digits;
-  SR_PUSH(pass->arena, &old->texts, made);
+  SR_PUSH(p->arena, &gspmd->texts, made);
   *out_text = made;
   return SR_OK;
 }
 
-sr_status sr_old_texts_of(sr_old *old, const sr_op *op, const sr_old_text **out_text) {
+sr_status sr_gspmd_texts_of(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_text **out_text) {
   const sr_attr *attr = sr_op_attr(op, "mhlo.sharding");
   *out_text = NULL;
-  return attr ? read_text(old, op, "its", attr, out_text) : SR_OK;
+  return attr ? read_text(gspmd, op, "its", attr, out_text) : SR_OK;
 }
 
-sr_status sr_old_text_of(sr_old *old, const sr_op *op, const sr_old_text **out_text) {
-  SR_TRY(sr_old_texts_of(old, op, out_text));
-  if (*out_text && (*out_text)->forms.count != 1)
-    return sr_pass_fail(old->pass, op, SR_ERR_INVALID,
-                        "mhlo.sharding \"%s\" gives %zu shardings to one result", (*out_text)->text,
-                        (*out_text)->forms.count);
+sr_status sr_gspmd_text_of(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_text **out_text) {
+  SR_TRY(sr_gspmd_texts_of(gspmd, op, out_text));
+  if (*out_text && (*out_text)->shardings.count != 1)
+    return sr_partitioner_fail(gspmd->p, op, SR_ERR_INVALID,
+                               "mhlo.sharding \"%s\" gives %zu shardings to one result",
+                               (*out_text)->text, (*out_text)->shardings.count);
   return SR_OK;
 }
 
-uint64_t sr_old_open_dims(const sr_op *op) {
+uint64_t sr_gspmd_open_dims(const sr_op *op) {
   const sr_attr *config = sr_op_attr(op, "backend_config");
   static const char name[] = "unspecified_dims=[";
   const char *at =
@@ -75,55 +76,56 @@ uint64_t sr_old_open_dims(const sr_op *op) {
 }
 
 /* The axes along which devices have terms of the value. */
-static sr_axis_list find_unreduced(sr_old *old, const sr_old_form *form,
-                                   const sr_old_digits *digits, const sr_mesh *mesh) {
-  sr_axis_ref *axes = SR_NEW_ARRAY(old->pass->arena, sr_axis_ref, mesh->axis_count);
+static sr_axis_list find_unreduced(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding,
+                                   const sr_gspmd_digits *digits, const sr_mesh *mesh) {
+  sr_axis_ref *axes = SR_NEW_ARRAY(gspmd->p->arena, sr_axis_ref, mesh->axis_count);
   int32_t count = 0;
-  for (int32_t a = 0; form->kind == SR_OLD_UNREDUCED && a < mesh->axis_count; a++)
+  for (int32_t a = 0; sharding->kind == SR_GSPMD_UNREDUCED && a < mesh->axis_count; a++)
     axes[count++] = (sr_axis_ref){.name = mesh->axes[a].name, .pre = 1};
-  for (int32_t t = 0; form->kind == SR_OLD_TILED && t < form->tile_count; t++) {
-    if (form->rests[t] != SR_OLD_TERMS)
+  for (int32_t t = 0; sharding->kind == SR_GSPMD_TILED && t < sharding->tile_count; t++) {
+    if (sharding->rests[t] != SR_GSPMD_PARTIAL_SUMS)
       continue;
-    sr_axis_list list = sr_old_axes(old->pass->arena, mesh, digits, t);
+    sr_axis_list list = sr_gspmd_axes(gspmd->p->arena, mesh, digits, t);
     for (int32_t i = 0; i < list.count; i++)
       axes[count++] = list.axes[i];
   }
   return (sr_axis_list){.axes = axes, .count = count};
 }
 
-sr_status sr_old_translate(sr_old *old, const sr_op *op, const sr_old_text *text, size_t index,
-                           const sr_type *type, uint64_t open, const sr_mesh *mesh,
-                           const sr_attr **out_attr) {
-  sr_pass *pass = old->pass;
-  const sr_old_form *form = &text->forms.items[index];
-  const sr_old_digits *digits = &text->digits[index];
+sr_status sr_gspmd_translate(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_text *text,
+                             size_t index, const sr_type *type, uint64_t open, const sr_mesh *mesh,
+                             const sr_attr **out_attr) {
+  sr_partitioner *p = gspmd->p;
+  const sr_gspmd_sharding *sharding = &text->shardings.items[index];
+  const sr_gspmd_digits *digits = &text->digits[index];
   *out_attr = NULL;
-  if (type->kind != SR_TYPE_TENSOR || form->kind == SR_OLD_UNKNOWN || form->kind == SR_OLD_MANUAL)
+  if (type->kind != SR_TYPE_TENSOR || sharding->kind == SR_GSPMD_UNKNOWN ||
+      sharding->kind == SR_GSPMD_MANUAL)
     return SR_OK;
-  bool tiled = form->kind == SR_OLD_TILED;
-  if (tiled && form->rank != type->rank)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "mhlo.sharding \"%s\" is for %d dimensions; the value has %d", text->text,
-                        (int)form->rank, (int)type->rank);
-  sr_sharding_attr *sharding = SR_NEW(pass->arena, sr_sharding_attr);
-  sr_dim_attr *dims = SR_NEW_ARRAY(pass->arena, sr_dim_attr, type->rank);
-  mesh = sr_old_find_mesh(old, mesh, tiled && !form->of_each, &digits);
+  bool tiled = sharding->kind == SR_GSPMD_TILED;
+  if (tiled && sharding->rank != type->rank)
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "mhlo.sharding \"%s\" is for %d dimensions; the value has %d",
+                               text->text, (int)sharding->rank, (int)type->rank);
+  sr_sharding_attr *made = SR_NEW(p->arena, sr_sharding_attr);
+  sr_dim_attr *dims = SR_NEW_ARRAY(p->arena, sr_dim_attr, type->rank);
+  mesh = sr_gspmd_find_mesh(gspmd, mesh, tiled && !sharding->of_each, &digits);
   for (int32_t d = 0; d < type->rank; d++) {
     dims[d] = (sr_dim_attr){.open = (open >> d & 1) != 0, .priority = -1};
     if (tiled)
-      dims[d].axes = sr_old_axes(pass->arena, mesh, digits, d);
+      dims[d].axes = sr_gspmd_axes(p->arena, mesh, digits, d);
   }
-  *sharding = (sr_sharding_attr){.mesh = mesh,
-                                 .rank = type->rank,
-                                 .dims = dims,
-                                 .unreduced = find_unreduced(old, form, digits, mesh)};
-  sr_attr *attr = SR_NEW(pass->arena, sr_attr);
-  *attr = (sr_attr){.kind = SR_ATTR_SHARDING, .sharding = sharding};
+  *made = (sr_sharding_attr){.mesh = mesh,
+                             .rank = type->rank,
+                             .dims = dims,
+                             .unreduced = find_unreduced(gspmd, sharding, digits, mesh)};
+  sr_attr *attr = SR_NEW(p->arena, sr_attr);
+  *attr = (sr_attr){.kind = SR_ATTR_SHARDING, .sharding = made};
   *out_attr = attr;
   return SR_OK;
 }
 
-const sr_mesh *sr_old_mesh_around(const sr_block *block) {
+const sr_mesh *sr_gspmd_mesh_around(const sr_block *block) {
   static const char *const names[] = {"in_shardings", "out_shardings"};
   const sr_op *op = block->parent;
   while (op && op->code != SR_OP_SDY_MANUAL_COMPUTATION)
@@ -139,24 +141,24 @@ const sr_mesh *sr_old_mesh_around(const sr_block *block) {
 
 /* ---- arguments and results ------------------------------------------------------------------- */
 
-static sr_status translate_port(sr_old *old, const char *what, int32_t index, const sr_type *type,
-                                sr_named_attr *attr) {
-  sr_pass *pass = old->pass;
-  const char *place = sr_arena_printf(pass->arena, "%s %d with", what, (int)index);
-  const sr_old_text *text;
-  SR_TRY(read_text(old, NULL, place, attr->value, &text));
-  if (text->forms.count != 1 || text->forms.items[0].kind == SR_OLD_MANUAL)
-    return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
-                        "%s mhlo.sharding \"%s\": that is no sharding of a whole array", place,
-                        text->text);
+static sr_status translate_port(sr_gspmd *gspmd, const char *what, int32_t index,
+                                const sr_type *type, sr_named_attr *attr) {
+  sr_partitioner *p = gspmd->p;
+  const char *place = sr_arena_printf(p->arena, "%s %d with", what, (int)index);
+  const sr_gspmd_text *text;
+  SR_TRY(read_text(gspmd, NULL, place, attr->value, &text));
+  if (text->shardings.count != 1 || text->shardings.items[0].kind == SR_GSPMD_MANUAL)
+    return sr_partitioner_fail(p, NULL, SR_ERR_INVALID,
+                               "%s mhlo.sharding \"%s\": that is no sharding of a whole array",
+                               place, text->text);
   attr->name = "sdy.sharding";
-  return sr_old_translate(old, NULL, text, 0, type, 0, NULL, &attr->value);
+  return sr_gspmd_translate(gspmd, NULL, text, 0, type, 0, NULL, &attr->value);
 }
 
 /* The list with mhlo.sharding translated, or left out. */
-static sr_status translate_list(sr_old *old, const char *what, int32_t index, const sr_type *type,
-                                sr_named_attr **list, size_t *count) {
-  sr_named_attr *kept = SR_NEW_ARRAY(old->pass->arena, sr_named_attr, *count);
+static sr_status translate_list(sr_gspmd *gspmd, const char *what, int32_t index,
+                                const sr_type *type, sr_named_attr **list, size_t *count) {
+  sr_named_attr *kept = SR_NEW_ARRAY(gspmd->p->arena, sr_named_attr, *count);
   size_t kept_count = 0;
   bool newer = false;
   for (size_t i = 0; i < *count; i++)
@@ -165,7 +167,7 @@ static sr_status translate_list(sr_old *old, const char *what, int32_t index, co
     sr_named_attr attr = (*list)[i];
     bool older = strcmp(attr.name, "mhlo.sharding") == 0;
     if (older && !newer)
-      SR_TRY(translate_port(old, what, index, type, &attr));
+      SR_TRY(translate_port(gspmd, what, index, type, &attr));
     if (attr.value && !(older && newer))
       kept[kept_count++] = attr;
   }
@@ -174,17 +176,17 @@ static sr_status translate_list(sr_old *old, const char *what, int32_t index, co
   return SR_OK;
 }
 
-static sr_status translate_ports(sr_old *old, const char *what, int32_t count,
+static sr_status translate_ports(sr_gspmd *gspmd, const char *what, int32_t count,
                                  const sr_type *const *types, sr_named_attr *const **lists,
                                  const size_t **counts) {
   if (!*lists)
     return SR_OK;
-  sr_named_attr **made = SR_NEW_ARRAY(old->pass->arena, sr_named_attr *, count);
-  size_t *made_counts = SR_NEW_ARRAY(old->pass->arena, size_t, count);
+  sr_named_attr **made = SR_NEW_ARRAY(gspmd->p->arena, sr_named_attr *, count);
+  size_t *made_counts = SR_NEW_ARRAY(gspmd->p->arena, size_t, count);
   for (int32_t i = 0; i < count; i++) {
     made[i] = (*lists)[i];
     made_counts[i] = (*counts)[i];
-    SR_TRY(translate_list(old, what, i, types[i], &made[i], &made_counts[i]));
+    SR_TRY(translate_list(gspmd, what, i, types[i], &made[i], &made_counts[i]));
   }
   *lists = made;
   *counts = made_counts;
@@ -194,8 +196,8 @@ static sr_status translate_ports(sr_old *old, const char *what, int32_t count,
 /* ---- ops ------------------------------------------------------------------------------------- */
 
 /* Says before `before` that `value` lies as all other values of this group do. */
-static void add_to_group(sr_old *old, sr_value *value, int64_t group, sr_op *before) {
-  sr_module *module = old->pass->module;
+static void add_to_group(sr_gspmd *gspmd, sr_value *value, int64_t group, sr_op *before) {
+  sr_module *module = gspmd->p->module;
   sr_op *made = sr_op_create(module, SR_OP_SDY_SHARDING_GROUP, before, 1, &value, 0, NULL, 0);
   sr_op_set_attr(module, made, "group_id", sr_attr_int(module, group, SR_I64));
   sr_op_insert(made, before->block, before);
@@ -203,21 +205,21 @@ static void add_to_group(sr_old *old, sr_value *value, int64_t group, sr_op *bef
 
 /* @Sharding: a constraint, a member of a group, or nothing where it has nothing to say. `around`:
  * the mesh of the manual computation that it is in, or NULL. */
-static sr_status translate_constraint(sr_old *old, sr_op *op, const sr_mesh *around) {
-  sr_module *module = old->pass->module;
-  const sr_old_text *text;
-  SR_TRY(sr_old_text_of(old, op, &text));
+static sr_status translate_constraint(sr_gspmd *gspmd, sr_op *op, const sr_mesh *around) {
+  sr_module *module = gspmd->p->module;
+  const sr_gspmd_text *text;
+  SR_TRY(sr_gspmd_text_of(gspmd, op, &text));
   if (op->operand_count != 1 || op->result_count != 1 ||
       sr_operand(op, 0)->type != sr_result(op, 0)->type)
-    return sr_pass_fail(old->pass, op, SR_ERR_INVALID,
-                        "@Sharding has to have one operand and a result of the same type");
+    return sr_partitioner_fail(gspmd->p, op, SR_ERR_INVALID,
+                               "@Sharding has to have one operand and a result of the same type");
   const sr_type *type = sr_result(op, 0)->type;
   const sr_attr *sharding = NULL;
   if (text && type->kind == SR_TYPE_TENSOR && type->rank > 0)
-    SR_TRY(sr_old_translate(old, op, text, 0, type, sr_old_open_dims(op), around, &sharding));
-  if (text && text->forms.items[0].grouped)
-    add_to_group(old, sharding ? sr_result(op, 0) : sr_operand(op, 0), text->forms.items[0].group,
-                 op->next);
+    SR_TRY(sr_gspmd_translate(gspmd, op, text, 0, type, sr_gspmd_open_dims(op), around, &sharding));
+  if (text && text->shardings.items[0].grouped)
+    add_to_group(gspmd, sharding ? sr_result(op, 0) : sr_operand(op, 0),
+                 text->shardings.items[0].group, op->next);
   if (!sharding) {
     sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
     sr_op_erase(op);
@@ -230,14 +232,14 @@ static sr_status translate_constraint(sr_old *old, sr_op *op, const sr_mesh *aro
 }
 
 /* Says nothing of a value: where others of its op are spoken of. */
-static const sr_attr *open_sharding(sr_old *old, const sr_type *type) {
-  sr_arena *arena = old->pass->arena;
+static const sr_attr *open_sharding(sr_gspmd *gspmd, const sr_type *type) {
+  sr_arena *arena = gspmd->p->arena;
   int32_t rank = type->kind == SR_TYPE_TENSOR ? type->rank : 0;
   sr_dim_attr *dims = SR_NEW_ARRAY(arena, sr_dim_attr, rank);
   for (int32_t d = 0; d < rank; d++)
     dims[d] = (sr_dim_attr){.open = true, .priority = -1};
   sr_sharding_attr *sharding = SR_NEW(arena, sr_sharding_attr);
-  const sr_mesh *mesh = sr_old_find_mesh(old, NULL, 0, NULL);
+  const sr_mesh *mesh = sr_gspmd_find_mesh(gspmd, NULL, 0, NULL);
   *sharding = (sr_sharding_attr){.mesh = mesh, .rank = rank, .dims = dims};
   sr_attr *attr = SR_NEW(arena, sr_attr);
   *attr = (sr_attr){.kind = SR_ATTR_SHARDING, .sharding = sharding};
@@ -245,99 +247,100 @@ static const sr_attr *open_sharding(sr_old *old, const sr_type *type) {
 }
 
 /* A sharding for each result, or one for all of them. */
-static sr_status translate_results(sr_old *old, sr_op *op, const sr_mesh *around) {
-  sr_pass *pass = old->pass;
-  const sr_old_text *text;
-  SR_TRY(read_text(old, op, "its", sr_op_attr(op, "mhlo.sharding"), &text));
-  const sr_old_forms *forms = &text->forms;
-  if (forms->tuple && forms->count != (size_t)op->result_count)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "mhlo.sharding \"%s\" gives %zu shardings to %d results", text->text,
-                        forms->count, (int)op->result_count);
-  const sr_attr **items = SR_NEW_ARRAY(pass->arena, const sr_attr *, op->result_count);
+static sr_status translate_results(sr_gspmd *gspmd, sr_op *op, const sr_mesh *around) {
+  sr_partitioner *p = gspmd->p;
+  const sr_gspmd_text *text;
+  SR_TRY(read_text(gspmd, op, "its", sr_op_attr(op, "mhlo.sharding"), &text));
+  const sr_gspmd_shardings *shardings = &text->shardings;
+  if (shardings->tuple && shardings->count != (size_t)op->result_count)
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "mhlo.sharding \"%s\" gives %zu shardings to %d results", text->text,
+                               shardings->count, (int)op->result_count);
+  const sr_attr **items = SR_NEW_ARRAY(p->arena, const sr_attr *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_type *type = op->results[i].type;
-    SR_TRY(
-        sr_old_translate(old, op, text, forms->tuple ? (size_t)i : 0, type, 0, around, &items[i]));
+    SR_TRY(sr_gspmd_translate(gspmd, op, text, shardings->tuple ? (size_t)i : 0, type, 0, around,
+                              &items[i]));
     if (!items[i])
-      items[i] = open_sharding(old, type);
+      items[i] = open_sharding(gspmd, type);
   }
-  sr_op_set_attr(pass->module, op, "mhlo.sharding", NULL);
-  sr_op_set_attr(pass->module, op, "sdy.sharding",
-                 sr_attr_array(pass->module, items, (size_t)op->result_count));
+  sr_op_set_attr(p->module, op, "mhlo.sharding", NULL);
+  sr_op_set_attr(p->module, op, "sdy.sharding",
+                 sr_attr_array(p->module, items, (size_t)op->result_count));
   return SR_OK;
 }
 
-static sr_status translate_below(sr_old *old, sr_block *block) {
-  const sr_mesh *around = sr_old_mesh_around(block);
+static sr_status translate_below(sr_gspmd *gspmd, sr_block *block) {
+  const sr_mesh *around = sr_gspmd_mesh_around(block);
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     for (int32_t r = 0; r < op->region_count; r++)
-      SR_TRY(translate_below(old, op->regions[r]));
+      SR_TRY(translate_below(gspmd, op->regions[r]));
     if (sr_op_calls(op, "Sharding"))
-      SR_TRY(translate_constraint(old, op, around));
+      SR_TRY(translate_constraint(gspmd, op, around));
     else if (sr_op_attr(op, "mhlo.sharding") && !sr_op_attr(op, "sdy.sharding"))
-      SR_TRY(translate_results(old, op, around));
+      SR_TRY(translate_results(gspmd, op, around));
   }
   return SR_OK;
 }
 
 /* ---- all of a program ------------------------------------------------------------------------ */
 
-static sr_status enter_text(sr_old *old, const sr_op *op, const char *what, const sr_attr *attr) {
-  const sr_old_text *text;
-  size_t known = old->texts.count;
+static sr_status enter_text(sr_gspmd *gspmd, const sr_op *op, const char *what,
+                            const sr_attr *attr) {
+  const sr_gspmd_text *text;
+  size_t known = gspmd->texts.count;
   if (!attr)
     return SR_OK;
-  SR_TRY(read_text(old, op, what, attr, &text));
-  for (size_t i = 0; old->texts.count > known && i < text->forms.count; i++)
-    if (text->forms.items[i].kind == SR_OLD_TILED && !text->forms.items[i].of_each)
-      sr_old_enter(old, &text->digits[i]);
+  SR_TRY(read_text(gspmd, op, what, attr, &text));
+  for (size_t i = 0; gspmd->texts.count > known && i < text->shardings.count; i++)
+    if (text->shardings.items[i].kind == SR_GSPMD_TILED && !text->shardings.items[i].of_each)
+      sr_gspmd_enter(gspmd, &text->digits[i]);
   return SR_OK;
 }
 
 /* Enters the texts of all ops, so that the meshes have axes for all of them; no notes may be left,
  * for these are about to be made. */
-static sr_status enter_below(sr_old *old, sr_block *block) {
+static sr_status enter_below(sr_gspmd *gspmd, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     sr_op_clear_notes(op);
-    SR_TRY(enter_text(old, op, "its", sr_op_attr(op, "mhlo.sharding")));
+    SR_TRY(enter_text(gspmd, op, "its", sr_op_attr(op, "mhlo.sharding")));
     for (int32_t r = 0; r < op->region_count; r++)
-      SR_TRY(enter_below(old, op->regions[r]));
+      SR_TRY(enter_below(gspmd, op->regions[r]));
   }
   return SR_OK;
 }
 
-static sr_status enter_ports(sr_old *old) {
-  sr_pass *pass = old->pass;
-  const sr_func *main = pass->module->main;
-  for (int32_t i = 0; i < pass->body->arg_count; i++)
-    SR_TRY(enter_text(old, NULL, sr_arena_printf(pass->arena, "argument %d with", (int)i),
+static sr_status enter_ports(sr_gspmd *gspmd) {
+  sr_partitioner *p = gspmd->p;
+  const sr_func *main = p->module->main;
+  for (int32_t i = 0; i < p->body->arg_count; i++)
+    SR_TRY(enter_text(gspmd, NULL, sr_arena_printf(p->arena, "argument %d with", (int)i),
                       sr_func_arg_attr(main, i, "mhlo.sharding")));
-  for (int32_t i = 0; i < pass->body->last->operand_count; i++)
-    SR_TRY(enter_text(old, NULL, sr_arena_printf(pass->arena, "result %d with", (int)i),
+  for (int32_t i = 0; i < p->body->last->operand_count; i++)
+    SR_TRY(enter_text(gspmd, NULL, sr_arena_printf(p->arena, "result %d with", (int)i),
                       sr_func_result_attr(main, i, "mhlo.sharding")));
   return SR_OK;
 }
 
-sr_status sr_pass_translate_old(sr_pass *pass) {
-  sr_func *main = pass->module->main;
-  sr_old old = {.pass = pass};
-  if (pass->partitions == 1)
+sr_status sr_translate_gspmd(sr_partitioner *p) {
+  sr_func *main = p->module->main;
+  sr_gspmd gspmd = {.p = p};
+  if (p->partitions == 1)
     return SR_OK;
-  SR_TRY(enter_ports(&old));
-  sr_block_clear_notes(pass->body);
-  SR_TRY(enter_below(&old, pass->body));
-  if (old.texts.count == 0)
+  SR_TRY(enter_ports(&gspmd));
+  sr_block_clear_notes(p->body);
+  SR_TRY(enter_below(&gspmd, p->body));
+  if (gspmd.texts.count == 0)
     return SR_OK;
-  if (pass->module->mesh_count == 0)
-    pass->mesh = sr_pass_in_replicas(pass, sr_old_find_mesh(&old, NULL, 0, NULL));
+  if (p->module->mesh_count == 0)
+    p->mesh = sr_mesh_in_replicas(p, sr_gspmd_find_mesh(&gspmd, NULL, 0, NULL));
   const sr_type *const *types = main->type->elements;
   int32_t inputs = main->type->input_count;
   SR_TRY(
-      translate_ports(&old, "argument", inputs, types, &main->arg_attrs, &main->arg_attr_counts));
-  SR_TRY(translate_ports(&old, "result", main->type->count - inputs, types + inputs,
+      translate_ports(&gspmd, "argument", inputs, types, &main->arg_attrs, &main->arg_attr_counts));
+  SR_TRY(translate_ports(&gspmd, "result", main->type->count - inputs, types + inputs,
                          &main->result_attrs, &main->result_attr_counts));
-  SR_TRY(sr_old_separate(&old, pass->body));
-  return translate_below(&old, pass->body);
+  SR_TRY(sr_gspmd_separate(&gspmd, p->body));
+  return translate_below(&gspmd, p->body);
 }

@@ -16,7 +16,7 @@
 
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/gspmd/gspmd.h"
 
 enum {
@@ -50,7 +50,7 @@ struct part {
 };
 
 typedef struct separation {
-  sr_old *old;
+  sr_gspmd *gspmd;
   sr_block *block;
   int64_t owners; /* devices, or groups of them, that have values of their own in the block */
   item_list items;
@@ -93,56 +93,57 @@ static sr_status find_depth(separation *s, item *user, sr_use *use) {
   if (depth == NO_DEPTH)
     return SR_OK;
   if (user->depth != NO_DEPTH && user->depth != depth)
-    return sr_pass_fail(s->old->pass, user->op, SR_ERR_UNSUPPORTED,
-                        "it uses values of all devices together with values of one device, which "
-                        "have to enter by @SPMDFullToShardShape or leave by "
-                        "@SPMDShardToFullShape first");
+    return sr_partitioner_fail(
+        s->gspmd->p, user->op, SR_ERR_UNSUPPORTED,
+        "it uses values of all devices together with values of one device, which "
+        "have to enter by @SPMDFullToShardShape or leave by "
+        "@SPMDShardToFullShape first");
   user->depth = depth;
   return SR_OK;
 }
 
 /* The devices, or groups of them, that have values of their own by the sharding of one: of a whole
  * array, one. */
-static int64_t owners_of(const separation *s, const sr_old_form *form) {
-  int64_t owners = form->of_each ? s->old->pass->partitions : 1;
-  for (int32_t t = form->rank; !form->of_each && t < form->tile_count; t++)
-    owners *= form->rests[t] == SR_OLD_OWN ? form->tiles[t] : 1;
+static int64_t owners_of(const separation *s, const sr_gspmd_sharding *sharding) {
+  int64_t owners = sharding->of_each ? s->gspmd->p->partitions : 1;
+  for (int32_t t = sharding->rank; !sharding->of_each && t < sharding->tile_count; t++)
+    owners *= sharding->rests[t] == SR_GSPMD_OWN ? sharding->tiles[t] : 1;
   return owners;
 }
 
 /* The depth of what leaves, if its operand has none: it is a value of this block, unless it is one
  * of more devices than values of the block are. */
 static sr_status find_depth_behind(separation *s, item *leaving) {
-  const sr_old_text *text;
-  SR_TRY(sr_old_text_of(s->old, leaving->op, &text));
-  if (!text || owners_of(s, &text->forms.items[0]) <= s->owners)
+  const sr_gspmd_text *text;
+  SR_TRY(sr_gspmd_text_of(s->gspmd, leaving->op, &text));
+  if (!text || owners_of(s, &text->shardings.items[0]) <= s->owners)
     leaving->depth = 0;
   return SR_OK;
 }
 
 static sr_status add_item(separation *s, sr_op *op) {
-  sr_pass *pass = s->old->pass;
-  item *made = SR_NEW(pass->arena, item);
+  sr_partitioner *p = s->gspmd->p;
+  item *made = SR_NEW(p->arena, item);
   *made = (item){.op = op, .index = s->items.count, .depth = NO_DEPTH, .root = made};
   op->note = made;
-  SR_PUSH(pass->arena, &s->items, made);
+  SR_PUSH(p->arena, &s->items, made);
   SR_TRY(visit_uses(s, made, op, find_depth));
   if ((is_entry(op) || is_exit(op)) && (op->operand_count != 1 || op->result_count != 1))
-    return sr_pass_fail(pass, op, SR_ERR_INVALID, "it has to have one operand and one result");
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID, "it has to have one operand and one result");
   if (is_entry(op))
     made->depth = (made->depth == NO_DEPTH ? 0 : made->depth) + 1;
   if (is_exit(op) && made->depth == 0)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "its operand is a value of all devices, which did not enter by "
-                        "@SPMDFullToShardShape");
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "its operand is a value of all devices, which did not enter by "
+                               "@SPMDFullToShardShape");
   if (is_exit(op) && made->depth == NO_DEPTH)
     SR_TRY(find_depth_behind(s, made));
   else if (is_exit(op))
     made->depth--;
   if (sr_op_has(op, SR_TRAIT_TERMINATOR) && made->depth > 0)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "a value of one device is given as one of all; it has to leave by "
-                        "@SPMDShardToFullShape first");
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "a value of one device is given as one of all; it has to leave by "
+                               "@SPMDShardToFullShape first");
   return SR_OK;
 }
 
@@ -167,8 +168,8 @@ static sr_status join_maker(separation *s, item *user, sr_use *use) {
   return SR_OK;
 }
 
-static void collect_parts(separation *s) {
-  sr_arena *arena = s->old->pass->arena;
+static void collect_shards(separation *s) {
+  sr_arena *arena = s->gspmd->p->arena;
   for (size_t i = 0; i < s->items.count; i++)
     if (is_inside(s->items.items[i]))
       (void)visit_uses(s, s->items.items[i], s->items.items[i]->op, join_maker);
@@ -179,7 +180,7 @@ static void collect_parts(separation *s) {
     if (!root->part) {
       root->part = SR_NEW(arena, part);
       SR_PUSH(arena, &s->parts, root->part);
-      root->part->tag = ++s->old->parts;
+      root->part->tag = ++s->gspmd->parts;
     }
     SR_PUSH(arena, &root->part->members, member);
     if (is_entry(member->op) && member->depth == 1)
@@ -197,15 +198,15 @@ static const sr_op *sharding_before(const item *i) {
   return op && sr_op_calls(op, "Sharding") ? op : NULL;
 }
 
-typedef SR_VECTOR(const sr_old_digits *) digits_list;
+typedef SR_VECTOR(const sr_gspmd_digits *) digits_list;
 
 static sr_status add_digits(separation *s, digits_list *list, const sr_op *op) {
-  const sr_old_text *text = NULL;
+  const sr_gspmd_text *text = NULL;
   if (op)
-    SR_TRY(sr_old_texts_of(s->old, op, &text));
-  for (size_t i = 0; text && i < text->forms.count; i++)
-    if (text->forms.items[i].kind == SR_OLD_TILED && !text->forms.items[i].of_each)
-      SR_PUSH(s->old->pass->arena, list, &text->digits[i]);
+    SR_TRY(sr_gspmd_texts_of(s->gspmd, op, &text));
+  for (size_t i = 0; text && i < text->shardings.count; i++)
+    if (text->shardings.items[i].kind == SR_GSPMD_TILED && !text->shardings.items[i].of_each)
+      SR_PUSH(s->gspmd->p->arena, list, &text->digits[i]);
   return SR_OK;
 }
 
@@ -218,112 +219,116 @@ static sr_status add_digits_below(separation *s, digits_list *list, const sr_op 
 }
 
 /* The mesh in whose axes all shardings of the part are written, or else those of what enters and
- * leaves: the others are refused then (given.c). Where values enter and leave by several meshes, it
- * is the first of them. */
-static sr_status find_mesh(separation *s, part *p) {
+ * leaves: the others are refused then (constraint.c). Where values enter and leave by several
+ * meshes, it is the first of them. */
+static sr_status find_mesh(separation *s, part *m) {
   digits_list all = {0};
-  for (size_t i = 0; i < p->entries.count; i++) {
-    SR_TRY(add_digits(s, &all, sharding_before(p->entries.items[i])));
-    SR_TRY(add_digits(s, &all, p->entries.items[i]->op));
+  for (size_t i = 0; i < m->entries.count; i++) {
+    SR_TRY(add_digits(s, &all, sharding_before(m->entries.items[i])));
+    SR_TRY(add_digits(s, &all, m->entries.items[i]->op));
   }
-  for (size_t i = 0; i < p->exits.count; i++) {
-    SR_TRY(add_digits(s, &all, p->exits.items[i]->op));
-    SR_TRY(add_digits(s, &all, sharding_before(p->exits.items[i])));
+  for (size_t i = 0; i < m->exits.count; i++) {
+    SR_TRY(add_digits(s, &all, m->exits.items[i]->op));
+    SR_TRY(add_digits(s, &all, sharding_before(m->exits.items[i])));
   }
   size_t crossing = all.count;
-  for (size_t i = 0; i < p->members.count; i++)
-    SR_TRY(add_digits_below(s, &all, p->members.items[i]->op));
-  const sr_mesh *around = sr_old_mesh_around(s->block);
-  p->mesh = sr_old_find_mesh(s->old, around, all.count, all.items);
-  if (!p->mesh)
-    p->mesh = sr_old_find_mesh(s->old, around, crossing, all.items);
-  p->several = !p->mesh;
-  if (p->several)
-    p->mesh = sr_old_find_mesh(s->old, around, 1, all.items);
-  p->widest = p->mesh;
-  for (size_t i = 0; p->several && i < crossing; i++) {
-    const sr_mesh *mesh = sr_old_find_mesh(s->old, p->mesh, 1, &all.items[i]);
-    p->widest = mesh->axis_count > p->widest->axis_count ? mesh : p->widest;
+  for (size_t i = 0; i < m->members.count; i++)
+    SR_TRY(add_digits_below(s, &all, m->members.items[i]->op));
+  const sr_mesh *around = sr_gspmd_mesh_around(s->block);
+  m->mesh = sr_gspmd_find_mesh(s->gspmd, around, all.count, all.items);
+  if (!m->mesh)
+    m->mesh = sr_gspmd_find_mesh(s->gspmd, around, crossing, all.items);
+  m->several = !m->mesh;
+  if (m->several)
+    m->mesh = sr_gspmd_find_mesh(s->gspmd, around, 1, all.items);
+  m->widest = m->mesh;
+  for (size_t i = 0; m->several && i < crossing; i++) {
+    const sr_mesh *mesh = sr_gspmd_find_mesh(s->gspmd, m->mesh, 1, &all.items[i]);
+    m->widest = mesh->axis_count > m->widest->axis_count ? mesh : m->widest;
   }
   return SR_OK;
 }
 
 /* The axes along which values are those of one device, by a sharding inside the part. */
-static sr_status read_manual_axes(separation *s, part *p, const sr_op *op) {
-  const sr_old_text *text = NULL;
+static sr_status read_manual_axes(separation *s, part *m, const sr_op *op) {
+  const sr_gspmd_text *text = NULL;
   if (op)
-    SR_TRY(sr_old_text_of(s->old, op, &text));
+    SR_TRY(sr_gspmd_text_of(s->gspmd, op, &text));
   if (!text)
     return SR_OK;
-  const sr_old_form *form = &text->forms.items[0];
-  if (p->several && !form->of_each)
-    return sr_pass_fail(s->old->pass, op, SR_ERR_UNSUPPORTED,
-                        "values that are those of one device along some axes enter or leave here "
-                        "in parts on devices that no one mesh counts");
-  uint32_t axes = form->of_each ? UINT32_MAX >> (32 - p->mesh->axis_count) : 0;
-  for (int32_t t = form->rank; !form->of_each && t < form->tile_count; t++) {
-    if (form->rests[t] != SR_OLD_OWN)
+  const sr_gspmd_sharding *sharding = &text->shardings.items[0];
+  if (m->several && !sharding->of_each)
+    return sr_partitioner_fail(
+        s->gspmd->p, op, SR_ERR_UNSUPPORTED,
+        "values that are those of one device along some axes enter or leave here "
+        "in parts on devices that no one mesh counts");
+  uint32_t axes = sharding->of_each ? UINT32_MAX >> (32 - m->mesh->axis_count) : 0;
+  for (int32_t t = sharding->rank; !sharding->of_each && t < sharding->tile_count; t++) {
+    if (sharding->rests[t] != SR_GSPMD_OWN)
       continue;
-    sr_axis_list list = sr_old_axes(s->old->pass->arena, p->mesh, &text->digits[0], t);
+    sr_axis_list list = sr_gspmd_axes(s->gspmd->p->arena, m->mesh, &text->digits[0], t);
     for (int32_t i = 0; i < list.count; i++)
-      for (int32_t a = 0; a < p->mesh->axis_count; a++)
-        if (list.axes[i].name == p->mesh->axes[a].name)
+      for (int32_t a = 0; a < m->mesh->axis_count; a++)
+        if (list.axes[i].name == m->mesh->axes[a].name)
           axes |= 1U << a;
   }
-  if (axes == 0 || (p->manual_axes && p->manual_axes != axes))
-    return sr_pass_fail(s->old->pass, op, SR_ERR_UNSUPPORTED,
-                        axes ? "values that are used together are those of one device along other "
-                               "axes"
-                             : "the sharding does not say that values are those of one device");
-  p->manual_axes = axes;
-  p->owners = owners_of(s, form);
+  if (axes == 0 || (m->manual_axes && m->manual_axes != axes))
+    return sr_partitioner_fail(
+        s->gspmd->p, op, SR_ERR_UNSUPPORTED,
+        axes ? "values that are used together are those of one device along other "
+               "axes"
+             : "the sharding does not say that values are those of one device");
+  m->manual_axes = axes;
+  m->owners = owners_of(s, sharding);
   return SR_OK;
 }
 
-static sr_status find_manual_axes(separation *s, part *p) {
-  for (size_t i = 0; i < p->entries.count; i++)
-    SR_TRY(read_manual_axes(s, p, p->entries.items[i]->op));
-  for (size_t i = 0; i < p->exits.count; i++)
-    SR_TRY(read_manual_axes(s, p, sharding_before(p->exits.items[i])));
-  if (p->manual_axes)
+static sr_status find_manual_axes(separation *s, part *m) {
+  for (size_t i = 0; i < m->entries.count; i++)
+    SR_TRY(read_manual_axes(s, m, m->entries.items[i]->op));
+  for (size_t i = 0; i < m->exits.count; i++)
+    SR_TRY(read_manual_axes(s, m, sharding_before(m->exits.items[i])));
+  if (m->manual_axes)
     return SR_OK;
-  p->manual_axes = UINT32_MAX >> (32 - p->mesh->axis_count);
-  p->owners = s->old->pass->partitions;
+  m->manual_axes = UINT32_MAX >> (32 - m->mesh->axis_count);
+  m->owners = s->gspmd->p->partitions;
   return SR_OK;
 }
 
 /* The shardings that ops of `list` say, of values as they are outside. */
-static sr_status set_shardings(separation *s, const part *p, sr_op *manual, const char *name,
+static sr_status set_shardings(separation *s, const part *m, sr_op *manual, const char *name,
                                const item_list *list) {
-  sr_pass *pass = s->old->pass;
-  const sr_attr **items = SR_NEW_ARRAY(pass->arena, const sr_attr *, list->count);
+  sr_partitioner *p = s->gspmd->p;
+  const sr_attr **items = SR_NEW_ARRAY(p->arena, const sr_attr *, list->count);
   for (size_t i = 0; i < list->count; i++) {
     const item *crossing = list->items[i];
     bool enters = is_entry(crossing->op);
     const sr_op *op = enters ? sharding_before(crossing) : crossing->op;
     const sr_type *type = enters ? sr_operand(crossing->op, 0)->type : crossing->op->results->type;
-    const sr_old_text *text = NULL;
+    const sr_gspmd_text *text = NULL;
     if (op)
-      SR_TRY(sr_old_text_of(s->old, op, &text));
+      SR_TRY(sr_gspmd_text_of(s->gspmd, op, &text));
     if (text)
-      SR_TRY(sr_old_translate(s->old, op, text, 0, type, sr_old_open_dims(op), p->mesh, &items[i]));
+      SR_TRY(sr_gspmd_translate(s->gspmd, op, text, 0, type, sr_gspmd_open_dims(op), m->mesh,
+                                &items[i]));
     if (!items[i])
-      return sr_pass_fail(pass, crossing->op, SR_ERR_INVALID,
-                          enters ? "no @Sharding before it says in which parts the value enters"
-                                 : "no mhlo.sharding says in which parts the value leaves");
+      return sr_partitioner_fail(p, crossing->op, SR_ERR_INVALID,
+                                 enters
+                                     ? "no @Sharding before it says in which parts the value enters"
+                                     : "no mhlo.sharding says in which parts the value leaves");
   }
-  sr_op_set_attr(pass->module, manual, name, sr_attr_array(pass->module, items, list->count));
+  sr_op_set_attr(p->module, manual, name, sr_attr_array(p->module, items, list->count));
   return SR_OK;
 }
 
-static void set_manual_axes(separation *s, const part *p, sr_op *manual) {
-  sr_pass *pass = s->old->pass;
-  const sr_attr **names = SR_NEW_ARRAY(pass->arena, const sr_attr *, p->widest->axis_count);
+static void set_manual_axes(separation *s, const part *m, sr_op *manual) {
+  sr_partitioner *p = s->gspmd->p;
+  const sr_attr **names = SR_NEW_ARRAY(p->arena, const sr_attr *, m->widest->axis_count);
   size_t count = 0;
-  for (int32_t a = 0; a < p->widest->axis_count; a++)
-    if (p->several || p->manual_axes >> a & 1)
-      names[count++] = sr_attr_string(pass->module, p->widest->axes[a].name);
-  sr_op_set_attr(pass->module, manual, "manual_axes", sr_attr_array(pass->module, names, count));
+  for (int32_t a = 0; a < m->widest->axis_count; a++)
+    if (m->several || m->manual_axes >> a & 1)
+      names[count++] = sr_attr_string(p->module, m->widest->axes[a].name);
+  sr_op_set_attr(p->module, manual, "manual_axes", sr_attr_array(p->module, names, count));
 }
 
 /* ---- bodies ---------------------------------------------------------------------------------- */
@@ -339,7 +344,7 @@ static void take(separation *s, taking *t, const sr_op *user) {
     if (!from || from->depth != NO_DEPTH || from->taken_by == t->tag)
       continue;
     from->taken_by = t->tag;
-    SR_PUSH(s->old->pass->arena, &t->items, from);
+    SR_PUSH(s->gspmd->p->arena, &t->items, from);
   }
   for (int32_t r = 0; r < user->region_count; r++)
     for (const sr_op *inner = user->regions[r]->first; inner; inner = inner->next)
@@ -352,17 +357,17 @@ static int by_index(const void *a, const void *b) {
 }
 
 /* Copies of ops without depth that the part uses, at the start of its body. */
-static void copy_taken(separation *s, const part *p, sr_block *body) {
-  taking t = {.tag = p->tag};
-  for (size_t i = 0; i < p->members.count; i++)
-    if (!is_entry(p->members.items[i]->op) || p->members.items[i]->depth > 1)
-      take(s, &t, p->members.items[i]->op);
+static void copy_taken(separation *s, const part *m, sr_block *body) {
+  taking t = {.tag = m->tag};
+  for (size_t i = 0; i < m->members.count; i++)
+    if (!is_entry(m->members.items[i]->op) || m->members.items[i]->depth > 1)
+      take(s, &t, m->members.items[i]->op);
   for (size_t i = 0; i < t.items.count; i++)
     take(s, &t, t.items.items[i]->op);
   if (t.items.count > 0)
     qsort(t.items.items, t.items.count, sizeof *t.items.items, by_index);
   for (size_t i = 0; i < t.items.count; i++) {
-    sr_op_insert(sr_op_clone(s->old->pass->module, t.items.items[i]->op, p->tag), body, NULL);
+    sr_op_insert(sr_op_clone(s->gspmd->p->module, t.items.items[i]->op, m->tag), body, NULL);
     t.items.items[i]->copies++;
   }
 }
@@ -377,21 +382,21 @@ static void use_copies(sr_op *op, int32_t tag) {
       use_copies(inner, tag);
 }
 
-static void fill_body(separation *s, const part *p, sr_op *manual) {
-  sr_module *module = s->old->pass->module;
+static void fill_body(separation *s, const part *m, sr_op *manual) {
+  sr_module *module = s->gspmd->p->module;
   sr_block *body = manual->regions[0];
-  copy_taken(s, p, body);
-  sr_value **ends = SR_NEW_ARRAY(s->old->pass->arena, sr_value *, p->exits.count);
+  copy_taken(s, m, body);
+  sr_value **ends = SR_NEW_ARRAY(s->gspmd->p->arena, sr_value *, m->exits.count);
   size_t entered = 0, left = 0;
-  for (size_t i = 0; i < p->members.count; i++) {
-    const item *member = p->members.items[i];
+  for (size_t i = 0; i < m->members.count; i++) {
+    const item *member = m->members.items[i];
     sr_op *op = member->op;
     if (is_entry(op) && member->depth == 1) {
       sr_value_replace(sr_result(op, 0), body->args[entered++]);
       sr_op_erase(op);
       continue;
     }
-    use_copies(op, p->tag);
+    use_copies(op, m->tag);
     sr_op_detach(op);
     if (is_exit(op) && member->depth == 0) {
       ends[left] = sr_operand(op, 0);
@@ -401,49 +406,49 @@ static void fill_body(separation *s, const part *p, sr_op *manual) {
   }
   sr_op *end = sr_op_create(module, SR_OP_SDY_RETURN, manual, (int32_t)left, ends, 0, NULL, 0);
   sr_op_insert(end, body, NULL);
-  for (size_t i = 0; i < p->exits.count; i++)
-    sr_op_erase(p->exits.items[i]->op);
+  for (size_t i = 0; i < m->exits.count; i++)
+    sr_op_erase(m->exits.items[i]->op);
 }
 
 /* All that enters has to be there where the first value leaves. */
-static sr_status check_order(separation *s, const part *p, const item *place) {
-  for (size_t i = 0; i < p->entries.count; i++) {
-    const item *from = maker(s, sr_operand(p->entries.items[i]->op, 0));
+static sr_status check_order(separation *s, const part *m, const item *place) {
+  for (size_t i = 0; i < m->entries.count; i++) {
+    const item *from = maker(s, sr_operand(m->entries.items[i]->op, 0));
     if (from && from->index >= place->index)
-      return sr_pass_fail(
-          s->old->pass, p->entries.items[i]->op, SR_ERR_UNSUPPORTED,
+      return sr_partitioner_fail(
+          s->gspmd->p, m->entries.items[i]->op, SR_ERR_UNSUPPORTED,
           "the value enters a part of the program for one device that another value "
           "has left before; let it enter first");
   }
   return SR_OK;
 }
 
-static sr_status build_part(separation *s, part *p) {
-  sr_pass *pass = s->old->pass;
-  SR_TRY(find_mesh(s, p));
-  SR_TRY(find_manual_axes(s, p));
-  const item *place = p->exits.count ? p->exits.items[0] : p->members.items[p->members.count - 1];
-  SR_TRY(check_order(s, p, place));
-  sr_value **operands = SR_NEW_ARRAY(pass->arena, sr_value *, p->entries.count);
-  const sr_type **types = SR_NEW_ARRAY(pass->arena, const sr_type *, p->exits.count);
-  for (size_t i = 0; i < p->entries.count; i++)
-    operands[i] = sr_operand(p->entries.items[i]->op, 0);
-  for (size_t i = 0; i < p->exits.count; i++)
-    types[i] = sr_result(p->exits.items[i]->op, 0)->type;
+static sr_status build_shard(separation *s, part *m) {
+  sr_partitioner *p = s->gspmd->p;
+  SR_TRY(find_mesh(s, m));
+  SR_TRY(find_manual_axes(s, m));
+  const item *place = m->exits.count ? m->exits.items[0] : m->members.items[m->members.count - 1];
+  SR_TRY(check_order(s, m, place));
+  sr_value **operands = SR_NEW_ARRAY(p->arena, sr_value *, m->entries.count);
+  const sr_type **types = SR_NEW_ARRAY(p->arena, const sr_type *, m->exits.count);
+  for (size_t i = 0; i < m->entries.count; i++)
+    operands[i] = sr_operand(m->entries.items[i]->op, 0);
+  for (size_t i = 0; i < m->exits.count; i++)
+    types[i] = sr_result(m->exits.items[i]->op, 0)->type;
   sr_op *manual =
-      sr_op_create(pass->module, SR_OP_SDY_MANUAL_COMPUTATION, place->op, (int32_t)p->entries.count,
-                   operands, (int32_t)p->exits.count, types, 1);
-  for (size_t i = 0; i < p->entries.count; i++)
-    sr_block_add_arg(pass->module, manual->regions[0], sr_result(p->entries.items[i]->op, 0)->type);
-  SR_TRY(set_shardings(s, p, manual, "in_shardings", &p->entries));
-  SR_TRY(set_shardings(s, p, manual, "out_shardings", &p->exits));
-  set_manual_axes(s, p, manual);
-  sr_op_set_attr(pass->module, manual, SR_MANUAL_BY_DEVICE, sr_attr_bool(pass->module, true));
-  item *made = SR_NEW(pass->arena, item);
-  *made = (item){.op = manual, .index = place->index, .root = made, .owners = p->owners};
+      sr_op_create(p->module, SR_OP_SDY_MANUAL_COMPUTATION, place->op, (int32_t)m->entries.count,
+                   operands, (int32_t)m->exits.count, types, 1);
+  for (size_t i = 0; i < m->entries.count; i++)
+    sr_block_add_arg(p->module, manual->regions[0], sr_result(m->entries.items[i]->op, 0)->type);
+  SR_TRY(set_shardings(s, m, manual, "in_shardings", &m->entries));
+  SR_TRY(set_shardings(s, m, manual, "out_shardings", &m->exits));
+  set_manual_axes(s, m, manual);
+  sr_op_set_attr(p->module, manual, SR_MANUAL_BY_DEVICE, sr_attr_bool(p->module, true));
+  item *made = SR_NEW(p->arena, item);
+  *made = (item){.op = manual, .index = place->index, .root = made, .owners = m->owners};
   manual->note = made;
   sr_op_insert(manual, s->block, place->op);
-  fill_body(s, p, manual);
+  fill_body(s, m, manual);
   return SR_OK;
 }
 
@@ -468,43 +473,44 @@ static sr_status drop_copied(separation *s) {
     const item *copied = s->items.items[i];
     if (copied->depth != NO_DEPTH)
       continue;
-    const sr_old_text *text;
-    SR_TRY(sr_old_texts_of(s->old, copied->op, &text));
-    bool ties = text && text->forms.count > 0 && text->forms.items[0].grouped;
+    const sr_gspmd_text *text;
+    SR_TRY(sr_gspmd_texts_of(s->gspmd, copied->op, &text));
+    bool ties = text && text->shardings.count > 0 && text->shardings.items[0].grouped;
     bool used = is_used(copied->op), repeatable = is_repeatable(copied->op);
     if (!repeatable && copied->copies + used > 1)
-      return sr_pass_fail(s->old->pass, copied->op, SR_ERR_UNSUPPORTED,
-                          "its result is used in several parts of the program for one device, or "
-                          "inside and outside of one");
+      return sr_partitioner_fail(
+          s->gspmd->p, copied->op, SR_ERR_UNSUPPORTED,
+          "its result is used in several parts of the program for one device, or "
+          "inside and outside of one");
     if (used && is_exit(copied->op))
-      return sr_pass_fail(s->old->pass, copied->op, SR_ERR_UNSUPPORTED,
-                          "its result is a value of one device along some axes, but is used "
-                          "outside of the parts of the program for one device");
+      return sr_partitioner_fail(s->gspmd->p, copied->op, SR_ERR_UNSUPPORTED,
+                                 "its result is a value of one device along some axes, but is used "
+                                 "outside of the parts of the program for one device");
     if (!used && (copied->copies > 0 || (repeatable && !ties)))
       sr_op_erase(copied->op);
   }
   return SR_OK;
 }
 
-static sr_status separate(sr_old *old, sr_block *block, int64_t owners) {
-  separation s = {.old = old, .block = block, .owners = owners};
+static sr_status separate(sr_gspmd *gspmd, sr_block *block, int64_t owners) {
+  separation s = {.gspmd = gspmd, .block = block, .owners = owners};
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next)
     any |= is_entry(op) || is_exit(op);
   for (sr_op *op = block->first; any && op; op = op->next)
     SR_TRY(add_item(&s, op));
-  collect_parts(&s);
+  collect_shards(&s);
   for (size_t i = 0; i < s.parts.count; i++)
-    SR_TRY(build_part(&s, s.parts.items[i]));
+    SR_TRY(build_shard(&s, s.parts.items[i]));
   SR_TRY(drop_copied(&s));
   for (sr_op *op = block->first; op; op = op->next) {
     const item *made = any ? op->note : NULL;
     for (int32_t r = 0; r < op->region_count; r++)
-      SR_TRY(separate(old, op->regions[r], made && made->owners ? made->owners : owners));
+      SR_TRY(separate(gspmd, op->regions[r], made && made->owners ? made->owners : owners));
   }
   return SR_OK;
 }
 
-sr_status sr_old_separate(sr_old *old, sr_block *block) {
-  return separate(old, block, 1);
+sr_status sr_gspmd_separate(sr_gspmd *gspmd, sr_block *block) {
+  return separate(gspmd, block, 1);
 }

@@ -7,7 +7,7 @@
 
 #include "partitioner/gspmd/gspmd.h"
 
-typedef SR_VECTOR(sr_old_digit) digit_list;
+typedef SR_VECTOR(sr_gspmd_digit) digit_list;
 
 /* ---- tiles as digits ------------------------------------------------------------------------- */
 
@@ -15,21 +15,21 @@ typedef SR_VECTOR(sr_old_digit) digit_list;
  * The dimensions of an iota, transposed, are digits in another order; the tiles take them in turn,
  * major to minor. False where a tile would take a part of a digit that is no digit: 3 of 2 x 3.
  */
-static bool deal(sr_arena *arena, const sr_old_form *form, digit_list *digits) {
-  int64_t sizes[SR_OLD_MAX_TILES], strides[SR_OLD_MAX_TILES], stride = 1;
-  for (int32_t d = form->dim_count; d-- > 0; stride *= form->dims[d])
+static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list *digits) {
+  int64_t sizes[SR_GSPMD_MAX_TILES], strides[SR_GSPMD_MAX_TILES], stride = 1;
+  for (int32_t d = sharding->dim_count; d-- > 0; stride *= sharding->dims[d])
     strides[d] = stride;
-  memcpy(sizes, form->dims, sizeof sizes);
+  memcpy(sizes, sharding->dims, sizeof sizes);
   int32_t next = 0;
-  for (int32_t t = 0; t < form->tile_count; t++)
-    for (int64_t left = form->tiles[t]; left > 1;) {
-      int32_t d = form->order[next];
+  for (int32_t t = 0; t < sharding->tile_count; t++)
+    for (int64_t left = sharding->tiles[t]; left > 1;) {
+      int32_t d = sharding->order[next];
       int64_t taken = left % sizes[d] == 0 ? sizes[d] : sizes[d] % left == 0 ? left : 0;
       if (taken == 0)
         return false;
       sizes[d] /= taken;
       if (taken > 1)
-        SR_PUSH(arena, digits, ((sr_old_digit){t, taken, strides[d] * sizes[d]}));
+        SR_PUSH(arena, digits, ((sr_gspmd_digit){t, taken, strides[d] * sizes[d]}));
       next += sizes[d] == 1;
       left /= taken;
     }
@@ -37,19 +37,20 @@ static bool deal(sr_arena *arena, const sr_old_form *form, digit_list *digits) {
 }
 
 /* The devices of the form, row-major over its tiles. */
-static const int64_t *list_devices(sr_arena *arena, const sr_old_form *form, int64_t count) {
-  if (form->devices)
-    return form->devices;
+static const int64_t *list_devices(sr_arena *arena, const sr_gspmd_sharding *sharding,
+                                   int64_t count) {
+  if (sharding->devices)
+    return sharding->devices;
   int64_t *devices = SR_NEW_ARRAY(arena, int64_t, count);
-  int64_t strides[SR_OLD_MAX_TILES], stride = 1;
-  for (int32_t d = form->dim_count; d-- > 0; stride *= form->dims[d])
+  int64_t strides[SR_GSPMD_MAX_TILES], stride = 1;
+  for (int32_t d = sharding->dim_count; d-- > 0; stride *= sharding->dims[d])
     strides[d] = stride;
   for (int64_t i = 0; i < count; i++) {
     int64_t left = i;
-    for (int32_t d = form->dim_count; d-- > 0;) {
-      int32_t from = form->order[d];
-      devices[i] += left % form->dims[from] * strides[from];
-      left /= form->dims[from];
+    for (int32_t d = sharding->dim_count; d-- > 0;) {
+      int32_t from = sharding->order[d];
+      devices[i] += left % sharding->dims[from] * strides[from];
+      left /= sharding->dims[from];
     }
   }
   return devices;
@@ -67,22 +68,23 @@ static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
 }
 
 /* The digits that a list seems to count, by its first entries along each tile. False: none. */
-static bool guess(sr_arena *arena, const sr_old_form *form, int64_t count, digit_list *digits) {
+static bool guess(sr_arena *arena, const sr_gspmd_sharding *sharding, int64_t count,
+                  digit_list *digits) {
   int64_t step = count;
-  for (int32_t t = 0; t < form->tile_count; t++) {
-    step /= form->tiles[t];
+  for (int32_t t = 0; t < sharding->tile_count; t++) {
+    step /= sharding->tiles[t];
     size_t first = digits->count;
     int64_t inner = step;
-    for (int64_t left = form->tiles[t]; left > 1;) {
-      int64_t run = run_of(form->devices, left, inner);
+    for (int64_t left = sharding->tiles[t]; left > 1;) {
+      int64_t run = run_of(sharding->devices, left, inner);
       if (run == 1)
         return false;
-      SR_PUSH(arena, digits, ((sr_old_digit){t, run, form->devices[inner]}));
+      SR_PUSH(arena, digits, ((sr_gspmd_digit){t, run, sharding->devices[inner]}));
       inner *= run;
       left /= run;
     }
     for (size_t a = first, b = digits->count; a + 1 < b; a++) { /* found minor to major */
-      sr_old_digit swapped = digits->items[a];
+      sr_gspmd_digit swapped = digits->items[a];
       digits->items[a] = digits->items[--b];
       digits->items[b] = swapped;
     }
@@ -91,7 +93,7 @@ static bool guess(sr_arena *arena, const sr_old_form *form, int64_t count, digit
 }
 
 static int by_stride(const void *a, const void *b) {
-  const sr_old_digit *x = a, *y = b;
+  const sr_gspmd_digit *x = a, *y = b;
   return (x->stride > y->stride) - (x->stride < y->stride);
 }
 
@@ -101,7 +103,7 @@ static bool are_digits(sr_arena *arena, const digit_list *digits, int64_t count)
   if (digits->count == 0)
     return count == 1;
   size_t bytes = digits->count * sizeof *digits->items;
-  sr_old_digit *sorted = sr_arena_copy(arena, digits->items, bytes);
+  sr_gspmd_digit *sorted = sr_arena_copy(arena, digits->items, bytes);
   qsort(sorted, digits->count, sizeof *sorted, by_stride);
   int64_t stride = 1;
   for (size_t i = 0; i < digits->count; i++) {
@@ -131,18 +133,18 @@ static int by_number(const void *a, const void *b) {
 }
 
 /* Devices that have copies of one another may be named in any order: here in that of positions. */
-static void sort_copies(const sr_old_form *form, int64_t count, int64_t *positions) {
-  int64_t copies = form->tiles[form->tile_count - 1];
+static void sort_copies(const sr_gspmd_sharding *sharding, int64_t count, int64_t *positions) {
+  int64_t copies = sharding->tiles[sharding->tile_count - 1];
   for (int64_t i = 0; i < count; i += copies)
     qsort(&positions[i], (size_t)copies, sizeof *positions, by_number);
 }
 
 /* The digits of positions in `order` (NULL: of devices) that the list counts; `in_order`: that of
  * copies is not the list's. False: none. */
-static bool count_in(sr_arena *arena, const sr_old_form *form, const int64_t *order, bool in_order,
-                     int64_t count, digit_list *digits) {
-  sr_old_form listed = *form;
-  const int64_t *devices = list_devices(arena, form, count);
+static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const int64_t *order,
+                     bool in_order, int64_t count, digit_list *digits) {
+  sr_gspmd_sharding listed = *sharding;
+  const int64_t *devices = list_devices(arena, sharding, count);
   int64_t *places = SR_NEW_ARRAY(arena, int64_t, count);
   int64_t *positions = SR_NEW_ARRAY(arena, int64_t, count);
   for (int64_t i = 0; i < count; i++)
@@ -150,7 +152,7 @@ static bool count_in(sr_arena *arena, const sr_old_form *form, const int64_t *or
   for (int64_t i = 0; i < count; i++)
     positions[i] = places[devices[i]];
   if (in_order)
-    sort_copies(form, count, positions);
+    sort_copies(sharding, count, positions);
   listed.devices = positions;
   digits->count = 0;
   return guess(arena, &listed, count, digits) && are_digits(arena, digits, count) &&
@@ -158,52 +160,52 @@ static bool count_in(sr_arena *arena, const sr_old_form *form, const int64_t *or
 }
 
 /* The digits of devices, or of positions in a mesh, that the list counts. False: none. */
-static bool count_in_any(sr_old *old, const sr_old_form *form, bool in_order,
+static bool count_in_any(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding, bool in_order,
                          const int64_t **out_order, digit_list *digits) {
-  sr_arena *arena = old->pass->arena;
-  int64_t count = old->pass->partitions;
+  sr_arena *arena = gspmd->p->arena;
+  int64_t count = gspmd->p->partitions;
   *out_order = NULL;
-  if (count_in(arena, form, NULL, in_order, count, digits))
+  if (count_in(arena, sharding, NULL, in_order, count, digits))
     return true;
-  for (size_t i = 0; i < old->meshes.count; i++) {
-    *out_order = old->meshes.items[i]->devices;
-    if (*out_order && count_in(arena, form, *out_order, in_order, count, digits))
+  for (size_t i = 0; i < gspmd->meshes.count; i++) {
+    *out_order = gspmd->meshes.items[i]->devices;
+    if (*out_order && count_in(arena, sharding, *out_order, in_order, count, digits))
       return true;
   }
   return false;
 }
 
-sr_old_digits sr_old_count(sr_old *old, const sr_old_form *form) {
-  sr_arena *arena = old->pass->arena;
-  int32_t last = form->tile_count - 1;
-  bool copied = last >= form->rank && form->rests[last] == SR_OLD_COPIES;
-  int64_t device_count = old->pass->partitions;
+sr_gspmd_digits sr_gspmd_count(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding) {
+  sr_arena *arena = gspmd->p->arena;
+  int32_t last = sharding->tile_count - 1;
+  bool copied = last >= sharding->rank && sharding->rests[last] == SR_GSPMD_COPIES;
+  int64_t device_count = gspmd->p->partitions;
   const int64_t *order;
   digit_list digits = {0};
-  if (!form->devices && deal(arena, form, &digits))
-    return (sr_old_digits){NULL, digits.count, digits.items};
-  if (count_in_any(old, form, false, &order, &digits) ||
-      (copied && count_in_any(old, form, true, &order, &digits)))
-    return (sr_old_digits){order, digits.count, digits.items};
+  if (!sharding->devices && deal(arena, sharding, &digits))
+    return (sr_gspmd_digits){NULL, digits.count, digits.items};
+  if (count_in_any(gspmd, sharding, false, &order, &digits) ||
+      (copied && count_in_any(gspmd, sharding, true, &order, &digits)))
+    return (sr_gspmd_digits){order, digits.count, digits.items};
   digits.count = 0;
   int64_t stride = device_count;
-  for (int32_t t = 0; t < form->tile_count; t++) {
-    stride /= form->tiles[t];
-    if (form->tiles[t] > 1)
-      SR_PUSH(arena, &digits, ((sr_old_digit){t, form->tiles[t], stride}));
+  for (int32_t t = 0; t < sharding->tile_count; t++) {
+    stride /= sharding->tiles[t];
+    if (sharding->tiles[t] > 1)
+      SR_PUSH(arena, &digits, ((sr_gspmd_digit){t, sharding->tiles[t], stride}));
   }
-  return (sr_old_digits){list_devices(arena, form, device_count), digits.count, digits.items};
+  return (sr_gspmd_digits){list_devices(arena, sharding, device_count), digits.count, digits.items};
 }
 
 /* ---- meshes ---------------------------------------------------------------------------------- */
 
-static bool same_devices(const sr_old *old, const int64_t *a, const int64_t *b) {
-  size_t bytes = (size_t)old->pass->partitions * sizeof *a;
+static bool same_devices(const sr_gspmd *gspmd, const int64_t *a, const int64_t *b) {
+  size_t bytes = (size_t)gspmd->p->partitions * sizeof *a;
   return a == b || (a && b && memcmp(a, b, bytes) == 0);
 }
 
 /* True if the mesh can be cut at `cut`; *out_known when it is. */
-static bool fits(const sr_old_mesh *mesh, int64_t cut, bool *out_known) {
+static bool fits(const sr_gspmd_mesh *mesh, int64_t cut, bool *out_known) {
   *out_known = false;
   for (size_t i = 0; i < mesh->cuts.count; i++) {
     int64_t other = mesh->cuts.items[i];
@@ -214,57 +216,58 @@ static bool fits(const sr_old_mesh *mesh, int64_t cut, bool *out_known) {
   return *out_known || !mesh->mesh;
 }
 
-static bool all_fit(const sr_old *old, const sr_old_mesh *mesh, const sr_old_digits *digits) {
+static bool all_fit(const sr_gspmd *gspmd, const sr_gspmd_mesh *mesh,
+                    const sr_gspmd_digits *digits) {
   bool known;
   for (size_t i = 0; i < digits->count; i++)
     if (!fits(mesh, digits->items[i].stride, &known) ||
         !fits(mesh, digits->items[i].stride * digits->items[i].size, &known))
       return false;
-  return same_devices(old, mesh->devices, digits->devices);
+  return same_devices(gspmd, mesh->devices, digits->devices);
 }
 
-static void add_cut(const sr_old *old, sr_old_mesh *mesh, int64_t cut) {
+static void add_cut(const sr_gspmd *gspmd, sr_gspmd_mesh *mesh, int64_t cut) {
   bool known;
   if (!fits(mesh, cut, &known) || known)
     return;
-  SR_PUSH(old->pass->arena, &mesh->cuts, cut);
+  SR_PUSH(gspmd->p->arena, &mesh->cuts, cut);
   for (size_t i = mesh->cuts.count - 1; i > 0 && mesh->cuts.items[i - 1] > cut; i--) {
     mesh->cuts.items[i] = mesh->cuts.items[i - 1];
     mesh->cuts.items[i - 1] = cut;
   }
 }
 
-static void add_cuts(const sr_old *old, sr_old_mesh *mesh, const sr_old_digits *digits) {
+static void add_cuts(const sr_gspmd *gspmd, sr_gspmd_mesh *mesh, const sr_gspmd_digits *digits) {
   for (size_t i = 0; i < digits->count; i++) {
-    add_cut(old, mesh, digits->items[i].stride);
-    add_cut(old, mesh, digits->items[i].stride * digits->items[i].size);
+    add_cut(gspmd, mesh, digits->items[i].stride);
+    add_cut(gspmd, mesh, digits->items[i].stride * digits->items[i].size);
   }
 }
 
-static sr_old_mesh *add_mesh(sr_old *old, const int64_t *devices) {
-  sr_old_mesh *mesh = SR_NEW(old->pass->arena, sr_old_mesh);
+static sr_gspmd_mesh *add_mesh(sr_gspmd *gspmd, const int64_t *devices) {
+  sr_gspmd_mesh *mesh = SR_NEW(gspmd->p->arena, sr_gspmd_mesh);
   mesh->devices = devices;
-  SR_PUSH(old->pass->arena, &mesh->cuts, 1);
-  SR_PUSH(old->pass->arena, &mesh->cuts, old->pass->partitions);
-  SR_PUSH(old->pass->arena, &old->meshes, mesh);
+  SR_PUSH(gspmd->p->arena, &mesh->cuts, 1);
+  SR_PUSH(gspmd->p->arena, &mesh->cuts, gspmd->p->partitions);
+  SR_PUSH(gspmd->p->arena, &gspmd->meshes, mesh);
   return mesh;
 }
 
-void sr_old_enter(sr_old *old, const sr_old_digits *digits) {
-  if (old->meshes.count == 0)
-    add_mesh(old, NULL);
-  for (size_t i = 0; i < old->meshes.count; i++)
-    if (all_fit(old, old->meshes.items[i], digits)) {
-      add_cuts(old, old->meshes.items[i], digits);
+void sr_gspmd_enter(sr_gspmd *gspmd, const sr_gspmd_digits *digits) {
+  if (gspmd->meshes.count == 0)
+    add_mesh(gspmd, NULL);
+  for (size_t i = 0; i < gspmd->meshes.count; i++)
+    if (all_fit(gspmd, gspmd->meshes.items[i], digits)) {
+      add_cuts(gspmd, gspmd->meshes.items[i], digits);
       return;
     }
-  add_cuts(old, add_mesh(old, digits->devices), digits);
+  add_cuts(gspmd, add_mesh(gspmd, digits->devices), digits);
 }
 
-static const sr_mesh *finish(sr_old *old, sr_old_mesh *mesh) {
+static const sr_mesh *finish(sr_gspmd *gspmd, sr_gspmd_mesh *mesh) {
   if (mesh->mesh)
     return mesh->mesh;
-  sr_arena *arena = old->pass->arena;
+  sr_arena *arena = gspmd->p->arena;
   int32_t count = (int32_t)mesh->cuts.count - 1;
   sr_mesh_axis *axes = SR_NEW_ARRAY(arena, sr_mesh_axis, count);
   for (int32_t i = 0; i < count; i++)
@@ -275,49 +278,49 @@ static const sr_mesh *finish(sr_old *old, sr_old_mesh *mesh) {
   mesh->mesh = SR_NEW(arena, sr_mesh);
   *mesh->mesh = (sr_mesh){.axis_count = count,
                           .axes = axes,
-                          .device_count = old->pass->partitions,
+                          .device_count = gspmd->p->partitions,
                           .device_ids = mesh->devices};
   return mesh->mesh;
 }
 
-static bool are_axes(const sr_old *old, const sr_old_mesh *mesh, size_t count,
-                     const sr_old_digits *const *digits) {
+static bool are_axes(const sr_gspmd *gspmd, const sr_gspmd_mesh *mesh, size_t count,
+                     const sr_gspmd_digits *const *digits) {
   for (size_t i = 0; i < count; i++)
-    if (!all_fit(old, mesh, digits[i]))
+    if (!all_fit(gspmd, mesh, digits[i]))
       return false;
   return true;
 }
 
-const sr_mesh *sr_old_find_mesh(sr_old *old, const sr_mesh *preferred, size_t count,
-                                const sr_old_digits *const *digits) {
-  if (old->meshes.count == 0)
-    add_mesh(old, NULL);
-  for (size_t i = 0; preferred && i < old->meshes.count; i++)
-    if (old->meshes.items[i]->mesh == preferred &&
-        are_axes(old, old->meshes.items[i], count, digits))
+const sr_mesh *sr_gspmd_find_mesh(sr_gspmd *gspmd, const sr_mesh *preferred, size_t count,
+                                  const sr_gspmd_digits *const *digits) {
+  if (gspmd->meshes.count == 0)
+    add_mesh(gspmd, NULL);
+  for (size_t i = 0; preferred && i < gspmd->meshes.count; i++)
+    if (gspmd->meshes.items[i]->mesh == preferred &&
+        are_axes(gspmd, gspmd->meshes.items[i], count, digits))
       return preferred;
-  for (size_t i = 0; i < old->meshes.count; i++) {
-    const sr_mesh *mesh = finish(old, old->meshes.items[i]);
-    if (are_axes(old, old->meshes.items[i], count, digits))
+  for (size_t i = 0; i < gspmd->meshes.count; i++) {
+    const sr_mesh *mesh = finish(gspmd, gspmd->meshes.items[i]);
+    if (are_axes(gspmd, gspmd->meshes.items[i], count, digits))
       return mesh;
   }
-  sr_old_mesh *mesh = add_mesh(old, count ? digits[0]->devices : NULL);
+  sr_gspmd_mesh *mesh = add_mesh(gspmd, count ? digits[0]->devices : NULL);
   for (size_t i = 0; i < count; i++) {
-    if (!all_fit(old, mesh, digits[i])) {
-      old->meshes.count--;
+    if (!all_fit(gspmd, mesh, digits[i])) {
+      gspmd->meshes.count--;
       return NULL;
     }
-    add_cuts(old, mesh, digits[i]);
+    add_cuts(gspmd, mesh, digits[i]);
   }
-  return finish(old, mesh);
+  return finish(gspmd, mesh);
 }
 
-sr_axis_list sr_old_axes(sr_arena *arena, const sr_mesh *mesh, const sr_old_digits *digits,
-                         int32_t tile) {
+sr_axis_list sr_gspmd_axes(sr_arena *arena, const sr_mesh *mesh, const sr_gspmd_digits *digits,
+                           int32_t tile) {
   sr_axis_ref *axes = SR_NEW_ARRAY(arena, sr_axis_ref, mesh->axis_count);
   int32_t count = 0;
   for (size_t i = 0; i < digits->count; i++) {
-    const sr_old_digit *digit = &digits->items[i];
+    const sr_gspmd_digit *digit = &digits->items[i];
     if (digit->tile != tile)
       continue;
     int64_t above = mesh->device_count; /* product of the sizes of this axis and those behind it */

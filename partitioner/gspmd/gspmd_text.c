@@ -96,27 +96,27 @@ static bool check_count(parser *p, const int64_t *sizes, int32_t count, const ch
 }
 
 /* <=[2,4]T(1,0) */
-static bool read_iota(parser *p, sr_old_form *form) {
-  form->dim_count = read_list(p, "]", form->dims, SR_OLD_MAX_TILES);
-  if (p->fault || !check_count(p, form->dims, form->dim_count, "a list"))
+static bool read_iota(parser *p, sr_gspmd_sharding *sharding) {
+  sharding->dim_count = read_list(p, "]", sharding->dims, SR_GSPMD_MAX_TILES);
+  if (p->fault || !check_count(p, sharding->dims, sharding->dim_count, "a list"))
     return false;
-  for (int32_t i = 0; i < form->dim_count; i++)
-    form->order[i] = i;
+  for (int32_t i = 0; i < sharding->dim_count; i++)
+    sharding->order[i] = i;
   if (!accept(p, "T("))
     return true;
-  int64_t order[SR_OLD_MAX_TILES];
-  int32_t count = read_list(p, ")", order, SR_OLD_MAX_TILES);
-  bool seen[SR_OLD_MAX_TILES] = {false};
+  int64_t order[SR_GSPMD_MAX_TILES];
+  int32_t count = read_list(p, ")", order, SR_GSPMD_MAX_TILES);
+  bool seen[SR_GSPMD_MAX_TILES] = {false};
   for (int32_t i = 0; i < count && !p->fault; i++) {
-    if (count != form->dim_count || order[i] >= count || seen[order[i]])
+    if (count != sharding->dim_count || order[i] >= count || seen[order[i]])
       return fail(p, "T(...) has to name every dimension once");
     seen[order[i]] = true;
-    form->order[i] = (int32_t)order[i];
+    sharding->order[i] = (int32_t)order[i];
   }
   return !p->fault;
 }
 
-static bool read_devices(parser *p, sr_old_form *form) {
+static bool read_devices(parser *p, sr_gspmd_sharding *sharding) {
   if (strlen(p->at) < (size_t)p->device_count) /* before so much memory is taken */
     return fail(p, "it lists fewer devices than it has tiles");
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
@@ -129,100 +129,101 @@ static bool read_devices(parser *p, sr_old_form *form) {
       return fail(p, "its devices have to be all of the program's, each once");
     seen[devices[i]] = true;
   }
-  form->devices = devices;
+  sharding->devices = devices;
   return true;
 }
 
-static bool read_rest(parser *p, sr_old_rest *out_rest) {
-  static const char *const names[] = {
-      [SR_OLD_COPIES] = "replicated", [SR_OLD_OWN] = "manual", [SR_OLD_TERMS] = "unreduced"};
+static bool read_rest(parser *p, sr_gspmd_subgroup *out_rest) {
+  static const char *const names[] = {[SR_GSPMD_COPIES] = "replicated",
+                                      [SR_GSPMD_OWN] = "manual",
+                                      [SR_GSPMD_PARTIAL_SUMS] = "unreduced"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (accept(p, names[i])) {
-      *out_rest = (sr_old_rest)i;
+      *out_rest = (sr_gspmd_subgroup)i;
       return true;
     }
   return fail(p, "last_tile_dims are supported that are manual, replicated or unreduced");
 }
 
 /* What the tiles behind the array's dimensions count. */
-static bool read_groups(parser *p, sr_old_form *form) {
-  form->rank = form->tile_count;
+static bool read_groups(parser *p, sr_gspmd_sharding *sharding) {
+  sharding->rank = sharding->tile_count;
   if (accept(p, "last_tile_dim_replicate")) {
-    form->rank--;
+    sharding->rank--;
     return true;
   }
   if (!accept(p, "last_tile_dims={"))
     return true;
-  sr_old_rest rests[SR_OLD_MAX_TILES];
+  sr_gspmd_subgroup rests[SR_GSPMD_MAX_TILES];
   int32_t count = 0;
   do {
-    if (count == form->tile_count)
+    if (count == sharding->tile_count)
       return fail(p, "last_tile_dims has more dimensions than there are");
     if (!read_rest(p, &rests[count++]))
       return false;
   } while (accept(p, ","));
-  form->rank -= count;
-  memcpy(&form->rests[form->rank], rests, (size_t)count * sizeof *rests);
+  sharding->rank -= count;
+  memcpy(&sharding->rests[sharding->rank], rests, (size_t)count * sizeof *rests);
   int64_t owners = 1;
   for (int32_t i = 0; i < count; i++)
-    owners *= rests[i] == SR_OLD_OWN ? form->tiles[form->rank + i] : 1;
-  form->of_each = owners == p->device_count;
+    owners *= rests[i] == SR_GSPMD_OWN ? sharding->tiles[sharding->rank + i] : 1;
+  sharding->of_each = owners == p->device_count;
   return expect(p, "}");
 }
 
 /* devices=[2,1,4]... */
-static bool read_tiles(parser *p, sr_old_form *form) {
-  form->kind = SR_OLD_TILED;
-  form->tile_count = read_list(p, "]", form->tiles, SR_OLD_MAX_TILES);
-  if (p->fault || !check_count(p, form->tiles, form->tile_count, "tiles"))
+static bool read_tiles(parser *p, sr_gspmd_sharding *sharding) {
+  sharding->kind = SR_GSPMD_TILED;
+  sharding->tile_count = read_list(p, "]", sharding->tiles, SR_GSPMD_MAX_TILES);
+  if (p->fault || !check_count(p, sharding->tiles, sharding->tile_count, "tiles"))
     return false;
-  bool listed = accept(p, "<=[") ? read_iota(p, form) : read_devices(p, form);
-  return listed && read_groups(p, form) &&
-         (form->rank <= SR_MAX_RANK || fail(p, "there are too many dimensions"));
+  bool listed = accept(p, "<=[") ? read_iota(p, sharding) : read_devices(p, sharding);
+  return listed && read_groups(p, sharding) &&
+         (sharding->rank <= SR_MAX_RANK || fail(p, "there are too many dimensions"));
 }
 
 /* "shard_as 0", before or behind the metadata. XLA's "shard_like" takes from others and gives
  * nothing; no front end prints it. */
-static bool read_group(parser *p, sr_old_form *form) {
+static bool read_group(parser *p, sr_gspmd_sharding *sharding) {
   if (accept(p, "shard_like"))
     return fail(p, "shard_like is not supported, shard_as is");
   if (!accept(p, "shard_as"))
     return !p->fault;
-  form->grouped = true;
-  return read_number(p, &form->group);
+  sharding->grouped = true;
+  return read_number(p, &sharding->group);
 }
 
 /* What stands between braces. */
-static bool read_form(parser *p, sr_old_form *form) {
+static bool read_form(parser *p, sr_gspmd_sharding *sharding) {
   int64_t device = 0;
   if (accept(p, "replicated"))
-    form->kind = SR_OLD_REPLICATED;
+    sharding->kind = SR_GSPMD_REPLICATED;
   else if (accept(p, "unreduced"))
-    form->kind = SR_OLD_UNREDUCED;
+    sharding->kind = SR_GSPMD_UNREDUCED;
   else if (accept(p, "manual"))
-    form->kind = SR_OLD_MANUAL, form->of_each = true;
+    sharding->kind = SR_GSPMD_MANUAL, sharding->of_each = true;
   else if (accept(p, "unknown"))
-    form->kind = SR_OLD_UNKNOWN;
+    sharding->kind = SR_GSPMD_UNKNOWN;
   else if (accept(p, "maximal device="))
-    form->kind = SR_OLD_MAXIMAL;
+    sharding->kind = SR_GSPMD_MAXIMAL;
   else if (expect(p, "devices=["))
-    read_tiles(p, form);
-  if (form->kind == SR_OLD_MAXIMAL && read_number(p, &device) && device >= p->device_count)
+    read_tiles(p, sharding);
+  if (sharding->kind == SR_GSPMD_MAXIMAL && read_number(p, &device) && device >= p->device_count)
     return fail(p, "it names a device that the program does not have");
-  return read_group(p, form) && skip_metadata(p) && read_group(p, form) && expect(p, "}");
+  return read_group(p, sharding) && skip_metadata(p) && read_group(p, sharding) && expect(p, "}");
 }
 
-bool sr_old_forms_read(sr_arena *arena, const char *text, int64_t device_count,
-                       sr_old_forms *out_forms, const char **out_fault) {
+bool sr_gspmd_shardings_read(sr_arena *arena, const char *text, int64_t device_count,
+                             sr_gspmd_shardings *out_shardings, const char **out_fault) {
   parser p = {.arena = arena, .at = text, .device_count = device_count};
-  SR_VECTOR(sr_old_form) forms = {0};
+  SR_VECTOR(sr_gspmd_sharding) shardings = {0};
   expect(&p, "{");
   bool tuple = accept(&p, "{") || accept(&p, "}");
   bool empty = tuple && p.at[-1] == '}';
   for (bool more = !empty; more && !p.fault;) {
-    sr_old_form form = {0};
-    read_form(&p, &form);
-    SR_PUSH(arena, &forms, form);
+    sr_gspmd_sharding sharding = {0};
+    read_form(&p, &sharding);
+    SR_PUSH(arena, &shardings, sharding);
     more = tuple && accept(&p, ",");
     if (more)
       expect(&p, "{");
@@ -232,7 +233,8 @@ bool sr_old_forms_read(sr_arena *arena, const char *text, int64_t device_count,
   skip_blanks(&p);
   if (!p.fault && *p.at)
     fail(&p, sr_arena_printf(arena, "\"%.20s\" follows its end", p.at));
-  *out_forms = (sr_old_forms){.tuple = tuple, .count = forms.count, .items = forms.items};
+  *out_shardings =
+      (sr_gspmd_shardings){.tuple = tuple, .count = shardings.count, .items = shardings.items};
   *out_fault = p.fault;
   return !p.fault;
 }

@@ -1,13 +1,13 @@
 /*
  * A concatenate along a dimension that is divided: of arrays that are cut along it, or whose result
- * is. What a part of the result has of arrays in one form is fetched at once: a device puts its
+ * is. What a part of the result has of arrays in one sharding is fetched at once: a device puts its
  * parts of all of them one behind the other, and gets what its part of the result has of those that
  * others have. It is as much work as there are elements in a part, however many arrays there are.
  * Arrays that are whole are concatenated where they are neighbours, and a window is cut out.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
@@ -22,7 +22,7 @@ typedef struct array {
 } array;
 
 typedef struct join {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_op *op;
   const sr_local *local;
   int32_t dim, rank;
@@ -45,12 +45,12 @@ static int64_t elements_of(const sr_view *view, int32_t rank) {
 }
 
 static void add_operand(join *j, sr_memo *known, int32_t t) {
-  sr_arena *arena = j->pass->arena;
+  sr_arena *arena = j->p->arena;
   sr_patch room;
   sr_view view = sr_operand_view(j->op, t, &room);
-  const int64_t key[] = {(int64_t)(intptr_t)view.source, (int64_t)(intptr_t)view.form,
-                         view.form ? -1 : t};
-  array **place = (array **)sr_memo_at(j->pass->per_op, known, key, sizeof key / sizeof *key);
+  const int64_t key[] = {(int64_t)(intptr_t)view.source, (int64_t)(intptr_t)view.sharding,
+                         view.sharding ? -1 : t};
+  array **place = (array **)sr_memo_at(j->p->per_op, known, key, sizeof key / sizeof *key);
   array *own = *place;
   j->next[t] = -1;
   if (own) {
@@ -72,12 +72,12 @@ static bool goes_beside(const join *j, const array *own) {
   for (int32_t d = 0; d < j->rank; d++)
     if (d != j->dim && type->dims[d] != j->whole->dims[d])
       return false;
-  return own->view.form && 2 * own->taken >= sr_type_elements(type);
+  return own->view.sharding && 2 * own->taken >= sr_type_elements(type);
 }
 
 /* True if the array is one operand, which every device has. */
 static bool is_whole(const join *j, const array *own) {
-  return !own->view.form && own->view.source == sr_operand(j->op, own->first);
+  return !own->view.sharding && own->view.source == sr_operand(j->op, own->first);
 }
 
 /* What `own` is fetched together with, as `head` tells: the first of these, or NULL. */
@@ -93,14 +93,14 @@ static void put_beside(join *j, array **head, array *own, size_t *left) {
 
 /* Joins arrays that are fetched together: the first of these stays in the list. */
 static void find_beside(join *j) {
-  sr_memo forms = {0};
+  sr_memo shardings = {0};
   size_t left = 0;
   array *run = NULL; /* whole operands, one behind the other */
   for (size_t i = 0; i < j->arrays.count; i++) {
     array *own = j->arrays.items[i], *alone = NULL, **head = &alone;
     if (goes_beside(j, own)) {
-      const int64_t key = (int64_t)(intptr_t)own->view.form;
-      head = (array **)sr_memo_at(j->pass->per_op, &forms, &key, 1);
+      const int64_t key = (int64_t)(intptr_t)own->view.sharding;
+      head = (array **)sr_memo_at(j->p->per_op, &shardings, &key, 1);
     } else if (is_whole(j, own)) {
       run = run && run->end->last + 1 == own->first ? run : NULL;
       head = &run;
@@ -114,10 +114,10 @@ static void find_beside(join *j) {
 
 /* The parts of arrays, or whole ones, one behind the other. */
 static sr_value *put_together(const join *j, const array *head) {
-  const sr_builder b = {j->pass, j->op};
+  const sr_builder b = {j->p, j->op};
   SR_VECTOR(sr_value *) values = {0};
   for (const array *own = head; own; own = own->beside)
-    SR_PUSH(j->pass->arena, &values, own->view.source);
+    SR_PUSH(j->p->arena, &values, own->view.source);
   return values.count == 1 ? values.items[0]
                            : sr_build_concatenate(&b, (int32_t)values.count, values.items, j->dim);
 }
@@ -130,9 +130,9 @@ static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
   return view;
 }
 
-/* Where operands lie in the result that are of arrays in one form. */
-static sr_view view_of_parts(const join *j, const array *head) {
-  sr_patches patches = {.arena = j->pass->arena};
+/* Where operands lie in the result that are of arrays in one sharding. */
+static sr_view view_of_shards(const join *j, const array *head) {
+  sr_patches patches = {.arena = j->p->arena};
   sr_view view = head->view;
   int64_t offset = 0;
   for (const array *own = head; own; own = own->beside) {
@@ -140,9 +140,9 @@ static sr_view view_of_parts(const join *j, const array *head) {
     view.holes |= own->view.holes;
     for (int32_t t = own->first; t >= 0; t = j->next[t]) {
       sr_patch room;
-      const sr_view part = sr_operand_view(j->op, t, &room);
-      for (int32_t k = 0; k < part.count; k++) {
-        sr_patch patch = part.patches[k];
+      const sr_view shard = sr_operand_view(j->op, t, &room);
+      for (int32_t k = 0; k < shard.count; k++) {
+        sr_patch patch = shard.patches[k];
         patch.to[j->dim] += j->local->offsets[t];
         patch.chunk = size;
         patch.offset = offset;
@@ -164,8 +164,8 @@ static void fetch(const join *j, const array *head, sr_value **values) {
   sr_window windows[SR_MAX_RANK];
   sr_patch room;
   (void)sr_op_windows(j->op, 0, windows);
-  const sr_view view = is_whole(j, head) ? view_of_whole(j, head, &room) : view_of_parts(j, head);
-  sr_value *made = sr_pass_fetch_view(j->pass, &view, j->local->wanted[0], windows, j->op);
+  const sr_view view = is_whole(j, head) ? view_of_whole(j, head, &room) : view_of_shards(j, head);
+  sr_value *made = sr_fetch_view(j->p, &view, j->local->wanted[0], windows, j->op);
   for (const array *own = head; own; own = own->beside)
     for (int32_t t = own->first; t >= 0; t = j->next[t])
       values[t] = made;
@@ -173,32 +173,32 @@ static void fetch(const join *j, const array *head, sr_value **values) {
 
 /* What has been fetched one behind the other: of each what lies in the part. */
 static sr_value *select_by_place(const join *j, sr_value *const *values) {
-  const sr_builder b = {j->pass, j->op};
+  const sr_builder b = {j->p, j->op};
   const sr_type *type = sr_result(j->op, 0)->type;
   sr_value *start = NULL, *made = values[j->op->operand_count - 1];
   for (int32_t t = j->op->operand_count - 1; t-- > 0;) {
     if (values[t] == values[t + 1])
       continue;
     if (!start)
-      start = sr_pass_window_start(j->pass, j->local->wanted[0], j->dim, type->dims[j->dim], 0,
-                                   sr_index_dtype(j->whole));
+      start = sr_scalar_affine(j->p, j->local->wanted[0], j->dim, type->dims[j->dim], 0,
+                               sr_index_dtype(j->whole));
     sr_value *before = sr_build_below(&b, type, j->dim, start, j->local->offsets[t + 1]);
     made = sr_build_select(&b, before, values[t], made);
   }
   return made;
 }
 
-void sr_pass_join(sr_pass *pass, sr_op *op) {
+void sr_localise_concatenate(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(op);
   const sr_type *whole = local->types[op->operand_count];
-  join j = {.pass = pass,
+  join j = {.p = p,
             .op = op,
             .local = local,
             .dim = (int32_t)sr_op_int(op, "dimension", 0),
             .rank = whole->rank,
             .whole = whole,
-            .next = SR_NEW_ARRAY(pass->arena, int32_t, op->operand_count)};
-  sr_value **values = SR_NEW_ARRAY(pass->arena, sr_value *, op->operand_count);
+            .next = SR_NEW_ARRAY(p->arena, int32_t, op->operand_count)};
+  sr_value **values = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
   sr_memo known = {0};
   for (int32_t t = 0; t < op->operand_count; t++)
     add_operand(&j, &known, t);

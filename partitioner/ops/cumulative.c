@@ -12,7 +12,7 @@
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
@@ -40,22 +40,22 @@ static bool can_pass(const sr_op *op) {
   return true;
 }
 
-bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t parts) {
-  int64_t part = sr_part_size(sr_operand(op, 0)->type->dims[dim], parts);
+bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards) {
+  int64_t shard = sr_shard_size(sr_operand(op, 0)->type->dims[dim], shards);
   /* The totals of thin parts would be more than the elements are elsewhere. */
-  return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && parts <= 2 * part && can_pass(op);
+  return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && shards <= 2 * shard && can_pass(op);
 }
 
 /* ---- the op ---------------------------------------------------------------------------------- */
 
 typedef struct cumulative {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_op *op; /* of the program, or with marks */
   const sr_local *local;
   sr_builder b;
-  const sr_sharding *form; /* of operands and results */
-  int32_t dim, count;      /* of its operands */
-  bool marked;             /* the last one is the marks */
+  const sr_sharding *sharding; /* of operands and results */
+  int32_t dim, count;          /* of its operands */
+  bool marked;                 /* the last one is the marks */
   bool suffix;
   sr_value **starts;  /* operands: what changes nothing */
   sr_value **initial; /* operands: the initial values */
@@ -65,7 +65,7 @@ static const sr_type *with_size(const cumulative *c, const sr_type *type, int64_
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < type->rank; d++)
     dims[d] = d == c->dim ? size : type->dims[d];
-  return sr_type_tensor(c->pass->module, type->dtype, type->rank, dims);
+  return sr_type_tensor(c->p->module, type->dtype, type->rank, dims);
 }
 
 /* In the type in which it passes. */
@@ -84,8 +84,8 @@ static sr_value *input(const cumulative *c, int32_t index) {
   if (!c->suffix)
     return value;
   sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
-  windows[c->dim] = sr_part_window(whole, c->form, c->dim);
-  return sr_pass_mask(c->pass, value, whole, c->form, windows, c->starts[index], c->b.before);
+  windows[c->dim] = sr_shard_window(whole, c->sharding, c->dim);
+  return sr_mask_padding(c->p, value, whole, c->sharding, windows, c->starts[index], c->b.before);
 }
 
 /* What initial value `index` is where it has come in already. */
@@ -100,7 +100,7 @@ static sr_value *nothing(const cumulative *c, int32_t index) {
 /* `values` reduced along the dimension, which stays as one of size 1. */
 static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value *const *starts) {
   sr_op *made = sr_build_reduce(&c->b, c->op, values, starts, c->dim);
-  sr_value **totals = SR_NEW_ARRAY(c->pass->arena, sr_value *, c->count);
+  sr_value **totals = SR_NEW_ARRAY(c->p->arena, sr_value *, c->count);
   for (int32_t i = 0; i < c->count; i++)
     totals[i] =
         sr_build_unary(&c->b, SR_OP_RESHAPE, sr_result(made, i), with_size(c, values[i]->type, 1));
@@ -111,30 +111,30 @@ static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value
 static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *whole) {
   const sr_shard_dim none = {0};
   sr_shard_dim *dims =
-      sr_arena_copy(c->pass->arena, c->form->dims, (size_t)c->form->rank * sizeof *dims);
+      sr_arena_copy(c->p->arena, c->sharding->dims, (size_t)c->sharding->rank * sizeof *dims);
   dims[c->dim] = none;
   const sr_sharding *to =
-      sr_pass_intern(c->pass, &(sr_sharding){c->form->mesh, c->form->rank, dims});
-  const sr_type *type =
-      with_size(c, sr_build_type(&c->b, total->type->dtype, whole), sr_form_parts(c->form, c->dim));
-  return sr_pass_reshard(c->pass, total, type, c->form, to, c->b.before);
+      sr_sharding_intern(c->p, &(sr_sharding){c->sharding->mesh, c->sharding->rank, dims});
+  const sr_type *type = with_size(c, sr_build_type(&c->b, total->type->dtype, whole),
+                                  sr_dim_shards(c->sharding, c->dim));
+  return sr_reshard(c->p, total, type, c->sharding, to, c->b.before);
 }
 
 /* Of `totals` those that come before the device's own, and initial values for the others. */
 static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   const sr_builder *b = &c->b;
-  sr_value *part = sr_pass_window_start(c->pass, c->form, c->dim, 1, 0, SR_U32);
+  sr_value *shard = sr_scalar_affine(c->p, c->sharding, c->dim, 1, 0, SR_U32);
   sr_value *place = sr_build_iota(b, sr_build_type(b, SR_U32, totals->type), c->dim);
   sr_value *comes = sr_build_compare(b, c->suffix ? SR_COMPARE_GT : SR_COMPARE_LT, place,
-                                     sr_build_spread(b, part, totals->type));
+                                     sr_build_spread(b, shard, totals->type));
   return sr_build_select(b, comes, totals, sr_build_spread(b, c->starts[index], totals->type));
 }
 
 /* The windows of what is given, one longer than the part. */
 static sr_op *accumulate(const cumulative *c, sr_value *const *values) {
-  sr_module *module = c->pass->module;
-  sr_value **operands = SR_NEW_ARRAY(c->pass->arena, sr_value *, 2 * c->count);
-  const sr_type **types = SR_NEW_ARRAY(c->pass->arena, const sr_type *, c->count);
+  sr_module *module = c->p->module;
+  sr_value **operands = SR_NEW_ARRAY(c->p->arena, sr_value *, 2 * c->count);
+  const sr_type **types = SR_NEW_ARRAY(c->p->arena, const sr_type *, c->count);
   int64_t size = values[0]->type->dims[c->dim], padding[2 * SR_MAX_RANK] = {0};
   int64_t window[SR_MAX_RANK], shape[] = {values[0]->type->rank, 2};
   for (int32_t i = 0; i < c->count; i++) {
@@ -164,7 +164,7 @@ static sr_value *output(const cumulative *c, sr_value *made, int32_t index) {
 }
 
 static void divide(cumulative *c, sr_op *op) {
-  sr_arena *arena = c->pass->arena;
+  sr_arena *arena = c->p->arena;
   sr_value **values = SR_NEW_ARRAY(arena, sr_value *, c->count);
   sr_value **others = SR_NEW_ARRAY(arena, sr_value *, c->count);
   c->starts = SR_NEW_ARRAY(arena, sr_value *, c->count);
@@ -200,16 +200,16 @@ static void mark(cumulative *c) {
   c->marked = true;
 }
 
-bool sr_pass_divide_cumulative(sr_pass *pass, sr_op *op) {
+bool sr_localise_cumulative(sr_partitioner *p, sr_op *op) {
   cumulative c = {
-      .pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op}, .count = op->result_count};
-  c.form = c.local->wanted[0];
+      .p = p, .op = op, .local = sr_op_local(op), .b = {p, op}, .count = op->result_count};
+  c.sharding = c.local->wanted[0];
   for (; c.dim < sr_operand(op, 0)->type->rank; c.dim++) {
-    if (sr_form_parts(c.form, c.dim) == 1 || !sr_op_accumulates(op, c.local->types[0], c.dim))
+    if (sr_dim_shards(c.sharding, c.dim) == 1 || !sr_op_accumulates(op, c.local->types[0], c.dim))
       continue;
     size_t count;
     c.suffix = sr_op_ints(op, "padding", &count)[2 * c.dim + 1] > 0;
-    if (sr_block_combiner(op->regions[0]) == SR_OP_COUNT && !sr_starts_may_repeat(pass, op))
+    if (sr_block_combiner(op->regions[0]) == SR_OP_COUNT && !sr_starts_may_repeat(p, op))
       mark(&c);
     divide(&c, op);
     return true;

@@ -7,7 +7,7 @@
  * counted from the start of the part.
  */
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/ops.h"
 
 /*
@@ -21,20 +21,20 @@ typedef struct crossing {
   sr_value *start, *shift;
 } crossing;
 
-static crossing crossing_of(const sr_builder *b, const sr_local *local, int64_t part, int32_t dim,
+static crossing crossing_of(const sr_builder *b, const sr_local *local, int64_t shard, int32_t dim,
                             int64_t window, sr_value *index) {
   const sr_type *whole = local->types[0];
-  const sr_sharding *form = local->wanted[0];
+  const sr_sharding *sharding = local->wanted[0];
   int64_t size = whole->dims[dim];
   if (window == size)
-    return (crossing){.size = part, .window = window, .start = index};
-  if (sr_form_parts(form, dim) == 1)
+    return (crossing){.size = shard, .window = window, .start = index};
+  if (sr_dim_shards(sharding, dim) == 1)
     return (crossing){.size = window, .window = window, .start = index};
-  crossing c = {.cut = true, .size = window < part ? window : part, .window = window};
+  crossing c = {.cut = true, .size = window < shard ? window : shard, .window = window};
   sr_value *none = sr_build_number(b, 0);
   sr_value *place = sr_build_clamp(b, none, sr_build_index(b, index, size), size - window);
-  place = sr_build_binary(b, SR_OP_SUBTRACT, place, sr_build_part_start(b, whole, form, dim));
-  c.start = sr_build_clamp(b, none, place, part - c.size);
+  place = sr_build_binary(b, SR_OP_SUBTRACT, place, sr_build_shard_start(b, whole, sharding, dim));
+  c.start = sr_build_clamp(b, none, place, shard - c.size);
   c.shift = sr_build_binary(b, SR_OP_SUBTRACT, c.start, place);
   return c;
 }
@@ -43,14 +43,14 @@ static crossing crossing_of(const sr_builder *b, const sr_local *local, int64_t 
 static bool cross(const sr_builder *b, const sr_op *op, const sr_type *window, int32_t first_index,
                   crossing *out_crossings) {
   const sr_local *local = sr_op_local(op);
-  const sr_type *part = sr_operand(op, 0)->type;
+  const sr_type *shard = sr_operand(op, 0)->type;
   bool any = false;
-  for (int32_t d = 0; d < part->rank; d++) {
+  for (int32_t d = 0; d < shard->rank; d++) {
     out_crossings[d] =
-        crossing_of(b, local, part->dims[d], d, window->dims[d], sr_operand(op, first_index + d));
+        crossing_of(b, local, shard->dims[d], d, window->dims[d], sr_operand(op, first_index + d));
     any |= out_crossings[d].cut;
   }
-  for (int32_t d = 0; any && d < part->rank; d++) /* starts are of one type */
+  for (int32_t d = 0; any && d < shard->rank; d++) /* starts are of one type */
     out_crossings[d].start = sr_build_index(b, out_crossings[d].start, INT64_MAX);
   return any;
 }
@@ -80,9 +80,9 @@ static sr_value *limited(const sr_builder *b, sr_value *mask, const sr_type *lik
   return mask ? sr_build_binary(b, SR_OP_AND, mask, here) : here;
 }
 
-sr_value *sr_pass_read_dynamic_slice(sr_pass *pass, sr_op *op) {
-  const sr_builder b = {pass, op};
-  const sr_type *type = sr_result(op, 0)->type, *part = sr_operand(op, 0)->type;
+sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op) {
+  const sr_builder b = {p, op};
+  const sr_type *type = sr_result(op, 0)->type, *shard = sr_operand(op, 0)->type;
   crossing crossings[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK], *mask = NULL;
   int64_t sizes[SR_MAX_RANK];
@@ -97,14 +97,14 @@ sr_value *sr_pass_read_dynamic_slice(sr_pass *pass, sr_op *op) {
   for (int32_t d = 0; d < type->rank; d++)
     if (crossings[d].cut) { /* element i of the window is this much + i of the part */
       sr_value *first = sr_build_binary(&b, SR_OP_SUBTRACT, crossings[d].start, crossings[d].shift);
-      mask = limited(&b, mask, type, d, first, part->dims[d]);
+      mask = limited(&b, mask, type, d, first, shard->dims[d]);
     }
   sr_value *zeros = sr_build_spread(&b, sr_build_zero(&b, type->dtype), type);
   return sr_build_select(&b, mask, made, zeros);
 }
 
-void sr_pass_divide_dynamic_update_slice(sr_pass *pass, sr_op *op) {
-  const sr_builder b = {pass, op};
+void sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op) {
+  const sr_builder b = {p, op};
   crossing crossings[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK], *mask = NULL;
   int64_t sizes[SR_MAX_RANK];

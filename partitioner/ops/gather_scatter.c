@@ -15,7 +15,7 @@
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
@@ -41,9 +41,9 @@ static const int64_t *map_of(const sr_op *op, size_t *out_count) {
   return sr_attr_get_ints(sr_attr_field(numbers, name), out_count);
 }
 
-static indexing indexing_of(sr_pass *pass, sr_op *op) {
+static indexing indexing_of(sr_partitioner *p, sr_op *op) {
   bool gathers = op->code == SR_OP_GATHER;
-  indexing x = {.b = {pass, op}, .op = op, .local = sr_op_local(op)};
+  indexing x = {.b = {p, op}, .op = op, .local = sr_op_local(op)};
   x.numbers = sr_op_attr(op, gathers ? "dimension_numbers" : "scatter_dimension_numbers");
   x.map = map_of(op, &x.count);
   const sr_attr *vector = sr_attr_field(x.numbers, "index_vector_dim");
@@ -54,7 +54,7 @@ static indexing indexing_of(sr_pass *pass, sr_op *op) {
 /* numbers[i] for coordinate i, for all indices of `type`. */
 static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, const sr_type *type) {
   const sr_builder *b = &x->b;
-  sr_module *module = b->pass->module;
+  sr_module *module = b->p->module;
   const int64_t one = 1, count = (int64_t)x->count, place = x->vector;
   if (x->vector == type->rank)
     return sr_build_spread(b, numbers[0], type);
@@ -81,14 +81,14 @@ static sr_value *coordinate(const indexing *x, sr_value *indices, size_t i) {
   }
   starts[x->vector] = (int64_t)i;
   return sr_build_unary(&x->b, SR_OP_RESHAPE, sr_build_slice(&x->b, indices, starts, sizes),
-                        sr_type_tensor(x->b.pass->module, SR_I64, rank, dims));
+                        sr_type_tensor(x->b.p->module, SR_I64, rank, dims));
 }
 
 /* True if coordinate `i` runs over a dimension that is cut, of which a window is one element. */
 static bool is_counted(const indexing *x, size_t i) {
   int32_t dim = (int32_t)x->map[i];
   const sr_rule *rule = &x->local->rule;
-  if (sr_form_parts(x->local->wanted[0], dim) == 1)
+  if (sr_dim_shards(x->local->wanted[0], dim) == 1)
     return false;
   int32_t factor = rule->tensors[0].dims[dim].factors[0];
   return x->op->code == SR_OP_GATHER ? rule->factors[factor].kind == SR_FACTOR_REDUCTION
@@ -120,13 +120,13 @@ static sr_value *clamped(const indexing *x, sr_value *indices) {
 }
 
 /* The indices counted from the start of the device's part; NULL if nothing changes. */
-static sr_value *count_from_part(const indexing *x, sr_value *indices) {
+static sr_value *count_from_shard(const indexing *x, sr_value *indices) {
   const sr_type *whole = x->local->types[0];
   sr_value *starts[SR_MAX_RANK];
   bool any = false;
   for (size_t i = 0; i < x->count; i++) {
     bool here = is_counted(x, i);
-    starts[i] = here ? sr_build_part_start(&x->b, whole, x->local->wanted[0], (int32_t)x->map[i])
+    starts[i] = here ? sr_build_shard_start(&x->b, whole, x->local->wanted[0], (int32_t)x->map[i])
                      : sr_build_number(&x->b, 0);
     any |= here;
   }
@@ -160,10 +160,10 @@ static sr_value *spread_over_windows(const indexing *x, const sr_builder *b, sr_
 }
 
 /* Windows that lie in the device's part, and zeros. */
-static sr_value *read_windows(sr_pass *pass, sr_op *op) {
-  const indexing x = indexing_of(pass, op);
+static sr_value *read_windows(sr_partitioner *p, sr_op *op) {
+  const indexing x = indexing_of(p, op);
   sr_value *result = sr_result(op, 0), *mask = NULL;
-  sr_value *indices = count_from_part(&x, sr_operand(op, 1));
+  sr_value *indices = count_from_shard(&x, sr_operand(op, 1));
   if (!indices)
     return result;
   for (size_t i = 0; i < x.count; i++) {
@@ -174,7 +174,7 @@ static sr_value *read_windows(sr_pass *pass, sr_op *op) {
     mask = mask ? sr_build_binary(&x.b, SR_OP_AND, mask, here) : here;
   }
   sr_op_set_operand(op, 1, indices);
-  const sr_builder behind = {pass, op->next};
+  const sr_builder behind = {p, op->next};
   const sr_type *type = result->type;
   mask = spread_over_windows(&x, &behind, mask, type);
   sr_value *zeros = sr_build_spread(&behind, sr_build_zero(&behind, type->dtype), type);
@@ -204,9 +204,9 @@ static sr_value *put_together(const sr_builder *b, sr_value *value, const sr_sha
   sr_class class_ = sr_dtype_get(type->dtype)->class_;
   if (class_ == SR_CLASS_COMPLEX) {
     const sr_type *half = sr_build_type(b, sr_dtype_part(type->dtype), type);
-    sr_value *parts[] = {put_together(b, sr_build_unary(b, SR_OP_REAL, value, half), cut),
-                         put_together(b, sr_build_unary(b, SR_OP_IMAG, value, half), cut)};
-    return sr_op_build(b->pass->module, SR_OP_COMPLEX, b->before, 2, parts, type);
+    sr_value *shards[] = {put_together(b, sr_build_unary(b, SR_OP_REAL, value, half), cut),
+                          put_together(b, sr_build_unary(b, SR_OP_IMAG, value, half), cut)};
+    return sr_op_build(b->p->module, SR_OP_COMPLEX, b->before, 2, shards, type);
   }
   if (class_ != SR_CLASS_FLOAT)
     return sr_build_all_reduce(b, value, SR_OP_OR, cut);
@@ -219,14 +219,14 @@ static sr_value *put_together(const sr_builder *b, sr_value *value, const sr_sha
   return sr_build_unary(b, change, value, type);
 }
 
-void sr_pass_read_parts(sr_pass *pass, sr_op *op) {
+void sr_localise_gather(sr_partitioner *p, sr_op *op) {
   const sr_sharding *cut = sr_op_local(op)->partial;
   if (!cut)
     return;
-  const sr_builder behind = {pass, op->next};
-  sr_value *users = sr_value_set_aside(pass->module, sr_result(op, 0));
+  const sr_builder behind = {p, op->next};
+  sr_value *users = sr_value_set_aside(p->module, sr_result(op, 0));
   sr_value *read =
-      op->code == SR_OP_GATHER ? read_windows(pass, op) : sr_pass_read_dynamic_slice(pass, op);
+      op->code == SR_OP_GATHER ? read_windows(p, op) : sr_localise_dynamic_slice(p, op);
   sr_value_bring_back(users, put_together(&behind, read, cut));
   if (read != sr_result(op, 0) && !sr_result(op, 0)->uses) /* it is none of what a device has */
     sr_op_erase(op);
@@ -256,14 +256,14 @@ bool sr_scatter_stays(const sr_op *op, int32_t dim) {
 static sr_value *drop_padding(const indexing *x, sr_value *indices) {
   int32_t t = x->op->result_count;
   const sr_type *whole = x->local->types[t];
-  const sr_sharding *form = x->local->wanted[t];
+  const sr_sharding *sharding = x->local->wanted[t];
   sr_dtype dtype = sr_index_dtype(whole);
   for (int32_t d = 0; d < whole->rank; d++) {
-    if (whole->dims[d] % sr_form_parts(form, d) == 0)
+    if (whole->dims[d] % sr_dim_shards(sharding, d) == 0)
       continue;
     indices = sr_build_index(&x->b, indices, INT64_MAX);
-    sr_window w = sr_part_window(whole, form, d);
-    sr_value *start = sr_pass_window_start(x->b.pass, form, d, w.step, w.first, dtype);
+    sr_window w = sr_shard_window(whole, sharding, d);
+    sr_value *start = sr_scalar_affine(x->b.p, sharding, d, w.step, w.first, dtype);
     sr_value *inside = sr_build_below(&x->b, indices->type, d, start, whole->dims[d]);
     sr_value *nowhere = sr_build_spread(&x->b, sr_build_number(&x->b, -1), indices->type);
     indices = sr_build_select(&x->b, inside, indices, nowhere);
@@ -278,17 +278,17 @@ static void start_once(const indexing *x) {
   if (!x->local->partial || (code != SR_OP_ADD && code != SR_OP_OR && code != SR_OP_XOR))
     return;
   sr_value *value = sr_operand(x->op, 0);
-  sr_value *part = sr_pass_window_start(x->b.pass, x->local->partial, 0, 1, 0, SR_U32);
+  sr_value *shard = sr_scalar_affine(x->b.p, x->local->partial, 0, 1, 0, SR_U32);
   sr_value *first =
-      sr_build_compare(&x->b, SR_COMPARE_EQ, part, sr_pass_number(x->b.pass, SR_U32, 0));
-  sr_value *zeros = sr_pass_zeros(x->b.pass, value->type, x->op);
+      sr_build_compare(&x->b, SR_COMPARE_EQ, shard, sr_scalar_constant(x->b.p, SR_U32, 0));
+  sr_value *zeros = sr_build_zeros(x->b.p, value->type, x->op);
   sr_op_set_operand(x->op, 0, sr_build_select(&x->b, first, value, zeros));
 }
 
-void sr_pass_divide_scatter(sr_pass *pass, sr_op *op) {
-  const indexing x = indexing_of(pass, op);
+void sr_localise_scatter(sr_partitioner *p, sr_op *op) {
+  const indexing x = indexing_of(p, op);
   sr_value *indices = drop_padding(&x, sr_operand(op, op->result_count));
-  sr_value *counted = count_from_part(&x, indices);
+  sr_value *counted = count_from_shard(&x, indices);
   sr_op_set_operand(op, op->result_count, counted ? counted : indices);
   start_once(&x);
 }

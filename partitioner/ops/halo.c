@@ -12,7 +12,7 @@
 
 #include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
@@ -41,10 +41,10 @@ typedef struct moving {
 
 /* That of each of `parts` parts which reads `places` from begin + p * step on, of an operand whose
  * elements are `base` places apart. */
-static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base, int64_t parts) {
+static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base, int64_t shards) {
   int64_t end = begin + places - 1;
   int64_t first = -sr_floor_divide(-begin, base), last = sr_floor_divide(end, base);
-  if (last >= first && (parts == 1 || step % base == 0))
+  if (last >= first && (shards == 1 || step % base == 0))
     return (span){.window = sr_window_from(first, step / base, 1, last - first + 1),
                   .low = first * base - begin,
                   .high = end - last * base};
@@ -58,20 +58,20 @@ static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base,
 }
 
 /* The span of each of `parts` parts, of `part` elements of the result. False: of none. */
-static bool span_of(const moving *m, int64_t part, int64_t parts, span *out_span) {
-  int64_t places = (part - 1) * m->stride + (m->size - 1) * m->dilation + 1;
+static bool span_of(const moving *m, int64_t shard, int64_t shards, span *out_span) {
+  int64_t places = (shard - 1) * m->stride + (m->size - 1) * m->dilation + 1;
   if (places < 1)
     return false;
-  *out_span = span_from(-m->low, part * m->stride, places, m->base, parts);
+  *out_span = span_from(-m->low, shard * m->stride, places, m->base, shards);
   return true;
 }
 
 /* What each of `parts` parts of the window reads for all `results`. */
-static span span_of_window_part(const moving *m, int64_t results, int64_t parts) {
-  int64_t part = sr_part_size(m->size, parts);
-  int64_t places = (results - 1) * m->stride + (part - 1) * m->dilation + 1;
-  int64_t first = m->reversed ? m->size - part : 0, step = m->reversed ? -part : part;
-  return span_from(first * m->dilation - m->low, step * m->dilation, places, m->base, parts);
+static span span_of_window_shard(const moving *m, int64_t results, int64_t shards) {
+  int64_t shard = sr_shard_size(m->size, shards);
+  int64_t places = (results - 1) * m->stride + (shard - 1) * m->dilation + 1;
+  int64_t first = m->reversed ? m->size - shard : 0, step = m->reversed ? -shard : shard;
+  return span_from(first * m->dilation - m->low, step * m->dilation, places, m->base, shards);
 }
 
 /* Dimension `place` of a convolution's windows, as a dimension of its input, kernel or output. */
@@ -138,14 +138,15 @@ static bool ends_outside(const moving *m, int64_t results, int64_t size) {
   return m->size * m->dilation - m->low > (size - 1) * m->base;
 }
 
-bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t parts) {
+bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards) {
   const sr_type *image = sr_operand(op, 0)->type, *kernel = sr_operand(op, 1)->type;
   int32_t result_dim, image_dim = sr_convolution_image_dim(op, dim);
   moving m = moving_of(op, place_of(op, image_dim, &result_dim), kernel);
   int64_t results = sr_result(op, 0)->type->dims[result_dim];
   /* As above: for more results a part would read more elsewhere than here. */
-  return parts <= m.size && (results - 1) * m.stride <= sr_part_size(m.size, parts) * m.dilation &&
-         (m.size % parts == 0 || sr_dtype_get(image->dtype)->class_ < SR_CLASS_FLOAT ||
+  return shards <= m.size &&
+         (results - 1) * m.stride <= sr_shard_size(m.size, shards) * m.dilation &&
+         (m.size % shards == 0 || sr_dtype_get(image->dtype)->class_ < SR_CLASS_FLOAT ||
           ends_outside(&m, results, image->dims[image_dim]));
 }
 
@@ -157,7 +158,7 @@ static bool is_within_reach(const moving *m, int64_t size, int64_t results) {
          m->base <= INT32_MAX;
 }
 
-bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
+bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t shards) {
   int32_t result_dim, place = place_of(op, dim, &result_dim);
   switch ((int)op->code) {
   case SR_OP_SLICE:
@@ -165,9 +166,9 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
     return true;
   case SR_OP_CONCATENATE: /* on parts of all operands, or of none */
   case SR_OP_DYNAMIC_UPDATE_SLICE:
-    return parts > 1;
+    return shards > 1;
   case SR_OP_SELECT_AND_SCATTER:
-    return sr_select_and_scatter_divides(op, dim, parts);
+    return sr_select_and_scatter_divides(op, dim, shards);
   case SR_OP_PAD:
   case SR_OP_REDUCE_WINDOW:
   case SR_OP_CONVOLUTION: {
@@ -175,12 +176,13 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
       return false;
     moving m = moving_of(op, place, sr_operand(op, 1)->type);
     span r;
-    int64_t results = sr_result(op, 0)->type->dims[result_dim], part = sr_part_size(results, parts);
+    int64_t results = sr_result(op, 0)->type->dims[result_dim],
+            shard = sr_shard_size(results, shards);
     /* A window wider than what a part moves over has more elsewhere than here, as in a cumulative
      * sum. */
     return is_within_reach(&m, sr_operand(op, 0)->type->dims[dim], results) &&
-           span_of(&m, part, parts, &r) &&
-           (parts == 1 || (m.size - 1) * m.dilation <= part * m.stride);
+           span_of(&m, shard, shards, &r) &&
+           (shards == 1 || (m.size - 1) * m.dilation <= shard * m.stride);
   }
   }
   return false;
@@ -188,8 +190,8 @@ bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts) {
 
 /* ---- the ops of windows ---------------------------------------------------------------------- */
 
-static bool is_cut(const sr_sharding *form, int32_t dim) {
-  return form && form->dims[dim].count > 0;
+static bool is_cut(const sr_sharding *sharding, int32_t dim) {
+  return sharding && sharding->dims[dim].count > 0;
 }
 
 /* Along `dim` operands are fetched in windows, and the op becomes that of a window: all operands
@@ -217,16 +219,16 @@ bool sr_use_reads_windows(const sr_use *use) {
   return false;
 }
 
-static void set_entry(sr_pass *pass, sr_op *op, const char *name, size_t index, int64_t value) {
+static void set_entry(sr_partitioner *p, sr_op *op, const char *name, size_t index, int64_t value) {
   size_t count;
   const int64_t *list = sr_op_ints(op, name, &count);
-  int64_t *changed = sr_arena_copy(pass->arena, list, count * sizeof *changed);
+  int64_t *changed = sr_arena_copy(p->arena, list, count * sizeof *changed);
   changed[index] = value;
-  sr_op_set_attr(pass->module, op, name, sr_attr_ints(pass->module, changed, count));
+  sr_op_set_attr(p->module, op, name, sr_attr_ints(p->module, changed, count));
 }
 
 /* Of an op with windows; the program need not say it. */
-static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int64_t high) {
+static void set_padding(sr_partitioner *p, sr_op *op, size_t place, int64_t low, int64_t high) {
   int32_t rank = sr_operand(op, 0)->type->rank;
   int64_t shape[] = {op->code == SR_OP_CONVOLUTION ? rank - 2 : rank, 2};
   int64_t changed[2 * SR_MAX_RANK];
@@ -234,7 +236,7 @@ static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int
     changed[i] = sr_op_int_at(op, "padding", (size_t)i, 0);
   changed[2 * place] = low;
   changed[2 * place + 1] = high;
-  sr_op_set_attr(pass->module, op, "padding", sr_attr_dense_i64(pass->module, 2, shape, changed));
+  sr_op_set_attr(p->module, op, "padding", sr_attr_dense_i64(p->module, 2, shape, changed));
 }
 
 /* What a part of the result, or of the kernel that is summed over, reads of `dim` of operand
@@ -242,20 +244,20 @@ static void set_padding(sr_pass *pass, sr_op *op, size_t place, int64_t low, int
 static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int32_t dim) {
   int32_t result_dim, place = place_of(op, dim, &result_dim);
   int64_t size = local->types[tensor]->dims[dim];
-  int64_t part = sr_part_size(local->types[op->operand_count]->dims[result_dim],
-                              sr_form_parts(local->results[0], result_dim));
+  int64_t shard = sr_shard_size(local->types[op->operand_count]->dims[result_dim],
+                                sr_dim_shards(local->results[0], result_dim));
   size_t i = (size_t)place;
-  span r = {.window = sr_window_from(0, part, 1, part)};
+  span r = {.window = sr_window_from(0, shard, 1, shard)};
   switch ((int)op->code) {
   case SR_OP_SLICE: {
     int64_t stride = sr_op_int_at(op, "strides", i, 1);
-    r.window = sr_window_from(sr_op_int_at(op, "start_indices", i, 0), part * stride, 1,
-                              (part - 1) * stride + 1);
+    r.window = sr_window_from(sr_op_int_at(op, "start_indices", i, 0), shard * stride, 1,
+                              (shard - 1) * stride + 1);
     r.window.loose = true;
     return r;
   }
   case SR_OP_REVERSE:
-    r.window = sr_window_from(size - part, -part, 1, part);
+    r.window = sr_window_from(size - shard, -shard, 1, shard);
     r.window.loose = true;
     return r;
   case SR_OP_CONCATENATE:
@@ -271,37 +273,37 @@ static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int3
     r.window = sr_select_and_scatter_window(op, tensor, dim);
     return r;
   }
-  int64_t parts = sr_form_parts(local->wanted[tensor], dim);
+  int64_t shards = sr_dim_shards(local->wanted[tensor], dim);
   moving m = moving_of(op, place, local->types[1]);
   if (op->code == SR_OP_CONVOLUTION &&
       is_cut(local->wanted[1], spatial_dim(op, "kernel_spatial_dimensions", place)))
-    return span_of_window_part(&m, part, parts);
-  bool found = span_of(&m, part, parts, &r);
+    return span_of_window_shard(&m, shard, shards);
+  bool found = span_of(&m, shard, shards, &r);
   SR_ASSERT(found);
   return r;
 }
 
 /* Along `dim` the op is now one of what has been fetched. */
-static void aim_at_window(sr_pass *pass, sr_op *op, const sr_local *local, int32_t dim) {
+static void aim_at_window(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t dim) {
   int32_t result_dim;
   size_t i = (size_t)place_of(op, dim, &result_dim);
   span r = span_at(op, local, 0, dim);
   switch ((int)op->code) {
   case SR_OP_SLICE:
-    set_entry(pass, op, "start_indices", i, 0);
-    set_entry(pass, op, "limit_indices", i, r.window.size);
+    set_entry(p, op, "start_indices", i, 0);
+    set_entry(p, op, "limit_indices", i, r.window.size);
     break;
   case SR_OP_PAD:
-    set_entry(pass, op, "edge_padding_low", i, r.low);
-    set_entry(pass, op, "edge_padding_high", i, r.high);
+    set_entry(p, op, "edge_padding_low", i, r.low);
+    set_entry(p, op, "edge_padding_high", i, r.high);
     if (r.dilation)
-      set_entry(pass, op, "interior_padding", i, 0);
+      set_entry(p, op, "interior_padding", i, 0);
     break;
   case SR_OP_REDUCE_WINDOW:
   case SR_OP_CONVOLUTION:
     if (r.dilation > 1)
-      set_entry(pass, op, op->code == SR_OP_CONVOLUTION ? "lhs_dilation" : "base_dilations", i, 1);
-    set_padding(pass, op, i, r.low, r.high);
+      set_entry(p, op, op->code == SR_OP_CONVOLUTION ? "lhs_dilation" : "base_dilations", i, 1);
+    set_padding(p, op, i, r.low, r.high);
     break;
   }
 }
@@ -340,9 +342,9 @@ static bool is_marked(const sr_op *op, const sr_local *local) {
 
 /* `value`, windows of operand `tensor`, dilated with `fill` where the op is not to do it, from the
  * place on at which the part begins. */
-static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
+static sr_value *dilated(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                          sr_value *value, sr_value *fill) {
-  const sr_builder b = {pass, op};
+  const sr_builder b = {p, op};
   int64_t interior[SR_MAX_RANK] = {0}, high[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK] = {NULL};
   bool any = false;
@@ -354,15 +356,15 @@ static sr_value *dilated(sr_pass *pass, sr_op *op, const sr_local *local, int32_
     if (!r.dilation)
       continue;
     any = true;
-    starts[d] = sr_pass_remainder(pass, local->wanted[tensor], d,
-                                  &(sr_division){r.begin, r.step, r.dilation}, SR_U32);
+    starts[d] = sr_scalar_remainder(p, local->wanted[tensor], d,
+                                    &(sr_division){r.begin, r.step, r.dilation}, SR_U32);
     interior[d] = r.dilation - 1;
     high[d] = r.dilation + r.places - 2 - (r.window.size - 1) * r.dilation;
   }
   if (!any)
     return value;
   for (int32_t d = 0; d < value->type->rank; d++)
-    starts[d] = starts[d] ? starts[d] : sr_pass_number(pass, SR_U32, 0);
+    starts[d] = starts[d] ? starts[d] : sr_scalar_constant(p, SR_U32, 0);
   fill = fill ? fill : sr_build_zero(&b, value->type->dtype);
   return sr_build_dynamic_slice(&b, sr_build_dilate(&b, value, fill, interior, high), starts,
                                 sizes);
@@ -374,7 +376,7 @@ bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows) {
   for (int32_t d = 0; d < local->rule.tensors[tensor].rank; d++) {
     bool here = is_moved(local, tensor, d);
     out_windows[d] = here ? span_at(op, local, tensor, d).window
-                          : sr_part_window(local->types[tensor], local->wanted[tensor], d);
+                          : sr_shard_window(local->types[tensor], local->wanted[tensor], d);
     moved |= here;
   }
   return moved;
@@ -382,7 +384,7 @@ bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows) {
 
 /* Operand `tensor` in the parts, or windows, that those of the result are computed of; true if it
  * is windows. Outside of the array they have `fill`; NULL: zeros. */
-static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32_t tensor,
+static bool fetch_operand(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                           sr_value *fill) {
   const sr_type *whole = local->types[tensor];
   const sr_sharding *to = local->wanted[tensor];
@@ -390,36 +392,36 @@ static bool fetch_operand(sr_pass *pass, sr_op *op, const sr_local *local, int32
   bool moved = sr_op_windows(op, tensor, windows);
   sr_value *value = sr_operand(op, tensor);
   if (!moved) {
-    value = sr_pass_reshard(pass, value, whole, local->operands[tensor], to, op);
+    value = sr_reshard(p, value, whole, local->operands[tensor], to, op);
     sr_op_set_operand(op, tensor, value);
     return false;
   }
-  value = sr_pass_take_windows(pass, op, tensor, windows);
+  value = sr_take_windows(p, op, tensor, windows);
   if (fill && !sr_value_is_zero(fill))
-    value = sr_pass_mask(pass, value, whole, to, windows, fill, op);
-  sr_op_set_operand(op, tensor, dilated(pass, op, local, tensor, value, fill));
+    value = sr_mask_padding(p, value, whole, to, windows, fill, op);
+  sr_op_set_operand(op, tensor, dilated(p, op, local, tensor, value, fill));
   return true;
 }
 
 /* For each element of operand 0 of a reduce_window, which has been fetched, whether it is one. */
-static sr_value *marks_of(sr_pass *pass, sr_op *op, const sr_local *local) {
-  const sr_builder b = {pass, op};
+static sr_value *marks_of(sr_partitioner *p, sr_op *op, const sr_local *local) {
+  const sr_builder b = {p, op};
   sr_window windows[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];
   const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
   (void)sr_op_windows(op, 0, windows);
   for (int32_t d = 0; d < whole->rank; d++)
     sizes[d] = windows[d].size;
-  const sr_type *type = sr_type_tensor(pass->module, SR_I1, whole->rank, sizes);
+  const sr_type *type = sr_type_tensor(p->module, SR_I1, whole->rank, sizes);
   sr_value *no = sr_build_zero(&b, SR_I1);
   sr_value *marks = sr_build_spread(&b, sr_build_integer(&b, SR_I1, 1), type);
-  marks = sr_pass_mask(pass, marks, whole, local->wanted[0], windows, no, op);
-  return dilated(pass, op, local, 0, marks, no);
+  marks = sr_mask_padding(p, marks, whole, local->wanted[0], windows, no, op);
+  return dilated(p, op, local, 0, marks, no);
 }
 
 /* A reduce_window of windows as one with `marks` as its last operand. */
-static void mark(sr_pass *pass, sr_op *op, sr_value *marks) {
-  const sr_builder b = {pass, op};
+static void mark(sr_partitioner *p, sr_op *op, sr_value *marks) {
+  const sr_builder b = {p, op};
   sr_op *made = sr_build_marked(&b, op, marks, true);
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_bring_back(sr_result(op, i), sr_result(made, i));
@@ -429,13 +431,13 @@ static void mark(sr_pass *pass, sr_op *op, sr_value *marks) {
 /* ---- dynamic_update_slice -------------------------------------------------------------------- */
 
 /* What a part of the result has of the update takes the place of what was there. */
-static void overwrite(sr_pass *pass, sr_op *op) {
-  const sr_builder b = {pass, op};
+static void overwrite(sr_partitioner *p, sr_op *op) {
+  const sr_builder b = {p, op};
   const sr_local *local = sr_op_local(op);
   sr_window windows[SR_MAX_RANK];
   (void)sr_op_windows(op, 1, windows);
   for (int32_t t = 0; t < 2; t++)
-    (void)fetch_operand(pass, op, local, t, NULL);
+    (void)fetch_operand(p, op, local, t, NULL);
   for (int32_t d = 0; d < local->rule.tensors[1].rank; d++) {
     if (is_moved(local, 1, d))
       sr_op_set_operand(op, 2 + d, sr_build_zero(&b, sr_operand(op, 2 + d)->type->dtype));
@@ -444,11 +446,11 @@ static void overwrite(sr_pass *pass, sr_op *op) {
   }
   sr_value *old = sr_operand(op, 0), *update = sr_operand(op, 1), *result = sr_result(op, 0);
   sr_value *inside =
-      sr_pass_inside(pass, result->type, local->types[1], local->wanted[1], windows, op);
+      sr_inside_mask(p, result->type, local->types[1], local->wanted[1], windows, op);
   if (!inside)
     return;
-  const sr_builder behind = {pass, op->next};
-  sr_value *users = sr_value_set_aside(pass->module, result);
+  const sr_builder behind = {p, op->next};
+  sr_value *users = sr_value_set_aside(p->module, result);
   sr_value *all = update->type == result->type ? update : result;
   sr_value_bring_back(users, sr_build_select(&behind, inside, all, old));
   if (all == update)
@@ -457,24 +459,24 @@ static void overwrite(sr_pass *pass, sr_op *op) {
 
 /* ---- any of them ----------------------------------------------------------------------------- */
 
-bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op) {
+bool sr_localise_halos(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(op);
   if (op->code == SR_OP_CONCATENATE && sr_use_reads_windows(&op->operands[0])) {
-    sr_pass_join(pass, op);
+    sr_localise_concatenate(p, op);
     return true;
   }
   if (op->code == SR_OP_DYNAMIC_UPDATE_SLICE) {
-    overwrite(pass, op);
+    overwrite(p, op);
     return true;
   }
   bool moved = false, marked = is_marked(op, local);
   for (int32_t t = 0; t < op->operand_count; t++)
-    moved |= fetch_operand(pass, op, local, t, marked ? NULL : padding_of(op, t));
-  sr_value *marks = marked ? marks_of(pass, op, local) : NULL;
+    moved |= fetch_operand(p, op, local, t, marked ? NULL : padding_of(op, t));
+  sr_value *marks = marked ? marks_of(p, op, local) : NULL;
   for (int32_t d = 0; moved && d < local->rule.tensors[0].rank; d++)
     if (is_moved(local, 0, d))
-      aim_at_window(pass, op, local, d);
+      aim_at_window(p, op, local, d);
   if (marked)
-    mark(pass, op, marks);
+    mark(p, op, marks);
   return marked;
 }

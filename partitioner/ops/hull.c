@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
-#include "partitioner/core/web.h"
+#include "partitioner/core/partitioner.h"
+#include "partitioner/core/sharding_group.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -15,7 +15,7 @@ enum {
   MOST_TRIED = 4 /* of the hulls that an array has, the last ones */
 };
 
-/* Of one view, for one form. */
+/* Of one view, for one sharding. */
 struct sr_hull {
   sr_window windows[SR_MAX_RANK];
   sr_sent sent;   /* by all of it */
@@ -41,20 +41,20 @@ static bool may_share(const sr_op *op, const sr_window *windows, int32_t rank) {
 }
 
 /* Windows of the same view can have a hull if they are in one block, which then has it, of parts of
- * one form, and move alike from part to part. */
-static hulls *hulls_of(sr_pass *pass, sr_memo *memo, const sr_op *op, const sr_view *view,
+ * one sharding, and move alike from part to part. */
+static hulls *hulls_of(sr_partitioner *p, sr_memo *memo, const sr_op *op, const sr_view *view,
                        const sr_sharding *to, const sr_window *windows) {
-  const void *const pointers[] = {view->source, view->form, to, op->block};
-  pass->key.count = 0;
+  const void *const pointers[] = {view->source, view->sharding, to, op->block};
+  p->key.count = 0;
   for (size_t i = 0; i < sizeof pointers / sizeof *pointers; i++)
-    SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)pointers[i]);
+    SR_PUSH(p->arena, &p->key, (int64_t)(intptr_t)pointers[i]);
   for (int32_t d = 0; d < view->whole->rank; d++) {
-    SR_PUSH(pass->arena, &pass->key, windows[d].step);
-    sr_view_add_key(pass, view, d);
+    SR_PUSH(p->arena, &p->key, windows[d].step);
+    sr_view_add_key(p, view, d);
   }
-  hulls **place = (hulls **)sr_memo_at(pass->per_round, memo, pass->key.items, pass->key.count);
+  hulls **place = (hulls **)sr_memo_at(p->per_round, memo, p->key.items, p->key.count);
   if (!*place)
-    *place = SR_NEW(pass->per_round, hulls);
+    *place = SR_NEW(p->per_round, hulls);
   return *place;
 }
 
@@ -68,20 +68,20 @@ static sr_window around(const sr_window *a, const sr_window *b) {
 }
 
 /* True if one step sends no more than two, neither in time nor in bytes. */
-static bool is_no_more(const sr_pass *pass, sr_sent together, sr_sent apart) {
+static bool is_no_more(const sr_partitioner *p, sr_sent together, sr_sent apart) {
   return together.bytes + together.far_bytes <= apart.bytes + apart.far_bytes &&
-         sr_sent_cost(pass, together) <= sr_sent_cost(pass, apart);
+         sr_sent_cost(p, together) <= sr_sent_cost(p, apart);
 }
 
 /* Makes the hull one of these windows, too, if that is no more than to fetch them on their own. */
-static bool takes_in(sr_pass *pass, sr_hull *hull, const sr_op *op, const sr_view *view,
+static bool takes_in(sr_partitioner *p, sr_hull *hull, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   sr_window both[SR_MAX_RANK];
   int32_t rank = view->whole->rank;
   for (int32_t d = 0; d < rank; d++)
     both[d] = around(&hull->windows[d], &windows[d]);
-  sr_sent together = sr_pass_view_sent(pass, view, to, both, op);
-  if (!is_no_more(pass, together, sr_sent_add(hull->sent, sent)))
+  sr_sent together = sr_view_sent(p, view, to, both, op);
+  if (!is_no_more(p, together, sr_sent_add(hull->sent, sent)))
     return false;
   hull->sent = together;
   hull->count++;
@@ -90,19 +90,19 @@ static bool takes_in(sr_pass *pass, sr_hull *hull, const sr_op *op, const sr_vie
 }
 
 /* The hull that windows of `view` come to; a new one where none takes them in. */
-static sr_hull *join(sr_pass *pass, hulls *all, const sr_op *op, const sr_view *view,
+static sr_hull *join(sr_partitioner *p, hulls *all, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   for (size_t i = all->list.count; i-- > 0 && all->list.count - i <= MOST_TRIED;)
-    if (takes_in(pass, all->list.items[i], op, view, to, windows, sent))
+    if (takes_in(p, all->list.items[i], op, view, to, windows, sent))
       return all->list.items[i];
-  sr_hull *hull = SR_NEW(pass->per_round, sr_hull);
+  sr_hull *hull = SR_NEW(p->per_round, sr_hull);
   *hull = (sr_hull){.sent = sent, .count = 1};
   memcpy(hull->windows, windows, (size_t)view->whole->rank * sizeof *windows);
-  SR_PUSH(pass->per_round, &all->list, hull);
+  SR_PUSH(p->per_round, &all->list, hull);
   return hull;
 }
 
-static void join_operand(sr_pass *pass, sr_memo *memo, const sr_op *op, int32_t tensor) {
+static void join_operand(sr_partitioner *p, sr_memo *memo, const sr_op *op, int32_t tensor) {
   sr_local *local = sr_op_local(op);
   const sr_sharding *to = local->wanted[tensor];
   sr_window windows[SR_MAX_RANK];
@@ -111,33 +111,33 @@ static void join_operand(sr_pass *pass, sr_memo *memo, const sr_op *op, int32_t 
       !may_share(op, windows, local->rule.tensors[tensor].rank))
     return;
   sr_view view = sr_operand_view(op, tensor, &room);
-  sr_sent sent = sr_pass_view_sent(pass, &view, to, windows, op);
+  sr_sent sent = sr_view_sent(p, &view, to, windows, op);
   if (sent.messages + sent.far_messages == 0)
     return;
   if (!local->hulls)
-    local->hulls = SR_NEW_ARRAY(pass->per_round, sr_hull *, op->operand_count);
-  hulls *all = hulls_of(pass, memo, op, &view, to, windows);
-  local->hulls[tensor] = join(pass, all, op, &view, to, windows, sent);
+    local->hulls = SR_NEW_ARRAY(p->per_round, sr_hull *, op->operand_count);
+  hulls *all = hulls_of(p, memo, op, &view, to, windows);
+  local->hulls[tensor] = join(p, all, op, &view, to, windows, sent);
 }
 
-void sr_pass_join_windows(sr_pass *pass) {
+void sr_find_hulls(sr_partitioner *p) {
   sr_memo memo = {0};
-  for (size_t i = 0; i < pass->webs.count; i++) {
-    const sr_web *web = pass->webs.items[i];
-    const sr_value *value = web->values[0];
-    const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(value->op) : NULL;
+  for (size_t i = 0; i < p->sharding_groups.count; i++) {
+    const sr_sharding_group *group = p->sharding_groups.items[i];
+    const sr_value *value = group->values[0];
+    const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(value->op) : NULL;
     if (!local || !local->operands || local->view || value->index > 0)
       continue;
-    sr_arena_reset(pass->per_op);
+    sr_arena_reset(p->per_op);
     for (int32_t t = 0; t < value->op->operand_count; t++)
-      join_operand(pass, &memo, value->op, t);
+      join_operand(p, &memo, value->op, t);
   }
 }
 
 /* ---- what is taken of them ------------------------------------------------------------------- */
 
-sr_value *sr_pass_take_windows(sr_pass *pass, sr_op *op, int32_t tensor, const sr_window *windows) {
-  const sr_builder b = {pass, op};
+sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows) {
+  const sr_builder b = {p, op};
   const sr_local *local = sr_op_local(op);
   const sr_sharding *to = local->wanted[tensor];
   sr_hull *hull = local->hulls ? local->hulls[tensor] : NULL;
@@ -145,9 +145,9 @@ sr_value *sr_pass_take_windows(sr_pass *pass, sr_op *op, int32_t tensor, const s
   sr_patch room;
   sr_view view = sr_operand_view(op, tensor, &room);
   if (!hull || hull->count == 1)
-    return sr_pass_fetch_view(pass, &view, to, windows, op);
+    return sr_fetch_view(p, &view, to, windows, op);
   if (!hull->made)
-    hull->made = sr_pass_fetch_view(pass, &view, to, hull->windows, op);
+    hull->made = sr_fetch_view(p, &view, to, hull->windows, op);
   bool all = true;
   for (int32_t d = 0; d < view.whole->rank; d++) {
     starts[d] = windows[d].first - hull->windows[d].first;

@@ -4,82 +4,82 @@
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
-#include "partitioner/core/web.h"
+#include "partitioner/core/sharding_group.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/rules/rule.h"
 
 /* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
  * it becomes all of its part. */
-static void fit_sizes(sr_pass *pass, sr_op *op, const char *name) {
+static void fit_sizes(sr_partitioner *p, sr_op *op, const char *name) {
   const sr_local *local = sr_op_local(op);
   size_t count;
   const int64_t *sizes = sr_op_ints(op, name, &count);
-  const int64_t *part = sr_operand(op, 0)->type->dims, *whole = local->types[0]->dims;
+  const int64_t *shard = sr_operand(op, 0)->type->dims, *whole = local->types[0]->dims;
   int64_t fitted[SR_MAX_RANK];
   for (size_t d = 0; d < count; d++)
-    fitted[d] = sizes[d] == whole[d] ? part[d] : sizes[d];
-  sr_op_set_attr(pass->module, op, name, sr_attr_ints(pass->module, fitted, count));
+    fitted[d] = sizes[d] == whole[d] ? shard[d] : sizes[d];
+  sr_op_set_attr(p->module, op, name, sr_attr_ints(p->module, fitted, count));
 }
 
 /* A convolution has the groups of its part; of less than one, that is one. */
-static void fit_groups(sr_pass *pass, sr_op *op) {
+static void fit_groups(sr_partitioner *p, sr_op *op) {
   static const char *const names[] = {"feature_group_count", "batch_group_count"};
   const sr_attr *dim =
       sr_attr_field(sr_op_attr(op, "dimension_numbers"), "kernel_output_feature_dimension");
-  int64_t parts = sr_form_parts(sr_op_local(op)->wanted[1], (int32_t)dim->integer.value);
+  int64_t shards = sr_dim_shards(sr_op_local(op)->wanted[1], (int32_t)dim->integer.value);
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     int64_t groups = sr_op_int(op, names[i], 1);
-    if (groups > 1 && parts > 1)
-      sr_op_set_attr(pass->module, op, names[i],
-                     sr_attr_int(pass->module, groups > parts ? groups / parts : 1, SR_I64));
+    if (groups > 1 && shards > 1)
+      sr_op_set_attr(p->module, op, names[i],
+                     sr_attr_int(p->module, groups > shards ? groups / shards : 1, SR_I64));
   }
 }
 
 /* What is summed over must not run over padding: it gets what changes nothing. */
-static void mask_sums(sr_pass *pass, sr_op *op) {
+static void mask_sums(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(op);
   const sr_rule *rule = &local->rule;
   for (int32_t t = 0; t < op->operand_count; t++) {
     const sr_type *whole = local->types[t];
-    const sr_sharding *form = local->wanted[t];
+    const sr_sharding *sharding = local->wanted[t];
     sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
     bool padded = false;
-    for (int32_t d = 0; form && d < rule->tensors[t].rank; d++) {
+    for (int32_t d = 0; sharding && d < rule->tensors[t].rank; d++) {
       const sr_rule_dim *dim = &rule->tensors[t].dims[d];
       if (dim->count != 1 || rule->factors[dim->factors[0]].kind != SR_FACTOR_REDUCTION)
         continue;
-      windows[d] = sr_part_window(whole, form, d);
-      padded |= whole->dims[d] % sr_sharding_parts(form, d) != 0;
+      windows[d] = sr_shard_window(whole, sharding, d);
+      padded |= whole->dims[d] % sr_sharding_dim_shards(sharding, d) != 0;
     }
     if (!padded)
       continue;
-    const sr_type *scalar = sr_type_tensor(pass->module, whole->dtype, 0, NULL);
+    const sr_type *scalar = sr_type_tensor(p->module, whole->dtype, 0, NULL);
     sr_value *nothing = op->code == SR_OP_REDUCE ? sr_operand(op, op->result_count + t)
-                                                 : sr_pass_zeros(pass, scalar, op);
+                                                 : sr_build_zeros(p, scalar, op);
     sr_op_set_operand(op, t,
-                      sr_pass_mask(pass, sr_operand(op, t), whole, form, windows, nothing, op));
+                      sr_mask_padding(p, sr_operand(op, t), whole, sharding, windows, nothing, op));
   }
 }
 
 /* The initial value of a reduction on parts, which is to come in once, behind all parts: they start
  * from what changes nothing. NULL: it changes nothing itself, or comes in with the parts. */
-static sr_value *take_initial(sr_pass *pass, sr_op *op) {
+static sr_value *take_initial(sr_partitioner *p, sr_op *op) {
   sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : SR_OP_COUNT;
   if (code == SR_OP_COUNT || sr_value_may_repeat(sr_operand(op, 1), code))
     return NULL;
-  const sr_builder b = {pass, op};
+  const sr_builder b = {p, op};
   sr_value *initial = sr_operand(op, 1);
   sr_op_set_operand(op, 1, sr_build_neutral(&b, code, initial->type->dtype));
   return initial;
 }
 
 /* True for a reduction by a region for which no number may stand in between its elements. */
-static bool takes_start_once(sr_pass *pass, const sr_op *op) {
+static bool takes_start_once(sr_partitioner *p, const sr_op *op) {
   return op->code == SR_OP_REDUCE && sr_block_combiner(op->regions[0]) == SR_OP_COUNT &&
-         !sr_starts_may_repeat(pass, op);
+         !sr_starts_may_repeat(p, op);
 }
 
 /* The type of the terms that are added up over devices: small floats are to be rounded once, behind
@@ -100,48 +100,48 @@ static sr_dtype term_dtype(const sr_op *op) {
   return dtype;
 }
 
-double sr_op_term_width(const sr_op *op) {
+double sr_op_partial_sum_width(const sr_op *op) {
   return (double)sr_dtype_get(term_dtype(op))->bytes /
          (double)sr_dtype_get(op->results[0].type->dtype)->bytes;
 }
 
 /* A reduction by one op, from what changes nothing, in another type. */
-static void reduce_in(sr_pass *pass, sr_op *op, sr_dtype dtype) {
-  const sr_builder b = {pass, op};
+static void reduce_in(sr_partitioner *p, sr_op *op, sr_dtype dtype) {
+  const sr_builder b = {p, op};
   sr_opcode code = sr_block_combiner(op->regions[0]);
   sr_value *values = sr_operand(op, 0);
   const sr_type *type = sr_build_type(&b, dtype, values->type);
   sr_op_set_operand(op, 0, sr_build_unary(&b, SR_OP_CONVERT, values, type));
   sr_op_set_operand(op, 1, sr_build_neutral(&b, code, dtype));
-  op->regions[0] = sr_block_create(pass->module);
+  op->regions[0] = sr_block_create(p->module);
   op->regions[0]->parent = op;
-  sr_block_fill_combiner(pass->module, op->regions[0], code, sr_build_scalar_type(&b, dtype), op);
+  sr_block_fill_combiner(p->module, op->regions[0], code, sr_build_scalar_type(&b, dtype), op);
 }
 
 /* What the op gives on parts of what it sums over, before that is rounded. */
-static void give_unrounded(sr_pass *pass, sr_op *op) {
-  const sr_builder b = {pass, op};
+static void give_unrounded(sr_partitioner *p, sr_op *op) {
+  const sr_builder b = {p, op};
   sr_value *result = sr_result(op, 0);
   sr_dtype dtype = term_dtype(op);
   if (dtype == result->type->dtype)
     return;
   if (op->code == SR_OP_REDUCE)
-    reduce_in(pass, op, dtype);
+    reduce_in(p, op, dtype);
   result->type = sr_build_type(&b, dtype, result->type);
 }
 
 /* The results of an op on parts of what it sums over; `initial`: what take_initial took. */
-static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut, sr_value *initial) {
+static void combine(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_value *initial) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
   sr_opcode code = regional ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
   if (code == SR_OP_COUNT) {
-    sr_pass_reduce_again(pass, op, cut, false);
+    sr_combine_reduction(p, op, cut, false);
     return;
   }
-  const sr_builder behind = {pass, op->next};
-  sr_value *result = sr_result(op, 0), *users = sr_value_set_aside(pass->module, result);
+  const sr_builder behind = {p, op->next};
+  sr_value *result = sr_result(op, 0), *users = sr_value_set_aside(p->module, result);
   sr_dtype rounded = result->type->dtype;
-  give_unrounded(pass, op);
+  give_unrounded(p, op);
   sr_value *made = sr_build_all_reduce(&behind, result, code, cut);
   if (initial) {
     initial = sr_build_convert(&behind, initial, made->type->dtype);
@@ -152,20 +152,20 @@ static void combine(sr_pass *pass, sr_op *op, const sr_sharding *cut, sr_value *
 
 /* Random bits follow from the state and from which element they are: each device draws its part.
  * The state behind them, where it is used, stays that of all. */
-static void draw_part(sr_pass *pass, sr_op *op) {
+static void draw_shard(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(op);
-  const sr_sharding *form = local->results[1];
+  const sr_sharding *sharding = local->results[1];
   const sr_type *whole = local->types[2];
   sr_value *drawn = sr_result(op, 1), *operands[1 + SR_MAX_RANK] = {sr_operand(op, 0)};
   if (drawn->type == whole)
     return;
   for (int32_t d = 0; d < whole->rank; d++)
-    operands[1 + d] = sr_pass_window_start(pass, form, d, 1, 0, SR_U64);
-  sr_op *made = sr_op_create(pass->module, SR_OP_RANDOM_PART, op, 1 + whole->rank, operands, 1,
-                             &drawn->type, 0);
-  sr_op_set_attr(pass->module, made, "rng_algorithm", sr_op_attr(op, "rng_algorithm"));
-  sr_op_set_attr(pass->module, made, "whole",
-                 sr_attr_ints(pass->module, whole->dims, (size_t)whole->rank));
+    operands[1 + d] = sr_scalar_affine(p, sharding, d, 1, 0, SR_U64);
+  sr_op *made =
+      sr_op_create(p->module, SR_OP_RANDOM_PART, op, 1 + whole->rank, operands, 1, &drawn->type, 0);
+  sr_op_set_attr(p->module, made, "rng_algorithm", sr_op_attr(op, "rng_algorithm"));
+  sr_op_set_attr(p->module, made, "whole",
+                 sr_attr_ints(p->module, whole->dims, (size_t)whole->rank));
   sr_op_insert(made, op->block, op);
   sr_value_bring_back(drawn, sr_result(made, 0));
   drawn->type = whole;
@@ -173,79 +173,79 @@ static void draw_part(sr_pass *pass, sr_op *op) {
     sr_op_erase(op);
 }
 
-static void localise(sr_pass *pass, sr_op *op, const sr_sharding *partial) {
+static void localise(sr_partitioner *p, sr_op *op, const sr_sharding *partial) {
   switch ((int)op->code) {
   case SR_OP_GATHER:
   case SR_OP_DYNAMIC_SLICE:
-    fit_sizes(pass, op, "slice_sizes");
-    sr_pass_read_parts(pass, op);
+    fit_sizes(p, op, "slice_sizes");
+    sr_localise_gather(p, op);
     return;
   case SR_OP_DYNAMIC_UPDATE_SLICE:
     if (sr_use_reads_windows(&op->operands[0]))
-      (void)sr_pass_fetch_neighbours(pass, op);
+      (void)sr_localise_halos(p, op);
     else
-      sr_pass_divide_dynamic_update_slice(pass, op);
+      sr_localise_dynamic_update_slice(p, op);
     return;
   case SR_OP_SCATTER:
-    sr_pass_divide_scatter(pass, op);
+    sr_localise_scatter(p, op);
     if (partial)
-      combine(pass, op, partial, NULL);
+      combine(p, op, partial, NULL);
     return;
   case SR_OP_CHLO_TOP_K:
     if (partial)
-      sr_pass_divide_top_k(pass, op);
+      sr_localise_top_k(p, op);
     return;
   case SR_OP_SORT:
-    if (sr_pass_divide_sort(pass, op))
+    if (sr_localise_sort(p, op))
       return;
     break;
   case SR_OP_REDUCE_WINDOW:
-    if (sr_pass_divide_cumulative(pass, op))
+    if (sr_localise_cumulative(p, op))
       return;
     break;
   case SR_OP_SELECT_AND_SCATTER:
-    if (sr_pass_divide_select_and_scatter(pass, op))
+    if (sr_localise_select_and_scatter(p, op))
       return;
     break;
   case SR_OP_RNG_BIT_GENERATOR:
-    draw_part(pass, op);
+    draw_shard(p, op);
     return;
   case SR_OP_RESHAPE:
-    if (sr_op_local(op)->reflows) {
-      sr_pass_reflow(pass, op);
+    if (sr_op_local(op)->redistributes) {
+      sr_localise_reshape(p, op);
       return;
     }
     break;
   case SR_OP_CONVOLUTION:
-    fit_groups(pass, op);
+    fit_groups(p, op);
     break;
   }
-  /* What follows is about operands in the form that the op takes: some get it only here. */
-  if (sr_pass_fetch_neighbours(pass, op))
+  /* What follows is about operands in the sharding that the op takes: some get it only here. */
+  if (sr_localise_halos(p, op))
     return;
   if (op->code == SR_OP_SLICE)
-    fit_sizes(pass, op, "limit_indices");
-  if (partial && takes_start_once(pass, op)) {
-    sr_pass_reduce_again(pass, op, partial, true);
+    fit_sizes(p, op, "limit_indices");
+  if (partial && takes_start_once(p, op)) {
+    sr_combine_reduction(p, op, partial, true);
     return;
   }
-  sr_value *initial = partial ? take_initial(pass, op) : NULL;
-  mask_sums(pass, op);
+  sr_value *initial = partial ? take_initial(p, op) : NULL;
+  mask_sums(p, op);
   if (partial)
-    combine(pass, op, partial, initial);
+    combine(p, op, partial, initial);
 }
 
-void sr_pass_localise(sr_pass *pass) {
-  sr_pass_see_through(pass);
-  sr_pass_join_windows(pass);
-  for (size_t i = 0; i < pass->webs.count; i++) {
-    const sr_web *web = pass->webs.items[i];
-    const sr_value *value = web->values[0];
-    const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(value->op) : NULL;
+void sr_localise_ops(sr_partitioner *p) {
+  sr_find_views(p);
+  sr_find_hulls(p);
+  for (size_t i = 0; i < p->sharding_groups.count; i++) {
+    const sr_sharding_group *group = p->sharding_groups.items[i];
+    const sr_value *value = group->values[0];
+    const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(value->op) : NULL;
     if (local && local->operands && !local->view && value->index == 0) {
-      sr_arena_reset(pass->per_op);
-      localise(pass, value->op, local->partial);
+      sr_arena_reset(p->per_op);
+      localise(p, value->op, local->partial);
     }
   }
-  sr_pass_drop_seen_through(pass);
+  sr_erase_views(p);
 }

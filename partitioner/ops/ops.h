@@ -1,26 +1,26 @@
 /* Ops on parts: which parts each op computes, and what it becomes. Whatever changes an op here may
- * reset pass->per_op. */
+ * reset p->per_op. */
 #ifndef SR_PARTITIONER_OPS_OPS_H
 #define SR_PARTITIONER_OPS_OPS_H
 
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/rules/rule.h"
 
 /*
  * An op that may be computed on parts, and how it is: sr_op_local. Propagation makes it, with the
- * rule; the rest is filled in by sr_pass_compute, and is NULL where all tensors are whole.
+ * rule; the rest is filled in by sr_assign_ops, and is NULL where all tensors are whole.
  */
 typedef struct sr_local {
   sr_rule rule;
   const sr_type **types;                   /* of the whole tensors */
-  const sr_sharding **operands, **results; /* forms; NULL: that one is whole */
+  const sr_sharding **operands, **results; /* shardings; NULL: that one is whole */
   const sr_sharding **wanted; /* tensors: whose parts the op takes, or windows around them. Differs
                                  from `operands` where windows are fetched */
   bool *windows;              /* factors along which windows are fetched */
   int64_t *offsets;           /* of a concatenate: where each operand begins in the result */
-  bool reflows;               /* a reshape that takes what it is made of from others' parts */
+  bool redistributes;         /* a reshape that takes what it is made of from others' parts */
   const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
                                  to be combined; NULL: none */
   const sr_view *view; /* what its result is of another array, from which its users take it; NULL:
@@ -28,7 +28,7 @@ typedef struct sr_local {
   struct sr_hull **hulls; /* operands: what their windows are taken of; NULL: of none are */
 } sr_local;
 
-/* False for ops whose notes are others (pass.h). */
+/* False for ops whose notes are others (partitioner.h). */
 static inline bool sr_op_may_be_local(const sr_op *op) {
   return op->code != SR_OP_SDY_MANUAL_COMPUTATION && !sr_op_is_constraint(op);
 }
@@ -40,22 +40,22 @@ static inline sr_local *sr_op_local(const sr_op *op) {
 
 /* ---- divides.c ------------------------------------------------------------------------------- */
 
-/* True for ops that lose nothing, through which forms spread first: elementwise ones, transposes,
- * reshapes. */
+/* True for ops that lose nothing, through which shardings spread first: elementwise ones,
+ * transposes, reshapes. */
 bool sr_op_keeps_all(const sr_op *op);
 /* True if parts of the results of `op`, which has a rule and is no collective, can be computed of
  * parts along the factor, as many as there are devices, and of nothing else. */
-bool sr_op_divides(sr_pass *pass, const sr_op *op, int32_t factor);
+bool sr_op_divides(sr_partitioner *p, const sr_op *op, int32_t factor);
 /* The same, or of windows of operands. */
-bool sr_op_divides_windows(sr_pass *pass, const sr_op *op, int32_t factor);
+bool sr_op_divides_windows(sr_partitioner *p, const sr_op *op, int32_t factor);
 
 /* ---- localise.c ------------------------------------------------------------------------------ */
 
 /* Makes the ops those of their parts: their results' types are parts already. */
-void sr_pass_localise(sr_pass *pass);
+void sr_localise_ops(sr_partitioner *p);
 /* Bytes that are added up over devices for each byte of the op's result, where these have terms of
  * it: small floats go as f32. */
-double sr_op_term_width(const sr_op *op);
+double sr_op_partial_sum_width(const sr_op *op);
 
 /* ---- reduce.c -------------------------------------------------------------------------------- */
 
@@ -65,59 +65,59 @@ bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
 /* The results of a reduction on parts, combined by its region among the devices that differ in
  * their part of the only dimension of `cut`. `once`: the parts have padding, and what they start
  * from comes in behind them alone; else both are as the region may take them. */
-void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut, bool once);
+void sr_combine_reduction(sr_partitioner *p, sr_op *op, const sr_sharding *cut, bool once);
 
 /* ---- repeat.c -------------------------------------------------------------------------------- */
 
 /* True if what a reduction by a region of several ops starts from is known to come in as often as
- * one likes. Allocates in pass->per_op; needs the notes of what is in the region. */
-bool sr_starts_may_repeat(sr_pass *pass, const sr_op *op);
+ * one likes. Allocates in p->per_op; needs the notes of what is in the region. */
+bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op);
 
 /* ---- cumulative.c ---------------------------------------------------------------------------- */
 
 /* True if a reduce_window, which accumulates along `dim`, is to be done on `parts` parts of it. */
-bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t parts);
+bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards);
 /* Where a reduce_window accumulates along a dimension that is divided, it is replaced by one that
  * goes on from what other devices have; true if it is. */
-bool sr_pass_divide_cumulative(sr_pass *pass, sr_op *op);
+bool sr_localise_cumulative(sr_partitioner *p, sr_op *op);
 
 /* ---- top_k.c --------------------------------------------------------------------------------- */
 
 /* True if a top_k is to be done on `parts` parts of its last dimension. */
-bool sr_top_k_divides(const sr_op *op, int64_t parts);
+bool sr_top_k_divides(const sr_op *op, int64_t shards);
 /* Makes a top_k of a part that of the array. */
-void sr_pass_divide_top_k(sr_pass *pass, sr_op *op);
+void sr_localise_top_k(sr_partitioner *p, sr_op *op);
 
 /* ---- sort.c ---------------------------------------------------------------------------------- */
 
 /* True if to sort parts, by the one dimension of `cut`, and to merge them costs less than to put
  * them together. */
-bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut);
+bool sr_sort_divides(sr_partitioner *p, const sr_op *op, const sr_sharding *cut);
 /* Where a sort runs along a dimension that is divided, it is replaced by ops of the parts; true if
  * it is. */
-bool sr_pass_divide_sort(sr_pass *pass, sr_op *op);
+bool sr_localise_sort(sr_partitioner *p, sr_op *op);
 
 /* ---- select_and_scatter.c -------------------------------------------------------------------- */
 
 /* True if parts of the result of a select_and_scatter, `parts` along `dim`, can be computed of
  * windows of its operands. */
-bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t parts);
+bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t shards);
 /* What of `dim` of operand `tensor`, 0 or 1, each part of the result is computed of. */
 sr_window sr_select_and_scatter_window(const sr_op *op, int32_t tensor, int32_t dim);
 /* Where a select_and_scatter is to read windows, it is replaced by ops of these; true if it is. */
-bool sr_pass_divide_select_and_scatter(sr_pass *pass, sr_op *op);
+bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op);
 
 /* ---- dynamic_slice.c ------------------------------------------------------------------------- */
 
 /* What the device has of a dynamic_slice's window, zeros for what it has not. */
-sr_value *sr_pass_read_dynamic_slice(sr_pass *pass, sr_op *op);
+sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op);
 /* Makes a dynamic_update_slice write what lies in the device's part. */
-void sr_pass_divide_dynamic_update_slice(sr_pass *pass, sr_op *op);
+void sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op);
 
 /* ---- gather_scatter.c ------------------------------------------------------------------------ */
 
 /* Puts together what the devices have read by a gather or dynamic_slice of an array in parts. */
-void sr_pass_read_parts(sr_pass *pass, sr_op *op);
+void sr_localise_gather(sr_partitioner *p, sr_op *op);
 /* True if indices of a gather or scatter say where along `dim` of the array a window is: else it
  * starts with the first element. */
 bool sr_op_indexes(const sr_op *op, int32_t dim);
@@ -125,68 +125,69 @@ bool sr_op_indexes(const sr_op *op, int32_t dim);
  * lies in one part, wherever it is, or is as large as the dimension. */
 bool sr_scatter_stays(const sr_op *op, int32_t dim);
 /* Makes a scatter write what falls into the device's part, of the updates that it has. */
-void sr_pass_divide_scatter(sr_pass *pass, sr_op *op);
+void sr_localise_scatter(sr_partitioner *p, sr_op *op);
 
 /* ---- concatenate.c --------------------------------------------------------------------------- */
 
 /* Replaces a concatenate that reads windows along its dimension by what gives its parts. Resets
- * pass->per_op. */
-void sr_pass_join(sr_pass *pass, sr_op *op);
+ * p->per_op. */
+void sr_localise_concatenate(sr_partitioner *p, sr_op *op);
 
 /* ---- halo.c ---------------------------------------------------------------------------------- */
 
 /* True if parts of the results of `op`, `parts` along it, can be computed of windows of `dim` of
  * its operands. */
-bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t parts);
+bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t shards);
 /* The dimension of a convolution's image along which dimension `dim` of its kernel is summed over;
  * -1: that one is no place of a window. */
 int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim);
 /* True if a convolution is to be summed over `parts` parts of `dim`, a place of its kernel's
  * windows, each with the window of the image that it reads. */
-bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t parts);
+bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards);
 /* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
 bool sr_use_reads_windows(const sr_use *use);
 /* What of each dimension of operand `tensor` the op, as compute.c has decided, reads for a part of
  * its results; true if it is more or less than a part of any. */
 bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows);
 /* Makes the op, whose results are parts, that of windows, and fetches these; operands of which it
- * takes no windows are brought into the form it wants. True if it is replaced. */
-bool sr_pass_fetch_neighbours(sr_pass *pass, sr_op *op);
+ * takes no windows are brought into the sharding it wants. True if it is replaced. */
+bool sr_localise_halos(sr_partitioner *p, sr_op *op);
 
 /* ---- views.c --------------------------------------------------------------------------------- */
 
 /* Finds the ops whose results are better taken from where their elements were: sr_local.view. They
- * are not to be made those of their parts. Leaves lists in pass->per_op. */
-void sr_pass_see_through(sr_pass *pass);
+ * are not to be made those of their parts. Leaves lists in p->per_op. */
+void sr_find_views(sr_partitioner *p);
 /* Erases them: all who took their results take others now. */
-void sr_pass_drop_seen_through(sr_pass *pass);
+void sr_erase_views(sr_partitioner *p);
 /* Operand `tensor` of the op, which reads windows of it: what it is seen as, or all in one patch,
  * in `room`. */
 sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room);
 
 /* ---- reshape.c ------------------------------------------------------------------------------- */
 
-/* The form in which a reshape can give its result, as its operand lies in the form `from`, though
- * parts of one are no parts of the other. NULL: there is none. */
-const sr_sharding *sr_reflow_result(sr_pass *pass, const sr_op *op, const sr_sharding *from);
-/* The form in which it takes its operand, which lies as `from` says, to give its result in the form
- * `to`. NULL: it cannot. */
-const sr_sharding *sr_reflow_operand(sr_pass *pass, const sr_op *op, const sr_sharding *from,
-                                     const sr_sharding *to);
+/* The sharding in which a reshape can give its result, as its operand lies in the sharding `from`,
+ * though parts of one are no parts of the other. NULL: there is none. */
+const sr_sharding *sr_reshape_result_sharding(sr_partitioner *p, const sr_op *op,
+                                              const sr_sharding *from);
+/* The sharding in which it takes its operand, which lies as `from` says, to give its result in the
+ * sharding `to`. NULL: it cannot. */
+const sr_sharding *sr_reshape_operand_sharding(sr_partitioner *p, const sr_op *op,
+                                               const sr_sharding *from, const sr_sharding *to);
 /* Makes such a reshape, whose operand lies so, one of what the device's part of the result is made
- * of, and fetches that. Resets pass->per_op. */
-void sr_pass_reflow(sr_pass *pass, sr_op *op);
+ * of, and fetches that. Resets p->per_op. */
+void sr_localise_reshape(sr_partitioner *p, sr_op *op);
 
 /* ---- hull.c ---------------------------------------------------------------------------------- */
 
 typedef struct sr_hull sr_hull;
 
 /* Finds the windows that are better fetched with others of the same array: sr_local.hulls. Behind
- * sr_pass_see_through. Leaves lists in pass->per_op. */
-void sr_pass_join_windows(sr_pass *pass);
+ * sr_find_views. Leaves lists in p->per_op. */
+void sr_find_hulls(sr_partitioner *p);
 /* `windows` of operand `tensor` of the op: taken of what was fetched for several, or fetched alone.
- * Resets pass->per_op. */
-sr_value *sr_pass_take_windows(sr_pass *pass, sr_op *op, int32_t tensor, const sr_window *windows);
+ * Resets p->per_op. */
+sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows);
 
 /* ---- patches (views.c) ----------------------------------------------------------------------- */
 

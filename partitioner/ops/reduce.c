@@ -15,7 +15,7 @@
 
 #include "partitioner/core/axes.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -30,9 +30,9 @@ bool sr_reduce_runs_along(const sr_op *op, int32_t dim) {
 
 /* The results of `parts`, all of one shape, as each device has them of its part by `cut`. */
 typedef struct partials {
-  sr_pass *pass;
-  const sr_op *op;    /* of the program */
-  const sr_op *parts; /* the same, or with marks */
+  sr_partitioner *p;
+  const sr_op *op;     /* of the program */
+  const sr_op *shards; /* the same, or with marks */
   const sr_local *local;
   const sr_shard_dim *cut;
   const sr_mesh *mesh;
@@ -40,8 +40,8 @@ typedef struct partials {
   int32_t spread; /* dimension of the results that the cut goes to meanwhile; -1: none */
 } partials;
 
-static const sr_type *whole_type(const partials *p, int32_t index) {
-  return p->local->types[p->op->operand_count + index];
+static const sr_type *whole_type(const partials *s, int32_t index) {
+  return s->local->types[s->op->operand_count + index];
 }
 
 /* Where the cut is meanwhile. */
@@ -50,131 +50,132 @@ typedef enum place {
   SPREAD,   /* they are put together, and the cut is where it is meanwhile */
 } place;
 
-/* The form of result `index`, with `front` more dimensions before it. */
-static const sr_sharding *form_at(const partials *p, int32_t index, int32_t front, place where) {
-  const sr_sharding *result = p->local->results[index];
-  int32_t rank = whole_type(p, index)->rank;
-  sr_shard_dim *dims = SR_NEW_ARRAY(p->pass->arena, sr_shard_dim, front + rank);
+/* The sharding of result `index`, with `front` more dimensions before it. */
+static const sr_sharding *sharding_at(const partials *s, int32_t index, int32_t front,
+                                      place where) {
+  const sr_sharding *result = s->local->results[index];
+  int32_t rank = whole_type(s, index)->rank;
+  sr_shard_dim *dims = SR_NEW_ARRAY(s->p->arena, sr_shard_dim, front + rank);
   for (int32_t d = 0; result && d < rank; d++)
     dims[front + d] = result->dims[d];
   if (where == IN_FRONT)
-    dims[0] = *p->cut;
-  else if (p->spread >= 0)
-    dims[front + p->spread] = sr_axes_join(p->pass->arena, &dims[front + p->spread], p->cut);
-  return sr_pass_intern(p->pass, &(sr_sharding){p->mesh, front + rank, dims});
+    dims[0] = *s->cut;
+  else if (s->spread >= 0)
+    dims[front + s->spread] = sr_axes_append(s->p->arena, &dims[front + s->spread], s->cut);
+  return sr_sharding_intern(s->p, &(sr_sharding){s->mesh, front + rank, dims});
 }
 
 /* A dimension of the results that the cut divides evenly; -1: none. */
-static int32_t room_for(const partials *p) {
-  const sr_type *type = whole_type(p, 0);
-  int64_t parts = sr_shard_dim_parts(p->cut);
+static int32_t room_for(const partials *s) {
+  const sr_type *type = whole_type(s, 0);
+  int64_t shards = sr_shard_dim_shards(s->cut);
   for (int32_t d = 0; d < type->rank; d++)
-    if (type->dims[d] % (parts * sr_form_parts(p->local->results[0], d)) == 0)
+    if (type->dims[d] % (shards * sr_dim_shards(s->local->results[0], d)) == 0)
       return d;
   return -1;
 }
 
 /* Of large results each device puts together a share, which costs the bytes of two all_to_alls
  * and not of one all_gather for each device. */
-static int32_t spread_of(const partials *p, const sr_sharding *cut) {
-  sr_reach reach = sr_reach_of(p->pass, cut, 0);
-  double bytes = 0, parts = (double)sr_shard_dim_parts(p->cut);
-  for (int32_t i = 0; i < p->op->result_count; i++)
-    bytes += (double)sr_type_bytes(sr_result(p->op, i)->type);
-  double all = sr_sent_cost(p->pass, sr_sent_to_all(reach, bytes));
-  double share = sr_sent_cost(p->pass, sr_sent_to_each(reach, bytes / parts));
-  return 2 * share < all ? room_for(p) : -1;
+static int32_t spread_of(const partials *s, const sr_sharding *cut) {
+  sr_reach reach = sr_reach_of(s->p, cut, 0);
+  double bytes = 0, shards = (double)sr_shard_dim_shards(s->cut);
+  for (int32_t i = 0; i < s->op->result_count; i++)
+    bytes += (double)sr_type_bytes(sr_result(s->op, i)->type);
+  double all = sr_sent_cost(s->p, sr_sent_to_all(reach, bytes));
+  double share = sr_sent_cost(s->p, sr_sent_to_each(reach, bytes / shards));
+  return 2 * share < all ? room_for(s) : -1;
 }
 
 /* How many of the parts have elements: the others are the last ones. */
-static int64_t parts_with_elements(const partials *p) {
-  const sr_type *type = p->local->types[0];
+static int64_t shards_with_elements(const partials *s) {
+  const sr_type *type = s->local->types[0];
   size_t count;
-  const int64_t *dims = sr_op_ints(p->op, "dimensions", &count);
+  const int64_t *dims = sr_op_ints(s->op, "dimensions", &count);
   for (size_t i = 0; i < count; i++) {
     int64_t size = type->dims[dims[i]],
-            parts = sr_form_parts(p->local->wanted[0], (int32_t)dims[i]);
-    if (parts > 1)
-      return size == 0 ? 0 : sr_part_size(size, sr_part_size(size, parts));
+            shards = sr_dim_shards(s->local->wanted[0], (int32_t)dims[i]);
+    if (shards > 1)
+      return size == 0 ? 0 : sr_shard_size(size, sr_shard_size(size, shards));
   }
-  return sr_shard_dim_parts(p->cut);
+  return sr_shard_dim_shards(s->cut);
 }
 
 /* What the devices have of result `index`, by part along a new first dimension; without what parts
  * give that have nothing. */
-static sr_value *put_together(const partials *p, int32_t index) {
-  sr_value *own = sr_result(p->parts, index);
-  const sr_type *whole = whole_type(p, index);
-  int64_t dims[SR_MAX_RANK] = {1}, all[SR_MAX_RANK] = {sr_shard_dim_parts(p->cut)};
+static sr_value *put_together(const partials *s, int32_t index) {
+  sr_value *own = sr_result(s->shards, index);
+  const sr_type *whole = whole_type(s, index);
+  int64_t dims[SR_MAX_RANK] = {1}, all[SR_MAX_RANK] = {sr_shard_dim_shards(s->cut)};
   for (int32_t d = 0; d < whole->rank; d++) {
     dims[d + 1] = own->type->dims[d];
     all[d + 1] = whole->dims[d];
   }
-  sr_module *module = p->pass->module;
+  sr_module *module = s->p->module;
   int32_t rank = whole->rank + 1;
-  own = sr_build_unary(&p->b, SR_OP_RESHAPE, own, sr_type_tensor(module, whole->dtype, rank, dims));
+  own = sr_build_unary(&s->b, SR_OP_RESHAPE, own, sr_type_tensor(module, whole->dtype, rank, dims));
   sr_value *made =
-      sr_pass_reshard(p->pass, own, sr_type_tensor(module, whole->dtype, rank, all),
-                      form_at(p, index, 1, IN_FRONT), form_at(p, index, 1, SPREAD), p->b.before);
-  int64_t kept = p->parts != p->op ? parts_with_elements(p) : all[0];
+      sr_reshard(s->p, own, sr_type_tensor(module, whole->dtype, rank, all),
+                 sharding_at(s, index, 1, IN_FRONT), sharding_at(s, index, 1, SPREAD), s->b.before);
+  int64_t kept = s->shards != s->op ? shards_with_elements(s) : all[0];
   if (kept == all[0])
     return made;
   const int64_t none[SR_MAX_RANK] = {0};
   memcpy(dims, made->type->dims, (size_t)rank * sizeof *dims);
   dims[0] = kept;
-  return sr_build_slice(&p->b, made, none, dims);
+  return sr_build_slice(&s->b, made, none, dims);
 }
 
 /* The reduction again, of what the devices have. */
-static sr_op *reduce_again(const partials *p) {
-  int32_t count = p->op->result_count;
-  sr_value **values = SR_NEW_ARRAY(p->pass->arena, sr_value *, count);
+static sr_op *reduce_again(const partials *s) {
+  int32_t count = s->op->result_count;
+  sr_value **values = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
   for (int32_t i = 0; i < count; i++)
-    values[i] = put_together(p, i);
-  sr_value **starts = SR_NEW_ARRAY(p->pass->arena, sr_value *, count);
+    values[i] = put_together(s, i);
+  sr_value **starts = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
   for (int32_t i = 0; i < count; i++)
-    starts[i] = sr_operand(p->op, count + i);
-  return sr_build_reduce(&p->b, p->op, values, starts, 0);
+    starts[i] = sr_operand(s->op, count + i);
+  return sr_build_reduce(&s->b, s->op, values, starts, 0);
 }
 
 /* Which elements of operand 0 are some of the array. */
-static sr_value *marks_of(sr_pass *pass, sr_op *op) {
-  const sr_builder b = {pass, op};
+static sr_value *marks_of(sr_partitioner *p, sr_op *op) {
+  const sr_builder b = {p, op};
   const sr_local *local = sr_op_local(op);
-  const sr_sharding *form = local->wanted[0];
+  const sr_sharding *sharding = local->wanted[0];
   const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
   sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
   size_t count;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);
   bool padded = false;
   for (size_t i = 0; i < count; i++) {
-    windows[dims[i]] = sr_part_window(whole, form, (int32_t)dims[i]);
-    padded |= whole->dims[dims[i]] % sr_form_parts(form, (int32_t)dims[i]) != 0;
+    windows[dims[i]] = sr_shard_window(whole, sharding, (int32_t)dims[i]);
+    padded |= whole->dims[dims[i]] % sr_dim_shards(sharding, (int32_t)dims[i]) != 0;
   }
   sr_value *marks = sr_build_spread(&b, sr_build_integer(&b, SR_I1, 1), sr_operand(op, 0)->type);
-  return padded ? sr_pass_mask(pass, marks, whole, form, windows, sr_build_zero(&b, SR_I1), op)
+  return padded ? sr_mask_padding(p, marks, whole, sharding, windows, sr_build_zero(&b, SR_I1), op)
                 : marks;
 }
 
-void sr_pass_reduce_again(sr_pass *pass, sr_op *op, const sr_sharding *cut, bool once) {
-  const sr_builder before = {pass, op};
-  const sr_op *parts = once ? sr_build_marked(&before, op, marks_of(pass, op), false) : op;
-  partials p = {.pass = pass,
+void sr_combine_reduction(sr_partitioner *p, sr_op *op, const sr_sharding *cut, bool once) {
+  const sr_builder before = {p, op};
+  const sr_op *shards = once ? sr_build_marked(&before, op, marks_of(p, op), false) : op;
+  partials s = {.p = p,
                 .op = op,
-                .parts = parts,
+                .shards = shards,
                 .local = sr_op_local(op),
                 .cut = &cut->dims[0],
                 .mesh = cut->mesh,
-                .b = {pass, op->next}};
-  p.spread = spread_of(&p, cut);
-  sr_value **users = SR_NEW_ARRAY(pass->arena, sr_value *, op->result_count);
+                .b = {p, op->next}};
+  s.spread = spread_of(&s, cut);
+  sr_value **users = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
-    users[i] = sr_value_set_aside(pass->module, sr_result(op, i));
-  sr_op *again = reduce_again(&p);
+    users[i] = sr_value_set_aside(p->module, sr_result(op, i));
+  sr_op *again = reduce_again(&s);
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_value_bring_back(users[i], sr_pass_reshard(pass, sr_result(again, i), whole_type(&p, i),
-                                                  form_at(&p, i, 0, SPREAD), p.local->results[i],
-                                                  p.b.before));
+    sr_value_bring_back(users[i],
+                        sr_reshard(p, sr_result(again, i), whole_type(&s, i),
+                                   sharding_at(&s, i, 0, SPREAD), s.local->results[i], s.b.before));
   if (once)
     sr_op_erase(op);
 }

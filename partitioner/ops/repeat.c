@@ -177,9 +177,9 @@ static void forget(sr_block *region) {
       sr_result(op, i)->note = NULL;
 }
 
-bool sr_starts_may_repeat(sr_pass *pass, const sr_op *op) {
+bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op) {
   int32_t count = op->result_count, cases = 1;
-  trial t = {.arena = pass->per_op, .op = op};
+  trial t = {.arena = p->per_op, .op = op};
   bool all = count <= MOST_COMPONENTS;
   for (int32_t i = 0; all && i < count; i++, cases *= RELATIONS)
     all = is_one_of_its_kind(sr_operand(op, count + i));

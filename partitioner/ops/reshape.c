@@ -6,15 +6,15 @@
  */
 #include "partitioner/core/axes.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
 /* The only dimension that is cut; -1: none, or several. */
-static int32_t cut_dim(const sr_sharding *form) {
+static int32_t cut_dim(const sr_sharding *sharding) {
   int32_t dim = -1;
-  for (int32_t d = 0; form && d < form->rank; d++)
-    if (form->dims[d].count > 0) {
+  for (int32_t d = 0; sharding && d < sharding->rank; d++)
+    if (sharding->dims[d].count > 0) {
       if (dim >= 0)
         return -1;
       dim = d;
@@ -38,27 +38,29 @@ static int32_t dim_behind(const sr_type *type, int64_t before) {
   return -1;
 }
 
-/* `type` cut by what cuts dimension `dim` of `form`, the form of an array of type `other`: along
- * the dimension that begins where that one does. NULL: none does, or has two elements a part. */
-static const sr_sharding *facing(sr_pass *pass, const sr_type *type, const sr_type *other,
-                                 const sr_sharding *form, int32_t dim) {
+/* `type` cut by what cuts dimension `dim` of `sharding`, the sharding of an array of type `other`:
+ * along the dimension that begins where that one does. NULL: none does, or has two elements a part.
+ */
+static const sr_sharding *facing(sr_partitioner *p, const sr_type *type, const sr_type *other,
+                                 const sr_sharding *sharding, int32_t dim) {
   int32_t own = dim_behind(type, product(other, 0, dim));
-  if (own < 0 || type->dims[own] < 2 * sr_sharding_parts(form, dim))
+  if (own < 0 || type->dims[own] < 2 * sr_sharding_dim_shards(sharding, dim))
     return NULL;
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, type->rank);
-  dims[own] = form->dims[dim];
-  return sr_pass_intern(pass, &(sr_sharding){form->mesh, type->rank, dims});
+  sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, type->rank);
+  dims[own] = sharding->dims[dim];
+  return sr_sharding_intern(p, &(sr_sharding){sharding->mesh, type->rank, dims});
 }
 
-const sr_sharding *sr_reflow_result(sr_pass *pass, const sr_op *op, const sr_sharding *from) {
+const sr_sharding *sr_reshape_result_sharding(sr_partitioner *p, const sr_op *op,
+                                              const sr_sharding *from) {
   int32_t dim = cut_dim(from);
   if (dim < 0)
     return NULL;
-  return facing(pass, sr_result(op, 0)->type, sr_operand(op, 0)->type, from, dim);
+  return facing(p, sr_result(op, 0)->type, sr_operand(op, 0)->type, from, dim);
 }
 
-const sr_sharding *sr_reflow_operand(sr_pass *pass, const sr_op *op, const sr_sharding *from,
-                                     const sr_sharding *to) {
+const sr_sharding *sr_reshape_operand_sharding(sr_partitioner *p, const sr_op *op,
+                                               const sr_sharding *from, const sr_sharding *to) {
   int32_t dim = cut_dim(to);
   const sr_type *type = sr_operand(op, 0)->type, *result = sr_result(op, 0)->type;
   if (dim < 0 || !from || sr_sharding_is_replicated(from) || !sr_mesh_equal(from->mesh, to->mesh))
@@ -66,46 +68,46 @@ const sr_sharding *sr_reflow_operand(sr_pass *pass, const sr_op *op, const sr_sh
   int32_t own = cut_dim(from);
   if (own >= 0 && product(type, 0, own) == product(result, 0, dim))
     return from;
-  return facing(pass, type, result, to, dim);
+  return facing(p, type, result, to, dim);
 }
 
 /* Parts of a tensor as runs of lines. */
 typedef struct runs {
-  const sr_sharding *form; /* of the lines */
+  const sr_sharding *sharding; /* of the lines */
   int64_t lines, length, run;
 } runs;
 
-static runs runs_of(sr_pass *pass, const sr_type *type, const sr_sharding *form) {
-  int32_t dim = cut_dim(form);
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, 2);
-  dims[1] = form->dims[dim];
-  int64_t part = sr_part_size(type->dims[dim], sr_sharding_parts(form, dim));
-  return (runs){.form = sr_pass_intern(pass, &(sr_sharding){form->mesh, 2, dims}),
+static runs runs_of(sr_partitioner *p, const sr_type *type, const sr_sharding *sharding) {
+  int32_t dim = cut_dim(sharding);
+  sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, 2);
+  dims[1] = sharding->dims[dim];
+  int64_t shard = sr_shard_size(type->dims[dim], sr_sharding_dim_shards(sharding, dim));
+  return (runs){.sharding = sr_sharding_intern(p, &(sr_sharding){sharding->mesh, 2, dims}),
                 .lines = product(type, 0, dim),
                 .length = product(type, dim, type->rank),
-                .run = part * product(type, dim + 1, type->rank)};
+                .run = shard * product(type, dim + 1, type->rank)};
 }
 
-void sr_pass_reflow(sr_pass *pass, sr_op *op) {
-  const sr_builder b = {pass, op};
+void sr_localise_reshape(sr_partitioner *p, sr_op *op) {
+  const sr_builder b = {p, op};
   const sr_local *local = sr_op_local(op);
   sr_dtype dtype = local->types[0]->dtype;
-  runs from = runs_of(pass, local->types[0], local->operands[0]);
-  runs to = runs_of(pass, local->types[1], local->results[0]);
+  runs from = runs_of(p, local->types[0], local->operands[0]);
+  runs to = runs_of(p, local->types[1], local->results[0]);
   /* Of all parts, each as long as a full one; what is behind the last element is not fetched. */
-  int64_t shape[] = {from.lines, from.run * sr_sharding_parts(from.form, 1)};
-  int64_t part[] = {from.lines, from.run};
+  int64_t shape[] = {from.lines, from.run * sr_sharding_dim_shards(from.sharding, 1)};
+  int64_t shard[] = {from.lines, from.run};
   sr_value *lines = sr_build_unary(&b, SR_OP_RESHAPE, sr_operand(op, 0),
-                                   sr_type_tensor(pass->module, dtype, 2, part));
+                                   sr_type_tensor(p->module, dtype, 2, shard));
   const sr_patch all = {.size = {from.lines, from.length}};
   const sr_view view = {.source = lines,
-                        .whole = sr_type_tensor(pass->module, dtype, 2, shape),
-                        .form = from.form,
+                        .whole = sr_type_tensor(p->module, dtype, 2, shape),
+                        .sharding = from.sharding,
                         .patches = &all,
                         .count = 1};
   const sr_window windows[] = {
       {.step = from.lines, .size = from.lines, .loose = true},
       {.step = to.run, .size = to.run, .loose = true},
   };
-  sr_op_set_operand(op, 0, sr_pass_fetch_view(pass, &view, to.form, windows, op));
+  sr_op_set_operand(op, 0, sr_fetch_view(p, &view, to.sharding, windows, op));
 }

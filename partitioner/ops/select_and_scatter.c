@@ -12,7 +12,7 @@
 
 #include "graph/ir/query.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
@@ -22,7 +22,7 @@
 /* What the device takes along a dimension. */
 typedef struct span {
   int64_t size, stride, low; /* of the op's windows */
-  int64_t part, parts;       /* of the result */
+  int64_t shard, shards;     /* of the result */
   sr_window source, operand; /* elements of the source: one for each window */
   bool shifted;              /* the first window starts somewhere in `operand` */
 } span;
@@ -33,24 +33,24 @@ static span span_of(const sr_op *op, const sr_local *local, int32_t dim) {
   span r = {.size = sr_op_int_at(op, "window_dimensions", i, 1),
             .stride = sr_op_int_at(op, "window_strides", i, 1),
             .low = sr_op_int_at(op, "padding", 2 * i, 0),
-            .parts = sr_form_parts(local->wanted[0], dim)};
-  r.part = sr_part_size(local->types[0]->dims[dim], r.parts);
-  if (r.parts == 1) {
+            .shards = sr_dim_shards(local->wanted[0], dim)};
+  r.shard = sr_shard_size(local->types[0]->dims[dim], r.shards);
+  if (r.shards == 1) {
     r.source = sr_window_from(0, 0, 1, windows);
     r.operand = sr_window_from(-r.low, 0, 1, (windows - 1) * r.stride + r.size);
     return r;
   }
   /* Window k begins at k * stride - low: the first that reaches a part ends there or behind it, and
    * the last begins there. Where parts are no steps, some have one window less than others. */
-  r.shifted = r.part % r.stride != 0;
-  r.source = sr_window_from(r.low - r.size + r.stride, r.part, r.stride, 0);
-  const sr_window last = {.first = r.low + r.part - 1, .step = r.part, .divisor = r.stride};
-  r.source.size = r.shifted ? (r.part + r.size - 1 + r.stride - 1) / r.stride
+  r.shifted = r.shard % r.stride != 0;
+  r.source = sr_window_from(r.low - r.size + r.stride, r.shard, r.stride, 0);
+  const sr_window last = {.first = r.low + r.shard - 1, .step = r.shard, .divisor = r.stride};
+  r.source.size = r.shifted ? (r.shard + r.size - 1 + r.stride - 1) / r.stride
                             : sr_window_start(&last, 0) - sr_window_start(&r.source, 0) + 1;
   int64_t width = (r.source.size - 1) * r.stride + r.size;
   int64_t first = sr_window_start(&r.source, 0) * r.stride - r.low;
-  r.operand = r.shifted ? sr_window_from(1 - r.size, r.part, 1, width + r.stride - 1)
-                        : sr_window_from(first, r.part, 1, width);
+  r.operand = r.shifted ? sr_window_from(1 - r.size, r.shard, 1, width + r.stride - 1)
+                        : sr_window_from(first, r.shard, 1, width);
   return r;
 }
 
@@ -59,23 +59,23 @@ sr_window sr_select_and_scatter_window(const sr_op *op, int32_t tensor, int32_t 
   return tensor == 0 ? r.operand : r.source;
 }
 
-bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t parts) {
+bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t shards) {
   sr_dtype dtype = sr_result(op, 0)->type->dtype;
   for (int32_t i = 0; i < 3; i++)
     if (sr_operand(op, i)->type->dtype != dtype)
       return false;
   if (sr_operand(op, 1)->type->dims[dim] == 0)
     return false;
-  int64_t part = sr_part_size(sr_operand(op, 0)->type->dims[dim], parts);
+  int64_t shard = sr_shard_size(sr_operand(op, 0)->type->dims[dim], shards);
   /* A window wider than a part has more elsewhere than here. */
-  return parts > 1 && (sr_op_int_at(op, "window_dimensions", (size_t)dim, 1) - 1 <= part &&
-                       sr_op_int_at(op, "window_strides", (size_t)dim, 1) <= part);
+  return shards > 1 && (sr_op_int_at(op, "window_dimensions", (size_t)dim, 1) - 1 <= shard &&
+                        sr_op_int_at(op, "window_strides", (size_t)dim, 1) <= shard);
 }
 
 /* ---- the op ---------------------------------------------------------------------------------- */
 
 typedef struct selecting {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_op *op;
   const sr_local *local;
   sr_builder b;
@@ -89,92 +89,92 @@ static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
 }
 
 /* The windows of operand `tensor`. */
-static void windows_of(const selecting *p, int32_t tensor, sr_window *out_windows) {
-  for (int32_t d = 0; d < p->rank; d++)
-    out_windows[d] = sr_select_and_scatter_window(p->op, tensor, d);
+static void windows_of(const selecting *s, int32_t tensor, sr_window *out_windows) {
+  for (int32_t d = 0; d < s->rank; d++)
+    out_windows[d] = sr_select_and_scatter_window(s->op, tensor, d);
 }
 
-static sr_value *fetched(const selecting *p, int32_t tensor) {
+static sr_value *fetched(const selecting *s, int32_t tensor) {
   sr_window windows[SR_MAX_RANK];
-  windows_of(p, tensor, windows);
-  return sr_pass_fetch(p->pass, sr_operand(p->op, tensor), p->local->types[tensor],
-                       p->local->operands[tensor], p->local->wanted[tensor], windows, p->op);
+  windows_of(s, tensor, windows);
+  return sr_fetch_array(s->p, sr_operand(s->op, tensor), s->local->types[tensor],
+                        s->local->operands[tensor], s->local->wanted[tensor], windows, s->op);
 }
 
 /* `places` but -1 for what is not in the array that operand `tensor` is. */
-static sr_value *in_array(const selecting *p, sr_value *places, int32_t tensor) {
+static sr_value *in_array(const selecting *s, sr_value *places, int32_t tensor) {
   sr_window windows[SR_MAX_RANK];
-  windows_of(p, tensor, windows);
-  return sr_pass_mask(p->pass, places, p->local->types[tensor], p->local->wanted[tensor], windows,
-                      number(&p->b, p->place, -1), p->op);
+  windows_of(s, tensor, windows);
+  return sr_mask_padding(s->p, places, s->local->types[tensor], s->local->wanted[tensor], windows,
+                         number(&s->b, s->place, -1), s->op);
 }
 
 /* For each element of the shape of `like`, which has been fetched, its place in the part. */
-static sr_value *places_of(const selecting *p, const sr_type *like) {
-  const sr_builder *b = &p->b;
-  const sr_type *part = sr_result(p->op, 0)->type, *type = sr_build_type(b, p->place, like);
-  sr_dtype unsigned_place = p->place == SR_I32 ? SR_U32 : SR_U64;
+static sr_value *places_of(const selecting *s, const sr_type *like) {
+  const sr_builder *b = &s->b;
+  const sr_type *shard = sr_result(s->op, 0)->type, *type = sr_build_type(b, s->place, like);
+  sr_dtype unsigned_place = s->place == SR_I32 ? SR_U32 : SR_U64;
   sr_value *sum = NULL, *inside = NULL;
-  for (int32_t d = p->rank; d-- > 0;) {
-    int64_t first = p->spans[d].operand.first, weight = 1;
-    for (int32_t minor = d + 1; minor < p->rank; minor++)
-      weight *= part->dims[minor];
-    sr_value *from = sr_build_spread(b, number(b, p->place, first), like);
+  for (int32_t d = s->rank; d-- > 0;) {
+    int64_t first = s->spans[d].operand.first, weight = 1;
+    for (int32_t minor = d + 1; minor < s->rank; minor++)
+      weight *= shard->dims[minor];
+    sr_value *from = sr_build_spread(b, number(b, s->place, first), like);
     sr_value *term = sr_build_binary(b, SR_OP_ADD, sr_build_iota(b, type, d), from);
     term = sr_build_binary(b, SR_OP_MULTIPLY, term,
-                           sr_build_spread(b, number(b, p->place, weight), like));
+                           sr_build_spread(b, number(b, s->place, weight), like));
     sum = sum ? sr_build_binary(b, SR_OP_ADD, sum, term) : term;
-    if (first == 0 && like->dims[d] <= part->dims[d])
+    if (first == 0 && like->dims[d] <= shard->dims[d])
       continue;
-    sr_value *start = sr_pass_number(p->pass, unsigned_place, first);
-    sr_value *here = sr_build_below(b, like, d, start, part->dims[d]);
+    sr_value *start = sr_scalar_constant(s->p, unsigned_place, first);
+    sr_value *here = sr_build_below(b, like, d, start, shard->dims[d]);
     inside = inside ? sr_build_binary(b, SR_OP_AND, inside, here) : here;
   }
-  sr_value *elsewhere = sr_build_spread(b, number(b, p->place, sr_type_elements(part)), like);
-  return in_array(p, inside ? sr_build_select(b, inside, sum, elsewhere) : sum, 0);
+  sr_value *elsewhere = sr_build_spread(b, number(b, s->place, sr_type_elements(shard)), like);
+  return in_array(s, inside ? sr_build_select(b, inside, sum, elsewhere) : sum, 0);
 }
 
 /* How far behind the first element that the device has of the operand its first window starts. */
-static sr_value *shift_of(const selecting *p, int32_t d) {
-  const span *r = &p->spans[d];
-  const sr_sharding *form = p->local->wanted[0];
-  sr_value *source = sr_pass_start_of(p->pass, form, d, &r->source, 0, SR_U32);
-  sr_value *operand = sr_pass_start_of(p->pass, form, d, &r->operand, r->low, SR_U32);
+static sr_value *shift_of(const selecting *s, int32_t d) {
+  const span *r = &s->spans[d];
+  const sr_sharding *sharding = s->local->wanted[0];
+  sr_value *source = sr_window_start_scalar(s->p, sharding, d, &r->source, 0, SR_U32);
+  sr_value *operand = sr_window_start_scalar(s->p, sharding, d, &r->operand, r->low, SR_U32);
   source =
-      sr_pass_scalar(p->pass, SR_OP_MULTIPLY, source, sr_pass_number(p->pass, SR_U32, r->stride));
-  return sr_pass_scalar(p->pass, SR_OP_SUBTRACT, source, operand);
+      sr_scalar_binary(s->p, SR_OP_MULTIPLY, source, sr_scalar_constant(s->p, SR_U32, r->stride));
+  return sr_scalar_binary(s->p, SR_OP_SUBTRACT, source, operand);
 }
 
 /* `value`, as fetched from the operand, from where the device's first window starts. */
-static sr_value *shifted(const selecting *p, sr_value *value) {
+static sr_value *shifted(const selecting *s, sr_value *value) {
   sr_value *starts[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];
   bool any = false;
-  for (int32_t d = 0; d < p->rank; d++) {
-    const span *r = &p->spans[d];
-    starts[d] = r->shifted ? shift_of(p, d) : sr_pass_number(p->pass, SR_U32, 0);
+  for (int32_t d = 0; d < s->rank; d++) {
+    const span *r = &s->spans[d];
+    starts[d] = r->shifted ? shift_of(s, d) : sr_scalar_constant(s->p, SR_U32, 0);
     sizes[d] = (r->source.size - 1) * r->stride + r->size;
     any |= r->shifted;
   }
-  return any ? sr_build_dynamic_slice(&p->b, value, starts, sizes) : value;
+  return any ? sr_build_dynamic_slice(&s->b, value, starts, sizes) : value;
 }
 
 /* ---- which element is selected --------------------------------------------------------------- */
 
 /* Of two elements with their places the first, if it is in the array and the second is not or
  * `select` prefers the first to it. */
-static void fill_choice(const selecting *p, sr_block *block, sr_block *select) {
-  sr_module *module = p->pass->module;
-  const sr_type *types[] = {sr_build_scalar_type(&p->b, sr_operand(p->op, 0)->type->dtype),
-                            sr_build_scalar_type(&p->b, p->place)};
+static void fill_choice(const selecting *s, sr_block *block, sr_block *select) {
+  sr_module *module = s->p->module;
+  const sr_type *types[] = {sr_build_scalar_type(&s->b, sr_operand(s->op, 0)->type->dtype),
+                            sr_build_scalar_type(&s->b, s->place)};
   for (int32_t i = 0; i < 4; i++)
     sr_block_add_arg(module, block, types[i % 2]);
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, p->op, 0, NULL, 0, NULL, 0);
+  sr_op *end = sr_op_create(module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, block, NULL);
-  const sr_builder b = {p->pass, end};
+  const sr_builder b = {s->p, end};
   sr_value *const *args = block->args;
   sr_value *prefers = sr_build_applied(&b, select, (sr_value *[]){args[0], args[2]});
-  sr_value *zero = number(&b, p->place, 0);
+  sr_value *zero = number(&b, s->place, 0);
   sr_value *first =
       sr_build_binary(&b, SR_OP_AND, sr_build_compare(&b, SR_COMPARE_GE, args[1], zero), prefers);
   first = sr_build_binary(&b, SR_OP_OR, sr_build_compare(&b, SR_COMPARE_LT, args[3], zero), first);
@@ -184,27 +184,27 @@ static void fill_choice(const selecting *p, sr_block *block, sr_block *select) {
 }
 
 /* For each window the place of what is selected in it. */
-static sr_value *selected_places(const selecting *p) {
-  sr_module *module = p->pass->module;
-  sr_value *fetched_operand = fetched(p, 0);
-  sr_value *places = places_of(p, fetched_operand->type);
-  sr_value *operands[] = {shifted(p, fetched_operand), shifted(p, places), sr_operand(p->op, 2),
-                          number(&p->b, p->place, -1)};
+static sr_value *selected_places(const selecting *s) {
+  sr_module *module = s->p->module;
+  sr_value *fetched_operand = fetched(s, 0);
+  sr_value *places = places_of(s, fetched_operand->type);
+  sr_value *operands[] = {shifted(s, fetched_operand), shifted(s, places), sr_operand(s->op, 2),
+                          number(&s->b, s->place, -1)};
   int64_t dims[SR_MAX_RANK], sizes[SR_MAX_RANK], strides[SR_MAX_RANK];
-  for (int32_t d = 0; d < p->rank; d++) {
-    dims[d] = p->spans[d].source.size;
-    sizes[d] = p->spans[d].size;
-    strides[d] = p->spans[d].stride;
+  for (int32_t d = 0; d < s->rank; d++) {
+    dims[d] = s->spans[d].source.size;
+    sizes[d] = s->spans[d].size;
+    strides[d] = s->spans[d].stride;
   }
   const sr_type *types[2];
   for (int32_t i = 0; i < 2; i++)
-    types[i] = sr_type_tensor(module, operands[i]->type->dtype, p->rank, dims);
-  sr_op *made = sr_op_create(module, SR_OP_REDUCE_WINDOW, p->op, 4, operands, 2, types, 1);
-  sr_op_set_attr(module, made, "window_dimensions", sr_attr_ints(module, sizes, (size_t)p->rank));
-  sr_op_set_attr(module, made, "window_strides", sr_attr_ints(module, strides, (size_t)p->rank));
-  sr_op_insert(made, p->op->block, p->op);
-  fill_choice(p, made->regions[0], p->op->regions[0]);
-  return in_array(p, sr_result(made, 1), 1);
+    types[i] = sr_type_tensor(module, operands[i]->type->dtype, s->rank, dims);
+  sr_op *made = sr_op_create(module, SR_OP_REDUCE_WINDOW, s->op, 4, operands, 2, types, 1);
+  sr_op_set_attr(module, made, "window_dimensions", sr_attr_ints(module, sizes, (size_t)s->rank));
+  sr_op_set_attr(module, made, "window_strides", sr_attr_ints(module, strides, (size_t)s->rank));
+  sr_op_insert(made, s->op->block, s->op);
+  fill_choice(s, made->regions[0], s->op->regions[0]);
+  return in_array(s, sr_result(made, 1), 1);
 }
 
 /* ---- the sums -------------------------------------------------------------------------------- */
@@ -228,38 +228,38 @@ static const sr_attr *scatter_numbers(sr_module *module) {
 }
 
 /* The elements of the source, each at its place. */
-static sr_value *scattered(const selecting *p, sr_value *places) {
-  sr_module *module = p->pass->module;
-  const sr_builder *b = &p->b;
-  const sr_type *part = sr_result(p->op, 0)->type;
-  int64_t size = sr_type_elements(part), count = sr_type_elements(places->type);
-  const sr_type *line = sr_type_tensor(module, part->dtype, 1, &size);
-  const sr_type *column = sr_type_tensor(module, p->place, 2, (int64_t[]){count, 1});
+static sr_value *scattered(const selecting *s, sr_value *places) {
+  sr_module *module = s->p->module;
+  const sr_builder *b = &s->b;
+  const sr_type *shard = sr_result(s->op, 0)->type;
+  int64_t size = sr_type_elements(shard), count = sr_type_elements(places->type);
+  const sr_type *line = sr_type_tensor(module, shard->dtype, 1, &size);
+  const sr_type *column = sr_type_tensor(module, s->place, 2, (int64_t[]){count, 1});
   sr_value *operands[] = {
-      sr_build_spread(b, sr_operand(p->op, 2), line),
+      sr_build_spread(b, sr_operand(s->op, 2), line),
       sr_build_unary(b, SR_OP_RESHAPE, places, column),
-      sr_build_unary(b, SR_OP_RESHAPE, fetched(p, 1),
-                     sr_type_tensor(module, part->dtype, 1, &count)),
+      sr_build_unary(b, SR_OP_RESHAPE, fetched(s, 1),
+                     sr_type_tensor(module, shard->dtype, 1, &count)),
   };
-  sr_op *made = sr_op_create(module, SR_OP_SCATTER, p->op, 3, operands, 1, &line, 1);
+  sr_op *made = sr_op_create(module, SR_OP_SCATTER, s->op, 3, operands, 1, &line, 1);
   sr_op_set_attr(module, made, "scatter_dimension_numbers", scatter_numbers(module));
-  sr_block_clone(module, p->op->regions[1], made->regions[0], SR_TAG_COPIED);
-  sr_op_insert(made, p->op->block, p->op);
-  return sr_build_unary(b, SR_OP_RESHAPE, sr_result(made, 0), part);
+  sr_block_clone(module, s->op->regions[1], made->regions[0], SR_TAG_COPIED);
+  sr_op_insert(made, s->op->block, s->op);
+  return sr_build_unary(b, SR_OP_RESHAPE, sr_result(made, 0), shard);
 }
 
-bool sr_pass_divide_select_and_scatter(sr_pass *pass, sr_op *op) {
-  selecting p = {.pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op}};
+bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op) {
+  selecting s = {.p = p, .op = op, .local = sr_op_local(op), .b = {p, op}};
   if (!sr_use_reads_windows(&op->operands[0]) && !sr_use_reads_windows(&op->operands[1]))
     return false;
-  const sr_type *part = sr_result(op, 0)->type;
-  p.rank = part->rank;
-  p.place = sr_index_dtype(p.local->types[0]) == SR_U64 || sr_type_elements(part) > INT32_MAX
+  const sr_type *shard = sr_result(op, 0)->type;
+  s.rank = shard->rank;
+  s.place = sr_index_dtype(s.local->types[0]) == SR_U64 || sr_type_elements(shard) > INT32_MAX
                 ? SR_I64
                 : SR_I32;
-  for (int32_t d = 0; d < p.rank; d++)
-    p.spans[d] = span_of(op, p.local, d);
-  sr_value_bring_back(sr_result(op, 0), scattered(&p, selected_places(&p)));
+  for (int32_t d = 0; d < s.rank; d++)
+    s.spans[d] = span_of(op, s.local, d);
+  sr_value_bring_back(sr_result(op, 0), scattered(&s, selected_places(&s)));
   sr_op_erase(op);
   return true;
 }

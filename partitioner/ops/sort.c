@@ -22,7 +22,7 @@
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/builder.h"
 #include "partitioner/core/cost.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/ops/ops.h"
 
@@ -46,58 +46,59 @@ static double bytes_of(double elements, sr_dtype dtype) {
 
 /* Each part for itself, then rounds in which each operand, and the indices, go as one message, and
  * the rows of two parts are compared: devices wait for each message, and for the rows. */
-static double cost_of_merging(const sr_pass *pass, const sr_op *op, sr_reach reach, int64_t parts,
-                              double lines) {
+static double cost_of_merging(const sr_partitioner *p, const sr_op *op, sr_reach reach,
+                              int64_t shards, double lines) {
   const sr_type *type = sr_operand(op, 0)->type;
-  double line = (double)sr_part_size(type->dims[sr_sort_dimension(op)], parts), part = lines * line;
-  double rounds = (double)round_count(levels_of(parts));
-  sr_sent round = sr_sent_to_one(reach, bytes_of(part, sr_index_dtype(type)));
+  double line = (double)sr_shard_size(type->dims[sr_sort_dimension(op)], shards),
+         shard = lines * line;
+  double rounds = (double)round_count(levels_of(shards));
+  sr_sent round = sr_sent_to_one(reach, bytes_of(shard, sr_index_dtype(type)));
   for (int32_t i = 0; i < op->operand_count; i++)
     round =
-        sr_sent_add(round, sr_sent_to_one(reach, bytes_of(part, sr_operand(op, i)->type->dtype)));
-  double merge = part * (double)SR_SORT_STEP_COST;
+        sr_sent_add(round, sr_sent_to_one(reach, bytes_of(shard, sr_operand(op, i)->type->dtype)));
+  double merge = shard * (double)SR_SORT_STEP_COST;
   double waits = rounds * (double)(op->operand_count + 2) + 1;
-  return sr_sort_cost(part, line) + rounds * (sr_sent_cost(pass, round) + merge) +
+  return sr_sort_cost(shard, line) + rounds * (sr_sent_cost(p, round) + merge) +
          waits * (double)SR_STEP_COST;
 }
 
 /* All parts to all devices, each of which sorts everything. */
-static double cost_of_gathering(const sr_pass *pass, const sr_op *op, sr_reach reach, int64_t parts,
-                                double lines) {
+static double cost_of_gathering(const sr_partitioner *p, const sr_op *op, sr_reach reach,
+                                int64_t shards, double lines) {
   int64_t size = sr_operand(op, 0)->type->dims[sr_sort_dimension(op)];
-  double part = lines * (double)sr_part_size(size, parts), bytes = 0;
+  double shard = lines * (double)sr_shard_size(size, shards), bytes = 0;
   for (int32_t i = 0; i < op->operand_count; i++)
-    bytes += bytes_of(part, sr_operand(op, i)->type->dtype);
+    bytes += bytes_of(shard, sr_operand(op, i)->type->dtype);
   return sr_sort_cost(lines * (double)size, (double)size) +
-         sr_sent_cost(pass, sr_sent_to_all(reach, bytes));
+         sr_sent_cost(p, sr_sent_to_all(reach, bytes));
 }
 
-bool sr_sort_divides(sr_pass *pass, const sr_op *op, const sr_sharding *cut) {
+bool sr_sort_divides(sr_partitioner *p, const sr_op *op, const sr_sharding *cut) {
   const sr_type *type = sr_operand(op, 0)->type;
-  int64_t size = type->dims[sr_sort_dimension(op)], parts = sr_sharding_parts(cut, 0);
+  int64_t size = type->dims[sr_sort_dimension(op)], shards = sr_sharding_dim_shards(cut, 0);
   if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* with the indices */
     return false;
   double lines = (double)sr_type_elements(type) / (double)size;
-  sr_reach reach = sr_reach_of(pass, cut, 0);
-  return cost_of_merging(pass, op, reach, parts, lines) <
-         cost_of_gathering(pass, op, reach, parts, lines);
+  sr_reach reach = sr_reach_of(p, cut, 0);
+  return cost_of_merging(p, op, reach, shards, lines) <
+         cost_of_gathering(p, op, reach, shards, lines);
 }
 
 /* ---- the op ---------------------------------------------------------------------------------- */
 
 typedef struct sorting {
-  sr_pass *pass;
+  sr_partitioner *p;
   const sr_op *op;
   const sr_type *whole; /* of the first operand */
-  const sr_sharding *form;
+  const sr_sharding *sharding;
   int32_t dim, count; /* operands of the program; one more are sorted: the indices */
-  int64_t parts, part;
+  int64_t shards, shard;
   int64_t stages; /* of the network */
 } sorting;
 
 /* An empty return at the end of the region. */
 static sr_op *add_return(const sorting *s, sr_block *block) {
-  sr_op *end = sr_op_create(s->pass->module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
+  sr_op *end = sr_op_create(s->p->module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, block, NULL);
   return end;
 }
@@ -105,7 +106,7 @@ static sr_op *add_return(const sorting *s, sr_block *block) {
 /* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
                               bool swapped) {
-  sr_value **args = SR_NEW_ARRAY(s->pass->arena, sr_value *, 2 * s->count);
+  sr_value **args = SR_NEW_ARRAY(s->p->arena, sr_value *, 2 * s->count);
   for (int32_t i = 0; i < 2 * s->count; i++)
     args[i] = rows[swapped ? i ^ 1 : i];
   return sr_build_applied(b, s->op->regions[0], args);
@@ -113,14 +114,14 @@ static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *c
 
 /* Rows of the array go as the program says, of equal ones the first first; then what is none. */
 static void fill_comparator(const sorting *s, sr_block *block) {
-  sr_module *module = s->pass->module;
+  sr_module *module = s->p->module;
   sr_dtype index = sr_index_dtype(s->whole);
   for (int32_t i = 0; i < 2 * s->count + 2; i++) {
     sr_dtype dtype = i < 2 * s->count ? sr_operand(s->op, i / 2)->type->dtype : index;
     sr_block_add_arg(module, block, sr_type_tensor(module, dtype, 0, NULL));
   }
   sr_op *end = add_return(s, block);
-  const sr_builder b = {s->pass, end};
+  const sr_builder b = {s->p, end};
   sr_value *x = block->args[2 * s->count], *y = block->args[2 * s->count + 1];
   sr_value *less = compare_rows(s, &b, block->args, false);
   sr_value *more = compare_rows(s, &b, block->args, true);
@@ -129,7 +130,7 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_value *differ = sr_build_binary(&b, SR_OP_XOR, less, more);
   sr_value *before = sr_build_select(&b, differ, less, first);
   int64_t size = s->whole->dims[s->dim];
-  if (size % s->parts != 0) {
+  if (size % s->shards != 0) {
     sr_value *limit = sr_build_integer(&b, index, size);
     sr_value *x_is = sr_build_compare(&b, SR_COMPARE_LT, x, limit);
     sr_value *y_is_not = sr_build_compare(&b, SR_COMPARE_GE, y, limit);
@@ -139,7 +140,7 @@ static void fill_comparator(const sorting *s, sr_block *block) {
 }
 
 static const sr_type **types_of(const sorting *s, int32_t count, sr_value *const *values) {
-  const sr_type **types = SR_NEW_ARRAY(s->pass->arena, const sr_type *, count);
+  const sr_type **types = SR_NEW_ARRAY(s->p->arena, const sr_type *, count);
   for (int32_t i = 0; i < count; i++)
     types[i] = values[i]->type;
   return types;
@@ -148,7 +149,7 @@ static const sr_type **types_of(const sorting *s, int32_t count, sr_value *const
 /* `code`, which orders rows: as many values as it has results. Types are those of `operands`. */
 static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode code,
                              int32_t operand_count, sr_value *const *operands) {
-  sr_module *module = s->pass->module;
+  sr_module *module = s->p->module;
   int32_t count = s->count + 1;
   const sr_type **types = types_of(s, count, operands);
   sr_op *made = sr_op_create(module, code, s->op, operand_count, operands, count, types, 1);
@@ -161,7 +162,7 @@ static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode co
 /* In order; in place. */
 static void sort_rows(const sorting *s, const sr_builder *b, sr_value **values) {
   sr_op *made = build_ordering(s, b, SR_OP_SORT, s->count + 1, values);
-  sr_op_set_attr(s->pass->module, made, "is_stable", sr_attr_bool(s->pass->module, true));
+  sr_op_set_attr(s->p->module, made, "is_stable", sr_attr_bool(s->p->module, true));
   for (int32_t i = 0; i <= s->count; i++)
     values[i] = sr_result(made, i);
 }
@@ -173,27 +174,27 @@ static void sort_rows(const sorting *s, const sr_builder *b, sr_value **values) 
  * its number, in all others with the one 2^level to the other side: between these lies a multiple
  * of 2^(level + 1). May be none of the parts.
  */
-static int64_t partner_of(int64_t part, int64_t level, bool first) {
-  bool high = ((part >> level & 1) != 0) == first;
-  return high ? part - ((int64_t)1 << level) : part + ((int64_t)1 << level);
+static int64_t partner_of(int64_t shard, int64_t level, bool first) {
+  bool high = ((shard >> level & 1) != 0) == first;
+  return high ? shard - ((int64_t)1 << level) : shard + ((int64_t)1 << level);
 }
 
 /* Pairs [source, target] of devices, both ways. */
 static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
-  const sr_dense *groups = &sr_pass_groups(s->pass, s->form, s->dim)->dense;
+  const sr_dense *groups = &sr_groups_attr_along(s->p, s->sharding, s->dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0];
   sr_groups pairs = {.size = 2};
-  pairs.devices = SR_NEW_ARRAY(s->pass->per_op, int64_t, 2 * rows * s->parts);
+  pairs.devices = SR_NEW_ARRAY(s->p->per_op, int64_t, 2 * rows * s->shards);
   for (int64_t r = 0; r < rows; r++)
-    for (int64_t p = 0; p < s->parts; p++) {
-      int64_t partner = partner_of(p, level, first);
-      if (partner < 0 || partner >= s->parts)
+    for (int64_t j = 0; j < s->shards; j++) {
+      int64_t partner = partner_of(j, level, first);
+      if (partner < 0 || partner >= s->shards)
         continue;
       int64_t *pair = pairs.devices + 2 * pairs.count++;
-      pair[0] = devices[r * s->parts + partner];
-      pair[1] = devices[r * s->parts + p];
+      pair[0] = devices[r * s->shards + partner];
+      pair[1] = devices[r * s->shards + j];
     }
-  return sr_groups_attr(s->pass, &pairs);
+  return sr_groups_attr(s->p, &pairs);
 }
 
 /* How many lists there are: of the first levels of all stages, then of the other levels. */
@@ -201,14 +202,14 @@ static int32_t list_count(const sorting *s) {
   return (int32_t)(2 * s->stages - 1);
 }
 
-/* Made once for all sorts of arrays in that form. */
+/* Made once for all sorts of arrays in that sharding. */
 static const sr_attr *const *lists_of(const sorting *s) {
-  const int64_t key[] = {(int64_t)(intptr_t)s->form, s->dim};
-  const sr_attr ***place = (const sr_attr ***)sr_memo_at(s->pass->arena, &s->pass->exchanges, key,
-                                                         sizeof key / sizeof *key);
+  const int64_t key[] = {(int64_t)(intptr_t)s->sharding, s->dim};
+  const sr_attr ***place =
+      (const sr_attr ***)sr_memo_at(s->p->arena, &s->p->exchanges, key, sizeof key / sizeof *key);
   if (*place)
     return *place;
-  *place = SR_NEW_ARRAY(s->pass->arena, const sr_attr *, list_count(s));
+  *place = SR_NEW_ARRAY(s->p->arena, const sr_attr *, list_count(s));
   for (int64_t i = 0; i < list_count(s); i++)
     (*place)[i] = pairs_of(s, i % s->stages, i < s->stages);
   return *place;
@@ -221,7 +222,7 @@ enum {
   ROUND, /* of all rounds: I32 */
   STAGE, /* U32 */
   LEVEL, /* U32: from the stage's number down to 0 */
-  PARTS
+  SHARDS
 };
 
 /* Of a round, as the device sees it; scalars. */
@@ -239,7 +240,7 @@ static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
 static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
                                   sr_value *level) {
   sr_value *one = sr_build_integer(b, SR_U32, 1);
-  sr_value *number = sr_pass_window_start(s->pass, s->form, s->dim, 1, 0, SR_U32);
+  sr_value *number = sr_scalar_affine(s->p, s->sharding, s->dim, 1, 0, SR_U32);
   sr_value *later = sr_build_convert(b, sr_build_compare(b, SR_COMPARE_NE, level, stage), SR_U32);
   sr_value *bit = sr_build_binary(b, SR_OP_AND, shifted(b, number, level), one);
   sr_value *high = sr_build_binary(b, SR_OP_XOR, bit, later);
@@ -253,7 +254,7 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
                           sr_build_binary(b, SR_OP_ADD, stage, one));
   sr_value *together = sr_build_compare(b, SR_COMPARE_EQ, run, sr_build_zero(b, SR_U32));
   sr_value *exists =
-      sr_build_compare(b, SR_COMPARE_LT, partner, sr_build_integer(b, SR_U32, s->parts));
+      sr_build_compare(b, SR_COMPARE_LT, partner, sr_build_integer(b, SR_U32, s->shards));
   sr_value *stages = sr_build_integer(b, SR_U32, s->stages);
   sr_value *list =
       sr_build_binary(b, SR_OP_ADD, level, sr_build_binary(b, SR_OP_MULTIPLY, later, stages));
@@ -267,16 +268,16 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
 /* The partner's parts, by the list of pairs that `which` says. */
 static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
                        sr_value *const *values) {
-  sr_module *module = s->pass->module;
+  sr_module *module = s->p->module;
   const sr_attr *const *lists = lists_of(s);
   int32_t count = s->count + 1;
   const sr_type **types = types_of(s, count, values);
   sr_op *made = sr_op_create(module, SR_OP_CASE, s->op, 1, &which, count, types, list_count(s));
   sr_op_insert(made, b->before->block, b->before);
-  sr_value **given = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
+  sr_value **given = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
   for (int32_t l = 0; l < list_count(s); l++) {
     sr_op *end = add_return(s, made->regions[l]);
-    const sr_builder inside = {s->pass, end};
+    const sr_builder inside = {s->p, end};
     for (int32_t i = 0; i < count; i++) {
       given[i] = sr_build_unary(&inside, SR_OP_COLLECTIVE_PERMUTE, values[i], types[i]);
       given[i]->op->tag = SR_TAG_FINAL;
@@ -292,7 +293,7 @@ static void merge_pairs(const sorting *s, const sr_builder *b, const comparator 
                         sr_value *const *values, sr_value **out_values) {
   int32_t count = s->count + 1;
   const sr_op *others = exchange(s, b, c->list, values);
-  sr_value **operands = SR_NEW_ARRAY(s->pass->arena, sr_value *, 2 * count + 1);
+  sr_value **operands = SR_NEW_ARRAY(s->p->arena, sr_value *, 2 * count + 1);
   for (int32_t i = 0; i < count; i++) {
     operands[i] = values[i];
     operands[count + i] = sr_result(others, i);
@@ -307,19 +308,19 @@ static void merge_pairs(const sorting *s, const sr_builder *b, const comparator 
 
 static void fill_condition(const sorting *s, sr_block *block) {
   sr_op *end = add_return(s, block);
-  const sr_builder b = {s->pass, end};
+  const sr_builder b = {s->p, end};
   sr_value *rounds = sr_build_integer(&b, SR_I32, round_count(s->stages));
   sr_value *more = sr_build_compare(&b, SR_COMPARE_LT, block->args[ROUND], rounds);
-  sr_op_set_operands(s->pass->module, end, 1, &more);
+  sr_op_set_operands(s->p->module, end, 1, &more);
 }
 
 static void fill_body(const sorting *s, sr_block *block) {
   sr_op *end = add_return(s, block);
-  const sr_builder b = {s->pass, end};
-  sr_value **next = SR_NEW_ARRAY(s->pass->arena, sr_value *, block->arg_count);
+  const sr_builder b = {s->p, end};
+  sr_value **next = SR_NEW_ARRAY(s->p->arena, sr_value *, block->arg_count);
   sr_value *stage = block->args[STAGE], *level = block->args[LEVEL];
   const comparator c = find_comparator(s, &b, stage, level);
-  merge_pairs(s, &b, &c, block->args + PARTS, next + PARTS);
+  merge_pairs(s, &b, &c, block->args + SHARDS, next + SHARDS);
   sr_value *one = sr_build_integer(&b, SR_U32, 1);
   sr_value *is_last = sr_build_compare(&b, SR_COMPARE_EQ, level, sr_build_zero(&b, SR_U32));
   sr_value *next_stage = sr_build_binary(&b, SR_OP_ADD, stage, one);
@@ -327,19 +328,19 @@ static void fill_body(const sorting *s, sr_block *block) {
   next[STAGE] = sr_build_select(&b, is_last, next_stage, stage);
   next[LEVEL] =
       sr_build_select(&b, is_last, next_stage, sr_build_binary(&b, SR_OP_SUBTRACT, level, one));
-  sr_op_set_operands(s->pass->module, end, block->arg_count, next);
+  sr_op_set_operands(s->p->module, end, block->arg_count, next);
 }
 
 /* Parts in order become the array in order. In place. */
-static void merge_parts(const sorting *s, const sr_builder *b, sr_value **values) {
-  sr_module *module = s->pass->module;
-  int32_t count = PARTS + s->count + 1;
-  sr_value **starts = SR_NEW_ARRAY(s->pass->arena, sr_value *, count);
+static void merge_shards(const sorting *s, const sr_builder *b, sr_value **values) {
+  sr_module *module = s->p->module;
+  int32_t count = SHARDS + s->count + 1;
+  sr_value **starts = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
   starts[ROUND] = sr_build_zero(b, SR_I32);
   starts[STAGE] = sr_build_zero(b, SR_U32);
   starts[LEVEL] = sr_build_zero(b, SR_U32);
-  for (int32_t i = PARTS; i < count; i++)
-    starts[i] = values[i - PARTS];
+  for (int32_t i = SHARDS; i < count; i++)
+    starts[i] = values[i - SHARDS];
   const sr_type **types = types_of(s, count, starts);
   sr_op *loop = sr_op_create(module, SR_OP_WHILE, s->op, count, starts, count, types, 2);
   sr_op_insert(loop, b->before->block, b->before);
@@ -348,40 +349,40 @@ static void merge_parts(const sorting *s, const sr_builder *b, sr_value **values
       sr_block_add_arg(module, loop->regions[r], types[i]);
   fill_condition(s, loop->regions[0]);
   fill_body(s, loop->regions[1]);
-  for (int32_t i = PARTS; i < count; i++)
-    values[i - PARTS] = sr_result(loop, i);
+  for (int32_t i = SHARDS; i < count; i++)
+    values[i - SHARDS] = sr_result(loop, i);
 }
 
 /* The index in the array of each element of the part. */
 static sr_value *indices_of(const sorting *s, const sr_builder *b) {
-  const sr_type *part = sr_operand(s->op, 0)->type;
+  const sr_type *shard = sr_operand(s->op, 0)->type;
   sr_dtype dtype = sr_index_dtype(s->whole);
-  sr_value *start = sr_pass_window_start(s->pass, s->form, s->dim, s->part, 0, dtype);
-  sr_value *place = sr_build_iota(b, sr_build_type(b, dtype, part), s->dim);
-  return sr_build_binary(b, SR_OP_ADD, place, sr_build_spread(b, start, part));
+  sr_value *start = sr_scalar_affine(s->p, s->sharding, s->dim, s->shard, 0, dtype);
+  sr_value *place = sr_build_iota(b, sr_build_type(b, dtype, shard), s->dim);
+  return sr_build_binary(b, SR_OP_ADD, place, sr_build_spread(b, start, shard));
 }
 
-bool sr_pass_divide_sort(sr_pass *pass, sr_op *op) {
+bool sr_localise_sort(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(op);
-  const sr_builder b = {pass, op};
+  const sr_builder b = {p, op};
   int32_t dim = sr_sort_dimension(op);
-  sorting s = {.pass = pass,
+  sorting s = {.p = p,
                .op = op,
                .whole = local->types[0],
-               .form = local->wanted[0],
+               .sharding = local->wanted[0],
                .dim = dim,
                .count = op->operand_count,
-               .parts = sr_form_parts(local->wanted[0], dim)};
-  if (s.parts == 1)
+               .shards = sr_dim_shards(local->wanted[0], dim)};
+  if (s.shards == 1)
     return false;
-  s.part = sr_operand(op, 0)->type->dims[dim];
-  s.stages = levels_of(s.parts);
-  sr_value **values = SR_NEW_ARRAY(pass->arena, sr_value *, s.count + 1);
+  s.shard = sr_operand(op, 0)->type->dims[dim];
+  s.stages = levels_of(s.shards);
+  sr_value **values = SR_NEW_ARRAY(p->arena, sr_value *, s.count + 1);
   for (int32_t i = 0; i < s.count; i++)
     values[i] = sr_operand(op, i);
   values[s.count] = indices_of(&s, &b);
   sort_rows(&s, &b, values);
-  merge_parts(&s, &b, values);
+  merge_shards(&s, &b, values);
   for (int32_t i = 0; i < s.count; i++)
     sr_value_bring_back(sr_result(op, i), values[i]);
   sr_op_erase(op);

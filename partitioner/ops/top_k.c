@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -30,19 +30,19 @@ static bool least_of(sr_dtype dtype, element *out) {
   return true;
 }
 
-bool sr_top_k_divides(const sr_op *op, int64_t parts) {
+bool sr_top_k_divides(const sr_op *op, int64_t shards) {
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[type->rank - 1];
   element least;
-  bool filled = size % parts == 0 || least_of(type->dtype, &least);
+  bool filled = size % shards == 0 || least_of(type->dtype, &least);
   /* Of more, what is chosen and its places would be as much as the elements. */
-  return filled && 2 * sr_op_int(op, "k", 0) <= sr_part_size(size, parts);
+  return filled && 2 * sr_op_int(op, "k", 0) <= sr_shard_size(size, shards);
 }
 
 /* ---- the op ---------------------------------------------------------------------------------- */
 
 typedef struct choice {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_op *op;
   const sr_local *local;
   sr_builder b;
@@ -52,46 +52,46 @@ typedef struct choice {
 /* The part, and the least element behind the end of the array. */
 static sr_value *operand_of(const choice *c) {
   const sr_type *whole = c->local->types[0];
-  const sr_sharding *form = c->local->wanted[0];
+  const sr_sharding *sharding = c->local->wanted[0];
   sr_value *value = sr_operand(c->op, 0);
-  if (whole->dims[c->last] % sr_form_parts(form, c->last) == 0)
+  if (whole->dims[c->last] % sr_dim_shards(sharding, c->last) == 0)
     return value;
   element least;
   bool known = least_of(whole->dtype, &least);
   SR_ASSERT(known);
   size_t bytes = sr_dtype_get(whole->dtype)->bytes;
   const sr_type *scalar = sr_build_scalar_type(&c->b, whole->dtype);
-  sr_value *fill = sr_op_build(c->pass->module, SR_OP_CONSTANT, c->b.before, 0, NULL, scalar);
-  sr_op_set_attr(c->pass->module, fill->op, "value",
-                 sr_attr_dense(c->pass->module, scalar,
-                               sr_arena_copy(c->pass->arena, least.bytes, bytes), bytes, true));
+  sr_value *fill = sr_op_build(c->p->module, SR_OP_CONSTANT, c->b.before, 0, NULL, scalar);
+  sr_op_set_attr(c->p->module, fill->op, "value",
+                 sr_attr_dense(c->p->module, scalar, sr_arena_copy(c->p->arena, least.bytes, bytes),
+                               bytes, true));
   sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
-  windows[c->last] = sr_part_window(whole, form, c->last);
-  return sr_pass_mask(c->pass, value, whole, form, windows, fill, c->b.before);
+  windows[c->last] = sr_shard_window(whole, sharding, c->last);
+  return sr_mask_padding(c->p, value, whole, sharding, windows, fill, c->b.before);
 }
 
 /* Result `index` of all devices, one behind the other. */
 static sr_value *candidates(const choice *c, sr_value *value, int32_t index) {
-  const sr_sharding *form = c->local->wanted[0];
+  const sr_sharding *sharding = c->local->wanted[0];
   const sr_type *whole = c->local->types[1 + index];
   int64_t dims[SR_MAX_RANK];
   memcpy(dims, whole->dims, (size_t)whole->rank * sizeof *dims);
-  dims[c->last] *= sr_form_parts(form, c->last);
-  const sr_type *type = sr_type_tensor(c->pass->module, whole->dtype, whole->rank, dims);
-  return sr_pass_reshard(c->pass, value, type, form, c->local->results[index], c->b.before);
+  dims[c->last] *= sr_dim_shards(sharding, c->last);
+  const sr_type *type = sr_type_tensor(c->p->module, whole->dtype, whole->rank, dims);
+  return sr_reshard(c->p, value, type, sharding, c->local->results[index], c->b.before);
 }
 
 /* The places in a part as those in the array. */
 static sr_value *in_array(const choice *c, sr_value *places) {
   const sr_builder *b = &c->b;
-  sr_value *start = sr_build_part_start(b, c->local->types[0], c->local->wanted[0], c->last);
+  sr_value *start = sr_build_shard_start(b, c->local->types[0], c->local->wanted[0], c->last);
   start = sr_build_convert(b, start, places->type->dtype);
   return sr_build_binary(b, SR_OP_ADD, places, sr_build_spread(b, start, places->type));
 }
 
 /* Elements in the order of top_k, and their places with them. */
 static sr_op *sorted(const choice *c, sr_value *const *values) {
-  sr_module *module = c->pass->module;
+  sr_module *module = c->p->module;
   const sr_type *types[] = {values[0]->type, values[1]->type};
   sr_op *sort = sr_op_create(module, SR_OP_SORT, c->op, 2, values, 2, types, 1);
   sr_op_set_attr(module, sort, "dimension", sr_attr_int(module, c->last, SR_I64));
@@ -102,7 +102,7 @@ static sr_op *sorted(const choice *c, sr_value *const *values) {
     sr_block_add_arg(module, region, sr_build_scalar_type(&c->b, types[i / 2]->dtype));
   sr_op *end = sr_op_create(module, SR_OP_RETURN, c->op, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, region, NULL);
-  const sr_builder inside = {c->pass, end};
+  const sr_builder inside = {c->p, end};
   sr_value *greater = sr_build_compare(&inside, SR_COMPARE_GT, region->args[0], region->args[1]);
   if (sr_dtype_get(types[0]->dtype)->class_ == SR_CLASS_FLOAT)
     sr_op_set_attr(module, greater->op, "compare_type",
@@ -111,16 +111,16 @@ static sr_op *sorted(const choice *c, sr_value *const *values) {
   return sort;
 }
 
-void sr_pass_divide_top_k(sr_pass *pass, sr_op *op) {
-  choice c = {.pass = pass, .op = op, .local = sr_op_local(op), .b = {pass, op->next}};
+void sr_localise_top_k(sr_partitioner *p, sr_op *op) {
+  choice c = {.p = p, .op = op, .local = sr_op_local(op), .b = {p, op->next}};
   c.last = sr_operand(op, 0)->type->rank - 1;
-  const sr_builder before = {pass, op};
+  const sr_builder before = {p, op};
   choice first = c;
   first.b = before;
   sr_op_set_operand(op, 0, operand_of(&first));
   sr_value *users[2], *values[2];
   for (int32_t i = 0; i < 2; i++)
-    users[i] = sr_value_set_aside(pass->module, sr_result(op, i));
+    users[i] = sr_value_set_aside(p->module, sr_result(op, i));
   values[0] = candidates(&c, sr_result(op, 0), 0);
   values[1] = candidates(&c, in_array(&c, sr_result(op, 1)), 1);
   sr_op *sort = sorted(&c, values);

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "graph/ir/query.h"
-#include "partitioner/core/pass.h"
-#include "partitioner/core/web.h"
+#include "partitioner/core/partitioner.h"
+#include "partitioner/core/sharding_group.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -138,7 +138,7 @@ static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
     if (!sr_value_is_zero(view.source)) {
       if (!out_view->source)
         *out_view = view;
-      if (view.source != out_view->source || view.form != out_view->form)
+      if (view.source != out_view->source || view.sharding != out_view->sharding)
         return false;
       add_moved(room, &view, by, whole);
     }
@@ -150,18 +150,18 @@ static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
   out_view->patches = room->list.items;
   out_view->count = (int32_t)room->list.count;
   out_view->holes = have_holes(room, whole);
-  return out_view->count == 1 || (out_view->count > 1 && out_view->form);
+  return out_view->count == 1 || (out_view->count > 1 && out_view->sharding);
 }
 
 /* ---- what is seen through -------------------------------------------------------------------- */
 
 /* What a device sends when the windows are fetched that `op` reads of the view, its operand
  * `tensor`. */
-static sr_sent sent_for(sr_pass *pass, const sr_op *op, int32_t tensor, const sr_view *view) {
+static sr_sent sent_for(sr_partitioner *p, const sr_op *op, int32_t tensor, const sr_view *view) {
   sr_window windows[SR_MAX_RANK];
   (void)sr_op_windows(op, tensor, windows);
   const sr_sharding *to = sr_op_local(op)->wanted[tensor];
-  return sr_pass_view_sent(pass, view, to, windows, op);
+  return sr_view_sent(p, view, to, windows, op);
 }
 
 /* Tables of so many pieces are written only where there is no other way. */
@@ -172,14 +172,14 @@ static bool is_of_many_pieces(sr_sent sent) {
 /* True if all who take what the op gives, in its block, read windows of it, and to take these from
  * what `view` shows costs no more than to do the op and to take them from there, and is not of too
  * many pieces. */
-static bool is_better_seen_through(sr_pass *pass, const sr_op *op, const sr_view *view) {
+static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_view *view) {
   const sr_local *local = sr_op_local(op);
   sr_value *result = sr_result(op, 0);
   double done = 0, seen = 0;
   sr_patch room;
   for (int32_t t = 0; t < moved_operands(op); t++) {
     sr_view taken = sr_operand_view(op, t, &room);
-    done += sr_sent_cost(pass, sent_for(pass, op, t, &taken));
+    done += sr_sent_cost(p, sent_for(p, op, t, &taken));
   }
   sr_view made = sr_view_all(result, local->types[op->operand_count], local->results[0], &room);
   for (const sr_use *use = result->uses; use; use = use->next) {
@@ -187,11 +187,11 @@ static bool is_better_seen_through(sr_pass *pass, const sr_op *op, const sr_view
     if (user->block != op->block || user->code == SR_OP_SELECT_AND_SCATTER ||
         !sr_use_reads_windows(use))
       return false;
-    const sr_sent from_view = sent_for(pass, user, use->index, view);
+    const sr_sent from_view = sent_for(p, user, use->index, view);
     if (is_of_many_pieces(from_view))
       return false;
-    done += sr_sent_cost(pass, sent_for(pass, user, use->index, &made));
-    seen += sr_sent_cost(pass, from_view);
+    done += sr_sent_cost(p, sent_for(p, user, use->index, &made));
+    seen += sr_sent_cost(p, from_view);
   }
   return result->uses && seen <= done;
 }
@@ -202,27 +202,27 @@ static bool fetches(const sr_op *op) {
          sr_use_reads_windows(&op->operands[0]);
 }
 
-void sr_pass_see_through(sr_pass *pass) {
-  sr_patches room = {.arena = pass->per_round};
-  for (size_t i = 0; i < pass->webs.count; i++) {
-    const sr_web *web = pass->webs.items[i];
-    sr_op *op = web->kind == SR_WEB_RULED ? web->values[0]->op : NULL;
+void sr_find_views(sr_partitioner *p) {
+  sr_patches room = {.arena = p->per_round};
+  for (size_t i = 0; i < p->sharding_groups.count; i++) {
+    const sr_sharding_group *group = p->sharding_groups.items[i];
+    sr_op *op = group->kind == SR_GROUP_RULED ? group->values[0]->op : NULL;
     if (!op || !fetches(op))
       continue;
-    sr_arena_reset(pass->per_op);
+    sr_arena_reset(p->per_op);
     sr_view view;
-    if (!view_of(op, &room, &view) || !is_better_seen_through(pass, op, &view))
+    if (!view_of(op, &room, &view) || !is_better_seen_through(p, op, &view))
       continue;
     view.patches =
-        sr_arena_copy(pass->per_round, view.patches, (size_t)view.count * sizeof *view.patches);
-    sr_op_local(op)->view = sr_arena_copy(pass->per_round, &view, sizeof view);
+        sr_arena_copy(p->per_round, view.patches, (size_t)view.count * sizeof *view.patches);
+    sr_op_local(op)->view = sr_arena_copy(p->per_round, &view, sizeof view);
   }
 }
 
-void sr_pass_drop_seen_through(sr_pass *pass) {
-  for (size_t i = pass->webs.count; i-- > 0;) {
-    sr_value *value = pass->webs.items[i]->values[0];
-    if (pass->webs.items[i]->kind != SR_WEB_RULED || !is_seen_through(value->op))
+void sr_erase_views(sr_partitioner *p) {
+  for (size_t i = p->sharding_groups.count; i-- > 0;) {
+    sr_value *value = p->sharding_groups.items[i]->values[0];
+    if (p->sharding_groups.items[i]->kind != SR_GROUP_RULED || !is_seen_through(value->op))
       continue;
     SR_ASSERT(!value->uses);
     sr_op_erase(value->op);

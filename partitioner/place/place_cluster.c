@@ -23,14 +23,14 @@ static bool is_whole(const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     values &= is_array(sr_operand(op, i));
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_web *web = sr_value_web(sr_result(op, i));
-    values &= is_array(sr_result(op, i)) && web && !web->home && web->kind != SR_WEB_OTHER &&
-              web->kind != SR_WEB_OUTER;
+    const sr_sharding_group *group = sr_value_sharding_group(sr_result(op, i));
+    values &= is_array(sr_result(op, i)) && group && !group->produced &&
+              group->kind != SR_GROUP_OTHER && group->kind != SR_GROUP_OUTER;
   }
   if (!values || op->result_count == 0 || sr_op_attr(op, "sdy.sharding"))
     return false;
-  const sr_web *web = sr_value_web(sr_result(op, 0));
-  const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(op) : NULL;
+  const sr_sharding_group *group = sr_value_sharding_group(sr_result(op, 0));
+  const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(op) : NULL;
   for (int32_t i = 0; local && local->operands && i < op->operand_count; i++)
     if (local->operands[i])
       return false;
@@ -65,8 +65,9 @@ static bool has_one_element(const sr_value *value) {
 
 /* True if every device makes it itself, as long as nothing in it comes from a member. */
 static bool is_free(const sr_op *op) {
-  const sr_web *web = op->result_count ? sr_value_web(sr_result(op, 0)) : NULL;
-  if (web && web->kind == SR_WEB_CONSTANT)
+  const sr_sharding_group *group =
+      op->result_count ? sr_value_sharding_group(sr_result(op, 0)) : NULL;
+  if (group && group->kind == SR_GROUP_CONSTANT)
     return true;
   bool scalars = !sr_op_is_loop_or_branch(op);
   for (int32_t i = 0; i < op->operand_count; i++)
@@ -240,6 +241,6 @@ static bool has_own_values(const sr_block *block) {
 }
 
 void sr_place_find(sr_placing *placing) {
-  if (!has_own_values(placing->pass->body))
-    find_in(placing, placing->pass->body);
+  if (!has_own_values(placing->p->body))
+    find_in(placing, placing->p->body);
 }

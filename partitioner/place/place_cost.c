@@ -9,7 +9,7 @@
 #include <math.h>
 
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/place/placement.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
@@ -20,15 +20,15 @@ static double bytes_of(const sr_value *value) {
 /* ---- what is sent ---------------------------------------------------------------------------- */
 
 /* All parts but one to a device, or from it. */
-static double part_cost(const sr_pass *pass, const sr_value *value, int64_t count) {
-  double parts = (double)count;
-  return sr_cost_of_one(pass, bytes_of(value) * (parts - 1) / parts, parts - 1);
+static double shard_cost(const sr_partitioner *p, const sr_value *value, int64_t count) {
+  double shards = (double)count;
+  return sr_cost_of_one(p, bytes_of(value) * (shards - 1) / shards, shards - 1);
 }
 
 /* Where a value from outside lies: NULL on all devices. */
-static const sr_sharding *home_of(sr_value *value) {
-  const sr_web *web = sr_value_web(sr_value_origin(value));
-  return web ? web->home : NULL;
+static const sr_sharding *produced_of(sr_value *value) {
+  const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(value));
+  return group ? group->produced : NULL;
 }
 
 /* True if the value is made on one device alone. */
@@ -43,19 +43,19 @@ static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluste
   double sum = 0;
   for (size_t i = 0; i < cluster->inputs.count; i++) {
     sr_value *value = cluster->inputs.items[i];
-    const sr_sharding *home = home_of(value);
-    if (home && !sr_sharding_is_replicated(home))
-      sum += part_cost(placing->pass, value, sr_sharding_part_count(home)) *
-             (all ? sr_memory_sharing(placing->pass) : 1);
-    else if (all && (home || is_made_on_one(placing, value)))
-      sum += sr_place_spread_cost(placing->pass, value);
+    const sr_sharding *produced = produced_of(value);
+    if (produced && !sr_sharding_is_replicated(produced))
+      sum += shard_cost(placing->p, value, sr_sharding_shard_count(produced)) *
+             (all ? sr_memory_sharing(placing->p) : 1);
+    else if (all && (produced || is_made_on_one(placing, value)))
+      sum += sr_place_spread_cost(placing->p, value);
   }
   return sum;
 }
 
 /* ---- who takes a result ---------------------------------------------------------------------- */
 
-/* What is known of a web: whether its value can stay on one device while it flows. */
+/* What is known of a group: whether its value can stay on one device while it flows. */
 typedef enum flow {
   FLOW_UNKNOWN,
   FLOW_STAYS, /* also while that is being found out */
@@ -73,62 +73,63 @@ typedef struct takers {
 
 static void look_at_uses(takers *t, const sr_value *value);
 
-static bool stays(sr_placing *placing, sr_web *web) {
-  const int64_t key = (int64_t)(intptr_t)web;
+static bool stays(sr_placing *placing, sr_sharding_group *group) {
+  const int64_t key = (int64_t)(intptr_t)group;
   intptr_t *place = (intptr_t *)sr_memo_at(placing->arena, &placing->flows, &key, 1);
   if (*place != FLOW_UNKNOWN)
     return *place == FLOW_STAYS;
   *place = FLOW_STAYS;
   takers t = {.placing = placing};
-  t.all = web->form || (web->kind != SR_WEB_CARRY && web->kind != SR_WEB_BRANCH) ||
-          (web->kind == SR_WEB_CARRY && web->values[1]->uses);
-  for (int32_t v = 0; !t.all && v < web->value_count; v++)
-    look_at_uses(&t, web->values[v]);
+  t.all = group->sharding || (group->kind != SR_GROUP_CARRY && group->kind != SR_GROUP_BRANCH) ||
+          (group->kind == SR_GROUP_CARRY && group->values[1]->uses);
+  for (int32_t v = 0; !t.all && v < group->value_count; v++)
+    look_at_uses(&t, group->values[v]);
   bool found = !t.all && t.sent == 0;
   *(intptr_t *)sr_memo_at(placing->arena, &placing->flows, &key, 1) =
       found ? FLOW_STAYS : FLOW_SPREADS;
   return found;
 }
 
-/* The web into which a use flows; NULL: it does not. */
-static sr_web *flows_into(const sr_use *use) {
+/* The group into which a use flows; NULL: it does not. */
+static sr_sharding_group *flows_into(const sr_use *use) {
   const sr_op *op = use->user;
   const sr_op *parent = op->block->parent;
   if (op->code == SR_OP_WHILE)
-    return sr_value_web(sr_result(op, use->index));
+    return sr_value_sharding_group(sr_result(op, use->index));
   if (op->code != SR_OP_RETURN || !parent)
     return NULL;
   bool condition = parent->code == SR_OP_WHILE && parent->regions[0] == op->block;
-  return condition ? NULL : sr_value_web(sr_result(parent, use->index));
+  return condition ? NULL : sr_value_sharding_group(sr_result(parent, use->index));
 }
 
 static void look_at_use(takers *t, const sr_use *use) {
-  sr_pass *pass = t->placing->pass;
+  sr_partitioner *p = t->placing->p;
   const sr_place_cluster *user = sr_place_around(t->placing, use->user);
-  sr_web *web = user ? NULL : flows_into(use);
+  sr_sharding_group *group = user ? NULL : flows_into(use);
   bool any = false;
   if (use->user->code == SR_OP_SDY_SHARDING_GROUP)
     return;
   if (user) {
     t->all |= user->place == SR_PLACE_ALL;
-    if (user->place == SR_PLACE_PARTS)
-      t->sent += part_cost(pass, use->value, pass->device_count);
+    if (user->place == SR_PLACE_SHARDED)
+      t->sent += shard_cost(p, use->value, p->device_count);
     return;
   }
-  if (web && !web->form) {
-    t->all |= !stays(t->placing, web);
+  if (group && !group->sharding) {
+    t->all |= !stays(t->placing, group);
     return;
   }
-  const sr_sharding *form = sr_use_form(pass, use, &any);
-  if (any || (form && form == t->last))
+  const sr_sharding *sharding = sr_use_sharding(p, use, &any);
+  if (any || (sharding && sharding == t->last))
     return;
-  t->all |= !form;
-  t->last = form;
-  if (form && sr_sharding_is_replicated(form)) { /* on some devices, of which this will be one */
-    double others = (double)form->mesh->device_count - 1;
-    t->sent += sr_cost_of_one(pass, bytes_of(use->value) * others, others);
-  } else if (form) {
-    t->sent += part_cost(pass, use->value, sr_sharding_part_count(form));
+  t->all |= !sharding;
+  t->last = sharding;
+  if (sharding &&
+      sr_sharding_is_replicated(sharding)) { /* on some devices, of which this will be one */
+    double others = (double)sharding->mesh->device_count - 1;
+    t->sent += sr_cost_of_one(p, bytes_of(use->value) * others, others);
+  } else if (sharding) {
+    t->sent += shard_cost(p, use->value, sr_sharding_shard_count(sharding));
   }
 }
 
@@ -154,7 +155,7 @@ static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *clust
     const sr_value *value = cluster->outputs.items[i];
     takers t = {.placing = placing, .cluster = cluster};
     look_at_uses(&t, value);
-    sum += t.all ? sr_place_spread_cost(placing->pass, value) : t.sent;
+    sum += t.all ? sr_place_spread_cost(placing->p, value) : t.sent;
   }
   return sum;
 }
@@ -164,15 +165,15 @@ static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *clust
 /* The cheapest place, from what the neighbours are now. */
 static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
   const sr_place_load *load = &cluster->load;
-  double all = load->bytes * sr_memory_sharing(placing->pass) + load->own +
+  double all = load->bytes * sr_memory_sharing(placing->p) + load->own +
                cost_of_inputs(placing, cluster, true);
   cluster->sent = cost_of_inputs(placing, cluster, false) + cost_of_outputs(placing, cluster);
   cluster->costs[SR_PLACE_ALL] = all;
   cluster->costs[SR_PLACE_ONE] = load->bytes + load->own + cluster->sent;
-  cluster->parts = sr_place_divide(placing, cluster);
-  cluster->costs[SR_PLACE_PARTS] = cluster->parts.value ? all - cluster->parts.saved : INFINITY;
-  bool parts = cluster->costs[SR_PLACE_PARTS] < cluster->costs[SR_PLACE_ONE];
-  sr_place best = parts ? SR_PLACE_PARTS : SR_PLACE_ONE;
+  cluster->shards = sr_place_divide(placing, cluster);
+  cluster->costs[SR_PLACE_SHARDED] = cluster->shards.value ? all - cluster->shards.saved : INFINITY;
+  bool shards = cluster->costs[SR_PLACE_SHARDED] < cluster->costs[SR_PLACE_ONE];
+  sr_place best = shards ? SR_PLACE_SHARDED : SR_PLACE_ONE;
   return cluster->costs[best] + (double)SR_PLACE_LEAST <= all ? best : SR_PLACE_ALL;
 }
 
@@ -192,14 +193,15 @@ static void choose_by_cost(sr_placing *placing) {
 }
 
 /* The first device of a mesh of some devices on which a value is, or is wanted; -1: none. */
-static int64_t device_of_form(const sr_sharding *form) {
-  return form && sr_sharding_is_replicated(form) ? sr_mesh_device(form->mesh, 0) : -1;
+static int64_t device_of_sharding(const sr_sharding *sharding) {
+  return sharding && sr_sharding_is_replicated(sharding) ? sr_mesh_device(sharding->mesh, 0) : -1;
 }
 
 static int64_t device_of_input(sr_placing *placing, sr_value *value) {
   const sr_value *origin = sr_value_origin(value);
   const sr_place_cluster *from = origin->op ? sr_place_around(placing, origin->op) : NULL;
-  return from && from->place == SR_PLACE_ONE ? from->device : device_of_form(home_of(value));
+  return from && from->place == SR_PLACE_ONE ? from->device
+                                             : device_of_sharding(produced_of(value));
 }
 
 /* Where the largest of the values that the cluster takes is already, or else where its results are
@@ -219,7 +221,7 @@ static int64_t choose_device(sr_placing *placing, const sr_place_cluster *cluste
     for (const sr_use *use = cluster->outputs.items[i]->uses; use && best < 0; use = use->next) {
       bool any;
       if (!sr_place_around(placing, use->user) && !sr_op_is_identity(use->user))
-        best = device_of_form(sr_use_form(placing->pass, use, &any));
+        best = device_of_sharding(sr_use_sharding(placing->p, use, &any));
     }
   return best < 0 ? 0 : best;
 }

@@ -1,5 +1,5 @@
 /*
- * A cluster as a net of tasks and values: place_parts.h. Its loops and branches are open here,
+ * A cluster as a net of tasks and values: place_shards.h. Its loops and branches are open here,
  * other ops with regions are not. Of branches the longest counts, for the others may never be
  * taken: what is saved is saved there alone. What is moved counts in all of them.
  */
@@ -7,38 +7,38 @@
 #include "graph/ir/trips.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/ops/ops.h"
-#include "partitioner/place/place_parts.h"
+#include "partitioner/place/place_shards.h"
 #include "partitioner/rules/rule.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
 /* True if the cluster makes it, or it can come as the cluster takes it. */
-static bool is_open(const sr_place_net *net, const sr_web *web) {
-  if (web->home)
+static bool is_open(const sr_place_net *net, const sr_sharding_group *group) {
+  if (group->produced)
     return true;
-  if (web->kind == SR_WEB_ARGUMENT)
-    return !web->given;
-  bool computed = web->kind == SR_WEB_RULED || web->kind == SR_WEB_CARRY ||
-                  web->kind == SR_WEB_PASS || web->kind == SR_WEB_BRANCH;
-  return computed && sr_place_around(net->placing, web->values[0]->op) == net->cluster;
+  if (group->kind == SR_GROUP_ARGUMENT)
+    return !group->annotation;
+  bool computed = group->kind == SR_GROUP_RULED || group->kind == SR_GROUP_CARRY ||
+                  group->kind == SR_GROUP_FORWARDED || group->kind == SR_GROUP_BRANCH;
+  return computed && sr_place_around(net->placing, group->values[0]->op) == net->cluster;
 }
 
-/* NULL: what has no web. `times`: of one that has not been met. */
+/* NULL: what has no group. `times`: of one that has not been met. */
 static sr_place_value *enter(sr_place_net *net, sr_value *value, double times) {
   sr_arena *arena = net->placing->arena;
-  sr_web *web = sr_value_web(sr_value_origin(value));
-  if (!web || web->type->kind != SR_TYPE_TENSOR)
+  sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(value));
+  if (!group || group->type->kind != SR_TYPE_TENSOR)
     return NULL;
-  const int64_t key = (int64_t)(intptr_t)web;
+  const int64_t key = (int64_t)(intptr_t)group;
   sr_place_value **slot = (sr_place_value **)sr_memo_at(arena, &net->values, &key, 1);
   if (*slot)
     return *slot;
   sr_place_value *made = *slot = SR_NEW(arena, sr_place_value);
-  *made = (sr_place_value){.first = web->values[0], .type = web->type, .times = times};
-  made->open = is_open(net, web);
-  made->comes = web->home != NULL;
-  made->classes = SR_NEW_ARRAY(arena, sr_place_class, web->type->rank);
+  *made = (sr_place_value){.first = group->values[0], .type = group->type, .times = times};
+  made->open = is_open(net, group);
+  made->comes = group->produced != NULL;
+  made->classes = SR_NEW_ARRAY(arena, sr_place_class, group->type->rank);
   SR_PUSH(arena, &net->all, made);
   return made;
 }
@@ -81,14 +81,14 @@ static int32_t dim_of(int64_t devices, const sr_rule *rule, int32_t t, int32_t f
 /* The factors of the rule along which the op can be divided, each by dimensions of its tensors. */
 static void find_factors(const sr_place_net *net, sr_place_task *task, const sr_op *op,
                          const sr_rule *rule) {
-  sr_pass *pass = net->placing->pass;
+  sr_partitioner *p = net->placing->p;
   for (int32_t f = 0; f < rule->factor_count; f++) {
-    if (rule->factors[f].size < pass->device_count || !sr_op_divides(pass, op, f))
+    if (rule->factors[f].size < p->device_count || !sr_op_divides(p, op, f))
       continue;
     bool any = false;
     int32_t *dims = task->dims + task->factor_count * task->count;
     for (int32_t t = 0; t < task->count; t++) {
-      dims[t] = task->values[t] ? dim_of(pass->device_count, rule, t, f) : -1;
+      dims[t] = task->values[t] ? dim_of(p->device_count, rule, t, f) : -1;
       any |= dims[t] >= 0;
     }
     if (any)
@@ -106,10 +106,10 @@ static void add_ruled(sr_place_net *net, sr_op *op, const sr_rule *rule, double 
       task->values[i]->made = true;
   find_factors(net, task, op, rule);
   sr_place_load load = sr_place_load_of(op);
-  double cost = load.bytes * sr_memory_sharing(net->placing->pass) + load.own;
+  double cost = load.bytes * sr_memory_sharing(net->placing->p) + load.own;
   task->cost = net->beside ? 0 : cost;
   task->same = sr_op_keeps_all(op);
-  task->width = sr_op_term_width(op);
+  task->width = sr_op_partial_sum_width(op);
 }
 
 /* `source` is what `target` is, once or again and again. */
@@ -130,10 +130,10 @@ static void add_flow(sr_place_net *net, sr_place_value *source, sr_place_value *
 /* What flows into the results of a loop, or of what passes values on. */
 static void add_flows(sr_place_net *net, const sr_op *op, double times) {
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_web *web = sr_value_web(sr_result(op, i));
+    const sr_sharding_group *group = sr_value_sharding_group(sr_result(op, i));
     sr_place_value *target = enter(net, sr_result(op, i), times);
-    for (int32_t s = 0; s < sr_web_source_count(web); s++)
-      add_flow(net, enter(net, sr_web_source(web, s), 1), target, times);
+    for (int32_t s = 0; s < sr_sharding_group_source_count(group); s++)
+      add_flow(net, enter(net, sr_sharding_group_source(group, s), 1), target, times);
   }
 }
 
@@ -186,8 +186,8 @@ static void add_branches(sr_place_net *net, const sr_op *op, double times) {
 }
 
 static void add_op(sr_place_net *net, sr_op *op, double times) {
-  const sr_web *web = op->result_count ? sr_value_web(op->results) : NULL;
-  const sr_local *local = web && web->kind == SR_WEB_RULED ? sr_op_local(op) : NULL;
+  const sr_sharding_group *group = op->result_count ? sr_value_sharding_group(op->results) : NULL;
+  const sr_local *local = group && group->kind == SR_GROUP_RULED ? sr_op_local(op) : NULL;
   if (sr_op_has(op, SR_TRAIT_TERMINATOR))
     return;
   if (local) {

@@ -6,41 +6,41 @@
  * first op stood, and what it needs moves before it; the rest of the block keeps its order.
  */
 #include "graph/ir/query.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/place/placement.h"
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
 /* Without axes: that device. */
-static const sr_mesh *mesh_of(sr_pass *pass, int64_t device) {
-  sr_mesh *mesh = SR_NEW(pass->arena, sr_mesh);
+static const sr_mesh *mesh_of(sr_partitioner *p, int64_t device) {
+  sr_mesh *mesh = SR_NEW(p->arena, sr_mesh);
   *mesh = (sr_mesh){.device_count = 1};
-  mesh->device_ids = sr_arena_copy(pass->arena, &device, sizeof device);
+  mesh->device_ids = sr_arena_copy(p->arena, &device, sizeof device);
   return mesh;
 }
 
 /* A sharding for each value: nothing is cut. */
-static const sr_attr *uncut(sr_pass *pass, const sr_mesh *mesh, size_t count,
+static const sr_attr *uncut(sr_partitioner *p, const sr_mesh *mesh, size_t count,
                             sr_value *const *values) {
-  const sr_attr **items = SR_NEW_ARRAY(pass->arena, const sr_attr *, count);
+  const sr_attr **items = SR_NEW_ARRAY(p->arena, const sr_attr *, count);
   for (size_t i = 0; i < count; i++) {
-    sr_sharding_attr *sharding = SR_NEW(pass->arena, sr_sharding_attr);
+    sr_sharding_attr *sharding = SR_NEW(p->arena, sr_sharding_attr);
     int32_t rank = values[i]->type->rank;
     *sharding = (sr_sharding_attr){.mesh = mesh, .rank = rank};
-    sharding->dims = SR_NEW_ARRAY(pass->arena, sr_dim_attr, rank);
-    sr_attr *attr = SR_NEW(pass->arena, sr_attr);
+    sharding->dims = SR_NEW_ARRAY(p->arena, sr_dim_attr, rank);
+    sr_attr *attr = SR_NEW(p->arena, sr_attr);
     attr->kind = SR_ATTR_SHARDING;
     attr->sharding = sharding;
     items[i] = attr;
   }
-  return sr_attr_array(pass->module, items, count);
+  return sr_attr_array(p->module, items, count);
 }
 
 /* ---- the computation ------------------------------------------------------------------------- */
 
 static sr_op *make_manual(sr_placing *placing, const sr_place_cluster *cluster) {
-  sr_pass *pass = placing->pass;
-  sr_module *module = pass->module;
+  sr_partitioner *p = placing->p;
+  sr_module *module = p->module;
   sr_op *first = cluster->ops.items[0];
   size_t inputs = cluster->inputs.count, outputs = cluster->outputs.count;
   const sr_type **types = SR_NEW_ARRAY(placing->arena, const sr_type *, outputs);
@@ -50,13 +50,12 @@ static sr_op *make_manual(sr_placing *placing, const sr_place_cluster *cluster) 
                                cluster->inputs.items, (int32_t)outputs, types, 1);
   for (size_t i = 0; i < inputs; i++)
     sr_block_add_arg(module, manual->regions[0], cluster->inputs.items[i]->type);
-  const sr_mesh *mesh = mesh_of(pass, cluster->device);
-  sr_op_set_attr(module, manual, "in_shardings", uncut(pass, mesh, inputs, cluster->inputs.items));
-  sr_op_set_attr(module, manual, "out_shardings",
-                 uncut(pass, mesh, outputs, cluster->outputs.items));
+  const sr_mesh *mesh = mesh_of(p, cluster->device);
+  sr_op_set_attr(module, manual, "in_shardings", uncut(p, mesh, inputs, cluster->inputs.items));
+  sr_op_set_attr(module, manual, "out_shardings", uncut(p, mesh, outputs, cluster->outputs.items));
   sr_op_set_attr(module, manual, "manual_axes", sr_attr_array(module, NULL, 0));
   manual->tag = SR_TAG_PLACED;
-  sr_pass_set_placed(pass, manual, sr_pass_placed(pass, first));
+  sr_set_placement_reason(p, manual, sr_placement_reason(p, first));
   sr_op_insert(manual, first->block, first);
   return manual;
 }
@@ -84,7 +83,7 @@ static void outline(sr_placing *placing, sr_place_cluster *cluster) {
     sr_op_detach(cluster->ops.items[i]);
     sr_op_insert(cluster->ops.items[i], body, NULL);
   }
-  sr_op *end = sr_op_create(placing->pass->module, SR_OP_SDY_RETURN, manual, (int32_t)outputs,
+  sr_op *end = sr_op_create(placing->p->module, SR_OP_SDY_RETURN, manual, (int32_t)outputs,
                             cluster->outputs.items, 0, NULL, 0);
   sr_op_insert(end, body, NULL);
 }

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "partitioner/place/place_parts.h"
+#include "partitioner/place/place_shards.h"
 
 typedef enum stage {
   STAGE_SAME,
@@ -30,12 +30,12 @@ typedef struct trial {
 
 /* ---- what is cut ----------------------------------------------------------------------------- */
 
-static int32_t form_of(const trial *t, const sr_place_value *value) {
-  return value && value->trial == t->net->trials ? value->form : -1;
+static int32_t sharding_of(const trial *t, const sr_place_value *value) {
+  return value && value->trial == t->net->trials ? value->sharding : -1;
 }
 
-static int32_t home_of(const trial *t, const sr_place_value *value) {
-  return value && value->trial == t->net->trials ? value->home : -1;
+static int32_t produced_of(const trial *t, const sr_place_value *value) {
+  return value && value->trial == t->net->trials ? value->produced : -1;
 }
 
 static void wait_for(trial *t, sr_place_task *task, stage when) {
@@ -57,11 +57,11 @@ static void reach(trial *t, sr_place_task *task) {
 }
 
 static void cut(trial *t, sr_place_value *value, int32_t dim) {
-  if (!value->open || form_of(t, value) >= 0)
+  if (!value->open || sharding_of(t, value) >= 0)
     return;
   value->trial = t->net->trials;
-  value->form = dim;
-  value->home = value->made || value->comes ? -1 : dim;
+  value->sharding = dim;
+  value->produced = value->made || value->comes ? -1 : dim;
   memset(value->taken, 0, sizeof value->taken);
   SR_PUSH(t->net->placing->arena, &t->values, value);
   for (size_t i = 0; i < value->tasks.count; i++)
@@ -70,7 +70,7 @@ static void cut(trial *t, sr_place_value *value, int32_t dim) {
 
 static bool is_cut(const trial *t, const sr_place_task *task, int32_t factor, int32_t tensor) {
   int32_t dim = sr_place_task_dim(task, factor, tensor);
-  return dim >= 0 && form_of(t, task->values[tensor]) == dim;
+  return dim >= 0 && sharding_of(t, task->values[tensor]) == dim;
 }
 
 static void spread_at(trial *t, sr_place_task *task, stage now) {
@@ -115,13 +115,13 @@ static void choose(const trial *t, sr_place_task *task) {
     }
   }
   for (int32_t i = task->operand_count; task->chosen >= 0 && i < task->count; i++)
-    if (form_of(t, task->values[i]) >= 0)
-      task->values[i]->home = sr_place_task_dim(task, task->chosen, i);
+    if (sharding_of(t, task->values[i]) >= 0)
+      task->values[i]->produced = sr_place_task_dim(task, task->chosen, i);
 }
 
 /* ---- what is moved --------------------------------------------------------------------------- */
 
-/* True if the value has been brought into that form before; from now on it has. */
+/* True if the value has been brought into that sharding before; from now on it has. */
 static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
   uint64_t bit = dim < 0 ? 0 : (uint64_t)1 << dim;
   bool taken = dim < 0 ? value->taken[behind].whole : value->taken[behind].dims & bit;
@@ -131,45 +131,46 @@ static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
 }
 
 /* The value is needed cut along `dim`, or whole, so many times: where it is not made so, it is
- * brought into that form, once behind it. What a loop carries is another value behind the loop. */
+ * brought into that sharding, once behind it. What a loop carries is another value behind the loop.
+ */
 static void take(trial *t, sr_place_value *value, int32_t dim, double times) {
-  const sr_pass *pass = t->net->placing->pass;
-  int32_t home = home_of(t, value);
-  if (home < 0 || home == dim || is_taken(value, dim, times < value->times))
+  const sr_partitioner *p = t->net->placing->p;
+  int32_t produced = produced_of(t, value);
+  if (produced < 0 || produced == dim || is_taken(value, dim, times < value->times))
     return;
-  double cost = dim < 0 ? sr_place_spread_cost(pass, value->first)
-                        : sr_cost_of_turn(pass, (double)sr_type_bytes(value->type));
+  double cost = dim < 0 ? sr_place_spread_cost(p, value->first)
+                        : sr_cost_of_turn(p, (double)sr_type_bytes(value->type));
   t->moved += cost * fmin(times, value->times);
 }
 
 static void count_task(trial *t, const sr_place_task *task) {
-  const sr_pass *pass = t->net->placing->pass;
+  const sr_partitioner *p = t->net->placing->p;
   for (int32_t i = 0; i < task->operand_count; i++)
     take(t, task->values[i],
-         task->flows        ? form_of(t, task->values[1])
+         task->flows        ? sharding_of(t, task->values[1])
          : task->chosen < 0 ? -1
                             : sr_place_task_dim(task, task->chosen, i),
          task->times);
   if (task->flows || task->chosen < 0)
     return;
-  t->won += task->cost * task->times * (1 - 1 / (double)pass->device_count);
+  t->won += task->cost * task->times * (1 - 1 / (double)p->device_count);
   double width = task->sums[task->chosen] ? task->width : 1;
   for (int32_t i = task->operand_count; i < task->count; i++)
     if (task->values[i] && sr_place_task_dim(task, task->chosen, i) < 0)
-      t->moved += sr_cost_of_spread(pass, (double)sr_type_bytes(task->values[i]->type) * width) *
-                  task->times;
+      t->moved +=
+          sr_cost_of_spread(p, (double)sr_type_bytes(task->values[i]->type) * width) * task->times;
 }
 
 /* Results that are taken whole are put together; of operands that are in parts every device is
  * given its own. */
 static void count_ends(trial *t) {
-  const sr_pass *pass = t->net->placing->pass;
+  const sr_partitioner *p = t->net->placing->p;
   for (size_t i = 0; i < t->values.count; i++) {
     sr_place_value *value = t->values.items[i];
     if (value->goes)
       take(t, value, -1, 1);
     if (value->comes)
-      t->moved += sr_place_spread_cost(pass, value->first) / (double)pass->device_count;
+      t->moved += sr_place_spread_cost(p, value->first) / (double)p->device_count;
   }
 }
 

@@ -74,8 +74,8 @@ static void add_value(sr_place_load *load, const sr_type *type) {
 static sr_place_load load_of_values(const sr_op *op) {
   sr_place_load load = {0};
   for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_web *web = sr_value_web(sr_value_origin(sr_operand(op, i)));
-    if (!web || web->kind != SR_WEB_CONSTANT)
+    const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(sr_operand(op, i)));
+    if (!group || group->kind != SR_GROUP_CONSTANT)
       add_value(&load, sr_operand(op, i)->type);
   }
   for (int32_t i = 0; i < op->result_count; i++)
@@ -168,8 +168,8 @@ sr_place_load sr_place_load_of(const sr_op *op) {
   int32_t longest;
   if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
     return load_of_branches(op, &longest);
-  const sr_web *web = op->result_count ? sr_value_web(op->results) : NULL;
-  if (web && web->kind == SR_WEB_CONSTANT)
+  const sr_sharding_group *group = op->result_count ? sr_value_sharding_group(op->results) : NULL;
+  if (group && group->kind == SR_GROUP_CONSTANT)
     return (sr_place_load){0};
   sr_place_load load = load_of_values(op);
   load.own += work_of(op);

@@ -4,7 +4,7 @@
  */
 #include "partitioner/place/placement.h"
 
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 /* ---- sentences ------------------------------------------------------------------------------- */
 
@@ -18,16 +18,17 @@ static void put_bytes(sr_text *text, double bytes) {
 }
 
 /* What it would cost in parts. */
-static void put_parts(sr_text *text, const sr_place_cluster *cluster) {
-  sr_text_string(text, cluster->parts.value ? "; parts would be " : "; it cannot be done in parts");
-  if (cluster->parts.value)
-    put_bytes(text, cluster->costs[SR_PLACE_PARTS]);
+static void put_shards(sr_text *text, const sr_place_cluster *cluster) {
+  sr_text_string(text,
+                 cluster->shards.value ? "; parts would be " : "; it cannot be done in parts");
+  if (cluster->shards.value)
+    put_bytes(text, cluster->costs[SR_PLACE_SHARDED]);
 }
 
 /* What it costs where it is done, and what it would cost otherwise. */
 static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluster,
                              sr_placement wanted) {
-  sr_text text = {.arena = placing->pass->arena};
+  sr_text text = {.arena = placing->p->arena};
   if (wanted == SR_PLACEMENT_ONE)
     return "computed by one device: --placement one";
   double work = cluster->load.bytes + cluster->load.own;
@@ -38,7 +39,7 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
     sr_text_string(&text, " of work; on one also ");
     put_bytes(&text, cluster->sent);
     sr_text_string(&text, " to send");
-    put_parts(&text, cluster);
+    put_shards(&text, cluster);
     return sr_text_get(&text);
   case SR_PLACE_ONE:
     sr_text_string(&text, "computed by one device: ");
@@ -47,9 +48,9 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
     put_bytes(&text, cluster->sent);
     sr_text_string(&text, " to send");
     break;
-  case SR_PLACE_PARTS:
+  case SR_PLACE_SHARDED:
     sr_text_string(&text, "computed on parts: ");
-    put_bytes(&text, cluster->costs[SR_PLACE_PARTS]);
+    put_bytes(&text, cluster->costs[SR_PLACE_SHARDED]);
     sr_text_string(&text, ", one device would be ");
     put_bytes(&text, cluster->costs[SR_PLACE_ONE]);
     break;
@@ -59,33 +60,33 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
   sr_text_string(&text, "; all would be ");
   put_bytes(&text, cluster->costs[SR_PLACE_ALL]);
   if (cluster->place == SR_PLACE_ONE)
-    put_parts(&text, cluster);
+    put_shards(&text, cluster);
   return sr_text_get(&text);
 }
 
-void sr_pass_set_placed(sr_pass *pass, const sr_op *op, const char *reason) {
+void sr_set_placement_reason(sr_partitioner *p, const sr_op *op, const char *reason) {
   const int64_t key = (int64_t)(intptr_t)op;
-  *sr_memo_at(pass->arena, &pass->placed, &key, 1) = (void *)(uintptr_t)reason;
+  *sr_memo_at(p->arena, &p->placed, &key, 1) = (void *)(uintptr_t)reason;
 }
 
-const char *sr_pass_placed(sr_pass *pass, const sr_op *op) {
+const char *sr_placement_reason(sr_partitioner *p, const sr_op *op) {
   const int64_t key = (int64_t)(intptr_t)op;
-  return pass->placed.count ? *sr_memo_at(pass->arena, &pass->placed, &key, 1) : NULL;
+  return p->placed.count ? *sr_memo_at(p->arena, &p->placed, &key, 1) : NULL;
 }
 
 /* ---- the order ------------------------------------------------------------------------------- */
 
 static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
-  sr_pass *pass = placing->pass;
+  sr_partitioner *p = placing->p;
   sr_place_find(placing);
   sr_place_choose(placing, wanted);
   for (size_t i = 0; i < placing->clusters.count; i++) {
     const sr_place_cluster *cluster = placing->clusters.items[i];
     const char *reason = reason_of(placing, cluster, wanted);
-    for (size_t o = 0; cluster->place != SR_PLACE_PARTS && o < cluster->ops.count; o++)
-      sr_pass_set_placed(pass, cluster->ops.items[o], reason);
-    if (cluster->place == SR_PLACE_PARTS) { /* what becomes of the others, propagation says */
-      sr_pass_set_placed(pass, cluster->parts.value->op, reason);
+    for (size_t o = 0; cluster->place != SR_PLACE_SHARDED && o < cluster->ops.count; o++)
+      sr_set_placement_reason(p, cluster->ops.items[o], reason);
+    if (cluster->place == SR_PLACE_SHARDED) { /* what becomes of the others, propagation says */
+      sr_set_placement_reason(p, cluster->shards.value->op, reason);
       sr_place_constrain(placing, cluster);
     }
     *out_changed |= cluster->place != SR_PLACE_ALL;
@@ -94,15 +95,16 @@ static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
     sr_place_outline(placing);
 }
 
-sr_status sr_pass_place(sr_pass *pass, sr_placement wanted, bool *out_changed) {
+sr_status sr_place_ops(sr_partitioner *p, sr_placement wanted, bool *out_changed) {
   *out_changed = false;
   /* Replicas are given arguments of their own; of one device, or by order, nothing is chosen. */
-  if (pass->device_count == 1 || pass->replicas > 1 || wanted == SR_PLACEMENT_ALL)
+  if (p->device_count == 1 || p->replicas > 1 || wanted == SR_PLACEMENT_ALL)
     return SR_OK;
-  sr_placing placing = {.pass = pass, .arena = sr_arena_create()};
+  sr_placing placing = {.p = p, .arena = sr_arena_create()};
   if (!placing.arena || SR_ARENA_GUARD(placing.arena)) {
     sr_arena_destroy(placing.arena);
-    return sr_pass_fail(pass, NULL, SR_ERR_NOMEM, "out of memory while placing what is computed");
+    return sr_partitioner_fail(p, NULL, SR_ERR_NOMEM,
+                               "out of memory while placing what is computed");
   }
   place(&placing, wanted, out_changed);
   sr_arena_destroy(placing.arena);

@@ -5,19 +5,19 @@
  *   place_cluster.c  ops that belong together
  *   place_work.c     what it takes to compute an op
  *   place_cost.c     what each choice costs, and the choice
- *   place_parts.h    the dimension along which all devices can share a cluster
+ *   place_shards.h    the dimension along which all devices can share a cluster
  *   place_outline.c  a cluster as a manual computation over one device
  *
  * A *member* is an op outside of manual computations whose operands and results are whole on all
  * devices after propagation: each device would compute all of it. Members that are tied by values
- * form *clusters*, each of which can be one op without making a cycle: the *level* of an op is the
- * number of other ops that are passed on the longest way to it from a member, and a cluster has one
- * level. Each cluster is computed
+ * sharding *clusters*, each of which can be one op without making a cycle: the *level* of an op is
+ * the number of other ops that are passed on the longest way to it from a member, and a cluster has
+ * one level. Each cluster is computed
  *
  *   by all devices     cheap, or needed everywhere;
  *   by one device      the cluster becomes the body of a sdy.manual_computation over a mesh of that
  *                      device, which the others go past, and its results lie there;
- *   in parts           one of its values is given a form, as by a constraint, and propagation
+ *   in parts           one of its values is given a sharding, as by a constraint, and propagation
  *                      spreads it.
  *
  * Then all is decided anew, on the changed graph. Choices depend on how many devices a node has
@@ -30,7 +30,7 @@
 #define SR_PARTITIONER_PLACE_PLACEMENT_H
 
 #include "partitioner/core/cost.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 /* Costs are those of cost.h. */
 enum {
@@ -50,7 +50,7 @@ enum {
 typedef enum sr_place {
   SR_PLACE_ALL,
   SR_PLACE_ONE,
-  SR_PLACE_PARTS,
+  SR_PLACE_SHARDED,
   SR_PLACE_COUNT,
 } sr_place;
 
@@ -62,7 +62,7 @@ typedef struct sr_place_load {
 
 /* How all devices can share a cluster. */
 typedef struct sr_place_division {
-  sr_value *value; /* that is given a form; NULL: they cannot */
+  sr_value *value; /* that is given a sharding; NULL: they cannot */
   int32_t dim;     /* that it cuts */
   double saved;    /* of what it costs if all devices compute all of it; below 0: it costs more */
 } sr_place_division;
@@ -76,8 +76,8 @@ typedef struct sr_place_cluster {
   double sent;                   /* by or to one device that does */
   double costs[SR_PLACE_COUNT];
   sr_place place;
-  int64_t device;          /* ONE: that computes */
-  sr_place_division parts; /* PARTS */
+  int64_t device;           /* ONE: that computes */
+  sr_place_division shards; /* PARTS */
 } sr_place_cluster;
 
 /* One op as a place in its block. */
@@ -90,10 +90,10 @@ typedef struct sr_place_op {
 } sr_place_op;
 
 typedef struct sr_placing {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_arena *arena;
   sr_memo ops;   /* op -> sr_place_op, for the ops of blocks outside of manual computations */
-  sr_memo flows; /* web -> flow */
+  sr_memo flows; /* group -> flow */
   SR_VECTOR(sr_place_cluster *) clusters; /* producers before consumers within a block */
 } sr_placing;
 
@@ -101,13 +101,13 @@ typedef struct sr_placing {
 
 /*
  * Chooses where is computed what no sharding reaches, and changes the graph so. Where it changed,
- * all is to be decided anew, behind sr_pass_forget. Errors: SR_ERR_NOMEM.
+ * all is to be decided anew, behind sr_forget_decisions. Errors: SR_ERR_NOMEM.
  */
-sr_status sr_pass_place(sr_pass *pass, sr_placement wanted, bool *out_changed);
+sr_status sr_place_ops(sr_partitioner *p, sr_placement wanted, bool *out_changed);
 /* Why `op` is computed where it is; NULL: that was not to be chosen. */
-const char *sr_pass_placed(sr_pass *pass, const sr_op *op);
+const char *sr_placement_reason(sr_partitioner *p, const sr_op *op);
 /* Says why `op` is computed where it is; `reason` lives as long as the module. */
-void sr_pass_set_placed(sr_pass *pass, const sr_op *op, const char *reason);
+void sr_set_placement_reason(sr_partitioner *p, const sr_op *op, const char *reason);
 
 /* ---- place_cluster.c ------------------------------------------------------------------------- */
 
@@ -137,19 +137,19 @@ int32_t sr_place_longest_branch(const sr_op *op);
 void sr_place_choose(sr_placing *placing, sr_placement wanted);
 
 /* Of bringing what one device has, or all in parts, to all of them. */
-static inline double sr_place_spread_cost(const sr_pass *pass, const sr_value *value) {
-  return sr_cost_of_spread(pass, (double)sr_type_bytes(value->type));
+static inline double sr_place_spread_cost(const sr_partitioner *p, const sr_value *value) {
+  return sr_cost_of_spread(p, (double)sr_type_bytes(value->type));
 }
 /* True if something outside of the cluster takes its result `value` on all devices. */
 bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
                         const sr_value *value);
 
-/* ---- place_parts.c --------------------------------------------------------------------------- */
+/* ---- place_shards.c -------------------------------------------------------------------------- */
 
 /* The division of the cluster along that of its dimensions that saves most; where none saves
  * anything, that which loses least. */
 sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *cluster);
-/* Gives the value of `parts` its form. */
+/* Gives the value of `parts` its sharding. */
 void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster);
 
 /* ---- place_outline.c ------------------------------------------------------------------------- */

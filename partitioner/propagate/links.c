@@ -6,28 +6,28 @@
 
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/propagate/propagate.h"
 
 typedef struct linking {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_link_list *links;
-  sr_memo groups; /* number of a sdy.sharding_group -> its last web so far */
+  sr_memo groups; /* number of a sdy.sharding_group -> its last group so far */
 } linking;
 
 /* ---- of ops ---------------------------------------------------------------------------------- */
 
 static void add_link(linking *l, sr_link made) {
   for (int32_t t = 0; t < sr_link_end_count(&made); t++)
-    if (made.ends[t].web)
-      SR_PUSH(l->pass->arena, &made.ends[t].web->links, l->links->count);
-  SR_PUSH(l->pass->arena, l->links, made);
+    if (made.ends[t].group)
+      SR_PUSH(l->p->arena, &made.ends[t].group->links, l->links->count);
+  SR_PUSH(l->p->arena, l->links, made);
 }
 
 static void add_op(linking *l, sr_op *op) {
-  sr_local *local = SR_NEW(l->pass->arena, sr_local);
-  local->rule = sr_rule_of(l->pass->arena, op);
+  sr_local *local = SR_NEW(l->p->arena, sr_local);
+  local->rule = sr_rule_of(l->p->arena, op);
   if (local->rule.factor_count == 0)
     return;
   op->note = local;
@@ -36,16 +36,16 @@ static void add_op(linking *l, sr_op *op) {
   made.backward = sr_op_keeps_all(op) ? SR_STEP_SAME : SR_STEP_PASSING;
   made.forward = repeats ? SR_STEP_REPEATED : made.backward;
   int32_t count = op->operand_count + op->result_count;
-  made.ends = SR_NEW_ARRAY(l->pass->arena, sr_link_end, count);
+  made.ends = SR_NEW_ARRAY(l->p->arena, sr_link_end, count);
   for (int32_t t = 0; t < count; t++)
-    made.ends[t].web = sr_value_web(sr_value_origin(sr_rule_value(op, t)));
+    made.ends[t].group = sr_value_sharding_group(sr_value_origin(sr_rule_value(op, t)));
   add_link(l, made);
 }
 
 /* Two values of one type that are one value. */
 static void add_flow_between(linking *l, const sr_op *op, const sr_type *type, sr_link_end a,
                              sr_link_end b, sr_step forward, sr_step backward) {
-  sr_arena *arena = l->pass->arena;
+  sr_arena *arena = l->p->arena;
   if (type->kind != SR_TYPE_TENSOR || type->rank == 0)
     return;
   sr_link made = {.op = op, .forward = forward, .backward = backward};
@@ -62,7 +62,7 @@ static void add_flow_between(linking *l, const sr_op *op, const sr_type *type, s
   for (int32_t d = 0; d < type->rank; d++) {
     numbers[d] = d;
     dims[d] = (sr_rule_dim){1, &numbers[d]};
-    rule->factors[d] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
+    rule->factors[d] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS_THROUGH};
   }
   rule->tensors[0] = rule->tensors[1] = (sr_rule_tensor){type->rank, dims};
   sr_rule_find_alone(rule);
@@ -74,7 +74,7 @@ static void add_same(linking *l, const sr_op *op, const sr_type *type, sr_link_e
   add_flow_between(l, op, type, a, b, SR_STEP_SAME, SR_STEP_SAME);
 }
 
-/* In which directions a sdy.propagation_barrier lets forms through. */
+/* In which directions a sdy.propagation_barrier lets shardings through. */
 static void read_direction(const sr_op *op, sr_step *forward, sr_step *backward) {
   enum {
     NONE,
@@ -87,35 +87,38 @@ static void read_direction(const sr_op *op, sr_step *forward, sr_step *backward)
   *backward = allowed == BACKWARD || allowed == BOTH ? SR_STEP_SAME : SR_STEP_COUNT;
 }
 
-static void add_flow(linking *l, sr_web *web) {
-  const sr_op *op = web->values[0]->op;
+static void add_flow(linking *l, sr_sharding_group *group) {
+  const sr_op *op = group->values[0]->op;
   sr_step forward = SR_STEP_SAME, backward = SR_STEP_SAME;
   if (op && op->code == SR_OP_SDY_PROPAGATION_BARRIER)
     read_direction(op, &forward, &backward);
-  for (int32_t i = 0; i < sr_web_source_count(web); i++) {
-    sr_link_end source = {.web = sr_value_web(sr_web_source(web, i))};
-    if (source.web != web)
-      add_flow_between(l, op, web->type, source, (sr_link_end){.web = web}, forward, backward);
+  for (int32_t i = 0; i < sr_sharding_group_source_count(group); i++) {
+    sr_link_end source = {.group = sr_value_sharding_group(sr_sharding_group_source(group, i))};
+    if (source.group != group)
+      add_flow_between(l, op, group->type, source, (sr_link_end){.group = group}, forward,
+                       backward);
   }
 }
 
 /* All values of a group are to lie alike: each is tied to the one before. */
 static void add_group(linking *l, const sr_op *op) {
-  sr_web *web = sr_value_web(sr_value_origin(sr_operand(op, 0)));
+  sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(sr_operand(op, 0)));
   int64_t number = sr_op_int(op, "group_id", 0);
-  void **last = sr_memo_at(l->pass->arena, &l->groups, &number, 1);
-  if (*last && web)
-    add_same(l, op, web->type, (sr_link_end){.web = *last}, (sr_link_end){.web = web});
-  if (web)
-    *last = web;
+  void **last = sr_memo_at(l->p->arena, &l->groups, &number, 1);
+  if (*last && group)
+    add_same(l, op, group->type, (sr_link_end){.group = *last}, (sr_link_end){.group = group});
+  if (group)
+    *last = group;
 }
 
-/* A form that is given draws the value towards it. */
-static void add_given(linking *l, const sr_op *op, sr_value *value, const sr_given *given) {
+/* A sharding that is given draws the value towards it. */
+static void add_annotation(linking *l, const sr_op *op, sr_value *value,
+                           const sr_annotation *annotation) {
   value = sr_value_origin(value);
-  if (given && sr_value_web(value))
-    add_same(l, op, sr_value_web(value)->type, (sr_link_end){.web = sr_value_web(value)},
-             (sr_link_end){.given = given});
+  if (annotation && sr_value_sharding_group(value))
+    add_same(l, op, sr_value_sharding_group(value)->type,
+             (sr_link_end){.group = sr_value_sharding_group(value)},
+             (sr_link_end){.annotation = annotation});
 }
 
 /*
@@ -124,11 +127,11 @@ static void add_given(linking *l, const sr_op *op, sr_value *value, const sr_giv
  */
 static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value *inner,
                          const sr_sharding *manual) {
-  sr_arena *arena = l->pass->arena;
-  sr_link_end ends[] = {{.web = sr_value_web(sr_value_origin(outer))},
-                        {.web = sr_value_web(sr_value_origin(inner))}};
+  sr_arena *arena = l->p->arena;
+  sr_link_end ends[] = {{.group = sr_value_sharding_group(sr_value_origin(outer))},
+                        {.group = sr_value_sharding_group(sr_value_origin(inner))}};
   const sr_type *type = inner->type;
-  if (!ends[0].web || !ends[1].web || type->kind != SR_TYPE_TENSOR || type->rank == 0)
+  if (!ends[0].group || !ends[1].group || type->kind != SR_TYPE_TENSOR || type->rank == 0)
     return;
   sr_rule *rule = SR_NEW(arena, sr_rule);
   *rule = (sr_rule){.operand_count = 1, .result_count = 1, .factor_count = 2 * type->rank};
@@ -137,13 +140,13 @@ static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value 
   int32_t *numbers = SR_NEW_ARRAY(arena, int32_t, 2 * type->rank);
   sr_rule_dim *dims = SR_NEW_ARRAY(arena, sr_rule_dim, 2 * type->rank);
   for (int32_t d = 0; d < type->rank; d++) {
-    int64_t parts = sr_form_parts(manual, d);
+    int64_t shards = sr_dim_shards(manual, d);
     int32_t major = 2 * d, minor = 2 * d + 1;
-    rule->factors[major] = (sr_factor){.size = parts, .kind = SR_FACTOR_PASS};
-    rule->factors[minor] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS};
+    rule->factors[major] = (sr_factor){.size = shards, .kind = SR_FACTOR_PASS_THROUGH};
+    rule->factors[minor] = (sr_factor){.size = type->dims[d], .kind = SR_FACTOR_PASS_THROUGH};
     numbers[major] = major;
     numbers[minor] = minor;
-    dims[d] = parts > 1 ? (sr_rule_dim){2, &numbers[major]} : (sr_rule_dim){1, &numbers[minor]};
+    dims[d] = shards > 1 ? (sr_rule_dim){2, &numbers[major]} : (sr_rule_dim){1, &numbers[minor]};
     dims[type->rank + d] = (sr_rule_dim){1, &numbers[minor]};
   }
   rule->tensors[0] = (sr_rule_tensor){type->rank, dims};
@@ -158,11 +161,11 @@ static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value 
 static void add_manual(linking *l, sr_op *op) {
   const sr_manual *manual = sr_op_manual(op);
   for (int32_t i = 0; i < op->operand_count; i++) {
-    add_given(l, op, sr_operand(op, i), manual->given_in[i]);
+    add_annotation(l, op, sr_operand(op, i), manual->annotations_in[i]);
     add_boundary(l, op, sr_operand(op, i), op->regions[0]->args[i], manual->in[i]);
   }
   for (int32_t i = 0; i < op->result_count; i++) {
-    add_given(l, op, sr_result(op, i), manual->given_out[i]);
+    add_annotation(l, op, sr_result(op, i), manual->annotations_out[i]);
     add_boundary(l, op, sr_result(op, i), sr_operand(op->regions[0]->last, i), manual->out[i]);
   }
 }
@@ -174,8 +177,9 @@ static void add_block(linking *l, sr_block *block) {
       add_manual(l, op);
     if (op->code == SR_OP_SDY_SHARDING_GROUP)
       add_group(l, op);
-    const sr_web *web = op->result_count ? sr_value_web(sr_result(op, 0)) : NULL;
-    if (web && web->kind == SR_WEB_RULED)
+    const sr_sharding_group *group =
+        op->result_count ? sr_value_sharding_group(sr_result(op, 0)) : NULL;
+    if (group && group->kind == SR_GROUP_RULED)
       add_op(l, op);
     bool open = manual || sr_op_is_loop_or_branch(op);
     for (int32_t r = 0; open && r < op->region_count; r++)
@@ -183,9 +187,9 @@ static void add_block(linking *l, sr_block *block) {
   }
 }
 
-void sr_pass_add_links(sr_pass *pass, sr_link_list *links) {
-  linking l = {.pass = pass, .links = links};
-  add_block(&l, pass->body);
-  for (size_t i = 0; i < pass->webs.count; i++)
-    add_flow(&l, pass->webs.items[i]);
+void sr_add_links(sr_partitioner *p, sr_link_list *links) {
+  linking l = {.p = p, .links = links};
+  add_block(&l, p->body);
+  for (size_t i = 0; i < p->sharding_groups.count; i++)
+    add_flow(&l, p->sharding_groups.items[i]);
 }

@@ -1,5 +1,5 @@
 /*
- * Which form every value has: what is given spreads along the factors of ops.
+ * Which sharding every value has: what is given spreads along the factors of ops.
  *
  * A link ties tensors together: the operands and results of an op by its rule, or two values that
  * are one (links.c). Forms spread from the tensors of a link to the others, to a fixed point, in
@@ -16,11 +16,11 @@
  * operands gives its results in parts all the same where the cut moves to another dimension
  * (compute.c). Where nothing else has said how these lie, they lie so, and what follows them does.
  *
- * Where two forms compete for a tensor, the first that comes has it, so the order of the links is
- * part of the result. They are looked at from the first to the last (ops in program order, then
+ * Where two shardings compete for a tensor, the first that comes has it, so the order of the links
+ * is part of the result. They are looked at from the first to the last (ops in program order, then
  * what flows) and from the last to the first, again and again, until nothing changes in a step; but
- * of these only those at which something has changed since that step last looked at them, a form or
- * what is hidden: with the others nothing would happen (agenda.h).
+ * of these only those at which something has changed since that step last looked at them, a
+ * sharding or what is hidden: with the others nothing would happen (agenda.h).
  *
  * Forms only ever become finer, so this ends, and each step looks at a link no more often than
  * something changes at it, but for the first time.
@@ -30,7 +30,7 @@
 
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/assign/assign.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/propagate/agenda.h"
 #include "partitioner/propagate/links.h"
@@ -46,7 +46,7 @@ typedef struct hidden {
 } hidden;
 
 typedef struct propagation {
-  sr_pass *pass;
+  sr_partitioner *p;
   sr_arena *scratch; /* of one link's spreading */
   sr_link_list links;
   SR_VECTOR(hidden) hidden;         /* that begin with another priority, the first one first */
@@ -57,251 +57,259 @@ typedef struct propagation {
 
 /* ---- spreading ------------------------------------------------------------------------------- */
 
-static bool is_open(const sr_web *web) {
-  return web && web->kind != SR_WEB_OTHER && web->kind != SR_WEB_CONSTANT;
+static bool is_open(const sr_sharding_group *group) {
+  return group && group->kind != SR_GROUP_OTHER && group->kind != SR_GROUP_CONSTANT;
 }
 
-static const sr_sharding *form_at(const sr_link_end *e) {
-  return e->web ? e->web->form : e->given->form;
+static const sr_sharding *sharding_at(const sr_link_end *e) {
+  return e->group ? e->group->sharding : e->annotation->sharding;
 }
 
-static const sr_given *given_at(const sr_link_end *e) {
-  return e->web ? e->web->given : e->given;
+static const sr_annotation *annotation_at(const sr_link_end *e) {
+  return e->group ? e->group->annotation : e->annotation;
 }
 
 /* True for a dimension whose time has not come. */
-static bool is_hidden(const propagation *p, const sr_given *given, int32_t dim) {
-  return given && given->priorities[dim] > p->priority;
+static bool is_hidden(const propagation *s, const sr_annotation *annotation, int32_t dim) {
+  return annotation && annotation->priorities[dim] > s->priority;
 }
 
 /* True for a dimension that must not be cut further now. */
-static bool is_closed(const propagation *p, const sr_web *web, int32_t dim) {
-  return web->given && (!web->given->open[dim] || is_hidden(p, web->given, dim));
+static bool is_closed(const propagation *s, const sr_sharding_group *group, int32_t dim) {
+  return group->annotation &&
+         (!group->annotation->open[dim] || is_hidden(s, group->annotation, dim));
 }
 
 /* What an end weighs: more is moved if a large tensor has to adapt. */
 static int64_t weight_of(const sr_link_end *e) {
-  return e->web ? sr_type_bytes(e->web->type) : INT64_MAX;
+  return e->group ? sr_type_bytes(e->group->type) : INT64_MAX;
 }
 
 /* A factor of the link that may spread now. */
-static bool spreads(const propagation *p, const sr_link *l, const sr_factor *factor) {
+static bool spreads(const propagation *s, const sr_link *l, const sr_factor *factor) {
   if (factor->blocked || factor->size == 1)
     return false;
-  return factor->kind == SR_FACTOR_PASS ||
-         (factor->kind == SR_FACTOR_NEIGHBOUR && p->now >= SR_STEP_NEIGHBOURS) ||
+  return factor->kind == SR_FACTOR_PASS_THROUGH ||
+         (factor->kind == SR_FACTOR_HALO && s->now >= SR_STEP_HALO) ||
          (factor->kind == SR_FACTOR_REDUCTION &&
-          (p->now >= SR_STEP_SUMMED || l->backward == SR_STEP_SAME));
+          (s->now >= SR_STEP_SUMMED || l->backward == SR_STEP_SAME));
 }
 
 typedef struct view {
   const sr_mesh *mesh;
-  const sr_sharding **forms; /* ends: on that mesh; NULL: whole */
-  bool *usable;              /* ends: forms can be written there, and are cut along factors */
-  sr_shard_dim **parts;      /* ends: what cuts each factor */
+  const sr_sharding **shardings; /* ends: on that mesh; NULL: whole */
+  bool *usable;          /* ends: shardings can be written there, and are cut along factors */
+  sr_shard_dim **shards; /* ends: what cuts each factor */
 } view;
 
-/* What cuts each factor at end `t`, but for what is hidden. False if the form is not by factors. */
-static bool look_at(const propagation *p, const sr_link *l, int32_t t, const sr_sharding *form,
-                    sr_shard_dim *parts) {
+/* What cuts each factor at end `t`, but for what is hidden. False if the sharding is not by
+ * factors. */
+static bool look_at(const propagation *s, const sr_link *l, int32_t t, const sr_sharding *sharding,
+                    sr_shard_dim *shards) {
   sr_shard_dim dims[SR_MAX_RANK];
-  for (int32_t d = 0; d < form->rank; d++)
-    dims[d] = is_hidden(p, given_at(&l->ends[t]), d) ? (sr_shard_dim){0} : form->dims[d];
-  return sr_rule_project(p->scratch, l->rule, t, dims, parts);
+  for (int32_t d = 0; d < sharding->rank; d++)
+    dims[d] = is_hidden(s, annotation_at(&l->ends[t]), d) ? (sr_shard_dim){0} : sharding->dims[d];
+  return sr_rule_project(s->scratch, l->rule, t, dims, shards);
 }
 
-/* The mesh in whose axes the link is looked at: that of the first form that cuts something, or of a
- * manual computation that an end is in, where the form can be written on it. NULL: nothing is
- * cut. */
-static const sr_mesh *mesh_of(const propagation *p, const sr_link *l) {
+/* The mesh in whose axes the link is looked at: that of the first sharding that cuts something, or
+ * of a manual computation that an end is in, where the sharding can be written on it. NULL: nothing
+ * is cut. */
+static const sr_mesh *mesh_of(const propagation *s, const sr_link *l) {
   const sr_sharding *first = NULL;
   const sr_mesh *around = NULL;
   for (int32_t t = 0; t < sr_link_end_count(l); t++) {
-    const sr_web *web = l->ends[t].web;
-    const sr_sharding *form = form_at(&l->ends[t]);
-    if (!first && form && !sr_sharding_is_replicated(form))
-      first = form;
-    if (!around && web && web->around)
-      around = web->around->mesh;
+    const sr_sharding_group *group = l->ends[t].group;
+    const sr_sharding *sharding = sharding_at(&l->ends[t]);
+    if (!first && sharding && !sr_sharding_is_replicated(sharding))
+      first = sharding;
+    if (!around && group && group->around)
+      around = group->around->mesh;
   }
   if (!first)
     return NULL;
-  return around && sr_form_on(p->pass, first, around) ? around : first->mesh;
+  return around && sr_sharding_on_mesh(s->p, first, around) ? around : first->mesh;
 }
 
-/* The forms at all ends, by factor. Those that cannot be written on the mesh have no say. */
-static view look(const propagation *p, const sr_link *l) {
-  sr_arena *arena = p->scratch;
+/* The shardings at all ends, by factor. Those that cannot be written on the mesh have no say. */
+static view look(const propagation *s, const sr_link *l) {
+  sr_arena *arena = s->scratch;
   int32_t count = sr_link_end_count(l);
-  view v = {.mesh = mesh_of(p, l), .usable = SR_NEW_ARRAY(arena, bool, count)};
-  v.forms = SR_NEW_ARRAY(arena, const sr_sharding *, count);
-  v.parts = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
+  view v = {.mesh = mesh_of(s, l), .usable = SR_NEW_ARRAY(arena, bool, count)};
+  v.shardings = SR_NEW_ARRAY(arena, const sr_sharding *, count);
+  v.shards = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
   for (int32_t t = 0; v.mesh && t < count; t++) {
-    const sr_sharding *form = form_at(&l->ends[t]);
-    v.parts[t] = SR_NEW_ARRAY(arena, sr_shard_dim, l->rule->factor_count);
+    const sr_sharding *sharding = sharding_at(&l->ends[t]);
+    v.shards[t] = SR_NEW_ARRAY(arena, sr_shard_dim, l->rule->factor_count);
     v.usable[t] = true;
-    if (!form)
+    if (!sharding)
       continue;
-    v.forms[t] = sr_form_on(p->pass, form, v.mesh);
-    v.usable[t] = v.forms[t] && look_at(p, l, t, v.forms[t], v.parts[t]);
+    v.shardings[t] = sr_sharding_on_mesh(s->p, sharding, v.mesh);
+    v.usable[t] = v.shardings[t] && look_at(s, l, t, v.shardings[t], v.shards[t]);
   }
   return v;
 }
 
 /* The finest cut of `factor`; where two ends disagree, that of the heavier. */
-static sr_shard_dim agreed(const propagation *p, const sr_link *l, const view *v, int32_t factor) {
+static sr_shard_dim agreed(const propagation *s, const sr_link *l, const view *v, int32_t factor) {
   sr_shard_dim best = {0};
   int64_t weight = -1;
   for (int32_t t = 0; t < sr_link_end_count(l); t++) {
-    bool source = p->now >= (t < l->rule->operand_count ? l->forward : l->backward);
-    const sr_shard_dim *parts = &v->parts[t][factor];
-    if (!v->usable[t] || !source || parts->count == 0)
+    bool source = s->now >= (t < l->rule->operand_count ? l->forward : l->backward);
+    const sr_shard_dim *shards = &v->shards[t][factor];
+    if (!v->usable[t] || !source || shards->count == 0)
       continue;
-    sr_shard_dim common = sr_axes_common(p->scratch, &best, parts);
-    bool finer = sr_axes_equal(&common, &best) && !sr_axes_equal(&common, parts);
-    bool coarser = sr_axes_equal(&common, parts);
+    sr_shard_dim common = sr_axes_common(s->scratch, &best, shards);
+    bool finer = sr_axes_equal(&common, &best) && !sr_axes_equal(&common, shards);
+    bool coarser = sr_axes_equal(&common, shards);
     if (finer || (!coarser && weight_of(&l->ends[t]) > weight)) {
-      best = *parts;
+      best = *shards;
       weight = weight_of(&l->ends[t]);
     }
   }
   return best;
 }
 
-/* True if dimension `dim` of the web, of factor `f`, can be cut by `own` and `rest`. What a manual
- * computation cuts is cut further as each of its parts is: evenly, or the parts would differ. */
-static bool has_room(const sr_link *l, const sr_web *web, int32_t dim, int32_t f,
+/* True if dimension `dim` of the group, of factor `f`, can be cut by `own` and `rest`. What a
+ * manual computation cuts is cut further as each of its parts is: evenly, or the parts would
+ * differ. */
+static bool has_room(const sr_link *l, const sr_sharding_group *group, int32_t dim, int32_t f,
                      const sr_shard_dim *own, const sr_shard_dim *rest) {
-  int64_t parts = sr_shard_dim_parts(own) * sr_shard_dim_parts(rest), size = web->type->dims[dim];
+  int64_t shards = sr_shard_dim_shards(own) * sr_shard_dim_shards(rest),
+          size = group->type->dims[dim];
   const sr_factor *factor = &l->rule->factors[f];
   if (!factor->alone)
-    return factor->size % parts == 0;
-  return sr_form_parts(web->manual, dim) > 1 ? size % parts == 0 : parts <= size;
+    return factor->size % shards == 0;
+  return sr_dim_shards(group->manual, dim) > 1 ? size % shards == 0 : shards <= size;
 }
 
-/* True if axes of `mesh` may cut the web. */
-static bool may_lie_on(const sr_web *web, const sr_mesh *mesh) {
-  return !web->around || sr_mesh_is_laid_out_as(web->around->mesh, mesh);
+/* True if axes of `mesh` may cut the group. */
+static bool may_lie_on(const sr_sharding_group *group, const sr_mesh *mesh) {
+  return !group->around || sr_mesh_is_laid_out_as(group->around->mesh, mesh);
 }
 
 /* Something has changed at the link: each step is to look again when its turn comes. */
-static void wake(propagation *p, size_t number) {
+static void wake(propagation *s, size_t number) {
   for (int i = 0; i < SR_STEP_COUNT; i++)
-    sr_agenda_add(&p->agendas[i], number);
+    sr_agenda_add(&s->agendas[i], number);
 }
 
-/* All links at the web have to look at its new form. */
-static void set_form(propagation *p, sr_web *web, const sr_sharding *form, const sr_link *from) {
-  web->form = form;
-  web->from = from->op;
-  for (size_t i = 0; i < web->links.count; i++)
-    wake(p, web->links.items[i]);
+/* All links at the group have to look at its new sharding. */
+static void set_sharding(propagation *s, sr_sharding_group *group, const sr_sharding *sharding,
+                         const sr_link *from) {
+  group->sharding = sharding;
+  group->from = from->op;
+  for (size_t i = 0; i < group->links.count; i++)
+    wake(s, group->links.items[i]);
 }
 
 /* Cuts the tensor at end `t` as finely as the factors allow. */
-static void refine(propagation *p, const sr_link *l, const view *v, int32_t t,
+static void refine(propagation *s, const sr_link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
-  sr_arena *arena = p->scratch;
-  sr_web *web = l->ends[t].web;
+  sr_arena *arena = s->scratch;
+  sr_sharding_group *group = l->ends[t].group;
   const sr_rule_tensor *tensor = &l->rule->tensors[t];
-  sr_shard_dim *own = v->parts[t], used = sr_axes_of_form(arena, v->forms[t]), dims[SR_MAX_RANK];
-  if (web->around)
-    used = sr_axes_join(arena, &used, &web->around->axes);
-  if (web->given && web->given->replicated) {
-    const sr_sharding *uncut = sr_form_on(p->pass, web->given->replicated, v->mesh);
+  sr_shard_dim *own = v->shards[t], used = sr_axes_of_sharding(arena, v->shardings[t]),
+               dims[SR_MAX_RANK];
+  if (group->around)
+    used = sr_axes_append(arena, &used, &group->around->axes);
+  if (group->annotation && group->annotation->replicated) {
+    const sr_sharding *uncut = sr_sharding_on_mesh(s->p, group->annotation->replicated, v->mesh);
     if (!uncut)
       return;
-    used = sr_axes_join(arena, &used, &uncut->dims[0]);
+    used = sr_axes_append(arena, &used, &uncut->dims[0]);
   }
   bool finer = false;
   for (int32_t d = 0; d < tensor->rank; d++)
-    for (int32_t i = 0; !is_closed(p, web, d) && i < tensor->dims[d].count; i++) {
+    for (int32_t i = 0; !is_closed(s, group, d) && i < tensor->dims[d].count; i++) {
       int32_t f = tensor->dims[d].factors[i];
       sr_shard_dim common = sr_axes_common(arena, &own[f], &factors[f]);
       if (!sr_axes_equal(&common, &own[f]) || sr_axes_equal(&common, &factors[f]))
         continue;
       sr_shard_dim rest = sr_axes_behind(arena, &factors[f], &own[f]);
       rest = sr_axes_apart(arena, &rest, &used);
-      if (!has_room(l, web, d, f, &own[f], &rest))
+      if (!has_room(l, group, d, f, &own[f], &rest))
         continue;
-      used = sr_axes_join(arena, &used, &rest);
-      own[f] = sr_axes_join(arena, &own[f], &rest);
+      used = sr_axes_append(arena, &used, &rest);
+      own[f] = sr_axes_append(arena, &own[f], &rest);
       finer |= rest.count > 0;
     }
-  if (!finer || !may_lie_on(web, v->mesh))
+  if (!finer || !may_lie_on(group, v->mesh))
     return;
   sr_rule_collect(arena, l->rule, t, own, dims);
-  for (int32_t d = 0; v->forms[t] && d < tensor->rank; d++)
-    if (is_closed(p, web, d))
-      dims[d] = v->forms[t]->dims[d];
+  for (int32_t d = 0; v->shardings[t] && d < tensor->rank; d++)
+    if (is_closed(s, group, d))
+      dims[d] = v->shardings[t]->dims[d];
   const sr_sharding wanted = {.mesh = v->mesh, .rank = tensor->rank, .dims = dims};
-  const sr_sharding *form = sr_pass_intern(p->pass, &wanted);
-  if (form == v->forms[t])
+  const sr_sharding *sharding = sr_sharding_intern(s->p, &wanted);
+  if (sharding == v->shardings[t])
     return;
-  set_form(p, web, form, l);
+  set_sharding(s, group, sharding, l);
 }
 
-static void spread(propagation *p, const sr_link *l) {
-  if (p->now < l->forward && p->now < l->backward)
+static void spread(propagation *s, const sr_link *l) {
+  if (s->now < l->forward && s->now < l->backward)
     return;
-  sr_arena_reset(p->scratch);
-  view v = look(p, l);
+  sr_arena_reset(s->scratch);
+  view v = look(s, l);
   if (!v.mesh)
     return;
-  sr_shard_dim *factors = SR_NEW_ARRAY(p->scratch, sr_shard_dim, l->rule->factor_count);
+  sr_shard_dim *factors = SR_NEW_ARRAY(s->scratch, sr_shard_dim, l->rule->factor_count);
   for (int32_t f = 0; f < l->rule->factor_count; f++)
-    if (spreads(p, l, &l->rule->factors[f]))
-      factors[f] = agreed(p, l, &v, f);
+    if (spreads(s, l, &l->rule->factors[f]))
+      factors[f] = agreed(s, l, &v, f);
   for (int32_t t = 0; t < sr_link_end_count(l); t++)
-    if (v.usable[t] && is_open(l->ends[t].web))
-      refine(p, l, &v, t, factors);
+    if (v.usable[t] && is_open(l->ends[t].group))
+      refine(s, l, &v, t, factors);
 }
 
 /* ---- what ops offer -------------------------------------------------------------------------- */
 
-/* True if `form` (NULL: whole) begins in every dimension with what the web has, and goes on. */
-static bool is_finer(const propagation *p, const sr_sharding *form, const sr_web *web) {
-  if (!web->form || !form)
-    return form && !sr_sharding_is_replicated(form);
-  const sr_sharding *own = sr_form_on(p->pass, web->form, form->mesh);
+/* True if `sharding` (NULL: whole) begins in every dimension with what the group has, and goes on.
+ */
+static bool is_finer(const propagation *s, const sr_sharding *sharding,
+                     const sr_sharding_group *group) {
+  if (!group->sharding || !sharding)
+    return sharding && !sr_sharding_is_replicated(sharding);
+  const sr_sharding *own = sr_sharding_on_mesh(s->p, group->sharding, sharding->mesh);
   bool finer = false;
-  for (int32_t d = 0; own && d < form->rank; d++) {
-    sr_shard_dim common = sr_axes_common(p->scratch, &own->dims[d], &form->dims[d]);
+  for (int32_t d = 0; own && d < sharding->rank; d++) {
+    sr_shard_dim common = sr_axes_common(s->scratch, &own->dims[d], &sharding->dims[d]);
     if (!sr_axes_equal(&common, &own->dims[d]))
       return false;
-    finer |= !sr_axes_equal(&own->dims[d], &form->dims[d]);
+    finer |= !sr_axes_equal(&own->dims[d], &sharding->dims[d]);
   }
   return finer;
 }
 
 /* True if axes cut some operand and none of the results: only then can they have moved. */
-static bool loses_axes(const propagation *p, const sr_link *l) {
+static bool loses_axes(const propagation *s, const sr_link *l) {
   int32_t operands = l->rule->operand_count;
   sr_shard_dim kept = {0};
   for (int32_t t = operands; t < operands + l->rule->result_count; t++) {
-    sr_shard_dim axes = sr_axes_of_form(p->scratch, form_at(&l->ends[t]));
-    kept = sr_axes_join(p->scratch, &kept, &axes);
+    sr_shard_dim axes = sr_axes_of_sharding(s->scratch, sharding_at(&l->ends[t]));
+    kept = sr_axes_append(s->scratch, &kept, &axes);
   }
   for (int32_t t = 0; t < operands; t++) {
-    const sr_sharding *form = form_at(&l->ends[t]);
-    for (int32_t d = 0; form && d < form->rank; d++)
-      for (int32_t i = 0; i < form->dims[d].count; i++)
-        if (!sr_axes_meet(&(sr_shard_dim){form->dims[d].axes + i, 1}, &kept))
+    const sr_sharding *sharding = sharding_at(&l->ends[t]);
+    for (int32_t d = 0; sharding && d < sharding->rank; d++)
+      for (int32_t i = 0; i < sharding->dims[d].count; i++)
+        if (!sr_axes_meet(&(sr_shard_dim){sharding->dims[d].axes + i, 1}, &kept))
           return true;
   }
   return false;
 }
 
 /* Results lie as their op gives them, if that is finer than what they have. */
-static void take_offers(propagation *p, const sr_link *l) {
-  sr_arena_reset(p->scratch);
-  if (!l->computes || !loses_axes(p, l))
+static void take_offers(propagation *s, const sr_link *l) {
+  sr_arena_reset(s->scratch);
+  if (!l->computes || !loses_axes(s, l))
     return;
-  const sr_sharding **offers = sr_op_offers(p->pass, l->op);
+  const sr_sharding **offers = sr_op_offers(s->p, l->op);
   for (int32_t i = 0; offers && i < l->op->result_count; i++) {
-    sr_web *web = sr_value_web(sr_result(l->op, i));
-    if (is_open(web) && is_finer(p, offers[i], web))
-      set_form(p, web, offers[i], l);
+    sr_sharding_group *group = sr_value_sharding_group(sr_result(l->op, i));
+    if (is_open(group) && is_finer(s, offers[i], group))
+      set_sharding(s, group, offers[i], l);
   }
 }
 
@@ -312,64 +320,64 @@ static int by_priority(const void *a, const void *b) {
   return (left->priority > right->priority) - (left->priority < right->priority);
 }
 
-static void list_hidden(propagation *p) {
-  for (size_t i = 0; i < p->links.count; i++) {
-    const sr_link *l = &p->links.items[i];
+static void list_hidden(propagation *s) {
+  for (size_t i = 0; i < s->links.count; i++) {
+    const sr_link *l = &s->links.items[i];
     for (int32_t t = 0; t < sr_link_end_count(l); t++) {
-      const sr_given *given = given_at(&l->ends[t]);
-      for (int32_t d = 0; given && d < l->rule->tensors[t].rank; d++)
-        if (given->priorities[d] > 0)
-          SR_PUSH(p->pass->arena, &p->hidden, (hidden){given->priorities[d], i});
+      const sr_annotation *annotation = annotation_at(&l->ends[t]);
+      for (int32_t d = 0; annotation && d < l->rule->tensors[t].rank; d++)
+        if (annotation->priorities[d] > 0)
+          SR_PUSH(s->p->arena, &s->hidden, (hidden){annotation->priorities[d], i});
     }
   }
-  if (p->hidden.count > 0)
-    qsort(p->hidden.items, p->hidden.count, sizeof *p->hidden.items, by_priority);
+  if (s->hidden.count > 0)
+    qsort(s->hidden.items, s->hidden.count, sizeof *s->hidden.items, by_priority);
 }
 
-/* To where the forms at no link have a reason to change. */
-static void settle_step(propagation *p, sr_step now) {
+/* To where the shardings at no link have a reason to change. */
+static void settle_step(propagation *s, sr_step now) {
   size_t i;
-  p->now = now;
-  while (sr_agenda_take(&p->agendas[now], &i)) {
+  s->now = now;
+  while (sr_agenda_take(&s->agendas[now], &i)) {
     if (now == SR_STEP_OFFERED)
-      take_offers(p, &p->links.items[i]);
-    spread(p, &p->links.items[i]);
+      take_offers(s, &s->links.items[i]);
+    spread(s, &s->links.items[i]);
   }
 }
 
 /* All steps of one priority. */
-static void settle(propagation *p) {
+static void settle(propagation *s) {
   for (sr_step now = SR_STEP_SAME; now < SR_STEP_OFFERED; now++)
-    settle_step(p, now);
+    settle_step(s, now);
 }
 
-static void propagate(propagation *p) {
-  sr_pass *pass = p->pass;
-  sr_pass_add_links(pass, &p->links);
+static void propagate(propagation *s) {
+  sr_partitioner *p = s->p;
+  sr_add_links(p, &s->links);
   for (int i = 0; i < SR_STEP_COUNT; i++)
-    p->agendas[i] = sr_agenda_make(pass->arena, p->links.count);
-  list_hidden(p);
-  settle(p);
-  for (size_t i = 0; i < p->hidden.count; settle(p)) {
-    p->priority = p->hidden.items[i].priority;
-    for (; i < p->hidden.count && p->hidden.items[i].priority == p->priority; i++)
-      wake(p, p->hidden.items[i].link);
+    s->agendas[i] = sr_agenda_make(p->arena, s->links.count);
+  list_hidden(s);
+  settle(s);
+  for (size_t i = 0; i < s->hidden.count; settle(s)) {
+    s->priority = s->hidden.items[i].priority;
+    for (; i < s->hidden.count && s->hidden.items[i].priority == s->priority; i++)
+      wake(s, s->hidden.items[i].link);
   }
-  settle_step(p, SR_STEP_OFFERED);
+  settle_step(s, SR_STEP_OFFERED);
   for (int i = 0; i < SR_STEP_COUNT; i++)
-    pass->looks += p->agendas[i].taken;
+    p->looks += s->agendas[i].taken;
 }
 
-sr_status sr_pass_propagate(sr_pass *pass) {
-  if (pass->device_count == 1)
+sr_status sr_propagate(sr_partitioner *p) {
+  if (p->device_count == 1)
     return SR_OK;
   sr_arena *scratch = sr_arena_create();
   if (!scratch || SR_ARENA_GUARD(scratch)) {
     sr_arena_destroy(scratch);
-    return sr_pass_fail(pass, NULL, SR_ERR_NOMEM, "out of memory while spreading shardings");
+    return sr_partitioner_fail(p, NULL, SR_ERR_NOMEM, "out of memory while spreading shardings");
   }
-  propagation p = {.pass = pass, .scratch = scratch};
-  propagate(&p);
+  propagation s = {.p = p, .scratch = scratch};
+  propagate(&s);
   sr_arena_destroy(scratch);
   return SR_OK;
 }

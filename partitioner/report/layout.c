@@ -26,9 +26,9 @@ typedef struct picture {
   sr_arena *arena;
   sr_text *text;
   const sr_port *port;
-  size_t width;              /* of a line */
-  int32_t down, across;      /* dimensions; down may be -1 */
-  int64_t part[SR_MAX_RANK]; /* of each dimension, that is being drawn */
+  size_t width;               /* of a line */
+  int32_t down, across;       /* dimensions; down may be -1 */
+  int64_t shard[SR_MAX_RANK]; /* of each dimension, that is being drawn */
 } picture;
 
 /* Places for `count` parts: those at either end, and -1 for what is left out between them. */
@@ -40,28 +40,28 @@ static places places_for(int64_t count, int64_t most) {
   return (places){count, count < most ? count : most};
 }
 
-static int64_t part_at(const places *p, int64_t place) {
+static int64_t shard_at(const places *p, int64_t place) {
   if (p->shown == p->count || place < p->shown - 2)
     return place;
   return place == p->shown - 1 ? p->count - 1 : -1;
 }
 
 /* The place of `part`, -1 for one that is left out. */
-static int64_t place_of(const places *p, int64_t part) {
-  if (p->shown == p->count || part < p->shown - 2)
-    return part;
-  return part == p->count - 1 ? p->shown - 1 : -1;
+static int64_t place_of(const places *p, int64_t shard) {
+  if (p->shown == p->count || shard < p->shown - 2)
+    return shard;
+  return shard == p->count - 1 ? p->shown - 1 : -1;
 }
 
 /* How many parts of dimension `dim` have elements: those behind them are empty. */
-static int64_t filled_parts(const sr_port *port, int32_t dim) {
-  int64_t size = sr_part_size(port->dims[dim], sr_sharding_parts(&port->sharding, dim));
-  return size > 0 ? sr_part_size(port->dims[dim], size) : 0;
+static int64_t filled_shards(const sr_port *port, int32_t dim) {
+  int64_t size = sr_shard_size(port->dims[dim], sr_sharding_dim_shards(&port->sharding, dim));
+  return size > 0 ? sr_shard_size(port->dims[dim], size) : 0;
 }
 
-static bool is_empty(const sr_port *port, const int64_t *part) {
+static bool is_empty(const sr_port *port, const int64_t *shard) {
   for (int32_t d = 0; d < port->rank; d++)
-    if (part[d] >= filled_parts(port, d))
+    if (shard[d] >= filled_shards(port, d))
       return true;
   return false;
 }
@@ -71,7 +71,8 @@ static bool is_empty(const sr_port *port, const int64_t *part) {
 static bool is_in_table(const picture *p, int64_t position) {
   const sr_sharding *sharding = &p->port->sharding;
   for (int32_t d = 0; d < sharding->rank; d++)
-    if (d != p->down && d != p->across && sr_sharding_part(sharding, d, position) != p->part[d])
+    if (d != p->down && d != p->across &&
+        sr_sharding_shard_index(sharding, d, position) != p->shard[d])
       return false;
   return true;
 }
@@ -83,8 +84,8 @@ static device_list *find_holders(const picture *p, const places *rows, const pla
   for (int64_t i = 0; i < sharding->mesh->device_count; i++) {
     if (!is_in_table(p, i))
       continue;
-    int64_t row = p->down < 0 ? 0 : place_of(rows, sr_sharding_part(sharding, p->down, i));
-    int64_t column = place_of(columns, sr_sharding_part(sharding, p->across, i));
+    int64_t row = p->down < 0 ? 0 : place_of(rows, sr_sharding_shard_index(sharding, p->down, i));
+    int64_t column = place_of(columns, sr_sharding_shard_index(sharding, p->across, i));
     if (row >= 0 && column >= 0)
       SR_PUSH(p->arena, &holders[row * columns->shown + column], sr_mesh_device(sharding->mesh, i));
   }
@@ -99,11 +100,12 @@ static const char **table_cells(picture *p, const places *rows, const places *co
   device_list *holders = find_holders(p, rows, columns);
   *out_width = 0;
   for (int64_t i = 0; i < rows->shown * columns->shown; i++) {
-    int64_t row = part_at(rows, i / columns->shown), column = part_at(columns, i % columns->shown);
+    int64_t row = shard_at(rows, i / columns->shown),
+            column = shard_at(columns, i % columns->shown);
     if (p->down >= 0)
-      p->part[p->down] = row;
-    p->part[p->across] = column;
-    bool empty = row >= 0 && column >= 0 && is_empty(p->port, p->part);
+      p->shard[p->down] = row;
+    p->shard[p->across] = column;
+    bool empty = row >= 0 && column >= 0 && is_empty(p->port, p->shard);
     cells[i] = row < 0 || column < 0
                    ? "..."
                    : sr_devices_text(p->arena, holders[i].items, holders[i].count);
@@ -126,8 +128,9 @@ static void put_rule(sr_text *text, int64_t columns, size_t width) {
 /* A table as wide as fits: of all columns first, and then of as many as the widest cell allows. */
 static void put_table(picture *p) {
   const sr_sharding *sharding = &p->port->sharding;
-  places rows = places_for(p->down >= 0 ? sr_sharding_parts(sharding, p->down) : 1, MAX_ROWS);
-  places columns = places_for(sr_sharding_parts(sharding, p->across), (int64_t)(p->width - 1) / 4);
+  places rows = places_for(p->down >= 0 ? sr_sharding_dim_shards(sharding, p->down) : 1, MAX_ROWS);
+  places columns =
+      places_for(sr_sharding_dim_shards(sharding, p->across), (int64_t)(p->width - 1) / 4);
   size_t width;
   const char **cells = table_cells(p, &rows, &columns, &width);
   while (columns.shown > 3 && (width + 3) * (size_t)columns.shown + 1 > p->width) {
@@ -153,7 +156,7 @@ static void choose_dimensions(picture *p) {
     return;
   p->across = p->down = -1;
   for (int32_t d = rank; d-- > 0;) {
-    if (sr_sharding_parts(&p->port->sharding, d) == 1)
+    if (sr_sharding_dim_shards(&p->port->sharding, d) == 1)
       continue;
     if (p->across < 0)
       p->across = d;
@@ -169,7 +172,7 @@ static void choose_dimensions(picture *p) {
 static void put_heading(const picture *p, const int32_t *others, int32_t count) {
   for (int32_t i = 0; i < count; i++)
     sr_text_printf(p->text, "%spart %lld of dimension %d", i > 0 ? ", " : "",
-                   (long long)p->part[others[i]], (int)others[i]);
+                   (long long)p->shard[others[i]], (int)others[i]);
   sr_text_string(p->text, ":\n");
 }
 
@@ -179,34 +182,34 @@ static void put_picture(picture *p) {
   int64_t tables = 1;
   choose_dimensions(p);
   for (int32_t d = 0; d < sharding->rank; d++) {
-    p->part[d] = 0;
-    if (d != p->down && d != p->across && sr_sharding_parts(sharding, d) > 1) {
-      tables *= sr_sharding_parts(sharding, d);
+    p->shard[d] = 0;
+    if (d != p->down && d != p->across && sr_sharding_dim_shards(sharding, d) > 1) {
+      tables *= sr_sharding_dim_shards(sharding, d);
       others[count++] = d;
     }
   }
   places all = places_for(tables, MAX_TABLES);
   for (int64_t i = 0; i < all.shown; i++) {
-    int64_t left = part_at(&all, i);
+    int64_t left = shard_at(&all, i);
     if (left < 0) {
       sr_text_string(p->text, "...\n");
       continue;
     }
     for (int32_t k = count; k-- > 0;) {
-      p->part[others[k]] = left % sr_sharding_parts(sharding, others[k]);
-      left /= sr_sharding_parts(sharding, others[k]);
+      p->shard[others[k]] = left % sr_sharding_dim_shards(sharding, others[k]);
+      left /= sr_sharding_dim_shards(sharding, others[k]);
     }
     if (count > 0)
       put_heading(p, others, count);
     put_table(p);
   }
   for (int32_t d = 0; d < sharding->rank; d++) {
-    int64_t parts = sr_sharding_parts(sharding, d), filled = filled_parts(p->port, d);
-    if (filled < parts)
+    int64_t shards = sr_sharding_dim_shards(sharding, d), filled = filled_shards(p->port, d);
+    if (filled < shards)
       sr_text_printf(p->text,
                      "only the first %lld of %lld parts of dimension %d have elements; the others "
                      "are in brackets\n",
-                     (long long)filled, (long long)parts, (int)d);
+                     (long long)filled, (long long)shards, (int)d);
   }
 }
 
@@ -222,7 +225,7 @@ static bool looks_like(const sr_port *a, const sr_port *b) {
   if (a->rank != b->rank)
     return false;
   for (int32_t d = 0; d < a->rank; d++)
-    if (filled_parts(a, d) != filled_parts(b, d))
+    if (filled_shards(a, d) != filled_shards(b, d))
       return false;
   return sr_sharding_equal(&a->sharding, &b->sharding);
 }

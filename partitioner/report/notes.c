@@ -12,7 +12,7 @@ static const char *note_place(sr_arena *arena, const sr_sharding_note *note) {
   if (note->op->code == SR_OP_FUNC_RETURN)
     return "result";
   sr_text text = {.arena = arena};
-  sr_location_tell(&text, &note->location);
+  sr_location_format(&text, &note->location);
   return sr_text_get(&text);
 }
 
@@ -37,14 +37,14 @@ static const char *note_name(sr_arena *arena, const sr_sharding_note *note) {
 static const char *note_sharding(sr_arena *arena, const sr_sharding_note *note,
                                  int64_t device_count) {
   const sr_mesh *mesh = note->sharding.mesh;
-  const char *form = sr_sharding_is_replicated(&note->sharding)
-                         ? sr_whole_on(arena, mesh, device_count)
-                         : sr_sharding_name(arena, &note->sharding);
+  const char *sharding = sr_sharding_is_replicated(&note->sharding)
+                             ? sr_whole_on(arena, mesh, device_count)
+                             : sr_sharding_name(arena, &note->sharding);
   if (!note->manual)
-    return form;
+    return sharding;
   if (note->all_manual && mesh->device_count == device_count)
     return sr_arena_printf(arena, "manual %s", note->manual);
-  return sr_arena_printf(arena, "manual %s, %s", note->manual, form);
+  return sr_arena_printf(arena, "manual %s, %s", note->manual, sharding);
 }
 
 static note_row make_row(sr_module *module, const sr_sharding_note *note, int64_t device_count) {

@@ -1,13 +1,13 @@
-/* What the user is told of forms and of what is moved. */
+/* What the user is told of shardings and of what is moved. */
 #ifndef SR_PARTITIONER_REPORT_REPORT_H
 #define SR_PARTITIONER_REPORT_REPORT_H
 
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 /* ---- note.c ---------------------------------------------------------------------------------- */
 
-/* Fills in pass->notes, while the graph has the ops of the input. */
-void sr_pass_note(sr_pass *pass);
+/* Fills in p->notes, while the graph has the ops of the input. */
+void sr_note_shardings(sr_partitioner *p);
 
 /* ---- warn.c ---------------------------------------------------------------------------------- */
 
@@ -17,6 +17,6 @@ enum {
 };
 
 /* To the log: what compute.c has decided of large values. */
-void sr_pass_warn(sr_pass *pass);
+void sr_warn_of_transfers(sr_partitioner *p);
 
 #endif

@@ -7,7 +7,7 @@
  * And of results of which each device has its own, but one is given.
  */
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/propagate/propagate.h"
 #include "partitioner/report/report.h"
@@ -16,7 +16,7 @@
 
 /* More than SR_WARNED_VALUES lines tell nobody more. */
 typedef struct warnings {
-  sr_pass *pass;
+  sr_partitioner *p;
   int64_t count;
 } warnings;
 
@@ -26,10 +26,10 @@ static bool is_large(const sr_type *type) {
 }
 
 /* "t.mlir:5:10: stablehlo.tanh: its result f32[8192,8192]", or of an argument. */
-static void put_value(sr_pass *pass, const sr_web *web, sr_text *text) {
-  const sr_value *value = web->values[0];
-  const sr_location *at = value->op ? &value->op->location : &pass->module->main->location;
-  sr_text_printf(text, "%s:%u:%u: ", pass->module->file, at->line, at->column);
+static void put_value(sr_partitioner *p, const sr_sharding_group *group, sr_text *text) {
+  const sr_value *value = group->values[0];
+  const sr_location *at = value->op ? &value->op->location : &p->module->main->location;
+  sr_text_printf(text, "%s:%u:%u: ", p->module->file, at->line, at->column);
   if (!value->op)
     sr_text_printf(text, "argument %d ", (int)value->index);
   else if (value->op->result_count > 1)
@@ -37,24 +37,24 @@ static void put_value(sr_pass *pass, const sr_web *web, sr_text *text) {
                    (int)value->index);
   else
     sr_text_printf(text, "%s: its result ", sr_op_info_get(value->op->code)->name);
-  sr_type_tell(text, web->type);
+  sr_type_format(text, group->type);
 }
 
-/* `text` of `web`, and where the value came from. */
-static void warn(warnings *w, const sr_web *web, sr_text *text) {
+/* `text` of `group`, and where the value came from. */
+static void warn(warnings *w, const sr_sharding_group *group, sr_text *text) {
   char buffer[SR_ORIGIN_BYTES];
-  const sr_op *op = web->values[0]->op;
+  const sr_op *op = group->values[0]->op;
   if (op)
     sr_text_string(text, sr_location_suffix(&op->location, buffer));
   if (w->count++ < SR_WARNED_VALUES)
-    sr_log_line(w->pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN, "%s", sr_text_get(text));
+    sr_log_line(w->p->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN, "%s", sr_text_get(text));
 }
 
 static long long mebibytes(const sr_type *type) {
   return (long long)(sr_type_bytes(type) >> 20);
 }
 
-/* True if the program itself says in which form the use takes its value. */
+/* True if the program itself says in which sharding the use takes its value. */
 static bool is_asked_for(const sr_op *user) {
   bool manual = user->code == SR_OP_SDY_MANUAL_COMPUTATION && user->tag != SR_TAG_PLACED;
   return manual || user->code == SR_OP_SDY_RETURN || user->code == SR_OP_FUNC_RETURN ||
@@ -63,35 +63,36 @@ static bool is_asked_for(const sr_op *user) {
 
 /* True if `op` can compute its results of parts of `value`, or of windows of less than two parts,
  * `parts` of them along `dim`. */
-static bool takes_parts(sr_pass *pass, const sr_op *op, sr_value *value, int32_t dim,
-                        int64_t parts) {
+static bool takes_shards(sr_partitioner *p, const sr_op *op, sr_value *value, int32_t dim,
+                         int64_t shards) {
   const sr_rule *rule = &sr_op_local(op)->rule;
   for (int32_t i = 0; i < op->operand_count; i++) {
     if (sr_value_origin(sr_operand(op, i)) != value)
       continue;
     const sr_rule_dim *run = &rule->tensors[i].dims[dim];
-    if (run->count == 0 || rule->factors[run->factors[0]].size < parts ||
-        !sr_op_divides_windows(pass, op, run->factors[0]))
+    if (run->count == 0 || rule->factors[run->factors[0]].size < shards ||
+        !sr_op_divides_windows(p, op, run->factors[0]))
       return false;
   }
   return true;
 }
 
-/* Whether another sharding of `value`, which is made in the form `home`, can do without its gather
- * for `op`. Nothing is said of loops, branches and collectives: they take what others say. */
-static void put_advice(sr_pass *pass, const sr_sharding *home, const sr_op *op, sr_value *value,
-                       sr_text *text) {
+/* Whether another sharding of `value`, which is made in the sharding `home`, can do without its
+ * gather for `op`. Nothing is said of loops, branches and collectives: they take what others say.
+ */
+static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_op *op,
+                       sr_value *value, sr_text *text) {
   bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION || sr_op_is_constraint(op);
   const sr_local *local = manual ? NULL : sr_op_local(op);
   if (!local || local->rule.factor_count == 0 || sr_op_has(op, SR_TRAIT_COLLECTIVE))
     return;
-  int64_t parts = sr_sharding_part_count(home);
+  int64_t shards = sr_sharding_shard_count(produced);
   int32_t others = 0;
   bool as_it_is = false;
   for (int32_t d = 0; d < value->type->rank; d++) {
-    if (!takes_parts(pass, op, value, d, parts))
+    if (!takes_shards(p, op, value, d, shards))
       continue;
-    if (sr_sharding_parts(home, d) > 1)
+    if (sr_sharding_dim_shards(produced, d) > 1)
       as_it_is = true;
     else
       sr_text_printf(text, others++ ? " or %d" : "; a sharding that cuts it along dimension %d",
@@ -111,40 +112,40 @@ static sr_value *value_at(const sr_use *use) {
                                          : sr_value_origin(use->value);
 }
 
-static void warn_of_gather(warnings *w, const sr_web *web) {
-  sr_pass *pass = w->pass;
-  for (int32_t v = 0; v < web->value_count; v++) {
-    const sr_use *use = sr_first_use(pass, web, web->values[v], SR_WAY_GATHERED);
+static void warn_of_gather(warnings *w, const sr_sharding_group *group) {
+  sr_partitioner *p = w->p;
+  for (int32_t v = 0; v < group->value_count; v++) {
+    const sr_use *use = sr_first_use(p, group, group->values[v], SR_USE_GATHERED);
     if (!use || is_asked_for(use->user))
       continue;
-    const sr_sharding *form;
-    const sr_type *taken = sr_use_taken(pass, web, use, &form);
+    const sr_sharding *sharding;
+    const sr_type *taken = sr_use_taken(p, group, use, &sharding);
     if (!is_large(taken))
       continue;
-    sr_text text = {.arena = pass->per_op};
-    put_value(pass, web, &text);
+    sr_text text = {.arena = p->per_op};
+    put_value(p, group, &text);
     const sr_op *user = sr_use_op(use);
-    bool narrow = form && form->mesh->device_count < pass->device_count;
+    bool device_subset = sharding && sharding->mesh->device_count < p->device_count;
     sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at ", mebibytes(taken),
-                   narrow ? sr_whole_on(pass->arena, form->mesh, pass->device_count)
-                          : "on every device",
+                   device_subset ? sr_whole_on(p->arena, sharding->mesh, p->device_count)
+                                 : "on every device",
                    sr_op_info_get(user->code)->name);
-    sr_location_tell(&text, &user->location);
-    put_advice(pass, web->home, user, value_at(use), &text);
-    warn(w, web, &text);
+    sr_location_format(&text, &user->location);
+    put_advice(p, group->produced, user, value_at(use), &text);
+    warn(w, group, &text);
     return;
   }
 }
 
 /* The value is whole because its op is, not because what the op takes is whole and large. */
-static bool begins_whole(const sr_web *web) {
-  const sr_op *op = web->values[0]->op;
-  if (web->given)
+static bool begins_whole(const sr_sharding_group *group) {
+  const sr_op *op = group->values[0]->op;
+  if (group->annotation)
     return false;
-  if (web->kind == SR_WEB_ARGUMENT)
+  if (group->kind == SR_GROUP_ARGUMENT)
     return true;
-  const sr_local *local = web->kind == SR_WEB_RULED ? sr_op_local(op) : NULL;
-  if (web->kind != SR_WEB_RULED || sr_op_manual_mesh(op) || (local && local->partial))
+  const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(op) : NULL;
+  if (group->kind != SR_GROUP_RULED || sr_op_manual_mesh(op) || (local && local->partial))
     return false;
   for (int32_t i = 0; i < op->operand_count; i++)
     if (is_large(sr_operand(op, i)->type))
@@ -152,49 +153,49 @@ static bool begins_whole(const sr_web *web) {
   return true;
 }
 
-static void warn_of_whole(warnings *w, const sr_web *web) {
-  sr_text text = {.arena = w->pass->per_op};
-  put_value(w->pass, web, &text);
-  sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(web->type),
-                 web->form ? "its op cannot be computed on parts" : "no sharding reaches it");
-  warn(w, web, &text);
+static void warn_of_whole(warnings *w, const sr_sharding_group *group) {
+  sr_text text = {.arena = w->p->per_op};
+  put_value(w->p, group, &text);
+  sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(group->type),
+                 group->sharding ? "its op cannot be computed on parts" : "no sharding reaches it");
+  warn(w, group, &text);
 }
 
-static void warn_of_differing(sr_pass *pass) {
-  const sr_op *end = pass->body->last;
+static void warn_of_divergent(sr_partitioner *p) {
+  const sr_op *end = p->body->last;
   for (int32_t i = 0; i < end->operand_count; i++) {
-    const sr_op *by = sr_pass_differs_by(pass, sr_operand(end, i));
+    const sr_op *by = sr_divergence_origin(p, sr_operand(end, i));
     if (!by)
       continue;
-    sr_arena_reset(pass->per_op);
-    sr_text text = {.arena = pass->per_op};
+    sr_arena_reset(p->per_op);
+    sr_text text = {.arena = p->per_op};
     sr_text_printf(&text, "%s at ", sr_op_info_get(by->code)->name);
-    sr_location_tell(&text, &by->location);
-    sr_log_line(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN,
+    sr_location_format(&text, &by->location);
+    sr_log_line(p->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN,
                 "%s:%u:%u: result %d differs between devices, by %s, and what the first one has is "
                 "given; a manual computation can give what each has",
-                pass->module->file, end->location.line, end->location.column, (int)i,
+                p->module->file, end->location.line, end->location.column, (int)i,
                 sr_text_get(&text));
   }
 }
 
-void sr_pass_warn(sr_pass *pass) {
-  warnings w = {.pass = pass};
-  if (!sr_log_enabled(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN))
+void sr_warn_of_transfers(sr_partitioner *p) {
+  warnings w = {.p = p};
+  if (!sr_log_enabled(p->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN))
     return;
-  warn_of_differing(pass);
-  for (size_t i = 0; i < pass->webs.count; i++) {
-    const sr_web *web = pass->webs.items[i];
-    if (!is_large(web->type))
+  warn_of_divergent(p);
+  for (size_t i = 0; i < p->sharding_groups.count; i++) {
+    const sr_sharding_group *group = p->sharding_groups.items[i];
+    if (!is_large(group->type))
       continue;
-    sr_arena_reset(pass->per_op);
-    if (web->home)
-      warn_of_gather(&w, web);
-    else if (pass->forms.count > 0 && begins_whole(web))
-      warn_of_whole(&w, web);
+    sr_arena_reset(p->per_op);
+    if (group->produced)
+      warn_of_gather(&w, group);
+    else if (p->shardings.count > 0 && begins_whole(group))
+      warn_of_whole(&w, group);
   }
   if (w.count > SR_WARNED_VALUES)
-    sr_log_line(pass->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN,
-                "%s: and %lld values more; show --stage shardings tells of all", pass->module->file,
+    sr_log_line(p->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN,
+                "%s: and %lld values more; show --stage shardings tells of all", p->module->file,
                 (long long)(w.count - SR_WARNED_VALUES));
 }

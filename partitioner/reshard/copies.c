@@ -9,7 +9,7 @@
 #include "partitioner/core/axes.h"
 #include "partitioner/reshard/reshard.h"
 
-sr_shard_dim sr_copies_told_apart(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
+sr_shard_dim sr_copies_told_apart(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                                   int32_t dim) {
   const sr_shard_dim none = {0};
   if (!to || to->mesh != from->mesh)
@@ -17,8 +17,8 @@ sr_shard_dim sr_copies_told_apart(sr_pass *pass, const sr_sharding *from, const 
   const sr_shard_dim *has = &from->dims[dim], *asks = &to->dims[dim];
   if (has->count == 0 || asks->count == 0 || sr_axes_equal(has, asks))
     return none;
-  const sr_shard_dim used = sr_axes_of_form(pass->arena, from);
-  const sr_shard_dim unused = sr_axes_apart(pass->arena, asks, &used);
-  const int64_t parts = sr_shard_dim_parts(has), copies = sr_shard_dim_parts(&unused);
-  return parts % copies == 0 || copies % parts == 0 ? unused : none;
+  const sr_shard_dim used = sr_axes_of_sharding(p->arena, from);
+  const sr_shard_dim unused = sr_axes_apart(p->arena, asks, &used);
+  const int64_t shards = sr_shard_dim_shards(has), copies = sr_shard_dim_shards(&unused);
+  return shards % copies == 0 || copies % shards == 0 ? unused : none;
 }

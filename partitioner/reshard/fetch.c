@@ -1,4 +1,5 @@
-/* Windows of views as transfer/boxes.h has them: forms as digits of positions, and who is where. */
+/* Windows of views as transfer/boxes.h has them: shardings as digits of positions, and who is
+ * where. */
 #include "partitioner/reshard/fetch.h"
 
 #include <string.h>
@@ -6,15 +7,15 @@
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
 
-sr_fetch sr_fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+sr_fetch sr_fetch_of(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                      const sr_window *windows, const sr_op *before) {
-  sr_fetch x = {.pass = pass, .view = view, .whole = view->whole, .to = to, .windows = windows};
+  sr_fetch x = {.p = p, .view = view, .whole = view->whole, .to = to, .windows = windows};
   const sr_mesh *around = sr_op_manual_mesh(before);
-  x.mesh = to ? to->mesh : around ? around : pass->mesh;
-  x.from = sr_form_on(pass, view->form, x.mesh);
-  x.from = x.from ? x.from : view->form;
+  x.mesh = to ? to->mesh : around ? around : p->mesh;
+  x.from = sr_sharding_on_mesh(p, view->sharding, x.mesh);
+  x.from = x.from ? x.from : view->sharding;
   for (int32_t d = 0; d < x.whole->rank; d++)
-    x.chunks[d] = sr_part_size(x.whole->dims[d], sr_sharding_parts(x.from, d));
+    x.chunks[d] = sr_shard_size(x.whole->dims[d], sr_sharding_dim_shards(x.from, d));
   return x;
 }
 
@@ -35,36 +36,37 @@ typedef struct device_list {
 
 /* The position in `from` of the device at position `target` of `to`; where it has none, one of its
  * replica, taken in turn. */
-static int64_t own_position(sr_pass *pass, const sr_mesh *from, const sr_mesh *to, int64_t target) {
-  const int64_t device = sr_mesh_device(to, target), own = sr_pass_places(pass, from)[device];
-  const int64_t positions = from->device_count / pass->replicas;
-  return own >= 0 ? own : device / pass->partitions * positions + target % positions;
+static int64_t own_position(sr_partitioner *p, const sr_mesh *from, const sr_mesh *to,
+                            int64_t target) {
+  const int64_t device = sr_mesh_device(to, target), own = sr_mesh_positions(p, from)[device];
+  const int64_t positions = from->device_count / p->replicas;
+  return own >= 0 ? own : device / p->partitions * positions + target % positions;
 }
 
-static device_list *list_devices(sr_pass *pass, const sr_mesh *from, const sr_mesh *to) {
-  device_list *made = SR_NEW(pass->arena, device_list);
+static device_list *list_devices(sr_partitioner *p, const sr_mesh *from, const sr_mesh *to) {
+  device_list *made = SR_NEW(p->arena, device_list);
   const int64_t sources = from->device_count, targets = to->device_count;
   if (sr_mesh_is_plain(from) && sr_mesh_is_plain(to) && targets <= sources)
     return made;
   made->count = from == to ? sources : sources + 2 * targets;
-  int64_t *list = SR_NEW_ARRAY(pass->arena, int64_t, made->count);
+  int64_t *list = SR_NEW_ARRAY(p->arena, int64_t, made->count);
   made->list = list;
   for (int64_t i = 0; i < sources; i++)
     list[i] = sr_mesh_device(from, i);
   for (int64_t i = 0; from != to && i < targets; i++) {
     list[sources + i] = sr_mesh_device(to, i);
-    list[sources + targets + i] = own_position(pass, from, to, i);
+    list[sources + targets + i] = own_position(p, from, to, i);
   }
   return made;
 }
 
 static const device_list *devices_of(const sr_fetch *x) {
-  sr_pass *pass = x->pass;
+  sr_partitioner *p = x->p;
   const int64_t key[] = {(int64_t)(intptr_t)x->from->mesh, (int64_t)(intptr_t)x->mesh};
   device_list **place =
-      (device_list **)sr_memo_at(pass->arena, &pass->lists, key, sizeof key / sizeof *key);
+      (device_list **)sr_memo_at(p->arena, &p->lists, key, sizeof key / sizeof *key);
   if (!*place)
-    *place = list_devices(pass, x->from->mesh, x->mesh);
+    *place = list_devices(p, x->from->mesh, x->mesh);
   return *place;
 }
 
@@ -74,7 +76,7 @@ typedef SR_VECTOR(int64_t) numbers;
 
 static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t count) {
   for (size_t i = 0; i < count; i++)
-    SR_PUSH(x->pass->per_fetch, to, from[i]);
+    SR_PUSH(x->p->per_fetch, to, from[i]);
 }
 
 /* The axes of `mesh` as digits of a list; how many. */
@@ -95,24 +97,24 @@ static int64_t push_digits(const sr_fetch *x, numbers *to, int64_t list, const s
  * apart. */
 static void push_all_digits(const sr_fetch *x, numbers *to) {
   const int32_t rank = x->whole->rank;
-  int64_t count = 0, told_apart = 0;
+  int64_t count = 0, distinguished = 0;
   for (int32_t d = 0; d < rank; d++)
     count += push_digits(x, to, d, x->from->mesh, &x->from->dims[d]);
   for (int32_t d = 0; x->to && d < rank; d++)
     count += push_digits(x, to, rank + d, x->mesh, &x->to->dims[d]);
   for (int32_t d = 0; d < rank; d++) {
-    const sr_shard_dim copies = sr_copies_told_apart(x->pass, x->from, x->to, d);
-    told_apart += push_digits(x, to, 2 * rank + d, x->mesh, &copies);
+    const sr_shard_dim copies = sr_copies_told_apart(x->p, x->from, x->to, d);
+    distinguished += push_digits(x, to, 2 * rank + d, x->mesh, &copies);
   }
-  to->items[2] = told_apart ? x->pass->devices_per_node : 0;
-  to->items[4] = count + told_apart;
+  to->items[2] = distinguished ? x->p->devices_per_node : 0;
+  to->items[4] = count + distinguished;
 }
 
 /* A divisor stands only where it has to, and no step where there is one window: most windows that
  * are the same are written so. rewrite_same.c compares others. */
 static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
   const sr_window *own = &x->windows[dim];
-  const bool is_one = sr_form_parts(x->to, dim) <= sr_max(own->pieces, 1);
+  const bool is_one = sr_dim_shards(x->to, dim) <= sr_max(own->pieces, 1);
   const int64_t step = is_one ? 0 : own->step;
   const sr_window w = sr_window_from(own->first, step, sr_max(own->divisor, 1), own->size);
   push(x, to,
@@ -138,7 +140,7 @@ static void push_patch(const sr_fetch *x, numbers *to, const sr_patch *patch) {
 sr_boxes sr_fetch_boxes(const sr_fetch *x) {
   const int32_t rank = x->whole->rank;
   const device_list *devices = devices_of(x);
-  sr_arena_reset(x->pass->per_fetch);
+  sr_arena_reset(x->p->per_fetch);
   numbers list = {0};
   push(x, &list,
        (int64_t[]){x->from->mesh->device_count, x->mesh->device_count, 0, x->view->along, 0,

@@ -4,9 +4,9 @@
 
 #include "partitioner/reshard/reshard.h"
 
-/* Windows of a view, for devices in the form `to`; NULL: the same for all. */
+/* Windows of a view, for devices in the sharding `to`; NULL: the same for all. */
 typedef struct sr_fetch {
-  sr_pass *pass;
+  sr_partitioner *p;
   const sr_view *view;
   const sr_type *whole;         /* of its source */
   const sr_sharding *from, *to; /* `from`, the source's, is not NULL */
@@ -15,15 +15,15 @@ typedef struct sr_fetch {
   int64_t chunks[SR_MAX_RANK]; /* sizes of full parts of `from` */
 } sr_fetch;
 
-/* Of a view with a form, by an op that is to stand before `before`. `view` and `windows` have to
- * last as long. */
-sr_fetch sr_fetch_of(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+/* Of a view with a sharding, by an op that is to stand before `before`. `view` and `windows` have
+ * to last as long. */
+sr_fetch sr_fetch_of(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                      const sr_window *windows, const sr_op *before);
-/* The same for other windows, in a form of the same mesh. */
+/* The same for other windows, in a sharding of the same mesh. */
 sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_window *windows);
 
 /* A table of these windows, whose in_dims and out_dims are NULL; equal ones for the same windows
- * and patches. It lives in pass->per_fetch until the next is made; its list of devices as long as
+ * and patches. It lives in p->per_fetch until the next is made; its list of devices as long as
  * the pass. */
 sr_boxes sr_fetch_boxes(const sr_fetch *x);
 

@@ -1,8 +1,8 @@
 /*
  * Windows of an array for each device, wherever the elements lie: the step that does everything
- * which slices and the usual collectives do not do as cheaply. A window may be a part of a form, a
- * part with some of its neighbours' elements (a halo), or a part moved by some elements; the array
- * may be a view, made of patches of another.
+ * which slices and the usual collectives do not do as cheaply. A window may be a part of a
+ * sharding, a part with some of its neighbours' elements (a halo), or a part moved by some
+ * elements; the array may be a view, made of patches of another.
  *
  * Each device gets each element of its window once, from itself if it has it (fetch.c).
  */
@@ -10,7 +10,7 @@
 
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/axes.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/reshard/fetch.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -31,51 +31,50 @@ static double most_pieces(const sr_fetch *x) {
 }
 
 /* Of so many pieces hardly any stays where it is: as if all came from any of the other devices. */
-static sr_sent sent_from_anywhere(const sr_pass *pass, const sr_box_sum *all) {
-  double near = (double)(sr_node_devices(pass) - 1) / (double)(pass->device_count - 1);
+static sr_sent sent_from_anywhere(const sr_partitioner *p, const sr_box_sum *all) {
+  double near = (double)(sr_node_devices(p) - 1) / (double)(p->device_count - 1);
   return (sr_sent){all->elements * near, all->pieces * near, all->elements * (1 - near),
                    all->pieces * (1 - near)};
 }
 
 static moves *count_moves(const sr_fetch *x) {
-  sr_pass *pass = x->pass;
-  moves *m = SR_NEW(pass->arena, moves);
+  sr_partitioner *p = x->p;
+  moves *m = SR_NEW(p->arena, moves);
   const sr_boxes boxes = sr_fetch_boxes(x);
   sr_box_sums sums;
-  const bool is_known = sr_boxes_sum_windows(&boxes, pass->devices_per_node, most_pieces(x), &sums);
-  pass->pieces += sums.looks;
+  const bool is_known = sr_boxes_sum_windows(&boxes, p->devices_per_node, most_pieces(x), &sums);
+  p->pieces += sums.looks;
   m->count = sums.all.pieces;
-  SR_ASSERT(is_known || pass->device_count > 1);
+  SR_ASSERT(is_known || p->device_count > 1);
   if (is_known)
     m->sent = (sr_sent){sums.near.elements - sums.own.elements, sums.near.pieces - sums.own.pieces,
                         sums.all.elements - sums.near.elements, sums.all.pieces - sums.near.pieces};
   else
-    m->sent = sent_from_anywhere(pass, &sums.all);
+    m->sent = sent_from_anywhere(p, &sums.all);
   return m;
 }
 
 /* Counted when they are met first: many arrays are moved alike. */
 static moves *moves_of(const sr_fetch *x) {
-  sr_pass *pass = x->pass;
-  pass->key.count = 0;
-  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->from);
-  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->to);
-  SR_PUSH(pass->arena, &pass->key, (int64_t)(intptr_t)x->mesh);
-  SR_PUSH(pass->arena, &pass->key, x->view->several ? x->view->along : -1);
+  sr_partitioner *p = x->p;
+  p->key.count = 0;
+  SR_PUSH(p->arena, &p->key, (int64_t)(intptr_t)x->from);
+  SR_PUSH(p->arena, &p->key, (int64_t)(intptr_t)x->to);
+  SR_PUSH(p->arena, &p->key, (int64_t)(intptr_t)x->mesh);
+  SR_PUSH(p->arena, &p->key, x->view->several ? x->view->along : -1);
   for (int32_t k = 0; x->view->several && k < x->view->count; k++) {
-    SR_PUSH(pass->arena, &pass->key, x->view->patches[k].chunk);
-    SR_PUSH(pass->arena, &pass->key, x->view->patches[k].offset);
+    SR_PUSH(p->arena, &p->key, x->view->patches[k].chunk);
+    SR_PUSH(p->arena, &p->key, x->view->patches[k].offset);
   }
   for (int32_t d = 0; d < x->whole->rank; d++) {
     const sr_window *w = &x->windows[d];
     const int64_t numbers[] = {x->whole->dims[d], w->first,   w->step,
                                w->size,           w->divisor, w->pieces};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-      SR_PUSH(pass->arena, &pass->key, numbers[i]);
-    sr_view_add_key(pass, x->view, d);
+      SR_PUSH(p->arena, &p->key, numbers[i]);
+    sr_view_add_key(p, x->view, d);
   }
-  moves **place =
-      (moves **)sr_memo_at(pass->arena, &pass->fetches, pass->key.items, pass->key.count);
+  moves **place = (moves **)sr_memo_at(p->arena, &p->fetches, p->key.items, p->key.count);
   if (!*place)
     *place = count_moves(x);
   return *place;
@@ -84,16 +83,16 @@ static moves *moves_of(const sr_fetch *x) {
 /* Whole parts for one target each, which gets nothing else, from a source each: rows of the two,
  * as many as pieces. NULL: it is more than that. */
 static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_boxes *boxes) {
-  sr_pass *pass = x->pass;
-  if (x->view->several || m->count == 0 || m->count > (double)pass->device_count)
+  sr_partitioner *p = x->p;
+  if (x->view->several || m->count == 0 || m->count > (double)p->device_count)
     return NULL;
   for (int32_t d = 0; d < boxes->rank; d++)
     if (x->windows[d].size != x->chunks[d])
       return NULL;
-  int64_t *rows = SR_NEW_ARRAY(pass->per_op, int64_t, 2 * pass->device_count), *row = rows;
-  bool *sends = SR_NEW_ARRAY(pass->per_op, bool, pass->device_count);
+  int64_t *rows = SR_NEW_ARRAY(p->per_op, int64_t, 2 * p->device_count), *row = rows;
+  bool *sends = SR_NEW_ARRAY(p->per_op, bool, p->device_count);
   sr_box_walk walk = {.boxes = boxes};
-  for (sr_box box; sr_box_next(&walk, &box); row += 2, pass->pieces++) {
+  for (sr_box box; sr_box_next(&walk, &box); row += 2, p->pieces++) {
     for (int32_t d = 0; d < boxes->rank; d++)
       if (box.size[d] != x->chunks[d])
         return NULL;
@@ -108,36 +107,36 @@ static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_boxes *bo
 
 /* The pieces as rows that name devices. */
 static sr_piece_table few_pieces(const sr_fetch *x, const sr_boxes *boxes) {
-  sr_pass *pass = x->pass;
+  sr_partitioner *p = x->p;
   sr_boxes_draft draft = {.rank = boxes->rank};
   sr_box_walk walk = {.boxes = boxes};
-  for (sr_box box; sr_box_next(&walk, &box); pass->pieces++) {
+  for (sr_box box; sr_box_next(&walk, &box); p->pieces++) {
     int64_t row[SR_BOX_MOST_NUMBERS], *at = row + 2;
-    const int64_t *const parts[] = {box.size, box.from, box.to};
+    const int64_t *const shards[] = {box.size, box.from, box.to};
     row[0] = box.source;
     row[1] = box.target;
     for (int32_t k = 0; k < 3; k++, at += boxes->rank)
-      memcpy(at, parts[k], (size_t)boxes->rank * sizeof *at);
-    sr_boxes_add(pass->per_op, &draft, row);
+      memcpy(at, shards[k], (size_t)boxes->rank * sizeof *at);
+    sr_boxes_add(p->per_op, &draft, row);
   }
-  return sr_pieces_of_draft(pass, &draft);
+  return sr_pieces_of_draft(p, &draft);
 }
 
 static void make_table(const sr_fetch *x, moves *m) {
-  sr_pass *pass = x->pass;
-  sr_arena_reset(pass->per_op);
+  sr_partitioner *p = x->p;
+  sr_arena_reset(p->per_op);
   m->is_made = true;
   const sr_boxes boxes = sr_fetch_boxes(x);
   int64_t *pairs = find_pairs(x, m, &boxes);
   if (pairs) {
-    m->pairs = sr_groups_attr(pass, &(sr_groups){(int64_t)m->count, 2, pairs});
+    m->pairs = sr_groups_attr(p, &(sr_groups){(int64_t)m->count, 2, pairs});
     return;
   }
   m->pieces =
-      m->count <= (double)SR_BOXES_FEW ? few_pieces(x, &boxes) : sr_pieces_of_windows(pass, &boxes);
-  sr_classes_note_table(pass->classes, m->pieces.rows ? m->pieces.rows : m->pieces.windows,
-                        m->pieces.devices, sr_pass_holders(pass, x->from, x->from->mesh),
-                        sr_pass_holders(pass, x->to, x->mesh));
+      m->count <= (double)SR_BOXES_FEW ? few_pieces(x, &boxes) : sr_pieces_of_windows(p, &boxes);
+  sr_classes_note_table(p->classes, m->pieces.rows ? m->pieces.rows : m->pieces.windows,
+                        m->pieces.devices, sr_shard_holders(p, x->from, x->from->mesh),
+                        sr_shard_holders(p, x->to, x->mesh));
 }
 
 /* True if every device has all that it gets, and windows begin in every part at the same place. */
@@ -152,7 +151,7 @@ static bool stays(const sr_fetch *x, const moves *m) {
 }
 
 static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
-  sr_module *module = x->pass->module;
+  sr_module *module = x->p->module;
   if (!m->is_made)
     make_table(x, m);
   int64_t dims[SR_MAX_RANK];
@@ -172,9 +171,10 @@ static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
 
 /* ---- what many devices get ------------------------------------------------------------------- */
 
-/* The form in which those devices that get the same window have each a piece of it, along `dim`. */
+/* The sharding in which those devices that get the same window have each a piece of it, along
+ * `dim`. */
 typedef struct share {
-  const sr_sharding *form;
+  const sr_sharding *sharding;
   sr_window windows[SR_MAX_RANK];
   int32_t dim;
   sr_shard_dim axes; /* that come to it */
@@ -182,22 +182,22 @@ typedef struct share {
 
 /* The axes that cut the source and not the windows. */
 static sr_shard_dim free_axes(const sr_fetch *x) {
-  sr_shard_dim from = sr_axes_of_form(x->pass->arena, x->from);
-  sr_shard_dim to = sr_axes_of_form(x->pass->arena, x->to);
-  return sr_axes_without(x->pass->arena, &from, &to);
+  sr_shard_dim from = sr_axes_of_sharding(x->p->arena, x->from);
+  sr_shard_dim to = sr_axes_of_sharding(x->p->arena, x->to);
+  return sr_axes_without(x->p->arena, &from, &to);
 }
 
 static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
-  sr_arena *arena = x->pass->arena;
+  sr_arena *arena = x->p->arena;
   int32_t rank = x->whole->rank;
   sr_shard_dim *dims = sr_arena_copy(arena, x->to->dims, (size_t)rank * sizeof *dims);
-  dims[dim] = sr_axes_join(arena, &dims[dim], &axes);
-  share s = {.form = sr_pass_intern(x->pass, &(sr_sharding){x->mesh, rank, dims}),
+  dims[dim] = sr_axes_append(arena, &dims[dim], &axes);
+  share s = {.sharding = sr_sharding_intern(x->p, &(sr_sharding){x->mesh, rank, dims}),
              .dim = dim,
              .axes = axes};
   memcpy(s.windows, x->windows, (size_t)rank * sizeof *s.windows);
-  s.windows[dim].pieces = sr_shard_dim_parts(&axes);
-  s.windows[dim].size = sr_part_size(x->windows[dim].size, s.windows[dim].pieces);
+  s.windows[dim].pieces = sr_shard_dim_shards(&axes);
+  s.windows[dim].size = sr_shard_size(x->windows[dim].size, s.windows[dim].pieces);
   return s;
 }
 
@@ -214,10 +214,10 @@ static bool find_share(const sr_fetch *x, const moves *m, share *out) {
     return false;
   sr_shard_dim axes = free_axes(x);
   for (int32_t d = 0; axes.count > 0 && d < x->whole->rank; d++) {
-    if (x->windows[d].size < sr_shard_dim_parts(&axes))
+    if (x->windows[d].size < sr_shard_dim_shards(&axes))
       continue;
     share s = share_of(x, d, axes);
-    sr_fetch next = sr_fetch_of_windows(x, s.form, s.windows);
+    sr_fetch next = sr_fetch_of_windows(x, s.sharding, s.windows);
     double count = moves_of(&next)->count;
     if (count >= fewest)
       continue;
@@ -230,51 +230,50 @@ static bool find_share(const sr_fetch *x, const moves *m, share *out) {
 
 /* What is sent if each device gets its share first. */
 static sr_sent share_sent(const sr_fetch *x, const share *s) {
-  sr_pass *pass = x->pass;
-  sr_fetch next = sr_fetch_of_windows(x, s->form, s->windows);
-  double bytes = (double)sr_dtype_get(x->whole->dtype)->bytes, part = bytes;
+  sr_partitioner *p = x->p;
+  sr_fetch next = sr_fetch_of_windows(x, s->sharding, s->windows);
+  double bytes = (double)sr_dtype_get(x->whole->dtype)->bytes, shard = bytes;
   for (int32_t d = 0; d < x->whole->rank; d++)
-    part *= (double)s->windows[d].size;
-  sr_reach reach = sr_reach_of(pass, sr_pass_intern(pass, &(sr_sharding){x->mesh, 1, &s->axes}), 0);
-  return sr_sent_add(sr_sent_share(pass, moves_of(&next)->sent, bytes),
-                     sr_sent_to_all(reach, part));
+    shard *= (double)s->windows[d].size;
+  sr_reach reach = sr_reach_of(p, sr_sharding_intern(p, &(sr_sharding){x->mesh, 1, &s->axes}), 0);
+  return sr_sent_add(sr_sent_share(p, moves_of(&next)->sent, bytes), sr_sent_to_all(reach, shard));
 }
 
 static sr_value *fetch_share(const sr_fetch *x, const share *s, sr_op *before) {
-  sr_fetch next = sr_fetch_of_windows(x, s->form, s->windows);
+  sr_fetch next = sr_fetch_of_windows(x, s->sharding, s->windows);
   sr_value *made = redistribute(&next, moves_of(&next), before);
-  made = sr_pass_gather_along(x->pass, made, x->mesh, s->dim, s->axes, before);
-  return sr_pass_first_of(x->pass, made, s->dim, x->windows[s->dim].size, before);
+  made = sr_gather_along(x->p, made, x->mesh, s->dim, s->axes, before);
+  return sr_first_elements(x->p, made, s->dim, x->windows[s->dim].size, before);
 }
 
-sr_sent sr_pass_view_sent(sr_pass *pass, const sr_view *view, const sr_sharding *to,
-                          const sr_window *windows, const sr_op *before) {
-  if (!view->form)
+sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
+                     const sr_window *windows, const sr_op *before) {
+  if (!view->sharding)
     return (sr_sent){0};
-  sr_fetch x = sr_fetch_of(pass, view, to, windows, before);
+  sr_fetch x = sr_fetch_of(p, view, to, windows, before);
   const moves *m = moves_of(&x);
   share s;
   if (find_share(&x, m, &s))
     return share_sent(&x, &s);
-  return sr_sent_share(pass, m->sent, (double)sr_dtype_get(view->whole->dtype)->bytes);
+  return sr_sent_share(p, m->sent, (double)sr_dtype_get(view->whole->dtype)->bytes);
 }
 
 /* ---- all of it ------------------------------------------------------------------------------- */
 
 /* True if one of `parts` windows, which begin in the order of their parts or in the reverse one,
  * has some of [begin .. end). */
-static bool has_some(const sr_window *w, int64_t parts, int64_t begin, int64_t end) {
+static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t end) {
   const bool rises = w->step >= 0;
   /* The first window, in the order of where they begin, that ends behind `begin`. */
-  int64_t low = 0, high = parts - 1;
+  int64_t low = 0, high = shards - 1;
   while (low < high) {
     const int64_t middle = low + (high - low) / 2;
-    if (sr_window_start(w, rises ? middle : parts - 1 - middle) + w->size > begin)
+    if (sr_window_start(w, rises ? middle : shards - 1 - middle) + w->size > begin)
       high = middle;
     else
       low = middle + 1;
   }
-  const int64_t start = sr_window_start(w, rises ? low : parts - 1 - low);
+  const int64_t start = sr_window_start(w, rises ? low : shards - 1 - low);
   return start < end && start + w->size > begin;
 }
 
@@ -284,16 +283,16 @@ static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
                    const sr_window *windows) {
   for (int32_t d = 0; d < rank; d++)
     if (windows[d].pieces <= 1 &&
-        !has_some(&windows[d], sr_form_parts(to, d), patch->to[d], patch->to[d] + patch->size[d]))
+        !has_some(&windows[d], sr_dim_shards(to, d), patch->to[d], patch->to[d] + patch->size[d]))
       return false;
   return true;
 }
 
 /* The view of those patches alone, if there are any. */
-static sr_view view_of_met(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+static sr_view view_of_met(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                            const sr_window *windows) {
   sr_view met = *view;
-  sr_patch *patches = SR_NEW_ARRAY(pass->arena, sr_patch, view->count);
+  sr_patch *patches = SR_NEW_ARRAY(p->arena, sr_patch, view->count);
   met.count = 0;
   for (int32_t k = 0; k < view->count; k++)
     if (is_met(&view->patches[k], view->whole->rank, to, windows))
@@ -302,15 +301,15 @@ static sr_view view_of_met(sr_pass *pass, const sr_view *view, const sr_sharding
   return met.count > 0 ? met : *view;
 }
 
-static sr_value *fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+static sr_value *fetch_view(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                             const sr_window *windows, sr_op *before) {
   sr_view met;
   if (view->count > 1) {
-    met = view_of_met(pass, view, to, windows);
+    met = view_of_met(p, view, to, windows);
     view = &met;
   }
-  if (view->form) {
-    sr_fetch x = sr_fetch_of(pass, view, to, windows, before);
+  if (view->sharding) {
+    sr_fetch x = sr_fetch_of(p, view, to, windows, before);
     moves *m = moves_of(&x);
     share s;
     if (find_share(&x, m, &s))
@@ -319,23 +318,23 @@ static sr_value *fetch_view(sr_pass *pass, const sr_view *view, const sr_shardin
       return redistribute(&x, m, before);
   }
   SR_ASSERT(view->count == 1);
-  return sr_view_cut_out(pass, view, to, windows, before);
+  return sr_view_cut_out(p, view, to, windows, before);
 }
 
-sr_value *sr_pass_fetch_view(sr_pass *pass, const sr_view *view, const sr_sharding *to,
-                             const sr_window *windows, sr_op *before) {
+sr_value *sr_fetch_view(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
+                        const sr_window *windows, sr_op *before) {
   sr_op *last = before->prev;
-  sr_value *made = fetch_view(pass, view, to, windows, before);
+  sr_value *made = fetch_view(p, view, to, windows, before);
   sr_op *next = last ? last->next : before->block->first;
   for (; view->source->op && next != before; next = next->next)
     next->location = view->source->op->location;
   return made;
 }
 
-sr_value *sr_pass_fetch(sr_pass *pass, sr_value *value, const sr_type *whole,
-                        const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
-                        sr_op *before) {
+sr_value *sr_fetch_array(sr_partitioner *p, sr_value *value, const sr_type *whole,
+                         const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
+                         sr_op *before) {
   sr_patch all;
   sr_view view = sr_view_all(value, whole, from, &all);
-  return sr_pass_fetch_view(pass, &view, to, windows, before);
+  return sr_fetch_view(p, &view, to, windows, before);
 }

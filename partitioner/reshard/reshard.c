@@ -1,9 +1,9 @@
 /*
- * One form -> another, with as little moved as can be. The usual way is a sequence: along axes that
- * come a device keeps its part of what it has; axes that go from one dimension and come to another
- * are exchanged (all_to_all); along axes that go the parts are gathered, one all_gather for a
- * dimension: first what lies on most nodes, while parts are small, and of equal ones the last, so
- * that the pieces put together are long. What both forms begin with in a dimension stays. Where
+ * One sharding -> another, with as little moved as can be. The usual way is a sequence: along axes
+ * that come a device keeps its part of what it has; axes that go from one dimension and come to
+ * another are exchanged (all_to_all); along axes that go the parts are gathered, one all_gather for
+ * a dimension: first what lies on most nodes, while parts are small, and of equal ones the last, so
+ * that the pieces put together are long. What both shardings begin with in a dimension stays. Where
  * that moves more than it has to, or cannot be done (parts that are not even, another mesh), every
  * device gets its part from those that have it, in one step.
  */
@@ -13,53 +13,53 @@
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/reshard/reshard.h"
 
 /* ---- the ops --------------------------------------------------------------------------------- */
 
-/* The form that cuts dimension `dim` by `axes` and nothing else. */
-static const sr_sharding *one_cut(sr_pass *pass, const sr_mesh *mesh, int32_t rank, int32_t dim,
+/* The sharding that cuts dimension `dim` by `axes` and nothing else. */
+static const sr_sharding *one_cut(sr_partitioner *p, const sr_mesh *mesh, int32_t rank, int32_t dim,
                                   sr_shard_dim axes) {
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
+  sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, rank);
   dims[dim] = axes;
-  return sr_pass_intern(pass, &(sr_sharding){mesh, rank, dims});
+  return sr_sharding_intern(p, &(sr_sharding){mesh, rank, dims});
 }
 
-sr_value *sr_pass_gather_along(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t dim,
-                               sr_shard_dim axes, sr_op *before) {
+sr_value *sr_gather_along(sr_partitioner *p, sr_value *value, const sr_mesh *mesh, int32_t dim,
+                          sr_shard_dim axes, sr_op *before) {
   const sr_type *type = value->type;
   int64_t dims[SR_MAX_RANK];
   memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
-  dims[dim] *= sr_shard_dim_parts(&axes);
-  const sr_type *wider = sr_type_tensor(pass->module, type->dtype, type->rank, dims);
-  const sr_sharding *cut = one_cut(pass, mesh, type->rank, dim, axes);
-  sr_op *op = sr_op_create(pass->module, SR_OP_ALL_GATHER, value->op, 1, &value, 1, &wider, 0);
-  sr_op_set_attr(pass->module, op, "all_gather_dim", sr_attr_int(pass->module, dim, SR_I64));
-  sr_op_set_attr(pass->module, op, "replica_groups", sr_pass_groups(pass, cut, dim));
+  dims[dim] *= sr_shard_dim_shards(&axes);
+  const sr_type *wider = sr_type_tensor(p->module, type->dtype, type->rank, dims);
+  const sr_sharding *cut = one_cut(p, mesh, type->rank, dim, axes);
+  sr_op *op = sr_op_create(p->module, SR_OP_ALL_GATHER, value->op, 1, &value, 1, &wider, 0);
+  sr_op_set_attr(p->module, op, "all_gather_dim", sr_attr_int(p->module, dim, SR_I64));
+  sr_op_set_attr(p->module, op, "replica_groups", sr_groups_attr_along(p, cut, dim));
   op->tag = SR_TAG_FINAL;
   sr_op_insert(op, before->block, before);
   return sr_result(op, 0);
 }
 
 /* Each device gives each of the others what it has of their part of `to`, and gets the same. */
-static sr_value *exchange(sr_pass *pass, sr_value *value, const sr_mesh *mesh, int32_t from,
+static sr_value *exchange(sr_partitioner *p, sr_value *value, const sr_mesh *mesh, int32_t from,
                           int32_t to, sr_shard_dim axes, sr_op *before) {
-  sr_module *module = pass->module;
+  sr_module *module = p->module;
   const sr_type *type = value->type;
-  int64_t parts = sr_shard_dim_parts(&axes), dims[SR_MAX_RANK];
+  int64_t shards = sr_shard_dim_shards(&axes), dims[SR_MAX_RANK];
   memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
-  dims[from] *= parts;
-  dims[to] /= parts;
+  dims[from] *= shards;
+  dims[to] /= shards;
   const sr_type *made = sr_type_tensor(module, type->dtype, type->rank, dims);
-  const sr_sharding *cut = one_cut(pass, mesh, type->rank, from, axes);
+  const sr_sharding *cut = one_cut(p, mesh, type->rank, from, axes);
   sr_op *op = sr_op_create(module, SR_OP_ALL_TO_ALL, value->op, 1, &value, 1, &made, 0);
   sr_op_set_attr(module, op, "split_dimension", sr_attr_int(module, to, SR_I64));
   sr_op_set_attr(module, op, "concat_dimension", sr_attr_int(module, from, SR_I64));
-  sr_op_set_attr(module, op, "split_count", sr_attr_int(module, parts, SR_I64));
-  sr_op_set_attr(module, op, "replica_groups", sr_pass_groups(pass, cut, from));
+  sr_op_set_attr(module, op, "split_count", sr_attr_int(module, shards, SR_I64));
+  sr_op_set_attr(module, op, "replica_groups", sr_groups_attr_along(p, cut, from));
   sr_op_insert(op, before->block, before);
-  return sr_pass_straighten(pass, op);
+  return sr_lower_all_to_all(p, op);
 }
 
 /* ---- the sequence ---------------------------------------------------------------------------- */
@@ -72,85 +72,84 @@ typedef enum move_kind {
 
 typedef struct move {
   move_kind kind;
-  int32_t dim, target;     /* GATHER, EXCHANGE: from which dimension; EXCHANGE: to which */
-  sr_shard_dim axes;       /* that go from it */
-  const sr_sharding *form; /* behind the move */
+  int32_t dim, target;         /* GATHER, EXCHANGE: from which dimension; EXCHANGE: to which */
+  sr_shard_dim axes;           /* that go from it */
+  const sr_sharding *sharding; /* behind the move */
 } move;
 
 typedef struct sequence {
-  sr_pass *pass;
-  const sr_sharding *form, *to; /* so far; in the end */
+  sr_partitioner *p;
+  const sr_sharding *sharding, *to; /* so far; in the end */
   SR_VECTOR(move) moves;
 } sequence;
 
 static void add_move(sequence *s, move next) {
-  SR_PUSH(s->pass->arena, &s->moves, next);
-  s->form = next.form;
+  SR_PUSH(s->p->arena, &s->moves, next);
+  s->sharding = next.sharding;
 }
 
 /* What stays of dimension `dim` of `from` on the way to `to`. */
-static sr_shard_dim staying(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
+static sr_shard_dim staying(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             int32_t dim) {
-  return to && from->mesh == to->mesh
-             ? sr_axes_common(pass->arena, &from->dims[dim], &to->dims[dim])
-             : (sr_shard_dim){0};
+  return to && from->mesh == to->mesh ? sr_axes_common(p->arena, &from->dims[dim], &to->dims[dim])
+                                      : (sr_shard_dim){0};
 }
 
 /* `from` cut along what `to` has more of, where that can be done before anything is gathered. */
-static const sr_sharding *finer(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
+static const sr_sharding *finer(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to) {
   if (!to || from->mesh != to->mesh)
     return from;
-  sr_shard_dim used = sr_axes_of_form(pass->arena, from);
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, from->rank);
+  sr_shard_dim used = sr_axes_of_sharding(p->arena, from);
+  sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, from->rank);
   for (int32_t d = 0; d < from->rank; d++) {
     dims[d] = from->dims[d];
-    sr_shard_dim stays = staying(pass, from, to, d);
+    sr_shard_dim stays = staying(p, from, to, d);
     if (!sr_axes_equal(&stays, &from->dims[d]))
       continue;
-    sr_shard_dim comes = sr_axes_behind(pass->arena, &to->dims[d], &stays);
-    comes = sr_axes_apart(pass->arena, &comes, &used);
-    dims[d] = sr_axes_join(pass->arena, &from->dims[d], &comes);
+    sr_shard_dim comes = sr_axes_behind(p->arena, &to->dims[d], &stays);
+    comes = sr_axes_apart(p->arena, &comes, &used);
+    dims[d] = sr_axes_append(p->arena, &from->dims[d], &comes);
   }
-  return sr_pass_intern(pass, &(sr_sharding){from->mesh, from->rank, dims});
+  return sr_sharding_intern(p, &(sr_sharding){from->mesh, from->rank, dims});
 }
 
 /* The dimension of `to` that all of `goes` comes to, and nothing else; -1: none. */
-static int32_t target_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
+static int32_t target_of(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                          const sr_shard_dim *goes) {
   for (int32_t d = 0; d < from->rank; d++) {
-    sr_shard_dim stays = staying(pass, from, to, d);
-    sr_shard_dim comes = sr_axes_behind(pass->arena, &to->dims[d], &stays);
+    sr_shard_dim stays = staying(p, from, to, d);
+    sr_shard_dim comes = sr_axes_behind(p->arena, &to->dims[d], &stays);
     if (sr_axes_equal(&stays, &from->dims[d]) && sr_axes_equal(&comes, goes))
       return d;
   }
   return -1;
 }
 
-static const sr_sharding *changed(sr_pass *pass, const sr_sharding *form, int32_t dim,
+static const sr_sharding *changed(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                                   sr_shard_dim axes, int32_t other, sr_shard_dim other_axes) {
-  size_t bytes = (size_t)form->rank * sizeof *form->dims;
-  sr_shard_dim *dims = sr_arena_copy(pass->arena, form->dims, bytes);
+  size_t bytes = (size_t)sharding->rank * sizeof *sharding->dims;
+  sr_shard_dim *dims = sr_arena_copy(p->arena, sharding->dims, bytes);
   dims[dim] = axes;
   if (other >= 0)
     dims[other] = other_axes;
-  return sr_pass_intern(pass, &(sr_sharding){form->mesh, form->rank, dims});
+  return sr_sharding_intern(p, &(sr_sharding){sharding->mesh, sharding->rank, dims});
 }
 
 static void add_exchanges(sequence *s) {
-  for (int32_t d = 0; s->to && s->form && d < s->to->rank; d++) {
-    sr_shard_dim stays = staying(s->pass, s->form, s->to, d);
-    sr_shard_dim goes = sr_axes_behind(s->pass->arena, &s->form->dims[d], &stays);
-    int32_t target = goes.count ? target_of(s->pass, s->form, s->to, &goes) : -1;
+  for (int32_t d = 0; s->to && s->sharding && d < s->to->rank; d++) {
+    sr_shard_dim stays = staying(s->p, s->sharding, s->to, d);
+    sr_shard_dim goes = sr_axes_behind(s->p->arena, &s->sharding->dims[d], &stays);
+    int32_t target = goes.count ? target_of(s->p, s->sharding, s->to, &goes) : -1;
     if (target < 0)
       continue;
-    const sr_sharding *form = changed(s->pass, s->form, d, stays, target, s->to->dims[target]);
-    add_move(s, (move){MOVE_EXCHANGE, d, target, goes, form});
+    const sr_sharding *sharding = changed(s->p, s->sharding, d, stays, target, s->to->dims[target]);
+    add_move(s, (move){MOVE_EXCHANGE, d, target, goes, sharding});
   }
 }
 
 /* Whom a device reaches along `axes`. */
-static sr_reach reach_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim *axes) {
-  return sr_reach_of(pass, sr_pass_intern(pass, &(sr_sharding){mesh, 1, axes}), 0);
+static sr_reach reach_of(sr_partitioner *p, const sr_mesh *mesh, const sr_shard_dim *axes) {
+  return sr_reach_of(p, sr_sharding_intern(p, &(sr_sharding){mesh, 1, axes}), 0);
 }
 
 /* The dimension that is put together next: between nodes first, while parts are small; of equal
@@ -158,10 +157,10 @@ static sr_reach reach_of(sr_pass *pass, const sr_mesh *mesh, const sr_shard_dim 
 static int32_t next_gather(const sequence *s, sr_shard_dim *out_goes) {
   int32_t best = -1;
   double most = -1;
-  for (int32_t d = s->form ? s->form->rank : 0; d-- > 0;) {
-    sr_shard_dim stays = staying(s->pass, s->form, s->to, d);
-    sr_shard_dim goes = sr_axes_behind(s->pass->arena, &s->form->dims[d], &stays);
-    sr_reach reach = goes.count ? reach_of(s->pass, s->form->mesh, &goes) : (sr_reach){0};
+  for (int32_t d = s->sharding ? s->sharding->rank : 0; d-- > 0;) {
+    sr_shard_dim stays = staying(s->p, s->sharding, s->to, d);
+    sr_shard_dim goes = sr_axes_behind(s->p->arena, &s->sharding->dims[d], &stays);
+    sr_reach reach = goes.count ? reach_of(s->p, s->sharding->mesh, &goes) : (sr_reach){0};
     if (goes.count > 0 && reach.nodes > most) {
       best = d;
       most = reach.nodes;
@@ -174,21 +173,21 @@ static int32_t next_gather(const sequence *s, sr_shard_dim *out_goes) {
 static void add_gathers(sequence *s) {
   sr_shard_dim goes;
   for (int32_t d; (d = next_gather(s, &goes)) >= 0;) {
-    sr_shard_dim stays = staying(s->pass, s->form, s->to, d);
-    const sr_sharding *form = changed(s->pass, s->form, d, stays, -1, (sr_shard_dim){0});
-    add_move(s, (move){MOVE_GATHER, d, -1, goes, form});
+    sr_shard_dim stays = staying(s->p, s->sharding, s->to, d);
+    const sr_sharding *sharding = changed(s->p, s->sharding, d, stays, -1, (sr_shard_dim){0});
+    add_move(s, (move){MOVE_GATHER, d, -1, goes, sharding});
   }
 }
 
-static sequence sequence_of(sr_pass *pass, const sr_sharding *from, const sr_sharding *to) {
-  sequence s = {.pass = pass, .form = from, .to = to};
-  const sr_sharding *form = finer(pass, from, to);
-  if (form != from)
-    add_move(&s, (move){.kind = MOVE_SLICE, .form = form});
+static sequence sequence_of(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to) {
+  sequence s = {.p = p, .sharding = from, .to = to};
+  const sr_sharding *sharding = finer(p, from, to);
+  if (sharding != from)
+    add_move(&s, (move){.kind = MOVE_SLICE, .sharding = sharding});
   add_exchanges(&s);
   add_gathers(&s);
-  if (!sr_forms_agree(pass, s.form, to))
-    add_move(&s, (move){.kind = MOVE_SLICE, .form = to});
+  if (!sr_shardings_agree(p, s.sharding, to))
+    add_move(&s, (move){.kind = MOVE_SLICE, .sharding = to});
   return s;
 }
 
@@ -196,10 +195,10 @@ static sequence sequence_of(sr_pass *pass, const sr_sharding *from, const sr_sha
  * it is, or put together as a whole. */
 static bool is_even(const sr_type *whole, const sr_sharding *from, const sr_sharding *to) {
   for (int32_t d = 0; d < whole->rank; d++) {
-    bool even = whole->dims[d] % sr_sharding_parts(from, d) == 0;
+    bool even = whole->dims[d] % sr_sharding_dim_shards(from, d) == 0;
     if (!to || to->dims[d].count == 0 || sr_axes_equal(&from->dims[d], &to->dims[d]))
       continue;
-    if (!even || whole->dims[d] % sr_sharding_parts(to, d) != 0)
+    if (!even || whole->dims[d] % sr_sharding_dim_shards(to, d) != 0)
       return false;
   }
   return true;
@@ -207,24 +206,24 @@ static bool is_even(const sr_type *whole, const sr_sharding *from, const sr_shar
 
 static double cost_of_sequence(const sequence *s, const sr_type *whole, const sr_sharding *from) {
   sr_sent sum = {0};
-  const sr_sharding *form = from;
+  const sr_sharding *sharding = from;
   for (size_t i = 0; i < s->moves.count; i++) {
     const move *m = &s->moves.items[i];
-    double bytes = (double)sr_type_bytes(sr_pass_part_type(s->pass, whole, form));
+    double bytes = (double)sr_type_bytes(sr_shard_type(s->p, whole, sharding));
     if (m->kind != MOVE_SLICE) {
-      sr_reach reach = reach_of(s->pass, form->mesh, &m->axes);
-      double part = bytes / (double)sr_shard_dim_parts(&m->axes);
+      sr_reach reach = reach_of(s->p, sharding->mesh, &m->axes);
+      double shard = bytes / (double)sr_shard_dim_shards(&m->axes);
       sum = sr_sent_add(sum, m->kind == MOVE_GATHER ? sr_sent_to_all(reach, bytes)
-                                                    : sr_sent_to_each(reach, part));
+                                                    : sr_sent_to_each(reach, shard));
     }
-    form = m->form;
+    sharding = m->sharding;
   }
-  return sr_sent_cost(s->pass, sum);
+  return sr_sent_cost(s->p, sum);
 }
 
-sr_value *sr_pass_first_of(sr_pass *pass, sr_value *value, int32_t dim, int64_t size,
-                           sr_op *before) {
-  const sr_builder b = {pass, before};
+sr_value *sr_first_elements(sr_partitioner *p, sr_value *value, int32_t dim, int64_t size,
+                            sr_op *before) {
+  const sr_builder b = {p, before};
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
   if (value->type->dims[dim] == size)
     return value;
@@ -234,32 +233,32 @@ sr_value *sr_pass_first_of(sr_pass *pass, sr_value *value, int32_t dim, int64_t 
 }
 
 /* The finer part of what a device has. */
-static sr_value *slice_rest(sr_pass *pass, sr_value *value, const sr_sharding *from,
+static sr_value *slice_rest(sr_partitioner *p, sr_value *value, const sr_sharding *from,
                             const sr_sharding *to, sr_op *before) {
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, to->rank);
+  sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, to->rank);
   sr_window windows[SR_MAX_RANK];
   for (int32_t d = 0; d < to->rank; d++)
-    dims[d] = from ? sr_axes_behind(pass->arena, &to->dims[d], &from->dims[d]) : to->dims[d];
-  const sr_sharding *rest = sr_pass_intern(pass, &(sr_sharding){to->mesh, to->rank, dims});
+    dims[d] = from ? sr_axes_behind(p->arena, &to->dims[d], &from->dims[d]) : to->dims[d];
+  const sr_sharding *rest = sr_sharding_intern(p, &(sr_sharding){to->mesh, to->rank, dims});
   for (int32_t d = 0; d < to->rank; d++)
-    windows[d] = sr_part_window(value->type, rest, d);
-  return sr_pass_fetch(pass, value, value->type, NULL, rest, windows, before);
+    windows[d] = sr_shard_window(value->type, rest, d);
+  return sr_fetch_array(p, value, value->type, NULL, rest, windows, before);
 }
 
 static sr_value *build(const sequence *s, sr_value *value, const sr_type *whole,
                        const sr_sharding *from, sr_op *before) {
-  const sr_sharding *form = from;
+  const sr_sharding *sharding = from;
   for (size_t i = 0; i < s->moves.count; i++) {
     const move *m = &s->moves.items[i];
     if (m->kind == MOVE_SLICE)
-      value = slice_rest(s->pass, value, form, m->form, before);
+      value = slice_rest(s->p, value, sharding, m->sharding, before);
     else if (m->kind == MOVE_EXCHANGE)
-      value = exchange(s->pass, value, form->mesh, m->dim, m->target, m->axes, before);
+      value = exchange(s->p, value, sharding->mesh, m->dim, m->target, m->axes, before);
     else
-      value = sr_pass_gather_along(s->pass, value, form->mesh, m->dim, m->axes, before);
-    if (m->kind != MOVE_SLICE && sr_form_parts(m->form, m->dim) == 1)
-      value = sr_pass_first_of(s->pass, value, m->dim, whole->dims[m->dim], before);
-    form = m->form;
+      value = sr_gather_along(s->p, value, sharding->mesh, m->dim, m->axes, before);
+    if (m->kind != MOVE_SLICE && sr_dim_shards(m->sharding, m->dim) == 1)
+      value = sr_first_elements(s->p, value, m->dim, whole->dims[m->dim], before);
+    sharding = m->sharding;
   }
   return value;
 }
@@ -274,42 +273,42 @@ static bool is_one_step(const sequence *s) {
 }
 
 /* Writes both by the axes of one mesh, where that can be done. */
-static void bring_together(sr_pass *pass, const sr_sharding **from, const sr_sharding **to) {
+static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr_sharding **to) {
   const sr_sharding *made = NULL;
   if (!*from || !*to)
     return;
-  if ((made = sr_form_on(pass, *from, (*to)->mesh)))
+  if ((made = sr_sharding_on_mesh(p, *from, (*to)->mesh)))
     *from = made;
-  else if ((made = sr_form_on(pass, *to, (*from)->mesh)))
+  else if ((made = sr_sharding_on_mesh(p, *to, (*from)->mesh)))
     *to = made;
 }
 
 /* True if all devices that come to `before` have the whole value, and are to have it. */
-static bool is_uncut_around(sr_pass *pass, const sr_sharding *from, const sr_sharding *to,
+static bool is_uncut_around(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             const sr_op *before) {
   const sr_mesh *around = sr_op_manual_mesh(before);
-  return from && !to && around && sr_sharding_is_replicated(from) && sr_form_on(pass, from, around);
+  return from && !to && around && sr_sharding_is_replicated(from) &&
+         sr_sharding_on_mesh(p, from, around);
 }
 
-sr_value *sr_pass_reshard(sr_pass *pass, sr_value *value, const sr_type *whole,
-                          const sr_sharding *from, const sr_sharding *to, sr_op *before) {
+sr_value *sr_reshard(sr_partitioner *p, sr_value *value, const sr_type *whole,
+                     const sr_sharding *from, const sr_sharding *to, sr_op *before) {
   sr_window windows[SR_MAX_RANK];
   for (int32_t d = 0; d < whole->rank; d++)
-    windows[d] = sr_part_window(whole, to, d);
-  bring_together(pass, &from, &to);
-  if (from == to || is_uncut_around(pass, from, to, before))
+    windows[d] = sr_shard_window(whole, to, d);
+  bring_together(p, &from, &to);
+  if (from == to || is_uncut_around(p, from, to, before))
     return value;
   /* The devices that are to have all of it may be in any order. */
   bool one_mesh =
-      from && (to ? from->mesh == to->mesh : from->mesh->device_count == pass->device_count);
+      from && (to ? from->mesh == to->mesh : from->mesh->device_count == p->device_count);
   if (one_mesh && is_even(whole, from, to)) {
-    sequence s = sequence_of(pass, from, to);
+    sequence s = sequence_of(p, from, to);
     sr_patch all;
     sr_view view = sr_view_all(value, whole, from, &all);
-    if (is_one_step(&s) ||
-        cost_of_sequence(&s, whole, from) <=
-            sr_sent_cost(pass, sr_pass_view_sent(pass, &view, to, windows, before)))
+    if (is_one_step(&s) || cost_of_sequence(&s, whole, from) <=
+                               sr_sent_cost(p, sr_view_sent(p, &view, to, windows, before)))
       return build(&s, value, whole, from, before);
   }
-  return sr_pass_fetch(pass, value, whole, from, to, windows, before);
+  return sr_fetch_array(p, value, whole, from, to, windows, before);
 }

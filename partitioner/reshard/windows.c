@@ -2,22 +2,22 @@
 #include <string.h>
 
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/reshard/reshard.h"
 
-sr_window sr_part_window(const sr_type *whole, const sr_sharding *form, int32_t dim) {
-  int64_t chunk = sr_part_size(whole->dims[dim], sr_form_parts(form, dim));
+sr_window sr_shard_window(const sr_type *whole, const sr_sharding *sharding, int32_t dim) {
+  int64_t chunk = sr_shard_size(whole->dims[dim], sr_dim_shards(sharding, dim));
   return (sr_window){.first = 0, .step = chunk, .size = chunk, .loose = true};
 }
 
-int64_t sr_window_start(const sr_window *w, int64_t part) {
+int64_t sr_window_start(const sr_window *w, int64_t shard) {
   return sr_box_window_start((int64_t[]){[SR_WINDOW_FIRST] = w->first,
                                          [SR_WINDOW_STEP] = w->step,
                                          [SR_WINDOW_SIZE] = w->size,
                                          [SR_WINDOW_DIVISOR] = sr_max(w->divisor, 1),
                                          [SR_WINDOW_SHARES] = sr_max(w->pieces, 1)},
-                             part);
+                             shard);
 }
 
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size) {
@@ -27,54 +27,54 @@ sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t s
       .first = sr_floor_divide(first, divisor), .step = step / divisor, .size = size};
 }
 
-sr_value *sr_pass_start_of(sr_pass *pass, const sr_sharding *form, int32_t dim,
-                           const sr_window *window, int64_t offset, sr_dtype dtype) {
+sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
+                                 const sr_window *window, int64_t offset, sr_dtype dtype) {
   SR_ASSERT(window->pieces <= 1);
   if (window->divisor <= 1)
-    return sr_pass_window_start(pass, form, dim, window->step, window->first + offset, dtype);
+    return sr_scalar_affine(p, sharding, dim, window->step, window->first + offset, dtype);
   const sr_division division = {window->first, window->step, window->divisor};
-  return sr_pass_quotient(pass, form, dim, &division, offset, dtype);
+  return sr_scalar_quotient(p, sharding, dim, &division, offset, dtype);
 }
 
 /* How far windows reach beyond the array: below its first and behind its last element. */
-static void overhang(const sr_window *w, int64_t parts, int64_t size, int64_t *out_low,
+static void overhang(const sr_window *w, int64_t shards, int64_t size, int64_t *out_low,
                      int64_t *out_high) {
-  int64_t first = sr_window_start(w, 0), last = sr_window_start(w, parts - 1);
+  int64_t first = sr_window_start(w, 0), last = sr_window_start(w, shards - 1);
   *out_low = sr_max(0, -sr_min(first, last));
   *out_high = sr_max(0, sr_max(first, last) + w->size - size);
 }
 
-bool sr_window_is_inside(const sr_window *window, int64_t parts, int64_t size) {
+bool sr_window_is_inside(const sr_window *window, int64_t shards, int64_t size) {
   int64_t low, high;
-  overhang(window, parts, size, &low, &high);
+  overhang(window, shards, size, &low, &high);
   return low == 0 && high == 0;
 }
 
-sr_dtype sr_window_dtype(const sr_window *window, int64_t parts, int64_t size) {
+sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size) {
   int64_t low, high;
-  overhang(window, parts, size, &low, &high);
+  overhang(window, shards, size, &low, &high);
   return sr_max(size, sr_max(low, high)) > INT32_MAX / 2 ? SR_U64 : SR_U32;
 }
 
 /* ---- of what a device has -------------------------------------------------------------------- */
 
 /* The windows of a value that every device has. */
-static sr_value *cut_out(sr_pass *pass, sr_value *value, const sr_sharding *to,
+static sr_value *cut_out(sr_partitioner *p, sr_value *value, const sr_sharding *to,
                          const sr_window *windows, sr_op *before) {
-  const sr_builder b = {pass, before};
+  const sr_builder b = {p, before};
   const sr_type *type = value->type;
   int64_t low[SR_MAX_RANK], high[SR_MAX_RANK], sizes[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK];
   sr_dtype dtype = SR_U32;
   for (int32_t d = 0; d < type->rank; d++)
-    if (sr_window_dtype(&windows[d], sr_form_parts(to, d), type->dims[d]) == SR_U64)
+    if (sr_window_dtype(&windows[d], sr_dim_shards(to, d), type->dims[d]) == SR_U64)
       dtype = SR_U64;
   bool all = true;
   for (int32_t d = 0; d < type->rank; d++) {
     const sr_window *w = &windows[d];
-    overhang(w, sr_form_parts(to, d), type->dims[d], &low[d], &high[d]);
+    overhang(w, sr_dim_shards(to, d), type->dims[d], &low[d], &high[d]);
     sizes[d] = w->size;
-    starts[d] = sr_pass_start_of(pass, to, d, w, low[d], dtype);
+    starts[d] = sr_window_start_scalar(p, to, d, w, low[d], dtype);
     all &= w->size == type->dims[d] + low[d] + high[d];
   }
   sr_value *wide = sr_build_pad(&b, value, low, high);
@@ -83,18 +83,19 @@ static sr_value *cut_out(sr_pass *pass, sr_value *value, const sr_sharding *to,
 
 /* ---- views ----------------------------------------------------------------------------------- */
 
-sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *form,
+sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *sharding,
                     sr_patch *room) {
   *room = (sr_patch){0};
   memcpy(room->size, whole->dims, (size_t)whole->rank * sizeof *room->size);
-  return (sr_view){.source = source, .whole = whole, .form = form, .patches = room, .count = 1};
+  return (sr_view){
+      .source = source, .whole = whole, .sharding = sharding, .patches = room, .count = 1};
 }
 
-void sr_view_add_key(sr_pass *pass, const sr_view *view, int32_t dim) {
+void sr_view_add_key(sr_partitioner *p, const sr_view *view, int32_t dim) {
   for (int32_t k = 0; k < view->count; k++) {
-    SR_PUSH(pass->arena, &pass->key, view->patches[k].from[dim]);
-    SR_PUSH(pass->arena, &pass->key, view->patches[k].to[dim]);
-    SR_PUSH(pass->arena, &pass->key, view->patches[k].size[dim]);
+    SR_PUSH(p->arena, &p->key, view->patches[k].from[dim]);
+    SR_PUSH(p->arena, &p->key, view->patches[k].to[dim]);
+    SR_PUSH(p->arena, &p->key, view->patches[k].size[dim]);
   }
 }
 
@@ -112,17 +113,19 @@ sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32
 static bool may_see_others(const sr_view *view, const sr_window *window, int32_t dim) {
   int64_t size = view->whole->dims[dim];
   return (!window->loose || view->holes) &&
-         (view->patches[0].size[dim] != size || size % sr_form_parts(view->form, dim) != 0);
+         (view->patches[0].size[dim] != size || size % sr_dim_shards(view->sharding, dim) != 0);
 }
 
-sr_value *sr_view_cut_out(sr_pass *pass, const sr_view *view, const sr_sharding *to,
+sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                           const sr_window *windows, sr_op *before) {
   const sr_patch *patch = &view->patches[0];
   const sr_type *whole = view->whole;
   sr_window own[SR_MAX_RANK], inside[SR_MAX_RANK];
   bool others = false;
   for (int32_t d = 0; d < whole->rank; d++) {
-    int64_t chunk = view->form ? sr_part_size(whole->dims[d], sr_sharding_parts(view->form, d)) : 0;
+    int64_t chunk = view->sharding
+                        ? sr_shard_size(whole->dims[d], sr_sharding_dim_shards(view->sharding, d))
+                        : 0;
     own[d] = sr_window_behind(&windows[d], patch, d, chunk);
     inside[d] = (sr_window){0}; /* empty ones are nowhere outside */
     if (may_see_others(view, &windows[d], d)) {
@@ -131,10 +134,10 @@ sr_value *sr_view_cut_out(sr_pass *pass, const sr_view *view, const sr_sharding 
       inside[d].first -= patch->to[d] * sr_max(windows[d].divisor, 1);
     }
   }
-  sr_value *made = cut_out(pass, view->source, to, own, before);
+  sr_value *made = cut_out(p, view->source, to, own, before);
   if (!others)
     return made;
-  const sr_type *box = sr_type_tensor(pass->module, whole->dtype, whole->rank, patch->size);
-  const sr_type *scalar = sr_type_tensor(pass->module, whole->dtype, 0, NULL);
-  return sr_pass_mask(pass, made, box, to, inside, sr_pass_zeros(pass, scalar, before), before);
+  const sr_type *box = sr_type_tensor(p->module, whole->dtype, whole->rank, patch->size);
+  const sr_type *scalar = sr_type_tensor(p->module, whole->dtype, 0, NULL);
+  return sr_mask_padding(p, made, box, to, inside, sr_build_zeros(p, scalar, before), before);
 }

@@ -7,7 +7,7 @@
 /* ---- tables ---------------------------------------------------------------------------------- */
 
 const sr_table *sr_value_by_device(sr_rewriting *rw, const sr_value *value) {
-  return rw->pass->device_count <= SR_MOST_DEVICES ? sr_tables_find(&rw->tables, value) : NULL;
+  return rw->p->device_count <= SR_MOST_DEVICES ? sr_tables_find(&rw->tables, value) : NULL;
 }
 
 bool sr_table_is_equal(const sr_table *table, const sr_groups *groups) {
@@ -31,7 +31,7 @@ static const sr_table *dynamic_starts(sr_rewriting *rw, const sr_op *op, int32_t
   if (!given)
     return NULL;
   bool is_signed = sr_dtype_get(start->type->dtype)->class_ == SR_CLASS_SIGNED;
-  for (int64_t d = 0; d < rw->pass->device_count; d++) {
+  for (int64_t d = 0; d < rw->p->device_count; d++) {
     int64_t number = sr_table_at(given, d);
     bool below = is_signed && number < 0, above = !below && (uint64_t)number > (uint64_t)last;
     rw->tables.draft[d] = below ? 0 : above ? last : number;
@@ -40,7 +40,7 @@ static const sr_table *dynamic_starts(sr_rewriting *rw, const sr_op *op, int32_t
 }
 
 bool sr_op_cut(sr_rewriting *rw, sr_op *op, sr_cut *out_cut) {
-  if (!sr_op_is_slice(op) || rw->pass->device_count > SR_MOST_DEVICES)
+  if (!sr_op_is_slice(op) || rw->p->device_count > SR_MOST_DEVICES)
     return false;
   size_t count;
   const int64_t *starts = sr_op_ints(op, "start_indices", &count);
@@ -59,12 +59,12 @@ bool sr_op_cut(sr_rewriting *rw, sr_op *op, sr_cut *out_cut) {
 
 /* The device's entry, of that integer type. */
 static sr_value *entry_of(const sr_builder *b, const sr_table *table, sr_dtype dtype) {
-  sr_module *module = b->pass->module;
-  const int64_t count = b->pass->device_count, one = 1;
+  sr_module *module = b->p->module;
+  const int64_t count = b->p->device_count, one = 1;
   const sr_type *scalar = sr_build_scalar_type(b, SR_I64);
   sr_value *list = sr_op_build(module, SR_OP_CONSTANT, b->before, 0, NULL,
                                sr_type_tensor(module, SR_I64, 1, &count));
-  sr_op_set_attr(module, list->op, "value", sr_each_attr(b->pass, table->each));
+  sr_op_set_attr(module, list->op, "value", sr_each_attr(b->p, table->each));
   sr_value *device =
       sr_op_build(module, SR_OP_PARTITION_ID, b->before, 0, NULL, sr_build_scalar_type(b, SR_U32));
   sr_value *entry = sr_build_dynamic_slice(b, list, &device, &one);
@@ -91,7 +91,7 @@ static sr_value *start_of(const sr_builder *b, const sr_op *op, int32_t d, bool 
 
 sr_value *sr_cut_again(sr_rewriting *rw, const sr_cut *cut, sr_op *op, sr_value *operand,
                        const bool *taken, int32_t dim, const sr_table *starts) {
-  const sr_builder b = {rw->pass, op};
+  const sr_builder b = {rw->p, op};
   const sr_type *type = operand->type;
   int64_t sizes[SR_MAX_RANK], fixed[SR_MAX_RANK];
   sr_value *places[SR_MAX_RANK];

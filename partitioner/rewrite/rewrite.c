@@ -11,7 +11,7 @@
 
 #include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 enum {
   MAX_ROUNDS = 32
@@ -25,8 +25,8 @@ typedef struct rewrite {
 } rewrite;
 
 static const rewrite rewrites[] = {
-#define LOCAL(NAME, OPCODE, FUNCTION) {NAME, OPCODE, sr_pass_rewrite_##FUNCTION, NULL},
-#define GLOBAL(NAME, FUNCTION)        {NAME, SR_OP_COUNT, NULL, sr_pass_rewrite_##FUNCTION},
+#define LOCAL(NAME, OPCODE, FUNCTION) {NAME, OPCODE, sr_rewrite_##FUNCTION, NULL},
+#define GLOBAL(NAME, FUNCTION)        {NAME, SR_OP_COUNT, NULL, sr_rewrite_##FUNCTION},
 #include "partitioner/rewrite/rewrites.def"
 #undef LOCAL
 #undef GLOBAL
@@ -48,7 +48,7 @@ sr_groups sr_op_groups(const sr_op *op) {
 }
 
 bool sr_groups_are_full(const sr_rewriting *rw, const sr_groups *groups) {
-  if (groups->count * groups->size != rw->pass->device_count)
+  if (groups->count * groups->size != rw->p->device_count)
     return false;
   for (int64_t i = 0; i < groups->count; i++) /* padding stands behind devices */
     if (groups->devices[(i + 1) * groups->size - 1] < 0)
@@ -67,21 +67,21 @@ sr_op *sr_value_only_user(const sr_value *value) {
 /* ---- changing the program -------------------------------------------------------------------- */
 
 void sr_rewriting_visit(sr_rewriting *rw, sr_op *op) {
-  SR_PUSH(rw->pass->per_round, &rw->queue, op);
+  SR_PUSH(rw->p->per_round, &rw->queue, op);
 }
 
 void sr_rewriting_replace(sr_rewriting *rw, sr_value *old, sr_value *made) {
   sr_value_replace(old, made);
   if (old->op)
-    sr_op_drop_dead(rw->pass->per_round, old->op);
+    sr_op_drop_dead(rw->p->per_round, old->op);
 }
 
 sr_op *sr_rewriting_collective(sr_rewriting *rw, sr_opcode code, const sr_op *origin,
                                sr_value *operand, const sr_type *type, const sr_groups *groups,
                                int32_t regions, sr_op *before) {
-  sr_op *made = sr_op_create(rw->pass->module, code, origin, 1, &operand, 1, &type, regions);
+  sr_op *made = sr_op_create(rw->p->module, code, origin, 1, &operand, 1, &type, regions);
   if (groups)
-    sr_op_set_attr(rw->pass->module, made, "replica_groups", sr_groups_attr(rw->pass, groups));
+    sr_op_set_attr(rw->p->module, made, "replica_groups", sr_groups_attr(rw->p, groups));
   sr_op_insert(made, before->block, before);
   sr_rewriting_visit(rw, made);
   return made;
@@ -112,7 +112,7 @@ static bool is_on(const sr_partition_options *options, const rewrite *row) {
 
 static bool visit(sr_rewriting *rw, const bool *on, sr_op *op) {
   bool changed = false;
-  sr_arena_reset(rw->pass->per_op);
+  sr_arena_reset(rw->p->per_op);
   sr_tables_tidy(&rw->tables);
   for (size_t i = 0; i < REWRITE_COUNT && op->block; i++)
     if (on[i] && rewrites[i].local && rewrites[i].code == op->code)
@@ -122,14 +122,14 @@ static bool visit(sr_rewriting *rw, const bool *on, sr_op *op) {
 
 static bool run_round(sr_rewriting *rw, const bool *on) {
   bool changed = false;
-  sr_arena_reset(rw->pass->per_round);
-  *rw = (sr_rewriting){.pass = rw->pass, .signature = rw->signature};
-  sr_block_clear_notes(rw->pass->body);
-  prepare(rw, rw->pass->body);
+  sr_arena_reset(rw->p->per_round);
+  *rw = (sr_rewriting){.p = rw->p, .signature = rw->signature};
+  sr_block_clear_notes(rw->p->body);
+  prepare(rw, rw->p->body);
   if (rw->queue.count == 0)
     return false;
-  rw->tables = sr_tables_of(rw->pass->per_round, rw->pass->device_count);
-  rw->members = SR_NEW_ARRAY(rw->pass->per_round, int64_t, rw->pass->device_count);
+  rw->tables = sr_tables_of(rw->p->per_round, rw->p->device_count);
+  rw->members = SR_NEW_ARRAY(rw->p->per_round, int64_t, rw->p->device_count);
   for (size_t i = 0; i < rw->queue.count; i++)
     if (rw->queue.items[i]->block)
       changed |= visit(rw, on, rw->queue.items[i]);
@@ -143,29 +143,29 @@ const char *sr_rewrite_name(size_t index) {
 }
 
 /* A name that is misspelt would switch nothing. */
-static sr_status check_names(sr_pass *pass, const char *const *names, size_t count) {
+static sr_status check_names(sr_partitioner *p, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++) {
     size_t at = 0;
     while (at < REWRITE_COUNT && strcmp(rewrites[at].name, names[i]) != 0)
       at++;
     if (at == REWRITE_COUNT)
-      return sr_pass_fail(pass, NULL, SR_ERR_INVALID,
-                          "there is no rewrite \"%s\"; see partitioner/rewrite/rewrites.def",
-                          names[i]);
+      return sr_partitioner_fail(p, NULL, SR_ERR_INVALID,
+                                 "there is no rewrite \"%s\"; see partitioner/rewrite/rewrites.def",
+                                 names[i]);
   }
   return SR_OK;
 }
 
-sr_status sr_pass_rewrite(sr_pass *pass, const sr_signature *signature,
-                          const sr_partition_options *options) {
+sr_status sr_rewrite_collectives(sr_partitioner *p, const sr_signature *signature,
+                                 const sr_partition_options *options) {
   if (options) {
-    SR_TRY(check_names(pass, options->enabled, options->enabled_count));
-    SR_TRY(check_names(pass, options->disabled, options->disabled_count));
+    SR_TRY(check_names(p, options->enabled, options->enabled_count));
+    SR_TRY(check_names(p, options->disabled, options->disabled_count));
   }
   bool on[REWRITE_COUNT];
   for (size_t i = 0; i < REWRITE_COUNT; i++)
     on[i] = is_on(options, &rewrites[i]);
-  sr_rewriting rw = {.pass = pass, .signature = signature};
+  sr_rewriting rw = {.p = p, .signature = signature};
   for (int round = 0; round < MAX_ROUNDS && run_round(&rw, on); round++)
     ;
   return rw.status;

@@ -17,8 +17,8 @@
  *   - Devices that took part in a collective take part in what is made of it. Nothing that is moved
  *     leaves a branch, so the conditions around it are those that were compared before.
  *
- * Private to the partitioner. Values' and ops' notes and tags, and pass->per_round, are the
- * rewrites'; what is in them lasts for a round. What a local one puts into pass->per_op, lists over
+ * Private to the partitioner. Values' and ops' notes and tags, and p->per_round, are the
+ * rewrites'; what is in them lasts for a round. What a local one puts into p->per_op, lists over
  * the devices above all, is gone when the next op is visited.
  */
 #ifndef SR_PARTITIONER_REWRITE_REWRITE_H
@@ -26,7 +26,7 @@
 
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/builder.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "uniformity/table.h"
 #include "uniformity/uniform.h"
 
@@ -44,7 +44,7 @@ enum {
 };
 
 typedef struct sr_rewriting {
-  sr_pass *pass;
+  sr_partitioner *p;
   const sr_signature *signature;
   SR_VECTOR(sr_op *) queue; /* collectives to look at (again) */
   sr_tables tables;
@@ -54,8 +54,8 @@ typedef struct sr_rewriting {
 } sr_rewriting;
 
 #define LOCAL(NAME, OPCODE, FUNCTION)                                                              \
-  bool sr_pass_rewrite_##FUNCTION(sr_rewriting *rewriting, sr_op *op);
-#define GLOBAL(NAME, FUNCTION) bool sr_pass_rewrite_##FUNCTION(sr_rewriting *rewriting);
+  bool sr_rewrite_##FUNCTION(sr_rewriting *rewriting, sr_op *op);
+#define GLOBAL(NAME, FUNCTION) bool sr_rewrite_##FUNCTION(sr_rewriting *rewriting);
 #include "partitioner/rewrite/rewrites.def"
 #undef LOCAL
 #undef GLOBAL
@@ -63,8 +63,8 @@ typedef struct sr_rewriting {
 /* Rewrites collectives of the finished program. Errors: SR_ERR_INVALID for a name in `options`,
  * which may be NULL, that no rewrite has, and for groups with devices that the program does not
  * have. */
-sr_status sr_pass_rewrite(sr_pass *pass, const sr_signature *signature,
-                          const sr_partition_options *options);
+sr_status sr_rewrite_collectives(sr_partitioner *p, const sr_signature *signature,
+                                 const sr_partition_options *options);
 
 /* ---- rewrite.c: changing the program --------------------------------------------------------- */
 

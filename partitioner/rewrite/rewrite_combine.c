@@ -67,7 +67,7 @@ static bool fits(const batch *b, const sr_op *op, int64_t number) {
 }
 
 static void add_member(combination *c, sr_op *op, int64_t number) {
-  sr_arena *arena = c->rw->pass->per_round;
+  sr_arena *arena = c->rw->p->per_round;
   batch *into = NULL;
   size_t kept = 0;
   for (size_t i = 0; i < c->open.count; i++) {
@@ -141,13 +141,13 @@ static sr_value *reshaped(const sr_builder *b, sr_value *value, const sr_type *t
 }
 
 static const sr_type *flat_type(const sr_builder *b, sr_dtype dtype, int64_t count) {
-  return sr_type_tensor(b->pass->module, dtype, 1, &count);
+  return sr_type_tensor(b->p->module, dtype, 1, &count);
 }
 
 /* The members' operands, one behind the other. */
 static sr_value *joint_operand(const sr_builder *b, const batch *from) {
   size_t count = from->members.count;
-  sr_value **parts = SR_NEW_ARRAY(b->pass->per_round, sr_value *, count);
+  sr_value **parts = SR_NEW_ARRAY(b->p->per_round, sr_value *, count);
   int64_t elements = 0;
   for (size_t i = 0; i < count; i++) {
     sr_value *operand = sr_operand(from->members.items[i], 0);
@@ -155,9 +155,9 @@ static sr_value *joint_operand(const sr_builder *b, const batch *from) {
     parts[i] = reshaped(b, operand, flat_type(b, from->dtype, size), from->level);
     elements += size;
   }
-  sr_value *joint = sr_op_build(b->pass->module, SR_OP_CONCATENATE, b->before, (int32_t)count,
-                                parts, flat_type(b, from->dtype, elements));
-  sr_op_set_attr(b->pass->module, joint->op, "dimension", sr_attr_int(b->pass->module, 0, SR_I64));
+  sr_value *joint = sr_op_build(b->p->module, SR_OP_CONCATENATE, b->before, (int32_t)count, parts,
+                                flat_type(b, from->dtype, elements));
+  sr_op_set_attr(b->p->module, joint->op, "dimension", sr_attr_int(b->p->module, 0, SR_I64));
   joint->op->tag = from->level;
   return joint;
 }
@@ -165,12 +165,12 @@ static sr_value *joint_operand(const sr_builder *b, const batch *from) {
 static void join(combination *c, const batch *from) {
   sr_op *last = from->members.items[from->members.count - 1];
   move_users(from, last);
-  const sr_builder b = {c->rw->pass, last};
+  const sr_builder b = {c->rw->p, last};
   sr_value *operand = joint_operand(&b, from);
   sr_groups groups = sr_op_groups(last);
   sr_op *made = sr_rewriting_collective(c->rw, SR_OP_ALL_REDUCE, from->members.items[0], operand,
                                         operand->type, &groups, 1, last);
-  sr_block_fill_combiner(b.pass->module, made->regions[0], from->code,
+  sr_block_fill_combiner(b.p->module, made->regions[0], from->code,
                          sr_build_scalar_type(&b, from->dtype), made);
   made->tag = from->level;
   int64_t start = 0;
@@ -207,6 +207,6 @@ static bool combine_in(sr_rewriting *rw, sr_block *block) {
   return changed;
 }
 
-bool sr_pass_rewrite_small_all_reduces(sr_rewriting *rw) {
-  return combine_in(rw, rw->pass->body);
+bool sr_rewrite_small_all_reduces(sr_rewriting *rw) {
+  return combine_in(rw, rw->p->body);
 }

@@ -11,7 +11,7 @@
 #include "graph/ir/number.h"
 #include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/rewrite/rewrite.h"
 
 enum {
@@ -102,7 +102,7 @@ static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count)
 
 /* What the all_reduce gives, if its operand is the same for all members; NULL: it stays. */
 static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
-  const sr_builder b = {rw->pass, op};
+  const sr_builder b = {rw->p, op};
   sr_value *value = sr_operand(op, 0);
   switch ((int)sr_block_combiner(op->regions[0])) {
   case SR_OP_MAXIMUM:
@@ -188,7 +188,7 @@ static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
     taken[d] = true;
   cut.sizes[dim] *= groups.size;
   sr_value *made = sr_cut_again(rw, &cut, slice, cut.operand, taken, dim, starts);
-  const sr_builder b = {rw->pass, op};
+  const sr_builder b = {rw->p, op};
   const sr_type *type = sr_result(op, 0)->type;
   return made->type == type ? made : sr_build_unary(&b, SR_OP_RESHAPE, made, type);
 }
@@ -230,19 +230,19 @@ static bool has_any(const sr_rewriting *rw, sr_opcode code) {
  * elements. These do not. The first of them that is run in a round finds it out for all, as the
  * next one is run only if nothing has changed. */
 static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
-  sr_pass *pass = rw->pass;
+  sr_partitioner *p = rw->p;
   if (!has_any(rw, code))
     return false;
   if (!rw->uniformity)
-    rw->status = sr_uniformity_run(pass->ctx, pass->module, rw->signature, pass->classes,
-                                   pass->per_round, &rw->uniformity);
-  return rw->status == SR_OK && replace_in(rw, rw->uniformity, pass->body, code, equal);
+    rw->status = sr_uniformity_run(p->ctx, p->module, rw->signature, p->classes, p->per_round,
+                                   &rw->uniformity);
+  return rw->status == SR_OK && replace_in(rw, rw->uniformity, p->body, code, equal);
 }
 
-bool sr_pass_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
+bool sr_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
   return replace_all(rw, SR_OP_ALL_REDUCE, reduce_equal);
 }
 
-bool sr_pass_rewrite_all_gather_of_slice(sr_rewriting *rw) {
+bool sr_rewrite_all_gather_of_slice(sr_rewriting *rw) {
   return replace_all(rw, SR_OP_ALL_GATHER, gather_equal);
 }

@@ -22,7 +22,7 @@ typedef struct window {
 } window;
 
 static int64_t *per_device(sr_rewriting *rw) {
-  return SR_NEW_ARRAY(rw->pass->per_op, int64_t, rw->pass->device_count);
+  return SR_NEW_ARRAY(rw->p->per_op, int64_t, rw->p->device_count);
 }
 
 static bool read_window(window *w) {
@@ -41,7 +41,7 @@ static bool read_window(window *w) {
     return false;
   w->position = per_device(rw);
   w->row = per_device(rw);
-  for (int64_t i = 0; i < rw->pass->device_count; i++) {
+  for (int64_t i = 0; i < rw->p->device_count; i++) {
     int64_t device = w->groups.devices[i];
     w->row[device] = i / w->groups.size;
     w->position[device] = i % w->groups.size;
@@ -67,13 +67,13 @@ static const sr_type *type_like(const window *w, const sr_type *like) {
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < like->rank; d++)
     dims[d] = d == w->dim ? w->size : like->dims[d];
-  return sr_type_tensor(w->rw->pass->module, like->dtype, like->rank, dims);
+  return sr_type_tensor(w->rw->p->module, like->dtype, like->rank, dims);
 }
 
 /* Each device takes of what it has itself. */
 static bool take_own(window *w) {
   bool taken[SR_MAX_RANK];
-  for (int64_t d = 0; d < w->rw->pass->device_count; d++)
+  for (int64_t d = 0; d < w->rw->p->device_count; d++)
     if (sr_table_at(w->starts, d) / w->chunk != w->position[d] ||
         sr_table_at(w->inside, d) + w->size > w->chunk)
       return false;
@@ -89,7 +89,7 @@ static bool take_own(window *w) {
 static bool take_one(window *w) {
   sr_groups rooted = w->groups;
   rooted.devices = per_device(w->rw);
-  for (int64_t i = 0; i < w->rw->pass->device_count; i++) {
+  for (int64_t i = 0; i < w->rw->p->device_count; i++) {
     int64_t device = w->groups.devices[i], first = i - i % w->groups.size;
     int64_t root = sr_table_at(w->starts, device) / w->chunk;
     if (sr_table_at(w->inside, device) + w->size > w->chunk)
@@ -128,20 +128,20 @@ static piece piece_at(const window *w, int64_t device, int64_t at) {
 /* True if that is less than all_gather sends, no device sends more, and the pieces are not too
  * many: a window has at least one for each part that it is as long as. */
 static bool is_less(const window *w) {
-  int64_t *sent = per_device(w->rw), total = 0, count = 0, devices = w->rw->pass->device_count;
+  int64_t *sent = per_device(w->rw), total = 0, count = 0, devices = w->rw->p->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
   if (w->size > SR_MOST_PIECES * w->chunk)
     return false;
   for (int64_t d = 0; d < devices; d++)
     for (int64_t at = 0; at < w->size; count++) {
-      piece p = piece_at(w, d, at);
-      w->rw->pass->pieces++;
-      at += p.size;
-      if (p.source == d)
+      piece e = piece_at(w, d, at);
+      w->rw->p->pieces++;
+      at += e.size;
+      if (e.source == d)
         continue;
-      total += p.size;
-      sent[p.source] += p.size;
-      if (sent[p.source] > most)
+      total += e.size;
+      sent[e.source] += e.size;
+      if (sent[e.source] > most)
         return false;
     }
   return total < devices * most && count <= SR_MOST_PIECES * devices;
@@ -150,11 +150,11 @@ static bool is_less(const window *w) {
 /* Every window is one whole part, and every part is taken once: [source, target]. */
 static bool is_permute(const window *w, int64_t *pairs) {
   int64_t *taken = per_device(w->rw);
-  for (int64_t d = 0; d < w->rw->pass->device_count; d++) {
-    piece p = piece_at(w, d, 0);
-    if (p.size != w->chunk || w->size != w->chunk || taken[p.source]++)
+  for (int64_t d = 0; d < w->rw->p->device_count; d++) {
+    piece e = piece_at(w, d, 0);
+    if (e.size != w->chunk || w->size != w->chunk || taken[e.source]++)
       return false;
-    pairs[2 * d] = p.source;
+    pairs[2 * d] = e.source;
     pairs[2 * d + 1] = d;
   }
   return true;
@@ -166,35 +166,35 @@ static int64_t place_in_groups(const window *w, int64_t device) {
 }
 
 static sr_piece_table pieces_of(const window *w, const sr_type *type) {
-  sr_pass *pass = w->rw->pass;
+  sr_partitioner *p = w->rw->p;
   sr_boxes_draft draft = {.rank = type->rank};
-  if (sr_pass_is_scattered(pass, sr_op_attr(w->op, "replica_groups"), w->groups.devices,
-                           pass->device_count)) {
+  if (sr_devices_are_scattered(p, sr_op_attr(w->op, "replica_groups"), w->groups.devices,
+                               p->device_count)) {
     draft.devices = w->groups.devices;
-    draft.device_count = pass->device_count;
+    draft.device_count = p->device_count;
   }
   int64_t row[SR_BOX_MOST_NUMBERS];
-  for (int64_t i = 0; i < pass->device_count; i++)
+  for (int64_t i = 0; i < p->device_count; i++)
     for (int64_t at = 0; at < w->size;) {
-      piece p = piece_at(w, draft.devices ? draft.devices[i] : i, at);
-      row[0] = draft.devices ? place_in_groups(w, p.source) : p.source;
+      piece e = piece_at(w, draft.devices ? draft.devices[i] : i, at);
+      row[0] = draft.devices ? place_in_groups(w, e.source) : e.source;
       row[1] = i;
       for (int32_t d = 0; d < type->rank; d++) {
-        row[2 + d] = d == w->dim ? p.size : type->dims[d];
-        row[2 + type->rank + d] = d == w->dim ? p.from : 0;
-        row[2 + 2 * type->rank + d] = d == w->dim ? p.to : 0;
+        row[2 + d] = d == w->dim ? e.size : type->dims[d];
+        row[2 + type->rank + d] = d == w->dim ? e.from : 0;
+        row[2 + 2 * type->rank + d] = d == w->dim ? e.to : 0;
       }
-      sr_boxes_add(pass->per_op, &draft, row);
-      at += p.size;
+      sr_boxes_add(p->per_op, &draft, row);
+      at += e.size;
     }
-  return sr_pieces_of_draft(pass, &draft);
+  return sr_pieces_of_draft(p, &draft);
 }
 
 /* Windows wherever they lie. */
 static bool take_pieces(window *w) {
-  sr_module *module = w->rw->pass->module;
-  int64_t devices = w->rw->pass->device_count;
-  int64_t *pairs = SR_NEW_ARRAY(w->rw->pass->per_op, int64_t, 2 * devices);
+  sr_module *module = w->rw->p->module;
+  int64_t devices = w->rw->p->device_count;
+  int64_t *pairs = SR_NEW_ARRAY(w->rw->p->per_op, int64_t, 2 * devices);
   if (!is_less(w))
     return false;
   sr_value *part = sr_cut_again(w->rw, &w->cut, w->user, sr_operand(w->op, 0), w->before, -1, NULL);
@@ -204,7 +204,7 @@ static bool take_pieces(window *w) {
       sr_rewriting_collective(w->rw, code, w->op, part, type_like(w, part->type), NULL, 0, w->user);
   if (permutes) {
     sr_op_set_attr(module, made, "source_target_pairs",
-                   sr_groups_attr(w->rw->pass, &(sr_groups){devices, 2, pairs}));
+                   sr_groups_attr(w->rw->p, &(sr_groups){devices, 2, pairs}));
   } else {
     const sr_piece_table pieces = pieces_of(w, part->type);
     sr_op_set_pieces(module, made, &pieces);
@@ -212,7 +212,7 @@ static bool take_pieces(window *w) {
   return finish(w, sr_result(made, 0));
 }
 
-bool sr_pass_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
+bool sr_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
   window w = {.rw = rw, .op = op};
   return read_window(&w) && (take_own(&w) || take_one(&w) || take_pieces(&w));
 }
@@ -243,8 +243,8 @@ static bool may_be_parted(const sr_op *reduce, sr_opcode code, const sr_type *pa
   return !rounds || reduced_elements(reduce, part) == 1;
 }
 
-bool sr_pass_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
-  sr_module *module = rw->pass->module;
+bool sr_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
+  sr_module *module = rw->p->module;
   sr_groups g = sr_op_groups(op);
   sr_value *gathered = sr_result(op, 0), *part = sr_operand(op, 0);
   sr_op *user = sr_value_only_user(gathered);
@@ -259,7 +259,7 @@ bool sr_pass_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_value *result = sr_result(user, 0);
   bool less = 2 * sr_type_bytes(result->type) <= g.size * sr_type_bytes(part->type);
   sr_dtype dtype = sr_operand(user, 0)->type->dtype;
-  const sr_builder b = {rw->pass, user};
+  const sr_builder b = {rw->p, user};
   const sr_type *converted = sr_build_type(&b, dtype, part->type);
   if (!less || !sr_constant_may_repeat(sr_operand(user, 1), code) ||
       !may_be_parted(user, code, converted))
@@ -275,6 +275,6 @@ bool sr_pass_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_block_fill_combiner(module, made->regions[0], code, sr_build_scalar_type(&b, dtype), made);
   sr_value_replace(result, sr_result(made, 0));
   sr_op_set_operand(made, 0, result);
-  sr_op_drop_dead(rw->pass->per_round, old->op);
+  sr_op_drop_dead(rw->p->per_round, old->op);
   return true;
 }

@@ -22,10 +22,10 @@ static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *t
 static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
                        const int64_t **out_from) {
   const sr_boxes boxes = sr_op_boxes(op);
-  int64_t devices = rw->pass->device_count, count = 0, first = 0;
-  int64_t *source = SR_NEW_ARRAY(rw->pass->per_op, int64_t, devices);
-  int64_t *members = SR_NEW_ARRAY(rw->pass->per_op, int64_t, devices);
-  int64_t *from = SR_NEW_ARRAY(rw->pass->per_op, int64_t, boxes.rank);
+  int64_t devices = rw->p->device_count, count = 0, first = 0;
+  int64_t *source = SR_NEW_ARRAY(rw->p->per_op, int64_t, devices);
+  int64_t *members = SR_NEW_ARRAY(rw->p->per_op, int64_t, devices);
+  int64_t *from = SR_NEW_ARRAY(rw->p->per_op, int64_t, boxes.rank);
   const sr_type *type = op->results[0].type;
   size_t bytes = (size_t)type->rank * sizeof(int64_t);
   sr_box_walk walk = {.boxes = &boxes};
@@ -43,7 +43,7 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
     return false;
   *out_from = from;
   *out = (sr_groups){.size = members[first]};
-  out->devices = SR_NEW_ARRAY(rw->pass->per_op, int64_t, devices);
+  out->devices = SR_NEW_ARRAY(rw->p->per_op, int64_t, devices);
   for (int64_t s = 0; s < devices; s++) {
     if (members[s] == 0)
       continue;
@@ -58,13 +58,13 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
   return out->size > 2; /* of two, the one sends the same to the other */
 }
 
-bool sr_pass_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
-  const sr_builder b = {rw->pass, op};
+bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
+  const sr_builder b = {rw->p, op};
   const sr_type *type = sr_result(op, 0)->type;
   sr_value *part = sr_operand(op, 0);
   sr_groups groups;
   const int64_t *from;
-  if (rw->pass->device_count > SR_MOST_DEVICES || !read_roots(rw, op, &groups, &from))
+  if (rw->p->device_count > SR_MOST_DEVICES || !read_roots(rw, op, &groups, &from))
     return false;
   if (part->type != type) {
     part = sr_build_slice(&b, part, from, type->dims);
@@ -82,24 +82,24 @@ bool sr_pass_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
 static int64_t *sources_of(const sr_rewriting *rw, const sr_op *op) {
   size_t count;
   const int64_t *pairs = sr_attr_get_ints(sr_op_attr(op, "source_target_pairs"), &count);
-  int64_t *sources = SR_NEW_ARRAY(rw->pass->per_op, int64_t, rw->pass->device_count);
-  for (int64_t d = 0; d < rw->pass->device_count; d++)
+  int64_t *sources = SR_NEW_ARRAY(rw->p->per_op, int64_t, rw->p->device_count);
+  for (int64_t d = 0; d < rw->p->device_count; d++)
     sources[d] = -1;
   for (size_t i = 0; i < count; i += 2)
     sources[pairs[i + 1]] = pairs[i];
   return sources;
 }
 
-bool sr_pass_rewrite_permute_of_permute(sr_rewriting *rw, sr_op *op) {
-  sr_module *module = rw->pass->module;
+bool sr_rewrite_permute_of_permute(sr_rewriting *rw, sr_op *op) {
+  sr_module *module = rw->p->module;
   sr_value *between = sr_operand(op, 0), *result = sr_result(op, 0);
   sr_op *first = between->op;
-  int64_t devices = rw->pass->device_count, count = 0, stays = 0;
+  int64_t devices = rw->p->device_count, count = 0, stays = 0;
   if (!first || first->code != SR_OP_COLLECTIVE_PERMUTE || sr_value_only_user(between) != op ||
       first->block != op->block)
     return false;
   const int64_t *near = sources_of(rw, op), *far = sources_of(rw, first);
-  int64_t *pairs = SR_NEW_ARRAY(rw->pass->per_op, int64_t, 2 * devices);
+  int64_t *pairs = SR_NEW_ARRAY(rw->p->per_op, int64_t, 2 * devices);
   for (int64_t d = 0; d < devices; d++) {
     int64_t source = near[d] < 0 ? -1 : far[near[d]];
     if (source < 0)
@@ -109,14 +109,14 @@ bool sr_pass_rewrite_permute_of_permute(sr_rewriting *rw, sr_op *op) {
     stays += source == d;
   }
   if (count == 0) {
-    sr_rewriting_replace(rw, result, sr_pass_zeros(rw->pass, result->type, op));
+    sr_rewriting_replace(rw, result, sr_build_zeros(rw->p, result->type, op));
   } else if (stays == devices) {
     sr_rewriting_replace(rw, result, sr_operand(first, 0));
   } else {
     sr_op *made = sr_rewriting_collective(rw, SR_OP_COLLECTIVE_PERMUTE, op, sr_operand(first, 0),
                                           result->type, NULL, 0, op);
     sr_op_set_attr(module, made, "source_target_pairs",
-                   sr_groups_attr(rw->pass, &(sr_groups){count, 2, pairs}));
+                   sr_groups_attr(rw->p, &(sr_groups){count, 2, pairs}));
     sr_rewriting_replace(rw, result, sr_result(made, 0));
   }
   return true;

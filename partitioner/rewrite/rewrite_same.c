@@ -6,7 +6,7 @@
  * ops that are equal it is only noted, for operands to be known equal. The compiler makes them one,
  * and would make the collectives one, had not small-all-reduces hidden them in larger ones.
  *
- * The same pieces may be rows where a rewrite has made them, and windows where a form was made
+ * The same pieces may be rows where a rewrite has made them, and windows where a sharding was made
  * another. Where a value is moved by both they are compared piece by piece.
  */
 #include "base/mix.h"
@@ -35,7 +35,7 @@ static double count_of(sr_rewriting *rw, const sr_op *op) {
   if (!sr_boxes_have_windows(&boxes))
     return boxes.count;
   (void)sr_boxes_sum_windows(&boxes, 0, 0, &sums);
-  rw->pass->pieces += sums.looks;
+  rw->p->pieces += sums.looks;
   return sums.all.pieces;
 }
 
@@ -43,7 +43,7 @@ static sr_mix_sum sum_of(sr_rewriting *rw, const sr_op *op) {
   const sr_boxes boxes = sr_op_boxes(op);
   sr_mix_sum sum = {0};
   sr_box_walk walk = {.boxes = &boxes};
-  for (sr_box box; sr_box_next(&walk, &box); rw->pass->pieces++) {
+  for (sr_box box; sr_box_next(&walk, &box); rw->p->pieces++) {
     const uint64_t ends = sr_mix(sr_mix(0, (uint64_t)box.source), (uint64_t)box.target);
     sr_mix_add(&sum, ends, box.size, 3 * boxes.rank);
   }
@@ -54,29 +54,28 @@ static sr_mix_sum sum_of(sr_rewriting *rw, const sr_op *op) {
 static moves *moves_like(sr_rewriting *rw, sharing *s, const sr_op *op, double count) {
   const int64_t key[] = {(int64_t)(intptr_t)sr_op_table_leader(s->table, sr_operand(op, 0)),
                          (int64_t)(intptr_t)sr_result(op, 0)->type, (int64_t)count};
-  moves **place = (moves **)sr_memo_at(rw->pass->per_round, &s->moves, key, 3);
+  moves **place = (moves **)sr_memo_at(rw->p->per_round, &s->moves, key, 3);
   if (!*place)
-    *place = SR_NEW(rw->pass->per_round, moves);
+    *place = SR_NEW(rw->p->per_round, moves);
   return *place;
 }
 
 /* True if some of them are rows, and some windows. */
 static bool add_move(sr_rewriting *rw, moves *m, sr_op *op) {
-  SR_PUSH(rw->pass->per_round, &m->ops, op);
+  SR_PUSH(rw->p->per_round, &m->ops, op);
   *(sr_op_attr(op, "windows") ? &m->have_windows : &m->have_rows) = true;
   return m->have_windows && m->have_rows;
 }
 
 /* Writes what a redistribute moves as the first one of `like` that moves the same writes it. */
-static void write_alike(sr_rewriting *rw, sharing *s, const moves *like, sr_op *op) {
+static void write_uniform(sr_rewriting *rw, sharing *s, const moves *like, sr_op *op) {
   const sr_mix_sum sum = sum_of(rw, op);
   const int64_t key[] = {(int64_t)sum.low, (int64_t)sum.high, (int64_t)(intptr_t)like};
-  sr_op **first =
-      (sr_op **)sr_memo_at(rw->pass->per_round, &s->tables, key, sizeof key / sizeof *key);
+  sr_op **first = (sr_op **)sr_memo_at(rw->p->per_round, &s->tables, key, sizeof key / sizeof *key);
   *first = *first ? *first : op;
   static const char *const names[] = {"pieces", "windows", "devices"};
   for (size_t i = 0; *first != op && i < sizeof names / sizeof *names; i++)
-    sr_op_set_attr(rw->pass->module, op, names[i], sr_op_attr(*first, names[i]));
+    sr_op_set_attr(rw->p->module, op, names[i], sr_op_attr(*first, names[i]));
 }
 
 /* Looks at the pieces of redistributes of one value where some of them are rows, and some windows,
@@ -93,7 +92,7 @@ static void compare_moves(sr_rewriting *rw, sharing *s, sr_op *op) {
     if (!add_move(rw, like, next))
       continue;
     for (; like->compared < like->ops.count; like->compared++)
-      write_alike(rw, s, like, like->ops.items[like->compared]);
+      write_uniform(rw, s, like, like->ops.items[like->compared]);
   }
 }
 
@@ -113,7 +112,7 @@ static void share(sr_rewriting *rw, sharing *s, sr_op *op) {
       sr_op_table_join(s->table, sr_result(op, i), sr_result(earlier, i));
   }
   if (collective)
-    SR_PUSH(rw->pass->per_round, &s->unused, op);
+    SR_PUSH(rw->p->per_round, &s->unused, op);
 }
 
 static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
@@ -126,13 +125,13 @@ static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
   sr_op_table_reset(s->table, mark);
 }
 
-bool sr_pass_rewrite_same_collectives(sr_rewriting *rw) {
-  sr_block *body = rw->pass->body;
+bool sr_rewrite_same_collectives(sr_rewriting *rw) {
+  sr_block *body = rw->p->body;
   int32_t last_tag = SR_REWRITE_LAST;
   sharing s = {
-      .table = sr_op_table_create(rw->pass->per_round, (size_t)sr_block_op_count(body), &last_tag)};
+      .table = sr_op_table_create(rw->p->per_round, (size_t)sr_block_op_count(body), &last_tag)};
   share_in_block(rw, &s, body);
   for (size_t i = 0; i < s.unused.count; i++)
-    sr_op_drop_dead(rw->pass->per_round, s.unused.items[i]);
+    sr_op_drop_dead(rw->p->per_round, s.unused.items[i]);
   return s.unused.count > 0;
 }

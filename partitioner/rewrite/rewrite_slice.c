@@ -7,15 +7,16 @@
 
 /* Which dimensions are cut alike for all members of a group; `out_dim` is the one that is not, -1
  * without one. False where that is not known, or there are more. */
-static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_alike, int32_t *out_dim) {
+static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_uniform,
+                        int32_t *out_dim) {
   *out_dim = -1;
   for (int32_t d = 0; d < cut->operand->type->rank; d++) {
     if (!cut->starts[d])
       return false;
-    out_alike[d] = sr_table_is_equal(cut->starts[d], g);
-    if (!out_alike[d] && *out_dim >= 0)
+    out_uniform[d] = sr_table_is_equal(cut->starts[d], g);
+    if (!out_uniform[d] && *out_dim >= 0)
       return false;
-    if (!out_alike[d])
+    if (!out_uniform[d])
       *out_dim = d;
   }
   return true;
@@ -24,7 +25,7 @@ static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_alike, 
 /* The first element that any device takes. */
 static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
   int64_t base = sr_table_at(starts, 0);
-  for (int64_t d = 1; d < rw->pass->device_count; d++)
+  for (int64_t d = 1; d < rw->p->device_count; d++)
     base = sr_table_at(starts, d) < base ? sr_table_at(starts, d) : base;
   return base;
 }
@@ -52,14 +53,14 @@ static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int
 static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
   made->regions[0] = from->regions[0];
   made->regions[0]->parent = made;
-  from->regions[0] = sr_block_create(rw->pass->module);
+  from->regions[0] = sr_block_create(rw->p->module);
   from->regions[0]->parent = from;
 }
 
 /* [base, base + size) of dimension `dim`. */
 static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int64_t base,
                           int64_t size, sr_op *before) {
-  const sr_builder b = {rw->pass, before};
+  const sr_builder b = {rw->p, before};
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
   if (size == operand->type->dims[dim])
     return operand;
@@ -113,7 +114,7 @@ static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
 
 /* Converts what `slice` takes, and not what it takes it of. */
 static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
-  const sr_builder b = {rw->pass, slice->next};
+  const sr_builder b = {rw->p, slice->next};
   sr_value *value = sr_operand(convert, 0), *part = sr_result(slice, 0);
   sr_value *made = sr_build_unary(&b, SR_OP_CONVERT, part, part->type);
   made->op->location = convert->location;
@@ -142,14 +143,14 @@ static bool is_less(const sr_op *op, int64_t elements, bool scattered) {
   return elements < (scattered ? 2 : 1) * sr_type_elements(op->results[0].type);
 }
 
-bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
+bool sr_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
   sr_op *convert, *user = find_slice(op, &convert);
   sr_groups g = sr_op_groups(op), sorted = g;
-  bool alike[SR_MAX_RANK];
+  bool uniform[SR_MAX_RANK];
   sr_cut cut;
   int32_t dim;
   if (!user || !sr_groups_are_full(rw, &g) || !sr_op_cut(rw, user, &cut) ||
-      !divide_dims(&cut, &g, alike, &dim))
+      !divide_dims(&cut, &g, uniform, &dim))
     return false;
   const sr_type *type = sr_result(user, 0)->type;
   int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]), parts = dim < 0 ? 1 : g.size;
@@ -161,18 +162,18 @@ bool sr_pass_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
     convert_behind(rw, convert, user);
   type = sr_result(user, 0)->type;
   sr_value *operand = reshaped_operand(op, user);
-  operand = sr_cut_again(rw, &cut, user, operand, alike, -1, NULL);
+  operand = sr_cut_again(rw, &cut, user, operand, uniform, -1, NULL);
   sr_op *made;
   if (dim < 0) {
     made = sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, op, operand, type, &g, 1, user);
   } else {
     operand = narrowed(rw, operand, dim, base, g.size * cut.sizes[dim], user);
     made = sr_rewriting_collective(rw, SR_OP_REDUCE_SCATTER, op, operand, type, &sorted, 1, user);
-    sr_op_set_attr(rw->pass->module, made, "scatter_dimension",
-                   sr_attr_int(rw->pass->module, dim, SR_I64));
+    sr_op_set_attr(rw->p->module, made, "scatter_dimension",
+                   sr_attr_int(rw->p->module, dim, SR_I64));
   }
   take_region(rw, made, op);
   sr_rewriting_replace(rw, sr_result(user, 0), sr_result(made, 0));
-  sr_op_drop_dead(rw->pass->per_round, op);
+  sr_op_drop_dead(rw->p->per_round, op);
   return true;
 }

@@ -10,7 +10,7 @@ static bool project_dim(sr_arena *arena, const sr_rule *rule, const sr_rule_dim 
     int32_t factor = dim->factors[i];
     out[factor] = sr_axes_dividing(arena, &axes, rule->factors[factor].size);
     axes = sr_axes_behind(arena, &axes, &out[factor]);
-    if (axes.count > 0 && sr_shard_dim_parts(&out[factor]) != rule->factors[factor].size)
+    if (axes.count > 0 && sr_shard_dim_shards(&out[factor]) != rule->factors[factor].size)
       return false;
   }
   return axes.count == 0;
@@ -34,8 +34,8 @@ void sr_rule_collect(sr_arena *arena, const sr_rule *rule, int32_t tensor,
     out_dims[d] = (sr_shard_dim){0};
     for (int32_t i = 0; i < t->dims[d].count; i++) {
       int32_t factor = t->dims[d].factors[i];
-      out_dims[d] = sr_axes_join(arena, &out_dims[d], &factors[factor]);
-      if (sr_shard_dim_parts(&factors[factor]) != rule->factors[factor].size)
+      out_dims[d] = sr_axes_append(arena, &out_dims[d], &factors[factor]);
+      if (sr_shard_dim_shards(&factors[factor]) != rule->factors[factor].size)
         break;
     }
   }

@@ -47,7 +47,8 @@ int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int
 typedef void family(sr_rule_maker *m);
 
 static family *const families[] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE) sr_rule_##RULE,
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SHARDING, SHAPE, EMIT, RULE)            \
+  sr_rule_##RULE,
 #include "graph/ir/ops.def"
 #undef OP
 };
@@ -178,6 +179,6 @@ void sr_rule_print(const sr_rule *rule, sr_text *text) {
   sr_text_string(text, "}");
   print_list(rule, " reduction={", false, SR_FACTOR_REDUCTION, text);
   print_list(rule, " need_replication={", false, SR_FACTOR_WHOLE, text);
-  print_list(rule, " permutation={", false, SR_FACTOR_NEIGHBOUR, text);
-  print_list(rule, " blocked_propagation={", true, SR_FACTOR_PASS, text);
+  print_list(rule, " permutation={", false, SR_FACTOR_HALO, text);
+  print_list(rule, " blocked_propagation={", true, SR_FACTOR_PASS_THROUGH, text);
 }

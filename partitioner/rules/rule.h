@@ -18,9 +18,10 @@
 #include "graph/ir/graph.h"
 
 typedef enum sr_factor_kind {
-  SR_FACTOR_PASS,      /* each part of the results is computed from the same part of the operands */
+  SR_FACTOR_PASS_THROUGH, /* each part of the results is computed from the same part of the operands
+                           */
   SR_FACTOR_REDUCTION, /* of operands alone: parts give partial results that are to be combined */
-  SR_FACTOR_NEIGHBOUR, /* a part of the results needs parts of the operands that lie elsewhere */
+  SR_FACTOR_HALO,      /* a part of the results needs parts of the operands that lie elsewhere */
   SR_FACTOR_WHOLE,     /* nothing can be computed of parts */
 } sr_factor_kind;
 

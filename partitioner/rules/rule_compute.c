@@ -14,8 +14,8 @@
 static void share_batch(sr_rule_maker *m, const sr_dot_numbers *numbers, int32_t *next) {
   const int64_t *left = numbers->batch[0].dims, *right = numbers->batch[1].dims;
   for (int32_t i = 0; i < numbers->batch[0].count; i++) {
-    int32_t factor =
-        sr_rule_share(m, 0, (int32_t)left[i], sr_rule_result(m, 0), (*next)++, SR_FACTOR_PASS);
+    int32_t factor = sr_rule_share(m, 0, (int32_t)left[i], sr_rule_result(m, 0), (*next)++,
+                                   SR_FACTOR_PASS_THROUGH);
     sr_rule_put(m, 1, (int32_t)right[i], factor);
   }
 }
@@ -24,7 +24,7 @@ static void share_free(sr_rule_maker *m, const sr_dot_numbers *numbers, int32_t 
                        int32_t *next) {
   for (int32_t d = 0; d < sr_rule_type(m, operand)->rank; d++)
     if (sr_dot_is_free(numbers, operand, d))
-      sr_rule_share(m, operand, d, sr_rule_result(m, 0), (*next)++, SR_FACTOR_PASS);
+      sr_rule_share(m, operand, d, sr_rule_result(m, 0), (*next)++, SR_FACTOR_PASS_THROUGH);
 }
 
 static void share_sum(sr_rule_maker *m, const sr_dot_numbers *numbers) {
@@ -61,7 +61,8 @@ void sr_rule_einsum(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0), factors[128];
   memset(factors, -1, sizeof factors);
   for (size_t d = 0; d < config.counts[2]; d++)
-    factors[config.letters[2][d] & 127] = sr_rule_own(m, result, (int32_t)d, SR_FACTOR_PASS);
+    factors[config.letters[2][d] & 127] =
+        sr_rule_own(m, result, (int32_t)d, SR_FACTOR_PASS_THROUGH);
   for (int32_t t = 0; t < result; t++)
     for (size_t d = 0; d < config.counts[t]; d++) {
       int32_t *factor = &factors[config.letters[t][d] & 127];
@@ -87,7 +88,7 @@ void sr_rule_ragged_dot(sr_rule_maker *m) {
       if (k == 1 && d == ragged.group)
         sr_rule_own(m, k, d, SR_FACTOR_WHOLE);
       else if (sr_dot_is_free(&ragged.dims, k, d))
-        sr_rule_share(m, k, d, result, next++, whole ? SR_FACTOR_WHOLE : SR_FACTOR_PASS);
+        sr_rule_share(m, k, d, result, next++, whole ? SR_FACTOR_WHOLE : SR_FACTOR_PASS_THROUGH);
     }
   for (int32_t i = 0; i < ragged.dims.sum[0].count; i++) {
     bool whole = ragged.dims.sum[0].dims[i] == ragged.ragged;
@@ -136,7 +137,7 @@ static void share_places(const convolution *c) {
   for (size_t d = 0; d < count; d++) {
     bool pointwise = is_pointwise(c->m->op, d, sr_rule_type(c->m, KERNEL)->dims[window[d]]);
     sr_rule_share(c->m, INPUT, (int32_t)in[d], OUTPUT, (int32_t)out[d],
-                  pointwise ? SR_FACTOR_PASS : SR_FACTOR_NEIGHBOUR);
+                  pointwise ? SR_FACTOR_PASS_THROUGH : SR_FACTOR_HALO);
     sr_rule_own(c->m, KERNEL, (int32_t)window[d], SR_FACTOR_REDUCTION);
   }
 }
@@ -156,16 +157,17 @@ void sr_rule_convolution(sr_rule_maker *m) {
   int32_t out_batch = numbered(&c, "output_batch_dimension");
   int32_t out_feature = numbered(&c, "output_feature_dimension");
   if (groups > 1 || batches > 1) {
-    int32_t group = sr_rule_factor(m, groups > 1 ? groups : batches, SR_FACTOR_PASS);
+    int32_t group = sr_rule_factor(m, groups > 1 ? groups : batches, SR_FACTOR_PASS_THROUGH);
     sr_rule_put(m, INPUT, groups > 1 ? in_feature : in_batch, group);
     sr_rule_put(m, KERNEL, kernel_out, group);
     sr_rule_put(m, OUTPUT, out_feature, group);
   }
-  int32_t batch = sr_rule_factor(m, sr_rule_type(m, OUTPUT)->dims[out_batch], SR_FACTOR_PASS);
+  int32_t batch =
+      sr_rule_factor(m, sr_rule_type(m, OUTPUT)->dims[out_batch], SR_FACTOR_PASS_THROUGH);
   sr_rule_put(m, INPUT, in_batch, batch);
   sr_rule_put(m, OUTPUT, out_batch, batch);
   int64_t features = sr_rule_type(m, OUTPUT)->dims[out_feature] / (groups * batches);
-  int32_t feature = sr_rule_factor(m, features, SR_FACTOR_PASS);
+  int32_t feature = sr_rule_factor(m, features, SR_FACTOR_PASS_THROUGH);
   sr_rule_put(m, KERNEL, kernel_out, feature);
   sr_rule_put(m, OUTPUT, out_feature, feature);
   int32_t sum = sr_rule_own(m, KERNEL, kernel_in, SR_FACTOR_REDUCTION);
@@ -183,7 +185,7 @@ void sr_rule_reduce(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
     bool reduced = sr_ints_have(dims, count, d);
     int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d],
-                                    reduced ? SR_FACTOR_REDUCTION : SR_FACTOR_PASS);
+                                    reduced ? SR_FACTOR_REDUCTION : SR_FACTOR_PASS_THROUGH);
     for (int32_t i = 0; i < n; i++) {
       sr_rule_put(m, i, d, factor);
       if (!reduced)
@@ -218,7 +220,7 @@ void sr_rule_reduce_window(sr_rule_maker *m) {
     bool passes =
         is_pointwise(m->op, (size_t)d, window) || sr_op_accumulates(m->op, sr_rule_type(m, 0), d);
     int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d],
-                                    passes ? SR_FACTOR_PASS : SR_FACTOR_NEIGHBOUR);
+                                    passes ? SR_FACTOR_PASS_THROUGH : SR_FACTOR_HALO);
     for (int32_t i = 0; i < n; i++) {
       sr_rule_put(m, i, d, factor);
       sr_rule_put(m, sr_rule_result(m, i), d, factor);
@@ -232,7 +234,7 @@ void sr_rule_select_and_scatter(sr_rule_maker *m) {
     int64_t window = sr_op_int_at(m->op, "window_dimensions", (size_t)d, 1);
     bool pointwise = is_pointwise(m->op, (size_t)d, window);
     int32_t factor = sr_rule_share(m, 0, d, sr_rule_result(m, 0), d,
-                                   pointwise ? SR_FACTOR_PASS : SR_FACTOR_NEIGHBOUR);
+                                   pointwise ? SR_FACTOR_PASS_THROUGH : SR_FACTOR_HALO);
     sr_rule_put(m, 1, d, factor);
   }
 }
@@ -242,7 +244,7 @@ void sr_rule_select_and_scatter(sr_rule_maker *m) {
 /* The first `outer` dimensions of all tensors run along; the others are whole, each for itself. */
 static void share_outer(sr_rule_maker *m, int32_t outer) {
   for (int32_t d = 0; d < outer; d++) {
-    int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d], SR_FACTOR_PASS);
+    int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d], SR_FACTOR_PASS_THROUGH);
     for (int32_t t = 0; t < m->rule->operand_count + m->rule->result_count; t++)
       if (m->rule->tensors[t].rank > d)
         sr_rule_put(m, t, d, factor);
@@ -257,7 +259,7 @@ void sr_rule_sort(sr_rule_maker *m) {
   int32_t sorted = sr_sort_dimension(m->op);
   for (int32_t d = 0; d < type->rank; d++) {
     int32_t factor =
-        sr_rule_factor(m, type->dims[d], d == sorted ? SR_FACTOR_WHOLE : SR_FACTOR_PASS);
+        sr_rule_factor(m, type->dims[d], d == sorted ? SR_FACTOR_WHOLE : SR_FACTOR_PASS_THROUGH);
     for (int32_t t = 0; t < 2 * m->op->result_count; t++)
       sr_rule_put(m, t, d, factor);
   }
@@ -286,7 +288,7 @@ void sr_rule_triangular_solve(sr_rule_maker *m) {
   int32_t free_dim = sr_op_flag(m->op, "left_side") ? rank - 1 : rank - 2;
   for (int32_t d = 0; d < rank; d++) {
     bool whole = d >= rank - 2 && d != free_dim;
-    int32_t factor = sr_rule_share(m, 1, d, 2, d, whole ? SR_FACTOR_WHOLE : SR_FACTOR_PASS);
+    int32_t factor = sr_rule_share(m, 1, d, 2, d, whole ? SR_FACTOR_WHOLE : SR_FACTOR_PASS_THROUGH);
     if (d < rank - 2)
       sr_rule_put(m, 0, d, factor);
     else
@@ -300,7 +302,8 @@ static void share_features(sr_rule_maker *m, sr_factor_kind others) {
   const sr_type *type = sr_rule_type(m, 0);
   int32_t tensors = m->rule->operand_count + m->rule->result_count;
   for (int32_t d = 0; d < type->rank; d++) {
-    int32_t factor = sr_rule_factor(m, type->dims[d], d == feature ? SR_FACTOR_PASS : others);
+    int32_t factor =
+        sr_rule_factor(m, type->dims[d], d == feature ? SR_FACTOR_PASS_THROUGH : others);
     for (int32_t t = 0; t < tensors; t++)
       if (m->rule->tensors[t].rank == type->rank && (type->rank > 1 || d == feature))
         sr_rule_put(m, t, d, factor);
@@ -310,7 +313,7 @@ static void share_features(sr_rule_maker *m, sr_factor_kind others) {
 }
 
 void sr_rule_batch_norm_inference(sr_rule_maker *m) {
-  share_features(m, SR_FACTOR_PASS);
+  share_features(m, SR_FACTOR_PASS_THROUGH);
 }
 
 /* Mean and variance are of all that is not the feature, and the result depends on them. */
@@ -331,7 +334,7 @@ static bool is_sparse_product(const sr_rule_maker *m) {
  * dimensions the batch has. */
 static void know_target(sr_rule_maker *m) {
   if (is_sparse_product(m))
-    sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS);
+    sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS_THROUGH);
   const sr_attr *notes = sr_op_attr(m->op, "mhlo.frontend_attributes");
   const sr_attr *number = sr_attr_field(notes, "num_batch_dims");
   if (!number || number->kind != SR_ATTR_STRING || m->rule->operand_count == 0)
@@ -368,7 +371,7 @@ static void share_but(sr_rule_maker *m, const char *first, const char *second) {
   for (int32_t i = 0; i < m->op->result_count; i++)
     for (int32_t d = 0; d < sr_rule_type(m, i)->rank; d++) {
       if (d != a && d != b) {
-        sr_rule_share(m, i, d, sr_rule_result(m, i), d, SR_FACTOR_PASS);
+        sr_rule_share(m, i, d, sr_rule_result(m, i), d, SR_FACTOR_PASS_THROUGH);
         continue;
       }
       sr_rule_own(m, i, d, SR_FACTOR_WHOLE);

@@ -15,7 +15,7 @@ void sr_rule_dynamic_slice(sr_rule_maker *m) {
   const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, result);
   for (int32_t d = 0; d < from->rank; d++) {
     if (from->dims[d] == to->dims[d]) {
-      sr_rule_share(m, 0, d, result, d, SR_FACTOR_PASS);
+      sr_rule_share(m, 0, d, result, d, SR_FACTOR_PASS_THROUGH);
       continue;
     }
     own_blocked(m, 0, d, SR_FACTOR_REDUCTION);
@@ -47,10 +47,10 @@ void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   const bool known = update_is_known(m->op);
   for (int32_t d = 0; d < whole->rank; d++) {
     if (known && whole->dims[d] != update->dims[d]) {
-      sr_rule_put(m, 1, d, sr_rule_share(m, 0, d, result, d, SR_FACTOR_NEIGHBOUR));
+      sr_rule_put(m, 1, d, sr_rule_share(m, 0, d, result, d, SR_FACTOR_HALO));
       continue;
     }
-    int32_t factor = sr_rule_share(m, 0, d, result, d, SR_FACTOR_PASS);
+    int32_t factor = sr_rule_share(m, 0, d, result, d, SR_FACTOR_PASS_THROUGH);
     if (whole->dims[d] == update->dims[d])
       sr_rule_put(m, 1, d, factor);
     else
@@ -67,13 +67,13 @@ void sr_rule_index_select(sr_rule_maker *m) {
     if (d == dim)
       sr_rule_own(m, 0, d, SR_FACTOR_REDUCTION);
     else
-      sr_rule_share(m, 0, d, 2, d < dim ? d : d - 1 + indices - batch, SR_FACTOR_PASS);
+      sr_rule_share(m, 0, d, 2, d < dim ? d : d - 1 + indices - batch, SR_FACTOR_PASS_THROUGH);
   }
   for (int32_t d = 0; d < indices; d++) {
     if (d < batch)
       sr_rule_put(m, 1, d, m->rule->tensors[0].dims[d].factors[0]);
     else
-      sr_rule_share(m, 1, d, 2, dim + d - batch, SR_FACTOR_PASS);
+      sr_rule_share(m, 1, d, 2, dim + d - batch, SR_FACTOR_PASS_THROUGH);
   }
 }
 
@@ -122,7 +122,7 @@ static void share_indices(const indexing *x, sr_factor_kind kind) {
       if (x->index_batch[i] == d)
         batch = (int32_t)x->array_batch[i];
     int32_t factor = sr_rule_share(m, x->indices, d, x->windows, place_of(x, d),
-                                   batch < 0 ? kind : SR_FACTOR_PASS);
+                                   batch < 0 ? kind : SR_FACTOR_PASS_THROUGH);
     if (batch >= 0)
       sr_rule_put(m, x->array, batch, factor);
   }
@@ -155,13 +155,13 @@ void sr_rule_gather(sr_rule_maker *m) {
   const sr_type *array = sr_rule_type(m, 0);
   size_t count, window = 0;
   const int64_t *sizes = sr_op_ints(m->op, "slice_sizes", &count);
-  share_indices(&x, SR_FACTOR_PASS);
+  share_indices(&x, SR_FACTOR_PASS_THROUGH);
   for (int32_t d = 0; d < array->rank; d++) {
     if (sr_ints_have(x.array_batch, x.batch_count, d))
       continue;
     int32_t to = is_window(&x, d) ? (int32_t)x.offset[window++] : -1;
     if (to >= 0 && sizes[d] == array->dims[d]) {
-      sr_rule_share(m, 0, d, 2, to, SR_FACTOR_PASS);
+      sr_rule_share(m, 0, d, 2, to, SR_FACTOR_PASS_THROUGH);
     } else if (sizes[d] == 1) {
       sr_rule_own(m, 0, d, SR_FACTOR_REDUCTION);
     } else {
@@ -201,7 +201,7 @@ void sr_rule_scatter(sr_rule_maker *m) {
     if (sr_ints_have(x.array_batch, x.batch_count, d))
       continue;
     int32_t to = is_window(&x, d) ? (int32_t)x.offset[window++] : -1;
-    int32_t factor = sr_rule_own(m, 0, d, SR_FACTOR_PASS);
+    int32_t factor = sr_rule_own(m, 0, d, SR_FACTOR_PASS_THROUGH);
     if (to >= 0 && updates->dims[to] == array->dims[d])
       sr_rule_put(m, x.windows, to, factor);
     else if (to >= 0)

@@ -6,7 +6,7 @@ void sr_rule_transpose(sr_rule_maker *m) {
   size_t count;
   const int64_t *order = sr_op_ints(m->op, "permutation", &count);
   for (int32_t d = 0; d < (int32_t)count; d++)
-    sr_rule_share(m, 0, (int32_t)order[d], 1, d, SR_FACTOR_PASS);
+    sr_rule_share(m, 0, (int32_t)order[d], 1, d, SR_FACTOR_PASS_THROUGH);
 }
 
 /* A dimension of size 1 that is repeated is a place of its own, with nothing to divide. */
@@ -15,7 +15,7 @@ void sr_rule_broadcast(sr_rule_maker *m) {
   const int64_t *places = sr_op_ints(m->op, "broadcast_dimensions", &count);
   const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, 1);
   for (int32_t d = 0; d < to->rank; d++)
-    sr_rule_own(m, 1, d, SR_FACTOR_PASS);
+    sr_rule_own(m, 1, d, SR_FACTOR_PASS_THROUGH);
   for (int32_t d = 0; d < from->rank; d++)
     if (from->dims[d] == to->dims[places[d]])
       sr_rule_put(m, 0, d, (int32_t)places[d]);
@@ -25,9 +25,9 @@ void sr_rule_broadcast(sr_rule_maker *m) {
 void sr_rule_broadcast_front(sr_rule_maker *m) {
   int32_t from = sr_rule_type(m, 0)->rank, to = sr_rule_type(m, 1)->rank;
   for (int32_t d = 0; d < to - from; d++)
-    sr_rule_own(m, 1, d, SR_FACTOR_PASS);
+    sr_rule_own(m, 1, d, SR_FACTOR_PASS_THROUGH);
   for (int32_t d = 0; d < from; d++)
-    sr_rule_share(m, 0, d, 1, to - from + d, SR_FACTOR_PASS);
+    sr_rule_share(m, 0, d, 1, to - from + d, SR_FACTOR_PASS_THROUGH);
 }
 
 /* ---- reshape --------------------------------------------------------------------------------- */
@@ -78,7 +78,7 @@ void sr_rule_reshape(sr_rule_maker *m) {
     int64_t size = common_divisor(from.left, to.left);
     if (size == 1)
       break;
-    int32_t factor = sr_rule_factor(m, size, SR_FACTOR_PASS);
+    int32_t factor = sr_rule_factor(m, size, SR_FACTOR_PASS_THROUGH);
     sr_rule_put(m, 0, from.dim, factor);
     sr_rule_put(m, 1, to.dim, factor);
     from.left /= size;
@@ -94,7 +94,7 @@ void sr_rule_reshape(sr_rule_maker *m) {
 void sr_rule_bitcast(sr_rule_maker *m) {
   int32_t from = sr_rule_type(m, 0)->rank, to = sr_rule_type(m, 1)->rank;
   for (int32_t d = 0; d < from && d < to; d++)
-    sr_rule_share(m, 0, d, 1, d, SR_FACTOR_PASS);
+    sr_rule_share(m, 0, d, 1, d, SR_FACTOR_PASS_THROUGH);
   for (int32_t d = to; d < from; d++)
     sr_rule_own(m, 0, d, SR_FACTOR_WHOLE);
   for (int32_t d = from; d < to; d++)
@@ -108,12 +108,12 @@ void sr_rule_reverse(sr_rule_maker *m) {
   const int64_t *dims = sr_op_ints(m->op, "dimensions", &count);
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++)
     sr_rule_share(m, 0, d, 1, d,
-                  sr_ints_have(dims, count, d) ? SR_FACTOR_NEIGHBOUR : SR_FACTOR_PASS);
+                  sr_ints_have(dims, count, d) ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
 }
 
 /* A dimension that is taken as it is runs along; of others the parts move by some elements. */
 static void share_moved(sr_rule_maker *m, int32_t d, bool moved) {
-  sr_rule_share(m, 0, d, sr_rule_result(m, 0), d, moved ? SR_FACTOR_NEIGHBOUR : SR_FACTOR_PASS);
+  sr_rule_share(m, 0, d, sr_rule_result(m, 0), d, moved ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
 }
 
 void sr_rule_slice(sr_rule_maker *m) {
@@ -135,7 +135,7 @@ void sr_rule_concatenate(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0), joined = (int32_t)sr_op_int(m->op, "dimension", 0);
   for (int32_t d = 0; d < sr_rule_type(m, result)->rank; d++) {
     bool moved = d == joined && m->op->operand_count > 1;
-    int32_t factor = sr_rule_own(m, result, d, moved ? SR_FACTOR_NEIGHBOUR : SR_FACTOR_PASS);
+    int32_t factor = sr_rule_own(m, result, d, moved ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
     for (int32_t t = 0; t < result; t++)
       sr_rule_put(m, t, d, factor);
   }

@@ -11,7 +11,7 @@ void sr_rule_none(sr_rule_maker *m) {
 void sr_rule_pointwise(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0), rank = sr_rule_type(m, result)->rank;
   for (int32_t d = 0; d < rank; d++) {
-    int32_t factor = sr_rule_factor(m, sr_rule_type(m, result)->dims[d], SR_FACTOR_PASS);
+    int32_t factor = sr_rule_factor(m, sr_rule_type(m, result)->dims[d], SR_FACTOR_PASS_THROUGH);
     for (int32_t t = 0; t <= result; t++)
       if (sr_rule_type(m, t)->rank == rank)
         sr_rule_put(m, t, d, factor);
@@ -22,13 +22,13 @@ void sr_rule_pointwise(sr_rule_maker *m) {
 void sr_rule_each(sr_rule_maker *m) {
   for (int32_t i = 0; i < m->op->result_count; i++)
     for (int32_t d = 0; d < sr_rule_type(m, i)->rank; d++)
-      sr_rule_share(m, i, d, sr_rule_result(m, i), d, SR_FACTOR_PASS);
+      sr_rule_share(m, i, d, sr_rule_result(m, i), d, SR_FACTOR_PASS_THROUGH);
 }
 
 /* Any part of the result can be made by itself. Operands, if there are, are scalars and shapes. */
 void sr_rule_made(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, sr_rule_result(m, 0))->rank; d++)
-    sr_rule_own(m, sr_rule_result(m, 0), d, SR_FACTOR_PASS);
+    sr_rule_own(m, sr_rule_result(m, 0), d, SR_FACTOR_PASS_THROUGH);
 }
 
 /* The state is one number after another; what is drawn from it can be drawn anywhere. */
@@ -36,7 +36,7 @@ void sr_rule_rng_bits(sr_rule_maker *m) {
   int32_t state = sr_rule_share(m, 0, 0, sr_rule_result(m, 0), 0, SR_FACTOR_WHOLE);
   m->rule->factors[state].blocked = true;
   for (int32_t d = 0; d < sr_rule_type(m, sr_rule_result(m, 1))->rank; d++)
-    sr_rule_own(m, sr_rule_result(m, 1), d, SR_FACTOR_PASS);
+    sr_rule_own(m, sr_rule_result(m, 1), d, SR_FACTOR_PASS_THROUGH);
 }
 
 /* chlo.broadcast_*: an operand's dimension of size 1 may be repeated. */
@@ -44,7 +44,7 @@ void sr_rule_shaped_broadcast(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *type = sr_rule_type(m, result);
   for (int32_t d = 0; d < type->rank; d++)
-    sr_rule_own(m, result, d, SR_FACTOR_PASS);
+    sr_rule_own(m, result, d, SR_FACTOR_PASS_THROUGH);
   for (int32_t t = 0; t < result; t++) {
     const sr_type *operand = sr_rule_type(m, t);
     int64_t places[SR_MAX_RANK];

@@ -78,7 +78,7 @@ static void read_tensors(reader *r, int32_t first, int32_t end) {
         expect(r, "}");
       for (int32_t f = read_factor(r); f >= 0; f = read_factor(r)) {
         while (r->m->rule->factor_count <= f)
-          sr_rule_factor(r->m, 0, SR_FACTOR_PASS);
+          sr_rule_factor(r->m, 0, SR_FACTOR_PASS_THROUGH);
         sr_rule_put(r->m, t, d, f);
       }
     }
@@ -118,8 +118,8 @@ static void read_kinds(reader *r) {
   } lists[] = {
       {"reduction={", SR_FACTOR_REDUCTION, false},
       {"need_replication={", SR_FACTOR_WHOLE, false},
-      {"permutation={", SR_FACTOR_NEIGHBOUR, false},
-      {"blocked_propagation={", SR_FACTOR_PASS, true},
+      {"permutation={", SR_FACTOR_HALO, false},
+      {"blocked_propagation={", SR_FACTOR_PASS_THROUGH, true},
   };
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
     if (!accept(r, lists[i].word))
@@ -193,7 +193,7 @@ static bool dim_has(const sr_rule_dim *dim, int32_t factor) {
 
 /* True if factor `a` of the one rule and factor `b` of the other, of the same op, are in the same
  * dimensions. */
-static bool are_alike(const sr_rule *one, int32_t a, const sr_rule *other, int32_t b) {
+static bool are_uniform(const sr_rule *one, int32_t a, const sr_rule *other, int32_t b) {
   for (int32_t t = 0; t < one->operand_count + one->result_count; t++)
     for (int32_t d = 0; d < one->tensors[t].rank; d++)
       if (dim_has(&one->tensors[t].dims[d], a) != dim_has(&other->tensors[t].dims[d], b))
@@ -205,7 +205,7 @@ static bool is_known_to_pass(const sr_rule *known, const sr_rule *rule, int32_t 
   if (known->factor_count == 0)
     return true;
   for (int32_t f = 0; f < known->factor_count; f++)
-    if (known->factors[f].kind == SR_FACTOR_PASS && are_alike(rule, factor, known, f))
+    if (known->factors[f].kind == SR_FACTOR_PASS_THROUGH && are_uniform(rule, factor, known, f))
       return true;
   return false;
 }
@@ -213,11 +213,11 @@ static bool is_known_to_pass(const sr_rule *known, const sr_rule *rule, int32_t 
 void sr_rule_limit(sr_rule *rule, const sr_rule *known) {
   int32_t operands = rule->operand_count, tensors = operands + rule->result_count;
   for (int32_t f = 0; f < rule->factor_count; f++) {
-    if (rule->factors[f].kind != SR_FACTOR_PASS)
+    if (rule->factors[f].kind != SR_FACTOR_PASS_THROUGH)
       continue;
     if (!is_among(rule, f, 0, operands) || !is_among(rule, f, operands, tensors))
       rule->factors[f].kind = SR_FACTOR_WHOLE;
     else if (!is_known_to_pass(known, rule, f))
-      rule->factors[f].kind = SR_FACTOR_NEIGHBOUR;
+      rule->factors[f].kind = SR_FACTOR_HALO;
   }
 }

@@ -34,15 +34,15 @@ int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int
  * the op. */
 bool sr_rule_read(sr_rule_maker *m, const char *text);
 /*
- * Leaves as SR_FACTOR_PASS only those factors of a custom call's written rule that lead from an
- * operand to a result and that `known`, what is known of the call's target (no factors: nothing),
- * has as such in the same dimensions. Others still spread as the rule says, but the call gets its
- * operands whole along them.
+ * Leaves as SR_FACTOR_PASS_THROUGH only those factors of a custom call's written rule that lead
+ * from an operand to a result and that `known`, what is known of the call's target (no factors:
+ * nothing), has as such in the same dimensions. Others still spread as the rule says, but the call
+ * gets its operands whole along them.
  */
 void sr_rule_limit(sr_rule *rule, const sr_rule *known);
 
 /* A family for each word in the column RULE of ops.def. */
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SHARDING, SHAPE, EMIT, RULE)            \
   void sr_rule_##RULE(sr_rule_maker *m);
 #include "graph/ir/ops.def"
 #undef OP

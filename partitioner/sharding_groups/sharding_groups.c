@@ -1,41 +1,42 @@
 /*
  * Values and what ties them together.
  *
- * A web is what must lie on the devices in one form, as the webs of register allocation are what
- * must lie in one register: the result of an op, or what a loop carries, with the arguments of both
- * regions. Sources flow into a web without being computed with.
+ * A group is what must lie on the devices in one sharding, as the groups of register allocation are
+ * what must lie in one register: the result of an op, or what a loop carries, with the arguments of
+ * both regions. Sources flow into a group without being computed with.
  */
 #include "partitioner/sharding_groups/sharding_groups.h"
 
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "partitioner/ops/ops.h"
 
-/* ---- webs ------------------------------------------------------------------------------------ */
+/* ---- groups ---------------------------------------------------------------------------------- */
 
-static sr_web *add_web(sr_pass *pass, sr_web_kind kind, sr_value *value, const sr_manual *around) {
-  sr_web *web = SR_NEW(pass->arena, sr_web);
-  web->kind = kind;
-  web->around = around;
-  web->type = value->type;
-  web->values[web->value_count++] = value;
-  value->note = web;
-  SR_PUSH(pass->arena, &pass->webs, web);
-  return web;
+static sr_sharding_group *add_group(sr_partitioner *p, sr_sharding_group_kind kind, sr_value *value,
+                                    const sr_manual *around) {
+  sr_sharding_group *group = SR_NEW(p->arena, sr_sharding_group);
+  group->kind = kind;
+  group->around = around;
+  group->type = value->type;
+  group->values[group->value_count++] = value;
+  value->note = group;
+  SR_PUSH(p->arena, &p->sharding_groups, group);
+  return group;
 }
 
-static void give(sr_web *web, const sr_given *given) {
-  if (!given)
+static void give(sr_sharding_group *group, const sr_annotation *annotation) {
+  if (!annotation)
     return;
-  web->given = given;
-  web->form = given->form;
+  group->annotation = annotation;
+  group->sharding = annotation->sharding;
 }
 
-static void join_web(sr_web *web, sr_value *value) {
-  web->values[web->value_count++] = value;
-  value->note = web;
+static void add_to_group(sr_sharding_group *group, sr_value *value) {
+  group->values[group->value_count++] = value;
+  value->note = group;
 }
 
 /* One number, repeated: as cheap to make in parts as a constant. */
@@ -44,187 +45,188 @@ static bool is_spread_scalar(const sr_op *op) {
          sr_type_elements(sr_operand(op, 0)->type) == 1;
 }
 
-static sr_web_kind kind_of(sr_pass *pass, const sr_value *value) {
+static sr_sharding_group_kind kind_of(sr_partitioner *p, const sr_value *value) {
   const sr_op *op = value->op;
-  if (sr_pass_differs_by(pass, value))
-    return SR_WEB_OTHER;
+  if (sr_divergence_origin(p, value))
+    return SR_GROUP_OTHER;
   switch ((int)op->code) {
   case SR_OP_WHILE:
-    return SR_WEB_CARRY;
+    return SR_GROUP_CARRY;
   case SR_OP_CASE:
   case SR_OP_IF:
-    return SR_WEB_BRANCH;
+    return SR_GROUP_BRANCH;
   case SR_OP_OPTIMIZATION_BARRIER:
-    return SR_WEB_PASS;
+    return SR_GROUP_FORWARDED;
   case SR_OP_CONSTANT:
   case SR_OP_IOTA:
-    return SR_WEB_CONSTANT;
+    return SR_GROUP_CONSTANT;
   }
   if (sr_op_is_constraint(op))
-    return SR_WEB_PASS;
+    return SR_GROUP_FORWARDED;
   if (is_spread_scalar(op))
-    return SR_WEB_CONSTANT;
+    return SR_GROUP_CONSTANT;
   /* Outside of manual computations a collective is one of devices, whatever they have. */
-  bool of_devices = sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(op) &&
-                    !sr_op_joins_replicas(pass, op);
-  return of_devices ? SR_WEB_OTHER : SR_WEB_RULED;
+  bool of_devices =
+      sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(op) && !sr_op_joins_replicas(p, op);
+  return of_devices ? SR_GROUP_OTHER : SR_GROUP_RULED;
 }
 
-static void add_result(sr_pass *pass, sr_op *op, int32_t index, const sr_manual *around) {
+static void add_result(sr_partitioner *p, sr_op *op, int32_t index, const sr_manual *around) {
   sr_value *value = sr_result(op, index);
   if (value->type->kind != SR_TYPE_TENSOR || !sr_type_is_static(value->type)) {
-    add_web(pass, SR_WEB_OTHER, value, around);
+    add_group(p, SR_GROUP_OTHER, value, around);
     return;
   }
-  if (op->code == SR_OP_SDY_MANUAL_COMPUTATION && !sr_pass_differs_by(pass, value)) {
+  if (op->code == SR_OP_SDY_MANUAL_COMPUTATION && !sr_divergence_origin(p, value)) {
     const sr_manual *manual = sr_op_manual(op);
-    sr_web *web = add_web(pass, SR_WEB_OUTER, value, manual);
-    web->form = web->manual = manual->out[index];
+    sr_sharding_group *group = add_group(p, SR_GROUP_OUTER, value, manual);
+    group->sharding = group->manual = manual->out[index];
     return;
   }
-  sr_web *web = add_web(pass, kind_of(pass, value), value, around);
-  if (web->kind == SR_WEB_PASS && sr_op_is_constraint(op))
-    give(web, sr_op_given(op));
+  sr_sharding_group *group = add_group(p, kind_of(p, value), value, around);
+  if (group->kind == SR_GROUP_FORWARDED && sr_op_is_constraint(op))
+    give(group, sr_op_annotation(op));
   if (op->code == SR_OP_WHILE) {
-    join_web(web, op->regions[0]->args[index]);
-    join_web(web, op->regions[1]->args[index]);
+    add_to_group(group, op->regions[0]->args[index]);
+    add_to_group(group, op->regions[1]->args[index]);
   }
 }
 
-static void add_inner(sr_pass *pass, sr_value *argument, const sr_manual *manual) {
+static void add_inner(sr_partitioner *p, sr_value *argument, const sr_manual *manual) {
   const sr_type *type = argument->type;
   bool tensor = type->kind == SR_TYPE_TENSOR && sr_type_is_static(type);
-  sr_web *web = add_web(pass, tensor ? SR_WEB_INNER : SR_WEB_OTHER, argument, manual);
-  web->manual = manual->in[argument->index];
+  sr_sharding_group *group =
+      add_group(p, tensor ? SR_GROUP_INNER : SR_GROUP_OTHER, argument, manual);
+  group->manual = manual->in[argument->index];
 }
 
 /* Nodes for results, and for the insides of manual computations, loops and branches. */
-static void add_block(sr_pass *pass, sr_block *block, const sr_manual *around) {
+static void add_block(sr_partitioner *p, sr_block *block, const sr_manual *around) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; !sr_op_is_identity(op) && i < op->result_count; i++)
-      add_result(pass, op, i, around);
+      add_result(p, op, i, around);
     bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
     if (!manual && !sr_op_is_loop_or_branch(op))
       continue;
     const sr_manual *inside = manual ? sr_op_manual(op) : around;
     for (int32_t r = 0; r < op->region_count; r++) {
       for (int32_t i = 0; manual && i < op->regions[r]->arg_count; i++)
-        add_inner(pass, op->regions[r]->args[i], inside);
-      add_block(pass, op->regions[r], inside);
+        add_inner(p, op->regions[r]->args[i], inside);
+      add_block(p, op->regions[r], inside);
     }
   }
 }
 
-static void add_argument(sr_pass *pass, int32_t index) {
-  sr_value *value = pass->body->args[index];
-  give(add_web(pass, SR_WEB_ARGUMENT, value, NULL), pass->arguments[index].given);
+static void add_argument(sr_partitioner *p, int32_t index) {
+  sr_value *value = p->body->args[index];
+  give(add_group(p, SR_GROUP_ARGUMENT, value, NULL), p->arguments[index].annotation);
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
 
-/* The form in which the value flows; identities are looked through. */
-static const sr_sharding *form_of(sr_value *value) {
-  const sr_web *web = sr_value_web(sr_value_origin(value));
-  return web ? web->form : NULL;
+/* The sharding in which the value flows; identities are looked through. */
+static const sr_sharding *sharding_of(sr_value *value) {
+  const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(value));
+  return group ? group->sharding : NULL;
 }
 
 /* An operand of a manual computation, as its body takes it. */
-static const sr_sharding *operand_form(sr_pass *pass, const sr_op *op, int32_t index) {
+static const sr_sharding *operand_sharding(sr_partitioner *p, const sr_op *op, int32_t index) {
   const sr_manual *manual = sr_op_manual(op);
-  return sr_manual_outside(pass, manual->in[index], form_of(op->regions[0]->args[index]));
+  return sr_manual_outside(p, manual->in[index], sharding_of(op->regions[0]->args[index]));
 }
 
 /* The end of a manual computation as a user: what its result is, inside. */
-static const sr_sharding *end_form(sr_pass *pass, const sr_use *use) {
+static const sr_sharding *end_sharding(sr_partitioner *p, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   const sr_manual *manual = sr_op_manual(parent);
-  return sr_manual_inside(pass, manual->out[use->index], form_of(sr_result(parent, use->index)));
+  return sr_manual_inside(p, manual->out[use->index], sharding_of(sr_result(parent, use->index)));
 }
 
 /* The end of a region as a user: its operand flows into a result of the op around. */
-static const sr_sharding *return_form(const sr_use *use) {
+static const sr_sharding *return_sharding(const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   if (!parent)
     return NULL;
   if (parent->code == SR_OP_WHILE && parent->regions[1] == use->user->block)
-    return form_of(sr_result(parent, use->index));
+    return sharding_of(sr_result(parent, use->index));
   if (parent->code == SR_OP_CASE || parent->code == SR_OP_IF)
-    return form_of(sr_result(parent, use->index));
+    return sharding_of(sr_result(parent, use->index));
   return NULL;
 }
 
-const sr_sharding *sr_use_form(sr_pass *pass, const sr_use *use, bool *out_any) {
+const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *out_any) {
   const sr_op *user = use->user;
   *out_any = false;
   switch ((int)user->code) {
   case SR_OP_SDY_MANUAL_COMPUTATION:
-    return operand_form(pass, user, use->index);
+    return operand_sharding(p, user, use->index);
   case SR_OP_SDY_RETURN:
-    return end_form(pass, use);
+    return end_sharding(p, use);
   case SR_OP_FUNC_RETURN: /* it goes where it was made, if it may */
-    *out_any = sr_port_has_parts(pass->results[use->index].type);
+    *out_any = sr_port_has_shards(p->results[use->index].type);
     return NULL;
   case SR_OP_RETURN:
-    return return_form(use);
+    return return_sharding(use);
   case SR_OP_WHILE:
   case SR_OP_OPTIMIZATION_BARRIER:
-    return form_of(sr_result(user, use->index));
+    return sharding_of(sr_result(user, use->index));
   }
   if (sr_op_is_constraint(user))
-    return form_of(sr_result(user, 0));
+    return sharding_of(sr_result(user, 0));
   const sr_local *local = sr_op_local(user);
   return local && local->operands ? local->operands[use->index] : NULL;
 }
 
-int32_t sr_web_source_count(const sr_web *web) {
-  switch (web->kind) {
-  case SR_WEB_CARRY:
+int32_t sr_sharding_group_source_count(const sr_sharding_group *group) {
+  switch (group->kind) {
+  case SR_GROUP_CARRY:
     return 2;
-  case SR_WEB_BRANCH:
-    return web->values[0]->op->region_count;
-  case SR_WEB_PASS:
+  case SR_GROUP_BRANCH:
+    return group->values[0]->op->region_count;
+  case SR_GROUP_FORWARDED:
     return 1;
-  case SR_WEB_OTHER:
-  case SR_WEB_CONSTANT:
-  case SR_WEB_ARGUMENT:
-  case SR_WEB_OUTER:
-  case SR_WEB_INNER:
-  case SR_WEB_RULED:
+  case SR_GROUP_OTHER:
+  case SR_GROUP_CONSTANT:
+  case SR_GROUP_ARGUMENT:
+  case SR_GROUP_OUTER:
+  case SR_GROUP_INNER:
+  case SR_GROUP_RULED:
     break;
   }
   return 0;
 }
 
-sr_value *sr_web_source(const sr_web *web, int32_t i) {
-  const sr_value *value = web->values[0];
+sr_value *sr_sharding_group_source(const sr_sharding_group *group, int32_t i) {
+  const sr_value *value = group->values[0];
   const sr_op *op = value->op;
-  if (web->kind == SR_WEB_BRANCH)
+  if (group->kind == SR_GROUP_BRANCH)
     return sr_value_origin(sr_operand(op->regions[i]->last, value->index));
-  if (web->kind == SR_WEB_CARRY && i == 1)
+  if (group->kind == SR_GROUP_CARRY && i == 1)
     return sr_value_origin(sr_operand(op->regions[1]->last, value->index));
   return sr_value_origin(sr_operand(op, value->index));
 }
 
-void sr_pass_add_webs(sr_pass *pass) {
-  for (int32_t i = 0; i < pass->body->arg_count; i++)
-    add_argument(pass, i);
-  add_block(pass, pass->body, NULL);
+void sr_add_sharding_groups(sr_partitioner *p) {
+  for (int32_t i = 0; i < p->body->arg_count; i++)
+    add_argument(p, i);
+  add_block(p, p->body, NULL);
 }
 
 /* What the op is has not changed, nor what a constraint says. */
-static sr_status forget(sr_pass *pass, sr_op *op) {
-  (void)pass;
+static sr_status forget(sr_partitioner *p, sr_op *op) {
+  (void)p;
   int32_t tag = op->tag;
-  const sr_given *given = sr_op_is_constraint(op) ? sr_op_given(op) : NULL;
+  const sr_annotation *annotation = sr_op_is_constraint(op) ? sr_op_annotation(op) : NULL;
   sr_op_clear_notes(op);
   op->tag = tag;
-  if (given)
-    sr_op_set_given(op, given);
+  if (annotation)
+    sr_op_set_annotation(op, annotation);
   return SR_OK;
 }
 
-void sr_pass_forget(sr_pass *pass) {
-  (void)sr_pass_walk(pass, pass->body, forget);
-  sr_block_clear_notes(pass->body);
-  pass->webs.count = pass->manuals.count = 0;
+void sr_forget_decisions(sr_partitioner *p) {
+  (void)sr_partitioner_walk(p, p->body, forget);
+  sr_block_clear_notes(p->body);
+  p->sharding_groups.count = p->manuals.count = 0;
 }

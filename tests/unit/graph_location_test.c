@@ -34,7 +34,7 @@ static void forms(void) {
     char buffer[SR_ORIGIN_BYTES];
     sr_text inside = {.arena = arena};
     EXPECT_STRING(sr_location_suffix(&at, buffer), cases[i].suffix);
-    sr_location_tell(&inside, &at);
+    sr_location_format(&inside, &at);
     EXPECT_STRING(sr_text_get(&inside), cases[i].inside);
   }
   sr_arena_destroy(arena);

@@ -7,8 +7,8 @@
 
 /* 8 devices, 4 on a node: a byte to another node costs as much as the port's 4 devices together. */
 static void sent(void) {
-  const sr_pass one = {.device_count = 8}, two = {.device_count = 8, .devices_per_node = 4};
-  const sr_pass odd = {.device_count = 8, .devices_per_node = 3};
+  const sr_partitioner one = {.device_count = 8}, two = {.device_count = 8, .devices_per_node = 4};
+  const sr_partitioner odd = {.device_count = 8, .devices_per_node = 3};
   EXPECT_EQ(sr_node_total(&one), 1);
   EXPECT_EQ(sr_node_total(&two), 2);
   EXPECT_EQ(sr_node_total(&odd), 3);
@@ -30,7 +30,7 @@ static void sent(void) {
 
 /* While no other sends: the port takes a byte in the time of a read, and what is written counts. */
 static void sent_alone(void) {
-  const sr_pass one = {.device_count = 8}, two = {.device_count = 8, .devices_per_node = 4};
+  const sr_partitioner one = {.device_count = 8}, two = {.device_count = 8, .devices_per_node = 4};
   EXPECT(sr_cost_of_one(&one, 800, 8) == 800 + 800 + 8 * 4096);
   EXPECT(sr_cost_of_one(&two, 800, 8) == 800 + 400 + 400 + 4 * 4096 + 4 * 16384);
   /* The devices of a node slow each other down; over the port it goes once for each node. */
@@ -42,7 +42,7 @@ static void sent_alone(void) {
 }
 
 static void computed(void) {
-  const sr_pass many = {.device_count = 8}, few = {.device_count = 8, .devices_per_node = 2};
+  const sr_partitioner many = {.device_count = 8}, few = {.device_count = 8, .devices_per_node = 2};
   EXPECT(sr_memory_sharing(&many) == 4);
   EXPECT(sr_memory_sharing(&few) == 2);
   EXPECT(sr_sort_cost(24, 8) == 24 * 3 * 32); /* three lines of 8, or one */

@@ -3,10 +3,10 @@
  * device.
  */
 #include "partitioner/core/axes.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 #include "support/expect.h"
 
-static sr_pass pass;
+static sr_partitioner pass;
 
 typedef SR_VECTOR(const sr_sharding *) form_list;
 
@@ -15,9 +15,9 @@ static void add_form(const sr_mesh *mesh, const sr_shard_dim *axes, int32_t spli
   sr_shard_dim dims[2] = {0};
   for (int32_t i = 0; i < axes->count; i++) {
     sr_shard_dim *dim = &dims[i >= split];
-    *dim = sr_axes_join(pass.arena, dim, &(sr_shard_dim){axes->axes + i, 1});
+    *dim = sr_axes_append(pass.arena, dim, &(sr_shard_dim){axes->axes + i, 1});
   }
-  const sr_sharding *form = sr_pass_intern(&pass, &(sr_sharding){mesh, 2, dims});
+  const sr_sharding *form = sr_sharding_intern(&pass, &(sr_sharding){mesh, 2, dims});
   for (size_t i = 0; i < out->count; i++)
     if (out->items[i] == form)
       return;
@@ -53,10 +53,10 @@ static int compare(const sr_mesh *one, const sr_mesh *other) {
     for (size_t k = 0; k < to.count; k++) {
       bool equal = sr_sharding_equal(from.items[i], to.items[k]);
       EXPECT(!equal || !wanted);
-      EXPECT_EQ(sr_forms_agree(&pass, from.items[i], to.items[k]), equal);
+      EXPECT_EQ(sr_shardings_agree(&pass, from.items[i], to.items[k]), equal);
       wanted = equal ? to.items[k] : wanted;
     }
-    EXPECT(sr_form_on(&pass, from.items[i], other) == wanted);
+    EXPECT(sr_sharding_on_mesh(&pass, from.items[i], other) == wanted);
     found += wanted != NULL;
   }
   return found;
@@ -76,7 +76,7 @@ static const sr_mesh *mesh_of(int32_t count, const int64_t *sizes, const int64_t
 
 static void begin(void) {
   /* More than any mesh has: whole on a mesh is a form, too. */
-  pass = (sr_pass){.arena = sr_arena_create(), .device_count = 100};
+  pass = (sr_partitioner){.arena = sr_arena_create(), .device_count = 100};
 }
 
 static void of_eight_devices(void) {
@@ -102,7 +102,7 @@ static void of_eight_devices(void) {
 }
 
 static const sr_sharding *scalar_on(const sr_mesh *mesh) {
-  return sr_pass_intern(&pass, &(sr_sharding){mesh, 0, NULL});
+  return sr_sharding_intern(&pass, &(sr_sharding){mesh, 0, NULL});
 }
 
 /* What has no dimensions is on the same devices or is not. */
@@ -110,9 +110,9 @@ static void of_scalars(void) {
   begin();
   static const int64_t three[] = {3}, turned[] = {2, 0, 1}, others[] = {0, 1, 3};
   const sr_sharding *one = scalar_on(mesh_of(1, three, NULL));
-  EXPECT(sr_forms_agree(&pass, one, scalar_on(mesh_of(1, three, turned))));
-  EXPECT(!sr_forms_agree(&pass, one, scalar_on(mesh_of(1, three, others))));
-  EXPECT(!sr_forms_agree(&pass, one, NULL));
+  EXPECT(sr_shardings_agree(&pass, one, scalar_on(mesh_of(1, three, turned))));
+  EXPECT(!sr_shardings_agree(&pass, one, scalar_on(mesh_of(1, three, others))));
+  EXPECT(!sr_shardings_agree(&pass, one, NULL));
   sr_arena_destroy(pass.arena);
 }
 

@@ -6,7 +6,7 @@
  *   ALL_TO_ALL, REDUCE_SCATTER  sr_sent_to_each of a part of it
  *   ALL_REDUCE                  that of a part, and sr_sent_to_all of a part
  *   PERMUTE                     sr_sent_to_one of it
- *   BROADCAST, REDISTRIBUTE     sr_pass_view_sent
+ *   BROADCAST, REDISTRIBUTE     sr_view_sent
  */
 #include <math.h>
 
@@ -18,7 +18,7 @@
 #include "support/plan.h"
 
 static sr_arena *arena;
-static sr_pass pass;
+static sr_partitioner pass;
 static sr_mesh_axis axes[2];
 static sr_mesh mesh;
 
@@ -30,15 +30,15 @@ static void begin(int64_t inner, int64_t devices_per_node, const char *type) {
   axes[0] = (sr_mesh_axis){.name = "o", .size = 2, .number = 1};
   axes[1] = (sr_mesh_axis){.name = "i", .size = inner, .number = 2};
   mesh = (sr_mesh){.name = "m", .axis_count = 2, .axes = axes, .device_count = 2 * inner};
-  pass = (sr_pass){.ctx = &ctx,
-                   .arena = arena,
-                   .per_op = sr_arena_create(),
-                   .per_fetch = sr_arena_create(),
-                   .replicas = 1,
-                   .partitions = mesh.device_count,
-                   .device_count = mesh.device_count,
-                   .devices_per_node = devices_per_node,
-                   .mesh = &mesh};
+  pass = (sr_partitioner){.ctx = &ctx,
+                          .arena = arena,
+                          .per_op = sr_arena_create(),
+                          .per_fetch = sr_arena_create(),
+                          .replicas = 1,
+                          .partitions = mesh.device_count,
+                          .device_count = mesh.device_count,
+                          .devices_per_node = devices_per_node,
+                          .mesh = &mesh};
   const char *text = sr_arena_printf(
       arena, "func.func public @main(%%x: %s) -> %s {\n  return %%x : %s\n}", type, type, type);
   EXPECT_EQ(sr_module_read(&ctx, arena, "t.mlir", text, strlen(text), &pass.module), SR_OK);
@@ -61,7 +61,7 @@ static const sr_sharding *cut(int32_t rank, int32_t dim, const char *names) {
     list[dims[dim].count++] = (sr_shard_axis){axis, 1, axes[axis].size};
   }
   dims[dim].axes = list;
-  return sr_pass_intern(&pass, &(sr_sharding){&mesh, rank, dims});
+  return sr_sharding_intern(&pass, &(sr_sharding){&mesh, rank, dims});
 }
 
 static plan *plan_of(void) {
@@ -113,8 +113,8 @@ static void check_groups(const sr_sharding *form, sr_dtype dtype, int64_t elemen
   double devices = (double)pass.device_count;
   double part = (double)(elements * sr_dtype_get(dtype)->bytes);
   sr_reach reach = sr_reach_of(&pass, form, 0);
-  const sr_attr *groups = sr_pass_groups(&pass, form, 0);
-  double members = (double)sr_sharding_parts(form, 0);
+  const sr_attr *groups = sr_groups_attr_along(&pass, form, 0);
+  double members = (double)sr_sharding_dim_shards(form, 0);
   EXPECT_NEAR(reach.near + reach.far, members - 1, 1e-9);
   sr_sent all = sr_sent_to_all(reach, part), each = sr_sent_to_each(reach, part);
   EXPECT_NEAR(by_kind(SR_COLLECTIVE_ALL_GATHER, dtype, elements, groups),
@@ -177,11 +177,11 @@ static void permutes(void) {
 static bool check_fetch(const sr_type *whole, const sr_sharding *from, const sr_sharding *to,
                         const sr_window *windows, sr_opcode code) {
   sr_op *before = pass.body->last;
-  sr_value *part = sr_block_add_arg(pass.module, pass.body, sr_pass_part_type(&pass, whole, from));
+  sr_value *part = sr_block_add_arg(pass.module, pass.body, sr_shard_type(&pass, whole, from));
   sr_patch all;
   sr_view view = sr_view_all(part, whole, from, &all);
-  sr_sent sent = sr_pass_view_sent(&pass, &view, to, windows, before);
-  const sr_op *op = sr_pass_fetch(&pass, part, whole, from, to, windows, before)->op;
+  sr_sent sent = sr_view_sent(&pass, &view, to, windows, before);
+  const sr_op *op = sr_fetch_array(&pass, part, whole, from, to, windows, before)->op;
   plan *p = plan_of();
   sr_step step = plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_REDISTRIBUTE,
                                                       .dtype = whole->dtype,
@@ -205,7 +205,7 @@ static bool check_parts(const char *type, const sr_sharding *from, const sr_shar
   const sr_type *whole = pass.body->args[0]->type;
   sr_window windows[SR_MAX_RANK];
   for (int32_t d = 0; d < whole->rank; d++) {
-    windows[d] = sr_part_window(whole, to, d);
+    windows[d] = sr_shard_window(whole, to, d);
     windows[d].first += d == 0 ? shift : 0;
   }
   bool expected = check_fetch(whole, from, to, windows, code);
@@ -243,12 +243,12 @@ static void broadcasts(void) {
     const sr_mesh one = {.name = "one", .device_count = 1, .device_ids = first};
     const sr_type *whole = pass.body->args[0]->type;
     const sr_sharding *from =
-        sr_pass_intern(&pass, &(sr_sharding){&one, 2, SR_NEW_ARRAY(arena, sr_shard_dim, 2)});
-    const sr_window all[] = {sr_part_window(whole, NULL, 0), sr_part_window(whole, NULL, 1)};
+        sr_sharding_intern(&pass, &(sr_sharding){&one, 2, SR_NEW_ARRAY(arena, sr_shard_dim, 2)});
+    const sr_window all[] = {sr_shard_window(whole, NULL, 0), sr_shard_window(whole, NULL, 1)};
     EXPECT(check_fetch(whole, from, NULL, all, SR_OP_REDISTRIBUTE));
     sr_patch room;
     sr_view view = sr_view_all(pass.body->args[0], whole, from, &room);
-    sr_sent sent = sr_pass_view_sent(&pass, &view, NULL, all, pass.body->last);
+    sr_sent sent = sr_view_sent(&pass, &view, NULL, all, pass.body->last);
     const int64_t devices[] = {2, 0, 1, 3, 4, 5};
     const sr_attr *group = sr_attr_dense_i64(pass.module, 2, (int64_t[]){1, 6}, devices);
     EXPECT_NEAR(by_kind(SR_COLLECTIVE_BROADCAST, SR_I16, 15, group), 6 * all_of(sent), 1e-6);

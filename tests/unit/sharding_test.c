@@ -89,8 +89,8 @@ static void check(const wheels *w, int32_t rank, const int64_t *dims, const int3
         start++;
       while (size < chunk && start + size < dims[d])
         size++;
-      EXPECT_EQ(sr_sharding_parts(&sharding, d), parts);
-      EXPECT_EQ(sr_sharding_part(&sharding, d, position), part);
+      EXPECT_EQ(sr_sharding_dim_shards(&sharding, d), parts);
+      EXPECT_EQ(sr_sharding_shard_index(&sharding, d, position), part);
       EXPECT_EQ(shard.start[d], start);
       EXPECT_EQ(shard.size[d], size);
       empty = empty || size == 0;

@@ -3,12 +3,12 @@
  *
  *   place_net.c    the ops of a cluster and of its loops and branches, and their values
  *   place_trial.c  one dimension of one value is cut: what is won and what is moved
- *   place_parts.c  which cuts are tried, and what is done about the best
+ *   place_shards.c  which cuts are tried, and what is done about the best
  *
  * Private to these three. All of it lives in placing->arena.
  */
-#ifndef SR_PARTITIONER_PLACE_PLACE_PARTS_H
-#define SR_PARTITIONER_PLACE_PLACE_PARTS_H
+#ifndef SR_PARTITIONER_PLACE_PLACE_SHARDS_H
+#define SR_PARTITIONER_PLACE_PLACE_SHARDS_H
 
 #include "partitioner/place/placement.h"
 
@@ -18,7 +18,7 @@ typedef struct sr_place_class {
   struct sr_place_value *largest; /* that an op makes and that has one of them; NULL: none */
 } sr_place_class;
 
-/* A value, or all that must have one form. */
+/* A value, or all that must have one sharding. */
 typedef struct sr_place_value {
   sr_value *first;
   const sr_type *type;
@@ -29,18 +29,19 @@ typedef struct sr_place_value {
   sr_place_class *classes;                 /* dimensions; joined NULL: tied to none */
   SR_VECTOR(struct sr_place_task *) tasks; /* that have it, in program order */
   int64_t trial;                           /* the last that has cut it, and what follows is of it */
-  int32_t form, home; /* dimension that is cut: as it spreads, and as it is made; -1: none */
+  int32_t sharding,
+      produced; /* dimension that is cut: as it spreads, and as it is made; -1: none */
   struct {
     bool whole;
     uint64_t dims; /* a bit for each */
-  } taken[2];      /* in which other forms; [1]: behind the loop that carries it */
+  } taken[2];      /* in which other shardings; [1]: behind the loop that carries it */
 } sr_place_value;
 
 /* An op as far as it can be divided, or two values that are one, as a loop's carry and what comes
  * in. */
 typedef struct sr_place_task {
   bool flows;                   /* operand 0 is the result */
-  bool same;                    /* forms spread here first: nothing is lost */
+  bool same;                    /* shardings spread here first: nothing is lost */
   int32_t operand_count, count; /* tensors, as in its rule; NULL: a value of no array */
   sr_place_value **values;      /* tensors */
   int32_t factor_count;         /* along which it can be divided */
@@ -57,7 +58,7 @@ typedef struct sr_place_task {
 typedef struct sr_place_net {
   sr_placing *placing;
   const sr_place_cluster *cluster;
-  sr_memo values; /* web -> sr_place_value */
+  sr_memo values; /* group -> sr_place_value */
   SR_VECTOR(sr_place_value *) all;
   SR_VECTOR(sr_place_task *) tasks; /* in program order */
   int64_t trials;

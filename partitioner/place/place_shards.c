@@ -7,7 +7,7 @@
  * each op is looked at as often as a value has dimensions, whatever the cluster. The cut that saves
  * most becomes a constraint.
  */
-#include "partitioner/place/place_parts.h"
+#include "partitioner/place/place_shards.h"
 
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
@@ -38,24 +38,24 @@ sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *c
 }
 
 /* All axes of the mesh of all devices on one dimension. */
-static const sr_sharding *cut_form(sr_pass *pass, int32_t rank, int32_t dim) {
-  const sr_mesh *mesh = pass->mesh;
-  sr_shard_dim *dims = SR_NEW_ARRAY(pass->arena, sr_shard_dim, rank);
-  dims[dim] = sr_axes_of_mesh(pass->arena, mesh, sr_pass_first_axis(pass));
-  return sr_pass_intern(pass, &(sr_sharding){mesh, rank, dims});
+static const sr_sharding *cut_sharding(sr_partitioner *p, int32_t rank, int32_t dim) {
+  const sr_mesh *mesh = p->mesh;
+  sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, rank);
+  dims[dim] = sr_axes_of_mesh(p->arena, mesh, sr_first_partition_axis(p));
+  return sr_sharding_intern(p, &(sr_sharding){mesh, rank, dims});
 }
 
 void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster) {
-  sr_pass *pass = placing->pass;
-  sr_value *value = cluster->parts.value;
+  sr_partitioner *p = placing->p;
+  sr_value *value = cluster->shards.value;
   int32_t rank = value->type->rank;
-  sr_op *made = sr_op_create(pass->module, SR_OP_SDY_SHARDING_CONSTRAINT, value->op, 1, &value, 1,
+  sr_op *made = sr_op_create(p->module, SR_OP_SDY_SHARDING_CONSTRAINT, value->op, 1, &value, 1,
                              &value->type, 0);
-  sr_given *given = SR_NEW(pass->arena, sr_given);
-  *given = (sr_given){.form = cut_form(pass, rank, cluster->parts.dim)};
-  given->open = SR_NEW_ARRAY(pass->arena, bool, rank);
-  given->priorities = SR_NEW_ARRAY(pass->arena, int32_t, rank);
-  sr_op_set_given(made, given);
+  sr_annotation *annotation = SR_NEW(p->arena, sr_annotation);
+  *annotation = (sr_annotation){.sharding = cut_sharding(p, rank, cluster->shards.dim)};
+  annotation->open = SR_NEW_ARRAY(p->arena, bool, rank);
+  annotation->priorities = SR_NEW_ARRAY(p->arena, int32_t, rank);
+  sr_op_set_annotation(made, annotation);
   made->tag = SR_TAG_ATTRIBUTE;
   sr_op_insert(made, value->op->block, value->op->next);
   sr_value_replace(value, sr_result(made, 0));

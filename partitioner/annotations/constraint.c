@@ -1,73 +1,73 @@
 /*
- * What the program says of the forms of values: sdy.sharding on arguments, results and ops,
+ * What the program says of the shardings of values: sdy.sharding on arguments, results and ops,
  * sdy.sharding_constraint and its like. What is said of an op's result or of main's becomes a
- * constraint behind it. A constraint is a value of its own: its operand may lie in another form,
- * and is brought into this one there.
+ * constraint behind it. A constraint is a value of its own: its operand may lie in another
+ * sharding, and is brought into this one there.
  */
 #include <inttypes.h>
 #include <string.h>
 
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
-#include "partitioner/core/pass.h"
+#include "partitioner/core/partitioner.h"
 
 /* ---- shardings as written -------------------------------------------------------------------- */
 
-static bool says_nothing(const sr_sharding_attr *written, const sr_sharding *form) {
-  bool open = written->rank > 0 && written->replicated.count == 0 && !form;
+static bool says_nothing(const sr_sharding_attr *written, const sr_sharding *sharding) {
+  bool open = written->rank > 0 && written->replicated.count == 0 && !sharding;
   for (int32_t d = 0; d < written->rank; d++)
     open &= written->dims[d].open;
   return open;
 }
 
-static sr_status read_axes(sr_pass *pass, const sr_op *op, const sr_mesh *mesh,
+static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                            const sr_axis_list *list, sr_shard_dim *out_axes) {
-  sr_shard_axis *axes = SR_NEW_ARRAY(pass->arena, sr_shard_axis, list->count);
+  sr_shard_axis *axes = SR_NEW_ARRAY(p->arena, sr_shard_axis, list->count);
   for (int32_t i = 0; i < list->count; i++)
-    SR_TRY(sr_pass_axis(pass, op, mesh, sr_pass_first_axis(pass), &list->axes[i], &axes[i]));
+    SR_TRY(sr_resolve_axis(p, op, mesh, sr_first_partition_axis(p), &list->axes[i], &axes[i]));
   *out_axes = (sr_shard_dim){axes, list->count};
   return SR_OK;
 }
 
 /* The axes of `replicated={...}`: none of them may cut a dimension. */
-static sr_status read_replicated(sr_pass *pass, const sr_op *op, const sr_sharding_attr *written,
-                                 sr_given *given) {
+static sr_status read_replicated(sr_partitioner *p, const sr_op *op,
+                                 const sr_sharding_attr *written, sr_annotation *annotation) {
   sr_shard_dim axes;
-  if (!given->mesh)
+  if (!annotation->mesh)
     return SR_OK;
-  SR_TRY(read_axes(pass, op, given->mesh, &written->replicated, &axes));
+  SR_TRY(read_axes(p, op, annotation->mesh, &written->replicated, &axes));
   for (int32_t d = 0; d < written->rank; d++) {
     sr_shard_dim dim;
-    SR_TRY(read_axes(pass, op, given->mesh, &written->dims[d].axes, &dim));
+    SR_TRY(read_axes(p, op, annotation->mesh, &written->dims[d].axes, &dim));
     if (sr_axes_meet(&dim, &axes))
-      return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                          "the sharding cuts dimension %d by an axis that it calls replicated",
-                          (int)d);
+      return sr_partitioner_fail(
+          p, op, SR_ERR_INVALID,
+          "the sharding cuts dimension %d by an axis that it calls replicated", (int)d);
   }
-  if (sr_shard_dim_parts(&axes) > 1)
-    given->replicated = sr_pass_intern(pass, &(sr_sharding){given->mesh, 1, &axes});
+  if (sr_shard_dim_shards(&axes) > 1)
+    annotation->replicated = sr_sharding_intern(p, &(sr_sharding){annotation->mesh, 1, &axes});
   return SR_OK;
 }
 
-sr_status sr_pass_read_given(sr_pass *pass, const sr_op *op, const sr_attr *attr, int32_t rank,
-                             const sr_given **out_given) {
-  const sr_sharding *form;
-  *out_given = NULL;
-  SR_TRY(sr_pass_resolve(pass, op, attr, rank, NULL, &form));
+sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
+                             const sr_annotation **out_annotation) {
+  const sr_sharding *sharding;
+  *out_annotation = NULL;
+  SR_TRY(sr_resolve_sharding(p, op, attr, rank, NULL, &sharding));
   const sr_sharding_attr *written = attr->sharding;
-  if (says_nothing(written, form))
+  if (says_nothing(written, sharding))
     return SR_OK;
-  sr_given *given = SR_NEW(pass->arena, sr_given);
-  bool *open = SR_NEW_ARRAY(pass->arena, bool, rank);
-  int32_t *priorities = SR_NEW_ARRAY(pass->arena, int32_t, rank);
+  sr_annotation *annotation = SR_NEW(p->arena, sr_annotation);
+  bool *open = SR_NEW_ARRAY(p->arena, bool, rank);
+  int32_t *priorities = SR_NEW_ARRAY(p->arena, int32_t, rank);
   for (int32_t d = 0; d < written->rank; d++) { /* none of a value that is all on one device */
     open[d] = written->dims[d].open;
     priorities[d] = written->dims[d].priority > 0 ? written->dims[d].priority : 0;
   }
-  *given = (sr_given){.form = form, .open = open, .priorities = priorities};
-  SR_TRY(sr_pass_mesh(pass, op, written->mesh_name, written->mesh, &given->mesh));
-  SR_TRY(read_replicated(pass, op, written, given));
-  *out_given = given;
+  *annotation = (sr_annotation){.sharding = sharding, .open = open, .priorities = priorities};
+  SR_TRY(sr_resolve_mesh(p, op, written->mesh_name, written->mesh, &annotation->mesh));
+  SR_TRY(read_replicated(p, op, written, annotation));
+  *out_annotation = annotation;
   return SR_OK;
 }
 
@@ -113,42 +113,43 @@ static const char *manual_axis(const sr_op *op, const sr_sharding_attr *written)
   return NULL;
 }
 
-void sr_op_set_given(sr_op *op, const sr_given *given) {
+void sr_op_set_annotation(sr_op *op, const sr_annotation *annotation) {
   SR_ASSERT(sr_op_is_constraint(op));
-  op->note = (void *)(uintptr_t)given; /* sr_op_given has it const again */
+  op->note = (void *)(uintptr_t)annotation; /* sr_op_annotation has it const again */
 }
 
-/* Inside a manual computation forms are of its mesh. */
-static sr_status check_around(sr_pass *pass, const sr_op *op, const sr_given *given) {
+/* Inside a manual computation shardings are of its mesh. */
+static sr_status check_around(sr_partitioner *p, const sr_op *op, const sr_annotation *annotation) {
   const sr_mesh *around = sr_op_manual_mesh(op);
-  if (!around || !given || !given->form || sr_mesh_equal(around, given->mesh))
+  if (!around || !annotation || !annotation->sharding || sr_mesh_equal(around, annotation->mesh))
     return SR_OK;
-  return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                      "the sharding is on another mesh than the manual computation around it");
+  return sr_partitioner_fail(
+      p, op, SR_ERR_INVALID,
+      "the sharding is on another mesh than the manual computation around it");
 }
 
 /* Its note is what it says of its result. */
-static sr_status read_constraint(sr_pass *pass, sr_op *op) {
+static sr_status read_constraint(sr_partitioner *p, sr_op *op) {
   const sr_attr *attr = written_at(op);
   const sr_type *type = sr_result(op, 0)->type;
-  const sr_given *given;
+  const sr_annotation *annotation;
   if (!attr || type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
     return SR_OK;
-  SR_TRY(sr_pass_read_given(pass, op, attr, type->rank, &given));
+  SR_TRY(sr_read_annotation(p, op, attr, type->rank, &annotation));
   const char *axis = manual_axis(op, attr->sharding);
   if (axis)
-    return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                        "the sharding names the axis \"%s\", which is manual here", axis);
-  SR_TRY(check_around(pass, op, given));
-  sr_op_set_given(op, given);
+    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                               "the sharding names the axis \"%s\", which is manual here", axis);
+  SR_TRY(check_around(p, op, annotation));
+  sr_op_set_annotation(op, annotation);
   return SR_OK;
 }
 
-sr_op *sr_pass_constrain(sr_pass *pass, sr_value *value, const sr_attr *attr, const sr_op *at,
+sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr, const sr_op *at,
                          sr_op *before) {
   sr_op *made =
-      sr_op_create(pass->module, SR_OP_SDY_SHARDING_CONSTRAINT, at, 1, &value, 1, &value->type, 0);
-  sr_op_set_attr(pass->module, made, "sharding", attr);
+      sr_op_create(p->module, SR_OP_SDY_SHARDING_CONSTRAINT, at, 1, &value, 1, &value->type, 0);
+  sr_op_set_attr(p->module, made, "sharding", attr);
   made->tag = SR_TAG_ATTRIBUTE;
   sr_op_insert(made, before->block, before);
   return made;
@@ -163,51 +164,51 @@ static const sr_attr *said_of(const sr_op *op, int32_t result) {
 }
 
 /* Values that are to lie alike have to have the same dimensions to be cut. */
-static sr_status read_group(sr_pass *pass, const sr_op *op) {
+static sr_status read_group(sr_partitioner *p, const sr_op *op) {
   int64_t number = sr_op_int(op, "group_id", 0);
   sr_value *value = sr_operand(op, 0);
-  void **first = sr_memo_at(pass->arena, &pass->alike, &number, 1);
+  void **first = sr_memo_at(p->arena, &p->uniform, &number, 1);
   if (!*first)
     *first = value;
   int32_t rank = ((const sr_value *)*first)->type->rank;
   if (value->type->rank == rank)
     return SR_OK;
-  return sr_pass_fail(pass, op, SR_ERR_INVALID,
-                      "the values of sharding group %" PRId64 " have %d and %d dimensions", number,
-                      rank, value->type->rank);
+  return sr_partitioner_fail(p, op, SR_ERR_INVALID,
+                             "the values of sharding group %" PRId64 " have %d and %d dimensions",
+                             number, rank, value->type->rank);
 }
 
-static sr_status read_op(sr_pass *pass, sr_op *op) {
+static sr_status read_op(sr_partitioner *p, sr_op *op) {
   if (sr_op_is_constraint(op))
-    return read_constraint(pass, op);
+    return read_constraint(p, op);
   if (op->code == SR_OP_SDY_SHARDING_GROUP)
-    return read_group(pass, op);
+    return read_group(p, op);
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_attr *attr = said_of(op, i);
     sr_value *value = sr_result(op, i);
     if (!attr || value->type->kind != SR_TYPE_TENSOR)
       continue;
-    sr_op *made = sr_pass_constrain(pass, value, attr, op, op->next);
+    sr_op *made = sr_add_constraint(p, value, attr, op, op->next);
     sr_value_replace(value, sr_result(made, 0));
     sr_op_set_operand(made, 0, value);
-    SR_TRY(read_constraint(pass, made));
+    SR_TRY(read_constraint(p, made));
   }
   return SR_OK;
 }
 
-sr_status sr_pass_read_constraints(sr_pass *pass) {
-  sr_op *end = pass->body->last;
+sr_status sr_read_constraints(sr_partitioner *p) {
+  sr_op *end = p->body->last;
   for (int32_t i = 0; i < end->operand_count; i++) {
-    const sr_attr *attr = sr_func_result_attr(pass->module->main, i, "sdy.sharding");
+    const sr_attr *attr = sr_func_result_attr(p->module->main, i, "sdy.sharding");
     sr_value *value = sr_operand(end, i);
-    if (attr && sr_port_has_parts(value->type))
-      sr_op_set_operand(end, i, sr_result(sr_pass_constrain(pass, value, attr, end, end), 0));
+    if (attr && sr_port_has_shards(value->type))
+      sr_op_set_operand(end, i, sr_result(sr_add_constraint(p, value, attr, end, end), 0));
   }
-  return sr_pass_walk(pass, pass->body, read_op);
+  return sr_partitioner_walk(p, p->body, read_op);
 }
 
-static sr_status dissolve(sr_pass *pass, sr_op *op) {
-  (void)pass;
+static sr_status dissolve(sr_partitioner *p, sr_op *op) {
+  (void)p;
   if (sr_op_is_constraint(op)) {
     sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
     sr_op_erase(op);
@@ -215,6 +216,6 @@ static sr_status dissolve(sr_pass *pass, sr_op *op) {
   return SR_OK;
 }
 
-void sr_pass_dissolve_constraints(sr_pass *pass) {
-  (void)sr_pass_walk(pass, pass->body, dissolve);
+void sr_erase_constraints(sr_partitioner *p) {
+  (void)sr_partitioner_walk(p, p->body, dissolve);
 }

@@ -1,0 +1,174 @@
+/*
+ * The state of partitioning: what the rooms of the partitioner share while one module is being
+ * partitioned. partitioner/README.md lists the rooms.
+ *
+ * A *sharding* is how a value lies on the devices while it is computed: an interned sr_sharding, or
+ * NULL when every device has all of it. Two shardings on one mesh put the same parts on the same
+ * devices exactly if the pointers are equal. Forms on two meshes are two, for each mesh counts the
+ * devices by axes of its own, but they may *agree*: then nothing moves between them. On a mesh of
+ * fewer devices than the program has, the others have something undefined of the value.
+ * Of several replicas each runs the same program over devices of its own. To most of what is here
+ * that is one mesh more: with an axis of the replicas in front, along which no sharding cuts and no
+ * collective of the partitioner joins. So along it what a sharding calls whole may differ, and
+ * nothing that one replica is to have is taken from another. A value inside a manual computation
+ * has a sharding relative to its own type there, so nesting needs no rule. Where a sharding does
+ * not divide a dimension, all devices have room for a full part, and what follows the last element
+ * is *padding*: undefined, read by no element of the array, and masked where a sum would run over
+ * it.
+ *
+ * Other words, and where they are at home:
+ *
+ *   pass      all that is known while one module is partitioned: sr_partitioner, below
+ *   group       what must have one sharding: a value, or the results and arguments that a loop
+ * carries or branches give (sharding_groups.h) home      the sharding in which a group's op makes
+ * it; its own sharding is that in which it spreads given     what the program says of a value's
+ * sharding, or of an op's (annotations.h) factor    an index that dimensions of an op's operands
+ * and results share (rule.h) narrow    of a sharding: whole, but on some of the devices alone
+ * (device_subset.c) way       how a use comes from a value's home to what it takes (use.c) window
+ * what of a dimension a device is to have: a part, with neighbours' elements, or moved (reshard.h);
+ * loose: what lies outside of the array may be anything in it span      what part of an operand a
+ * part of an op's result needs, and how that is padded place     of an op: who computes it
+ * (placement.h). In windows and in top_k: a position at which an element may stand view      an
+ * array made of patches of another one: an op is seen through where its operand's elements are
+ * fetched and the op is not done (views.c, reshard.h) hull      the window around those that
+ * several ops read of one array (hull.c) piece     a box that goes from one device to another, of
+ * those that a redistribute moves share     what a device of several that get the same fetches of
+ * it for all (redistribute.c) terms     parts of a sum over devices that nobody has done yet:
+ * Shardy's unreduced axes (unreduced.c) reach     how many other members a device's group has, near
+ * and far (cost.h)
+ */
+#ifndef SR_PARTITIONER_CORE_PARTITIONER_H
+#define SR_PARTITIONER_CORE_PARTITIONER_H
+
+#include "base/memo.h"
+#include "partitioner/core/result.h"
+#include "uniformity/classes.h"
+
+/*
+ * What passes note on ops and values, for those that come later. sr_prepare_module begins with
+ * none: what gspmd_manual.c notes is for itself.
+ *
+ *   note of                      type       set by                            read with
+ *   a value                      sr_sharding_group     sharding_groups.c sr_value_sharding_group a
+ * sdy.manual_computation     sr_manual  manual.c                          sr_op_manual a constraint
+ * sr_annotation   constraint.c, place_shards.c            sr_op_annotation an op that has a rule
+ * sr_local   propagate.c, then compute.c       sr_op_local a value that is cloned       sr_value
+ * sr_op_clone, with SR_TAG_COPIED   (its clone)
+ *
+ * While the finished program is rewritten, notes and tags are the rewrites' (rewrite.h).
+ */
+
+/* Tags of ops, and who sets them. */
+typedef enum sr_pass_tag {
+  SR_TAG_IDENTITY = 1, /* identity.c, merge.c: an op whose result is its operand */
+  SR_TAG_FINAL,        /* whoever makes one: a collective as the compiler wants it */
+  SR_TAG_ATTRIBUTE, /* constraint.c, place_shards.c: a constraint that the program has not as an op
+                     */
+  SR_TAG_PLACED,    /* place_outline.c: a manual computation that the program has not */
+} sr_pass_tag;
+
+/* value->tag, in regions that are copied: no value outside of them has it. */
+enum {
+  SR_TAG_COPIED = -1
+};
+
+/* Of annotations.h and sharding_group.h. */
+typedef struct sr_manual sr_manual;
+typedef struct sr_declared sr_declared;
+typedef struct sr_annotation sr_annotation;
+typedef struct sr_sharding_group sr_sharding_group;
+
+/*
+ * Memory is named by how long it lasts. What stays in the module, and what later passes ask for, is
+ * in `arena`. `per_op` lasts for one op: the loops that go from op to op reset it, where they begin
+ * with one (sr_assign_ops, sr_warn_of_transfers, sr_convert_uses, sr_localise_ops,
+ * sr_lower_collectives, sr_inline_manual_computations, and the local rewrites), and so do functions
+ * that say so, which need it alone. `per_fetch` is reset by sr_fetch_boxes. `per_round` is reset by
+ * sr_rewrite_collectives for each round; before, it has the views of sr_localise_ops. Propagation
+ * and the placement have arenas of their own, which end with them.
+ */
+typedef struct sr_partitioner {
+  sr_ctx *ctx;
+  sr_module *module;
+  sr_arena *arena;     /* of the module: for what stays in it */
+  sr_arena *per_op;    /* for lists over the devices */
+  sr_arena *per_fetch; /* for windows of fetch.c */
+  sr_arena *per_round; /* of rewriting, and of localising before */
+  sr_block *body;      /* of main */
+  int64_t replicas, partitions;
+  int64_t device_count;     /* replicas * partitions; the partitions of a replica in a row */
+  int64_t devices_per_node; /* 0: all are on one */
+  const sr_mesh *mesh;      /* all devices, for what lies whole on them */
+  SR_VECTOR(const sr_mesh *) meshes; /* that the program names, each different from the others */
+  sr_memo spread;                    /* mesh as written -> of these, in every replica */
+  SR_VECTOR(const sr_sharding *) shardings;
+  sr_memo spellings;      /* how shardings are written -> sharding */
+  sr_memo written;        /* sharding, mesh -> the sharding on that mesh */
+  sr_memo groups;         /* sharding, dimension -> attribute */
+  sr_memo tables;         /* a shape, and a hash of numbers -> attributes: groups.c */
+  sr_memo lookups;        /* values for each device -> scalar */
+  sr_memo fetches;        /* what redistribute.c moves */
+  sr_memo places;         /* mesh -> the position of each device */
+  sr_memo lists;          /* meshes of sources and targets -> the devices of both: fetch.c */
+  sr_memo holders;        /* sharding, mesh -> devices that have the same part */
+  sr_memo scattered;      /* a list of devices -> whether they follow each other */
+  sr_memo reaches;        /* sharding, dimension -> whom groups reach: cost.c */
+  sr_memo divergent;      /* value -> by which op devices differ in it: divergent.c */
+  sr_memo uniform;        /* number of a sharding group -> its first value */
+  sr_memo terms;          /* mesh, axes -> what unreduced.c lists */
+  sr_memo exchanges;      /* sharding, dimension -> the lists of pairs of sort.c */
+  sr_class_pool *classes; /* what uniform.h knows of tables, from one run to the next */
+  sr_memo_key key;        /* the one that is being made */
+  SR_VECTOR(sr_manual *) manuals;                 /* outer before inner */
+  SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order */
+  sr_declared *arguments, *results;
+  sr_op *entry;       /* first op of main as it came */
+  sr_op *last_scalar; /* the scalars stand at the top of main, in order of their making */
+  sr_memo scalars;    /* what they tell -> value */
+  sr_memo placed;     /* op -> why it is computed where it is */
+  SR_VECTOR(sr_sharding_note) notes;
+  const char *port; /* "argument 0: " while it is read: begins what is told of main; else NULL */
+  uint64_t looks;   /* of propagation at an op, or at what flows, in all rounds; and at a tensor
+                       where a cut of its op is weighed */
+  uint64_t pieces;  /* looks at what a device gets of a patch, or at a piece of it, each time */
+} sr_partitioner;
+
+/* A sentence at `op`, or at main when `op` is NULL. Returns `code`. */
+#define sr_partitioner_fail(p, op, code, ...)                                                      \
+  sr_partitioner_fail_at((p), __FILE__, __LINE__, (op), (code), __VA_ARGS__)
+sr_status sr_partitioner_fail_at(sr_partitioner *p, const char *file, int line, const sr_op *op,
+                                 sr_status code, const char *format, ...)
+    __attribute__((format(printf, 6, 7)));
+
+/* Calls `visit` for every op below `block`, in program order, an op before those in its regions. */
+typedef sr_status (*sr_visit)(sr_partitioner *p, sr_op *op);
+sr_status sr_partitioner_walk(sr_partitioner *p, sr_block *block, sr_visit visit);
+
+/* Takes notes and tags from the op, its results and its regions' arguments: what a pass finds there
+ * must be its own. */
+void sr_op_clear_notes(sr_op *op);
+/* From the arguments of the block. */
+void sr_block_clear_notes(sr_block *block);
+
+/* ---- shardings ------------------------------------------------------------------------------- */
+
+/* The sharding on the mesh of `sharding` that cuts by the same axes; `sharding`, in which
+ * neighbouring parts of an axis are one (axes.h), is copied. NULL: whole on all devices. */
+const sr_sharding *sr_sharding_intern(sr_partitioner *p, const sr_sharding *sharding);
+/* The sharding that puts the same parts on the same devices by the axes of `mesh`; NULL: none does.
+ */
+const sr_sharding *sr_sharding_on_mesh(sr_partitioner *p, const sr_sharding *sharding,
+                                       const sr_mesh *mesh);
+/* True if both put the same parts on the same devices: what is in one sharding is in the other. */
+bool sr_shardings_agree(sr_partitioner *p, const sr_sharding *a, const sr_sharding *b);
+/* Of a full part of an array of `type`; `type` itself for NULL. */
+const sr_type *sr_shard_type(sr_partitioner *p, const sr_type *type, const sr_sharding *sharding);
+/* The first axis of a mesh that may cut: axis 0 counts the replicas where they are several. */
+static inline int32_t sr_first_partition_axis(const sr_partitioner *p) {
+  return p->replicas > 1;
+}
+static inline int64_t sr_dim_shards(const sr_sharding *sharding, int32_t dim) {
+  return sharding ? sr_sharding_dim_shards(sharding, dim) : 1;
+}
+
+#endif
