@@ -257,6 +257,7 @@ struct sr_value {
   sr_op *op;       /* defining op, NULL for a block argument */
   sr_block *block; /* owner of a block argument, else NULL */
   int32_t index;   /* which result or which argument */
+  uint32_t id;     /* unique in the module, below sr_module.value_count */
   int32_t tag;     /* scratch of the running pass; no meaning between passes */
   void *note;      /* the same, as a pointer */
   sr_use *uses;    /* first use, NULL if dead; in no particular order */
@@ -280,6 +281,7 @@ typedef enum sr_opcode {
 
 struct sr_op {
   sr_opcode code;
+  uint32_t id; /* unique in the module, below sr_module.op_count */
   int32_t operand_count, result_count, region_count;
   sr_use *operands;
   sr_value *results;
@@ -335,6 +337,7 @@ struct sr_module {
   size_t func_slot_count; /* a power of 2, or 0 */
   sr_func *main;          /* @main, or the only public function */
   struct sr_type_table *types;
+  uint32_t value_count, op_count; /* ids given so far (side_table.h) */
 };
 
 /* An empty module in `arena`. `file` is copied. */

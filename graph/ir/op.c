@@ -90,6 +90,7 @@ sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int3
                     sr_value *const *operands, int32_t result_count, const sr_type *const *types,
                     int32_t region_count) {
   sr_op *op = SR_NEW(module->arena, sr_op);
+  op->id = module->op_count++;
   op->code = code;
   if (origin)
     op->location = origin->location;
@@ -98,7 +99,8 @@ sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int3
   op->result_count = result_count;
   op->results = SR_NEW_ARRAY(module->arena, sr_value, result_count);
   for (int32_t i = 0; i < result_count; i++)
-    op->results[i] = (sr_value){.type = types[i], .op = op, .index = i};
+    op->results[i] =
+        (sr_value){.type = types[i], .op = op, .index = i, .id = module->value_count++};
   op->region_count = region_count;
   op->regions = SR_NEW_ARRAY(module->arena, sr_block *, region_count);
   for (int32_t i = 0; i < region_count; i++) {
@@ -179,6 +181,7 @@ sr_value *sr_block_add_arg(sr_module *module, sr_block *block, const sr_type *ty
   value->type = type;
   value->block = block;
   value->index = block->arg_count;
+  value->id = module->value_count++;
   block->args[block->arg_count++] = value;
   return value;
 }
@@ -318,6 +321,7 @@ sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_o
 
 sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
   sr_op *copy = SR_NEW(module->arena, sr_op);
+  copy->id = module->op_count++;
   copy->code = op->code;
   copy->location = op->location;
   copy->operand_count = op->operand_count;
@@ -330,7 +334,8 @@ sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
   copy->result_count = op->result_count;
   copy->results = SR_NEW_ARRAY(module->arena, sr_value, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++) {
-    copy->results[i] = (sr_value){.type = op->results[i].type, .op = copy, .index = i};
+    copy->results[i] = (sr_value){
+        .type = op->results[i].type, .op = copy, .index = i, .id = module->value_count++};
     map_enter(&op->results[i], &copy->results[i], map_tag);
   }
   copy->attr_count = copy->attr_capacity = op->attr_count;

@@ -78,9 +78,9 @@ sr_status sr_settle_unreduced(sr_partitioner *p);
  * does not fit its op), SR_ERR_INTERNAL (a call is left). */
 sr_status sr_prepare_module(sr_partitioner *p);
 /* True for ops whose result is their operand in every respect. */
-bool sr_op_is_identity(const sr_op *op);
+bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op);
 /* What `value` is when identities are looked through. */
-sr_value *sr_value_origin(sr_value *value);
+sr_value *sr_value_origin(const sr_partitioner *p, sr_value *value);
 /* Takes identities and shardings of ops out of the module. */
 void sr_erase_identities(sr_partitioner *p);
 
@@ -116,15 +116,15 @@ void sr_op_dissolve(sr_partitioner *p, sr_op *op);
  * that the others do nothing in. */
 void sr_inline_manual_computations(sr_partitioner *p);
 /* What is noted of a sdy.manual_computation. */
-static inline const sr_manual *sr_op_manual(const sr_op *op) {
+static inline const sr_manual *sr_op_manual(const sr_partitioner *p, const sr_op *op) {
   SR_ASSERT(op->code == SR_OP_SDY_MANUAL_COMPUTATION);
-  return op->note;
+  return SR_SIDE_GET(&p->op_manuals, op->id);
 }
 /* The mesh of the shardings at `op`: devices outside of it do not come there. NULL outside of
  * manual computations. */
-const sr_mesh *sr_op_manual_mesh(const sr_op *op);
+const sr_mesh *sr_op_manual_mesh(const sr_partitioner *p, const sr_op *op);
 /* The mesh whose positions partition_id and groups count at `op`. NULL: they count devices. */
-const sr_mesh *sr_op_counted_mesh(const sr_op *op);
+const sr_mesh *sr_op_counted_mesh(const sr_partitioner *p, const sr_op *op);
 /* On a manual computation of a program before Shardy, which numbers devices: so do partition_id and
  * groups in its body, and where all axes are manual, its shardings may be on several meshes. */
 #define SR_MANUAL_BY_DEVICE "spmdrun.by_device"
@@ -141,12 +141,12 @@ sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *
  * and what stops propagation. */
 bool sr_op_is_constraint(const sr_op *op);
 /* What a constraint says of its result; NULL: nothing. */
-static inline const sr_annotation *sr_op_annotation(const sr_op *op) {
+static inline const sr_annotation *sr_op_annotation(const sr_partitioner *p, const sr_op *op) {
   SR_ASSERT(sr_op_is_constraint(op));
-  return op->note;
+  return SR_SIDE_GET(&p->op_annotations, op->id);
 }
 /* Notes it. */
-void sr_op_set_annotation(sr_op *op, const sr_annotation *annotation);
+void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *annotation);
 /* A constraint before `before` that takes `value`, at the place in the text of `at`. It is not yet
  * noted what `attr` says. */
 sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr, const sr_op *at,

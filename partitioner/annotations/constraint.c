@@ -113,14 +113,14 @@ static const char *manual_axis(const sr_op *op, const sr_sharding_attr *written)
   return NULL;
 }
 
-void sr_op_set_annotation(sr_op *op, const sr_annotation *annotation) {
+void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *annotation) {
   SR_ASSERT(sr_op_is_constraint(op));
-  op->note = (void *)(uintptr_t)annotation; /* sr_op_annotation has it const again */
+  SR_SIDE_SET(p->arena, &p->op_annotations, op->id, annotation);
 }
 
 /* Inside a manual computation shardings are of its mesh. */
 static sr_status check_around(sr_partitioner *p, const sr_op *op, const sr_annotation *annotation) {
-  const sr_mesh *around = sr_op_manual_mesh(op);
+  const sr_mesh *around = sr_op_manual_mesh(p, op);
   if (!around || !annotation || !annotation->sharding || sr_mesh_equal(around, annotation->mesh))
     return SR_OK;
   return sr_partitioner_fail(
@@ -141,7 +141,7 @@ static sr_status read_constraint(sr_partitioner *p, sr_op *op) {
     return sr_partitioner_fail(p, op, SR_ERR_INVALID,
                                "the sharding names the axis \"%s\", which is manual here", axis);
   SR_TRY(check_around(p, op, annotation));
-  sr_op_set_annotation(op, annotation);
+  sr_op_set_annotation(p, op, annotation);
   return SR_OK;
 }
 
@@ -150,7 +150,7 @@ sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr
   sr_op *made =
       sr_op_create(p->module, SR_OP_SDY_SHARDING_CONSTRAINT, at, 1, &value, 1, &value->type, 0);
   sr_op_set_attr(p->module, made, "sharding", attr);
-  made->tag = SR_TAG_ATTRIBUTE;
+  sr_op_set_role(p, made, SR_ROLE_ATTRIBUTE);
   sr_op_insert(made, before->block, before);
   return made;
 }

@@ -13,7 +13,7 @@
 #include "partitioner/core/partitioner.h"
 #include "partitioner/rules/rule.h"
 
-bool sr_op_is_identity(const sr_op *op) {
+bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_SDY_DATA_FLOW_EDGE:
   case SR_OP_SDY_FUNC_DATA_FLOW_EDGE:
@@ -23,13 +23,13 @@ bool sr_op_is_identity(const sr_op *op) {
   case SR_OP_TRANSPOSE:
   case SR_OP_REVERSE:
   case SR_OP_CONCATENATE:
-    return op->tag == SR_TAG_IDENTITY;
+    return sr_op_get_role(p, op) == SR_ROLE_IDENTITY;
   }
   return false;
 }
 
-sr_value *sr_value_origin(sr_value *value) {
-  while (value->op && sr_op_is_identity(value->op))
+sr_value *sr_value_origin(const sr_partitioner *p, sr_value *value) {
+  while (value->op && sr_op_is_identity(p, value->op))
     value = sr_operand(value->op, 0);
   return value;
 }
@@ -64,7 +64,7 @@ static sr_status check_custom_call(sr_partitioner *p, sr_op *op) {
     return sr_partitioner_fail(p, op, SR_ERR_INVALID,
                                "its sdy.sharding_rule is not one for its operands and results");
   if (plain && is_placement(target)) {
-    op->tag = SR_TAG_IDENTITY;
+    sr_op_set_role(p, op, SR_ROLE_IDENTITY);
     return SR_OK;
   }
   bool old = strcmp(target, "Sharding") == 0 || strcmp(target, "SPMDFullToShardShape") == 0 ||
@@ -75,7 +75,7 @@ static sr_status check_custom_call(sr_partitioner *p, sr_op *op) {
   if (!plain || !says_nothing(p, sharding))
     return sr_partitioner_fail(p, op, SR_ERR_UNSUPPORTED,
                                "@%s with mhlo.sharding \"%s\": " GSPMD_SHARDING, target, sharding);
-  op->tag = SR_TAG_IDENTITY;
+  sr_op_set_role(p, op, SR_ROLE_IDENTITY);
   return SR_OK;
 }
 
@@ -83,9 +83,9 @@ static sr_status check_custom_call(sr_partitioner *p, sr_op *op) {
  * Chains of identities get one link each, so that looking through them costs nothing however long
  * the chain is.
  */
-static void shorten_chain(sr_op *op) {
-  if (sr_op_is_identity(op))
-    sr_op_set_operand(op, 0, sr_value_origin(sr_operand(op, 0)));
+static void shorten_chain(const sr_partitioner *p, sr_op *op) {
+  if (sr_op_is_identity(p, op))
+    sr_op_set_operand(op, 0, sr_value_origin(p, sr_operand(op, 0)));
 }
 
 /* stablehlo.cross-replica-sum is the all_reduce that adds. */
@@ -145,7 +145,6 @@ static sr_status check_op(sr_partitioner *p, sr_op *op) {
 }
 
 static sr_status prepare_op(sr_partitioner *p, sr_op *op) {
-  sr_op_clear_notes(op);
   if (op->code == SR_OP_CROSS_REPLICA_SUM) {
     write_sum(p, op);
     return SR_OK;
@@ -155,7 +154,7 @@ static sr_status prepare_op(sr_partitioner *p, sr_op *op) {
     return SR_OK;
   }
   SR_TRY(check_op(p, op));
-  shorten_chain(op);
+  shorten_chain(p, op);
   return SR_OK;
 }
 
@@ -205,7 +204,6 @@ static sr_status check_main(sr_partitioner *p) {
 
 sr_status sr_prepare_module(sr_partitioner *p) {
   SR_TRY(check_main(p));
-  sr_block_clear_notes(p->body);
   inline_named_below(p, p->body);
   return sr_partitioner_walk(p, p->body, prepare_op);
 }
@@ -222,19 +220,19 @@ static void strip_attrs(sr_op *op) {
   op->attr_count = kept;
 }
 
-static void erase_below(sr_block *block) {
+static void erase_below(const sr_partitioner *p, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     for (int32_t r = 0; r < op->region_count; r++)
-      erase_below(op->regions[r]);
+      erase_below(p, op->regions[r]);
     next = op->next;
     strip_attrs(op);
-    if (sr_op_is_identity(op))
+    if (sr_op_is_identity(p, op))
       sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
-    if (sr_op_is_identity(op) || op->code == SR_OP_SDY_SHARDING_GROUP)
+    if (sr_op_is_identity(p, op) || op->code == SR_OP_SDY_SHARDING_GROUP)
       sr_op_erase(op);
   }
 }
 
 void sr_erase_identities(sr_partitioner *p) {
-  erase_below(p->body);
+  erase_below(p, p->body);
 }

@@ -11,20 +11,20 @@
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 
-static const sr_manual *manual_around(const sr_op *op) {
+static const sr_manual *manual_around(const sr_partitioner *p, const sr_op *op) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent)
     if (parent->code == SR_OP_SDY_MANUAL_COMPUTATION)
-      return sr_op_manual(parent);
+      return sr_op_manual(p, parent);
   return NULL;
 }
 
-const sr_mesh *sr_op_manual_mesh(const sr_op *op) {
-  const sr_manual *around = manual_around(op);
+const sr_mesh *sr_op_manual_mesh(const sr_partitioner *p, const sr_op *op) {
+  const sr_manual *around = manual_around(p, op);
   return around ? around->mesh : NULL;
 }
 
-const sr_mesh *sr_op_counted_mesh(const sr_op *op) {
-  const sr_manual *around = manual_around(op);
+const sr_mesh *sr_op_counted_mesh(const sr_partitioner *p, const sr_op *op) {
+  const sr_manual *around = manual_around(p, op);
   return around && !around->by_device ? around->mesh : NULL;
 }
 
@@ -70,7 +70,7 @@ static sr_status find_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *sh
  * computations around. Of a computation over another mesh nobody can tell: then all are. */
 static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                            const sr_attr *axes, sr_shard_dim *out_axes) {
-  const sr_manual *around = manual_around(op);
+  const sr_manual *around = manual_around(p, op);
   if (!axes || (around && !sr_mesh_equal(around->mesh, mesh))) {
     *out_axes = sr_axes_of_mesh(p->arena, mesh, sr_first_partition_axis(p));
     return SR_OK;
@@ -126,7 +126,7 @@ static sr_status read_shardings(sr_partitioner *p, const sr_op *op, const char *
     SR_TRY(sr_resolve_sharding(p, op, shardings->array.items[i], rank, axes, &out_shardings[i]));
     SR_TRY(sr_read_annotation(p, op, shardings->array.items[i], rank, &out_annotation[i]));
     if (!out_shardings[i] && whole->kind == SR_TYPE_TENSOR) {
-      const sr_mesh *mesh = sr_op_manual(op)->mesh; /* perhaps of some devices alone */
+      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* perhaps of some devices alone */
       const sr_sharding uncut = sr_sharding_replicated(p->arena, mesh, rank);
       out_shardings[i] = sr_sharding_intern(p, &uncut);
     }
@@ -155,11 +155,11 @@ static sr_status read_manual(sr_partitioner *p, sr_op *op) {
   if (several)
     axes = NULL;
   if (!manual->mesh) {
-    const sr_mesh *outer = sr_op_manual_mesh(op);
+    const sr_mesh *outer = sr_op_manual_mesh(p, op);
     manual->mesh = outer ? outer : p->mesh;
   }
   SR_TRY(read_axes(p, op, manual->mesh, axes, &manual->axes));
-  op->note = manual;
+  SR_SIDE_SET(p->arena, &p->op_manuals, op->id, manual);
   manual->annotations_in = SR_NEW_ARRAY(p->arena, const sr_annotation *, op->operand_count);
   manual->annotations_out = SR_NEW_ARRAY(p->arena, const sr_annotation *, op->result_count);
   manual->in = SR_NEW_ARRAY(p->arena, const sr_sharding *, op->operand_count);
@@ -232,7 +232,7 @@ static void enclose(sr_partitioner *p, sr_op *op, const sr_mesh *mesh) {
 
 void sr_inline_manual_computations(sr_partitioner *p) {
   for (size_t i = p->manuals.count; i-- > 0;) {
-    const sr_manual *manual = p->manuals.items[i], *around = manual_around(manual->op);
+    const sr_manual *manual = p->manuals.items[i], *around = manual_around(p, manual->op);
     int64_t devices = around ? around->mesh->device_count : p->device_count;
     if (manual->mesh->device_count < devices)
       enclose(p, manual->op, manual->mesh);

@@ -161,7 +161,7 @@ static sr_status merge(sr_partitioner *p, sr_op *op) {
       sr_op_erase(inner);
   }
   if (moves_nothing(op))
-    op->tag = SR_TAG_IDENTITY;
+    sr_op_set_role(p, op, SR_ROLE_IDENTITY);
   return SR_OK;
 }
 

@@ -43,9 +43,10 @@ sr_status sr_read_ports(sr_partitioner *p) {
 void sr_settle_ports(sr_partitioner *p) {
   const sr_op *end = p->body->last;
   for (int32_t i = 0; i < p->body->arg_count; i++)
-    p->arguments[i].sharding = sr_value_sharding_group(p->body->args[i])->produced;
+    p->arguments[i].sharding = sr_value_sharding_group(p, p->body->args[i])->produced;
   for (int32_t i = 0; i < end->operand_count; i++) {
-    const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(sr_operand(end, i)));
+    const sr_sharding_group *group =
+        sr_value_sharding_group(p, sr_value_origin(p, sr_operand(end, i)));
     p->results[i].sharding =
         sr_port_has_shards(p->results[i].type) && group ? group->produced : NULL;
   }

@@ -28,9 +28,9 @@ typedef struct offer {
   int64_t bytes; /* of tensors that are cut so */
 } offer;
 
-static const sr_sharding *sharding_at(const sr_op *op, int32_t tensor) {
+static const sr_sharding *sharding_at(const sr_partitioner *p, const sr_op *op, int32_t tensor) {
   const sr_sharding_group *group =
-      sr_value_sharding_group(sr_value_origin(sr_rule_value(op, tensor)));
+      sr_value_sharding_group(p, sr_value_origin(p, sr_rule_value(op, tensor)));
   return group ? group->sharding : NULL;
 }
 
@@ -38,9 +38,9 @@ static const sr_sharding *sharding_at(const sr_op *op, int32_t tensor) {
 static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
   int64_t bytes = 0;
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
-    sr_value *value = sr_value_origin(sr_rule_value(d->op, t));
-    const sr_sharding_group *group = sr_value_sharding_group(value);
-    const sr_sharding *sharding = sharding_at(d->op, t);
+    sr_value *value = sr_value_origin(d->p, sr_rule_value(d->op, t));
+    const sr_sharding_group *group = sr_value_sharding_group(d->p, value);
+    const sr_sharding *sharding = sharding_at(d->p, d->op, t);
     bool there = mesh ? sharding && sr_sharding_on_mesh(d->p, sharding, mesh)
                       : !sharding && t < d->rule->operand_count &&
                             !(group && group->kind == SR_GROUP_CONSTANT);
@@ -51,7 +51,7 @@ static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
 
 /* True if a tensor is cut along a factor whose parts need their neighbours. */
 static bool is_cut_within_halo(const sr_decision *d, int32_t tensor) {
-  const sr_sharding *sharding = sharding_at(d->op, tensor);
+  const sr_sharding *sharding = sharding_at(d->p, d->op, tensor);
   for (int32_t dim = 0; sharding && dim < sharding->rank; dim++) {
     const sr_rule_dim *run = &d->rule->tensors[tensor].dims[dim];
     if (sharding->dims[dim].count > 0 && run->count == 1 &&
@@ -67,7 +67,7 @@ static const sr_mesh *mesh_of_results(const sr_decision *d) {
   const sr_mesh *mesh = NULL;
   bool moves = false;
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
-    const sr_sharding *sharding = sharding_at(d->op, t);
+    const sr_sharding *sharding = sharding_at(d->p, d->op, t);
     moves |= is_cut_within_halo(d, t);
     if (!mesh && t >= d->rule->operand_count && sharding && !sr_sharding_is_replicated(sharding))
       mesh = sharding->mesh;
@@ -87,7 +87,7 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
   bool cut = false;
   SR_VECTOR(const sr_mesh *) weighed = {0};
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
-    const sr_sharding *sharding = sharding_at(d->op, t);
+    const sr_sharding *sharding = sharding_at(d->p, d->op, t);
     cut |= sharding && !sr_sharding_is_replicated(sharding);
     size_t known = 0;
     while (sharding && known < weighed.count &&
@@ -112,7 +112,7 @@ static void look(sr_decision *d) {
   d->mesh = mesh_of(d);
   d->shards = SR_NEW_ARRAY(arena, sr_shard_dim *, count);
   for (int32_t t = 0; t < count; t++) {
-    const sr_sharding *sharding = sharding_at(d->op, t);
+    const sr_sharding *sharding = sharding_at(d->p, d->op, t);
     d->shards[t] = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
     const sr_sharding *there =
         sharding && d->mesh ? sr_sharding_on_mesh(d->p, sharding, d->mesh) : NULL;
@@ -359,7 +359,7 @@ static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
 static const sr_sharding *coming(const sr_decision *d, const bool *windows, int32_t t) {
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (windows[f] && sr_rule_has(d->rule, t, f))
-      return sharding_at(d->op, t);
+      return sharding_at(d->p, d->op, t);
   return collect(d, t);
 }
 
@@ -373,9 +373,9 @@ static const sr_sharding *partial(const sr_decision *d) {
 }
 
 /* True if no result is cut. */
-static bool gives_whole(const sr_op *op) {
+static bool gives_whole(const sr_partitioner *p, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_sharding *sharding = sharding_at(op, op->operand_count + i);
+    const sr_sharding *sharding = sharding_at(p, op, op->operand_count + i);
     if (sharding && !sr_sharding_is_replicated(sharding))
       return false;
   }
@@ -383,11 +383,11 @@ static bool gives_whole(const sr_op *op) {
 }
 
 /* True if all who take results are constraints by which they are to be whole. */
-static bool is_wanted_whole(const sr_op *op) {
+static bool is_wanted_whole(const sr_partitioner *p, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++)
     for (const sr_use *use = sr_result(op, i)->uses; use; use = use->next) {
       const sr_annotation *annotation =
-          sr_op_is_constraint(use->user) ? sr_op_annotation(use->user) : NULL;
+          sr_op_is_constraint(use->user) ? sr_op_annotation(p, use->user) : NULL;
       if (!annotation || (annotation->sharding && !sr_sharding_is_replicated(annotation->sharding)))
         return false;
       for (int32_t d = 0; d < sr_result(op, i)->type->rank; d++)
@@ -413,10 +413,10 @@ static bool choose_factors(sr_decision *d) {
 /* A reshape that cannot give its result as it is wanted of the parts that it takes may do so of
  * those that it has, if it takes these as they are, or would take no parts at all. */
 static void decide_reshape(const sr_decision *d, sr_local *local) {
-  const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? sharding_at(d->op, 1) : NULL;
+  const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? sharding_at(d->p, d->op, 1) : NULL;
   if (!wanted || local->results[0] == wanted)
     return;
-  const sr_sharding *from = sharding_at(d->op, 0);
+  const sr_sharding *from = sharding_at(d->p, d->op, 0);
   const sr_sharding *taken = sr_reshape_operand_sharding(d->p, d->op, from, wanted);
   bool divided = local->results[0] && !sr_sharding_is_replicated(local->results[0]);
   if (!taken || (divided && taken != from))
@@ -437,7 +437,7 @@ static int64_t *offsets_of(sr_arena *arena, const sr_op *op) {
 
 static void decide(sr_partitioner *p, const sr_op *op, sr_local *local) {
   sr_arena *arena = p->arena;
-  sr_decision d = {.p = p, .op = op, .rule = &local->rule, .whole = gives_whole(op)};
+  sr_decision d = {.p = p, .op = op, .rule = &local->rule, .whole = gives_whole(p, op)};
   if (!choose_factors(&d))
     return;
   int32_t count = op->operand_count + op->result_count;
@@ -461,7 +461,8 @@ static void decide(sr_partitioner *p, const sr_op *op, sr_local *local) {
 }
 
 const sr_sharding **sr_op_offers(sr_partitioner *p, const sr_op *op) {
-  sr_decision d = {.p = p, .op = op, .rule = &sr_op_local(op)->rule, .whole = is_wanted_whole(op)};
+  sr_decision d = {
+      .p = p, .op = op, .rule = &sr_op_local(p, op)->rule, .whole = is_wanted_whole(p, op)};
   sr_arena_reset(p->per_op);
   if (!choose_factors(&d))
     return NULL;
@@ -473,7 +474,7 @@ const sr_sharding **sr_op_offers(sr_partitioner *p, const sr_op *op) {
     shardings[i] = collect(&d, op->operand_count + i);
   if (op->code == SR_OP_RESHAPE && !d.whole &&
       (!shardings[0] || sr_sharding_is_replicated(shardings[0])))
-    shardings[0] = sr_reshape_result_sharding(p, op, sharding_at(op, 0));
+    shardings[0] = sr_reshape_result_sharding(p, op, sharding_at(p, op, 0));
   return shardings;
 }
 
@@ -484,7 +485,7 @@ void sr_assign_ops(sr_partitioner *p) {
     if (group->kind != SR_GROUP_RULED)
       continue;
     const sr_value *value = group->values[0];
-    sr_local *local = sr_op_local(value->op);
+    sr_local *local = sr_op_local(p, value->op);
     if (value->index == 0 && local && p->shardings.count > 0) {
       sr_arena_reset(p->per_op);
       decide(p, value->op, local);

@@ -84,13 +84,13 @@ static double cost_at(const cut *c, int32_t at) {
 
 /* True if a loop adds the result to what it carries: that sum may be taken once behind the loop
  * (rewrite_loop.c). */
-static bool is_accumulated(const sr_op *op) {
+static bool is_accumulated(const sr_partitioner *p, const sr_op *op) {
   sr_value *value = sr_result(op, 0);
   while (sr_value_has_one_use(value)) {
     const sr_op *user = value->uses->user;
     if (user->code == SR_OP_ADD || user->code == SR_OP_SUBTRACT) {
       sr_value *other = sr_operand(user, value->uses->index == 0 ? 1 : 0);
-      const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(other));
+      const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, other));
       return group && group->kind == SR_GROUP_CARRY;
     }
     if (user->result_count != 1 || !sr_op_keeps_all(user))
@@ -150,7 +150,7 @@ static sr_shard_dim axes_along(const sr_decision *d, int32_t f, int32_t *out_at)
 void sr_decision_weigh_sums(sr_decision *d) {
   bool product =
       d->op->code == SR_OP_DOT || d->op->code == SR_OP_DOT_GENERAL || d->op->code == SR_OP_EINSUM;
-  if (!product || is_accumulated(d->op))
+  if (!product || is_accumulated(d->p, d->op))
     return;
   for (int32_t f = 0; f < d->rule->factor_count; f++) {
     int32_t at = -1;

@@ -167,7 +167,7 @@ static sr_op *straighten_all_to_all(sr_partitioner *p, sr_op *op) {
 sr_value *sr_lower_all_to_all(sr_partitioner *p, sr_op *op) {
   const sr_op *behind = op->next;
   sr_op *straight = straighten_all_to_all(p, op);
-  straight->tag = SR_TAG_FINAL;
+  sr_op_set_role(p, straight, SR_ROLE_FINAL);
   return sr_result(behind->prev, 0);
 }
 
@@ -280,7 +280,7 @@ static void replace_by_entry(sr_partitioner *p, sr_op *op, const int64_t *table)
 /* The number of the replica, or that of the partition in it: in a manual computation the position
  * in its mesh. */
 static void write_own_number(sr_partitioner *p, sr_op *op) {
-  const sr_mesh *mesh = sr_op_counted_mesh(op);
+  const sr_mesh *mesh = sr_op_counted_mesh(p, op);
   bool replica = op->code == SR_OP_REPLICA_ID, is_device = true;
   int64_t positions = mesh ? mesh->device_count : p->device_count;
   int64_t partitions = positions / p->replicas;
@@ -301,7 +301,7 @@ static void write_own_number(sr_partitioner *p, sr_op *op) {
 }
 
 static sr_status write_op(sr_partitioner *p, sr_op *op) {
-  if (op->tag == SR_TAG_FINAL)
+  if (sr_op_get_role(p, op) == SR_ROLE_FINAL)
     return SR_OK;
   sr_arena_reset(p->per_op);
   switch ((int)op->code) {

@@ -25,7 +25,7 @@ sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs
 
 /*
  * Writes all collectives as the compiler wants them, and what devices ask of their number, while
- * manual computations still stand. Those that the partitioner has made (SR_TAG_FINAL) are so
+ * manual computations still stand. Those that the partitioner has made (SR_ROLE_FINAL) are so
  * already. Errors: those of sr_read_groups and sr_read_pairs, SR_ERR_INVALID (shapes for
  * groups of another size, a redistribute in the program).
  */

@@ -161,7 +161,7 @@ static const int64_t *count_up(sr_partitioner *p, int64_t count) {
 
 /* dense<[[0, 1, 2], [3, -1, -1]]> : numbers first, -1 behind them. */
 static sr_status read_dense_groups(sr_partitioner *p, const sr_op *op, numbering *out) {
-  *out = (numbering){.kind = counting_of(op), .mesh = sr_op_counted_mesh(op)};
+  *out = (numbering){.kind = counting_of(op), .mesh = sr_op_counted_mesh(p, op)};
   SR_TRY(read_matrix(p, op, "replica_groups", &out->numbers, &out->rows, &out->columns));
   if (out->rows > 0)
     return SR_OK;
@@ -328,7 +328,7 @@ sr_status sr_read_groups(sr_partitioner *p, const sr_op *op, sr_groups *out_grou
 sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs) {
   const int64_t *pairs;
   int64_t count, columns;
-  const sr_mesh *mesh = sr_op_counted_mesh(op);
+  const sr_mesh *mesh = sr_op_counted_mesh(p, op);
   counting kind = counting_of(op);
   SR_TRY(read_matrix(p, op, "source_target_pairs", &pairs, &count, &columns));
   if (count > 0 && columns != 2)

@@ -1,4 +1,5 @@
 #include "partitioner/core/builder.h"
+#include "partitioner/core/sharding_group.h"
 
 #include <string.h>
 
@@ -253,23 +254,23 @@ sr_value *sr_build_all_reduce(const sr_builder *b, sr_value *value, sr_opcode co
   sr_op_set_attr(module, made, "replica_groups", sr_groups_attr_along(b->p, cut, 0));
   sr_block_fill_combiner(module, made->regions[0], code,
                          sr_build_scalar_type(b, value->type->dtype), made);
-  made->tag = SR_TAG_FINAL;
+  sr_op_set_role(b->p, made, SR_ROLE_FINAL);
   sr_op_insert(made, b->before->block, b->before);
   return sr_result(made, 0);
 }
 
 /* ---- uses ------------------------------------------------------------------------------------ */
 
-sr_value *sr_value_set_aside(sr_module *module, sr_value *value) {
-  sr_op *place = sr_op_create(module, SR_OP_CONSTANT, value->op, 0, NULL, 1, &value->type, 0);
+sr_value *sr_value_set_aside(sr_partitioner *p, sr_value *value) {
+  sr_op *place = sr_op_create(p->module, SR_OP_CONSTANT, value->op, 0, NULL, 1, &value->type, 0);
   sr_value *users = sr_result(place, 0);
-  users->note = value->note;
+  SR_SIDE_SET(p->arena, &p->value_groups, users->id, sr_value_sharding_group(p, value));
   sr_value_replace(value, users);
   return users;
 }
 
-void sr_value_bring_back(sr_value *users, sr_value *made) {
-  made->note = users->note;
+void sr_value_bring_back(sr_partitioner *p, sr_value *users, sr_value *made) {
+  SR_SIDE_SET(p->arena, &p->value_groups, made->id, sr_value_sharding_group(p, users));
   sr_value_replace(users, made);
 }
 

@@ -82,9 +82,9 @@ sr_value *sr_build_all_reduce(const sr_builder *b, sr_value *value, sr_opcode co
 
 /* All uses of `value` moved to a value that nothing makes yet: to be replaced when what is made of
  * `value` is there. */
-sr_value *sr_value_set_aside(sr_module *module, sr_value *value);
+sr_value *sr_value_set_aside(sr_partitioner *p, sr_value *value);
 /* `made` takes the place of `users`: of all its uses, and in its group. */
-void sr_value_bring_back(sr_value *users, sr_value *made);
+void sr_value_bring_back(sr_partitioner *p, sr_value *users, sr_value *made);
 
 /* Erases `op` if nothing asks for what it makes and it may go for that, and so on what it takes.
  * Lists are in `arena`. */

@@ -25,21 +25,13 @@ sr_status sr_partitioner_walk(sr_partitioner *p, sr_block *block, sr_visit visit
   return SR_OK;
 }
 
-static void clear(sr_value *value) {
-  value->tag = 0;
-  value->note = NULL;
-}
-
-void sr_block_clear_notes(sr_block *block) {
+void sr_block_clear_tags(sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++)
-    clear(block->args[i]);
-}
-
-void sr_op_clear_notes(sr_op *op) {
-  op->tag = 0;
-  op->note = NULL;
-  for (int32_t i = 0; i < op->result_count; i++)
-    clear(sr_result(op, i));
-  for (int32_t r = 0; r < op->region_count; r++)
-    sr_block_clear_notes(op->regions[r]);
+    block->args[i]->tag = 0;
+  for (sr_op *op = block->first; op; op = op->next) {
+    for (int32_t i = 0; i < op->result_count; i++)
+      sr_result(op, i)->tag = 0;
+    for (int32_t r = 0; r < op->region_count; r++)
+      sr_block_clear_tags(op->regions[r]);
+  }
 }

@@ -41,31 +41,18 @@
 #define SR_PARTITIONER_CORE_PARTITIONER_H
 
 #include "base/memo.h"
+#include "graph/ir/side_table.h"
 #include "partitioner/core/result.h"
 #include "uniformity/classes.h"
 
-/*
- * What passes note on ops and values, for those that come later. sr_prepare_module begins with
- * none: what gspmd_manual.c notes is for itself.
- *
- *   note of                      type       set by                            read with
- *   a value                      sr_sharding_group     sharding_groups.c sr_value_sharding_group a
- * sdy.manual_computation     sr_manual  manual.c                          sr_op_manual a constraint
- * sr_annotation   constraint.c, place_shards.c            sr_op_annotation an op that has a rule
- * sr_local   propagate.c, then compute.c       sr_op_local a value that is cloned       sr_value
- * sr_op_clone, with SR_TAG_COPIED   (its clone)
- *
- * While the finished program is rewritten, notes and tags are the rewrites' (rewrite.h).
- */
-
-/* Tags of ops, and who sets them. */
-typedef enum sr_pass_tag {
-  SR_TAG_IDENTITY = 1, /* identity.c, merge.c: an op whose result is its operand */
-  SR_TAG_FINAL,        /* whoever makes one: a collective as the compiler wants it */
-  SR_TAG_ATTRIBUTE, /* constraint.c, place_shards.c: a constraint that the program has not as an op
-                     */
-  SR_TAG_PLACED,    /* place_outline.c: a manual computation that the program has not */
-} sr_pass_tag;
+/* Roles of ops that no graph op says. */
+typedef enum sr_op_role {
+  SR_ROLE_NONE,
+  SR_ROLE_IDENTITY,  /* its result is its operand: set by identity.c and merge.c */
+  SR_ROLE_FINAL,     /* a collective of devices, as the compiler wants it */
+  SR_ROLE_ATTRIBUTE, /* a constraint that the program says as an attribute */
+  SR_ROLE_PLACED,    /* a manual computation that the placement made: place_outline.c */
+} sr_op_role;
 
 /* value->tag, in regions that are copied: no value outside of them has it. */
 enum {
@@ -77,6 +64,7 @@ typedef struct sr_manual sr_manual;
 typedef struct sr_declared sr_declared;
 typedef struct sr_annotation sr_annotation;
 typedef struct sr_sharding_group sr_sharding_group;
+typedef struct sr_local sr_local;
 
 /*
  * Memory is named by how long it lasts. What stays in the module, and what later passes ask for, is
@@ -119,6 +107,12 @@ typedef struct sr_partitioner {
   sr_memo exchanges;      /* sharding, dimension -> the lists of pairs of sort.c */
   sr_class_pool *classes; /* what uniform.h knows of tables, from one run to the next */
   sr_memo_key key;        /* the one that is being made */
+  /* Side tables, by sr_value.id and sr_op.id; each is filled where its entries are listed. */
+  SR_VECTOR(sr_sharding_group *) value_groups;     /* sharding_groups.c */
+  SR_VECTOR(const sr_manual *) op_manuals;         /* of manual computations: manual.c */
+  SR_VECTOR(const sr_annotation *) op_annotations; /* of constraints: constraint.c */
+  SR_VECTOR(sr_local *) op_locals;                 /* of ops that have a rule: links.c */
+  SR_VECTOR(sr_op_role) op_roles;
   SR_VECTOR(sr_manual *) manuals;                 /* outer before inner */
   SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order */
   sr_declared *arguments, *results;
@@ -144,11 +138,16 @@ sr_status sr_partitioner_fail_at(sr_partitioner *p, const char *file, int line, 
 typedef sr_status (*sr_visit)(sr_partitioner *p, sr_op *op);
 sr_status sr_partitioner_walk(sr_partitioner *p, sr_block *block, sr_visit visit);
 
-/* Takes notes and tags from the op, its results and its regions' arguments: what a pass finds there
- * must be its own. */
-void sr_op_clear_notes(sr_op *op);
-/* From the arguments of the block. */
-void sr_block_clear_notes(sr_block *block);
+/* Takes all tags from the values below `block`: copies of regions (sr_block_clone) and tables of
+ * ops (equal.h) are found by them. */
+void sr_block_clear_tags(sr_block *block);
+
+static inline sr_op_role sr_op_get_role(const sr_partitioner *p, const sr_op *op) {
+  return SR_SIDE_GET(&p->op_roles, op->id);
+}
+static inline void sr_op_set_role(sr_partitioner *p, const sr_op *op, sr_op_role role) {
+  SR_SIDE_SET(p->arena, &p->op_roles, op->id, role);
+}
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 

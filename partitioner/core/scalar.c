@@ -67,7 +67,8 @@ static sr_value *device_number(sr_partitioner *p) {
   sr_value **made = place_of(p, KIND_POSITION, SR_U32, NULL, 0, 0, 0);
   if (!*made) {
     *made = scalar_op(p, SR_OP_PARTITION_ID, 0, NULL, scalar_type(p, SR_U32));
-    (*made)->op->tag = SR_TAG_FINAL; /* of all devices, not of a replica's or a mesh's */
+    sr_op_set_role(p, (*made)->op,
+                   SR_ROLE_FINAL); /* of all devices, not of a replica's or a mesh's */
   }
   return *made;
 }

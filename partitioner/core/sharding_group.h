@@ -42,8 +42,9 @@ typedef struct sr_sharding_group {
 } sr_sharding_group;
 
 /* The group of a value; NULL before sr_add_sharding_groups (sharding_groups.h). */
-static inline sr_sharding_group *sr_value_sharding_group(const sr_value *value) {
-  return value->note;
+static inline sr_sharding_group *sr_value_sharding_group(const sr_partitioner *p,
+                                                         const sr_value *value) {
+  return SR_SIDE_GET(&p->value_groups, value->id);
 }
 
 #endif

@@ -299,11 +299,9 @@ static sr_status enter_text(sr_gspmd *gspmd, const sr_op *op, const char *what,
   return SR_OK;
 }
 
-/* Enters the texts of all ops, so that the meshes have axes for all of them; no notes may be left,
- * for these are about to be made. */
+/* Enters the texts of all ops, so that the meshes have axes for all of them. */
 static sr_status enter_below(sr_gspmd *gspmd, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
-    sr_op_clear_notes(op);
     SR_TRY(enter_text(gspmd, op, "its", sr_op_attr(op, "mhlo.sharding")));
     for (int32_t r = 0; r < op->region_count; r++)
       SR_TRY(enter_below(gspmd, op->regions[r]));
@@ -329,7 +327,6 @@ sr_status sr_translate_gspmd(sr_partitioner *p) {
   if (p->partitions == 1)
     return SR_OK;
   SR_TRY(enter_ports(&gspmd));
-  sr_block_clear_notes(p->body);
   SR_TRY(enter_below(&gspmd, p->body));
   if (gspmd.texts.count == 0)
     return SR_OK;

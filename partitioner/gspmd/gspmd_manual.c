@@ -25,14 +25,14 @@ enum {
 
 typedef struct part part;
 
-/* An op of the block that is looked at; op->note points to it. */
-typedef struct item {
+/* An op of the block that is looked at. */
+typedef struct sr_gspmd_item {
   sr_op *op;
   size_t index; /* place in the block */
   int64_t depth;
-  struct item *root; /* of the ops that are one part with it; itself: the root */
-  part *part;        /* of a root */
-  int32_t taken_by;  /* tag of the part that took the op last; 0: none did */
+  struct sr_gspmd_item *root; /* of the ops that are one part with it; itself: the root */
+  part *part;                 /* of a root */
+  int32_t taken_by;           /* tag of the part that took the op last; 0: none did */
   int32_t copies;
   int64_t owners; /* of a manual computation that was made: see separation */
 } item;
@@ -80,7 +80,8 @@ static sr_status visit_uses(separation *s, item *user, sr_op *op, use_visit visi
 
 /* The op of the block that makes the value, or NULL. */
 static item *maker(const separation *s, const sr_value *value) {
-  return value->op && value->op->block == s->block ? value->op->note : NULL;
+  return value->op && value->op->block == s->block ? SR_SIDE_GET(&s->gspmd->items, value->op->id)
+                                                   : NULL;
 }
 
 /* ---- depths ---------------------------------------------------------------------------------- */
@@ -125,7 +126,7 @@ static sr_status add_item(separation *s, sr_op *op) {
   sr_partitioner *p = s->gspmd->p;
   item *made = SR_NEW(p->arena, item);
   *made = (item){.op = op, .index = s->items.count, .depth = NO_DEPTH, .root = made};
-  op->note = made;
+  SR_SIDE_SET(p->arena, &s->gspmd->items, op->id, made);
   SR_PUSH(p->arena, &s->items, made);
   SR_TRY(visit_uses(s, made, op, find_depth));
   if ((is_entry(op) || is_exit(op)) && (op->operand_count != 1 || op->result_count != 1))
@@ -168,7 +169,7 @@ static sr_status join_maker(separation *s, item *user, sr_use *use) {
   return SR_OK;
 }
 
-static void collect_shards(separation *s) {
+static void collect_parts(separation *s) {
   sr_arena *arena = s->gspmd->p->arena;
   for (size_t i = 0; i < s->items.count; i++)
     if (is_inside(s->items.items[i]))
@@ -423,7 +424,7 @@ static sr_status check_order(separation *s, const part *m, const item *place) {
   return SR_OK;
 }
 
-static sr_status build_shard(separation *s, part *m) {
+static sr_status build_part(separation *s, part *m) {
   sr_partitioner *p = s->gspmd->p;
   SR_TRY(find_mesh(s, m));
   SR_TRY(find_manual_axes(s, m));
@@ -446,7 +447,7 @@ static sr_status build_shard(separation *s, part *m) {
   sr_op_set_attr(p->module, manual, SR_MANUAL_BY_DEVICE, sr_attr_bool(p->module, true));
   item *made = SR_NEW(p->arena, item);
   *made = (item){.op = manual, .index = place->index, .root = made, .owners = m->owners};
-  manual->note = made;
+  SR_SIDE_SET(p->arena, &s->gspmd->items, manual->id, made);
   sr_op_insert(manual, s->block, place->op);
   fill_body(s, m, manual);
   return SR_OK;
@@ -499,12 +500,12 @@ static sr_status separate(sr_gspmd *gspmd, sr_block *block, int64_t owners) {
     any |= is_entry(op) || is_exit(op);
   for (sr_op *op = block->first; any && op; op = op->next)
     SR_TRY(add_item(&s, op));
-  collect_shards(&s);
+  collect_parts(&s);
   for (size_t i = 0; i < s.parts.count; i++)
-    SR_TRY(build_shard(&s, s.parts.items[i]));
+    SR_TRY(build_part(&s, s.parts.items[i]));
   SR_TRY(drop_copied(&s));
   for (sr_op *op = block->first; op; op = op->next) {
-    const item *made = any ? op->note : NULL;
+    const item *made = any ? SR_SIDE_GET(&gspmd->items, op->id) : NULL;
     for (int32_t r = 0; r < op->region_count; r++)
       SR_TRY(separate(gspmd, op->regions[r], made && made->owners ? made->owners : owners));
   }

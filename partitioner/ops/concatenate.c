@@ -47,7 +47,7 @@ static int64_t elements_of(const sr_view *view, int32_t rank) {
 static void add_operand(join *j, sr_memo *known, int32_t t) {
   sr_arena *arena = j->p->arena;
   sr_patch room;
-  sr_view view = sr_operand_view(j->op, t, &room);
+  sr_view view = sr_operand_view(j->p, j->op, t, &room);
   const int64_t key[] = {(int64_t)(intptr_t)view.source, (int64_t)(intptr_t)view.sharding,
                          view.sharding ? -1 : t};
   array **place = (array **)sr_memo_at(j->p->per_op, known, key, sizeof key / sizeof *key);
@@ -140,7 +140,7 @@ static sr_view view_of_shards(const join *j, const array *head) {
     view.holes |= own->view.holes;
     for (int32_t t = own->first; t >= 0; t = j->next[t]) {
       sr_patch room;
-      const sr_view shard = sr_operand_view(j->op, t, &room);
+      const sr_view shard = sr_operand_view(j->p, j->op, t, &room);
       for (int32_t k = 0; k < shard.count; k++) {
         sr_patch patch = shard.patches[k];
         patch.to[j->dim] += j->local->offsets[t];
@@ -163,7 +163,7 @@ static sr_view view_of_shards(const join *j, const array *head) {
 static void fetch(const join *j, const array *head, sr_value **values) {
   sr_window windows[SR_MAX_RANK];
   sr_patch room;
-  (void)sr_op_windows(j->op, 0, windows);
+  (void)sr_op_windows(j->p, j->op, 0, windows);
   const sr_view view = is_whole(j, head) ? view_of_whole(j, head, &room) : view_of_shards(j, head);
   sr_value *made = sr_fetch_view(j->p, &view, j->local->wanted[0], windows, j->op);
   for (const array *own = head; own; own = own->beside)
@@ -189,7 +189,7 @@ static sr_value *select_by_place(const join *j, sr_value *const *values) {
 }
 
 void sr_localise_concatenate(sr_partitioner *p, sr_op *op) {
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   const sr_type *whole = local->types[op->operand_count];
   join j = {.p = p,
             .op = op,
@@ -205,6 +205,6 @@ void sr_localise_concatenate(sr_partitioner *p, sr_op *op) {
   find_beside(&j);
   for (size_t i = 0; i < j.arrays.count; i++)
     fetch(&j, j.arrays.items[i], values);
-  sr_value_bring_back(sr_result(op, 0), select_by_place(&j, values));
+  sr_value_bring_back(p, sr_result(op, 0), select_by_place(&j, values));
   sr_op_erase(op);
 }

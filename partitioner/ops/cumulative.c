@@ -185,7 +185,7 @@ static void divide(cumulative *c, sr_op *op) {
   }
   sr_op *made = accumulate(c, values);
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_value_bring_back(sr_result(op, i), output(c, sr_result(made, i), i));
+    sr_value_bring_back(c->p, sr_result(op, i), output(c, sr_result(made, i), i));
   if (c->marked)
     sr_op_erase(c->op);
   sr_op_erase(op);
@@ -202,7 +202,7 @@ static void mark(cumulative *c) {
 
 bool sr_localise_cumulative(sr_partitioner *p, sr_op *op) {
   cumulative c = {
-      .p = p, .op = op, .local = sr_op_local(op), .b = {p, op}, .count = op->result_count};
+      .p = p, .op = op, .local = sr_op_local(p, op), .b = {p, op}, .count = op->result_count};
   c.sharding = c.local->wanted[0];
   for (; c.dim < sr_operand(op, 0)->type->rank; c.dim++) {
     if (sr_dim_shards(c.sharding, c.dim) == 1 || !sr_op_accumulates(op, c.local->types[0], c.dim))

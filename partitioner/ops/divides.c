@@ -109,7 +109,7 @@ bool sr_decision_is_local(const sr_decision *d, int32_t factor, const sr_shard_d
 }
 
 bool sr_op_divides_windows(sr_partitioner *p, const sr_op *op, int32_t factor) {
-  const sr_rule *rule = &sr_op_local(op)->rule;
+  const sr_rule *rule = &sr_op_local(p, op)->rule;
   const sr_decision d = {.p = p, .op = op, .rule = rule, .mesh = p->mesh};
   const sr_shard_axis all = {.pre = 1, .size = p->device_count};
   return !rule->factors[factor].blocked &&
@@ -117,7 +117,7 @@ bool sr_op_divides_windows(sr_partitioner *p, const sr_op *op, int32_t factor) {
 }
 
 bool sr_op_divides(sr_partitioner *p, const sr_op *op, int32_t factor) {
-  const sr_rule *rule = &sr_op_local(op)->rule;
+  const sr_rule *rule = &sr_op_local(p, op)->rule;
   return rule->factors[factor].kind != SR_FACTOR_HALO &&
          sr_kernel_image_dim(op, rule, factor) < 0 && sr_op_divides_windows(p, op, factor);
 }

@@ -42,7 +42,7 @@ static crossing crossing_of(const sr_builder *b, const sr_local *local, int64_t 
 /* The crossings of all dimensions; false if none is cut. */
 static bool cross(const sr_builder *b, const sr_op *op, const sr_type *window, int32_t first_index,
                   crossing *out_crossings) {
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(b->p, op);
   const sr_type *shard = sr_operand(op, 0)->type;
   bool any = false;
   for (int32_t d = 0; d < shard->rank; d++) {
@@ -86,7 +86,7 @@ sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op) {
   crossing crossings[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK], *mask = NULL;
   int64_t sizes[SR_MAX_RANK];
-  if (!cross(&b, op, sr_op_local(op)->types[op->operand_count], 1, crossings))
+  if (!cross(&b, op, sr_op_local(p, op)->types[op->operand_count], 1, crossings))
     return sr_result(op, 0);
   for (int32_t d = 0; d < type->rank; d++) {
     starts[d] = crossings[d].start;
@@ -109,7 +109,7 @@ void sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op) {
   sr_value *starts[SR_MAX_RANK], *mask = NULL;
   int64_t sizes[SR_MAX_RANK];
   int32_t rank = sr_operand(op, 0)->type->rank;
-  if (!cross(&b, op, sr_op_local(op)->types[1], 2, crossings))
+  if (!cross(&b, op, sr_op_local(p, op)->types[1], 2, crossings))
     return;
   for (int32_t d = 0; d < rank; d++) {
     starts[d] = crossings[d].start;

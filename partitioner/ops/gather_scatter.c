@@ -43,7 +43,7 @@ static const int64_t *map_of(const sr_op *op, size_t *out_count) {
 
 static indexing indexing_of(sr_partitioner *p, sr_op *op) {
   bool gathers = op->code == SR_OP_GATHER;
-  indexing x = {.b = {p, op}, .op = op, .local = sr_op_local(op)};
+  indexing x = {.b = {p, op}, .op = op, .local = sr_op_local(p, op)};
   x.numbers = sr_op_attr(op, gathers ? "dimension_numbers" : "scatter_dimension_numbers");
   x.map = map_of(op, &x.count);
   const sr_attr *vector = sr_attr_field(x.numbers, "index_vector_dim");
@@ -220,14 +220,14 @@ static sr_value *put_together(const sr_builder *b, sr_value *value, const sr_sha
 }
 
 void sr_localise_gather(sr_partitioner *p, sr_op *op) {
-  const sr_sharding *cut = sr_op_local(op)->partial;
+  const sr_sharding *cut = sr_op_local(p, op)->partial;
   if (!cut)
     return;
   const sr_builder behind = {p, op->next};
-  sr_value *users = sr_value_set_aside(p->module, sr_result(op, 0));
+  sr_value *users = sr_value_set_aside(p, sr_result(op, 0));
   sr_value *read =
       op->code == SR_OP_GATHER ? read_windows(p, op) : sr_localise_dynamic_slice(p, op);
-  sr_value_bring_back(users, put_together(&behind, read, cut));
+  sr_value_bring_back(p, users, put_together(&behind, read, cut));
   if (read != sr_result(op, 0) && !sr_result(op, 0)->uses) /* it is none of what a device has */
     sr_op_erase(op);
 }

@@ -209,8 +209,8 @@ static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
   return false;
 }
 
-bool sr_use_reads_windows(const sr_use *use) {
-  const sr_local *local = sr_op_may_be_local(use->user) ? sr_op_local(use->user) : NULL;
+bool sr_use_reads_windows(const sr_partitioner *p, const sr_use *use) {
+  const sr_local *local = sr_op_local(p, use->user);
   if (!local || !local->operands)
     return false;
   for (int32_t d = 0; d < local->rule.tensors[use->index].rank; d++)
@@ -241,7 +241,8 @@ static void set_padding(sr_partitioner *p, sr_op *op, size_t place, int64_t low,
 
 /* What a part of the result, or of the kernel that is summed over, reads of `dim` of operand
  * `tensor`. */
-static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int32_t dim) {
+static span span_at(const sr_partitioner *p, const sr_op *op, const sr_local *local, int32_t tensor,
+                    int32_t dim) {
   int32_t result_dim, place = place_of(op, dim, &result_dim);
   int64_t size = local->types[tensor]->dims[dim];
   int64_t shard = sr_shard_size(local->types[op->operand_count]->dims[result_dim],
@@ -270,7 +271,7 @@ static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int3
     r.window.loose = true;
     return r;
   case SR_OP_SELECT_AND_SCATTER:
-    r.window = sr_select_and_scatter_window(op, tensor, dim);
+    r.window = sr_select_and_scatter_window(p, op, tensor, dim);
     return r;
   }
   int64_t shards = sr_dim_shards(local->wanted[tensor], dim);
@@ -287,7 +288,7 @@ static span span_at(const sr_op *op, const sr_local *local, int32_t tensor, int3
 static void aim_at_window(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t dim) {
   int32_t result_dim;
   size_t i = (size_t)place_of(op, dim, &result_dim);
-  span r = span_at(op, local, 0, dim);
+  span r = span_at(p, op, local, 0, dim);
   switch ((int)op->code) {
   case SR_OP_SLICE:
     set_entry(p, op, "start_indices", i, 0);
@@ -351,7 +352,7 @@ static sr_value *dilated(sr_partitioner *p, sr_op *op, const sr_local *local, in
   for (int32_t d = 0; d < value->type->rank; d++) {
     span r = {0};
     if (is_moved(local, tensor, d))
-      r = span_at(op, local, tensor, d);
+      r = span_at(p, op, local, tensor, d);
     sizes[d] = r.dilation ? r.places : value->type->dims[d];
     if (!r.dilation)
       continue;
@@ -370,12 +371,13 @@ static sr_value *dilated(sr_partitioner *p, sr_op *op, const sr_local *local, in
                                 sizes);
 }
 
-bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows) {
-  const sr_local *local = sr_op_local(op);
+bool sr_op_windows(const sr_partitioner *p, const sr_op *op, int32_t tensor,
+                   sr_window *out_windows) {
+  const sr_local *local = sr_op_local(p, op);
   bool moved = false;
   for (int32_t d = 0; d < local->rule.tensors[tensor].rank; d++) {
     bool here = is_moved(local, tensor, d);
-    out_windows[d] = here ? span_at(op, local, tensor, d).window
+    out_windows[d] = here ? span_at(p, op, local, tensor, d).window
                           : sr_shard_window(local->types[tensor], local->wanted[tensor], d);
     moved |= here;
   }
@@ -389,7 +391,7 @@ static bool fetch_operand(sr_partitioner *p, sr_op *op, const sr_local *local, i
   const sr_type *whole = local->types[tensor];
   const sr_sharding *to = local->wanted[tensor];
   sr_window windows[SR_MAX_RANK];
-  bool moved = sr_op_windows(op, tensor, windows);
+  bool moved = sr_op_windows(p, op, tensor, windows);
   sr_value *value = sr_operand(op, tensor);
   if (!moved) {
     value = sr_reshard(p, value, whole, local->operands[tensor], to, op);
@@ -409,7 +411,7 @@ static sr_value *marks_of(sr_partitioner *p, sr_op *op, const sr_local *local) {
   sr_window windows[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];
   const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
-  (void)sr_op_windows(op, 0, windows);
+  (void)sr_op_windows(p, op, 0, windows);
   for (int32_t d = 0; d < whole->rank; d++)
     sizes[d] = windows[d].size;
   const sr_type *type = sr_type_tensor(p->module, SR_I1, whole->rank, sizes);
@@ -424,7 +426,7 @@ static void mark(sr_partitioner *p, sr_op *op, sr_value *marks) {
   const sr_builder b = {p, op};
   sr_op *made = sr_build_marked(&b, op, marks, true);
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_value_bring_back(sr_result(op, i), sr_result(made, i));
+    sr_value_bring_back(p, sr_result(op, i), sr_result(made, i));
   sr_op_erase(op);
 }
 
@@ -433,9 +435,9 @@ static void mark(sr_partitioner *p, sr_op *op, sr_value *marks) {
 /* What a part of the result has of the update takes the place of what was there. */
 static void overwrite(sr_partitioner *p, sr_op *op) {
   const sr_builder b = {p, op};
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   sr_window windows[SR_MAX_RANK];
-  (void)sr_op_windows(op, 1, windows);
+  (void)sr_op_windows(p, op, 1, windows);
   for (int32_t t = 0; t < 2; t++)
     (void)fetch_operand(p, op, local, t, NULL);
   for (int32_t d = 0; d < local->rule.tensors[1].rank; d++) {
@@ -450,9 +452,9 @@ static void overwrite(sr_partitioner *p, sr_op *op) {
   if (!inside)
     return;
   const sr_builder behind = {p, op->next};
-  sr_value *users = sr_value_set_aside(p->module, result);
+  sr_value *users = sr_value_set_aside(p, result);
   sr_value *all = update->type == result->type ? update : result;
-  sr_value_bring_back(users, sr_build_select(&behind, inside, all, old));
+  sr_value_bring_back(p, users, sr_build_select(&behind, inside, all, old));
   if (all == update)
     sr_op_erase(op);
 }
@@ -460,8 +462,8 @@ static void overwrite(sr_partitioner *p, sr_op *op) {
 /* ---- any of them ----------------------------------------------------------------------------- */
 
 bool sr_localise_halos(sr_partitioner *p, sr_op *op) {
-  const sr_local *local = sr_op_local(op);
-  if (op->code == SR_OP_CONCATENATE && sr_use_reads_windows(&op->operands[0])) {
+  const sr_local *local = sr_op_local(p, op);
+  if (op->code == SR_OP_CONCATENATE && sr_use_reads_windows(p, &op->operands[0])) {
     sr_localise_concatenate(p, op);
     return true;
   }

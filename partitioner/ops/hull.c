@@ -103,14 +103,14 @@ static sr_hull *join(sr_partitioner *p, hulls *all, const sr_op *op, const sr_vi
 }
 
 static void join_operand(sr_partitioner *p, sr_memo *memo, const sr_op *op, int32_t tensor) {
-  sr_local *local = sr_op_local(op);
+  sr_local *local = sr_op_local(p, op);
   const sr_sharding *to = local->wanted[tensor];
   sr_window windows[SR_MAX_RANK];
   sr_patch room;
-  if (!sr_op_windows(op, tensor, windows) ||
+  if (!sr_op_windows(p, op, tensor, windows) ||
       !may_share(op, windows, local->rule.tensors[tensor].rank))
     return;
-  sr_view view = sr_operand_view(op, tensor, &room);
+  sr_view view = sr_operand_view(p, op, tensor, &room);
   sr_sent sent = sr_view_sent(p, &view, to, windows, op);
   if (sent.messages + sent.far_messages == 0)
     return;
@@ -125,7 +125,7 @@ void sr_find_hulls(sr_partitioner *p) {
   for (size_t i = 0; i < p->sharding_groups.count; i++) {
     const sr_sharding_group *group = p->sharding_groups.items[i];
     const sr_value *value = group->values[0];
-    const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(value->op) : NULL;
+    const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(p, value->op) : NULL;
     if (!local || !local->operands || local->view || value->index > 0)
       continue;
     sr_arena_reset(p->per_op);
@@ -138,12 +138,12 @@ void sr_find_hulls(sr_partitioner *p) {
 
 sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows) {
   const sr_builder b = {p, op};
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   const sr_sharding *to = local->wanted[tensor];
   sr_hull *hull = local->hulls ? local->hulls[tensor] : NULL;
   int64_t starts[SR_MAX_RANK], sizes[SR_MAX_RANK];
   sr_patch room;
-  sr_view view = sr_operand_view(op, tensor, &room);
+  sr_view view = sr_operand_view(p, op, tensor, &room);
   if (!hull || hull->count == 1)
     return sr_fetch_view(p, &view, to, windows, op);
   if (!hull->made)

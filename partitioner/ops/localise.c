@@ -14,7 +14,7 @@
 /* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
  * it becomes all of its part. */
 static void fit_sizes(sr_partitioner *p, sr_op *op, const char *name) {
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   size_t count;
   const int64_t *sizes = sr_op_ints(op, name, &count);
   const int64_t *shard = sr_operand(op, 0)->type->dims, *whole = local->types[0]->dims;
@@ -29,7 +29,7 @@ static void fit_groups(sr_partitioner *p, sr_op *op) {
   static const char *const names[] = {"feature_group_count", "batch_group_count"};
   const sr_attr *dim =
       sr_attr_field(sr_op_attr(op, "dimension_numbers"), "kernel_output_feature_dimension");
-  int64_t shards = sr_dim_shards(sr_op_local(op)->wanted[1], (int32_t)dim->integer.value);
+  int64_t shards = sr_dim_shards(sr_op_local(p, op)->wanted[1], (int32_t)dim->integer.value);
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     int64_t groups = sr_op_int(op, names[i], 1);
     if (groups > 1 && shards > 1)
@@ -40,7 +40,7 @@ static void fit_groups(sr_partitioner *p, sr_op *op) {
 
 /* What is summed over must not run over padding: it gets what changes nothing. */
 static void mask_sums(sr_partitioner *p, sr_op *op) {
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   const sr_rule *rule = &local->rule;
   for (int32_t t = 0; t < op->operand_count; t++) {
     const sr_type *whole = local->types[t];
@@ -139,7 +139,7 @@ static void combine(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_val
     return;
   }
   const sr_builder behind = {p, op->next};
-  sr_value *result = sr_result(op, 0), *users = sr_value_set_aside(p->module, result);
+  sr_value *result = sr_result(op, 0), *users = sr_value_set_aside(p, result);
   sr_dtype rounded = result->type->dtype;
   give_unrounded(p, op);
   sr_value *made = sr_build_all_reduce(&behind, result, code, cut);
@@ -147,13 +147,13 @@ static void combine(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_val
     initial = sr_build_convert(&behind, initial, made->type->dtype);
     made = sr_build_binary(&behind, code, sr_build_spread(&behind, initial, made->type), made);
   }
-  sr_value_bring_back(users, sr_build_convert(&behind, made, rounded));
+  sr_value_bring_back(p, users, sr_build_convert(&behind, made, rounded));
 }
 
 /* Random bits follow from the state and from which element they are: each device draws its part.
  * The state behind them, where it is used, stays that of all. */
 static void draw_shard(sr_partitioner *p, sr_op *op) {
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->results[1];
   const sr_type *whole = local->types[2];
   sr_value *drawn = sr_result(op, 1), *operands[1 + SR_MAX_RANK] = {sr_operand(op, 0)};
@@ -167,7 +167,7 @@ static void draw_shard(sr_partitioner *p, sr_op *op) {
   sr_op_set_attr(p->module, made, "whole",
                  sr_attr_ints(p->module, whole->dims, (size_t)whole->rank));
   sr_op_insert(made, op->block, op);
-  sr_value_bring_back(drawn, sr_result(made, 0));
+  sr_value_bring_back(p, drawn, sr_result(made, 0));
   drawn->type = whole;
   if (!sr_result(op, 0)->uses)
     sr_op_erase(op);
@@ -181,7 +181,7 @@ static void localise(sr_partitioner *p, sr_op *op, const sr_sharding *partial) {
     sr_localise_gather(p, op);
     return;
   case SR_OP_DYNAMIC_UPDATE_SLICE:
-    if (sr_use_reads_windows(&op->operands[0]))
+    if (sr_use_reads_windows(p, &op->operands[0]))
       (void)sr_localise_halos(p, op);
     else
       sr_localise_dynamic_update_slice(p, op);
@@ -211,7 +211,7 @@ static void localise(sr_partitioner *p, sr_op *op, const sr_sharding *partial) {
     draw_shard(p, op);
     return;
   case SR_OP_RESHAPE:
-    if (sr_op_local(op)->redistributes) {
+    if (sr_op_local(p, op)->redistributes) {
       sr_localise_reshape(p, op);
       return;
     }
@@ -241,7 +241,7 @@ void sr_localise_ops(sr_partitioner *p) {
   for (size_t i = 0; i < p->sharding_groups.count; i++) {
     const sr_sharding_group *group = p->sharding_groups.items[i];
     const sr_value *value = group->values[0];
-    const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(value->op) : NULL;
+    const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(p, value->op) : NULL;
     if (local && local->operands && !local->view && value->index == 0) {
       sr_arena_reset(p->per_op);
       localise(p, value->op, local->partial);

@@ -12,7 +12,7 @@
  * An op that may be computed on parts, and how it is: sr_op_local. Propagation makes it, with the
  * rule; the rest is filled in by sr_assign_ops, and is NULL where all tensors are whole.
  */
-typedef struct sr_local {
+struct sr_local {
   sr_rule rule;
   const sr_type **types;                   /* of the whole tensors */
   const sr_sharding **operands, **results; /* shardings; NULL: that one is whole */
@@ -26,16 +26,15 @@ typedef struct sr_local {
   const sr_view *view; /* what its result is of another array, from which its users take it; NULL:
                           it is made */
   struct sr_hull **hulls; /* operands: what their windows are taken of; NULL: of none are */
-} sr_local;
+};
 
 /* False for ops whose notes are others (partitioner.h). */
 static inline bool sr_op_may_be_local(const sr_op *op) {
   return op->code != SR_OP_SDY_MANUAL_COMPUTATION && !sr_op_is_constraint(op);
 }
 /* NULL: `op` is computed whole. */
-static inline sr_local *sr_op_local(const sr_op *op) {
-  SR_ASSERT(sr_op_may_be_local(op));
-  return op->note;
+static inline sr_local *sr_op_local(const sr_partitioner *p, const sr_op *op) {
+  return SR_SIDE_GET(&p->op_locals, op->id);
 }
 
 /* ---- divides.c ------------------------------------------------------------------------------- */
@@ -103,7 +102,8 @@ bool sr_localise_sort(sr_partitioner *p, sr_op *op);
  * windows of its operands. */
 bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t shards);
 /* What of `dim` of operand `tensor`, 0 or 1, each part of the result is computed of. */
-sr_window sr_select_and_scatter_window(const sr_op *op, int32_t tensor, int32_t dim);
+sr_window sr_select_and_scatter_window(const sr_partitioner *p, const sr_op *op, int32_t tensor,
+                                       int32_t dim);
 /* Where a select_and_scatter is to read windows, it is replaced by ops of these; true if it is. */
 bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op);
 
@@ -145,10 +145,11 @@ int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim);
  * windows, each with the window of the image that it reads. */
 bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards);
 /* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
-bool sr_use_reads_windows(const sr_use *use);
+bool sr_use_reads_windows(const sr_partitioner *p, const sr_use *use);
 /* What of each dimension of operand `tensor` the op, as compute.c has decided, reads for a part of
  * its results; true if it is more or less than a part of any. */
-bool sr_op_windows(const sr_op *op, int32_t tensor, sr_window *out_windows);
+bool sr_op_windows(const sr_partitioner *p, const sr_op *op, int32_t tensor,
+                   sr_window *out_windows);
 /* Makes the op, whose results are parts, that of windows, and fetches these; operands of which it
  * takes no windows are brought into the sharding it wants. True if it is replaced. */
 bool sr_localise_halos(sr_partitioner *p, sr_op *op);
@@ -162,7 +163,7 @@ void sr_find_views(sr_partitioner *p);
 void sr_erase_views(sr_partitioner *p);
 /* Operand `tensor` of the op, which reads windows of it: what it is seen as, or all in one patch,
  * in `room`. */
-sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room);
+sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor, sr_patch *room);
 
 /* ---- reshape.c ------------------------------------------------------------------------------- */
 

@@ -141,7 +141,7 @@ static sr_op *reduce_again(const partials *s) {
 /* Which elements of operand 0 are some of the array. */
 static sr_value *marks_of(sr_partitioner *p, sr_op *op) {
   const sr_builder b = {p, op};
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->wanted[0];
   const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
   sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
@@ -163,17 +163,17 @@ void sr_combine_reduction(sr_partitioner *p, sr_op *op, const sr_sharding *cut, 
   partials s = {.p = p,
                 .op = op,
                 .shards = shards,
-                .local = sr_op_local(op),
+                .local = sr_op_local(p, op),
                 .cut = &cut->dims[0],
                 .mesh = cut->mesh,
                 .b = {p, op->next}};
   s.spread = spread_of(&s, cut);
   sr_value **users = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
-    users[i] = sr_value_set_aside(p->module, sr_result(op, i));
+    users[i] = sr_value_set_aside(p, sr_result(op, i));
   sr_op *again = reduce_again(&s);
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_value_bring_back(users[i],
+    sr_value_bring_back(p, users[i],
                         sr_reshard(p, sr_result(again, i), whole_type(&s, i),
                                    sharding_at(&s, i, 0, SPREAD), s.local->results[i], s.b.before));
   if (once)

@@ -31,7 +31,7 @@ typedef enum origin {
   OF_X
 } origin;
 
-/* A value in the region; its note points to one. */
+/* A value in the region. */
 typedef struct known {
   bool is_choice; /* an i1 that is `truth`; else component `index` of `from` */
   bool truth;
@@ -43,12 +43,13 @@ typedef struct known {
 typedef struct trial {
   sr_arena *arena;
   const sr_op *op;
+  sr_memo known;                       /* sr_value.id -> known */
   relation relations[MOST_COMPONENTS]; /* of the components */
 } trial;
 
-static const known *known_of(const sr_value *value, const sr_block *region) {
-  bool inside = (value->op ? value->op->block : value->block) == region;
-  return inside ? value->note : NULL;
+/* The place of what is known of a value; NULL stands there if nothing is. */
+static const known **known_of(trial *t, const sr_value *value) {
+  return (const known **)sr_memo_at(t->arena, &t->known, &(int64_t){value->id}, 1);
 }
 
 /* -1, 0 or 1; false if one of the two is NaN. */
@@ -86,12 +87,12 @@ static bool combine(sr_opcode code, const known *a, const known *b, known *out) 
 }
 
 /* What `op` gives in this case; false if that is not known. */
-static bool follow(const trial *t, const sr_op *op, const sr_block *region, known *out) {
+static bool follow(trial *t, const sr_op *op, known *out) {
   const known *a[3] = {NULL};
   if (op->operand_count < 1 || op->operand_count > 3 || op->result_count != 1)
     return false;
   for (int32_t i = 0; i < op->operand_count; i++) {
-    a[i] = known_of(sr_operand(op, i), region);
+    a[i] = *known_of(t, sr_operand(op, i));
     if (!a[i])
       return false;
   }
@@ -113,18 +114,19 @@ static bool follow(const trial *t, const sr_op *op, const sr_block *region, know
 }
 
 /* What the region makes of `sides`, left components before right ones. */
-static bool apply(const trial *t, const known *sides, known *out) {
-  sr_block *region = t->op->regions[0];
+static bool apply(trial *t, const known *sides, known *out) {
+  const sr_block *region = t->op->regions[0];
+  t->known = (sr_memo){0};
   for (int32_t i = 0; i < region->arg_count; i++)
-    region->args[i]->note = (known *)&sides[i];
+    *known_of(t, region->args[i]) = &sides[i];
   for (sr_op *op = region->first; op != region->last; op = op->next) {
     known *made = SR_NEW(t->arena, known);
-    if (!follow(t, op, region, made))
+    if (!follow(t, op, made))
       return false;
-    sr_result(op, 0)->note = made;
+    *known_of(t, sr_result(op, 0)) = made;
   }
   for (int32_t i = 0; i < t->op->result_count; i++) {
-    const known *made = known_of(sr_operand(region->last, i), region);
+    const known *made = *known_of(t, sr_operand(region->last, i));
     if (!made || made->is_choice || made->index != i)
       return false;
     out[i] = *made;
@@ -137,7 +139,7 @@ static bool is_float(const trial *t, int32_t component) {
 }
 
 /* True in cases that cannot be, and where f(f(s, x), s) is f(s, x). */
-static bool repeats(const trial *t) {
+static bool repeats(trial *t) {
   int32_t count = t->op->result_count;
   for (int32_t i = 0; i < count; i++)
     if (t->relations[i] == UNORDERED && !is_float(t, i))
@@ -169,14 +171,6 @@ static bool is_one_of_its_kind(const sr_value *start) {
   return number < 0 || number > 0;
 }
 
-static void forget(sr_block *region) {
-  for (int32_t i = 0; i < region->arg_count; i++)
-    region->args[i]->note = NULL;
-  for (sr_op *op = region->first; op; op = op->next)
-    for (int32_t i = 0; i < op->result_count; i++)
-      sr_result(op, i)->note = NULL;
-}
-
 bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op) {
   int32_t count = op->result_count, cases = 1;
   trial t = {.arena = p->per_op, .op = op};
@@ -188,6 +182,5 @@ bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op) {
       t.relations[i] = (relation)(left % RELATIONS);
     all = repeats(&t);
   }
-  forget(op->regions[0]);
   return all;
 }

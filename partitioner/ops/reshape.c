@@ -90,7 +90,7 @@ static runs runs_of(sr_partitioner *p, const sr_type *type, const sr_sharding *s
 
 void sr_localise_reshape(sr_partitioner *p, sr_op *op) {
   const sr_builder b = {p, op};
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   sr_dtype dtype = local->types[0]->dtype;
   runs from = runs_of(p, local->types[0], local->operands[0]);
   runs to = runs_of(p, local->types[1], local->results[0]);

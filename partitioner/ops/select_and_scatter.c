@@ -54,8 +54,9 @@ static span span_of(const sr_op *op, const sr_local *local, int32_t dim) {
   return r;
 }
 
-sr_window sr_select_and_scatter_window(const sr_op *op, int32_t tensor, int32_t dim) {
-  span r = span_of(op, sr_op_local(op), dim);
+sr_window sr_select_and_scatter_window(const sr_partitioner *p, const sr_op *op, int32_t tensor,
+                                       int32_t dim) {
+  span r = span_of(op, sr_op_local(p, op), dim);
   return tensor == 0 ? r.operand : r.source;
 }
 
@@ -91,7 +92,7 @@ static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
 /* The windows of operand `tensor`. */
 static void windows_of(const selecting *s, int32_t tensor, sr_window *out_windows) {
   for (int32_t d = 0; d < s->rank; d++)
-    out_windows[d] = sr_select_and_scatter_window(s->op, tensor, d);
+    out_windows[d] = sr_select_and_scatter_window(s->p, s->op, tensor, d);
 }
 
 static sr_value *fetched(const selecting *s, int32_t tensor) {
@@ -249,8 +250,8 @@ static sr_value *scattered(const selecting *s, sr_value *places) {
 }
 
 bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op) {
-  selecting s = {.p = p, .op = op, .local = sr_op_local(op), .b = {p, op}};
-  if (!sr_use_reads_windows(&op->operands[0]) && !sr_use_reads_windows(&op->operands[1]))
+  selecting s = {.p = p, .op = op, .local = sr_op_local(p, op), .b = {p, op}};
+  if (!sr_use_reads_windows(p, &op->operands[0]) && !sr_use_reads_windows(p, &op->operands[1]))
     return false;
   const sr_type *shard = sr_result(op, 0)->type;
   s.rank = shard->rank;
@@ -259,7 +260,7 @@ bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op) {
                 : SR_I32;
   for (int32_t d = 0; d < s.rank; d++)
     s.spans[d] = span_of(op, s.local, d);
-  sr_value_bring_back(sr_result(op, 0), scattered(&s, selected_places(&s)));
+  sr_value_bring_back(p, sr_result(op, 0), scattered(&s, selected_places(&s)));
   sr_op_erase(op);
   return true;
 }

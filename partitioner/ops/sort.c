@@ -280,7 +280,7 @@ static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
     const sr_builder inside = {s->p, end};
     for (int32_t i = 0; i < count; i++) {
       given[i] = sr_build_unary(&inside, SR_OP_COLLECTIVE_PERMUTE, values[i], types[i]);
-      given[i]->op->tag = SR_TAG_FINAL;
+      sr_op_set_role(s->p, given[i]->op, SR_ROLE_FINAL);
       sr_op_set_attr(module, given[i]->op, "source_target_pairs", lists[l]);
     }
     sr_op_set_operands(module, end, count, given);
@@ -363,7 +363,7 @@ static sr_value *indices_of(const sorting *s, const sr_builder *b) {
 }
 
 bool sr_localise_sort(sr_partitioner *p, sr_op *op) {
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   const sr_builder b = {p, op};
   int32_t dim = sr_sort_dimension(op);
   sorting s = {.p = p,
@@ -384,7 +384,7 @@ bool sr_localise_sort(sr_partitioner *p, sr_op *op) {
   sort_rows(&s, &b, values);
   merge_shards(&s, &b, values);
   for (int32_t i = 0; i < s.count; i++)
-    sr_value_bring_back(sr_result(op, i), values[i]);
+    sr_value_bring_back(p, sr_result(op, i), values[i]);
   sr_op_erase(op);
   return true;
 }

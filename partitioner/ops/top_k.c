@@ -112,7 +112,7 @@ static sr_op *sorted(const choice *c, sr_value *const *values) {
 }
 
 void sr_localise_top_k(sr_partitioner *p, sr_op *op) {
-  choice c = {.p = p, .op = op, .local = sr_op_local(op), .b = {p, op->next}};
+  choice c = {.p = p, .op = op, .local = sr_op_local(p, op), .b = {p, op->next}};
   c.last = sr_operand(op, 0)->type->rank - 1;
   const sr_builder before = {p, op};
   choice first = c;
@@ -120,12 +120,13 @@ void sr_localise_top_k(sr_partitioner *p, sr_op *op) {
   sr_op_set_operand(op, 0, operand_of(&first));
   sr_value *users[2], *values[2];
   for (int32_t i = 0; i < 2; i++)
-    users[i] = sr_value_set_aside(p->module, sr_result(op, i));
+    users[i] = sr_value_set_aside(p, sr_result(op, i));
   values[0] = candidates(&c, sr_result(op, 0), 0);
   values[1] = candidates(&c, in_array(&c, sr_result(op, 1)), 1);
   sr_op *sort = sorted(&c, values);
   const int64_t starts[SR_MAX_RANK] = {0};
   for (int32_t i = 0; i < 2; i++)
     sr_value_bring_back(
-        users[i], sr_build_slice(&c.b, sr_result(sort, i), starts, sr_result(op, i)->type->dims));
+        p, users[i],
+        sr_build_slice(&c.b, sr_result(sort, i), starts, sr_result(op, i)->type->dims));
 }

@@ -12,10 +12,10 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
-static bool is_seen_through(const sr_op *op) {
+static bool is_seen_through(const sr_partitioner *p, const sr_op *op) {
   bool moves =
       op && (op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_CONCATENATE);
-  const sr_local *local = moves ? sr_op_local(op) : NULL;
+  const sr_local *local = moves ? sr_op_local(p, op) : NULL;
   return local && local->view;
 }
 
@@ -32,13 +32,13 @@ static sr_value *seen_operand(const sr_op *op) {
   return sr_operand(op, t);
 }
 
-sr_view sr_operand_view(const sr_op *op, int32_t tensor, sr_patch *room) {
-  const sr_local *local = sr_op_local(op);
+sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor, sr_patch *room) {
+  const sr_local *local = sr_op_local(p, op);
   sr_value *value = sr_operand(op, tensor);
-  if (!is_seen_through(value->op))
+  if (!is_seen_through(p, value->op))
     return sr_view_all(value, local->types[tensor], local->operands[tensor], room);
-  sr_view view = *sr_op_local(value->op)->view;
-  while (is_seen_through(value->op)) /* what it had been may have been replaced since */
+  sr_view view = *sr_op_local(p, value->op)->view;
+  while (is_seen_through(p, value->op)) /* what it had been may have been replaced since */
     value = seen_operand(value->op);
   view.source = value;
   return view;
@@ -124,8 +124,8 @@ static bool have_holes(const sr_patches *patches, const sr_type *type) {
 
 /* What the op gives as a view of one array and of zeros, whose patches are `room`, which is used
  * anew. False: it is none. */
-static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
-  const sr_local *local = sr_op_local(op);
+static bool view_of(const sr_partitioner *p, const sr_op *op, sr_patches *room, sr_view *out_view) {
+  const sr_local *local = sr_op_local(p, op);
   const sr_type *whole = local->types[op->operand_count];
   int64_t by[SR_MAX_RANK];
   room->list.count = 0;
@@ -134,7 +134,7 @@ static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
   out_view->source = NULL;
   for (int32_t t = 0; t < moved_operands(op); t++) {
     sr_patch all;
-    sr_view view = sr_operand_view(op, t, &all);
+    sr_view view = sr_operand_view(p, op, t, &all);
     if (!sr_value_is_zero(view.source)) {
       if (!out_view->source)
         *out_view = view;
@@ -159,8 +159,8 @@ static bool view_of(const sr_op *op, sr_patches *room, sr_view *out_view) {
  * `tensor`. */
 static sr_sent sent_for(sr_partitioner *p, const sr_op *op, int32_t tensor, const sr_view *view) {
   sr_window windows[SR_MAX_RANK];
-  (void)sr_op_windows(op, tensor, windows);
-  const sr_sharding *to = sr_op_local(op)->wanted[tensor];
+  (void)sr_op_windows(p, op, tensor, windows);
+  const sr_sharding *to = sr_op_local(p, op)->wanted[tensor];
   return sr_view_sent(p, view, to, windows, op);
 }
 
@@ -173,19 +173,19 @@ static bool is_of_many_pieces(sr_sent sent) {
  * what `view` shows costs no more than to do the op and to take them from there, and is not of too
  * many pieces. */
 static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_view *view) {
-  const sr_local *local = sr_op_local(op);
+  const sr_local *local = sr_op_local(p, op);
   sr_value *result = sr_result(op, 0);
   double done = 0, seen = 0;
   sr_patch room;
   for (int32_t t = 0; t < moved_operands(op); t++) {
-    sr_view taken = sr_operand_view(op, t, &room);
+    sr_view taken = sr_operand_view(p, op, t, &room);
     done += sr_sent_cost(p, sent_for(p, op, t, &taken));
   }
   sr_view made = sr_view_all(result, local->types[op->operand_count], local->results[0], &room);
   for (const sr_use *use = result->uses; use; use = use->next) {
     const sr_op *user = use->user;
     if (user->block != op->block || user->code == SR_OP_SELECT_AND_SCATTER ||
-        !sr_use_reads_windows(use))
+        !sr_use_reads_windows(p, use))
       return false;
     const sr_sent from_view = sent_for(p, user, use->index, view);
     if (is_of_many_pieces(from_view))
@@ -197,9 +197,9 @@ static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_
 }
 
 /* True if the op is one of those above, and reads windows that it has to fetch. */
-static bool fetches(const sr_op *op) {
+static bool fetches(const sr_partitioner *p, const sr_op *op) {
   return (op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_CONCATENATE) &&
-         sr_use_reads_windows(&op->operands[0]);
+         sr_use_reads_windows(p, &op->operands[0]);
 }
 
 void sr_find_views(sr_partitioner *p) {
@@ -207,22 +207,22 @@ void sr_find_views(sr_partitioner *p) {
   for (size_t i = 0; i < p->sharding_groups.count; i++) {
     const sr_sharding_group *group = p->sharding_groups.items[i];
     sr_op *op = group->kind == SR_GROUP_RULED ? group->values[0]->op : NULL;
-    if (!op || !fetches(op))
+    if (!op || !fetches(p, op))
       continue;
     sr_arena_reset(p->per_op);
     sr_view view;
-    if (!view_of(op, &room, &view) || !is_better_seen_through(p, op, &view))
+    if (!view_of(p, op, &room, &view) || !is_better_seen_through(p, op, &view))
       continue;
     view.patches =
         sr_arena_copy(p->per_round, view.patches, (size_t)view.count * sizeof *view.patches);
-    sr_op_local(op)->view = sr_arena_copy(p->per_round, &view, sizeof view);
+    sr_op_local(p, op)->view = sr_arena_copy(p->per_round, &view, sizeof view);
   }
 }
 
 void sr_erase_views(sr_partitioner *p) {
   for (size_t i = p->sharding_groups.count; i-- > 0;) {
     sr_value *value = p->sharding_groups.items[i]->values[0];
-    if (p->sharding_groups.items[i]->kind != SR_GROUP_RULED || !is_seen_through(value->op))
+    if (p->sharding_groups.items[i]->kind != SR_GROUP_RULED || !is_seen_through(p, value->op))
       continue;
     SR_ASSERT(!value->uses);
     sr_op_erase(value->op);

@@ -18,19 +18,19 @@ static bool is_array(const sr_value *value) {
 }
 
 /* True if each device would compute all of the op, and all of them the same. */
-static bool is_whole(const sr_op *op) {
+static bool is_whole(const sr_partitioner *p, const sr_op *op) {
   bool values = true;
   for (int32_t i = 0; i < op->operand_count; i++)
     values &= is_array(sr_operand(op, i));
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_sharding_group *group = sr_value_sharding_group(sr_result(op, i));
+    const sr_sharding_group *group = sr_value_sharding_group(p, sr_result(op, i));
     values &= is_array(sr_result(op, i)) && group && !group->produced &&
               group->kind != SR_GROUP_OTHER && group->kind != SR_GROUP_OUTER;
   }
   if (!values || op->result_count == 0 || sr_op_attr(op, "sdy.sharding"))
     return false;
-  const sr_sharding_group *group = sr_value_sharding_group(sr_result(op, 0));
-  const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(op) : NULL;
+  const sr_sharding_group *group = sr_value_sharding_group(p, sr_result(op, 0));
+  const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(p, op) : NULL;
   for (int32_t i = 0; local && local->operands && i < op->operand_count; i++)
     if (local->operands[i])
       return false;
@@ -38,22 +38,22 @@ static bool is_whole(const sr_op *op) {
 }
 
 /* True if the op may be done on one device, or twice, by what it is. */
-static bool is_movable(const sr_op *op) {
+static bool is_movable(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_CUSTOM_CALL)
-    return !sr_op_is_identity(op) && !sr_op_flag(op, "has_side_effect");
+    return !sr_op_is_identity(p, op) && !sr_op_flag(op, "has_side_effect");
   bool says =
-      sr_op_is_identity(op) || sr_op_is_constraint(op); /* something, and computes nothing */
+      sr_op_is_identity(p, op) || sr_op_is_constraint(op); /* something, and computes nothing */
   return (sr_op_has(op, SR_TRAIT_PURE) && !says) || sr_op_is_loop_or_branch(op);
 }
 
 /* True if nothing in the regions of a loop or branch lies in parts. */
-static bool is_whole_inside(const sr_op *op) {
+static bool is_whole_inside(const sr_partitioner *p, const sr_op *op) {
   for (int32_t r = 0; r < op->region_count; r++)
     for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next) {
       if (sr_op_has(inner, SR_TRAIT_TERMINATOR))
         continue;
-      if (!is_movable(inner) || !is_whole(inner) ||
-          (sr_op_is_loop_or_branch(inner) && !is_whole_inside(inner)))
+      if (!is_movable(p, inner) || !is_whole(p, inner) ||
+          (sr_op_is_loop_or_branch(inner) && !is_whole_inside(p, inner)))
         return false;
     }
   return true;
@@ -64,9 +64,9 @@ static bool has_one_element(const sr_value *value) {
 }
 
 /* True if every device makes it itself, as long as nothing in it comes from a member. */
-static bool is_free(const sr_op *op) {
+static bool is_free(const sr_partitioner *p, const sr_op *op) {
   const sr_sharding_group *group =
-      op->result_count ? sr_value_sharding_group(sr_result(op, 0)) : NULL;
+      op->result_count ? sr_value_sharding_group(p, sr_result(op, 0)) : NULL;
   if (group && group->kind == SR_GROUP_CONSTANT)
     return true;
   bool scalars = !sr_op_is_loop_or_branch(op);
@@ -127,8 +127,9 @@ static void join_before(void *context, sr_value *value) {
 static void add_op(sr_placing *placing, sr_op *op) {
   before b = {.placing = placing, .op = enter(placing, op), .level = -1};
   sr_op_visit_inputs(op, look_before, &b);
-  b.op->member = is_movable(op) && is_whole(op) && (!is_free(op) || b.members) &&
-                 (!sr_op_is_loop_or_branch(op) || is_whole_inside(op));
+  b.op->member = is_movable(placing->p, op) && is_whole(placing->p, op) &&
+                 (!is_free(placing->p, op) || b.members) &&
+                 (!sr_op_is_loop_or_branch(op) || is_whole_inside(placing->p, op));
   if (b.op->member)
     b.op->level = b.level < 0 ? 0 : b.level;
   else
@@ -188,7 +189,7 @@ void sr_place_collect(sr_placing *placing, sr_place_cluster *cluster) {
 static void complete(sr_placing *placing, sr_place_cluster *cluster) {
   sr_place_collect(placing, cluster);
   for (size_t i = 0; i < cluster->ops.count; i++) {
-    sr_place_load load = sr_place_load_of(cluster->ops.items[i]);
+    sr_place_load load = sr_place_load_of(placing->p, cluster->ops.items[i]);
     cluster->load.bytes += load.bytes;
     cluster->load.own += load.own;
   }

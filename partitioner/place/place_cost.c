@@ -26,14 +26,14 @@ static double shard_cost(const sr_partitioner *p, const sr_value *value, int64_t
 }
 
 /* Where a value from outside lies: NULL on all devices. */
-static const sr_sharding *produced_of(sr_value *value) {
-  const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(value));
+static const sr_sharding *produced_of(const sr_partitioner *p, sr_value *value) {
+  const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->produced : NULL;
 }
 
 /* True if the value is made on one device alone. */
 static bool is_made_on_one(sr_placing *placing, sr_value *value) {
-  const sr_value *origin = sr_value_origin(value);
+  const sr_value *origin = sr_value_origin(placing->p, value);
   const sr_place_cluster *from = origin->op ? sr_place_around(placing, origin->op) : NULL;
   return from && from->place == SR_PLACE_ONE;
 }
@@ -43,7 +43,7 @@ static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluste
   double sum = 0;
   for (size_t i = 0; i < cluster->inputs.count; i++) {
     sr_value *value = cluster->inputs.items[i];
-    const sr_sharding *produced = produced_of(value);
+    const sr_sharding *produced = produced_of(placing->p, value);
     if (produced && !sr_sharding_is_replicated(produced))
       sum += shard_cost(placing->p, value, sr_sharding_shard_count(produced)) *
              (all ? sr_memory_sharing(placing->p) : 1);
@@ -91,21 +91,21 @@ static bool stays(sr_placing *placing, sr_sharding_group *group) {
 }
 
 /* The group into which a use flows; NULL: it does not. */
-static sr_sharding_group *flows_into(const sr_use *use) {
+static sr_sharding_group *flows_into(const sr_partitioner *p, const sr_use *use) {
   const sr_op *op = use->user;
   const sr_op *parent = op->block->parent;
   if (op->code == SR_OP_WHILE)
-    return sr_value_sharding_group(sr_result(op, use->index));
+    return sr_value_sharding_group(p, sr_result(op, use->index));
   if (op->code != SR_OP_RETURN || !parent)
     return NULL;
   bool condition = parent->code == SR_OP_WHILE && parent->regions[0] == op->block;
-  return condition ? NULL : sr_value_sharding_group(sr_result(parent, use->index));
+  return condition ? NULL : sr_value_sharding_group(p, sr_result(parent, use->index));
 }
 
 static void look_at_use(takers *t, const sr_use *use) {
   sr_partitioner *p = t->placing->p;
   const sr_place_cluster *user = sr_place_around(t->placing, use->user);
-  sr_sharding_group *group = user ? NULL : flows_into(use);
+  sr_sharding_group *group = user ? NULL : flows_into(p, use);
   bool any = false;
   if (use->user->code == SR_OP_SDY_SHARDING_GROUP)
     return;
@@ -135,7 +135,7 @@ static void look_at_use(takers *t, const sr_use *use) {
 
 static void look_at_uses(takers *t, const sr_value *value) {
   for (const sr_use *use = value->uses; use && !t->all; use = use->next)
-    if (sr_op_is_identity(use->user))
+    if (sr_op_is_identity(t->placing->p, use->user))
       look_at_uses(t, sr_result(use->user, 0));
     else if (!t->cluster || sr_place_around(t->placing, use->user) != t->cluster)
       look_at_use(t, use);
@@ -198,10 +198,10 @@ static int64_t device_of_sharding(const sr_sharding *sharding) {
 }
 
 static int64_t device_of_input(sr_placing *placing, sr_value *value) {
-  const sr_value *origin = sr_value_origin(value);
+  const sr_value *origin = sr_value_origin(placing->p, value);
   const sr_place_cluster *from = origin->op ? sr_place_around(placing, origin->op) : NULL;
   return from && from->place == SR_PLACE_ONE ? from->device
-                                             : device_of_sharding(produced_of(value));
+                                             : device_of_sharding(produced_of(placing->p, value));
 }
 
 /* Where the largest of the values that the cluster takes is already, or else where its results are
@@ -220,7 +220,7 @@ static int64_t choose_device(sr_placing *placing, const sr_place_cluster *cluste
   for (size_t i = 0; best < 0 && i < cluster->outputs.count; i++)
     for (const sr_use *use = cluster->outputs.items[i]->uses; use && best < 0; use = use->next) {
       bool any;
-      if (!sr_place_around(placing, use->user) && !sr_op_is_identity(use->user))
+      if (!sr_place_around(placing, use->user) && !sr_op_is_identity(placing->p, use->user))
         best = device_of_sharding(sr_use_sharding(placing->p, use, &any));
     }
   return best < 0 ? 0 : best;

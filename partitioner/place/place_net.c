@@ -27,7 +27,8 @@ static bool is_open(const sr_place_net *net, const sr_sharding_group *group) {
 /* NULL: what has no group. `times`: of one that has not been met. */
 static sr_place_value *enter(sr_place_net *net, sr_value *value, double times) {
   sr_arena *arena = net->placing->arena;
-  sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(value));
+  sr_sharding_group *group =
+      sr_value_sharding_group(net->placing->p, sr_value_origin(net->placing->p, value));
   if (!group || group->type->kind != SR_TYPE_TENSOR)
     return NULL;
   const int64_t key = (int64_t)(intptr_t)group;
@@ -105,7 +106,7 @@ static void add_ruled(sr_place_net *net, sr_op *op, const sr_rule *rule, double 
     if (task->values[i])
       task->values[i]->made = true;
   find_factors(net, task, op, rule);
-  sr_place_load load = sr_place_load_of(op);
+  sr_place_load load = sr_place_load_of(net->placing->p, op);
   double cost = load.bytes * sr_memory_sharing(net->placing->p) + load.own;
   task->cost = net->beside ? 0 : cost;
   task->same = sr_op_keeps_all(op);
@@ -130,10 +131,11 @@ static void add_flow(sr_place_net *net, sr_place_value *source, sr_place_value *
 /* What flows into the results of a loop, or of what passes values on. */
 static void add_flows(sr_place_net *net, const sr_op *op, double times) {
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_sharding_group *group = sr_value_sharding_group(sr_result(op, i));
+    const sr_sharding_group *group = sr_value_sharding_group(net->placing->p, sr_result(op, i));
     sr_place_value *target = enter(net, sr_result(op, i), times);
     for (int32_t s = 0; s < sr_sharding_group_source_count(group); s++)
-      add_flow(net, enter(net, sr_sharding_group_source(group, s), 1), target, times);
+      add_flow(net, enter(net, sr_sharding_group_source(net->placing->p, group, s), 1), target,
+               times);
   }
 }
 
@@ -176,7 +178,7 @@ static void add_loop(sr_place_net *net, const sr_op *op, double times) {
 
 static void add_branches(sr_place_net *net, const sr_op *op, double times) {
   bool beside = net->beside;
-  int32_t longest = sr_place_longest_branch(op);
+  int32_t longest = sr_place_longest_branch(net->placing->p, op);
   for (int32_t r = 0; r < op->region_count; r++) {
     net->beside = beside || r != longest;
     add_block(net, op->regions[r], times);
@@ -186,8 +188,10 @@ static void add_branches(sr_place_net *net, const sr_op *op, double times) {
 }
 
 static void add_op(sr_place_net *net, sr_op *op, double times) {
-  const sr_sharding_group *group = op->result_count ? sr_value_sharding_group(op->results) : NULL;
-  const sr_local *local = group && group->kind == SR_GROUP_RULED ? sr_op_local(op) : NULL;
+  const sr_sharding_group *group =
+      op->result_count ? sr_value_sharding_group(net->placing->p, op->results) : NULL;
+  const sr_local *local =
+      group && group->kind == SR_GROUP_RULED ? sr_op_local(net->placing->p, op) : NULL;
   if (sr_op_has(op, SR_TRAIT_TERMINATOR))
     return;
   if (local) {

@@ -54,7 +54,7 @@ static sr_op *make_manual(sr_placing *placing, const sr_place_cluster *cluster) 
   sr_op_set_attr(module, manual, "in_shardings", uncut(p, mesh, inputs, cluster->inputs.items));
   sr_op_set_attr(module, manual, "out_shardings", uncut(p, mesh, outputs, cluster->outputs.items));
   sr_op_set_attr(module, manual, "manual_axes", sr_attr_array(module, NULL, 0));
-  manual->tag = SR_TAG_PLACED;
+  sr_op_set_role(p, manual, SR_ROLE_PLACED);
   sr_set_placement_reason(p, manual, sr_placement_reason(p, first));
   sr_op_insert(manual, first->block, first);
   return manual;

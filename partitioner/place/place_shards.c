@@ -55,8 +55,8 @@ void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster) {
   *annotation = (sr_annotation){.sharding = cut_sharding(p, rank, cluster->shards.dim)};
   annotation->open = SR_NEW_ARRAY(p->arena, bool, rank);
   annotation->priorities = SR_NEW_ARRAY(p->arena, int32_t, rank);
-  sr_op_set_annotation(made, annotation);
-  made->tag = SR_TAG_ATTRIBUTE;
+  sr_op_set_annotation(p, made, annotation);
+  sr_op_set_role(p, made, SR_ROLE_ATTRIBUTE);
   sr_op_insert(made, value->op->block, value->op->next);
   sr_value_replace(value, sr_result(made, 0));
   sr_op_set_operand(made, 0, value);

@@ -18,11 +18,11 @@ static void add(sr_place_load *sum, sr_place_load load, double times) {
   sum->own += load.own * times;
 }
 
-static sr_place_load load_of_block(const sr_block *block) {
+static sr_place_load load_of_block(const sr_partitioner *p, const sr_block *block) {
   sr_place_load load = {0};
   for (const sr_op *op = block->first; op; op = op->next)
     if (!sr_op_has(op, SR_TRAIT_TERMINATOR))
-      add(&load, sr_place_load_of(op), 1);
+      add(&load, sr_place_load_of(p, op), 1);
   return load;
 }
 
@@ -31,20 +31,21 @@ double sr_place_trips(const sr_op *op) {
   return (double)(trips < 0 ? SR_PLACE_TRIPS : trips);
 }
 
-static sr_place_load load_of_loop(const sr_op *op) {
+static sr_place_load load_of_loop(const sr_partitioner *p, const sr_op *op) {
   sr_place_load load = {0};
   double times = sr_place_trips(op);
-  add(&load, load_of_block(op->regions[0]), times);
-  add(&load, load_of_block(op->regions[1]), times);
+  add(&load, load_of_block(p, op->regions[0]), times);
+  add(&load, load_of_block(p, op->regions[1]), times);
   return load;
 }
 
 /* Of the branch that takes longest, and which one that is. */
-static sr_place_load load_of_branches(const sr_op *op, int32_t *out_longest) {
+static sr_place_load load_of_branches(const sr_partitioner *p, const sr_op *op,
+                                      int32_t *out_longest) {
   sr_place_load most = {0};
   *out_longest = 0;
   for (int32_t r = 0; r < op->region_count; r++) {
-    sr_place_load load = load_of_block(op->regions[r]);
+    sr_place_load load = load_of_block(p, op->regions[r]);
     if (load.bytes + load.own > most.bytes + most.own) {
       most = load;
       *out_longest = r;
@@ -53,9 +54,9 @@ static sr_place_load load_of_branches(const sr_op *op, int32_t *out_longest) {
   return most;
 }
 
-int32_t sr_place_longest_branch(const sr_op *op) {
+int32_t sr_place_longest_branch(const sr_partitioner *p, const sr_op *op) {
   int32_t longest;
-  (void)load_of_branches(op, &longest);
+  (void)load_of_branches(p, op, &longest);
   return longest;
 }
 
@@ -71,10 +72,11 @@ static void add_value(sr_place_load *load, const sr_type *type) {
 }
 
 /* Operands and results; constants are not read. */
-static sr_place_load load_of_values(const sr_op *op) {
+static sr_place_load load_of_values(const sr_partitioner *p, const sr_op *op) {
   sr_place_load load = {0};
   for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(sr_operand(op, i)));
+    const sr_sharding_group *group =
+        sr_value_sharding_group(p, sr_value_origin(p, sr_operand(op, i)));
     if (!group || group->kind != SR_GROUP_CONSTANT)
       add_value(&load, sr_operand(op, i)->type);
   }
@@ -114,8 +116,8 @@ static double operations_of_convolution(const sr_op *op) {
 }
 
 /* The innermost step of a product is done for each combination of the factors. */
-static double operations_of_product(const sr_op *op) {
-  const sr_local *local = sr_op_local(op);
+static double operations_of_product(const sr_partitioner *p, const sr_op *op) {
+  const sr_local *local = sr_op_local(p, op);
   double steps = 2;
   for (int32_t f = 0; local && f < local->rule.factor_count; f++)
     steps *= (double)local->rule.factors[f].size;
@@ -134,12 +136,12 @@ static double operations_of_transform(const sr_op *op) {
 
 /* A factorisation, or what an unknown function does, combines each element with a row of the
  * matrix. */
-static double operations_of(const sr_op *op) {
+static double operations_of(const sr_partitioner *p, const sr_op *op) {
   switch ((int)op->code) {
   case SR_OP_DOT:
   case SR_OP_DOT_GENERAL:
   case SR_OP_EINSUM:
-    return operations_of_product(op);
+    return operations_of_product(p, op);
   case SR_OP_CONVOLUTION:
     return operations_of_convolution(op);
   case SR_OP_FFT:
@@ -153,25 +155,26 @@ static double operations_of(const sr_op *op) {
 }
 
 /* Of a sort, which costs what its comparisons cost, or of any other op. */
-static double work_of(const sr_op *op) {
+static double work_of(const sr_partitioner *p, const sr_op *op) {
   const sr_type *type = op->operand_count ? sr_operand(op, 0)->type : NULL;
   if (op->code == SR_OP_SORT)
     return sr_sort_cost(most_elements(op), (double)type->dims[sr_sort_dimension(op)]);
   if (op->code == SR_OP_CHLO_TOP_K)
     return sr_sort_cost(most_elements(op), (double)type->dims[type->rank - 1]);
-  return operations_of(op) / (double)SR_PLACE_OPERATIONS;
+  return operations_of(p, op) / (double)SR_PLACE_OPERATIONS;
 }
 
-sr_place_load sr_place_load_of(const sr_op *op) {
+sr_place_load sr_place_load_of(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_WHILE)
-    return load_of_loop(op);
+    return load_of_loop(p, op);
   int32_t longest;
   if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
-    return load_of_branches(op, &longest);
-  const sr_sharding_group *group = op->result_count ? sr_value_sharding_group(op->results) : NULL;
+    return load_of_branches(p, op, &longest);
+  const sr_sharding_group *group =
+      op->result_count ? sr_value_sharding_group(p, op->results) : NULL;
   if (group && group->kind == SR_GROUP_CONSTANT)
     return (sr_place_load){0};
-  sr_place_load load = load_of_values(op);
-  load.own += work_of(op);
+  sr_place_load load = load_of_values(p, op);
+  load.own += work_of(p, op);
   return load;
 }

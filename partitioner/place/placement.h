@@ -125,11 +125,11 @@ void sr_place_collect(sr_placing *placing, sr_place_cluster *cluster);
 /* ---- place_work.c ---------------------------------------------------------------------------- */
 
 /* Of one device that computes all of `op`, whose operands and results are static tensors. */
-sr_place_load sr_place_load_of(const sr_op *op);
+sr_place_load sr_place_load_of(const sr_partitioner *p, const sr_op *op);
 /* How often a while runs, or may run. */
 double sr_place_trips(const sr_op *op);
 /* The branch of a case or if that counts: that which takes longest. */
-int32_t sr_place_longest_branch(const sr_op *op);
+int32_t sr_place_longest_branch(const sr_partitioner *p, const sr_op *op);
 
 /* ---- place_cost.c ---------------------------------------------------------------------------- */
 

@@ -20,7 +20,8 @@ static bool is_device_subset(const sr_sharding *sharding) {
 static const sr_sharding *sharding_of_sources(sr_partitioner *p, const sr_sharding_group *group) {
   const sr_sharding *found = NULL;
   for (int32_t i = 0; i < sr_sharding_group_source_count(group); i++) {
-    const sr_sharding_group *source = sr_value_sharding_group(sr_sharding_group_source(group, i));
+    const sr_sharding_group *source =
+        sr_value_sharding_group(p, sr_sharding_group_source(p, group, i));
     const sr_sharding *sharding = source && source != group ? source->sharding : NULL;
     if (sharding &&
         (!is_device_subset(sharding) || (found && !sr_shardings_agree(p, sharding, found))))
@@ -36,7 +37,7 @@ static bool taken_by_subset(sr_partitioner *p, const sr_value *value, const sr_s
                             const sr_op **out_user) {
   for (const sr_use *use = value->uses; use; use = use->next) {
     bool any;
-    if (sr_op_is_identity(use->user)) {
+    if (sr_op_is_identity(p, use->user)) {
       if (!taken_by_subset(p, sr_result(use->user, 0), found, out_user))
         return false;
       continue;
@@ -47,7 +48,7 @@ static bool taken_by_subset(sr_partitioner *p, const sr_value *value, const sr_s
     if (!is_device_subset(sharding) || (*found && !sr_shardings_agree(p, sharding, *found)))
       return false;
     *found = sharding;
-    *out_user = sr_use_op(use);
+    *out_user = sr_use_op(p, use);
   }
   return true;
 }
@@ -61,9 +62,9 @@ static bool stays_in_loop(sr_partitioner *p, const sr_value *value, const sr_sha
     bool any;
     if (user->code == SR_OP_RETURN && user->block == value->block)
       continue;
-    bool there = sr_op_is_identity(user) ? stays_in_loop(p, sr_result(user, 0), sharding)
+    bool there = sr_op_is_identity(p, user) ? stays_in_loop(p, sr_result(user, 0), sharding)
                  : user->code == SR_OP_WHILE
-                     ? is_kept(p, sr_value_sharding_group(sr_result(user, use->index)), sharding)
+                     ? is_kept(p, sr_value_sharding_group(p, sr_result(user, use->index)), sharding)
                      : sr_shardings_agree(p, sr_use_sharding(p, use, &any), sharding);
     if (!there)
       return false;
@@ -82,7 +83,7 @@ static bool is_kept(sr_partitioner *p, const sr_sharding_group *group,
     return true;
   if (group->values[1]->uses)
     return false;
-  return sr_value_sharding_group(sr_sharding_group_source(group, 1)) != group ||
+  return sr_value_sharding_group(p, sr_sharding_group_source(p, group, 1)) != group ||
          stays_in_loop(p, group->values[2], sharding);
 }
 

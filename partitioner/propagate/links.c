@@ -30,7 +30,7 @@ static void add_op(linking *l, sr_op *op) {
   local->rule = sr_rule_of(l->p->arena, op);
   if (local->rule.factor_count == 0)
     return;
-  op->note = local;
+  SR_SIDE_SET(l->p->arena, &l->p->op_locals, op->id, local);
   bool repeats = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_BROADCAST;
   sr_link made = {.op = op, .computes = true, .rule = &local->rule};
   made.backward = sr_op_keeps_all(op) ? SR_STEP_SAME : SR_STEP_PASSING;
@@ -38,7 +38,7 @@ static void add_op(linking *l, sr_op *op) {
   int32_t count = op->operand_count + op->result_count;
   made.ends = SR_NEW_ARRAY(l->p->arena, sr_link_end, count);
   for (int32_t t = 0; t < count; t++)
-    made.ends[t].group = sr_value_sharding_group(sr_value_origin(sr_rule_value(op, t)));
+    made.ends[t].group = sr_value_sharding_group(l->p, sr_value_origin(l->p, sr_rule_value(op, t)));
   add_link(l, made);
 }
 
@@ -93,7 +93,8 @@ static void add_flow(linking *l, sr_sharding_group *group) {
   if (op && op->code == SR_OP_SDY_PROPAGATION_BARRIER)
     read_direction(op, &forward, &backward);
   for (int32_t i = 0; i < sr_sharding_group_source_count(group); i++) {
-    sr_link_end source = {.group = sr_value_sharding_group(sr_sharding_group_source(group, i))};
+    sr_link_end source = {
+        .group = sr_value_sharding_group(l->p, sr_sharding_group_source(l->p, group, i))};
     if (source.group != group)
       add_flow_between(l, op, group->type, source, (sr_link_end){.group = group}, forward,
                        backward);
@@ -102,7 +103,8 @@ static void add_flow(linking *l, sr_sharding_group *group) {
 
 /* All values of a group are to lie alike: each is tied to the one before. */
 static void add_group(linking *l, const sr_op *op) {
-  sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(sr_operand(op, 0)));
+  sr_sharding_group *group =
+      sr_value_sharding_group(l->p, sr_value_origin(l->p, sr_operand(op, 0)));
   int64_t number = sr_op_int(op, "group_id", 0);
   void **last = sr_memo_at(l->p->arena, &l->groups, &number, 1);
   if (*last && group)
@@ -114,10 +116,10 @@ static void add_group(linking *l, const sr_op *op) {
 /* A sharding that is given draws the value towards it. */
 static void add_annotation(linking *l, const sr_op *op, sr_value *value,
                            const sr_annotation *annotation) {
-  value = sr_value_origin(value);
-  if (annotation && sr_value_sharding_group(value))
-    add_same(l, op, sr_value_sharding_group(value)->type,
-             (sr_link_end){.group = sr_value_sharding_group(value)},
+  value = sr_value_origin(l->p, value);
+  if (annotation && sr_value_sharding_group(l->p, value))
+    add_same(l, op, sr_value_sharding_group(l->p, value)->type,
+             (sr_link_end){.group = sr_value_sharding_group(l->p, value)},
              (sr_link_end){.annotation = annotation});
 }
 
@@ -128,8 +130,8 @@ static void add_annotation(linking *l, const sr_op *op, sr_value *value,
 static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value *inner,
                          const sr_sharding *manual) {
   sr_arena *arena = l->p->arena;
-  sr_link_end ends[] = {{.group = sr_value_sharding_group(sr_value_origin(outer))},
-                        {.group = sr_value_sharding_group(sr_value_origin(inner))}};
+  sr_link_end ends[] = {{.group = sr_value_sharding_group(l->p, sr_value_origin(l->p, outer))},
+                        {.group = sr_value_sharding_group(l->p, sr_value_origin(l->p, inner))}};
   const sr_type *type = inner->type;
   if (!ends[0].group || !ends[1].group || type->kind != SR_TYPE_TENSOR || type->rank == 0)
     return;
@@ -159,7 +161,7 @@ static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value 
 
 /* What goes into a manual computation, and what comes out of it. */
 static void add_manual(linking *l, sr_op *op) {
-  const sr_manual *manual = sr_op_manual(op);
+  const sr_manual *manual = sr_op_manual(l->p, op);
   for (int32_t i = 0; i < op->operand_count; i++) {
     add_annotation(l, op, sr_operand(op, i), manual->annotations_in[i]);
     add_boundary(l, op, sr_operand(op, i), op->regions[0]->args[i], manual->in[i]);
@@ -178,7 +180,7 @@ static void add_block(linking *l, sr_block *block) {
     if (op->code == SR_OP_SDY_SHARDING_GROUP)
       add_group(l, op);
     const sr_sharding_group *group =
-        op->result_count ? sr_value_sharding_group(sr_result(op, 0)) : NULL;
+        op->result_count ? sr_value_sharding_group(l->p, sr_result(op, 0)) : NULL;
     if (group && group->kind == SR_GROUP_RULED)
       add_op(l, op);
     bool open = manual || sr_op_is_loop_or_branch(op);

@@ -307,7 +307,7 @@ static void take_offers(propagation *s, const sr_link *l) {
     return;
   const sr_sharding **offers = sr_op_offers(s->p, l->op);
   for (int32_t i = 0; offers && i < l->op->result_count; i++) {
-    sr_sharding_group *group = sr_value_sharding_group(sr_result(l->op, i));
+    sr_sharding_group *group = sr_value_sharding_group(s->p, sr_result(l->op, i));
     if (is_open(group) && is_finer(s, offers[i], group))
       set_sharding(s, group, offers[i], l);
   }

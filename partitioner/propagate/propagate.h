@@ -37,6 +37,6 @@ const sr_type *sr_use_taken(sr_partitioner *p, const sr_sharding_group *group, c
                             const sr_sharding **out_sharding);
 
 /* The op of the program that takes the value: in a computation that placement.c made, the first. */
-const sr_op *sr_use_op(const sr_use *use);
+const sr_op *sr_use_op(const sr_partitioner *p, const sr_use *use);
 
 #endif

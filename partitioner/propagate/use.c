@@ -48,11 +48,11 @@ static sr_use_kind kind_for_windows(sr_partitioner *p, const sr_type *whole,
 
 /* How an op comes from the sharding in which its operand is converted to what it computes with. */
 static sr_use_kind kind_inside(sr_partitioner *p, const sr_use *use, const sr_sharding *from) {
-  const sr_local *local = sr_op_may_be_local(use->user) ? sr_op_local(use->user) : NULL;
+  const sr_local *local = sr_op_local(p, use->user);
   sr_window windows[SR_MAX_RANK];
   if (!local || !local->operands)
     return SR_USE_AS_IS;
-  if (sr_op_windows(use->user, use->index, windows))
+  if (sr_op_windows(p, use->user, use->index, windows))
     return kind_for_windows(p, local->types[use->index], from, windows);
   return kind_between(p, from, local->wanted[use->index]);
 }
@@ -71,14 +71,14 @@ static sr_use_kind kind_of_use(sr_partitioner *p, const sr_sharding_group *group
 
 const sr_type *sr_use_taken(sr_partitioner *p, const sr_sharding_group *group, const sr_use *use,
                             const sr_sharding **out_sharding) {
-  const sr_local *local = sr_op_may_be_local(use->user) ? sr_op_local(use->user) : NULL;
+  const sr_local *local = sr_op_local(p, use->user);
   sr_window windows[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];
   bool any;
   *out_sharding = sr_use_sharding(p, use, &any);
   if (local && local->operands)
     *out_sharding = local->wanted[use->index];
-  if (!local || !local->operands || !sr_op_windows(use->user, use->index, windows))
+  if (!local || !local->operands || !sr_op_windows(p, use->user, use->index, windows))
     return sr_shard_type(p, group->type, *out_sharding);
   for (int32_t d = 0; d < group->type->rank; d++)
     sizes[d] = windows[d].size;
@@ -89,8 +89,8 @@ static bool is_earlier(const sr_location *a, const sr_location *b) {
   return a->line < b->line || (a->line == b->line && a->column < b->column);
 }
 
-const sr_op *sr_use_op(const sr_use *use) {
-  if (use->user->tag != SR_TAG_PLACED)
+const sr_op *sr_use_op(const sr_partitioner *p, const sr_use *use) {
+  if (sr_op_get_role(p, use->user) != SR_ROLE_PLACED)
     return use->user;
   const sr_op *first = NULL;
   for (const sr_use *inner = use->user->regions[0]->args[use->index]->uses; inner;
@@ -105,7 +105,7 @@ const sr_use *sr_first_use(sr_partitioner *p, const sr_sharding_group *group, co
   const sr_use *found = NULL;
   for (const sr_use *use = value->uses; use; use = use->next) {
     const sr_use *taken = use;
-    if (sr_op_is_identity(use->user))
+    if (sr_op_is_identity(p, use->user))
       taken = sr_first_use(p, group, sr_result(use->user, 0), kind);
     else if (use->user->code == SR_OP_SDY_SHARDING_GROUP || kind_of_use(p, group, use) != kind)
       taken = NULL;

@@ -22,7 +22,7 @@ static sr_sharding_note *add_note(const scope *at, const sr_op *op, int32_t inde
                                   const sr_type *type, const sr_sharding *sharding,
                                   const char *reason) {
   static const sr_shard_dim uncut[SR_MAX_RANK];
-  const sr_mesh *mesh = at->manual ? sr_op_manual(at->manual)->mesh : at->p->mesh;
+  const sr_mesh *mesh = at->manual ? sr_op_manual(at->p, at->manual)->mesh : at->p->mesh;
   SR_PUSH(
       at->p->arena, &at->p->notes,
       (sr_sharding_note){.op = op,
@@ -41,17 +41,18 @@ static sr_sharding_note *add_note(const scope *at, const sr_op *op, int32_t inde
 /* Of main, `op` NULL, or of a manual computation. */
 static void add_argument_note(const scope *at, const sr_op *op, const sr_value *value,
                               const char *name, const char *reason) {
-  const sr_sharding *sharding = sr_value_sharding_group(value)->produced;
+  const sr_sharding *sharding = sr_value_sharding_group(at->p, value)->produced;
   add_note(at, op, value->index, name, value->type, sharding, reason)->argument = true;
 }
 
 /* True if each device has a share of every element, and the shares are combined behind the op. */
-static bool is_combined(const sr_sharding_group *group) {
-  const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(group->values[0]->op) : NULL;
+static bool is_combined(const sr_partitioner *p, const sr_sharding_group *group) {
+  const sr_local *local =
+      group->kind == SR_GROUP_RULED ? sr_op_local(p, group->values[0]->op) : NULL;
   return local && local->partial;
 }
 
-static const char *kept_reason(const sr_sharding_group *group) {
+static const char *kept_reason(const sr_partitioner *p, const sr_sharding_group *group) {
   bool whole = sr_sharding_is_replicated(group->produced); /* on some devices */
   switch (group->kind) {
   case SR_GROUP_ARGUMENT:
@@ -62,9 +63,9 @@ static const char *kept_reason(const sr_sharding_group *group) {
   case SR_GROUP_INNER:
     return "manual computation";
   case SR_GROUP_RULED:
-    return is_combined(group) ? "combined from parts"
-           : whole            ? "computed where its operands are"
-                              : "computed on parts";
+    return is_combined(p, group) ? "combined from parts"
+           : whole               ? "computed where its operands are"
+                                 : "computed on parts";
   case SR_GROUP_CARRY:
     return whole ? "loop carry on these devices" : "loop carry in parts";
   case SR_GROUP_BRANCH:
@@ -97,9 +98,9 @@ static const char *whole_reason(sr_partitioner *p, const sr_sharding_group *grou
   const char *placed = value->op ? sr_placement_reason(p, value->op) : NULL;
   if (p->replicas > 1)
     return "replicated: computed by each replica for itself";
-  return placed               ? placed
-         : is_combined(group) ? "replicated: combined from parts"
-                              : "replicated: computed by every device";
+  return placed                  ? placed
+         : is_combined(p, group) ? "replicated: combined from parts"
+                                 : "replicated: computed by every device";
 }
 
 /* "; gathered for stablehlo.sort at 7:10" for each way in which the value is taken. */
@@ -114,7 +115,7 @@ static void put_kinds(sr_partitioner *p, const sr_sharding_group *group, const s
                {SR_USE_SLICED, "cut further for"}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     const sr_use *use = sr_first_use(p, group, value, kinds[i].kind);
-    const sr_op *user = use ? sr_use_op(use) : NULL;
+    const sr_op *user = use ? sr_use_op(p, use) : NULL;
     if (!user)
       continue;
     sr_text_printf(text, "; %s %s at ", kinds[i].words, sr_op_info_get(user->code)->name);
@@ -124,9 +125,10 @@ static void put_kinds(sr_partitioner *p, const sr_sharding_group *group, const s
 
 /* Through which op of the text the sharding came; NULL: given, by `self`, which gives the value, or
  * by an op that is not there. */
-static const sr_op *came_from(const sr_sharding_group *group, const sr_op *self) {
+static const sr_op *came_from(const sr_partitioner *p, const sr_sharding_group *group,
+                              const sr_op *self) {
   const sr_op *from = group->produced == group->sharding ? group->from : NULL;
-  if (from && from->tag == SR_TAG_ATTRIBUTE) /* that of the op before it */
+  if (from && sr_op_get_role(p, from) == SR_ROLE_ATTRIBUTE) /* that of the op before it */
     from = sr_operand(from, 0)->op;
   return from == self ? NULL : from;
 }
@@ -134,7 +136,7 @@ static const sr_op *came_from(const sr_sharding_group *group, const sr_op *self)
 /* Where the sharding came from, and how the value is taken. */
 static void put_path(sr_partitioner *p, const sr_sharding_group *group, const sr_value *value,
                      const sr_op *self, sr_text *text) {
-  const sr_op *from = came_from(group, self);
+  const sr_op *from = came_from(p, group, self);
   if (from) {
     sr_text_printf(text, ", from %s at ", sr_op_info_get(from->code)->name);
     sr_location_format(text, &from->location);
@@ -149,14 +151,14 @@ static const char *reason_of(sr_partitioner *p, const sr_sharding_group *group,
   sr_text text = {.arena = p->arena};
   bool cut = value->op && !sr_sharding_is_replicated(group->produced);
   const char *placed = cut ? sr_placement_reason(p, value->op) : NULL;
-  sr_text_string(&text, placed ? placed : kept_reason(group));
+  sr_text_string(&text, placed ? placed : kept_reason(p, group));
   put_path(p, group, value, value->op, &text);
   return sr_text_get(&text);
 }
 
 static void note_identity(const scope *at, sr_op *op) {
   sr_value *result = sr_result(op, 0);
-  const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(result));
+  const sr_sharding_group *group = sr_value_sharding_group(at->p, sr_value_origin(at->p, result));
   if (result->type->kind != SR_TYPE_TENSOR)
     return;
   const sr_sharding *sharding = group ? group->produced : NULL;
@@ -166,7 +168,7 @@ static void note_identity(const scope *at, sr_op *op) {
 
 /* Values of `block` and of the loops and branches in it, in a computation that placement.c made. */
 static void note_placed(const scope *at, sr_block *block, const sr_op *manual) {
-  const sr_mesh *mesh = sr_op_manual(manual)->mesh;
+  const sr_mesh *mesh = sr_op_manual(at->p, manual)->mesh;
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++) {
       const sr_type *type = sr_result(op, i)->type;
@@ -190,7 +192,7 @@ static const char *own_reason(const sr_op *op) {
 
 static void note_result_of(const scope *at, sr_op *op, int32_t index) {
   sr_value *value = sr_result(op, index);
-  const sr_sharding_group *group = sr_value_sharding_group(value);
+  const sr_sharding_group *group = sr_value_sharding_group(at->p, value);
   if (!group || value->type->kind != SR_TYPE_TENSOR)
     return;
   add_note(at, op, index, sr_op_info_get(op->code)->name, value->type, group->produced,
@@ -200,7 +202,7 @@ static void note_result_of(const scope *at, sr_op *op, int32_t index) {
 /* An argument of a manual computation's body: "operand 0 cut as <@mesh, [{"x"}, {}]>". */
 static void note_inner_argument(const scope *at, int32_t index) {
   sr_value *value = at->manual->regions[0]->args[index];
-  const sr_sharding_group *group = sr_value_sharding_group(value);
+  const sr_sharding_group *group = sr_value_sharding_group(at->p, value);
   if (!group || value->type->kind != SR_TYPE_TENSOR)
     return;
   sr_text text = {.arena = at->p->arena};
@@ -217,7 +219,7 @@ static void note_block(const scope *at, sr_block *block);
 
 /* Values in a manual computation of the program. */
 static void note_manual(const scope *around, const sr_op *op) {
-  const sr_manual *manual = sr_op_manual(op);
+  const sr_manual *manual = sr_op_manual(around->p, op);
   sr_text axes = {.arena = around->p->arena};
   sr_shard_dim_print(&axes, manual->mesh, &manual->axes);
   const scope at = {.p = around->p,
@@ -234,13 +236,13 @@ static void note_manual(const scope *around, const sr_op *op) {
 /* Values of `block` and of the loops, branches and manual computations in it. */
 static void note_block(const scope *at, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
-    if (sr_op_is_identity(op)) {
+    if (sr_op_is_identity(at->p, op)) {
       note_identity(at, op);
       continue;
     }
-    if (op->tag == SR_TAG_ATTRIBUTE)
+    if (sr_op_get_role(at->p, op) == SR_ROLE_ATTRIBUTE)
       continue;
-    if (op->tag == SR_TAG_PLACED) {
+    if (sr_op_get_role(at->p, op) == SR_ROLE_PLACED) {
       note_placed(at, op->regions[0], op);
       continue;
     }
@@ -259,10 +261,10 @@ static void note_result(const scope *at, int32_t index) {
   const sr_op *end = p->body->last;
   const sr_declared *declared = &p->results[index];
   sr_value *value = sr_operand(end, index);
-  const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(value));
+  const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   const char *reason = declared->annotation ? "result attribute"
                        : declared->sharding ? "where it was computed"
-                       : group              ? whole_reason(p, group, sr_value_origin(value))
+                       : group              ? whole_reason(p, group, sr_value_origin(p, value))
                                             : "replicated: computed by every device";
   add_note(at, end, index, sr_result_name(p->module, index), value->type, declared->sharding,
            reason);
@@ -272,7 +274,7 @@ void sr_note_shardings(sr_partitioner *p) {
   const scope at = {.p = p};
   for (int32_t i = 0; i < p->body->arg_count; i++) {
     sr_value *value = p->body->args[i];
-    const sr_sharding_group *group = sr_value_sharding_group(value);
+    const sr_sharding_group *group = sr_value_sharding_group(p, value);
     add_argument_note(&at, NULL, value, sr_arena_printf(p->arena, "arg%d", (int)i),
                       reason_of(p, group, value));
   }

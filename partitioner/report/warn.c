@@ -55,8 +55,9 @@ static long long mebibytes(const sr_type *type) {
 }
 
 /* True if the program itself says in which sharding the use takes its value. */
-static bool is_asked_for(const sr_op *user) {
-  bool manual = user->code == SR_OP_SDY_MANUAL_COMPUTATION && user->tag != SR_TAG_PLACED;
+static bool is_asked_for(const sr_partitioner *p, const sr_op *user) {
+  bool manual =
+      user->code == SR_OP_SDY_MANUAL_COMPUTATION && sr_op_get_role(p, user) != SR_ROLE_PLACED;
   return manual || user->code == SR_OP_SDY_RETURN || user->code == SR_OP_FUNC_RETURN ||
          sr_op_is_constraint(user);
 }
@@ -65,9 +66,9 @@ static bool is_asked_for(const sr_op *user) {
  * `parts` of them along `dim`. */
 static bool takes_shards(sr_partitioner *p, const sr_op *op, sr_value *value, int32_t dim,
                          int64_t shards) {
-  const sr_rule *rule = &sr_op_local(op)->rule;
+  const sr_rule *rule = &sr_op_local(p, op)->rule;
   for (int32_t i = 0; i < op->operand_count; i++) {
-    if (sr_value_origin(sr_operand(op, i)) != value)
+    if (sr_value_origin(p, sr_operand(op, i)) != value)
       continue;
     const sr_rule_dim *run = &rule->tensors[i].dims[dim];
     if (run->count == 0 || rule->factors[run->factors[0]].size < shards ||
@@ -83,7 +84,7 @@ static bool takes_shards(sr_partitioner *p, const sr_op *op, sr_value *value, in
 static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_op *op,
                        sr_value *value, sr_text *text) {
   bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION || sr_op_is_constraint(op);
-  const sr_local *local = manual ? NULL : sr_op_local(op);
+  const sr_local *local = manual ? NULL : sr_op_local(p, op);
   if (!local || local->rule.factor_count == 0 || sr_op_has(op, SR_TRAIT_COLLECTIVE))
     return;
   int64_t shards = sr_sharding_shard_count(produced);
@@ -107,16 +108,16 @@ static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_
 }
 
 /* The value as the op that sr_use_op names takes it. */
-static sr_value *value_at(const sr_use *use) {
-  return use->user->tag == SR_TAG_PLACED ? use->user->regions[0]->args[use->index]
-                                         : sr_value_origin(use->value);
+static sr_value *value_at(const sr_partitioner *p, const sr_use *use) {
+  return sr_op_get_role(p, use->user) == SR_ROLE_PLACED ? use->user->regions[0]->args[use->index]
+                                                        : sr_value_origin(p, use->value);
 }
 
 static void warn_of_gather(warnings *w, const sr_sharding_group *group) {
   sr_partitioner *p = w->p;
   for (int32_t v = 0; v < group->value_count; v++) {
     const sr_use *use = sr_first_use(p, group, group->values[v], SR_USE_GATHERED);
-    if (!use || is_asked_for(use->user))
+    if (!use || is_asked_for(p, use->user))
       continue;
     const sr_sharding *sharding;
     const sr_type *taken = sr_use_taken(p, group, use, &sharding);
@@ -124,28 +125,28 @@ static void warn_of_gather(warnings *w, const sr_sharding_group *group) {
       continue;
     sr_text text = {.arena = p->per_op};
     put_value(p, group, &text);
-    const sr_op *user = sr_use_op(use);
+    const sr_op *user = sr_use_op(p, use);
     bool device_subset = sharding && sharding->mesh->device_count < p->device_count;
     sr_text_printf(&text, " is gathered, %lld MiB %s, for %s at ", mebibytes(taken),
                    device_subset ? sr_whole_on(p->arena, sharding->mesh, p->device_count)
                                  : "on every device",
                    sr_op_info_get(user->code)->name);
     sr_location_format(&text, &user->location);
-    put_advice(p, group->produced, user, value_at(use), &text);
+    put_advice(p, group->produced, user, value_at(p, use), &text);
     warn(w, group, &text);
     return;
   }
 }
 
 /* The value is whole because its op is, not because what the op takes is whole and large. */
-static bool begins_whole(const sr_sharding_group *group) {
+static bool begins_whole(const sr_partitioner *p, const sr_sharding_group *group) {
   const sr_op *op = group->values[0]->op;
   if (group->annotation)
     return false;
   if (group->kind == SR_GROUP_ARGUMENT)
     return true;
-  const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(op) : NULL;
-  if (group->kind != SR_GROUP_RULED || sr_op_manual_mesh(op) || (local && local->partial))
+  const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(p, op) : NULL;
+  if (group->kind != SR_GROUP_RULED || sr_op_manual_mesh(p, op) || (local && local->partial))
     return false;
   for (int32_t i = 0; i < op->operand_count; i++)
     if (is_large(sr_operand(op, i)->type))
@@ -191,7 +192,7 @@ void sr_warn_of_transfers(sr_partitioner *p) {
     sr_arena_reset(p->per_op);
     if (group->produced)
       warn_of_gather(&w, group);
-    else if (p->shardings.count > 0 && begins_whole(group))
+    else if (p->shardings.count > 0 && begins_whole(p, group))
       warn_of_whole(&w, group);
   }
   if (w.count > SR_WARNED_VALUES)

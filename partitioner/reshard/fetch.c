@@ -10,7 +10,7 @@
 sr_fetch sr_fetch_of(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                      const sr_window *windows, const sr_op *before) {
   sr_fetch x = {.p = p, .view = view, .whole = view->whole, .to = to, .windows = windows};
-  const sr_mesh *around = sr_op_manual_mesh(before);
+  const sr_mesh *around = sr_op_manual_mesh(p, before);
   x.mesh = to ? to->mesh : around ? around : p->mesh;
   x.from = sr_sharding_on_mesh(p, view->sharding, x.mesh);
   x.from = x.from ? x.from : view->sharding;

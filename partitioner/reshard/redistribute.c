@@ -161,7 +161,7 @@ static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
   sr_opcode code = m->pairs ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
   sr_value *source = x->view->source;
   sr_value *made = sr_op_build(module, code, before, 1, &source, type);
-  made->op->tag = SR_TAG_FINAL;
+  sr_op_set_role(x->p, made->op, SR_ROLE_FINAL);
   if (m->pairs)
     sr_op_set_attr(module, made->op, "source_target_pairs", m->pairs);
   else

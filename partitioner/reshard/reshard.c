@@ -37,7 +37,7 @@ sr_value *sr_gather_along(sr_partitioner *p, sr_value *value, const sr_mesh *mes
   sr_op *op = sr_op_create(p->module, SR_OP_ALL_GATHER, value->op, 1, &value, 1, &wider, 0);
   sr_op_set_attr(p->module, op, "all_gather_dim", sr_attr_int(p->module, dim, SR_I64));
   sr_op_set_attr(p->module, op, "replica_groups", sr_groups_attr_along(p, cut, dim));
-  op->tag = SR_TAG_FINAL;
+  sr_op_set_role(p, op, SR_ROLE_FINAL);
   sr_op_insert(op, before->block, before);
   return sr_result(op, 0);
 }
@@ -286,7 +286,7 @@ static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr
 /* True if all devices that come to `before` have the whole value, and are to have it. */
 static bool is_uncut_around(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             const sr_op *before) {
-  const sr_mesh *around = sr_op_manual_mesh(before);
+  const sr_mesh *around = sr_op_manual_mesh(p, before);
   return from && !to && around && sr_sharding_is_replicated(from) &&
          sr_sharding_on_mesh(p, from, around);
 }

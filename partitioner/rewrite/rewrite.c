@@ -89,10 +89,9 @@ sr_op *sr_rewriting_collective(sr_rewriting *rw, sr_opcode code, const sr_op *or
 
 /* ---- rounds ---------------------------------------------------------------------------------- */
 
-/* Puts all collectives below `block` into the queue, and clears what earlier passes left behind. */
+/* Puts all collectives below `block` into the queue. */
 static void prepare(sr_rewriting *rw, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
-    sr_op_clear_notes(op);
     if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
       sr_rewriting_visit(rw, op);
     for (int32_t r = 0; r < op->region_count; r++)
@@ -124,7 +123,7 @@ static bool run_round(sr_rewriting *rw, const bool *on) {
   bool changed = false;
   sr_arena_reset(rw->p->per_round);
   *rw = (sr_rewriting){.p = rw->p, .signature = rw->signature};
-  sr_block_clear_notes(rw->p->body);
+  sr_block_clear_tags(rw->p->body);
   prepare(rw, rw->p->body);
   if (rw->queue.count == 0)
     return false;

@@ -17,9 +17,9 @@
  *   - Devices that took part in a collective take part in what is made of it. Nothing that is moved
  *     leaves a branch, so the conditions around it are those that were compared before.
  *
- * Private to the partitioner. Values' and ops' notes and tags, and p->per_round, are the
- * rewrites'; what is in them lasts for a round. What a local one puts into p->per_op, lists over
- * the devices above all, is gone when the next op is visited.
+ * Private to the partitioner. p->per_round is the rewrites'; what is in it lasts for a round. What
+ * a local one puts into p->per_op, lists over the devices above all, is gone when the next op is
+ * visited.
  */
 #ifndef SR_PARTITIONER_REWRITE_REWRITE_H
 #define SR_PARTITIONER_REWRITE_REWRITE_H
@@ -29,13 +29,6 @@
 #include "partitioner/core/partitioner.h"
 #include "uniformity/table.h"
 #include "uniformity/uniform.h"
-
-/* Tags of values, and of ops where it is said, while a round of rewrites lasts. */
-typedef enum sr_rewrite_tag {
-  SR_REWRITE_INVARIANT = 1, /* rewrite_loop.c: the same in every iteration of the loop */
-  SR_REWRITE_NEEDED,        /* rewrite_loop.c: an op that goes out of the loop */
-  SR_REWRITE_LAST, /* rewrite_same.c gives those behind it; rewrite_combine.c gives ops levels */
-} sr_rewrite_tag;
 
 /* Of programs of more devices, no table is computed for each scalar that windows follow from, and
  * nobody is looked for among all of them. */
@@ -49,7 +42,11 @@ typedef struct sr_rewriting {
   SR_VECTOR(sr_op *) queue; /* collectives to look at (again) */
   sr_tables tables;
   sr_uniformity *uniformity; /* NULL: not asked in this round */
-  int64_t *members;          /* [device_count], for whoever puts devices in order */
+  SR_VECTOR(bool) invariant; /* by sr_value.id, the same in every iteration: rewrite_loop.c */
+  SR_VECTOR(bool) needed;    /* by sr_op.id, goes out of the loop: rewrite_loop.c */
+  SR_VECTOR(int32_t) levels; /* by sr_op.id: rewrite_combine.c */
+  SR_VECTOR(const struct sr_batch *) batches; /* by sr_op.id, whose users it stands behind */
+  int64_t *members; /* [device_count], for whoever puts devices in order */
   sr_status status; /* not SR_OK: a rewrite could not look at the program, and no other does */
 } sr_rewriting;
 

@@ -15,7 +15,7 @@ enum {
   MOST_OPS = 1024        /* from the first to the last */
 };
 
-typedef struct batch {
+typedef struct sr_batch {
   SR_VECTOR(sr_op *) members; /* as they stand in the block */
   const sr_attr *groups;
   sr_opcode code; /* that reduces */
@@ -38,19 +38,26 @@ static bool is_candidate(const sr_op *op) {
 
 /* ---- levels ---------------------------------------------------------------------------------- */
 
+static int32_t level_of(const sr_rewriting *rw, const sr_op *op) {
+  return SR_SIDE_GET(&rw->levels, op->id);
+}
+static void set_level(sr_rewriting *rw, const sr_op *op, int32_t level) {
+  SR_SIDE_SET(rw->p->per_round, &rw->levels, op->id, level);
+}
+
 /* Of what `op` and its regions use of `block`. */
-static int32_t level_below(const sr_op *op, const sr_block *block) {
+static int32_t level_below(const sr_rewriting *rw, const sr_op *op, const sr_block *block) {
   int32_t level = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *from = sr_operand(op, i)->op;
     if (!from || from->block != block)
       continue;
-    int32_t next = from->tag + is_candidate(from);
+    int32_t next = level_of(rw, from) + is_candidate(from);
     level = next > level ? next : level;
   }
   for (int32_t r = 0; r < op->region_count; r++)
     for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next) {
-      int32_t next = level_below(inner, block);
+      int32_t next = level_below(rw, inner, block);
       level = next > level ? next : level;
     }
   return level;
@@ -58,9 +65,9 @@ static int32_t level_below(const sr_op *op, const sr_block *block) {
 
 /* ---- who goes with whom ---------------------------------------------------------------------- */
 
-static bool fits(const batch *b, const sr_op *op, int64_t number) {
+static bool fits(const sr_rewriting *rw, const batch *b, const sr_op *op, int64_t number) {
   const sr_type *type = op->results[0].type;
-  return b->level == op->tag && b->dtype == type->dtype &&
+  return b->level == level_of(rw, op) && b->dtype == type->dtype &&
          b->code == sr_block_combiner(op->regions[0]) &&
          b->bytes + sr_type_bytes(type) <= MOST_BYTES && number - b->first <= MOST_OPS &&
          sr_attr_equal(b->groups, sr_op_attr(op, "replica_groups"));
@@ -74,7 +81,7 @@ static void add_member(combination *c, sr_op *op, int64_t number) {
     batch *b = c->open.items[i];
     if (number - b->first <= MOST_OPS)
       c->open.items[kept++] = b;
-    if (!into && fits(b, op, number))
+    if (!into && fits(c->rw, b, op, number))
       into = b;
   }
   c->open.count = kept;
@@ -83,7 +90,7 @@ static void add_member(combination *c, sr_op *op, int64_t number) {
     *into = (batch){.groups = sr_op_attr(op, "replica_groups"),
                     .code = sr_block_combiner(op->regions[0]),
                     .dtype = op->results[0].type->dtype,
-                    .level = op->tag,
+                    .level = level_of(c->rw, op),
                     .first = number};
     SR_PUSH(arena, &c->open, into);
     SR_PUSH(arena, &c->all, into);
@@ -94,49 +101,56 @@ static void add_member(combination *c, sr_op *op, int64_t number) {
 
 /* ---- joining --------------------------------------------------------------------------------- */
 
+static const batch *batch_of(const sr_rewriting *rw, const sr_op *op) {
+  return SR_SIDE_GET(&rw->batches, op->id);
+}
+static void set_batch(sr_rewriting *rw, const sr_op *op, const batch *b) {
+  SR_SIDE_SET(rw->p->per_round, &rw->batches, op->id, b);
+}
+
 /* True if another batch has moved a member behind its own: those of `b` may stand in another order
  * now, and the next round finds them in it. */
-static bool is_moved(const batch *b) {
+static bool is_moved(const sr_rewriting *rw, const batch *b) {
   for (size_t i = 0; i < b->members.count; i++)
-    if (b->members.items[i]->note)
+    if (batch_of(rw, b->members.items[i]))
       return true;
   return false;
 }
 
 /* True if `op` or its regions use a member, or what stands behind one for that reason. */
-static bool uses_members(const sr_op *op, const batch *b) {
+static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *from = sr_operand(op, i)->op;
-    if (from && from->note == b)
+    if (from && batch_of(rw, from) == b)
       return true;
   }
   for (int32_t r = 0; r < op->region_count; r++)
     for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      if (uses_members(inner, b))
+      if (uses_members(rw, inner, b))
         return true;
   return false;
 }
 
 /* Moves what uses members from between them to behind the last, in its order. */
-static void move_users(const batch *b, sr_op *last) {
+static void move_users(sr_rewriting *rw, const batch *b, sr_op *last) {
   sr_op *behind = last->next;
   for (size_t i = 0; i < b->members.count; i++)
-    b->members.items[i]->note = (void *)(uintptr_t)b;
+    set_batch(rw, b->members.items[i], b);
   for (sr_op *op = b->members.items[0], *next; op != last; op = next) {
     next = op->next;
-    if (op->note == b || !uses_members(op, b))
+    if (batch_of(rw, op) == b || !uses_members(rw, op, b))
       continue;
-    op->note = (void *)(uintptr_t)b;
+    set_batch(rw, op, b);
     sr_op_detach(op);
     sr_op_insert(op, last->block, behind);
   }
 }
 
-static sr_value *reshaped(const sr_builder *b, sr_value *value, const sr_type *type,
-                          int32_t level) {
+static sr_value *reshaped(sr_rewriting *rw, const sr_builder *b, sr_value *value,
+                          const sr_type *type, int32_t level) {
   sr_value *made = value->type == type ? value : sr_build_unary(b, SR_OP_RESHAPE, value, type);
   if (made != value)
-    made->op->tag = level;
+    set_level(rw, made->op, level);
   return made;
 }
 
@@ -145,41 +159,41 @@ static const sr_type *flat_type(const sr_builder *b, sr_dtype dtype, int64_t cou
 }
 
 /* The members' operands, one behind the other. */
-static sr_value *joint_operand(const sr_builder *b, const batch *from) {
+static sr_value *joint_operand(sr_rewriting *rw, const sr_builder *b, const batch *from) {
   size_t count = from->members.count;
   sr_value **parts = SR_NEW_ARRAY(b->p->per_round, sr_value *, count);
   int64_t elements = 0;
   for (size_t i = 0; i < count; i++) {
     sr_value *operand = sr_operand(from->members.items[i], 0);
     int64_t size = sr_type_elements(operand->type);
-    parts[i] = reshaped(b, operand, flat_type(b, from->dtype, size), from->level);
+    parts[i] = reshaped(rw, b, operand, flat_type(b, from->dtype, size), from->level);
     elements += size;
   }
   sr_value *joint = sr_op_build(b->p->module, SR_OP_CONCATENATE, b->before, (int32_t)count, parts,
                                 flat_type(b, from->dtype, elements));
   sr_op_set_attr(b->p->module, joint->op, "dimension", sr_attr_int(b->p->module, 0, SR_I64));
-  joint->op->tag = from->level;
+  set_level(rw, joint->op, from->level);
   return joint;
 }
 
 static void join(combination *c, const batch *from) {
   sr_op *last = from->members.items[from->members.count - 1];
-  move_users(from, last);
+  move_users(c->rw, from, last);
   const sr_builder b = {c->rw->p, last};
-  sr_value *operand = joint_operand(&b, from);
+  sr_value *operand = joint_operand(c->rw, &b, from);
   sr_groups groups = sr_op_groups(last);
   sr_op *made = sr_rewriting_collective(c->rw, SR_OP_ALL_REDUCE, from->members.items[0], operand,
                                         operand->type, &groups, 1, last);
   sr_block_fill_combiner(b.p->module, made->regions[0], from->code,
                          sr_build_scalar_type(&b, from->dtype), made);
-  made->tag = from->level;
+  set_level(c->rw, made, from->level);
   int64_t start = 0;
   for (size_t i = 0; i < from->members.count; i++) {
     sr_value *result = sr_result(from->members.items[i], 0);
     int64_t size = sr_type_elements(result->type);
     sr_value *part = sr_build_slice(&b, sr_result(made, 0), &start, &size);
-    part->op->tag = from->level + 1;
-    sr_value_replace(result, reshaped(&b, part, result->type, from->level + 1));
+    set_level(c->rw, part->op, from->level + 1);
+    sr_value_replace(result, reshaped(c->rw, &b, part, result->type, from->level + 1));
     start += size;
   }
   for (size_t i = 0; i < from->members.count; i++)
@@ -193,13 +207,13 @@ static bool combine_in(sr_rewriting *rw, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next, number++) {
     for (int32_t r = 0; sr_op_has(op, SR_TRAIT_CONTROL) && r < op->region_count; r++)
       changed |= combine_in(rw, op->regions[r]);
-    op->tag = level_below(op, block);
-    op->note = NULL;
+    set_level(rw, op, level_below(rw, op, block));
+    set_batch(rw, op, NULL);
     if (is_candidate(op))
       add_member(&c, op, number);
   }
   for (size_t i = 0; i < c.all.count; i++) {
-    if (c.all.items[i]->members.count < 2 || is_moved(c.all.items[i]))
+    if (c.all.items[i]->members.count < 2 || is_moved(rw, c.all.items[i]))
       continue;
     join(&c, c.all.items[i]);
     changed = true;

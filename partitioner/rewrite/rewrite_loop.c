@@ -34,37 +34,48 @@ static bool ends(const sr_op *op) {
   return true;
 }
 
+static void set_invariant(sr_rewriting *rw, const sr_value *value, bool is) {
+  SR_SIDE_SET(rw->p->per_round, &rw->invariant, value->id, is);
+}
+static void set_needed(sr_rewriting *rw, const sr_op *op, bool is) {
+  SR_SIDE_SET(rw->p->per_round, &rw->needed, op->id, is);
+}
+static bool is_needed(const sr_rewriting *rw, const sr_op *op) {
+  return SR_SIDE_GET(&rw->needed, op->id);
+}
+
 /* What an op of a loop takes. */
 typedef struct inputs {
+  sr_rewriting *rw;
   sr_block *block; /* that the op stands in */
   bool fixed;      /* all are the same in every iteration */
 } inputs;
 
 static void look_at_input(void *context, sr_value *value) {
   inputs *in = context;
-  in->fixed =
-      in->fixed && (sr_value_block(value) != in->block || value->tag == SR_REWRITE_INVARIANT);
+  in->fixed = in->fixed &&
+              (sr_value_block(value) != in->block || SR_SIDE_GET(&in->rw->invariant, value->id));
 }
 
 static void need_input(void *context, sr_value *value) {
   const inputs *in = context;
   if (value->op && value->op->block == in->block)
-    value->op->tag = SR_REWRITE_NEEDED;
+    set_needed(in->rw, value->op, true);
 }
 
 /* Marks what is the same in every iteration; true if there is a collective among it. */
-static bool mark_invariants(const sr_op *loop, sr_block *block) {
+static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block) {
   const sr_block *body = loop->regions[1];
   bool found = false;
   for (int32_t i = 0; i < block->arg_count; i++)
-    block->args[i]->tag = sr_operand(body->last, i) == body->args[i] ? SR_REWRITE_INVARIANT : 0;
+    set_invariant(rw, block->args[i], sr_operand(body->last, i) == body->args[i]);
   for (sr_op *op = block->first; op != block->last; op = op->next) {
-    inputs in = {block, sr_op_is_removable(op) && ends(op)};
+    inputs in = {rw, block, sr_op_is_removable(op) && ends(op)};
     sr_op_visit_inputs(op, look_at_input, &in);
     for (int32_t i = 0; i < op->result_count; i++)
-      sr_result(op, i)->tag = in.fixed ? SR_REWRITE_INVARIANT : 0;
-    op->tag = in.fixed && sr_op_has_collective(op) ? SR_REWRITE_NEEDED : 0;
-    found = found || op->tag == SR_REWRITE_NEEDED;
+      set_invariant(rw, sr_result(op, i), in.fixed);
+    set_needed(rw, op, in.fixed && sr_op_has_collective(op));
+    found = found || is_needed(rw, op);
   }
   return found;
 }
@@ -82,15 +93,15 @@ static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
 }
 
 /* Moves the collectives of `block` that are the same in every iteration, and what they need. */
-static bool hoist_from(sr_op *loop, sr_block *block) {
-  if (!mark_invariants(loop, block))
+static bool hoist_from(sr_rewriting *rw, sr_op *loop, sr_block *block) {
+  if (!mark_invariants(rw, loop, block))
     return false;
   for (sr_op *op = block->last->prev; op; op = op->prev)
-    if (op->tag == SR_REWRITE_NEEDED)
-      sr_op_visit_inputs(op, need_input, &(inputs){.block = block});
+    if (is_needed(rw, op))
+      sr_op_visit_inputs(op, need_input, &(inputs){.rw = rw, .block = block});
   for (sr_op *op = block->first, *next; op != block->last; op = next) {
     next = op->next;
-    if (op->tag != SR_REWRITE_NEEDED)
+    if (!is_needed(rw, op))
       continue;
     take_starts(loop, block, op);
     sr_op_detach(op);
@@ -100,9 +111,8 @@ static bool hoist_from(sr_op *loop, sr_block *block) {
 }
 
 static bool hoist(sr_rewriting *rw, sr_op *loop) {
-  (void)rw;
-  bool changed = hoist_from(loop, loop->regions[0]);
-  return hoist_from(loop, loop->regions[1]) || changed;
+  bool changed = hoist_from(rw, loop, loop->regions[0]);
+  return hoist_from(rw, loop, loop->regions[1]) || changed;
 }
 
 bool sr_rewrite_collective_of_invariant(sr_rewriting *rw) {

@@ -127,7 +127,7 @@ static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
 
 bool sr_rewrite_same_collectives(sr_rewriting *rw) {
   sr_block *body = rw->p->body;
-  int32_t last_tag = SR_REWRITE_LAST;
+  int32_t last_tag = 0;
   sharing s = {
       .table = sr_op_table_create(rw->p->per_round, (size_t)sr_block_op_count(body), &last_tag)};
   share_in_block(rw, &s, body);

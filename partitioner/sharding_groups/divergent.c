@@ -150,11 +150,12 @@ static sr_status refuse(sr_partitioner *p, const sr_op *op, const char *what, co
 }
 
 static sr_status check_constraint(sr_partitioner *p, const sr_op *op, const sr_op *by) {
-  const sr_annotation *annotation = sr_op_annotation(op);
+  const sr_annotation *annotation = sr_op_annotation(p, op);
   if (!by || !annotation || !annotation->sharding)
     return SR_OK;
-  const sr_op *made = sr_value_origin(sr_operand(op, 0))->op;
-  if (op->tag == SR_TAG_ATTRIBUTE && made) /* it is said of the value, and the text has no op */
+  const sr_op *made = sr_value_origin(p, sr_operand(op, 0))->op;
+  if (sr_op_get_role(p, op) == SR_ROLE_ATTRIBUTE &&
+      made) /* it is said of the value, and the text has no op */
     return refuse(p, made, "its result, which is to be cut,", by);
   return refuse(p, op, "what is to be cut here", by);
 }
@@ -172,7 +173,7 @@ static bool is_whole(const sr_sharding *sharding) {
 
 /* Each device may have its own of what a computation over all axes takes whole. */
 static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *around) {
-  const sr_manual *manual = sr_op_manual(op);
+  const sr_manual *manual = sr_op_manual(p, op);
   const sr_op *by = around;
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *own = sr_divergence_origin(p, sr_operand(op, i));

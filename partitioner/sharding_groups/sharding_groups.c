@@ -15,14 +15,18 @@
 
 /* ---- groups ---------------------------------------------------------------------------------- */
 
+static void add_to_group(sr_partitioner *p, sr_sharding_group *group, sr_value *value) {
+  group->values[group->value_count++] = value;
+  SR_SIDE_SET(p->arena, &p->value_groups, value->id, group);
+}
+
 static sr_sharding_group *add_group(sr_partitioner *p, sr_sharding_group_kind kind, sr_value *value,
                                     const sr_manual *around) {
   sr_sharding_group *group = SR_NEW(p->arena, sr_sharding_group);
   group->kind = kind;
   group->around = around;
   group->type = value->type;
-  group->values[group->value_count++] = value;
-  value->note = group;
+  add_to_group(p, group, value);
   SR_PUSH(p->arena, &p->sharding_groups, group);
   return group;
 }
@@ -32,11 +36,6 @@ static void give(sr_sharding_group *group, const sr_annotation *annotation) {
     return;
   group->annotation = annotation;
   group->sharding = annotation->sharding;
-}
-
-static void add_to_group(sr_sharding_group *group, sr_value *value) {
-  group->values[group->value_count++] = value;
-  value->note = group;
 }
 
 /* One number, repeated: as cheap to make in parts as a constant. */
@@ -66,8 +65,8 @@ static sr_sharding_group_kind kind_of(sr_partitioner *p, const sr_value *value) 
   if (is_spread_scalar(op))
     return SR_GROUP_CONSTANT;
   /* Outside of manual computations a collective is one of devices, whatever they have. */
-  bool of_devices =
-      sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(op) && !sr_op_joins_replicas(p, op);
+  bool of_devices = sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(p, op) &&
+                    !sr_op_joins_replicas(p, op);
   return of_devices ? SR_GROUP_OTHER : SR_GROUP_RULED;
 }
 
@@ -78,17 +77,17 @@ static void add_result(sr_partitioner *p, sr_op *op, int32_t index, const sr_man
     return;
   }
   if (op->code == SR_OP_SDY_MANUAL_COMPUTATION && !sr_divergence_origin(p, value)) {
-    const sr_manual *manual = sr_op_manual(op);
+    const sr_manual *manual = sr_op_manual(p, op);
     sr_sharding_group *group = add_group(p, SR_GROUP_OUTER, value, manual);
     group->sharding = group->manual = manual->out[index];
     return;
   }
   sr_sharding_group *group = add_group(p, kind_of(p, value), value, around);
   if (group->kind == SR_GROUP_FORWARDED && sr_op_is_constraint(op))
-    give(group, sr_op_annotation(op));
+    give(group, sr_op_annotation(p, op));
   if (op->code == SR_OP_WHILE) {
-    add_to_group(group, op->regions[0]->args[index]);
-    add_to_group(group, op->regions[1]->args[index]);
+    add_to_group(p, group, op->regions[0]->args[index]);
+    add_to_group(p, group, op->regions[1]->args[index]);
   }
 }
 
@@ -103,12 +102,12 @@ static void add_inner(sr_partitioner *p, sr_value *argument, const sr_manual *ma
 /* Nodes for results, and for the insides of manual computations, loops and branches. */
 static void add_block(sr_partitioner *p, sr_block *block, const sr_manual *around) {
   for (sr_op *op = block->first; op; op = op->next) {
-    for (int32_t i = 0; !sr_op_is_identity(op) && i < op->result_count; i++)
+    for (int32_t i = 0; !sr_op_is_identity(p, op) && i < op->result_count; i++)
       add_result(p, op, i, around);
     bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION;
     if (!manual && !sr_op_is_loop_or_branch(op))
       continue;
-    const sr_manual *inside = manual ? sr_op_manual(op) : around;
+    const sr_manual *inside = manual ? sr_op_manual(p, op) : around;
     for (int32_t r = 0; r < op->region_count; r++) {
       for (int32_t i = 0; manual && i < op->regions[r]->arg_count; i++)
         add_inner(p, op->regions[r]->args[i], inside);
@@ -125,33 +124,34 @@ static void add_argument(sr_partitioner *p, int32_t index) {
 /* ---- edges ----------------------------------------------------------------------------------- */
 
 /* The sharding in which the value flows; identities are looked through. */
-static const sr_sharding *sharding_of(sr_value *value) {
-  const sr_sharding_group *group = sr_value_sharding_group(sr_value_origin(value));
+static const sr_sharding *sharding_of(const sr_partitioner *p, sr_value *value) {
+  const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->sharding : NULL;
 }
 
 /* An operand of a manual computation, as its body takes it. */
 static const sr_sharding *operand_sharding(sr_partitioner *p, const sr_op *op, int32_t index) {
-  const sr_manual *manual = sr_op_manual(op);
-  return sr_manual_outside(p, manual->in[index], sharding_of(op->regions[0]->args[index]));
+  const sr_manual *manual = sr_op_manual(p, op);
+  return sr_manual_outside(p, manual->in[index], sharding_of(p, op->regions[0]->args[index]));
 }
 
 /* The end of a manual computation as a user: what its result is, inside. */
 static const sr_sharding *end_sharding(sr_partitioner *p, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
-  const sr_manual *manual = sr_op_manual(parent);
-  return sr_manual_inside(p, manual->out[use->index], sharding_of(sr_result(parent, use->index)));
+  const sr_manual *manual = sr_op_manual(p, parent);
+  return sr_manual_inside(p, manual->out[use->index],
+                          sharding_of(p, sr_result(parent, use->index)));
 }
 
 /* The end of a region as a user: its operand flows into a result of the op around. */
-static const sr_sharding *return_sharding(const sr_use *use) {
+static const sr_sharding *return_sharding(const sr_partitioner *p, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   if (!parent)
     return NULL;
   if (parent->code == SR_OP_WHILE && parent->regions[1] == use->user->block)
-    return sharding_of(sr_result(parent, use->index));
+    return sharding_of(p, sr_result(parent, use->index));
   if (parent->code == SR_OP_CASE || parent->code == SR_OP_IF)
-    return sharding_of(sr_result(parent, use->index));
+    return sharding_of(p, sr_result(parent, use->index));
   return NULL;
 }
 
@@ -167,14 +167,14 @@ const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *o
     *out_any = sr_port_has_shards(p->results[use->index].type);
     return NULL;
   case SR_OP_RETURN:
-    return return_sharding(use);
+    return return_sharding(p, use);
   case SR_OP_WHILE:
   case SR_OP_OPTIMIZATION_BARRIER:
-    return sharding_of(sr_result(user, use->index));
+    return sharding_of(p, sr_result(user, use->index));
   }
   if (sr_op_is_constraint(user))
-    return sharding_of(sr_result(user, 0));
-  const sr_local *local = sr_op_local(user);
+    return sharding_of(p, sr_result(user, 0));
+  const sr_local *local = sr_op_local(p, user);
   return local && local->operands ? local->operands[use->index] : NULL;
 }
 
@@ -197,14 +197,15 @@ int32_t sr_sharding_group_source_count(const sr_sharding_group *group) {
   return 0;
 }
 
-sr_value *sr_sharding_group_source(const sr_sharding_group *group, int32_t i) {
+sr_value *sr_sharding_group_source(const sr_partitioner *p, const sr_sharding_group *group,
+                                   int32_t i) {
   const sr_value *value = group->values[0];
   const sr_op *op = value->op;
   if (group->kind == SR_GROUP_BRANCH)
-    return sr_value_origin(sr_operand(op->regions[i]->last, value->index));
+    return sr_value_origin(p, sr_operand(op->regions[i]->last, value->index));
   if (group->kind == SR_GROUP_CARRY && i == 1)
-    return sr_value_origin(sr_operand(op->regions[1]->last, value->index));
-  return sr_value_origin(sr_operand(op, value->index));
+    return sr_value_origin(p, sr_operand(op->regions[1]->last, value->index));
+  return sr_value_origin(p, sr_operand(op, value->index));
 }
 
 void sr_add_sharding_groups(sr_partitioner *p) {
@@ -213,20 +214,7 @@ void sr_add_sharding_groups(sr_partitioner *p) {
   add_block(p, p->body, NULL);
 }
 
-/* What the op is has not changed, nor what a constraint says. */
-static sr_status forget(sr_partitioner *p, sr_op *op) {
-  (void)p;
-  int32_t tag = op->tag;
-  const sr_annotation *annotation = sr_op_is_constraint(op) ? sr_op_annotation(op) : NULL;
-  sr_op_clear_notes(op);
-  op->tag = tag;
-  if (annotation)
-    sr_op_set_annotation(op, annotation);
-  return SR_OK;
-}
-
 void sr_forget_decisions(sr_partitioner *p) {
-  (void)sr_partitioner_walk(p, p->body, forget);
-  sr_block_clear_notes(p->body);
+  p->value_groups.count = p->op_manuals.count = p->op_locals.count = 0;
   p->sharding_groups.count = p->manuals.count = 0;
 }

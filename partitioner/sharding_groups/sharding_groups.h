@@ -23,7 +23,8 @@ void sr_add_sharding_groups(sr_partitioner *p);
 void sr_forget_decisions(sr_partitioner *p);
 /* How many values flow into the group, and the i-th of them. The start of a carry comes first. */
 int32_t sr_sharding_group_source_count(const sr_sharding_group *group);
-sr_value *sr_sharding_group_source(const sr_sharding_group *group, int32_t i);
+sr_value *sr_sharding_group_source(const sr_partitioner *p, const sr_sharding_group *group,
+                                   int32_t i);
 /* The sharding in which `use` takes its value, interned; *out_any when it takes any. */
 const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *out_any);
 
