@@ -75,7 +75,6 @@ static sr_status place(sr_partitioner *p, sr_placement placement) {
 
 /* Reads what the module says, and decides what each device has and computes. */
 static sr_status decide(sr_partitioner *p, sr_placement placement) {
-  sr_block_clear_tags(p->body);
   SR_TRY(sr_count_devices(p));
   SR_TRY(sr_translate_gspmd(p));
   SR_TRY(sr_prepare_module(p));

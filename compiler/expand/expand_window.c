@@ -136,11 +136,10 @@ sr_status sr_expand_reduce_window(sr_rewriter *rw, sr_op *op) {
     operands[count] = present(rw, op, &windows, &operands[all + count]);
   sr_op *reduce = make_reduce(rw, op, all, operands);
   sr_block *region = reduce->regions[0];
-  int32_t tag = sr_rewriter_tag(rw);
   if (marked)
-    sr_block_fill_marked(rw->module, region, op->regions[0], count, op, tag);
+    sr_block_fill_marked(rw->module, region, op->regions[0], count, op);
   else
-    sr_block_clone(rw->module, op->regions[0], region, tag);
+    sr_block_clone(rw->module, op->regions[0], region);
   sr_rewriter_visit_block(rw, region);
   for (int32_t i = 0; i < count; i++)
     sr_rewriter_replace(rw, sr_result(op, i), sr_result(reduce, i));

@@ -97,8 +97,7 @@ static bool initial_classes(const sr_op *loop, int32_t *class_of) {
 /* Gives every value of the body, under the assumption, the first value that is equal to it. */
 static const sr_op_table *number_body(sr_rewriter *rw, const sr_op *loop, const int32_t *class_of) {
   sr_block *body = loop->regions[1];
-  sr_op_table *table =
-      sr_op_table_create(rw->scratch, (size_t)sr_block_op_count(body), &rw->last_tag);
+  sr_op_table *table = sr_op_table_create(rw->scratch, rw->module, (size_t)sr_block_op_count(body));
   for (int32_t i = 0; i < body->arg_count; i++)
     sr_op_table_join(table, body->args[i], body->args[class_of[i]]);
   for (sr_op *op = body->first; op; op = op->next) {
@@ -169,15 +168,15 @@ bool sr_rewrite_loop_equal_carries(sr_rewriter *rw) {
 typedef struct liveness {
   sr_rewriter *rw;
   sr_op *loop;
-  bool *live;  /* by carry */
-  int32_t tag; /* values of the body that are needed carry it */
+  bool *live;     /* by carry */
+  int32_t needed; /* map with the values of the body that are needed */
   SR_VECTOR(sr_value *) work;
 } liveness;
 
 static void need_value(liveness *l, sr_value *value) {
-  if (sr_value_block(value) != l->loop->regions[1] || value->tag == l->tag)
+  if (sr_value_block(value) != l->loop->regions[1] || value->map == l->needed)
     return;
-  value->tag = l->tag;
+  sr_map_enter(l->needed, value, value);
   SR_PUSH(l->rw->scratch, &l->work, value);
 }
 
@@ -215,7 +214,7 @@ static void find_live_carries(liveness *l) {
 }
 
 static bool dead_carries(sr_rewriter *rw, sr_op *loop) {
-  liveness l = {.rw = rw, .loop = loop, .tag = sr_rewriter_tag(rw)};
+  liveness l = {.rw = rw, .loop = loop, .needed = sr_module_new_map(rw->module)};
   l.live = SR_NEW_ARRAY(rw->scratch, bool, loop->operand_count);
   find_live_carries(&l);
   bool changed = false;

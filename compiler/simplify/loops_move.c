@@ -55,17 +55,17 @@ static bool is_worth_memory(const sr_op *op) {
   return false;
 }
 
-/* All that `op` and its regions use is defined outside `block`, inside `op`, or
- * tagged invariant. */
-static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t tag) {
+/* All that `op` and its regions use is defined outside `block`, inside `op`, or in the map
+ * `invariant`. */
+static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t invariant) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);
-    if (sr_value_block(value) == block && value->tag != tag)
+    if (sr_value_block(value) == block && value->map != invariant)
       return false;
   }
   for (int32_t i = 0; i < op->region_count; i++)
     for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
-      if (!uses_invariants(inner, block, tag))
+      if (!uses_invariants(inner, block, invariant))
         return false;
   return true;
 }
@@ -103,14 +103,14 @@ static bool ends(const sr_op *op) {
 }
 
 static bool hoist_from(sr_rewriter *rw, sr_op *loop, sr_block *block) {
-  int32_t tag = sr_rewriter_tag(rw);
+  int32_t invariant = sr_module_new_map(rw->module);
   bool changed = false;
   for (sr_op *op = block->first, *next; op != sr_block_terminator(block); op = next) {
     next = op->next;
-    if (!sr_op_is_pure(op) || !ends(op) || !uses_invariants(op, block, tag))
+    if (!sr_op_is_pure(op) || !ends(op) || !uses_invariants(op, block, invariant))
       continue;
     for (int32_t i = 0; i < op->result_count; i++)
-      op->results[i].tag = tag;
+      sr_map_enter(invariant, sr_result(op, i), sr_result(op, i));
     if (op->result_count == 0 || !is_worth_memory(op))
       continue;
     move_out(rw, op, block, loop);
@@ -144,10 +144,10 @@ static bool is_sinkable(const sr_op *op) {
          (op->code == SR_OP_BROADCAST_IN_DIM && sr_operand(op, 0)->type->rank == 0);
 }
 
-/* The copy of `value` at the head of `block`, made on first need. */
-static sr_value *copy_inside(sr_rewriter *rw, sr_value *value, sr_block *block, int32_t tag) {
-  if (value->tag == tag)
-    return value->note;
+/* The copy of `value` at the head of `block`, made on first need and then in the map `copies`. */
+static sr_value *copy_inside(sr_rewriter *rw, sr_value *value, sr_block *block, int32_t copies) {
+  if (value->map == copies)
+    return value->mapped;
   const sr_op *op = value->op;
   sr_value *operand = op->operand_count ? sr_operand(op, 0) : NULL;
   sr_value *copy =
@@ -155,18 +155,17 @@ static sr_value *copy_inside(sr_rewriter *rw, sr_value *value, sr_block *block, 
   copy->op->location = op->location;
   for (size_t i = 0; i < op->attr_count; i++)
     sr_op_set_attr(rw->module, copy->op, op->attrs[i].name, op->attrs[i].value);
-  value->tag = tag;
-  value->note = copy;
+  sr_map_enter(copies, value, copy);
   return copy;
 }
 
-static bool sink_uses(sr_rewriter *rw, sr_op *user, sr_block *block, int32_t tag);
+static bool sink_uses(sr_rewriter *rw, sr_op *user, sr_block *block, int32_t copies);
 
 static bool sink_into(sr_rewriter *rw, sr_block *block) {
   bool changed = false;
-  int32_t tag = sr_rewriter_tag(rw);
+  int32_t copies = sr_module_new_map(rw->module);
   for (sr_op *op = block->first; op; op = op->next) {
-    changed |= sink_uses(rw, op, block, tag);
+    changed |= sink_uses(rw, op, block, copies);
     if (!sr_op_has(op, SR_TRAIT_CONTROL))
       continue;
     for (int32_t i = 0; i < op->region_count; i++)
@@ -176,13 +175,13 @@ static bool sink_into(sr_rewriter *rw, sr_block *block) {
 }
 
 /* Operands of `user`, an op of `block`, that are cheap and stand outside. */
-static bool sink_uses(sr_rewriter *rw, sr_op *user, sr_block *block, int32_t tag) {
+static bool sink_uses(sr_rewriter *rw, sr_op *user, sr_block *block, int32_t copies) {
   bool changed = false;
   for (int32_t i = 0; i < user->operand_count; i++) {
     sr_value *value = sr_operand(user, i);
     if (!value->op || value->op->block == block || !is_sinkable(value->op))
       continue;
-    sr_op_set_operand(user, i, copy_inside(rw, value, block, tag));
+    sr_op_set_operand(user, i, copy_inside(rw, value, block, copies));
     sr_rewriter_visit(rw, value->op);
     changed = true;
   }

@@ -109,10 +109,6 @@ void sr_rewriter_visit_block(sr_rewriter *rw, sr_block *block) {
   }
 }
 
-int32_t sr_rewriter_tag(sr_rewriter *rw) {
-  return ++rw->last_tag;
-}
-
 void sr_rewriter_replace(sr_rewriter *rw, sr_value *old, sr_value *value) {
   SR_ASSERT(old->type == value->type);
   sr_rewriter_visit_users(rw, old);
@@ -193,12 +189,8 @@ static void run_global(sr_rewriter *rw, dispatch *table, sr_simplify_stats *stat
 
 size_t sr_rewriter_reset_tags(sr_block *block) {
   size_t count = 0;
-  for (int32_t i = 0; i < block->arg_count; i++)
-    block->args[i]->tag = 0;
   for (sr_op *op = block->first; op; op = op->next) {
     op->tag = TAG_IDLE;
-    for (int32_t i = 0; i < op->result_count; i++)
-      op->results[i].tag = 0;
     count++;
     for (int32_t i = 0; i < op->region_count; i++)
       count += sr_rewriter_reset_tags(op->regions[i]);

@@ -38,8 +38,7 @@ static bool share_in_block(sr_rewriter *rw, sr_op_table *table, sr_block *block)
 
 bool sr_rewrite_common_subexpressions(sr_rewriter *rw) {
   sr_block *body = rw->module->main->body;
-  sr_op_table *table =
-      sr_op_table_create(rw->scratch, (size_t)sr_block_op_count(body), &rw->last_tag);
+  sr_op_table *table = sr_op_table_create(rw->scratch, rw->module, (size_t)sr_block_op_count(body));
   return share_in_block(rw, table, body);
 }
 
@@ -54,7 +53,7 @@ static bool join_branches(sr_rewriter *rw, sr_block *block) {
       continue;
     bool equal = true;
     for (int32_t i = 1; i < op->region_count && equal; i++)
-      equal = sr_region_equal(op->regions[0], op->regions[i], &rw->last_tag);
+      equal = sr_region_equal(rw->module, op->regions[0], op->regions[i]);
     if (!equal)
       continue;
     sr_value **values = sr_rewriter_inline_block(rw, op->regions[0], NULL, op);

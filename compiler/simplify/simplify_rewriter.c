@@ -183,36 +183,27 @@ sr_value **sr_rewriter_inline_block(sr_rewriter *rw, sr_block *block, sr_value *
   return results;
 }
 
-static void map_value(sr_value *value, sr_value *to, int32_t tag) {
-  value->tag = tag;
-  value->note = to;
-}
-
-static sr_value *mapped(sr_value *value, int32_t tag) {
-  return value->tag == tag ? value->note : value;
-}
-
-static sr_value **mapped_results(sr_rewriter *rw, const sr_block *block, int32_t tag) {
+static sr_value **mapped_results(sr_rewriter *rw, const sr_block *block, int32_t map) {
   const sr_op *terminator = sr_block_terminator(block);
   sr_value **results = SR_NEW_ARRAY(rw->scratch, sr_value *, terminator->operand_count);
   for (int32_t i = 0; i < terminator->operand_count; i++)
-    results[i] = mapped(sr_operand(terminator, i), tag);
+    results[i] = sr_mapped(map, sr_operand(terminator, i));
   return results;
 }
 
 sr_value **sr_rewriter_clone_block(sr_rewriter *rw, sr_block *block, sr_value *const *args,
                                    sr_op *before) {
-  int32_t tag = sr_rewriter_tag(rw);
+  int32_t map = sr_module_new_map(rw->module);
   for (int32_t i = 0; i < block->arg_count; i++)
-    map_value(block->args[i], args[i], tag);
+    sr_map_enter(map, block->args[i], args[i]);
   for (sr_op *op = block->first; op != sr_block_terminator(block); op = op->next) {
-    sr_op *copy = sr_op_clone(rw->module, op, tag);
+    sr_op *copy = sr_op_clone(rw->module, op, map);
     sr_op_insert(copy, before->block, before);
     sr_rewriter_visit(rw, copy);
     for (int32_t i = 0; i < copy->region_count; i++)
       sr_rewriter_visit_block(rw, copy->regions[i]);
   }
-  return mapped_results(rw, block, tag);
+  return mapped_results(rw, block, map);
 }
 
 /* ---- scalar regions on tensors -------------------------------------------------------------- */
@@ -239,14 +230,14 @@ sr_value **sr_rewriter_apply_region(sr_rewriter *rw, sr_block *block, sr_value *
                                     sr_op *before) {
   if (!sr_block_is_scalar_code(block))
     return NULL;
-  int32_t tag = sr_rewriter_tag(rw);
+  int32_t map = sr_module_new_map(rw->module);
   const sr_type *shape = args[0]->type;
   for (int32_t i = 0; i < block->arg_count; i++)
-    map_value(block->args[i], args[i], tag);
+    sr_map_enter(map, block->args[i], args[i]);
   for (sr_op *op = block->first; op != sr_block_terminator(block); op = op->next) {
     sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, op->operand_count);
     for (int32_t i = 0; i < op->operand_count; i++)
-      operands[i] = spread(rw, mapped(sr_operand(op, i), tag), shape, before);
+      operands[i] = spread(rw, sr_mapped(map, sr_operand(op, i)), shape, before);
     sr_dtype dtype = op->results[0].type->dtype;
     bool constant = op->code == SR_OP_CONSTANT;
     const sr_type *type =
@@ -254,9 +245,9 @@ sr_value **sr_rewriter_apply_region(sr_rewriter *rw, sr_block *block, sr_value *
     sr_value *made = sr_rewriter_build(rw, op->code, before, op->operand_count, operands, type);
     for (size_t i = 0; i < op->attr_count; i++)
       sr_op_set_attr(rw->module, made->op, op->attrs[i].name, op->attrs[i].value);
-    map_value(sr_result(op, 0), made, tag);
+    sr_map_enter(map, sr_result(op, 0), made);
   }
-  sr_value **results = mapped_results(rw, block, tag);
+  sr_value **results = mapped_results(rw, block, map);
   for (int32_t i = 0; i < sr_block_terminator(block)->operand_count; i++)
     results[i] = spread(rw, results[i], shape, before);
   return results;

@@ -33,8 +33,7 @@ typedef struct sr_rewriter {
   sr_module *module;
   sr_arena *scratch; /* lives as long as the run */
   SR_VECTOR(sr_op *) queue;
-  size_t head;      /* next in the queue */
-  int32_t last_tag; /* value tags handed out by sr_rewriter_tag */
+  size_t head; /* next in the queue */
 } sr_rewriter;
 
 #define LOCAL(NAME, OPCODE, FUNCTION) bool sr_rewrite_##FUNCTION(sr_rewriter *rw, sr_op *op);
@@ -50,10 +49,9 @@ void sr_rewriter_visit(sr_rewriter *rw, sr_op *op);
 void sr_rewriter_visit_users(sr_rewriter *rw, const sr_value *value);
 /* All ops of a block and of the regions in it. */
 void sr_rewriter_visit_block(sr_rewriter *rw, sr_block *block);
-/* Clears what earlier passes left in the tags of a block and of the regions in it; how many ops. */
+/* Clears what earlier passes left in the tags of the ops of a block and of the regions in it; how
+ * many ops. */
 size_t sr_rewriter_reset_tags(sr_block *block);
-/* A value tag that no value carries yet (for sr_op_clone and marks). */
-int32_t sr_rewriter_tag(sr_rewriter *rw);
 
 /* ---- changing the program ------------------------------------------------------------------- */
 

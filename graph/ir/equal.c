@@ -5,23 +5,18 @@
 
 /* ---- equality ------------------------------------------------------------------------------- */
 
-/* Tags of values that stand for what is in their note. */
+/* Maps from values to those that they stand for. */
 typedef struct stand_ins {
   int32_t joined; /* by sr_op_table_join */
   int32_t paired; /* in a region that is compared, to those of the other */
 } stand_ins;
 
 enum {
-  NO_TAG = -1
+  NO_MAP = -1
 };
 
-static const sr_value *resolve(const sr_value *value, stand_ins by) {
-  return value->tag == by.joined || value->tag == by.paired ? value->note : value;
-}
-
-static void stand_for(sr_value *value, const sr_value *leader, int32_t tag) {
-  value->tag = tag;
-  value->note = (void *)(uintptr_t)leader;
+static sr_value *resolve(sr_value *value, stand_ins by) {
+  return value->map == by.joined || value->map == by.paired ? value->mapped : value;
 }
 
 static bool same_attrs(const sr_op *a, const sr_op *b) {
@@ -64,8 +59,8 @@ static bool ops_equal(const sr_op *a, const sr_op *b, stand_ins by) {
   return true;
 }
 
-static void pair(sr_value *b, const sr_value *a, stand_ins by) {
-  stand_for(b, resolve(a, by), by.paired);
+static void pair(sr_value *b, sr_value *a, stand_ins by) {
+  sr_map_enter(by.paired, b, resolve(a, by));
 }
 
 static bool regions_equal(const sr_block *a, const sr_block *b, stand_ins by) {
@@ -86,8 +81,8 @@ static bool regions_equal(const sr_block *a, const sr_block *b, stand_ins by) {
   return !x && !y;
 }
 
-bool sr_region_equal(const sr_block *a, const sr_block *b, int32_t *last_tag) {
-  return regions_equal(a, b, (stand_ins){NO_TAG, ++*last_tag});
+bool sr_region_equal(sr_module *module, const sr_block *a, const sr_block *b) {
+  return regions_equal(a, b, (stand_ins){NO_MAP, sr_module_new_map(module)});
 }
 
 /* ---- hash ----------------------------------------------------------------------------------- */
@@ -134,7 +129,7 @@ static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
 static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside) {
   uint64_t hash = sr_mix((uint64_t)op->code, (uint64_t)op->result_count), operands = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_value *value = sr_operand(op, i);
+    sr_value *value = sr_operand(op, i);
     bool known = !inside || sr_value_block(value) != inside;
     uint64_t one = known ? sr_mix(0, (uintptr_t)resolve(value, by)) : 0;
     operands = sr_op_has(op, SR_TRAIT_COMMUTES) ? operands + one : sr_mix(operands, one);
@@ -167,17 +162,18 @@ typedef struct entry {
 
 struct sr_op_table {
   sr_arena *arena;
-  int32_t *last_tag, joined;
+  sr_module *module;
+  int32_t joined;
   entry **buckets;
   size_t bucket_count;
   SR_VECTOR(entry *) log; /* in order of entry, to leave blocks by */
 };
 
-sr_op_table *sr_op_table_create(sr_arena *arena, size_t expected, int32_t *last_tag) {
+sr_op_table *sr_op_table_create(sr_arena *arena, sr_module *module, size_t expected) {
   sr_op_table *table = SR_NEW(arena, sr_op_table);
   table->arena = arena;
-  table->last_tag = last_tag;
-  table->joined = ++*last_tag;
+  table->module = module;
+  table->joined = sr_module_new_map(module);
   table->bucket_count = 64;
   while (table->bucket_count < expected)
     table->bucket_count *= 2;
@@ -186,20 +182,20 @@ sr_op_table *sr_op_table_create(sr_arena *arena, size_t expected, int32_t *last_
 }
 
 void sr_op_table_join(const sr_op_table *table, sr_value *value, sr_value *leader) {
-  stand_for(value, leader, table->joined);
+  sr_map_enter(table->joined, value, leader);
 }
 
-const sr_value *sr_op_table_leader(const sr_op_table *table, const sr_value *value) {
-  return resolve(value, (stand_ins){table->joined, NO_TAG});
+const sr_value *sr_op_table_leader(const sr_op_table *table, sr_value *value) {
+  return sr_mapped(table->joined, value);
 }
 
 sr_op *sr_op_table_find(sr_op_table *table, sr_op *op, sr_op_table_match *match) {
-  uint64_t hash = op_hash(op, (stand_ins){table->joined, NO_TAG});
+  uint64_t hash = op_hash(op, (stand_ins){table->joined, NO_MAP});
   entry **bucket = &table->buckets[hash & (table->bucket_count - 1)];
   for (entry *at = *bucket; at; at = at->next) {
     if (at->hash != hash || (match && !match(at->op, op)))
       continue;
-    int32_t paired = op->region_count ? ++*table->last_tag : NO_TAG;
+    int32_t paired = op->region_count ? sr_module_new_map(table->module) : NO_MAP;
     if (ops_equal(at->op, op, (stand_ins){table->joined, paired}))
       return at->op;
   }

@@ -254,13 +254,15 @@ void sr_location_format(sr_text *text, const sr_location *location);
 /* Result of an op or argument of a block. */
 struct sr_value {
   const sr_type *type;
-  sr_op *op;       /* defining op, NULL for a block argument */
-  sr_block *block; /* owner of a block argument, else NULL */
-  int32_t index;   /* which result or which argument */
-  uint32_t id;     /* unique in the module, below sr_module.value_count */
-  int32_t tag;     /* scratch of the running pass; no meaning between passes */
-  void *note;      /* the same, as a pointer */
-  sr_use *uses;    /* first use, NULL if dead; in no particular order */
+  sr_op *op;        /* defining op, NULL for a block argument */
+  sr_block *block;  /* owner of a block argument, else NULL */
+  int32_t index;    /* which result or which argument */
+  uint32_t id;      /* unique in the module, below sr_module.value_count */
+  int32_t tag;      /* scratch of the running pass; no meaning between passes */
+  int32_t map;      /* number of the map that has the value, see sr_module_new_map */
+  sr_value *mapped; /* its entry in that map */
+  void *note;       /* as tag, a pointer */
+  sr_use *uses;     /* first use, NULL if dead; in no particular order */
 };
 
 /* Operand `index` of `user`. */
@@ -338,6 +340,7 @@ struct sr_module {
   sr_func *main;          /* @main, or the only public function */
   struct sr_type_table *types;
   uint32_t value_count, op_count; /* ids given so far (side_table.h) */
+  int32_t last_map;
 };
 
 /* An empty module in `arena`. `file` is copied. */
@@ -424,13 +427,23 @@ const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
 size_t sr_attr_item_count(const sr_attr *attr);
 
 /*
- * Copies `op` with its regions. Operands found in `map` (value->note of the source, when
- * value->tag == map_tag) are replaced, others kept; results and block arguments are entered into
- * the map.
+ * The number of a new, empty map from values to values. A map is forgotten value by value: each is
+ * in the map that it was entered into last.
  */
-sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag);
-/* Copies the ops of `from`, and its arguments, into the empty `to`, likewise. */
-void sr_block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map_tag);
+int32_t sr_module_new_map(sr_module *module);
+static inline void sr_map_enter(int32_t map, sr_value *value, sr_value *to) {
+  value->map = map;
+  value->mapped = to;
+}
+/* `value` itself where the map does not have it. */
+static inline sr_value *sr_mapped(int32_t map, sr_value *value) {
+  return value->map == map ? value->mapped : value;
+}
+/* Copies `op` with its regions. Operands are those that `map` has for the op's; results and block
+ * arguments are entered into the map. */
+sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map);
+/* Copies the ops of `from`, and its arguments, into the empty `to`. */
+void sr_block_clone(sr_module *module, sr_block *from, sr_block *to);
 /*
  * Moves the ops of `from` before `before`, or to the end of `to` when that is NULL, with `args` in
  * place of its arguments. The terminator stays, and is returned: its operands are the results.
@@ -460,10 +473,10 @@ void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
  * Makes the empty `block` the region `from` of `count` operands, with one more that marks what is
  * an element: of (elements, a) and (elements, b) the one that is, or what `from` makes of both. An
  * i1 that starts as false, and true operands, then have padding count for nothing. Locations are
- * those of `origin`. `map_tag` as in sr_op_clone.
+ * those of `origin`.
  */
 void sr_block_fill_marked(sr_module *module, sr_block *block, sr_block *from, int32_t count,
-                          const sr_op *origin, int32_t map_tag);
+                          const sr_op *origin);
 
 /* ---- op table ------------------------------------------------------------------------------- */
 

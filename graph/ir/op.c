@@ -295,16 +295,15 @@ const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count) 
 
 /* ---- copies ---------------------------------------------------------------------------------- */
 
-static void map_enter(sr_value *from, sr_value *to, int32_t map_tag) {
-  from->tag = map_tag;
-  from->note = to;
+int32_t sr_module_new_map(sr_module *module) {
+  return ++module->last_map;
 }
 
-void sr_block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map_tag) {
+static void block_clone(sr_module *module, sr_block *from, sr_block *to, int32_t map) {
   for (int32_t i = 0; i < from->arg_count; i++)
-    map_enter(from->args[i], sr_block_add_arg(module, to, from->args[i]->type), map_tag);
+    sr_map_enter(map, from->args[i], sr_block_add_arg(module, to, from->args[i]->type));
   for (sr_op *op = from->first; op; op = op->next)
-    sr_op_insert(sr_op_clone(module, op, map_tag), to, NULL);
+    sr_op_insert(sr_op_clone(module, op, map), to, NULL);
 }
 
 sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_op *before) {
@@ -319,7 +318,7 @@ sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_o
   return end;
 }
 
-sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
+sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map) {
   sr_op *copy = SR_NEW(module->arena, sr_op);
   copy->id = module->op_count++;
   copy->code = op->code;
@@ -327,16 +326,15 @@ sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
   copy->operand_count = op->operand_count;
   copy->operands = SR_NEW_ARRAY(module->arena, sr_use, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++) {
-    sr_value *value = op->operands[i].value;
     copy->operands[i] = (sr_use){.user = copy, .index = i};
-    use_link(&copy->operands[i], value->tag == map_tag ? value->note : value);
+    use_link(&copy->operands[i], sr_mapped(map, op->operands[i].value));
   }
   copy->result_count = op->result_count;
   copy->results = SR_NEW_ARRAY(module->arena, sr_value, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++) {
     copy->results[i] = (sr_value){
         .type = op->results[i].type, .op = copy, .index = i, .id = module->value_count++};
-    map_enter(&op->results[i], &copy->results[i], map_tag);
+    sr_map_enter(map, &op->results[i], &copy->results[i]);
   }
   copy->attr_count = copy->attr_capacity = op->attr_count;
   copy->attrs = sr_arena_copy(module->arena, op->attrs, op->attr_count * sizeof(sr_named_attr));
@@ -345,9 +343,13 @@ sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map_tag) {
   for (int32_t i = 0; i < op->region_count; i++) {
     copy->regions[i] = sr_block_create(module);
     copy->regions[i]->parent = copy;
-    sr_block_clone(module, op->regions[i], copy->regions[i], map_tag);
+    block_clone(module, op->regions[i], copy->regions[i], map);
   }
   return copy;
+}
+
+void sr_block_clone(sr_module *module, sr_block *from, sr_block *to) {
+  block_clone(module, from, to, sr_module_new_map(module));
 }
 
 /* ---- faults ---------------------------------------------------------------------------------- */

@@ -48,7 +48,7 @@ static sr_value *append(sr_module *module, sr_block *block, sr_opcode code, cons
 }
 
 void sr_block_fill_marked(sr_module *module, sr_block *block, sr_block *from, int32_t count,
-                          const sr_op *origin, int32_t map_tag) {
+                          const sr_op *origin) {
   const sr_type *mark = sr_type_tensor(module, SR_I1, 0, NULL);
   sr_value **both = SR_NEW_ARRAY(module->arena, sr_value *, 2 * count);
   sr_value **kept = SR_NEW_ARRAY(module->arena, sr_value *, count + 1);
@@ -59,7 +59,7 @@ void sr_block_fill_marked(sr_module *module, sr_block *block, sr_block *from, in
     marks[side] = sr_block_add_arg(module, block, mark);
   }
   sr_block *copy = sr_block_create(module);
-  sr_block_clone(module, from, copy, map_tag);
+  sr_block_clone(module, from, copy);
   sr_op *end = sr_block_splice(copy, both, block, NULL);
   for (int32_t i = 0; i < count; i++) {
     sr_value *made[] = {marks[1], sr_operand(end, i), both[i]};

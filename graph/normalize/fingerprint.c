@@ -427,10 +427,9 @@ sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *
   if (!module->main)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: the module has no main function", module->file);
   printer *p = SR_NEW(module->arena, printer);
-  int32_t last_tag = 0; /* that the table asks for: constants have no use for tags */
   p->module = module;
   p->text.arena = module->arena;
-  p->known = sr_op_table_create(module->arena, EXPECTED_CONSTANTS, &last_tag);
+  p->known = sr_op_table_create(module->arena, module, EXPECTED_CONSTANTS);
   sr_hash_begin(&p->body.hash);
   sr_hash_begin(&p->constants.hash);
   put_meshes(p);

@@ -34,9 +34,8 @@ typedef struct callee {
 typedef struct inliner {
   sr_ctx *ctx;
   sr_module *module;
-  callee *callees;  /* by the index of the function */
-  int32_t next_tag; /* a map of its own for every copy */
-  int32_t running;  /* functions being measured, one called by the other */
+  callee *callees; /* by the index of the function */
+  int32_t running; /* functions being measured, one called by the other */
 } inliner;
 
 /* The function that `op` calls; NULL when it is no call. */
@@ -50,18 +49,6 @@ static const char *callee_name(const sr_op *op) {
     return sr_approx_top_k_comparator(op);
   }
   return NULL;
-}
-
-/* Values keep marks of earlier passes; a copy must not take them for its own. */
-static void clear_tags(sr_block *block) {
-  for (int32_t i = 0; i < block->arg_count; i++)
-    block->args[i]->tag = 0;
-  for (sr_op *op = block->first; op; op = op->next) {
-    for (int32_t i = 0; i < op->result_count; i++)
-      op->results[i].tag = 0;
-    for (int32_t i = 0; i < op->region_count; i++)
-      clear_tags(op->regions[i]);
-  }
 }
 
 /* ---- measuring ----------------------------------------------------------------------------- */
@@ -137,22 +124,18 @@ static void pass_on_location(sr_op *op, const sr_location *call) {
 static sr_op *replace_call(inliner *in, sr_op *call, const sr_func *func) {
   sr_op *before = call->prev;
   sr_block *block = call->block;
-  int32_t tag = in->next_tag++;
-  for (int32_t i = 0; i < func->body->arg_count; i++) {
-    func->body->args[i]->tag = tag;
-    func->body->args[i]->note = call->operands[i].value;
-  }
+  int32_t map = sr_module_new_map(in->module);
+  for (int32_t i = 0; i < func->body->arg_count; i++)
+    sr_map_enter(map, func->body->args[i], call->operands[i].value);
   bool named = sr_location_names_file(&call->location);
   for (sr_op *op = func->body->first; op != func->body->last; op = op->next) {
-    sr_op_insert(sr_op_clone(in->module, op, tag), block, call);
+    sr_op_insert(sr_op_clone(in->module, op, map), block, call);
     if (named)
       pass_on_location(call->prev, &call->location);
   }
   const sr_op *end = func->body->last;
-  for (int32_t i = 0; i < call->result_count; i++) {
-    sr_value *value = end->operands[i].value;
-    sr_value_replace(&call->results[i], value->tag == tag ? value->note : value);
-  }
+  for (int32_t i = 0; i < call->result_count; i++)
+    sr_value_replace(&call->results[i], sr_mapped(map, end->operands[i].value));
   sr_op_erase(call);
   return before ? before->next : block->first;
 }
@@ -162,7 +145,7 @@ static sr_status inline_block(inliner *in, sr_block *block) {
     const char *name = callee_name(op);
     const sr_func *func = name ? sr_module_func(in->module, name) : NULL;
     if (func && op->code == SR_OP_CUSTOM_CALL) {
-      SR_TRY(sr_approx_top_k_sort(in->ctx, in->module, func, in->next_tag++, &op));
+      SR_TRY(sr_approx_top_k_sort(in->ctx, in->module, func, &op));
     } else if (func) {
       op = replace_call(in, op, func);
       continue;
@@ -180,10 +163,8 @@ sr_status sr_module_inline(sr_ctx *ctx, sr_module *module) {
                    "%s: the module has several public functions and none is called @main, so it "
                    "is not clear which one to run",
                    module->file);
-  inliner in = {.ctx = ctx, .module = module, .next_tag = 1};
+  inliner in = {.ctx = ctx, .module = module};
   in.callees = SR_NEW_ARRAY(module->arena, callee, module->func_count);
-  for (sr_func *func = module->funcs; func; func = func->next)
-    clear_tags(func->body);
   SR_TRY(measure_func(&in, module->main));
   SR_TRY(inline_block(&in, module->main->body));
   module->funcs = module->main;

@@ -49,18 +49,11 @@ static int64_t dimension_of(const sr_op *call, const sr_func *comparator) {
 }
 
 /* A copy of the comparator as the region of `sort`. */
-static void copy_body(sr_module *module, const sr_func *comparator, int32_t tag, sr_op *sort) {
+static void copy_body(sr_module *module, const sr_func *comparator, sr_op *sort) {
   sr_block *region = sort->regions[0];
-  for (int32_t i = 0; i < comparator->body->arg_count; i++) {
-    sr_value *arg = comparator->body->args[i];
-    arg->tag = tag;
-    arg->note = sr_block_add_arg(module, region, arg->type);
-  }
-  const sr_op *end = end_of(comparator);
-  for (sr_op *op = comparator->body->first; op != end; op = op->next)
-    sr_op_insert(sr_op_clone(module, op, tag), region, NULL);
-  sr_value *value = sr_operand(end, 0);
-  value = value->tag == tag ? value->note : value;
+  sr_block_clone(module, comparator->body, region);
+  sr_value *value = sr_operand(region->last, 0);
+  sr_op_erase(region->last); /* a func.return */
   sr_op_insert(sr_op_create(module, SR_OP_RETURN, sort, 1, &value, 0, NULL, 0), region, NULL);
 }
 
@@ -78,7 +71,7 @@ static sr_value *first_elements(sr_module *module, sr_op *before, sr_value *valu
 }
 
 sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *comparator,
-                               int32_t tag, sr_op **op) {
+                               sr_op **op) {
   sr_op *call = *op;
   int64_t dimension = dimension_of(call, comparator);
   if (dimension < 0)
@@ -97,7 +90,7 @@ sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *co
   sr_op_set_attr(module, sort, "dimension", sr_attr_int(module, dimension, SR_I64));
   sr_op_set_attr(module, sort, "is_stable", sr_attr_bool(module, true));
   sr_op_insert(sort, call->block, call);
-  copy_body(module, comparator, tag, sort);
+  copy_body(module, comparator, sort);
   for (int32_t i = 0; i < count; i++)
     sr_value_replace(sr_result(call, i),
                      first_elements(module, call, sr_result(sort, i), call->results[i].type));

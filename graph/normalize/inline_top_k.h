@@ -9,10 +9,9 @@ const char *sr_approx_top_k_comparator(const sr_op *call);
 
 /*
  * Replaces `*op`, an @ApproxTopK, by a stable sort with a copy of `comparator` and the first
- * elements of it, which is what XLA does on CPUs. *op becomes the sort. `tag` is a value tag that
- * no value carries yet. Errors: SR_ERR_INVALID.
+ * elements of it, which is what XLA does on CPUs. *op becomes the sort. Errors: SR_ERR_INVALID.
  */
 sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *comparator,
-                               int32_t tag, sr_op **op);
+                               sr_op **op);
 
 #endif

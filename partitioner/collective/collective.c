@@ -70,7 +70,7 @@ static void split_off(sr_partitioner *p, sr_op *op, int32_t index) {
   for (size_t i = 0; i < op->attr_count; i++)
     sr_op_set_attr(p->module, one, op->attrs[i].name, op->attrs[i].value);
   for (int32_t r = 0; r < op->region_count; r++)
-    sr_block_clone(p->module, op->regions[r], one->regions[r], SR_TAG_COPIED);
+    sr_block_clone(p->module, op->regions[r], one->regions[r]);
   sr_op_insert(one, op->block, op);
   sr_value_replace(&op->results[index], sr_result(one, 0));
 }

@@ -177,7 +177,7 @@ sr_value *sr_build_concatenate(const sr_builder *b, int32_t count, sr_value *con
 void sr_build_region(const sr_builder *b, sr_block *from, sr_value *const *values, sr_block *to) {
   sr_dtype dtype = values[0]->type->dtype;
   if (dtype == from->args[0]->type->dtype)
-    sr_block_clone(b->p->module, from, to, SR_TAG_COPIED);
+    sr_block_clone(b->p->module, from, to);
   else
     sr_block_fill_combiner(b->p->module, to, sr_block_combiner(from),
                            sr_build_scalar_type(b, dtype), b->before);
@@ -185,7 +185,7 @@ void sr_build_region(const sr_builder *b, sr_block *from, sr_value *const *value
 
 sr_value *sr_build_applied(const sr_builder *b, sr_block *from, sr_value *const *args) {
   sr_block *copy = sr_block_create(b->p->module);
-  sr_block_clone(b->p->module, from, copy, SR_TAG_COPIED);
+  sr_block_clone(b->p->module, from, copy);
   sr_op *end = sr_block_splice(copy, args, b->before->block, b->before);
   sr_value *result = sr_operand(end, 0);
   sr_op_erase(end);
@@ -232,7 +232,7 @@ sr_op *sr_build_marked(const sr_builder *b, const sr_op *like, sr_value *marks, 
   sr_op *made = sr_op_create(module, like->code, like, 2 * all, operands, all, types, 1);
   for (size_t i = 0; i < like->attr_count; i++)
     sr_op_set_attr(module, made, like->attrs[i].name, like->attrs[i].value);
-  sr_block_fill_marked(module, made->regions[0], like->regions[0], count, like, SR_TAG_COPIED);
+  sr_block_fill_marked(module, made->regions[0], like->regions[0], count, like);
   sr_op_insert(made, b->before->block, b->before);
   return made;
 }

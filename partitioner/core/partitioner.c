@@ -24,14 +24,3 @@ sr_status sr_partitioner_walk(sr_partitioner *p, sr_block *block, sr_visit visit
   }
   return SR_OK;
 }
-
-void sr_block_clear_tags(sr_block *block) {
-  for (int32_t i = 0; i < block->arg_count; i++)
-    block->args[i]->tag = 0;
-  for (sr_op *op = block->first; op; op = op->next) {
-    for (int32_t i = 0; i < op->result_count; i++)
-      sr_result(op, i)->tag = 0;
-    for (int32_t r = 0; r < op->region_count; r++)
-      sr_block_clear_tags(op->regions[r]);
-  }
-}

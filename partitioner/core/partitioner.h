@@ -54,11 +54,6 @@ typedef enum sr_op_role {
   SR_ROLE_PLACED,    /* a manual computation that the placement made: place_outline.c */
 } sr_op_role;
 
-/* value->tag, in regions that are copied: no value outside of them has it. */
-enum {
-  SR_TAG_COPIED = -1
-};
-
 /* Of annotations.h and sharding_group.h. */
 typedef struct sr_manual sr_manual;
 typedef struct sr_declared sr_declared;
@@ -137,10 +132,6 @@ sr_status sr_partitioner_fail_at(sr_partitioner *p, const char *file, int line, 
 /* Calls `visit` for every op below `block`, in program order, an op before those in its regions. */
 typedef sr_status (*sr_visit)(sr_partitioner *p, sr_op *op);
 sr_status sr_partitioner_walk(sr_partitioner *p, sr_block *block, sr_visit visit);
-
-/* Takes all tags from the values below `block`: copies of regions (sr_block_clone) and tables of
- * ops (equal.h) are found by them. */
-void sr_block_clear_tags(sr_block *block);
 
 static inline sr_op_role sr_op_get_role(const sr_partitioner *p, const sr_op *op) {
   return SR_SIDE_GET(&p->op_roles, op->id);

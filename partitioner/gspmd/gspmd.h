@@ -51,7 +51,6 @@ typedef struct sr_gspmd {
   SR_VECTOR(sr_gspmd_text *) texts;
   SR_VECTOR(sr_gspmd_mesh *) meshes;       /* the first one numbers devices as the program does */
   SR_VECTOR(struct sr_gspmd_item *) items; /* by sr_op.id: gspmd_manual.c */
-  int32_t parts;                           /* manual computations that were made */
 } sr_gspmd;
 
 /* ---- gspmd_mesh.c ---------------------------------------------------------------------------- */

@@ -32,7 +32,7 @@ typedef struct sr_gspmd_item {
   int64_t depth;
   struct sr_gspmd_item *root; /* of the ops that are one part with it; itself: the root */
   part *part;                 /* of a root */
-  int32_t taken_by;           /* tag of the part that took the op last; 0: none did */
+  int32_t taken_by;           /* `copies` of the part that took the op last; 0: none did */
   int32_t copies;
   int64_t owners; /* of a manual computation that was made: see separation */
 } item;
@@ -41,7 +41,7 @@ typedef SR_VECTOR(item *) item_list;
 
 struct part {
   item_list members, entries, exits; /* entries and exits are members too */
-  int32_t tag;                       /* of values that have copies in the part */
+  int32_t copies;                    /* map from values to their copies in the part */
   int64_t owners;                    /* see separation */
   uint32_t manual_axes;              /* a bit for each axis of the mesh */
   const sr_mesh *mesh;               /* of what enters and leaves; the first of several */
@@ -181,7 +181,7 @@ static void collect_parts(separation *s) {
     if (!root->part) {
       root->part = SR_NEW(arena, part);
       SR_PUSH(arena, &s->parts, root->part);
-      root->part->tag = ++s->gspmd->parts;
+      root->part->copies = sr_module_new_map(s->gspmd->p->module);
     }
     SR_PUSH(arena, &root->part->members, member);
     if (is_entry(member->op) && member->depth == 1)
@@ -336,15 +336,15 @@ static void set_manual_axes(separation *s, const part *m, sr_op *manual) {
 
 typedef struct taking {
   item_list items; /* ops without depth that the part uses */
-  int32_t tag;
+  int32_t copies;
 } taking;
 
 static void take(separation *s, taking *t, const sr_op *user) {
   for (int32_t i = 0; i < user->operand_count; i++) {
     item *from = maker(s, sr_operand(user, i));
-    if (!from || from->depth != NO_DEPTH || from->taken_by == t->tag)
+    if (!from || from->depth != NO_DEPTH || from->taken_by == t->copies)
       continue;
-    from->taken_by = t->tag;
+    from->taken_by = t->copies;
     SR_PUSH(s->gspmd->p->arena, &t->items, from);
   }
   for (int32_t r = 0; r < user->region_count; r++)
@@ -359,7 +359,7 @@ static int by_index(const void *a, const void *b) {
 
 /* Copies of ops without depth that the part uses, at the start of its body. */
 static void copy_taken(separation *s, const part *m, sr_block *body) {
-  taking t = {.tag = m->tag};
+  taking t = {.copies = m->copies};
   for (size_t i = 0; i < m->members.count; i++)
     if (!is_entry(m->members.items[i]->op) || m->members.items[i]->depth > 1)
       take(s, &t, m->members.items[i]->op);
@@ -368,19 +368,19 @@ static void copy_taken(separation *s, const part *m, sr_block *body) {
   if (t.items.count > 0)
     qsort(t.items.items, t.items.count, sizeof *t.items.items, by_index);
   for (size_t i = 0; i < t.items.count; i++) {
-    sr_op_insert(sr_op_clone(s->gspmd->p->module, t.items.items[i]->op, m->tag), body, NULL);
+    sr_op_insert(sr_op_clone(s->gspmd->p->module, t.items.items[i]->op, m->copies), body, NULL);
     t.items.items[i]->copies++;
   }
 }
 
 /* Uses of what has a copy in the part use that. */
-static void use_copies(sr_op *op, int32_t tag) {
+static void use_copies(sr_op *op, int32_t copies) {
   for (int32_t i = 0; i < op->operand_count; i++)
-    if (sr_operand(op, i)->tag == tag)
-      sr_op_set_operand(op, i, sr_operand(op, i)->note);
+    if (sr_operand(op, i)->map == copies)
+      sr_op_set_operand(op, i, sr_operand(op, i)->mapped);
   for (int32_t r = 0; r < op->region_count; r++)
     for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      use_copies(inner, tag);
+      use_copies(inner, copies);
 }
 
 static void fill_body(separation *s, const part *m, sr_op *manual) {
@@ -397,7 +397,7 @@ static void fill_body(separation *s, const part *m, sr_op *manual) {
       sr_op_erase(op);
       continue;
     }
-    use_copies(op, m->tag);
+    use_copies(op, m->copies);
     sr_op_detach(op);
     if (is_exit(op) && member->depth == 0) {
       ends[left] = sr_operand(op, 0);

@@ -244,7 +244,7 @@ static sr_value *scattered(const selecting *s, sr_value *places) {
   };
   sr_op *made = sr_op_create(module, SR_OP_SCATTER, s->op, 3, operands, 1, &line, 1);
   sr_op_set_attr(module, made, "scatter_dimension_numbers", scatter_numbers(module));
-  sr_block_clone(module, s->op->regions[1], made->regions[0], SR_TAG_COPIED);
+  sr_block_clone(module, s->op->regions[1], made->regions[0]);
   sr_op_insert(made, s->op->block, s->op);
   return sr_build_unary(b, SR_OP_RESHAPE, sr_result(made, 0), shard);
 }

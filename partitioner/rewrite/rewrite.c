@@ -123,7 +123,6 @@ static bool run_round(sr_rewriting *rw, const bool *on) {
   bool changed = false;
   sr_arena_reset(rw->p->per_round);
   *rw = (sr_rewriting){.p = rw->p, .signature = rw->signature};
-  sr_block_clear_tags(rw->p->body);
   prepare(rw, rw->p->body);
   if (rw->queue.count == 0)
     return false;

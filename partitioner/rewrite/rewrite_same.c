@@ -127,9 +127,8 @@ static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
 
 bool sr_rewrite_same_collectives(sr_rewriting *rw) {
   sr_block *body = rw->p->body;
-  int32_t last_tag = 0;
-  sharing s = {
-      .table = sr_op_table_create(rw->p->per_round, (size_t)sr_block_op_count(body), &last_tag)};
+  sharing s = {.table = sr_op_table_create(rw->p->per_round, rw->p->module,
+                                           (size_t)sr_block_op_count(body))};
   share_in_block(rw, &s, body);
   for (size_t i = 0; i < s.unused.count; i++)
     sr_op_drop_dead(rw->p->per_round, s.unused.items[i]);

@@ -33,10 +33,9 @@ static void number_ops(sr_op_table *table, sr_block *block, sr_text *out) {
 /* For each op of main the number of the first that computes the same. */
 static const char *firsts(const module_case *c) {
   sr_text text = {.arena = c->module->arena};
-  int32_t last_tag = 0;
   sr_block *body = c->module->main->body;
   compared = 0;
-  number_ops(sr_op_table_create(c->module->arena, (size_t)sr_block_op_count(body), &last_tag), body,
+  number_ops(sr_op_table_create(c->module->arena, c->module, (size_t)sr_block_op_count(body)), body,
              &text);
   return sr_text_get(&text);
 }
