@@ -20,9 +20,9 @@ enum {
   LARGEST_CHUNK_BYTES = 1 << 20
 };
 
-typedef struct chunk {
-  struct chunk *next; /* made before this one */
-  size_t bytes;       /* of `data` */
+typedef struct sr_arena_chunk {
+  struct sr_arena_chunk *next; /* made before this one */
+  size_t bytes;                /* of `data` */
   _Alignas(ALIGNMENT) unsigned char data[];
 } chunk;
 
@@ -43,16 +43,25 @@ sr_arena *sr_arena_create(void) {
   return arena;
 }
 
-void sr_arena_reset(sr_arena *arena) {
-  for (chunk *c = arena->chunks; c;) {
-    chunk *next = c->next;
+sr_arena_scope sr_arena_scope_begin(sr_arena *arena) {
+  return (sr_arena_scope){arena, arena->chunks, arena->free, arena->end, arena->next_bytes};
+}
+
+void sr_arena_scope_end(sr_arena_scope *scope) {
+  sr_arena *arena = scope->arena;
+  while (arena->chunks != scope->chunk) {
+    chunk *c = arena->chunks;
+    arena->chunks = c->next;
+    arena->total_bytes -= c->bytes;
     free(c);
-    c = next;
   }
-  arena->chunks = NULL;
-  arena->free = arena->end = NULL;
-  arena->next_bytes = FIRST_CHUNK_BYTES;
-  arena->total_bytes = 0;
+  arena->free = scope->free;
+  arena->end = scope->end;
+  arena->next_bytes = scope->next_bytes;
+}
+
+void sr_arena_reset(sr_arena *arena) {
+  sr_arena_scope_end(&(sr_arena_scope){.arena = arena, .next_bytes = FIRST_CHUNK_BYTES});
 }
 
 void sr_arena_destroy(sr_arena *arena) {

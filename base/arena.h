@@ -37,6 +37,24 @@ size_t sr_arena_bytes(const sr_arena *arena);
 /* The most that it ever had. */
 size_t sr_arena_most_bytes(const sr_arena *arena);
 
+/*
+ * What is allocated after SR_ARENA_SCOPE, until the block that it stands in ends, is freed there:
+ * an arena of scratch memory is a stack. What lives longer than the block must not grow in it.
+ */
+typedef struct sr_arena_scope {
+  sr_arena *arena;
+  struct sr_arena_chunk *chunk;
+  unsigned char *free, *end;
+  size_t next_bytes;
+} sr_arena_scope;
+sr_arena_scope sr_arena_scope_begin(sr_arena *arena);
+void sr_arena_scope_end(sr_arena_scope *scope);
+#define SR_ARENA_SCOPE(arena)                                                                      \
+  __attribute__((cleanup(sr_arena_scope_end))) sr_arena_scope SR_ARENA_SCOPE_NAME(__LINE__) =      \
+      sr_arena_scope_begin(arena)
+#define SR_ARENA_SCOPE_NAME(line)  SR_ARENA_SCOPE_PASTE(line)
+#define SR_ARENA_SCOPE_PASTE(line) arena_scope_##line
+
 /* The jump target; use through SR_ARENA_GUARD. */
 jmp_buf *sr_arena_guard_buffer(sr_arena *arena);
 #define SR_ARENA_GUARD(arena) (setjmp(*sr_arena_guard_buffer(arena)) != 0)

@@ -126,17 +126,16 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
   out_result->looks = p->looks;
   out_result->pieces = p->pieces;
   out_result->compared = p->classes->looks;
-  out_result->list_bytes = sr_arena_most_bytes(p->per_op) + sr_arena_most_bytes(p->per_fetch);
+  out_result->list_bytes = sr_arena_most_bytes(p->scratch);
   return SR_OK;
 }
 
 /* Memory that runs out in these arenas comes back here, elsewhere to whoever guards the module. */
 static sr_status run_guarded(sr_partitioner *p, const sr_partition_options *options,
                              sr_partition_result *out_result) {
-  if (!p->per_op || !p->per_fetch || !p->per_round || SR_ARENA_GUARD(p->per_op))
+  if (!p->scratch || !p->phase || SR_ARENA_GUARD(p->scratch))
     return sr_fail(p->ctx, SR_ERR_NOMEM, "%s: out of memory while partitioning", p->module->file);
-  sr_arena_share_guard(p->per_fetch, p->per_op);
-  sr_arena_share_guard(p->per_round, p->per_op);
+  sr_arena_share_guard(p->phase, p->scratch);
   return run(p, options, out_result);
 }
 
@@ -164,13 +163,11 @@ sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_o
   SR_TRY(check_main(ctx, module));
   p.body = module->main->body;
   p.devices_per_node = options ? options->devices_per_node : 0;
-  p.per_op = sr_arena_create();
-  p.per_fetch = sr_arena_create();
-  p.per_round = sr_arena_create();
+  p.scratch = sr_arena_create();
+  p.phase = sr_arena_create();
   sr_status status = run_guarded(&p, options, out_result);
-  sr_arena_destroy(p.per_op);
-  sr_arena_destroy(p.per_fetch);
-  sr_arena_destroy(p.per_round);
+  sr_arena_destroy(p.scratch);
+  sr_arena_destroy(p.phase);
   return status;
 }
 

@@ -204,8 +204,8 @@ static void fill_idle(sr_partitioner *p, const sr_op *op, sr_block *block) {
 
 /* The body as the branch of a case that the devices of the mesh take. */
 static void enclose(sr_partitioner *p, sr_op *op, const sr_mesh *mesh) {
-  sr_arena_reset(p->per_op);
-  int64_t *table = SR_NEW_ARRAY(p->per_op, int64_t, p->device_count);
+  SR_ARENA_SCOPE(p->scratch);
+  int64_t *table = SR_NEW_ARRAY(p->scratch, int64_t, p->device_count);
   const sr_type **types = SR_NEW_ARRAY(p->arena, const sr_type *, op->result_count);
   for (int64_t i = 0; i < p->device_count; i++)
     table[i] = 1;
@@ -217,16 +217,16 @@ static void enclose(sr_partitioner *p, sr_op *op, const sr_mesh *mesh) {
   sr_op *chosen = sr_op_create(p->module, SR_OP_CASE, op, 1, &branch, op->result_count, types, 2);
   sr_op_insert(chosen, op->block, op);
   sr_block *busy = chosen->regions[0];
-  sr_op *annotation_end = move_body(p, op, busy, NULL);
-  sr_value **annotation = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
+  sr_op *body_end = move_body(p, op, busy, NULL);
+  sr_value **results = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)
-    annotation[i] = sr_operand(annotation_end, i);
-  sr_op *end = sr_op_create(p->module, SR_OP_RETURN, op, op->result_count, annotation, 0, NULL, 0);
+    results[i] = sr_operand(body_end, i);
+  sr_op *end = sr_op_create(p->module, SR_OP_RETURN, op, op->result_count, results, 0, NULL, 0);
   sr_op_insert(end, busy, NULL);
   fill_idle(p, op, chosen->regions[1]);
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_replace(sr_result(op, i), sr_result(chosen, i));
-  sr_op_erase(annotation_end);
+  sr_op_erase(body_end);
   sr_op_erase(op);
 }
 

@@ -9,7 +9,7 @@
 /* Decides of every op which parts it computes, and so in which sharding its results are made. */
 void sr_assign_ops(sr_partitioner *p);
 /* Forms in which `op`, which has a rule, would give its results as its operands and results are cut
- * now, but for what is not to spread (blocked factors). NULL: whole. Resets p->per_op. */
+ * now, but for what is not to spread (blocked factors). NULL: whole. */
 const sr_sharding **sr_op_offers(sr_partitioner *p, const sr_op *op);
 /* Cuts the factor, which runs from operands to results, by `axes`, too, and is true, if it has room
  * for them and every tensor can have that cut: evenly, or at least so that parts have two elements

@@ -95,7 +95,7 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
       known++;
     if (!sharding || known < weighed.count)
       continue;
-    SR_PUSH(d->p->per_op, &weighed, sharding->mesh);
+    SR_PUSH(d->p->scratch, &weighed, sharding->mesh);
     int64_t bytes = bytes_on(d, sharding->mesh);
     if (bytes > most) {
       best = sharding->mesh;
@@ -163,7 +163,7 @@ static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *
   cuts weighed = {0};
   for (int32_t t = moved ? d->rule->operand_count : 0; t < count; t++) {
     offer next = {.factor = factor, .axes = sr_axes_apart(arena, &d->shards[t][factor], taken)};
-    if (next.axes.count == 0 || is_known(d->p->per_op, &weighed, &next.axes))
+    if (next.axes.count == 0 || is_known(d->p->scratch, &weighed, &next.axes))
       continue;
     next.bytes = bytes_cut(d, factor, &next.axes, taken);
     d->p->looks += (uint64_t)count;
@@ -463,7 +463,7 @@ static void decide(sr_partitioner *p, const sr_op *op, sr_local *local) {
 const sr_sharding **sr_op_offers(sr_partitioner *p, const sr_op *op) {
   sr_decision d = {
       .p = p, .op = op, .rule = &sr_op_local(p, op)->rule, .whole = is_wanted_whole(p, op)};
-  sr_arena_reset(p->per_op);
+  SR_ARENA_SCOPE(p->scratch);
   if (!choose_factors(&d))
     return NULL;
   for (int32_t f = 0; f < d.rule->factor_count; f++)
@@ -487,7 +487,7 @@ void sr_assign_ops(sr_partitioner *p) {
     const sr_value *value = group->values[0];
     sr_local *local = sr_op_local(p, value->op);
     if (value->index == 0 && local && p->shardings.count > 0) {
-      sr_arena_reset(p->per_op);
+      SR_ARENA_SCOPE(p->scratch);
       decide(p, value->op, local);
     }
     const sr_sharding *made = local && local->results ? local->results[value->index] : NULL;

@@ -102,7 +102,7 @@ void sr_convert_uses(sr_partitioner *p) {
   }
   for (size_t i = 0; i < changes.count; i++) {
     const change *c = &changes.items[i];
-    sr_arena_reset(p->per_op);
+    SR_ARENA_SCOPE(p->scratch);
     sr_value *made = with_sharding(p, sr_value_sharding_group(p, c->value), c->value, c->sharding);
     sr_op_set_operand(c->user, c->index, made);
   }

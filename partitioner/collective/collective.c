@@ -207,7 +207,7 @@ static void broadcast_from_root(sr_partitioner *p, sr_op *op, int32_t index, con
 
 /* collective_reduce is an all_reduce whose result the root keeps; all others get zeros. */
 static void keep_at_roots(sr_partitioner *p, sr_op *op, const sr_groups *g) {
-  int64_t *place = SR_NEW_ARRAY(p->per_op, int64_t, p->device_count);
+  int64_t *place = SR_NEW_ARRAY(p->scratch, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
     place[i] = -1;
   for (int64_t i = 0; i < g->count * g->size; i++)
@@ -284,7 +284,7 @@ static void write_own_number(sr_partitioner *p, sr_op *op) {
   bool replica = op->code == SR_OP_REPLICA_ID, is_device = true;
   int64_t positions = mesh ? mesh->device_count : p->device_count;
   int64_t partitions = positions / p->replicas;
-  int64_t *table = SR_NEW_ARRAY(p->per_op, int64_t, p->device_count);
+  int64_t *table = SR_NEW_ARRAY(p->scratch, int64_t, p->device_count);
   for (int64_t i = 0; i < positions; i++) {
     int64_t device = mesh ? sr_mesh_device(mesh, i) : i;
     table[device] = replica ? i / partitions : i % partitions;
@@ -303,7 +303,7 @@ static void write_own_number(sr_partitioner *p, sr_op *op) {
 static sr_status write_op(sr_partitioner *p, sr_op *op) {
   if (sr_op_get_role(p, op) == SR_ROLE_FINAL)
     return SR_OK;
-  sr_arena_reset(p->per_op);
+  SR_ARENA_SCOPE(p->scratch);
   switch ((int)op->code) {
   case SR_OP_ALL_REDUCE:
   case SR_OP_ALL_GATHER:

@@ -15,7 +15,7 @@ sr_status sr_read_groups(sr_partitioner *p, const sr_op *op, sr_groups *out_grou
 bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op);
 /* True if the devices that a collective joins are in one place along `axes` of `mesh`: then it can
  * be done on parts along them. False where its groups are wrong, which sr_lower_collectives
- * refuses. Leaves them in p->per_op. */
+ * refuses. */
 bool sr_collective_stays_within(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                 const sr_shard_dim *axes);
 /* [source, target] by `source_target_pairs`. Errors: SR_ERR_INVALID, likewise. */

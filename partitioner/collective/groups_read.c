@@ -120,7 +120,7 @@ static sr_status check_members(sr_partitioner *p, const sr_op *op, const sr_mesh
                                int64_t stride) {
   int64_t limit = limit_of(p, mesh, kind);
   const char *word = word_of(p, kind);
-  bool *seen = SR_NEW_ARRAY(p->per_op, bool, limit);
+  bool *seen = SR_NEW_ARRAY(p->scratch, bool, limit);
   for (int64_t i = 0; i < count; i++) {
     int64_t value = values[i * stride];
     if (value == -1 && stride == 1)
@@ -153,7 +153,7 @@ static int64_t take_row(const sr_partitioner *p, const sr_mesh *mesh, counting k
 
 /* 0, 1, 2, ... */
 static const int64_t *count_up(sr_partitioner *p, int64_t count) {
-  int64_t *all = SR_NEW_ARRAY(p->per_op, int64_t, count);
+  int64_t *all = SR_NEW_ARRAY(p->scratch, int64_t, count);
   for (int64_t i = 0; i < count; i++)
     all[i] = i;
   return all;
@@ -240,14 +240,14 @@ static sr_status read_group_mesh(sr_partitioner *p, const sr_op *op, const sr_at
 
 static sr_status read_group_axis(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                  const sr_attr *attr, sr_shard_axis *out_axis) {
-  size_t shards;
-  const int64_t *shard = sr_attr_get_ints(sr_attr_field(attr, "sub_axis_info"), &shards);
+  size_t numbers;
+  const int64_t *sub_axis = sr_attr_get_ints(sr_attr_field(attr, "sub_axis_info"), &numbers);
   sr_axis_ref ref = {.name = text_field(attr, "name"), .pre = 1};
-  if (!ref.name || (shard && shards != 2))
+  if (!ref.name || (sub_axis && numbers != 2))
     return sr_partitioner_fail(p, op, SR_ERR_INVALID, "an axis of the replica_groups needs a name");
-  if (shard) {
-    ref.pre = shard[0];
-    ref.size = shard[1];
+  if (sub_axis) {
+    ref.pre = sub_axis[0];
+    ref.size = sub_axis[1];
   }
   return sr_resolve_axis(p, op, mesh, 0, &ref, out_axis);
 }
@@ -286,7 +286,7 @@ static sr_status read_axis_groups(sr_partitioner *p, const sr_op *op, const sr_a
   const sr_mesh *mesh;
   const sr_attr *list = sr_attr_field(attr, "axes");
   SR_TRY(read_group_mesh(p, op, attr, &mesh));
-  sr_shard_axis *axes = SR_NEW_ARRAY(p->per_op, sr_shard_axis, sr_attr_item_count(list));
+  sr_shard_axis *axes = SR_NEW_ARRAY(p->scratch, sr_shard_axis, sr_attr_item_count(list));
   sr_shard_dim dim = {axes, 0};
   for (; (size_t)dim.count < sr_attr_item_count(list); dim.count++) {
     sr_shard_axis *axis = &axes[dim.count];
@@ -353,6 +353,7 @@ static bool are_beside(const sr_sharding *cut, int64_t one, int64_t other) {
 
 bool sr_collective_stays_within(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                 const sr_shard_dim *axes) {
+  SR_ARENA_SCOPE(p->scratch);
   const sr_sharding cut = {mesh, 1, axes};
   sr_groups g = {0};
   sr_status status =

@@ -58,7 +58,8 @@ sr_reach sr_reach_of(sr_partitioner *p, const sr_sharding *sharding, int32_t dim
     return **place;
   const sr_dense *groups = &sr_groups_attr_along(p, sharding, dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0], size = groups->type->dims[1];
-  int64_t *seen = SR_NEW_ARRAY(p->per_op, int64_t, sr_node_total(p));
+  SR_ARENA_SCOPE(p->scratch);
+  int64_t *seen = SR_NEW_ARRAY(p->scratch, int64_t, sr_node_total(p));
   sr_reach *sum = *place = SR_NEW(p->arena, sr_reach);
   for (int64_t r = 0; r < rows; r++)
     add_group(p, devices + r * size, size, seen, sum);

@@ -61,8 +61,7 @@ typedef struct sr_reach {
   double nodes;     /* other nodes that have any */
 } sr_reach;
 
-/* Of the groups of devices that differ in their part of `dim` of `sharding` alone. Leaves lists in
- * p->per_op. */
+/* Of the groups of devices that differ in their part of `dim` of `sharding` alone. */
 sr_reach sr_reach_of(sr_partitioner *p, const sr_sharding *sharding, int32_t dim);
 /* Each member sends `bytes` to all others; on another node they are received once. */
 sr_sent sr_sent_to_all(sr_reach reach, double bytes);

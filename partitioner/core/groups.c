@@ -6,14 +6,14 @@
 
 sr_groups sr_groups_make(sr_partitioner *p, int64_t count, int64_t size) {
   sr_groups made = {.count = count, .size = size};
-  made.devices = SR_NEW_ARRAY(p->per_op, int64_t, count *size);
+  made.devices = SR_NEW_ARRAY(p->scratch, int64_t, count *size);
   return made;
 }
 
 sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim) {
   int64_t devices = sharding->mesh->device_count, shards = sr_sharding_dim_shards(sharding, dim);
   sr_groups made = sr_groups_make(p, devices / shards, shards);
-  int64_t *row = SR_NEW_ARRAY(p->per_op, int64_t, devices); /* of the group with that base */
+  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices); /* of the group with that base */
   int64_t rows = 0;
   for (int64_t i = 0; i < devices; i++) {
     int64_t base = sr_sharding_base(sharding, dim, i);
@@ -96,8 +96,9 @@ bool sr_devices_are_scattered(sr_partitioner *p, const void *key, const int64_t 
   bool **place =
       (bool **)sr_memo_at(p->arena, &p->scattered, (int64_t[]){(int64_t)(intptr_t)key}, 1);
   if (!*place) {
+    SR_ARENA_SCOPE(p->scratch);
     *place = SR_NEW(p->arena, bool);
-    **place = is_scattered(p->per_op, devices, count);
+    **place = is_scattered(p->scratch, devices, count);
   }
   return **place;
 }
@@ -107,7 +108,8 @@ static const sr_attr *devices_attr(sr_partitioner *p, const sr_boxes *boxes) {
 }
 
 sr_piece_table sr_pieces_of_draft(sr_partitioner *p, const sr_boxes_draft *draft) {
-  const sr_boxes boxes = sr_boxes_fold(draft, p->per_op);
+  SR_ARENA_SCOPE(p->scratch);
+  const sr_boxes boxes = sr_boxes_fold(draft, p->scratch);
   const int64_t shape[] = {boxes.row_count, (int64_t)sr_boxes_width(boxes.rank, boxes.levels)};
   return (sr_piece_table){.rows = shared_attr(p, 2, shape, boxes.rows),
                           .devices = devices_attr(p, &boxes)};
@@ -135,6 +137,7 @@ const sr_attr *sr_groups_attr_along(sr_partitioner *p, const sr_sharding *shardi
   const sr_attr **place =
       (const sr_attr **)sr_memo_at(p->arena, &p->groups, key, sizeof key / sizeof *key);
   if (!*place) {
+    SR_ARENA_SCOPE(p->scratch);
     const sr_groups groups = sr_groups_along(p, sharding, dim);
     *place = sr_groups_attr(p, &groups);
   }

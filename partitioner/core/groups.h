@@ -5,7 +5,7 @@
 
 #include "partitioner/core/partitioner.h"
 
-/* Rows of device numbers, padded with -1; in p->per_op. */
+/* Rows of device numbers, padded with -1; in p->scratch. */
 typedef struct sr_groups {
   int64_t count, size;
   int64_t *devices;
@@ -24,7 +24,7 @@ const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *shardin
                                    const sr_mesh *mesh);
 /* True if devices in that order do not follow each other by few steps: then a table that counts
  * their places is the shorter one. `key` stands for the list for as long as the pass lasts. Found
- * once; leaves lists in p->per_op. */
+ * once. */
 bool sr_devices_are_scattered(sr_partitioner *p, const void *key, const int64_t *devices,
                               int64_t count);
 /* The table of a redistribute, as attributes that equal ones share: rows or windows, and a list of
@@ -32,14 +32,14 @@ bool sr_devices_are_scattered(sr_partitioner *p, const void *key, const int64_t 
 typedef struct sr_piece_table {
   const sr_attr *rows, *windows, *devices;
 } sr_piece_table;
-/* A table of rows; the verifier refuses too many pieces. Leaves lists in p->per_op. */
+/* A table of rows; the verifier refuses too many pieces. */
 sr_piece_table sr_pieces_of_draft(sr_partitioner *p, const sr_boxes_draft *draft);
 /* A table with windows. */
 sr_piece_table sr_pieces_of_windows(sr_partitioner *p, const sr_boxes *boxes);
 void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces);
 /* each[device], one attribute for equal lists. */
 const sr_attr *sr_each_attr(sr_partitioner *p, const int64_t *each);
-/* [groups, size] of sr_groups_along. Made once; leaves lists in p->per_op. */
+/* [groups, size] of sr_groups_along. Made once. */
 const sr_attr *sr_groups_attr_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim);
 
 #endif

@@ -62,22 +62,16 @@ typedef struct sr_sharding_group sr_sharding_group;
 typedef struct sr_local sr_local;
 
 /*
- * Memory is named by how long it lasts. What stays in the module, and what later passes ask for, is
- * in `arena`. `per_op` lasts for one op: the loops that go from op to op reset it, where they begin
- * with one (sr_assign_ops, sr_warn_of_transfers, sr_convert_uses, sr_localise_ops,
- * sr_lower_collectives, sr_inline_manual_computations, and the local rewrites), and so do functions
- * that say so, which need it alone. `per_fetch` is reset by sr_fetch_boxes. `per_round` is reset by
- * sr_rewrite_collectives for each round; before, it has the views of sr_localise_ops. Propagation
- * and the placement have arenas of their own, which end with them.
+ * Memory has three lifetimes. `arena` is the module's. `phase` lasts while ops are localised, and
+ * then for a round of rewriting. `scratch` is a stack, above all for lists over the devices: a
+ * function that needs some opens a scope (SR_ARENA_SCOPE), and a list that it returns there lasts
+ * as long as the scope of its caller. Propagation and the placement have arenas of their own.
  */
 typedef struct sr_partitioner {
   sr_ctx *ctx;
   sr_module *module;
-  sr_arena *arena;     /* of the module: for what stays in it */
-  sr_arena *per_op;    /* for lists over the devices */
-  sr_arena *per_fetch; /* for windows of fetch.c */
-  sr_arena *per_round; /* of rewriting, and of localising before */
-  sr_block *body;      /* of main */
+  sr_arena *arena, *phase, *scratch;
+  sr_block *body; /* of main */
   int64_t replicas, partitions;
   int64_t device_count;     /* replicas * partitions; the partitions of a replica in a row */
   int64_t devices_per_node; /* 0: all are on one */

@@ -116,8 +116,9 @@ static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
     return device_number(p);
   sr_value **made = place_of(p, KIND_POSITION, SR_U32, mesh, 0, 0, 0);
   if (!*made) {
+    SR_ARENA_SCOPE(p->scratch);
     const int64_t *places = sr_mesh_positions(p, mesh);
-    int64_t *table = SR_NEW_ARRAY(p->per_op, int64_t, p->device_count);
+    int64_t *table = SR_NEW_ARRAY(p->scratch, int64_t, p->device_count);
     for (int64_t i = 0; i < p->device_count; i++)
       table[i] = places[i] < 0 ? 0 : places[i];
     *made = sr_scalar_look_up(p, SR_U32, table);
@@ -170,7 +171,8 @@ static sr_value *digit_value(sr_partitioner *p, const sr_mesh *mesh, const digit
 /* The digits added up; `offset` unless it is 0. */
 static sr_value *make_start(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                             int64_t step, int64_t offset, sr_dtype dtype) {
-  digit *digits = SR_NEW_ARRAY(p->per_op, digit, sharding->dims[dim].count);
+  SR_ARENA_SCOPE(p->scratch);
+  digit *digits = SR_NEW_ARRAY(p->scratch, digit, sharding->dims[dim].count);
   const int32_t count = digits_of(sharding, dim, step, digits);
   sr_value *sum = offset != 0 || count == 0 ? sr_scalar_constant(p, dtype, offset) : NULL;
   for (int32_t i = 0; i < count; i++) {

@@ -50,7 +50,7 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   sr_view view = sr_operand_view(j->p, j->op, t, &room);
   const int64_t key[] = {(int64_t)(intptr_t)view.source, (int64_t)(intptr_t)view.sharding,
                          view.sharding ? -1 : t};
-  array **place = (array **)sr_memo_at(j->p->per_op, known, key, sizeof key / sizeof *key);
+  array **place = (array **)sr_memo_at(j->p->scratch, known, key, sizeof key / sizeof *key);
   array *own = *place;
   j->next[t] = -1;
   if (own) {
@@ -100,7 +100,7 @@ static void find_beside(join *j) {
     array *own = j->arrays.items[i], *alone = NULL, **head = &alone;
     if (goes_beside(j, own)) {
       const int64_t key = (int64_t)(intptr_t)own->view.sharding;
-      head = (array **)sr_memo_at(j->p->per_op, &shardings, &key, 1);
+      head = (array **)sr_memo_at(j->p->scratch, &shardings, &key, 1);
     } else if (is_whole(j, own)) {
       run = run && run->end->last + 1 == own->first ? run : NULL;
       head = &run;

@@ -52,9 +52,9 @@ static hulls *hulls_of(sr_partitioner *p, sr_memo *memo, const sr_op *op, const 
     SR_PUSH(p->arena, &p->key, windows[d].step);
     sr_view_add_key(p, view, d);
   }
-  hulls **place = (hulls **)sr_memo_at(p->per_round, memo, p->key.items, p->key.count);
+  hulls **place = (hulls **)sr_memo_at(p->phase, memo, p->key.items, p->key.count);
   if (!*place)
-    *place = SR_NEW(p->per_round, hulls);
+    *place = SR_NEW(p->phase, hulls);
   return *place;
 }
 
@@ -95,10 +95,10 @@ static sr_hull *join(sr_partitioner *p, hulls *all, const sr_op *op, const sr_vi
   for (size_t i = all->list.count; i-- > 0 && all->list.count - i <= MOST_TRIED;)
     if (takes_in(p, all->list.items[i], op, view, to, windows, sent))
       return all->list.items[i];
-  sr_hull *hull = SR_NEW(p->per_round, sr_hull);
+  sr_hull *hull = SR_NEW(p->phase, sr_hull);
   *hull = (sr_hull){.sent = sent, .count = 1};
   memcpy(hull->windows, windows, (size_t)view->whole->rank * sizeof *windows);
-  SR_PUSH(p->per_round, &all->list, hull);
+  SR_PUSH(p->phase, &all->list, hull);
   return hull;
 }
 
@@ -115,7 +115,7 @@ static void join_operand(sr_partitioner *p, sr_memo *memo, const sr_op *op, int3
   if (sent.messages + sent.far_messages == 0)
     return;
   if (!local->hulls)
-    local->hulls = SR_NEW_ARRAY(p->per_round, sr_hull *, op->operand_count);
+    local->hulls = SR_NEW_ARRAY(p->phase, sr_hull *, op->operand_count);
   hulls *all = hulls_of(p, memo, op, &view, to, windows);
   local->hulls[tensor] = join(p, all, op, &view, to, windows, sent);
 }
@@ -128,7 +128,7 @@ void sr_find_hulls(sr_partitioner *p) {
     const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(p, value->op) : NULL;
     if (!local || !local->operands || local->view || value->index > 0)
       continue;
-    sr_arena_reset(p->per_op);
+    SR_ARENA_SCOPE(p->scratch);
     for (int32_t t = 0; t < value->op->operand_count; t++)
       join_operand(p, &memo, value->op, t);
   }

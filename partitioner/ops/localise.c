@@ -243,7 +243,7 @@ void sr_localise_ops(sr_partitioner *p) {
     const sr_value *value = group->values[0];
     const sr_local *local = group->kind == SR_GROUP_RULED ? sr_op_local(p, value->op) : NULL;
     if (local && local->operands && !local->view && value->index == 0) {
-      sr_arena_reset(p->per_op);
+      SR_ARENA_SCOPE(p->scratch);
       localise(p, value->op, local->partial);
     }
   }

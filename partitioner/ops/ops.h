@@ -1,5 +1,4 @@
-/* Ops on parts: which parts each op computes, and what it becomes. Whatever changes an op here may
- * reset p->per_op. */
+/* Ops on parts: which parts each op computes, and what it becomes. */
 #ifndef SR_PARTITIONER_OPS_OPS_H
 #define SR_PARTITIONER_OPS_OPS_H
 
@@ -69,7 +68,7 @@ void sr_combine_reduction(sr_partitioner *p, sr_op *op, const sr_sharding *cut, 
 /* ---- repeat.c -------------------------------------------------------------------------------- */
 
 /* True if what a reduction by a region of several ops starts from is known to come in as often as
- * one likes. Allocates in p->per_op; needs the notes of what is in the region. */
+ * one likes. */
 bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op);
 
 /* ---- cumulative.c ---------------------------------------------------------------------------- */
@@ -129,8 +128,7 @@ void sr_localise_scatter(sr_partitioner *p, sr_op *op);
 
 /* ---- concatenate.c --------------------------------------------------------------------------- */
 
-/* Replaces a concatenate that reads windows along its dimension by what gives its parts. Resets
- * p->per_op. */
+/* Replaces a concatenate that reads windows along its dimension by what gives its parts. */
 void sr_localise_concatenate(sr_partitioner *p, sr_op *op);
 
 /* ---- halo.c ---------------------------------------------------------------------------------- */
@@ -157,7 +155,7 @@ bool sr_localise_halos(sr_partitioner *p, sr_op *op);
 /* ---- views.c --------------------------------------------------------------------------------- */
 
 /* Finds the ops whose results are better taken from where their elements were: sr_local.view. They
- * are not to be made those of their parts. Leaves lists in p->per_op. */
+ * are not to be made those of their parts. */
 void sr_find_views(sr_partitioner *p);
 /* Erases them: all who took their results take others now. */
 void sr_erase_views(sr_partitioner *p);
@@ -176,7 +174,7 @@ const sr_sharding *sr_reshape_result_sharding(sr_partitioner *p, const sr_op *op
 const sr_sharding *sr_reshape_operand_sharding(sr_partitioner *p, const sr_op *op,
                                                const sr_sharding *from, const sr_sharding *to);
 /* Makes such a reshape, whose operand lies so, one of what the device's part of the result is made
- * of, and fetches that. Resets p->per_op. */
+ * of, and fetches that. */
 void sr_localise_reshape(sr_partitioner *p, sr_op *op);
 
 /* ---- hull.c ---------------------------------------------------------------------------------- */
@@ -184,10 +182,10 @@ void sr_localise_reshape(sr_partitioner *p, sr_op *op);
 typedef struct sr_hull sr_hull;
 
 /* Finds the windows that are better fetched with others of the same array: sr_local.hulls. Behind
- * sr_find_views. Leaves lists in p->per_op. */
+ * sr_find_views. */
 void sr_find_hulls(sr_partitioner *p);
 /* `windows` of operand `tensor` of the op: taken of what was fetched for several, or fetched alone.
- * Resets p->per_op. */
+ * */
 sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows);
 
 /* ---- patches (views.c) ----------------------------------------------------------------------- */

@@ -172,8 +172,9 @@ static bool is_one_of_its_kind(const sr_value *start) {
 }
 
 bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op) {
+  SR_ARENA_SCOPE(p->scratch);
   int32_t count = op->result_count, cases = 1;
-  trial t = {.arena = p->per_op, .op = op};
+  trial t = {.arena = p->scratch, .op = op};
   bool all = count <= MOST_COMPONENTS;
   for (int32_t i = 0; all && i < count; i++, cases *= RELATIONS)
     all = is_one_of_its_kind(sr_operand(op, count + i));

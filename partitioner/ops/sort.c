@@ -184,7 +184,7 @@ static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
   const sr_dense *groups = &sr_groups_attr_along(s->p, s->sharding, s->dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0];
   sr_groups pairs = {.size = 2};
-  pairs.devices = SR_NEW_ARRAY(s->p->per_op, int64_t, 2 * rows * s->shards);
+  pairs.devices = SR_NEW_ARRAY(s->p->scratch, int64_t, 2 * rows * s->shards);
   for (int64_t r = 0; r < rows; r++)
     for (int64_t j = 0; j < s->shards; j++) {
       int64_t partner = partner_of(j, level, first);

@@ -203,19 +203,18 @@ static bool fetches(const sr_partitioner *p, const sr_op *op) {
 }
 
 void sr_find_views(sr_partitioner *p) {
-  sr_patches room = {.arena = p->per_round};
+  sr_patches room = {.arena = p->phase};
   for (size_t i = 0; i < p->sharding_groups.count; i++) {
     const sr_sharding_group *group = p->sharding_groups.items[i];
     sr_op *op = group->kind == SR_GROUP_RULED ? group->values[0]->op : NULL;
     if (!op || !fetches(p, op))
       continue;
-    sr_arena_reset(p->per_op);
+    SR_ARENA_SCOPE(p->scratch);
     sr_view view;
     if (!view_of(p, op, &room, &view) || !is_better_seen_through(p, op, &view))
       continue;
-    view.patches =
-        sr_arena_copy(p->per_round, view.patches, (size_t)view.count * sizeof *view.patches);
-    sr_op_local(p, op)->view = sr_arena_copy(p->per_round, &view, sizeof view);
+    view.patches = sr_arena_copy(p->phase, view.patches, (size_t)view.count * sizeof *view.patches);
+    sr_op_local(p, op)->view = sr_arena_copy(p->phase, &view, sizeof view);
   }
 }
 

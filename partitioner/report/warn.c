@@ -123,7 +123,7 @@ static void warn_of_gather(warnings *w, const sr_sharding_group *group) {
     const sr_type *taken = sr_use_taken(p, group, use, &sharding);
     if (!is_large(taken))
       continue;
-    sr_text text = {.arena = p->per_op};
+    sr_text text = {.arena = p->scratch};
     put_value(p, group, &text);
     const sr_op *user = sr_use_op(p, use);
     bool device_subset = sharding && sharding->mesh->device_count < p->device_count;
@@ -155,7 +155,7 @@ static bool begins_whole(const sr_partitioner *p, const sr_sharding_group *group
 }
 
 static void warn_of_whole(warnings *w, const sr_sharding_group *group) {
-  sr_text text = {.arena = w->p->per_op};
+  sr_text text = {.arena = w->p->scratch};
   put_value(w->p, group, &text);
   sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(group->type),
                  group->sharding ? "its op cannot be computed on parts" : "no sharding reaches it");
@@ -168,8 +168,8 @@ static void warn_of_divergent(sr_partitioner *p) {
     const sr_op *by = sr_divergence_origin(p, sr_operand(end, i));
     if (!by)
       continue;
-    sr_arena_reset(p->per_op);
-    sr_text text = {.arena = p->per_op};
+    SR_ARENA_SCOPE(p->scratch);
+    sr_text text = {.arena = p->scratch};
     sr_text_printf(&text, "%s at ", sr_op_info_get(by->code)->name);
     sr_location_format(&text, &by->location);
     sr_log_line(p->ctx, SR_LOG_PARTITIONER, SR_LOG_WARN,
@@ -189,7 +189,7 @@ void sr_warn_of_transfers(sr_partitioner *p) {
     const sr_sharding_group *group = p->sharding_groups.items[i];
     if (!is_large(group->type))
       continue;
-    sr_arena_reset(p->per_op);
+    SR_ARENA_SCOPE(p->scratch);
     if (group->produced)
       warn_of_gather(&w, group);
     else if (p->shardings.count > 0 && begins_whole(p, group))

@@ -76,7 +76,7 @@ typedef SR_VECTOR(int64_t) numbers;
 
 static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t count) {
   for (size_t i = 0; i < count; i++)
-    SR_PUSH(x->p->per_fetch, to, from[i]);
+    SR_PUSH(x->p->scratch, to, from[i]);
 }
 
 /* The axes of `mesh` as digits of a list; how many. */
@@ -140,7 +140,6 @@ static void push_patch(const sr_fetch *x, numbers *to, const sr_patch *patch) {
 sr_boxes sr_fetch_boxes(const sr_fetch *x) {
   const int32_t rank = x->whole->rank;
   const device_list *devices = devices_of(x);
-  sr_arena_reset(x->p->per_fetch);
   numbers list = {0};
   push(x, &list,
        (int64_t[]){x->from->mesh->device_count, x->mesh->device_count, 0, x->view->along, 0,

@@ -23,7 +23,7 @@ sr_fetch sr_fetch_of(sr_partitioner *p, const sr_view *view, const sr_sharding *
 sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_window *windows);
 
 /* A table of these windows, whose in_dims and out_dims are NULL; equal ones for the same windows
- * and patches. It lives in p->per_fetch until the next is made; its list of devices as long as
+ * and patches. It lives in p->scratch; its list of devices as long as
  * the pass. */
 sr_boxes sr_fetch_boxes(const sr_fetch *x);
 

@@ -39,6 +39,7 @@ static sr_sent sent_from_anywhere(const sr_partitioner *p, const sr_box_sum *all
 
 static moves *count_moves(const sr_fetch *x) {
   sr_partitioner *p = x->p;
+  SR_ARENA_SCOPE(p->scratch);
   moves *m = SR_NEW(p->arena, moves);
   const sr_boxes boxes = sr_fetch_boxes(x);
   sr_box_sums sums;
@@ -89,8 +90,8 @@ static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_boxes *bo
   for (int32_t d = 0; d < boxes->rank; d++)
     if (x->windows[d].size != x->chunks[d])
       return NULL;
-  int64_t *rows = SR_NEW_ARRAY(p->per_op, int64_t, 2 * p->device_count), *row = rows;
-  bool *sends = SR_NEW_ARRAY(p->per_op, bool, p->device_count);
+  int64_t *rows = SR_NEW_ARRAY(p->scratch, int64_t, 2 * p->device_count), *row = rows;
+  bool *sends = SR_NEW_ARRAY(p->scratch, bool, p->device_count);
   sr_box_walk walk = {.boxes = boxes};
   for (sr_box box; sr_box_next(&walk, &box); row += 2, p->pieces++) {
     for (int32_t d = 0; d < boxes->rank; d++)
@@ -117,14 +118,14 @@ static sr_piece_table few_pieces(const sr_fetch *x, const sr_boxes *boxes) {
     row[1] = box.target;
     for (int32_t k = 0; k < 3; k++, at += boxes->rank)
       memcpy(at, shards[k], (size_t)boxes->rank * sizeof *at);
-    sr_boxes_add(p->per_op, &draft, row);
+    sr_boxes_add(p->scratch, &draft, row);
   }
   return sr_pieces_of_draft(p, &draft);
 }
 
 static void make_table(const sr_fetch *x, moves *m) {
   sr_partitioner *p = x->p;
-  sr_arena_reset(p->per_op);
+  SR_ARENA_SCOPE(p->scratch);
   m->is_made = true;
   const sr_boxes boxes = sr_fetch_boxes(x);
   int64_t *pairs = find_pairs(x, m, &boxes);

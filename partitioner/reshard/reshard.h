@@ -76,18 +76,18 @@ sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_shard
 
 /* ---- redistribute.c -------------------------------------------------------------------------- */
 
-/* Each device's window of `view`, as below. Resets p->per_op. */
+/* Each device's window of `view`, as below. */
 sr_value *sr_fetch_view(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                         const sr_window *windows, sr_op *before);
 /* What sr_fetch_view would send: about, where that is more than SR_MOST_PIECES for each device
- * and parts of a node are not beside each other. Leaves lists in p->per_op. */
+ * and parts of a node are not beside each other. */
 sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                      const sr_window *windows, const sr_op *before);
 
 /*
  * `value`, an array of type `whole` in the sharding `from` (NULL: whole), as each device's window
  * of it: windows[d] of its part of dimension d in the sharding `to` (NULL: the only part). Built
- * before `before`. Resets p->per_op.
+ * before `before`.
  */
 sr_value *sr_fetch_array(sr_partitioner *p, sr_value *value, const sr_type *whole,
                          const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
@@ -104,7 +104,7 @@ sr_shard_dim sr_copies_told_apart(sr_partitioner *p, const sr_sharding *from, co
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 
 /* `value`, an array of type `whole` in the sharding `from`, in the sharding `to`; built before
- * `before`. Resets p->per_op. */
+ * `before`. */
 sr_value *sr_reshard(sr_partitioner *p, sr_value *value, const sr_type *whole,
                      const sr_sharding *from, const sr_sharding *to, sr_op *before);
 

@@ -67,13 +67,13 @@ sr_op *sr_value_only_user(const sr_value *value) {
 /* ---- changing the program -------------------------------------------------------------------- */
 
 void sr_rewriting_visit(sr_rewriting *rw, sr_op *op) {
-  SR_PUSH(rw->p->per_round, &rw->queue, op);
+  SR_PUSH(rw->p->phase, &rw->queue, op);
 }
 
 void sr_rewriting_replace(sr_rewriting *rw, sr_value *old, sr_value *made) {
   sr_value_replace(old, made);
   if (old->op)
-    sr_op_drop_dead(rw->p->per_round, old->op);
+    sr_op_drop_dead(rw->p->phase, old->op);
 }
 
 sr_op *sr_rewriting_collective(sr_rewriting *rw, sr_opcode code, const sr_op *origin,
@@ -111,7 +111,7 @@ static bool is_on(const sr_partition_options *options, const rewrite *row) {
 
 static bool visit(sr_rewriting *rw, const bool *on, sr_op *op) {
   bool changed = false;
-  sr_arena_reset(rw->p->per_op);
+  SR_ARENA_SCOPE(rw->p->scratch);
   sr_tables_tidy(&rw->tables);
   for (size_t i = 0; i < REWRITE_COUNT && op->block; i++)
     if (on[i] && rewrites[i].local && rewrites[i].code == op->code)
@@ -121,13 +121,13 @@ static bool visit(sr_rewriting *rw, const bool *on, sr_op *op) {
 
 static bool run_round(sr_rewriting *rw, const bool *on) {
   bool changed = false;
-  sr_arena_reset(rw->p->per_round);
+  sr_arena_reset(rw->p->phase);
   *rw = (sr_rewriting){.p = rw->p, .signature = rw->signature};
   prepare(rw, rw->p->body);
   if (rw->queue.count == 0)
     return false;
-  rw->tables = sr_tables_of(rw->p->per_round, rw->p->device_count);
-  rw->members = SR_NEW_ARRAY(rw->p->per_round, int64_t, rw->p->device_count);
+  rw->tables = sr_tables_of(rw->p->phase, rw->p->device_count);
+  rw->members = SR_NEW_ARRAY(rw->p->phase, int64_t, rw->p->device_count);
   for (size_t i = 0; i < rw->queue.count; i++)
     if (rw->queue.items[i]->block)
       changed |= visit(rw, on, rw->queue.items[i]);

@@ -17,8 +17,8 @@
  *   - Devices that took part in a collective take part in what is made of it. Nothing that is moved
  *     leaves a branch, so the conditions around it are those that were compared before.
  *
- * Private to the partitioner. p->per_round is the rewrites'; what is in it lasts for a round. What
- * a local one puts into p->per_op, lists over the devices above all, is gone when the next op is
+ * Private to the partitioner. p->phase is the rewrites'; what is in it lasts for a round. What
+ * a local one puts into p->scratch, lists over the devices above all, is gone when the next op is
  * visited.
  */
 #ifndef SR_PARTITIONER_REWRITE_REWRITE_H

@@ -42,7 +42,7 @@ static int32_t level_of(const sr_rewriting *rw, const sr_op *op) {
   return SR_SIDE_GET(&rw->levels, op->id);
 }
 static void set_level(sr_rewriting *rw, const sr_op *op, int32_t level) {
-  SR_SIDE_SET(rw->p->per_round, &rw->levels, op->id, level);
+  SR_SIDE_SET(rw->p->phase, &rw->levels, op->id, level);
 }
 
 /* Of what `op` and its regions use of `block`. */
@@ -74,7 +74,7 @@ static bool fits(const sr_rewriting *rw, const batch *b, const sr_op *op, int64_
 }
 
 static void add_member(combination *c, sr_op *op, int64_t number) {
-  sr_arena *arena = c->rw->p->per_round;
+  sr_arena *arena = c->rw->p->phase;
   batch *into = NULL;
   size_t kept = 0;
   for (size_t i = 0; i < c->open.count; i++) {
@@ -105,7 +105,7 @@ static const batch *batch_of(const sr_rewriting *rw, const sr_op *op) {
   return SR_SIDE_GET(&rw->batches, op->id);
 }
 static void set_batch(sr_rewriting *rw, const sr_op *op, const batch *b) {
-  SR_SIDE_SET(rw->p->per_round, &rw->batches, op->id, b);
+  SR_SIDE_SET(rw->p->phase, &rw->batches, op->id, b);
 }
 
 /* True if another batch has moved a member behind its own: those of `b` may stand in another order
@@ -161,7 +161,7 @@ static const sr_type *flat_type(const sr_builder *b, sr_dtype dtype, int64_t cou
 /* The members' operands, one behind the other. */
 static sr_value *joint_operand(sr_rewriting *rw, const sr_builder *b, const batch *from) {
   size_t count = from->members.count;
-  sr_value **parts = SR_NEW_ARRAY(b->p->per_round, sr_value *, count);
+  sr_value **parts = SR_NEW_ARRAY(b->p->phase, sr_value *, count);
   int64_t elements = 0;
   for (size_t i = 0; i < count; i++) {
     sr_value *operand = sr_operand(from->members.items[i], 0);

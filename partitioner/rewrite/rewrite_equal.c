@@ -234,8 +234,8 @@ static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   if (!has_any(rw, code))
     return false;
   if (!rw->uniformity)
-    rw->status = sr_uniformity_run(p->ctx, p->module, rw->signature, p->classes, p->per_round,
-                                   &rw->uniformity);
+    rw->status =
+        sr_uniformity_run(p->ctx, p->module, rw->signature, p->classes, p->phase, &rw->uniformity);
   return rw->status == SR_OK && replace_in(rw, rw->uniformity, p->body, code, equal);
 }
 

@@ -22,7 +22,7 @@ typedef struct window {
 } window;
 
 static int64_t *per_device(sr_rewriting *rw) {
-  return SR_NEW_ARRAY(rw->p->per_op, int64_t, rw->p->device_count);
+  return SR_NEW_ARRAY(rw->p->scratch, int64_t, rw->p->device_count);
 }
 
 static bool read_window(window *w) {
@@ -184,7 +184,7 @@ static sr_piece_table pieces_of(const window *w, const sr_type *type) {
         row[2 + type->rank + d] = d == w->dim ? e.from : 0;
         row[2 + 2 * type->rank + d] = d == w->dim ? e.to : 0;
       }
-      sr_boxes_add(p->per_op, &draft, row);
+      sr_boxes_add(p->scratch, &draft, row);
       at += e.size;
     }
   return sr_pieces_of_draft(p, &draft);
@@ -194,7 +194,7 @@ static sr_piece_table pieces_of(const window *w, const sr_type *type) {
 static bool take_pieces(window *w) {
   sr_module *module = w->rw->p->module;
   int64_t devices = w->rw->p->device_count;
-  int64_t *pairs = SR_NEW_ARRAY(w->rw->p->per_op, int64_t, 2 * devices);
+  int64_t *pairs = SR_NEW_ARRAY(w->rw->p->scratch, int64_t, 2 * devices);
   if (!is_less(w))
     return false;
   sr_value *part = sr_cut_again(w->rw, &w->cut, w->user, sr_operand(w->op, 0), w->before, -1, NULL);
@@ -275,6 +275,6 @@ bool sr_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_block_fill_combiner(module, made->regions[0], code, sr_build_scalar_type(&b, dtype), made);
   sr_value_replace(result, sr_result(made, 0));
   sr_op_set_operand(made, 0, result);
-  sr_op_drop_dead(rw->p->per_round, old->op);
+  sr_op_drop_dead(rw->p->phase, old->op);
   return true;
 }

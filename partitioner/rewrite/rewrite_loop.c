@@ -35,10 +35,10 @@ static bool ends(const sr_op *op) {
 }
 
 static void set_invariant(sr_rewriting *rw, const sr_value *value, bool is) {
-  SR_SIDE_SET(rw->p->per_round, &rw->invariant, value->id, is);
+  SR_SIDE_SET(rw->p->phase, &rw->invariant, value->id, is);
 }
 static void set_needed(sr_rewriting *rw, const sr_op *op, bool is) {
-  SR_SIDE_SET(rw->p->per_round, &rw->needed, op->id, is);
+  SR_SIDE_SET(rw->p->phase, &rw->needed, op->id, is);
 }
 static bool is_needed(const sr_rewriting *rw, const sr_op *op) {
   return SR_SIDE_GET(&rw->needed, op->id);

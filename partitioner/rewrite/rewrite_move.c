@@ -23,9 +23,9 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
                        const int64_t **out_from) {
   const sr_boxes boxes = sr_op_boxes(op);
   int64_t devices = rw->p->device_count, count = 0, first = 0;
-  int64_t *source = SR_NEW_ARRAY(rw->p->per_op, int64_t, devices);
-  int64_t *members = SR_NEW_ARRAY(rw->p->per_op, int64_t, devices);
-  int64_t *from = SR_NEW_ARRAY(rw->p->per_op, int64_t, boxes.rank);
+  int64_t *source = SR_NEW_ARRAY(rw->p->scratch, int64_t, devices);
+  int64_t *members = SR_NEW_ARRAY(rw->p->scratch, int64_t, devices);
+  int64_t *from = SR_NEW_ARRAY(rw->p->scratch, int64_t, boxes.rank);
   const sr_type *type = op->results[0].type;
   size_t bytes = (size_t)type->rank * sizeof(int64_t);
   sr_box_walk walk = {.boxes = &boxes};
@@ -43,7 +43,7 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
     return false;
   *out_from = from;
   *out = (sr_groups){.size = members[first]};
-  out->devices = SR_NEW_ARRAY(rw->p->per_op, int64_t, devices);
+  out->devices = SR_NEW_ARRAY(rw->p->scratch, int64_t, devices);
   for (int64_t s = 0; s < devices; s++) {
     if (members[s] == 0)
       continue;
@@ -82,7 +82,7 @@ bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
 static int64_t *sources_of(const sr_rewriting *rw, const sr_op *op) {
   size_t count;
   const int64_t *pairs = sr_attr_get_ints(sr_op_attr(op, "source_target_pairs"), &count);
-  int64_t *sources = SR_NEW_ARRAY(rw->p->per_op, int64_t, rw->p->device_count);
+  int64_t *sources = SR_NEW_ARRAY(rw->p->scratch, int64_t, rw->p->device_count);
   for (int64_t d = 0; d < rw->p->device_count; d++)
     sources[d] = -1;
   for (size_t i = 0; i < count; i += 2)
@@ -99,7 +99,7 @@ bool sr_rewrite_permute_of_permute(sr_rewriting *rw, sr_op *op) {
       first->block != op->block)
     return false;
   const int64_t *near = sources_of(rw, op), *far = sources_of(rw, first);
-  int64_t *pairs = SR_NEW_ARRAY(rw->p->per_op, int64_t, 2 * devices);
+  int64_t *pairs = SR_NEW_ARRAY(rw->p->scratch, int64_t, 2 * devices);
   for (int64_t d = 0; d < devices; d++) {
     int64_t source = near[d] < 0 ? -1 : far[near[d]];
     if (source < 0)

@@ -54,15 +54,15 @@ static sr_mix_sum sum_of(sr_rewriting *rw, const sr_op *op) {
 static moves *moves_like(sr_rewriting *rw, sharing *s, const sr_op *op, double count) {
   const int64_t key[] = {(int64_t)(intptr_t)sr_op_table_leader(s->table, sr_operand(op, 0)),
                          (int64_t)(intptr_t)sr_result(op, 0)->type, (int64_t)count};
-  moves **place = (moves **)sr_memo_at(rw->p->per_round, &s->moves, key, 3);
+  moves **place = (moves **)sr_memo_at(rw->p->phase, &s->moves, key, 3);
   if (!*place)
-    *place = SR_NEW(rw->p->per_round, moves);
+    *place = SR_NEW(rw->p->phase, moves);
   return *place;
 }
 
 /* True if some of them are rows, and some windows. */
 static bool add_move(sr_rewriting *rw, moves *m, sr_op *op) {
-  SR_PUSH(rw->p->per_round, &m->ops, op);
+  SR_PUSH(rw->p->phase, &m->ops, op);
   *(sr_op_attr(op, "windows") ? &m->have_windows : &m->have_rows) = true;
   return m->have_windows && m->have_rows;
 }
@@ -71,7 +71,7 @@ static bool add_move(sr_rewriting *rw, moves *m, sr_op *op) {
 static void write_uniform(sr_rewriting *rw, sharing *s, const moves *like, sr_op *op) {
   const sr_mix_sum sum = sum_of(rw, op);
   const int64_t key[] = {(int64_t)sum.low, (int64_t)sum.high, (int64_t)(intptr_t)like};
-  sr_op **first = (sr_op **)sr_memo_at(rw->p->per_round, &s->tables, key, sizeof key / sizeof *key);
+  sr_op **first = (sr_op **)sr_memo_at(rw->p->phase, &s->tables, key, sizeof key / sizeof *key);
   *first = *first ? *first : op;
   static const char *const names[] = {"pieces", "windows", "devices"};
   for (size_t i = 0; *first != op && i < sizeof names / sizeof *names; i++)
@@ -112,7 +112,7 @@ static void share(sr_rewriting *rw, sharing *s, sr_op *op) {
       sr_op_table_join(s->table, sr_result(op, i), sr_result(earlier, i));
   }
   if (collective)
-    SR_PUSH(rw->p->per_round, &s->unused, op);
+    SR_PUSH(rw->p->phase, &s->unused, op);
 }
 
 static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
@@ -127,10 +127,10 @@ static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
 
 bool sr_rewrite_same_collectives(sr_rewriting *rw) {
   sr_block *body = rw->p->body;
-  sharing s = {.table = sr_op_table_create(rw->p->per_round, rw->p->module,
-                                           (size_t)sr_block_op_count(body))};
+  sharing s = {
+      .table = sr_op_table_create(rw->p->phase, rw->p->module, (size_t)sr_block_op_count(body))};
   share_in_block(rw, &s, body);
   for (size_t i = 0; i < s.unused.count; i++)
-    sr_op_drop_dead(rw->p->per_round, s.unused.items[i]);
+    sr_op_drop_dead(rw->p->phase, s.unused.items[i]);
   return s.unused.count > 0;
 }

@@ -174,6 +174,6 @@ bool sr_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
   }
   take_region(rw, made, op);
   sr_rewriting_replace(rw, sr_result(user, 0), sr_result(made, 0));
-  sr_op_drop_dead(rw->p->per_round, op);
+  sr_op_drop_dead(rw->p->phase, op);
   return true;
 }

@@ -62,7 +62,7 @@ typedef struct givers {
   int64_t count;
 } givers;
 
-/* givers[device]; leaves lists in p->per_op. */
+/* givers[device]; leaves lists in p->scratch. */
 static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
   sr_groups g = {0};
   bool pairs = op->code == SR_OP_COLLECTIVE_PERMUTE;
@@ -126,8 +126,8 @@ static sr_status visit_collective(sr_partitioner *p, const sr_op *op, const sr_o
   *out_by = operands;
   if (sr_op_joins_replicas(p, op)) /* those of one partition, whatever that is */
     return SR_OK;
-  sr_arena_reset(p->per_op);
-  givers *each = SR_NEW_ARRAY(p->per_op, givers, p->device_count);
+  SR_ARENA_SCOPE(p->scratch);
+  givers *each = SR_NEW_ARRAY(p->scratch, givers, p->device_count);
   SR_TRY(read_givers(p, op, each));
   if (keep_own(p, each))
     return SR_OK;

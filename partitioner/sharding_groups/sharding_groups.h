@@ -7,7 +7,7 @@
 /* ---- divergent.c ----------------------------------------------------------------------------- */
 
 /* Finds what the devices of a replica do not have alike, outside of manual computations: groups of
- * it are whole. Behind sr_merge_layouts. Resets p->per_op. Errors: SR_ERR_UNSUPPORTED where the
+ * it are whole. Behind sr_merge_layouts. Errors: SR_ERR_UNSUPPORTED where the
  * program takes parts of such a value, those of sr_read_groups. */
 sr_status sr_find_divergent(sr_partitioner *p);
 /* By which op, a partition_id or a collective; NULL: all have the same. */

@@ -32,8 +32,7 @@ static void begin(int64_t inner, int64_t devices_per_node, const char *type) {
   mesh = (sr_mesh){.name = "m", .axis_count = 2, .axes = axes, .device_count = 2 * inner};
   pass = (sr_partitioner){.ctx = &ctx,
                           .arena = arena,
-                          .per_op = sr_arena_create(),
-                          .per_fetch = sr_arena_create(),
+                          .scratch = sr_arena_create(),
                           .replicas = 1,
                           .partitions = mesh.device_count,
                           .device_count = mesh.device_count,
@@ -47,8 +46,7 @@ static void begin(int64_t inner, int64_t devices_per_node, const char *type) {
 }
 
 static void end(void) {
-  sr_arena_destroy(pass.per_op);
-  sr_arena_destroy(pass.per_fetch);
+  sr_arena_destroy(pass.scratch);
   sr_arena_destroy(arena);
 }
 
