@@ -167,7 +167,7 @@ static const sr_attr *said_of(const sr_op *op, int32_t result) {
 static sr_status read_group(sr_partitioner *p, const sr_op *op) {
   int64_t number = sr_op_int(op, "group_id", 0);
   sr_value *value = sr_operand(op, 0);
-  void **first = sr_memo_at(p->arena, &p->uniform, &number, 1);
+  void **first = sr_memo_at(p->arena, &p->made.sdy_groups, &number, 1);
   if (!*first)
     *first = value;
   int32_t rank = ((const sr_value *)*first)->type->rank;

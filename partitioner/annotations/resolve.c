@@ -159,7 +159,7 @@ sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
   if (mesh->device_count == 0) /* a mesh to be: nothing is said yet */
     return SR_OK;
   const int64_t key = (int64_t)(intptr_t)mesh;
-  const sr_mesh **known = (const sr_mesh **)sr_memo_at(p->arena, &p->spread, &key, 1);
+  const sr_mesh **known = (const sr_mesh **)sr_memo_at(p->arena, &p->made.meshes, &key, 1);
   if (!*known) {
     SR_TRY(check_devices(p, op, mesh));
     *known = enter_mesh(p, sr_mesh_in_replicas(p, mesh));

@@ -56,7 +56,7 @@ static const along *along_of(sr_partitioner *p, const sr_mesh *mesh, const sr_sh
   SR_PUSH(p->arena, &p->key, by_device);
   SR_PUSH(p->arena, &p->key, (int64_t)(intptr_t)mesh);
   sr_axes_add_key(p->arena, &p->key, axes);
-  along **place = (along **)sr_memo_at(p->arena, &p->terms, p->key.items, p->key.count);
+  along **place = (along **)sr_memo_at(p->arena, &p->made.unreduced, p->key.items, p->key.count);
   if (!*place) {
     const sr_sharding cut = {.mesh = mesh, .rank = 1, .dims = axes};
     *place = SR_NEW(p->arena, along);

@@ -50,14 +50,15 @@ static sr_value *remake(sr_partitioner *p, sr_value *value, const sr_sharding *s
   return sr_result(copy, 0);
 }
 
-static sr_op *place_behind(const sr_partitioner *p, const sr_value *value) {
+/* `entry`: the first op of main before uses are converted. */
+static sr_op *place_behind(const sr_partitioner *p, const sr_value *value, sr_op *entry) {
   if (value->op)
     return value->op->next;
-  return value->block == p->body ? p->entry : value->block->first;
+  return value->block == p->body ? entry : value->block->first;
 }
 
 static sr_value *with_sharding(sr_partitioner *p, sr_sharding_group *group, sr_value *value,
-                               const sr_sharding *sharding) {
+                               const sr_sharding *sharding, sr_op *entry) {
   if (sr_shardings_agree(p, group->produced, sharding) ||
       (!group->produced && sr_sharding_is_replicated(sharding)))
     return value;
@@ -65,7 +66,7 @@ static sr_value *with_sharding(sr_partitioner *p, sr_sharding_group *group, sr_v
     if (group->converted.items[i].value == value &&
         sr_shardings_agree(p, group->converted.items[i].sharding, sharding))
       return group->converted.items[i].made;
-  sr_op *place = place_behind(p, value);
+  sr_op *place = place_behind(p, value, entry);
   sr_value *made = group->produced ? NULL : remake(p, value, sharding, place);
   if (!made)
     made = sr_reshard(p, value, group->type, group->produced, sharding, place);
@@ -84,7 +85,7 @@ typedef struct change {
 
 void sr_convert_uses(sr_partitioner *p) {
   SR_VECTOR(change) changes = {0};
-  p->entry = p->body->first;
+  sr_op *entry = p->body->first;
   for (size_t n = 0; n < p->sharding_groups.count; n++) {
     const sr_sharding_group *group = p->sharding_groups.items[n];
     for (int32_t v = 0; v < group->value_count; v++)
@@ -103,7 +104,8 @@ void sr_convert_uses(sr_partitioner *p) {
   for (size_t i = 0; i < changes.count; i++) {
     const change *c = &changes.items[i];
     SR_ARENA_SCOPE(p->scratch);
-    sr_value *made = with_sharding(p, sr_value_sharding_group(p, c->value), c->value, c->sharding);
+    sr_value *made =
+        with_sharding(p, sr_value_sharding_group(p, c->value), c->value, c->sharding, entry);
     sr_op_set_operand(c->user, c->index, made);
   }
 }

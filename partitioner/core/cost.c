@@ -53,7 +53,8 @@ sr_reach sr_reach_of(sr_partitioner *p, const sr_sharding *sharding, int32_t dim
   if (sr_node_total(p) == 1)
     return (sr_reach){.near = members - 1};
   const int64_t key[] = {(int64_t)(intptr_t)sharding, dim};
-  sr_reach **place = (sr_reach **)sr_memo_at(p->arena, &p->reaches, key, sizeof key / sizeof *key);
+  sr_reach **place =
+      (sr_reach **)sr_memo_at(p->arena, &p->made.reaches, key, sizeof key / sizeof *key);
   if (*place)
     return **place;
   const sr_dense *groups = &sr_groups_attr_along(p, sharding, dim)->dense;

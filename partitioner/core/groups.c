@@ -42,7 +42,7 @@ static const sr_attr *shared_attr(sr_partitioner *p, int32_t rank, const int64_t
   const size_t bytes = (size_t)count * sizeof *numbers;
   const int64_t key[] = {rank, shape[0], rank > 1 ? shape[1] : 1,
                          (int64_t)sr_mix_bytes(numbers, bytes)};
-  shared **first = (shared **)sr_memo_at(p->arena, &p->tables, key, sizeof key / sizeof *key);
+  shared **first = (shared **)sr_memo_at(p->arena, &p->made.tables, key, sizeof key / sizeof *key);
   for (const shared *known = *first; known; known = known->next)
     if (count == 0 || memcmp(known->attr->dense.data, numbers, bytes) == 0)
       return known->attr;
@@ -62,7 +62,7 @@ enum {
 
 const int64_t *sr_mesh_positions(sr_partitioner *p, const sr_mesh *mesh) {
   int64_t **list =
-      (int64_t **)sr_memo_at(p->arena, &p->places, (int64_t[]){(int64_t)(intptr_t)mesh}, 1);
+      (int64_t **)sr_memo_at(p->arena, &p->made.positions, (int64_t[]){(int64_t)(intptr_t)mesh}, 1);
   if (!*list) {
     *list = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
     for (int64_t d = 0; d < p->device_count; d++)
@@ -77,7 +77,7 @@ const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *shardin
                                    const sr_mesh *mesh) {
   const int64_t key[] = {(int64_t)(intptr_t)sharding, (int64_t)(intptr_t)mesh};
   const sr_classes **made =
-      (const sr_classes **)sr_memo_at(p->arena, &p->holders, key, sizeof key / sizeof *key);
+      (const sr_classes **)sr_memo_at(p->arena, &p->made.holders, key, sizeof key / sizeof *key);
   if (!*made)
     *made = sr_classes_of_shards(p->classes, sharding ? sharding : &(sr_sharding){.mesh = mesh});
   return *made;
@@ -94,7 +94,7 @@ static bool is_scattered(sr_arena *arena, const int64_t *devices, int64_t count)
 bool sr_devices_are_scattered(sr_partitioner *p, const void *key, const int64_t *devices,
                               int64_t count) {
   bool **place =
-      (bool **)sr_memo_at(p->arena, &p->scattered, (int64_t[]){(int64_t)(intptr_t)key}, 1);
+      (bool **)sr_memo_at(p->arena, &p->made.scattered, (int64_t[]){(int64_t)(intptr_t)key}, 1);
   if (!*place) {
     SR_ARENA_SCOPE(p->scratch);
     *place = SR_NEW(p->arena, bool);
@@ -135,7 +135,7 @@ const sr_attr *sr_each_attr(sr_partitioner *p, const int64_t *each) {
 const sr_attr *sr_groups_attr_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim) {
   const int64_t key[] = {(int64_t)(intptr_t)sharding, dim};
   const sr_attr **place =
-      (const sr_attr **)sr_memo_at(p->arena, &p->groups, key, sizeof key / sizeof *key);
+      (const sr_attr **)sr_memo_at(p->arena, &p->made.groups, key, sizeof key / sizeof *key);
   if (!*place) {
     SR_ARENA_SCOPE(p->scratch);
     const sr_groups groups = sr_groups_along(p, sharding, dim);

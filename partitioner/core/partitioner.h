@@ -2,40 +2,41 @@
  * The state of partitioning: what the rooms of the partitioner share while one module is being
  * partitioned. partitioner/README.md lists the rooms.
  *
- * A *sharding* is how a value lies on the devices while it is computed: an interned sr_sharding, or
- * NULL when every device has all of it. Two shardings on one mesh put the same parts on the same
- * devices exactly if the pointers are equal. Forms on two meshes are two, for each mesh counts the
- * devices by axes of its own, but they may *agree*: then nothing moves between them. On a mesh of
- * fewer devices than the program has, the others have something undefined of the value.
- * Of several replicas each runs the same program over devices of its own. To most of what is here
- * that is one mesh more: with an axis of the replicas in front, along which no sharding cuts and no
- * collective of the partitioner joins. So along it what a sharding calls whole may differ, and
- * nothing that one replica is to have is taken from another. A value inside a manual computation
- * has a sharding relative to its own type there, so nesting needs no rule. Where a sharding does
- * not divide a dimension, all devices have room for a full part, and what follows the last element
- * is *padding*: undefined, read by no element of the array, and masked where a sum would run over
- * it.
+ * The sharding of a value is an interned sr_sharding, or NULL: every device has all of it. Two
+ * shardings on one mesh are equal exactly if their pointers are. Shardings on two meshes always
+ * differ, for each mesh counts the devices by axes of its own, but they may *agree*: they put the
+ * same shards on the same devices, and nothing moves between them. On a mesh of fewer devices than
+ * the program has, the others hold something undefined.
  *
- * Other words, and where they are at home:
+ * Several replicas run the same program over devices of their own. Every mesh then has one axis
+ * more, in front. No sharding cuts along it, and no collective of the partitioner joins along it:
+ * a value that is whole may differ between replicas, and a replica takes nothing from another.
  *
- *   pass      all that is known while one module is partitioned: sr_partitioner, below
- *   group       what must have one sharding: a value, or the results and arguments that a loop
- * carries or branches give (sharding_groups.h) home      the sharding in which a group's op makes
- * it; its own sharding is that in which it spreads given     what the program says of a value's
- * sharding, or of an op's (annotations.h) factor    an index that dimensions of an op's operands
- * and results share (rule.h) narrow    of a sharding: whole, but on some of the devices alone
- * (device_subset.c) way       how a use comes from a value's home to what it takes (use.c) window
- * what of a dimension a device is to have: a part, with neighbours' elements, or moved (reshard.h);
- * loose: what lies outside of the array may be anything in it span      what part of an operand a
- * part of an op's result needs, and how that is padded place     of an op: who computes it
- * (placement.h). In windows and in top_k: a position at which an element may stand view      an
- * array made of patches of another one: an op is seen through where its operand's elements are
- * fetched and the op is not done (views.c, reshard.h) hull      the window around those that
- * several ops read of one array (hull.c) piece     a box that goes from one device to another, of
- * those that a redistribute moves share     what a device of several that get the same fetches of
- * it for all (redistribute.c) terms     parts of a sum over devices that nobody has done yet:
- * Shardy's unreduced axes (unreduced.c) reach     how many other members a device's group has, near
- * and far (cost.h)
+ * A value inside a manual computation has a sharding relative to its own type there, so nesting
+ * needs no rule. Where a sharding does not divide a dimension, all devices have room for a full
+ * shard. What follows the last element is *padding*: it is undefined, no element of the array
+ * depends on it, and it is masked where a sum would run over it.
+ *
+ * Words, and the headers that define them:
+ *
+ *   sharding group       values that must have one sharding: a value, or the results and arguments
+ *                        of a loop or branch (sharding_groups.h)
+ *   produced sharding    the sharding in which the op of a group makes it. The group's sharding is
+ *                        the one that propagation spreads
+ *   annotation           a sharding that the program states (annotations.h)
+ *   factor               an index that dimensions of operands and results share (rule.h)
+ *   device subset        the devices of a value that is whole on some devices only
+ *                        (device_subset.c)
+ *   window               the elements of a dimension that a device needs: its shard, with a halo,
+ *                        or moved (reshard.h). Loose: elements outside of the array may be anything
+ *   span                 the part of an operand that a shard of the result needs (halo.c)
+ *   view                 an array made of patches of another one. An op is a view where its users
+ *                        fetch the elements themselves, and the op is not done (views.c)
+ *   hull                 the smallest window around those that several ops read (hull.c)
+ *   share                what one of several devices that need the same elements fetches for all
+ *                        (redistribute.c)
+ *   partial sums         summands on devices, not yet added: Shardy's unreduced axes (unreduced.c)
+ *   reach                how many other members a device's group has, near and far (cost.h)
  */
 #ifndef SR_PARTITIONER_CORE_PARTITIONER_H
 #define SR_PARTITIONER_CORE_PARTITIONER_H
@@ -70,50 +71,52 @@ typedef struct sr_local sr_local;
 typedef struct sr_partitioner {
   sr_ctx *ctx;
   sr_module *module;
-  sr_arena *arena, *phase, *scratch;
   sr_block *body; /* of main */
+  sr_arena *arena, *phase, *scratch;
+
+  /* The devices. */
   int64_t replicas, partitions;
   int64_t device_count;     /* replicas * partitions; the partitions of a replica in a row */
   int64_t devices_per_node; /* 0: all are on one */
-  const sr_mesh *mesh;      /* all devices, for what lies whole on them */
+  const sr_mesh *mesh;      /* all devices, for values that are whole on them */
   SR_VECTOR(const sr_mesh *) meshes; /* that the program names, each different from the others */
-  sr_memo spread;                    /* mesh as written -> of these, in every replica */
-  SR_VECTOR(const sr_sharding *) shardings;
-  sr_memo spellings;      /* how shardings are written -> sharding */
-  sr_memo written;        /* sharding, mesh -> the sharding on that mesh */
-  sr_memo groups;         /* sharding, dimension -> attribute */
-  sr_memo tables;         /* a shape, and a hash of numbers -> attributes: groups.c */
-  sr_memo lookups;        /* values for each device -> scalar */
-  sr_memo fetches;        /* what redistribute.c moves */
-  sr_memo places;         /* mesh -> the position of each device */
-  sr_memo lists;          /* meshes of sources and targets -> the devices of both: fetch.c */
-  sr_memo holders;        /* sharding, mesh -> devices that have the same part */
-  sr_memo scattered;      /* a list of devices -> whether they follow each other */
-  sr_memo reaches;        /* sharding, dimension -> whom groups reach: cost.c */
-  sr_memo divergent;      /* value -> by which op devices differ in it: divergent.c */
-  sr_memo uniform;        /* number of a sharding group -> its first value */
-  sr_memo terms;          /* mesh, axes -> what unreduced.c lists */
-  sr_memo exchanges;      /* sharding, dimension -> the lists of pairs of sort.c */
-  sr_class_pool *classes; /* what uniform.h knows of tables, from one run to the next */
-  sr_memo_key key;        /* the one that is being made */
-  /* Side tables, by sr_value.id and sr_op.id; each is filled where its entries are listed. */
+
+  /* Decisions. */
+  SR_VECTOR(const sr_sharding *) shardings;       /* each once */
+  sr_declared *arguments, *results;               /* of main: ports.c */
+  SR_VECTOR(sr_manual *) manuals;                 /* outer before inner: manual.c */
+  SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order: sharding_groups.c */
+  SR_VECTOR(sr_sharding_note) notes;              /* for people: note.c */
+
+  /* Side tables, by sr_value.id and sr_op.id. */
   SR_VECTOR(sr_sharding_group *) value_groups;     /* sharding_groups.c */
   SR_VECTOR(const sr_manual *) op_manuals;         /* of manual computations: manual.c */
   SR_VECTOR(const sr_annotation *) op_annotations; /* of constraints: constraint.c */
   SR_VECTOR(sr_local *) op_locals;                 /* of ops that have a rule: links.c */
   SR_VECTOR(sr_op_role) op_roles;
-  SR_VECTOR(sr_manual *) manuals;                 /* outer before inner */
-  SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order */
-  sr_declared *arguments, *results;
-  sr_op *entry;       /* first op of main as it came */
-  sr_op *last_scalar; /* the scalars stand at the top of main, in order of their making */
-  sr_memo scalars;    /* what they tell -> value */
-  sr_memo placed;     /* op -> why it is computed where it is */
-  SR_VECTOR(sr_sharding_note) notes;
-  const char *port; /* "argument 0: " while it is read: begins what is told of main; else NULL */
-  uint64_t looks;   /* of propagation at an op, or at what flows, in all rounds; and at a tensor
-                       where a cut of its op is weighed */
-  uint64_t pieces;  /* looks at what a device gets of a patch, or at a piece of it, each time */
+
+  /* Results that are made once for equal keys. Each memo belongs to one file. */
+  struct {
+    sr_memo meshes;             /* resolve.c: a mesh as written -> the mesh in every replica */
+    sr_memo shardings, on_mesh; /* shardings.c */
+    sr_memo groups, tables, positions, holders, scattered; /* groups.c */
+    sr_memo scalars, lookups;                              /* scalar.c */
+    sr_memo reaches;                                       /* cost.c */
+    sr_memo fetches;                                       /* redistribute.c */
+    sr_memo device_lists;                                  /* fetch.c */
+    sr_memo divergent;                                     /* divergent.c */
+    sr_memo sdy_groups;                                    /* constraint.c */
+    sr_memo unreduced;                                     /* unreduced.c */
+    sr_memo sort_pairs;                                    /* sort.c */
+    sr_memo placed;                                        /* placement.c */
+  } made;
+  sr_memo_key key;        /* of the one that is being made */
+  sr_class_pool *classes; /* which devices have equal entries in tables: uniformity/classes.h */
+
+  sr_op *last_scalar; /* scalars stand at the top of main, in the order in which they were made */
+  const char *port;   /* "argument 0: " while ports.c reads it, for messages; else NULL */
+  uint64_t looks;     /* see sr_partition_result */
+  uint64_t pieces;    /* likewise */
 } sr_partitioner;
 
 /* A sentence at `op`, or at main when `op` is NULL. Returns `code`. */

@@ -50,7 +50,7 @@ typedef enum scalar_kind {
 static sr_value **place_of(sr_partitioner *p, scalar_kind kind, sr_dtype dtype, const void *what,
                            int64_t a, int64_t b, int64_t c) {
   const int64_t key[] = {kind, dtype, (int64_t)(intptr_t)what, a, b, c};
-  return (sr_value **)sr_memo_at(p->arena, &p->scalars, key, sizeof key / sizeof *key);
+  return (sr_value **)sr_memo_at(p->arena, &p->made.scalars, key, sizeof key / sizeof *key);
 }
 
 sr_value *sr_scalar_constant(sr_partitioner *p, sr_dtype dtype, int64_t value) {
@@ -78,7 +78,7 @@ sr_value *sr_scalar_look_up(sr_partitioner *p, sr_dtype dtype, const int64_t *ta
   SR_PUSH(p->arena, &p->key, dtype);
   for (int64_t i = 0; i < p->device_count; i++)
     SR_PUSH(p->arena, &p->key, table[i]);
-  sr_value **made = (sr_value **)sr_memo_at(p->arena, &p->lookups, p->key.items, p->key.count);
+  sr_value **made = (sr_value **)sr_memo_at(p->arena, &p->made.lookups, p->key.items, p->key.count);
   if (*made)
     return *made;
   const sr_attr *constant = dense_of(p, dtype, 1, p->device_count, table);

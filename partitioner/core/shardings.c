@@ -34,7 +34,7 @@ const sr_sharding *sr_sharding_intern(sr_partitioner *p, const sr_sharding *shar
   for (int32_t d = 0; d < sharding->rank; d++)
     sr_axes_add_key(p->arena, &p->key, &sharding->dims[d]);
   const sr_sharding **place =
-      (const sr_sharding **)sr_memo_at(p->arena, &p->spellings, p->key.items, p->key.count);
+      (const sr_sharding **)sr_memo_at(p->arena, &p->made.shardings, p->key.items, p->key.count);
   if (!*place)
     *place = add_sharding(p, sharding);
   return *place;
@@ -137,7 +137,7 @@ const sr_sharding *sr_sharding_on_mesh(sr_partitioner *p, const sr_sharding *sha
   if (sharding->mesh == mesh)
     return sharding;
   const sr_sharding **place =
-      (const sr_sharding **)sr_memo_at(p->arena, &p->written, key, sizeof key / sizeof *key);
+      (const sr_sharding **)sr_memo_at(p->arena, &p->made.on_mesh, key, sizeof key / sizeof *key);
   if (!*place) { /* devices are looked at one by one: once */
     const sr_sharding *made = write_on(p, sharding, mesh);
     *place = made ? made : sharding;

@@ -205,8 +205,8 @@ static int32_t list_count(const sorting *s) {
 /* Made once for all sorts of arrays in that sharding. */
 static const sr_attr *const *lists_of(const sorting *s) {
   const int64_t key[] = {(int64_t)(intptr_t)s->sharding, s->dim};
-  const sr_attr ***place =
-      (const sr_attr ***)sr_memo_at(s->p->arena, &s->p->exchanges, key, sizeof key / sizeof *key);
+  const sr_attr ***place = (const sr_attr ***)sr_memo_at(s->p->arena, &s->p->made.sort_pairs, key,
+                                                         sizeof key / sizeof *key);
   if (*place)
     return *place;
   *place = SR_NEW_ARRAY(s->p->arena, const sr_attr *, list_count(s));

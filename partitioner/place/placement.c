@@ -66,12 +66,12 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
 
 void sr_set_placement_reason(sr_partitioner *p, const sr_op *op, const char *reason) {
   const int64_t key = (int64_t)(intptr_t)op;
-  *sr_memo_at(p->arena, &p->placed, &key, 1) = (void *)(uintptr_t)reason;
+  *sr_memo_at(p->arena, &p->made.placed, &key, 1) = (void *)(uintptr_t)reason;
 }
 
 const char *sr_placement_reason(sr_partitioner *p, const sr_op *op) {
   const int64_t key = (int64_t)(intptr_t)op;
-  return p->placed.count ? *sr_memo_at(p->arena, &p->placed, &key, 1) : NULL;
+  return p->made.placed.count ? *sr_memo_at(p->arena, &p->made.placed, &key, 1) : NULL;
 }
 
 /* ---- the order ------------------------------------------------------------------------------- */

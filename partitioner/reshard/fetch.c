@@ -64,7 +64,7 @@ static const device_list *devices_of(const sr_fetch *x) {
   sr_partitioner *p = x->p;
   const int64_t key[] = {(int64_t)(intptr_t)x->from->mesh, (int64_t)(intptr_t)x->mesh};
   device_list **place =
-      (device_list **)sr_memo_at(p->arena, &p->lists, key, sizeof key / sizeof *key);
+      (device_list **)sr_memo_at(p->arena, &p->made.device_lists, key, sizeof key / sizeof *key);
   if (!*place)
     *place = list_devices(p, x->from->mesh, x->mesh);
   return *place;

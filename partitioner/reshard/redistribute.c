@@ -75,7 +75,7 @@ static moves *moves_of(const sr_fetch *x) {
       SR_PUSH(p->arena, &p->key, numbers[i]);
     sr_view_add_key(p, x->view, d);
   }
-  moves **place = (moves **)sr_memo_at(p->arena, &p->fetches, p->key.items, p->key.count);
+  moves **place = (moves **)sr_memo_at(p->arena, &p->made.fetches, p->key.items, p->key.count);
   if (!*place)
     *place = count_moves(x);
   return *place;

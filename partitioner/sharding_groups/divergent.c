@@ -22,11 +22,11 @@
 
 static void **place_of(sr_partitioner *p, const sr_value *value) {
   const int64_t key = (int64_t)(intptr_t)value;
-  return sr_memo_at(p->arena, &p->divergent, &key, 1);
+  return sr_memo_at(p->arena, &p->made.divergent, &key, 1);
 }
 
 const sr_op *sr_divergence_origin(sr_partitioner *p, const sr_value *value) {
-  return p->divergent.count ? *place_of(p, value) : NULL;
+  return p->made.divergent.count ? *place_of(p, value) : NULL;
 }
 
 /* True if that was not known. `by` is NULL of what all have alike. */
