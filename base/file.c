@@ -102,11 +102,15 @@ bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset) {
   return true;
 }
 
-/* Whether `name` is `file`: a rename that was reported as failed may have happened. */
-static bool is_file(int directory, const char *name, int file) {
+bool sr_file_is_named(int directory, const char *name, int file) {
   struct stat wanted, found;
-  return fstat(file, &wanted) == 0 && fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 &&
-         wanted.st_dev == found.st_dev && wanted.st_ino == found.st_ino;
+  int named = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  if (named < 0)
+    return false;
+  bool is_same = fstat(file, &wanted) == 0 && fstat(named, &found) == 0 &&
+                 wanted.st_dev == found.st_dev && wanted.st_ino == found.st_ino;
+  close(named);
+  return is_same;
 }
 
 bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
@@ -114,7 +118,7 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
   bool done = !durable || fsync(file) == 0;
   if (done && renameat(directory, temporary, directory, name) != 0) {
     int error = errno;
-    done = is_file(directory, name, file);
+    done = sr_file_is_named(directory, name, file); /* it may have happened all the same */
     errno = error;
   }
   if (!done) {

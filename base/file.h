@@ -43,6 +43,9 @@ bool sr_file_write(int file, const void *data, size_t bytes, uint64_t offset);
 /* All `bytes` from `offset`; a file that ends before is a failure with errno 0. */
 bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset);
 
+/* Whether `name` is the open `file`. Asks the server of a network file system. */
+bool sr_file_is_named(int directory, const char *name, int file);
+
 /*
  * Gives the temporary `file` its name, replacing what was there. A rename that a network file
  * system reports as failed though it happened counts as done. With `durable` the bytes are on the
