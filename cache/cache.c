@@ -363,24 +363,20 @@ static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *
   return is_new && sr_cache_find(ctx, cache, of->key, kind, kind, out);
 }
 
-/* The waiter's sleep between two looks, each longer than the one before; but who was waited for and
- * is gone has left the entry, or somebody takes over, at once. */
-static void sleep_longer(double *milliseconds, bool is_gone) {
-  const double most = is_gone ? 50 : 250;
-  *milliseconds = *milliseconds < most ? *milliseconds : most;
+/* The sleep between two looks is longer each time. */
+static void sleep_longer(double *milliseconds) {
+  const double most = 250;
   nanosleep(&(struct timespec){.tv_nsec = (long)(*milliseconds * 1e6)}, NULL);
   *milliseconds = 1.5 * *milliseconds < most ? 1.5 * *milliseconds : most;
 }
 
-/* For people, when the waiter learns of a holder or waits no more. */
-static void tell(const sr_ctx *ctx, const sr_lease_watch *watch, const char *what) {
-  char holder[SR_LEASE_HOLDER_BYTES];
-  sr_lease_holder(watch, holder);
-  sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "%s %s (waited %.1f s)", what, holder,
+/* For people, when this process begins to wait, or has waited in vain. */
+static void log_wait(const sr_ctx *ctx, const char *what, const sr_lease_watch *watch) {
+  sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "%s %s (waited %.1f s)", what, watch->holder,
               watch->looked - watch->first);
 }
 
-/* Waits while another holds the lease; TAKEN: this process has it now. HELD: it appeared. */
+/* Waits while another process holds the lease; HELD: the entry appeared. */
 static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_lease_place place = sr_directory_tier_leases(of->tier);
   const sr_digest entry = place_of(cache, of->key);
@@ -389,22 +385,26 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
   sr_lease_result result;
   while ((result = sr_lease_try(ctx, place, &entry, &watch, &cache->lease)) == SR_LEASE_HELD) {
     if (watch.looked == watch.first)
-      tell(ctx, &watch, "waiting for");
-    sleep_longer(&pause, watch.is_gone);
+      log_wait(ctx, "waiting for", &watch);
+    sleep_longer(&pause);
     if (appeared(ctx, cache, of, out))
-      return result;
+      return SR_LEASE_HELD;
+  }
+  if (result == SR_LEASE_NONE)
+    return result;
+  if (appeared(ctx, cache, of, out)) { /* it was stored since the last look */
+    sr_cache_release(cache);
+    return SR_LEASE_HELD;
   }
   if (result == SR_LEASE_ENDED)
-    tell(ctx, &watch, "what was waited for was not kept: compiling as well as");
-  if (result == SR_LEASE_ENOUGH)
-    tell(ctx, &watch, "waited for long enough: compiling as well as");
+    log_wait(ctx, "compiling, because nothing was kept by", &watch);
   return result;
 }
 
 static bool claim(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   sr_lease_result result = wait(ctx, cache, of, out);
   if (result == SR_LEASE_NONE) {
-    /* What ails the disk is told by the store, and once is enough. */
+    /* The store logs what is wrong with the disk, and once is enough. */
     bool in_the_way = ctx->code == SR_ERR_INVALID;
     sr_log_line(ctx, SR_LOG_CACHE,
                 in_the_way && !of->tier->lease_warned ? SR_LOG_WARN : SR_LOG_INFO,
@@ -412,14 +412,7 @@ static bool claim(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out
                 of->tier->place, ctx->message);
     of->tier->lease_warned |= in_the_way;
   }
-  if (result != SR_LEASE_TAKEN)
-    return result == SR_LEASE_HELD;
-  if (appeared(ctx, cache, of, out)) {
-    sr_cache_release(cache);
-    return true;
-  }
-  sr_lease_begin(cache->lease);
-  return false;
+  return result == SR_LEASE_HELD;
 }
 
 bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, bool again, sr_cached *out) {

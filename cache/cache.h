@@ -65,11 +65,10 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
  * here until the entry is there: true, and *out_found is as from sr_cache_find. False: make it,
  * store it if it could be made, and in any case call sr_cache_release, soon.
  *
- * Waits as long as the process that makes it is seen to get on (lease.h has the rules). When that
- * one dies, or is too slow, one of those who wait makes the entry in its stead. When that was in
- * vain, too, or when the one that makes it ends without having stored the entry, all make it at
- * once, for what it did not store they would not either. False at once, with a warning, where they
- * cannot tell each other.
+ * Waits as long as the process that makes it works. When that one dies, stops or hangs, one of the
+ * processes that wait makes the entry in its stead (lease.h). When it ends without having stored
+ * the entry, all make it at once: they would not store it either. False at once, with a warning,
+ * where they cannot tell each other.
  *
  * `again`: it is made though there is an entry, a failure that the user does not believe. What the
  * directory has when this is called does not count then, and no other place is looked into.

@@ -44,20 +44,6 @@ static void remove_old(int directory, const char *name, int64_t now_seconds) {
     unlinkat(directory, name, 0);
 }
 
-/* A lease, or what was to become one: nobody's when its file is, or when it has none. */
-static void remove_old_lease(int directory, const char *name, int64_t now_seconds) {
-  struct stat found;
-  int lease = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (lease < 0)
-    return;
-  bool is_old =
-      fstat(lease, &found) == 0 && (int64_t)found.st_mtime < now_seconds - SR_SWEEP_SECONDS;
-  remove_old(lease, SR_LEASE_FILE, now_seconds);
-  close(lease);
-  if (is_old)
-    unlinkat(directory, name, AT_REMOVEDIR);
-}
-
 /* ---- hits without an entry ------------------------------------------------------------------- */
 
 static int by_name(const void *left, const void *right) {
@@ -99,10 +85,9 @@ bool sr_sweep(int directory, int64_t now_seconds, sr_sweep_visit *visit, void *u
     return false;
   names list = {0};
   for (const char *name; (name = sr_file_next_name(stream)) != NULL;) {
-    if (is_temporary(name) || sr_is_digest_name(name, SR_LEASE_SUFFIX)) {
+    if (is_temporary(name) || sr_is_digest_name(name, SR_LEASE_SUFFIX))
       remove_old(directory, name, now_seconds);
-      remove_old_lease(directory, name, now_seconds);
-    } else if (sr_is_digest_name(name, SR_COUNT_HITS_SUFFIX))
+    else if (sr_is_digest_name(name, SR_COUNT_HITS_SUFFIX))
       note(&list, name);
     else if (sr_is_entry_name(name)) {
       note(&list, name);

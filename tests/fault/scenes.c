@@ -92,14 +92,6 @@ static void put(const char *in, const kept_file *what, time_t seconds) {
   age(AT_FDCWD, path, seconds);
 }
 
-/* A lease is a directory with a file in it. */
-static void put_lease_file(const kept_file *what, time_t seconds) {
-  char path[600];
-  snprintf(path, sizeof path, "%s/%.*s", directory, (int)strcspn(what->name, "/"), what->name);
-  EXPECT(mkdir(path, 0700) == 0);
-  put(directory, what, seconds);
-}
-
 static void name_of(const scene *of, const sr_key *key, const char *suffix, char out[128]) {
   const sr_digest digest = sr_entry_place(
       &key->digest, of->sealed ? (sr_secret){secret_text, strlen(secret_text)} : (sr_secret){0});
@@ -176,7 +168,7 @@ void scene_begin(const scene *of) {
     hits[i] = (kept_file){.bytes = "+++", .count = 3};
     name_of(of, &keys[i], ".hits", hits[i].name);
   }
-  name_of(of, &keys[SUBJECT], ".lease/holder", name);
+  name_of(of, &keys[SUBJECT], ".lease", name);
   keep(name, &lease);
   keep("CACHEDIR.TAG", &tag);
 }
@@ -192,23 +184,18 @@ static const char *entries_place(const scene *of) {
 }
 
 static void put_lease(const scene *of) {
-  kept_file there = lease;
-  char path[600], *boot = strstr((char *)there.bytes, "\nboot ");
+  const time_t seconds = 2L * SR_LEASE_PATIENCE_SECONDS;
+  char path[600];
   switch (of->lease) {
   case SCENE_LEASE_NONE:
     break;
-  case SCENE_LEASE_DEAD:
-    put_lease_file(&there, 0);
-    break;
-  case SCENE_LEASE_ELSEWHERE:
-    if (EXPECT(boot))
-      memcpy(boot + sizeof "\nboot " - 1, "another", sizeof "another" - 1);
-    put_lease_file(&there, 2L * SR_LEASE_STALE_SECONDS);
+  case SCENE_LEASE_ABANDONED:
+    put(directory, &lease, seconds);
     break;
   case SCENE_LEASE_LINK:
-    snprintf(path, sizeof path, "%s/%.*s", directory, (int)strcspn(lease.name, "/"), lease.name);
+    snprintf(path, sizeof path, "%s/%s", directory, lease.name);
     EXPECT(symlink(secret, path) == 0);
-    age(AT_FDCWD, path, 2L * SR_LEASE_STALE_SECONDS);
+    age(AT_FDCWD, path, seconds);
     break;
   }
 }
@@ -350,12 +337,7 @@ const scene scenes[] = {
      .act = act_compile,
      .may_leave_none = true,
      .may_leave_new = true,
-     .lease = SCENE_LEASE_DEAD},
-    {.name = "take over from another machine",
-     .act = act_compile,
-     .may_leave_none = true,
-     .may_leave_new = true,
-     .lease = SCENE_LEASE_ELSEWHERE},
+     .lease = SCENE_LEASE_ABANDONED},
     {.name = "take a link away",
      .act = act_compile,
      .may_leave_none = true,
@@ -417,7 +399,7 @@ static int inspect_lease(sr_cache *cache) {
   if (sr_cache_claim(&ctx, cache, &keys[SUBJECT], false, &found))
     free(found.data);
   sr_cache_release(cache);
-  if (passed <= SR_LEASE_STALE_SECONDS + SR_LEASE_BEAT_SECONDS)
+  if (passed <= SR_LEASE_PATIENCE_SECONDS + SR_LEASE_BEAT_SECONDS)
     return 0;
   fprintf(stderr, "  the next job waits for %.1f s\n", passed);
   return SCENE_BLOCKED;
@@ -464,8 +446,8 @@ static int inspect_leftovers(const scene *of, sr_cache *cache) {
   sr_ctx ctx = {0};
   const sr_cached later = cached(1, 1);
   kept_file forgotten = lease;
-  name_of(of, &keys[ENTRIES], ".lease/holder", forgotten.name);
-  put_lease_file(&forgotten, 0);
+  name_of(of, &keys[ENTRIES], ".lease", forgotten.name);
+  put(directory, &forgotten, 0);
   age_all(directory);
   int left =
       sr_cache_store(&ctx, cache, &keys[ENTRIES], SR_TIER_DIRECTORY, SR_TIER_DIRECTORY, &later)

@@ -23,8 +23,7 @@ enum {
 /* What is there before the act under the name of a lease. */
 typedef enum scene_lease {
   SCENE_LEASE_NONE,
-  SCENE_LEASE_DEAD,      /* of a process of this machine that was killed */
-  SCENE_LEASE_ELSEWHERE, /* of a process of another one, which has been silent for long */
+  SCENE_LEASE_ABANDONED, /* of a process that was killed */
   SCENE_LEASE_LINK,      /* a symbolic link, as old */
 } scene_lease;
 
@@ -59,7 +58,7 @@ const char *scene_directory(void);
 enum {
   SCENE_WRONG = 1,   /* an entry is neither what it was nor what it may be */
   SCENE_LOST = 2,    /* an entry that has nothing to do with it is gone or damaged */
-  SCENE_BLOCKED = 4, /* the next job waits for longer than a lease may be without its holder */
+  SCENE_BLOCKED = 4, /* the next job waits for longer than a lease may be without a beat */
   SCENE_LEFT = 8,    /* leftovers are not swept up when their time has come */
 };
 /* Looks at them in a process of its own. `act`: what the act gave, ACT_FALSE when it was killed. */

@@ -18,8 +18,12 @@ int nanosleep(const struct timespec *pause, struct timespec *rest) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *out) {
-  (void)clock; /* all show the time of day */
-  struct timespec now;
+  static _Atomic int looks; /* at the processor's clock: the process works all the time */
+  if (clock == CLOCK_PROCESS_CPUTIME_ID) {
+    *out = (struct timespec){.tv_sec = looks++};
+    return 0;
+  }
+  struct timespec now; /* the others show the time of day */
   timespec_get(&now, TIME_UTC);
   double seconds = (double)now.tv_sec + 1e-9 * (double)now.tv_nsec + passed;
   out->tv_sec = (time_t)seconds;

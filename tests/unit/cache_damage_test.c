@@ -1,5 +1,5 @@
 /* A damaged entry is a miss, whatever the damage: every bit flipped, every length, every kind of
- * file; and a damaged lease holds nobody up. */
+ * file. */
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/stat.h>
@@ -220,67 +220,6 @@ static void test_frame(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_
   }
 }
 
-/* ---- leases ---------------------------------------------------------------------------------- */
-
-/* Leaves the lease of a process that is killed, and gives its path. */
-static const char *leave_lease(sr_ctx *ctx, sr_cache *cache, const sr_key *key) {
-  static char path[1100];
-  char hex[SR_DIGEST_HEX_BYTES];
-  sr_digest_hex(&key->digest, hex);
-  snprintf(path, sizeof path, "%s/%s.lease/holder", cache_case_tier(cache)->place, hex);
-  fflush(NULL);
-  pid_t child = fork();
-  if (child == 0) {
-    sr_cached found;
-    EXPECT(!sr_cache_claim(ctx, cache, key, false, &found));
-    kill(getpid(), SIGKILL);
-  }
-  EXPECT(waitpid(child, NULL, 0) == child);
-  return path;
-}
-
-/* A job that wants to compile waits for nobody for longer than it takes to see that nothing
- * happens, whatever the lease says. */
-static void claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, double *longest) {
-  sr_cached found;
-  passed = 0;
-  EXPECT(!sr_cache_claim(ctx, cache, key, false, &found));
-  sr_cache_release(cache);
-  *longest = passed > *longest ? passed : *longest;
-}
-
-static void write_lease(const char *path, const void *data, size_t bytes) {
-  char directory[1100];
-  snprintf(directory, sizeof directory, "%.*s", (int)(strrchr(path, '/') - path), path);
-  EXPECT(mkdir(directory, 0700) == 0);
-  write_file(path, data, bytes);
-}
-
-/* Every bit flipped, every length. */
-static void test_leases(sr_ctx *ctx, sr_cache *cache, const sr_key *key) {
-  unsigned char whole[SR_LEASE_TEXT_BYTES];
-  const char *path = leave_lease(ctx, cache, key);
-  const size_t bytes = read_file(path, whole, sizeof whole);
-  double at_once = 0, longest = 0;
-  EXPECT(bytes > 100);
-  claim(ctx, cache, key, &at_once);
-  EXPECT(at_once == 0 && access(path, F_OK) != 0);
-  for (size_t bit = 0; bit < 8 * bytes; bit++) {
-    whole[bit / 8] ^= (unsigned char)(1u << (bit % 8));
-    write_lease(path, whole, bytes);
-    whole[bit / 8] ^= (unsigned char)(1u << (bit % 8));
-    claim(ctx, cache, key, &longest);
-  }
-  for (size_t length = 0; length < bytes; length++) {
-    write_lease(path, whole, length);
-    claim(ctx, cache, key, &longest);
-  }
-  EXPECT(longest > 1 && longest <= SR_LEASE_STALE_SECONDS + SR_LEASE_BEAT_SECONDS);
-  EXPECT(access(path, F_OK) != 0);
-  printf("lease of %zu bytes: %zu damages, the next job waits %.1f s at the most\n", bytes,
-         9 * bytes, longest);
-}
-
 /* ---- what stands in an entry's place --------------------------------------------------------- */
 
 /* A directory in an entry's place makes way for the entry; what is in it is kept. */
@@ -372,11 +311,8 @@ int main(void) {
   char *path = strdup(cache_case_entry(cache_case_tier(cache)->place));
   unsigned char whole[2 * PAYLOAD];
   size_t bytes = read_file(path, whole, sizeof whole);
-  sr_key_part other_parts[3];
-  const sr_key other = cache_case_key(other_parts, "q");
   test_lengths(&ctx, &lines, cache, &key, path, whole, bytes);
   test_frame(&ctx, &lines, cache, &key, path, whole, bytes);
-  test_leases(&ctx, cache, &other);
   test_foreign(&ctx, &lines, cache, &key, path, whole, bytes);
   test_directories(&ctx, &lines, cache, &key, path);
   EXPECT_EQ(ctx.code, SR_OK);

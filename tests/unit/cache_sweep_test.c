@@ -86,56 +86,6 @@ static void test_leftovers(const scratch *place) {
   close(directory);
 }
 
-/* Directories with the file of a lease, or none, of an age each. */
-static void test_leases(const scratch *place) {
-  const time_t now = 1000000, old = now - SR_SWEEP_SECONDS - 1, young = old + 1;
-  const struct {
-    const char *name, *file;
-    time_t changed, file_changed;
-    bool stays;
-  } leases[] = {
-      {DIGEST("0") ".lease", "holder", old, old, false},
-      {DIGEST("1") ".lease", "holder", old, young, true}, /* one who has worked for an hour */
-      {DIGEST("2") ".lease", "holder", young, young, true},
-      {DIGEST("3") ".lease", NULL, old, 0, false},
-      {DIGEST("4") ".lease", NULL, young, 0, true},
-      {DIGEST("5") ".lease", "diary", old, old, true},
-      {".spmdrun-tmp-1-a", "holder", old, old, false},
-      {".spmdrun-tmp-1-b", NULL, old, 0, false},
-      {".spmdrun-tmp-1-c", NULL, young, 0, true},
-      {"note.lease", NULL, old, 0, true},
-  };
-  enum {
-    COUNT = sizeof leases / sizeof *leases
-  };
-  const char *path = scratch_path(place, "leases");
-  EXPECT(mkdir(path, 0700) == 0);
-  int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  for (int i = 0; i < COUNT; i++) {
-    const struct timespec times[2] = {{leases[i].changed, 0}, {leases[i].changed, 0}};
-    const struct timespec file_times[2] = {{leases[i].file_changed, 0},
-                                           {leases[i].file_changed, 0}};
-    EXPECT(mkdirat(directory, leases[i].name, 0700) == 0);
-    int lease = openat(directory, leases[i].name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (leases[i].file) {
-      int file = openat(lease, leases[i].file, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-      EXPECT(file >= 0 && futimens(file, file_times) == 0);
-      close(file);
-    }
-    EXPECT(futimens(lease, times) == 0);
-    close(lease);
-  }
-  EXPECT(sr_sweep(directory, now, NULL, NULL));
-  for (int i = 0; i < COUNT; i++) {
-    char file[200];
-    snprintf(file, sizeof file, "%s/%s", leases[i].name, leases[i].file ? leases[i].file : ".");
-    if (!EXPECT_EQ(faccessat(directory, file, F_OK, 0) == 0, leases[i].stays))
-      fprintf(stderr, "  %s\n", file);
-    EXPECT_EQ(faccessat(directory, leases[i].name, F_OK, 0) == 0, leases[i].stays);
-  }
-  close(directory);
-}
-
 /* The hits of hundreds of entries, one of which is gone. */
 static void test_many_hits(const scratch *place) {
   enum {
@@ -226,7 +176,6 @@ int main(void) {
   scratch place;
   scratch_init(&place);
   test_leftovers(&place);
-  test_leases(&place);
   test_many_hits(&place);
   test_half_read(&place);
   test_read_once(&place);
