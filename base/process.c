@@ -21,16 +21,11 @@ static void read_proc(const char *path, char *out, size_t room) {
     close(file);
 }
 
-void sr_process_read_boot(char *out, size_t room) {
-  read_proc("/proc/sys/kernel/random/boot_id", out, room);
-  out[strcspn(out, "\n")] = '\0';
-}
-
 /* By the boot's random name and the number of the namespace, which /proc has. */
 static uint64_t find_scope(void) {
   char boot[64];
   struct stat namespace_;
-  sr_process_read_boot(boot, sizeof boot);
+  read_proc("/proc/sys/kernel/random/boot_id", boot, sizeof boot);
   if (!boot[0] || stat("/proc/self/ns/pid", &namespace_) != 0)
     return 0;
   return sr_mix(sr_mix_bytes(boot, strlen(boot)), namespace_.st_ino);

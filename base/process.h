@@ -3,11 +3,7 @@
 #define SR_BASE_PROCESS_H
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
-
-/* The name of this start of this machine, cut off at `room`; "" if it is not known. */
-void sr_process_read_boot(char *out, size_t room);
 
 /* The same number in all processes that see each other's process numbers, and another elsewhere or
  * after the machine was started anew; 0: it is not known. Any thread. */
