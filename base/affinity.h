@@ -1,6 +1,6 @@
 /*
- * The processors that a thread may run on, as a bit mask of fixed size: what ranks tell each other.
- * The C library's cpu_set_t ends at 1024 processors, and the kernel refuses to fill one that is
+ * The processors that a thread may run on, as a bit mask of a fixed size, which ranks can exchange.
+ * The C library's cpu_set_t ends at 1024 processors, and the kernel refuses to fill a mask that is
  * smaller than the machine.
  */
 #ifndef SR_BASE_AFFINITY_H
@@ -10,14 +10,14 @@
 #include <stdint.h>
 
 enum {
-  SR_AFFINITY_MOST = 8192 /* what Linux can be built for */
+  SR_AFFINITY_MOST = 8192 /* the most that Linux can be built for */
 };
 
 typedef struct sr_affinity {
   uint64_t words[SR_AFFINITY_MOST / 64];
 } sr_affinity;
 
-/* Those of the calling thread. False, with an empty mask, when the system does not tell. */
+/* Reads the mask of the calling thread. False, with an empty mask, if the system refuses. */
 bool sr_affinity_get(sr_affinity *out_affinity);
 /* 0 <= processor < SR_AFFINITY_MOST. */
 bool sr_affinity_has(const sr_affinity *affinity, int32_t processor);

@@ -1,11 +1,11 @@
 /*
  * Arenas: memory that lives and dies together.
  *
- * Three lifetimes are used: process, module (one program), scratch (one pass). What is allocated in
- * an arena is never freed singly and never outlives it. An arena belongs to one thread at a time.
+ * Three lifetimes are used: process, module (one program), scratch (one pass). An allocation is
+ * never freed singly and never outlives its arena. An arena belongs to one thread at a time.
  *
- * Running out of memory: an arena that cannot grow jumps to its guard, so that code which builds
- * graphs need not check every node. SR_ARENA_GUARD marks the place at the boundary of a phase:
+ * An arena that cannot grow jumps to its guard, so that code which builds graphs need not check
+ * every node. A phase sets the guard where it begins:
  *
  *     sr_arena *arena = sr_arena_create();
  *     if (!arena || SR_ARENA_GUARD(arena)) {     // comes back here when memory runs out
@@ -26,15 +26,15 @@
 
 typedef struct sr_arena sr_arena;
 
-/* NULL when there is no memory for it. */
+/* NULL: out of memory. */
 sr_arena *sr_arena_create(void);
-/* Frees everything in the arena. NULL is fine. */
+/* Frees the arena and everything in it. NULL is allowed. */
 void sr_arena_destroy(sr_arena *arena);
-/* Frees what was allocated; the arena can be used again. */
+/* Frees everything in the arena, which can be used again. */
 void sr_arena_reset(sr_arena *arena);
 /* Bytes taken from the system. */
 size_t sr_arena_bytes(const sr_arena *arena);
-/* The most that it ever had. */
+/* The most bytes that it has taken at one time. */
 size_t sr_arena_most_bytes(const sr_arena *arena);
 
 /*
@@ -79,8 +79,8 @@ char *sr_arena_vprintf(sr_arena *arena, const char *format, va_list list);
   ((type *)sr_arena_array((arena), (size_t)(count), sizeof(type)))
 
 /*
- * A growable array in an arena: { T *items; size_t count, capacity; }. Growing copies, the old
- * storage stays in the arena until the end.
+ * An array in an arena that grows. Growing copies it, and the old items stay in the arena until its
+ * end.
  */
 #define SR_VECTOR(type)                                                                            \
   struct {                                                                                         \

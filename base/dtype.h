@@ -16,10 +16,10 @@ typedef enum sr_class {
 
 /*
  * ENUM, name in StableHLO text, class, bits of a value, bytes of an element in memory, NumPy name.
- * An element takes whole bytes: i1 is 0 or 1 in a byte; i2, i4, ui2, ui4 are held in one byte,
- * sign- or zero-extended; sub-byte floats in the low bits of a byte. All little-endian, complex is
- * (re, im). The NumPy name is NULL where .npy has no such type; such data travels as unsigned
- * integers of the same width.
+ * An element takes whole bytes, little-endian. i1 is 0 or 1. i2, i4, ui2 and ui4 are sign- or
+ * zero-extended to a byte; floats of less than 8 bits are in its low bits. A complex number is
+ * (re, im). The NumPy name is NULL if .npy files do not have the type; its elements are then
+ * written as unsigned integers of the same width.
  */
 #define SR_DTYPES(X)                                                                               \
   X(I1, "i1", BOOL, 1, 1, "|b1")                                                                   \
@@ -71,13 +71,14 @@ typedef struct sr_dtype_info {
 const sr_dtype_info *sr_dtype_get(sr_dtype dtype);
 /* The type with that StableHLO name; SR_DTYPE_COUNT if there is none. */
 sr_dtype sr_dtype_parse(const char *name, size_t length);
-/* The type of a complex type's two parts; any other type itself. */
+/* The type of the real part of a complex type; any other type itself. */
 sr_dtype sr_dtype_part(sr_dtype dtype);
-/* Bits of the significand of a float, with the first one, which is not written; 0 for other types.
- * Whole numbers of so many bits are numbers of the type where its exponents reach that far. */
+/* Bits of the significand of a float, with the implicit first bit; 0 for other types. The type can
+ * represent all integers of so many bits if its exponents reach that far. */
 int sr_dtype_significand(sr_dtype dtype);
 
-/* "f32[4,8]", cut off if it is longer, into `out_text`; returns it. `dtype`: its name, or "". */
+/* Writes "f32[4,8]" into `out_text`, cut off at `out_bytes`, and returns it. `dtype` is a name
+ * or "". */
 const char *sr_shape_write(const char *dtype, int32_t rank, const int64_t *dims, char *out_text,
                            size_t out_bytes);
 

@@ -17,7 +17,7 @@ typedef struct sr_digest {
   uint8_t bytes[SR_DIGEST_BYTES];
 } sr_digest;
 
-/* A digest in the making; sr_hash_begin makes it one. */
+/* The state of a digest; begins with sr_hash_begin. */
 typedef struct sr_hash {
   SHA256_CTX state;
 } sr_hash;
@@ -26,7 +26,6 @@ void sr_hash_begin(sr_hash *hash);
 void sr_hash_update(sr_hash *hash, const void *data, size_t bytes);
 sr_digest sr_hash_end(sr_hash *hash);
 
-/* One-shot. */
 sr_digest sr_digest_of(const void *data, size_t bytes);
 /* HMAC-SHA-256 of `data` by `secret`. */
 sr_digest sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes);

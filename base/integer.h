@@ -1,4 +1,4 @@
-/* Arithmetic of integers that C does not have. */
+/* Integer arithmetic that C lacks. */
 #ifndef SR_BASE_INTEGER_H
 #define SR_BASE_INTEGER_H
 

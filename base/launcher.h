@@ -1,6 +1,6 @@
 /*
- * By what variables launchers tell their processes which rank they are: one list for whoever must
- * know before MPI is started.
+ * The variables by which launchers tell a process its rank, for code that needs to know it before
+ * MPI is initialised.
  */
 #ifndef SR_BASE_LAUNCHER_H
 #define SR_BASE_LAUNCHER_H

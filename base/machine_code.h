@@ -1,9 +1,8 @@
-/* For functions that call code which a compiler other than ours did not see. */
+/* An attribute for functions that call code which our own compiler generated. */
 #ifndef SR_BASE_MACHINE_CODE_H
 #define SR_BASE_MACHINE_CODE_H
 
-/* Clang's function sanitizer looks for a mark in front of callees that our own code
- * does not have. */
+/* Clang's function sanitizer looks for a mark before each callee, and generated code has none. */
 #ifdef __clang__
 #define SR_CALLS_MACHINE_CODE __attribute__((no_sanitize("function")))
 #else

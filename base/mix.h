@@ -1,4 +1,4 @@
-/* A quick hash for tables in memory; not for anything that is stored. */
+/* A quick hash for tables in memory. Stored data needs hash.h. */
 #ifndef SR_BASE_MIX_H
 #define SR_BASE_MIX_H
 
@@ -26,8 +26,8 @@ static inline uint64_t sr_mix_bytes(const void *data, size_t bytes) {
 }
 
 /*
- * Hashes of things in no order, added up. That two sums of different things are the same is less
- * likely than an error of the memory that they are in.
+ * A hash of a set: the sum of the hashes of its members. A memory error is more likely than equal
+ * sums of different sets.
  */
 typedef struct sr_mix_sum {
   uint64_t low, high;
@@ -39,7 +39,7 @@ static inline uint64_t sr_mix_stirred(uint64_t hash) {
   return hash ^ hash >> 32;
 }
 
-/* Adds the hash of `first` and of `count` numbers, whose order counts. */
+/* Adds a member: `first` and `count` numbers, in order. */
 static inline void sr_mix_add(sr_mix_sum *sum, uint64_t first, const int64_t *numbers,
                               int32_t count) {
   uint64_t low = sr_mix(0, first), high = sr_mix(1, first);

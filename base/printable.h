@@ -1,4 +1,4 @@
-/* Text from files and networks, as a terminal may be given it. */
+/* Makes text from files and networks safe for a terminal. */
 #ifndef SR_BASE_PRINTABLE_H
 #define SR_BASE_PRINTABLE_H
 
@@ -8,9 +8,9 @@
 size_t sr_utf8_length(const unsigned char *s);
 
 /*
- * Copies `text`, as snprintf does: what a terminal would obey and not show (control characters,
- * line feeds too) and what is no UTF-8 becomes "\x1b". Letters of all languages stay; so does what
- * was made printable before. Gives the length of the whole; `out` may be NULL where `room` is 0.
+ * Copies `text` into `out` and returns its length, as snprintf does; `out` may be NULL if `room` is
+ * 0. Control characters, line feeds among them, and bytes that are not UTF-8 become "\x1b" and the
+ * like. Letters of all languages stay. Applying it twice changes nothing more.
  */
 size_t sr_printable(char *out, size_t room, const char *text);
 

@@ -1,13 +1,13 @@
-/* Chance, from the system: different in every process, of no use to a computation. */
+/* Random numbers of the system, for names and pauses. No computation may depend on them. */
 #ifndef SR_BASE_RANDOM_H
 #define SR_BASE_RANDOM_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* At most 256 random bytes; false and errno. */
+/* Fills at most 256 bytes. False and errno. */
 bool sr_random_bytes(void *out, size_t bytes);
-/* A number from 0 to 1, less than that; 0 if there are no random bytes. */
+/* A number in [0, 1); 0 if the system gives no random bytes. */
 double sr_random_fraction(void);
 
 #endif

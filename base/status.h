@@ -1,4 +1,4 @@
-/* Status codes, the error sentence and the log: what every other folder reports through. */
+/* Status codes, the error sentence and the log. */
 #ifndef SR_BASE_STATUS_H
 #define SR_BASE_STATUS_H
 
@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What went wrong, coarse enough to choose an exit status by. */
+/* Each has an exit status of the command. */
 typedef enum sr_status {
   SR_OK = 0,
   SR_ERR_INVALID,     /* the input, an argument or the command line is wrong   */
@@ -16,8 +16,7 @@ typedef enum sr_status {
   SR_ERR_IO,          /* a file, a directory or the file system failed         */
   SR_ERR_PEER,        /* another rank failed; its sentence is the one to print */
   SR_ERR_INTERNAL,    /* a bug of ours                                         */
-  SR_ERR_UNAVAILABLE, /* something of this machine or process, not of the input: another start may
-                         go well */
+  SR_ERR_UNAVAILABLE, /* this machine or process lacks something: another start may succeed */
 } sr_status;
 
 typedef enum sr_log_level {
@@ -27,7 +26,7 @@ typedef enum sr_log_level {
   SR_LOG_DEBUG,
 } sr_log_level;
 
-/* Parts of the program that can be made to speak one by one (--log LEVEL[,MODULE=LEVEL...]). */
+/* Parts of the program with a level each (--log LEVEL[,MODULE=LEVEL...]). */
 typedef enum sr_log_module {
   SR_LOG_GRAPH,
   SR_LOG_PARTITIONER,
@@ -39,7 +38,7 @@ typedef enum sr_log_module {
 } sr_log_module;
 
 /*
- * Where log lines go. The library never prints by itself: whoever owns the context sets `sink`.
+ * Where log lines go. The library never prints by itself: the owner of the context sets `sink`.
  * `sink` may be called from several threads at once and must write a line in one piece.
  */
 typedef struct sr_log {
@@ -53,8 +52,8 @@ enum {
 };
 
 /*
- * What a call needs to report failure: one code and one sentence, nothing to allocate or to free.
- * One context belongs to one thread at a time. A zeroed context is valid (and does not log).
+ * Carries the failure of a call: a code and a sentence, with nothing to allocate or to free.
+ * A context belongs to one thread at a time. A zeroed context is valid and does not log.
  */
 typedef struct sr_ctx {
   sr_status code;
@@ -63,14 +62,14 @@ typedef struct sr_ctx {
 } sr_ctx;
 
 /*
- * Writes the sentence (where, what, what to do) into `ctx` and returns `code`.
- * The first sentence wins: the place that found the fault knows most about it.
+ * Writes the sentence (place, fault, remedy) into `ctx` and returns `code`. The first sentence
+ * wins: the place that found the fault knows most about it.
  */
 #define sr_fail(ctx, code, ...) sr_fail_at((ctx), __FILE__, __LINE__, (code), __VA_ARGS__)
 sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, const char *format,
                      ...) __attribute__((format(printf, 5, 6)));
 
-/* Forgets an error that was handled. */
+/* For an error that was handled. */
 void sr_ctx_clear(sr_ctx *ctx);
 
 /* "invalid input", "unsupported", ...: for logs and JSON. */
@@ -84,7 +83,7 @@ const char *sr_status_name(sr_status status);
       return sr_try_;                                                                              \
   } while (0)
 
-/* True if a line of that level would be printed: guards work done only to be logged. */
+/* Whether a line of that level would be printed. Guards work that is only done for the log. */
 bool sr_log_enabled(const sr_ctx *ctx, sr_log_module module, sr_log_level level);
 
 void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, const char *format,
@@ -96,7 +95,7 @@ sr_status sr_log_parse(sr_ctx *ctx, const char *text, sr_log *out_log);
 const char *sr_log_level_name(sr_log_level level);
 const char *sr_log_module_name(sr_log_module module);
 
-/* An invariant of ours, checked in every build: prints to stderr and aborts, for it is a bug. */
+/* Checked in every build. If it fails, there is a bug: prints to stderr and aborts. */
 #define SR_ASSERT(condition)                                                                       \
   ((condition) ? (void)0 : sr_assert_failed(#condition, __FILE__, __LINE__))
 _Noreturn void sr_assert_failed(const char *condition, const char *file, int line);

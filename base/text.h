@@ -1,10 +1,10 @@
-/* A text that grows: printers, JSON and tables are written through it. */
+/* A text that grows, for printers, JSON and tables. */
 #ifndef SR_BASE_TEXT_H
 #define SR_BASE_TEXT_H
 
 #include "base/arena.h"
 
-/* `items` is always NUL-terminated once something was written. Zeroed + arena = empty text. */
+/* Empty when zeroed but for the arena. Once something is written, `items` ends with a NUL. */
 typedef struct sr_text {
   sr_arena *arena;
   char *items;
@@ -20,17 +20,17 @@ const char *sr_text_get(const sr_text *text);
 
 /* Writes `string` as a JSON string with quotes; invalid UTF-8 becomes U+FFFD. */
 void sr_text_json_string(sr_text *text, const char *string);
-/* Writes a finite double so that it reads back to the same value; NaN and infinities as null. */
+/* Writes a finite double so that it reads back as the same value; NaN and infinities as null. */
 void sr_text_json_double(sr_text *text, double value);
 
-/* Writes what a terminal may be given of `string`: sr_printable. */
+/* Writes `string` through sr_printable. */
 void sr_text_printable(sr_text *text, const char *string);
-/* The same of a text of several lines: its line feeds stay. */
+/* The same for a text of several lines, whose line feeds stay. */
 void sr_text_printable_lines(sr_text *text, const char *string);
 
-/* Writes bytes as a string of MLIR, in quotes. */
+/* Writes bytes as an MLIR string, in quotes. */
 void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length);
-/* Writes a name of MLIR, in quotes where it is not an identifier. */
+/* Writes an MLIR name, in quotes if it is not an identifier. */
 void sr_text_mlir_name(sr_text *text, const char *name);
 /* Writes a symbol: @ and the name. */
 void sr_text_mlir_symbol(sr_text *text, const char *name);

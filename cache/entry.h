@@ -15,9 +15,9 @@
  *         one zstd frame: the payload
  *         the seal over all that precedes it, 32 bytes
  *
- * Integers are little-endian. Nothing in an entry is believed before its seal was compared, but its
- * lengths, which say how much is read for that and must be those of the bytes that are there; the
- * header alone, read to explain a miss, is vouched for by the key's digest.
+ * Integers are little-endian. Nothing in an entry is believed before its seal was compared, except
+ * its lengths, which must fit the bytes that are there. A header that is read alone, to explain a
+ * miss, must fit the digest of the key.
  */
 #ifndef SR_CACHE_ENTRY_H
 #define SR_CACHE_ENTRY_H
@@ -33,30 +33,30 @@ enum {
   SR_ENTRY_TEXT_LIMIT = 64 * 1024, /* bytes of a name or a value */
   SR_ENTRY_HEADER_LIMIT = 1 << 20, /* bytes of the header */
 };
-/* Bytes of the payload; of a whole entry: zstd adds less than a 128th to what it cannot pack. */
+/* Bytes of the payload, and of a whole entry. zstd adds less than a 128th to bytes that it cannot
+ * compress. */
 #define SR_ENTRY_PAYLOAD_LIMIT (UINT64_C(2) << 30)
 #define SR_ENTRY_LIMIT                                                                             \
   (SR_ENTRY_PAYLOAD_LIMIT + SR_ENTRY_PAYLOAD_LIMIT / 128 + SR_ENTRY_HEADER_LIMIT + SR_DIGEST_BYTES)
 
-/* What an entry holds. */
 typedef enum sr_entry_kind {
   SR_ENTRY_EXECUTABLE = 1,
-  SR_ENTRY_FAILURE = 2, /* why there is none; what the bytes mean is the caller's affair */
+  SR_ENTRY_FAILURE = 2, /* why there is none; the caller knows the meaning of the bytes */
 } sr_entry_kind;
 
 /*
- * A payload that was found, or is to be stored. One that was found owns its data, malloc'ed and
- * 4096-byte aligned, until sr_cached_drop; one that is to be stored lends it for the call.
+ * A payload. If it was found, it owns its data, malloc'ed and 4096-byte aligned, until
+ * sr_cached_drop. If it is stored, the caller lends the data for the call.
  */
 typedef struct sr_cached {
   sr_entry_kind kind;
   void *data; /* NULL: nothing was found */
   size_t bytes;
-  double compile_seconds; /* of making the payload */
-  sr_tier_kind tier;      /* it was found there */
+  double compile_seconds; /* that making the payload took */
+  sr_tier_kind tier;      /* where it was found */
 } sr_cached;
 
-/* Frees the data of a payload that was found, and leaves it empty: dropping it again is nothing. */
+/* Frees the data of a payload that was found, and empties it. May be called again. */
 void sr_cached_drop(sr_cached *found);
 
 /* A key part inside an entry; not NUL-terminated. */
@@ -65,7 +65,7 @@ typedef struct sr_entry_part {
   uint32_t name_bytes, value_bytes;
 } sr_entry_part;
 
-/* An entry taken apart. Points into the bytes that were given. */
+/* A decoded entry. Points into the bytes that it was read from. */
 typedef struct sr_entry {
   uint32_t part_count;
   sr_entry_part parts[SR_ENTRY_PART_LIMIT];
@@ -76,13 +76,13 @@ typedef struct sr_entry {
   uint64_t header_bytes, payload_bytes, frame_bytes;
 } sr_entry;
 
-/* How much of an entry is to be read: all that its header says and one byte more, which tells that
- * there are others; of what is none, or is of another length, no more than its start. */
+/* How much of an entry to read: as much as its header says, and one byte more to find that it is
+ * longer. No more than its start if it is no entry, or of another length. */
 sr_tier_worth sr_entry_worth;
 
 /*
- * Reads the header at the start of `bytes` bytes. SR_ERR_UNSUPPORTED: it is of another format;
- * SR_ERR_INVALID with the reason: no entry, cut off, or parts that do not agree with the digest.
+ * Reads the header at the start of `bytes` bytes. SR_ERR_UNSUPPORTED: it has another format;
+ * SR_ERR_INVALID with the reason: no entry, cut off, or parts that do not fit the digest.
  */
 sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry);
 
@@ -90,28 +90,29 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
 sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret);
 
 /*
- * The digest that an entry is kept under: that of its key, or the HMAC of that by the secret. So
- * those who seal entries otherwise have others under one key, and replace none of each other's.
+ * The digest that an entry is kept under: the key's digest, or the HMAC of it by the secret. So
+ * processes with different secrets have different entries for one key, and replace none of each
+ * other's.
  */
 sr_digest sr_entry_place(const sr_digest *key, sr_secret secret);
 
-/* Reads a whole entry: its exact length, the seal, the header. Fails as these two, and with
- * SR_ERR_INVALID where the length is another or the seal does not fit the bytes. */
+/* Reads a whole entry: length, seal, header. Fails as the functions above, and with SR_ERR_INVALID
+ * if the length or the seal does not fit the bytes. */
 sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
                         sr_entry *out_entry);
 
-/* True if the entry was made for `key`: every part, in order. */
+/* Whether the entry was made for `key`: all parts are equal, in order. */
 bool sr_entry_matches(const sr_entry *entry, const sr_key *key);
 
 /*
- * Unpacks the payload of an entry that sr_entry_read accepted. *out_payload is malloc'ed, 4096-byte
- * aligned, and the caller's to free. SR_ERR_INVALID: not a frame of that size; SR_ERR_NOMEM.
+ * Decompresses the payload of an entry that sr_entry_read accepted. *out_payload is malloc'ed,
+ * 4096-byte aligned, and the caller's to free. SR_ERR_INVALID: no frame of that size; SR_ERR_NOMEM.
  */
 sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry, void **out_payload);
 
 /*
- * Makes the entry of `what`, packed by zstd's `level`; *out_data is malloc'ed and the caller's to
- * free. SR_ERR_UNSUPPORTED when the key is beyond the limits above, SR_ERR_NOMEM.
+ * Makes the entry of `what`, compressed at zstd's `level`. *out_data is malloc'ed and the caller's
+ * to free. SR_ERR_UNSUPPORTED: the key is beyond the limits above; SR_ERR_NOMEM.
  */
 sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const sr_cached *what, int level,
                           sr_secret secret, void **out_data, size_t *out_bytes);

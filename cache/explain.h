@@ -1,4 +1,4 @@
-/* Why a key missed. */
+/* Explains why a key missed. */
 #ifndef SR_CACHE_EXPLAIN_H
 #define SR_CACHE_EXPLAIN_H
 
@@ -7,9 +7,9 @@
 #include "cache/trust.h"
 
 /*
- * sr_cache_explain over the directories among `tiers` (by kind, NULL where there is none), whose
- * entries `secret` seals. Reads the headers of all their entries; a server is not asked, for that
- * would be a request for each.
+ * sr_cache_explain over the directories among `tiers` (by kind, NULL if there is none), whose
+ * entries `secret` seals. Reads the headers of all their entries. A server is not asked, because
+ * each entry would take a request.
  */
 const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret, const sr_key *key,
                             sr_arena *arena);

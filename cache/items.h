@@ -1,17 +1,17 @@
-/* The entries of a tier, listed once and kept in memory while they are looked at one by one. */
+/* A listing of a tier in memory. */
 #ifndef SR_CACHE_ITEMS_H
 #define SR_CACHE_ITEMS_H
 
 #include "cache/name.h"
 #include "cache/tier.h"
 
-/* An item of a listing that owns its name. */
+/* An item that owns its name. */
 typedef struct sr_kept_item {
   sr_tier_item item; /* without its name */
   char name[SR_ENTRY_NAME_BYTES];
 } sr_kept_item;
 
-/* Zeroed before; sr_items_free in any case. */
+/* Zeroed at first; sr_items_free frees it in any case. */
 typedef struct sr_items {
   sr_kept_item *all;
   size_t count, room;
@@ -19,13 +19,13 @@ typedef struct sr_items {
   bool out_of_memory;
 } sr_items;
 
-/* A visitor of a listing, `user` being an sr_items. */
+/* An sr_tier_visit with an sr_items as `user`. */
 bool sr_items_add(void *user, const sr_tier_item *item);
-/* Lists a tier. What the tier fails with; SR_ERR_NOMEM. */
+/* Lists a tier. Fails as the tier does; SR_ERR_NOMEM. */
 sr_status sr_items_list(sr_ctx *ctx, sr_tier *tier, sr_items *out);
-/* Number `index` as it was listed; valid until more are added. */
+/* Valid until more are added. */
 sr_tier_item sr_items_get(const sr_items *items, size_t index);
-/* Those used least recently first. */
+/* Sorts by last use, the oldest first. */
 void sr_items_sort(sr_items *items);
 void sr_items_free(sr_items *items);
 

@@ -6,7 +6,7 @@
  * time of last change is the beat: the holder sets it each second in which its process has used a
  * processor. The file system puts the time on it, so the clocks of the hosts do not matter.
  *
- * - None:      whoever creates the file holds the lease. open(O_EXCL) has one winner.
+ * - None:      the process that creates the file holds the lease. open(O_EXCL) has one winner.
  * - Held:      others wait, however long the compile takes.
  * - Abandoned: it has not changed for SR_LEASE_PATIENCE_SECONDS, because the holder was killed or
  *              stopped, or hangs. One of those that wait renames a file of its own over it. The
@@ -41,7 +41,7 @@ typedef struct sr_lease_place {
   sr_sharers sharers;
 } sr_lease_place;
 
-/* What a process that waits has seen so far; zeroed at first. */
+/* The observations of a process that waits; zeroed at first. */
 typedef struct sr_lease_watch {
   double first, looked;               /* when, by this process's monotonic clock */
   double quiet;                       /* for how many seconds the lease has not changed */

@@ -1,4 +1,4 @@
-/* What an entry is called: the digest that it is kept under, in hex, and a suffix. */
+/* The name of an entry: the digest that it is kept under, in hex, and a suffix. */
 #ifndef SR_CACHE_NAME_H
 #define SR_CACHE_NAME_H
 
@@ -10,7 +10,7 @@ enum {
 };
 
 void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]);
-/* Whether `name` is some digest and `suffix`. */
+/* Whether `name` is a digest and `suffix`. */
 bool sr_is_digest_name(const char *name, const char *suffix);
 /* Whether `name` can be the name of an entry. */
 bool sr_is_entry_name(const char *name);

@@ -1,7 +1,7 @@
 /*
- * The tier of a server. What speaks to servers is a plug-in, libspmdrun_remote.so, because it loads
- * libcurl and all that this loads: it is opened when the server is first asked, and a job that
- * finds its programs nearer never does.
+ * The tier of a server. The client is a plug-in, libspmdrun_remote.so, because it loads libcurl
+ * with many libraries. It is opened when the server is first asked: a job that finds its programs
+ * in a nearer tier never loads it.
  */
 #ifndef SR_CACHE_REMOTE_H
 #define SR_CACHE_REMOTE_H
@@ -9,22 +9,21 @@
 #include "cache/settings.h"
 #include "cache/tier.h"
 
-/* How a server is used. */
 typedef struct sr_remote_use {
-  /* > 0: the longest wait of a call. A listing, of which each answer has 1000 entries, waits for so
-   * long for each, and ten times as long for all. */
+  /* > 0: the longest wait of a call. A listing waits for so long for each answer, of 1000 entries,
+   * and ten times as long for all. */
   double timeout_seconds;
   uint64_t max_bytes; /* of all entries, as they are kept; 0: no limit */
-  bool sealed;        /* entries are, by a secret: the way that they come need not be trusted */
+  bool sealed;        /* entries are sealed by a secret, so the connection need not be trusted */
 } sr_remote_use;
 
-/* What the plug-in shows. */
+/* The table of the plug-in. */
 typedef struct sr_remote_api {
   uint32_t abi; /* SR_REMOTE_ABI */
   /*
-   * The tier of "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX". Asks nothing yet. SR_ERR_INVALID: no
-   * such place, no keys are known, or others could put in entries on the way; SR_ERR_IO,
-   * SR_ERR_NOMEM.
+   * Opens "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX" without asking the server yet.
+   * SR_ERR_INVALID: no URL, no keys are known, or others could insert entries on the way;
+   * SR_ERR_IO, SR_ERR_NOMEM.
    */
   sr_status (*open)(sr_ctx *ctx, const char *place, const sr_remote_use *use, sr_tier **out_tier);
 } sr_remote_api;
@@ -35,8 +34,8 @@ enum {
 #define SR_REMOTE_SYMBOL "sr_remote"
 
 /*
- * The tier of settings->remote. Faults of the place and of the plug-in come with the first call,
- * which leaves the tier `gone`. SR_ERR_NOMEM.
+ * The tier of settings->remote. The first call reports faults of the URL and of the plug-in, and
+ * leaves the tier `gone`. SR_ERR_NOMEM.
  */
 sr_status sr_remote_tier_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_tier **out_tier);
 

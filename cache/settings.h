@@ -1,10 +1,10 @@
 /*
- * What the cache was told, and by whom. The command line beats the environment, that beats the
- * configuration files, and these beat what the program that uses the library asks for.
+ * The settings of the cache. The command line beats the environment, the environment beats the
+ * configuration files, and these beat the settings of the program that uses the library.
  *
- * Configuration files hold lines `name = value` by the names of base/cache_settings.def, and
- * comments behind '#': the user's, $SPMDRUN_CONFIG or $XDG_CONFIG_HOME/spmdrun/config or
- * ~/.config/spmdrun/config, and the site's, /etc/spmdrun/config, of which the user's wins.
+ * Configuration files hold lines `name = value`, with the names of base/cache_settings.def, and
+ * comments behind '#'. The user's file is $SPMDRUN_CONFIG or $XDG_CONFIG_HOME/spmdrun/config or
+ * ~/.config/spmdrun/config. It beats the site's file, /etc/spmdrun/config.
  */
 #ifndef SR_CACHE_SETTINGS_H
 #define SR_CACHE_SETTINGS_H
@@ -13,11 +13,11 @@
 #include "base/status.h"
 #include "cache/trust.h"
 
-/* Strings live in the arena that they were read into, or are the caller's. */
+/* Strings live in the arena of sr_cache_settings_read, or are the caller's. */
 typedef struct sr_cache_settings {
   bool off;
   const char *directory;  /* a path; NULL: none */
-  const char *local;      /* the same, one of each node's own */
+  const char *local;      /* the same, a directory of each node */
   const char *site;       /* the same */
   const char *remote;     /* a URL: "s3://BUCKET/PREFIX"; NULL: none */
   double timeout_seconds; /* for its answers; > 0 */
@@ -29,10 +29,10 @@ typedef struct sr_cache_settings {
   int level;                 /* of zstd */
   sr_trust trust;
   const char *secret_file; /* NULL: entries are not sealed */
-  const char *unread;      /* why a configuration file that is there could not be read; or NULL */
+  const char *unread;      /* why a configuration file could not be read; or NULL */
   bool no_directory;       /* `directory` is NULL because the user wants none */
-  bool looks;              /* what is there is only looked at: a directory that is not is empty */
-  bool of_node; /* of a rank that serves its node alone: other places are not its affair */
+  bool looks;              /* nothing is written: a missing directory counts as empty */
+  bool of_node;            /* this rank serves its node, and uses the node's directory alone */
 } sr_cache_settings;
 
 /* A setting as a text, from a command line. */
@@ -53,17 +53,15 @@ enum {
 #include "base/cache_settings.def"
 };
 
-/* What is left of `all` for a rank that serves the others of its node: only the node's own
- * directory. */
+/* The settings of a rank that serves its node: only the node's directory is left of `all`. */
 sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all);
 
 /*
- * Reads all sources. `program`: what the program that uses the library asks for, by the same names;
- * `given`: the command line. SR_ERR_INVALID with a sentence that names the source, the setting and
- * what it takes, or the file that $SPMDRUN_CONFIG names and that cannot be read. Another that
- * cannot, its directory being out of reach, leaves `unread`: the job runs, but nothing that is kept
- * is believed, for the file may say whom to trust. `origins`, if not NULL, receives a row for each
- * setting, in the order of the table.
+ * Reads all sources. `program` is set by the program that uses the library, `given` by the command
+ * line. SR_ERR_INVALID with a sentence that names the source, the setting and its possible values,
+ * or the file of $SPMDRUN_CONFIG, if that cannot be read. Another file that cannot be read sets
+ * `unread`: the job runs, but believes no entry, because the file may say which users to trust.
+ * `origins`, if not NULL, receives a row for each setting, in the order of the table.
  */
 sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_word *program,
                                  size_t program_count, const sr_cache_word *given,

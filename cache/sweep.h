@@ -1,9 +1,9 @@
 /*
- * A directory of entries read once, behind a store: what processes left that died goes, and the
- * entries are listed for whoever makes room.
+ * Reads a directory of entries once, after a store: removes the files of processes that died, and
+ * lists the entries for eviction.
  *
- * Left over are temporary files, leases, and hits that have no entry, when nobody has changed them
- * for so long that they belong to nobody any more.
+ * Temporary files, leases, and hits without an entry are removed if they have not changed for
+ * SR_SWEEP_SECONDS.
  */
 #ifndef SR_CACHE_SWEEP_H
 #define SR_CACHE_SWEEP_H
@@ -19,9 +19,9 @@ enum {
 typedef void sr_sweep_visit(void *user, const char *name);
 
 /*
- * `directory`: a descriptor; `now_seconds`: by the clock of its file system, of a file just made.
- * Without `visit` it only sweeps. What cannot be removed stays. False and errno: the directory
- * could not be read to its end.
+ * `directory` is a descriptor, `now_seconds` the time of a file just created there. `visit` may be
+ * NULL. Files that cannot be removed stay. False and errno: the directory could not be read to its
+ * end.
  */
 bool sr_sweep(int directory, int64_t now_seconds, sr_sweep_visit *visit, void *user);
 

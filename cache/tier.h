@@ -1,20 +1,20 @@
 /*
- * A place where entries are kept. A tier moves whole entries by name and believes nothing of them:
- * cache.c verifies what a tier gives (entry.h) before anything is taken from it.
+ * A tier is a place where entries are kept. It moves whole entries by name and does not look into
+ * them: cache.c verifies an entry (entry.h) before it uses it.
  *
- * Calls come from the thread that owns the cache. A failure is a sentence without the place, which
- * the caller puts before it.
+ * Calls come from the thread that owns the cache. The sentence of a failure does not name the
+ * place, because the caller puts it before the sentence.
  */
 #ifndef SR_CACHE_TIER_H
 #define SR_CACHE_TIER_H
 
 #include "base/status.h"
 
-/* In the order in which they are asked: the nearest first. */
+/* In the order in which they are asked. */
 typedef enum sr_tier_kind {
   SR_TIER_MEMORY,    /* this process */
   SR_TIER_LOCAL,     /* a directory of this node */
-  SR_TIER_SITE,      /* a directory that somebody else fills; only read */
+  SR_TIER_SITE,      /* a directory that a site fills; only read */
   SR_TIER_DIRECTORY, /* the user's own, which nodes may share */
   SR_TIER_REMOTE,    /* a server */
   SR_TIER_COUNT,
@@ -25,19 +25,18 @@ const char *sr_tier_kind_name(sr_tier_kind kind);
 
 /* One entry of a listing. */
 typedef struct sr_tier_item {
-  const char *name; /* of the entry, sr_entry_name; valid during the visit */
+  const char *name; /* of sr_entry_name; valid during the visit */
   uint64_t bytes;   /* as it is kept */
-  /* Since it was stored or last used, by the clock of the place; negative where a client's clock
-   * that is ahead has set that. */
+  /* Since it was stored or last used, by the clock of the place; negative if a client whose clock
+   * is ahead has set the time. */
   double age_seconds;
-  int64_t used;  /* when that was, in a unit of the place: only to be compared */
-  uint64_t hits; /* how often it was found, as far as the place counts */
+  int64_t used;  /* the time of that, in a unit of the place: only for comparison */
+  uint64_t hits; /* how often it was found, if the place counts */
 } sr_tier_item;
 
-/* What is known of a place as a whole. */
 typedef struct sr_tier_facts {
   uint64_t limit_bytes; /* of all entries; 0: none */
-  uint64_t misses;      /* what had to be made because it was not there */
+  uint64_t misses;      /* programs that were compiled because they were not there */
 } sr_tier_facts;
 
 /* Called for each item. The listing ends when it returns false. */
@@ -46,51 +45,50 @@ typedef bool sr_tier_visit(void *user, const sr_tier_item *item);
 typedef struct sr_tier sr_tier;
 
 enum {
-  SR_TIER_START_BYTES = 4096 /* of an entry, by which it is judged how much of it to read */
+  SR_TIER_START_BYTES = 4096 /* of an entry, for sr_tier_worth */
 };
 
-/* How many bytes of an entry of `all` bytes, UINT64_MAX where that is not known, are worth being
- * read, by its first `bytes`: SR_TIER_START_BYTES, or all where it has fewer. */
+/* How many bytes of an entry to read, judged by its first `bytes`: SR_TIER_START_BYTES, or all of a
+ * shorter entry. The entry has `all` bytes; UINT64_MAX: not known. */
 typedef uint64_t sr_tier_worth(const void *start, size_t bytes, uint64_t all);
 
-/* What of an entry is wanted. */
 typedef struct sr_tier_wanted {
   size_t first_bytes;   /* no more than these; 0: all */
-  sr_tier_worth *worth; /* no more than it says; NULL: whatever is there */
+  sr_tier_worth *worth; /* no more than it says; NULL: no limit */
   bool use;             /* it counts as used now, which keeps it from being evicted */
 } sr_tier_wanted;
 
 typedef struct sr_tier_calls {
-  /* What is wanted of the entry, malloc'ed: bytes from its start. SR_OK with *out_data NULL: there
-   * is no such entry. */
+  /* Reads the wanted bytes from the start of the entry; malloc'ed, the caller's to free. SR_OK with
+   * *out_data NULL: there is no entry of that name. */
   sr_status (*load)(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                     void **out_data, size_t *out_bytes);
-  /* Puts a whole entry in place of what was there: readers see the old one or the new one. */
+  /* Stores a whole entry in one step: readers see the old entry or the new one. */
   sr_status (*store)(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data, size_t bytes);
-  /* SR_OK if it is not there afterwards. */
+  /* SR_OK if the entry is not there afterwards. */
   sr_status (*remove)(sr_ctx *ctx, sr_tier *tier, const char *name);
-  /* The same unless it was used since `item` was listed. *out_gone: it is not there any more. NULL
-   * where that is not known. */
+  /* The same unless the entry was used since `item` was listed. *out_gone: the entry is gone. NULL
+   * if the place does not know about uses. */
   sr_status (*remove_unused)(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool *out_gone);
-  /* Visits all entries, in no order. Those that come or go meanwhile may be in it or not. */
+  /* Visits all entries, in no order. Entries that come or go meanwhile may be missed. */
   sr_status (*list)(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user);
   /* Frees the tier; entries that outlive the process stay. */
   void (*close)(sr_tier *tier);
-  /* Counts a hit of the entry `name`, or with NULL a miss. NULL where nobody counts. */
+  /* Counts a hit of the entry `name`, or a miss if it is NULL. NULL if the place does not count. */
   void (*count)(sr_tier *tier, const char *name);
-  /* NULL where nothing is known. */
+  /* NULL if the place knows nothing. */
   void (*describe)(sr_tier *tier, sr_tier_facts *out);
 } sr_tier_calls;
 
-/* What all tiers begin with. */
+/* All tiers begin with this. */
 struct sr_tier {
   const sr_tier_calls *calls;
   sr_tier_kind kind;
   char *place;   /* a path or URL, for people; malloc'ed, freed by close */
   bool writable; /* the cache may store here */
-  bool shared;   /* as others may: what is here is not this user's alone */
-  bool gone;     /* set by a call that failed: whoever asks again is refused, without waiting */
-  bool load_warned, store_warned, lease_warned; /* said so once */
+  bool shared;   /* other users may store here, too */
+  bool gone;     /* a call failed: later calls fail at once */
+  bool load_warned, store_warned, lease_warned; /* each warning is logged once */
 };
 
 #endif

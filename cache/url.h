@@ -1,4 +1,4 @@
-/* How a server's place is written. */
+/* The URL of a server's bucket. */
 #ifndef SR_CACHE_URL_H
 #define SR_CACHE_URL_H
 
@@ -10,14 +10,13 @@
 typedef struct sr_cache_url {
   bool google; /* "gs://" */
   const char *bucket;
-  const char *prefix; /* what keys begin with: "" or "a/b/" */
+  const char *prefix; /* of all keys: "" or "a/b/" */
 } sr_cache_url;
 
-/* Whether it is meant to be a URL: a server may be named where a directory is. */
+/* Whether `place` is a URL and not the path of a directory. */
 bool sr_cache_is_url(const char *place);
 
-/* Strings live in `arena`. SR_ERR_INVALID with what is wrong with `text`, which it does not
- * repeat. */
+/* Strings live in `arena`. SR_ERR_INVALID with a sentence that does not repeat `text`. */
 sr_status sr_cache_url_read(sr_ctx *ctx, sr_arena *arena, const char *text, sr_cache_url *out);
 
 #endif
