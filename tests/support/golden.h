@@ -1,6 +1,6 @@
 /*
- * Golden files of rewrites of programs: a title, a program over 4 partitions and what is to come of
- * it. The READMEs in tests/golden say how they are written.
+ * Golden files: lists of cases, each a title, a program and what is to come of it. The READMEs in
+ * tests/golden say how they are written.
  */
 #ifndef SR_TESTS_SUPPORT_GOLDEN_H
 #define SR_TESTS_SUPPORT_GOLDEN_H
@@ -15,13 +15,20 @@
 #define MODULE_OF_FOUR                                                                             \
   "module @m attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n%s\n}\n"
 
-/* One case; the texts are modules. */
+/* A case as it stands in its file. */
 typedef struct golden_case {
+  const char *file;
+  const char *header; /* of the file: all in front of its first case */
+  char *title, *body; /* may be cut into pieces */
+} golden_case;
+
+/* A case of a rewrite; the texts are modules. */
+typedef struct golden_rewrite {
   const char *name, *input;
   const char *expected;        /* NULL: it stays as it is */
   const char *const *rewrites; /* those that run; NULL: all */
   size_t rewrite_count;
-} golden_case;
+} golden_rewrite;
 
 /* ---- text in and out ------------------------------------------------------------------------- */
 
@@ -62,8 +69,27 @@ static inline char *golden_read_file(sr_arena *arena, const char *path) {
   return sr_arena_string(arena, sr_text_get(&text), text.count);
 }
 
+/* Ends the line at `text` and returns the next one. */
+static inline char *golden_cut_line(char *text) {
+  char *end = text + strcspn(text, "\n"), *next = *end ? end + 1 : end;
+  *end = '\0';
+  return next;
+}
+
+/* Ends the text in front of the next line that begins with `mark`. Returns what is behind the mark;
+ * NULL: there is no such line. */
+static inline char *golden_cut_at(char *text, const char *mark) {
+  char *at = text;
+  while (at && strncmp(at, mark, strlen(mark)) != 0)
+    at = (at = strchr(at, '\n')) ? at + 1 : NULL;
+  if (!at)
+    return NULL;
+  *at = '\0';
+  return at + strlen(mark);
+}
+
 /* "name | rewrite, rewrite" */
-static inline void golden_read_title(sr_arena *arena, char *title, golden_case *out) {
+static inline void golden_read_title(sr_arena *arena, char *title, golden_rewrite *out) {
   char *bar = strchr(title, '|');
   SR_VECTOR(const char *) names = {0};
   if (bar) {
@@ -76,25 +102,15 @@ static inline void golden_read_title(sr_arena *arena, char *title, golden_case *
   out->name = title;
 }
 
-/* Cuts the next case out of the text; NULL at the end. */
-static inline char *golden_next_case(sr_arena *arena, char *text, golden_case *out) {
-  static const char head[] = "=== ", bar[] = "\n---\n";
-  if (strncmp(text, head, strlen(head)) != 0)
-    return NULL;
-  *out = (golden_case){0};
-  char *title = text + strlen(head), *body = strchr(title, '\n');
-  char *middle = body ? strstr(body, bar) : NULL;
-  if (!EXPECT(middle != NULL))
-    return NULL;
-  *body = *middle = '\0';
-  char *expected = middle + strlen(bar), *end = strstr(expected, "\n=== ");
-  if (end)
-    *end = '\0';
-  golden_read_title(arena, title, out);
-  out->input = sr_arena_printf(arena, MODULE_OF_FOUR, body + 1);
-  if (strncmp(expected, "unchanged", 9) != 0)
+/* False, and said, if the case has no second function. */
+static inline bool golden_read_rewrite(sr_arena *arena, const golden_case *c, golden_rewrite *out) {
+  char *expected = golden_cut_at(c->body, "---\n");
+  *out = (golden_rewrite){0};
+  golden_read_title(arena, c->title, out);
+  out->input = sr_arena_printf(arena, MODULE_OF_FOUR, c->body);
+  if (expected && strncmp(expected, "unchanged", 9) != 0)
     out->expected = sr_arena_printf(arena, MODULE_OF_FOUR, expected);
-  return end ? end + 1 : expected + strlen(expected);
+  return EXPECT(expected != NULL);
 }
 
 static inline int golden_is_text(const struct dirent *entry) {
@@ -110,11 +126,14 @@ static inline void golden_check_files(const char *directory,
   EXPECT(count > 0);
   for (int i = 0; i < count; i++) {
     sr_arena *arena = sr_arena_create();
-    char *text =
-        golden_read_file(arena, sr_arena_printf(arena, "%s/%s", directory, entries[i]->d_name));
-    golden_case c;
+    golden_case c = {.file = entries[i]->d_name};
+    char *text = golden_read_file(arena, sr_arena_printf(arena, "%s/%s", directory, c.file));
+    char *next = text ? golden_cut_at(text, "=== ") : NULL;
     int cases = 0;
-    for (; text && (text = golden_next_case(arena, text, &c)); cases++) {
+    for (c.header = text; next; cases++) {
+      c.title = next;
+      c.body = golden_cut_line(c.title);
+      next = golden_cut_at(c.body, "=== ");
       sr_arena *own = sr_arena_create();
       check(own, &c);
       sr_arena_destroy(own);

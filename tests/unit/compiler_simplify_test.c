@@ -10,8 +10,11 @@
 
 /* ---- golden cases --------------------------------------------------------------------------- */
 
-static void check_case(sr_arena *arena, const golden_case *c) {
+static void check_case(sr_arena *arena, const golden_case *from) {
   sr_ctx ctx = {0};
+  golden_rewrite read, *c = &read;
+  if (!golden_read_rewrite(arena, from, &read))
+    return;
   sr_simplify_stats stats;
   const sr_simplify_options options = {.enabled = c->rewrites, .enabled_count = c->rewrite_count};
   sr_module *module = golden_parse(&ctx, arena, c->name, c->input);

@@ -18,8 +18,11 @@ static const char *partition_text(sr_arena *arena, const char *name, const char 
   return "";
 }
 
-static void check_case(sr_arena *arena, const golden_case *c) {
+static void check_case(sr_arena *arena, const golden_case *from) {
   sr_ctx ctx = {0};
+  golden_rewrite read, *c = &read;
+  if (!golden_read_rewrite(arena, from, &read))
+    return;
   static const char *const none[] = {NULL};
   const sr_partition_options nothing = {.enabled = none};
   const sr_partition_options on = {.enabled = c->rewrites, .enabled_count = c->rewrite_count};
