@@ -3,8 +3,11 @@
  * that the memory of one more op does not grow with them; and propagation looks at one more op no
  * more often than at the others. Counted, not timed: bench/partition.py measures.
  */
-#include "support/partitioned.h"
+#include "support/expect.h"
+#include "support/partition_module.h"
 #include "uniformity/uniform.h"
+
+static sr_arena *arena; /* of one test */
 
 /* What partitioning a program took and made. */
 typedef struct cost {
@@ -346,6 +349,8 @@ static void look_at_table(const sr_op *op, const sr_attr *table, cost *out) {
 static cost cost_of(const char *text) {
   sr_ctx ctx = {0};
   sr_arena *own = sr_arena_create();
+  sr_module *module;
+  sr_partition_result result;
   EXPECT_EQ(sr_module_read(&ctx, own, "t.mlir", text, strlen(text), &module), SR_OK);
   EXPECT_EQ(sr_module_inline(&ctx, module), SR_OK);
   size_t before = sr_arena_bytes(own);
@@ -376,8 +381,8 @@ static cost cost_of(const char *text) {
     }
   }
   made.tables = (int)seen.count;
-  made.from = argument(0);
-  made.to = sharding_of_result(0);
+  made.from = sr_sharding_name(arena, &result.signature.arguments[0].sharding);
+  made.to = sr_sharding_name(arena, &result.signature.results[0].sharding);
   sr_arena_destroy(own);
   return made;
 }
@@ -704,11 +709,31 @@ static void pieces_are_not_copied(void) {
 }
 
 int main(void) {
-  return RUN_EACH(tables_are_shared, memory_is_of_ops, lists_are_of_one_op, sorts_are_of_lists,
-                  starts_are_shared, starts_are_computed, pieces_are_of_devices,
-                  pieces_are_not_all_looked_at, many_pieces_are_not_gathered, pieces_are_not_told,
-                  windows_are_weighed, long_windows_are_not_looked_at, tables_are_of_ways,
-                  terms_are_shared, looks_are_of_ops, joins_are_of_operands, empty_tables_differ,
-                  moves_are_compared, equals_are_found_once, lists_are_forgotten,
-                  pieces_are_not_copied);
+  static void (*const tests[])(void) = {tables_are_shared,
+                                        memory_is_of_ops,
+                                        lists_are_of_one_op,
+                                        sorts_are_of_lists,
+                                        starts_are_shared,
+                                        starts_are_computed,
+                                        pieces_are_of_devices,
+                                        pieces_are_not_all_looked_at,
+                                        many_pieces_are_not_gathered,
+                                        pieces_are_not_told,
+                                        windows_are_weighed,
+                                        long_windows_are_not_looked_at,
+                                        tables_are_of_ways,
+                                        terms_are_shared,
+                                        looks_are_of_ops,
+                                        joins_are_of_operands,
+                                        empty_tables_differ,
+                                        moves_are_compared,
+                                        equals_are_found_once,
+                                        lists_are_forgotten,
+                                        pieces_are_not_copied};
+  for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
+    arena = sr_arena_create();
+    tests[i]();
+    sr_arena_destroy(arena);
+  }
+  return expect_result();
 }
