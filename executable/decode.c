@@ -405,16 +405,9 @@ static const int64_t *get_numbers(reader *r, size_t count) {
 }
 
 static void get_rows(reader *r, sr_boxes *boxes) {
-  boxes->levels = get_i32(r);
-  if (boxes->levels < 0 || boxes->levels > SR_BOX_LEVELS) {
-    fail(r, "a table of pieces has too many levels");
-    boxes->levels = 0;
-  }
-  const size_t width = sr_boxes_width(boxes->rank, boxes->levels);
+  const size_t width = sr_box_width(boxes->rank);
   boxes->row_count = get_count(r, 8 * width);
   boxes->rows = get_numbers(r, boxes->row_count * width);
-  if (!sr_boxes_count(boxes))
-    fail(r, "a table has more pieces than a table may have");
 }
 
 static void get_windows(reader *r, sr_boxes *boxes) {
@@ -424,7 +417,8 @@ static void get_windows(reader *r, sr_boxes *boxes) {
     fail(r, "windows of a table are not as long as they say");
 }
 
-static void get_box_table(reader *r, sr_boxes *boxes) {
+static void get_box_table(reader *r, sr_boxes *tables, uint32_t table) {
+  sr_boxes *boxes = &tables[table];
   boxes->rank = get_count_i32(r, 16);
   if (boxes->rank > SR_MAX_RANK) {
     fail(r, "a table of pieces has too many dimensions");
@@ -437,19 +431,19 @@ static void get_box_table(reader *r, sr_boxes *boxes) {
   }
   boxes->in_dims = dims;
   boxes->out_dims = dims + boxes->rank;
-  if (get_bool(r))
-    get_windows(r, boxes);
-  else
+  if (!get_bool(r)) {
     get_rows(r, boxes);
+    return;
+  }
+  get_windows(r, boxes);
+  get_list_of_devices(r, tables, table);
 }
 
 static void get_boxes(reader *r, sr_executable *executable) {
   executable->box_count = get_count(r, 8);
   sr_boxes *tables = SR_NEW_ARRAY(r->arena, sr_boxes, executable->box_count);
-  for (uint32_t i = 0; i < executable->box_count && !r->fault; i++) {
-    get_box_table(r, &tables[i]);
-    get_list_of_devices(r, tables, i);
-  }
+  for (uint32_t i = 0; i < executable->box_count && !r->fault; i++)
+    get_box_table(r, tables, i);
   executable->boxes = tables;
 }
 

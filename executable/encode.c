@@ -281,9 +281,8 @@ static void put_list_of_devices(writer *w, const sr_executable *executable, uint
 }
 
 static void put_rows(writer *w, const sr_boxes *boxes) {
-  put_i32(w, boxes->levels);
   put_u32(w, boxes->row_count);
-  for (size_t i = 0; i < boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels); i++)
+  for (size_t i = 0; i < boxes->row_count * sr_box_width(boxes->rank); i++)
     put_i64(w, boxes->rows[i]);
 }
 
@@ -305,11 +304,12 @@ static void put_boxes(writer *w, const sr_executable *executable) {
       put_i64(w, boxes->out_dims[d]);
     }
     put_u8(w, sr_boxes_have_windows(boxes));
-    if (sr_boxes_have_windows(boxes))
+    if (sr_boxes_have_windows(boxes)) {
       put_windows(w, &boxes->windows);
-    else
+      put_list_of_devices(w, executable, i);
+    } else {
       put_rows(w, boxes);
-    put_list_of_devices(w, executable, i);
+    }
   }
 }
 

@@ -143,7 +143,7 @@ static bool groups_have_line(const sr_group_table *table) {
 }
 
 static bool pieces_have_line(const sr_boxes *boxes) {
-  return boxes->count > MOST_PIECES || boxes->devices || sr_boxes_have_windows(boxes);
+  return boxes->row_count > MOST_PIECES || sr_boxes_have_windows(boxes);
 }
 
 /* Who uses a table of groups: a permute, as pairs, or others. */

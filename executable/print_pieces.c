@@ -20,25 +20,12 @@ static void print_box(sr_text *text, int32_t rank, const int64_t *size, const in
   sr_plan_print_numbers(text, rank, to);
 }
 
-static void print_piece(sr_text *text, int32_t rank, const int64_t *numbers) {
-  const sr_box box = sr_box_at(rank, numbers);
-  sr_text_printf(text, "%" PRId64 "->%" PRId64 " ", box.source, box.target);
-  print_box(text, rank, box.size, box.from, box.to);
-}
-
 static void print_rows(sr_text *text, const sr_boxes *boxes) {
-  const size_t piece = sr_box_width(boxes->rank);
-  const int64_t *at = boxes->rows;
-  for (uint32_t i = 0; i < boxes->row_count; i++) {
-    sr_text_string(text, i > 0 ? ", " : "");
-    print_piece(text, boxes->rank, at);
-    at += piece;
-    for (int32_t k = 0; k < boxes->levels; k++, at += 1 + piece) {
-      if (at[0] == 1)
-        continue;
-      sr_text_printf(text, " and %" PRId64 " more by ", at[0] - 1);
-      print_piece(text, boxes->rank, at + 1);
-    }
+  sr_box_walk walk = {.boxes = boxes};
+  for (sr_box box; sr_box_next(&walk, &box);) {
+    sr_text_printf(text, "%s%" PRId64 "->%" PRId64 " ", walk.row > 1 ? ", " : "", box.source,
+                   box.target);
+    print_box(text, boxes->rank, box.size, box.from, box.to);
   }
 }
 

@@ -36,23 +36,14 @@ typedef struct counts {
 
 /* ---- what the table says --------------------------------------------------------------------- */
 
-static sr_status check_pieces(const plan *p) {
-  sr_box_walk walk = {.boxes = p->boxes};
-  uint32_t i = 0;
-  for (sr_box box; sr_box_next(&walk, &box); i++) {
-    const char *fault = sr_box_fault(p->boxes, &box, p->op->exchange->device_count);
-    if (fault)
-      return sr_fail(p->ctx, SR_ERR_INVALID, "collective: piece %u: %s", i, fault);
-  }
-  return SR_OK;
-}
-
-static sr_status check_windows(const plan *p) {
+static sr_status check_table(const plan *p) {
   const char *fault;
   uint32_t piece;
   if (!sr_boxes_check(p->boxes, p->op->exchange->device_count, &fault, &piece))
     return sr_fail(p->ctx, SR_ERR_NOMEM, "no memory to check a redistribute");
-  return fault ? sr_fail(p->ctx, SR_ERR_INVALID, "collective: windows: %s", fault) : SR_OK;
+  if (fault && sr_boxes_have_windows(p->boxes))
+    return sr_fail(p->ctx, SR_ERR_INVALID, "collective: windows: %s", fault);
+  return fault ? sr_fail(p->ctx, SR_ERR_INVALID, "collective: piece %u: %s", piece, fault) : SR_OK;
 }
 
 static sr_status check_boxes(plan *p) {
@@ -64,7 +55,7 @@ static sr_status check_boxes(plan *p) {
     return sr_fail(p->ctx, SR_ERR_INVALID,
                    "collective: arrays of rank %d with elements of %lld bytes", boxes->rank,
                    (long long)element);
-  SR_TRY(sr_boxes_have_windows(boxes) ? check_windows(p) : check_pieces(p));
+  SR_TRY(check_table(p));
   p->op->in_bytes = (size_t)in;
   p->op->out_bytes = (size_t)out;
   return SR_OK;

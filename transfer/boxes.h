@@ -29,10 +29,9 @@ static inline size_t sr_box_width(int32_t rank) {
 }
 
 enum {
-  SR_BOX_LEVELS = 8,                         /* the most that a row has */
   SR_BOX_MOST_NUMBERS = 2 + 3 * SR_MAX_RANK, /* of a piece */
   SR_BOXES_MOST = 1 << 24,                   /* pieces of a table */
-  SR_BOXES_FEW = 16,                         /* that have rows of their own: people read them */
+  SR_BOXES_FEW = 16,                         /* that are listed: people read them */
 };
 
 /*
@@ -106,26 +105,21 @@ enum {
 
 /*
  * A table of pieces. Arrays are row-major, every device's operand of one shape and every device's
- * result of one. It has rows or windows. A row is a piece: source, target, size[rank], from[rank],
- * to[rank]; and, for each of `levels`, a count of at least 1 and what is added to each of these
- * numbers from one to the next. So it stands for as many pieces as the product of its counts. They
- * come in the order of the rows, and within a row the first level runs fastest. Many devices that
- * do the same one place further are one row (boxes_fold.c).
+ * result of one. It lists its pieces, or it has windows. Each piece of a list is a row: source,
+ * target, size[rank], from[rank], to[rank].
  *
- * Where the places of a mesh are in no order of device numbers, source and target are places in a
- * list of devices, in which any of them may be more than once. With windows it has the devices of
- * the sources; and, where targets are of another mesh, behind them those of the targets, and behind
- * these the position of each target among the sources; of a device that is none, the position as
- * which it reads.
+ * Where the positions of a mesh are in no order of device numbers, a table with windows has the
+ * devices of the sources; and, where targets are of another mesh, behind them those of the targets,
+ * and behind these the position of each target among the sources; of a device that is none, the
+ * position as which it reads.
  */
 typedef struct sr_boxes {
-  int32_t rank, levels;
+  int32_t rank;
   uint32_t row_count;
-  uint32_t count;                    /* of pieces of rows; sr_boxes_count finds it */
   const int64_t *in_dims, *out_dims; /* [rank] of an operand, of a result */
-  const int64_t *rows;               /* [row_count][sr_boxes_width(rank, levels)] */
+  const int64_t *rows;               /* [row_count][sr_box_width(rank)] */
   sr_box_windows windows;            /* zeros: rows */
-  const int64_t *devices;            /* [device_count]; NULL: the place i is the device i */
+  const int64_t *devices;            /* [device_count]; NULL: position i is device i */
   int64_t device_count;
 } sr_boxes;
 
@@ -143,31 +137,13 @@ static inline int64_t sr_boxes_listed(const sr_boxes *boxes) {
   return boxes->device_count - (sr_boxes_have_two_meshes(boxes) ? boxes->windows.targets : 0);
 }
 
-/* A piece, between devices: -1 for a place that is not in the list. The arrays are `rank` long and
- * one behind the other. */
+/* A piece. The arrays are `rank` long and one behind the other. */
 typedef struct sr_box {
   int64_t source, target;
   const int64_t *size, *from, *to;
 } sr_box;
 
-/* Numbers in a row. */
-static inline size_t sr_boxes_width(int32_t rank, int32_t levels) {
-  return sr_box_width(rank) + (size_t)levels * (1 + sr_box_width(rank));
-}
-
-/* The numbers of a row. */
-static inline const int64_t *sr_boxes_row(const sr_boxes *boxes, uint32_t row) {
-  return boxes->rows + row * sr_boxes_width(boxes->rank, boxes->levels);
-}
-
-/* What a level of a row says: how often, and behind it what is added. */
-static inline const int64_t *sr_boxes_level(const sr_boxes *boxes, const int64_t *row,
-                                            int32_t level) {
-  const size_t width = sr_box_width(boxes->rank);
-  return row + width + (size_t)level * (1 + width);
-}
-
-/* The piece whose numbers stand at `at`, between places. */
+/* The piece whose numbers stand at `at`. */
 static inline sr_box sr_box_at(int32_t rank, const int64_t *at) {
   return (sr_box){at[0], at[1], at + 2, at + 2 + rank, at + 2 + 2 * (size_t)rank};
 }
@@ -255,12 +231,11 @@ int64_t sr_meeting_number(const sr_meeting_walk *walk, int32_t list, int64_t pos
 /* A way through the pieces of a table, in their order; begins as {.boxes = ...}. */
 typedef struct sr_box_walk {
   const sr_boxes *boxes;
-  bool firsts;  /* of windows alone: of each target the first piece */
-  uint32_t row; /* of the piece that is told of */
-  bool within;  /* the row has begun, or what a target gets of a patch */
-  int64_t turns[SR_BOX_LEVELS];
+  uint32_t row; /* of a list: the next piece */
+  bool firsts;  /* of windows alone, as is what follows: of each target the first piece */
+  bool within;  /* what a target gets of a patch has begun */
   int64_t numbers[SR_BOX_MOST_NUMBERS];
-  sr_meeting_walk meetings;    /* of windows, and the rest, too */
+  sr_meeting_walk meetings;
   int64_t place;               /* in an operand along `along`, where the patch's part begins */
   int64_t part[SR_MAX_RANK];   /* that the piece is of */
   int64_t offset[SR_MAX_RANK]; /* to its position, from that of part 0 */
@@ -275,40 +250,8 @@ bool sr_box_windows_next(sr_box_walk *walk, sr_box *out);
  * sr_boxes_check has found sound; rows may have any numbers. */
 bool sr_box_next(sr_box_walk *walk, sr_box *out);
 
-/* Pieces of a row of a table whose pieces are counted. */
-uint32_t sr_boxes_row_count(const sr_boxes *boxes, uint32_t row);
-/* Piece `index` of a row, whose numbers go to `numbers`: [sr_box_width(rank)]. */
-sr_box sr_boxes_get(const sr_boxes *boxes, uint32_t row, uint32_t index, int64_t *numbers);
-
-/* Sets `count` by the rows. False: a count is below 1, or there are more pieces than
- * SR_BOXES_MOST. Those of windows are not counted. */
-bool sr_boxes_count(sr_boxes *boxes);
-
-/* The numbers of all pieces, one behind the other, which name devices: [count][sr_box_width(rank)].
- */
+/* The numbers of all pieces, one behind the other: [pieces][sr_box_width(rank)]. */
 void sr_boxes_expand(const sr_boxes *boxes, int64_t *out);
-
-/* ---- boxes_fold.c ---------------------------------------------------------------------------- */
-
-/* A table in the making, of arrays of `rank`, by a list of devices if there is one; begins with
- * zeros else. */
-typedef struct sr_boxes_draft {
-  int32_t rank;
-  const int64_t *devices; /* [device_count], as in sr_boxes */
-  int64_t device_count;
-  uint64_t count;             /* of pieces */
-  SR_VECTOR(int64_t) numbers; /* rows of one level */
-} sr_boxes_draft;
-
-/* Adds the piece whose numbers are `piece`. The pieces of a place come one behind the other. */
-void sr_boxes_add(sr_arena *arena, sr_boxes_draft *draft, const int64_t *piece);
-
-/*
- * The pieces in few rows, where they repeat each other; their order changes. SR_BOXES_FEW have rows
- * of their own, which name devices without a list. in_dims and out_dims are NULL.
- * The rows, and room to find them, are from `arena`. More than SR_BOXES_MOST are not counted.
- */
-sr_boxes sr_boxes_fold(const sr_boxes_draft *draft, sr_arena *arena);
 
 /* ---- checks ---------------------------------------------------------------------------------- */
 
@@ -335,12 +278,12 @@ typedef struct sr_box_sums {
 } sr_box_sums;
 
 /*
- * What all targets get together. Takes no more time than there are targets, times the patches if
- * these are in no order, wherever the parts of a node are beside each other. Where they are not, it
- * goes through the pieces if they are no more than `most`; else it returns false, and `near` and
- * `own` are 0. Nodes have `node` devices; 0: all are on one.
+ * What all targets get together. Of windows this takes no more time than there are targets, times
+ * the patches if these are in no order, wherever the parts of a node are beside each other. Where
+ * they are not, it goes through the pieces if they are no more than `most`; else it returns false,
+ * and `near` and `own` are 0. Nodes have `node` devices; 0: all are on one.
  */
-bool sr_boxes_sum_windows(const sr_boxes *boxes, int64_t node, double most, sr_box_sums *out);
+bool sr_boxes_sum(const sr_boxes *boxes, int64_t node, double most, sr_box_sums *out);
 
 /* ---- boxes_windows_check.c ------------------------------------------------------------------- */
 
@@ -348,34 +291,19 @@ bool sr_boxes_sum_windows(const sr_boxes *boxes, int64_t node, double most, sr_b
  * find it. */
 bool sr_box_windows_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault);
 
-/* ---- boxes_rows.c ---------------------------------------------------------------------------- */
-
-/* True if the rows of a counted table show that sr_box_fault finds nothing wrong with any of its
- * pieces; false: it may. */
-bool sr_boxes_rows_in_range(const sr_boxes *boxes, int64_t device_count);
-
-/*
- * Of a counted table whose rows are in range, those that do not show that their pieces overlap
- * neither each other nor those of another row: sets open[row_count] and how many they are. Takes
- * rows^2, and levels^3 a row, where that is less than to unfold the table; where it is more all
- * rows are open. False: there is no memory for some numbers a row, and one a listed device.
- */
-bool sr_boxes_find_open_rows(const sr_boxes *boxes, bool *open, uint32_t *out_count);
-
 /* ---- boxes_check.c --------------------------------------------------------------------------- */
 
 /*
- * Finds what is wrong with the table, whose pieces are counted if it has rows, if anything is:
- * every piece, and that those of a target do not overlap. *out_fault says it, of piece *out_piece,
- * or of windows; NULL: nothing. False: there is no memory to find it. The numbers may be anybody's.
+ * Finds what is wrong with the table: with a piece alone, or that pieces of a target overlap.
+ * *out_fault says it, of piece *out_piece of a list, or of windows; NULL: nothing. False: there is
+ * no memory to find it. The numbers may be anybody's.
  *
  * Windows are checked by their numbers, without a look at their pieces. To count these, where they
  * may be too many, takes no more than some seconds: beyond that they count as too many.
  *
- * Rows that show that nothing is wrong are not unfolded. Of the others it takes n log n for pieces
- * that cuts through whole arrays make. Pieces that no such cut parts are compared in pairs, and
- * more than a thousand of one target are a fault. It walks through them once for each 260,000, and
- * takes some MB, or 20 bytes for each piece of one target where that has more.
+ * A list takes n log n for pieces that cuts through whole arrays make, and 16 bytes for each.
+ * Pieces that no such cut parts are compared in pairs, and more than a thousand of one target are a
+ * fault.
  */
 bool sr_boxes_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
                     uint32_t *out_piece);

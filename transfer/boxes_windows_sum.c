@@ -29,6 +29,9 @@ static bool find_near_parts(const sr_box_windows *w, int64_t node, int32_t dim, 
     if (node == 0 || node % (size * stride) == 0) {
       is_near = true;
       *out *= size;
+    } else if (!is_near && stride < node && node % stride == 0 && size % (node / stride) == 0) {
+      is_near = true;
+      *out = node / stride;
     } else if (stride % node != 0 || is_near) {
       return false;
     }
@@ -89,10 +92,13 @@ static void add_near(const sr_boxes *boxes, const sr_meeting_walk *walk, const n
 
 static void sum_pieces(const sr_boxes *boxes, int64_t node, sr_box_sums *out) {
   sr_box_walk walk = {.boxes = boxes};
+  const uint64_t looks = out->looks;
+  *out = (sr_box_sums){.looks = looks};
   for (sr_box box; sr_box_next(&walk, &box); out->looks++) {
     double elements = 1;
     for (int32_t d = 0; d < boxes->rank; d++)
       elements *= (double)box.size[d];
+    add(&out->all, 1, elements);
     if (box.source == box.target)
       add(&out->own, 1, elements);
     if (node == 0 || box.source / node == box.target / node)
@@ -100,20 +106,27 @@ static void sum_pieces(const sr_boxes *boxes, int64_t node, sr_box_sums *out) {
   }
 }
 
-bool sr_boxes_sum_windows(const sr_boxes *boxes, int64_t node, double most, sr_box_sums *out) {
+/* False: `near` and `own` are not found. */
+static bool sum_windows(const sr_boxes *boxes, int64_t node, sr_box_sums *out) {
   nearness near;
   const bool in_ranges = find_nearness(boxes, node, &near);
   sr_meeting_walk walk = {.windows = &boxes->windows};
-  *out = (sr_box_sums){0};
   for (; sr_meeting_next(&walk); out->looks++) {
     add_all(&walk, &out->all);
     if (in_ranges)
       add_near(boxes, &walk, &near, out);
   }
-  if (in_ranges)
-    return true;
-  if (out->all.pieces > most)
-    return false;
+  return in_ranges;
+}
+
+bool sr_boxes_sum(const sr_boxes *boxes, int64_t node, double most, sr_box_sums *out) {
+  *out = (sr_box_sums){0};
+  if (sr_boxes_have_windows(boxes)) {
+    if (sum_windows(boxes, node, out))
+      return true;
+    if (out->all.pieces > most)
+      return false;
+  }
   sum_pieces(boxes, node, out);
   return true;
 }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "base/integer.h"
 #include "base/mix.h"
 
 typedef struct collective {
@@ -130,30 +131,15 @@ static bool is_same_digest(const void *digests, int64_t a, int64_t b) {
   return x->low == y->low && x->high == y->high;
 }
 
-/* The highest of the sources (`which` is 0) or targets (1) of a row; the verifier has seen that all
- * of them are numbers of devices. */
-static int64_t highest_place(const sr_boxes *boxes, uint32_t index, int32_t which) {
-  const int64_t *row = sr_boxes_row(boxes, index);
-  int64_t highest = row[which];
-  for (int32_t i = 0; i < boxes->levels; i++) {
-    const int64_t *level = sr_boxes_level(boxes, row, i);
-    if (level[1 + which] > 0)
-      highest += (level[0] - 1) * level[1 + which];
-  }
-  return highest;
-}
-
 static sr_status check_devices(const collective *c, const sr_boxes *boxes) {
   int64_t highest = -1;
   for (int64_t i = 0; i < sr_boxes_listed(boxes); i++)
-    highest = boxes->devices[i] > highest ? boxes->devices[i] : highest;
+    highest = sr_max(highest, boxes->devices[i]);
   if (sr_boxes_have_windows(boxes) && !boxes->devices)
     highest = boxes->windows.sources - 1;
-  for (uint32_t i = 0; !boxes->devices && i < boxes->row_count; i++)
-    for (int32_t which = 0; which < 2; which++) {
-      const int64_t place = highest_place(boxes, i, which);
-      highest = place > highest ? place : highest;
-    }
+  sr_box_walk walk = {.boxes = boxes};
+  for (sr_box box; !sr_boxes_have_windows(boxes) && sr_box_next(&walk, &box);)
+    highest = sr_max(highest, sr_max(box.source, box.target));
   return check_device(c, "a piece", highest);
 }
 
@@ -165,39 +151,7 @@ static void digest_pieces(const collective *c, sr_box_walk walk, sr_mix_sum *out
     sr_mix_add(&out[box.target], (uint64_t)c->operand->of[box.source], box.size, 3 * rank);
 }
 
-static bool is_zero(const int64_t *numbers, int32_t count) {
-  for (int32_t i = 0; i < count; i++)
-    if (numbers[i] != 0)
-      return false;
-  return true;
-}
-
-/* The pieces of the table that lie at the corner of a result: no more than there are devices, but
- * for those that a level with negative steps brings there. */
-static sr_boxes corners(const collective *c, const sr_boxes *boxes) {
-  const int32_t rank = boxes->rank;
-  const size_t piece = sr_box_width(rank), width = sr_boxes_width(rank, boxes->levels);
-  const size_t to = 2 + 2 * (size_t)rank;
-  int64_t *row = SR_NEW_ARRAY(c->scratch, int64_t, boxes->row_count *width);
-  sr_boxes made = *boxes;
-  made.rows = row;
-  made.row_count = 0;
-  for (uint32_t i = 0; i < boxes->row_count; i++) {
-    memcpy(row, sr_boxes_row(boxes, i), width * sizeof *row);
-    if (!is_zero(row + to, rank))
-      continue;
-    for (int32_t l = 0; l < boxes->levels; l++) {
-      int64_t *level = row + piece + (size_t)l * (1 + piece);
-      if (!is_zero(level + 1 + to, rank))
-        level[0] = 1;
-    }
-    row += width;
-    made.row_count++;
-  }
-  return made;
-}
-
-/* Devices with equal digests. Those whose corners differ are not equal. */
+/* Devices with equal digests. Those whose first pieces differ are not equal. */
 static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *digests) {
   const int32_t devices = c->pool->device_count;
   int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
@@ -236,8 +190,8 @@ static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
   return true;
 }
 
-/* Devices that get the same pieces of the same. Mostly the corners, or the first pieces, show that
- * there are none. */
+/* Devices that get the same pieces of the same. Mostly the first pieces of windows show that there
+ * are none. */
 static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
   const noted *known = *note_of(c->pool, sr_op_pieces(c->op), sr_op_attr(c->op, "devices"));
   if (known && is_refined_by(c->pool, c->operand, known->from)) {
@@ -249,13 +203,10 @@ static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
   SR_TRY(check_devices(c, &boxes));
   if (sr_boxes_have_windows(&boxes)) {
     digest_pieces(c, (sr_box_walk){.boxes = &boxes, .firsts = true}, digests);
-  } else {
-    const sr_boxes first = corners(c, &boxes);
-    digest_pieces(c, (sr_box_walk){.boxes = &first}, digests);
+    *out_result = equal_digests(c, digests);
+    if (*out_result == c->pool->none)
+      return SR_OK;
   }
-  *out_result = equal_digests(c, digests);
-  if (*out_result == c->pool->none)
-    return SR_OK;
   digest_pieces(c, (sr_box_walk){.boxes = &boxes}, digests);
   *out_result = equal_digests(c, digests);
   return SR_OK;

@@ -153,7 +153,7 @@ static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
 static const int64_t *numbers_of(const sr_boxes *boxes, size_t *out_count) {
   const bool has_windows = sr_boxes_have_windows(boxes);
   *out_count = has_windows ? (size_t)sr_box_windows_numbers(&boxes->windows)
-                           : boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels);
+                           : boxes->row_count * sr_box_width(boxes->rank);
   return has_windows ? sr_box_windows_list(&boxes->windows) : boxes->rows;
 }
 
@@ -161,7 +161,7 @@ static bool are_equal(const sr_boxes *a, const sr_boxes *b) {
   const size_t rank = (size_t)a->rank;
   size_t count, other_count;
   const int64_t *numbers = numbers_of(a, &count), *others = numbers_of(b, &other_count);
-  return a->rank == b->rank && a->levels == b->levels && count == other_count &&
+  return a->rank == b->rank && count == other_count &&
          sr_boxes_have_windows(a) == sr_boxes_have_windows(b) &&
          equal_numbers(a->in_dims, b->in_dims, rank) &&
          equal_numbers(a->out_dims, b->out_dims, rank) && equal_numbers(numbers, others, count) &&

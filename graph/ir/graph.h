@@ -408,9 +408,9 @@ int32_t sr_sort_dimension(const sr_op *op);
 #define SR_OWN_ATTR "spmdrun."
 /* True if the op's channel_handle is positive: what it groups are partitions and not replicas. */
 bool sr_op_has_channel(const sr_op *op);
-/* The pieces of a redistribute, which points into the op: its attribute `pieces` is the rows of the
- * table, and their width tells how many levels they have; else its attribute `windows` is the
- * windows as one list. `devices` is the list of devices, if there is one. */
+/* The pieces of a redistribute, which points into the op: its attribute `pieces` lists
+ * them; or its attribute `windows` is the windows as one list, and `devices` the list of devices,
+ * if there is one. */
 sr_boxes sr_op_boxes(const sr_op *op);
 /* That of the two attributes which a redistribute has. */
 const sr_attr *sr_op_pieces(const sr_op *op);

@@ -252,16 +252,6 @@ bool sr_op_has_channel(const sr_op *op) {
   return handle && handle->kind == SR_ATTR_INT && handle->integer.value > 0;
 }
 
-static void set_rows(sr_boxes *boxes, const sr_attr *pieces) {
-  const int64_t *dims = pieces->dense.type->dims;
-  const int64_t piece = (int64_t)sr_box_width(boxes->rank);
-  size_t count;
-  boxes->levels = (int32_t)((dims[1] - piece) / (1 + piece));
-  boxes->row_count = (uint32_t)dims[0];
-  boxes->rows = sr_attr_get_ints(pieces, &count);
-  (void)sr_boxes_count(boxes); /* the verifier has seen that they can be counted */
-}
-
 const sr_attr *sr_op_pieces(const sr_op *op) {
   const sr_attr *pieces = sr_op_attr(op, "pieces");
   return pieces ? pieces : sr_op_attr(op, "windows");
@@ -274,11 +264,12 @@ sr_boxes sr_op_boxes(const sr_op *op) {
   const sr_attr *pieces = sr_op_attr(op, "pieces");
   size_t count;
   if (pieces) {
-    set_rows(&boxes, pieces);
-  } else {
-    const int64_t *numbers = sr_op_ints(op, "windows", &count);
-    (void)sr_box_windows_read(boxes.rank, numbers, count, &boxes.windows); /* likewise */
+    boxes.row_count = (uint32_t)pieces->dense.type->dims[0];
+    boxes.rows = sr_attr_get_ints(pieces, &count);
+    return boxes;
   }
+  const int64_t *numbers = sr_op_ints(op, "windows", &count);
+  (void)sr_box_windows_read(boxes.rank, numbers, count, &boxes.windows); /* the verifier has, too */
   boxes.devices = sr_op_ints(op, "devices", &count);
   boxes.device_count = boxes.devices ? (int64_t)count : 0;
   return boxes;

@@ -204,12 +204,6 @@ sr_status sr_verify_collective_permute(const sr_verifier *verifier, const sr_op 
   return require_unchanged(verifier, op);
 }
 
-/* Of a row of the table: a piece and some levels. */
-static bool is_width(int64_t numbers, int32_t rank) {
-  const int64_t piece = (int64_t)sr_box_width(rank), levels = (numbers - piece) / (1 + piece);
-  return numbers >= piece && levels <= SR_BOX_LEVELS && numbers == piece + levels * (1 + piece);
-}
-
 static sr_status require_sound_pieces(const sr_verifier *verifier, const sr_op *op) {
   const sr_boxes boxes = sr_op_boxes(op);
   uint32_t piece;
@@ -228,14 +222,10 @@ static sr_status require_rows(const sr_verifier *verifier, const sr_op *op, int3
   const sr_type *type = pieces->dense.type;
   const int64_t *rows = sr_attr_get_ints(pieces, &count);
   SR_REQUIRE(verifier, op,
-             type->rank == 2 && type->dims[0] <= UINT32_MAX && is_width(type->dims[1], rank) &&
-                 (rows || type->dims[0] == 0),
-             "pieces must be a tensor<Nx%zuxi64>, or have %zu numbers more for each of up to %d "
-             "levels",
-             sr_box_width(rank), 1 + sr_box_width(rank), SR_BOX_LEVELS);
-  sr_boxes boxes = sr_op_boxes(op);
-  SR_REQUIRE(verifier, op, sr_boxes_count(&boxes),
-             "pieces must be at most %d, and the count of a level at least 1", SR_BOXES_MOST);
+             type->rank == 2 && type->dims[0] <= UINT32_MAX &&
+                 type->dims[1] == (int64_t)sr_box_width(rank) && (rows || type->dims[0] == 0),
+             "pieces must be a tensor<Nx%zuxi64>", sr_box_width(rank));
+  SR_REQUIRE(verifier, op, !sr_op_attr(op, "devices"), "it has devices, but no windows");
   return SR_OK;
 }
 

@@ -56,10 +56,6 @@ const sr_attr *sr_groups_attr(sr_partitioner *p, const sr_groups *groups) {
   return shared_attr(p, 2, (int64_t[]){groups->count, groups->size}, groups->devices);
 }
 
-enum {
-  FEW_ROWS = 16 /* that an order of devices may take before tables count places */
-};
-
 const int64_t *sr_mesh_positions(sr_partitioner *p, const sr_mesh *mesh) {
   int64_t **list =
       (int64_t **)sr_memo_at(p->arena, &p->made.positions, (int64_t[]){(int64_t)(intptr_t)mesh}, 1);
@@ -83,43 +79,24 @@ const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *shardin
   return *made;
 }
 
-/* The list as a table of pieces without dimensions, each from a device to the next place. */
-static bool is_scattered(sr_arena *arena, const int64_t *devices, int64_t count) {
-  sr_boxes_draft draft = {0};
-  for (int64_t i = 0; i < count; i++)
-    sr_boxes_add(arena, &draft, (int64_t[]){devices[i], i});
-  return sr_boxes_fold(&draft, arena).row_count > FEW_ROWS;
-}
-
-bool sr_devices_are_scattered(sr_partitioner *p, const void *key, const int64_t *devices,
-                              int64_t count) {
-  bool **place =
-      (bool **)sr_memo_at(p->arena, &p->made.scattered, (int64_t[]){(int64_t)(intptr_t)key}, 1);
-  if (!*place) {
-    SR_ARENA_SCOPE(p->scratch);
-    *place = SR_NEW(p->arena, bool);
-    **place = is_scattered(p->scratch, devices, count);
-  }
-  return **place;
-}
-
-static const sr_attr *devices_attr(sr_partitioner *p, const sr_boxes *boxes) {
-  return boxes->devices ? shared_attr(p, 1, &boxes->device_count, boxes->devices) : NULL;
-}
-
-sr_piece_table sr_pieces_of_draft(sr_partitioner *p, const sr_boxes_draft *draft) {
+/* `count` pieces as a list. */
+static const sr_attr *list_attr(sr_partitioner *p, const sr_boxes *boxes, int64_t count) {
   SR_ARENA_SCOPE(p->scratch);
-  const sr_boxes boxes = sr_boxes_fold(draft, p->scratch);
-  const int64_t shape[] = {boxes.row_count, (int64_t)sr_boxes_width(boxes.rank, boxes.levels)};
-  return (sr_piece_table){.rows = shared_attr(p, 2, shape, boxes.rows),
-                          .devices = devices_attr(p, &boxes)};
+  const int64_t shape[] = {count, (int64_t)sr_box_width(boxes->rank)};
+  int64_t *rows = SR_NEW_ARRAY(p->scratch, int64_t, shape[0] * shape[1]);
+  sr_boxes_expand(boxes, rows);
+  return shared_attr(p, 2, shape, rows);
 }
 
-sr_piece_table sr_pieces_of_windows(sr_partitioner *p, const sr_boxes *boxes) {
-  const int64_t count = (int64_t)sr_box_windows_numbers(&boxes->windows);
-  return (sr_piece_table){.windows =
-                              shared_attr(p, 1, &count, sr_box_windows_list(&boxes->windows)),
-                          .devices = devices_attr(p, boxes)};
+sr_piece_table sr_pieces_attrs(sr_partitioner *p, const sr_boxes *boxes, int64_t count) {
+  if (!sr_boxes_have_windows(boxes) || count <= SR_BOXES_FEW)
+    return (sr_piece_table){.rows = list_attr(p, boxes, count)};
+  const int64_t numbers = (int64_t)sr_box_windows_numbers(&boxes->windows);
+  sr_piece_table made = {.windows =
+                             shared_attr(p, 1, &numbers, sr_box_windows_list(&boxes->windows))};
+  if (boxes->devices)
+    made.devices = shared_attr(p, 1, &boxes->device_count, boxes->devices);
+  return made;
 }
 
 void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces) {

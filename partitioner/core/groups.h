@@ -22,20 +22,13 @@ const int64_t *sr_mesh_positions(sr_partitioner *p, const sr_mesh *mesh);
  * is in no mesh is alone. Made once. */
 const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *sharding,
                                    const sr_mesh *mesh);
-/* True if devices in that order do not follow each other by few steps: then a table that counts
- * their places is the shorter one. `key` stands for the list for as long as the pass lasts. Found
- * once. */
-bool sr_devices_are_scattered(sr_partitioner *p, const void *key, const int64_t *devices,
-                              int64_t count);
-/* The table of a redistribute, as attributes that equal ones share: rows or windows, and a list of
+/* The table of a redistribute, as attributes that equal ones share: rows; or windows, and a list of
  * devices or NULL. */
 typedef struct sr_piece_table {
   const sr_attr *rows, *windows, *devices;
 } sr_piece_table;
-/* A table of rows; the verifier refuses too many pieces. */
-sr_piece_table sr_pieces_of_draft(sr_partitioner *p, const sr_boxes_draft *draft);
-/* A table with windows. */
-sr_piece_table sr_pieces_of_windows(sr_partitioner *p, const sr_boxes *boxes);
+/* Of a table of `count` pieces: few of them are listed. */
+sr_piece_table sr_pieces_attrs(sr_partitioner *p, const sr_boxes *boxes, int64_t count);
 void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces);
 /* each[device], one attribute for equal lists. */
 const sr_attr *sr_each_attr(sr_partitioner *p, const int64_t *each);

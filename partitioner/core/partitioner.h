@@ -99,16 +99,16 @@ typedef struct sr_partitioner {
   struct {
     sr_memo meshes;             /* resolve.c: a mesh as written -> the mesh in every replica */
     sr_memo shardings, on_mesh; /* shardings.c */
-    sr_memo groups, tables, positions, holders, scattered; /* groups.c */
-    sr_memo scalars, lookups;                              /* scalar.c */
-    sr_memo reaches;                                       /* cost.c */
-    sr_memo fetches;                                       /* redistribute.c */
-    sr_memo device_lists;                                  /* fetch.c */
-    sr_memo divergent;                                     /* divergent.c */
-    sr_memo sdy_groups;                                    /* constraint.c */
-    sr_memo unreduced;                                     /* unreduced.c */
-    sr_memo sort_pairs;                                    /* sort.c */
-    sr_memo placed;                                        /* placement.c */
+    sr_memo groups, tables, positions, holders; /* groups.c */
+    sr_memo scalars, lookups;                   /* scalar.c */
+    sr_memo reaches;                            /* cost.c */
+    sr_memo fetches;                            /* redistribute.c */
+    sr_memo device_lists;                       /* fetch.c */
+    sr_memo divergent;                          /* divergent.c */
+    sr_memo sdy_groups;                         /* constraint.c */
+    sr_memo unreduced;                          /* unreduced.c */
+    sr_memo sort_pairs;                         /* sort.c */
+    sr_memo placed;                             /* placement.c */
   } made;
   sr_memo_key key;        /* of the one that is being made */
   sr_class_pool *classes; /* which devices have equal entries in tables: uniformity/classes.h */

@@ -79,15 +79,22 @@ static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t cou
     SR_PUSH(x->p->scratch, to, from[i]);
 }
 
-/* The axes of `mesh` as digits of a list; how many. */
+/* The axes of `mesh` as digits of a list; how many. Axes beside each other are one. */
 static int64_t push_digits(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
                            const sr_shard_dim *axes) {
   int64_t count = 0;
   for (int32_t i = 0; i < axes->count; i++) {
     const sr_shard_axis *axis = &axes->axes[i];
+    const int64_t stride = sr_shard_axis_stride(mesh, axis);
+    int64_t *last = to->items + to->count - SR_DIGIT_NUMBERS;
     if (axis->size == 1)
       continue;
-    push(x, to, (int64_t[]){list, axis->size, sr_shard_axis_stride(mesh, axis)}, SR_DIGIT_NUMBERS);
+    if (count > 0 && last[2] == axis->size * stride) {
+      last[1] *= axis->size;
+      last[2] = stride;
+      continue;
+    }
+    push(x, to, (int64_t[]){list, axis->size, stride}, SR_DIGIT_NUMBERS);
     count++;
   }
   return count;
@@ -110,8 +117,8 @@ static void push_all_digits(const sr_fetch *x, numbers *to) {
   to->items[4] = count + distinguished;
 }
 
-/* A divisor stands only where it has to, and no step where there is one window: most windows that
- * are the same are written so. rewrite_same.c compares others. */
+/* A divisor stands only where it has to, and no step where there is one window: windows that
+ * are the same are written so. */
 static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
   const sr_window *own = &x->windows[dim];
   const bool is_one = sr_dim_shards(x->to, dim) <= sr_max(own->pieces, 1);

@@ -43,7 +43,7 @@ static moves *count_moves(const sr_fetch *x) {
   moves *m = SR_NEW(p->arena, moves);
   const sr_boxes boxes = sr_fetch_boxes(x);
   sr_box_sums sums;
-  const bool is_known = sr_boxes_sum_windows(&boxes, p->devices_per_node, most_pieces(x), &sums);
+  const bool is_known = sr_boxes_sum(&boxes, p->devices_per_node, most_pieces(x), &sums);
   p->pieces += sums.looks;
   m->count = sums.all.pieces;
   SR_ASSERT(is_known || p->device_count > 1);
@@ -106,23 +106,6 @@ static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_boxes *bo
   return rows;
 }
 
-/* The pieces as rows that name devices. */
-static sr_piece_table few_pieces(const sr_fetch *x, const sr_boxes *boxes) {
-  sr_partitioner *p = x->p;
-  sr_boxes_draft draft = {.rank = boxes->rank};
-  sr_box_walk walk = {.boxes = boxes};
-  for (sr_box box; sr_box_next(&walk, &box); p->pieces++) {
-    int64_t row[SR_BOX_MOST_NUMBERS], *at = row + 2;
-    const int64_t *const shards[] = {box.size, box.from, box.to};
-    row[0] = box.source;
-    row[1] = box.target;
-    for (int32_t k = 0; k < 3; k++, at += boxes->rank)
-      memcpy(at, shards[k], (size_t)boxes->rank * sizeof *at);
-    sr_boxes_add(p->scratch, &draft, row);
-  }
-  return sr_pieces_of_draft(p, &draft);
-}
-
 static void make_table(const sr_fetch *x, moves *m) {
   sr_partitioner *p = x->p;
   SR_ARENA_SCOPE(p->scratch);
@@ -133,8 +116,7 @@ static void make_table(const sr_fetch *x, moves *m) {
     m->pairs = sr_groups_attr(p, &(sr_groups){(int64_t)m->count, 2, pairs});
     return;
   }
-  m->pieces =
-      m->count <= (double)SR_BOXES_FEW ? few_pieces(x, &boxes) : sr_pieces_of_windows(p, &boxes);
+  m->pieces = sr_pieces_attrs(p, &boxes, (int64_t)m->count);
   sr_classes_note_table(p->classes, m->pieces.rows ? m->pieces.rows : m->pieces.windows,
                         m->pieces.devices, sr_shard_holders(p, x->from, x->from->mesh),
                         sr_shard_holders(p, x->to, x->mesh));

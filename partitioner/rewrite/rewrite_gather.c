@@ -1,4 +1,7 @@
 /* An all_gather of which a part or a sum is used. */
+#include <string.h>
+
+#include "base/integer.h"
 #include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/cost.h"
@@ -17,6 +20,7 @@ typedef struct window {
   const sr_table *starts; /* of the window */
   int64_t *position;      /* of each device in its group */
   int64_t *row;           /* of each device: its group */
+  int64_t piece_count;    /* of all devices */
   const sr_table *inside; /* where the window starts in the part that it starts in */
   bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* other dimensions: when they are cut */
 } window;
@@ -127,13 +131,13 @@ static piece piece_at(const window *w, int64_t device, int64_t at) {
 
 /* True if that is less than all_gather sends, no device sends more, and the pieces are not too
  * many: a window has at least one for each part that it is as long as. */
-static bool is_less(const window *w) {
-  int64_t *sent = per_device(w->rw), total = 0, count = 0, devices = w->rw->p->device_count;
+static bool is_less(window *w) {
+  int64_t *sent = per_device(w->rw), total = 0, devices = w->rw->p->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
   if (w->size > SR_MOST_PIECES * w->chunk)
     return false;
   for (int64_t d = 0; d < devices; d++)
-    for (int64_t at = 0; at < w->size; count++) {
+    for (int64_t at = 0; at < w->size; w->piece_count++) {
       piece e = piece_at(w, d, at);
       w->rw->p->pieces++;
       at += e.size;
@@ -144,7 +148,7 @@ static bool is_less(const window *w) {
       if (sent[e.source] > most)
         return false;
     }
-  return total < devices * most && count <= SR_MOST_PIECES * devices;
+  return total < devices * most && w->piece_count <= SR_MOST_PIECES * devices;
 }
 
 /* Every window is one whole part, and every part is taken once: [source, target]. */
@@ -160,34 +164,104 @@ static bool is_permute(const window *w, int64_t *pairs) {
   return true;
 }
 
-/* Where a device stands in the list of the groups' devices. */
-static int64_t place_in_groups(const window *w, int64_t device) {
-  return w->row[device] * w->groups.size + w->position[device];
-}
-
-static sr_piece_table pieces_of(const window *w, const sr_type *type) {
+/* The pieces one by one. */
+static sr_boxes list_pieces(const window *w, const sr_type *type) {
   sr_partitioner *p = w->rw->p;
-  sr_boxes_draft draft = {.rank = type->rank};
-  if (sr_devices_are_scattered(p, sr_op_attr(w->op, "replica_groups"), w->groups.devices,
-                               p->device_count)) {
-    draft.devices = w->groups.devices;
-    draft.device_count = p->device_count;
-  }
-  int64_t row[SR_BOX_MOST_NUMBERS];
+  const size_t rank = (size_t)type->rank, width = sr_box_width(type->rank);
+  int64_t *rows = SR_NEW_ARRAY(p->scratch, int64_t, (size_t)w->piece_count *width), *row = rows;
   for (int64_t i = 0; i < p->device_count; i++)
-    for (int64_t at = 0; at < w->size;) {
-      piece e = piece_at(w, draft.devices ? draft.devices[i] : i, at);
-      row[0] = draft.devices ? place_in_groups(w, e.source) : e.source;
+    for (int64_t at = 0; at < w->size; row += width) {
+      const piece e = piece_at(w, i, at);
+      row[0] = e.source;
       row[1] = i;
-      for (int32_t d = 0; d < type->rank; d++) {
-        row[2 + d] = d == w->dim ? e.size : type->dims[d];
-        row[2 + type->rank + d] = d == w->dim ? e.from : 0;
-        row[2 + 2 * type->rank + d] = d == w->dim ? e.to : 0;
-      }
-      sr_boxes_add(p->scratch, &draft, row);
+      memcpy(row + 2, type->dims, rank * sizeof *row);
+      row[2 + w->dim] = e.size;
+      row[2 + rank + (size_t)w->dim] = e.from;
+      row[2 + 2 * rank + (size_t)w->dim] = e.to;
       at += e.size;
     }
-  return sr_pieces_of_draft(p, &draft);
+  return (sr_boxes){.rank = type->rank, .row_count = (uint32_t)w->piece_count, .rows = rows};
+}
+
+/* first + digit * step, where digit is position / stride % size. */
+typedef struct progression {
+  int64_t first, step, size, stride;
+} progression;
+
+/* False: the numbers of the positions are none. */
+static bool find_progression(const int64_t *numbers, int64_t count, progression *out) {
+  progression g = {.first = numbers[0], .size = 1, .stride = 1};
+  while (g.stride < count && numbers[g.stride] == g.first)
+    g.stride++;
+  g.step = g.stride < count ? numbers[g.stride] - g.first : 0;
+  while (g.size * g.stride < count && numbers[g.size * g.stride] == g.first + g.size * g.step)
+    g.size++;
+  *out = g;
+  for (int64_t i = 0; i < count; i++)
+    if (numbers[i] != g.first + i / g.stride % g.size * g.step)
+      return false;
+  return count % (g.size * g.stride) == 0;
+}
+
+/* Finds the digit of their numbers in which the devices of each group differ. */
+static bool find_part_digit(const window *w, progression *out) {
+  const int64_t size = w->groups.size, *devices = w->groups.devices;
+  bool found = find_progression(w->position, w->rw->p->device_count, out) && out->size == size;
+  for (int64_t i = 0; found && i < w->rw->p->device_count; i++)
+    found = devices[i] == devices[i - i % size] + i % size * out->stride;
+  return found;
+}
+
+/* The windows as transfer/boxes.h has them. The view ends where the last one does, as that of the
+ * array which was gathered mostly does, so that equal tables are written alike. */
+static void write_windows(const window *w, const sr_type *type, const progression *part,
+                          const progression *start, sr_boxes *out) {
+  const int64_t devices = w->rw->p->device_count, rank = type->rank;
+  const int64_t digits = start->size > 1 ? 2 : 1;
+  const int64_t head[SR_WINDOWS_HEAD] = {devices, devices, 0, 0, digits, 1};
+  const size_t count = SR_WINDOWS_HEAD + (size_t)(rank * SR_WINDOW_NUMBERS) +
+                       (size_t)digits * SR_DIGIT_NUMBERS + sr_box_width(type->rank);
+  int64_t *list = SR_NEW_ARRAY(w->rw->p->scratch, int64_t, count), *dims = list + SR_WINDOWS_HEAD;
+  int64_t *digit = dims + rank * SR_WINDOW_NUMBERS, *patch = digit + digits * SR_DIGIT_NUMBERS;
+  memcpy(list, head, sizeof head);
+  for (int64_t d = 0; d < rank; d++) {
+    int64_t *dim = dims + d * SR_WINDOW_NUMBERS;
+    dim[SR_WINDOW_CHUNK] = dim[SR_WINDOW_SIZE] = patch[2 + d] = type->dims[d];
+    dim[SR_WINDOW_DIVISOR] = dim[SR_WINDOW_SHARES] = 1;
+    if (d != w->dim)
+      continue;
+    dim[SR_WINDOW_FIRST] = start->first;
+    dim[SR_WINDOW_STEP] = start->step;
+    dim[SR_WINDOW_SIZE] = w->size;
+    patch[2 + d] = start->first + sr_max(0, start->step * (start->size - 1)) + w->size;
+  }
+  memcpy(digit, (const int64_t[]){w->dim, part->size, part->stride}, 3 * sizeof *digit);
+  if (digits > 1)
+    memcpy(digit + 3, (const int64_t[]){rank + w->dim, start->size, start->stride},
+           3 * sizeof *digit);
+  patch[0] = type->dims[0];
+  const bool is_read = sr_box_windows_read(type->rank, list, count, &out->windows);
+  SR_ASSERT(is_read);
+}
+
+/* The pieces by windows, where these start by one digit of the positions, which are numbers of
+ * devices or places in the groups. */
+static bool find_windows(const window *w, const sr_type *type, sr_boxes *out) {
+  const int64_t devices = w->rw->p->device_count;
+  progression part, start;
+  *out = (sr_boxes){.rank = type->rank};
+  if (!find_part_digit(w, &part)) {
+    part = (progression){.size = w->groups.size, .stride = 1};
+    out->devices = w->groups.devices;
+    out->device_count = devices;
+  }
+  int64_t *starts = per_device(w->rw);
+  for (int64_t i = 0; i < devices; i++)
+    starts[i] = sr_table_at(w->starts, out->devices ? out->devices[i] : i);
+  if (!find_progression(starts, devices, &start))
+    return false;
+  write_windows(w, type, &part, &start, out);
+  return true;
 }
 
 /* Windows wherever they lie. */
@@ -206,7 +280,10 @@ static bool take_pieces(window *w) {
     sr_op_set_attr(module, made, "source_target_pairs",
                    sr_groups_attr(w->rw->p, &(sr_groups){devices, 2, pairs}));
   } else {
-    const sr_piece_table pieces = pieces_of(w, part->type);
+    sr_boxes boxes;
+    if (!find_windows(w, part->type, &boxes))
+      boxes = list_pieces(w, part->type);
+    const sr_piece_table pieces = sr_pieces_attrs(w->rw->p, &boxes, w->piece_count);
     sr_op_set_pieces(module, made, &pieces);
   }
   return finish(w, sr_result(made, 0));

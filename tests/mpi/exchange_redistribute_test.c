@@ -35,9 +35,9 @@ static uint64_t hash(uint64_t x) {
 
 /* A table under construction; the same on all devices. */
 typedef struct table {
-  sr_boxes boxes, twos; /* the same pieces: in rows of their own, and in twos */
+  sr_boxes boxes;
   int64_t in_dims[MAX_RANK], out_dims[MAX_RANK];
-  int64_t rows[MAX_PIECES * WIDTH], rows_of_twos[MAX_PIECES * (1 + WIDTH)];
+  int64_t rows[MAX_PIECES * WIDTH];
   uint64_t random;
   int32_t devices;
 } table;
@@ -57,35 +57,15 @@ static void table_init(table *t, uint64_t seed, int32_t devices, int32_t rank) {
 static void add_piece(table *t, int64_t source, int64_t target, const int64_t *size,
                       const int64_t *from, const int64_t *to) {
   int32_t rank = t->boxes.rank;
-  if (!EXPECT(t->boxes.count < MAX_PIECES))
+  if (!EXPECT(t->boxes.row_count < MAX_PIECES))
     return;
   int64_t *row = t->rows + t->boxes.row_count++ * sr_box_width(rank);
-  t->boxes.count = t->boxes.row_count;
   row[0] = source;
   row[1] = target;
   for (int32_t d = 0; d < rank; d++) {
     row[2 + d] = size[d];
     row[2 + rank + d] = from[d];
     row[2 + 2 * rank + d] = to[d];
-  }
-}
-
-/* Any two rows are one with a level; a last one is alone. */
-static void make_twos(table *t) {
-  const size_t width = sr_box_width(t->boxes.rank);
-  int64_t *row = t->rows_of_twos;
-  t->twos = t->boxes;
-  t->twos.levels = 1;
-  t->twos.row_count = (t->boxes.row_count + 1) / 2;
-  t->twos.rows = t->rows_of_twos;
-  for (uint32_t i = 0; i < t->boxes.row_count; i += 2, row += 2 * width + 1) {
-    const bool alone = i + 1 == t->boxes.row_count;
-    const int64_t *first = t->rows + i * width, *second = alone ? first : first + width;
-    row[width] = alone ? 1 : 2;
-    for (size_t k = 0; k < width; k++) {
-      row[k] = first[k];
-      row[width + 1 + k] = second[k] - first[k];
-    }
   }
 }
 
@@ -171,7 +151,7 @@ static sr_box piece_at(const table *t, uint32_t piece) {
 
 /* The piece that covers an element of a device's result, or -1. */
 static int64_t covering(const table *t, int32_t device, const int64_t *at) {
-  for (uint32_t i = 0; i < t->boxes.count; i++) {
+  for (uint32_t i = 0; i < t->boxes.row_count; i++) {
     sr_box box = piece_at(t, i);
     bool inside = box.target == device;
     for (int32_t d = 0; inside && d < t->boxes.rank; d++)
@@ -261,9 +241,7 @@ static void run_table(device_state *state, const sr_boxes *boxes, uint32_t bytes
 }
 
 static void run_case(device_state *state, uint32_t bytes, int runs) {
-  make_twos(state->table);
   run_table(state, &state->table->boxes, bytes, runs);
-  run_table(state, &state->table->twos, bytes, runs);
 }
 
 /* ---- cases ----------------------------------------------------------------------------------- */

@@ -41,20 +41,13 @@ static const char *halo_pieces(void) {
                          3 * total - 2);
 }
 
-/* Device i gets 2 x 3 elements of the next and two elements of the one behind that. They stand in a
- * list from the last to the first. */
+/* Device i gets 2 x 3 elements of the next and two elements of the one behind that. */
 static const char *corner_pieces(void) {
-  const int32_t last = total - 1;
-  sr_text text = {.arena = arena}, devices = {.arena = arena};
-  for (int32_t i = 0; i < total; i++) {
-    const char *comma = i > 0 ? ", " : "";
-    sr_text_printf(&text, "%s[%d, %d, 2, 3, 0, 3, 0, 6], [%d, %d, 1, 2, 3, 0, 1, 0]", comma,
-                   last - (i + 1) % total, last - i, last - (i + 2) % total, last - i);
-    sr_text_printf(&devices, "%s%d", comma, last - i);
-  }
-  return sr_arena_printf(arena,
-                         "dense<[%s]> : tensor<%dx8xi64>, devices = dense<[%s]> : tensor<%dxi64>",
-                         sr_text_get(&text), 2 * total, sr_text_get(&devices), total);
+  sr_text text = {.arena = arena};
+  for (int32_t i = 0; i < total; i++)
+    sr_text_printf(&text, "%s[%d, %d, 2, 3, 0, 3, 0, 6], [%d, %d, 1, 2, 3, 0, 1, 0]",
+                   i > 0 ? ", " : "", (i + 1) % total, i, (i + 2) % total, i);
+  return sr_arena_printf(arena, "dense<[%s]> : tensor<%dx8xi64>", sr_text_get(&text), 2 * total);
 }
 
 #define TYPE "tensor<4x6xi32>"

@@ -168,9 +168,8 @@ static inline uint32_t plan_boxes(sr_arena *arena, plan *p, const sr_boxes *boxe
   for (uint32_t i = 0; i < e->box_count; i++)
     tables[i] = e->boxes[i];
   size_t dims = (size_t)boxes->rank * sizeof *boxes->in_dims;
-  size_t rows = boxes->row_count * sr_boxes_width(boxes->rank, boxes->levels) * sizeof *boxes->rows;
+  size_t rows = boxes->row_count * sr_box_width(boxes->rank) * sizeof *boxes->rows;
   tables[e->box_count] = (sr_boxes){.rank = boxes->rank,
-                                    .levels = boxes->levels,
                                     .row_count = boxes->row_count,
                                     .in_dims = sr_arena_copy(arena, boxes->in_dims, dims),
                                     .out_dims = sr_arena_copy(arena, boxes->out_dims, dims),
@@ -183,7 +182,6 @@ static inline uint32_t plan_boxes(sr_arena *arena, plan *p, const sr_boxes *boxe
     (void)sr_box_windows_read(boxes->rank, sr_arena_copy(arena, list, count * sizeof *list), count,
                               &tables[e->box_count].windows);
   }
-  (void)sr_boxes_count(&tables[e->box_count]); /* as the reader does */
   e->boxes = tables;
   return e->box_count++;
 }

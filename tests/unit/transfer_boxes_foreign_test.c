@@ -322,7 +322,7 @@ static void walk_through(const sr_boxes *boxes) {
     for (size_t i = begin; i < count; i++)
       EXPECT(!do_overlap(boxes, pieces[i], pieces[count]));
   }
-  (void)sr_boxes_sum_windows(boxes, boxes->windows.node, (double)count, &sums);
+  (void)sr_boxes_sum(boxes, boxes->windows.node, (double)count, &sums);
   EXPECT_EQ((int64_t)sums.all.pieces, (int64_t)count);
 }
 

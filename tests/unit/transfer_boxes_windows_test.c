@@ -204,7 +204,7 @@ static void compare_sums(const sr_boxes *boxes, const sr_box_sums *wanted) {
   const int64_t patches = boxes->windows.patch_count;
   for (int i = 0; i < 3; i++) {
     sr_box_sums got;
-    const bool done = sr_boxes_sum_windows(boxes, boxes->windows.node, most[i], &got);
+    const bool done = sr_boxes_sum(boxes, boxes->windows.node, most[i], &got);
     EXPECT(are_equal(&got.all, &wanted->all));
     EXPECT(are_equal(&got.near, done ? &wanted->near : &none));
     EXPECT(are_equal(&got.own, done ? &wanted->own : &none));
