@@ -90,8 +90,8 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
   executable->constant_bytes = low->constants.count;
   executable->group_count = (uint32_t)low->groups.count;
   executable->groups = low->groups.items;
-  executable->box_count = (uint32_t)low->boxes.count;
-  executable->boxes = low->boxes.items;
+  executable->transfer_table_count = (uint32_t)low->transfers.count;
+  executable->transfers = low->transfers.items;
   *out_executable = executable;
   return SR_OK;
 }

@@ -375,26 +375,26 @@ static void get_groups(reader *r, sr_executable *executable) {
   executable->groups = tables;
 }
 
-static void get_list_of_devices(reader *r, sr_boxes *tables, uint32_t table) {
-  sr_boxes *boxes = &tables[table];
+static void get_list_of_devices(reader *r, sr_transfer_table *tables, uint32_t table) {
+  sr_transfer_table *transfers = &tables[table];
   if (!get_bool(r))
     return;
   const uint32_t first = get_u32(r);
   if (first > table || (first < table && !tables[first].devices)) {
-    fail(r, "a table of pieces counts places of no list");
+    fail(r, "a table of transfers counts places of no list");
     return;
   }
   if (first < table) {
-    boxes->devices = tables[first].devices;
-    boxes->device_count = tables[first].device_count;
+    transfers->devices = tables[first].devices;
+    transfers->device_count = tables[first].device_count;
     return;
   }
   const uint32_t count = get_count(r, 8);
   int64_t *devices = SR_NEW_ARRAY(r->arena, int64_t, count);
   for (uint32_t i = 0; i < count; i++)
     devices[i] = get_i64(r);
-  boxes->devices = devices;
-  boxes->device_count = count;
+  transfers->devices = devices;
+  transfers->device_count = count;
 }
 
 static const int64_t *get_numbers(reader *r, size_t count) {
@@ -404,47 +404,48 @@ static const int64_t *get_numbers(reader *r, size_t count) {
   return numbers;
 }
 
-static void get_rows(reader *r, sr_boxes *boxes) {
-  const size_t width = sr_box_width(boxes->rank);
-  boxes->row_count = get_count(r, 8 * width);
-  boxes->rows = get_numbers(r, boxes->row_count * width);
+static void get_rows(reader *r, sr_transfer_table *transfers) {
+  const size_t width = sr_transfer_width(transfers->rank);
+  transfers->row_count = get_count(r, 8 * width);
+  transfers->rows = get_numbers(r, transfers->row_count * width);
 }
 
-static void get_windows(reader *r, sr_boxes *boxes) {
+static void get_regions(reader *r, sr_transfer_table *transfers) {
   const uint32_t count = get_count(r, 8);
   const int64_t *numbers = get_numbers(r, count);
-  if (!sr_box_windows_read(boxes->rank, numbers, count, &boxes->windows))
-    fail(r, "windows of a table are not as long as they say");
+  if (!sr_transfer_regions_read(transfers->rank, numbers, count, &transfers->regions))
+    fail(r, "regions of a table are not as long as they say");
 }
 
-static void get_box_table(reader *r, sr_boxes *tables, uint32_t table) {
-  sr_boxes *boxes = &tables[table];
-  boxes->rank = get_count_i32(r, 16);
-  if (boxes->rank > SR_MAX_RANK) {
-    fail(r, "a table of pieces has too many dimensions");
-    boxes->rank = 0;
+static void get_transfer_table(reader *r, sr_transfer_table *tables, uint32_t table) {
+  sr_transfer_table *transfers = &tables[table];
+  transfers->rank = get_count_i32(r, 16);
+  if (transfers->rank > SR_MAX_RANK) {
+    fail(r, "a table of transfers has too many dimensions");
+    transfers->rank = 0;
   }
-  int64_t *dims = SR_NEW_ARRAY(r->arena, int64_t, 2 * boxes->rank);
-  for (int32_t d = 0; d < boxes->rank; d++) {
+  int64_t *dims = SR_NEW_ARRAY(r->arena, int64_t, 2 * transfers->rank);
+  for (int32_t d = 0; d < transfers->rank; d++) {
     dims[d] = get_i64(r);
-    dims[boxes->rank + d] = get_i64(r);
+    dims[transfers->rank + d] = get_i64(r);
   }
-  boxes->in_dims = dims;
-  boxes->out_dims = dims + boxes->rank;
+  transfers->in_dims = dims;
+  transfers->out_dims = dims + transfers->rank;
   if (!get_bool(r)) {
-    get_rows(r, boxes);
+    get_rows(r, transfers);
     return;
   }
-  get_windows(r, boxes);
+  get_regions(r, transfers);
   get_list_of_devices(r, tables, table);
 }
 
-static void get_boxes(reader *r, sr_executable *executable) {
-  executable->box_count = get_count(r, 8);
-  sr_boxes *tables = SR_NEW_ARRAY(r->arena, sr_boxes, executable->box_count);
-  for (uint32_t i = 0; i < executable->box_count && !r->fault; i++)
-    get_box_table(r, tables, i);
-  executable->boxes = tables;
+static void get_transfers(reader *r, sr_executable *executable) {
+  executable->transfer_table_count = get_count(r, 8);
+  sr_transfer_table *tables =
+      SR_NEW_ARRAY(r->arena, sr_transfer_table, executable->transfer_table_count);
+  for (uint32_t i = 0; i < executable->transfer_table_count && !r->fault; i++)
+    get_transfer_table(r, tables, i);
+  executable->transfers = tables;
 }
 
 static void get_code(reader *r, sr_code *code) {
@@ -472,7 +473,7 @@ static void get_description(reader *r, sr_executable *executable) {
   get_signature(r, &executable->signature);
   executable->arena_bytes = get_u64(r);
   get_groups(r, executable);
-  get_boxes(r, executable);
+  get_transfers(r, executable);
   get_code(r, &executable->code);
   get_list(r, &executable->steps, 0);
   if (!r->fault && r->at != r->end)

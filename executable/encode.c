@@ -53,7 +53,7 @@ static void put_string(writer *w, const char *string) {
   sr_text_append(&w->text, string, length);
 }
 
-/* ---- signature ------------------------------------------------------------------------------ */
+/* ---- signature ------------------------------------------------------------------------------- */
 
 static bool meshes_equal(const sr_mesh *a, const sr_mesh *b) {
   if (a->axis_count != b->axis_count || a->device_count != b->device_count ||
@@ -125,7 +125,7 @@ static void put_signature(writer *w, const sr_signature *signature) {
     put_port(w, &signature->results[i]);
 }
 
-/* ---- steps ---------------------------------------------------------------------------------- */
+/* ---- steps ----------------------------------------------------------------------------------- */
 
 static void put_list(writer *w, const sr_step_list *list);
 
@@ -240,7 +240,7 @@ static void put_list(writer *w, const sr_step_list *list) {
     put_step(w, &list->items[i]);
 }
 
-/* ---- the whole ------------------------------------------------------------------------------ */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static void put_code(writer *w, const sr_code *code) {
   put_u8(w, code->cpu);
@@ -265,50 +265,50 @@ static void put_groups(writer *w, const sr_executable *executable) {
   }
 }
 
-/* The list of a table of pieces, or the number of the table that has it. */
+/* The list of a table of transfers, or the number of the table that has it. */
 static void put_list_of_devices(writer *w, const sr_executable *executable, uint32_t table) {
-  const sr_boxes *boxes = &executable->boxes[table];
-  put_u8(w, boxes->devices != NULL);
-  if (!boxes->devices)
+  const sr_transfer_table *transfers = &executable->transfers[table];
+  put_u8(w, transfers->devices != NULL);
+  if (!transfers->devices)
     return;
   const uint32_t first = sr_plan_first_with_list(executable, table);
   put_u32(w, first);
   if (first < table)
     return;
-  put_u32(w, (uint32_t)boxes->device_count);
-  for (int64_t i = 0; i < boxes->device_count; i++)
-    put_i64(w, boxes->devices[i]);
+  put_u32(w, (uint32_t)transfers->device_count);
+  for (int64_t i = 0; i < transfers->device_count; i++)
+    put_i64(w, transfers->devices[i]);
 }
 
-static void put_rows(writer *w, const sr_boxes *boxes) {
-  put_u32(w, boxes->row_count);
-  for (size_t i = 0; i < boxes->row_count * sr_box_width(boxes->rank); i++)
-    put_i64(w, boxes->rows[i]);
+static void put_rows(writer *w, const sr_transfer_table *transfers) {
+  put_u32(w, transfers->row_count);
+  for (size_t i = 0; i < transfers->row_count * sr_transfer_width(transfers->rank); i++)
+    put_i64(w, transfers->rows[i]);
 }
 
-static void put_windows(writer *w, const sr_box_windows *windows) {
-  const uint64_t count = sr_box_windows_numbers(windows);
-  const int64_t *list = sr_box_windows_list(windows);
+static void put_regions(writer *w, const sr_transfer_regions *regions) {
+  const uint64_t count = sr_transfer_regions_numbers(regions);
+  const int64_t *list = sr_transfer_regions_list(regions);
   put_u32(w, (uint32_t)count);
   for (uint64_t i = 0; i < count; i++)
     put_i64(w, list[i]);
 }
 
-static void put_boxes(writer *w, const sr_executable *executable) {
-  put_u32(w, executable->box_count);
-  for (uint32_t i = 0; i < executable->box_count; i++) {
-    const sr_boxes *boxes = &executable->boxes[i];
-    put_i32(w, boxes->rank);
-    for (int32_t d = 0; d < boxes->rank; d++) {
-      put_i64(w, boxes->in_dims[d]);
-      put_i64(w, boxes->out_dims[d]);
+static void put_transfers(writer *w, const sr_executable *executable) {
+  put_u32(w, executable->transfer_table_count);
+  for (uint32_t i = 0; i < executable->transfer_table_count; i++) {
+    const sr_transfer_table *transfers = &executable->transfers[i];
+    put_i32(w, transfers->rank);
+    for (int32_t d = 0; d < transfers->rank; d++) {
+      put_i64(w, transfers->in_dims[d]);
+      put_i64(w, transfers->out_dims[d]);
     }
-    put_u8(w, sr_boxes_have_windows(boxes));
-    if (sr_boxes_have_windows(boxes)) {
-      put_windows(w, &boxes->windows);
+    put_u8(w, sr_transfers_have_regions(transfers));
+    if (sr_transfers_have_regions(transfers)) {
+      put_regions(w, &transfers->regions);
       put_list_of_devices(w, executable, i);
     } else {
-      put_rows(w, boxes);
+      put_rows(w, transfers);
     }
   }
 }
@@ -317,7 +317,7 @@ static void put_description(writer *w, const sr_executable *executable) {
   put_signature(w, &executable->signature);
   put_u64(w, executable->arena_bytes);
   put_groups(w, executable);
-  put_boxes(w, executable);
+  put_transfers(w, executable);
   put_code(w, &executable->code);
   put_list(w, &executable->steps);
 }

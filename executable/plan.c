@@ -24,7 +24,7 @@ uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
   return count;
 }
 
-static bool have_one_list(const sr_boxes *a, const sr_boxes *b) {
+static bool have_one_list(const sr_transfer_table *a, const sr_transfer_table *b) {
   if (a->devices == b->devices)
     return true;
   return a->devices && b->devices && a->device_count == b->device_count &&
@@ -33,7 +33,7 @@ static bool have_one_list(const sr_boxes *a, const sr_boxes *b) {
 
 uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table) {
   uint32_t first = 0;
-  while (!have_one_list(&executable->boxes[first], &executable->boxes[table]))
+  while (!have_one_list(&executable->transfers[first], &executable->transfers[table]))
     first++;
   return first;
 }

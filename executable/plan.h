@@ -11,8 +11,8 @@
 
 #include "base/status.h"
 #include "sharding/signature.h"
-#include "transfer/boxes.h"
 #include "transfer/collective_kind.h"
+#include "transfer/transfer_table.h"
 
 /* Instruction sets that code is made for: the x86-64 micro-architecture levels of the psABI. */
 typedef enum sr_cpu_level {
@@ -130,7 +130,7 @@ typedef struct sr_collective_step {
   sr_dtype dtype;
   int64_t outer, chunk; /* in elements */
   sr_ref in, out;       /* never overlap */
-  uint32_t groups;      /* index into sr_executable.groups; REDISTRIBUTE: into boxes */
+  uint32_t groups;      /* index into sr_executable.groups; REDISTRIBUTE: into transfers */
   uint32_t reduction;   /* index into functions; UINT32_MAX if none */
 } sr_collective_step;
 
@@ -222,12 +222,12 @@ typedef struct sr_executable {
   sr_step_list steps;
   uint32_t group_count;
   const sr_group_table *groups;
-  uint32_t box_count;
-  const sr_boxes *boxes; /* of at most SR_MAX_RANK dimensions */
+  uint32_t transfer_table_count;
+  const sr_transfer_table *transfers; /* of at most SR_MAX_RANK dimensions */
   sr_code code;
 } sr_executable;
 
-/* The first of the tables of pieces with the same list of devices as `table`, which has one. */
+/* The first of the tables of transfers with the same list of devices as `table`, which has one. */
 uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table);
 
 /* Steps of that kind in a plan, at any depth. */

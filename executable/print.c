@@ -17,13 +17,13 @@ typedef struct printer {
   sr_text *text;
   const sr_executable *executable;
   uint64_t *sent;  /* room: a number for each device */
-  uint64_t *most;  /* of each table of pieces: elements that a device sends, plus 1; 0: not known */
+  uint64_t *most;  /* of each transfer table: elements that a device sends, plus 1; 0: not known */
   uint32_t number; /* of the last step printed */
 } printer;
 
 static void print_list(printer *p, const sr_step_list *list, int depth);
 
-/* ---- pieces --------------------------------------------------------------------------------- */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 /* 1536 bytes, 6.0 KiB, 1.5 MiB */
 static void print_bytes(printer *p, uint64_t bytes) {
@@ -131,19 +131,19 @@ static void print_heading(printer *p, int depth, const char *heading) {
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* Tables of more numbers or pieces than these have a line of their own, above the steps, and steps
- * name them: many steps have the same one, and over many devices each is long. */
+/* Tables of more numbers or transfers than these have a line of their own, above the steps, and
+ * steps name them: many steps have the same one, and over many devices each is long. */
 enum {
   MOST_MEMBERS = 64,
-  MOST_PIECES = 8
+  MOST_TRANSFERS = 8
 };
 
 static bool groups_have_line(const sr_group_table *table) {
   return (uint64_t)table->count * table->size > MOST_MEMBERS;
 }
 
-static bool pieces_have_line(const sr_boxes *boxes) {
-  return boxes->row_count > MOST_PIECES || sr_boxes_have_windows(boxes);
+static bool transfers_have_line(const sr_transfer_table *transfers) {
+  return transfers->row_count > MOST_TRANSFERS || sr_transfers_have_regions(transfers);
 }
 
 /* Who uses a table of groups: a permute, as pairs, or others. */
@@ -181,25 +181,25 @@ static void begin_table(printer *p, bool *any, const char *what, uint32_t index)
   *any = true;
 }
 
-/* "devices 2  [4,0,3,...]" above the first table that counts places of it: "pieces 2  of devices 2
- * {...}". */
-static void print_table_of_pieces(printer *p, uint32_t table, bool *any) {
-  const sr_boxes *boxes = &p->executable->boxes[table];
-  const uint32_t list = boxes->devices ? sr_plan_first_with_list(p->executable, table) : 0;
-  if (boxes->devices && list == table) {
+/* "devices 2  [4,0,3,...]" above the first table that counts places of it: "transfers 2  of devices
+ * 2 {...}". */
+static void print_table_of_transfers(printer *p, uint32_t table, bool *any) {
+  const sr_transfer_table *transfers = &p->executable->transfers[table];
+  const uint32_t list = transfers->devices ? sr_plan_first_with_list(p->executable, table) : 0;
+  if (transfers->devices && list == table) {
     begin_table(p, any, "devices", table);
-    const int64_t listed = sr_boxes_listed(boxes);
-    sr_plan_print_numbers(p->text, listed, boxes->devices);
-    if (listed < boxes->device_count)
+    const int64_t listed = sr_transfers_listed(transfers);
+    sr_plan_print_numbers(p->text, listed, transfers->devices);
+    if (listed < transfers->device_count)
       sr_text_string(p->text, " read as ");
-    if (listed < boxes->device_count)
-      sr_plan_print_numbers(p->text, boxes->device_count - listed, boxes->devices + listed);
+    if (listed < transfers->device_count)
+      sr_plan_print_numbers(p->text, transfers->device_count - listed, transfers->devices + listed);
     sr_text_char(p->text, '\n');
   }
-  begin_table(p, any, "pieces", table);
-  if (boxes->devices)
+  begin_table(p, any, "transfers", table);
+  if (transfers->devices)
     sr_text_printf(p->text, "of devices %" PRIu32 " ", list);
-  sr_plan_print_pieces(p->text, boxes);
+  sr_plan_print_transfers(p->text, transfers);
   sr_text_char(p->text, '\n');
 }
 
@@ -223,12 +223,12 @@ static void print_tables(printer *p) {
       sr_text_char(p->text, '\n');
     }
   }
-  for (uint32_t i = 0; i < executable->box_count; i++)
-    if (pieces_have_line(&executable->boxes[i]))
-      print_table_of_pieces(p, i, &any);
+  for (uint32_t i = 0; i < executable->transfer_table_count; i++)
+    if (transfers_have_line(&executable->transfers[i]))
+      print_table_of_transfers(p, i, &any);
 }
 
-/* ---- steps ---------------------------------------------------------------------------------- */
+/* ---- steps ----------------------------------------------------------------------------------- */
 
 static void print_kernel(printer *p, const sr_kernel_step *kernel) {
   sr_text_printf(p->text, "kernel %" PRIu32 " (", kernel->function);
@@ -291,7 +291,7 @@ static void print_sent(printer *p, const sr_step *step) {
   if (step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE) {
     uint64_t *most = &p->most[step->collective.groups]; /* many steps have the same table */
     if (*most == 0)
-      *most = 1 + sr_pieces_most_elements(p->executable, step->collective.groups, p->sent);
+      *most = 1 + sr_transfers_most_elements(p->executable, step->collective.groups, p->sent);
     bytes = (*most - 1) * (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;
   } else {
     bytes = sr_collective_most_bytes(p->executable, step, p->sent);
@@ -301,20 +301,20 @@ static void print_sent(printer *p, const sr_step *step) {
 
 /* redistribute f32 [4,8] arg0 -> [6,8] result0 by {0->1 [1,8] of [3,0] at [0,0], ...} */
 static void print_redistribute(printer *p, const sr_collective_step *collective) {
-  const sr_boxes *boxes = &p->executable->boxes[collective->groups];
+  const sr_transfer_table *transfers = &p->executable->transfers[collective->groups];
   sr_text_printf(p->text, "redistribute %s ", sr_dtype_get(collective->dtype)->name);
-  sr_plan_print_numbers(p->text, boxes->rank, boxes->in_dims);
+  sr_plan_print_numbers(p->text, transfers->rank, transfers->in_dims);
   sr_text_char(p->text, ' ');
   print_ref(p, &collective->in);
   sr_text_string(p->text, " -> ");
-  sr_plan_print_numbers(p->text, boxes->rank, boxes->out_dims);
+  sr_plan_print_numbers(p->text, transfers->rank, transfers->out_dims);
   sr_text_char(p->text, ' ');
   print_ref(p, &collective->out);
   sr_text_string(p->text, " by ");
-  if (pieces_have_line(boxes))
-    sr_text_printf(p->text, "pieces %" PRIu32, collective->groups);
+  if (transfers_have_line(transfers))
+    sr_text_printf(p->text, "transfers %" PRIu32, collective->groups);
   else
-    sr_plan_print_pieces(p->text, boxes);
+    sr_plan_print_transfers(p->text, transfers);
 }
 
 static void print_collective(printer *p, const sr_collective_step *collective) {
@@ -442,7 +442,7 @@ static void print_list(printer *p, const sr_step_list *list, int depth) {
     print_step(p, &list->items[i], depth);
 }
 
-/* ---- the whole ------------------------------------------------------------------------------ */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static void print_aliases(printer *p) {
   const sr_signature *signature = &p->executable->signature;
@@ -461,7 +461,7 @@ void sr_executable_print(const sr_executable *executable, sr_text *text) {
   printer p = {.text = text,
                .executable = executable,
                .sent = SR_NEW_ARRAY(text->arena, uint64_t, signature->device_count),
-               .most = SR_NEW_ARRAY(text->arena, uint64_t, executable->box_count)};
+               .most = SR_NEW_ARRAY(text->arena, uint64_t, executable->transfer_table_count)};
   sr_text_string(text, "executable @");
   sr_text_printable(text, executable->name ? executable->name : "");
   sr_text_printf(text, " on %" PRId64 " device%s, %s\n", signature->device_count,

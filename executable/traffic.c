@@ -47,35 +47,35 @@ static bool is_permute(const sr_step *step) {
   return step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_PERMUTE;
 }
 
-/* ---- pieces --------------------------------------------------------------------------------- */
+/* ---- transfers ------------------------------------------------------------------------------- */
 
 static bool is_redistribute(const sr_step *step) {
   return step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE;
 }
 
-/* Elements of a piece, 0 of one that stays. */
-static uint64_t piece_elements(const sr_box *box, int32_t rank) {
-  uint64_t elements = box->source != box->target;
+/* Elements of a transfer, 0 of one that stays. */
+static uint64_t transfer_elements(const sr_transfer *transfer, int32_t rank) {
+  uint64_t elements = transfer->source != transfer->target;
   for (int32_t d = 0; d < rank; d++)
-    elements *= (uint64_t)box->size[d];
+    elements *= (uint64_t)transfer->size[d];
   return elements;
 }
 
-uint64_t sr_pieces_most_elements(const sr_executable *executable, uint32_t table,
-                                 uint64_t *scratch) {
-  const sr_boxes *boxes = &executable->boxes[table];
+uint64_t sr_transfers_most_elements(const sr_executable *executable, uint32_t table,
+                                    uint64_t *scratch) {
+  const sr_transfer_table *transfers = &executable->transfers[table];
   uint64_t most = 0;
   memset(scratch, 0, (size_t)executable->signature.device_count * sizeof *scratch);
-  sr_box_walk walk = {.boxes = boxes};
-  for (sr_box box; sr_box_next(&walk, &box);) {
-    uint64_t *sent = &scratch[box.source];
-    *sent += piece_elements(&box, boxes->rank);
+  sr_transfer_walk walk = {.table = transfers};
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);) {
+    uint64_t *sent = &scratch[transfer.source];
+    *sent += transfer_elements(&transfer, transfers->rank);
     most = *sent > most ? *sent : most;
   }
   return most;
 }
 
-/* ---- all kinds ------------------------------------------------------------------------------ */
+/* ---- all kinds ------------------------------------------------------------------------------- */
 
 /* Any step with groups. */
 static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t position) {
@@ -86,12 +86,12 @@ static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t posit
 
 uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device) {
   if (is_redistribute(step)) {
-    const sr_boxes *boxes = &executable->boxes[step->collective.groups];
+    const sr_transfer_table *transfers = &executable->transfers[step->collective.groups];
     uint64_t elements = 0;
-    sr_box_walk walk = {.boxes = boxes};
-    for (sr_box box; sr_box_next(&walk, &box);)
-      if (box.source == device)
-        elements += piece_elements(&box, boxes->rank);
+    sr_transfer_walk walk = {.table = transfers};
+    for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);)
+      if (transfer.source == device)
+        elements += transfer_elements(&transfer, transfers->rank);
     return elements * (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;
   }
   const sr_group_table *groups = groups_of(executable, step);
@@ -110,7 +110,7 @@ uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *ste
 uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
                                   uint64_t *scratch) {
   if (is_redistribute(step))
-    return sr_pieces_most_elements(executable, step->collective.groups, scratch) *
+    return sr_transfers_most_elements(executable, step->collective.groups, scratch) *
            (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;
   const sr_group_table *groups = groups_of(executable, step);
   if (is_permute(step)) { /* a verified table names a source once */

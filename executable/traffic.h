@@ -12,7 +12,7 @@
  *   ALL_TO_ALL      (n-1)/n S
  *   PERMUTE         S for each target but itself
  *   BROADCAST       S             each hands it on to the next; nothing from the last position
- *   REDISTRIBUTE    the bytes of its pieces for others
+ *   REDISTRIBUTE    the bytes of its transfers for others
  *   AGREE           (n-1) S       S = bytes of the value: its group gathers them
  *
  * A device in no group, or alone in its group, sends nothing. Inside a node the executor moves
@@ -36,9 +36,9 @@ uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *ste
  * executable. */
 uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
                                   uint64_t *scratch);
-/* The most elements that a device sends to others by the table of pieces number `table`. `scratch`
- * has a number for each device of the executable. Takes a look at every piece. */
-uint64_t sr_pieces_most_elements(const sr_executable *executable, uint32_t table,
-                                 uint64_t *scratch);
+/* The most elements that a device sends to others by the table of transfers number `table`.
+ * `scratch` has a number for each device of the executable. Walks through all transfers. */
+uint64_t sr_transfers_most_elements(const sr_executable *executable, uint32_t table,
+                                    uint64_t *scratch);
 
 #endif

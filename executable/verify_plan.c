@@ -1,7 +1,7 @@
 /*
- * Checks what is not a step: ports and their meshes, aliases, tables of groups and of pieces, the
- * code image. The steps are verify_steps.c. Products are formed with overflow checks throughout:
- * sizes may come from a hostile file.
+ * Checks what is not a step: ports and their meshes, aliases, tables of groups and of transfers,
+ * the code image. The steps are verify_steps.c. Products are formed with overflow checks
+ * throughout: sizes may come from a hostile file.
  */
 #include "executable/verify_plan.h"
 
@@ -14,7 +14,7 @@ static bool multiply(int64_t *product, int64_t factor) {
   return !__builtin_mul_overflow(*product, factor, product);
 }
 
-/* ---- ports ---------------------------------------------------------------------------------- */
+/* ---- ports ----------------------------------------------------------------------------------- */
 
 static bool mesh_is_sound(const sr_mesh *mesh) {
   int64_t devices = 1;
@@ -112,7 +112,7 @@ sr_status sr_verify_signature(sr_ctx *ctx, const sr_executable *executable) {
   return verify_aliases(ctx, signature);
 }
 
-/* ---- groups --------------------------------------------------------------------------------- */
+/* ---- groups ---------------------------------------------------------------------------------- */
 
 static sr_status verify_groups(sr_ctx *ctx, const sr_executable *executable) {
   for (uint32_t t = 0; t < executable->group_count; t++) {
@@ -130,33 +130,33 @@ static sr_status verify_groups(sr_ctx *ctx, const sr_executable *executable) {
   return SR_OK;
 }
 
-/* ---- pieces --------------------------------------------------------------------------------- */
+/* ---- transfers ------------------------------------------------------------------------------- */
 
 /* Whether the arrays fit their memory is seen where a step uses the table. */
-static sr_status verify_boxes(sr_ctx *ctx, const sr_executable *executable) {
-  for (uint32_t t = 0; t < executable->box_count; t++) {
-    const sr_boxes *boxes = &executable->boxes[t];
+static sr_status verify_transfers(sr_ctx *ctx, const sr_executable *executable) {
+  for (uint32_t t = 0; t < executable->transfer_table_count; t++) {
+    const sr_transfer_table *transfers = &executable->transfers[t];
     int64_t bytes;
-    if (boxes->rank < 0 || boxes->rank > SR_MAX_RANK ||
-        !sr_boxes_bytes(boxes->rank, boxes->in_dims, 1, &bytes) ||
-        !sr_boxes_bytes(boxes->rank, boxes->out_dims, 1, &bytes))
+    if (transfers->rank < 0 || transfers->rank > SR_MAX_RANK ||
+        !sr_transfer_array_bytes(transfers->rank, transfers->in_dims, 1, &bytes) ||
+        !sr_transfer_array_bytes(transfers->rank, transfers->out_dims, 1, &bytes))
       return sr_fail(ctx, SR_ERR_INVALID,
-                     "executable: the arrays of table %u of pieces have no sound sizes", t);
-    uint32_t piece;
+                     "executable: the arrays of table %u of transfers have no sound sizes", t);
+    uint32_t transfer;
     const char *what;
-    if (!sr_boxes_check(boxes, executable->signature.device_count, &what, &piece))
+    if (!sr_transfers_check(transfers, executable->signature.device_count, &what, &transfer))
       return sr_fail(ctx, SR_ERR_NOMEM, "no memory to check an executable");
-    if (what && sr_boxes_have_windows(boxes))
-      return sr_fail(ctx, SR_ERR_INVALID, "executable: the windows of table %u of pieces: %s", t,
+    if (what && sr_transfers_have_regions(transfers))
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: the regions of table %u of transfers: %s", t,
                      what);
     if (what)
-      return sr_fail(ctx, SR_ERR_INVALID, "executable: table %u of pieces, piece %u: %s", t, piece,
-                     what);
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: table %u of transfers, transfer %u: %s", t,
+                     transfer, what);
   }
   return SR_OK;
 }
 
-/* ---- code ----------------------------------------------------------------------------------- */
+/* ---- code ------------------------------------------------------------------------------------ */
 
 static sr_status verify_code(sr_ctx *ctx, const sr_code *code) {
   if (code->cpu < SR_CPU_X86_64_V1 || code->cpu > SR_CPU_X86_64_V4)
@@ -179,7 +179,7 @@ sr_status sr_executable_verify(sr_ctx *ctx, const sr_executable *executable) {
   if (executable->arena_bytes > INT64_MAX || executable->constant_bytes > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "executable: the size of its memory is out of range");
   SR_TRY(verify_groups(ctx, executable));
-  SR_TRY(verify_boxes(ctx, executable));
+  SR_TRY(verify_transfers(ctx, executable));
   SR_TRY(verify_code(ctx, &executable->code));
   return sr_verify_steps(ctx, executable);
 }

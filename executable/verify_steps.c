@@ -253,19 +253,19 @@ static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t inde
   return SR_OK;
 }
 
-/* Pieces of whole arrays, which lie in the refs. */
+/* Transfers of whole arrays, which lie in the refs. */
 static sr_status verify_redistribute(checker *c, const sr_step *step) {
   const sr_collective_step *collective = &step->collective;
-  if (collective->groups >= c->executable->box_count)
-    return fault(c, step, "its table of pieces does not exist");
+  if (collective->groups >= c->executable->transfer_table_count)
+    return fault(c, step, "its table of transfers does not exist");
   if (collective->outer != 0 || collective->chunk != 0)
     return fault(c, step, "its sizes are not those of its table");
   if (collective->reduction != UINT32_MAX)
     return fault(c, step, "its reduction does not exist");
-  const sr_boxes *boxes = &c->executable->boxes[collective->groups];
+  const sr_transfer_table *transfers = &c->executable->transfers[collective->groups];
   int64_t element = sr_dtype_get(collective->dtype)->bytes, in = 0, out = 0;
-  if (!sr_boxes_bytes(boxes->rank, boxes->in_dims, element, &in) ||
-      !sr_boxes_bytes(boxes->rank, boxes->out_dims, element, &out) ||
+  if (!sr_transfer_array_bytes(transfers->rank, transfers->in_dims, element, &in) ||
+      !sr_transfer_array_bytes(transfers->rank, transfers->out_dims, element, &out) ||
       (uint64_t)in > collective->in.bytes || (uint64_t)out > collective->out.bytes)
     return fault(c, step, "its data leave their memory");
   return SR_OK;

@@ -11,8 +11,8 @@
 #define SR_MPI_EXCHANGE_H
 
 #include "mpi/world.h"
-#include "transfer/boxes.h"
 #include "transfer/collective_kind.h"
+#include "transfer/transfer_table.h"
 
 typedef struct sr_exchange sr_exchange;
 
@@ -57,8 +57,8 @@ typedef struct sr_exchange_spec {
   uint32_t group_count, group_size; /* PERMUTE: rows of {source, target} */
   const int32_t *groups;            /* device numbers, -1 pads */
   sr_exchange_reduction *reduction; /* NULL if none */
-  /* REDISTRIBUTE: the pieces, instead of sizes and groups; those of a target do not overlap. */
-  const sr_boxes *boxes;
+  /* REDISTRIBUTE: the transfers, instead of sizes and groups; those of a target do not overlap. */
+  const sr_transfer_table *transfers;
 } sr_exchange_spec;
 
 /*
@@ -74,12 +74,11 @@ sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count
 /*
  * Not collective. Prepares the collective `number`, which was reserved, for one device; a device
  * prepares a number once. The op is freed with sr_exchange_release, by the thread that uses the
- * device, before the exchange is destroyed. `spec` is not kept.
- * Groups: padding may stand anywhere in a row, and rows of any kind may be ragged (sizes then go by
- * the devices in the caller's group). A permute may name a source several times, a target once.
- * Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, a piece that leaves its
- * array, sizes that overflow),
- * SR_ERR_UNSUPPORTED (more rows than a message of MPI can have), SR_ERR_NOMEM.
+ * device, before the exchange is destroyed. `spec` is not kept. Groups: padding may stand anywhere
+ * in a row, and rows of any kind may be ragged (sizes then go by the devices in the caller's
+ * group). A permute may name a source several times, a target once. Errors: SR_ERR_INVALID (a
+ * device that does not exist or is in two groups, a transfer that leaves its array, sizes that
+ * overflow), SR_ERR_UNSUPPORTED (more rows than a message of MPI can have), SR_ERR_NOMEM.
  */
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op);

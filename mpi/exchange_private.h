@@ -138,17 +138,17 @@ typedef struct sr_message_bytes {
 } sr_message_bytes;
 
 /* A redistribute's copy of a box: rows of row_bytes, repeated by levels, the innermost first. */
-typedef struct sr_box_level {
+typedef struct sr_copy_level {
   size_t count, from_stride, to_stride; /* bytes */
-} sr_box_level;
+} sr_copy_level;
 
-typedef struct sr_box_copy {
+typedef struct sr_transfer_copy {
   int32_t source;  /* index into op->sources; -1: the own operand */
   size_t from, to; /* bytes from the beginning of where it comes from and goes to */
   size_t row_bytes;
   uint32_t level_count;
   size_t first_level; /* in op->levels */
-} sr_box_copy;
+} sr_transfer_copy;
 
 struct sr_exchange_op {
   sr_exchange *exchange;
@@ -176,13 +176,13 @@ struct sr_exchange_op {
   MPI_Request *requests;
   int32_t message_count, first_count;
 
-  /* REDISTRIBUTE: pieces into the result, first those of the own operand; own pieces for peers of
-   * the node into what is published, unless they read them in place. */
-  sr_box_copy *copies, *packs;
+  /* REDISTRIBUTE: transfers into the result, first those of the own operand; own transfers for
+   * peers of the node into what is published, unless they read them in place. */
+  sr_transfer_copy *copies, *packs;
   uint32_t copy_count, own_copy_count, pack_count;
-  sr_box_level *levels;
+  sr_copy_level *levels;
   size_t level_count;
-  bool is_covered; /* pieces make up the whole result */
+  bool is_covered; /* transfers make up the whole result */
 
   bool abandoned; /* MPI may still use its buffers */
   sr_exchange_op *next_dead;
@@ -229,13 +229,13 @@ sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int3
  */
 sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                   uint64_t number);
-/* The own pieces for the node, side by side. */
+/* The own transfers for the node, side by side. */
 void sr_redistribute_pack(const sr_exchange_op *op, const uint8_t *in, uint8_t *to);
-/* Before anything arrives: zeros where no piece will be. */
+/* Before anything arrives: zeros where no transfer will be. */
 void sr_redistribute_clear(const sr_exchange_op *op, uint8_t *out);
 /* One of op->copies; `operand` is what its source has published. */
-void sr_redistribute_copy(const sr_exchange_op *op, const sr_box_copy *copy, const uint8_t *operand,
-                          uint8_t *out);
+void sr_redistribute_copy(const sr_exchange_op *op, const sr_transfer_copy *copy,
+                          const uint8_t *operand, uint8_t *out);
 
 /* Adds a message to op->messages, which has room for it. */
 sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,

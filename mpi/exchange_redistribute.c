@@ -1,13 +1,13 @@
 /*
- * Redistribute: boxes of operands to boxes of results (transfer/boxes.h), as MPI_Alltoallw with
- * subarrays has it. Preparing it, and its copies; exchange_run.c says when they run.
+ * Redistribute: boxes of operands to boxes of results (transfer/transfer_table.h), as MPI_Alltoallw
+ * with subarrays has it. Preparing it, and its copies; exchange_run.c says when they run.
  *
- * On the INLINE and STAGED paths a device publishes not its operand but its pieces for others, side
- * by side in the order of the table, so that every reader knows where its own are; pieces for other
- * nodes keep their room there, for paths and places must follow from the table alone. On the DIRECT
- * path readers take their boxes from where the operand lies. Between nodes a piece is one message,
- * from the box where it is to the box where it goes; those of the same two devices arrive in the
- * order of the table, which both go by.
+ * On the INLINE and STAGED paths a device publishes not its operand but its transfers for others,
+ * side by side in the order of the table, so that every reader knows where its own are; transfers
+ * for other nodes keep their room there, for paths and places must follow from the table alone. On
+ * the DIRECT path readers take their boxes from where the operand lies. Between nodes a transfer is
+ * one message, from the box where it is to the box where it goes; those of the same two devices
+ * arrive in the order of the table, which both go by.
  *
  * Both sides of a copy are joined to rows as long as they are contiguous in source and result, and
  * levels that repeat them.
@@ -21,9 +21,9 @@
 typedef struct plan {
   sr_ctx *ctx;
   sr_exchange_op *op;
-  const sr_boxes *boxes;
+  const sr_transfer_table *transfers;
   uint64_t number;
-  uint64_t *sent;     /* [device_count] bytes of each source's pieces for others, so far */
+  uint64_t *sent;     /* [device_count] bytes of each source's transfers for others, so far */
   int32_t *source_of; /* [device_count] index into op->sources; -1 */
   bool *is_reader;    /* [device_count] */
   sr_mpi_level *message_levels; /* [rank] */
@@ -38,22 +38,23 @@ typedef struct counts {
 
 static sr_status check_table(const plan *p) {
   const char *fault;
-  uint32_t piece;
-  if (!sr_boxes_check(p->boxes, p->op->exchange->device_count, &fault, &piece))
+  uint32_t transfer;
+  if (!sr_transfers_check(p->transfers, p->op->exchange->device_count, &fault, &transfer))
     return sr_fail(p->ctx, SR_ERR_NOMEM, "no memory to check a redistribute");
-  if (fault && sr_boxes_have_windows(p->boxes))
-    return sr_fail(p->ctx, SR_ERR_INVALID, "collective: windows: %s", fault);
-  return fault ? sr_fail(p->ctx, SR_ERR_INVALID, "collective: piece %u: %s", piece, fault) : SR_OK;
+  if (fault && sr_transfers_have_regions(p->transfers))
+    return sr_fail(p->ctx, SR_ERR_INVALID, "collective: regions: %s", fault);
+  return fault ? sr_fail(p->ctx, SR_ERR_INVALID, "collective: transfer %u: %s", transfer, fault)
+               : SR_OK;
 }
 
-static sr_status check_boxes(plan *p) {
-  const sr_boxes *boxes = p->boxes;
+static sr_status check_arrays(plan *p) {
+  const sr_transfer_table *transfers = p->transfers;
   int64_t in = 0, out = 0, element = (int64_t)p->op->element_bytes;
-  if (element == 0 || boxes->rank < 0 ||
-      !sr_boxes_bytes(boxes->rank, boxes->in_dims, element, &in) ||
-      !sr_boxes_bytes(boxes->rank, boxes->out_dims, element, &out))
+  if (element == 0 || transfers->rank < 0 ||
+      !sr_transfer_array_bytes(transfers->rank, transfers->in_dims, element, &in) ||
+      !sr_transfer_array_bytes(transfers->rank, transfers->out_dims, element, &out))
     return sr_fail(p->ctx, SR_ERR_INVALID,
-                   "collective: arrays of rank %d with elements of %lld bytes", boxes->rank,
+                   "collective: arrays of rank %d with elements of %lld bytes", transfers->rank,
                    (long long)element);
   SR_TRY(check_table(p));
   p->op->in_bytes = (size_t)in;
@@ -62,17 +63,18 @@ static sr_status check_boxes(plan *p) {
 }
 
 /* No more than the operand and the result, which do not overflow. */
-static size_t box_bytes(const plan *p, const sr_box *box) {
+static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   size_t bytes = p->op->element_bytes;
-  for (int32_t d = 0; d < p->boxes->rank; d++)
-    bytes *= (size_t)box->size[d];
+  for (int32_t d = 0; d < p->transfers->rank; d++)
+    bytes *= (size_t)transfer->size[d];
   return bytes;
 }
 
-/* Where the next piece of a source for another device stands among all of them. */
-static uint64_t take_room(plan *p, const sr_box *box) {
-  uint64_t *sent = &p->sent[box->source], at = *sent;
-  if (box->source != box->target && __builtin_add_overflow(at, box_bytes(p, box), sent))
+/* Where the next transfer of a source for another device stands among all of them. */
+static uint64_t take_room(plan *p, const sr_transfer *transfer) {
+  uint64_t *sent = &p->sent[transfer->source], at = *sent;
+  if (transfer->source != transfer->target &&
+      __builtin_add_overflow(at, transfer_bytes(p, transfer), sent))
     *sent = UINT64_MAX; /* much more than is ever staged */
   return at;
 }
@@ -87,18 +89,18 @@ static counts survey(plan *p) {
   counts n = {0};
   size_t covered = 0;
   uint64_t most = 0;
-  sr_box_walk walk = {.boxes = p->boxes};
-  for (sr_box box; sr_box_next(&walk, &box);) {
-    take_room(p, &box);
-    most = p->sent[box.source] > most ? p->sent[box.source] : most;
-    bool gets = box.target == op->device, gives = box.source == op->device;
+  sr_transfer_walk walk = {.table = p->transfers};
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);) {
+    take_room(p, &transfer);
+    most = p->sent[transfer.source] > most ? p->sent[transfer.source] : most;
+    bool gets = transfer.target == op->device, gives = transfer.source == op->device;
     if (gets)
-      covered += box_bytes(p, &box);
+      covered += transfer_bytes(p, &transfer);
     if (gets && gives)
       n.own++;
-    else if (gets && is_local(p, box.source))
+    else if (gets && is_local(p, transfer.source))
       n.copies++;
-    else if (gives && is_local(p, box.target))
+    else if (gives && is_local(p, transfer.target))
       n.packs++;
     else if (gets || gives)
       n.messages++;
@@ -117,15 +119,15 @@ static counts survey(plan *p) {
  * The box at `from` of an array of from_dims to `to` of one of to_dims; NULL dims: the box alone,
  * side by side. Its levels go to the end of op->levels, and are not kept yet.
  */
-static sr_box_copy make_copy(const plan *p, const int64_t *size, const int64_t *from_dims,
-                             const int64_t *from, const int64_t *to_dims, const int64_t *to) {
+static sr_transfer_copy make_copy(const plan *p, const int64_t *size, const int64_t *from_dims,
+                                  const int64_t *from, const int64_t *to_dims, const int64_t *to) {
   sr_exchange_op *op = p->op;
   size_t from_stride = op->element_bytes, to_stride = op->element_bytes;
-  sr_box_copy copy = {.row_bytes = op->element_bytes, .first_level = op->level_count};
-  sr_box_level *levels = op->levels + op->level_count;
-  for (int32_t d = p->boxes->rank - 1; d >= 0; d--) {
+  sr_transfer_copy copy = {.row_bytes = op->element_bytes, .first_level = op->level_count};
+  sr_copy_level *levels = op->levels + op->level_count;
+  for (int32_t d = p->transfers->rank - 1; d >= 0; d--) {
     size_t count = (size_t)size[d];
-    sr_box_level *last = copy.level_count > 0 ? &levels[copy.level_count - 1] : NULL;
+    sr_copy_level *last = copy.level_count > 0 ? &levels[copy.level_count - 1] : NULL;
     copy.from += from_dims ? (size_t)from[d] * from_stride : 0;
     copy.to += to_dims ? (size_t)to[d] * to_stride : 0;
     if (count > 1) {
@@ -135,7 +137,7 @@ static sr_box_copy make_copy(const plan *p, const int64_t *size, const int64_t *
                to_stride == last->count * last->to_stride)
         last->count *= count;
       else
-        levels[copy.level_count++] = (sr_box_level){count, from_stride, to_stride};
+        levels[copy.level_count++] = (sr_copy_level){count, from_stride, to_stride};
     }
     from_stride *= (size_t)(from_dims ? from_dims[d] : size[d]);
     to_stride *= (size_t)(to_dims ? to_dims[d] : size[d]);
@@ -143,49 +145,51 @@ static sr_box_copy make_copy(const plan *p, const int64_t *size, const int64_t *
   return copy;
 }
 
-static sr_box_copy keep(sr_exchange_op *op, sr_box_copy copy, int32_t source) {
+static sr_transfer_copy keep(sr_exchange_op *op, sr_transfer_copy copy, int32_t source) {
   op->level_count += copy.level_count;
   copy.source = source;
   return copy;
 }
 
-/* A piece of another device of the node. */
-static void add_copy(plan *p, const sr_box *box, uint64_t staged_at) {
+/* A transfer of another device of the node. */
+static void add_copy(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   sr_exchange_op *op = p->op;
-  int32_t *source = &p->source_of[box->source];
+  int32_t *source = &p->source_of[transfer->source];
   if (*source < 0) {
     *source = op->source_count;
     op->sources[op->source_count++] =
-        sr_exchange_make_member(op, (int32_t)box->source, 0, p->number);
+        sr_exchange_make_member(op, (int32_t)transfer->source, 0, p->number);
   }
   bool direct = op->path == SR_PATH_DIRECT;
-  sr_box_copy copy = make_copy(p, box->size, direct ? p->boxes->in_dims : NULL, box->from,
-                               p->boxes->out_dims, box->to);
+  sr_transfer_copy copy = make_copy(p, transfer->size, direct ? p->transfers->in_dims : NULL,
+                                    transfer->from, p->transfers->out_dims, transfer->to);
   copy.from += direct ? 0 : (size_t)staged_at;
   op->copies[op->copy_count++] = keep(op, copy, *source);
 }
 
-/* A piece that another device of the node reads. */
-static void add_pack(plan *p, const sr_box *box, uint64_t staged_at) {
+/* A transfer that another device of the node reads. */
+static void add_pack(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   sr_exchange_op *op = p->op;
-  if (!p->is_reader[box->target])
+  if (!p->is_reader[transfer->target])
     op->readers[op->reader_count++] =
-        sr_exchange_make_member(op, (int32_t)box->target, 0, p->number);
-  p->is_reader[box->target] = true;
+        sr_exchange_make_member(op, (int32_t)transfer->target, 0, p->number);
+  p->is_reader[transfer->target] = true;
   if (op->path == SR_PATH_DIRECT)
     return;
-  sr_box_copy pack = make_copy(p, box->size, p->boxes->in_dims, box->from, NULL, NULL);
+  sr_transfer_copy pack =
+      make_copy(p, transfer->size, p->transfers->in_dims, transfer->from, NULL, NULL);
   pack.to = (size_t)staged_at;
   op->packs[op->pack_count++] = keep(op, pack, -1);
 }
 
-/* A piece from or to another node. */
-static sr_status add_piece_message(plan *p, const sr_box *box, bool is_send) {
+/* A transfer from or to another node. */
+static sr_status add_transfer_message(plan *p, const sr_transfer *transfer, bool is_send) {
   sr_exchange_op *op = p->op;
-  sr_box_copy copy = is_send ? make_copy(p, box->size, p->boxes->in_dims, box->from, NULL, NULL)
-                             : make_copy(p, box->size, NULL, NULL, p->boxes->out_dims, box->to);
+  sr_transfer_copy copy =
+      is_send ? make_copy(p, transfer->size, p->transfers->in_dims, transfer->from, NULL, NULL)
+              : make_copy(p, transfer->size, NULL, NULL, p->transfers->out_dims, transfer->to);
   for (uint32_t i = 0; i < copy.level_count; i++) {
-    const sr_box_level *level = &op->levels[copy.first_level + i];
+    const sr_copy_level *level = &op->levels[copy.first_level + i];
     p->message_levels[i] = (sr_mpi_level){
         (int64_t)level->count, (int64_t)(is_send ? level->from_stride : level->to_stride)};
   }
@@ -194,35 +198,37 @@ static sr_status add_piece_message(plan *p, const sr_box *box, bool is_send) {
                             .row_bytes = copy.row_bytes,
                             .depth = (int32_t)copy.level_count,
                             .levels = p->message_levels};
-  return sr_messages_add(p->ctx, op, is_send, (int32_t)(is_send ? box->target : box->source),
-                         p->number, &bytes);
+  return sr_messages_add(p->ctx, op, is_send,
+                         (int32_t)(is_send ? transfer->target : transfer->source), p->number,
+                         &bytes);
 }
 
-/* A piece that stays on the device: it waits for nobody, and its copy comes before the others. */
-static void add_own(plan *p, const sr_box *box) {
+/* A transfer that stays on the device: it waits for nobody, and its copy comes before the
+ * others. */
+static void add_own(plan *p, const sr_transfer *transfer) {
   sr_exchange_op *op = p->op;
-  const sr_box_copy copy =
-      make_copy(p, box->size, p->boxes->in_dims, box->from, p->boxes->out_dims, box->to);
+  const sr_transfer_copy copy = make_copy(p, transfer->size, p->transfers->in_dims, transfer->from,
+                                          p->transfers->out_dims, transfer->to);
   op->copies[op->own_copy_count++] = keep(op, copy, -1);
 }
 
-static sr_status add_pieces(plan *p, const counts *n) {
+static sr_status add_transfers(plan *p, const counts *n) {
   sr_exchange_op *op = p->op;
-  sr_box_walk walk = {.boxes = p->boxes};
+  sr_transfer_walk walk = {.table = p->transfers};
   op->copy_count = (uint32_t)n->own;
-  for (sr_box box; sr_box_next(&walk, &box);) {
-    uint64_t at = take_room(p, &box);
-    bool gets = box.target == op->device, gives = box.source == op->device;
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);) {
+    uint64_t at = take_room(p, &transfer);
+    bool gets = transfer.target == op->device, gives = transfer.source == op->device;
     if (gets && gives)
-      add_own(p, &box);
+      add_own(p, &transfer);
     else if (!gets && !gives)
       continue;
-    else if (!is_local(p, gets ? box.source : box.target))
-      SR_TRY(add_piece_message(p, &box, gives));
+    else if (!is_local(p, gets ? transfer.source : transfer.target))
+      SR_TRY(add_transfer_message(p, &transfer, gives));
     else if (gets)
-      add_copy(p, &box, at);
+      add_copy(p, &transfer, at);
     else
-      add_pack(p, &box, at);
+      add_pack(p, &transfer, at);
   }
   op->first_count = op->message_count;
   return SR_OK;
@@ -233,7 +239,7 @@ static sr_status add_pieces(plan *p, const counts *n) {
 /* Room for what was counted, and for the levels of one copy more, from which messages are made. */
 static bool make_room(plan *p, const counts *n) {
   sr_exchange_op *op = p->op;
-  size_t rank = (size_t)p->boxes->rank, copies = n->own + n->copies, levels = 0;
+  size_t rank = (size_t)p->transfers->rank, copies = n->own + n->copies, levels = 0;
   if (__builtin_mul_overflow(copies + n->packs + 1, rank, &levels))
     return false;
   op->sources = calloc(n->copies + 1, sizeof *op->sources);
@@ -250,25 +256,25 @@ static bool make_room(plan *p, const counts *n) {
 static sr_status prepare(plan *p) {
   sr_exchange_op *op = p->op;
   size_t devices = (size_t)op->exchange->device_count;
-  SR_TRY(check_boxes(p));
+  SR_TRY(check_arrays(p));
   counts n = survey(p);
   sr_exchange_find_memory(op, p->number);
   if (!make_room(p, &n))
-    return sr_fail(p->ctx, SR_ERR_NOMEM, "no memory to prepare a redistribute of %zu pieces",
+    return sr_fail(p->ctx, SR_ERR_NOMEM, "no memory to prepare a redistribute of %zu transfers",
                    n.own + n.copies + n.packs + n.messages);
   memset(p->sent, 0, devices * sizeof *p->sent);
   for (size_t i = 0; i < devices; i++)
     p->source_of[i] = -1;
-  return add_pieces(p, &n);
+  return add_transfers(p, &n);
 }
 
 sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                   uint64_t number) {
   size_t devices = (size_t)op->exchange->device_count;
-  size_t rank = spec->boxes->rank > 0 ? (size_t)spec->boxes->rank : 0;
+  size_t rank = spec->transfers->rank > 0 ? (size_t)spec->transfers->rank : 0;
   plan p = {.ctx = ctx,
             .op = op,
-            .boxes = spec->boxes,
+            .transfers = spec->transfers,
             .number = number,
             .sent = calloc(devices, sizeof *p.sent),
             .source_of = calloc(devices, sizeof *p.source_of),
@@ -292,7 +298,7 @@ sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exch
   for (size_t i = 0; i < level->count; i++)                                                        \
   memcpy(to + i * level->to_stride, from + i * level->from_stride, (BYTES))
 
-static void copy_rows(const sr_box_level *level, size_t row_bytes, const uint8_t *from,
+static void copy_rows(const sr_copy_level *level, size_t row_bytes, const uint8_t *from,
                       uint8_t *to) {
   switch (row_bytes) {
   case 1:
@@ -315,22 +321,22 @@ static void copy_rows(const sr_box_level *level, size_t row_bytes, const uint8_t
 }
 
 /* What `depth` levels repeat; the innermost is the first. */
-static void copy_levels(const sr_box_level *levels, uint32_t depth, size_t row_bytes,
+static void copy_levels(const sr_copy_level *levels, uint32_t depth, size_t row_bytes,
                         const uint8_t *from, uint8_t *to) {
   if (depth == 0) {
     memcpy(to, from, row_bytes);
   } else if (depth == 1) {
     copy_rows(levels, row_bytes, from, to);
   } else {
-    const sr_box_level *outer = &levels[depth - 1];
+    const sr_copy_level *outer = &levels[depth - 1];
     for (size_t i = 0; i < outer->count; i++)
       copy_levels(levels, depth - 1, row_bytes, from + i * outer->from_stride,
                   to + i * outer->to_stride);
   }
 }
 
-void sr_redistribute_copy(const sr_exchange_op *op, const sr_box_copy *copy, const uint8_t *operand,
-                          uint8_t *out) {
+void sr_redistribute_copy(const sr_exchange_op *op, const sr_transfer_copy *copy,
+                          const uint8_t *operand, uint8_t *out) {
   copy_levels(op->levels + copy->first_level, copy->level_count, copy->row_bytes,
               operand + copy->from, out + copy->to);
 }

@@ -188,7 +188,7 @@ static void copy_own_pieces(const sr_exchange_op *op, const void *in, void *out)
 /* Pieces of the node; messages put those of others into place. */
 static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
   for (uint32_t i = op->own_copy_count; i < op->copy_count; i++) {
-    const sr_box_copy *copy = &op->copies[i];
+    const sr_transfer_copy *copy = &op->copies[i];
     sr_redistribute_copy(op, copy, operand_of(op, &op->sources[copy->source], in), out);
   }
 }

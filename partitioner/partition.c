@@ -124,7 +124,7 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
   out_result->notes = p->notes.items;
   out_result->note_count = p->notes.count;
   out_result->looks = p->looks;
-  out_result->pieces = p->pieces;
+  out_result->transfer_looks = p->transfer_looks;
   out_result->compared = p->classes->looks;
   out_result->list_bytes = sr_arena_most_bytes(p->scratch);
   return SR_OK;

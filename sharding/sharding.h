@@ -6,7 +6,7 @@
 #define SR_SHARDING_SHARDING_H
 
 #include "sharding/mesh.h"
-#include "transfer/boxes.h"
+#include "transfer/transfer_table.h"
 
 /* A mesh axis, or the middle part of one seen as [pre, size, rest]. */
 typedef struct sr_shard_axis {

@@ -12,8 +12,8 @@
  *   PERMUTE         in [chunk]            out [chunk] from the source of the pair, zeros without
  *                                         one; outer 1
  *   BROADCAST       in [chunk]            out [chunk] of position 0; outer 1
- *   REDISTRIBUTE    boxes of operands to boxes of results, zeros elsewhere: boxes.h. A table
- *                   says it all; outer and chunk are 0
+ *   REDISTRIBUTE    boxes of operands to boxes of results, zeros elsewhere: transfer_table.h.
+ *                   A table says it all; outer and chunk are 0
  * Operands are reduced in the order of the group's positions, from the left, so that every device
  * gets the same bits however devices are spread over ranks. A device in no group gets zeros, but
  * for an ALL_REDUCE, where it counts as a group of its own and gets a copy of its input.

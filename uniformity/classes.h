@@ -28,7 +28,7 @@ typedef struct sr_class_pool {
   int32_t *slots;               /* a hash table */
   size_t slot_count;
   sr_memo collectives; /* code, who takes part, operand -> result */
-  sr_memo tables;      /* a table of pieces -> what sr_classes_note_table was told */
+  sr_memo tables;      /* a table of transfers -> what sr_classes_note_table was told */
   uint64_t looks;      /* of uniform.h at an op, in all runs */
 } sr_class_pool;
 
@@ -57,11 +57,11 @@ void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int3
 /* ---- classes_collective.c -------------------------------------------------------------------- */
 
 /*
- * Of a table of pieces, as its attributes (sr_op_pieces): where it moves what is the same on all
- * devices of each class of `from`, results are the same within the classes of `to`. Saves a look at
- * the pieces.
+ * Of a table of transfers, as its attributes (sr_op_transfers): where it moves what is the same on
+ * all devices of each class of `from`, results are the same within the classes of `to`. Saves a
+ * look at the transfers.
  */
-void sr_classes_note_table(sr_class_pool *pool, const sr_attr *pieces, const sr_attr *devices,
+void sr_classes_note_table(sr_class_pool *pool, const sr_attr *transfers, const sr_attr *devices,
                            const sr_classes *from, const sr_classes *to);
 
 /*

@@ -1,5 +1,5 @@
 /*
- * What collectives make of classes: groups or devices that get the same pieces of devices whose
+ * What collectives make of classes: groups or devices that get the same transfers of devices whose
  * operands are in one class have equal results.
  */
 #include "uniformity/classes.h"
@@ -119,8 +119,8 @@ static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
 }
 
 /*
- * What a device gets, as sums of hashes of its pieces: they come in no order. A table can stand for
- * millions of pieces, so that nothing is kept of them.
+ * What a device gets, as sums of hashes of its transfers: they come in no order. A table can stand
+ * for millions of transfers, so that nothing is kept of them.
  */
 static uint64_t hash_digest(const void *digests, int64_t device) {
   return ((const sr_mix_sum *)digests)[device].low;
@@ -131,27 +131,29 @@ static bool is_same_digest(const void *digests, int64_t a, int64_t b) {
   return x->low == y->low && x->high == y->high;
 }
 
-static sr_status check_devices(const collective *c, const sr_boxes *boxes) {
+static sr_status check_devices(const collective *c, const sr_transfer_table *transfers) {
   int64_t highest = -1;
-  for (int64_t i = 0; i < sr_boxes_listed(boxes); i++)
-    highest = sr_max(highest, boxes->devices[i]);
-  if (sr_boxes_have_windows(boxes) && !boxes->devices)
-    highest = boxes->windows.sources - 1;
-  sr_box_walk walk = {.boxes = boxes};
-  for (sr_box box; !sr_boxes_have_windows(boxes) && sr_box_next(&walk, &box);)
-    highest = sr_max(highest, sr_max(box.source, box.target));
-  return check_device(c, "a piece", highest);
+  for (int64_t i = 0; i < sr_transfers_listed(transfers); i++)
+    highest = sr_max(highest, transfers->devices[i]);
+  if (sr_transfers_have_regions(transfers) && !transfers->devices)
+    highest = transfers->regions.sources - 1;
+  sr_transfer_walk walk = {.table = transfers};
+  for (sr_transfer transfer;
+       !sr_transfers_have_regions(transfers) && sr_transfer_next(&walk, &transfer);)
+    highest = sr_max(highest, sr_max(transfer.source, transfer.target));
+  return check_device(c, "a transfer", highest);
 }
 
 /* The digests of what the devices get by a table. */
-static void digest_pieces(const collective *c, sr_box_walk walk, sr_mix_sum *out) {
-  const int32_t rank = walk.boxes->rank;
+static void digest_transfers(const collective *c, sr_transfer_walk walk, sr_mix_sum *out) {
+  const int32_t rank = walk.table->rank;
   memset(out, 0, (size_t)c->pool->device_count * sizeof *out);
-  for (sr_box box; sr_box_next(&walk, &box);)
-    sr_mix_add(&out[box.target], (uint64_t)c->operand->of[box.source], box.size, 3 * rank);
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);)
+    sr_mix_add(&out[transfer.target], (uint64_t)c->operand->of[transfer.source], transfer.size,
+               3 * rank);
 }
 
-/* Devices with equal digests. Those whose first pieces differ are not equal. */
+/* Devices with equal digests. Those whose first transfers differ are not equal. */
 static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *digests) {
   const int32_t devices = c->pool->device_count;
   int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
@@ -168,14 +170,14 @@ typedef struct noted {
   const sr_classes *from, *to;
 } noted;
 
-static noted **note_of(sr_class_pool *pool, const sr_attr *pieces, const sr_attr *devices) {
-  const int64_t key[] = {(int64_t)(intptr_t)pieces, (int64_t)(intptr_t)devices};
+static noted **note_of(sr_class_pool *pool, const sr_attr *transfers, const sr_attr *devices) {
+  const int64_t key[] = {(int64_t)(intptr_t)transfers, (int64_t)(intptr_t)devices};
   return (noted **)sr_memo_at(pool->arena, &pool->tables, key, sizeof key / sizeof *key);
 }
 
-void sr_classes_note_table(sr_class_pool *pool, const sr_attr *pieces, const sr_attr *devices,
+void sr_classes_note_table(sr_class_pool *pool, const sr_attr *transfers, const sr_attr *devices,
                            const sr_classes *from, const sr_classes *to) {
-  noted **place = note_of(pool, pieces, devices);
+  noted **place = note_of(pool, transfers, devices);
   if (!*place)
     *place = SR_NEW(pool->arena, noted);
   **place = (noted){from, to};
@@ -190,24 +192,24 @@ static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
   return true;
 }
 
-/* Devices that get the same pieces of the same. Mostly the first pieces of windows show that there
- * are none. */
-static sr_status of_pieces(const collective *c, const sr_classes **out_result) {
-  const noted *known = *note_of(c->pool, sr_op_pieces(c->op), sr_op_attr(c->op, "devices"));
+/* Devices that get the same transfers of the same. Mostly the first transfers of regions show that
+ * there are none. */
+static sr_status of_transfers(const collective *c, const sr_classes **out_result) {
+  const noted *known = *note_of(c->pool, sr_op_transfers(c->op), sr_op_attr(c->op, "devices"));
   if (known && is_refined_by(c->pool, c->operand, known->from)) {
     *out_result = known->to;
     return SR_OK;
   }
-  const sr_boxes boxes = sr_op_boxes(c->op);
+  const sr_transfer_table transfers = sr_op_transfer_table(c->op);
   sr_mix_sum *digests = SR_NEW_ARRAY(c->scratch, sr_mix_sum, c->pool->device_count);
-  SR_TRY(check_devices(c, &boxes));
-  if (sr_boxes_have_windows(&boxes)) {
-    digest_pieces(c, (sr_box_walk){.boxes = &boxes, .firsts = true}, digests);
+  SR_TRY(check_devices(c, &transfers));
+  if (sr_transfers_have_regions(&transfers)) {
+    digest_transfers(c, (sr_transfer_walk){.table = &transfers, .firsts = true}, digests);
     *out_result = equal_digests(c, digests);
     if (*out_result == c->pool->none)
       return SR_OK;
   }
-  digest_pieces(c, (sr_box_walk){.boxes = &boxes}, digests);
+  digest_transfers(c, (sr_transfer_walk){.table = &transfers}, digests);
   *out_result = equal_digests(c, digests);
   return SR_OK;
 }
@@ -225,7 +227,7 @@ static sr_status find(const collective *c, const sr_classes **out_result) {
   case SR_OP_COLLECTIVE_PERMUTE:
     return of_pairs(c, out_result);
   case SR_OP_REDISTRIBUTE:
-    return of_pieces(c, out_result);
+    return of_transfers(c, out_result);
   }
   *out_result = c->pool->none;
   return SR_OK;
@@ -235,7 +237,8 @@ sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_mo
                                    const sr_op *op, const sr_classes *operand,
                                    const sr_classes **out_result) {
   const sr_attr *who = NULL;
-  static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces", "windows"};
+  static const char *const names[] = {"replica_groups", "source_target_pairs", "transfers",
+                                      "regions"};
   for (size_t i = 0; i < sizeof names / sizeof *names && !who; i++)
     who = sr_op_attr(op, names[i]);
   const int64_t key[] = {op->code, (int64_t)(intptr_t)who,

@@ -102,12 +102,12 @@ typedef struct sr_lowering {
   sr_buffer_vector buffers;
   sr_text constants; /* bytes of the constant section */
   uint64_t arena_bytes;
-  uint32_t stamp;                   /* of the last walk over expressions */
-  sr_buffer *device_id;             /* where every device finds its number */
-  SR_VECTOR(sr_group_table) groups; /* of the plan's collectives */
-  sr_memo group_tables;             /* attribute -> its index there */
-  SR_VECTOR(sr_boxes) boxes;        /* of its redistributes */
-  sr_memo box_tables;               /* rank, hash of their numbers -> those there: steps.c */
+  uint32_t stamp;                         /* of the last walk over expressions */
+  sr_buffer *device_id;                   /* where every device finds its number */
+  SR_VECTOR(sr_group_table) groups;       /* of the plan's collectives */
+  sr_memo group_tables;                   /* attribute -> its index there */
+  SR_VECTOR(sr_transfer_table) transfers; /* of its redistributes */
+  sr_memo box_tables;                     /* rank, hash of their numbers -> those there: steps.c */
 } sr_lowering;
 
 /* ---- ops and their values -------------------------------------------------------------------- */

@@ -55,10 +55,10 @@ static const sr_attr *components(sr_lowering *low, const sr_op *op) {
   for (int64_t d = 0; d < low->signature->device_count; d++)
     parent[d] = d;
   if (op->code == SR_OP_REDISTRIBUTE) {
-    const sr_boxes boxes = sr_op_boxes(op);
-    sr_box_walk walk = {.boxes = &boxes};
-    for (sr_box box; sr_box_next(&walk, &box);)
-      join(parent, box.source, box.target);
+    const sr_transfer_table transfers = sr_op_transfer_table(op);
+    sr_transfer_walk walk = {.table = &transfers};
+    for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);)
+      join(parent, transfer.source, transfer.target);
   } else {
     size_t count;
     const int64_t *pairs = sr_op_ints(op, "source_target_pairs", &count);
@@ -74,7 +74,7 @@ static const sr_attr *groups_of(agreement *a, const sr_op *op) {
   if (groups)
     return groups;
   const bool moves = op->code == SR_OP_REDISTRIBUTE;
-  const sr_attr *table = moves ? sr_op_pieces(op) : sr_op_attr(op, "source_target_pairs");
+  const sr_attr *table = moves ? sr_op_transfers(op) : sr_op_attr(op, "source_target_pairs");
   const int64_t key[] = {(int64_t)(intptr_t)table, (int64_t)(intptr_t)sr_op_attr(op, "devices"),
                          op->results[0].type->rank};
   const sr_attr **known =

@@ -139,58 +139,58 @@ static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   return **known;
 }
 
-/* Tables of pieces whose numbers have one hash. */
-typedef struct box_list {
-  uint32_t index; /* in low->boxes */
-  struct box_list *next;
-} box_list;
+/* Tables of transfers whose numbers have one hash. */
+typedef struct table_list {
+  uint32_t index; /* in low->transfers */
+  struct table_list *next;
+} table_list;
 
 static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
   return count == 0 || a == b || memcmp(a, b, count * sizeof *a) == 0;
 }
 
-/* The numbers of the rows or of the windows. */
-static const int64_t *numbers_of(const sr_boxes *boxes, size_t *out_count) {
-  const bool has_windows = sr_boxes_have_windows(boxes);
-  *out_count = has_windows ? (size_t)sr_box_windows_numbers(&boxes->windows)
-                           : boxes->row_count * sr_box_width(boxes->rank);
-  return has_windows ? sr_box_windows_list(&boxes->windows) : boxes->rows;
+/* The numbers of the rows or of the regions. */
+static const int64_t *numbers_of(const sr_transfer_table *transfers, size_t *out_count) {
+  const bool has_regions = sr_transfers_have_regions(transfers);
+  *out_count = has_regions ? (size_t)sr_transfer_regions_numbers(&transfers->regions)
+                           : transfers->row_count * sr_transfer_width(transfers->rank);
+  return has_regions ? sr_transfer_regions_list(&transfers->regions) : transfers->rows;
 }
 
-static bool are_equal(const sr_boxes *a, const sr_boxes *b) {
+static bool are_equal(const sr_transfer_table *a, const sr_transfer_table *b) {
   const size_t rank = (size_t)a->rank;
   size_t count, other_count;
   const int64_t *numbers = numbers_of(a, &count), *others = numbers_of(b, &other_count);
   return a->rank == b->rank && count == other_count &&
-         sr_boxes_have_windows(a) == sr_boxes_have_windows(b) &&
+         sr_transfers_have_regions(a) == sr_transfers_have_regions(b) &&
          equal_numbers(a->in_dims, b->in_dims, rank) &&
          equal_numbers(a->out_dims, b->out_dims, rank) && equal_numbers(numbers, others, count) &&
          a->device_count == b->device_count &&
          equal_numbers(a->devices, b->devices, (size_t)a->device_count);
 }
 
-/* The index of a table of pieces in the plan; equal tables are shared. */
-static uint32_t boxes_of(sr_lowering *low, const sr_op *op) {
-  const sr_boxes boxes = sr_op_boxes(op);
+/* The index of a table of transfers in the plan; equal tables are shared. */
+static uint32_t transfers_of(sr_lowering *low, const sr_op *op) {
+  const sr_transfer_table transfers = sr_op_transfer_table(op);
   size_t count;
-  const int64_t *numbers = numbers_of(&boxes, &count);
-  const int64_t key[] = {boxes.rank, (int64_t)sr_mix_bytes(numbers, count * sizeof *numbers)};
-  box_list **first =
-      (box_list **)sr_memo_at(low->arena, &low->box_tables, key, sizeof key / sizeof *key);
-  for (const box_list *known = *first; known; known = known->next)
-    if (are_equal(&low->boxes.items[known->index], &boxes))
+  const int64_t *numbers = numbers_of(&transfers, &count);
+  const int64_t key[] = {transfers.rank, (int64_t)sr_mix_bytes(numbers, count * sizeof *numbers)};
+  table_list **first =
+      (table_list **)sr_memo_at(low->arena, &low->box_tables, key, sizeof key / sizeof *key);
+  for (const table_list *known = *first; known; known = known->next)
+    if (are_equal(&low->transfers.items[known->index], &transfers))
       return known->index;
-  box_list *made = SR_NEW(low->arena, box_list);
-  *made = (box_list){(uint32_t)low->boxes.count, *first};
+  table_list *made = SR_NEW(low->arena, table_list);
+  *made = (table_list){(uint32_t)low->transfers.count, *first};
   *first = made;
-  SR_PUSH(low->arena, &low->boxes, boxes);
+  SR_PUSH(low->arena, &low->transfers, transfers);
   return made->index;
 }
 
-/* Which table of the plan says who takes part: of pieces for a redistribute, else of groups. */
+/* Which table of the plan says who takes part: of transfers for a redistribute, else of groups. */
 static uint32_t groups_of_op(sr_lowering *low, const sr_op *op) {
   if (op->code == SR_OP_REDISTRIBUTE)
-    return boxes_of(low, op);
+    return transfers_of(low, op);
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   return groups_of(low, groups ? groups : sr_op_attr(op, "source_target_pairs"));
 }

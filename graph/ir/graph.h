@@ -19,7 +19,7 @@
 #include "base/status.h"
 #include "base/text.h"
 #include "sharding/mesh.h"
-#include "transfer/boxes.h"
+#include "transfer/transfer_table.h"
 
 typedef struct sr_module sr_module;
 typedef struct sr_func sr_func;
@@ -408,12 +408,12 @@ int32_t sr_sort_dimension(const sr_op *op);
 #define SR_OWN_ATTR "spmdrun."
 /* True if the op's channel_handle is positive: what it groups are partitions and not replicas. */
 bool sr_op_has_channel(const sr_op *op);
-/* The pieces of a redistribute, which points into the op: its attribute `pieces` lists
- * them; or its attribute `windows` is the windows as one list, and `devices` the list of devices,
+/* The transfers of a redistribute, which points into the op: its attribute `transfers` lists
+ * them; or its attribute `regions` is the regions as one list, and `devices` the list of devices,
  * if there is one. */
-sr_boxes sr_op_boxes(const sr_op *op);
+sr_transfer_table sr_op_transfer_table(const sr_op *op);
 /* That of the two attributes which a redistribute has. */
-const sr_attr *sr_op_pieces(const sr_op *op);
+const sr_attr *sr_op_transfers(const sr_op *op);
 /* The value of an ENUM attribute ("LT"), or `otherwise`. */
 const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise);
 /*

@@ -252,27 +252,28 @@ bool sr_op_has_channel(const sr_op *op) {
   return handle && handle->kind == SR_ATTR_INT && handle->integer.value > 0;
 }
 
-const sr_attr *sr_op_pieces(const sr_op *op) {
-  const sr_attr *pieces = sr_op_attr(op, "pieces");
-  return pieces ? pieces : sr_op_attr(op, "windows");
+const sr_attr *sr_op_transfers(const sr_op *op) {
+  const sr_attr *transfers = sr_op_attr(op, "transfers");
+  return transfers ? transfers : sr_op_attr(op, "regions");
 }
 
-sr_boxes sr_op_boxes(const sr_op *op) {
-  sr_boxes boxes = {.rank = op->results[0].type->rank,
-                    .in_dims = op->operands[0].value->type->dims,
-                    .out_dims = op->results[0].type->dims};
-  const sr_attr *pieces = sr_op_attr(op, "pieces");
+sr_transfer_table sr_op_transfer_table(const sr_op *op) {
+  sr_transfer_table table = {.rank = op->results[0].type->rank,
+                             .in_dims = op->operands[0].value->type->dims,
+                             .out_dims = op->results[0].type->dims};
+  const sr_attr *transfers = sr_op_attr(op, "transfers");
   size_t count;
-  if (pieces) {
-    boxes.row_count = (uint32_t)pieces->dense.type->dims[0];
-    boxes.rows = sr_attr_get_ints(pieces, &count);
-    return boxes;
+  if (transfers) {
+    table.row_count = (uint32_t)transfers->dense.type->dims[0];
+    table.rows = sr_attr_get_ints(transfers, &count);
+    return table;
   }
-  const int64_t *numbers = sr_op_ints(op, "windows", &count);
-  (void)sr_box_windows_read(boxes.rank, numbers, count, &boxes.windows); /* the verifier has, too */
-  boxes.devices = sr_op_ints(op, "devices", &count);
-  boxes.device_count = boxes.devices ? (int64_t)count : 0;
-  return boxes;
+  const int64_t *numbers = sr_op_ints(op, "regions", &count);
+  (void)sr_transfer_regions_read(table.rank, numbers, count,
+                                 &table.regions); /* the verifier has, too */
+  table.devices = sr_op_ints(op, "devices", &count);
+  table.device_count = table.devices ? (int64_t)count : 0;
+  return table;
 }
 
 const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise) {

@@ -1,7 +1,7 @@
 /*
- * Tables that stand in attributes of ops: which devices a collective joins, which pieces are moved.
- * Over many devices they are long, and many ops have the same one; so each is written once, as an
- * alias in front of the module, `#replica_groups0 = dense<...>`, and the ops have its name.
+ * Tables that stand in attributes of ops: which devices a collective joins, which transfers are
+ * done. Over many devices they are long, and many ops have the same one; so each is written once,
+ * as an alias in front of the module, `#replica_groups0 = dense<...>`, and the ops have its name.
  * Constants, which are data, stay where they are.
  */
 #include <string.h>

@@ -204,41 +204,41 @@ sr_status sr_verify_collective_permute(const sr_verifier *verifier, const sr_op 
   return require_unchanged(verifier, op);
 }
 
-static sr_status require_sound_pieces(const sr_verifier *verifier, const sr_op *op) {
-  const sr_boxes boxes = sr_op_boxes(op);
-  uint32_t piece;
+static sr_status require_sound_transfers(const sr_verifier *verifier, const sr_op *op) {
+  const sr_transfer_table transfers = sr_op_transfer_table(op);
+  uint32_t transfer;
   const char *what;
-  if (!sr_boxes_check(&boxes, INT32_MAX, &what, &piece))
+  if (!sr_transfers_check(&transfers, INT32_MAX, &what, &transfer))
     return sr_fail(verifier->ctx, SR_ERR_NOMEM, "no memory to check a redistribute");
-  SR_REQUIRE(verifier, op, !what || !sr_boxes_have_windows(&boxes), "windows: %s", what);
-  SR_REQUIRE(verifier, op, !what, "piece %u: %s", (unsigned)piece, what);
+  SR_REQUIRE(verifier, op, !what || !sr_transfers_have_regions(&transfers), "regions: %s", what);
+  SR_REQUIRE(verifier, op, !what, "transfer %u: %s", (unsigned)transfer, what);
   return SR_OK;
 }
 
 static sr_status require_rows(const sr_verifier *verifier, const sr_op *op, int32_t rank) {
-  const sr_attr *pieces;
-  SR_TRY(sr_require_attr(verifier, op, "pieces", SR_ATTR_DENSE, &pieces));
+  const sr_attr *transfers;
+  SR_TRY(sr_require_attr(verifier, op, "transfers", SR_ATTR_DENSE, &transfers));
   size_t count;
-  const sr_type *type = pieces->dense.type;
-  const int64_t *rows = sr_attr_get_ints(pieces, &count);
+  const sr_type *type = transfers->dense.type;
+  const int64_t *rows = sr_attr_get_ints(transfers, &count);
   SR_REQUIRE(verifier, op,
              type->rank == 2 && type->dims[0] <= UINT32_MAX &&
-                 type->dims[1] == (int64_t)sr_box_width(rank) && (rows || type->dims[0] == 0),
-             "pieces must be a tensor<Nx%zuxi64>", sr_box_width(rank));
-  SR_REQUIRE(verifier, op, !sr_op_attr(op, "devices"), "it has devices, but no windows");
+                 type->dims[1] == (int64_t)sr_transfer_width(rank) && (rows || type->dims[0] == 0),
+             "transfers must be a tensor<Nx%zuxi64>", sr_transfer_width(rank));
+  SR_REQUIRE(verifier, op, !sr_op_attr(op, "devices"), "it has devices, but no regions");
   return SR_OK;
 }
 
-static sr_status require_windows(const sr_verifier *verifier, const sr_op *op, int32_t rank) {
+static sr_status require_regions(const sr_verifier *verifier, const sr_op *op, int32_t rank) {
   const sr_attr *attr;
-  SR_TRY(sr_require_attr(verifier, op, "windows", SR_ATTR_DENSE, &attr));
+  SR_TRY(sr_require_attr(verifier, op, "regions", SR_ATTR_DENSE, &attr));
   size_t count;
-  sr_box_windows windows;
+  sr_transfer_regions regions;
   const int64_t *numbers = sr_attr_get_ints(attr, &count);
   SR_REQUIRE(verifier, op,
              attr->dense.type->rank == 1 && numbers &&
-                 sr_box_windows_read(rank, numbers, count, &windows),
-             "windows must be a tensor<Nxi64> as long as its first numbers say");
+                 sr_transfer_regions_read(rank, numbers, count, &regions),
+             "regions must be a tensor<Nxi64> as long as its first numbers say");
   return SR_OK;
 }
 
@@ -256,12 +256,12 @@ sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
              !devices || (devices->kind == SR_ATTR_DENSE && devices->dense.type->rank == 1 &&
                           sr_attr_get_ints(devices, &count)),
              "devices must be a tensor<Nxi64>");
-  const bool has_windows = sr_op_attr(op, "windows") != NULL;
-  SR_REQUIRE(verifier, op, !has_windows || !sr_op_attr(op, "pieces"),
-             "it has pieces and windows, of which it may have one");
-  SR_TRY(!has_windows ? require_rows(verifier, op, operand->rank)
-                      : require_windows(verifier, op, operand->rank));
-  return require_sound_pieces(verifier, op);
+  const bool has_regions = sr_op_attr(op, "regions") != NULL;
+  SR_REQUIRE(verifier, op, !has_regions || !sr_op_attr(op, "transfers"),
+             "it has transfers and regions, of which it may have one");
+  SR_TRY(!has_regions ? require_rows(verifier, op, operand->rank)
+                      : require_regions(verifier, op, operand->rank));
+  return require_sound_transfers(verifier, op);
 }
 
 /* What send and recv have in common. */

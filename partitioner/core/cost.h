@@ -24,7 +24,7 @@ enum {
   SR_FAR_MESSAGE_COST = 16 << 10,
   /* Pieces that a device gets, on average, where something else does the same: each is a
    * message. */
-  SR_MOST_PIECES = 16,
+  SR_MOST_TRANSFERS = 16,
   /* One more step of the plan: kernels end there, and devices wait for each other. */
   SR_STEP_COST = 64 << 10,
   /* One element in a level of a sort, or two in a merge: of random ones a branch that nobody

@@ -79,30 +79,31 @@ const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *shardin
   return *made;
 }
 
-/* `count` pieces as a list. */
-static const sr_attr *list_attr(sr_partitioner *p, const sr_boxes *boxes, int64_t count) {
+/* `count` transfers as a list. */
+static const sr_attr *list_attr(sr_partitioner *p, const sr_transfer_table *table, int64_t count) {
   SR_ARENA_SCOPE(p->scratch);
-  const int64_t shape[] = {count, (int64_t)sr_box_width(boxes->rank)};
+  const int64_t shape[] = {count, (int64_t)sr_transfer_width(table->rank)};
   int64_t *rows = SR_NEW_ARRAY(p->scratch, int64_t, shape[0] * shape[1]);
-  sr_boxes_expand(boxes, rows);
+  sr_transfers_expand(table, rows);
   return shared_attr(p, 2, shape, rows);
 }
 
-sr_piece_table sr_pieces_attrs(sr_partitioner *p, const sr_boxes *boxes, int64_t count) {
-  if (!sr_boxes_have_windows(boxes) || count <= SR_BOXES_FEW)
-    return (sr_piece_table){.rows = list_attr(p, boxes, count)};
-  const int64_t numbers = (int64_t)sr_box_windows_numbers(&boxes->windows);
-  sr_piece_table made = {.windows =
-                             shared_attr(p, 1, &numbers, sr_box_windows_list(&boxes->windows))};
-  if (boxes->devices)
-    made.devices = shared_attr(p, 1, &boxes->device_count, boxes->devices);
+sr_transfer_attrs sr_transfer_attrs_of(sr_partitioner *p, const sr_transfer_table *table,
+                                       int64_t count) {
+  if (!sr_transfers_have_regions(table) || count <= SR_TRANSFERS_FEW)
+    return (sr_transfer_attrs){.rows = list_attr(p, table, count)};
+  const int64_t numbers = (int64_t)sr_transfer_regions_numbers(&table->regions);
+  sr_transfer_attrs made = {
+      .regions = shared_attr(p, 1, &numbers, sr_transfer_regions_list(&table->regions))};
+  if (table->devices)
+    made.devices = shared_attr(p, 1, &table->device_count, table->devices);
   return made;
 }
 
-void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces) {
-  sr_op_set_attr(module, op, "pieces", pieces->rows);
-  sr_op_set_attr(module, op, "windows", pieces->windows);
-  sr_op_set_attr(module, op, "devices", pieces->devices);
+void sr_op_set_transfers(sr_module *module, sr_op *op, const sr_transfer_attrs *transfers) {
+  sr_op_set_attr(module, op, "transfers", transfers->rows);
+  sr_op_set_attr(module, op, "regions", transfers->regions);
+  sr_op_set_attr(module, op, "devices", transfers->devices);
 }
 
 const sr_attr *sr_each_attr(sr_partitioner *p, const int64_t *each) {

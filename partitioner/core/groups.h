@@ -22,14 +22,15 @@ const int64_t *sr_mesh_positions(sr_partitioner *p, const sr_mesh *mesh);
  * is in no mesh is alone. Made once. */
 const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *sharding,
                                    const sr_mesh *mesh);
-/* The table of a redistribute, as attributes that equal ones share: rows; or windows, and a list of
+/* The table of a redistribute, as attributes that equal ones share: rows; or regions, and a list of
  * devices or NULL. */
-typedef struct sr_piece_table {
-  const sr_attr *rows, *windows, *devices;
-} sr_piece_table;
-/* Of a table of `count` pieces: few of them are listed. */
-sr_piece_table sr_pieces_attrs(sr_partitioner *p, const sr_boxes *boxes, int64_t count);
-void sr_op_set_pieces(sr_module *module, sr_op *op, const sr_piece_table *pieces);
+typedef struct sr_transfer_attrs {
+  const sr_attr *rows, *regions, *devices;
+} sr_transfer_attrs;
+/* Of a table of `count` transfers: few of them are listed. */
+sr_transfer_attrs sr_transfer_attrs_of(sr_partitioner *p, const sr_transfer_table *table,
+                                       int64_t count);
+void sr_op_set_transfers(sr_module *module, sr_op *op, const sr_transfer_attrs *transfers);
 /* each[device], one attribute for equal lists. */
 const sr_attr *sr_each_attr(sr_partitioner *p, const int64_t *each);
 /* [groups, size] of sr_groups_along. Made once. */

@@ -116,7 +116,7 @@ typedef struct sr_partitioner {
   sr_op *last_scalar; /* scalars stand at the top of main, in the order in which they were made */
   const char *port;   /* "argument 0: " while ports.c reads it, for messages; else NULL */
   uint64_t looks;     /* see sr_partition_result */
-  uint64_t pieces;    /* likewise */
+  uint64_t transfer_looks; /* likewise */
 } sr_partitioner;
 
 /* A sentence at `op`, or at main when `op` is NULL. Returns `code`. */

@@ -44,11 +44,12 @@ typedef struct sr_partition_result {
   sr_signature signature;
   const sr_sharding_note *notes;
   size_t note_count;
-  uint64_t looks;    /* how often propagation looked at an op, or at what flows, and at a tensor to
+  uint64_t looks; /* how often propagation looked at an op, or at what flows, and at a tensor to
                       weigh a cut of its op: what it took */
-  uint64_t pieces;   /* what devices get of patches, looked at to tell what is sent: the same */
-  uint64_t compared; /* how often an op was looked at, to tell where its results are equal */
-  size_t list_bytes; /* the most memory that lists took which last for one op */
+  uint64_t
+      transfer_looks; /* what devices get of patches, looked at to tell what is sent: the same */
+  uint64_t compared;  /* how often an op was looked at, to tell where its results are equal */
+  size_t list_bytes;  /* the most memory that lists took which last for one op */
 } sr_partition_result;
 
 /* Name of rewrite `index` of rewrites.def; NULL behind the last. */

@@ -35,7 +35,7 @@ static bool may_share(const sr_op *op, const sr_window *windows, int32_t rank) {
   if (op->code == SR_OP_CONCATENATE || op->code == SR_OP_SELECT_AND_SCATTER)
     return false;
   for (int32_t d = 0; d < rank; d++)
-    if (windows[d].divisor > 1 || windows[d].pieces > 1)
+    if (windows[d].divisor > 1 || windows[d].shares > 1)
       return false;
   return true;
 }

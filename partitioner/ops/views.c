@@ -164,14 +164,14 @@ static sr_sent sent_for(sr_partitioner *p, const sr_op *op, int32_t tensor, cons
   return sr_view_sent(p, view, to, windows, op);
 }
 
-/* Tables of so many pieces are written only where there is no other way. */
-static bool is_of_many_pieces(sr_sent sent) {
-  return sent.messages + sent.far_messages > (double)SR_MOST_PIECES;
+/* Tables of so many transfers are written only where there is no other way. */
+static bool takes_many_transfers(sr_sent sent) {
+  return sent.messages + sent.far_messages > (double)SR_MOST_TRANSFERS;
 }
 
 /* True if all who take what the op gives, in its block, read windows of it, and to take these from
  * what `view` shows costs no more than to do the op and to take them from there, and is not of too
- * many pieces. */
+ * many transfers. */
 static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_view *view) {
   const sr_local *local = sr_op_local(p, op);
   sr_value *result = sr_result(op, 0);
@@ -188,7 +188,7 @@ static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_
         !sr_use_reads_windows(p, use))
       return false;
     const sr_sent from_view = sent_for(p, user, use->index, view);
-    if (is_of_many_pieces(from_view))
+    if (takes_many_transfers(from_view))
       return false;
     done += sr_sent_cost(p, sent_for(p, user, use->index, &made));
     seen += sr_sent_cost(p, from_view);

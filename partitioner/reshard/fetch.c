@@ -1,5 +1,5 @@
-/* Windows of views as transfer/boxes.h has them: shardings as digits of positions, and who is
- * where. */
+/* Windows of views as regions of a transfer table: shardings as modes of positions, and the devices
+ * at these. */
 #include "partitioner/reshard/fetch.h"
 
 #include <string.h>
@@ -28,7 +28,8 @@ sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-/* The devices at the positions of the meshes of `from` and `to`, as transfer/boxes.h has them. */
+/* The devices at the positions of the meshes of `from` and `to`, as transfer/transfer_table.h has
+ * them. */
 typedef struct device_list {
   const int64_t *list; /* [count]; NULL: position i is device i */
   int64_t count;
@@ -79,14 +80,14 @@ static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t cou
     SR_PUSH(x->p->scratch, to, from[i]);
 }
 
-/* The axes of `mesh` as digits of a list; how many. Axes beside each other are one. */
-static int64_t push_digits(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
-                           const sr_shard_dim *axes) {
+/* The axes of `mesh` as modes of a list; how many. Axes beside each other are one. */
+static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
+                          const sr_shard_dim *axes) {
   int64_t count = 0;
   for (int32_t i = 0; i < axes->count; i++) {
     const sr_shard_axis *axis = &axes->axes[i];
     const int64_t stride = sr_shard_axis_stride(mesh, axis);
-    int64_t *last = to->items + to->count - SR_DIGIT_NUMBERS;
+    int64_t *last = to->items + to->count - SR_MODE_NUMBERS;
     if (axis->size == 1)
       continue;
     if (count > 0 && last[2] == axis->size * stride) {
@@ -94,24 +95,24 @@ static int64_t push_digits(const sr_fetch *x, numbers *to, int64_t list, const s
       last[2] = stride;
       continue;
     }
-    push(x, to, (int64_t[]){list, axis->size, stride}, SR_DIGIT_NUMBERS);
+    push(x, to, (int64_t[]){list, axis->size, stride}, SR_MODE_NUMBERS);
     count++;
   }
   return count;
 }
 
-/* The lists of all digits. What comes from one node before others matters where copies are told
+/* The lists of all modes. What comes from one node before others matters where copies are told
  * apart. */
-static void push_all_digits(const sr_fetch *x, numbers *to) {
+static void push_all_modes(const sr_fetch *x, numbers *to) {
   const int32_t rank = x->whole->rank;
   int64_t count = 0, distinguished = 0;
   for (int32_t d = 0; d < rank; d++)
-    count += push_digits(x, to, d, x->from->mesh, &x->from->dims[d]);
+    count += push_modes(x, to, d, x->from->mesh, &x->from->dims[d]);
   for (int32_t d = 0; x->to && d < rank; d++)
-    count += push_digits(x, to, rank + d, x->mesh, &x->to->dims[d]);
+    count += push_modes(x, to, rank + d, x->mesh, &x->to->dims[d]);
   for (int32_t d = 0; d < rank; d++) {
     const sr_shard_dim copies = sr_copies_told_apart(x->p, x->from, x->to, d);
-    distinguished += push_digits(x, to, 2 * rank + d, x->mesh, &copies);
+    distinguished += push_modes(x, to, 2 * rank + d, x->mesh, &copies);
   }
   to->items[2] = distinguished ? x->p->devices_per_node : 0;
   to->items[4] = count + distinguished;
@@ -121,17 +122,17 @@ static void push_all_digits(const sr_fetch *x, numbers *to) {
  * are the same are written so. */
 static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
   const sr_window *own = &x->windows[dim];
-  const bool is_one = sr_dim_shards(x->to, dim) <= sr_max(own->pieces, 1);
+  const bool is_one = sr_dim_shards(x->to, dim) <= sr_max(own->shares, 1);
   const int64_t step = is_one ? 0 : own->step;
   const sr_window w = sr_window_from(own->first, step, sr_max(own->divisor, 1), own->size);
   push(x, to,
-       (int64_t[]){[SR_WINDOW_CHUNK] = x->chunks[dim],
-                   [SR_WINDOW_FIRST] = w.first,
-                   [SR_WINDOW_STEP] = w.step,
-                   [SR_WINDOW_SIZE] = w.size,
-                   [SR_WINDOW_DIVISOR] = sr_max(w.divisor, 1),
-                   [SR_WINDOW_SHARES] = sr_max(own->pieces, 1)},
-       SR_WINDOW_NUMBERS);
+       (int64_t[]){[SR_REGION_CHUNK] = x->chunks[dim],
+                   [SR_REGION_FIRST] = w.first,
+                   [SR_REGION_STEP] = w.step,
+                   [SR_REGION_SIZE] = w.size,
+                   [SR_REGION_DIVISOR] = sr_max(w.divisor, 1),
+                   [SR_REGION_SHARES] = sr_max(own->shares, 1)},
+       SR_REGION_NUMBERS);
 }
 
 static void push_patch(const sr_fetch *x, numbers *to, const sr_patch *patch) {
@@ -144,21 +145,22 @@ static void push_patch(const sr_fetch *x, numbers *to, const sr_patch *patch) {
   push(x, to, patch->to, rank);
 }
 
-sr_boxes sr_fetch_boxes(const sr_fetch *x) {
+sr_transfer_table sr_fetch_table(const sr_fetch *x) {
   const int32_t rank = x->whole->rank;
   const device_list *devices = devices_of(x);
   numbers list = {0};
   push(x, &list,
        (int64_t[]){x->from->mesh->device_count, x->mesh->device_count, 0, x->view->along, 0,
                    x->view->count},
-       SR_WINDOWS_HEAD);
+       SR_REGIONS_HEAD);
   for (int32_t d = 0; d < rank; d++)
     push_dim(x, &list, d);
-  push_all_digits(x, &list);
+  push_all_modes(x, &list);
   for (int32_t k = 0; k < x->view->count; k++)
     push_patch(x, &list, &x->view->patches[k]);
-  sr_boxes boxes = {.rank = rank, .devices = devices->list, .device_count = devices->count};
-  const bool is_read = sr_box_windows_read(rank, list.items, list.count, &boxes.windows);
+  sr_transfer_table table = {
+      .rank = rank, .devices = devices->list, .device_count = devices->count};
+  const bool is_read = sr_transfer_regions_read(rank, list.items, list.count, &table.regions);
   SR_ASSERT(is_read);
-  return boxes;
+  return table;
 }

@@ -1,4 +1,4 @@
-/* Which windows of an array devices are to get, and of which pieces of the parts that they have. */
+/* Which windows of an array devices are to get, of the parts that they have. */
 #ifndef SR_PARTITIONER_RESHARD_FETCH_H
 #define SR_PARTITIONER_RESHARD_FETCH_H
 
@@ -25,6 +25,6 @@ sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_
 /* A table of these windows, whose in_dims and out_dims are NULL; equal ones for the same windows
  * and patches. It lives in p->scratch; its list of devices as long as
  * the pass. */
-sr_boxes sr_fetch_boxes(const sr_fetch *x);
+sr_transfer_table sr_fetch_table(const sr_fetch *x);
 
 #endif

@@ -18,38 +18,40 @@
 
 /* Of one way from windows of parts to windows, whatever array it is done to. */
 typedef struct moves {
-  sr_sent sent;          /* by all devices together; elements instead of bytes */
-  double count;          /* of pieces */
-  bool is_made;          /* one of the tables */
-  const sr_attr *pairs;  /* if each piece is all that its source has and its target gets */
-  sr_piece_table pieces; /* else */
+  sr_sent sent;                /* by all devices together; elements instead of bytes */
+  double count;                /* of transfers */
+  bool is_made;                /* one of the tables */
+  const sr_attr *pairs;        /* if each transfer is all that its source has and its target gets */
+  sr_transfer_attrs transfers; /* else */
 } moves;
 
-/* So many pieces all together should be, where something else does the same. */
-static double most_pieces(const sr_fetch *x) {
-  return (double)(SR_MOST_PIECES * x->mesh->device_count);
+/* So many transfers all together should be, where something else does the same. */
+static double most_transfers(const sr_fetch *x) {
+  return (double)(SR_MOST_TRANSFERS * x->mesh->device_count);
 }
 
-/* Of so many pieces hardly any stays where it is: as if all came from any of the other devices. */
-static sr_sent sent_from_anywhere(const sr_partitioner *p, const sr_box_sum *all) {
+/* Of so many transfers hardly any stays where it is: as if all came from any of the other
+ * devices. */
+static sr_sent sent_from_anywhere(const sr_partitioner *p, const sr_transfer_sum *all) {
   double near = (double)(sr_node_devices(p) - 1) / (double)(p->device_count - 1);
-  return (sr_sent){all->elements * near, all->pieces * near, all->elements * (1 - near),
-                   all->pieces * (1 - near)};
+  return (sr_sent){all->elements * near, all->transfers * near, all->elements * (1 - near),
+                   all->transfers * (1 - near)};
 }
 
 static moves *count_moves(const sr_fetch *x) {
   sr_partitioner *p = x->p;
   SR_ARENA_SCOPE(p->scratch);
   moves *m = SR_NEW(p->arena, moves);
-  const sr_boxes boxes = sr_fetch_boxes(x);
-  sr_box_sums sums;
-  const bool is_known = sr_boxes_sum(&boxes, p->devices_per_node, most_pieces(x), &sums);
-  p->pieces += sums.looks;
-  m->count = sums.all.pieces;
+  const sr_transfer_table table = sr_fetch_table(x);
+  sr_transfer_sums sums;
+  const bool is_known = sr_transfers_sum(&table, p->devices_per_node, most_transfers(x), &sums);
+  p->transfer_looks += sums.looks;
+  m->count = sums.all.transfers;
   SR_ASSERT(is_known || p->device_count > 1);
   if (is_known)
-    m->sent = (sr_sent){sums.near.elements - sums.own.elements, sums.near.pieces - sums.own.pieces,
-                        sums.all.elements - sums.near.elements, sums.all.pieces - sums.near.pieces};
+    m->sent =
+        (sr_sent){sums.near.elements - sums.own.elements, sums.near.transfers - sums.own.transfers,
+                  sums.all.elements - sums.near.elements, sums.all.transfers - sums.near.transfers};
   else
     m->sent = sent_from_anywhere(p, &sums.all);
   return m;
@@ -70,7 +72,7 @@ static moves *moves_of(const sr_fetch *x) {
   for (int32_t d = 0; d < x->whole->rank; d++) {
     const sr_window *w = &x->windows[d];
     const int64_t numbers[] = {x->whole->dims[d], w->first,   w->step,
-                               w->size,           w->divisor, w->pieces};
+                               w->size,           w->divisor, w->shares};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
       SR_PUSH(p->arena, &p->key, numbers[i]);
     sr_view_add_key(p, x->view, d);
@@ -82,26 +84,26 @@ static moves *moves_of(const sr_fetch *x) {
 }
 
 /* Whole parts for one target each, which gets nothing else, from a source each: rows of the two,
- * as many as pieces. NULL: it is more than that. */
-static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_boxes *boxes) {
+ * as many as transfers. NULL: it is more than that. */
+static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_transfer_table *table) {
   sr_partitioner *p = x->p;
   if (x->view->several || m->count == 0 || m->count > (double)p->device_count)
     return NULL;
-  for (int32_t d = 0; d < boxes->rank; d++)
+  for (int32_t d = 0; d < table->rank; d++)
     if (x->windows[d].size != x->chunks[d])
       return NULL;
   int64_t *rows = SR_NEW_ARRAY(p->scratch, int64_t, 2 * p->device_count), *row = rows;
   bool *sends = SR_NEW_ARRAY(p->scratch, bool, p->device_count);
-  sr_box_walk walk = {.boxes = boxes};
-  for (sr_box box; sr_box_next(&walk, &box); row += 2, p->pieces++) {
-    for (int32_t d = 0; d < boxes->rank; d++)
-      if (box.size[d] != x->chunks[d])
+  sr_transfer_walk walk = {.table = table};
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer); row += 2, p->transfer_looks++) {
+    for (int32_t d = 0; d < table->rank; d++)
+      if (transfer.size[d] != x->chunks[d])
         return NULL;
-    if (sends[box.source])
+    if (sends[transfer.source])
       return NULL;
-    sends[box.source] = true;
-    row[0] = box.source;
-    row[1] = box.target;
+    sends[transfer.source] = true;
+    row[0] = transfer.source;
+    row[1] = transfer.target;
   }
   return rows;
 }
@@ -110,15 +112,15 @@ static void make_table(const sr_fetch *x, moves *m) {
   sr_partitioner *p = x->p;
   SR_ARENA_SCOPE(p->scratch);
   m->is_made = true;
-  const sr_boxes boxes = sr_fetch_boxes(x);
-  int64_t *pairs = find_pairs(x, m, &boxes);
+  const sr_transfer_table table = sr_fetch_table(x);
+  int64_t *pairs = find_pairs(x, m, &table);
   if (pairs) {
     m->pairs = sr_groups_attr(p, &(sr_groups){(int64_t)m->count, 2, pairs});
     return;
   }
-  m->pieces = sr_pieces_attrs(p, &boxes, (int64_t)m->count);
-  sr_classes_note_table(p->classes, m->pieces.rows ? m->pieces.rows : m->pieces.windows,
-                        m->pieces.devices, sr_shard_holders(p, x->from, x->from->mesh),
+  m->transfers = sr_transfer_attrs_of(p, &table, (int64_t)m->count);
+  sr_classes_note_table(p->classes, m->transfers.rows ? m->transfers.rows : m->transfers.regions,
+                        m->transfers.devices, sr_shard_holders(p, x->from, x->from->mesh),
                         sr_shard_holders(p, x->to, x->mesh));
 }
 
@@ -128,7 +130,7 @@ static bool stays(const sr_fetch *x, const moves *m) {
       x->view->count > 1 || x->view->several)
     return false;
   for (int32_t d = 0; d < x->whole->rank; d++)
-    if (x->windows[d].pieces > 1 || !sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
+    if (x->windows[d].shares > 1 || !sr_axes_equal(&x->from->dims[d], &x->to->dims[d]))
       return false;
   return true;
 }
@@ -148,13 +150,13 @@ static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
   if (m->pairs)
     sr_op_set_attr(module, made->op, "source_target_pairs", m->pairs);
   else
-    sr_op_set_pieces(module, made->op, &m->pieces);
+    sr_op_set_transfers(module, made->op, &m->transfers);
   return made;
 }
 
 /* ---- what many devices get ------------------------------------------------------------------- */
 
-/* The sharding in which those devices that get the same window have each a piece of it, along
+/* The sharding in which those devices that get the same window have each a transfer of it, along
  * `dim`. */
 typedef struct share {
   const sr_sharding *sharding;
@@ -179,8 +181,8 @@ static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
              .dim = dim,
              .axes = axes};
   memcpy(s.windows, x->windows, (size_t)rank * sizeof *s.windows);
-  s.windows[dim].pieces = sr_shard_dim_shards(&axes);
-  s.windows[dim].size = sr_shard_size(x->windows[dim].size, s.windows[dim].pieces);
+  s.windows[dim].shares = sr_shard_dim_shards(&axes);
+  s.windows[dim].size = sr_shard_size(x->windows[dim].size, s.windows[dim].shares);
   return s;
 }
 
@@ -188,12 +190,12 @@ static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
  * Where windows that many devices get are of many parts, there would be as many messages as the
  * devices times the parts. Each device then gets a share of its window, of few parts, and
  * an all_gather, which names the devices alone, makes windows of these. Of the dimensions that of
- * which the shares have fewest pieces. False: there is none.
+ * which the shares have fewest transfers. False: there is none.
  */
 static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   double fewest = m->count / 2;
   bool found = false;
-  if (m->count <= most_pieces(x) || x->from->mesh != x->mesh || !x->to)
+  if (m->count <= most_transfers(x) || x->from->mesh != x->mesh || !x->to)
     return false;
   sr_shard_dim axes = free_axes(x);
   for (int32_t d = 0; axes.count > 0 && d < x->whole->rank; d++) {
@@ -265,7 +267,7 @@ static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t 
 static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
                    const sr_window *windows) {
   for (int32_t d = 0; d < rank; d++)
-    if (windows[d].pieces <= 1 &&
+    if (windows[d].shares <= 1 &&
         !has_some(&windows[d], sr_dim_shards(to, d), patch->to[d], patch->to[d] + patch->size[d]))
       return false;
   return true;

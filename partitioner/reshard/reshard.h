@@ -14,8 +14,8 @@
 typedef struct sr_window {
   int64_t first, step, size;
   int64_t divisor; /* 0 and 1: none */
-  int64_t pieces;  /* of each window: it is that of part p / pieces, of which the device has piece
-                      p % pieces, of `size`, one behind the other; 0 and 1: all */
+  int64_t shares;  /* of each window: it is that of part p / shares, of which the device has share
+                      p % shares, of `size`, one behind the other; 0 and 1: all */
   bool loose;      /* what lies outside may be anything, for nobody reads it */
 } sr_window;
 
@@ -25,7 +25,7 @@ int64_t sr_window_start(const sr_window *window, int64_t shard);
  * have one. */
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size);
 
-/* offset + the first element of the device's window, which has no pieces, of its part of `dim` in
+/* offset + the first element of the device's window, which has no shares, of its part of `dim` in
  * `sharding`, modulo 2^32 or 2^64: U32 or U64. */
 sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                                  const sr_window *window, int64_t offset, sr_dtype dtype);
@@ -79,7 +79,7 @@ sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_shard
 /* Each device's window of `view`, as below. */
 sr_value *sr_fetch_view(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                         const sr_window *windows, sr_op *before);
-/* What sr_fetch_view would send: about, where that is more than SR_MOST_PIECES for each device
+/* What sr_fetch_view would send: about, where that is more than SR_MOST_TRANSFERS for each device
  * and parts of a node are not beside each other. */
 sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                      const sr_window *windows, const sr_op *before);

@@ -12,12 +12,12 @@ sr_window sr_shard_window(const sr_type *whole, const sr_sharding *sharding, int
 }
 
 int64_t sr_window_start(const sr_window *w, int64_t shard) {
-  return sr_box_window_start((int64_t[]){[SR_WINDOW_FIRST] = w->first,
-                                         [SR_WINDOW_STEP] = w->step,
-                                         [SR_WINDOW_SIZE] = w->size,
-                                         [SR_WINDOW_DIVISOR] = sr_max(w->divisor, 1),
-                                         [SR_WINDOW_SHARES] = sr_max(w->pieces, 1)},
-                             shard);
+  return sr_transfer_region_start((int64_t[]){[SR_REGION_FIRST] = w->first,
+                                              [SR_REGION_STEP] = w->step,
+                                              [SR_REGION_SIZE] = w->size,
+                                              [SR_REGION_DIVISOR] = sr_max(w->divisor, 1),
+                                              [SR_REGION_SHARES] = sr_max(w->shares, 1)},
+                                  shard);
 }
 
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size) {
@@ -29,7 +29,7 @@ sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t s
 
 sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                                  const sr_window *window, int64_t offset, sr_dtype dtype) {
-  SR_ASSERT(window->pieces <= 1);
+  SR_ASSERT(window->shares <= 1);
   if (window->divisor <= 1)
     return sr_scalar_affine(p, sharding, dim, window->step, window->first + offset, dtype);
   const sr_division division = {window->first, window->step, window->divisor};

@@ -20,7 +20,7 @@ typedef struct window {
   const sr_table *starts; /* of the window */
   int64_t *position;      /* of each device in its group */
   int64_t *row;           /* of each device: its group */
-  int64_t piece_count;    /* of all devices */
+  int64_t transfer_count; /* of all devices */
   const sr_table *inside; /* where the window starts in the part that it starts in */
   bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* other dimensions: when they are cut */
 } window;
@@ -114,32 +114,32 @@ static bool take_one(window *w) {
   return finish(w, sr_result(made, 0));
 }
 
-/* One piece of a device's window: of whom, and elements of the gathered dimension. */
-typedef struct piece {
+/* One transfer of a device's window: of whom, and elements of the gathered dimension. */
+typedef struct transfer {
   int64_t source, size, from, to;
-} piece;
+} transfer;
 
-/* The piece of the window of `device` that starts with its element `at`. */
-static piece piece_at(const window *w, int64_t device, int64_t at) {
+/* The transfer of the window of `device` that starts with its element `at`. */
+static transfer transfer_at(const window *w, int64_t device, int64_t at) {
   int64_t place = sr_table_at(w->starts, device) + at, rest = w->chunk - place % w->chunk;
   const int64_t *members = w->groups.devices + w->row[device] * w->groups.size;
-  return (piece){.source = members[place / w->chunk],
-                 .size = rest < w->size - at ? rest : w->size - at,
-                 .from = place % w->chunk,
-                 .to = at};
+  return (transfer){.source = members[place / w->chunk],
+                    .size = rest < w->size - at ? rest : w->size - at,
+                    .from = place % w->chunk,
+                    .to = at};
 }
 
-/* True if that is less than all_gather sends, no device sends more, and the pieces are not too
+/* True if that is less than all_gather sends, no device sends more, and the transfers are not too
  * many: a window has at least one for each part that it is as long as. */
 static bool is_less(window *w) {
   int64_t *sent = per_device(w->rw), total = 0, devices = w->rw->p->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
-  if (w->size > SR_MOST_PIECES * w->chunk)
+  if (w->size > SR_MOST_TRANSFERS * w->chunk)
     return false;
   for (int64_t d = 0; d < devices; d++)
-    for (int64_t at = 0; at < w->size; w->piece_count++) {
-      piece e = piece_at(w, d, at);
-      w->rw->p->pieces++;
+    for (int64_t at = 0; at < w->size; w->transfer_count++) {
+      transfer e = transfer_at(w, d, at);
+      w->rw->p->transfer_looks++;
       at += e.size;
       if (e.source == d)
         continue;
@@ -148,14 +148,14 @@ static bool is_less(window *w) {
       if (sent[e.source] > most)
         return false;
     }
-  return total < devices * most && w->piece_count <= SR_MOST_PIECES * devices;
+  return total < devices * most && w->transfer_count <= SR_MOST_TRANSFERS * devices;
 }
 
 /* Every window is one whole part, and every part is taken once: [source, target]. */
 static bool is_permute(const window *w, int64_t *pairs) {
   int64_t *taken = per_device(w->rw);
   for (int64_t d = 0; d < w->rw->p->device_count; d++) {
-    piece e = piece_at(w, d, 0);
+    transfer e = transfer_at(w, d, 0);
     if (e.size != w->chunk || w->size != w->chunk || taken[e.source]++)
       return false;
     pairs[2 * d] = e.source;
@@ -164,14 +164,14 @@ static bool is_permute(const window *w, int64_t *pairs) {
   return true;
 }
 
-/* The pieces one by one. */
-static sr_boxes list_pieces(const window *w, const sr_type *type) {
+/* The transfers one by one. */
+static sr_transfer_table list_transfers(const window *w, const sr_type *type) {
   sr_partitioner *p = w->rw->p;
-  const size_t rank = (size_t)type->rank, width = sr_box_width(type->rank);
-  int64_t *rows = SR_NEW_ARRAY(p->scratch, int64_t, (size_t)w->piece_count *width), *row = rows;
+  const size_t rank = (size_t)type->rank, width = sr_transfer_width(type->rank);
+  int64_t *rows = SR_NEW_ARRAY(p->scratch, int64_t, (size_t)w->transfer_count *width), *row = rows;
   for (int64_t i = 0; i < p->device_count; i++)
     for (int64_t at = 0; at < w->size; row += width) {
-      const piece e = piece_at(w, i, at);
+      const transfer e = transfer_at(w, i, at);
       row[0] = e.source;
       row[1] = i;
       memcpy(row + 2, type->dims, rank * sizeof *row);
@@ -180,10 +180,11 @@ static sr_boxes list_pieces(const window *w, const sr_type *type) {
       row[2 + 2 * rank + (size_t)w->dim] = e.to;
       at += e.size;
     }
-  return (sr_boxes){.rank = type->rank, .row_count = (uint32_t)w->piece_count, .rows = rows};
+  return (sr_transfer_table){
+      .rank = type->rank, .row_count = (uint32_t)w->transfer_count, .rows = rows};
 }
 
-/* first + digit * step, where digit is position / stride % size. */
+/* first + mode * step, where mode is position / stride % size. */
 typedef struct progression {
   int64_t first, step, size, stride;
 } progression;
@@ -203,8 +204,8 @@ static bool find_progression(const int64_t *numbers, int64_t count, progression 
   return count % (g.size * g.stride) == 0;
 }
 
-/* Finds the digit of their numbers in which the devices of each group differ. */
-static bool find_part_digit(const window *w, progression *out) {
+/* Finds the mode of their numbers in which the devices of each group differ. */
+static bool find_part_mode(const window *w, progression *out) {
   const int64_t size = w->groups.size, *devices = w->groups.devices;
   bool found = find_progression(w->position, w->rw->p->device_count, out) && out->size == size;
   for (int64_t i = 0; found && i < w->rw->p->device_count; i++)
@@ -212,45 +213,45 @@ static bool find_part_digit(const window *w, progression *out) {
   return found;
 }
 
-/* The windows as transfer/boxes.h has them. The view ends where the last one does, as that of the
- * array which was gathered mostly does, so that equal tables are written alike. */
+/* The windows as regions. The view ends where the last window does, as the array that was gathered
+ * mostly does, so that reshard writes an equal table alike. */
 static void write_windows(const window *w, const sr_type *type, const progression *part,
-                          const progression *start, sr_boxes *out) {
+                          const progression *start, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count, rank = type->rank;
-  const int64_t digits = start->size > 1 ? 2 : 1;
-  const int64_t head[SR_WINDOWS_HEAD] = {devices, devices, 0, 0, digits, 1};
-  const size_t count = SR_WINDOWS_HEAD + (size_t)(rank * SR_WINDOW_NUMBERS) +
-                       (size_t)digits * SR_DIGIT_NUMBERS + sr_box_width(type->rank);
-  int64_t *list = SR_NEW_ARRAY(w->rw->p->scratch, int64_t, count), *dims = list + SR_WINDOWS_HEAD;
-  int64_t *digit = dims + rank * SR_WINDOW_NUMBERS, *patch = digit + digits * SR_DIGIT_NUMBERS;
+  const int64_t modes = start->size > 1 ? 2 : 1;
+  const int64_t head[SR_REGIONS_HEAD] = {devices, devices, 0, 0, modes, 1};
+  const size_t count = SR_REGIONS_HEAD + (size_t)(rank * SR_REGION_NUMBERS) +
+                       (size_t)modes * SR_MODE_NUMBERS + sr_transfer_width(type->rank);
+  int64_t *list = SR_NEW_ARRAY(w->rw->p->scratch, int64_t, count), *dims = list + SR_REGIONS_HEAD;
+  int64_t *mode = dims + rank * SR_REGION_NUMBERS, *patch = mode + modes * SR_MODE_NUMBERS;
   memcpy(list, head, sizeof head);
   for (int64_t d = 0; d < rank; d++) {
-    int64_t *dim = dims + d * SR_WINDOW_NUMBERS;
-    dim[SR_WINDOW_CHUNK] = dim[SR_WINDOW_SIZE] = patch[2 + d] = type->dims[d];
-    dim[SR_WINDOW_DIVISOR] = dim[SR_WINDOW_SHARES] = 1;
+    int64_t *dim = dims + d * SR_REGION_NUMBERS;
+    dim[SR_REGION_CHUNK] = dim[SR_REGION_SIZE] = patch[2 + d] = type->dims[d];
+    dim[SR_REGION_DIVISOR] = dim[SR_REGION_SHARES] = 1;
     if (d != w->dim)
       continue;
-    dim[SR_WINDOW_FIRST] = start->first;
-    dim[SR_WINDOW_STEP] = start->step;
-    dim[SR_WINDOW_SIZE] = w->size;
+    dim[SR_REGION_FIRST] = start->first;
+    dim[SR_REGION_STEP] = start->step;
+    dim[SR_REGION_SIZE] = w->size;
     patch[2 + d] = start->first + sr_max(0, start->step * (start->size - 1)) + w->size;
   }
-  memcpy(digit, (const int64_t[]){w->dim, part->size, part->stride}, 3 * sizeof *digit);
-  if (digits > 1)
-    memcpy(digit + 3, (const int64_t[]){rank + w->dim, start->size, start->stride},
-           3 * sizeof *digit);
+  memcpy(mode, (const int64_t[]){w->dim, part->size, part->stride}, 3 * sizeof *mode);
+  if (modes > 1)
+    memcpy(mode + 3, (const int64_t[]){rank + w->dim, start->size, start->stride},
+           3 * sizeof *mode);
   patch[0] = type->dims[0];
-  const bool is_read = sr_box_windows_read(type->rank, list, count, &out->windows);
+  const bool is_read = sr_transfer_regions_read(type->rank, list, count, &out->regions);
   SR_ASSERT(is_read);
 }
 
-/* The pieces by windows, where these start by one digit of the positions, which are numbers of
+/* The transfers by windows, where these start by one mode of the positions, which are numbers of
  * devices or places in the groups. */
-static bool find_windows(const window *w, const sr_type *type, sr_boxes *out) {
+static bool find_windows(const window *w, const sr_type *type, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count;
   progression part, start;
-  *out = (sr_boxes){.rank = type->rank};
-  if (!find_part_digit(w, &part)) {
+  *out = (sr_transfer_table){.rank = type->rank};
+  if (!find_part_mode(w, &part)) {
     part = (progression){.size = w->groups.size, .stride = 1};
     out->devices = w->groups.devices;
     out->device_count = devices;
@@ -265,7 +266,7 @@ static bool find_windows(const window *w, const sr_type *type, sr_boxes *out) {
 }
 
 /* Windows wherever they lie. */
-static bool take_pieces(window *w) {
+static bool take_transfers(window *w) {
   sr_module *module = w->rw->p->module;
   int64_t devices = w->rw->p->device_count;
   int64_t *pairs = SR_NEW_ARRAY(w->rw->p->scratch, int64_t, 2 * devices);
@@ -280,18 +281,18 @@ static bool take_pieces(window *w) {
     sr_op_set_attr(module, made, "source_target_pairs",
                    sr_groups_attr(w->rw->p, &(sr_groups){devices, 2, pairs}));
   } else {
-    sr_boxes boxes;
-    if (!find_windows(w, part->type, &boxes))
-      boxes = list_pieces(w, part->type);
-    const sr_piece_table pieces = sr_pieces_attrs(w->rw->p, &boxes, w->piece_count);
-    sr_op_set_pieces(module, made, &pieces);
+    sr_transfer_table table;
+    if (!find_windows(w, part->type, &table))
+      table = list_transfers(w, part->type);
+    const sr_transfer_attrs transfers = sr_transfer_attrs_of(w->rw->p, &table, w->transfer_count);
+    sr_op_set_transfers(module, made, &transfers);
   }
   return finish(w, sr_result(made, 0));
 }
 
 bool sr_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
   window w = {.rw = rw, .op = op};
-  return read_window(&w) && (take_own(&w) || take_one(&w) || take_pieces(&w));
+  return read_window(&w) && (take_own(&w) || take_one(&w) || take_transfers(&w));
 }
 
 /* ---- a reduction ----------------------------------------------------------------------------- */

@@ -14,30 +14,30 @@ static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *t
 }
 
 /*
- * The sources of a redistribute as roots of groups, if each device gets one piece, which is all of
- * its result, and the pieces of one source are the same: one row for each source, the source
- * first; and where all pieces begin. False where it is anything else, or a source gets the piece
- * of another.
+ * The sources of a redistribute as roots of groups, if each device gets one transfer, which is all
+ * of its result, and the transfers of one source are the same: one row for each source, the source
+ * first; and where all transfers begin. False where it is anything else, or a source gets the
+ * transfer of another.
  */
 static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
                        const int64_t **out_from) {
-  const sr_boxes boxes = sr_op_boxes(op);
+  const sr_transfer_table table = sr_op_transfer_table(op);
   int64_t devices = rw->p->device_count, count = 0, first = 0;
   int64_t *source = SR_NEW_ARRAY(rw->p->scratch, int64_t, devices);
   int64_t *members = SR_NEW_ARRAY(rw->p->scratch, int64_t, devices);
-  int64_t *from = SR_NEW_ARRAY(rw->p->scratch, int64_t, boxes.rank);
+  int64_t *from = SR_NEW_ARRAY(rw->p->scratch, int64_t, table.rank);
   const sr_type *type = op->results[0].type;
   size_t bytes = (size_t)type->rank * sizeof(int64_t);
-  sr_box_walk walk = {.boxes = &boxes};
-  for (sr_box box; sr_box_next(&walk, &box); count++) {
+  sr_transfer_walk walk = {.table = &table};
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer); count++) {
     if (count == 0) {
-      memcpy(from, box.from, bytes);
-      first = box.source;
+      memcpy(from, transfer.from, bytes);
+      first = transfer.source;
     }
-    if (!is_all_of(box.size, box.to, type) || memcmp(box.from, from, bytes) != 0)
+    if (!is_all_of(transfer.size, transfer.to, type) || memcmp(transfer.from, from, bytes) != 0)
       return false;
-    source[box.target] = box.source;
-    members[box.source]++;
+    source[transfer.target] = transfer.source;
+    members[transfer.source]++;
   }
   if (count != devices)
     return false;

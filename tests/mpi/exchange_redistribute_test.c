@@ -1,6 +1,6 @@
 /*
- * Redistributes against the definition in boxes.h, element by element, on any number of ranks
- * and devices per rank.
+ * Redistributes against the definition in transfer_table.h, element by element, on any number of
+ * ranks and devices per rank.
  *
  *     exchange_redistribute_test DEVICES_PER_RANK [node_is_rank] [split_nodes]
  *
@@ -18,7 +18,7 @@
 enum {
   MAX_DEVICES = 64,
   MAX_RANK = 4,
-  MAX_PIECES = 1 << 13,
+  MAX_TRANSFERS = 1 << 13,
   WIDTH = 2 + 3 * MAX_RANK,
   WINDOW_BYTES = 1 << 24,
   MAX_CASES = 4000
@@ -35,9 +35,9 @@ static uint64_t hash(uint64_t x) {
 
 /* A table under construction; the same on all devices. */
 typedef struct table {
-  sr_boxes boxes;
+  sr_transfer_table transfers;
   int64_t in_dims[MAX_RANK], out_dims[MAX_RANK];
-  int64_t rows[MAX_PIECES * WIDTH];
+  int64_t rows[MAX_TRANSFERS * WIDTH];
   uint64_t random;
   int32_t devices;
 } table;
@@ -50,16 +50,16 @@ static int64_t draw(table *t, int64_t below) {
 static void table_init(table *t, uint64_t seed, int32_t devices, int32_t rank) {
   t->random = hash(seed);
   t->devices = devices;
-  t->boxes = (sr_boxes){.rank = rank, .in_dims = t->in_dims, .out_dims = t->out_dims};
-  t->boxes.rows = t->rows;
+  t->transfers = (sr_transfer_table){.rank = rank, .in_dims = t->in_dims, .out_dims = t->out_dims};
+  t->transfers.rows = t->rows;
 }
 
-static void add_piece(table *t, int64_t source, int64_t target, const int64_t *size,
-                      const int64_t *from, const int64_t *to) {
-  int32_t rank = t->boxes.rank;
-  if (!EXPECT(t->boxes.row_count < MAX_PIECES))
+static void add_transfer(table *t, int64_t source, int64_t target, const int64_t *size,
+                         const int64_t *from, const int64_t *to) {
+  int32_t rank = t->transfers.rank;
+  if (!EXPECT(t->transfers.row_count < MAX_TRANSFERS))
     return;
-  int64_t *row = t->rows + t->boxes.row_count++ * sr_box_width(rank);
+  int64_t *row = t->rows + t->transfers.row_count++ * sr_transfer_width(rank);
   row[0] = source;
   row[1] = target;
   for (int32_t d = 0; d < rank; d++) {
@@ -72,7 +72,7 @@ static void add_piece(table *t, int64_t source, int64_t target, const int64_t *s
 /* Cuts a box of a target's result here and there; parts come from anywhere, or stay uncovered. */
 static void cut(table *t, int64_t target, const int64_t *to, const int64_t *size, int depth,
                 int64_t drop) {
-  int32_t rank = t->boxes.rank, d = rank > 0 ? (int32_t)draw(t, rank) : 0;
+  int32_t rank = t->transfers.rank, d = rank > 0 ? (int32_t)draw(t, rank) : 0;
   if (depth > 0 && rank > 0 && size[d] > 1 && draw(t, 4) > 0) {
     int64_t first[MAX_RANK], second[MAX_RANK], behind[MAX_RANK];
     memcpy(first, size, sizeof first);
@@ -92,13 +92,13 @@ static void cut(table *t, int64_t target, const int64_t *to, const int64_t *size
     clipped[i] = size[i] < t->in_dims[i] ? size[i] : t->in_dims[i];
     from[i] = draw(t, t->in_dims[i] - clipped[i] + 1);
   }
-  add_piece(t, draw(t, t->devices), target, clipped, from, to);
+  add_transfer(t, draw(t, t->devices), target, clipped, from, to);
 }
 
-/* Random pieces; `drop` per cent of them are left out, and some devices take no part at all. */
+/* Random transfers; `drop` per cent of them are left out, and some devices take no part at all. */
 static void make_random(table *t, int64_t longest, int64_t drop) {
   static const int64_t origin[MAX_RANK];
-  for (int32_t d = 0; d < t->boxes.rank; d++) {
+  for (int32_t d = 0; d < t->transfers.rank; d++) {
     t->in_dims[d] = 1 + draw(t, longest);
     t->out_dims[d] = drop == 0 ? 1 + draw(t, t->in_dims[d]) : 1 + draw(t, longest);
   }
@@ -120,11 +120,11 @@ static void make_halo(table *t, int32_t dim, int64_t rows, int64_t columns, int6
   last[dim] = t->in_dims[dim] - halo;
   end[dim] = t->in_dims[dim] + halo;
   for (int32_t target = 0; target < t->devices; target++) {
-    add_piece(t, target, target, t->in_dims, zero, middle);
+    add_transfer(t, target, target, t->in_dims, zero, middle);
     if (target > 0)
-      add_piece(t, target - 1, target, strip, last, zero);
+      add_transfer(t, target - 1, target, strip, last, zero);
     if (target + 1 < t->devices)
-      add_piece(t, target + 1, target, strip, zero, end);
+      add_transfer(t, target + 1, target, strip, zero, end);
   }
 }
 
@@ -135,7 +135,7 @@ typedef struct device_state {
   int32_t device, device_count;
   uint64_t case_count;
   int paths[SR_PATH_DIRECT + 1]; /* cases by path */
-  int covered;                   /* results that pieces make up */
+  int covered;                   /* results that transfers make up */
   table *table;
 } device_state;
 
@@ -145,17 +145,18 @@ static void make_element(uint64_t key, int32_t device, int64_t index, uint32_t b
   memcpy(out, bits, bytes);
 }
 
-static sr_box piece_at(const table *t, uint32_t piece) {
-  return sr_box_at(t->boxes.rank, t->rows + piece * sr_box_width(t->boxes.rank));
+static sr_transfer transfer_at(const table *t, uint32_t transfer) {
+  return sr_transfer_at(t->transfers.rank,
+                        t->rows + transfer * sr_transfer_width(t->transfers.rank));
 }
 
-/* The piece that covers an element of a device's result, or -1. */
+/* The transfer that covers an element of a device's result, or -1. */
 static int64_t covering(const table *t, int32_t device, const int64_t *at) {
-  for (uint32_t i = 0; i < t->boxes.row_count; i++) {
-    sr_box box = piece_at(t, i);
-    bool inside = box.target == device;
-    for (int32_t d = 0; inside && d < t->boxes.rank; d++)
-      inside = at[d] >= box.to[d] && at[d] < box.to[d] + box.size[d];
+  for (uint32_t i = 0; i < t->transfers.row_count; i++) {
+    sr_transfer transfer = transfer_at(t, i);
+    bool inside = transfer.target == device;
+    for (int32_t d = 0; inside && d < t->transfers.rank; d++)
+      inside = at[d] >= transfer.to[d] && at[d] < transfer.to[d] + transfer.size[d];
     if (inside)
       return i;
   }
@@ -166,23 +167,23 @@ static void expected_element(const device_state *state, uint64_t key, int64_t in
                              void *out) {
   const table *t = state->table;
   int64_t at[MAX_RANK] = {0}, rest = index;
-  for (int32_t d = t->boxes.rank - 1; d >= 0; d--) {
+  for (int32_t d = t->transfers.rank - 1; d >= 0; d--) {
     at[d] = rest % t->out_dims[d];
     rest /= t->out_dims[d];
   }
-  int64_t piece = covering(t, state->device, at), from = 0;
+  int64_t number = covering(t, state->device, at), from = 0;
   memset(out, 0, bytes);
-  if (piece < 0)
+  if (number < 0)
     return;
-  sr_box box = piece_at(t, (uint32_t)piece);
-  for (int32_t d = 0; d < t->boxes.rank; d++)
-    from = from * t->in_dims[d] + box.from[d] + at[d] - box.to[d];
-  make_element(key, (int32_t)box.source, from, bytes, out);
+  sr_transfer transfer = transfer_at(t, (uint32_t)number);
+  for (int32_t d = 0; d < t->transfers.rank; d++)
+    from = from * t->in_dims[d] + transfer.from[d] + at[d] - transfer.to[d];
+  make_element(key, (int32_t)transfer.source, from, bytes, out);
 }
 
 static int64_t elements(const table *t, const int64_t *dims) {
   int64_t count = 1;
-  for (int32_t d = 0; d < t->boxes.rank; d++)
+  for (int32_t d = 0; d < t->transfers.rank; d++)
     count *= dims[d];
   return count;
 }
@@ -204,13 +205,14 @@ static bool check_result(const device_state *state, uint64_t key, uint32_t bytes
 }
 
 /* Prepares, runs and releases the table on one device. */
-static void run_table(device_state *state, const sr_boxes *boxes, uint32_t bytes, int runs) {
+static void run_table(device_state *state, const sr_transfer_table *transfers, uint32_t bytes,
+                      int runs) {
   const table *t = state->table;
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
   uint64_t number = state->case_count++;
   sr_exchange_spec spec = {
-      .kind = SR_COLLECTIVE_REDISTRIBUTE, .element_bytes = bytes, .boxes = boxes};
+      .kind = SR_COLLECTIVE_REDISTRIBUTE, .element_bytes = bytes, .transfers = transfers};
   if (!EXPECT_EQ(sr_exchange_prepare(&ctx, state->exchange, state->device, number, &spec, &op),
                  SR_OK)) {
     fprintf(stderr, "%s\n", ctx.message);
@@ -241,7 +243,7 @@ static void run_table(device_state *state, const sr_boxes *boxes, uint32_t bytes
 }
 
 static void run_case(device_state *state, uint32_t bytes, int runs) {
-  run_table(state, &state->table->boxes, bytes, runs);
+  run_table(state, &state->table->transfers, bytes, runs);
 }
 
 /* ---- cases ----------------------------------------------------------------------------------- */
@@ -259,23 +261,23 @@ static void run_random(device_state *state) {
   }
 }
 
-/* The halo that the table has the pieces of, as windows of an array in parts along `dim`: they
+/* The halo that the table has the transfers of, as windows of an array in parts along `dim`: they
  * begin `halo` before the parts. */
 static void run_windows_of_halo(device_state *state, int32_t dim, int64_t halo, uint32_t bytes,
                                 int runs) {
   const table *t = state->table;
-  const int64_t n = t->devices, digits = n > 1;
-  int64_t list[SR_WINDOWS_HEAD + 2 * SR_WINDOW_NUMBERS + SR_DIGIT_NUMBERS * 2 + 8] = {
-      n, n, 0, 0, 2 * digits, 1};
-  int64_t *at = list + SR_WINDOWS_HEAD;
-  for (int32_t d = 0; d < 2; d++, at += SR_WINDOW_NUMBERS) {
-    at[SR_WINDOW_CHUNK] = t->in_dims[d];
-    at[SR_WINDOW_FIRST] = d == dim ? -halo : 0;
-    at[SR_WINDOW_STEP] = t->in_dims[d];
-    at[SR_WINDOW_SIZE] = t->out_dims[d];
-    at[SR_WINDOW_DIVISOR] = at[SR_WINDOW_SHARES] = 1;
+  const int64_t n = t->devices, modes = n > 1;
+  int64_t list[SR_REGIONS_HEAD + 2 * SR_REGION_NUMBERS + SR_MODE_NUMBERS * 2 + 8] = {
+      n, n, 0, 0, 2 * modes, 1};
+  int64_t *at = list + SR_REGIONS_HEAD;
+  for (int32_t d = 0; d < 2; d++, at += SR_REGION_NUMBERS) {
+    at[SR_REGION_CHUNK] = t->in_dims[d];
+    at[SR_REGION_FIRST] = d == dim ? -halo : 0;
+    at[SR_REGION_STEP] = t->in_dims[d];
+    at[SR_REGION_SIZE] = t->out_dims[d];
+    at[SR_REGION_DIVISOR] = at[SR_REGION_SHARES] = 1;
   }
-  for (int32_t i = 0; i < 2 * digits; i++, at += SR_DIGIT_NUMBERS) {
+  for (int32_t i = 0; i < 2 * modes; i++, at += SR_MODE_NUMBERS) {
     at[0] = dim + 2 * i;
     at[1] = n;
     at[2] = 1;
@@ -283,10 +285,10 @@ static void run_windows_of_halo(device_state *state, int32_t dim, int64_t halo, 
   at[0] = t->in_dims[0];
   for (int32_t d = 0; d < 2; d++)
     at[2 + d] = d == dim ? n * t->in_dims[d] : t->in_dims[d];
-  sr_boxes boxes = {.rank = 2, .in_dims = t->in_dims, .out_dims = t->out_dims};
-  const uint64_t count = (uint64_t)(at + sr_box_width(2) - list);
-  EXPECT(sr_box_windows_read(2, list, count, &boxes.windows));
-  run_table(state, &boxes, bytes, runs);
+  sr_transfer_table transfers = {.rank = 2, .in_dims = t->in_dims, .out_dims = t->out_dims};
+  const uint64_t count = (uint64_t)(at + sr_transfer_width(2) - list);
+  EXPECT(sr_transfer_regions_read(2, list, count, &transfers.regions));
+  run_table(state, &transfers, bytes, runs);
 }
 
 static void run_halo(device_state *state, int32_t dim, const int64_t *size, uint32_t bytes,
@@ -305,7 +307,7 @@ static void run_halos(device_state *state) {
   }
 }
 
-/* No pieces at all; a source for everyone; everything to one device, which has nothing. */
+/* No transfers at all; a source for everyone; everything to one device, which has nothing. */
 static void run_extremes(device_state *state) {
   const int64_t zero[1] = {0}, one[1] = {1};
   table *t = state->table;
@@ -321,7 +323,7 @@ static void run_extremes(device_state *state) {
     table_init(t, 0, state->device_count, 1);
     t->in_dims[0] = t->out_dims[0] = size;
     for (int32_t i = 0; i < state->device_count; i++)
-      add_piece(t, 0, i, t->in_dims, zero, zero);
+      add_transfer(t, 0, i, t->in_dims, zero, zero);
     run_case(state, 4, size < 1000 ? 50 : 5);
   }
   table_init(t, 0, state->device_count, 1);
@@ -329,7 +331,7 @@ static void run_extremes(device_state *state) {
   t->out_dims[0] = state->device_count;
   for (int32_t i = 1; i < state->device_count; i++) {
     int64_t to[1] = {i};
-    add_piece(t, i, 0, one, one, to);
+    add_transfer(t, i, 0, one, one, to);
   }
   run_case(state, 4, 50);
 }
@@ -338,8 +340,9 @@ static void run_extremes(device_state *state) {
 static void expect_refused(device_state *state, const char *what, uint32_t bytes) {
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;
-  sr_exchange_spec spec = {
-      .kind = SR_COLLECTIVE_REDISTRIBUTE, .element_bytes = bytes, .boxes = &state->table->boxes};
+  sr_exchange_spec spec = {.kind = SR_COLLECTIVE_REDISTRIBUTE,
+                           .element_bytes = bytes,
+                           .transfers = &state->table->transfers};
   EXPECT_EQ(
       sr_exchange_prepare(&ctx, state->exchange, state->device, state->case_count++, &spec, &op),
       SR_ERR_INVALID);
@@ -361,7 +364,7 @@ static void run_refused(device_state *state) {
     to[0] = fault == 5 ? INT64_MAX : to[0];
     t->in_dims[0] = fault == 6 ? INT64_MAX : 4;
     t->out_dims[0] = fault == 7 ? -1 : 5;
-    add_piece(t, source, target, size, from, to);
+    add_transfer(t, source, target, size, from, to);
     expect_refused(state,
                    fault < 3    ? "its source or its target is no device"
                    : fault == 3 ? "its size is not positive"

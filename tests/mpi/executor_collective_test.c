@@ -231,17 +231,18 @@ static void test_redistribute(void) {
   plan_result(arena, made, SR_I32, 3 * total, true);
   static const int64_t in_dims[] = {2}, out_dims[] = {3};
   int64_t(*rows)[5] = sr_arena_alloc(arena, 2 * (size_t)total * sizeof *rows);
-  sr_boxes boxes = {.rank = 1, .in_dims = in_dims, .out_dims = out_dims, .rows = rows[0]};
+  sr_transfer_table transfers = {
+      .rank = 1, .in_dims = in_dims, .out_dims = out_dims, .rows = rows[0]};
   for (int32_t i = 0; i < total; i++) {
-    memcpy(rows[boxes.row_count++], (int64_t[]){i, i, 1, 0, 1}, sizeof *rows);
+    memcpy(rows[transfers.row_count++], (int64_t[]){i, i, 1, 0, 1}, sizeof *rows);
     if (i > 0)
-      memcpy(rows[boxes.row_count++], (int64_t[]){i - 1, i, 1, 1, 0}, sizeof *rows);
+      memcpy(rows[transfers.row_count++], (int64_t[]){i - 1, i, 1, 1, 0}, sizeof *rows);
   }
   sr_collective_step step = {.kind = SR_COLLECTIVE_REDISTRIBUTE,
                              .dtype = SR_I32,
                              .in = plan_memory(1024, 8),
                              .out = plan_res(0, 12),
-                             .groups = plan_boxes(arena, made, &boxes),
+                             .groups = plan_transfers(arena, made, &transfers),
                              .reduction = UINT32_MAX};
   made->executable.steps = PLAN_STEPS(arena, PLAN_KERNEL(arena, COPY_DEVICE, 2, 1, step.in, device),
                                       plan_collective(step));

@@ -28,7 +28,7 @@ static int32_t total;
 /* ---- the program ----------------------------------------------------------------------------- */
 
 /* Own rows in the middle, one of each neighbour beside them; zeros at both ends. */
-static const char *halo_pieces(void) {
+static const char *halo_transfers(void) {
   sr_text text = {.arena = arena};
   for (int32_t i = 0; i < total; i++) {
     sr_text_printf(&text, "%s[%d, %d, %d, %d, 0, 0, 1, 0]", i > 0 ? ", " : "", i, i, ROWS, COLUMNS);
@@ -42,7 +42,7 @@ static const char *halo_pieces(void) {
 }
 
 /* Device i gets 2 x 3 elements of the next and two elements of the one behind that. */
-static const char *corner_pieces(void) {
+static const char *corner_transfers(void) {
   sr_text text = {.arena = arena};
   for (int32_t i = 0; i < total; i++)
     sr_text_printf(&text, "%s[%d, %d, 2, 3, 0, 3, 0, 6], [%d, %d, 1, 2, 3, 0, 1, 0]",
@@ -53,20 +53,20 @@ static const char *corner_pieces(void) {
 #define TYPE "tensor<4x6xi32>"
 
 /* NEW = OLD, three times, and the rows above and below it. */
-static const char *step(const char *new, const char *old, const char *pieces) {
+static const char *step(const char *new, const char *old, const char *transfers) {
   return sr_arena_printf(
       arena,
-      "%s_p = \"spmdrun.redistribute\"(%s) <{pieces = %s}> : (" TYPE ") -> tensor<6x6xi32>\n"
+      "%s_p = \"spmdrun.redistribute\"(%s) <{transfers = %s}> : (" TYPE ") -> tensor<6x6xi32>\n"
       "%s_a = stablehlo.slice %s_p [0:4, 0:6] : (tensor<6x6xi32>) -> " TYPE "\n"
       "%s_b = stablehlo.slice %s_p [2:6, 0:6] : (tensor<6x6xi32>) -> " TYPE "\n"
       "%s_c = stablehlo.add %s_a, %s_b : " TYPE "\n"
       "%s_d = stablehlo.multiply %s, %%three : " TYPE "\n"
       "%s = stablehlo.add %s_c, %s_d : " TYPE "\n",
-      new, old, pieces, new, new, new, new, new, new, new, new, old, new, new, new);
+      new, old, transfers, new, new, new, new, new, new, new, new, old, new, new, new);
 }
 
 static const char *make_program(void) {
-  const char *halo = halo_pieces();
+  const char *halo = halo_transfers();
   return sr_arena_printf(
       arena,
       "module @m {\nfunc.func public @main(%%x: " TYPE ", %%m: tensor<1xi32>) -> (" TYPE
@@ -80,9 +80,9 @@ static const char *make_program(void) {
       "stablehlo.return %%go : tensor<i1>\n} do {\n%s"
       "%%k = stablehlo.add %%i, %%one : tensor<i32>\n"
       "stablehlo.return %%k, %%y : tensor<i32>, " TYPE "\n}\n%s"
-      "%%q = \"spmdrun.redistribute\"(%%z) <{pieces = %s}> : (" TYPE ") -> tensor<2x9xi32>\n"
+      "%%q = \"spmdrun.redistribute\"(%%z) <{transfers = %s}> : (" TYPE ") -> tensor<2x9xi32>\n"
       "return %%z, %%q : " TYPE ", tensor<2x9xi32>\n}\n}\n",
-      step("%y", "%v", halo), step("%z", "%w#1", halo), corner_pieces());
+      step("%y", "%v", halo), step("%z", "%w#1", halo), corner_transfers());
 }
 
 /* ---- expectations ---------------------------------------------------------------------------- */
@@ -172,24 +172,25 @@ static sr_executable *compile(const char *text) {
 
 /* A device that the program does not have. */
 static void expect_refused(void) {
-  const char *pieces = sr_arena_printf(arena, "[[0, %d, 4, 6, 0, 0, 0, 0]]", total);
+  const char *transfers = sr_arena_printf(arena, "[[0, %d, 4, 6, 0, 0, 0, 0]]", total);
   const char *text = sr_arena_printf(
       arena,
       "module @m {\nfunc.func public @main(%%x: " TYPE ", %%m: tensor<1xi32>) -> (" TYPE
-      ", tensor<2x9xi32>) {\n%%y = \"spmdrun.redistribute\"(%%x) <{pieces = dense<%s> : "
+      ", tensor<2x9xi32>) {\n%%y = \"spmdrun.redistribute\"(%%x) <{transfers = dense<%s> : "
       "tensor<1x8xi64>}> : (" TYPE ") -> " TYPE "\n"
       "%%z = stablehlo.constant dense<0> : tensor<2x9xi32>\n"
       "return %%y, %%z : " TYPE ", tensor<2x9xi32>\n}\n}\n",
-      pieces);
+      transfers);
   EXPECT(compile(text) == NULL);
   EXPECT_CONTAINS(j.ctx.message,
-                  sr_arena_printf(arena, "a piece names device %d, but the program has %d devices",
+                  sr_arena_printf(arena,
+                                  "a transfer names device %d, but the program has %d devices",
                                   total, total));
   sr_ctx_clear(&j.ctx);
 }
 
 static void expect_plan(const sr_executable *executable) {
-  EXPECT_EQ(executable->box_count, 2); /* the halo's is one, in the loop and behind it */
+  EXPECT_EQ(executable->transfer_table_count, 2); /* the halo's is one, in the loop and behind it */
   EXPECT_EQ(sr_plan_count(&executable->steps, SR_STEP_AGREE), total > 1);
   EXPECT(sr_plan_count(&executable->steps, SR_STEP_COLLECTIVE) >= 3);
   for (uint32_t i = 0; i < executable->group_count; i++) /* all depend on each other */

@@ -161,29 +161,32 @@ static inline uint32_t plan_groups(sr_arena *arena, plan *p, uint32_t count, uin
   return e->group_count++;
 }
 
-/* Adds a table of pieces; returns its index. */
-static inline uint32_t plan_boxes(sr_arena *arena, plan *p, const sr_boxes *boxes) {
+/* Adds a table of transfers; returns its index. */
+static inline uint32_t plan_transfers(sr_arena *arena, plan *p,
+                                      const sr_transfer_table *transfers) {
   sr_executable *e = &p->executable;
-  sr_boxes *tables = SR_NEW_ARRAY(arena, sr_boxes, e->box_count + 1);
-  for (uint32_t i = 0; i < e->box_count; i++)
-    tables[i] = e->boxes[i];
-  size_t dims = (size_t)boxes->rank * sizeof *boxes->in_dims;
-  size_t rows = boxes->row_count * sr_box_width(boxes->rank) * sizeof *boxes->rows;
-  tables[e->box_count] = (sr_boxes){.rank = boxes->rank,
-                                    .row_count = boxes->row_count,
-                                    .in_dims = sr_arena_copy(arena, boxes->in_dims, dims),
-                                    .out_dims = sr_arena_copy(arena, boxes->out_dims, dims),
-                                    .rows = sr_arena_copy(arena, boxes->rows, rows),
-                                    .devices = boxes->devices,
-                                    .device_count = boxes->device_count};
-  if (sr_boxes_have_windows(boxes)) {
-    const uint64_t count = sr_box_windows_numbers(&boxes->windows);
-    const int64_t *list = sr_box_windows_list(&boxes->windows);
-    (void)sr_box_windows_read(boxes->rank, sr_arena_copy(arena, list, count * sizeof *list), count,
-                              &tables[e->box_count].windows);
+  sr_transfer_table *tables = SR_NEW_ARRAY(arena, sr_transfer_table, e->transfer_table_count + 1);
+  for (uint32_t i = 0; i < e->transfer_table_count; i++)
+    tables[i] = e->transfers[i];
+  size_t dims = (size_t)transfers->rank * sizeof *transfers->in_dims;
+  size_t rows = transfers->row_count * sr_transfer_width(transfers->rank) * sizeof *transfers->rows;
+  tables[e->transfer_table_count] =
+      (sr_transfer_table){.rank = transfers->rank,
+                          .row_count = transfers->row_count,
+                          .in_dims = sr_arena_copy(arena, transfers->in_dims, dims),
+                          .out_dims = sr_arena_copy(arena, transfers->out_dims, dims),
+                          .rows = sr_arena_copy(arena, transfers->rows, rows),
+                          .devices = transfers->devices,
+                          .device_count = transfers->device_count};
+  if (sr_transfers_have_regions(transfers)) {
+    const uint64_t count = sr_transfer_regions_numbers(&transfers->regions);
+    const int64_t *list = sr_transfer_regions_list(&transfers->regions);
+    (void)sr_transfer_regions_read(transfers->rank,
+                                   sr_arena_copy(arena, list, count * sizeof *list), count,
+                                   &tables[e->transfer_table_count].regions);
   }
-  e->boxes = tables;
-  return e->box_count++;
+  e->transfers = tables;
+  return e->transfer_table_count++;
 }
 
 #endif

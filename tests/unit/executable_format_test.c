@@ -45,45 +45,45 @@ static sr_step make_call(sr_ref a) {
                             .buffers = {a, a}}};
 }
 
-/* Of 14 elements in parts of 4 each with its neighbours' next ones: a table of windows. Devices are
+/* Of 14 elements in parts of 4 each with its neighbours' next ones: a table of regions. Devices are
  * the places of a list, or, where that is NULL, their numbers. */
-static uint32_t add_windows(sr_arena *arena, plan *p, const int64_t *devices) {
+static uint32_t add_regions(sr_arena *arena, plan *p, const int64_t *devices) {
   static const int64_t in_dims[] = {4}, out_dims[] = {6};
-  static const int64_t list[] = {4, 4,  0,  0, 2, 1, /* 4 sources and targets, 2 digits, a patch */
-                                 4, -1, 4,  6, 1, 1, /* parts of 4, windows of 6 */
+  static const int64_t list[] = {4, 4,  0,  0, 2, 1, /* 4 sources and targets, 2 modes, a patch */
+                                 4, -1, 4,  6, 1, 1, /* parts of 4, regions of 6 */
                                  0, 4,  1,  1, 4, 1, /* by the position, both */
                                  4, 0,  14, 0, 0};   /* all */
   const size_t count = sizeof list / sizeof *list;
-  sr_boxes boxes = {.rank = 1,
-                    .in_dims = in_dims,
-                    .out_dims = out_dims,
-                    .devices = devices,
-                    .device_count = devices ? 4 : 0};
-  EXPECT(sr_box_windows_read(1, list, count, &boxes.windows));
-  EXPECT(!sr_box_windows_read(1, list, count - 1, &boxes.windows));
-  return plan_boxes(arena, p, &boxes);
+  sr_transfer_table transfers = {.rank = 1,
+                                 .in_dims = in_dims,
+                                 .out_dims = out_dims,
+                                 .devices = devices,
+                                 .device_count = devices ? 4 : 0};
+  EXPECT(sr_transfer_regions_read(1, list, count, &transfers.regions));
+  EXPECT(!sr_transfer_regions_read(1, list, count - 1, &transfers.regions));
+  return plan_transfers(arena, p, &transfers);
 }
 
-/* Pieces of 4 x 4 into 3 x 4; the first table of the plan has none, and two behind have windows
+/* Transfers of 4 x 4 into 3 x 4; the first table of the plan has none, and two behind have regions
  * between the places of one list of devices. `variant` 1 has that list twice. */
 static sr_step make_redistribute(sr_arena *arena, plan *p, int variant, sr_ref in, sr_ref out) {
   static const int64_t in_dims[] = {4, 4}, out_dims[] = {3, 4};
-  static const int64_t pieces[] = {1, 0, 1, 4, 0, 0, 2, 0, /* a row */
-                                   2, 0, 2, 2, 1, 2, 0, 0, /* a corner of two */
-                                   3, 3, 3, 4, 1, 0, 0, 0};
+  static const int64_t rows[] = {1, 0, 1, 4, 0, 0, 2, 0, /* a row */
+                                 2, 0, 2, 2, 1, 2, 0, 0, /* a corner of two */
+                                 3, 3, 3, 4, 1, 0, 0, 0};
   static const int64_t order[] = {2, 0, 3, 1};
-  plan_boxes(arena, p, &(sr_boxes){.rank = 0});
-  uint32_t boxes = plan_boxes(
+  plan_transfers(arena, p, &(sr_transfer_table){.rank = 0});
+  uint32_t table = plan_transfers(
       arena, p,
-      &(sr_boxes){
-          .rank = 2, .row_count = 3, .in_dims = in_dims, .out_dims = out_dims, .rows = pieces});
-  add_windows(arena, p, order);
-  add_windows(arena, p, variant ? sr_arena_copy(arena, order, sizeof order) : order);
+      &(sr_transfer_table){
+          .rank = 2, .row_count = 3, .in_dims = in_dims, .out_dims = out_dims, .rows = rows});
+  add_regions(arena, p, order);
+  add_regions(arena, p, variant ? sr_arena_copy(arena, order, sizeof order) : order);
   return plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_REDISTRIBUTE,
                                               .dtype = SR_F32,
                                               .in = in,
                                               .out = out,
-                                              .groups = boxes,
+                                              .groups = table,
                                               .reduction = UINT32_MAX});
 }
 
@@ -232,17 +232,20 @@ static void test_round_trip(void) {
   EXPECT_EQ(e->steps.items[3].gemm.k, 4);
   EXPECT_EQ(e->steps.items[8].call.n, 4);
   EXPECT_EQ(e->groups[1].devices[4], -1);
-  EXPECT_EQ(e->box_count, 4);
-  EXPECT(e->boxes[0].rank == 0 && e->boxes[0].row_count == 0);
-  EXPECT(e->boxes[1].rank == 2 && e->boxes[1].row_count == 3);
-  EXPECT(e->boxes[1].in_dims[0] == 4 && e->boxes[1].out_dims[0] == 3);
-  EXPECT(memcmp(e->boxes[1].rows, p->executable.boxes[1].rows, 24 * sizeof(int64_t)) == 0);
-  EXPECT(!sr_boxes_have_windows(&e->boxes[1]) && sr_boxes_have_windows(&e->boxes[2]));
-  EXPECT(e->boxes[1].devices == NULL && e->boxes[2].devices && e->boxes[2].device_count == 4);
-  EXPECT(e->boxes[2].devices == e->boxes[3].devices && e->boxes[2].devices[2] == 3);
-  EXPECT(e->boxes[3].windows.patch_count == 1);
-  EXPECT(memcmp(sr_box_windows_list(&e->boxes[3].windows),
-                sr_box_windows_list(&p->executable.boxes[3].windows), 23 * sizeof(int64_t)) == 0);
+  EXPECT_EQ(e->transfer_table_count, 4);
+  EXPECT(e->transfers[0].rank == 0 && e->transfers[0].row_count == 0);
+  EXPECT(e->transfers[1].rank == 2 && e->transfers[1].row_count == 3);
+  EXPECT(e->transfers[1].in_dims[0] == 4 && e->transfers[1].out_dims[0] == 3);
+  EXPECT(memcmp(e->transfers[1].rows, p->executable.transfers[1].rows, 24 * sizeof(int64_t)) == 0);
+  EXPECT(!sr_transfers_have_regions(&e->transfers[1]) &&
+         sr_transfers_have_regions(&e->transfers[2]));
+  EXPECT(e->transfers[1].devices == NULL && e->transfers[2].devices &&
+         e->transfers[2].device_count == 4);
+  EXPECT(e->transfers[2].devices == e->transfers[3].devices && e->transfers[2].devices[2] == 3);
+  EXPECT(e->transfers[3].regions.patch_count == 1);
+  EXPECT(memcmp(sr_transfer_regions_list(&e->transfers[3].regions),
+                sr_transfer_regions_list(&p->executable.transfers[3].regions),
+                23 * sizeof(int64_t)) == 0);
 
   EXPECT_EQ(sr_executable_name(&ctx, e, &names, arena), SR_OK);
   EXPECT_STRING(e->steps.items[3].origin, " (from g.py:3:4)");
@@ -404,33 +407,36 @@ static void test_contracts(void) {
   REFUSED("data leave their memory", s[8].call.buffers[1].bytes = 63);
   REFUSED("a result overlaps", s[8].call.buffers[1] = plan_memory(64, 128));
   REFUSED("writes to a constant", s[8].call.buffers[1] = plan_constant(0, 64));
-  REFUSED("table of pieces does not exist", s[9].collective.groups = 5);
+  REFUSED("table of transfers does not exist", s[9].collective.groups = 5);
   REFUSED("not those of its table", s[9].collective.outer = 1);
   REFUSED("not those of its table", s[9].collective.chunk = 1);
   REFUSED("reduction does not exist", s[9].collective.reduction = 2);
   REFUSED("data leave their memory", s[9].collective.dtype = SR_F64);
   REFUSED("data leave their memory", s[9].collective.in.bytes = 63);
   REFUSED("data leave their memory", s[9].collective.out.bytes = 47);
-  REFUSED("data leave their memory", ((int64_t *)(uintptr_t)e->boxes[1].in_dims)[0] = 5);
+  REFUSED("data leave their memory", ((int64_t *)(uintptr_t)e->transfers[1].in_dims)[0] = 5);
   REFUSED("input overlaps its output", s[9].collective.out = s[9].collective.in);
   REFUSED("writes to a constant", s[9].collective.out = plan_constant(0, 64));
-  REFUSED("no sound sizes", ((int64_t *)(uintptr_t)e->boxes[1].out_dims)[0] = INT64_MAX);
-  REFUSED("no sound sizes", ((int64_t *)(uintptr_t)e->boxes[1].out_dims)[0] = -1);
-  REFUSED("no sound sizes", ((sr_boxes *)(uintptr_t)e->boxes)[1].rank = SR_MAX_RANK + 1);
-  REFUSED("no sound sizes", ((sr_boxes *)(uintptr_t)e->boxes)[1].rank = -1);
-  REFUSED("table 1 of pieces, piece 2: its source or its target is no device",
-          ((int64_t *)(uintptr_t)e->boxes[1].rows)[16] = 4);
-  REFUSED("piece 1: its size is not positive", ((int64_t *)(uintptr_t)e->boxes[1].rows)[10] = 0);
-  REFUSED("piece 1: it leaves the operand", ((int64_t *)(uintptr_t)e->boxes[1].rows)[13] = 3);
-  REFUSED("piece 2: it leaves the result", ((int64_t *)(uintptr_t)e->boxes[1].rows)[22] = 1);
+  REFUSED("no sound sizes", ((int64_t *)(uintptr_t)e->transfers[1].out_dims)[0] = INT64_MAX);
+  REFUSED("no sound sizes", ((int64_t *)(uintptr_t)e->transfers[1].out_dims)[0] = -1);
+  REFUSED("no sound sizes",
+          ((sr_transfer_table *)(uintptr_t)e->transfers)[1].rank = SR_MAX_RANK + 1);
+  REFUSED("no sound sizes", ((sr_transfer_table *)(uintptr_t)e->transfers)[1].rank = -1);
+  REFUSED("table 1 of transfers, transfer 2: its source or its target is no device",
+          ((int64_t *)(uintptr_t)e->transfers[1].rows)[16] = 4);
+  REFUSED("transfer 1: its size is not positive",
+          ((int64_t *)(uintptr_t)e->transfers[1].rows)[10] = 0);
+  REFUSED("transfer 1: it leaves the operand",
+          ((int64_t *)(uintptr_t)e->transfers[1].rows)[13] = 3);
+  REFUSED("transfer 2: it leaves the result", ((int64_t *)(uintptr_t)e->transfers[1].rows)[22] = 1);
   static const int64_t beyond[] = {0, 1, 2, 4};
-  REFUSED("the windows of table 3 of pieces: its sources or its targets are no devices",
-          ((sr_boxes *)(uintptr_t)e->boxes)[3].devices = beyond);
-  REFUSED("the windows of table 3 of pieces: its sources or its targets are no devices",
-          ((sr_boxes *)(uintptr_t)e->boxes)[3].device_count = 3);
-  REFUSED("the windows of table 3 of pieces: a patch leaves the array",
-          ((int64_t *)(uintptr_t)e->boxes[3].windows.patches)[2] = 17);
-  REFUSED("overlaps another piece", ((int64_t *)(uintptr_t)e->boxes[1].rows)[6] = 1);
+  REFUSED("the regions of table 3 of transfers: its sources or its targets are no devices",
+          ((sr_transfer_table *)(uintptr_t)e->transfers)[3].devices = beyond);
+  REFUSED("the regions of table 3 of transfers: its sources or its targets are no devices",
+          ((sr_transfer_table *)(uintptr_t)e->transfers)[3].device_count = 3);
+  REFUSED("the regions of table 3 of transfers: a patch leaves the array",
+          ((int64_t *)(uintptr_t)e->transfers[3].regions.patches)[2] = 17);
+  REFUSED("overlaps another transfer", ((int64_t *)(uintptr_t)e->transfers[1].rows)[6] = 1);
   REFUSED("differ in size", p->arguments[0].dtype = SR_F64);
   REFUSED("aliases no result", p->arguments[0].alias = 1);
   REFUSED("aliases no argument", p->results[1].alias = 1);
@@ -514,18 +520,18 @@ static void test_print_tables(void) {
   plan *p = plan_create(arena, DEVICES, 1, 4096);
   int32_t numbers[DEVICES];
   static const int64_t one[] = {1};
-  int64_t pieces[9 * 5];
+  int64_t rows[9 * 5];
   for (int32_t i = 0; i < DEVICES; i++) /* 0 to 31, 33, 32, 34 to 65 */
     numbers[i] = i == 32 ? 33 : i == 33 ? 32 : i;
   for (int64_t i = 0; i < 9; i++)
-    memcpy(pieces + i * 5, (int64_t[]){i, i + 1, 1, 0, 0}, 5 * sizeof *pieces);
-  const sr_boxes boxes = {
-      .rank = 1, .row_count = 9, .in_dims = one, .out_dims = one, .rows = pieces};
+    memcpy(rows + i * 5, (int64_t[]){i, i + 1, 1, 0, 0}, 5 * sizeof *rows);
+  const sr_transfer_table shifts = {
+      .rank = 1, .row_count = 9, .in_dims = one, .out_dims = one, .rows = rows};
   uint32_t halves = plan_groups(arena, p, 33, 2, numbers);
-  uint32_t moved = plan_boxes(arena, p, &boxes);
+  uint32_t moved = plan_transfers(arena, p, &shifts);
   const int64_t order[] = {2, 1, 0, 3};
-  add_windows(arena, p, order);
-  add_windows(arena, p, NULL);
+  add_regions(arena, p, order);
+  add_regions(arena, p, NULL);
   sr_collective_step step = {.kind = SR_COLLECTIVE_ALL_GATHER,
                              .dtype = SR_F32,
                              .outer = 1,
@@ -551,16 +557,17 @@ static void test_print_tables(void) {
   EXPECT_CONTAINS(got, "\ntables:\n  groups 0  {0,1} {2,3} ");
   EXPECT_CONTAINS(got, " {30,31} {33,32} {34,35} ");
   EXPECT_CONTAINS(got, " {64,65}\n  pairs 0  {0->1, 2->3, ");
-  EXPECT_CONTAINS(got, ", 64->65}\n  pieces 0  {0->1 [1] of [0] at [0], ");
+  EXPECT_CONTAINS(got, ", 64->65}\n  transfers 0  {0->1 [1] of [0] at [0], ");
   EXPECT_CONTAINS(
-      got, "8->9 [1] of [0] at [0]}\n  devices 1  [2,1,0,3]\n"
-           "  pieces 1  of devices 1 {4 to 4, dim 0 parts of 4 by 4/1, windows of 6 by 4/1 from -1 "
-           "+ 4 w, [14] of [0] at [0]}\n"
-           "  pieces 2  {4 to 4, dim 0 parts of 4 by 4/1, windows of 6 by 4/1 from -1 + 4 w, "
-           "[14] of [0] at [0]}\nsteps:\n   1  all_gather ");
+      got,
+      "8->9 [1] of [0] at [0]}\n  devices 1  [2,1,0,3]\n"
+      "  transfers 1  of devices 1 {4 to 4, dim 0 parts of 4 by 4/1, regions of 6 by 4/1 from -1 "
+      "+ 4 w, [14] of [0] at [0]}\n"
+      "  transfers 2  {4 to 4, dim 0 parts of 4 by 4/1, regions of 6 by 4/1 from -1 + 4 w, "
+      "[14] of [0] at [0]}\nsteps:\n   1  all_gather ");
   EXPECT_CONTAINS(got, " among groups 0, sends ");
   EXPECT_CONTAINS(got, " among pairs 0, sends ");
-  EXPECT_CONTAINS(got, " by pieces 0, sends ");
+  EXPECT_CONTAINS(got, " by transfers 0, sends ");
   EXPECT(strstr(strstr(got, "while"), " among groups 0, sends ") != NULL);
   sr_arena_destroy(arena);
 }

@@ -87,20 +87,20 @@ static void test_nothing(void) {
   EXPECT_BYTES(plan_agree(plan_memory(64, 0), fours), 0);
 }
 
-/* Pieces of i32[2,3] for others count, wherever they go; those that stay do not. */
-static void test_pieces(void) {
+/* Transfers of i32[2,3] for others count, wherever they go; those that stay do not. */
+static void test_transfers(void) {
   static const int64_t dims[] = {2, 3}, rows[] = {0, 0, 2, 3, 0, 0, 0, 0,  /* stays */
                                                   4, 1, 2, 1, 0, 0, 0, 0,  /* 8 bytes */
                                                   0, 2, 1, 3, 0, 0, 0, 0,  /* 12 bytes */
                                                   4, 5, 1, 1, 0, 0, 0, 0,  /* 4 bytes */
                                                   4, 2, 1, 3, 0, 0, 1, 0}; /* 12 bytes */
-  const sr_boxes none = {.rank = 2, .in_dims = dims, .out_dims = dims, .rows = rows};
-  sr_boxes some = none;
+  const sr_transfer_table none = {.rank = 2, .in_dims = dims, .out_dims = dims, .rows = rows};
+  sr_transfer_table some = none;
   some.row_count = 5;
-  sr_step step =
-      collective(SR_COLLECTIVE_REDISTRIBUTE, SR_I32, 0, 0, plan_boxes(arena, made, &none), 24, 24);
+  sr_step step = collective(SR_COLLECTIVE_REDISTRIBUTE, SR_I32, 0, 0,
+                            plan_transfers(arena, made, &none), 24, 24);
   EXPECT_BYTES(step, 0);
-  step.collective.groups = plan_boxes(arena, made, &some);
+  step.collective.groups = plan_transfers(arena, made, &some);
   EXPECT_BYTES(step, 12, 0, 0, 0, 24, 0);
 }
 
@@ -110,7 +110,7 @@ int main(void) {
   test_pairs();
   test_ragged();
   test_nothing();
-  test_pieces();
+  test_transfers();
   sr_arena_destroy(arena);
   return expect_result();
 }

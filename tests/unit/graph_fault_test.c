@@ -195,53 +195,54 @@ static const fault bodies[] = {
     {DRAWN(", %n, %n", ", tensor<ui64>, tensor<ui64>", "4611686018427387904, 4", "4x4xui32"),
      "the whole has too many elements"},
     {DRAWN(", %n", ", tensor<ui64>", "8", "4xi1"), "must be elements of integers or floats"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0, 0]]> : "
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 4, 0, 0]]> : "
      "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xi32>",
      "operand and result must have one element type and one rank"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0, 0]]> : "
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 4, 0, 0]]> : "
      "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4x1xf32>",
      "operand and result must have one element type and one rank"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0]]> : "
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 4, 0]]> : "
      "tensor<1x4xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "pieces must be a tensor<Nx5xi64>"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 3, 0, 0], [0, 1, 0, 0, 0]]> : "
+     "transfers must be a tensor<Nx5xi64>"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 3, 0, 0], [0, 1, 0, 0, 0]]> : "
      "tensor<2x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "piece 1: its size is not positive"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, -1, 3, 0, 0]]> : "
+     "transfer 1: its size is not positive"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, -1, 3, 0, 0]]> : "
      "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "piece 0: its source or its target is no device"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 3, 2, 0]]> : "
+     "transfer 0: its source or its target is no device"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 3, 2, 0]]> : "
      "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "piece 0: it leaves the operand"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 3, 1, 0]]> : "
+     "transfer 0: it leaves the operand"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 3, 1, 0]]> : "
      "tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<2xf32>",
-     "piece 0: it leaves the result"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 2, 0, 0], [1, 1, 2, 0, 1]]> : "
+     "transfer 0: it leaves the result"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 2, 0, 0], [1, 1, 2, 0, 1]]> : "
      "tensor<2x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "it overlaps another piece of its target"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<[[0, 1, 4, 0, 0]]> : tensor<1x5xi64>, "
-     "windows "
+     "it overlaps another transfer of its target"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<[[0, 1, 4, 0, 0]]> : tensor<1x5xi64>, "
+     "regions "
      "= dense<[2, 2, 0]> : tensor<3xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "it has pieces and windows, of which it may have one"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{windows = dense<[2, 2, 0]> : tensor<3xi64>}> : "
+     "it has transfers and regions, of which it may have one"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{regions = dense<[2, 2, 0]> : tensor<3xi64>}> : "
      "(tensor<4xf32>) -> tensor<4xf32>",
-     "windows must be a tensor<Nxi64> as long as its first numbers say"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{windows = dense<[2, 2, 0, 0, 0, 1, 4, 0, 0, 4, 1, 1, 4, "
+     "regions must be a tensor<Nxi64> as long as its first numbers say"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{regions = dense<[2, 2, 0, 0, 0, 1, 4, 0, 0, 4, 1, 1, 4, "
      "0, "
      "8, 0, 0]> : tensor<17xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "windows: a patch leaves the array"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{windows = dense<[2, 16777217, 0, 0, 0, 0, 4, 0, 0, 4, 1, "
+     "regions: a patch leaves the array"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{regions = dense<[2, 16777217, 0, 0, 0, 0, 4, 0, 0, 4, 1, "
      "1]> "
      ": tensor<12xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "windows: there are no such windows"},
-    {"%0 = \"spmdrun.redistribute\"(%a) : (tensor<4xf32>) -> tensor<4xf32>", "pieces"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{devices = dense<[[0, 1]]> : tensor<1x2xi64>, pieces = "
+     "regions: there are no such regions"},
+    {"%0 = \"spmdrun.redistribute\"(%a) : (tensor<4xf32>) -> tensor<4xf32>", "transfers"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{devices = dense<[[0, 1]]> : tensor<1x2xi64>, transfers = "
      "dense<[[0, 1, 4, 0, 0]]> : tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
      "devices must be a tensor<Nxi64>"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{devices = dense<[0, 1]> : tensor<2xi64>, pieces = "
+    {"%0 = \"spmdrun.redistribute\"(%a) <{devices = dense<[0, 1]> : tensor<2xi64>, transfers = "
      "dense<[[0, 1, 4, 0, 0]]> : tensor<1x5xi64>}> : (tensor<4xf32>) -> tensor<4xf32>",
-     "it has devices, but no windows"},
-    {"%0 = \"spmdrun.redistribute\"(%a) <{pieces = dense<> : tensor<0x5xi64>}> : (tensor<4xf32>) "
+     "it has devices, but no regions"},
+    {"%0 = \"spmdrun.redistribute\"(%a) <{transfers = dense<> : tensor<0x5xi64>}> : "
+     "(tensor<4xf32>) "
      "-> "
      "tensor<?xf32>",
      "all sizes must be known"},

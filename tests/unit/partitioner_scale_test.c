@@ -12,16 +12,16 @@ static sr_arena *arena; /* of one test */
 /* What partitioning a program took and made. */
 typedef struct cost {
   size_t bytes;
-  int ops, tables;       /* that name devices; the different ones among what they name */
-  int gathers, reduces;  /* all_gathers and all_reduces among the ops */
-  int all_ops;           /* of main, but for what is in their regions */
-  int64_t most_pieces;   /* of a redistribute */
-  int64_t most_numbers;  /* of its table */
-  uint64_t looks;        /* of propagation */
-  uint64_t pieces;       /* of windows that were looked at */
-  uint64_t compared;     /* ops, to tell where they give what is equal */
-  size_t list_bytes;     /* of one op, the most */
-  const char *from, *to; /* shardings of the first argument and the first result */
+  int ops, tables;        /* that name devices; the different ones among what they name */
+  int gathers, reduces;   /* all_gathers and all_reduces among the ops */
+  int all_ops;            /* of main, but for what is in their regions */
+  int64_t most_transfers; /* of a redistribute */
+  int64_t most_numbers;   /* of its table */
+  uint64_t looks;         /* of propagation */
+  uint64_t transfers;     /* of windows that were looked at */
+  uint64_t compared;      /* ops, to tell where they give what is equal */
+  size_t list_bytes;      /* of one op, the most */
+  const char *from, *to;  /* shardings of the first argument and the first result */
 } cost;
 
 /*
@@ -334,15 +334,15 @@ static const char *dilated(int count, int width) {
   return sr_text_get(&text);
 }
 
-static void look_at_table(const sr_op *op, const sr_attr *table, cost *out) {
-  const sr_boxes boxes = sr_op_boxes(op);
-  sr_box_walk walk = {.boxes = &boxes};
-  int64_t pieces = 0;
+static void look_at_table(const sr_op *op, const sr_attr *attr, cost *out) {
+  const sr_transfer_table table = sr_op_transfer_table(op);
+  sr_transfer_walk walk = {.table = &table};
+  int64_t transfers = 0;
   size_t numbers;
-  for (sr_box box; sr_box_next(&walk, &box);)
-    pieces++;
-  (void)sr_attr_get_ints(table, &numbers);
-  out->most_pieces = pieces > out->most_pieces ? pieces : out->most_pieces;
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);)
+    transfers++;
+  (void)sr_attr_get_ints(attr, &numbers);
+  out->most_transfers = transfers > out->most_transfers ? transfers : out->most_transfers;
   out->most_numbers = (int64_t)numbers > out->most_numbers ? (int64_t)numbers : out->most_numbers;
 }
 
@@ -359,15 +359,15 @@ static cost cost_of(const char *text) {
   cost made = {.bytes = sr_arena_bytes(own) - before,
                .looks = result.looks,
                .list_bytes = result.list_bytes,
-               .pieces = result.pieces,
+               .transfers = result.transfer_looks,
                .compared = result.compared};
   SR_VECTOR(const sr_attr *) seen = {0};
   for (const sr_op *op = module->main->body->first; op; op = op->next) {
     made.all_ops++;
     made.gathers += op->code == SR_OP_ALL_GATHER;
     made.reduces += op->code == SR_OP_ALL_REDUCE;
-    static const char *const names[] = {"replica_groups", "source_target_pairs", "pieces",
-                                        "windows"};
+    static const char *const names[] = {"replica_groups", "source_target_pairs", "transfers",
+                                        "regions"};
     for (size_t n = 0; n < sizeof names / sizeof *names; n++) {
       const sr_attr *table = sr_op_attr(op, names[n]);
       size_t i = 0;
@@ -465,11 +465,11 @@ static void terms_are_shared(void) {
 
 /* Each device needs a half of the line, which 512 have in parts: it gets a share of that first, and
  * no table names all that it needs. */
-static void pieces_are_of_devices(void) {
+static void transfers_are_of_devices(void) {
   cost few = cost_of(turned(8)), many = cost_of(turned(128));
-  EXPECT(few.most_pieces > 64);
-  EXPECT(few.most_pieces <= 4 * 64);
-  EXPECT(many.most_pieces <= 4 * 1024);
+  EXPECT(few.most_transfers > 64);
+  EXPECT(few.most_transfers <= 4 * 64);
+  EXPECT(many.most_transfers <= 4 * 1024);
   EXPECT(many.bytes <= few.bytes + 2 * (size_t)LARGEST_CHUNK);
 }
 
@@ -479,8 +479,8 @@ static void tables_are_of_ways(void) {
   for (int i = 0; i < 2; i++) {
     scatters = i == 1;
     cost few = cost_of(windows(50, 16)), many = cost_of(windows(50, 512));
-    EXPECT(few.most_pieces >= 2 * 128);
-    EXPECT(many.most_pieces >= 2 * 4096);
+    EXPECT(few.most_transfers >= 2 * 128);
+    EXPECT(many.most_transfers >= 2 * 4096);
     EXPECT_EQ(many.most_numbers, few.most_numbers);
     EXPECT(many.bytes <= few.bytes + 2 * (size_t)LARGEST_CHUNK);
   }
@@ -488,48 +488,49 @@ static void tables_are_of_ways(void) {
 }
 
 /* Each of 8192 devices goes from one of 1024 parts to one of 8, which are 128 of those: what that
- * sends is told without a look at a million pieces. */
-static void pieces_are_not_all_looked_at(void) {
+ * sends is told without a look at a million transfers. */
+static void transfers_are_not_all_looked_at(void) {
   cost made = cost_of(recut(1024));
   EXPECT_STRING(made.from, "<@m, [{\"y\"}]>");
   EXPECT_STRING(made.to, "<@m, [{\"x\"}]>");
-  EXPECT(made.pieces >= 8192);
-  EXPECT(made.pieces <= 4 * 8192);
+  EXPECT(made.transfers >= 8192);
+  EXPECT(made.transfers <= 4 * 8192);
 }
 
 /* Where parts meet many, and no device needs what another needs, too, that is still the cheapest:
  * nobody gathers all of a dimension instead. */
-static void many_pieces_are_not_gathered(void) {
+static void many_transfers_are_not_gathered(void) {
   cost made = cost_of(cross(256));
   EXPECT_STRING(made.from, "<@m, [{\"y\"}, {\"x\"}]>");
   EXPECT_STRING(made.to, "<@m, [{\"x\"}, {\"y\":(1)128}]>");
   EXPECT_EQ(made.gathers, 0);
-  EXPECT(made.most_pieces >= 2048 * 32);
+  EXPECT(made.most_transfers >= 2048 * 32);
   EXPECT(made.list_bytes <= LARGEST_CHUNK);
 }
 
-/* As many pieces as the square of the devices are one short table, made with a look at each. */
-static void pieces_are_not_told(void) {
+/* As many transfers as the square of the devices are one short table, made with a look at each. */
+static void transfers_are_not_listed(void) {
   cost made = cost_of(quarter_turn(128));
   EXPECT_STRING(made.to, "<@m, [{}, {\"y\", \"x\"}]>");
-  EXPECT_EQ(made.most_pieces, 1024 * 1024);
+  EXPECT_EQ(made.most_transfers, 1024 * 1024);
   EXPECT(made.most_numbers <= 64);
-  EXPECT(made.pieces <= 1024);
+  EXPECT(made.transfers <= 1024);
 }
 
-/* What is sent is weighed with one look at each device, of which each gets a piece of each of 8. */
+/* What is sent is weighed with one look at each device, of which each gets a transfer of each of
+ * 8. */
 static void windows_are_weighed(void) {
   cost made = cost_of(columns(128));
   EXPECT_STRING(made.to, "<@m, [{}, {\"x\", \"y\"}]>");
-  EXPECT(made.pieces >= 1024);
-  EXPECT(made.pieces <= 2 * 1024);
+  EXPECT(made.transfers >= 1024);
+  EXPECT(made.transfers <= 2 * 1024);
 }
 
 /* A window of more parts than a table would name is left to the all_gather at once. */
 static void long_windows_are_not_looked_at(void) {
   cost made = cost_of(long_window(1024));
   EXPECT_EQ(made.gathers, 1);
-  EXPECT_EQ(made.pieces, 0);
+  EXPECT_EQ(made.transfers, 0);
 }
 
 /* Looks at twice as many ops are twice as many, whichever way a form goes: it is not asked anew of
@@ -568,17 +569,17 @@ static const char *stacked(int count) {
   return sr_text_get(&text);
 }
 
-/* Many arrays one behind the other take as many looks and pieces as there are of them, and are
+/* Many arrays one behind the other take as many looks and transfers as there are of them, and are
  * fetched at once: each part of each is sent to the one device that has it in the result. */
 static void joins_are_of_operands(void) {
   cost made[3];
   for (int i = 0; i < 3; i++) {
     made[i] = cost_of(stacked(64 << i));
     EXPECT_EQ(made[i].ops, 1);
-    EXPECT_EQ(made[i].most_pieces, 8 * (64 << i));
+    EXPECT_EQ(made[i].most_transfers, 8 * (64 << i));
   }
   EXPECT_EQ(made[2].looks - made[1].looks, 2 * (made[1].looks - made[0].looks));
-  EXPECT_EQ(made[2].pieces - made[1].pieces, 2 * (made[1].pieces - made[0].pieces));
+  EXPECT_EQ(made[2].transfers - made[1].transfers, 2 * (made[1].transfers - made[0].transfers));
 }
 
 /* Pads that cut everything off move nothing, but of arrays of one and of two dimensions: two tables
@@ -602,7 +603,7 @@ static void empty_tables_differ(void) {
 }
 
 /* A line in more parts than it has elements, all of it and backwards: what a rewrite makes of an
- * all_gather and what the reverse reads are the same pieces, as rows and by windows. */
+ * all_gather and what the reverse reads are the same transfers, listed and by regions. */
 static void moves_are_compared(void) {
 #define SHORT "tensor<5xf32> {sdy.sharding = #sdy.sharding<@m, [{}]>}"
   sr_text text = begin(0);
@@ -612,7 +613,7 @@ static void moves_are_compared(void) {
                         "%3 = stablehlo.reverse %2, dims = [0] : tensor<5xf32>\n"
                         "return %2, %3 : tensor<5xf32>, tensor<5xf32>\n}\n}\n");
   cost made = cost_of(sr_text_get(&text));
-  EXPECT_EQ(made.most_pieces, 8 * 5);
+  EXPECT_EQ(made.most_transfers, 8 * 5);
   EXPECT_EQ(made.ops, 1);
 }
 
@@ -662,14 +663,14 @@ static const char *places(int count) {
 }
 
 /* Each of 64 devices gets an element of each. */
-static const char *many_pieces(void) {
+static const char *many_transfers(void) {
   sr_text text = {.arena = arena};
   sr_text_printf(&text, "module {\n"
                         "func.func public @main() -> (tensor<64xui32>, tensor<64xui32>) {\n"
                         "%%p = stablehlo.partition_id : tensor<ui32>\n"
                         "%%0 = stablehlo.broadcast_in_dim %%p, dims = [] : (tensor<ui32>) -> "
                         "tensor<64xui32>\n"
-                        "%%1 = \"spmdrun.redistribute\"(%%0) <{pieces = dense<[");
+                        "%%1 = \"spmdrun.redistribute\"(%%0) <{transfers = dense<[");
   for (int i = 0; i < 64 * 64; i++)
     sr_text_printf(&text, "%s[%d, %d, 1, 0, %d]", i ? ", " : "", i / 64, i % 64, i / 64);
   sr_text_printf(&text, "]> : tensor<4096x5xi64>}> : (tensor<64xui32>) -> tensor<64xui32>\n"
@@ -704,8 +705,8 @@ static void lists_are_forgotten(void) {
 }
 
 /* Who gets what is not written down a second time. */
-static void pieces_are_not_copied(void) {
-  EXPECT(bytes_of_equal(many_pieces(), 64) < 4096 * 5 * sizeof(int64_t));
+static void transfers_are_not_copied(void) {
+  EXPECT(bytes_of_equal(many_transfers(), 64) < 4096 * 5 * sizeof(int64_t));
 }
 
 int main(void) {
@@ -715,10 +716,10 @@ int main(void) {
                                         sorts_are_of_lists,
                                         starts_are_shared,
                                         starts_are_computed,
-                                        pieces_are_of_devices,
-                                        pieces_are_not_all_looked_at,
-                                        many_pieces_are_not_gathered,
-                                        pieces_are_not_told,
+                                        transfers_are_of_devices,
+                                        transfers_are_not_all_looked_at,
+                                        many_transfers_are_not_gathered,
+                                        transfers_are_not_listed,
                                         windows_are_weighed,
                                         long_windows_are_not_looked_at,
                                         tables_are_of_ways,
@@ -729,7 +730,7 @@ int main(void) {
                                         moves_are_compared,
                                         equals_are_found_once,
                                         lists_are_forgotten,
-                                        pieces_are_not_copied};
+                                        transfers_are_not_copied};
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {
     arena = sr_arena_create();
     tests[i]();

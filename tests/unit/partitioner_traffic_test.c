@@ -190,8 +190,8 @@ static bool check_fetch(const sr_type *whole, const sr_sharding *from, const sr_
     step.collective.groups = groups_by(p, sr_op_attr(op, "source_target_pairs"));
   } else {
     EXPECT_EQ(op->code, SR_OP_REDISTRIBUTE);
-    sr_boxes boxes = sr_op_boxes(op);
-    step.collective.groups = plan_boxes(arena, p, &boxes);
+    sr_transfer_table table = sr_op_transfer_table(op);
+    step.collective.groups = plan_transfers(arena, p, &table);
   }
   EXPECT_NEAR(by_plan(p, &step), (double)pass.device_count * all_of(sent), 1e-6);
   return op->code == code;
@@ -233,7 +233,8 @@ static void windows(void) {
     }
 }
 
-/* What one has and all get: pieces that one sends, or a broadcast, in which each sends one on. */
+/* What one has and all get: transfers that one sends, or a broadcast, in which each sends one
+ * on. */
 static void broadcasts(void) {
   for (int64_t per_node = 0; per_node <= 3; per_node++) {
     begin(3, per_node, "tensor<5x3xi16>");

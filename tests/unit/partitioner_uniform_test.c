@@ -69,7 +69,7 @@ static void check_uniform(const char *what, const char *body, const char *answer
 #define PERMUTED(RESULT, OPERAND, ROWS, WIDTH)                                                     \
   MOVED(RESULT, OPERAND, "source_target_pairs", ROWS, WIDTH, "stablehlo.collective_permute")
 #define SENT(RESULT, OPERAND, ROWS, WIDTH)                                                         \
-  MOVED(RESULT, OPERAND, "pieces", ROWS, WIDTH, "spmdrun.redistribute")
+  MOVED(RESULT, OPERAND, "transfers", ROWS, WIDTH, "spmdrun.redistribute")
 #define BROADCAST(RESULT, OPERAND)                                                                 \
   MOVED(RESULT, OPERAND, "replica_groups", "[[1, 0], [2, 3]]", "2x2",                              \
         "stablehlo.collective_broadcast")
@@ -89,7 +89,7 @@ static void moved_values(void) {
       "a redistribute gives some what others do not get",
       "tensor<f32> {\n" SENT("%0", "%same", "[[0, 1], [0, 2]]", "2x2") "return %0 : tensor<f32>",
       "-");
-  check_uniform("equal pieces of one device, and of devices that have the same",
+  check_uniform("equal transfers of one device, and of devices that have the same",
                 THREE " {\n" SENT("%0", "%part", "[[2, 0], [2, 1], [2, 2], [2, 3]]", "4x2")
                     SENT("%1", "%part", "[[1, 0], [1, 1], [2, 3], [2, 2]]", "4x2")
                         SENT("%2", "%row", "[[0, 0], [1, 1], [3, 2], [2, 3]]", "4x2") RETURN_THREE,
@@ -103,11 +103,11 @@ static void moved_values(void) {
 #define TWO "tensor<2xf32>"
 /* The first element is that of device 0. */
 #define SENT_TWO(RESULT, OPERAND, SECONDS)                                                         \
-  RESULT " = \"spmdrun.redistribute\"(" OPERAND ") <{pieces = dense<[[0, 0, 1, 0, 0], "            \
+  RESULT " = \"spmdrun.redistribute\"(" OPERAND ") <{transfers = dense<[[0, 0, 1, 0, 0], "         \
          "[0, 1, 1, 0, 0], [0, 2, 1, 0, 0], [0, 3, 1, 0, 0], " SECONDS                             \
          "]> : tensor<8x5xi64>}> : (" TWO ") -> " TWO "\n"
 
-static void moved_in_pieces(void) {
+static void moved_in_transfers(void) {
   check_uniform(
       "the second elements count, too",
       "(" TWO ", " TWO ") {\n"
@@ -239,7 +239,7 @@ int main(void) {
                                          "tensor<1x3xi64>") "return %0 : tensor<f32>",
                 "-");
   moved_values();
-  moved_in_pieces();
+  moved_in_transfers();
   sums_of_sums();
   numbers_of_devices();
   check_uniform(

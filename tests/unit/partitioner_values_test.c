@@ -141,25 +141,25 @@ static void eval_broadcast(const sr_op *op, int64_t device, double *out) {
     memcpy(out, at(op, 0, group[0]), (size_t)sr_type_elements(op->results[0].type) * sizeof *out);
 }
 
-/* Zeros, and the pieces that are for this device. */
+/* Zeros, and the transfers that are for this device. */
 static void eval_redistribute(const sr_op *op, int64_t device, double *out) {
   const sr_type *from = sr_operand(op, 0)->type, *to = op->results[0].type;
-  const sr_boxes boxes = sr_op_boxes(op);
-  sr_box_walk walk = {.boxes = &boxes};
-  listed += boxes.devices != NULL && device == 0;
-  for (sr_box box; sr_box_next(&walk, &box);) {
+  const sr_transfer_table table = sr_op_transfer_table(op);
+  sr_transfer_walk walk = {.table = &table};
+  listed += table.devices != NULL && device == 0;
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer);) {
     int64_t index[SR_MAX_RANK] = {0}, source[SR_MAX_RANK], place[SR_MAX_RANK];
-    if (box.target != device)
+    if (transfer.target != device)
       continue;
     do {
       for (int32_t d = 0; d < to->rank; d++) {
-        source[d] = box.from[d] + index[d];
-        place[d] = box.to[d] + index[d];
+        source[d] = transfer.from[d] + index[d];
+        place[d] = transfer.to[d] + index[d];
         EXPECT(source[d] < from->dims[d] && place[d] < to->dims[d]);
       }
       out[flat(place, to->dims, to->rank)] =
-          at(op, 0, box.source)[flat(source, from->dims, to->rank)];
-    } while (next_index(index, box.size, to->rank));
+          at(op, 0, transfer.source)[flat(source, from->dims, to->rank)];
+    } while (next_index(index, transfer.size, to->rank));
   }
 }
 

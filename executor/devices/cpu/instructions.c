@@ -167,7 +167,7 @@ static sr_exchange_spec box_spec(const flattener *f, const sr_collective_step *c
   return (sr_exchange_spec){
       .kind = SR_COLLECTIVE_REDISTRIBUTE,
       .element_bytes = sr_dtype_get(collective->dtype)->bytes,
-      .boxes = &f->task->executable->boxes[collective->groups],
+      .transfers = &f->task->executable->transfers[collective->groups],
   };
 }
 

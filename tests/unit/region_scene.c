@@ -1,5 +1,5 @@
-/* Random windows: every choice that the contract leaves is drawn. */
-#include "unit/window_scene.h"
+/* Random regions: every choice that the contract leaves is drawn. */
+#include "unit/region_scene.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -81,7 +81,7 @@ static bool are_apart(const scene *s, const patch *a, const patch *b) {
   return apart;
 }
 
-/* A box of an array somewhere; or behind the patch before. */
+/* A transfer of an array somewhere; or behind the patch before. */
 static patch draw_patch(const scene *s, const int64_t *sizes, bool behind) {
   const patch *before = s->patch_count ? &s->patches[s->patch_count - 1] : NULL;
   patch p = {0};
@@ -104,7 +104,7 @@ static arrays draw_arrays(scene *s) {
   arrays a = {0};
   int64_t end = draw(2);
   for (int32_t d = 0; d < s->rank; d++) {
-    int64_t *chunk = &s->dims[d][SR_WINDOW_CHUNK];
+    int64_t *chunk = &s->dims[d][SR_REGION_CHUNK];
     *chunk = 1 + draw(4);
     s->in_dims[d] = *chunk + draw(2);
     for (int i = 0; i < 3; i++) {
@@ -119,7 +119,7 @@ static arrays draw_arrays(scene *s) {
   }
   if (s->rank > 0) {
     s->in_dims[s->along] = end;
-    s->dims[s->along][SR_WINDOW_CHUNK] = draw(4); /* means nothing */
+    s->dims[s->along][SR_REGION_CHUNK] = draw(4); /* means nothing */
   }
   return a;
 }
@@ -129,7 +129,7 @@ static int compare_places(const void *a, const void *b) {
   return (x->to[0] > y->to[0]) - (x->to[0] < y->to[0]);
 }
 
-/* All of one array, or boxes of some: one behind the other, or anywhere, sometimes by places. */
+/* All of one array, or table of some: one behind the other, or anywhere, sometimes by places. */
 static void draw_patches(scene *s) {
   const arrays a = draw_arrays(s);
   const int64_t kind = draw(3), tries = hits(30) ? 0 : kind == 0 || s->rank == 0 ? 1 : MOST_PATCHES;
@@ -156,11 +156,11 @@ static void draw_windows(scene *s) {
   for (int32_t d = 0; d < s->rank; d++) {
     int64_t *dim = s->dims[d];
     const int64_t size = hits(20) ? 0 : 1 + draw(s->rank == 1 ? 40 : s->rank == 2 ? 8 : 4);
-    dim[SR_WINDOW_SIZE] = s->out_dims[d] = size;
-    dim[SR_WINDOW_DIVISOR] = hits(3) ? 2 + draw(2) : 1;
-    dim[SR_WINDOW_SHARES] = hits(3) ? 2 + draw(2) : 1;
-    dim[SR_WINDOW_FIRST] = draw(16) - 8;
-    dim[SR_WINDOW_STEP] = hits(6) ? 0 : draw(10) - hits(4) * draw(10);
+    dim[SR_REGION_SIZE] = s->out_dims[d] = size;
+    dim[SR_REGION_DIVISOR] = hits(3) ? 2 + draw(2) : 1;
+    dim[SR_REGION_SHARES] = hits(3) ? 2 + draw(2) : 1;
+    dim[SR_REGION_FIRST] = draw(16) - 8;
+    dim[SR_REGION_STEP] = hits(6) ? 0 : draw(10) - hits(4) * draw(10);
   }
 }
 
@@ -176,8 +176,8 @@ static void draw_devices(scene *s) {
     return;
   shuffle(all, DEVICES);
   memcpy(s->devices, all, (size_t)sources * sizeof *all);
-  s->boxes.devices = s->devices;
-  s->boxes.device_count = sources;
+  s->table.devices = s->devices;
+  s->table.device_count = sources;
   if (!s->has_two)
     return;
   const int64_t first = hits(4) ? 0 : draw(DEVICES - targets);
@@ -189,7 +189,7 @@ static void draw_devices(scene *s) {
     for (int64_t k = 0; k < sources; k++)
       own[i] = all[k] == theirs[i] ? k : own[i];
   }
-  s->boxes.device_count += 2 * targets;
+  s->table.device_count += 2 * targets;
 }
 
 static void push(scene *s, const int64_t *numbers, int64_t count) {
@@ -198,22 +198,22 @@ static void push(scene *s, const int64_t *numbers, int64_t count) {
 }
 
 static void write_numbers(scene *s) {
-  int64_t *head = s->numbers, digits = 0;
+  int64_t *head = s->numbers, modes = 0;
   push(s,
        (int64_t[]){s->meshes[0].positions, s->meshes[1].positions, s->node, s->along, 0,
                    s->patch_count},
-       SR_WINDOWS_HEAD);
-  push(s, s->dims[0], s->rank * SR_WINDOW_NUMBERS);
+       SR_REGIONS_HEAD);
+  push(s, s->dims[0], s->rank * SR_REGION_NUMBERS);
   for (int32_t list = 0; list < 3 * s->rank; list++)
-    for (int64_t i = 0; i < s->lists[list].count; i++, digits++) {
+    for (int64_t i = 0; i < s->lists[list].count; i++, modes++) {
       const mesh *m = mesh_of(s, list);
       const int64_t axis = s->lists[list].axes[i];
       int64_t stride = 1;
       for (int64_t k = axis + 1; k < m->count; k++)
         stride *= m->sizes[k];
-      push(s, (int64_t[]){list, m->sizes[axis], stride}, SR_DIGIT_NUMBERS);
+      push(s, (int64_t[]){list, m->sizes[axis], stride}, SR_MODE_NUMBERS);
     }
-  head[4] = digits;
+  head[4] = modes;
   for (int64_t k = 0; k < s->patch_count; k++) {
     push(s, (int64_t[]){s->patches[k].chunk, s->patches[k].offset}, 2);
     push(s, s->patches[k].size, s->rank);
@@ -237,8 +237,8 @@ void draw_scene(scene *s) {
   }
   draw_patches(s);
   draw_windows(s);
-  s->boxes = (sr_boxes){.rank = s->rank, .in_dims = s->in_dims, .out_dims = s->out_dims};
+  s->table = (sr_transfer_table){.rank = s->rank, .in_dims = s->in_dims, .out_dims = s->out_dims};
   draw_devices(s);
   write_numbers(s);
-  EXPECT(sr_box_windows_read(s->rank, s->numbers, (uint64_t)s->count, &s->boxes.windows));
+  EXPECT(sr_transfer_regions_read(s->rank, s->numbers, (uint64_t)s->count, &s->table.regions));
 }

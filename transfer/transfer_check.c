@@ -1,23 +1,23 @@
 /*
- * Checks of whole tables of pieces.
+ * Checks of whole tables of transfers.
  *
- * Windows are not unfolded: what they show (boxes_windows_check.c) and that their patches do not
- * overlap is enough. That pieces of a list do not overlap is found by cutting: sorted along a
+ * Of regions the numbers are checked (transfer_regions_check.c), and that their patches do not
+ * overlap. That transfers of a list do not overlap is found by cutting: sorted along a
  * dimension they fall apart into clusters with nothing in common there, and each cluster is cut
  * along the next dimension. What no dimension cuts is compared pair by pair.
  */
 #include <stdlib.h>
 #include <string.h>
 
-#include "transfer/boxes.h"
+#include "transfer/transfer_table.h"
 
 enum {
-  MOST_UNCUT = 1024 /* pieces that no cut through all of them parts, which are compared in pairs */
+  MOST_UNCUT = 1024 /* transfers that no cut parts: they are compared in pairs */
 };
 
-/* ---- overlap -------------------------------------------------------------------------------- */
+/* ---- overlap --------------------------------------------------------------------------------- */
 
-/* A piece, and where it comes in order. */
+/* A transfer, and where it comes in order. */
 typedef struct box_order {
   int64_t key;
   const int64_t *row;
@@ -45,7 +45,7 @@ static const int64_t *compare_pairs(const box_order *items, size_t count, int32_
     *out_fault = "it interlocks with more others of its target than are compared";
     return items[0].row;
   }
-  *out_fault = "it overlaps another piece of its target";
+  *out_fault = "it overlaps another transfer of its target";
   for (size_t i = 0; i < count; i++)
     for (size_t j = 0; j < i; j++) {
       bool apart = false;
@@ -77,7 +77,7 @@ static size_t cluster_end(const box_order *items, size_t count, size_t begin, in
 }
 
 /*
- * The row of a piece that overlaps another, or may do so, and which of it; or NULL. `whole`
+ * The row of a transfer that overlaps another, or may do so, and which of it; or NULL. `whole`
  * dimensions before `dim` are known not to cut the items. Goes on with the largest cluster in
  * place, so that calls nest no deeper than log2 of the count.
  */
@@ -115,13 +115,13 @@ static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank,
 
 /* ---- of a list ------------------------------------------------------------------------------- */
 
-/* The pieces in the order of their targets, which is written to `order`: one that overlaps another
- * of its target, or NULL. */
-static const int64_t *find_overlap_of_targets(const sr_boxes *boxes, box_order *order,
+/* A transfer that overlaps another of its target, or NULL. `order` has room for all, and is sorted
+ * by target. */
+static const int64_t *find_overlap_of_targets(const sr_transfer_table *table, box_order *order,
                                               const char **out_fault) {
-  const size_t count = boxes->row_count, width = sr_box_width(boxes->rank);
+  const size_t count = table->row_count, width = sr_transfer_width(table->rank);
   for (size_t i = 0; i < count; i++)
-    order[i] = (box_order){boxes->rows[i * width + 1], boxes->rows + i * width};
+    order[i] = (box_order){table->rows[i * width + 1], table->rows + i * width};
   if (count > 1)
     qsort(order, count, sizeof *order, compare_keys);
   const int64_t *found = NULL;
@@ -129,92 +129,94 @@ static const int64_t *find_overlap_of_targets(const sr_boxes *boxes, box_order *
     const int64_t target = order[begin].key;
     for (end = begin + 1; end < count && order[end].key == target;)
       end++;
-    found = find_overlap(order + begin, end - begin, boxes->rank, 0, 0, out_fault);
+    found = find_overlap(order + begin, end - begin, table->rank, 0, 0, out_fault);
   }
   return found;
 }
 
-static bool check_list(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
-                       uint32_t *out_piece) {
-  sr_box_walk walk = {.boxes = boxes};
-  for (sr_box box; sr_box_next(&walk, &box); ++*out_piece)
-    if ((*out_fault = sr_box_fault(boxes, &box, device_count)))
+static bool check_list(const sr_transfer_table *table, int64_t device_count, const char **out_fault,
+                       uint32_t *out_transfer) {
+  sr_transfer_walk walk = {.table = table};
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer); ++*out_transfer)
+    if ((*out_fault = sr_transfer_fault(table, &transfer, device_count)))
       return true;
-  box_order *order = malloc(boxes->row_count * sizeof *order + 1);
+  box_order *order = malloc(table->row_count * sizeof *order + 1);
   if (!order)
     return false;
   const char *fault;
-  const int64_t *found = find_overlap_of_targets(boxes, order, &fault);
+  const int64_t *found = find_overlap_of_targets(table, order, &fault);
   free(order);
   *out_fault = found ? fault : NULL;
-  *out_piece = found ? (uint32_t)((size_t)(found - boxes->rows) / sr_box_width(boxes->rank)) : 0;
+  *out_transfer =
+      found ? (uint32_t)((size_t)(found - table->rows) / sr_transfer_width(table->rank)) : 0;
   return true;
 }
 
-/* ---- of windows ------------------------------------------------------------------------------ */
+/* ---- of regions ------------------------------------------------------------------------------ */
 
 enum {
-  MOST_LOOKS = 1 << 30 /* at windows, to count their pieces: some seconds */
+  MOST_LOOKS = 1 << 30 /* at regions, to count their transfers: some seconds */
 };
 
-/* Patches, which have the numbers of pieces of one target, do not overlap. */
-static bool check_patches(const sr_box_windows *w, const char **out_fault) {
-  const size_t count = (size_t)w->patch_count;
+/* Patches, which have the numbers of transfers of one target, do not overlap. */
+static bool check_patches(const sr_transfer_regions *r, const char **out_fault) {
+  const size_t count = (size_t)r->patch_count;
   box_order *order = malloc(count * sizeof *order + 1);
   if (!order)
     return false;
   for (size_t i = 0; i < count; i++)
-    order[i].row = w->patches + i * sr_box_width(w->rank);
+    order[i].row = r->patches + i * sr_transfer_width(r->rank);
   const char *fault;
-  if (find_overlap(order, count, w->rank, 0, 0, &fault))
+  if (find_overlap(order, count, r->rank, 0, 0, &fault))
     *out_fault = "patches overlap, or interlock";
   free(order);
   return true;
 }
 
-/* As many pieces as there are, or more, found without going through the targets. */
-static double find_bound(const sr_box_windows *w) {
+/* As many transfers as there are, or more, found without going through the targets. */
+static double find_bound(const sr_transfer_regions *r) {
   double bound = 0;
-  for (int64_t k = 0; k < w->patch_count; k++) {
-    const sr_patch_row patch = sr_box_windows_patch(w, k);
-    double pieces = (double)w->targets;
-    for (int32_t d = 0; d < w->rank; d++) {
-      const int64_t window = sr_box_windows_dim(w, d)[SR_WINDOW_SIZE], size = patch.size[d];
-      const double chunk = (double)sr_box_windows_chunk(w, &patch, d) + (size == 0);
-      pieces *= (double)(window < size ? window : size) / chunk + 2;
+  for (int64_t k = 0; k < r->patch_count; k++) {
+    const sr_patch_row patch = sr_transfer_regions_patch(r, k);
+    double transfers = (double)r->targets;
+    for (int32_t d = 0; d < r->rank; d++) {
+      const int64_t region = sr_transfer_regions_dim(r, d)[SR_REGION_SIZE], size = patch.size[d];
+      const double chunk = (double)sr_transfer_regions_chunk(r, &patch, d) + (size == 0);
+      transfers *= (double)(region < size ? region : size) / chunk + 2;
     }
-    bound += pieces;
+    bound += transfers;
   }
   return bound;
 }
 
-/* True if there are more pieces than a table may have, or it takes too many looks to see that there
- * are not. */
-static bool are_too_many(const sr_box_windows *w) {
-  if (find_bound(w) <= (double)SR_BOXES_MOST)
+/* True if there are more transfers than a table may have, or if it takes too long to count them. */
+static bool are_too_many(const sr_transfer_regions *r) {
+  if (find_bound(r) <= (double)SR_TRANSFERS_MOST)
     return false;
-  sr_meeting_walk walk = {.windows = w, .most_looks = MOST_LOOKS};
-  double pieces = 0;
-  while (pieces <= (double)SR_BOXES_MOST && sr_meeting_next(&walk))
-    pieces += sr_meeting_pieces(&walk.meeting, w->rank);
-  return pieces > (double)SR_BOXES_MOST || walk.looks > walk.most_looks;
+  sr_intersection_walk walk = {.regions = r, .most_looks = MOST_LOOKS};
+  double transfers = 0;
+  while (transfers <= (double)SR_TRANSFERS_MOST && sr_intersection_next(&walk))
+    transfers += sr_intersection_transfers(&walk.intersection, r->rank);
+  return transfers > (double)SR_TRANSFERS_MOST || walk.looks > walk.most_looks;
 }
 
-static bool check_windows(const sr_boxes *boxes, int64_t device_count, const char **out_fault) {
-  const sr_box_windows *w = &boxes->windows;
-  if (!sr_box_windows_check(boxes, device_count, out_fault))
+static bool check_regions(const sr_transfer_table *table, int64_t device_count,
+                          const char **out_fault) {
+  const sr_transfer_regions *r = &table->regions;
+  if (!sr_transfer_regions_check(table, device_count, out_fault))
     return false;
-  if (!*out_fault && !check_patches(w, out_fault))
+  if (!*out_fault && !check_patches(r, out_fault))
     return false;
-  if (!*out_fault && are_too_many(w))
+  if (!*out_fault && are_too_many(r))
     *out_fault = "there are more of them than a table may have";
   return true;
 }
 
-bool sr_boxes_check(const sr_boxes *boxes, int64_t device_count, const char **out_fault,
-                    uint32_t *out_piece) {
+bool sr_transfers_check(const sr_transfer_table *table, int64_t device_count,
+                        const char **out_fault, uint32_t *out_transfer) {
   *out_fault = NULL;
-  *out_piece = 0;
-  return sr_boxes_have_windows(boxes) ? check_windows(boxes, device_count, out_fault)
-                                      : check_list(boxes, device_count, out_fault, out_piece);
+  *out_transfer = 0;
+  return sr_transfers_have_regions(table)
+             ? check_regions(table, device_count, out_fault)
+             : check_list(table, device_count, out_fault, out_transfer);
 }

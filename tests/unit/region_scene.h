@@ -1,17 +1,18 @@
-/* Random sound windows (transfer/boxes.h) on meshes of a few axes, and what they were made of. */
+/* Random sound regions (transfer/transfer_table.h) on meshes of a few axes, and what they were made
+ * of. */
 #ifndef SR_TESTS_UNIT_WINDOW_SCENE_H
 #define SR_TESTS_UNIT_WINDOW_SCENE_H
 
-#include "transfer/boxes.h"
+#include "transfer/transfer_table.h"
 
 enum {
   MOST_RANK = 3,
   MOST_AXES = 6,
   MOST_POSITIONS = 48,
   MOST_PATCHES = 6,
-  MOST_ELEMENTS = 64, /* of a window */
-  MOST_NUMBERS = SR_WINDOWS_HEAD + MOST_RANK * SR_WINDOW_NUMBERS +
-                 3 * MOST_AXES * SR_DIGIT_NUMBERS + MOST_PATCHES * (2 + 3 * MOST_RANK),
+  MOST_ELEMENTS = 64, /* of a region */
+  MOST_NUMBERS = SR_REGIONS_HEAD + MOST_RANK * SR_REGION_NUMBERS + 3 * MOST_AXES * SR_MODE_NUMBERS +
+                 MOST_PATCHES * (2 + 3 * MOST_RANK),
   DEVICES = 100
 };
 
@@ -36,10 +37,10 @@ typedef struct scene {
   int64_t node, patch_count, count; /* `count` of `numbers` */
   mesh meshes[2];                   /* of the sources, of the targets */
   spelling lists[3 * MOST_RANK];
-  int64_t dims[MOST_RANK][SR_WINDOW_NUMBERS], in_dims[MOST_RANK], out_dims[MOST_RANK];
+  int64_t dims[MOST_RANK][SR_REGION_NUMBERS], in_dims[MOST_RANK], out_dims[MOST_RANK];
   patch patches[MOST_PATCHES];
   int64_t devices[3 * MOST_POSITIONS], numbers[MOST_NUMBERS];
-  sr_boxes boxes;
+  sr_transfer_table table;
 } scene;
 
 int64_t draw(int64_t below);
@@ -51,7 +52,7 @@ const mesh *mesh_of(const scene *s, int32_t list);
 /* How many numbers the axes of a list spell. */
 int64_t numbers_of(const scene *s, int32_t list);
 
-/* `boxes` points into the scene, which stays where it is. */
+/* `table` points into the scene, which stays where it is. */
 void draw_scene(scene *s);
 
 #endif

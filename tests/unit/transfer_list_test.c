@@ -1,5 +1,6 @@
-/* Tables of pieces: what is refused of a row, and overlaps, against a comparison of all pairs. */
-#include "transfer/boxes.h"
+/* Tables of transfers: what is refused of a row, and overlaps, against a comparison of all
+ * pairs. */
+#include "transfer/transfer_table.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,10 +23,10 @@ static int64_t draw(int64_t below) {
 static const int64_t dims[MAX_RANK] = {SIDE, SIDE, SIDE};
 
 static const char *fault_of(int32_t rank, uint32_t count, const int64_t *rows, uint32_t *out_row) {
-  sr_boxes boxes = {
+  sr_transfer_table table = {
       .rank = rank, .row_count = count, .in_dims = dims, .out_dims = dims, .rows = rows};
   const char *fault = "no memory";
-  EXPECT(sr_boxes_check(&boxes, 3, &fault, out_row));
+  EXPECT(sr_transfers_check(&table, 3, &fault, out_row));
   return fault;
 }
 
@@ -43,7 +44,7 @@ static void random_tables(void) {
   for (int round = 0; round < 4000; round++) {
     int64_t rows[MAX_COUNT * (2 + 3 * MAX_RANK)] = {0};
     int32_t rank = 1 + (int32_t)draw(MAX_RANK);
-    size_t width = sr_box_width(rank);
+    size_t width = sr_transfer_width(rank);
     uint32_t wanted = (uint32_t)draw(MAX_COUNT), count = 0, at = UINT32_MAX;
     bool keep_all = draw(2) == 0, any = false;
     int64_t longest = 1 + draw(4);
@@ -67,7 +68,7 @@ static void random_tables(void) {
     faulty += any;
     if (!fault)
       continue;
-    EXPECT_STRING(fault, "it overlaps another piece of its target");
+    EXPECT_STRING(fault, "it overlaps another transfer of its target");
     bool named = false;
     for (uint32_t j = 0; j < count; j++)
       named = named || (j != at && overlap(rows + at * width, rows + j * width, rank));
@@ -76,7 +77,7 @@ static void random_tables(void) {
   EXPECT(clean > 500 && faulty > 500);
 }
 
-/* Five boxes around each other, which no cut divides. */
+/* Five table around each other, which no cut divides. */
 static void pinwheel(void) {
   uint32_t at;
   int64_t rows[5][8] = {{0, 0, 2, 1, 0, 0, 0, 0},
@@ -86,7 +87,7 @@ static void pinwheel(void) {
                         {0, 0, 1, 1, 0, 0, 1, 1}};
   EXPECT(fault_of(2, 5, &rows[0][0], &at) == NULL);
   rows[4][3] = 2;
-  EXPECT_STRING(fault_of(2, 5, &rows[0][0], &at), "it overlaps another piece of its target");
+  EXPECT_STRING(fault_of(2, 5, &rows[0][0], &at), "it overlaps another transfer of its target");
 }
 
 /* Dominoes that lie like herringbones, which no line parts. */
@@ -101,14 +102,14 @@ static void herringbones(void) {
     memcpy(rows[2 * i], (int64_t[]){0, 0, 1, 2, 0, 0, y, x}, sizeof *rows);
     memcpy(rows[2 * i + 1], (int64_t[]){0, 0, 2, 1, 0, 0, y, x + 3}, sizeof *rows);
   }
-  const sr_boxes boxes = {.rank = 2,
-                          .row_count = 2 * SIDES * SIDES,
-                          .in_dims = two,
-                          .out_dims = all,
-                          .rows = &rows[0][0]};
+  const sr_transfer_table table = {.rank = 2,
+                                   .row_count = 2 * SIDES * SIDES,
+                                   .in_dims = two,
+                                   .out_dims = all,
+                                   .rows = &rows[0][0]};
   const char *fault = "no memory";
   uint32_t at;
-  EXPECT(sr_boxes_check(&boxes, 1, &fault, &at));
+  EXPECT(sr_transfers_check(&table, 1, &fault, &at));
   EXPECT_STRING(fault, "it interlocks with more others of its target than are compared");
 }
 
@@ -117,7 +118,7 @@ static void scalars(void) {
   const int64_t rows[] = {0, 1, 1, 2, 2, 1};
   EXPECT(fault_of(0, 0, NULL, &at) == NULL);
   EXPECT(fault_of(0, 2, rows, &at) == NULL);
-  EXPECT_STRING(fault_of(0, 3, rows, &at), "it overlaps another piece of its target");
+  EXPECT_STRING(fault_of(0, 3, rows, &at), "it overlaps another transfer of its target");
 }
 
 static void single_rows(void) {
@@ -148,11 +149,11 @@ static void single_rows(void) {
 
 static void sizes(void) {
   int64_t bytes = -1;
-  EXPECT(sr_boxes_bytes(3, dims, 4, &bytes) && bytes == 4 * SIDE * SIDE * SIDE);
-  EXPECT(sr_boxes_bytes(0, NULL, 4, &bytes) && bytes == 4);
-  EXPECT(sr_boxes_bytes(2, (int64_t[]){0, INT64_MAX / 4}, 4, &bytes) && bytes == 0);
-  EXPECT(!sr_boxes_bytes(2, (int64_t[]){0, INT64_MAX / 2}, 4, &bytes));
-  EXPECT(!sr_boxes_bytes(1, (int64_t[]){-1}, 4, &bytes));
+  EXPECT(sr_transfer_array_bytes(3, dims, 4, &bytes) && bytes == 4 * SIDE * SIDE * SIDE);
+  EXPECT(sr_transfer_array_bytes(0, NULL, 4, &bytes) && bytes == 4);
+  EXPECT(sr_transfer_array_bytes(2, (int64_t[]){0, INT64_MAX / 4}, 4, &bytes) && bytes == 0);
+  EXPECT(!sr_transfer_array_bytes(2, (int64_t[]){0, INT64_MAX / 2}, 4, &bytes));
+  EXPECT(!sr_transfer_array_bytes(1, (int64_t[]){-1}, 4, &bytes));
 }
 
 int main(void) {

@@ -1,14 +1,14 @@
-/* Windows, element by element: what a target gets of which device is found by coordinates on the
- * mesh, as the contract in transfer/boxes.h has it, and compared with the pieces. */
+/* Regions, element by element: what a target gets of which device is found by coordinates on the
+ * mesh, as the contract in transfer/transfer_table.h has it, and compared with the transfers. */
 #include <string.h>
 
 #include "support/expect.h"
-#include "transfer/boxes.h"
-#include "unit/window_scene.h"
+#include "transfer/transfer_table.h"
+#include "unit/region_scene.h"
 
 /* How often what was met. */
 static struct {
-  int64_t pieces, own, crossed, kept_near, summed, unsummed, patched, zeros;
+  int64_t transfers, own, crossed, kept_near, summed, unsummed, patched, zeros;
 } seen;
 
 /* ---- by coordinates -------------------------------------------------------------------------- */
@@ -54,18 +54,18 @@ static int64_t own_position(const scene *s, int64_t target) {
   return s->has_two ? s->devices[s->meshes[0].positions + s->meshes[1].positions + target] : target;
 }
 
-/* Where an element of a target's window is from: a place in an operand that has these parts. */
+/* Where an element of a target's region is from: a place in an operand that has these parts. */
 typedef struct origin {
   int64_t part[MOST_RANK], place[MOST_RANK];
 } origin;
 
-static int64_t window_start(const scene *s, int32_t d, int64_t part) {
-  const int64_t *dim = s->dims[d], pieces = dim[SR_WINDOW_SHARES];
-  const int64_t at = dim[SR_WINDOW_FIRST] + part / pieces * dim[SR_WINDOW_STEP];
-  int64_t start = at / dim[SR_WINDOW_DIVISOR];
-  while (start * dim[SR_WINDOW_DIVISOR] > at)
+static int64_t region_start(const scene *s, int32_t d, int64_t part) {
+  const int64_t *dim = s->dims[d], transfers = dim[SR_REGION_SHARES];
+  const int64_t at = dim[SR_REGION_FIRST] + part / transfers * dim[SR_REGION_STEP];
+  int64_t start = at / dim[SR_REGION_DIVISOR];
+  while (start * dim[SR_REGION_DIVISOR] > at)
     start--;
-  return start + part % pieces * dim[SR_WINDOW_SIZE];
+  return start + part % transfers * dim[SR_REGION_SIZE];
 }
 
 /* False: it is zero. */
@@ -77,7 +77,7 @@ static bool find_origin(const scene *s, const int64_t *starts, const int64_t *el
     for (int32_t d = 0; d < s->rank; d++) {
       const int64_t at = starts[d] + element[d] - p->to[d];
       const bool is_along = d == s->along;
-      const int64_t chunk = is_along ? p->chunk : s->dims[d][SR_WINDOW_CHUNK];
+      const int64_t chunk = is_along ? p->chunk : s->dims[d][SR_REGION_CHUNK];
       inside = inside && at >= 0 && at < p->size[d];
       out->part[d] = (p->from[d] + at) / chunk;
       out->place[d] = (p->from[d] + at) % chunk + (is_along ? p->offset : 0);
@@ -117,9 +117,9 @@ static int64_t giver_of(const scene *s, int64_t target, const int64_t *parts) {
   return has || !told || is_nearer ? beside : far;
 }
 
-/* ---- against the pieces ---------------------------------------------------------------------- */
+/* ---- against the transfers ------------------------------------------------------------------- */
 
-/* Elements of a target that pieces cover. */
+/* Elements of a target that transfers cover. */
 static unsigned char covered[MOST_POSITIONS][MOST_ELEMENTS];
 
 /* The element with that number in row-major order. */
@@ -139,28 +139,28 @@ static void find_starts(const scene *s, int64_t target, int64_t *out) {
   int64_t at[MOST_AXES];
   find_coordinates(&s->meshes[1], target, at);
   for (int32_t d = 0; d < s->rank; d++)
-    out[d] = window_start(s, d, spelled(s, s->rank + d, at));
+    out[d] = region_start(s, d, spelled(s, s->rank + d, at));
 }
 
-static void compare_piece(const scene *s, const sr_box *box, int64_t target) {
+static void compare_transfer(const scene *s, const sr_transfer *transfer, int64_t target) {
   int64_t starts[MOST_RANK], in[MOST_RANK], to[MOST_RANK];
-  if (!EXPECT(sr_box_fault(&s->boxes, box, DEVICES) == NULL))
+  if (!EXPECT(sr_transfer_fault(&s->table, transfer, DEVICES) == NULL))
     return;
   find_starts(s, target, starts);
-  for (int64_t n = 0; n < volume(s->rank, box->size); n++) {
+  for (int64_t n = 0; n < volume(s->rank, transfer->size); n++) {
     origin from;
     int64_t flat = 0;
-    unflatten(s->rank, box->size, n, in);
+    unflatten(s->rank, transfer->size, n, in);
     for (int32_t d = 0; d < s->rank; d++) {
-      to[d] = box->to[d] + in[d];
+      to[d] = transfer->to[d] + in[d];
       flat = flat * s->out_dims[d] + to[d];
     }
     covered[target][flat]++;
     if (!EXPECT(find_origin(s, starts, to, &from)))
       return;
-    EXPECT_EQ(box->source, giver_of(s, target, from.part));
+    EXPECT_EQ(transfer->source, giver_of(s, target, from.part));
     for (int32_t d = 0; d < s->rank; d++)
-      EXPECT_EQ(box->from[d] + in[d], from.place[d]);
+      EXPECT_EQ(transfer->from[d] + in[d], from.place[d]);
   }
 }
 
@@ -179,94 +179,96 @@ static void compare_cover(const scene *s) {
   }
 }
 
-static void add(sr_box_sum *to, const sr_box *box, int32_t rank) {
-  to->pieces++;
-  to->elements += (double)volume(rank, box->size);
+static void add(sr_transfer_sum *to, const sr_transfer *transfer, int32_t rank) {
+  to->transfers++;
+  to->elements += (double)volume(rank, transfer->size);
 }
 
-static void add_piece(sr_box_sums *to, const sr_boxes *boxes, const sr_box *box) {
-  const int64_t node = boxes->windows.node ? boxes->windows.node : DEVICES;
-  add(&to->all, box, boxes->rank);
-  if (box->source == box->target)
-    add(&to->own, box, boxes->rank);
-  if (box->source / node == box->target / node)
-    add(&to->near, box, boxes->rank);
+static void add_transfer(sr_transfer_sums *to, const sr_transfer_table *table,
+                         const sr_transfer *transfer) {
+  const int64_t node = table->regions.node ? table->regions.node : DEVICES;
+  add(&to->all, transfer, table->rank);
+  if (transfer->source == transfer->target)
+    add(&to->own, transfer, table->rank);
+  if (transfer->source / node == transfer->target / node)
+    add(&to->near, transfer, table->rank);
 }
 
-static bool are_equal(const sr_box_sum *a, const sr_box_sum *b) {
-  return a->pieces == b->pieces && a->elements == b->elements;
+static bool are_equal(const sr_transfer_sum *a, const sr_transfer_sum *b) {
+  return a->transfers == b->transfers && a->elements == b->elements;
 }
 
-/* Where it may go through no piece, and through all but one, and through all. */
-static void compare_sums(const sr_boxes *boxes, const sr_box_sums *wanted) {
-  static const sr_box_sum none;
-  const double most[] = {0, wanted->all.pieces - 1, wanted->all.pieces};
-  const int64_t patches = boxes->windows.patch_count;
+/* Where it may go through no transfer, and through all but one, and through all. */
+static void compare_sums(const sr_transfer_table *table, const sr_transfer_sums *wanted) {
+  static const sr_transfer_sum none;
+  const double most[] = {0, wanted->all.transfers - 1, wanted->all.transfers};
+  const int64_t patches = table->regions.patch_count;
   for (int i = 0; i < 3; i++) {
-    sr_box_sums got;
-    const bool done = sr_boxes_sum(boxes, boxes->windows.node, most[i], &got);
+    sr_transfer_sums got;
+    const bool done = sr_transfers_sum(table, table->regions.node, most[i], &got);
     EXPECT(are_equal(&got.all, &wanted->all));
     EXPECT(are_equal(&got.near, done ? &wanted->near : &none));
     EXPECT(are_equal(&got.own, done ? &wanted->own : &none));
-    EXPECT(done || (most[i] < wanted->all.pieces && boxes->windows.node > 0));
-    EXPECT(done || got.looks <= (uint64_t)(boxes->windows.targets * patches));
-    seen.summed += done && i == 0 && boxes->windows.node > 0 && got.near.pieces < got.all.pieces;
+    EXPECT(done || (most[i] < wanted->all.transfers && table->regions.node > 0));
+    EXPECT(done || got.looks <= (uint64_t)(table->regions.targets * patches));
+    seen.summed +=
+        done && i == 0 && table->regions.node > 0 && got.near.transfers < got.all.transfers;
     seen.unsummed += !done;
   }
 }
 
-/* `firsts` has the first piece of each target of the whole walk: `box` is one of them. */
-static void compare_first(sr_box_walk *firsts, const sr_box *box, int32_t rank) {
-  sr_box first;
-  if (!EXPECT(sr_box_next(firsts, &first)))
+/* `firsts` has the first transfer of each target of the whole walk: `transfer` is one of them. */
+static void compare_first(sr_transfer_walk *firsts, const sr_transfer *transfer, int32_t rank) {
+  sr_transfer first;
+  if (!EXPECT(sr_transfer_next(firsts, &first)))
     return;
-  EXPECT(first.source == box->source && first.target == box->target);
-  EXPECT(memcmp(first.size, box->size, 3 * (size_t)rank * sizeof *box->size) == 0);
+  EXPECT(first.source == transfer->source && first.target == transfer->target);
+  EXPECT(memcmp(first.size, transfer->size, 3 * (size_t)rank * sizeof *transfer->size) == 0);
 }
 
 static void compare_scene(const scene *s) {
-  sr_box_walk walk = {.boxes = &s->boxes}, firsts = {.boxes = &s->boxes, .firsts = true};
-  sr_box_sums sums = {0};
+  sr_transfer_walk walk = {.table = &s->table}, firsts = {.table = &s->table, .firsts = true};
+  sr_transfer_sums sums = {0};
   int64_t target = -1, before = -1;
   memset(covered, 0, sizeof covered);
-  for (sr_box box; sr_box_next(&walk, &box); before = target) {
+  for (sr_transfer transfer; sr_transfer_next(&walk, &transfer); before = target) {
     while (target < 0 ||
-           (target < s->meshes[1].positions && target_device(s, target) != box.target))
+           (target < s->meshes[1].positions && target_device(s, target) != transfer.target))
       target++;
     if (!EXPECT(target < s->meshes[1].positions)) /* targets come in their order */
       return;
     if (target != before)
-      compare_first(&firsts, &box, s->rank);
-    compare_piece(s, &box, target);
-    add_piece(&sums, &s->boxes, &box);
+      compare_first(&firsts, &transfer, s->rank);
+    compare_transfer(s, &transfer, target);
+    add_transfer(&sums, &s->table, &transfer);
   }
-  sr_box none;
-  EXPECT(!sr_box_next(&firsts, &none));
+  sr_transfer none;
+  EXPECT(!sr_transfer_next(&firsts, &none));
   compare_cover(s);
-  compare_sums(&s->boxes, &sums);
-  seen.pieces += (int64_t)sums.all.pieces;
-  seen.own += (int64_t)sums.own.pieces;
+  compare_sums(&s->table, &sums);
+  seen.transfers += (int64_t)sums.all.transfers;
+  seen.own += (int64_t)sums.own.transfers;
   seen.patched += s->patch_count > 1;
 }
 
-static void random_windows(void) {
+static void random_regions(void) {
   static scene s;
   for (int round = 0; round < 6000 && !expect_failures; round++) {
     const char *fault = "not looked at";
-    uint32_t piece;
+    uint32_t transfer;
     draw_scene(&s);
-    EXPECT(sr_boxes_check(&s.boxes, DEVICES, &fault, &piece));
+    EXPECT(sr_transfers_check(&s.table, DEVICES, &fault, &transfer));
     if (!EXPECT_STRING(fault ? fault : "none", "none"))
       continue;
-    EXPECT(sr_box_windows_check(&s.boxes, DEVICES, &fault) && !fault);
+    EXPECT(sr_transfer_regions_check(&s.table, DEVICES, &fault) && !fault);
     compare_scene(&s);
   }
-  EXPECT(seen.pieces > 100000 && seen.own > 20000 && seen.zeros > 100000);
+  EXPECT(seen.transfers > 100000 && seen.own > 20000 && seen.zeros > 100000);
   EXPECT(seen.crossed > 20000 && seen.kept_near > 1000);
   EXPECT(seen.summed > 150 && seen.unsummed > 1000 && seen.patched > 2000);
 }
 
 int main(void) {
-  random_windows();
+  random_regions();
   return expect_result();
 }
