@@ -6,77 +6,36 @@
 #include "executable/calls.h"
 #include "graph/ir/dot.h"
 
-static const uint8_t classes[SR_OP_COUNT] = {
+static const struct {
+  uint8_t class_;
+  uint8_t cost; /* 0: that of the class */
+} rows[SR_OP_COUNT] = {
+#define SR_EMIT_expanded(FUNCTION) SR_EMIT_expansion
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
-  [SR_OP_##ENUM] = SR_EMIT_##EMIT,
+  [SR_OP_##ENUM] = {SR_EMIT_##EMIT, 0},
+#define UNARY(ENUM, NAME, FORM, SHAPE, ELEMENTS, COST, ...) [SR_OP_##ENUM] = {SR_EMIT_unary, COST},
+#define BINARY(ENUM, NAME, FORM, TRAITS, ELEMENTS, COST, ...)                                      \
+  [SR_OP_##ENUM] = {SR_EMIT_binary, COST},
 #include "graph/ir/ops.def"
-#undef OP
+};
+
+static const uint8_t class_costs[SR_EMIT_CLASSES] = {
+    [SR_EMIT_compare] = 1, [SR_EMIT_select] = 1, [SR_EMIT_convert] = 1,
+    [SR_EMIT_clamp] = 2,   [SR_EMIT_gather] = 4,
 };
 
 sr_emit_class sr_emit_class_of(const sr_op *op) {
-  return (sr_emit_class)classes[op->code];
+  return (sr_emit_class)rows[op->code].class_;
 }
 
 bool sr_op_is_pointwise(const sr_op *op) {
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_unary:
-  case SR_EMIT_binary:
-  case SR_EMIT_compare:
-  case SR_EMIT_select:
-  case SR_EMIT_clamp:
-  case SR_EMIT_convert:
-  case SR_EMIT_complex_make:
-  case SR_EMIT_complex_part:
-  case SR_EMIT_copy:
-    return true;
-  case SR_EMIT_bitcast:
-    return sr_operand(op, 0)->type->rank == op->results[0].type->rank;
-  default:
-    return false;
-  }
+  sr_emit_class class_ = sr_emit_class_of(op);
+  return class_ <= SR_EMIT_last_pointwise ||
+         (class_ == SR_EMIT_bitcast && sr_operand(op, 0)->type->rank == op->results[0].type->rank);
 }
 
 int32_t sr_op_cost(const sr_op *op) {
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_unary:
-    switch ((int)op->code) {
-    case SR_OP_ABS:
-    case SR_OP_NEGATE:
-    case SR_OP_NOT:
-    case SR_OP_FLOOR:
-    case SR_OP_CEIL:
-    case SR_OP_IS_FINITE:
-    case SR_OP_CHLO_SQUARE:
-      return 1;
-    case SR_OP_SQRT:
-    case SR_OP_SIGN:
-    case SR_OP_ROUND_NEAREST_EVEN:
-      return 4;
-    default:
-      return 16;
-    }
-  case SR_EMIT_binary:
-    switch ((int)op->code) {
-    case SR_OP_DIVIDE:
-    case SR_OP_REMAINDER:
-      return 8;
-    case SR_OP_POWER:
-    case SR_OP_ATAN2:
-      return 40;
-    default:
-      return 1;
-    }
-  case SR_EMIT_compare:
-  case SR_EMIT_select:
-  case SR_EMIT_convert:
-    return 1;
-  case SR_EMIT_clamp:
-    return 2;
-  case SR_EMIT_gather:
-    return 4;
-  default:
-    return 0;
-  }
+  return rows[op->code].cost ? rows[op->code].cost : class_costs[sr_emit_class_of(op)];
 }
 
 /* ---- dot_general as a matrix product --------------------------------------------------------- */
@@ -203,17 +162,13 @@ const char *sr_call_of(const sr_op *op, sr_call_step *out_call) {
 }
 
 int32_t sr_op_updated_operand(const sr_op *op, int32_t index) {
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_dynamic_update_slice:
-  case SR_EMIT_scatter:
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_scatter)
     return index;
-  case SR_EMIT_call: {
-    sr_call_step call;
-    sr_call_of(op, &call);
-    const sr_call_port *port = &sr_call_row_get(call.function)->ports[op->operand_count + index];
-    return port->role == SR_CALL_ROLE_OVER ? port->over : -1;
-  }
-  default:
+  if (class_ != SR_EMIT_call)
     return -1;
-  }
+  sr_call_step call;
+  sr_call_of(op, &call);
+  const sr_call_port *port = &sr_call_row_get(call.function)->ports[op->operand_count + index];
+  return port->role == SR_CALL_ROLE_OVER ? port->over : -1;
 }

@@ -15,7 +15,7 @@ enum {
   SR_REGISTER_ELEMENTS = 9
 };
 
-/* The EMIT column of ops.def. */
+/* The EMIT column of ops.def. Of the classes of elemental ops, the pointwise ones come first. */
 typedef enum sr_emit_class {
   SR_EMIT_unary,
   SR_EMIT_binary,
@@ -23,6 +23,10 @@ typedef enum sr_emit_class {
   SR_EMIT_select,
   SR_EMIT_clamp,
   SR_EMIT_convert,
+  SR_EMIT_complex_make,
+  SR_EMIT_complex_part,
+  SR_EMIT_copy, /* optimization_barrier: those that prepare leaves are copies */
+  SR_EMIT_last_pointwise = SR_EMIT_copy,
   SR_EMIT_bitcast,
   SR_EMIT_constant,
   SR_EMIT_iota,
@@ -36,11 +40,8 @@ typedef enum sr_emit_class {
   SR_EMIT_dynamic_slice,
   SR_EMIT_gather,
   SR_EMIT_windows,
-  SR_EMIT_complex_make,
-  SR_EMIT_complex_part,
   SR_EMIT_partition_id,
-  SR_EMIT_copy, /* optimization_barrier: those that prepare leaves are copies */
-  SR_EMIT_last_elemental = SR_EMIT_copy,
+  SR_EMIT_last_elemental = SR_EMIT_partition_id,
   SR_EMIT_dynamic_update_slice,
   SR_EMIT_scatter,
   SR_EMIT_reduce,
@@ -52,8 +53,9 @@ typedef enum sr_emit_class {
   SR_EMIT_while_loop,
   SR_EMIT_case_branch,
   SR_EMIT_terminator,
-  SR_EMIT_expanded, /* gone before the compiler's other passes */
+  SR_EMIT_expansion, /* expanded(...): gone before the compiler's other passes */
   SR_EMIT_refused,
+  SR_EMIT_CLASSES,
 } sr_emit_class;
 
 sr_emit_class sr_emit_class_of(const sr_op *op);

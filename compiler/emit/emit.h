@@ -111,8 +111,6 @@ sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_eleme
 /* Calls a function of the library, e.g. "exp" on f32 -> sr_exp_f32. */
 LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMTypeRef result,
                                   LLVMValueRef *operands, unsigned count);
-/* The stem of an op's library function: "exp" for exponential; NULL if it has none. */
-const char *sr_emit_library_stem(sr_opcode code);
 
 /* ---- emit_complex.c -------------------------------------------------------------------------- */
 

@@ -56,132 +56,73 @@ static LLVMValueRef ones_like(LLVMValueRef value) {
   return LLVMConstAllOnes(LLVMTypeOf(value));
 }
 
-/* ---- functions of the library ---------------------------------------------------------------- */
+/* Operands of an op as LLVM computes with them; `b` is NULL of an op that has one. */
+typedef struct scalars {
+  const sr_op *op;
+  sr_class class_;
+  LLVMValueRef a, b;
+} scalars;
 
-const char *sr_emit_library_stem(sr_opcode code) {
-  static const struct {
-    sr_opcode code;
-    const char *stem;
-  } stems[] = {
-      {SR_OP_EXPONENTIAL, "exp"},
-      {SR_OP_EXPONENTIAL_MINUS_ONE, "expm1"},
-      {SR_OP_LOG, "log"},
-      {SR_OP_LOG_PLUS_ONE, "log1p"},
-      {SR_OP_LOGISTIC, "logistic"},
-      {SR_OP_TANH, "tanh"},
-      {SR_OP_SINE, "sin"},
-      {SR_OP_COSINE, "cos"},
-      {SR_OP_TAN, "tan"},
-      {SR_OP_CBRT, "cbrt"},
-      {SR_OP_RSQRT, "rsqrt"},
-      {SR_OP_POWER, "power"},
-      {SR_OP_ATAN2, "atan2"},
-      {SR_OP_CHLO_ACOS, "acos"},
-      {SR_OP_CHLO_ACOSH, "acosh"},
-      {SR_OP_CHLO_ASIN, "asin"},
-      {SR_OP_CHLO_ASINH, "asinh"},
-      {SR_OP_CHLO_ATAN, "atan"},
-      {SR_OP_CHLO_ATANH, "atanh"},
-      {SR_OP_CHLO_BESSEL_I1E, "bessel_i1e"},
-      {SR_OP_CHLO_COSH, "cosh"},
-      {SR_OP_CHLO_DIGAMMA, "digamma"},
-      {SR_OP_CHLO_ERF, "erf"},
-      {SR_OP_CHLO_ERF_INV, "erf_inv"},
-      {SR_OP_CHLO_ERFC, "erfc"},
-      {SR_OP_CHLO_LGAMMA, "lgamma"},
-      {SR_OP_CHLO_SINH, "sinh"},
-      {SR_OP_CHLO_TAN, "tan"},
-      {SR_OP_CHLO_NEXT_AFTER, "next_after"},
-      {SR_OP_CHLO_ZETA, "zeta"},
-      {SR_OP_CHLO_POLYGAMMA, "polygamma"},
-  };
-  for (size_t i = 0; i < sizeof stems / sizeof *stems; i++)
-    if (stems[i].code == code)
-      return stems[i].stem;
-  return NULL;
-}
-
-static LLVMValueRef call_stem(sr_code_emitter *e, const char *stem, LLVMValueRef *operands,
-                              unsigned count) {
-  LLVMTypeRef type = LLVMTypeOf(operands[0]);
-  const char *name = sr_arena_printf(e->scratch, "sr_%s_%s", stem, type == e->f64 ? "f64" : "f32");
-  return sr_emit_library_call(e, name, type, operands, count);
+static LLVMValueRef is_negative(sr_code_emitter *e, LLVMValueRef x) {
+  return LLVMBuildICmp(e->builder, LLVMIntSLT, x, zero_like(x), "");
 }
 
 /* ---- one operand ----------------------------------------------------------------------------- */
 
 /* -1, -0, +0, 1 or NaN. */
-static LLVMValueRef float_sign(sr_code_emitter *e, LLVMValueRef x) {
-  LLVMValueRef one = intrinsic2(e, "llvm.copysign", LLVMConstReal(LLVMTypeOf(x), 1.0), x);
-  LLVMValueRef is_special = LLVMBuildFCmp(e->builder, LLVMRealUEQ, x, zero_like(x), "");
-  return choose(e, is_special, x, one);
+static LLVMValueRef float_sign(sr_code_emitter *e, const scalars *x) {
+  LLVMValueRef one = intrinsic2(e, "llvm.copysign", LLVMConstReal(LLVMTypeOf(x->a), 1.0), x->a);
+  LLVMValueRef is_special = LLVMBuildFCmp(e->builder, LLVMRealUEQ, x->a, zero_like(x->a), "");
+  return choose(e, is_special, x->a, one);
 }
 
-static LLVMValueRef float_unary(sr_code_emitter *e, const sr_op *op, LLVMValueRef x) {
-  const char *stem = sr_emit_library_stem(op->code);
-  if (stem)
-    return call_stem(e, stem, &x, 1);
-  switch ((int)op->code) {
-  case SR_OP_ABS:
-    return intrinsic1(e, "llvm.fabs", x);
-  case SR_OP_NEGATE:
-    return LLVMBuildFNeg(e->builder, x, "");
-  case SR_OP_SQRT:
-    return intrinsic1(e, "llvm.sqrt", x);
-  case SR_OP_FLOOR:
-    return intrinsic1(e, "llvm.floor", x);
-  case SR_OP_CEIL:
-    return intrinsic1(e, "llvm.ceil", x);
-  case SR_OP_ROUND_NEAREST_EVEN:
-    return intrinsic1(e, "llvm.roundeven", x);
-  case SR_OP_ROUND_NEAREST_AFZ:
-    return intrinsic1(e, "llvm.round", x);
-  case SR_OP_SIGN:
-    return float_sign(e, x);
-  case SR_OP_CHLO_SQUARE:
-    return LLVMBuildFMul(e->builder, x, x, "");
-  case SR_OP_CHLO_CONJ:
-    return x;
-  default:
-    return NULL;
-  }
+static LLVMValueRef float_negate(sr_code_emitter *e, const scalars *x) {
+  return LLVMBuildFNeg(e->builder, x->a, "");
 }
 
-static LLVMValueRef integer_unary(sr_code_emitter *e, const sr_op *op, sr_dtype dtype,
-                                  LLVMValueRef x) {
-  LLVMValueRef zero = zero_like(x);
-  bool is_signed = sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
-  switch ((int)op->code) {
-  case SR_OP_ABS:
-    return is_signed ? choose(e, LLVMBuildICmp(e->builder, LLVMIntSLT, x, zero, ""),
-                              LLVMBuildNeg(e->builder, x, ""), x)
-                     : x;
-  case SR_OP_NEGATE:
-    return LLVMBuildNeg(e->builder, x, "");
-  case SR_OP_NOT:
-    return LLVMBuildNot(e->builder, x, "");
-  case SR_OP_POPCNT:
-    return intrinsic1(e, "llvm.ctpop", x);
-  case SR_OP_COUNT_LEADING_ZEROS: {
-    LLVMValueRef operands[] = {x, LLVMConstNull(e->i1)};
-    return intrinsic(e, "llvm.ctlz", operands, 2);
-  }
-  case SR_OP_SIGN: {
-    LLVMValueRef positive = LLVMBuildZExt(
-        e->builder, LLVMBuildICmp(e->builder, LLVMIntNE, x, zero, ""), LLVMTypeOf(x), "");
-    return is_signed ? choose(e, LLVMBuildICmp(e->builder, LLVMIntSLT, x, zero, ""), ones_like(x),
-                              positive)
-                     : positive;
-  }
-  case SR_OP_CHLO_SQUARE:
-    return LLVMBuildMul(e->builder, x, x, "");
-  default:
-    return NULL;
-  }
+static LLVMValueRef float_square(sr_code_emitter *e, const scalars *x) {
+  return LLVMBuildFMul(e->builder, x->a, x->a, "");
+}
+
+static LLVMValueRef float_conjugate(sr_code_emitter *e, const scalars *x) {
+  (void)e;
+  return x->a;
+}
+
+static LLVMValueRef integer_abs(sr_code_emitter *e, const scalars *x) {
+  if (x->class_ != SR_CLASS_SIGNED)
+    return x->a;
+  return choose(e, is_negative(e, x->a), LLVMBuildNeg(e->builder, x->a, ""), x->a);
+}
+
+static LLVMValueRef integer_negate(sr_code_emitter *e, const scalars *x) {
+  return LLVMBuildNeg(e->builder, x->a, "");
+}
+
+static LLVMValueRef integer_not(sr_code_emitter *e, const scalars *x) {
+  return LLVMBuildNot(e->builder, x->a, "");
+}
+
+static LLVMValueRef integer_leading_zeros(sr_code_emitter *e, const scalars *x) {
+  return intrinsic2(e, "llvm.ctlz", x->a, LLVMConstNull(e->i1));
+}
+
+static LLVMValueRef integer_sign(sr_code_emitter *e, const scalars *x) {
+  LLVMValueRef nonzero = LLVMBuildICmp(e->builder, LLVMIntNE, x->a, zero_like(x->a), "");
+  LLVMValueRef positive = LLVMBuildZExt(e->builder, nonzero, LLVMTypeOf(x->a), "");
+  if (x->class_ != SR_CLASS_SIGNED)
+    return positive;
+  return choose(e, is_negative(e, x->a), ones_like(x->a), positive);
+}
+
+static LLVMValueRef integer_square(sr_code_emitter *e, const scalars *x) {
+  return LLVMBuildMul(e->builder, x->a, x->a, "");
 }
 
 /* Rounds to `exponent_bits` and `mantissa_bits`, as reduce_precision says; x is f32 or f64. */
-static LLVMValueRef reduce_precision(sr_code_emitter *e, const sr_op *op, LLVMValueRef x) {
+static LLVMValueRef reduce_precision(sr_code_emitter *e, const scalars *operands) {
+  const sr_op *op = operands->op;
+  LLVMValueRef x = operands->a;
   bool is_double = LLVMTypeOf(x) == e->f64;
   LLVMTypeRef bits = is_double ? e->i64 : e->i32;
   int mantissa = is_double ? 52 : 23, width = is_double ? 64 : 32;
@@ -217,74 +158,54 @@ static LLVMValueRef reduce_precision(sr_code_emitter *e, const sr_op *op, LLVMVa
   return choose(e, LLVMBuildFCmp(e->builder, LLVMRealUNO, x, x, ""), x, rounded);
 }
 
-/* is_finite, is_inf and their kin: a float in, a boolean out. */
-static LLVMValueRef classify(sr_code_emitter *e, const sr_op *op, LLVMValueRef x) {
-  LLVMTypeRef type = LLVMTypeOf(x);
-  LLVMValueRef infinity = LLVMBuildFDiv(e->builder, LLVMConstReal(type, 1.0), zero_like(x), "");
-  switch ((int)op->code) {
-  case SR_OP_IS_FINITE:
-    return LLVMBuildFCmp(e->builder, LLVMRealOLT, intrinsic1(e, "llvm.fabs", x), infinity, "");
-  case SR_OP_CHLO_IS_INF:
-    return LLVMBuildFCmp(e->builder, LLVMRealOEQ, intrinsic1(e, "llvm.fabs", x), infinity, "");
-  case SR_OP_CHLO_IS_POS_INF:
-    return LLVMBuildFCmp(e->builder, LLVMRealOEQ, x, infinity, "");
-  case SR_OP_CHLO_IS_NEG_INF:
-    return LLVMBuildFCmp(e->builder, LLVMRealOEQ, x, LLVMBuildFNeg(e->builder, infinity, ""), "");
-  default:
-    return NULL;
-  }
+static LLVMValueRef infinity_like(sr_code_emitter *e, LLVMValueRef x) {
+  return LLVMBuildFDiv(e->builder, LLVMConstReal(LLVMTypeOf(x), 1.0), zero_like(x), "");
+}
+
+static LLVMValueRef is_finite(sr_code_emitter *e, const scalars *x) {
+  LLVMValueRef size = intrinsic1(e, "llvm.fabs", x->a);
+  return LLVMBuildFCmp(e->builder, LLVMRealOLT, size, infinity_like(e, x->a), "");
+}
+
+static LLVMValueRef is_inf(sr_code_emitter *e, const scalars *x) {
+  LLVMValueRef size = intrinsic1(e, "llvm.fabs", x->a);
+  return LLVMBuildFCmp(e->builder, LLVMRealOEQ, size, infinity_like(e, x->a), "");
+}
+
+static LLVMValueRef is_pos_inf(sr_code_emitter *e, const scalars *x) {
+  return LLVMBuildFCmp(e->builder, LLVMRealOEQ, x->a, infinity_like(e, x->a), "");
+}
+
+static LLVMValueRef is_neg_inf(sr_code_emitter *e, const scalars *x) {
+  LLVMValueRef least = LLVMBuildFNeg(e->builder, infinity_like(e, x->a), "");
+  return LLVMBuildFCmp(e->builder, LLVMRealOEQ, x->a, least, "");
 }
 
 /* ---- two operands ---------------------------------------------------------------------------- */
 
-static LLVMValueRef float_binary(sr_code_emitter *e, const sr_op *op, LLVMValueRef a,
-                                 LLVMValueRef b) {
-  LLVMValueRef operands[] = {a, b};
-  const char *stem = sr_emit_library_stem(op->code);
-  if (stem)
-    return call_stem(e, stem, operands, 2);
-  switch ((int)op->code) {
-  case SR_OP_ADD:
-    return LLVMBuildFAdd(e->builder, a, b, "");
-  case SR_OP_SUBTRACT:
-    return LLVMBuildFSub(e->builder, a, b, "");
-  case SR_OP_MULTIPLY:
-    return LLVMBuildFMul(e->builder, a, b, "");
-  case SR_OP_DIVIDE:
-    return LLVMBuildFDiv(e->builder, a, b, "");
-  case SR_OP_MAXIMUM:
-    return intrinsic2(e, "llvm.maximum", a, b);
-  case SR_OP_MINIMUM:
-    return intrinsic2(e, "llvm.minimum", a, b);
-  default:
-    return NULL;
-  }
-}
-
-static LLVMValueRef integer_divide(sr_code_emitter *e, bool is_signed, bool remainder,
-                                   LLVMValueRef a, LLVMValueRef b) {
-  LLVMValueRef zero = zero_like(a), one = LLVMConstInt(LLVMTypeOf(a), 1, 0);
+static LLVMValueRef integer_divide(sr_code_emitter *e, const scalars *x) {
+  const bool is_signed = x->class_ == SR_CLASS_SIGNED;
+  LLVMValueRef a = x->a, b = x->b, zero = zero_like(a), one = LLVMConstInt(LLVMTypeOf(a), 1, 0);
   LLVMValueRef by_zero = LLVMBuildICmp(e->builder, LLVMIntEQ, b, zero, "");
   LLVMValueRef safe = choose(e, by_zero, one, b);
-  LLVMValueRef overflow = NULL;
   if (is_signed) {
     unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(a));
     LLVMValueRef least = LLVMConstInt(LLVMTypeOf(a), 1ull << (width - 1), 0);
-    overflow = LLVMBuildAnd(e->builder, LLVMBuildICmp(e->builder, LLVMIntEQ, a, least, ""),
-                            LLVMBuildICmp(e->builder, LLVMIntEQ, b, ones_like(b), ""), "");
+    LLVMValueRef overflow =
+        LLVMBuildAnd(e->builder, LLVMBuildICmp(e->builder, LLVMIntEQ, a, least, ""),
+                     LLVMBuildICmp(e->builder, LLVMIntEQ, b, ones_like(b), ""), "");
     safe = choose(e, overflow, one, safe);
   }
-  if (remainder) {
-    LLVMValueRef r =
-        is_signed ? LLVMBuildSRem(e->builder, a, safe, "") : LLVMBuildURem(e->builder, a, safe, "");
-    return choose(e, by_zero, a, r);
-  }
-  LLVMValueRef q =
-      is_signed ? LLVMBuildSDiv(e->builder, a, safe, "") : LLVMBuildUDiv(e->builder, a, safe, "");
-  return choose(e, by_zero, ones_like(a), q);
+  if (x->op->code == SR_OP_REMAINDER)
+    return choose(e, by_zero, a,
+                  LLVMBuildBinOp(e->builder, is_signed ? LLVMSRem : LLVMURem, a, safe, ""));
+  return choose(e, by_zero, ones_like(a),
+                LLVMBuildBinOp(e->builder, is_signed ? LLVMSDiv : LLVMUDiv, a, safe, ""));
 }
 
-static LLVMValueRef shift(sr_code_emitter *e, sr_opcode code, LLVMValueRef a, LLVMValueRef b) {
+static LLVMValueRef shift(sr_code_emitter *e, const scalars *x) {
+  const sr_opcode code = x->op->code;
+  LLVMValueRef a = x->a, b = x->b;
   LLVMTypeRef type = LLVMTypeOf(a);
   unsigned width = LLVMGetIntTypeWidth(type);
   LLVMValueRef limit = LLVMConstInt(type, width, 0), most = LLVMConstInt(type, width - 1, 0);
@@ -298,8 +219,8 @@ static LLVMValueRef shift(sr_code_emitter *e, sr_opcode code, LLVMValueRef a, LL
 }
 
 /* base^exponent by squaring; a negative exponent gives 1/base rounded towards zero, and 0 of 0. */
-static LLVMValueRef integer_power(sr_code_emitter *e, bool is_signed, LLVMValueRef base,
-                                  LLVMValueRef exponent) {
+static LLVMValueRef integer_power(sr_code_emitter *e, const scalars *x) {
+  LLVMValueRef base = x->a, exponent = x->b;
   LLVMTypeRef type = LLVMTypeOf(base);
   LLVMValueRef one = LLVMConstInt(type, 1, 0), result = one, square = base;
   for (unsigned bit = 0; bit < LLVMGetIntTypeWidth(type); bit++) {
@@ -308,9 +229,9 @@ static LLVMValueRef integer_power(sr_code_emitter *e, bool is_signed, LLVMValueR
     result = choose(e, set, LLVMBuildMul(e->builder, result, square, ""), result);
     square = LLVMBuildMul(e->builder, square, square, "");
   }
-  if (!is_signed)
+  if (x->class_ != SR_CLASS_SIGNED)
     return result;
-  LLVMValueRef negative = LLVMBuildICmp(e->builder, LLVMIntSLT, exponent, zero_like(exponent), "");
+  LLVMValueRef negative = is_negative(e, exponent);
   LLVMValueRef odd = LLVMBuildTrunc(e->builder, exponent, e->i1, "");
   LLVMValueRef minus_one = choose(e, odd, ones_like(base), one);
   LLVMValueRef inverse =
@@ -321,54 +242,63 @@ static LLVMValueRef integer_power(sr_code_emitter *e, bool is_signed, LLVMValueR
 }
 
 /* The upper half of the product, which is as wide as both together. */
-static LLVMValueRef multiply_high(sr_code_emitter *e, bool is_signed, LLVMValueRef a,
-                                  LLVMValueRef b) {
-  LLVMTypeRef type = LLVMTypeOf(a);
+static LLVMValueRef multiply_high(sr_code_emitter *e, const scalars *x) {
+  LLVMTypeRef type = LLVMTypeOf(x->a);
   unsigned width = LLVMGetIntTypeWidth(type);
   LLVMTypeRef wide = LLVMIntTypeInContext(e->context, 2 * width);
-  LLVMOpcode extend = is_signed ? LLVMSExt : LLVMZExt;
-  LLVMValueRef product = LLVMBuildMul(e->builder, LLVMBuildCast(e->builder, extend, a, wide, ""),
-                                      LLVMBuildCast(e->builder, extend, b, wide, ""), "");
+  LLVMOpcode extend = x->class_ == SR_CLASS_SIGNED ? LLVMSExt : LLVMZExt;
+  LLVMValueRef a = LLVMBuildCast(e->builder, extend, x->a, wide, "");
+  LLVMValueRef b = LLVMBuildCast(e->builder, extend, x->b, wide, "");
+  LLVMValueRef product = LLVMBuildMul(e->builder, a, b, "");
   LLVMValueRef high = LLVMBuildLShr(e->builder, product, LLVMConstInt(wide, width, 0), "");
   return LLVMBuildTrunc(e->builder, high, type, "");
 }
 
-static LLVMValueRef integer_binary(sr_code_emitter *e, const sr_op *op, sr_dtype dtype,
-                                   LLVMValueRef a, LLVMValueRef b) {
-  bool is_signed = sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
-  bool is_bool = dtype == SR_I1;
-  switch ((int)op->code) {
-  case SR_OP_ADD:
-    return is_bool ? LLVMBuildOr(e->builder, a, b, "") : LLVMBuildAdd(e->builder, a, b, "");
-  case SR_OP_SUBTRACT:
-    return LLVMBuildSub(e->builder, a, b, "");
-  case SR_OP_MULTIPLY:
-    return is_bool ? LLVMBuildAnd(e->builder, a, b, "") : LLVMBuildMul(e->builder, a, b, "");
-  case SR_OP_DIVIDE:
-    return integer_divide(e, is_signed, false, a, b);
-  case SR_OP_REMAINDER:
-    return integer_divide(e, is_signed, true, a, b);
-  case SR_OP_AND:
-    return LLVMBuildAnd(e->builder, a, b, "");
-  case SR_OP_OR:
-    return LLVMBuildOr(e->builder, a, b, "");
-  case SR_OP_XOR:
-    return LLVMBuildXor(e->builder, a, b, "");
-  case SR_OP_MAXIMUM:
-    return intrinsic2(e, is_signed ? "llvm.smax" : "llvm.umax", a, b);
-  case SR_OP_MINIMUM:
-    return intrinsic2(e, is_signed ? "llvm.smin" : "llvm.umin", a, b);
-  case SR_OP_POWER:
-    return integer_power(e, is_signed, a, b);
-  case SR_OP_CHLO_MULHI:
-    return multiply_high(e, is_signed, a, b);
-  case SR_OP_SHIFT_LEFT:
-  case SR_OP_SHIFT_RIGHT_ARITHMETIC:
-  case SR_OP_SHIFT_RIGHT_LOGICAL:
-    return shift(e, op->code, a, b);
-  default:
-    return NULL;
-  }
+/* ---- by the row of ops.def ------------------------------------------------------------------- */
+
+/* Code of an op for a class of elements; all NULL where there is none. */
+typedef struct code {
+  const char *stem;                  /* of a function of the library: "exp" for sr_exp_f32 */
+  const char *intrinsic, *unsigned_; /* of LLVM; `unsigned_` for unsigned numbers */
+  LLVMOpcode instruction, of_bool;   /* of two operands; `of_bool` for i1 */
+  LLVMValueRef (*make)(sr_code_emitter *e, const scalars *x);
+} code;
+
+static const struct {
+  code of_float, of_integer;
+} codes[SR_OP_COUNT] = {
+#define CODE_none                  {0}
+#define CODE_library(STEM)         {.stem = #STEM}
+#define CODE_llvm(NAME)            {.intrinsic = "llvm." #NAME, .unsigned_ = "llvm." #NAME}
+#define CODE_extreme(NAME)         {.intrinsic = "llvm.s" #NAME, .unsigned_ = "llvm.u" #NAME}
+#define CODE_instruction(NAME)     CODE_either(NAME, NAME)
+#define CODE_either(NAME, OF_BOOL) {.instruction = LLVM##NAME, .of_bool = LLVM##OF_BOOL}
+#define CODE_made(FUNCTION)        {.make = FUNCTION}
+#define OP(...)
+#define UNARY(ENUM, NAME, FORM, SHAPE, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                    \
+  [SR_OP_##ENUM] = {CODE_##FLOAT, CODE_##INTEGER},
+#define BINARY(ENUM, NAME, FORM, TRAITS, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                  \
+  [SR_OP_##ENUM] = {CODE_##FLOAT, CODE_##INTEGER},
+#include "graph/ir/ops.def"
+};
+
+/* What `code` makes of the operands; NULL where it has no code for their class. */
+static LLVMValueRef compute(sr_code_emitter *e, sr_opcode opcode, const scalars *x) {
+  const code *c = x->class_ == SR_CLASS_FLOAT ? &codes[opcode].of_float : &codes[opcode].of_integer;
+  LLVMValueRef operands[] = {x->a, x->b};
+  LLVMTypeRef type = LLVMTypeOf(x->a);
+  unsigned count = x->b ? 2 : 1;
+  if (c->stem)
+    return sr_emit_library_call(
+        e, sr_arena_printf(e->scratch, "sr_%s_%s", c->stem, type == e->f64 ? "f64" : "f32"), type,
+        operands, count);
+  if (c->intrinsic)
+    return intrinsic(e, x->class_ == SR_CLASS_SIGNED ? c->intrinsic : c->unsigned_, operands,
+                     count);
+  if (c->instruction)
+    return LLVMBuildBinOp(e->builder, x->class_ == SR_CLASS_BOOL ? c->of_bool : c->instruction,
+                          x->a, x->b, "");
+  return c->make ? c->make(e, x) : NULL;
 }
 
 /* ---- comparison ------------------------------------------------------------------------------ */
@@ -450,22 +380,15 @@ static LLVMValueRef compare(sr_code_emitter *e, const sr_op *op, sr_element a, s
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 
-static LLVMValueRef minimum_or_maximum(sr_code_emitter *e, sr_dtype dtype, bool maximum,
-                                       LLVMValueRef a, LLVMValueRef b) {
-  sr_class class_ = sr_dtype_get(dtype)->class_;
-  if (class_ == SR_CLASS_FLOAT)
-    return intrinsic2(e, maximum ? "llvm.maximum" : "llvm.minimum", a, b);
-  if (class_ == SR_CLASS_SIGNED)
-    return intrinsic2(e, maximum ? "llvm.smax" : "llvm.smin", a, b);
-  return intrinsic2(e, maximum ? "llvm.umax" : "llvm.umin", a, b);
-}
-
 /* clamp(low, x, high) = minimum(maximum(low, x), high) */
-static LLVMValueRef clamp(sr_code_emitter *e, sr_dtype dtype, const sr_element *x) {
+static LLVMValueRef clamp(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
+  sr_dtype dtype = op->results[0].type->dtype;
+  sr_class class_ = sr_dtype_get(dtype)->class_;
   LLVMValueRef low = sr_emit_widen(e, dtype, x[0].v), value = sr_emit_widen(e, dtype, x[1].v);
   LLVMValueRef high = sr_emit_widen(e, dtype, x[2].v);
-  value = minimum_or_maximum(e, dtype, true, low, value);
-  return sr_emit_narrow(e, dtype, minimum_or_maximum(e, dtype, false, value, high));
+  value = compute(e, SR_OP_MAXIMUM, &(scalars){op, class_, low, value});
+  value = compute(e, SR_OP_MINIMUM, &(scalars){op, class_, value, high});
+  return sr_emit_narrow(e, dtype, value);
 }
 
 /* The next f32 of a narrower float would be rounded back to where it came from. */
@@ -478,29 +401,15 @@ static LLVMValueRef next_after(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef 
   return LLVMBuildBitCast(e->builder, sr_emit_library_call(e, name, bits, operands, 2), type, "");
 }
 
-static sr_element real_arithmetic(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
+static LLVMValueRef real_arithmetic(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
-  bool unary = op->operand_count == 1;
-  if (sr_dtype_get(dtype)->class_ != SR_CLASS_FLOAT)
-    return (sr_element){unary ? integer_unary(e, op, dtype, x[0].v)
-                              : integer_binary(e, op, dtype, x[0].v, x[1].v),
-                        NULL};
   if (op->code == SR_OP_CHLO_NEXT_AFTER && !sr_dtype_is_wide_float(dtype))
-    return (sr_element){next_after(e, dtype, x[0].v, x[1].v), NULL};
-  LLVMValueRef a = sr_emit_widen(e, dtype, x[0].v);
-  if (op->results[0].type->dtype == SR_I1)
-    return (sr_element){classify(e, op, a), NULL};
-  LLVMValueRef result;
-  if (op->code == SR_OP_REDUCE_PRECISION) {
-    result = reduce_precision(e, op, a);
-  } else if (op->code == SR_OP_REMAINDER) {
-    LLVMValueRef operands[] = {a, sr_emit_widen(e, dtype, x[1].v)};
-    result = call_stem(e, "remainder", operands, 2);
-  } else {
-    result =
-        unary ? float_unary(e, op, a) : float_binary(e, op, a, sr_emit_widen(e, dtype, x[1].v));
-  }
-  return (sr_element){result ? sr_emit_narrow(e, dtype, result) : NULL, NULL};
+    return next_after(e, dtype, x[0].v, x[1].v);
+  scalars operands = {op, sr_dtype_get(dtype)->class_, sr_emit_widen(e, dtype, x[0].v), NULL};
+  if (op->operand_count == 2)
+    operands.b = sr_emit_widen(e, dtype, x[1].v);
+  LLVMValueRef result = compute(e, op->code, &operands);
+  return result ? sr_emit_narrow(e, op->results[0].type->dtype, result) : NULL;
 }
 
 /* Refuses an op for an element type that it has no code for. */
@@ -517,29 +426,26 @@ static sr_element checked(sr_code_emitter *e, const sr_op *op, sr_element elemen
 sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
   sr_dtype dtype = op->results[0].type->dtype;
   sr_dtype from = sr_operand(op, 0)->type->dtype;
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_compare:
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_compare)
     return (sr_element){compare(e, op, x[0], x[1]), NULL};
-  case SR_EMIT_select:
+  if (class_ == SR_EMIT_select)
     return (sr_element){choose(e, x[0].v, x[1].v, x[2].v),
                         x[1].im ? choose(e, x[0].v, x[1].im, x[2].im) : NULL};
-  case SR_EMIT_clamp:
-    return x[1].im ? sr_emit_complex(e, op, x) : (sr_element){clamp(e, dtype, x), NULL};
-  case SR_EMIT_convert:
+  if (class_ == SR_EMIT_clamp)
+    return x[1].im ? sr_emit_complex(e, op, x) : (sr_element){clamp(e, op, x), NULL};
+  if (class_ == SR_EMIT_convert)
     return sr_emit_convert(e, from, dtype, x[0]);
-  case SR_EMIT_complex_make:
+  if (class_ == SR_EMIT_complex_make)
     return (sr_element){x[0].v, x[1].v};
-  case SR_EMIT_complex_part:
-    if (op->code == SR_OP_REAL)
-      return (sr_element){x[0].v, NULL};
+  if (op->code == SR_OP_REAL)
+    return (sr_element){x[0].v, NULL};
+  if (op->code == SR_OP_IMAG)
     return (sr_element){x[0].im ? x[0].im : LLVMConstNull(LLVMTypeOf(x[0].v)), NULL};
-  case SR_EMIT_copy:
+  if (class_ == SR_EMIT_copy || (class_ == SR_EMIT_bitcast && from == dtype))
     return x[0];
-  case SR_EMIT_bitcast:
-    if (from == dtype)
-      return x[0];
+  if (class_ == SR_EMIT_bitcast)
     return (sr_element){sr_emit_from_bits(e, dtype, sr_emit_to_bits(e, from, x[0].v)), NULL};
-  default:
-    return checked(e, op, x[0].im ? sr_emit_complex(e, op, x) : real_arithmetic(e, op, x));
-  }
+  return checked(
+      e, op, x[0].im ? sr_emit_complex(e, op, x) : (sr_element){real_arithmetic(e, op, x), NULL});
 }

@@ -5,16 +5,9 @@
 #include "compiler/emit/emit.h"
 #include "compiler/x86/function_library.h"
 
-/* The library's name for an op on complex numbers; NULL where it has no function for it. Parts that
- * are exact in f32 may have a function of their own. */
-static const char *complex_function(sr_code_emitter *e, sr_opcode code, bool narrow) {
-  const char *stem = code == SR_OP_ABS      ? "abs"
-                     : code == SR_OP_DIVIDE ? "divide"
-                     : code == SR_OP_SIGN   ? "sign"
-                     : code == SR_OP_SQRT   ? "sqrt"
-                                            : sr_emit_library_stem(code);
-  if (!stem)
-    return NULL;
+/* The library's name for a function of complex numbers; NULL where it has none. Parts that are
+ * exact in f32 may have a function of their own. */
+static const char *complex_function(sr_code_emitter *e, const char *stem, bool narrow) {
   const char *name = sr_arena_printf(e->scratch, "sr_%s_complex_narrow", stem);
   if (narrow && sr_library_has(name))
     return name;
@@ -23,10 +16,11 @@ static const char *complex_function(sr_code_emitter *e, sr_opcode code, bool nar
 }
 
 /* The library computes with parts in f64; what comes of narrower ones is rounded once. */
-static sr_element complex_call(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
+static sr_element complex_call(sr_code_emitter *e, const char *stem, const sr_op *op,
+                               const sr_element *x) {
   LLVMBuilderRef B = e->builder;
   LLVMTypeRef part = LLVMTypeOf(x[0].v);
-  const char *name = complex_function(e, op->code, part == e->f32);
+  const char *name = complex_function(e, stem, part == e->f32);
   if (!name)
     return (sr_element){NULL, NULL};
   LLVMValueRef parts[4];
@@ -49,16 +43,37 @@ static sr_element complex_call(sr_code_emitter *e, const sr_op *op, const sr_ele
                       wide.im ? LLVMBuildFPTrunc(B, wide.im, part, "") : NULL};
 }
 
-static sr_element complex_multiply(sr_code_emitter *e, sr_element a, sr_element b) {
+static sr_element complex_add(sr_code_emitter *e, const sr_element *x) {
+  return (sr_element){LLVMBuildFAdd(e->builder, x[0].v, x[1].v, ""),
+                      LLVMBuildFAdd(e->builder, x[0].im, x[1].im, "")};
+}
+
+static sr_element complex_subtract(sr_code_emitter *e, const sr_element *x) {
+  return (sr_element){LLVMBuildFSub(e->builder, x[0].v, x[1].v, ""),
+                      LLVMBuildFSub(e->builder, x[0].im, x[1].im, "")};
+}
+
+static sr_element complex_negate(sr_code_emitter *e, const sr_element *x) {
+  return (sr_element){LLVMBuildFNeg(e->builder, x[0].v, ""),
+                      LLVMBuildFNeg(e->builder, x[0].im, "")};
+}
+
+static sr_element complex_conjugate(sr_code_emitter *e, const sr_element *x) {
+  return (sr_element){x[0].v, LLVMBuildFNeg(e->builder, x[0].im, "")};
+}
+
+static sr_element complex_multiply(sr_code_emitter *e, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
+  const sr_element a = x[0], b = x[1];
   return (sr_element){
       LLVMBuildFSub(B, LLVMBuildFMul(B, a.v, b.v, ""), LLVMBuildFMul(B, a.im, b.im, ""), ""),
       LLVMBuildFAdd(B, LLVMBuildFMul(B, a.v, b.im, ""), LLVMBuildFMul(B, a.im, b.v, ""), "")};
 }
 
 /* (x - y)(x + y) + 2xy i: x^2 - y^2 would cancel. Where x - y is 0 the sum may overflow. */
-static sr_element complex_square(sr_code_emitter *e, sr_element z) {
+static sr_element complex_square(sr_code_emitter *e, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
+  const sr_element z = x[0];
   LLVMValueRef same =
       LLVMBuildOr(B, LLVMBuildFCmp(B, LLVMRealOEQ, z.v, z.im, ""),
                   LLVMBuildFCmp(B, LLVMRealOEQ, z.v, LLVMBuildFNeg(B, z.im, ""), ""), "");
@@ -80,9 +95,12 @@ static sr_element complex_extreme(sr_code_emitter *e, sr_element a, sr_element b
                       LLVMBuildSelect(B, takes_a, a.im, b.im, "")};
 }
 
-/* low, x, high */
-static sr_element complex_clamp(sr_code_emitter *e, const sr_element *x) {
-  return complex_extreme(e, complex_extreme(e, x[0], x[1], LLVMRealOGT), x[2], LLVMRealOLT);
+static sr_element complex_maximum(sr_code_emitter *e, const sr_element *x) {
+  return complex_extreme(e, x[0], x[1], LLVMRealOGT);
+}
+
+static sr_element complex_minimum(sr_code_emitter *e, const sr_element *x) {
+  return complex_extreme(e, x[0], x[1], LLVMRealOLT);
 }
 
 LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
@@ -93,30 +111,27 @@ LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
                          LLVMBuildFCmp(B, strict, a.v, b.v, ""), "");
 }
 
+/* Code of an op: made here, or a function of the library. */
+static const struct {
+  sr_element (*make)(sr_code_emitter *e, const sr_element *x);
+  const char *stem;
+} codes[SR_OP_COUNT] = {
+#define COMPLEX_none           {0}
+#define COMPLEX_made(FUNCTION) {.make = FUNCTION}
+#define COMPLEX_library(STEM)  {.stem = #STEM}
+#define OP(...)
+#define UNARY(ENUM, NAME, FORM, SHAPE, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                    \
+  [SR_OP_##ENUM] = COMPLEX_##COMPLEX,
+#define BINARY(ENUM, NAME, FORM, TRAITS, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                  \
+  [SR_OP_##ENUM] = COMPLEX_##COMPLEX,
+#include "graph/ir/ops.def"
+};
+
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
-  LLVMBuilderRef B = e->builder;
-  switch ((int)op->code) {
-  case SR_OP_ADD:
-    return (sr_element){LLVMBuildFAdd(B, x[0].v, x[1].v, ""),
-                        LLVMBuildFAdd(B, x[0].im, x[1].im, "")};
-  case SR_OP_SUBTRACT:
-    return (sr_element){LLVMBuildFSub(B, x[0].v, x[1].v, ""),
-                        LLVMBuildFSub(B, x[0].im, x[1].im, "")};
-  case SR_OP_MULTIPLY:
-    return complex_multiply(e, x[0], x[1]);
-  case SR_OP_MAXIMUM:
-    return complex_extreme(e, x[0], x[1], LLVMRealOGT);
-  case SR_OP_MINIMUM:
-    return complex_extreme(e, x[0], x[1], LLVMRealOLT);
-  case SR_OP_CLAMP:
-    return complex_clamp(e, x);
-  case SR_OP_CHLO_SQUARE:
-    return complex_square(e, x[0]);
-  case SR_OP_NEGATE:
-    return (sr_element){LLVMBuildFNeg(B, x[0].v, ""), LLVMBuildFNeg(B, x[0].im, "")};
-  case SR_OP_CHLO_CONJ:
-    return (sr_element){x[0].v, LLVMBuildFNeg(B, x[0].im, "")};
-  default:
-    return complex_call(e, op, x);
-  }
+  if (op->code == SR_OP_CLAMP) /* low, x, high */
+    return complex_extreme(e, complex_extreme(e, x[0], x[1], LLVMRealOGT), x[2], LLVMRealOLT);
+  if (codes[op->code].make)
+    return codes[op->code].make(e, x);
+  const char *stem = codes[op->code].stem;
+  return stem ? complex_call(e, stem, op, x) : (sr_element){NULL, NULL};
 }

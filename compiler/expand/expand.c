@@ -4,40 +4,16 @@
  */
 #include "compiler/expand/expand.h"
 
-#include <assert.h>
-
-#include "compiler/core/op_class.h"
 #include "compiler/expand/expand_random.h"
 #include "compiler/expand/expander.h"
 #include "graph/ir/dot.h"
 
-typedef sr_status expansion(sr_rewriter *rw, sr_op *op);
-
-static expansion *const table[SR_OP_COUNT] = {
-#define EXPANSION(ENUM, FUNCTION) [SR_OP_##ENUM] = sr_expand_##FUNCTION,
-#include "compiler/expand/expansions.def"
-};
-
-/* The EMIT column of ops.def and expansions.def name the same ops: each row is of an expanded op,
- * no op has two (the table above), and they are as many. */
-enum {
+static sr_expansion *const table[SR_OP_COUNT] = {
+#define EXPANDS_BY_expanded(FUNCTION) , sr_expand_##FUNCTION
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
-  IS_EXPANDED_##ENUM = SR_EMIT_##EMIT == SR_EMIT_expanded,
+  [SR_OP_##ENUM] = SR_SECOND(EXPANDS_BY_##EMIT, NULL, ),
 #include "graph/ir/ops.def"
-#undef OP
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
-  +IS_EXPANDED_##ENUM
-  EXPANDED_OPS = 0
-#include "graph/ir/ops.def"
-#undef OP
-      ,
-#define EXPANSION(ENUM, FUNCTION) +1
-  EXPANSIONS = 0
-#include "compiler/expand/expansions.def"
 };
-#define EXPANSION(ENUM, FUNCTION) static_assert(IS_EXPANDED_##ENUM, "the row of another op");
-#include "compiler/expand/expansions.def"
-static_assert(EXPANDED_OPS == EXPANSIONS, "an expanded op without its row");
 
 /* ---- building blocks ------------------------------------------------------------------------- */
 

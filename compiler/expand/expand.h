@@ -1,8 +1,9 @@
 /*
  * Ops that are written as other ops before anything else looks at them, so that the simplifier, the
  * evaluator and the emitter know one form of each computation: windows instead of pooling and
- * convolution, dot_general instead of dot and einsum, sort instead of top_k. expansions.def lists
- * all that the pass does: the ops that are gone behind it, and what becomes of reductions.
+ * convolution, dot_general instead of dot and einsum, sort instead of top_k. Gone behind it are the
+ * ops with expanded(FUNCTION) in ops.def. Besides, regions that combine values are made wider
+ * (expand_widen.c), and a reduce that is a long sum is split (expand_reduce.c).
  */
 #ifndef SR_COMPILER_EXPAND_EXPAND_H
 #define SR_COMPILER_EXPAND_EXPAND_H

@@ -6,9 +6,9 @@
 
 /* The plain twin of a broadcasting op. */
 static const sr_opcode plain_codes[SR_OP_COUNT] = {
-#define EXPANSION(ENUM, FUNCTION)
-#define BROADCASTING(ENUM, PLAIN) [SR_OP_##ENUM] = SR_OP_##PLAIN,
-#include "compiler/expand/expansions.def"
+#define OP(...)
+#define BROADCASTING(ENUM, NAME, OPERANDS, PLAIN) [SR_OP_##ENUM] = SR_OP_##PLAIN,
+#include "graph/ir/ops.def"
 };
 
 /* Operand `index` in the shape of the result. */

@@ -10,8 +10,18 @@
 #include "compiler/simplify/simplify_rewriter.h"
 #include "executable/calls.h"
 
-#define EXPANSION(ENUM, FUNCTION) sr_status sr_expand_##FUNCTION(sr_rewriter *rw, sr_op *op);
-#include "compiler/expand/expansions.def"
+typedef sr_status sr_expansion(sr_rewriter *rw, sr_op *op);
+
+/* The second argument. A macro that is defined for expanded(FUNCTION) alone puts a comma in front,
+ * so that an op with another word in the column EMIT of ops.def has what stands behind. */
+#define SR_SECOND(...)                   SR_SECOND_OF(__VA_ARGS__)
+#define SR_SECOND_OF(FIRST, SECOND, ...) SECOND
+
+/* A function for each expanded(FUNCTION) in ops.def. */
+#define DECLARES_expanded(FUNCTION) , sr_expansion sr_expand_##FUNCTION;
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+  SR_SECOND(DECLARES_##EMIT, , )
+#include "graph/ir/ops.def"
 
 /* The one result of `op` is `value`. */
 sr_status sr_expand_finish(sr_rewriter *rw, sr_op *op, sr_value *value);

@@ -132,25 +132,15 @@ static bool order_is_free(sr_opcode code, const sr_dense *input, const sr_dense 
 /* `count` equal terms combined onto `start`. */
 static bool combine_splat(sr_opcode code, sr_dtype dtype, sr_number start, sr_number term,
                           int64_t count, sr_number *out) {
-  switch ((int)code) {
-  case SR_OP_MINIMUM:
-  case SR_OP_MAXIMUM:
-  case SR_OP_AND:
-  case SR_OP_OR:
+  bool is_sum = code == SR_OP_ADD;
+  if (sr_opcode_has(code, SR_TRAIT_IDEMPOTENT) || (is_sum && term.class_ == SR_CLASS_BOOL)) {
     *out = start;
     return count == 0 || sr_evaluate_binary(code, dtype, start, term, out);
-  case SR_OP_ADD:
-    if (term.class_ == SR_CLASS_BOOL) {
-      *out = start;
-      return count == 0 || sr_evaluate_binary(code, dtype, start, term, out);
-    }
-    /* The caller checked that a float sum is exact. */
-    term.bits *= (uint64_t)count;
-    term.re *= (double)count;
-    return sr_evaluate_binary(code, dtype, start, term, out);
-  default:
-    return false;
   }
+  /* The caller checked that a float sum is exact. */
+  term.bits *= (uint64_t)count;
+  term.re *= (double)count;
+  return is_sum && sr_evaluate_binary(code, dtype, start, term, out);
 }
 
 /* How many elements of the input go into one of the result. */

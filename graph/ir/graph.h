@@ -277,7 +277,6 @@ struct sr_use {
 typedef enum sr_opcode {
 #define OP(ENUM, ...) SR_OP_##ENUM,
 #include "graph/ir/ops.def"
-#undef OP
   SR_OP_COUNT,
 } sr_opcode;
 
@@ -489,7 +488,8 @@ typedef enum sr_trait {
   SR_TRAIT_TERMINATOR = 1 << 4,
   SR_TRAIT_CONTROL =
       1 << 5, /* its regions are code to run: while, case, if, manual_computation, call */
-  SR_TRAIT_LAYOUT = 1 << 6, /* moves elements, computes nothing                              */
+  SR_TRAIT_LAYOUT = 1 << 6,     /* moves elements, computes nothing                              */
+  SR_TRAIT_IDEMPOTENT = 1 << 7, /* of x and x it makes x */
   /* Combinations, to keep the rows of ops.def short. */
   SR_TRAITS_POINTWISE = SR_TRAIT_PURE | SR_TRAIT_ELEMENTWISE,
   SR_TRAITS_MOVE = SR_TRAIT_PURE | SR_TRAIT_LAYOUT,
@@ -503,9 +503,13 @@ typedef struct sr_op_info {
   uint32_t traits;
 } sr_op_info;
 
+/* SR_OP_COUNT, no op, has no traits. */
 const sr_op_info *sr_op_info_get(sr_opcode code);
+static inline bool sr_opcode_has(sr_opcode code, sr_trait trait) {
+  return (sr_op_info_get(code)->traits & (uint32_t)trait) != 0;
+}
 static inline bool sr_op_has(const sr_op *op, sr_trait trait) {
-  return (sr_op_info_get(op->code)->traits & (uint32_t)trait) != 0;
+  return sr_opcode_has(op->code, trait);
 }
 
 /*

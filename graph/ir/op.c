@@ -10,11 +10,10 @@
 
 #include "graph/ir/graph.h"
 
-static const sr_op_info op_infos[SR_OP_COUNT] = {
+static const sr_op_info op_infos[SR_OP_COUNT + 1] = {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   [SR_OP_##ENUM] = {NAME, OPERANDS, RESULTS, REGIONS, TRAITS},
 #include "graph/ir/ops.def"
-#undef OP
 };
 
 const sr_op_info *sr_op_info_get(sr_opcode code) {

@@ -91,19 +91,11 @@ static bool is_number(const sr_value *value, int number) {
 }
 
 bool sr_value_may_repeat(const sr_value *value, sr_opcode code) {
-  switch ((int)code) {
-  case SR_OP_MAXIMUM:
-  case SR_OP_MINIMUM:
-  case SR_OP_AND:
-  case SR_OP_OR:
-    return true;
-  case SR_OP_ADD:
-  case SR_OP_XOR:
+  if (code == SR_OP_ADD || code == SR_OP_XOR)
     return is_number(origin_of(value), 0);
-  case SR_OP_MULTIPLY:
+  if (code == SR_OP_MULTIPLY)
     return is_number(origin_of(value), 1);
-  }
-  return false;
+  return sr_opcode_has(code, SR_TRAIT_IDEMPOTENT);
 }
 
 bool sr_constant_may_repeat(const sr_value *value, sr_opcode code) {

@@ -187,7 +187,7 @@ sr_status sr_form_read_reduce(sr_reader *reader, sr_draft *draft) {
   if (applies) {
     const sr_token token = reader->token;
     if (token.kind != SR_TOKEN_NAME || !sr_reader_opcode(reader, token.begin, token.end, &code) ||
-        !(sr_op_info_get(code)->traits & SR_TRAIT_COMMUTES))
+        !sr_opcode_has(code, SR_TRAIT_COMMUTES))
       return sr_read_unexpected(reader, "an op of two operands that commutes");
     sr_read_next(reader);
   }

@@ -125,7 +125,6 @@ static const sr_form *const forms[SR_OP_COUNT] = {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   [SR_OP_##ENUM] = &form_##FORM,
 #include "graph/ir/ops.def"
-#undef OP
 };
 
 const sr_form *sr_form_get(sr_opcode code) {

@@ -17,7 +17,6 @@ static const family families[SR_OP_COUNT] = {
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   [SR_OP_##ENUM] = sr_verify_##SHAPE,
 #include "graph/ir/ops.def"
-#undef OP
 };
 
 typedef struct walk {

@@ -99,7 +99,6 @@ sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t i
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   sr_status sr_verify_##SHAPE(const sr_verifier *verifier, const sr_op *op);
 #include "graph/ir/ops.def"
-#undef OP
 
 /*
  * Checks `op`, whose results may have open sizes. out_types[i] is the type that result i must have;

@@ -6,71 +6,17 @@
 /* ---- element classes ------------------------------------------------------------------------- */
 
 enum {
-  SET_LOGIC = SR_SET_BOOL | SR_SET_INT,
-  SET_NUMBER = SR_SET_INT | SR_SET_FLOAT | SR_SET_COMPLEX,
-  SET_SMOOTH = SR_SET_FLOAT | SR_SET_COMPLEX,
+  SR_SET_LOGIC = SR_SET_BOOL | SR_SET_INT,
+  SR_SET_NUMBER = SR_SET_INT | SR_SET_FLOAT | SR_SET_COMPLEX,
+  SR_SET_SMOOTH = SR_SET_FLOAT | SR_SET_COMPLEX,
 };
 
-/* Elements an op computes with; all of them where it is not listed. */
-static int set_of(sr_opcode code) {
-  switch ((int)code) {
-  case SR_OP_AND:
-  case SR_OP_OR:
-  case SR_OP_XOR:
-  case SR_OP_NOT:
-    return SET_LOGIC;
-  case SR_OP_COUNT_LEADING_ZEROS:
-  case SR_OP_POPCNT:
-  case SR_OP_SHIFT_LEFT:
-  case SR_OP_SHIFT_RIGHT_ARITHMETIC:
-  case SR_OP_SHIFT_RIGHT_LOGICAL:
-  case SR_OP_CHLO_MULHI:
-    return SR_SET_INT;
-  case SR_OP_CEIL:
-  case SR_OP_FLOOR:
-  case SR_OP_ROUND_NEAREST_AFZ:
-  case SR_OP_ROUND_NEAREST_EVEN:
-  case SR_OP_REDUCE_PRECISION:
-  case SR_OP_CHLO_BESSEL_I1E:
-  case SR_OP_CHLO_DIGAMMA:
-  case SR_OP_CHLO_ERF:
-  case SR_OP_CHLO_ERF_INV:
-  case SR_OP_CHLO_ERFC:
-  case SR_OP_CHLO_LGAMMA:
-  case SR_OP_CHLO_NEXT_AFTER:
-  case SR_OP_CHLO_POLYGAMMA:
-  case SR_OP_CHLO_ZETA:
-  case SR_OP_CHLO_IS_INF:
-  case SR_OP_CHLO_IS_NEG_INF:
-  case SR_OP_CHLO_IS_POS_INF:
-    return SR_SET_FLOAT;
-  case SR_OP_CBRT:
-  case SR_OP_COSINE:
-  case SR_OP_EXPONENTIAL:
-  case SR_OP_EXPONENTIAL_MINUS_ONE:
-  case SR_OP_LOG:
-  case SR_OP_LOG_PLUS_ONE:
-  case SR_OP_LOGISTIC:
-  case SR_OP_RSQRT:
-  case SR_OP_SINE:
-  case SR_OP_SQRT:
-  case SR_OP_TAN:
-  case SR_OP_TANH:
-  case SR_OP_ATAN2:
-  case SR_OP_IS_FINITE:
-    return SET_SMOOTH;
-  case SR_OP_ABS:
-  case SR_OP_DIVIDE:
-  case SR_OP_NEGATE:
-  case SR_OP_POWER:
-  case SR_OP_REMAINDER:
-  case SR_OP_SIGN:
-  case SR_OP_SUBTRACT:
-    return SET_NUMBER;
-  default:
-    return SR_SET_ALL;
-  }
-}
+static const uint8_t sets[SR_OP_COUNT] = {
+#define OP(ENUM, ...)                                   [SR_OP_##ENUM] = SR_SET_ALL,
+#define UNARY(ENUM, NAME, FORM, SHAPE, ELEMENTS, ...)   [SR_OP_##ENUM] = SR_SET_##ELEMENTS,
+#define BINARY(ENUM, NAME, FORM, TRAITS, ELEMENTS, ...) [SR_OP_##ENUM] = SR_SET_##ELEMENTS,
+#include "graph/ir/ops.def"
+};
 
 static sr_status require_class(const sr_verifier *verifier, const sr_op *op, int set) {
   const sr_type *type = sr_operand_type(op, 0);
@@ -94,7 +40,7 @@ sr_status sr_verify_dynamic(const sr_verifier *verifier, const sr_op *op) {
 
 sr_status sr_verify_elementwise(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
-  SR_TRY(require_class(verifier, op, set_of(op->code)));
+  SR_TRY(require_class(verifier, op, sets[op->code]));
   const sr_type *result = sr_result_type(op, 0);
   for (int32_t i = 0; i < op->operand_count; i++)
     SR_REQUIRE(verifier, op, sr_type_fits(sr_operand_type(op, i), result),
@@ -122,14 +68,14 @@ static sr_status require_dtype_like(const sr_verifier *verifier, const sr_op *op
 
 sr_status sr_verify_abs(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
-  SR_TRY(require_class(verifier, op, set_of(op->code)));
+  SR_TRY(require_class(verifier, op, sets[op->code]));
   const sr_type *operand = sr_operand_type(op, 0);
   return require_dtype_like(verifier, op, operand, sr_dtype_part(operand->dtype));
 }
 
 sr_status sr_verify_complex_part(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
-  SR_TRY(require_class(verifier, op, SET_SMOOTH));
+  SR_TRY(require_class(verifier, op, SR_SET_SMOOTH));
   const sr_type *operand = sr_operand_type(op, 0);
   return require_dtype_like(verifier, op, operand, sr_dtype_part(operand->dtype));
 }
@@ -153,7 +99,7 @@ sr_status sr_verify_convert(const sr_verifier *verifier, const sr_op *op) {
 
 sr_status sr_verify_is_finite(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
-  SR_TRY(require_class(verifier, op, set_of(op->code)));
+  SR_TRY(require_class(verifier, op, sets[op->code]));
   sr_type like = *sr_operand_type(op, 0);
   like.dtype = SR_I1;
   like.element = NULL;
@@ -236,7 +182,7 @@ sr_status sr_verify_iota(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_tensors(verifier, op));
   int64_t dimension;
   const sr_type *type = sr_result_type(op, 0);
-  SR_REQUIRE(verifier, op, sr_class_in(type, SET_NUMBER), "the result cannot count in %s",
+  SR_REQUIRE(verifier, op, sr_class_in(type, SR_SET_NUMBER), "the result cannot count in %s",
              sr_verify_name(verifier, type));
   return sr_require_int(verifier, op, "iota_dimension", 0, type->rank - 1, &dimension);
 }
