@@ -56,20 +56,17 @@ int sr_integer_order(sr_dtype dtype, int64_t a, int64_t b) {
 
 /* ---- rows of numbers ------------------------------------------------------------------------- */
 
-/* Sets each of out[] to what EXPRESSION makes of x and y, the bits of a[] and b[] there. */
-#define EACH(EXPRESSION)                                                                           \
-  for (int64_t i = 0; i < count; i++) {                                                            \
-    const uint64_t x = (uint64_t)a[i], y = (uint64_t)b[i];                                         \
-    out[i] = (int64_t)(EXPRESSION);                                                                \
-  }                                                                                                \
-  return true
-/* The same of one operand. */
-#define EACH_OF_ONE(EXPRESSION)                                                                    \
-  for (int64_t i = 0; i < count; i++) {                                                            \
-    const uint64_t x = (uint64_t)a[i];                                                             \
-    out[i] = (int64_t)(EXPRESSION);                                                                \
-  }                                                                                                \
-  return true
+/* Where `code` is CODE: sets each of out[] to what EXPRESSION makes of x and y, the bits of a[] and
+ * b[] there, and returns true. */
+#define EACH(CODE, EXPRESSION)                                                                     \
+  if (code == SR_OP_##CODE) {                                                                      \
+    for (int64_t i = 0; i < count; i++) {                                                          \
+      const uint64_t x = (uint64_t)a[i], y = (uint64_t)b[i];                                       \
+      (void)y;                                                                                     \
+      out[i] = (int64_t)(EXPRESSION);                                                              \
+    }                                                                                              \
+    return true;                                                                                   \
+  }
 
 void sr_integers_convert(sr_dtype to, const int64_t *numbers, int64_t count, int64_t *out) {
   const bool to_truth = sr_dtype_get(to)->class_ == SR_CLASS_BOOL;
@@ -102,25 +99,17 @@ static uint64_t leading_zeros(unsigned width, uint64_t bits) {
 }
 
 static bool unary(sr_opcode code, sr_dtype dtype, const int64_t *a, int64_t count, int64_t *out) {
+  const int64_t *const b = a;
   const uint64_t mask = mask_of(dtype);
   const unsigned width = sr_dtype_get(dtype)->bits;
   const bool negative = is_signed(dtype); /* numbers may be */
-  switch ((int)code) {
-  case SR_OP_NOT:
-    EACH_OF_ONE(~x);
-  case SR_OP_NEGATE:
-    EACH_OF_ONE(0 - x);
-  case SR_OP_ABS:
-    EACH_OF_ONE(negative && (int64_t)x < 0 ? 0 - x : x);
-  case SR_OP_SIGN:
-    EACH_OF_ONE(negative && (int64_t)x < 0 ? UINT64_MAX : x != 0);
-  case SR_OP_POPCNT:
-    EACH_OF_ONE(__builtin_popcountll(x & mask));
-  case SR_OP_COUNT_LEADING_ZEROS:
-    EACH_OF_ONE(leading_zeros(width, x & mask));
-  default:
-    return false;
-  }
+  EACH(NOT, ~x)
+  EACH(NEGATE, 0 - x)
+  EACH(ABS, negative && (int64_t)x < 0 ? 0 - x : x)
+  EACH(SIGN, negative && (int64_t)x < 0 ? UINT64_MAX : x != 0)
+  EACH(POPCNT, __builtin_popcountll(x & mask))
+  EACH(COUNT_LEADING_ZEROS, leading_zeros(width, x & mask))
+  return false;
 }
 
 bool sr_integers_unary(sr_opcode code, sr_dtype dtype, const int64_t *a, int64_t count,
@@ -180,65 +169,40 @@ static bool has_negative(const int64_t *numbers, int64_t count) {
   return false;
 }
 
-static bool power(bool of_signed, const int64_t *a, const int64_t *b, int64_t count, int64_t *out) {
-  if (of_signed && has_negative(b, count))
-    return false;
-  EACH(power_of(x, y));
-}
-
 /* Of truth values, which add as `or` and multiply as `and`. */
 static bool truth_binary(sr_opcode code, const int64_t *a, const int64_t *b, int64_t count,
                          int64_t *out) {
-  switch ((int)code) {
-  case SR_OP_ADD:
-  case SR_OP_OR:
-  case SR_OP_MAXIMUM:
-    EACH(x | y);
-  case SR_OP_MULTIPLY:
-  case SR_OP_AND:
-  case SR_OP_MINIMUM:
-    EACH(x & y);
-  case SR_OP_XOR:
-    EACH(x ^ y);
-  default:
-    return false;
-  }
+  EACH(ADD, x | y)
+  EACH(OR, x | y)
+  EACH(MAXIMUM, x | y)
+  EACH(MULTIPLY, x & y)
+  EACH(AND, x & y)
+  EACH(MINIMUM, x & y)
+  EACH(XOR, x ^ y)
+  return false;
 }
 
 static bool number_binary(sr_opcode code, sr_dtype dtype, const int64_t *a, const int64_t *b,
                           int64_t count, int64_t *out) {
   const bool of_signed = is_signed(dtype);
   const uint64_t mask = mask_of(dtype), flip = flip_of(dtype);
-  switch ((int)code) {
-  case SR_OP_ADD:
-    EACH(x + y);
-  case SR_OP_SUBTRACT:
-    EACH(x - y);
-  case SR_OP_MULTIPLY:
-    EACH(x * y);
-  case SR_OP_DIVIDE:
-    EACH(quotient(of_signed, x, y));
-  case SR_OP_REMAINDER:
-    EACH(remainder_of(of_signed, x, y));
-  case SR_OP_POWER:
-    return power(of_signed, a, b, count, out);
-  case SR_OP_MAXIMUM:
-    EACH((int64_t)(x ^ flip) < (int64_t)(y ^ flip) ? y : x);
-  case SR_OP_MINIMUM:
-    EACH((int64_t)(x ^ flip) > (int64_t)(y ^ flip) ? y : x);
-  case SR_OP_AND:
-    EACH(x & y);
-  case SR_OP_OR:
-    EACH(x | y);
-  case SR_OP_XOR:
-    EACH(x ^ y);
-  case SR_OP_SHIFT_LEFT:
-  case SR_OP_SHIFT_RIGHT_ARITHMETIC:
-  case SR_OP_SHIFT_RIGHT_LOGICAL:
-    EACH(shifted(code, mask, x, y));
-  default:
+  if (code == SR_OP_POWER && of_signed && has_negative(b, count))
     return false;
-  }
+  EACH(ADD, x + y)
+  EACH(SUBTRACT, x - y)
+  EACH(MULTIPLY, x * y)
+  EACH(DIVIDE, quotient(of_signed, x, y))
+  EACH(REMAINDER, remainder_of(of_signed, x, y))
+  EACH(POWER, power_of(x, y))
+  EACH(MAXIMUM, (int64_t)(x ^ flip) < (int64_t)(y ^ flip) ? y : x)
+  EACH(MINIMUM, (int64_t)(x ^ flip) > (int64_t)(y ^ flip) ? y : x)
+  EACH(AND, x & y)
+  EACH(OR, x | y)
+  EACH(XOR, x ^ y)
+  EACH(SHIFT_LEFT, shifted(code, mask, x, y))
+  EACH(SHIFT_RIGHT_ARITHMETIC, shifted(code, mask, x, y))
+  EACH(SHIFT_RIGHT_LOGICAL, shifted(code, mask, x, y))
+  return false;
 }
 
 bool sr_integers_binary(sr_opcode code, sr_dtype dtype, const int64_t *a, const int64_t *b,

@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "graph/ir/query.h"
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
 
@@ -193,20 +194,11 @@ static sr_status flatten_block(flattener *f, sr_block *block);
 /* Ops that may take and give tuples and tokens like any other value. */
 static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
   *out_remade = has_others(op);
-  switch ((int)op->code) {
-  case SR_OP_WHILE:
-  case SR_OP_CASE:
-  case SR_OP_IF:
-  case SR_OP_OPTIMIZATION_BARRIER:
-  case SR_OP_CUSTOM_CALL:
-  case SR_OP_RETURN:
-  case SR_OP_FUNC_RETURN:
-    break;
-  default:
-    if (*out_remade)
-      return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
-                        "tuples and tokens cannot go through this op");
-  }
+  bool carries = sr_op_is_loop_or_branch(op) || sr_op_has(op, SR_TRAIT_TERMINATOR) ||
+                 op->code == SR_OP_OPTIMIZATION_BARRIER || op->code == SR_OP_CUSTOM_CALL;
+  if (*out_remade && !carries)
+    return sr_op_fail(f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
+                      "tuples and tokens cannot go through this op");
   for (int32_t r = 0; r < op->region_count; r++) {
     flatten_args(f, op->regions[r]);
     SR_TRY(flatten_block(f, op->regions[r]));
@@ -218,31 +210,20 @@ static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
 
 static sr_status flatten_op(flattener *f, sr_op *op) {
   bool gone = true;
-  switch ((int)op->code) {
-  case SR_OP_CREATE_TOKEN:
-  case SR_OP_AFTER_ALL:
-    set_leaves(f->module->arena, sr_result(op, 0), 0, NULL);
-    break;
-  case SR_OP_TUPLE:
-    flatten_tuple(f, op);
-    break;
-  case SR_OP_GET_TUPLE_ELEMENT:
-    flatten_tuple_element(f, op);
-    break;
-  case SR_OP_ASYNC_START:
-    SR_TRY(flatten_start(f, op));
-    break;
-  case SR_OP_ASYNC_DONE:
-    SR_TRY(flatten_done(f, op));
-    break;
-  case SR_OP_TRACE: /* names a place in a profile */
-    break;
-  case SR_OP_INFEED:
-  case SR_OP_OUTFEED:
+  if (op->code == SR_OP_INFEED || op->code == SR_OP_OUTFEED)
     return refuse_host(f, op);
-  default:
+  if (op->code == SR_OP_CREATE_TOKEN || op->code == SR_OP_AFTER_ALL)
+    set_leaves(f->module->arena, sr_result(op, 0), 0, NULL);
+  else if (op->code == SR_OP_TUPLE)
+    flatten_tuple(f, op);
+  else if (op->code == SR_OP_GET_TUPLE_ELEMENT)
+    flatten_tuple_element(f, op);
+  else if (op->code == SR_OP_ASYNC_START)
+    SR_TRY(flatten_start(f, op));
+  else if (op->code == SR_OP_ASYNC_DONE)
+    SR_TRY(flatten_done(f, op));
+  else if (op->code != SR_OP_TRACE) /* which names a place in a profile */
     SR_TRY(flatten_carrier(f, op, &gone));
-  }
   if (gone)
     SR_PUSH(f->module->arena, &f->dead, op);
   return SR_OK;

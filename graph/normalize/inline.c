@@ -40,15 +40,11 @@ typedef struct inliner {
 
 /* The function that `op` calls; NULL when it is no call. */
 static const char *callee_name(const sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_FUNC_CALL:
+  if (op->code == SR_OP_FUNC_CALL)
     return sr_op_attr(op, "callee")->string.data;
-  case SR_OP_COMPOSITE:
+  if (op->code == SR_OP_COMPOSITE)
     return sr_op_attr(op, "decomposition")->string.data;
-  case SR_OP_CUSTOM_CALL:
-    return sr_approx_top_k_comparator(op);
-  }
-  return NULL;
+  return op->code == SR_OP_CUSTOM_CALL ? sr_approx_top_k_comparator(op) : NULL;
 }
 
 /* ---- measuring ----------------------------------------------------------------------------- */

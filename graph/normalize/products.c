@@ -7,18 +7,6 @@
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
 
-static bool is_product(const sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_DOT:
-  case SR_OP_DOT_GENERAL:
-  case SR_OP_EINSUM:
-  case SR_OP_CONVOLUTION:
-  case SR_OP_CHLO_RAGGED_DOT:
-    return true;
-  }
-  return false;
-}
-
 static bool is_inexact(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ >= SR_CLASS_FLOAT;
 }
@@ -51,7 +39,7 @@ static void widen_block(sr_module *module, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t r = 0; r < op->region_count; r++)
       widen_block(module, op->regions[r]);
-    if (is_product(op))
+    if (sr_op_has(op, SR_TRAIT_PRODUCT))
       widen(module, op);
   }
 }

@@ -72,7 +72,7 @@ static void set_ints(settling *s, sr_op *op, const char *name, const int64_t *va
 }
 
 /* iota, broadcast_in_dim and reshape: the last operand is the shape of the result. */
-static bool settle_shape(settling *s, sr_op *op, sr_opcode code) {
+static bool settle_shape(settling *s, sr_op *op, sr_opcode plain) {
   int32_t last = op->operand_count - 1;
   const sr_type *type = op->results[0].type;
   const int64_t *shape = operand_numbers(op, last, (size_t)type->rank);
@@ -82,11 +82,11 @@ static bool settle_shape(settling *s, sr_op *op, sr_opcode code) {
     op->results[0].type = with_dims(s, type, type->rank, shape);
   sr_op_set_attr(s->module, op, "known_expanding_dimensions", NULL);
   sr_op_set_attr(s->module, op, "known_nonexpanding_dimensions", NULL);
-  become(s, op, code, last);
+  become(s, op, plain, last);
   return true;
 }
 
-static bool settle_pad(settling *s, sr_op *op) {
+static bool settle_pad(settling *s, sr_op *op, sr_opcode plain) {
   static const char *const names[] = {"edge_padding_low", "edge_padding_high", "interior_padding"};
   size_t rank = (size_t)sr_operand(op, 0)->type->rank;
   for (int32_t i = 0; i < 3; i++)
@@ -94,11 +94,11 @@ static bool settle_pad(settling *s, sr_op *op) {
       return false;
   for (int32_t i = 0; i < 3; i++)
     set_ints(s, op, names[i], operand_numbers(op, 2 + i, rank), rank);
-  become(s, op, SR_OP_PAD, 2);
+  become(s, op, plain, 2);
   return true;
 }
 
-static bool settle_slice(settling *s, sr_op *op) {
+static bool settle_slice(settling *s, sr_op *op, sr_opcode plain) {
   static const char *const names[] = {"start_indices", "limit_indices", "strides"};
   size_t rank = (size_t)sr_operand(op, 0)->type->rank;
   for (int32_t i = 0; i < 3; i++)
@@ -106,27 +106,27 @@ static bool settle_slice(settling *s, sr_op *op) {
       return false;
   for (int32_t i = 0; i < 3; i++)
     set_ints(s, op, names[i], operand_numbers(op, 1 + i, rank), rank);
-  become(s, op, SR_OP_SLICE, 1);
+  become(s, op, plain, 1);
   return true;
 }
 
-static bool settle_gather(settling *s, sr_op *op) {
+static bool settle_gather(settling *s, sr_op *op, sr_opcode plain) {
   size_t rank = (size_t)sr_operand(op, 0)->type->rank;
   const int64_t *sizes = operand_numbers(op, 2, rank);
   if (!sizes)
     return false;
   set_ints(s, op, "slice_sizes", sizes, rank);
-  become(s, op, SR_OP_GATHER, 2);
+  become(s, op, plain, 2);
   return true;
 }
 
-static bool settle_convolution(settling *s, sr_op *op) {
+static bool settle_convolution(settling *s, sr_op *op, sr_opcode plain) {
   int64_t dims[] = {sr_operand(op, 0)->type->rank - 2, 2};
   const int64_t *padding = dims[0] < 0 ? NULL : operand_numbers(op, 2, (size_t)(2 * dims[0]));
   if (!padding)
     return false;
   sr_op_set_attr(s->module, op, "padding", sr_attr_dense_i64(s->module, 2, dims, padding));
-  become(s, op, SR_OP_CONVOLUTION, 2);
+  become(s, op, plain, 2);
   return true;
 }
 
@@ -203,30 +203,23 @@ static bool settle_call(settling *s, sr_op *op) {
   return true;
 }
 
+static const struct {
+  bool (*settle)(settling *s, sr_op *op, sr_opcode plain);
+  sr_opcode plain;
+} dynamic[SR_OP_COUNT] = {
+#define OP(...)
+#define DYNAMIC(ENUM, NAME, OPERANDS, FORM, PLAIN, SETTLE)                                         \
+  [SR_OP_##ENUM] = {settle_##SETTLE, SR_OP_##PLAIN},
+#include "graph/ir/ops.def"
+};
+
 /* False for an op whose sizes are values that are not known. */
 static bool settle_sizes(settling *s, sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_DYNAMIC_IOTA:
-    return settle_shape(s, op, SR_OP_IOTA);
-  case SR_OP_DYNAMIC_BROADCAST_IN_DIM:
-    return settle_shape(s, op, SR_OP_BROADCAST_IN_DIM);
-  case SR_OP_DYNAMIC_RESHAPE:
-  case SR_OP_CHLO_DYNAMIC_RESHAPE:
-    return settle_shape(s, op, SR_OP_RESHAPE);
-  case SR_OP_DYNAMIC_PAD:
-    return settle_pad(s, op);
-  case SR_OP_REAL_DYNAMIC_SLICE:
-    return settle_slice(s, op);
-  case SR_OP_DYNAMIC_GATHER:
-    return settle_gather(s, op);
-  case SR_OP_DYNAMIC_CONV:
-    return settle_convolution(s, op);
-  case SR_OP_SET_DIMENSION_SIZE:
+  if (dynamic[op->code].settle)
+    return dynamic[op->code].settle(s, op, dynamic[op->code].plain);
+  if (op->code == SR_OP_SET_DIMENSION_SIZE)
     return settle_set_size(s, op);
-  case SR_OP_CUSTOM_CALL:
-    return settle_call(s, op);
-  }
-  return true;
+  return op->code != SR_OP_CUSTOM_CALL || settle_call(s, op);
 }
 
 /* The branch that a case of a known index takes; NULL when it is not known. */

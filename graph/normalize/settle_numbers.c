@@ -9,9 +9,15 @@ static bool is_small_integer(const sr_type *type) {
          sr_type_elements(type) <= 2 * SR_MAX_RANK;
 }
 
-static void read_constant(const sr_op *op, sr_numbers *out) {
+static bool read_constant(const sr_op *op, sr_numbers *out) {
   for (size_t i = 0; i < out->count; i++)
     out->values[i] = sr_dense_integer(&sr_op_attr(op, "value")->dense, (int64_t)i);
+  return true;
+}
+
+static bool read_size(const sr_op *op, sr_numbers *out) {
+  out->values[0] = sr_operand(op, 0)->type->dims[sr_op_int(op, "dimension", 0)];
+  return true;
 }
 
 static bool apply_unary(const sr_op *op, sr_numbers *out) {
@@ -92,28 +98,24 @@ static bool slice(const sr_op *op, sr_numbers *out) {
   return true;
 }
 
+static bool concatenate(const sr_op *op, sr_numbers *out) {
+  return op->results[0].type->rank == 1 && join(op, out);
+}
+
 static bool compute(const sr_op *op, sr_numbers *out) {
-  switch ((int)op->code) {
-  case SR_OP_CONSTANT:
-    read_constant(op, out);
-    return true;
-  case SR_OP_GET_DIMENSION_SIZE:
-    out->values[0] = sr_operand(op, 0)->type->dims[sr_op_int(op, "dimension", 0)];
-    return true;
-  case SR_OP_CONVERT:
-  case SR_OP_RESHAPE:
-    return join(op, out);
-  case SR_OP_CONCATENATE:
-    return op->results[0].type->rank == 1 && join(op, out);
-  case SR_OP_BROADCAST_IN_DIM:
-    return spread(op, out);
-  case SR_OP_SLICE:
-    return slice(op, out);
-  case SR_OP_COMPARE:
-    return compare(op, out);
-  case SR_OP_SELECT:
-    return choose(op, out);
-  }
+  static bool (*const others[SR_OP_COUNT])(const sr_op *, sr_numbers *) = {
+      [SR_OP_CONSTANT] = read_constant,
+      [SR_OP_GET_DIMENSION_SIZE] = read_size,
+      [SR_OP_CONVERT] = join,
+      [SR_OP_RESHAPE] = join,
+      [SR_OP_CONCATENATE] = concatenate,
+      [SR_OP_BROADCAST_IN_DIM] = spread,
+      [SR_OP_SLICE] = slice,
+      [SR_OP_COMPARE] = compare,
+      [SR_OP_SELECT] = choose,
+  };
+  if (others[op->code])
+    return others[op->code](op, out);
   if (!sr_op_has(op, SR_TRAIT_ELEMENTWISE))
     return false;
   return op->operand_count == 1 ? apply_unary(op, out)

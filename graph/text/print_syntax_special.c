@@ -352,17 +352,17 @@ void sr_form_print_sharding(sr_printer *printer, const sr_op *op) {
   sr_print_result_types(printer, op);
 }
 
-void sr_form_print_axes_per_dim(sr_printer *printer, const sr_op *op) {
+void sr_form_print_axes(sr_printer *printer, const sr_op *op) {
   static const char *const reductions[] = {"sum", "max", "min"};
-  const char *name = sr_form_axes_attr(op->code);
+  const sr_form *form = sr_form_get(op->code);
   int64_t reduction = sr_op_int(op, "reduction_op", 0);
   if (reduction > 0 && reduction < 3)
     sr_text_printf(printer->text, " %s", reductions[reduction]);
-  if (name) {
+  if (form->axes) {
     /* "#sdy<list_of_axis_ref_lists[...]>": the list alone is written. */
-    const sr_attr *axes = sr_op_attr(op, name);
+    const sr_attr *axes = sr_op_attr(op, form->axes);
     const char *text = axes->string.data;
-    size_t skip = strlen("#sdy<") + strlen(sr_form_axes_mnemonic(op->code));
+    size_t skip = strlen("#sdy<") + strlen(form->axes_mnemonic);
     print(printer, " ");
     sr_text_append(printer->text, text + skip, axes->string.length - skip - 1);
   }

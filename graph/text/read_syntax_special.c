@@ -538,16 +538,16 @@ sr_status sr_form_read_sharding(sr_reader *reader, sr_draft *draft) {
   return read_same_type(reader, draft);
 }
 
-sr_status sr_form_read_axes_per_dim(sr_reader *reader, sr_draft *draft) {
+sr_status sr_form_read_axes(sr_reader *reader, sr_draft *draft) {
   static const char *const reductions[] = {"sum", "max", "min"};
-  const char *name = sr_form_axes_attr(draft->code);
+  const sr_form *form = sr_form_get(draft->code);
   for (int64_t i = 0; i < 3; i++)
     if (sr_read_accept_word(reader, reductions[i]))
       sr_draft_attr(reader, draft, "reduction_op", sr_attr_int(reader->module, i, SR_I32));
   const sr_attr *axes;
-  if (name) {
-    SR_TRY(sr_read_axes(reader, sr_form_axes_mnemonic(draft->code), &axes));
-    sr_draft_attr(reader, draft, name, axes);
+  if (form->axes) {
+    SR_TRY(sr_read_axes(reader, form->axes_mnemonic, &axes));
+    sr_draft_attr(reader, draft, form->axes, axes);
   }
   SR_TRY(push_operand(reader, draft));
   SR_TRY(sr_read_expect_word(reader, "out_sharding"));

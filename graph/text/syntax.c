@@ -97,8 +97,6 @@ static const sr_form form_expect_serialized = {
 #define SPECIAL(NAME, ...)                                                                         \
   static const sr_form form_##NAME = {                                                             \
       .hidden = {__VA_ARGS__}, .read = sr_form_read_##NAME, .print = sr_form_print_##NAME}
-SPECIAL(axes_per_dim, "gathering_axes", "slicing_axes", "reduce_scatter_axes", "axes", "params",
-        "reduction_axes", "reduction_op", "out_sharding");
 SPECIAL(barrier, NULL);
 SPECIAL(call, "callee");
 SPECIAL(compare, "comparison_direction", "compare_type");
@@ -118,6 +116,22 @@ SPECIAL(terminator, NULL);
 SPECIAL(top_k, "k", "is_stable");
 SPECIAL(tuple_element, "index");
 SPECIAL(while_loop, NULL);
+
+/* Shardy's collectives: the attribute that says their axes, and its mnemonic in the dialect sdy. */
+#define AXES(NAME, ATTR, MNEMONIC)                                                                 \
+  static const sr_form form_##NAME = {.axes = ATTR,                                                \
+                                      .axes_mnemonic = MNEMONIC,                                   \
+                                      .hidden = {"reduction_op", "out_sharding", ATTR},            \
+                                      .read = sr_form_read_axes,                                   \
+                                      .print = sr_form_print_axes}
+AXES(all_to_all_params, "params", "all_to_all_param_list");
+AXES(axes, "axes", "list_of_axis_ref_lists");
+AXES(flat_axes, "axes", "axis_ref_list");
+AXES(gathering_axes, "gathering_axes", "list_of_axis_ref_lists");
+AXES(no_axes, NULL, NULL);
+AXES(reduce_scatter_axes, "reduce_scatter_axes", "list_of_axis_ref_lists");
+AXES(reduction_axes, "reduction_axes", "axis_ref_list");
+AXES(slicing_axes, "slicing_axes", "list_of_axis_ref_lists");
 
 static const sr_form form_generic = {0};
 
@@ -144,31 +158,4 @@ bool sr_form_hides(const sr_form *form, const char *name) {
       return true;
   }
   return false;
-}
-
-const char *sr_form_axes_attr(sr_opcode code) {
-  switch ((int)code) {
-  case SR_OP_SDY_ALL_GATHER:
-    return "gathering_axes";
-  case SR_OP_SDY_ALL_SLICE:
-    return "slicing_axes";
-  case SR_OP_SDY_REDUCE_SCATTER:
-    return "reduce_scatter_axes";
-  case SR_OP_SDY_ALL_TO_ALL:
-    return "params";
-  case SR_OP_SDY_ALL_REDUCE:
-    return "reduction_axes";
-  case SR_OP_SDY_SHARDED_TO_UNREDUCED:
-  case SR_OP_SDY_REPLICATED_TO_UNREDUCED:
-    return "axes";
-  default:
-    return NULL;
-  }
-}
-
-const char *sr_form_axes_mnemonic(sr_opcode code) {
-  if (code == SR_OP_SDY_ALL_TO_ALL)
-    return "all_to_all_param_list";
-  bool flat = code == SR_OP_SDY_ALL_REDUCE || code == SR_OP_SDY_REPLICATED_TO_UNREDUCED;
-  return flat ? "axis_ref_list" : "list_of_axis_ref_lists";
 }

@@ -61,6 +61,7 @@ typedef struct sr_form {
   sr_clause clauses[SR_FORM_CLAUSES];
   /* Attributes that the form's own functions write, so the list of attributes leaves them out. */
   const char *hidden[SR_FORM_HIDDEN];
+  const char *axes, *axes_mnemonic; /* `axes`: the attribute that holds them; NULL: there is none */
   sr_status (*read)(sr_reader *reader,
                     sr_draft *draft); /* behind the op's name; NULL: by the above */
   void (*print)(sr_printer *printer, const sr_op *op);
@@ -79,7 +80,7 @@ void sr_form_print(sr_printer *printer, const sr_op *op, const sr_form *form);
 
 /* read_syntax_special.c, print_syntax_special.c: irregular forms. */
 #define SR_SPECIAL_FORMS(X)                                                                        \
-  X(axes_per_dim)                                                                                  \
+  X(axes)                                                                                          \
   X(barrier)                                                                                       \
   X(call)                                                                                          \
   X(compare)                                                                                       \
@@ -103,10 +104,5 @@ void sr_form_print(sr_printer *printer, const sr_op *op, const sr_form *form);
   void sr_form_print_##NAME(sr_printer *printer, const sr_op *op);
 SR_SPECIAL_FORMS(SR_SPECIAL_FORM)
 #undef SR_SPECIAL_FORM
-
-/* The attribute that holds the axes of an op of the form axes_per_dim; NULL if it has none. */
-const char *sr_form_axes_attr(sr_opcode code);
-/* Its mnemonic in the dialect sdy. */
-const char *sr_form_axes_mnemonic(sr_opcode code);
 
 #endif
