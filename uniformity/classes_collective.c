@@ -8,12 +8,14 @@
 
 #include "base/integer.h"
 #include "base/mix.h"
+#include "graph/ir/query.h"
 
 typedef struct collective {
   sr_class_pool *pool;
   sr_ctx *ctx;
   const sr_module *module;
   const sr_op *op;
+  sr_collective_kind kind;
   const sr_classes *operand;
   sr_arena *scratch; /* for as long as it is looked at */
 } collective;
@@ -38,12 +40,9 @@ static int64_t *apart(const collective *c) {
 /* What the member at `position` gets, of all members' operands: numbers that differ where it may
  * depend on the position. */
 static int64_t share_of(const collective *c, int64_t position) {
-  switch ((int)c->op->code) {
-  case SR_OP_ALL_REDUCE:
-  case SR_OP_ALL_GATHER:
-  case SR_OP_COLLECTIVE_BROADCAST:
+  if (c->kind == SR_COLLECTIVE_ALL_REDUCE || c->kind == SR_COLLECTIVE_ALL_GATHER ||
+      c->kind == SR_COLLECTIVE_BROADCAST)
     return 0;
-  }
   return position;
 }
 
@@ -216,21 +215,14 @@ static sr_status of_transfers(const collective *c, const sr_classes **out_result
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
-static sr_status find(const collective *c, const sr_classes **out_result) {
-  switch ((int)c->op->code) {
-  case SR_OP_ALL_REDUCE:
-  case SR_OP_ALL_GATHER:
-  case SR_OP_COLLECTIVE_BROADCAST:
-  case SR_OP_REDUCE_SCATTER:
-  case SR_OP_ALL_TO_ALL:
-    return of_groups(c, out_result);
-  case SR_OP_COLLECTIVE_PERMUTE:
-    return of_pairs(c, out_result);
-  case SR_OP_REDISTRIBUTE:
-    return of_transfers(c, out_result);
-  }
+static sr_status find(collective *c, const sr_classes **out_result) {
   *out_result = c->pool->none;
-  return SR_OK;
+  if (!sr_op_collective_kind(c->op, &c->kind))
+    return SR_OK;
+  if (c->kind == SR_COLLECTIVE_PERMUTE)
+    return of_pairs(c, out_result);
+  return c->kind == SR_COLLECTIVE_REDISTRIBUTE ? of_transfers(c, out_result)
+                                               : of_groups(c, out_result);
 }
 
 sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_module *module,
@@ -250,7 +242,8 @@ sr_status sr_classes_of_collective(sr_class_pool *pool, sr_ctx *ctx, const sr_mo
     sr_arena *scratch = sr_arena_create();
     if (!scratch)
       return sr_fail(ctx, SR_ERR_NOMEM, "no memory to look at a collective");
-    status = find(&(collective){pool, ctx, module, op, operand, scratch}, known);
+    collective c = {pool, ctx, module, op, SR_COLLECTIVE_ALL_REDUCE, operand, scratch};
+    status = find(&c, known);
     sr_arena_destroy(scratch);
   }
   *out_result = *known;

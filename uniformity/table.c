@@ -35,26 +35,21 @@ static void choose(const int64_t *choice, const int64_t *on_true, const int64_t 
  * operand; false if that is not known here. */
 static bool compute(const sr_op *op, const int64_t *const *in, int64_t count, int64_t *out) {
   const sr_dtype dtype = sr_operand(op, 0)->type->dtype;
-  switch ((int)op->code) {
-  case SR_OP_CONVERT:
+  if (op->code == SR_OP_CONVERT)
     sr_integers_convert(sr_result(op, 0)->type->dtype, in[0], count, out);
-    return true;
-  case SR_OP_RESHAPE:
-  case SR_OP_BROADCAST_IN_DIM:
+  else if (op->code == SR_OP_RESHAPE || op->code == SR_OP_BROADCAST_IN_DIM)
     memcpy(out, in[0], (size_t)count * sizeof *out);
-    return true;
-  case SR_OP_COMPARE:
+  else if (op->code == SR_OP_COMPARE)
     sr_integers_compare(sr_op_comparison(op), dtype, in[0], in[1], count, out);
-    return true;
-  case SR_OP_SELECT:
+  else if (op->code == SR_OP_SELECT)
     choose(in[0], in[1], in[2], count, out);
-    return true;
-  case SR_OP_CLAMP: /* of low, number, high */
+  else if (op->code == SR_OP_CLAMP) /* of low, number, high */
     return sr_integers_binary(SR_OP_MAXIMUM, dtype, in[0], in[1], count, out) &&
            sr_integers_binary(SR_OP_MINIMUM, dtype, out, in[2], count, out);
-  }
-  return op->operand_count == 1 ? sr_integers_unary(op->code, dtype, in[0], count, out)
-                                : sr_integers_binary(op->code, dtype, in[0], in[1], count, out);
+  else
+    return op->operand_count == 1 ? sr_integers_unary(op->code, dtype, in[0], count, out)
+                                  : sr_integers_binary(op->code, dtype, in[0], in[1], count, out);
+  return true;
 }
 
 /* ---- tables ---------------------------------------------------------------------------------- */

@@ -171,13 +171,10 @@ static sr_status run_collective(sr_uniformity *u, const sr_op *op, const sr_clas
 static sr_status run_op(sr_uniformity *u, const sr_op *op, const sr_classes *context) {
   sr_tables_tidy(&u->tables);
   u->pool->looks++;
-  switch ((int)op->code) {
-  case SR_OP_WHILE:
+  if (op->code == SR_OP_WHILE)
     return run_while(u, op, context);
-  case SR_OP_CASE:
-  case SR_OP_IF:
+  if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
     return run_branches(u, op, context);
-  }
   if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
     return run_collective(u, op, context);
   run_plain(u, op, context);

@@ -103,7 +103,10 @@ static sr_element iota_element(sr_code_emitter *e, const sr_op *op, const sr_pos
   return sr_emit_convert(e, SR_I64, type->dtype, index);
 }
 
-static sr_element partition_id(sr_code_emitter *e) {
+static sr_element partition_id_element(sr_code_emitter *e, const sr_op *op,
+                                       const sr_position *position) {
+  (void)op;
+  (void)position;
   LLVMValueRef address = sr_emit_address(e, e->device_id);
   return sr_emit_load(e, SR_U32, address, sr_emit_i64(e, 0), NULL);
 }
@@ -366,44 +369,34 @@ static sr_element pointwise_element(sr_code_emitter *e, const sr_op *op,
 }
 
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position) {
+  typedef sr_element element_fn(sr_code_emitter *, const sr_op *, const sr_position *);
+  static element_fn *const of_any_position[SR_EMIT_CLASSES] = {
+      [SR_EMIT_constant] = constant_element,
+      [SR_EMIT_partition_id] = partition_id_element,
+      [SR_EMIT_reshape] = reshape_element,
+      [SR_EMIT_broadcast] = broadcast_element,
+  };
+  static element_fn *const of_indices[SR_EMIT_CLASSES] = {
+      [SR_EMIT_iota] = iota_element,
+      [SR_EMIT_transpose] = transpose_element,
+      [SR_EMIT_slice] = slice_element,
+      [SR_EMIT_pad] = pad_element,
+      [SR_EMIT_concatenate] = concatenate_element,
+      [SR_EMIT_reverse] = reverse_element,
+      [SR_EMIT_dynamic_slice] = dynamic_slice_element,
+      [SR_EMIT_gather] = gather_element,
+      [SR_EMIT_windows] = windows_element,
+      [SR_EMIT_bitcast] = sr_emit_bitcast_element,
+  };
   sr_emit_class class_ = sr_emit_class_of(op);
   const sr_type *type = op->results[0].type;
-  if (class_ == SR_EMIT_constant)
-    return constant_element(e, op, position);
-  if (class_ == SR_EMIT_partition_id)
-    return partition_id(e);
-  if (class_ == SR_EMIT_reshape)
-    return reshape_element(e, op, position);
-  if (class_ == SR_EMIT_broadcast)
-    return broadcast_element(e, op, position);
+  if (of_any_position[class_])
+    return of_any_position[class_](e, op, position);
   if (sr_op_is_pointwise(op))
     return pointwise_element(e, op, position);
+  SR_ASSERT(of_indices[class_]);
   sr_position full = sr_emit_delinear(e, position, type->rank, type->dims);
-  switch ((int)class_) {
-  case SR_EMIT_iota:
-    return iota_element(e, op, &full);
-  case SR_EMIT_transpose:
-    return transpose_element(e, op, &full);
-  case SR_EMIT_slice:
-    return slice_element(e, op, &full);
-  case SR_EMIT_pad:
-    return pad_element(e, op, &full);
-  case SR_EMIT_concatenate:
-    return concatenate_element(e, op, &full);
-  case SR_EMIT_reverse:
-    return reverse_element(e, op, &full);
-  case SR_EMIT_dynamic_slice:
-    return dynamic_slice_element(e, op, &full);
-  case SR_EMIT_gather:
-    return gather_element(e, op, &full);
-  case SR_EMIT_windows:
-    return windows_element(e, op, &full);
-  case SR_EMIT_bitcast:
-    return sr_emit_bitcast_element(e, op, &full);
-  default:
-    SR_ASSERT(false && "an elemental op");
-    return sr_emit_zero(e, type->dtype);
-  }
+  return of_indices[class_](e, op, &full);
 }
 
 static bool same_position(const sr_position *a, const sr_position *b) {

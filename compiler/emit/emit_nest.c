@@ -217,48 +217,48 @@ static void search_pad(cutting *c, const sr_op *op, const affine *index) {
   search(c, sr_operand(op, 0), inner);
 }
 
+/* Dimensions of size 1 come and go. */
+static bool rename_reshaped(const sr_type *type, const sr_type *result, const affine *index,
+                            affine *inner) {
+  int32_t from = 0;
+  for (int32_t d = 0; d < type->rank; d++) {
+    inner[d] = (affine){-1, 0};
+    if (type->dims[d] == 1)
+      continue;
+    while (from < result->rank && result->dims[from] == 1)
+      from++;
+    if (from == result->rank || result->dims[from] != type->dims[d])
+      return false;
+    inner[d] = index[from++];
+  }
+  return true;
+}
+
 /* Operand indices of an op that only renames or shifts dimensions; false for any other. */
 static bool rename(const sr_op *op, const affine *index, affine *inner) {
   const sr_type *type = sr_operand(op, 0)->type, *result = op->results[0].type;
   size_t count;
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_broadcast: {
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_reshape)
+    return rename_reshaped(type, result, index, inner);
+  if (class_ == SR_EMIT_broadcast) {
     const int64_t *dims = sr_op_ints(op, "broadcast_dimensions", &count);
     for (int32_t d = 0; d < type->rank; d++)
       inner[d] = type->dims[d] == result->dims[dims[d]] ? index[dims[d]] : (affine){-1, 0};
-    return true;
-  }
-  case SR_EMIT_transpose: {
+  } else if (class_ == SR_EMIT_transpose) {
     const int64_t *order = sr_op_ints(op, "permutation", &count);
     for (int32_t d = 0; d < type->rank; d++)
       inner[order[d]] = index[d];
-    return true;
-  }
-  case SR_EMIT_slice: {
+  } else if (class_ == SR_EMIT_slice) {
     const int64_t *start = sr_op_ints(op, "start_indices", &count);
     const int64_t *stride = sr_op_ints(op, "strides", &count);
     for (int32_t d = 0; d < type->rank; d++)
       inner[d] =
           stride[d] == 1 ? (affine){index[d].dim, index[d].offset + start[d]} : (affine){-1, 0};
-    return true;
-  }
-  case SR_EMIT_reshape: {
-    int32_t from = 0;
-    for (int32_t d = 0; d < type->rank; d++) {
-      inner[d] = (affine){-1, 0};
-      if (type->dims[d] == 1)
-        continue;
-      while (from < result->rank && result->dims[from] == 1)
-        from++;
-      if (from == result->rank || result->dims[from] != type->dims[d])
-        return false;
-      inner[d] = index[from++];
-    }
-    return true;
-  }
-  default:
+  } else {
     return false;
   }
+  return true;
 }
 
 static void search(cutting *c, const sr_value *value, const affine *index) {
@@ -340,16 +340,12 @@ static bool flat_value(sr_code_emitter *e, const sr_value *value) {
   if (cell->root || sr_type_elements(value->type) == 1 || cell->seen[0] == e->low->stamp)
     return true;
   cell->seen[0] = e->low->stamp;
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_constant:
-    return true;
-  case SR_EMIT_broadcast:
-    return sr_type_elements(sr_operand(op, 0)->type) == 1;
-  case SR_EMIT_reshape:
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_reshape)
     return flat_value(e, sr_operand(op, 0));
-  default:
-    return sr_op_is_pointwise(op) && flat_operands(e, op);
-  }
+  if (class_ == SR_EMIT_broadcast)
+    return sr_type_elements(sr_operand(op, 0)->type) == 1;
+  return class_ == SR_EMIT_constant || (sr_op_is_pointwise(op) && flat_operands(e, op));
 }
 
 static bool flat_operands(sr_code_emitter *e, const sr_op *op) {

@@ -243,39 +243,24 @@ static void emit_scatter(sr_code_emitter *e, sr_op *op) {
 /* ---- any root -------------------------------------------------------------------------------- */
 
 void sr_emit_root(sr_code_emitter *e, sr_op *op) {
+  static void (*const roots[SR_EMIT_CLASSES])(sr_code_emitter *, sr_op *) = {
+      [SR_EMIT_reduce] = sr_emit_reduce,
+      [SR_EMIT_dot] = sr_emit_dot,
+      [SR_EMIT_sort] = sr_emit_sort,
+      [SR_EMIT_merge] = sr_emit_merge,
+      [SR_EMIT_dynamic_update_slice] = emit_dynamic_update_slice,
+      [SR_EMIT_scatter] = emit_scatter,
+      [SR_EMIT_while_loop] = sr_emit_while,
+      [SR_EMIT_case_branch] = sr_emit_case,
+  };
+  void (*root)(sr_code_emitter *, sr_op *) =
+      sr_op_is_elemental(op) ? emit_elemental : roots[sr_emit_class_of(op)];
   e->cost = sr_cell_of(&op->results[0])->cost + 2; /* with a load and a store */
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_reduce:
-    sr_emit_reduce(e, op);
-    break;
-  case SR_EMIT_dot:
-    sr_emit_dot(e, op);
-    break;
-  case SR_EMIT_sort:
-    sr_emit_sort(e, op);
-    break;
-  case SR_EMIT_merge:
-    sr_emit_merge(e, op);
-    break;
-  case SR_EMIT_dynamic_update_slice:
-    emit_dynamic_update_slice(e, op);
-    break;
-  case SR_EMIT_scatter:
-    emit_scatter(e, op);
-    break;
-  case SR_EMIT_while_loop:
-    sr_emit_while(e, op);
-    break;
-  case SR_EMIT_case_branch:
-    sr_emit_case(e, op);
-    break;
-  default:
-    if (sr_op_is_elemental(op))
-      emit_elemental(e, op);
-    else if (e->status == SR_OK)
-      e->status = sr_op_fail(e->ctx, e->low->module, op, SR_ERR_UNSUPPORTED,
-                             "this op is not supported by this version");
-  }
+  if (root)
+    root(e, op);
+  else if (e->status == SR_OK)
+    e->status = sr_op_fail(e->ctx, e->low->module, op, SR_ERR_UNSUPPORTED,
+                           "this op is not supported by this version");
   e->emitted.items = NULL;
   e->emitted.count = e->emitted.capacity = 0;
 }

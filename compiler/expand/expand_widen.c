@@ -85,23 +85,24 @@ void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums) {
 
 /* ---- the op ---------------------------------------------------------------------------------- */
 
+/* True for an op that makes no numbers but those that it takes, and their negatives. */
+static bool chooses(const sr_op *op) {
+  static const bool known[SR_OP_COUNT] = {
+      [SR_OP_MAXIMUM] = true,  [SR_OP_MINIMUM] = true, [SR_OP_CLAMP] = true,
+      [SR_OP_SELECT] = true,   [SR_OP_NEGATE] = true,  [SR_OP_ABS] = true,
+      [SR_OP_CONSTANT] = true,
+  };
+  return known[op->code];
+}
+
 /* Whether a small float that the region makes may need rounding. */
 static bool rounds(const sr_block *region) {
   for (const sr_op *op = region->first; op != region->last; op = op->next) {
     sr_dtype dtype = op->result_count == 1 ? sr_result(op, 0)->type->dtype : SR_DTYPE_COUNT;
     if (dtype == SR_DTYPE_COUNT || sr_dtype_reducing(dtype, false) == dtype)
       continue;
-    switch ((int)op->code) {
-    case SR_OP_MAXIMUM:
-    case SR_OP_MINIMUM:
-    case SR_OP_CLAMP:
-    case SR_OP_SELECT:
-    case SR_OP_NEGATE:
-    case SR_OP_ABS:
-    case SR_OP_CONSTANT:
-      continue;
-    }
-    return true;
+    if (!chooses(op))
+      return true;
   }
   return false;
 }
@@ -135,21 +136,13 @@ static bool is_long(const sr_op *op) {
 }
 
 void sr_expand_widen(sr_rewriter *rw, sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_REDUCE:
+  bool one = op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_REDUCE_SCATTER;
+  if (op->code == SR_OP_REDUCE)
     sr_expand_widen_region(rw, op->regions[0],
                            is_long(op) && sr_block_combiner(op->regions[0]) == SR_OP_COUNT);
-    break;
-  case SR_OP_ALL_REDUCE:
-  case SR_OP_REDUCE_SCATTER:
-    if (rounds(op->regions[0]))
-      sr_expand_widen_region(rw, op->regions[0], false);
-    break;
-  case SR_OP_REDUCE_WINDOW: /* what it becomes is made wider */
-  case SR_OP_SCATTER:
-    break;
-  default:
-    return;
-  }
+  else if (one && rounds(op->regions[0]))
+    sr_expand_widen_region(rw, op->regions[0], false);
+  else if (!one && op->code != SR_OP_REDUCE_WINDOW && op->code != SR_OP_SCATTER)
+    return; /* what a reduce_window becomes is made wider */
   follow_region(rw, op);
 }

@@ -37,16 +37,10 @@ typedef struct fusion {
 /* ---- costs ----------------------------------------------------------------------------------- */
 
 static bool computes_freely(const sr_op *op) {
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_constant:
-  case SR_EMIT_iota:
-    return true;
-  case SR_EMIT_broadcast:
-  case SR_EMIT_reshape:
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_broadcast || class_ == SR_EMIT_reshape)
     return sr_cell_of(sr_operand(op, 0))->free;
-  default:
-    return false;
-  }
+  return class_ == SR_EMIT_constant || class_ == SR_EMIT_iota;
 }
 
 static void cost_block(fusion *f, sr_block *block);
@@ -171,26 +165,20 @@ static void add_context(contexts *c, uint64_t key) {
     c->count++;
 }
 
+/* A merge reads a row several times. */
+static bool needs_memory(const sr_op *user) {
+  sr_emit_class class_ = sr_emit_class_of(user);
+  if (class_ == SR_EMIT_dot)
+    return sr_op_is_step(user);
+  return class_ == SR_EMIT_collective || class_ == SR_EMIT_call || class_ == SR_EMIT_merge ||
+         class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch ||
+         class_ == SR_EMIT_terminator;
+}
+
 /* Operand `index` of `user`, a root that is not elemental. */
 static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
-  switch ((int)sr_emit_class_of(user)) {
-  case SR_EMIT_collective:
-  case SR_EMIT_call:
-  case SR_EMIT_merge: /* reads a row several times */
-    c->in_memory = true;
-    break;
-  case SR_EMIT_dot:
-    c->in_memory |= sr_op_is_step(user);
-    c->repeated = true;
-    break;
-  case SR_EMIT_while_loop:
-  case SR_EMIT_case_branch:
-  case SR_EMIT_terminator:
-    c->in_memory = true;
-    break;
-  default:
-    break;
-  }
+  c->in_memory |= needs_memory(user);
+  c->repeated |= sr_emit_class_of(user) == SR_EMIT_dot;
   add_context(c, sr_mix(key, (uint64_t)index + 1));
 }
 
@@ -277,17 +265,13 @@ static void decide_block(fusion *f, sr_block *block) {
 /* Families whose results can be kept in registers. A loop for each of several sums would be the
  * same code over and over. */
 static bool can_be_in_registers(const sr_op *op) {
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_reduce:
-  case SR_EMIT_dot:
+  sr_emit_class class_ = sr_emit_class_of(op);
+  if (class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch)
+    return !sr_op_is_step(op);
+  if (class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
     return !sr_op_is_step(op) &&
            (sr_type_elements(op->results[0].type) == 1 || sr_op_has_few_terms(op));
-  case SR_EMIT_while_loop:
-  case SR_EMIT_case_branch:
-    return !sr_op_is_step(op);
-  default:
-    return sr_op_is_elemental(op);
-  }
+  return sr_op_is_elemental(op);
 }
 
 typedef struct hazard {

@@ -32,23 +32,19 @@ static bool repeated(const sr_op *user, int32_t index) {
  * updates, loops and branches work where their operands lie.
  */
 static bool may_be_other_argument(const sr_value *value, const sr_block *body, int32_t index) {
-  bool found = false;
-  for (const sr_op *op; (op = value->op);)
-    switch ((int)sr_emit_class_of(op)) {
-    case SR_EMIT_while_loop:
-      value = sr_operand(op, value->index);
-      break;
-    case SR_EMIT_case_branch:
+  for (const sr_op *op; (op = value->op);) {
+    if (sr_emit_class_of(op) == SR_EMIT_case_branch) {
+      bool found = false;
       for (int32_t r = 0; r < op->region_count; r++)
         found |= may_be_other_argument(sr_operand(op->regions[r]->last, value->index), body, index);
       return found;
-    default: {
-      int32_t updated = sr_op_updated_operand(op, value->index);
-      if (updated < 0)
-        return false;
-      value = sr_operand(op, updated);
     }
-    }
+    bool loops = sr_emit_class_of(op) == SR_EMIT_while_loop;
+    int32_t updated = loops ? value->index : sr_op_updated_operand(op, value->index);
+    if (updated < 0)
+      return false;
+    value = sr_operand(op, updated);
+  }
   return value->block == body && value->index != index;
 }
 
@@ -106,15 +102,12 @@ static bool result_needs_copy(const sr_op *end, int32_t index) {
 }
 
 static bool needs_copy(const sr_op *op, int32_t index) {
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_while_loop:
+  if (sr_emit_class_of(op) == SR_EMIT_while_loop)
     return carry_needs_copy(op, index);
-  case SR_EMIT_terminator:
+  if (sr_emit_class_of(op) == SR_EMIT_terminator)
     return result_needs_copy(op, index);
-  default:
-    return sr_op_is_step(op) && !sr_op_has(op, SR_TRAIT_CONTROL) &&
-           has_no_memory(op, sr_operand(op, index));
-  }
+  return sr_op_is_step(op) && !sr_op_has(op, SR_TRAIT_CONTROL) &&
+         has_no_memory(op, sr_operand(op, index));
 }
 
 void sr_prepare_copies(sr_module *module, sr_block *block) {

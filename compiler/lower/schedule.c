@@ -45,16 +45,12 @@ static int32_t level_of(sr_lowering *low, const sr_op *op) {
 static bool has_much_work(const sr_op *op) {
   const sr_cell *cell = sr_cell_of(&op->results[0]);
   int64_t elements = sr_type_elements(op->results[0].type);
-  switch ((int)sr_emit_class_of(op)) {
-  case SR_EMIT_reduce:
-  case SR_EMIT_dot:
-    if (sr_type_elements(sr_operand(op, 0)->type) > elements)
-      elements = sr_type_elements(sr_operand(op, 0)->type);
-    break;
-  default:
-    if (!sr_op_is_elemental(op))
-      return false;
-  }
+  sr_emit_class class_ = sr_emit_class_of(op);
+  bool adds_up = class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
+  if (!adds_up && !sr_op_is_elemental(op))
+    return false;
+  if (adds_up && sr_type_elements(sr_operand(op, 0)->type) > elements)
+    elements = sr_type_elements(sr_operand(op, 0)->type);
   return !cell->in_registers && elements * (cell->cost + 1) >= OWN_KERNEL_WORK;
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/mix.h"
 #include "compiler/lower/lower.h"
+#include "graph/ir/query.h"
 
 typedef SR_VECTOR(sr_step) step_vector;
 
@@ -225,36 +226,27 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
                             .out = ref_of(&op->results[0]),
                             .groups = groups_of_op(low, op),
                             .reduction = op->region_count ? unit->function : UINT32_MAX};
-  switch ((int)op->code) {
-  case SR_OP_ALL_REDUCE:
-    c->kind = SR_COLLECTIVE_ALL_REDUCE;
-    break;
-  case SR_OP_ALL_GATHER:
-    c->kind = SR_COLLECTIVE_ALL_GATHER;
+  bool is_collective = sr_op_collective_kind(op, &c->kind);
+  SR_ASSERT(is_collective);
+  switch (c->kind) {
+  case SR_COLLECTIVE_ALL_GATHER:
     c->outer = product_before(in, sr_op_int(op, "all_gather_dim", 0));
     c->chunk = c->outer ? elements / c->outer : 0;
     break;
-  case SR_OP_REDUCE_SCATTER:
-    c->kind = SR_COLLECTIVE_REDUCE_SCATTER;
+  case SR_COLLECTIVE_REDUCE_SCATTER:
     c->outer = product_before(in, sr_op_int(op, "scatter_dimension", 0));
     c->chunk = c->outer ? sr_type_elements(out) / c->outer : 0;
     break;
-  case SR_OP_ALL_TO_ALL:
-    c->kind = SR_COLLECTIVE_ALL_TO_ALL;
+  case SR_COLLECTIVE_ALL_TO_ALL:
     c->chunk = elements / low->groups.items[c->groups].size;
     break;
-  case SR_OP_COLLECTIVE_PERMUTE:
-    c->kind = SR_COLLECTIVE_PERMUTE;
-    break;
-  case SR_OP_REDISTRIBUTE:
-    c->kind = SR_COLLECTIVE_REDISTRIBUTE;
+  case SR_COLLECTIVE_REDISTRIBUTE:
     c->outer = c->chunk = 0;
     break;
-  case SR_OP_COLLECTIVE_BROADCAST:
-    c->kind = SR_COLLECTIVE_BROADCAST;
+  case SR_COLLECTIVE_ALL_REDUCE:
+  case SR_COLLECTIVE_PERMUTE:
+  case SR_COLLECTIVE_BROADCAST:
     break;
-  default:
-    SR_ASSERT(false && "a collective");
   }
   SR_PUSH(low->arena, steps, step);
 }
@@ -373,25 +365,19 @@ static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_ve
       add_kernel(low, steps, unit);
       continue;
     }
-    switch ((int)sr_emit_class_of(unit->op)) {
-    case SR_EMIT_dot:
+    sr_emit_class class_ = sr_emit_class_of(unit->op);
+    if (class_ == SR_EMIT_dot)
       add_gemm(low, steps, unit->op);
-      break;
-    case SR_EMIT_call:
+    else if (class_ == SR_EMIT_call)
       add_call(low, steps, unit->op);
-      break;
-    case SR_EMIT_collective:
+    else if (class_ == SR_EMIT_collective)
       add_collective(low, steps, unit);
-      break;
-    case SR_EMIT_while_loop:
+    else if (class_ == SR_EMIT_while_loop)
       add_while(low, steps, unit->op);
-      break;
-    case SR_EMIT_case_branch:
+    else if (class_ == SR_EMIT_case_branch)
       add_case(low, steps, unit->op);
-      break;
-    default:
+    else
       SR_ASSERT(false && "an op that runs as a step");
-    }
   }
   return list_of(steps);
 }

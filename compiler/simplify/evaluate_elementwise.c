@@ -42,24 +42,19 @@ static double float_minmax(double a, double b, bool want_max) {
 /* `narrow`: in f32, the arithmetic of f32, f16 and bf16. */
 static double float_arithmetic(sr_opcode code, bool narrow, double a, double b) {
   float x = (float)a, y = (float)b;
-  switch ((int)code) {
-  case SR_OP_ADD:
+  if (code == SR_OP_ADD)
     return narrow ? (double)(x + y) : a + b;
-  case SR_OP_SUBTRACT:
+  if (code == SR_OP_SUBTRACT)
     return narrow ? (double)(x - y) : a - b;
-  case SR_OP_MULTIPLY:
+  if (code == SR_OP_MULTIPLY)
     return narrow ? (double)(x * y) : a * b;
-  case SR_OP_DIVIDE:
+  if (code == SR_OP_DIVIDE)
     return narrow ? (double)(x / y) : a / b;
-  case SR_OP_REMAINDER:
+  if (code == SR_OP_REMAINDER)
     return fmod(a, b); /* exact in every format */
-  case SR_OP_MAXIMUM:
-    return float_minmax(a, b, true);
-  case SR_OP_MINIMUM:
-    return float_minmax(a, b, false);
-  default:
-    return (double)NAN;
-  }
+  if (code == SR_OP_MAXIMUM || code == SR_OP_MINIMUM)
+    return float_minmax(a, b, code == SR_OP_MAXIMUM);
+  return (double)NAN;
 }
 
 static bool float_binary(sr_opcode code, sr_dtype dtype, double a, double b, double *out) {
@@ -82,34 +77,27 @@ static const struct {
     {SR_OP_CBRT, 0, 0},        {SR_OP_CBRT, 1, 1},
 };
 
+static double sign(double a) {
+  return a > 0 ? 1 : a < 0 ? -1 : a;
+}
+
 static bool float_unary(sr_opcode code, double a, double *out) {
-  switch ((int)code) {
-  case SR_OP_NEGATE:
-    *out = -a;
+  /* A double root rounded to a narrower format is the correctly rounded root. */
+  static double (*const functions[SR_OP_COUNT])(double) = {
+      [SR_OP_SIGN] = sign,
+      [SR_OP_FLOOR] = floor,
+      [SR_OP_CEIL] = ceil,
+      [SR_OP_ROUND_NEAREST_AFZ] = round,
+      [SR_OP_ROUND_NEAREST_EVEN] = nearbyint,
+      [SR_OP_SQRT] = sqrt,
+  };
+  if (code == SR_OP_NEGATE || code == SR_OP_ABS) {
+    *out = code == SR_OP_ABS ? fabs(a) : -a;
     return true;
-  case SR_OP_ABS:
-    *out = fabs(a);
-    return true;
-  case SR_OP_SIGN:
-    *out = a > 0 ? 1 : a < 0 ? -1 : a;
-    return !isnan(a);
-  case SR_OP_FLOOR:
-    *out = floor(a);
-    return !isnan(a);
-  case SR_OP_CEIL:
-    *out = ceil(a);
-    return !isnan(a);
-  case SR_OP_ROUND_NEAREST_AFZ:
-    *out = round(a);
-    return !isnan(a);
-  case SR_OP_ROUND_NEAREST_EVEN:
-    *out = nearbyint(a);
-    return !isnan(a);
-  case SR_OP_SQRT:
-    *out = sqrt(a); /* a double root rounded to a narrower format is the correctly rounded root */
+  }
+  if (functions[code]) {
+    *out = functions[code](a);
     return !isnan(*out);
-  default:
-    break;
   }
   for (size_t i = 0; i < sizeof exact_points / sizeof *exact_points; i++) {
     /* Only +0 counts as 0: what an odd function makes of -0 is left to the program. */
@@ -139,20 +127,15 @@ bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b
 }
 
 static bool unary_number(sr_opcode code, sr_dtype dtype, sr_number a, sr_number *out) {
-  *out = (sr_number){.class_ = a.class_};
-  switch ((int)code) {
-  case SR_OP_IS_FINITE:
+  if (code == SR_OP_IS_FINITE) {
     *out = (sr_number){.class_ = SR_CLASS_BOOL, .bits = isfinite(a.re) != 0};
     return a.class_ == SR_CLASS_FLOAT;
-  case SR_OP_REAL:
-    *out = (sr_number){.class_ = SR_CLASS_FLOAT, .re = a.re};
-    return true;
-  case SR_OP_IMAG:
-    *out = (sr_number){.class_ = SR_CLASS_FLOAT, .re = a.im};
-    return true;
-  default:
-    break;
   }
+  if (code == SR_OP_REAL || code == SR_OP_IMAG) {
+    *out = (sr_number){.class_ = SR_CLASS_FLOAT, .re = code == SR_OP_REAL ? a.re : a.im};
+    return true;
+  }
+  *out = (sr_number){.class_ = a.class_};
   if (a.class_ == SR_CLASS_FLOAT)
     return float_unary(code, a.re, &out->re);
   if (a.class_ != SR_CLASS_COMPLEX)

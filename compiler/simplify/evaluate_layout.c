@@ -47,37 +47,28 @@ static bool source_view(sr_arena *arena, const sr_op *op, const sr_dense *operan
   int64_t *out = SR_NEW_ARRAY(arena, int64_t, result->rank);
   int64_t offset = 0;
   size_t count = 0;
-  switch ((int)op->code) {
-  case SR_OP_BROADCAST_IN_DIM: {
+  if (op->code == SR_OP_BROADCAST_IN_DIM) {
     const int64_t *dims = ints(op, "broadcast_dimensions");
     for (int32_t d = 0; d < operand->type->rank; d++)
       out[dims[d]] = operand->type->dims[d] == 1 ? 0 : strides[d];
-    break;
-  }
-  case SR_OP_TRANSPOSE: {
+  } else if (op->code == SR_OP_TRANSPOSE) {
     const int64_t *permutation = ints(op, "permutation");
     for (int32_t d = 0; d < result->rank; d++)
       out[d] = strides[permutation[d]];
-    break;
-  }
-  case SR_OP_SLICE: {
+  } else if (op->code == SR_OP_SLICE) {
     const int64_t *starts = ints(op, "start_indices"), *steps = ints(op, "strides");
     for (int32_t d = 0; d < result->rank; d++) {
       offset += starts[d] * strides[d];
       out[d] = steps[d] * strides[d];
     }
-    break;
-  }
-  case SR_OP_REVERSE: {
+  } else if (op->code == SR_OP_REVERSE) {
     const int64_t *dims = sr_op_ints(op, "dimensions", &count);
     memcpy(out, strides, (size_t)result->rank * sizeof *out);
     for (size_t i = 0; i < count; i++) {
       offset += (result->dims[dims[i]] - 1) * strides[dims[i]];
       out[dims[i]] = -strides[dims[i]];
     }
-    break;
-  }
-  default:
+  } else {
     return false;
   }
   int64_t bytes = sr_dtype_get(result->dtype)->bytes;
@@ -144,8 +135,7 @@ static bool all_equal_splats(const sr_op *op, const sr_dense *const *operands, s
 
 bool sr_evaluate_layout(sr_arena *arena, const sr_op *op, const sr_dense *const *operands,
                         const sr_type *result, sr_dense *out_dense) {
-  bool moves = op->code == SR_OP_BROADCAST_IN_DIM || op->code == SR_OP_TRANSPOSE ||
-               op->code == SR_OP_SLICE || op->code == SR_OP_REVERSE || op->code == SR_OP_RESHAPE ||
+  bool moves = (sr_op_has(op, SR_TRAIT_VIEW) && op->code != SR_OP_DYNAMIC_SLICE) ||
                op->code == SR_OP_CONCATENATE || op->code == SR_OP_PAD;
   if (!moves && op->code != SR_OP_IOTA)
     return false;

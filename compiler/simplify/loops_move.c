@@ -16,20 +16,8 @@ enum {
 
 /* Made for free wherever it is used. */
 static bool is_cheap(const sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_CONSTANT:
-  case SR_OP_IOTA:
-  case SR_OP_BROADCAST_IN_DIM:
-  case SR_OP_RESHAPE:
-  case SR_OP_BITCAST_CONVERT:
-  case SR_OP_SLICE:
-  case SR_OP_DYNAMIC_SLICE:
-  case SR_OP_TRANSPOSE:
-  case SR_OP_REVERSE:
-    return true;
-  default:
-    return false;
-  }
+  return sr_op_has(op, SR_TRAIT_VIEW) || op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA ||
+         op->code == SR_OP_BITCAST_CONVERT;
 }
 
 static bool is_lazy(const sr_value *value) {

@@ -37,37 +37,27 @@ static bool is_zero_pad(const sr_op *op) {
          all_zero(ints(op, "interior_padding"), rank);
 }
 
+/* True if an op of this type, which its operand has too, leaves each element where it is. */
+static bool moves_nothing(const sr_op *op) {
+  int32_t rank = op->results[0].type->rank;
+  if (op->code == SR_OP_CONCATENATE) /* the others are empty */
+    return op->operand_count == 1;
+  if (op->code == SR_OP_BROADCAST_IN_DIM)
+    return is_ascending_from_zero(ints(op, "broadcast_dimensions"), rank);
+  if (op->code == SR_OP_TRANSPOSE)
+    return is_ascending_from_zero(ints(op, "permutation"), rank);
+  if (op->code == SR_OP_PAD)
+    return is_zero_pad(op);
+  return op->code == SR_OP_RESHAPE || op->code == SR_OP_SLICE ||
+         op->code == SR_OP_DYNAMIC_SLICE; /* the only start in bounds is 0 */
+}
+
 /* Ops whose result is their operand when the types say that nothing was cut, moved or added. */
 bool sr_rewrite_same_type_layout(sr_rewriter *rw, sr_op *op) {
   if (!sr_op_has(op, SR_TRAIT_LAYOUT) || op->operand_count == 0 || op->result_count != 1 ||
       sr_operand(op, 0)->type != op->results[0].type || !is_static(sr_operand(op, 0)))
     return false;
-  int32_t rank = op->results[0].type->rank;
-  switch ((int)op->code) {
-  case SR_OP_RESHAPE:
-  case SR_OP_SLICE:
-  case SR_OP_DYNAMIC_SLICE: /* the only start in bounds is 0 */
-    break;
-  case SR_OP_CONCATENATE: /* the others are empty */
-    if (op->operand_count != 1)
-      return false;
-    break;
-  case SR_OP_BROADCAST_IN_DIM:
-    if (!is_ascending_from_zero(ints(op, "broadcast_dimensions"), rank))
-      return false;
-    break;
-  case SR_OP_TRANSPOSE:
-    if (!is_ascending_from_zero(ints(op, "permutation"), rank))
-      return false;
-    break;
-  case SR_OP_PAD:
-    if (!is_zero_pad(op))
-      return false;
-    break;
-  default:
-    return false;
-  }
-  return sr_rewriter_finish(rw, op, sr_operand(op, 0));
+  return moves_nothing(op) && sr_rewriter_finish(rw, op, sr_operand(op, 0));
 }
 
 /* A broadcast of a scalar, else NULL. */

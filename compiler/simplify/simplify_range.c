@@ -77,36 +77,36 @@ static bool product_range(sr_range a, sr_range b, sr_range *out) {
 
 /* Bounds of `op` from those of its operands; false where nothing is gained. */
 static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) {
-  switch ((int)code) {
-  case SR_OP_ADD:
-  case SR_OP_SUBTRACT:
+  const bool natural = a.low >= 0 && b.low >= 0;
+  if (code == SR_OP_ADD || code == SR_OP_SUBTRACT)
     return sum_range(code, a, b, out);
-  case SR_OP_MULTIPLY:
+  if (code == SR_OP_MULTIPLY)
     return product_range(a, b, out);
-  case SR_OP_MINIMUM:
+  if (code == SR_OP_MINIMUM) {
     *out = (sr_range){least(a.low, b.low), least(a.high, b.high)};
     return true;
-  case SR_OP_MAXIMUM:
+  }
+  if (code == SR_OP_MAXIMUM) {
     *out = (sr_range){most(a.low, b.low), most(a.high, b.high)};
     return true;
-  case SR_OP_DIVIDE:
+  }
+  if (code == SR_OP_DIVIDE) {
     *out = (sr_range){a.low / most(b.high, 1), a.high / most(b.low, 1)};
     return a.low >= 0 && b.low > 0;
-  case SR_OP_REMAINDER: /* the sign of the dividend */
+  }
+  if (code == SR_OP_REMAINDER) { /* the sign of the dividend */
     *out = (sr_range){a.low < 0 ? most(a.low, 1 - b.high) : 0,
                       a.high < 0 ? 0 : least(a.high, b.high - 1)};
     return b.low > 0;
-  case SR_OP_AND:
-    *out = (sr_range){0, a.low >= 0 && b.low >= 0 ? least(a.high, b.high)
-                                                  : (a.low >= 0 ? a.high : b.high)};
-    return a.low >= 0 || b.low >= 0;
-  case SR_OP_SHIFT_RIGHT_LOGICAL:
-  case SR_OP_SHIFT_RIGHT_ARITHMETIC:
-    *out = (sr_range){a.low >> most(least(b.high, 63), 0), a.high >> most(least(b.low, 63), 0)};
-    return a.low >= 0 && b.low >= 0;
-  default:
-    return false;
   }
+  if (code == SR_OP_AND) {
+    *out = (sr_range){0, natural ? least(a.high, b.high) : (a.low >= 0 ? a.high : b.high)};
+    return a.low >= 0 || b.low >= 0;
+  }
+  if (code != SR_OP_SHIFT_RIGHT_LOGICAL && code != SR_OP_SHIFT_RIGHT_ARITHMETIC)
+    return false;
+  *out = (sr_range){a.low >> most(least(b.high, 63), 0), a.high >> most(least(b.low, 63), 0)};
+  return natural;
 }
 
 /* select(x < 0, x + n, x), the wrap of a negative index, refines x on both sides. */
@@ -194,29 +194,18 @@ static bool copies_top_bit(const sr_op *op, sr_range a) {
 }
 
 static bool op_range(const sr_op *op, int *fuel, sr_range *out) {
-  switch ((int)op->code) {
-  case SR_OP_IOTA:
+  if (op->code == SR_OP_IOTA)
     return iota_range(op, out);
-  case SR_OP_PARTITION_ID:
+  if (op->code == SR_OP_PARTITION_ID)
     return device_range(op, out);
-  case SR_OP_CLAMP:
+  if (op->code == SR_OP_CLAMP)
     return clamp_range(op, fuel, out);
-  case SR_OP_SELECT:
+  if (op->code == SR_OP_SELECT)
     return select_range(op, fuel, out);
-  case SR_OP_BROADCAST_IN_DIM:
-  case SR_OP_RESHAPE:
-  case SR_OP_TRANSPOSE:
-  case SR_OP_SLICE:
-  case SR_OP_REVERSE:
-  case SR_OP_CONVERT:
-    return range_at(sr_operand(op, 0), fuel, out);
-  case SR_OP_CONCATENATE:
+  if (op->code == SR_OP_CONCATENATE)
     return union_range(op, fuel, out);
-  case SR_OP_DYNAMIC_SLICE:
+  if (sr_op_has(op, SR_TRAIT_VIEW) || op->code == SR_OP_CONVERT)
     return range_at(sr_operand(op, 0), fuel, out);
-  default:
-    break;
-  }
   sr_range a, b;
   return op->operand_count == 2 && sr_op_has(op, SR_TRAIT_ELEMENTWISE) &&
          op->code != SR_OP_COMPARE && range_at(sr_operand(op, 0), fuel, &a) &&

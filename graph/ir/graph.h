@@ -491,9 +491,11 @@ typedef enum sr_trait {
   SR_TRAIT_LAYOUT = 1 << 6,     /* moves elements, computes nothing                              */
   SR_TRAIT_IDEMPOTENT = 1 << 7, /* of x and x it makes x */
   SR_TRAIT_PRODUCT = 1 << 8,    /* adds up products of elements of its first two operands */
+  SR_TRAIT_VIEW = 1 << 9,       /* elements of the first operand in other places, free to read */
   /* Combinations, to keep the rows of ops.def short. */
   SR_TRAITS_POINTWISE = SR_TRAIT_PURE | SR_TRAIT_ELEMENTWISE,
   SR_TRAITS_MOVE = SR_TRAIT_PURE | SR_TRAIT_LAYOUT,
+  SR_TRAITS_VIEW = SR_TRAITS_MOVE | SR_TRAIT_VIEW,
   SR_TRAITS_PRODUCT = SR_TRAIT_PURE | SR_TRAIT_PRODUCT,
 } sr_trait;
 

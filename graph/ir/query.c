@@ -160,6 +160,17 @@ bool sr_op_has_collective(const sr_op *op) {
   return false;
 }
 
+bool sr_op_collective_kind(const sr_op *op, sr_collective_kind *out_kind) {
+  static const uint8_t kinds[SR_OP_COUNT] = {
+#define OP(...)
+#define COLLECTIVE(ENUM, NAME, OPERANDS, RESULTS, REGIONS, SHAPE, KIND, RULE)                      \
+  [SR_OP_##ENUM] = 1 + SR_COLLECTIVE_##KIND,
+#include "graph/ir/ops.def"
+  };
+  *out_kind = (sr_collective_kind)(kinds[op->code] - 1);
+  return kinds[op->code] != 0;
+}
+
 int64_t sr_op_inner_count(const sr_op *op) {
   int64_t count = 0;
   for (int32_t i = 0; i < op->region_count; i++)

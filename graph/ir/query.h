@@ -3,6 +3,7 @@
 #define SR_GRAPH_IR_QUERY_H
 
 #include "graph/ir/graph.h"
+#include "transfer/collective_kind.h"
 
 /* The op that defines `value` if it has that code, else NULL. */
 sr_op *sr_value_op(const sr_value *value, sr_opcode code);
@@ -39,6 +40,8 @@ bool sr_op_is_pure(const sr_op *op);
 bool sr_op_is_removable(const sr_op *op);
 /* True for a collective, and for an op with one in its regions, at any depth. */
 bool sr_op_has_collective(const sr_op *op);
+/* False for an op that is no collective of the plan. */
+bool sr_op_collective_kind(const sr_op *op, sr_collective_kind *out_kind);
 /* Ops in the regions of `op`, at any depth. */
 int64_t sr_op_inner_count(const sr_op *op);
 
