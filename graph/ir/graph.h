@@ -488,10 +488,11 @@ typedef enum sr_trait {
   SR_TRAIT_TERMINATOR = 1 << 4,
   SR_TRAIT_CONTROL =
       1 << 5, /* its regions are code to run: while, case, if, manual_computation, call */
-  SR_TRAIT_LAYOUT = 1 << 6,     /* moves elements, computes nothing                              */
-  SR_TRAIT_IDEMPOTENT = 1 << 7, /* of x and x it makes x */
-  SR_TRAIT_PRODUCT = 1 << 8,    /* adds up products of elements of its first two operands */
-  SR_TRAIT_VIEW = 1 << 9,       /* elements of the first operand in other places, free to read */
+  SR_TRAIT_LAYOUT = 1 << 6,      /* moves elements, computes nothing                              */
+  SR_TRAIT_IDEMPOTENT = 1 << 7,  /* of x and x it makes x */
+  SR_TRAIT_PRODUCT = 1 << 8,     /* adds up products of elements of its first two operands */
+  SR_TRAIT_VIEW = 1 << 9,        /* elements of the first operand in other places, free to read */
+  SR_TRAIT_CONSTRAINT = 1 << 10, /* says where a value goes that stays the same, as Shardy has it */
   /* Combinations, to keep the rows of ops.def short. */
   SR_TRAITS_POINTWISE = SR_TRAIT_PURE | SR_TRAIT_ELEMENTWISE,
   SR_TRAITS_MOVE = SR_TRAIT_PURE | SR_TRAIT_LAYOUT,

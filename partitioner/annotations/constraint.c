@@ -74,23 +74,7 @@ sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *
 /* ---- constraints ----------------------------------------------------------------------------- */
 
 bool sr_op_is_constraint(const sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_SDY_SHARDING_CONSTRAINT:
-  case SR_OP_SDY_RESHARD:
-  case SR_OP_SDY_PROPAGATION_BARRIER:
-  /* Moves between devices of a value that stays the same: they say where it goes. */
-  case SR_OP_SDY_ALL_GATHER:
-  case SR_OP_SDY_ALL_SLICE:
-  case SR_OP_SDY_ALL_TO_ALL:
-  case SR_OP_SDY_COLLECTIVE_PERMUTE:
-  /* So is a sum, whoever has its terms: unreduced.c. */
-  case SR_OP_SDY_ALL_REDUCE:
-  case SR_OP_SDY_REDUCE_SCATTER:
-  case SR_OP_SDY_SHARDED_TO_UNREDUCED:
-  case SR_OP_SDY_REPLICATED_TO_UNREDUCED:
-    return true;
-  }
-  return false;
+  return sr_op_has(op, SR_TRAIT_CONSTRAINT);
 }
 
 static const sr_attr *written_at(const sr_op *op) {

@@ -14,18 +14,12 @@
 #include "partitioner/rules/rule.h"
 
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_SDY_DATA_FLOW_EDGE:
-  case SR_OP_SDY_FUNC_DATA_FLOW_EDGE:
+  if (op->code == SR_OP_SDY_DATA_FLOW_EDGE || op->code == SR_OP_SDY_FUNC_DATA_FLOW_EDGE)
     return true;
-  case SR_OP_CUSTOM_CALL: /* those that sr_prepare_module found to be one */
-  case SR_OP_RESHAPE:     /* and sr_merge_layouts */
-  case SR_OP_TRANSPOSE:
-  case SR_OP_REVERSE:
-  case SR_OP_CONCATENATE:
-    return sr_op_get_role(p, op) == SR_ROLE_IDENTITY;
-  }
-  return false;
+  bool may_be = op->code == SR_OP_CUSTOM_CALL ||                            /* sr_prepare_module */
+                op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE || /* sr_merge_layouts */
+                op->code == SR_OP_REVERSE || op->code == SR_OP_CONCATENATE;
+  return may_be && sr_op_get_role(p, op) == SR_ROLE_IDENTITY;
 }
 
 sr_value *sr_value_origin(const sr_partitioner *p, sr_value *value) {
@@ -130,18 +124,13 @@ static void drop_empty(sr_partitioner *p, sr_op *op) {
 }
 
 static sr_status check_op(sr_partitioner *p, sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_FUNC_CALL:
+  if (op->code == SR_OP_FUNC_CALL)
     return sr_partitioner_fail(p, op, SR_ERR_INTERNAL,
                                "a call is left: the module has to be inlined "
                                "before it is partitioned");
-  case SR_OP_CUSTOM_CALL:
-    return check_custom_call(p, op);
-  case SR_OP_SDY_CONSTANT:
+  if (op->code == SR_OP_SDY_CONSTANT)
     op->code = SR_OP_CONSTANT;
-    return SR_OK;
-  }
-  return SR_OK;
+  return op->code == SR_OP_CUSTOM_CALL ? check_custom_call(p, op) : SR_OK;
 }
 
 static sr_status prepare_op(sr_partitioner *p, sr_op *op) {

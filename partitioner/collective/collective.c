@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/builder.h"
@@ -304,25 +305,17 @@ static sr_status write_op(sr_partitioner *p, sr_op *op) {
   if (sr_op_get_role(p, op) == SR_ROLE_FINAL)
     return SR_OK;
   SR_ARENA_SCOPE(p->scratch);
-  switch ((int)op->code) {
-  case SR_OP_ALL_REDUCE:
-  case SR_OP_ALL_GATHER:
-  case SR_OP_REDUCE_SCATTER:
-  case SR_OP_ALL_TO_ALL:
-  case SR_OP_COLLECTIVE_BROADCAST:
-  case SR_OP_COLLECTIVE_REDUCE:
-    return write_grouped(p, op);
-  case SR_OP_COLLECTIVE_PERMUTE:
+  sr_collective_kind kind;
+  if (op->code == SR_OP_COLLECTIVE_PERMUTE)
     return write_permute(p, op);
-  case SR_OP_REDISTRIBUTE:
+  if (op->code == SR_OP_REDISTRIBUTE)
     return sr_op_fail(p->ctx, p->module, op, SR_ERR_INVALID,
                       "only the partitioner itself makes spmdrun.redistribute; write the program "
                       "with collective_permute, all_to_all or shardings");
-  case SR_OP_PARTITION_ID:
-  case SR_OP_REPLICA_ID:
+  if (op->code == SR_OP_COLLECTIVE_REDUCE || sr_op_collective_kind(op, &kind))
+    return write_grouped(p, op);
+  if (op->code == SR_OP_PARTITION_ID || op->code == SR_OP_REPLICA_ID)
     write_own_number(p, op);
-    return SR_OK;
-  }
   return SR_OK;
 }
 

@@ -21,16 +21,12 @@ typedef enum counting {
 
 static counting counting_of(const sr_op *op) {
   bool channel = sr_op_has_channel(op);
-  switch ((int)op->code) {
-  case SR_OP_ALL_REDUCE:
-  case SR_OP_ALL_GATHER:
-  case SR_OP_REDUCE_SCATTER:
-  case SR_OP_COLLECTIVE_REDUCE:
-    if (sr_op_flag(op, "use_global_device_ids"))
-      return COUNT_DEVICES;
-    return channel ? COUNT_BOTH : COUNT_REPLICAS;
-  }
-  return channel ? COUNT_PARTITIONS : COUNT_REPLICAS;
+  if (op->code != SR_OP_ALL_REDUCE && op->code != SR_OP_ALL_GATHER &&
+      op->code != SR_OP_REDUCE_SCATTER && op->code != SR_OP_COLLECTIVE_REDUCE)
+    return channel ? COUNT_PARTITIONS : COUNT_REPLICAS;
+  if (sr_op_flag(op, "use_global_device_ids"))
+    return COUNT_DEVICES;
+  return channel ? COUNT_BOTH : COUNT_REPLICAS;
 }
 
 bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op) {

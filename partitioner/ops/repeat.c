@@ -96,21 +96,16 @@ static bool follow(trial *t, const sr_op *op, known *out) {
     if (!a[i])
       return false;
   }
-  switch ((int)op->code) {
-  case SR_OP_COMPARE:
+  if (op->code == SR_OP_COMPARE)
     return compare(t, op, a[0], a[1], out);
-  case SR_OP_AND:
-  case SR_OP_OR:
-  case SR_OP_XOR:
+  if (op->code == SR_OP_AND || op->code == SR_OP_OR || op->code == SR_OP_XOR)
     return combine(op->code, a[0], a[1], out);
-  case SR_OP_NOT:
-    *out = (known){.is_choice = true, .truth = !a[0]->truth};
-    return a[0]->is_choice;
-  case SR_OP_SELECT:
-    *out = a[0]->truth ? *a[1] : *a[2];
-    return a[0]->is_choice;
-  }
-  return false;
+  if (op->code != SR_OP_NOT && op->code != SR_OP_SELECT)
+    return false;
+  *out = op->code == SR_OP_NOT ? (known){.is_choice = true, .truth = !a[0]->truth}
+         : a[0]->truth         ? *a[1]
+                               : *a[2];
+  return a[0]->is_choice;
 }
 
 /* What the region makes of `sides`, left components before right ones. */

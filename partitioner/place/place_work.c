@@ -137,20 +137,15 @@ static double operations_of_transform(const sr_op *op) {
 /* A factorisation, or what an unknown function does, combines each element with a row of the
  * matrix. */
 static double operations_of(const sr_partitioner *p, const sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_DOT:
-  case SR_OP_DOT_GENERAL:
-  case SR_OP_EINSUM:
+  if (op->code == SR_OP_DOT || op->code == SR_OP_DOT_GENERAL || op->code == SR_OP_EINSUM)
     return operations_of_product(p, op);
-  case SR_OP_CONVOLUTION:
+  if (op->code == SR_OP_CONVOLUTION)
     return operations_of_convolution(op);
-  case SR_OP_FFT:
+  if (op->code == SR_OP_FFT)
     return operations_of_transform(op);
-  case SR_OP_CHOLESKY:
-  case SR_OP_TRIANGULAR_SOLVE:
-  case SR_OP_CUSTOM_CALL:
+  if (op->code == SR_OP_CHOLESKY || op->code == SR_OP_TRIANGULAR_SOLVE ||
+      op->code == SR_OP_CUSTOM_CALL)
     return most_elements(op) * side_of(op);
-  }
   return most_elements(op);
 }
 

@@ -36,23 +36,9 @@ static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   return odd * (double)count <= ldexp(1, sr_dtype_significand(dtype));
 }
 
-/* True for an op each of whose elements is one of its first operand's. */
-static bool only_moves(const sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_BROADCAST_IN_DIM:
-  case SR_OP_RESHAPE:
-  case SR_OP_TRANSPOSE:
-  case SR_OP_SLICE:
-  case SR_OP_DYNAMIC_SLICE:
-  case SR_OP_REVERSE:
-    return true;
-  }
-  return false;
-}
-
 /* The constant whose elements alone are those of `value`, or NULL. */
 static const sr_dense *moved_constant(const sr_value *value) {
-  while (value->op && only_moves(value->op))
+  while (value->op && sr_op_has(value->op, SR_TRAIT_VIEW))
     value = sr_operand(value->op, 0);
   return sr_constant_of(value);
 }
@@ -104,18 +90,14 @@ static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count)
 static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
   const sr_builder b = {rw->p, op};
   sr_value *value = sr_operand(op, 0);
-  switch ((int)sr_block_combiner(op->regions[0])) {
-  case SR_OP_MAXIMUM:
-  case SR_OP_MINIMUM:
-  case SR_OP_AND:
-  case SR_OP_OR:
+  sr_opcode code = sr_block_combiner(op->regions[0]);
+  if (sr_opcode_has(code, SR_TRAIT_IDEMPOTENT))
     return value;
-  case SR_OP_ADD:
-    if (count == 1 || value->type->dtype == SR_I1) /* of i1: or */
-      return value;
-    return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
-  }
-  return NULL;
+  if (code != SR_OP_ADD)
+    return NULL;
+  if (count == 1 || value->type->dtype == SR_I1) /* of i1: or */
+    return value;
+  return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
 }
 
 /* Members in a group, if that is the same number in all groups; 0. Devices may be in none, which

@@ -162,26 +162,16 @@ static addend find_sum(const sr_value *value, const sr_block *body) {
     sr_op *op = value->op;
     if (!op || op->block != body || !sr_value_has_one_use(value))
       return (addend){0};
-    switch ((int)op->code) {
-    case SR_OP_ALL_REDUCE:
+    if (op->code == SR_OP_ALL_REDUCE) {
       a.sum = sr_block_combiner(op->regions[0]) == SR_OP_ADD ? op : NULL;
       return a;
-    case SR_OP_DIVIDE:
-    case SR_OP_MULTIPLY:
-      if (!scales_exactly(sr_operand(op, 1)))
-        return (addend){0};
-      break;
-    case SR_OP_CONVERT:
-      if (!add_convert(&a, op))
-        return (addend){0};
-      break;
-    case SR_OP_NEGATE:
-    case SR_OP_RESHAPE:
-    case SR_OP_TRANSPOSE:
-      break;
-    default:
-      return (addend){0};
     }
+    bool scales = op->code == SR_OP_DIVIDE || op->code == SR_OP_MULTIPLY;
+    bool keeps = op->code == SR_OP_NEGATE || op->code == SR_OP_RESHAPE ||
+                 op->code == SR_OP_TRANSPOSE || (scales && scales_exactly(sr_operand(op, 1))) ||
+                 (op->code == SR_OP_CONVERT && add_convert(&a, op));
+    if (!keeps)
+      return (addend){0};
     value = sr_operand(op, 0);
   }
 }

@@ -78,14 +78,8 @@ static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int6
 /* True if `op` may as well be done of what is reduced: it puts elements elsewhere, and among them
  * only such as are the same in the sum. */
 static bool may_precede(const sr_op *op, sr_opcode reduction) {
-  switch ((int)op->code) {
-  case SR_OP_RESHAPE:
-  case SR_OP_TRANSPOSE:
-    return true;
-  case SR_OP_PAD:
-    return sr_constant_may_repeat(sr_operand(op, 1), reduction);
-  }
-  return false;
+  return op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE ||
+         (op->code == SR_OP_PAD && sr_constant_may_repeat(sr_operand(op, 1), reduction));
 }
 
 /* The op in the same block that alone uses what `op` gives, and puts it elsewhere; or NULL. */

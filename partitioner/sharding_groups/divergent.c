@@ -80,15 +80,9 @@ static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
 
 /* True if what a device gets is made of all operands of its givers, wherever it stands. */
 static bool gives_all(const sr_op *op) {
-  switch ((int)op->code) {
-  case SR_OP_ALL_REDUCE:
-  case SR_OP_ALL_GATHER:
-  case SR_OP_COLLECTIVE_PERMUTE:
-    return true;
-  case SR_OP_COLLECTIVE_BROADCAST:
-    return !sr_op_flag(op, "has_dynamic_root");
-  }
-  return false;
+  return op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_ALL_GATHER ||
+         op->code == SR_OP_COLLECTIVE_PERMUTE ||
+         (op->code == SR_OP_COLLECTIVE_BROADCAST && !sr_op_flag(op, "has_dynamic_root"));
 }
 
 /* True if both lists have as many devices, in order of the same replicas. */
@@ -261,15 +255,13 @@ static void visit_barrier(sr_partitioner *p, const sr_op *op, const sr_op *aroun
 }
 
 static sr_status visit_op(sr_partitioner *p, const sr_op *op, const sr_op *around) {
-  switch ((int)op->code) {
-  case SR_OP_WHILE:
+  if (op->code == SR_OP_WHILE)
     return visit_while(p, op, around);
-  case SR_OP_CASE:
-  case SR_OP_IF:
+  if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
     return visit_branches(p, op, around);
-  case SR_OP_SDY_MANUAL_COMPUTATION:
+  if (op->code == SR_OP_SDY_MANUAL_COMPUTATION)
     return visit_manual(p, op, around);
-  case SR_OP_OPTIMIZATION_BARRIER:
+  if (op->code == SR_OP_OPTIMIZATION_BARRIER) {
     visit_barrier(p, op, around);
     return SR_OK;
   }

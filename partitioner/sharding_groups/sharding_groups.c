@@ -48,21 +48,13 @@ static sr_sharding_group_kind kind_of(sr_partitioner *p, const sr_value *value) 
   const sr_op *op = value->op;
   if (sr_divergence_origin(p, value))
     return SR_GROUP_OTHER;
-  switch ((int)op->code) {
-  case SR_OP_WHILE:
+  if (op->code == SR_OP_WHILE)
     return SR_GROUP_CARRY;
-  case SR_OP_CASE:
-  case SR_OP_IF:
+  if (op->code == SR_OP_CASE || op->code == SR_OP_IF)
     return SR_GROUP_BRANCH;
-  case SR_OP_OPTIMIZATION_BARRIER:
+  if (op->code == SR_OP_OPTIMIZATION_BARRIER || sr_op_is_constraint(op))
     return SR_GROUP_FORWARDED;
-  case SR_OP_CONSTANT:
-  case SR_OP_IOTA:
-    return SR_GROUP_CONSTANT;
-  }
-  if (sr_op_is_constraint(op))
-    return SR_GROUP_FORWARDED;
-  if (is_spread_scalar(op))
+  if (op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA || is_spread_scalar(op))
     return SR_GROUP_CONSTANT;
   /* Outside of manual computations a collective is one of devices, whatever they have. */
   bool of_devices = sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(p, op) &&
@@ -158,20 +150,18 @@ static const sr_sharding *return_sharding(const sr_partitioner *p, const sr_use 
 const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *out_any) {
   const sr_op *user = use->user;
   *out_any = false;
-  switch ((int)user->code) {
-  case SR_OP_SDY_MANUAL_COMPUTATION:
+  if (user->code == SR_OP_SDY_MANUAL_COMPUTATION)
     return operand_sharding(p, user, use->index);
-  case SR_OP_SDY_RETURN:
+  if (user->code == SR_OP_SDY_RETURN)
     return end_sharding(p, use);
-  case SR_OP_FUNC_RETURN: /* it goes where it was made, if it may */
+  if (user->code == SR_OP_FUNC_RETURN) { /* it goes where it was made, if it may */
     *out_any = sr_port_has_shards(p->results[use->index].type);
     return NULL;
-  case SR_OP_RETURN:
-    return return_sharding(p, use);
-  case SR_OP_WHILE:
-  case SR_OP_OPTIMIZATION_BARRIER:
-    return sharding_of(p, sr_result(user, use->index));
   }
+  if (user->code == SR_OP_RETURN)
+    return return_sharding(p, use);
+  if (user->code == SR_OP_WHILE || user->code == SR_OP_OPTIMIZATION_BARRIER)
+    return sharding_of(p, sr_result(user, use->index));
   if (sr_op_is_constraint(user))
     return sharding_of(p, sr_result(user, 0));
   const sr_local *local = sr_op_local(p, user);
