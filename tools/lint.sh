@@ -116,11 +116,15 @@ mapfile -t tests < <(files '^tests/.*\.c$')
 match_code '(^|[^_a-zA-Z])assert\(' "${tests[@]}" | complain 'EXPECT, which NDEBUG does not remove'
 
 # A switch that names all of an enum has no default, so that the compiler says what is missing. One that takes some of
-# many (op codes, the compiler's classes of them, bytes) has one and says so by its cast.
+# many (bytes, tokens) has one and says so by its cast.
 awk 'FNR == 1 { split("", cast) }
      match($0, /^ *switch \(/) { cast[index($0, "s")] = /switch \(\(int\)/ }
      /^ *default:/ && !cast[index($0, "d")] { print FILENAME ":" FNR ": " $0 }' "${sources[@]}" |
   complain 'no default, or switch ((int)...) where a few of many are meant'
+
+# A switch over op codes is a list of ops that the compiler does not hold to ops.def.
+match_code 'case SR_(OP|EMIT)_' "${library[@]}" |
+  complain 'a column or a trait of ops.def, a table by op, or a condition'
 
 # Files that a README of a folder names are there: by their path, or by the end of it.
 for readme in $(files '^[a-z]+/README\.md$'); do

@@ -188,7 +188,17 @@ static sr_value *select_by_place(const join *j, sr_value *const *values) {
   return made;
 }
 
-void sr_localise_concatenate(sr_partitioner *p, sr_op *op) {
+sr_window sr_concatenate_window(const sr_partitioner *p, const sr_op *op, int32_t tensor,
+                                int32_t dim) {
+  const sr_local *local = sr_op_local(p, op);
+  sr_window window = sr_result_window(local, dim);
+  window.first = -local->offsets[tensor];
+  return window;
+}
+
+bool sr_localise_concatenate(sr_partitioner *p, sr_op *op) {
+  if (!sr_use_reads_windows(p, &op->operands[0]))
+    return false;
   const sr_local *local = sr_op_local(p, op);
   const sr_type *whole = local->types[op->operand_count];
   join j = {.p = p,
@@ -207,4 +217,5 @@ void sr_localise_concatenate(sr_partitioner *p, sr_op *op) {
     fetch(&j, j.arrays.items[i], values);
   sr_value_bring_back(p, sr_result(op, 0), select_by_place(&j, values));
   sr_op_erase(op);
+  return true;
 }

@@ -1,5 +1,5 @@
 /* One op, and along which of its factors it is to be computed on parts: what compute.c decides, by
- * what divides.c says is possible (assign.h). */
+ * what op_sharding.c says is possible (assign.h). */
 #ifndef SR_PARTITIONER_OPS_DECISION_H
 #define SR_PARTITIONER_OPS_DECISION_H
 
@@ -16,7 +16,7 @@ typedef struct sr_decision {
   sr_shard_dim *chosen;  /* factors */
 } sr_decision;
 
-/* ---- divides.c ------------------------------------------------------------------------------- */
+/* ---- op_sharding.c --------------------------------------------------------------------------- */
 
 /* True if the op computes parts of its results along `factor` of windows of its operands. */
 bool sr_factor_reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t shards);

@@ -103,7 +103,16 @@ sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op) {
   return sr_build_select(&b, mask, made, zeros);
 }
 
-void sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op) {
+sr_window sr_update_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim) {
+  const sr_local *local = sr_op_local(p, op);
+  sr_window window = sr_result_window(local, dim);
+  if (tensor == 1)
+    window.first =
+        -sr_update_start(op, dim, local->types[0]->dims[dim] - local->types[1]->dims[dim]);
+  return window;
+}
+
+static void update_own(sr_partitioner *p, sr_op *op) {
   const sr_builder b = {p, op};
   crossing crossings[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK], *mask = NULL;
@@ -123,4 +132,12 @@ void sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op) {
   sr_op_set_operand(op, 1, sr_build_select(&b, mask, made, old));
   for (int32_t d = 0; d < rank; d++)
     sr_op_set_operand(op, 2 + d, starts[d]);
+}
+
+bool sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op) {
+  if (sr_use_reads_windows(p, &op->operands[0]))
+    sr_overwrite_window(p, op);
+  else
+    update_own(p, op);
+  return true;
 }

@@ -138,10 +138,17 @@ static sr_value *count_from_shard(const indexing *x, sr_value *indices) {
   return sr_build_binary(&x->b, SR_OP_SUBTRACT, indices, per_coordinate(x, starts, indices->type));
 }
 
-bool sr_op_indexes(const sr_op *op, int32_t dim) {
+/* True if indices of a gather or scatter say where along `dim` of the array a window is: else it
+ * starts with the first element. */
+static bool indexes(const sr_op *op, int32_t dim) {
   size_t count;
   const int64_t *map = map_of(op, &count);
   return sr_ints_have(map, count, dim);
+}
+
+bool sr_gather_combines(const sr_op *op, int32_t dim, int64_t shards) {
+  (void)shards;
+  return indexes(op, dim);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -219,10 +226,11 @@ static sr_value *put_together(const sr_builder *b, sr_value *value, const sr_sha
   return sr_build_unary(b, change, value, type);
 }
 
-void sr_localise_gather(sr_partitioner *p, sr_op *op) {
+bool sr_localise_gather(sr_partitioner *p, sr_op *op) {
   const sr_sharding *cut = sr_op_local(p, op)->partial;
+  sr_fit_sizes(p, op, "slice_sizes");
   if (!cut)
-    return;
+    return true;
   const sr_builder behind = {p, op->next};
   sr_value *users = sr_value_set_aside(p, sr_result(op, 0));
   sr_value *read =
@@ -230,6 +238,7 @@ void sr_localise_gather(sr_partitioner *p, sr_op *op) {
   sr_value_bring_back(p, users, put_together(&behind, read, cut));
   if (read != sr_result(op, 0) && !sr_result(op, 0)->uses) /* it is none of what a device has */
     sr_op_erase(op);
+  return true;
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
@@ -246,9 +255,9 @@ bool sr_scatter_stays(const sr_op *op, int32_t dim) {
       continue;
     int64_t size = sr_operand(op, op->result_count + 1)->type->dims[offset[next++]];
     if (d == dim)
-      return size == sr_operand(op, 0)->type->dims[d] || (size == 1 && sr_op_indexes(op, d));
+      return size == sr_operand(op, 0)->type->dims[d] || (size == 1 && indexes(op, d));
   }
-  return sr_ints_have(batch, batches, dim) || sr_op_indexes(op, dim);
+  return sr_ints_have(batch, batches, dim) || indexes(op, dim);
 }
 
 /* Indices in the padding of an uneven part write nothing: of a window that begins before the array
@@ -285,10 +294,13 @@ static void start_once(const indexing *x) {
   sr_op_set_operand(x->op, 0, sr_build_select(&x->b, first, value, zeros));
 }
 
-void sr_localise_scatter(sr_partitioner *p, sr_op *op) {
+bool sr_localise_scatter(sr_partitioner *p, sr_op *op) {
   const indexing x = indexing_of(p, op);
   sr_value *indices = drop_padding(&x, sr_operand(op, op->result_count));
   sr_value *counted = count_from_shard(&x, indices);
   sr_op_set_operand(op, op->result_count, counted ? counted : indices);
   start_once(&x);
+  if (x.local->partial)
+    sr_combine_results(p, op, x.local->partial, NULL);
+  return true;
 }

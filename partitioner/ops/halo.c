@@ -158,34 +158,19 @@ static bool is_within_reach(const moving *m, int64_t size, int64_t results) {
          m->base <= INT32_MAX;
 }
 
-bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t shards) {
+bool sr_moving_reads_windows(const sr_op *op, int32_t dim, int64_t shards) {
   int32_t result_dim, place = place_of(op, dim, &result_dim);
-  switch ((int)op->code) {
-  case SR_OP_SLICE:
-  case SR_OP_REVERSE:
-    return true;
-  case SR_OP_CONCATENATE: /* on parts of all operands, or of none */
-  case SR_OP_DYNAMIC_UPDATE_SLICE:
-    return shards > 1;
-  case SR_OP_SELECT_AND_SCATTER:
-    return sr_select_and_scatter_divides(op, dim, shards);
-  case SR_OP_PAD:
-  case SR_OP_REDUCE_WINDOW:
-  case SR_OP_CONVOLUTION: {
-    if (place < 0)
-      return false;
-    moving m = moving_of(op, place, sr_operand(op, 1)->type);
-    span r;
-    int64_t results = sr_result(op, 0)->type->dims[result_dim],
-            shard = sr_shard_size(results, shards);
-    /* A window wider than what a part moves over has more elsewhere than here, as in a cumulative
-     * sum. */
-    return is_within_reach(&m, sr_operand(op, 0)->type->dims[dim], results) &&
-           span_of(&m, shard, shards, &r) &&
-           (shards == 1 || (m.size - 1) * m.dilation <= shard * m.stride);
-  }
-  }
-  return false;
+  if (place < 0)
+    return false;
+  moving m = moving_of(op, place, sr_operand(op, 1)->type);
+  span r;
+  int64_t results = sr_result(op, 0)->type->dims[result_dim],
+          shard = sr_shard_size(results, shards);
+  /* A window wider than what a part moves over has more elsewhere than here, as in a cumulative
+   * sum. */
+  return is_within_reach(&m, sr_operand(op, 0)->type->dims[dim], results) &&
+         span_of(&m, shard, shards, &r) &&
+         (shards == 1 || (m.size - 1) * m.dilation <= shard * m.stride);
 }
 
 /* ---- the ops of windows ---------------------------------------------------------------------- */
@@ -239,41 +224,46 @@ static void set_padding(sr_partitioner *p, sr_op *op, size_t place, int64_t low,
   sr_op_set_attr(p->module, op, "padding", sr_attr_dense_i64(p->module, 2, shape, changed));
 }
 
+static int64_t result_shard(const sr_local *local, int32_t dim) {
+  return sr_shard_size(local->types[local->rule.operand_count]->dims[dim],
+                       sr_dim_shards(local->results[0], dim));
+}
+
+sr_window sr_result_window(const sr_local *local, int32_t dim) {
+  int64_t shard = result_shard(local, dim);
+  sr_window window = sr_window_from(0, shard, 1, shard);
+  window.loose = true;
+  return window;
+}
+
+sr_window sr_slice_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim) {
+  (void)tensor;
+  size_t i = (size_t)dim;
+  int64_t shard = result_shard(sr_op_local(p, op), dim), stride = sr_op_int_at(op, "strides", i, 1);
+  sr_window window = sr_window_from(sr_op_int_at(op, "start_indices", i, 0), shard * stride, 1,
+                                    (shard - 1) * stride + 1);
+  window.loose = true;
+  return window;
+}
+
+sr_window sr_reverse_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim) {
+  const sr_local *local = sr_op_local(p, op);
+  int64_t shard = result_shard(local, dim);
+  sr_window window = sr_window_from(local->types[tensor]->dims[dim] - shard, -shard, 1, shard);
+  window.loose = true;
+  return window;
+}
+
 /* What a part of the result, or of the kernel that is summed over, reads of `dim` of operand
  * `tensor`. */
 static span span_at(const sr_partitioner *p, const sr_op *op, const sr_local *local, int32_t tensor,
                     int32_t dim) {
+  const sr_op_sharding *sharding = sr_op_sharding_of(op);
+  if (sharding->window)
+    return (span){.window = sharding->window(p, op, tensor, dim)};
+  span r;
   int32_t result_dim, place = place_of(op, dim, &result_dim);
-  int64_t size = local->types[tensor]->dims[dim];
-  int64_t shard = sr_shard_size(local->types[op->operand_count]->dims[result_dim],
-                                sr_dim_shards(local->results[0], result_dim));
-  size_t i = (size_t)place;
-  span r = {.window = sr_window_from(0, shard, 1, shard)};
-  switch ((int)op->code) {
-  case SR_OP_SLICE: {
-    int64_t stride = sr_op_int_at(op, "strides", i, 1);
-    r.window = sr_window_from(sr_op_int_at(op, "start_indices", i, 0), shard * stride, 1,
-                              (shard - 1) * stride + 1);
-    r.window.loose = true;
-    return r;
-  }
-  case SR_OP_REVERSE:
-    r.window = sr_window_from(size - shard, -shard, 1, shard);
-    r.window.loose = true;
-    return r;
-  case SR_OP_CONCATENATE:
-    r.window.first = -local->offsets[tensor];
-    r.window.loose = true;
-    return r;
-  case SR_OP_DYNAMIC_UPDATE_SLICE:
-    if (tensor == 1)
-      r.window.first = -sr_update_start(op, dim, local->types[0]->dims[dim] - size);
-    r.window.loose = true;
-    return r;
-  case SR_OP_SELECT_AND_SCATTER:
-    r.window = sr_select_and_scatter_window(p, op, tensor, dim);
-    return r;
-  }
+  int64_t shard = result_shard(local, result_dim);
   int64_t shards = sr_dim_shards(local->wanted[tensor], dim);
   moving m = moving_of(op, place, local->types[1]);
   if (op->code == SR_OP_CONVOLUTION &&
@@ -289,23 +279,18 @@ static void aim_at_window(sr_partitioner *p, sr_op *op, const sr_local *local, i
   int32_t result_dim;
   size_t i = (size_t)place_of(op, dim, &result_dim);
   span r = span_at(p, op, local, 0, dim);
-  switch ((int)op->code) {
-  case SR_OP_SLICE:
+  if (op->code == SR_OP_SLICE) {
     set_entry(p, op, "start_indices", i, 0);
     set_entry(p, op, "limit_indices", i, r.window.size);
-    break;
-  case SR_OP_PAD:
+  } else if (op->code == SR_OP_PAD) {
     set_entry(p, op, "edge_padding_low", i, r.low);
     set_entry(p, op, "edge_padding_high", i, r.high);
     if (r.dilation)
       set_entry(p, op, "interior_padding", i, 0);
-    break;
-  case SR_OP_REDUCE_WINDOW:
-  case SR_OP_CONVOLUTION:
+  } else if (op->code == SR_OP_REDUCE_WINDOW || op->code == SR_OP_CONVOLUTION) {
     if (r.dilation > 1)
       set_entry(p, op, op->code == SR_OP_CONVOLUTION ? "lhs_dilation" : "base_dilations", i, 1);
     set_padding(p, op, i, r.low, r.high);
-    break;
   }
 }
 
@@ -432,8 +417,7 @@ static void mark(sr_partitioner *p, sr_op *op, sr_value *marks) {
 
 /* ---- dynamic_update_slice -------------------------------------------------------------------- */
 
-/* What a part of the result has of the update takes the place of what was there. */
-static void overwrite(sr_partitioner *p, sr_op *op) {
+void sr_overwrite_window(sr_partitioner *p, sr_op *op) {
   const sr_builder b = {p, op};
   const sr_local *local = sr_op_local(p, op);
   sr_window windows[SR_MAX_RANK];
@@ -463,14 +447,6 @@ static void overwrite(sr_partitioner *p, sr_op *op) {
 
 bool sr_localise_halos(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
-  if (op->code == SR_OP_CONCATENATE && sr_use_reads_windows(p, &op->operands[0])) {
-    sr_localise_concatenate(p, op);
-    return true;
-  }
-  if (op->code == SR_OP_DYNAMIC_UPDATE_SLICE) {
-    overwrite(p, op);
-    return true;
-  }
   bool moved = false, marked = is_marked(op, local);
   for (int32_t t = 0; t < op->operand_count; t++)
     moved |= fetch_operand(p, op, local, t, marked ? NULL : padding_of(op, t));

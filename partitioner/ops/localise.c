@@ -11,9 +11,7 @@
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/rules/rule.h"
 
-/* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
- * it becomes all of its part. */
-static void fit_sizes(sr_partitioner *p, sr_op *op, const char *name) {
+void sr_fit_sizes(sr_partitioner *p, sr_op *op, const char *name) {
   const sr_local *local = sr_op_local(p, op);
   size_t count;
   const int64_t *sizes = sr_op_ints(op, name, &count);
@@ -25,7 +23,7 @@ static void fit_sizes(sr_partitioner *p, sr_op *op, const char *name) {
 }
 
 /* A convolution has the groups of its part; of less than one, that is one. */
-static void fit_groups(sr_partitioner *p, sr_op *op) {
+bool sr_localise_convolution(sr_partitioner *p, sr_op *op) {
   static const char *const names[] = {"feature_group_count", "batch_group_count"};
   const sr_attr *dim =
       sr_attr_field(sr_op_attr(op, "dimension_numbers"), "kernel_output_feature_dimension");
@@ -36,6 +34,7 @@ static void fit_groups(sr_partitioner *p, sr_op *op) {
       sr_op_set_attr(p->module, op, names[i],
                      sr_attr_int(p->module, groups > shards ? groups / shards : 1, SR_I64));
   }
+  return false;
 }
 
 /* What is summed over must not run over padding: it gets what changes nothing. */
@@ -87,17 +86,8 @@ static bool takes_start_once(sr_partitioner *p, const sr_op *op) {
 static sr_dtype term_dtype(const sr_op *op) {
   sr_dtype dtype = op->results[0].type->dtype;
   sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : op->code;
-  switch ((int)code) {
-  case SR_OP_DOT:
-  case SR_OP_DOT_GENERAL:
-  case SR_OP_EINSUM:
-  case SR_OP_CONVOLUTION:
-    return sr_dtype_reducing(dtype, false);
-  case SR_OP_ADD:
-  case SR_OP_MULTIPLY:
-    return op->code == SR_OP_REDUCE ? sr_dtype_reducing(dtype, false) : dtype;
-  }
-  return dtype;
+  bool sums = op->code == SR_OP_REDUCE && (code == SR_OP_ADD || code == SR_OP_MULTIPLY);
+  return sums || sr_op_has(op, SR_TRAIT_PRODUCT) ? sr_dtype_reducing(dtype, false) : dtype;
 }
 
 double sr_op_partial_sum_width(const sr_op *op) {
@@ -130,8 +120,7 @@ static void give_unrounded(sr_partitioner *p, sr_op *op) {
   result->type = sr_build_type(&b, dtype, result->type);
 }
 
-/* The results of an op on parts of what it sums over; `initial`: what take_initial took. */
-static void combine(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_value *initial) {
+void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_value *initial) {
   bool regional = op->code == SR_OP_REDUCE || op->code == SR_OP_SCATTER;
   sr_opcode code = regional ? sr_block_combiner(op->regions[0]) : SR_OP_ADD;
   if (code == SR_OP_COUNT) {
@@ -152,13 +141,13 @@ static void combine(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_val
 
 /* Random bits follow from the state and from which element they are: each device draws its part.
  * The state behind them, where it is used, stays that of all. */
-static void draw_shard(sr_partitioner *p, sr_op *op) {
+bool sr_localise_random_bits(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->results[1];
   const sr_type *whole = local->types[2];
   sr_value *drawn = sr_result(op, 1), *operands[1 + SR_MAX_RANK] = {sr_operand(op, 0)};
   if (drawn->type == whole)
-    return;
+    return true;
   for (int32_t d = 0; d < whole->rank; d++)
     operands[1 + d] = sr_scalar_affine(p, sharding, d, 1, 0, SR_U64);
   sr_op *made =
@@ -171,60 +160,18 @@ static void draw_shard(sr_partitioner *p, sr_op *op) {
   drawn->type = whole;
   if (!sr_result(op, 0)->uses)
     sr_op_erase(op);
+  return true;
 }
 
 static void localise(sr_partitioner *p, sr_op *op, const sr_sharding *partial) {
-  switch ((int)op->code) {
-  case SR_OP_GATHER:
-  case SR_OP_DYNAMIC_SLICE:
-    fit_sizes(p, op, "slice_sizes");
-    sr_localise_gather(p, op);
+  const sr_op_sharding *sharding = sr_op_sharding_of(op);
+  if (sharding->localise && sharding->localise(p, op))
     return;
-  case SR_OP_DYNAMIC_UPDATE_SLICE:
-    if (sr_use_reads_windows(p, &op->operands[0]))
-      (void)sr_localise_halos(p, op);
-    else
-      sr_localise_dynamic_update_slice(p, op);
-    return;
-  case SR_OP_SCATTER:
-    sr_localise_scatter(p, op);
-    if (partial)
-      combine(p, op, partial, NULL);
-    return;
-  case SR_OP_CHLO_TOP_K:
-    if (partial)
-      sr_localise_top_k(p, op);
-    return;
-  case SR_OP_SORT:
-    if (sr_localise_sort(p, op))
-      return;
-    break;
-  case SR_OP_REDUCE_WINDOW:
-    if (sr_localise_cumulative(p, op))
-      return;
-    break;
-  case SR_OP_SELECT_AND_SCATTER:
-    if (sr_localise_select_and_scatter(p, op))
-      return;
-    break;
-  case SR_OP_RNG_BIT_GENERATOR:
-    draw_shard(p, op);
-    return;
-  case SR_OP_RESHAPE:
-    if (sr_op_local(p, op)->redistributes) {
-      sr_localise_reshape(p, op);
-      return;
-    }
-    break;
-  case SR_OP_CONVOLUTION:
-    fit_groups(p, op);
-    break;
-  }
   /* What follows is about operands in the sharding that the op takes: some get it only here. */
   if (sr_localise_halos(p, op))
     return;
   if (op->code == SR_OP_SLICE)
-    fit_sizes(p, op, "limit_indices");
+    sr_fit_sizes(p, op, "limit_indices");
   if (partial && takes_start_once(p, op)) {
     sr_combine_reduction(p, op, partial, true);
     return;
@@ -232,7 +179,7 @@ static void localise(sr_partitioner *p, sr_op *op, const sr_sharding *partial) {
   sr_value *initial = partial ? take_initial(p, op) : NULL;
   mask_sums(p, op);
   if (partial)
-    combine(p, op, partial, initial);
+    sr_combine_results(p, op, partial, initial);
 }
 
 void sr_localise_ops(sr_partitioner *p) {

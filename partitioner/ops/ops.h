@@ -36,7 +36,31 @@ static inline sr_local *sr_op_local(const sr_partitioner *p, const sr_op *op) {
   return SR_SIDE_GET(&p->op_locals, op->id);
 }
 
-/* ---- divides.c ------------------------------------------------------------------------------- */
+/* ---- op_sharding.c --------------------------------------------------------------------------- */
+
+struct sr_decision;
+
+/*
+ * What an op does on shards beside what all ops do. A new op that needs none of it has no row in
+ * the table. `dim` is a dimension of operand 0, `shards` how many there are along it.
+ */
+typedef struct sr_op_sharding {
+  /* True if results over shards of what is summed over can be combined. NULL: they cannot. */
+  bool (*combines)(const sr_op *op, int32_t dim, int64_t shards);
+  /* True if shards of the results are computed of shards along a factor that passes through. NULL:
+   * where it is alone in its dimensions. */
+  bool (*divides)(const struct sr_decision *d, int32_t factor, int64_t shards);
+  /* True if shards of the results can be computed of windows of `dim` of the operands. NULL: they
+   * cannot. */
+  bool (*reads_windows)(const sr_op *op, int32_t dim, int64_t shards);
+  /* What a shard of the result reads of `dim` of operand `tensor`, once compute.c has decided. NULL
+   * of an op with windows that move over its operand (halo.c). */
+  sr_window (*window)(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
+  /* Makes the op that of its shards; false: the rest is what all ops need. NULL: all is. */
+  bool (*localise)(sr_partitioner *p, sr_op *op);
+} sr_op_sharding;
+
+const sr_op_sharding *sr_op_sharding_of(const sr_op *op);
 
 /* True for ops that lose nothing, through which shardings spread first: elementwise ones,
  * transposes, reshapes. */
@@ -51,6 +75,14 @@ bool sr_op_divides_windows(sr_partitioner *p, const sr_op *op, int32_t factor);
 
 /* Makes the ops those of their parts: their results' types are parts already. */
 void sr_localise_ops(sr_partitioner *p);
+/* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
+ * it becomes all of its part. */
+void sr_fit_sizes(sr_partitioner *p, sr_op *op, const char *name);
+/* The results of an op on parts of what it sums over, combined over `cut`. `initial` comes in once,
+ * behind them; NULL: nothing does. */
+void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_value *initial);
+bool sr_localise_convolution(sr_partitioner *p, sr_op *op);
+bool sr_localise_random_bits(sr_partitioner *p, sr_op *op);
 /* Bytes that are added up over devices for each byte of the op's result, where these have terms of
  * it: small floats go as f32. */
 double sr_op_partial_sum_width(const sr_op *op);
@@ -81,10 +113,10 @@ bool sr_localise_cumulative(sr_partitioner *p, sr_op *op);
 
 /* ---- top_k.c --------------------------------------------------------------------------------- */
 
-/* True if a top_k is to be done on `parts` parts of its last dimension. */
-bool sr_top_k_divides(const sr_op *op, int64_t shards);
+/* True if a top_k is to be done on `parts` parts of its last dimension, which `dim` is. */
+bool sr_top_k_divides(const sr_op *op, int32_t dim, int64_t shards);
 /* Makes a top_k of a part that of the array. */
-void sr_localise_top_k(sr_partitioner *p, sr_op *op);
+bool sr_localise_top_k(sr_partitioner *p, sr_op *op);
 
 /* ---- sort.c ---------------------------------------------------------------------------------- */
 
@@ -111,31 +143,40 @@ bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op);
 /* What the device has of a dynamic_slice's window, zeros for what it has not. */
 sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op);
 /* Makes a dynamic_update_slice write what lies in the device's part. */
-void sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op);
+bool sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op);
 
 /* ---- gather_scatter.c ------------------------------------------------------------------------ */
 
 /* Puts together what the devices have read by a gather or dynamic_slice of an array in parts. */
-void sr_localise_gather(sr_partitioner *p, sr_op *op);
+bool sr_localise_gather(sr_partitioner *p, sr_op *op);
 /* True if indices of a gather or scatter say where along `dim` of the array a window is: else it
  * starts with the first element. */
-bool sr_op_indexes(const sr_op *op, int32_t dim);
+bool sr_gather_combines(const sr_op *op, int32_t dim, int64_t shards);
 /* True if no window that a scatter updates would have to be divided along `dim` of its operand: it
  * lies in one part, wherever it is, or is as large as the dimension. */
 bool sr_scatter_stays(const sr_op *op, int32_t dim);
 /* Makes a scatter write what falls into the device's part, of the updates that it has. */
-void sr_localise_scatter(sr_partitioner *p, sr_op *op);
+bool sr_localise_scatter(sr_partitioner *p, sr_op *op);
 
 /* ---- concatenate.c --------------------------------------------------------------------------- */
 
 /* Replaces a concatenate that reads windows along its dimension by what gives its parts. */
-void sr_localise_concatenate(sr_partitioner *p, sr_op *op);
+bool sr_localise_concatenate(sr_partitioner *p, sr_op *op);
 
 /* ---- halo.c ---------------------------------------------------------------------------------- */
 
-/* True if parts of the results of `op`, `parts` along it, can be computed of windows of `dim` of
- * its operands. */
-bool sr_op_reads_windows(const sr_op *op, int32_t dim, int64_t shards);
+/* As large as a shard of `dim` of the result, and where that is; loose. */
+sr_window sr_result_window(const sr_local *local, int32_t dim);
+/* Of pad, reduce_window and convolution: sr_op_sharding.reads_windows. */
+bool sr_moving_reads_windows(const sr_op *op, int32_t dim, int64_t shards);
+sr_window sr_concatenate_window(const sr_partitioner *p, const sr_op *op, int32_t tensor,
+                                int32_t dim);
+sr_window sr_reverse_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
+sr_window sr_slice_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
+sr_window sr_update_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
+/* What a part of the result of a dynamic_update_slice has of the update, of which windows are
+ * fetched, takes the place of what was there. */
+void sr_overwrite_window(sr_partitioner *p, sr_op *op);
 /* The dimension of a convolution's image along which dimension `dim` of its kernel is summed over;
  * -1: that one is no place of a window. */
 int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim);
@@ -175,7 +216,7 @@ const sr_sharding *sr_reshape_operand_sharding(sr_partitioner *p, const sr_op *o
                                                const sr_sharding *from, const sr_sharding *to);
 /* Makes such a reshape, whose operand lies so, one of what the device's part of the result is made
  * of, and fetches that. */
-void sr_localise_reshape(sr_partitioner *p, sr_op *op);
+bool sr_localise_reshape(sr_partitioner *p, sr_op *op);
 
 /* ---- hull.c ---------------------------------------------------------------------------------- */
 

@@ -88,10 +88,12 @@ static runs runs_of(sr_partitioner *p, const sr_type *type, const sr_sharding *s
                 .run = shard * product(type, dim + 1, type->rank)};
 }
 
-void sr_localise_reshape(sr_partitioner *p, sr_op *op) {
+bool sr_localise_reshape(sr_partitioner *p, sr_op *op) {
   const sr_builder b = {p, op};
   const sr_local *local = sr_op_local(p, op);
   sr_dtype dtype = local->types[0]->dtype;
+  if (!local->redistributes)
+    return false;
   runs from = runs_of(p, local->types[0], local->operands[0]);
   runs to = runs_of(p, local->types[1], local->results[0]);
   /* Of all parts, each as long as a full one; what is behind the last element is not fetched. */
@@ -110,4 +112,5 @@ void sr_localise_reshape(sr_partitioner *p, sr_op *op) {
       {.step = to.run, .size = to.run, .loose = true},
   };
   sr_op_set_operand(op, 0, sr_fetch_view(p, &view, to.sharding, windows, op));
+  return true;
 }

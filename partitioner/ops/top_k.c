@@ -30,7 +30,8 @@ static bool least_of(sr_dtype dtype, element *out) {
   return true;
 }
 
-bool sr_top_k_divides(const sr_op *op, int64_t shards) {
+bool sr_top_k_divides(const sr_op *op, int32_t dim, int64_t shards) {
+  (void)dim;
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[type->rank - 1];
   element least;
@@ -111,7 +112,9 @@ static sr_op *sorted(const choice *c, sr_value *const *values) {
   return sort;
 }
 
-void sr_localise_top_k(sr_partitioner *p, sr_op *op) {
+bool sr_localise_top_k(sr_partitioner *p, sr_op *op) {
+  if (!sr_op_local(p, op)->partial)
+    return true;
   choice c = {.p = p, .op = op, .local = sr_op_local(p, op), .b = {p, op->next}};
   c.last = sr_operand(op, 0)->type->rank - 1;
   const sr_builder before = {p, op};
@@ -129,4 +132,5 @@ void sr_localise_top_k(sr_partitioner *p, sr_op *op) {
     sr_value_bring_back(
         p, users[i],
         sr_build_slice(&c.b, sr_result(sort, i), starts, sr_result(op, i)->type->dims));
+  return true;
 }
