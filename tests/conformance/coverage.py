@@ -113,7 +113,7 @@ def read(paths):
 
 def rows_of(path):
     with open(path) as file:
-        return re.findall(r'^[A-Z]+\(\w+,\s*"([^"]+)"', file.read(), re.M)
+        return re.findall(r'^[A-Z_]+\(\w+,\s*"([^"]+)"', file.read(), re.M)
 
 
 def classes_of(path):
