@@ -1,7 +1,5 @@
-/*
- * Arrays: values of arguments and results, sharded over devices. A rank holds the shards of its own
- * devices.
- */
+/* Arrays: the arguments and results of programs, sharded over devices. A rank holds the shards of
+ * its own devices. */
 #ifndef SR_EXECUTOR_ARRAY_H
 #define SR_EXECUTOR_ARRAY_H
 
@@ -10,37 +8,38 @@
 #include "sharding/sharding.h"
 
 /*
- * What one own device holds: a row-major block of size sr_array.local_dims, of which the leading
- * box.size[d] in each dimension d hold the array's elements box.start[d].. and the rest is padding
- * of undefined value.
+ * The shard on one device of this rank: a row-major block of size sr_array.local_dims. The leading
+ * box.size[d] elements of each dimension d are the array's elements box.start[d] and following; the
+ * rest is padding of undefined value.
  */
 typedef struct sr_array_shard {
   int32_t device; /* number in the job */
   void *data;     /* sr_array.local_bytes bytes in the device's window; NULL once consumed */
-  sr_device_block *block; /* of the device; the array's own */
-  sr_shard box;           /* size 0: the device is outside the array's mesh or holds padding only */
+  sr_device_block *block; /* a block of `device`; owned by the array */
+  sr_shard box;           /* size 0: the device is outside the mesh, or its shard is all padding */
 } sr_array_shard;
 
-/* Read by everyone, changed by executor/ alone. */
+/* Any code may read the fields; only executor/ changes them. */
 typedef struct sr_array {
   sr_device_set *devices; /* not owned; outlives the array */
   sr_dtype dtype;
   int32_t rank;
   const int64_t *dims; /* global */
   sr_sharding sharding;
-  const int64_t *local_dims; /* size of a full part: ceil(dim / parts) */
+  const int64_t *local_dims; /* ceil(dim / number of shards), the size of a full shard */
   uint64_t local_bytes;      /* of one shard */
-  int32_t shard_count;       /* own devices that run the program */
-  sr_array_shard *shards;    /* in the order of the devices' numbers */
-  bool consumed;             /* was donated to a program: it holds nothing any more */
+  int32_t shard_count;       /* devices of this rank that run the program */
+  sr_array_shard *shards;    /* in the order of device numbers */
+  bool consumed;             /* the array was donated to a program and holds nothing any more */
 
   sr_arena *arena; /* holds this struct, the sizes and a copy of the sharding */
 } sr_array;
 
 /*
- * Not collective. An array on the own devices numbered below `device_count` (what its program
- * spans); contents undefined, to be written through `shards`. Sizes and sharding are copied.
- * `what` names the array in an out-of-memory sentence: "argument 2". Errors: SR_ERR_NOMEM.
+ * Makes an array on those devices of this rank whose number is below `device_count`, the number of
+ * devices of its program. The contents are undefined; the caller writes them through `shards`.
+ * Sizes and sharding are copied. `what` names the array in an out-of-memory message: "argument 2".
+ * Not collective. Errors: SR_ERR_NOMEM.
  */
 sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_count, sr_dtype dtype,
                           int32_t rank, const int64_t *dims, const sr_sharding *sharding,
@@ -50,14 +49,14 @@ void sr_array_destroy(sr_array *array);
 
 /* ---- for executor/run.c --------------------------------------------------------------------- */
 
-/* As sr_array_create, but its shards have no memory yet. */
+/* Like sr_array_create, but the shards have no memory yet. */
 sr_status sr_array_create_empty(sr_ctx *ctx, sr_device_set *devices, int64_t device_count,
                                 sr_dtype dtype, int32_t rank, const int64_t *dims,
                                 const sr_sharding *sharding, sr_array **out_array);
-/* Frees the memory of `array`, which is then consumed. */
+/* Frees the memory of `array` and marks it as consumed. */
 void sr_array_consume(sr_array *array);
-/* Gives the memory of `from`, which is then consumed, to `to`, which has none; both have shards of
- * equal size. */
+/* Moves the memory of `from` to `to` and marks `from` as consumed. `to` has no memory yet; both
+ * have shards of equal size. */
 void sr_array_move(sr_array *to, sr_array *from);
 
 #endif

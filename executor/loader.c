@@ -1,11 +1,11 @@
 /*
- * Makes an executable's image callable. The image is linked already and position independent, so
- * there is nothing to relocate but the import slots, behind the text. Where the ranks of a node
- * share the bytes that it came in, they share the text, too; the rest, which differs per process,
- * is copied.
+ * Makes the functions of an executable's image callable. The image is already linked and position
+ * independent: only the import slots, which follow the text, are filled in. If the ranks of a node
+ * share the pages that hold the image, they share the text as well; the rest differs per process
+ * and is copied.
  *
- * Memory is never writable and executable at once: it is filled while writable, then text becomes
- * read-execute and the rest read-only.
+ * Memory is never writable and executable at once: it is filled while it is writable, then the text
+ * becomes read-execute and the rest read-only.
  */
 #include "executor/loader.h"
 
@@ -41,8 +41,8 @@ static sr_status no_memory(sr_ctx *ctx, const sr_code *code) {
                  (unsigned long long)code->image_bytes, strerror(errno));
 }
 
-/* Puts the pages of a shared text at the start of `image`. *out_done is false where the system does
- * not duplicate a mapping. */
+/* Maps the pages of a shared text at the start of `image`. *out_done is false if the text is not
+ * shared or the system does not duplicate mappings. */
 static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bool *out_done) {
   *out_done = false;
   if (!code->image_is_shared || code->text_bytes == 0)
@@ -60,8 +60,8 @@ static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bo
   return SR_OK;
 }
 
-/* The image in memory of this process's own, but for a text that is shared; text can be executed
- * and nothing written. */
+/* Fills `image` and sets its protection: the text can be executed, nothing can be written.
+ * Everything but a shared text is private memory of this process. */
 static sr_status place_image(sr_ctx *ctx, const sr_code *code, uint8_t *image) {
   bool shared;
   SR_TRY(share_text(ctx, code, image, &shared));

@@ -1,9 +1,9 @@
 /*
- * Programs on the devices of a rank: checks arguments, makes results, hands each device its task
- * and waits.
+ * Programs on the devices of a rank: checks the arguments, makes the results, starts one task per
+ * device and waits for the tasks.
  *
- * A failure of a run tells the peers at once: they may wait in a collective for a device
- * that will not come. What runs inside a device is its task.
+ * A run that fails tells its peers at once: they may wait in a collective for one of this rank's
+ * devices. A task (executor/task.h) is all that happens inside one device.
  */
 #include "executor/run.h"
 
@@ -15,26 +15,26 @@
 #include "base/text.h"
 #include "executor/task.h"
 
-/* A task with its device's shards. */
+/* The task of one device, and the device's shards of the arguments and results. */
 typedef struct device_run {
   sr_task *task;
   void **arguments, **results;
-  int64_t **wanted; /* of each argument: where the device's part begins, and then its sizes */
+  int64_t **wanted; /* per argument: the device's shard, rank starts then rank sizes */
 } device_run;
 
 struct sr_program {
   sr_arena *arena; /* holds the program and its tasks */
   sr_device_set *devices;
   const sr_executable *executable;
-  sr_loaded_code *loaded; /* NULL when the functions were given */
-  int32_t run_count;      /* own devices that take part */
+  sr_loaded_code *loaded; /* NULL if the caller gave the functions */
+  int32_t run_count;      /* devices of this rank that run the program */
   device_run *runs;
   double seconds;
 };
 
 /* ---- making --------------------------------------------------------------------------------- */
 
-/* The part of each argument that the device of `run` is to have. */
+/* Stores which shard of each argument `device` expects. */
 static void note_wanted(sr_program *program, device_run *run, int64_t device) {
   const sr_signature *signature = &program->executable->signature;
   run->wanted = SR_NEW_ARRAY(program->arena, int64_t *, signature->argument_count);
@@ -49,7 +49,7 @@ static void note_wanted(sr_program *program, device_run *run, int64_t device) {
   }
 }
 
-/* The numbers of its collectives have been reserved. */
+/* `first_number`: the first of the numbers that are reserved for the program's collectives. */
 static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const *functions,
                               uint64_t first_number) {
   const sr_executable *executable = program->executable;
@@ -86,7 +86,8 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
   *out_program = NULL;
   sr_program *volatile program = NULL;
   uint64_t first_number = 0;
-  /* Before anything that can fail here alone: the numbers must go on alike on every rank. */
+  /* Comes before anything that can fail on this rank only: every rank must reserve the same
+   * numbers. */
   SR_TRY(sr_exchange_reserve(ctx, sr_device_set_exchange(devices),
                              sr_plan_collectives(&executable->steps), &first_number));
   sr_arena *arena = sr_arena_create();
@@ -148,8 +149,8 @@ static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
                                 sizeof wanted));
 }
 
-/* Every own device holds exactly the part that the program expects there, laid out
- * as it expects. */
+/* True if every device of this rank holds the shard that the program expects, in a block of the
+ * expected size. */
 static bool lies_as(const sr_program *program, int32_t index, const sr_array *array) {
   const sr_port *port = &program->executable->signature.arguments[index];
   int64_t local[SR_MAX_RANK];
@@ -219,7 +220,7 @@ static sr_status make_result(sr_ctx *ctx, const sr_program *program, sr_array *c
   return SR_OK;
 }
 
-/* Shards of all ports, taken before aliased arguments hand theirs over. */
+/* Takes the pointers to all shards before an aliased argument moves its memory to a result. */
 static void note_arguments(const sr_program *program, sr_array *const *arguments) {
   for (int32_t i = 0; i < program->run_count; i++)
     for (int32_t a = 0; a < program->executable->signature.argument_count; a++)
@@ -248,7 +249,8 @@ static void consume_donated(const sr_program *program, sr_array *const *argument
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Runs all devices. Of several failures the one that is not a peer's is the cause. */
+/* Runs all devices. If several fail, the reported failure is one other than SR_ERR_PEER if there is
+ * one: that is the cause. */
 static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   double start = sr_seconds_now();
   for (int32_t i = 0; i < program->run_count; i++) {

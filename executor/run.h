@@ -1,9 +1,10 @@
 /*
- * Programs: executables made ready on the devices of this rank, and their execution.
+ * Programs: executables that are ready to run on the devices of this rank, and their execution.
  *
- * Making one ready turns the plan's tree of steps into a flat list per device in which every
- * function and every piece of memory is a pointer, prepares its collectives and takes its working
- * memory. Running it then allocates, looks up and locks nothing: a step is a dispatch and a call.
+ * sr_program_create turns the plan's tree of steps into a flat list of instructions per device, in
+ * which every function and every buffer is a pointer. It also prepares the collectives and takes
+ * the working memory. A run then allocates, looks up and locks nothing: a step is a dispatch and a
+ * call.
  */
 #ifndef SR_EXECUTOR_RUN_H
 #define SR_EXECUTOR_RUN_H
@@ -15,13 +16,16 @@
 typedef struct sr_program sr_program;
 
 /*
- * Makes `executable` ready on the own devices numbered below its device_count; the others stay
- * idle. `executable` and `devices` outlive the program. `functions`: normally NULL, the
- * executable's code is loaded; tests pass an array of executable->code.function_count C functions
- * instead. Not collective, but every rank makes the same programs in the same order, those whose
- * devices stay idle too: their collectives are numbered. A failure on some ranks does not disturb
- * that order. Errors: SR_ERR_UNSUPPORTED (fewer devices than the program spans, a
- * processor that the code is not for, no BLAS), SR_ERR_NOMEM. The caller agrees on them.
+ * Makes `executable` ready on those devices of this rank whose number is below its device_count;
+ * the other devices stay idle. `executable` and `devices` outlive the program. `functions` is
+ * normally NULL, and the executable's code is loaded; tests pass an array of
+ * executable->code.function_count C functions instead.
+ *
+ * Not collective, but every rank creates the same programs in the same order, even if all of its
+ * devices stay idle, because collectives are numbered. A failure on some ranks does not disturb the
+ * numbers. The caller agrees with the other ranks on the status. Errors: SR_ERR_UNSUPPORTED (the
+ * job has fewer devices than the program needs, the code needs another processor, there is no
+ * BLAS), SR_ERR_NOMEM.
  */
 sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
                             sr_kernel *const *functions, sr_program **out_program);
@@ -29,22 +33,24 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
 void sr_program_destroy(sr_program *program);
 
 /*
- * Not collective: are these the arguments that the program takes, one array for each, with the
- * port's type and sharding? The caller agrees on the answer before any rank runs the program: ranks
- * that ran it would wait in its collectives for one that did not. Errors: SR_ERR_INVALID (another
- * type, sharding or device set, consumed, or donated and given twice).
+ * Checks that `arguments` has one array for each argument of the program, with the type and the
+ * sharding of its port. Not collective; the caller agrees with the other ranks on the status before
+ * any rank runs the program, because the ranks that ran it would wait in its collectives for a rank
+ * that did not. Errors: SR_ERR_INVALID (another type, sharding or device set; a consumed array; a
+ * donated array that is given twice).
  */
 sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments);
 
 /*
- * Runs the program on all own devices at once, waiting until they are done. `arguments`: what
- * sr_program_check accepts; `out_results`: one new array for each result, the caller's (all NULL
- * after a failure). Donated arguments are consumed, also by a run that fails: a result that aliases
- * one takes its memory, the memory of the others is freed.
+ * Runs the program on all devices of this rank at once and waits until they are done. `arguments`:
+ * arrays that sr_program_check accepts. `out_results`: one new array for each result, owned by the
+ * caller; all are NULL after a failure. Donated arguments are consumed, even if the run fails: a
+ * result that aliases an argument takes its memory, and the memory of the other arguments is freed.
  *
- * Not collective in itself, but the collectives of the program are: all ranks run it. A failure
- * tells all peers (sr_exchange_fail), whose runs end with SR_ERR_PEER; the caller agrees on the
- * outcome, and the device set cannot run programs with collectives any more.
+ * The call itself is not collective, but the collectives of the program are: all ranks run it. A
+ * failure is reported to all peers (sr_exchange_fail), and their runs end with SR_ERR_PEER. The
+ * caller agrees with the other ranks on the status. After a failure the device set can no longer
+ * run programs with collectives.
  *
  * Threads: one execution on a device set at a time.
  *
@@ -53,12 +59,15 @@ sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *con
 sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
                              sr_array **out_results);
 
-/* Seconds that the devices of this rank took in the last execution, without making arrays; 0 before
- * the first. */
+/* Seconds that the devices of this rank computed in the last execution, without the allocation of
+ * its results; 0 before the first execution. */
 double sr_program_run_seconds(const sr_program *program);
 
-/* What collectives did in the last execution, up to its failure if it failed: the largest number of
- * each over the devices of this rank; zeros before the first. Devices on other ranks may differ. */
+/*
+ * What the collectives of the last execution did: for each number, the maximum over the devices of
+ * this rank. After a failure, the counts up to it; zeros before the first execution. Devices of
+ * other ranks may have other numbers.
+ */
 sr_traffic sr_program_traffic(const sr_program *program);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Boxes copied between strided places. Dimensions that lie side by side on both ends are joined
- * first, so that the common cases (a whole array, whole rows) become few long runs; a run is a
+ * Copies boxes between strided layouts. Dimensions that are contiguous on both sides are collapsed
+ * first, so that the common cases (a whole array, whole rows) become a few long rows; a row is a
  * memcpy or one tight loop.
  */
 #include <math.h>
@@ -10,7 +10,7 @@
 #include "base/c_locale.h"
 #include "executor/io/element.h"
 
-/* One row to convert: `count` elements at constant strides. */
+/* One row to convert: `count` elements with constant strides. */
 typedef struct row {
   const char *from;
   char *to;
@@ -19,7 +19,7 @@ typedef struct row {
 
 void sr_box_strides(int32_t rank, const int64_t *dims, uint32_t element_bytes,
                     int64_t *out_strides) {
-  /* Unsigned, for the sizes of an array without elements may multiply to anything. */
+  /* Unsigned: the sizes of an array without elements may overflow when they are multiplied. */
   uint64_t stride = element_bytes;
   for (int32_t d = rank - 1; d >= 0; d--) {
     out_strides[d] = (int64_t)stride;
@@ -40,14 +40,14 @@ static double load_f64(const char *from, bool swapped) {
   return value;
 }
 
-/* Copies of one width; `width` is a constant where this is called, so that each becomes loads and
- * stores. */
+/* Copies elements of `width` bytes. Callers pass a constant, so that each memcpy becomes a load and
+ * a store. */
 static inline void copy_width(row line, size_t width) {
   for (int64_t i = 0; i < line.count; i++)
     memcpy(line.to + i * line.to_stride, line.from + i * line.from_stride, width);
 }
 
-/* Reversed copies; a complex element is two numbers of half the width. */
+/* Copies elements with their bytes reversed; a complex element is two numbers of half the width. */
 static void copy_swapped(row line, size_t width, size_t part) {
   for (int64_t i = 0; i < line.count; i++) {
     const char *from = line.from + i * line.from_stride;
@@ -83,7 +83,7 @@ static void row_bool(row line) {
     line.to[i * line.to_stride] = line.from[i * line.from_stride] != 0;
 }
 
-/* Gives the number of elements that fit: all, or the place of the first that does not. */
+/* Returns the number of converted elements: all, or those before the first that does not fit. */
 static int64_t row_extend(const sr_conversion *conversion, row line) {
   const sr_dtype_info *info = sr_dtype_get(conversion->dtype);
   unsigned mask = (1u << info->bits) - 1, sign = 1u << (info->bits - 1);
@@ -105,7 +105,7 @@ static void row_clear(const sr_conversion *conversion, row line) {
     line.to[i * line.to_stride] = (char)((unsigned char)line.from[i * line.from_stride] & mask);
 }
 
-/* Rounds; a finite number that only an infinity could stand for does not fit. */
+/* Rounds to f32. A finite number that would become an infinity does not fit. */
 static int64_t row_float(const sr_conversion *conversion, row line) {
   int parts = conversion->from_bytes / 8;
   for (int64_t i = 0; i < line.count; i++)
@@ -164,7 +164,7 @@ static int64_t row_convert(const sr_conversion *conversion, row line) {
   return 0;
 }
 
-/* The refused element in words. */
+/* Writes the refused element as text. */
 static void describe(const sr_conversion *conversion, const char *from, char out_value[64]) {
   if (conversion->kind == SR_CONVERT_SIGNED)
     snprintf(out_value, 64, "%lld", (long long)load_u64(from, conversion->swapped));
@@ -179,13 +179,14 @@ static void describe(const sr_conversion *conversion, const char *from, char out
     snprintf(out_value, 64, "the byte 0x%02x", (unsigned char)*from);
 }
 
-/* The loops over a box after joining: dimension 0 is the outermost. */
+/* The loops over a box after collapsing; dimension 0 is the outermost. */
 typedef struct loops {
   int32_t rank;
   int64_t size[SR_IO_MAX_RANK + 1], from[SR_IO_MAX_RANK + 1], to[SR_IO_MAX_RANK + 1];
 } loops;
 
-/* Drops dimensions of size 1 and joins those that continue each other on both ends. Never empty. */
+/* Drops dimensions of size 1 and collapses dimensions that are contiguous on both sides. The result
+ * has at least one dimension. */
 static loops join_dims(int32_t rank, const int64_t *size, const int64_t *from, const int64_t *to) {
   loops joined = {0};
   for (int32_t d = 0; d < rank; d++) {
@@ -207,7 +208,7 @@ static loops join_dims(int32_t rank, const int64_t *size, const int64_t *from, c
   return joined;
 }
 
-/* Place in the box of element number `number`, counted row-major. */
+/* Index in the box of the element whose row-major number is `number`. */
 static void unravel(int32_t rank, const int64_t *size, int64_t number, int64_t *out_index) {
   for (int32_t d = rank - 1; d >= 0; d--) {
     out_index[d] = number % size[d];

@@ -1,14 +1,12 @@
-/*
- * Which element types go together, and the sentences for those that do not. The copying itself is
- * box.c.
- */
+/* Which element types can be converted to which, and the messages for those that cannot. box.c does
+ * the copying. */
 #include "executor/io/element.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The type with that NumPy name, apart from its first character (the byte order). */
+/* The type whose NumPy name, without its first character (the byte order), is this. */
 static sr_dtype dtype_of_numpy(const char *kind_and_width, size_t length) {
   for (int dtype = 0; dtype < SR_DTYPE_COUNT; dtype++) {
     const char *name = sr_dtype_get((sr_dtype)dtype)->numpy;
@@ -18,7 +16,7 @@ static sr_dtype dtype_of_numpy(const char *kind_and_width, size_t length) {
   return SR_DTYPE_COUNT;
 }
 
-/* "?" and the like are what NumPy also takes for "|b1", but no file spells them so. */
+/* NumPy also accepts spellings like "?" for "|b1", but no file has them. */
 bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type) {
   *out_type = (sr_file_type){.dtype = SR_DTYPE_COUNT};
   if (length < 2 || length >= sizeof out_type->name)
@@ -35,7 +33,7 @@ bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type
     out_type->swapped = descr[0] == '>' && out_type->bytes > 1;
     return true;
   }
-  /* Opaque bytes: V1, V2; and f1, as NumPy prints one of the 8-bit floats. */
+  /* Opaque bytes: V1, V2, or f1, which NumPy prints for one of the 8-bit floats. */
   bool opaque = (rest[0] == 'V' && rest_length == 2 && (rest[1] == '1' || rest[1] == '2')) ||
                 (rest[0] == 'f' && rest_length == 2 && rest[1] == '1');
   if (!opaque)
@@ -52,7 +50,7 @@ const char *sr_file_type_numpy(sr_dtype dtype) {
   return info->bytes == 2 ? "<u2" : "|u1";
 }
 
-/* How bits of the right width become `dtype`. */
+/* How bits of the right width are converted to `dtype`. */
 static sr_conversion_kind kind_of_bits(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   if (info->class_ == SR_CLASS_BOOL)
@@ -77,7 +75,7 @@ bool sr_conversion_to_program(const sr_file_type *from, sr_dtype dtype, sr_conve
   if (from->dtype == dtype)
     return true;
   bool bits = from->dtype == SR_DTYPE_COUNT || from->dtype == SR_U8 || from->dtype == SR_U16;
-  /* Signed bytes hold i2 and i4 by value; the sub-byte types share one rule for the upper bits. */
+  /* Signed bytes hold i2 and i4 by value; SR_CONVERT_EXTEND accepts both kinds of upper bits. */
   bool by_value = from->dtype == SR_I8 && (dtype == SR_I2 || dtype == SR_I4);
   if (!info->numpy && from->bytes == info->bytes && (bits || by_value))
     return true;
@@ -119,7 +117,7 @@ bool sr_shape_bytes(int32_t rank, const int64_t *dims, uint32_t element_bytes,
   return true;
 }
 
-/* The type as a message names it: StableHLO's name, or what stands in the file. */
+/* Name of the type in messages: StableHLO's name, or that in the file. */
 static const char *type_name(const sr_file_type *type) {
   return type->dtype == SR_DTYPE_COUNT ? type->name : sr_dtype_get(type->dtype)->name;
 }

@@ -1,7 +1,5 @@
-/*
- * Making elements from their index. A counter-based generator needs no state: element i of a random
- * array is a function of the seed and i, on whichever rank it is asked for.
- */
+/* Generates elements from their index. A counter-based generator needs no state: element i of a
+ * random array is a function of the seed and i, on every rank. */
 #include "executor/io/generate.h"
 
 #include <math.h>
@@ -15,7 +13,7 @@ typedef struct random_bits {
   uint64_t first, second;
 } random_bits;
 
-/* Philox4x32-10; counter (index, 0), key (seed). */
+/* Philox4x32-10 with counter (index, 0) and key (seed). */
 static random_bits philox(uint64_t seed, uint64_t index) {
   uint32_t c0 = (uint32_t)index, c1 = (uint32_t)(index >> 32), c2 = 0, c3 = 0;
   uint32_t k0 = (uint32_t)seed, k1 = (uint32_t)(seed >> 32);
@@ -37,7 +35,7 @@ static double unit(uint64_t random, int bits) {
   return ldexp((double)(random >> (64 - bits)), -bits);
 }
 
-/* Two independent normals by Box and Muller; the logarithm's argument is in (0, 1]. */
+/* Two independent normal numbers by Box-Muller; the logarithm's argument is in (0, 1]. */
 static void normal_pair(random_bits random, double out[2]) {
   static const double two_pi = 6.283185307179586476925;
   double radius = sqrt(-2.0 * log(1.0 - unit(random.first, 53)));
@@ -49,10 +47,10 @@ static void normal_pair(random_bits random, double out[2]) {
 /* ---- one element ----------------------------------------------------------------------------- */
 
 static void put_bits(void *to, uint64_t bits, size_t bytes) {
-  memcpy(to, &bits, bytes); /* little-endian, as the machines are that this runs on */
+  memcpy(to, &bits, bytes); /* little-endian, as all machines that we support */
 }
 
-/* Integers wrap to their width; below a byte they are extended to the byte. */
+/* Stores an integer, wrapped to its width; a type narrower than a byte is extended to the byte. */
 static void put_integer(void *to, sr_dtype dtype, uint64_t value) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   uint64_t mask = info->bits == 64 ? UINT64_MAX : ((uint64_t)1 << info->bits) - 1;
@@ -100,7 +98,7 @@ static void put_uniform(void *to, sr_dtype dtype, random_bits random) {
   case SR_CLASS_BOOL:
   case SR_CLASS_SIGNED:
   case SR_CLASS_UNSIGNED:
-    /* The upper bits, as for floats. */
+    /* Use the upper bits, as for floats. */
     put_integer(to, dtype, random.first >> (64 - sr_dtype_get(dtype)->bits));
     return;
   case SR_CLASS_FLOAT:

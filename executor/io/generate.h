@@ -1,19 +1,19 @@
 /*
- * Arguments that are made and not read: zeros, ones, iota, normal:SEED, uniform:SEED and scalars.
+ * Arguments that are generated, not read: zeros, ones, iota, normal:SEED, uniform:SEED and scalars.
  *
- * Every element depends on its index in the whole array (and the seed) alone, so that any sharding
- * makes the same array, shard by shard.
+ * Every element depends only on its index in the whole array and on the seed, so the array is the
+ * same for every sharding.
  *
  * - iota: the row-major index of the element, wrapped to the width of an integer type, rounded to a
- * float type; true for odd indices in i1.
- * - uniform: floats in [0, 1), multiples of 2^-p for a type with p bits of significand; complex in
- * both parts; integers uniform over all values of the type. Types of unsigned range only
- * (f8E8M0FNU) are refused.
+ *   float type; true for odd indices in i1.
+ * - uniform: floats in [0, 1), multiples of 2^-p for a type with p bits of significand; both parts
+ *   of a complex number; integers uniform over all values of the type. A float type without sign
+ *   and zero (f8E8M0FNU) is refused.
  * - normal: mean 0 and variance 1, in complex types as well (1/2 in each part); floats and complex
- * only. The element is computed in double precision and rounded once.
+ *   only. The element is computed in double precision and rounded once.
  * - random bits: Philox4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011)
- * with the seed as key and the element's index as counter. Normal: Box-Muller on two 53-bit
- * uniforms.
+ *   with the seed as key and the element's index as counter. Normal: Box-Muller on two 53-bit
+ *   uniforms.
  * - scalars: 3, -1.5e-3, inf, nan, true, false, (1,2) for complex; for arrays of rank 0.
  */
 #ifndef SR_EXECUTOR_IO_GENERATE_H
@@ -22,7 +22,7 @@
 #include "executor/io/element.h"
 
 typedef enum sr_generator_kind {
-  SR_GENERATE_VALUE, /* every element equal: zeros, ones, scalars */
+  SR_GENERATE_VALUE, /* all elements are equal: zeros, ones, scalars */
   SR_GENERATE_IOTA,
   SR_GENERATE_NORMAL,
   SR_GENERATE_UNIFORM,
@@ -35,14 +35,13 @@ typedef struct sr_generator {
   uint8_t value[16]; /* SR_GENERATE_VALUE: one element */
 } sr_generator;
 
-/*
- * Reads `text` as the source of an array of `dtype` and `rank`. `what` names the array in messages
- * ("argument 2"). SR_ERR_INVALID with the words that are possible.
- */
+/* Parses `text` as the source of an array of `dtype` and `rank`. `what` names the array in messages
+ * ("argument 2"). Errors: SR_ERR_INVALID; the message lists the possible words. */
 sr_status sr_generator_parse(sr_ctx *ctx, const char *what, const char *text, sr_dtype dtype,
                              int32_t rank, sr_generator *out_generator);
 
-/* Makes the box start .. start + size of an array of size `dims`; pitch as in npy.h. Any thread. */
+/* Generates the box start .. start + size of an array of size `dims`; pitch as in npy.h. Threads:
+ * any. */
 void sr_generator_fill(const sr_generator *generator, int32_t rank, const int64_t *dims,
                        const int64_t *start, const int64_t *size, const int64_t *pitch, void *data);
 

@@ -1,8 +1,5 @@
-/*
- * The words and numbers of the command line that stand for arrays. Numbers are read in the C
- * locale, whatever the program around the library has set, and must be used up to their last
- * character.
- */
+/* The words and numbers of the command line that stand for arrays. Numbers are read in the C
+ * locale, whatever locale the calling program has set, and no characters may follow a number. */
 #include <errno.h>
 #include <limits.h>
 #include <math.h>
@@ -14,7 +11,7 @@
 #include "executor/io/generate.h"
 #include "executor/io/round.h"
 
-/* What is being read, for the sentences. */
+/* The source that is being parsed, for messages. */
 typedef struct request {
   sr_ctx *ctx;
   const char *what, *text;
@@ -37,7 +34,7 @@ static bool equals(const char *text, size_t length, const char *word) {
   return strlen(word) == length && memcmp(text, word, length) == 0;
 }
 
-/* "inf" and "nan" with a sign, or a decimal number; nothing else of what strtod takes. */
+/* Accepts "inf" and "nan" with an optional sign, and decimal numbers; strtod accepts more. */
 static bool is_number(const char *text, size_t length) {
   size_t sign = length > 0 && (*text == '-' || *text == '+');
   if (equals(text + sign, length - sign, "inf") || equals(text + sign, length - sign, "nan"))
@@ -48,13 +45,13 @@ static bool is_number(const char *text, size_t length) {
   return length > 0;
 }
 
-/* A number of the command line: its value, unless it is too large for any. */
+/* A number of the command line. Its value, unless it is too large for any type. */
 typedef struct real {
   double value;
   bool is_beyond;
 } real;
 
-/* A float of `dtype` rounded once: f32 by strtof, the smaller types from the double. */
+/* Parses a float and rounds it once: f32 by strtof, smaller types from the double. */
 static bool read_float(const char *text, size_t length, sr_dtype dtype, real *out) {
   char copy[400], *end;
   if (length >= sizeof copy || !is_number(text, length))
@@ -67,7 +64,7 @@ static bool read_float(const char *text, size_t length, sr_dtype dtype, real *ou
   return end == copy + length;
 }
 
-/* In the words of sr_box_fail, for what files hold. */
+/* Uses the words that sr_box_fail uses for elements of files. */
 static sr_status not_held(const request *r) {
   return sr_fail(r->ctx, SR_ERR_INVALID, "%s: it is %.200s, which %s does not hold", r->what,
                  r->text, type_name(r));
@@ -88,7 +85,7 @@ static sr_status parse_float(const request *r, uint8_t *to) {
   return put_float_value(r, r->dtype, number, to);
 }
 
-/* (re,im) with spaces allowed around the numbers, or the real part alone. */
+/* (re,im) with optional spaces around the numbers, or the real part alone. */
 static sr_status parse_complex(const request *r, uint8_t *to) {
   sr_dtype part = sr_dtype_part(r->dtype);
   const char *comma = strchr(r->text, ','), *begin = r->text, *end = begin + strlen(begin);
@@ -154,7 +151,7 @@ static sr_status parse_scalar(const request *r, uint8_t *to) {
   return SR_ERR_INTERNAL;
 }
 
-/* The number behind "normal:" and "uniform:". */
+/* Parses the number after "normal:" or "uniform:". */
 static sr_status parse_seed(const request *r, const char *digits, uint64_t *out_seed) {
   errno = 0;
   *out_seed = strtoull(digits, NULL, 10);
@@ -173,7 +170,7 @@ static sr_status parse_random(const request *r, const char *digits, sr_generator
   return parse_seed(r, digits, &g->seed);
 }
 
-/* zeros and ones: the scalars 0 and 1 of any type, for any rank. */
+/* Parses zeros and ones as the scalars 0 and 1 of the type, for any rank. */
 static sr_status parse_constant(const request *r, const char *number, sr_generator *g) {
   request constant = *r;
   constant.text = number;

@@ -1,7 +1,5 @@
-/*
- * Reading .npy files through a mapping: a box is copied with strides straight from the page cache,
- * so a rank touches the pages of its own shards and no others.
- */
+/* Reads .npy files through a mapping: a box is copied with strides directly from the page cache, so
+ * a rank touches only the pages of its own shards. */
 #include "executor/io/npy.h"
 
 #include <errno.h>
@@ -21,7 +19,8 @@ struct sr_npy {
   int64_t strides[SR_IO_MAX_RANK]; /* bytes */
 };
 
-/* Strides of the whole array; checks on the way that its bytes can be counted and are there. */
+/* Computes the strides of the whole array. Fails if the size in bytes overflows or the file is too
+ * short. */
 static sr_status lay_out(sr_ctx *ctx, sr_npy *file, size_t data_offset) {
   const sr_npy_info *info = &file->info;
   uint64_t bytes, there = file->map_bytes - data_offset;
@@ -47,8 +46,8 @@ static sr_status lay_out(sr_ctx *ctx, sr_npy *file, size_t data_offset) {
   return SR_OK;
 }
 
-/* Maps the file; an empty one, which cannot be mapped, is no .npy file either. Of a pipe, nobody is
- * waited for. */
+/* Maps the file. An empty file cannot be mapped, but it is no .npy file either. Opening a pipe does
+ * not wait for a writer. */
 static sr_status map_file(sr_ctx *ctx, sr_npy *file) {
   int descriptor = open(file->path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   struct stat found;

@@ -6,10 +6,10 @@
  * numpy.lib.format.
  *
  * A box is start[d] .. start[d] + size[d] in every dimension. In memory it is the leading corner of
- * a row-major block of size pitch[d] >= size[d] (a shard whose block is padded); pitch NULL means
+ * a row-major block of size pitch[d] >= size[d] (a shard whose block is padded). pitch NULL means
  * pitch = size.
  *
- * Nothing here is collective. Reading from one open file is safe from several threads.
+ * Nothing here is collective. Several threads may read one open file.
  */
 #ifndef SR_EXECUTOR_IO_NPY_H
 #define SR_EXECUTOR_IO_NPY_H
@@ -26,7 +26,7 @@ typedef struct sr_npy_info {
   bool fortran_order;
 } sr_npy_info;
 
-/* What a header says, and where the data begins. */
+/* The contents of a header, and the offset of the data. */
 typedef struct sr_npy_header {
   sr_file_type type;
   int32_t rank;
@@ -36,27 +36,25 @@ typedef struct sr_npy_header {
 } sr_npy_header;
 
 /*
- * Reads the header at the start of `bytes` bytes of a file; `path` stands for it in messages.
- * SR_ERR_INVALID (not a .npy, damaged), SR_ERR_UNSUPPORTED (structured or object types, too many
- * dimensions).
+ * Reads the header at the start of a file's first `bytes` bytes; `path` names the file in messages.
+ * Errors: SR_ERR_INVALID (not a .npy file, or damaged), SR_ERR_UNSUPPORTED (structured or object
+ * types, too many dimensions).
  */
 sr_status sr_npy_header_read(sr_ctx *ctx, const char *path, const void *data, size_t bytes,
                              sr_npy_header *out_header);
 
 /*
- * Maps `path` and checks that all of its data is there. SR_ERR_IO besides the above. While it is
- * open nobody may cut the file: reading a mapped page that is gone ends the process (SIGBUS). Files
- * that are replaced by rename, as ours are, are safe.
+ * Maps `path` and checks that all of its data is there. While the file is open it must not be
+ * truncated: reading a mapped page that is gone ends the process (SIGBUS). Replacing the file by a
+ * rename, as we do, is safe. Errors: SR_ERR_IO, and those of sr_npy_header_read.
  */
 sr_status sr_npy_open(sr_ctx *ctx, const char *path, sr_npy **out_file);
 /* NULL is fine. */
 void sr_npy_close(sr_npy *file);
 const sr_npy_info *sr_npy_get_info(const sr_npy *file);
 
-/*
- * The box, converted to `dtype` by the rules of element.h, into `data`. The box must lie inside the
- * array. `what` names the reader in messages ("argument 2").
- */
+/* Reads a box into `data`, converted to `dtype` by the rules of element.h. The box must lie inside
+ * the array. `what` names the destination in messages ("argument 2"). */
 sr_status sr_npy_read_box(sr_ctx *ctx, const sr_npy *file, const char *what, sr_dtype dtype,
                           const int64_t *start, const int64_t *size, const int64_t *pitch,
                           void *data);
@@ -64,15 +62,15 @@ sr_status sr_npy_read_box(sr_ctx *ctx, const sr_npy *file, const char *what, sr_
 typedef struct sr_npy_writer sr_npy_writer;
 
 /*
- * Begins the file `path`: a temporary file of the final size beside it, with its header. Boxes may
- * be written in any order, from several threads; commit gives the file its name, abort removes it.
- * What was at `path` stays until the commit. SR_ERR_IO.
+ * Creates a temporary file of the final size beside `path` and writes its header. Boxes may be
+ * written in any order, from several threads. Commit renames the file to `path`, abort removes it.
+ * An existing file at `path` stays until the commit. Errors: SR_ERR_IO.
  */
 sr_status sr_npy_writer_create(sr_ctx *ctx, const char *path, sr_dtype dtype, int32_t rank,
                                const int64_t *dims, sr_npy_writer **out_writer);
 sr_status sr_npy_write_box(sr_ctx *ctx, sr_npy_writer *writer, const int64_t *start,
                            const int64_t *size, const int64_t *pitch, const void *data);
-/* Both end and free the writer; after a failed commit nothing is left behind. */
+/* Commit and abort free the writer; a failed commit leaves no file behind. */
 sr_status sr_npy_writer_commit(sr_ctx *ctx, sr_npy_writer *writer);
 /* NULL is fine. */
 void sr_npy_writer_abort(sr_npy_writer *writer);

@@ -1,7 +1,8 @@
 /*
- * The header of a .npy file: magic, version, length, and a Python dictionary in text, of which only
- * what NumPy writes (strings, booleans, a tuple of integers) is understood. A cursor that never
- * passes the end does all the reading; foreign bytes end in a sentence.
+ * The header of a .npy file: magic, version, length, and a Python dictionary as text. The parser
+ * understands only what NumPy writes there: strings, booleans and a tuple of integers. All reading
+ * goes through a cursor that never passes the end; bytes that are no header end in an error
+ * message.
  */
 #include <stdio.h>
 #include <string.h>
@@ -10,8 +11,8 @@
 
 static const unsigned char magic[6] = {0x93, 'N', 'U', 'M', 'P', 'Y'};
 
-/* Headers of plain arrays have 64 to 256 bytes; a structured type of many fields, refused anyway,
- * some KB. */
+/* Headers of plain arrays have 64 to 256 bytes. A structured type with many fields, which is
+ * refused anyway, takes some KB. */
 enum {
   HEADER_LIMIT = 1 << 20
 };
@@ -31,7 +32,7 @@ static void skip_space(cursor *c) {
     c->at++;
 }
 
-/* Takes `symbol` after white space. */
+/* Skips white space and takes `symbol` if it comes next. */
 static bool take(cursor *c, char symbol) {
   skip_space(c);
   if (c->at == c->end || *c->at != symbol)
@@ -49,10 +50,10 @@ static bool take_word(cursor *c, const char *word) {
   return true;
 }
 
-/* A Python string without escapes, in either kind of quotes. */
+/* Takes a Python string without escapes, in single or double quotes. */
 static bool take_string(cursor *c, const char **out_text, size_t *out_length) {
   skip_space(c);
-  /* Files of Python 2 may say u'...' or b'...'. */
+  /* Python 2 may have written u'...' or b'...'. */
   if (c->end - c->at >= 2 && (*c->at == 'u' || *c->at == 'b') &&
       (c->at[1] == '\'' || c->at[1] == '"'))
     c->at++;
@@ -69,7 +70,7 @@ static bool take_string(cursor *c, const char **out_text, size_t *out_length) {
   return true;
 }
 
-/* A size: decimal digits, with the L that Python 2 wrote. */
+/* Takes a size: decimal digits, optionally followed by the L that Python 2 wrote. */
 static bool take_size(cursor *c, int64_t *out_value) {
   skip_space(c);
   int64_t value = 0;
@@ -128,7 +129,7 @@ static sr_status read_order(cursor *c, sr_npy_header *header) {
   return SR_OK;
 }
 
-/* The dictionary: exactly the three keys, each once, in any order. */
+/* Parses the dictionary: exactly the three keys, each once, in any order. */
 static sr_status read_dictionary(cursor *c, sr_npy_header *header) {
   static const struct {
     const char *name;

@@ -1,7 +1,7 @@
 /*
- * Writing .npy files: the file is made at its full size under a temporary name, boxes are put at
- * their places, and the commit is one rename. Rows that need no conversion go from the caller's
- * memory to the file directly.
+ * Writes .npy files. The file is made at its full size under a temporary name, boxes are written to
+ * their places, and the commit is one rename. Rows that need no conversion go directly from the
+ * caller's memory to the file.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -16,11 +16,11 @@
 #include "base/file.h"
 #include "executor/io/npy.h"
 
-/* Data begins at a multiple of this, as NumPy has it, so that it can be mapped and vectorised. */
+/* NumPy aligns the data to this, so that it can be mapped and vectorised. */
 enum {
   DATA_ALIGNMENT = 64
 };
-/* Rows that are not contiguous or need conversion go through a buffer of about this size. */
+/* About the size of the buffer for rows that are not contiguous or need conversion. */
 enum {
   BUFFER_BYTES = 1 << 20
 };
@@ -40,7 +40,8 @@ static sr_status fail(sr_ctx *ctx, const sr_npy_writer *writer, int error) {
   return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", writer->path, strerror(error));
 }
 
-/* The header as NumPy writes it, padded with spaces; version 1.0 holds any shape of ours. */
+/* Writes the header as NumPy does, padded with spaces. Version 1.0 has room for any of our
+ * shapes. */
 static size_t make_header(const sr_npy_writer *writer, char *header, size_t header_bytes) {
   size_t at = 10;
   at += (size_t)snprintf(header + at, header_bytes - at,
@@ -84,7 +85,7 @@ static sr_status init(sr_ctx *ctx, sr_npy_writer *writer, const char *path) {
   char header[1024];
   size_t header_bytes = make_header(writer, header, sizeof header);
   writer->data_offset = header_bytes;
-  /* The last byte first: a limit on file sizes is met before the work and not after. */
+  /* Writes the last byte first: a limit on file sizes is then found before the work. */
   if ((bytes > 0 && !sr_file_write(writer->file, "", 1, header_bytes + bytes - 1)) ||
       !sr_file_write(writer->file, header, header_bytes, 0))
     return fail(ctx, writer, errno);
@@ -113,10 +114,8 @@ sr_status sr_npy_writer_create(sr_ctx *ctx, const char *path, sr_dtype dtype, in
   return status;
 }
 
-/*
- * The dimension along which runs go: those behind it are whole, so that a run is contiguous in the
- * file, and one step of it fits the buffer.
- */
+/* Chooses the dimension `inner` of runs. The box covers all following dimensions completely, so a
+ * run is contiguous in the file; and one step along `inner` fits the buffer. */
 static int32_t choose_inner(const sr_npy_writer *writer, const int64_t *size, int64_t *out_line) {
   int64_t line = sr_dtype_get(writer->dtype)->bytes;
   int32_t inner = writer->rank - 1;
@@ -126,7 +125,7 @@ static int32_t choose_inner(const sr_npy_writer *writer, const int64_t *size, in
   return inner < 0 ? 0 : inner;
 }
 
-/* A run of the file being written: dimensions `inner`.. of a box. */
+/* A contiguous run of the file: dimensions `inner` and following of a box. */
 typedef struct run {
   const sr_npy_writer *writer;
   int32_t inner;
@@ -135,7 +134,7 @@ typedef struct run {
   char *buffer; /* BUFFER_BYTES */
 } run;
 
-/* True if the run lies in memory as it shall lie in the file. */
+/* True if the run has the same layout in memory and in the file. */
 static bool is_plain(const run *r) {
   const sr_conversion conversion = sr_conversion_to_file(r->writer->dtype);
   int64_t stride = conversion.to_bytes;
@@ -147,7 +146,8 @@ static bool is_plain(const run *r) {
   return sr_conversion_is_plain(&conversion);
 }
 
-/* Writes a run that begins at `from` in memory and at `offset` in the file. False and errno. */
+/* Writes a run that begins at `from` in memory and at `offset` in the file. On failure, returns
+ * false and sets errno. */
 static bool write_run(const run *r, const char *from, uint64_t offset) {
   const sr_conversion conversion = sr_conversion_to_file(r->writer->dtype);
   int32_t rank = r->writer->rank - r->inner;

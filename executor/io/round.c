@@ -1,24 +1,24 @@
 /*
- * One rounding for all small float formats, driven by a table of their fields: the magnitude is
- * counted in units of the last place, and because codes of positive values are consecutive, a carry
- * out of the significand is a carry into the exponent.
+ * One rounding function for all small float formats, driven by a table of their fields. The
+ * magnitude is counted in units of the last place. The codes of positive values are consecutive, so
+ * a carry out of the significand is a carry into the exponent.
  */
 #include "executor/io/round.h"
 
 #include <math.h>
 #include <string.h>
 
-/* What a format does at the upper end of its codes. */
+/* The special values of a format at the upper end of its codes. */
 typedef enum ending {
-  ENDS_IEEE,     /* infinity, then NaN: the largest exponent is theirs   */
+  ENDS_IEEE,     /* infinity and NaN share the largest exponent */
   ENDS_FN,       /* no infinity; NaN is all ones                          */
-  ENDS_FNUZ,     /* no infinity; NaN has the code of -0, which is missing */
-  ENDS_FINITE,   /* neither                                               */
-  ENDS_EXPONENT, /* f8E8M0FNU: exponents alone, no sign, no zero          */
+  ENDS_FNUZ,     /* no infinity; NaN has the code of -0; no -0 */
+  ENDS_FINITE,   /* neither infinity nor NaN */
+  ENDS_EXPONENT, /* f8E8M0FNU: only an exponent; no sign, no zero */
 } ending;
 
 typedef struct format {
-  int significand; /* stored bits of it */
+  int significand; /* stored bits of the significand */
   int bias;
   ending end;
 } format;
@@ -42,7 +42,7 @@ static uint64_t nan_code(sr_dtype dtype) {
   const format *f = &formats[dtype];
   switch (f->end) {
   case ENDS_IEEE:
-    /* All exponent bits and the first of the significand. */
+    /* All exponent bits and the first bit of the significand. */
     return (sign_bit(dtype) - 1) ^ (((uint64_t)1 << (f->significand - 1)) - 1);
   case ENDS_FN:
     return sign_bit(dtype) - 1;
@@ -55,7 +55,7 @@ static uint64_t nan_code(sr_dtype dtype) {
   return 0;
 }
 
-/* The code of a magnitude, which may be past the last finite one. */
+/* The code of a magnitude; may be beyond the largest finite code. */
 static uint64_t magnitude_code(const format *f, double magnitude, int lowest) {
   int exponent;
   frexp(magnitude, &exponent);
@@ -71,7 +71,7 @@ static uint64_t magnitude_code(const format *f, double magnitude, int lowest) {
 static uint64_t round_exponent(const format *f, double value) {
   if (!(value > 0.0) || isinf(value))
     return 0xff;
-  /* 2^-127 is code 0; what is smaller goes there too. */
+  /* 2^-127 is code 0, and smaller values are rounded to it. */
   if (value < ldexp(1.0, -f->bias))
     return 0;
   uint64_t code = magnitude_code(f, value, -f->bias);
@@ -113,7 +113,7 @@ int sr_float_uniform_bits(sr_dtype dtype) {
   return by_significand < by_smallest ? by_significand : by_smallest;
 }
 
-/* Of the largest finite value. */
+/* The code of the largest finite value. */
 static uint64_t largest_code(sr_dtype dtype) {
   const format *f = &formats[dtype];
   uint64_t all = sign_bit(dtype) - 1;

@@ -1,25 +1,23 @@
-/* Doubles rounded to the float types of programs. */
+/* Rounds doubles to the float types of programs. */
 #ifndef SR_EXECUTOR_IO_ROUND_H
 #define SR_EXECUTOR_IO_ROUND_H
 
 #include "base/dtype.h"
 
 /*
- * Bits of `value` in a float `dtype`, rounded to nearest, ties to even. What lies beyond the
- * largest value becomes infinity, in types without infinity NaN, in types without both the largest
- * value; NaN in a type without NaN becomes -0; what f8E8M0FNU does not have (zero, negative values)
- * becomes its NaN.
+ * Bits of `value` in the float type `dtype`, rounded to nearest, ties to even. A value beyond the
+ * largest becomes infinity; in types without infinity, NaN; in types without both, the largest
+ * value. NaN in a type without NaN becomes -0. Zero and negative values, which f8E8M0FNU does not
+ * have, become its NaN.
  */
 uint64_t sr_float_round(sr_dtype dtype, double value);
 
-/*
- * Bits of significand p such that all multiples of 2^-p in [0, 1) are values of the float `dtype`:
- * of what uniform random numbers are made. 0 for f8E8M0FNU.
- */
+/* The precision p of uniform random numbers: all multiples of 2^-p in [0, 1) are values of the
+ * float type `dtype`. 0 for f8E8M0FNU. */
 int sr_float_uniform_bits(sr_dtype dtype);
 
-/* Whether the float `dtype` has what `value` stands for, but for its rounding: NaN, infinity, zero
- * or a negative one, or a number that is not beyond the largest. */
+/* True if the float type `dtype` can represent `value` apart from rounding: it has NaN, infinity,
+ * zero or negative numbers if `value` is one, and `value` is not beyond its largest number. */
 bool sr_float_has(sr_dtype dtype, double value);
 
 #endif

@@ -1,4 +1,4 @@
-/* Which of the three kinds a word on the command line is, and one way to read them. */
+/* Decides which of the three kinds a source on the command line is, and reads from it. */
 #include "executor/io/source.h"
 
 #include <errno.h>
@@ -11,7 +11,7 @@
 #include "executor/io/npy.h"
 #include "executor/io/zarr.h"
 
-/* Exactly one of npy, zarr is set, or neither: then it is the generator. */
+/* At most one of npy and zarr is set; if neither is, the source is the generator. */
 struct sr_source {
   char *what;
   sr_dtype dtype;
@@ -27,21 +27,19 @@ static bool ends_with(const char *text, const char *ending) {
   return length > tail && strcmp(text + length - tail, ending) == 0;
 }
 
-/* A path may be given with a slash behind a directory's name. */
+/* The user may append a slash to a directory's name. */
 static bool names_zarr(const char *text) {
   return ends_with(text, ".zarr") || ends_with(text, ".zarr/");
 }
 
-/*
- * Puts what it is for before what a file's reader said. What this version does not read is wrong
- * input here: another file must be given.
- */
+/* Puts the name of the argument before the reader's message. A file that this version does not read
+ * is invalid input here: the user must give another file. */
 static sr_status name_failure(sr_ctx *ctx, const sr_source *source, sr_status status) {
   char sentence[SR_MESSAGE_BYTES];
   if (status == SR_OK)
     return SR_OK;
   snprintf(sentence, sizeof sentence, "%s", ctx->message);
-  sr_ctx_clear(ctx); /* else the first sentence wins */
+  sr_ctx_clear(ctx); /* otherwise sr_fail keeps the first message */
   return sr_fail(ctx, status == SR_ERR_UNSUPPORTED ? SR_ERR_INVALID : status, "%s: %s",
                  source->what, sentence);
 }

@@ -1,20 +1,20 @@
 /*
  * Zarr arrays in a directory, versions 2 and 3, read box by box and written chunk by chunk.
  *
- * Read: regular chunk grids of any size; no compressor or zstd; in version 3 also crc32c; C and
- * Fortran order; both separators; missing chunks have the fill value. What else the metadata may
- * name is refused by its name.
+ * Reading: regular chunk grids of any size; no compressor or zstd; in version 3 also crc32c; C and
+ * Fortran order; both separators. Missing chunks have the fill value. Anything else in the metadata
+ * is refused by its name.
  *
- * Written: one chunk per shard, the last of a dimension padded with zeros, raw or zstd level 1. The
- * array is built in a hidden directory beside its place and renamed at the end, metadata last: a
- * reader sees the old array, the new array or none.
+ * Writing: one chunk per shard, raw or zstd level 1; the last chunk of a dimension is padded with
+ * zeros. The array is written to a hidden directory beside its path and renamed at the end,
+ * metadata last: a reader sees the old array, the new array or none.
  *
  *     rank 0:    sr_zarr_begin          makes the hidden directory; its path goes to all ranks
  *     any rank:  sr_zarr_write_chunk    for each shard of its own
  *     (all ranks agree that all chunks are written)
  *     rank 0:    sr_zarr_commit         or sr_zarr_abort, which any one rank may call
  *
- * Against the death of processes the result is safe; against loss of power it is as safe as the
+ * The result is safe against the death of processes; against loss of power it is as safe as the
  * file system. Boxes and pitch are as in npy.h. Nothing here is collective by itself. Sources: the
  * Zarr specifications v2, v3.
  */
@@ -29,39 +29,38 @@ enum {
 
 /* ---- writing -------------------------------------------------------------------------------- */
 
-/* The array to be written; equal on all ranks. */
+/* The array that is written; equal on all ranks. */
 typedef struct sr_zarr_spec {
-  const char *path; /* of the array, for sentences; NULL: its hidden directory is named there */
+  const char *path; /* the array's path, for messages; NULL: use the hidden directory */
   int version;      /* 2 or 3 */
   sr_dtype dtype;
   int32_t rank;
   const int64_t *dims;          /* of the whole array */
   const int64_t *chunk;         /* size of a full chunk; 0 counts as 1 */
-  const char *const *dim_names; /* rank names, or NULL */
+  const char *const *dim_names; /* `rank` names, or NULL */
   bool compress;                /* zstd level 1 */
 } sr_zarr_spec;
 
 /*
- * Makes the hidden directory beside `path` (and missing parents of `path`), and removes such
- * directories of killed jobs when they are older than a day. What is at `path` must be a Zarr
- * array, an empty directory or nothing, for commit replaces it. SR_ERR_INVALID, SR_ERR_IO.
+ * Makes the hidden directory beside `path` (and missing parents of `path`), and removes hidden
+ * directories of killed jobs that are older than a day. `path` must be a Zarr array, an empty
+ * directory or not exist, because commit replaces it. Errors: SR_ERR_INVALID, SR_ERR_IO.
  */
 sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
                         char out_staging[SR_ZARR_PATH_BYTES]);
 
 /*
  * Writes chunk `index` (of the grid, rank entries). `data` is a row-major block of size
- * spec->chunk, of which the leading valid[d] elements per dimension count and the rest is written
- * as zeros. A chunk without valid elements is not written. Any rank, any thread; each chunk by one
- * writer. SR_ERR_IO, also where this rank does not see the hidden directory; SR_ERR_NOMEM.
+ * spec->chunk; its leading valid[d] elements per dimension are the contents, the rest is written as
+ * zeros. A chunk without valid elements is not written. Any rank and any thread may write, but each
+ * chunk only once. Errors: SR_ERR_IO, also if this rank does not see the hidden directory;
+ * SR_ERR_NOMEM.
  */
 sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_spec *spec,
                               const int64_t *index, const void *data, const int64_t *valid);
 
-/*
- * Writes the metadata and puts the array at `path`, replacing what was there. On failure the hidden
- * directory is removed and what was at `path` is still there.
- */
+/* Writes the metadata and moves the array to `path`, replacing what was there. On failure the
+ * hidden directory is removed and `path` is unchanged. */
 sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
                          const sr_zarr_spec *spec);
 /* Removes the hidden directory, if there is one. */
@@ -78,7 +77,7 @@ enum {
   SR_ZARR_CODEC_LIMIT = 4
 };
 
-/* What the metadata says. */
+/* The contents of an array's metadata. */
 typedef struct sr_zarr_info {
   const char *path;
   int version;
@@ -86,34 +85,33 @@ typedef struct sr_zarr_info {
   int32_t rank;
   int64_t dims[SR_IO_MAX_RANK];
   int64_t chunk[SR_IO_MAX_RANK]; /* >= 1 */
-  bool fortran_order;            /* inside a chunk */
-  char separator;                /* of chunk names */
-  bool prefixed;                 /* names begin with "c" */
+  bool fortran_order;            /* of the elements in a chunk */
+  char separator;                /* between the indices in a chunk's name */
+  bool prefixed;                 /* names of chunks begin with "c" */
   int32_t codec_count;
   sr_zarr_codec codecs[SR_ZARR_CODEC_LIMIT]; /* in the order of writing */
-  uint8_t fill[16];                          /* an element as the file would hold it */
-  const char *fill_problem; /* NULL, or why missing chunks cannot be filled (static text) */
+  uint8_t fill[16];                          /* the fill value, encoded as in the file */
+  const char *fill_problem; /* why missing chunks cannot be filled (static text), or NULL */
 } sr_zarr_info;
 
-/*
- * Reads metadata of version 2 (.zarray) or 3 (zarr.json) from text. SR_ERR_INVALID (damaged),
- * SR_ERR_UNSUPPORTED (names what cannot be read).
- */
+/* Reads metadata of version 2 (.zarray) or 3 (zarr.json) from text. Errors: SR_ERR_INVALID
+ * (damaged), SR_ERR_UNSUPPORTED (the message names the feature). */
 sr_status sr_zarr_metadata_read(sr_ctx *ctx, const char *path, int version, const char *text,
                                 size_t bytes, sr_zarr_info *out_info);
 
-/* Reads the attributes of an array of version 2 (.zattrs) into what its metadata said. */
+/* Reads the attributes of an array of version 2 (.zattrs) into `info`, which holds its metadata. */
 sr_status sr_zarr_attributes_read(sr_ctx *ctx, const char *text, size_t bytes, sr_zarr_info *info);
 
 typedef struct sr_zarr sr_zarr;
 
-/* Opens the array in directory `path`: zarr.json, else .zarray. SR_ERR_IO besides the above. */
+/* Opens the array in directory `path`: zarr.json, else .zarray. Errors: SR_ERR_IO, and those of
+ * sr_zarr_metadata_read. */
 sr_status sr_zarr_open(sr_ctx *ctx, const char *path, sr_zarr **out_array);
 /* NULL is fine. */
 void sr_zarr_close(sr_zarr *array);
 const sr_zarr_info *sr_zarr_get_info(const sr_zarr *array);
 
-/* As sr_npy_read_box; opens only the chunks that the box meets. */
+/* Like sr_npy_read_box; opens only the chunks that overlap the box. */
 sr_status sr_zarr_read_box(sr_ctx *ctx, const sr_zarr *array, const char *what, sr_dtype dtype,
                            const int64_t *start, const int64_t *size, const int64_t *pitch,
                            void *data);

@@ -1,7 +1,6 @@
 /*
- * Decoding of chunk files. The codecs were applied in order when the chunk was written and are
- * undone from the last to the first; only zstd needs memory, and only when another codec lies
- * inside it.
+ * Decodes chunk files. The codecs were applied in order when the chunk was written, so they are
+ * undone from the last to the first. Only zstd needs memory, and only if it is not the first codec.
  */
 #include "executor/io/zarr_chunk.h"
 
@@ -10,7 +9,7 @@
 #include <string.h>
 #include <zstd.h>
 
-/* zstd cannot unpack one byte to more than this (a block of 4 bytes makes 128 KB). */
+/* zstd cannot expand a byte to more than this (a block of 4 bytes makes 128 KB). */
 enum {
   RATIO_LIMIT = 32 * 1024,
   CRC_BYTES = 4
@@ -26,13 +25,12 @@ void sr_zarr_chunk_name(bool prefixed, char separator, int32_t rank, const int64
       out_name[at++] = separator;
     at += (size_t)snprintf(out_name + at, SR_ZARR_NAME_BYTES - at, "%lld", (long long)index[d]);
   }
-  /* An array of rank 0 has one chunk: "c", or "0" where there is no prefix. */
+  /* The only chunk of an array of rank 0 is "c", or "0" without the prefix. */
   if (at == 0)
     snprintf(out_name, SR_ZARR_NAME_BYTES, "0");
 }
 
-/* CRC-32C (Castagnoli), reflected polynomial 0x82f63b78, a bit at a time through a table of
- * nibbles. */
+/* CRC-32C (Castagnoli), reflected polynomial 0x82f63b78, half a byte at a time by a table. */
 static uint32_t crc32c(const uint8_t *data, size_t bytes) {
   uint32_t table[16], crc = 0xffffffffu;
   for (uint32_t i = 0; i < 16; i++) {
@@ -53,7 +51,7 @@ static sr_status damaged(sr_ctx *ctx, const sr_zarr_info *info, const char *name
   return sr_fail(ctx, SR_ERR_INVALID, "%s: chunk %s is damaged: %s", info->path, name, why);
 }
 
-/* Checks and takes off the four bytes at the end. */
+/* Checks the four bytes at the end and removes them from `*bytes`. */
 static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
                           const uint8_t *data, size_t *bytes) {
   if (*bytes < CRC_BYTES)
@@ -67,8 +65,8 @@ static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *nam
   return SR_OK;
 }
 
-/* Most bytes that codecs 0..codec-1 make of a chunk, which is what lies inside the frame of
- * `codec`. */
+/* Upper bound of the chunk's bytes after the codecs before `codec`: the size of its decoded
+ * data. */
 static size_t inner_bound(const sr_zarr_info *info, int32_t codec, size_t chunk_bytes) {
   size_t bound = chunk_bytes;
   for (int32_t i = 0; i < codec; i++)
@@ -94,7 +92,7 @@ bool sr_zarr_chunk_is_credible(const sr_zarr_info *info, size_t bytes, uint64_t 
 
 sr_status sr_zarr_chunk_decode(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
                                const void *data, size_t bytes, void *to, size_t chunk_bytes) {
-  void *held = NULL; /* what the last zstd made, when it is not the chunk itself */
+  void *held = NULL; /* output of the last zstd, unless that is the chunk itself */
   bool in_place = false;
   sr_status status = SR_OK;
   for (int32_t i = info->codec_count - 1; i >= 0 && status == SR_OK; i--) {

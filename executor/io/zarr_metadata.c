@@ -1,7 +1,7 @@
 /*
- * Metadata of Zarr arrays: JSON by cJSON, checked member by member. What the two versions say in
- * different words becomes one sr_zarr_info. Everything that would change the meaning of the bytes
- * and is not understood is refused by its name; nothing is skipped because it is unknown.
+ * Metadata of Zarr arrays: JSON parsed by cJSON and checked member by member. Both versions become
+ * the same sr_zarr_info. An unknown member that would change the meaning of the bytes is refused by
+ * its name; no member is skipped because it is unknown.
  */
 #include <math.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 #include "executor/io/zarr.h"
 #include "executor/io/zarr_types.h"
 
-/* What every function below needs: where to complain, and the array being described. */
+/* The context of all functions below: where errors go, and the array that is described. */
 typedef struct reading {
   sr_ctx *ctx;
   sr_zarr_info *info;
@@ -35,7 +35,7 @@ static sr_status unsupported(const reading *r, const char *member, const char *n
 
 static const char rewrite[] = "write the array with compressor zstd or none";
 
-/* A member that must be there. */
+/* Returns a member that must exist. */
 static const cJSON *member(const reading *r, const cJSON *object, const char *name) {
   const cJSON *found = cJSON_GetObjectItemCaseSensitive(object, name);
   if (!found)
@@ -47,7 +47,7 @@ static bool is_text(const cJSON *item, const char *text) {
   return cJSON_IsString(item) && strcmp(item->valuestring, text) == 0;
 }
 
-/* A size: an integer from `least` to 2^53, beyond which JSON numbers are no integers here. */
+/* Reads an integer from `least` to 2^53; larger JSON numbers are not exact. */
 static bool read_size(const cJSON *item, int64_t least, int64_t *out_size) {
   if (!cJSON_IsNumber(item) || !(item->valuedouble >= (double)least) ||
       item->valuedouble > 9007199254740992.0 || item->valuedouble != floor(item->valuedouble))
@@ -74,7 +74,7 @@ static sr_status read_sizes(const reading *r, const char *name, const cJSON *arr
   return SR_OK;
 }
 
-/* Shape and chunk shape; both must be countable in bytes. */
+/* Reads the shapes of the array and of a chunk; the bytes of both must not overflow. */
 static sr_status read_shapes(const reading *r, const char *chunk_name, const cJSON *shape,
                              const cJSON *chunk) {
   sr_zarr_info *info = r->info;
@@ -102,8 +102,8 @@ static sr_status read_separator(const reading *r, const char *name, const cJSON 
 
 /* ---- fill values ----------------------------------------------------------------------------- */
 
-/* A number, or one of the strings for what JSON has no number for; also 0x.. with the bits
- * themselves. */
+/* Reads a number, one of the strings for values that JSON has no number for, or 0x.. with the
+ * bits. */
 static bool read_fill_float(const cJSON *item, sr_dtype dtype, uint64_t *out_bits) {
   double value;
   if (cJSON_IsNumber(item))
@@ -127,7 +127,8 @@ static bool read_fill_float(const cJSON *item, sr_dtype dtype, uint64_t *out_bit
   return true;
 }
 
-/* An integer in the range of the type. One beyond 2^53 is known only about: *out_exact is false. */
+/* Reads an integer in the range of the type. Beyond 2^53, *out_exact is false: the bits are not
+ * known. */
 static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint64_t *out_bits,
                               bool *out_exact) {
   if (!cJSON_IsNumber(item))
@@ -135,7 +136,7 @@ static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint
   double value = item->valuedouble,
          top = ldexp(1.0, type->bits - (type->class_ == SR_CLASS_SIGNED));
   double bottom = type->class_ == SR_CLASS_SIGNED ? -top : 0.0;
-  /* 2^64 - 1 and 2^63 - 1 round up to the power itself. */
+  /* 2^64 - 1 and 2^63 - 1 are rounded up to the power. */
   if (value != floor(value) || value < bottom || (type->bits < 64 ? value >= top : value > top))
     return false;
   *out_exact = fabs(value) <= 9007199254740992.0;
@@ -144,7 +145,7 @@ static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint
   return true;
 }
 
-/* The element that missing chunks are full of, little-endian. */
+/* Reads the fill value, the element of missing chunks, as little-endian bytes. */
 static bool read_fill_number(reading *r, const cJSON *item) {
   sr_zarr_info *info = r->info;
   const sr_dtype_info *type = sr_dtype_get(info->type.dtype);
@@ -152,7 +153,7 @@ static bool read_fill_number(reading *r, const cJSON *item) {
   bool exact = true, read = false;
   switch (type->class_) {
   case SR_CLASS_BOOL:
-    /* Version 2 writes false as 0 as well. */
+    /* Version 2 also writes false as 0. */
     read = cJSON_IsBool(item) ||
            (cJSON_IsNumber(item) && (item->valuedouble == 0.0 || item->valuedouble == 1.0));
     bits[0] = cJSON_IsTrue(item) || (cJSON_IsNumber(item) && item->valuedouble == 1.0);
@@ -189,9 +190,9 @@ static void swap_bytes(uint8_t *bytes, size_t count) {
 }
 
 /*
- * Version 2 may leave the value out (null): then chunks should all be there, and zeros stand for
- * those that are not. Opaque types write it in base 64; it matters for missing chunks alone and is
- * refused there.
+ * In version 2 the fill value may be null: then no chunk should be missing, and missing chunks are
+ * filled with zeros. The fill value of an opaque type is in base 64; reading fails only if a chunk
+ * is missing.
  */
 static sr_status read_fill(reading *r, const cJSON *item) {
   sr_zarr_info *info = r->info;
@@ -269,7 +270,8 @@ static sr_status read_v2(reading *r, const cJSON *root) {
 
 /* ---- version 3 ------------------------------------------------------------------------------- */
 
-/* An extension is {"name": .., "configuration": {..}} or the name alone. NULL if it is neither. */
+/* An extension is {"name": .., "configuration": {..}} or the name alone. Returns the name; NULL if
+ * it is neither. */
 static const char *extension(const cJSON *item, const cJSON **out_configuration) {
   *out_configuration = NULL;
   if (cJSON_IsString(item))
@@ -314,7 +316,7 @@ static sr_status read_v3_keys(const reading *r, const cJSON *encoding) {
                         cJSON_GetObjectItemCaseSensitive(configuration, "separator"));
 }
 
-/* The codec that makes bytes of elements, of which the byte order is kept. */
+/* Reads the configuration of the codec "bytes": the byte order. */
 static sr_status read_v3_bytes(const reading *r, const cJSON *configuration) {
   const cJSON *endian = cJSON_GetObjectItemCaseSensitive(configuration, "endian");
   if (!endian && r->info->type.bytes > 1)
@@ -353,8 +355,8 @@ static sr_status read_v3_codecs(const reading *r, const cJSON *codecs) {
   return bytes ? SR_OK : wrong(r, "codecs", "has no \"bytes\"");
 }
 
-/* Members that the specification does not know may only be passed over when they say
- * so themselves. */
+/* A member that the specification does not define may be ignored only if the member itself says
+ * so. */
 static sr_status check_v3_members(const reading *r, const cJSON *root) {
   static const char *const known[] = {"zarr_format",
                                       "node_type",
@@ -402,14 +404,14 @@ static sr_status read_v3(reading *r, const cJSON *root) {
   return read_fill(r, fill);
 }
 
-/* After the fill value, which is one of the type that the metadata name. */
+/* Called after the fill value was read with the type in the metadata. */
 static void read_attributes(reading *r, const cJSON *attributes) {
   const cJSON *type = cJSON_GetObjectItemCaseSensitive(attributes, SR_ZARR_TYPE_ATTRIBUTE);
   if (cJSON_IsString(type))
     sr_zarr_type_undisguise(type->valuestring, &r->info->type);
 }
 
-/* All of `text` as JSON; NULL if it is no object. */
+/* Parses all of `text` as JSON; NULL if it is not an object. */
 static cJSON *parse(const char *text, size_t bytes, size_t *out_at) {
   const char *end = NULL;
   cJSON *root = cJSON_ParseWithLengthOpts(text, bytes, &end, false);

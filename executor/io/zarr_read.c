@@ -1,7 +1,7 @@
 /*
- * Reading boxes out of a chunked array. A raw chunk is mapped and copied from with strides, so that
- * a small box of a large chunk touches few pages; a packed chunk that is exactly the box is
- * unpacked straight into place, any other into memory of its own.
+ * Reads boxes of a chunked array. A raw chunk is mapped and copied with strides, so that a small
+ * box of a large chunk touches few pages. A compressed chunk that is exactly the box is decoded
+ * directly to its destination; other compressed chunks are decoded to a buffer first.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -25,8 +25,8 @@ struct sr_zarr {
   sr_zarr_info info;
   char *path;
   int directory;
-  uint64_t chunk_bytes;            /* unpacked */
-  int64_t strides[SR_IO_MAX_RANK]; /* of a chunk, bytes */
+  uint64_t chunk_bytes;            /* decoded */
+  int64_t strides[SR_IO_MAX_RANK]; /* in a chunk, in bytes */
 };
 
 /* A file in memory. */
@@ -41,7 +41,7 @@ static void view_close(view *v) {
     munmap(v->data, v->bytes);
 }
 
-/* A file that is not there is a view that is not there. */
+/* Maps a file. If it does not exist, view.there is false. */
 static sr_status view_open(sr_ctx *ctx, const sr_zarr *array, const char *name, view *out_view) {
   *out_view = (view){0};
   int file = openat(array->directory, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -72,7 +72,7 @@ static sr_status view_open(sr_ctx *ctx, const sr_zarr *array, const char *name, 
   return SR_OK;
 }
 
-/* Opens one of the metadata files, if it is there. */
+/* Opens one of the metadata files, if it exists. */
 static sr_status open_metadata(sr_ctx *ctx, const sr_zarr *array, const char *name, view *out) {
   SR_TRY(view_open(ctx, array, name, out));
   if (out->bytes <= METADATA_LIMIT)
@@ -95,7 +95,7 @@ static sr_status read_metadata(sr_ctx *ctx, sr_zarr *array, int version, bool *o
   return status;
 }
 
-/* Version 2 keeps attributes in a file of their own. */
+/* Version 2 keeps attributes in a separate file. */
 static sr_status read_attributes(sr_ctx *ctx, sr_zarr *array) {
   view v;
   SR_TRY(open_metadata(ctx, array, ".zattrs", &v));
@@ -160,7 +160,7 @@ const sr_zarr_info *sr_zarr_get_info(const sr_zarr *array) {
   return &array->info;
 }
 
-/* One read: what goes where. */
+/* One read: the array, and the destination of the box. */
 typedef struct request {
   sr_ctx *ctx;
   const sr_zarr *array;
@@ -173,14 +173,14 @@ typedef struct request {
 
 /* The part of a request that lies in one chunk. */
 typedef struct part {
-  int64_t begin[SR_IO_MAX_RANK]; /* in the array */
+  int64_t begin[SR_IO_MAX_RANK]; /* index in the array */
   int64_t size[SR_IO_MAX_RANK];
-  int64_t in_chunk; /* bytes from the chunk's first element */
+  int64_t in_chunk; /* offset in bytes from the chunk's first element */
   char *to;
-  bool whole; /* is the chunk itself, and lies in memory like it */
+  bool whole; /* the part is the whole chunk, and has the chunk's layout in memory */
 } part;
 
-/* Cuts the request down to chunk `index`. */
+/* Cuts the request to chunk `index`. */
 static part make_part(const request *r, const int64_t *index) {
   const sr_zarr_info *info = &r->array->info;
   part p = {.to = r->data, .whole = sr_conversion_is_plain(&r->conversion) && !info->fortran_order};
@@ -191,7 +191,7 @@ static part make_part(const request *r, const int64_t *index) {
     p.size[d] = end - p.begin[d];
     p.in_chunk += (p.begin[d] - first) * r->array->strides[d];
     p.to += (p.begin[d] - r->start[d]) * r->to_strides[d];
-    /* In a dimension of size 1 the stride does not matter. */
+    /* The stride of a dimension of size 1 does not matter. */
     p.whole = p.whole && p.size[d] == info->chunk[d] &&
               (p.size[d] == 1 || r->to_strides[d] == r->array->strides[d]);
   }
@@ -210,7 +210,7 @@ static sr_status copy_part(const request *r, const part *p, const char *from,
   return SR_OK;
 }
 
-/* A chunk that is not there: the fill value with strides of zero. */
+/* Fills the part of a missing chunk: copies the fill value with strides of zero. */
 static sr_status fill_part(const request *r, const part *p) {
   static const int64_t still[SR_IO_MAX_RANK] = {0};
   const sr_zarr_info *info = &r->array->info;

@@ -1,4 +1,4 @@
-/* The table of type names, from the Zarr v3 core specification and the zarr-extensions registry. */
+/* The table of type names: from the Zarr v3 core specification and the zarr-extensions registry. */
 #include "executor/io/zarr_types.h"
 
 #include <string.h>

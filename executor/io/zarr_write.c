@@ -1,8 +1,8 @@
 /*
- * Writing arrays, one chunk per shard. The whole directory is built under a hidden name and changes
- * places with what the user has in one rename, so that a job that dies leaves the old result or the
- * new one; chunks are renamed into place one by one as well, so that two writers of one chunk
- * cannot mix.
+ * Writes arrays, one chunk per shard. The whole directory is built under a hidden name and
+ * exchanged with the user's directory in one rename, so that a job that dies leaves the old or the
+ * new result. Each chunk is renamed into place as well, so that two writers of one chunk cannot mix
+ * their bytes.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -25,7 +25,7 @@ enum {
   COMPRESSION_LEVEL = 1
 };
 
-/* Size of a full chunk; zero counts as one, for neither version knows chunks without elements. */
+/* Size of a full chunk. Zero becomes one, because neither version has chunks without elements. */
 static void chunk_shape(const sr_zarr_spec *spec, int64_t out_chunk[SR_IO_MAX_RANK]) {
   for (int32_t d = 0; d < spec->rank; d++)
     out_chunk[d] = spec->chunk[d] > 0 ? spec->chunk[d] : 1;
@@ -37,7 +37,8 @@ static sr_status io_fail(sr_ctx *ctx, const char *path, int error) {
 
 /* ---- chunks ---------------------------------------------------------------------------------- */
 
-/* The padded block as it goes to the file; *out_data is malloc'ed. */
+/* Packs the block of a chunk, with padding, as it is written to the file; *out_data is
+ * malloc'ed. */
 static sr_status pack_raw(sr_ctx *ctx, const sr_zarr_spec *spec, const int64_t *chunk,
                           const void *data, const int64_t *valid, void **out_data,
                           size_t *out_bytes) {
@@ -75,8 +76,7 @@ static sr_status pack_zstd(sr_ctx *ctx, const void *raw, size_t bytes, void **ou
   return SR_OK;
 }
 
-/* Makes the directories that a name like "c/0/1" passes through. What fails shows when the file is
- * made. */
+/* Makes the directories of a name like "c/0/1". A failure shows when the file is made. */
 static void make_parents(int directory, char *name) {
   char *first = name + strspn(name, "/");
   for (char *slash = strchr(first, '/'); slash; slash = strchr(slash + 1, '/')) {
@@ -86,7 +86,7 @@ static void make_parents(int directory, char *name) {
   }
 }
 
-/* Puts bytes into the file `name` below `directory` by temporary file and rename. */
+/* Writes the file `name` below `directory` as a temporary file and renames it. */
 static sr_status put_file(sr_ctx *ctx, const char *path, int directory, char *name,
                           const void *data, size_t bytes) {
   make_parents(directory, name);
@@ -116,7 +116,7 @@ static sr_status put_file(sr_ctx *ctx, const char *path, int directory, char *na
                            strerror(error));
 }
 
-/* How sentences call the array. */
+/* Name of the array in messages. */
 static const char *place_of(const char *staging, const sr_zarr_spec *spec) {
   return spec->path ? spec->path : staging;
 }
@@ -180,7 +180,7 @@ static void write_names(sr_text *text, const sr_zarr_spec *spec) {
   sr_text_char(text, ']');
 }
 
-/* Zero of the type. */
+/* JSON of the type's zero. */
 static const char *zero(const sr_zarr_spec *spec) {
   if (sr_zarr_type_is_disguised(spec->dtype))
     return "0";
@@ -214,8 +214,8 @@ static void write_v2(sr_text *text, const sr_zarr_spec *spec, const int64_t *chu
   sr_text_string(text, "\n}\n");
 }
 
-/* What no metadata member has a place for: the type behind a disguise, and in version 2 dimension
- * names. */
+/* Writes what the metadata have no member for: the type behind a disguise, and in version 2 the
+ * names of dimensions. */
 static void write_attributes(sr_text *text, const sr_zarr_spec *spec) {
   const char *between = "";
   sr_text_char(text, '{');
@@ -269,7 +269,7 @@ static sr_status put_text(sr_ctx *ctx, const char *path, int directory, const ch
   return put_file(ctx, path, directory, copy, sr_text_get(text), text->count);
 }
 
-/* Attributes before the metadata that make the directory an array. */
+/* Writes attributes first, because the metadata make the directory an array. */
 static sr_status write_metadata(sr_ctx *ctx, const char *staging, int directory,
                                 const sr_zarr_spec *spec) {
   sr_arena *arena = sr_arena_create();
@@ -302,10 +302,8 @@ static bool holds(int directory, const char *name) {
   return faccessat(directory, name, F_OK, 0) == 0;
 }
 
-/*
- * Only what looks like an array of ours to replace may be replaced: the user may have named a
- * directory full of other things.
- */
+/* Only a Zarr array or an empty directory may be replaced: the user may have named a directory full
+ * of other files. */
 static sr_status check_target(sr_ctx *ctx, const char *path) {
   struct stat found;
   if (lstat(path, &found) != 0)
@@ -317,7 +315,7 @@ static sr_status check_target(sr_ctx *ctx, const char *path) {
     if (!array && holds(directory, "zarr.json")) {
       sr_ctx quiet = {0};
       sr_zarr *old;
-      /* A group is invalid as an array, and stays; an array that we could not read is one. */
+      /* A group is not a valid array, so it stays; an array that we cannot read is an array. */
       sr_status status = sr_zarr_open(&quiet, path, &old);
       array = status == SR_OK || status == SR_ERR_UNSUPPORTED;
       sr_zarr_close(old);
@@ -332,7 +330,7 @@ static sr_status check_target(sr_ctx *ctx, const char *path) {
                  path);
 }
 
-/* "DIR/name.zarr" -> "DIR" and "name.zarr", both in buffers of SR_ZARR_PATH_BYTES. */
+/* Splits "DIR/name.zarr" into "DIR" and "name.zarr", buffers of SR_ZARR_PATH_BYTES. */
 static void split(const char *path, char *out_parent, char *out_name) {
   char copy[SR_ZARR_PATH_BYTES];
   snprintf(copy, sizeof copy, "%s", path);
@@ -386,7 +384,7 @@ sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
     status = check_target(ctx, path);
   if (status == SR_OK && !sr_file_replace(staging, path))
     status = io_fail(ctx, path, errno);
-  sr_zarr_abort(staging); /* it has what was at `path`, or what could not be put there */
+  sr_zarr_abort(staging); /* what was at `path` before, or what could not be moved there */
   return status;
 }
 

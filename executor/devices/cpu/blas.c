@@ -1,12 +1,12 @@
 /*
- * OpenBLAS through dlopen: a program without matrix products starts without its start-up time, and
- * the executor links against no BLAS.
+ * OpenBLAS through dlopen: a program without matrix products does not pay for its start, and the
+ * executor links against no BLAS.
  *
- * OpenBLAS starts a thread for every processor that the loading thread may run on, as it is loaded;
- * while it loads, this thread is bound to one processor, so it starts none. Our own threads divide
- * the work: measured with 0.3.21, the same product cut in other places has other last bits, so the
- * cuts are fixed by the shape and threads share whole tiles. 256 rows keep 98 % of the speed of one
- * call.
+ * When OpenBLAS is loaded, it starts a thread for every processor that the loading thread may run
+ * on. That thread is bound to one processor during the load, so OpenBLAS starts none. Our own
+ * threads divide the work. With version 0.3.21, the same product cut at other places has other last
+ * bits; therefore the shape alone fixes the tiles, and threads share whole tiles. Tiles of 256 rows
+ * keep 98 % of the speed of a single call.
  */
 #include "executor/devices/cpu/blas.h"
 
@@ -22,12 +22,12 @@ enum {
   TILE_COLUMNS = 1024,
   CPUS_MOST = 8192
 };
-/* Multiply-adds that are worth waking another thread. */
+/* Multiply-adds that make it worth waking another thread. */
 enum {
   THREAD_WORK = 1 << 20
 };
 
-/* Of cblas.h, whose values are fixed by the reference CBLAS. */
+/* Constants of cblas.h; the reference CBLAS fixes their values. */
 enum {
   ROW_MAJOR = 101,
   NO_TRANSPOSE = 111,
@@ -38,7 +38,7 @@ typedef void sgemm_function(int, int, int, int, int, int, float, const float *, 
                             int, float, float *, int);
 typedef void dgemm_function(int, int, int, int, int, int, double, const double *, int,
                             const double *, int, double, double *, int);
-/* cgemm and zgemm: scalars by reference. */
+/* cgemm and zgemm take their scalars by reference. */
 typedef void xgemm_function(int, int, int, int, int, int, const void *, const void *, int,
                             const void *, int, const void *, void *, int);
 
@@ -53,12 +53,12 @@ struct sr_blas {
 
 static sr_blas library;
 static const char core_variable[] = "OPENBLAS_CORETYPE";
-static const char *load_core; /* asked for by who loads; NULL: OpenBLAS chooses */
-static bool core_is_users;    /* the user has named a core */
-static char core_name[64];    /* that OpenBLAS uses */
-static char load_fault[512];  /* "" when loaded */
+static const char *load_core; /* `core` of the first sr_blas_open; NULL: OpenBLAS chooses */
+static bool core_is_users;    /* the user has set OPENBLAS_CORETYPE */
+static char core_name[64];    /* kernels that OpenBLAS uses */
+static char load_fault[512];  /* message of a failed load; "" otherwise */
 
-/* Loads while this thread may run on one processor only. */
+/* Loads the library while this thread may run on one processor only. */
 static void *open_bound(const char *name) {
   size_t bytes = CPU_ALLOC_SIZE(CPUS_MOST);
   cpu_set_t *before = CPU_ALLOC(CPUS_MOST), *one = CPU_ALLOC(CPUS_MOST);
@@ -79,14 +79,14 @@ static void *open_bound(const char *name) {
   return handle;
 }
 
-/* Copies the address of `name` to `out_function`, a pointer to a function pointer. */
+/* Copies the address of function `name` to `out_function`, a pointer to a function pointer. */
 static bool find(void *handle, const char *name, void *out_function) {
   void *address = dlsym(handle, name);
   memcpy(out_function, &address, sizeof address);
   return address != NULL;
 }
 
-/* OpenBLAS reads the variable once, as it is loaded. */
+/* Sets OPENBLAS_CORETYPE during the load: OpenBLAS reads it once, then. */
 static void *open_for_core(const char *name) {
   core_is_users = getenv(core_variable) != NULL;
   bool named = load_core && !core_is_users && setenv(core_variable, load_core, 1) == 0;
@@ -190,7 +190,7 @@ sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *
   return SR_OK;
 }
 
-/* One tile of m x n. a, b, c point at its first elements. */
+/* Multiplies one tile of m x n. a, b and c point at its first elements. */
 static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
   static const float one_f[2] = {1}, zero_f[2] = {0};
   static const double one_d[2] = {1}, zero_d[2] = {0};
@@ -208,7 +208,7 @@ static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const voi
     gemm->blas->zgemm(ROW_MAJOR, ta, tb, m, n, k, one_d, a, lda, b, ldb, zero_d, c, ldc);
 }
 
-/* A product over nothing is zero; BLAS is not asked. */
+/* Sets a tile to zero: the product over a contracting dimension of size 0. BLAS is not called. */
 static void tile_clear(int64_t rows, int64_t columns, int64_t leading, size_t element, uint8_t *c) {
   for (int64_t i = 0; i < rows; i++)
     memset(c + (size_t)(i * leading) * element, 0, (size_t)columns * element);
@@ -218,7 +218,7 @@ static int64_t least(int64_t a, int64_t b) {
   return a < b ? a : b;
 }
 
-/* Tile `index` of all tiles of all matrices of the batch, in row-major order. */
+/* Computes tile `index`; tiles are numbered row-major over the batch. */
 static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index) {
   const sr_gemm_step *s = &gemm->shape;
   size_t element = sr_dtype_get(s->dtype)->bytes;
@@ -242,7 +242,7 @@ typedef struct gemm_job {
   void *const *buffers;
 } gemm_job;
 
-/* Every `parts`-th tile, beginning with tile `part`. */
+/* Computes every `parts`-th tile, beginning with tile `part`. */
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const gemm_job *job = user;
   int64_t tiles = job->gemm->shape.batch * job->gemm->row_tiles * job->gemm->column_tiles;

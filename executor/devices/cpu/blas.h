@@ -1,4 +1,4 @@
-/* OpenBLAS, which is loaded when the first program needs it, and matrix products by it. */
+/* OpenBLAS, which is loaded when the first program needs it, and its matrix products. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_BLAS_H
 #define SR_EXECUTOR_DEVICES_CPU_BLAS_H
 
@@ -8,41 +8,42 @@
 typedef struct sr_blas sr_blas;
 
 /*
- * The library, loaded once per process and kept; it uses no threads of its own. Threads: any.
+ * Loads OpenBLAS once per process and keeps it; the library uses no threads of its own. Threads:
+ * any.
  *
- * OpenBLAS chooses its kernels by the processor, and those of different processors round
- * differently, while devices that were proven to hold equal values must hold equal bits. `core`,
- * unless NULL, is the OPENBLAS_CORETYPE that every rank can run (sr_blas_core): it is asked for and
- * seen to be in use. A user's own OPENBLAS_CORETYPE stands before it: it then has to be the same on
- * all nodes, as the version of OpenBLAS has to be.
+ * OpenBLAS chooses its kernels by the processor, and the kernels of different processors round
+ * differently; but devices that were proven to hold equal values must hold equal bits. `core`,
+ * unless NULL, is an OPENBLAS_CORETYPE that every rank can run (sr_blas_core); the call sets it and
+ * checks that OpenBLAS uses it. If the user has set OPENBLAS_CORETYPE, that value is used instead,
+ * and must be the same on all nodes. The version of OpenBLAS must be the same on all nodes, too.
  *
- * Errors: SR_ERR_UNSUPPORTED, when it is not installed (naming the package) or runs other kernels.
+ * Errors: SR_ERR_UNSUPPORTED (OpenBLAS is not installed, the message names the package; or it runs
+ * other kernels than `core`).
  */
 sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas);
 /*
- * Copies the address of a routine of BLAS or LAPACK, with the names and calling conventions of
- * Fortran ("dgetrf_"), to `out_routine`, a pointer to a function pointer. Errors:
- * SR_ERR_UNSUPPORTED (OpenBLAS was built without it).
+ * Finds a routine of BLAS or LAPACK by its Fortran name ("dgetrf_"). Its address, that of a
+ * function with Fortran's calling convention, is copied to `out_routine`, which points to a
+ * function pointer. Errors: SR_ERR_UNSUPPORTED (OpenBLAS was built without it).
  */
 sr_status sr_blas_routine(sr_ctx *ctx, const sr_blas *blas, const char *name, void *out_routine);
-/* The name of OpenBLAS's kernels for all processors of that level. */
+/* OpenBLAS's name of the kernels that run on all processors of `level`. */
 const char *sr_blas_core(sr_cpu_level level);
 
-/*
- * A product made ready: C is cut into tiles whose sizes depend on the shape alone, so that its bits
- * do not depend on how many threads compute them.
- */
+/* A matrix product that is ready to run: C is cut into tiles whose sizes depend on the shape alone,
+ * so that the bits of C do not depend on the number of threads. */
 typedef struct sr_gemm {
   const sr_blas *blas;
   sr_gemm_step shape; /* its refs are not used */
   int64_t row_tiles, column_tiles;
-  int32_t parts; /* threads that share the tiles */
+  int32_t parts; /* number of threads that share the tiles */
 } sr_gemm;
 
-/* `threads`: what the device has. Errors: SR_ERR_UNSUPPORTED (a size that BLAS cannot express). */
+/* `threads`: number of threads of the device. Errors: SR_ERR_UNSUPPORTED (a size that BLAS cannot
+ * express). */
 sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *shape,
                           int32_t threads, sr_gemm *out_gemm);
-/* Called by the leader of `pool`. buffers = {A, B, C}. */
+/* Called by the leader thread of `pool`. buffers = {A, B, C}. */
 void sr_gemm_run(const sr_gemm *gemm, sr_pool *pool, void *const *buffers);
 
 #endif

@@ -1,9 +1,10 @@
 /*
- * The kernel says which processors are one core, the scheduler which of them this process may use:
- * launchers bind ranks by affinity, so the machine's core count is not what a rank has.
+ * The kernel says which processors belong to one core, and the scheduler says which processors this
+ * process may use. Launchers bind ranks by affinity, so a rank may have fewer cores than the
+ * machine.
  *
- * Three small files for each processor. hwloc knows this too, but opens plug-ins for graphics cards
- * before it can be told not to, with 20 libraries behind them: 4 ms of every rank's start.
+ * Three small files are read for each processor. hwloc knows this too, but it opens plug-ins for
+ * graphics cards and their 20 libraries before it can be told not to: 4 ms of every rank's start.
  */
 #include "executor/devices/cpu/cores.h"
 
@@ -14,13 +15,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Where a processor is; those of one core differ in the last number alone. */
+/* The place of a processor. Processors of one core differ in `processor` only. */
 typedef struct seat {
   long package, die, core;
   int32_t processor;
 } seat;
 
-/* The number that a file of sysfs holds; `otherwise` where there is no such file. */
+/* The number in a file of sysfs; `otherwise` if there is no such file. */
 static long read_number(const char *root, int32_t processor, const char *name, long otherwise) {
   char path[256], text[32];
   snprintf(path, sizeof path, "%s/sys/devices/system/cpu/cpu%d/topology/%s", root, processor, name);
@@ -106,7 +107,7 @@ static int32_t mask_count(const sr_core_mask *mask) {
   return count;
 }
 
-/* Run `index` of `count` contiguous runs of `share`; the first ones get what does not divide. */
+/* Run `index` of the `count` contiguous runs of `share`. The first runs get the remainder. */
 static sr_core_share divide(sr_core_share share, int32_t count, int32_t index) {
   int32_t least = share.count / count, more = share.count % count;
   if (least == 0)

@@ -1,10 +1,10 @@
 /*
  * Makes the CPU devices of a rank: divides cores and memory with the other ranks of the node, then
- * takes window, heap and threads for each device.
+ * makes a window, a heap and threads for each device.
  *
- * The memory limit is fixed here, before anything is touched, and equal for all devices of a node:
- * ranks that each looked at what is left later would all see the same bytes as theirs. Ranks agree
- * after each part that one of them can fail in alone.
+ * The memory limit is fixed here, before any memory is touched, and is equal for all devices of a
+ * node. If each rank looked at the free memory later, several ranks would count the same bytes as
+ * theirs. Ranks agree after each step in which one of them can fail alone.
  */
 #include "executor/devices/cpu/cpu_device.h"
 
@@ -17,41 +17,41 @@
 #include "executor/devices/cpu/cpu_memory.h"
 #include "executor/devices/cpu/processor.h"
 
-/* Parts that are left to everything else: a sixteenth of the available memory; a quarter of a
- * limited address space, which libraries and compiler need as well. */
+/* What is reserved for everything else: a sixteenth of the available memory, and a quarter of a
+ * limited address space, which libraries and the compiler also need. */
 enum {
   RESERVE_PART = 16,
   ADDRESS_RESERVE_PART = 4,
-  NUMBERS_PART = 4, /* of it, at most, what collectives take */
+  NUMBERS_PART = 4, /* of the address space: the most that collectives take */
   PAGE = 4096
 };
-/* Address space is free; twice the limit keeps holes between blocks from mattering. */
+/* Address space is free: at twice the limit, holes between blocks do no harm. */
 enum {
   SPAN_FACTOR = 2
 };
 #define WINDOW_ALIGNMENT ((uint64_t)2 << 20)
 
-/* What a rank tells the others. */
+/* The record of one rank, which all ranks gather. */
 typedef struct rank_record {
   int32_t node;
   sr_processor processor;
   uint64_t memory;
-  uint64_t address_space; /* that it may still map */
+  uint64_t address_space; /* bytes that the rank may still map */
   sr_core_mask cores;
 } rank_record;
 
 /* ---- what ranks share ----------------------------------------------------------------------- */
 
-/* Division of cores and memory, the same picture on every rank. */
+/* How cores and memory are divided; every rank computes it from the same records. */
 typedef struct division {
   sr_core_share cores; /* of this rank */
   const char *blas_core;
-  uint64_t limit;  /* of each device of this node */
-  uint64_t window; /* of every device of the job */
-  int32_t numbers; /* collectives that the job's devices can have */
+  uint64_t limit;  /* bytes of each device of this node */
+  uint64_t window; /* bytes of each device of the job */
+  int32_t numbers; /* number of collectives that the devices can prepare */
 } division;
 
-/* The least of what the ranks of `node` told, divided among the node's devices. */
+/* The least memory and address space that a rank of `node` reported, per device of the node. */
 typedef struct node_share {
   uint64_t memory, address_space;
 } node_share;
@@ -69,11 +69,11 @@ static node_share share_of_node(const rank_record *records, int32_t count, int32
     }
   least.memory -= least.memory / RESERVE_PART;
   least.address_space -= least.address_space / ADDRESS_RESERVE_PART;
-  /* Every process of the node maps the windows of all of the node's devices. */
+  /* Every process of the node maps the windows of all devices of the node. */
   return (node_share){least.memory / devices, least.address_space / devices};
 }
 
-/* NULL when all ranks have processors of one kind, which OpenBLAS treats alike. */
+/* The OpenBLAS kernels that all ranks can run; NULL if all have the same kind of processor. */
 static const char *choose_blas_core(const rank_record *records, int32_t count) {
   bool differ = false;
   int32_t lowest = records[0].processor.level;
@@ -122,7 +122,7 @@ static void divide(const rank_record *records, sr_core_mask *masks, int32_t coun
 static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *out) {
   int32_t count = sr_world_size(set->world), rank = sr_world_rank(set->world);
   rank_record own;
-  memset(&own, 0, sizeof own); /* padding travels as well */
+  memset(&own, 0, sizeof own); /* the padding is sent as well */
   own.node = sr_world_node(set->world);
   own.processor = sr_processor_find();
   own.memory = sr_memory_available("");
@@ -263,7 +263,7 @@ int32_t sr_device_number(const sr_device *device) {
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
-/* "12.3 GB", or "12.3 MB" below one GB, into `out`. */
+/* Writes "12.3 GB", or "12.3 MB" below one GB, to `out`. */
 static const char *size_name(uint64_t bytes, char out[32]) {
   bool large = bytes >= 1000000000u;
   sr_snprintf(out, 32, "%.1f %s", (double)bytes / (large ? 1e9 : 1e6), large ? "GB" : "MB");

@@ -1,4 +1,4 @@
-/* What a CPU device is made of, for executor/ alone; callers see executor/device.h. */
+/* The parts of a CPU device, for executor/ alone; callers use executor/device.h. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_CPU_DEVICE_H
 #define SR_EXECUTOR_DEVICES_CPU_CPU_DEVICE_H
 
@@ -14,8 +14,8 @@ struct sr_device {
   int32_t number; /* in the job */
   sr_core_share cores;
   uint8_t *window;
-  pthread_mutex_t lock; /* of `heap`: arrays are freed on any thread */
-  bool has_lock;        /* `lock` was made */
+  pthread_mutex_t lock; /* guards `heap`: arrays may be freed on any thread */
+  bool has_lock;        /* `lock` is initialised */
   sr_heap *heap;
   sr_pool *pool;
 };
@@ -24,7 +24,7 @@ struct sr_device_set {
   sr_world *world;
   sr_exchange *exchange;
   sr_cores cores;        /* of the rank */
-  const char *blas_core; /* when ranks have processors of several kinds, see sr_blas_open */
+  const char *blas_core; /* set if ranks have different processors, see sr_blas_open */
   int32_t count;
   sr_device *devices;
 };

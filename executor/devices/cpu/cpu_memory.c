@@ -1,6 +1,7 @@
 /*
- * The kernel's own estimate, narrowed by control groups: containers and batch systems limit a job
- * far below what the machine has, and passing such a limit ends in a kill without a word.
+ * The kernel's estimate of available memory, lowered by control groups: containers and batch
+ * systems limit a job far below the machine's memory, and kill a job that passes the limit without
+ * a message.
  */
 #include "executor/devices/cpu/cpu_memory.h"
 
@@ -16,10 +17,10 @@ enum {
   LINE_BYTES = 4096
 };
 
-/* Files of a control group's memory controller, as the two versions name them. */
+/* Files of a control group's memory controller; versions 1 and 2 name them differently. */
 typedef struct group_files {
   const char *mount, *limit, *usage;
-  const char *cache; /* line of memory.stat: page cache that is dropped when memory is short */
+  const char *cache; /* line of memory.stat: page cache that is dropped if memory is short */
 } group_files;
 
 static const group_files version_1 = {"/sys/fs/cgroup/memory", "memory.limit_in_bytes",
@@ -27,7 +28,8 @@ static const group_files version_1 = {"/sys/fs/cgroup/memory", "memory.limit_in_
 static const group_files version_2 = {"/sys/fs/cgroup", "memory.max", "memory.current",
                                       "inactive_file"};
 
-/* The number behind `key` at the beginning of a line of the file; an empty key: the first line. */
+/* Reads the number after `key` at the beginning of a line of the file. An empty key means the first
+ * line. */
 static bool read_number(const char *path, const char *key, uint64_t *out_number) {
   FILE *file = fopen(path, "re");
   if (!file)
@@ -50,7 +52,7 @@ static bool read_group_number(const char *root, const group_files *files, const 
   return length > 0 && (size_t)length < sizeof path && read_number(path, key, out_number);
 }
 
-/* What `group` and the groups above it leave; `group` is cut short on the way up. */
+/* The least memory that `group` and its ancestors leave. `group` is shortened on the way up. */
 static uint64_t group_available(const char *root, const group_files *files, char *group) {
   uint64_t least = UINT64_MAX;
   for (;;) {
@@ -84,7 +86,7 @@ uint64_t sr_memory_available(const char *root) {
   FILE *file = fopen(path, "re");
   while (file && fgets(line, sizeof line, file)) {
     line[strcspn(line, "\n")] = 0;
-    /* number:controllers:path, where version 2 has no controllers */
+    /* number:controllers:path; version 2 has no controllers */
     char *controllers = strchr(line, ':');
     char *group = controllers ? strchr(controllers + 1, ':') : NULL;
     if (!group)
@@ -108,7 +110,7 @@ uint64_t sr_memory_address_space(void) {
   if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
     return UINT64_MAX;
   uint64_t pages = 0;
-  if (!read_number("/proc/self/statm", "", &pages)) /* the first number: pages mapped */
+  if (!read_number("/proc/self/statm", "", &pages)) /* the first number: mapped pages */
     return 0;
   uint64_t used = pages * (uint64_t)sysconf(_SC_PAGESIZE);
   return limit.rlim_cur > used ? limit.rlim_cur - used : 0;

@@ -1,7 +1,8 @@
 /*
- * Spin, then futex. The store to `sleeping` and the load of `openings` behind it, and the other way
- * round in sr_gate_open, are sequentially consistent: one side at least sees the other, so no
- * wake-up is lost, and a gate whose waiter spins is opened without a system call.
+ * Spin, then futex. The waiter stores `sleeping` and then loads `openings`; sr_gate_open stores
+ * `openings` and then loads `sleeping`. These accesses are sequentially consistent, so at least one
+ * side sees the other and no wake-up is lost. A gate whose waiter spins is opened without a system
+ * call.
  */
 #include "executor/devices/cpu/gate.h"
 

@@ -1,13 +1,12 @@
 /*
  * All blocks form one list in the order of their offsets, so that neighbours are found at once;
- * free ones are in a list of their size class as well. The structs are malloc'ed apart from the
- * memory they describe: an array's bytes can overwrite no bookkeeping, and a peer's process cannot
- * either.
+ * free blocks are also in the list of their size class. The structs are malloc'ed, apart from the
+ * memory that they describe, so neither an array's bytes nor a peer's process can overwrite them.
  *
- * A freed block keeps its pages: the next run of a program takes the same memory again, and
- * faulting pages in costs more than computing on them. Each free block remembers the range that may
- * have pages; they are discarded, all of them, when used + possibly resident bytes would pass the
- * limit.
+ * A freed block keeps its pages: the next run of a program takes the same memory again, and page
+ * faults cost more than computing on the pages. Each free block remembers the range that may have
+ * pages. All of these pages are discarded when the used bytes and the pages of free blocks would
+ * pass the limit together.
  */
 #include "executor/devices/cpu/heap.h"
 
@@ -21,9 +20,9 @@ enum {
 };
 
 struct sr_heap_block {
-  uint64_t offset, bytes;                 /* multiples of UNIT */
-  uint64_t touched_begin, touched_end;    /* of a free block: where pages may be; empty if equal */
-  sr_heap_block *before, *behind;         /* neighbours in memory */
+  uint64_t offset, bytes;              /* multiples of UNIT */
+  uint64_t touched_begin, touched_end; /* free block: range that may have pages; empty if equal */
+  sr_heap_block *before, *behind;      /* neighbours in memory */
   sr_heap_block *class_prev, *class_next; /* in the list of free blocks of a class */
   bool free;
 };
@@ -100,7 +99,7 @@ void sr_heap_destroy(sr_heap *heap) {
   free(heap);
 }
 
-/* The whole pages inside `block` that hold its touched range. */
+/* The whole pages inside `block` that cover its touched range. */
 static void touched_pages(const sr_heap_block *block, uint64_t *out_begin, uint64_t *out_end) {
   uint64_t begin = block->touched_begin / PAGE * PAGE;
   uint64_t end = (block->touched_end + PAGE - 1) / PAGE * PAGE;
@@ -108,7 +107,7 @@ static void touched_pages(const sr_heap_block *block, uint64_t *out_begin, uint6
   *out_end = end > block->offset + block->bytes ? end - PAGE : end;
 }
 
-/* Gives all pages of free blocks back, save those that a block in use shares. */
+/* Discards the pages of all free blocks, except pages that a block in use shares. */
 static void trim(sr_heap *heap) {
   for (sr_heap_block *block = heap->first; block; block = block->behind) {
     if (!block->free || touched_bytes(block) == 0)
@@ -126,8 +125,8 @@ static bool within_limit(const sr_heap *heap, uint64_t bytes) {
   return bytes <= heap->limit - heap->used && heap->resident <= heap->limit - heap->used - bytes;
 }
 
-/* A free block of at least `bytes`: the best fit of its class, else any of the next class that has
- * one. */
+/* A free block of at least `bytes` bytes: the best fit of its class, else any block of the next
+ * class that has one. */
 static sr_heap_block *find(const sr_heap *heap, uint64_t bytes) {
   unsigned class = class_of(bytes);
   sr_heap_block *best = NULL;
@@ -150,8 +149,8 @@ static void touched_clamp(sr_heap_block *block) {
   block->touched_end = clamp(block->touched_end, block->touched_begin, end);
 }
 
-/* Cuts what `block` (in no class list) has beyond `bytes` off into a free block.
- * False: no memory. */
+/* Cuts `block` to `bytes` bytes; the rest becomes a free block. `block` is in no class list. False:
+ * no memory. */
 static bool split(sr_heap *heap, sr_heap_block *block, uint64_t bytes) {
   if (block->bytes == bytes)
     return true;
@@ -194,7 +193,7 @@ sr_heap_block *sr_heap_take(sr_heap *heap, uint64_t bytes) {
   return block;
 }
 
-/* Makes `block` and the block behind it one. Neither is in a class list. */
+/* Merges `behind` into `block`. Neither is in a class list. */
 static void merge(sr_heap_block *block, sr_heap_block *behind) {
   if (touched_bytes(block) == 0) {
     block->touched_begin = behind->touched_begin;

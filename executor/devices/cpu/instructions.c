@@ -1,7 +1,7 @@
 /*
- * From the tree of steps to a list of instructions.
+ * Turns the tree of steps into a list of instructions.
  *
- * Loops are laid out with their test behind the body, so that an iteration costs one jump:
+ * The test of a loop stands after its body, so that an iteration costs one jump:
  *
  *     one body:      jump C;  B: body;  C: condition; jump_if B
  *     two bodies:    jump C0;  B0: body0; condition1; jump_unless S; body1;
@@ -10,9 +10,10 @@
  *     two, even n:   count n/2;  B: body0; body1; jump_more B
  *     two, odd n:    count (n+1)/2;  B: body0; jump_done S; body1; jump B;  S: settle
  *
- * A collective reads its input from the device's window, where peers see it. A constant is not
- * there, so it is copied, once, into the task's memory behind the executable's arena; AGREE
- * collects there too. Library calls share one workspace there: only one runs at a time.
+ * Peers read the input of a collective in this device's window. A constant is not in the window, so
+ * it is copied once into the task's own memory, after the executable's arena. An agreement gathers
+ * its values in the task's own memory, too. All library calls share one workspace there: only one
+ * of them runs at a time.
  */
 #include <string.h>
 
@@ -27,8 +28,8 @@ enum {
 typedef struct flattener {
   sr_ctx *ctx;
   sr_task *task;
-  uint64_t workspace_bytes;           /* the most that a call works in */
-  SR_VECTOR(uint32_t) workspace_refs; /* to fill in when that is known */
+  uint64_t workspace_bytes;           /* the largest workspace of a call */
+  SR_VECTOR(uint32_t) workspace_refs; /* refs to the workspace, which is placed last */
 } flattener;
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list);
@@ -39,7 +40,7 @@ static uint32_t here(const flattener *f) {
   return (uint32_t)f->task->code.count;
 }
 
-/* Appends an instruction; returns its index. Its buffers are those that follow by add_ref. */
+/* Appends an instruction and returns its index. The following calls of add_ref give its buffers. */
 static uint32_t emit(flattener *f, sr_instruction instruction) {
   instruction.buffers = (void **)(uintptr_t)f->task->refs.count;
   SR_PUSH(f->task->arena, &f->task->code, instruction);
@@ -53,7 +54,7 @@ static void add_ref(flattener *f, sr_ref ref) {
   SR_PUSH(task->arena, &task->refs, ref);
 }
 
-/* A jump of that kind to a place that land() fixes later. */
+/* Appends a jump of that kind; land() sets its target later. */
 static uint32_t emit_jump(flattener *f, sr_opcode_cpu code) {
   return emit(f, (sr_instruction){.code = code});
 }
@@ -72,7 +73,7 @@ static void land(flattener *f, uint32_t jump) {
   jump_to(f, jump, here(f));
 }
 
-/* Memory of the task's own, behind the executable's. */
+/* Reserves memory of the task itself, after the executable's arena. */
 static sr_ref reserve(flattener *f, uint64_t bytes) {
   sr_task *task = f->task;
   sr_ref ref = {.space = SR_SPACE_ARENA, .offset = task->memory_bytes, .bytes = bytes};
@@ -80,7 +81,7 @@ static sr_ref reserve(flattener *f, uint64_t bytes) {
   return ref;
 }
 
-/* `ref`, or a copy of the constant it names in memory that peers see. */
+/* `ref`, or a copy of the constant that it names, in memory that peers can read. */
 static sr_ref in_window(flattener *f, sr_ref ref) {
   if (ref.space != SR_SPACE_CONSTANT)
     return ref;
@@ -143,7 +144,7 @@ static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange
   return SR_OK;
 }
 
-/* By this device, in one run of the collective or agreement. */
+/* Bytes that this device sends in one run of the collective or agreement. */
 static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
   return sr_collective_bytes(f->task->executable, step, f->task->device->number);
 }
@@ -171,7 +172,7 @@ static sr_exchange_spec box_spec(const flattener *f, const sr_collective_step *c
   };
 }
 
-/* Its results are there without doing anything. */
+/* True if the result has no elements. */
 static bool makes_nothing(const sr_collective_step *collective) {
   return collective->kind == SR_COLLECTIVE_REDISTRIBUTE
              ? collective->out.bytes == 0
@@ -196,8 +197,8 @@ static sr_status flatten_collective(flattener *f, const sr_step *step) {
   return SR_OK;
 }
 
-/* Every device of a group gathers the group's values and compares them by itself: all
- * see the same. */
+/* Every device gathers the values of its group and compares them by itself, so all devices of the
+ * group come to the same outcome. */
 static sr_status flatten_agree(flattener *f, const sr_step *step) {
   const sr_agree_step *agree = &step->agree;
   const sr_group_table *groups = &f->task->executable->groups[agree->groups];

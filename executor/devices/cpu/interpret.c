@@ -1,7 +1,5 @@
-/*
- * The run loop. A step costs a switch and a call: nothing here allocates, locks or looks anything
- * up. What can fail are collectives (a peer is gone) and agreements.
- */
+/* The run loop. A step costs a switch and a call: nothing here allocates, locks or looks anything
+ * up. Only collectives (a peer is gone) and agreements can fail. */
 #include <string.h>
 
 #include "base/machine_code.h"
@@ -12,7 +10,7 @@ SR_CALLS_MACHINE_CODE static void run_kernel(const sr_instruction *at, int64_t b
   at->kernel.function(at->buffers, begin, end);
 }
 
-/* One thread's share of a kernel's range. */
+/* Runs one thread's part of a kernel's range. */
 static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
   const sr_instruction *at = user;
   int64_t each = at->kernel.extent / parts, more = at->kernel.extent % parts;
@@ -20,7 +18,7 @@ static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
   run_kernel(at, begin, begin + each + (part < more));
 }
 
-/* Where the step stands, or what it is. */
+/* The source location of the step, or its name if it has none. */
 static const char *place(const sr_step *step) {
   return step->location[0] ? step->location : step->name;
 }
@@ -34,7 +32,8 @@ static sr_status run_collective(sr_ctx *ctx, sr_task *task, const sr_instruction
   return sr_fail(ctx, status, "%s: a peer ended during a collective", place(at->exchange.step));
 }
 
-/* Names the first device of the group whose value is not that of the group's first. */
+/* Reports the first device of the group whose value differs from the value of the group's first
+ * device. */
 static sr_status disagreement(sr_ctx *ctx, const sr_task *task, const sr_instruction *at,
                               uint32_t position) {
   const sr_step *step = at->exchange.step;
@@ -59,7 +58,7 @@ static sr_status run_agree(sr_ctx *ctx, sr_task *task, const sr_instruction *at)
   return SR_OK;
 }
 
-/* The instruction of the branch that the index at buffers[0] chooses. */
+/* Index of the first instruction of the branch that the value at buffers[0] selects. */
 static uint32_t choose(const sr_instruction *at) {
   int32_t index;
   memcpy(&index, at->buffers[0], sizeof index);

@@ -1,11 +1,11 @@
 /*
- * Each worker has a gate of its own on which the leader calls it, and one on which it answers: the
- * leader wakes exactly those it needs, and no counter is shared between cores. The leader itself is
- * called by whoever executes a program, through the same kind of gate.
+ * Each worker has two gates: the leader opens one to call the worker, and the worker opens the
+ * other to answer. So the leader wakes only the workers that it needs, and cores share no counter.
+ * The thread that executes a program calls the leader through the same kind of gate.
  *
- * Workers exist only where a device has several cores of its own, so a worker that spins between
- * two kernels takes the processor from nobody; after SPINS pauses (some tens of microseconds) it
- * sleeps.
+ * Workers exist only on a device that has several cores of its own, so a worker that spins between
+ * two kernels takes processor time from no other thread. After SPINS pauses (some tens of
+ * microseconds) it sleeps.
  */
 #include "executor/devices/cpu/pool.h"
 
@@ -25,18 +25,18 @@ enum {
 
 typedef struct member {
   sr_gate call, answer;
-  uint32_t calls; /* that the caller made: what `answer` has to reach */
+  uint32_t calls; /* number of calls; `answer` counts up to it */
   sr_pool *pool;
   pthread_t thread;
   int32_t index;
-  bool running; /* the thread was made */
+  bool running; /* the thread was started */
 } member;
 
 struct sr_pool {
   int32_t count;
-  member *members; /* count, the leader first */
+  member *members; /* `count` of them, the leader first */
   bool ending;
-  /* What members are called for: of the leader, then of the workers. */
+  /* The work of the current call: first the leader's, then the workers'. */
   void (*lead)(void *user);
   void *lead_user;
   sr_pool_work *work;

@@ -1,11 +1,12 @@
-/* Tasks from making to freeing: memory, the table of pointers, collectives, calls, runs. */
+/* The life of a task: its memory, table of pointers, collectives, library calls and runs. */
 #include "executor/task.h"
 
 #include <string.h>
 
 #include "executor/devices/cpu/instruction.h"
 
-/* Pointers into arena and constants, which stay; and where each instruction finds its own. */
+/* Fills in the pointers into the arena and the constants, which never change, and gives each
+ * instruction its entries of the table. */
 static void resolve(sr_task *task, uint8_t *memory) {
   task->pointers = SR_NEW_ARRAY(task->arena, void *, task->refs.count);
   for (size_t i = 0; i < task->refs.count; i++) {
@@ -63,7 +64,7 @@ void sr_task_destroy(sr_task *task) {
   sr_device_give(task->device, task->memory);
 }
 
-/* Where this run's arguments and results lie. */
+/* Fills in the pointers to the arguments and results of this run. */
 static void bind(sr_task *task, void *const *arguments, void *const *results) {
   for (size_t i = 0; i < task->port_pointers.count; i++) {
     uint32_t entry = task->port_pointers.items[i];
@@ -73,7 +74,7 @@ static void bind(sr_task *task, void *const *arguments, void *const *results) {
   }
 }
 
-/* On the thread that leads the device. */
+/* Runs on the device's leader thread. */
 static void lead(void *user) {
   sr_task *task = user;
   task->status = sr_task_interpret(&task->ctx, task);

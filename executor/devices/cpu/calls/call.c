@@ -1,7 +1,7 @@
-/* What all library calls share: their drivers by function, and how threads divide the work. */
+/* Code for all library calls: the driver of each function, and how threads share the work. */
 #include "executor/devices/cpu/calls/call.h"
 
-/* Operations that are worth waking another thread. */
+/* Operations that make it worth waking another thread. */
 enum {
   THREAD_WORK = 1 << 19
 };
@@ -38,7 +38,7 @@ typedef struct call_job {
   void *const *buffers;
 } call_job;
 
-/* One thread's share: units that lie side by side. */
+/* Runs one thread's share of the units, which is contiguous. */
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const call_job *job = user;
   const sr_call *call = job->call;

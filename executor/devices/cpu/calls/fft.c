@@ -1,7 +1,7 @@
 /*
- * Fourier transforms along one dimension by PocketFFT, which does one line at a time. A line that
- * does not lie in one piece is gathered together with its neighbours, so that memory is read by
- * cache lines; the unit of work is such a group, the same for any number of threads.
+ * Fourier transforms along one dimension by PocketFFT, which transforms one line at a time. A line
+ * that is not contiguous is gathered together with its neighbours, so that whole cache lines are
+ * read. The unit of work is such a group of lines; groups do not depend on the number of threads.
  */
 #include <math.h>
 #include <string.h>
@@ -26,7 +26,7 @@ static bool is_wide(const sr_call *call) {
   return call->step.dtype == SR_F64 || call->step.dtype == SR_C128;
 }
 
-/* A plan for `units` lines of n elements and more. */
+/* Makes a plan for lines of n elements; threads share `units` units of work. */
 static sr_status prepare_lines(sr_ctx *ctx, sr_call *call, bool real, int64_t units) {
   const sr_call_step *step = &call->step;
   if (step->n == 0 || units == 0)
@@ -50,7 +50,7 @@ static void release(sr_call *call) {
 
 /* ---- complex --------------------------------------------------------------------------------- */
 
-/* Groups of neighbouring lines in one [n][k]. */
+/* Number of groups of neighbouring lines in one [n][k] matrix. */
 static int64_t groups_of(const sr_call *call) {
   int64_t k = call->step.k;
   return k / NEIGHBOURS + (k % NEIGHBOURS != 0);
@@ -64,10 +64,10 @@ static sr_status prepare_fft(sr_ctx *ctx, sr_call *call) {
 }
 
 typedef struct line_group {
-  size_t element, line_stride; /* bytes of an element, and between lines in the workspace */
-  size_t row_stride;           /* bytes between the elements of a line in the array */
+  size_t element, line_stride; /* bytes of an element, and of a line in the workspace */
+  size_t row_stride;           /* bytes between two elements of a line in the array */
   size_t count;                /* lines */
-  uint8_t *lines, *rest;       /* of the workspace */
+  uint8_t *lines, *rest;       /* of the workspace: gathered lines, PocketFFT's own part */
 } line_group;
 
 static void run_group(const sr_call *call, const line_group *g, const uint8_t *in, uint8_t *out) {
@@ -86,7 +86,7 @@ static void run_group(const sr_call *call, const line_group *g, const uint8_t *i
              g->lines + l * g->line_stride + i * g->element, g->element);
 }
 
-/* Units are groups of lines. */
+/* Transforms the groups begin..end. */
 static void run_groups(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                        int64_t end) {
   const sr_call_step *step = &call->step;
@@ -130,8 +130,8 @@ static sr_status prepare_real(sr_ctx *ctx, sr_call *call) {
 }
 
 /*
- * PocketFFT gives r0 r1 i1 r2 i2 ...: one number behind the start of the result, all but r0 are
- * where they belong. The imaginary parts that are zero are not among them.
+ * PocketFFT gives r0 r1 i1 r2 i2 ..., without the imaginary parts that are always zero. It runs one
+ * number behind the start of the result, so that all its numbers but r0 lie in their final place.
  */
 static void run_rfft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                      int64_t end) {
@@ -147,7 +147,7 @@ static void run_rfft(const sr_call *call, void *const *buffers, void *workspace,
   }
 }
 
-/* The imaginary parts of the first element, and of the last of an even line, are not looked at. */
+/* Ignores the imaginary part of the first element, and that of the last if n is even. */
 static void run_irfft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                       int64_t end) {
   size_t number = element_bytes(call) / 2, n = (size_t)call->step.n, half = n / 2 + 1;

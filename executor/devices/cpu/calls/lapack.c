@@ -1,10 +1,10 @@
 /*
- * What all routines of LAPACK share: finding them, memory to work in, and the way through a batch.
- * The unit of work is one problem. Results are cleared first: what a routine leaves alone, because
- * it fails or has nothing to do, has the same bytes in every run.
+ * Code for all routines of LAPACK: finding them, their workspace, and the loop over a batch. The
+ * unit of work is one problem. Results are cleared first: what a routine does not write, because it
+ * fails or has nothing to do, has the same bytes in every run.
  *
- * LAPACK counts in 32 bits. Sizes that do not fit, or of which a product does not that the routine
- * makes, are refused when the call is made ready.
+ * LAPACK computes sizes in 32 bits. A call is refused while it is prepared if its sizes, or the
+ * products of sizes that the routine computes, do not fit.
  */
 #include "executor/devices/cpu/calls/lapack.h"
 
@@ -24,7 +24,7 @@ static const double EXTRA_MOST = 1LL << 48;
 typedef struct prepared {
   sr_lapack_function *function, *helper;
   int lwork, lrwork, liwork;
-  size_t rwork_at, iwork_at, extra_at; /* offsets in the workspace; work lies first */
+  size_t rwork_at, iwork_at, extra_at; /* offsets in the workspace; `work` comes first */
 } prepared;
 
 /* ---- making ready ---------------------------------------------------------------------------- */
@@ -55,7 +55,8 @@ static sr_lapack_problem problem_of(const sr_call_step *step, const prepared *p)
   };
 }
 
-/* What the routine would like to work in; it writes that number as its own type. */
+/* Asks the routine for its best size of `work`, which the routine writes as a number of its own
+ * type. */
 static double ask(const sr_lapack_routine *routine, const sr_call_step *step, const prepared *p) {
   union {
     float narrow[2];
@@ -72,7 +73,7 @@ static double ask(const sr_lapack_routine *routine, const sr_call_step *step, co
     problem.port[i] = port.bytes;
   routine->solve(&problem);
   double wish = sr_dtype_part(step->dtype) == SR_F64 ? work.wide[0] : (double)work.narrow[0];
-  /* Beyond 2^24, a float is not every number: the next one is not less than what was meant. */
+  /* A float cannot hold every number beyond 2^24: round up, so that the size is not too small. */
   return problem.info != 0 ? -1 : wish < 1 ? 1 : wish * (1 + 1e-6);
 }
 
@@ -113,7 +114,7 @@ static sr_status choose_memory(sr_ctx *ctx, sr_call *call, const sr_lapack_routi
   return SR_OK;
 }
 
-/* Multiplications in one problem, roughly. */
+/* Rough number of multiplications in one problem. */
 static double work_of(const sr_call_step *s) {
   double rows = (double)(s->m ? s->m : s->n), columns = (double)s->n;
   double depth = s->k ? (double)s->k : rows < columns ? rows : columns;
@@ -145,7 +146,7 @@ void sr_lapack_release(sr_call *call) {
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-/* Where the ports of problem `index` lie; results are filled with what they begin as. */
+/* Finds the data of the ports of problem `index` and initialises the results. */
 static void take_ports(sr_lapack_problem *p, void *const *buffers, int64_t index) {
   const sr_call_row *row = sr_call_row_get(p->step->function);
   for (int32_t i = 0; i < row->port_count; i++) {
@@ -160,7 +161,7 @@ static void take_ports(sr_lapack_problem *p, void *const *buffers, int64_t index
   }
 }
 
-/* The row's last port is the routine's info. */
+/* True if the last port of the row receives the routine's info. */
 static bool has_info(const sr_call_row *row) {
   const sr_call_port *last = &row->ports[row->port_count - 1];
   return last->role == SR_CALL_ROLE_OUT && last->element == SR_CALL_ELEMENT_I32;

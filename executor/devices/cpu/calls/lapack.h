@@ -1,46 +1,46 @@
 /*
- * LAPACK's routines behind the drivers of calls.def; for lapack*.c alone. lapack.c makes them ready
- * and goes through the batch; what one routine is like is a sr_lapack_routine.
+ * The routines of LAPACK behind the drivers of calls.def; for lapack*.c alone. lapack.c prepares
+ * them and iterates over the batch. A sr_lapack_routine describes one routine.
  *
- * All arguments of a Fortran routine are addresses, so one C type of function serves the routine of
- * all four element types. Behind them stand, hidden, the lengths of its strings.
+ * All arguments of a Fortran routine are addresses, so one C function type serves the routines of
+ * all four element types. The lengths of string arguments follow as hidden arguments.
  */
 #ifndef SR_EXECUTOR_DEVICES_CPU_CALLS_LAPACK_H
 #define SR_EXECUTOR_DEVICES_CPU_CALLS_LAPACK_H
 
 #include "executor/devices/cpu/calls/call.h"
 
-typedef void sr_lapack_function(void); /* is cast to what it is */
+typedef void sr_lapack_function(void); /* is cast to the routine's type */
 
 /* One problem of a batch, as its routine sees it. */
 typedef struct sr_lapack_problem {
   const sr_call_step *step;
   sr_lapack_function *function, *helper;
-  int m, n, k, side;          /* sizes; side: of the first operand of ORMQR and TRSM */
-  int m_lead, n_lead;         /* the same, at least 1: leading dimensions */
-  char *port[SR_CALL_PORTS];  /* what the ports hold; OVER ports hold their operand already */
+  int m, n, k, side;          /* sizes; side: that of the square operand of ORMQR and TRSM */
+  int m_lead, n_lead;         /* the same but at least 1: leading dimensions */
+  char *port[SR_CALL_PORTS];  /* data of the ports; an OVER port starts as a copy of its operand */
   void *work, *rwork, *iwork; /* see sr_lapack_memory */
   char *extra;
-  int lwork, lrwork, liwork; /* elements; lwork -1: the routine only tells what it would like */
+  int lwork, lrwork, liwork; /* counts of elements; lwork -1: only asks for the size */
   int info;
 } sr_lapack_problem;
 
 /*
- * What a routine works in, as numbers that cannot overflow: `work` elements of its own type,
- * `rwork` real ones of its precision, `iwork` ints, `extra` bytes. `largest`: of the numbers that
- * the routine counts with in 32 bits.
+ * The workspace of a routine, as numbers that cannot overflow: `work` elements of its own type,
+ * `rwork` real numbers of its precision, `iwork` ints, and `extra` bytes. `largest` is the largest
+ * number that the routine computes in 32 bits.
  */
 typedef struct sr_lapack_memory {
   double work, rwork, iwork, extra, largest;
 } sr_lapack_memory;
 
 typedef struct sr_lapack_routine {
-  /* Calls it. With lwork -1 no port may be looked at but by the routine. */
+  /* Calls the routine. If lwork is -1, only the routine itself may read the ports. */
   void (*solve)(sr_lapack_problem *problem);
-  bool asks; /* it tells how many elements of `work` it would like, and is asked */
-  /* NULL: none but what the routine asks for. *out_memory is zero. */
+  bool asks; /* ask the routine for its best size of `work` */
+  /* Adds the memory that the routine cannot be asked for; *out_memory is zero. NULL: none. */
   void (*memory)(const sr_call_step *step, sr_lapack_memory *out_memory);
-  const char *helper; /* a second routine, less its letter; or NULL */
+  const char *helper; /* name of a second routine without its type letter; or NULL */
 } sr_lapack_routine;
 
 sr_status sr_lapack_prepare(sr_ctx *ctx, sr_call *call);
@@ -60,33 +60,32 @@ bool sr_lapack_is_finite(const sr_call_step *step, const void *data, size_t elem
 void sr_lapack_fill_nan(const sr_call_step *step, void *data, size_t elements);
 
 /*
- * Before a routine that mixes all rows and columns of a matrix: false if that is not finite, and
- * info is -4, which GESDD and jaxlib give for a NaN. LAPACK's results are then void. It may also
- * not end: OpenBLAS 0.3.21 does not for the singular values of a matrix that holds an infinity.
- * Always true while memory is asked for.
+ * Called before a routine that mixes all rows and columns of a matrix. If the matrix is not finite,
+ * returns false and sets info to -4, as GESDD and jaxlib do for a NaN: LAPACK's results are then
+ * undefined. LAPACK may even not end: OpenBLAS 0.3.21 does not for the singular values of a matrix
+ * that holds an infinity. Always true while the routine is only asked for its workspace.
  */
 bool sr_lapack_accept(sr_lapack_problem *p, const void *matrix, size_t elements);
-/* The same for the triangle of port 1 that the options name; the other one is not looked at. */
+/* The same for the triangle of port 1 that the options select; the other triangle is not read. */
 bool sr_lapack_accept_triangle(sr_lapack_problem *p);
 
-/* What is left of a matrix to factorise: its rows and columns from `from` on. */
+/* The part of a matrix that is still to be factorised: its rows and columns from `from` on. */
 typedef struct sr_lapack_rest {
   int from;
-  bool is_broken; /* a number of it is not finite */
+  bool is_broken; /* some number of this part is not finite */
 } sr_lapack_rest;
 
-/*
- * Before GEQRF of port 1: columns that are not finite are set aside; `extra`, of n bytes, tells
- * which. False: there is nothing to do, *out_rest and the matrix are as they were.
- */
+/* Called before GEQRF of port 1: sets aside the columns that are not finite. `extra`, of n bytes,
+ * marks them. False: there is nothing to do, and *out_rest and the matrix are unchanged. */
 bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest);
-/* After it: NaN goes into factors and scales where the columns set aside would have put it. */
+/* Called after GEQRF: writes NaN to the factors and scales that the columns set aside would have
+ * reached. */
 void sr_lapack_mend_geqrf(sr_lapack_problem *p, const sr_lapack_rest *rest);
-/* How many reflectors of ORGQR come before the first that is not finite. */
+/* Number of reflectors of ORGQR before the first that is not finite. */
 int sr_lapack_sound_reflectors(const sr_lapack_problem *p);
-/* After ORGQR of the first `sound` columns: NaN into the others. */
+/* Called after ORGQR of the first `sound` columns: writes NaN to the other columns. */
 void sr_lapack_mend_orgqr(sr_lapack_problem *p, int sound);
-/* After GETRF: NaN into what a pivot that is no number divides. */
+/* Called after GETRF: writes NaN to all elements that are divided by a NaN pivot. */
 void sr_lapack_mend_getrf(sr_lapack_problem *p);
 
 static inline bool sr_lapack_is_complex(const sr_call_step *step) {

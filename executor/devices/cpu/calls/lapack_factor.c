@@ -8,17 +8,15 @@
 
 typedef void potrf_function(const char *, const int *, void *, const int *, int *, size_t);
 
-/* Of element `index` of what the port holds, its real part. */
+/* Real part of element `index` of the port's data. */
 static double real_at(const sr_lapack_problem *p, int32_t port, size_t index) {
   size_t at = sr_lapack_is_complex(p->step) ? 2 * index : index;
   return sr_dtype_part(p->step->dtype) == SR_F64 ? ((double *)(void *)p->port[port])[at]
                                                  : (double)((float *)(void *)p->port[port])[at];
 }
 
-/*
- * A pivot that is no number is a failure, as LAPACK defines it. OpenBLAS's own POTRF goes on, and
- * where it divides by such a pivot some of its kernels give 0.
- */
+/* LAPACK defines a NaN pivot as a failure. OpenBLAS's own POTRF goes on, and some of its kernels
+ * give 0 where they divide by such a pivot. */
 static void solve_potrf(sr_lapack_problem *p) {
   potrf_function *potrf = (potrf_function *)p->function;
   potrf(sr_lapack_triangle(p->step), &p->n, p->port[1], &p->n_lead, &p->info, 1);
@@ -42,7 +40,7 @@ SR_LAPACK_DRIVER(getrf, .solve = solve_getrf);
 typedef void geqrf_function(const int *, const int *, void *, const int *, void *, void *,
                             const int *, int *);
 
-/* `rest`: the part of the matrix that is to be factorised. */
+/* Factorises the part `rest` of the matrix. */
 static void factorise(sr_lapack_problem *p, const sr_lapack_rest *rest) {
   geqrf_function *geqrf = (geqrf_function *)p->function;
   size_t element = sr_dtype_get(p->step->dtype)->bytes, from = (size_t)rest->from;
@@ -84,9 +82,9 @@ static void factorise_pivoted(sr_lapack_problem *p) {
 }
 
 /*
- * The norms of columns decide which is taken next: with one that is no number, that is open, and
- * with it all of both factors. The order then is that of a matrix of zeros. In a single row, no
- * number is mixed with another before it is chosen: it stays LAPACK's.
+ * The norms of the columns decide which column comes next. If a norm is NaN, the order is
+ * undefined, and so are both factors: they become NaN, with the column order of a matrix of zeros.
+ * In a single row, no number is mixed with another before the choice, so LAPACK's result stays.
  */
 static void solve_geqp3(sr_lapack_problem *p) {
   size_t elements = (size_t)p->m * (size_t)p->n, least = (size_t)(p->m < p->n ? p->m : p->n);
@@ -106,7 +104,8 @@ static void memory_geqp3(const sr_call_step *step, sr_lapack_memory *out_memory)
 
 SR_LAPACK_DRIVER(geqp3, .solve = solve_geqp3, .asks = true, .memory = memory_geqp3);
 
-/* To Hessenberg and to tridiagonal form. A matrix of one or two rows has it as it is. */
+/* Reductions to Hessenberg and to tridiagonal form. A matrix of one or two rows already has that
+ * form. */
 
 typedef void gehrd_function(const int *, const int *, const int *, void *, const int *, void *,
                             void *, const int *, int *);
@@ -139,7 +138,7 @@ SR_LAPACK_DRIVER(sytrd, .solve = solve_sytrd, .asks = true);
 typedef void orgqr_function(const int *, const int *, const int *, void *, const int *, void *,
                             void *, const int *, int *);
 
-/* A reflector that is not finite reaches no column before its own. */
+/* A reflector that is not finite affects no column before its own. */
 static void solve_orgqr(sr_lapack_problem *p) {
   orgqr_function *orgqr = (orgqr_function *)p->function;
   int sound = p->lwork < 0 ? p->k : sr_lapack_sound_reflectors(p);
@@ -155,7 +154,7 @@ typedef void ormqr_function(const char *, const char *, const int *, const int *
                             void *, const int *, void *, void *, const int *, void *, const int *,
                             int *, size_t, size_t);
 
-/* The reflectors are changed during the call, and are put back: work on a copy. */
+/* ORMQR changes the reflectors during the call and restores them, so it works on a copy. */
 static void solve_ormqr(sr_lapack_problem *p) {
   uint32_t options = p->step->options;
   const char *transposed = options & SR_CALL_TRANSPOSE ? "T"
@@ -203,10 +202,8 @@ SR_LAPACK_DRIVER(trsm, .solve = solve_trsm);
 typedef void gtsv_function(const int *, const int *, void *, void *, void *, void *, const int *,
                            int *);
 
-/*
- * LAPACK's lower diagonal begins with the second row. Without a right side it would still divide
- * its first column.
- */
+/* Our lower diagonal has a first element outside the matrix, which LAPACK's does not have. LAPACK
+ * would divide the first column even without a right-hand side; we return. */
 static void solve_gtsv(sr_lapack_problem *p) {
   if (p->k == 0)
     return;
@@ -223,10 +220,8 @@ typedef void lagts_function(const int *, const int *, void *, void *, void *, vo
 typedef void lagtf_function(const int *, void *, const void *, void *, void *, const void *, void *,
                             int *, int *);
 
-/*
- * `extra` holds the factors: three diagonals that begin as those of the matrix, and a fourth. The
- * perturbation is the one that LAGTS chooses when it is given none.
- */
+/* `extra` holds the factors: three diagonals, which start as those of the matrix, and a fourth.
+ * LAGTS chooses the perturbation itself. */
 static void solve_lagts(sr_lapack_problem *p) {
   static const double zero[] = {0};
   static const int perturb = -1;

@@ -1,14 +1,14 @@
 /*
- * Where NaN goes in factorisations. The SCAL of OpenBLAS 0.3.21 multiplies by NaN and gives 0: in
- * f32, and in complex numbers with its kernels for processors without AVX2. It multiplies NaN by 0
- * and gives 0 in every type. What is divided by a pivot or a norm that is no number so comes out
- * finite, as does what a reflector of scale 0 leaves.
+ * Where NaN must appear in factorisations. OpenBLAS 0.3.21 loses NaN: its SCAL gives 0 for a
+ * product with the factor NaN (in f32, and in complex types with its kernels for processors without
+ * AVX2) and for NaN times 0 (in every type). So a division by a NaN pivot or norm gives finite
+ * numbers, and so does a reflector of scale 0.
  *
- * QR and LU work from the left to the right: NaN stands where the arithmetic of the algorithm puts
- * it, in every element type; an infinity that is mixed with other numbers counts as NaN. Where an
- * algorithm mixes all of a matrix, one that is not finite is not factorised at all.
+ * QR and LU work from left to right: we write NaN where the arithmetic of the algorithm puts it, in
+ * every element type. An infinity that is mixed with other numbers counts as NaN. If an algorithm
+ * mixes all elements of a matrix, a matrix that is not finite is not factorised at all.
  *
- * A matrix without such numbers is looked at once, and goes to LAPACK as it is.
+ * A finite matrix is checked once and goes to LAPACK unchanged.
  */
 #include <math.h>
 #include <string.h>
@@ -25,7 +25,7 @@ static bool is_wide(const sr_call_step *step) {
   return sr_dtype_part(step->dtype) == SR_F64;
 }
 
-/* x - x is 0 for finite numbers alone; no branch in the loop, so that it runs in vectors. */
+/* x - x is 0 for finite numbers alone; without a branch the loop is vectorised. */
 #define IS_FINITE(NAME, TYPE)                                                                      \
   static bool NAME(const TYPE *data, size_t count) {                                               \
     int broken = 0;                                                                                \
@@ -59,7 +59,7 @@ static bool is_zero(const sr_call_step *step, const void *data, size_t elements)
   return true;
 }
 
-/* Element (row, column) of the m rows that a port holds. */
+/* Element (row, column) of the port's matrix, which has m rows. */
 static char *at(const sr_lapack_problem *p, int32_t port, int row, int column) {
   return p->port[port] +
          ((size_t)column * (size_t)p->m + (size_t)row) * sr_dtype_get(p->step->dtype)->bytes;
@@ -97,7 +97,7 @@ bool sr_lapack_accept_triangle(sr_lapack_problem *p) {
 
 /* ---- QR -------------------------------------------------------------------------------------- */
 
-/* Column `i` has nothing below the diagonal, and a real number on it: its reflector is 1. */
+/* True if column `i` is zero below the diagonal and real on it: its reflector is the identity. */
 static bool is_reduced(const sr_lapack_problem *p, int i) {
   const char *diagonal = at(p, 1, i, i);
   size_t element = sr_dtype_get(p->step->dtype)->bytes;
@@ -108,10 +108,8 @@ static bool is_reduced(const sr_lapack_problem *p, int i) {
   return p->step->dtype != SR_C128 || ((const double *)(const void *)diagonal)[1] == 0;
 }
 
-/*
- * Columns before `from` are reduced; whatever stands above the diagonal there is mixed with
- * nothing. The first reflector after them mixes all rows from there on.
- */
+/* The columns before `from` are reduced: numbers above the diagonal are not mixed with others
+ * there. The next reflector mixes all rows from `from` on. */
 bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest) {
   int least = lesser(p->m, p->n), from = 0;
   size_t element = sr_dtype_get(p->step->dtype)->bytes;
@@ -133,7 +131,7 @@ bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest) {
   return true;
 }
 
-/* The last row of a real matrix is not reflected, so nothing comes from it. */
+/* The last row of a real matrix has no reflector, so it spreads no NaN. */
 void sr_lapack_mend_geqrf(sr_lapack_problem *p, const sr_lapack_rest *rest) {
   int least = lesser(p->m, p->n), first = rest->from;
   int reflectors = sr_lapack_is_complex(p->step) ? least : lesser(p->m - 1, p->n);
@@ -158,7 +156,8 @@ int sr_lapack_sound_reflectors(const sr_lapack_problem *p) {
   return p->k;
 }
 
-/* A reflector whose scale is 0 is 1: rows above the first other one stay those of 1. */
+/* A reflector with scale 0 is the identity, so rows above the first other reflector stay rows of
+ * the identity. */
 void sr_lapack_mend_orgqr(sr_lapack_problem *p, int sound) {
   size_t element = sr_dtype_get(p->step->dtype)->bytes;
   int from = 0;
@@ -180,7 +179,7 @@ static bool is_nan(const sr_call_step *step, const void *element) {
   return nan;
 }
 
-/* Every row below is divided by the pivot, and takes a multiple of its row. */
+/* Every row below is divided by the pivot and gets a multiple of the pivot's row. */
 void sr_lapack_mend_getrf(sr_lapack_problem *p) {
   int least = lesser(p->m, p->n), first = 0;
   while (first < least && !is_nan(p->step, at(p, 1, first, first)))

@@ -9,7 +9,7 @@ static double larger(double a, double b) {
 
 /* ---- Hermitian matrices ---------------------------------------------------------------------- */
 
-/* The eigenvalue of one element is that element, whatever it is. */
+/* A 1x1 matrix is its own eigenvalue, even if it is not finite. */
 static bool accept_hermitian(sr_lapack_problem *p) {
   return p->n < 2 || sr_lapack_accept_triangle(p);
 }
@@ -37,7 +37,7 @@ static void solve_heevd(sr_lapack_problem *p) {
         p->port[2], p->work, &p->lwork, p->rwork, &p->lrwork, p->iwork, &p->liwork, &p->info, 1, 1);
 }
 
-/* The least that the documentation of SYEVD asks for; what it would like besides, it is asked. */
+/* The minimum that the documentation of SYEVD gives; SYEVD is asked for the best size of `work`. */
 static void memory_syevd(const sr_call_step *step, sr_lapack_memory *out_memory) {
   double n = (double)step->n;
   bool vectors = step->options & SR_CALL_VECTORS;
@@ -56,7 +56,7 @@ SR_LAPACK_DRIVER(heevd, .solve = solve_heevd, .asks = true, .memory = memory_hee
 
 /* ---- singular values ------------------------------------------------------------------------- */
 
-/* 'A' the whole bases, 'S' as many vectors as there are values, 'N' none. */
+/* 'A': whole bases; 'S': as many vectors as there are singular values; 'N': none. */
 static const char *basis(const sr_call_step *step) {
   return !(step->options & SR_CALL_VECTORS) ? "N" : step->options & SR_CALL_FULL ? "A" : "S";
 }
@@ -89,7 +89,7 @@ static void solve_gesdd(sr_lapack_problem *p) {
   }
 }
 
-/* RWORK as the documentation of CGESDD says; `largest` is the same for the real routine. */
+/* RWORK from the documentation of CGESDD; `largest` is the same number for the real routine. */
 static void memory_gesdd(const sr_call_step *step, sr_lapack_memory *out_memory) {
   double m = (double)step->m, n = (double)step->n, most = larger(m, n), least = m + n - most;
   bool vectors = step->options & SR_CALL_VECTORS;
@@ -128,14 +128,14 @@ static void solve_gesvd(sr_lapack_problem *p) {
 static void memory_gesvd(const sr_call_step *step, sr_lapack_memory *out_memory) {
   double m = (double)step->m, n = (double)step->n, most = larger(m, n), least = m + n - most;
   out_memory->rwork = 5 * least;
-  out_memory->largest = most * least + least * least + 5 * most; /* what it lays out in WORK */
+  out_memory->largest = most * least + least * least + 5 * most; /* size of its arrays in WORK */
 }
 
 SR_LAPACK_DRIVER(gesvd, .solve = solve_gesvd, .asks = true, .memory = memory_gesvd);
 
 /* ---- eigenvalues of any matrix --------------------------------------------------------------- */
 
-/* The problem's matrix, which the routine would destroy, copied to `extra`. False: not finite. */
+/* Copies the matrix, which the routine would overwrite, to `extra`. False: it is not finite. */
 static bool copy_finite(sr_lapack_problem *p) {
   size_t elements = (size_t)p->n * (size_t)p->n;
   if (!sr_lapack_accept(p, p->port[0], elements))
@@ -145,10 +145,8 @@ static bool copy_finite(sr_lapack_problem *p) {
   return true;
 }
 
-/*
- * LAPACK packs a pair of conjugate vectors into two real columns, the real part and the imaginary
- * one of the first. `values`: imaginary parts of the eigenvalues, not 0 for a pair.
- */
+/* LAPACK packs a pair of conjugate vectors into two real columns: the real and the imaginary part
+ * of the first vector. `values`: imaginary parts of the eigenvalues, not 0 for a pair. */
 #define UNPACK(NAME, TYPE)                                                                         \
   static void NAME(int n, const TYPE *values, const TYPE *packed, TYPE *vectors) {                 \
     size_t rows = (size_t)n;                                                                       \
@@ -187,7 +185,7 @@ typedef void geev_function(const char *, const char *, const int *, void *, cons
                            void *, void *, const int *, void *, const int *, void *, const int *,
                            int *, size_t, size_t);
 
-/* `extra`: the matrix, then the vectors that are asked for, packed. */
+/* `extra`: the matrix, then the requested vectors in packed form. */
 static void solve_geev(sr_lapack_problem *p) {
   geev_function *geev = (geev_function *)p->function;
   bool asking = p->lwork < 0;
@@ -240,8 +238,8 @@ typedef void gees_function(const char *, const char *, sr_lapack_function *, con
                            const int *, void *, void *, void *, void *, const int *, void *,
                            const int *, void *, int *, size_t, size_t);
 
-/* No eigenvalue is chosen to come first: "N" stands for that, and needs neither function nor
- * memory. */
+/* Eigenvalues are not sorted ("N"), so GEES needs neither a selection function nor memory for
+ * it. */
 static void solve_gees(sr_lapack_problem *p) {
   if (!sr_lapack_accept(p, p->port[1], (size_t)p->n * (size_t)p->n))
     return;

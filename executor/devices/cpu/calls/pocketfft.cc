@@ -1,13 +1,13 @@
 /*
- * The templates of PocketFFT that we use, behind the C of pocketfft.h.
+ * The templates of PocketFFT that we use, behind the C interface of pocketfft.h.
  *
- * PocketFFT allocates temporary arrays in every run, and frees them in reverse order. Here its
- * malloc takes them from the workspace that the caller of a run gives; what a run takes is found
- * by trying one. Outside of a run it is the ordinary malloc.
+ * PocketFFT allocates temporary arrays in every run and frees them in reverse order. Here its
+ * malloc takes them from the caller's workspace during a run; a trial run measures how much that
+ * is. Outside of a run it is the ordinary malloc.
  */
 #include "executor/devices/cpu/calls/pocketfft.h"
 
-/* All that PocketFFT includes, before its malloc gets another meaning. */
+/* All headers that PocketFFT includes, before its malloc is redefined. */
 #include <algorithm>
 #include <cmath>
 #include <complex>
@@ -26,11 +26,11 @@ enum {
   ALIGNMENT = 64
 };
 
-/* Of the run that this thread is in. */
+/* The workspace of this thread's current run. */
 struct workspace {
-  char *base;   /* NULL: no run */
-  size_t bytes; /* taken */
-  bool counts;  /* a trial: memory is ordinary, `bytes` counts */
+  char *base;   /* NULL: this thread is in no run */
+  size_t bytes; /* bytes that are in use */
+  bool counts;  /* trial run: allocate with malloc, add up `bytes` */
 };
 thread_local workspace current;
 
@@ -65,7 +65,7 @@ void give(void *memory) {
 #undef malloc
 #undef free
 
-/* A plan of any precision and kind. */
+/* A plan of any precision, real or complex. */
 struct sr_fft_plan {
   size_t length = 0, workspace_bytes = 0;
   virtual ~sr_fft_plan() = default;
@@ -98,7 +98,7 @@ std::unique_ptr<sr_fft_plan> make(bool wide, bool real, size_t length) {
               : std::unique_ptr<sr_fft_plan>(new complex_plan<float>(length));
 }
 
-/* What a run takes: all of its arrays together, as if none were freed before the next is made. */
+/* Bytes that a run allocates: all of its arrays, as if none was freed before the end. */
 size_t measure(const sr_fft_plan &plan, size_t line_bytes) {
   std::vector<double> line(line_bytes / sizeof(double) + 1);
   current = {nullptr, 0, true};

@@ -1,7 +1,5 @@
-/*
- * PocketFFT as C: transforms of one line, made ready once, run without allocating. pocketfft.cc is
- * the only C++ of the project.
- */
+/* A C interface of PocketFFT: transforms of one line, prepared once, run without allocating.
+ * pocketfft.cc is the only C++ of the project. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_CALLS_POCKETFFT_H
 #define SR_EXECUTOR_DEVICES_CPU_CALLS_POCKETFFT_H
 
@@ -14,19 +12,17 @@ extern "C" {
 
 typedef struct sr_fft_plan sr_fft_plan;
 
-/*
- * Lines of `length` > 0 elements: float or double (`wide`), real or complex. NULL: no memory.
- * Plans are not changed by running; threads may share one.
- */
+/* Makes a plan for lines of `length` > 0 elements: double if `wide`, else float; real or complex.
+ * NULL: no memory. Running a plan does not change it; threads may share one. */
 sr_fft_plan *sr_fft_plan_create(bool wide, bool real, size_t length);
 /* NULL is fine. */
 void sr_fft_plan_destroy(sr_fft_plan *plan);
-/* Bytes of memory, 64-byte aligned, that one run works in. */
+/* Bytes of the workspace of one run, which must be 64-byte aligned. */
 size_t sr_fft_plan_workspace(const sr_fft_plan *plan);
 /*
- * Transforms `line` in its place and multiplies by `factor`. A real line becomes
- * r0 r1 i1 r2 i2 ..., half of its spectrum without the zeros, and such a one a real line with
- * `inverse`.
+ * Transforms `line` in place and multiplies it by `factor`. A real line becomes r0 r1 i1 r2 i2 ...,
+ * half of its spectrum without the imaginary parts that are zero; `inverse` turns such a half into
+ * a real line.
  */
 void sr_fft_plan_run(const sr_fft_plan *plan, void *line, bool inverse, double factor,
                      void *workspace);
