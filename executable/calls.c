@@ -1,4 +1,4 @@
-/* Questions about calls.def. What makes sizes sound is what the library would complain about. */
+/* Functions over calls.def. The checks of sizes are those that the library itself would make. */
 #include "executable/calls.h"
 
 #include <string.h>
@@ -115,7 +115,7 @@ int64_t sr_call_port_elements(const sr_call_step *call, const sr_call_port *port
   return sr_call_extent_get(call, port->extents[0]) * sr_call_extent_get(call, port->extents[1]);
 }
 
-/* The bytes of all problems can be counted. */
+/* True if the bytes of all problems do not overflow. */
 static bool can_be_counted(const sr_call_step *call, const sr_call_port *port) {
   int64_t bytes = sr_dtype_get(sr_call_port_dtype(port, call->dtype))->bytes;
   return !__builtin_mul_overflow(bytes, sr_call_extent_get(call, port->extents[0]), &bytes) &&
@@ -123,7 +123,7 @@ static bool can_be_counted(const sr_call_step *call, const sr_call_port *port) {
          !__builtin_mul_overflow(bytes, call->batch, &bytes);
 }
 
-/* Reflectors are columns of a matrix that has as many rows as they have elements. */
+/* True if there are not more reflectors than the rows or columns of the call allow. */
 static bool reflectors_fit(const sr_call_step *call) {
   switch ((int)call->function) {
   case SR_CALL_ORGQR:

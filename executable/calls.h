@@ -1,4 +1,4 @@
-/* The rows of calls.def as data: what a call's buffers are, and whether its sizes make sense. */
+/* The rows of calls.def as data: the buffers of a call, and the check of its sizes. */
 #ifndef SR_EXECUTABLE_CALLS_H
 #define SR_EXECUTABLE_CALLS_H
 
@@ -7,7 +7,7 @@
 typedef enum sr_call_role {
   SR_CALL_ROLE_IN,
   SR_CALL_ROLE_OUT,
-  SR_CALL_ROLE_OVER, /* written, beginning with what operand `over` is */
+  SR_CALL_ROLE_OVER, /* a result that starts as a copy of operand `over` */
 } sr_call_role;
 
 typedef enum sr_call_element {
@@ -22,9 +22,9 @@ typedef enum sr_call_extent {
   SR_CALL_EXTENT_M,
   SR_CALL_EXTENT_N,
   SR_CALL_EXTENT_K,
-  SR_CALL_EXTENT_HALF_N,       /* n / 2 + 1, or 0 if n is */
-  SR_CALL_EXTENT_LESS_N,       /* n - 1, or 0 if n is */
-  SR_CALL_EXTENT_LESSER,       /* of m and n */
+  SR_CALL_EXTENT_HALF_N,       /* n / 2 + 1, or 0 if n is 0 */
+  SR_CALL_EXTENT_LESS_N,       /* n - 1, or 0 if n is 0 */
+  SR_CALL_EXTENT_LESSER,       /* the lesser of m and n */
   SR_CALL_EXTENT_SIDE,         /* m, or n with RIGHT */
   SR_CALL_EXTENT_U_COLUMNS,    /* m if FULL, else LESSER; 0 without VECTORS */
   SR_CALL_EXTENT_V_ROWS,       /* n if FULL, else LESSER; 0 without VECTORS */
@@ -36,10 +36,10 @@ typedef struct sr_call_port {
   sr_call_role role;
   int32_t over;
   sr_call_element element;
-  sr_call_extent extents[2]; /* slower, faster */
+  sr_call_extent extents[2]; /* slower dimension, faster dimension */
 } sr_call_port;
 
-/* One bit for each element type that T may be. */
+/* Bit masks of the element types that T may be. */
 typedef enum sr_call_types {
   SR_CALL_TYPES_REAL = 1 << SR_F32 | 1 << SR_F64,
   SR_CALL_TYPES_COMPLEX = 1 << SR_C64 | 1 << SR_C128,
@@ -53,26 +53,26 @@ typedef struct sr_call_row {
   sr_call_port ports[SR_CALL_PORTS]; /* operands, then results */
 } sr_call_row;
 
-/* The row of a function that exists. */
+/* The row of `function`, which must exist. */
 const sr_call_row *sr_call_row_get(sr_call_function function);
-/* How many of its ports are operands; the others are results. */
+/* Number of ports that are operands; the ports after them are results. */
 int32_t sr_call_operand_count(const sr_call_row *row);
-/* The function of that name for that type; SR_CALL_COUNT if there is none. */
+/* Finds the function with that name for element type `dtype`; SR_CALL_COUNT if there is none. */
 sr_call_function sr_call_find(const char *name, sr_dtype dtype);
-/* "inverse", ...: the name of option 1 << index, NULL if there is none. */
+/* Name of option 1 << index ("inverse", ...); NULL if there is none. */
 const char *sr_call_option_name(uint32_t index);
 
-/* Element type of a port when T is `dtype`. */
+/* Element type of a port if T is `dtype`. */
 sr_dtype sr_call_port_dtype(const sr_call_port *port, sr_dtype dtype);
-/* Size of an extent of one problem; the sizes of `call` are not negative. */
+/* Size of an extent of one problem. The sizes of `call` must not be negative. */
 int64_t sr_call_extent_get(const sr_call_step *call, sr_call_extent extent);
-/* Elements of a port in one problem. The call must be without fault. */
+/* Number of elements of a port in one problem. sr_call_fault(call) must be NULL. */
 int64_t sr_call_port_elements(const sr_call_step *call, const sr_call_port *port);
 
 /*
- * NULL if type, options and sizes of `call`, whose function exists, make a call that the library
- * accepts, and what its ports hold can be counted; else what is wrong with them. Its buffers are
- * not looked at.
+ * Checks the element type, options and sizes of `call`, whose function exists. Returns NULL if the
+ * library accepts them and the bytes of no port overflow, else a description of the fault. The
+ * buffers of `call` are not read.
  */
 const char *sr_call_fault(const sr_call_step *call);
 

@@ -1,8 +1,9 @@
 /*
- * Which x86-64 level this machine runs, by CPUID and by what the operating system saves (XGETBV).
+ * Finds the x86-64 level of this machine, from CPUID and from the register state that the operating
+ * system saves (XGETBV).
  *
- * Asked of the hardware and not of the compiler's __builtin_cpu_supports: its names of features
- * differ between compilers, and a level that is claimed too high ends in an illegal instruction.
+ * The compiler's __builtin_cpu_supports is not used: its names of features differ between
+ * compilers, and code for a level that is too high ends in an illegal instruction.
  */
 #include "executable/format.h"
 
@@ -10,7 +11,7 @@
 
 #include <cpuid.h>
 
-/* What a level needs beyond the one below (psABI, table "Micro-Architecture Levels"). */
+/* The features that a level adds to the one below (psABI, table "Micro-Architecture Levels"). */
 enum {
   /* leaf 1 ecx */
   V2_ECX1 = bit_SSE3 | bit_SSSE3 | bit_CMPXCHG16B | bit_SSE4_1 | bit_SSE4_2 | bit_POPCNT,
@@ -22,7 +23,7 @@ static const uint32_t v4_ebx7 =
     (uint32_t)bit_AVX512F | bit_AVX512DQ | bit_AVX512CD | bit_AVX512BW | (uint32_t)bit_AVX512VL;
 /* leaf 0x80000001 ecx */
 static const uint32_t v2_ecx81 = bit_LAHF_LM, v3_ecx81 = bit_LZCNT;
-/* Parts of the register state that XCR0 says are saved: xmm and ymm; masks and zmm on top. */
+/* Bits of XCR0, the register state that is saved: xmm and ymm; also masks and zmm for AVX-512. */
 static const uint32_t xcr0_avx = 0x06, xcr0_avx512 = 0xe6;
 
 static bool has(uint32_t word, uint32_t bits) {

@@ -1,11 +1,11 @@
 /*
- * Reads an executable from bytes that may come from a damaged or hostile file.
+ * Decodes an executable from bytes that may come from a damaged or hostile file.
  *
- * Two stages: this file turns bytes into structs, checking only what that needs (there are enough
- * bytes left for every count before memory is taken for it, enumerations are in range, nesting is
- * bounded, strings hold no NUL); then sr_executable_verify checks what the structs say. A reader's
- * failure sticks: once set, every read gives zero, so that the code below reads as straight lines
- * and one check at the end is enough.
+ * There are two stages. This file turns bytes into structs and makes only the checks that this
+ * needs: a count is compared with the bytes that are left before memory is allocated for it,
+ * enumerations are in range, nesting is bounded, strings hold no NUL. Then sr_executable_verify
+ * checks the structs. A failure of the reader sticks: from then on every read gives zero, so that
+ * the code below needs only one check, at the end.
  */
 #include "executable/format.h"
 
@@ -19,7 +19,7 @@
 typedef struct reader {
   sr_arena *arena;
   const uint8_t *start, *at, *end;
-  const char *fault; /* what is wrong, NULL so far */
+  const char *fault; /* the first fault that was found; NULL: none */
   size_t fault_at;
   uint32_t mesh_count;
   sr_mesh *meshes;
@@ -68,8 +68,8 @@ static bool get_bool(reader *r) {
   return value == 1;
 }
 
-/* A number of things that take at least `least_bytes` each: no more than there are
- * bytes left for. */
+/* Reads the number of items that take at least `least_bytes` bytes each. Fails if the bytes left
+ * are too few. */
 static uint32_t get_count(reader *r, size_t least_bytes) {
   uint32_t count = get_u32(r);
   if (count > (size_t)(r->end - r->at) / least_bytes) {
@@ -106,7 +106,7 @@ static const char *get_string(reader *r) {
   return string;
 }
 
-/* A string that must be there: never NULL. */
+/* Reads a string that must not be NULL. */
 static const char *get_name(reader *r) {
   const char *name = get_string(r);
   if (!name)
@@ -132,7 +132,7 @@ static void get_mesh(reader *r, sr_mesh *mesh) {
     axes[i].number = get_u32(r);
     if (axes[i].number > 0)
       axes[i].name = sr_arena_printf(r->arena, "axis%" PRIu32, axes[i].number);
-    else /* the partitioner's own */
+    else /* an axis that the partitioner has added */
       axes[i].name = mesh->axis_count == 1 ? "devices" : sr_arena_printf(r->arena, "axis_%d", i);
     axes[i].size = get_i64(r);
   }
@@ -480,7 +480,7 @@ static void get_description(reader *r, sr_executable *executable) {
     fail(r, "bytes are left over behind the last step");
 }
 
-/* Checks the header and sets the places of constants and image. `r` then reads the description. */
+/* Checks the header and finds the constants and the image. `r` then stands at the description. */
 static void get_header(reader *r, size_t count, sr_executable *executable) {
   if (count < SR_WIRE_HEADER_BYTES || memcmp(r->at, SR_WIRE_MAGIC, SR_WIRE_MAGIC_BYTES) != 0) {
     fail(r, "it does not begin as one");

@@ -1,10 +1,10 @@
 /*
- * Writes an executable as bytes.
+ * Encodes an executable as bytes.
  *
- * Nothing that two runs could do differently may reach the bytes: no pointer, no order of a hash
- * table, no padding of a struct. Meshes are written once each, found by their contents, so that it
- * does not matter which of them the ports happen to share. What is written is verified first: a
- * compiler that breaks the contract of plan.h is found here, on the rank that ran it.
+ * The bytes must be equal in every run: no pointer, no order of a hash table and no padding of a
+ * struct may reach them. Each mesh is written once; meshes are compared by contents, so it does not
+ * matter which ports share one. The executable is verified first: a compiler that breaks the
+ * contract of plan.h is caught here, on the rank that ran it.
  */
 #include "executable/format.h"
 
@@ -66,7 +66,7 @@ static bool meshes_equal(const sr_mesh *a, const sr_mesh *b) {
          memcmp(a->device_ids, b->device_ids, (size_t)a->device_count * sizeof *a->device_ids) == 0;
 }
 
-/* Index of `mesh` in the table of meshes, where it is entered when it is new. */
+/* Index of `mesh` in the table of meshes. A new mesh is added. */
 static uint32_t mesh_index(writer *w, const sr_mesh *mesh) {
   for (size_t i = 0; i < w->meshes.count; i++)
     if (w->meshes.items[i] == mesh || meshes_equal(w->meshes.items[i], mesh))

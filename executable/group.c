@@ -1,4 +1,4 @@
-/* Rows of the table of groups; used by the checks, the printer and the executor. */
+/* Queries of the table of groups, for the verifier, the printer and the executor. */
 #include "executable/group.h"
 
 uint32_t sr_group_row_size(const sr_group_table *table, uint32_t row) {

@@ -1,17 +1,15 @@
-/* The table of a collective's groups: who takes part in which, and where. */
+/* Queries of the table of a collective's replica groups. */
 #ifndef SR_EXECUTABLE_GROUP_H
 #define SR_EXECUTABLE_GROUP_H
 
 #include "executable/plan.h"
 
-/* Entries of `row` before the padding. */
+/* Number of devices in `row`, without the padding. */
 uint32_t sr_group_row_size(const sr_group_table *table, uint32_t row);
-/* Entries of the longest row. */
+/* Number of devices in the longest row. */
 uint32_t sr_group_longest(const sr_group_table *table);
-/*
- * The row that holds `device` (not for source-target pairs); its position in the row in
- * *out_position. False if the device is in no group.
- */
+/* Finds the row that holds `device`, and its position in the row. False if the device is in no
+ * group. Not for source-target pairs. */
 bool sr_group_find(const sr_group_table *table, int64_t device, uint32_t *out_row,
                    uint32_t *out_position);
 

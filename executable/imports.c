@@ -1,9 +1,9 @@
 /*
- * Names and addresses of the functions that compiled code may call. An image names what it uses;
- * the loader fills its import slots from here, and the linker of the compiler refuses every other
- * name.
+ * Names and addresses of the functions that compiled code may call. An image names the functions
+ * that it uses, and the loader fills its import slots from this table. The compiler's linker
+ * refuses every other name.
  *
- * Only functions with exact results belong here. What is approximated (exp, sin, ...) comes from
+ * Only functions with exact results belong here. Approximated functions (exp, sin, ...) come from
  * compiler/library, so that results do not depend on the libm of the machine that runs the code.
  */
 #include "executable/imports.h"
@@ -12,12 +12,12 @@
 #include <string.h>
 #include <strings.h>
 
-/* roundeven is of C23: declared here for the modes of the C library that hide it. */
+/* roundeven is C23; some modes of the C library hide its declaration. */
 double roundeven(double x);
 float roundevenf(float x);
 
-/* The compiler's own library has these for 128-bit integers, and no header: the table takes their
- * addresses alone. */
+/* The compiler's runtime library has these functions for 128-bit integers but no header. Only their
+ * addresses are used. */
 void __divti3(void);
 void __modti3(void);
 void __udivti3(void);
@@ -25,7 +25,7 @@ void __umodti3(void);
 
 typedef void (*address_of)(void);
 
-/* The table of the header: sorted by name. */
+/* Sorted by name. */
 static const struct {
   const char *name;
   address_of address;

@@ -1,7 +1,5 @@
-/*
- * As bytes the table is: five counts, the places, then every string with its NUL, in the order of
- * sr_names.
- */
+/* The encoded table: five counts, the places, then every string with its NUL in the order of
+ * sr_names. */
 #include "executable/names.h"
 
 #include <string.h>
@@ -39,14 +37,15 @@ void sr_names_encode(const sr_names *names, sr_arena *arena, const void **out_by
   *out_count = HEADER_BYTES + place_bytes + strings.count;
 }
 
-/* The next of the strings in [*at, end), or NULL. */
+/* The next string in [*at, end), or NULL. */
 static const char *get_string(const char **at, const char *end) {
   const char *string = *at, *nul = string < end ? memchr(string, 0, (size_t)(end - string)) : NULL;
   *at = nul ? nul + 1 : end;
   return nul ? string : NULL;
 }
 
-/* A string takes at least a byte: a count beyond the bytes is refused before memory is taken. */
+/* Refuses a count that exceeds the bytes left before memory is allocated: a string takes at least
+ * one byte. */
 static const char *const *get_strings(const char **at, const char *end, uint32_t count,
                                       sr_arena *arena) {
   if (count > (size_t)(end - *at))
@@ -90,7 +89,7 @@ sr_status sr_names_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena
 typedef struct namer {
   const sr_names *names;
   sr_arena *arena;
-  bool foreign; /* a number is beyond the table */
+  bool foreign; /* a number is beyond the table: it is of another program */
 } namer;
 
 static void name_steps(namer *n, const sr_step_list *list);

@@ -1,4 +1,4 @@
-/* What can be counted in a plan. */
+/* Counts over a plan. */
 #include "executable/plan.h"
 
 #include <string.h>

@@ -1,10 +1,10 @@
 /*
- * The executable in memory: a signature, a memory plan, a tree of steps and code. Plain data: it
- * knows no address, rank, process id, time or host name, and equal input gives equal bytes. What
- * only people need, names and locations, is in memory but not in the bytes: see names.h.
+ * The executable in memory: a signature, a memory plan, a tree of steps and code. It is plain data
+ * without addresses, ranks, process ids, times or host names, and equal input gives equal bytes.
+ * Names and locations, which only people need, are in memory but not in the bytes: see names.h.
  *
- * Every device runs the same steps on its own memory. A step names memory by sr_ref; the executor
- * turns refs into pointers once per execution, so that running a step costs a call and no look-up.
+ * Every device runs the same steps on its own memory. A step names memory by sr_ref. The executor
+ * turns refs into pointers beforehand, so that running a step costs a call and no look-up.
  */
 #ifndef SR_EXECUTABLE_PLAN_H
 #define SR_EXECUTABLE_PLAN_H
@@ -14,7 +14,7 @@
 #include "transfer/collective_kind.h"
 #include "transfer/transfer_table.h"
 
-/* Instruction sets that code is made for: the x86-64 micro-architecture levels of the psABI. */
+/* The x86-64 micro-architecture levels of the psABI, for which code is generated. */
 typedef enum sr_cpu_level {
   SR_CPU_X86_64_V1 = 1,
   SR_CPU_X86_64_V2,
@@ -31,11 +31,11 @@ typedef enum sr_space {
   SR_SPACE_RESULT,   /* the device's shard of result `index` */
 } sr_space;
 
-/* A piece of memory: `bytes` bytes from `offset` in that space. Offsets are multiples of 64 in
- * ARENA. */
+/* A range of memory: `bytes` bytes from `offset` in the space. Offsets in ARENA are multiples of
+ * 64. */
 typedef struct sr_ref {
   sr_space space;
-  uint32_t index; /* ARGUMENT, RESULT: which; else 0 */
+  uint32_t index; /* ARGUMENT, RESULT: number of the port; else 0 */
   uint64_t offset, bytes;
 } sr_ref;
 
@@ -54,17 +54,17 @@ typedef enum sr_step_kind {
 
 typedef struct sr_step sr_step;
 
-/* Steps run in order, one after the other. */
+/* Steps that run in order. */
 typedef struct sr_step_list {
   sr_step *items;
   uint32_t count;
 } sr_step_list;
 
 /*
- * Calls code: void function(void *const *buffers, int64_t begin, int64_t end).
- * The work is divided along an index range 0..extent; any partition of the range into calls, on any
- * threads at the same time, gives the same bytes. `grain` is the least number of indices worth a
- * thread of its own; extent 1 = not divisible. buffers[i] is buffers[i] of the step.
+ * Calls the function void f(void *const *buffers, int64_t begin, int64_t end), where buffers[i] is
+ * buffers[i] of the step. The work is an index range 0..extent. The range may be divided into calls
+ * in any way, on several threads at once, and gives the same bytes. `grain` is the smallest number
+ * of indices that is worth a thread of its own. extent 1: not divisible.
  */
 typedef struct sr_kernel_step {
   uint32_t function; /* index into sr_executable.functions */
@@ -74,8 +74,9 @@ typedef struct sr_kernel_step {
 } sr_kernel_step;
 
 /*
- * C[b] = op(A[b]) * op(B[b]) for b in 0..batch, all row-major; op transposes where asked. By BLAS.
- * Leading dimensions and batch strides in elements. dtype: F32, F64, C64, C128.
+ * C[b] = op(A[b]) * op(B[b]) for b in 0..batch, computed by BLAS. All matrices are row-major; op
+ * transposes if transpose_a or transpose_b is set. Leading dimensions and batch strides are in
+ * elements. dtype: F32, F64, C64, C128.
  */
 typedef struct sr_gemm_step {
   sr_dtype dtype;
@@ -93,38 +94,37 @@ typedef enum sr_call_function {
   SR_CALL_COUNT
 } sr_call_function;
 
-/* What a call is asked for besides its sizes. */
+/* Options of a library call. */
 typedef enum sr_call_option {
   SR_CALL_INVERSE = 1 << 0,
-  SR_CALL_LOWER = 1 << 1,        /* the lower triangle counts, else the upper one */
-  SR_CALL_RIGHT = 1 << 2,        /* the first operand stands to the right of the other */
-  SR_CALL_TRANSPOSE = 1 << 3,    /* ... and is transposed */
-  SR_CALL_ADJOINT = 1 << 4,      /* ... or transposed and conjugated */
-  SR_CALL_UNIT = 1 << 5,         /* its diagonal is one, whatever is stored there */
-  SR_CALL_VECTORS = 1 << 6,      /* vectors besides values; of eigenvectors, the right ones */
-  SR_CALL_LEFT_VECTORS = 1 << 7, /* left eigenvectors */
+  SR_CALL_LOWER = 1 << 1,        /* uses the lower triangle, else the upper one */
+  SR_CALL_RIGHT = 1 << 2,        /* the first operand is the right factor */
+  SR_CALL_TRANSPOSE = 1 << 3,    /* the first operand is transposed */
+  SR_CALL_ADJOINT = 1 << 4,      /* the first operand is transposed and conjugated */
+  SR_CALL_UNIT = 1 << 5,         /* the diagonal is 1, whatever is stored there */
+  SR_CALL_VECTORS = 1 << 6,      /* also computes vectors (right eigenvectors) */
+  SR_CALL_LEFT_VECTORS = 1 << 7, /* also computes left eigenvectors */
   SR_CALL_FULL = 1 << 8,         /* with VECTORS: a whole basis */
 } sr_call_option;
 
 enum {
-  SR_CALL_PORTS = 12 /* the most that a row has */
+  SR_CALL_PORTS = 12 /* maximum number of ports of a row */
 };
 
-/*
- * A function of a library on `batch` problems of one size, independent of each other; calls.def
- * says what the sizes and the buffers are. Gives the same bytes however the problems are divided
- * among threads.
- */
+/* A library function on `batch` independent problems of one size; calls.def defines its sizes and
+ * buffers. The results have the same bytes however threads divide the problems. */
 typedef struct sr_call_step {
   sr_call_function function;
-  sr_dtype dtype;   /* T of the row */
-  uint32_t options; /* sr_call_option, combined */
+  sr_dtype dtype;   /* T of the row in calls.def */
+  uint32_t options; /* sr_call_option values, or-ed */
   int64_t batch, m, n, k;
-  sr_ref buffers[SR_CALL_PORTS]; /* as many as the row has ports */
+  sr_ref buffers[SR_CALL_PORTS]; /* one for each port of the row */
 } sr_call_step;
 
-/* A collective, as collective_kind.h defines it. The reduction is code: buffers {accumulator,
- * operand}, accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end. */
+/*
+ * A collective, as collective_kind.h defines it. The reduction is a function of the code with the
+ * buffers {accumulator, operand}: accumulator[i] = f(accumulator[i], operand[i]), i in begin..end.
+ */
 typedef struct sr_collective_step {
   sr_collective_kind kind;
   sr_dtype dtype;
@@ -136,18 +136,19 @@ typedef struct sr_collective_step {
 
 /*
  * Runs `condition`; while the byte at `predicate` is 1, runs a body and the condition again.
- * Carries that cannot be updated in place alternate between two places: then body_count is 2, the
- * bodies (and conditions[1]) are the same code with the places swapped, and used in turn; `settle`
- * (copies) runs behind the loop when it ends with the places swapped.
+ *
+ * Carried values that cannot be updated in place alternate between two buffers. body_count is then
+ * 2: the bodies and conditions are the same code with the buffers swapped, and are used in turn. If
+ * the loop ends with the buffers swapped, `settle` copies the values back.
  */
 typedef struct sr_while_step {
   uint32_t body_count; /* 1 or 2 */
   sr_step_list conditions[2], bodies[2], settle;
   sr_ref predicates[2];
-  int64_t trip_count; /* -1 if not known; then conditions need not be run */
+  int64_t trip_count; /* -1: not known; if known, the conditions need not run */
 } sr_while_step;
 
-/* Runs branches[clamp(index)]: the last branch for an index out of range, as StableHLO says. */
+/* Runs branches[index]; an index out of range selects the last branch, as StableHLO says. */
 typedef struct sr_case_step {
   sr_ref index; /* i32, or a byte with is_predicate: 1 -> branches[0], 0 -> branches[1] */
   bool is_predicate;
@@ -160,9 +161,9 @@ typedef struct sr_copy_step {
 } sr_copy_step;
 
 /*
- * Compares the bytes at `value` within each group and ends the job with the step's location when
- * they differ: stands before a loop's or a branch's decision that holds a collective and is not
- * proven equal.
+ * Compares the bytes at `value` within each group. If they differ, the job ends with an error at
+ * the step's location. Such a step stands before a loop or branch that contains a collective, if
+ * its condition is not proven equal on the devices of a group.
  */
 typedef struct sr_agree_step {
   sr_ref value;
@@ -171,10 +172,10 @@ typedef struct sr_agree_step {
 
 struct sr_step {
   sr_step_kind kind;
-  const char *name;     /* what it computes, for people: "fused add, tanh f32[16,24]" */
-  uint32_t op;          /* its op's number in the program, from 1; 0: none (names.h) */
-  const char *location; /* "program.mlir:12:7" without the folder, or ""; not in the bytes */
-  const char *origin;   /* " (from model.py:12:3)", where it was written; NULL; not in the bytes */
+  const char *name;     /* description for people: "fused add, tanh f32[16,24]" */
+  uint32_t op;          /* number of its op in the program, from 1; 0: none (names.h) */
+  const char *location; /* "program.mlir:12:7" without the folder, or ""; not encoded */
+  const char *origin;   /* source location: " (from model.py:12:3)"; NULL: none; not encoded */
   union {
     sr_kernel_step kernel;
     sr_gemm_step gemm;
@@ -189,32 +190,32 @@ struct sr_step {
 
 /* ---- the whole ------------------------------------------------------------------------------ */
 
-/* Groups of devices, or source -> target pairs for PERMUTE (then `size` is 2). */
+/* Replica groups, or the source-target pairs of PERMUTE (`size` is then 2). */
 typedef struct sr_group_table {
   uint32_t count, size;
-  const int32_t *devices; /* count rows of size entries, -1 pads a shorter row */
+  const int32_t *devices; /* `count` rows of `size` entries; a shorter row ends in -1 */
 } sr_group_table;
 
 /*
- * Position-independent machine code, linked already: `code` is mapped read-execute as it is, except
- * that the first import_count 8-byte slots at import_offset are filled with addresses of
- * imports[i]. `rodata` is part of the image. Functions are byte offsets into it.
+ * Linked, position-independent machine code. `image` holds the text, which is mapped read-execute,
+ * and read-only data behind it. The loader fills the import_count 8-byte slots at import_offset
+ * with the addresses of imports[i]. Functions are byte offsets into the image.
  */
 typedef struct sr_code {
   sr_cpu_level cpu;
   const uint8_t *image;
-  bool image_is_shared; /* other processes map the same pages; not in the bytes */
+  bool image_is_shared; /* other processes map the same pages; not encoded */
   uint64_t image_bytes;
-  uint64_t text_bytes;    /* [0, text_bytes) is executed: a multiple of 4096 */
-  uint64_t import_offset; /* 8-aligned, behind text_bytes */
+  uint64_t text_bytes;    /* [0, text_bytes) is executable; a multiple of 4096 */
+  uint64_t import_offset; /* 8-aligned, at or after text_bytes */
   uint32_t import_count;
-  const char *const *imports; /* of a fixed list: memcpy, memmove, memset, memcmp, ... */
+  const char *const *imports; /* from the list of imports.h: memcpy, memset, ... */
   uint32_t function_count;
   const uint64_t *functions;
 } sr_code;
 
 typedef struct sr_executable {
-  const char *name; /* of the module; not in the bytes */
+  const char *name; /* of the module; not encoded */
   sr_signature signature;
   uint64_t arena_bytes; /* per device */
   const uint8_t *constants;
@@ -230,17 +231,17 @@ typedef struct sr_executable {
 /* The first of the tables of transfers with the same list of devices as `table`, which has one. */
 uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table);
 
-/* Steps of that kind in a plan, at any depth. */
+/* Number of steps of `kind` in a plan, at any depth. */
 uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
-/* Collectives that a device may prepare for the plan: on every rank the same. */
+/* The most collectives that a device may prepare for the plan; equal on all ranks. */
 uint64_t sr_plan_collectives(const sr_step_list *steps);
 
-/* How deep lists of steps may be nested in loops and branches; the outermost list has depth 0. */
+/* Maximum nesting of step lists in loops and branches; the outermost list has depth 0. */
 enum {
   SR_PLAN_MAX_DEPTH = 256
 };
 
-/* The device number is at this offset of every device's arena, as uint32: partition_id reads it. */
+/* Every device's arena holds the device number, a uint32, at this offset; partition_id reads it. */
 enum {
   SR_ARENA_DEVICE_OFFSET = 0,
   SR_ARENA_FIRST_FREE = 64

@@ -1,7 +1,7 @@
 /*
- * The plan for people: `spmdrun show --stage plan`. It says what each device holds and does, in the
- * order in which it happens. References read space+offset[bytes]; one that covers the whole of an
- * argument or result is its bare name.
+ * Prints the plan for people: `spmdrun show --stage plan`. It lists what each device holds and
+ * runs, in order of execution. A reference is printed as space+offset[bytes]; if it covers a whole
+ * argument or result, only as that name.
  */
 #include "executable/format.h"
 
@@ -25,7 +25,7 @@ static void print_list(printer *p, const sr_step_list *list, int depth);
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
-/* 1536 bytes, 6.0 KiB, 1.5 MiB */
+/* Prints 1536 bytes, 6.0 KiB, 1.5 MiB. */
 static void print_bytes(printer *p, uint64_t bytes) {
   static const char *const units[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
   if (bytes < 4096) {
@@ -89,7 +89,7 @@ static void print_port(printer *p, const char *what, int32_t index, const sr_por
   sr_text_char(p->text, '\n');
 }
 
-/* "0,2,4-7": four and more in a row as their ends. */
+/* Prints "0,2,4-7": four or more consecutive devices are a range. */
 static void print_row(printer *p, const int32_t *devices, uint32_t size) {
   for (uint32_t i = 0; i < size;) {
     uint32_t last = i;
@@ -122,7 +122,7 @@ static void print_indent(printer *p, int depth) {
     sr_text_string(p->text, "  ");
 }
 
-/* A line that heads a part of a loop or a branch. */
+/* Prints the heading of a part of a loop or branch. */
 static void print_heading(printer *p, int depth, const char *heading) {
   sr_text_string(p->text, "      ");
   print_indent(p, depth);
@@ -146,7 +146,7 @@ static bool transfers_have_line(const sr_transfer_table *transfers) {
   return transfers->row_count > MOST_TRANSFERS || sr_transfers_have_regions(transfers);
 }
 
-/* Who uses a table of groups: a permute, as pairs, or others. */
+/* How steps use a table of groups: a permute as pairs, other steps as groups. */
 typedef struct table_use {
   bool pairs, groups;
 } table_use;
@@ -175,7 +175,7 @@ static void find_uses(const sr_step_list *list, table_use *uses) {
   }
 }
 
-/* "  groups 3  ", and a heading above the first such line. */
+/* Prints "  groups 3  ", and a heading above the first such line. */
 static void begin_table(printer *p, bool *any, const char *what, uint32_t index) {
   sr_text_printf(p->text, "%s  %s %" PRIu32 "  ", *any ? "" : "tables:\n", what, index);
   *any = true;
@@ -253,7 +253,7 @@ static void print_gemm(printer *p, const sr_gemm_step *gemm) {
     sr_text_printf(p->text, ", %" PRId64 " of them", gemm->batch);
 }
 
-/* call fft complex<f32>, 4 of n=16 k=3, inverse (operands) -> (results) */
+/* Prints call fft complex<f32>, 4 of n=16 k=3, inverse (operands) -> (results). */
 static void print_call(printer *p, const sr_call_step *call) {
   const sr_call_row *row = sr_call_row_get(call->function);
   const int64_t sizes[] = {call->m, call->n, call->k};
@@ -273,7 +273,7 @@ static void print_call(printer *p, const sr_call_step *call) {
   sr_text_char(p->text, ')');
 }
 
-/* " among {0,1} {2,3}" */
+/* Prints " among {0,1} {2,3}". */
 static void print_members(printer *p, uint32_t groups, bool pairs) {
   const sr_group_table *table = &p->executable->groups[groups];
   sr_text_string(p->text, " among ");
@@ -285,7 +285,7 @@ static void print_members(printer *p, uint32_t groups, bool pairs) {
     print_groups(p, table);
 }
 
-/* What a run of the step costs a device that it costs most. */
+/* Prints the maximum over devices of the bytes that a run of the step sends. */
 static void print_sent(printer *p, const sr_step *step) {
   uint64_t bytes;
   if (step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE) {
@@ -354,7 +354,7 @@ static void print_branch_line(printer *p, const sr_case_step *branch) {
   print_ref(p, &branch->index);
 }
 
-/* The step's own line without number and indent. */
+/* Prints the line of a step, without number and indent. */
 static void print_line(printer *p, const sr_step *step) {
   switch (step->kind) {
   case SR_STEP_KERNEL:

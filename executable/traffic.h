@@ -1,12 +1,11 @@
 /*
- * What collectives move: a count of bytes that follows from the plan, not from how a machine does
- * it.
+ * The bytes that collectives move. They follow from the plan alone, whatever the machine does.
  *
- * A collective costs each device the bytes that it must send to others when the work is shared as
- * evenly as can be (the usual bandwidth-optimal algorithms: rings, pairwise exchange). With S =
- * bytes of the device's operand, n = devices in its group, fractions of a byte rounded up:
+ * A collective costs each device the bytes that it must send to others if the work is shared as
+ * evenly as possible (the usual bandwidth-optimal algorithms: rings, pairwise exchange). With S =
+ * bytes of the device's operand, n = devices in its group, and fractions of a byte rounded up:
  *
- *   ALL_REDUCE      2 (n-1)/n S   its part of the sum from all, then to all
+ *   ALL_REDUCE      2 (n-1)/n S   a reduce-scatter, then an all-gather
  *   ALL_GATHER      (n-1) S
  *   REDUCE_SCATTER  (n-1)/n S
  *   ALL_TO_ALL      (n-1)/n S
@@ -16,23 +15,25 @@
  *   AGREE           (n-1) S       S = bytes of the value: its group gathers them
  *
  * A device in no group, or alone in its group, sends nothing. Inside a node the executor moves
- * other bytes (peers read operands in place); this measure is for comparing plans, with each other
- * and with those of other compilers, to whose collectives bench/hlo.py applies the same table.
+ * other bytes, because peers read operands in place. This measure is for comparing plans with each
+ * other and with those of other compilers; bench/hlo.py applies the same table to their
+ * collectives.
  */
 #ifndef SR_EXECUTABLE_TRAFFIC_H
 #define SR_EXECUTABLE_TRAFFIC_H
 
 #include "executable/plan.h"
 
-/* What collectives did on one device. */
+/* The work of collectives on one device. */
 typedef struct sr_traffic {
-  uint64_t collectives; /* steps of the kinds COLLECTIVE and AGREE that ran; not those of no data */
-  uint64_t bytes;       /* that they cost the device, by the table above */
+  uint64_t collectives; /* COLLECTIVE and AGREE steps that ran, without empty ones */
+  uint64_t bytes;       /* bytes that these steps cost the device, by the table above */
 } sr_traffic;
 
-/* Bytes that one run of the step, a COLLECTIVE or an AGREE of a verified plan, costs `device`. */
+/* Bytes that one run of the step costs `device`. The step is a COLLECTIVE or an AGREE of a verified
+ * plan. */
 uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device);
-/* The largest of that over all devices. `scratch` has a number for each device of the
+/* Maximum of sr_collective_bytes over all devices. `scratch` has a number for each device of the
  * executable. */
 uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
                                   uint64_t *scratch);

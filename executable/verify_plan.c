@@ -9,7 +9,7 @@
 
 #include "executable/group.h"
 
-/* *product *= factor; false when that leaves the range of int64_t. Both are >= 0. */
+/* *product *= factor; false if that overflows. Both are >= 0. */
 static bool multiply(int64_t *product, int64_t factor) {
   return !__builtin_mul_overflow(*product, factor, product);
 }
@@ -32,7 +32,7 @@ static bool mesh_is_sound(const sr_mesh *mesh) {
   return true;
 }
 
-/* Axes exist, parts of axes divide them, and all dimensions together have no more parts than
+/* True if the axes exist, sub-axes divide their axes, and there are not more shards than
  * devices. */
 static bool sharding_is_sound(const sr_sharding *sharding) {
   const sr_mesh *mesh = sharding->mesh;
@@ -51,8 +51,7 @@ static bool sharding_is_sound(const sr_sharding *sharding) {
   return true;
 }
 
-/* No byte count that is derived from the port overflows, not even with empty
- * dimensions taken as 1. */
+/* True if no byte count of the port overflows, even if empty dimensions count as 1. */
 static bool size_is_sound(const sr_port *port) {
   int64_t bytes = sr_dtype_get(port->dtype)->bytes;
   for (int32_t d = 0; d < port->rank; d++) {
@@ -77,7 +76,7 @@ static sr_status verify_port(sr_ctx *ctx, const char *what, int32_t index, const
   return SR_OK;
 }
 
-/* An alias is named on both sides, of a donated argument, and of equal size. */
+/* An aliased argument is donated, its result names it in turn, and both have the same size. */
 static sr_status verify_aliases(sr_ctx *ctx, const sr_signature *signature) {
   for (int32_t i = 0; i < signature->argument_count; i++) {
     const sr_port *argument = &signature->arguments[i];

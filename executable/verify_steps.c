@@ -1,10 +1,10 @@
 /*
- * Checks the tree of steps: references against the memory they name, sizes against references,
+ * Checks the tree of steps: references against the memory that they name, sizes against references,
  * groups and functions against their tables. Local sizes of ports are recomputed for every
- * reference; plans have few enough.
+ * reference; plans have few enough references.
  *
- * A table of groups is checked as what its uses take it for, once each: the same rows mean groups
- * in one and pairs in another.
+ * A table of groups is checked once for each use, as groups and as pairs: the same rows have
+ * another meaning as pairs.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,10 +15,10 @@
 
 #define REF_ALIGNMENT 64
 
-/* What is known of a table of groups. */
+/* The checks that a table of groups has passed. */
 typedef struct known_table {
-  bool groups, pairs; /* it is sound as such */
-  int64_t longest;    /* row, where `groups` */
+  bool groups, pairs; /* the table is valid for this use */
+  int64_t longest;    /* length of the longest row, if `groups` */
 } known_table;
 
 typedef struct checker {
@@ -70,7 +70,7 @@ static sr_status verify_written(checker *c, const sr_step *step, const sr_ref *r
   return verify_ref(c, step, ref);
 }
 
-/* A result that takes the memory of an argument is that argument. */
+/* Replaces a reference to an aliased result by one to the argument whose memory it takes. */
 static sr_ref resolve_alias(const checker *c, const sr_ref *ref) {
   sr_ref place = *ref;
   if (ref->space == SR_SPACE_RESULT) {
@@ -83,14 +83,14 @@ static sr_ref resolve_alias(const checker *c, const sr_ref *ref) {
   return place;
 }
 
-/* Both refs are known to exist. */
+/* True if the references overlap. Both are known to be valid. */
 static bool overlap(const checker *c, const sr_ref *left, const sr_ref *right) {
   sr_ref a = resolve_alias(c, left), b = resolve_alias(c, right);
   return a.bytes > 0 && b.bytes > 0 && a.space == b.space && a.index == b.index &&
          a.offset < b.offset + b.bytes && b.offset < a.offset + a.bytes;
 }
 
-/* True if `ref` has room for a * b * c elements of `element_bytes`; all are >= 0. */
+/* True if `ref` has room for a * b * c elements of `element_bytes`; all numbers are >= 0. */
 static bool holds(const sr_ref *ref, int64_t a, int64_t b, int64_t c, int64_t element_bytes) {
   int64_t bytes = element_bytes;
   if (a == 0 || b == 0 || c == 0)
@@ -112,10 +112,8 @@ static sr_status verify_kernel(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
-/*
- * True if `batch` matrices of rows x columns with these strides lie inside `ref`. The matrices must
- * not overlap when `apart` is set.
- */
+/* True if `batch` matrices of rows x columns with these strides lie inside `ref`. If `apart` is
+ * set, the matrices must not overlap. */
 static bool holds_matrices(const sr_ref *ref, int64_t batch, int64_t rows, int64_t columns,
                            int64_t leading, int64_t stride, int64_t element_bytes, bool apart) {
   if (leading < columns || leading < 1 || stride < 0)
@@ -159,13 +157,13 @@ static sr_status verify_gemm(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
-/* Two refs to one place, and not to parts of it. */
+/* True if both references name the same bytes. */
 static bool same_place(const checker *c, const sr_ref *left, const sr_ref *right) {
   sr_ref a = resolve_alias(c, left), b = resolve_alias(c, right);
   return a.space == b.space && a.index == b.index && a.offset == b.offset && a.bytes == b.bytes;
 }
 
-/* A result lies apart from all other buffers, but for the operand that it may overwrite. */
+/* A result must not overlap other buffers, except the operand that it may overwrite. */
 static sr_status verify_call_result(checker *c, const sr_step *step, const sr_call_row *row,
                                     int32_t result) {
   const sr_call_step *call = &step->call;
@@ -205,7 +203,7 @@ static int compare_devices(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* True if no device stands twice in the columns first, first + stride, ... of the table. */
+/* True if no device occurs twice in the columns first, first + stride, ... of the table. */
 static bool devices_are_distinct(const sr_group_table *table, uint32_t first, uint32_t stride,
                                  int32_t *scratch) {
   size_t count = 0, entries = (size_t)table->count * table->size;
@@ -219,7 +217,8 @@ static bool devices_are_distinct(const sr_group_table *table, uint32_t first, ui
   return true;
 }
 
-/* Every device in one group at most; with `pairs`, a source and a target once each at most. */
+/* Checks that a device is in at most one group. With `pairs`: at most once a source and once a
+ * target. */
 static sr_status verify_table(checker *c, const sr_step *step, const sr_group_table *table,
                               bool pairs) {
   size_t entries = (size_t)table->count * table->size;
@@ -271,7 +270,7 @@ static sr_status verify_redistribute(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
-/* What the other kinds have: groups or pairs, sizes, a reduction where they reduce. */
+/* Checks the groups or pairs, the sizes and the reduction of all kinds but REDISTRIBUTE. */
 static sr_status verify_group_collective(checker *c, const sr_step *step) {
   const sr_collective_step *collective = &step->collective;
   bool pairs = collective->kind == SR_COLLECTIVE_PERMUTE;
