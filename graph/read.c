@@ -4,7 +4,7 @@
 
 #include "graph/text/reader.h"
 
-/* Modules that are serialized, portable artifacts of StableHLO among them, begin with these. */
+/* MLIR bytecode, which portable artifacts of StableHLO are, begins with these bytes. */
 static bool is_bytecode(const char *text, size_t bytes) {
   static const char magic[] = {'M', 'L', '\xef', 'R'};
   return bytes >= sizeof magic && memcmp(text, magic, sizeof magic) == 0;

@@ -1,4 +1,4 @@
-/* Text -> module -> text, and what makes a module right. */
+/* Reads, verifies, normalizes and prints modules. */
 #ifndef SR_GRAPH_READ_H
 #define SR_GRAPH_READ_H
 
@@ -11,16 +11,16 @@
  *
  * `text` need not be NUL-terminated and may be freed afterwards; all of the module lives in
  * `arena`. The module is verified (sr_module_verify) before it is returned. Errors: SR_ERR_INVALID
- * with "file:line:column: sentence"; SR_ERR_UNSUPPORTED for text that no reader can complete
- * (dense_resource<__elided__>). Without memory it jumps to the guard of `arena`.
+ * with "file:line:column: message"; SR_ERR_UNSUPPORTED for text without its values
+ * (dense_resource<__elided__>). If memory runs out, it jumps to the guard of `arena`.
  *
- * One module has one form, however it was written: attributes and dictionaries are sorted by name;
- * a constant of equal elements is a splat; other lists of i64 are written out (sr_op_ints);
- * attributes that say what holds without them (result_accuracy, has_side_effect = false, ...) and
- * empty fields of dimension numbers are left out; #stablehlo.conv has its nine
- * fields (input_batch_dimension, ...); in_shardings, out_shardings and #sdy.sharding_per_value are
- * ARRAYs of SHARDING, manual_axes is an ARRAY of STRING. Text inside loc(...) is kept up to 512
- * bytes, deeper callers read `unknown`.
+ * A module becomes the same graph however it is written. Attributes and dictionaries are sorted by
+ * name. A constant with equal elements is a splat; other lists of i64 are expanded (sr_op_ints).
+ * Attributes with their default value (result_accuracy, has_side_effect = false, ...) and empty
+ * fields of dimension numbers are dropped. #stablehlo.conv has its nine fields
+ * (input_batch_dimension, ...). in_shardings, out_shardings and #sdy.sharding_per_value are ARRAYs
+ * of SHARDING; manual_axes is an ARRAY of STRING. Text inside loc(...) is kept up to 512 bytes;
+ * callers beyond that become `unknown`.
  */
 sr_status sr_module_read(sr_ctx *ctx, sr_arena *arena, const char *file, const char *text,
                          size_t bytes, sr_module **out_module);

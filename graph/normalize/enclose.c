@@ -1,9 +1,9 @@
 /*
- * Constants that a region takes from outside.
+ * Copies constants into the regions that take them from outside.
  *
- * jax.export folds its modules with MLIR's canonicalizer, which moves every constant to the top of
- * the function, also out of the regions of reduce, scatter, sort and their like. Behind
- * this pass only what is no constant can come from outside; the compiler refuses that.
+ * jax.export runs MLIR's canonicalizer, which moves every constant to the top of the function, also
+ * out of the regions of reduce, scatter, sort and similar ops. After this pass a region can take
+ * only other values from outside, and the compiler refuses these.
  */
 #include "graph/ir/query.h"
 #include "graph/normalize/normalize.h"
@@ -17,7 +17,7 @@ static void take_constant_in(sr_module *module, sr_op *user, int32_t index, sr_b
   sr_op_set_operand(user, index, sr_result(own, 0));
 }
 
-/* What `block` takes from outside of `region`, in which it lies. */
+/* Encloses the constants that `block` takes from outside `region`, which contains `block`. */
 static void enclose_region(sr_module *module, sr_block *block, sr_block *region) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->operand_count; i++)

@@ -1,14 +1,14 @@
 /*
- * The fingerprint of a module: what it computes, as one digest.
+ * The fingerprint of a module: the digest of what it computes.
  *
- * The module is written as a stream of length-prefixed pieces in which values are numbers and mesh
- * axes are numbered as they appear, so that names do not enter. What is left out is listed on the
- * same walk, so that equal digests mean lists that correspond.
+ * The module is written as a stream of length-prefixed items. Values are numbered, and mesh axes
+ * are numbered as they appear, so their names do not count. The same walk lists the names and
+ * locations that are left out, so that the lists of modules with equal digests correspond.
  *
- * Constants are written where they are first used, and equal ones once: how a program is split into
- * functions decides how often a constant stands in it, and where, but not what it computes. All
- * other ops count, in the order of the text, also those whose results nobody uses: an order is
- * what code and buffers follow, and a useless op may be one that is refused.
+ * A constant is written where it is first used, and equal constants are written once: how a program
+ * is split into functions decides where and how often a constant occurs, but not what is computed.
+ * All other ops count in the order of the text, even ops without uses: code and buffers follow that
+ * order, and an unused op may be one that is refused.
  */
 #include <string.h>
 
@@ -19,10 +19,10 @@
 #include "graph/normalize/normalize.h"
 
 enum {
-  BUFFER_BYTES = 1 << 12 /* zeroed at each start; what is hashed at once need not be more */
+  BUFFER_BYTES = 1 << 12 /* the most that is hashed at once; zeroed at the start of each digest */
 };
 
-/* A digest in the making. */
+/* A digest that is being computed. */
 typedef struct stream {
   sr_hash hash;
   size_t filled;
@@ -32,12 +32,12 @@ typedef struct stream {
 typedef struct printer {
   const sr_module *module;
   stream body, constants; /* the bytes of constants; all else */
-  sr_text text;           /* pieces made from printed text */
+  sr_text text;           /* scratch for printed text */
   int32_t next_value;
-  sr_op_table *known;           /* constants that are written */
-  SR_VECTOR(const char *) axes; /* index = number - 1 */
-  SR_VECTOR(sr_location) ops;   /* the same */
-  SR_VECTOR(int64_t) groups;    /* what the text calls them; the same */
+  sr_op_table *known;           /* constants that were written */
+  SR_VECTOR(const char *) axes; /* names of axes; index = number - 1 */
+  SR_VECTOR(sr_location) ops;   /* locations of ops; index = number - 1 */
+  SR_VECTOR(int64_t) groups;    /* group ids in the text; index = number - 1 */
 } printer;
 
 static void put_attr(printer *p, const char *name, const sr_attr *attr);
@@ -89,7 +89,7 @@ static void put_type(printer *p, const sr_type *type) {
 
 /* ---- meshes and shardings -------------------------------------------------------------------- */
 
-/* From 1, in the order in which they are asked for. */
+/* Number of an axis, from 1, in the order of first use. */
 static uint32_t axis_number(printer *p, const char *name) {
   size_t index = 0;
   while (index < p->axes.count && strcmp(p->axes.items[index], name) != 0)
@@ -165,10 +165,8 @@ static void put_meshes(printer *p) {
 
 /* ---- attributes ------------------------------------------------------------------------------ */
 
-/*
- * The bytes of an address at the front of `text`: "at 0x7f3c5a1d2e80". A hexadecimal number of
- * another kind, as a float's bits are, is not in Python's words or not in its digits.
- */
+/* Length of an address at the start of `text`: "at 0x7f3c5a1d2e80". Other hexadecimal numbers, such
+ * as the bits of a float, do not follow Python's words or have fewer digits. */
 static size_t address_bytes(const char *text, size_t bytes) {
   static const char *const words[] = {"at 0x", "axis 0x"};
   enum {
@@ -186,10 +184,8 @@ static size_t address_bytes(const char *text, size_t bytes) {
   return 0;
 }
 
-/*
- * Text that a program carries along, without the addresses in it: what Python prints of an object
- * ("<function f at 0x7f3c5a1d2e80>") differs in every process.
- */
+/* Writes text of the program without addresses: Python prints objects with their address
+ * ("<function f at 0x7f3c5a1d2e80>"), which differs in every process. */
 static void put_text(printer *p, const char *text, size_t bytes) {
   p->text.count = 0;
   for (size_t i = 0; i < bytes;) {
@@ -203,7 +199,7 @@ static void put_text(printer *p, const char *text, size_t bytes) {
   put_piece(p, p->text.items, p->text.count);
 }
 
-/* True if the strings of this attribute, or field of a dialect attribute, name mesh axes. */
+/* True if the strings of this attribute, or of this field of a dialect attribute, are mesh axes. */
 static bool names_axes(const char *name, const char *mnemonic) {
   if (!mnemonic)
     return strcmp(name, "manual_axes") == 0;
@@ -275,10 +271,8 @@ static void put_attr(printer *p, const char *name, const sr_attr *attr) {
   }
 }
 
-/*
- * Attributes that say nothing about what is computed, and that no later pass reads. Of a channel it
- * matters only whether there is one: put_op.
- */
+/* True for attributes that do not affect the computation and that no later pass reads. Of a
+ * channel, only its existence matters: put_op. */
 static bool is_idle(const char *name) {
   static const char *const names[] = {
       "channel_handle",   "jax.arg_info",
@@ -293,7 +287,7 @@ static bool is_idle(const char *name) {
   return false;
 }
 
-/* Notes of the program to itself and to other compilers, of which one is read here. */
+/* Writes mhlo.frontend_attributes: notes of JAX and XLA, only one of which is read here. */
 static void put_notes(printer *p, const sr_attr *notes) {
   const sr_attr *batch = sr_attr_field(notes, "num_batch_dims");
   if (batch) {
@@ -320,10 +314,10 @@ static void put_attrs(printer *p, const sr_named_attr *attrs, size_t count) {
 /* ---- ops ------------------------------------------------------------------------------------- */
 
 enum {
-  NOT_WRITTEN = -1 /* the tag of a constant */
+  NOT_WRITTEN = -1 /* tag of a constant that was not written yet */
 };
 
-/* True for the op that is written where it is used: a constant that says nothing but its value. */
+/* True for a constant without attributes besides its value, which is written at its first use. */
 static bool floats(const sr_op *op) {
   return sr_constant_of(&op->results[0]) && op->attr_count == 1;
 }
@@ -333,7 +327,7 @@ static void number_op(printer *p, sr_op *op) {
   op->location.op = (uint32_t)p->ops.count;
 }
 
-/* The number of the constant, which follows if it is new. */
+/* Writes the number of a constant, and then the constant if it is new. */
 static void put_constant(printer *p, sr_op *op) {
   const sr_op *known = sr_op_table_find(p->known, op, NULL);
   if (known) {
@@ -349,7 +343,7 @@ static void put_constant(printer *p, sr_op *op) {
   put_type(p, op->results[0].type);
   const sr_dense *value = sr_constant_of(&op->results[0]);
   put_int(p, value->splat);
-  stream_put(&p->constants, value->data, value->bytes); /* as many as type and splat say */
+  stream_put(&p->constants, value->data, value->bytes); /* type and splat give the length */
 }
 
 static void put_value(printer *p, const sr_value *value) {
@@ -359,7 +353,8 @@ static void put_value(printer *p, const sr_value *value) {
     put_int(p, value->tag);
 }
 
-/* Values in one group are to lie alike. JAX counts groups from the start of the process. */
+/* The values of a sharding group have the same sharding. JAX numbers groups from the start of the
+ * process, so groups are numbered again here. */
 static void put_group(printer *p, const sr_op *op) {
   int64_t group = sr_op_int(op, "group_id", 0);
   size_t index = 0;

@@ -1,11 +1,10 @@
 /*
- * Tuples and tokens taken apart.
+ * Removes tuples and tokens.
  *
- * Everything behind this pass knows arrays alone: a tuple is its leaves, from left to right and
- * from the outside in, and a token, which only orders ops, is nothing. Ops that take or give them
- * (loops, branches, barriers, custom calls, the ends of regions) are made anew with the leaves;
- * what makes tuples and tokens and takes them apart goes. What a program starts and waits for in
- * two ops is done where it starts.
+ * All later passes know only arrays. A tuple is replaced by its leaves, from left to right, depth
+ * first. A token, which only orders ops, is replaced by nothing. Ops that take or return tuples or
+ * tokens (loops, branches, barriers, custom calls, terminators) are created again with the leaves;
+ * ops that make or take apart tuples and tokens are removed. Asynchronous ops run where they start.
  */
 #include <string.h>
 
@@ -13,7 +12,7 @@
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
 
-/* Leaves of a value that is no array; value->note points to it. */
+/* The leaves of a value that is a tuple or a token; value->note points to them. */
 typedef struct leaves {
   int32_t count;
   sr_value **values;
@@ -25,7 +24,7 @@ typedef SR_VECTOR(const sr_type *) type_list;
 typedef struct flattener {
   sr_ctx *ctx;
   sr_module *module;
-  SR_VECTOR(sr_op *) dead; /* in the order of the program: taken out from behind */
+  SR_VECTOR(sr_op *) dead; /* ops to erase, in program order; erased from the last to the first */
 } flattener;
 
 static bool is_array(const sr_type *type) {
@@ -66,7 +65,8 @@ static void set_leaves(sr_arena *arena, sr_value *value, int32_t count, sr_value
   value->note = of;
 }
 
-/* `value` is one array or the leaves from `values` on; how many of them it took. */
+/* Takes the value's leaves from `values`: replaces an array, notes the leaves of others. Returns
+ * their number. */
 static int32_t take_leaves(sr_arena *arena, sr_value *value, sr_value **values) {
   int32_t count = leaf_count(value->type);
   if (is_array(value->type))
@@ -88,7 +88,7 @@ static bool has_others(const sr_op *op) {
   return false;
 }
 
-/* Arguments of a region or of main; those that are arrays stay the values that they are. */
+/* Flattens the arguments of a region or of main. Arguments that are arrays stay the same values. */
 static void flatten_args(flattener *f, sr_block *block) {
   sr_arena *arena = f->module->arena;
   int32_t count = block->arg_count;
@@ -109,7 +109,7 @@ static void flatten_args(flattener *f, sr_block *block) {
   }
 }
 
-/* `op` again with leaves in the place of operands and results; not at all when nothing is left. */
+/* Creates `op` again with leaves as operands and results; only erases it if no leaves are left. */
 static void remake(flattener *f, sr_op *op) {
   sr_arena *arena = f->module->arena;
   value_list operands = {0};
@@ -152,7 +152,7 @@ static void flatten_tuple_element(flattener *f, sr_op *op) {
 
 static sr_status flatten_op(flattener *f, sr_op *op);
 
-/* The region runs where it starts: its ops go before `op`. */
+/* The region runs where it starts: moves its ops before `op`. */
 static sr_status flatten_start(flattener *f, sr_op *op) {
   sr_block *body = op->regions[0];
   sr_op *end = body->last;
@@ -191,7 +191,7 @@ static sr_status refuse_host(flattener *f, const sr_op *op) {
 
 static sr_status flatten_block(flattener *f, sr_block *block);
 
-/* Ops that may take and give tuples and tokens like any other value. */
+/* Flattens ops that may pass on tuples and tokens like other values; refuses all others. */
 static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
   *out_remade = has_others(op);
   bool carries = sr_op_is_loop_or_branch(op) || sr_op_has(op, SR_TRAIT_TERMINATOR) ||
@@ -239,14 +239,14 @@ static sr_status flatten_block(flattener *f, sr_block *block) {
 
 /* ---- main ------------------------------------------------------------------------------------ */
 
-/* Arguments or results of main, and the attributes of each. */
+/* The arguments or results of main, with the attributes of each. */
 typedef struct ports {
   type_list types;
   SR_VECTOR(sr_named_attr *) attrs;
   SR_VECTOR(size_t) attr_counts;
 } ports;
 
-/* The attributes of leaf `index` of a tuple: its number is behind the name that JAX gave it. */
+/* Attributes of leaf `index` of a tuple. The index is appended to JAX's name of the value. */
 static sr_named_attr *leaf_attrs(sr_module *module, const sr_named_attr *attrs, size_t count,
                                  int32_t index) {
   sr_named_attr *own = sr_arena_copy(module->arena, attrs, count * sizeof *attrs);
@@ -269,10 +269,8 @@ static void add_ports(sr_module *module, ports *to, const sr_type *type, sr_name
   }
 }
 
-/*
- * Donated memory goes to a result that is named by its number: `numbers[i]` is the new one of
- * result i, -1 where it is no array.
- */
+/* tf.aliasing_output names a result by its number. numbers[i] is the new number of result i, or -1
+ * if that result is not an array. */
 static void renumber_aliases(sr_module *module, ports *arguments, const int32_t *numbers,
                              int32_t count) {
   for (size_t i = 0; i < arguments->attrs.count; i++) {

@@ -1,11 +1,11 @@
 /*
- * Inlining of every call.
+ * Inlines all calls.
  *
- * The calls are measured first: a program can grow beyond all bounds (f1 calls f2 twice, f2 calls
- * f3 twice, ...), nest too deeply or call itself, and is refused before anything is copied. Then
- * main is walked, each call replaced by a copy of its callee as it was read, and the copy walked
- * on: every op is copied once for every place where it ends up, so the time is linear in the size
- * of the result.
+ * The calls are measured first. A program whose calls grow without bound (f1 calls f2 twice, f2
+ * calls f3 twice, ...), nest too deeply or recur is refused before anything is copied. Then main is
+ * walked: each call is replaced by a copy of its callee as it was read, and the walk continues in
+ * the copy. Every op is copied once for each place where it ends up, so the time is linear in the
+ * size of the result.
  */
 #include <string.h>
 
@@ -27,18 +27,18 @@ typedef enum progress {
 
 typedef struct callee {
   progress progress;
-  int64_t ops;   /* copied for the body with all its calls, these included */
-  int32_t depth; /* regions nested in each other in that body */
+  int64_t ops;   /* number of ops in the body with all its calls inlined, calls included */
+  int32_t depth; /* nesting of regions in that body */
 } callee;
 
 typedef struct inliner {
   sr_ctx *ctx;
   sr_module *module;
-  callee *callees; /* by the index of the function */
-  int32_t running; /* functions being measured, one called by the other */
+  callee *callees; /* indexed by sr_func.index */
+  int32_t running; /* depth of the calls that are being measured */
 } inliner;
 
-/* The function that `op` calls; NULL when it is no call. */
+/* Name of the function that `op` calls; NULL if it is not a call. */
 static const char *callee_name(const sr_op *op) {
   if (op->code == SR_OP_FUNC_CALL)
     return sr_op_attr(op, "callee")->string.data;
@@ -51,7 +51,7 @@ static const char *callee_name(const sr_op *op) {
 
 static sr_status measure_func(inliner *in, const sr_func *func);
 
-/* Adds what a call becomes to `entry`; the call lies `depth` regions deep. */
+/* Adds the inlined size of `call` to `entry`. The call is nested `depth` regions deep. */
 static sr_status measure_call(inliner *in, callee *entry, const sr_op *call, int32_t depth) {
   const char *name = callee_name(call);
   const sr_func *func = sr_module_func(in->module, name);
@@ -104,7 +104,8 @@ static sr_status measure_func(inliner *in, const sr_func *func) {
 
 /* ---- copying ------------------------------------------------------------------------------- */
 
-/* What says of itself only a name, as what JAX makes of its own functions, was made by the call. */
+/* Ops whose location is only a name, as in functions that JAX itself makes, get the call's
+ * location. */
 static void pass_on_location(sr_op *op, const sr_location *call) {
   if (!sr_location_names_file(&op->location))
     op->location.source = call->source;
@@ -113,10 +114,8 @@ static void pass_on_location(sr_op *op, const sr_location *call) {
       pass_on_location(inner, call);
 }
 
-/*
- * Puts a copy of the callee's body in the place of `call`. Returns the first op of the copy, which
- * may be a call itself, or what came behind `call` when the body was empty.
- */
+/* Replaces `call` by a copy of the callee's body. Returns the first op of the copy, which may be a
+ * call itself, or the op after `call` if the body is empty. */
 static sr_op *replace_call(inliner *in, sr_op *call, const sr_func *func) {
   sr_op *before = call->prev;
   sr_block *block = call->block;

@@ -1,6 +1,7 @@
 /*
- * @ApproxTopK(inputs, initial values): the best elements along a dimension, one input being
- * compared and the others, places mostly, going with it. "Approximate" is about TPUs.
+ * @ApproxTopK(inputs, initial values): the best elements along a dimension. The comparator compares
+ * elements of one input; the elements of the others, mostly indices, are moved along. Only TPUs
+ * approximate the result.
  */
 #include "graph/normalize/inline_top_k.h"
 
@@ -21,7 +22,8 @@ static const sr_op *end_of(const sr_func *func) {
   return func->body->last;
 }
 
-/* The dimension along which is chosen; -1 if the call does not say or is not as described above. */
+/* The dimension to choose along; -1 if the call does not name it or does not have the shapes
+ * above. */
 static int64_t dimension_of(const sr_op *call, const sr_func *comparator) {
   const sr_attr *dim = sr_attr_field(sr_op_attr(call, "mhlo.backend_config"), "reduction_dim");
   int32_t count = call->result_count;
@@ -48,7 +50,7 @@ static int64_t dimension_of(const sr_op *call, const sr_func *comparator) {
   return dim->integer.value;
 }
 
-/* A copy of the comparator as the region of `sort`. */
+/* Copies the comparator into the region of `sort`. */
 static void copy_body(sr_module *module, const sr_func *comparator, sr_op *sort) {
   sr_block *region = sort->regions[0];
   sr_block_clone(module, comparator->body, region);

@@ -4,13 +4,11 @@
 
 #include "graph/ir/graph.h"
 
-/* The name of the function by which an @ApproxTopK compares; NULL for other calls. */
+/* Name of the function that an @ApproxTopK calls to compare elements; NULL for other calls. */
 const char *sr_approx_top_k_comparator(const sr_op *call);
 
-/*
- * Replaces `*op`, an @ApproxTopK, by a stable sort with a copy of `comparator` and the first
- * elements of it, which is what XLA does on CPUs. *op becomes the sort. Errors: SR_ERR_INVALID.
- */
+/* Replaces `*op`, an @ApproxTopK, by a stable sort with a copy of `comparator` and slices of the
+ * first elements, as XLA does on CPUs. *op becomes the sort. Errors: SR_ERR_INVALID. */
 sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *comparator,
                                sr_op **op);
 

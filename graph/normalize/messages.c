@@ -1,32 +1,32 @@
 /*
- * send and recv within a program: messages from device to device.
+ * Replaces send and recv within a program: messages from device to device.
  *
- * The first send on a channel is what the first recv on it waits for, the second what the second
- * waits for, and so on in the order of the text, region by region; tokens can ask for no other
- * order, for an op stands behind those whose tokens it takes. Together the two are one
- * collective_permute along their source_target_pairs. A message without pairs stays on its device.
+ * On each channel, the n-th send of a region is received by the n-th recv of that region, in the
+ * order of the text. Tokens cannot ask for another order, because an op stands after the ops whose
+ * tokens it takes. A send and its recv become one collective_permute with their
+ * source_target_pairs. A message without pairs stays on its device.
  *
- * All devices run one program, so a recv may stand before its send as long as the send takes
- * nothing of it: what does take something of the recv then moves behind the send.
+ * All devices run the same program, so a recv may stand before its send if the send does not depend
+ * on it. The ops that depend on the recv are then moved after the send.
  */
 #include <string.h>
 
 #include "graph/normalize/normalize.h"
 
 typedef struct message {
-  sr_op *first, *second; /* as they stand in the text; `second` is NULL until it is found */
+  sr_op *first, *second; /* in the order of the text; `second` is NULL until it is found */
 } message;
 
 typedef struct messenger {
   sr_ctx *ctx;
   sr_module *module;
-  SR_VECTOR(message) messages; /* of one block */
+  SR_VECTOR(message) messages; /* of the current block */
 } messenger;
 
 enum {
-  DEVICE_TO_DEVICE = 1, /* as StableHLO numbers the types of channels */
+  DEVICE_TO_DEVICE = 1, /* StableHLO's number of this type of channel */
   TAG_NONE = 0,
-  TAG_WAITS /* takes something of the recv at hand */
+  TAG_WAITS /* depends on the current recv */
 };
 
 static bool is_message(const sr_op *op) {
@@ -48,7 +48,7 @@ static sr_status check_end(messenger *m, const sr_op *op) {
   return SR_OK;
 }
 
-/* Gives `op` to the first message on its channel whose other end it is, or to a new one. */
+/* Adds `op` to the first message on its channel that lacks such an end, or to a new message. */
 static void take_in(messenger *m, sr_op *op) {
   for (size_t i = 0; i < m->messages.count; i++) {
     message *known = &m->messages.items[i];
@@ -88,7 +88,7 @@ static sr_status check_message(messenger *m, const message *known) {
 
 /* ---- a recv before its send ------------------------------------------------------------------ */
 
-/* True if `op`, or an op in its regions, takes a value of an op that waits. */
+/* True if `op`, or an op in its regions, has an operand that depends on the current recv. */
 static bool waits(const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *origin = sr_operand(op, i)->op;
@@ -126,7 +126,7 @@ static sr_status move_behind(messenger *m, sr_op *recv, sr_op *send) {
 
 /* ---- rewriting ------------------------------------------------------------------------------- */
 
-/* What is sent, as it arrives, before `place`. */
+/* Creates the collective_permute of the sent values before `place`. */
 static sr_op *build_permute(messenger *m, const sr_op *send, const sr_attr *pairs, sr_op *place) {
   int32_t count = send->operand_count - 1;
   sr_value **operands = SR_NEW_ARRAY(m->module->arena, sr_value *, count);
@@ -143,7 +143,7 @@ static sr_op *build_permute(messenger *m, const sr_op *send, const sr_attr *pair
   return made;
 }
 
-/* Other messages may have moved either end since the text was read. */
+/* Compares current places: deliver() may have moved either end since the text was read. */
 static bool stands_before(const sr_op *op, const sr_op *other) {
   while (op && op != other)
     op = op->next;

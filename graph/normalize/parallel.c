@@ -3,10 +3,10 @@
  *
  *     %r:2 = "interpreter.run_parallel"(%a, %b) {programs = [[@f], [@f]]}
  *
- * calls @f on two replicas, on the first with %a, on the second with %b, and gives the results of
- * both. Here the whole program becomes one that every device runs: each takes its own operands by
- * its number, calls the function, and gathers the results of all. The rows of `programs` are
- * replicas, their members partitions.
+ * calls @f on two replicas, with %a on the first and %b on the second, and returns the results of
+ * both. This pass turns the whole program into one that every device runs: each device selects its
+ * own operands by its number, calls the function, and gathers the results of all devices. The rows
+ * of `programs` are replicas, the members of a row are partitions.
  */
 #include <string.h>
 
@@ -25,7 +25,7 @@ static sr_status refuse(const grid *g, const char *sentence) {
   return sr_op_fail(g->ctx, g->module, g->op, SR_ERR_UNSUPPORTED, "%s", sentence);
 }
 
-/* Which function, and on how many devices. */
+/* Reads the function and the numbers of replicas and partitions. */
 static sr_status read_programs(grid *g) {
   const sr_attr *programs = sr_op_attr(g->op, "programs");
   if (!programs || programs->kind != SR_ATTR_ARRAY || programs->array.count == 0)
@@ -52,7 +52,7 @@ static sr_status read_programs(grid *g) {
   return g->func ? SR_OK : refuse(g, "there is no such function");
 }
 
-/* Operands and results are those of the function, device by device. */
+/* Checks that operands and results are those of the function, once for every device. */
 static sr_status check_types(const grid *g) {
   const sr_type *type = g->func->type;
   int64_t devices = g->replicas * g->partitions;
@@ -75,7 +75,7 @@ static sr_value *build(const grid *g, sr_opcode code, int32_t count, sr_value *c
   return sr_op_build(g->module, code, g->op, count, operands, type);
 }
 
-/* `type` with `count` of them along a dimension in front. */
+/* `type` with a leading dimension of size `count`. */
 static const sr_type *stack_type(const grid *g, const sr_type *type, int64_t count) {
   int64_t dims[SR_MAX_RANK];
   dims[0] = count;
@@ -120,7 +120,7 @@ static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
   return build(g, SR_OP_RESHAPE, 1, &own, type);
 }
 
-/* `value` of all devices, one behind the other along a dimension in front. */
+/* Gathers `value` of all devices along a new leading dimension. */
 static sr_value *gather(const grid *g, sr_value *value) {
   int64_t devices = g->replicas * g->partitions, shape[] = {1, devices};
   int64_t *numbers = SR_NEW_ARRAY(g->module->arena, int64_t, devices);
@@ -143,7 +143,7 @@ static sr_value *gather(const grid *g, sr_value *value) {
   return all;
 }
 
-/* What device `device` gave. */
+/* The result of device `device`, sliced from the gathered results `all`. */
 static sr_value *result_of(const grid *g, sr_value *all, int64_t device, const sr_type *type) {
   int64_t starts[SR_MAX_RANK] = {0}, limits[SR_MAX_RANK], strides[SR_MAX_RANK];
   for (int32_t d = 0; d < all->type->rank; d++) {
@@ -158,7 +158,7 @@ static sr_value *result_of(const grid *g, sr_value *all, int64_t device, const s
   return build(g, SR_OP_RESHAPE, 1, &one, type);
 }
 
-/* The number of the device: its place in `programs`, row by row. */
+/* The number of this device: its index in `programs`, row-major. */
 static sr_value *own_number(const grid *g) {
   const sr_type *type = sr_type_tensor(g->module, SR_U32, 0, NULL);
   sr_value *replica = build(g, SR_OP_REPLICA_ID, 0, NULL, type);
@@ -190,7 +190,7 @@ static void write_out(const grid *g) {
   }
 }
 
-/* Adds or replaces an attribute of the module. */
+/* Sets an integer attribute of the module. */
 static void set_count(sr_module *module, const char *name, int64_t count) {
   const sr_attr *value = sr_attr_int(module, count, SR_I32);
   sr_named_attr *attrs = SR_NEW_ARRAY(module->arena, sr_named_attr, module->attr_count + 1);

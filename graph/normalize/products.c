@@ -1,8 +1,9 @@
 /*
- * Products whose result is narrower than their factors: lax.dot_general of complex numbers asked
- * for the real part, of floats asked for integers. What is asked for is the product's: factors that
- * were rounded before would give another number. Such an op gets a result as wide as its factors,
- * and a conversion behind it; before partitioning, so that sums over parts are added up unrounded.
+ * Widens products whose result is narrower than their operands, such as a lax.dot_general of
+ * complex operands with a real result, or of floats with an integer result. The result type applies
+ * to the product: rounding the operands first would give another number. The op gets a result as
+ * wide as its operands and a convert after it. This is done before partitioning, so that partial
+ * sums are added before they are rounded.
  */
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
@@ -11,8 +12,8 @@ static bool is_inexact(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ >= SR_CLASS_FLOAT;
 }
 
-/* True if `a` holds numbers of another kind than `b` and those of `b`, or the same with more bits.
- * Integers wrap alike before and after. */
+/* True if `a` is inexact and of a larger class than `b`, or of the same class with more bits.
+ * Integers are never wider: they wrap to the same result before or after. */
 static bool is_wider(sr_dtype a, sr_dtype b) {
   const sr_dtype_info *x = sr_dtype_get(a), *y = sr_dtype_get(b);
   if (!is_inexact(a))

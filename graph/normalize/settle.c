@@ -1,12 +1,12 @@
 /*
- * Programs that are dynamic only on paper: sizes that are written as `?` or as values, but follow
- * from constants and from the sizes of arguments.
+ * Programs with dynamic shapes that are in fact static: sizes that are `?` or operands, but follow
+ * from constants and from the shapes of arguments.
  *
- * One walk from the top. Of small integer arrays the numbers are kept as long as they are known; an
- * op whose sizes are values becomes the op whose sizes are attributes; a result with an open size
- * gets the type that the verifier asks of it; a case whose index is known is the branch it takes.
- * What is open afterwards is refused, and so are elements that no op of ours computes with:
- * quantized ones, floats that have no bits of their own (tf32), and `index`.
+ * One walk from the top. The elements of small integer arrays are tracked as long as they are
+ * known. An op whose sizes are operands becomes the op whose sizes are attributes; a result with
+ * dynamic sizes gets the type that the verifier infers; a case with a known index becomes its
+ * branch. Sizes that are still dynamic afterwards are refused, and so are element types that we
+ * cannot compute with: quantized ones, floats without bits of their own (tf32), and `index`.
  */
 #include <string.h>
 
@@ -42,7 +42,7 @@ static const sr_type *with_dims(const settling *s, const sr_type *type, int32_t 
   return sr_type_intern(s->module, &made);
 }
 
-/* Sizes as a program may compute them: some are none. */
+/* False for sizes that a program computed and that no array can have. */
 static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
   for (int32_t d = 0; d < rank; d++)
     if (dims[d] < 0)
@@ -50,13 +50,13 @@ static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
   return sr_type_size_fits(dtype, rank, dims);
 }
 
-/* The numbers of operand `index`; NULL when they are not known. */
+/* The elements of operand `index`; NULL if they are not known or not `count` elements. */
 static const int64_t *operand_numbers(const sr_op *op, int32_t index, size_t count) {
   const sr_numbers *numbers = sr_operand(op, index)->note;
   return numbers && numbers->count == count ? numbers->values : NULL;
 }
 
-/* Operands from `kept` on go; the op becomes `code`. */
+/* Makes the op an op with code `code`, with only its first `kept` operands. */
 static void become(settling *s, sr_op *op, sr_opcode code, int32_t kept) {
   sr_value *operands[2];
   for (int32_t i = 0; i < kept; i++)
@@ -130,14 +130,14 @@ static bool settle_convolution(settling *s, sr_op *op, sr_opcode plain) {
   return true;
 }
 
-/* A size that is what it is already. */
+/* Removes a set_dimension_size that does not change the size. */
 static bool settle_set_size(settling *s, sr_op *op) {
   const sr_type *type = sr_operand(op, 0)->type;
   const int64_t *size = operand_numbers(op, 1, 1);
   if (!size || type->dims[sr_op_int(op, "dimension", 0)] != *size)
     return false;
   sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
-  op->results[0].type = type; /* until the op goes */
+  op->results[0].type = type; /* until the op is erased */
   s->changed = true;
   return true;
 }
@@ -149,7 +149,7 @@ static bool is_call_of(const sr_op *op, const char *target) {
   return name && strcmp(name->string.data, target) == 0;
 }
 
-/* What jax.export asks of the shapes of arguments: the first operand must be true. */
+/* Checks the shape_assertion of jax.export: the first operand must be true. */
 static sr_status settle_assertion(const settling *s, const sr_op *op) {
   const int64_t *holds = op->operand_count > 0 ? operand_numbers(op, 0, 1) : NULL;
   const sr_attr *message = sr_op_attr(op, "error_message");
@@ -164,7 +164,7 @@ static sr_status settle_assertion(const settling *s, const sr_op *op) {
                                                                         : "no reason is given");
 }
 
-/* The layouts of the first `kept` operands, which stay. */
+/* Keeps only the layouts of the first `kept` operands. */
 static void cut_layouts(settling *s, sr_op *op, int32_t kept) {
   const sr_attr *layouts = sr_op_attr(op, "operand_layouts");
   if (!layouts || layouts->kind != SR_ATTR_ARRAY || layouts->array.count <= (size_t)kept)
@@ -175,7 +175,7 @@ static void cut_layouts(settling *s, sr_op *op, int32_t kept) {
   sr_op_set_attr(s->module, op, "operand_layouts", cut);
 }
 
-/* indices_of_shape_operands: the last operands are the shapes of the results, in their order. */
+/* indices_of_shape_operands: the last operands are the shapes of the results, in order. */
 static bool settle_call(settling *s, sr_op *op) {
   size_t count;
   const int64_t *shapes = sr_op_ints(op, "indices_of_shape_operands", &count);
@@ -222,7 +222,7 @@ static bool settle_sizes(settling *s, sr_op *op) {
   return op->code != SR_OP_CUSTOM_CALL || settle_call(s, op);
 }
 
-/* The branch that a case of a known index takes; NULL when it is not known. */
+/* The branch that a case with a known index takes; NULL if the index is not known. */
 static sr_block *known_branch(const sr_op *op) {
   const int64_t *index = op->code == SR_OP_CASE ? operand_numbers(op, 0, 1) : NULL;
   if (!index)
@@ -231,10 +231,8 @@ static sr_block *known_branch(const sr_op *op) {
   return op->regions[there ? *index : op->region_count - 1];
 }
 
-/*
- * Puts the branch in the place of its case: the others may be for platforms whose custom calls
- * nobody here knows. Returns the op that now stands there.
- */
+/* Replaces a case by its branch: other branches may be for other platforms, with custom calls that
+ * we do not know. Returns the op that now has its place. */
 static sr_op *take_branch(settling *s, sr_op *op, sr_block *branch) {
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_replace(sr_result(op, i), sr_operand(branch->last, i));
@@ -255,7 +253,7 @@ static void set_type(settling *s, sr_value *value, const sr_type *type) {
   s->changed = true;
 }
 
-/* Elements of another width have one dimension more or less, the last. */
+/* bitcast_convert: element types of different widths add or remove the last dimension. */
 static void settle_bits(settling *s, sr_op *op) {
   const sr_type *from = sr_operand(op, 0)->type, *type = op->results[0].type;
   int64_t dims[SR_MAX_RANK];
@@ -264,7 +262,7 @@ static void settle_bits(settling *s, sr_op *op) {
   set_type(s, sr_result(op, 0), with_dims(s, type, type->rank, dims));
 }
 
-/* Results with open sizes get those of the operand, or of what the verifier asks. */
+/* Sets the dynamic sizes of results from the operands, or from what the verifier infers. */
 static sr_status settle_results(settling *s, sr_op *op) {
   bool open = false;
   for (int32_t i = 0; i < op->result_count; i++)
@@ -364,7 +362,7 @@ static sr_status settle_block(settling *s, sr_block *block) {
   return SR_OK;
 }
 
-/* The type of main says what its body returns now. */
+/* Sets the type of main from the types that its body now takes and returns. */
 static void settle_main(settling *s) {
   sr_func *main = s->module->main;
   int32_t inputs = main->body->arg_count, results = main->body->last->operand_count;

@@ -1,4 +1,4 @@
-/* The arithmetic by which programs compute shapes, on at most a shape's worth of numbers. */
+/* The arithmetic by which programs compute shapes, on arrays as small as a shape. */
 #include "graph/normalize/settle_numbers.h"
 
 #include "graph/ir/compare.h"
@@ -44,7 +44,7 @@ static bool compare(const sr_op *op, sr_numbers *out) {
   return true;
 }
 
-/* The predicate is one for all, or one for each. */
+/* select: the predicate has one element, or as many as the result. */
 static bool choose(const sr_op *op, sr_numbers *out) {
   const sr_numbers *choice = sr_operand(op, 0)->note;
   const sr_numbers *on_true = sr_operand(op, 1)->note, *on_false = sr_operand(op, 2)->note;
@@ -56,7 +56,7 @@ static bool choose(const sr_op *op, sr_numbers *out) {
   return true;
 }
 
-/* The numbers of the operands, one behind the other: vectors joined, or one that is moved whole. */
+/* Concatenates the numbers of the operands: vectors, or one operand of any rank as a whole. */
 static bool join(const sr_op *op, sr_numbers *out) {
   size_t at = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -89,7 +89,8 @@ static bool slice(const sr_op *op, sr_numbers *out) {
   if (!from || count != 1)
     return false;
   for (size_t i = 0; i < out->count; i++) {
-    /* The slice of an array whose size was open when it was verified may lie outside. */
+    /* The slice may be out of bounds: the operand's size was dynamic when the slice was
+     * verified. */
     uint64_t at = (uint64_t)start[0] + i * (uint64_t)stride[0];
     if (at >= from->count)
       return false;

@@ -13,7 +13,7 @@ static uint64_t table_hash(const sr_attr *attr) {
   return sr_mix((uintptr_t)attr->dense.type, sr_mix_bytes(attr->dense.data, attr->dense.bytes));
 }
 
-/* True for what is long enough for a name, of an attribute whose name can be part of one. */
+/* True if the attribute is a long table, and its name can be part of an alias. */
 static bool is_table(const sr_op *op, const sr_named_attr *attr) {
   const sr_attr *value = attr->value;
   if (op->code == SR_OP_CONSTANT || value->kind != SR_ATTR_DENSE || value->dense.splat ||
@@ -27,7 +27,7 @@ static bool is_table(const sr_op *op, const sr_named_attr *attr) {
 }
 
 static const sr_printed_table *find(const sr_printer *printer, const sr_attr *attr) {
-  for (size_t i = 0; i < printer->tables.count; i++) /* passes share most of them */
+  for (size_t i = 0; i < printer->tables.count; i++) /* ops often share the attribute itself */
     if (printer->tables.items[i].attr == attr)
       return &printer->tables.items[i];
   uint64_t hash = table_hash(attr);

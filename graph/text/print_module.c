@@ -1,9 +1,8 @@
 /*
- * The printer: a module as the text that JAX prints, so that reading it again gives the same
- * module.
+ * Prints a module in the text that JAX prints; reading that text gives the same module again.
  *
- * Lay-out and names follow MLIR's printer. Attributes whose name has a dot are discardable and
- * stand in {...} in the generic form, the others are properties in <{...}>.
+ * Layout and names follow MLIR's printer. Attributes with a dot in their name are discardable and
+ * are printed in {...} in the generic form; the others are properties and are printed in <{...}>.
  */
 #include "graph/text/syntax.h"
 
@@ -89,7 +88,7 @@ typedef enum attr_set {
   ATTRS_DISCARDABLE
 } attr_set;
 
-/* " {a = 1}" or " <{a = 1}>" of the attributes in the set that the form does not hide. */
+/* Prints " {a = 1}" or " <{a = 1}>": the attributes of the set that the form does not hide. */
 static void print_attrs(sr_printer *printer, const sr_op *op, attr_set set, const sr_form *form) {
   bool first = true;
   for (size_t i = 0; i < op->attr_count; i++) {
@@ -138,7 +137,7 @@ static void print_generic(sr_printer *printer, const sr_op *op) {
   sr_print_function_types(printer, op);
 }
 
-/* Ops of func are written without the dialect where a function is the nearest region. */
+/* Ops of the func dialect are printed without the dialect if the nearest region is a function. */
 static void print_pretty_name(sr_printer *printer, const sr_op *op) {
   const char *name = sr_op_info_get(op->code)->name;
   bool in_func = op->block && op->block->func;
@@ -230,7 +229,7 @@ static void print_func(sr_printer *printer, const sr_func *func) {
   print_location(printer, &func->location);
 }
 
-/* "<{arg_attrs = [...], function_type = ..., ...}>" */
+/* Prints "<{arg_attrs = [...], function_type = ..., ...}>". */
 static void print_func_properties(sr_printer *printer, const sr_func *func) {
   sr_text *text = printer->text;
   int32_t inputs = func->type->input_count, results = func->type->count - inputs;

@@ -1,4 +1,4 @@
-/* Module -> text. */
+/* Prints a module as text. */
 #ifndef SR_GRAPH_TEXT_PRINT_MODULE_H
 #define SR_GRAPH_TEXT_PRINT_MODULE_H
 
@@ -6,14 +6,14 @@
 #include "graph/ir/graph.h"
 
 typedef struct sr_print_options {
-  bool generic;   /* the generic form for every op */
+  bool generic;   /* print every op in the generic form */
   bool locations; /* append loc(...) */
-  /* Called after the text of an op's line, to append notes in a comment; may be NULL. */
+  /* Called at the end of an op's line, to append a comment; may be NULL. */
   void (*annotate)(void *user, const sr_op *op, sr_text *text);
   void *user;
 } sr_print_options;
 
-/* Prints so that sr_module_read gives the same module. `options` may be NULL. */
+/* Prints the module so that sr_module_read gives the same module again. `options` may be NULL. */
 void sr_module_print(const sr_module *module, const sr_print_options *options, sr_text *text);
 
 #endif

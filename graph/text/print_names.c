@@ -1,11 +1,10 @@
 /*
- * Names of values, given as MLIR gives them, so that a program read and printed again looks the
- * same.
+ * Names values as MLIR does, so that a program that is read and printed looks the same.
  *
- * Arguments are arg0, arg1, ... counted on into nested regions; results are numbers; constants are
- * c (integers) and cst, arguments of a while are iterArg. A name that is taken gets _0, _1, ...
- * from one counter. The counters and names of a region start where those of the whole enclosing
- * block ended.
+ * Arguments are arg0, arg1, ..., numbered through nested regions; results are numbers; constants
+ * are c (integers) and cst; arguments of a while are iterArg. A name that is in use gets the suffix
+ * _0, _1, ... from one counter. The counters and names of a region start where those of the
+ * enclosing block end.
  */
 #include <string.h>
 
@@ -17,7 +16,7 @@ enum {
   BUCKETS = 4096
 };
 
-/* What a nested region inherits. */
+/* The counters that a nested region starts with. */
 typedef struct counters {
   int32_t value, argument, conflict;
 } counters;
@@ -88,7 +87,7 @@ static const char *unique(sr_printer *printer, counters *state, const char *wish
 
 /* ---- numbering ------------------------------------------------------------------------------- */
 
-/* Results with names of their own, NULL-terminated; NULL for other ops. */
+/* The names of an op's results, NULL-terminated; NULL if its results are numbered. */
 static const char *const *special_results(const sr_op *op) {
   static const char *const top_k[] = {"values", "indices", NULL};
   static const char *const rng[] = {"output_state", "output", NULL};

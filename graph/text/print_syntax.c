@@ -1,4 +1,4 @@
-/* Prints an op in its pretty form, as far as the form is data (syntax.c). */
+/* Prints an op in its pretty form, if the form is described by data (syntax.c). */
 #include "graph/text/syntax.h"
 
 #include <inttypes.h>
@@ -40,7 +40,7 @@ static void print_words(sr_text *text, const sr_attr *attr) {
   sr_text_char(text, ']');
 }
 
-/* The value of a clause, by its kind; the attribute has that kind (clause_fits). */
+/* Prints the value of a clause by its kind. The attribute has that kind (clause_fits). */
 static void print_clause_value(sr_text *text, const sr_clause *clause, const sr_op *op,
                                const sr_attr *attr) {
   switch (clause->kind) {
@@ -103,7 +103,7 @@ static void print_clauses(sr_printer *printer, const sr_op *op, const sr_form *f
   }
 }
 
-/* True if all operands and results are of one type. */
+/* True if all operands and results have the same type. */
 static bool same_types(const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].value->type != op->results[0].type)
@@ -118,7 +118,7 @@ static bool is_part_of(const sr_type *part, const sr_type *whole) {
           memcmp(part->dims, whole->dims, (size_t)part->rank * sizeof *part->dims) == 0);
 }
 
-/* True if the types can be written shorter than as a function type. */
+/* True if the types have a shorter syntax than a function type. */
 static bool short_types(const sr_op *op, sr_form_types types) {
   const sr_type *result = op->result_count > 0 ? op->results[0].type : NULL;
   switch (types) {

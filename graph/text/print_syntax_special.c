@@ -1,4 +1,4 @@
-/* Prints the pretty forms that are irregular: what read_syntax_special.c reads. */
+/* Prints the irregular pretty forms, which read_syntax_special.c reads. */
 #include "graph/text/syntax.h"
 
 #include <inttypes.h>
@@ -18,7 +18,7 @@ static void print_int_list(sr_printer *printer, const sr_attr *attr) {
   print(printer, "]");
 }
 
-/* "{...} : (a) -> b" */
+/* Prints "{...} : (a) -> b". */
 static void print_tail(sr_printer *printer, const sr_op *op) {
   sr_print_other_attrs(printer, op);
   print(printer, " : ");
@@ -73,7 +73,8 @@ void sr_form_print_slice(sr_printer *printer, const sr_op *op) {
   print_tail(printer, op);
 }
 
-/* The op that a reduction region consists of, or NULL if it does not fit the short form. */
+/* The only op of a reduction's region besides its return; NULL if the short form cannot express
+ * it. */
 static const sr_op *single_reducer(const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *inner = body->first;
@@ -309,7 +310,7 @@ static void print_shardings(sr_printer *printer, const char *key, const sr_attr 
   print(printer, "]");
 }
 
-/* " (%a: type) { ... } {attrs} : types" */
+/* Prints " (%a: type) { ... } {attrs} : types". */
 static void print_body(sr_printer *printer, const sr_op *op) {
   print(printer, " (");
   sr_print_args(printer, op->regions[0]);

@@ -1,11 +1,11 @@
-/* The printer of modules: what its files share. */
+/* The printer of modules: declarations that its files share. */
 #ifndef SR_GRAPH_TEXT_PRINTER_H
 #define SR_GRAPH_TEXT_PRINTER_H
 
 #include "graph/ir/print_attr.h"
 #include "graph/text/print_module.h"
 
-/* Name of a value; several results of one op share the name of the first. */
+/* The name of a value. All results of one op share the name of the first. */
 typedef struct sr_printed_name {
   const sr_value *value;
   const char *name; /* without % */
@@ -13,10 +13,10 @@ typedef struct sr_printed_name {
 
 typedef struct sr_used_name {
   const char *name;
-  size_t bucket, next; /* index + 1 of the entry this one hides */
+  size_t bucket, next; /* index + 1 of the entry that this one shadows */
 } sr_used_name;
 
-/* A long attribute that is printed once, in front of the module. */
+/* A long attribute that is printed once, as an alias before the module. */
 typedef struct sr_printed_table {
   const sr_attr *attr;
   uint64_t hash;
@@ -25,42 +25,43 @@ typedef struct sr_printed_table {
 
 typedef struct sr_printer {
   sr_text *text;
-  sr_arena *arena; /* that of `text` */
+  sr_arena *arena; /* the arena of `text` */
   sr_print_options options;
   int indent;
-  /* Names of the values of the function at hand. */
-  sr_printed_name *names; /* open addressing */
+  /* Names of the values of the current function. */
+  sr_printed_name *names; /* hash table, open addressing */
   size_t name_count, name_capacity;
-  /* Names taken, innermost region last, with chains by hash. */
+  /* Names in use, those of the innermost region last; chained by hash. */
   SR_VECTOR(sr_used_name) used;
   size_t *buckets;
   size_t bucket_count;
   SR_VECTOR(sr_printed_table) tables;
 } sr_printer;
 
-/* print_alias.c: tables of the module under names. */
+/* print_alias.c: prints the long tables of the module as aliases. */
 void sr_printer_name_tables(sr_printer *printer, const sr_module *module);
-/* The name of the attribute's value; NULL: it is written where it stands. */
+/* The alias of the attribute's value; NULL: print the value itself. */
 const char *sr_printer_table(const sr_printer *printer, const sr_op *op, const sr_named_attr *attr);
 
-/* print_names.c: names as MLIR gives them (%arg0, %cst_1, %iterArg_2, %7). */
+/* print_names.c: names values as MLIR does (%arg0, %cst_1, %iterArg_2, %7). */
 void sr_printer_name_func(sr_printer *printer, const sr_func *func);
-/* %name or %name#index. */
+/* Prints %name or %name#index. */
 void sr_print_value(sr_printer *printer, const sr_value *value);
-/* "%1:3 = ", nothing for an op without results. */
+/* Prints "%1:3 = "; nothing for an op without results. */
 void sr_print_results(sr_printer *printer, const sr_op *op);
 
 /* print_module.c */
 void sr_print_newline(sr_printer *printer);
-/* "%a, %b": operands [first, first + count). */
+/* Prints the operands [first, first + count): "%a, %b". */
 void sr_print_operands(sr_printer *printer, const sr_op *op, int32_t first, int32_t count);
-/* "{ ... }"; the arguments are written as ^bb0(...) if `label`. */
+/* Prints "{ ... }", with the arguments as ^bb0(...) if `label`. */
 void sr_print_region(sr_printer *printer, const sr_block *block, bool label);
-/* "%a: type, %b: type" */
+/* Prints "%a: type, %b: type". */
 void sr_print_args(sr_printer *printer, const sr_block *block);
-/* " {a = 1}": the attributes the form does not write itself; nothing if there are none. */
+/* Prints " {a = 1}": the attributes that the op's own syntax does not print; nothing if there are
+ * none. */
 void sr_print_other_attrs(sr_printer *printer, const sr_op *op);
-/* "(a, b) -> c" */
+/* Prints "(a, b) -> c". */
 void sr_print_function_types(sr_printer *printer, const sr_op *op);
 void sr_print_operand_types(sr_printer *printer, const sr_op *op);
 void sr_print_result_types(sr_printer *printer, const sr_op *op);

@@ -1,9 +1,9 @@
 /*
- * Attributes.
+ * Reads attributes.
  *
  * Dialect attributes come in three kinds: words of an enumeration (#stablehlo<precision DEFAULT>),
- * named fields (#stablehlo.gather<offset_dims = [1], ...>) and everything else, which is kept as
- * text. Fields are tried first; where they do not fit, the reader goes back and keeps the text.
+ * named fields (#stablehlo.gather<offset_dims = [1], ...>), and all others, which are kept as text.
+ * The reader tries fields first; if that fails, it goes back and keeps the text.
  */
 #include <string.h>
 
@@ -56,8 +56,8 @@ sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end) {
 
 /* ---- lists and dictionaries ------------------------------------------------------------------ */
 
-/* An item of a list. The axes of a #stablehlo.mesh stand without their mnemonic: <name = "x", size
- * = 2>. */
+/* Reads an item of a list. The axes in a #stablehlo.mesh have no mnemonic: <name = "x", size =
+ * 2>. */
 static sr_status read_item(sr_reader *reader, const sr_attr **out_attr) {
   if (sr_read_is(reader, '<'))
     return sr_read_struct(reader, "stablehlo.mesh_axis", out_attr);
@@ -175,7 +175,7 @@ static sr_status make_float(sr_reader *reader, const char *begin, const char *en
   return SR_OK;
 }
 
-/* A number; ": type" may follow where `typed`. Without one it is i64 or f64. */
+/* Reads a number. If `typed`, ": type" may follow. Without a type it is i64 or f64. */
 static sr_status read_number(sr_reader *reader, bool typed, const sr_attr **out_attr) {
   const char *at = reader->token.begin;
   bool negative = sr_read_accept(reader, '-');
@@ -202,7 +202,7 @@ static sr_status read_number(sr_reader *reader, bool typed, const sr_attr **out_
   return make_int(reader, at, magnitude, negative, type, out_attr);
 }
 
-/* "array<i64: 1, 2>" */
+/* Reads "array<i64: 1, 2>". */
 static sr_status read_ints(sr_reader *reader, const sr_attr **out_attr) {
   const char *at = reader->token.begin;
   sr_read_next(reader);
@@ -233,7 +233,7 @@ static sr_status read_ints(sr_reader *reader, const sr_attr **out_attr) {
 
 /* ---- dialect attributes with fields ---------------------------------------------------------- */
 
-/* "[1, 2]" as INTS; a list of anything else as ARRAY. */
+/* Reads "[1, 2]" as INTS, any other list as ARRAY. */
 static sr_status read_field_list(sr_reader *reader, const sr_attr **out_attr) {
   sr_token after = sr_lex(reader->token.end, reader->end);
   if (after.kind != SR_TOKEN_NUMBER && after.kind != '-' && after.kind != '?' && after.kind != ']')
@@ -245,7 +245,7 @@ static sr_status read_field_list(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* "(1)2" of a part of an axis: INTS. */
+/* Reads "(1)2", the part of an axis, as INTS. */
 static sr_status read_field_pair(sr_reader *reader, const sr_attr **out_attr) {
   int64_t *pair = SR_NEW_ARRAY(reader->arena, int64_t, 2);
   sr_read_next(reader);
@@ -270,7 +270,7 @@ static sr_status read_field_value(sr_reader *reader, const char *name, const sr_
   return sr_read_attr(reader, out_attr);
 }
 
-/* These print their fields only where they are not empty; so they are kept. */
+/* True for attributes that MLIR prints without their empty fields. */
 static bool leaves_out_defaults(const char *mnemonic) {
   static const char *const names[] = {"stablehlo.gather", "stablehlo.scatter", "stablehlo.dot",
                                       "chlo.ragged_dot"};
@@ -285,7 +285,7 @@ static bool is_default(const sr_attr *value) {
          (value->kind == SR_ATTR_INT && value->integer.value == 0);
 }
 
-/* The order in which the fields are printed, where the text may have another. */
+/* The order in which fields are printed; the text may have another order. */
 static const char *const field_order[] = {"lhs_batching_dimensions",
                                           "rhs_batching_dimensions",
                                           "lhs_contracting_dimensions",
@@ -346,7 +346,7 @@ sr_status sr_read_struct(sr_reader *reader, const char *mnemonic, const sr_attr 
 
 /* ---- convolution dimensions ------------------------------------------------------------------ */
 
-/* One of the three lists: where the two named dimensions and the spatial ones stand. */
+/* One of the three lists: the letters of its two named dimensions, and the names of its fields. */
 typedef struct dims_spec {
   char first, second;
   const char *first_field, *second_field, *spatial_field;
@@ -410,7 +410,7 @@ static sr_status read_dims_list(sr_reader *reader, const dims_spec *spec, sr_nam
 sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_attr) {
   sr_named_attr *fields = SR_NEW_ARRAY(reader->arena, sr_named_attr, 9);
   SR_TRY(read_dims_list(reader, &conv_specs[0], fields));
-  /* "x[...]" is the word x, and "->" comes behind it. */
+  /* "x[...]" is lexed as the word x; "->" follows it. */
   SR_TRY(sr_read_expect_word(reader, "x"));
   SR_TRY(read_dims_list(reader, &conv_specs[1], fields + 3));
   SR_TRY(sr_read_expect(reader, SR_TOKEN_ARROW, "'->' between the dimensions"));
@@ -423,7 +423,7 @@ sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_att
   return SR_OK;
 }
 
-/* True if the three fields of a list put every place of it to one dimension. */
+/* True if the three fields of a list give every dimension exactly one role. */
 static bool conv_list_valid(const sr_attr *attr, const dims_spec *spec) {
   const sr_attr *first = sr_attr_field(attr, spec->first_field);
   const sr_attr *second = sr_attr_field(attr, spec->second_field);
@@ -444,7 +444,7 @@ static bool conv_list_valid(const sr_attr *attr, const dims_spec *spec) {
   return true;
 }
 
-/* Brings the fields of the raw form into their usual order. */
+/* Checks the fields of the raw syntax and puts them into the usual order. */
 static sr_status check_raw_conv(sr_reader *reader, const char *at, const sr_attr **attr) {
   sr_named_attr *fields = SR_NEW_ARRAY(reader->arena, sr_named_attr, 9);
   for (size_t i = 0; i < 3; i++) {
@@ -463,7 +463,7 @@ static sr_status check_raw_conv(sr_reader *reader, const char *at, const sr_attr
   return SR_OK;
 }
 
-/* "<[b, 0, f]x...>" or "<raw input_batch_dimension = 0, ...>" */
+/* Reads "<[b, 0, f]x...>" or "<raw input_batch_dimension = 0, ...>". */
 static sr_status read_conv(sr_reader *reader, const sr_attr **out_attr) {
   const char *open = reader->token.begin;
   sr_read_next(reader);
@@ -478,7 +478,7 @@ static sr_status read_conv(sr_reader *reader, const sr_attr **out_attr) {
 
 /* ---- dialect attributes ---------------------------------------------------------------------- */
 
-/* "#dialect<word VALUE>"; the token is behind '<'. False if it is something else. */
+/* Reads "#dialect<word VALUE>", from after the '<'. Returns false if the text is something else. */
 static bool read_enum(sr_reader *reader, const char *dialect, size_t dialect_length,
                       const sr_attr **out_attr) {
   sr_token word = reader->token;
@@ -504,7 +504,7 @@ static sr_status read_opaque(sr_reader *reader, const char *begin, const sr_attr
   return SR_OK;
 }
 
-/* "#dialect<...>"; the token is '<'. */
+/* Reads "#dialect<...>", from the '<'. */
 static sr_status read_dialect_words(sr_reader *reader, sr_token hash, const sr_attr **out_attr) {
   sr_token open = reader->token;
   const char *dialect = hash.begin + 1;
@@ -529,7 +529,7 @@ static sr_status read_dialect_words(sr_reader *reader, sr_token hash, const sr_a
   return read_opaque(reader, hash.begin, out_attr);
 }
 
-/* "#dialect.mnemonic<...>"; the token is '<'. */
+/* Reads "#dialect.mnemonic<...>", from the '<'. */
 static sr_status read_dialect_fields(sr_reader *reader, sr_token hash, const sr_attr **out_attr) {
   sr_token open = reader->token;
   const char *mnemonic = sr_reader_name(reader, hash.begin + 1, hash.end)->text;
@@ -550,7 +550,7 @@ static sr_status read_dialect_fields(sr_reader *reader, sr_token hash, const sr_
   sr_status status = sr_read_struct(reader, mnemonic, out_attr);
   if (status == SR_OK || status == SR_ERR_UNSUPPORTED)
     return status;
-  sr_ctx_clear(reader->ctx); /* no fields after all: keep the text */
+  sr_ctx_clear(reader->ctx); /* the text has no fields: keep it as text */
   reader->depth = depth;
   reader->token = open;
   return read_opaque(reader, hash.begin, out_attr);
@@ -580,7 +580,7 @@ static sr_status read_hash(sr_reader *reader, const sr_attr **out_attr) {
 
 /* ---- any attribute --------------------------------------------------------------------------- */
 
-/* "@a" or "@a::@b" */
+/* Reads "@a" or "@a::@b". */
 static sr_status read_symbol(sr_reader *reader, const sr_attr **out_attr) {
   sr_attr *attr = sr_reader_attr(reader, SR_ATTR_SYMBOL);
   SR_TRY(sr_read_text(reader, &attr->string.data, &attr->string.length));
@@ -592,7 +592,7 @@ static sr_status read_symbol(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* An attribute that starts with a word. */
+/* Reads an attribute that starts with a word. */
 static sr_status read_word(sr_reader *reader, const sr_attr **out_attr) {
   if (sr_read_is_word(reader, "true") || sr_read_is_word(reader, "false")) {
     sr_attr *attr = sr_reader_attr(reader, SR_ATTR_BOOL);
@@ -618,7 +618,7 @@ static sr_status read_word(sr_reader *reader, const sr_attr **out_attr) {
     *out_attr = attr;
     return SR_OK;
   }
-  sr_read_next(reader); /* affine_map<...>, loc(...) and the like */
+  sr_read_next(reader); /* affine_map<...>, loc(...) and others */
   return read_opaque(reader, begin, out_attr);
 }
 

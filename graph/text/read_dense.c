@@ -1,17 +1,17 @@
 /*
- * Constants: dense<1.5>, dense<[[1, 2], [3, 4]]>, dense<"0x0102...">, dense<>.
+ * Reads constants: dense<1.5>, dense<[[1, 2], [3, 4]]>, dense<"0x0102...">, dense<>.
  *
- * The type stands behind the literal, so the literal is skipped first, then read straight into
- * memory of the right size. Hexadecimal strings are decoded in a loop without branches that
- * compilers vectorise; decimal lists are read without tokens. A constant whose elements are all
- * equal becomes a splat, however it was written, so that equal constants are equal attributes.
+ * The type follows the literal, so the reader first skips the literal, then reads it directly into
+ * memory of the right size. Hexadecimal strings are decoded in a loop without branches, which
+ * compilers vectorise; decimal lists are read without tokens. A constant with equal elements
+ * becomes a splat, however it was written, so that equal constants are equal attributes.
  */
 #include <string.h>
 
 #include "graph/ir/number.h"
 #include "graph/text/reader.h"
 
-/* How elements are written into memory. */
+/* How elements are stored in memory. */
 typedef struct element {
   sr_dtype dtype; /* I64 for index */
   size_t bytes;
@@ -30,7 +30,7 @@ static void store(char *out, uint64_t bits, size_t bytes) {
 
 /* ---- hexadecimal ----------------------------------------------------------------------------- */
 
-/* Decodes 2 * count digits; false if one of them is none. */
+/* Decodes 2 * count hexadecimal digits; false if a character is not a digit. */
 static bool hex_decode(const char *restrict in, size_t count, unsigned char *restrict out) {
   unsigned char bad = 0;
   for (size_t i = 0; i < count; i++) {
@@ -48,7 +48,8 @@ static bool hex_decode(const char *restrict in, size_t count, unsigned char *res
   return !bad;
 }
 
-/* i1 is 0 or 1; narrow integers fill their byte, narrow floats have clear bits above. */
+/* Makes i1 0 or 1, extends narrow integers to their byte, and clears the upper bits of narrow
+ * floats. */
 static void normalise(element e, unsigned char *data, size_t count) {
   unsigned bits = sr_dtype_get(e.dtype)->bits;
   if (bits >= 8)
@@ -70,7 +71,7 @@ static void unpack_bits(unsigned char *data, size_t count) {
     data[i] = (data[i / 8] >> (i % 8)) & 1;
 }
 
-/* `string` is a quoted 0x...; it holds one element or all. */
+/* Reads `string`, a quoted 0x... that holds one element or all of them. */
 static sr_status read_hex(sr_reader *reader, sr_token string, element e, size_t count,
                           sr_dense *out) {
   const char *digits = string.begin + 3;
@@ -107,7 +108,7 @@ static bool is_number_part(char c) {
          c == '+' || c == '-';
 }
 
-/* A literal being read: the text is behind the reader's tokens, in [p, end). */
+/* A literal that is being read from [p, end), not by tokens. */
 typedef struct literal {
   sr_reader *reader;
   const char *p, *end;
@@ -139,7 +140,7 @@ static sr_status number_fail(literal *l, const char *begin, const char *end, sr_
                       sr_dtype_get(dtype)->name);
 }
 
-/* One number of a type that is not complex, to `out`. */
+/* Reads one number of a type that is not complex, to `out`. */
 static sr_status read_number(literal *l, sr_dtype dtype, size_t bytes, char *out) {
   skip_space(l);
   const char *at = l->p;
@@ -191,7 +192,7 @@ static sr_status read_element(literal *l) {
   return SR_OK;
 }
 
-/* A bracketed list of dims[0] elements or lists. The rank, hence the depth, is limited. */
+/* Reads a bracketed list of dims[0] elements or lists. The recursion is limited by the rank. */
 static sr_status read_list(literal *l, const int64_t *dims, int32_t rank) {
   if (rank == 0)
     return read_element(l);
@@ -204,7 +205,7 @@ static sr_status read_list(literal *l, const int64_t *dims, int32_t rank) {
   return literal_expect(l, ']', "']', as the type has no more elements,");
 }
 
-/* Every element takes at least a digit and a comma: refuses before memory is taken. */
+/* Checks the size before memory is allocated: every element takes at least a digit and a comma. */
 static sr_status check_size(literal *l, int64_t count) {
   if (count > l->end - l->p)
     return sr_read_fail(l->reader, l->p,
@@ -236,7 +237,7 @@ static sr_status read_numbers(sr_reader *reader, const char *begin, const char *
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* Keeps one element when all are equal. */
+/* Keeps only one element if all are equal. */
 static void find_splat(sr_dense *dense, size_t element_bytes) {
   if (dense->splat || dense->bytes < element_bytes)
     return;
@@ -247,10 +248,8 @@ static void find_splat(sr_dense *dense, size_t element_bytes) {
   dense->bytes = element_bytes;
 }
 
-/*
- * "dense_resource<__elided__> : type" stands where the printer left the values out; another name
- * means a resource of the file, which JAX does not write.
- */
+/* "dense_resource<__elided__> : type" means that the printer left out the values. Another name
+ * would be a resource of the file, which JAX does not write. */
 static sr_status refuse_resource(sr_reader *reader) {
   const char *at = reader->token.begin;
   sr_read_next(reader);

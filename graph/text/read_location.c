@@ -1,10 +1,9 @@
 /*
- * Locations: loc("f.py":22:29), loc(#loc3), loc(callsite(#loc5 at #loc6)).
+ * Reads locations: loc("f.py":22:29), loc(#loc3), loc(callsite(#loc5 at #loc6)).
  *
- * They are kept as text. Aliases may be defined behind their use (JAX prints them behind the
- * module), so they are filled in at the end. A chain of callers can be long and shared by thousands
- * of ops, therefore the text of one op grows to SOURCE_BYTES at most: deeper aliases read
- * `unknown`.
+ * Locations are kept as text. Aliases may be defined after their use (JAX prints them after the
+ * module), so they are expanded at the end. A chain of callers can be long and shared by thousands
+ * of ops, so the text of one op is limited to SOURCE_BYTES; beyond that, aliases become `unknown`.
  */
 #include <string.h>
 
@@ -36,7 +35,7 @@ void sr_reader_fix_location(sr_reader *reader, sr_location *location, const char
   SR_PUSH(reader->arena, &reader->fixes, fix);
 }
 
-/* Appends the words in [begin, end) as they stand, with aliases replaced. */
+/* Appends the text [begin, end) with its aliases expanded. */
 static void expand(sr_reader *reader, const char *begin, const char *end, int depth,
                    sr_text *text) {
   const char *copied = begin;

@@ -1,7 +1,7 @@
 /*
- * The top of the text: aliases, the module, its meshes and functions.
+ * Reads the top level of the text: aliases, the module, its meshes and functions.
  *
- * Files of tests have functions without a module around them; then the file is the module.
+ * Files of tests may have functions without a module around them; then the file is the module.
  */
 #include <string.h>
 
@@ -9,7 +9,7 @@
 
 /* ---- aliases --------------------------------------------------------------------------------- */
 
-/* "#name = attribute", "#name = loc(...)", "!name = type" */
+/* Reads "#name = attribute", "#name = loc(...)" or "!name = type". */
 static sr_status read_alias(sr_reader *reader) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   bool is_type = sr_read_is(reader, SR_TOKEN_BANG);
@@ -37,8 +37,8 @@ static const sr_attr *dict_find(const sr_named_attr *items, size_t count, const 
   return NULL;
 }
 
-/* NULL for both when every list is empty, so that a function with and without such
- * lists is equal. */
+/* Sets both outputs to NULL if every list is empty, so that a function without lists equals one
+ * with empty lists. */
 static void set_attr_lists(sr_reader *reader, sr_named_attr *const *lists, const size_t *counts,
                            size_t count, sr_named_attr *const **out_lists,
                            const size_t **out_counts) {
@@ -68,7 +68,7 @@ static sr_status func_add(sr_reader *reader, sr_func *func, const char *at) {
   return SR_OK;
 }
 
-/* "-> type" or "-> (type {attrs}, ...)" */
+/* Reads "-> type" or "-> (type {attrs}, ...)". */
 static sr_status read_func_results(sr_reader *reader, sr_arg_list *list) {
   if (!sr_read_accept(reader, SR_TOKEN_ARROW))
     return SR_OK;
@@ -102,7 +102,7 @@ static sr_status read_func_location(sr_reader *reader, sr_func *func) {
   return SR_OK;
 }
 
-/* Behind "func.func". */
+/* Reads a function, from after "func.func". */
 static sr_status read_func(sr_reader *reader, const char *at) {
   sr_func *func = func_new(reader, at);
   if (sr_read_accept_word(reader, "private"))
@@ -141,7 +141,7 @@ typedef struct dict {
   size_t count;
 } dict;
 
-/* "<{...}>" and "{...}" behind one another, in one list. */
+/* Reads "<{...}>" and "{...}", one after the other, into one list. */
 static sr_status read_generic_dict(sr_reader *reader, dict *out) {
   bool properties = sr_read_accept(reader, '<');
   if (!properties && !sr_read_is(reader, '{'))
@@ -161,7 +161,7 @@ static sr_status read_generic_dict(sr_reader *reader, dict *out) {
   return SR_OK;
 }
 
-/* ": () -> ()" */
+/* Reads ": () -> ()". */
 static sr_status read_no_types(sr_reader *reader) {
   static const int kinds[] = {':', '(', ')', SR_TOKEN_ARROW, '(', ')'};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -169,7 +169,7 @@ static sr_status read_no_types(sr_reader *reader) {
   return SR_OK;
 }
 
-/* "arg_attrs = [{...}, {}]" as lists, one per argument. */
+/* Takes "arg_attrs = [{...}, {}]" apart into one list per argument. */
 static sr_status take_attr_lists(sr_reader *reader, const char *at, const sr_attr *attr,
                                  int32_t count, sr_named_attr *const **out_lists,
                                  const size_t **out_counts) {
@@ -225,7 +225,7 @@ static sr_status take_func_attrs(sr_reader *reader, const char *at, const dict *
   return SR_OK;
 }
 
-/* "func.func"() <{...}> ({ ... }) {...} : () -> (); the token is behind the name. */
+/* Reads "func.func"() <{...}> ({ ... }) {...} : () -> (), from after the name. */
 static sr_status read_generic_func(sr_reader *reader, const char *at) {
   sr_func *func = func_new(reader, at);
   dict attrs = {0};
@@ -259,7 +259,7 @@ static sr_status mesh_add(sr_reader *reader, const sr_mesh_op *op, const char *a
   return SR_OK;
 }
 
-/* Behind "sdy.mesh". */
+/* Reads a mesh, from after "sdy.mesh". */
 static sr_status read_mesh_op(sr_reader *reader, const char *at) {
   const char *name, *begin, *end;
   size_t length;
@@ -277,7 +277,7 @@ static sr_status read_mesh_op(sr_reader *reader, const char *at) {
   return mesh_add(reader, &(sr_mesh_op){mesh, attrs, attr_count}, at);
 }
 
-/* "<{mesh = #sdy.mesh<...>, sym_name = "mesh"}>": the only place where a mesh is an attribute. */
+/* Reads "<{mesh = #sdy.mesh<...>, sym_name = "mesh"}>". Only here a mesh is an attribute. */
 static sr_status read_mesh_properties(sr_reader *reader, sr_mesh **out_mesh,
                                       const char **out_name) {
   size_t length;
@@ -327,7 +327,7 @@ static bool is_quoted(const sr_reader *reader, const char *name) {
          memcmp(token->begin + 1, name, length) == 0;
 }
 
-/* Functions and meshes up to `close`, which is not consumed. */
+/* Reads functions and meshes up to `close`, which is not consumed. */
 static sr_status read_members(sr_reader *reader, int close) {
   while (!sr_read_is(reader, close)) {
     const char *at = reader->token.begin;
@@ -350,7 +350,7 @@ static sr_status read_members(sr_reader *reader, int close) {
   return SR_OK;
 }
 
-/* Behind "module". */
+/* Reads a module, from after "module". */
 static sr_status read_module(sr_reader *reader) {
   sr_module *module = reader->module;
   const char *begin, *end;
@@ -365,7 +365,7 @@ static sr_status read_module(sr_reader *reader) {
   return sr_read_location(reader, &begin, &end);
 }
 
-/* "builtin.module"() <{sym_name = "f"}> ({ ... }) {...} : () -> () */
+/* Reads "builtin.module"() <{sym_name = "f"}> ({ ... }) {...} : () -> (). */
 static sr_status read_generic_module(sr_reader *reader) {
   sr_module *module = reader->module;
   const char *begin, *end;

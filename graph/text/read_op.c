@@ -1,9 +1,9 @@
 /*
- * Ops in either form, their operands and regions.
+ * Reads ops in either form, their operands and regions.
  *
- * An op is gathered in a draft (names, attributes, types, regions) and made when all of it is
- * known. Drafts are kept per depth of nesting and used again, so that reading many ops does not
- * fill the arena.
+ * The parts of an op (names, attributes, types, regions) are gathered in a draft, and the op is
+ * created when all of them are known. There is one draft per depth of nesting, which is reused, so
+ * that reading many ops does not fill the arena.
  */
 #include <string.h>
 
@@ -12,7 +12,7 @@
 
 /* ---- names of values ------------------------------------------------------------------------- */
 
-/* Makes `name` stand for `values` until its region ends. */
+/* Makes `name` the name of `values` until the end of the region. */
 static sr_status define(sr_reader *reader, const char *at, sr_name *name, sr_value *values,
                         int32_t count) {
   if (name->value_count > 0)
@@ -58,7 +58,7 @@ sr_status sr_read_operands(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* The value an operand stands for; its type must be the one that the text states. */
+/* Finds the value of an operand and checks that it has the type in the text. */
 static sr_status resolve(sr_reader *reader, const sr_operand_ref *operand, const sr_type *stated,
                          sr_value **out_value) {
   const sr_name *name = operand->name;
@@ -80,7 +80,7 @@ static sr_status resolve(sr_reader *reader, const sr_operand_ref *operand, const
   return SR_OK;
 }
 
-/* "%0 = ", "%a, %b = ", "%1:3 = " */
+/* Reads "%0 = ", "%a, %b = " or "%1:3 = ". */
 static sr_status read_results(sr_reader *reader, sr_draft *draft) {
   if (!sr_read_is(reader, SR_TOKEN_VALUE))
     return SR_OK;
@@ -131,7 +131,7 @@ sr_status sr_read_op_dict(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* Accuracy that is asked for as by default need not be said. */
+/* True for the default accuracy, which is not kept. */
 static bool is_default_accuracy(const sr_named_attr *item) {
   if (strcmp(item->name, "result_accuracy") != 0)
     return false;
@@ -140,10 +140,8 @@ static bool is_default_accuracy(const sr_named_attr *item) {
          strcmp(mode->string.data, "#stablehlo.result_accuracy_mode<DEFAULT>") == 0;
 }
 
-/*
- * True for what holds without being said: MLIR prints it in the generic form and leaves it out of
- * the pretty one.
- */
+/* True for an attribute with its default value: MLIR prints it in the generic form and omits it in
+ * the pretty form. */
 static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *item) {
   static const struct {
     sr_opcode code;
@@ -165,7 +163,7 @@ static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *i
   return is_default_accuracy(item);
 }
 
-/* Short lists of i64 that are splats are written out, so that sr_op_ints can give them. */
+/* Expands short splats of i64, so that sr_op_ints can return the list. */
 static const sr_attr *expand_splat(sr_reader *reader, const sr_named_attr *item) {
   enum {
     LONGEST_LIST = 1 << 20
@@ -228,7 +226,7 @@ sr_status sr_read_args(sr_reader *reader, sr_block *block, sr_arg_list *out_list
   return sr_read_expect(reader, ')', "',' or ')' in a list of arguments");
 }
 
-/* "^bb0(%a: type, ...):" at the start of a block without arguments so far. */
+/* Reads "^bb0(%a: type, ...):" at the start of a block that has no arguments yet. */
 static sr_status read_label(sr_reader *reader, sr_block *block) {
   if (!sr_read_is(reader, SR_TOKEN_LABEL))
     return SR_OK;
@@ -305,7 +303,7 @@ bool sr_reader_opcode(sr_reader *reader, const char *begin, const char *end, sr_
   return true;
 }
 
-/* The op whose name is the token, consumed; *out_generic if the name stands in quotes. */
+/* Reads an op's name and finds its opcode. *out_generic: the name is in quotes. */
 static sr_status read_opcode(sr_reader *reader, sr_draft *draft, bool *out_generic) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   *out_generic = sr_read_is(reader, SR_TOKEN_STRING);
@@ -393,7 +391,7 @@ static sr_status make_op(sr_reader *reader, sr_draft *draft, sr_block *block) {
   return define_results(reader, draft, op);
 }
 
-/* The empty draft of this depth of nesting. */
+/* Returns the draft of this depth of nesting, emptied. */
 static sr_draft *draft_take(sr_reader *reader) {
   if (!reader->drafts[reader->depth])
     reader->drafts[reader->depth] = SR_NEW(reader->arena, sr_draft);
@@ -409,7 +407,7 @@ static sr_status read_op(sr_reader *reader, sr_block *block) {
   bool generic;
   SR_TRY(read_results(reader, draft));
   SR_TRY(read_opcode(reader, draft, &generic));
-  draft->place = sr_reader_locate(reader, draft->at); /* before the ops inside, in rising order */
+  draft->place = sr_reader_locate(reader, draft->at); /* places are located in rising order */
   const sr_form *form = sr_form_get(draft->code);
   if (generic)
     SR_TRY(read_generic(reader, draft));

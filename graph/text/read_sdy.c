@@ -1,4 +1,4 @@
-/* Attributes of Shardy: meshes, axes and shardings. */
+/* Reads attributes of Shardy: meshes, axes and shardings. */
 #include <string.h>
 
 #include "graph/ir/number.h"
@@ -16,7 +16,7 @@ static sr_status read_axis_name(sr_reader *reader, const char **out_name) {
   return SR_OK;
 }
 
-/* "x" or "x":(1)2 */
+/* Reads "x" or "x":(1)2. */
 static sr_status read_axis(sr_reader *reader, sr_axis_ref *out_axis) {
   *out_axis = (sr_axis_ref){.pre = 1};
   SR_TRY(read_axis_name(reader, &out_axis->name));
@@ -33,7 +33,7 @@ static sr_status read_axis(sr_reader *reader, sr_axis_ref *out_axis) {
   return SR_OK;
 }
 
-/* Axes up to '}', which is consumed; `out_open` (may be NULL) allows "?" at the end. */
+/* Reads axes up to '}', which is consumed. If `out_open` is not NULL, a "?" may end the list. */
 static sr_status read_axes(sr_reader *reader, sr_axis_list *out_list, bool *out_open) {
   SR_VECTOR(sr_axis_ref) axes = {0};
   SR_TRY(sr_read_expect(reader, '{', "'{' of a list of axes"));
@@ -72,7 +72,7 @@ static sr_status read_dim(sr_reader *reader, sr_dim_attr *out_dim) {
   return SR_OK;
 }
 
-/* "", which is a sum, "sum", "max" or "min". */
+/* Reads the reduction of unreduced axes: "sum", "max", "min" or nothing, which means sum. */
 static sr_status read_kind(sr_reader *reader, sr_unreduced_kind *out_kind) {
   for (int i = 0; i < SR_UNREDUCED_COUNT; i++)
     if (sr_read_accept_word(reader, sr_unreduced_name((sr_unreduced_kind)i))) {
@@ -83,7 +83,7 @@ static sr_status read_kind(sr_reader *reader, sr_unreduced_kind *out_kind) {
   return sr_read_is(reader, '{') ? SR_OK : sr_read_unexpected(reader, "'{', 'sum', 'max' or 'min'");
 }
 
-/* ", replicated={...}, unreduced=max{...}" */
+/* Reads ", replicated={...}, unreduced=max{...}". */
 static sr_status read_other_axes(sr_reader *reader, sr_sharding_attr *sharding) {
   while (sr_read_accept(reader, ',')) {
     const char *at = reader->token.begin;
@@ -151,7 +151,7 @@ sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr) {
   return sr_read_list(reader, '{', '}', "the manual axes", read_manual_axis, out_attr);
 }
 
-/* A list of axes, and ": 0->1" behind it where one is allowed. */
+/* Reads a list of axes, followed by ": 0->1" if `moves`. */
 static sr_status read_axes_item(sr_reader *reader, bool moves, sr_text *text) {
   sr_axis_list axes;
   int64_t from, to;
@@ -194,7 +194,7 @@ sr_status sr_read_axes(sr_reader *reader, const char *mnemonic, const sr_attr **
   return SR_OK;
 }
 
-/* "x"=2, "y"=4 between square brackets. */
+/* Reads "x"=2, "y"=4 between square brackets. */
 static sr_status read_mesh_axes(sr_reader *reader, sr_mesh *mesh) {
   SR_VECTOR(sr_mesh_axis) axes = {0};
   SR_TRY(sr_read_expect(reader, '[', "'[' of the axes of a mesh"));

@@ -1,4 +1,4 @@
-/* Reads an op in its pretty form, as far as the form is data (syntax.c). */
+/* Reads an op in its pretty form, if the form is described by data (syntax.c). */
 #include "graph/text/syntax.h"
 
 #include <string.h>
@@ -47,7 +47,7 @@ static sr_status read_one_of(sr_reader *reader, const char *const *words,
   return sr_read_unexpected(reader, "one of the words that belong here");
 }
 
-/* "e8m10" */
+/* Reads "e8m10". */
 static sr_status read_format(sr_reader *reader, sr_draft *draft) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   const char *middle = memchr(begin, 'm', (size_t)(end - begin));
@@ -66,7 +66,7 @@ static sr_status read_format(sr_reader *reader, sr_draft *draft) {
 
 typedef SR_VECTOR(sr_named_attr) field_list;
 
-/* "[0] x [1]": two fields, of which the empty ones are left out. */
+/* Reads "[0] x [1]" into two fields; an empty list gives no field. */
 static sr_status read_dims_pair(sr_reader *reader, const char *left, const char *right,
                                 field_list *fields) {
   const int64_t *values;
@@ -81,7 +81,7 @@ static sr_status read_dims_pair(sr_reader *reader, const char *left, const char 
   return SR_OK;
 }
 
-/* "batching_dims = [0] x [0], contracting_dims = [2] x [1]" */
+/* Reads "batching_dims = [0] x [0], contracting_dims = [2] x [1]". */
 static sr_status read_dot_numbers(sr_reader *reader, const sr_attr **out_attr) {
   field_list fields = {0};
   if (sr_read_accept_word(reader, "batching_dims")) {
@@ -101,7 +101,7 @@ static sr_status read_dot_numbers(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* An integer of that type: all bits of an unsigned one. */
+/* Reads an integer of that type; an unsigned one may use all bits. */
 static sr_status read_int(sr_reader *reader, sr_dtype dtype, int64_t *out_value) {
   if (dtype != SR_U64)
     return sr_read_int64(reader, out_value);
@@ -162,7 +162,7 @@ static sr_status read_clause_value(sr_reader *reader, sr_draft *draft, const sr_
   return SR_OK;
 }
 
-/* The clauses of the form. `comma`: one was read already, so a clause must follow. */
+/* Reads the clauses of the form. `comma`: a comma has been read, so a clause must follow. */
 static sr_status read_clauses(sr_reader *reader, sr_draft *draft, const sr_form *form, bool comma) {
   bool separated = comma || form->no_operands || form->tight;
   for (int i = 0; i < SR_FORM_CLAUSES && form->clauses[i].kind != SR_CLAUSE_NONE; i++) {
@@ -204,13 +204,13 @@ static sr_status read_type_list(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* "a, b -> c" or "a -> (b, c)" */
+/* Reads "a, b -> c" or "a -> (b, c)". */
 static sr_status read_arrow(sr_reader *reader, sr_draft *draft) {
   SR_TRY(read_type_list(reader, draft));
   if (!sr_read_is(reader, SR_TOKEN_ARROW) &&
       (draft->operand_types.count != 1 || draft->operands.count == 0))
     return sr_read_unexpected(reader, "'->' and the types of the results");
-  if (!sr_read_accept(reader, SR_TOKEN_ARROW)) { /* older text: one type for all */
+  if (!sr_read_accept(reader, SR_TOKEN_ARROW)) { /* older text has one type for all */
     const sr_type *type = draft->operand_types.items[0];
     push_operand_types(reader, draft, type, draft->operands.count - 1);
     SR_PUSH(reader->arena, &draft->result_types, type);

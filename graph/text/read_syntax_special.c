@@ -1,9 +1,9 @@
-/* Reads the pretty forms that are irregular. Each function starts behind the name of the op. */
+/* Reads the irregular pretty forms. Each function starts after the name of the op. */
 #include "graph/text/syntax.h"
 
 #include <string.h>
 
-/* "{attrs} : (a) -> b" */
+/* Reads "{attrs} : (a) -> b". */
 static sr_status read_tail(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the types of the op"));
@@ -36,7 +36,7 @@ static const sr_attr *make_ints(sr_reader *reader, const int64_t *values, size_t
   return attr;
 }
 
-/* A word as an ENUM attribute of the draft. */
+/* Reads a word and adds it to the draft as an ENUM attribute. */
 static sr_status read_enum(sr_reader *reader, sr_draft *draft, const char *name,
                            const char *mnemonic) {
   if (!sr_read_is(reader, SR_TOKEN_NAME))
@@ -49,7 +49,7 @@ static sr_status read_enum(sr_reader *reader, sr_draft *draft, const char *name,
   return SR_OK;
 }
 
-/* A @symbol as a STRING or SYMBOL attribute of the draft. */
+/* Reads a @symbol and adds it to the draft as an attribute of `kind`, STRING or SYMBOL. */
 static sr_status read_symbol(sr_reader *reader, sr_draft *draft, const char *name,
                              sr_attr_kind kind) {
   if (!sr_read_is(reader, SR_TOKEN_SYMBOL))
@@ -63,7 +63,7 @@ static sr_status read_symbol(sr_reader *reader, sr_draft *draft, const char *nam
 /* ---- StableHLO ------------------------------------------------------------------------------- */
 
 sr_status sr_form_read_constant(sr_reader *reader, sr_draft *draft) {
-  if (sr_read_accept(reader, '(')) { /* the value has another type than the result */
+  if (sr_read_accept(reader, '(')) { /* the value's type differs from the result's */
     SR_TRY(sr_read_expect(reader, ')', "')'"));
     if (sr_read_is(reader, '<'))
       SR_TRY(sr_read_op_dict(reader, draft));
@@ -92,7 +92,7 @@ sr_status sr_form_read_compare(sr_reader *reader, sr_draft *draft) {
   return read_tail(reader, draft);
 }
 
-/* "[0:8:2, 1:9]" */
+/* Reads "[0:8:2, 1:9]". */
 sr_status sr_form_read_slice(sr_reader *reader, sr_draft *draft) {
   SR_VECTOR(int64_t) lists[3] = {0};
   SR_TRY(push_operand(reader, draft));
@@ -119,7 +119,8 @@ sr_status sr_form_read_slice(sr_reader *reader, sr_draft *draft) {
 
 /* ---- reduce ---------------------------------------------------------------------------------- */
 
-/* "(%x init: %c), (%y init: %d)": inputs first, then initial values. */
+/* Reads "(%x init: %c), (%y init: %d)". The op's operands are the inputs, then the initial
+ * values. */
 static sr_status read_reduce_operands(sr_reader *reader, sr_draft *draft) {
   SR_VECTOR(sr_operand_ref) inits = {0};
   do {
@@ -137,7 +138,7 @@ static sr_status read_reduce_operands(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* The region of "applies stablehlo.add": (%a, %b) { return add %a, %b }. */
+/* Makes the region of "applies stablehlo.add": (%a, %b) { return add %a, %b }. */
 static sr_status make_reducer(sr_reader *reader, sr_draft *draft, sr_opcode code) {
   const sr_type *input = draft->operand_types.count > 0 ? draft->operand_types.items[0] : NULL;
   if (!input || input->kind != SR_TYPE_TENSOR)
@@ -155,10 +156,10 @@ static sr_status make_reducer(sr_reader *reader, sr_draft *draft, sr_opcode code
   return SR_OK;
 }
 
-/* "reducer(%a: t, %b: t) (%c: u, %d: u) { ... }" */
+/* Reads "reducer(%a: t, %b: t) (%c: u, %d: u) { ... }". */
 static sr_status read_reducer(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_expect_word(reader, "reducer"));
-  sr_block *pairs = sr_block_create(reader->module); /* gathers the arguments pair by pair */
+  sr_block *pairs = sr_block_create(reader->module); /* collects the arguments pair by pair */
   sr_arg_list list = {0};
   while (sr_read_is(reader, '(')) {
     const char *at = reader->token.begin;
@@ -247,7 +248,7 @@ sr_status sr_form_read_while_loop(sr_reader *reader, sr_draft *draft) {
 
 /* ---- scan ------------------------------------------------------------------------------------ */
 
-/* "operandSegmentSizes = array<i32: ...>": how many values belong to either part of a list. */
+/* Sets "operandSegmentSizes = array<i32: ...>", the sizes of the two parts of a list. */
 static void set_segments(sr_reader *reader, sr_draft *draft, const char *name, size_t first,
                          size_t second) {
   int64_t *sizes = SR_NEW_ARRAY(reader->arena, int64_t, 2);
@@ -256,7 +257,7 @@ static void set_segments(sr_reader *reader, sr_draft *draft, const char *name, s
   sr_draft_attr(reader, draft, name, make_ints(reader, sizes, 2, SR_I32));
 }
 
-/* "(%x, %y) inits(%a) dimension=0 { ^bb0(...): ... } : types" */
+/* Reads "(%x, %y) inits(%a) dimension=0 { ^bb0(...): ... } : types". */
 sr_status sr_form_read_scan(sr_reader *reader, sr_draft *draft) {
   int64_t dimension;
   SR_TRY(read_call_operands(reader, draft));
@@ -284,7 +285,7 @@ sr_status sr_form_read_scan(sr_reader *reader, sr_draft *draft) {
 
 /* ---- convolution ----------------------------------------------------------------------------- */
 
-/* "[[1, 1], [0, -1]]" as a dense tensor of pairs. */
+/* Reads "[[1, 1], [0, -1]]" as a dense tensor of pairs. */
 static sr_status read_padding(sr_reader *reader, const sr_attr **out_attr) {
   SR_VECTOR(int64_t) list = {0};
   SR_TRY(sr_read_expect(reader, '[', "'[' of the padding"));
@@ -305,7 +306,7 @@ static sr_status read_padding(sr_reader *reader, const sr_attr **out_attr) {
   return sr_read_expect(reader, ']', "',' or ']' in the padding");
 }
 
-/* "[true, false]" as array<i1: ...> */
+/* Reads "[true, false]" as array<i1: ...>. */
 static sr_status read_flags(sr_reader *reader, const sr_attr **out_attr) {
   SR_VECTOR(int64_t) list = {0};
   SR_TRY(sr_read_expect(reader, '[', "'[' of a list of true and false"));
@@ -387,7 +388,7 @@ sr_status sr_form_read_call(sr_reader *reader, sr_draft *draft) {
   return read_tail(reader, draft);
 }
 
-/* A quoted name as attribute `name`. */
+/* Reads a quoted name as the attribute `name`. */
 static sr_status read_name(sr_reader *reader, sr_draft *draft) {
   const sr_attr *name;
   if (!sr_read_is(reader, SR_TOKEN_STRING))
@@ -457,7 +458,7 @@ sr_status sr_form_read_top_k(sr_reader *reader, sr_draft *draft) {
   return sr_form_read_types(reader, draft, SR_TYPES_ARROW);
 }
 
-/* "%a, dense<...> : type, tolerance = 1.0e-4" */
+/* Reads "%a, dense<...> : type, tolerance = 1.0e-4". */
 sr_status sr_form_read_expect_const(sr_reader *reader, sr_draft *draft) {
   const sr_attr *value, *tolerance;
   SR_TRY(push_operand(reader, draft));
@@ -491,7 +492,7 @@ static sr_status read_shardings(sr_reader *reader, sr_draft *draft, const char *
   return SR_OK;
 }
 
-/* "(%a: type) { ... } {attrs} : types" */
+/* Reads "(%a: type) { ... } {attrs} : types". */
 static sr_status read_body(sr_reader *reader, sr_draft *draft) {
   sr_block *block = sr_block_create(reader->module);
   sr_arg_list args = {0};
@@ -523,7 +524,7 @@ sr_status sr_form_read_named_computation(sr_reader *reader, sr_draft *draft) {
   return read_body(reader, draft);
 }
 
-/* ": type" of the operand and of the result. */
+/* Reads ": type", the type of the operand and of the result. */
 static sr_status read_same_type(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the type of the result"));

@@ -1,7 +1,5 @@
-/*
- * Types. The dimensions of a tensor are read as raw text: "4x8xf32" would be the words "4" and
- * "x8xf32".
- */
+/* Reads types. The dimensions of a tensor are read as raw text, because the lexer would split
+ * "4x8xf32" into the words "4" and "x8xf32". */
 #include <string.h>
 
 #include "graph/text/reader.h"
@@ -23,9 +21,9 @@ bool sr_read_is_type(const sr_reader *reader) {
          dtype_of_token(reader, &dtype);
 }
 
-/* "4x?x" at the token behind '<' (raw); leaves the token at the element type. */
+/* Reads "4x?x" after the token '<', as raw text. The next token is then the element type. */
 static sr_status read_dims(sr_reader *reader, int64_t dims[SR_MAX_TEXT_RANK], int32_t *out_rank) {
-  const char *p = reader->token.end; /* behind '<', which is the token */
+  const char *p = reader->token.end; /* after '<', which is the token */
   int32_t rank = 0;
   for (;;) {
     p = sr_lex_skip_space(p, reader->end);
@@ -83,7 +81,7 @@ static sr_status read_tensor(sr_reader *reader, const sr_type **out_type) {
   return SR_OK;
 }
 
-/* "type, type" up to `close`, which is consumed. */
+/* Reads "type, type" up to `close`, which is consumed. */
 static sr_status read_type_list(sr_reader *reader, int close, const sr_type *const **out_types,
                                 int32_t *out_count) {
   SR_VECTOR(const sr_type *) list = {0};
@@ -137,7 +135,7 @@ static sr_status read_complex(sr_reader *reader, const sr_type **out_type) {
   return sr_read_expect(reader, '>', "'>' at the end of a complex type");
 }
 
-/* !alias, !stablehlo.token, !quant.uniform<...> */
+/* Reads !alias, !stablehlo.token or !quant.uniform<...>. */
 static sr_status read_bang(sr_reader *reader, const sr_type **out_type) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   size_t length = (size_t)(end - begin);

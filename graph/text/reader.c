@@ -1,8 +1,8 @@
 /*
- * Tokens, messages and names: what every part of the reader stands on.
+ * Tokens, messages and names, which all files of the reader use.
  *
- * Lines are counted lazily: the reader remembers up to where it has counted, and places are asked
- * for in rising order except in messages, so counting costs one pass over the text in all.
+ * Lines are counted lazily: the reader remembers the place up to which it has counted. Places are
+ * located in rising order, except for messages, so counting takes one pass over the text.
  */
 #include "graph/text/reader.h"
 

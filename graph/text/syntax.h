@@ -1,9 +1,9 @@
 /*
- * Families of pretty forms: how an op is written when it is not written in the generic form.
+ * Families of pretty forms: the syntax of an op that is not in the generic form.
  *
- * A form is data where it can be: how operands and types stand, and clauses such as ", dims = [0,
- * 1]" that stand for attributes. Forms that are irregular have functions of their own. The column
- * FORM of ops.def names a form; reader and printer both work by it.
+ * A form is data where possible: the syntax of operands and types, and clauses for attributes, such
+ * as ", dims = [0, 1]". Irregular forms have functions of their own. The column FORM of ops.def
+ * names the form of an op; reader and printer both use it.
  */
 #ifndef SR_GRAPH_TEXT_SYNTAX_H
 #define SR_GRAPH_TEXT_SYNTAX_H
@@ -13,14 +13,14 @@
 
 typedef enum sr_form_types {
   SR_TYPES_FUNCTION, /* (a, b) -> c                                        */
-  SR_TYPES_SAME,     /* a when all are equal, else as above                */
+  SR_TYPES_SAME,     /* a if all types are equal, else as above */
   SR_TYPES_ARROW,    /* a, b -> c                                          */
-  SR_TYPES_RESULT,   /* c: there are no operands                           */
-  SR_TYPES_OPERANDS, /* a, b: there are no results                         */
-  SR_TYPES_OPERAND,  /* a for every operand; there are no results          */
+  SR_TYPES_RESULT,   /* c; there are no operands */
+  SR_TYPES_OPERANDS, /* a, b; there are no results */
+  SR_TYPES_OPERAND,  /* a, for every operand; there are no results */
   SR_TYPES_SELECT,   /* predicate, value                                   */
-  SR_TYPES_COMPLEX,  /* complex result; the operands are its parts         */
-  SR_TYPES_TUPLE,    /* tuple; the operands are its elements               */
+  SR_TYPES_COMPLEX,  /* the complex result; the operands are its parts */
+  SR_TYPES_TUPLE,    /* the tuple; the operands are its elements */
 } sr_form_types;
 
 typedef enum sr_clause_kind {
@@ -31,7 +31,7 @@ typedef enum sr_clause_kind {
   SR_CLAUSE_FLOAT,     /* tolerance = 1.0e-4: f64                         */
   SR_CLAUSE_STRING,    /* config = "ab->a"                                */
   SR_CLAUSE_ENUM,      /* type = RFFT: ENUM of `mnemonic`                 */
-  SR_CLAUSE_WORD,      /* allowed_direction=NONE: i32, index in `words`   */
+  SR_CLAUSE_WORD,      /* allowed_direction=NONE: i32, an index into `words` */
   SR_CLAUSE_FORMAT,    /* format = e8m10: exponent_bits, mantissa_bits    */
   SR_CLAUSE_PRECISION, /* precision = [DEFAULT, HIGH]                     */
   SR_CLAUSE_STRUCT,    /* algorithm = <...>: STRUCT of `mnemonic`         */
@@ -55,30 +55,30 @@ enum {
 
 typedef struct sr_form {
   bool no_operands; /* the first clause has no comma before it */
-  bool list;  /* operands behind the first are a list: MLIR prints its comma even if it is empty */
-  bool tight; /* clauses are " key=value" without commas */
+  bool list;  /* operands after the first are a list, whose comma MLIR prints even if it is empty */
+  bool tight; /* clauses are " key=value", without commas */
   sr_form_types types;
   sr_clause clauses[SR_FORM_CLAUSES];
-  /* Attributes that the form's own functions write, so the list of attributes leaves them out. */
+  /* Attributes that the form's own functions print; they are not printed as attributes again. */
   const char *hidden[SR_FORM_HIDDEN];
   const char *axes, *axes_mnemonic; /* `axes`: the attribute that holds them; NULL: there is none */
   sr_status (*read)(sr_reader *reader,
-                    sr_draft *draft); /* behind the op's name; NULL: by the above */
+                    sr_draft *draft); /* from after the op's name; NULL: use the fields above */
   void (*print)(sr_printer *printer, const sr_op *op);
 } sr_form;
 
-/* NULL for `generic`. */
+/* NULL for the form `generic`. */
 const sr_form *sr_form_get(sr_opcode code);
-/* True if the pretty form writes attribute `name` outside the list of attributes. */
+/* True if the pretty form prints attribute `name` in a place of its own. */
 bool sr_form_hides(const sr_form *form, const char *name);
 
-/* read_syntax.c: the form as data says. */
+/* read_syntax.c: reads a form that is described by data. */
 sr_status sr_form_read(sr_reader *reader, sr_draft *draft, const sr_form *form);
 sr_status sr_form_read_types(sr_reader *reader, sr_draft *draft, sr_form_types types);
 /* print_syntax.c */
 void sr_form_print(sr_printer *printer, const sr_op *op, const sr_form *form);
 
-/* read_syntax_special.c, print_syntax_special.c: irregular forms. */
+/* read_syntax_special.c, print_syntax_special.c: the irregular forms. */
 #define SR_SPECIAL_FORMS(X)                                                                        \
   X(axes)                                                                                          \
   X(barrier)                                                                                       \

@@ -1,10 +1,10 @@
 /*
  * The verifier: walks the module and checks every op by its row of ops.def.
  *
- * What holds for all ops is checked here: how many operands, results and regions, that values are
- * defined before and outside of where they are used, terminators, names of functions. The rest is
- * the business of the SHAPE families (verify_*.c). Ops are numbered in the order of the text to
- * compare places; the number is kept in the tag of the op.
+ * This file checks what holds for all ops: the numbers of operands, results and regions; that
+ * values are defined before their uses, in the same or an enclosing region; terminators; function
+ * bodies. The SHAPE families (verify_*.c) check the rest. Ops are numbered in the order of the
+ * text, in their tags, to compare places.
  */
 #include "graph/verify/verify.h"
 #include "graph/ir/query.h"
@@ -28,7 +28,8 @@ static sr_status verify_block(walk *w, const sr_block *block);
 
 /* ---- where values come from ------------------------------------------------------------------ */
 
-/* The op of `block` in whose regions `op` lies, or `op` itself; NULL if it lies elsewhere. */
+/* The op of `block` that is `op` or contains it in its regions; NULL if `op` is not inside
+ * `block`. */
 static const sr_op *ancestor_in(const sr_block *block, const sr_op *op) {
   while (op && op->block != block)
     op = op->block ? op->block->parent : NULL;

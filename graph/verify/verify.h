@@ -1,20 +1,21 @@
-/* The verifier, and what its files share. */
+/* The verifier, and declarations that its files share. */
 #ifndef SR_GRAPH_VERIFY_VERIFY_H
 #define SR_GRAPH_VERIFY_VERIFY_H
 
 #include "graph/ir/graph.h"
 
 /*
- * Checks that every op has operands, results, regions, attributes and types as StableHLO defines
- * them: after the reader, and after every pass in debug builds. Names file, line and op of the
- * first fault. Numbers the ops in their tags.
+ * Checks that the operands, results, regions, attributes and types of every op are as StableHLO
+ * defines them. It runs after the reader, and in debug builds after every pass. The message names
+ * file, line and op of the first fault. Numbers the ops in their tags.
  */
 sr_status sr_module_verify(sr_ctx *ctx, const sr_module *module);
 
 typedef struct sr_verifier {
   sr_ctx *ctx;
   const sr_module *module;
-  /* If not NULL: where sr_require_result puts what it asks of each result, in `types`. */
+  /* If not NULL: sr_require_result stores the type that result i must have in wanted[i]; the type
+   * is made in `types`. */
   const sr_type **wanted;
   sr_module *types;
 } sr_verifier;
@@ -22,7 +23,7 @@ typedef struct sr_verifier {
 #define sr_fault(verifier, op, ...)                                                                \
   sr_op_fail((verifier)->ctx, (verifier)->module, (op), SR_ERR_INVALID, __VA_ARGS__)
 
-/* Fails with the sentence unless `condition` holds. */
+/* Fails with the message unless `condition` holds. */
 #define SR_REQUIRE(verifier, op, condition, ...)                                                   \
   do {                                                                                             \
     if (!(condition))                                                                              \
@@ -45,69 +46,68 @@ static inline const sr_type *sr_result_type(const sr_op *op, int32_t index) {
   return op->results[index].type;
 }
 
-/* Name of a type for a sentence. */
+/* Name of a type for messages. */
 const char *sr_verify_name(const sr_verifier *verifier, const sr_type *type);
 
 static inline bool sr_is_tensor(const sr_type *type) {
   return type->kind == SR_TYPE_TENSOR;
 }
-/* True if the sizes can be equal: an open one fits every size. */
+/* True if the sizes can be equal: a dynamic size fits every size. */
 static inline bool sr_size_fits(int64_t a, int64_t b) {
   return a == SR_DYNAMIC || b == SR_DYNAMIC || a == b;
 }
 /* True if rank and sizes of two tensors fit. */
 bool sr_shape_fits(const sr_type *a, const sr_type *b);
-/* True if the elements are of one type; quantised ones fit what they may stand for. */
+/* True if the element types are equal. An element type that we do not know (such as a quantised
+ * one) fits every element type that is not one of ours, and conversely. */
 bool sr_element_fits(const sr_type *a, const sr_type *b);
 static inline bool sr_type_fits(const sr_type *a, const sr_type *b) {
   return a == b ||
          (sr_is_tensor(a) && sr_is_tensor(b) && sr_shape_fits(a, b) && sr_element_fits(a, b));
 }
-/* True for a tensor of rank 0 or a plain one whose class is in the set, or of other elements. */
+/* True if the element class is in the set, or the element type is not one of ours. */
 bool sr_class_in(const sr_type *type, int set);
-/* A tensor of integers without dimensions. */
+/* True for a tensor of integers with rank 0. */
 bool sr_is_index_scalar(const sr_type *type);
 
-/* All operands and results are tensors. */
+/* Requires that all operands and results are tensors. */
 sr_status sr_require_tensors(const sr_verifier *verifier, const sr_op *op);
-/* Result `index` has this shape and elements like `like`. */
+/* Requires that result `index` has this shape and the element type of `like`. */
 sr_status sr_require_result(const sr_verifier *verifier, const sr_op *op, int32_t index,
                             const sr_type *like, int32_t rank, const int64_t *dims);
-/* The list of integers `name` has `count` members, all in [least, most]; NULL when count is 0. */
+/* Requires that attribute `name` is a list of `count` integers in [least, most]. *out_values is
+ * NULL if count is 0. */
 sr_status sr_require_ints(const sr_verifier *verifier, const sr_op *op, const char *name,
                           size_t count, int64_t least, int64_t most, const int64_t **out_values);
-/* The same for any number of members, none of them twice. */
+/* Requires that `list` has any number of different dimensions in [0, rank). A missing list (NULL)
+ * is empty. `name` is for messages. */
 sr_status sr_require_dims(const sr_verifier *verifier, const sr_op *op, const char *name,
                           const sr_attr *list, int64_t rank, const int64_t **out_values,
                           size_t *out_count);
-/* The integer `name` is there and in [least, most]. */
+/* Requires an integer attribute `name` in [least, most]. */
 sr_status sr_require_int(const sr_verifier *verifier, const sr_op *op, const char *name,
                          int64_t least, int64_t most, int64_t *out_value);
-/* Attribute `name` is there and has that kind. */
+/* Requires an attribute `name` of that kind. */
 sr_status sr_require_attr(const sr_verifier *verifier, const sr_op *op, const char *name,
                           sr_attr_kind kind, const sr_attr **out_attr);
-/*
- * Region `index` combines scalars: 2 * pairs arguments of rank 0, as many results as pairs,
- * elements like those of `likes`. With pairs = 0 the numbers are not checked.
- */
+/* Requires that region `index` combines scalars: it has 2 * pairs arguments of rank 0 and returns
+ * `pairs` values, whose class of numbers is that of the operands from `first_operand` on. */
 sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32_t index,
                              int32_t pairs, int32_t first_operand);
-/* The terminator of region `index`, of the given code. */
+/* Requires that region `index` ends in an op with that code. */
 sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t index,
                          sr_opcode code, const sr_op **out_end);
-/* The families of the column SHAPE of ops.def, several rows naming one. */
+/* The families in the column SHAPE of ops.def; several rows may name the same family. */
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   sr_status sr_verify_##SHAPE(const sr_verifier *verifier, const sr_op *op);
 #include "graph/ir/ops.def"
 
-/*
- * Checks `op`, whose results may have open sizes. out_types[i] is the type that result i must have;
- * it stays as it is where the family of the op does not say.
- */
+/* Checks `op`, whose results may have dynamic sizes. out_types[i] is set to the type that result i
+ * must have; it is unchanged if the family of the op does not determine it. */
 sr_status sr_verify_infer(sr_ctx *ctx, sr_module *module, const sr_op *op,
                           const sr_type **out_types);
 
-/* Attributes that the pretty form of the op writes are there and of the right kind. */
+/* Checks that attributes that the pretty form prints exist and have the right kind. */
 sr_status sr_verify_form(const sr_verifier *verifier, const sr_op *op);
 
 #endif

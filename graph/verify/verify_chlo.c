@@ -1,4 +1,4 @@
-/* Families of ops that are shorthand for others: chlo, and what is on its way out of StableHLO. */
+/* Families of ops that are shorthand for others: chlo ops, and ops that StableHLO will remove. */
 #include <string.h>
 
 #include "graph/ir/shorthand.h"
@@ -6,7 +6,7 @@
 
 /* ---- broadcasting ---------------------------------------------------------------------------- */
 
-/* The element type of the result, given the operands. */
+/* The element type that the operands give the result. */
 static sr_dtype broadcast_dtype(const sr_op *op) {
   sr_dtype dtype = sr_operand_type(op, op->operand_count - 1)->dtype;
   if (op->code == SR_OP_CHLO_BROADCAST_COMPARE)
@@ -16,7 +16,8 @@ static sr_dtype broadcast_dtype(const sr_op *op) {
   return dtype;
 }
 
-/* The dimensions of operand `index` lie on those of the result, or have size 1. */
+/* Requires that every dimension of operand `index` has size 1 or that of its dimension of the
+ * result. */
 static sr_status require_spread(const sr_verifier *verifier, const sr_op *op, int32_t index) {
   const sr_type *type = sr_operand_type(op, index), *result = sr_result_type(op, 0);
   int64_t places[SR_MAX_RANK];
@@ -32,7 +33,8 @@ static sr_status require_spread(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* The result has the sizes of the operands where these are not 1. */
+/* Requires that each size of the result is that of the operands in that dimension, apart from
+ * ones. */
 static sr_status require_union(const sr_verifier *verifier, const sr_op *op) {
   sr_type like = *sr_result_type(op, 0);
   int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK];
@@ -90,7 +92,7 @@ sr_status sr_verify_constant_like(const sr_verifier *verifier, const sr_op *op) 
 
 /* ---- einsum ---------------------------------------------------------------------------------- */
 
-/* The letters of one operand or of the result, as many as it has dimensions. */
+/* Requires that an operand or result has as many letters as dimensions. */
 static sr_status require_letters(const sr_verifier *verifier, const sr_op *op, const char *letters,
                                  size_t count, const sr_type *type) {
   SR_REQUIRE(verifier, op, count == (size_t)type->rank,
@@ -106,7 +108,7 @@ static sr_status require_letters(const sr_verifier *verifier, const sr_op *op, c
   return SR_OK;
 }
 
-/* One letter is one size. */
+/* Requires that dimensions with the same letter have the same size. */
 static sr_status require_sizes(const sr_verifier *verifier, const sr_op *op,
                                const sr_einsum *config, int32_t a, int32_t b) {
   const sr_type *types[] = {sr_operand_type(op, 0), sr_operand_type(op, op->operand_count - 1),
@@ -164,7 +166,7 @@ sr_status sr_verify_torch_index_select(const sr_verifier *verifier, const sr_op 
   return sr_require_result(verifier, op, 0, operand, rank, dims);
 }
 
-/* A list of dimensions of `type` that is field `name` of the dimension numbers. */
+/* Requires that field `name` of the dimension numbers is a list of dimensions of `type`. */
 static sr_status ragged_field(const sr_verifier *verifier, const sr_op *op, const sr_attr *numbers,
                               const char *name, const sr_type *type) {
   const int64_t *values;
@@ -173,7 +175,7 @@ static sr_status ragged_field(const sr_verifier *verifier, const sr_op *op, cons
                          &count);
 }
 
-/* Paired dimensions of both operands have equal sizes. */
+/* Requires that paired dimensions of both operands have equal sizes. */
 static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, const sr_dims *left,
                                const sr_dims *right) {
   const sr_type *a = sr_operand_type(op, 0), *b = sr_operand_type(op, 1);
@@ -186,7 +188,7 @@ static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, con
   return SR_OK;
 }
 
-/* [groups], or the batching dimensions and then the groups. */
+/* Requires that group_sizes has the dimension [groups], or batching dimensions before it. */
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op,
                                 const sr_ragged *ragged) {
   const sr_type *sizes = sr_operand_type(op, 2), *lhs = sr_operand_type(op, 0);

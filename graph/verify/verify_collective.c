@@ -1,14 +1,11 @@
-/*
- * Families of ops between devices. Which devices there are is known to the partitioner, so members
- * of groups are only checked to be numbers that can be right: not negative but for the padding,
- * none twice.
- */
+/* Families of collective ops. Only the partitioner knows the devices, so device ids are only
+ * checked for being plausible: they are not negative, except for the padding of groups. */
 #include <string.h>
 
 #include "graph/verify/verify.h"
 
-/* Every id of a dense list of groups once; -1 pads rows at their end. *out_size = 0 if it is not
- * known. */
+/* Checks a dense list of groups, in which -1 may pad the end of a row. *out_size: number of devices
+ * in every group, 0 if rows differ or there are none. */
 static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *op,
                                       const sr_attr *groups, int64_t *out_size) {
   const sr_type *type = groups->dense.type;
@@ -29,8 +26,8 @@ static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *
   return SR_OK;
 }
 
-/* replica_groups in either dialect. *out_size: devices in every group, 0 if unknown
- * or different. */
+/* Checks replica_groups, dense or as mesh axes. *out_size: number of devices in every group, 0 if
+ * it is unknown or differs. */
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, int64_t *out_size) {
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   *out_size = 0;
@@ -55,7 +52,8 @@ static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* The same for ops whose numbers count replicas, with all their partitions, by a channel alone. */
+/* The same for ops on which a channel alone makes the ids count replicas, each with all its
+ * partitions: the size of a group is then unknown. */
 static sr_status require_joined_groups(const sr_verifier *verifier, const sr_op *op,
                                        int64_t *out_size) {
   SR_TRY(require_groups(verifier, op, out_size));
@@ -71,7 +69,7 @@ static sr_status require_one_each(const sr_verifier *verifier, const sr_op *op) 
   return SR_OK;
 }
 
-/* Result i has the shape of operand i but for one dimension of that size. */
+/* Requires that result `index` has the shape of its operand, except for `size` in one dimension. */
 static sr_status require_resized(const sr_verifier *verifier, const sr_op *op, int32_t index,
                                  int64_t dimension, int64_t size) {
   const sr_type *operand = sr_operand_type(op, index);
@@ -102,7 +100,7 @@ sr_status sr_verify_all_gather(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Results have the shapes of the operands and the elements of the reduction. */
+/* Requires that results have the shapes of the operands and the element type of the reduction. */
 static sr_status require_reduced(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_reducer(verifier, op, 0, 1, 0));
   const sr_op *end = op->regions[0]->last;
@@ -120,7 +118,7 @@ sr_status sr_verify_all_reduce(const sr_verifier *verifier, const sr_op *op) {
   return require_reduced(verifier, op);
 }
 
-/* A dimension of the operand that is divided among the devices of a group. */
+/* Divides a dimension of the operand among `parts` devices of a group. */
 static sr_status divided(const sr_verifier *verifier, const sr_op *op, const sr_type *operand,
                          int64_t dimension, int64_t parts, int64_t *out_size) {
   int64_t size = operand->dims[dimension];
@@ -264,7 +262,7 @@ sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
   return require_sound_transfers(verifier, op);
 }
 
-/* What send and recv have in common. */
+/* Checks the attributes that send and recv share. */
 static sr_status require_channel(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *channel;
   SR_TRY(sr_require_attr(verifier, op, "channel_handle", SR_ATTR_STRUCT, &channel));
@@ -299,7 +297,7 @@ sr_status sr_verify_recv(const sr_verifier *verifier, const sr_op *op) {
   return require_channel(verifier, op);
 }
 
-/* has_dynamic_root: the last operand says for each of the others which member is its root. */
+/* With has_dynamic_root, the last operand names the root of every other operand: a group member. */
 static sr_status require_rooted(const sr_verifier *verifier, const sr_op *op) {
   int64_t size;
   SR_TRY(require_groups(verifier, op, &size));

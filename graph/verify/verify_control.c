@@ -1,10 +1,10 @@
-/* Families of ops that run regions or other functions, and what belongs to them. */
+/* Families of ops that have regions to run or that call functions, and ops that belong to these. */
 #include <string.h>
 
 #include "graph/text/syntax.h"
 #include "graph/verify/verify.h"
 
-/* The values that `end` returns have the types of the results of `op`. */
+/* Requires that the operands of `end` have the types of the results of `op`. */
 static sr_status require_returns(const sr_verifier *verifier, const sr_op *op, const sr_op *end,
                                  int32_t index) {
   SR_REQUIRE(verifier, op, end->operand_count == op->result_count,
@@ -61,7 +61,7 @@ sr_status sr_verify_branches(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Which values are returned is checked with the op around. */
+/* The enclosing op checks the types of the returned values. */
 sr_status sr_verify_terminator(const sr_verifier *verifier, const sr_op *op) {
   SR_REQUIRE(verifier, op, op->code != SR_OP_FUNC_RETURN || (op->block && op->block->func),
              "return ends a function, not a region");
@@ -79,7 +79,7 @@ sr_status sr_verify_barrier(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-/* Operands and results are those of the function that attribute `name` says. */
+/* Requires that operands and results have the types of the function that attribute `name` names. */
 static sr_status require_callee(const sr_verifier *verifier, const sr_op *op, const char *name) {
   const sr_attr *callee;
   SR_TRY(sr_require_attr(verifier, op, name, SR_ATTR_SYMBOL, &callee));
@@ -120,7 +120,8 @@ sr_status sr_verify_composite(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- started and waited for ------------------------------------------------------------------ */
 
-/* What the region returns is what stablehlo.async_done gives; the result has no type of its own. */
+/* stablehlo.async_done returns the region's values; the result of async_start has a type of its
+ * own. */
 sr_status sr_verify_async_start(const sr_verifier *verifier, const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *end = NULL;
@@ -147,7 +148,7 @@ sr_status sr_verify_async_done(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- Shardy ---------------------------------------------------------------------------------- */
 
-/* An ARRAY of `count` SHARDINGs, of the rank of what they are for. */
+/* Requires an ARRAY of `count` SHARDINGs, each with the rank of its operand or result. */
 static sr_status require_shardings(const sr_verifier *verifier, const sr_op *op, const char *name,
                                    int32_t count, bool optional) {
   const sr_attr *list = sr_op_attr(op, name);
@@ -215,7 +216,7 @@ sr_status sr_verify_named_computation(const sr_verifier *verifier, const sr_op *
   return require_body(verifier, op);
 }
 
-/* Ops of Shardy that say where their result goes to. */
+/* The collectives of Shardy, which have the sharding of their result as an attribute. */
 sr_status sr_verify_shard_collective(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *attr;
   const sr_form *form = sr_form_get(op->code);

@@ -1,4 +1,4 @@
-/* Families of ops that compute element by element, and those that make a value out of nothing. */
+/* Families of elementwise ops, and ops that make a value without operands. */
 #include <string.h>
 
 #include "graph/verify/verify.h"
@@ -33,7 +33,7 @@ sr_status sr_verify_any(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Forms whose sizes are known at run time only. */
+/* Ops whose sizes are operands. */
 sr_status sr_verify_dynamic(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_tensors(verifier, op);
 }

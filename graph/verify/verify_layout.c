@@ -132,7 +132,7 @@ sr_status sr_verify_slice(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_result(verifier, op, 0, operand, operand->rank, dims);
 }
 
-/* Start indices are operands [first, end): integers without dimensions, of one type. */
+/* Requires start indices as the operands from `first` on: integers of rank 0, all of one type. */
 static sr_status require_start_indices(const sr_verifier *verifier, const sr_op *op, int32_t first,
                                        int32_t rank) {
   SR_REQUIRE(verifier, op, op->operand_count == first + rank,
@@ -175,7 +175,7 @@ sr_status sr_verify_dynamic_update_slice(const sr_verifier *verifier, const sr_o
   return sr_require_result(verifier, op, 0, operand, operand->rank, operand->dims);
 }
 
-/* Size of a padded dimension; false when it would be negative or overflow. */
+/* Size of a padded dimension; false if it would be negative or overflow. */
 static bool padded_size(int64_t size, int64_t low, int64_t high, int64_t interior,
                         int64_t *out_size) {
   int64_t inner = 0;
@@ -194,7 +194,7 @@ sr_status sr_verify_pad(const sr_verifier *verifier, const sr_op *op) {
   int64_t dims[SR_MAX_RANK];
   SR_REQUIRE(verifier, op, value->rank == 0 && sr_element_fits(operand, value),
              "the padding value must be an element of the operand");
-  const int64_t most = INT64_MAX / 4; /* so that sums of places need no care */
+  const int64_t most = INT64_MAX / 4; /* so that sums of sizes cannot overflow */
   SR_TRY(sr_require_ints(verifier, op, "edge_padding_low", rank, -most, most, &low));
   SR_TRY(sr_require_ints(verifier, op, "edge_padding_high", rank, -most, most, &high));
   SR_TRY(sr_require_ints(verifier, op, "interior_padding", rank, 0, most, &interior));
@@ -244,7 +244,7 @@ sr_status sr_verify_dimension_size(const sr_verifier *verifier, const sr_op *op)
 
 /* ---- gather ---------------------------------------------------------------------------------- */
 
-/* A list of dimensions that is a field of the dimension numbers. */
+/* Requires that field `name` of the dimension numbers is a list of dimensions. */
 static sr_status require_field(const sr_verifier *verifier, const sr_op *op, const sr_attr *numbers,
                                const char *name, int64_t rank, const int64_t **out_values,
                                size_t *out_count) {
@@ -252,7 +252,7 @@ static sr_status require_field(const sr_verifier *verifier, const sr_op *op, con
                          out_count);
 }
 
-/* Sizes of the dimensions of the indices other than the one with the index vectors. */
+/* Sizes of the dimensions of the indices, without index_vector_dim. */
 static size_t batch_sizes(const sr_type *indices, int64_t vector_dim, int64_t *out_sizes) {
   size_t count = 0;
   for (int32_t i = 0; i < indices->rank; i++)

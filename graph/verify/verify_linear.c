@@ -37,7 +37,7 @@ static sr_status require_paired(const sr_verifier *verifier, const sr_op *op, di
   return SR_OK;
 }
 
-/* Appends the sizes of the dimensions in neither list. */
+/* Appends the sizes of the dimensions that are in neither list. */
 static void add_free(const sr_type *type, dim_list batch, dim_list contract,
                      int64_t dims[2 * SR_MAX_RANK], int32_t *rank) {
   for (int32_t i = 0; i < type->rank; i++)
@@ -301,7 +301,7 @@ sr_status sr_verify_rng(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* The algorithm, its state, and elements that can be drawn. */
+/* Checks the algorithm, its state, and the element type of the bits. */
 static sr_status require_bits(const sr_verifier *verifier, const sr_op *op, const sr_type *bits) {
   const sr_type *state = sr_operand_type(op, 0);
   const char *algorithm = sr_op_enum(op, "rng_algorithm", "");

@@ -3,7 +3,8 @@
 
 #include "graph/verify/verify.h"
 
-/* Inputs and initial values: equally many, scalars of the inputs' elements. */
+/* Requires equally many inputs and initial values: inputs of one shape, and initial values of rank
+ * 0. */
 static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, int32_t *out_pairs) {
   int32_t pairs = op->operand_count / 2;
   SR_REQUIRE(verifier, op, pairs >= 1 && op->operand_count == 2 * pairs,
@@ -21,7 +22,7 @@ static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, int
   return SR_OK;
 }
 
-/* Results have these sizes and the elements of what the region returns. */
+/* Requires that results have these sizes and the element types that the region returns. */
 static sr_status require_results(const sr_verifier *verifier, const sr_op *op, int32_t rank,
                                  const int64_t *dims) {
   const sr_op *end = op->regions[0]->last;
@@ -52,7 +53,7 @@ sr_status sr_verify_reduce(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- windows --------------------------------------------------------------------------------- */
 
-/* An optional list that is all ones when it is absent. */
+/* Reads an optional list of integers; if it is absent, all are 1. */
 static sr_status window_list(const sr_verifier *verifier, const sr_op *op, const char *name,
                              int32_t rank, int64_t out_values[SR_MAX_RANK]) {
   const int64_t *values = NULL;
@@ -74,13 +75,13 @@ static sr_status window_padding(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* Number of places of a window; SR_DYNAMIC for an open size. */
+/* Number of positions of a window; SR_DYNAMIC for a dynamic size. */
 static int64_t window_places(int64_t size, int64_t window, int64_t stride, const int64_t padding[2],
                              int64_t base_dilation, int64_t window_dilation) {
   if (size == SR_DYNAMIC)
     return SR_DYNAMIC;
   if (size > INT32_MAX || window > INT32_MAX)
-    return SR_DYNAMIC; /* nothing this large is checked exactly */
+    return SR_DYNAMIC; /* sizes this large are not checked */
   int64_t base = size == 0 ? 0 : (size - 1) * base_dilation + 1;
   int64_t padded = base + padding[0] + padding[1];
   int64_t dilated = window == 0 ? 0 : (window - 1) * window_dilation + 1;
@@ -152,7 +153,8 @@ sr_status sr_verify_select_and_scatter(const sr_verifier *verifier, const sr_op 
 
 /* ---- sort, merge, map, scatter --------------------------------------------------------------- */
 
-/* Rows of as many operands as there are results, and a region that compares two of them. */
+/* Requires a valid dimension, operands of one shape, and a region that compares two of their
+ * elements. */
 static sr_status require_rows(const sr_verifier *verifier, const sr_op *op) {
   const sr_type *first = sr_operand_type(op, 0);
   const sr_op *end = NULL;
@@ -218,7 +220,7 @@ sr_status sr_verify_map(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_result(verifier, op, 0, sr_operand_type(end, 0), first->rank, first->dims);
 }
 
-/* A list of dimensions that is a field of the dimension numbers of a scatter. */
+/* A field of a scatter's dimension numbers that is a list of dimensions. */
 typedef struct dim_list {
   const int64_t *values;
   size_t count;
@@ -242,7 +244,7 @@ static sr_status scatter_field(const sr_verifier *verifier, const sr_op *op, con
                          &out->count);
 }
 
-/* The updates are as many as the indices, and a window is no larger than the inputs. */
+/* Requires that updates have the sizes of the indices, and that no window exceeds the inputs. */
 static sr_status require_scatter_sizes(const sr_verifier *verifier, const sr_op *op,
                                        const scatter_dims *n) {
   int32_t inputs = op->result_count, next = 0;
@@ -327,7 +329,7 @@ sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* A list of two numbers that add up to `total`. */
+/* Requires a list of two integers that add up to `total`. */
 static sr_status require_segments(const sr_verifier *verifier, const sr_op *op, const char *name,
                                   int32_t total) {
   const int64_t *sizes = NULL;
@@ -336,13 +338,13 @@ static sr_status require_segments(const sr_verifier *verifier, const sr_op *op, 
   return SR_OK;
 }
 
-/* A scan: inputs and carries go in, outputs and carries come out. */
+/* A scan: its operands are inputs and carries, its results are outputs and carries. */
 typedef struct scan {
   int32_t inputs, carries, outputs;
-  int64_t dimension, size; /* along which, and how many rounds */
+  int64_t dimension, size; /* the scanned dimension and its size */
 } scan;
 
-/* `whole` is `part` with a dimension of that size put in. */
+/* True if `whole` has the shape of `part` with the scanned dimension inserted. */
 static bool is_stack(const scan *s, const sr_type *whole, const sr_type *part) {
   int64_t dims[SR_MAX_RANK];
   if (!sr_is_tensor(part) || whole->rank != part->rank + 1 || s->dimension >= whole->rank ||

@@ -85,7 +85,7 @@ sr_status sr_require_int(const sr_verifier *verifier, const sr_op *op, const cha
   return SR_OK;
 }
 
-/* True for an attribute that is a list of integers, empty or not. */
+/* True if the attribute is a list of integers, which may be empty. */
 static bool is_int_list(const sr_attr *attr) {
   size_t count;
   if (attr->kind == SR_ATTR_INTS)
@@ -142,7 +142,8 @@ sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t i
   return SR_OK;
 }
 
-/* A reduction may compute in a wider type of the same kind. */
+/* True if the element classes are equal: a reduction may compute in a wider type of the same
+ * class. */
 static bool same_class(const sr_type *a, const sr_type *b) {
   return a->dtype == SR_DTYPE_COUNT || b->dtype == SR_DTYPE_COUNT ||
          sr_dtype_get(a->dtype)->class_ == sr_dtype_get(b->dtype)->class_;
