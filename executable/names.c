@@ -84,7 +84,7 @@ sr_status sr_names_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena
   return SR_OK;
 }
 
-/* ---- into the executable --------------------------------------------------------------------- */
+/* ---- naming an executable -------------------------------------------------------------------- */
 
 typedef struct namer {
   const sr_names *names;

@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "transfer/transfer_table.h"
 
-/* "[4,8]" */
+/* Prints "[4,8]". */
 void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers);
 
 /*

@@ -1,4 +1,4 @@
-/* The table of traffic.h. */
+/* Computes the numbers in the table of traffic.h. */
 #include "executable/traffic.h"
 
 #include <string.h>

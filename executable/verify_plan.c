@@ -36,7 +36,7 @@ static bool mesh_is_sound(const sr_mesh *mesh) {
  * devices. */
 static bool sharding_is_sound(const sr_sharding *sharding) {
   const sr_mesh *mesh = sharding->mesh;
-  int64_t parts = 1;
+  int64_t shards = 1;
   for (int32_t d = 0; d < sharding->rank; d++)
     for (int32_t i = 0; i < sharding->dims[d].count; i++) {
       const sr_shard_axis *axis = &sharding->dims[d].axes[i];
@@ -45,7 +45,7 @@ static bool sharding_is_sound(const sr_sharding *sharding) {
       int64_t inner = axis->pre;
       if (!multiply(&inner, axis->size) || mesh->axes[axis->axis].size % inner != 0)
         return false;
-      if (!multiply(&parts, axis->size) || parts > mesh->device_count)
+      if (!multiply(&shards, axis->size) || shards > mesh->device_count)
         return false;
     }
   return true;

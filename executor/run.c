@@ -151,7 +151,7 @@ static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
 
 /* True if every device of this rank holds the shard that the program expects, in a block of the
  * expected size. */
-static bool lies_as(const sr_program *program, int32_t index, const sr_array *array) {
+static bool has_expected_shards(const sr_program *program, int32_t index, const sr_array *array) {
   const sr_port *port = &program->executable->signature.arguments[index];
   int64_t local[SR_MAX_RANK];
   sr_port_local_dims(port, local);
@@ -185,7 +185,7 @@ static sr_status check_argument(sr_ctx *ctx, const sr_program *program, sr_array
     return sr_fail(ctx, SR_ERR_INVALID,
                    "argument %d was donated to an earlier run, which took its memory", (int)index);
   SR_TRY(check_type(ctx, index, port, array));
-  if (!lies_as(program, index, array))
+  if (!has_expected_shards(program, index, array))
     return sr_fail(ctx, SR_ERR_INVALID,
                    "argument %d is not sharded as the program expects; make it for this argument",
                    (int)index);

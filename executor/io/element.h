@@ -31,7 +31,7 @@ typedef struct sr_file_type {
 
 /* Parses a NumPy type string: "<f4", "|b1", ">c16", "=i8", "|V2". False if the type is unknown. */
 bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type);
-/* NumPy's name of `dtype` in .npy and Zarr v2 files; that of an unsigned integer if it has none. */
+/* NumPy's name of `dtype` in .npy and Zarr v2 files; an unsigned integer's if it has none. */
 const char *sr_file_type_numpy(sr_dtype dtype);
 
 typedef enum sr_conversion_kind {

@@ -16,7 +16,7 @@ struct sr_npy {
   void *map; /* NULL for an empty file */
   size_t map_bytes;
   const char *data;
-  int64_t strides[SR_IO_MAX_RANK]; /* bytes */
+  int64_t strides[SR_IO_MAX_RANK]; /* in bytes */
 };
 
 /* Computes the strides of the whole array. Fails if the size in bytes overflows or the file is too

@@ -30,7 +30,7 @@ struct sr_npy_writer {
   int32_t rank;
   int64_t dims[SR_IO_MAX_RANK];
   char *path;
-  char *directory; /* of path */
+  char *directory; /* directory of the path */
   int directory_file, file;
   char temporary[SR_FILE_TEMPORARY_BYTES];
   uint64_t data_offset;

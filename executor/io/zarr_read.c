@@ -16,7 +16,7 @@
 #include "executor/io/zarr.h"
 #include "executor/io/zarr_chunk.h"
 
-/* Metadata with attributes may be long, but not longer. */
+/* The most bytes of metadata, which may contain long attributes. */
 enum {
   METADATA_LIMIT = 64 << 20
 };

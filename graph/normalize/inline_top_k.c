@@ -55,7 +55,7 @@ static void copy_body(sr_module *module, const sr_func *comparator, sr_op *sort)
   sr_block *region = sort->regions[0];
   sr_block_clone(module, comparator->body, region);
   sr_value *value = sr_operand(region->last, 0);
-  sr_op_erase(region->last); /* a func.return */
+  sr_op_erase(region->last); /* the func.return of the comparator */
   sr_op_insert(sr_op_create(module, SR_OP_RETURN, sort, 1, &value, 0, NULL, 0), region, NULL);
 }
 

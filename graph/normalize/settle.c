@@ -32,7 +32,7 @@ static bool is_open(const sr_type *type) {
   return false;
 }
 
-/* ---- ops whose sizes are values -------------------------------------------------------------- */
+/* ---- ops whose sizes are operands ------------------------------------------------------------ */
 
 static const sr_type *with_dims(const settling *s, const sr_type *type, int32_t rank,
                                 const int64_t *dims) {
@@ -142,7 +142,7 @@ static bool settle_set_size(settling *s, sr_op *op) {
   return true;
 }
 
-/* ---- what JAX adds for open shapes ----------------------------------------------------------- */
+/* ---- JAX's custom calls for dynamic shapes --------------------------------------------------- */
 
 static bool is_call_of(const sr_op *op, const char *target) {
   const sr_attr *name = op->code == SR_OP_CUSTOM_CALL ? sr_op_attr(op, "call_target_name") : NULL;
@@ -289,7 +289,7 @@ static sr_status settle_results(settling *s, sr_op *op) {
   return SR_OK;
 }
 
-/* ---- what cannot be settled ------------------------------------------------------------------ */
+/* ---- refusing what is still dynamic ---------------------------------------------------------- */
 
 static sr_status refuse_open(const settling *s, const sr_op *op, const sr_type *type) {
   if (is_open(type))

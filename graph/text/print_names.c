@@ -50,7 +50,7 @@ static const char *name_get(const sr_printer *printer, const sr_value *value) {
   return printer->names[name_slot(printer, value)].name;
 }
 
-/* ---- names taken ----------------------------------------------------------------------------- */
+/* ---- names in use ---------------------------------------------------------------------------- */
 
 static size_t bucket_of(const sr_printer *printer, const char *name) {
   return (size_t)sr_mix_bytes(name, strlen(name)) & (printer->bucket_count - 1);

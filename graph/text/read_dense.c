@@ -13,7 +13,7 @@
 
 /* How elements are stored in memory. */
 typedef struct element {
-  sr_dtype dtype; /* I64 for index */
+  sr_dtype dtype; /* I64 for elements of type index */
   size_t bytes;
   sr_class class_;
 } element;

@@ -257,7 +257,7 @@ sr_status sr_read_region(sr_reader *reader, sr_block *block, sr_name *const *arg
 }
 
 sr_status sr_read_regions(sr_reader *reader, sr_draft *draft) {
-  sr_read_next(reader); /* ( */
+  sr_read_next(reader); /* the '(' */
   do {
     sr_block *block = sr_block_create(reader->module);
     SR_TRY(sr_read_region(reader, block, NULL));

@@ -30,16 +30,16 @@ typedef struct sr_name {
   const char *text; /* NUL-terminated; includes the % of values, the # and ! of aliases */
   size_t length;
   uint64_t hash;
-  int32_t opcode;       /* sr_opcode, or -1 */
+  int32_t opcode;       /* sr_opcode of this name, or -1 */
   int32_t value_count;  /* %name: number of results that it names; 0: not visible */
   sr_value *values;     /* the first of these results */
-  const sr_attr *attr;  /* #alias */
-  const sr_type *type;  /* !alias */
+  const sr_attr *attr;  /* of an #alias */
+  const sr_type *type;  /* of an !alias */
   const char *location; /* #alias = loc(...): the part of the input inside the parentheses */
   const char *location_end;
 } sr_name;
 
-/* %name or %name#index, before its value is looked up. */
+/* An operand, %name or %name#index, whose value is not looked up yet. */
 typedef struct sr_operand_ref {
   const char *at;
   sr_name *name;
@@ -82,7 +82,7 @@ typedef struct sr_reader {
   /* Where the counting of lines last stopped, see sr_reader_locate. */
   const char *counted, *line_begin;
   uint32_t line;
-  sr_name **names; /* open addressing */
+  sr_name **names; /* hash table, open addressing */
   size_t name_count, name_capacity;
   SR_VECTOR(sr_name *) visible; /* the %names in scope, those of the innermost region last */
   SR_VECTOR(sr_location_fix) fixes;

@@ -26,7 +26,7 @@ typedef struct walk {
 
 static sr_status verify_block(walk *w, const sr_block *block);
 
-/* ---- where values come from ------------------------------------------------------------------ */
+/* ---- definitions of operands ----------------------------------------------------------------- */
 
 /* The op of `block` that is `op` or contains it in its regions; NULL if `op` is not inside
  * `block`. */

@@ -91,7 +91,7 @@ sr_status sr_require_int(const sr_verifier *verifier, const sr_op *op, const cha
 sr_status sr_require_attr(const sr_verifier *verifier, const sr_op *op, const char *name,
                           sr_attr_kind kind, const sr_attr **out_attr);
 /* Requires that region `index` combines scalars: it has 2 * pairs arguments of rank 0 and returns
- * `pairs` values, whose class of numbers is that of the operands from `first_operand` on. */
+ * `pairs` values. Value i has the element class of operand first_operand + i. */
 sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32_t index,
                              int32_t pairs, int32_t first_operand);
 /* Requires that region `index` ends in an op with that code. */

@@ -16,8 +16,7 @@ static sr_dtype broadcast_dtype(const sr_op *op) {
   return dtype;
 }
 
-/* Requires that every dimension of operand `index` has size 1 or that of its dimension of the
- * result. */
+/* Requires that operand `index` can be broadcast to the result: its sizes are 1 or the result's. */
 static sr_status require_spread(const sr_verifier *verifier, const sr_op *op, int32_t index) {
   const sr_type *type = sr_operand_type(op, index), *result = sr_result_type(op, 0);
   int64_t places[SR_MAX_RANK];
@@ -33,8 +32,7 @@ static sr_status require_spread(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* Requires that each size of the result is that of the operands in that dimension, apart from
- * ones. */
+/* Requires that the result has the shape to which the operands broadcast. */
 static sr_status require_union(const sr_verifier *verifier, const sr_op *op) {
   sr_type like = *sr_result_type(op, 0);
   int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK];

@@ -118,7 +118,7 @@ sr_status sr_verify_composite(const sr_verifier *verifier, const sr_op *op) {
   return require_callee(verifier, op, "decomposition");
 }
 
-/* ---- started and waited for ------------------------------------------------------------------ */
+/* ---- asynchronous ops ------------------------------------------------------------------------ */
 
 /* stablehlo.async_done returns the region's values; the result of async_start has a type of its
  * own. */

@@ -177,7 +177,7 @@ sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32
   return SR_OK;
 }
 
-/* ---- what the pretty form writes ------------------------------------------------------------- */
+/* ---- attributes of the pretty form ----------------------------------------------------------- */
 
 static bool all_enums(const sr_attr *attr) {
   if (attr->kind != SR_ATTR_ARRAY)

@@ -22,9 +22,9 @@ typedef struct sr_blas sr_blas;
  */
 sr_status sr_blas_open(sr_ctx *ctx, const char *core, const sr_blas **out_blas);
 /*
- * Finds a routine of BLAS or LAPACK by its Fortran name ("dgetrf_"). Its address, that of a
- * function with Fortran's calling convention, is copied to `out_routine`, which points to a
- * function pointer. Errors: SR_ERR_UNSUPPORTED (OpenBLAS was built without it).
+ * Finds a routine of BLAS or LAPACK by its Fortran name ("dgetrf_") and copies its address to
+ * `out_routine`, which points to a function pointer. The routine has Fortran's calling convention.
+ * Errors: SR_ERR_UNSUPPORTED (OpenBLAS was built without it).
  */
 sr_status sr_blas_routine(sr_ctx *ctx, const sr_blas *blas, const char *name, void *out_routine);
 /* OpenBLAS's name of the kernels that run on all processors of `level`. */

@@ -26,7 +26,7 @@ typedef struct sr_core_mask {
  * are then not pinned. */
 typedef struct sr_core_share {
   int32_t count; /* at least 1 */
-  int32_t first; /* index into sr_cores, when pinned */
+  int32_t first; /* index into sr_cores, if pinned */
   bool pinned;
 } sr_core_share;
 

@@ -40,7 +40,7 @@ typedef struct rank_record {
   sr_core_mask cores;
 } rank_record;
 
-/* ---- what ranks share ----------------------------------------------------------------------- */
+/* ---- dividing among ranks ------------------------------------------------------------------- */
 
 /* How cores and memory are divided; every rank computes it from the same records. */
 typedef struct division {

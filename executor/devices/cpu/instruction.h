@@ -46,7 +46,7 @@ typedef struct sr_instruction {
     uint64_t copy_bytes;
     struct {
       int64_t *counter;
-      int64_t start; /* COUNT */
+      int64_t start; /* COUNT: first value of the counter */
     } count;
     struct {
       uint32_t *targets;

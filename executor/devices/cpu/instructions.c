@@ -34,7 +34,7 @@ typedef struct flattener {
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list);
 
-/* ---- pieces --------------------------------------------------------------------------------- */
+/* ---- instructions and references ------------------------------------------------------------ */
 
 static uint32_t here(const flattener *f) {
   return (uint32_t)f->task->code.count;

@@ -66,7 +66,7 @@ static sr_status prepare_fft(sr_ctx *ctx, sr_call *call) {
 typedef struct line_group {
   size_t element, line_stride; /* bytes of an element, and of a line in the workspace */
   size_t row_stride;           /* bytes between two elements of a line in the array */
-  size_t count;                /* lines */
+  size_t count;                /* number of lines */
   uint8_t *lines, *rest;       /* of the workspace: gathered lines, PocketFFT's own part */
 } line_group;
 
@@ -130,8 +130,8 @@ static sr_status prepare_real(sr_ctx *ctx, sr_call *call) {
 }
 
 /*
- * PocketFFT gives r0 r1 i1 r2 i2 ..., without the imaginary parts that are always zero. It runs one
- * number behind the start of the result, so that all its numbers but r0 lie in their final place.
+ * PocketFFT gives r0 r1 i1 r2 i2 ..., without the imaginary parts that are always zero. It works in
+ * the result from the second number on: then all numbers but r0 are in their final place.
  */
 static void run_rfft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                      int64_t end) {

@@ -18,7 +18,7 @@ enum {
   ALIGNMENT = 64
 };
 
-/* Bytes: far more than a machine has, far less than would overflow. */
+/* Limit in bytes: far more than a machine has, far less than would overflow. */
 static const double EXTRA_MOST = 1LL << 48;
 
 typedef struct prepared {
@@ -27,7 +27,7 @@ typedef struct prepared {
   size_t rwork_at, iwork_at, extra_at; /* offsets in the workspace; `work` comes first */
 } prepared;
 
-/* ---- making ready ---------------------------------------------------------------------------- */
+/* ---- preparing ------------------------------------------------------------------------------- */
 
 static sr_status find(sr_ctx *ctx, const sr_blas *blas, sr_dtype dtype, const char *name,
                       sr_lapack_function **out_function) {

@@ -12,7 +12,7 @@
 
 typedef void sr_lapack_function(void); /* is cast to the routine's type */
 
-/* One problem of a batch, as its routine sees it. */
+/* One problem of a batch: the arguments of its routine. */
 typedef struct sr_lapack_problem {
   const sr_call_step *step;
   sr_lapack_function *function, *helper;
