@@ -249,8 +249,7 @@ static void consume_donated(const sr_program *program, sr_array *const *argument
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Runs all devices. If several fail, the reported failure is one other than SR_ERR_PEER if there is
- * one: that is the cause. */
+/* Runs all devices. If several fail, a failure other than SR_ERR_PEER is reported, as the cause. */
 static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   double start = sr_seconds_now();
   for (int32_t i = 0; i < program->run_count; i++) {

@@ -22,7 +22,7 @@ enum {
   TILE_COLUMNS = 1024,
   CPUS_MOST = 8192
 };
-/* Multiply-adds that make it worth waking another thread. */
+/* Number of multiply-adds for which it is worth waking another thread. */
 enum {
   THREAD_WORK = 1 << 20
 };

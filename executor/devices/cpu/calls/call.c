@@ -1,7 +1,7 @@
 /* Code for all library calls: the driver of each function, and how threads share the work. */
 #include "executor/devices/cpu/calls/call.h"
 
-/* Operations that make it worth waking another thread. */
+/* Number of operations for which it is worth waking another thread. */
 enum {
   THREAD_WORK = 1 << 19
 };
