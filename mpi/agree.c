@@ -1,25 +1,23 @@
 /*
- * Agreement, small records and host buffers between ranks: what a job says outside programs.
+ * Agreement, small records and host buffers between ranks.
  *
  * The status of a phase is one integer per rank, so the usual case is one small all-reduce; only a
- * failure moves a sentence. The lowest failing rank wins, and one that failed by itself wins over
- * all that only noticed that a peer had failed.
+ * failure also sends a message. The lowest failing rank wins. A rank that failed by itself wins
+ * over ranks that only saw a peer fail.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "mpi/world_private.h"
 
-/* What the rank that is heard tells the others. */
+/* The record that the winning rank sends to the others. */
 typedef struct verdict {
   int32_t status;
   char sentence[SR_MESSAGE_BYTES];
 } verdict;
 
-/*
- * Collective. The lowest failing rank, or INT32_MAX; ranks that only saw a peer fail count behind
- * all others, by `size`.
- */
+/* Collective. Finds the lowest failing rank, or INT32_MAX. A rank r that only saw a peer fail
+ * counts as r + `size`, behind all others. */
 static sr_status find_lowest(sr_ctx *ctx, sr_world *world, sr_status own, int32_t *out_lowest) {
   int32_t mine = own == SR_OK ? INT32_MAX : world->rank;
   if (own == SR_ERR_PEER)
@@ -37,7 +35,7 @@ sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
   *out_fault = (sr_world_fault){world->rank, own};
   if (world->size == 1)
     return own;
-  sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* ctx may hold the own failure already */
+  sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* ctx may already hold a failure */
   int32_t lowest = INT32_MAX;
   sr_status status = find_lowest(&mpi_ctx, world, own, &lowest);
   if (status == SR_OK && lowest == INT32_MAX)
@@ -59,7 +57,7 @@ sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
   }
   *out_fault = (sr_world_fault){lowest, (sr_status)heard.status};
   if (own == SR_ERR_PEER && heard.status != SR_ERR_PEER && ctx)
-    sr_ctx_clear(ctx); /* the cause is known: it takes the place of what was noticed here */
+    sr_ctx_clear(ctx); /* the winner's message is the cause: it replaces this rank's message */
   else if (own != SR_OK)
     return own;
   return sr_fail(ctx, SR_ERR_PEER, "rank %d: %s", lowest, heard.sentence);
@@ -79,7 +77,7 @@ sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, siz
   return SR_OK;
 }
 
-/* Refuses what MPI would answer with an obscure error or by waiting for ever. */
+/* Refuses ranks for which MPI would report an unclear error or wait forever. */
 static sr_status check_peer(sr_ctx *ctx, const sr_world *world, const char *what, int32_t peer) {
   if (peer < 0 || peer >= world->size || peer == world->rank)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: rank %d is not another rank of this job of %d", what,

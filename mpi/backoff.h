@@ -1,7 +1,8 @@
 /*
- * How a wait gives way: a short spin (the answer is usually there within a microsecond), then the
- * processor is yielded (ranks may outnumber cores), then sleeps that grow with the time already
- * waited, so that a wait of minutes costs nothing and no wait becomes more than a tenth longer.
+ * How a thread waits. It first spins for a short time, because the answer usually comes within a
+ * microsecond. Then it yields the processor, because ranks may outnumber cores. Then it sleeps for
+ * times that grow with the time already waited, so that a long wait costs almost no processor time
+ * and no wait becomes more than a tenth longer.
  */
 #ifndef SR_MPI_BACKOFF_H
 #define SR_MPI_BACKOFF_H
@@ -13,15 +14,15 @@
 
 enum {
   SR_BACKOFF_SPINS = 1000,   /* pauses before yielding when every waiter has a core of its own */
-  SR_BACKOFF_FEW_SPINS = 50, /* ... and when it has not */
+  SR_BACKOFF_FEW_SPINS = 50, /* ... and when it does not have one */
   SR_BACKOFF_YIELD_US = 300, /* time spent yielding before the first sleep */
   SR_BACKOFF_SLEEP_MIN_US = 20,
   SR_BACKOFF_SLEEP_MAX_US = 1000,
 };
 
 typedef struct sr_backoff {
-  uint32_t spins;     /* left */
-  int64_t started_ns; /* when yielding began, 0 before */
+  uint32_t spins;     /* pauses left before yielding */
+  int64_t started_ns; /* when yielding began; 0: not yet */
 } sr_backoff;
 
 static inline sr_backoff sr_backoff_start(uint32_t spins) {
@@ -42,8 +43,7 @@ static inline int64_t sr_backoff_now_ns(void) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* One step of waiting. True if it slept: the time for checks that are not worth
- * doing more often. */
+/* One step of waiting. Returns true if it slept: that is often enough for costlier checks. */
 static inline bool sr_backoff_step(sr_backoff *backoff) {
   if (backoff->spins > 0) {
     backoff->spins--;

@@ -1,10 +1,10 @@
 /*
- * The executable on its way to every rank: over the network once per node, then one read-only
- * mapping for all ranks of the node.
+ * Sends the executable to every rank: over the network once per node, then through one read-only
+ * mapping that the ranks of a node share.
  *
- * A rank of its own on its node takes the bytes into plain memory. Every step that one rank can
- * fail at alone is followed by an agreement or tells those who wait for it, so nobody waits for a
- * rank that has given up.
+ * A rank that is alone on its node receives the bytes into private memory. Every step that can fail
+ * on one rank alone is followed by an agreement or by a message to the ranks that wait for it, so
+ * that no rank waits for one that has given up.
  */
 #include <string.h>
 #include <sys/mman.h>
@@ -16,21 +16,21 @@ enum {
   PAGE_BYTES = 4096
 };
 
-/* What is sent, where it comes from, and where it is put. */
+/* The pieces, where they come from, and where they are stored. */
 typedef struct transfer {
   sr_world *world;
   sr_world_piece *pieces;
   size_t count;
-  bool crosses; /* between nodes, from `root`; else each first rank has the pieces */
+  bool crosses; /* pieces go from `root` to all nodes; else each first rank has its own pieces */
   int32_t root;
-  sr_shared block; /* all pieces, each from the start of a page; none where it is not needed */
+  sr_shared block; /* all pieces, each at the start of a page; zeroed on a rank that needs none */
 } transfer;
 
 static bool is_first(const transfer *t) {
   return t->world->local_rank == 0;
 }
 
-/* This rank has the pieces before the transfer begins. */
+/* True if this rank has the pieces before the transfer begins. */
 static bool is_giver(const transfer *t) {
   return t->crosses ? t->world->rank == t->root : is_first(t);
 }
@@ -46,8 +46,8 @@ static size_t block_bytes(const transfer *t) {
   return bytes;
 }
 
-/* Everybody learns how long the pieces are. */
-static sr_status tell_lengths(sr_ctx *ctx, transfer *t) {
+/* Sends the lengths of the pieces to every rank. */
+static sr_status send_lengths(sr_ctx *ctx, transfer *t) {
   uint64_t lengths[SR_WORLD_MOST_PIECES] = {0};
   SR_ASSERT(t->count <= SR_WORLD_MOST_PIECES);
   for (size_t i = 0; i < t->count && is_giver(t); i++)
@@ -60,7 +60,7 @@ static sr_status tell_lengths(sr_ctx *ctx, transfer *t) {
   return SR_OK;
 }
 
-/* Memory on the first rank of each node, where it is needed. */
+/* Allocates the block on the first rank of each node that needs one. */
 static sr_status make_block(sr_ctx *ctx, transfer *t) {
   bool alone = t->world->local_size == 1;
   size_t bytes = block_bytes(t);
@@ -71,7 +71,7 @@ static sr_status make_block(sr_ctx *ctx, transfer *t) {
   return sr_shared_create(ctx, "spmdrun broadcast", bytes, true, &t->block);
 }
 
-/* The givers' pieces into the block, where there is one. */
+/* Copies the givers' pieces into the block, if there is one. */
 static void fill_block(const transfer *t) {
   uint8_t *at = t->block.base;
   for (size_t i = 0; i < t->count && at && is_giver(t); i++) {
@@ -81,7 +81,7 @@ static void fill_block(const transfer *t) {
   }
 }
 
-/* Between the nodes. */
+/* Broadcasts the pieces to the first rank of each node. */
 static sr_status cross_network(sr_ctx *ctx, const transfer *t) {
   sr_world *world = t->world;
   if (!t->crosses || world->leaders == MPI_COMM_NULL || world->node_count == 1)
@@ -91,7 +91,7 @@ static sr_status cross_network(sr_ctx *ctx, const transfer *t) {
     size_t bytes = t->pieces[i].bytes;
     if (bytes == 0)
       continue;
-    /* The root only reads; MPI's signature has no const. */
+    /* The root only reads its buffer, but MPI's signature has no const. */
     void *buffer = is_giver(t) ? (void *)(uintptr_t)t->pieces[i].data : at;
     SR_TRY(sr_mpi_broadcast(ctx, world->patience, world->leaders, world->node_of[t->root], buffer,
                             bytes));
@@ -100,7 +100,7 @@ static sr_status cross_network(sr_ctx *ctx, const transfer *t) {
   return SR_OK;
 }
 
-/* On the first rank of a node: the block has everything that the others are to see. */
+/* Fills the block on the first rank of a node with all that the node's ranks need. */
 static sr_status complete_block(sr_ctx *ctx, const transfer *t) {
   fill_block(t);
   SR_TRY(cross_network(ctx, t));
@@ -109,7 +109,9 @@ static sr_status complete_block(sr_ctx *ctx, const transfer *t) {
   return SR_OK;
 }
 
-/* Inside the node: the others map what the first rank has, unless it `failed` to get it. */
+/*
+ * Maps the first rank's block on the other ranks of the node, unless that rank `failed` to fill it.
+ */
 static sr_status share_block(sr_ctx *ctx, transfer *t, bool failed) {
   if (t->world->local_size == 1 || block_bytes(t) == 0)
     return SR_OK;
@@ -124,16 +126,16 @@ static sr_status share_block(sr_ctx *ctx, transfer *t, bool failed) {
   return sr_shared_open(ctx, "spmdrun broadcast", address, block_bytes(t), false, &t->block);
 }
 
-/* Collective. The block is the caller's to free, whatever comes back. */
+/* Collective. The caller frees the block, also after a failure. */
 static sr_status run(sr_ctx *ctx, transfer *t) {
-  SR_TRY(tell_lengths(ctx, t));
+  SR_TRY(send_lengths(ctx, t));
   SR_TRY(sr_world_agree(ctx, t->world, make_block(ctx, t)));
   sr_status own = is_first(t) ? complete_block(ctx, t) : SR_OK;
   sr_status shared = share_block(ctx, t, own != SR_OK);
   return sr_world_agree(ctx, t->world, own != SR_OK ? own : shared);
 }
 
-/* The pieces as they lie in the block. */
+/* Points the pieces into the block. */
 static void find_pieces(transfer *t) {
   uint8_t *at = t->block.base;
   for (size_t i = 0; i < t->count; i++) {

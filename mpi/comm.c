@@ -1,7 +1,5 @@
-/*
- * Nonblocking calls and a test loop everywhere: MPI's own waits poll without end, which costs a
- * core while rank 0 compiles and starves the others where ranks outnumber cores.
- */
+/* Uses nonblocking calls and a test loop everywhere: MPI's own waits poll without pause, which
+ * occupies a core while rank 0 compiles, and starves other ranks if they outnumber cores. */
 #include "mpi/comm.h"
 
 #include <limits.h>
@@ -72,7 +70,7 @@ sr_status sr_mpi_all_gather(sr_ctx *ctx, sr_patience *patience, MPI_Comm comm, c
   return sr_mpi_wait(ctx, patience, SR_ANY_RANK, 1, &request, "MPI_Iallgather");
 }
 
-/* One block of any number of bytes: whole units and a rest. */
+/* A block of any number of bytes: whole units of 2^28 bytes and a remainder. */
 static int make_block(int64_t bytes, MPI_Datatype *out_block) {
   if (bytes <= INT_MAX)
     return MPI_Type_contiguous((int)bytes, MPI_BYTE, out_block);
@@ -89,7 +87,7 @@ static int make_block(int64_t bytes, MPI_Datatype *out_block) {
   return code;
 }
 
-/* *type becomes its repetition; the type it was is freed. */
+/* Replaces *type by its repetition and frees the old type. */
 static int repeat(const sr_mpi_level *level, MPI_Datatype *type) {
   MPI_Datatype inner = *type;
   int code =

@@ -1,7 +1,7 @@
 /*
- * The exchange itself: the segments of the node, the windows in them, waiting and failing.
- * What a collective does is in exchange_prepare.c and exchange_redistribute.c (who with whom),
- * exchange_run.c (inside a node) and exchange_messages.c (between nodes).
+ * The exchange itself: the segments of a node, the windows in them, waiting and failing. Other
+ * files do the collectives: exchange_prepare.c and exchange_redistribute.c find the peers and
+ * transfers, exchange_run.c works inside a node, exchange_messages.c between nodes.
  */
 #include "mpi/exchange.h"
 
@@ -22,12 +22,12 @@ static const uint64_t page_bytes = 4096;
 static const uint64_t flag_bytes = 4096;
 static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
 
-/* More devices than that in one rank are an experiment, see advise_pages. */
+/* More devices than this on one rank are an experiment, see advise_pages. */
 enum {
   FEW_DEVICES = 64
 };
 
-/* Address space per device. Neither is reused by later ops, see exchange_prepare.c. */
+/* Address space per device. Later ops reuse neither of the two, see exchange_prepare.c. */
 static uint64_t control_bytes(const sr_exchange *exchange) {
   uint64_t bytes = (uint64_t)exchange->numbers * sizeof(sr_control);
   return (bytes + page_bytes - 1) / page_bytes * page_bytes;
@@ -36,26 +36,26 @@ static uint64_t staging_bytes(const sr_exchange *exchange) {
   return (uint64_t)exchange->numbers * (2 * SR_STAGED_BYTES);
 }
 
-/* What the ranks of a node tell each other. */
+/* The record that the ranks of a node exchange. */
 typedef struct rank_record {
   sr_shared_address address;
   int64_t cores_known;
   sr_affinity cores;
 } rank_record;
 
-/* Bytes of address space a window takes. */
+/* Address space that a window takes, in bytes. */
 static uint64_t window_stride(uint64_t window_bytes) {
   return (window_bytes + window_alignment - 1) / window_alignment * window_alignment;
 }
 
-/* Where the windows begin in a segment. */
+/* Offset of the first window in a segment. */
 static uint64_t windows_offset(const sr_exchange *exchange) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
   uint64_t before = flag_bytes + devices * (control_bytes(exchange) + staging_bytes(exchange));
   return (before + window_alignment - 1) / window_alignment * window_alignment;
 }
 
-/* Size of a segment, 0 if it is beyond any address space. */
+/* Size of a segment; 0 if it exceeds any address space. */
 static uint64_t segment_bytes(const sr_exchange *exchange) {
   const uint64_t limit = (uint64_t)1 << 46;
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
@@ -69,10 +69,9 @@ static uint64_t segment_bytes(const sr_exchange *exchange) {
 }
 
 /*
- * Huge pages mean fewer page faults and TLB misses where the system grants them; without them
- * nothing changes but speed. A rank of many devices is there to try a program out, whose devices
- * hold little: their windows begin with small pages, for to clear a huge one for each takes
- * seconds.
+ * Huge pages, where the system grants them, mean fewer page faults and TLB misses. A rank with many
+ * devices is used to try out a program, and its devices hold little: clearing a huge page for each
+ * of them would take seconds, so their windows begin with small pages.
  */
 static void advise_pages(uint8_t *windows, uint64_t stride, uint64_t devices) {
   if (devices <= FEW_DEVICES) {
@@ -83,7 +82,7 @@ static void advise_pages(uint8_t *windows, uint64_t stride, uint64_t devices) {
     madvise(windows + i * stride + window_alignment, stride - window_alignment, MADV_HUGEPAGE);
 }
 
-/* The views of the devices of one rank whose segment is mapped at `base`. */
+/* Sets the views of one rank's devices. Its segment is mapped at `base`. */
 static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t *base) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
   uint8_t *controls = base + flag_bytes;
@@ -102,7 +101,7 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
     advise_pages(windows, stride, devices);
 }
 
-/* Pauses before a wait yields: many only where every device of the node has a core. */
+/* Pauses before a wait yields: many only if every device of the node has a core. */
 static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *records) {
   sr_affinity cores = {0};
   for (int32_t i = 0; i < exchange->world->local_size; i++) {
@@ -115,7 +114,7 @@ static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *rec
   return sr_affinity_count(&cores) < devices ? SR_BACKOFF_FEW_SPINS : SR_BACKOFF_SPINS;
 }
 
-/* Makes the own segment; shared only if there is a rank to share it with. */
+/* Creates this rank's segment; it is shared only if another rank is on the node. */
 static sr_status make_segment(sr_ctx *ctx, sr_exchange *exchange) {
   uint64_t bytes = segment_bytes(exchange);
   if (bytes == 0)
@@ -128,7 +127,7 @@ static sr_status make_segment(sr_ctx *ctx, sr_exchange *exchange) {
   return sr_shared_create(ctx, "spmdrun devices", bytes, false, own);
 }
 
-/* Maps the segments of the node's other ranks. */
+/* Maps the segments of the other ranks of the node. */
 static sr_status map_node(sr_ctx *ctx, sr_exchange *exchange, const rank_record *records) {
   const sr_world *world = exchange->world;
   size_t bytes = exchange->segments[world->local_rank].bytes;
@@ -143,7 +142,7 @@ static sr_status map_node(sr_ctx *ctx, sr_exchange *exchange, const rank_record 
   return SR_OK;
 }
 
-/* Collective: own segment, then everybody's of the node. */
+/* Collective: creates this rank's segment and maps those of the node's other ranks. */
 static sr_status share_segments(sr_ctx *ctx, sr_exchange *exchange) {
   sr_world *world = exchange->world;
   rank_record *records = calloc((size_t)world->local_size, sizeof *records);
@@ -165,7 +164,7 @@ static sr_status share_segments(sr_ctx *ctx, sr_exchange *exchange) {
   return status;
 }
 
-/* Collective: the communicator of messages between nodes. */
+/* Collective: creates the communicator for messages between nodes. */
 static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
   sr_world *world = exchange->world;
   exchange->comm = MPI_COMM_NULL;
@@ -181,22 +180,22 @@ static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
   int *limit = NULL, found = 0;
   sr_mpi_lock();
   MPI_Comm_set_errhandler(exchange->comm, MPI_ERRORS_RETURN);
-  /* Communicators made of it need not have the attribute. */
+  /* Only MPI_COMM_WORLD is sure to have this attribute. */
   code = MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, (void *)&limit, &found);
   sr_mpi_unlock();
   SR_TRY(sr_mpi_check(ctx, code, "MPI_Comm_get_attr"));
-  int64_t tags = found ? *limit : 32767; /* that many every MPI has */
+  int64_t tags = found ? *limit : 32767; /* every MPI has at least that many */
   int64_t pairs = (int64_t)exchange->devices_per_rank * exchange->devices_per_rank;
   if (tags / pairs < 1)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED,
                    "%d devices on each rank need %lld message tags between nodes, and this MPI has "
                    "%lld; start more ranks with fewer devices each",
                    exchange->devices_per_rank, (long long)pairs, (long long)tags);
-  exchange->tag_slots = (int)(tags / pairs); /* the tag 0 is that of failures: 1 .. slots * pairs */
+  exchange->tag_slots = (int)(tags / pairs); /* tag 0 is for failures, ops use 1 .. slots * pairs */
   return SR_OK;
 }
 
-/* May stop anywhere; sr_exchange_destroy takes what is there. */
+/* May stop anywhere; sr_exchange_destroy accepts a half-built exchange. */
 static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   const sr_world *world = exchange->world;
   size_t ranks = (size_t)world->local_size, devices = (size_t)exchange->device_count;
@@ -215,10 +214,8 @@ static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   return sr_world_agree(ctx, exchange->world, make_comm(ctx, exchange));
 }
 
-/*
- * Frees what this rank holds, but for the own segment when messages into and out of its windows
- * were abandoned: MPI may read and write there until it is finalized, when the process ends.
- */
+/* Frees all that this rank holds. It keeps its segment if messages to or from its windows were
+ * abandoned: MPI may use them until it is finalized, when the process ends. */
 static void exchange_free(sr_exchange *exchange) {
   if (exchange->comm != MPI_COMM_NULL) {
     sr_mpi_lock();
@@ -262,7 +259,7 @@ sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_r
   return status;
 }
 
-/* Takes out what sr_exchange_fail of other nodes has sent and nobody waited for. */
+/* Receives the failure messages of other nodes that no wait has received. */
 static void drain_failures(sr_exchange *exchange) {
   int found = exchange->comm != MPI_COMM_NULL;
   sr_mpi_lock();
@@ -279,7 +276,7 @@ static void drain_failures(sr_exchange *exchange) {
 void sr_exchange_destroy(sr_exchange *exchange) {
   if (!exchange)
     return;
-  /* No peer may still read what is unmapped here. */
+  /* No peer may still read the memory that is unmapped below. */
   sr_world_agree(NULL, exchange->world, SR_OK);
   drain_failures(exchange);
   for (int32_t d = 0; d < exchange->devices_per_rank; d++)
@@ -291,7 +288,7 @@ void sr_exchange_destroy(sr_exchange *exchange) {
   exchange_free(exchange);
 }
 
-/* The own segment and the offset of a device's window in it. */
+/* This rank's segment, and the offset of a device's window in it. */
 static const sr_shared *own_segment(const sr_exchange *exchange, int32_t device,
                                     uint64_t *out_offset) {
   SR_ASSERT(device >= 0 && device < exchange->device_count &&
@@ -314,12 +311,12 @@ void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset,
   sr_shared_discard(segment, window + offset, bytes);
 }
 
-/* A process that has ended and been reaped. Threads of this one share our fate. */
+/* True if a process has ended and been reaped. Peers in this process always count as alive. */
 static bool is_gone(int64_t pid) {
   return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
-/* The wait of sr_exchange_wait. */
+/* The loop of sr_exchange_wait. */
 static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                           const sr_member *peer, sr_wait *wait) {
   for (;;) {
@@ -341,7 +338,9 @@ static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint6
 
 bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                       const sr_member *peer) {
-  /* For a device of its own a rank does not wait: it is busy. */
+  /*
+   * A wait for a device of this rank is never logged: the rank is busy, it waits for no other rank.
+   */
   bool own = exchange->devices[peer->device].rank == exchange->world->rank;
   sr_wait wait = sr_wait_start(own ? NULL : exchange->world->patience, exchange->spins);
   bool came = wait_for_line(exchange, sequence, value, peer, &wait);
@@ -365,7 +364,7 @@ void sr_exchange_fail(sr_exchange *exchange) {
       continue;
     MPI_Request request = MPI_REQUEST_NULL;
     sr_mpi_lock();
-    /* Empty and so under way at once; nobody waits for its end. */
+    /* An empty message is sent at once; its completion is not awaited. */
     if (MPI_Isend(NULL, 0, MPI_BYTE, rank, SR_FAIL_TAG, exchange->comm, &request) == MPI_SUCCESS)
       MPI_Request_free(&request);
     sr_mpi_unlock();

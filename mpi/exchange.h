@@ -1,11 +1,10 @@
 /*
- * Memory of devices that their peers can see, and collectives on it.
+ * Device memory that peers can read, and collectives on it.
  *
  * Each device has a window: address space in shared memory that all processes of the node map.
- * Inside a node a collective is a short wait and a direct read of the peers' buffers; between nodes
- * MPI carries the bytes. Every wait spins for a short while, then yields, then sleeps: ranks may
- * outnumber cores. Every wait also watches a flag through which a failing device ends it with
- * SR_ERR_PEER.
+ * Inside a node, a collective waits briefly and then reads the buffers of its peers directly.
+ * Between nodes, MPI carries the bytes. Every wait backs off as in backoff.h and watches a flag: a
+ * device that fails sets it, and the wait ends with SR_ERR_PEER.
  */
 #ifndef SR_MPI_EXCHANGE_H
 #define SR_MPI_EXCHANGE_H
@@ -18,36 +17,33 @@ typedef struct sr_exchange sr_exchange;
 
 enum {
   SR_EXCHANGE_NUMBERS = 1 << 20,      /* enough for any job */
-  SR_EXCHANGE_NUMBER_BYTES = 9 * 1024 /* address space of one on a device, at most */
+  SR_EXCHANGE_NUMBER_BYTES = 9 * 1024 /* most address space that one collective takes on a device */
 };
 
 /*
- * Collective over the job: devices_per_rank devices on every rank, numbered rank by rank (device d
- * lives on rank d / devices_per_rank). window_bytes of address space are reserved for each device;
- * physical pages are taken on first touch. `numbers`: how many collectives can be prepared during
- * its life, at most SR_EXCHANGE_NUMBERS; each takes address space on every device. Equal arguments
- * on all ranks. Errors: SR_ERR_NOMEM, SR_ERR_IO.
+ * Collective over the job. Makes devices_per_rank devices on every rank; device d lives on rank d /
+ * devices_per_rank. Reserves window_bytes of address space for each device; physical pages are
+ * taken on first touch. `numbers`: how many collectives can be prepared on this exchange, at most
+ * SR_EXCHANGE_NUMBERS; each takes address space on every device. All ranks pass equal arguments.
+ * Errors: SR_ERR_NOMEM, SR_ERR_IO.
  */
 sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
                              uint64_t window_bytes, int32_t numbers, sr_exchange **out_exchange);
 /* Collective. NULL is fine. */
 void sr_exchange_destroy(sr_exchange *exchange);
 
-/* Base address of an own device's window in this process: page aligned, zero pages at first. */
+/* Base address, in this process, of the window of one of this rank's devices. It is page aligned
+ * and zero at first. */
 void *sr_exchange_window(const sr_exchange *exchange, int32_t device);
-/* Gives the pages of a range of an own window back to the system (they read as zero afterwards). */
+/* Returns the pages of a range of a window of this rank to the system; they then read as zero. */
 void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes);
 
-/*
- * accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
- * operand}. Called with pieces of the buffers, aligned to the element only.
- */
+/* accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
+ * operand}. The exchange passes slices of buffers, which are aligned to the element only. */
 typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t end);
 
-/*
- * A collective prepared for one device: who takes part, who needs what from whom, staging memory.
- * Made once per executable and device, so that running it looks nothing up and allocates nothing.
- */
+/* A collective prepared for one device: its peers, its transfers and its staging memory. It is
+ * prepared once per executable and device, so that a run looks nothing up and allocates nothing. */
 typedef struct sr_exchange_op sr_exchange_op;
 
 typedef struct sr_exchange_spec {
@@ -62,11 +58,11 @@ typedef struct sr_exchange_spec {
 } sr_exchange_spec;
 
 /*
- * Numbers for `count` collectives: *out_first, *out_first + 1, ... A number gives a collective its
- * message tag and its place in shared memory, so all devices that take part in one must prepare it
- * under the same number. Not collective, but every rank reserves the same counts in the same order,
- * whatever its devices do with them; a number that is not used costs address space alone.
- * Errors: SR_ERR_NOMEM (the address space is used up: on all ranks alike).
+ * Reserves numbers for `count` collectives: *out_first, *out_first + 1, ... The number determines
+ * the message tag and the place in shared memory, so all devices of a collective must prepare it
+ * under the same number. Not collective, but every rank must reserve the same counts in the same
+ * order, whatever its devices do with them. An unused number costs only address space.
+ * Errors: SR_ERR_NOMEM (no address space is left), equal on all ranks.
  */
 sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
                               uint64_t *out_first);
@@ -85,14 +81,16 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
 void sr_exchange_release(sr_exchange_op *op);
 
 /*
- * Runs it: called by the device's own thread; every device of the group (of a redistribute: every
+ * Runs the op on the device's own thread. Every device of the group (for a redistribute: every
  * source and target) calls it, in the same order relative to other collectives. `in` lies in the
- * device's window and may be overwritten as soon as the call returns; `out` lies in the window too
- * and does not overlap `in`. Returns SR_OK or SR_ERR_PEER (a peer failed or left).
+ * device's window and may be overwritten as soon as the call returns. `out` also lies in the window
+ * and does not overlap `in`. Returns SR_OK, or SR_ERR_PEER if a peer failed or left.
  */
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
 
-/* Tells all devices of the job that this one cannot go on: their waits end with SR_ERR_PEER. */
+/*
+ * Tells all devices of the job that this device cannot continue: their waits end with SR_ERR_PEER.
+ */
 void sr_exchange_fail(sr_exchange *exchange);
 
 #endif

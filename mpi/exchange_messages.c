@@ -1,16 +1,15 @@
 /*
- * The part of a collective that crosses nodes: MPI messages straight between the devices concerned,
- * prepared once, started and tested under the lock of the process.
+ * The part of a collective that crosses nodes: MPI messages directly between two devices, prepared
+ * once, and started and tested under the lock of the process.
  *
- * All messages are started before anything is waited for, and all are complete before the device
- * waits for its node peers' last round: a device that sits in a wait inside the node never owes the
- * network anything.
+ * All messages are started before a device waits for anything, and all are complete before it waits
+ * for its node peers' last round. So a device that waits inside its node never delays the network.
  *
- * Raw operands travel, not partial sums, since the order of a reduction is fixed by positions, not
- * by nodes. A large all-reduce sends each device only the part that it reduces (reduce-scatter,
- * then all-gather of results). Messages between the same two devices are matched in the order of
- * the calls, so the tag tells pairs of devices apart; the collective's number in it is for good
- * measure and may come round.
+ * Messages carry operands, not partial sums: a reduction goes in the order of positions, not of
+ * nodes. A large all-reduce sends each device only the slice that it reduces (a reduce-scatter,
+ * then an all-gather of the results). MPI matches messages between the same two devices in the
+ * order of the calls, so tags only have to tell pairs of devices apart; the number of the
+ * collective in a tag is an extra check and may wrap around.
  */
 #include <limits.h>
 #include <stdlib.h>
@@ -18,10 +17,10 @@
 #include "mpi/exchange_private.h"
 
 enum {
-  LISTEN_MS = 10 /* how often a running device looks for a failure on other nodes */
+  LISTEN_MS = 10 /* how often a running device checks for a failure on other nodes */
 };
 
-/* Where a message's bytes are: rows of row_bytes, stride apart, from offset in a buffer. */
+/* The bytes of a message: rows of row_bytes, `stride` bytes apart, from `offset` in a buffer. */
 typedef struct span {
   sr_buffer buffer;
   size_t offset, rows, row_bytes, stride;
@@ -59,7 +58,7 @@ sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t
   return SR_OK;
 }
 
-/* Adds a message unless it is empty; sender and receiver both know its size. */
+/* Adds a message unless it is empty; the sender and the receiver both know its size. */
 static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
                              uint64_t number, span at) {
   if (at.rows == 0 || at.row_bytes == 0)
@@ -73,14 +72,14 @@ static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int3
   return sr_messages_add(ctx, op, is_send, peer, number, &bytes);
 }
 
-/* What of the own operand a reader at `position` gets. */
+/* The bytes of this device's operand that a reader at `position` receives. */
 static span sent_span(const sr_exchange_op *op, int32_t position) {
   size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
   span at = {SR_BUFFER_IN, 0, 1, op->in_bytes, op->in_bytes};
   switch (op->kind) {
   case SR_COLLECTIVE_ALL_REDUCE:
     if (op->path == SR_PATH_DIRECT)
-      sr_exchange_part(op->in_bytes, op->group_count, position, &at.offset, &at.row_bytes);
+      sr_exchange_slice(op->in_bytes, op->group_count, position, &at.offset, &at.row_bytes);
     break;
   case SR_COLLECTIVE_REDUCE_SCATTER:
     at = (span){SR_BUFFER_IN, p * chunk, op->outer, chunk, n * chunk};
@@ -91,18 +90,18 @@ static span sent_span(const sr_exchange_op *op, int32_t position) {
   case SR_COLLECTIVE_ALL_GATHER:
   case SR_COLLECTIVE_PERMUTE:
   case SR_COLLECTIVE_BROADCAST:
-  case SR_COLLECTIVE_REDISTRIBUTE: /* adds its own */
+  case SR_COLLECTIVE_REDISTRIBUTE: /* adds its own messages */
     break;
   }
   return at;
 }
 
-/* Where the operand of a source goes: into the result, or to op->remote to be reduced. */
+/* Where the operand of a source is stored: in the result, or in op->remote to be reduced. */
 static span received_span(const sr_exchange_op *op, int32_t position, size_t remote_offset) {
   size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
   switch (op->kind) {
   case SR_COLLECTIVE_ALL_REDUCE: {
-    size_t bytes = op->path == SR_PATH_DIRECT ? op->part_bytes : op->in_bytes;
+    size_t bytes = op->path == SR_PATH_DIRECT ? op->slice_bytes : op->in_bytes;
     return (span){SR_BUFFER_REMOTE, remote_offset, 1, bytes, bytes};
   }
   case SR_COLLECTIVE_REDUCE_SCATTER:
@@ -113,19 +112,19 @@ static span received_span(const sr_exchange_op *op, int32_t position, size_t rem
     return (span){SR_BUFFER_OUT, p * chunk, 1, chunk, chunk};
   case SR_COLLECTIVE_PERMUTE:
   case SR_COLLECTIVE_BROADCAST:
-  case SR_COLLECTIVE_REDISTRIBUTE: /* adds its own */
+  case SR_COLLECTIVE_REDISTRIBUTE: /* adds its own messages */
     break;
   }
   return (span){SR_BUFFER_OUT, 0, 1, op->out_bytes, op->out_bytes};
 }
 
-/* Bytes each remote operand takes in op->remote: whole cache lines. */
+/* Bytes that each remote operand takes in op->remote: whole cache lines. */
 static size_t remote_stride(const sr_exchange_op *op) {
   size_t bytes = received_span(op, 0, 0).row_bytes;
   return (bytes + SR_LINE_BYTES - 1) / SR_LINE_BYTES * SR_LINE_BYTES;
 }
 
-/* Memory for operands of other nodes that are reduced here; sources point into it. */
+/* Allocates memory for the operands of other nodes that are reduced here; sources point into it. */
 static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
   size_t stride = remote_stride(op), count = 0;
   for (int32_t i = 0; i < op->source_count; i++)
@@ -142,24 +141,25 @@ static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
   return SR_OK;
 }
 
-/* The second half of a large all-reduce: everybody's reduced part to everybody. */
+/* The second half of a large all-reduce: each device sends its reduced slice to every other one. */
 static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *readers,
                              int32_t reader_count, uint64_t number) {
   for (int32_t i = 0; i < op->source_count; i++) {
     if (op->sources[i].local)
       continue;
     span at = {.buffer = SR_BUFFER_OUT, .rows = 1};
-    sr_exchange_part(op->in_bytes, op->group_count, op->sources[i].position, &at.offset,
-                     &at.row_bytes);
+    sr_exchange_slice(op->in_bytes, op->group_count, op->sources[i].position, &at.offset,
+                      &at.row_bytes);
     SR_TRY(add_message(ctx, op, false, op->sources[i].device, number, at));
   }
-  span own = {SR_BUFFER_OUT, op->part_begin, 1, op->part_bytes, op->part_bytes};
+  span own = {SR_BUFFER_OUT, op->slice_begin, 1, op->slice_bytes, op->slice_bytes};
   for (int32_t i = 0; i < reader_count; i++)
     SR_TRY(add_message(ctx, op, true, readers[i].device, number, own));
   return SR_OK;
 }
 
-/* Room for a message from each remote source and to each of the `member_count`, twice: results. */
+/* Makes room for one message from each remote source and one to each of `member_count` readers, and
+ * for as many again for the results. */
 static sr_status make_room(sr_ctx *ctx, sr_exchange_op *op, int32_t member_count) {
   size_t count = (size_t)member_count;
   for (int32_t i = 0; i < op->source_count; i++)
@@ -218,7 +218,7 @@ bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const voi
   return code == MPI_SUCCESS;
 }
 
-/* The other rank of the first of messages [begin, end) that is under way. */
+/* The peer of the first incomplete message in [begin, end). */
 static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
   int done = 1;
   int32_t i = begin;
@@ -230,7 +230,7 @@ static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
   return i < end ? op->messages[i].rank : SR_ANY_RANK;
 }
 
-/* The wait of sr_messages_wait. */
+/* The loop of sr_messages_wait. */
 static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
   for (;;) {
@@ -266,7 +266,7 @@ void sr_messages_poll(sr_exchange *exchange) {
     sr_exchange_fail_node(exchange);
 }
 
-/* The coarse clock is read in a few nanoseconds and counts milliseconds. */
+/* Reading the coarse clock takes a few nanoseconds; its resolution is some milliseconds. */
 void sr_messages_listen(sr_exchange *exchange) {
   if (exchange->comm == MPI_COMM_NULL)
     return;

@@ -1,20 +1,20 @@
 /*
- * Preparing a collective: who takes part, who reads whom, by which path, with which memory.
+ * Prepares a collective: its devices, which of them reads which, by which path, with which memory.
  *
- * A collective's number is the index of its control line and of its staging slots, and no number
- * is given out again: a peer may be behind and still look at the lines of an op that is released
- * here, and it must not find another op's. Numbers are counted for the whole rank and not by
- * device, since devices may be idle in some programs, and before anything that can fail on one
- * rank alone. A released op's staging pages go back to the system when all its readers have
- * released it too; a control line is 192 bytes and stays until the exchange ends.
+ * A collective's number is the index of its control line and of its staging slots. No number is
+ * given out twice: a slow peer may still look at the lines of an op that is released here, and must
+ * not find another op there. Numbers are reserved per rank and not per device, since a program may
+ * leave devices idle, and before any step that can fail on one rank alone. When all readers of an
+ * op have released it too, its staging pages go back to the system. A control line takes 192 bytes
+ * and stays until the exchange ends.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "mpi/exchange_private.h"
 
-/* The row of the group that a device is in, or -1; its members, without padding, in
- * `out_members`. */
+/* The row of the group that contains a device, or -1. The group's members go to `out_members`,
+ * without padding. */
 static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t *out_members,
                           int32_t *out_count) {
   for (uint32_t g = 0; g < spec->group_count; g++) {
@@ -36,7 +36,7 @@ static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t 
   return -1;
 }
 
-/* Devices exist, and none is in two places. `seen` is [device_count], zeroed. */
+/* Checks that all devices exist and that none appears twice. `seen` is [device_count], zeroed. */
 static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
                               const sr_exchange_spec *spec, uint8_t *seen) {
   bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;
@@ -50,7 +50,7 @@ static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
     if (device < 0 || device >= exchange->device_count)
       return sr_fail(ctx, SR_ERR_INVALID, "collective: device %d is not one of the %d of this job",
                      device, exchange->device_count);
-    /* Of a pair only the target must be unique: a source may be read by several. */
+    /* In a pair only the target must be unique: several targets may read one source. */
     if (pairs && i % 2 == 0)
       continue;
     if (seen[device]++)
@@ -59,7 +59,7 @@ static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
   return SR_OK;
 }
 
-/* Sizes by kind; refuses what overflows or what the kind does not have. */
+/* Sets the sizes of the kind; refuses sizes that overflow or that the kind does not use. */
 static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec) {
   bool rows = spec->kind == SR_COLLECTIVE_ALL_GATHER || spec->kind == SR_COLLECTIVE_REDUCE_SCATTER;
   bool reduces =
@@ -76,7 +76,7 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
                    (long long)spec->outer, (long long)spec->chunk);
   op->chunk_bytes = bytes;
   op->outer = rows ? (size_t)spec->outer : 1;
-  size_t small = 0, large = 0; /* one part per device of the group, and all of them */
+  size_t small = 0, large = 0; /* one chunk for each device of the group, and all of them */
   if (__builtin_mul_overflow(op->outer, bytes, &small) ||
       __builtin_mul_overflow(small, n, &large) || large > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: %lld x %lld elements of %zu devices overflow",
@@ -89,7 +89,8 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
   return SR_OK;
 }
 
-/* By the spec alone, so that all devices choose alike; ragged groups by their largest. */
+/* Depends on the spec alone (for groups of different sizes, on the largest), so that all devices
+ * choose the same path. */
 static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spec) {
   size_t n = spec->kind == SR_COLLECTIVE_PERMUTE ? 2 : spec->group_size;
   size_t bytes = op->outer * op->chunk_bytes;
@@ -133,8 +134,8 @@ static void add_source(sr_exchange_op *op, const sr_member *member) {
   op->sources[op->source_count++] = *member;
 }
 
-/* Peers of the node that read the own operand; `remote` of them are added to the members to send
- * to. */
+/* Adds a peer that reads this device's operand: to the readers if it is on this node, else to
+ * `remote`. */
 static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *remote,
                        int32_t *remote_count) {
   if (member->self)
@@ -145,7 +146,8 @@ static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *r
     remote[(*remote_count)++] = *member;
 }
 
-/* Fills sources and readers; gives the readers on other nodes. `group` holds op's group. */
+/* Fills sources and readers, and returns the readers on other nodes in `remote`. `group` holds the
+ * members of the op's group. */
 static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, const int32_t *group,
                              uint64_t number, sr_member *remote) {
   int32_t remote_count = 0;
@@ -172,14 +174,14 @@ static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, c
   return remote_count;
 }
 
-/* Sources and readers, each large enough for any group of the spec. */
+/* Allocates sources and readers, each large enough for any group of the spec. */
 static bool make_arrays(sr_exchange_op *op, size_t members) {
   op->sources = calloc(members, sizeof *op->sources);
   op->readers = calloc(members, sizeof *op->readers);
   return op->sources && op->readers;
 }
 
-/* scratch: the group and remote readers. */
+/* `group` and `remote` are scratch memory for the members of the group and for remote readers. */
 static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64_t number,
                                          const sr_exchange_spec *spec, int32_t *group,
                                          sr_member *remote) {
@@ -193,11 +195,13 @@ static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64
     return SR_OK;
   int32_t remote_count = find_partners(op, spec, group, number, remote);
   if (spec->kind == SR_COLLECTIVE_ALL_REDUCE && op->path == SR_PATH_DIRECT && op->position >= 0)
-    sr_exchange_part(op->in_bytes, op->group_count, op->position, &op->part_begin, &op->part_bytes);
+    sr_exchange_slice(op->in_bytes, op->group_count, op->position, &op->slice_begin,
+                      &op->slice_bytes);
   return sr_messages_prepare(ctx, op, remote, remote_count, number);
 }
 
-/* All kinds that have groups. May stop anywhere; sr_exchange_op_free takes what is there. */
+/* Prepares every kind that has groups. May stop anywhere; sr_exchange_op_free accepts a half-built
+ * op. */
 static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                 uint64_t number) {
   bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;
@@ -280,7 +284,7 @@ void sr_exchange_op_free(sr_exchange_op *op) {
   free(op);
 }
 
-/* True when every peer that reads this op's staging has released the op as well. */
+/* True if every peer that reads this op's staging has released the op as well. */
 static bool is_read_no_more(const sr_exchange_op *op) {
   for (int32_t i = 0; i < op->reader_count; i++)
     if (__atomic_load_n(&op->readers[i].control->done.released, __ATOMIC_ACQUIRE) == 0)
@@ -288,7 +292,7 @@ static bool is_read_no_more(const sr_exchange_op *op) {
   return true;
 }
 
-/* Gives back the staging of released ops that nobody reads any more. */
+/* Returns the staging pages of released ops that no peer reads any more. */
 static void sweep_dead(sr_exchange *exchange, int32_t device) {
   sr_own_device *own = &exchange->own[device % exchange->devices_per_rank];
   const sr_shared *segment = &exchange->segments[exchange->world->local_rank];

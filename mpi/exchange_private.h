@@ -1,5 +1,5 @@
 /*
- * The inside of the exchange, shared by its files. Private to mpi/.
+ * The internals of the exchange, shared by its files. Private to mpi/.
  *
  * Every rank has one segment of memory that the whole node maps:
  *
@@ -7,19 +7,19 @@
  *     device 0, ...
  *
  * All of it is address space only until it is touched. A prepared collective has, on each of its
- * devices, one sr_control (at the same index on all) and, for operands of middle size, two staging
- * slots (at the same offset on all): both follow from the collective's number, so peers need not be
- * told.
+ * devices, one sr_control (at the same index on all) and, for operands of medium size, two staging
+ * slots (at the same offset on all). Both places follow from the collective's number, so peers can
+ * compute them.
  *
  * How a collective synchronises. Device i counts its runs of an op, k = 1, 2, ... In run k it
- * publishes its operand in slot[k % 2] and stores k there; readers wait for k and read. A reader of
- * slot k % 2 is safe from run k + 2 of the writer:
- *   - where everyone reads everyone (mutual), since the writer ends run k + 1 only when the reader
- *     has published run k + 1, that is, has left run k;
- *   - elsewhere (permute, broadcast, redistribute), since the writer first waits for its readers'
- *     `done` of k - 2.
- * Operands that are not copied (DIRECT) may be overwritten only after a second round: readers
- * store `done` = k, and the owner waits for it before it returns.
+ * publishes its operand in slot[k % 2] and stores k there; readers wait for k and then read. The
+ * writer may overwrite slot k % 2 in run k + 2:
+ *   - if every device reads every other one (mutual), because the writer ends run k + 1 only after
+ *     the reader has published run k + 1, and so has left run k;
+ *   - otherwise (permute, broadcast, redistribute), because the writer first waits until its
+ *     readers have stored `done` of that earlier run.
+ * Operands that are not copied (DIRECT) may be overwritten only after a second round: readers store
+ * `done` = k, and the owner waits for it before it returns.
  */
 #ifndef SR_MPI_EXCHANGE_PRIVATE_H
 #define SR_MPI_EXCHANGE_PRIVATE_H
@@ -30,96 +30,96 @@
 
 enum {
   SR_LINE_BYTES = 64,
-  SR_INLINE_BYTES = 48, /* operands that travel in the control line itself */
-  /* Operands up to here are copied to staging, larger ones read in place. */
+  SR_INLINE_BYTES = 48, /* operands up to this size travel in the control line itself */
+  /* Operands up to this size are copied to staging; larger ones are read in place. */
   SR_STAGED_BYTES = 4096,
-  /* An all-reduce is staged while its operands together are not more. */
+  /* An all-reduce is staged if its operands together are not larger than this. */
   SR_REDUCED_STAGED_BYTES = 2048,
-  SR_REDUCE_BLOCK_BYTES = 4096, /* reduced at a time: stays in the first-level cache */
-  SR_FAIL_TAG = 0,              /* tag of the message that ends a job; ops use 1 and up */
+  SR_REDUCE_BLOCK_BYTES = 4096, /* bytes reduced at a time: they fit in the first-level cache */
+  SR_FAIL_TAG = 0,              /* tag of the message that ends a job; ops use tags from 1 */
 };
 
-/* One cache line with one writer. */
+/* One cache line, written by one device. */
 typedef struct sr_slot {
-  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* the run that the rest belongs to; stored last */
+  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* run of the fields below; stored last */
   uint64_t reserved;                         /* keeps the payload 16-byte aligned */
   union {
     struct {
-      uint64_t in, out; /* DIRECT: offsets in the writer's window */
+      uint64_t in, out; /* DIRECT: offsets of the buffers in the writer's window */
     };
     uint8_t payload[SR_INLINE_BYTES]; /* INLINE */
   };
 } sr_slot;
 
-/* What a device shows its peers about one op. */
+/* The data that a device publishes about one op. */
 typedef struct sr_control {
   sr_slot slot[2];
   struct {
-    _Alignas(SR_LINE_BYTES) uint64_t sequence; /* the last run whose reading has ended */
-    uint64_t released;                         /* 1: will read no more */
+    _Alignas(SR_LINE_BYTES) uint64_t sequence; /* last run whose operands it has read */
+    uint64_t released;                         /* 1: it will read no more */
   } done;
 } sr_control;
 
-/* Any device of the job as this process sees it. Only rank is set for devices of other nodes. */
+/* A device of the job as this process sees it. For devices of other nodes only rank is set. */
 typedef struct sr_device_view {
   int32_t rank;
-  bool local; /* on this node */
+  bool local; /* true if on this node */
   int64_t pid;
   sr_control *controls;
   uint8_t *staging;
   uint8_t *window;
 } sr_device_view;
 
-/* An own device: what has been prepared on it. One thread at a time per device. */
+/* One of this rank's devices. Used by one thread at a time. */
 typedef struct sr_own_device {
-  sr_exchange_op *dead; /* released ops whose staging a peer may still read */
+  sr_exchange_op *dead; /* released ops whose staging peers may still read */
 } sr_own_device;
 
 struct sr_exchange {
   sr_world *world;
   int32_t devices_per_rank, device_count;
-  uint64_t window_bytes; /* as asked for */
-  int32_t numbers;       /* of collectives that can be prepared */
+  uint64_t window_bytes; /* as the caller of sr_exchange_create asked */
+  int32_t numbers;       /* how many collectives can be prepared */
   sr_shared *segments;   /* [local_size] */
   uint32_t **failed; /* [local_size] the flag of each rank of the node; own: failed[local_rank] */
   sr_device_view *devices; /* [device_count] */
   sr_own_device *own;      /* [devices_per_rank] */
-  uint64_t reserved;       /* numbers given out */
+  uint64_t reserved;       /* how many numbers are given out */
   uint32_t spins;          /* pauses before a wait yields */
-  MPI_Comm comm;           /* messages of collectives; MPI_COMM_NULL if there is one node */
-  int tag_slots;           /* ops that have tags of their own before tags come round */
-  int64_t listened_ms;     /* when sr_messages_listen last looked */
-  uint32_t announced;      /* 1: the other nodes have been told of a failure */
-  uint32_t abandoned;      /* 1: messages were given up half-way, see sr_messages_abandon */
+  MPI_Comm comm;           /* for messages between nodes; MPI_COMM_NULL if there is one node */
+  int tag_slots;           /* how many ops have different tags, before tags repeat */
+  int64_t listened_ms;     /* when sr_messages_listen last checked */
+  uint32_t announced;      /* 1: this rank has told the other nodes of a failure */
+  uint32_t abandoned;      /* 1: unfinished messages were given up, see sr_messages_abandon */
 };
 
-/* How operands reach the peers of the node; the same on all devices of an op. */
+/* How operands reach the peers of the node; equal on all devices of an op. */
 typedef enum sr_path {
   SR_PATH_NONE,   /* no bytes, or no peers: a local copy at most */
   SR_PATH_INLINE, /* in the control line */
   SR_PATH_STAGED, /* copied to a staging slot */
-  SR_PATH_DIRECT, /* read where they are */
+  SR_PATH_DIRECT, /* read in place */
 } sr_path;
 
-/* A device whose operand is read, or that reads ours. */
+/* A device whose operand this device reads, or which reads this device's operand. */
 typedef struct sr_member {
   int32_t device, position;
   bool self, local;
   int64_t pid;
-  sr_control *control; /* local ones only, as the next two */
+  sr_control *control; /* NULL if the device is on another node, as are the next two */
   uint8_t *staging[2];
   uint8_t *window;
-  const uint8_t *operand; /* of a reduction, while it runs; prepared for remote ones */
-  size_t operand_stride;  /* bytes between its rows */
+  const uint8_t *operand; /* of a reduction: set in each run, or once for remote operands */
+  size_t operand_stride;  /* bytes between the operand's rows */
 } sr_member;
 
 typedef enum sr_buffer {
   SR_BUFFER_IN,
   SR_BUFFER_OUT,
-  SR_BUFFER_REMOTE, /* op->remote */
+  SR_BUFFER_REMOTE, /* in op->remote */
 } sr_buffer;
 
-/* One message between nodes, prepared. */
+/* One prepared message between nodes. */
 typedef struct sr_message {
   bool is_send;
   int rank, tag, count;
@@ -129,12 +129,12 @@ typedef struct sr_message {
   size_t offset;
 } sr_message;
 
-/* What the bytes of a message are: rows, repeated by levels, from an offset in a buffer. */
+/* The bytes of a message: rows, repeated by levels, from an offset in a buffer. */
 typedef struct sr_message_bytes {
   sr_buffer buffer;
   size_t offset, row_bytes; /* > 0 */
   int32_t depth;
-  const sr_mpi_level *levels; /* the innermost first */
+  const sr_mpi_level *levels; /* innermost first */
 } sr_message_bytes;
 
 /* A redistribute's copy of a box: rows of row_bytes, repeated by levels, the innermost first. */
@@ -154,25 +154,26 @@ struct sr_exchange_op {
   sr_exchange *exchange;
   sr_collective_kind kind;
   sr_path path;
-  bool mutual; /* everyone reads everyone */
+  bool mutual; /* every device reads every other one */
   int32_t device;
-  int32_t position, group_count; /* in the own group; -1 and the largest group's size without one */
+  int32_t position, group_count; /* position in this device's group, and the group's size; in no
+                                    group: -1, and the largest size */
   size_t outer, chunk_bytes, element_bytes;
   size_t in_bytes, out_bytes;
-  size_t part_begin, part_bytes; /* DIRECT all-reduce: what this device reduces */
+  size_t slice_begin, slice_bytes; /* DIRECT all-reduce: the slice that this device reduces */
   sr_exchange_reduction *reduction;
-  uint64_t run; /* k of the last run */
+  uint64_t run; /* k of the current run */
 
   sr_control *control;
   uint8_t *staging[2];
-  size_t staging_offset; /* of both slots, in the device's staging */
-  sr_member *sources;    /* whose operands make up the result, in order of position */
+  size_t staging_offset; /* offset of both slots in the device's staging */
+  sr_member *sources;    /* devices whose operands make up the result, by position */
   int32_t source_count;
-  sr_member *readers; /* peers of the node that read ours */
+  sr_member *readers; /* peers of the node which read this device's operand */
   int32_t reader_count;
 
-  uint8_t *remote;      /* operands of other nodes, to be reduced */
-  sr_message *messages; /* first those exchanged before reducing, then those behind it */
+  uint8_t *remote;      /* operands of other nodes that are reduced here */
+  sr_message *messages; /* first the messages sent before reducing, then those with results */
   MPI_Request *requests;
   int32_t message_count, first_count;
 
@@ -188,12 +189,12 @@ struct sr_exchange_op {
   sr_exchange_op *next_dead;
 };
 
-/* Bytes [begin, begin + bytes) that position `part` of n reduces: whole cache lines. */
-static inline void sr_exchange_part(size_t total, int32_t n, int32_t part, size_t *out_begin,
-                                    size_t *out_bytes) {
+/* Bytes [begin, begin + bytes) that position `slice` of n reduces: whole cache lines. */
+static inline void sr_exchange_slice(size_t total, int32_t n, int32_t slice, size_t *out_begin,
+                                     size_t *out_bytes) {
   size_t lines = (total + SR_LINE_BYTES - 1) / SR_LINE_BYTES;
-  size_t begin = lines / (size_t)n * (size_t)part, end = begin + lines / (size_t)n;
-  size_t rest = lines % (size_t)n, p = (size_t)part; /* the first `rest` parts take one line more */
+  size_t begin = lines / (size_t)n * (size_t)slice, end = begin + lines / (size_t)n;
+  size_t rest = lines % (size_t)n, p = (size_t)slice; /* the first `rest` slices: one more */
   begin += p < rest ? p : rest;
   end += p + 1 < rest ? p + 1 : rest;
   begin = begin * SR_LINE_BYTES < total ? begin * SR_LINE_BYTES : total;
@@ -207,25 +208,27 @@ static inline bool sr_exchange_has_failed(const sr_exchange *exchange) {
   return __atomic_load_n(own, __ATOMIC_RELAXED) != 0;
 }
 
-/* Waits until *sequence >= value; false if the job has failed or the peer's process is gone. */
+/* Waits until *sequence >= value; false if the job has failed or the peer's process has ended. */
 bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                       const sr_member *peer);
 
-/* Sets the flag of every rank of this node. */
+/* Sets the failed flag of every rank of this node. */
 void sr_exchange_fail_node(sr_exchange *exchange);
 
-/* Frees an op at once, whatever its peers do; keeps what MPI may still use. */
+/* Frees an op at once, without regard to its peers; keeps memory that MPI may still use. */
 void sr_exchange_op_free(sr_exchange_op *op);
 
-/* Control line and staging of collective `number`: the same places on every device of the job. */
+/* Sets the control line and staging of collective `number`. They are at the same offsets on every
+ * device. */
 void sr_exchange_find_memory(sr_exchange_op *op, uint64_t number);
-/* How this process sees a device as a partner in the op. */
+/* A device as a partner in the op, with the addresses that this process uses. */
 sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int32_t position,
                                   uint64_t number);
 
 /*
- * Prepares a redistribute: `op` has its exchange, kind and device. May stop anywhere;
- * sr_exchange_op_free takes what is there. Linear in the table; what is kept is the device's own.
+ * Prepares a redistribute; `op` has its exchange, kind and device. May stop anywhere;
+ * sr_exchange_op_free accepts a half-built op. Takes time linear in the table; keeps only what this
+ * device needs.
  */
 sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                   uint64_t number);
@@ -237,28 +240,24 @@ void sr_redistribute_clear(const sr_exchange_op *op, uint8_t *out);
 void sr_redistribute_copy(const sr_exchange_op *op, const sr_transfer_copy *copy,
                           const uint8_t *operand, uint8_t *out);
 
-/* Adds a message to op->messages, which has room for it. */
+/* Appends a message to op->messages, which has room for it. */
 sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
                           uint64_t number, const sr_message_bytes *bytes);
-/* Fills op->messages for what crosses nodes. */
+/* Fills op->messages with the messages between nodes. */
 sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
                               int32_t member_count, uint64_t number);
-/* Starts messages [begin, end). False if MPI fails. */
+/* Starts messages [begin, end); false if MPI fails. */
 bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const void *in, void *out);
 /* Waits for messages [begin, end); false if MPI or the job fails. */
 bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end);
-/* In a wait for the node: lets MPI move what is under way, and looks for a failure on other nodes.
- */
+/* Called while a device waits inside its node: lets MPI make progress and checks for failures on
+ * other nodes. */
 void sr_messages_poll(sr_exchange *exchange);
-/*
- * The same, at most a hundred times a second and nearly for nothing in between: at the start of
- * every run, so that a loop hears whose waits end before they would look.
- */
+/* The same at most a hundred times a second; other calls cost a few nanoseconds. Called at the
+ * start of every run, so that a failure is noticed even if no wait lasts long enough to poll. */
 void sr_messages_listen(sr_exchange *exchange);
-/*
- * Gives up what is under way after a failure. MPI may still use the buffers, for a message that has
- * begun cannot be recalled: they stay until the process ends.
- */
+/* Gives up unfinished messages after a failure. A message that has begun cannot be recalled, so MPI
+ * may still use the buffers: they stay until the process ends. */
 void sr_messages_abandon(sr_exchange_op *op);
 void sr_messages_release(sr_exchange_op *op);
 

@@ -9,15 +9,15 @@
  * one message, from the box where it is to the box where it goes; those of the same two devices
  * arrive in the order of the table, which both go by.
  *
- * Both sides of a copy are joined to rows as long as they are contiguous in source and result, and
- * levels that repeat them.
+ * Dimensions that are contiguous in both source and result are merged into rows; levels repeat the
+ * rows.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "mpi/exchange_private.h"
 
-/* What is known of the table while an op is prepared. */
+/* The state of preparing one op. */
 typedef struct plan {
   sr_ctx *ctx;
   sr_exchange_op *op;
@@ -29,12 +29,12 @@ typedef struct plan {
   sr_mpi_level *message_levels; /* [rank] */
 } plan;
 
-/* How many of each the device has. */
+/* How many transfers of each kind the device has. */
 typedef struct counts {
   size_t own, copies, packs, messages;
 } counts;
 
-/* ---- what the table says --------------------------------------------------------------------- */
+/* ---- reading the table ----------------------------------------------------------------------- */
 
 static sr_status check_table(const plan *p) {
   const char *fault;
@@ -83,7 +83,7 @@ static bool is_local(const plan *p, int64_t device) {
   return p->op->exchange->devices[device].local;
 }
 
-/* Counts what the device takes part in, and chooses the path by the source that sends most. */
+/* Counts the transfers of the device, and chooses the path by the source that sends most. */
 static counts survey(plan *p) {
   sr_exchange_op *op = p->op;
   counts n = {0};
@@ -116,8 +116,9 @@ static counts survey(plan *p) {
 /* ---- copies ---------------------------------------------------------------------------------- */
 
 /*
- * The box at `from` of an array of from_dims to `to` of one of to_dims; NULL dims: the box alone,
- * side by side. Its levels go to the end of op->levels, and are not kept yet.
+ * A copy of the box at `from` of an array of from_dims to `to` of an array of to_dims. NULL dims:
+ * the box is packed. The copy's levels stand behind the end of op->levels until the caller keeps
+ * them.
  */
 static sr_transfer_copy make_copy(const plan *p, const int64_t *size, const int64_t *from_dims,
                                   const int64_t *from, const int64_t *to_dims, const int64_t *to) {
@@ -236,7 +237,7 @@ static sr_status add_transfers(plan *p, const counts *n) {
 
 /* ---- preparing ------------------------------------------------------------------------------- */
 
-/* Room for what was counted, and for the levels of one copy more, from which messages are made. */
+/* Room for what was counted, and for the levels of one more copy, from which messages are made. */
 static bool make_room(plan *p, const counts *n) {
   sr_exchange_op *op = p->op;
   size_t rank = (size_t)p->transfers->rank, copies = n->own + n->copies, levels = 0;
@@ -293,7 +294,7 @@ sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exch
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-/* Rows of a size that the compiler knows: a column of a matrix is many short ones. */
+/* With a constant row size memcpy becomes a few moves: columns of a matrix are many short rows. */
 #define COPY_ROWS(BYTES)                                                                           \
   for (size_t i = 0; i < level->count; i++)                                                        \
   memcpy(to + i * level->to_stride, from + i * level->from_stride, (BYTES))

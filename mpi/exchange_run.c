@@ -1,30 +1,30 @@
 /*
- * Running a prepared collective. The steps, whatever the kind and the path (exchange_private.h says
- * why they are enough):
+ * Runs a prepared collective. The steps are the same for all kinds and paths (exchange_private.h
+ * says why they suffice):
  *
- *   publish the own operand; start messages to other nodes; wait for the operands of the node's
- *   sources; wait for messages; make the result; on the DIRECT path wait until the readers are
- *   done.
+ *   publish this device's operand; start messages to other nodes; wait for the operands of the
+ *   node's sources; wait for messages; compute the result; on the DIRECT path wait until the
+ *   readers are done.
  *
  * A redistribute clears its result before messages may arrive in it, and copies what stays on the
  * device before it waits.
  *
- * An all-reduce of small operands is computed by every device for itself. A large one is divided:
- * each device reduces one part and writes it into the result of every peer on the node.
+ * Every device computes a small all-reduce for itself. A large one is divided: each device reduces
+ * one slice and writes it into the result of every peer on the node.
  */
 #include <string.h>
 
 #include "base/machine_code.h"
 #include "mpi/exchange_private.h"
 
-/* Waits for a line of a peer: usually it is there already. */
+/* Waits for a peer's line. Usually its value is already there. */
 static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer,
                             const uint64_t *sequence, uint64_t value) {
   return __atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value ||
          sr_exchange_wait(op->exchange, sequence, value, peer);
 }
 
-/* Offset of a buffer in the own window, where peers find it. */
+/* Offset of a buffer in the device's own window; peers find the buffer by it. */
 static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size_t bytes) {
   const sr_exchange *exchange = op->exchange;
   uintptr_t window = (uintptr_t)exchange->devices[op->device].window;
@@ -33,7 +33,7 @@ static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size
   return offset;
 }
 
-/* Copies what the readers of the node need of the own operand. */
+/* Copies the bytes of this device's operand that the node's readers need. */
 static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
   if (op->kind == SR_COLLECTIVE_REDISTRIBUTE)
     sr_redistribute_pack(op, in, to);
@@ -41,7 +41,7 @@ static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
     memcpy(to, in, op->in_bytes);
 }
 
-/* Shows the own operand to the readers of the node. */
+/* Publishes this device's operand to the readers of the node. */
 static bool publish(sr_exchange_op *op, const void *in, const void *out) {
   uint64_t run = op->run;
   sr_slot *slot = &op->control->slot[run % 2];
@@ -69,7 +69,7 @@ static bool publish(sr_exchange_op *op, const void *in, const void *out) {
   return true;
 }
 
-/* Where this run's operand of a source of the node is; it has been waited for. */
+/* The operand that a source of the node has published for this run. */
 static const uint8_t *operand_of(const sr_exchange_op *op, const sr_member *source,
                                  const void *in) {
   if (source->self)
@@ -80,7 +80,7 @@ static const uint8_t *operand_of(const sr_exchange_op *op, const sr_member *sour
   return op->path == SR_PATH_STAGED ? source->staging[op->run % 2] : source->window + slot->in;
 }
 
-/* Waits until the sources of the node have published. */
+/* Waits until the node's sources have published. */
 static bool wait_for_sources(const sr_exchange_op *op) {
   for (int32_t i = 0; i < op->source_count; i++) {
     const sr_member *source = &op->sources[i];
@@ -91,7 +91,7 @@ static bool wait_for_sources(const sr_exchange_op *op) {
   return true;
 }
 
-/* Tells the sources that reading has ended, and on the DIRECT path waits for the own readers. */
+/* Tells the sources that reading has ended; on the DIRECT path also waits for the readers. */
 static bool finish(sr_exchange_op *op) {
   if (op->path != SR_PATH_DIRECT && op->mutual)
     return true;
@@ -104,7 +104,9 @@ static bool finish(sr_exchange_op *op) {
   return true;
 }
 
-/* out[0..bytes) = the sources' operands from byte `begin` of their row, reduced from the left. */
+/*
+ * Reduces from the left into out[0..bytes) the sources' operands, from byte `begin` of row `row`.
+ */
 SR_CALLS_MACHINE_CODE static void reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row,
                                                size_t begin, size_t bytes) {
   const sr_member *sources = op->sources;
@@ -117,7 +119,7 @@ SR_CALLS_MACHINE_CODE static void reduce_block(const sr_exchange_op *op, uint8_t
   }
 }
 
-/* One row of the operands, block by block. */
+/* Reduces one row of the operands, block by block. */
 static void reduce_row(const sr_exchange_op *op, uint8_t *out, size_t row, size_t bytes) {
   for (size_t begin = 0; begin < bytes; begin += SR_REDUCE_BLOCK_BYTES) {
     size_t left = bytes - begin;
@@ -137,18 +139,18 @@ static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_
   }
 }
 
-/* One part of a large all-reduce, written to all peers of the node. */
-static void reduce_part(sr_exchange_op *op, const void *in, uint8_t *out) {
-  aim_sources(op, in, op->part_begin, 0);
-  for (size_t done = 0; done < op->part_bytes; done += SR_REDUCE_BLOCK_BYTES) {
-    size_t left = op->part_bytes - done;
+/* Reduces one slice of a large all-reduce and writes it to all peers of the node. */
+static void reduce_slice(sr_exchange_op *op, const void *in, uint8_t *out) {
+  aim_sources(op, in, op->slice_begin, 0);
+  for (size_t done = 0; done < op->slice_bytes; done += SR_REDUCE_BLOCK_BYTES) {
+    size_t left = op->slice_bytes - done;
     size_t bytes = left < SR_REDUCE_BLOCK_BYTES ? left : SR_REDUCE_BLOCK_BYTES;
-    uint8_t *block = out + op->part_begin + done;
+    uint8_t *block = out + op->slice_begin + done;
     reduce_block(op, block, 0, done, bytes);
     for (int32_t i = 0; i < op->reader_count; i++) {
       const sr_member *peer = &op->readers[i];
       uint64_t peer_out = peer->control->slot[op->run % 2].out;
-      memcpy(peer->window + peer_out + op->part_begin + done, block, bytes);
+      memcpy(peer->window + peer_out + op->slice_begin + done, block, bytes);
     }
   }
 }
@@ -160,7 +162,7 @@ static void reduce_scatter(sr_exchange_op *op, const void *in, uint8_t *out) {
     reduce_row(op, out + row * chunk, row, chunk);
 }
 
-/* Copies what sources of the node contribute; messages have put the rest into place. */
+/* Copies the operands of the node's sources; messages have delivered those of other nodes. */
 static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out) {
   size_t chunk = op->chunk_bytes, n = (size_t)op->group_count;
   for (int32_t i = 0; i < op->source_count; i++) {
@@ -179,13 +181,13 @@ static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out)
   }
 }
 
-/* Pieces that stay on the device. */
+/* Copies the boxes that stay on the device. */
 static void copy_own_pieces(const sr_exchange_op *op, const void *in, void *out) {
   for (uint32_t i = 0; i < op->own_copy_count; i++)
     sr_redistribute_copy(op, &op->copies[i], in, out);
 }
 
-/* Pieces of the node; messages put those of others into place. */
+/* Copies the boxes of the node's sources; messages have delivered those of other nodes. */
 static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
   for (uint32_t i = op->own_copy_count; i < op->copy_count; i++) {
     const sr_transfer_copy *copy = &op->copies[i];
@@ -193,7 +195,7 @@ static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* Without another's operand: what executable/plan.h says. */
+/* The result of a device in no group (transfer/collective_kind.h). */
 static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
   if (op->out_bytes == 0)
     return;
@@ -207,7 +209,7 @@ static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* Makes the result from operands that are all there. */
+/* Computes the result; all operands have arrived. */
 static void make_result(sr_exchange_op *op, const void *in, void *out) {
   if (op->source_count == 0 && op->kind != SR_COLLECTIVE_REDISTRIBUTE) {
     fill_alone(op, in, out);
@@ -216,7 +218,7 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
   switch (op->kind) {
   case SR_COLLECTIVE_ALL_REDUCE:
     if (op->path == SR_PATH_DIRECT) {
-      reduce_part(op, in, out);
+      reduce_slice(op, in, out);
     } else {
       aim_sources(op, in, 0, 0);
       reduce_row(op, out, 0, op->out_bytes);
@@ -237,7 +239,7 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* The steps; false when the job has failed. */
+/* Runs the steps; false if the job has failed. */
 static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
   if (!publish(op, in, out))
     return false;
@@ -271,7 +273,7 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   op->run++;
   if (run_steps(op, in, out))
     return SR_OK;
-  /* MPI may have failed here without anybody else knowing. */
+  /* If MPI failed here, no other device knows yet. */
   if (!sr_exchange_has_failed(op->exchange))
     sr_exchange_fail(op->exchange);
   if (op->message_count > 0)

@@ -1,9 +1,9 @@
 /*
- * Recognises launchers by what they put into the environment.
+ * Recognises launchers by the environment variables that they set.
  *
- * The innermost launcher decides: mpirun started inside a Slurm allocation leaves Slurm's variables
- * about the allocation (or about its own daemons) in place, so Open MPI's and PMI's are asked
- * first. Of Slurm only the variables of a job step count: a batch script itself is no launch.
+ * The innermost launcher decides. mpirun inside a Slurm allocation leaves in place Slurm's
+ * variables about the allocation or about its own daemons, so the variables of Open MPI and PMI
+ * come first. Only Slurm's variables of a job step count: a batch script is not a launch.
  */
 #include "mpi/launch.h"
 
@@ -12,14 +12,14 @@
 
 #include "base/launcher.h"
 
-/* In order of precedence: these say how many processes were started, ... */
+/* In order of precedence: these give the number of processes, ... */
 static const char *const launcher_sizes[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE",
                                              "MV2_COMM_WORLD_SIZE",  "PALS_SIZE",
                                              "JSM_NAMESPACE_SIZE",   "FLUX_JOB_SIZE"};
-/* ... these only that there is a launcher. */
+/* ... these only say that there is a launcher. */
 static const char *const launcher_marks[] = {SR_LAUNCHER_RANKS, "PMI_FD"};
 
-/* The positive number in a variable, 0 if there is none. */
+/* The positive number in a variable; 0 if it has none. */
 static int32_t read_size(const char *name) {
   const char *text = getenv(name);
   if (!text || !*text)

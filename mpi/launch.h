@@ -1,4 +1,5 @@
-/* What the environment says about who started this process; decided before MPI is touched. */
+/* What the environment says about the launcher of this process. It is read before MPI is
+ * initialized. */
 #ifndef SR_MPI_LAUNCH_H
 #define SR_MPI_LAUNCH_H
 
@@ -6,12 +7,12 @@
 #include <stdint.h>
 
 typedef struct sr_launch {
-  bool launched;        /* a launcher's variable is there: MPI_Init is wanted */
-  int32_t size;         /* processes of the launch; 0 if the environment does not say */
-  const char *variable; /* the one that said so (a literal), NULL if not launched */
+  bool launched;        /* true if a launcher's variable is set: MPI_Init is needed */
+  int32_t size;         /* number of processes launched; 0 if the environment does not say */
+  const char *variable; /* name of that variable (a literal); NULL if not launched */
 } sr_launch;
 
-/* Reads the environment only. A wrong or empty number counts as not said. */
+/* Only reads the environment. An invalid or empty number counts as absent. */
 sr_launch sr_launch_read(void);
 
 #endif

@@ -1,10 +1,10 @@
 /*
- * Messages are one number each: a question, or the answer to one. A rank is sent no second question
- * before it has answered the first, so that at most two messages from each rank to each other lie
- * unread, a question and an answer, however long the other computes.
+ * A message is one number: a question or an answer. A rank sends another no second question before
+ * the first is answered. So at most two messages from one rank to another are unread, a question
+ * and an answer, however long the receiver computes.
  *
- * All ranks in one wait become impatient at about the same time. A rank that is asked logs nothing:
- * the asking rank will. If two ranks ask at once, the lower one logs.
+ * All ranks in one wait become impatient at about the same time. A rank that is asked logs nothing,
+ * because the asking rank will. If two ranks ask at once, the lower one logs.
  */
 #include "mpi/patience.h"
 
@@ -16,15 +16,15 @@
 enum {
   QUESTION = -2,
   NO_ANSWER = -3,
-  MOST_NAMED = 4, /* ranks that a sentence names */
+  MOST_NAMED = 4, /* ranks that a log line names */
   SENTENCE_BYTES = 512
 };
 
 static const int64_t second_ns = 1000000000;
-static const int64_t first_ns = 10000000000; /* a wait is worth a line from here on */
-static const int64_t gather_ns = 500000000;  /* for answers to arrive */
-static const int64_t grace_ns = 3000000000;  /* for another rank, which asks, to end the job */
-static const double longest_deadline = 1e9;  /* seconds; more is none */
+static const int64_t first_ns = 10000000000; /* waiting time of the first log line */
+static const int64_t gather_ns = 500000000;  /* time for answers to arrive */
+static const int64_t grace_ns = 3000000000;  /* extra time for another rank to end the job first */
+static const double longest_deadline = 1e9;  /* seconds; a longer deadline means none */
 
 struct sr_patience {
   sr_world *world;
@@ -32,14 +32,14 @@ struct sr_patience {
   MPI_Comm comm;
   int64_t first_ns, gather_ns;
   int64_t deadline_ns;   /* 0: none */
-  int32_t *words;        /* [size + 2] all that messages say, from QUESTION on; never changed */
-  int32_t *answers;      /* [size] to the last question: the rank waited for, or NO_ANSWER */
-  bool *asked;           /* [size] a question is not answered yet */
-  MPI_Request *requests; /* [size][2] of the last question to each rank, and of the last answer */
+  int32_t *words;        /* [size + 2] every possible message, from QUESTION on; constant */
+  int32_t *answers;      /* [size] answer to the last question: the rank waited for, or NO_ANSWER */
+  bool *asked;           /* [size] true until a question is answered */
+  MPI_Request *requests; /* [size][2] send requests to each rank: last question, last answer */
   const sr_wait *asker;
-  int64_t asked_ns; /* when the asker asked */
-  int64_t heard_ns; /* when another rank asked last; 0: never */
-  int64_t quiet_ns; /* no line before */
+  int64_t asked_ns; /* when `asker` asked */
+  int64_t heard_ns; /* when another rank last asked; 0: never */
+  int64_t quiet_ns; /* no log line before this time */
 };
 
 static int64_t larger(int64_t a, int64_t b) {
@@ -80,7 +80,7 @@ sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience) {
   return SR_OK;
 }
 
-/* Takes the next message out; false if there is none. */
+/* Receives the next message; false if there is none. */
 static bool receive(const sr_patience *patience, int32_t *out_rank, int32_t *out_word) {
   int found = 0;
   MPI_Status status;
@@ -92,11 +92,11 @@ static bool receive(const sr_patience *patience, int32_t *out_rank, int32_t *out
                   MPI_STATUS_IGNORE) == MPI_SUCCESS;
 }
 
-/* Synchronous: the request is done when `rank` has taken the message. */
+/* Synchronous send: the request completes when `rank` has received the message. */
 static void send(const sr_patience *patience, int32_t rank, int32_t word) {
   MPI_Request *request = &patience->requests[2 * rank + (word == QUESTION ? 0 : 1)];
-  /* `rank` has taken the message before this one: a question, for it has answered; an answer, for
-   * it asks again only then. */
+  /* `rank` has received the previous message of this kind: it answered the previous question, and
+   * it asks again only after an answer. */
   if (*request != MPI_REQUEST_NULL)
     MPI_Request_free(request);
   if (MPI_Issend(&patience->words[word - QUESTION], 1, MPI_INT32_T, rank, SR_PATIENCE_TAG,
@@ -104,7 +104,7 @@ static void send(const sr_patience *patience, int32_t rank, int32_t word) {
     *request = MPI_REQUEST_NULL;
 }
 
-/* Drops messages until the requests are done, or MPI fails. */
+/* Receives and drops messages until the requests complete or MPI fails. */
 static void drop_until_done(const sr_patience *patience, int count, MPI_Request *requests) {
   sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
   for (;;) {
@@ -122,9 +122,9 @@ static void drop_until_done(const sr_patience *patience, int count, MPI_Request 
 }
 
 /*
- * Other ranks may still be in their last wait and ask. MPI would give a message that nobody takes
- * to the next communicator with the same number. So a rank enters the barrier when its own messages
- * are taken, and behind the barrier all are.
+ * Other ranks may still wait and ask. MPI would deliver an unreceived message to the next
+ * communicator with the same number. So a rank enters the barrier once its own messages are
+ * received; behind the barrier, all messages are.
  */
 static void leave(sr_patience *patience) {
   MPI_Request barrier = MPI_REQUEST_NULL;
@@ -151,8 +151,8 @@ void sr_patience_destroy(sr_patience *patience) {
   free(patience);
 }
 
-/* Another rank asks and will speak: this one need not until about the time of the other's next
- * line, unless it asks itself and is the lower. */
+/* Another rank asks and will log. This rank stays quiet until about the time of that rank's next
+ * line, unless it asks itself and is the lower of the two. */
 static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
   if (patience->asker && rank > patience->world->rank)
     return;
@@ -162,7 +162,7 @@ static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
       patience->heard_ns + larger(wait->waited_ns, patience->first_ns) + 2 * patience->gather_ns;
 }
 
-/* Takes in what other ranks say, and answers what they ask. */
+/* Receives messages from other ranks and answers their questions. */
 static void listen(sr_patience *patience, const sr_wait *wait, int32_t peer) {
   int32_t rank = 0, word = 0;
   while (receive(patience, &rank, &word)) {
@@ -188,13 +188,14 @@ static void ask(sr_patience *patience, const sr_wait *wait) {
   }
 }
 
-/* When the wait, by its waited_ns, is worth a line. */
+/* The waited_ns at which this wait logs its next line. */
 static int64_t line_due(const sr_patience *patience, const sr_wait *wait, int64_t now) {
   int64_t due = wait->logged_ns > 0 ? 2 * wait->logged_ns : patience->first_ns;
   return larger(due, wait->waited_ns + patience->quiet_ns - now);
 }
 
-/* When it ends the job: behind another rank that asks and so is about to. */
+/* The waited_ns at which this wait ends the job; later if another rank has just asked, as that rank
+ * is about to end it. */
 static int64_t end_due(const sr_patience *patience, int64_t now) {
   if (patience->deadline_ns == 0)
     return INT64_MAX;
@@ -203,9 +204,9 @@ static int64_t end_due(const sr_patience *patience, int64_t now) {
 }
 
 /*
- * The rank at the end of the chain of those that wait for each other: it did not answer. Or
- * SR_ANY_RANK, when the last of them does not know for whom it waits; QUESTION when the chain is a
- * ring.
+ * Follows the chain of ranks that wait for each other. Returns the rank at its end, which did not
+ * answer; SR_ANY_RANK if the last rank does not know which rank it waits for; QUESTION if the chain
+ * is a ring.
  */
 static int32_t end_of_chain(const sr_patience *patience, int32_t peer) {
   int32_t rank = peer;
@@ -219,7 +220,7 @@ static int32_t end_of_chain(const sr_patience *patience, int32_t peer) {
   return QUESTION;
 }
 
-/* Those that did not answer: "ranks 1, 3, 4, 5 and 2 more", or fewer. False if there are none. */
+/* Names the ranks that did not answer: "ranks 1, 3, 4, 5 and 2 more". False if there are none. */
 static bool name_missing(const sr_patience *patience, char *out, size_t bytes) {
   int32_t count = 0, named = 0;
   for (int32_t rank = 0; rank < patience->world->size; rank++)
@@ -250,10 +251,8 @@ static void describe(const sr_patience *patience, const sr_wait *wait, int32_t p
            (long long)(wait->waited_ns / second_ns), why);
 }
 
-/*
- * Under the lock. Moves on what this rank asks and knows; true when a sentence is to be said, in
- * `out_sentence`, and *out_ends when it is the last.
- */
+/* Under the lock. Receives, answers and asks. Returns true if a line is to be logged: the line is
+ * in `out_sentence`, and *out_ends says whether the job ends with it. */
 static bool advance(sr_wait *wait, int32_t peer, char *out_sentence, bool *out_ends) {
   sr_patience *patience = wait->patience;
   int64_t now = sr_backoff_now_ns();

@@ -1,10 +1,11 @@
 /*
- * Waits for other ranks, and what is said of those that take long. Private to mpi/.
+ * Waits for other ranks, and log lines about long waits. Private to mpi/.
  *
- * A wait backs off as in backoff.h. After 10 s, and again whenever it has doubled, one rank of the
- * job logs for which rank it waits; at the deadline, if the job has one, it ends the job. A wait of
- * MPI does not tell which rank is missing, so the rank asks all the others for whom they wait. A
- * rank answers while it waits itself; one that does not answer is busy or stands still.
+ * A wait backs off as in backoff.h. After 10 s, and again each time the wait has doubled, one rank
+ * of the job logs the rank that it waits for. At the deadline, if the job has one, that rank ends
+ * the job. MPI does not say which rank a wait needs, so the rank asks all others which rank they
+ * wait for. A rank answers while it waits itself; a rank that does not answer is busy or has
+ * stopped.
  */
 #ifndef SR_MPI_PATIENCE_H
 #define SR_MPI_PATIENCE_H
@@ -16,41 +17,37 @@
 typedef struct sr_patience sr_patience;
 
 enum {
-  SR_ANY_RANK = -1 /* as the rank waited for: any that has not come yet */
+  SR_ANY_RANK = -1 /* as a peer: any rank that has not arrived yet */
 };
 
 /* One wait of one thread. */
 typedef struct sr_wait {
   sr_patience *patience; /* NULL: this wait is never logged */
   sr_backoff backoff;
-  int64_t seen_ns;   /* when the last step ended; 0 before the first sleep */
-  int64_t waited_ns; /* since the first sleep; of each step, SR_PATIENCE_STEP_NS at most */
-  int64_t look_ns;   /* of waited_ns: when to look for questions next */
-  int64_t logged_ns; /* of waited_ns: when a line was logged last */
+  int64_t seen_ns;   /* when the last step ended; 0 until the first sleep */
+  int64_t waited_ns; /* time since the first sleep; a step counts for at most SR_PATIENCE_STEP_NS */
+  int64_t look_ns;   /* the waited_ns at which to look for questions next */
+  int64_t logged_ns; /* the waited_ns of the last log line */
 } sr_wait;
 
 enum {
-  SR_PATIENCE_LOOK_NS = 20000000,   /* from one look for questions to the next */
-  SR_PATIENCE_STEP_NS = 1000000000, /* what one step of a wait counts for at most */
+  SR_PATIENCE_LOOK_NS = 20000000,   /* time between two looks for questions */
+  SR_PATIENCE_STEP_NS = 1000000000, /* most that one step adds to waited_ns */
 };
 
-/*
- * Not collective. `log` may be NULL and outlives the world. `deadline`: seconds, 0 for none. Sets
- * world->patience, which may be half-built after a failure. Errors: SR_ERR_NOMEM.
- */
+/* Not collective. `log` may be NULL and outlives the world. `deadline` is in seconds; 0 means none.
+ * Sets world->patience, which may be half-built after a failure. Errors: SR_ERR_NOMEM. */
 sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, double deadline);
-/* Collective over world->all, and blocking: from now on ranks can ask each other. */
+/* Collective over world->all, and blocking. Afterwards ranks can ask each other. */
 sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience);
-/*
- * Collective over world->all once the ranks have joined: waits until all of them are here, taking
- * the lock of MPI step by step. NULL is fine.
- */
+/* Collective over world->all if the ranks have joined: waits until all ranks have arrived, and
+ * holds the MPI lock only for single steps. NULL is fine. */
 void sr_patience_destroy(sr_patience *patience);
 
-/* Answers questions, asks, logs, and at the deadline ends the job. `peer`: the rank that is waited
- * for, or SR_ANY_RANK. */
+/* Answers questions, asks, logs, and at the deadline ends the job. `peer` is the rank waited for,
+ * or SR_ANY_RANK. */
 void sr_patience_look(sr_wait *wait, int32_t peer);
-/* The wait was looked at and is over. */
+/* Ends a wait that has called sr_patience_look. */
 void sr_patience_forget(const sr_wait *wait);
 
 static inline sr_wait sr_wait_start(sr_patience *patience, uint32_t spins) {
@@ -58,7 +55,7 @@ static inline sr_wait sr_wait_start(sr_patience *patience, uint32_t spins) {
       .patience = patience, .backoff = sr_backoff_start(spins), .look_ns = SR_PATIENCE_LOOK_NS};
 }
 
-/* One step of waiting. True if it slept, as sr_backoff_step. */
+/* One step of waiting. Returns true if it slept. */
 static inline bool sr_wait_step(sr_wait *wait) {
   if (!sr_backoff_step(&wait->backoff))
     return false;
@@ -69,7 +66,7 @@ static inline bool sr_wait_step(sr_wait *wait) {
   return true;
 }
 
-/* After a step that slept: whether sr_patience_look is due. */
+/* True if sr_patience_look is due; for use after a step that slept. */
 static inline bool sr_wait_is_long(const sr_wait *wait) {
   return wait->patience && wait->waited_ns >= wait->look_ns;
 }

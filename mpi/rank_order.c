@@ -1,5 +1,4 @@
-/* A stable counting sort of ranks by node; pure, so that any launch can be tested without having
- * it. */
+/* A stable counting sort of ranks by node. It calls no MPI, so that tests can check any launch. */
 #include "mpi/rank_order.h"
 
 #include <stddef.h>
@@ -15,8 +14,8 @@ int32_t sr_rank_order(const int32_t *first, int32_t size, int32_t rank, int32_t 
   for (int32_t r = 0; r < size; r++)
     new_rank += out_nodes[r] < out_nodes[rank] || (out_nodes[r] == out_nodes[rank] && r < rank);
 
-  /* Sizes of nodes first, then spread out from the back: node n's entries never lie
-   * before index n. */
+  /* Counts the nodes' ranks first, then spreads the entries from the back: node n's entries never
+   * lie before index n. */
   memset(out_node_of, 0, (size_t)size * sizeof *out_node_of);
   for (int32_t r = 0; r < size; r++)
     out_node_of[out_nodes[r]]++;

@@ -1,8 +1,7 @@
 /*
- * Why memfd and /proc rather than shm_open or System V: no name to choose, to collide on or to
- * clean up, no limit by the size of /dev/shm, and sparse files of any size. Opening a peer's file
- * needs the same user and the same process namespace; world.c finds out at start whether that
- * holds.
+ * memfd and /proc instead of shm_open or System V: there is no name to choose, to collide or to
+ * clean up, no limit by the size of /dev/shm, and files of any size may be sparse. Opening a peer's
+ * file needs the same user and the same process namespace; world.c checks that at start.
  */
 #include "mpi/shared.h"
 
@@ -13,7 +12,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Maps a whole file; NULL on failure with errno set. */
+/* Maps a whole file; NULL on failure, with errno set. */
 static void *map_file(int fd, size_t bytes, bool writable) {
   int protection = PROT_READ | (writable ? PROT_WRITE : 0);
   void *base = mmap(NULL, bytes, protection, MAP_SHARED | MAP_NORESERVE, fd, 0);
@@ -85,7 +84,7 @@ sr_status sr_shared_open(sr_ctx *ctx, const char *purpose, sr_shared_address add
 void sr_shared_discard(const sr_shared *shared, size_t offset, size_t bytes) {
   if (bytes == 0)
     return;
-  /* Punching a hole also zeroes the parts of pages at both ends. */
+  /* Punching a hole also zeroes the partial pages at both ends. */
   if (shared->fd >= 0 && fallocate(shared->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
                                    (off_t)offset, (off_t)bytes) == 0)
     return;

@@ -1,11 +1,10 @@
 /*
- * Making a world: is there a launcher, who shares memory with whom, and in which order are ranks
- * counted.
+ * Makes a world: finds the launcher, the ranks that share memory, and the order of ranks.
  *
- * A node is a set of ranks that can really map each other's memory, not one that reports the same
- * host name: ranks in containers of their own on one host cannot, and are nodes of their own then.
- * Everything above relies on that and needs no second way. Blocking MPI calls are used here only,
- * where all ranks have just been started together.
+ * A node is a set of ranks that can map each other's memory, not a set with the same host name:
+ * ranks in separate containers on one host cannot, so each becomes its own node. Callers rely on
+ * that and need no second way. Blocking MPI calls are used only here, where all ranks have just
+ * been started together.
  */
 #include "mpi/world.h"
 
@@ -20,7 +19,7 @@
 #include "mpi/shared.h"
 #include "mpi/world_private.h"
 
-/* "Open MPI v4.1.4" of "Open MPI v4.1.4, package: ...": the first line up to the first comma. */
+/* "Open MPI v4.1.4" of "Open MPI v4.1.4, package: ...": the first line up to its first comma. */
 static void read_library(sr_world *world) {
   char text[MPI_MAX_LIBRARY_VERSION_STRING] = "";
   int length = 0;
@@ -32,13 +31,14 @@ static void read_library(sr_world *world) {
   snprintf(world->library, sizeof world->library, "%.*s", (int)sizeof world->library - 1, text);
 }
 
-/* Worlds of this process that use MPI; under the lock. */
+/* Number of worlds in this process that use MPI; under the lock. */
 static int32_t live_worlds;
 
 /*
- * MPI can be initialized once in a process, and a world may follow another, so MPI is finalized
- * when the process ends. One that ends while a world is there leaves its peers waiting: it does
- * not wait for them in MPI_Finalize, and the launcher, seeing that, ends the job.
+ * MPI can be initialized only once per process, and worlds may follow each other, so MPI is
+ * finalized when the process ends. If the process ends while a world exists, its peers wait for it.
+ * It then skips MPI_Finalize, which would wait for them, and the launcher sees that and ends the
+ * job.
  */
 static void finalize_at_exit(void) {
   int finalized = 0;
@@ -46,7 +46,7 @@ static void finalize_at_exit(void) {
     MPI_Finalize();
 }
 
-/* Initializes MPI unless the program around us has done so; checks threads. */
+/* Initializes MPI unless the calling program has done so; checks the thread level. */
 static sr_status start_mpi(sr_ctx *ctx, sr_world *world, bool initialized) {
   int provided = MPI_THREAD_SINGLE, finalized = 0;
   SR_TRY(sr_mpi_check(ctx, MPI_Finalized(&finalized), "MPI_Finalized"));
@@ -75,7 +75,7 @@ static sr_status start_mpi(sr_ctx *ctx, sr_world *world, bool initialized) {
   return SR_OK;
 }
 
-/* Refuses N worlds of one rank where the launcher started one job of N. */
+/* Refuses N worlds of one rank if the launcher started one job of N ranks. */
 static sr_status check_launch(sr_ctx *ctx, const sr_world *world, const sr_launch *launch) {
   int size = 0;
   SR_TRY(sr_mpi_check(ctx, MPI_Comm_size(MPI_COMM_WORLD, &size), "MPI_Comm_size"));
@@ -88,14 +88,15 @@ static sr_status check_launch(sr_ctx *ctx, const sr_world *world, const sr_launc
       launch->size, launch->variable, launch->size, world->library);
 }
 
-/* What the first rank of a node shows the others: a page with a number that nobody can guess. */
+/* The page that the first rank of a node shares with the others: its address and the random number
+ * in it. */
 typedef struct node_probe {
   sr_shared_address address;
   uint64_t number;
   int64_t ready;
 } node_probe;
 
-/* Opens the first rank's page. A process of the same id elsewhere would not hold the
+/* Opens the first rank's page. A process with the same id in another namespace would not hold the
  * same number. */
 static sr_status try_probe(sr_ctx *ctx, const node_probe *probe) {
   if (!probe->ready)
@@ -110,7 +111,7 @@ static sr_status try_probe(sr_ctx *ctx, const node_probe *probe) {
   return SR_OK;
 }
 
-/* Collective over `node`: can these ranks map each other's memory? Logs why not. */
+/* Collective over `node`: can these ranks map each other's memory? If not, logs why. */
 static sr_status probe_node(sr_ctx *ctx, MPI_Comm node, bool *out_shares) {
   int rank = 0, size = 0;
   SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(node, &rank), "MPI_Comm_rank"));
@@ -142,7 +143,7 @@ static sr_status probe_node(sr_ctx *ctx, MPI_Comm node, bool *out_shares) {
   return sr_mpi_check(ctx, code, "MPI_Allreduce");
 }
 
-/* For tests: deals the ranks of a node out to `parts` nodes. */
+/* For tests: deals out the ranks of a node to `parts` nodes. */
 static sr_status split_node(sr_ctx *ctx, sr_world *world, int32_t parts) {
   MPI_Comm whole = world->node;
   int rank = 0;
@@ -154,7 +155,7 @@ static sr_status split_node(sr_ctx *ctx, sr_world *world, int32_t parts) {
   return SR_OK;
 }
 
-/* Splits the launch into nodes. */
+/* Splits the ranks of the launch into nodes. */
 static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
                            const sr_world_options *options) {
   int rank = 0;
@@ -179,7 +180,7 @@ static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   return sr_mpi_check(ctx, MPI_Comm_size(world->node, &world->local_size), "MPI_Comm_size");
 }
 
-/* Gives every rank its number and makes the communicators that go by it. */
+/* Numbers the ranks and makes the communicators in that order. */
 static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32_t *first,
                             int32_t *nodes) {
   int rank = 0;
@@ -201,7 +202,7 @@ static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32
   return SR_OK;
 }
 
-/* Collective, before there is a world to agree in: a failure of one is one of all. */
+/* Collective agreement before there is a world: fails on all ranks if one failed. */
 static sr_status agree_launch(sr_ctx *ctx, MPI_Comm launch, sr_status own) {
   int failed = own != SR_OK, any_failed = 0;
   int code = MPI_Allreduce(&failed, &any_failed, 1, MPI_INT, MPI_MAX, launch);
@@ -211,7 +212,7 @@ static sr_status agree_launch(sr_ctx *ctx, MPI_Comm launch, sr_status own) {
   return any_failed ? sr_fail(ctx, SR_ERR_PEER, "another rank could not join the job") : SR_OK;
 }
 
-/* Everything behind MPI_Init. `launch` is a communicator of ours in the launcher's order. */
+/* All steps after MPI_Init. `launch` is our own communicator, in the launcher's order. */
 static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
                                const sr_world_options *options) {
   MPI_Comm_set_errhandler(launch, MPI_ERRORS_RETURN);
@@ -235,7 +236,7 @@ static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   return sr_patience_join(ctx, world->patience);
 }
 
-/* May stop anywhere; sr_world_destroy takes what is there. */
+/* May stop anywhere; sr_world_destroy accepts a half-built world. */
 static sr_status world_init(sr_ctx *ctx, sr_world *world, const sr_world_options *options) {
   world->all = world->node = world->leaders = MPI_COMM_NULL;
   world->size = world->node_count = world->local_size = 1;
@@ -327,7 +328,7 @@ const char *sr_world_library(const sr_world *world) {
 
 _Noreturn void sr_world_abort(sr_world *world, int code) {
   int exit_code = code < 1 ? 1 : code > 125 ? 125 : code;
-  /* Without the lock: its holder may be what is stuck, and nothing runs behind this. */
+  /* Without the lock: the thread that holds it may be stuck, and this process runs nothing else. */
   if (world && world->has_mpi)
     MPI_Abort(MPI_COMM_WORLD, exit_code);
   _exit(exit_code);

@@ -1,15 +1,17 @@
 /*
- * The job: ranks, nodes, and what ranks tell each other outside programs. Only mpi/ sees mpi.h.
+ * The job: its ranks and nodes, and what ranks send each other outside of programs. Only mpi/
+ * includes mpi.h.
  *
- * Without a launcher there is no MPI at all: a world of one rank that never calls MPI_Init.
- * With one, MPI is asked for MPI_THREAD_SERIALIZED; all MPI calls go through one lock per process.
+ * Without a launcher there is no MPI: the world has one rank and never calls MPI_Init. With a
+ * launcher, MPI is initialized with MPI_THREAD_SERIALIZED, and all MPI calls take one lock per
+ * process.
  *
- * Agreement. sr_world_create, sr_world_agree, sr_world_broadcast and sr_world_share agree by
- * themselves: they fail on all ranks when they fail on one. The others do not: sr_world_all_gather
- * can fail on one rank alone only by MPI's own fault or a record that is too large for all;
- * sr_world_send and sr_world_receive can fail on one side alone. Who takes memory for such a call
- * takes it, agrees, and calls then: between an agreement and a collective nothing may fail on one
- * rank.
+ * Agreement: sr_world_create, sr_world_agree, sr_world_broadcast and sr_world_share fail on all
+ * ranks if they fail on one. The other calls do not agree. sr_world_all_gather fails on one rank
+ * alone only if MPI itself fails or a record is too large, which it is on all ranks. sr_world_send
+ * and sr_world_receive can fail on one side alone. If a caller needs memory for such a call, it
+ * allocates, then agrees, then calls: nothing may fail on one rank between an agreement and a
+ * collective.
  */
 #ifndef SR_MPI_WORLD_H
 #define SR_MPI_WORLD_H
@@ -19,35 +21,36 @@
 typedef struct sr_world sr_world;
 
 typedef struct sr_world_options {
-  bool node_is_rank;   /* every rank counts as a node of its own: tests of the path between nodes */
-  int32_t split_nodes; /* > 1: each node counts as that many, ranks dealt out in turn: tests of the
-                          order too */
-  double deadline;     /* seconds that a wait for another rank may last before the job is ended; 0:
-                          any time */
+  bool node_is_rank;   /* every rank is its own node; for tests of the path between nodes */
+  int32_t split_nodes; /* if > 1: each node becomes that many nodes, with ranks dealt out in turn;
+                          for tests */
+  double deadline;     /* seconds that a rank may wait for another one before the job is ended; 0:
+                          no limit */
 } sr_world_options;
 
 /*
- * Collective over the job. Refuses (SR_ERR_INVALID) a world of one rank inside what the environment
- * says is a launch of several: that would be N separate jobs (wrong PMI). The log of `ctx` outlives
- * the world: it is told, by one rank of the job, for whom a wait of 10 s (or of half the deadline,
- * if that is less) lasts, and again when it has doubled. At the deadline the job is ended as by
- * sr_world_abort with status 1, after an error in the log.
+ * Collective over the job. Refuses (SR_ERR_INVALID) a world of one rank if the environment says
+ * that several were launched: with the wrong PMI, a job of N ranks would become N separate jobs.
+ * The log of `ctx` outlives the world. If a wait lasts 10 s (or half the deadline, if that is
+ * less), one rank of the job logs which rank it waits for, and again each time the wait has
+ * doubled. At the deadline that rank logs an error and ends the job as sr_world_abort(world, 1)
+ * does.
  */
 sr_status sr_world_create(sr_ctx *ctx, const sr_world_options *options, sr_world **out_world);
 /*
- * Collective, and waits for the other ranks. NULL is fine. Worlds may follow each other; MPI, if a
- * world initialized it, is finalized when the process ends, and then only if all worlds have been
- * destroyed.
+ * Collective: waits for the other ranks. NULL is fine. A process may create another world
+ * afterwards. If a world initialized MPI, MPI is finalized when the process ends, but only if all
+ * worlds have been destroyed.
  */
 void sr_world_destroy(sr_world *world);
 
 int32_t sr_world_rank(const sr_world *world);
 int32_t sr_world_size(const sr_world *world);
-/* Nodes are numbered by their lowest rank. Ranks are numbered node by node by this module: device
- * order. */
+/* Nodes are numbered by their lowest launch rank. Ranks are numbered node by node, which makes
+ * device numbers go node by node. */
 int32_t sr_world_node(const sr_world *world);
 int32_t sr_world_node_count(const sr_world *world);
-/* Position among the ranks of the own node, and their number. */
+/* Position of this rank on its node, and the number of ranks on that node. */
 int32_t sr_world_local_rank(const sr_world *world);
 int32_t sr_world_local_size(const sr_world *world);
 const char *sr_world_host(const sr_world *world);
@@ -55,32 +58,32 @@ const char *sr_world_host(const sr_world *world);
 const char *sr_world_library(const sr_world *world);
 
 /*
- * Ends a phase. Collective: every rank passes its own status; if any failed, every rank returns a
- * failure: the failing rank its own, the others SR_ERR_PEER with the sentence of the lowest failing
- * rank in their ctx ("rank 3: ..."). Waits without burning a core.
+ * Collective: ends a phase. Every rank passes its own status. If any rank failed, every rank
+ * returns a failure: a failing rank returns its own status, the others return SR_ERR_PEER with the
+ * message of the lowest failing rank ("rank 3: ..."). Waiting does not occupy a core.
  */
 sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own);
 
 /*
- * The failure that a phase ended with, the same on every rank: that of the lowest rank which
- * failed by itself or, if all that failed had only seen a peer fail, of the lowest of these. When
- * MPI itself fails nothing can be agreed: then the caller's own.
+ * The failure that ended a phase, equal on all ranks: that of the lowest rank which failed by
+ * itself; if every failing rank only saw a peer fail, that of the lowest of them. If MPI itself
+ * fails, ranks cannot agree, and each rank has its own failure.
  */
 typedef struct sr_world_fault {
   int32_t rank;
   sr_status status;
 } sr_world_fault;
-/* As sr_world_agree; sets *out_fault when it does not return SR_OK. */
+/* As sr_world_agree; sets *out_fault unless it returns SR_OK. */
 sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
                                sr_world_fault *out_fault);
 
-/* Bytes that one rank has and others are given; 0 of them are fine. */
+/* A buffer that the root has and other ranks receive; 0 bytes are fine. */
 typedef struct sr_world_piece {
   const void *data;
   size_t bytes;
 } sr_world_piece;
 
-/* The mapping in which the pieces of one call lie; zeroed where a rank has them itself. */
+/* The mapping that holds the pieces received by one call; zeroed on a rank that sent them. */
 typedef struct sr_world_block {
   void *base;
   size_t bytes;
@@ -91,32 +94,31 @@ enum {
 };
 
 /*
- * Collective. The pieces of `root`, the first rank of a node, to every rank; they cross the network
- * once per node, in a tree, and are shared (one read-only mapping per node) inside it. On the root
- * they are input and stay what they are; elsewhere each begins at a page of *out_block. Waiting
- * ranks sleep: the root may take minutes to reach this call.
+ * Collective. Sends the pieces of `root`, the first rank of a node, to every rank. They cross the
+ * network once per node, in a tree; the ranks of a node share one read-only mapping. On the root
+ * the pieces are input and do not change; on other ranks each piece begins at a page of *out_block.
+ * Waiting ranks sleep, since the root may take minutes to reach this call.
  */
 sr_status sr_world_broadcast(sr_ctx *ctx, sr_world *world, int32_t root, sr_world_piece *pieces,
                              size_t count, sr_world_block *out_block);
-/* The same from the first rank of every node to the others of its node. Nothing crosses the
- * network, and what nodes have may differ. */
+/* The same from the first rank of each node to the other ranks of that node. Nothing crosses the
+ * network, and nodes may have different pieces. */
 sr_status sr_world_share(sr_ctx *ctx, sr_world *world, sr_world_piece *pieces, size_t count,
                          sr_world_block *out_block);
-/* Unmaps, and zeroes the block. */
+/* Unmaps the block and zeroes it. */
 void sr_world_release(sr_world_block *block);
 
-/* Collective. Small fixed-size records of all ranks, in rank order, to every rank. */
+/* Collective. Gathers a small record of equal size from every rank on every rank, in rank order. */
 sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, size_t bytes,
                               void *out_all);
-/*
- * Moves a host buffer to another rank outside programs (gathering results). Blocking; the buffers
- * that one rank sends to another arrive in their order.
- */
+/* Sends a host buffer to another rank outside of programs, for example to gather results. Blocking.
+ * Buffers from one rank to another arrive in the order in which they were sent. */
 sr_status sr_world_send(sr_ctx *ctx, sr_world *world, int32_t to, const void *data, size_t bytes);
 sr_status sr_world_receive(sr_ctx *ctx, sr_world *world, int32_t from, void *data, size_t bytes);
 
-/* Ends the whole job at once with exit status `code` (1..125): when agreement is no longer
- * possible. */
+/*
+ * Ends the whole job at once with exit status `code` (1..125), for when ranks can no longer agree.
+ */
 _Noreturn void sr_world_abort(sr_world *world, int code);
 
 #endif
