@@ -1,7 +1,5 @@
-/*
- * Results against expectations, and in three numbers. Each rank looks at its own shards where they
- * lie; what crosses the network is a status or a record of counts.
- */
+/* Compares results with expectations, and summarizes them in three numbers. Each rank reads its own
+ * shards in place; only a status or a record of counts crosses the network. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,8 +15,8 @@
 /* The first difference of this rank, and how many there are. */
 typedef struct differences {
   int64_t count, compared;
-  double largest;             /* of floats */
-  int64_t index[SR_MAX_RANK]; /* in the whole array */
+  double largest;             /* of two floats */
+  int64_t index[SR_MAX_RANK]; /* of the first difference, in the whole array */
   char got[96], expected[96];
 } differences;
 
@@ -35,7 +33,7 @@ static void note_difference(const sr_run *run, int64_t place, const char *got, c
   sr_value_print(array->dtype, expected, found->expected, sizeof found->expected);
 }
 
-/* `expected` is a block like the shard's. */
+/* Compares with `expected`, a block laid out like the shard's. */
 static void compare_shard(const sr_array *array, const sr_array_shard *shard, const char *expected,
                           const sr_tolerance *tolerance, differences *found) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
@@ -160,7 +158,7 @@ static double element_value(sr_dtype dtype, const char *data) {
   return hypot(sr_value_load(part, data), sr_value_load(part, data + sr_dtype_get(part)->bytes));
 }
 
-/* Every element of the array is counted by one rank: copies are not. */
+/* One rank counts each element of the array; it skips copies. */
 static tally count_shards(const sr_array *array) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
   tally counts = {.min = INFINITY, .max = -INFINITY};

@@ -1,7 +1,5 @@
-/*
- * Arrays as callers hold them: made from files, from generators and from memory. Each rank fills
- * the shards of its own devices and no others.
- */
+/* Makes arrays from files, generators and memory. Each rank fills only the shards of its own
+ * devices. */
 #include "api/array_handle.h"
 
 #include <stdio.h>
@@ -44,7 +42,8 @@ sr_status sr_array_check_live(const spmdrun_array *array) {
 
 /* ---- making ---------------------------------------------------------------------------------- */
 
-/* Not collective: an empty array that fits argument `index`, in a handle. */
+/* An earlier shard of this rank with the same box, or NULL. Copying it is cheaper than reading
+ * again. */
 static sr_status make_argument(spmdrun_executable *executable, int index, spmdrun_array **out) {
   spmdrun_context *context = executable->context;
   const sr_signature *signature = &executable->plan->signature;
@@ -97,7 +96,7 @@ static sr_status fill_from_source(sr_ctx *ctx, const sr_array *array, const char
   return status;
 }
 
-/* `data` is the whole array, row-major. */
+/* Copies this rank's shards out of `data`, the whole array, row-major. */
 static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char *what,
                                   const void *data, size_t bytes) {
   uint32_t element = sr_dtype_get(array->dtype)->bytes;
@@ -105,7 +104,7 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   if (!sr_shape_bytes(array->rank, array->dims, element, &whole) || whole != bytes)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu bytes given, but the array has %llu", what, bytes,
                    (unsigned long long)whole);
-  /* As from a .npy file: a byte that is no i1 or i4 is not let in. */
+  /* As for a .npy file: refuse a byte that is not a valid i1 or i4. */
   const char *name = sr_file_type_numpy(array->dtype);
   sr_file_type type;
   sr_conversion conversion;
@@ -131,7 +130,7 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   return SR_OK;
 }
 
-/* Collective: what both ways of making an argument end in. */
+/* Collective: the end of both calls that make an argument. */
 static spmdrun_status finish_argument(spmdrun_context *context, sr_status own,
                                       spmdrun_array **array) {
   spmdrun_status status = sr_context_settle(context, own);
@@ -166,7 +165,7 @@ spmdrun_status spmdrun_array_from_host(spmdrun_executable *executable, int index
   return finish_argument(context, own, array);
 }
 
-/* ---- what a rank holds ----------------------------------------------------------------------- */
+/* ---- shards of this rank --------------------------------------------------------------------- */
 
 int spmdrun_shard_count(const spmdrun_array *array) {
   return array->array->shard_count;

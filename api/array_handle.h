@@ -1,13 +1,11 @@
-/* The handle that callers hold of an array. */
+/* The array handle that callers of the library hold. */
 #ifndef SR_API_ARRAY_HANDLE_H
 #define SR_API_ARRAY_HANDLE_H
 
 #include "api/api.h"
 
-/*
- * A handle for `array`, which it takes over; NULL: one that is put in later. Called `kind` `index`
- * in sentences: "result 0". SR_ERR_NOMEM: the array stays the caller's.
- */
+/* Makes a handle that takes ownership of `array`; NULL: the array is put in later. `kind` and
+ * `index` name it in messages: "result 0". SR_ERR_NOMEM: the caller still owns the array. */
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *kind, int index,
                         spmdrun_array **out);
 

@@ -1,7 +1,7 @@
 /*
- * From text to an executable, on rank 0. The key of the cache is known before the compiler is
- * loaded: it names it by a digest of its sources, made when the project was built, so that a hit
- * costs what sr_program_text_read does, hashing, and nothing more.
+ * From a text to an executable, on rank 0. The cache key is known before the compiler is loaded: it
+ * contains a digest of the compiler's sources, made when the project was built. So a hit costs only
+ * sr_program_text_read and hashing.
  */
 #include "api/build.h"
 
@@ -19,7 +19,8 @@
 
 /* ---- the text -------------------------------------------------------------------------------- */
 
-/* A copy and no mapping: a file that is cut while it is being read must not end the process. */
+/* Reads a copy instead of mapping the file: if a mapped file is truncated, reading it ends the
+ * process. */
 static sr_status read_text(sr_ctx *ctx, const char *path, int file, size_t bytes,
                            sr_program_text *out) {
   char *text = malloc(bytes);
@@ -38,7 +39,7 @@ static sr_status read_text(sr_ctx *ctx, const char *path, int file, size_t bytes
 
 sr_status sr_program_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
   *out = (sr_program_text){.name = path};
-  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC); /* of a pipe, nobody is waited for */
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC); /* does not wait for a pipe's writer */
   if (file < 0)
     return sr_fail(ctx, SR_ERR_IO, "%s: cannot open the program: %s", path, strerror(errno));
   struct stat info;
@@ -67,7 +68,7 @@ void sr_program_text_close(sr_program_text *source) {
 struct sr_build {
   spmdrun_context *context;
   spmdrun_executable *out;
-  sr_arena *arena; /* holds the module */
+  sr_arena *arena; /* owns the module */
   const spmdrun_compile_options *options;
   sr_build_target target;
   sr_module *module;
@@ -75,15 +76,15 @@ struct sr_build {
   sr_names names;
   sr_failure_places places;
   sr_key key;
-  bool looks;                 /* into the cache, to take what it has */
-  bool failed_before;         /* the cache says so */
-  bool made;                  /* compiled here */
-  double start, read_seconds; /* when the build began, and what reading took */
+  bool looks;                 /* search the cache */
+  bool failed_before;         /* the cache records a failed compilation */
+  bool made;                  /* compiled here, not found */
+  double start, read_seconds; /* when the build began, and how long reading took */
 };
 
 /* ---- the cache ------------------------------------------------------------------------------- */
 
-/* Fails as the compilation that `found` records did, and drops it; SR_OK: it records none. */
+/* If `found` records a failed compilation, fails with its message and drops it; else SR_OK. */
 static sr_status repeat_failure(const sr_build *build, sr_cached *found) {
   sr_status status = sr_failure_repeat(&build->context->ctx, found->data, found->bytes,
                                        &build->places, build->arena);
@@ -92,10 +93,10 @@ static sr_status repeat_failure(const sr_build *build, sr_cached *found) {
 }
 
 /*
- * Takes the executable if any tier has it; else *out_failure is the nearest failure, the caller's
- * to drop, or empty. A failure in a near place does not hide an executable in a far one:
- * somebody may have had success meanwhile, and a site's directory is not this user's to correct.
- * What is near and of less worth is replaced where it may be.
+ * Takes the executable if any tier has it. Otherwise *out_failure is the nearest recorded failure,
+ * which the caller drops, or empty. A failure in a near tier does not hide an executable in a far
+ * one, because another job may have succeeded since, and this user cannot correct a site's
+ * directory. A hit replaces worse entries in nearer tiers where they may be written.
  */
 static bool take_cached(sr_build *build, sr_cached *out_failure) {
   sr_cache *cache = build->context->cache;
@@ -121,8 +122,8 @@ static bool take_cached(sr_build *build, sr_cached *out_failure) {
   return has;
 }
 
-/* Takes the executable if the cache has it; fails if the cache has that there is none, unless it is
- * to be tried again. */
+/* Takes the executable if the cache has it. Fails if the cache records a failure, unless the
+ * failure is to be retried. */
 static sr_status load_cached(sr_build *build) {
   sr_cached failure;
   bool has = take_cached(build, &failure);
@@ -134,10 +135,10 @@ static sr_status load_cached(sr_build *build) {
 }
 
 /*
- * Whether another job, which was first to compile it, has put it into the cache, or that it cannot
- * be compiled; waits for that. *waited: seconds. Without either, this process is to compile it, and
- * sr_build_end says when that is over. Who tries again what failed takes what another has come to
- * who tries again, too, and puts it in the place of the failure.
+ * Waits while another job compiles the program, and takes its executable or its failure. *waited is
+ * in seconds. If there is neither, this process compiles it, and sr_build_end releases the claim. A
+ * retry after a failure also takes the outcome of another retry, which replaces the recorded
+ * failure.
  */
 static sr_status load_from_another(sr_build *build, double *waited, bool *out_has) {
   sr_ctx ctx = {.log = build->context->ctx.log};
@@ -158,7 +159,7 @@ static sr_status load_from_another(sr_build *build, double *waited, bool *out_ha
   return SR_OK;
 }
 
-/* Keeps that it cannot be compiled, if that will be so the next time. */
+/* Stores the failure if it will recur. */
 static void store_failure(const sr_build *build, double compile_seconds) {
   const spmdrun_context *context = build->context;
   const void *bytes;
@@ -166,19 +167,19 @@ static void store_failure(const sr_build *build, double compile_seconds) {
   if (!sr_failure_lasts(context->ctx.code))
     return;
   sr_failure_encode(&context->ctx, &build->places, build->arena, &bytes, &what.bytes);
-  what.data = (void *)(uintptr_t)bytes; /* only read */
+  what.data = (void *)(uintptr_t)bytes; /* the cache only reads it */
   sr_ctx ctx = {.log = context->ctx.log};
   sr_cache_store(&ctx, context->cache, &build->key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
 }
 
-/* Keeps what was compiled in the tiers from `first` to `last`, and notes whether it outlives the
+/* Stores the executable in the tiers from `first` to `last`, and notes whether it outlives the
  * process. */
 static void store_made(const sr_build *build, sr_tier_kind first, sr_tier_kind last) {
   const spmdrun_context *context = build->context;
   spmdrun_executable *made = build->out;
   sr_ctx ctx = {.log = context->ctx.log};
   const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
-                          .data = (void *)(uintptr_t)made->bytes, /* only read */
+                          .data = (void *)(uintptr_t)made->bytes, /* the cache only reads it */
                           .bytes = made->byte_count,
                           .compile_seconds = made->origin.compile_seconds};
   made->origin.kept |= sr_cache_store(&ctx, context->cache, &build->key, first, last, &what);
@@ -186,8 +187,8 @@ static void store_made(const sr_build *build, sr_tier_kind first, sr_tier_kind l
 
 static void explain_miss(spmdrun_context *context, sr_arena *arena, const sr_key *key) {
   sr_ctx ctx = {.log = context->ctx.log};
-  sr_context_tell(context, context->cache ? sr_cache_explain(&ctx, context->cache, key, arena)
-                                          : "there is no cache to look in");
+  sr_context_log_always(context, context->cache ? sr_cache_explain(&ctx, context->cache, key, arena)
+                                                : "there is no cache to look in");
 }
 
 /* ---- compiling ------------------------------------------------------------------------------- */
@@ -222,8 +223,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
   return SR_OK;
 }
 
-/* The compiler, loaded when it was not yet. The key names its build: what another makes must not
- * stand in the cache under it. */
+/* Opens the compiler if it is not open. The key names the compiler's build, so another build is
+ * refused: its code must not be stored under this key. */
 static sr_status open_compiler(spmdrun_context *context, const sr_compiler_api **out_api) {
   static const sr_plugin compiler = {.what = "the compiler",
                                      .file = "libspmdrun_compiler.so",
@@ -261,8 +262,8 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   return SR_OK;
 }
 
-/* Compiles into bytes in out->arena and reads them back: what runs here is what runs
- * on every rank. */
+/* Compiles to bytes in out->arena and decodes them, so that rank 0 runs the same bytes as every
+ * other rank. */
 static sr_status compile(spmdrun_context *context, sr_module *module, const sr_build_target *target,
                          const sr_names *names, spmdrun_executable *out) {
   sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
@@ -281,7 +282,8 @@ static sr_status compile(spmdrun_context *context, sr_module *module, const sr_b
   return SR_OK;
 }
 
-/* The table of names, in `out` for the other ranks and as the copy that outlives the module. */
+/* Makes the table of names: encoded in `out` for the other ranks, and as a copy that outlives the
+ * module. */
 static sr_status read_names(spmdrun_context *context, sr_module *module,
                             const sr_fingerprint *fingerprint, spmdrun_executable *out,
                             sr_names *out_names) {
@@ -291,10 +293,8 @@ static sr_status read_names(spmdrun_context *context, sr_module *module,
                          out_names);
 }
 
-/*
- * Whether the machine has the devices that the program spans, before minutes are spent on it, and
- * of how many on a node it is to know: none where all are on one.
- */
+/* Checks, before minutes of compiling, that the machine has as many devices as the program spans,
+ * and sets devices_per_node (0 if all are on one node). */
 static sr_status settle_target(spmdrun_context *context, sr_module *module,
                                const sr_build_target *target, sr_build_target *out_target) {
   int64_t count;
@@ -333,7 +333,7 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
   SR_TRY(read_names(context, build->module, &build->fingerprint, out, &build->names));
   build->read_seconds = sr_seconds_now() - build->start;
   if (build->looks && !sr_context_cache(context) && !context->node_tiers)
-    return SR_OK; /* nobody asks for the key */
+    return SR_OK; /* the key is not needed */
   sr_program_key(context, build->arena, build->module, &build->fingerprint, &build->target,
                  &build->key);
   if (!build->looks || !context->cache)
@@ -346,9 +346,9 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
   return status;
 }
 
-/* Keeps what came of the compilation, for other jobs, which wait for it no longer than this one has
- * to, and whatever becomes of the other ranks. */
-static void keep_and_tell(const sr_build *build, double seconds) {
+/* Stores the outcome of the compilation for other jobs and releases the claim, so that they wait no
+ * longer than this job, even if other ranks fail. */
+static void keep_and_release(const sr_build *build, double seconds) {
   sr_cache *cache = build->context->cache;
   sr_cache_count_miss(cache);
   if (build->made)
@@ -372,7 +372,7 @@ static sr_status finish(sr_build *build) {
     explain_miss(context, build->arena, &build->key);
   double before = sr_seconds_now();
   sr_status status = compile(context, build->module, &build->target, &build->names, out);
-  double seconds = build->read_seconds + sr_seconds_now() - before; /* without any look-up */
+  double seconds = build->read_seconds + sr_seconds_now() - before; /* without the look-up */
   build->made = status == SR_OK;
   if (build->made)
     out->origin = (sr_origin){
@@ -381,7 +381,7 @@ static sr_status finish(sr_build *build) {
         .made_seconds = seconds,
     };
   if (context->cache)
-    keep_and_tell(build, seconds);
+    keep_and_release(build, seconds);
   return status;
 }
 
@@ -390,7 +390,9 @@ static sr_status no_memory(const sr_build *build) {
                  build->out->name);
 }
 
-/* Runs out of memory into the guard of the executable's arena, which the module's shares. */
+/*
+ * Catches lack of memory in the guard of the executable's arena, which the module's arena shares.
+ */
 static sr_status begin_guarded(sr_build *build, const sr_program_text *source,
                                const sr_build_target *target) {
   if (!build->arena || SR_ARENA_GUARD(build->out->arena))

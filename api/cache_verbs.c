@@ -1,4 +1,5 @@
-/* What the cache keeps, as JSON, and taking it away. Rank 0 does it; the others agree. */
+/* Lists, checks and removes cache entries, with JSON as output. Rank 0 does the work; the other
+ * ranks agree. */
 #include "cache/cache.h"
 
 #include <stdlib.h>
@@ -9,19 +10,22 @@
 #include "cache/prune.h"
 #include "executable/format.h"
 
-/* A request to each tier: writes what follows "place", from a comma on. */
+/*
+ * A request that is sent to each tier. It writes the tier's members after "place", from a comma on.
+ */
 typedef struct request {
   spmdrun_context *context;
   sr_cache *cache;
-  sr_cache *own; /* the same if it was opened for this, else NULL */
+  sr_cache *own; /* equal to the cache if it was opened for this request, else NULL */
   sr_arena *arena;
-  sr_arena *seen; /* of visitors, which catch its jumps: a tier holds memory while it calls them */
+  sr_arena *seen; /* scratch memory of visitors with a guard of its own: a tier holds memory while
+                     it calls them, so they may not jump over it */
   sr_text *text;
   const spmdrun_cache_removal *removal;
   sr_status (*work)(struct request *in, sr_tier *tier);
-  unsigned tiers;  /* spmdrun_cache_tiers; 0: what is usual */
-  bool everything; /* usually also tiers that are only read, and those that were refused */
-  bool settings;   /* their list stands behind the tiers */
+  unsigned tiers;  /* spmdrun_cache_tiers; 0: the default */
+  bool everything; /* by default include read-only and refused tiers */
+  bool settings;   /* write the list of settings after the tiers */
 } request;
 
 static sr_status no_memory(const request *in) {
@@ -64,7 +68,7 @@ static void write_header(sr_arena *arena, sr_text *text, const sr_entry *entry) 
   sr_text_char(text, '}');
 }
 
-/* The digest, which is the name but for its end. */
+/* The digest in an entry's name: all but the suffix. */
 static const char *digest_of(sr_arena *arena, const char *name) {
   return sr_arena_string(arena, name, strcspn(name, "."));
 }
@@ -128,8 +132,8 @@ typedef struct sums {
   double saved_seconds;
 } sums;
 
-/* A visitor. What an entry saved is read only where it was found: a server counts no hits, and
- * would be asked for each. */
+/* A visitor. Reads how much an entry saved only from local tiers: a server counts no hits, and each
+ * read would be a request. */
 static bool add_entry(void *user, const sr_tier_item *item) {
   sums *sum = user;
   sum->entries++;
@@ -184,7 +188,7 @@ typedef struct verifier {
   bool out_of_memory;
 } verifier;
 
-/* Whether this version's compiler made it: another's plan may have another form. */
+/* True if this version's compiler made it. Plans of other versions may be encoded differently. */
 static bool is_of_this_compiler(const sr_entry *entry) {
   const sr_entry_part *part = sr_inspect_part(entry, "compiler");
   const char *own = sr_compiler_identity();
@@ -199,7 +203,7 @@ static sr_status decode(sr_ctx *ctx, sr_arena *scratch, const sr_inspected *seen
                               &plan);
 }
 
-/* With the verdict on its executable, whose sentence is in `ctx`. */
+/* Adds the verdict on the executable, with its message in `ctx`. */
 static sr_inspected judge(sr_ctx *ctx, const sr_inspected *seen) {
   sr_inspected found = *seen;
   if (!seen->payload || seen->entry->kind != SR_ENTRY_EXECUTABLE ||
@@ -284,7 +288,7 @@ static void begin_tier(request *in, sr_tier_kind kind, const char *place, int *c
   }
 }
 
-/* A tier that cannot be read does not keep the others from being told of. */
+/* If a tier cannot be read, the others are still reported. */
 static sr_status do_tier(request *in, sr_tier *tier) {
   sr_ctx *ctx = &in->context->ctx;
   sr_status status = in->work(in, tier);
@@ -299,7 +303,7 @@ static sr_status do_tier(request *in, sr_tier *tier) {
   return SR_OK;
 }
 
-/* Whether the request names the tier; false for one that it cannot name. */
+/* True if the request names the tier explicitly. */
 static bool is_named(const request *in, sr_tier_kind kind) {
   static const unsigned bits[SR_TIER_COUNT] = {[SR_TIER_LOCAL] = SPMDRUN_CACHE_TIER_LOCAL,
                                                [SR_TIER_DIRECTORY] = SPMDRUN_CACHE_TIER_DIRECTORY,
@@ -307,7 +311,8 @@ static bool is_named(const request *in, sr_tier_kind kind) {
   return in->tiers & bits[kind];
 }
 
-/* Whether a tier that is there is meant. What others share is only removed where it is named. */
+/* True if the request applies to an open tier. Entries are removed from shared tiers only if these
+ * are named. */
 static bool is_meant(const request *in, const sr_tier *tier) {
   if (in->tiers)
     return is_named(in, tier->kind);
@@ -316,12 +321,12 @@ static bool is_meant(const request *in, const sr_tier *tier) {
   return !in->removal || !tier->shared;
 }
 
-/* Whether a removal passes over the tier because it is not this user's alone. */
+/* True if a removal skips the tier because other users share it. */
 static bool is_left_alone(const request *in, const sr_tier *tier) {
   return in->removal && !in->tiers && tier->shared;
 }
 
-/* The sentence about tiers that would have been removed from, had they been named; NULL: there are
+/* The message about shared tiers that were skipped because they were not named; NULL if there are
  * none. */
 static const char *left_alone_sentence(const request *in) {
   sr_text text = {.arena = in->arena};
@@ -334,7 +339,7 @@ static const char *left_alone_sentence(const request *in) {
   return text.count ? sr_text_get(&text) : NULL;
 }
 
-/* The sentence when there is nothing to look at. */
+/* The message if there is no cache to read. */
 static sr_status refuse(request *in) {
   sr_ctx *ctx = &in->context->ctx;
   const char *shared = left_alone_sentence(in);
@@ -398,7 +403,7 @@ static sr_status write_tiers(request *in) {
   return SR_OK;
 }
 
-/* Leaves in->own open: memory may run out anywhere. */
+/* May run out of memory anywhere, so the caller closes in->own. */
 static sr_status answer(request *in, char **json) {
   if (!in->arena || !in->seen || SR_ARENA_GUARD(in->arena))
     return no_memory(in);

@@ -1,7 +1,5 @@
-/*
- * What the cache would say of a program. Each tier is asked alone and without a trace: who asks why
- * is no job that was saved a compile, and keeps no entry from being evicted.
- */
+/* Explains the cache's answer for a program. Each tier is asked separately and without side
+ * effects: the query does not count as a hit and does not protect an entry from eviction. */
 #include "api/cache_why.h"
 
 #include <string.h>
@@ -33,8 +31,8 @@ static void write_parts(const sr_key *key, sr_text *text) {
   sr_text_string(text, "]");
 }
 
-/* The executable that the tiers have, or else the first failure, the caller's to drop; false:
- * neither. */
+/* Finds the executable, or else the first recorded failure, which the caller drops. False if there
+ * is neither. */
 static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *found) {
   *found = (sr_cached){0};
   for (int tier = SR_TIER_MEMORY; tier <= (int)SR_TIER_REMOTE; tier++) {
@@ -53,7 +51,7 @@ static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *fou
   return found->data != NULL;
 }
 
-/* The sentence of a failure with this program's places; NULL: it is none. */
+/* The message of a failure with this program's places; NULL if the entry is not a failure. */
 static const char *failure_sentence(const sr_build *build, const sr_cached *found,
                                     sr_arena *arena) {
   sr_ctx told = {0};
@@ -62,7 +60,7 @@ static const char *failure_sentence(const sr_build *build, const sr_cached *foun
   return sr_arena_string(arena, told.message, strlen(told.message));
 }
 
-/* What is said of an entry that a job would take, or whose failure it would repeat. */
+/* Writes the members for an entry that a job would take or whose failure it would repeat. */
 static void write_found(const sr_cached *found, const char *place, const char *sentence,
                         sr_text *text) {
   write_string(text, "outcome", sentence ? "failure" : "hit");
@@ -78,7 +76,7 @@ static void write_found(const sr_cached *found, const char *place, const char *s
   }
 }
 
-/* ", "outcome": ...": "hit", "failure" or "miss", with what belongs to each. */
+/* Writes ", "outcome": ...": "hit", "failure" or "miss", and the members of each. */
 static void write_outcome(spmdrun_context *context, const sr_build *build, sr_text *text) {
   const sr_key *key = sr_build_key(build);
   sr_ctx ctx = {.log = context->ctx.log};

@@ -1,4 +1,4 @@
-/* This process's cache, and what comes out of one: it is decoded before it counts as found. */
+/* The cache of this process. An entry counts as found only after it has been decoded. */
 #include <stdlib.h>
 
 #include "api/build.h"

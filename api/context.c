@@ -1,7 +1,7 @@
 /*
- * The context: the job, its log and its devices, and the one place where a failure of any rank
- * becomes a failure of all. The sentence stays on every rank; which rank prints it is decided here
- * too, so that a caller needs no rule of its own.
+ * The context: the job, its log and its devices. Here a failure on any rank becomes a failure on
+ * all ranks. Every rank keeps the message; this file also chooses the rank that prints it, so that
+ * callers need no rule of their own.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,7 +105,7 @@ static void write_log(void *user, sr_log_level level, sr_log_module module, cons
   context->options.log_sink(context->options.user, text);
 }
 
-void sr_context_tell(spmdrun_context *context, const char *line) {
+void sr_context_log_always(spmdrun_context *context, const char *line) {
   write_log(context, SR_LOG_INFO, SR_LOG_CACHE, line);
 }
 
@@ -136,7 +136,8 @@ static sr_status refuse_rewrite(spmdrun_context *context, const char *name) {
                  sr_text_get(&known));
 }
 
-/* Each once, in the order of the table: however they are listed, they are one part of the key. */
+/* Copies each rewrite once, in the order of the table: the key does not depend on how they were
+ * listed. */
 static sr_status copy_rewrites(spmdrun_context *context) {
   spmdrun_options *own = &context->options;
   SR_VECTOR(const char *) names = {0};
@@ -155,7 +156,7 @@ static sr_status copy_rewrites(spmdrun_context *context) {
   return SR_OK;
 }
 
-/* What the cache is told by this rank's options, environment and files. */
+/* Sets the cache settings from this rank's options, environment and files. */
 static sr_status settle_cache(spmdrun_context *context) {
   spmdrun_options *own = &context->options;
   SR_VECTOR(sr_cache_word) program = {0}, given = {0};
@@ -202,14 +203,14 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   return sr_placement_parse(&context->ctx, own->placement, &context->placement);
 }
 
-/* What ranks tell each other when they join. */
+/* The facts that ranks exchange when they join the job. */
 typedef struct rank_facts {
   int32_t level;     /* sr_cpu_level */
-  int32_t cache_off; /* it has no cache */
-  int32_t node_tier; /* it is the first of its node, which keeps executables of its own */
+  int32_t cache_off; /* true if it has no cache */
+  int32_t node_tier; /* true on the first rank of a node that keeps executables of its own */
 } rank_facts;
 
-/* The processor level that all ranks can run. */
+/* Sets the processor level that all ranks can run. */
 static sr_status settle_level(spmdrun_context *context, const rank_facts *facts) {
   int32_t own = facts[sr_world_rank(context->world)].level;
   int32_t lowest = facts[0].level, lowest_rank = 0;
@@ -230,7 +231,8 @@ static sr_status settle_level(spmdrun_context *context, const rank_facts *facts)
   return SR_OK;
 }
 
-/* Whether nodes are to be asked for executables. A single node's directory is rank 0's. */
+/* True if nodes are to be searched for executables. If there is one node, its directory is rank
+ * 0's. */
 static bool has_node_tiers(const spmdrun_context *context, const rank_facts *facts) {
   if (sr_world_node_count(context->world) == 1 || facts[0].cache_off)
     return false;
@@ -240,7 +242,7 @@ static bool has_node_tiers(const spmdrun_context *context, const rank_facts *fac
   return false;
 }
 
-/* Collective. `facts` has room for all ranks. */
+/* Collective. `facts` has room for one entry per rank. */
 static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   const sr_cache_settings *cache = &context->cache_settings;
   bool first = sr_world_local_rank(context->world) == 0;
@@ -252,7 +254,7 @@ static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   return settle_level(context, facts);
 }
 
-/* Stops anywhere; spmdrun_context_destroy takes the half-made context. */
+/* May stop anywhere; spmdrun_context_destroy accepts a half-built context. */
 static sr_status join_job(spmdrun_context *context, const spmdrun_options *options) {
   sr_status own = copy_options(context, options);
   sr_world_options world = {.node_is_rank = options && options->node_is_rank,
@@ -283,7 +285,9 @@ spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_co
                              sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while starting"));
   sr_status own = join_job(context, options);
   if (!context->world) {
-    /* Nobody to agree with: what made the launch wrong is the same on all of its processes. */
+    /*
+     * No agreement without a world: a wrong launch fails in the same way on all of its processes.
+     */
     return sr_context_finish(context, own);
   }
   sr_context_phase(context, SPMDRUN_PHASE_START);
@@ -303,7 +307,7 @@ void spmdrun_context_destroy(spmdrun_context *context) {
     sr_cache_close(context->cache);
   sr_world_destroy(context->world);
   sr_arena_destroy(context->arena);
-  /* The compiler's module stays open: LLVM cannot be unloaded safely. */
+  /* The compiler's module stays open because LLVM cannot be unloaded safely. */
   free(context);
 }
 
@@ -330,11 +334,11 @@ void spmdrun_free(void *memory) {
 /* ---- devices --------------------------------------------------------------------------------- */
 
 /*
- * A whole rank without work is warned of, once: its cores were asked for and do nothing, and a job
- * may have been started that way by mistake. Devices idle beside others of their rank are the
- * remainder of a division, or what --devices asked for.
+ * Warns once if whole ranks are idle: their cores were requested but do nothing, and the job may
+ * have been started that way by mistake. Idle devices beside busy ones of the same rank are the
+ * remainder of a division, or were requested with --devices.
  */
-static void tell_idle(spmdrun_context *context, int64_t device_count, int64_t per_rank) {
+static void warn_idle(spmdrun_context *context, int64_t device_count, int64_t per_rank) {
   int64_t ranks = sr_world_size(context->world), total = ranks * per_rank;
   int64_t busy = (device_count + per_rank - 1) / per_rank;
   bool warns = busy < ranks && !context->idle_told;
@@ -370,7 +374,7 @@ static sr_status count_devices(spmdrun_context *context, int64_t device_count,
                    (long long)device_count);
   *out_per_rank = (int32_t)(given ? given : needed);
   if (sr_context_is_root(context))
-    tell_idle(context, device_count, *out_per_rank);
+    warn_idle(context, device_count, *out_per_rank);
   return SR_OK;
 }
 

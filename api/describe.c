@@ -1,4 +1,4 @@
-/* What the job is made of, as JSON: each rank tells of itself in a record of fixed size. */
+/* Describes the job as JSON. Each rank describes itself in a record of fixed size. */
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +21,7 @@ typedef struct rank_record {
   char processor_list[CPU_LIST_BYTES]; /* "0-3,8" */
 } rank_record;
 
-/* Processors this process may run on, as the numbers of the operating system. */
+/* Lists the processors that this process may run on, with the numbers of the operating system. */
 static void describe_processors(sr_arena *arena, rank_record *record) {
   sr_affinity set;
   if (!sr_affinity_get(&set))
@@ -40,7 +40,7 @@ static void describe_processors(sr_arena *arena, rank_record *record) {
   strncpy(record->processor_list, sr_text_get(&list), CPU_LIST_BYTES - 1);
 }
 
-/* GPUs that the driver of the node knows. */
+/* Number of GPUs that the node's driver lists. */
 static int32_t count_gpus(void) {
   DIR *folder = opendir("/proc/driver/nvidia/gpus");
   int32_t count = 0;
@@ -86,7 +86,9 @@ static void print_job(const spmdrun_context *context, const rank_record *records
   sr_text_string(text, "\n  ]\n}\n");
 }
 
-/* What ranks tell each other, and room for it; `arena` is scratch and may be NULL. */
+/*
+ * Fills this rank's record and allocates room for all records. `arena` is scratch and may be NULL.
+ */
 static sr_status prepare(spmdrun_context *context, sr_arena *arena, rank_record *own,
                          rank_record **out_records) {
   if (!arena || SR_ARENA_GUARD(arena))

@@ -1,4 +1,4 @@
-/* Running a program, and what is known of it afterwards. */
+/* Runs a program, and gives the statistics of the run. */
 #include <stdlib.h>
 
 #include "api/api.h"
@@ -14,8 +14,9 @@ sr_status sr_executable_check_live(const spmdrun_executable *executable) {
 }
 
 /*
- * Collective. `results` is filled with arrays of the executor or left empty. Everything that one
- * rank can refuse alone has been agreed on before, so a failure has left collectives half done.
+ * Collective. `results` receives arrays of the executor, or stays empty. The ranks have agreed on
+ * every check that can fail on one rank alone, so after a failure here collectives may be
+ * unfinished.
  */
 static spmdrun_status run(spmdrun_executable *executable, sr_array *const *arguments,
                           sr_array **results) {
@@ -28,7 +29,7 @@ static spmdrun_status run(spmdrun_executable *executable, sr_array *const *argum
   return status;
 }
 
-/* What a run needs: the executor's arrays of the arguments, and handles for the results. */
+/* Prepares a run: the executor's arrays of the arguments, and handles for the results. */
 static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *arguments,
                          sr_array **inputs, spmdrun_array **results) {
   spmdrun_context *context = executable->context;
@@ -64,7 +65,7 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
     if (status == SPMDRUN_OK) {
       results[i]->array = outputs[i];
     } else {
-      /* This rank may have its results where another failed. */
+      /* This rank may have results although another rank failed. */
       if (outputs)
         sr_array_destroy(outputs[i]);
       spmdrun_array_destroy(results[i]);

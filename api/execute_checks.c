@@ -1,7 +1,5 @@
-/*
- * Running a self-checking module: an ordinary run, then the results that its checks compare go to
- * rank 0 one pair after the other, whole, for the program may have left them in parts.
- */
+/* Runs a self-checking module: an ordinary run, then the results that its checks compare. They are
+ * gathered on rank 0 one pair after the other, because the program may have sharded them. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,7 +18,7 @@ static sr_status refuse_checks(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Collective. The whole array in `*out`, malloc'ed, on rank 0; NULL elsewhere. */
+/* Collective. Gathers the whole array in `*out`, malloc'ed, on rank 0; NULL elsewhere. */
 static spmdrun_status fetch(spmdrun_array *handle, void **out) {
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;
@@ -37,7 +35,7 @@ static spmdrun_status fetch(spmdrun_array *handle, void **out) {
   return status == SPMDRUN_OK ? spmdrun_array_to_host(handle, *out, bytes) : status;
 }
 
-/* What rank 0 found; the sentence of the first check that failed. */
+/* The outcome on rank 0, with the message of the first failed check. */
 typedef struct verdict {
   int64_t passed, failed;
   sr_ctx ctx;
@@ -50,8 +48,8 @@ static int64_t elements(const sr_array *array) {
   return count;
 }
 
-/* Where one of the two may differ between replicas, it is stacked (replicas.c): then
- * each replica's is compared with the other. */
+/* If a value may differ between replicas, all replicas' values are stacked (replicas.c); each
+ * replica's value is then compared separately. */
 static sr_status compare_each(sr_ctx *ctx, const char *file, const sr_check *check,
                               const sr_array *got_array, const char *got,
                               const sr_array *expected_array, const char *expected) {
@@ -84,7 +82,7 @@ static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array
   return status;
 }
 
-/* Collective. Rank 0 alone knows the checks; the others learn which results they are about. */
+/* Collective. Only rank 0 knows the checks; it tells the others which results they compare. */
 static spmdrun_status compare_results(spmdrun_executable *executable, spmdrun_array *const *results,
                                       verdict *found) {
   int32_t first = executable->checks ? executable->checks->first_result : 0;

@@ -1,8 +1,7 @@
 /*
- * The bytes: u32 status, i32 place (a number of an op; or one of those below), i64 seconds since
- * 1970, the digest of the program's text, the name of its file with a NUL, and the sentence to the
- * end. Nothing is believed of them but their lengths: a status that is none, or an op that the
- * program does not have, makes the entry one of something else.
+ * The encoding: u32 status, i32 place (the number of an op, or a constant below), i64 seconds since
+ * 1970, the digest of the program's text, the file name with a NUL, and the message up to the end.
+ * Decoding trusts only the lengths: an invalid status or op number makes the entry invalid.
  */
 #include "api/failure.h"
 
@@ -13,10 +12,10 @@
 #include "base/hash.h"
 #include "base/text.h"
 
-/* Where the sentence belongs, if to no op. */
+/* The place of a message that belongs to no op. */
 enum {
   OF_NOTHING = 0,
-  OF_FILE = -1, /* it began with the name of the file */
+  OF_FILE = -1, /* the message began with the file name */
 };
 
 typedef struct header {
@@ -30,7 +29,7 @@ bool sr_failure_lasts(sr_status status) {
   return status == SR_ERR_INVALID || status == SR_ERR_UNSUPPORTED || status == SR_ERR_INTERNAL;
 }
 
-/* Of the ops of one function that is called twice any will do: they stand at one place. */
+/* A function that is called twice has several ops at one place; any of them will do. */
 static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned column) {
   for (size_t i = 0; i < fingerprint->op_count; i++)
     if (fingerprint->ops[i].line == line && fingerprint->ops[i].column == column)
@@ -38,7 +37,8 @@ static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned 
   return OF_FILE;
 }
 
-/* Takes what the sentence says of its place off it: from the front here, at the end by *length. */
+/* Removes the place from a message: returns its start behind the place, and in *length its length
+ * without the source location at the end. */
 static const char *strip(const char *sentence, const sr_failure_places *places, int32_t *place,
                          size_t *length) {
   size_t file = strlen(places->file);
@@ -83,8 +83,8 @@ void sr_failure_encode(const sr_ctx *failed, const sr_failure_places *places, sr
   *out_count = sizeof head + file + length;
 }
 
-/* " (compiled without success before, on 2026-11-22 13:04; --retry-failed compiles again)". `file`:
- * of the program whose names are in the sentence; NULL: today's. */
+/* Writes " (compiled without success before, on 2026-11-22 13:04; --retry-failed compiles again)".
+ * `file` is the program whose names the message uses; NULL: today's program. */
 static const char *when(int64_t seconds, const char *file, sr_arena *arena) {
   char date[64] = "some day";
   struct tm parts;
@@ -116,7 +116,7 @@ sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
                      : location->line         ? sr_arena_printf(arena, "%s:%u:%u: ", places->file,
                                                                 location->line, location->column)
                                               : sr_arena_printf(arena, "%s: ", places->file);
-  /* The end matters as much as the beginning: a sentence that is too long is cut in its middle. */
+  /* The end of a message matters as much as its start: a long message is cut in the middle. */
   char buffer[SR_ORIGIN_BYTES];
   const sr_digest text = sr_digest_of(places->text, places->text_bytes);
   bool same = memcmp(&head.text, &text, sizeof text) == 0;

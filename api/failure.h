@@ -1,11 +1,11 @@
 /*
- * A compilation that failed, as bytes for the cache: a thousand ranks need not wait ten minutes
- * again for the sentence that one was told already.
+ * A failed compilation as bytes for the cache, so that the next job fails at once instead of
+ * compiling for minutes to get the same message.
  *
- * Programs that differ in names alone share an entry, so the place that a sentence begins with is
- * kept as the number of an op in the fingerprint's order, and is told as the place where that op
- * stands in the program of today. What else a sentence names, an axis or a function, is what the
- * program calls it that was compiled: to another than that the sentence says which it was.
+ * Programs that differ only in names share an entry. So the place at the start of a message is
+ * stored as the number of an op in the fingerprint's order, and is printed as the place of that op
+ * in today's program. Other names in the message, of an axis or a function, are those of the
+ * program that was compiled; for a different program the message adds which one that was.
  */
 #ifndef SR_API_FAILURE_H
 #define SR_API_FAILURE_H
@@ -13,28 +13,24 @@
 #include "base/arena.h"
 #include "graph/read.h"
 
-/* A program as sentences name its places. */
+/* The places of a program, for messages. */
 typedef struct sr_failure_places {
-  const char *file; /* that the module was read as */
+  const char *file; /* the file that the module was read from */
   const sr_fingerprint *fingerprint;
-  const char *text; /* the program's */
+  const char *text; /* text of the program */
   size_t text_bytes;
 } sr_failure_places;
 
-/*
- * True for failures that come again with the same program, options and build. Others are of the
- * machine (memory, files, a peer, a compiler that is not there) and may have passed.
- */
+/* True for failures that recur with the same program, options and build. Other failures depend on
+ * the machine (memory, files, a peer, a missing compiler) and may not recur. */
 bool sr_failure_lasts(sr_status status);
 
-/* The failure in `failed`, of now, as bytes in `arena`. */
+/* Encodes the failure in `failed`, which has just happened, as bytes in `arena`. */
 void sr_failure_encode(const sr_ctx *failed, const sr_failure_places *places, sr_arena *arena,
                        const void **out_bytes, size_t *out_count);
 
-/*
- * Fails as it did, with when that was and how to try again behind the sentence; returns what it
- * failed with. SR_OK: the bytes are not those of a failure.
- */
+/* Fails with the stored status and message, and appends the date and how to retry. Returns the
+ * stored status, or SR_OK if the bytes are not those of a failure. */
 sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
                             const sr_failure_places *places, sr_arena *arena);
 

@@ -1,7 +1,8 @@
 /*
- * A look-up on many disks at once. All first ranks answer whether they have it and what its digest
- * is; everybody sees all answers and so knows, without a word more, what is sent from where. What
- * a node says that it has was verified and decoded there.
+ * Searches many disks at once. The first rank of each node answers whether its node has the
+ * executable, and with which digest. Every rank sees all answers, so it knows without further
+ * messages which rank sends the bytes to which. A node verifies and decodes an executable before it
+ * answers that it has it.
  */
 #include "api/nodes.h"
 
@@ -10,9 +11,9 @@
 
 #include "api/build.h"
 
-/* What a rank says. */
+/* The answer of a rank. */
 typedef struct answer {
-  int32_t first, has; /* the first of its node; its node has it */
+  int32_t first, has; /* it is the first of its node; its node has the executable */
   double made_seconds;
   sr_digest digest; /* of the bytes */
 } answer;
@@ -27,7 +28,7 @@ static sr_status no_memory(spmdrun_context *context) {
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/* What is sent, on rank 0, and room for what is heard. */
+/* Prepares the messages on rank 0, and room for the answers. */
 static sr_status prepare(spmdrun_executable *executable, const sr_key *key, sr_world_piece words[2],
                          answer **out_answers) {
   spmdrun_context *context = executable->context;
@@ -41,7 +42,7 @@ static sr_status prepare(spmdrun_executable *executable, const sr_key *key, sr_w
   return SR_OK;
 }
 
-/* On the first rank of a node: looks into what the node keeps. */
+/* On the first rank of a node: searches the node's cache. */
 static sr_status look(spmdrun_executable *executable, const sr_world_piece words[2],
                       sr_key *out_key) {
   spmdrun_context *context = executable->context;
@@ -73,7 +74,7 @@ static bool is_same(const answer *a, const answer *b) {
   return a->has && b->has && memcmp(&a->digest, &b->digest, sizeof a->digest) == 0;
 }
 
-/* What follows from all answers. */
+/* Computes the fields of `out` from all answers. */
 static void decide(const spmdrun_executable *executable, const answer *answers, sr_nodes *out) {
   const spmdrun_context *context = executable->context;
   int32_t size = sr_world_size(context->world), rank = sr_world_rank(context->world);
@@ -94,8 +95,9 @@ static void decide(const spmdrun_executable *executable, const answer *answers, 
                 out->source);
 }
 
-/* For people, from rank 0. */
-static void tell(const spmdrun_context *context, const answer *answers, const sr_nodes *nodes) {
+/* Logs the outcome on rank 0. */
+static void log_outcome(const spmdrun_context *context, const answer *answers,
+                        const sr_nodes *nodes) {
   int32_t having = 0;
   for (int32_t r = 0; r < sr_world_size(context->world); r++)
     having += nodes->source >= 0 && is_same(&answers[r], &answers[nodes->source]);
@@ -107,7 +109,7 @@ static void tell(const spmdrun_context *context, const answer *answers, const sr
                 sr_world_node_count(context->world), nodes->source);
 }
 
-/* What this node has is not used where another node's is sent to all. */
+/* Drops this node's bytes when another node's bytes are sent to all. */
 static void forget(spmdrun_executable *executable) {
   free(executable->cache_bytes);
   executable->cache_bytes = NULL;
@@ -116,7 +118,7 @@ static void forget(spmdrun_executable *executable) {
   executable->plan = NULL;
 }
 
-/* Behind the agreement that all could prepare. */
+/* Runs after all ranks have agreed that prepare succeeded. */
 static sr_status ask(spmdrun_executable *executable, sr_world_piece words[2], answer *answers,
                      sr_nodes *out) {
   spmdrun_context *context = executable->context;
@@ -132,7 +134,7 @@ static sr_status ask(spmdrun_executable *executable, sr_world_piece words[2], an
   SR_TRY(sr_world_all_gather(ctx, context->world, &mine, sizeof mine, answers));
   decide(executable, answers, out);
   if (sr_context_is_root(context))
-    tell(context, answers, out);
+    log_outcome(context, answers, out);
   if (out->source > 0)
     executable->origin = (sr_origin){.cache = SPMDRUN_CACHE_DIRECTORY,
                                      .made_seconds = answers[out->source].made_seconds,
@@ -157,7 +159,7 @@ sr_status sr_nodes_find(spmdrun_context *context, sr_status own, const sr_key *k
 
 /* ---- sending and keeping --------------------------------------------------------------------- */
 
-/* From rank 0, which asked nobody. */
+/* Sends rank 0's bytes to all; no node was searched. */
 static sr_status send_all(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   sr_world_piece pieces[] = {{executable->bytes, executable->byte_count},
@@ -199,7 +201,7 @@ void sr_nodes_store(spmdrun_executable *executable, const sr_nodes *nodes) {
                           .bytes = executable->byte_count,
                           .compile_seconds = executable->origin.made_seconds};
   bool root = sr_context_is_root(context);
-  if (nodes->source < 0) /* rank 0 compiled it, and counts for itself */
+  if (nodes->source < 0) /* rank 0 compiled it and counted the miss */
     sr_cache_count_miss(cache);
   executable->origin.kept = sr_cache_store(&ctx, cache, &nodes->key, SR_TIER_MEMORY,
                                            root ? SR_TIER_REMOTE : SR_TIER_LOCAL, &what);

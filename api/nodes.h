@@ -1,34 +1,35 @@
 /*
- * Executables that nodes keep on disks of their own. The first rank of each node looks after its
- * node's; rank 0 says what is looked for. Where no node has a directory of its own
- * (context->node_tiers is false) only sr_nodes_distribute is called, and nobody is asked.
+ * Executables that nodes keep on their own disks. The first rank of each node searches its node;
+ * rank 0 gives the key to search for. If no node has a cache directory of its own
+ * (context->node_tiers is false), only sr_nodes_distribute is called, and no node is searched.
  */
 #ifndef SR_API_NODES_H
 #define SR_API_NODES_H
 
 #include "api/api.h"
 
-/* Which nodes have an executable. Equal on all ranks but for `key` and `lacks`. */
+/* The nodes that have an executable. Equal on all ranks except for `key` and `lacks`. */
 typedef struct sr_nodes {
-  int32_t source;  /* the lowest first rank of a node that has it; -1: none has */
-  bool everywhere; /* all have it, bit for bit */
-  bool lacks;      /* this rank, the first of its node, is to keep what comes from another */
-  sr_key key;      /* on first ranks */
+  int32_t source;  /* the lowest first rank of a node that has it; -1: no node has it */
+  bool everywhere; /* all nodes have it, with equal bytes */
+  bool lacks;      /* this rank is the first of its node, which must store the bytes that another
+                      node sends */
+  sr_key key;      /* on the first rank of each node */
 } sr_nodes;
 
 /*
- * Collective, and agrees by itself on `own`, this rank's status so far. Rank 0 gives the key and
- * has name_bytes, and bytes and plan if its cache had them; afterwards all ranks have name_bytes,
- * and first ranks bytes and plan if their node is not to be sent them.
+ * Collective, and agrees on `own`, this rank's status so far. Rank 0 passes the key and has
+ * name_bytes; if its cache had the executable, also bytes and plan. Afterwards all ranks have
+ * name_bytes, and the first rank of each node has bytes and plan unless another node will send
+ * them.
  */
 sr_status sr_nodes_find(spmdrun_context *context, sr_status own, const sr_key *key,
                         spmdrun_executable *executable, sr_nodes *out);
 
-/* Collective, and agrees by itself: bytes and name_bytes to every rank that has none, from where
- * they are. */
+/* Collective, and agrees. Sends bytes and name_bytes to every rank that lacks them. */
 sr_status sr_nodes_distribute(spmdrun_executable *executable, const sr_nodes *nodes);
 
-/* First ranks keep what their node lacked. */
+/* On the first rank of each node that lacked the executable: stores it in the node's cache. */
 void sr_nodes_store(spmdrun_executable *executable, const sr_nodes *nodes);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Compiling as all ranks see it: rank 0 builds, everyone else waits asleep for the bytes, then each
- * makes them ready on its own devices. The ranks agree after each of the three parts, so that none
- * waits for one that failed.
+ * Compiling as all ranks see it: rank 0 builds while the other ranks sleep; then every rank
+ * receives the bytes and loads them on its own devices. The ranks agree after each of the three
+ * steps, so that none waits for a rank that failed.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static sr_status allocate(spmdrun_context *context, const char *name, bool check
              : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", name);
 }
 
-/* The plan out of the bytes, and the names into it. Who made or found it has both already. */
+/* Decodes the plan and sets its names. A rank that compiled or found it has both already. */
 static sr_status load(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   if (executable->plan)
@@ -46,7 +46,7 @@ static sr_status load(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Collective. Bytes and names to every rank, and out of them the plan. */
+/* Collective. Sends bytes and names to every rank and decodes the plan. */
 static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes *nodes) {
   spmdrun_context *context = executable->context;
   sr_context_phase(context, SPMDRUN_PHASE_DISTRIBUTE);
@@ -76,7 +76,7 @@ static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
   return sr_arena_string(arena, name, strlen(name) - 1);
 }
 
-/* The shardings of `count` ports as people read them. */
+/* The shardings of `count` ports, formatted for people. */
 static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_t count,
                                    int64_t devices) {
   const char **names = SR_NEW_ARRAY(arena, const char *, count);
@@ -87,7 +87,7 @@ static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_
   return names;
 }
 
-/* Collective. Devices, and the program ready on them. */
+/* Collective. Makes the devices and loads the program on them. */
 static sr_status make_ready(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   const sr_signature *signature = &executable->plan->signature;
@@ -105,8 +105,8 @@ static sr_status make_ready(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Rank 0: a line for each program, of what the cache did for it. */
-static void tell_origin(const spmdrun_executable *executable) {
+/* On rank 0: logs for each program whether the cache had it, and how long that took. */
+static void log_origin(const spmdrun_executable *executable) {
   const sr_origin *origin = &executable->origin;
   const sr_ctx *ctx = &executable->context->ctx;
   size_t kib = (executable->byte_count + 1023) / 1024;
@@ -123,10 +123,8 @@ static void tell_origin(const spmdrun_executable *executable) {
                 origin->kept ? "kept" : "kept nowhere");
 }
 
-/*
- * Collective. The executable on rank 0, or on nodes that keep it; `source` and `own`, the status so
- * far, count on rank 0 alone. *out_build, where it comes back, is the caller's to end.
- */
+/* Collective. Makes the executable on rank 0, or finds it on nodes. `source`, and `own`, the status
+ * so far, matter only on rank 0. The caller ends *out_build if it is set. */
 static spmdrun_status build(spmdrun_context *context, const sr_program_text *source, sr_status own,
                             const spmdrun_compile_options *options, spmdrun_executable **out,
                             sr_nodes *out_nodes, sr_build **out_build) {
@@ -144,8 +142,11 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
   return sr_context_settle(context, own);
 }
 
-/* Keeps what was compiled on the server, even where not all ranks could load it, and what was sent
- * here on this node, when nobody waits for this rank any more. */
+/*
+ * Stores an executable that was compiled here on the server, even if not all ranks could load it.
+ * Stores an executable that another node sent in this node's cache. Done last, when no rank waits
+ * for this one.
+ */
 static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_build *built,
                  bool distributed) {
   if (built)
@@ -154,7 +155,7 @@ static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_build
     sr_nodes_store(executable, nodes);
   sr_build_end(built);
   if (distributed && sr_context_is_root(executable->context))
-    tell_origin(executable);
+    log_origin(executable);
 }
 
 /* Collective. */
@@ -277,7 +278,7 @@ spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
   return sr_context_settle(context, own);
 }
 
-/* The text of sr_why_write, malloc'ed. */
+/* Returns the text of sr_why_write, malloc'ed. */
 static sr_status why_guarded(spmdrun_context *context, const sr_build *build,
                              spmdrun_executable *program, char **out_json) {
   sr_text text = {.arena = program->arena};

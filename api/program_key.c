@@ -1,7 +1,7 @@
 /*
- * The key of an executable. Its digest decides; that it is made of parts which people can read is
- * for explaining a miss. What a part says of the program follows from the program's fingerprint, so
- * it speaks of mesh axes by number: programs that differ in names have one key.
+ * The key of an executable. Only its digest decides; it has parts that people can read so that a
+ * miss can be explained. The parts that describe the program follow from its fingerprint, so they
+ * give mesh axes by number: programs that differ only in names have equal keys.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ typedef enum part {
   PART_COUNT,
 } part;
 
-/* How a difference is told. */
+/* How explanations name a difference in each part. */
 static const sr_key_words words[PART_COUNT] = {
     [PART_PROGRAM] = {SR_PART_SUM, NULL, NULL},
     [PART_ARGUMENTS] = {SR_PART_LIST, NULL, "argument"},
@@ -46,22 +46,22 @@ static const sr_key_words words[PART_COUNT] = {
     [PART_OPTIONS] = {SR_PART_TEXT, "with other options", NULL},
 };
 
-typedef struct teller {
+typedef struct formatter {
   const sr_module *module;
   const sr_fingerprint *fingerprint;
   sr_arena *arena;
-} teller;
+} formatter;
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
-static size_t axis_number(const teller *t, const char *name) {
+static size_t axis_number(const formatter *t, const char *name) {
   for (size_t i = 0; i < t->fingerprint->axis_count; i++)
     if (strcmp(t->fingerprint->axes[i], name) == 0)
       return i + 1;
-  return 0; /* of a mesh that the program does not use */
+  return 0; /* the axis of a mesh that the program does not use */
 }
 
-static void tell_axes(const teller *t, const sr_axis_list *list, bool open, sr_text *text) {
+static void format_axes(const formatter *t, const sr_axis_list *list, bool open, sr_text *text) {
   sr_text_char(text, '{');
   for (int32_t i = 0; i < list->count; i++) {
     const sr_axis_ref *axis = &list->axes[i];
@@ -73,22 +73,22 @@ static void tell_axes(const teller *t, const sr_axis_list *list, bool open, sr_t
 }
 
 /* " by [{axis 1}, {}]" */
-static void tell_sharding(const teller *t, const sr_sharding_attr *sharding, sr_text *text) {
+static void format_sharding(const formatter *t, const sr_sharding_attr *sharding, sr_text *text) {
   sr_text_string(text, " by [");
   for (int32_t i = 0; i < sharding->rank; i++) {
     sr_text_string(text, i ? ", " : "");
-    tell_axes(t, &sharding->dims[i].axes, sharding->dims[i].open, text);
+    format_axes(t, &sharding->dims[i].axes, sharding->dims[i].open, text);
     if (sharding->dims[i].priority > 0)
       sr_text_printf(text, "p%d", (int)sharding->dims[i].priority);
   }
   sr_text_char(text, ']');
   if (sharding->replicated.count) {
     sr_text_string(text, " replicated ");
-    tell_axes(t, &sharding->replicated, false, text);
+    format_axes(t, &sharding->replicated, false, text);
   }
   if (sharding->unreduced.count) {
     sr_text_string(text, " unreduced ");
-    tell_axes(t, &sharding->unreduced, false, text);
+    format_axes(t, &sharding->unreduced, false, text);
   }
 }
 
@@ -98,13 +98,13 @@ static void tell_sharding(const teller *t, const sr_sharding_attr *sharding, sr_
 typedef const sr_attr *port_attr(const sr_func *func, int32_t index, const char *name);
 
 /* "f32[128,10] by [{axis 1}, {}], donated" */
-static void tell_port(const teller *t, const sr_type *type, port_attr *attr, int32_t index,
-                      sr_text *text) {
+static void format_port(const formatter *t, const sr_type *type, port_attr *attr, int32_t index,
+                        sr_text *text) {
   const sr_func *main = t->module->main;
   sr_type_format(text, type);
   const sr_attr *sharding = attr(main, index, "sdy.sharding");
   if (sharding && sharding->kind == SR_ATTR_SHARDING)
-    tell_sharding(t, sharding->sharding, text);
+    format_sharding(t, sharding->sharding, text);
   const sr_attr *old = attr(main, index, "mhlo.sharding");
   if (old && old->kind == SR_ATTR_STRING)
     sr_text_printf(text, " by %s", old->string.data);
@@ -116,19 +116,19 @@ static void tell_port(const teller *t, const sr_type *type, port_attr *attr, int
     sr_text_string(text, ", donated");
 }
 
-/* So many arguments or results of main, one a line. */
-static const char *tell_ports(const teller *t, const sr_type *const *types, int32_t count,
-                              port_attr *attr) {
+/* The first `count` arguments or results of main, one per line. */
+static const char *format_ports(const formatter *t, const sr_type *const *types, int32_t count,
+                                port_attr *attr) {
   sr_text text = {.arena = t->arena};
   for (int32_t i = 0; i < count; i++) {
     sr_text_string(&text, i ? "\n" : "");
-    tell_port(t, types[i], attr, i, &text);
+    format_port(t, types[i], attr, i, &text);
   }
   return sr_key_value(t->arena, &text);
 }
 
-/* "axis 1 = 4, axis 2 = 2", and the devices where they are in an order of their own. */
-static void tell_mesh(const teller *t, const sr_mesh *mesh, sr_text *text) {
+/* "axis 1 = 4, axis 2 = 2", and the device order if it is not the default. */
+static void format_mesh(const formatter *t, const sr_mesh *mesh, sr_text *text) {
   for (int32_t i = 0; i < mesh->axis_count; i++)
     sr_text_printf(text, "%saxis %zu = %lld", i ? ", " : "", axis_number(t, mesh->axes[i].name),
                    (long long)mesh->axes[i].size);
@@ -138,17 +138,17 @@ static void tell_mesh(const teller *t, const sr_mesh *mesh, sr_text *text) {
     sr_text_printf(text, "%s%lld", i ? ", " : " over devices ", (long long)mesh->device_ids[i]);
 }
 
-static const char *tell_meshes(const teller *t) {
+static const char *format_meshes(const formatter *t) {
   sr_text text = {.arena = t->arena};
   for (size_t i = 0; i < t->module->mesh_count; i++)
     if (!sr_module_mesh_is_repeated(t->module, i)) {
       sr_text_string(&text, text.count ? "\n" : "");
-      tell_mesh(t, t->module->meshes[i].mesh, &text);
+      format_mesh(t, t->module->meshes[i].mesh, &text);
     }
   return sr_key_value(t->arena, &text);
 }
 
-/* Constants do not count: how often one stands in the text does not matter. */
+/* Skips constants: it does not matter how often one appears in the text. */
 static void count_ops(const sr_block *block, size_t counts[SR_OP_COUNT]) {
   for (const sr_op *op = block->first; op; op = op->next) {
     counts[op->code] += !op->result_count || !sr_constant_of(&op->results[0]);
@@ -162,8 +162,8 @@ static int by_name(const void *a, const void *b) {
                 sr_op_info_get(*(const sr_opcode *)b)->name);
 }
 
-/* "3 dot_general" a line, by name. */
-static const char *tell_ops(const teller *t) {
+/* "3 dot_general", one op per line, sorted by name. */
+static const char *format_ops(const formatter *t) {
   static const char usual[] = "stablehlo.";
   size_t counts[SR_OP_COUNT] = {0};
   sr_opcode codes[SR_OP_COUNT];
@@ -192,10 +192,10 @@ const char *sr_compiler_identity(void) {
   return "spmdrun " SPMDRUN_VERSION " " SPMDRUN_BUILD_ID;
 }
 
-/* ---- what it is compiled with ---------------------------------------------------------------- */
+/* ---- compilation options --------------------------------------------------------------------- */
 
-/* How many devices, and where. */
-static const char *tell_devices(const teller *t, const sr_build_target *target) {
+/* The number of devices, and how they are placed on nodes. */
+static const char *format_devices(const formatter *t, const sr_build_target *target) {
   const char *all = sr_arena_printf(t->arena, "%lld partitions, %lld replicas",
                                     (long long)sr_module_int(t->module, "mhlo.num_partitions", 1),
                                     (long long)sr_module_int(t->module, "mhlo.num_replicas", 1));
@@ -204,8 +204,8 @@ static const char *tell_devices(const teller *t, const sr_build_target *target) 
                                   : all;
 }
 
-/* What the code is made with. */
-static const char *tell_options(const spmdrun_context *context, sr_arena *arena) {
+/* The options that affect the code. */
+static const char *format_options(const spmdrun_context *context, sr_arena *arena) {
   const spmdrun_options *options = &context->options;
   sr_text text = {.arena = arena};
   sr_text_printf(&text, "optimization %d, placement %s", SR_OPTIMIZATION,
@@ -218,25 +218,25 @@ static const char *tell_options(const spmdrun_context *context, sr_arena *arena)
 void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
                     const sr_fingerprint *fingerprint, const sr_build_target *target,
                     sr_key *out_key) {
-  const teller t = {module, fingerprint, arena};
+  const formatter t = {module, fingerprint, arena};
   const sr_type *main = module->main->type;
   int32_t inputs = main->input_count;
   sr_key_part *parts = SR_NEW_ARRAY(arena, sr_key_part, PART_COUNT);
   parts[PART_PROGRAM] = (sr_key_part){"program", hex(arena, &fingerprint->digest)};
   parts[PART_ARGUMENTS] =
-      (sr_key_part){"arguments", tell_ports(&t, main->elements, inputs, sr_func_arg_attr)};
+      (sr_key_part){"arguments", format_ports(&t, main->elements, inputs, sr_func_arg_attr)};
   parts[PART_RESULTS] =
-      (sr_key_part){"results", tell_ports(&t, main->elements + inputs, main->count - inputs,
-                                          sr_func_result_attr)};
-  parts[PART_MESHES] = (sr_key_part){"meshes", tell_meshes(&t)};
-  parts[PART_OPS] = (sr_key_part){"ops", tell_ops(&t)};
+      (sr_key_part){"results", format_ports(&t, main->elements + inputs, main->count - inputs,
+                                            sr_func_result_attr)};
+  parts[PART_MESHES] = (sr_key_part){"meshes", format_meshes(&t)};
+  parts[PART_OPS] = (sr_key_part){"ops", format_ops(&t)};
   parts[PART_CONSTANTS] = (sr_key_part){"constants", hex(arena, &fingerprint->constants)};
   parts[PART_BODY] = (sr_key_part){"body", hex(arena, &fingerprint->body)};
   parts[PART_COMPILER] = (sr_key_part){"compiler", sr_compiler_identity()};
   parts[PART_LLVM] = (sr_key_part){"llvm", SPMDRUN_LLVM_IDENTITY};
   parts[PART_CPU] = (sr_key_part){"cpu", sr_cpu_level_name(target->cpu)};
-  parts[PART_DEVICES] = (sr_key_part){"devices", tell_devices(&t, target)};
-  parts[PART_OPTIONS] = (sr_key_part){"options", tell_options(context, arena)};
+  parts[PART_DEVICES] = (sr_key_part){"devices", format_devices(&t, target)};
+  parts[PART_OPTIONS] = (sr_key_part){"options", format_options(context, arena)};
   *out_key = (sr_key){.parts = parts, .part_count = PART_COUNT, .words = words};
   sr_key_set_digest(out_key);
 }

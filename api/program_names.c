@@ -1,14 +1,14 @@
-/* The table of names of a program, from its module as it was fingerprinted. */
+/* Makes the table of a program's names from its fingerprinted module. */
 #include <string.h>
 
 #include "api/build.h"
 
 typedef struct origins {
-  sr_name_place *places; /* of the ops, by their numbers */
+  sr_name_place *places; /* the places of the ops, by op number */
   SR_VECTOR(const char *) found;
 } origins;
 
-/* Where loops and branches were written; one that has no words of its own is not among them. */
+/* Finds the source places of loops and branches; ops without a location are left out. */
 static void find_origins(sr_arena *arena, const sr_block *block, origins *o) {
   for (const sr_op *op = block->first; op; op = op->next) {
     char buffer[SR_ORIGIN_BYTES];

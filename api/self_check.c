@@ -1,8 +1,8 @@
 /*
- * Self-checking modules: check.expect_eq and its kin, as ops or as custom calls, compare two values
- * inside the program. Code for comparing belongs to no kernel, so the pairs are made results of
- * @main, and compared on rank 0 after an ordinary run. The text is read at every start, from the
- * cache or not, so that how to compare need not travel with the executable.
+ * Self-checking modules: check.expect_eq and similar ops or custom calls compare two values inside
+ * the program. Kernels do not compare, so both values become results of @main, and rank 0 compares
+ * them after an ordinary run. Every start reads the text, also after a cache hit, so the checks
+ * need not be part of the executable.
  */
 #include "api/self_check.h"
 
@@ -34,7 +34,8 @@ static double real_attr(const sr_op *op, const char *name, double otherwise) {
   return attr && attr->kind == SR_ATTR_FLOAT ? attr->real.value : otherwise;
 }
 
-/* The row of `names` that `name` is, without the "_const" at its end if it is `constant`; -1. */
+/* The index in `names` of `name`, without its suffix "_const" if `constant` is true; -1 if there is
+ * none. */
 static int find_kind(const char *name, bool constant) {
   size_t length = strlen(name) - (constant ? strlen("_const") : 0);
   for (int kind = SR_TOLERANCE_NONE; kind <= SR_TOLERANCE_ULPS; kind++)
@@ -58,7 +59,9 @@ static sr_status read_check(sr_ctx *ctx, const sr_module *module, const sr_op *o
                       "the expectation check.%s is not one that spmdrun check knows (expect_eq, "
                       "expect_almost_eq, expect_close, with two operands or as _const with one)",
                       name);
-  /* Where nothing is said, custom calls allow more than ops, as in StableHLO's interpreter. */
+  /*
+   * The default of custom calls is more tolerant than that of ops, as in StableHLO's interpreter.
+   */
   bool is_call = op->code == SR_OP_CUSTOM_CALL;
   *out_constant = constant;
   *out = (sr_check){
@@ -69,7 +72,7 @@ static sr_status read_check(sr_ctx *ctx, const sr_module *module, const sr_op *o
   };
   if (kind == SR_TOLERANCE_ULPS) {
     out->tolerance.min_ulps = (uint64_t)sr_op_int(op, "min_ulp_difference", 0);
-    out->tolerance.max_ulps = (uint64_t)sr_op_int(op, "max_ulp_difference", 3); /* the op has it */
+    out->tolerance.max_ulps = (uint64_t)sr_op_int(op, "max_ulp_difference", 3); /* always present */
   }
   return SR_OK;
 }
@@ -77,11 +80,11 @@ static sr_status read_check(sr_ctx *ctx, const sr_module *module, const sr_op *o
 typedef struct exposure {
   sr_module *module;
   SR_VECTOR(sr_value *) values;
-  sr_arena *arena; /* of the checks */
+  sr_arena *arena; /* for the checks */
   sr_check_list *checks;
 } exposure;
 
-/* What `op` expects: its second operand, or its constant as an op before it. */
+/* The value that `op` expects: its second operand, or a new constant op for its constant. */
 static sr_status expected_value(sr_ctx *ctx, sr_module *module, sr_op *op, bool constant,
                                 sr_value **out) {
   const sr_type *type = sr_operand(op, 0)->type, *other;
@@ -135,7 +138,9 @@ static sr_status expose_block(sr_ctx *ctx, exposure *exposed, sr_block *block) {
   return SR_OK;
 }
 
-/* Appends the exposed values to what @main returns: operands, type and attributes. */
+/*
+ * Appends the exposed values to the results of @main: operands of the return, type and attributes.
+ */
 static void extend_main(exposure *exposed) {
   sr_module *module = exposed->module;
   sr_func *main = module->main;

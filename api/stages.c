@@ -1,4 +1,4 @@
-/* The stages of compilation as text. Nothing here is collective and nothing is cached. */
+/* Shows the stages of compilation as text. Nothing here is collective or cached. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,7 +6,7 @@
 #include "executable/format.h"
 #include "partitioner/report/notes.h"
 
-/* Of pictures, where the caller does not say how much room there is. */
+/* Default width of pictures, in columns. */
 enum {
   DEFAULT_WIDTH = 100
 };
@@ -52,7 +52,7 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
   return SR_OK;
 }
 
-/* Out of memory anywhere below comes back here. */
+/* Catches lack of memory in any step below. */
 static sr_status show_guarded(spmdrun_context *context, sr_arena *arena,
                               const sr_program_text *source, const char *stage, size_t width,
                               char **out_text) {

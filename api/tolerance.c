@@ -1,4 +1,4 @@
-/* Special values first: no tolerance, however wide, makes an infinity out of a number. */
+/* Handles special values first: no tolerance makes an infinity equal to a finite number. */
 #include "api/tolerance.h"
 
 #include <math.h>
@@ -6,7 +6,7 @@
 
 #include "api/value.h"
 
-/* Position on the line of representable values: +0 and -0 are both 0. */
+/* Index of a value among the representable values; +0 and -0 are both 0. */
 static int64_t position(sr_dtype part, const void *data) {
   uint64_t bits = sr_value_bits(part, data);
   uint64_t sign = UINT64_C(1) << (sr_dtype_get(part)->bits - 1);
@@ -14,7 +14,7 @@ static int64_t position(sr_dtype part, const void *data) {
   return bits & sign ? -size : size;
 }
 
-/* How many representable values lie between; UINT64_MAX where that has no meaning. */
+/* The distance in representable values; UINT64_MAX if it is undefined. */
 static uint64_t ulps_between(sr_dtype part, const void *got, const void *expected) {
   double a = sr_value_load(part, got), b = sr_value_load(part, expected);
   if (isnan(a) && isnan(b))

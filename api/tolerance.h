@@ -1,6 +1,5 @@
 /*
- * When two elements count as equal: the one rule behind --expect, spmdrun_array_compare and
- * self-checking modules.
+ * The rule for equal elements, used by --expect, spmdrun_array_compare and self-checking modules.
  */
 #ifndef SR_API_TOLERANCE_H
 #define SR_API_TOLERANCE_H
@@ -20,13 +19,14 @@ typedef struct sr_tolerance {
 } sr_tolerance;
 
 /*
- * Compares two elements of `dtype`. Other types than floats are compared bit for bit whatever the
+ * Compares two elements of `dtype`. Types other than floats are compared bit for bit, whatever the
  * kind. Infinities and NaN:
- *   NEAR   an infinity is near itself alone, NaN near any NaN; complex numbers part by part.
- *   ULPS   as check.expect_close says: +0 and -0 are no value apart, nor are two NaN; an infinity
- *          or NaN is UINT64_MAX values from all else; of complex numbers the parts that are
- *          farther apart count.
- * The distance of finite floats is noted in `*largest` (may be NULL) when it is greater.
+ *   NEAR   an infinity equals only itself, NaN equals NaN; real and imaginary parts are compared
+ *          separately.
+ *   ULPS   as in check.expect_close: the distance of +0 and -0 is 0, as is that of two NaN; the
+ *          distance of an infinity or NaN to anything else is UINT64_MAX; for complex numbers the
+ *          larger distance of the two parts counts.
+ * If the distance of two finite floats exceeds `*largest` (may be NULL), it is stored there.
  */
 bool sr_tolerance_agrees(const sr_tolerance *tolerance, sr_dtype dtype, const void *got,
                          const void *expected, double *largest);

@@ -1,7 +1,5 @@
-/*
- * Arrays out of the devices: shard by shard to Zarr, or to rank 0 for those who want one piece. Of
- * the copies of a box one counts, the primary one.
- */
+/* Copies arrays out of the devices: shard by shard to Zarr, or as a whole to rank 0. Of several
+ * copies of a box only the primary one is used. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,13 +31,13 @@ spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes)
 
 /* ---- to rank 0 ------------------------------------------------------------------------------- */
 
-/* Where rank 0 puts boxes. `data` is a block of array->local_dims. */
+/* The target of the boxes on rank 0. `data` is a block of array->local_dims. */
 typedef struct box_sink {
   sr_status (*put)(struct box_sink *sink, const sr_shard *box, const void *data);
   sr_ctx *ctx;
   const sr_array *array;
-  sr_npy_writer *writer; /* put_file */
-  void *memory;          /* put_memory: the whole array */
+  sr_npy_writer *writer; /* used by put_file */
+  void *memory;          /* used by put_memory: the whole array */
 } box_sink;
 
 static sr_status put_file(box_sink *sink, const sr_shard *box, const void *data) {
@@ -62,7 +60,7 @@ static sr_status put_memory(box_sink *sink, const sr_shard *box, const void *dat
   return SR_OK;
 }
 
-/* Another rank: its primary shards, in the order of its devices. */
+/* On the other ranks: sends the primary shards in the order of the devices. */
 static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array) {
   for (int32_t i = 0; i < array->shard_count; i++) {
     const sr_array_shard *shard = &array->shards[i];
@@ -72,10 +70,8 @@ static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array
   return SR_OK;
 }
 
-/*
- * Rank 0: every primary box, one at a time through `staging` (local_bytes long). A box that cannot
- * be put away does not stop the others from being received: their senders wait.
- */
+/* On rank 0: receives every primary box, one at a time, in `staging` (local_bytes long). If storing
+ * a box fails, the others are still received, because their senders wait. */
 static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *array,
                                 int64_t device_count, void *staging, box_sink *sink) {
   int32_t own = sr_device_set_count(array->devices);
@@ -95,7 +91,7 @@ static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *ar
   return status;
 }
 
-/* Collective. `sink` and `staging` count on rank 0 alone. */
+/* Collective. Only rank 0 uses `sink` and `staging`. */
 static sr_status gather(spmdrun_array *handle, void *staging, box_sink *sink) {
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;
@@ -105,7 +101,7 @@ static sr_status gather(spmdrun_array *handle, void *staging, box_sink *sink) {
                         staging, sink);
 }
 
-/* Collective. Rank 0 has its sink ready; `own` says whether it has. */
+/* Collective. `own` says whether rank 0 could prepare its sink. */
 static spmdrun_status gather_agreed(spmdrun_array *handle, sr_status own, box_sink *sink) {
   spmdrun_context *context = handle->context;
   void *staging = NULL;
@@ -157,7 +153,7 @@ spmdrun_status spmdrun_array_to_host(spmdrun_array *handle, void *data, size_t b
 
 /* ---- to Zarr --------------------------------------------------------------------------------- */
 
-/* Writes what this rank has to write, each shard as the chunk of its place. */
+/* Writes this rank's primary shards, each as one chunk. */
 static sr_status write_chunks(spmdrun_array *handle, const char *staging,
                               const sr_zarr_spec *spec) {
   const sr_array *array = handle->array;

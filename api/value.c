@@ -1,4 +1,5 @@
-/* Reading arrays is rare and by people's wish: one way for all types, and no loop per type. */
+/* Elements are read one by one, for output and comparisons: one function serves all types, with no
+ * loop per type. */
 #include "api/value.h"
 
 #include <stdio.h>
@@ -13,11 +14,11 @@ int sr_value_parts(sr_dtype dtype) {
 
 uint64_t sr_value_bits(sr_dtype part, const void *data) {
   uint64_t bits = 0;
-  memcpy(&bits, data, sr_dtype_get(part)->bytes); /* little-endian, as the memory of devices is */
+  memcpy(&bits, data, sr_dtype_get(part)->bytes); /* little-endian, like the memory of devices */
   return bits;
 }
 
-/* Sign-extended from the bytes that hold it. */
+/* Sign-extends the element's bits. */
 static int64_t signed_value(sr_dtype part, uint64_t bits) {
   int unused = 64 - 8 * sr_dtype_get(part)->bytes;
   return (int64_t)(bits << unused) >> unused;
@@ -32,7 +33,7 @@ double sr_value_load(sr_dtype part, const void *data) {
     break;
   case SR_CLASS_BOOL:
   case SR_CLASS_UNSIGNED:
-  case SR_CLASS_COMPLEX: /* has no single value: callers load its parts */
+  case SR_CLASS_COMPLEX: /* has no single value; callers load its parts */
     return (double)bits;
   }
   if (part == SR_F32) {
