@@ -1,4 +1,4 @@
-/* spmdrun cache: what is kept, as tables or as the library's JSON; and taking it away. */
+/* spmdrun cache: lists, checks and removes cache entries, as tables or as the library's JSON. */
 #include <stdio.h>
 #include <string.h>
 
@@ -26,13 +26,13 @@ static const char *entries_text(sr_arena *arena, double count, double bytes) {
                          size_text(arena, bytes));
 }
 
-/* What an entry is called in tables: enough of its digest to be told from others. */
+/* Columns of an entry's name in tables: enough of its digest to tell entries apart. */
 enum {
   NAME_COLUMNS = 12
 };
 
-/* "f32[64,10] and 7 more": of a part of a key that has a type a line, with its sharding behind
- * " by " and more behind a comma. */
+/* Writes "f32[64,10] and 7 more" for a part of a key with one type per line; leaves out what
+ * follows a type, its sharding (" by ...") or ", donated". */
 static void write_types(sr_text *text, const char *lines) {
   enum {
     COLUMNS = 24
@@ -52,7 +52,7 @@ static void write_types(sr_text *text, const char *lines) {
     sr_text_printf(text, " and %zu more", more);
 }
 
-/* What the program takes and gives; of a key without these parts, its digest. */
+/* The program's argument and result types; its digest if the key lacks them. */
 static const char *what_text(sr_arena *arena, const cJSON *entry) {
   const cJSON *key = sr_json_item(entry, "key");
   sr_text text = {.arena = arena};
@@ -161,7 +161,7 @@ typedef struct verb {
   void (*print)(sr_arena *arena, const cJSON *tier);
 } verb;
 
-/* The bits of a word; 0: it is none. */
+/* The bits of a tier's name; 0 if the name is unknown. */
 static unsigned read_tier(const char *word) {
   static const struct {
     const char *word;
@@ -176,7 +176,7 @@ static unsigned read_tier(const char *word) {
   return 0;
 }
 
-/* What --tier names, which check_options has looked at; 0: nothing. */
+/* The tiers of --tier, already checked by check_options; 0: none given. */
 static unsigned tiers_of(const sr_session *session) {
   const char *word = session->settings->tier;
   return word ? read_tier(word) : 0;
@@ -194,7 +194,7 @@ static spmdrun_status ask_verify(const sr_session *session, char **json) {
   return spmdrun_cache_verify(session->context, tiers_of(session), json);
 }
 
-/* What prune is asked for, which check_options has looked at. */
+/* Asks the library to prune, with options that check_options has checked. */
 static spmdrun_status ask_prune(const sr_session *session, char **json) {
   const sr_settings *settings = session->settings;
   spmdrun_cache_removal removal = {.tiers = tiers_of(session),
@@ -225,7 +225,7 @@ static const verb *find_verb(const sr_settings *settings) {
   return NULL;
 }
 
-/* The sentence about what is wrong with the command line; NULL if nothing is. */
+/* The message about a wrong command line; NULL if it is right. */
 static const char *check_options(sr_arena *arena, const sr_settings *settings, const verb *chosen) {
   double seconds;
   uint64_t bytes;
@@ -267,12 +267,12 @@ static void print_answer(const sr_session *session, const verb *chosen, const ch
     print_settings(answer);
 }
 
-/* "; " before all but the first. */
+/* Writes "; " before all items but the first. */
 static void separate(sr_text *text) {
   sr_text_string(text, text->count ? "; " : "");
 }
 
-/* What of a tier failed or is not well. */
+/* Writes the failures and damaged entries of a tier. */
 static void write_failure(sr_text *text, const cJSON *tier) {
   const char *place = sr_json_text(tier, "place");
   double unreadable = sr_json_number(tier, "unreadable"), damaged = sr_json_number(tier, "damaged");
@@ -293,7 +293,7 @@ static void write_failure(sr_text *text, const cJSON *tier) {
   }
 }
 
-/* The sentence when tiers failed or entries are not well; else NULL. */
+/* The message if tiers failed or entries are damaged; else NULL. */
 static const char *failure(sr_arena *arena, const cJSON *answer) {
   sr_text text = {.arena = arena};
   const cJSON *tier;

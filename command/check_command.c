@@ -1,7 +1,7 @@
 /*
- * spmdrun check: runs modules that check themselves and counts them. A file may hold several,
- * separated by "// -----" wherever it stands in a line, as MLIR's tools have it. Every rank reads
- * the files: they are small, and so each knows how many modules there are.
+ * spmdrun check: runs self-checking modules and counts them. A file may hold several modules,
+ * separated by "// -----" anywhere in a line, as in MLIR's tools. Every rank reads the files, which
+ * are small, so that each knows the number of modules.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -17,11 +17,11 @@
 
 typedef struct check_state {
   sr_session *session;
-  int64_t passed, failed; /* modules */
+  int64_t passed, failed; /* number of modules */
 } check_state;
 
-/* The file as text in the arena, NULs and all; NULL with `*out_reason`. Of a pipe, nobody is waited
- * for: every rank reads the file. */
+/* The file as text in the arena, including NULs; NULL with `*out_reason` after a failure. Does not
+ * wait for the writer of a pipe, because every rank reads the file. */
 static const char *read_text(sr_arena *arena, const char *path, size_t *out_bytes,
                              const char **out_reason) {
   struct stat found = {0};
@@ -44,13 +44,13 @@ static const char *read_text(sr_arena *arena, const char *path, size_t *out_byte
   return *out_reason ? NULL : text;
 }
 
-/* Behind the line that starts at `line`. */
+/* The end of the line that starts at `line`. */
 static const char *line_end(const char *line, const char *end) {
   const char *feed = memchr(line, '\n', (size_t)(end - line));
   return feed ? feed + 1 : end;
 }
 
-/* Behind the module that starts at `text`: the separator, or the end. */
+/* The end of the module that starts at `text`: the next separator, or `end`. */
 static const char *module_end(const char *text, const char *end) {
   static const char separator[] = "// -----";
   const char *at = memmem(text, (size_t)(end - text), separator, sizeof separator - 1);
@@ -71,7 +71,7 @@ static void print_verdict(check_state *check, const char *path, int64_t line, co
   printf("%s:%lld: %s\n", sr_text_get(&name), (long long)line, what);
 }
 
-/* Compiles and runs one module; prints why it does not pass. */
+/* Compiles and runs one module; prints the reason if it does not pass. */
 static void check_module(check_state *check, const char *path, int64_t line, const char *text,
                          size_t bytes) {
   sr_session *session = check->session;
@@ -113,7 +113,7 @@ static bool check_file(check_state *check, const char *path) {
   while (text < file_end) {
     const char *end = module_end(text, file_end);
     if (!is_blank(text, end)) {
-      /* Blank lines before it, so that messages name the line of the file. */
+      /* Add blank lines before it, so that messages have the line numbers of the file. */
       sr_text module = {.arena = arena};
       for (int64_t i = 1; i < line; i++)
         sr_text_char(&module, '\n');

@@ -1,4 +1,4 @@
-/* What the subcommands share: one is a function from a session to an exit status. */
+/* Shared by the subcommands, each of which is a function from a session to an exit status. */
 #ifndef SR_COMMAND_COMMAND_H
 #define SR_COMMAND_COMMAND_H
 
@@ -11,76 +11,72 @@ enum {
   SR_EXIT_USAGE = 2
 };
 
-/* One start of the command inside its job. */
+/* One start of the command, inside its job. */
 typedef struct sr_session {
   const sr_settings *settings; /* zeros if there is a fault */
-  const char *fault;           /* what is wrong with this rank's command line; NULL: nothing */
-  const char *hint;            /* goes below the fault; "" for nothing */
-  const char *answer;          /* all that is to be printed: --help, --version; else NULL */
-  int launched_rank;           /* what the launcher called this process; 0 without one */
-  sr_arena *arena;             /* for the whole run of the command */
+  const char *fault;           /* the error in this rank's command line; NULL if there is none */
+  const char *hint;            /* printed below the fault; may be "" */
+  const char *answer;          /* the whole output of --help or --version; else NULL */
+  int launched_rank;           /* the rank according to the launcher; 0 without one */
+  sr_arena *arena;             /* lives as long as the command runs */
   spmdrun_context *context;
 } sr_session;
 
-/* True on the rank that speaks for all. */
+/* True on the rank that prints for all ranks. */
 static inline bool sr_session_speaks(const sr_session *session) {
   return spmdrun_rank(session->context) == 0;
 }
 
-/* Collective. Each prints what a person sees and returns the exit status, equal on all ranks. */
+/* Collective. Each prints its output and returns the exit status, which is equal on all ranks. */
 int sr_command_run(sr_session *session);
 int sr_command_compile(sr_session *session);
 int sr_command_show(sr_session *session);
 int sr_command_check(sr_session *session);
 int sr_command_devices(sr_session *session);
 int sr_command_cache(sr_session *session);
-/* `spmdrun cache why`, which cache_command.c hands over to. */
+/* `spmdrun cache why`; cache_command.c calls it. */
 int sr_command_why(sr_session *session);
 
-/* What --topology and --cpu say; compile_command.c. False: --topology is not given, or no
+/* Reads --topology and --cpu (compile_command.c). False if --topology is missing or not
  * NODESxDEVICES. */
 bool sr_topology_read(const sr_settings *settings, spmdrun_topology *out_topology);
-/* The sentence that goes with false. */
+/* The message for a failed sr_topology_read. */
 const char *sr_topology_refusal(sr_arena *arena, const char *spec);
 
 /*
- * Collective, before anything else of the job: SPMDRUN_INVALID when a rank's command line is at
- * fault, or when ranks have different ones, with the rank and what it was given. What is collective
- * would otherwise be called by some of them only, and wait for ever.
+ * Collective, before any other call of the job. Returns SPMDRUN_INVALID if a rank's command line is
+ * wrong, or if ranks have different ones; the message names the rank and what it was given. Without
+ * this check, only some ranks would make a collective call and would wait forever.
  */
 spmdrun_status sr_session_compare(const sr_session *session);
 
-/* Where a failure happened, as far as the exit status depends on it. */
+/* The kind of work that failed, which determines the exit status. */
 typedef enum sr_stage {
-  SR_STAGE_INPUT, /* a file that cannot be read is wrong input */
+  SR_STAGE_INPUT, /* an unreadable file is invalid input */
   SR_STAGE_WORK,  /* a file that cannot be written is a failed run */
 } sr_stage;
 
-/*
- * After a collective call failed on all ranks: prints "spmdrun: rank R: sentence" on stderr of the
- * one rank that found the fault, and returns the exit status.
- */
+/* Reports a collective call that failed on all ranks: the rank that found the fault prints
+ * "spmdrun: rank R: sentence" on stderr. Returns the exit status. */
 int sr_report_failure(const sr_session *session, sr_stage stage);
 
-/* Collective: fails, as SPMDRUN_INVALID, where every rank finds the command line at fault by
+/* Collective: fails with SPMDRUN_INVALID for a wrong command line that every rank detects by
  * itself. */
 spmdrun_status sr_agree_on_fault(const sr_session *session, const char *sentence);
-/* The same, printed. Returns the exit status. */
+/* The same, and prints the message. Returns the exit status. */
 int sr_refuse(const sr_session *session, const char *sentence);
 
 /*
- * The same for what every process sees by itself because there are no other ranks or it did not
- * find them (a wrong launch): printed, with `hint` below it, by the process that its launcher
- * calls 0. Others wait a moment, for a launcher ends the whole job at the first bad exit. Returns
- * the exit status of `status`, the same as sr_report_failure would.
+ * Reports a failure from a process that has no other ranks or did not find them (a wrong launch).
+ * The process that its launcher calls 0 prints the message, with `hint` below it. The others wait a
+ * moment, because a launcher ends the whole job at the first bad exit. Returns the exit status for
+ * `status`, as sr_report_failure does.
  */
 int sr_report_alone(const sr_session *session, spmdrun_status status, const char *sentence,
                     const char *hint);
 
-/*
- * The rank that launchers tell their processes by the environment; 0 without one. Asked before MPI
- * is started, which may put its own there.
- */
+/* The rank that the launcher put into this process's environment; 0 without a launcher. Call it
+ * before MPI starts, because MPI may set such variables itself. */
 int sr_launched_rank(void);
 
 #endif

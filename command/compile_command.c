@@ -1,4 +1,4 @@
-/* spmdrun compile: fills the cache for a machine that is not this one. */
+/* spmdrun compile: fills the cache for a machine other than this one. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,7 +6,8 @@
 #include "base/text.h"
 #include "command/command.h"
 
-/* A whole number of at least 1; NULL: there is none at `text`. Returns what follows. */
+/* Parses a whole number of at least 1. Returns the text after it, or NULL if there is no such
+ * number. */
 static const char *read_count(const char *text, int64_t *out) {
   char *end;
   errno = 0;

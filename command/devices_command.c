@@ -1,4 +1,4 @@
-/* spmdrun devices: what the job is made of, as a table of ranks or as the library's JSON. */
+/* spmdrun devices: describes the job, as a table of ranks or as the library's JSON. */
 #include <stdio.h>
 
 #include "base/text.h"

@@ -1,7 +1,7 @@
 /*
- * Two paths are one place when they are one name in one directory; directories are compared by
- * device and number, so that links and mounts make no difference. Hard links do: what is written
- * replaces a name, and the file lives on under the other.
+ * Two paths are equal if they are the same name in the same directory. Directories are compared by
+ * device and inode, so that links and mounts do not matter. Hard links count as different: a result
+ * replaces one name, and the file keeps its other name.
  */
 #include "command/inputs.h"
 
@@ -17,11 +17,11 @@
 typedef struct checking {
   sr_arena *arena;
   const sr_settings *settings;
-  int count; /* of results */
+  int count; /* number of results */
   const char **out_reason;
 } checking;
 
-/* Something of the command line that is read. */
+/* An input on the command line. */
 typedef struct input {
   const char *what; /* "argument 0" */
   const char *path;
@@ -34,19 +34,19 @@ static bool same_directory(const char *path, const struct stat *directory) {
          found.st_ino == directory->st_ino;
 }
 
-/* The path with all links followed; NULL if there is nothing. */
+/* The path with all links followed; NULL if it does not exist. */
 static const char *resolve(sr_arena *arena, const char *path) {
   char resolved[PATH_MAX];
   return realpath(path, resolved) ? sr_arena_printf(arena, "%s", resolved) : NULL;
 }
 
-/* The same, but for a link that is its last name, or where that is not there yet. */
+/* The same, but a last name that is a link is not followed, and one that does not exist is kept. */
 static const char *resolve_folder(sr_arena *arena, const char *path) {
   const char *folder = resolve(arena, sr_folder_of(arena, path));
   return folder ? sr_arena_printf(arena, "%s/%s", folder, sr_name_of(arena, path)) : NULL;
 }
 
-/* The name in `directory` on the way to `resolved`; NULL: that lies elsewhere. */
+/* The name in `directory` that leads to `resolved`; NULL if `resolved` is not inside it. */
 static const char *name_within(sr_arena *arena, const char *resolved,
                                const struct stat *directory) {
   while (resolved && strcmp(resolved, "/") != 0) {
@@ -58,7 +58,7 @@ static const char *name_within(sr_arena *arena, const char *resolved,
   return NULL;
 }
 
-/* Whether `path` is the directory `outer` or lies in it; it need not be there yet. */
+/* True if `path`, which need not exist, is the directory `outer` or lies in it. */
 static bool is_within(sr_arena *arena, const char *path, const char *outer) {
   struct stat directory;
   if (stat(outer, &directory) != 0 || !S_ISDIR(directory.st_mode))
@@ -70,7 +70,7 @@ static bool is_within(sr_arena *arena, const char *path, const char *outer) {
          (same_directory(resolved, &directory) || name_within(arena, resolved, &directory) != NULL);
 }
 
-/* The number of the result of -o that bears this name, in either form; -1: none does. */
+/* The number of the -o result with this name, in either format; -1 if there is none. */
 static int result_number(sr_arena *arena, const char *name) {
   int number = -1;
   if (!name || sscanf(name, "result%9d", &number) != 1 || number < 0)
@@ -81,7 +81,7 @@ static int result_number(sr_arena *arena, const char *name) {
   return -1;
 }
 
-/* The number of the result that `path` is or lies in; -1. */
+/* The number of the result that `path` is or lies in; -1 if there is none. */
 static int result_at(const checking *of, const char *path) {
   struct stat directory;
   if (!of->settings->output || stat(of->settings->output, &directory) != 0)
@@ -118,7 +118,7 @@ static spmdrun_status check_output(const checking *of, const input *in) {
 static spmdrun_status check_one(const checking *of, const input *in) {
   struct stat found;
   if (stat(in->path, &found) != 0)
-    return SPMDRUN_OK; /* no file: a number, or a fault that reading it tells */
+    return SPMDRUN_OK; /* a number, or an error that reading the argument will report */
   return of->settings->output ? check_output(of, in) : SPMDRUN_OK;
 }
 

@@ -1,15 +1,15 @@
-/* A run does not write over its own input. */
+/* Checks that a run does not overwrite its own input. */
 #ifndef SR_COMMAND_INPUTS_H
 #define SR_COMMAND_INPUTS_H
 
 #include "command/command.h"
 
 /*
- * Whether -o, of `count` results, leaves alone what the command line names: the program, the
- * arguments and the references of --expect, however they are spelt, through links too. An argument
- * may lie where a result of its number or another comes, for it has been read by then: the state of
- * a program is replaced by the next. (--stats replaces nothing but statistics.) SPMDRUN_INVALID,
- * with the sentence in `*out_reason`.
+ * Checks that -o, with `count` results, would not overwrite a path on the command line: the
+ * program, an argument or a reference of --expect, in any spelling or through links. An argument
+ * may lie where a result will be written, because it has been read by then: a program's new state
+ * can replace its old one. (--stats replaces nothing but statistics.) SPMDRUN_INVALID, with the
+ * message in `*out_reason`.
  */
 spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int count,
                                const char **out_reason);

@@ -1,4 +1,4 @@
-/* Reading the JSON that the library gives: what is not there, or of another kind, is nothing. */
+/* Reads JSON from the library. A member that is missing or of another type counts as absent. */
 #ifndef SR_COMMAND_JSON_H
 #define SR_COMMAND_JSON_H
 
@@ -6,16 +6,14 @@
 
 #include "base/arena.h"
 
-/*
- * Reads `json`, the library's, for printing: control characters of its strings become "\x1b", but
- * for line feeds. NULL where it is not valid. The caller's to delete.
- */
+/* Parses JSON from the library for printing: control characters in strings, except line feeds,
+ * become "\x1b". NULL if it is invalid. The caller deletes the result. */
 cJSON *sr_json_parse(sr_arena *arena, const char *json);
-/* NULL where there is none. */
+/* NULL if absent. */
 const cJSON *sr_json_item(const cJSON *object, const char *name);
-/* "" where there is none. */
+/* "" if absent. */
 const char *sr_json_text(const cJSON *object, const char *name);
-/* 0 where there is none. */
+/* 0 if absent. */
 double sr_json_number(const cJSON *object, const char *name);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * spmdrun: reads the command line, joins the job, hands over to a subcommand. A wrong command line,
- * --help and --version may be what one rank alone was given, so they are answered inside the job
- * too, where the others would wait for that rank otherwise.
+ * spmdrun: reads the command line, joins the job and calls a subcommand. If only one rank got a
+ * wrong command line, --help or --version, the other ranks would wait for it; so these too are
+ * answered inside the job.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -25,7 +25,7 @@ static void enter_phase(void *user, spmdrun_phase phase) {
   sr_watch_phase(phase);
 }
 
-/* What the design names and this version does not have; NULL if nothing of it was asked for. */
+/* The message about a planned feature that this version lacks; NULL if none was requested. */
 static const char *refusal(const sr_settings *settings) {
   if (settings->profile)
     return "--profile is not in this version: --repeat and --stats give times";
@@ -45,7 +45,7 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
     return sr_fail(ctx, SR_ERR_INVALID, "spmdrun devices takes no \"%s\"",
                    settings->words.items[0]);
   if (settings->subcommand == SR_COMMAND_CACHE)
-    return SR_OK; /* command/cache_command.c knows its words */
+    return SR_OK; /* cache_command.c checks its words */
   if (settings->subcommand != SR_COMMAND_DEVICES && settings->words.count == 0)
     return sr_fail(ctx, SR_ERR_INVALID, "no program given; spmdrun --help shows how to call it");
   if (settings->gather && !settings->output)
@@ -56,21 +56,22 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
 static const char usage[] =
     "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]    (spmdrun --help tells more)\n";
 
-/* After all that was printed was printed well: the sentence if it did not arrive; else NULL. */
+/* The message if printed output did not reach standard output, although every print succeeded; else
+ * NULL. */
 static const char *output_failure(sr_arena *arena) {
   bool failed = ferror(stdout) != 0;
   errno = 0;
   if (fflush(stdout) == 0 && !failed)
     return NULL;
-  /* What was longer than the buffer failed on the way, and the reason is gone: one more byte is
-   * told it again. */
+  /* Output longer than the buffer failed earlier, and errno is gone: writing one more byte fails
+   * with the same errno. */
   if (!errno)
     (void)!write(STDOUT_FILENO, "\n", 1);
   return errno ? sr_arena_printf(arena, "standard output cannot be written: %s", strerror(errno))
                : "standard output cannot be written";
 }
 
-/* Inside the job. */
+/* Runs inside the job. */
 static int finish_output(const sr_session *session) {
   const char *failure = output_failure(session->arena);
   if (spmdrun_agree(session->context, failure ? SPMDRUN_IO : SPMDRUN_OK, failure) == SPMDRUN_OK)
@@ -111,12 +112,12 @@ static int run_subcommand(sr_session *session) {
     status = sr_command_cache(session);
     break;
   }
-  /* A failure has been told on standard error, but for those that `check` counts. */
+  /* A failure has been reported on standard error, except failures that `check` counts. */
   bool told = status != SR_EXIT_OK && session->settings->subcommand != SR_COMMAND_CHECK;
   return told || finish_output(session) == SR_EXIT_OK ? status : SR_EXIT_FAILED;
 }
 
-/* Why nothing was run, from a process that has no others or did not find them. */
+/* Reports why nothing ran, from a process that has no other ranks or did not find them. */
 static int report_alone(const sr_session *session) {
   if (session->fault)
     return sr_report_alone(session, SPMDRUN_INVALID, session->fault, session->hint);
@@ -126,7 +127,7 @@ static int report_alone(const sr_session *session) {
                          spmdrun_message(session->context), "");
 }
 
-/* The answer of a process that has no others, or did not find them. */
+/* Prints --help or --version from a process that has no other ranks or did not find them. */
 static int answer_alone(const sr_session *session) {
   fputs(session->answer, stdout);
   const char *failure = output_failure(session->arena);
@@ -169,8 +170,7 @@ static int run_session(sr_session *session) {
   return status;
 }
 
-/* Everything between the arena's making and its end; it may jump out of here when
- * memory runs out. */
+/* The command's work while the arena exists. Lack of memory jumps out of here. */
 static int run_command(sr_arena *arena, int argc, char **argv) {
   sr_ctx ctx = {0};
   sr_settings settings;
@@ -187,7 +187,7 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
     status = check_settings(&ctx, &settings);
   if (status != SR_OK) {
     session.fault = ctx.message;
-    settings = (sr_settings){0}; /* nothing of it is obeyed any more */
+    settings = (sr_settings){0}; /* after an error no option is obeyed */
   }
 
   sr_watch_start();
@@ -197,8 +197,9 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
 }
 
 /*
- * Where one of the three was closed (`>&-`), the next file to be opened would take its number, and
- * what is printed would go into that file. This one takes it, and refuses to be written.
+ * If one of the standard files is closed (`>&-`), the next opened file would get its number, and
+ * output would go into that file. This function opens a file that takes the number and cannot be
+ * written.
  */
 static void keep_standard_files(void) {
   int file;
@@ -209,7 +210,7 @@ static void keep_standard_files(void) {
     close(file);
 }
 
-/* All of the process's work. */
+/* The arguments and the result of the process's main work. */
 typedef struct job {
   int argc;
   char **argv;
@@ -221,7 +222,7 @@ static void *work(void *user) {
   sr_arena *arena = sr_arena_create();
   if (!arena || SR_ARENA_GUARD(arena)) {
     fputs("spmdrun: out of memory\n", stderr);
-    j->status = SR_EXIT_FAILED; /* the launcher ends the other ranks */
+    j->status = SR_EXIT_FAILED; /* the launcher then ends the other ranks */
     return NULL;
   }
   j->status = run_command(arena, j->argc, j->argv);
@@ -229,10 +230,8 @@ static void *work(void *user) {
   return NULL;
 }
 
-/*
- * MPI, LLVM and LAPACK count on the stack that Linux gives by default. Where the user has allowed
- * less (`ulimit -s`), the work is done on a thread with that much, and so have all others.
- */
+/* MPI, LLVM and LAPACK rely on Linux's default stack size. If the user has set a smaller one
+ * (`ulimit -s`), the work runs on a thread with the default size, as do all further threads. */
 static bool work_with_stack(job *j) {
   enum {
     STACK_BYTES = 8 << 20
@@ -252,7 +251,7 @@ static bool work_with_stack(job *j) {
   pthread_attr_destroy(&attributes);
   sigset_t all;
   sigfillset(&all);
-  pthread_sigmask(SIG_BLOCK, &all, NULL); /* the watch takes them */
+  pthread_sigmask(SIG_BLOCK, &all, NULL); /* the watch receives them */
   return started && pthread_join(thread, NULL) == 0;
 }
 

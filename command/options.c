@@ -1,7 +1,7 @@
 /*
- * Why not getopt_long: arguments of a program may be negative numbers (`spmdrun p.mlir -3`), an
- * option belongs to some subcommands only, and each has an environment twin. With a table of our
- * own all three are a column, and --help cannot forget an option.
+ * Not getopt_long: a program's arguments may be negative numbers (`spmdrun p.mlir -3`), an option
+ * belongs to certain subcommands, and each option has an environment variable. In our table each of
+ * these is a column, and --help lists every option.
  */
 #include "command/options.h"
 
@@ -16,21 +16,21 @@
 typedef enum option_kind {
   OPTION_FLAG,
   OPTION_WORD,
-  OPTION_WORDS,      /* may be given again; separated by ':' in the environment */
+  OPTION_WORDS,      /* repeatable; separated by ':' in the environment */
   OPTION_COUNT,      /* a whole number from 1 to INT32_MAX */
-  OPTION_NUMBER,     /* finite, at least 0 */
-  OPTION_CACHE,      /* a setting of the cache: the library knows its values and its sources */
-  OPTION_CACHE_FLAG, /* the same; without a value: 1 */
+  OPTION_NUMBER,     /* finite and at least 0 */
+  OPTION_CACHE,      /* a cache setting: the library knows its values and sources */
+  OPTION_CACHE_FLAG, /* the same; without a value it means 1 */
 } option_kind;
 
 typedef struct option_row {
   const char *name;
-  char letter; /* 0: none */
+  char letter; /* 0: no short form */
   option_kind kind;
-  size_t offset;  /* of the field of sr_settings */
-  unsigned where; /* the subcommands and verbs that take it, and OWN */
+  size_t offset;  /* of the field in sr_settings */
+  unsigned where; /* bits: the subcommands and verbs that accept it, and OWN */
   const char *argument;
-  const char *help; /* lines separated by '\n'; NULL: for tests, --help is silent about it */
+  const char *help; /* lines separated by '\n'; NULL: for tests, not listed by --help */
 } option_row;
 
 enum {
@@ -40,13 +40,13 @@ enum {
         SR_COMMAND_DEVICES | VERBS,
   RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
   MAKES = RUNS | SR_COMMAND_COMPILE,
-  /* Ranks may differ in it: it counts on rank 0 alone, or each rank obeys its own. */
+  /* Ranks may have different values: rank 0's counts, or each rank uses its own. */
   OWN = 1 << 16,
 };
 
 #define FIELD(name) offsetof(sr_settings, name)
 
-/* How a setting of that kind is given. */
+/* How to give an option of each kind. */
 enum {
   CACHE_FLAG = OPTION_CACHE_FLAG,
   CACHE_PLACE = OPTION_CACHE,
@@ -60,10 +60,10 @@ enum {
   CACHE_FILE = OPTION_CACHE,
 };
 
-/* Who takes a setting of the cache. */
+/* Which commands accept a cache setting. */
 enum {
   CACHE_LOOK = VERBS,
-  CACHE_STORE = SR_CACHE_STAT, /* which shows all settings */
+  CACHE_STORE = SR_CACHE_STAT, /* stat shows all settings */
 };
 
 static const option_row rows[] = {
@@ -159,7 +159,7 @@ static const char *subcommand_name(sr_subcommand subcommand) {
   return "run";
 }
 
-/* The bits of the column `where`: of the subcommand, or of the verb of `cache`. */
+/* The bits in column `where`: of the subcommand, or of the verb of `cache`. */
 static unsigned bits_of(const sr_settings *settings) {
   if (settings->subcommand != SR_COMMAND_CACHE)
     return settings->subcommand;
@@ -217,7 +217,7 @@ static sr_status set_option(sr_ctx *ctx, sr_arena *arena, sr_settings *settings,
 
 /* ---- environment ----------------------------------------------------------------------------- */
 
-/* Whether the row is a setting of the cache. */
+/* True if the row is a cache setting. */
 static bool is_of_cache(const option_row *row) {
   return row->kind == OPTION_CACHE || row->kind == OPTION_CACHE_FLAG;
 }
@@ -237,7 +237,8 @@ static void words_from_environment(sr_arena *arena, const char *value, sr_words 
   }
 }
 
-/* The twins of options that the subcommand knows and that the command line did not give. */
+/* Reads the environment variables of options that the subcommand accepts and the command line did
+ * not give. */
 static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *given,
                                    sr_settings *settings) {
   for (size_t i = 0; i < ROW_COUNT; i++) {
@@ -275,8 +276,8 @@ static bool is_option(const char *word) {
   return word[0] == '-' && word[1] && !is_negative_number(word);
 }
 
-/* The row of "--name", "--name=value" or "-xvalue"; `*value` is set to an attached
- * value or NULL. */
+/* Finds the row of "--name", "--name=value" or "-xvalue", and sets `*value` to an attached value or
+ * NULL. */
 static const option_row *find_option(const char *word, const char **value) {
   *value = NULL;
   for (size_t i = 0; i < ROW_COUNT; i++) {
@@ -298,7 +299,7 @@ static const option_row *find_option(const char *word, const char **value) {
   return NULL;
 }
 
-/* Reads the option at argv[*index] and moves *index over a value in the next word. */
+/* Reads the option at argv[*index]; if its value is the next word, advances *index. */
 static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, int *index,
                               bool *given, sr_settings *settings) {
   const char *word = argv[*index], *value;
@@ -331,7 +332,7 @@ static sr_status check_where(sr_ctx *ctx, const bool *given, const sr_settings *
   return SR_OK;
 }
 
-/* Takes the subcommand off the words; a verb stays there. */
+/* Removes the subcommand from the words; the verb of `cache` stays. */
 static void find_subcommand(sr_settings *out) {
   sr_words *words = &out->words;
   for (size_t i = 0; words->count && i < sizeof subcommands / sizeof *subcommands; i++)
@@ -400,7 +401,7 @@ static const char *option_value(sr_arena *arena, const option_row *row,
   case OPTION_NUMBER:
     return sr_arena_printf(arena, "%.17g", *(const double *)(const void *)field);
   case OPTION_CACHE:
-  case OPTION_CACHE_FLAG: /* each rank's own affair */
+  case OPTION_CACHE_FLAG: /* may differ between ranks */
     break;
   }
   return "";
@@ -416,7 +417,7 @@ sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings) {
               ((sr_setting){sr_arena_printf(arena, "--%s", row->name),
                             option_value(arena, row, settings)}));
   }
-  bool files = settings->subcommand == SR_COMMAND_CHECK; /* else a program and its arguments */
+  bool files = settings->subcommand == SR_COMMAND_CHECK; /* else: a program and its arguments */
   const char *first = settings->subcommand == SR_COMMAND_CACHE ? "what to do" : "the program";
   for (size_t i = 0; i < settings->words.count; i++) {
     const char *name = files    ? sr_arena_printf(arena, "file %zu", i)

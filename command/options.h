@@ -1,9 +1,8 @@
 /*
- * The command line: one table of options, from which parsing, the environment twins and --help
- * follow.
+ * The command line: one table of options, which also gives the environment variables and --help.
  *
- * An option NAME has the twin SPMDRUN_<NAME> in the environment ("cache-dir": SPMDRUN_CACHE_DIR);
- * what stands on the command line wins.
+ * The option NAME can also be set in the environment as SPMDRUN_<NAME> ("cache-dir":
+ * SPMDRUN_CACHE_DIR). The command line overrides the environment.
  */
 #ifndef SR_COMMAND_OPTIONS_H
 #define SR_COMMAND_OPTIONS_H
@@ -12,7 +11,9 @@
 #include "base/status.h"
 #include "spmdrun.h"
 
-/* What the first word asks for. The bits say in the table where an option belongs. */
+/*
+ * The subcommand, which is the first word. The table uses its bits to say where an option is valid.
+ */
 typedef enum sr_subcommand {
   SR_COMMAND_RUN = 1 << 0,
   SR_COMMAND_COMPILE = 1 << 1,
@@ -22,7 +23,7 @@ typedef enum sr_subcommand {
   SR_COMMAND_DEVICES = 1 << 5,
 } sr_subcommand;
 
-/* What `spmdrun cache` is to do: its second word. Bits beside those, for the same column. */
+/* The second word of `spmdrun cache`. These bits share a column of the table with those above. */
 typedef enum sr_cache_verb {
   SR_CACHE_LIST = 1 << 6,
   SR_CACHE_STAT = 1 << 7,
@@ -34,19 +35,20 @@ typedef enum sr_cache_verb {
 
 typedef SR_VECTOR(const char *) sr_words;
 
-/* The command line, read. Words point into argv or the environment. */
+/* The parsed command line. Strings point into argv or the environment. */
 typedef struct sr_settings {
   sr_subcommand subcommand;
-  sr_cache_verb verb; /* of SR_COMMAND_CACHE; 0: none is named that there is */
-  sr_words words;     /* what is no option: the program and its arguments, the files to check */
+  sr_cache_verb verb; /* of SR_COMMAND_CACHE; 0: missing or unknown */
+  sr_words words;     /* all that are not options: the program and its arguments, or the files to
+                         check */
 
   const char *output;
   bool gather;
   sr_words expect;
   double rtol, atol;
-  int64_t repeat;  /* 0: run once, without a warm-up */
-  double deadline; /* seconds; 0: none */
-  int64_t devices; /* per rank; 0: enough for the program */
+  int64_t repeat;  /* 0: run once, without a warm-up run */
+  double deadline; /* seconds; 0: no limit */
+  int64_t devices; /* per rank; 0: as many as the program needs */
   const char *device;
   const char *placement;
   const char *stats;
@@ -57,7 +59,8 @@ typedef struct sr_settings {
   const char *max_size, *older_than;
   const char *tier;
   bool damaged;
-  SR_VECTOR(spmdrun_setting) cache; /* of the command line; the library reads the environment */
+  SR_VECTOR(spmdrun_setting)
+  cache; /* from the command line only */
   bool retry_failed, explain_cache;
   const char *log;
   sr_words disable_rewrite;
@@ -65,26 +68,25 @@ typedef struct sr_settings {
   bool help, version;
 } sr_settings;
 
-/*
- * Reads argv and the environment. `*out` lives in `arena`.
- * Errors: SR_ERR_INVALID with a sentence that names the option, its value and what it takes.
- */
+/* Reads argv and the environment. `*out` lives in `arena`. SR_ERR_INVALID, with a message that
+ * names the option, its value and the values it takes. */
 sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, sr_settings *out);
 
-/* A part of the command line as words: "--repeat" and "3", "argument 0" and "x.npy". */
+/* A part of the command line as two strings: "--repeat" and "3", "argument 0" and "x.npy". */
 typedef struct sr_setting {
   const char *name;
-  const char *value; /* "" where it is not given */
+  const char *value; /* "" if there is none */
 } sr_setting;
 typedef SR_VECTOR(sr_setting) sr_setting_list;
 
 /*
- * All that must be the same on every rank: the subcommand, the words, and the options that are not
- * a rank's own affair. The names of two lists agree as far as both go, for the words come last.
+ * All parts that must be equal on every rank: the subcommand, the words, and all options except
+ * those that each rank may set for itself. Words come last, so two lists have equal names up to the
+ * end of the shorter one.
  */
 sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings);
 
-/* What --help prints. */
+/* The text of --help. */
 const char *sr_settings_help(sr_arena *arena);
 
 #endif

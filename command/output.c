@@ -1,8 +1,8 @@
 /*
- * Rank 0 names the partial folder, so that jobs which write to one directory do not meet in it, and
- * tells every rank, so that each can take it away when a signal ends the job: the launcher stops
- * all ranks when one dies, and rank 0 may be the one that died. That ends before the first result
- * is put in place: then the folder is rank 0's.
+ * Rank 0 names the partial folder, so that jobs which write to one directory do not collide. Every
+ * rank learns the name and can remove the folder when a signal ends the job: the launcher stops all
+ * ranks when one dies, and rank 0 may be the one that died. Before the first result is moved into
+ * place, the other ranks give this up: then only rank 0 may remove the folder.
  */
 #include "command/output.h"
 
@@ -24,11 +24,13 @@
 #include "command/results.h"
 #include "command/watch.h"
 
-/* For the signal's thread: set while the folder may exist, lives as long as the session's arena. */
+/*
+ * For the signal thread. Set while the folder may exist; the string lives in the session's arena.
+ */
 static const char *_Atomic partial_folder;
-static const char *_Atomic made_folder; /* DIR itself, if this run made it; else NULL */
+static const char *_Atomic made_folder; /* DIR itself if this run created it; else NULL */
 
-/* Peers may still be writing their shards while the signal reaches them: try for a second. */
+/* Peers may still write shards until the signal reaches them: retry for a second. */
 static void discard(void) {
   struct timespec pause = {.tv_nsec = 50 * 1000 * 1000};
   for (int attempt = 0;
@@ -44,7 +46,7 @@ static spmdrun_status fail_io(sr_arena *arena, const char *path, const char *wha
   return SPMDRUN_IO;
 }
 
-/* Rank 0: could a file or a folder be made in DIR, or DIR itself? */
+/* On rank 0: checks that a file or a folder can be created in DIR, or DIR itself can be. */
 static spmdrun_status check_directory(sr_arena *arena, const char *directory,
                                       const char **out_reason) {
   struct stat info;
@@ -62,7 +64,7 @@ static spmdrun_status check_directory(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* Standard output or error, where that is what a file is; -1. */
+/* The number of standard output or error if `file` is that stream; else -1. */
 static int standard_stream(const struct stat *file) {
   for (int stream = STDOUT_FILENO; stream <= STDERR_FILENO; stream++) {
     struct stat info;
@@ -72,7 +74,8 @@ static int standard_stream(const struct stat *file) {
   return -1;
 }
 
-/* Whether a file is empty or begins as statistics do: a run may have left it. */
+/* True if a file is empty or begins like a statistics file, so that an earlier run may have written
+ * it. */
 static bool holds_statistics(const char *path) {
   char start[sizeof SR_STATS_HEAD] = "";
   FILE *file = fopen(path, "re");
@@ -82,14 +85,14 @@ static bool holds_statistics(const char *path) {
   return file && (count == 0 || strcmp(start, SR_STATS_HEAD) == 0);
 }
 
-/* As they are written, but for slashes behind them. */
+/* Compares two paths as written, without trailing slashes. */
 static bool is_same_path(sr_arena *arena, const char *a, const char *b) {
   return strcmp(sr_name_of(arena, a), sr_name_of(arena, b)) == 0 &&
          strcmp(sr_folder_of(arena, a), sr_folder_of(arena, b)) == 0;
 }
 
-/* Rank 0: the same for the file of --stats, which replaces what it is named like unless that is a
- * device. A new one may lie in DIR, which the run makes. */
+/* On rank 0: checks the file of --stats, which replaces a file of that name unless that is a
+ * device. A new one may lie in DIR, which the run will create. */
 static spmdrun_status check_stats(sr_arena *arena, const sr_settings *settings,
                                   const char **out_reason) {
   const char *path = settings->stats, *folder = sr_folder_of(arena, path);
@@ -133,7 +136,7 @@ spmdrun_status sr_output_check(const sr_session *session, int count) {
   return spmdrun_agree(session->context, status, reason);
 }
 
-/* Rank 0: DIR and an empty partial folder in it. */
+/* On rank 0: creates DIR and an empty partial folder in it. */
 static spmdrun_status make_folders(sr_arena *arena, const char *directory,
                                    const char **out_reason) {
   if (mkdir(directory, 0777) == 0)
@@ -146,7 +149,8 @@ static spmdrun_status make_folders(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* Rank 0: every result from the partial folder to its name. A signal waits until all are there. */
+/* On rank 0: moves every result from the partial folder to its name. Signals wait until all are
+ * moved. */
 static spmdrun_status publish(const sr_session *session, int count, const char **out_reason) {
   const sr_settings *settings = session->settings;
   sr_watch_hold();
@@ -158,7 +162,7 @@ static spmdrun_status publish(const sr_session *session, int count, const char *
   return status;
 }
 
-/* Collective. Every rank learns what the partial folder is called. */
+/* Collective. Gives every rank the name of the partial folder. */
 static spmdrun_status name_partial(const sr_session *session) {
   char name[SR_FILE_TEMPORARY_BYTES] = "";
   const char *reason = NULL;
@@ -173,24 +177,22 @@ static spmdrun_status name_partial(const sr_session *session) {
   return status;
 }
 
-/*
- * Collective. The partial folder is complete: from now on rank 0 alone may remove it, or another
- * rank that is stopped would take out of it what rank 0 is putting in place.
- */
+/* Collective, when the partial folder is complete. From now on only rank 0 may remove the folder:
+ * another rank that is stopped would remove results that rank 0 is moving into place. */
 static spmdrun_status leave_to_first(const sr_session *session) {
   if (!sr_session_speaks(session))
     sr_watch_on_signal(NULL);
   return spmdrun_agree(session->context, SPMDRUN_OK, NULL);
 }
 
-/* Collective, after a failure on all ranks: the sentence about something in the partial folder is
- * one about the result in DIR, which is what the user asked for. */
+/* Collective, after a failure on all ranks. Replaces the partial folder's path in the message by
+ * the result's path in DIR, which the user knows. */
 static spmdrun_status name_result(const sr_session *session) {
   spmdrun_context *context = session->context;
   if (!spmdrun_should_report(context))
     return spmdrun_agree(context, SPMDRUN_OK, NULL);
   sr_text text = {.arena = session->arena}, hidden = text;
-  sr_text_printable(&hidden, partial_folder); /* as sentences have it */
+  sr_text_printable(&hidden, partial_folder); /* as it appears in messages */
   const char *from = spmdrun_message(context);
   for (const char *at; (at = strstr(from, sr_text_get(&hidden))) != NULL;) {
     sr_text_append(&text, from, (size_t)(at - from));
@@ -239,7 +241,8 @@ spmdrun_status sr_output_write(const sr_session *session, spmdrun_array *const *
   return status;
 }
 
-/* The folder of `path`, opened; -1 and errno if it cannot be. `*out_name` is what follows. */
+/* Opens the directory of `path`; -1 and errno after a failure. `*out_name` is the last name of the
+ * path. */
 static int open_folder(sr_arena *arena, const char *path, const char **out_name) {
   const char *slash = strrchr(path, '/');
   *out_name = slash ? slash + 1 : path;
@@ -247,8 +250,8 @@ static int open_folder(sr_arena *arena, const char *path, const char **out_name)
   return open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 }
 
-/* A terminal, a pipe, /dev/null: written as it is, for it must not be replaced by a file. Nor must
- * what is standard output, which goes on behind it. */
+/* Writes to a terminal, a pipe or /dev/null directly, because a file must not replace it. The same
+ * applies if the file is standard output, which is written to afterwards. */
 static spmdrun_status write_special(sr_arena *arena, const char *path, const struct stat *info,
                                     const char *text, const char **out_reason) {
   int standard = standard_stream(info);
@@ -273,7 +276,7 @@ spmdrun_status sr_output_file(sr_arena *arena, const char *path, const char *tex
   bool there = stat(path, &info) == 0;
   if (there && ((!S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode)) || standard_stream(&info) >= 0))
     return write_special(arena, path, &info, text, out_reason);
-  /* The file that a link leads to is replaced, not the link. */
+  /* Replace the file that a link points to, not the link. */
   char target[PATH_MAX];
   const char *name, *place = there && realpath(path, target) ? target : path;
   int folder = open_folder(arena, place, &name);

@@ -8,7 +8,7 @@
 
 #include "base/file.h"
 
-/* How long the path is up to its last name, which begins there, and up to that name's end. */
+/* Finds the last name of a path: returns where it begins, and its end in `*out_end`. */
 static size_t find_name(const char *path, size_t *out_end) {
   size_t end = strlen(path);
   while (end > 1 && path[end - 1] == '/')
@@ -33,11 +33,11 @@ const char *sr_result_path(sr_arena *arena, const char *folder, int index, bool 
   return sr_arena_printf(arena, "%s/result%d.%s", folder, index, gather ? "npy" : "zarr");
 }
 
-/* What stands where a result belongs. */
+/* The kinds of files at a result's name. */
 typedef enum found_kind {
   FOUND_NOTHING,
-  FOUND_RESULT, /* a .npy file, a Zarr array, or an empty folder: a run may have left it */
-  FOUND_OTHER,  /* a person's: not ours to replace */
+  FOUND_RESULT, /* a .npy file, a Zarr array, or an empty folder, which a run may have left */
+  FOUND_OTHER,  /* a user's file: must not be replaced */
 } found_kind;
 
 static found_kind look_at(sr_arena *arena, const char *path, bool gather) {
@@ -75,8 +75,8 @@ static spmdrun_status fail(sr_arena *arena, const char *path, const char *what,
   return SPMDRUN_IO;
 }
 
-/* Takes result<first> and those that follow it, in one form, out of `directory`; what a person put
- * there stays. */
+/* Moves result<first> and all later ones of one format out of `directory` into `partial`; leaves a
+ * user's files in place. */
 static spmdrun_status retire(sr_arena *arena, const char *directory, const char *partial, int first,
                              bool gather, const char **out_reason) {
   for (int i = first;; i++) {
@@ -97,8 +97,8 @@ spmdrun_status sr_places_fill(sr_arena *arena, const char *directory, const char
     if (!sr_file_replace(sr_result_path(arena, partial, i, gather), to))
       return fail(arena, to, "put the result in place", out_reason);
   }
-  /* Of an earlier run: results that this one has not, and all in the other form, for nobody could
-   * tell which of two files with one number is the newer. */
+  /* Results of an earlier run: those with numbers that this run does not have, and all in the other
+   * format, because with two files of one number it would be unclear which is newer. */
   spmdrun_status status = retire(arena, directory, partial, count, gather, out_reason);
   if (status == SPMDRUN_OK)
     status = retire(arena, directory, partial, 0, !gather, out_reason);

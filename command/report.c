@@ -1,6 +1,5 @@
 /*
- * Failures as people and scripts see them: one line from one rank, and an exit status that is the
- * same on all.
+ * Reports a failure: one line, printed by one rank, and an exit status that is equal on all ranks.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,7 +29,7 @@ int sr_report_failure(const sr_session *session, sr_stage stage) {
 }
 
 spmdrun_status sr_agree_on_fault(const sr_session *session, const char *sentence) {
-  bool speaks = sr_session_speaks(session); /* only one may */
+  bool speaks = sr_session_speaks(session); /* true on one rank only */
   return spmdrun_agree(session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
                        speaks ? sentence : NULL);
 }

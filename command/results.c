@@ -1,7 +1,5 @@
-/*
- * The table is made on rank 0 alone: which device holds what follows from the sharding, so nothing
- * but the three numbers of the summary crosses the network.
- */
+/* Rank 0 alone makes the table: the sharding says which device holds which box, so only the three
+ * numbers of the summary cross the network. */
 #include "command/results.h"
 
 #include <stdio.h>
@@ -11,7 +9,7 @@
 #include "base/text.h"
 #include "command/output.h"
 
-/* Ranks whose parts are written out before the rest of a long list is only counted. */
+/* In a long list, boxes of this many ranks are printed; the others are only counted. */
 enum {
   SHOWN_RANKS = 8
 };
@@ -25,7 +23,9 @@ const char *sr_port_type(sr_arena *arena, const spmdrun_port *port) {
   return sr_text_get(&text);
 }
 
-/* ---- which rank holds what ------------------------------------------------------------------- */
+/*
+ * ---- which rank holds which box ---------------------------------------------------------------
+ */
 
 /* A box of a result: start and size per dimension. */
 typedef struct box {
@@ -53,7 +53,7 @@ static bool box_equal(const spmdrun_port *port, box a, box b) {
   return memcmp(a.start, b.start, bytes) == 0 && memcmp(a.size, b.size, bytes) == 0;
 }
 
-/* Makes `sum` the least box around both. */
+/* Makes `sum` the smallest box that contains both. */
 static void box_extend(const spmdrun_port *port, box sum, box more) {
   for (int d = 0; d < port->rank; d++) {
     int64_t end = sum.start[d] + sum.size[d], more_end = more.start[d] + more.size[d];
@@ -62,7 +62,7 @@ static void box_extend(const spmdrun_port *port, box sum, box more) {
   }
 }
 
-/* "[0:2,:]", or "all" for the whole. */
+/* "[0:2,:]", or "all" for the whole array. */
 static void print_box(sr_text *text, const spmdrun_port *port, box part) {
   bool whole = true;
   for (int d = 0; d < port->rank; d++)
@@ -84,7 +84,7 @@ static void print_box(sr_text *text, const spmdrun_port *port, box part) {
 
 typedef SR_VECTOR(box) boxes;
 
-/* The different boxes of devices first .. first + count; a copy counts once. */
+/* The distinct boxes of devices first .. first + count. */
 static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, int index,
                             int64_t first, int64_t count) {
   spmdrun_port port = spmdrun_result(program, index);
@@ -101,7 +101,7 @@ static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, 
   return found;
 }
 
-/* What one rank holds: as one box where its devices' boxes make one up, else each. */
+/* Prints the boxes of one rank: as one box if they fill one, else each. */
 static void print_part(sr_text *text, const spmdrun_port *port, const boxes *held) {
   if (held->count == 0) {
     sr_text_string(text, " nothing");

@@ -1,20 +1,21 @@
-/* A run's results as a person reads them (the table) and as a script does (--stats). */
+/* Prints a run's results for people (the table) and for scripts (--stats). */
 #ifndef SR_COMMAND_RESULTS_H
 #define SR_COMMAND_RESULTS_H
 
 #include "command/command.h"
 
-/* Collective. Prints on rank 0: result, type, sharding, which rank holds what, min / mean / max. */
+/* Collective. Prints on rank 0: result, type, sharding, which rank holds which box, min / mean /
+ * max. */
 spmdrun_status sr_results_print(const sr_session *session, const spmdrun_executable *program,
                                 spmdrun_array *const *results);
 
-/* Wall seconds of each execution that counts. */
+/* Wall seconds of each measured execution. */
 typedef SR_VECTOR(double) sr_times;
 
-/* Rank 0: one line with min / median / max. */
+/* On rank 0: prints one line with min / median / max. */
 void sr_times_print(const sr_times *times, sr_arena *arena);
 
-/* Collective. The file of --stats, which begins with this. */
+/* Collective. Writes the file of --stats, which begins with this string. */
 #define SR_STATS_HEAD "{\n  \"cache\": "
 spmdrun_status sr_stats_write(const sr_session *session, spmdrun_executable *program,
                               const sr_times *times);

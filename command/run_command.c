@@ -1,4 +1,5 @@
-/* spmdrun run: compile or find, read the arguments, run, and show, write or compare the results. */
+/* spmdrun run: compiles or finds the program, reads the arguments, runs it, and shows, writes or
+ * compares the results. */
 #include <stdio.h>
 #include <string.h>
 
@@ -12,7 +13,7 @@ typedef struct run_state {
   sr_session *session;
   spmdrun_executable *program;
   int argument_count, result_count;
-  spmdrun_array **arguments, **results; /* NULL where there is none */
+  spmdrun_array **arguments, **results; /* entries may be NULL */
   sr_times times;
 } run_state;
 
@@ -46,7 +47,7 @@ static spmdrun_status check_counts(const run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* What --expect names, before the run that its results are for. */
+/* Before the run, checks the files of --expect. */
 static spmdrun_status check_expectations(const run_state *run) {
   const sr_words *expect = &run->session->settings->expect;
   spmdrun_status status = SPMDRUN_OK;
@@ -55,7 +56,8 @@ static spmdrun_status check_expectations(const run_state *run) {
   return status;
 }
 
-/* Reads the arguments that are not there: all at first, later those that the last run consumed. */
+/* Reads the arguments that are missing: at first all of them, later those that the last run
+ * consumed. */
 static spmdrun_status read_arguments(run_state *run) {
   for (int i = 0; i < run->argument_count; i++) {
     if (run->arguments[i] && !spmdrun_argument(run->program, i).donated)
@@ -70,7 +72,7 @@ static spmdrun_status read_arguments(run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* `counted`: the time of this execution is one to report. */
+/* `counted`: report the time of this execution. */
 static spmdrun_status execute_once(run_state *run, bool counted) {
   drop_arrays(run->results, run->result_count);
   spmdrun_status status = spmdrun_execute(run->program, run->arguments, run->results);
@@ -94,7 +96,7 @@ static spmdrun_status compare_results(const run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* What is to be done with the results, in an order that leaves nothing half done. */
+/* Compares, writes and prints the results, in an order that leaves nothing half done. */
 static int finish(run_state *run) {
   sr_session *session = run->session;
   const sr_settings *settings = session->settings;

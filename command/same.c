@@ -1,14 +1,14 @@
 /*
- * One command line for all: a launcher can start ranks with different ones (mpirun a : b), and the
- * environment can differ between nodes. Every rank compares its own with rank 0's, part by part, so
- * that the sentence can name the first part that differs.
+ * Checks that all ranks have one command line: a launcher can start ranks with different ones
+ * (mpirun a : b), and the environment can differ between nodes. Every rank compares its command
+ * line with rank 0's part by part, so that the message can name the first difference.
  */
 #include <string.h>
 
 #include "base/text.h"
 #include "command/command.h"
 
-/* Names and values, each with its NUL. */
+/* Concatenates the names and values, each with its NUL. */
 static sr_text pack(sr_arena *arena, const sr_setting_list *list) {
   sr_text text = {.arena = arena};
   for (size_t i = 0; i < list->count; i++) {
@@ -32,7 +32,7 @@ static const char *told(sr_arena *arena, const char *value) {
   return *value ? sr_arena_printf(arena, "\"%s\"", value) : "not given";
 }
 
-/* The sentence about the first part that differs; NULL if none does. */
+/* The message about the first difference; NULL if there is none. */
 static const char *difference(sr_arena *arena, const sr_setting_list *own,
                               const sr_setting_list *first) {
   size_t count = own->count > first->count ? own->count : first->count;

@@ -1,4 +1,4 @@
-/* spmdrun show: one stage of compilation as text, made on rank 0 alone. */
+/* spmdrun show: prints one stage of compilation as text; rank 0 does it alone. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "command/command.h"
 
-/* Columns that a line may take: what COLUMNS says, or the terminal; 0: neither does. */
+/* Columns of a line, from COLUMNS or the terminal; 0 if neither gives it. */
 static size_t line_width(void) {
   const char *columns = getenv("COLUMNS");
   char *end = NULL;
@@ -40,7 +40,7 @@ int sr_command_show(sr_session *session) {
   if (text) {
     sr_text shown = {.arena = session->arena};
     sr_text_printable_lines(&shown, text);
-    fputs(sr_text_get(&shown), stdout); /* main.c looks whether it arrived */
+    fputs(sr_text_get(&shown), stdout); /* main.c checks whether it was written */
   }
   spmdrun_free(text);
   return SR_EXIT_OK;

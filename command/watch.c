@@ -1,8 +1,7 @@
 /*
- * One thread does both, for both are waiting: it sleeps in sigtimedwait, and what wakes it is a
- * signal to obey or the time to draw the phase again. Signals are handled by a thread and not by a
- * handler, because taking a half-written result away needs more than the few calls a handler may
- * make.
+ * One thread does both tasks: it sleeps in sigtimedwait and wakes up for a signal or to redraw the
+ * phase. A thread handles signals, instead of a signal handler, because removing a half-written
+ * result needs more calls than a handler may make.
  */
 #include "command/watch.h"
 
@@ -30,15 +29,16 @@ static struct {
   _Atomic bool running;
   sigset_t signals;
   double started;       /* by sr_seconds_now */
-  pthread_mutex_t lock; /* of standard error and `drawn` */
-  bool drawn;           /* a phase stands on the terminal's last line */
+  pthread_mutex_t lock; /* protects standard error and `drawn` */
+  bool drawn;           /* the terminal's last line shows a phase */
   _Atomic int phase;
-  _Atomic bool speaks;      /* this is the rank that people hear */
-  _Atomic bool among_ranks; /* and there are others */
-  _Atomic int failed;       /* the exit status of a job whose failure has been told; else 0 */
+  _Atomic bool speaks;      /* this rank prints for all */
+  _Atomic bool among_ranks; /* the job has other ranks */
+  _Atomic int failed;       /* exit status of a job whose failure has been reported; else 0 */
   _Atomic bool shows;
-  char shown[LINE_BYTES]; /* what stands there when `drawn` */
-  pthread_mutex_t hold;   /* of `tidy`; who obeys a signal takes it and keeps it to the end */
+  char shown[LINE_BYTES]; /* the drawn text while `drawn` is true */
+  pthread_mutex_t hold;   /* protects `tidy`; the thread that obeys a signal keeps it until the
+                             process ends */
   void (*tidy)(void);
 } watch = {.lock = PTHREAD_MUTEX_INITIALIZER,
            .phase = SPMDRUN_PHASE_START,
@@ -65,7 +65,7 @@ static void write_all(const char *bytes, size_t count) {
     if (written < 0 && errno == EINTR)
       continue;
     if (written <= 0)
-      return; /* nobody listens any more */
+      return; /* no reader is left */
     bytes += written;
     count -= (size_t)written;
   }
@@ -100,12 +100,12 @@ static void obey(int signal_number) {
     watch.tidy();
   pthread_mutex_lock(&watch.lock);
   erase_locked();
-  /* The launcher stops the ranks that are still finalising when another has left with a failure. */
+  /* After a failure was reported, the launcher stops ranks that are still in MPI_Finalize. */
   int failed = atomic_load(&watch.failed);
   if (failed != 0)
     _exit(failed);
   if (atomic_load(&watch.speaks)) {
-    /* What it does not say is known to the launcher alone: which rank was lost, and by what. */
+    /* Only the launcher knows more: which rank was lost, and why. */
     const char *meaning =
         atomic_load(&watch.among_ranks) && signal_number == SIGTERM
             ? "; launchers do so when a rank is lost (killed, out of memory), which they then "
@@ -144,18 +144,15 @@ void sr_watch_start(void) {
   sigaddset(&watch.signals, SIGINT);
   sigaddset(&watch.signals, SIGTERM);
   sigaddset(&watch.signals, SIGHUP);
-  sigaddset(&watch.signals, SIGRTMIN); /* ours: look at the state again */
+  sigaddset(&watch.signals, SIGRTMIN); /* our own signal: read the state again */
   pthread_sigmask(SIG_BLOCK, &watch.signals, NULL);
   watch.running = pthread_create(&watch.thread, NULL, run, NULL) == 0;
-  if (!watch.running) /* nobody would take the signals: let them end the process as usual */
+  if (!watch.running) /* without the thread, signals end the process as usual */
     pthread_sigmask(SIG_UNBLOCK, &watch.signals, NULL);
 }
 
-/*
- * mpirun gives its processes a pipe for standard error and copies it to its own. What counts is
- * then where the launcher's standard error goes: the launcher is the parent, if it is on this
- * machine.
- */
+/* mpirun gives its processes a pipe for standard error and copies it to its own standard error. So
+ * the launcher's standard error counts; the launcher is the parent if it is on this machine. */
 static bool stderr_ends_on_terminal(void) {
   if (isatty(STDERR_FILENO))
     return true;

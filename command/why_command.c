@@ -1,4 +1,6 @@
-/* spmdrun cache why PROGRAM: the parts of its key, and whether the cache has it. */
+/*
+ * spmdrun cache why PROGRAM: prints the parts of the program's key, and whether the cache has it.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,13 +8,13 @@
 #include "command/command.h"
 #include "command/json.h"
 
-/* Of a digest: enough to be told from others. */
+/* Columns of a digest: enough to tell digests apart. */
 enum {
   DIGEST_COLUMNS = 12,
   VALUE_COLUMNS = 80
 };
 
-/* A line for each line of the value, the first behind name and digest. */
+/* Prints the part's value line by line; name and digest precede the first line. */
 static void print_part(const cJSON *part) {
   const char *value = sr_json_text(part, "value");
   printf("%-10s  %.*s  ", sr_json_text(part, "name"), DIGEST_COLUMNS, sr_json_text(part, "digest"));
