@@ -5,16 +5,17 @@
 
 #include "remote/profile.h"
 
-/* The files, and the sections of the profile in them. */
+/* The profile files, and the sections of the profile in them. */
 typedef struct files {
   sr_arena *arena;
   const char *profile;
   const char *credentials_path, *config_path;
-  const char *credentials, *config; /* texts */
+  const char *credentials, *config; /* texts of the files */
   const char *config_section;
 } files;
 
-/* NULL when it is not set or empty. In the arena: the environment may change meanwhile. */
+/* A copy in the arena, since the environment may change later; NULL if the variable is unset or
+ * empty. */
 static const char *variable(sr_arena *arena, const char *name) {
   const char *value = getenv(name);
   return value && *value ? sr_arena_string(arena, value, strlen(value)) : NULL;
@@ -77,7 +78,7 @@ static bool take_profile(const files *in, const char *text, const char *section,
   return out->key_id && out->secret;
 }
 
-/* The profile's way to keys that is not a pair of keys; NULL if it has none. */
+/* The key by which the profile gets credentials in an unsupported way; NULL if there is none. */
 static const char *other_way(const files *in) {
   static const char *const ways[] = {"role_arn",      "sso_session",
                                      "sso_start_url", "web_identity_token_file",
@@ -120,7 +121,7 @@ enum {
   KEY_LIMIT = 8000
 };
 
-/* What goes into headers must not end one. */
+/* Refuses characters that would end a header line. */
 static sr_status check_characters(sr_ctx *ctx, const sr_account *account) {
   const struct {
     const char *what, *value;

@@ -6,7 +6,7 @@
 
 #include "remote/xml.h"
 
-/* What is known of the object that is being read. */
+/* The fields read so far of the current object. */
 typedef struct page {
   char key[SR_KEY_BYTES];
   sr_listed item;
@@ -53,7 +53,7 @@ static bool read_time(sr_span text, int64_t *out) {
   return true;
 }
 
-/* A field of the object; one that is not known says nothing. */
+/* Stores a field of the object; ignores unknown fields. */
 static bool take_field(page *own, sr_span name, sr_span text) {
   if (sr_span_is(name, "Key"))
     return own->has_key = sr_xml_unescape(text, own->key, sizeof own->key);
@@ -64,7 +64,7 @@ static bool take_field(page *own, sr_span name, sr_span text) {
   return true;
 }
 
-/* An element at `depth` has ended. False where the answer is none. */
+/* An element at `depth` has ended. False if the answer is invalid. */
 static bool take_end(page *own, const sr_xml *xml, sr_span name, sr_span text,
                      char token[SR_TOKEN_BYTES]) {
   if (xml->depth == 2 && sr_span_is(xml->open[1], "Contents"))

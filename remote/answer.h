@@ -1,12 +1,12 @@
-/* What servers say, in XML: a page of a listing, an error. Foreign bytes. */
+/* Parses XML from servers, which is untrusted: pages of a listing, and errors. */
 #ifndef SR_REMOTE_ANSWER_H
 #define SR_REMOTE_ANSWER_H
 
 #include "base/status.h"
 
 enum {
-  SR_KEY_BYTES = 1025,   /* a key has at most 1024 */
-  SR_TOKEN_BYTES = 8192, /* by which the next page is asked for */
+  SR_KEY_BYTES = 1025,   /* room for a key, which has at most 1024 bytes */
+  SR_TOKEN_BYTES = 8192, /* room for the token that requests the next page */
   SR_CODE_BYTES = 64,
   SR_REASON_BYTES = 256,
 };
@@ -17,18 +17,18 @@ typedef struct sr_listed {
   int64_t modified; /* seconds since 1970, by the server's clock */
 } sr_listed;
 
-/* False: the rest is not wanted. */
+/* Returns false to end the listing. */
 typedef bool sr_listed_visit(void *user, const sr_listed *item);
 
 /*
- * Reads one page, an answer to ListObjectsV2, and visits its objects. `out_token` is "" when it is
- * the last one or the visitor wanted no more. SR_ERR_INVALID: it is no such answer; what was
- * visited before that was found is then part of it.
+ * Parses one page, an answer to ListObjectsV2, and visits its objects. `out_token` is "" if it is
+ * the last page or the visitor ended the listing. SR_ERR_INVALID: it is not such an answer; objects
+ * before the error have been visited.
  */
 sr_status sr_listing_read(sr_ctx *ctx, const char *data, size_t bytes, sr_listed_visit *visit,
                           void *user, char out_token[SR_TOKEN_BYTES]);
 
-/* An error's code and message, printable and cut to the room; "" where there is none. */
+/* The code and message of an error, made printable and cut to the room; "" if absent. */
 void sr_error_read(const char *data, size_t bytes, char out_code[SR_CODE_BYTES],
                    char out_reason[SR_REASON_BYTES]);
 

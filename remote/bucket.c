@@ -1,6 +1,7 @@
 /*
- * Objects are put whole or not at all, so readers see the old one or the new one. The server keeps
- * the time when an object was put, not when it was last read: that is its age.
+ * Objects are written whole or not at all, so readers see the old one or the new one. The server
+ * records when an object was written, not when it was last read; the age of an entry counts from
+ * then.
  */
 #include "remote/bucket.h"
 
@@ -18,40 +19,42 @@
 #include "remote/server.h"
 
 enum {
-  LISTING_LIMIT = 16 << 20, /* bytes of a page of 1000 objects */
-  LISTED_LIMIT = 1 << 20,   /* entries of a listing, which is kept in memory */
-  LOOKS = 100,              /* how often it is looked whether a bucket is full, while it fills */
+  LISTING_LIMIT = 16 << 20, /* bytes of a listing page of 1000 objects */
+  LISTED_LIMIT = 1 << 20,   /* most entries of a listing, which is kept in memory */
+  LOOKS = 100,              /* how often a bucket is checked for space while it fills */
 };
 
-/* What a listing may take, in times of one answer. */
+/* Time limit of a listing, as a multiple of the timeout. */
 static const double listing_times = 10;
 
 typedef struct bucket {
-  sr_tier tier; /* first: the calls get a pointer to it */
+  sr_tier tier; /* first member: calls receive a pointer to it */
   sr_arena *arena;
   sr_account account;
   sr_bucket_place where;
   sr_server *server;
-  const char *url; /* of the objects, up to their names */
+  const char *url; /* URL prefix of the objects */
   /*
-   * The entry that was last looked for and was not there, "" for none. To store it is to be the
-   * first: what somebody else has put there meanwhile is as good and stays. Any other is replaced,
-   * for somebody found it damaged or out of date.
+   * The last entry that was searched for and missing; "" if none. It is stored only if it is still
+   * missing, because an entry that another job has stored since is as good. Any other entry is
+   * replaced, because a job found it damaged or out of date.
    */
   char missing[SR_ENTRY_NAME_BYTES];
   double timeout_seconds;
   uint64_t max_bytes; /* 0: no limit */
-  bool spare;         /* what is asked now is asked in what is left of a store's time */
-  bool refused;       /* something in it was: nothing more is asked in it */
+  bool spare;         /* requests now use the rest of a store's time */
+  bool refused;       /* an optional request was refused: send no further ones in this time */
 } bucket;
 
-/* Before what is waited for; in spare time nothing is. */
+/*
+ * Begins an operation with a deadline of its own; optional requests keep the deadline of the store.
+ */
 static void begin(const bucket *own) {
   if (!own->spare)
     sr_server_begin(own->server, INFINITY);
 }
 
-/* Asks for an object; the answer's `data` is the caller's. */
+/* Requests an object; the caller frees the answer's `data`. */
 static sr_status ask(sr_ctx *ctx, bucket *own, const char *name, sr_request request,
                      sr_answer *out) {
   char url[4096];
@@ -95,7 +98,7 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_want
     snprintf(own->missing, sizeof own->missing, "%s", name);
     return SR_OK;
   }
-  /* 416: an object without bytes has no first ones. */
+  /* 416: an empty object has no first bytes. */
   if (answer.status == 416 && request.first_bytes)
     answer.data = malloc(1);
   else if (answer.status != 200 && answer.status != 206)
@@ -126,14 +129,14 @@ static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
 
 /* ---- listing --------------------------------------------------------------------------------- */
 
-/* A page that is visited. */
+/* Arguments and state of visiting a listing's pages. */
 typedef struct page_visit {
   const bucket *own;
   sr_tier_visit *visit;
   void *user;
   int64_t now;    /* by the server's clock */
-  size_t entries; /* of all pages so far */
-  double until;   /* when the listing must have come to its end, by sr_seconds_now */
+  size_t entries; /* on all pages so far */
+  double until;   /* the time by sr_seconds_now when the listing must be complete */
 } page_visit;
 
 static bool visit_object(void *user, const sr_listed *object) {
@@ -151,7 +154,8 @@ static bool visit_object(void *user, const sr_listed *object) {
                                                  .used = object->modified});
 }
 
-/* One page; `token` leads to it and then to the next, "" for the first and behind the last. */
+/* Reads one page. `token` leads to it ("" for the first page) and is set to that of the next page
+ * ("" after the last). */
 static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit *page,
                            char token[SR_TOKEN_BYTES]) {
   if (SR_ARENA_GUARD(arena))
@@ -180,7 +184,7 @@ static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit
   return status;
 }
 
-/* Tokens that come again, in a circle of any length, meet the one of page 1, 2, 4, 8, ... */
+/* Compares tokens with those of pages 1, 2, 4, 8, ...: this detects cycles of any length. */
 static sr_status list_pages(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit *page) {
   char token[SR_TOKEN_BYTES] = "", mark[SR_TOKEN_BYTES] = "";
   for (uint64_t pages = 1;; pages++) {
@@ -217,16 +221,16 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
 /* ---- storing --------------------------------------------------------------------------------- */
 
 /*
- * A bucket is too much to be listed at every store, and nobody counts what all put there. So chance
- * decides, by the bytes that are stored: on average it is looked once for each hundredth of the
- * limit, whoever stores it.
+ * Listing the bucket at every store would cost too much, and no job counts what all jobs store. So
+ * each store checks with a probability that depends on its bytes: on average, jobs together check
+ * once for each hundredth of the limit.
  */
 static bool is_to_look(const bucket *own, size_t bytes) {
   return own->max_bytes &&
          sr_random_fraction() * ((double)own->max_bytes / (double)LOOKS) < (double)bytes;
 }
 
-/* In what is left of the store's time; what is not done then is done after another. */
+/* Runs in the rest of the store's time; work that does not fit in it is left for a later store. */
 static void make_room(const sr_ctx *log, bucket *own) {
   sr_items items = {0};
   sr_ctx ctx = {.log = log->log};
@@ -253,9 +257,9 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
   own->missing[0] = '\0';
   SR_TRY(ask(ctx, own, name, request, &answer));
   if (request.only_if_missing && answer.status == 412)
-    return SR_OK; /* somebody was first */
+    return SR_OK; /* another job stored it first */
   if (request.only_if_missing && strcmp(answer.code, "NotImplemented") == 0) {
-    request.only_if_missing = false; /* a server that knows no conditions */
+    request.only_if_missing = false; /* this server does not support conditions */
     SR_TRY(ask(ctx, own, name, request, &answer));
   }
   if (answer.status / 100 != 2)
@@ -276,7 +280,7 @@ static void close_tier(sr_tier *tier) {
   free(own);
 }
 
-/* An entry is code that runs as its reader. */
+/* An entry is code that runs as its reader, so the connection must be safe. */
 static sr_status check_way(sr_ctx *ctx, const bucket *own, const sr_remote_use *use) {
   if (own->where.encrypted || own->where.local || use->sealed)
     return SR_OK;
@@ -287,7 +291,7 @@ static sr_status check_way(sr_ctx *ctx, const bucket *own, const sr_remote_use *
       own->account.endpoint);
 }
 
-/* Stops anywhere; close_tier takes the half-made tier. */
+/* May stop anywhere; close_tier accepts a half-built tier. */
 static sr_status init(sr_ctx *ctx, bucket *own, const char *place, const sr_remote_use *use) {
   own->tier.place = strdup(place);
   own->timeout_seconds = use->timeout_seconds;

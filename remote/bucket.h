@@ -1,4 +1,4 @@
-/* A bucket of a server that speaks S3, as a tier of the cache: an object for each entry. */
+/* A cache tier in a bucket of an S3 server: one object per entry. */
 #ifndef SR_REMOTE_BUCKET_H
 #define SR_REMOTE_BUCKET_H
 

@@ -31,7 +31,7 @@ const char *sr_url_encode(sr_arena *arena, const char *text, bool path) {
   return sr_text_get(&out);
 }
 
-/* A host, perhaps with a port and a path behind it: no other machine can be called so. */
+/* True for a host, with optional port and path, that can only mean this machine. */
 static bool is_loopback(const char *host) {
   size_t length = host[0] == '[' ? strcspn(host, "]") + 1 : strcspn(host, ":/");
   return (length == 9 && strncmp(host, "localhost", length) == 0) ||
@@ -39,7 +39,7 @@ static bool is_loopback(const char *host) {
          (strncmp(host, "127.", 4) == 0 && strspn(host, "0123456789.") == length);
 }
 
-/* The endpoint without slashes behind it. */
+/* The endpoint without trailing slashes. */
 static sr_status read_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoint, const char **out,
                                sr_bucket_place *place) {
   bool secure = strncmp(endpoint, "https://", 8) == 0;
@@ -61,7 +61,7 @@ static sr_status read_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoin
   return SR_OK;
 }
 
-/* Whether the bucket can be the first part of a host's name that AWS's certificate is for. */
+/* True if the bucket's name can be the first part of a host name that AWS's certificate covers. */
 static bool is_host_part(const char *bucket) {
   return has_only(bucket, strlen(bucket), "-", false) && strlen(bucket) <= 63;
 }

@@ -1,8 +1,8 @@
 /*
- * Where a bucket is: from "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX" to URLs.
+ * The URLs of a bucket, from "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX".
  *
  *     AWS                     https://BUCKET.s3.REGION.amazonaws.com/KEY
- *     an endpoint of the user's own, Google, and buckets that no host can be called after
+ *     a configured endpoint, Google, and buckets whose names cannot be part of a host name
  *                             ENDPOINT/BUCKET/KEY
  */
 #ifndef SR_REMOTE_PLACE_H
@@ -13,18 +13,20 @@
 #include "remote/account.h"
 
 typedef struct sr_bucket_place {
-  const char *bucket; /* its URL, with the last slash */
-  const char *prefix; /* what keys begin with: "" or "a/b/" */
-  const char *region; /* that requests are signed for */
-  bool encrypted;     /* on the way there and back */
-  bool local;         /* on this machine, by its loopback address */
+  const char *bucket; /* URL of the bucket, with the last slash */
+  const char *prefix; /* prefix of all keys: "" or "a/b/" */
+  const char *region; /* region for signing requests */
+  bool encrypted;     /* true for https */
+  bool local;         /* the host is this machine's loopback address */
 } sr_bucket_place;
 
-/* Strings live in `arena`. SR_ERR_INVALID with what is wrong with `text` or the account. */
+/* Strings live in `arena`. SR_ERR_INVALID if `text` or the account is wrong. */
 sr_status sr_bucket_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
                                   const sr_account *account, sr_bucket_place *out);
 
-/* Percent-encoded: all but letters, digits, "-_.~" and, with `path`, "/". In `arena`. */
+/*
+ * Percent-encodes all characters except letters, digits, "-_.~" and, with `path`, "/". In `arena`.
+ */
 const char *sr_url_encode(sr_arena *arena, const char *text, bool path);
 
 #endif

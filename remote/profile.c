@@ -42,7 +42,7 @@ sr_status sr_profile_read(sr_ctx *ctx, sr_arena *arena, const char *path, const 
   return status;
 }
 
-/* Some characters of the text. */
+/* A range of characters in the text. */
 typedef struct words {
   const char *at;
   size_t count;
@@ -66,7 +66,7 @@ static bool same(words text, const char *word) {
   return text.count == strlen(word) && memcmp(text.at, word, text.count) == 0;
 }
 
-/* Cuts off a comment: '#' or ';' at the start or behind a blank. */
+/* Removes a comment: '#' or ';' at the start or after a blank. */
 static words without_comment(words line) {
   for (size_t i = 0; i < line.count; i++)
     if ((line.at[i] == '#' || line.at[i] == ';') && (i == 0 || is_blank(line.at[i - 1])))
@@ -74,13 +74,13 @@ static words without_comment(words line) {
   return line;
 }
 
-/* Where the reader is. */
+/* The position of the reader. */
 typedef struct place {
-  bool in_section; /* that is asked for */
-  words group;     /* the key without a value before indented lines */
+  bool in_section; /* inside the requested section */
+  words group;     /* the last key without a value; indented lines belong to it */
 } place;
 
-/* The value if `line` is the one that is looked for, else no characters. */
+/* The value in `line` if it is the requested one; else an empty range. */
 static words take_line(place *own, words line, const char *section, const char *group,
                        const char *key) {
   bool indented = is_blank(*line.at);

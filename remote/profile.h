@@ -1,6 +1,6 @@
 /*
- * The files in which AWS's tools keep profiles: sections in brackets, lines `key = value`, comments
- * behind '#' and ';'. Indented lines below a key without a value belong to that key:
+ * The profile files of AWS's tools: sections in brackets, lines `key = value`, comments after '#'
+ * and ';'. Indented lines below a key without a value belong to that key:
  *
  *     [services cluster]
  *     s3 =
@@ -12,12 +12,12 @@
 #include "base/arena.h"
 #include "base/status.h"
 
-/* The text of a file, in `arena`; "" if there is none. SR_ERR_IO: it cannot be read, or has more
- * than a megabyte. */
+/* The text of a file, in `arena`; "" if the file does not exist. SR_ERR_IO: it cannot be read or
+ * exceeds a megabyte. */
 sr_status sr_profile_read(sr_ctx *ctx, sr_arena *arena, const char *path, const char **out_text);
 
-/* The value of `key` in [section], below the key `group` if that is not NULL; in `arena`. NULL: it
- * is not there, or empty. The last one counts. */
+/* The value of `key` in [section], or below its key `group` if that is not NULL; in `arena`. NULL
+ * if it is absent or empty. If a key appears several times, the last one counts. */
 const char *sr_profile_find(sr_arena *arena, const char *text, const char *section,
                             const char *group, const char *key);
 

@@ -1,7 +1,5 @@
-/*
- * libcurl speaks and signs; here is what is asked, what of the answer is kept, and when to try
- * again. The library follows no redirects and speaks no protocol but http and https.
- */
+/* Sends requests by libcurl, which also signs them. This file decides what to send, how much of an
+ * answer to keep, and when to retry. libcurl follows no redirects and uses only http and https. */
 #include "remote/server.h"
 
 #include <curl/curl.h>
@@ -18,8 +16,8 @@
 
 enum {
   ATTEMPTS = 6,
-  FIRST_PAUSE_MS = 100, /* doubled each time, less a random half */
-  CONNECT_MS = 3000,    /* a server that is there answers sooner */
+  FIRST_PAUSE_MS = 100, /* doubled each time, minus a random half */
+  CONNECT_MS = 3000,    /* a reachable server answers sooner */
   ERROR_BYTES = 16 * 1024,
   FIRST_ROOM = 64 * 1024,
 };
@@ -31,7 +29,7 @@ struct sr_server {
   double timeout_seconds;
   double deadline; /* of the operation, by sr_seconds_now */
   bool gone;
-  char signature[128]; /* what is signed for, as libcurl takes it */
+  char signature[128]; /* scope of the signature, in libcurl's syntax */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -39,7 +37,7 @@ struct sr_server {
 sr_status sr_server_open(sr_ctx *ctx, const sr_bucket_place *place, const sr_account *account,
                          double timeout_seconds, sr_server **out_server) {
   enum {
-    OLDEST = 0x075700 /* 7.87: the first that signs the hash of a body which it is told */
+    OLDEST = 0x075700 /* 7.87, the first version that signs a given hash of the body */
   };
   *out_server = NULL;
   if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK)
@@ -78,14 +76,15 @@ bool sr_server_is_gone(const sr_server *server) {
 
 /* ---- bytes ----------------------------------------------------------------------------------- */
 
-/* What has come of an answer. */
+/* State of receiving an answer. */
 typedef struct sink {
   CURL *curl;
   char *data;
   size_t bytes, room;
   size_t most;          /* bytes to keep */
-  bool cuts;            /* the rest is not wanted; otherwise it is refused */
-  sr_tier_worth *worth; /* what says, by the start, what is wanted; NULL: it has, or nobody does */
+  bool cuts;            /* drop the bytes beyond `most`; otherwise refuse the answer */
+  sr_tier_worth *worth; /* decides from the first bytes how many to keep; NULL if it has decided or
+                           is unused */
   bool full, no_memory;
 } sink;
 
@@ -105,7 +104,7 @@ static bool make_room(sink *to, size_t bytes) {
   return true;
 }
 
-/* How much of an answer is wanted is known once there is enough of it. */
+/* Asks `worth` how much of the answer to keep, once enough has arrived. */
 static void ask_worth(sink *to) {
   if (!to->worth || to->bytes < SR_TIER_START_BYTES)
     return;
@@ -135,10 +134,10 @@ static size_t take_bytes(char *data, size_t one, size_t bytes, void *user) {
   if (good)
     ask_worth(to);
   to->full = good && (kept < bytes || (to->cuts && to->bytes >= to->most));
-  return to->full ? CURL_WRITEFUNC_ERROR : bytes; /* of an error, the end may go astray */
+  return to->full ? CURL_WRITEFUNC_ERROR : bytes; /* the end of an error message may be lost */
 }
 
-/* What is still to be sent. */
+/* The bytes that remain to be sent. */
 typedef struct source {
   const char *data;
   size_t at, bytes;
@@ -171,7 +170,7 @@ static bool add_header(struct curl_slist **list, const char *name, const char *v
   return longer != NULL;
 }
 
-/* The headers, all of which are signed; NULL: there is no memory. */
+/* Makes the headers, all of which are signed; NULL if memory runs out. */
 static struct curl_slist *make_headers(const sr_server *server, const sr_request *request) {
   struct curl_slist *list = NULL;
   sr_digest digest = sr_digest_of(request->body ? request->body : "", request->body_bytes);
@@ -194,18 +193,18 @@ static struct curl_slist *make_headers(const sr_server *server, const sr_request
   return NULL;
 }
 
-/* What is the same for all requests. */
+/* Sets the options that are equal for all requests. */
 static void set_connection(const sr_server *server, const char *url, double seconds) {
   CURL *curl = server->curl;
   long milliseconds = (long)ceil(1e3 * seconds);
   curl_easy_setopt(curl, CURLOPT_URL, url);
   curl_easy_setopt(curl, CURLOPT_PATH_AS_IS, 1L);
-  /* Without TLS only where the user wrote so; an answer cannot lead anywhere else. */
+  /* Use http only if the user's URL says so; no answer can redirect elsewhere. */
   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, strncmp(url, "http://", 7) == 0 ? "http" : "https");
   if (server->place->local)
-    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* or it would not be this machine */
+    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* a proxy would not be this machine */
   curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
-  curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* or it waits for a resolver past the time-out */
+  curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* do not wait for a resolver */
   curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
   curl_easy_setopt(curl, CURLOPT_USERAGENT, "spmdrun");
   curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, milliseconds);
@@ -235,7 +234,7 @@ static void set_bytes(CURL *curl, const sr_request *request, source *from, sink 
   curl_easy_setopt(curl, CURLOPT_WRITEDATA, to);
 }
 
-/* What the answer's headers say. */
+/* Reads the answer's headers. */
 static void read_headers(CURL *curl, sr_answer *answer, char *region, size_t room) {
   struct curl_header *found;
   long status = 0;
@@ -243,7 +242,7 @@ static void read_headers(CURL *curl, sr_answer *answer, char *region, size_t roo
   answer->status = (int)status;
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
-  answer->date = (int64_t)now.tv_sec; /* the best there is without the server's word */
+  answer->date = (int64_t)now.tv_sec; /* a substitute for a missing date */
   if (curl_easy_header(curl, "date", 0, CURLH_HEADER, -1, &found) == CURLHE_OK) {
     time_t date = curl_getdate(found->value, NULL);
     answer->date = date >= 0 ? (int64_t)date : answer->date;
@@ -265,7 +264,7 @@ static void describe(sr_answer *answer, const sink *got, const char *asked, cons
              "; the bucket is in %s: set AWS_REGION", region);
 }
 
-/* One exchange that ends within `seconds`. `error` says what went wrong below HTTP. */
+/* One attempt that ends within `seconds`. `error` describes a failure below HTTP. */
 static CURLcode try_once(sr_server *server, const sr_request *request, double seconds,
                          sr_answer *out, char error[CURL_ERROR_SIZE]) {
   source from = {request->body, 0, request->body_bytes};
@@ -307,13 +306,13 @@ static CURLcode try_once(sr_server *server, const sr_request *request, double se
 
 /* ---- trying again ---------------------------------------------------------------------------- */
 
-/* A connection that broke in the middle; one that could not be had is another matter. */
+/* True if an established connection broke; false if none could be made. */
 static bool is_broken_connection(CURLcode code) {
   return code == CURLE_SEND_ERROR || code == CURLE_RECV_ERROR || code == CURLE_GOT_NOTHING ||
          code == CURLE_PARTIAL_FILE;
 }
 
-/* The server says that another time it might do. */
+/* True for a status that says the request may succeed later. */
 static bool is_for_now(int status) {
   static const int statuses[] = {408, 409, 429, 500, 502, 503, 504};
   for (size_t i = 0; i < sizeof statuses / sizeof *statuses; i++)
@@ -322,7 +321,8 @@ static bool is_for_now(int status) {
   return false;
 }
 
-/* Doubled each time; by chance up to half less, so that those who failed together come apart. */
+/* Doubled at each attempt, and up to half shorter at random, so that jobs which failed together do
+ * not retry together. */
 static double pause_before(int attempt) {
   return 1e-3 * ldexp(FIRST_PAUSE_MS, attempt - 1) * (1 - 0.5 * sr_random_fraction());
 }
@@ -334,7 +334,8 @@ static void sleep_for(double seconds) {
     ;
 }
 
-/* Below HTTP nothing could be had. All but lack of memory and a long answer are for good. */
+/* Fails because no HTTP answer was received. The server then counts as gone, except after lack of
+ * memory or a too long answer. */
 static sr_status fail_transfer(sr_ctx *ctx, sr_server *server, const sr_request *request,
                                CURLcode code, const char *error) {
   if (code == CURLE_OUT_OF_MEMORY)
@@ -380,7 +381,7 @@ sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *reques
 }
 
 sr_status sr_server_refuse(sr_ctx *ctx, sr_server *server, const sr_answer *answer) {
-  /* What no other request would fare better with. */
+  /* Errors that every other request would get too. */
   static const struct {
     const char *code, *reason;
   } for_good[] = {

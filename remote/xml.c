@@ -20,7 +20,7 @@ static bool starts_with(const sr_xml *xml, const char *text) {
   return (size_t)(xml->end - xml->at) >= bytes && memcmp(xml->at, text, bytes) == 0;
 }
 
-/* Goes behind the next `text`; false if there is none. */
+/* Moves to the end of the next `text`; false if there is none. */
 static bool skip_past(sr_xml *xml, const char *text) {
   for (; xml->at < xml->end; xml->at++)
     if (starts_with(xml, text)) {
@@ -43,7 +43,7 @@ static sr_span read_name(sr_xml *xml) {
   return name;
 }
 
-/* The rest of a start tag behind its name: attributes, then ">" or "/>". */
+/* Reads the rest of a start tag after its name: attributes, then ">" or "/>". */
 static bool read_attributes(sr_xml *xml) {
   while (xml->at < xml->end) {
     char c = *xml->at++;
@@ -97,11 +97,11 @@ static sr_xml_event read_end(sr_xml *xml, sr_span *out_name, sr_span *out_text) 
   return end_element(xml, text_end, out_name, out_text);
 }
 
-/* Goes to the next "<" that begins an element or ends one; false where the text is broken. */
+/* Moves to the next "<" that begins or ends an element; false if the text before it is invalid. */
 static bool skip_to_tag(sr_xml *xml) {
   for (;;) {
     skip_blanks(xml);
-    if (xml->depth > 0) { /* text may be here alone */
+    if (xml->depth > 0) { /* text is allowed only inside an element */
       xml->at = memchr(xml->at, '<', (size_t)(xml->end - xml->at));
       if (!xml->at)
         return false;
@@ -133,7 +133,7 @@ sr_xml_event sr_xml_next(sr_xml *xml, sr_span *out_name, sr_span *out_text) {
   return starts_with(xml, "</") ? read_end(xml, out_name, out_text) : read_start(xml, out_name);
 }
 
-/* The character that the entity `name` (what is between '&' and ';') stands for; 0: unknown. */
+/* The character for the entity `name` (the text between '&' and ';'); 0 if unknown. */
 static char entity(sr_span name) {
   static const struct {
     const char *name;

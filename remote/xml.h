@@ -1,7 +1,7 @@
 /*
- * A reader of the little XML that servers answer with: elements and text. It believes nothing:
- * elements must be closed in order, at most SR_XML_DEPTH deep; attributes are passed over; what
- * answers have no use for (document types, sections of characters) is refused.
+ * A reader of the simple XML in servers' answers: elements and text. It trusts nothing: elements
+ * must be closed in order and nest at most SR_XML_DEPTH deep. It skips attributes and refuses
+ * document types and CDATA sections, which answers do not use.
  */
 #ifndef SR_REMOTE_XML_H
 #define SR_REMOTE_XML_H
@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Some bytes of a text; not NUL-terminated. */
+/* A range of bytes in a text, not NUL-terminated. */
 typedef struct sr_span {
   const char *data;
   size_t bytes;
@@ -21,27 +21,27 @@ enum {
   SR_XML_DEPTH = 8
 };
 
-/* Zeroed but for `at` and `end`, what is to be read. */
+/* Zero-initialise all but `at` and `end`, the range to read. */
 typedef struct sr_xml {
   const char *at, *end;
   sr_span open[SR_XML_DEPTH]; /* names of the elements around `at` */
   size_t depth;
-  const char *text;  /* behind the start of the innermost; NULL when it has had a child */
-  bool closes, seen; /* the element that began ends at once; there was one */
+  const char *text;  /* start of the innermost element's text; NULL after it has had a child */
+  bool closes, seen; /* the element just begun ends at once; a first element has been read */
 } sr_xml;
 
 typedef enum sr_xml_event {
-  SR_XML_START, /* of an element; `name` is its name */
-  SR_XML_END,   /* as well; `text`: what is in it, as it is written, if that is no element */
-  SR_XML_DONE,  /* one element, with all that was in it, has been read to the end of the bytes */
-  SR_XML_WRONG, /* not what this reader takes */
+  SR_XML_START, /* an element begins; `name` is its name */
+  SR_XML_END,   /* an element ends; `text` is its raw text if it has no child elements */
+  SR_XML_DONE,  /* one element has been read up to the end of the bytes */
+  SR_XML_WRONG, /* not XML that this reader accepts */
 } sr_xml_event;
 
 /* At SR_XML_END, `depth` counts the elements around the one that ends. */
 sr_xml_event sr_xml_next(sr_xml *xml, sr_span *out_name, sr_span *out_text);
 
-/* The characters that `text` stands for, NUL-terminated; false: they do not fit, there is a NUL or
- * other than ASCII among those written as numbers, or an entity is not known. */
+/* Decodes the entities in `text` and adds a NUL. False if the result does not fit, if a character
+ * number is NUL or not ASCII, or if an entity is unknown. */
 bool sr_xml_unescape(sr_span text, char *out, size_t room);
 
 #endif

@@ -1,7 +1,5 @@
-/*
- * The one symbol that libspmdrun_remote.so shows to who opens it (cache/remote.h). All else in the
- * module is hidden.
- */
+/* The only symbol that libspmdrun_remote.so exports (cache/remote.h); the rest of the module is
+ * hidden. */
 #include "cache/remote.h"
 #include "remote/bucket.h"
 
