@@ -1,7 +1,5 @@
-/*
- * The chain. A cache may only ever save time. So whatever goes wrong below is caught here, said
- * once for each tier at the level "warn" (and again at "debug"), and counts as a miss.
- */
+/* The chain of tiers. The cache only saves time, so every failure below is caught here, logged
+ * (once per tier at level "warn", every time at "debug"), and treated as a miss. */
 #include "cache/cache.h"
 
 #include <stdlib.h>
@@ -14,24 +12,24 @@
 #include "cache/name.h"
 #include "cache/remote.h"
 
-/* Packed: some hundreds of executables. */
+/* Of packed entries: room for some hundreds of executables. */
 static const uint64_t memory_limit = UINT64_C(256) << 20;
 
 struct sr_cache {
-  double min_compile_seconds; /* what is worth storing */
+  double min_compile_seconds; /* programs that compile faster are not stored */
   uint64_t min_bytes;
-  int level; /* of zstd */
+  int level; /* zstd level */
   unsigned char secret[SR_SECRET_MOST_BYTES];
-  size_t secret_bytes;           /* 0: entries are not sealed by one */
-  bool encode_warned;            /* said so once */
-  sr_tier *tiers[SR_TIER_COUNT]; /* NULL where there is none */
-  char *refusals[SR_TIER_COUNT]; /* why one that was asked for is not there; malloc'ed, or NULL */
-  sr_lease *lease;               /* on the entry that this process is making; else NULL */
+  size_t secret_bytes;           /* 0: entries are sealed without a secret */
+  bool encode_warned;            /* the warning about encoding has been logged */
+  sr_tier *tiers[SR_TIER_COUNT]; /* NULL for a tier that is absent */
+  char *refusals[SR_TIER_COUNT]; /* why a requested tier is absent; malloc'ed, or NULL */
+  sr_lease *lease;               /* on the entry that this process makes; else NULL */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-/* Goes on without a tier, and says why. Without memory to remember it, it is only logged. */
+/* Leaves a tier out and records the reason. If memory runs out, the reason is only logged. */
 static void refuse(const sr_ctx *ctx, sr_cache *cache, sr_tier_kind kind, const char *what) {
   cache->refusals[kind] = strdup(ctx->message);
   sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN, "going on without %s: %s", what, ctx->message);
@@ -47,8 +45,8 @@ static void open_directory(const sr_ctx *log, sr_cache *cache, sr_tier_kind kind
                                   : "the directory");
 }
 
-/* False: there shall be a secret, or may be, but it cannot be had, so nothing that is kept may be
- * believed. */
+/* False if a secret is configured, or may be, but cannot be read: then no kept entry can be
+ * trusted. */
 static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_settings *settings) {
   sr_ctx own = {.log = log->log};
   const char *path = settings->secret_file;
@@ -60,7 +58,7 @@ static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_setti
   return false;
 }
 
-/* Where nothing outlives the process although the user did not say so. */
+/* Warns if no tier outlives the process although the user did not ask for that. */
 static void warn_of_no_place(const sr_ctx *log, const sr_cache_settings *settings) {
   if (settings->directory || settings->local || settings->remote || settings->of_node ||
       settings->no_directory || (settings->site && settings->read_only))
@@ -133,7 +131,7 @@ bool sr_cache_is_persistent(const sr_cache *cache) {
 
 /* ---- one tier -------------------------------------------------------------------------------- */
 
-/* An entry as it is kept. Owns its data until it is dropped; empty: data is NULL. */
+/* An entry in its stored form. Owns its data until it is dropped; data is NULL if it is empty. */
 typedef struct packed {
   void *data; /* malloc'ed */
   size_t bytes;
@@ -148,7 +146,7 @@ sr_secret sr_cache_secret(const sr_cache *cache) {
   return (sr_secret){cache->secret, cache->secret_bytes};
 }
 
-/* The digest under which this cache keeps the entry of a key. */
+/* The digest under which this cache stores the entry of a key. */
 static sr_digest place_of(const sr_cache *cache, const sr_key *key) {
   return sr_entry_place(&key->digest, sr_cache_secret(cache));
 }
@@ -159,7 +157,7 @@ static void name_entry(const sr_cache *cache, const sr_key *key,
   sr_entry_name(&digest, out_name);
 }
 
-/* Says what went wrong, at "warn" the first time, and when it was the last. */
+/* Logs the failure in `ctx`: at "warn" if it is the tier's first or its last, else at "debug". */
 static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const char *name,
                      const char *consequence) {
   if (tier->gone)
@@ -171,7 +169,7 @@ static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const
   *warned = true;
 }
 
-/* Verifies and unpacks the entry in `data`, which must have been made for `key`. */
+/* Verifies and unpacks the entry in `data`; fails if it was not made for `key`. */
 static sr_status take_entry(sr_ctx *ctx, const void *data, size_t bytes, const sr_key *key,
                             sr_secret secret, sr_cached *out) {
   sr_entry entry;
@@ -185,8 +183,8 @@ static sr_status take_entry(sr_ctx *ctx, const void *data, size_t bytes, const s
   return SR_OK;
 }
 
-/* The entry as it is kept and its payload, which the caller drops. False, and both are empty: it is
- * not there, or is not usable, which is logged. With `use` it counts as used. */
+/* Finds an entry in one tier, packed and unpacked; the caller drops both. Returns false, with both
+ * empty, if it is missing or unusable (which is logged). With `use` the entry counts as used. */
 static bool find_in(const sr_ctx *log, const sr_cache *cache, int kind, const char *name,
                     const sr_key *key, bool use, packed *out_packed, sr_cached *out) {
   sr_ctx own = {.log = log->log};
@@ -225,7 +223,7 @@ static bool store_in(const sr_ctx *log, sr_tier *tier, const char *name, const v
   return true;
 }
 
-/* A hit, or with NULL a miss. */
+/* Counts a hit of the entry `name`, or a miss if that is NULL. */
 static void count_in(sr_tier *tier, const char *name) {
   if (tier->calls->count)
     tier->calls->count(tier, name);
@@ -233,7 +231,7 @@ static void count_in(sr_tier *tier, const char *name) {
 
 /* ---- the chain ------------------------------------------------------------------------------- */
 
-/* Into all writable tiers from `first` to `last`; true if one of them outlives the process. */
+/* Stores in all writable tiers from `first` to `last`. True if one of them outlives the process. */
 static bool store_between(const sr_ctx *log, sr_cache *cache, const char *name, int first, int last,
                           const packed *entry) {
   bool kept = false;
@@ -271,7 +269,7 @@ bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
   return found;
 }
 
-/* Makes the entry; false, said once: it cannot be made. */
+/* Packs the entry. Returns false if that fails, which is logged once. */
 static bool pack(const sr_ctx *log, sr_cache *cache, const char *name, const sr_key *key,
                  const sr_cached *what, packed *out) {
   sr_ctx own = {.log = log->log};
@@ -329,15 +327,15 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
 
 /* ---- single flight --------------------------------------------------------------------------- */
 
-/* What is waited for. */
+/* The entry that this process waits for. */
 typedef struct flight {
   const sr_key *key;
-  sr_tier *tier;    /* where the lease is */
-  bool again;       /* it is made though there is an entry, which does not count */
-  sr_cached before; /* that tier's; without data: none */
+  sr_tier *tier;    /* the tier that holds the lease */
+  bool again;       /* an existing entry is being made again and does not count */
+  sr_cached before; /* the entry in that tier before; data is NULL if there was none */
 } flight;
 
-/* The directory of the user, where all nodes see a lease, or else that of this node. */
+/* The user's directory, where all nodes see a lease, or else this node's directory. */
 static sr_tier *flight_tier(const sr_cache *cache) {
   sr_tier *tier = cache->tiers[SR_TIER_DIRECTORY];
   if (!tier || !tier->writable)
@@ -351,8 +349,9 @@ static bool is_same(const sr_cached *a, const sr_cached *b) {
 }
 
 /*
- * Whether it is there by now. Who makes it puts it where the lease is, at the latest. Who makes it
- * again puts it in the place of what was there; other places have that still.
+ * True if the entry is there by now. Its maker stores it, at the latest, in the tier that holds the
+ * lease. When an entry is made again, that tier's old entry is replaced; other tiers may still have
+ * the old one.
  */
 static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_tier_kind kind = of->tier->kind;
@@ -363,20 +362,20 @@ static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *
   return is_new && sr_cache_find(ctx, cache, of->key, kind, kind, out);
 }
 
-/* The sleep between two looks is longer each time. */
+/* Sleeps between two looks, longer each time. */
 static void sleep_longer(double *milliseconds) {
   const double most = 250;
   nanosleep(&(struct timespec){.tv_nsec = (long)(*milliseconds * 1e6)}, NULL);
   *milliseconds = 1.5 * *milliseconds < most ? 1.5 * *milliseconds : most;
 }
 
-/* For people, when this process begins to wait, or has waited in vain. */
+/* Logs when this process begins to wait, and when it has waited in vain. */
 static void log_wait(const sr_ctx *ctx, const char *what, const sr_lease_watch *watch) {
   sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "%s %s (waited %.1f s)", what, watch->holder,
               watch->looked - watch->first);
 }
 
-/* Waits while another process holds the lease; HELD: the entry appeared. */
+/* Waits while another process holds the lease. HELD: the entry appeared. */
 static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_lease_place place = sr_directory_tier_leases(of->tier);
   const sr_digest entry = place_of(cache, of->key);
@@ -392,7 +391,7 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
   }
   if (result == SR_LEASE_NONE)
     return result;
-  if (appeared(ctx, cache, of, out)) { /* it was stored since the last look */
+  if (appeared(ctx, cache, of, out)) { /* stored since the last look */
     sr_cache_release(cache);
     return SR_LEASE_HELD;
   }
@@ -404,7 +403,7 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
 static bool claim(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   sr_lease_result result = wait(ctx, cache, of, out);
   if (result == SR_LEASE_NONE) {
-    /* The store logs what is wrong with the disk, and once is enough. */
+    /* The store warns of a faulty disk, so that fault is only logged at "info" here. */
     bool in_the_way = ctx->code == SR_ERR_INVALID;
     sr_log_line(ctx, SR_LOG_CACHE,
                 in_the_way && !of->tier->lease_warned ? SR_LOG_WARN : SR_LOG_INFO,

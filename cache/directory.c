@@ -1,10 +1,10 @@
 /*
- * One file per entry, named by the digest of its key. The directory is flat: programs are counted
- * in hundreds, one readdir finds leftovers and near misses, and the file systems of today look up a
- * name among many as fast as among few.
+ * One file per entry, named by the digest of its key. The directory is flat: it holds some hundreds
+ * of programs, one readdir finds leftovers and near misses, and today's file systems find a name as
+ * fast among many as among few.
  *
- * The time of an entry's last change is the time of its last use, as the file system's server has
- * it: no clock of a client enters, and no two must agree.
+ * An entry's modification time is the time of its last use. The file system's server sets it, so
+ * clients' clocks do not matter and need not agree.
  */
 #include "cache/directory.h"
 
@@ -25,22 +25,22 @@
 #include "cache/trust.h"
 
 typedef struct directory_tier {
-  sr_tier tier; /* first: the calls get a pointer to it */
+  sr_tier tier; /* first member: calls receive a pointer to it */
   sr_sharers sharers;
   uint64_t max_bytes;
-  int directory; /* descriptor; -1: there is none, and it is as if it were empty */
+  int directory; /* descriptor; -1: the directory is missing and counts as empty */
 } directory_tier;
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-/* What is read of a file. */
+/* The bytes read from a file. */
 typedef struct reading {
   char *data; /* malloc'ed */
   size_t bytes;
-  bool stale; /* a network file system has lost the file since it was opened */
+  bool stale; /* a network file system lost the file after it was opened */
 } reading;
 
-/* So many bytes of its start, of which some may be there already. */
+/* Reads up to `bytes` bytes from the start of a file; continues after those already read. */
 static sr_status read_up_to(sr_ctx *ctx, int file, uint64_t bytes, reading *out) {
   char *data = bytes < SIZE_MAX ? realloc(out->data, (size_t)bytes + 1) : NULL;
   if (!data)
@@ -60,7 +60,7 @@ static uint64_t least(uint64_t a, uint64_t b) {
   return a < b ? a : b;
 }
 
-/* What is wanted of a file that has `size` bytes. */
+/* Reads as much as `wanted` asks of a file of `size` bytes. */
 static sr_status read_wanted(sr_ctx *ctx, int file, uint64_t size, sr_tier_wanted wanted,
                              reading *out) {
   uint64_t most = wanted.first_bytes ? least(size, wanted.first_bytes) : size;
@@ -71,7 +71,7 @@ static sr_status read_wanted(sr_ctx *ctx, int file, uint64_t size, sr_tier_wante
   return read_up_to(ctx, file, most, out);
 }
 
-/* Marked as used before it is read: evict.c lets what was just used stay. */
+/* Marks the entry as used before reading it, because evict.c keeps recently used entries. */
 static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, sr_tier_wanted wanted,
                           reading *out) {
   int file;
@@ -79,7 +79,7 @@ static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, sr
   SR_TRY(sr_trust_open_file(ctx, own->directory, name, own->sharers, &file, &size));
   if (file < 0)
     return SR_OK;
-  /* An entry that somebody else owns cannot be marked as used, and need not be: he evicts it. */
+  /* Another owner's entry cannot be marked as used; its owner evicts it. */
   if (wanted.use && own->tier.writable)
     (void)futimens(file, NULL);
   sr_status status = read_wanted(ctx, file, size, wanted, out);
@@ -91,7 +91,9 @@ static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, sr
   return status;
 }
 
-/* What became stale was replaced, and the new one is there, or evicted, which is a miss. */
+/*
+ * A stale file was either replaced, so a second try finds the new one, or evicted, which is a miss.
+ */
 static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                       void **out_data, size_t *out_bytes) {
   directory_tier *own = (directory_tier *)tier;
@@ -124,7 +126,7 @@ static int64_t nanoseconds(struct timespec time) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* What is to be told of an entry. False: there is none of that name any more. */
+/* Describes an entry for a listing. False if no entry of that name exists any more. */
 static bool describe_entry(const directory_tier *own, const char *name, struct timespec now,
                            sr_tier_item *out) {
   struct stat found;
@@ -149,7 +151,7 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   if (own->directory < 0)
     return SR_OK;
   if (!own->tier.writable || !sr_file_clock(own->directory, &now))
-    clock_gettime(CLOCK_REALTIME, &now); /* the best that a reader has */
+    clock_gettime(CLOCK_REALTIME, &now); /* the best clock that a reader has */
   DIR *stream = sr_file_directory_stream(own->directory);
   if (!stream)
     return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
@@ -169,10 +171,8 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-/*
- * A directory in the entry's place would stay for ever, for no file can be renamed over it: an
- * empty one is removed, another, which is none of ours, gets a name aside.
- */
+/* No file can be renamed over a directory, so one in the entry's place would stay forever. An empty
+ * directory is removed; any other one, which is not the cache's, is renamed. */
 static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char *name) {
   static const char suffix[] = ".aside";
   char aside[SR_ENTRY_NAME_BYTES + sizeof suffix];
@@ -188,7 +188,7 @@ static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char
                 own->tier.place, name, aside);
 }
 
-/* What is in the directory, for making room. */
+/* The entries of the directory, for making room. */
 typedef struct survey {
   const directory_tier *own;
   struct timespec now;
@@ -202,8 +202,8 @@ static void survey_entry(void *user, const char *name) {
     sr_items_add(&of->items, &item);
 }
 
-/* Sweeps up, and makes room when there is `more`: an entry that was not there before. `now`: the
- * time of a file that was just made. */
+/* Removes leftovers and, if `more` says that a new entry was added, makes room. `now` is the time
+ * of a file that was just created. */
 static void tidy(const sr_ctx *log, directory_tier *own, struct timespec now, bool more) {
   survey all = {.own = own, .now = now};
   bool make_room = more && own->max_bytes;
@@ -217,8 +217,8 @@ static void tidy(const sr_ctx *log, directory_tier *own, struct timespec now, bo
   sr_items_free(&all.items);
 }
 
-/* Writes the temporary file and publishes it; afterwards sweeps up and makes room, by the clock of
- * the file system. */
+/* Writes a temporary file and publishes it; then cleans up and makes room, by the clock of the file
+ * system. */
 static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
                        size_t bytes) {
   directory_tier *own = (directory_tier *)tier;
@@ -256,11 +256,11 @@ static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
 }
 
 /*
- * A reader marks an entry as used and then reads it; here it is looked at once more directly before
- * it goes. It is opened for that: a network file system asks its server when a file is opened, and
- * may answer from memory when one asks for its state alone. A reader that marked it after that has
- * it open: what is open stays readable on a disk of this machine, and a network file system tells
- * the reader that the file is gone, which is a miss.
+ * A reader marks an entry as used and then reads it. Here its time is checked once more just before
+ * it is removed. The entry is opened for the check: a network file system asks its server when a
+ * file is opened, but may answer stat from memory. A reader that marks the entry after the check
+ * has it open: on a local disk an open file stays readable; a network file system reports it as
+ * stale, which counts as a miss.
  */
 static sr_status remove_unused(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item,
                                bool *out_gone) {
@@ -315,7 +315,7 @@ sr_lease_place sr_directory_tier_leases(const sr_tier *tier) {
   return (sr_lease_place){own->directory, own->sharers};
 }
 
-/* Whether others write here, or somebody else may take it away. */
+/* True if other users can write to the directory or own it. */
 static bool is_shared(const directory_tier *own) {
   struct stat found;
   return own->sharers.group && (fstat(own->directory, &found) != 0 || found.st_uid != geteuid() ||
@@ -343,7 +343,8 @@ sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *pat
                         .kind = kind,
                         .place = place,
                         .writable = kind != SR_TIER_SITE && !settings->read_only};
-  /* A group shares the user's directory alone; those of nodes and sites are his own or root's. */
+  /* Only the user's directory may be shared with a group; those of nodes and sites belong to the
+   * user or to root. */
   const sr_trust trust = kind == SR_TIER_DIRECTORY ? settings->trust : (sr_trust){.never = true};
   const bool makes = own->tier.writable && !settings->looks;
   own->max_bytes = settings->max_bytes;

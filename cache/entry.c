@@ -1,7 +1,7 @@
 /*
- * Encoding and decoding of entries. A decoder of bytes that may come from a broken disk: every
- * length is checked against a limit and against what is there before it is used, so no more is read
- * than a limit; and the seal over the whole entry is compared before the payload is unpacked.
+ * Encodes and decodes entries. The bytes may come from a broken disk: every length is checked
+ * against a limit and against the bytes present before it is used, and the seal over the whole
+ * entry is compared before the payload is unpacked.
  */
 #include "cache/entry.h"
 
@@ -17,14 +17,15 @@ enum {
   PAYLOAD_ALIGNMENT = 4096
 };
 
-/* How an entry is sealed. */
+/* The kinds of seals. */
 enum {
   SEAL_CHECKSUM = 0,
   SEAL_SECRET = 1,
 };
 
-/* A zstd block of at least 4 bytes unpacks to at most 128 KB: a frame cannot promise more than this
- * ratio. */
+/*
+ * A zstd block of at least 4 bytes unpacks to at most 128 KB, so no valid frame exceeds this ratio.
+ */
 enum {
   RATIO_LIMIT = 32 * 1024
 };
@@ -48,7 +49,7 @@ static uint64_t get_u64(const uint8_t *from) {
   return (uint64_t)get_u32(from) | (uint64_t)get_u32(from + 4) << 32;
 }
 
-/* The parts between the fixed header and the frame; they must fill the space exactly. */
+/* Reads the parts between the fixed header and the frame; they must fill that space exactly. */
 static sr_status read_parts(sr_ctx *ctx, const uint8_t *header, sr_entry *entry) {
   uint64_t at = SR_ENTRY_FIXED_BYTES, end = entry->header_bytes;
   for (uint32_t i = 0; i < entry->part_count; i++) {
@@ -70,7 +71,7 @@ static sr_status read_parts(sr_ctx *ctx, const uint8_t *header, sr_entry *entry)
   return SR_OK;
 }
 
-/* The stored digest must be the digest of the stored parts. */
+/* Checks that the stored digest is the digest of the stored parts. */
 static sr_status check_digest(sr_ctx *ctx, const sr_entry *entry) {
   sr_hash hash;
   sr_key_hash_begin(&hash, entry->part_count);
@@ -84,7 +85,7 @@ static sr_status check_digest(sr_ctx *ctx, const sr_entry *entry) {
   return SR_OK;
 }
 
-/* Whether the lengths in a header can be those of an entry. */
+/* True if the lengths in a header can be those of an entry. */
 static bool has_possible_lengths(const sr_entry *entry) {
   return entry->part_count <= SR_ENTRY_PART_LIMIT && entry->header_bytes >= SR_ENTRY_FIXED_BYTES &&
          entry->header_bytes <= SR_ENTRY_HEADER_LIMIT &&
@@ -93,7 +94,7 @@ static bool has_possible_lengths(const sr_entry *entry) {
          entry->payload_bytes / RATIO_LIMIT <= entry->frame_bytes;
 }
 
-/* The header before the parts. */
+/* Reads the fixed header before the parts. */
 static sr_status read_fixed(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry) {
   const uint8_t *header = data;
   if (bytes < SR_ENTRY_FIXED_BYTES)
@@ -127,7 +128,7 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
   return check_digest(ctx, out_entry);
 }
 
-/* Of a whole entry. */
+/* Length of a whole entry, in bytes. */
 static uint64_t length_of(const sr_entry *entry) {
   return entry->header_bytes + entry->frame_bytes + SR_DIGEST_BYTES;
 }
@@ -160,8 +161,8 @@ sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secr
                                    : "it is not sealed by the secret");
 }
 
-/* A header of another format, or that was sealed otherwise than this cache does, is the likelier
- * reason than damage. */
+/* Fails because the seal differs. A header of another format, or another kind of seal, is a
+ * likelier reason than damage. */
 static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_secret secret) {
   sr_ctx first = {0};
   sr_entry entry;
@@ -175,7 +176,7 @@ static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_s
                               : "its checksum does not match");
 }
 
-/* Takes the same time wherever two seals differ first: a forger learns nothing by trying. */
+/* Takes constant time, so that a forger learns nothing from the time of a comparison. */
 static bool same_seal(const sr_digest *a, const uint8_t *b) {
   uint8_t difference = 0;
   for (int i = 0; i < SR_DIGEST_BYTES; i++)
@@ -238,7 +239,7 @@ sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry,
   return SR_OK;
 }
 
-/* Bytes of the header for `key`, or a sentence if a limit is passed. */
+/* Computes the size of the header for `key`; fails if a limit is exceeded. */
 static sr_status header_size(sr_ctx *ctx, const sr_key *key, size_t *out_bytes) {
   size_t bytes = SR_ENTRY_FIXED_BYTES;
   if (key->part_count > SR_ENTRY_PART_LIMIT)

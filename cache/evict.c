@@ -3,8 +3,9 @@
 #include <math.h>
 
 /*
- * Times ahead of now: of uses since it was listed, when they are near; else a client's clock set
- * them, they say nothing of what is being read, and such an entry only goes after all others.
+ * An entry's time may be ahead of the listing. If it is near, the entry was used since the listing.
+ * Otherwise a client's wrong clock set it, so it does not protect the entry; but such entries are
+ * evicted last.
  */
 bool sr_evict_spares(const sr_tier_item *item) {
   return fabs(item->age_seconds) <= (double)SR_EVICT_GRACE_SECONDS;

@@ -1,8 +1,7 @@
 /*
- * Explaining a miss: of all entries the one with the most parts equal to the key's (the youngest of
- * those alike) is what the user most likely expected to hit; the parts that differ are the reason,
- * said as the key's words ask for. Only headers are read, and only those whose digest vouches for
- * them.
+ * Explains a miss. The entry with the most parts equal to the key's (the youngest of several) is
+ * the one which the user most likely expected to hit. The parts that differ are the reason, printed
+ * as the key's words say. Reads only headers, and only those which match their digest.
  */
 #include "cache/explain.h"
 
@@ -14,11 +13,11 @@
 #include "cache/inspect.h"
 #include "cache/name.h"
 
-/* The nearest entry so far; its header stays in memory. */
+/* The nearest entry so far, with its header in memory. */
 typedef struct nearest {
   const sr_key *key;
-  sr_tier *tier;        /* that is being listed */
-  const sr_tier *found; /* where it is; NULL: there is none so far */
+  sr_tier *tier;        /* the tier being listed */
+  const sr_tier *found; /* the tier of the nearest entry; NULL: none so far */
   size_t equal;
   double age;
   char name[SR_ENTRY_NAME_BYTES];
@@ -30,7 +29,8 @@ static bool same_value(const sr_entry_part *part, const char *value) {
   return part->value_bytes == strlen(value) && memcmp(part->value, value, part->value_bytes) == 0;
 }
 
-/* Parts compare by name: a version that adds a part makes one difference, not a shift of all. */
+/* Compares parts by name, so that a version with one more part differs in one part, not in all that
+ * follow. */
 static size_t count_equal(const sr_entry *entry, const sr_key *key) {
   size_t equal = 0;
   for (size_t i = 0; i < key->part_count; i++) {
@@ -47,7 +47,7 @@ static bool consider(void *user, const sr_tier_item *item) {
   void *header;
   sr_ctx quiet = {0};
   if (sr_inspect_header(&quiet, best->tier, item->name, &header, &entry) != SR_OK || !header)
-    return true; /* no sound entry */
+    return true; /* not a valid entry */
   size_t equal = count_equal(&entry, best->key);
   if (best->found &&
       (equal < best->equal || (equal == best->equal && item->age_seconds >= best->age))) {
@@ -71,7 +71,7 @@ static bool is_hex_digest(const char *value, size_t bytes) {
   return bytes == SR_DIGEST_HEX_BYTES - 1;
 }
 
-/* A value for people: digests and long texts are cut short. */
+/* Prints a value for people: long texts and digests are cut short. */
 static void write_value(sr_text *text, const char *value, size_t bytes) {
   enum {
     SHOWN = 80,
@@ -85,7 +85,7 @@ static void write_value(sr_text *text, const char *value, size_t bytes) {
     sr_text_string(text, "...");
 }
 
-/* Where two long values part is what matters: both are shown from a little before that place. */
+/* Two long values are shown from shortly before their first difference. */
 static size_t common_prefix(const char *a, size_t a_bytes, const char *b, size_t b_bytes) {
   enum {
     CONTEXT = 16,
@@ -102,10 +102,10 @@ static size_t common_prefix(const char *a, size_t a_bytes, const char *b, size_t
 /* ---- differences ----------------------------------------------------------------------------- */
 
 enum {
-  MOST_ITEMS = 6 /* of a list that are told one by one */
+  MOST_ITEMS = 6 /* most items of a list that are printed one by one */
 };
 
-/* Bytes of a value, or of a line in it; `text` NULL: there is none. */
+/* Bytes of a value or of a line in it; text is NULL if it is absent. */
 typedef struct piece {
   const char *text;
   size_t bytes;
@@ -116,7 +116,7 @@ static bool same_piece(piece a, piece b) {
          (!a.bytes || memcmp(a.text, b.text, a.bytes) == 0);
 }
 
-/* Takes the next line off `rest`; no text when there is none. */
+/* Removes the next line from `rest`; text is NULL if there is none. */
 static piece take_line(piece *rest) {
   if (!rest->bytes)
     return (piece){0};
@@ -163,13 +163,13 @@ static void write_list(sr_text *text, const char *item, piece here, piece there)
     sr_text_printf(text, "\n  and %zu more", differ - MOST_ITEMS);
 }
 
-/* Of "3 dot_general" the name. */
+/* The name in a line such as "3 dot_general". */
 static piece name_of(piece line) {
   const char *space = line.bytes ? memchr(line.text, ' ', line.bytes) : NULL;
   return space ? (piece){space + 1, (size_t)(line.text + line.bytes - space - 1)} : line;
 }
 
-/* The count of `name` among the lines, as it is written; no text when it is not among them. */
+/* The count of `name` in the lines, as text; text is NULL if the name is absent. */
 static piece count_of(piece lines, piece name) {
   for (piece line = take_line(&lines); line.text; line = take_line(&lines)) {
     piece own = name_of(line);
@@ -189,7 +189,7 @@ static void write_count(sr_text *text, piece name, piece here, piece there, size
   sr_text_string(text, " in the cached one");
 }
 
-/* Names that are here or only there, in this order. */
+/* Prints the names that are only here, or only there, in this order. */
 static void write_counts(sr_text *text, const char *what, piece here, piece there) {
   size_t differ = 0;
   sr_text_printf(text, "\n  %s", what);
@@ -209,7 +209,7 @@ static void write_counts(sr_text *text, const char *what, piece here, piece ther
     sr_text_printf(text, "; and %zu more", differ - MOST_ITEMS);
 }
 
-/* *listed: something was said of a list or of counts. */
+/* Sets *listed if it printed a difference of a list or of counts. */
 static void write_difference(sr_text *text, const sr_key_part *part, const sr_key_words *words,
                              const sr_entry_part *entry, bool *listed) {
   piece here = {part->value, strlen(part->value)}, there = {entry->value, entry->value_bytes};
@@ -265,7 +265,7 @@ static void write_differences(sr_text *text, const sr_key *key, const sr_entry *
     }
 }
 
-/* The places that were looked at, for a sentence. */
+/* The places that were searched, for the message. */
 static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   sr_text text = {.arena = arena};
   for (int i = SR_TIER_LOCAL; i <= SR_TIER_DIRECTORY; i++)
@@ -274,7 +274,7 @@ static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   return sr_text_get(&text);
 }
 
-/* Nothing is near. A server is not asked for what it has else. */
+/* The message if no entry is near. A server is not asked for its other entries. */
 static void write_nothing(sr_text *text, sr_tier *const *tiers) {
   const char *directories = places(text->arena, tiers);
   const sr_tier *server = tiers[SR_TIER_REMOTE];
@@ -289,7 +289,7 @@ static void write_nothing(sr_text *text, sr_tier *const *tiers) {
     sr_text_string(text, "there is no cache that outlives the process");
 }
 
-/* There is an entry of the key, which was not taken. */
+/* The message if an entry of the key exists but was not accepted. */
 static void write_match(sr_text *text, const nearest *best, sr_secret secret) {
   sr_ctx own = {0};
   sr_text_printf(text, "cache %s holds an entry for this key", best->found->place);
@@ -319,7 +319,7 @@ const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret
     write_differences(&text, key, &best.entry);
   }
   free(best.header);
-  sr_text shown = {.arena = arena}; /* entries may be other people's */
+  sr_text shown = {.arena = arena}; /* entries may contain other users' text */
   sr_text_printable_lines(&shown, sr_text_get(&text));
   return sr_text_get(&shown);
 }

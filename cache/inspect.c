@@ -20,10 +20,10 @@ const sr_entry_part *sr_inspect_part(const sr_entry *entry, const char *name) {
   return NULL;
 }
 
-/* At least all of the header, if there is one. */
+/* Reads at least the whole header of an entry, if it exists. */
 static sr_status load_header(sr_ctx *ctx, sr_tier *tier, const char *name, void **out_data,
                              size_t *out_bytes) {
-  /* Most headers are short: the start, and the rest only if there is more. */
+  /* Most headers are short: read the start first, and the rest only if there is more. */
   const sr_tier_wanted start = {.first_bytes = SR_TIER_START_BYTES},
                        most = {.first_bytes = SR_ENTRY_HEADER_LIMIT};
   sr_entry entry;
@@ -58,16 +58,16 @@ typedef struct inspection {
   void *user;
 } inspection;
 
-/* What of an entry was read. */
+/* The bytes read of an entry. */
 typedef struct entry_bytes {
-  void *data; /* malloc'ed; NULL: it is not there */
+  void *data; /* malloc'ed; NULL: the entry does not exist */
   size_t count;
   sr_entry entry;
   bool has_header;
   void *payload; /* malloc'ed, or NULL */
 } entry_bytes;
 
-/* Whether it stands under the name of its key. */
+/* True if the entry's name is the digest of its key. */
 static bool is_own_name(const sr_entry *entry, const char *name, sr_secret secret) {
   const sr_digest place = sr_entry_place(&entry->digest, secret);
   char own[SR_ENTRY_NAME_BYTES];
@@ -79,7 +79,7 @@ static sr_status refuse_name(sr_ctx *ctx) {
   return sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
 }
 
-/* One that is sealed and stands under another name is more likely another's than moved. */
+/* A sealed entry under a wrong name more likely has another secret than has been moved. */
 sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *name,
                                 sr_secret secret) {
   SR_TRY(sr_entry_check_seal(ctx, entry, secret));
@@ -90,7 +90,8 @@ sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *
   return refuse_name(ctx);
 }
 
-/* All of it, verified. Of a damaged one the header may still tell what it was, and whose. */
+/* Reads and verifies a whole entry. A damaged one may still have a header that says which program
+ * it was for. */
 static sr_status read_whole(sr_ctx *ctx, const inspection *in, const char *name, entry_bytes *out) {
   sr_status status = sr_entry_read(ctx, out->data, out->count, in->secret, &out->entry);
   if (status == SR_OK)
@@ -113,19 +114,19 @@ static sr_status read_start(sr_ctx *ctx, const inspection *in, const char *name,
   return sr_inspect_check_seal(ctx, &out->entry, name, in->secret);
 }
 
-/* What the tier said when it did not give an entry. */
+/* The state of an entry that the tier failed to deliver. */
 static sr_entry_state state_of_refusal(sr_status status) {
   return status == SR_ERR_INVALID ? SR_ENTRY_FOREIGN : SR_ENTRY_UNREADABLE;
 }
 
-/* What its bytes said. */
+/* The state of an entry whose bytes failed to decode. */
 static sr_entry_state state_of_bytes(sr_status status) {
   return status == SR_OK                ? SR_ENTRY_GOOD
          : status == SR_ERR_UNSUPPORTED ? SR_ENTRY_FOREIGN
                                         : SR_ENTRY_DAMAGED;
 }
 
-/* *out_more: the visitor wants others, too. */
+/* *out_more: the visitor wants further entries. */
 static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *out_more) {
   entry_bytes read = {0};
   sr_ctx own = {0};
@@ -134,7 +135,7 @@ static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *o
       in->whole ? in->tier->calls->load(&own, in->tier, item->name, all, &read.data, &read.count)
                 : load_header(&own, in->tier, item->name, &read.data, &read.count);
   if (status == SR_OK && !read.data)
-    return SR_OK; /* it went meanwhile */
+    return SR_OK; /* removed since the listing */
   sr_entry_state state = state_of_refusal(status);
   if (status == SR_OK) {
     status = in->whole ? read_whole(&own, in, item->name, &read)
@@ -153,7 +154,7 @@ static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *o
   return status == SR_ERR_NOMEM ? status : SR_OK;
 }
 
-/* Listed before any is read: a server that fails meanwhile has then told what is not read. */
+/* List all entries before reading any: if the server fails later, the unread ones are known. */
 sr_status sr_inspect(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, bool whole,
                      sr_inspect_visit *visit, void *user) {
   const inspection in = {

@@ -1,13 +1,13 @@
 /*
- * Keys. The digest covers the number of parts and every name and value with its length, so that no
- * two lists of parts run together into the same bytes ("ab" + "c" and "a" + "bc" are different
+ * Keys. The digest covers the number of parts and the length of every name and value, so that
+ * different lists of parts never give the same bytes ("ab" + "c" and "a" + "bc" are different
  * keys).
  */
 #include "cache/key.h"
 
 #include <string.h>
 
-/* Lengths go in as 8 bytes, least significant first, on every machine. */
+/* Hashes a length as 8 little-endian bytes, on every machine. */
 static void hash_length(sr_hash *hash, size_t length) {
   uint8_t bytes[8];
   for (int i = 0; i < 8; i++)
@@ -56,7 +56,7 @@ const char *sr_key_value(sr_arena *arena, const sr_text *text) {
   return sr_arena_printf(arena, "%.*s\nand more: %s", (int)kept, text->items, hex);
 }
 
-/* Name and value of each part, with their NULs. */
+/* Writes the name and value of each part, with their NULs. */
 void sr_key_encode(const sr_key *key, sr_arena *arena, const void **out_bytes, size_t *out_count) {
   sr_text text = {.arena = arena};
   for (size_t i = 0; i < key->part_count; i++) {

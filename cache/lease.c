@@ -20,15 +20,15 @@ enum {
   NAME_BYTES = SR_DIGEST_HEX_BYTES + sizeof SR_LEASE_SUFFIX - 1,
   SETTLE_MILLISECONDS = 100,
 };
-/* Of a processor, without which a process gets no further; a beat itself takes much less. */
+/* Processor time between two beats that counts as progress; a beat itself takes much less. */
 static const double least_work_seconds = 5e-3;
 
 struct sr_lease {
   sr_lease_place place;
   char name[NAME_BYTES];
   int file;
-  int stop;         /* an eventfd that wakes the thread; -1: none runs */
-  atomic_bool done; /* the thread ends */
+  int stop;         /* an eventfd that wakes the thread; -1: no thread runs */
+  atomic_bool done; /* tells the thread to end */
   pthread_t thread;
 };
 
@@ -41,7 +41,8 @@ static double seconds_used(void) {
              : 0;
 }
 
-/* The thread of a lease. It beats through the descriptor, so that it changes no other's lease. */
+/* The thread of a lease. It sets the time through the descriptor, so it never changes the lease of
+ * another process. */
 static void *beat(void *user) {
   sr_lease *lease = user;
   struct pollfd stop = {.fd = lease->stop, .events = POLLIN};
@@ -56,8 +57,8 @@ static void *beat(void *user) {
   return NULL;
 }
 
-/* Signals are for the threads of the program that uses the library. A lease without a beat is only
- * abandoned too early. */
+/* Starts the thread with all signals blocked: they are for the threads of the calling program. If
+ * the thread cannot start, the lease is only abandoned too early. */
 static void start_beating(sr_lease *lease) {
   lease->stop = eventfd(0, EFD_CLOEXEC);
   if (lease->stop < 0)
@@ -75,7 +76,7 @@ static void start_beating(sr_lease *lease) {
 static void stop_beating(sr_lease *lease) {
   if (lease->stop < 0)
     return;
-  if (eventfd_write(lease->stop, 1) != 0) /* the thread is not woken, and ends a beat later */
+  if (eventfd_write(lease->stop, 1) != 0) /* the thread is not woken and ends a beat later */
     atomic_store(&lease->done, true);
   pthread_join(lease->thread, NULL);
   close(lease->stop);
@@ -88,8 +89,8 @@ static sr_lease_result none(sr_ctx *ctx, int error) {
   return SR_LEASE_NONE;
 }
 
-/* A new file with the name of this process. A full disk has no room for that, which does not
- * matter. -1 and errno. */
+/* Creates the file with this process's name in it; the name may be missing if the disk is full. -1
+ * and errno after a failure. */
 static int create(sr_lease_place place, const char *name) {
   char host[64] = "unknown", text[SR_LEASE_HOLDER_BYTES];
   int file = openat(place.directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -103,16 +104,16 @@ static int create(sr_lease_place place, const char *name) {
   return file;
 }
 
-/* A process that takes the lease over between the two calls loses it, and its program is compiled
- * once more. */
+/* Removes the lease if it is still ours. A process that takes it over between the two calls loses
+ * it, and its program is compiled once more. */
 static void end(sr_lease_place place, const char *name, int file) {
   bool is_own = sr_file_is_named(place.directory, name, file);
-  close(file); /* before, because a network file system keeps a removed file that is open */
+  close(file); /* close first: a network file system keeps a removed file while it is open */
   if (is_own)
     unlinkat(place.directory, name, 0);
 }
 
-/* Holds the lease that is the open `file`. */
+/* Makes a lease of the open `file`. */
 static sr_lease_result hold(sr_ctx *ctx, sr_lease_place place, const char *name, int file,
                             sr_lease **out_lease) {
   sr_lease *lease = calloc(1, sizeof *lease);
@@ -137,9 +138,9 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
 }
 
 /*
- * If several find a lease abandoned at once, the last one to rename its file has it. The others see
- * that after a pause. A process that is held up between looking and renaming, for longer than the
- * pause, takes the lease from another one: then both compile.
+ * If several processes find a lease abandoned at once, the last one to rename its file holds it.
+ * The others see that after a pause. A process that is delayed between looking and renaming for
+ * longer than the pause takes the lease from another one; then both compile.
  */
 static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *name,
                                  sr_lease **out_lease) {
@@ -161,8 +162,8 @@ static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/* Opens the lease anew each time, because a network file system asks its server then. A lease that
- * may not be read counts, too. False and errno. */
+/* Looks at the lease. Opens it each time, because a network file system then asks its server. A
+ * lease that cannot be read counts too. False and errno if there is none. */
 static bool look(sr_lease_place place, const char *name, sr_lease_watch *watch, struct stat *out) {
   sr_ctx own = {0};
   int file;
@@ -182,9 +183,9 @@ static bool look(sr_lease_place place, const char *name, sr_lease_watch *watch, 
 }
 
 /*
- * Notes for how long the lease has not changed. At the first look that follows from `created`, the
- * time of a file that was created just before. From then on this process's own clock counts, but no
- * more than a beat a look: if the process was stopped, it has seen nothing meanwhile.
+ * Adds up how long the lease has not changed. The first look compares with `created`, the time of a
+ * file that was created just before. Later looks use this process's clock, but add at most a beat
+ * each: a process that was stopped has seen nothing meanwhile.
  */
 static void note(sr_lease_watch *watch, const struct stat *seen, const struct timespec *created) {
   const double now = sr_seconds_now(), passed = watch->first > 0 ? now - watch->looked : 0;

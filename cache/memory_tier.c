@@ -1,7 +1,7 @@
 /*
- * Entries in a list, the last used first. They stay packed as in a file: a process that compiles
- * many programs keeps a few hundred of them, and unpacking one costs less than making it ready.
- * This process read or made them, so whatever there is of one is worth being read.
+ * Entries in a list, last used first. They stay packed as in a file: a process that compiles many
+ * programs keeps a few hundred of them, and unpacking one costs less than loading it. This process
+ * made or verified every entry, so a read need not ask `wanted.worth`.
  */
 #include "cache/memory_tier.h"
 
@@ -19,12 +19,12 @@ typedef struct memory_entry {
 } memory_entry;
 
 typedef struct memory_tier {
-  sr_tier tier; /* first: the calls get a pointer to it */
+  sr_tier tier; /* first member: calls receive a pointer to it */
   memory_entry *entries;
   uint64_t bytes, limit;
 } memory_tier;
 
-/* The link that leads to the entry `name`, or to the end of the list. */
+/* The link that points to the entry `name`, or the link at the end of the list. */
 static memory_entry **find_link(memory_tier *memory, const char *name) {
   memory_entry **link = &memory->entries;
   while (*link && strcmp((*link)->name, name) != 0)
@@ -99,12 +99,12 @@ static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
   return SR_OK;
 }
 
-/* Ages are places in the list: nobody compares those of one process with a clock. */
+/* The age of an entry is its position in the list; no caller compares it with a clock. */
 static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
   (void)ctx;
   double place = 0;
   for (memory_entry *entry = ((memory_tier *)tier)->entries, *next; entry; entry = next) {
-    next = entry->next; /* the visitor may remove this one */
+    next = entry->next; /* the visitor may remove this entry */
     if (!visit(user,
                &(sr_tier_item){.name = entry->name, .bytes = entry->bytes, .age_seconds = place++}))
       break;

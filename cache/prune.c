@@ -2,7 +2,7 @@
 
 #include "cache/evict.h"
 
-/* Which are wanted, of those that an inspection shows. */
+/* The entries of an inspection that are to be removed. */
 typedef struct chosen {
   const sr_removal *what;
   sr_items items;
@@ -18,7 +18,7 @@ static bool choose(void *user, const sr_inspected *seen) {
   return !in->what->wanted(seen) || sr_items_add(&in->items, seen->item);
 }
 
-/* Removes an entry at once, or unless somebody may be reading it. */
+/* Removes an entry: at once, or only if no process may be reading it. */
 static void remove_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool at_once,
                        sr_removed *out) {
   bool gone = false, spared = !at_once && sr_evict_spares(item);
@@ -37,7 +37,7 @@ static void remove_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, boo
   out->in_use += status == SR_OK && !gone;
 }
 
-/* What must be read to be judged. Then *out has counts of all that is left. */
+/* Removes the entries that must be read to decide. Afterwards *out counts all that are left. */
 static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cache, sr_tier *tier,
                                const sr_removal *what, sr_removed *out) {
   chosen in = {.what = what, .out = out};
@@ -52,7 +52,8 @@ static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cac
   return status;
 }
 
-/* What a listing tells enough of. In order of age, whether or not it may go now. */
+/* Removes entries by the data of a listing, oldest first. Counts an entry toward the limit even if
+ * it may not be removed now. */
 static sr_status remove_listed(sr_ctx *ctx, sr_ctx *removal, sr_tier *tier, const sr_removal *what,
                                sr_removed *out) {
   sr_items items = {0};

@@ -6,12 +6,12 @@
 #include "base/plugin.h"
 
 typedef struct remote_tier {
-  sr_tier tier; /* first: the calls get a pointer to it */
+  sr_tier tier; /* first member: calls receive a pointer to it */
   sr_remote_use use;
-  sr_tier *server; /* the plug-in's; NULL until something is asked */
+  sr_tier *server; /* the tier of the plug-in; NULL before the first call */
 } remote_tier;
 
-/* The plug-in's tier, opened if it was not yet. After a failure for good: none, and no wait. */
+/* Opens the plug-in's tier if it is not open. After a permanent failure it fails at once. */
 static sr_status reach(sr_ctx *ctx, remote_tier *own) {
   static const sr_plugin plugin = {.what = "the part that speaks to servers",
                                    .file = "libspmdrun_remote.so",
@@ -30,7 +30,7 @@ static sr_status reach(sr_ctx *ctx, remote_tier *own) {
   return status;
 }
 
-/* After a call: the server is out of reach if the plug-in says so. */
+/* Passes on the status of a call to the plug-in, and marks this tier gone if the plug-in's is. */
 static sr_status settle(remote_tier *own, sr_status status) {
   own->tier.gone = own->server->gone;
   return status;

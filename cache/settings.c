@@ -1,6 +1,6 @@
 /*
- * Every source gives texts by name; a later, stronger one replaces what an earlier gave, and only
- * what is left is read as numbers and paths. So a wrong value that nobody uses is no fault.
+ * Every source gives texts by name. A stronger source replaces texts of a weaker one, and only the
+ * final texts are parsed as numbers and paths. So a wrong value that is overridden is not an error.
  */
 #include "cache/settings.h"
 
@@ -34,7 +34,7 @@ typedef enum setting_kind {
 static const struct {
   const char *name;
   setting_kind kind;
-  size_t offset; /* of the field of sr_cache_settings */
+  size_t offset; /* of the field in sr_cache_settings */
 } rows[] = {
 #define CACHE_SETTING(name, kind, use, field, argument, help)                                      \
   {name, SETTING_##kind, offsetof(sr_cache_settings, field)},
@@ -42,31 +42,31 @@ static const struct {
 };
 
 enum {
-  DEFAULT_LEVEL = 3, /* a third of the bytes at a few hundred MB/s, unpacked three times faster */
+  DEFAULT_LEVEL = 3, /* compresses to a third at a few hundred MB/s; unpacks three times faster */
   DEFAULT_TIMEOUT = 10,         /* seconds */
-  MOST_CONFIGURATION = 1 << 16, /* bytes of a file */
-  MOST_LEVEL = 19,              /* beyond it zstd wants memory that readers may not have */
+  MOST_CONFIGURATION = 1 << 16, /* bytes of a configuration file */
+  MOST_LEVEL = 19,              /* higher levels need memory that readers may lack */
 };
 
-/* Of entries; some thousands of programs. */
+/* Of all entries: some thousands of programs. */
 static const uint64_t default_max_bytes = UINT64_C(10) << 30;
 
-/* What takes away what a weaker source gives. */
+/* The value that removes a weaker source's value. */
 static const char none[] = "none";
 
-/* What each setting was given last, and by whom. */
+/* The last text given for each setting, and its source. */
 typedef struct given_text {
   const char *value, *from;
-  bool of_site;      /* a fault of it is not the user's to mend */
-  const char *unset; /* the variable that its line needs and that is not set: a fault; or NULL */
+  bool of_site;      /* from the site's file: an error that the user cannot fix */
+  const char *unset; /* an unset variable that the line uses, which is an error; else NULL */
 } given_text;
 
 typedef struct source {
   sr_ctx *ctx;
   sr_arena *arena;
-  given_text texts[SR_CACHE_SETTING_COUNT]; /* by row; NULLs where nothing was given */
-  const char *unread;                       /* of sr_cache_settings */
-  bool of_site;                             /* what is read now is the site's file */
+  given_text texts[SR_CACHE_SETTING_COUNT]; /* by row; texts are NULL where no source gave one */
+  const char *unread;                       /* see sr_cache_settings */
+  bool of_site;                             /* the site's file is being read */
 } source;
 
 /* The row of `name`; SR_CACHE_SETTING_COUNT if there is none. */
@@ -105,7 +105,7 @@ static bool is_name_character(char c) {
   return isalnum((unsigned char)c) || c == '_';
 }
 
-/* The name in "$NAME" or "${NAME}" at `text`, and what is behind it; NULL if it is neither. */
+/* The name in "$NAME" or "${NAME}" at `text`, and the text after it; NULL if it is neither. */
 static const char *variable_name(sr_arena *arena, const char *text, const char **out_rest) {
   bool braces = text[1] == '{';
   const char *name = text + 1 + braces;
@@ -119,9 +119,9 @@ static const char *variable_name(sr_arena *arena, const char *text, const char *
 }
 
 /*
- * A value of a file, with ~/, $NAME and ${NAME} as a shell has them: files are read on many
- * machines. NULL with *out_unset, when a variable is not set: a path without it would be another
- * place. NULL without: a '$' has no name.
+ * Expands ~/, $NAME and ${NAME} in a file's value, as a shell does, because many machines read the
+ * file. Returns NULL with *out_unset if a variable is not set: a path without it would be another
+ * place. Returns NULL without *out_unset if a '$' has no name.
  */
 static const char *expand(sr_arena *arena, const char *value, const char **out_unset) {
   sr_text text = {.arena = arena};
@@ -148,7 +148,7 @@ static const char *expand(sr_arena *arena, const char *value, const char **out_u
   return sr_text_get(&text);
 }
 
-/* Cuts blanks off both ends, in place. */
+/* Removes blanks from both ends, in place. */
 static char *trim(char *text) {
   while (isspace((unsigned char)*text))
     text++;
@@ -158,8 +158,8 @@ static char *trim(char *text) {
   return text;
 }
 
-/* A line that says nothing here. A secret must not be passed over, unless something stronger is
- * given: entries would not be sealed. */
+/* Skips a line whose value does not apply here. A secret must not be skipped unless a stronger
+ * source gives one: entries would not be sealed. */
 static sr_status pass_over(source *in, const char *from, const char *name, const char *unset) {
   size_t row = find_row(name);
   if (row < SR_CACHE_SETTING_COUNT && rows[row].kind == SETTING_FILE) {
@@ -171,7 +171,7 @@ static sr_status pass_over(source *in, const char *from, const char *name, const
   return SR_OK;
 }
 
-/* A file is read wherever a job starts: a path in it that depends on that is a slip. */
+/* True for a relative path. Jobs start in any directory, so in a file that is a mistake. */
 static bool is_relative(const char *name, const char *value) {
   size_t row = find_row(name);
   setting_kind kind = row < SR_CACHE_SETTING_COUNT ? rows[row].kind : SETTING_FLAG;
@@ -205,13 +205,13 @@ static sr_status take_line(source *in, const char *path, int number, char *line)
   return take_words(in, &(sr_cache_word){name, value}, 1, from);
 }
 
-/* What cannot be read is a fault if it `must` be, else it is noted. */
+/* Handles an unreadable file: an error if it `must` be readable, otherwise noted. */
 static sr_status refuse_file(source *in, const char *path, bool must, const char *why) {
   in->unread = sr_arena_printf(in->arena, "%s: cannot read the configuration: %s", path, why);
   return must ? sr_fail(in->ctx, SR_ERR_INVALID, "%s", in->unread) : SR_OK;
 }
 
-/* So many bytes, or fewer where the file ends; false and errno. */
+/* Reads `bytes` bytes, or fewer up to the end of the file. False and errno after a failure. */
 static bool read_up_to(int file, char *text, size_t bytes, size_t *out_count) {
   *out_count = 0;
   while (*out_count < bytes) {
@@ -225,7 +225,9 @@ static bool read_up_to(int file, char *text, size_t bytes, size_t *out_count) {
   return true;
 }
 
-/* All of a file, and 0 behind it; NULL with *out_why. Nothing is waited for. */
+/*
+ * The whole file with a NUL at the end; NULL with *out_why after a failure. Never waits for a pipe.
+ */
 static char *read_text(source *in, int file, const char **out_why) {
   struct stat found;
   char *text = sr_arena_alloc(in->arena, MOST_CONFIGURATION + 1);
@@ -245,7 +247,7 @@ static char *read_text(source *in, int file, const char **out_why) {
   return text;
 }
 
-/* A file that is not there says nothing, unless it `must` be. */
+/* Reads a file of settings. A missing one is ignored unless it `must` exist. */
 static sr_status take_file(source *in, const char *path, bool must) {
   int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   if (file < 0 && (errno == ENOENT || errno == ENOTDIR) && !must)
@@ -262,7 +264,8 @@ static sr_status take_file(source *in, const char *path, bool must) {
   return SR_OK;
 }
 
-/* The site's file, which users cannot mend: a fault of it costs them the cache, not the job. */
+/* Reads the site's file. Users cannot fix it, so an error in it disables the cache but does not
+ * fail the job. */
 static sr_status take_site_file(source *in) {
   sr_ctx *asked = in->ctx, faults = {.log = asked->log};
   in->ctx = &faults;
@@ -275,13 +278,13 @@ static sr_status take_site_file(source *in) {
   return SR_OK;
 }
 
-/* An absolute directory that the environment names; the XDG rule ignores relative ones. */
+/* The absolute directory that a variable names, else NULL: the XDG rules ignore relative ones. */
 static const char *absolute(const char *name) {
   const char *value = getenv(name);
   return value && *value == '/' ? value : NULL;
 }
 
-/* `below` in the directory that the user has for such things; NULL: none is known. */
+/* The path `below` in the user's directory of that kind; NULL if none is known. */
 static const char *user_place(sr_arena *arena, const char *variable, const char *fallback,
                               const char *below) {
   const char *base = absolute(variable), *home = absolute("HOME");
@@ -320,7 +323,7 @@ static bool read_level(const char *text, int *out) {
   return end != text && !*end && value >= 1 && value <= MOST_LEVEL;
 }
 
-/* "user", "group" or "group:NAME". The name is not looked up before it is needed. */
+/* Reads "user", "group" or "group:NAME". The group is looked up when it is needed. */
 static bool read_trust(const char *text, sr_trust *out) {
   static const char group[] = "group:";
   bool names = strncmp(text, group, sizeof group - 1) == 0;
@@ -334,7 +337,7 @@ static bool read_bytes(const char *text, uint64_t *out) {
   return strcmp(text, none) == 0 || sr_units_read_bytes(text, out);
 }
 
-/* A path or a URL; "" for none. */
+/* Reads a path or a URL; "" means none. */
 static bool read_place(const char *text, const char **out) {
   *out = strcmp(text, none) == 0 ? "" : text;
   return *text != '\0';
@@ -344,7 +347,7 @@ static bool read_directory(const char *text, const char **out) {
   return read_place(text, out) && !sr_cache_is_url(text);
 }
 
-/* Faults of a server's name are found here, not when a job first asks it. */
+/* Checks the server's URL here, not at the first request of a job. */
 static sr_status check_url(sr_ctx *ctx, sr_arena *arena, const char *text) {
   sr_cache_url url;
   sr_ctx own = {0};
@@ -371,7 +374,7 @@ static sr_status set_value(sr_ctx *ctx, sr_arena *arena, size_t row, const given
     return read_bytes(value, field) ? SR_OK : wrong(ctx, name, text, "a size as in 512M or 10G");
   case SETTING_SECONDS:
     return read_seconds(value, field) ? SR_OK : wrong(ctx, name, text, "a number of seconds");
-  case SETTING_TIMEOUT: /* in no time nothing answers */
+  case SETTING_TIMEOUT: /* a timeout of zero would allow no answer */
     return read_seconds(value, field) && *(const double *)field > 0
                ? SR_OK
                : wrong(ctx, name, text, "a number of seconds, more than 0");
@@ -392,7 +395,7 @@ static sr_status set_value(sr_ctx *ctx, sr_arena *arena, size_t row, const given
   return SR_OK;
 }
 
-/* Of what is `none` there is none, and the user's directory is not looked for. */
+/* Clears settings with the value "none"; then the user's default directory is not used either. */
 static void settle_none(sr_cache_settings *out) {
   out->no_directory = out->directory && !*out->directory;
   const char **const places[] = {&out->directory, &out->local, &out->site, &out->remote,
@@ -411,7 +414,7 @@ sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all) {
 
 /* ---- all together ---------------------------------------------------------------------------- */
 
-/* As it can be given: "10G" where it is a whole number of them. */
+/* Formats a size as a setting accepts it: "10G" if it is a whole number of that unit. */
 static const char *bytes_text(sr_arena *arena, uint64_t bytes) {
   static const char *const suffixes[] = {"", "K", "M", "G", "T"};
   size_t unit = 0;
@@ -451,15 +454,15 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
   return "";
 }
 
-/* A limit that somebody gave is meant for the server, too. The default is not: whoever names a
- * team's bucket and says nothing of sizes shall not empty it. */
+/* A limit that a source gives also applies to the server. The default does not: naming a team's
+ * bucket without a size must not empty it. */
 static void inherit_limit(source *in) {
   given_text *own = &in->texts[find_row("cache-remote-max-size")];
   if (!own->value)
     *own = in->texts[find_row("cache-max-size")];
 }
 
-/* A fault of what the site's file says is noted, any other is the job's. */
+/* Notes an error of the site's file; any other error fails the job. */
 static sr_status judge(source *in, bool of_site, const sr_ctx *own) {
   if (own->code == SR_OK)
     return SR_OK;
@@ -480,7 +483,7 @@ static sr_status take_value(source *in, size_t row, sr_cache_settings *out) {
   return judge(in, text->of_site, &own);
 }
 
-/* A server may be named where the directory is; both a directory and a server are used then. */
+/* The setting for the directory may name a server; then a directory and a server are both used. */
 static sr_status settle_servers(source *in, sr_cache_settings *out) {
   sr_ctx own = {.log = in->ctx->log};
   if (!out->directory || !sr_cache_is_url(out->directory))
@@ -496,7 +499,7 @@ static sr_status settle_servers(source *in, sr_cache_settings *out) {
       &own);
 }
 
-/* What the settings are together. */
+/* Combines the settings. */
 static sr_status settle(source *in, sr_cache_settings *out) {
   SR_TRY(settle_servers(in, out));
   settle_none(out);

@@ -16,14 +16,14 @@
 typedef char file_name[SR_ENTRY_NAME_BYTES];
 _Static_assert((int)SR_COUNT_NAME_BYTES <= (int)SR_ENTRY_NAME_BYTES, "the names of hits fit, too");
 
-/* The names of entries and of hits. */
+/* The names of entries and of their hit counters. */
 typedef struct names {
   file_name *all;
   size_t count, room;
 } names;
 
-/* Of an entry or of hits. Without memory for it a name is not noted: has_entry asks for what it
- * would tell. */
+/* Adds the name of an entry or a counter. If memory runs out, the name is dropped; has_entry then
+ * checks the directory itself. */
 static void note(names *list, const char *name) {
   if (list->count == list->room) {
     size_t room = list->room ? 2 * list->room : 256;
@@ -36,7 +36,8 @@ static void note(names *list, const char *name) {
   memcpy(list->all[list->count++], name, strlen(name) + 1);
 }
 
-/* Under these names links and the like are nobody's either; what they point to stays. */
+/* Removes an old file. Links and special files with these names are leftovers too; the target of a
+ * link stays. */
 static void remove_old(int directory, const char *name, int64_t now_seconds) {
   struct stat found;
   if (fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISDIR(found.st_mode) &&
@@ -54,7 +55,8 @@ static bool of_one_entry(const char *entry, const char *hits) {
   return sr_is_entry_name(entry) && memcmp(entry, hits, SR_DIGEST_HEX_BYTES - 1) == 0;
 }
 
-/* A reader of a directory may miss what is replaced at the moment. */
+/* Checks for the entry of a hit counter: reading a directory may miss an entry that is being
+ * replaced. */
 static bool has_entry(int directory, const char *hits) {
   file_name name;
   struct stat found;
@@ -62,7 +64,7 @@ static bool has_entry(int directory, const char *hits) {
   return fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT;
 }
 
-/* In the order of names an entry is just before its hits. */
+/* Sorted by name, an entry comes just before its counter. */
 static void sweep_hits(int directory, names *list, int64_t now_seconds) {
   if (list->count)
     qsort(list->all, list->count, sizeof *list->all, by_name);

@@ -16,7 +16,7 @@ static const char tag_name[] = "CACHEDIR.TAG";
 static const char tag_text[] = "Signature: 8a477f597d28d172789f06886806bc55\n"
                                "# Compiled programs of spmdrun: may be deleted at any time.\n";
 
-/* Whether this process is in the group. Without memory to ask: no. */
+/* True if this process is in the group. If memory runs out: false. */
 static bool in_group(gid_t group) {
   if (group == getegid())
     return true;
@@ -38,14 +38,12 @@ static bool is_own(const struct stat *found) {
 
 /* ---- groups ---------------------------------------------------------------------------------- */
 
-/*
- * What the machine knows of the group called `name`, or, where that is NULL, of the one with number
- * `id`. Its strings are in *out_text, the caller's to free. False if it knows none.
- */
+/* Looks up the group called `name`, or the group number `id` if that is NULL. The caller frees
+ * *out_text, which holds its strings. False if the machine knows no such group. */
 static bool find_group(const char *name, gid_t id, struct group *out, char **out_text) {
   enum {
     MOST_BYTES = 1 << 24
-  }; /* a group has its members' names */
+  }; /* a group lists its members' names */
   struct group *found = NULL;
   *out_text = NULL;
   int error = ERANGE;
@@ -64,7 +62,7 @@ enum {
   GROUP_TEXT_BYTES = 64
 };
 
-/* How a sentence, and --cache-trust, calls the group: by its number where it has no short name. */
+/* The group's name for messages and --cache-trust; its number if it has no short name. */
 static void group_text(gid_t id, char out[GROUP_TEXT_BYTES]) {
   struct group group;
   char *text;
@@ -93,7 +91,9 @@ static bool read_group(const char *name, gid_t *out) {
 
 /* ---- directories ----------------------------------------------------------------------------- */
 
-/* mkdir -p with mode 0700. Why the first failed that is not there, else 0. */
+/*
+ * mkdir -p with mode 0700. Returns the errno of the first directory that could not be made, else 0.
+ */
 static int make_directories(const char *path) {
   int error = 0;
   char *part = strdup(path);
@@ -113,7 +113,8 @@ static int make_directories(const char *path) {
   return error;
 }
 
-/* Opens it, made when it is not there; -1, and *out_why. */
+/* Opens a directory and, with `make`, creates it if it is missing; -1 with *out_why after a
+ * failure. */
 static int open_or_make(const char *path, bool make, const char **out_why) {
   const int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
   int directory = open(path, flags);
@@ -121,7 +122,7 @@ static int open_or_make(const char *path, bool make, const char **out_why) {
     int error = make_directories(path);
     directory = open(path, flags);
     if (directory < 0 && errno == ENOENT) {
-      /* What is there and is not found is a link. */
+      /* The path exists but is not found: it contains a dangling link. */
       *out_why = error && error != ENOENT ? strerror(error) : "a symbolic link in it leads nowhere";
       return -1;
     }
@@ -131,7 +132,9 @@ static int open_or_make(const char *path, bool make, const char **out_why) {
   return directory;
 }
 
-/* Those of a group that is trusted, if the directory belongs to it and this process is in it. */
+/*
+ * The users of a trusted group, if the directory belongs to that group and this process is in it.
+ */
 static sr_status find_sharers(sr_ctx *ctx, const char *path, const struct stat *found,
                               sr_trust trust, sr_sharers *out) {
   *out = (sr_sharers){0};
@@ -146,7 +149,7 @@ static sr_status find_sharers(sr_ctx *ctx, const char *path, const struct stat *
   return SR_OK;
 }
 
-/* Its group, which is not trusted, may write to it. */
+/* Fails because the directory's group may write to it but is not trusted. */
 static sr_status refuse_group(sr_ctx *ctx, const char *path, const struct stat *found,
                               sr_trust trust) {
   char group[GROUP_TEXT_BYTES];
@@ -191,7 +194,7 @@ static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, s
   return found.st_mode & S_IWGRP ? refuse_group(ctx, path, &found, trust) : SR_OK;
 }
 
-/* True if nothing is in it, but perhaps a temporary file of a writer that died. */
+/* True if the directory is empty except for temporary files of a writer that died. */
 static bool is_empty(int directory) {
   DIR *stream = sr_file_directory_stream(directory);
   const char *name;
@@ -205,9 +208,11 @@ static bool is_empty(int directory) {
   return empty;
 }
 
-/* Back-up programs pass by directories with this file; one that holds something else is not for the
- * cache alone, and gets none. Not worth a word when it cannot be written; by way of a temporary
- * file, for one that a killed process left empty would stay so. */
+/*
+ * Writes a file that makes back-up programs skip the directory. A directory with other contents is
+ * not for the cache alone and gets no such file. Failures are ignored. Uses a temporary file,
+ * because a killed process could otherwise leave an empty one forever.
+ */
 static void write_tag(int directory, sr_sharers sharers) {
   char temporary[SR_FILE_TEMPORARY_BYTES];
   struct stat found;
@@ -264,7 +269,7 @@ static sr_status check_file(sr_ctx *ctx, int file, sr_sharers sharers, uint64_t 
 
 sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_sharers sharers,
                              int *out_file, uint64_t *out_bytes) {
-  /* Without O_NONBLOCK a pipe of that name would hold the job up. */
+  /* O_NONBLOCK: a pipe of that name must not block the job. */
   *out_file = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   if (*out_file < 0) {
     if (errno == ENOENT || errno == ESTALE)
@@ -325,7 +330,8 @@ sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
   return status;
 }
 
-/* What is to be shared belongs at first to whatever group its maker is in, or the directory. */
+/* A new shared file may have the wrong group, so its group has no access before
+ * sr_trust_share_file. */
 unsigned sr_trust_file_mode(sr_sharers sharers) {
   return sharers.group ? 0600 : 0644;
 }
