@@ -1,7 +1,7 @@
 /*
- * A bump allocator over a list of chunks. Chunks double up to a bound, so that a small pass takes
- * little and a large module few calls to malloc; an allocation larger than the chunk size gets a
- * chunk of its own.
+ * A bump allocator over a list of chunks. Chunk sizes double up to a limit, so that a small pass
+ * takes little memory and a large module few calls to malloc. An allocation larger than the chunk
+ * size gets its own chunk.
  */
 #include "base/arena.h"
 
@@ -21,19 +21,19 @@ enum {
 };
 
 typedef struct sr_arena_chunk {
-  struct sr_arena_chunk *next; /* made before this one */
-  size_t bytes;                /* of `data` */
+  struct sr_arena_chunk *next; /* allocated before this one */
+  size_t bytes;                /* size of `data` */
   _Alignas(ALIGNMENT) unsigned char data[];
 } chunk;
 
 struct sr_arena {
-  chunk *chunks;       /* the newest first */
+  chunk *chunks;       /* newest first */
   unsigned char *free; /* next free byte of the current chunk */
   unsigned char *end;  /* end of the current chunk */
   size_t next_bytes;   /* size of the next chunk */
   size_t total_bytes, most_bytes;
   jmp_buf own_guard;
-  jmp_buf *guard; /* NULL until one was set */
+  jmp_buf *guard; /* NULL until it is set */
 };
 
 sr_arena *sr_arena_create(void) {
@@ -95,7 +95,8 @@ static _Noreturn void out_of_memory(sr_arena *arena, size_t bytes) {
   _exit(1);
 }
 
-/* A chunk with room for `bytes`; becomes the current one unless it is for one allocation only. */
+/* Adds a chunk with room for `bytes`. It becomes the current chunk unless it is for one allocation
+ * alone. */
 static unsigned char *add_chunk(sr_arena *arena, size_t bytes, bool alone) {
   size_t size = alone ? bytes : arena->next_bytes;
   chunk *c = size > SIZE_MAX - sizeof *c ? NULL : malloc(sizeof *c + size);

@@ -1,7 +1,7 @@
 /*
- * The four habits of writing files that survive kill -9, full disks and network file systems:
- * names that never collide, writes that finish or fail, rename as the only moment of publication,
- * and sweeping up after writers that died. The cache, .npy and Zarr writers all go through here.
+ * Writing files so that they survive kill -9, full disks and network file systems: unique names,
+ * writes that complete or fail, publication by one rename, and removal of what dead writers left.
+ * The cache, .npy and Zarr writers all use these functions.
  */
 #include "base/file.h"
 
@@ -50,8 +50,7 @@ bool sr_file_clock(int directory, struct timespec *out_now) {
   return known;
 }
 
-/* Writes with SIGXFSZ held back: pwrite then fails with EFBIG, and the signal is taken off the
- * thread. */
+/* Writes with SIGXFSZ blocked: pwrite then fails with EFBIG, and the pending signal is removed. */
 static ssize_t write_held(int file, const void *data, size_t bytes, off_t offset) {
   sigset_t limit, before, pending;
   sigemptyset(&limit);
@@ -118,7 +117,7 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
   bool done = !durable || fsync(file) == 0;
   if (done && renameat(directory, temporary, directory, name) != 0) {
     int error = errno;
-    done = sr_file_is_named(directory, name, file); /* it may have happened all the same */
+    done = sr_file_is_named(directory, name, file); /* it may have succeeded despite the error */
     errno = error;
   }
   if (!done) {
@@ -127,7 +126,7 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
     errno = error;
     return false;
   }
-  /* Some file systems cannot sync a directory (EINVAL); the entry is published all the same. */
+  /* Some file systems cannot sync a directory (EINVAL); the file is published nevertheless. */
   return !durable || directory == AT_FDCWD || fsync(directory) == 0 || errno == EINVAL;
 }
 
@@ -162,7 +161,7 @@ bool sr_file_directory_is_empty(const char *path) {
   return empty;
 }
 
-/* Depth first; a tree of ours is a handful of levels deep, a deeper one is not touched further. */
+/* Removes a tree depth first. Our trees are a few levels deep; deeper levels are left alone. */
 static bool tree_remove(int directory, const char *name, int levels) {
   if (unlinkat(directory, name, 0) == 0 || errno == ENOENT)
     return true;
@@ -189,7 +188,7 @@ bool sr_file_tree_remove(int directory, const char *name) {
   return tree_remove(directory, name, LEVELS);
 }
 
-/* In the place of `to`, which makes way for a moment. */
+/* Moves `from` to `to`, which is first moved aside and is missing for a moment. */
 static bool replace_by_way_of(const char *aside, const char *from, const char *to) {
   if (!sr_file_tree_remove(AT_FDCWD, aside) || rename(to, aside) != 0)
     return false;
@@ -210,7 +209,7 @@ static bool replace(const char *from, const char *to, const char *aside) {
     return false;
   if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_EXCHANGE) == 0)
     return true;
-  /* File systems that do not know exchanging call it invalid. */
+  /* File systems without RENAME_EXCHANGE report one of these. */
   bool unknown = errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP;
   return unknown && replace_by_way_of(aside, from, to);
 }
@@ -223,11 +222,11 @@ bool sr_file_replace(const char *from, const char *to) {
   }
   if (!replace(from, to, aside))
     return false;
-  sr_file_tree_remove(AT_FDCWD, aside); /* what a kill left there */
+  sr_file_tree_remove(AT_FDCWD, aside); /* left by a killed process */
   return true;
 }
 
-/* Whether the temporary file or directory `name` is of a writer that died. */
+/* True if the temporary file or directory `name` belongs to a writer that died. */
 static bool is_leftover(int directory, const char *name, int64_t before_seconds,
                         struct stat *out_found) {
   unsigned long long scope, started;

@@ -1,7 +1,7 @@
 /*
- * SHA-256 by libcrypto's functions of the algorithm alone, which use the SHA instructions where
- * there are any. The EVP interface reads a configuration and looks for providers first: most of a
- * millisecond at each start, and a start from the cache takes few.
+ * SHA-256 by libcrypto's low-level functions, which use the SHA instructions of the processor. The
+ * EVP interface first reads a configuration and searches for providers: most of a millisecond at
+ * each start, and a start from the cache takes only a few.
  */
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include "base/hash.h"
@@ -29,7 +29,7 @@ sr_digest sr_digest_of(const void *data, size_t bytes) {
   return sr_hash_end(&hash);
 }
 
-/* The digest of the key, each of its bytes changed by `pad`, and then of the data. */
+/* The digest of the key's bytes, each xor `pad`, followed by the data. */
 static sr_digest padded_digest(const uint8_t key[SHA256_CBLOCK], uint8_t pad, const void *data,
                                size_t bytes) {
   uint8_t block[SHA256_CBLOCK];

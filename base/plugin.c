@@ -1,7 +1,5 @@
-/*
- * A plug-in is looked for beside the file that holds this code, so that a build tree and an
- * installed one can be moved.
- */
+/* Searches for a plug-in next to the file that contains this code, so that build and installation
+ * directories can be moved. */
 #include "base/plugin.h"
 
 #include <dlfcn.h>
@@ -12,19 +10,19 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Folder of the file that holds this code, with the last slash; false if the loader does not know,
- * or knows it by a relative name that leads nowhere since the process has changed its directory. */
+/* The folder of the file that contains this code, with the last slash. False if the loader does not
+ * know it, or knows a relative name and the process has changed its directory. */
 static bool find_own_folder(char out_folder[PATH_MAX]) {
   Dl_info info;
   if (!dladdr((const void *)(uintptr_t)&sr_plugin_open, &info) || !info.dli_fname ||
       !realpath(info.dli_fname, out_folder))
     return false;
-  strrchr(out_folder, '/')[1] = '\0'; /* an absolute path has one */
+  strrchr(out_folder, '/')[1] = '\0'; /* an absolute path has a slash */
   return true;
 }
 
-/* The file that the user names, as an absolute path: without a slash, the loader would look for it
- * elsewhere. */
+/* The file that the user named, as an absolute path: without a slash, the loader would search for
+ * it elsewhere. */
 static sr_status find_named(sr_ctx *ctx, const sr_plugin *plugin, const char *named,
                             char out_path[PATH_MAX]) {
   if (realpath(named, out_path))
@@ -33,8 +31,8 @@ static sr_status find_named(sr_ctx *ctx, const sr_plugin *plugin, const char *na
                  plugin->what, named, plugin->variable, strerror(errno));
 }
 
-/* The first place where the plug-in is. All are absolute: what lies in the directory that somebody
- * works in is not loaded. */
+/* The first place that has the plug-in. All places are absolute, so that nothing is loaded from the
+ * current directory. */
 static sr_status find_beside(sr_ctx *ctx, const sr_plugin *plugin, char out_path[PATH_MAX]) {
   char folder[PATH_MAX];
   bool known = find_own_folder(folder);

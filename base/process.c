@@ -12,7 +12,7 @@
 
 #include "base/mix.h"
 
-/* The first bytes of a file of /proc, "" if it cannot be had. */
+/* Reads the first bytes of a file in /proc; "" if that fails. */
 static void read_proc(const char *path, char *out, size_t room) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   ssize_t got = file < 0 ? -1 : read(file, out, room - 1);
@@ -21,7 +21,8 @@ static void read_proc(const char *path, char *out, size_t room) {
     close(file);
 }
 
-/* By the boot's random name and the number of the namespace, which /proc has. */
+/* Identifies the boot and the process namespace: a hash of the boot's random id and the namespace
+ * number, both from /proc. */
 static uint64_t find_scope(void) {
   char boot[64];
   struct stat namespace_;
@@ -32,19 +33,19 @@ static uint64_t find_scope(void) {
 }
 
 uint64_t sr_process_scope(void) {
-  static _Atomic uint64_t known; /* it stays the same as long as the process lives */
+  static _Atomic uint64_t known; /* constant while the process lives */
   uint64_t scope = atomic_load(&known);
   if (scope == 0)
     atomic_store(&known, scope = find_scope());
   return scope;
 }
 
-/* The letter of its state and when it started; false: it cannot be asked after. */
+/* The state letter of a process and its start time; false if they cannot be read. */
 static bool read_state(int64_t pid, char *out_state, uint64_t *out_started) {
   char path[64], text[1024];
   snprintf(path, sizeof path, "/proc/%" PRId64 "/stat", pid);
   read_proc(path, text, sizeof text);
-  const char *behind_name = strrchr(text, ')'); /* the name may hold anything */
+  const char *behind_name = strrchr(text, ')'); /* the name may contain any character */
   return behind_name && sscanf(behind_name,
                                ") %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d "
                                "%*d %*d %*d %" SCNu64,

@@ -1,7 +1,5 @@
-/*
- * The error sentence and the log. Nothing here allocates: an error must be reportable when memory
- * has run out.
- */
+/* Error messages and the log. Nothing here allocates: an error must be reportable when memory has
+ * run out. */
 #include "base/status.h"
 
 #include <stdio.h>
@@ -11,8 +9,7 @@
 #include "base/c_locale.h"
 #include "base/printable.h"
 
-/* The module that a source file belongs to: by the folder in which its path, from the root of the
- * tree, begins. */
+/* The log module of a source file: the first folder of its path in the tree decides. */
 static sr_log_module module_of(const char *file) {
   static const struct {
     const char *folder;
@@ -22,7 +19,7 @@ static sr_log_module module_of(const char *file) {
                  {"uniformity", SR_LOG_PARTITIONER},
                  {"compiler", SR_LOG_COMPILE},
                  {"cache", SR_LOG_CACHE},
-                 {"remote", SR_LOG_CACHE}, /* the cache's servers */
+                 {"remote", SR_LOG_CACHE}, /* the server tier of the cache */
                  {"mpi", SR_LOG_MPI}};
   size_t length = strcspn(file, "/");
   for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
@@ -31,13 +28,13 @@ static sr_log_module module_of(const char *file) {
   return SR_LOG_EXECUTOR;
 }
 
-/* Whatever a sentence quotes of files, it is one line, and a terminal obeys nothing in it. */
+/* Makes one line without control sequences, whatever text from files the message quotes. */
 static void write_line(char out[SR_MESSAGE_BYTES], const char *format, va_list list) {
   char raw[SR_MESSAGE_BYTES];
   int length = sr_vsnprintf(raw, sizeof raw, format, list);
   if (length < 0)
     raw[0] = '\0';
-  size_t room = SR_MESSAGE_BYTES - 3; /* for the dots */
+  size_t room = SR_MESSAGE_BYTES - 3; /* room for "..." */
   if (sr_printable(out, room, raw) >= room)
     memcpy(out + strlen(out), "...", 4);
 }
@@ -110,7 +107,7 @@ void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, co
   ctx->log->sink(ctx->log->user, level, module, line);
 }
 
-/* The index of the name that `text` spells, or -1. */
+/* The index of the name equal to `text`, or -1. */
 static int find_name(const char *const *names, int count, const char *text, size_t length) {
   for (int i = 0; i < count; i++)
     if (strlen(names[i]) == length && memcmp(names[i], text, length) == 0)
@@ -118,7 +115,7 @@ static int find_name(const char *const *names, int count, const char *text, size
   return -1;
 }
 
-/* One item of the list: LEVEL or MODULE=LEVEL. */
+/* Parses one item of the list: LEVEL or MODULE=LEVEL. */
 static sr_status parse_item(sr_ctx *ctx, const char *item, size_t length, sr_log *log) {
   const char *equals = memchr(item, '=', length);
   const char *level_text = equals ? equals + 1 : item;

@@ -1,4 +1,4 @@
-/* Text that grows in an arena, and the few rules of JSON and of MLIR that writing needs. */
+/* Text that grows in an arena, and the quoting rules of JSON and MLIR. */
 #include "base/text.h"
 
 #include <math.h>
@@ -11,7 +11,7 @@
 #include "base/c_locale.h"
 #include "base/printable.h"
 
-/* Room for `count` more bytes and a NUL. */
+/* Makes room for `count` more bytes and a NUL. */
 static void reserve(sr_text *text, size_t count) {
   size_t needed = text->count + count + 1;
   if (needed <= text->capacity)
@@ -68,7 +68,7 @@ void sr_text_json_string(sr_text *text, const char *string) {
       sr_text_printf(text, "\\%c", *s);
     else if (*s < 0x20 || *s == 0x7f)
       sr_text_printf(text, "\\u%04x", *s);
-    else if (*s == 0xc2 && length && s[1] < 0xa0) /* C1, which terminals obey, too */
+    else if (*s == 0xc2 && length && s[1] < 0xa0) /* C1, which terminals obey too */
       sr_text_printf(text, "\\u%04x", s[1]);
     else if (length == 0)
       sr_text_string(text, "\\ufffd");
@@ -84,7 +84,7 @@ void sr_text_json_double(sr_text *text, double value) {
     sr_text_string(text, "null");
     return;
   }
-  /* The fewest digits that read back to the same value. */
+  /* Print the fewest digits that read back as the same value. */
   char digits[40];
   for (int precision = 15; precision <= 17; precision++) {
     sr_snprintf(digits, sizeof digits, "%.*g", precision, value);
@@ -123,7 +123,7 @@ void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length) {
   sr_text_char(text, '"');
 }
 
-/* Whether a name is written without quotes: letters, digits, _, $ and ., and some not first. */
+/* True if a name needs no quotes: letters, digits, _, $ and ., where some may not come first. */
 static bool is_identifier(const char *name) {
   if (!*name || (*name >= '0' && *name <= '9') || *name == '.' || *name == '$')
     return false;
