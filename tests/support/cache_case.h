@@ -1,4 +1,6 @@
-/* What the tests of the cache share: keys of a few parts, payloads that are easy to recognise. */
+/*
+ * Shared by the tests of the cache: keys with a few parts, and payloads that are easy to recognise.
+ */
 #ifndef SR_TESTS_SUPPORT_CACHE_CASE_H
 #define SR_TESTS_SUPPORT_CACHE_CASE_H
 
@@ -10,7 +12,7 @@
 #include "support/log_lines.h"
 #include "support/scratch.h"
 
-/* Keys that differ in the program alone. `parts` must live as long as the key. */
+/* Keys that differ only in the program. `parts` must live as long as the key. */
 static inline sr_key cache_case_key(sr_key_part parts[3], const char *program) {
   parts[0] = (sr_key_part){"program", program};
   parts[1] = (sr_key_part){"cpu", "x86-64-v4"};
@@ -20,7 +22,7 @@ static inline sr_key cache_case_key(sr_key_part parts[3], const char *program) {
   return key;
 }
 
-/* Bytes that compress like code does: some, not all. */
+/* Bytes that compress about as well as code. */
 static inline void cache_case_fill(unsigned char *data, size_t bytes, unsigned seed) {
   for (size_t i = 0; i < bytes; i++) {
     seed = seed * 1664525u + 1013904223u;
@@ -41,18 +43,18 @@ static inline const char *cache_case_entry(const char *directory) {
   return path;
 }
 
-/* A cache whose one directory is `path`, with what the settings are by default. */
+/* A cache with one directory, `path`, and default settings. */
 static inline sr_status cache_case_open(sr_ctx *ctx, const char *path, sr_cache **out) {
   const sr_cache_settings settings = {.directory = path, .level = 3};
   return sr_cache_open(ctx, &settings, out);
 }
 
-/* The tier of that directory; NULL if the cache goes on without it. */
+/* The tier of that directory; NULL if the cache left it out. */
 static inline sr_tier *cache_case_tier(sr_cache *cache) {
   return sr_cache_tier(cache, SR_TIER_DIRECTORY);
 }
 
-/* In the directory alone: what the process remembers would hide what files hold. */
+/* Loads from the directory only: the tier in memory would hide the contents of files. */
 static inline bool cache_case_load(sr_ctx *ctx, sr_cache *cache, const sr_key *key, void **out_data,
                                    size_t *out_bytes) {
   sr_cached found;

@@ -1,5 +1,4 @@
-/* From LLVM IR text to functions that can be called: the way of a kernel, without a program around
- * it. */
+/* Compiles LLVM IR text to callable functions, as for a kernel but without a program. */
 #ifndef SR_TESTS_SUPPORT_CODE_H
 #define SR_TESTS_SUPPORT_CODE_H
 
@@ -13,7 +12,7 @@
 #include "compiler/x86/target.h"
 #include "executable/imports.h"
 
-/* Parses IR text into a new context; prints what is wrong with it. NULL then. */
+/* Parses IR text into a new context. If that fails, prints the error and returns NULL. */
 static inline LLVMModuleRef code_parse(const char *text) {
   LLVMContextRef context = LLVMContextCreate();
   LLVMMemoryBufferRef buffer =
@@ -29,14 +28,14 @@ static inline LLVMModuleRef code_parse(const char *text) {
   return module;
 }
 
-/* Frees a module of code_parse with its context. */
+/* Frees a module from code_parse and its context. */
 static inline void code_dispose(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   LLVMDisposeModule(module);
   LLVMContextDispose(context);
 }
 
-/* Links one object in which all functions are. */
+/* Links one object that contains all functions. */
 static inline sr_status code_link(sr_ctx *ctx, sr_arena *arena, const void *object, size_t bytes,
                                   const char *const *names, uint32_t count, sr_code *out) {
   sr_object_function *functions = SR_NEW_ARRAY(arena, sr_object_function, count);
@@ -72,7 +71,7 @@ static inline sr_status code_compile(sr_ctx *ctx, sr_arena *arena, sr_cpu_level 
   return status;
 }
 
-/* Maps the image as the loader does, imports filled in. NULL if the system refuses. */
+/* Maps the image and fills in imports, as the loader does. NULL if the system refuses. */
 static inline uint8_t *code_map(const sr_code *code) {
   uint8_t *at =
       mmap(NULL, code->image_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

@@ -1,7 +1,5 @@
-/*
- * A program around the library may count with commas, and i need not become I: in a locale that
- * localedef makes here, for the machine need not have one.
- */
+/* The program that uses the library may set a locale with decimal commas, where the capital of i is
+ * not I. This makes such a locale with localedef, because the machine may not have one. */
 #ifndef SR_TESTS_SUPPORT_COMMA_LOCALE_H
 #define SR_TESTS_SUPPORT_COMMA_LOCALE_H
 
@@ -11,7 +9,7 @@
 #include "support/expect.h"
 #include "support/scratch.h"
 
-/* From here on printf writes 1,5, and of the letters only a has a capital. */
+/* From now on printf prints 1,5, and of the letters only a has a capital. */
 static inline void comma_locale_set(void) {
   static const char rules[] =
       "LC_NUMERIC\ndecimal_point \",\"\nthousands_sep \"\"\ngrouping -1\nEND LC_NUMERIC\n"
@@ -22,7 +20,7 @@ static inline void comma_locale_set(void) {
   FILE *file = fopen(source, "w");
   EXPECT(file && fputs(rules, file) >= 0 && fclose(file) == 0);
   char command[2200];
-  /* It says, and ends with 1, that the other categories are those of C. */
+  /* localedef warns that the other categories are those of C, and exits with 1. */
   snprintf(command, sizeof command, "localedef -c -i %s %s 2>/dev/null", source, made);
   EXPECT(system(command) >= 0);
   setenv("LOCPATH", place.path, 1);

@@ -1,7 +1,7 @@
 /*
- * A program that was written for f32, partitioned with elements of every other type. What it
- * computes then need not make sense: it is partitioned or refused with a sentence, and
- * AddressSanitizer sees whether a pass took an element for larger or smaller than it is.
+ * Partitions a program written for f32 with elements of every other type. Its results need not make
+ * sense: the program must be partitioned or refused with a message, and AddressSanitizer sees if a
+ * pass assumes the wrong element size.
  */
 #ifndef SR_TESTS_SUPPORT_EVERY_TYPE_H
 #define SR_TESTS_SUPPORT_EVERY_TYPE_H
@@ -11,7 +11,7 @@
 #include "support/expect.h"
 #include "support/partition_module.h"
 
-/* The end of the number with a decimal point that starts here; NULL: there is none. */
+/* The end of the number with a decimal point that starts here; NULL if there is none. */
 static inline const char *every_type_number(const char *at) {
   const char *end = at + (*at == '-');
   const char *digits = end;
@@ -22,7 +22,7 @@ static inline const char *every_type_number(const char *at) {
   return end + 1 + strspn(end + 1, "0123456789e+-");
 }
 
-/* The number `from`, of `bytes` characters, as a constant of the type has it. */
+/* Writes the number `from`, of `bytes` characters, as a constant of the type. */
 static inline void every_type_put_number(sr_text *text, sr_class class_, const char *from,
                                          size_t bytes) {
   switch (class_) {
@@ -44,7 +44,7 @@ static inline void every_type_put_number(sr_text *text, sr_class class_, const c
   }
 }
 
-/* `program` with another type in the place of f32. */
+/* `program` with f32 replaced by another type. */
 static inline const char *every_type_text(sr_arena *arena, const char *program, sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   sr_text text = {.arena = arena};
@@ -63,7 +63,7 @@ static inline const char *every_type_text(sr_arena *arena, const char *program, 
   return sr_text_get(&text);
 }
 
-/* Programs that were partitioned so far, each with another type. */
+/* How many programs were partitioned, each with another type. */
 static int every_type_partitioned;
 
 static inline void partition_every_type(const char *program, const sr_partition_options *options) {

@@ -1,7 +1,7 @@
 /*
- * The one way tests check: EXPECT counts and reports, a test's main ends with `return
- * expect_result();`. A failed expectation does not stop the test; write `if (!EXPECT(...)) return
- * ...` where going on is pointless. Usable from several threads.
+ * The checks that all tests use: EXPECT counts and reports failures, and a test's main ends with
+ * `return expect_result();`. A failed expectation does not stop the test; write `if (!EXPECT(...))
+ * return ...` if continuing makes no sense. May be used from several threads.
  */
 #ifndef SR_TESTS_SUPPORT_EXPECT_H
 #define SR_TESTS_SUPPORT_EXPECT_H
@@ -12,7 +12,7 @@
 
 static int expect_failures;
 
-/* CTest's SKIP_RETURN_CODE: what the test needs is not there; say on stdout what. */
+/* CTest's SKIP_RETURN_CODE: something that the test needs is missing. Print on stdout which. */
 enum {
   EXPECT_SKIPPED = 77
 };
@@ -53,7 +53,7 @@ static inline bool expect_string_contains(const char *got, const char *part, con
   return false;
 }
 
-/* Each gives whether it held. EXPECT_EQ is for integers and enums. */
+/* Each returns true if it held. EXPECT_EQ is for integers and enums. */
 #define EXPECT(condition) expect_check((condition), __FILE__, __LINE__, #condition)
 #define EXPECT_EQ(got, wanted)                                                                     \
   expect_long_equal((long long)(got), (long long)(wanted), __FILE__, __LINE__, #got " == " #wanted)

@@ -1,7 +1,5 @@
-/*
- * Directories that cannot be read to their end. For a program of one C file that includes this;
- * what it links to calls it.
- */
+/* Makes reading a directory fail before its end. For a program with one C file, which includes
+ * this; the libraries that it links call this readdir. */
 #ifndef SR_TESTS_SUPPORT_FAILING_READDIR_H
 #define SR_TESTS_SUPPORT_FAILING_READDIR_H
 
@@ -9,7 +7,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 
-/* So many entries are still read, "." and ".." among them; negative: all. */
+/* Number of entries that can still be read, including "." and ".."; negative: all. */
 static int readdir_left = -1;
 
 struct dirent *readdir(DIR *stream) {

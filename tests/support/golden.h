@@ -1,7 +1,5 @@
-/*
- * Golden files: lists of cases, each a title, a program and what is to come of it. The READMEs in
- * tests/golden say how they are written.
- */
+/* Golden files: lists of cases, each with a title, a program and the expected result. The READMEs
+ * in tests/golden describe the syntax. */
 #ifndef SR_TESTS_SUPPORT_GOLDEN_H
 #define SR_TESTS_SUPPORT_GOLDEN_H
 
@@ -15,24 +13,24 @@
 #define MODULE_OF_FOUR                                                                             \
   "module @m attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n%s\n}\n"
 
-/* A case as it stands in its file. */
+/* One case, as written in its file. */
 typedef struct golden_case {
   const char *file;
-  const char *header; /* of the file: all in front of its first case */
-  char *title, *body; /* may be cut into pieces */
+  const char *header; /* the text of the file before its first case */
+  char *title, *body; /* `check` may cut them into pieces */
 } golden_case;
 
-/* A case of a rewrite; the texts are modules. */
+/* A case for a rewrite. The texts are modules. */
 typedef struct golden_rewrite {
   const char *name, *input;
-  const char *expected;        /* NULL: it stays as it is */
-  const char *const *rewrites; /* those that run; NULL: all */
+  const char *expected;        /* NULL: the program does not change */
+  const char *const *rewrites; /* names of the rewrites to run; NULL: all */
   size_t rewrite_count;
 } golden_rewrite;
 
 /* ---- text in and out ------------------------------------------------------------------------- */
 
-/* NULL, and said, for a text that is no module. */
+/* Parses a module; prints the error and returns NULL if that fails. */
 static inline sr_module *golden_parse(sr_ctx *ctx, sr_arena *arena, const char *name,
                                       const char *text) {
   sr_module *module = NULL;
@@ -49,7 +47,7 @@ static inline const char *golden_print(sr_arena *arena, const sr_module *module)
   return sr_text_get(&text);
 }
 
-/* In the normal form, which the module has from then on. */
+/* Puts the module in normal form (normal_form.h) and prints it. */
 static inline const char *golden_print_normal(sr_arena *arena, sr_module *module) {
   normal_form(module);
   return golden_print(arena, module);
@@ -69,15 +67,15 @@ static inline char *golden_read_file(sr_arena *arena, const char *path) {
   return sr_arena_string(arena, sr_text_get(&text), text.count);
 }
 
-/* Ends the line at `text` and returns the next one. */
+/* Ends the line at `text` with a NUL and returns the next line. */
 static inline char *golden_cut_line(char *text) {
   char *end = text + strcspn(text, "\n"), *next = *end ? end + 1 : end;
   *end = '\0';
   return next;
 }
 
-/* Ends the text in front of the next line that begins with `mark`. Returns what is behind the mark;
- * NULL: there is no such line. */
+/* Ends the text before the next line that begins with `mark`. Returns the text after the mark, or
+ * NULL if there is no such line. */
 static inline char *golden_cut_at(char *text, const char *mark) {
   char *at = text;
   while (at && strncmp(at, mark, strlen(mark)) != 0)
@@ -88,7 +86,7 @@ static inline char *golden_cut_at(char *text, const char *mark) {
   return at + strlen(mark);
 }
 
-/* "name | rewrite, rewrite" */
+/* Parses a title: "name | rewrite, rewrite". */
 static inline void golden_read_title(sr_arena *arena, char *title, golden_rewrite *out) {
   char *bar = strchr(title, '|');
   SR_VECTOR(const char *) names = {0};
@@ -102,7 +100,7 @@ static inline void golden_read_title(sr_arena *arena, char *title, golden_rewrit
   out->name = title;
 }
 
-/* False, and said, if the case has no second function. */
+/* Parses the body of a case; prints the error and returns false if it has no second function. */
 static inline bool golden_read_rewrite(sr_arena *arena, const golden_case *c, golden_rewrite *out) {
   char *expected = golden_cut_at(c->body, "---\n");
   *out = (golden_rewrite){0};
@@ -118,7 +116,7 @@ static inline int golden_is_text(const struct dirent *entry) {
   return dot && strcmp(dot, ".txt") == 0;
 }
 
-/* All cases of the .txt files of `directory`; `check` may leave what it makes in `arena`. */
+/* Checks all cases in the .txt files of `directory`. `check` may allocate in `arena`. */
 static inline void golden_check_files(const char *directory,
                                       void (*check)(sr_arena *arena, const golden_case *c)) {
   struct dirent **entries;

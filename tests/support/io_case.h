@@ -1,5 +1,4 @@
-/* What the tests of executor/io share: a pattern of bytes by which elements of every type are
- * recognised. */
+/* Shared by the tests of executor/io: a byte pattern that identifies elements of every type. */
 #ifndef SR_TESTS_SUPPORT_IO_CASE_H
 #define SR_TESTS_SUPPORT_IO_CASE_H
 
@@ -11,9 +10,9 @@
 #include "support/scratch.h"
 
 /*
- * Element number `i` as a program holds it. tests/io/interop.py has the same pattern as files hold
- * it. Byte j of an element is (37 i + 101 j + 11) mod 256; types below a byte take its low bits,
- * booleans the lowest.
+ * Element number `i` as a program stores it; tests/io/interop.py has the same pattern as files
+ * store it. Byte j of an element is (37 i + 101 j + 11) mod 256. Types below a byte take its low
+ * bits, booleans the lowest.
  */
 static inline void io_case_element(sr_dtype dtype, int64_t i, unsigned char *to) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
@@ -33,8 +32,7 @@ static inline int64_t io_case_count(int32_t rank, const int64_t *size) {
   return count;
 }
 
-/* Place in a row-major block of size `dims` of element `number` of a box at `start`, counted
- * row-major. */
+/* The row-major index, in an array of size `dims`, of element `number` of a box at `start`. */
 static inline int64_t io_case_place(int32_t rank, const int64_t *dims, const int64_t *start,
                                     const int64_t *size, int64_t number) {
   int64_t place = 0, stride = 1;
@@ -46,8 +44,8 @@ static inline int64_t io_case_place(int32_t rank, const int64_t *dims, const int
   return place;
 }
 
-/* malloc'ed block of size `pitch` whose leading corner holds the box of the pattern array; the rest
- * is 0xee. */
+/* A malloc'ed block of size `pitch` whose leading corner holds the box of the pattern array; the
+ * rest is 0xee. */
 static inline unsigned char *io_case_block(sr_dtype dtype, int32_t rank, const int64_t *dims,
                                            const int64_t *start, const int64_t *size,
                                            const int64_t *pitch) {
@@ -60,7 +58,7 @@ static inline unsigned char *io_case_block(sr_dtype dtype, int32_t rank, const i
   return block;
 }
 
-/* Boxes to read of an array: pseudo-random, with a pitch that is sometimes larger. */
+/* Pseudo-random boxes of an array, some with a pitch larger than the size. */
 static inline void io_case_box(unsigned *random, int32_t rank, const int64_t *dims, int64_t *start,
                                int64_t *size, int64_t *pitch) {
   for (int32_t d = 0; d < rank; d++) {

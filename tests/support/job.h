@@ -1,4 +1,4 @@
-/* Devices for a test: a world, and a device set in it. */
+/* A world and a set of devices, for a test. */
 #ifndef SR_TESTS_SUPPORT_JOB_H
 #define SR_TESTS_SUPPORT_JOB_H
 
@@ -13,7 +13,7 @@ typedef struct job {
   sr_device_set *devices;
 } job;
 
-/* Collective. Ends the process when the devices cannot be made: no test can go on then. */
+/* Collective. Ends the process if the devices cannot be made, since no test can continue then. */
 static inline void job_start(job *j, int32_t devices_per_rank, bool node_is_rank) {
   memset(j, 0, sizeof *j);
   sr_world_options options = {.node_is_rank = node_is_rank};
@@ -24,14 +24,14 @@ static inline void job_start(job *j, int32_t devices_per_rank, bool node_is_rank
   }
 }
 
-/* Collective. The exit status of the test. */
+/* Collective. Returns the exit status of the test. */
 static inline int job_end(job *j) {
   sr_device_set_destroy(j->devices);
   sr_world_destroy(j->world);
   return expect_result();
 }
 
-/* Expects SR_OK, saying what went wrong. */
+/* Expects SR_OK; prints the message otherwise. */
 #define EXPECT_OK(ctx, call)                                                                       \
   (sr_ctx_clear(ctx),                                                                              \
    expect_string_equal((call) == SR_OK ? "ok" : (ctx)->message, "ok", __FILE__, __LINE__, #call))

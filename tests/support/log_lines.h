@@ -1,4 +1,4 @@
-/* A log that remembers its last line and how many there were of each level. */
+/* A log that keeps its last line and counts lines by level. */
 #ifndef SR_TESTS_SUPPORT_LOG_LINES_H
 #define SR_TESTS_SUPPORT_LOG_LINES_H
 

@@ -1,4 +1,4 @@
-/* Texts to modules and back, for tests of graph/. */
+/* Parses texts to modules and prints modules, for tests of graph/. */
 #ifndef SR_TESTS_SUPPORT_MODULE_CASE_H
 #define SR_TESTS_SUPPORT_MODULE_CASE_H
 
@@ -7,7 +7,7 @@
 #include "graph/read.h"
 #include "support/expect.h"
 
-/* A module and the arena it lives in; `ctx` has the sentence when `module` is NULL. */
+/* A module and its arena. If `module` is NULL, `ctx` has the message. */
 typedef struct module_case {
   sr_arena *arena;
   sr_ctx ctx;
@@ -20,7 +20,7 @@ static inline module_case module_case_read(const char *text, size_t bytes) {
     fprintf(stderr, "out of memory\n");
     exit(1);
   }
-  /* A copy of exactly that size, so that AddressSanitizer sees a read behind its end. */
+  /* Copy to a block of exactly that size, so that AddressSanitizer sees reads beyond its end. */
   char *copy = malloc(bytes ? bytes : 1);
   if (!copy)
     exit(1);
@@ -43,7 +43,7 @@ static inline const char *module_case_print(module_case *c, bool generic, bool l
   return sr_text_get(&text);
 }
 
-/* A module that must be readable; says why it is not. */
+/* Parses a module that must be valid; prints the error if it is not. */
 static inline module_case module_case_good(const char *text) {
   module_case c = module_case_read(text, strlen(text));
   if (!EXPECT(c.module))
@@ -51,7 +51,7 @@ static inline module_case module_case_good(const char *text) {
   return c;
 }
 
-/* The whole of a file below tests/, NUL-terminated; the caller frees it. */
+/* A whole file below tests/, NUL-terminated; the caller frees it. */
 static inline char *module_case_file(const char *name, size_t *out_bytes) {
   char path[1024];
   snprintf(path, sizeof path, "%s/%s", SPMDRUN_TESTS_DIR, name);

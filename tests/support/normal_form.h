@@ -1,8 +1,8 @@
 /*
- * Puts a module into a form in which order and place of constants do not matter, to compare what
- * passes make: in each block, ops stand in the order in which the effects and the terminator need
- * them, and every use of a constant has its own copy right before it. The module means the same and
- * prints differently.
+ * Puts a module into a normal form, in which the order and place of constants do not matter, to
+ * compare the output of passes. In each block, ops stand in the order in which side effects and the
+ * terminator need them, and each use of a constant has its own copy just before it. The module
+ * keeps its meaning but prints differently.
  */
 #ifndef SR_TESTS_SUPPORT_NORMAL_FORM_H
 #define SR_TESTS_SUPPORT_NORMAL_FORM_H
@@ -10,7 +10,7 @@
 #include "graph/ir/graph.h"
 
 enum {
-  NORMAL_PLACED = 77 /* tag of ops that have their place */
+  NORMAL_PLACED = 77 /* tag of ops that have been placed */
 };
 
 static inline bool normal_is_constant(const sr_value *value) {
@@ -23,7 +23,7 @@ static inline bool normal_is_root(const sr_op *op) {
 
 static inline void normal_place(sr_op *op, sr_block *block);
 
-/* What `op` and its regions use of `block` goes first. */
+/* Places the values of `block` that `op` and its regions use. */
 static inline void normal_place_operands(sr_op *op, sr_block *block) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->op && sr_operand(op, i)->op->block == block)
@@ -39,7 +39,7 @@ static inline void normal_place(sr_op *op, sr_block *block) {
   op->tag = NORMAL_PLACED;
   normal_place_operands(op, block);
   sr_op_detach(op);
-  sr_op_insert(op, block, NULL); /* at the end: what is placed follows what is not */
+  sr_op_insert(op, block, NULL); /* at the end: placed ops come after unplaced ones */
 }
 
 static inline void normal_split_constants(sr_module *module, sr_op *op) {
@@ -65,7 +65,8 @@ static inline void normal_drop_constants(sr_block *block) {
 static inline void normal_form_block(sr_module *module, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next)
     op->tag = 0;
-  /* Effects in their order, the terminator last; the rest as they need it. */
+  /* Place ops with effects in their order, the terminator last, and other ops before their first
+   * use. */
   sr_op *terminator = block->last;
   for (sr_op *op = block->first, *next; op != terminator; op = next) {
     next = op->next;

@@ -1,4 +1,4 @@
-/* Elements of arrays of the types that library calls work on, as numbers. */
+/* Array elements as numbers, for the types that library calls support. */
 #ifndef SR_TESTS_SUPPORT_NUMBER_H
 #define SR_TESTS_SUPPORT_NUMBER_H
 
@@ -6,7 +6,7 @@
 
 #include "base/dtype.h"
 
-/* Element `i` of an array of F32, F64, C64 or C128: exact. */
+/* Element `i` of an F32, F64, C64 or C128 array, without rounding. */
 static inline long double complex number_get(sr_dtype dtype, const void *data, int64_t i) {
   switch ((int)dtype) {
   case SR_F32:

@@ -1,4 +1,4 @@
-/* All that a program's text goes through until it is partitioned. */
+/* All steps from a program's text to the partitioned module. */
 #ifndef SR_TESTS_SUPPORT_PARTITION_MODULE_H
 #define SR_TESTS_SUPPORT_PARTITION_MODULE_H
 
@@ -7,7 +7,7 @@
 #include "graph/read.h"
 #include "partitioner/partition.h"
 
-/* Reads `program`, partitions it, and verifies what it has become. On failure ctx says why. */
+/* Reads `program`, partitions it and verifies the result. After a failure ctx has the message. */
 static inline sr_status partition_module(sr_ctx *ctx, sr_arena *in, const char *name,
                                          const char *program, const sr_partition_options *options,
                                          sr_module **out_module, sr_partition_result *out_result) {

@@ -1,8 +1,5 @@
-/*
- * Executables made by hand, for tests of what comes behind the compiler. A plan lives in an arena;
- * kernels are C functions that the test passes to sr_program_create, so the code image is empty
- * space.
- */
+/* Executables made by hand, to test the stages after the compiler. A plan lives in an arena.
+ * Kernels are C functions that the test passes to sr_program_create, so the code image is empty. */
 #ifndef SR_TESTS_SUPPORT_PLAN_H
 #define SR_TESTS_SUPPORT_PLAN_H
 
@@ -71,7 +68,7 @@ static inline void plan_result(sr_arena *arena, plan *p, sr_dtype dtype, int64_t
   p->results[p->executable.signature.result_count++] = plan_port(arena, p, dtype, size, split);
 }
 
-/* Memory. */
+/* A reference to `bytes` bytes of memory at `offset`. */
 static inline sr_ref plan_memory(uint64_t offset, uint64_t bytes) {
   return (sr_ref){.space = SR_SPACE_ARENA, .offset = offset, .bytes = bytes};
 }

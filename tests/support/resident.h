@@ -1,11 +1,11 @@
-/* How much memory a process holds, shared pages divided among those that have them. */
+/* The memory that a process uses; each shared page is divided among the processes that map it. */
 #ifndef SR_TESTS_SUPPORT_RESIDENT_H
 #define SR_TESTS_SUPPORT_RESIDENT_H
 
 #include <stdint.h>
 #include <stdio.h>
 
-/* The proportional set size in bytes; 0 where the kernel does not tell. */
+/* The proportional set size in bytes; 0 if the kernel does not report it. */
 static inline uint64_t resident_bytes(void) {
   unsigned long long kilobytes = 0;
   char line[256];

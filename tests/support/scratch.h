@@ -1,4 +1,4 @@
-/* A directory of the test's own, empty at first and removed at the end. */
+/* A directory for the test, empty at first and removed at the end. */
 #ifndef SR_TESTS_SUPPORT_SCRATCH_H
 #define SR_TESTS_SUPPORT_SCRATCH_H
 
@@ -15,10 +15,10 @@ typedef struct scratch {
   char path[256];
 } scratch;
 
-/* Below $TMPDIR or /tmp. Ends the test when there is no place for it. */
+/* Creates it below $TMPDIR or /tmp. Ends the test if that fails. */
 static inline void scratch_init(scratch *place) {
   const char *base = getenv("TMPDIR");
-  /* mkdtemp puts letters of its own in place of six of these. */
+  /* mkdtemp replaces the last six characters. */
   int length = snprintf(place->path, sizeof place->path - 7, "%s/spmdrun-test-",
                         base && *base ? base : "/tmp");
   memset(place->path + length, 'X', 6);
@@ -33,7 +33,7 @@ static inline void scratch_deinit(const scratch *place) {
   sr_file_tree_remove(AT_FDCWD, place->path);
 }
 
-/* "<scratch>/<name>" in a buffer that the next call but seven overwrites. */
+/* "<scratch>/<name>", in one of eight buffers that calls reuse in turn. */
 static inline const char *scratch_path(const scratch *place, const char *name) {
   static char paths[8][1024];
   static unsigned next;
