@@ -141,6 +141,8 @@ grep -nHA1 '^ *default:' "${sources[@]}" | grep -E 'return SR_OP_' | complain 'n
 # too_large UNIT MOST: of the lines `number file` that wc prints.
 too_large() { awk -v unit="$1" -v most="$2" '$2 != "total" && $1 > most { print $2 ": " $1 " " unit }'; }
 wc -l "${sources[@]}" | too_large lines 1000 | complain 'a file has one idea and at most 1000 lines'
+printf '%s\n' "${sources[@]}" | xargs -n1 dirname | sort | uniq -c | too_large files 40 |
+  complain 'a folder has at most 40 files of code'
 wc -c "${all[@]}" | too_large bytes 1000000 | complain 'at most 1 MB; more is made when it is needed'
 
 # A function starts at a line that ends in '{' and is not indented, and ends at a '}' in column 1.

@@ -1,4 +1,4 @@
-"""The other side of tests/unit/io_interop_test.c: NumPy, zarr-python, tensorstore and ml_dtypes.
+"""The other side of tests/unit/io/io_interop_test.c: NumPy, zarr-python, tensorstore and ml_dtypes.
 
     interop.py check DIR    verifies what the test wrote
     interop.py write DIR    writes what the test will read, and DIR/list, a line each:

@@ -1,5 +1,5 @@
 /* Random regions: every choice that the contract leaves is drawn. */
-#include "unit/region_scene.h"
+#include "unit/transfer/region_scene.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "support/log_lines.h"
 
 static void test_folders(void) {
-  EXPECT_STRING(__FILE__, "tests/unit/base_status_test.c"); /* from the root of the tree */
+  EXPECT_STRING(__FILE__, "tests/unit/base/base_status_test.c"); /* from the root of the tree */
   static const struct {
     const char *file;
     sr_log_module module;

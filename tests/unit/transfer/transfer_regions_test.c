@@ -4,7 +4,7 @@
 
 #include "support/expect.h"
 #include "transfer/transfer_table.h"
-#include "unit/region_scene.h"
+#include "unit/transfer/region_scene.h"
 
 /* How often what was met. */
 static struct {

@@ -5,7 +5,7 @@
 
 #include "support/expect.h"
 #include "transfer/transfer_table.h"
-#include "unit/region_scene.h"
+#include "unit/transfer/region_scene.h"
 
 enum {
   MOST_TRANSFERS = 1 << 16
