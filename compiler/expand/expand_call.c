@@ -6,8 +6,7 @@
 
 #include "compiler/expand/expander.h"
 
-sr_op *sr_expand_call(sr_rewriter *rw, sr_op *before, const sr_call_step *call,
-                      sr_value *const *operands) {
+sr_op *sr_expand_call(const sr_builder *b, const sr_call_step *call, sr_value *const *operands) {
   const sr_call_row *row = sr_call_row_get(call->function);
   int32_t operand_count = sr_call_operand_count(row);
   sr_value *shaped[SR_CALL_PORTS];
@@ -16,16 +15,15 @@ sr_op *sr_expand_call(sr_rewriter *rw, sr_op *before, const sr_call_step *call,
     const sr_call_port *port = &row->ports[i];
     int64_t dims[] = {call->batch, sr_call_extent_get(call, port->extents[0]),
                       sr_call_extent_get(call, port->extents[1])};
-    types[i] = sr_type_tensor(rw->module, sr_call_port_dtype(port, call->dtype), 3, dims);
+    types[i] = sr_type_tensor(b->module, sr_call_port_dtype(port, call->dtype), 3, dims);
     if (i < operand_count)
-      shaped[i] = sr_rewriter_reshape(rw, before, operands[i], types[i]);
+      shaped[i] = sr_build_reshape_as(b, operands[i], types[i]);
   }
-  sr_op *made = sr_op_create(rw->module, SR_OP_CALL, before, operand_count, shaped,
-                             row->port_count - operand_count, types + operand_count, 0);
+  sr_op *made = sr_build_op(b, SR_OP_CALL, operand_count, shaped, row->port_count - operand_count,
+                            types + operand_count, 0);
   int64_t numbers[] = {call->options, call->batch, call->m, call->n, call->k};
-  sr_op_set_attr(rw->module, made, "function", sr_attr_string(rw->module, row->name));
-  sr_op_set_attr(rw->module, made, "numbers", sr_attr_ints(rw->module, numbers, 5));
-  sr_op_insert(made, before->block, before);
+  sr_op_set_attr(b->module, made, "function", sr_attr_string(b->module, row->name));
+  sr_op_set_attr(b->module, made, "numbers", sr_attr_ints(b->module, numbers, 5));
   return made;
 }
 
@@ -39,8 +37,8 @@ static int64_t product(const int64_t *dims, int32_t first, int32_t end) {
 }
 
 /* Transforms dimension `dim` of `value`; n elements of a real line, where there is one. */
-static sr_value *transform(sr_rewriter *rw, sr_op *op, const char *name, sr_value *value,
-                           int32_t dim, int64_t n, uint32_t options) {
+static sr_value *transform(const sr_builder *b, const char *name, sr_value *value, int32_t dim,
+                           int64_t n, uint32_t options) {
   const sr_type *type = value->type;
   sr_call_step call = {.function = sr_call_find(name, type->dtype),
                        .dtype = type->dtype,
@@ -48,17 +46,15 @@ static sr_value *transform(sr_rewriter *rw, sr_op *op, const char *name, sr_valu
                        .batch = product(type->dims, 0, dim),
                        .n = n,
                        .k = product(type->dims, dim + 1, type->rank)};
-  sr_op *made = sr_expand_call(rw, op, &call, &value);
+  sr_op *made = sr_expand_call(b, &call, &value);
   int64_t dims[SR_MAX_RANK];
   memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
   dims[dim] = made->results[0].type->dims[1];
-  return sr_rewriter_reshape(
-      rw, op, &made->results[0],
-      sr_type_tensor(rw->module, made->results[0].type->dtype, type->rank, dims));
+  return sr_build_reshape(b, sr_result(made, 0), type->rank, dims);
 }
 
 /* Real lines are the last dimension: their spectrum is made first, or they are made last. */
-sr_status sr_expand_fft(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_fft(const sr_builder *b, sr_op *op) {
   size_t count;
   const int64_t *lengths = sr_op_ints(op, "fft_length", &count);
   const char *kind = sr_op_enum(op, "fft_type", "");
@@ -67,15 +63,15 @@ sr_status sr_expand_fft(sr_rewriter *rw, sr_op *op) {
   sr_value *value = sr_operand(op, 0);
   const sr_type *result = op->results[0].type;
   if (sr_type_elements(value->type) == 0 || sr_type_elements(result) == 0)
-    return sr_expand_finish(rw, op, sr_rewriter_splat(rw, op, result, 0));
+    return sr_expand_finish(op, sr_build_splat(b, result, 0));
   int32_t last = result->rank - 1, first = result->rank - (int32_t)count;
   if (to_half)
-    value = transform(rw, op, "rfft", value, last, lengths[count - 1], 0);
+    value = transform(b, "rfft", value, last, lengths[count - 1], 0);
   for (int32_t d = first; d < (to_half || from_half ? last : last + 1); d++)
-    value = transform(rw, op, "fft", value, d, value->type->dims[d], inverse ? SR_CALL_INVERSE : 0);
+    value = transform(b, "fft", value, d, value->type->dims[d], inverse ? SR_CALL_INVERSE : 0);
   if (from_half)
-    value = transform(rw, op, "irfft", value, last, lengths[count - 1], 0);
-  return sr_expand_finish(rw, op, value);
+    value = transform(b, "irfft", value, last, lengths[count - 1], 0);
+  return sr_expand_finish(op, value);
 }
 
 /* ---- matrices -------------------------------------------------------------------------------- */
@@ -97,21 +93,16 @@ static sr_call_step matrix_call(const char *name, const sr_value *value) {
 }
 
 /* Elements of the triangle of every matrix, as booleans. */
-static sr_value *triangle(sr_rewriter *rw, sr_op *op, const sr_type *type, bool lower) {
-  const sr_type *numbers = sr_type_with_dtype(rw->module, type, SR_I64);
-  sr_value *row = sr_expand_iota(rw, op, numbers, type->rank - 2);
-  sr_value *column = sr_expand_iota(rw, op, numbers, type->rank - 1);
-  return sr_rewriter_compare(rw, op, lower ? SR_COMPARE_GE : SR_COMPARE_LE, row, column);
+static sr_value *triangle(const sr_builder *b, const sr_type *type, bool lower) {
+  const sr_type *numbers = sr_type_with_dtype(b->module, type, SR_I64);
+  sr_value *row = sr_build_iota(b, numbers, type->rank - 2);
+  sr_value *column = sr_build_iota(b, numbers, type->rank - 1);
+  return sr_build_compare(b, lower ? SR_COMPARE_GE : SR_COMPARE_LE, row, column);
 }
 
-static sr_value *nan_like(sr_rewriter *rw, sr_op *op, const sr_type *type) {
-  sr_value *zero = sr_rewriter_splat(rw, op, type, 0);
-  return sr_rewriter_binary(rw, SR_OP_DIVIDE, op, zero, zero);
-}
-
-static sr_value *choose(sr_rewriter *rw, sr_op *op, sr_value *where, sr_value *yes, sr_value *no) {
-  sr_value *operands[] = {where, yes, no};
-  return sr_rewriter_build(rw, SR_OP_SELECT, op, 3, operands, yes->type);
+static sr_value *nan_like(const sr_builder *b, const sr_type *type) {
+  sr_value *zero = sr_build_splat(b, type, 0);
+  return sr_build_binary(b, SR_OP_DIVIDE, zero, zero);
 }
 
 /*
@@ -119,38 +110,37 @@ static sr_value *choose(sr_rewriter *rw, sr_op *op, sr_value *where, sr_value *y
  * of the lower one that is wanted: the factor lies right, row-major. As XLA has it, the other
  * triangle is zero, and a matrix that is not positive definite gives NaN.
  */
-sr_status sr_expand_cholesky(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_cholesky(const sr_builder *b, sr_op *op) {
   bool lower = sr_op_flag(op, "lower");
   const sr_type *result = op->results[0].type;
   sr_value *value =
-      sr_expand_convert(rw, op, sr_operand(op, 0), lapack_dtype(sr_operand(op, 0)->type->dtype));
+      sr_build_convert(b, sr_operand(op, 0), lapack_dtype(sr_operand(op, 0)->type->dtype));
   sr_call_step call = matrix_call("potrf", value);
   call.m = 0;
   call.options = lower ? 0 : SR_CALL_LOWER;
-  sr_op *made = sr_expand_call(rw, op, &call, &value);
+  sr_op *made = sr_expand_call(b, &call, &value);
   const sr_type *type = value->type, *infos = made->results[1].type;
-  sr_value *factor = sr_rewriter_reshape(rw, op, &made->results[0], type);
-  sr_value *failed = sr_rewriter_compare(rw, op, SR_COMPARE_NE, &made->results[1],
-                                         sr_rewriter_splat(rw, op, infos, 0));
+  sr_value *factor = sr_build_reshape_as(b, &made->results[0], type);
+  sr_value *failed =
+      sr_build_compare(b, SR_COMPARE_NE, &made->results[1], sr_build_splat(b, infos, 0));
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < type->rank - 2; d++)
     dims[d] = d;
-  failed = sr_expand_reshape(rw, op, failed, type->rank - 2, type->dims);
-  failed = sr_rewriter_broadcast(rw, op, failed, dims, sr_type_with_dtype(rw->module, type, SR_I1));
-  factor = choose(rw, op, failed, nan_like(rw, op, type), factor);
-  factor =
-      choose(rw, op, triangle(rw, op, type, lower), factor, sr_rewriter_splat(rw, op, type, 0));
-  return sr_expand_finish(rw, op, sr_expand_convert(rw, op, factor, result->dtype));
+  failed = sr_build_reshape(b, failed, type->rank - 2, type->dims);
+  failed = sr_build_broadcast_in_dim(b, failed, dims, sr_type_with_dtype(b->module, type, SR_I1));
+  factor = sr_build_select(b, failed, nan_like(b, type), factor);
+  factor = sr_build_select(b, triangle(b, type, lower), factor, sr_build_splat(b, type, 0));
+  return sr_expand_finish(op, sr_build_convert(b, factor, result->dtype));
 }
 
 /*
  * Row-major matrices are, column-major, transposed, and so is the equation: what stood on the left
  * stands on the right, lower is upper, and `a` is transposed where it was to be.
  */
-sr_status sr_expand_triangular_solve(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_triangular_solve(const sr_builder *b, sr_op *op) {
   sr_dtype dtype = lapack_dtype(sr_operand(op, 0)->type->dtype);
-  sr_value *operands[] = {sr_expand_convert(rw, op, sr_operand(op, 0), dtype),
-                          sr_expand_convert(rw, op, sr_operand(op, 1), dtype)};
+  sr_value *operands[] = {sr_build_convert(b, sr_operand(op, 0), dtype),
+                          sr_build_convert(b, sr_operand(op, 1), dtype)};
   const char *transpose = sr_op_enum(op, "transpose_a", "NO_TRANSPOSE");
   sr_call_step call = matrix_call("trsm", operands[1]);
   call.options = (sr_op_flag(op, "left_side") ? SR_CALL_RIGHT : 0) |
@@ -158,7 +148,7 @@ sr_status sr_expand_triangular_solve(sr_rewriter *rw, sr_op *op) {
                  (sr_op_flag(op, "unit_diagonal") ? SR_CALL_UNIT : 0) |
                  (strcmp(transpose, "TRANSPOSE") == 0 ? SR_CALL_TRANSPOSE : 0) |
                  (strcmp(transpose, "ADJOINT") == 0 ? SR_CALL_ADJOINT : 0);
-  sr_op *made = sr_expand_call(rw, op, &call, operands);
-  sr_value *solution = sr_rewriter_reshape(rw, op, &made->results[0], operands[1]->type);
-  return sr_expand_finish(rw, op, sr_expand_convert(rw, op, solution, op->results[0].type->dtype));
+  sr_op *made = sr_expand_call(b, &call, operands);
+  sr_value *solution = sr_build_reshape_as(b, &made->results[0], operands[1]->type);
+  return sr_expand_finish(op, sr_build_convert(b, solution, op->results[0].type->dtype));
 }

@@ -24,8 +24,8 @@ enum {
 static const double part_bytes = 32 << 20;
 
 typedef struct convolution {
-  sr_rewriter *rw;
-  sr_op *op, *before; /* where the next ops are built: before the convolution, or in a loop */
+  const sr_builder *b; /* before the convolution, or in a loop */
+  sr_op *op;
   const sr_attr *numbers;
   int32_t spatial; /* spatial dimensions */
   int64_t feature_groups, batch_groups;
@@ -41,7 +41,7 @@ static sr_value *in_order(const convolution *c, sr_value *value, const char *fir
   order[1] = sr_attr_field(c->numbers, second)->integer.value;
   for (int32_t d = 0; d < c->spatial; d++)
     order[2 + d] = places[d];
-  return sr_expand_transpose(c->rw, c->before, value, order);
+  return sr_build_transpose(c->b, value, order);
 }
 
 /* Splits dimension `dim` of `value` into `groups` and the rest; the groups go to the front. */
@@ -55,8 +55,8 @@ static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64
   order[0] = dim;
   for (int32_t d = 1; d < rank; d++)
     order[d] = d <= dim ? d - 1 : d;
-  sr_value *split = sr_expand_reshape(c->rw, c->before, value, rank, dims);
-  return sr_expand_transpose(c->rw, c->before, split, order);
+  sr_value *split = sr_build_reshape(c->b, value, rank, dims);
+  return sr_build_transpose(c->b, split, order);
 }
 
 /* The features are the operand's last dimension in memory: windows are then copied, and products
@@ -96,10 +96,6 @@ static sr_windows windows_of(const convolution *c) {
   return w;
 }
 
-static sr_value *zero_of(const convolution *c, sr_dtype dtype) {
-  return sr_rewriter_splat(c->rw, c->before, sr_type_tensor(c->rw->module, dtype, 0, NULL), 0);
-}
-
 static int32_t kernel_feature(const convolution *c) {
   return features_are_last(c) ? FEATURE + c->spatial : FEATURE;
 }
@@ -121,16 +117,16 @@ static sr_value *lay_kernel(const convolution *c) {
     if (reversal[d])
       reversed[reversed_count++] = 2 + d;
   if (reversed_count > 0) {
-    kernel = sr_rewriter_unary(c->rw, SR_OP_REVERSE, c->before, kernel, kernel->type);
-    sr_op_set_attr(c->rw->module, kernel->op, "dimensions",
-                   sr_attr_ints(c->rw->module, reversed, reversed_count));
+    kernel = sr_build_unary(c->b, SR_OP_REVERSE, kernel);
+    sr_op_set_attr(c->b->module, kernel->op, "dimensions",
+                   sr_attr_ints(c->b->module, reversed, reversed_count));
   }
   kernel = group(c, kernel, 0, c->batch_groups > 1 ? c->batch_groups : c->feature_groups);
   int64_t order[SR_MAX_RANK] = {0, OUTPUT_FEATURE};
   for (int32_t d = 0; d < c->spatial; d++)
     order[kernel_window(c) + d] = LEADING + d;
   order[kernel_feature(c)] = FEATURE;
-  return sr_expand_transpose(c->rw, c->before, kernel, order);
+  return sr_build_transpose(c->b, kernel, order);
 }
 
 /* [group][batch][places...][output feature] into the result's order. */
@@ -142,13 +138,13 @@ static sr_value *lay_result(const convolution *c, sr_value *product) {
   order[2] = last;
   for (int32_t d = 0; d < c->spatial; d++)
     order[3 + d] = 2 + d;
-  sr_value *straight = sr_expand_transpose(c->rw, c->before, product, order);
+  sr_value *straight = sr_build_transpose(c->b, product, order);
   const int64_t *from = straight->type->dims;
   dims[0] = from[0];
   dims[1] = from[1] * from[2];
   for (int32_t d = 0; d < c->spatial; d++)
     dims[2 + d] = from[3 + d];
-  sr_value *joined = sr_expand_reshape(c->rw, c->before, straight, last, dims);
+  sr_value *joined = sr_build_reshape(c->b, straight, last, dims);
   size_t count;
   const int64_t *spatial =
       sr_attr_get_ints(sr_attr_field(c->numbers, "output_spatial_dimensions"), &count);
@@ -156,7 +152,7 @@ static sr_value *lay_result(const convolution *c, sr_value *product) {
   places[sr_attr_field(c->numbers, "output_feature_dimension")->integer.value] = 1;
   for (int32_t d = 0; d < c->spatial; d++)
     places[spatial[d]] = 2 + d;
-  return sr_expand_transpose(c->rw, c->before, joined, places);
+  return sr_build_transpose(c->b, joined, places);
 }
 
 /* ---- the product ----------------------------------------------------------------------------- */
@@ -164,13 +160,13 @@ static sr_value *lay_result(const convolution *c, sr_value *product) {
 /* All windows of `input` times `kernel`: [group][batch][places...][output feature]. */
 static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kernel,
                           const sr_windows *w) {
-  sr_value *zero = zero_of(c, input->type->dtype);
-  sr_value *windows = sr_expand_windows(c->rw, c->before, input, zero, w);
+  sr_value *zero = sr_build_scalar(c->b, input->type->dtype, 0);
+  sr_value *windows = sr_expand_windows(c->b, input, zero, w);
   /* The leading dimensions have windows of one element: those go. */
   int64_t laid[SR_MAX_RANK];
   for (int32_t d = 0; d < LEADING + 2 * c->spatial; d++)
     laid[d] = windows->type->dims[d < LEADING + c->spatial ? d : d + LEADING];
-  windows = sr_expand_reshape(c->rw, c->before, windows, LEADING + 2 * c->spatial, laid);
+  windows = sr_build_reshape(c->b, windows, LEADING + 2 * c->spatial, laid);
   sr_dot_dims dims = {.batch_count = 1, .batch = {{0}, {0}}, .sum_count = 1 + c->spatial};
   /* Summed in the order of the kernel. */
   int32_t feature = kernel_feature(c) - FEATURE, window = kernel_window(c) - FEATURE;
@@ -180,7 +176,7 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
     dims.sum[0][window + d] = LEADING + c->spatial + d;
     dims.sum[1][window + d] = kernel_window(c) + d;
   }
-  return sr_expand_product(c->rw, c->before, windows, kernel, &dims, c->op->results[0].type->dtype);
+  return sr_build_dot_general(c->b, windows, kernel, &dims, c->op->results[0].type->dtype);
 }
 
 /* ---- the product in parts -------------------------------------------------------------------- */
@@ -267,54 +263,52 @@ static sr_value *add_part(const convolution *c, const parts *p, sr_value *padded
                           const sr_windows *whole, sr_value *start, sr_value *sum) {
   sr_windows w = *whole;
   if (p->dim != PLACE) {
-    sr_value *input = sr_expand_take(c->rw, c->before, lay_input(c), p->dim, start, p->part);
+    sr_value *input = sr_expand_take(c->b, lay_input(c), p->dim, start, p->part);
     if (p->dim == BATCH)
-      return sr_expand_put(c->rw, c->before, sum, multiply(c, input, kernel, &w), BATCH, start);
-    sr_value *part = sr_expand_take(c->rw, c->before, kernel, kernel_feature(c), start, p->part);
-    return sr_rewriter_binary(c->rw, SR_OP_ADD, c->before, sum, multiply(c, input, part, &w));
+      return sr_expand_put(c->b, sum, multiply(c, input, kernel, &w), BATCH, start);
+    sr_value *part = sr_expand_take(c->b, kernel, kernel_feature(c), start, p->part);
+    return sr_build_binary(c->b, SR_OP_ADD, sum, multiply(c, input, part, &w));
   }
   int64_t size = (p->part - 1) * w.stride[PLACE] + (w.size[PLACE] - 1) * w.window_dilation[PLACE];
-  sr_value *stride = sr_rewriter_splat(c->rw, c->before, start->type, w.stride[PLACE]);
-  sr_value *first = sr_rewriter_binary(c->rw, SR_OP_MULTIPLY, c->before, start, stride);
-  sr_value *input = sr_expand_take(c->rw, c->before, padded, PLACE, first, size + 1);
+  sr_value *stride = sr_build_splat(c->b, start->type, w.stride[PLACE]);
+  sr_value *first = sr_build_binary(c->b, SR_OP_MULTIPLY, start, stride);
+  sr_value *input = sr_expand_take(c->b, padded, PLACE, first, size + 1);
   for (int32_t d = 0; d < LEADING + c->spatial; d++) {
     w.low[d] = w.high[d] = 0;
     w.base_dilation[d] = 1;
   }
-  return sr_expand_put(c->rw, c->before, sum, multiply(c, input, kernel, &w), RESULT_PLACE, start);
+  return sr_expand_put(c->b, sum, multiply(c, input, kernel, &w), RESULT_PLACE, start);
 }
 
 static sr_value *multiply_in_parts(const convolution *c, const parts *p, sr_value *input,
                                    sr_value *kernel, const sr_windows *w) {
-  sr_rewriter *rw = c->rw;
+  const sr_builder *b = c->b;
   int64_t dims[SR_MAX_RANK];
   int32_t rank = LEADING + c->spatial;
   for (int32_t d = 0; d < rank; d++)
     dims[d] = d < FEATURE    ? input->type->dims[d]
               : d < rank - 1 ? places_along(input, w, d + 1)
                              : kernel->type->dims[OUTPUT_FEATURE];
-  const sr_type *type = sr_type_tensor(rw->module, c->op->results[0].type->dtype, rank, dims);
-  sr_value *padded =
-      p->dim == PLACE ? sr_expand_pad(rw, c->op, input, zero_of(c, input->type->dtype), w) : NULL;
-  sr_value *zero = sr_rewriter_splat(rw, c->op, type, 0);
-  sr_counted_loop loop = sr_expand_loop_begin(rw, c->op, p->count, 1, &zero);
+  const sr_type *type = sr_type_tensor(b->module, c->op->results[0].type->dtype, rank, dims);
+  sr_value *padded = p->dim == PLACE
+                         ? sr_expand_pad(b, input, sr_build_scalar(c->b, input->type->dtype, 0), w)
+                         : NULL;
+  sr_value *zero = sr_build_splat(b, type, 0);
+  sr_counted_loop loop = sr_expand_loop_begin(b, p->count, 1, &zero);
   convolution inside = *c;
-  inside.before = loop.end;
-  const sr_type *index = loop.round->type;
-  sr_value *start = sr_rewriter_binary(rw, SR_OP_MULTIPLY, loop.end, loop.round,
-                                       sr_rewriter_splat(rw, loop.end, index, p->part));
-  start = sr_rewriter_binary(rw, SR_OP_MINIMUM, loop.end, start,
-                             sr_rewriter_splat(rw, loop.end, index, p->size - p->part));
+  inside.b = b = &loop.body;
+  sr_value *start =
+      sr_build_binary(b, SR_OP_MULTIPLY, loop.round, sr_build_scalar(b, SR_I64, p->part));
+  start = sr_build_binary(b, SR_OP_MINIMUM, start, sr_build_scalar(b, SR_I64, p->size - p->part));
   sr_value *next = add_part(&inside, p, padded, kernel, w, start, loop.carries[0]);
-  sr_expand_loop_end(rw, &loop, &next);
+  sr_expand_loop_end(&loop, &next);
   return sr_expand_loop_result(&loop, 0);
 }
 
-sr_status sr_expand_convolution(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_convolution(const sr_builder *b, sr_op *op) {
   convolution c = {
-      .rw = rw,
+      .b = b,
       .op = op,
-      .before = op,
       .numbers = sr_op_attr(op, "dimension_numbers"),
       .spatial = op->results[0].type->rank - 2,
       .feature_groups = sr_op_int(op, "feature_group_count", 1),
@@ -326,5 +320,5 @@ sr_status sr_expand_convolution(sr_rewriter *rw, sr_op *op) {
   sr_value *product = wants_parts(&c, input, kernel, &w, &p)
                           ? multiply_in_parts(&c, &p, input, kernel, &w)
                           : multiply(&c, input, kernel, &w);
-  return sr_expand_finish(rw, op, lay_result(&c, product));
+  return sr_expand_finish(op, lay_result(&c, product));
 }

@@ -24,7 +24,7 @@ enum {
 };
 
 typedef struct cumulative {
-  sr_rewriter *rw;
+  const sr_builder *b;
   sr_op *op;
   bool suffix;
   int64_t outer, size, inner;
@@ -91,55 +91,51 @@ static bool is_short(const cumulative *c) {
 /* ---- the loops ------------------------------------------------------------------------------- */
 
 /* What runs at first: the initial value of operand `i` for each of the lines. */
-static sr_value *initial_value(const cumulative *c, sr_op *before, int32_t i) {
+static sr_value *initial_value(const cumulative *c, const sr_builder *b, int32_t i) {
   sr_dtype dtype = c->op->regions[0]->args[i]->type->dtype;
-  sr_value *initial =
-      sr_expand_convert(c->rw, before, sr_operand(c->op, c->op->result_count + i), dtype);
-  const sr_type *type = sr_type_tensor(c->rw->module, dtype, 3, (int64_t[]){c->lines, 1, c->inner});
-  return sr_expand_spread(c->rw, before, initial, type);
+  sr_value *initial = sr_build_convert(b, sr_operand(c->op, c->op->result_count + i), dtype);
+  const sr_type *type = sr_type_tensor(c->b->module, dtype, 3, (int64_t[]){c->lines, 1, c->inner});
+  return sr_build_broadcast(b, initial, type);
 }
 
 /* One round of the loop along the lines from `first` on. Carried are the running values, and the
  * results as far as they are written. */
 static void fill_round(const cumulative *c, const sr_counted_loop *loop, sr_value *const *inputs,
                        sr_value *first) {
-  sr_rewriter *rw = c->rw;
-  sr_op *end = loop->end;
+  const sr_builder *b = &loop->body;
   int32_t count = c->op->result_count;
-  sr_value *index = loop->round, *zero = sr_rewriter_splat(rw, end, index->type, 0);
+  sr_value *index = loop->round, *zero = sr_build_splat(b, index->type, 0);
   if (c->suffix)
-    index = sr_rewriter_binary(rw, SR_OP_SUBTRACT, end,
-                               sr_rewriter_splat(rw, end, index->type, c->size - 1), index);
+    index = sr_build_binary(b, SR_OP_SUBTRACT, sr_build_splat(b, index->type, c->size - 1), index);
   sr_value *starts[] = {first, index, zero};
   const int64_t sizes[] = {c->lines, 1, c->inner};
-  sr_value **args = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * count);
-  sr_value **next = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * count);
+  sr_value **args = SR_NEW_ARRAY(b->arena, sr_value *, 2 * count);
+  sr_value **next = SR_NEW_ARRAY(b->arena, sr_value *, 2 * count);
   for (int32_t i = 0; i < count; i++) {
-    sr_value *taken = sr_expand_take_at(rw, end, inputs[i], sizes, starts);
-    args[c->suffix ? i : count + i] =
-        sr_expand_convert(rw, end, taken, loop->carries[i]->type->dtype);
+    sr_value *taken = sr_build_dynamic_slice(b, inputs[i], starts, sizes);
+    args[c->suffix ? i : count + i] = sr_build_convert(b, taken, loop->carries[i]->type->dtype);
     args[c->suffix ? count + i : i] = loop->carries[i];
   }
-  sr_value **values = sr_rewriter_apply_region(rw, c->op->regions[0], args, end);
+  sr_value **values = sr_build_map(b, c->op->regions[0], args);
   for (int32_t i = 0; i < count; i++) {
     sr_value *whole = loop->carries[count + i];
-    sr_value *part = sr_expand_convert(rw, end, values[i], whole->type->dtype);
+    sr_value *part = sr_build_convert(b, values[i], whole->type->dtype);
     next[i] = values[i];
-    next[count + i] = sr_expand_put_at(rw, end, whole, part, starts);
+    next[count + i] = sr_build_dynamic_update_slice(b, whole, part, starts);
   }
-  sr_expand_loop_end(rw, loop, next);
+  sr_expand_loop_end(loop, next);
 }
 
 /* `results` with those of the lines from `first` on. */
-static sr_value **run_lines(const cumulative *c, sr_op *before, sr_value *const *inputs,
+static sr_value **run_lines(const cumulative *c, const sr_builder *b, sr_value *const *inputs,
                             sr_value *first, sr_value *const *results) {
   int32_t count = c->op->result_count;
-  sr_value **carries = SR_NEW_ARRAY(c->rw->scratch, sr_value *, 2 * count);
+  sr_value **carries = SR_NEW_ARRAY(c->b->arena, sr_value *, 2 * count);
   for (int32_t i = 0; i < count; i++) {
-    carries[i] = initial_value(c, before, i);
+    carries[i] = initial_value(c, b, i);
     carries[count + i] = results[i];
   }
-  sr_counted_loop loop = sr_expand_loop_begin(c->rw, before, c->size, 2 * count, carries);
+  sr_counted_loop loop = sr_expand_loop_begin(b, c->size, 2 * count, carries);
   fill_round(c, &loop, inputs, first);
   for (int32_t i = 0; i < count; i++)
     carries[i] = sr_expand_loop_result(&loop, count + i);
@@ -148,45 +144,44 @@ static sr_value **run_lines(const cumulative *c, sr_op *before, sr_value *const 
 
 /* The last lines of a number that `lines` does not divide are done with some before them again. */
 static sr_value **run_all_lines(const cumulative *c, sr_value *const *inputs, sr_value **results) {
-  sr_rewriter *rw = c->rw;
-  const sr_type *number = sr_type_tensor(rw->module, SR_I64, 0, NULL);
+  const sr_builder *b = c->b;
   int64_t rounds = (c->outer + c->lines - 1) / c->lines;
   if (rounds == 1)
-    return run_lines(c, c->op, inputs, sr_rewriter_splat(rw, c->op, number, 0), results);
+    return run_lines(c, b, inputs, sr_build_scalar(b, SR_I64, 0), results);
   int32_t count = c->op->result_count;
-  sr_counted_loop loop = sr_expand_loop_begin(rw, c->op, rounds, count, results);
-  sr_value *first = sr_rewriter_binary(rw, SR_OP_MULTIPLY, loop.end, loop.round,
-                                       sr_rewriter_splat(rw, loop.end, number, c->lines));
-  sr_expand_loop_end(rw, &loop, run_lines(c, loop.end, inputs, first, loop.carries));
+  sr_counted_loop loop = sr_expand_loop_begin(b, rounds, count, results);
+  sr_value *first = sr_build_binary(&loop.body, SR_OP_MULTIPLY, loop.round,
+                                    sr_build_scalar(&loop.body, SR_I64, c->lines));
+  sr_expand_loop_end(&loop, run_lines(c, &loop.body, inputs, first, loop.carries));
   for (int32_t i = 0; i < count; i++)
     results[i] = sr_expand_loop_result(&loop, i);
   return results;
 }
 
-bool sr_expand_try_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows) {
-  cumulative c = {.rw = rw, .op = op};
+bool sr_expand_try_cumulative(const sr_builder *b, sr_op *op, const sr_windows *windows) {
+  cumulative c = {.b = b, .op = op};
   if (!find_lines(&c, windows))
     return false;
   sr_block *region = op->regions[0];
   if (is_short(&c))
     return false;
-  sr_expand_widen_region(rw, region, c.suffix || c.size > SR_NARROW_SUM);
+  sr_expand_widen_region(b, region, c.suffix || c.size > SR_NARROW_SUM);
   if (!sr_block_is_scalar_code(region))
     return false;
   int32_t count = op->result_count;
-  sr_value **inputs = SR_NEW_ARRAY(rw->scratch, sr_value *, count);
-  sr_value **results = SR_NEW_ARRAY(rw->scratch, sr_value *, count);
+  sr_value **inputs = SR_NEW_ARRAY(b->arena, sr_value *, count);
+  sr_value **results = SR_NEW_ARRAY(b->arena, sr_value *, count);
   const int64_t dims[] = {c.outer, c.size, c.inner};
   for (int32_t i = 0; i < count; i++) {
-    inputs[i] = sr_expand_reshape(rw, op, sr_operand(op, i), 3, dims);
-    results[i] = sr_rewriter_splat(rw, op, inputs[i]->type, 0);
+    inputs[i] = sr_build_reshape(b, sr_operand(op, i), 3, dims);
+    results[i] = sr_build_splat(b, inputs[i]->type, 0);
   }
   results = run_all_lines(&c, inputs, results);
   for (int32_t i = 0; i < count; i++) {
     const sr_type *shape = sr_operand(op, i)->type;
-    sr_value *whole = sr_expand_reshape(rw, op, results[i], shape->rank, shape->dims);
+    sr_value *whole = sr_build_reshape(b, results[i], shape->rank, shape->dims);
     sr_value *initial = sr_operand(op, count + i);
-    sr_rewriter_replace(rw, sr_result(op, i), sr_expand_pad(rw, op, whole, initial, &c.edges));
+    sr_value_replace(sr_result(op, i), sr_expand_pad(b, whole, initial, &c.edges));
   }
   return true;
 }

@@ -77,7 +77,7 @@ static const sr_attr *configuration(const sr_op *op, const char *name) {
   return NULL;
 }
 
-static sr_status read_choice(sr_rewriter *rw, const sr_op *op, const option_choice *choice,
+static sr_status read_choice(const sr_builder *b, const sr_op *op, const option_choice *choice,
                              uint32_t *options) {
   const sr_attr *attr = configuration(op, choice->name);
   int64_t value = !attr                        ? 0
@@ -89,7 +89,7 @@ static sr_status read_choice(sr_rewriter *rw, const sr_op *op, const option_choi
       *options |= choice->values[i].options;
       return SR_OK;
     }
-  return sr_op_fail(rw->ctx, rw->module, op, attr ? SR_ERR_UNSUPPORTED : SR_ERR_INVALID,
+  return sr_op_fail(b->ctx, b->module, op, attr ? SR_ERR_UNSUPPORTED : SR_ERR_INVALID,
                     "the configuration of the custom call %s \"%s\"",
                     attr ? "has a value that is not supported for" : "lacks", choice->name);
 }
@@ -97,7 +97,7 @@ static sr_status read_choice(sr_rewriter *rw, const sr_op *op, const option_choi
 /* ---- operands and results -------------------------------------------------------------------- */
 
 /* Dimensions from the slowest to the fastest; the order of the array itself without a layout. */
-static sr_status read_layout(sr_rewriter *rw, const sr_op *op, const char *list, int32_t index,
+static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *list, int32_t index,
                              int32_t rank, int64_t *out_order) {
   const sr_attr *layouts = sr_op_attr(op, list);
   for (int32_t d = 0; d < rank; d++)
@@ -118,7 +118,7 @@ static sr_status read_layout(sr_rewriter *rw, const sr_op *op, const char *list,
     }
   }
   return valid ? SR_OK
-               : sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID,
+               : sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID,
                             "member %d of %s is not an order of %d dimensions", (int)index, list,
                             (int)rank);
 }
@@ -158,7 +158,7 @@ static void read_sizes(const sr_op *op, const sr_call_row *row, sr_call_step *ca
 }
 
 /* The array that the port is: batch dimensions, rows, columns. */
-static const sr_type *port_type(sr_rewriter *rw, const sr_op *op, const sr_call_step *call,
+static const sr_type *port_type(const sr_builder *b, const sr_op *op, const sr_call_step *call,
                                 const sr_call_port *port, int32_t batch_rank) {
   int64_t dims[SR_MAX_RANK];
   int32_t rank = batch_rank;
@@ -167,7 +167,7 @@ static const sr_type *port_type(sr_rewriter *rw, const sr_op *op, const sr_call_
     dims[rank++] = sr_call_extent_get(call, port->extents[1]);
   if (port->extents[0] != SR_CALL_EXTENT_ONE)
     dims[rank++] = sr_call_extent_get(call, port->extents[0]);
-  return sr_type_tensor(rw->module, sr_call_port_dtype(port, call->dtype), rank, dims);
+  return sr_type_tensor(b->module, sr_call_port_dtype(port, call->dtype), rank, dims);
 }
 
 /* Vectors that are not asked for: a program names them with some shape, but may not use them. */
@@ -184,56 +184,56 @@ static bool is_absent(const sr_call_step *call, const sr_call_port *port) {
   return false;
 }
 
-static sr_status misfit(sr_rewriter *rw, const sr_op *op, const char *what, int32_t index,
+static sr_status misfit(const sr_builder *b, const sr_op *op, const char *what, int32_t index,
                         const sr_type *got, const sr_type *wanted) {
-  return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID,
+  return sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID,
                     "%s %d of the custom call is a %s, but must be a %s", what, (int)index,
-                    sr_type_name(rw->module, got), sr_type_name(rw->module, wanted));
+                    sr_type_name(b->module, got), sr_type_name(b->module, wanted));
 }
 
 /* The operand as the routine gets it. */
-static sr_status make_operand(sr_rewriter *rw, sr_op *op, const sr_call_step *call, int32_t index,
-                              int32_t batch_rank, sr_value **out_value) {
+static sr_status make_operand(const sr_builder *b, sr_op *op, const sr_call_step *call,
+                              int32_t index, int32_t batch_rank, sr_value **out_value) {
   const sr_call_port *port = &sr_call_row_get(call->function)->ports[index];
   sr_value *value = sr_operand(op, index);
-  const sr_type *wanted = port_type(rw, op, call, port, batch_rank), *type = value->type;
+  const sr_type *wanted = port_type(b, op, call, port, batch_rank), *type = value->type;
   int32_t last = wanted->rank - 1;
   if (is_reflectors(port) && type->kind == SR_TYPE_TENSOR && type->rank == wanted->rank &&
       type->dims[last] > wanted->dims[last]) {
     static const int64_t starts[SR_MAX_RANK] = {0};
-    value = sr_rewriter_slice(rw, op, value, starts, wanted->dims, NULL);
+    value = sr_build_slice(b, value, starts, wanted->dims);
   }
   if (value->type != wanted)
-    return misfit(rw, op, "operand", index, type, wanted);
+    return misfit(b, op, "operand", index, type, wanted);
   int64_t order[SR_MAX_RANK];
-  SR_TRY(read_layout(rw, op, "operand_layouts", index, wanted->rank, order));
-  *out_value = sr_expand_transpose(rw, op, value, order);
+  SR_TRY(read_layout(b, op, "operand_layouts", index, wanted->rank, order));
+  *out_value = sr_build_transpose(b, value, order);
   return SR_OK;
 }
 
 /* What the program gets for a result of the call. */
-static sr_status make_result(sr_rewriter *rw, sr_op *op, sr_op *made, const sr_call_step *call,
+static sr_status make_result(const sr_builder *b, sr_op *op, sr_op *made, const sr_call_step *call,
                              int32_t index, int32_t batch_rank) {
   const sr_call_row *row = sr_call_row_get(call->function);
   const sr_call_port *port = &row->ports[sr_call_operand_count(row) + index];
   const sr_type *type = op->results[index].type;
   if (is_absent(call, port)) {
     if (!sr_type_is_static(type))
-      return misfit(rw, op, "result", index, type, port_type(rw, op, call, port, batch_rank));
-    sr_rewriter_replace(rw, &op->results[index], sr_rewriter_splat(rw, op, type, 0));
+      return misfit(b, op, "result", index, type, port_type(b, op, call, port, batch_rank));
+    sr_value_replace(&op->results[index], sr_build_splat(b, type, 0));
     return SR_OK;
   }
-  const sr_type *wanted = port_type(rw, op, call, port, batch_rank);
+  const sr_type *wanted = port_type(b, op, call, port, batch_rank);
   if (type != wanted)
-    return misfit(rw, op, "result", index, type, wanted);
+    return misfit(b, op, "result", index, type, wanted);
   int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK], back[SR_MAX_RANK];
-  SR_TRY(read_layout(rw, op, "result_layouts", index, type->rank, order));
+  SR_TRY(read_layout(b, op, "result_layouts", index, type->rank, order));
   for (int32_t d = 0; d < type->rank; d++) {
     dims[d] = type->dims[order[d]];
     back[order[d]] = d;
   }
-  sr_value *value = sr_expand_reshape(rw, op, &made->results[index], type->rank, dims);
-  sr_rewriter_replace(rw, &op->results[index], sr_expand_transpose(rw, op, value, back));
+  sr_value *value = sr_build_reshape(b, &made->results[index], type->rank, dims);
+  sr_value_replace(&op->results[index], sr_build_transpose(b, value, back));
   return SR_OK;
 }
 
@@ -259,13 +259,13 @@ static sr_call_function function_of(const char *target, sr_dtype *out_dtype) {
   return function < SR_CALL_POTRF ? SR_CALL_COUNT : function;
 }
 
-static sr_status refuse(sr_rewriter *rw, const sr_op *op, const char *target) {
+static sr_status refuse(const sr_builder *b, const sr_op *op, const char *target) {
   if (strstr(target, "callback"))
-    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+    return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                       "custom call target \"%s\" calls a function of the Python program, which is "
                       "not there when the module runs; take the callback out",
                       target);
-  return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+  return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                     "custom call target \"%s\" is not supported by this version", target);
 }
 
@@ -276,7 +276,7 @@ static bool is_whole(const sr_op *op, const sr_call_step *call) {
          high->kind == SR_ATTR_INT && high->integer.value == call->n;
 }
 
-static sr_status read_call(sr_rewriter *rw, const sr_op *op, sr_call_step *out_call,
+static sr_status read_call(const sr_builder *b, const sr_op *op, sr_call_step *out_call,
                            int32_t *out_batch_rank) {
   *out_batch_rank = 0;
   const char *target = sr_op_attr(op, "call_target_name")->string.data;
@@ -289,69 +289,69 @@ static sr_status read_call(sr_rewriter *rw, const sr_op *op, sr_call_step *out_c
     call.function = function_of(target, &call.dtype);
   }
   if (call.function == SR_CALL_COUNT)
-    return refuse(rw, op, target);
+    return refuse(b, op, target);
   const sr_call_row *row = sr_call_row_get(call.function);
   int32_t operands = sr_call_operand_count(row);
   if (op->operand_count != operands || op->result_count != row->port_count - operands)
-    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID,
+    return sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID,
                       "%s takes %d operands and gives %d results, not %d and %d", target,
                       (int)operands, (int)(row->port_count - operands), (int)op->operand_count,
                       (int)op->result_count);
   for (int32_t i = 0; i < operands; i++)
     if (!sr_type_is_static(sr_operand(op, i)->type))
-      return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+      return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                         "operand %d of the custom call has no fixed size", (int)i);
   for (int i = 0; i < CHOICES && choices[call.function][i]; i++)
-    SR_TRY(read_choice(rw, op, choices[call.function][i], &call.options));
+    SR_TRY(read_choice(b, op, choices[call.function][i], &call.options));
   const sr_type *first = sr_operand(op, 0)->type;
   *out_batch_rank = first->rank - port_rank(&row->ports[0]);
   if (*out_batch_rank < 0)
-    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID, "operand 0 of %s is no matrix",
+    return sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID, "operand 0 of %s is no matrix",
                       target);
   call.batch = 1;
   for (int32_t d = 0; d < *out_batch_rank; d++)
     call.batch *= first->dims[d];
   read_sizes(op, row, &call);
   if (call.function == SR_CALL_GEHRD && !is_whole(op, &call))
-    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+    return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                       "%s is supported for the whole matrix (low = 1, high = %lld) alone", target,
                       (long long)call.n);
   const char *fault = sr_call_fault(&call);
   if (fault)
-    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID, "%s: %s", target, fault);
+    return sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID, "%s: %s", target, fault);
   *out_call = call;
   return SR_OK;
 }
 
 /* Refuses arrays that do not lie as the program writes them. */
-static sr_status check_row_major(sr_rewriter *rw, const sr_op *op) {
+static sr_status check_row_major(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count + op->result_count; i++) {
     int32_t index = i < op->operand_count ? i : i - op->operand_count;
     const sr_type *type = i < op->operand_count ? sr_operand(op, i)->type : op->results[index].type;
     int64_t order[SR_MAX_RANK];
-    SR_TRY(read_layout(rw, op, i < op->operand_count ? "operand_layouts" : "result_layouts", index,
+    SR_TRY(read_layout(b, op, i < op->operand_count ? "operand_layouts" : "result_layouts", index,
                        type->rank, order));
     for (int32_t d = 0; d < type->rank; d++)
       if (order[d] != d)
-        return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_UNSUPPORTED,
+        return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                           "cpu_csr_sparse_dense_ffi is supported for row-major arrays alone");
   }
   return SR_OK;
 }
 
-sr_status sr_expand_custom_call(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_custom_call(const sr_builder *b, sr_op *op) {
   if (strcmp(sr_op_attr(op, "call_target_name")->string.data, "cpu_csr_sparse_dense_ffi") == 0) {
-    SR_TRY(check_row_major(rw, op));
-    return sr_expand_compressed_rows(rw, op);
+    SR_TRY(check_row_major(b, op));
+    return sr_expand_compressed_rows(b, op);
   }
   sr_call_step call;
   int32_t batch_rank;
-  SR_TRY(read_call(rw, op, &call, &batch_rank));
+  SR_TRY(read_call(b, op, &call, &batch_rank));
   sr_value *operands[SR_CALL_PORTS];
   for (int32_t i = 0; i < op->operand_count; i++)
-    SR_TRY(make_operand(rw, op, &call, i, batch_rank, &operands[i]));
-  sr_op *made = sr_expand_call(rw, op, &call, operands);
+    SR_TRY(make_operand(b, op, &call, i, batch_rank, &operands[i]));
+  sr_op *made = sr_expand_call(b, &call, operands);
   for (int32_t i = 0; i < op->result_count; i++)
-    SR_TRY(make_result(rw, op, made, &call, i, batch_rank));
+    SR_TRY(make_result(b, op, made, &call, i, batch_rank));
   return SR_OK;
 }

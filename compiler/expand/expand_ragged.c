@@ -6,7 +6,7 @@
 #include "graph/ir/shorthand.h"
 
 typedef struct ragged_dot {
-  sr_rewriter *rw;
+  const sr_builder *b;
   sr_op *op;
   sr_ragged at;
   int64_t groups;
@@ -14,8 +14,7 @@ typedef struct ragged_dot {
 
 static sr_value *spread(const ragged_dot *r, sr_value *value, const int64_t *dims,
                         const sr_type *shape) {
-  return sr_rewriter_broadcast(r->rw, r->op, value, dims,
-                               sr_type_with_dtype(r->rw->module, shape, value->type->dtype));
+  return sr_build_broadcast_in_dim(r->b, value, dims, shape);
 }
 
 /* Where each group ends: sums of the sizes up to it, as i64. */
@@ -27,16 +26,13 @@ static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
   for (int32_t d = 0; d < rank; d++)
     places[d] = d + (d == rank - 1); /* [..., group, summed] */
   dims[rank] = r->groups;
-  const sr_type *square = sr_type_tensor(r->rw->module, SR_I64, rank + 1, dims);
-  sr_value *before =
-      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_LE, sr_expand_iota(r->rw, r->op, square, rank),
-                          sr_expand_iota(r->rw, r->op, square, rank - 1));
-  sr_value *zero = sr_rewriter_splat(r->rw, r->op, square, 0);
-  sr_value *terms =
-      sr_rewriter_build(r->rw, SR_OP_SELECT, r->op, 3,
-                        (sr_value *[]){before, spread(r, sizes, places, square), zero}, square);
+  const sr_type *square = sr_type_tensor(r->b->module, SR_I64, rank + 1, dims);
+  sr_value *before = sr_build_compare(r->b, SR_COMPARE_LE, sr_build_iota(r->b, square, rank),
+                                      sr_build_iota(r->b, square, rank - 1));
+  sr_value *zero = sr_build_splat(r->b, square, 0);
+  sr_value *terms = sr_build_select(r->b, before, spread(r, sizes, places, square), zero);
   int64_t last = rank;
-  return sr_expand_sum(r->rw, r->op, terms, NULL, 1, &last);
+  return sr_build_sum(r->b, terms, NULL, 1, &last);
 }
 
 /*
@@ -45,27 +41,23 @@ static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
  */
 static sr_value *in_group(const ragged_dot *r, const sr_type *shape, int64_t row, int64_t group,
                           const int64_t *batch) {
-  sr_value *sizes = sr_expand_convert(r->rw, r->op, sr_operand(r->op, 2), SR_I64);
+  sr_value *sizes = sr_build_convert(r->b, sr_operand(r->op, 2), SR_I64);
   sr_value *ends = group_ends(r, sizes);
-  sr_value *starts = sr_rewriter_binary(r->rw, SR_OP_SUBTRACT, r->op, ends, sizes);
+  sr_value *starts = sr_build_binary(r->b, SR_OP_SUBTRACT, ends, sizes);
   int64_t places[SR_MAX_RANK];
   int32_t rank = sizes->type->rank;
   for (int32_t d = 0; d + 1 < rank; d++)
     places[d] = batch[d];
   places[rank - 1] = group;
-  sr_value *rows =
-      sr_expand_iota(r->rw, r->op, sr_type_with_dtype(r->rw->module, shape, SR_I64), row);
-  sr_value *above =
-      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_GE, rows, spread(r, starts, places, shape));
-  sr_value *below =
-      sr_rewriter_compare(r->rw, r->op, SR_COMPARE_LT, rows, spread(r, ends, places, shape));
-  return sr_rewriter_binary(r->rw, SR_OP_AND, r->op, above, below);
+  sr_value *rows = sr_build_iota(r->b, sr_type_with_dtype(r->b->module, shape, SR_I64), row);
+  sr_value *above = sr_build_compare(r->b, SR_COMPARE_GE, rows, spread(r, starts, places, shape));
+  sr_value *below = sr_build_compare(r->b, SR_COMPARE_LT, rows, spread(r, ends, places, shape));
+  return sr_build_binary(r->b, SR_OP_AND, above, below);
 }
 
 static sr_value *choose(const ragged_dot *r, sr_value *condition, sr_value *value) {
-  sr_value *zero = sr_rewriter_splat(r->rw, r->op, value->type, 0);
-  return sr_rewriter_build(r->rw, SR_OP_SELECT, r->op, 3, (sr_value *[]){condition, value, zero},
-                           value->type);
+  sr_value *zero = sr_build_splat(r->b, value->type, 0);
+  return sr_build_select(r->b, condition, value, zero);
 }
 
 static void add_pairs(sr_dot_dims *to, const ragged_dot *r, int64_t shift) {
@@ -92,8 +84,8 @@ static sr_value *by_rows(const ragged_dot *r) {
   const sr_type *result = r->op->results[0].type;
   sr_dot_dims dims = {0};
   add_pairs(&dims, r, 0);
-  sr_value *all = sr_expand_product(r->rw, r->op, sr_operand(r->op, 0), sr_operand(r->op, 1), &dims,
-                                    result->dtype);
+  sr_value *all =
+      sr_build_dot_general(r->b, sr_operand(r->op, 0), sr_operand(r->op, 1), &dims, result->dtype);
   int32_t batch = r->at.dims.batch[0].count;
   int64_t row = batch + free_below(r, 0, r->at.ragged), batches[SR_MAX_RANK];
   int64_t group =
@@ -101,7 +93,7 @@ static sr_value *by_rows(const ragged_dot *r) {
   for (int32_t d = 0; d < batch; d++)
     batches[d] = d;
   sr_value *own = choose(r, in_group(r, all->type, row, group, batches), all);
-  return sr_expand_sum(r->rw, r->op, own, NULL, 1, &group);
+  return sr_build_sum(r->b, own, NULL, 1, &group);
 }
 
 /* Operand `k` once for every group, in front, with 0 for the terms that are not of the group. */
@@ -119,32 +111,31 @@ static sr_value *for_groups(const ragged_dot *r, int32_t k) {
     if (r->at.dims.sum[0].dims[i] == r->at.ragged)
       row = r->at.dims.sum[k].dims[i] + 1;
   const sr_type *type =
-      sr_type_tensor(r->rw->module, operand->type->dtype, operand->type->rank + 1, dims);
+      sr_type_tensor(r->b->module, operand->type->dtype, operand->type->rank + 1, dims);
   return choose(r, in_group(r, type, row, 0, batches), spread(r, operand, places, type));
 }
 
 static sr_value *by_terms(const ragged_dot *r) {
   sr_dot_dims dims = {.batch_count = 1};
   add_pairs(&dims, r, 1);
-  return sr_expand_product(r->rw, r->op, for_groups(r, 0), for_groups(r, 1), &dims,
-                           r->op->results[0].type->dtype);
+  return sr_build_dot_general(r->b, for_groups(r, 0), for_groups(r, 1), &dims,
+                              r->op->results[0].type->dtype);
 }
 
-sr_status sr_expand_ragged_dot(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_ragged_dot(const sr_builder *b, sr_op *op) {
   const sr_type *sizes = sr_operand(op, 2)->type;
-  ragged_dot r = {.rw = rw, .op = op, .groups = sizes->dims[sizes->rank - 1]};
+  ragged_dot r = {.b = b, .op = op, .groups = sizes->dims[sizes->rank - 1]};
   (void)sr_ragged_read(op, &r.at); /* as the verifier has seen */
   sr_dot_dims dims = {0};
   switch (r.at.mode) {
   case SR_RAGGED_FREE:
-    return sr_expand_finish(rw, op, by_rows(&r));
+    return sr_expand_finish(op, by_rows(&r));
   case SR_RAGGED_SUM:
-    return sr_expand_finish(rw, op, by_terms(&r));
+    return sr_expand_finish(op, by_terms(&r));
   case SR_RAGGED_BATCH:
     break;
   }
   add_pairs(&dims, &r, 0);
-  return sr_expand_finish(rw, op,
-                          sr_expand_product(rw, op, sr_operand(op, 0), sr_operand(op, 1), &dims,
-                                            op->results[0].type->dtype));
+  return sr_expand_finish(op, sr_build_dot_general(b, sr_operand(op, 0), sr_operand(op, 1), &dims,
+                                                   op->results[0].type->dtype));
 }

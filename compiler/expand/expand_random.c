@@ -9,70 +9,53 @@
 
 #include "compiler/expand/expand_random.h"
 
-typedef struct random {
-  sr_rewriter *rw;
-  sr_op *op; /* new ops go before it */
-} random;
-
 /* ---- arithmetic on words --------------------------------------------------------------------- */
 
-static sr_value *apply(const random *r, sr_opcode code, sr_value *a, sr_value *b) {
-  return sr_rewriter_binary(r->rw, code, r->op, a, b);
+static sr_value *apply_number(const sr_builder *b, sr_opcode code, sr_value *x, int64_t number) {
+  return sr_build_binary(b, code, x, sr_build_splat(b, x->type, number));
 }
 
-static sr_value *apply_number(const random *r, sr_opcode code, sr_value *a, int64_t number) {
-  return apply(r, code, a, sr_rewriter_splat(r->rw, r->op, a->type, number));
-}
-
-static sr_value *convert(const random *r, sr_value *value, sr_dtype dtype) {
-  return sr_expand_convert(r->rw, r->op, value, dtype);
-}
-
-static sr_value *rotate(const random *r, sr_value *word, int64_t distance) {
-  return apply(r, SR_OP_OR, apply_number(r, SR_OP_SHIFT_LEFT, word, distance),
-               apply_number(r, SR_OP_SHIFT_RIGHT_LOGICAL, word, 32 - distance));
+static sr_value *rotate(const sr_builder *b, sr_value *word, int64_t distance) {
+  return sr_build_binary(b, SR_OP_OR, apply_number(b, SR_OP_SHIFT_LEFT, word, distance),
+                         apply_number(b, SR_OP_SHIFT_RIGHT_LOGICAL, word, 32 - distance));
 }
 
 /* The low and the high half of numbers of 64 bits. */
-static void split(const random *r, sr_value *value, sr_value **out_words) {
-  out_words[0] = convert(r, value, SR_U32);
-  out_words[1] = convert(r, apply_number(r, SR_OP_SHIFT_RIGHT_LOGICAL, value, 32), SR_U32);
+static void split(const sr_builder *b, sr_value *value, sr_value **out_words) {
+  out_words[0] = sr_build_convert(b, value, SR_U32);
+  out_words[1] = sr_build_convert(b, apply_number(b, SR_OP_SHIFT_RIGHT_LOGICAL, value, 32), SR_U32);
 }
 
-static sr_value *join(const random *r, sr_value *const *words) {
-  sr_value *high = apply_number(r, SR_OP_SHIFT_LEFT, convert(r, words[1], SR_U64), 32);
-  return apply(r, SR_OP_OR, convert(r, words[0], SR_U64), high);
+sr_value *sr_random_join(const sr_builder *b, sr_value *const *words) {
+  sr_value *high = apply_number(b, SR_OP_SHIFT_LEFT, sr_build_convert(b, words[1], SR_U64), 32);
+  return sr_build_binary(b, SR_OP_OR, sr_build_convert(b, words[0], SR_U64), high);
 }
 
 /* Number `index` of the state. */
-static sr_value *state_number(const random *r, sr_value *state, int64_t index) {
-  sr_value *one = sr_rewriter_slice(r->rw, r->op, state, &index, (int64_t[]){index + 1}, NULL);
-  return sr_expand_reshape(r->rw, r->op, one, 0, NULL);
+static sr_value *state_number(const sr_builder *b, sr_value *state, int64_t index) {
+  const int64_t size = 1;
+  return sr_build_reshape(b, sr_build_slice(b, state, &index, &size), 0, NULL);
 }
 
 /* The numbers of a state in one vector. */
-static sr_value *make_state(const random *r, int32_t count, sr_value *const *numbers) {
+static sr_value *make_state(const sr_builder *b, int32_t count, sr_value *const *numbers) {
   sr_value *parts[3];
-  const int64_t one = 1, size = count;
+  const int64_t one = 1;
   for (int32_t i = 0; i < count; i++)
-    parts[i] = sr_expand_reshape(r->rw, r->op, numbers[i], 1, &one);
-  const sr_type *type = sr_type_tensor(r->rw->module, SR_U64, 1, &size);
-  return sr_expand_concatenate(r->rw, r->op, 0, count, parts, type);
+    parts[i] = sr_build_reshape(b, numbers[i], 1, &one);
+  return sr_build_concatenate(b, count, parts, 0);
 }
 
 /* 0, 1, ..., count - 1 */
-static sr_value *count_up(const random *r, int64_t count) {
-  return sr_expand_iota(r->rw, r->op, sr_type_tensor(r->rw->module, SR_U64, 1, &count), 0);
-}
-
-sr_value *sr_random_join(sr_rewriter *rw, sr_op *before, sr_value *const *words) {
-  return join(&(random){rw, before}, words);
+static sr_value *count_up(const sr_builder *b, int64_t count) {
+  return sr_build_iota(b, sr_type_tensor(b->module, SR_U64, 1, &count), 0);
 }
 
 /* ---- arrays of words ------------------------------------------------------------------------- */
 
 /* The elements of `count` arrays of one type in turns along `dim`. */
-static sr_value *take_turns(const random *r, int32_t dim, int32_t count, sr_value *const *values) {
+static sr_value *take_turns(const sr_builder *b, int32_t dim, int32_t count,
+                            sr_value *const *values) {
   if (count == 1)
     return values[0];
   const sr_type *type = values[0]->type;
@@ -84,48 +67,42 @@ static sr_value *take_turns(const random *r, int32_t dim, int32_t count, sr_valu
   dims[dim + 1] = 1;
   sr_value *parts[4];
   for (int32_t i = 0; i < count; i++)
-    parts[i] = sr_expand_reshape(r->rw, r->op, values[i], type->rank + 1, dims);
-  dims[dim + 1] = count;
-  const sr_type *together = sr_type_tensor(r->rw->module, type->dtype, type->rank + 1, dims);
-  sr_value *all = sr_expand_concatenate(r->rw, r->op, dim + 1, count, parts, together);
-  return sr_expand_reshape(r->rw, r->op, all, type->rank, merged);
+    parts[i] = sr_build_reshape(b, values[i], type->rank + 1, dims);
+  return sr_build_reshape(b, sr_build_concatenate(b, count, parts, dim + 1), type->rank, merged);
 }
 
 /* Elements [start, start + size) of `value` along `dim`. */
-static sr_value *stretch(const random *r, sr_value *value, int32_t dim, int64_t start,
+static sr_value *stretch(const sr_builder *b, sr_value *value, int32_t dim, int64_t start,
                          int64_t size) {
-  int64_t starts[SR_MAX_RANK] = {0}, limits[SR_MAX_RANK];
-  memcpy(limits, value->type->dims, (size_t)value->type->rank * sizeof *limits);
+  int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
+  memcpy(sizes, value->type->dims, (size_t)value->type->rank * sizeof *sizes);
   starts[dim] = start;
-  limits[dim] = start + size;
-  return sr_rewriter_slice(r->rw, r->op, value, starts, limits, NULL);
+  sizes[dim] = size;
+  return sr_build_slice(b, value, starts, sizes);
 }
 
 /* The same from `phase` on, a number below `count` for each place along the first dimensions; NULL:
  * from the first. */
-static sr_value *stretch_from(const random *r, sr_value *value, int32_t dim, int64_t size,
+static sr_value *stretch_from(const sr_builder *b, sr_value *value, int32_t dim, int64_t size,
                               sr_value *phase, int32_t count) {
-  sr_value *made = stretch(r, value, dim, 0, size);
+  sr_value *made = stretch(b, value, dim, 0, size);
   if (!phase)
     return made;
   int64_t places[SR_MAX_RANK];
   for (int32_t d = 0; d < phase->type->rank; d++)
     places[d] = d;
-  const sr_type *type = sr_type_with_dtype(r->rw->module, made->type, SR_U64);
-  phase = sr_rewriter_broadcast(r->rw, r->op, phase, places, type);
+  const sr_type *type = sr_type_with_dtype(b->module, made->type, SR_U64);
+  phase = sr_build_broadcast_in_dim(b, phase, places, type);
   for (int32_t i = 1; i < count; i++) {
-    sr_value *here = sr_rewriter_compare(r->rw, r->op, SR_COMPARE_EQ, phase,
-                                         sr_rewriter_splat(r->rw, r->op, type, i));
-    sr_value *three[] = {here, stretch(r, value, dim, i, size), made};
-    made = sr_rewriter_build(r->rw, SR_OP_SELECT, r->op, 3, three, made->type);
+    sr_value *here = sr_build_compare(b, SR_COMPARE_EQ, phase, sr_build_splat(b, type, i));
+    made = sr_build_select(b, here, stretch(b, value, dim, i, size), made);
   }
   return made;
 }
 
-sr_value *sr_random_take_turns(sr_rewriter *rw, sr_op *before, int32_t count,
-                               sr_value *const *vectors, int64_t elements) {
-  const random r = {rw, before};
-  return stretch(&r, take_turns(&r, 0, count, vectors), 0, 0, elements);
+sr_value *sr_random_take_turns(const sr_builder *b, int32_t count, sr_value *const *vectors,
+                               int64_t elements) {
+  return stretch(b, take_turns(b, 0, count, vectors), 0, 0, elements);
 }
 
 /* ---- which elements -------------------------------------------------------------------------- */
@@ -157,17 +134,18 @@ static bool counts_through(int32_t rank, const int64_t *dims, const int64_t *str
 
 /* Of each place in an array of sizes `dims` the number: (start + index) * stride, summed over the
  * dimensions. */
-static sr_value *number_places(const random *r, int32_t rank, const int64_t *dims,
+static sr_value *number_places(const sr_builder *b, int32_t rank, const int64_t *dims,
                                const int64_t *strides, sr_value *const *starts) {
-  const sr_type *type = sr_type_tensor(r->rw->module, SR_U64, rank, dims);
+  const sr_type *type = sr_type_tensor(b->module, SR_U64, rank, dims);
   if (counts_through(rank, dims, strides, starts))
-    return sr_expand_reshape(r->rw, r->op, count_up(r, sr_type_elements(type)), rank, dims);
-  sr_value *numbers = sr_rewriter_splat(r->rw, r->op, type, 0);
+    return sr_build_reshape(b, count_up(b, sr_type_elements(type)), rank, dims);
+  sr_value *numbers = sr_build_splat(b, type, 0);
   for (int32_t d = 0; d < rank; d++) {
-    sr_value *index = sr_expand_iota(r->rw, r->op, type, d);
+    sr_value *index = sr_build_iota(b, type, d);
     if (starts[d])
-      index = apply(r, SR_OP_ADD, index, sr_expand_spread(r->rw, r->op, starts[d], type));
-    numbers = apply(r, SR_OP_ADD, numbers, apply_number(r, SR_OP_MULTIPLY, index, strides[d]));
+      index = sr_build_binary(b, SR_OP_ADD, index, sr_build_broadcast(b, starts[d], type));
+    numbers =
+        sr_build_binary(b, SR_OP_ADD, numbers, apply_number(b, SR_OP_MULTIPLY, index, strides[d]));
   }
   return numbers;
 }
@@ -184,7 +162,7 @@ typedef struct runs {
   sr_value *phase;  /* where in its first block each run begins; NULL: at the beginning */
 } runs;
 
-static runs find_runs(const random *r, const drawn *d, int64_t each) {
+static runs find_runs(const sr_builder *b, const drawn *d, int64_t each) {
   const sr_type *type = d->type;
   int64_t strides[SR_MAX_RANK], dims[SR_MAX_RANK];
   int32_t last = type->rank - 1;
@@ -199,51 +177,51 @@ static runs find_runs(const random *r, const drawn *d, int64_t each) {
   memcpy(dims, type->dims, (size_t)found.rank * sizeof *dims);
   dims[found.rank] = along;
   if (last < 0) {
-    found.blocks = count_up(r, along);
+    found.blocks = count_up(b, along);
     return found;
   }
-  sr_value *first = number_places(r, found.rank, dims, strides, d->starts);
-  sr_value *start = apply_number(r, SR_OP_MULTIPLY, d->starts[last], strides[last]);
-  first = apply(r, SR_OP_ADD, first, sr_expand_spread(r->rw, r->op, start, first->type));
+  sr_value *first = number_places(b, found.rank, dims, strides, d->starts);
+  sr_value *start = apply_number(b, SR_OP_MULTIPLY, d->starts[last], strides[last]);
+  first = sr_build_binary(b, SR_OP_ADD, first, sr_build_broadcast(b, start, first->type));
   if (!aligned)
-    found.phase = apply_number(r, SR_OP_AND, first, each - 1);
-  first = apply_number(r, SR_OP_DIVIDE, first, each);
-  const sr_type *blocks = sr_type_tensor(r->rw->module, SR_U64, found.rank + 1, dims);
+    found.phase = apply_number(b, SR_OP_AND, first, each - 1);
+  first = apply_number(b, SR_OP_DIVIDE, first, each);
+  const sr_type *blocks = sr_type_tensor(b->module, SR_U64, found.rank + 1, dims);
   int64_t places[SR_MAX_RANK];
   for (int32_t i = 0; i < found.rank; i++)
     places[i] = i;
-  found.blocks = apply(r, SR_OP_ADD, sr_rewriter_broadcast(r->rw, r->op, first, places, blocks),
-                       sr_expand_iota(r->rw, r->op, blocks, found.rank));
+  found.blocks = sr_build_binary(b, SR_OP_ADD, sr_build_broadcast_in_dim(b, first, places, blocks),
+                                 sr_build_iota(b, blocks, found.rank));
   return found;
 }
 
 /* What was drawn, of `each` arrays of words in turns. */
-static sr_value *put_runs(const random *r, const runs *found, int32_t each,
+static sr_value *put_runs(const sr_builder *b, const runs *found, int32_t each,
                           sr_value *const *words) {
-  sr_value *all = take_turns(r, found->rank, each, words);
-  return stretch_from(r, all, found->rank, found->length, found->phase, each);
+  sr_value *all = take_turns(b, found->rank, each, words);
+  return stretch_from(b, all, found->rank, found->length, found->phase, each);
 }
 
 /* ---- ThreeFry -------------------------------------------------------------------------------- */
 
 /* Enciphers both words, vectors of one type, with a key of two scalars. */
-static void threefry(const random *r, sr_value **words, sr_value *const *key) {
+static void threefry(const sr_builder *b, sr_value **words, sr_value *const *key) {
   static const int64_t rotations[] = {13, 15, 26, 6, 17, 29, 16, 24};
   sr_value *keys[3] = {key[0], key[1], NULL};
-  keys[2] = apply_number(r, SR_OP_XOR, apply(r, SR_OP_XOR, key[0], key[1]), 0x1BD11BDA);
+  keys[2] = apply_number(b, SR_OP_XOR, sr_build_binary(b, SR_OP_XOR, key[0], key[1]), 0x1BD11BDA);
   for (int32_t i = 0; i < 3; i++)
-    keys[i] = sr_expand_spread(r->rw, r->op, keys[i], words[0]->type);
+    keys[i] = sr_build_broadcast(b, keys[i], words[0]->type);
   for (int32_t i = 0; i < 2; i++)
-    words[i] = apply(r, SR_OP_ADD, words[i], keys[i]);
+    words[i] = sr_build_binary(b, SR_OP_ADD, words[i], keys[i]);
   for (int64_t round = 0; round < 20; round++) {
-    words[0] = apply(r, SR_OP_ADD, words[0], words[1]);
-    words[1] = apply(r, SR_OP_XOR, rotate(r, words[1], rotations[round % 8]), words[0]);
+    words[0] = sr_build_binary(b, SR_OP_ADD, words[0], words[1]);
+    words[1] = sr_build_binary(b, SR_OP_XOR, rotate(b, words[1], rotations[round % 8]), words[0]);
     if (round % 4 != 3)
       continue;
     int64_t turn = round / 4 + 1;
-    words[0] = apply(r, SR_OP_ADD, words[0], keys[turn % 3]);
-    words[1] = apply(r, SR_OP_ADD, words[1], keys[(turn + 1) % 3]);
-    words[1] = apply_number(r, SR_OP_ADD, words[1], turn);
+    words[0] = sr_build_binary(b, SR_OP_ADD, words[0], keys[turn % 3]);
+    words[1] = sr_build_binary(b, SR_OP_ADD, words[1], keys[(turn + 1) % 3]);
+    words[1] = apply_number(b, SR_OP_ADD, words[1], turn);
   }
 }
 
@@ -278,16 +256,16 @@ static int64_t threefry_blocks(const sr_type *type) {
 }
 
 /* The counters `numbers` behind `counter`, enciphered. */
-static void threefry_words(const random *r, sr_value *const *key, sr_value *counter,
+static void threefry_words(const sr_builder *b, sr_value *const *key, sr_value *counter,
                            sr_value *numbers, sr_value **out_words) {
-  split(r, apply(r, SR_OP_ADD, numbers, sr_expand_spread(r->rw, r->op, counter, numbers->type)),
+  split(b, sr_build_binary(b, SR_OP_ADD, numbers, sr_build_broadcast(b, counter, numbers->type)),
         out_words);
-  threefry(r, out_words, key);
+  threefry(b, out_words, key);
 }
 
 /* Words of 32 bits; elements whose numbers along the dimension that is cut are 2i and 2i + 1 are of
  * one block. */
-static sr_value *threefry_halves(const random *r, sr_value *const *key, sr_value *counter,
+static sr_value *threefry_halves(const sr_builder *b, sr_value *const *key, sr_value *counter,
                                  const drawn *d) {
   int32_t rank = d->type->rank, cut = cut_dimension(rank, d->whole);
   int64_t half[SR_MAX_RANK], halves[SR_MAX_RANK], strides[SR_MAX_RANK];
@@ -298,91 +276,92 @@ static sr_value *threefry_halves(const random *r, sr_value *const *key, sr_value
   half[cut] = (half[cut] + 1) / 2;
   halves[cut] = (halves[cut] + 1) / 2;
   if (starts[cut]) {
-    phase = d->type->dims[cut] % 2 != 0 ? apply_number(r, SR_OP_AND, starts[cut], 1) : NULL;
-    starts[cut] = apply_number(r, SR_OP_DIVIDE, starts[cut], 2);
+    phase = d->type->dims[cut] % 2 != 0 ? apply_number(b, SR_OP_AND, starts[cut], 1) : NULL;
+    starts[cut] = apply_number(b, SR_OP_DIVIDE, starts[cut], 2);
   }
   strides_of(rank, halves, strides);
-  threefry_words(r, key, counter, number_places(r, rank, half, strides, starts), words);
-  return stretch_from(r, take_turns(r, cut, 2, words), cut, d->type->dims[cut], phase, 2);
+  threefry_words(b, key, counter, number_places(b, rank, half, strides, starts), words);
+  return stretch_from(b, take_turns(b, cut, 2, words), cut, d->type->dims[cut], phase, 2);
 }
 
-static sr_value *threefry_bits(const random *r, sr_value *state, const drawn *d) {
-  sr_value *key[2], *words[2], *counter = state_number(r, state, 1);
-  split(r, state_number(r, state, 0), key);
+static sr_value *threefry_bits(const sr_builder *b, sr_value *state, const drawn *d) {
+  sr_value *key[2], *words[2], *counter = state_number(b, state, 1);
+  split(b, state_number(b, state, 0), key);
   if (!is_alone(d->type))
-    return threefry_halves(r, key, counter, d);
-  runs found = find_runs(r, d, 1);
-  threefry_words(r, key, counter, found.blocks, words);
+    return threefry_halves(b, key, counter, d);
+  runs found = find_runs(b, d, 1);
+  threefry_words(b, key, counter, found.blocks, words);
   if (sr_dtype_get(d->type->dtype)->bits == 64)
-    words[0] = join(r, words);
-  return put_runs(r, &found, 1, words);
+    words[0] = sr_random_join(b, words);
+  return put_runs(b, &found, 1, words);
 }
 
-static sr_value *threefry_next(const random *r, sr_value *state, const sr_type *type) {
-  sr_value *numbers[] = {state_number(r, state, 0), state_number(r, state, 1)};
-  numbers[1] = apply_number(r, SR_OP_ADD, numbers[1], threefry_blocks(type));
-  return make_state(r, 2, numbers);
+static sr_value *threefry_next(const sr_builder *b, sr_value *state, const sr_type *type) {
+  sr_value *numbers[] = {state_number(b, state, 0), state_number(b, state, 1)};
+  numbers[1] = apply_number(b, SR_OP_ADD, numbers[1], threefry_blocks(type));
+  return make_state(b, 2, numbers);
 }
 
 /* ---- Philox ---------------------------------------------------------------------------------- */
 
 /* The low and the high word of a product. */
-static void multiply(const random *r, sr_value *word, int64_t factor, sr_value **out_words) {
-  split(r, apply_number(r, SR_OP_MULTIPLY, convert(r, word, SR_U64), factor), out_words);
+static void multiply(const sr_builder *b, sr_value *word, int64_t factor, sr_value **out_words) {
+  split(b, apply_number(b, SR_OP_MULTIPLY, sr_build_convert(b, word, SR_U64), factor), out_words);
 }
 
 /* Enciphers four words, vectors of one type, with a key of two scalars. */
-static void philox(const random *r, sr_value **words, sr_value *const *key) {
+static void philox(const sr_builder *b, sr_value **words, sr_value *const *key) {
   static const int64_t factors[] = {0xD2511F53, 0xCD9E8D57}, steps[] = {0x9E3779B9, 0xBB67AE85};
   sr_value *keys[] = {key[0], key[1]};
   for (int32_t round = 0; round < 10; round++) {
     sr_value *first[2], *second[2], *spread[2];
     for (int32_t i = 0; i < 2; i++) {
-      spread[i] = sr_expand_spread(r->rw, r->op, keys[i], words[0]->type);
-      keys[i] = apply_number(r, SR_OP_ADD, keys[i], steps[i]);
+      spread[i] = sr_build_broadcast(b, keys[i], words[0]->type);
+      keys[i] = apply_number(b, SR_OP_ADD, keys[i], steps[i]);
     }
-    multiply(r, words[0], factors[0], first);
-    multiply(r, words[2], factors[1], second);
-    words[0] = apply(r, SR_OP_XOR, apply(r, SR_OP_XOR, second[1], words[1]), spread[0]);
+    multiply(b, words[0], factors[0], first);
+    multiply(b, words[2], factors[1], second);
+    words[0] = sr_build_binary(b, SR_OP_XOR, sr_build_binary(b, SR_OP_XOR, second[1], words[1]),
+                               spread[0]);
     words[1] = second[0];
-    words[2] = apply(r, SR_OP_XOR, apply(r, SR_OP_XOR, first[1], words[3]), spread[1]);
+    words[2] =
+        sr_build_binary(b, SR_OP_XOR, sr_build_binary(b, SR_OP_XOR, first[1], words[3]), spread[1]);
     words[3] = first[0];
   }
 }
 
 /* counter + added, numbers of 128 bits in two of 64, the low one first. `added` may be a vector. */
-static void add_wide(const random *r, sr_value *const *counter, sr_value *added,
+static void add_wide(const sr_builder *b, sr_value *const *counter, sr_value *added,
                      sr_value **out_sum) {
-  sr_value *low = sr_expand_spread(r->rw, r->op, counter[0], added->type);
-  sr_value *high = sr_expand_spread(r->rw, r->op, counter[1], added->type);
-  out_sum[0] = apply(r, SR_OP_ADD, low, added);
-  sr_value *carry = sr_rewriter_compare(r->rw, r->op, SR_COMPARE_LT, out_sum[0], low);
-  out_sum[1] = apply(r, SR_OP_ADD, high, convert(r, carry, SR_U64));
+  sr_value *low = sr_build_broadcast(b, counter[0], added->type);
+  sr_value *high = sr_build_broadcast(b, counter[1], added->type);
+  out_sum[0] = sr_build_binary(b, SR_OP_ADD, low, added);
+  sr_value *carry = sr_build_compare(b, SR_COMPARE_LT, out_sum[0], low);
+  out_sum[1] = sr_build_binary(b, SR_OP_ADD, high, sr_build_convert(b, carry, SR_U64));
 }
 
 /* The counters `numbers` behind `counter`, enciphered. */
-static void philox_words(const random *r, sr_value *key, sr_value *const *counter,
+static void philox_words(const sr_builder *b, sr_value *key, sr_value *const *counter,
                          sr_value *numbers, sr_value **out_words) {
   sr_value *keys[2], *sums[2];
-  split(r, key, keys);
-  add_wide(r, counter, numbers, sums);
-  split(r, sums[0], out_words);
-  split(r, sums[1], out_words + 2);
-  philox(r, out_words, keys);
+  split(b, key, keys);
+  add_wide(b, counter, numbers, sums);
+  split(b, sums[0], out_words);
+  split(b, sums[1], out_words + 2);
+  philox(b, out_words, keys);
 }
 
-void sr_random_words(sr_rewriter *rw, sr_op *before, sr_value *key, sr_value *const *counter,
-                     int64_t blocks, sr_value **out_words) {
-  const random r = {rw, before};
-  philox_words(&r, key, counter, count_up(&r, blocks), out_words);
+void sr_random_words(const sr_builder *b, sr_value *key, sr_value *const *counter, int64_t blocks,
+                     sr_value **out_words) {
+  philox_words(b, key, counter, count_up(b, blocks), out_words);
 }
 
 /* Of a state: the key, and the counter, the low half first. A state of two numbers is a counter
  * with its high half in front, which is the key as well. */
-static sr_value *philox_state(const random *r, sr_value *state, sr_value **out_counter) {
-  sr_value *key = state_number(r, state, 0);
-  out_counter[0] = state_number(r, state, 1);
-  out_counter[1] = state->type->dims[0] == 3 ? state_number(r, state, 2) : key;
+static sr_value *philox_state(const sr_builder *b, sr_value *state, sr_value **out_counter) {
+  sr_value *key = state_number(b, state, 0);
+  out_counter[0] = state_number(b, state, 1);
+  out_counter[1] = state->type->dims[0] == 3 ? state_number(b, state, 2) : key;
   return key;
 }
 
@@ -391,23 +370,23 @@ static int32_t philox_each(const sr_type *type) {
   return sr_dtype_get(type->dtype)->bits == 64 ? 2 : 4;
 }
 
-static sr_value *philox_bits(const random *r, sr_value *state, const drawn *d) {
+static sr_value *philox_bits(const sr_builder *b, sr_value *state, const drawn *d) {
   int32_t each = philox_each(d->type);
-  runs found = find_runs(r, d, each);
-  sr_value *counter[2], *words[4], *key = philox_state(r, state, counter);
-  philox_words(r, key, counter, found.blocks, words);
+  runs found = find_runs(b, d, each);
+  sr_value *counter[2], *words[4], *key = philox_state(b, state, counter);
+  philox_words(b, key, counter, found.blocks, words);
   if (each == 2) {
-    words[0] = join(r, &words[0]);
-    words[1] = join(r, &words[2]);
+    words[0] = sr_random_join(b, &words[0]);
+    words[1] = sr_random_join(b, &words[2]);
   }
-  return put_runs(r, &found, each, words);
+  return put_runs(b, &found, each, words);
 }
 
-static sr_value *philox_next(const random *r, sr_value *state, const sr_type *type) {
+static sr_value *philox_next(const sr_builder *b, sr_value *state, const sr_type *type) {
   int64_t each = philox_each(type), blocks = (sr_type_elements(type) + each - 1) / each;
-  sr_value *counter[2], *numbers[3] = {philox_state(r, state, counter)};
-  add_wide(r, counter, sr_rewriter_splat(r->rw, r->op, numbers[0]->type, blocks), &numbers[1]);
-  return make_state(r, (int32_t)state->type->dims[0], numbers);
+  sr_value *counter[2], *numbers[3] = {philox_state(b, state, counter)};
+  add_wide(b, counter, sr_build_splat(b, numbers[0]->type, blocks), &numbers[1]);
+  return make_state(b, (int32_t)state->type->dims[0], numbers);
 }
 
 /* ---- the ops --------------------------------------------------------------------------------- */
@@ -427,37 +406,35 @@ static sr_dtype unsigned_of(sr_dtype dtype) {
 }
 
 /* `value` is what is drawn. */
-static sr_status draw(const random *r, sr_value *value, const drawn *d) {
+static sr_status draw(const sr_builder *b, sr_op *op, sr_value *value, const drawn *d) {
   sr_dtype whole = unsigned_of(d->type->dtype);
   if (whole == SR_DTYPE_COUNT)
-    return sr_op_fail(r->rw->ctx, r->rw->module, r->op, SR_ERR_UNSUPPORTED,
+    return sr_op_fail(b->ctx, b->module, op, SR_ERR_UNSUPPORTED,
                       "there are no random bits for elements of %s",
                       sr_dtype_get(d->type->dtype)->name);
-  sr_value *bits = (is_threefry(r->op) ? threefry_bits : philox_bits)(r, sr_operand(r->op, 0), d);
-  bits = sr_expand_reshape(r->rw, r->op, convert(r, bits, whole), d->type->rank, d->type->dims);
+  sr_value *bits = (is_threefry(op) ? threefry_bits : philox_bits)(b, sr_operand(op, 0), d);
+  bits = sr_build_reshape(b, sr_build_convert(b, bits, whole), d->type->rank, d->type->dims);
   if (whole != d->type->dtype)
-    bits = sr_rewriter_unary(r->rw, SR_OP_BITCAST_CONVERT, r->op, bits, d->type);
-  sr_rewriter_replace(r->rw, value, bits);
+    bits = sr_build(b, SR_OP_BITCAST_CONVERT, 1, &bits, d->type);
+  sr_value_replace(value, bits);
   return SR_OK;
 }
 
-sr_status sr_expand_rng_bit_generator(sr_rewriter *rw, sr_op *op) {
-  const random r = {rw, op};
+sr_status sr_expand_rng_bit_generator(const sr_builder *b, sr_op *op) {
   drawn d = {.type = sr_result(op, 1)->type};
   memcpy(d.whole, d.type->dims, (size_t)d.type->rank * sizeof *d.whole);
-  sr_value *next = (is_threefry(op) ? threefry_next : philox_next)(&r, sr_operand(op, 0), d.type);
-  sr_rewriter_replace(rw, sr_result(op, 0), next);
-  return draw(&r, sr_result(op, 1), &d);
+  sr_value *next = (is_threefry(op) ? threefry_next : philox_next)(b, sr_operand(op, 0), d.type);
+  sr_value_replace(sr_result(op, 0), next);
+  return draw(b, op, sr_result(op, 1), &d);
 }
 
-sr_status sr_expand_random_part(sr_rewriter *rw, sr_op *op) {
-  const random r = {rw, op};
+sr_status sr_expand_random_part(const sr_builder *b, sr_op *op) {
   drawn d = {.type = sr_result(op, 0)->type};
   size_t count;
   const int64_t *whole = sr_op_ints(op, "whole", &count);
   memcpy(d.whole, whole, count * sizeof *whole);
   for (int32_t i = 0; i < d.type->rank; i++)
     if (d.type->dims[i] != whole[i])
-      d.starts[i] = apply_number(&r, SR_OP_MULTIPLY, sr_operand(op, 1 + i), d.type->dims[i]);
-  return draw(&r, sr_result(op, 0), &d);
+      d.starts[i] = apply_number(b, SR_OP_MULTIPLY, sr_operand(op, 1 + i), d.type->dims[i]);
+  return draw(b, op, sr_result(op, 0), &d);
 }

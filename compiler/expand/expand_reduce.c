@@ -27,14 +27,14 @@ static int32_t dims_of(const sr_op *op, int64_t *out) {
 }
 
 /* -0, which changes no sum. */
-static sr_value *nothing(sr_rewriter *rw, sr_op *before, const sr_type *scalar) {
+static sr_value *nothing(const sr_builder *b, const sr_type *scalar) {
   size_t bytes = sr_dtype_get(scalar->dtype)->bytes;
   size_t part = sr_dtype_get(sr_dtype_part(scalar->dtype))->bytes;
-  char *data = sr_arena_alloc(rw->module->arena, bytes);
+  char *data = sr_arena_alloc(b->module->arena, bytes);
   for (size_t end = part; end <= bytes; end += part)
     data[end - 1] = (char)0x80;
   const sr_dense dense = {.type = scalar, .data = data, .bytes = bytes, .splat = true};
-  return sr_rewriter_constant(rw, before, &dense);
+  return sr_build_constant(b, &dense);
 }
 
 /* The largest divisor of `size` up to `most`. */
@@ -46,39 +46,38 @@ static int64_t divisor_of(int64_t size, int64_t most) {
 }
 
 /* `value` with dimension `dim` as blocks of `block`. */
-static sr_value *in_blocks(sr_rewriter *rw, sr_op *before, sr_value *value, int64_t dim,
-                           int64_t block) {
+static sr_value *in_blocks(const sr_builder *b, sr_value *value, int64_t dim, int64_t block) {
   const sr_type *type = value->type;
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d <= type->rank; d++)
     dims[d] = d < dim    ? type->dims[d]
               : d == dim ? type->dims[dim] / block
                          : (d == dim + 1 ? block : type->dims[d - 1]);
-  return sr_expand_reshape(rw, before, value, type->rank + 1, dims);
+  return sr_build_reshape(b, value, type->rank + 1, dims);
 }
 
 /* Elements `from` to `to` - 1 along `dim`. */
-static sr_value *stretch(sr_rewriter *rw, sr_op *before, sr_value *value, int64_t dim, int64_t from,
+static sr_value *stretch(const sr_builder *b, sr_value *value, int64_t dim, int64_t from,
                          int64_t to) {
-  int64_t starts[SR_MAX_RANK] = {0}, limits[SR_MAX_RANK];
-  memcpy(limits, value->type->dims, (size_t)value->type->rank * sizeof *limits);
+  int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
+  memcpy(sizes, value->type->dims, (size_t)value->type->rank * sizeof *sizes);
   starts[dim] = from;
-  limits[dim] = to;
-  return sr_rewriter_slice(rw, before, value, starts, limits, NULL);
+  sizes[dim] = to - from;
+  return sr_build_slice(b, value, starts, sizes);
 }
 
 /* Sums of blocks along the first of the reduced dimensions, over all others; then their sum. */
-static sr_value *sum_blocks(sr_rewriter *rw, sr_op *op, sr_value *value, sr_value *initial,
-                            int64_t block, int32_t count, const int64_t *dims) {
+static sr_value *sum_blocks(const sr_builder *b, sr_value *value, sr_value *initial, int64_t block,
+                            int32_t count, const int64_t *dims) {
   int64_t inner[SR_MAX_RANK];
   for (int32_t i = 0; i < count; i++)
     inner[i] = dims[i] + 1;
-  sr_value *blocks = in_blocks(rw, op, value, dims[0], block);
-  sr_value *sums = sr_expand_sum(rw, op, blocks, nothing(rw, op, initial->type), count, inner);
-  return sr_expand_sum(rw, op, sums, initial, 1, dims);
+  sr_value *blocks = in_blocks(b, value, dims[0], block);
+  sr_value *sums = sr_build_sum(b, blocks, nothing(b, initial->type), count, inner);
+  return sr_build_sum(b, sums, initial, 1, dims);
 }
 
-static bool split(sr_rewriter *rw, sr_op *op) {
+static bool split(const sr_builder *b, sr_op *op) {
   sr_value *value = sr_operand(op, 0), *initial = sr_operand(op, 1);
   int64_t dims[SR_MAX_RANK], terms = 1;
   int32_t count = dims_of(op, dims);
@@ -89,29 +88,27 @@ static bool split(sr_rewriter *rw, sr_op *op) {
   int64_t size = value->type->dims[dims[0]], inner = terms / size;
   sr_value *made;
   if (inner >= LEAST_BLOCK) {
-    sr_value *sums =
-        sr_expand_sum(rw, op, value, nothing(rw, op, initial->type), count - 1, dims + 1);
-    made = sr_expand_sum(rw, op, sums, initial, 1, dims);
-    return sr_expand_finish(rw, op, made) == SR_OK;
+    sr_value *sums = sr_build_sum(b, value, nothing(b, initial->type), count - 1, dims + 1);
+    made = sr_build_sum(b, sums, initial, 1, dims);
+    return sr_expand_finish(op, made) == SR_OK;
   }
   int64_t most = BLOCK / inner, block = divisor_of(size, most);
   if (block * inner >= LEAST_BLOCK) {
-    made = sum_blocks(rw, op, value, initial, block, count, dims);
+    made = sum_blocks(b, value, initial, block, count, dims);
   } else {
     int64_t end = size / most * most;
-    sr_value *tail =
-        sr_expand_sum(rw, op, stretch(rw, op, value, dims[0], end, size), initial, count, dims);
-    sr_value *head = stretch(rw, op, value, dims[0], 0, end);
-    sr_value *none = nothing(rw, op, initial->type);
-    sr_value *sum = sum_blocks(rw, op, head, none, most, count, dims);
-    made = sr_rewriter_binary(rw, SR_OP_ADD, op, sum, tail);
+    sr_value *tail = sr_build_sum(b, stretch(b, value, dims[0], end, size), initial, count, dims);
+    sr_value *head = stretch(b, value, dims[0], 0, end);
+    sr_value *none = nothing(b, initial->type);
+    sr_value *sum = sum_blocks(b, head, none, most, count, dims);
+    made = sr_build_binary(b, SR_OP_ADD, sum, tail);
   }
-  return sr_expand_finish(rw, op, made) == SR_OK;
+  return sr_expand_finish(op, made) == SR_OK;
 }
 
-bool sr_expand_try_long_sum(sr_rewriter *rw, sr_op *op) {
+bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op) {
   const sr_type *type = sr_operand(op, 0)->type;
   sr_class kind = sr_dtype_get(type->dtype)->class_;
   return (kind == SR_CLASS_FLOAT || kind == SR_CLASS_COMPLEX) && sr_type_elements(type) > 0 &&
-         sr_block_combiner(op->regions[0]) == SR_OP_ADD && split(rw, op);
+         sr_block_combiner(op->regions[0]) == SR_OP_ADD && split(b, op);
 }

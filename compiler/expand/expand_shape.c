@@ -2,18 +2,18 @@
 #include "compiler/expand/expander.h"
 
 /* The new dimensions stand in front. */
-sr_status sr_expand_broadcast(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_broadcast(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < operand->type->rank; d++)
     dims[d] = type->rank - operand->type->rank + d;
-  return sr_expand_finish(rw, op, sr_rewriter_broadcast(rw, op, operand, dims, type));
+  return sr_expand_finish(op, sr_build_broadcast_in_dim(b, operand, dims, type));
 }
 
-sr_status sr_expand_get_dimension_size(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_get_dimension_size(const sr_builder *b, sr_op *op) {
   int64_t size = sr_operand(op, 0)->type->dims[sr_op_int(op, "dimension", 0)];
-  return sr_expand_finish(rw, op, sr_rewriter_splat(rw, op, op->results[0].type, size));
+  return sr_expand_finish(op, sr_build_splat(b, op->results[0].type, size));
 }
 
 /* ---- rows by their numbers ------------------------------------------------------------------- */
@@ -82,17 +82,17 @@ static const sr_attr *select_numbers(sr_module *module, const sr_op *op, int64_t
   return numbers;
 }
 
-sr_status sr_expand_torch_index_select(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_torch_index_select(const sr_builder *b, sr_op *op) {
   int64_t dim = sr_op_int(op, "dim", 0), batch = sr_op_int(op, "batch_dims", 0);
   const sr_type *operand = sr_operand(op, 0)->type;
   int64_t sizes[SR_MAX_RANK];
   for (int32_t d = 0; d < operand->rank; d++)
     sizes[d] = d < batch || d == dim ? 1 : operand->dims[d];
   sr_value *operands[] = {sr_operand(op, 0), sr_operand(op, 1)};
-  sr_value *made = sr_rewriter_build(rw, SR_OP_GATHER, op, 2, operands, op->results[0].type);
-  sr_op_set_attr(rw->module, made->op, "dimension_numbers",
-                 select_numbers(rw->module, op, dim, batch));
-  sr_op_set_attr(rw->module, made->op, "slice_sizes",
-                 sr_attr_ints(rw->module, sizes, (size_t)operand->rank));
-  return sr_expand_finish(rw, op, made);
+  sr_value *made = sr_build(b, SR_OP_GATHER, 2, operands, op->results[0].type);
+  sr_op_set_attr(b->module, made->op, "dimension_numbers",
+                 select_numbers(b->module, op, dim, batch));
+  sr_op_set_attr(b->module, made->op, "slice_sizes",
+                 sr_attr_ints(b->module, sizes, (size_t)operand->rank));
+  return sr_expand_finish(op, made);
 }

@@ -15,61 +15,56 @@
 #include "compiler/expand/expander.h"
 
 /* [k] as [k, 1]: indices of one number each. */
-static sr_value *as_indices(sr_rewriter *rw, sr_op *op, sr_value *line) {
-  return sr_expand_reshape(rw, op, line, 2, (int64_t[]){line->type->dims[0], 1});
+static sr_value *as_indices(const sr_builder *b, sr_value *line) {
+  return sr_build_reshape(b, line, 2, (int64_t[]){line->type->dims[0], 1});
 }
 
 /* Prefix sums, the element itself included. */
-static sr_value *sums_up_to(sr_rewriter *rw, sr_op *op, sr_value *line) {
-  sr_module *module = rw->module;
-  const sr_type *scalar = sr_type_tensor(module, line->type->dtype, 0, NULL);
-  sr_value *operands[] = {line, sr_rewriter_splat(rw, op, scalar, 0)};
+static sr_value *sums_up_to(const sr_builder *b, sr_value *line) {
+  sr_module *module = b->module;
+  sr_value *operands[] = {line, sr_build_scalar(b, line->type->dtype, 0)};
   int64_t size = line->type->dims[0], shape[] = {1, 2}, padding[] = {size - 1, 0};
-  sr_op *made = sr_op_create(module, SR_OP_REDUCE_WINDOW, op, 2, operands, 1, &line->type, 1);
+  sr_op *made = sr_build_op(b, SR_OP_REDUCE_WINDOW, 2, operands, 1, &line->type, 1);
   sr_op_set_attr(module, made, "window_dimensions", sr_attr_ints(module, &size, 1));
   sr_op_set_attr(module, made, "padding", sr_attr_dense_i64(module, 2, shape, padding));
-  sr_op_insert(made, op->block, op);
-  sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD, scalar, op);
+  sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD, operands[1]->type, made);
   return sr_result(made, 0);
 }
 
 /* `into` with each row of `updates` added to its row at `places`; places that are none are left. */
-static sr_value *add_rows(sr_rewriter *rw, sr_op *op, sr_value *into, sr_value *places,
+static sr_value *add_rows(const sr_builder *b, sr_value *into, sr_value *places,
                           sr_value *updates) {
-  sr_module *module = rw->module;
-  sr_value *operands[] = {into, as_indices(rw, op, places), updates};
-  sr_op *made = sr_op_create(module, SR_OP_SCATTER, op, 3, operands, 1, &into->type, 1);
+  sr_module *module = b->module;
+  sr_value *operands[] = {into, as_indices(b, places), updates};
+  sr_op *made = sr_build_op(b, SR_OP_SCATTER, 3, operands, 1, &into->type, 1);
   sr_op_set_attr(module, made, "scatter_dimension_numbers",
                  sr_expand_scatter_rows(module, into->type->rank));
-  sr_op_insert(made, op->block, op);
-  const sr_type *scalar = sr_type_tensor(module, into->type->dtype, 0, NULL);
-  sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD, scalar, op);
+  const sr_type *scalar = sr_type_rank0(module, into->type->dtype);
+  sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD, scalar, made);
   return sr_result(made, 0);
 }
 
 /* The row of each of `count` entries: -1 before the first bound, the number of rows behind the
  * last. */
-static sr_value *rows_of_entries(sr_rewriter *rw, sr_op *op, sr_value *bounds, int64_t count) {
-  const sr_type *line = sr_type_tensor(rw->module, SR_I64, 1, &count);
-  const sr_type *ones = sr_type_with_dtype(rw->module, bounds->type, SR_I64);
-  sr_value *begun = add_rows(rw, op, sr_rewriter_splat(rw, op, line, 0), bounds,
-                             sr_rewriter_splat(rw, op, ones, 1));
-  return sr_rewriter_binary(rw, SR_OP_SUBTRACT, op, sums_up_to(rw, op, begun),
-                            sr_rewriter_splat(rw, op, line, 1));
+static sr_value *rows_of_entries(const sr_builder *b, sr_value *bounds, int64_t count) {
+  const sr_type *line = sr_type_tensor(b->module, SR_I64, 1, &count);
+  const sr_type *ones = sr_type_with_dtype(b->module, bounds->type, SR_I64);
+  sr_value *begun = add_rows(b, sr_build_splat(b, line, 0), bounds, sr_build_splat(b, ones, 1));
+  return sr_build_binary(b, SR_OP_SUBTRACT, sums_up_to(b, begun), sr_build_splat(b, line, 1));
 }
 
 /* [k, n] or [k]: the row of `dense` for each of `columns`. */
-static sr_value *take_rows(sr_rewriter *rw, sr_op *op, sr_value *dense, sr_value *columns) {
+static sr_value *take_rows(const sr_builder *b, sr_value *dense, sr_value *columns) {
   const sr_type *type = dense->type;
   int64_t dims[] = {columns->type->dims[0], type->rank > 1 ? type->dims[1] : 1};
   int64_t sizes[] = {1, dims[1]};
-  sr_value *operands[] = {dense, as_indices(rw, op, columns)};
-  sr_value *made = sr_rewriter_build(rw, SR_OP_GATHER, op, 2, operands,
-                                     sr_type_tensor(rw->module, type->dtype, type->rank, dims));
-  sr_op_set_attr(rw->module, made->op, "dimension_numbers",
-                 sr_expand_gather_rows(rw->module, type->rank));
-  sr_op_set_attr(rw->module, made->op, "slice_sizes",
-                 sr_attr_ints(rw->module, sizes, (size_t)type->rank));
+  sr_value *operands[] = {dense, as_indices(b, columns)};
+  sr_value *made = sr_build(b, SR_OP_GATHER, 2, operands,
+                            sr_type_tensor(b->module, type->dtype, type->rank, dims));
+  sr_op_set_attr(b->module, made->op, "dimension_numbers",
+                 sr_expand_gather_rows(b->module, type->rank));
+  sr_op_set_attr(b->module, made->op, "slice_sizes",
+                 sr_attr_ints(b->module, sizes, (size_t)type->rank));
   return made;
 }
 
@@ -101,9 +96,9 @@ static bool fits(const sr_op *op) {
          (dense->rank == 1 || result->dims[1] == dense->dims[1]);
 }
 
-sr_status sr_expand_compressed_rows(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_compressed_rows(const sr_builder *b, sr_op *op) {
   if (op->operand_count != 4 || op->result_count != 1 || !fits(op))
-    return sr_op_fail(rw->ctx, rw->module, op, SR_ERR_INVALID,
+    return sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID,
                       "cpu_csr_sparse_dense_ffi takes entries [k], bounds [rows + 1], columns [k] "
                       "and a factor [columns, n] or [columns], and gives [rows, n] or [rows]; "
                       "entries, factor and result are all i32, i64, f32, f64, complex<f32> or "
@@ -111,12 +106,12 @@ sr_status sr_expand_compressed_rows(sr_rewriter *rw, sr_op *op) {
   sr_value *entries = sr_operand(op, 0), *dense = sr_operand(op, 3);
   const sr_type *type = op->results[0].type;
   int64_t count = entries->type->dims[0], first = 0;
-  sr_value *none = sr_rewriter_splat(rw, op, type, 0);
+  sr_value *none = sr_build_splat(b, type, 0);
   if (count == 0 || sr_type_elements(dense->type) == 0 || sr_type_elements(type) == 0)
-    return sr_expand_finish(rw, op, none);
-  sr_value *met = take_rows(rw, op, dense, sr_operand(op, 2));
-  sr_value *factors = sr_rewriter_broadcast(rw, op, entries, &first, met->type);
-  sr_value *terms = sr_rewriter_binary(rw, SR_OP_MULTIPLY, op, factors, met);
-  sr_value *rows = rows_of_entries(rw, op, sr_operand(op, 1), count);
-  return sr_expand_finish(rw, op, add_rows(rw, op, none, rows, terms));
+    return sr_expand_finish(op, none);
+  sr_value *met = take_rows(b, dense, sr_operand(op, 2));
+  sr_value *factors = sr_build_broadcast_in_dim(b, entries, &first, met->type);
+  sr_value *terms = sr_build_binary(b, SR_OP_MULTIPLY, factors, met);
+  sr_value *rows = rows_of_entries(b, sr_operand(op, 1), count);
+  return sr_expand_finish(op, add_rows(b, none, rows, terms));
 }

@@ -38,46 +38,46 @@ static bool adds(const sr_block *region) {
 }
 
 /* Reshapes and broadcasts of a scalar to a scalar, which JAX prints for constants, go. */
-static void drop_identities(sr_rewriter *rw, sr_block *region) {
+static void drop_identities(sr_block *region) {
   for (sr_op *op = region->first, *next; op != region->last; op = next) {
     next = op->next;
     if ((op->code != SR_OP_RESHAPE && op->code != SR_OP_BROADCAST_IN_DIM) ||
         sr_operand(op, 0)->type != sr_result(op, 0)->type)
       continue;
-    sr_rewriter_replace(rw, sr_result(op, 0), sr_operand(op, 0));
+    sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
     sr_op_erase(op);
   }
 }
 
 /* What used `result` uses a conversion of it, which is given; one of the two changes its type. */
-static sr_value *convert_uses(sr_rewriter *rw, sr_value *result) {
-  sr_value *converted =
-      sr_rewriter_unary(rw, SR_OP_CONVERT, result->op->next, result, result->type);
+static sr_value *convert_uses(const sr_builder *b, sr_value *result) {
+  const sr_builder behind = sr_builder_at(b, result->op->next);
+  sr_value *converted = sr_build(&behind, SR_OP_CONVERT, 1, &result, result->type);
   converted->op->location = result->op->location;
-  sr_rewriter_replace(rw, result, converted);
+  sr_value_replace(result, converted);
   sr_op_set_operand(converted->op, 0, result);
   return converted;
 }
 
-void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums) {
-  drop_identities(rw, region);
+void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums) {
+  drop_identities(region);
   if (!can_widen(region))
     return;
   bool sum = sums && adds(region);
   for (int32_t i = 0; i < region->arg_count; i++) {
     const sr_type *type = region->args[i]->type;
     region->args[i]->type =
-        sr_type_with_dtype(rw->module, type, sr_dtype_reducing(type->dtype, sum));
+        sr_type_with_dtype(b->module, type, sr_dtype_reducing(type->dtype, sum));
   }
   for (sr_op *op = region->first, *next; op != region->last; op = next) {
     next = op->next;
     sr_value *result = sr_result(op, 0);
     sr_dtype dtype = sr_dtype_reducing(result->type->dtype, sum);
-    const sr_type *type = sr_type_with_dtype(rw->module, result->type, dtype);
+    const sr_type *type = sr_type_with_dtype(b->module, result->type, dtype);
     if (type == result->type)
       continue;
     if (op->code == SR_OP_CONSTANT)
-      convert_uses(rw, result)->type = type;
+      convert_uses(b, result)->type = type;
     else
       result->type = type;
   }
@@ -108,7 +108,7 @@ static bool rounds(const sr_block *region) {
 }
 
 /* The op takes and gives what its region does. */
-static void follow_region(sr_rewriter *rw, sr_op *op) {
+static void follow_region(const sr_builder *b, sr_op *op) {
   const sr_block *region = op->regions[op->region_count - 1];
   int32_t pairs = region->arg_count / 2, indices = op->code == SR_OP_SCATTER ? pairs : -1;
   /* The one region of a collective is for each of its operands. */
@@ -117,15 +117,15 @@ static void follow_region(sr_rewriter *rw, sr_op *op) {
     int32_t place = indices >= 0 && i > indices ? i - 1 : i;
     sr_dtype dtype = region->args[one ? 0 : place % pairs]->type->dtype;
     if (i != indices)
-      sr_op_set_operand(op, i, sr_expand_convert(rw, op, sr_operand(op, i), dtype));
+      sr_op_set_operand(op, i, sr_build_convert(b, sr_operand(op, i), dtype));
   }
   for (int32_t i = 0; i < op->result_count; i++) {
     sr_value *result = sr_result(op, i);
     sr_dtype dtype = sr_operand(region->last, one ? 0 : i)->type->dtype;
     if (result->type->dtype == dtype)
       continue;
-    (void)convert_uses(rw, result);
-    result->type = sr_type_with_dtype(rw->module, result->type, dtype);
+    (void)convert_uses(b, result);
+    result->type = sr_type_with_dtype(b->module, result->type, dtype);
   }
 }
 
@@ -135,14 +135,14 @@ static bool is_long(const sr_op *op) {
   return results > 0 && sr_type_elements(sr_operand(op, 0)->type) / results > SR_NARROW_SUM;
 }
 
-void sr_expand_widen(sr_rewriter *rw, sr_op *op) {
+void sr_expand_widen(const sr_builder *b, sr_op *op) {
   bool one = op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_REDUCE_SCATTER;
   if (op->code == SR_OP_REDUCE)
-    sr_expand_widen_region(rw, op->regions[0],
+    sr_expand_widen_region(b, op->regions[0],
                            is_long(op) && sr_block_combiner(op->regions[0]) == SR_OP_COUNT);
   else if (one && rounds(op->regions[0]))
-    sr_expand_widen_region(rw, op->regions[0], false);
+    sr_expand_widen_region(b, op->regions[0], false);
   else if (!one && op->code != SR_OP_REDUCE_WINDOW && op->code != SR_OP_SCATTER)
     return; /* what a reduce_window becomes is made wider */
-  follow_region(rw, op);
+  follow_region(b, op);
 }

@@ -28,35 +28,17 @@ void sr_windows_read(const sr_op *op, int32_t rank, sr_windows *out_windows) {
   }
 }
 
-sr_value *sr_expand_pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
+sr_value *sr_expand_pad(const sr_builder *b, sr_value *value, sr_value *padding,
                         const sr_windows *w) {
-  int32_t rank = value->type->rank;
-  int64_t dims[SR_MAX_RANK], interior[SR_MAX_RANK];
-  bool same = true;
-  for (int32_t d = 0; d < rank; d++) {
-    int64_t size = value->type->dims[d];
+  int64_t interior[SR_MAX_RANK];
+  for (int32_t d = 0; d < value->type->rank; d++)
     interior[d] = w->base_dilation[d] - 1;
-    dims[d] = size + (size ? (size - 1) * interior[d] : 0) + w->low[d] + w->high[d];
-    dims[d] = dims[d] < 0 ? 0 : dims[d];
-    same &= interior[d] == 0 && w->low[d] == 0 && w->high[d] == 0;
-  }
-  if (same)
-    return value;
-  const sr_type *type = sr_type_tensor(rw->module, value->type->dtype, rank, dims);
-  sr_value *made =
-      sr_rewriter_build(rw, SR_OP_PAD, before, 2, (sr_value *[]){value, padding}, type);
-  sr_op_set_attr(rw->module, made->op, "edge_padding_low",
-                 sr_attr_ints(rw->module, w->low, (size_t)rank));
-  sr_op_set_attr(rw->module, made->op, "edge_padding_high",
-                 sr_attr_ints(rw->module, w->high, (size_t)rank));
-  sr_op_set_attr(rw->module, made->op, "interior_padding",
-                 sr_attr_ints(rw->module, interior, (size_t)rank));
-  return made;
+  return sr_build_pad(b, value, padding, w->low, w->high, interior);
 }
 
-sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
+sr_value *sr_expand_windows(const sr_builder *b, sr_value *value, sr_value *padding,
                             const sr_windows *windows) {
-  sr_value *padded = sr_expand_pad(rw, before, value, padding, windows);
+  sr_value *padded = sr_expand_pad(b, value, padding, windows);
   int32_t rank = value->type->rank;
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < rank; d++) {
@@ -65,13 +47,12 @@ sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_
     dims[d] = room < 0 ? 0 : room / windows->stride[d] + 1;
     dims[rank + d] = windows->size[d];
   }
-  sr_value *made =
-      sr_rewriter_unary(rw, SR_OP_WINDOWS, before, padded,
-                        sr_type_tensor(rw->module, value->type->dtype, 2 * rank, dims));
-  sr_op_set_attr(rw->module, made->op, "window_strides",
-                 sr_attr_ints(rw->module, windows->stride, (size_t)rank));
-  sr_op_set_attr(rw->module, made->op, "window_dilations",
-                 sr_attr_ints(rw->module, windows->window_dilation, (size_t)rank));
+  sr_value *made = sr_build(b, SR_OP_WINDOWS, 1, &padded,
+                            sr_type_tensor(b->module, value->type->dtype, 2 * rank, dims));
+  sr_op_set_attr(b->module, made->op, "window_strides",
+                 sr_attr_ints(b->module, windows->stride, (size_t)rank));
+  sr_op_set_attr(b->module, made->op, "window_dilations",
+                 sr_attr_ints(b->module, windows->window_dilation, (size_t)rank));
   return made;
 }
 
@@ -79,19 +60,12 @@ sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_
 
 /* A reduce over the last half of the dimensions of `operands`: inputs, then their initial values.
  * The region is empty. */
-static sr_op *make_reduce(sr_rewriter *rw, sr_op *before, int32_t count, sr_value **operands) {
-  const sr_type **types = SR_NEW_ARRAY(rw->scratch, const sr_type *, count);
+static sr_op *make_reduce(const sr_builder *b, int32_t count, sr_value **operands) {
   int32_t rank = operands[0]->type->rank / 2;
   int64_t dims[SR_MAX_RANK];
   for (int32_t d = 0; d < rank; d++)
     dims[d] = rank + d;
-  for (int32_t i = 0; i < count; i++)
-    types[i] = sr_type_tensor(rw->module, operands[i]->type->dtype, rank, operands[i]->type->dims);
-  sr_op *reduce =
-      sr_op_create(rw->module, SR_OP_REDUCE, before, 2 * count, operands, count, types, 1);
-  sr_op_set_attr(rw->module, reduce, "dimensions", sr_attr_ints(rw->module, dims, (size_t)rank));
-  sr_op_insert(reduce, before->block, before);
-  return reduce;
+  return sr_build_reduce(b, count, operands, rank, dims);
 }
 
 /* Whether some window has elements that are not the operand's. */
@@ -108,115 +82,113 @@ static bool may_repeat(const sr_op *op) {
 }
 
 /* In every window, which elements are the operand's: true among false. */
-static sr_value *present(sr_rewriter *rw, sr_op *op, const sr_windows *windows, sr_value **truth) {
-  const sr_type *type = sr_operand(op, 0)->type, *one = sr_type_tensor(rw->module, SR_I1, 0, NULL);
-  *truth = sr_rewriter_splat(rw, op, one, 1);
-  return sr_expand_windows(rw, op, sr_expand_spread(rw, op, *truth, type),
-                           sr_rewriter_splat(rw, op, one, 0), windows);
+static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windows,
+                         sr_value **truth) {
+  const sr_type *type = sr_operand(op, 0)->type, *one = sr_type_rank0(b->module, SR_I1);
+  *truth = sr_build_splat(b, one, 1);
+  return sr_expand_windows(b, sr_build_broadcast(b, *truth, type), sr_build_splat(b, one, 0),
+                           windows);
 }
 
 /*
  * Where a window reaches beyond the operand, or between its elements, it has fewer elements: XLA
  * leaves out what the specification fills with the initial value.
  */
-sr_status sr_expand_reduce_window(sr_rewriter *rw, sr_op *op) {
+sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;
   sr_windows windows;
   sr_windows_read(op, rank, &windows);
-  if (sr_expand_try_cumulative(rw, op, &windows))
+  if (sr_expand_try_cumulative(b, op, &windows))
     return SR_OK;
   bool marked = has_holes(&windows, rank) && !may_repeat(op);
   int32_t all = count + (marked ? 1 : 0);
-  sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, 2 * all);
+  sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, 2 * all);
   for (int32_t i = 0; i < count; i++) {
     operands[all + i] = sr_operand(op, count + i);
-    operands[i] = sr_expand_windows(rw, op, sr_operand(op, i), sr_operand(op, count + i), &windows);
+    operands[i] = sr_expand_windows(b, sr_operand(op, i), sr_operand(op, count + i), &windows);
   }
   if (marked)
-    operands[count] = present(rw, op, &windows, &operands[all + count]);
-  sr_op *reduce = make_reduce(rw, op, all, operands);
+    operands[count] = present(b, op, &windows, &operands[all + count]);
+  sr_op *reduce = make_reduce(b, all, operands);
   sr_block *region = reduce->regions[0];
   if (marked)
-    sr_block_fill_marked(rw->module, region, op->regions[0], count, op);
+    sr_block_fill_marked(b->module, region, op->regions[0], count, op);
   else
-    sr_block_clone(rw->module, op->regions[0], region);
-  sr_rewriter_visit_block(rw, region);
+    sr_block_clone(b->module, op->regions[0], region);
   for (int32_t i = 0; i < count; i++)
-    sr_rewriter_replace(rw, sr_result(op, i), sr_result(reduce, i));
+    sr_value_replace(sr_result(op, i), sr_result(reduce, i));
   return SR_OK;
 }
 
 /* ---- select_and_scatter ---------------------------------------------------------------------- */
 
 /* Numbers 0, 1, ... of the elements of `type`, row-major; -1 can be told from them. */
-static sr_value *element_numbers(sr_rewriter *rw, sr_op *before, const sr_type *type) {
+static sr_value *element_numbers(const sr_builder *b, const sr_type *type) {
   int64_t count = sr_type_elements(type);
   sr_dtype dtype = count > INT32_MAX ? SR_I64 : SR_I32;
-  sr_value *line = sr_expand_iota(rw, before, sr_type_tensor(rw->module, dtype, 1, &count), 0);
-  return sr_expand_reshape(rw, before, line, type->rank, type->dims);
+  sr_value *line = sr_build_iota(b, sr_type_tensor(b->module, dtype, 1, &count), 0);
+  return sr_build_reshape(b, line, type->rank, type->dims);
 }
 
 /*
  * Of two candidates (value, number), a number below 0 being none, the one that `select` prefers:
  * the first if select(first, second).
  */
-static void fill_choice(sr_rewriter *rw, sr_block *region, sr_block *select) {
-  sr_op *end = sr_expand_begin_region(rw, region);
+static void fill_choice(const sr_builder *b, sr_block *region, sr_block *select) {
+  sr_op *end = sr_build_return(b, region);
+  const sr_builder in = sr_builder_at(b, end);
   sr_value *const *args = region->args;
-  sr_value *prefers = sr_rewriter_clone_block(rw, select, (sr_value *[]){args[0], args[2]}, end)[0];
-  sr_value *zero = sr_rewriter_splat(rw, end, args[1]->type, 0);
-  sr_value *has_first = sr_rewriter_compare(rw, end, SR_COMPARE_GE, args[1], zero);
-  sr_value *no_second = sr_rewriter_compare(rw, end, SR_COMPARE_LT, args[3], zero);
-  sr_value *first = sr_rewriter_binary(rw, SR_OP_OR, end, no_second,
-                                       sr_rewriter_binary(rw, SR_OP_AND, end, has_first, prefers));
+  sr_value *prefers = sr_build_copy(&in, select, (sr_value *[]){args[0], args[2]})[0];
+  sr_value *zero = sr_build_splat(&in, args[1]->type, 0);
+  sr_value *has_first = sr_build_compare(&in, SR_COMPARE_GE, args[1], zero);
+  sr_value *no_second = sr_build_compare(&in, SR_COMPARE_LT, args[3], zero);
+  sr_value *first = sr_build_binary(&in, SR_OP_OR, no_second,
+                                    sr_build_binary(&in, SR_OP_AND, has_first, prefers));
   sr_value *chosen[2];
   for (int32_t i = 0; i < 2; i++)
-    chosen[i] = sr_rewriter_build(rw, SR_OP_SELECT, end, 3,
-                                  (sr_value *[]){first, args[i], args[2 + i]}, args[i]->type);
-  sr_op_set_operands(rw->module, end, 2, chosen);
+    chosen[i] = sr_build_select(&in, first, args[i], args[2 + i]);
+  sr_op_set_operands(b->module, end, 2, chosen);
 }
 
 /* For every window of the operand the number of the element that is selected in it. */
-static sr_value *selected_numbers(sr_rewriter *rw, sr_op *op) {
+static sr_value *selected_numbers(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
-  sr_value *numbers = element_numbers(rw, op, operand->type);
-  const sr_type *number = sr_type_tensor(rw->module, numbers->type->dtype, 0, NULL);
-  sr_value *none = sr_rewriter_splat(rw, op, number, -1);
+  sr_value *numbers = element_numbers(b, operand->type);
+  const sr_type *number = sr_type_rank0(b->module, numbers->type->dtype);
+  sr_value *none = sr_build_splat(b, number, -1);
   sr_windows windows;
   sr_windows_read(op, operand->type->rank, &windows);
-  sr_value *operands[] = {sr_expand_windows(rw, op, operand, sr_operand(op, 2), &windows),
-                          sr_expand_windows(rw, op, numbers, none, &windows), sr_operand(op, 2),
-                          none};
-  sr_op *reduce = make_reduce(rw, op, 2, operands);
+  sr_value *operands[] = {sr_expand_windows(b, operand, sr_operand(op, 2), &windows),
+                          sr_expand_windows(b, numbers, none, &windows), sr_operand(op, 2), none};
+  sr_op *reduce = make_reduce(b, 2, operands);
   for (int32_t i = 0; i < 4; i++)
-    sr_block_add_arg(rw->module, reduce->regions[0], operands[2 + i % 2]->type);
-  fill_choice(rw, reduce->regions[0], op->regions[0]);
+    sr_block_add_arg(b->module, reduce->regions[0], operands[2 + i % 2]->type);
+  fill_choice(b, reduce->regions[0], op->regions[0]);
   return sr_result(reduce, 1);
 }
 
 /* The elements of the source go, in their order, to the elements selected; a window without any
  * gives the number -1, and scatter leaves its element out. */
-sr_status sr_expand_select_and_scatter(sr_rewriter *rw, sr_op *op) {
-  sr_module *module = rw->module;
+sr_status sr_expand_select_and_scatter(const sr_builder *b, sr_op *op) {
+  sr_module *module = b->module;
   sr_value *source = sr_operand(op, 1);
   const sr_type *type = op->results[0].type;
   int64_t size = sr_type_elements(type), count = sr_type_elements(source->type);
-  sr_value *numbers = selected_numbers(rw, op);
+  sr_value *numbers = selected_numbers(b, op);
   const sr_type *line = sr_type_tensor(module, type->dtype, 1, &size);
   sr_value *operands[] = {
-      sr_expand_spread(rw, op, sr_expand_convert(rw, op, sr_operand(op, 2), type->dtype), line),
-      sr_expand_reshape(rw, op, numbers, 2, (int64_t[]){count, 1}),
-      sr_expand_reshape(rw, op, sr_expand_convert(rw, op, source, type->dtype), 1, &count),
+      sr_build_broadcast(b, sr_build_convert(b, sr_operand(op, 2), type->dtype), line),
+      sr_build_reshape(b, numbers, 2, (int64_t[]){count, 1}),
+      sr_build_reshape(b, sr_build_convert(b, source, type->dtype), 1, &count),
   };
-  sr_op *scatter = sr_op_create(module, SR_OP_SCATTER, op, 3, operands, 1, &line, 1);
+  sr_op *scatter = sr_build_op(b, SR_OP_SCATTER, 3, operands, 1, &line, 1);
   sr_op_set_attr(module, scatter, "scatter_dimension_numbers", sr_expand_scatter_rows(module, 1));
-  sr_op_insert(scatter, op->block, op);
   sr_block *region = scatter->regions[0];
   for (int32_t i = 0; i < 2; i++)
-    sr_block_add_arg(module, region, sr_type_tensor(module, type->dtype, 0, NULL));
-  sr_op *end = sr_expand_begin_region(rw, region);
-  sr_value **values = sr_rewriter_clone_block(rw, op->regions[1], region->args, end);
+    sr_block_add_arg(module, region, sr_type_rank0(module, type->dtype));
+  sr_op *end = sr_build_return(b, region);
+  const sr_builder in = sr_builder_at(b, end);
+  sr_value **values = sr_build_copy(&in, op->regions[1], region->args);
   sr_op_set_operands(module, end, 1, values);
-  return sr_expand_finish(rw, op,
-                          sr_expand_reshape(rw, op, sr_result(scatter, 0), type->rank, type->dims));
+  return sr_expand_finish(op, sr_build_reshape(b, sr_result(scatter, 0), type->rank, type->dims));
 }

@@ -7,10 +7,10 @@
 #ifndef SR_COMPILER_EXPAND_EXPANDER_H
 #define SR_COMPILER_EXPAND_EXPANDER_H
 
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 #include "executable/calls.h"
 
-typedef sr_status sr_expansion(sr_rewriter *rw, sr_op *op);
+typedef sr_status sr_expansion(const sr_builder *b, sr_op *op);
 
 /* The second argument. A macro that is defined for expanded(FUNCTION) alone puts a comma in front,
  * so that an op with another word in the column EMIT of ops.def has what stands behind. */
@@ -24,28 +24,7 @@ typedef sr_status sr_expansion(sr_rewriter *rw, sr_op *op);
 #include "graph/ir/ops.def"
 
 /* The one result of `op` is `value`. */
-sr_status sr_expand_finish(sr_rewriter *rw, sr_op *op, sr_value *value);
-
-/* `value` with elements of that type. */
-sr_value *sr_expand_convert(sr_rewriter *rw, sr_op *before, sr_value *value, sr_dtype dtype);
-/* Dimensions in the order `order`: dimension d of the result is order[d] of `value`. */
-sr_value *sr_expand_transpose(sr_rewriter *rw, sr_op *before, sr_value *value,
-                              const int64_t *order);
-sr_value *sr_expand_reshape(sr_rewriter *rw, sr_op *before, sr_value *value, int32_t rank,
-                            const int64_t *dims);
-/* `scalar` (rank 0) in the shape of `type`. */
-sr_value *sr_expand_spread(sr_rewriter *rw, sr_op *before, sr_value *scalar, const sr_type *type);
-/* A vector along dimension `dim` of `type`. */
-sr_value *sr_expand_along(sr_rewriter *rw, sr_op *before, sr_value *vector, int64_t dim,
-                          const sr_type *type);
-/* `count` values, one behind the other along dimension `dim`. */
-sr_value *sr_expand_concatenate(sr_rewriter *rw, sr_op *before, int64_t dim, int32_t count,
-                                sr_value *const *values, const sr_type *type);
-sr_value *sr_expand_iota(sr_rewriter *rw, sr_op *before, const sr_type *type, int64_t dim);
-
-/* Sum over dimensions, in increasing order, that starts with `initial`; NULL: with 0. */
-sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *initial,
-                        int32_t count, const int64_t *dims);
+sr_status sr_expand_finish(sr_op *op, sr_value *value);
 
 /*
  * Dimension numbers of a gather and of a scatter whose indices [count, 1] name places along the
@@ -54,20 +33,11 @@ sr_value *sr_expand_sum(sr_rewriter *rw, sr_op *before, sr_value *value, sr_valu
 const sr_attr *sr_expand_gather_rows(sr_module *module, int32_t rank);
 const sr_attr *sr_expand_scatter_rows(sr_module *module, int32_t rank);
 
-/* dot_general; the type of the result follows from the dimensions and `dtype`. */
-typedef struct sr_dot_dims {
-  int32_t batch_count, sum_count;
-  int64_t batch[2][SR_MAX_RANK], sum[2][SR_MAX_RANK]; /* by operand */
-} sr_dot_dims;
-sr_value *sr_expand_product(sr_rewriter *rw, sr_op *before, sr_value *a, sr_value *b,
-                            const sr_dot_dims *dims, sr_dtype dtype);
-
 /*
  * The library call `call` (its buffers are not used) on operands that hold what its row of
  * calls.def says, in any shape. Results are [batch][A][B].
  */
-sr_op *sr_expand_call(sr_rewriter *rw, sr_op *before, const sr_call_step *call,
-                      sr_value *const *operands);
+sr_op *sr_expand_call(const sr_builder *b, const sr_call_step *call, sr_value *const *operands);
 
 /* Where windows stand on an array, per dimension. */
 typedef struct sr_windows {
@@ -80,13 +50,13 @@ typedef struct sr_windows {
  * dimensions. */
 void sr_windows_read(const sr_op *op, int32_t rank, sr_windows *out_windows);
 /* `value` dilated and padded as the windows want it; itself where that changes nothing. */
-sr_value *sr_expand_pad(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
+sr_value *sr_expand_pad(const sr_builder *b, sr_value *value, sr_value *padding,
                         const sr_windows *windows);
 /*
  * All windows of `value`, dilated and padded with `padding` (rank 0): the dimensions of the result
  * are the places of the window, then the places in the window.
  */
-sr_value *sr_expand_windows(sr_rewriter *rw, sr_op *before, sr_value *value, sr_value *padding,
+sr_value *sr_expand_windows(const sr_builder *b, sr_value *value, sr_value *padding,
                             const sr_windows *windows);
 
 /* ---- expand_widen.c -------------------------------------------------------------------------- */
@@ -102,18 +72,18 @@ enum {
  * than its operands: the specification has them converted first. A region of small floats is made
  * one of f32 before, and the results are rounded; in a collective only if it rounds. Others stay.
  */
-void sr_expand_widen(sr_rewriter *rw, sr_op *op);
+void sr_expand_widen(const sr_builder *b, sr_op *op);
 /*
  * Small floats in `region` become f32; with `sums`, f32 becomes f64 and complex<f32> complex<f64>
  * where the region is a sum, or has one among its ops. It stays where its ops choose a precision
  * themselves, or are more than arithmetic on scalars. The op that it belongs to is the caller's.
  */
-void sr_expand_widen_region(sr_rewriter *rw, sr_block *region, bool sums);
+void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums);
 
 /* ---- expand_reduce.c ------------------------------------------------------------------------- */
 
 /* Gives the uses of a long sum of floats to one that is more exact; false where it stays. */
-bool sr_expand_try_long_sum(sr_rewriter *rw, sr_op *op);
+bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
 
 /* ---- expand_cumulative.c --------------------------------------------------------------------- */
 
@@ -122,44 +92,35 @@ bool sr_expand_try_long_sum(sr_rewriter *rw, sr_op *op);
  * from window to window, or the last ones: work that is linear in the number of elements. False if
  * they are not, or too short for that; `op` is then to be expanded as any other.
  */
-bool sr_expand_try_cumulative(sr_rewriter *rw, sr_op *op, const sr_windows *windows);
+bool sr_expand_try_cumulative(const sr_builder *b, sr_op *op, const sr_windows *windows);
 
 /* ---- expand_sparse.c ------------------------------------------------------------------------- */
 
 /* The custom call cpu_csr_sparse_dense_ffi, whose arrays lie row-major. */
-sr_status sr_expand_compressed_rows(sr_rewriter *rw, sr_op *op);
+sr_status sr_expand_compressed_rows(const sr_builder *b, sr_op *op);
 
 /* ---- expand_loop.c --------------------------------------------------------------------------- */
 
-/* The terminator of an empty region, to build before; sr_op_set_operands gives it the results. */
-sr_op *sr_expand_begin_region(sr_rewriter *rw, sr_block *region);
-
 /* `size` elements of `value` along `dim` from `start` (rank 0) on: a dynamic_slice. */
-sr_value *sr_expand_take(sr_rewriter *rw, sr_op *before, sr_value *value, int64_t dim,
-                         sr_value *start, int64_t size);
+sr_value *sr_expand_take(const sr_builder *b, sr_value *value, int64_t dim, sr_value *start,
+                         int64_t size);
 /* `whole` with `part` in it along `dim` from `start` (rank 0) on: a dynamic_update_slice. */
-sr_value *sr_expand_put(sr_rewriter *rw, sr_op *before, sr_value *whole, sr_value *part,
-                        int64_t dim, sr_value *start);
+sr_value *sr_expand_put(const sr_builder *b, sr_value *whole, sr_value *part, int64_t dim,
+                        sr_value *start);
 
-/* The same from `starts` (rank 0, one for each dimension) on; a part that would reach beyond the
- * end is moved back, alike in both. */
-sr_value *sr_expand_take_at(sr_rewriter *rw, sr_op *before, sr_value *value, const int64_t *sizes,
-                            sr_value *const *starts);
-sr_value *sr_expand_put_at(sr_rewriter *rw, sr_op *before, sr_value *whole, sr_value *part,
-                           sr_value *const *starts);
-
-/* A while loop in the making: what is built before `end` is done in each round. */
+/* A while loop in the making: what `body` builds is done in each round. */
 typedef struct sr_counted_loop {
-  sr_op *op, *end;
+  sr_op *op;
+  sr_builder body;
   sr_value *round; /* 0, 1, ...: tensor<i64> */
   sr_value *const *carries;
 } sr_counted_loop;
 
 /* A loop of `rounds` rounds over `count` carries that begin as `initial`. */
-sr_counted_loop sr_expand_loop_begin(sr_rewriter *rw, sr_op *before, int64_t rounds, int32_t count,
+sr_counted_loop sr_expand_loop_begin(const sr_builder *b, int64_t rounds, int32_t count,
                                      sr_value *const *initial);
 /* Closes the loop; `next`: what the round makes of each carry. */
-void sr_expand_loop_end(sr_rewriter *rw, const sr_counted_loop *loop, sr_value *const *next);
+void sr_expand_loop_end(const sr_counted_loop *loop, sr_value *const *next);
 /* Carry `index` after the last round. */
 sr_value *sr_expand_loop_result(const sr_counted_loop *loop, int32_t index);
 

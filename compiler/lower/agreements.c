@@ -5,6 +5,7 @@
  * The groups to compare in hang on the op as an attribute until the plan is written.
  */
 #include "compiler/lower/lower.h"
+#include "graph/build/builder.h"
 #include "uniformity/uniform.h"
 
 typedef SR_VECTOR(const sr_attr *) attr_vector;
@@ -108,20 +109,12 @@ static void collect(agreement *a, const sr_block *block, const sr_op *around, in
 /* Makes the index of a case the number of the branch that is run: of indices out of range, which
  * all choose the last one, different ones are no disagreement. */
 static void name_branch(agreement *a, sr_op *op) {
-  sr_module *module = a->low->module;
-  const sr_type *given = sr_operand(op, 0)->type,
-                *positive = sr_type_tensor(module, SR_U32, 0, NULL);
-  const uint32_t last = (uint32_t)op->region_count - 1;
-  sr_value *limit = sr_op_build(module, SR_OP_CONSTANT, op, 0, NULL, positive);
-  sr_op_set_attr(module, limit->op, "value",
-                 sr_attr_dense(module, positive, sr_arena_copy(a->low->arena, &last, sizeof last),
-                               sizeof last, true));
-  sr_value *index = sr_operand(op, 0);
-  index = sr_op_build(module, SR_OP_BITCAST_CONVERT, op, 1, &index, positive);
-  index = sr_op_build(module, SR_OP_MINIMUM, op, 2, (sr_value *[]){index, limit}, positive);
-  index = sr_op_build(module, SR_OP_BITCAST_CONVERT, op, 1, &index, given);
-  for (sr_op *made = limit->op; made != op; made = made->next)
-    made->location = op->location;
+  const sr_builder b = {.module = a->low->module, .arena = a->low->arena, .before = op};
+  sr_value *index = sr_operand(op, 0), *limit = sr_build_scalar(&b, SR_U32, op->region_count - 1);
+  const sr_type *given = index->type;
+  index = sr_build(&b, SR_OP_BITCAST_CONVERT, 1, &index, limit->type);
+  index = sr_build_binary(&b, SR_OP_MINIMUM, index, limit);
+  index = sr_build(&b, SR_OP_BITCAST_CONVERT, 1, &index, given);
   sr_op_set_operand(op, 0, index);
 }
 

@@ -3,19 +3,8 @@
  * does the product and a kernel the transpositions.
  */
 #include "compiler/lower/prepare.h"
+#include "graph/build/builder.h"
 #include "graph/ir/dot.h"
-
-static sr_value *transposed(sr_module *module, sr_op *before, sr_value *value,
-                            const int64_t *order) {
-  int32_t rank = value->type->rank;
-  int64_t dims[SR_MAX_RANK];
-  for (int32_t d = 0; d < rank; d++)
-    dims[d] = value->type->dims[order[d]];
-  const sr_type *type = sr_type_tensor(module, value->type->dtype, rank, dims);
-  sr_value *result = sr_op_build(module, SR_OP_TRANSPOSE, before, 1, &value, type);
-  sr_op_set_attr(module, result->op, "permutation", sr_attr_ints(module, order, (size_t)rank));
-  return result;
-}
 
 /* Operand `index` of a dot with its dimensions in the order batch, free, contracting. */
 static void straighten_operand(sr_module *module, sr_op *dot, int32_t index,
@@ -31,11 +20,8 @@ static void straighten_operand(sr_module *module, sr_op *dot, int32_t index,
       order[n++] = d;
   for (int32_t i = 0; i < contract->count; i++)
     order[n++] = contract->dims[i];
-  bool identity = true;
-  for (int32_t d = 0; d < rank; d++)
-    identity &= order[d] == d;
-  if (!identity)
-    sr_op_set_operand(dot, index, transposed(module, dot, value, order));
+  const sr_builder b = {.module = module, .before = dot};
+  sr_op_set_operand(dot, index, sr_build_transpose(&b, value, order));
 }
 
 /* `count` dimensions from `first` on, in `storage`. */

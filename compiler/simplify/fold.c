@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 
 /* A constant whose elements are all equal says so. */
-bool sr_rewrite_constant_splat(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_constant_splat(const sr_builder *b, sr_op *op) {
   const sr_dense *dense = sr_constant_of(sr_result(op, 0));
   if (!dense || dense->splat || dense->bytes == 0)
     return false;
@@ -18,17 +18,16 @@ bool sr_rewrite_constant_splat(sr_rewriter *rw, sr_op *op) {
   const char *data = dense->data;
   if (memcmp(data, data + element, dense->bytes - element) != 0)
     return false;
-  sr_rewriter_replace(rw, sr_result(op, 0),
-                      sr_rewriter_constant(rw, op, &(sr_dense){dense->type, data, element, true}));
-  return true;
+  return sr_rewriter_finish(b, op,
+                            sr_build_constant(b, &(sr_dense){dense->type, data, element, true}));
 }
 
 /* The operands' constants, or NULL if one is no constant. */
-static const sr_dense **constant_operands(sr_rewriter *rw, const sr_op *op) {
+static const sr_dense **constant_operands(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (!sr_constant_of(sr_operand(op, i)))
       return NULL;
-  const sr_dense **operands = SR_NEW_ARRAY(rw->scratch, const sr_dense *, op->operand_count);
+  const sr_dense **operands = SR_NEW_ARRAY(b->arena, const sr_dense *, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++)
     operands[i] = sr_constant_of(sr_operand(op, i));
   return operands;
@@ -53,19 +52,18 @@ static bool is_small(const sr_type *type) {
   return sr_type_is_static(type) && sr_type_elements(type) <= SR_FOLD_ELEMENTS;
 }
 
-bool sr_rewrite_fold_elementwise(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_fold_elementwise(const sr_builder *b, sr_op *op) {
   if (op->result_count != 1 || op->operand_count == 0)
     return false;
   const sr_type *type = op->results[0].type;
   if (type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
     return false;
-  const sr_dense **operands = constant_operands(rw, op);
+  const sr_dense **operands = constant_operands(b, op);
   sr_dense value;
   if (!operands || (!is_small(type) && !all_splats(op, operands)) ||
-      !sr_evaluate_elementwise(rw->module->arena, op, operands, type, &value))
+      !sr_evaluate_elementwise(b->module->arena, op, operands, type, &value))
     return false;
-  sr_rewriter_replace(rw, sr_result(op, 0), sr_rewriter_constant(rw, op, &value));
-  return true;
+  return sr_rewriter_finish(b, op, sr_build_constant(b, &value));
 }
 
 /* A small iota that only layout or elementwise ops with constants use folds with them. */
@@ -83,23 +81,22 @@ static bool iota_is_worth_it(const sr_op *op) {
   return true;
 }
 
-bool sr_rewrite_fold_layout(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_fold_layout(const sr_builder *b, sr_op *op) {
   if (op->result_count != 1)
     return false;
   const sr_type *type = op->results[0].type;
   if (type->kind != SR_TYPE_TENSOR || !sr_type_is_static(type))
     return false;
-  const sr_dense **operands = constant_operands(rw, op);
+  const sr_dense **operands = constant_operands(b, op);
   if (!operands || (op->code == SR_OP_IOTA && !(is_small(type) && iota_is_worth_it(op))))
     return false;
   /* Reshaping shares the bytes. */
   if (!is_small(type) && !equal_splats(op, operands) && op->code != SR_OP_RESHAPE)
     return false;
   sr_dense value;
-  if (!sr_evaluate_layout(rw->module->arena, op, operands, type, &value))
+  if (!sr_evaluate_layout(b->module->arena, op, operands, type, &value))
     return false;
-  sr_rewriter_replace(rw, sr_result(op, 0), sr_rewriter_constant(rw, op, &value));
-  return true;
+  return sr_rewriter_finish(b, op, sr_build_constant(b, &value));
 }
 
 /* ---- reduce --------------------------------------------------------------------------------- */
@@ -167,14 +164,14 @@ static int64_t reduced_index(const sr_type *input, const bool *reduced, int64_t 
   return out;
 }
 
-static bool combine_all(sr_rewriter *rw, const sr_op *op, sr_opcode code, const sr_dense *input,
+static bool combine_all(const sr_builder *b, const sr_op *op, sr_opcode code, const sr_dense *input,
                         const sr_dense *init, sr_dense *out) {
   const sr_type *type = op->results[0].type;
   int64_t results = sr_type_elements(type);
-  sr_number *totals = SR_NEW_ARRAY(rw->scratch, sr_number, results);
+  sr_number *totals = SR_NEW_ARRAY(b->arena, sr_number, results);
   for (int64_t i = 0; i < results; i++)
     totals[i] = sr_dense_number(init, 0);
-  bool *reduced = SR_NEW_ARRAY(rw->scratch, bool, input->type->rank);
+  bool *reduced = SR_NEW_ARRAY(b->arena, bool, input->type->rank);
   size_t count;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);
   for (size_t i = 0; i < count; i++)
@@ -185,14 +182,14 @@ static bool combine_all(sr_rewriter *rw, const sr_op *op, sr_opcode code, const 
       return false;
   }
   size_t bytes = sr_dtype_get(type->dtype)->bytes;
-  char *data = sr_arena_array(rw->module->arena, (size_t)results, bytes);
+  char *data = sr_arena_array(b->module->arena, (size_t)results, bytes);
   for (int64_t i = 0; i < results; i++)
     sr_number_store(type->dtype, totals[i], data + (size_t)i * bytes);
   *out = (sr_dense){type, data, (size_t)results * bytes, results == 1};
   return true;
 }
 
-bool sr_rewrite_fold_reduce(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_fold_reduce(const sr_builder *b, sr_op *op) {
   if (op->operand_count != 2)
     return false;
   const sr_dense *input = sr_constant_of(sr_operand(op, 0));
@@ -209,12 +206,11 @@ bool sr_rewrite_fold_reduce(sr_rewriter *rw, sr_op *op) {
     if (!combine_splat(code, type->dtype, sr_dense_number(init, 0), sr_dense_number(input, 0),
                        reduced_elements(op), &total))
       return false;
-    void *data = sr_arena_alloc(rw->module->arena, bytes);
+    void *data = sr_arena_alloc(b->module->arena, bytes);
     sr_number_store(type->dtype, total, data);
     value = (sr_dense){type, data, bytes, true};
-  } else if (!is_small(input->type) || !combine_all(rw, op, code, input, init, &value)) {
+  } else if (!is_small(input->type) || !combine_all(b, op, code, input, init, &value)) {
     return false;
   }
-  sr_rewriter_replace(rw, sr_result(op, 0), sr_rewriter_constant(rw, op, &value));
-  return true;
+  return sr_rewriter_finish(b, op, sr_build_constant(b, &value));
 }

@@ -4,42 +4,42 @@
  */
 #include <string.h>
 
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/equal.h"
 
 /* All loops, inner ones first. */
 typedef SR_VECTOR(sr_op *) loop_list;
 
-static void collect_loops(sr_rewriter *rw, sr_block *block, loop_list *list) {
+static void collect_loops(const sr_builder *b, sr_block *block, loop_list *list) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->region_count; i++)
-      collect_loops(rw, op->regions[i], list);
+      collect_loops(b, op->regions[i], list);
     if (op->code == SR_OP_WHILE)
-      SR_PUSH(rw->scratch, list, op);
+      SR_PUSH(b->arena, list, op);
   }
 }
 
 /* Runs `change` on every loop; the loop may be rebuilt by it. */
-static bool for_each_loop(sr_rewriter *rw, bool (*change)(sr_rewriter *rw, sr_op *loop)) {
+static bool for_each_loop(const sr_builder *b, bool (*change)(const sr_builder *b, sr_op *loop)) {
   loop_list loops = {0};
-  collect_loops(rw, rw->module->main->body, &loops);
+  collect_loops(b, b->module->main->body, &loops);
   bool changed = false;
   for (size_t i = 0; i < loops.count; i++)
-    changed |= change(rw, loops.items[i]);
+    changed |= change(b, loops.items[i]);
   return changed;
 }
 
 static sr_value *returned(const sr_op *loop, int32_t index) {
-  return sr_operand(sr_block_terminator(loop->regions[1]), index);
+  return sr_operand(loop->regions[1]->last, index);
 }
 
 /* The loop without the carries whose flag is not set; nothing but the body's return
  * may use them. */
-static void drop_carries(sr_rewriter *rw, sr_op *loop, const bool *keep) {
-  sr_rewriter_keep_operands(rw, sr_block_terminator(loop->regions[1]), keep);
+static void drop_carries(const sr_builder *b, sr_op *loop, const bool *keep) {
+  sr_rewriter_keep_operands(b, loop->regions[1]->last, keep);
   for (int32_t i = 0; i < 2; i++)
     sr_block_keep_args(loop->regions[i], keep);
-  (void)sr_rewriter_rebuild(rw, loop, keep, keep);
+  (void)sr_rewriter_rebuild(b, loop, keep, keep);
 }
 
 static bool same_constant(const sr_value *a, const sr_value *b) {
@@ -50,8 +50,8 @@ static bool same_constant(const sr_value *a, const sr_value *b) {
 
 /* ---- carries that never change -------------------------------------------------------------- */
 
-static bool invariant_carries(sr_rewriter *rw, sr_op *loop) {
-  bool *keep = SR_NEW_ARRAY(rw->scratch, bool, loop->operand_count);
+static bool invariant_carries(const sr_builder *b, sr_op *loop) {
+  bool *keep = SR_NEW_ARRAY(b->arena, bool, loop->operand_count);
   bool changed = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {
     sr_value *start = sr_operand(loop, i), *next = returned(loop, i);
@@ -59,18 +59,18 @@ static bool invariant_carries(sr_rewriter *rw, sr_op *loop) {
     keep[i] = next != arg && next != start && !same_constant(next, start);
     if (keep[i])
       continue;
-    sr_rewriter_replace(rw, arg, start);
-    sr_rewriter_replace(rw, loop->regions[0]->args[i], start);
-    sr_rewriter_replace(rw, sr_result(loop, i), start);
+    sr_rewriter_replace(b, arg, start);
+    sr_rewriter_replace(b, loop->regions[0]->args[i], start);
+    sr_rewriter_replace(b, sr_result(loop, i), start);
     changed = true;
   }
   if (changed)
-    drop_carries(rw, loop, keep);
+    drop_carries(b, loop, keep);
   return changed;
 }
 
-bool sr_rewrite_loop_invariant_carries(sr_rewriter *rw) {
-  return for_each_loop(rw, invariant_carries);
+bool sr_rewrite_loop_invariant_carries(const sr_builder *b) {
+  return for_each_loop(b, invariant_carries);
 }
 
 /* ---- carries that are equal ----------------------------------------------------------------- */
@@ -95,9 +95,10 @@ static bool initial_classes(const sr_op *loop, int32_t *class_of) {
 }
 
 /* Gives every value of the body, under the assumption, the first value that is equal to it. */
-static const sr_op_table *number_body(sr_rewriter *rw, const sr_op *loop, const int32_t *class_of) {
+static const sr_op_table *number_body(const sr_builder *b, const sr_op *loop,
+                                      const int32_t *class_of) {
   sr_block *body = loop->regions[1];
-  sr_op_table *table = sr_op_table_create(rw->scratch, rw->module, (size_t)sr_block_op_count(body));
+  sr_op_table *table = sr_op_table_create(b->arena, b->module, (size_t)sr_block_op_count(body));
   for (int32_t i = 0; i < body->arg_count; i++)
     sr_op_table_join(table, body->args[i], body->args[class_of[i]]);
   for (sr_op *op = body->first; op; op = op->next) {
@@ -130,43 +131,43 @@ static bool split_classes(const sr_op *loop, int32_t *class_of, int32_t *next_cl
   return split;
 }
 
-static bool equal_carries(sr_rewriter *rw, sr_op *loop) {
+static bool equal_carries(const sr_builder *b, sr_op *loop) {
   enum {
     MAX_SPLITS = 8
   };
-  int32_t *class_of = SR_NEW_ARRAY(rw->scratch, int32_t, loop->operand_count);
-  int32_t *next_class = SR_NEW_ARRAY(rw->scratch, int32_t, loop->operand_count);
+  int32_t *class_of = SR_NEW_ARRAY(b->arena, int32_t, loop->operand_count);
+  int32_t *next_class = SR_NEW_ARRAY(b->arena, int32_t, loop->operand_count);
   if (!initial_classes(loop, class_of))
     return false;
   bool split = true;
   for (int i = 0; i < MAX_SPLITS && split; i++)
-    split = split_classes(loop, class_of, next_class, number_body(rw, loop, class_of));
+    split = split_classes(loop, class_of, next_class, number_body(b, loop, class_of));
   if (split)
     return false;
-  bool *keep = SR_NEW_ARRAY(rw->scratch, bool, loop->operand_count);
+  bool *keep = SR_NEW_ARRAY(b->arena, bool, loop->operand_count);
   bool changed = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {
     keep[i] = class_of[i] == i;
     if (keep[i])
       continue;
     for (int32_t r = 0; r < 2; r++)
-      sr_rewriter_replace(rw, loop->regions[r]->args[i], loop->regions[r]->args[class_of[i]]);
-    sr_rewriter_replace(rw, sr_result(loop, i), sr_result(loop, class_of[i]));
+      sr_rewriter_replace(b, loop->regions[r]->args[i], loop->regions[r]->args[class_of[i]]);
+    sr_rewriter_replace(b, sr_result(loop, i), sr_result(loop, class_of[i]));
     changed = true;
   }
   if (changed)
-    drop_carries(rw, loop, keep);
+    drop_carries(b, loop, keep);
   return changed;
 }
 
-bool sr_rewrite_loop_equal_carries(sr_rewriter *rw) {
-  return for_each_loop(rw, equal_carries);
+bool sr_rewrite_loop_equal_carries(const sr_builder *b) {
+  return for_each_loop(b, equal_carries);
 }
 
 /* ---- carries that nobody reads -------------------------------------------------------------- */
 
 typedef struct liveness {
-  sr_rewriter *rw;
+  const sr_builder *b;
   sr_op *loop;
   bool *live;     /* by carry */
   int32_t needed; /* map with the values of the body that are needed */
@@ -177,7 +178,7 @@ static void need_value(liveness *l, sr_value *value) {
   if (sr_value_block(value) != l->loop->regions[1] || value->map == l->needed)
     return;
   sr_map_enter(l->needed, value, value);
-  SR_PUSH(l->rw->scratch, &l->work, value);
+  SR_PUSH(l->b->arena, &l->work, value);
 }
 
 /* The operands of `op` and all that its regions use. */
@@ -201,7 +202,7 @@ static void find_live_carries(liveness *l) {
   for (int32_t i = 0; i < l->loop->operand_count; i++)
     if (l->loop->results[i].uses || condition->args[i]->uses)
       need_carry(l, i);
-  for (const sr_op *op = body->first; op != sr_block_terminator(body); op = op->next)
+  for (const sr_op *op = body->first; op != body->last; op = op->next)
     if (!sr_op_is_removable(op))
       need_operands(l, op);
   while (l->work.count) {
@@ -213,23 +214,23 @@ static void find_live_carries(liveness *l) {
   }
 }
 
-static bool dead_carries(sr_rewriter *rw, sr_op *loop) {
-  liveness l = {.rw = rw, .loop = loop, .needed = sr_module_new_map(rw->module)};
-  l.live = SR_NEW_ARRAY(rw->scratch, bool, loop->operand_count);
+static bool dead_carries(const sr_builder *b, sr_op *loop) {
+  liveness l = {.b = b, .loop = loop, .needed = sr_module_new_map(b->module)};
+  l.live = SR_NEW_ARRAY(b->arena, bool, loop->operand_count);
   find_live_carries(&l);
   bool changed = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {
     if (l.live[i])
       continue;
     /* Ops that only a dead carry feeds are dead, but not gone yet: they get the start value. */
-    sr_rewriter_replace(rw, loop->regions[1]->args[i], sr_operand(loop, i));
+    sr_rewriter_replace(b, loop->regions[1]->args[i], sr_operand(loop, i));
     changed = true;
   }
   if (changed)
-    drop_carries(rw, loop, l.live);
+    drop_carries(b, loop, l.live);
   return changed;
 }
 
-bool sr_rewrite_loop_dead_carries(sr_rewriter *rw) {
-  return for_each_loop(rw, dead_carries);
+bool sr_rewrite_loop_dead_carries(const sr_builder *b) {
+  return for_each_loop(b, dead_carries);
 }

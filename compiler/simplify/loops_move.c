@@ -5,7 +5,7 @@
  * work, or something small. What is made from nothing or from one scalar stays inside, or goes back
  * inside, for a kernel makes it for free where it would read memory otherwise.
  */
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
 enum {
@@ -58,25 +58,25 @@ static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t inva
   return true;
 }
 
-static void move_out(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop);
+static void move_out(const sr_builder *b, sr_op *op, const sr_block *block, sr_op *loop);
 
-static void move_operands(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop) {
+static void move_operands(const sr_builder *b, sr_op *op, const sr_block *block, sr_op *loop) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->op)
-      move_out(rw, sr_operand(op, i)->op, block, loop);
+      move_out(b, sr_operand(op, i)->op, block, loop);
   for (int32_t i = 0; i < op->region_count; i++)
     for (sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
-      move_operands(rw, inner, block, loop);
+      move_operands(b, inner, block, loop);
 }
 
 /* Moves `op` and what it, and what is in it, needs from `block` before `loop`. */
-static void move_out(sr_rewriter *rw, sr_op *op, const sr_block *block, sr_op *loop) {
+static void move_out(const sr_builder *b, sr_op *op, const sr_block *block, sr_op *loop) {
   if (op->block != block)
     return;
-  move_operands(rw, op, block, loop);
+  move_operands(b, op, block, loop);
   sr_op_detach(op);
   sr_op_insert(op, loop->block, loop);
-  sr_rewriter_visit(rw, op);
+  sr_rewriter_visit(b, op);
 }
 
 /* False: it may go on for ever, which may be what the loop around it, by not running, prevents. */
@@ -90,10 +90,10 @@ static bool ends(const sr_op *op) {
   return true;
 }
 
-static bool hoist_from(sr_rewriter *rw, sr_op *loop, sr_block *block) {
-  int32_t invariant = sr_module_new_map(rw->module);
+static bool hoist_from(const sr_builder *b, sr_op *loop, sr_block *block) {
+  int32_t invariant = sr_module_new_map(b->module);
   bool changed = false;
-  for (sr_op *op = block->first, *next; op != sr_block_terminator(block); op = next) {
+  for (sr_op *op = block->first, *next; op != block->last; op = next) {
     next = op->next;
     if (!sr_op_is_pure(op) || !ends(op) || !uses_invariants(op, block, invariant))
       continue;
@@ -101,28 +101,28 @@ static bool hoist_from(sr_rewriter *rw, sr_op *loop, sr_block *block) {
       sr_map_enter(invariant, sr_result(op, i), sr_result(op, i));
     if (op->result_count == 0 || !is_worth_memory(op))
       continue;
-    move_out(rw, op, block, loop);
+    move_out(b, op, block, loop);
     changed = true;
   }
   return changed;
 }
 
-static bool hoist_in_block(sr_rewriter *rw, sr_block *block) {
+static bool hoist_in_block(const sr_builder *b, sr_block *block) {
   bool changed = false;
   for (sr_op *op = block->first; op; op = op->next) {
     if (!sr_op_has(op, SR_TRAIT_CONTROL))
       continue;
     for (int32_t i = 0; i < op->region_count; i++)
-      changed |= hoist_in_block(rw, op->regions[i]);
+      changed |= hoist_in_block(b, op->regions[i]);
     if (op->code == SR_OP_WHILE)
       for (int32_t i = 0; i < op->region_count; i++)
-        changed |= hoist_from(rw, op, op->regions[i]);
+        changed |= hoist_from(b, op, op->regions[i]);
   }
   return changed;
 }
 
-bool sr_rewrite_loop_hoist(sr_rewriter *rw) {
-  return hoist_in_block(rw, rw->module->main->body);
+bool sr_rewrite_loop_hoist(const sr_builder *b) {
+  return hoist_in_block(b, b->module->main->body);
 }
 
 /* ---- in ------------------------------------------------------------------------------------- */
@@ -133,49 +133,49 @@ static bool is_sinkable(const sr_op *op) {
 }
 
 /* The copy of `value` at the head of `block`, made on first need and then in the map `copies`. */
-static sr_value *copy_inside(sr_rewriter *rw, sr_value *value, sr_block *block, int32_t copies) {
+static sr_value *copy_inside(const sr_builder *b, sr_value *value, sr_block *block,
+                             int32_t copies) {
   if (value->map == copies)
     return value->mapped;
   const sr_op *op = value->op;
   sr_value *operand = op->operand_count ? sr_operand(op, 0) : NULL;
-  sr_value *copy =
-      sr_rewriter_build(rw, op->code, block->first, op->operand_count, &operand, value->type);
+  const sr_builder inside = sr_builder_at(b, block->first);
+  sr_value *copy = sr_build(&inside, op->code, op->operand_count, &operand, value->type);
   copy->op->location = op->location;
-  for (size_t i = 0; i < op->attr_count; i++)
-    sr_op_set_attr(rw->module, copy->op, op->attrs[i].name, op->attrs[i].value);
+  sr_op_copy_attrs(b->module, op, copy->op);
   sr_map_enter(copies, value, copy);
   return copy;
 }
 
-static bool sink_uses(sr_rewriter *rw, sr_op *user, sr_block *block, int32_t copies);
+static bool sink_uses(const sr_builder *b, sr_op *user, sr_block *block, int32_t copies);
 
-static bool sink_into(sr_rewriter *rw, sr_block *block) {
+static bool sink_into(const sr_builder *b, sr_block *block) {
   bool changed = false;
-  int32_t copies = sr_module_new_map(rw->module);
+  int32_t copies = sr_module_new_map(b->module);
   for (sr_op *op = block->first; op; op = op->next) {
-    changed |= sink_uses(rw, op, block, copies);
+    changed |= sink_uses(b, op, block, copies);
     if (!sr_op_has(op, SR_TRAIT_CONTROL))
       continue;
     for (int32_t i = 0; i < op->region_count; i++)
-      changed |= sink_into(rw, op->regions[i]);
+      changed |= sink_into(b, op->regions[i]);
   }
   return changed;
 }
 
 /* Operands of `user`, an op of `block`, that are cheap and stand outside. */
-static bool sink_uses(sr_rewriter *rw, sr_op *user, sr_block *block, int32_t copies) {
+static bool sink_uses(const sr_builder *b, sr_op *user, sr_block *block, int32_t copies) {
   bool changed = false;
   for (int32_t i = 0; i < user->operand_count; i++) {
     sr_value *value = sr_operand(user, i);
     if (!value->op || value->op->block == block || !is_sinkable(value->op))
       continue;
-    sr_op_set_operand(user, i, copy_inside(rw, value, block, copies));
-    sr_rewriter_visit(rw, value->op);
+    sr_op_set_operand(user, i, copy_inside(b, value, block, copies));
+    sr_rewriter_visit(b, value->op);
     changed = true;
   }
   return changed;
 }
 
-bool sr_rewrite_loop_sink(sr_rewriter *rw) {
-  return sink_into(rw, rw->module->main->body);
+bool sr_rewrite_loop_sink(const sr_builder *b) {
+  return sink_into(b, b->module->main->body);
 }

@@ -3,21 +3,15 @@
  * rewrites.
  *
  * The worklist is first in, first out and starts in the order of the program, so that constants
- * move forward in one sweep. An op's tag says whether it waits in the queue or is gone. Rewrites
- * make ops cheaper by a measure of their own, so the fixed point exists; the budget only bounds the
- * harm of a mistake there, and running out of it leaves a right, less simplified program.
+ * move forward in one sweep. Rewrites make ops cheaper by a measure of their own, so the fixed
+ * point exists; the budget only bounds the harm of a mistake there, and running out of it leaves a
+ * right, less simplified program.
  */
 #include "compiler/simplify/simplify.h"
 
 #include <string.h>
 
-#include "compiler/simplify/simplify_rewriter.h"
-
-enum {
-  TAG_IDLE,
-  TAG_QUEUED,
-  TAG_GONE
-};
+#include "compiler/simplify/simplify_rules.h"
 
 enum {
   MAX_ROUNDS = 16,
@@ -27,8 +21,8 @@ enum {
 typedef struct rewrite {
   const char *name;
   sr_opcode code;
-  bool (*local)(sr_rewriter *rw, sr_op *op);
-  bool (*global)(sr_rewriter *rw);
+  bool (*local)(const sr_builder *b, sr_op *op);
+  bool (*global)(const sr_builder *b);
 } rewrite;
 
 static const rewrite rewrites[] = {
@@ -65,8 +59,9 @@ static bool in_list(const char *name, const char *const *names, size_t count) {
   return false;
 }
 
-static void dispatch_init(dispatch *table, sr_rewriter *rw, const sr_simplify_options *options) {
-  table->fired = SR_NEW_ARRAY(rw->module->arena, size_t, REWRITE_COUNT);
+static void dispatch_init(dispatch *table, const sr_builder *b,
+                          const sr_simplify_options *options) {
+  table->fired = SR_NEW_ARRAY(b->module->arena, size_t, REWRITE_COUNT);
   for (size_t i = 0; i < REWRITE_COUNT; i++) {
     const char *name = rewrites[i].name;
     table->enabled[i] =
@@ -80,82 +75,30 @@ static void dispatch_init(dispatch *table, sr_rewriter *rw, const sr_simplify_op
     for (size_t i = 0; i < REWRITE_COUNT; i++) {
       const rewrite *row = &rewrites[i];
       if (table->enabled[i] && row->local && (row->code == SR_OP_COUNT || (int)row->code == code))
-        SR_PUSH(rw->scratch, &rows, row);
+        SR_PUSH(b->arena, &rows, row);
     }
   }
   table->first[SR_OP_COUNT] = rows.count;
   table->rows = rows.items;
 }
 
-/* ---- worklist ------------------------------------------------------------------------------- */
-
-void sr_rewriter_visit(sr_rewriter *rw, sr_op *op) {
-  if (op->tag != TAG_IDLE)
-    return;
-  op->tag = TAG_QUEUED;
-  SR_PUSH(rw->scratch, &rw->queue, op);
-}
-
-void sr_rewriter_visit_users(sr_rewriter *rw, const sr_value *value) {
-  for (const sr_use *use = value->uses; use; use = use->next)
-    sr_rewriter_visit(rw, use->user);
-}
-
-void sr_rewriter_visit_block(sr_rewriter *rw, sr_block *block) {
-  for (sr_op *op = block->first; op; op = op->next) {
-    sr_rewriter_visit(rw, op);
-    for (int32_t i = 0; i < op->region_count; i++)
-      sr_rewriter_visit_block(rw, op->regions[i]);
-  }
-}
-
-void sr_rewriter_replace(sr_rewriter *rw, sr_value *old, sr_value *value) {
-  SR_ASSERT(old->type == value->type);
-  sr_rewriter_visit_users(rw, old);
-  if (old->op)
-    sr_rewriter_visit(rw, old->op);
-  sr_value_replace(old, value);
-}
-
-/* What only `op` used may be dead now. */
-static void forget(sr_rewriter *rw, sr_op *op) {
-  for (int32_t i = 0; i < op->operand_count; i++)
-    if (sr_operand(op, i)->op)
-      sr_rewriter_visit(rw, sr_operand(op, i)->op);
-  for (int32_t i = 0; i < op->region_count; i++)
-    for (sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
-      forget(rw, inner);
-  op->tag = TAG_GONE;
-}
-
-void sr_rewriter_erase(sr_rewriter *rw, sr_op *op) {
-  forget(rw, op);
-  sr_op_erase(op);
-}
-
-static bool is_dead(const sr_op *op) {
-  for (int32_t i = 0; i < op->result_count; i++)
-    if (op->results[i].uses)
-      return false;
-  return sr_op_is_removable(op);
-}
-
 /* ---- rounds --------------------------------------------------------------------------------- */
 
 /* True if a rewrite fired; the op may be gone then. */
-static bool visit(sr_rewriter *rw, dispatch *table, sr_op *op) {
-  if (is_dead(op)) {
-    sr_rewriter_erase(rw, op);
+static bool visit(const sr_builder *base, dispatch *table, sr_op *op) {
+  const sr_builder at = sr_builder_at(base, op), *b = &at;
+  if (sr_op_is_dead(op)) {
+    sr_rewriter_erase(b, op);
     return true;
   }
   for (size_t i = table->first[op->code]; i < table->first[op->code + 1]; i++) {
-    if (table->rows[i]->local(rw, op)) {
+    if (table->rows[i]->local(b, op)) {
       table->fired[table->rows[i] - rewrites]++;
       /* Replaced ops are swept up here; others may have more to give, and so may their users. */
-      sr_rewriter_visit(rw, op);
-      if (op->tag != TAG_GONE)
+      sr_rewriter_visit(b, op);
+      if (op->visit != SR_VISIT_NEVER)
         for (int32_t r = 0; r < op->result_count; r++)
-          sr_rewriter_visit_users(rw, sr_result(op, r));
+          sr_rewriter_visit_users(b, sr_result(op, r));
       return true;
     }
   }
@@ -163,60 +106,45 @@ static bool visit(sr_rewriter *rw, dispatch *table, sr_op *op) {
 }
 
 /* Empties the worklist. False if the budget ran out. */
-static bool run_local(sr_rewriter *rw, dispatch *table, sr_simplify_stats *stats, size_t budget) {
-  while (rw->head < rw->queue.count) {
-    sr_op *op = rw->queue.items[rw->head++];
-    if (rw->head == rw->queue.count)
-      rw->head = rw->queue.count = 0;
-    if (op->tag == TAG_GONE)
-      continue;
-    op->tag = TAG_IDLE;
-    if (stats->visits++ >= budget)
-      return false;
-    stats->changes += visit(rw, table, op);
+static bool run_local(const sr_builder *b, dispatch *table, sr_simplify_stats *stats,
+                      size_t budget) {
+  bool within = true;
+  for (sr_op *op; (op = sr_worklist_next(b->worklist));) {
+    within = within && stats->visits++ < budget;
+    if (within)
+      stats->changes += visit(b, table, op);
   }
-  return true;
+  return within;
 }
 
-static void run_global(sr_rewriter *rw, dispatch *table, sr_simplify_stats *stats) {
+static void run_global(const sr_builder *b, dispatch *table, sr_simplify_stats *stats) {
   for (size_t i = 0; i < REWRITE_COUNT; i++) {
-    if (!table->enabled[i] || !rewrites[i].global || !rewrites[i].global(rw))
+    if (!table->enabled[i] || !rewrites[i].global || !rewrites[i].global(b))
       continue;
     table->fired[i]++;
     stats->changes++;
   }
 }
 
-size_t sr_rewriter_reset_tags(sr_block *block) {
-  size_t count = 0;
-  for (sr_op *op = block->first; op; op = op->next) {
-    op->tag = TAG_IDLE;
-    count++;
-    for (int32_t i = 0; i < op->region_count; i++)
-      count += sr_rewriter_reset_tags(op->regions[i]);
-  }
-  return count;
-}
-
-static void simplify(sr_rewriter *rw, const sr_simplify_options *options,
+static void simplify(const sr_builder *b, const sr_simplify_options *options,
                      sr_simplify_stats *stats) {
   dispatch table;
-  dispatch_init(&table, rw, options);
+  dispatch_init(&table, b, options);
   stats->fired = table.fired;
-  sr_block *body = rw->module->main->body;
-  size_t budget = VISITS_PER_OP * (sr_rewriter_reset_tags(body) + SR_UNROLL_OPS);
+  sr_block *body = b->module->main->body;
+  size_t budget = VISITS_PER_OP * ((size_t)sr_block_op_count(body) + SR_UNROLL_OPS);
   bool changed = true, within_budget = true;
   while (changed && within_budget && stats->rounds < MAX_ROUNDS) {
     size_t before = stats->changes;
     stats->rounds++;
-    sr_rewriter_visit_block(rw, body);
-    within_budget = run_local(rw, &table, stats, budget);
+    sr_rewriter_visit_block(b, body);
+    within_budget = run_local(b, &table, stats, budget);
     if (within_budget)
-      run_global(rw, &table, stats);
+      run_global(b, &table, stats);
     changed = stats->changes != before;
   }
   if (changed)
-    sr_log_line(rw->ctx, SR_LOG_COMPILE, SR_LOG_WARN,
+    sr_log_line(b->ctx, SR_LOG_COMPILE, SR_LOG_WARN,
                 "simplify: stopped after %zu visits in %zu rounds, before the fixed point",
                 stats->visits, stats->rounds);
 }
@@ -249,8 +177,9 @@ sr_status sr_simplify_with(sr_ctx *ctx, sr_module *module, const sr_simplify_opt
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: memory ran out while simplifying the program",
                    module->file);
   }
-  sr_rewriter rw = {.ctx = ctx, .module = module, .scratch = scratch};
-  simplify(&rw, options, &stats);
+  sr_worklist worklist = {.arena = scratch};
+  const sr_builder b = {.ctx = ctx, .module = module, .arena = scratch, .worklist = &worklist};
+  simplify(&b, options, &stats);
   sr_arena_destroy(scratch);
   sr_log_line(ctx, SR_LOG_COMPILE, SR_LOG_DEBUG, "simplify: %zu changes, %zu visits, %zu rounds",
               stats.changes, stats.visits, stats.rounds);

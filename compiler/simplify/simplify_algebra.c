@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 
 /* The one float of a splat. */
 static bool float_of(const sr_value *value, double *out) {
@@ -21,70 +21,69 @@ static bool is_real(const sr_type *type) {
   return sr_type_is_integer(type) || sr_type_is_float(type);
 }
 
-bool sr_rewrite_commute_constant(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_commute_constant(const sr_builder *b, sr_op *op) {
   if (!sr_op_has(op, SR_TRAIT_COMMUTES) || op->operand_count != 2 || op->result_count != 1)
     return false;
-  sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  if (!sr_constant_of(a) || sr_constant_of(b))
+  sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
+  if (!sr_constant_of(x) || sr_constant_of(y))
     return false;
-  sr_op_set_operands(rw->module, op, 2, (sr_value *[]){b, a});
+  sr_op_set_operands(b->module, op, 2, (sr_value *[]){y, x});
   return true;
 }
 
 /* (x op c1) op c2 = x op (c1 op c2) for integers, whose sums and products wrap. */
-static bool merge_constants(sr_rewriter *rw, sr_op *op) {
+static bool merge_constants(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), op->code);
   if (!inner || !sr_type_is_integer(op->results[0].type) || !sr_constant_of(sr_operand(op, 1)) ||
       !sr_constant_of(sr_operand(inner, 1)) || sr_constant_of(sr_operand(inner, 0)))
     return false;
-  sr_value *constant =
-      sr_rewriter_binary(rw, op->code, op, sr_operand(inner, 1), sr_operand(op, 1));
-  sr_op_set_operands(rw->module, op, 2, (sr_value *[]){sr_operand(inner, 0), constant});
-  sr_rewriter_visit(rw, inner);
+  sr_value *constant = sr_build_binary(b, op->code, sr_operand(inner, 1), sr_operand(op, 1));
+  sr_op_set_operands(b->module, op, 2, (sr_value *[]){sr_operand(inner, 0), constant});
+  sr_rewriter_visit(b, inner);
   return true;
 }
 
-bool sr_rewrite_add(sr_rewriter *rw, sr_op *op) {
-  sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
+bool sr_rewrite_add(const sr_builder *b, sr_op *op) {
+  sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
   double number;
-  if (sr_type_is_bool(a->type)) /* logical or */
-    return sr_rewriter_finish(rw, op, sr_rewriter_binary(rw, SR_OP_OR, op, a, b));
-  if (float_of(b, &number) && number == 0 && signbit(number))
-    return sr_rewriter_finish(rw, op, a);
-  if (sr_type_is_integer(a->type) && sr_value_is_int(b, 0))
-    return sr_rewriter_finish(rw, op, a);
-  return merge_constants(rw, op);
+  if (sr_type_is_bool(x->type)) /* logical or */
+    return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_OR, x, y));
+  if (float_of(y, &number) && number == 0 && signbit(number))
+    return sr_rewriter_finish(b, op, x);
+  if (sr_type_is_integer(x->type) && sr_value_is_int(y, 0))
+    return sr_rewriter_finish(b, op, x);
+  return merge_constants(b, op);
 }
 
-bool sr_rewrite_subtract(sr_rewriter *rw, sr_op *op) {
-  sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  if (is_real(a->type) && sr_value_is_int(b, 0)) /* +0 of a float */
-    return sr_rewriter_finish(rw, op, a);
-  if (!sr_type_is_integer(a->type))
+bool sr_rewrite_subtract(const sr_builder *b, sr_op *op) {
+  sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
+  if (is_real(x->type) && sr_value_is_int(y, 0)) /* +0 of a float */
+    return sr_rewriter_finish(b, op, x);
+  if (!sr_type_is_integer(x->type))
     return false;
-  if (a == b)
-    return sr_rewriter_finish_int(rw, op, 0);
-  if (sr_value_is_int(a, 0))
-    return sr_rewriter_finish(rw, op, sr_rewriter_unary(rw, SR_OP_NEGATE, op, b, b->type));
-  if (!sr_constant_of(b))
+  if (x == y)
+    return sr_rewrite_as_splat(b, op, 0);
+  if (sr_value_is_int(x, 0))
+    return sr_rewriter_finish(b, op, sr_build_unary(b, SR_OP_NEGATE, y));
+  if (!sr_constant_of(y))
     return false;
-  sr_value *negative = sr_rewriter_unary(rw, SR_OP_NEGATE, op, b, b->type);
-  return sr_rewriter_finish(rw, op, sr_rewriter_binary(rw, SR_OP_ADD, op, a, negative));
+  sr_value *negative = sr_build_unary(b, SR_OP_NEGATE, y);
+  return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_ADD, x, negative));
 }
 
-bool sr_rewrite_multiply(sr_rewriter *rw, sr_op *op) {
-  sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  if (sr_type_is_bool(a->type)) /* logical and */
-    return sr_rewriter_finish(rw, op, sr_rewriter_binary(rw, SR_OP_AND, op, a, b));
-  if (!is_real(a->type))
+bool sr_rewrite_multiply(const sr_builder *b, sr_op *op) {
+  sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
+  if (sr_type_is_bool(x->type)) /* logical and */
+    return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_AND, x, y));
+  if (!is_real(x->type))
     return false;
-  if (sr_value_is_int(b, 1))
-    return sr_rewriter_finish(rw, op, a);
-  if (sr_value_is_int(b, -1))
-    return sr_rewriter_finish(rw, op, sr_rewriter_unary(rw, SR_OP_NEGATE, op, a, a->type));
-  if (sr_type_is_integer(a->type) && sr_value_is_int(b, 0))
-    return sr_rewriter_finish(rw, op, b);
-  return merge_constants(rw, op);
+  if (sr_value_is_int(y, 1))
+    return sr_rewriter_finish(b, op, x);
+  if (sr_value_is_int(y, -1))
+    return sr_rewriter_finish(b, op, sr_build_unary(b, SR_OP_NEGATE, x));
+  if (sr_type_is_integer(x->type) && sr_value_is_int(y, 0))
+    return sr_rewriter_finish(b, op, y);
+  return merge_constants(b, op);
 }
 
 /* 1 / value if both are powers of two and normal numbers of the format. */
@@ -97,94 +96,90 @@ static bool exact_reciprocal(sr_dtype dtype, double value, double *out) {
   return exponent >= -limit && exponent <= limit;
 }
 
-bool sr_rewrite_divide(sr_rewriter *rw, sr_op *op) {
-  sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
+bool sr_rewrite_divide(const sr_builder *b, sr_op *op) {
+  sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
   double number, reciprocal;
-  if (!is_real(a->type))
+  if (!is_real(x->type))
     return false;
-  if (sr_value_is_int(b, 1))
-    return sr_rewriter_finish(rw, op, a);
-  if (!float_of(b, &number) || !exact_reciprocal(b->type->dtype, number, &reciprocal))
+  if (sr_value_is_int(y, 1))
+    return sr_rewriter_finish(b, op, x);
+  if (!float_of(y, &number) || !exact_reciprocal(y->type->dtype, number, &reciprocal))
     return false;
-  size_t bytes = sr_dtype_get(b->type->dtype)->bytes;
-  void *data = sr_arena_alloc(rw->module->arena, bytes);
-  sr_number_store(b->type->dtype, (sr_number){.class_ = SR_CLASS_FLOAT, .re = reciprocal}, data);
-  sr_value *factor = sr_rewriter_constant(rw, op, &(sr_dense){b->type, data, bytes, true});
-  return sr_rewriter_finish(rw, op, sr_rewriter_binary(rw, SR_OP_MULTIPLY, op, a, factor));
+  sr_value *factor = sr_build_real(b, y->type, reciprocal);
+  return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_MULTIPLY, x, factor));
 }
 
-bool sr_rewrite_remainder(sr_rewriter *rw, sr_op *op) {
-  sr_value *a = sr_operand(op, 0);
+bool sr_rewrite_remainder(const sr_builder *b, sr_op *op) {
+  sr_value *x = sr_operand(op, 0);
   sr_range value, divisor;
-  if (!sr_type_is_integer(a->type))
+  if (!sr_type_is_integer(x->type))
     return false;
   if (sr_value_is_int(sr_operand(op, 1), 1))
-    return sr_rewriter_finish_int(rw, op, 0);
-  if (sr_value_range(a, &value) && sr_value_range(sr_operand(op, 1), &divisor) && value.low >= 0 &&
+    return sr_rewrite_as_splat(b, op, 0);
+  if (sr_value_range(x, &value) && sr_value_range(sr_operand(op, 1), &divisor) && value.low >= 0 &&
       value.high < divisor.low)
-    return sr_rewriter_finish(rw, op, a);
+    return sr_rewriter_finish(b, op, x);
   return false;
 }
 
-bool sr_rewrite_power(sr_rewriter *rw, sr_op *op) {
-  sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
-  if (!is_real(a->type))
+bool sr_rewrite_power(const sr_builder *b, sr_op *op) {
+  sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
+  if (!is_real(x->type))
     return false;
-  if (sr_value_is_int(b, 1))
-    return sr_rewriter_finish(rw, op, a);
-  if (sr_value_is_int(b, 2))
-    return sr_rewriter_finish(rw, op, sr_rewriter_binary(rw, SR_OP_MULTIPLY, op, a, a));
-  if (sr_value_is_int(b, 0)) /* of everything, NaN included */
-    return sr_rewriter_finish_int(rw, op, 1);
+  if (sr_value_is_int(y, 1))
+    return sr_rewriter_finish(b, op, x);
+  if (sr_value_is_int(y, 2))
+    return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_MULTIPLY, x, x));
+  if (sr_value_is_int(y, 0)) /* of everything, NaN included */
+    return sr_rewrite_as_splat(b, op, 1);
   return false;
 }
 
-bool sr_rewrite_minmax(sr_rewriter *rw, sr_op *op) {
-  sr_value *a = sr_operand(op, 0), *b = sr_operand(op, 1);
+bool sr_rewrite_minmax(const sr_builder *b, sr_op *op) {
+  sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
   bool want_max = op->code == SR_OP_MAXIMUM;
-  if (a == b)
-    return sr_rewriter_finish(rw, op, a);
-  if (sr_type_is_bool(a->type))
-    return sr_rewriter_finish(rw, op,
-                              sr_rewriter_binary(rw, want_max ? SR_OP_OR : SR_OP_AND, op, a, b));
+  if (x == y)
+    return sr_rewriter_finish(b, op, x);
+  if (sr_type_is_bool(x->type))
+    return sr_rewriter_finish(b, op, sr_build_binary(b, want_max ? SR_OP_OR : SR_OP_AND, x, y));
   double number;
-  if (float_of(b, &number) && isinf(number) && signbit(number) == want_max)
-    return sr_rewriter_finish(rw, op, a);
-  sr_range x, y;
-  if (!sr_type_is_integer(a->type) || !sr_value_range(a, &x) || !sr_value_range(b, &y))
+  if (float_of(y, &number) && isinf(number) && signbit(number) == want_max)
+    return sr_rewriter_finish(b, op, x);
+  sr_range of_x, of_y;
+  if (!sr_type_is_integer(x->type) || !sr_value_range(x, &of_x) || !sr_value_range(y, &of_y))
     return false;
-  if (x.high <= y.low)
-    return sr_rewriter_finish(rw, op, want_max ? b : a);
-  if (y.high <= x.low)
-    return sr_rewriter_finish(rw, op, want_max ? a : b);
+  if (of_x.high <= of_y.low)
+    return sr_rewriter_finish(b, op, want_max ? y : x);
+  if (of_y.high <= of_x.low)
+    return sr_rewriter_finish(b, op, want_max ? x : y);
   return false;
 }
 
-bool sr_rewrite_clamp(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_clamp(const sr_builder *b, sr_op *op) {
   sr_value *low = sr_operand(op, 0), *x = sr_operand(op, 1), *high = sr_operand(op, 2);
   double least, most;
   if (float_of(low, &least) && float_of(high, &most) && isinf(least) && isinf(most) && least < most)
-    return sr_rewriter_finish(rw, op, x);
+    return sr_rewriter_finish(b, op, x);
   sr_range value, bottom, top;
   if (!sr_type_is_integer(x->type) || !sr_value_range(x, &value) || !sr_value_range(low, &bottom) ||
       !sr_value_range(high, &top))
     return false;
   if (value.low >= bottom.high && value.high <= top.low)
-    return sr_rewriter_finish(rw, op, x);
+    return sr_rewriter_finish(b, op, x);
   /* A value that lies beyond both bounds is the bound; the upper one is applied last. */
   if (high->type == x->type && value.low >= top.high && bottom.low >= top.high)
-    return sr_rewriter_finish(rw, op, high);
+    return sr_rewriter_finish(b, op, high);
   return false;
 }
 
-bool sr_rewrite_self_inverse(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_self_inverse(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), op->code);
-  return inner && sr_rewriter_finish(rw, op, sr_operand(inner, 0));
+  return inner && sr_rewriter_finish(b, op, sr_operand(inner, 0));
 }
 
-bool sr_rewrite_idempotent(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_idempotent(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), op->code);
   /* abs of a complex number is a float; its type tells. */
   return inner && inner->results[0].type == op->results[0].type &&
-         sr_rewriter_finish(rw, op, sr_operand(op, 0));
+         sr_rewriter_finish(b, op, sr_operand(op, 0));
 }

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "compiler/core/op_class.h"
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
 /* Computed from nothing or from one scalar: a barrier must not make an array of it. */
@@ -14,18 +14,18 @@ static bool is_lazy(const sr_value *value) {
          (op->code == SR_OP_BROADCAST_IN_DIM && sr_operand(op, 0)->type->rank == 0);
 }
 
-bool sr_rewrite_barrier(sr_rewriter *rw, sr_op *op) {
-  bool *keep = SR_NEW_ARRAY(rw->scratch, bool, op->result_count);
+bool sr_rewrite_barrier(const sr_builder *b, sr_op *op) {
+  bool *keep = SR_NEW_ARRAY(b->arena, bool, op->result_count);
   int32_t kept = 0;
   for (int32_t i = 0; i < op->result_count; i++) {
     if (is_lazy(sr_operand(op, i)))
-      sr_rewriter_replace(rw, sr_result(op, i), sr_operand(op, i));
+      sr_rewriter_replace(b, sr_result(op, i), sr_operand(op, i));
     keep[i] = op->results[i].uses != NULL;
     kept += keep[i];
   }
   if (kept == op->result_count)
     return false;
-  (void)sr_rewriter_rebuild(rw, op, keep, keep);
+  (void)sr_rewriter_rebuild(b, op, keep, keep);
   return true;
 }
 
@@ -44,27 +44,27 @@ static int32_t taken_branch(const sr_op *op) {
   return index < 0 || index >= op->region_count ? op->region_count - 1 : (int32_t)index;
 }
 
-static void replace_results(sr_rewriter *rw, sr_op *op, sr_value *const *values) {
+static void replace_results(const sr_builder *b, sr_op *op, sr_value *const *values) {
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_rewriter_replace(rw, sr_result(op, i), values[i]);
+    sr_rewriter_replace(b, sr_result(op, i), values[i]);
 }
 
-bool sr_rewrite_branch_constant(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_branch_constant(const sr_builder *b, sr_op *op) {
   int32_t taken = taken_branch(op);
   if (taken < 0)
     return false;
-  replace_results(rw, op, sr_rewriter_inline_block(rw, op->regions[taken], NULL, op));
-  sr_rewriter_erase(rw, op);
+  replace_results(b, op, sr_rewriter_inline(b, op->regions[taken], NULL));
+  sr_rewriter_erase(b, op);
   return true;
 }
 
 /* What every branch returns as result `index`, if that is one value from outside or
  * one constant. */
-static sr_value *common_result(sr_rewriter *rw, sr_op *op, int32_t index) {
-  sr_value *first = sr_operand(sr_block_terminator(op->regions[0]), index);
+static sr_value *common_result(const sr_builder *b, sr_op *op, int32_t index) {
+  sr_value *first = sr_operand(op->regions[0]->last, index);
   const sr_dense *splat = sr_splat_of(first);
   for (int32_t i = 0; i < op->region_count; i++) {
-    const sr_value *value = sr_operand(sr_block_terminator(op->regions[i]), index);
+    const sr_value *value = sr_operand(op->regions[i]->last, index);
     const sr_dense *other = sr_splat_of(value);
     bool same = value == first && sr_value_is_outside(value, op->regions[i]);
     bool equal = splat && other && splat->bytes == other->bytes &&
@@ -72,42 +72,41 @@ static sr_value *common_result(sr_rewriter *rw, sr_op *op, int32_t index) {
     if (!same && !equal)
       return NULL;
   }
-  return splat ? sr_rewriter_constant(rw, op, splat) : first;
+  return splat ? sr_build_constant(b, splat) : first;
 }
 
-bool sr_rewrite_branch_results(sr_rewriter *rw, sr_op *op) {
-  bool *keep = SR_NEW_ARRAY(rw->scratch, bool, op->result_count);
+bool sr_rewrite_branch_results(const sr_builder *b, sr_op *op) {
+  bool *keep = SR_NEW_ARRAY(b->arena, bool, op->result_count);
   int32_t kept = 0;
   for (int32_t i = 0; i < op->result_count; i++) {
-    sr_value *common = op->results[i].uses ? common_result(rw, op, i) : NULL;
+    sr_value *common = op->results[i].uses ? common_result(b, op, i) : NULL;
     if (common)
-      sr_rewriter_replace(rw, sr_result(op, i), common);
+      sr_rewriter_replace(b, sr_result(op, i), common);
     keep[i] = op->results[i].uses != NULL;
     kept += keep[i];
   }
   if (kept == op->result_count)
     return false;
   for (int32_t i = 0; i < op->region_count; i++)
-    sr_rewriter_keep_operands(rw, sr_block_terminator(op->regions[i]), keep);
-  (void)sr_rewriter_rebuild(rw, op, NULL, keep);
+    sr_rewriter_keep_operands(b, op->regions[i]->last, keep);
+  (void)sr_rewriter_rebuild(b, op, NULL, keep);
   return true;
 }
 
 /* ---- while ---------------------------------------------------------------------------------- */
 
-static sr_value **initial_values(sr_rewriter *rw, const sr_op *loop) {
-  sr_value **values = SR_NEW_ARRAY(rw->scratch, sr_value *, loop->operand_count);
+static sr_value **initial_values(const sr_builder *b, const sr_op *loop) {
+  sr_value **values = SR_NEW_ARRAY(b->arena, sr_value *, loop->operand_count);
   for (int32_t i = 0; i < loop->operand_count; i++)
     values[i] = sr_operand(loop, i);
   return values;
 }
 
-bool sr_rewrite_while_never(sr_rewriter *rw, sr_op *op) {
-  if (!sr_value_is_int(sr_operand(sr_block_terminator(op->regions[0]), 0), 0) &&
-      sr_while_trip_count(op) != 0)
+bool sr_rewrite_while_never(const sr_builder *b, sr_op *op) {
+  if (!sr_value_is_int(sr_operand(op->regions[0]->last, 0), 0) && sr_while_trip_count(op) != 0)
     return false;
-  replace_results(rw, op, initial_values(rw, op));
-  sr_rewriter_erase(rw, op);
+  replace_results(b, op, initial_values(b, op));
+  sr_rewriter_erase(b, op);
   return true;
 }
 
@@ -139,22 +138,22 @@ static int64_t count_long_ops(const sr_block *block) {
   return count;
 }
 
-bool sr_rewrite_while_unroll(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_while_unroll(const sr_builder *b, sr_op *op) {
   int64_t trips = sr_while_trip_count(op);
   if (trips < 1 || trips > SR_UNROLL_TRIPS)
     return false;
   sr_block *body = op->regions[1];
-  sr_value **values = initial_values(rw, op);
+  sr_value **values = initial_values(b, op);
   if (trips == 1) {
-    values = sr_rewriter_inline_block(rw, body, values, op);
+    values = sr_rewriter_inline(b, body, values);
   } else {
     if (trips * sr_op_inner_count(op) > SR_UNROLL_OPS || sr_op_has_collective(op) ||
         has_large_values(body) || trips * count_long_ops(body) > SR_UNROLL_LONG_OPS)
       return false;
     for (int64_t i = 0; i < trips; i++)
-      values = sr_rewriter_clone_block(rw, body, values, op);
+      values = sr_build_copy(b, body, values);
   }
-  replace_results(rw, op, values);
-  sr_rewriter_erase(rw, op);
+  replace_results(b, op, values);
+  sr_rewriter_erase(b, op);
   return true;
 }

@@ -6,7 +6,7 @@
  * What costs nothing to make (iota, broadcasts) is shared inside a block only: a loop that makes
  * its own reads no memory for it.
  */
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/equal.h"
 
 static bool may_share(const sr_op *earlier, const sr_op *later) {
@@ -14,57 +14,58 @@ static bool may_share(const sr_op *earlier, const sr_op *later) {
   return !cheap || earlier->block == later->block;
 }
 
-static bool share_in_block(sr_rewriter *rw, sr_op_table *table, sr_block *block) {
+static bool share_in_block(const sr_builder *b, sr_op_table *table, sr_block *block) {
   bool changed = false;
   size_t mark = sr_op_table_mark(table);
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t i = 0; i < op->region_count; i++)
-        changed |= share_in_block(rw, table, op->regions[i]);
+        changed |= share_in_block(b, table, op->regions[i]);
     if (op->result_count == 0 || !sr_op_is_removable(op))
       continue;
     sr_op *earlier = sr_op_table_find(table, op, may_share);
     if (!earlier)
       continue;
     for (int32_t i = 0; i < op->result_count; i++)
-      sr_rewriter_replace(rw, sr_result(op, i), sr_result(earlier, i));
-    sr_rewriter_erase(rw, op);
+      sr_rewriter_replace(b, sr_result(op, i), sr_result(earlier, i));
+    sr_rewriter_erase(b, op);
     changed = true;
   }
   sr_op_table_reset(table, mark);
   return changed;
 }
 
-bool sr_rewrite_common_subexpressions(sr_rewriter *rw) {
-  sr_block *body = rw->module->main->body;
-  sr_op_table *table = sr_op_table_create(rw->scratch, rw->module, (size_t)sr_block_op_count(body));
-  return share_in_block(rw, table, body);
+bool sr_rewrite_common_subexpressions(const sr_builder *b) {
+  sr_block *body = b->module->main->body;
+  sr_op_table *table = sr_op_table_create(b->arena, b->module, (size_t)sr_block_op_count(body));
+  return share_in_block(b, table, body);
 }
 
 /* Branches that do the same are one. */
-static bool join_branches(sr_rewriter *rw, sr_block *block) {
+static bool join_branches(const sr_builder *b, sr_block *block) {
   bool changed = false;
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     for (int32_t i = 0; i < op->region_count; i++)
-      changed |= join_branches(rw, op->regions[i]);
+      changed |= join_branches(b, op->regions[i]);
     if (op->code != SR_OP_CASE && op->code != SR_OP_IF)
       continue;
     bool equal = true;
     for (int32_t i = 1; i < op->region_count && equal; i++)
-      equal = sr_region_equal(rw->module, op->regions[0], op->regions[i]);
+      equal = sr_region_equal(b->module, op->regions[0], op->regions[i]);
     if (!equal)
       continue;
-    sr_value **values = sr_rewriter_inline_block(rw, op->regions[0], NULL, op);
+    const sr_builder at = sr_builder_at(b, op);
+    sr_value **values = sr_rewriter_inline(&at, op->regions[0], NULL);
     for (int32_t i = 0; i < op->result_count; i++)
-      sr_rewriter_replace(rw, sr_result(op, i), values[i]);
-    sr_rewriter_erase(rw, op);
+      sr_rewriter_replace(b, sr_result(op, i), values[i]);
+    sr_rewriter_erase(b, op);
     changed = true;
   }
   return changed;
 }
 
-bool sr_rewrite_equal_branches(sr_rewriter *rw) {
-  return join_branches(rw, rw->module->main->body);
+bool sr_rewrite_equal_branches(const sr_builder *b) {
+  return join_branches(b, b->module->main->body);
 }

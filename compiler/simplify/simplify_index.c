@@ -9,7 +9,7 @@
  */
 #include <string.h>
 
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 
 /* ---- dynamic_slice and dynamic_update_slice ------------------------------------------------- */
 
@@ -18,7 +18,7 @@ static int64_t clamp_start(int64_t start, int64_t dim, int64_t size) {
 }
 
 /* Starts (operands from `first`) that are not 0 though nothing else is in bounds become 0. */
-static bool zero_full_starts(sr_rewriter *rw, sr_op *op, int32_t first, const sr_type *whole,
+static bool zero_full_starts(const sr_builder *b, sr_op *op, int32_t first, const sr_type *whole,
                              const sr_type *part) {
   bool changed = false;
   for (int32_t d = 0; d < whole->rank; d++) {
@@ -26,17 +26,17 @@ static bool zero_full_starts(sr_rewriter *rw, sr_op *op, int32_t first, const sr
     if (whole->dims[d] != part->dims[d] || sr_value_is_int(start, 0))
       continue;
     if (start->op)
-      sr_rewriter_visit(rw, start->op);
-    sr_op_set_operand(op, first + d, sr_rewriter_splat(rw, op, start->type, 0));
+      sr_rewriter_visit(b, start->op);
+    sr_op_set_operand(op, first + d, sr_build_splat(b, start->type, 0));
     changed = true;
   }
   return changed;
 }
 
 /* The constant starts, moved into bounds; NULL if one is unknown. */
-static int64_t *constant_starts(sr_rewriter *rw, const sr_op *op, int32_t first,
+static int64_t *constant_starts(const sr_builder *b, const sr_op *op, int32_t first,
                                 const sr_type *whole, const sr_type *part) {
-  int64_t *starts = SR_NEW_ARRAY(rw->scratch, int64_t, whole->rank);
+  int64_t *starts = SR_NEW_ARRAY(b->arena, int64_t, whole->rank);
   for (int32_t d = 0; d < whole->rank; d++) {
     int64_t start;
     if (!sr_value_get_int(sr_operand(op, first + d), &start))
@@ -57,39 +57,35 @@ static bool same_starts(const sr_op *a, int32_t first_a, const sr_op *b, int32_t
   return true;
 }
 
-bool sr_rewrite_dynamic_slice(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_dynamic_slice(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *whole = operand->type, *part = op->results[0].type;
   sr_op *inner = operand->op;
   if (inner && inner->code == SR_OP_BROADCAST_IN_DIM && sr_operand(inner, 0)->type->rank == 0)
-    return sr_rewriter_finish(rw, op,
-                              sr_rewriter_broadcast(rw, op, sr_operand(inner, 0), NULL, part));
+    return sr_rewriter_finish(b, op, sr_build_broadcast(b, sr_operand(inner, 0), part));
   const sr_dense *splat = sr_splat_of(operand);
   if (splat) {
     sr_dense same = *splat;
     same.type = part;
-    return sr_rewriter_finish(rw, op, sr_rewriter_constant(rw, op, &same));
+    return sr_rewriter_finish(b, op, sr_build_constant(b, &same));
   }
   /* Reading what was just written. */
   if (inner && inner->code == SR_OP_DYNAMIC_UPDATE_SLICE && sr_operand(inner, 1)->type == part &&
       same_starts(op, 1, inner, 2, whole->rank))
-    return sr_rewriter_finish(rw, op, sr_operand(inner, 1));
-  int64_t *starts = constant_starts(rw, op, 1, whole, part);
+    return sr_rewriter_finish(b, op, sr_operand(inner, 1));
+  int64_t *starts = constant_starts(b, op, 1, whole, part);
   if (!starts)
-    return zero_full_starts(rw, op, 1, whole, part);
-  int64_t *limits = SR_NEW_ARRAY(rw->scratch, int64_t, whole->rank);
-  for (int32_t d = 0; d < whole->rank; d++)
-    limits[d] = starts[d] + part->dims[d];
-  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, operand, starts, limits, NULL));
+    return zero_full_starts(b, op, 1, whole, part);
+  return sr_rewriter_finish(b, op, sr_build_slice(b, operand, starts, part->dims));
 }
 
-bool sr_rewrite_dynamic_update_slice(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_dynamic_update_slice(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0), *update = sr_operand(op, 1);
   if (operand->type == update->type)
-    return sr_rewriter_finish(rw, op, update);
+    return sr_rewriter_finish(b, op, update);
   if (sr_type_elements(update->type) == 0)
-    return sr_rewriter_finish(rw, op, operand);
-  return zero_full_starts(rw, op, 2, operand->type, update->type);
+    return sr_rewriter_finish(b, op, operand);
+  return zero_full_starts(b, op, 2, operand->type, update->type);
 }
 
 /* ---- gather and scatter of one window ------------------------------------------------------- */
@@ -107,36 +103,19 @@ static bool field_is_empty(const sr_attr *attr, const char *name) {
 }
 
 /* One start per dimension of the array: components of `indices` where `map` says so, else 0. */
-static sr_value **window_starts(sr_rewriter *rw, sr_op *op, sr_value *indices, const int64_t *map,
+static sr_value **window_starts(const sr_builder *b, sr_value *indices, const int64_t *map,
                                 size_t map_count, int32_t rank) {
-  const sr_type *scalar = sr_type_tensor(rw->module, indices->type->dtype, 0, NULL);
-  int64_t count = (int64_t)map_count;
-  const sr_type *list = sr_type_tensor(rw->module, indices->type->dtype, 1, &count);
-  sr_value **starts = SR_NEW_ARRAY(rw->scratch, sr_value *, rank);
-  sr_value *flat = map_count ? sr_rewriter_reshape(rw, op, indices, list) : NULL;
+  const int64_t count = (int64_t)map_count, size = 1;
+  sr_value **starts = SR_NEW_ARRAY(b->arena, sr_value *, rank);
+  sr_value *flat = map_count ? sr_build_reshape(b, indices, 1, &count) : NULL;
   for (int64_t k = 0; k < count; k++) {
-    int64_t end = k + 1;
-    sr_value *one = count == 1 ? flat : sr_rewriter_slice(rw, op, flat, &k, &end, NULL);
-    starts[map[k]] = sr_rewriter_reshape(rw, op, one, scalar);
+    sr_value *one = count == 1 ? flat : sr_build_slice(b, flat, &k, &size);
+    starts[map[k]] = sr_build_reshape(b, one, 0, NULL);
   }
   for (int32_t d = 0; d < rank; d++)
     if (!starts[d])
-      starts[d] = sr_rewriter_splat(rw, op, scalar, 0);
+      starts[d] = sr_build_scalar(b, indices->type->dtype, 0);
   return starts;
-}
-
-static sr_value *dynamic_slice(sr_rewriter *rw, sr_op *before, sr_value *operand,
-                               sr_value *const *starts, const int64_t *sizes) {
-  int32_t rank = operand->type->rank;
-  sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, rank + 1);
-  operands[0] = operand;
-  for (int32_t d = 0; d < rank; d++)
-    operands[d + 1] = starts[d];
-  const sr_type *type = sr_type_tensor(rw->module, operand->type->dtype, rank, sizes);
-  sr_value *value = sr_rewriter_build(rw, SR_OP_DYNAMIC_SLICE, before, rank + 1, operands, type);
-  sr_op_set_attr(rw->module, value->op, "slice_sizes",
-                 sr_attr_ints(rw->module, sizes, (size_t)rank));
-  return value;
 }
 
 /* A single window: all dimensions of `indices` but the index vector's have size 1. */
@@ -145,7 +124,7 @@ static bool is_one_window(const sr_value *indices, size_t components) {
          sr_type_elements(indices->type) == (int64_t)components;
 }
 
-bool sr_rewrite_gather_one(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_gather_one(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0), *indices = sr_operand(op, 1);
   const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
   size_t map_count, size_count;
@@ -154,10 +133,10 @@ bool sr_rewrite_gather_one(sr_rewriter *rw, sr_op *op) {
   if (map_count == 0 || !is_one_window(indices, map_count) || !sr_type_is_static(operand->type) ||
       !field_is_empty(numbers, "operand_batching_dims"))
     return false;
-  sr_value **starts = window_starts(rw, op, indices, map, map_count, operand->type->rank);
-  sr_value *window = dynamic_slice(rw, op, operand, starts, sizes);
+  sr_value **starts = window_starts(b, indices, map, map_count, operand->type->rank);
+  sr_value *window = sr_build_dynamic_slice(b, operand, starts, sizes);
   /* Offset dimensions keep the order of the operand; the others have size 1. */
-  return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, window, op->results[0].type));
+  return sr_rewriter_finish(b, op, sr_build_reshape_as(b, window, op->results[0].type));
 }
 
 /* Sizes of the one window that a scatter writes; false if it is of another form. */
@@ -181,19 +160,18 @@ static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out
 
 /* Tests whether all of the window at that start lies inside: adds nothing to the test if it always
  * does. False if it never does. */
-static bool window_inside(sr_rewriter *rw, sr_op *op, sr_value *start, int64_t dim, int64_t size,
+static bool window_inside(const sr_builder *b, sr_value *start, int64_t dim, int64_t size,
                           sr_value **inout_test) {
   sr_range range;
   if (sr_value_range(start, &range) && range.low >= 0 && range.high <= dim - size)
     return true;
   if (size > dim)
     return false;
-  sr_value *low = sr_rewriter_splat(rw, op, start->type, 0);
-  sr_value *high = sr_rewriter_splat(rw, op, start->type, dim - size);
-  sr_value *test =
-      sr_rewriter_binary(rw, SR_OP_AND, op, sr_rewriter_compare(rw, op, SR_COMPARE_GE, start, low),
-                         sr_rewriter_compare(rw, op, SR_COMPARE_LE, start, high));
-  *inout_test = *inout_test ? sr_rewriter_binary(rw, SR_OP_AND, op, *inout_test, test) : test;
+  sr_value *low = sr_build_splat(b, start->type, 0);
+  sr_value *high = sr_build_splat(b, start->type, dim - size);
+  sr_value *test = sr_build_binary(b, SR_OP_AND, sr_build_compare(b, SR_COMPARE_GE, start, low),
+                                   sr_build_compare(b, SR_COMPARE_LE, start, high));
+  *inout_test = *inout_test ? sr_build_binary(b, SR_OP_AND, *inout_test, test) : test;
   return true;
 }
 
@@ -205,24 +183,25 @@ static bool index_type_holds(const sr_type *type, int64_t dim) {
 }
 
 /* What the region makes of the current window and the update; NULL if it is no scalar code. */
-static sr_value *combined_update(sr_rewriter *rw, sr_op *op, sr_value *update, sr_value *current) {
+static sr_value *combined_update(const sr_builder *b, sr_op *op, sr_value *update,
+                                 sr_value *current) {
   sr_block *block = op->regions[0];
-  const sr_op *terminator = sr_block_terminator(block);
+  const sr_op *terminator = block->last;
   if (terminator->operand_count == 1 && sr_operand(terminator, 0) == block->args[1])
     return update;
-  sr_value **results = sr_rewriter_apply_region(rw, block, (sr_value *[]){current, update}, op);
+  sr_value **results = sr_build_map(b, block, (sr_value *[]){current, update});
   return results ? results[0] : NULL;
 }
 
 /* Takes out what was built behind `last` for a rewrite that is not done after all: left there, it
  * would be found dead and the program changed, for ever. */
-static bool take_back(sr_rewriter *rw, sr_op *op, const sr_op *last) {
+static bool take_back(const sr_builder *b, sr_op *op, const sr_op *last) {
   while (op->prev != last)
-    sr_rewriter_erase(rw, op->prev);
+    sr_rewriter_erase(b, op->prev);
   return false;
 }
 
-bool sr_rewrite_scatter_one(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_scatter_one(const sr_builder *b, sr_op *op) {
   if (op->operand_count != 3)
     return false;
   sr_value *operand = sr_operand(op, 0), *indices = sr_operand(op, 1);
@@ -230,31 +209,24 @@ bool sr_rewrite_scatter_one(sr_rewriter *rw, sr_op *op) {
   int32_t rank = operand->type->rank;
   size_t map_count;
   const int64_t *map = field_ints(numbers, "scatter_dims_to_operand_dims", &map_count);
-  int64_t *sizes = SR_NEW_ARRAY(rw->scratch, int64_t, rank);
+  int64_t *sizes = SR_NEW_ARRAY(b->arena, int64_t, rank);
   if (map_count == 0 || !is_one_window(indices, map_count) || !sr_type_is_static(operand->type) ||
       sr_operand(op, 2)->type->dtype != operand->type->dtype || !scatter_window(op, numbers, sizes))
     return false;
   const sr_op *last = op->prev;
-  sr_value **starts = window_starts(rw, op, indices, map, map_count, rank);
+  sr_value **starts = window_starts(b, indices, map, map_count, rank);
   sr_value *test = NULL;
   for (int32_t d = 0; d < rank; d++)
     if (!index_type_holds(indices->type, operand->type->dims[d]) ||
-        !window_inside(rw, op, starts[d], operand->type->dims[d], sizes[d], &test))
-      return take_back(rw, op, last);
-  const sr_type *type = sr_type_tensor(rw->module, operand->type->dtype, rank, sizes);
-  sr_value *update = sr_rewriter_reshape(rw, op, sr_operand(op, 2), type);
-  sr_value *current = dynamic_slice(rw, op, operand, starts, sizes);
-  sr_value *value = combined_update(rw, op, update, current);
+        !window_inside(b, starts[d], operand->type->dims[d], sizes[d], &test))
+      return take_back(b, op, last);
+  const sr_type *type = sr_type_tensor(b->module, operand->type->dtype, rank, sizes);
+  sr_value *update = sr_build_reshape_as(b, sr_operand(op, 2), type);
+  sr_value *current = sr_build_dynamic_slice(b, operand, starts, sizes);
+  sr_value *value = combined_update(b, op, update, current);
   if (!value)
-    return take_back(rw, op, last);
+    return take_back(b, op, last);
   if (test)
-    value = sr_rewriter_build(rw, SR_OP_SELECT, op, 3, (sr_value *[]){test, value, current}, type);
-  sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, rank + 2);
-  operands[0] = operand;
-  operands[1] = value;
-  for (int32_t d = 0; d < rank; d++)
-    operands[2 + d] = starts[d];
-  return sr_rewriter_finish(
-      rw, op,
-      sr_rewriter_build(rw, SR_OP_DYNAMIC_UPDATE_SLICE, op, rank + 2, operands, operand->type));
+    value = sr_build_select(b, test, value, current);
+  return sr_rewriter_finish(b, op, sr_build_dynamic_update_slice(b, operand, value, starts));
 }

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 
 static const int64_t *ints(const sr_op *op, const char *name) {
   size_t count;
@@ -53,11 +53,11 @@ static bool moves_nothing(const sr_op *op) {
 }
 
 /* Ops whose result is their operand when the types say that nothing was cut, moved or added. */
-bool sr_rewrite_same_type_layout(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_same_type_layout(const sr_builder *b, sr_op *op) {
   if (!sr_op_has(op, SR_TRAIT_LAYOUT) || op->operand_count == 0 || op->result_count != 1 ||
       sr_operand(op, 0)->type != op->results[0].type || !is_static(sr_operand(op, 0)))
     return false;
-  return moves_nothing(op) && sr_rewriter_finish(rw, op, sr_operand(op, 0));
+  return moves_nothing(op) && sr_rewriter_finish(b, op, sr_operand(op, 0));
 }
 
 /* A broadcast of a scalar, else NULL. */
@@ -68,23 +68,18 @@ static sr_op *scalar_broadcast(const sr_value *value) {
 
 /* ---- broadcast ------------------------------------------------------------------------------ */
 
-static const sr_type *scalar_type(sr_rewriter *rw, const sr_type *type) {
-  return sr_type_tensor(rw->module, type->dtype, 0, NULL);
-}
-
 /* Maps through two broadcasts: dimension d of the source stands at outer[inner[d]]. */
-static bool broadcast_of_broadcast(sr_rewriter *rw, sr_op *op) {
+static bool broadcast_of_broadcast(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_BROADCAST_IN_DIM);
   if (!inner)
     return false;
   sr_value *source = sr_operand(inner, 0);
   const int64_t *outer_dims = ints(op, "broadcast_dimensions");
   const int64_t *inner_dims = ints(inner, "broadcast_dimensions");
-  int64_t *dims = SR_NEW_ARRAY(rw->scratch, int64_t, source->type->rank);
+  int64_t *dims = SR_NEW_ARRAY(b->arena, int64_t, source->type->rank);
   for (int32_t d = 0; d < source->type->rank; d++)
     dims[d] = outer_dims[inner_dims[d]];
-  return sr_rewriter_finish(rw, op,
-                            sr_rewriter_broadcast(rw, op, source, dims, op->results[0].type));
+  return sr_rewriter_finish(b, op, sr_build_broadcast_in_dim(b, source, dims, op->results[0].type));
 }
 
 static bool is_increasing(const int64_t *values, int32_t count) {
@@ -94,7 +89,7 @@ static bool is_increasing(const int64_t *values, int32_t count) {
   return true;
 }
 
-bool sr_rewrite_broadcast(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_broadcast(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
   if (!is_static(operand) || !sr_type_is_static(type))
@@ -103,31 +98,30 @@ bool sr_rewrite_broadcast(sr_rewriter *rw, sr_op *op) {
   const int64_t *dims = ints(op, "broadcast_dimensions");
   /* Only new dimensions of size 1. */
   if (sr_type_elements(type) == elements && is_increasing(dims, operand->type->rank))
-    return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, operand, type));
-  if (broadcast_of_broadcast(rw, op))
+    return sr_rewriter_finish(b, op, sr_build_reshape_as(b, operand, type));
+  if (broadcast_of_broadcast(b, op))
     return true;
   if (elements != 1 || operand->type->rank == 0)
     return false;
-  sr_value *scalar = sr_rewriter_reshape(rw, op, operand, scalar_type(rw, operand->type));
-  return sr_rewriter_finish(rw, op, sr_rewriter_broadcast(rw, op, scalar, NULL, type));
+  sr_value *scalar = sr_build_reshape(b, operand, 0, NULL);
+  return sr_rewriter_finish(b, op, sr_build_broadcast(b, scalar, type));
 }
 
 /* ---- reshape -------------------------------------------------------------------------------- */
 
-bool sr_rewrite_reshape(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_reshape(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
   sr_op *inner = operand->op;
   if (!inner || !is_static(operand) || !sr_type_is_static(type))
     return false;
   if (inner->code == SR_OP_RESHAPE)
-    return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, sr_operand(inner, 0), type));
+    return sr_rewriter_finish(b, op, sr_build_reshape_as(b, sr_operand(inner, 0), type));
   if (!scalar_broadcast(operand))
     return false;
   if (type->rank == 0)
-    return sr_rewriter_finish(rw, op, sr_operand(inner, 0));
-  return sr_rewriter_finish(rw, op,
-                            sr_rewriter_broadcast(rw, op, sr_operand(inner, 0), NULL, type));
+    return sr_rewriter_finish(b, op, sr_operand(inner, 0));
+  return sr_rewriter_finish(b, op, sr_build_broadcast(b, sr_operand(inner, 0), type));
 }
 
 /* ---- transpose and reverse ------------------------------------------------------------------ */
@@ -145,7 +139,7 @@ static bool moves_only_ones(const sr_type *type, const int64_t *permutation) {
   return true;
 }
 
-bool sr_rewrite_transpose(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_transpose(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
   const int64_t *permutation = ints(op, "permutation");
@@ -153,45 +147,42 @@ bool sr_rewrite_transpose(sr_rewriter *rw, sr_op *op) {
   if (!is_static(operand))
     return false;
   if (moves_only_ones(operand->type, permutation))
-    return sr_rewriter_finish(rw, op, sr_rewriter_reshape(rw, op, operand, type));
+    return sr_rewriter_finish(b, op, sr_build_reshape_as(b, operand, type));
   if (!inner || (inner->code != SR_OP_TRANSPOSE && inner->code != SR_OP_BROADCAST_IN_DIM))
     return false;
   sr_value *source = sr_operand(inner, 0);
-  int64_t *dims = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
+  int64_t *dims = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
   if (inner->code == SR_OP_TRANSPOSE) {
     const int64_t *first = ints(inner, "permutation");
     for (int32_t d = 0; d < type->rank; d++)
       dims[d] = first[permutation[d]];
-    sr_value *value = sr_rewriter_unary(rw, SR_OP_TRANSPOSE, op, source, type);
-    sr_op_set_attr(rw->module, value->op, "permutation",
-                   sr_attr_ints(rw->module, dims, (size_t)type->rank));
-    return sr_rewriter_finish(rw, op, value);
+    return sr_rewriter_finish(b, op, sr_build_transpose(b, source, dims));
   }
-  int64_t *places = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
+  int64_t *places = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
   for (int32_t d = 0; d < type->rank; d++)
     places[permutation[d]] = d;
   const int64_t *first = ints(inner, "broadcast_dimensions");
   for (int32_t d = 0; d < source->type->rank; d++)
     dims[d] = places[first[d]];
-  return sr_rewriter_finish(rw, op, sr_rewriter_broadcast(rw, op, source, dims, type));
+  return sr_rewriter_finish(b, op, sr_build_broadcast_in_dim(b, source, dims, type));
 }
 
-bool sr_rewrite_reverse(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_reverse(const sr_builder *b, sr_op *op) {
   size_t count, kept = 0;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);
   sr_value *operand = sr_operand(op, 0);
-  int64_t *longer = SR_NEW_ARRAY(rw->scratch, int64_t, count);
+  int64_t *longer = SR_NEW_ARRAY(b->arena, int64_t, count);
   for (size_t i = 0; i < count; i++)
     if (operand->type->dims[dims[i]] > 1)
       longer[kept++] = dims[i];
   if (kept == 0 || scalar_broadcast(operand))
-    return sr_rewriter_finish(rw, op, operand);
+    return sr_rewriter_finish(b, op, operand);
   sr_op *inner = sr_value_op(operand, SR_OP_REVERSE);
   if (inner && sr_attr_equal(sr_op_attr(op, "dimensions"), sr_op_attr(inner, "dimensions")))
-    return sr_rewriter_finish(rw, op, sr_operand(inner, 0));
+    return sr_rewriter_finish(b, op, sr_operand(inner, 0));
   if (kept == count)
     return false;
-  sr_op_set_attr(rw->module, op, "dimensions", sr_attr_ints(rw->module, longer, kept));
+  sr_op_set_attr(b->module, op, "dimensions", sr_attr_ints(b->module, longer, kept));
   return true;
 }
 
@@ -205,72 +196,71 @@ static box slice_box(const sr_op *op) {
   return (box){ints(op, "start_indices"), ints(op, "limit_indices"), ints(op, "strides")};
 }
 
-bool sr_rewrite_slice_of_slice(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_slice_of_slice(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_SLICE);
   if (!inner)
     return false;
-  box a = slice_box(inner), b = slice_box(op);
+  box first = slice_box(inner), cut = slice_box(op);
   sr_value *source = sr_operand(inner, 0);
   const sr_type *type = op->results[0].type;
-  int64_t *starts = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
-  int64_t *limits = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
-  int64_t *strides = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
+  int64_t *starts = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
+  int64_t *limits = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
+  int64_t *strides = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
   for (int32_t d = 0; d < type->rank; d++) {
     if (type->dims[d] == 0)
       return false;
-    starts[d] = a.starts[d] + b.starts[d] * a.strides[d];
-    strides[d] = a.strides[d] * b.strides[d];
+    starts[d] = first.starts[d] + cut.starts[d] * first.strides[d];
+    strides[d] = first.strides[d] * cut.strides[d];
     /* The last element and one past it: in bounds, whatever the strides. */
     limits[d] = starts[d] + (type->dims[d] - 1) * strides[d] + 1;
   }
-  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, source, starts, limits, strides));
+  return sr_rewriter_finish(b, op, sr_build_strided_slice(b, source, starts, limits, strides));
 }
 
-bool sr_rewrite_slice_of_broadcast(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_slice_of_broadcast(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_BROADCAST_IN_DIM);
   if (!inner)
     return false;
   sr_value *source = sr_operand(inner, 0);
   int32_t rank = source->type->rank;
   const int64_t *dims = ints(inner, "broadcast_dimensions");
-  box b = slice_box(op);
-  int64_t *starts = SR_NEW_ARRAY(rw->scratch, int64_t, rank);
-  int64_t *limits = SR_NEW_ARRAY(rw->scratch, int64_t, rank);
-  int64_t *strides = SR_NEW_ARRAY(rw->scratch, int64_t, rank);
+  box cut = slice_box(op);
+  int64_t *starts = SR_NEW_ARRAY(b->arena, int64_t, rank);
+  int64_t *limits = SR_NEW_ARRAY(b->arena, int64_t, rank);
+  int64_t *strides = SR_NEW_ARRAY(b->arena, int64_t, rank);
   for (int32_t d = 0; d < rank; d++) {
     bool expanded = source->type->dims[d] == 1;
-    starts[d] = expanded ? 0 : b.starts[dims[d]];
-    limits[d] = expanded ? 1 : b.limits[dims[d]];
-    strides[d] = expanded ? 1 : b.strides[dims[d]];
+    starts[d] = expanded ? 0 : cut.starts[dims[d]];
+    limits[d] = expanded ? 1 : cut.limits[dims[d]];
+    strides[d] = expanded ? 1 : cut.strides[dims[d]];
     if (expanded && op->results[0].type->dims[dims[d]] == 0)
       return false;
   }
   if (rank > 0)
-    source = sr_rewriter_slice(rw, op, source, starts, limits, strides);
-  return sr_rewriter_finish(rw, op,
-                            sr_rewriter_broadcast(rw, op, source, dims, op->results[0].type));
+    source = sr_build_strided_slice(b, source, starts, limits, strides);
+  return sr_rewriter_finish(b, op, sr_build_broadcast_in_dim(b, source, dims, op->results[0].type));
 }
 
-bool sr_rewrite_slice_of_concatenate(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_slice_of_concatenate(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_CONCATENATE);
   const sr_type *type = op->results[0].type;
   if (!inner || sr_type_elements(type) == 0)
     return false;
   int64_t dimension = sr_op_int(inner, "dimension", 0), offset = 0;
-  box b = slice_box(op);
-  int64_t first = b.starts[dimension];
-  int64_t last = first + (type->dims[dimension] - 1) * b.strides[dimension];
+  box cut = slice_box(op);
+  int64_t first = cut.starts[dimension];
+  int64_t last = first + (type->dims[dimension] - 1) * cut.strides[dimension];
   for (int32_t i = 0; i < inner->operand_count; i++) {
     sr_value *piece = sr_operand(inner, i);
     int64_t size = piece->type->dims[dimension];
     if (first >= offset && last < offset + size) {
       size_t bytes = (size_t)type->rank * sizeof(int64_t);
-      int64_t *starts = sr_arena_copy(rw->scratch, b.starts, bytes);
-      int64_t *limits = sr_arena_copy(rw->scratch, b.limits, bytes);
+      int64_t *starts = sr_arena_copy(b->arena, cut.starts, bytes);
+      int64_t *limits = sr_arena_copy(b->arena, cut.limits, bytes);
       starts[dimension] = first - offset;
       limits[dimension] = last - offset + 1;
-      return sr_rewriter_finish(rw, op,
-                                sr_rewriter_slice(rw, op, piece, starts, limits, b.strides));
+      return sr_rewriter_finish(b, op,
+                                sr_build_strided_slice(b, piece, starts, limits, cut.strides));
     }
     offset += size;
   }
@@ -278,7 +268,7 @@ bool sr_rewrite_slice_of_concatenate(sr_rewriter *rw, sr_op *op) {
 }
 
 /* A slice that sees nothing of the padding. */
-bool sr_rewrite_slice_of_pad(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_slice_of_pad(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_PAD);
   const sr_type *type = op->results[0].type;
   if (!inner || sr_type_elements(type) == 0 ||
@@ -286,16 +276,16 @@ bool sr_rewrite_slice_of_pad(sr_rewriter *rw, sr_op *op) {
     return false;
   sr_value *source = sr_operand(inner, 0);
   const int64_t *low = ints(inner, "edge_padding_low");
-  box b = slice_box(op);
-  int64_t *starts = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
-  int64_t *limits = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
+  box cut = slice_box(op);
+  int64_t *starts = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
+  int64_t *limits = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
   for (int32_t d = 0; d < type->rank; d++) {
-    starts[d] = b.starts[d] - low[d];
-    limits[d] = starts[d] + (type->dims[d] - 1) * b.strides[d] + 1;
+    starts[d] = cut.starts[d] - low[d];
+    limits[d] = starts[d] + (type->dims[d] - 1) * cut.strides[d] + 1;
     if (starts[d] < 0 || limits[d] > source->type->dims[d])
       return false;
   }
-  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, source, starts, limits, b.strides));
+  return sr_rewriter_finish(b, op, sr_build_strided_slice(b, source, starts, limits, cut.strides));
 }
 
 /* ---- concatenate and pad -------------------------------------------------------------------- */
@@ -306,31 +296,21 @@ enum {
 };
 
 /* So many operands of `op` as one, from `first` on. */
-static sr_value *join_group(sr_rewriter *rw, sr_op *op, int32_t first, int32_t count) {
-  const sr_type *type = op->results[0].type;
-  const int64_t dimension = sr_op_int(op, "dimension", 0);
+static sr_value *join_group(const sr_builder *b, const sr_op *op, int32_t first, int32_t count) {
   sr_value *group[MOST_JOINED];
-  int64_t dims[SR_MAX_RANK];
-  memcpy(dims, type->dims, (size_t)type->rank * sizeof *dims);
-  dims[dimension] = 0;
-  for (int32_t i = 0; i < count; i++) {
+  for (int32_t i = 0; i < count; i++)
     group[i] = sr_operand(op, first + i);
-    dims[dimension] += group[i]->type->dims[dimension];
-  }
-  sr_value *made = sr_rewriter_build(rw, SR_OP_CONCATENATE, op, count, group,
-                                     sr_type_tensor(rw->module, type->dtype, type->rank, dims));
-  sr_op_set_attr(rw->module, made->op, "dimension", sr_attr_int(rw->module, dimension, SR_I64));
-  return made;
+  return sr_build_concatenate(b, count, group, sr_op_int(op, "dimension", 0));
 }
 
 /* MOST_JOINED operands at a time as one: a few copies of each element, however many there are. */
-static bool join_in_groups(sr_rewriter *rw, sr_op *op) {
+static bool join_in_groups(const sr_builder *b, sr_op *op) {
   SR_VECTOR(sr_value *) groups = {0};
   for (int32_t i = 0; i < op->operand_count; i += MOST_JOINED) {
     const int32_t left = op->operand_count - i, count = left < MOST_JOINED ? left : MOST_JOINED;
-    SR_PUSH(rw->scratch, &groups, count == 1 ? sr_operand(op, i) : join_group(rw, op, i, count));
+    SR_PUSH(b->arena, &groups, count == 1 ? sr_operand(op, i) : join_group(b, op, i, count));
   }
-  sr_op_set_operands(rw->module, op, (int32_t)groups.count, groups.items);
+  sr_op_set_operands(b->module, op, (int32_t)groups.count, groups.items);
   return true;
 }
 
@@ -339,7 +319,7 @@ static bool is_joined(const sr_op *inner, const sr_value *piece, int64_t dimensi
   return inner && sr_value_has_one_use(piece) && sr_op_int(inner, "dimension", 0) == dimension;
 }
 
-bool sr_rewrite_concatenate(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_concatenate(const sr_builder *b, sr_op *op) {
   SR_VECTOR(sr_value *) kept = {0};
   int64_t dimension = sr_op_int(op, "dimension", 0);
   int32_t count = op->operand_count; /* at the end */
@@ -355,39 +335,39 @@ bool sr_rewrite_concatenate(sr_rewriter *rw, sr_op *op) {
       changed = true;
       count += inner->operand_count - 1;
       for (int32_t j = 0; j < inner->operand_count; j++)
-        SR_PUSH(rw->scratch, &kept, sr_operand(inner, j));
-      sr_rewriter_visit(rw, inner);
+        SR_PUSH(b->arena, &kept, sr_operand(inner, j));
+      sr_rewriter_visit(b, inner);
     } else {
-      SR_PUSH(rw->scratch, &kept, piece);
+      SR_PUSH(b->arena, &kept, piece);
     }
   }
   if (changed && kept.count > 0)
-    sr_op_set_operands(rw->module, op, (int32_t)kept.count, kept.items);
+    sr_op_set_operands(b->module, op, (int32_t)kept.count, kept.items);
   if (op->operand_count > MOST_JOINED && sr_type_is_static(op->results[0].type))
-    return join_in_groups(rw, op);
+    return join_in_groups(b, op);
   return changed && kept.count > 0;
 }
 
 /* Padding by less than nothing, and padding of nothing. */
-bool sr_rewrite_pad(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_pad(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
   if (!is_static(operand) || !sr_type_is_static(type))
     return false;
   if (sr_type_elements(operand->type) == 0)
-    return sr_rewriter_finish(rw, op, sr_rewriter_broadcast(rw, op, sr_operand(op, 1), NULL, type));
+    return sr_rewriter_finish(b, op, sr_build_broadcast(b, sr_operand(op, 1), type));
   const int64_t *low = ints(op, "edge_padding_low"), *high = ints(op, "edge_padding_high");
   if (!all_zero(ints(op, "interior_padding"), type->rank))
     return false;
-  int64_t *starts = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
-  int64_t *limits = SR_NEW_ARRAY(rw->scratch, int64_t, type->rank);
+  int64_t *starts = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
+  int64_t *limits = SR_NEW_ARRAY(b->arena, int64_t, type->rank);
   for (int32_t d = 0; d < type->rank; d++) {
     starts[d] = -low[d];
     limits[d] = operand->type->dims[d] + high[d];
     if (low[d] > 0 || high[d] > 0 || limits[d] < starts[d])
       return false;
   }
-  return sr_rewriter_finish(rw, op, sr_rewriter_slice(rw, op, operand, starts, limits, NULL));
+  return sr_rewriter_finish(b, op, sr_build_slice(b, operand, starts, type->dims));
 }
 
 /* ---- elementwise ops on broadcasts ---------------------------------------------------------- */
@@ -413,7 +393,7 @@ static sr_op *common_broadcast(const sr_op *op) {
 }
 
 /* f(broadcast(x), splat) = broadcast(f(x, splat)): fewer elements to compute. */
-bool sr_rewrite_elementwise_of_broadcast(sr_rewriter *rw, sr_op *op) {
+bool sr_rewrite_elementwise_of_broadcast(const sr_builder *b, sr_op *op) {
   bool known =
       sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT || op->code == SR_OP_CLAMP;
   if (!known || op->operand_count == 0 || op->result_count != 1 || !is_static(sr_result(op, 0)))
@@ -423,7 +403,7 @@ bool sr_rewrite_elementwise_of_broadcast(sr_rewriter *rw, sr_op *op) {
   if (!common || !sr_type_same_shape(common->results[0].type, type))
     return false;
   const sr_type *shape = sr_operand(common, 0)->type;
-  sr_value **operands = SR_NEW_ARRAY(rw->scratch, sr_value *, op->operand_count);
+  sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_value *operand = sr_operand(op, i);
     const sr_dense *splat = sr_splat_of(operand);
@@ -433,14 +413,13 @@ bool sr_rewrite_elementwise_of_broadcast(sr_rewriter *rw, sr_op *op) {
       operands[i] = operand;
     } else {
       sr_dense small = *splat;
-      small.type = sr_type_with_dtype(rw->module, shape, operand->type->dtype);
-      operands[i] = sr_rewriter_constant(rw, op, &small);
+      small.type = sr_type_with_dtype(b->module, shape, operand->type->dtype);
+      operands[i] = sr_build_constant(b, &small);
     }
   }
-  sr_value *value = sr_rewriter_build(rw, op->code, op, op->operand_count, operands,
-                                      sr_type_with_dtype(rw->module, shape, type->dtype));
-  for (size_t i = 0; i < op->attr_count; i++)
-    sr_op_set_attr(rw->module, value->op, op->attrs[i].name, op->attrs[i].value);
-  sr_value *wide = sr_rewriter_broadcast(rw, op, value, ints(common, "broadcast_dimensions"), type);
-  return sr_rewriter_finish(rw, op, wide);
+  sr_value *value = sr_build(b, op->code, op->operand_count, operands,
+                             sr_type_with_dtype(b->module, shape, type->dtype));
+  sr_op_copy_attrs(b->module, op, value->op);
+  sr_value *wide = sr_build_broadcast_in_dim(b, value, ints(common, "broadcast_dimensions"), type);
+  return sr_rewriter_finish(b, op, wide);
 }

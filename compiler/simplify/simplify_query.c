@@ -1,7 +1,11 @@
 /* Questions that rewrites ask about values, types and ops. */
 #include <string.h>
 
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
+
+bool sr_rewrite_as_splat(const sr_builder *b, sr_op *op, int64_t number) {
+  return sr_rewriter_finish(b, op, sr_build_splat(b, op->results[0].type, number));
+}
 
 bool sr_value_is_int(const sr_value *value, int64_t number) {
   const sr_dense *dense = sr_splat_of(value);
@@ -22,10 +26,6 @@ bool sr_type_is_float(const sr_type *type) {
 }
 bool sr_type_is_bool(const sr_type *type) {
   return has_class(type, SR_CLASS_BOOL);
-}
-
-const sr_type *sr_type_with_dtype(sr_module *module, const sr_type *shape, sr_dtype dtype) {
-  return sr_type_tensor(module, dtype, shape->rank, shape->dims);
 }
 
 bool sr_type_same_shape(const sr_type *a, const sr_type *b) {

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "compiler/simplify/simplify_rewriter.h"
+#include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
 /* Ops that one question may look at. */

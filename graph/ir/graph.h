@@ -66,6 +66,10 @@ struct sr_type {
 };
 
 const sr_type *sr_type_tensor(sr_module *module, sr_dtype dtype, int32_t rank, const int64_t *dims);
+/* A tensor without dimensions. */
+const sr_type *sr_type_rank0(sr_module *module, sr_dtype dtype);
+/* That element type with the dimensions of `shape`. */
+const sr_type *sr_type_with_dtype(sr_module *module, const sr_type *shape, sr_dtype dtype);
 const sr_type *sr_type_scalar(sr_module *module, sr_dtype dtype);
 /* General form; `type` is copied if it is new. */
 const sr_type *sr_type_intern(sr_module *module, const sr_type *type);
@@ -280,6 +284,13 @@ typedef enum sr_opcode {
   SR_OP_COUNT,
 } sr_opcode;
 
+/* Of an op in a worklist, see graph/build/rewriter.h. */
+typedef enum sr_op_visit {
+  SR_VISIT_NONE,
+  SR_VISIT_SOON,  /* it is in the list */
+  SR_VISIT_NEVER, /* it was erased, but the list may have it */
+} sr_op_visit;
+
 struct sr_op {
   sr_opcode code;
   uint32_t id; /* unique in the module, below sr_module.op_count */
@@ -293,7 +304,8 @@ struct sr_op {
   sr_block *block; /* NULL while not inserted */
   sr_op *prev, *next;
   int32_t tag; /* scratch of the running pass */
-  void *note;  /* the same, as a pointer */
+  sr_op_visit visit;
+  void *note; /* as tag, a pointer */
 };
 
 struct sr_block {
@@ -395,6 +407,8 @@ static inline sr_value *sr_result(const sr_op *op, int32_t index) {
 const sr_attr *sr_op_attr(const sr_op *op, const char *name);
 /* Adds or replaces; NULL removes. */
 void sr_op_set_attr(sr_module *module, sr_op *op, const char *name, const sr_attr *value);
+/* Gives `to` all attributes of `from`. */
+void sr_op_copy_attrs(sr_module *module, const sr_op *from, sr_op *to);
 int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise);
 bool sr_op_flag(const sr_op *op, const char *name);
 enum {

@@ -231,6 +231,11 @@ void sr_op_set_attr(sr_module *module, sr_op *op, const char *name, const sr_att
   }
 }
 
+void sr_op_copy_attrs(sr_module *module, const sr_op *from, sr_op *to) {
+  for (size_t i = 0; i < from->attr_count; i++)
+    sr_op_set_attr(module, to, from->attrs[i].name, from->attrs[i].value);
+}
+
 int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise) {
   const sr_attr *attr = sr_op_attr(op, name);
   return attr && attr->kind == SR_ATTR_INT ? attr->integer.value : otherwise;

@@ -118,6 +118,14 @@ const sr_type *sr_type_tensor(sr_module *module, sr_dtype dtype, int32_t rank,
   return sr_type_intern(module, &type);
 }
 
+const sr_type *sr_type_rank0(sr_module *module, sr_dtype dtype) {
+  return sr_type_tensor(module, dtype, 0, NULL);
+}
+
+const sr_type *sr_type_with_dtype(sr_module *module, const sr_type *shape, sr_dtype dtype) {
+  return sr_type_tensor(module, dtype, shape->rank, shape->dims);
+}
+
 const sr_type *sr_type_scalar(sr_module *module, sr_dtype dtype) {
   sr_type type = {.kind = SR_TYPE_SCALAR, .dtype = dtype};
   return sr_type_intern(module, &type);

@@ -120,8 +120,7 @@ static void remake(flattener *f, sr_op *op) {
     add_leaf_types(arena, &types, op->results[i].type);
   sr_op *made = sr_op_create(f->module, op->code, op, (int32_t)operands.count, operands.items,
                              (int32_t)types.count, types.items, op->region_count);
-  for (size_t i = 0; i < op->attr_count; i++)
-    sr_op_set_attr(f->module, made, op->attrs[i].name, op->attrs[i].value);
+  sr_op_copy_attrs(f->module, op, made);
   sr_op_move_regions(op, made);
   sr_value **values = SR_NEW_ARRAY(arena, sr_value *, types.count);
   for (size_t i = 0; i < types.count; i++)

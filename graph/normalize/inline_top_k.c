@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "graph/build/builder.h"
+
 const char *sr_approx_top_k_comparator(const sr_op *call) {
   const sr_attr *target = sr_op_attr(call, "call_target_name");
   if (!target || target->kind != SR_ATTR_STRING || strcmp(target->string.data, "ApproxTopK") != 0)
@@ -51,25 +53,12 @@ static int64_t dimension_of(const sr_op *call, const sr_func *comparator) {
 }
 
 /* Copies the comparator into the region of `sort`. */
-static void copy_body(sr_module *module, const sr_func *comparator, sr_op *sort) {
+static void copy_body(const sr_builder *b, const sr_func *comparator, sr_op *sort) {
   sr_block *region = sort->regions[0];
-  sr_block_clone(module, comparator->body, region);
+  sr_block_clone(b->module, comparator->body, region);
   sr_value *value = sr_operand(region->last, 0);
-  sr_op_erase(region->last); /* the func.return of the comparator */
-  sr_op_insert(sr_op_create(module, SR_OP_RETURN, sort, 1, &value, 0, NULL, 0), region, NULL);
-}
-
-static sr_value *first_elements(sr_module *module, sr_op *before, sr_value *value,
-                                const sr_type *type) {
-  int64_t zeros[SR_MAX_RANK] = {0}, ones[SR_MAX_RANK];
-  size_t rank = (size_t)type->rank;
-  for (size_t d = 0; d < rank; d++)
-    ones[d] = 1;
-  sr_value *made = sr_op_build(module, SR_OP_SLICE, before, 1, &value, type);
-  sr_op_set_attr(module, made->op, "start_indices", sr_attr_ints(module, zeros, rank));
-  sr_op_set_attr(module, made->op, "limit_indices", sr_attr_ints(module, type->dims, rank));
-  sr_op_set_attr(module, made->op, "strides", sr_attr_ints(module, ones, rank));
-  return made;
+  sr_op_erase(region->last); /* a func.return */
+  sr_op_set_operands(b->module, sr_build_return(b, region), 1, &value);
 }
 
 sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *comparator,
@@ -88,14 +77,15 @@ sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *co
     operands[i] = sr_operand(call, i);
     types[i] = operands[i]->type;
   }
-  sr_op *sort = sr_op_create(module, SR_OP_SORT, call, count, operands, count, types, 1);
+  const sr_builder b = {ctx, module, module->arena, call, NULL};
+  sr_op *sort = sr_build_op(&b, SR_OP_SORT, count, operands, count, types, 1);
   sr_op_set_attr(module, sort, "dimension", sr_attr_int(module, dimension, SR_I64));
   sr_op_set_attr(module, sort, "is_stable", sr_attr_bool(module, true));
-  sr_op_insert(sort, call->block, call);
-  copy_body(module, comparator, sort);
+  copy_body(&b, comparator, sort);
+  const int64_t starts[SR_MAX_RANK] = {0};
   for (int32_t i = 0; i < count; i++)
     sr_value_replace(sr_result(call, i),
-                     first_elements(module, call, sr_result(sort, i), call->results[i].type));
+                     sr_build_slice(&b, sr_result(sort, i), starts, call->results[i].type->dims));
   sr_op_erase(call);
   *op = sort;
   return SR_OK;

@@ -10,19 +10,19 @@
  */
 #include <string.h>
 
+#include "graph/build/builder.h"
 #include "graph/normalize/normalize.h"
 #include "graph/verify/verify.h"
 
 typedef struct grid {
-  sr_ctx *ctx;
-  sr_module *module;
+  sr_builder b; /* before `op` */
   sr_op *op;
   const sr_func *func;
   int64_t replicas, partitions;
 } grid;
 
 static sr_status refuse(const grid *g, const char *sentence) {
-  return sr_op_fail(g->ctx, g->module, g->op, SR_ERR_UNSUPPORTED, "%s", sentence);
+  return sr_op_fail(g->b.ctx, g->b.module, g->op, SR_ERR_UNSUPPORTED, "%s", sentence);
 }
 
 /* Reads the function and the numbers of replicas and partitions. */
@@ -48,7 +48,7 @@ static sr_status read_programs(grid *g) {
   }
   if (sr_op_attr(g->op, "infeed"))
     return refuse(g, "a program cannot exchange values with its host while it runs");
-  g->func = sr_module_func(g->module, name);
+  g->func = sr_module_func(g->b.module, name);
   return g->func ? SR_OK : refuse(g, "there is no such function");
 }
 
@@ -70,118 +70,86 @@ static sr_status check_types(const grid *g) {
   return SR_OK;
 }
 
-static sr_value *build(const grid *g, sr_opcode code, int32_t count, sr_value *const *operands,
-                       const sr_type *type) {
-  return sr_op_build(g->module, code, g->op, count, operands, type);
-}
-
 /* `type` with a leading dimension of size `count`. */
 static const sr_type *stack_type(const grid *g, const sr_type *type, int64_t count) {
   int64_t dims[SR_MAX_RANK];
   dims[0] = count;
   for (int32_t d = 0; d < type->rank; d++)
     dims[d + 1] = type->dims[d];
-  return sr_type_tensor(g->module, type->dtype, type->rank + 1, dims);
-}
-
-static void set_ints(const grid *g, sr_value *value, const char *name, const int64_t *list,
-                     int32_t count) {
-  sr_op_set_attr(g->module, value->op, name, sr_attr_ints(g->module, list, (size_t)count));
-}
-
-static sr_value *number(const grid *g, const sr_type *type, uint32_t value) {
-  sr_value *made = build(g, SR_OP_CONSTANT, 0, NULL, type);
-  sr_op_set_attr(g->module, made->op, "value",
-                 sr_attr_dense(g->module, type,
-                               sr_arena_copy(g->module->arena, &value, sizeof value), sizeof value,
-                               true));
-  return made;
+  return sr_type_tensor(g->b.module, type->dtype, type->rank + 1, dims);
 }
 
 /* Operand `index` of the function on the device with number `id`. */
 static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
   const sr_type *type = g->func->type->elements[index];
   int64_t devices = g->replicas * g->partitions;
-  sr_value **parts = SR_NEW_ARRAY(g->module->arena, sr_value *, devices);
+  sr_value **parts = SR_NEW_ARRAY(g->b.module->arena, sr_value *, devices);
   const sr_type *one = stack_type(g, type, 1);
   for (int64_t q = 0; q < devices; q++) {
     sr_value *operand = sr_operand(g->op, (int32_t)q * g->func->type->input_count + index);
-    parts[q] = build(g, SR_OP_RESHAPE, 1, &operand, one);
+    parts[q] = sr_build_reshape_as(&g->b, operand, one);
   }
-  sr_value *all =
-      build(g, SR_OP_CONCATENATE, (int32_t)devices, parts, stack_type(g, type, devices));
-  sr_op_set_attr(g->module, all->op, "dimension", sr_attr_int(g->module, 0, SR_I64));
-  sr_value *start = number(g, id->type, 0);
-  sr_value *operands[SR_MAX_RANK + 2] = {all, id};
+  sr_value *all = sr_build_concatenate(&g->b, (int32_t)devices, parts, 0);
+  sr_value *starts[SR_MAX_RANK] = {id}, *zero = sr_build_scalar(&g->b, SR_U32, 0);
   for (int32_t d = 0; d < type->rank; d++)
-    operands[2 + d] = start;
-  sr_value *own = build(g, SR_OP_DYNAMIC_SLICE, type->rank + 2, operands, one);
-  set_ints(g, own, "slice_sizes", one->dims, one->rank);
-  return build(g, SR_OP_RESHAPE, 1, &own, type);
+    starts[1 + d] = zero;
+  return sr_build_reshape_as(&g->b, sr_build_dynamic_slice(&g->b, all, starts, one->dims), type);
 }
 
 /* Gathers `value` of all devices along a new leading dimension. */
 static sr_value *gather(const grid *g, sr_value *value) {
   int64_t devices = g->replicas * g->partitions, shape[] = {1, devices};
-  int64_t *numbers = SR_NEW_ARRAY(g->module->arena, int64_t, devices);
+  int64_t *numbers = SR_NEW_ARRAY(g->b.module->arena, int64_t, devices);
   for (int64_t i = 0; i < devices; i++)
     numbers[i] = i;
-  sr_value *one = build(g, SR_OP_RESHAPE, 1, &value, stack_type(g, value->type, 1));
-  sr_value *all = build(g, SR_OP_ALL_GATHER, 1, &one, stack_type(g, value->type, devices));
+  sr_value *one = sr_build_reshape_as(&g->b, value, stack_type(g, value->type, 1));
+  sr_value *all = sr_build(&g->b, SR_OP_ALL_GATHER, 1, &one, stack_type(g, value->type, devices));
   sr_op *op = all->op;
-  sr_named_attr *fields = SR_NEW_ARRAY(g->module->arena, sr_named_attr, 2);
-  fields[0] = (sr_named_attr){"handle", sr_attr_int(g->module, 1, SR_I64)};
-  fields[1] = (sr_named_attr){"type", sr_attr_int(g->module, 1, SR_I64)};
-  sr_attr *channel = SR_NEW(g->module->arena, sr_attr);
+  sr_named_attr *fields = SR_NEW_ARRAY(g->b.module->arena, sr_named_attr, 2);
+  fields[0] = (sr_named_attr){"handle", sr_attr_int(g->b.module, 1, SR_I64)};
+  fields[1] = (sr_named_attr){"type", sr_attr_int(g->b.module, 1, SR_I64)};
+  sr_attr *channel = SR_NEW(g->b.module->arena, sr_attr);
   *channel =
       (sr_attr){.kind = SR_ATTR_STRUCT,
                 .fields = {.items = fields, .count = 2, .mnemonic = "stablehlo.channel_handle"}};
-  sr_op_set_attr(g->module, op, "all_gather_dim", sr_attr_int(g->module, 0, SR_I64));
-  sr_op_set_attr(g->module, op, "replica_groups", sr_attr_dense_i64(g->module, 2, shape, numbers));
-  sr_op_set_attr(g->module, op, "channel_handle", channel);
-  sr_op_set_attr(g->module, op, "use_global_device_ids", sr_attr_bool(g->module, true));
+  sr_op_set_attr(g->b.module, op, "all_gather_dim", sr_attr_int(g->b.module, 0, SR_I64));
+  sr_op_set_attr(g->b.module, op, "replica_groups",
+                 sr_attr_dense_i64(g->b.module, 2, shape, numbers));
+  sr_op_set_attr(g->b.module, op, "channel_handle", channel);
+  sr_op_set_attr(g->b.module, op, "use_global_device_ids", sr_attr_bool(g->b.module, true));
   return all;
 }
 
 /* The result of device `device`, sliced from the gathered results `all`. */
 static sr_value *result_of(const grid *g, sr_value *all, int64_t device, const sr_type *type) {
-  int64_t starts[SR_MAX_RANK] = {0}, limits[SR_MAX_RANK], strides[SR_MAX_RANK];
-  for (int32_t d = 0; d < all->type->rank; d++) {
-    limits[d] = d == 0 ? device + 1 : all->type->dims[d];
-    strides[d] = 1;
-  }
-  starts[0] = device;
-  sr_value *one = build(g, SR_OP_SLICE, 1, &all, stack_type(g, type, 1));
-  set_ints(g, one, "start_indices", starts, all->type->rank);
-  set_ints(g, one, "limit_indices", limits, all->type->rank);
-  set_ints(g, one, "strides", strides, all->type->rank);
-  return build(g, SR_OP_RESHAPE, 1, &one, type);
+  const int64_t starts[SR_MAX_RANK] = {device};
+  sr_value *one = sr_build_slice(&g->b, all, starts, stack_type(g, type, 1)->dims);
+  return sr_build_reshape_as(&g->b, one, type);
 }
 
 /* The number of this device: its index in `programs`, row-major. */
 static sr_value *own_number(const grid *g) {
-  const sr_type *type = sr_type_tensor(g->module, SR_U32, 0, NULL);
-  sr_value *replica = build(g, SR_OP_REPLICA_ID, 0, NULL, type);
-  sr_value *row = build(g, SR_OP_MULTIPLY, 2,
-                        (sr_value *[]){replica, number(g, type, (uint32_t)g->partitions)}, type);
-  sr_value *partition = build(g, SR_OP_PARTITION_ID, 0, NULL, type);
-  return build(g, SR_OP_ADD, 2, (sr_value *[]){row, partition}, type);
+  const sr_builder *b = &g->b;
+  const sr_type *type = sr_type_rank0(b->module, SR_U32);
+  sr_value *replica = sr_build(b, SR_OP_REPLICA_ID, 0, NULL, type);
+  sr_value *row =
+      sr_build_binary(b, SR_OP_MULTIPLY, replica, sr_build_scalar(b, SR_U32, g->partitions));
+  return sr_build_binary(b, SR_OP_ADD, row, sr_build(b, SR_OP_PARTITION_ID, 0, NULL, type));
 }
 
 static void write_out(const grid *g) {
   const sr_type *type = g->func->type;
   int32_t inputs = type->input_count, results = type->count - inputs;
   sr_value *id = own_number(g);
-  sr_value **operands = SR_NEW_ARRAY(g->module->arena, sr_value *, inputs);
+  sr_value **operands = SR_NEW_ARRAY(g->b.module->arena, sr_value *, inputs);
   for (int32_t i = 0; i < inputs; i++)
     operands[i] = own_operand(g, i, id);
-  sr_op *call = sr_op_create(g->module, SR_OP_FUNC_CALL, g->op, inputs, operands, results,
-                             type->elements + inputs, 0);
-  sr_attr *callee = SR_NEW(g->module->arena, sr_attr);
+  sr_op *call =
+      sr_build_op(&g->b, SR_OP_FUNC_CALL, inputs, operands, results, type->elements + inputs, 0);
+  sr_attr *callee = SR_NEW(g->b.module->arena, sr_attr);
   *callee = (sr_attr){.kind = SR_ATTR_SYMBOL,
                       .string = {.data = g->func->name, .length = strlen(g->func->name)}};
-  sr_op_set_attr(g->module, call, "callee", callee);
-  sr_op_insert(call, g->op->block, g->op);
+  sr_op_set_attr(g->b.module, call, "callee", callee);
   for (int32_t i = 0; i < results; i++) {
     sr_value *all = gather(g, sr_result(call, i));
     for (int32_t q = 0; q < g->replicas * g->partitions; q++)
@@ -209,7 +177,7 @@ sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module) {
     next = op->next;
     if (op->code != SR_OP_INTERPRETER_RUN_PARALLEL)
       continue;
-    grid g = {.ctx = ctx, .module = module, .op = op};
+    grid g = {.b = {.ctx = ctx, .module = module, .arena = module->arena, .before = op}, .op = op};
     SR_TRY(read_programs(&g));
     SR_TRY(check_types(&g));
     if (replicas && (replicas != g.replicas || partitions != g.partitions))

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/rules/rule.h"
 
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op) {

@@ -7,9 +7,9 @@
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 
 static const sr_manual *manual_around(const sr_partitioner *p, const sr_op *op) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent)

@@ -9,8 +9,8 @@
 
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 
 /* True if `op` moves its elements as nothing does. */
 static bool moves_nothing(const sr_op *op) {
@@ -79,7 +79,7 @@ static int32_t mirrored(const sr_op *op) {
 
 /* The last row of what the slice took first. */
 static void concatenate_rows(sr_partitioner *p, sr_op *op, int32_t dim) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   sr_op *taken = sr_operand(op, 0)->op;
   const sr_type *type = sr_result(op, 0)->type;
   sr_value *rows[MOST_ROWS];

@@ -9,7 +9,7 @@
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
-#include "partitioner/core/builder.h"
+#include "partitioner/core/shard_builder.h"
 
 /* What is listed once for all terms along some axes: by position in their mesh, or by device. */
 typedef struct along {
@@ -75,14 +75,14 @@ static sr_value *is_first(const terms *t, const sr_builder *b) {
       sr_op_build(t->p->module, SR_OP_CONSTANT, b->before, 0, NULL, first->dense.type);
   sr_op_set_attr(t->p->module, table->op, "value", first);
   sr_value *position = sr_op_build(t->p->module, SR_OP_PARTITION_ID, b->before, 0, NULL,
-                                   sr_build_scalar_type(b, SR_U32));
+                                   sr_type_rank0(b->module, SR_U32));
   sr_value *taken = sr_build_dynamic_slice(b, table, &position, &one);
-  return sr_build_unary(b, SR_OP_RESHAPE, taken, sr_build_scalar_type(b, SR_I1));
+  return sr_build_reshape(b, taken, 0, NULL);
 }
 
 /* Terms of `value`, an argument of the body. */
 static void take_once(const terms *t, sr_value *value) {
-  const sr_builder b = {t->p, t->op->regions[0]->first};
+  const sr_builder b = sr_partitioner_builder(t->p, t->op->regions[0]->first);
   sr_value *zeros = sr_build_zeros(t->p, value->type, b.before);
   sr_value *made = sr_build_select(&b, is_first(t, &b), zeros, zeros);
   sr_value_replace(value, made);

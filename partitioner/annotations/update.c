@@ -7,7 +7,7 @@
 #include "graph/ir/integer_value.h"
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
-#include "partitioner/core/builder.h"
+#include "partitioner/core/shard_builder.h"
 
 /* A number of a list that constants make: one alone, repeated, or behind others. */
 static bool find_number(const sr_value *list, int64_t index, int64_t *out_number) {
@@ -67,7 +67,7 @@ static bool replaces(const sr_op *op) {
 }
 
 void sr_scatter_to_update(sr_partitioner *p, sr_op *op) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   place at;
   if (op->code != SR_OP_SCATTER || !find_place(op, &at))
     return;
@@ -78,14 +78,14 @@ void sr_scatter_to_update(sr_partitioner *p, sr_op *op) {
   const sr_type *window = sr_type_tensor(p->module, type->dtype, type->rank, at.sizes);
   sr_value *update = sr_operand(op, 2);
   if (update->type != window)
-    update = sr_build_unary(&b, SR_OP_RESHAPE, update, window);
+    update = sr_build_reshape_as(&b, update, window);
   if (!replaces(op)) {
     sr_value *old = sr_build_slice(&b, sr_operand(op, 0), at.starts, at.sizes);
     update = sr_build_binary(&b, code, old, update);
   }
   sr_value *operands[2 + SR_MAX_RANK] = {sr_operand(op, 0), update};
   for (int32_t d = 0; d < type->rank; d++)
-    operands[2 + d] = sr_build_number(&b, at.starts[d]);
+    operands[2 + d] = sr_build_scalar(&b, SR_I64, at.starts[d]);
   sr_value_replace(sr_result(op, 0), sr_op_build(p->module, SR_OP_DYNAMIC_UPDATE_SLICE, op,
                                                  2 + type->rank, operands, type));
   sr_op_erase(op);

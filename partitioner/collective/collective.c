@@ -7,9 +7,9 @@
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 
 /* ---- groups and operands --------------------------------------------------------------------- */
 
@@ -179,10 +179,10 @@ static sr_value *root_of(sr_partitioner *p, const sr_op *op, int32_t index, sr_o
   const sr_type *scalar = sr_type_tensor(p->module, SR_I32, 0, NULL);
   if (!has_roots(op))
     return sr_build_zeros(p, scalar, before);
-  const sr_builder b = {p, before};
+  const sr_builder b = sr_partitioner_builder(p, before);
   const int64_t start = index, one = 1;
   sr_value *root = sr_build_slice(&b, sr_operand(op, op->result_count), &start, &one);
-  return sr_build_unary(&b, SR_OP_RESHAPE, root, scalar);
+  return sr_build_reshape_as(&b, root, scalar);
 }
 
 /* Result `index` from a root that is known when it runs: what all members have, and one of it. */
@@ -197,7 +197,7 @@ static void broadcast_from_root(sr_partitioner *p, sr_op *op, int32_t index, con
                               sr_type_tensor(p->module, type->dtype, type->rank + 1, dims));
   sr_op_set_attr(p->module, all->op, "all_gather_dim", sr_attr_int(p->module, 0, SR_I64));
   sr_op_set_attr(p->module, all->op, "replica_groups", sr_groups_attr(p, g));
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   sr_value *starts[SR_MAX_RANK] = {root_of(p, op, index, op)};
   sr_value *zero = sr_build_zeros(p, starts[0]->type, op);
   for (int32_t d = 0; d < type->rank; d++)
@@ -216,7 +216,7 @@ static void keep_at_roots(sr_partitioner *p, sr_op *op, const sr_groups *g) {
       place[g->devices[i]] = i % g->size;
   sr_value **operands = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_builder b = {p, op->next};
+    const sr_builder b = sr_partitioner_builder(p, op->next);
     sr_value *result = sr_result(op, i), *none = sr_build_zeros(p, result->type, b.before);
     sr_value *own = sr_scalar_look_up(p, SR_I32, place), *root = root_of(p, op, i, b.before);
     sr_value *kept = sr_build_compare(&b, SR_COMPARE_EQ, own, root);

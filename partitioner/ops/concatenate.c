@@ -6,9 +6,9 @@
  * Arrays that are whole are concatenated where they are neighbours, and a window is cut out.
  */
 #include "graph/ir/query.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -114,7 +114,7 @@ static void find_beside(join *j) {
 
 /* The parts of arrays, or whole ones, one behind the other. */
 static sr_value *put_together(const join *j, const array *head) {
-  const sr_builder b = {j->p, j->op};
+  const sr_builder b = sr_partitioner_builder(j->p, j->op);
   SR_VECTOR(sr_value *) values = {0};
   for (const array *own = head; own; own = own->beside)
     SR_PUSH(j->p->arena, &values, own->view.source);
@@ -173,7 +173,7 @@ static void fetch(const join *j, const array *head, sr_value **values) {
 
 /* What has been fetched one behind the other: of each what lies in the part. */
 static sr_value *select_by_place(const join *j, sr_value *const *values) {
-  const sr_builder b = {j->p, j->op};
+  const sr_builder b = sr_partitioner_builder(j->p, j->op);
   const sr_type *type = sr_result(j->op, 0)->type;
   sr_value *start = NULL, *made = values[j->op->operand_count - 1];
   for (int32_t t = j->op->operand_count - 1; t-- > 0;) {

@@ -11,9 +11,9 @@
  * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
  */
 #include "graph/ir/query.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/rules/rule.h"
@@ -71,15 +71,13 @@ static const sr_type *with_size(const cumulative *c, const sr_type *type, int64_
 /* In the type in which it passes. */
 static sr_value *widened(const cumulative *c, sr_value *value) {
   sr_dtype dtype = wide_of(value->type->dtype, sr_block_combiner(c->op->regions[0]));
-  return dtype == value->type->dtype ? value
-                                     : sr_build_unary(&c->b, SR_OP_CONVERT, value,
-                                                      sr_build_type(&c->b, dtype, value->type));
+  return sr_build_convert(&c->b, value, dtype);
 }
 
 /* Operand `index`; a suffix begins behind the end, where the initial value has to be. */
 static sr_value *input(const cumulative *c, int32_t index) {
   const sr_type *whole =
-      sr_build_type(&c->b, sr_operand(c->op, index)->type->dtype, c->local->types[0]);
+      sr_type_with_dtype(c->b.module, c->local->types[0], sr_operand(c->op, index)->type->dtype);
   sr_value *value = widened(c, sr_operand(c->op, index));
   if (!c->suffix)
     return value;
@@ -99,11 +97,10 @@ static sr_value *nothing(const cumulative *c, int32_t index) {
 
 /* `values` reduced along the dimension, which stays as one of size 1. */
 static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value *const *starts) {
-  sr_op *made = sr_build_reduce(&c->b, c->op, values, starts, c->dim);
+  sr_op *made = sr_build_reduce_like(&c->b, c->op, values, starts, c->dim);
   sr_value **totals = SR_NEW_ARRAY(c->p->arena, sr_value *, c->count);
   for (int32_t i = 0; i < c->count; i++)
-    totals[i] =
-        sr_build_unary(&c->b, SR_OP_RESHAPE, sr_result(made, i), with_size(c, values[i]->type, 1));
+    totals[i] = sr_build_reshape_as(&c->b, sr_result(made, i), with_size(c, values[i]->type, 1));
   return totals;
 }
 
@@ -115,7 +112,7 @@ static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *who
   dims[c->dim] = none;
   const sr_sharding *to =
       sr_sharding_intern(c->p, &(sr_sharding){c->sharding->mesh, c->sharding->rank, dims});
-  const sr_type *type = with_size(c, sr_build_type(&c->b, total->type->dtype, whole),
+  const sr_type *type = with_size(c, sr_type_with_dtype(c->b.module, whole, total->type->dtype),
                                   sr_dim_shards(c->sharding, c->dim));
   return sr_reshard(c->p, total, type, c->sharding, to, c->b.before);
 }
@@ -124,10 +121,10 @@ static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *who
 static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   const sr_builder *b = &c->b;
   sr_value *shard = sr_scalar_affine(c->p, c->sharding, c->dim, 1, 0, SR_U32);
-  sr_value *place = sr_build_iota(b, sr_build_type(b, SR_U32, totals->type), c->dim);
+  sr_value *place = sr_build_iota(b, sr_type_with_dtype(b->module, totals->type, SR_U32), c->dim);
   sr_value *comes = sr_build_compare(b, c->suffix ? SR_COMPARE_GT : SR_COMPARE_LT, place,
-                                     sr_build_spread(b, shard, totals->type));
-  return sr_build_select(b, comes, totals, sr_build_spread(b, c->starts[index], totals->type));
+                                     sr_build_broadcast(b, shard, totals->type));
+  return sr_build_select(b, comes, totals, sr_build_broadcast(b, c->starts[index], totals->type));
 }
 
 /* The windows of what is given, one longer than the part. */
@@ -160,7 +157,7 @@ static sr_value *output(const cumulative *c, sr_value *made, int32_t index) {
   int64_t starts[SR_MAX_RANK] = {0};
   starts[c->dim] = c->suffix ? 0 : 1;
   made = sr_build_slice(&c->b, made, starts, type->dims);
-  return made->type == type ? made : sr_build_unary(&c->b, SR_OP_CONVERT, made, type);
+  return sr_build_convert(&c->b, made, type->dtype);
 }
 
 static void divide(cumulative *c, sr_op *op) {
@@ -171,7 +168,7 @@ static void divide(cumulative *c, sr_op *op) {
   c->initial = SR_NEW_ARRAY(arena, sr_value *, c->count);
   for (int32_t i = 0; i < c->count; i++) {
     c->starts[i] = widened(c, nothing(c, i));
-    c->initial[i] = c->marked && i == c->count - 1 ? sr_build_integer(&c->b, SR_I1, 1)
+    c->initial[i] = c->marked && i == c->count - 1 ? sr_build_scalar(&c->b, SR_I1, 1)
                                                    : widened(c, sr_operand(c->op, c->count + i));
     values[i] = input(c, i);
   }
@@ -194,15 +191,18 @@ static void divide(cumulative *c, sr_op *op) {
 /* Goes on with the op that has marks. */
 static void mark(cumulative *c) {
   const sr_type *type = sr_operand(c->op, 0)->type;
-  sr_value *marks = sr_build_spread(&c->b, sr_build_integer(&c->b, SR_I1, 1), type);
+  sr_value *marks = sr_build_broadcast(&c->b, sr_build_scalar(&c->b, SR_I1, 1), type);
   c->op = sr_build_marked(&c->b, c->op, marks, false);
   c->count++;
   c->marked = true;
 }
 
 bool sr_localise_cumulative(sr_partitioner *p, sr_op *op) {
-  cumulative c = {
-      .p = p, .op = op, .local = sr_op_local(p, op), .b = {p, op}, .count = op->result_count};
+  cumulative c = {.p = p,
+                  .op = op,
+                  .local = sr_op_local(p, op),
+                  .b = sr_partitioner_builder(p, op),
+                  .count = op->result_count};
   c.sharding = c.local->wanted[0];
   for (; c.dim < sr_operand(op, 0)->type->rank; c.dim++) {
     if (sr_dim_shards(c.sharding, c.dim) == 1 || !sr_op_accumulates(op, c.local->types[0], c.dim))

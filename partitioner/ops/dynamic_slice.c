@@ -6,8 +6,8 @@
  * elements what is there already. Indices are brought into the array as the ops do it, and then
  * counted from the start of the part.
  */
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 
 /*
@@ -21,8 +21,8 @@ typedef struct crossing {
   sr_value *start, *shift;
 } crossing;
 
-static crossing crossing_of(const sr_builder *b, const sr_local *local, int64_t shard, int32_t dim,
-                            int64_t window, sr_value *index) {
+static crossing crossing_of(sr_partitioner *p, const sr_builder *b, const sr_local *local,
+                            int64_t shard, int32_t dim, int64_t window, sr_value *index) {
   const sr_type *whole = local->types[0];
   const sr_sharding *sharding = local->wanted[0];
   int64_t size = whole->dims[dim];
@@ -31,23 +31,24 @@ static crossing crossing_of(const sr_builder *b, const sr_local *local, int64_t 
   if (sr_dim_shards(sharding, dim) == 1)
     return (crossing){.size = window, .window = window, .start = index};
   crossing c = {.cut = true, .size = window < shard ? window : shard, .window = window};
-  sr_value *none = sr_build_number(b, 0);
+  sr_value *none = sr_build_scalar(b, SR_I64, 0);
   sr_value *place = sr_build_clamp(b, none, sr_build_index(b, index, size), size - window);
-  place = sr_build_binary(b, SR_OP_SUBTRACT, place, sr_build_shard_start(b, whole, sharding, dim));
+  place =
+      sr_build_binary(b, SR_OP_SUBTRACT, place, sr_build_shard_start(p, b, whole, sharding, dim));
   c.start = sr_build_clamp(b, none, place, shard - c.size);
   c.shift = sr_build_binary(b, SR_OP_SUBTRACT, c.start, place);
   return c;
 }
 
 /* The crossings of all dimensions; false if none is cut. */
-static bool cross(const sr_builder *b, const sr_op *op, const sr_type *window, int32_t first_index,
-                  crossing *out_crossings) {
-  const sr_local *local = sr_op_local(b->p, op);
+static bool cross(sr_partitioner *p, const sr_builder *b, const sr_op *op, const sr_type *window,
+                  int32_t first_index, crossing *out_crossings) {
+  const sr_local *local = sr_op_local(p, op);
   const sr_type *shard = sr_operand(op, 0)->type;
   bool any = false;
   for (int32_t d = 0; d < shard->rank; d++) {
-    out_crossings[d] =
-        crossing_of(b, local, shard->dims[d], d, window->dims[d], sr_operand(op, first_index + d));
+    out_crossings[d] = crossing_of(p, b, local, shard->dims[d], d, window->dims[d],
+                                   sr_operand(op, first_index + d));
     any |= out_crossings[d].cut;
   }
   for (int32_t d = 0; any && d < shard->rank; d++) /* starts are of one type */
@@ -64,12 +65,13 @@ static sr_value *shifted(const sr_builder *b, sr_value *value, const crossing *c
   for (int32_t d = 0; d < value->type->rank; d++) {
     bool here = crossings[d].cut && crossings[d].window > 1; /* one element is there or it is not */
     margin[d] = here ? sizes[d] : 0;
-    starts[d] = sr_build_number(b, margin[d]);
+    starts[d] = sr_build_scalar(b, SR_I64, margin[d]);
     if (here)
       starts[d] = sr_build_binary(b, sign, starts[d], crossings[d].shift);
     moves |= here;
   }
-  return moves ? sr_build_dynamic_slice(b, sr_build_pad(b, value, margin, margin), starts, sizes)
+  return moves ? sr_build_dynamic_slice(b, sr_build_pad(b, value, NULL, margin, margin, NULL),
+                                        starts, sizes)
                : value;
 }
 
@@ -81,12 +83,12 @@ static sr_value *limited(const sr_builder *b, sr_value *mask, const sr_type *lik
 }
 
 sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   const sr_type *type = sr_result(op, 0)->type, *shard = sr_operand(op, 0)->type;
   crossing crossings[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK], *mask = NULL;
   int64_t sizes[SR_MAX_RANK];
-  if (!cross(&b, op, sr_op_local(p, op)->types[op->operand_count], 1, crossings))
+  if (!cross(p, &b, op, sr_op_local(p, op)->types[op->operand_count], 1, crossings))
     return sr_result(op, 0);
   for (int32_t d = 0; d < type->rank; d++) {
     starts[d] = crossings[d].start;
@@ -99,7 +101,7 @@ sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op) {
       sr_value *first = sr_build_binary(&b, SR_OP_SUBTRACT, crossings[d].start, crossings[d].shift);
       mask = limited(&b, mask, type, d, first, shard->dims[d]);
     }
-  sr_value *zeros = sr_build_spread(&b, sr_build_zero(&b, type->dtype), type);
+  sr_value *zeros = sr_build_broadcast(&b, sr_build_scalar(&b, type->dtype, 0), type);
   return sr_build_select(&b, mask, made, zeros);
 }
 
@@ -113,12 +115,12 @@ sr_window sr_update_window(const sr_partitioner *p, const sr_op *op, int32_t ten
 }
 
 static void update_own(sr_partitioner *p, sr_op *op) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   crossing crossings[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK], *mask = NULL;
   int64_t sizes[SR_MAX_RANK];
   int32_t rank = sr_operand(op, 0)->type->rank;
-  if (!cross(&b, op, sr_op_local(p, op)->types[1], 2, crossings))
+  if (!cross(p, &b, op, sr_op_local(p, op)->types[1], 2, crossings))
     return;
   for (int32_t d = 0; d < rank; d++) {
     starts[d] = crossings[d].start;

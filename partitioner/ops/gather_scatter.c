@@ -14,9 +14,9 @@
  * the others from nothing.
  */
 #include "graph/ir/query.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/rules/rule.h"
@@ -24,6 +24,7 @@
 /* The op, and what its indices are: which of their dimensions holds the coordinates, and of which
  * dimension of the array each of these is. */
 typedef struct indexing {
+  sr_partitioner *p;
   sr_builder b;
   sr_op *op;
   const sr_local *local;
@@ -43,7 +44,7 @@ static const int64_t *map_of(const sr_op *op, size_t *out_count) {
 
 static indexing indexing_of(sr_partitioner *p, sr_op *op) {
   bool gathers = op->code == SR_OP_GATHER;
-  indexing x = {.b = {p, op}, .op = op, .local = sr_op_local(p, op)};
+  indexing x = {.p = p, .b = sr_partitioner_builder(p, op), .op = op, .local = sr_op_local(p, op)};
   x.numbers = sr_op_attr(op, gathers ? "dimension_numbers" : "scatter_dimension_numbers");
   x.map = map_of(op, &x.count);
   const sr_attr *vector = sr_attr_field(x.numbers, "index_vector_dim");
@@ -54,17 +55,17 @@ static indexing indexing_of(sr_partitioner *p, sr_op *op) {
 /* numbers[i] for coordinate i, for all indices of `type`. */
 static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, const sr_type *type) {
   const sr_builder *b = &x->b;
-  sr_module *module = b->p->module;
+  sr_module *module = b->module;
   const int64_t one = 1, count = (int64_t)x->count, place = x->vector;
   if (x->vector == type->rank)
-    return sr_build_spread(b, numbers[0], type);
+    return sr_build_broadcast(b, numbers[0], type);
   sr_value *list[SR_MAX_RANK] = {0};
   for (size_t i = 0; i < x->count; i++)
-    list[i] = sr_build_unary(b, SR_OP_RESHAPE, numbers[i], sr_type_tensor(module, SR_I64, 1, &one));
+    list[i] = sr_build_reshape(b, numbers[i], 1, &one);
   sr_value *vector = sr_op_build(module, SR_OP_CONCATENATE, b->before, (int32_t)count, list,
                                  sr_type_tensor(module, SR_I64, 1, &count));
   sr_op_set_attr(module, vector->op, "dimension", sr_attr_int(module, 0, SR_I64));
-  return sr_build_broadcast(b, vector, &place, type);
+  return sr_build_broadcast_in_dim(b, vector, &place, type);
 }
 
 /* Coordinate `i` of all indices: without the dimension of coordinates. */
@@ -80,8 +81,7 @@ static sr_value *coordinate(const indexing *x, sr_value *indices, size_t i) {
       dims[rank++] = type->dims[d];
   }
   starts[x->vector] = (int64_t)i;
-  return sr_build_unary(&x->b, SR_OP_RESHAPE, sr_build_slice(&x->b, indices, starts, sizes),
-                        sr_type_tensor(x->b.p->module, SR_I64, rank, dims));
+  return sr_build_reshape(&x->b, sr_build_slice(&x->b, indices, starts, sizes), rank, dims);
 }
 
 /* True if coordinate `i` runs over a dimension that is cut, of which a window is one element. */
@@ -111,10 +111,10 @@ static sr_value *clamped(const indexing *x, sr_value *indices) {
   for (size_t i = 0; i < x->count; i++) {
     /* Along a dimension that is taken as a whole the window starts where the part does. */
     bool all = sizes[x->map[i]] == sr_operand(x->op, 0)->type->dims[x->map[i]];
-    most[i] = sr_build_number(
-        &x->b, all && !is_counted(x, i) ? 0 : whole->dims[x->map[i]] - sizes[x->map[i]]);
+    most[i] = sr_build_scalar(
+        &x->b, SR_I64, all && !is_counted(x, i) ? 0 : whole->dims[x->map[i]] - sizes[x->map[i]]);
   }
-  sr_value *none = sr_build_spread(&x->b, sr_build_number(&x->b, 0), indices->type);
+  sr_value *none = sr_build_broadcast(&x->b, sr_build_scalar(&x->b, SR_I64, 0), indices->type);
   indices = sr_build_binary(&x->b, SR_OP_MAXIMUM, indices, none);
   return sr_build_binary(&x->b, SR_OP_MINIMUM, indices, per_coordinate(x, most, indices->type));
 }
@@ -126,8 +126,9 @@ static sr_value *count_from_shard(const indexing *x, sr_value *indices) {
   bool any = false;
   for (size_t i = 0; i < x->count; i++) {
     bool here = is_counted(x, i);
-    starts[i] = here ? sr_build_shard_start(&x->b, whole, x->local->wanted[0], (int32_t)x->map[i])
-                     : sr_build_number(&x->b, 0);
+    starts[i] =
+        here ? sr_build_shard_start(x->p, &x->b, whole, x->local->wanted[0], (int32_t)x->map[i])
+             : sr_build_scalar(&x->b, SR_I64, 0);
     any |= here;
   }
   if (!any)
@@ -163,7 +164,7 @@ static sr_value *spread_over_windows(const indexing *x, const sr_builder *b, sr_
   for (int32_t d = 0; d < type->rank; d++)
     if (!sr_ints_have(offset, offsets, d))
       places[count++] = d;
-  return sr_build_broadcast(b, mask, places, sr_build_type(b, SR_I1, type));
+  return sr_build_broadcast_in_dim(b, mask, places, sr_type_with_dtype(b->module, type, SR_I1));
 }
 
 /* Windows that lie in the device's part, and zeros. */
@@ -181,10 +182,10 @@ static sr_value *read_windows(sr_partitioner *p, sr_op *op) {
     mask = mask ? sr_build_binary(&x.b, SR_OP_AND, mask, here) : here;
   }
   sr_op_set_operand(op, 1, indices);
-  const sr_builder behind = {p, op->next};
+  const sr_builder behind = sr_partitioner_builder(p, op->next);
   const sr_type *type = result->type;
   mask = spread_over_windows(&x, &behind, mask, type);
-  sr_value *zeros = sr_build_spread(&behind, sr_build_zero(&behind, type->dtype), type);
+  sr_value *zeros = sr_build_broadcast(&behind, sr_build_scalar(&behind, type->dtype, 0), type);
   return sr_build_select(&behind, mask, result, zeros);
 }
 
@@ -206,24 +207,25 @@ static sr_dtype bits_of(sr_dtype dtype) {
 }
 
 /* What one device has of each element, where the others have zeros: bit for bit. */
-static sr_value *put_together(const sr_builder *b, sr_value *value, const sr_sharding *cut) {
+static sr_value *put_together(sr_partitioner *p, const sr_builder *b, sr_value *value,
+                              const sr_sharding *cut) {
   const sr_type *type = value->type;
   sr_class class_ = sr_dtype_get(type->dtype)->class_;
   if (class_ == SR_CLASS_COMPLEX) {
-    const sr_type *half = sr_build_type(b, sr_dtype_part(type->dtype), type);
-    sr_value *shards[] = {put_together(b, sr_build_unary(b, SR_OP_REAL, value, half), cut),
-                          put_together(b, sr_build_unary(b, SR_OP_IMAG, value, half), cut)};
-    return sr_op_build(b->p->module, SR_OP_COMPLEX, b->before, 2, shards, type);
+    const sr_type *half = sr_type_with_dtype(b->module, type, sr_dtype_part(type->dtype));
+    sr_value *shards[] = {put_together(p, b, sr_build(b, SR_OP_REAL, 1, &value, half), cut),
+                          put_together(p, b, sr_build(b, SR_OP_IMAG, 1, &value, half), cut)};
+    return sr_build(b, SR_OP_COMPLEX, 2, shards, type);
   }
   if (class_ != SR_CLASS_FLOAT)
-    return sr_build_all_reduce(b, value, SR_OP_OR, cut);
+    return sr_build_all_reduce(p, b, value, SR_OP_OR, cut);
   sr_dtype bits = bits_of(type->dtype);
   bool fits = bits != SR_DTYPE_COUNT; /* no integer has 6 bits, say; all such are numbers of f32 */
   sr_opcode change = fits ? SR_OP_BITCAST_CONVERT : SR_OP_CONVERT;
-  const sr_type *between = sr_build_type(b, fits ? bits : SR_F32, type);
-  value = sr_build_unary(b, change, value, between);
-  value = fits ? sr_build_all_reduce(b, value, SR_OP_OR, cut) : put_together(b, value, cut);
-  return sr_build_unary(b, change, value, type);
+  const sr_type *between = sr_type_with_dtype(b->module, type, fits ? bits : SR_F32);
+  value = sr_build(b, change, 1, &value, between);
+  value = fits ? sr_build_all_reduce(p, b, value, SR_OP_OR, cut) : put_together(p, b, value, cut);
+  return sr_build(b, change, 1, &value, type);
 }
 
 bool sr_localise_gather(sr_partitioner *p, sr_op *op) {
@@ -231,11 +233,11 @@ bool sr_localise_gather(sr_partitioner *p, sr_op *op) {
   sr_fit_sizes(p, op, "slice_sizes");
   if (!cut)
     return true;
-  const sr_builder behind = {p, op->next};
+  const sr_builder behind = sr_partitioner_builder(p, op->next);
   sr_value *users = sr_value_set_aside(p, sr_result(op, 0));
   sr_value *read =
       op->code == SR_OP_GATHER ? read_windows(p, op) : sr_localise_dynamic_slice(p, op);
-  sr_value_bring_back(p, users, put_together(&behind, read, cut));
+  sr_value_bring_back(p, users, put_together(p, &behind, read, cut));
   if (read != sr_result(op, 0) && !sr_result(op, 0)->uses) /* it is none of what a device has */
     sr_op_erase(op);
   return true;
@@ -272,9 +274,10 @@ static sr_value *drop_padding(const indexing *x, sr_value *indices) {
       continue;
     indices = sr_build_index(&x->b, indices, INT64_MAX);
     sr_window w = sr_shard_window(whole, sharding, d);
-    sr_value *start = sr_scalar_affine(x->b.p, sharding, d, w.step, w.first, dtype);
+    sr_value *start = sr_scalar_affine(x->p, sharding, d, w.step, w.first, dtype);
     sr_value *inside = sr_build_below(&x->b, indices->type, d, start, whole->dims[d]);
-    sr_value *nowhere = sr_build_spread(&x->b, sr_build_number(&x->b, -1), indices->type);
+    sr_value *nowhere =
+        sr_build_broadcast(&x->b, sr_build_scalar(&x->b, SR_I64, -1), indices->type);
     indices = sr_build_select(&x->b, inside, indices, nowhere);
   }
   return indices;
@@ -287,10 +290,10 @@ static void start_once(const indexing *x) {
   if (!x->local->partial || (code != SR_OP_ADD && code != SR_OP_OR && code != SR_OP_XOR))
     return;
   sr_value *value = sr_operand(x->op, 0);
-  sr_value *shard = sr_scalar_affine(x->b.p, x->local->partial, 0, 1, 0, SR_U32);
+  sr_value *shard = sr_scalar_affine(x->p, x->local->partial, 0, 1, 0, SR_U32);
   sr_value *first =
-      sr_build_compare(&x->b, SR_COMPARE_EQ, shard, sr_scalar_constant(x->b.p, SR_U32, 0));
-  sr_value *zeros = sr_build_zeros(x->b.p, value->type, x->op);
+      sr_build_compare(&x->b, SR_COMPARE_EQ, shard, sr_scalar_constant(x->p, SR_U32, 0));
+  sr_value *zeros = sr_build_zeros(x->p, value->type, x->op);
   sr_op_set_operand(x->op, 0, sr_build_select(&x->b, first, value, zeros));
 }
 

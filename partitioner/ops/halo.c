@@ -11,9 +11,9 @@
 #include <string.h>
 
 #include "graph/ir/query.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/rules/rule.h"
@@ -330,7 +330,7 @@ static bool is_marked(const sr_op *op, const sr_local *local) {
  * place on at which the part begins. */
 static sr_value *dilated(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                          sr_value *value, sr_value *fill) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   int64_t interior[SR_MAX_RANK] = {0}, high[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK] = {NULL};
   bool any = false;
@@ -351,8 +351,8 @@ static sr_value *dilated(sr_partitioner *p, sr_op *op, const sr_local *local, in
     return value;
   for (int32_t d = 0; d < value->type->rank; d++)
     starts[d] = starts[d] ? starts[d] : sr_scalar_constant(p, SR_U32, 0);
-  fill = fill ? fill : sr_build_zero(&b, value->type->dtype);
-  return sr_build_dynamic_slice(&b, sr_build_dilate(&b, value, fill, interior, high), starts,
+  fill = fill ? fill : sr_build_scalar(&b, value->type->dtype, 0);
+  return sr_build_dynamic_slice(&b, sr_build_pad(&b, value, fill, NULL, high, interior), starts,
                                 sizes);
 }
 
@@ -392,23 +392,23 @@ static bool fetch_operand(sr_partitioner *p, sr_op *op, const sr_local *local, i
 
 /* For each element of operand 0 of a reduce_window, which has been fetched, whether it is one. */
 static sr_value *marks_of(sr_partitioner *p, sr_op *op, const sr_local *local) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   sr_window windows[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];
-  const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
+  const sr_type *whole = sr_type_with_dtype(b.module, local->types[0], SR_I1);
   (void)sr_op_windows(p, op, 0, windows);
   for (int32_t d = 0; d < whole->rank; d++)
     sizes[d] = windows[d].size;
   const sr_type *type = sr_type_tensor(p->module, SR_I1, whole->rank, sizes);
-  sr_value *no = sr_build_zero(&b, SR_I1);
-  sr_value *marks = sr_build_spread(&b, sr_build_integer(&b, SR_I1, 1), type);
+  sr_value *no = sr_build_scalar(&b, SR_I1, 0);
+  sr_value *marks = sr_build_broadcast(&b, sr_build_scalar(&b, SR_I1, 1), type);
   marks = sr_mask_padding(p, marks, whole, local->wanted[0], windows, no, op);
   return dilated(p, op, local, 0, marks, no);
 }
 
 /* A reduce_window of windows as one with `marks` as its last operand. */
 static void mark(sr_partitioner *p, sr_op *op, sr_value *marks) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   sr_op *made = sr_build_marked(&b, op, marks, true);
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_bring_back(p, sr_result(op, i), sr_result(made, i));
@@ -418,7 +418,7 @@ static void mark(sr_partitioner *p, sr_op *op, sr_value *marks) {
 /* ---- dynamic_update_slice -------------------------------------------------------------------- */
 
 void sr_overwrite_window(sr_partitioner *p, sr_op *op) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   const sr_local *local = sr_op_local(p, op);
   sr_window windows[SR_MAX_RANK];
   (void)sr_op_windows(p, op, 1, windows);
@@ -426,7 +426,7 @@ void sr_overwrite_window(sr_partitioner *p, sr_op *op) {
     (void)fetch_operand(p, op, local, t, NULL);
   for (int32_t d = 0; d < local->rule.tensors[1].rank; d++) {
     if (is_moved(local, 1, d))
-      sr_op_set_operand(op, 2 + d, sr_build_zero(&b, sr_operand(op, 2 + d)->type->dtype));
+      sr_op_set_operand(op, 2 + d, sr_build_scalar(&b, sr_operand(op, 2 + d)->type->dtype, 0));
     else
       windows[d] = (sr_window){0}; /* empty ones are nowhere outside */
   }
@@ -435,7 +435,7 @@ void sr_overwrite_window(sr_partitioner *p, sr_op *op) {
       sr_inside_mask(p, result->type, local->types[1], local->wanted[1], windows, op);
   if (!inside)
     return;
-  const sr_builder behind = {p, op->next};
+  const sr_builder behind = sr_partitioner_builder(p, op->next);
   sr_value *users = sr_value_set_aside(p, result);
   sr_value *all = update->type == result->type ? update : result;
   sr_value_bring_back(p, users, sr_build_select(&behind, inside, all, old));

@@ -5,8 +5,8 @@
  */
 #include <string.h>
 
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/core/sharding_group.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
@@ -137,7 +137,7 @@ void sr_find_hulls(sr_partitioner *p) {
 /* ---- what is taken of them ------------------------------------------------------------------- */
 
 sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   const sr_local *local = sr_op_local(p, op);
   const sr_sharding *to = local->wanted[tensor];
   sr_hull *hull = local->hulls ? local->hulls[tensor] : NULL;

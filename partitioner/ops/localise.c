@@ -3,9 +3,9 @@
  * not run over padding, and what the devices have of a sum put together behind it.
  */
 #include "graph/ir/query.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/core/sharding_group.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
@@ -69,7 +69,7 @@ static sr_value *take_initial(sr_partitioner *p, sr_op *op) {
   sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : SR_OP_COUNT;
   if (code == SR_OP_COUNT || sr_value_may_repeat(sr_operand(op, 1), code))
     return NULL;
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   sr_value *initial = sr_operand(op, 1);
   sr_op_set_operand(op, 1, sr_build_neutral(&b, code, initial->type->dtype));
   return initial;
@@ -97,27 +97,26 @@ double sr_op_partial_sum_width(const sr_op *op) {
 
 /* A reduction by one op, from what changes nothing, in another type. */
 static void reduce_in(sr_partitioner *p, sr_op *op, sr_dtype dtype) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   sr_opcode code = sr_block_combiner(op->regions[0]);
   sr_value *values = sr_operand(op, 0);
-  const sr_type *type = sr_build_type(&b, dtype, values->type);
-  sr_op_set_operand(op, 0, sr_build_unary(&b, SR_OP_CONVERT, values, type));
+  sr_op_set_operand(op, 0, sr_build_convert(&b, values, dtype));
   sr_op_set_operand(op, 1, sr_build_neutral(&b, code, dtype));
   op->regions[0] = sr_block_create(p->module);
   op->regions[0]->parent = op;
-  sr_block_fill_combiner(p->module, op->regions[0], code, sr_build_scalar_type(&b, dtype), op);
+  sr_block_fill_combiner(p->module, op->regions[0], code, sr_type_rank0(b.module, dtype), op);
 }
 
 /* What the op gives on parts of what it sums over, before that is rounded. */
 static void give_unrounded(sr_partitioner *p, sr_op *op) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   sr_value *result = sr_result(op, 0);
   sr_dtype dtype = term_dtype(op);
   if (dtype == result->type->dtype)
     return;
   if (op->code == SR_OP_REDUCE)
     reduce_in(p, op, dtype);
-  result->type = sr_build_type(&b, dtype, result->type);
+  result->type = sr_type_with_dtype(b.module, result->type, dtype);
 }
 
 void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_value *initial) {
@@ -127,14 +126,14 @@ void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr
     sr_combine_reduction(p, op, cut, false);
     return;
   }
-  const sr_builder behind = {p, op->next};
+  const sr_builder behind = sr_partitioner_builder(p, op->next);
   sr_value *result = sr_result(op, 0), *users = sr_value_set_aside(p, result);
   sr_dtype rounded = result->type->dtype;
   give_unrounded(p, op);
-  sr_value *made = sr_build_all_reduce(&behind, result, code, cut);
+  sr_value *made = sr_build_all_reduce(p, &behind, result, code, cut);
   if (initial) {
     initial = sr_build_convert(&behind, initial, made->type->dtype);
-    made = sr_build_binary(&behind, code, sr_build_spread(&behind, initial, made->type), made);
+    made = sr_build_binary(&behind, code, sr_build_broadcast(&behind, initial, made->type), made);
   }
   sr_value_bring_back(p, users, sr_build_convert(&behind, made, rounded));
 }

@@ -14,8 +14,8 @@
 #include <string.h>
 
 #include "partitioner/core/axes.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -113,7 +113,7 @@ static sr_value *put_together(const partials *s, int32_t index) {
   }
   sr_module *module = s->p->module;
   int32_t rank = whole->rank + 1;
-  own = sr_build_unary(&s->b, SR_OP_RESHAPE, own, sr_type_tensor(module, whole->dtype, rank, dims));
+  own = sr_build_reshape(&s->b, own, rank, dims);
   sr_value *made =
       sr_reshard(s->p, own, sr_type_tensor(module, whole->dtype, rank, all),
                  sharding_at(s, index, 1, IN_FRONT), sharding_at(s, index, 1, SPREAD), s->b.before);
@@ -135,15 +135,15 @@ static sr_op *reduce_again(const partials *s) {
   sr_value **starts = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
   for (int32_t i = 0; i < count; i++)
     starts[i] = sr_operand(s->op, count + i);
-  return sr_build_reduce(&s->b, s->op, values, starts, 0);
+  return sr_build_reduce_like(&s->b, s->op, values, starts, 0);
 }
 
 /* Which elements of operand 0 are some of the array. */
 static sr_value *marks_of(sr_partitioner *p, sr_op *op) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->wanted[0];
-  const sr_type *whole = sr_build_type(&b, SR_I1, local->types[0]);
+  const sr_type *whole = sr_type_with_dtype(b.module, local->types[0], SR_I1);
   sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
   size_t count;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);
@@ -152,13 +152,14 @@ static sr_value *marks_of(sr_partitioner *p, sr_op *op) {
     windows[dims[i]] = sr_shard_window(whole, sharding, (int32_t)dims[i]);
     padded |= whole->dims[dims[i]] % sr_dim_shards(sharding, (int32_t)dims[i]) != 0;
   }
-  sr_value *marks = sr_build_spread(&b, sr_build_integer(&b, SR_I1, 1), sr_operand(op, 0)->type);
-  return padded ? sr_mask_padding(p, marks, whole, sharding, windows, sr_build_zero(&b, SR_I1), op)
+  sr_value *marks = sr_build_broadcast(&b, sr_build_scalar(&b, SR_I1, 1), sr_operand(op, 0)->type);
+  return padded ? sr_mask_padding(p, marks, whole, sharding, windows, sr_build_scalar(&b, SR_I1, 0),
+                                  op)
                 : marks;
 }
 
 void sr_combine_reduction(sr_partitioner *p, sr_op *op, const sr_sharding *cut, bool once) {
-  const sr_builder before = {p, op};
+  const sr_builder before = sr_partitioner_builder(p, op);
   const sr_op *shards = once ? sr_build_marked(&before, op, marks_of(p, op), false) : op;
   partials s = {.p = p,
                 .op = op,
@@ -166,7 +167,7 @@ void sr_combine_reduction(sr_partitioner *p, sr_op *op, const sr_sharding *cut, 
                 .local = sr_op_local(p, op),
                 .cut = &cut->dims[0],
                 .mesh = cut->mesh,
-                .b = {p, op->next}};
+                .b = sr_partitioner_builder(p, op->next)};
   s.spread = spread_of(&s, cut);
   sr_value **users = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
   for (int32_t i = 0; i < op->result_count; i++)

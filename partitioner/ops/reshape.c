@@ -5,8 +5,8 @@
  * device gets what is in its run from those who have it.
  */
 #include "partitioner/core/axes.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -89,7 +89,7 @@ static runs runs_of(sr_partitioner *p, const sr_type *type, const sr_sharding *s
 }
 
 bool sr_localise_reshape(sr_partitioner *p, sr_op *op) {
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   const sr_local *local = sr_op_local(p, op);
   sr_dtype dtype = local->types[0]->dtype;
   if (!local->redistributes)
@@ -99,8 +99,7 @@ bool sr_localise_reshape(sr_partitioner *p, sr_op *op) {
   /* Of all parts, each as long as a full one; what is behind the last element is not fetched. */
   int64_t shape[] = {from.lines, from.run * sr_sharding_dim_shards(from.sharding, 1)};
   int64_t shard[] = {from.lines, from.run};
-  sr_value *lines = sr_build_unary(&b, SR_OP_RESHAPE, sr_operand(op, 0),
-                                   sr_type_tensor(p->module, dtype, 2, shard));
+  sr_value *lines = sr_build_reshape(&b, sr_operand(op, 0), 2, shard);
   const sr_patch all = {.size = {from.lines, from.length}};
   const sr_view view = {.source = lines,
                         .whole = sr_type_tensor(p->module, dtype, 2, shape),

@@ -11,9 +11,9 @@
 #include <string.h>
 
 #include "graph/ir/query.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -86,7 +86,7 @@ typedef struct selecting {
 } selecting;
 
 static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
-  return sr_build_convert(b, sr_build_number(b, value), dtype);
+  return sr_build_convert(b, sr_build_scalar(b, SR_I64, value), dtype);
 }
 
 /* The windows of operand `tensor`. */
@@ -113,17 +113,18 @@ static sr_value *in_array(const selecting *s, sr_value *places, int32_t tensor) 
 /* For each element of the shape of `like`, which has been fetched, its place in the part. */
 static sr_value *places_of(const selecting *s, const sr_type *like) {
   const sr_builder *b = &s->b;
-  const sr_type *shard = sr_result(s->op, 0)->type, *type = sr_build_type(b, s->place, like);
+  const sr_type *shard = sr_result(s->op, 0)->type,
+                *type = sr_type_with_dtype(b->module, like, s->place);
   sr_dtype unsigned_place = s->place == SR_I32 ? SR_U32 : SR_U64;
   sr_value *sum = NULL, *inside = NULL;
   for (int32_t d = s->rank; d-- > 0;) {
     int64_t first = s->spans[d].operand.first, weight = 1;
     for (int32_t minor = d + 1; minor < s->rank; minor++)
       weight *= shard->dims[minor];
-    sr_value *from = sr_build_spread(b, number(b, s->place, first), like);
+    sr_value *from = sr_build_broadcast(b, number(b, s->place, first), like);
     sr_value *term = sr_build_binary(b, SR_OP_ADD, sr_build_iota(b, type, d), from);
     term = sr_build_binary(b, SR_OP_MULTIPLY, term,
-                           sr_build_spread(b, number(b, s->place, weight), like));
+                           sr_build_broadcast(b, number(b, s->place, weight), like));
     sum = sum ? sr_build_binary(b, SR_OP_ADD, sum, term) : term;
     if (first == 0 && like->dims[d] <= shard->dims[d])
       continue;
@@ -131,7 +132,7 @@ static sr_value *places_of(const selecting *s, const sr_type *like) {
     sr_value *here = sr_build_below(b, like, d, start, shard->dims[d]);
     inside = inside ? sr_build_binary(b, SR_OP_AND, inside, here) : here;
   }
-  sr_value *elsewhere = sr_build_spread(b, number(b, s->place, sr_type_elements(shard)), like);
+  sr_value *elsewhere = sr_build_broadcast(b, number(b, s->place, sr_type_elements(shard)), like);
   return in_array(s, inside ? sr_build_select(b, inside, sum, elsewhere) : sum, 0);
 }
 
@@ -166,15 +167,15 @@ static sr_value *shifted(const selecting *s, sr_value *value) {
  * `select` prefers the first to it. */
 static void fill_choice(const selecting *s, sr_block *block, sr_block *select) {
   sr_module *module = s->p->module;
-  const sr_type *types[] = {sr_build_scalar_type(&s->b, sr_operand(s->op, 0)->type->dtype),
-                            sr_build_scalar_type(&s->b, s->place)};
+  const sr_type *types[] = {sr_type_rank0(s->b.module, sr_operand(s->op, 0)->type->dtype),
+                            sr_type_rank0(s->b.module, s->place)};
   for (int32_t i = 0; i < 4; i++)
     sr_block_add_arg(module, block, types[i % 2]);
   sr_op *end = sr_op_create(module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, block, NULL);
-  const sr_builder b = {s->p, end};
+  const sr_builder b = sr_partitioner_builder(s->p, end);
   sr_value *const *args = block->args;
-  sr_value *prefers = sr_build_applied(&b, select, (sr_value *[]){args[0], args[2]});
+  sr_value *prefers = sr_build_copy(&b, select, (sr_value *[]){args[0], args[2]})[0];
   sr_value *zero = number(&b, s->place, 0);
   sr_value *first =
       sr_build_binary(&b, SR_OP_AND, sr_build_compare(&b, SR_COMPARE_GE, args[1], zero), prefers);
@@ -237,20 +238,19 @@ static sr_value *scattered(const selecting *s, sr_value *places) {
   const sr_type *line = sr_type_tensor(module, shard->dtype, 1, &size);
   const sr_type *column = sr_type_tensor(module, s->place, 2, (int64_t[]){count, 1});
   sr_value *operands[] = {
-      sr_build_spread(b, sr_operand(s->op, 2), line),
-      sr_build_unary(b, SR_OP_RESHAPE, places, column),
-      sr_build_unary(b, SR_OP_RESHAPE, fetched(s, 1),
-                     sr_type_tensor(module, shard->dtype, 1, &count)),
+      sr_build_broadcast(b, sr_operand(s->op, 2), line),
+      sr_build_reshape_as(b, places, column),
+      sr_build_reshape(b, fetched(s, 1), 1, &count),
   };
   sr_op *made = sr_op_create(module, SR_OP_SCATTER, s->op, 3, operands, 1, &line, 1);
   sr_op_set_attr(module, made, "scatter_dimension_numbers", scatter_numbers(module));
   sr_block_clone(module, s->op->regions[1], made->regions[0]);
   sr_op_insert(made, s->op->block, s->op);
-  return sr_build_unary(b, SR_OP_RESHAPE, sr_result(made, 0), shard);
+  return sr_build_reshape_as(b, sr_result(made, 0), shard);
 }
 
 bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op) {
-  selecting s = {.p = p, .op = op, .local = sr_op_local(p, op), .b = {p, op}};
+  selecting s = {.p = p, .op = op, .local = sr_op_local(p, op), .b = sr_partitioner_builder(p, op)};
   if (!sr_use_reads_windows(p, &op->operands[0]) && !sr_use_reads_windows(p, &op->operands[1]))
     return false;
   const sr_type *shard = sr_result(op, 0)->type;

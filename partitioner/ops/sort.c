@@ -20,10 +20,10 @@
  * uneven part comes last.
  */
 #include "partitioner/collective/collective.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/cost.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 
 /* ---- the choice ------------------------------------------------------------------------------ */
@@ -109,7 +109,7 @@ static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *c
   sr_value **args = SR_NEW_ARRAY(s->p->arena, sr_value *, 2 * s->count);
   for (int32_t i = 0; i < 2 * s->count; i++)
     args[i] = rows[swapped ? i ^ 1 : i];
-  return sr_build_applied(b, s->op->regions[0], args);
+  return sr_build_copy(b, s->op->regions[0], args)[0];
 }
 
 /* Rows of the array go as the program says, of equal ones the first first; then what is none. */
@@ -121,7 +121,7 @@ static void fill_comparator(const sorting *s, sr_block *block) {
     sr_block_add_arg(module, block, sr_type_tensor(module, dtype, 0, NULL));
   }
   sr_op *end = add_return(s, block);
-  const sr_builder b = {s->p, end};
+  const sr_builder b = sr_partitioner_builder(s->p, end);
   sr_value *x = block->args[2 * s->count], *y = block->args[2 * s->count + 1];
   sr_value *less = compare_rows(s, &b, block->args, false);
   sr_value *more = compare_rows(s, &b, block->args, true);
@@ -131,7 +131,7 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_value *before = sr_build_select(&b, differ, less, first);
   int64_t size = s->whole->dims[s->dim];
   if (size % s->shards != 0) {
-    sr_value *limit = sr_build_integer(&b, index, size);
+    sr_value *limit = sr_build_scalar(&b, index, size);
     sr_value *x_is = sr_build_compare(&b, SR_COMPARE_LT, x, limit);
     sr_value *y_is_not = sr_build_compare(&b, SR_COMPARE_GE, y, limit);
     before = sr_build_binary(&b, SR_OP_AND, x_is, sr_build_binary(&b, SR_OP_OR, y_is_not, before));
@@ -239,7 +239,7 @@ static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
 /* partner_of, computed. Numbers are U32: one below 0 is above all. */
 static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
                                   sr_value *level) {
-  sr_value *one = sr_build_integer(b, SR_U32, 1);
+  sr_value *one = sr_build_scalar(b, SR_U32, 1);
   sr_value *number = sr_scalar_affine(s->p, s->sharding, s->dim, 1, 0, SR_U32);
   sr_value *later = sr_build_convert(b, sr_build_compare(b, SR_COMPARE_NE, level, stage), SR_U32);
   sr_value *bit = sr_build_binary(b, SR_OP_AND, shifted(b, number, level), one);
@@ -252,10 +252,10 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   /* Only parts of one run are merged. */
   sr_value *run = shifted(b, sr_build_binary(b, SR_OP_XOR, number, partner),
                           sr_build_binary(b, SR_OP_ADD, stage, one));
-  sr_value *together = sr_build_compare(b, SR_COMPARE_EQ, run, sr_build_zero(b, SR_U32));
+  sr_value *together = sr_build_compare(b, SR_COMPARE_EQ, run, sr_build_scalar(b, SR_U32, 0));
   sr_value *exists =
-      sr_build_compare(b, SR_COMPARE_LT, partner, sr_build_integer(b, SR_U32, s->shards));
-  sr_value *stages = sr_build_integer(b, SR_U32, s->stages);
+      sr_build_compare(b, SR_COMPARE_LT, partner, sr_build_scalar(b, SR_U32, s->shards));
+  sr_value *stages = sr_build_scalar(b, SR_U32, s->stages);
   sr_value *list =
       sr_build_binary(b, SR_OP_ADD, level, sr_build_binary(b, SR_OP_MULTIPLY, later, stages));
   return (comparator){
@@ -277,9 +277,9 @@ static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
   sr_value **given = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
   for (int32_t l = 0; l < list_count(s); l++) {
     sr_op *end = add_return(s, made->regions[l]);
-    const sr_builder inside = {s->p, end};
+    const sr_builder inside = sr_partitioner_builder(s->p, end);
     for (int32_t i = 0; i < count; i++) {
-      given[i] = sr_build_unary(&inside, SR_OP_COLLECTIVE_PERMUTE, values[i], types[i]);
+      given[i] = sr_build(&inside, SR_OP_COLLECTIVE_PERMUTE, 1, &values[i], types[i]);
       sr_op_set_role(s->p, given[i]->op, SR_ROLE_FINAL);
       sr_op_set_attr(module, given[i]->op, "source_target_pairs", lists[l]);
     }
@@ -308,23 +308,23 @@ static void merge_pairs(const sorting *s, const sr_builder *b, const comparator 
 
 static void fill_condition(const sorting *s, sr_block *block) {
   sr_op *end = add_return(s, block);
-  const sr_builder b = {s->p, end};
-  sr_value *rounds = sr_build_integer(&b, SR_I32, round_count(s->stages));
+  const sr_builder b = sr_partitioner_builder(s->p, end);
+  sr_value *rounds = sr_build_scalar(&b, SR_I32, round_count(s->stages));
   sr_value *more = sr_build_compare(&b, SR_COMPARE_LT, block->args[ROUND], rounds);
   sr_op_set_operands(s->p->module, end, 1, &more);
 }
 
 static void fill_body(const sorting *s, sr_block *block) {
   sr_op *end = add_return(s, block);
-  const sr_builder b = {s->p, end};
+  const sr_builder b = sr_partitioner_builder(s->p, end);
   sr_value **next = SR_NEW_ARRAY(s->p->arena, sr_value *, block->arg_count);
   sr_value *stage = block->args[STAGE], *level = block->args[LEVEL];
   const comparator c = find_comparator(s, &b, stage, level);
   merge_pairs(s, &b, &c, block->args + SHARDS, next + SHARDS);
-  sr_value *one = sr_build_integer(&b, SR_U32, 1);
-  sr_value *is_last = sr_build_compare(&b, SR_COMPARE_EQ, level, sr_build_zero(&b, SR_U32));
+  sr_value *one = sr_build_scalar(&b, SR_U32, 1);
+  sr_value *is_last = sr_build_compare(&b, SR_COMPARE_EQ, level, sr_build_scalar(&b, SR_U32, 0));
   sr_value *next_stage = sr_build_binary(&b, SR_OP_ADD, stage, one);
-  next[ROUND] = sr_build_binary(&b, SR_OP_ADD, block->args[ROUND], sr_build_integer(&b, SR_I32, 1));
+  next[ROUND] = sr_build_binary(&b, SR_OP_ADD, block->args[ROUND], sr_build_scalar(&b, SR_I32, 1));
   next[STAGE] = sr_build_select(&b, is_last, next_stage, stage);
   next[LEVEL] =
       sr_build_select(&b, is_last, next_stage, sr_build_binary(&b, SR_OP_SUBTRACT, level, one));
@@ -336,9 +336,9 @@ static void merge_shards(const sorting *s, const sr_builder *b, sr_value **value
   sr_module *module = s->p->module;
   int32_t count = SHARDS + s->count + 1;
   sr_value **starts = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
-  starts[ROUND] = sr_build_zero(b, SR_I32);
-  starts[STAGE] = sr_build_zero(b, SR_U32);
-  starts[LEVEL] = sr_build_zero(b, SR_U32);
+  starts[ROUND] = sr_build_scalar(b, SR_I32, 0);
+  starts[STAGE] = sr_build_scalar(b, SR_U32, 0);
+  starts[LEVEL] = sr_build_scalar(b, SR_U32, 0);
   for (int32_t i = SHARDS; i < count; i++)
     starts[i] = values[i - SHARDS];
   const sr_type **types = types_of(s, count, starts);
@@ -358,13 +358,13 @@ static sr_value *indices_of(const sorting *s, const sr_builder *b) {
   const sr_type *shard = sr_operand(s->op, 0)->type;
   sr_dtype dtype = sr_index_dtype(s->whole);
   sr_value *start = sr_scalar_affine(s->p, s->sharding, s->dim, s->shard, 0, dtype);
-  sr_value *place = sr_build_iota(b, sr_build_type(b, dtype, shard), s->dim);
-  return sr_build_binary(b, SR_OP_ADD, place, sr_build_spread(b, start, shard));
+  sr_value *place = sr_build_iota(b, sr_type_with_dtype(b->module, shard, dtype), s->dim);
+  return sr_build_binary(b, SR_OP_ADD, place, sr_build_broadcast(b, start, shard));
 }
 
 bool sr_localise_sort(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
-  const sr_builder b = {p, op};
+  const sr_builder b = sr_partitioner_builder(p, op);
   int32_t dim = sr_sort_dimension(op);
   sorting s = {.p = p,
                .op = op,

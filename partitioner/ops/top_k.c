@@ -6,8 +6,8 @@
  */
 #include <string.h>
 
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -61,7 +61,7 @@ static sr_value *operand_of(const choice *c) {
   bool known = least_of(whole->dtype, &least);
   SR_ASSERT(known);
   size_t bytes = sr_dtype_get(whole->dtype)->bytes;
-  const sr_type *scalar = sr_build_scalar_type(&c->b, whole->dtype);
+  const sr_type *scalar = sr_type_rank0(c->b.module, whole->dtype);
   sr_value *fill = sr_op_build(c->p->module, SR_OP_CONSTANT, c->b.before, 0, NULL, scalar);
   sr_op_set_attr(c->p->module, fill->op, "value",
                  sr_attr_dense(c->p->module, scalar, sr_arena_copy(c->p->arena, least.bytes, bytes),
@@ -85,9 +85,9 @@ static sr_value *candidates(const choice *c, sr_value *value, int32_t index) {
 /* The places in a part as those in the array. */
 static sr_value *in_array(const choice *c, sr_value *places) {
   const sr_builder *b = &c->b;
-  sr_value *start = sr_build_shard_start(b, c->local->types[0], c->local->wanted[0], c->last);
+  sr_value *start = sr_build_shard_start(c->p, b, c->local->types[0], c->local->wanted[0], c->last);
   start = sr_build_convert(b, start, places->type->dtype);
-  return sr_build_binary(b, SR_OP_ADD, places, sr_build_spread(b, start, places->type));
+  return sr_build_binary(b, SR_OP_ADD, places, sr_build_broadcast(b, start, places->type));
 }
 
 /* Elements in the order of top_k, and their places with them. */
@@ -100,10 +100,10 @@ static sr_op *sorted(const choice *c, sr_value *const *values) {
   sr_op_insert(sort, c->b.before->block, c->b.before);
   sr_block *region = sort->regions[0];
   for (int32_t i = 0; i < 4; i++)
-    sr_block_add_arg(module, region, sr_build_scalar_type(&c->b, types[i / 2]->dtype));
+    sr_block_add_arg(module, region, sr_type_rank0(c->b.module, types[i / 2]->dtype));
   sr_op *end = sr_op_create(module, SR_OP_RETURN, c->op, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, region, NULL);
-  const sr_builder inside = {c->p, end};
+  const sr_builder inside = sr_partitioner_builder(c->p, end);
   sr_value *greater = sr_build_compare(&inside, SR_COMPARE_GT, region->args[0], region->args[1]);
   if (sr_dtype_get(types[0]->dtype)->class_ == SR_CLASS_FLOAT)
     sr_op_set_attr(module, greater->op, "compare_type",
@@ -115,9 +115,10 @@ static sr_op *sorted(const choice *c, sr_value *const *values) {
 bool sr_localise_top_k(sr_partitioner *p, sr_op *op) {
   if (!sr_op_local(p, op)->partial)
     return true;
-  choice c = {.p = p, .op = op, .local = sr_op_local(p, op), .b = {p, op->next}};
+  choice c = {
+      .p = p, .op = op, .local = sr_op_local(p, op), .b = sr_partitioner_builder(p, op->next)};
   c.last = sr_operand(op, 0)->type->rank - 1;
-  const sr_builder before = {p, op};
+  const sr_builder before = sr_partitioner_builder(p, op);
   choice first = c;
   first.b = before;
   sr_op_set_operand(op, 0, operand_of(&first));

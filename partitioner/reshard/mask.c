@@ -1,13 +1,13 @@
 /* Which elements of a part or a window are elements of the array, and something else for those that
  * are not. */
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/reshard/reshard.h"
 
 sr_value *sr_inside_mask(sr_partitioner *p, const sr_type *like, const sr_type *whole,
                          const sr_sharding *to, const sr_window *windows, sr_op *before) {
-  const sr_builder b = {p, before};
+  const sr_builder b = sr_partitioner_builder(p, before);
   sr_value *inside = NULL;
   for (int32_t d = 0; d < whole->rank; d++) {
     const sr_window *w = &windows[d];
@@ -24,8 +24,8 @@ sr_value *sr_inside_mask(sr_partitioner *p, const sr_type *like, const sr_type *
 sr_value *sr_mask_padding(sr_partitioner *p, sr_value *value, const sr_type *whole,
                           const sr_sharding *to, const sr_window *windows, sr_value *fill,
                           sr_op *before) {
-  const sr_builder b = {p, before};
+  const sr_builder b = sr_partitioner_builder(p, before);
   sr_value *inside = sr_inside_mask(p, value->type, whole, to, windows, before);
-  return inside ? sr_build_select(&b, inside, value, sr_build_spread(&b, fill, value->type))
+  return inside ? sr_build_select(&b, inside, value, sr_build_broadcast(&b, fill, value->type))
                 : value;
 }

@@ -12,8 +12,8 @@
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/axes.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/reshard/reshard.h"
 
 /* ---- the ops --------------------------------------------------------------------------------- */
@@ -223,7 +223,7 @@ static double cost_of_sequence(const sequence *s, const sr_type *whole, const sr
 
 sr_value *sr_first_elements(sr_partitioner *p, sr_value *value, int32_t dim, int64_t size,
                             sr_op *before) {
-  const sr_builder b = {p, before};
+  const sr_builder b = sr_partitioner_builder(p, before);
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
   if (value->type->dims[dim] == size)
     return value;

@@ -1,9 +1,9 @@
 /* Windows of arrays, and views: where they begin, and what a device cuts out of what it has. */
 #include <string.h>
 
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/reshard/reshard.h"
 
 sr_window sr_shard_window(const sr_type *whole, const sr_sharding *sharding, int32_t dim) {
@@ -61,7 +61,7 @@ sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size) 
 /* The windows of a value that every device has. */
 static sr_value *cut_out(sr_partitioner *p, sr_value *value, const sr_sharding *to,
                          const sr_window *windows, sr_op *before) {
-  const sr_builder b = {p, before};
+  const sr_builder b = sr_partitioner_builder(p, before);
   const sr_type *type = value->type;
   int64_t low[SR_MAX_RANK], high[SR_MAX_RANK], sizes[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK];
@@ -77,7 +77,7 @@ static sr_value *cut_out(sr_partitioner *p, sr_value *value, const sr_sharding *
     starts[d] = sr_window_start_scalar(p, to, d, w, low[d], dtype);
     all &= w->size == type->dims[d] + low[d] + high[d];
   }
-  sr_value *wide = sr_build_pad(&b, value, low, high);
+  sr_value *wide = sr_build_pad(&b, value, NULL, low, high, NULL);
   return all ? wide : sr_build_dynamic_slice(&b, wide, starts, sizes);
 }
 

@@ -58,31 +58,28 @@ bool sr_op_cut(sr_rewriting *rw, sr_op *op, sr_cut *out_cut) {
 }
 
 /* The device's entry, of that integer type. */
-static sr_value *entry_of(const sr_builder *b, const sr_table *table, sr_dtype dtype) {
-  sr_module *module = b->p->module;
-  const int64_t count = b->p->device_count, one = 1;
-  const sr_type *scalar = sr_build_scalar_type(b, SR_I64);
-  sr_value *list = sr_op_build(module, SR_OP_CONSTANT, b->before, 0, NULL,
-                               sr_type_tensor(module, SR_I64, 1, &count));
-  sr_op_set_attr(module, list->op, "value", sr_each_attr(b->p, table->each));
-  sr_value *device =
-      sr_op_build(module, SR_OP_PARTITION_ID, b->before, 0, NULL, sr_build_scalar_type(b, SR_U32));
+static sr_value *entry_of(sr_partitioner *p, const sr_builder *b, const sr_table *table,
+                          sr_dtype dtype) {
+  sr_module *module = b->module;
+  const int64_t count = p->device_count, one = 1;
+  sr_value *list = sr_build(b, SR_OP_CONSTANT, 0, NULL, sr_type_tensor(module, SR_I64, 1, &count));
+  sr_op_set_attr(module, list->op, "value", sr_each_attr(p, table->each));
+  sr_value *device = sr_build(b, SR_OP_PARTITION_ID, 0, NULL, sr_type_rank0(module, SR_U32));
   sr_value *entry = sr_build_dynamic_slice(b, list, &device, &one);
-  entry = sr_build_unary(b, SR_OP_RESHAPE, entry, scalar);
-  return sr_build_convert(b, entry, dtype);
+  return sr_build_convert(b, sr_build_reshape(b, entry, 0, NULL), dtype);
 }
 
 static sr_value *number_of(const sr_builder *b, int64_t number, sr_dtype dtype) {
-  return sr_build_convert(b, sr_build_number(b, number), dtype);
+  return sr_build_convert(b, sr_build_scalar(b, SR_I64, number), dtype);
 }
 
 /* Where the new slice starts: as the old one, at `table`, or with the first element. */
-static sr_value *start_of(const sr_builder *b, const sr_op *op, int32_t d, bool taken,
-                          const sr_table *table) {
+static sr_value *start_of(sr_partitioner *p, const sr_builder *b, const sr_op *op, int32_t d,
+                          bool taken, const sr_table *table) {
   bool given = op->code == SR_OP_DYNAMIC_SLICE;
   sr_dtype dtype = given ? sr_operand(op, 1)->type->dtype : SR_I64;
   if (table)
-    return table->each ? entry_of(b, table, dtype) : number_of(b, table->number, dtype);
+    return table->each ? entry_of(p, b, table, dtype) : number_of(b, table->number, dtype);
   if (!taken)
     return number_of(b, 0, dtype);
   return given ? sr_operand(op, 1 + d)
@@ -91,7 +88,7 @@ static sr_value *start_of(const sr_builder *b, const sr_op *op, int32_t d, bool 
 
 sr_value *sr_cut_again(sr_rewriting *rw, const sr_cut *cut, sr_op *op, sr_value *operand,
                        const bool *taken, int32_t dim, const sr_table *starts) {
-  const sr_builder b = {rw->p, op};
+  const sr_builder b = sr_partitioner_builder(rw->p, op);
   const sr_type *type = operand->type;
   int64_t sizes[SR_MAX_RANK], fixed[SR_MAX_RANK];
   sr_value *places[SR_MAX_RANK];
@@ -111,7 +108,7 @@ sr_value *sr_cut_again(sr_rewriting *rw, const sr_cut *cut, sr_op *op, sr_value 
     made = sr_build_slice(&b, operand, fixed, sizes);
   } else {
     for (int32_t d = 0; d < type->rank; d++)
-      places[d] = start_of(&b, op, d, taken[d], d == dim ? starts : NULL);
+      places[d] = start_of(rw->p, &b, op, d, taken[d], d == dim ? starts : NULL);
     made = sr_build_dynamic_slice(&b, operand, places, sizes);
   }
   for (sr_op *at = last ? last->next : op->block->first; at != op; at = at->next)

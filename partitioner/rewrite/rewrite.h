@@ -25,8 +25,8 @@
 #define SR_PARTITIONER_REWRITE_REWRITE_H
 
 #include "partitioner/collective/collective.h"
-#include "partitioner/core/builder.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "uniformity/table.h"
 #include "uniformity/uniform.h"
 

@@ -146,32 +146,24 @@ static void move_users(sr_rewriting *rw, const batch *b, sr_op *last) {
   }
 }
 
-static sr_value *reshaped(sr_rewriting *rw, const sr_builder *b, sr_value *value,
-                          const sr_type *type, int32_t level) {
-  sr_value *made = value->type == type ? value : sr_build_unary(b, SR_OP_RESHAPE, value, type);
+static sr_value *reshaped(sr_rewriting *rw, const sr_builder *b, sr_value *value, int32_t rank,
+                          const int64_t *dims, int32_t level) {
+  sr_value *made = sr_build_reshape(b, value, rank, dims);
   if (made != value)
     set_level(rw, made->op, level);
   return made;
 }
 
-static const sr_type *flat_type(const sr_builder *b, sr_dtype dtype, int64_t count) {
-  return sr_type_tensor(b->p->module, dtype, 1, &count);
-}
-
 /* The members' operands, one behind the other. */
 static sr_value *joint_operand(sr_rewriting *rw, const sr_builder *b, const batch *from) {
   size_t count = from->members.count;
-  sr_value **parts = SR_NEW_ARRAY(b->p->phase, sr_value *, count);
-  int64_t elements = 0;
+  sr_value **parts = SR_NEW_ARRAY(rw->p->phase, sr_value *, count);
   for (size_t i = 0; i < count; i++) {
     sr_value *operand = sr_operand(from->members.items[i], 0);
-    int64_t size = sr_type_elements(operand->type);
-    parts[i] = reshaped(rw, b, operand, flat_type(b, from->dtype, size), from->level);
-    elements += size;
+    const int64_t size = sr_type_elements(operand->type);
+    parts[i] = reshaped(rw, b, operand, 1, &size, from->level);
   }
-  sr_value *joint = sr_op_build(b->p->module, SR_OP_CONCATENATE, b->before, (int32_t)count, parts,
-                                flat_type(b, from->dtype, elements));
-  sr_op_set_attr(b->p->module, joint->op, "dimension", sr_attr_int(b->p->module, 0, SR_I64));
+  sr_value *joint = sr_build_concatenate(b, (int32_t)count, parts, 0);
   set_level(rw, joint->op, from->level);
   return joint;
 }
@@ -179,13 +171,13 @@ static sr_value *joint_operand(sr_rewriting *rw, const sr_builder *b, const batc
 static void join(combination *c, const batch *from) {
   sr_op *last = from->members.items[from->members.count - 1];
   move_users(c->rw, from, last);
-  const sr_builder b = {c->rw->p, last};
+  const sr_builder b = sr_partitioner_builder(c->rw->p, last);
   sr_value *operand = joint_operand(c->rw, &b, from);
   sr_groups groups = sr_op_groups(last);
   sr_op *made = sr_rewriting_collective(c->rw, SR_OP_ALL_REDUCE, from->members.items[0], operand,
                                         operand->type, &groups, 1, last);
-  sr_block_fill_combiner(b.p->module, made->regions[0], from->code,
-                         sr_build_scalar_type(&b, from->dtype), made);
+  sr_block_fill_combiner(b.module, made->regions[0], from->code,
+                         sr_type_rank0(b.module, from->dtype), made);
   set_level(c->rw, made, from->level);
   int64_t start = 0;
   for (size_t i = 0; i < from->members.count; i++) {
@@ -193,7 +185,8 @@ static void join(combination *c, const batch *from) {
     int64_t size = sr_type_elements(result->type);
     sr_value *part = sr_build_slice(&b, sr_result(made, 0), &start, &size);
     set_level(c->rw, part->op, from->level + 1);
-    sr_value_replace(result, reshaped(c->rw, &b, part, result->type, from->level + 1));
+    const sr_type *type = result->type;
+    sr_value_replace(result, reshaped(c->rw, &b, part, type->rank, type->dims, from->level + 1));
     start += size;
   }
   for (size_t i = 0; i < from->members.count; i++)

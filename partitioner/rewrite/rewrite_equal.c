@@ -80,15 +80,15 @@ static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count)
     count = (int64_t)((uint64_t)count << unused) >> unused;
   else if (info->class_ == SR_CLASS_UNSIGNED)
     count = (int64_t)((uint64_t)count << unused >> unused);
-  sr_value *factor = sr_build_number(b, count);
-  factor = sr_build_unary(b, SR_OP_CONVERT, factor, sr_build_scalar_type(b, value->type->dtype));
-  factor = sr_build_spread(b, factor, value->type);
+  sr_value *factor = sr_build_scalar(b, SR_I64, count);
+  factor = sr_build_convert(b, factor, value->type->dtype);
+  factor = sr_build_broadcast(b, factor, value->type);
   return sr_build_binary(b, SR_OP_MULTIPLY, value, factor);
 }
 
 /* What the all_reduce gives, if its operand is the same for all members; NULL: it stays. */
 static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
-  const sr_builder b = {rw->p, op};
+  const sr_builder b = sr_partitioner_builder(rw->p, op);
   sr_value *value = sr_operand(op, 0);
   sr_opcode code = sr_block_combiner(op->regions[0]);
   if (sr_opcode_has(code, SR_TRAIT_IDEMPOTENT))
@@ -170,9 +170,8 @@ static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
     taken[d] = true;
   cut.sizes[dim] *= groups.size;
   sr_value *made = sr_cut_again(rw, &cut, slice, cut.operand, taken, dim, starts);
-  const sr_builder b = {rw->p, op};
-  const sr_type *type = sr_result(op, 0)->type;
-  return made->type == type ? made : sr_build_unary(&b, SR_OP_RESHAPE, made, type);
+  const sr_builder b = sr_partitioner_builder(rw->p, op);
+  return sr_build_reshape_as(&b, made, sr_result(op, 0)->type);
 }
 
 /* ---- the rewrites ---------------------------------------------------------------------------- */

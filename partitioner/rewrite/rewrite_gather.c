@@ -337,20 +337,20 @@ bool sr_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_value *result = sr_result(user, 0);
   bool less = 2 * sr_type_bytes(result->type) <= g.size * sr_type_bytes(part->type);
   sr_dtype dtype = sr_operand(user, 0)->type->dtype;
-  const sr_builder b = {rw->p, user};
-  const sr_type *converted = sr_build_type(&b, dtype, part->type);
+  const sr_builder b = sr_partitioner_builder(rw->p, user);
+  const sr_type *converted = sr_type_with_dtype(b.module, part->type, dtype);
   if (!less || !sr_constant_may_repeat(sr_operand(user, 1), code) ||
       !may_be_parted(user, code, converted))
     return false;
   if (convert) {
-    part = sr_build_unary(&b, SR_OP_CONVERT, part, converted);
+    part = sr_build_convert(&b, part, converted->dtype);
     part->op->location = convert->location;
   }
   sr_value *old = sr_operand(user, 0);
   sr_op_set_operand(user, 0, part);
   sr_op *made =
       sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, op, result, result->type, &g, 1, user->next);
-  sr_block_fill_combiner(module, made->regions[0], code, sr_build_scalar_type(&b, dtype), made);
+  sr_block_fill_combiner(module, made->regions[0], code, sr_type_rank0(b.module, dtype), made);
   sr_value_replace(result, sr_result(made, 0));
   sr_op_set_operand(made, 0, result);
   sr_op_drop_dead(rw->p->phase, old->op);

@@ -204,10 +204,9 @@ static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
 
 /* The sum is no longer rounded to bf16 before it is added. */
 static void leave_unrounded(sr_rewriting *rw, const addend *a) {
-  const sr_builder b = {rw->p, a->rounds};
   for (sr_op *op = sr_value_only_user(sr_result(a->rounds, 0)); op != a->widens;
        op = sr_value_only_user(sr_result(op, 0)))
-    op->results->type = sr_build_type(&b, SR_F32, op->results->type);
+    op->results->type = sr_type_with_dtype(rw->p->module, op->results->type, SR_F32);
   sr_rewriting_replace(rw, sr_result(a->widens, 0), sr_operand(a->widens, 0));
   sr_rewriting_replace(rw, sr_result(a->rounds, 0), sr_operand(a->rounds, 0));
 }
@@ -215,14 +214,14 @@ static void leave_unrounded(sr_rewriting *rw, const addend *a) {
 /* Carry `index` adds up what the device has, from zeros; behind the loop that is summed over the
  * devices, and where the carry started is added. */
 static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, const addend *a) {
-  const sr_builder b = {rw->p, loop->next};
+  const sr_builder b = sr_partitioner_builder(rw->p, loop->next);
   sr_op *sum = a->sum;
   sr_value *start = sr_operand(loop, index), *result = sr_result(loop, index);
   sr_groups groups = sr_op_groups(sum);
   sr_op *made = sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, sum, result, result->type, &groups, 1,
                                         b.before);
   sr_block_fill_combiner(rw->p->module, made->regions[0], SR_OP_ADD,
-                         sr_build_scalar_type(&b, result->type->dtype), sum);
+                         sr_type_rank0(b.module, result->type->dtype), sum);
   sr_value *whole = sr_result(made, 0);
   if (!sr_value_is_zero(start)) {
     whole = sr_build_binary(&b, SR_OP_ADD, start, whole);

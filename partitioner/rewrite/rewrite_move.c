@@ -59,7 +59,7 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
 }
 
 bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
-  const sr_builder b = {rw->p, op};
+  const sr_builder b = sr_partitioner_builder(rw->p, op);
   const sr_type *type = sr_result(op, 0)->type;
   sr_value *part = sr_operand(op, 0);
   sr_groups groups;

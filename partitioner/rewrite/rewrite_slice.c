@@ -60,7 +60,7 @@ static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
 /* [base, base + size) of dimension `dim`. */
 static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int64_t base,
                           int64_t size, sr_op *before) {
-  const sr_builder b = {rw->p, before};
+  const sr_builder b = sr_partitioner_builder(rw->p, before);
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
   if (size == operand->type->dims[dim])
     return operand;
@@ -108,13 +108,13 @@ static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
 
 /* Converts what `slice` takes, and not what it takes it of. */
 static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
-  const sr_builder b = {rw->p, slice->next};
+  const sr_builder b = sr_partitioner_builder(rw->p, slice->next);
   sr_value *value = sr_operand(convert, 0), *part = sr_result(slice, 0);
-  sr_value *made = sr_build_unary(&b, SR_OP_CONVERT, part, part->type);
+  sr_value *made = sr_build_unary(&b, SR_OP_CONVERT, part);
   made->op->location = convert->location;
   for (sr_op *op = sr_value_only_user(sr_result(convert, 0)); op;
        op = op == slice ? NULL : sr_value_only_user(sr_result(op, 0)))
-    op->results->type = sr_build_type(&b, value->type->dtype, op->results->type);
+    op->results->type = sr_type_with_dtype(b.module, op->results->type, value->type->dtype);
   sr_value_replace(part, made);
   sr_op_set_operand(made->op, 0, part);
   sr_value_replace(sr_result(convert, 0), value);

@@ -1,0 +1,156 @@
+#include "graph/build/rewriter.h"
+
+#include "graph/ir/query.h"
+
+/* ---- who is visited -------------------------------------------------------------------------- */
+
+sr_op *sr_worklist_next(sr_worklist *list) {
+  while (list->head < list->ops.count) {
+    sr_op *op = list->ops.items[list->head++];
+    if (list->head == list->ops.count)
+      list->head = list->ops.count = 0;
+    if (op->visit == SR_VISIT_NEVER)
+      continue;
+    op->visit = SR_VISIT_NONE;
+    return op;
+  }
+  return NULL;
+}
+
+void sr_rewriter_visit(const sr_builder *b, sr_op *op) {
+  if (!b->worklist || op->visit != SR_VISIT_NONE)
+    return;
+  op->visit = SR_VISIT_SOON;
+  SR_PUSH(b->worklist->arena, &b->worklist->ops, op);
+}
+
+void sr_rewriter_visit_users(const sr_builder *b, const sr_value *value) {
+  for (const sr_use *use = value->uses; use; use = use->next)
+    sr_rewriter_visit(b, use->user);
+}
+
+void sr_rewriter_visit_block(const sr_builder *b, sr_block *block) {
+  for (sr_op *op = block->first; op; op = op->next) {
+    sr_rewriter_visit(b, op);
+    for (int32_t i = 0; i < op->region_count; i++)
+      sr_rewriter_visit_block(b, op->regions[i]);
+  }
+}
+
+/* What only `op` used may be dead now. */
+static void visit_makers(const sr_builder *b, const sr_op *op) {
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (sr_operand(op, i)->op)
+      sr_rewriter_visit(b, sr_operand(op, i)->op);
+}
+
+/* ---- changes --------------------------------------------------------------------------------- */
+
+void sr_rewriter_replace(const sr_builder *b, sr_value *old, sr_value *value) {
+  SR_ASSERT(old->type == value->type);
+  sr_rewriter_visit_users(b, old);
+  if (old->op)
+    sr_rewriter_visit(b, old->op);
+  sr_value_replace(old, value);
+}
+
+bool sr_rewriter_finish(const sr_builder *b, sr_op *op, sr_value *value) {
+  sr_rewriter_replace(b, sr_result(op, 0), value);
+  return true;
+}
+
+bool sr_op_is_dead(const sr_op *op) {
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (op->results[i].uses)
+      return false;
+  return op->block && sr_op_is_removable(op);
+}
+
+void sr_op_drop_dead(sr_arena *arena, sr_op *op) {
+  SR_VECTOR(sr_op *) dead = {0};
+  SR_PUSH(arena, &dead, op);
+  while (dead.count > 0) {
+    op = dead.items[--dead.count];
+    if (!sr_op_is_dead(op))
+      continue;
+    for (int32_t i = 0; i < op->operand_count; i++)
+      if (sr_operand(op, i)->op)
+        SR_PUSH(arena, &dead, sr_operand(op, i)->op);
+    sr_op_erase(op);
+  }
+}
+
+static void forget(const sr_builder *b, sr_op *op) {
+  visit_makers(b, op);
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      forget(b, inner);
+  op->visit = SR_VISIT_NEVER;
+}
+
+void sr_rewriter_erase(const sr_builder *b, sr_op *op) {
+  forget(b, op);
+  sr_op_erase(op);
+}
+
+/* The operands whose flag is set (NULL: all) into `out`; returns how many. */
+static int32_t kept_operands(const sr_op *op, const bool *keep, sr_value **out) {
+  int32_t count = 0;
+  for (int32_t i = 0; i < op->operand_count; i++)
+    if (!keep || keep[i])
+      out[count++] = sr_operand(op, i);
+  return count;
+}
+
+sr_op *sr_rewriter_rebuild(const sr_builder *b, sr_op *op, const bool *keep_operands,
+                           const bool *keep_results) {
+  sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
+  int32_t operand_count = kept_operands(op, keep_operands, operands);
+  const sr_type **types = SR_NEW_ARRAY(b->arena, const sr_type *, op->result_count);
+  int32_t result_count = 0;
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (!keep_results || keep_results[i])
+      types[result_count++] = op->results[i].type;
+  sr_op *made = sr_op_create(b->module, op->code, op, operand_count, operands, result_count, types,
+                             op->region_count);
+  sr_op_copy_attrs(b->module, op, made);
+  sr_op_insert(made, op->block, op);
+  sr_op_move_regions(op, made);
+  int32_t at = 0;
+  for (int32_t i = 0; i < op->result_count; i++)
+    if (!keep_results || keep_results[i])
+      sr_rewriter_replace(b, sr_result(op, i), sr_result(made, at++));
+  sr_rewriter_erase(b, op);
+  sr_rewriter_visit(b, made);
+  return made;
+}
+
+void sr_rewriter_keep_operands(const sr_builder *b, sr_op *op, const bool *keep) {
+  sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
+  visit_makers(b, op);
+  int32_t count = kept_operands(op, keep, operands);
+  sr_op_set_operands(b->module, op, count, operands);
+}
+
+void sr_block_keep_args(sr_block *block, const bool *keep) {
+  int32_t count = 0;
+  for (int32_t i = 0; i < block->arg_count; i++) {
+    if (!keep[i])
+      continue;
+    block->args[i]->index = count;
+    block->args[count++] = block->args[i];
+  }
+  block->arg_count = count;
+}
+
+sr_value **sr_rewriter_inline(const sr_builder *b, sr_block *block, sr_value *const *args) {
+  for (int32_t i = 0; i < block->arg_count; i++)
+    sr_rewriter_visit_users(b, block->args[i]);
+  for (sr_op *op = block->first; op != block->last; op = op->next)
+    sr_rewriter_visit(b, op);
+  sr_op *end = sr_block_splice(block, args, b->before->block, b->before);
+  sr_value **results = SR_NEW_ARRAY(b->arena, sr_value *, end->operand_count);
+  (void)kept_operands(end, NULL, results);
+  sr_rewriter_erase(b, end);
+  return results;
+}
