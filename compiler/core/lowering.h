@@ -46,6 +46,7 @@ struct sr_buffer {
 
 typedef struct sr_cell {
   sr_value *value;
+  int32_t index; /* among the cells */
   bool root;
   bool in_registers;
   sr_buffer *buffer;       /* NULL: none */
@@ -62,6 +63,7 @@ typedef struct sr_cell {
   uint32_t seen[4];     /* stamp of the walk that last came here, by kind of read */
   bool read_in_memory;  /* some reader chooses the element at run time: a buffer is needed */
   struct sr_unit *unit; /* that computes it; NULL for arguments */
+  sr_buffer *scratch;   /* of the first result of a sort: memory that it needs while it runs */
   struct sr_element *registers; /* emission: one per element */
 } sr_cell;
 
@@ -114,7 +116,7 @@ typedef struct sr_lowering {
 
 /* Runs as a step of the plan (set by prepare); else it is part of a kernel. */
 static inline bool sr_op_is_step(const sr_op *op) {
-  return op->tag != 0;
+  return op->is_step;
 }
 /* True for a block whose ops the executor schedules: main's and those of loops that are steps. */
 static inline bool sr_block_is_host(const sr_block *block) {

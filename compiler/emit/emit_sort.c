@@ -22,7 +22,7 @@ int64_t sr_sort_scratch_bytes(const sr_op *op) {
 }
 
 static sr_buffer *scratch_of(const sorting *s) {
-  return sr_buffer_representative(s->op->note);
+  return sr_buffer_representative(sr_cell_of(s->op->results)->scratch);
 }
 
 static void divide_scratch(sr_code_emitter *e, sorting *s) {

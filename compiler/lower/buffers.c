@@ -189,7 +189,7 @@ static void add_buffers(sr_lowering *low, sr_block *block) {
     for (int32_t i = 0; i < op->result_count; i++)
       add_buffer(low, sr_cell_of(sr_result(op, i)));
     if (sr_emit_class_of(op) == SR_EMIT_sort)
-      op->note = new_scratch(low, sr_sort_scratch_bytes(op));
+      sr_cell_of(op->results)->scratch = new_scratch(low, sr_sort_scratch_bytes(op));
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
         add_buffers(low, op->regions[r]);
@@ -446,7 +446,7 @@ static void touch_read(void *user, sr_cell *cell, unsigned kind) {
 
 static void touch_scratch(touching *t, const sr_op *op) {
   if (sr_emit_class_of(op) == SR_EMIT_sort)
-    touch(t, op->note, t->unit->number);
+    touch(t, sr_cell_of(op->results)->scratch, t->unit->number);
 }
 
 static void touch_nested(touching *t, const sr_block *block) {

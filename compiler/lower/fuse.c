@@ -30,7 +30,7 @@ typedef struct contexts {
 
 typedef struct fusion {
   sr_lowering *low;
-  contexts *contexts; /* by value->tag */
+  contexts *contexts; /* by sr_cell.index */
   SR_VECTOR(sr_value *) all;
 } fusion;
 
@@ -121,7 +121,7 @@ static void add_cell(fusion *f, sr_value *value, bool root) {
   cell->value = value;
   cell->root = root;
   value->note = cell;
-  value->tag = (int32_t)f->all.count;
+  cell->index = (int32_t)f->all.count;
   SR_PUSH(f->low->arena, &f->all, value);
 }
 
@@ -194,7 +194,7 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
   bool root = op->result_count == 0 || sr_cell_of(&op->results[0])->root;
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_value *operand = sr_operand(op, i);
-    contexts *c = &f->contexts[operand->tag];
+    contexts *c = &f->contexts[sr_cell_of(operand)->index];
     sr_block *home = sr_value_block(operand);
     if (home != op->block)
       c->captured = true;
@@ -204,7 +204,7 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
     } else if (root) {
       add_context(c, sr_op_is_pointwise(op) ? key : sr_mix(key, (uint64_t)i + 1));
     } else {
-      const contexts *own = &f->contexts[op->results[0].tag];
+      const contexts *own = &f->contexts[sr_cell_of(op->results)->index];
       for (int32_t k = 0; k < own->count && k < CONTEXT_LIMIT; k++)
         add_context(c, sr_op_is_pointwise(op) ? own->keys[k]
                                               : sr_mix(own->keys[k], sr_mix(key, (uint64_t)i)));
@@ -247,12 +247,12 @@ static void decide_op(fusion *f, sr_op *op) {
       decide_block(f, op->regions[r]);
   if (sr_op_is_elemental(op)) {
     sr_cell *cell = sr_cell_of(&op->results[0]);
-    cell->root = must_be_root(op, &f->contexts[op->results[0].tag], cell);
+    cell->root = must_be_root(op, &f->contexts[sr_cell_of(op->results)->index], cell);
   }
   use_operands(f, op,
-               sr_mix(sr_mix(0, (uint64_t)op->tag), op->result_count
-                                                        ? (uint64_t)op->results[0].tag + 1
-                                                        : (uint64_t)f->all.count + 1));
+               sr_mix(sr_mix(0, (uint64_t)op->is_step),
+                      op->result_count ? (uint64_t)sr_cell_of(op->results)->index + 1
+                                       : (uint64_t)f->all.count + 1));
 }
 
 static void decide_block(fusion *f, sr_block *block) {

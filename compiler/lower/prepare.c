@@ -4,12 +4,13 @@
  *   - optimization_barrier no longer stands for what the user wrote (the simplifier is done); from
  *     here on the op is a copy of its one operand;
  *   - a dot that BLAS should do has operands as BLAS wants them (prepare_dot.c);
- *   - every op is a step of the plan or a part of a kernel, as its tag says;
+ *   - every op is a step of the plan or a part of a kernel, see sr_op_is_step;
  *   - a value that needs a place of its own is made by an op of its own (prepare_copies.c);
  *   - updates stand where they can be done in place.
  */
 #include "compiler/lower/prepare.h"
 
+#include "graph/ir/side_table.h"
 #include "graph/ir/trips.h"
 
 /* ---- what stood for something before --------------------------------------------------------- */
@@ -58,14 +59,17 @@ static void note_trip_count(sr_module *module, sr_op *op) {
 static bool mark_block(sr_module *module, sr_block *block) {
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next) {
-    op->tag = op_needs_step(module, op);
+    op->is_step = op_needs_step(module, op);
     note_trip_count(module, op);
-    any |= op->tag != 0;
+    any |= op->is_step;
   }
   return any;
 }
 
 /* ---- updates --------------------------------------------------------------------------------- */
+
+/* By the id of an op: the update that it uses, or an op in its regions. */
+typedef SR_VECTOR(const sr_op *) update_marks;
 
 /* The op of `block` that `user` is or lies in. */
 static sr_op *ancestor_in(const sr_block *block, sr_op *user) {
@@ -78,20 +82,20 @@ static sr_op *ancestor_in(const sr_block *block, sr_op *user) {
  * An update stands right before its first user: then most readers of the old array come before it,
  * and it can be done in place.
  */
-static void sink_updates(sr_block *block) {
+static void sink_updates(sr_lowering *low, update_marks *marks, sr_block *block) {
   for (sr_op *op = block->last, *prev; op; op = prev) {
     prev = op->prev;
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
-        sink_updates(op->regions[r]);
+        sink_updates(low, marks, op->regions[r]);
     sr_emit_class class_ = sr_emit_class_of(op);
     if ((class_ != SR_EMIT_dynamic_update_slice && class_ != SR_EMIT_scatter) ||
         op->result_count != 1)
       continue;
     for (sr_use *use = op->results[0].uses; use; use = use->next)
-      ancestor_in(block, use->user)->note = op;
+      SR_SIDE_SET(low->arena, marks, ancestor_in(block, use->user)->id, op);
     sr_op *user = op->next;
-    while (user && user->note != op)
+    while (user && SR_SIDE_GET(marks, user->id) != op)
       user = user->next;
     if (user && user != op->next) {
       sr_op_detach(op);
@@ -106,6 +110,6 @@ void sr_lower_prepare(sr_lowering *low) {
   sr_block *body = low->module->main->body;
   rewrite_block(low->module, body);
   mark_block(low->module, body);
-  sr_prepare_copies(low->module, body); /* copies have tag 0 from their creation: kernels */
-  sink_updates(body);
+  sr_prepare_copies(low->module, body); /* copies are made as parts of kernels */
+  sink_updates(low, &(update_marks){0}, body);
 }

@@ -303,9 +303,11 @@ struct sr_op {
   sr_location location;
   sr_block *block; /* NULL while not inserted */
   sr_op *prev, *next;
-  int32_t tag; /* scratch of the running pass */
   sr_op_visit visit;
-  void *note; /* as tag, a pointer */
+  int32_t place; /* in the order of the text; the verifier's */
+  bool is_step;  /* the plan's executor runs it; the compiler's, see sr_op_is_step */
+  int32_t tag;   /* scratch of the running pass */
+  void *note;    /* as tag, a pointer */
 };
 
 struct sr_block {

@@ -4,7 +4,7 @@
  * This file checks what holds for all ops: the numbers of operands, results and regions; that
  * values are defined before their uses, in the same or an enclosing region; terminators; function
  * bodies. The SHAPE families (verify_*.c) check the rest. Ops are numbered in the order of the
- * text, in their tags, to compare places.
+ * text to compare places.
  */
 #include "graph/verify/verify.h"
 #include "graph/ir/query.h"
@@ -43,7 +43,7 @@ static bool is_visible(const sr_value *value, const sr_op *user) {
   const sr_op *ancestor = ancestor_in(block, user);
   if (!ancestor)
     return false;
-  return !value->op || (ancestor != value->op && value->op->tag < ancestor->tag);
+  return !value->op || (ancestor != value->op && value->op->place < ancestor->place);
 }
 
 static sr_status verify_operands(walk *w, const sr_op *op) {
@@ -65,7 +65,7 @@ static sr_status verify_count(const sr_verifier *verifier, const sr_op *op, cons
 static sr_status verify_op(walk *w, sr_op *op) {
   const sr_verifier *verifier = &w->verifier;
   const sr_op_info *info = sr_op_info_get(op->code);
-  op->tag = w->next_place++;
+  op->place = w->next_place++;
   SR_TRY(verify_count(verifier, op, "operands", op->operand_count, info->operands));
   SR_TRY(verify_count(verifier, op, "results", op->result_count, info->results));
   SR_TRY(verify_count(verifier, op, "regions", op->region_count, info->regions));
