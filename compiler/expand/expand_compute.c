@@ -16,26 +16,12 @@ sr_status sr_expand_map(const sr_builder *b, sr_op *op) {
 
 /* The first k of a stable descending sort, NaN first, with the places they had. */
 sr_status sr_expand_top_k(const sr_builder *b, sr_op *op) {
-  sr_module *module = b->module;
   const sr_type *type = sr_operand(op, 0)->type;
-  const sr_type *places = sr_type_with_dtype(module, type, op->results[1].type->dtype);
+  const sr_type *places = sr_type_with_dtype(b->module, type, op->results[1].type->dtype);
   int64_t last = type->rank - 1;
-  sr_value *operands[] = {sr_operand(op, 0), sr_build_iota(b, places, last)};
-  const sr_type *types[] = {type, places};
-  sr_op *sort = sr_build_op(b, SR_OP_SORT, 2, operands, 2, types, 1);
-  sr_op_set_attr(module, sort, "dimension", sr_attr_int(module, last, SR_I64));
-  sr_op_set_attr(module, sort, "is_stable", sr_attr_bool(module, true));
-  sr_block *region = sort->regions[0];
-  for (int32_t i = 0; i < 4; i++)
-    sr_block_add_arg(module, region, sr_type_rank0(module, types[i / 2]->dtype));
-  sr_op *end = sr_build_return(b, region);
-  const sr_builder in = sr_builder_at(b, end);
-  sr_value *greater = sr_build_compare(&in, SR_COMPARE_GT, region->args[0], region->args[1]);
-  if (sr_type_is_float(type))
-    sr_op_set_attr(module, greater->op, "compare_type",
-                   sr_attr_enum(module, "stablehlo.comparison_type", "TOTALORDER"));
-  sr_op_set_operands(module, end, 1, &greater);
-  int64_t starts[SR_MAX_RANK] = {0};
+  sr_value *values[] = {sr_operand(op, 0), sr_build_iota(b, places, last)};
+  sr_op *sort = sr_build_sort_largest(b, values, last);
+  const int64_t starts[SR_MAX_RANK] = {0};
   for (int32_t i = 0; i < 2; i++)
     sr_value_replace(sr_result(op, i),
                      sr_build_slice(b, sr_result(sort, i), starts, op->results[i].type->dims));

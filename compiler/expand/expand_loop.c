@@ -28,11 +28,10 @@ sr_value *sr_expand_put(const sr_builder *b, sr_value *whole, sr_value *part, in
 /* ---- counted loops --------------------------------------------------------------------------- */
 
 static void fill_condition(const sr_builder *b, sr_block *region, int64_t rounds) {
-  sr_op *end = sr_build_return(b, region);
-  const sr_builder in = sr_builder_at(b, end);
+  const sr_builder in = sr_builder_in(b, region);
   sr_value *count = sr_build_splat(&in, region->args[0]->type, rounds);
   sr_value *more = sr_build_compare(&in, SR_COMPARE_LT, region->args[0], count);
-  sr_op_set_operands(b->module, end, 1, &more);
+  sr_build_return(&in, 1, &more);
 }
 
 sr_counted_loop sr_expand_loop_begin(const sr_builder *b, int64_t rounds, int32_t count,
@@ -50,8 +49,7 @@ sr_counted_loop sr_expand_loop_begin(const sr_builder *b, int64_t rounds, int32_
       sr_block_add_arg(b->module, op->regions[r], types[i]);
   fill_condition(b, op->regions[0], rounds);
   sr_block *body = op->regions[1];
-  const sr_builder in = sr_builder_at(b, sr_build_return(b, body));
-  return (sr_counted_loop){op, in, body->args[0], body->args + 1};
+  return (sr_counted_loop){op, sr_builder_in(b, body), body->args[0], body->args + 1};
 }
 
 void sr_expand_loop_end(const sr_counted_loop *loop, sr_value *const *next) {
@@ -61,7 +59,7 @@ void sr_expand_loop_end(const sr_counted_loop *loop, sr_value *const *next) {
   values[0] = sr_build_binary(b, SR_OP_ADD, loop->round, sr_build_scalar(b, SR_I64, 1));
   for (int32_t i = 1; i < count; i++)
     values[i] = next[i - 1];
-  sr_op_set_operands(b->module, b->before, count, values);
+  sr_build_return(b, count, values);
 }
 
 sr_value *sr_expand_loop_result(const sr_counted_loop *loop, int32_t index) {

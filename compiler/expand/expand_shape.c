@@ -16,41 +16,6 @@ sr_status sr_expand_get_dimension_size(const sr_builder *b, sr_op *op) {
   return sr_expand_finish(op, sr_build_splat(b, op->results[0].type, size));
 }
 
-/* ---- rows by their numbers ------------------------------------------------------------------- */
-
-static const sr_attr *row_numbers(sr_module *module, int32_t rank, const char *mnemonic,
-                                  const char *const *names) {
-  int64_t zero = 0, others[SR_MAX_RANK];
-  for (int32_t d = 1; d < rank; d++)
-    others[d - 1] = d;
-  const sr_attr *none = sr_attr_ints(module, NULL, 0), *first = sr_attr_ints(module, &zero, 1);
-  sr_named_attr *fields = SR_NEW_ARRAY(module->arena, sr_named_attr, 6);
-  fields[0] = (sr_named_attr){names[0], sr_attr_ints(module, others, (size_t)rank - 1)};
-  fields[1] = (sr_named_attr){names[1], first};
-  fields[2] = (sr_named_attr){names[2], none};
-  fields[3] = (sr_named_attr){names[3], none};
-  fields[4] = (sr_named_attr){names[4], first};
-  fields[5] = (sr_named_attr){"index_vector_dim", sr_attr_int(module, 1, SR_I64)};
-  sr_attr *numbers = SR_NEW(module->arena, sr_attr);
-  *numbers = (sr_attr){.kind = SR_ATTR_STRUCT,
-                       .fields = {.items = fields, .count = 6, .mnemonic = mnemonic}};
-  return numbers;
-}
-
-const sr_attr *sr_expand_gather_rows(sr_module *module, int32_t rank) {
-  static const char *const names[] = {"offset_dims", "collapsed_slice_dims",
-                                      "operand_batching_dims", "start_indices_batching_dims",
-                                      "start_index_map"};
-  return row_numbers(module, rank, "stablehlo.gather", names);
-}
-
-const sr_attr *sr_expand_scatter_rows(sr_module *module, int32_t rank) {
-  static const char *const names[] = {"update_window_dims", "inserted_window_dims",
-                                      "input_batching_dims", "scatter_indices_batching_dims",
-                                      "scatter_dims_to_operand_dims"};
-  return row_numbers(module, rank, "stablehlo.scatter", names);
-}
-
 /* ---- torch_index_select ---------------------------------------------------------------------- */
 
 /*

@@ -38,7 +38,7 @@ static sr_value *add_rows(const sr_builder *b, sr_value *into, sr_value *places,
   sr_value *operands[] = {into, as_indices(b, places), updates};
   sr_op *made = sr_build_op(b, SR_OP_SCATTER, 3, operands, 1, &into->type, 1);
   sr_op_set_attr(module, made, "scatter_dimension_numbers",
-                 sr_expand_scatter_rows(module, into->type->rank));
+                 sr_scatter_rows(module, into->type->rank));
   const sr_type *scalar = sr_type_rank0(module, into->type->dtype);
   sr_block_fill_combiner(module, made->regions[0], SR_OP_ADD, scalar, made);
   return sr_result(made, 0);
@@ -61,8 +61,7 @@ static sr_value *take_rows(const sr_builder *b, sr_value *dense, sr_value *colum
   sr_value *operands[] = {dense, as_indices(b, columns)};
   sr_value *made = sr_build(b, SR_OP_GATHER, 2, operands,
                             sr_type_tensor(b->module, type->dtype, type->rank, dims));
-  sr_op_set_attr(b->module, made->op, "dimension_numbers",
-                 sr_expand_gather_rows(b->module, type->rank));
+  sr_op_set_attr(b->module, made->op, "dimension_numbers", sr_gather_rows(b->module, type->rank));
   sr_op_set_attr(b->module, made->op, "slice_sizes",
                  sr_attr_ints(b->module, sizes, (size_t)type->rank));
   return made;

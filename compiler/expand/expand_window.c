@@ -135,8 +135,7 @@ static sr_value *element_numbers(const sr_builder *b, const sr_type *type) {
  * the first if select(first, second).
  */
 static void fill_choice(const sr_builder *b, sr_block *region, sr_block *select) {
-  sr_op *end = sr_build_return(b, region);
-  const sr_builder in = sr_builder_at(b, end);
+  const sr_builder in = sr_builder_in(b, region);
   sr_value *const *args = region->args;
   sr_value *prefers = sr_build_copy(&in, select, (sr_value *[]){args[0], args[2]})[0];
   sr_value *zero = sr_build_splat(&in, args[1]->type, 0);
@@ -147,7 +146,7 @@ static void fill_choice(const sr_builder *b, sr_block *region, sr_block *select)
   sr_value *chosen[2];
   for (int32_t i = 0; i < 2; i++)
     chosen[i] = sr_build_select(&in, first, args[i], args[2 + i]);
-  sr_op_set_operands(b->module, end, 2, chosen);
+  sr_build_return(&in, 2, chosen);
 }
 
 /* For every window of the operand the number of the element that is selected in it. */
@@ -182,13 +181,12 @@ sr_status sr_expand_select_and_scatter(const sr_builder *b, sr_op *op) {
       sr_build_reshape(b, sr_build_convert(b, source, type->dtype), 1, &count),
   };
   sr_op *scatter = sr_build_op(b, SR_OP_SCATTER, 3, operands, 1, &line, 1);
-  sr_op_set_attr(module, scatter, "scatter_dimension_numbers", sr_expand_scatter_rows(module, 1));
+  sr_op_set_attr(module, scatter, "scatter_dimension_numbers", sr_scatter_rows(module, 1));
   sr_block *region = scatter->regions[0];
   for (int32_t i = 0; i < 2; i++)
     sr_block_add_arg(module, region, sr_type_rank0(module, type->dtype));
-  sr_op *end = sr_build_return(b, region);
-  const sr_builder in = sr_builder_at(b, end);
+  const sr_builder in = sr_builder_in(b, region);
   sr_value **values = sr_build_copy(&in, op->regions[1], region->args);
-  sr_op_set_operands(module, end, 1, values);
+  sr_build_return(&in, 1, values);
   return sr_expand_finish(op, sr_build_reshape(b, sr_result(scatter, 0), type->rank, type->dims));
 }

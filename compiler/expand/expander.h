@@ -27,13 +27,6 @@ typedef sr_status sr_expansion(const sr_builder *b, sr_op *op);
 sr_status sr_expand_finish(sr_op *op, sr_value *value);
 
 /*
- * Dimension numbers of a gather and of a scatter whose indices [count, 1] name places along the
- * first of `rank` dimensions: rows of the operand, and of what is taken or added.
- */
-const sr_attr *sr_expand_gather_rows(sr_module *module, int32_t rank);
-const sr_attr *sr_expand_scatter_rows(sr_module *module, int32_t rank);
-
-/*
  * The library call `call` (its buffers are not used) on operands that hold what its row of
  * calls.def says, in any shape. Results are [batch][A][B].
  */

@@ -237,6 +237,57 @@ sr_value *sr_build_dynamic_update_slice(const sr_builder *b, sr_value *x, sr_val
   return sr_build(b, SR_OP_DYNAMIC_UPDATE_SLICE, rank + 2, operands, x->type);
 }
 
+static const sr_attr *row_numbers(sr_module *module, int32_t rank, const char *mnemonic,
+                                  const char *const *names) {
+  int64_t zero = 0, others[SR_MAX_RANK];
+  for (int32_t d = 1; d < rank; d++)
+    others[d - 1] = d;
+  const sr_attr *none = sr_attr_ints(module, NULL, 0), *first = sr_attr_ints(module, &zero, 1);
+  sr_named_attr *fields = SR_NEW_ARRAY(module->arena, sr_named_attr, 6);
+  fields[0] = (sr_named_attr){names[0], sr_attr_ints(module, others, (size_t)rank - 1)};
+  fields[1] = (sr_named_attr){names[1], first};
+  fields[2] = (sr_named_attr){names[2], none};
+  fields[3] = (sr_named_attr){names[3], none};
+  fields[4] = (sr_named_attr){names[4], first};
+  fields[5] = (sr_named_attr){"index_vector_dim", sr_attr_int(module, 1, SR_I64)};
+  sr_attr *numbers = SR_NEW(module->arena, sr_attr);
+  *numbers = (sr_attr){.kind = SR_ATTR_STRUCT,
+                       .fields = {.items = fields, .count = 6, .mnemonic = mnemonic}};
+  return numbers;
+}
+
+const sr_attr *sr_gather_rows(sr_module *module, int32_t rank) {
+  static const char *const names[] = {"offset_dims", "collapsed_slice_dims",
+                                      "operand_batching_dims", "start_indices_batching_dims",
+                                      "start_index_map"};
+  return row_numbers(module, rank, "stablehlo.gather", names);
+}
+
+const sr_attr *sr_scatter_rows(sr_module *module, int32_t rank) {
+  static const char *const names[] = {"update_window_dims", "inserted_window_dims",
+                                      "input_batching_dims", "scatter_indices_batching_dims",
+                                      "scatter_dims_to_operand_dims"};
+  return row_numbers(module, rank, "stablehlo.scatter", names);
+}
+
+sr_op *sr_build_sort_largest(const sr_builder *b, sr_value *const values[2], int64_t dim) {
+  sr_module *module = b->module;
+  const sr_type *types[] = {values[0]->type, values[1]->type};
+  sr_op *sort = sr_build_op(b, SR_OP_SORT, 2, values, 2, types, 1);
+  sr_op_set_attr(module, sort, "dimension", sr_attr_int(module, dim, SR_I64));
+  sr_op_set_attr(module, sort, "is_stable", sr_attr_bool(module, true));
+  sr_block *region = sort->regions[0];
+  for (int32_t i = 0; i < 4; i++)
+    sr_block_add_arg(module, region, sr_type_rank0(module, types[i / 2]->dtype));
+  const sr_builder in = sr_builder_in(b, region);
+  sr_value *greater = sr_build_compare(&in, SR_COMPARE_GT, region->args[0], region->args[1]);
+  if (sr_dtype_get(types[0]->dtype)->class_ == SR_CLASS_FLOAT)
+    sr_op_set_attr(module, greater->op, "compare_type",
+                   sr_attr_enum(module, "stablehlo.comparison_type", "TOTALORDER"));
+  sr_build_return(&in, 1, &greater);
+  return sort;
+}
+
 /* ---- reductions and products ----------------------------------------------------------------- */
 
 sr_op *sr_build_reduce(const sr_builder *b, int32_t count, sr_value *const *operands,
@@ -292,10 +343,14 @@ sr_value *sr_build_dot_general(const sr_builder *b, sr_value *x, sr_value *y,
 
 /* ---- regions --------------------------------------------------------------------------------- */
 
-sr_op *sr_build_return(const sr_builder *b, sr_block *region) {
+sr_builder sr_builder_in(const sr_builder *b, sr_block *region) {
   sr_op *end = sr_op_create(b->module, SR_OP_RETURN, region->parent, 0, NULL, 0, NULL, 0);
   sr_op_insert(end, region, NULL);
-  return end;
+  return sr_builder_at(b, end);
+}
+
+void sr_build_return(const sr_builder *in, int32_t count, sr_value *const *results) {
+  sr_op_set_operands(in->module, in->before, count, results);
 }
 
 static sr_value **mapped_results(const sr_builder *b, const sr_block *block, int32_t map) {

@@ -85,6 +85,14 @@ sr_value *sr_build_dynamic_slice(const sr_builder *b, sr_value *x, sr_value *con
 sr_value *sr_build_dynamic_update_slice(const sr_builder *b, sr_value *x, sr_value *update,
                                         sr_value *const *starts);
 
+/* The `dimension_numbers` of a gather, and the `scatter_dimension_numbers` of a scatter, whose
+ * indices [count, 1] name places along the first of `rank` dimensions. */
+const sr_attr *sr_gather_rows(sr_module *module, int32_t rank);
+const sr_attr *sr_scatter_rows(sr_module *module, int32_t rank);
+/* A stable sort along `dim` by values[0], the largest first, and NaN before; values[1] goes with
+ * it. */
+sr_op *sr_build_sort_largest(const sr_builder *b, sr_value *const values[2], int64_t dim);
+
 /* ---- reductions and products ----------------------------------------------------------------- */
 
 /* A reduce of operands[0 .. count), which start with operands[count .. 2 * count), over dimensions
@@ -105,9 +113,10 @@ sr_value *sr_build_dot_general(const sr_builder *b, sr_value *x, sr_value *y,
 
 /* ---- regions --------------------------------------------------------------------------------- */
 
-/* A return without operands at the end of `region`: what is built before it is in the region, and
- * sr_op_set_operands gives it the results. */
-sr_op *sr_build_return(const sr_builder *b, sr_block *region);
+/* A builder in `region`, in front of a new return of nothing at its end. */
+sr_builder sr_builder_in(const sr_builder *b, sr_block *region);
+/* Makes the return of such a builder give `results`. */
+void sr_build_return(const sr_builder *in, int32_t count, sr_value *const *results);
 /* Copies of the ops of `block` with `args` in place of its arguments. Returns what its terminator
  * does; in b->arena. */
 sr_value **sr_build_copy(const sr_builder *b, sr_block *block, sr_value *const *args);

@@ -58,7 +58,8 @@ static void copy_body(const sr_builder *b, const sr_func *comparator, sr_op *sor
   sr_block_clone(b->module, comparator->body, region);
   sr_value *value = sr_operand(region->last, 0);
   sr_op_erase(region->last); /* a func.return */
-  sr_op_set_operands(b->module, sr_build_return(b, region), 1, &value);
+  const sr_builder in = sr_builder_in(b, region);
+  sr_build_return(&in, 1, &value);
 }
 
 sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *comparator,

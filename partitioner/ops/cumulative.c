@@ -142,12 +142,10 @@ static sr_op *accumulate(const cumulative *c, sr_value *const *values) {
   for (int32_t d = 0; d < shape[0]; d++)
     window[d] = d == c->dim ? size : 1;
   padding[2 * c->dim + c->suffix] = size - 1;
-  sr_op *made =
-      sr_op_create(module, SR_OP_REDUCE_WINDOW, c->op, 2 * c->count, operands, c->count, types, 1);
+  sr_op *made = sr_build_op(&c->b, SR_OP_REDUCE_WINDOW, 2 * c->count, operands, c->count, types, 1);
   sr_op_set_attr(module, made, "window_dimensions", sr_attr_ints(module, window, (size_t)shape[0]));
   sr_op_set_attr(module, made, "padding", sr_attr_dense_i64(module, 2, shape, padding));
   sr_build_region(&c->b, c->op->regions[0], values, made->regions[0]);
-  sr_op_insert(made, c->b.before->block, c->b.before);
   return made;
 }
 

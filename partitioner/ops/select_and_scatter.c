@@ -171,9 +171,7 @@ static void fill_choice(const selecting *s, sr_block *block, sr_block *select) {
                             sr_type_rank0(s->b.module, s->place)};
   for (int32_t i = 0; i < 4; i++)
     sr_block_add_arg(module, block, types[i % 2]);
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, block, NULL);
-  const sr_builder b = sr_partitioner_builder(s->p, end);
+  const sr_builder b = sr_builder_in(&s->b, block);
   sr_value *const *args = block->args;
   sr_value *prefers = sr_build_copy(&b, select, (sr_value *[]){args[0], args[2]})[0];
   sr_value *zero = number(&b, s->place, 0);
@@ -182,7 +180,7 @@ static void fill_choice(const selecting *s, sr_block *block, sr_block *select) {
   first = sr_build_binary(&b, SR_OP_OR, sr_build_compare(&b, SR_COMPARE_LT, args[3], zero), first);
   sr_value *chosen[] = {sr_build_select(&b, first, args[0], args[2]),
                         sr_build_select(&b, first, args[1], args[3])};
-  sr_op_set_operands(module, end, 2, chosen);
+  sr_build_return(&b, 2, chosen);
 }
 
 /* For each window the place of what is selected in it. */
@@ -201,33 +199,14 @@ static sr_value *selected_places(const selecting *s) {
   const sr_type *types[2];
   for (int32_t i = 0; i < 2; i++)
     types[i] = sr_type_tensor(module, operands[i]->type->dtype, s->rank, dims);
-  sr_op *made = sr_op_create(module, SR_OP_REDUCE_WINDOW, s->op, 4, operands, 2, types, 1);
+  sr_op *made = sr_build_op(&s->b, SR_OP_REDUCE_WINDOW, 4, operands, 2, types, 1);
   sr_op_set_attr(module, made, "window_dimensions", sr_attr_ints(module, sizes, (size_t)s->rank));
   sr_op_set_attr(module, made, "window_strides", sr_attr_ints(module, strides, (size_t)s->rank));
-  sr_op_insert(made, s->op->block, s->op);
   fill_choice(s, made->regions[0], s->op->regions[0]);
   return in_array(s, sr_result(made, 1), 1);
 }
 
 /* ---- the sums -------------------------------------------------------------------------------- */
-
-/* Of a scatter of single elements to places in a line. */
-static const sr_attr *scatter_numbers(sr_module *module) {
-  static const int64_t zero = 0;
-  const sr_attr *none = sr_attr_ints(module, NULL, 0), *first = sr_attr_ints(module, &zero, 1);
-  const sr_named_attr fields[] = {{"update_window_dims", none},
-                                  {"inserted_window_dims", first},
-                                  {"input_batching_dims", none},
-                                  {"scatter_indices_batching_dims", none},
-                                  {"scatter_dims_to_operand_dims", first},
-                                  {"index_vector_dim", sr_attr_int(module, 1, SR_I64)}};
-  sr_attr *numbers = SR_NEW(module->arena, sr_attr);
-  *numbers = (sr_attr){.kind = SR_ATTR_STRUCT,
-                       .fields = {.items = sr_arena_copy(module->arena, fields, sizeof fields),
-                                  .count = sizeof fields / sizeof *fields,
-                                  .mnemonic = "stablehlo.scatter"}};
-  return numbers;
-}
 
 /* The elements of the source, each at its place. */
 static sr_value *scattered(const selecting *s, sr_value *places) {
@@ -242,10 +221,9 @@ static sr_value *scattered(const selecting *s, sr_value *places) {
       sr_build_reshape_as(b, places, column),
       sr_build_reshape(b, fetched(s, 1), 1, &count),
   };
-  sr_op *made = sr_op_create(module, SR_OP_SCATTER, s->op, 3, operands, 1, &line, 1);
-  sr_op_set_attr(module, made, "scatter_dimension_numbers", scatter_numbers(module));
+  sr_op *made = sr_build_op(&s->b, SR_OP_SCATTER, 3, operands, 1, &line, 1);
+  sr_op_set_attr(module, made, "scatter_dimension_numbers", sr_scatter_rows(module, 1));
   sr_block_clone(module, s->op->regions[1], made->regions[0]);
-  sr_op_insert(made, s->op->block, s->op);
   return sr_build_reshape_as(b, sr_result(made, 0), shard);
 }
 

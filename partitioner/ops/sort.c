@@ -96,13 +96,6 @@ typedef struct sorting {
   int64_t stages; /* of the network */
 } sorting;
 
-/* An empty return at the end of the region. */
-static sr_op *add_return(const sorting *s, sr_block *block) {
-  sr_op *end = sr_op_create(s->p->module, SR_OP_RETURN, s->op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, block, NULL);
-  return end;
-}
-
 /* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
                               bool swapped) {
@@ -120,8 +113,7 @@ static void fill_comparator(const sorting *s, sr_block *block) {
     sr_dtype dtype = i < 2 * s->count ? sr_operand(s->op, i / 2)->type->dtype : index;
     sr_block_add_arg(module, block, sr_type_tensor(module, dtype, 0, NULL));
   }
-  sr_op *end = add_return(s, block);
-  const sr_builder b = sr_partitioner_builder(s->p, end);
+  const sr_builder top = sr_partitioner_builder(s->p, NULL), b = sr_builder_in(&top, block);
   sr_value *x = block->args[2 * s->count], *y = block->args[2 * s->count + 1];
   sr_value *less = compare_rows(s, &b, block->args, false);
   sr_value *more = compare_rows(s, &b, block->args, true);
@@ -136,7 +128,7 @@ static void fill_comparator(const sorting *s, sr_block *block) {
     sr_value *y_is_not = sr_build_compare(&b, SR_COMPARE_GE, y, limit);
     before = sr_build_binary(&b, SR_OP_AND, x_is, sr_build_binary(&b, SR_OP_OR, y_is_not, before));
   }
-  sr_op_set_operands(module, end, 1, &before);
+  sr_build_return(&b, 1, &before);
 }
 
 static const sr_type **types_of(const sorting *s, int32_t count, sr_value *const *values) {
@@ -152,10 +144,9 @@ static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode co
   sr_module *module = s->p->module;
   int32_t count = s->count + 1;
   const sr_type **types = types_of(s, count, operands);
-  sr_op *made = sr_op_create(module, code, s->op, operand_count, operands, count, types, 1);
+  sr_op *made = sr_build_op(b, code, operand_count, operands, count, types, 1);
   sr_op_set_attr(module, made, "dimension", sr_attr_int(module, s->dim, SR_I64));
   fill_comparator(s, made->regions[0]);
-  sr_op_insert(made, b->before->block, b->before);
   return made;
 }
 
@@ -272,18 +263,16 @@ static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
   const sr_attr *const *lists = lists_of(s);
   int32_t count = s->count + 1;
   const sr_type **types = types_of(s, count, values);
-  sr_op *made = sr_op_create(module, SR_OP_CASE, s->op, 1, &which, count, types, list_count(s));
-  sr_op_insert(made, b->before->block, b->before);
+  sr_op *made = sr_build_op(b, SR_OP_CASE, 1, &which, count, types, list_count(s));
   sr_value **given = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
   for (int32_t l = 0; l < list_count(s); l++) {
-    sr_op *end = add_return(s, made->regions[l]);
-    const sr_builder inside = sr_partitioner_builder(s->p, end);
+    const sr_builder inside = sr_builder_in(b, made->regions[l]);
     for (int32_t i = 0; i < count; i++) {
       given[i] = sr_build(&inside, SR_OP_COLLECTIVE_PERMUTE, 1, &values[i], types[i]);
       sr_op_set_role(s->p, given[i]->op, SR_ROLE_FINAL);
       sr_op_set_attr(module, given[i]->op, "source_target_pairs", lists[l]);
     }
-    sr_op_set_operands(module, end, count, given);
+    sr_build_return(&inside, count, given);
   }
   return made;
 }
@@ -307,16 +296,14 @@ static void merge_pairs(const sorting *s, const sr_builder *b, const comparator 
 /* ---- all rounds ------------------------------------------------------------------------------ */
 
 static void fill_condition(const sorting *s, sr_block *block) {
-  sr_op *end = add_return(s, block);
-  const sr_builder b = sr_partitioner_builder(s->p, end);
+  const sr_builder top = sr_partitioner_builder(s->p, NULL), b = sr_builder_in(&top, block);
   sr_value *rounds = sr_build_scalar(&b, SR_I32, round_count(s->stages));
   sr_value *more = sr_build_compare(&b, SR_COMPARE_LT, block->args[ROUND], rounds);
-  sr_op_set_operands(s->p->module, end, 1, &more);
+  sr_build_return(&b, 1, &more);
 }
 
 static void fill_body(const sorting *s, sr_block *block) {
-  sr_op *end = add_return(s, block);
-  const sr_builder b = sr_partitioner_builder(s->p, end);
+  const sr_builder top = sr_partitioner_builder(s->p, NULL), b = sr_builder_in(&top, block);
   sr_value **next = SR_NEW_ARRAY(s->p->arena, sr_value *, block->arg_count);
   sr_value *stage = block->args[STAGE], *level = block->args[LEVEL];
   const comparator c = find_comparator(s, &b, stage, level);
@@ -328,7 +315,7 @@ static void fill_body(const sorting *s, sr_block *block) {
   next[STAGE] = sr_build_select(&b, is_last, next_stage, stage);
   next[LEVEL] =
       sr_build_select(&b, is_last, next_stage, sr_build_binary(&b, SR_OP_SUBTRACT, level, one));
-  sr_op_set_operands(s->p->module, end, block->arg_count, next);
+  sr_build_return(&b, block->arg_count, next);
 }
 
 /* Parts in order become the array in order. In place. */
@@ -342,8 +329,7 @@ static void merge_shards(const sorting *s, const sr_builder *b, sr_value **value
   for (int32_t i = SHARDS; i < count; i++)
     starts[i] = values[i - SHARDS];
   const sr_type **types = types_of(s, count, starts);
-  sr_op *loop = sr_op_create(module, SR_OP_WHILE, s->op, count, starts, count, types, 2);
-  sr_op_insert(loop, b->before->block, b->before);
+  sr_op *loop = sr_build_op(b, SR_OP_WHILE, count, starts, count, types, 2);
   for (int32_t r = 0; r < 2; r++)
     for (int32_t i = 0; i < count; i++)
       sr_block_add_arg(module, loop->regions[r], types[i]);

@@ -61,11 +61,11 @@ static sr_value *operand_of(const choice *c) {
   bool known = least_of(whole->dtype, &least);
   SR_ASSERT(known);
   size_t bytes = sr_dtype_get(whole->dtype)->bytes;
-  const sr_type *scalar = sr_type_rank0(c->b.module, whole->dtype);
-  sr_value *fill = sr_op_build(c->p->module, SR_OP_CONSTANT, c->b.before, 0, NULL, scalar);
-  sr_op_set_attr(c->p->module, fill->op, "value",
-                 sr_attr_dense(c->p->module, scalar, sr_arena_copy(c->p->arena, least.bytes, bytes),
-                               bytes, true));
+  sr_value *fill =
+      sr_build_constant(&c->b, &(sr_dense){.type = sr_type_rank0(c->b.module, whole->dtype),
+                                           .data = sr_arena_copy(c->p->arena, least.bytes, bytes),
+                                           .bytes = bytes,
+                                           .splat = true});
   sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
   windows[c->last] = sr_shard_window(whole, sharding, c->last);
   return sr_mask_padding(c->p, value, whole, sharding, windows, fill, c->b.before);
@@ -92,23 +92,8 @@ static sr_value *in_array(const choice *c, sr_value *places) {
 
 /* Elements in the order of top_k, and their places with them. */
 static sr_op *sorted(const choice *c, sr_value *const *values) {
-  sr_module *module = c->p->module;
-  const sr_type *types[] = {values[0]->type, values[1]->type};
-  sr_op *sort = sr_op_create(module, SR_OP_SORT, c->op, 2, values, 2, types, 1);
-  sr_op_set_attr(module, sort, "dimension", sr_attr_int(module, c->last, SR_I64));
-  sr_op_set_attr(module, sort, "is_stable", sr_attr_bool(module, true));
-  sr_op_insert(sort, c->b.before->block, c->b.before);
-  sr_block *region = sort->regions[0];
-  for (int32_t i = 0; i < 4; i++)
-    sr_block_add_arg(module, region, sr_type_rank0(c->b.module, types[i / 2]->dtype));
-  sr_op *end = sr_op_create(module, SR_OP_RETURN, c->op, 0, NULL, 0, NULL, 0);
-  sr_op_insert(end, region, NULL);
-  const sr_builder inside = sr_partitioner_builder(c->p, end);
-  sr_value *greater = sr_build_compare(&inside, SR_COMPARE_GT, region->args[0], region->args[1]);
-  if (sr_dtype_get(types[0]->dtype)->class_ == SR_CLASS_FLOAT)
-    sr_op_set_attr(module, greater->op, "compare_type",
-                   sr_attr_enum(module, "stablehlo.comparison_type", "TOTALORDER"));
-  sr_op_set_operands(module, end, 1, &greater);
+  sr_op *sort = sr_build_sort_largest(&c->b, values, c->last);
+  sort->location = c->op->location;
   return sort;
 }
 
