@@ -215,7 +215,7 @@ static bool find_part_mode(const window *w, progression *out) {
 
 /* The windows as regions. The view ends where the last window does, as the array that was gathered
  * mostly does, so that reshard writes an equal table alike. */
-static void write_windows(const window *w, const sr_type *type, const progression *part,
+static void write_regions(const window *w, const sr_type *type, const progression *part,
                           const progression *start, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count, rank = type->rank;
   const int64_t modes = start->size > 1 ? 2 : 1;
@@ -245,9 +245,9 @@ static void write_windows(const window *w, const sr_type *type, const progressio
   SR_ASSERT(is_read);
 }
 
-/* The transfers by windows, where these start by one mode of the positions, which are numbers of
+/* The transfers as regions, where windows start by one mode of the positions, which are numbers of
  * devices or places in the groups. */
-static bool find_windows(const window *w, const sr_type *type, sr_transfer_table *out) {
+static bool find_regions(const window *w, const sr_type *type, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count;
   progression part, start;
   *out = (sr_transfer_table){.rank = type->rank};
@@ -261,7 +261,7 @@ static bool find_windows(const window *w, const sr_type *type, sr_transfer_table
     starts[i] = sr_table_at(w->starts, out->devices ? out->devices[i] : i);
   if (!find_progression(starts, devices, &start))
     return false;
-  write_windows(w, type, &part, &start, out);
+  write_regions(w, type, &part, &start, out);
   return true;
 }
 
@@ -282,7 +282,7 @@ static bool take_transfers(window *w) {
                    sr_groups_attr(w->rw->p, &(sr_groups){devices, 2, pairs}));
   } else {
     sr_transfer_table table;
-    if (!find_windows(w, part->type, &table))
+    if (!find_regions(w, part->type, &table))
       table = list_transfers(w, part->type);
     const sr_transfer_attrs transfers = sr_transfer_attrs_of(w->rw->p, &table, w->transfer_count);
     sr_op_set_transfers(module, made, &transfers);
