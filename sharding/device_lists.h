@@ -1,16 +1,18 @@
-/* Devices as people read of them, in tables, sentences and pictures. */
+/* Lists of devices for people, in tables, sentences and pictures. */
 #ifndef SR_SHARDING_DEVICE_LISTS_H
 #define SR_SHARDING_DEVICE_LISTS_H
 
 #include "base/arena.h"
 #include "sharding/mesh.h"
 
-/* "0-3, 8"; of more than three runs "0-7, 16-23, ..., 496-503", and how many devices these are
- * unless it goes on as it begins. In `arena`; sorts `devices`. */
+/* Formats devices as "0-3, 8". More than three runs become "0-7, 16-23, ..., 496-503", with the
+ * number of devices unless all runs are equally long and equally far apart. The result lives in
+ * `arena`; `devices` is sorted in place. */
 const char *sr_devices_text(sr_arena *arena, int64_t *devices, size_t count);
 
-/* Where something whole on the devices of `mesh`, of `devices` in all, is: "replicated", or "on
- * devices 0-3, 8". In `arena`. */
+/* Says on which devices an array is that is whole on every device of `mesh`: "replicated" if the
+ * mesh has all `devices` devices of the program, else "on devices 0-3, 8". The result lives in
+ * `arena`. */
 const char *sr_whole_on(sr_arena *arena, const sr_mesh *mesh, int64_t devices);
 
 #endif

@@ -1,4 +1,4 @@
-/* What a mesh says of its devices, and its text. */
+/* Queries on a mesh, and its text. */
 #include "sharding/mesh.h"
 
 #include <inttypes.h>

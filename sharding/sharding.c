@@ -1,8 +1,8 @@
 /*
- * Arithmetic of shardings. A mesh is a row-major grid of devices, so the position of a device is a
- * number in mixed radix with one digit per axis; a part of an axis ([pre, size, rest], middle
- * taken) is again a digit. Which part of a dimension a device holds is the number that the
- * dimension's digits spell, major to minor. Nothing here looks at graphs or talks to devices.
+ * Arithmetic on shardings. A mesh is a row-major grid of devices, so the position of a device is a
+ * number in mixed radix with one digit per axis; a part of an axis ([pre, size, rest], the middle
+ * one) is a digit, too. The index of a device's shard of a dimension is the number that the digits
+ * of the dimension's axes make, major to minor. Nothing here looks at graphs or talks to devices.
  */
 #include "sharding/sharding.h"
 
@@ -17,7 +17,7 @@ int64_t sr_shard_axis_stride(const sr_mesh *mesh, const sr_shard_axis *axis) {
   return stride;
 }
 
-/* The digit of `position` that `axis` names. */
+/* Returns the digit of `position` along `axis`. */
 static int64_t axis_digit(const sr_mesh *mesh, const sr_shard_axis *axis, int64_t position) {
   return position / sr_shard_axis_stride(mesh, axis) % axis->size;
 }
@@ -27,10 +27,10 @@ sr_sharding sr_sharding_replicated(sr_arena *arena, const sr_mesh *mesh, int32_t
 }
 
 int64_t sr_shard_dim_shards(const sr_shard_dim *dim) {
-  int64_t parts = 1;
+  int64_t shards = 1;
   for (int32_t i = 0; i < dim->count; i++)
-    parts *= dim->axes[i].size;
-  return parts;
+    shards *= dim->axes[i].size;
+  return shards;
 }
 
 int64_t sr_sharding_dim_shards(const sr_sharding *sharding, int32_t dim) {
@@ -50,13 +50,13 @@ bool sr_sharding_is_replicated(const sr_sharding *sharding) {
 
 int64_t sr_sharding_shard_index(const sr_sharding *sharding, int32_t dim, int64_t position) {
   const sr_shard_dim *axes = &sharding->dims[dim];
-  int64_t part = 0;
+  int64_t shard = 0;
   for (int32_t i = 0; i < axes->count; i++)
-    part = part * axes->axes[i].size + axis_digit(sharding->mesh, &axes->axes[i], position);
-  return part;
+    shard = shard * axes->axes[i].size + axis_digit(sharding->mesh, &axes->axes[i], position);
+  return shard;
 }
 
-/* True if both cut every dimension into as many parts and number them alike on `device`. */
+/* True if the device at both positions has the same shard index in every dimension. */
 static bool shards_agree(const sr_sharding *a, int64_t position_a, const sr_sharding *b,
                          int64_t position_b) {
   for (int32_t d = 0; d < a->rank; d++)
@@ -73,7 +73,7 @@ bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b) {
       return false;
   for (int64_t i = 0; i < a->mesh->device_count; i++) {
     int64_t device = sr_mesh_device(a->mesh, i);
-    /* Nearly always the two meshes list their devices alike; look for the device only if not. */
+    /* Two meshes nearly always list their devices in the same order. Search only if they do not. */
     int64_t j = sr_mesh_device(b->mesh, i) == device ? i : sr_mesh_position(b->mesh, device);
     if (j < 0 || !shards_agree(a, i, b, j))
       return false;
@@ -98,10 +98,10 @@ int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t posit
   return base;
 }
 
-int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, const int64_t *parts) {
+int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, const int64_t *shards) {
   const sr_mesh *mesh = sharding->mesh;
   for (int32_t d = 0; d < sharding->rank; d++) {
-    int64_t left = parts[d];
+    int64_t left = shards[d];
     for (int32_t i = sharding->dims[d].count; i-- > 0;) {
       const sr_shard_axis *axis = &sharding->dims[d].axes[i];
       int64_t digit = left % axis->size;
@@ -112,7 +112,7 @@ int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, cons
   return position;
 }
 
-/* True if every digit of `position` that no dimension names is zero: the first of its copies. */
+/* True if `position` is 0 along all axes that cut no dimension: it is the first of its copies. */
 static bool is_first_copy(const sr_sharding *sharding, int64_t position) {
   for (int32_t d = 0; d < sharding->rank; d++)
     position = sr_sharding_base(sharding, d, position);
@@ -127,8 +127,8 @@ sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int
     return shard;
   bool empty = false;
   for (int32_t d = 0; d < sharding->rank; d++) {
-    int64_t parts = sr_sharding_dim_shards(sharding, d);
-    int64_t chunk = sr_shard_size(dims[d], parts);
+    int64_t shards = sr_sharding_dim_shards(sharding, d);
+    int64_t chunk = sr_shard_size(dims[d], shards);
     int64_t start = sr_sharding_shard_index(sharding, d, position) * chunk;
     shard.start[d] = start < dims[d] ? start : dims[d];
     int64_t left = dims[d] - shard.start[d];

@@ -1,10 +1,10 @@
-/* Sizes that follow from a signature by arithmetic alone. */
+/* Sizes that follow from the signature alone. */
 #include "sharding/signature.h"
 
 void sr_port_local_dims(const sr_port *port, int64_t *out_dims) {
   for (int32_t d = 0; d < port->rank; d++) {
-    int64_t parts = sr_sharding_dim_shards(&port->sharding, d);
-    out_dims[d] = sr_shard_size(port->dims[d], parts);
+    int64_t shards = sr_sharding_dim_shards(&port->sharding, d);
+    out_dims[d] = sr_shard_size(port->dims[d], shards);
   }
 }
 
