@@ -6,7 +6,7 @@
 
 /* ---- equal things ---------------------------------------------------------------------------- */
 
-/* An empty table with room for `count` entries: -1 is a free slot. */
+/* Empties the hash table and makes room for `count` entries; -1 marks a free slot. */
 static void clear_slots(sr_class_pool *pool, int64_t count) {
   size_t wanted = 64;
   while (wanted < 2 * (size_t)count)
@@ -34,7 +34,7 @@ void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int3
 
 /* ---- partitions ------------------------------------------------------------------------------ */
 
-/* The partition of the draft. */
+/* Returns the interned partition that equals the draft. */
 static const sr_classes *intern_draft(sr_class_pool *pool) {
   size_t bytes = (size_t)pool->device_count * sizeof *pool->draft;
   const int64_t hash = (int64_t)sr_mix_bytes(pool->draft, bytes);
@@ -57,7 +57,7 @@ static bool is_same_number(const void *numbers, int64_t a, int64_t b) {
   return ((const int64_t *)numbers)[a] == ((const int64_t *)numbers)[b];
 }
 
-/* True if none is below, or none above, the one before it: equal ones are neighbours then. */
+/* True if the numbers never fall or never rise: equal ones are then neighbours. */
 static bool is_in_order(const int64_t *numbers, int64_t count) {
   bool rises = false, falls = false;
   for (int64_t i = 1; i < count; i++) {
@@ -79,14 +79,14 @@ const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbe
   return intern_draft(pool);
 }
 
-const sr_classes *sr_classes_of_shards(sr_class_pool *pool, const sr_sharding *form) {
+const sr_classes *sr_classes_of_shards(sr_class_pool *pool, const sr_sharding *sharding) {
   for (int64_t d = 0; d < pool->device_count; d++)
     pool->pairs[d] = -1 - d;
-  for (int64_t i = 0; i < form->mesh->device_count; i++) {
-    int64_t part = 0;
-    for (int32_t d = 0; d < form->rank; d++)
-      part = part * sr_sharding_dim_shards(form, d) + sr_sharding_shard_index(form, d, i);
-    pool->pairs[sr_mesh_device(form->mesh, i)] = part;
+  for (int64_t i = 0; i < sharding->mesh->device_count; i++) {
+    int64_t shard = 0;
+    for (int32_t d = 0; d < sharding->rank; d++)
+      shard = shard * sr_sharding_dim_shards(sharding, d) + sr_sharding_shard_index(sharding, d, i);
+    pool->pairs[sr_mesh_device(sharding->mesh, i)] = shard;
   }
   return sr_classes_by_number(pool, pool->pairs);
 }

@@ -1,6 +1,6 @@
 /*
- * What collectives make of classes: groups or devices that get the same transfers of devices whose
- * operands are in one class have equal results.
+ * The classes of a collective's result. Results are equal on devices whose groups, or whose
+ * transfers, bring them data from the same classes of the operand.
  */
 #include "uniformity/classes.h"
 
@@ -17,7 +17,7 @@ typedef struct collective {
   const sr_op *op;
   sr_collective_kind kind;
   const sr_classes *operand;
-  sr_arena *scratch; /* for as long as it is looked at */
+  sr_arena *scratch; /* lives while one collective is analysed */
 } collective;
 
 static sr_status check_device(const collective *c, const char *what, int64_t device) {
@@ -28,7 +28,7 @@ static sr_status check_device(const collective *c, const char *what, int64_t dev
                     (int)c->pool->device_count);
 }
 
-/* A number for each device that no other has. */
+/* Gives every device a number of its own, so that each is alone. */
 static int64_t *apart(const collective *c) {
   for (int32_t d = 0; d < c->pool->device_count; d++)
     c->pool->pairs[d] = -1 - d;
@@ -37,8 +37,8 @@ static int64_t *apart(const collective *c) {
 
 /* ---- groups ---------------------------------------------------------------------------------- */
 
-/* What the member at `position` gets, of all members' operands: numbers that differ where it may
- * depend on the position. */
+/* Returns a number that is equal for members of a group which receive equal data: 0 if all members
+ * do, else the position of the member. */
 static int64_t share_of(const collective *c, int64_t position) {
   if (c->kind == SR_COLLECTIVE_ALL_REDUCE || c->kind == SR_COLLECTIVE_ALL_GATHER ||
       c->kind == SR_COLLECTIVE_BROADCAST)
@@ -46,14 +46,14 @@ static int64_t share_of(const collective *c, int64_t position) {
   return position;
 }
 
-/* Rows of devices, of which those count that come first. */
+/* Rows of devices; the first `counted` devices of a row decide its result. */
 typedef struct rows {
   const collective *c;
   const int64_t *devices;
   int64_t count, width, counted;
 } rows;
 
-/* The class of what member `j` of row `i` has; -1 for padding. */
+/* Returns the class of the operand on member `j` of row `i`; -1 for padding. */
 static int64_t class_at(const rows *r, int64_t i, int64_t j) {
   int64_t device = r->devices[i * r->width + j];
   return device < 0 ? -1 : r->c->operand->of[device];
@@ -75,7 +75,8 @@ static bool is_same_row(const void *context, int64_t a, int64_t b) {
   return true;
 }
 
-/* Members of groups whose operands are the same, one by one, get the same. */
+/* The n-th members of two groups receive equal data if the members' operands are equal one by
+ * one. */
 static sr_status of_groups(const collective *c, const sr_classes **out_result) {
   size_t total;
   const sr_attr *groups = sr_op_attr(c->op, "replica_groups");
@@ -100,7 +101,7 @@ static sr_status of_groups(const collective *c, const sr_classes **out_result) {
 
 /* ---- what is moved --------------------------------------------------------------------------- */
 
-/* Devices that no pair names get zeros. */
+/* Devices that no pair names receive zeros, so they share a class. */
 static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
   size_t count;
   const int64_t *pairs = sr_attr_get_ints(sr_op_attr(c->op, "source_target_pairs"), &count);
@@ -118,8 +119,8 @@ static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
 }
 
 /*
- * What a device gets, as sums of hashes of its transfers: they come in no order. A table can stand
- * for millions of transfers, so that nothing is kept of them.
+ * The data that a device receives, as a sum of hashes of its transfers, which come in no order. A
+ * table may describe millions of transfers, so none of them is stored.
  */
 static uint64_t hash_digest(const void *digests, int64_t device) {
   return ((const sr_mix_sum *)digests)[device].low;
@@ -143,7 +144,7 @@ static sr_status check_devices(const collective *c, const sr_transfer_table *tra
   return check_device(c, "a transfer", highest);
 }
 
-/* The digests of what the devices get by a table. */
+/* Computes the digest of the transfers to each device. */
 static void digest_transfers(const collective *c, sr_transfer_walk walk, sr_mix_sum *out) {
   const int32_t rank = walk.table->rank;
   memset(out, 0, (size_t)c->pool->device_count * sizeof *out);
@@ -152,7 +153,7 @@ static void digest_transfers(const collective *c, sr_transfer_walk walk, sr_mix_
                3 * rank);
 }
 
-/* Devices with equal digests. Those whose first transfers differ are not equal. */
+/* Groups devices by equal digest. Devices whose first transfers have different digests differ. */
 static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *digests) {
   const int32_t devices = c->pool->device_count;
   int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
@@ -164,7 +165,7 @@ static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *di
   return sr_classes_by_number(c->pool, numbers);
 }
 
-/* What is noted of a table; NULL there: nothing. */
+/* The fact that sr_classes_note_table noted on a table. */
 typedef struct noted {
   const sr_classes *from, *to;
 } noted;
@@ -182,7 +183,8 @@ void sr_classes_note_table(sr_class_pool *pool, const sr_attr *transfers, const 
   **place = (noted){from, to};
 }
 
-/* True if what is the same within the classes of `wider` is so within those of `classes`. */
+/* True if values that are equal within the classes of `wider` are equal within those of
+ * `classes`. */
 static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
                           const sr_classes *classes) {
   for (int32_t d = 0; d < pool->device_count; d++)
@@ -191,8 +193,8 @@ static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
   return true;
 }
 
-/* Devices that get the same transfers of the same. Mostly the first transfers of regions show that
- * there are none. */
+/* Groups devices that receive equal transfers from equal operands. The first transfers of regions
+ * alone mostly show that no two devices do. */
 static sr_status of_transfers(const collective *c, const sr_classes **out_result) {
   const noted *known = *note_of(c->pool, sr_op_transfers(c->op), sr_op_attr(c->op, "devices"));
   if (known && is_refined_by(c->pool, c->operand, known->from)) {

@@ -5,21 +5,21 @@
 #include "graph/ir/integer_value.h"
 
 enum {
-  MAX_HEIGHT = 1024,    /* ops between a value and what all devices have alike */
-  KEPT_BYTES = 4 << 20, /* of lists */
+  MAX_HEIGHT = 1024,    /* longest chain of ops whose results are lists */
+  KEPT_BYTES = 4 << 20, /* most bytes of lists */
 };
 
-/* Of a value that may have a table. */
+/* A value's table, if it has one. */
 typedef struct knowledge {
   sr_table table;
-  uint32_t age;   /* of the tables when it was worked out */
-  int32_t height; /* ops that are in a row when it is worked out anew */
+  uint32_t age;   /* of the tables when this was computed */
+  int32_t height; /* ops in the chain that computes the list anew */
   bool looked, known;
 } knowledge;
 
 /* ---- numbers of a type ----------------------------------------------------------------------- */
 
-/* True for one integer. */
+/* True for types of a single integer. */
 static bool has_table(const sr_type *type) {
   return type->kind == SR_TYPE_TENSOR && type->dtype != SR_DTYPE_COUNT &&
          sr_integer_has(type->dtype) && sr_type_elements(type) == 1;
@@ -31,8 +31,8 @@ static void choose(const int64_t *choice, const int64_t *on_true, const int64_t 
     out[i] = choice[i] ? on_true[i] : on_false[i];
 }
 
-/* What an elementwise op, or one that moves its one element, makes of `count` numbers of each
- * operand; false if that is not known here. */
+/* Computes `count` results of an elementwise op, or of an op that only reshapes its one element.
+ * False if the op is not supported here. */
 static bool compute(const sr_op *op, const int64_t *const *in, int64_t count, int64_t *out) {
   const sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   if (op->code == SR_OP_CONVERT)
@@ -43,7 +43,7 @@ static bool compute(const sr_op *op, const int64_t *const *in, int64_t count, in
     sr_integers_compare(sr_op_comparison(op), dtype, in[0], in[1], count, out);
   else if (op->code == SR_OP_SELECT)
     choose(in[0], in[1], in[2], count, out);
-  else if (op->code == SR_OP_CLAMP) /* of low, number, high */
+  else if (op->code == SR_OP_CLAMP) /* operands: low, number, high */
     return sr_integers_binary(SR_OP_MAXIMUM, dtype, in[0], in[1], count, out) &&
            sr_integers_binary(SR_OP_MINIMUM, dtype, out, in[2], count, out);
   else
@@ -77,7 +77,7 @@ static const int64_t *copy_list(sr_tables *tables, const int64_t *each) {
   return memcpy(tables->lists.items[tables->lists_used++], each, bytes);
 }
 
-/* Of a number for each device, or of one (`count`) for all. */
+/* Makes a table of `count` numbers: one for each device, or a single one for all. */
 static sr_table table_of(sr_tables *tables, const int64_t *each, int64_t count) {
   int64_t same = 1;
   while (same < count && each[same] == each[0])
@@ -105,7 +105,7 @@ static void fill(int64_t *numbers, int64_t number, int64_t count) {
     numbers[i] = number;
 }
 
-/* The first `count` numbers of the table of operand `index`. */
+/* Returns the first `count` numbers of the table of operand `index` as a list. */
 static const int64_t *write_out(sr_tables *tables, const sr_table *table, int32_t index,
                                 int64_t count) {
   if (table->each)
@@ -114,7 +114,7 @@ static const int64_t *write_out(sr_tables *tables, const sr_table *table, int32_
   return tables->written_out[index];
 }
 
-/* How many of the draft have to be computed: one for all, where no operand differs. */
+/* Returns how many results have to be computed: one if no operand differs between devices. */
 static int64_t computed_count(const sr_tables *tables, const sr_table *operands, int32_t count) {
   for (int32_t i = 0; i < count; i++)
     if (operands[i].each)
@@ -122,7 +122,7 @@ static int64_t computed_count(const sr_tables *tables, const sr_table *operands,
   return 1;
 }
 
-/* The entry of a constant list that a dynamic_slice of one element takes. */
+/* Reads a dynamic_slice of one element of a constant list. */
 static bool look_up(sr_tables *tables, const sr_op *op, const sr_table *place, int64_t count) {
   const sr_value *list = sr_operand(op, 0);
   if (!list->op || list->op->code != SR_OP_CONSTANT || list->type->rank != 1)
@@ -147,7 +147,7 @@ static bool compute_all(sr_tables *tables, const sr_op *op, const sr_table *oper
   return compute(op, in, count, tables->draft);
 }
 
-/* What the op gives, and how many ops in a row that takes. */
+/* Computes the table of the op's result, and the length of its chain. */
 static bool work_out(sr_tables *tables, const sr_op *op, int32_t depth, knowledge *k) {
   const bool from_list = op->code == SR_OP_DYNAMIC_SLICE;
   if (op->operand_count < 1 || op->operand_count > SR_TABLE_OPERANDS || op->region_count > 0 ||
@@ -171,7 +171,7 @@ static bool work_out(sr_tables *tables, const sr_op *op, int32_t depth, knowledg
   return true;
 }
 
-/* Of an op of one result that is one integer. */
+/* Finds the table of an op with one result, a single integer. */
 static void learn(sr_tables *tables, const sr_op *op, int32_t depth, knowledge *k) {
   *k = (knowledge){.known = true};
   if (op->code == SR_OP_CONSTANT) {
@@ -185,7 +185,8 @@ static void learn(sr_tables *tables, const sr_op *op, int32_t depth, knowledge *
   }
 }
 
-/* NULL for what has no table. Of the rest, what is a list may have been forgotten. */
+/* Returns what is known of the value; NULL if its type has no table. Computes a forgotten list
+ * again. */
 static const knowledge *look(sr_tables *tables, const sr_value *value, int32_t depth) {
   if (!value->op || value->op->result_count != 1 || !has_table(value->type))
     return NULL;

@@ -1,9 +1,9 @@
 /*
- * A forward analysis on the lattice of partitions (classes.h): the meet of two is their common
- * refinement. Loops are run until their carries stop being split, which takes few rounds, as there
- * are only as many different partitions as the program has kinds of groups. Where a value follows
- * from the device's number, its table says more than the classes of its operands: what is equal by
- * computation is known to be.
+ * A forward analysis on the lattice of partitions (classes.h); the meet of two is their common
+ * refinement. A loop is analysed until its carries stop being split. That takes few rounds, because
+ * a program has only few different partitions. A value that follows from the device's number has a
+ * table, which is more exact than the classes of its operands: it shows values that are computed
+ * differently but come out equal.
  */
 #include "uniformity/uniform.h"
 
@@ -17,8 +17,8 @@ struct sr_uniformity {
   sr_arena *arena;
   sr_class_pool *pool;
   sr_tables tables;
-  sr_memo classes;  /* of values */
-  int64_t *numbers; /* [device_count], for whoever makes classes */
+  sr_memo classes;  /* value -> sr_classes */
+  int64_t *numbers; /* [device_count], scratch for classes */
 };
 
 /* ---- values ---------------------------------------------------------------------------------- */
@@ -32,7 +32,7 @@ static void set_value(sr_uniformity *u, const sr_value *value, const sr_classes 
   *place_of(u, value) = (void *)(uintptr_t)classes;
 }
 
-/* A value that was not visited is in the scalar code of some op: nothing is known of it. */
+/* A value that was not visited is inside the scalar code of some op: nothing is known about it. */
 static const sr_classes *get_value(sr_uniformity *u, const sr_value *value) {
   const sr_classes *classes = *place_of(u, value);
   return classes ? classes : u->pool->none;
@@ -66,7 +66,7 @@ static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *
     const sr_classes *inside = meet(u, context, returned(u, condition, 0));
     SR_TRY(run_block(u, body, inside));
     changed = inside != context;
-    context = inside; /* once the condition differs, so does all that follows */
+    context = inside; /* once the condition differs, all later values do */
     for (int32_t i = 0; i < op->operand_count; i++) {
       const sr_classes *before = get_value(u, body->args[i]);
       const sr_classes *after = meet(u, meet(u, before, returned(u, body, i)), context);
@@ -79,7 +79,7 @@ static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *
   return SR_OK;
 }
 
-/* Which region of a case or if the device runs, by the table of what chooses. */
+/* Returns the region of a case or if that the device runs, by the table of the index. */
 static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device) {
   int64_t number = sr_table_at(index, device);
   if (op->code == SR_OP_IF)
@@ -87,7 +87,7 @@ static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device)
   return number < 0 || number >= op->region_count ? op->region_count - 1 : number;
 }
 
-/* Where the devices choose by their numbers: those that run a region, apart from all others. */
+/* Separates the devices that run the region from all others, if the table of the index is known. */
 static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t region) {
   const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
   for (int64_t d = 0; d < u->pool->device_count; d++)
@@ -95,7 +95,7 @@ static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t 
   return sr_classes_by_number(u->pool, u->numbers);
 }
 
-/* A result of which each device has what the region that it runs returns. */
+/* Returns the classes of a result: each device has the value that its region returns. */
 static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, int32_t result) {
   const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
   int64_t devices = u->pool->device_count;
@@ -122,7 +122,7 @@ static sr_status run_branches(sr_uniformity *u, const sr_op *op, const sr_classe
   return SR_OK;
 }
 
-/* The meet of what is visited. */
+/* The meet of the visited values. */
 typedef struct meeting {
   sr_uniformity *u;
   const sr_classes *classes;
@@ -133,7 +133,7 @@ static void meet_input(void *context, sr_value *value) {
   m->classes = meet(m->u, m->classes, get_value(m->u, value));
 }
 
-/* Operands, and what the scalar code in the regions takes from outside. */
+/* Returns the meet of the operands and of the outer values that the op's regions use. */
 static const sr_classes *meet_operands(sr_uniformity *u, const sr_op *op,
                                        const sr_classes *context) {
   meeting m = {u, context};
@@ -190,15 +190,16 @@ static sr_status run_block(sr_uniformity *u, const sr_block *block, const sr_cla
 /* ---- interface ------------------------------------------------------------------------------- */
 
 static void set_arguments(sr_uniformity *u, const sr_block *body, const sr_signature *signature) {
-  const sr_sharding *last = NULL; /* neighbours are often cut alike */
+  const sr_sharding *last = NULL; /* successive arguments often have the same sharding */
   const sr_classes *classes = u->pool->none;
   for (int32_t i = 0; i < body->arg_count; i++) {
-    const sr_sharding *form =
+    const sr_sharding *sharding =
         i < signature->argument_count ? &signature->arguments[i].sharding : NULL;
-    if (!form || !last || form->mesh != last->mesh || form->rank != last->rank ||
-        form->dims != last->dims)
-      classes = form && form->mesh ? sr_classes_of_shards(u->pool, form) : u->pool->none;
-    last = form;
+    if (!sharding || !last || sharding->mesh != last->mesh || sharding->rank != last->rank ||
+        sharding->dims != last->dims)
+      classes =
+          sharding && sharding->mesh ? sr_classes_of_shards(u->pool, sharding) : u->pool->none;
+    last = sharding;
     set_value(u, body->args[i], classes);
   }
 }
@@ -218,7 +219,7 @@ sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signa
   return SR_OK;
 }
 
-/* True if number(d) is the same for all devices of each row. */
+/* True if number(d) is equal for all devices d of each row. */
 typedef int64_t (*number_of)(const void *context, int64_t device);
 static bool is_same_in_rows(const sr_uniformity *u, const sr_attr *groups, number_of number,
                             const void *context) {
@@ -250,7 +251,7 @@ bool sr_value_is_uniform(sr_uniformity *uniformity, const sr_value *value, const
   return is_same_in_rows(uniformity, groups, class_of, known);
 }
 
-/* A region of a case or if, and what chooses. */
+/* A region of a case or if, and the table of the index. */
 typedef struct region_choice {
   const sr_op *op;
   const sr_table *index;
