@@ -38,8 +38,8 @@ bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b) {
   return true;
 }
 
-/* Parts of one axis are apart if one ends where the other begins, or before, on one way of cutting
- * the axis: (1)2 and (3)2 of 6 are not. */
+/* Parts of one axis overlap unless one ends where the other begins, or before, in one way of
+ * cutting the axis. So (1)2 and (3)2 of 6 overlap. */
 static bool overlap(const sr_shard_axis *a, const sr_shard_axis *b) {
   return a->axis == b->axis && b->pre % (a->pre * a->size) != 0 && a->pre % (b->pre * b->size) != 0;
 }
@@ -52,7 +52,7 @@ bool sr_axes_meet(const sr_shard_dim *a, const sr_shard_dim *b) {
   return false;
 }
 
-/* The first `count` axes, and the first `part` of the next one unless it is 1. */
+/* Returns the first `count` axes and a part of size `part` of the next; 1: nothing of the next. */
 static sr_shard_dim cut(sr_arena *arena, const sr_shard_dim *list, int32_t count, int64_t part) {
   if (part == 1)
     return (sr_shard_dim){list->axes, count};
@@ -126,7 +126,7 @@ sr_shard_dim sr_axes_apart(sr_arena *arena, const sr_shard_dim *list, const sr_s
   return *list;
 }
 
-/* The next part of `axis`, from `*at` on, that no other has, in `out`; false: there is none. */
+/* Finds the next part of `axis`, from `*at` on, that `others` do not use; false: there is none. */
 static bool next_free(const sr_shard_axis *axis, const sr_shard_dim *others, int64_t *at,
                       sr_shard_axis *out) {
   for (int64_t end = axis->pre * axis->size; *at < end;) {

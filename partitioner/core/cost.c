@@ -32,7 +32,8 @@ double sr_sort_cost(double elements, double line) {
 
 /* ---- sending --------------------------------------------------------------------------------- */
 
-/* Adds, for each member of the group, what it reaches. `seen`: per node, how many members. */
+/* Adds the reach of every member of the group to `sum`. `seen` counts members for each node; it is
+ * 0 before and after. */
 static void add_group(const sr_partitioner *p, const int64_t *group, int64_t size, int64_t *seen,
                       sr_reach *sum) {
   int64_t nodes = 0;
@@ -93,7 +94,7 @@ sr_sent sr_sent_share(const sr_partitioner *p, sr_sent all, double bytes) {
                    all.far_bytes * bytes / devices, all.far_messages / devices};
 }
 
-/* `waiting`: devices that send as much through the same port. */
+/* `waiting`: number of devices that send as much through the same port. */
 static double cost_of(sr_sent sent, double waiting) {
   return sent.bytes + (double)SR_NEAR_MESSAGE_COST * sent.messages + waiting * sent.far_bytes +
          (double)SR_FAR_MESSAGE_COST * sent.far_messages;
@@ -111,7 +112,7 @@ double sr_cost_of_one(const sr_partitioner *p, double bytes, double messages) {
 
 double sr_cost_of_spread(const sr_partitioner *p, double bytes) {
   double others = (double)sr_node_devices(p) - 1, nodes = (double)sr_node_total(p) - 1;
-  double here = bytes * sr_memory_sharing(p); /* all of the node at the same time */
+  double here = bytes * sr_memory_sharing(p); /* all devices of the node read at the same time */
   return here + cost_of((sr_sent){here, others, bytes * nodes, nodes}, 1);
 }
 
@@ -119,7 +120,7 @@ double sr_cost_of_turn(const sr_partitioner *p, double bytes) {
   double devices = (double)p->device_count, near = (double)sr_node_devices(p);
   double share = bytes / devices, far = devices - near;
   double here = share * sr_memory_sharing(p);
-  /* What a node's devices send to others goes through its port. */
+  /* Everything that the devices of a node send to other nodes goes through its port. */
   return here +
          cost_of((sr_sent){here * near / devices, near - 1, near * share * far / devices, far}, 1);
 }

@@ -1,16 +1,19 @@
 /*
- * What computing and sending cost: one model for all who choose between ways to do the same.
+ * The cost model of computing and sending. Every choice between two ways to the same result uses
+ * it.
  *
- * A cost is a time, in bytes that a device reads or writes meanwhile while no other uses the
- * memory, at 10 GB/s. Devices of a node read what others have in place; between nodes everything
- * goes through a port that the node's devices share, a byte in the time of one read.
+ * A cost is a time. Its unit is the time in which a device reads or writes one byte, at 10 GB/s,
+ * while it has the memory to itself. Devices of one node read each other's memory in place. Between
+ * nodes, all data goes through a port that the devices of a node share; a byte takes the time of
+ * one read.
  *
- * Reading and messages count always (sr_sent_cost). That what is received is written counts where
- * the choice is whether to send at all (sr_cost_of_one, sr_cost_of_spread); ways to bring the same
- * to the same devices all write it.
+ * Reads and messages always count (sr_sent_cost). Writing the received data counts only if the
+ * choice is whether to send at all (sr_cost_of_one, sr_cost_of_spread), because all ways to bring
+ * the same data to the same devices write it.
  *
- * What is sent is what executable/traffic.h counts of the same collectives, over all devices; but
- * here what is for several devices of another node goes there once, and fractions are fractions.
+ * Messages and bytes are counted as executable/traffic.h counts those of the same collectives, over
+ * all devices, with two differences: data for several devices of another node goes there once, and
+ * fractions are not rounded.
  */
 #ifndef SR_PARTITIONER_CORE_COST_H
 #define SR_PARTITIONER_CORE_COST_H
@@ -18,74 +21,75 @@
 #include "partitioner/core/partitioner.h"
 
 enum {
-  /* A message inside a node, whatever is in it: 0.4 us. */
+  /* A message inside a node, without its bytes: 0.4 us. */
   SR_NEAR_MESSAGE_COST = 4 << 10,
-  /* One between nodes: 1.6 us. */
+  /* A message between nodes, without its bytes: 1.6 us. */
   SR_FAR_MESSAGE_COST = 16 << 10,
-  /* Pieces that a device gets, on average, where something else does the same: each is a
-   * message. */
+  /* The most transfers to a device, on average, if there is another way. Each is a message. */
   SR_MOST_TRANSFERS = 16,
   /* One more step of the plan: kernels end there, and devices wait for each other. */
   SR_STEP_COST = 64 << 10,
-  /* One element in a level of a sort, or two in a merge: of random ones a branch that nobody
-   * foresees, or steps that wait for each other. */
+  /* One element in one level of a sort, or two in a merge: random elements cost a mispredicted
+   * branch, or steps that wait for each other. */
   SR_SORT_STEP_COST = 32,
-  /* Devices of one node share its memory: of so many at work, each is slowed down by the others. */
+  /* Devices of a node share its memory: with this many at work, each is slowed down by the
+   * others. */
   SR_MEMORY_SHARING = 4,
 };
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-/* Nodes that the program's devices are on, and devices of one of them. */
+/* Number of nodes of the program's devices, and number of devices on each. */
 int64_t sr_node_total(const sr_partitioner *p);
 int64_t sr_node_devices(const sr_partitioner *p);
 
 /* ---- computing (what an op costs: place_work.c) ---------------------------------------------- */
 
-/* How many times longer a device takes for its bytes when all devices are at work. */
+/* By which factor memory access is slower while all devices are at work. */
 double sr_memory_sharing(const sr_partitioner *p);
-/* What it costs to sort so many elements in lines of `line`. */
+/* Cost of sorting `elements` elements in lines of `line` elements. */
 double sr_sort_cost(double elements, double line);
 
 /* ---- sending, all devices at the same time --------------------------------------------------- */
 
-/* What a device sends, on average. */
+/* Data that a device sends, on average. */
 typedef struct sr_sent {
   double bytes, messages;         /* inside its node */
   double far_bytes, far_messages; /* to other nodes */
 } sr_sent;
 
-/* How many others a device's group has. */
+/* The sizes of a device's group, averaged over all devices. */
 typedef struct sr_reach {
-  double near, far; /* other members of a device's group, on its node and on others; on average */
-  double nodes;     /* other nodes that have any */
+  double near, far; /* other members on the device's node, and on other nodes */
+  double nodes;     /* other nodes that have members */
 } sr_reach;
 
-/* Of the groups of devices that differ in their part of `dim` of `sharding` alone. */
+/* Reach of the groups of devices that differ only in their shard of `dim` of `sharding`. */
 sr_reach sr_reach_of(sr_partitioner *p, const sr_sharding *sharding, int32_t dim);
-/* Each member sends `bytes` to all others; on another node they are received once. */
+/* Each member sends `bytes` to all others; each other node receives them once. */
 sr_sent sr_sent_to_all(sr_reach reach, double bytes);
-/* Each member sends each other one `bytes`, none of them the same. */
+/* Each member sends different `bytes` to each other member. */
 sr_sent sr_sent_to_each(sr_reach reach, double bytes);
 /* Each member sends `bytes` to one other. */
 sr_sent sr_sent_to_one(sr_reach reach, double bytes);
-/* One behind the other. */
+/* Sends `a`, then `b`. */
 sr_sent sr_sent_add(sr_sent a, sr_sent b);
-/* Of what all devices of the program send together, in elements of `bytes`, that of one. */
+/* One device's share of `all`, which all devices send together; `all` counts elements of
+ * `bytes`. */
 sr_sent sr_sent_share(const sr_partitioner *p, sr_sent all, double bytes);
-/* What it costs a device to send that, in competition with its node for the port. */
+/* Cost for a device to send this while the other devices of its node use the port, too. */
 double sr_sent_cost(const sr_partitioner *p, sr_sent sent);
 
 /* ---- sending, while no other needs the port -------------------------------------------------- */
 
-/* What it costs if one device gives `bytes`, evenly to all nodes, in so many messages, or gets them
- * so: they are read there and written here. */
+/* Cost for one device to send `bytes`, evenly to all nodes, in so many messages, or to receive
+ * them: they are read on one side and written on the other. */
 double sr_cost_of_one(const sr_partitioner *p, double bytes, double messages);
-/* What it costs to bring `bytes`, which one device has, or all in parts, to all of them: each reads
- * and writes them all. */
+/* Cost of bringing `bytes`, which are on one device or in shards on all, to all devices: each reads
+ * and writes all of them. */
 double sr_cost_of_spread(const sr_partitioner *p, double bytes);
-/* What it costs to bring `bytes`, which all have in parts, into other parts: each reads and writes
- * a share. */
+/* Cost of bringing `bytes`, which are in shards on all devices, into other shards: each device
+ * reads and writes its share. */
 double sr_cost_of_turn(const sr_partitioner *p, double bytes);
 
 #endif

@@ -1,7 +1,8 @@
 /*
- * What a device knows of itself: its number, and where its parts and windows start. These depend
- * on the device alone, so they stand at the top of main, outside all loops: a few divisions of its
- * position in the mesh, which is its number or in a table.
+ * Scalars that follow from the device's number: the number itself, and where the device's shards
+ * and windows start. They depend on nothing else, so they stand at the top of main, outside of all
+ * loops. Each takes a few divisions of the device's position in the mesh; the position is the
+ * device's number or comes from a table.
  */
 #include <string.h>
 
@@ -11,7 +12,7 @@
 
 /* ---- scalars at the top of main -------------------------------------------------------------- */
 
-/* The next op of the scalars goes before this one. */
+/* The op before which the next scalar op is inserted. */
 static sr_op *scalar_place(const sr_partitioner *p) {
   return p->last_scalar ? p->last_scalar->next : p->body->first;
 }
@@ -27,26 +28,27 @@ static const sr_type *scalar_type(sr_partitioner *p, sr_dtype dtype) {
   return sr_type_tensor(p->module, dtype, 0, NULL);
 }
 
-/* Elements of an integer type of 32 or 64 bits as a dense constant. */
+/* Makes a dense constant of an integer type of 32 or 64 bits. */
 static const sr_attr *dense_of(sr_partitioner *p, sr_dtype dtype, int32_t rank, int64_t count,
                                const int64_t *values) {
   size_t width = sr_dtype_get(dtype)->bytes;
   char *data = sr_arena_alloc(p->arena, (size_t)count * width);
   for (int64_t i = 0; i < count; i++)
-    memcpy(data + (size_t)i * width, &values[i], width); /* little-endian: the low bytes first */
+    memcpy(data + (size_t)i * width, &values[i], width); /* little-endian: the low bytes come
+                                                          * first */
   const sr_type *type = sr_type_tensor(p->module, dtype, rank, &count);
   return sr_attr_dense(p->module, type, data, (size_t)count * width, count == 1);
 }
 
-/* What a scalar tells. */
+/* Kinds of scalars, for the memo. */
 typedef enum scalar_kind {
-  KIND_NUMBER,   /* its bits */
-  KIND_POSITION, /* of the device in the mesh `what`; NULL: in none, its number */
-  KIND_START,    /* offset + step * (the device's part of `dim` in `sharding`) */
-  KIND_OP,       /* an op of two scalars */
+  KIND_NUMBER,   /* a constant: `a` has its bits */
+  KIND_POSITION, /* position of the device in the mesh `what`; NULL: the device's number */
+  KIND_START,    /* offset + step * (index of the device's shard of `dim` in `sharding`) */
+  KIND_OP,       /* a binary op or convert of scalars */
 } scalar_kind;
 
-/* The place of a scalar that is made once: NULL stands there the first time. */
+/* Returns the memo's entry of a scalar; it holds NULL if the scalar is not made yet. */
 static sr_value **place_of(sr_partitioner *p, scalar_kind kind, sr_dtype dtype, const void *what,
                            int64_t a, int64_t b, int64_t c) {
   const int64_t key[] = {kind, dtype, (int64_t)(intptr_t)what, a, b, c};
@@ -68,7 +70,7 @@ static sr_value *device_number(sr_partitioner *p) {
   if (!*made) {
     *made = scalar_op(p, SR_OP_PARTITION_ID, 0, NULL, scalar_type(p, SR_U32));
     sr_op_set_role(p, (*made)->op,
-                   SR_ROLE_FINAL); /* of all devices, not of a replica's or a mesh's */
+                   SR_ROLE_FINAL); /* numbers all devices, not those of a replica or a mesh */
   }
   return *made;
 }
@@ -100,7 +102,7 @@ sr_value *sr_scalar_binary(sr_partitioner *p, sr_opcode code, sr_value *a, sr_va
   return *made;
 }
 
-/* The scalar modulo 2^32 or 2^64. */
+/* Converts the scalar, modulo 2^32 or 2^64. */
 static sr_value *in_dtype(sr_partitioner *p, sr_value *value, sr_dtype dtype) {
   if (value->type->dtype == dtype)
     return value;
@@ -110,7 +112,7 @@ static sr_value *in_dtype(sr_partitioner *p, sr_value *value, sr_dtype dtype) {
   return *made;
 }
 
-/* The device's position in the mesh; 0 for one that is not in it. */
+/* The device's position in the mesh; 0 on devices outside of the mesh. */
 static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
   if (sr_mesh_is_plain(mesh) && mesh->device_count == p->device_count)
     return device_number(p);
@@ -128,12 +130,14 @@ static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
 
 /* ---- where a window starts ------------------------------------------------------------------- */
 
-/* A digit of the device's position: position / stride % size, worth `weight` elements. */
+/* A digit of the device's position, position / stride % size, which counts for `weight`
+ * elements. */
 typedef struct digit {
   int64_t stride, size, weight;
 } digit;
 
-/* The digits of `dim`, neighbours that sharding one number joined; returns how many. */
+/* Lists the digits of the shard index of `dim`, times `step`; neighbouring digits are joined.
+ * Returns how many there are. */
 static int32_t digits_of(const sr_sharding *sharding, int32_t dim, int64_t step,
                          digit *out_digits) {
   const sr_mesh *mesh = sharding->mesh;
@@ -154,7 +158,8 @@ static int32_t digits_of(const sr_sharding *sharding, int32_t dim, int64_t step,
   return count;
 }
 
-/* One digit in elements. What is 1, or cannot be exceeded, is not computed. */
+/* Computes the value of one digit, in elements. Divisions by 1 and remainders that change nothing
+ * are left out. */
 static sr_value *digit_value(sr_partitioner *p, const sr_mesh *mesh, const digit *d,
                              sr_dtype dtype) {
   sr_value *value = position_in(p, mesh);
@@ -168,7 +173,7 @@ static sr_value *digit_value(sr_partitioner *p, const sr_mesh *mesh, const digit
   return value;
 }
 
-/* The digits added up; `offset` unless it is 0. */
+/* Adds up the digits, and `offset` unless it is 0. */
 static sr_value *make_start(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                             int64_t step, int64_t offset, sr_dtype dtype) {
   SR_ARENA_SCOPE(p->scratch);
@@ -192,8 +197,9 @@ sr_value *sr_scalar_affine(sr_partitioner *p, const sr_sharding *sharding, int32
   return *made;
 }
 
-/* The quotient of first + step * part, rounded down, or the remainder. *out_added times the divisor
- * was added first, so that nothing divided is negative: the quotient is more by that. */
+/* Computes the quotient of first + step * shard index, rounded down, or the remainder. To keep the
+ * dividend from being negative, *out_added times the divisor is added first; the quotient is too
+ * large by *out_added. */
 static sr_value *divided(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                          const sr_division *division, sr_opcode code, int64_t *out_added) {
   const int64_t last = division->first + division->step * (sr_dim_shards(sharding, dim) - 1);

@@ -1,30 +1,30 @@
-/* What a device knows of itself: scalars at the top of main that follow from its number. */
+/* Scalars that follow from the device's number, computed at the top of main. */
 #ifndef SR_PARTITIONER_CORE_SCALAR_H
 #define SR_PARTITIONER_CORE_SCALAR_H
 
 #include "partitioner/core/partitioner.h"
 
-/* Scalars are made once each, of integer types of 32 or 64 bits. A plain number: */
+/* Each scalar is made once. `dtype` is an integer type of 32 or 64 bits. A constant: */
 sr_value *sr_scalar_constant(sr_partitioner *p, sr_dtype dtype, int64_t value);
-/* table[device number] as a scalar, at the top of main. */
+/* table[device number], by a lookup at the top of main. */
 sr_value *sr_scalar_look_up(sr_partitioner *p, sr_dtype dtype, const int64_t *table);
-/* offset + step * (the device's part of `dim` in `sharding`), modulo 2^32 or 2^64: U32 or U64. */
+/* offset + step * (index of the device's shard of `dim`), modulo 2^32 or 2^64: U32 or U64. */
 sr_value *sr_scalar_affine(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                            int64_t step, int64_t offset, sr_dtype dtype);
-/* An op of two scalars that were made here, of their type. */
+/* The result of a binary op on two such scalars, in their type. */
 sr_value *sr_scalar_binary(sr_partitioner *p, sr_opcode code, sr_value *a, sr_value *b);
 
-/* first + step * (the device's part of some dimension), by `divisor`, which is at least 1. */
+/* (first + step * index of the device's shard) / divisor; `divisor` is at least 1. */
 typedef struct sr_division {
   int64_t first, step, divisor;
 } sr_division;
 /* offset + the quotient, rounded down, modulo 2^32 or 2^64: U32 or U64. */
 sr_value *sr_scalar_quotient(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                              const sr_division *division, int64_t offset, sr_dtype dtype);
-/* What is left, at least 0; `divisor` has to be in the range of `dtype`. */
+/* The remainder, which is at least 0; `divisor` has to be in the range of `dtype`. */
 sr_value *sr_scalar_remainder(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                               const sr_division *division, sr_dtype dtype);
-/* In which all indices of an array are counted; those of windows around it: sr_window_dtype. */
+/* The type for indices of an array; for indices of windows around it, see sr_window_dtype. */
 sr_dtype sr_index_dtype(const sr_type *type);
 
 #endif

@@ -1,9 +1,10 @@
 /*
- * Forms: each is made once, and may be written by the axes of another mesh.
+ * Interned shardings, and shardings expressed by the axes of another mesh.
  *
- * A mesh counts devices by its axes, in mixed radix, and so does the cut of a dimension its parts.
- * Where the parts that devices have follow from digits of their positions in a mesh, these digits,
- * which are parts of its axes, are the sharding on that mesh.
+ * A mesh numbers its devices in mixed radix, one digit for each axis, and a sharded dimension
+ * numbers its shards in the same way. If the shards of the devices follow from digits of their
+ * positions in another mesh, these digits are parts of its axes: they are the sharding on that
+ * mesh.
  */
 #include <stdlib.h>
 
@@ -42,15 +43,15 @@ const sr_sharding *sr_sharding_intern(sr_partitioner *p, const sr_sharding *shar
 
 /* ---- on another mesh ------------------------------------------------------------------------- */
 
-/* A sharding, and the mesh by whose axes it is to be written. */
+/* A sharding, and the mesh by whose axes it is to be expressed. */
 typedef struct writing {
   sr_partitioner *p;
   const sr_sharding *sharding;
   const sr_mesh *mesh;
-  const int64_t *places; /* of devices in the sharding's own mesh */
+  const int64_t *places; /* position of each device in the sharding's own mesh */
 } writing;
 
-/* A part of an axis, and how many parts of a dimension lie between neighbours along it. */
+/* A part of an axis, and the difference of the shard indices of neighbours along it. */
 typedef struct digit {
   sr_shard_axis axis;
   int64_t weight;
@@ -58,14 +59,15 @@ typedef struct digit {
 
 typedef SR_VECTOR(digit) digit_list;
 
-/* Which part of dimension `dim` the device at `position` of the mesh has; -1: none. */
+/* Returns the shard of dimension `dim` on the device at `position` of the target mesh; -1: none. */
 static int64_t shard_at(const writing *w, int32_t dim, int64_t position) {
   int64_t own = w->places[sr_mesh_device(w->mesh, position)];
   return own < 0 ? -1 : sr_sharding_shard_index(w->sharding, dim, own);
 }
 
-/* The digits of axis `axis`, whose neighbours are `stride` positions apart, that tell the part of
- * the dimension: from the last on, each as long as parts follow at one distance. */
+/* Finds the digits of axis `axis` that determine the shard of the dimension, minor ones first.
+ * Neighbours along the axis are `stride` positions apart. A digit ends where the shard index stops
+ * growing evenly. */
 static void add_digits(const writing *w, int32_t dim, int32_t axis, int64_t stride,
                        digit_list *digits) {
   for (int64_t left = w->mesh->axes[axis].size, size; left > 1; left /= size) {
@@ -74,7 +76,7 @@ static void add_digits(const writing *w, int32_t dim, int32_t axis, int64_t stri
       count++;
     for (size = count; left % size != 0;)
       size--;
-    if (size == 1) /* these are no digits */
+    if (size == 1) /* the shard index does not follow from digits */
       return;
     sr_shard_axis shard = {.axis = axis, .pre = left / size, .size = size};
     if (weight > 0)
@@ -88,7 +90,7 @@ static int by_weight(const void *a, const void *b) {
   return (x->weight < y->weight) - (x->weight > y->weight);
 }
 
-/* The axes that may cut dimension `dim` as the sharding does. */
+/* Finds the axes that would cut dimension `dim` as the sharding does. */
 static sr_shard_dim find_axes(const writing *w, int32_t dim) {
   digit_list digits = {0};
   sr_shard_dim axes = {0};
@@ -104,7 +106,7 @@ static sr_shard_dim find_axes(const writing *w, int32_t dim) {
   return axes;
 }
 
-/* True if `made`, on the mesh, puts the same parts on the same devices. */
+/* True if `made`, on the target mesh, puts the same shards on the same devices. */
 static bool is_written(const writing *w, const sr_sharding *made) {
   for (int32_t d = 0; d < made->rank; d++)
     if (sr_sharding_dim_shards(made, d) != sr_sharding_dim_shards(w->sharding, d))
@@ -138,7 +140,7 @@ const sr_sharding *sr_sharding_on_mesh(sr_partitioner *p, const sr_sharding *sha
     return sharding;
   const sr_sharding **place =
       (const sr_sharding **)sr_memo_at(p->arena, &p->made.on_mesh, key, sizeof key / sizeof *key);
-  if (!*place) { /* devices are looked at one by one: once */
+  if (!*place) { /* write_on looks at every device, so it runs once */
     const sr_sharding *made = write_on(p, sharding, mesh);
     *place = made ? made : sharding;
   }
