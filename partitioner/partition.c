@@ -1,8 +1,8 @@
 /*
- * The order of partitioning. Everything is decided on the graph as it came; then the graph is
- * changed: shardings first, collectives while they still stand in their computations, and last the
- * computations dissolve into the program around them. What comes out is rewritten where it moves
- * more than it has to.
+ * The order of the passes. All decisions are made on the graph as it came. Then the graph is
+ * changed: values get their shard types first, collectives are lowered while they still are in
+ * their manual computations, and last the computations are inlined. Rewrites then make the
+ * collectives cheaper.
  */
 #include "partitioner/partition.h"
 
@@ -40,7 +40,7 @@ sr_status sr_placement_parse(sr_ctx *ctx, const char *name, sr_placement *out_pl
   return sr_fail(ctx, SR_ERR_INVALID, "placement: expected one, all or auto, not \"%s\"", name);
 }
 
-/* Decides the sharding of every value. Changes none. */
+/* Decides the sharding of every value. Changes no value. */
 static sr_status spread(sr_partitioner *p) {
   sr_add_sharding_groups(p);
   SR_TRY(sr_propagate(p));
@@ -51,10 +51,10 @@ static sr_status spread(sr_partitioner *p) {
 }
 
 /*
- * Each round is followed by all decisions anew. The first places what no sharding reaches; where it
- * divides values, ops may be left that cannot be done on their parts, and the second places these.
- * What that divides can leave some again, but in none of our tests and programs does a third round
- * change anything, and it is not shown that rounds would come to an end.
+ * After each round, all decisions are made again. The first round places ops that no sharding
+ * reaches. Where it cuts values, some ops may turn out not to work on shards; the second round
+ * places these. A third round could find more, but changes nothing in any of our tests and
+ * programs, and it is not proven that rounds would come to an end.
  */
 enum {
   PLACING_ROUNDS = 2
@@ -73,7 +73,7 @@ static sr_status place(sr_partitioner *p, sr_placement placement) {
   return SR_OK;
 }
 
-/* Reads what the module says, and decides what each device has and computes. */
+/* Reads the annotations, and decides what each device holds and computes. */
 static sr_status decide(sr_partitioner *p, sr_placement placement) {
   SR_TRY(sr_count_devices(p));
   SR_TRY(sr_translate_gspmd(p));
@@ -91,7 +91,8 @@ static sr_status decide(sr_partitioner *p, sr_placement placement) {
   return SR_OK;
 }
 
-/* Constants of which only parts are used, made anew, have no users left. */
+/* Erases constants of which only shards are used: these were made anew, so the constants have no
+ * users left. */
 static void drop_remade(sr_partitioner *p) {
   for (size_t i = p->sharding_groups.count; i-- > 0;) {
     const sr_sharding_group *group = p->sharding_groups.items[i];
@@ -111,7 +112,7 @@ static sr_status apply(sr_partitioner *p) {
   return SR_OK;
 }
 
-/* All passes; their arenas are there. */
+/* Runs all passes. */
 static sr_status run(sr_partitioner *p, const sr_partition_options *options,
                      sr_partition_result *out_result) {
   SR_TRY(decide(p, options ? options->placement : SR_PLACEMENT_AUTO));
@@ -130,7 +131,8 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
   return SR_OK;
 }
 
-/* Memory that runs out in these arenas comes back here, elsewhere to whoever guards the module. */
+/* A failed allocation in these arenas returns here; one in the module's arena goes to the caller's
+ * guard. */
 static sr_status run_guarded(sr_partitioner *p, const sr_partition_options *options,
                              sr_partition_result *out_result) {
   if (!p->scratch || !p->phase || SR_ARENA_GUARD(p->scratch))
