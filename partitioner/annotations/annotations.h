@@ -1,188 +1,193 @@
-/* What the program says of shardings: arguments and results of main, constraints, manual
- * computations, and how all of these are written. */
+/* What the program states about shardings: of arguments and results of main, in constraints, and of
+ * manual computations. */
 #ifndef SR_PARTITIONER_ANNOTATIONS_ANNOTATIONS_H
 #define SR_PARTITIONER_ANNOTATIONS_ANNOTATIONS_H
 
 #include "partitioner/core/partitioner.h"
 
-/* What the program says of the sharding of a value. */
+/* What the program states about the sharding of a value. */
 typedef struct sr_annotation {
-  const sr_mesh *mesh;           /* that it names */
-  const sr_sharding *sharding;   /* on it */
-  const bool *open;              /* dimensions that propagation may cut further */
-  const int32_t *priorities;     /* of dimensions: 0 spreads before 1, and 1 is out of its way */
-  const sr_sharding *replicated; /* cuts one dimension by axes that must not cut any; NULL */
+  const sr_mesh *mesh;           /* that the sharding attribute names */
+  const sr_sharding *sharding;   /* interned, on that mesh */
+  const bool *open;              /* for each dimension: propagation may cut it further */
+  const int32_t *priorities;     /* of dimensions: lower numbers spread first */
+  const sr_sharding *replicated; /* cuts one dimension by the axes that must cut none; NULL: none */
 } sr_annotation;
 
 /*
- * A sdy.manual_computation: sr_op_manual. Outside, its operands and results are cut along
- * manual axes as it says, and then along others as it pays; inside, along those others.
+ * A sdy.manual_computation. Outside of it, its operands and results are cut along manual axes as it
+ * states, and along other axes as propagation finds. Values inside are cut along the other axes
+ * only.
  */
 typedef struct sr_manual {
   sr_op *op;
-  const sr_mesh *mesh; /* of the shardings in the body; where these name several: the first */
-  bool by_device;      /* partition_id and groups in the body are of devices; else its positions */
-  sr_shard_dim axes;   /* that are manual inside: its own and those of the computations around */
+  const sr_mesh *mesh; /* of the shardings in the body; the first of several */
+  bool by_device;      /* partition_id and replica groups in the body count devices, not
+                        * positions */
+  sr_shard_dim axes;   /* manual inside: its own axes and those of computations around it */
   const sr_sharding **in, **out; /* shardings of operands and results by its own axes */
   const sr_annotation **annotations_in,
-      **annotations_out; /* with the other axes that are written there */
+      **annotations_out; /* the same with all axes that the attribute names */
 } sr_manual;
 
 /* An argument or a result of main. */
 typedef struct sr_declared {
   const sr_type *type;             /* of the whole value */
-  const sr_annotation *annotation; /* NULL: nothing */
-  const sr_sharding *sharding;     /* in which it comes or goes: sr_settle_ports */
+  const sr_annotation *annotation; /* NULL: none */
+  const sr_sharding *sharding;     /* of the value as it enters or leaves: sr_settle_ports */
 } sr_declared;
 
 /* ---- resolve.c ------------------------------------------------------------------------------- */
 
 /* Fills in replicas, partitions, device_count and mesh. Errors: SR_ERR_INVALID for numbers below 1
- * or beyond SR_MAX_DEVICES. */
+ * or a product above SR_MAX_DEVICES. */
 sr_status sr_count_devices(sr_partitioner *p);
-/* `mesh`, of partitions, in every replica: with an axis of these in front, if they are several. */
+/* Returns `mesh`, which is over partitions, over all replicas: with an axis in front that counts
+ * them if there are several. */
 const sr_mesh *sr_mesh_in_replicas(sr_partitioner *p, const sr_mesh *mesh);
-/* The mesh of a sharding, in every replica, of some of its devices or all; NULL in *out_mesh for
- * one without axes. Errors: SR_ERR_INVALID (there is none by that name, devices that a replica does
- * not have). */
+/* Finds the mesh of a sharding, over all replicas; NULL in *out_mesh for a mesh without devices.
+ * The mesh may have only some of the program's devices. Errors: SR_ERR_INVALID (no mesh of that
+ * name, devices that a replica does not have). */
 sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
                           const sr_mesh *inlined, const sr_mesh **out_mesh);
-/* An axis or a part of one by name, from axis `first` on: sr_first_partition_axis, or 0 of a mesh
- * as it is written. Errors: SR_ERR_INVALID. */
+/* Finds an axis, or a part of one, by its name among the axes from `first` on. `first` is
+ * sr_first_partition_axis, or 0 for a mesh without an axis of replicas. Errors: SR_ERR_INVALID. */
 sr_status sr_resolve_axis(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh, int32_t first,
                           const sr_axis_ref *ref, sr_shard_axis *out_axis);
 /*
- * The sharding that `attr` gives to a value of `rank` dimensions. Only axes in `only` (ARRAY of
- * STRING) are taken; NULL takes all. NULL in *out_form: whole on all devices. Errors: those of
- * sr_resolve_mesh and sr_resolve_axis, and SR_ERR_INVALID (another rank, an axis twice).
+ * Reads the sharding that `attr` states for a value of `rank` dimensions, using only axes whose
+ * names are in `only` (ARRAY of STRING; NULL: all axes). NULL in *out_sharding: every device has
+ * the whole value. Errors: those of sr_resolve_mesh and sr_resolve_axis, and SR_ERR_INVALID
+ * (another rank, an axis twice).
  */
 sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
                               const sr_attr *only, const sr_sharding **out_sharding);
 
-/* The axes in `only` along which `attr` says that devices have terms of a value; none where it does
- * not say so, and then *out_mesh, which is theirs, is left alone. Errors as above. */
+/* Reads the unreduced axes of `attr` that are in `only`. If there are none, *out_axes is empty and
+ * *out_mesh is not set; else it is the mesh of these axes. Errors: those of sr_resolve_sharding. */
 sr_status sr_resolve_unreduced(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                const sr_attr *only, const sr_mesh **out_mesh,
                                sr_shard_dim *out_axes);
 
 /* ---- unreduced.c ----------------------------------------------------------------------------- */
 
-/* Makes terms of what manual computations take along unreduced axes, and sums of what they give.
- * To all who come after it these axes say nothing. Errors: those of sr_resolve_sharding. */
+/* Turns operands of manual computations into partial sums along unreduced axes, and adds up
+ * results. Later passes ignore these axes. Errors: those of sr_resolve_sharding. */
 sr_status sr_settle_unreduced(sr_partitioner *p);
 
 /* ---- identity.c ------------------------------------------------------------------------------ */
 
-/* Refuses what cannot be partitioned by its old or unusual form; normalises the rest. Errors:
- * SR_ERR_UNSUPPORTED (a GSPMD sharding that says something), SR_ERR_INVALID (a sharding rule that
+/* Normalises ops that only state something, and refuses forms that cannot be partitioned. Errors:
+ * SR_ERR_UNSUPPORTED (a GSPMD sharding that is not trivial), SR_ERR_INVALID (a sharding rule that
  * does not fit its op), SR_ERR_INTERNAL (a call is left). */
 sr_status sr_prepare_module(sr_partitioner *p);
-/* True for ops whose result is their operand in every respect. */
+/* True for ops whose result equals their operand. */
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op);
-/* What `value` is when identities are looked through. */
+/* Returns the value behind all identities. */
 sr_value *sr_value_origin(const sr_partitioner *p, sr_value *value);
-/* Takes identities and shardings of ops out of the module. */
+/* Erases identities, sharding groups and the sharding attributes of ops. */
 void sr_erase_identities(sr_partitioner *p);
 
 /* ---- merge.c --------------------------------------------------------------------------------- */
 
-/* Makes reshapes of reshapes, transposes of transposes and concatenates of concatenates one, and
- * concatenates of the reverses of few rows that were sliced. What moves nothing of these becomes an
- * identity; what update.c is for is written so. Behind sr_read_constraints: what is said of
- * values between keeps them apart. */
+/* Merges reshapes of reshapes, transposes of transposes and concatenates of concatenates, and
+ * rewrites reverses of a few sliced rows as concatenates. Ops that then move nothing become
+ * identities. Also runs sr_scatter_to_update. To be called after sr_read_constraints: a constraint
+ * on the value between two ops keeps them apart. */
 sr_status sr_merge_layouts(sr_partitioner *p);
 
 /* ---- update.c -------------------------------------------------------------------------------- */
 
-/* Makes a scatter of one window, whose place is known, a dynamic_update_slice. */
+/* Rewrites a scatter of one window at a constant index as a dynamic_update_slice. */
 void sr_scatter_to_update(sr_partitioner *p, sr_op *op);
 
 /* ---- manual.c -------------------------------------------------------------------------------- */
 
-/* Notes on each manual computation what it takes and gives, and lists them. Errors: those of
- * sr_resolve_sharding, SR_ERR_INVALID (several meshes, a body of other types than the parts have),
- * SR_ERR_UNSUPPORTED (parts that are not even). */
+/* Reads the manual computations and lists them. Errors: those of sr_resolve_sharding,
+ * SR_ERR_INVALID (several meshes, types in the body that are not those of the shards),
+ * SR_ERR_UNSUPPORTED (uneven shards). */
 sr_status sr_read_manual_computations(sr_partitioner *p);
-/* `manual`, which cuts an operand or result of a manual computation, cut further as `inner` cuts
- * the value inside; NULL: not cut. */
+/* Returns `manual`, which cuts an operand or result of a manual computation, cut further as `inner`
+ * cuts the value inside; NULL: not cut. */
 const sr_sharding *sr_manual_outside(sr_partitioner *p, const sr_sharding *manual,
                                      const sr_sharding *inner);
-/* What `outer`, which begins with `manual` in every dimension, adds to it. */
+/* Returns what `outer` adds to its prefix `manual`, dimension by dimension. */
 const sr_sharding *sr_manual_inside(sr_partitioner *p, const sr_sharding *manual,
                                     const sr_sharding *outer);
-/* Puts the body of `op`, whose arguments are its operands, in its place. */
+/* Replaces `op` by its body; the operands replace the body's arguments. */
 void sr_op_dissolve(sr_partitioner *p, sr_op *op);
-/* Moves the bodies to where the computations stand; one over a mesh of some devices becomes a case
- * that the others do nothing in. */
+/* Inlines the bodies of all manual computations. A computation over only some devices becomes a
+ * case in which the other devices do nothing. */
 void sr_inline_manual_computations(sr_partitioner *p);
-/* What is noted of a sdy.manual_computation. */
+/* Returns the record of a sdy.manual_computation. */
 static inline const sr_manual *sr_op_manual(const sr_partitioner *p, const sr_op *op) {
   SR_ASSERT(op->code == SR_OP_SDY_MANUAL_COMPUTATION);
   return SR_SIDE_GET(&p->op_manuals, op->id);
 }
-/* The mesh of the shardings at `op`: devices outside of it do not come there. NULL outside of
- * manual computations. */
+/* Returns the mesh of the manual computation around `op`; NULL: none. Devices outside of the mesh
+ * do not execute `op`. */
 const sr_mesh *sr_op_manual_mesh(const sr_partitioner *p, const sr_op *op);
-/* The mesh whose positions partition_id and groups count at `op`. NULL: they count devices. */
+/* Returns the mesh whose positions partition_id and replica groups count at `op`. NULL: they count
+ * devices. */
 const sr_mesh *sr_op_counted_mesh(const sr_partitioner *p, const sr_op *op);
-/* On a manual computation of a program before Shardy, which numbers devices: so do partition_id and
- * groups in its body, and where all axes are manual, its shardings may be on several meshes. */
+/* Attribute of a manual computation from before Shardy: partition_id and replica groups in its body
+ * count devices, and if all axes are manual, its shardings may be on several meshes. */
 #define SR_MANUAL_BY_DEVICE "spmdrun.by_device"
 
 /* ---- constraint.c ---------------------------------------------------------------------------- */
 
 /*
- * What `attr` says of a value of `rank` dimensions; NULL in *out_given if that is nothing, as of
- * [{?}, {?}]. Errors: those of sr_resolve_sharding.
+ * Reads what `attr` states about a value of `rank` dimensions; NULL in *out_annotation if it states
+ * nothing, as [{?}, {?}] does. Errors: those of sr_resolve_sharding.
  */
 sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
                              const sr_annotation **out_annotation);
-/* True for ops whose result is their operand, in a sharding of its own: sdy.sharding_constraint,
- * and what stops propagation. */
+/* True for ops whose result is their operand in another sharding: sdy.sharding_constraint,
+ * collectives of Shardy, and ops that stop propagation. */
 bool sr_op_is_constraint(const sr_op *op);
-/* What a constraint says of its result; NULL: nothing. */
+/* Returns what a constraint states about its result; NULL: nothing. */
 static inline const sr_annotation *sr_op_annotation(const sr_partitioner *p, const sr_op *op) {
   SR_ASSERT(sr_op_is_constraint(op));
   return SR_SIDE_GET(&p->op_annotations, op->id);
 }
-/* Notes it. */
+/* Sets what sr_op_annotation returns. */
 void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *annotation);
-/* A constraint before `before` that takes `value`, at the place in the text of `at`. It is not yet
- * noted what `attr` says. */
+/* Inserts a constraint on `value` before `before`, with the location of `at`. Its annotation is not
+ * read yet. */
 sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr, const sr_op *at,
                          sr_op *before);
 /*
- * Makes constraints of what is said of results of ops and of main, and notes what each says.
- * Errors: SR_ERR_INVALID for axes that are manual there, or said to be replicated.
+ * Makes constraints of the shardings that results of ops and of main have, and reads all
+ * constraints. Errors: SR_ERR_INVALID for axes that are manual there, or stated to be replicated.
  */
 sr_status sr_read_constraints(sr_partitioner *p);
-/* Their operands have their sharding by now. */
+/* Erases constraints, after all operands have the sharding of their constraint. */
 void sr_erase_constraints(sr_partitioner *p);
 
 /* ---- ports.c --------------------------------------------------------------------------------- */
 
-/* False for scalars, of which no part is empty: as arguments and results of main they come and go
- * on all devices, whatever is said. */
+/* False for scalars, which have no shards: as arguments and results of main, all devices have them,
+ * whatever their annotation. */
 static inline bool sr_port_has_shards(const sr_type *type) {
   return type->rank > 0;
 }
 /* Reads the shardings that main declares. Errors: those of sr_read_annotation, SR_ERR_UNSUPPORTED
- * (what is no tensor of known size). */
+ * (not a tensor of known size). */
 sr_status sr_read_ports(sr_partitioner *p);
-/* Fills in the shardings in which arguments come and results go. */
+/* Fills in the shardings of arguments and results from their groups. */
 void sr_settle_ports(sr_partitioner *p);
-/* Fills in the signature and gives main its type. Errors: SR_ERR_INVALID (memory that is given to
- * no result, or twice to one). */
+/* Fills in the signature and the type of main. Errors: SR_ERR_INVALID (an argument's memory is
+ * donated to a result that does not exist, or two arguments to one). */
 sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature);
-/* Gives main the type of its arguments and of what it returns; what was said of whole arrays
- * goes. */
+/* Updates the type of main to its arguments and returned values, and drops shardings of whole
+ * arrays. */
 void sr_retype_main(sr_partitioner *p);
 
 /* ---- replicas.c ------------------------------------------------------------------------------ */
 
-/* Stacks results that may differ between replicas, in the signature and in what main returns: as
- * the program is before it is rewritten, so that no shape of a result depends on that. Errors:
- * those of sr_uniformity_run, SR_ERR_UNSUPPORTED (no dimension is left to stack along). */
+/* Stacks results that may differ between replicas, in the signature and in main's return. To be
+ * called before the rewrites, so that the shape of a result does not depend on them. Errors: those
+ * of sr_uniformity_run, SR_ERR_UNSUPPORTED (the result has SR_MAX_RANK dimensions already). */
 sr_status sr_stack_replicas(sr_partitioner *p, sr_signature *signature);
 
 #endif

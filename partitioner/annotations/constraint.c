@@ -1,8 +1,8 @@
 /*
- * What the program says of the shardings of values: sdy.sharding on arguments, results and ops,
- * sdy.sharding_constraint and its like. What is said of an op's result or of main's becomes a
- * constraint behind it. A constraint is a value of its own: its operand may lie in another
- * sharding, and is brought into this one there.
+ * What the program states about values: sdy.sharding on arguments, results and ops,
+ * sdy.sharding_constraint and similar ops. A sharding of an op's result, or of a result of main,
+ * becomes a constraint behind it. The result of a constraint is a value of its own: its operand may
+ * be in another sharding and is resharded there.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -29,7 +29,7 @@ static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *me
   return SR_OK;
 }
 
-/* The axes of `replicated={...}`: none of them may cut a dimension. */
+/* Reads the axes of `replicated={...}`. None of them may cut a dimension. */
 static sr_status read_replicated(sr_partitioner *p, const sr_op *op,
                                  const sr_sharding_attr *written, sr_annotation *annotation) {
   sr_shard_dim axes;
@@ -60,7 +60,8 @@ sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *
   sr_annotation *annotation = SR_NEW(p->arena, sr_annotation);
   bool *open = SR_NEW_ARRAY(p->arena, bool, rank);
   int32_t *priorities = SR_NEW_ARRAY(p->arena, int32_t, rank);
-  for (int32_t d = 0; d < written->rank; d++) { /* none of a value that is all on one device */
+  for (int32_t d = 0; d < written->rank; d++) { /* a value that is whole on one device has no
+                                                 * dims here */
     open[d] = written->dims[d].open;
     priorities[d] = written->dims[d].priority > 0 ? written->dims[d].priority : 0;
   }
@@ -82,7 +83,8 @@ static const sr_attr *written_at(const sr_op *op) {
   return sharding ? sharding : sr_op_attr(op, "out_sharding");
 }
 
-/* An axis that is manual around `op`: its devices hold other values there, not other parts. */
+/* Returns an axis of the sharding that is manual around `op`, where its devices have different
+ * values, not different shards; NULL: none. */
 static const char *manual_axis(const sr_op *op, const sr_sharding_attr *written) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent) {
     if (parent->code != SR_OP_SDY_MANUAL_COMPUTATION)
@@ -102,7 +104,7 @@ void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *ann
   SR_SIDE_SET(p->arena, &p->op_annotations, op->id, annotation);
 }
 
-/* Inside a manual computation shardings are of its mesh. */
+/* Inside a manual computation, shardings have to be on its mesh. */
 static sr_status check_around(sr_partitioner *p, const sr_op *op, const sr_annotation *annotation) {
   const sr_mesh *around = sr_op_manual_mesh(p, op);
   if (!around || !annotation || !annotation->sharding || sr_mesh_equal(around, annotation->mesh))
@@ -112,7 +114,7 @@ static sr_status check_around(sr_partitioner *p, const sr_op *op, const sr_annot
       "the sharding is on another mesh than the manual computation around it");
 }
 
-/* Its note is what it says of its result. */
+/* Records what a constraint states about its result. */
 static sr_status read_constraint(sr_partitioner *p, sr_op *op) {
   const sr_attr *attr = written_at(op);
   const sr_type *type = sr_result(op, 0)->type;
@@ -139,7 +141,7 @@ sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr
   return made;
 }
 
-/* sdy.sharding on an op: one for each result, or the one of the only result. */
+/* Returns the sharding that sdy.sharding states for a result: one of a list, or the only one. */
 static const sr_attr *said_of(const sr_op *op, int32_t result) {
   const sr_attr *list = sr_op_attr(op, "sdy.sharding");
   if (list && list->kind == SR_ATTR_ARRAY)
@@ -147,7 +149,7 @@ static const sr_attr *said_of(const sr_op *op, int32_t result) {
   return list && list->kind == SR_ATTR_SHARDING && op->result_count == 1 ? list : NULL;
 }
 
-/* Values that are to lie alike have to have the same dimensions to be cut. */
+/* Values of one sharding group must have the same rank. */
 static sr_status read_group(sr_partitioner *p, const sr_op *op) {
   int64_t number = sr_op_int(op, "group_id", 0);
   sr_value *value = sr_operand(op, 0);

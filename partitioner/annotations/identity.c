@@ -1,10 +1,10 @@
 /*
- * What says something about shardings, or where a value is to lie, and computes nothing; and what
- * is refused.
+ * Ops that state something about shardings or placement and compute nothing, and ops that are
+ * refused.
  *
- * Identities stay in the graph until every value has a sharding, so that the note can tell. The
- * sharding of programs before Shardy (mhlo.sharding, @Sharding, @SPMDFullToShardShape) was
- * translated before; in programs of one partition it is refused unless it says nothing.
+ * Identities stay in the graph until every value has a sharding, so that notes can mention them.
+ * GSPMD shardings (mhlo.sharding, @Sharding, @SPMDFullToShardShape) are translated before this
+ * pass; in programs of one partition they are refused unless they are trivial.
  */
 #include <string.h>
 
@@ -16,9 +16,10 @@
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_SDY_DATA_FLOW_EDGE || op->code == SR_OP_SDY_FUNC_DATA_FLOW_EDGE)
     return true;
-  bool may_be = op->code == SR_OP_CUSTOM_CALL ||                            /* sr_prepare_module */
-                op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE || /* sr_merge_layouts */
-                op->code == SR_OP_REVERSE || op->code == SR_OP_CONCATENATE;
+  /* sr_prepare_module gives the role to a custom call, sr_merge_layouts to the others. */
+  bool may_be = op->code == SR_OP_CUSTOM_CALL || op->code == SR_OP_RESHAPE ||
+                op->code == SR_OP_TRANSPOSE || op->code == SR_OP_REVERSE ||
+                op->code == SR_OP_CONCATENATE;
   return may_be && sr_op_get_role(p, op) == SR_ROLE_IDENTITY;
 }
 
@@ -34,7 +35,7 @@ static const char *text_attr(const sr_attr *attr) {
   return attr && attr->kind == SR_ATTR_STRING ? attr->string.data : "";
 }
 
-/* True for an old sharding that leaves everything as it is. */
+/* True for a GSPMD sharding that changes nothing. */
 static bool says_nothing(const sr_partitioner *p, const char *sharding) {
   return p->device_count == 1 || strcmp(sharding, "{replicated}") == 0 ||
          strncmp(sharding, "{maximal", 8) == 0;
@@ -44,7 +45,7 @@ static bool says_nothing(const sr_partitioner *p, const char *sharding) {
   "this is the form of sharding that JAX printed before Shardy; print the program with "           \
   "jax.config.update('jax_use_shardy_partitioner', True), the default of present versions"
 
-/* True for the name of a call that says where in memory a value lies, or in which order. */
+/* True for custom calls that state a memory space or layout of a value. */
 static bool is_placement(const char *target) {
   return strcmp(target, "LayoutConstraint") == 0 ||
          strcmp(target, "annotate_device_placement") == 0;
@@ -74,7 +75,7 @@ static sr_status check_custom_call(sr_partitioner *p, sr_op *op) {
 }
 
 /*
- * Chains of identities get one link each, so that looking through them costs nothing however long
+ * Links an identity to the origin of its chain, so that sr_value_origin takes one step however long
  * the chain is.
  */
 static void shorten_chain(const sr_partitioner *p, sr_op *op) {
@@ -82,7 +83,7 @@ static void shorten_chain(const sr_partitioner *p, sr_op *op) {
     sr_op_set_operand(op, 0, sr_value_origin(p, sr_operand(op, 0)));
 }
 
-/* stablehlo.cross-replica-sum is the all_reduce that adds. */
+/* Rewrites stablehlo.cross-replica-sum as an all_reduce that adds. */
 static void write_sum(sr_partitioner *p, sr_op *op) {
   sr_module *module = p->module;
   sr_value *operand = sr_operand(op, 0);
@@ -96,8 +97,8 @@ static void write_sum(sr_partitioner *p, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* A concatenate without the operands that have no element, as jnp.roll and jnp.pad print them: of
- * arrays without elements no rule tells anything. */
+/* Drops operands without elements from a concatenate, as jnp.roll and jnp.pad print them. Arrays
+ * without elements have no factor rule. */
 static void drop_empty(sr_partitioner *p, sr_op *op) {
   sr_value **kept = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
   sr_value **empty = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
@@ -147,7 +148,7 @@ static sr_status prepare_op(sr_partitioner *p, sr_op *op) {
   return SR_OK;
 }
 
-/* What a named computation says of operands and results holds where its body stands instead. */
+/* Keeps the shardings of a named computation's operands and results as constraints. */
 static void keep_shardings(sr_partitioner *p, sr_op *op) {
   const sr_attr *in = sr_op_attr(op, "in_shardings"), *out = sr_op_attr(op, "out_shardings");
   sr_op *end = op->regions[0]->last;
@@ -199,7 +200,7 @@ sr_status sr_prepare_module(sr_partitioner *p) {
 
 /* ---- what goes out --------------------------------------------------------------------------- */
 
-/* Shardings attached to ops are about the whole values that are no longer there. */
+/* Drops shardings of ops: they describe the whole values, which are gone. */
 static void strip_attrs(sr_op *op) {
   size_t kept = 0;
   for (size_t i = 0; i < op->attr_count; i++)

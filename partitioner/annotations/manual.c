@@ -1,9 +1,9 @@
 /*
- * Manual computations. Along manual axes their bodies are written for one device already, so that
- * operands have to arrive and results to leave in the parts that the shardings say, and the body
- * can be put in the place of the op. Along the other axes the body is a program over whole
- * arrays like main: its values have shardings of their own, and those of operands and results are
- * both together, the manual axes of a dimension first.
+ * Manual computations. Along manual axes, the body is a program for one device. So operands have to
+ * enter, and results leave, in the shards that the shardings state, and the body can replace the
+ * op. Along the other axes, the body is a program over whole arrays, as main is. Its values have
+ * shardings of their own; an operand or result is cut by both, in each dimension by the manual axes
+ * first.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
@@ -48,9 +48,8 @@ const sr_sharding *sr_manual_inside(sr_partitioner *p, const sr_sharding *manual
   return sr_sharding_intern(p, &(sr_sharding){outer->mesh, manual->rank, dims});
 }
 
-/* A list attribute; an absent or empty one has no items. */
-/* The mesh that the shardings of the computation name, the first one of several; NULL if they name
- * none with axes. */
+/* Finds the mesh of the computation's shardings, the first one if there are several; *mesh stays
+ * NULL if none names a mesh with devices. */
 static sr_status find_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *shardings,
                            const sr_mesh **mesh, bool *several) {
   for (size_t i = 0; i < sr_attr_item_count(shardings); i++) {
@@ -66,8 +65,8 @@ static sr_status find_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *sh
   return SR_OK;
 }
 
-/* The axes that are manual inside: those named in `axes`, or all (NULL), and those of the
- * computations around. Of a computation over another mesh nobody can tell: then all are. */
+/* Finds the axes that are manual inside: those named in `axes` (NULL: all), and those of the
+ * computations around. Inside a computation over another mesh, all axes are manual. */
 static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                            const sr_attr *axes, sr_shard_dim *out_axes) {
   const sr_manual *around = manual_around(p, op);
@@ -87,7 +86,7 @@ static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *me
   return SR_OK;
 }
 
-/* What stands outside has to be what stands inside, cut evenly. */
+/* The type inside has to be the type outside, cut evenly. */
 static sr_status check_type(sr_partitioner *p, const sr_op *op, const char *what, int32_t index,
                             const sr_type *whole, const sr_type *shard,
                             const sr_sharding *sharding) {
@@ -126,7 +125,7 @@ static sr_status read_shardings(sr_partitioner *p, const sr_op *op, const char *
     SR_TRY(sr_resolve_sharding(p, op, shardings->array.items[i], rank, axes, &out_shardings[i]));
     SR_TRY(sr_read_annotation(p, op, shardings->array.items[i], rank, &out_annotation[i]));
     if (!out_shardings[i] && whole->kind == SR_TYPE_TENSOR) {
-      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* perhaps of some devices alone */
+      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* may have only some of the devices */
       const sr_sharding uncut = sr_sharding_replicated(p->arena, mesh, rank);
       out_shardings[i] = sr_sharding_intern(p, &uncut);
     }
@@ -192,7 +191,7 @@ void sr_op_dissolve(sr_partitioner *p, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Zeros in place of the results, on devices that are not in the mesh. */
+/* Returns zeros as results, on devices outside of the mesh. */
 static void fill_idle(sr_partitioner *p, const sr_op *op, sr_block *block) {
   sr_op *end = sr_op_create(p->module, SR_OP_RETURN, op, 0, NULL, 0, NULL, 0);
   sr_value **zeros = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
@@ -202,7 +201,7 @@ static void fill_idle(sr_partitioner *p, const sr_op *op, sr_block *block) {
   sr_op_set_operands(p->module, end, op->result_count, zeros);
 }
 
-/* The body as the branch of a case that the devices of the mesh take. */
+/* Moves the body into a case; only the devices of the mesh execute it. */
 static void enclose(sr_partitioner *p, sr_op *op, const sr_mesh *mesh) {
   SR_ARENA_SCOPE(p->scratch);
   int64_t *table = SR_NEW_ARRAY(p->scratch, int64_t, p->device_count);

@@ -1,9 +1,9 @@
 /*
- * Reshapes of reshapes, transposes of transposes and concatenates of concatenates are one: what
- * lies between would have a sharding of its own, into which everything moves. Of an array [48, 80]
- * that becomes [3840] and then [48, 80] again nothing moves at all, though its columns are no parts
- * of a line. Nor does it where jnp.pad repeats a row once for an edge, or reverses it; the few rows
- * of other mirrors are concatenated, each from where it is.
+ * Merges reshapes of reshapes, transposes of transposes and concatenates of concatenates. Without
+ * this, the value between two of them would need a sharding of its own, and data would move there
+ * and back. For example, an array [48, 80] that becomes [3840] and then [48, 80] again need not
+ * move, though its columns are not runs of the line. Reverses of one row, as jnp.pad prints for an
+ * edge, become identities. Reverses of a few rows become concatenates of slices of the original.
  */
 #include <string.h>
 
@@ -12,7 +12,7 @@
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/shard_builder.h"
 
-/* True if `op` moves its elements as nothing does. */
+/* True if the result has the operand's elements in the same order. */
 static bool moves_nothing(const sr_op *op) {
   const sr_type *type = sr_result(op, 0)->type;
   bool turns = op->code == SR_OP_REVERSE;
@@ -41,7 +41,8 @@ static bool repeats_nothing(const sr_op *op) {
   return sr_type_elements(from) == sr_type_elements(to);
 }
 
-/* True if both are one op: two of a kind, or a reshape of a broadcast that is one. */
+/* True if the ops merge: two reshapes, two transposes, or a reshape of a broadcast that only adds
+ * dimensions. */
 static bool is_one_op(const sr_op *outer, const sr_op *inner) {
   if (outer->code == SR_OP_RESHAPE && inner->code == SR_OP_BROADCAST_IN_DIM)
     return repeats_nothing(inner);
@@ -52,12 +53,11 @@ static bool is_one_op(const sr_op *outer, const sr_op *inner) {
 /* ---- mirrors --------------------------------------------------------------------------------- */
 
 enum {
-  MOST_ROWS = 4,   /* of a mirror that is concatenated */
-  MOST_JOINED = 16 /* operands of a concatenate that is made of two */
+  MOST_ROWS = 4,   /* most rows of a reverse that becomes a concatenate */
+  MOST_JOINED = 16 /* most operands of a merged concatenate */
 };
 
-/* The dimension along which the op reverses so few rows, which a slice has taken from an array; -1:
- * there is none. */
+/* Returns the dimension along which the op reverses at most MOST_ROWS rows of a slice; -1: none. */
 static int32_t mirrored(const sr_op *op) {
   const sr_op *taken = sr_value_op(sr_operand(op, 0), SR_OP_SLICE);
   const int64_t *sizes = sr_result(op, 0)->type->dims;
@@ -77,7 +77,7 @@ static int32_t mirrored(const sr_op *op) {
   return taken ? dim : -1;
 }
 
-/* The last row of what the slice took first. */
+/* Replaces the reverse by a concatenate of slices, the last row first. */
 static void concatenate_rows(sr_partitioner *p, sr_op *op, int32_t dim) {
   const sr_builder b = sr_partitioner_builder(p, op);
   sr_op *taken = sr_operand(op, 0)->op;
@@ -99,7 +99,8 @@ static void concatenate_rows(sr_partitioner *p, sr_op *op, int32_t dim) {
     sr_op_erase(taken);
 }
 
-/* The operands of operand `index`, which is a concatenate that nobody else takes, in its place. */
+/* Replaces operand `index`, a concatenate with no other use, by the operands of that
+ * concatenate. */
 static void join_operands(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_op *inner = sr_operand(op, index)->op;
   sr_value *all[MOST_JOINED];
@@ -111,7 +112,7 @@ static void join_operands(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_op_erase(inner);
 }
 
-/* As above for all operands that are such, as long as there are few. */
+/* Merges all concatenates among the operands, up to MOST_JOINED operands. */
 static void join_concatenates(sr_partitioner *p, sr_op *op) {
   for (int32_t t = op->operand_count; t-- > 0;) {
     const sr_op *inner = sr_value_op(sr_operand(op, t), SR_OP_CONCATENATE);
@@ -129,7 +130,7 @@ static bool may_move_nothing(const sr_op *op) {
          op->code == SR_OP_CONCATENATE;
 }
 
-/* The order of `outer`, of what `inner` gives, as one of what `inner` takes. */
+/* Replaces the permutation of `outer` by that of `inner` followed by that of `outer`. */
 static void compose(sr_partitioner *p, sr_op *outer, const sr_op *inner) {
   size_t count;
   const int64_t *first = sr_op_ints(inner, "permutation", &count);

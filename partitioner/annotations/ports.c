@@ -1,4 +1,5 @@
-/* Arguments and results of the program: what main declares, and what its caller sees in the end. */
+/* Arguments and results of the program: what main declares, and the signature that the caller
+ * sees. */
 #include <string.h>
 
 #include "partitioner/annotations/annotations.h"
@@ -73,7 +74,8 @@ static sr_port make_port(sr_partitioner *p, const char *name, const sr_type *who
   };
 }
 
-/* jax.buffer_donor says the memory may go; tf.aliasing_output says to which result. */
+/* jax.buffer_donor donates the argument's memory; tf.aliasing_output names the result that takes
+ * it. */
 static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *signature) {
   const sr_func *main = p->module->main;
   sr_port *argument = &signature->arguments[index];
@@ -94,7 +96,7 @@ static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *s
                                "arguments %d and %d are both to give their memory to result %lld "
                                "(tf.aliasing_output)",
                                (int)result->alias, (int)index, (long long)to);
-  /* The memory fits when the parts are equal; otherwise it is merely free. */
+  /* The result takes the memory if both have the same local type; otherwise the memory is free. */
   if (p->body->args[index]->type == sr_operand(p->body->last, (int32_t)to)->type) {
     argument->alias = (int32_t)to;
     result->alias = index;
@@ -102,7 +104,7 @@ static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *s
   return SR_OK;
 }
 
-/* The list without shardings, which were about whole arrays. */
+/* Copies the list without shardings, which are of whole arrays. */
 static sr_named_attr *without_shardings(sr_partitioner *p, const sr_named_attr *attrs, size_t count,
                                         size_t *out_count) {
   sr_named_attr *kept = SR_NEW_ARRAY(p->arena, sr_named_attr, count);

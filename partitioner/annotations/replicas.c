@@ -1,9 +1,8 @@
 /*
- * Results of a program of replicas. Each replica has a result of its own: what is not proven equal
- * on all of them is given a dimension more, in front, with a part for each, as the pmap of JAX
- * stacks what its replicas return. So nothing that the caller sees is one replica's alone. Where
- * the program names no mesh, the partitions of a replica are programs of their own, too: if they
- * may differ, a second dimension counts these.
+ * Results of a program of several replicas. Each replica has a result of its own. A result that is
+ * not proven equal on all replicas gets one more dimension in front, with one entry for each
+ * replica, as JAX's pmap stacks results. If the program names no mesh, the partitions of a replica
+ * are independent programs, too: if their results may differ, a second dimension counts partitions.
  */
 #include <string.h>
 
@@ -12,7 +11,7 @@
 #include "partitioner/core/partitioner.h"
 #include "uniformity/uniform.h"
 
-/* [replicas, partitions]: row by row the devices of a replica. */
+/* [replicas, partitions]: each row has the devices of one replica. */
 static const sr_attr *partitions_by_replica(sr_partitioner *p) {
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
@@ -20,7 +19,7 @@ static const sr_attr *partitions_by_replica(sr_partitioner *p) {
   return sr_attr_dense_i64(p->module, 2, (int64_t[]){p->replicas, p->partitions}, devices);
 }
 
-/* [partitions, replicas]: row by row the devices that are the same partition. */
+/* [partitions, replicas]: each row has the devices of one partition, in all replicas. */
 static const sr_attr *replicas_by_partition(sr_partitioner *p) {
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
@@ -40,8 +39,8 @@ static void note_stacked(sr_partitioner *p, int32_t index, const sr_port *port) 
 }
 
 /*
- * Puts `more` dimensions, each of one element on a device, before those of result `index`: along
- * the first axes of its mesh.
+ * Adds `more` dimensions in front of result `index`. Each is cut by one of the first axes of the
+ * mesh and has one element on a device.
  */
 static sr_status stack(sr_partitioner *p, sr_port *port, int32_t index, int32_t more) {
   sr_op *end = p->body->last;
@@ -87,7 +86,8 @@ sr_status sr_stack_replicas(sr_partitioner *p, sr_signature *signature) {
     else
       more[i] = sr_value_is_uniform(uniformity, value, replicas) ? 0 : 1;
   }
-  for (int32_t i = 0; i < signature->result_count; i++) /* the analysis has been asked by now */
+  for (int32_t i = 0; i < signature->result_count; i++) /* stacking changes main, so all
+                                                         * questions to the analysis come before */
     if (more[i] > 0)
       SR_TRY(stack(p, &signature->results[i], i, more[i]));
   sr_retype_main(p);

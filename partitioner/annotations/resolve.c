@@ -1,8 +1,8 @@
 /*
- * Meshes and shardings as written -> sr_sharding, interned so that shardings compare as pointers.
- * A mesh may be of some of the program's devices, in any order; the others hold nothing of a value
- * that lies on it. Meshes are of partitions: in a program of several replicas each of these has all
- * of the mesh on its own devices, by an axis in front that no sharding names.
+ * Resolves the meshes and shardings of the text to interned sr_sharding. A mesh may have some of
+ * the program's devices, in any order; the other devices hold nothing of a value on it. Meshes are
+ * over partitions. In a program of several replicas, each replica has the whole mesh on its own
+ * devices: an axis in front, which no sharding names, counts the replicas.
  */
 #include <string.h>
 
@@ -24,7 +24,7 @@ static bool names_partitions(sr_partitioner *p, const sr_mesh *mesh) {
   return true;
 }
 
-/* Devices that a mesh has room for: without a number of partitions, those that a mesh names. */
+/* Counts the devices that a mesh needs, if the program does not state its number of partitions. */
 static int64_t devices_up_to(const sr_mesh *mesh) {
   int64_t count = 1;
   for (int64_t i = 0; i < mesh->device_count; i++) {
@@ -36,7 +36,7 @@ static int64_t devices_up_to(const sr_mesh *mesh) {
   return count;
 }
 
-/* A mesh of the module that names every partition, or one of our own. */
+/* Returns a mesh of the module over all partitions, or makes one. */
 static const sr_mesh *whole_mesh(sr_partitioner *p) {
   for (size_t i = 0; i < p->module->mesh_count; i++) {
     const sr_mesh *mesh = p->module->meshes[i].mesh;
@@ -61,7 +61,7 @@ static bool has_axis(const sr_mesh *mesh, const char *name) {
   return false;
 }
 
-/* What the axis of the replicas is called: "replica", with a number where the mesh has one. */
+/* Returns a name for the axis of the replicas: "replica", numbered if the mesh has that name. */
 static const char *replica_name(sr_partitioner *p, const sr_mesh *mesh) {
   const char *name = "replica";
   for (int number = 2; has_axis(mesh, name); number++)
@@ -126,7 +126,8 @@ static const char *mesh_name(sr_partitioner *p, const sr_mesh *mesh) {
   return mesh->name ? sr_arena_printf(p->arena, "mesh @%s", mesh->name) : "the mesh here";
 }
 
-/* `mesh`, or one that equals it: one that has no name may be written wherever it is used. */
+/* Returns the listed mesh that equals `mesh`, which is added if there is none. Only meshes without
+ * a name are compared. */
 static const sr_mesh *enter_mesh(sr_partitioner *p, const sr_mesh *mesh) {
   for (size_t i = 0; !mesh->name && i < p->meshes.count; i++)
     if (sr_mesh_equal(p->meshes.items[i], mesh))
@@ -156,7 +157,7 @@ sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
   *out_mesh = NULL;
   if (!mesh)
     return sr_partitioner_fail(p, op, SR_ERR_INVALID, "there is no mesh @%s in the module", name);
-  if (mesh->device_count == 0) /* a mesh to be: nothing is said yet */
+  if (mesh->device_count == 0) /* the empty mesh: nothing is stated yet */
     return SR_OK;
   const int64_t key = (int64_t)(intptr_t)mesh;
   const sr_mesh **known = (const sr_mesh **)sr_memo_at(p->arena, &p->made.meshes, &key, 1);
@@ -198,7 +199,7 @@ static bool is_taken(const sr_attr *only, const char *name) {
   return !only;
 }
 
-/* The axes of one dimension, those in `used` before it: none may come twice. */
+/* Resolves the axes of one dimension, and adds them to `used`: no axis may be used twice. */
 static sr_status resolve_dim(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                              const sr_axis_list *list, const sr_attr *only, sr_shard_axis *used,
                              int32_t *used_count, sr_shard_dim *out_dim) {
@@ -252,7 +253,7 @@ sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr 
   const sr_mesh *mesh;
   SR_TRY(sr_resolve_mesh(p, op, written->mesh_name, written->mesh, &mesh));
   bool maximal = mesh && mesh->axis_count == sr_first_partition_axis(p);
-  if (maximal && written->rank == 0) { /* all on one device, of any rank */
+  if (maximal && written->rank == 0) { /* the whole value on one device, whatever its rank */
     const sr_sharding whole = sr_sharding_replicated(p->arena, mesh, rank);
     *out_sharding = sr_sharding_intern(p, &whole);
     return SR_OK;
@@ -273,7 +274,7 @@ sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr 
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, rank);
   for (int32_t d = 0; d < rank; d++)
     SR_TRY(resolve_dim(p, op, mesh, &written->dims[d].axes, only, axes, &used, &dims[d]));
-  sr_shard_dim unreduced; /* cut nothing, but no dimension either */
+  sr_shard_dim unreduced; /* resolved only to check that no dimension uses them */
   SR_TRY(resolve_dim(p, op, mesh, &written->unreduced, only, axes, &used, &unreduced));
   *out_sharding = sr_sharding_intern(p, &(sr_sharding){.mesh = mesh, .rank = rank, .dims = dims});
   return SR_OK;

@@ -1,32 +1,32 @@
 /*
- * Unreduced axes: a value that is still to be summed over the devices along them, or whose largest
- * or least term it is. Over whole arrays such a value is its sum, wherever it is added up:
- * arguments, results and constraints that name such axes say nothing of which elements there are,
- * and lie as the rest of the sharding says. Inside a manual computation along these axes each
- * device has a term. Of a sum that comes in, the first devices along the axes have all and the
- * others zeros; what is the largest or least of terms all have. What goes out is summed, or the
- * largest or least of what the devices have.
+ * Unreduced axes: a value is the sum of partial sums on the devices along these axes, or their
+ * maximum or minimum. Outside of manual computations, such a value is represented by its sum: the
+ * unreduced axes of arguments, results and constraints are ignored, and the rest of the sharding
+ * applies. Inside a manual computation along these axes, each device has one partial sum. When a
+ * sum enters, the first device along the axes has all of it and the others have zeros; when a
+ * maximum or minimum enters, all devices have it. What leaves is reduced over the axes by an
+ * all_reduce.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/shard_builder.h"
 
-/* What is listed once for all terms along some axes: by position in their mesh, or by device. */
+/* Lists for one set of unreduced axes, by position in the mesh or by device. Made once. */
 typedef struct along {
-  const sr_attr *first;  /* whether it is first along the axes */
-  const sr_attr *groups; /* [groups, size]: those that differ along the axes alone */
+  const sr_attr *first;  /* bool: is the first device along the axes */
+  const sr_attr *groups; /* [groups, size]: members differ only along the axes */
 } along;
 
-/* An operand or result of a manual computation that is terms inside. */
-typedef struct terms {
+/* An operand or result of a manual computation that is partial sums inside. */
+typedef struct partial_sums {
   sr_partitioner *p;
   sr_op *op;
   const along *along;
-} terms;
+} partial_sums;
 
 /* ---- lists ----------------------------------------------------------------------------------- */
 
-/* What partition_id is in the body, at `position` of the mesh. */
+/* Returns the value of partition_id in the body at `position` of the mesh. */
 static int64_t number_at(const sr_mesh *mesh, bool by_device, int64_t position) {
   return by_device ? sr_mesh_device(mesh, position) : position;
 }
@@ -65,10 +65,10 @@ static const along *along_of(sr_partitioner *p, const sr_mesh *mesh, const sr_sh
   return *place;
 }
 
-/* ---- terms and sums -------------------------------------------------------------------------- */
+/* ---- partial sums ---------------------------------------------------------------------------- */
 
-/* True on the devices that are first along the axes. */
-static sr_value *is_first(const terms *t, const sr_builder *b) {
+/* Computes whether the device is the first along the axes. */
+static sr_value *is_first(const partial_sums *t, const sr_builder *b) {
   const int64_t one = 1;
   const sr_attr *first = t->along->first;
   sr_value *table =
@@ -89,8 +89,8 @@ static void take_once(const terms *t, sr_value *value) {
   sr_op_set_operand(made->op, 1, value);
 }
 
-/* The sum of what the body returns as result `index`, or what else the terms are of it. */
-static void reduce(const terms *t, int32_t index, sr_unreduced_kind kind) {
+/* Reduces result `index` of the body over the axes. */
+static void reduce(const partial_sums *t, int32_t index, sr_unreduced_kind kind) {
   static const sr_opcode codes[] = {[SR_UNREDUCED_SUM] = SR_OP_ADD,
                                     [SR_UNREDUCED_MAX] = SR_OP_MAXIMUM,
                                     [SR_UNREDUCED_MIN] = SR_OP_MINIMUM};
@@ -108,7 +108,7 @@ static void reduce(const terms *t, int32_t index, sr_unreduced_kind kind) {
 
 /* ---- manual computations --------------------------------------------------------------------- */
 
-/* What is said of `count` operands or results. */
+/* Handles unreduced axes of `count` operands or results. */
 static sr_status settle_list(sr_partitioner *p, sr_op *op, const char *name, int32_t count,
                              bool results) {
   const sr_attr *list = sr_op_attr(op, name), *manual = sr_op_attr(op, "manual_axes");
@@ -120,7 +120,7 @@ static sr_status settle_list(sr_partitioner *p, sr_op *op, const char *name, int
     SR_TRY(sr_resolve_unreduced(p, op, list->array.items[i], manual, &mesh, &axes));
     if (axes.count == 0)
       continue;
-    const terms t = {p, op, along_of(p, mesh, &axes, by_device)};
+    const partial_sums t = {p, op, along_of(p, mesh, &axes, by_device)};
     sr_unreduced_kind kind = list->array.items[i]->sharding->unreduced_kind;
     if (results)
       reduce(&t, i, kind);

@@ -1,15 +1,16 @@
 /*
- * Scatters of one window whose place constants say, as x.at[1:-1].set(u) and x.at[0].add(u) are
- * printed, as dynamic_update_slices: of those it is known what each device's part of the array has
- * of the window (halo.c). A window that does not lie in the array is none: a scatter writes
- * nothing then, where a dynamic_update_slice would move it.
+ * Rewrites a scatter of one window at a constant index, as x.at[1:-1].set(u) and x.at[0].add(u)
+ * print it, as a dynamic_update_slice, for which it is known which elements of the window fall into
+ * each device's shard (halo.c). A window that does not lie inside the array is excluded: a scatter
+ * then writes nothing, but a dynamic_update_slice would move the window.
  */
 #include "graph/ir/integer_value.h"
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/shard_builder.h"
 
-/* A number of a list that constants make: one alone, repeated, or behind others. */
+/* Finds a number of a list made of constants: a constant, a repeated scalar, or a concatenate of
+ * these. */
 static bool find_number(const sr_value *list, int64_t index, int64_t *out_number) {
   const sr_op *joined = sr_value_op(list, SR_OP_CONCATENATE);
   for (int32_t t = 0; joined && t < joined->operand_count; t++) {
@@ -36,7 +37,8 @@ static const int64_t *numbers_of(const sr_op *op, const char *name, size_t *out_
                           out_count);
 }
 
-/* False if there is more than one window, or not all of one, or nobody knows where it is. */
+/* Finds the window. False if there are several windows, or the index is not constant, or the window
+ * is not inside the array. */
 static bool find_place(const sr_op *op, place *out) {
   const sr_type *type = sr_operand(op, 0)->type, *indices = sr_operand(op, 1)->type;
   const sr_attr *vector =
@@ -60,7 +62,7 @@ static bool find_place(const sr_op *op, place *out) {
   return true;
 }
 
-/* True if the update takes the place of what is there. */
+/* True if the update replaces the old elements. */
 static bool replaces(const sr_op *op) {
   const sr_block *region = op->regions[0];
   return region->first == region->last && sr_operand(region->last, 0) == region->args[1];
