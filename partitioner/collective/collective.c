@@ -1,6 +1,6 @@
 /*
- * Collectives as the compiler wants them: one operand, groups of device numbers (groups_read.c), no
- * handles.
+ * Lowers collectives to the form that the compiler wants: one operand, groups of device numbers
+ * (groups_read.c), no channel handles.
  */
 #include <string.h>
 
@@ -24,7 +24,8 @@ static void replace_by_zeros(sr_partitioner *p, sr_value *value) {
   sr_value_replace(value, sr_build_zeros(p, value->type, value->op));
 }
 
-/* True if nothing moves: nobody has a partner, and nobody is left out who would get zeros. */
+/* True if nothing moves: all groups have one member, and no device is left out of a collective that
+ * would give it zeros. */
 static bool is_alone(const sr_partitioner *p, const sr_op *op, const sr_groups *g) {
   for (int64_t r = 0; r < g->count; r++)
     if (g->size > 1 && g->devices[r * g->size + 1] >= 0)
@@ -32,12 +33,12 @@ static bool is_alone(const sr_partitioner *p, const sr_op *op, const sr_groups *
   return op->code == SR_OP_ALL_REDUCE || covers_all(p, g);
 }
 
-/* True if the last operand names a member of the group for each of the others. */
+/* True if the last operand has the index of the root in its group, for each other operand. */
 static bool has_roots(const sr_op *op) {
   return sr_op_flag(op, "has_dynamic_root");
 }
 
-/* The shape of the result has to be what the size of the groups gives. */
+/* The shape of the result has to fit the size of the groups. */
 static sr_status check_sizes(sr_partitioner *p, const sr_op *op, const sr_groups *g) {
   if (op->code == SR_OP_ALL_REDUCE || (op->code == SR_OP_COLLECTIVE_BROADCAST && !has_roots(op)))
     return SR_OK;
@@ -63,7 +64,7 @@ static sr_status check_sizes(sr_partitioner *p, const sr_op *op, const sr_groups
   return SR_OK;
 }
 
-/* An op for operand `index` alone, with a reduction of its own. */
+/* Makes an op for operand `index` alone, with a copy of the reduction. */
 static void split_off(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_value *operand = sr_operand(op, index);
   sr_op *one = sr_op_create(p->module, op->code, op, 1, &operand, 1, &op->results[index].type,
@@ -82,7 +83,7 @@ static void take_out(sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Says by `name` who joins whom, and of each operand in an op of its own. */
+/* Sets the groups as attribute `name`, and splits the op into one op for each operand. */
 static void write_devices(sr_partitioner *p, sr_op *op, const char *name, const sr_groups *g) {
   sr_op_set_attr(p->module, op, "channel_handle", NULL);
   sr_op_set_attr(p->module, op, "use_global_device_ids", NULL);
@@ -103,7 +104,7 @@ static sr_value *reshaped(sr_partitioner *p, sr_op *before, sr_value *value, int
                              : sr_op_build(p->module, SR_OP_RESHAPE, before, 1, &value, type);
 }
 
-/* Dimension `from` of `value` moved to place `to`; those between move over by one. */
+/* Transposes dimension `from` of `value` to place `to`; the dimensions between move by one. */
 static sr_value *moved(sr_partitioner *p, sr_op *before, sr_value *value, int64_t from,
                        int64_t to) {
   int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK];
@@ -122,10 +123,10 @@ static sr_value *moved(sr_partitioner *p, sr_op *before, sr_value *value, int64_
 }
 
 /*
- * Parts that lie one behind the other in memory, for all operands: the dimension that is split
- * becomes parts times the rest, the parts go to the front, are exchanged, and go in front of the
- * dimension that is concatenated. What is exchanged has two dimensions, so two of the same elements
- * are seen to be equal whatever shape they have around. Returns the new op.
+ * Rewrites an all_to_all so that each transfer is contiguous, for all operands. The split dimension
+ * becomes [shards, rest], and the dimension of shards moves to the front, is exchanged, and moves
+ * in front of the concat dimension. The exchanged arrays have two dimensions, so two exchanges of
+ * the same elements are found equal whatever their shapes were. Returns the new op.
  */
 static sr_op *straighten_all_to_all(sr_partitioner *p, sr_op *op) {
   int64_t split = sr_op_int(op, "split_dimension", 0);
@@ -174,7 +175,7 @@ sr_value *sr_lower_all_to_all(sr_partitioner *p, sr_op *op) {
 
 /* ---- roots ----------------------------------------------------------------------------------- */
 
-/* Which member of the group is the root of result `index`: a scalar. */
+/* Returns the root's index in its group for result `index`: a scalar. */
 static sr_value *root_of(sr_partitioner *p, const sr_op *op, int32_t index, sr_op *before) {
   const sr_type *scalar = sr_type_tensor(p->module, SR_I32, 0, NULL);
   if (!has_roots(op))
@@ -185,7 +186,8 @@ static sr_value *root_of(sr_partitioner *p, const sr_op *op, int32_t index, sr_o
   return sr_build_reshape_as(&b, root, scalar);
 }
 
-/* Result `index` from a root that is known when it runs: what all members have, and one of it. */
+/* Makes result `index` of a broadcast whose root is known at run time: an all_gather and a
+ * slice. */
 static void broadcast_from_root(sr_partitioner *p, sr_op *op, int32_t index, const sr_groups *g) {
   sr_value *operand = sr_operand(op, index);
   const sr_type *type = operand->type;
@@ -206,7 +208,8 @@ static void broadcast_from_root(sr_partitioner *p, sr_op *op, int32_t index, con
   sr_value_replace(sr_result(op, index), reshaped(p, op, one, type->rank, type->dims));
 }
 
-/* collective_reduce is an all_reduce whose result the root keeps; all others get zeros. */
+/* Rewrites collective_reduce as an all_reduce whose result only the root keeps; other devices get
+ * zeros. */
 static void keep_at_roots(sr_partitioner *p, sr_op *op, const sr_groups *g) {
   int64_t *place = SR_NEW_ARRAY(p->scratch, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
@@ -272,14 +275,14 @@ static sr_status write_permute(sr_partitioner *p, sr_op *op) {
 
 /* ---- own numbers ----------------------------------------------------------------------------- */
 
-/* Something of each device, by its number. */
+/* Replaces the op by a lookup in a table over devices. */
 static void replace_by_entry(sr_partitioner *p, sr_op *op, const int64_t *table) {
   sr_value_replace(sr_result(op, 0), sr_scalar_look_up(p, SR_U32, table));
   sr_op_erase(op);
 }
 
-/* The number of the replica, or that of the partition in it: in a manual computation the position
- * in its mesh. */
+/* Replaces replica_id or partition_id by its value. Inside a manual computation, partition_id is
+ * the position in the mesh, within the replica. */
 static void write_own_number(sr_partitioner *p, sr_op *op) {
   const sr_mesh *mesh = sr_op_counted_mesh(p, op);
   bool replica = op->code == SR_OP_REPLICA_ID, is_device = true;

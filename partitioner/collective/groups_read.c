@@ -1,21 +1,21 @@
 /*
- * Which devices a collective of the program joins.
+ * Reads the groups of devices of a collective of the program.
  *
- * What a number in `replica_groups` counts depends on the op and its attributes (StableHLO,
- * "grouping strategies"). Device r * partitions + j is partition j of replica r. Inside a manual
- * computation, numbers are positions in its mesh, but in one of a program before Shardy; those of a
- * mesh whose axes say who joins whom are numbers of the program.
+ * The numbers in `replica_groups` count replicas, partitions or devices, depending on the op and
+ * its attributes (StableHLO, "grouping strategies"). Device r * partitions + j is partition j of
+ * replica r. Inside a manual computation, numbers are positions in its mesh, except in programs
+ * from before Shardy. Groups by mesh axes count for the whole program there, too.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
 
-/* What the numbers of an op count, and who joins whom. */
+/* What a number in the groups of an op stands for. */
 typedef enum counting {
-  COUNT_REPLICAS,   /* replicas: within every partition */
-  COUNT_PARTITIONS, /* partitions: within every replica */
-  COUNT_BOTH,       /* replicas, with all their partitions */
+  COUNT_REPLICAS,   /* replicas; the groups exist in every partition */
+  COUNT_PARTITIONS, /* partitions; the groups exist in every replica */
+  COUNT_BOTH,       /* replicas, each with all its partitions */
   COUNT_DEVICES,
 } counting;
 
@@ -33,7 +33,7 @@ bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op) {
   return p->replicas > 1 && sr_op_has(op, SR_TRAIT_COLLECTIVE) && counting_of(op) == COUNT_REPLICAS;
 }
 
-/* Partitions of a replica: in a manual computation, positions in its mesh. */
+/* Number of partitions of a replica; inside a manual computation, of positions in its mesh. */
 static int64_t partitions_of(const sr_partitioner *p, const sr_mesh *mesh) {
   return mesh ? mesh->device_count / p->replicas : p->partitions;
 }
@@ -51,7 +51,7 @@ static int64_t limit_of(const sr_partitioner *p, const sr_mesh *mesh, counting k
   return p->replicas;
 }
 
-/* How often the groups as they are listed exist, side by side. */
+/* Number of copies of the listed groups. */
 static int64_t copies_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind) {
   switch (kind) {
   case COUNT_REPLICAS:
@@ -65,8 +65,8 @@ static int64_t copies_of(const sr_partitioner *p, const sr_mesh *mesh, counting 
   return 1;
 }
 
-/* The device that is meant by `number`. `other` is what is not counted: the partition of a replica,
- * the replica of a partition. */
+/* Returns the device of `number`. `other` is the coordinate that is not counted: the partition for
+ * COUNT_REPLICAS, the replica for COUNT_PARTITIONS. */
 static int64_t device_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind, int64_t other,
                          int64_t number) {
   int64_t position = number;
@@ -79,15 +79,15 @@ static int64_t device_of(const sr_partitioner *p, const sr_mesh *mesh, counting 
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-/* Who joins whom as it is written: rows of numbers, -1 behind them. */
+/* Groups as the program lists them: rows of numbers, padded with -1. */
 typedef struct numbering {
   counting kind;
-  const sr_mesh *mesh; /* whose positions are counted; NULL: of all devices */
+  const sr_mesh *mesh; /* the numbers are its positions; NULL: of all devices */
   int64_t rows, columns;
   const int64_t *numbers;
 } numbering;
 
-/* A matrix of integers; *out_rows = 0 for an absent or empty one. */
+/* Reads a matrix of integers; *out_rows is 0 if it is absent or empty. */
 static sr_status read_matrix(sr_partitioner *p, const sr_op *op, const char *name,
                              const int64_t **out_values, int64_t *out_rows, int64_t *out_columns) {
   size_t count;
@@ -104,13 +104,13 @@ static sr_status read_matrix(sr_partitioner *p, const sr_op *op, const char *nam
   return SR_OK;
 }
 
-/* What is counted, for people. */
+/* The word for a counted item in messages. */
 static const char *word_of(const sr_partitioner *p, counting kind) {
   bool replicas = kind == COUNT_REPLICAS || kind == COUNT_BOTH;
   return p->replicas > 1 && replicas ? "replica" : "device";
 }
 
-/* Every number in range and at most once. */
+/* Checks that every number is in range and is listed at most once. */
 static sr_status check_members(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                counting kind, const int64_t *values, int64_t count,
                                int64_t stride) {
@@ -136,7 +136,7 @@ static sr_status check_members(sr_partitioner *p, const sr_op *op, const sr_mesh
   return SR_OK;
 }
 
-/* A row of `numbers`, -1 behind them, as the devices of copy `copy`; returns how many there are. */
+/* Writes the devices of copy `copy` of a row, without padding; returns how many there are. */
 static int64_t take_row(const sr_partitioner *p, const sr_mesh *mesh, counting kind, int64_t copy,
                         const int64_t *numbers, int64_t columns, int64_t *to) {
   int64_t used = 0, last = kind == COUNT_BOTH ? partitions_of(p, mesh) : 1;
@@ -147,7 +147,7 @@ static int64_t take_row(const sr_partitioner *p, const sr_mesh *mesh, counting k
   return used;
 }
 
-/* 0, 1, 2, ... */
+/* Returns the list 0, 1, 2, ... */
 static const int64_t *count_up(sr_partitioner *p, int64_t count) {
   int64_t *all = SR_NEW_ARRAY(p->scratch, int64_t, count);
   for (int64_t i = 0; i < count; i++)
@@ -155,19 +155,19 @@ static const int64_t *count_up(sr_partitioner *p, int64_t count) {
   return all;
 }
 
-/* dense<[[0, 1, 2], [3, -1, -1]]> : numbers first, -1 behind them. */
+/* Reads dense<[[0, 1, 2], [3, -1, -1]]>: rows are padded with -1. */
 static sr_status read_dense_groups(sr_partitioner *p, const sr_op *op, numbering *out) {
   *out = (numbering){.kind = counting_of(op), .mesh = sr_op_counted_mesh(p, op)};
   SR_TRY(read_matrix(p, op, "replica_groups", &out->numbers, &out->rows, &out->columns));
   if (out->rows > 0)
     return SR_OK;
-  out->rows = 1; /* all of what is counted */
+  out->rows = 1; /* one group of everything that is counted */
   out->columns = limit_of(p, out->mesh, out->kind);
   out->numbers = count_up(p, out->columns);
   return SR_OK;
 }
 
-/* The devices of what is written, in every copy of it. */
+/* Converts the listed groups to devices, in every copy. */
 static sr_groups groups_of(sr_partitioner *p, const numbering *n) {
   int64_t copies = copies_of(p, n->mesh, n->kind);
   int64_t size = n->columns * (n->kind == COUNT_BOTH ? partitions_of(p, n->mesh) : 1);
@@ -186,13 +186,13 @@ static sr_groups groups_of(sr_partitioner *p, const numbering *n) {
 
 /* ---- groups by axes of a mesh ---------------------------------------------------------------- */
 
-/* A list of fields; an empty one is read as a list of no integers. */
+/* Returns a field that is a string; NULL: there is none. */
 static const char *text_field(const sr_attr *attr, const char *name) {
   const sr_attr *field = sr_attr_field(attr, name);
   return field && field->kind == SR_ATTR_STRING ? field->string.data : NULL;
 }
 
-/* #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>], device_ids = ...> */
+/* Reads #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>], device_ids = ...>. */
 static sr_status read_inline_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                   const sr_mesh **out_mesh) {
   const sr_attr *list = sr_attr_field(attr, "axes");
@@ -249,15 +249,15 @@ static sr_status read_group_axis(sr_partitioner *p, const sr_op *op, const sr_me
 }
 
 /*
- * What the mesh's numbers count. They are devices where there is one replica; of several they count
- * what the op's do, but for the mesh that shardings name, too, which is of partitions.
+ * Returns what the numbers in the groups' mesh count: devices if there is one replica, else what
+ * the op counts. A mesh that is not larger than a replica counts partitions instead of devices.
  */
 static counting counting_by(const sr_partitioner *p, const sr_op *op, const sr_mesh *mesh) {
   counting kind = p->replicas > 1 ? counting_of(op) : COUNT_DEVICES;
   return kind == COUNT_DEVICES && mesh->device_count <= p->partitions ? COUNT_PARTITIONS : kind;
 }
 
-/* No more devices than are counted, and none that -1 could be. */
+/* The mesh may not have more devices than are counted, and no negative ones: -1 is padding. */
 static sr_status check_group_mesh(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                   counting kind) {
   int64_t limit = limit_of(p, NULL, kind);
@@ -275,8 +275,8 @@ static sr_status check_group_mesh(sr_partitioner *p, const sr_op *op, const sr_m
   return SR_OK;
 }
 
-/* Devices that differ along the listed axes only, in the order of those axes: the same arithmetic
- * as for a dimension that is split along them. */
+/* Reads groups by mesh axes: members differ along the listed axes only, in the order of these axes,
+ * as the shards of a dimension that is cut by them. */
 static sr_status read_axis_groups(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                   numbering *out) {
   const sr_mesh *mesh;
@@ -294,7 +294,7 @@ static sr_status read_axis_groups(sr_partitioner *p, const sr_op *op, const sr_a
   }
   *out = (numbering){.kind = counting_by(p, op, mesh), .rows = p->device_count, .columns = 1};
   SR_TRY(check_group_mesh(p, op, mesh, out->kind));
-  if (dim.count == 0) { /* every device by itself */
+  if (dim.count == 0) { /* every device is a group of its own */
     out->kind = COUNT_DEVICES;
     out->numbers = count_up(p, out->rows);
     return SR_OK;
@@ -340,8 +340,8 @@ sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs
   return SR_OK;
 }
 
-/* True if both positions of the mesh have the same part by `cut`, which is of one dimension. -1 is
- * no position. */
+/* True if both positions have the same shard under `cut`, a sharding of one dimension. -1 is no
+ * position. */
 static bool are_beside(const sr_sharding *cut, int64_t one, int64_t other) {
   return one >= 0 && other >= 0 &&
          sr_sharding_shard_index(cut, 0, one) == sr_sharding_shard_index(cut, 0, other);
@@ -361,5 +361,5 @@ bool sr_collective_stays_within(sr_partitioner *p, const sr_op *op, const sr_mes
       if (row[i] >= 0 && !are_beside(&cut, places[row[0]], places[row[i]]))
         return false;
   }
-  return status == SR_OK; /* what is wrong is said when the collective is written */
+  return status == SR_OK; /* sr_lower_collectives reports the error later */
 }
