@@ -1,7 +1,6 @@
 /*
- * Programs before Shardy, as JAX prints them with jax_use_shardy_partitioner = False: what they say
- * of shardings is said in Shardy's way, so that nothing behind this knows of two ways. Where both
- * stand, Shardy's counts.
+ * Translates the GSPMD shardings that JAX prints with jax_use_shardy_partitioner = False, so that
+ * no later pass has to know them. If an op has both forms, Shardy's counts.
  */
 #include "partitioner/gspmd/gspmd.h"
 
@@ -17,7 +16,8 @@ bool sr_op_calls(const sr_op *op, const char *target) {
 
 /* ---- texts ----------------------------------------------------------------------------------- */
 
-/* `text` as it was read. `what` has it, at `op`. */
+/* Parses an attribute, unless its text was parsed before. `what` names its owner in messages, at
+ * `op`. */
 static sr_status read_text(sr_gspmd *gspmd, const sr_op *op, const char *what, const sr_attr *attr,
                            const sr_gspmd_text **out_text) {
   sr_partitioner *p = gspmd->p;
@@ -75,7 +75,7 @@ uint64_t sr_gspmd_open_dims(const sr_op *op) {
   return open;
 }
 
-/* The axes along which devices have terms of the value. */
+/* Returns the axes along which devices have partial sums. */
 static sr_axis_list find_unreduced(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding,
                                    const sr_gspmd_digits *digits, const sr_mesh *mesh) {
   sr_axis_ref *axes = SR_NEW_ARRAY(gspmd->p->arena, sr_axis_ref, mesh->axis_count);
@@ -155,7 +155,7 @@ static sr_status translate_port(sr_gspmd *gspmd, const char *what, int32_t index
   return sr_gspmd_translate(gspmd, NULL, text, 0, type, 0, NULL, &attr->value);
 }
 
-/* The list with mhlo.sharding translated, or left out. */
+/* Copies the list with mhlo.sharding translated, or left out if it states nothing. */
 static sr_status translate_list(sr_gspmd *gspmd, const char *what, int32_t index,
                                 const sr_type *type, sr_named_attr **list, size_t *count) {
   sr_named_attr *kept = SR_NEW_ARRAY(gspmd->p->arena, sr_named_attr, *count);
@@ -195,7 +195,7 @@ static sr_status translate_ports(sr_gspmd *gspmd, const char *what, int32_t coun
 
 /* ---- ops ------------------------------------------------------------------------------------- */
 
-/* Says before `before` that `value` lies as all other values of this group do. */
+/* Inserts a sdy.sharding_group of number `group` with `value` before `before`. */
 static void add_to_group(sr_gspmd *gspmd, sr_value *value, int64_t group, sr_op *before) {
   sr_module *module = gspmd->p->module;
   sr_op *made = sr_op_create(module, SR_OP_SDY_SHARDING_GROUP, before, 1, &value, 0, NULL, 0);
@@ -203,8 +203,8 @@ static void add_to_group(sr_gspmd *gspmd, sr_value *value, int64_t group, sr_op 
   sr_op_insert(made, before->block, before);
 }
 
-/* @Sharding: a constraint, a member of a group, or nothing where it has nothing to say. `around`:
- * the mesh of the manual computation that it is in, or NULL. */
+/* Translates @Sharding to a constraint, a member of a sharding group, or nothing. `around`: the
+ * mesh of the manual computation around it, or NULL. */
 static sr_status translate_constraint(sr_gspmd *gspmd, sr_op *op, const sr_mesh *around) {
   sr_module *module = gspmd->p->module;
   const sr_gspmd_text *text;
@@ -231,7 +231,7 @@ static sr_status translate_constraint(sr_gspmd *gspmd, sr_op *op, const sr_mesh 
   return SR_OK;
 }
 
-/* Says nothing of a value: where others of its op are spoken of. */
+/* Makes a sharding that states nothing, for a result whose op states others. */
 static const sr_attr *open_sharding(sr_gspmd *gspmd, const sr_type *type) {
   sr_arena *arena = gspmd->p->arena;
   int32_t rank = type->kind == SR_TYPE_TENSOR ? type->rank : 0;
@@ -246,7 +246,7 @@ static const sr_attr *open_sharding(sr_gspmd *gspmd, const sr_type *type) {
   return attr;
 }
 
-/* A sharding for each result, or one for all of them. */
+/* Translates the shardings of results: one for each, or one for all. */
 static sr_status translate_results(sr_gspmd *gspmd, sr_op *op, const sr_mesh *around) {
   sr_partitioner *p = gspmd->p;
   const sr_gspmd_text *text;
@@ -299,7 +299,7 @@ static sr_status enter_text(sr_gspmd *gspmd, const sr_op *op, const char *what,
   return SR_OK;
 }
 
-/* Enters the texts of all ops, so that the meshes have axes for all of them. */
+/* Enters the shardings of all ops, so that the meshes have axes for all of them. */
 static sr_status enter_below(sr_gspmd *gspmd, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     SR_TRY(enter_text(gspmd, op, "its", sr_op_attr(op, "mhlo.sharding")));

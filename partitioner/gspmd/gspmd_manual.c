@@ -1,16 +1,16 @@
 /*
- * Parts of a program that are written for one device, before Shardy: nothing holds them together
- * but that values enter by @SPMDFullToShardShape and leave by @SPMDShardToFullShape. What lies
- * between is found here and becomes the body of a sdy.manual_computation.
+ * Separates the ops of a GSPMD program that are written for one device. Only their values tell them
+ * apart: values enter by @SPMDFullToShardShape and leave by @SPMDShardToFullShape. The ops between
+ * become the body of a sdy.manual_computation.
  *
- * The depth of a value says how many entries lie before it that no exit has ended. Ops that use
- * nothing but what has no depth, constants and device numbers above all, have none themselves:
- * they belong to whoever uses them, and each part gets its own. Other ops belong to the part that
- * their operands are in.
+ * The depth of a value is the number of entries before it that no exit has ended. Ops whose inputs
+ * have no depth, above all constants and device numbers, have no depth either: they belong to their
+ * users, and each part gets its own copy. Another op belongs to the part of its operands.
  *
- * A value may leave a part into one around it, along some axes of which values are those of one
- * device: JAX's axis_index does. Of such an exit, if nothing before it has a depth, only its
- * sharding tells which part that is. Until that part is looked at, it has no depth either.
+ * A value may leave one part into another part around it, along whose manual axes it is still the
+ * value of one device; JAX's axis_index does this. If nothing before such an exit has a depth, only
+ * its sharding tells which part this is. Until that part is processed, the exit has no depth,
+ * either.
  */
 #include <stdlib.h>
 
@@ -25,34 +25,36 @@ enum {
 
 typedef struct part part;
 
-/* An op of the block that is looked at. */
+/* An op of the block that is being separated. */
 typedef struct sr_gspmd_item {
   sr_op *op;
   size_t index; /* place in the block */
   int64_t depth;
-  struct sr_gspmd_item *root; /* of the ops that are one part with it; itself: the root */
+  struct sr_gspmd_item *root; /* union-find: ops of one part have one root */
   part *part;                 /* of a root */
-  int32_t taken_by;           /* `copies` of the part that took the op last; 0: none did */
+  int32_t taken_by;           /* `copies` of the part that took the op last; 0: none */
   int32_t copies;
-  int64_t owners; /* of a manual computation that was made: see separation */
+  int64_t owners; /* of a manual computation that was made; see separation */
 } item;
 
 typedef SR_VECTOR(item *) item_list;
 
 struct part {
-  item_list members, entries, exits; /* entries and exits are members too */
+  item_list members, entries, exits; /* entries and exits are members, too */
   int32_t copies;                    /* map from values to their copies in the part */
   int64_t owners;                    /* see separation */
   uint32_t manual_axes;              /* a bit for each axis of the mesh */
-  const sr_mesh *mesh;               /* of what enters and leaves; the first of several */
-  const sr_mesh *widest;             /* of these, that with most axes: all call them alike */
-  bool several;                      /* meshes: values are those of one device along all axes */
+  const sr_mesh *mesh;               /* of the values that enter and leave; the first one if
+                                      * there are several */
+  const sr_mesh *widest;             /* the one with most axes among these meshes, whose axes all
+                                      * have the same names */
+  bool several;                      /* several meshes: all axes are manual */
 };
 
 typedef struct separation {
   sr_gspmd *gspmd;
   sr_block *block;
-  int64_t owners; /* devices, or groups of them, that have values of their own in the block */
+  int64_t owners; /* devices, or groups of devices, that have values of their own in the block */
   item_list items;
   SR_VECTOR(part *) parts;
 } separation;
@@ -68,7 +70,7 @@ static bool is_exit(const sr_op *op) {
 
 typedef sr_status (*use_visit)(separation *s, item *user, sr_use *use);
 
-/* Calls `visit` for what `op` uses, and what its regions do; `user` is the op of the block. */
+/* Calls `visit` for the uses of `op` and of its regions; `user` is the op of the block. */
 static sr_status visit_uses(separation *s, item *user, sr_op *op, use_visit visit) {
   for (int32_t i = 0; i < op->operand_count; i++)
     SR_TRY(visit(s, user, &op->operands[i]));
@@ -78,7 +80,7 @@ static sr_status visit_uses(separation *s, item *user, sr_op *op, use_visit visi
   return SR_OK;
 }
 
-/* The op of the block that makes the value, or NULL. */
+/* Returns the op of the block that makes the value, or NULL. */
 static item *maker(const separation *s, const sr_value *value) {
   return value->op && value->op->block == s->block ? SR_SIDE_GET(&s->gspmd->items, value->op->id)
                                                    : NULL;
@@ -103,8 +105,8 @@ static sr_status find_depth(separation *s, item *user, sr_use *use) {
   return SR_OK;
 }
 
-/* The devices, or groups of them, that have values of their own by the sharding of one: of a whole
- * array, one. */
+/* Number of devices, or groups of devices, that have values of their own under the sharding; 1 for
+ * a whole array. */
 static int64_t owners_of(const separation *s, const sr_gspmd_sharding *sharding) {
   int64_t owners = sharding->of_each ? s->gspmd->p->partitions : 1;
   for (int32_t t = sharding->rank; !sharding->of_each && t < sharding->tile_count; t++)
@@ -112,8 +114,8 @@ static int64_t owners_of(const separation *s, const sr_gspmd_sharding *sharding)
   return owners;
 }
 
-/* The depth of what leaves, if its operand has none: it is a value of this block, unless it is one
- * of more devices than values of the block are. */
+/* Finds the depth of an exit whose operand has none. Its value belongs to this block, unless it is
+ * owned by more devices than the values of the block. */
 static sr_status find_depth_behind(separation *s, item *leaving) {
   const sr_gspmd_text *text;
   SR_TRY(sr_gspmd_text_of(s->gspmd, leaving->op, &text));
@@ -193,7 +195,8 @@ static void collect_parts(separation *s) {
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
-/* The @Sharding that says in which parts a value enters, or of what kind it is before it leaves. */
+/* Returns the @Sharding before an entry, which states its shards, or before an exit, which states
+ * its manual axes. */
 static const sr_op *sharding_before(const item *i) {
   const sr_op *op = sr_operand(i->op, 0)->op;
   return op && sr_op_calls(op, "Sharding") ? op : NULL;
@@ -219,9 +222,9 @@ static sr_status add_digits_below(separation *s, digits_list *list, const sr_op 
   return SR_OK;
 }
 
-/* The mesh in whose axes all shardings of the part are written, or else those of what enters and
- * leaves: the others are refused then (constraint.c). Where values enter and leave by several
- * meshes, it is the first of them. */
+/* Finds a mesh that all shardings of the part can use, or else one for the shardings of its entries
+ * and exits; then constraint.c refuses the others. If entries and exits use several meshes, the
+ * first one is taken. */
 static sr_status find_mesh(separation *s, part *m) {
   digits_list all = {0};
   for (size_t i = 0; i < m->entries.count; i++) {
@@ -250,7 +253,7 @@ static sr_status find_mesh(separation *s, part *m) {
   return SR_OK;
 }
 
-/* The axes along which values are those of one device, by a sharding inside the part. */
+/* Finds the manual axes from a sharding inside the part. */
 static sr_status read_manual_axes(separation *s, part *m, const sr_op *op) {
   const sr_gspmd_text *text = NULL;
   if (op)
@@ -296,7 +299,7 @@ static sr_status find_manual_axes(separation *s, part *m) {
   return SR_OK;
 }
 
-/* The shardings that ops of `list` say, of values as they are outside. */
+/* Sets the shardings of the entries or exits in `list`, of values as they are outside. */
 static sr_status set_shardings(separation *s, const part *m, sr_op *manual, const char *name,
                                const item_list *list) {
   sr_partitioner *p = s->gspmd->p;
@@ -357,7 +360,7 @@ static int by_index(const void *a, const void *b) {
   return ((*x)->index > (*y)->index) - ((*x)->index < (*y)->index);
 }
 
-/* Copies of ops without depth that the part uses, at the start of its body. */
+/* Copies the ops without depth that the part uses to the start of its body. */
 static void copy_taken(separation *s, const part *m, sr_block *body) {
   taking t = {.copies = m->copies};
   for (size_t i = 0; i < m->members.count; i++)
@@ -373,7 +376,7 @@ static void copy_taken(separation *s, const part *m, sr_block *body) {
   }
 }
 
-/* Uses of what has a copy in the part use that. */
+/* Replaces uses of copied values by the copies. */
 static void use_copies(sr_op *op, int32_t copies) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->map == copies)
@@ -411,7 +414,7 @@ static void fill_body(separation *s, const part *m, sr_op *manual) {
     sr_op_erase(m->exits.items[i]->op);
 }
 
-/* All that enters has to be there where the first value leaves. */
+/* All entries have to be before the first exit. */
 static sr_status check_order(separation *s, const part *m, const item *place) {
   for (size_t i = 0; i < m->entries.count; i++) {
     const item *from = maker(s, sr_operand(m->entries.items[i]->op, 0));
@@ -453,7 +456,7 @@ static sr_status build_part(separation *s, part *m) {
   return SR_OK;
 }
 
-/* True if it may run more or less often than the program says. */
+/* True if the op may run more or less often than the program states. */
 static bool is_repeatable(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_PURE) || sr_op_has(op, SR_TRAIT_CONTROL) ||
          sr_op_calls(op, "Sharding") || is_exit(op);
@@ -466,9 +469,9 @@ static bool is_used(const sr_op *op) {
   return false;
 }
 
-/* Ops without depth of which only copies are used go. So do those that nothing uses, for an exit
- * cannot stay, unless they tie a value to others. What must run once must not have been copied
- * twice. */
+/* Erases ops without depth of which only copies are used, and unused ones, because an exit cannot
+ * stay; except ops that tie a value to a sharding group. An op that must run once must not have
+ * been copied twice. */
 static sr_status drop_copied(separation *s) {
   for (size_t i = s->items.count; i-- > 0;) {
     const item *copied = s->items.items[i];

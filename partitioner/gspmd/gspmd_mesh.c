@@ -1,6 +1,6 @@
 /*
- * Tiles over devices as axes of a mesh. What a tile counts is a digit, or several, of the number of
- * a device: positions that differ by a stride. Axes lie between the strides that occur.
+ * Converts tiles over devices to axes of a mesh. A tile counts one or several digits of device
+ * numbers: positions that differ by a stride. Axes lie between the strides that occur.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,8 +12,8 @@ typedef SR_VECTOR(sr_gspmd_digit) digit_list;
 /* ---- tiles as digits ------------------------------------------------------------------------- */
 
 /*
- * The dimensions of an iota, transposed, are digits in another order; the tiles take them in turn,
- * major to minor. False where a tile would take a part of a digit that is no digit: 3 of 2 x 3.
+ * The dimensions of a transposed iota are digits in another order; the tiles consume them in turn,
+ * major to minor. False if a tile would need a part of a digit that is not a digit: 3 of 2 x 3.
  */
 static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list *digits) {
   int64_t sizes[SR_GSPMD_MAX_TILES], strides[SR_GSPMD_MAX_TILES], stride = 1;
@@ -36,7 +36,7 @@ static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list 
   return true;
 }
 
-/* The devices of the form, row-major over its tiles. */
+/* Lists the devices of the sharding, row-major over its tiles. */
 static const int64_t *list_devices(sr_arena *arena, const sr_gspmd_sharding *sharding,
                                    int64_t count) {
   if (sharding->devices)
@@ -56,8 +56,8 @@ static const int64_t *list_devices(sr_arena *arena, const sr_gspmd_sharding *sha
   return devices;
 }
 
-/* How many devices from the first one on, `step` entries apart, are equally far apart; a divisor of
- * `count`, 1 if that is none but 1. */
+/* Counts the devices from the first one on, `step` entries apart, that are at equal distances; the
+ * count is reduced to a divisor of `count`. */
 static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
   int64_t stride = devices[step], run = 2;
   while (run < count && devices[run * step] == run * stride)
@@ -67,7 +67,8 @@ static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
   return run;
 }
 
-/* The digits that a list seems to count, by its first entries along each tile. False: none. */
+/* Guesses the digits of a list of devices from its first entries along each tile. False: there are
+ * none. */
 static bool guess(sr_arena *arena, const sr_gspmd_sharding *sharding, int64_t count,
                   digit_list *digits) {
   int64_t step = count;
@@ -83,7 +84,7 @@ static bool guess(sr_arena *arena, const sr_gspmd_sharding *sharding, int64_t co
       inner *= run;
       left /= run;
     }
-    for (size_t a = first, b = digits->count; a + 1 < b; a++) { /* found minor to major */
+    for (size_t a = first, b = digits->count; a + 1 < b; a++) { /* they were found minor to major */
       sr_gspmd_digit swapped = digits->items[a];
       digits->items[a] = digits->items[--b];
       digits->items[b] = swapped;
@@ -97,8 +98,8 @@ static int by_stride(const void *a, const void *b) {
   return (x->stride > y->stride) - (x->stride < y->stride);
 }
 
-/* True if the digits are all those of a number below `count`: each stride is the product of the
- * sizes below it. */
+/* True if the digits cover a number below `count`: each stride is the product of the sizes below
+ * it. */
 static bool are_digits(sr_arena *arena, const digit_list *digits, int64_t count) {
   if (digits->count == 0)
     return count == 1;
@@ -132,15 +133,15 @@ static int by_number(const void *a, const void *b) {
   return (*x > *y) - (*x < *y);
 }
 
-/* Devices that have copies of one another may be named in any order: here in that of positions. */
+/* Sorts the devices that hold copies of one shard: their order in the list does not matter. */
 static void sort_copies(const sr_gspmd_sharding *sharding, int64_t count, int64_t *positions) {
   int64_t copies = sharding->tiles[sharding->tile_count - 1];
   for (int64_t i = 0; i < count; i += copies)
     qsort(&positions[i], (size_t)copies, sizeof *positions, by_number);
 }
 
-/* The digits of positions in `order` (NULL: of devices) that the list counts; `in_order`: that of
- * copies is not the list's. False: none. */
+/* Finds the digits of positions in `order` (NULL: device numbers) that the list counts. `in_order`:
+ * sort copies first. False: there are none. */
 static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const int64_t *order,
                      bool in_order, int64_t count, digit_list *digits) {
   sr_gspmd_sharding listed = *sharding;
@@ -159,7 +160,8 @@ static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const i
          list_is(positions, digits, count);
 }
 
-/* The digits of devices, or of positions in a mesh, that the list counts. False: none. */
+/* Finds the digits of device numbers, or of positions in a mesh, that the list counts. False: there
+ * are none. */
 static bool count_in_any(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding, bool in_order,
                          const int64_t **out_order, digit_list *digits) {
   sr_arena *arena = gspmd->p->arena;
@@ -204,7 +206,7 @@ static bool same_devices(const sr_gspmd *gspmd, const int64_t *a, const int64_t 
   return a == b || (a && b && memcmp(a, b, bytes) == 0);
 }
 
-/* True if the mesh can be cut at `cut`; *out_known when it is. */
+/* True if the mesh can be cut at `cut`; *out_known: it is cut there already. */
 static bool fits(const sr_gspmd_mesh *mesh, int64_t cut, bool *out_known) {
   *out_known = false;
   for (size_t i = 0; i < mesh->cuts.count; i++) {

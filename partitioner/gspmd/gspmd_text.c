@@ -1,4 +1,4 @@
-/* A parser by descent, with a sticky fault: what follows the first fault reads nothing. */
+/* A recursive-descent parser with a sticky fault: after the first fault it reads nothing. */
 #include "partitioner/gspmd/gspmd_text.h"
 
 #include <string.h>
@@ -49,7 +49,7 @@ static bool read_number(parser *p, int64_t *out_value) {
          fail(p, sr_arena_printf(p->arena, "a number is expected before \"%.20s\"", p->at));
 }
 
-/* Numbers and `close`, at most `capacity` of them. */
+/* Reads at most `capacity` numbers and `close`. */
 static int32_t read_list(parser *p, const char *close, int64_t *out_values, int32_t capacity) {
   int32_t count = 0;
   do {
@@ -61,7 +61,7 @@ static int32_t read_list(parser *p, const char *close, int64_t *out_values, int3
   return count;
 }
 
-/* ", metadata={...}" says where the sharding comes from: braces in braces, and strings. */
+/* Skips ", metadata={...}", which has nested braces and strings. */
 static bool skip_metadata(parser *p) {
   if (!accept(p, "metadata={"))
     return true;
@@ -81,7 +81,7 @@ static bool skip_metadata(parser *p) {
 
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
-/* The product is that of all devices, so no number of them is larger. */
+/* The sizes have to multiply to the number of devices, so none is larger. */
 static bool check_count(parser *p, const int64_t *sizes, int32_t count, const char *what) {
   int64_t product = 1;
   for (int32_t i = 0; i < count; i++)
@@ -95,7 +95,7 @@ static bool check_count(parser *p, const int64_t *sizes, int32_t count, const ch
   return true;
 }
 
-/* <=[2,4]T(1,0) */
+/* Reads <=[2,4]T(1,0). */
 static bool read_iota(parser *p, sr_gspmd_sharding *sharding) {
   sharding->dim_count = read_list(p, "]", sharding->dims, SR_GSPMD_MAX_TILES);
   if (p->fault || !check_count(p, sharding->dims, sharding->dim_count, "a list"))
@@ -117,7 +117,7 @@ static bool read_iota(parser *p, sr_gspmd_sharding *sharding) {
 }
 
 static bool read_devices(parser *p, sr_gspmd_sharding *sharding) {
-  if (strlen(p->at) < (size_t)p->device_count) /* before so much memory is taken */
+  if (strlen(p->at) < (size_t)p->device_count) /* checked before so much memory is allocated */
     return fail(p, "it lists fewer devices than it has tiles");
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
@@ -145,7 +145,7 @@ static bool read_rest(parser *p, sr_gspmd_subgroup *out_rest) {
   return fail(p, "last_tile_dims are supported that are manual, replicated or unreduced");
 }
 
-/* What the tiles behind the array's dimensions count. */
+/* Reads what the tiles behind the array's dimensions count. */
 static bool read_groups(parser *p, sr_gspmd_sharding *sharding) {
   sharding->rank = sharding->tile_count;
   if (accept(p, "last_tile_dim_replicate")) {
@@ -171,7 +171,7 @@ static bool read_groups(parser *p, sr_gspmd_sharding *sharding) {
   return expect(p, "}");
 }
 
-/* devices=[2,1,4]... */
+/* Reads devices=[2,1,4]... */
 static bool read_tiles(parser *p, sr_gspmd_sharding *sharding) {
   sharding->kind = SR_GSPMD_TILED;
   sharding->tile_count = read_list(p, "]", sharding->tiles, SR_GSPMD_MAX_TILES);
@@ -182,8 +182,8 @@ static bool read_tiles(parser *p, sr_gspmd_sharding *sharding) {
          (sharding->rank <= SR_MAX_RANK || fail(p, "there are too many dimensions"));
 }
 
-/* "shard_as 0", before or behind the metadata. XLA's "shard_like" takes from others and gives
- * nothing; no front end prints it. */
+/* Reads "shard_as 0", before or behind the metadata. XLA's "shard_like" would take a sharding from
+ * the group and give it none; no front end prints it. */
 static bool read_group(parser *p, sr_gspmd_sharding *sharding) {
   if (accept(p, "shard_like"))
     return fail(p, "shard_like is not supported, shard_as is");
@@ -193,8 +193,8 @@ static bool read_group(parser *p, sr_gspmd_sharding *sharding) {
   return read_number(p, &sharding->group);
 }
 
-/* What stands between braces. */
-static bool read_form(parser *p, sr_gspmd_sharding *sharding) {
+/* Reads one sharding, without the opening brace. */
+static bool read_sharding(parser *p, sr_gspmd_sharding *sharding) {
   int64_t device = 0;
   if (accept(p, "replicated"))
     sharding->kind = SR_GSPMD_REPLICATED;
@@ -222,7 +222,7 @@ bool sr_gspmd_shardings_read(sr_arena *arena, const char *text, int64_t device_c
   bool empty = tuple && p.at[-1] == '}';
   for (bool more = !empty; more && !p.fault;) {
     sr_gspmd_sharding sharding = {0};
-    read_form(&p, &sharding);
+    read_sharding(&p, &sharding);
     SR_PUSH(arena, &shardings, sharding);
     more = tuple && accept(&p, ",");
     if (more)
