@@ -1,9 +1,9 @@
 /*
- * Which devices hold which part of an array, as text and as a picture.
+ * Draws which devices hold which shard of an array.
  *
- * A picture is a table of the parts: of one dimension across, of two down and across. An array of
- * more dimensions is a table of the last two that are cut, for each part of the others. What does
- * not fit is left out in the middle, as in NumPy's arrays, and said so by dots.
+ * A picture is a table of shards: one row for an array of one dimension, rows and columns for two.
+ * An array of more dimensions gets a table of its last two sharded dimensions for each shard of the
+ * others. What does not fit is left out in the middle and replaced by dots, as NumPy does.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,11 +11,11 @@
 #include "partitioner/report/notes.h"
 #include "sharding/device_lists.h"
 
-/* Of the tables of one array, and of the rows of a table, no more are drawn. */
+/* Limits on the tables of one array, and on the rows of a table. */
 enum {
   MAX_TABLES = 8,
   MAX_ROWS = 16,
-  NARROWEST = 40 /* columns of a terminal */
+  NARROWEST = 40 /* columns of a line, at least */
 };
 
 /* ---- one array ------------------------------------------------------------------------------- */
@@ -26,12 +26,13 @@ typedef struct picture {
   sr_arena *arena;
   sr_text *text;
   const sr_port *port;
-  size_t width;               /* of a line */
-  int32_t down, across;       /* dimensions; down may be -1 */
-  int64_t shard[SR_MAX_RANK]; /* of each dimension, that is being drawn */
+  size_t width;               /* columns of a line */
+  int32_t down, across;       /* dimensions of the table; down: -1 if it has one row */
+  int64_t shard[SR_MAX_RANK]; /* of each dimension: the shard that is being drawn */
 } picture;
 
-/* Places for `count` parts: those at either end, and -1 for what is left out between them. */
+/* Places for `count` shards, of which `shown` are drawn: the first ones, one for dots, the last
+ * one. */
 typedef struct places {
   int64_t count, shown;
 } places;
@@ -46,14 +47,14 @@ static int64_t shard_at(const places *p, int64_t place) {
   return place == p->shown - 1 ? p->count - 1 : -1;
 }
 
-/* The place of `part`, -1 for one that is left out. */
+/* Returns the place of a shard; -1 if it is left out. */
 static int64_t place_of(const places *p, int64_t shard) {
   if (p->shown == p->count || shard < p->shown - 2)
     return shard;
   return shard == p->count - 1 ? p->shown - 1 : -1;
 }
 
-/* How many parts of dimension `dim` have elements: those behind them are empty. */
+/* Number of shards of dimension `dim` that have elements; the shards behind them are empty. */
 static int64_t filled_shards(const sr_port *port, int32_t dim) {
   int64_t size = sr_shard_size(port->dims[dim], sr_sharding_dim_shards(&port->sharding, dim));
   return size > 0 ? sr_shard_size(port->dims[dim], size) : 0;
@@ -66,8 +67,8 @@ static bool is_empty(const sr_port *port, const int64_t *shard) {
   return false;
 }
 
-/* True if the device at `position` holds the parts that are being drawn of all dimensions but those
- * of the table. */
+/* True if the device at `position` holds the shards that are being drawn, in all dimensions but
+ * those of the table. */
 static bool is_in_table(const picture *p, int64_t position) {
   const sr_sharding *sharding = &p->port->sharding;
   for (int32_t d = 0; d < sharding->rank; d++)
@@ -77,7 +78,7 @@ static bool is_in_table(const picture *p, int64_t position) {
   return true;
 }
 
-/* For each cell of the table, row by row, the devices that hold its part. */
+/* Lists the devices that hold the shard of each cell, row by row. */
 static device_list *find_holders(const picture *p, const places *rows, const places *columns) {
   const sr_sharding *sharding = &p->port->sharding;
   device_list *holders = SR_NEW_ARRAY(p->arena, device_list, rows->shown * columns->shown);
@@ -92,8 +93,8 @@ static device_list *find_holders(const picture *p, const places *rows, const pla
   return holders;
 }
 
-/* Texts of the table, row by row, in brackets where the part has no element; and the width of the
- * widest. */
+/* Formats the cells, row by row, in brackets if the shard is empty. *out_width is the length of the
+ * longest. */
 static const char **table_cells(picture *p, const places *rows, const places *columns,
                                 size_t *out_width) {
   const char **cells = SR_NEW_ARRAY(p->arena, const char *, rows->shown * columns->shown);
@@ -125,7 +126,8 @@ static void put_rule(sr_text *text, int64_t columns, size_t width) {
   sr_text_string(text, "+\n");
 }
 
-/* A table as wide as fits: of all columns first, and then of as many as the widest cell allows. */
+/* Prints a table that fits the line: first with as many columns as could fit, then with as many as
+ * the widest cell allows. */
 static void put_table(picture *p) {
   const sr_sharding *sharding = &p->port->sharding;
   places rows = places_for(p->down >= 0 ? sr_sharding_dim_shards(sharding, p->down) : 1, MAX_ROWS);
@@ -147,7 +149,8 @@ static void put_table(picture *p) {
   }
 }
 
-/* The dimensions that a table runs over: all of one or two, else the last two that are cut. */
+/* Chooses the dimensions of a table: all of an array of at most two, else the last two that are
+ * sharded. */
 static void choose_dimensions(picture *p) {
   int32_t rank = p->port->rank;
   p->across = rank - 1;
@@ -168,7 +171,7 @@ static void choose_dimensions(picture *p) {
   sr_text_printf(p->text, "dimension %d across\n", (int)p->across);
 }
 
-/* "part 2 of dimension 0, part 1 of dimension 1:" */
+/* Prints "part 2 of dimension 0, part 1 of dimension 1:". */
 static void put_heading(const picture *p, const int32_t *others, int32_t count) {
   for (int32_t i = 0; i < count; i++)
     sr_text_printf(p->text, "%spart %lld of dimension %d", i > 0 ? ", " : "",
@@ -219,8 +222,8 @@ static bool is_drawn(const sr_port *port) {
   return port->rank > 0 && !sr_sharding_is_replicated(&port->sharding);
 }
 
-/* True if the picture of one is that of the other: devices hold the same parts, and as many parts
- * of each dimension have elements. */
+/* True if both ports have the same picture: devices hold the same shards, and the same shards have
+ * elements. */
 static bool looks_like(const sr_port *a, const sr_port *b) {
   if (a->rank != b->rank)
     return false;
@@ -234,7 +237,7 @@ static const sr_port *port_at(const sr_signature *s, int32_t index) {
   return index < s->argument_count ? &s->arguments[index] : &s->results[index - s->argument_count];
 }
 
-/* `name` behind others of the line that began at `begin`, or on the next one. */
+/* Appends a name to the line that began at `begin`, or on a new line if it does not fit. */
 static void put_name(sr_text *text, size_t *begin, const char *name, size_t width) {
   bool next = text->count - *begin + strlen(name) + 3 > width;
   sr_text_string(text, next ? ",\n" : ", ");

@@ -1,4 +1,5 @@
-/* What became of every value, and why: written while the graph still has the ops of the input. */
+/* Notes on the sharding of every value and its reason, written while the graph still has the ops of
+ * the input. */
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
@@ -9,13 +10,13 @@
 #include "partitioner/report/report.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* Where the values that are noted stand. */
+/* The place of the values that are being noted. */
 typedef struct scope {
   sr_partitioner *p;
-  const sr_op *manual; /* the computation of the program around them; NULL: none */
-  const char *axes;    /* that are manual there, {"x", "y"}; NULL: none */
-  bool all_manual;     /* no others are left */
-  int32_t depth;       /* of manual computations */
+  const sr_op *manual; /* the manual computation of the program around the values; NULL: none */
+  const char *axes;    /* its manual axes, {"x", "y"}; NULL: none */
+  bool all_manual;     /* no other axes are left */
+  int32_t depth;       /* number of manual computations around the values */
 } scope;
 
 static sr_sharding_note *add_note(const scope *at, const sr_op *op, int32_t index, const char *name,
@@ -38,14 +39,15 @@ static sr_sharding_note *add_note(const scope *at, const sr_op *op, int32_t inde
   return &at->p->notes.items[at->p->notes.count - 1];
 }
 
-/* Of main, `op` NULL, or of a manual computation. */
+/* Notes an argument of main (`op` is NULL) or of a manual computation's body. */
 static void add_argument_note(const scope *at, const sr_op *op, const sr_value *value,
                               const char *name, const char *reason) {
   const sr_sharding *sharding = sr_value_sharding_group(at->p, value)->produced;
   add_note(at, op, value->index, name, value->type, sharding, reason)->argument = true;
 }
 
-/* True if each device has a share of every element, and the shares are combined behind the op. */
+/* True if each device has a partial result of every element, and the partial results are
+ * combined. */
 static bool is_combined(const sr_partitioner *p, const sr_sharding_group *group) {
   const sr_local *local =
       group->kind == SR_GROUP_RULED ? sr_op_local(p, group->values[0]->op) : NULL;
@@ -53,7 +55,7 @@ static bool is_combined(const sr_partitioner *p, const sr_sharding_group *group)
 }
 
 static const char *kept_reason(const sr_partitioner *p, const sr_sharding_group *group) {
-  bool whole = sr_sharding_is_replicated(group->produced); /* on some devices */
+  bool whole = sr_sharding_is_replicated(group->produced); /* on a device subset */
   switch (group->kind) {
   case SR_GROUP_ARGUMENT:
     return group->annotation ? "argument attribute"
@@ -103,7 +105,7 @@ static const char *whole_reason(sr_partitioner *p, const sr_sharding_group *grou
                                  : "replicated: computed by every device";
 }
 
-/* "; gathered for stablehlo.sort at 7:10" for each way in which the value is taken. */
+/* Appends "; gathered for stablehlo.sort at 7:10" for each kind of use that the value has. */
 static void put_kinds(sr_partitioner *p, const sr_sharding_group *group, const sr_value *value,
                       sr_text *text) {
   static const struct {
@@ -123,17 +125,18 @@ static void put_kinds(sr_partitioner *p, const sr_sharding_group *group, const s
   }
 }
 
-/* Through which op of the text the sharding came; NULL: given, by `self`, which gives the value, or
- * by an op that is not there. */
+/* Returns the op of the text through which the sharding spread. NULL: the sharding is stated, or
+ * comes from `self`, the op of the value, or from an op that is not in the text. */
 static const sr_op *came_from(const sr_partitioner *p, const sr_sharding_group *group,
                               const sr_op *self) {
   const sr_op *from = group->produced == group->sharding ? group->from : NULL;
-  if (from && sr_op_get_role(p, from) == SR_ROLE_ATTRIBUTE) /* that of the op before it */
+  if (from && sr_op_get_role(p, from) == SR_ROLE_ATTRIBUTE) /* the attribute belongs to the op
+                                                             * before it */
     from = sr_operand(from, 0)->op;
   return from == self ? NULL : from;
 }
 
-/* Where the sharding came from, and how the value is taken. */
+/* Appends where the sharding came from, and how uses take the value. */
 static void put_path(sr_partitioner *p, const sr_sharding_group *group, const sr_value *value,
                      const sr_op *self, sr_text *text) {
   const sr_op *from = came_from(p, group, self);
@@ -166,7 +169,8 @@ static void note_identity(const scope *at, sr_op *op) {
            sharding ? "as its operand" : "replicated: as its operand");
 }
 
-/* Values of `block` and of the loops and branches in it, in a computation that placement.c made. */
+/* Notes the values of `block`, and of loops and branches in it, in a manual computation that
+ * placement made. */
 static void note_placed(const scope *at, sr_block *block, const sr_op *manual) {
   const sr_mesh *mesh = sr_op_manual(at->p, manual)->mesh;
   for (sr_op *op = block->first; op; op = op->next) {
@@ -182,7 +186,7 @@ static void note_placed(const scope *at, sr_block *block, const sr_op *manual) {
   }
 }
 
-/* Of a value where all axes are manual. */
+/* The reason of a value inside a computation whose axes are all manual. */
 static const char *own_reason(const sr_op *op) {
   if (op->code == SR_OP_CONSTANT)
     return "constant";
@@ -199,7 +203,7 @@ static void note_result_of(const scope *at, sr_op *op, int32_t index) {
            at->all_manual ? own_reason(op) : reason_of(at->p, group, value));
 }
 
-/* An argument of a manual computation's body: "operand 0 cut as <@mesh, [{"x"}, {}]>". */
+/* Notes an argument of a manual computation's body: "operand 0 cut as <@mesh, [{"x"}, {}]>". */
 static void note_inner_argument(const scope *at, int32_t index) {
   sr_value *value = at->manual->regions[0]->args[index];
   const sr_sharding_group *group = sr_value_sharding_group(at->p, value);
@@ -217,7 +221,7 @@ static void note_inner_argument(const scope *at, int32_t index) {
 
 static void note_block(const scope *at, sr_block *block);
 
-/* Values in a manual computation of the program. */
+/* Notes the values in a manual computation of the program. */
 static void note_manual(const scope *around, const sr_op *op) {
   const sr_manual *manual = sr_op_manual(around->p, op);
   sr_text axes = {.arena = around->p->arena};
@@ -233,7 +237,7 @@ static void note_manual(const scope *around, const sr_op *op) {
   note_block(&at, op->regions[0]);
 }
 
-/* Values of `block` and of the loops, branches and manual computations in it. */
+/* Notes the values of `block`, and of the loops, branches and manual computations in it. */
 static void note_block(const scope *at, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (sr_op_is_identity(at->p, op)) {

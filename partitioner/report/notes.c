@@ -1,4 +1,4 @@
-/* The notes as text, and what follows them. */
+/* Prints the notes as a table, and the layouts. */
 #include <string.h>
 
 #include "partitioner/report/notes.h"
@@ -16,7 +16,7 @@ static const char *note_place(sr_arena *arena, const sr_sharding_note *note) {
   return sr_text_get(&text);
 }
 
-/* Columns of a note, each as wide as the widest. */
+/* Columns of a note, each as wide as its widest cell. */
 enum {
   COLUMNS = 4
 };
@@ -25,7 +25,7 @@ typedef struct note_row {
   const char *cells[COLUMNS];
 } note_row;
 
-/* What stands in a manual computation is further to the right. */
+/* Names inside a manual computation are indented. */
 static const char *note_name(sr_arena *arena, const sr_sharding_note *note) {
   bool several = note->op && note->op->result_count > 1 && !note->argument;
   const char *name =
@@ -33,7 +33,8 @@ static const char *note_name(sr_arena *arena, const sr_sharding_note *note) {
   return sr_arena_printf(arena, "%*s%s", 2 * (int)note->depth, "", name);
 }
 
-/* manual {"x"}, <@mesh, [{"y"}, {}]>: the axes that are manual, and how others cut the value. */
+/* Formats `manual {"x"}, <@mesh, [{"y"}, {}]>`: the manual axes, and how other axes cut the
+ * value. */
 static const char *note_sharding(sr_arena *arena, const sr_sharding_note *note,
                                  int64_t device_count) {
   const sr_mesh *mesh = note->sharding.mesh;
@@ -53,7 +54,7 @@ static note_row make_row(sr_module *module, const sr_sharding_note *note, int64_
                      note_sharding(module->arena, note, device_count)}};
 }
 
-/* The reason, less what the column before it says already. */
+/* Leaves out of the reason what the column before it says already. */
 static const char *short_reason(const char *reason) {
   static const char said[] = "replicated: ";
   return strncmp(reason, said, sizeof said - 1) == 0 ? reason + sizeof said - 1 : reason;

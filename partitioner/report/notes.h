@@ -1,4 +1,4 @@
-/* What became of every value, as text for people. */
+/* Prints the sharding of every value, for people. */
 #ifndef SR_PARTITIONER_REPORT_NOTES_H
 #define SR_PARTITIONER_REPORT_NOTES_H
 
@@ -7,7 +7,7 @@
 /* ---- notes.c --------------------------------------------------------------------------------- */
 
 /*
- * The notes for people, a line each: where, name, type, sharding, reason. Below them
+ * Prints the notes, one line each: place, name, type, sharding, reason. Then calls
  * sr_layouts_print.
  */
 void sr_partition_print(sr_module *module, const sr_partition_result *result, size_t width,
@@ -16,8 +16,8 @@ void sr_partition_print(sr_module *module, const sr_partition_result *result, si
 /* ---- layout.c -------------------------------------------------------------------------------- */
 
 /*
- * Which devices hold which part of the arguments and results that are cut, in lines of at most
- * `width` columns, or of 40 if that is less; a single cell may be wider:
+ * Draws which devices hold which shard of the arguments and results that are sharded, in lines of
+ * at most `width` columns (at least 40); a single cell may be wider:
  *
  *     arg0, result[0]: <@mesh, [{"x"}, {"y"}]>
  *     +---+---+

@@ -1,10 +1,11 @@
 /*
- * Warnings of large values that a device has more of than the program asks for: gathered, because
- * an op cannot do with parts, or made whole on every device, because no sharding reaches them. What
- * the program says itself (a manual computation's operand, a result's sharding, an argument's) is
- * no news. Each value is named once, however many uses it has and however often a loop runs.
+ * Warnings of large values of which a device has more than the program asks for: gathered, because
+ * an op cannot work on shards, or whole on every device, because no sharding reaches them. A
+ * sharding that the program itself states (of a manual computation's operand, a result or an
+ * argument) gives no warning. Each value is named once, however many uses it has and however often
+ * a loop runs.
  *
- * And of results of which each device has its own, but one is given.
+ * Also warns of results that differ between devices, of which only the first device's is returned.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/partitioner.h"
@@ -14,7 +15,7 @@
 #include "partitioner/sharding_groups/sharding_groups.h"
 #include "sharding/device_lists.h"
 
-/* More than SR_WARNED_VALUES lines tell nobody more. */
+/* Counts the warnings; at most SR_WARNED_VALUES lines are logged. */
 typedef struct warnings {
   sr_partitioner *p;
   int64_t count;
@@ -25,7 +26,7 @@ static bool is_large(const sr_type *type) {
          sr_type_bytes(type) > SR_WARNED_BYTES;
 }
 
-/* "t.mlir:5:10: stablehlo.tanh: its result f32[8192,8192]", or of an argument. */
+/* Formats "t.mlir:5:10: stablehlo.tanh: its result f32[8192,8192]", or an argument. */
 static void put_value(sr_partitioner *p, const sr_sharding_group *group, sr_text *text) {
   const sr_value *value = group->values[0];
   const sr_location *at = value->op ? &value->op->location : &p->module->main->location;
@@ -40,7 +41,7 @@ static void put_value(sr_partitioner *p, const sr_sharding_group *group, sr_text
   sr_type_format(text, group->type);
 }
 
-/* `text` of `group`, and where the value came from. */
+/* Logs `text` about a value of `group`, and the place in the source that the value came from. */
 static void warn(warnings *w, const sr_sharding_group *group, sr_text *text) {
   char buffer[SR_ORIGIN_BYTES];
   const sr_op *op = group->values[0]->op;
@@ -54,7 +55,7 @@ static long long mebibytes(const sr_type *type) {
   return (long long)(sr_type_bytes(type) >> 20);
 }
 
-/* True if the program itself says in which sharding the use takes its value. */
+/* True if the program itself states the sharding in which the op takes its operand. */
 static bool is_asked_for(const sr_partitioner *p, const sr_op *user) {
   bool manual =
       user->code == SR_OP_SDY_MANUAL_COMPUTATION && sr_op_get_role(p, user) != SR_ROLE_PLACED;
@@ -62,8 +63,8 @@ static bool is_asked_for(const sr_partitioner *p, const sr_op *user) {
          sr_op_is_constraint(user);
 }
 
-/* True if `op` can compute its results of parts of `value`, or of windows of less than two parts,
- * `parts` of them along `dim`. */
+/* True if `op` can compute its results from `shards` shards of `value` along `dim`, or from windows
+ * smaller than two shards. */
 static bool takes_shards(sr_partitioner *p, const sr_op *op, sr_value *value, int32_t dim,
                          int64_t shards) {
   const sr_rule *rule = &sr_op_local(p, op)->rule;
@@ -78,9 +79,9 @@ static bool takes_shards(sr_partitioner *p, const sr_op *op, sr_value *value, in
   return true;
 }
 
-/* Whether another sharding of `value`, which is made in the sharding `home`, can do without its
- * gather for `op`. Nothing is said of loops, branches and collectives: they take what others say.
- */
+/* Says whether another sharding of `value` would avoid the gather for `op`. `produced` is its
+ * sharding now. Gives no advice on loops, branches and collectives: they take the sharding that
+ * others decide. */
 static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_op *op,
                        sr_value *value, sr_text *text) {
   bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION || sr_op_is_constraint(op);
@@ -107,7 +108,7 @@ static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_
                              : "; the op cannot be done on so many parts of it, however it is cut");
 }
 
-/* The value as the op that sr_use_op names takes it. */
+/* Returns the value that the op named by sr_use_op takes. */
 static sr_value *value_at(const sr_partitioner *p, const sr_use *use) {
   return sr_op_get_role(p, use->user) == SR_ROLE_PLACED ? use->user->regions[0]->args[use->index]
                                                         : sr_value_origin(p, use->value);
@@ -138,7 +139,8 @@ static void warn_of_gather(warnings *w, const sr_sharding_group *group) {
   }
 }
 
-/* The value is whole because its op is, not because what the op takes is whole and large. */
+/* True if the value is whole because of its own op, not because the op has a large operand that is
+ * whole. */
 static bool begins_whole(const sr_partitioner *p, const sr_sharding_group *group) {
   const sr_op *op = group->values[0]->op;
   if (group->annotation)
