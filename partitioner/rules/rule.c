@@ -1,4 +1,4 @@
-/* Making and printing factor rules, and the families that are about no op in particular. */
+/* Building and printing factor rules. */
 #include "partitioner/rules/rule.h"
 
 #include "partitioner/rules/rules.h"
@@ -51,7 +51,7 @@ static family *const families[] = {
 #include "graph/ir/ops.def"
 };
 
-/* Nothing can be said of arrays without elements, and of what is no array. */
+/* False if a tensor is not static, or has no elements. */
 static bool is_plain(const sr_rule_maker *m) {
   for (int32_t t = 0; t < m->op->operand_count + m->op->result_count; t++) {
     const sr_type *type = sr_rule_type(m, t);
@@ -100,7 +100,7 @@ bool sr_rule_is_broken(sr_arena *arena, const sr_op *op) {
     return false;
   sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
   sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
-  if (!sr_rule_begin(&m)) /* of arrays without elements nothing is taken from it */
+  if (!sr_rule_begin(&m)) /* an op on arrays without elements ignores its rule */
     return false;
   return written->kind != SR_ATTR_OPAQUE || !sr_rule_read(&m, written->string.data);
 }
@@ -124,7 +124,7 @@ bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor) {
 
 /* ---- printing -------------------------------------------------------------------------------- */
 
-/* i to z, then z_1, z_2, ... */
+/* Names factors i to z, then z_1, z_2, ... */
 static void print_name(int32_t factor, sr_text *text) {
   const int32_t letters = 'z' - 'i' + 1;
   if (factor < letters)
@@ -143,7 +143,7 @@ static void print_tensor(const sr_rule_tensor *tensor, sr_text *text) {
   sr_text_string(text, "]");
 }
 
-/* " reduction={j, k}", or nothing. */
+/* Prints " reduction={j, k}", or nothing. */
 static void print_list(const sr_rule *rule, const char *word, bool blocked, sr_factor_kind kind,
                        sr_text *text) {
   const char *before = word;

@@ -1,10 +1,10 @@
 /*
- * Factor rules: which dimensions of an op's operands and results run over one index.
+ * Factor rules: which dimensions of an op's operands and results share an index.
  *
- * As in Einstein's notation every index has a name, a *factor*; a tensor's dimension is one factor,
- * or several (major to minor) where a reshape splits it, or none where it has size 1 and stands for
- * itself. What can be done with parts of an op, and how parts of one tensor determine those of
- * another, is read from here alone: by propagation, partitioning, resharding and its cost.
+ * As in Einstein's notation, every index has a name, a *factor*. A dimension of a tensor is one
+ * factor, several factors (major to minor) if a reshape splits it, or none if it has size 1 and no
+ * counterpart. Propagation, partitioning, resharding and its cost read from the rule which shards
+ * of one tensor go with which shards of another, and how an op can be computed on shards.
  *
  *   dot_general  ([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}
  *   reshape      ([ij])->([i, j]) {i=2, j=4}
@@ -18,18 +18,17 @@
 #include "graph/ir/graph.h"
 
 typedef enum sr_factor_kind {
-  SR_FACTOR_PASS_THROUGH, /* each part of the results is computed from the same part of the operands
-                           */
-  SR_FACTOR_REDUCTION, /* of operands alone: parts give partial results that are to be combined */
-  SR_FACTOR_HALO,      /* a part of the results needs parts of the operands that lie elsewhere */
-  SR_FACTOR_WHOLE,     /* nothing can be computed of parts */
+  SR_FACTOR_PASS_THROUGH, /* a shard of the results needs the same shard of the operands */
+  SR_FACTOR_REDUCTION, /* only operands have it: shards give partial results, which are combined */
+  SR_FACTOR_HALO,      /* a shard of the results needs parts of other shards of the operands */
+  SR_FACTOR_WHOLE,     /* the op cannot be computed on shards along it */
 } sr_factor_kind;
 
 typedef struct sr_factor {
   int64_t size;
   sr_factor_kind kind;
-  bool blocked; /* parts along it are no reason to divide another tensor */
-  bool alone;   /* all of every dimension that it is in: may be cut unevenly */
+  bool blocked; /* propagation does not spread shardings along it */
+  bool alone;   /* never shares a dimension with another factor: it may be cut unevenly */
 } sr_factor;
 
 typedef struct sr_rule_dim {
@@ -45,41 +44,41 @@ typedef struct sr_rule_tensor {
 typedef struct sr_rule {
   int32_t operand_count, result_count;
   sr_rule_tensor *tensors; /* operands, then results */
-  int32_t factor_count;    /* 0: nothing is known of the op */
+  int32_t factor_count;    /* 0: there is no rule for the op */
   sr_factor *factors;
 } sr_rule;
 
 /*
- * The rule of `op`, whose types are static; by its row in ops.def. Control flow has none: what it
- * carries flows along edges. Everything lives in `arena`.
+ * Makes the rule of `op`, whose types must be static, by its row in ops.def. Control flow has no
+ * rule: its values flow along links (links.h). Everything lives in `arena`.
  */
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op);
 
-/* True if the program gives the op a rule, sdy.sharding_rule, that cannot be followed. */
+/* True if the op has a sdy.sharding_rule that does not fit its operands and results. */
 bool sr_rule_is_broken(sr_arena *arena, const sr_op *op);
-/* Fills in `alone`: for rules that are made by hand. */
+/* Computes `alone` of all factors, for rules that are not made by sr_rule_of. */
 void sr_rule_find_alone(sr_rule *rule);
-/* Tensor `tensor` of the rule of `op`: an operand or a result. */
+/* Returns the value of tensor `tensor`: an operand or a result. */
 static inline sr_value *sr_rule_value(const sr_op *op, int32_t tensor) {
   return tensor < op->operand_count ? sr_operand(op, tensor)
                                     : sr_result(op, tensor - op->operand_count);
 }
 
-/* The dimension of tensor `tensor` that is `factor` alone; -1: none. */
+/* Returns the dimension of tensor `tensor` that consists of `factor` alone; -1: none. */
 int32_t sr_rule_dim_of(const sr_rule *rule, int32_t tensor, int32_t factor);
 /* True if a dimension of tensor `tensor` has the factor. */
 bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor);
 
-/* True for a reduce_window of arrays of `type` whose windows along `dim` all begin with the
- * first element, or before, and end at one element each; or all end with the last and begin at
- * one each. Along other dimensions they are single elements. */
+/* True for a cumulative reduce_window along `dim` of arrays of `type`: the windows all begin with
+ * the first element, or before it, and end at successive elements; or the mirror image. Along other
+ * dimensions, the windows are single elements. */
 bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim);
 
-/* The first element along `dim` that a dynamic_update_slice writes where constants say, `most` at
- * the most. */
+/* Returns the first index along `dim` that a dynamic_update_slice with constant indices writes,
+ * clamped to 0 .. `most`. */
 int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most);
 
-/* As above: "([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}". */
+/* Prints the rule as in the examples above. */
 void sr_rule_print(const sr_rule *rule, sr_text *text);
 
 #endif

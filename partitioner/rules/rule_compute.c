@@ -8,8 +8,8 @@
 /* ---- products -------------------------------------------------------------------------------- */
 
 /*
- * Dimensions of a product of two arrays: batch ones first, then the free ones of the left and of
- * the right operand. `next` counts the result's dimensions.
+ * The dimensions of a product come in this order: batch dimensions, then the free ones of the left
+ * and of the right operand. `next` counts the result's dimensions.
  */
 static void share_batch(sr_rule_maker *m, const sr_dot_numbers *numbers, int32_t *next) {
   const int64_t *left = numbers->batch[0].dims, *right = numbers->batch[1].dims;
@@ -46,14 +46,14 @@ void sr_rule_dot_general(sr_rule_maker *m) {
   share_product(m, &numbers);
 }
 
-/* The last dimension of the left operand with the first of the right one. */
+/* dot contracts the last dimension of the left operand with the first of the right one. */
 void sr_rule_dot(sr_rule_maker *m) {
   const int64_t last = sr_rule_type(m, 0)->rank - 1, first = 0;
   const sr_dot_numbers numbers = {.sum = {{&last, 1}, {&first, 1}}};
   share_product(m, &numbers);
 }
 
-/* A factor for each letter; one that the result lacks is summed. */
+/* A letter is a factor; a letter that the result lacks is summed over. */
 void sr_rule_einsum(sr_rule_maker *m) {
   sr_einsum config;
   if (!sr_einsum_read(m->op, &config))
@@ -72,8 +72,8 @@ void sr_rule_einsum(sr_rule_maker *m) {
     }
 }
 
-/* The groups count whole dimensions: what is ragged, and what there is one of for each group, is
- * not divided. */
+/* Group sizes refer to whole dimensions, so the ragged dimension and the dimension of groups stay
+ * whole. */
 void sr_rule_ragged_dot(sr_rule_maker *m) {
   sr_ragged ragged;
   if (!sr_ragged_read(m->op, &ragged))
@@ -117,7 +117,7 @@ static int32_t numbered(const convolution *c, const char *name) {
   return (int32_t)sr_attr_field(c->numbers, name)->integer.value;
 }
 
-/* Places of a window that is one element, one for each element. */
+/* True for a window of one element that visits each element once. */
 static bool is_pointwise(const sr_op *op, size_t d, int64_t window) {
   return window == 1 && sr_op_int_at(op, "window_strides", d, 1) == 1 &&
          sr_op_int_at(op, "padding", 2 * d, 0) == 0 &&
@@ -143,8 +143,8 @@ static void share_places(const convolution *c) {
 }
 
 /*
- * Groups are the major part of the dimensions they divide: feature groups of the features of both
- * sides, batch groups of the batch and of the output features.
+ * The group is the major factor of the dimensions that it divides: feature groups divide the
+ * features of input and output, batch groups the batch of the input and the features of the output.
  */
 void sr_rule_convolution(sr_rule_maker *m) {
   convolution c = {.m = m, .numbers = sr_op_attr(m->op, "dimension_numbers")};
@@ -177,7 +177,7 @@ void sr_rule_convolution(sr_rule_maker *m) {
 
 /* ---- reductions and windows ------------------------------------------------------------------ */
 
-/* Operands and results are alike; the initial values have no dimensions. */
+/* All operands have the same dimensions, as have all results; the initial values have none. */
 void sr_rule_reduce(sr_rule_maker *m) {
   int32_t n = m->op->result_count, next = 0;
   size_t count;
@@ -212,7 +212,7 @@ bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim) {
          sr_op_int_at(op, "window_dilations", i, 1) == 1;
 }
 
-/* What a running value needs of the parts before it are their totals. */
+/* A cumulative window needs only the totals of other shards, so its factor passes through. */
 void sr_rule_reduce_window(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
@@ -228,7 +228,7 @@ void sr_rule_reduce_window(sr_rule_maker *m) {
   }
 }
 
-/* The source has a number for each window. */
+/* The source has one element for each window. */
 void sr_rule_select_and_scatter(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
     int64_t window = sr_op_int_at(m->op, "window_dimensions", (size_t)d, 1);
@@ -241,7 +241,7 @@ void sr_rule_select_and_scatter(sr_rule_maker *m) {
 
 /* ---- along whole dimensions ------------------------------------------------------------------ */
 
-/* The first `outer` dimensions of all tensors run along; the others are whole, each for itself. */
+/* The first `outer` dimensions of all tensors pass through; all others stay whole. */
 static void share_outer(sr_rule_maker *m, int32_t outer) {
   for (int32_t d = 0; d < outer; d++) {
     int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d], SR_FACTOR_PASS_THROUGH);
@@ -265,7 +265,7 @@ void sr_rule_sort(sr_rule_maker *m) {
   }
 }
 
-/* The best of a part are candidates for the best of all. */
+/* The top k of a shard are candidates for the top k of all. */
 void sr_rule_top_k(sr_rule_maker *m) {
   int32_t last = sr_rule_type(m, 0)->rank - 1;
   share_outer(m, last);
@@ -282,7 +282,7 @@ void sr_rule_cholesky(sr_rule_maker *m) {
   share_outer(m, sr_rule_type(m, 0)->rank - 2);
 }
 
-/* Each column (or, with the matrix on the right, each row) of the right side is a system. */
+/* Each column of the right-hand side (each row, if the matrix is on the right) is one system. */
 void sr_rule_triangular_solve(sr_rule_maker *m) {
   int32_t rank = sr_rule_type(m, 0)->rank;
   int32_t free_dim = sr_op_flag(m->op, "left_side") ? rank - 1 : rank - 2;
@@ -296,7 +296,7 @@ void sr_rule_triangular_solve(sr_rule_maker *m) {
   }
 }
 
-/* Tensors of one dimension hold a number for each feature. */
+/* Tensors of one dimension have one element for each feature. */
 static void share_features(sr_rule_maker *m, sr_factor_kind others) {
   int64_t feature = sr_op_int(m->op, "feature_index", 0);
   const sr_type *type = sr_rule_type(m, 0);
@@ -316,12 +316,12 @@ void sr_rule_batch_norm_inference(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_PASS_THROUGH);
 }
 
-/* Mean and variance are of all that is not the feature, and the result depends on them. */
+/* Mean and variance cover everything but the feature, and the result depends on them. */
 void sr_rule_batch_norm(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_WHOLE);
 }
 
-/* A sparse matrix, operands 0 to 2, times the columns of operand 3. */
+/* True for a sparse matrix (operands 0 to 2) times the columns of operand 3. */
 static bool is_sparse_product(const sr_rule_maker *m) {
   const sr_attr *target = sr_op_attr(m->op, "call_target_name");
   return target && target->kind == SR_ATTR_STRING &&
@@ -330,8 +330,8 @@ static bool is_sparse_product(const sr_rule_maker *m) {
          sr_rule_type(m, 3)->rank == 2 && m->op->results[0].type->rank == 2;
 }
 
-/* What is known of a target: JAX says of a call that works on each matrix of a batch how many
- * dimensions the batch has. */
+/* Makes the built-in rule of a target. JAX states on calls that work on a batch of matrices how
+ * many batch dimensions there are. */
 static void know_target(sr_rule_maker *m) {
   if (is_sparse_product(m))
     sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS_THROUGH);
@@ -349,7 +349,7 @@ static void know_target(sr_rule_maker *m) {
   share_outer(m, batch);
 }
 
-/* What the program says itself counts, but for what the target cannot do in parts. */
+/* A written rule counts, limited to what the target can do on shards. */
 void sr_rule_custom_call(sr_rule_maker *m) {
   const sr_attr *written = sr_op_attr(m->op, "sdy.sharding_rule");
   if (!written || written->kind != SR_ATTR_OPAQUE || !sr_rule_read(m, written->string.data)) {
@@ -365,7 +365,8 @@ void sr_rule_custom_call(sr_rule_maker *m) {
 
 /* ---- between devices ------------------------------------------------------------------------- */
 
-/* One operand to one result; what is put together or taken apart along is whole. */
+/* Shares the dimensions of each operand with its result, except those that the collective gathers
+ * or scatters. */
 static void share_but(sr_rule_maker *m, const char *first, const char *second) {
   int64_t a = sr_op_int(m->op, first, -1), b = second ? sr_op_int(m->op, second, -1) : a;
   for (int32_t i = 0; i < m->op->result_count; i++)

@@ -1,4 +1,4 @@
-/* Factor rules of ops whose operands say at which indices they read or write. */
+/* Factor rules of ops that read or write at indices that an operand holds. */
 #include "graph/ir/query.h"
 #include "partitioner/rules/rules.h"
 
@@ -9,7 +9,7 @@ static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor
 
 /* ---- one window ------------------------------------------------------------------------------ */
 
-/* A part of the array has some of the window, or nothing: zeros otherwise. */
+/* A shard of the array has some elements of the window, or none; the others count as zeros. */
 void sr_rule_dynamic_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, result);
@@ -23,7 +23,7 @@ void sr_rule_dynamic_slice(sr_rule_maker *m) {
   }
 }
 
-/* True for a dynamic_update_slice that is known to write where constants say. */
+/* True for a dynamic_update_slice with constant indices. */
 static bool update_is_known(const sr_op *op) {
   int64_t start;
   for (int32_t t = 2; t < op->operand_count; t++)
@@ -39,8 +39,9 @@ int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most) {
   return start < 0 ? 0 : start > most ? most : start;
 }
 
-/* Where the update is a part, each device writes what it has of it. Where it is known which part it
- * is, as in x.at[1:-1].set(...), each device may have what falls into its own. */
+/* A device writes the elements of the update that fall into its shard. If the indices are constant,
+ * as in x.at[1:-1].set(...), it is known which elements of the update these are, so the device
+ * needs only them; otherwise it needs the whole update. */
 void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *whole = sr_rule_type(m, 0), *update = sr_rule_type(m, 1);
@@ -58,7 +59,7 @@ void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   }
 }
 
-/* Indices of a whole dimension in place of one; batch dimensions are in front of both. */
+/* The dimensions of the indices replace dimension `dim`; batch dimensions lead in both tensors. */
 void sr_rule_index_select(sr_rule_maker *m) {
   int32_t dim = (int32_t)sr_op_int(m->op, "dim", 0),
           batch = (int32_t)sr_op_int(m->op, "batch_dims", 0);
@@ -80,12 +81,13 @@ void sr_rule_index_select(sr_rule_maker *m) {
 /* ---- gather and scatter ---------------------------------------------------------------------- */
 
 /*
- * Both read and write windows of an array, whose places indices say. Result of gather and updates
- * of scatter have the same dimensions, here *windows*: those of the indices, and those of a window.
+ * Gather reads windows of an array, scatter writes them, at places that an array of indices holds.
+ * The result of gather and the updates of scatter have the same layout, here called *windows*:
+ * dimensions of the indices, and dimensions of a window.
  */
 typedef struct indexing {
   sr_rule_maker *m;
-  int32_t array, indices, windows; /* tensors */
+  int32_t array, indices, windows; /* numbers of tensors */
   int32_t vector;                  /* dimension of the indices that holds the coordinates */
   const int64_t *offset, *collapsed, *array_batch, *index_batch;
   size_t offset_count, collapsed_count, batch_count;
@@ -96,7 +98,7 @@ static bool is_window(const indexing *x, int32_t array_dim) {
          !sr_ints_have(x->array_batch, x->batch_count, array_dim);
 }
 
-/* Dimension of the windows that runs over dimension `dim` of the indices. */
+/* Returns the dimension of the windows that corresponds to dimension `dim` of the indices. */
 static int32_t place_of(const indexing *x, int32_t dim) {
   int32_t rank = x->m->rule->tensors[x->windows].rank, seen = dim < x->vector ? dim : dim - 1;
   for (int32_t d = 0; d < rank; d++)
@@ -107,8 +109,8 @@ static int32_t place_of(const indexing *x, int32_t dim) {
 }
 
 /*
- * Dimensions of the indices are dimensions of the windows, of kind `kind`, and with batches also of
- * the array. Coordinates belong together.
+ * Shares dimensions of the indices with the windows, with factors of kind `kind`; batch dimensions
+ * also with the array. The dimension of coordinates stays whole.
  */
 static void share_indices(const indexing *x, sr_factor_kind kind) {
   sr_rule_maker *m = x->m;
@@ -141,8 +143,8 @@ static indexing indexing_of(sr_rule_maker *m, const char *numbers, const char *c
 }
 
 /*
- * A part of the array has the windows that start in it: a window of one element comes from one
- * device, and zeros from the others.
+ * A window of one element lies in one shard of the array: one device reads it, the others have
+ * zeros.
  */
 void sr_rule_gather(sr_rule_maker *m) {
   indexing x =
@@ -171,7 +173,7 @@ void sr_rule_gather(sr_rule_maker *m) {
   }
 }
 
-/* True if the order in which updates are combined does not matter, as far as numbers go. */
+/* True if the region combines updates so that their order changes at most rounding. */
 static bool combines(const sr_block *region, int32_t results) {
   for (int32_t i = 0; i < results; i++) {
     const sr_op *op = sr_operand(region->last, i)->op;
@@ -182,8 +184,8 @@ static bool combines(const sr_block *region, int32_t results) {
 }
 
 /*
- * Each device writes those updates that fall into its part of the array. Updates may be divided
- * when the region combines them: then each device has a partial result.
+ * Each device writes the updates that fall into its shard of the array. If the region combines
+ * updates, these may be sharded, too; each device then has a partial result.
  */
 void sr_rule_scatter(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
@@ -207,7 +209,7 @@ void sr_rule_scatter(sr_rule_maker *m) {
     else if (to >= 0)
       own_blocked(m, x.windows, to, SR_FACTOR_WHOLE);
   }
-  /* All operands are alike, and so are all updates and all results. */
+  /* All operands have equal dimensions, as have all updates and all results. */
   for (int32_t i = 0; i < n; i++) {
     if (i > 0) {
       m->rule->tensors[i] = m->rule->tensors[0];

@@ -9,7 +9,7 @@ void sr_rule_transpose(sr_rule_maker *m) {
     sr_rule_share(m, 0, (int32_t)order[d], 1, d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* A dimension of size 1 that is repeated is a place of its own, with nothing to divide. */
+/* A dimension of size 1 that is repeated has no factor. */
 void sr_rule_broadcast(sr_rule_maker *m) {
   size_t count;
   const int64_t *places = sr_op_ints(m->op, "broadcast_dimensions", &count);
@@ -21,7 +21,7 @@ void sr_rule_broadcast(sr_rule_maker *m) {
       sr_rule_put(m, 0, d, (int32_t)places[d]);
 }
 
-/* New dimensions in front. */
+/* New dimensions are in front. */
 void sr_rule_broadcast_front(sr_rule_maker *m) {
   int32_t from = sr_rule_type(m, 0)->rank, to = sr_rule_type(m, 1)->rank;
   for (int32_t d = 0; d < to - from; d++)
@@ -32,14 +32,14 @@ void sr_rule_broadcast_front(sr_rule_maker *m) {
 
 /* ---- reshape --------------------------------------------------------------------------------- */
 
-/* A tensor's dimensions, eaten from the major end. */
+/* A position in a tensor's dimensions, from the major end. */
 typedef struct walk {
   const sr_type *type;
   int32_t tensor, dim;
-  int64_t left; /* of the dimension */
+  int64_t left; /* size of the dimension that is not consumed yet */
 } walk;
 
-/* On to the next dimension that has something left; those of size 1 have nothing to divide. */
+/* Moves to the next dimension with something left; dimensions of size 1 have no factor. */
 static bool proceed(walk *w) {
   while (w->left == 1) {
     if (++w->dim >= w->type->rank)
@@ -58,7 +58,8 @@ static int64_t common_divisor(int64_t a, int64_t b) {
   return a;
 }
 
-/* What has no counterpart: from here on no part of one is a part of the other. */
+/* Makes factors of the rest, which stays whole: no part of it matches a part of the other
+ * tensor. */
 static void own_rest(sr_rule_maker *m, walk *w) {
   while (proceed(w)) {
     sr_rule_put(m, w->tensor, w->dim, sr_rule_factor(m, w->left, SR_FACTOR_WHOLE));
@@ -67,9 +68,9 @@ static void own_rest(sr_rule_maker *m, walk *w) {
 }
 
 /*
- * Both sides are divided by what they have in common, from the major end on: [8, 3] and [2, 12] are
- * [i j, k] and [i, j k] with i = 2, j = 4, k = 3. Where the sizes at the front have no common
- * divisor, the rest of both is whole.
+ * Both sides are divided by common divisors, from the major end: [8, 3] and [2, 12] are [i j, k]
+ * and [i, j k] with i = 2, j = 4, k = 3. When two sizes have no common divisor, the rest of both
+ * sides stays whole.
  */
 void sr_rule_reshape(sr_rule_maker *m) {
   walk from = {.type = sr_rule_type(m, 0), .tensor = 0, .dim = -1, .left = 1};
@@ -83,14 +84,15 @@ void sr_rule_reshape(sr_rule_maker *m) {
     sr_rule_put(m, 1, to.dim, factor);
     from.left /= size;
     to.left /= size;
-    if (from.left != 1 && to.left != 1) /* neither ends here: they part inside of both */
+    if (from.left != 1 && to.left != 1) /* the factor ends inside of both dimensions, so the rest
+                                         * does not match */
       break;
   }
   own_rest(m, &from);
   own_rest(m, &to);
 }
 
-/* The narrower type has one more dimension, its bytes in a wider element. */
+/* The narrower type has one more dimension, which counts the parts of a wider element. */
 void sr_rule_bitcast(sr_rule_maker *m) {
   int32_t from = sr_rule_type(m, 0)->rank, to = sr_rule_type(m, 1)->rank;
   for (int32_t d = 0; d < from && d < to; d++)
@@ -111,7 +113,7 @@ void sr_rule_reverse(sr_rule_maker *m) {
                   sr_ints_have(dims, count, d) ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
 }
 
-/* A dimension that is taken as it is runs along; of others the parts move by some elements. */
+/* A dimension passes through if its elements stay in place; otherwise the shards move. */
 static void share_moved(sr_rule_maker *m, int32_t d, bool moved) {
   sr_rule_share(m, 0, d, sr_rule_result(m, 0), d, moved ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
 }

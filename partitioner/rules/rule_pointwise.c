@@ -1,5 +1,4 @@
-/* Factor rules of ops whose dimensions run side by side: elementwise ones, and those without an
- * operand to agree with. */
+/* Factor rules of elementwise ops, and of ops without array operands. */
 #include "graph/ir/shorthand.h"
 #include "partitioner/rules/rules.h"
 
@@ -7,7 +6,8 @@ void sr_rule_none(sr_rule_maker *m) {
   (void)m;
 }
 
-/* Operands of the result's rank have its dimensions; others (a predicate, a bound) are scalars. */
+/* Operands of the result's rank have its dimensions; other operands (a predicate, a bound) are
+ * scalars. */
 void sr_rule_pointwise(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0), rank = sr_rule_type(m, result)->rank;
   for (int32_t d = 0; d < rank; d++) {
@@ -18,20 +18,20 @@ void sr_rule_pointwise(sr_rule_maker *m) {
   }
 }
 
-/* Each operand has a result of its own. */
+/* Operand i and result i have the same dimensions. */
 void sr_rule_each(sr_rule_maker *m) {
   for (int32_t i = 0; i < m->op->result_count; i++)
     for (int32_t d = 0; d < sr_rule_type(m, i)->rank; d++)
       sr_rule_share(m, i, d, sr_rule_result(m, i), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* Any part of the result can be made by itself. Operands, if there are, are scalars and shapes. */
+/* Any shard of the result can be made on its own. Operands, if any, are scalars and shapes. */
 void sr_rule_made(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, sr_rule_result(m, 0))->rank; d++)
     sr_rule_own(m, sr_rule_result(m, 0), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* The state is one number after another; what is drawn from it can be drawn anywhere. */
+/* The state is sequential, but any shard of the random bits can be drawn from it. */
 void sr_rule_rng_bits(sr_rule_maker *m) {
   int32_t state = sr_rule_share(m, 0, 0, sr_rule_result(m, 0), 0, SR_FACTOR_WHOLE);
   m->rule->factors[state].blocked = true;
@@ -39,7 +39,7 @@ void sr_rule_rng_bits(sr_rule_maker *m) {
     sr_rule_own(m, sr_rule_result(m, 1), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* chlo.broadcast_*: an operand's dimension of size 1 may be repeated. */
+/* chlo.broadcast_*: a dimension of size 1 of an operand may be repeated. */
 void sr_rule_shaped_broadcast(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *type = sr_rule_type(m, result);

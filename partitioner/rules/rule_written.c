@@ -1,20 +1,20 @@
 /*
- * Factor rules that the program itself gives to a custom call:
+ * Reads the factor rule that the program states for a custom call:
  *
  *   #sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8, j=16, k=4} reduction={k}, custom>
  *
- * Letters that stand together are one dimension. Foreign text: read whole or not at all.
+ * Adjacent letters are one dimension. The text is untrusted: it is read as a whole or not at all.
  *
- * Such a rule says which parts of one tensor go with which of another, not of which parts of its
- * operands the call can compute parts of its results. JAX gives rows and columns of a matrix that
- * is factored letters of their own, and means that nothing goes with them.
+ * A written rule says which shards of one tensor go with which shards of another. It does not say
+ * whether the call can compute a shard of its results from shards of its operands. JAX gives each
+ * dimension of a matrix that is factorised a letter of its own to say that nothing goes with it.
  */
 #include <string.h>
 
 #include "partitioner/rules/rules.h"
 
 enum {
-  LETTERS = 'z' - 'i' + 1, /* then z_1, z_2, ... */
+  LETTERS = 'z' - 'i' + 1, /* names after z are z_1, z_2, ... */
   MAX_FACTORS = 4096
 };
 
@@ -48,7 +48,7 @@ static int64_t read_number(reader *r) {
   return value;
 }
 
-/* The number of the factor that is named here; -1: none is. */
+/* Reads the name of a factor and returns its number; -1: there is none. */
 static int32_t read_factor(reader *r) {
   while (*r->at == ' ')
     r->at++;
@@ -63,7 +63,7 @@ static int32_t read_factor(reader *r) {
   return r->failed ? -1 : LETTERS - 1 + (int32_t)number;
 }
 
-/* ([i, k], [k, j]): tensors `first` to `end`. */
+/* Reads ([i, k], [k, j]) into tensors `first` to `end`. */
 static void read_tensors(reader *r, int32_t first, int32_t end) {
   expect(r, "(");
   for (int32_t t = first; t < end && !r->failed; t++) {
@@ -87,7 +87,7 @@ static void read_tensors(reader *r, int32_t first, int32_t end) {
   expect(r, ")");
 }
 
-/* The factor that is named here, one of those of the tensors. */
+/* Reads the name of a factor that some tensor has. */
 static sr_factor *known_factor(reader *r) {
   int32_t f = read_factor(r);
   r->failed |= f < 0 || f >= r->m->rule->factor_count;
@@ -109,7 +109,7 @@ static void read_sizes(reader *r) {
   expect(r, "}");
 }
 
-/* Lists of factors that are no plain ones. */
+/* Reads the lists of factors that do not simply pass through. */
 static void read_kinds(reader *r) {
   static const struct {
     const char *word;
@@ -135,7 +135,7 @@ static void read_kinds(reader *r) {
   }
 }
 
-/* Factors make up each dimension, and every factor that there is has a size. */
+/* True if the sizes of the factors of each dimension multiply to its size. */
 static bool sizes_fit(const sr_rule_maker *m) {
   const sr_rule *rule = m->rule;
   for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
@@ -164,7 +164,7 @@ bool sr_rule_read(sr_rule_maker *m, const char *text) {
     expect(&r, "custom");
   expect(&r, ">");
   for (int32_t f = 0; f < rule->factor_count; f++)
-    if (rule->factors[f].size == 0) /* a letter that is not used */
+    if (rule->factors[f].size == 0) /* a factor that no tensor uses */
       rule->factors[f].size = 1;
   if (!r.failed && *r.at == '\0' && sizes_fit(m))
     return true;
@@ -176,7 +176,7 @@ bool sr_rule_read(sr_rule_maker *m, const char *text) {
 
 /* ---- what can be computed -------------------------------------------------------------------- */
 
-/* True if `factor` is a dimension of one of the tensors from `first` to `end`. */
+/* True if one of the tensors from `first` to `end` has the factor. */
 static bool is_among(const sr_rule *rule, int32_t factor, int32_t first, int32_t end) {
   for (int32_t t = first; t < end; t++)
     if (sr_rule_has(rule, t, factor))
@@ -191,7 +191,7 @@ static bool dim_has(const sr_rule_dim *dim, int32_t factor) {
   return false;
 }
 
-/* True if factor `a` of the one rule and factor `b` of the other, of the same op, are in the same
+/* True if factor `a` of one rule and factor `b` of another rule of the same op are in the same
  * dimensions. */
 static bool are_uniform(const sr_rule *one, int32_t a, const sr_rule *other, int32_t b) {
   for (int32_t t = 0; t < one->operand_count + one->result_count; t++)

@@ -1,4 +1,4 @@
-/* The families of factor rules, and what they are written with. */
+/* The families of factor rules, and the functions that build a rule. */
 #ifndef SR_PARTITIONER_RULES_RULES_H
 #define SR_PARTITIONER_RULES_RULES_H
 
@@ -12,36 +12,38 @@ typedef struct sr_rule_maker {
   int32_t capacity; /* of rule->factors */
 } sr_rule_maker;
 
-/* Gives the rule tensors without factors; false where no rule can be. */
+/* Adds the tensors, without factors. False if the op cannot have a rule: a tensor is not static, or
+ * has no elements. */
 bool sr_rule_begin(sr_rule_maker *m);
 /* The type of a tensor. */
 const sr_type *sr_rule_type(const sr_rule_maker *m, int32_t tensor);
-/* Result `result` as a tensor. */
+/* The tensor of result `result`. */
 static inline int32_t sr_rule_result(const sr_rule_maker *m, int32_t result) {
   return m->op->operand_count + result;
 }
-/* A new factor, of no dimension yet. */
+/* Adds a factor that no dimension has yet. */
 int32_t sr_rule_factor(sr_rule_maker *m, int64_t size, sr_factor_kind kind);
-/* Appends `factor` to a dimension, as its most minor. */
+/* Appends `factor` to a dimension, as its most minor factor. */
 void sr_rule_put(sr_rule_maker *m, int32_t tensor, int32_t dim, int32_t factor);
-/* A new factor of one dimension alone. */
+/* Adds a factor for one dimension alone. */
 int32_t sr_rule_own(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kind kind);
-/* A new factor that dimension `a_dim` of tensor a and `b_dim` of tensor b share. */
+/* Adds a factor that dimension `a_dim` of tensor a and `b_dim` of tensor b share. */
 int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int32_t b_dim,
                       sr_factor_kind kind);
 
-/* The rule that is written as Shardy prints it. False, and no rule: the text is none, or not one of
- * the op. */
+/* Reads a rule as Shardy prints it. False, and the rule is empty, if the text is not a rule or does
+ * not fit the op. */
 bool sr_rule_read(sr_rule_maker *m, const char *text);
 /*
- * Leaves as SR_FACTOR_PASS_THROUGH only those factors of a custom call's written rule that lead
- * from an operand to a result and that `known`, what is known of the call's target (no factors:
- * nothing), has as such in the same dimensions. Others still spread as the rule says, but the call
- * gets its operands whole along them.
+ * Limits the written rule of a custom call to what the call can do. A factor stays
+ * SR_FACTOR_PASS_THROUGH only if it leads from an operand to a result, and if `known`, the built-in
+ * rule of the call's target, has such a factor in the same dimensions (without factors, `known`
+ * limits nothing). Other factors still spread shardings, but the call gets its operands whole along
+ * them.
  */
 void sr_rule_limit(sr_rule *rule, const sr_rule *known);
 
-/* A family for each word in the column RULE of ops.def. */
+/* One function for each word in the column RULE of ops.def. */
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
   void sr_rule_##RULE(sr_rule_maker *m);
 #include "graph/ir/ops.def"
