@@ -1,16 +1,16 @@
 /*
- * Values that the devices of a replica do not have alike.
+ * Divergent values: values that differ between the devices of a replica.
  *
- * A sharding says which part of one array a device has: it is right only of values that all devices
- * would have alike. So is what follows from arguments and constants, and not what follows from
- * partition_id outside of manual computations, nor what a collective there gives each device for
- * itself. Of such a value every device needs its own whole: it has no part, and cuts nothing. All
- * have alike again what a collective gives them of the same devices, as an all_reduce over all
- * does. In a loop or branch that devices take by such a value, all values are of each device.
+ * A sharding says which shard of one array each device has, so it fits only uniform values, of
+ * which all devices would have the same array. Values that follow from arguments and constants are
+ * uniform. Values that follow from partition_id outside of manual computations are divergent, and
+ * so are results of collectives there that differ between devices. Each device has its own whole
+ * copy of a divergent value, which no sharding cuts. A collective that gives all devices the same
+ * data, such as an all_reduce over all devices, makes a value uniform again. In a loop or branch
+ * whose condition is divergent, all values are divergent.
  *
- * Replicas may always differ (partitioner.h): what follows from replica_id is alike within each of
- * them. Manual computations say themselves what their parts are of; what comes to them is what is
- * here asked for.
+ * Replicas may always differ (partitioner.h): values that follow from replica_id are uniform within
+ * a replica. Manual computations state their own shardings; this pass checks their operands.
  */
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
@@ -29,7 +29,7 @@ const sr_op *sr_divergence_origin(sr_partitioner *p, const sr_value *value) {
   return p->made.divergent.count ? *place_of(p, value) : NULL;
 }
 
-/* True if that was not known. `by` is NULL of what all have alike. */
+/* Marks a value as divergent by op `by`; NULL: uniform. True if it was not marked before. */
 static bool mark(sr_partitioner *p, const sr_value *value, const sr_op *by) {
   if (!by || sr_divergence_origin(p, value))
     return false;
@@ -37,7 +37,7 @@ static bool mark(sr_partitioner *p, const sr_value *value, const sr_op *by) {
   return true;
 }
 
-/* Looks for an input that differs. */
+/* Looks for a divergent input. */
 typedef struct inputs {
   sr_partitioner *p;
   const sr_op *by;
@@ -56,13 +56,14 @@ static const sr_op *by_inputs(sr_partitioner *p, const sr_op *op) {
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
-/* The devices whose operands a device is given; NULL: it is given zeros, or keeps what it has. */
+/* The devices whose operands a device receives; NULL: it receives zeros, or keeps its own
+ * operand. */
 typedef struct givers {
   const int64_t *devices;
   int64_t count;
 } givers;
 
-/* givers[device]; leaves lists in p->scratch. */
+/* Fills in each[device]; the lists live in p->scratch. */
 static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
   sr_groups g = {0};
   bool pairs = op->code == SR_OP_COLLECTIVE_PERMUTE;
@@ -78,14 +79,15 @@ static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
   return SR_OK;
 }
 
-/* True if what a device gets is made of all operands of its givers, wherever it stands. */
+/* True if a device's result uses all operands of its givers, wherever the device is in its
+ * group. */
 static bool gives_all(const sr_op *op) {
   return op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_ALL_GATHER ||
          op->code == SR_OP_COLLECTIVE_PERMUTE ||
          (op->code == SR_OP_COLLECTIVE_BROADCAST && !sr_op_flag(op, "has_dynamic_root"));
 }
 
-/* True if both lists have as many devices, in order of the same replicas. */
+/* True if both lists have equally many devices, of the same replicas in the same order. */
 static bool are_of_same_replicas(const sr_partitioner *p, const givers *a, const givers *b) {
   if (a->count != b->count)
     return false;
@@ -95,8 +97,7 @@ static bool are_of_same_replicas(const sr_partitioner *p, const givers *a, const
   return true;
 }
 
-/* True if the devices of a replica get the same, each of `each`: of operands that these have alike,
- * or of which each has its own. */
+/* True if all devices of a replica receive equal data. `own`: the operands are divergent. */
 static bool get_uniform(const sr_partitioner *p, const givers *each, bool own) {
   for (int64_t d = 0; d < p->device_count; d++) {
     const givers *first = &each[d - d % p->partitions];
@@ -107,7 +108,7 @@ static bool get_uniform(const sr_partitioner *p, const givers *each, bool own) {
   return true;
 }
 
-/* True if every device is given what it has. */
+/* True if every device receives only its own operand. */
 static bool keep_own(const sr_partitioner *p, const givers *each) {
   for (int64_t d = 0; d < p->device_count; d++)
     if (each[d].count != 1 || each[d].devices[0] != d)
@@ -118,7 +119,8 @@ static bool keep_own(const sr_partitioner *p, const givers *each) {
 static sr_status visit_collective(sr_partitioner *p, const sr_op *op, const sr_op **out_by) {
   const sr_op *operands = by_inputs(p, op);
   *out_by = operands;
-  if (sr_op_joins_replicas(p, op)) /* those of one partition, whatever that is */
+  if (sr_op_joins_replicas(p, op)) /* each device receives from the same partition of other
+                                    * replicas */
     return SR_OK;
   SR_ARENA_SCOPE(p->scratch);
   givers *each = SR_NEW_ARRAY(p->scratch, givers, p->device_count);
@@ -132,7 +134,7 @@ static sr_status visit_collective(sr_partitioner *p, const sr_op *op, const sr_o
 
 /* ---- what takes parts ------------------------------------------------------------------------ */
 
-/* `what` is to be cut at `op`. */
+/* Refuses to shard `what` at `op`. */
 static sr_status refuse(sr_partitioner *p, const sr_op *op, const char *what, const sr_op *by) {
   sr_text place = {.arena = p->arena};
   sr_location_format(&place, &by->location);
@@ -149,7 +151,7 @@ static sr_status check_constraint(sr_partitioner *p, const sr_op *op, const sr_o
     return SR_OK;
   const sr_op *made = sr_value_origin(p, sr_operand(op, 0))->op;
   if (sr_op_get_role(p, op) == SR_ROLE_ATTRIBUTE &&
-      made) /* it is said of the value, and the text has no op */
+      made) /* report the attribute's value: the text has no constraint op */
     return refuse(p, made, "its result, which is to be cut,", by);
   return refuse(p, op, "what is to be cut here", by);
 }
@@ -159,13 +161,12 @@ static bool is_all_manual(const sr_partitioner *p, const sr_manual *manual) {
   return sr_shard_dim_shards(&manual->axes) * p->replicas == manual->mesh->device_count;
 }
 
-/* True of the sharding of a value that has no parts; a sharding on fewer devices than there are is
- * one. */
+/* True if a value of this sharding has no shards; it may be whole on a device subset. */
 static bool is_whole(const sr_sharding *sharding) {
   return !sharding || sr_sharding_is_replicated(sharding);
 }
 
-/* Each device may have its own of what a computation over all axes takes whole. */
+/* A computation over all axes that takes an operand whole may have a divergent one. */
 static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   const sr_manual *manual = sr_op_manual(p, op);
   const sr_op *by = around;
@@ -189,13 +190,14 @@ static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *a
 
 static sr_status visit_block(sr_partitioner *p, const sr_block *block, const sr_op *around);
 
-/* Region `r` as it returns result `i`. */
+/* Returns the op that makes the value diverge which region `r` returns as result `i`; NULL:
+ * none. */
 static const sr_op *returned(sr_partitioner *p, const sr_op *op, int32_t r, int32_t i) {
   return sr_divergence_origin(p, sr_operand(op->regions[r]->last, i));
 }
 
-/* Marks what is carried by what comes in, and by what the body has returned. True if that was not
- * known of something. */
+/* Marks the carries that are divergent at the start or after the body. True if one was not marked
+ * before. */
 static bool mark_carries(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   bool changed = false;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -208,7 +210,7 @@ static bool mark_carries(sr_partitioner *p, const sr_op *op, const sr_op *around
   return changed;
 }
 
-/* Until the carries stay as they are: each round finds one more, or is the last. */
+/* Repeats until the carries stay as they are: each round marks one more, or is the last. */
 static sr_status visit_while(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   (void)mark_carries(p, op, around);
   do {
@@ -232,7 +234,7 @@ static sr_status visit_branches(sr_partitioner *p, const sr_op *op, const sr_op 
   return SR_OK;
 }
 
-/* An op by all that it takes. */
+/* An op is divergent if one of its inputs is. */
 static sr_status visit_plain(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   const sr_op *by = around;
   if (sr_op_is_constraint(op)) {
@@ -268,7 +270,7 @@ static sr_status visit_op(sr_partitioner *p, const sr_op *op, const sr_op *aroun
   return visit_plain(p, op, around);
 }
 
-/* `around`: by which op devices differ in whether they come here; NULL: they do not. */
+/* `around`: the op by which devices diverge on whether they run the block; NULL: they do not. */
 static sr_status visit_block(sr_partitioner *p, const sr_block *block, const sr_op *around) {
   for (const sr_op *op = block->first; op; op = op->next)
     SR_TRY(visit_op(p, op, around));

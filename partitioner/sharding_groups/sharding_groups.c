@@ -1,9 +1,9 @@
 /*
- * Values and what ties them together.
+ * Sharding groups and the values that flow into them.
  *
- * A group is what must lie on the devices in one sharding, as the groups of register allocation are
- * what must lie in one register: the result of an op, or what a loop carries, with the arguments of
- * both regions. Sources flow into a group without being computed with.
+ * The values of a group must have one sharding, as values that share a register do in register
+ * allocation: the result of an op, or a loop's carry with the arguments of both regions. Sources
+ * flow into a group without any computation.
  */
 #include "partitioner/sharding_groups/sharding_groups.h"
 
@@ -38,7 +38,7 @@ static void give(sr_sharding_group *group, const sr_annotation *annotation) {
   group->sharding = annotation->sharding;
 }
 
-/* One number, repeated: as cheap to make in parts as a constant. */
+/* True for a broadcast of one number: making a shard of it is as cheap as of a constant. */
 static bool is_spread_scalar(const sr_op *op) {
   return op->code == SR_OP_BROADCAST_IN_DIM && sr_type_is_static(sr_operand(op, 0)->type) &&
          sr_type_elements(sr_operand(op, 0)->type) == 1;
@@ -56,7 +56,7 @@ static sr_sharding_group_kind kind_of(sr_partitioner *p, const sr_value *value) 
     return SR_GROUP_FORWARDED;
   if (op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA || is_spread_scalar(op))
     return SR_GROUP_CONSTANT;
-  /* Outside of manual computations a collective is one of devices, whatever they have. */
+  /* Outside of manual computations, a collective works on whole values of devices. */
   bool of_devices = sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(p, op) &&
                     !sr_op_joins_replicas(p, op);
   return of_devices ? SR_GROUP_OTHER : SR_GROUP_RULED;
@@ -91,7 +91,7 @@ static void add_inner(sr_partitioner *p, sr_value *argument, const sr_manual *ma
   group->manual = manual->in[argument->index];
 }
 
-/* Nodes for results, and for the insides of manual computations, loops and branches. */
+/* Adds groups for results, and for the regions of manual computations, loops and branches. */
 static void add_block(sr_partitioner *p, sr_block *block, const sr_manual *around) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; !sr_op_is_identity(p, op) && i < op->result_count; i++)
@@ -115,19 +115,19 @@ static void add_argument(sr_partitioner *p, int32_t index) {
 
 /* ---- edges ----------------------------------------------------------------------------------- */
 
-/* The sharding in which the value flows; identities are looked through. */
+/* Returns the sharding of the value's group, behind identities. */
 static const sr_sharding *sharding_of(const sr_partitioner *p, sr_value *value) {
   const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->sharding : NULL;
 }
 
-/* An operand of a manual computation, as its body takes it. */
+/* Returns the sharding of a manual computation's operand, as its body takes it. */
 static const sr_sharding *operand_sharding(sr_partitioner *p, const sr_op *op, int32_t index) {
   const sr_manual *manual = sr_op_manual(p, op);
   return sr_manual_outside(p, manual->in[index], sharding_of(p, op->regions[0]->args[index]));
 }
 
-/* The end of a manual computation as a user: what its result is, inside. */
+/* Returns the sharding in which a manual computation's body returns a value. */
 static const sr_sharding *end_sharding(sr_partitioner *p, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   const sr_manual *manual = sr_op_manual(p, parent);
@@ -135,7 +135,7 @@ static const sr_sharding *end_sharding(sr_partitioner *p, const sr_use *use) {
                           sharding_of(p, sr_result(parent, use->index)));
 }
 
-/* The end of a region as a user: its operand flows into a result of the op around. */
+/* Returns the sharding of a region's return: its operand flows into a result of the parent. */
 static const sr_sharding *return_sharding(const sr_partitioner *p, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   if (!parent)
@@ -154,7 +154,8 @@ const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *o
     return operand_sharding(p, user, use->index);
   if (user->code == SR_OP_SDY_RETURN)
     return end_sharding(p, use);
-  if (user->code == SR_OP_FUNC_RETURN) { /* it goes where it was made, if it may */
+  if (user->code == SR_OP_FUNC_RETURN) { /* main returns a value in the sharding that it has, if
+                                          * it may */
     *out_any = sr_port_has_shards(p->results[use->index].type);
     return NULL;
   }
