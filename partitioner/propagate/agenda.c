@@ -1,6 +1,6 @@
 #include "partitioner/propagate/agenda.h"
 
-/* Turn t is in sweep t / count; the even ones go up. */
+/* Turn t is in sweep t / count; even sweeps go up. */
 static uint64_t turn_in(const sr_agenda *agenda, uint64_t sweep, uint64_t number) {
   uint64_t place = sweep % 2 ? agenda->count - 1 - number : number;
   return sweep * agenda->count + place;
@@ -39,7 +39,7 @@ sr_agenda sr_agenda_make(sr_arena *arena, size_t count) {
       .waits = SR_NEW_ARRAY(arena, bool, count),
   };
   for (size_t i = 0; i < count; i++) {
-    agenda.turns[i] = i; /* in order, and so a heap */
+    agenda.turns[i] = i; /* sorted, and so a heap */
     agenda.waits[i] = true;
   }
   return agenda;

@@ -1,11 +1,10 @@
 /*
- * Values that lie whole on some of the devices. Nothing is cut in such a sharding, so no factor
- * carries it, and where an op takes it is the op's affair (compute.c). But what only flows stays
- * where it is: through loops, branches and barriers, and back to an argument that nothing else
- * uses, of which the other devices then need not even have a part.
+ * Values that are whole on some of the devices only, a device subset. No axis cuts their sharding,
+ * so no factor spreads it, and compute.c decides where an op takes it. But a value that only flows
+ * stays on its subset: through loops, branches and barriers, and back to an argument that has no
+ * other use, of which the other devices then need no part.
  *
- * A value that every device has is there for some of them as well, so it stands in no sharding's
- * way.
+ * A value that every device has is also on the subset, so it conflicts with no sharding.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/partitioner.h"
@@ -16,7 +15,8 @@ static bool is_device_subset(const sr_sharding *sharding) {
   return sharding && sr_sharding_is_replicated(sharding);
 }
 
-/* The narrow sharding that some sources of `group` have and no other contradicts; NULL: none. */
+/* Returns the device-subset sharding that some sources of `group` have, if no source has a
+ * different sharding; else NULL. */
 static const sr_sharding *sharding_of_sources(sr_partitioner *p, const sr_sharding_group *group) {
   const sr_sharding *found = NULL;
   for (int32_t i = 0; i < sr_sharding_group_source_count(group); i++) {
@@ -31,8 +31,8 @@ static const sr_sharding *sharding_of_sources(sr_partitioner *p, const sr_shardi
   return found;
 }
 
-/* Adds to *found the sharding in which `value` is taken; false if that is no narrow one, or
- * another. */
+/* Adds to *found the sharding in which uses take `value`; false if it is not on a device subset, or
+ * differs from *found. */
 static bool taken_by_subset(sr_partitioner *p, const sr_value *value, const sr_sharding **found,
                             const sr_op **out_user) {
   for (const sr_use *use = value->uses; use; use = use->next) {
@@ -55,7 +55,7 @@ static bool taken_by_subset(sr_partitioner *p, const sr_value *value, const sr_s
 
 static bool is_kept(sr_partitioner *p, const sr_sharding_group *group, const sr_sharding *sharding);
 
-/* True if nothing takes `value`, which a loop carries without changing it, in another sharding. */
+/* True if all uses of `value`, which a loop carries unchanged, take it in this sharding. */
 static bool stays_in_loop(sr_partitioner *p, const sr_value *value, const sr_sharding *sharding) {
   for (const sr_use *use = value->uses; use; use = use->next) {
     const sr_op *user = use->user;
@@ -73,9 +73,9 @@ static bool stays_in_loop(sr_partitioner *p, const sr_value *value, const sr_sha
 }
 
 /*
- * True if a loop may carry the value in a narrow sharding. What the condition reads goes to all
- * devices each time round; so does what they make of a value that no iteration changes, which is
- * sent once if it is sent before the loop.
+ * True if a loop may carry the value on a device subset. A value that the condition reads would be
+ * sent to all devices in each iteration, and so would a value that no iteration changes and all
+ * devices use: it is sent only once if it is sent before the loop.
  */
 static bool is_kept(sr_partitioner *p, const sr_sharding_group *group,
                     const sr_sharding *sharding) {
@@ -110,7 +110,7 @@ void sr_settle_device_subsets(sr_partitioner *p) {
   bool any = false;
   for (size_t i = 0; i < p->shardings.count; i++)
     any |= is_device_subset(p->shardings.items[i]);
-  /* Arguments stand before loops, and loops before what is in them. */
+  /* Arguments are listed before loops, and loops before their bodies, so go both ways. */
   for (bool changed = any; changed;) {
     changed = false;
     for (size_t i = 0; i < p->sharding_groups.count; i++)

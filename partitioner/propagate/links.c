@@ -1,6 +1,7 @@
 /*
- * Links: the operands and results of an op by its rule, and values that are one, dimension by
- * dimension, as what flows into a loop, what a manual computation takes, or what a group ties.
+ * Makes the links. A link ties the operands and results of an op by its rule, or values that are
+ * one, dimension by dimension: sources of a loop or branch, a value inside and outside of a manual
+ * computation, values of a sdy.sharding_group.
  */
 #include "partitioner/propagate/links.h"
 
@@ -13,7 +14,7 @@
 typedef struct linking {
   sr_partitioner *p;
   sr_link_list *links;
-  sr_memo groups; /* number of a sdy.sharding_group -> its last group so far */
+  sr_memo groups; /* number of a sdy.sharding_group -> its latest group */
 } linking;
 
 /* ---- of ops ---------------------------------------------------------------------------------- */
@@ -42,7 +43,7 @@ static void add_op(linking *l, sr_op *op) {
   add_link(l, made);
 }
 
-/* Two values of one type that are one value. */
+/* Links two values of one type that are one value. */
 static void add_flow_between(linking *l, const sr_op *op, const sr_type *type, sr_link_end a,
                              sr_link_end b, sr_step forward, sr_step backward) {
   sr_arena *arena = l->p->arena;
@@ -74,14 +75,14 @@ static void add_same(linking *l, const sr_op *op, const sr_type *type, sr_link_e
   add_flow_between(l, op, type, a, b, SR_STEP_SAME, SR_STEP_SAME);
 }
 
-/* In which directions a sdy.propagation_barrier lets shardings through. */
+/* Reads in which directions a sdy.propagation_barrier lets shardings through. */
 static void read_direction(const sr_op *op, sr_step *forward, sr_step *backward) {
   enum {
     NONE,
     FORWARD,
     BACKWARD,
     BOTH
-  }; /* as Shardy counts them */
+  }; /* numbered as in Shardy */
   int64_t allowed = sr_op_int(op, "allowed_direction", BOTH);
   *forward = allowed == FORWARD || allowed == BOTH ? SR_STEP_SAME : SR_STEP_COUNT;
   *backward = allowed == BACKWARD || allowed == BOTH ? SR_STEP_SAME : SR_STEP_COUNT;
@@ -101,7 +102,7 @@ static void add_flow(linking *l, sr_sharding_group *group) {
   }
 }
 
-/* All values of a group are to lie alike: each is tied to the one before. */
+/* Links the values of a sdy.sharding_group, each to the one before. */
 static void add_group(linking *l, const sr_op *op) {
   sr_sharding_group *group =
       sr_value_sharding_group(l->p, sr_value_origin(l->p, sr_operand(op, 0)));
@@ -113,7 +114,7 @@ static void add_group(linking *l, const sr_op *op) {
     *last = group;
 }
 
-/* A sharding that is given draws the value towards it. */
+/* Links a value to an annotation, so that it takes the annotation's sharding if it can. */
 static void add_annotation(linking *l, const sr_op *op, sr_value *value,
                            const sr_annotation *annotation) {
   value = sr_value_origin(l->p, value);
@@ -124,8 +125,8 @@ static void add_annotation(linking *l, const sr_op *op, sr_value *value,
 }
 
 /*
- * A value outside of a manual computation and the same one inside: each dimension outside is its
- * parts along manual axes times the dimension inside.
+ * Links a value outside of a manual computation to the same value inside. Each dimension outside is
+ * the shards along manual axes times the dimension inside.
  */
 static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value *inner,
                          const sr_sharding *manual) {
@@ -154,12 +155,12 @@ static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value 
   rule->tensors[0] = (sr_rule_tensor){type->rank, dims};
   rule->tensors[1] = (sr_rule_tensor){type->rank, dims + type->rank};
   sr_rule_find_alone(rule);
-  sr_link made = {.op = op, .rule = rule}; /* from the first step on, both ways */
+  sr_link made = {.op = op, .rule = rule}; /* in both directions from the first step on */
   made.ends = sr_arena_copy(arena, ends, sizeof ends);
   add_link(l, made);
 }
 
-/* What goes into a manual computation, and what comes out of it. */
+/* Links the operands and results of a manual computation to the values in its body. */
 static void add_manual(linking *l, sr_op *op) {
   const sr_manual *manual = sr_op_manual(l->p, op);
   for (int32_t i = 0; i < op->operand_count; i++) {

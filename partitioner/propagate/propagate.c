@@ -1,29 +1,30 @@
 /*
- * Which sharding every value has: what is given spreads along the factors of ops.
+ * Propagation: the sharding of every value, spread from annotations along the factors of ops.
  *
  * A link ties tensors together: the operands and results of an op by its rule, or two values that
- * are one (links.c). Forms spread from the tensors of a link to the others, to a fixed point, in
- * five steps, each of which adds to those before: first where nothing is lost (elementwise ops,
- * transposes, reshapes, values that are one), then through all factors that pass, then through
- * those that need neighbours, then through those that are summed, and last from what is repeated to
- * what repeats it. So the cheapest reasons win. A tensor takes of what the others have as much as
- * it has room for. (The order follows Shardy's, but for the neighbours: of a result that is to be
- * cut along another dimension each part is computed of what it reads, which goes there at once.)
- * What the program gives a lower priority is hidden from all steps of the priorities before it: it
- * spreads nothing, and nothing takes its place.
+ * are one (links.c). Shardings spread from the tensors of a link to its other tensors, to a fixed
+ * point, in five steps. Each step uses the links of the steps before it, too: first where nothing
+ * is lost (elementwise ops, transposes, reshapes, values that are one), then through all factors
+ * that pass through, then through factors that need a halo, then through those that are summed
+ * over, and last from the operand of a broadcast to its result. So the cheapest reasons win. A
+ * tensor takes as much of the others' sharding as it has room for. (The order is Shardy's, except
+ * for halos: if a result is to be cut along another dimension, each shard is computed from the
+ * window that it reads, and this window is fetched at once.) Dimensions of a lower priority are
+ * hidden from all steps of the priorities before: they spread nothing, and nothing takes their
+ * place.
  *
- * The weakest reason comes behind all priorities: an op that cannot be done along the cut of its
- * operands gives its results in parts all the same where the cut moves to another dimension
- * (compute.c). Where nothing else has said how these lie, they lie so, and what follows them does.
+ * After all priorities comes the weakest reason. An op that cannot work along the cut of its
+ * operands may still give its results in shards, if the cut moves to another dimension (compute.c).
+ * Results without another reason take this sharding, and spread it.
  *
- * Where two shardings compete for a tensor, the first that comes has it, so the order of the links
- * is part of the result. They are looked at from the first to the last (ops in program order, then
- * what flows) and from the last to the first, again and again, until nothing changes in a step; but
- * of these only those at which something has changed since that step last looked at them, a
- * sharding or what is hidden: with the others nothing would happen (agenda.h).
+ * If two shardings compete for a tensor, the first one wins, so the order of links is part of the
+ * result. Links are visited from the first to the last (ops in program order, then flows) and back
+ * from the last to the first, again and again, until nothing changes in a step. Only links are
+ * visited at which a sharding or a hidden dimension has changed since the last visit in that step;
+ * at others nothing would happen (agenda.h).
  *
- * Forms only ever become finer, so this ends, and each step looks at a link no more often than
- * something changes at it, but for the first time.
+ * Shardings only become finer, so propagation ends. Except for the first visit, a step visits a
+ * link no more often than something changes there.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -39,7 +40,7 @@
 #include "partitioner/rules/rule.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* A link that has something of a priority. */
+/* A link with a dimension of that priority. */
 typedef struct hidden {
   int32_t priority;
   size_t link;
@@ -47,9 +48,9 @@ typedef struct hidden {
 
 typedef struct propagation {
   sr_partitioner *p;
-  sr_arena *scratch; /* of one link's spreading */
+  sr_arena *scratch; /* for one visit of a link */
   sr_link_list links;
-  SR_VECTOR(hidden) hidden;         /* that begin with another priority, the first one first */
+  SR_VECTOR(hidden) hidden;         /* sorted by priority; only priorities above 0 */
   sr_agenda agendas[SR_STEP_COUNT]; /* of links, for each step */
   int32_t priority;
   sr_step now;
@@ -69,7 +70,7 @@ static const sr_annotation *annotation_at(const sr_link_end *e) {
   return e->group ? e->group->annotation : e->annotation;
 }
 
-/* True for a dimension whose time has not come. */
+/* True for a dimension whose priority has not been reached. */
 static bool is_hidden(const propagation *s, const sr_annotation *annotation, int32_t dim) {
   return annotation && annotation->priorities[dim] > s->priority;
 }
@@ -80,12 +81,12 @@ static bool is_closed(const propagation *s, const sr_sharding_group *group, int3
          (!group->annotation->open[dim] || is_hidden(s, group->annotation, dim));
 }
 
-/* What an end weighs: more is moved if a large tensor has to adapt. */
+/* Weight of an end: a larger tensor is more expensive to reshard. */
 static int64_t weight_of(const sr_link_end *e) {
   return e->group ? sr_type_bytes(e->group->type) : INT64_MAX;
 }
 
-/* A factor of the link that may spread now. */
+/* True if shardings spread along the factor in this step. */
 static bool spreads(const propagation *s, const sr_link *l, const sr_factor *factor) {
   if (factor->blocked || factor->size == 1)
     return false;
@@ -97,13 +98,13 @@ static bool spreads(const propagation *s, const sr_link *l, const sr_factor *fac
 
 typedef struct view {
   const sr_mesh *mesh;
-  const sr_sharding **shardings; /* ends: on that mesh; NULL: whole */
-  bool *usable;          /* ends: shardings can be written there, and are cut along factors */
-  sr_shard_dim **shards; /* ends: what cuts each factor */
+  const sr_sharding **shardings; /* of each end, on that mesh; NULL: whole */
+  bool *usable;          /* of each end: its sharding can be expressed on the mesh and by factors */
+  sr_shard_dim **shards; /* of each end: axes that cut each factor */
 } view;
 
-/* What cuts each factor at end `t`, but for what is hidden. False if the sharding is not by
- * factors. */
+/* Finds the axes that cut each factor at end `t`, without hidden dimensions. False if the sharding
+ * cannot be expressed by factors. */
 static bool look_at(const propagation *s, const sr_link *l, int32_t t, const sr_sharding *sharding,
                     sr_shard_dim *shards) {
   sr_shard_dim dims[SR_MAX_RANK];
@@ -112,9 +113,9 @@ static bool look_at(const propagation *s, const sr_link *l, int32_t t, const sr_
   return sr_rule_project(s->scratch, l->rule, t, dims, shards);
 }
 
-/* The mesh in whose axes the link is looked at: that of the first sharding that cuts something, or
- * of a manual computation that an end is in, where the sharding can be written on it. NULL: nothing
- * is cut. */
+/* Returns the mesh on which the link is visited: that of the manual computation around an end, if
+ * the first sharding can be expressed on it; else that of the first sharding that cuts something.
+ * NULL: nothing is cut. */
 static const sr_mesh *mesh_of(const propagation *s, const sr_link *l) {
   const sr_sharding *first = NULL;
   const sr_mesh *around = NULL;
@@ -131,7 +132,8 @@ static const sr_mesh *mesh_of(const propagation *s, const sr_link *l) {
   return around && sr_sharding_on_mesh(s->p, first, around) ? around : first->mesh;
 }
 
-/* The shardings at all ends, by factor. Those that cannot be written on the mesh have no say. */
+/* Expresses the shardings of all ends by factors. Shardings that the mesh cannot express are
+ * ignored. */
 static view look(const propagation *s, const sr_link *l) {
   sr_arena *arena = s->scratch;
   int32_t count = sr_link_end_count(l);
@@ -150,7 +152,7 @@ static view look(const propagation *s, const sr_link *l) {
   return v;
 }
 
-/* The finest cut of `factor`; where two ends disagree, that of the heavier. */
+/* Returns the finest cut of `factor`; if two ends disagree, that of the heavier. */
 static sr_shard_dim agreed(const propagation *s, const sr_link *l, const view *v, int32_t factor) {
   sr_shard_dim best = {0};
   int64_t weight = -1;
@@ -170,9 +172,8 @@ static sr_shard_dim agreed(const propagation *s, const sr_link *l, const view *v
   return best;
 }
 
-/* True if dimension `dim` of the group, of factor `f`, can be cut by `own` and `rest`. What a
- * manual computation cuts is cut further as each of its parts is: evenly, or the parts would
- * differ. */
+/* True if dimension `dim` of the group, with factor `f`, has room for `own` and `rest`. A dimension
+ * that a manual computation cuts has to be cut evenly, or else its shards would differ in size. */
 static bool has_room(const sr_link *l, const sr_sharding_group *group, int32_t dim, int32_t f,
                      const sr_shard_dim *own, const sr_shard_dim *rest) {
   int64_t shards = sr_shard_dim_shards(own) * sr_shard_dim_shards(rest),
@@ -188,13 +189,13 @@ static bool may_lie_on(const sr_sharding_group *group, const sr_mesh *mesh) {
   return !group->around || sr_mesh_is_laid_out_as(group->around->mesh, mesh);
 }
 
-/* Something has changed at the link: each step is to look again when its turn comes. */
+/* Something has changed at the link, so each step visits it again. */
 static void wake(propagation *s, size_t number) {
   for (int i = 0; i < SR_STEP_COUNT; i++)
     sr_agenda_add(&s->agendas[i], number);
 }
 
-/* All links at the group have to look at its new sharding. */
+/* Sets the group's sharding, and wakes all its links. */
 static void set_sharding(propagation *s, sr_sharding_group *group, const sr_sharding *sharding,
                          const sr_link *from) {
   group->sharding = sharding;
@@ -265,8 +266,8 @@ static void spread(propagation *s, const sr_link *l) {
 
 /* ---- what ops offer -------------------------------------------------------------------------- */
 
-/* True if `sharding` (NULL: whole) begins in every dimension with what the group has, and goes on.
- */
+/* True if `sharding` (NULL: whole) extends the sharding of the group in every dimension, and is
+ * finer. */
 static bool is_finer(const propagation *s, const sr_sharding *sharding,
                      const sr_sharding_group *group) {
   if (!group->sharding || !sharding)
@@ -282,7 +283,7 @@ static bool is_finer(const propagation *s, const sr_sharding *sharding,
   return finer;
 }
 
-/* True if axes cut some operand and none of the results: only then can they have moved. */
+/* True if an axis cuts some operand and no result: only then can a cut have moved. */
 static bool loses_axes(const propagation *s, const sr_link *l) {
   int32_t operands = l->rule->operand_count;
   sr_shard_dim kept = {0};
@@ -300,7 +301,7 @@ static bool loses_axes(const propagation *s, const sr_link *l) {
   return false;
 }
 
-/* Results lie as their op gives them, if that is finer than what they have. */
+/* Gives results the sharding that their op offers, if it is finer. */
 static void take_offers(propagation *s, const sr_link *l) {
   sr_arena_reset(s->scratch);
   if (!l->computes || !loses_axes(s, l))
@@ -334,7 +335,7 @@ static void list_hidden(propagation *s) {
     qsort(s->hidden.items, s->hidden.count, sizeof *s->hidden.items, by_priority);
 }
 
-/* To where the shardings at no link have a reason to change. */
+/* Visits links until no sharding has a reason to change. */
 static void settle_step(propagation *s, sr_step now) {
   size_t i;
   s->now = now;
@@ -345,7 +346,7 @@ static void settle_step(propagation *s, sr_step now) {
   }
 }
 
-/* All steps of one priority. */
+/* Runs all steps for one priority. */
 static void settle(propagation *s) {
   for (sr_step now = SR_STEP_SAME; now < SR_STEP_OFFERED; now++)
     settle_step(s, now);

@@ -1,4 +1,4 @@
-/* How uses take a value: what notes and warnings say of it. Read while the graph has its ops. */
+/* How uses take a value, for notes and warnings. Works while the graph still has its ops. */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
@@ -10,7 +10,7 @@ static int64_t shards_of(const sr_sharding *sharding) {
   return sharding ? sr_sharding_shard_count(sharding) : 1;
 }
 
-/* True if each part in the sharding `to` lies in one of `from` that its device has. */
+/* True if each shard of `to` is part of the shard of `from` that its device has. */
 static bool cuts_further(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to) {
   if (!from)
     return true;
@@ -28,15 +28,16 @@ static sr_use_kind kind_between(sr_partitioner *p, const sr_sharding *from, cons
     return SR_USE_AS_IS;
   if (shards_of(to) < shards_of(from))
     return SR_USE_GATHERED;
-  if (!to) /* from some devices to all */
+  if (!to) /* from a device subset to all devices */
     return SR_USE_MOVED;
-  if (!from && sr_sharding_is_replicated(to)) /* some devices need it, and all have it */
+  if (!from && sr_sharding_is_replicated(to)) /* a device subset needs the value, and all devices
+                                               * have it */
     return SR_USE_AS_IS;
   return cuts_further(p, from, to) ? SR_USE_SLICED : SR_USE_MOVED;
 }
 
-/* How an op comes from its operand in the sharding `from` to windows. One that is of two parts or
- * more, or of all there is, is no news from neighbours any more. */
+/* Classifies a use that reads windows of an operand in the sharding `from`. A window of two shards
+ * or more, or of the whole value, counts as gathered. */
 static sr_use_kind kind_for_windows(sr_partitioner *p, const sr_type *whole,
                                     const sr_sharding *from, const sr_window *windows) {
   int64_t all = sr_type_elements(whole), taken = 1;
@@ -46,7 +47,8 @@ static sr_use_kind kind_for_windows(sr_partitioner *p, const sr_type *whole,
   return taken > shard && (taken == all || taken >= 2 * shard) ? SR_USE_GATHERED : SR_USE_HALO;
 }
 
-/* How an op comes from the sharding in which its operand is converted to what it computes with. */
+/* Classifies how an op brings its converted operand to the shards or windows that it computes
+ * with. */
 static sr_use_kind kind_inside(sr_partitioner *p, const sr_use *use, const sr_sharding *from) {
   const sr_local *local = sr_op_local(p, use->user);
   sr_window windows[SR_MAX_RANK];
@@ -57,7 +59,8 @@ static sr_use_kind kind_inside(sr_partitioner *p, const sr_use *use, const sr_sh
   return kind_between(p, from, local->wanted[use->index]);
 }
 
-/* Of the two steps the one that takes more. */
+/* A use has two steps, the conversion and the op's own: returns the kind of the more expensive
+ * one. */
 static sr_use_kind kind_of_use(sr_partitioner *p, const sr_sharding_group *group,
                                const sr_use *use) {
   bool any;
@@ -109,7 +112,7 @@ const sr_use *sr_first_use(sr_partitioner *p, const sr_sharding_group *group, co
       taken = sr_first_use(p, group, sr_result(use->user, 0), kind);
     else if (use->user->code == SR_OP_SDY_SHARDING_GROUP || kind_of_use(p, group, use) != kind)
       taken = NULL;
-    /* Uses are in no particular order: the earliest in the text is the one to name. */
+    /* Uses are in no particular order: name the earliest in the text. */
     if (taken && (!found || is_earlier(&taken->user->location, &found->user->location)))
       found = taken;
   }
