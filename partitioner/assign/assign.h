@@ -1,4 +1,4 @@
-/* What each op computes, and in which sharding every use takes its value. */
+/* Decides what each op computes, and the sharding in which every use takes its value. */
 #ifndef SR_PARTITIONER_ASSIGN_ASSIGN_H
 #define SR_PARTITIONER_ASSIGN_ASSIGN_H
 
@@ -6,25 +6,26 @@
 
 /* ---- compute.c ------------------------------------------------------------------------------- */
 
-/* Decides of every op which parts it computes, and so in which sharding its results are made. */
+/* Decides for every op along which factors it is divided, and so the sharding of its results. */
 void sr_assign_ops(sr_partitioner *p);
-/* Forms in which `op`, which has a rule, would give its results as its operands and results are cut
- * now, but for what is not to spread (blocked factors). NULL: whole. */
+/* Returns the shardings in which `op`, which must have a rule, would give its results as its
+ * operands and results are cut now, without factors that must not spread (`blocked`). NULL:
+ * whole. */
 const sr_sharding **sr_op_offers(sr_partitioner *p, const sr_op *op);
-/* Cuts the factor, which runs from operands to results, by `axes`, too, and is true, if it has room
- * for them and every tensor can have that cut: evenly, or at least so that parts have two elements
- * or more. */
+/* Cuts the factor, which must lead from operands to results, by `axes`, too. Returns false, and
+ * changes nothing, unless every tensor can have that cut: evenly, or if `even` is false in shards
+ * of two elements or more. */
 bool sr_decision_add(sr_decision *d, int32_t factor, const sr_shard_dim *axes, bool even);
 
 /* ---- weigh.c --------------------------------------------------------------------------------- */
 
-/* Where products are summed over parts: moves that cut to another factor if it costs less to bring
- * operands into other parts than to sum the results over the devices. */
+/* Moves cuts of a product's summed factors to other factors if resharding the operands costs less
+ * than summing the results over devices. */
 void sr_decision_weigh_sums(sr_decision *d);
 
 /* ---- convert_uses.c -------------------------------------------------------------------------- */
 
-/* Gives every value the type of its part, and every use the sharding it takes. */
+/* Gives every value the type of its shard, and every use the sharding that it takes. */
 void sr_convert_uses(sr_partitioner *p);
 
 #endif

@@ -1,15 +1,16 @@
 /*
- * What each op computes of what propagation has found.
+ * Decides along which factors each op is computed, from the shardings that propagation found.
  *
- * An op computes on parts along those factors that its operands and results are cut along: of
- * several cuts of a factor the one that most bytes of its tensors already have, and then on as its
- * results are cut, and of two factors that want one axis the one with more. Operands are brought
- * into that sharding before, results leave in it. What is summed over parts is partial: an
- * all_reduce follows. Along factors of which parts need their neighbours, windows of the operands
- * are fetched. A cut along a factor of which nothing can be computed of parts, or that some tensor
- * cannot have, moves to another factor that has room for it, or else the op has the whole of every
- * tensor along it; a sort may be done in parts then, and a reshape be made of runs of parts
- * (reshape.c). So does one along which a product would be summed, where that sends less (weigh.c).
+ * An op is divided along the factors that its operands and results are cut along. Of several cuts
+ * of a factor, the one wins that most bytes of the op's tensors have already; then it is extended
+ * as the results are cut. If two factors compete for an axis, the one with more bytes wins.
+ * Operands are resharded to that sharding, and results leave in it. A factor that is summed over
+ * gives partial results, which an all_reduce adds up. Along a factor with a halo, windows of the
+ * operands are fetched. If an op cannot work on shards along a factor, or some tensor cannot have
+ * the cut, the cut moves to another factor that has room for it. If there is none, the op gets
+ * every tensor whole along the factor; but a sort may merge sorted shards, and a reshape may move
+ * runs of elements (reshape.c). A cut along a summed factor of a product moves, too, if that sends
+ * less (weigh.c).
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/assign/assign.h"
@@ -25,7 +26,7 @@
 typedef struct offer {
   int32_t factor;
   sr_shard_dim axes;
-  int64_t bytes; /* of tensors that are cut so */
+  int64_t bytes; /* of tensors that are cut in this way */
 } offer;
 
 static const sr_sharding *sharding_at(const sr_partitioner *p, const sr_op *op, int32_t tensor) {
@@ -49,7 +50,7 @@ static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
   return bytes;
 }
 
-/* True if a tensor is cut along a factor whose parts need their neighbours. */
+/* True if the tensor is cut along a factor with a halo. */
 static bool is_cut_within_halo(const sr_decision *d, int32_t tensor) {
   const sr_sharding *sharding = sharding_at(d->p, d->op, tensor);
   for (int32_t dim = 0; sharding && dim < sharding->rank; dim++) {
@@ -61,8 +62,8 @@ static bool is_cut_within_halo(const sr_decision *d, int32_t tensor) {
   return false;
 }
 
-/* The mesh on which a result is cut, if operands have to be moved anyway: then windows of them, or
- * the parts that the result has, come there at once. Else NULL. */
+/* Returns the mesh on which a result is cut, if operands have to move anyway: then windows, or
+ * shards of the result's size, are fetched to it directly. Else NULL. */
 static const sr_mesh *mesh_of_results(const sr_decision *d) {
   const sr_mesh *mesh = NULL;
   bool moves = false;
@@ -76,8 +77,8 @@ static const sr_mesh *mesh_of_results(const sr_decision *d) {
 }
 
 /*
- * The mesh on which most bytes of the op's tensors are. Where that is one of some devices alone on
- * which nothing is cut, and more bytes are on all devices, NULL.
+ * Returns the mesh that has most bytes of the op's tensors. NULL if nothing is cut and more bytes
+ * are on all devices than on that mesh.
  */
 static const sr_mesh *mesh_of(const sr_decision *d) {
   const sr_mesh *best = mesh_of_results(d);
@@ -105,7 +106,7 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
   return cut || most >= bytes_on(d, NULL) ? best : NULL;
 }
 
-/* Forms at all tensors, by factor; only those of one mesh. */
+/* Expresses the shardings of all tensors on the chosen mesh, by factor. */
 static void look(sr_decision *d) {
   int32_t count = d->rule->operand_count + d->rule->result_count;
   sr_arena *arena = d->p->arena;
@@ -121,8 +122,8 @@ static void look(sr_decision *d) {
   }
 }
 
-/* True if tensor `t` need not be moved where the factor is cut by `axes`: an operand is cut so, but
- * for what is in `taken`, and a result so or further. */
+/* True if tensor `t` need not move if the factor is cut by `axes`: an operand has exactly this cut,
+ * without axes in `taken`, and a result has it or a finer one. */
 static bool has_cut(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes,
                     const sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;
@@ -131,7 +132,7 @@ static bool has_cut(const sr_decision *d, int32_t t, int32_t factor, const sr_sh
   return sr_axes_equal(&common, axes) && (t >= d->rule->operand_count || sr_axes_equal(&own, axes));
 }
 
-/* Bytes of the tensors that need not be moved where the factor is cut by `axes`. */
+/* Bytes of the tensors that need not move if the factor is cut by `axes`. */
 static int64_t bytes_cut(const sr_decision *d, int32_t factor, const sr_shard_dim *axes,
                          const sr_shard_dim *taken) {
   int64_t bytes = 0;
@@ -143,7 +144,7 @@ static int64_t bytes_cut(const sr_decision *d, int32_t factor, const sr_shard_di
 
 typedef SR_VECTOR(sr_shard_dim) cuts;
 
-/* True if the cut is in the list already; else it is now. */
+/* True if the cut is in the list; else adds it. */
 static bool is_known(sr_arena *arena, cuts *all, const sr_shard_dim *axes) {
   for (size_t i = 0; i < all->count; i++)
     if (sr_axes_equal(&all->items[i], axes))
@@ -152,9 +153,9 @@ static bool is_known(sr_arena *arena, cuts *all, const sr_shard_dim *axes) {
   return false;
 }
 
-/* The best cut of a factor, of axes that are not in `taken`. What neighbours are needed for is
- * cut as its results are wanted. However many tensors there are, they are cut in few ways, each of
- * which is weighed once. */
+/* Returns the best cut of a factor, without axes in `taken`. A factor with a halo is cut as its
+ * results are. There may be many tensors, but they have few different cuts, and each is weighed
+ * once. */
 static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;
   int32_t count = d->rule->operand_count + d->rule->result_count;
@@ -175,8 +176,8 @@ static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *
   return best;
 }
 
-/* True if operand `t` cannot come as it is cut along `factor`, as it would be wanted. That some
- * dimension cannot have the cut does not matter where everything is put together in the end. */
+/* True if operand `t` cannot keep its cut along `factor`. If all results end up whole, it does not
+ * matter that some dimension cannot have the cut. */
 static bool is_given_up(const sr_decision *d, int32_t t, int32_t factor) {
   const sr_factor *f = &d->rule->factors[factor];
   if (d->shards[t][factor].count == 0 || d->chosen[factor].count > 0 ||
@@ -187,8 +188,8 @@ static bool is_given_up(const sr_decision *d, int32_t t, int32_t factor) {
   return (!f->alone && !d->whole) || !sr_decision_is_local(d, factor, &d->shards[t][factor]);
 }
 
-/* True if every tensor can be cut along the factor as it is chosen: one of which it is a part of a
- * dimension only where those before it are cut into single elements. */
+/* True if every tensor can have the chosen cut of the factor: a minor factor of a dimension can
+ * only be cut if the factors before it are cut into single elements. */
 static bool can_be_had(const sr_decision *d, int32_t factor) {
   sr_shard_dim *seen = SR_NEW_ARRAY(d->p->arena, sr_shard_dim, d->rule->factor_count);
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
@@ -201,8 +202,8 @@ static bool can_be_had(const sr_decision *d, int32_t factor) {
   return true;
 }
 
-/* True if `axes` can cut the factor, whose parts are then even or, if that is not asked for, of two
- * elements or more: less than a third of the devices' time is for padding. */
+/* True if `axes` can cut the factor: evenly, or if `even` is false in shards of two elements or
+ * more. Uneven shards then waste less than a third of the devices' time. */
 static bool has_room(const sr_decision *d, int32_t f, const sr_shard_dim *axes, bool even) {
   const sr_factor *factor = &d->rule->factors[f];
   int64_t shards = sr_shard_dim_shards(axes);
@@ -221,8 +222,8 @@ bool sr_decision_add(sr_decision *d, int32_t factor, const sr_shard_dim *axes, b
   return false;
 }
 
-/* Cuts a factor of operand `t` that has room for `axes` by these, too, evenly where one can be cut
- * so; false: there is none. */
+/* Cuts another factor of operand `t` by `axes`, too, evenly if one can be; false: no factor has
+ * room. */
 static bool move_to_other(sr_decision *d, int32_t t, const sr_shard_dim *axes) {
   for (int32_t i = 0; i < 2 * d->rule->factor_count; i++) {
     int32_t f = i % d->rule->factor_count;
@@ -232,15 +233,15 @@ static bool move_to_other(sr_decision *d, int32_t t, const sr_shard_dim *axes) {
   return false;
 }
 
-/* True if a sort whose operand `t` is cut by `axes` along what it sorts is done so. */
+/* True if a sort along a dimension that `axes` cut merges sorted shards. */
 static bool is_merged(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
   return d->op->code == SR_OP_SORT &&
          sr_rule_dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
          sr_sort_divides(d->p, d->op, sr_sharding_intern(d->p, &(sr_sharding){d->mesh, 1, axes}));
 }
 
-/* True for a place of a convolution whose kernel is cut along it if the result is to be, or the
- * other way round: windows of the image are one or the other. */
+/* True if the image dimension of a convolution competes with the kernel dimension: windows of the
+ * image serve shards of the result or of the kernel, but not both. */
 static bool is_taken(const sr_decision *d, int32_t factor) {
   for (int32_t f = 0; f < d->rule->factor_count; f++) {
     int32_t dim = sr_kernel_image_dim(d->op, d->rule, f);
@@ -252,8 +253,8 @@ static bool is_taken(const sr_decision *d, int32_t factor) {
   return false;
 }
 
-/* What is chosen may be less than results are cut by, for operands are cut by less: where nothing
- * else is cut by the rest, it cuts operands, too. */
+/* Operands may be cut by fewer axes than results. Extends the chosen cuts by axes of results that
+ * nothing else uses. */
 static void go_on(sr_decision *d, sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;
   for (int32_t f = 0; f < d->rule->factor_count; f++)
@@ -272,7 +273,7 @@ static void go_on(sr_decision *d, sr_shard_dim *taken) {
     }
 }
 
-/* Takes the best offers, one factor after the other. */
+/* Takes the best offers, one factor at a time. */
 static void choose(sr_decision *d) {
   sr_arena *arena = d->p->arena;
   bool *done = SR_NEW_ARRAY(arena, bool, d->rule->factor_count);
@@ -294,7 +295,7 @@ static void choose(sr_decision *d) {
   go_on(d, &taken);
 }
 
-/* Gives up cuts that some tensor cannot have: of a minor factor where the major one is not cut into
+/* Gives up cuts that some tensor cannot have: of a minor factor whose major factor is not cut into
  * single elements. */
 static void settle(sr_decision *d) {
   sr_arena *arena = d->p->arena;
@@ -315,10 +316,9 @@ static void settle(sr_decision *d) {
 }
 
 /*
- * What is cut along a factor of which nothing can be computed of parts, or of which a reshape makes
- * no dimension's major part, need not be put together: the cut moves to another factor, and all
- * devices have something to do. (Shardy does so too.) Where no other has room, parts are sorted and
- * merged.
+ * Moves a cut to another factor if the op cannot work on shards along the factor, or if a reshape
+ * makes it a minor part of a dimension. So all devices have work, and the operand is not gathered.
+ * (Shardy does this, too.) If no other factor has room, sorted shards are merged.
  */
 static void move_cuts(sr_decision *d) {
   sr_arena *arena = d->p->arena;
@@ -341,8 +341,8 @@ static void move_cuts(sr_decision *d) {
     }
 }
 
-/* The sharding of the parts of a tensor that the op takes, or of the windows that it takes around
- * them: of a convolution's image those that the parts of its kernel read. */
+/* Returns the sharding of the tensor that the op computes with. For a convolution's image, these
+ * may be windows that shards of the kernel read. */
 static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   sr_shard_dim dims[SR_MAX_RANK];
   sr_rule_collect(d->p->arena, d->rule, tensor, d->chosen, dims);
@@ -355,7 +355,8 @@ static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   return sr_sharding_intern(d->p, &(sr_sharding){d->mesh, rank, dims});
 }
 
-/* The sharding in which operand `t` comes: what is fetched in windows comes as it is. */
+/* Returns the sharding in which the op takes operand `t`; an operand that is fetched in windows
+ * keeps its own. */
 static const sr_sharding *coming(const sr_decision *d, const bool *windows, int32_t t) {
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (windows[f] && sr_rule_has(d->rule, t, f))
@@ -363,7 +364,7 @@ static const sr_sharding *coming(const sr_decision *d, const bool *windows, int3
   return collect(d, t);
 }
 
-/* All axes of summed factors as the cut of one dimension. */
+/* Returns the axes of all summed factors as a sharding of one dimension; NULL: there are none. */
 static const sr_sharding *partial(const sr_decision *d) {
   sr_shard_dim *axes = SR_NEW(d->p->arena, sr_shard_dim);
   for (int32_t f = 0; f < d->rule->factor_count; f++)
@@ -382,7 +383,7 @@ static bool gives_whole(const sr_partitioner *p, const sr_op *op) {
   return true;
 }
 
-/* True if all who take results are constraints by which they are to be whole. */
+/* True if all users of the results are constraints that state them to be whole. */
 static bool is_wanted_whole(const sr_partitioner *p, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++)
     for (const sr_use *use = sr_result(op, i)->uses; use; use = use->next) {
@@ -397,7 +398,7 @@ static bool is_wanted_whole(const sr_partitioner *p, const sr_op *op) {
   return true;
 }
 
-/* Chooses the factors. False if nothing of the op's tensors has a sharding. */
+/* Chooses the factors. False if no tensor of the op has a sharding. */
 static bool choose_factors(sr_decision *d) {
   look(d);
   if (!d->mesh)
@@ -410,8 +411,8 @@ static bool choose_factors(sr_decision *d) {
   return true;
 }
 
-/* A reshape that cannot give its result as it is wanted of the parts that it takes may do so of
- * those that it has, if it takes these as they are, or would take no parts at all. */
+/* A reshape that cannot compute its result in the wanted sharding from shards may fetch it from the
+ * operand's shards, if it takes them as they are, or would otherwise work on whole arrays. */
 static void decide_reshape(const sr_decision *d, sr_local *local) {
   const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? sharding_at(d->p, d->op, 1) : NULL;
   if (!wanted || local->results[0] == wanted)
@@ -426,7 +427,7 @@ static void decide_reshape(const sr_decision *d, sr_local *local) {
   local->results[0] = wanted;
 }
 
-/* Where each operand of a concatenate begins in the result. */
+/* Returns the offset of each operand of a concatenate in the result. */
 static int64_t *offsets_of(sr_arena *arena, const sr_op *op) {
   int64_t *offsets = SR_NEW_ARRAY(arena, int64_t, op->operand_count);
   int64_t dim = sr_op_int(op, "dimension", 0);

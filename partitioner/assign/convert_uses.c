@@ -1,7 +1,6 @@
 /*
- * Every value gets the type of its part; where a user takes it in another sharding than it is made
- * in, it is converted, once, right behind the value: made anew where that costs nothing, resharded
- * otherwise.
+ * Gives every value the type of its shard. If a use takes a value in another sharding, the value is
+ * converted once, right behind its op: made anew if that costs nothing, else resharded.
  */
 #include "partitioner/assign/assign.h"
 #include "partitioner/core/partitioner.h"
@@ -9,8 +8,8 @@
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* True if the part of `value` is what its op gives where its result has the type of the part. Of a
- * constant of different elements it is not, nor of an iota that counts from part to part. */
+/* True if the op of `value` gives a shard of it when its result type is that of the shard. False
+ * for a constant of different elements, and for an iota along a cut dimension. */
 static bool can_be_remade(const sr_value *value, const sr_sharding *sharding) {
   const sr_op *op = value->op;
   if (!op)
@@ -30,7 +29,7 @@ static bool can_be_remade(const sr_value *value, const sr_sharding *sharding) {
   return true;
 }
 
-/* The op of `value` again, for the part; NULL where the part has to be sliced. */
+/* Makes a copy of the op of `value` for the shard; NULL if the shard has to be sliced. */
 static sr_value *remake(sr_partitioner *p, sr_value *value, const sr_sharding *sharding,
                         sr_op *before) {
   sr_op *op = value->op;
@@ -75,7 +74,8 @@ static sr_value *with_sharding(sr_partitioner *p, sr_sharding_group *group, sr_v
   return made;
 }
 
-/* A change of an operand, found while the graph still says what every use takes. */
+/* A change of an operand. All changes are found before the first is made, while the graph still
+ * says in which sharding each use takes its value. */
 typedef struct change {
   sr_op *user;
   int32_t index;

@@ -1,15 +1,14 @@
 /*
- * Products of which the devices have terms of each sum, or can have parts of the operands of which
- * some of the sums are computed whole: what costs less to send.
+ * Decides whether a product computes partial sums, or has its operands resharded and computes whole
+ * sums.
  *
- * A cut along a factor that is summed over asks for a sum of the results over the devices that
- * differ in it. They can have it along any other factor, and then it is operands that move: those
- * that have this factor are brought into other parts, those that have it not are put together. What
- * the results are taken as counts for both: in parts along the factor that has the cut, along
- * another, or whole. Where nobody has said they are taken for whole, so that a cut moves only where
- * that costs less for whoever comes.
+ * A cut along a summed factor asks for a sum of the results over the devices. The cut can move to
+ * any other factor instead; then operands move: those with that factor are resharded, and the
+ * others are gathered. Both costs include what users of the results take: shards along the cut's
+ * factor, shards along another one, or whole results. If users state nothing, they are assumed to
+ * take whole results, so that a cut moves only if that costs less for any user.
  *
- *   [i, k] x [k, j] -> [i, j], k cut into n parts, the results to be whole:
+ *   [i, k] x [k, j] -> [i, j], k cut into n shards, the results to be whole:
  *     along k   all_reduce of the results                  2 (n-1)/n |i j|
  *     along i   all_to_all, all_gather, and one of the     (n-1)/n (|i k| / n + |k j| + |i j|)
  *               results
@@ -30,7 +29,7 @@ typedef struct cut {
   sr_reach reach;
 } cut;
 
-/* The factor by which tensor `t` is cut by some of the axes now; -1: none. */
+/* Returns the factor along which tensor `t` is cut by some of the axes now; -1: none. */
 static int32_t held_by(const cut *c, int32_t t) {
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
     if (sr_axes_meet(&c->d->shards[t][f], &c->axes))
@@ -38,8 +37,8 @@ static int32_t held_by(const cut *c, int32_t t) {
   return -1;
 }
 
-/* What is sent to have the cut along factor `to` where it is along `from`; -1: nowhere. `bytes` is
- * what a device would have without it. */
+/* Returns the data sent to move the cut of a tensor from factor `from` to factor `to` (-1: not
+ * cut). Without the cut, a device would have `bytes` of the tensor. */
 static sr_sent sent_for(const cut *c, double bytes, int32_t from, int32_t to) {
   if (from < 0 || from == to)
     return (sr_sent){0};
@@ -48,7 +47,7 @@ static sr_sent sent_for(const cut *c, double bytes, int32_t from, int32_t to) {
   return sr_sent_to_each(c->reach, bytes / c->members / c->members);
 }
 
-/* Bytes of tensor `t` in the parts `by_factor`, but for the cut. */
+/* Bytes of tensor `t` on a device if it is cut by `by_factor`, without this cut. */
 static double bytes_of(const cut *c, int32_t t, const sr_shard_dim *by_factor) {
   double bytes = (double)sr_type_bytes(sr_rule_value(c->d->op, t)->type);
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
@@ -57,7 +56,7 @@ static double bytes_of(const cut *c, int32_t t, const sr_shard_dim *by_factor) {
   return bytes;
 }
 
-/* What is sent for the op with the cut along factor `at`. */
+/* Returns the cost of all data sent for the op if the cut is along factor `at`. */
 static double cost_at(const cut *c, int32_t at) {
   const sr_rule *rule = c->d->rule;
   sr_sent sum = {0};
@@ -72,18 +71,18 @@ static double cost_at(const cut *c, int32_t at) {
       sum = sr_sent_add(sum, sent_for(c, bytes, at, wanted));
       continue;
     }
-    /* Small floats are summed as f32. Where all take them whole they are sent on as such, too; but
-     * that is no reason to move the operands, for parts of the results may do. */
-    double terms = bytes * sr_op_partial_sum_width(c->d->op);
-    sum = sr_sent_add(sum, sr_sent_to_each(c->reach, terms / c->members));
+    /* Small floats are summed as f32. If all devices take them whole, they are also sent on as f32.
+     * But this does not count, because users may take shards of the results. */
+    double summed = bytes * sr_op_partial_sum_width(c->d->op);
+    sum = sr_sent_add(sum, sr_sent_to_each(c->reach, summed / c->members));
     if (wanted < 0)
       sum = sr_sent_add(sum, sr_sent_to_all(c->reach, bytes / c->members));
   }
   return sr_sent_cost(c->d->p, sum);
 }
 
-/* True if a loop adds the result to what it carries: that sum may be taken once behind the loop
- * (rewrite_loop.c). */
+/* True if a loop adds the result to a carry: the sum over devices may then be taken once, behind
+ * the loop (rewrite_loop.c). */
 static bool is_accumulated(const sr_partitioner *p, const sr_op *op) {
   sr_value *value = sr_result(op, 0);
   while (sr_value_has_one_use(value)) {
@@ -100,7 +99,7 @@ static bool is_accumulated(const sr_partitioner *p, const sr_op *op) {
   return false;
 }
 
-/* Cuts factor `f`, too, by the axes, if they may cut it: evenly or not. */
+/* Cuts factor `f` by the axes, too; false if they cannot cut it. */
 static bool put_at(const cut *c, int32_t f, bool even) {
   sr_decision *d = c->d;
   if (d->rule->factors[f].kind != SR_FACTOR_REDUCTION)
@@ -111,7 +110,7 @@ static bool put_at(const cut *c, int32_t f, bool even) {
   return free;
 }
 
-/* Gives the cut, which factor `now` has, to that with which least is sent. */
+/* Moves the cut from factor `now` to the factor with which least is sent. */
 static void give_to_best(const cut *c, int32_t now) {
   sr_decision *d = c->d;
   int32_t factors = d->rule->factor_count;
@@ -134,8 +133,8 @@ static void give_to_best(const cut *c, int32_t now) {
   d->chosen = best;
 }
 
-/* The axes by which summed factor `f` is cut, or some operand is along it, which the op takes in
- * other parts. *out_at: which factor is cut by them; -1: none is. */
+/* Returns the axes by which summed factor `f` is cut, or some operand along it that the op takes in
+ * other shards. *out_at: the factor that they cut; -1: none. */
 static sr_shard_dim axes_along(const sr_decision *d, int32_t f, int32_t *out_at) {
   sr_shard_dim axes = d->chosen[f];
   *out_at = axes.count > 0 ? f : -1;
