@@ -1,9 +1,9 @@
 /*
- * Ops that no sharding reaches, and which of them belong together.
+ * Finds the ops that no sharding reaches, and groups them into clusters.
  *
- * Constants, numbers that are spread, and scalars that follow from these and from arguments are no
- * members: every device makes them itself wherever they are needed, at no cost. They become members
- * only where they follow from one.
+ * Constants, broadcasts of a number, and scalars that follow from these and from arguments are not
+ * members: every device can compute them for free. They become members only if they follow from a
+ * member.
  */
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
@@ -17,7 +17,7 @@ static bool is_array(const sr_value *value) {
   return value->type->kind == SR_TYPE_TENSOR && sr_type_is_static(value->type);
 }
 
-/* True if each device would compute all of the op, and all of them the same. */
+/* True if each device would compute all of the op. */
 static bool is_whole(const sr_partitioner *p, const sr_op *op) {
   bool values = true;
   for (int32_t i = 0; i < op->operand_count; i++)
@@ -37,16 +37,16 @@ static bool is_whole(const sr_partitioner *p, const sr_op *op) {
   return !local || !local->partial;
 }
 
-/* True if the op may be done on one device, or twice, by what it is. */
+/* True if the op may run on one device only, or twice. */
 static bool is_movable(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_CUSTOM_CALL)
     return !sr_op_is_identity(p, op) && !sr_op_flag(op, "has_side_effect");
-  bool says =
-      sr_op_is_identity(p, op) || sr_op_is_constraint(op); /* something, and computes nothing */
+  bool says = sr_op_is_identity(p, op) || sr_op_is_constraint(op); /* states something, and computes
+                                                            * nothing */
   return (sr_op_has(op, SR_TRAIT_PURE) && !says) || sr_op_is_loop_or_branch(op);
 }
 
-/* True if nothing in the regions of a loop or branch lies in parts. */
+/* True if nothing in the regions of a loop or branch is in shards. */
 static bool is_whole_inside(const sr_partitioner *p, const sr_op *op) {
   for (int32_t r = 0; r < op->region_count; r++)
     for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next) {
@@ -63,7 +63,7 @@ static bool has_one_element(const sr_value *value) {
   return is_array(value) && sr_type_elements(value->type) <= 1;
 }
 
-/* True if every device makes it itself, as long as nothing in it comes from a member. */
+/* True if every device computes the op itself, unless an operand comes from a member. */
 static bool is_free(const sr_partitioner *p, const sr_op *op) {
   const sr_sharding_group *group =
       op->result_count ? sr_value_sharding_group(p, sr_result(op, 0)) : NULL;
@@ -98,12 +98,12 @@ static sr_place_op *root_of(sr_place_op *op) {
   return op;
 }
 
-/* What stands before an op in its block. */
+/* Looks at the ops before an op in its block that make its inputs. */
 typedef struct before {
   sr_placing *placing;
   sr_place_op *op;
   int32_t level;
-  bool members; /* some of it */
+  bool members; /* some of it are members */
 } before;
 
 static void look_before(void *context, sr_value *value) {
@@ -149,7 +149,7 @@ sr_place_cluster *sr_place_around(sr_placing *placing, const sr_op *op) {
   return NULL;
 }
 
-/* Collects what comes to a cluster from outside, each value once. */
+/* Collects the inputs of a cluster, without duplicates. */
 typedef struct collection {
   sr_placing *placing;
   sr_place_cluster *cluster;
@@ -226,7 +226,7 @@ static void find_in(sr_placing *placing, sr_block *block) {
       complete(placing, placing->clusters.items[i]);
 }
 
-/* True if there are values outside of manual computations that are not the same on all devices. */
+/* True if a value outside of manual computations may differ between devices. */
 static bool has_own_values(const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next) {
     if (op->code == SR_OP_SDY_MANUAL_COMPUTATION)

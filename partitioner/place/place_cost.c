@@ -1,10 +1,11 @@
 /*
- * Where each cluster is computed: by one device or in parts, whichever is cheaper, if that is
- * cheaper than by every device by SR_PLACE_LEAST.
+ * Chooses where each cluster is computed: on one device or in shards, whichever is cheaper, if it
+ * saves at least SR_PLACE_LEAST against every device.
  *
- * What a cluster costs depends on where its neighbours are computed. All begin on one device, as if
- * nothing had to be sent between them; those for which another place is cheaper leave, and never
- * come back, until nobody leaves. So this ends, and each round costs what the graph has of edges.
+ * The cost of a cluster depends on the places of its neighbours. All clusters start on one device,
+ * where nothing has to be sent between them. Clusters for which another place is cheaper leave, and
+ * never come back, until no cluster leaves. So this ends, and the time of a round is proportional
+ * to the number of edges.
  */
 #include <math.h>
 
@@ -19,26 +20,26 @@ static double bytes_of(const sr_value *value) {
 
 /* ---- what is sent ---------------------------------------------------------------------------- */
 
-/* All parts but one to a device, or from it. */
+/* Cost of sending all shards but one to a device, or from it. */
 static double shard_cost(const sr_partitioner *p, const sr_value *value, int64_t count) {
   double shards = (double)count;
   return sr_cost_of_one(p, bytes_of(value) * (shards - 1) / shards, shards - 1);
 }
 
-/* Where a value from outside lies: NULL on all devices. */
+/* Returns the sharding of a value from outside; NULL: it is on all devices. */
 static const sr_sharding *produced_of(const sr_partitioner *p, sr_value *value) {
   const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->produced : NULL;
 }
 
-/* True if the value is made on one device alone. */
+/* True if the value is made on one device only. */
 static bool is_made_on_one(sr_placing *placing, sr_value *value) {
   const sr_value *origin = sr_value_origin(placing->p, value);
   const sr_place_cluster *from = origin->op ? sr_place_around(placing, origin->op) : NULL;
   return from && from->place == SR_PLACE_ONE;
 }
 
-/* What has to come, if one device computes the cluster, or all of them do. */
+/* Cost of bringing the inputs, if one device computes the cluster, or if all devices do. */
 static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluster, bool all) {
   double sum = 0;
   for (size_t i = 0; i < cluster->inputs.count; i++) {
@@ -55,19 +56,19 @@ static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluste
 
 /* ---- who takes a result ---------------------------------------------------------------------- */
 
-/* What is known of a group: whether its value can stay on one device while it flows. */
+/* Whether the value of a group can stay on one device while it flows. */
 typedef enum flow {
   FLOW_UNKNOWN,
-  FLOW_STAYS, /* also while that is being found out */
+  FLOW_STAYS, /* also while the answer is being computed */
   FLOW_SPREADS,
 } flow;
 
-/* Uses of one value, as far as they cost something. */
+/* The uses of one value that cost something. */
 typedef struct takers {
   sr_placing *placing;
   const sr_place_cluster *cluster;
-  bool all;    /* every device takes it */
-  double sent; /* to those that take parts */
+  bool all;    /* a use needs the value on every device */
+  double sent; /* cost of sending to uses that take shards */
   const sr_sharding *last;
 } takers;
 
@@ -90,7 +91,7 @@ static bool stays(sr_placing *placing, sr_sharding_group *group) {
   return found;
 }
 
-/* The group into which a use flows; NULL: it does not. */
+/* Returns the group into which a use flows; NULL: none. */
 static sr_sharding_group *flows_into(const sr_partitioner *p, const sr_use *use) {
   const sr_op *op = use->user;
   const sr_op *parent = op->block->parent;
@@ -125,7 +126,8 @@ static void look_at_use(takers *t, const sr_use *use) {
   t->all |= !sharding;
   t->last = sharding;
   if (sharding &&
-      sr_sharding_is_replicated(sharding)) { /* on some devices, of which this will be one */
+      sr_sharding_is_replicated(sharding)) { /* on a device subset, which will include this
+                                              * device */
     double others = (double)sharding->mesh->device_count - 1;
     t->sent += sr_cost_of_one(p, bytes_of(use->value) * others, others);
   } else if (sharding) {
@@ -148,7 +150,7 @@ bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
   return t.all;
 }
 
-/* What has to be sent if one device computes the cluster. */
+/* Cost of sending the outputs, if one device computes the cluster. */
 static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *cluster) {
   double sum = 0;
   for (size_t i = 0; i < cluster->outputs.count; i++) {
@@ -162,7 +164,7 @@ static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *clust
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
-/* The cheapest place, from what the neighbours are now. */
+/* Returns the cheapest place, given the places of the neighbours now. */
 static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
   const sr_place_load *load = &cluster->load;
   double all = load->bytes * sr_memory_sharing(placing->p) + load->own +
@@ -181,7 +183,7 @@ static void choose_by_cost(sr_placing *placing) {
   for (bool changed = true; changed;) {
     changed = false;
     placing->flows = (sr_memo){0};
-    /* Consumers first: what they do decides what their producers have to send. */
+    /* Consumers first: their places decide what their producers have to send. */
     for (size_t i = placing->clusters.count; i-- > 0;) {
       sr_place_cluster *cluster = placing->clusters.items[i];
       if (cluster->place != SR_PLACE_ONE)
@@ -192,7 +194,7 @@ static void choose_by_cost(sr_placing *placing) {
   }
 }
 
-/* The first device of a mesh of some devices on which a value is, or is wanted; -1: none. */
+/* Returns the first device of a device subset; -1: the sharding is not on one. */
 static int64_t device_of_sharding(const sr_sharding *sharding) {
   return sharding && sr_sharding_is_replicated(sharding) ? sr_mesh_device(sharding->mesh, 0) : -1;
 }
@@ -204,8 +206,7 @@ static int64_t device_of_input(sr_placing *placing, sr_value *value) {
                                              : device_of_sharding(produced_of(placing->p, value));
 }
 
-/* Where the largest of the values that the cluster takes is already, or else where its results are
- * used, or device 0. */
+/* Returns the device that has the largest input, or else one that uses the results, or 0. */
 static int64_t choose_device(sr_placing *placing, const sr_place_cluster *cluster) {
   int64_t best = -1;
   double most = 0;

@@ -1,7 +1,7 @@
 /*
- * A cluster as a net of tasks and values: place_shards.h. Its loops and branches are open here,
- * other ops with regions are not. Of branches the longest counts, for the others may never be
- * taken: what is saved is saved there alone. What is moved counts in all of them.
+ * Makes the net of tasks and values of a cluster (place_shards.h). Loops and branches of the
+ * cluster are opened; other ops with regions are not. Only the longest branch counts as work,
+ * because others may never run, so savings there do not count. Moves count in all branches.
  */
 #include "graph/ir/query.h"
 #include "graph/ir/trips.h"
@@ -13,7 +13,7 @@
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-/* True if the cluster makes it, or it can come as the cluster takes it. */
+/* True if the cluster makes the value, or it can enter in any sharding. */
 static bool is_open(const sr_place_net *net, const sr_sharding_group *group) {
   if (group->produced)
     return true;
@@ -24,7 +24,7 @@ static bool is_open(const sr_place_net *net, const sr_sharding_group *group) {
   return computed && sr_place_around(net->placing, group->values[0]->op) == net->cluster;
 }
 
-/* NULL: what has no group. `times`: of one that has not been met. */
+/* Adds the value, unless it is known. NULL: it has no group. `times` applies if it is new. */
 static sr_place_value *enter(sr_place_net *net, sr_value *value, double times) {
   sr_arena *arena = net->placing->arena;
   sr_sharding_group *group =
@@ -58,7 +58,7 @@ static sr_place_task *add_task(sr_place_net *net, int32_t operands, int32_t resu
   return task;
 }
 
-/* Tensor `t` of the task is `value`. */
+/* Makes `value` tensor `t` of the task. */
 static void put(sr_place_net *net, sr_place_task *task, int32_t t, sr_place_value *value) {
   task->values[t] = value;
   if (!value)
@@ -68,7 +68,7 @@ static void put(sr_place_net *net, sr_place_task *task, int32_t t, sr_place_valu
     SR_PUSH(net->placing->arena, &value->tasks, task);
 }
 
-/* The dimension of tensor `t` that is cut if the factor is; -1: none. */
+/* Returns the dimension of tensor `t` that a cut of the factor cuts; -1: none. */
 static int32_t dim_of(int64_t devices, const sr_rule *rule, int32_t t, int32_t factor) {
   const sr_factor *f = &rule->factors[factor];
   for (int32_t i = 0; i < rule->tensors[t].rank; i++) {
@@ -79,7 +79,7 @@ static int32_t dim_of(int64_t devices, const sr_rule *rule, int32_t t, int32_t f
   return -1;
 }
 
-/* The factors of the rule along which the op can be divided, each by dimensions of its tensors. */
+/* Lists the factors along which the op can be divided, with the dimensions that each cuts. */
 static void find_factors(const sr_place_net *net, sr_place_task *task, const sr_op *op,
                          const sr_rule *rule) {
   sr_partitioner *p = net->placing->p;
@@ -113,7 +113,7 @@ static void add_ruled(sr_place_net *net, sr_op *op, const sr_rule *rule, double 
   task->width = sr_op_partial_sum_width(op);
 }
 
-/* `source` is what `target` is, once or again and again. */
+/* Adds a task for a value that flows from `source` to `target`, `times` times. */
 static void add_flow(sr_place_net *net, sr_place_value *source, sr_place_value *target,
                      double times) {
   if (!source || !target || source == target || target->type->rank == 0)
@@ -128,7 +128,7 @@ static void add_flow(sr_place_net *net, sr_place_value *source, sr_place_value *
     task->dims[2 * d] = task->dims[2 * d + 1] = d;
 }
 
-/* What flows into the results of a loop, or of what passes values on. */
+/* Adds the flows into the results of a loop, branch or barrier. */
 static void add_flows(sr_place_net *net, const sr_op *op, double times) {
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_sharding_group *group = sr_value_sharding_group(net->placing->p, sr_result(op, i));
@@ -151,7 +151,7 @@ static void add_input(void *context, sr_value *value) {
     SR_PUSH(in->net->placing->arena, &in->list, entered);
 }
 
-/* An op that takes all of whatever it takes. */
+/* Adds an op that takes all inputs whole. */
 static void add_whole(sr_place_net *net, sr_op *op, double times) {
   inputs in = {.net = net};
   sr_op_visit_inputs(op, add_input, &in);
@@ -230,7 +230,7 @@ static void tie(sr_place_task *task, int32_t factor) {
   }
 }
 
-/* Of what the task makes, where it is divided along the factor. */
+/* Finds the largest value of each class among the results of tasks. */
 static void find_largest(const sr_place_task *task, int32_t factor) {
   for (int32_t t = task->operand_count; !task->flows && t < task->count; t++) {
     int32_t dim = sr_place_task_dim(task, factor, t);

@@ -1,9 +1,10 @@
 /*
- * A cluster as the body of a manual computation over a mesh of one device: what comes in, what goes
- * out, and the ops in their order. manual.c makes it a branch that the other devices do not take.
+ * Moves a cluster into the body of a manual computation over a mesh of one device. manual.c later
+ * makes it a branch that the other devices skip.
  *
- * A cluster may lie scattered among ops that it neither needs nor is needed by. It stands where its
- * first op stood, and what it needs moves before it; the rest of the block keeps its order.
+ * The ops of a cluster may be scattered among ops that do not depend on it. The computation is put
+ * where the first op was, and the ops that it depends on move before it; the rest of the block
+ * keeps its order.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -11,7 +12,7 @@
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
-/* Without axes: that device. */
+/* A mesh without axes has a single device. */
 static const sr_mesh *mesh_of(sr_partitioner *p, int64_t device) {
   sr_mesh *mesh = SR_NEW(p->arena, sr_mesh);
   *mesh = (sr_mesh){.device_count = 1};
@@ -19,7 +20,7 @@ static const sr_mesh *mesh_of(sr_partitioner *p, int64_t device) {
   return mesh;
 }
 
-/* A sharding for each value: nothing is cut. */
+/* Makes a sharding for each value that cuts nothing. */
 static const sr_attr *uncut(sr_partitioner *p, const sr_mesh *mesh, size_t count,
                             sr_value *const *values) {
   const sr_attr **items = SR_NEW_ARRAY(p->arena, const sr_attr *, count);
@@ -60,7 +61,7 @@ static sr_op *make_manual(sr_placing *placing, const sr_place_cluster *cluster) 
   return manual;
 }
 
-/* Uses of `value` inside of the cluster, or those outside of it, become uses of `made`. */
+/* Replaces the uses of `value` inside of the cluster, or those outside of it, by `made`. */
 static void move_uses(sr_placing *placing, const sr_place_cluster *cluster, sr_value *value,
                       sr_value *made, bool inside) {
   for (sr_use *use = value->uses, *next; use; use = next) {
@@ -71,7 +72,7 @@ static void move_uses(sr_placing *placing, const sr_place_cluster *cluster, sr_v
 }
 
 static void outline(sr_placing *placing, sr_place_cluster *cluster) {
-  sr_place_collect(placing, cluster); /* results of clusters before it have come to lie outside */
+  sr_place_collect(placing, cluster); /* results of earlier clusters now come from outside */
   sr_op *manual = make_manual(placing, cluster);
   sr_block *body = manual->regions[0];
   size_t outputs = cluster->outputs.count;
@@ -90,7 +91,7 @@ static void outline(sr_placing *placing, sr_place_cluster *cluster) {
 
 /* ---- the order of a block -------------------------------------------------------------------- */
 
-/* Ops on the way to be placed: each waits for those above it. */
+/* Depth-first search: each op of the stack waits for those above it. */
 typedef struct ordering {
   sr_placing *placing;
   sr_block *block;
@@ -101,7 +102,7 @@ typedef struct ordering {
 static sr_place_op *place_of(sr_placing *placing, sr_op *op) {
   const int64_t key = (int64_t)(intptr_t)op;
   sr_place_op **place = (sr_place_op **)sr_memo_at(placing->arena, &placing->ops, &key, 1);
-  if (!*place) { /* made since */
+  if (!*place) { /* made later */
     *place = SR_NEW(placing->arena, sr_place_op);
     (*place)->op = op;
   }
@@ -116,7 +117,7 @@ static void wait_for(void *context, sr_value *value) {
   o->waits = true;
 }
 
-/* Every op behind those that it takes something from, and otherwise as they stand. */
+/* Puts every op behind the ops that it uses; otherwise the order stays. */
 static void put_in_order(sr_placing *placing, sr_block *block) {
   ordering o = {.placing = placing, .block = block};
   SR_VECTOR(sr_op *) ops = {0};

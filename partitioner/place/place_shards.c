@@ -1,18 +1,18 @@
 /*
- * The dimension along which all devices can share the work of a cluster.
+ * Finds the dimension along which all devices can share the work of a cluster.
  *
- * Dimensions of values that factors tie together are a *class*: cut one, and propagation may cut
- * the others. For each class the largest value that an op of it makes is tried, with each of its
- * dimensions that are in the class: of a matrix that is multiplied with itself both are in one. So
- * each op is looked at as often as a value has dimensions, whatever the cluster. The cut that saves
- * most becomes a constraint.
+ * Dimensions of values that factors tie together are a *class*: if one is cut, propagation may cut
+ * the others. For each class, the largest value that an op of it makes is tried, with each of its
+ * dimensions in the class; for a matrix that is multiplied with itself, these are both. So the
+ * number of visits of an op is at most the number of dimensions of a value, whatever the size of
+ * the cluster. The best cut becomes a constraint.
  */
 #include "partitioner/place/place_shards.h"
 
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 
-/* True if the value stands for the class that its dimension is in. */
+/* True if the value is the one that is tried for the class of its dimension. */
 static bool is_candidate(const sr_place_value *value, int32_t dim) {
   const sr_place_class *c = &value->classes[dim];
   while (c->joined && c->joined != c)
@@ -37,7 +37,7 @@ sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *c
   return best;
 }
 
-/* All axes of the mesh of all devices on one dimension. */
+/* Cuts one dimension by all axes of the mesh of all devices. */
 static const sr_sharding *cut_sharding(sr_partitioner *p, int32_t rank, int32_t dim) {
   const sr_mesh *mesh = p->mesh;
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, rank);

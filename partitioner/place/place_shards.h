@@ -1,68 +1,69 @@
 /*
- * A cluster in parts: what of it can be cut together, and what comes of one cut.
+ * A cluster in shards: which dimensions can be cut together, and what one cut costs.
  *
- *   place_net.c    the ops of a cluster and of its loops and branches, and their values
- *   place_trial.c  one dimension of one value is cut: what is won and what is moved
- *   place_shards.c  which cuts are tried, and what is done about the best
+ *   place_net.c     the ops and values of a cluster, with its loops and branches, as a net
+ *   place_trial.c   tries one cut of one value: what it saves and what it moves
+ *   place_shards.c  which cuts are tried, and the constraint for the best one
  *
- * Private to these three. All of it lives in placing->arena.
+ * Private to these three files. Everything lives in placing->arena.
  */
 #ifndef SR_PARTITIONER_PLACE_PLACE_SHARDS_H
 #define SR_PARTITIONER_PLACE_PLACE_SHARDS_H
 
 #include "partitioner/place/placement.h"
 
-/* Dimensions that are tied together, by the one that stands for all. */
+/* A class of dimensions that factors tie together (union-find). */
 typedef struct sr_place_class {
   struct sr_place_class *joined;
-  struct sr_place_value *largest; /* that an op makes and that has one of them; NULL: none */
+  struct sr_place_value *largest; /* the largest value of the class that an op makes; NULL: none */
 } sr_place_class;
 
-/* A value, or all that must have one sharding. */
+/* The values of one sharding group. */
 typedef struct sr_place_value {
   sr_value *first;
   const sr_type *type;
-  double times;                            /* that it is made while the cluster is computed once */
+  double times;                            /* how often it is made each time the cluster runs */
   bool made;                               /* by an op that has a rule */
   bool open;                               /* the trial may cut it */
-  bool comes, goes;                        /* comes in parts from outside; is taken whole there */
-  sr_place_class *classes;                 /* dimensions; joined NULL: tied to none */
-  SR_VECTOR(struct sr_place_task *) tasks; /* that have it, in program order */
-  int64_t trial;                           /* the last that has cut it, and what follows is of it */
+  bool comes, goes;                        /* enters in shards; leaves and is taken whole */
+  sr_place_class *classes;                 /* one for each dimension; `joined` NULL: tied to none */
+  SR_VECTOR(struct sr_place_task *) tasks; /* that use or make it, in program order */
+  int64_t trial;                           /* the last trial that has cut it; the fields below
+                                            * belong to that trial */
   int32_t sharding,
       produced; /* dimension that is cut: as it spreads, and as it is made; -1: none */
   struct {
     bool whole;
-    uint64_t dims; /* a bit for each */
-  } taken[2];      /* in which other shardings; [1]: behind the loop that carries it */
+    uint64_t dims; /* a bit for each cut dimension */
+  } taken[2];      /* other shardings in which it is taken; [1]: behind the loop that carries it */
 } sr_place_value;
 
-/* An op as far as it can be divided, or two values that are one, as a loop's carry and what comes
- * in. */
+/* An op that the trial may divide, or a flow between two values that are one, such as the initial
+ * value of a carry and the carry. */
 typedef struct sr_place_task {
-  bool flows;                   /* operand 0 is the result */
-  bool same;                    /* shardings spread here first: nothing is lost */
-  int32_t operand_count, count; /* tensors, as in its rule; NULL: a value of no array */
-  sr_place_value **values;      /* tensors */
-  int32_t factor_count;         /* along which it can be divided */
-  int32_t *dims;                /* [factor][tensor]: dimension that is cut; -1: none */
-  bool *sums;                   /* factors: what the parts give is added up */
-  double width;                 /* bytes of what is added up, for each byte of the result */
-  double cost;   /* of every device doing all of it, each time; 0 in a branch that does not count */
-  double times;  /* while the cluster is computed once */
-  int64_t trial; /* the last that has come here */
-  uint32_t waits; /* in which of its queues */
+  bool flows;                   /* a flow: operand 0 is the result */
+  bool same;                    /* cuts spread along this task first, because nothing is lost */
+  int32_t operand_count, count; /* number of tensors, as in the rule */
+  sr_place_value **values;      /* of tensors; NULL: not a tensor */
+  int32_t factor_count;         /* factors along which the task can be divided */
+  int32_t *dims;                /* [factor][tensor]: dimension that the factor cuts; -1: none */
+  bool *sums;                   /* of factors: the shards give partial sums */
+  double width;                 /* bytes of a partial sum for each byte of the result */
+  double cost;    /* each time, if every device does all of it; 0 in a branch that does not count */
+  double times;   /* how often it runs each time the cluster runs */
+  int64_t trial;  /* the last trial that reached it */
+  uint32_t waits; /* a bit for each queue of the trial that it waits in */
   int32_t chosen; /* factor along which the trial divides it; -1: none */
 } sr_place_task;
 
 typedef struct sr_place_net {
   sr_placing *placing;
   const sr_place_cluster *cluster;
-  sr_memo values; /* group -> sr_place_value */
+  sr_memo values; /* sharding group -> sr_place_value */
   SR_VECTOR(sr_place_value *) all;
   SR_VECTOR(sr_place_task *) tasks; /* in program order */
   int64_t trials;
-  bool beside; /* while it is made: ops are of a branch that does not count */
+  bool beside; /* set while ops of a branch that does not count are added */
 } sr_place_net;
 
 /* ---- place_net.c ----------------------------------------------------------------------------- */
@@ -74,8 +75,8 @@ static inline int32_t sr_place_task_dim(const sr_place_task *task, int32_t facto
 
 /* ---- place_trial.c --------------------------------------------------------------------------- */
 
-/* What is saved of what the cluster costs every device if dimension `dim` of `value` is cut, and
- * whatever follows it; below 0: that costs more. */
+/* Returns how much cheaper the cluster becomes, compared with all devices doing all of it, if
+ * dimension `dim` of `value` is cut and the cut spreads; below 0: more expensive. */
 double sr_place_try(sr_place_net *net, sr_place_value *value, int32_t dim);
 
 #endif

@@ -1,9 +1,9 @@
 /*
- * One cut of a cluster, tried. As propagate.c does it, the cut spreads from the value through tasks
- * to other values, first where nothing is lost, then along all factors that pass, then along sums;
- * a value is cut once. As compute.c does it, each op is then divided along the one factor that most
- * bytes are cut by, and takes its operands so: what is cut otherwise is moved for it, or put
- * together.
+ * Tries one cut of a cluster. As in propagate.c, the cut spreads from the value through tasks to
+ * other values, first where nothing is lost, then along all factors that pass through, then along
+ * sums; a value is cut once. As in compute.c, each op is then divided along the one factor that
+ * most bytes are cut by, and takes its operands in that sharding: other operands are resharded or
+ * gathered.
  */
 #include <math.h>
 #include <string.h>
@@ -23,7 +23,7 @@ typedef struct trial {
     SR_VECTOR(sr_place_task *) tasks;
     size_t next;
   } queues[STAGE_COUNT];
-  SR_VECTOR(sr_place_task *) tasks;   /* that have something that is cut */
+  SR_VECTOR(sr_place_task *) tasks;   /* that have a cut value */
   SR_VECTOR(sr_place_value *) values; /* that are cut */
   double won, moved;
 } trial;
@@ -121,7 +121,7 @@ static void choose(const trial *t, sr_place_task *task) {
 
 /* ---- what is moved --------------------------------------------------------------------------- */
 
-/* True if the value has been brought into that sharding before; from now on it has. */
+/* True if the value was taken in that sharding before; marks it as taken. */
 static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
   uint64_t bit = dim < 0 ? 0 : (uint64_t)1 << dim;
   bool taken = dim < 0 ? value->taken[behind].whole : value->taken[behind].dims & bit;
@@ -130,9 +130,9 @@ static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
   return taken;
 }
 
-/* The value is needed cut along `dim`, or whole, so many times: where it is not made so, it is
- * brought into that sharding, once behind it. What a loop carries is another value behind the loop.
- */
+/* A use takes the value, `times` times, cut along `dim`, or whole. If the value is not made in
+ * that sharding, it is resharded once, behind its op. A carry counts as another value behind its
+ * loop. */
 static void take(trial *t, sr_place_value *value, int32_t dim, double times) {
   const sr_partitioner *p = t->net->placing->p;
   int32_t produced = produced_of(t, value);
@@ -161,8 +161,8 @@ static void count_task(trial *t, const sr_place_task *task) {
           sr_cost_of_spread(p, (double)sr_type_bytes(task->values[i]->type) * width) * task->times;
 }
 
-/* Results that are taken whole are put together; of operands that are in parts every device is
- * given its own. */
+/* Outputs that are taken whole are gathered; every device gets its shard of inputs that come in
+ * shards. */
 static void count_ends(trial *t) {
   const sr_partitioner *p = t->net->placing->p;
   for (size_t i = 0; i < t->values.count; i++) {

@@ -1,6 +1,6 @@
 /*
- * What it takes one device to compute all of an op, in bytes: those that it reads and writes, and
- * its operations as the bytes that could be read meanwhile.
+ * The work of one device that computes all of an op, in bytes: those that it reads and writes, and
+ * its operations as the bytes that could be read in the same time.
  */
 #include <math.h>
 
@@ -39,7 +39,7 @@ static sr_place_load load_of_loop(const sr_partitioner *p, const sr_op *op) {
   return load;
 }
 
-/* Of the branch that takes longest, and which one that is. */
+/* Returns the load of the longest branch, and its index. */
 static sr_place_load load_of_branches(const sr_partitioner *p, const sr_op *op,
                                       int32_t *out_longest) {
   sr_place_load most = {0};
@@ -62,7 +62,7 @@ int32_t sr_place_longest_branch(const sr_partitioner *p, const sr_op *op) {
 
 /* ---- ops ------------------------------------------------------------------------------------- */
 
-/* What is read or written of a value. */
+/* Adds the bytes that are read or written of a value. */
 static void add_value(sr_place_load *load, const sr_type *type) {
   double bytes = (double)sr_type_bytes(type);
   if (bytes > (double)SR_PLACE_CACHE)
@@ -71,7 +71,7 @@ static void add_value(sr_place_load *load, const sr_type *type) {
     load->own += bytes;
 }
 
-/* Operands and results; constants are not read. */
+/* Returns the load of operands and results; constants are not read. */
 static sr_place_load load_of_values(const sr_partitioner *p, const sr_op *op) {
   sr_place_load load = {0};
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -89,7 +89,7 @@ static double elements_of(const sr_value *value) {
   return (double)sr_type_elements(value->type);
 }
 
-/* Of the largest operand or result. */
+/* Returns the number of elements of the largest operand or result. */
 static double most_elements(const sr_op *op) {
   double most = 1;
   for (int32_t t = 0; t < op->operand_count + op->result_count; t++)
@@ -97,7 +97,7 @@ static double most_elements(const sr_op *op) {
   return most;
 }
 
-/* The larger of the last two dimensions of the first operand: of a matrix. */
+/* Returns the larger of the last two dimensions of the first operand, a matrix. */
 static double side_of(const sr_op *op) {
   double side = 1;
   const sr_type *type = op->operand_count ? sr_operand(op, 0)->type : op->results[0].type;
@@ -106,7 +106,7 @@ static double side_of(const sr_op *op) {
   return side;
 }
 
-/* Each element of the result is a sum over the kernel, for one feature of it. */
+/* Each element of the result is a sum over the kernel of one output feature. */
 static double operations_of_convolution(const sr_op *op) {
   const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
   const sr_attr *feature = sr_attr_field(numbers, "kernel_output_feature_dimension");
@@ -115,7 +115,7 @@ static double operations_of_convolution(const sr_op *op) {
   return 2 * elements_of(op->results) * elements_of(kernel) / fmax(1, features);
 }
 
-/* The innermost step of a product is done for each combination of the factors. */
+/* A product does one multiplication and one addition for each combination of its factors. */
 static double operations_of_product(const sr_partitioner *p, const sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   double steps = 2;
@@ -134,7 +134,7 @@ static double operations_of_transform(const sr_op *op) {
   return most_elements(op) * log2(fmax(2, length));
 }
 
-/* A factorisation, or what an unknown function does, combines each element with a row of the
+/* A factorisation, and by assumption an unknown function, combines each element with a row of the
  * matrix. */
 static double operations_of(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_DOT || op->code == SR_OP_DOT_GENERAL || op->code == SR_OP_EINSUM)
@@ -149,7 +149,7 @@ static double operations_of(const sr_partitioner *p, const sr_op *op) {
   return most_elements(op);
 }
 
-/* Of a sort, which costs what its comparisons cost, or of any other op. */
+/* Returns the load of the operations; that of a sort is the cost of its comparisons. */
 static double work_of(const sr_partitioner *p, const sr_op *op) {
   const sr_type *type = op->operand_count ? sr_operand(op, 0)->type : NULL;
   if (op->code == SR_OP_SORT)

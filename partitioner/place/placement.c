@@ -1,14 +1,11 @@
-/*
- * Placement (placement.h). The choice shows in the graph, and in a sentence for each op that note.c
- * prints.
- */
+/* Runs placement (placement.h), and writes the reason of each choice, which note.c prints. */
 #include "partitioner/place/placement.h"
 
 #include "partitioner/core/partitioner.h"
 
 /* ---- sentences ------------------------------------------------------------------------------- */
 
-/* "1.2 MB": three digits are enough of an estimate. */
+/* Formats "1.2 MB": an estimate needs three digits. */
 static void put_bytes(sr_text *text, double bytes) {
   static const char *const units[] = {"B", "kB", "MB", "GB", "TB", "PB"};
   size_t unit = 0;
@@ -17,7 +14,7 @@ static void put_bytes(sr_text *text, double bytes) {
   sr_text_printf(text, "%.3g %s", bytes, units[unit]);
 }
 
-/* What it would cost in parts. */
+/* Formats the cost in shards. */
 static void put_shards(sr_text *text, const sr_place_cluster *cluster) {
   sr_text_string(text,
                  cluster->shards.value ? "; parts would be " : "; it cannot be done in parts");
@@ -25,7 +22,7 @@ static void put_shards(sr_text *text, const sr_place_cluster *cluster) {
     put_bytes(text, cluster->costs[SR_PLACE_SHARDED]);
 }
 
-/* What it costs where it is done, and what it would cost otherwise. */
+/* Formats the cost of the chosen place, and of the others. */
 static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluster,
                              sr_placement wanted) {
   sr_text text = {.arena = placing->p->arena};
@@ -85,7 +82,7 @@ static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
     const char *reason = reason_of(placing, cluster, wanted);
     for (size_t o = 0; cluster->place != SR_PLACE_SHARDED && o < cluster->ops.count; o++)
       sr_set_placement_reason(p, cluster->ops.items[o], reason);
-    if (cluster->place == SR_PLACE_SHARDED) { /* what becomes of the others, propagation says */
+    if (cluster->place == SR_PLACE_SHARDED) { /* propagation gives the reason for the other ops */
       sr_set_placement_reason(p, cluster->shards.value->op, reason);
       sr_place_constrain(placing, cluster);
     }
@@ -97,7 +94,8 @@ static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
 
 sr_status sr_place_ops(sr_partitioner *p, sr_placement wanted, bool *out_changed) {
   *out_changed = false;
-  /* Replicas are given arguments of their own; of one device, or by order, nothing is chosen. */
+  /* Nothing is chosen with one device, with replicas, whose arguments may differ, or if all devices
+   * were asked for. */
   if (p->device_count == 1 || p->replicas > 1 || wanted == SR_PLACEMENT_ALL)
     return SR_OK;
   sr_placing placing = {.p = p, .arena = sr_arena_create()};
