@@ -80,8 +80,8 @@ static sr_value *is_first(const partial_sums *t, const sr_builder *b) {
   return sr_build_reshape(b, taken, 0, NULL);
 }
 
-/* Terms of `value`, an argument of the body. */
-static void take_once(const terms *t, sr_value *value) {
+/* Makes `value`, an argument of the body, a partial sum: zeros but on the first device. */
+static void take_once(const partial_sums *t, sr_value *value) {
   const sr_builder b = sr_partitioner_builder(t->p, t->op->regions[0]->first);
   sr_value *zeros = sr_build_zeros(t->p, value->type, b.before);
   sr_value *made = sr_build_select(&b, is_first(t, &b), zeros, zeros);
