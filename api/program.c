@@ -72,7 +72,7 @@ static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
   mesh.name = "m";
   sr_sharding copy = *sharding;
   copy.mesh = &mesh;
-  const char *name = sr_sharding_name(arena, &copy) + sizeof prefix - 1;
+  const char *name = sr_sharding_printed(arena, &copy) + sizeof prefix - 1;
   return sr_arena_string(arena, name, strlen(name) - 1);
 }
 

@@ -99,7 +99,7 @@ static sr_status expected_value(sr_ctx *ctx, sr_module *module, sr_op *op, bool 
   if (type->kind != SR_TYPE_TENSOR || type != other)
     return sr_op_fail(ctx, module, op, SR_ERR_INVALID,
                       "compares %s with %s; expected tensors of one type",
-                      sr_type_name(module, type), sr_type_name(module, other));
+                      sr_type_printed(module, type), sr_type_printed(module, other));
   if (!constant) {
     *out = sr_operand(op, 1);
     return SR_OK;

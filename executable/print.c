@@ -74,7 +74,7 @@ static void print_port(printer *p, const char *what, int32_t index, const sr_por
     int64_t local[SR_MAX_RANK];
     sr_port_local_dims(port, local);
     sr_text_printf(p->text, " as %s, a device holds ",
-                   sr_sharding_name(p->text->arena, &port->sharding));
+                   sr_sharding_printed(p->text->arena, &port->sharding));
     print_type(p, port->dtype, port->rank, local);
   } else {
     sr_text_printf(

@@ -7,7 +7,8 @@
 #include "graph/verify/verify.h"
 
 /*
- * Reads a module in MLIR text as JAX prints it (pretty or generic form, with or without locations).
+ * Reads a module in MLIR text as JAX prints it (pretty or generic syntax, with or without
+ * locations).
  *
  * `text` need not be NUL-terminated and may be freed afterwards; all of the module lives in
  * `arena`. The module is verified (sr_module_verify) before it is returned. Errors: SR_ERR_INVALID

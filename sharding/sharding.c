@@ -152,7 +152,7 @@ void sr_shard_dim_print(sr_text *text, const sr_mesh *mesh, const sr_shard_dim *
   sr_text_char(text, '}');
 }
 
-const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding) {
+const char *sr_sharding_printed(sr_arena *arena, const sr_sharding *sharding) {
   sr_text text = {.arena = arena};
   sr_text_char(&text, '<');
   if (sharding->mesh->name) {

@@ -78,6 +78,6 @@ static inline int64_t sr_shard_size(int64_t size, int64_t shards) {
 void sr_shard_dim_print(sr_text *text, const sr_mesh *mesh, const sr_shard_dim *dim);
 /* The text of the sharding as Shardy prints it, without the dialect prefix: <@mesh, [{"x"},
  * {}]>. */
-const char *sr_sharding_name(sr_arena *arena, const sr_sharding *sharding);
+const char *sr_sharding_printed(sr_arena *arena, const sr_sharding *sharding);
 
 #endif

@@ -16,7 +16,7 @@
  * step, at any depth: a collective, a library call, a product that BLAS does. Everything else is
  * inside a kernel.
  *
- * Every value has a cell (value->note). A value is
+ * Every value has a cell (value->cell). A value is
  *   virtual   computed element by element where it is used; or
  *   a root    computed once: kept in registers (small, inside one kernel), in a buffer, or both.
  */
@@ -87,7 +87,7 @@ typedef struct sr_unit {
   const char *name;         /* KERNEL: for the plan */
 } sr_unit;
 
-/* A host-level block in order of execution; hangs on block->note. */
+/* A host-level block in order of execution. */
 typedef struct sr_schedule {
   SR_VECTOR(sr_unit *) units;
 } sr_schedule;
@@ -124,7 +124,7 @@ static inline bool sr_block_is_host(const sr_block *block) {
 }
 
 static inline sr_cell *sr_cell_of(const sr_value *value) {
-  return value->note;
+  return value->cell;
 }
 /* Representative of a cell's buffer, NULL if it has none. */
 sr_buffer *sr_buffer_of(const sr_cell *cell);

@@ -11,10 +11,11 @@ static const struct {
   uint8_t cost; /* 0: that of the class */
 } rows[SR_OP_COUNT] = {
 #define SR_EMIT_expanded(FUNCTION) SR_EMIT_expansion
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   [SR_OP_##ENUM] = {SR_EMIT_##EMIT, 0},
-#define UNARY(ENUM, NAME, FORM, SHAPE, ELEMENTS, COST, ...) [SR_OP_##ENUM] = {SR_EMIT_unary, COST},
-#define BINARY(ENUM, NAME, FORM, TRAITS, ELEMENTS, COST, ...)                                      \
+#define UNARY(ENUM, NAME, SYNTAX, SHAPE, ELEMENTS, COST, ...)                                      \
+  [SR_OP_##ENUM] = {SR_EMIT_unary, COST},
+#define BINARY(ENUM, NAME, SYNTAX, TRAITS, ELEMENTS, COST, ...)                                    \
   [SR_OP_##ENUM] = {SR_EMIT_binary, COST},
 #include "graph/ir/ops.def"
 };

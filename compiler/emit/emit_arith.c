@@ -275,9 +275,9 @@ static const struct {
 #define CODE_either(NAME, OF_BOOL) {.instruction = LLVM##NAME, .of_bool = LLVM##OF_BOOL}
 #define CODE_made(FUNCTION)        {.make = FUNCTION}
 #define OP(...)
-#define UNARY(ENUM, NAME, FORM, SHAPE, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                    \
+#define UNARY(ENUM, NAME, SYNTAX, SHAPE, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                  \
   [SR_OP_##ENUM] = {CODE_##FLOAT, CODE_##INTEGER},
-#define BINARY(ENUM, NAME, FORM, TRAITS, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                  \
+#define BINARY(ENUM, NAME, SYNTAX, TRAITS, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                \
   [SR_OP_##ENUM] = {CODE_##FLOAT, CODE_##INTEGER},
 #include "graph/ir/ops.def"
 };

@@ -120,9 +120,9 @@ static const struct {
 #define COMPLEX_made(FUNCTION) {.make = FUNCTION}
 #define COMPLEX_library(STEM)  {.stem = #STEM}
 #define OP(...)
-#define UNARY(ENUM, NAME, FORM, SHAPE, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                    \
+#define UNARY(ENUM, NAME, SYNTAX, SHAPE, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                  \
   [SR_OP_##ENUM] = COMPLEX_##COMPLEX,
-#define BINARY(ENUM, NAME, FORM, TRAITS, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                  \
+#define BINARY(ENUM, NAME, SYNTAX, TRAITS, ELEMENTS, COST, FLOAT, INTEGER, COMPLEX)                \
   [SR_OP_##ENUM] = COMPLEX_##COMPLEX,
 #include "graph/ir/ops.def"
 };

@@ -9,7 +9,7 @@
 
 static sr_expansion *const table[SR_OP_COUNT] = {
 #define EXPANDS_BY_expanded(FUNCTION) , sr_expand_##FUNCTION
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   [SR_OP_##ENUM] = SR_SECOND(EXPANDS_BY_##EMIT, NULL, ),
 #include "graph/ir/ops.def"
 };

@@ -188,7 +188,7 @@ static sr_status misfit(const sr_builder *b, const sr_op *op, const char *what, 
                         const sr_type *got, const sr_type *wanted) {
   return sr_op_fail(b->ctx, b->module, op, SR_ERR_INVALID,
                     "%s %d of the custom call is a %s, but must be a %s", what, (int)index,
-                    sr_type_name(b->module, got), sr_type_name(b->module, wanted));
+                    sr_type_printed(b->module, got), sr_type_printed(b->module, wanted));
 }
 
 /* The operand as the routine gets it. */

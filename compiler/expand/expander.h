@@ -19,7 +19,7 @@ typedef sr_status sr_expansion(const sr_builder *b, sr_op *op);
 
 /* A function for each expanded(FUNCTION) in ops.def. */
 #define DECLARES_expanded(FUNCTION) , sr_expansion sr_expand_##FUNCTION;
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   SR_SECOND(DECLARES_##EMIT, , )
 #include "graph/ir/ops.def"
 

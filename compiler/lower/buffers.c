@@ -92,7 +92,7 @@ static void number_block(numbering *n, sr_block *block) {
         sr_cell_of(sr_result(op, i))->last_read = -1;
       }
   if (sr_block_is_host(block)) {
-    const sr_schedule *schedule = block->note;
+    const sr_schedule *schedule = block->schedule;
     for (size_t u = 0; u < schedule->units.count; u++) {
       sr_unit *unit = schedule->units.items[u];
       if (unit->kind == SR_UNIT_STEP)
@@ -126,7 +126,7 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
 
 /* Values read by another unit than their own, or by the executor, are needed in memory. */
 static void find_foreign_reads(sr_lowering *low, sr_block *block) {
-  const sr_schedule *schedule = block->note;
+  const sr_schedule *schedule = block->schedule;
   for (size_t u = 0; u < schedule->units.count; u++) {
     sr_unit *unit = schedule->units.items[u];
     unit_reads reads = {unit->kind == SR_UNIT_KERNEL ? unit : NULL};
@@ -497,7 +497,7 @@ static void touch_op(touching *t, const sr_op *op) {
 }
 
 static void touch_block(touching *t, const sr_block *block) {
-  const sr_schedule *schedule = block->note;
+  const sr_schedule *schedule = block->schedule;
   for (size_t u = 0; u < schedule->units.count; u++) {
     t->unit = schedule->units.items[u];
     if (t->unit->kind == SR_UNIT_STEP)

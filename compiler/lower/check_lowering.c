@@ -61,7 +61,7 @@ static sr_status check_op(sr_lowering *low, const sr_op *op) {
       return sr_op_fail(low->ctx, low->module, op, SR_ERR_UNSUPPORTED,
                         "a result of type %s has no fixed size; export the program from JAX with "
                         "concrete shapes",
-                        sr_type_name(low->module, op->results[i].type));
+                        sr_type_printed(low->module, op->results[i].type));
   sr_call_step call;
   const char *fault = op->code == SR_OP_CALL ? sr_call_of(op, &call) : NULL;
   if (fault)

@@ -120,7 +120,7 @@ static void add_cell(fusion *f, sr_value *value, bool root) {
   sr_cell *cell = SR_NEW(f->low->arena, sr_cell);
   cell->value = value;
   cell->root = root;
-  value->note = cell;
+  value->cell = cell;
   cell->index = (int32_t)f->all.count;
   SR_PUSH(f->low->arena, &f->all, value);
 }

@@ -134,7 +134,7 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
 
 static void schedule_block(sr_lowering *low, sr_block *block) {
   sr_schedule *schedule = SR_NEW(low->arena, sr_schedule);
-  block->note = schedule;
+  block->schedule = schedule;
   SR_VECTOR(sr_op_vector) levels = {0};
   for (sr_op *op = block->first; op; op = op->next) {
     if (op->result_count == 0 || !sr_cell_of(&op->results[0])->root)

@@ -34,7 +34,7 @@ static sr_step step_for(sr_lowering *low, const sr_op *op, sr_step_kind kind) {
   sr_text name = {.arena = low->arena};
   sr_text_printf(&name, "%s", short_name(op));
   if (op->result_count)
-    sr_text_printf(&name, " %s", sr_type_name(low->module, op->results[0].type));
+    sr_text_printf(&name, " %s", sr_type_printed(low->module, op->results[0].type));
   return (sr_step){.kind = kind,
                    .name = sr_text_get(&name),
                    .op = op->location.op,
@@ -353,7 +353,7 @@ static void add_case(sr_lowering *low, step_vector *steps, const sr_op *op) {
 }
 
 static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_vector *steps) {
-  const sr_schedule *schedule = block->note;
+  const sr_schedule *schedule = block->schedule;
   for (size_t u = 0; u < schedule->units.count; u++) {
     const sr_unit *unit = schedule->units.items[u];
     const sr_op *copied = sr_unit_copies(unit);

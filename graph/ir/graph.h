@@ -6,7 +6,7 @@
  * value, so that replacing a value costs its number of uses. Every region of StableHLO has exactly
  * one block, so a region *is* a block here.
  *
- * Pretty and generic text give the same IR: attributes carry the names of the generic form
+ * Pretty and generic text give the same IR: attributes carry the names of the generic syntax
  * (`start_indices`, `dot_dimension_numbers`, ...). The rows of ops.def say which ops there are.
  *
  * Threads: a module belongs to one thread at a time.
@@ -81,7 +81,7 @@ int64_t sr_type_bytes(const sr_type *type);
 /* True for a tensor without open dimensions whose element is a plain dtype. */
 bool sr_type_is_static(const sr_type *type);
 /* As printed in StableHLO: "tensor<4x8xf32>"; in the module's arena. */
-const char *sr_type_name(sr_module *module, const sr_type *type);
+const char *sr_type_printed(sr_module *module, const sr_type *type);
 /* For people: "f32[4,8]". Of a static tensor. */
 void sr_type_format(sr_text *text, const sr_type *type);
 
@@ -258,15 +258,14 @@ void sr_location_format(sr_text *text, const sr_location *location);
 /* Result of an op or argument of a block. */
 struct sr_value {
   const sr_type *type;
-  sr_op *op;        /* defining op, NULL for a block argument */
-  sr_block *block;  /* owner of a block argument, else NULL */
-  int32_t index;    /* which result or which argument */
-  uint32_t id;      /* unique in the module, below sr_module.value_count */
-  int32_t tag;      /* scratch of the running pass; no meaning between passes */
-  int32_t map;      /* number of the map that has the value, see sr_module_new_map */
-  sr_value *mapped; /* its entry in that map */
-  void *note;       /* as tag, a pointer */
-  sr_use *uses;     /* first use, NULL if dead; in no particular order */
+  sr_op *op;            /* defining op, NULL for a block argument */
+  sr_block *block;      /* owner of a block argument, else NULL */
+  int32_t index;        /* which result or which argument */
+  uint32_t id;          /* unique in the module, below sr_module.value_count */
+  int32_t map;          /* number of the map that has the value, see sr_module_new_map */
+  sr_value *mapped;     /* its entry in that map */
+  struct sr_cell *cell; /* of the compiler: compiler/core/lowering.h */
+  sr_use *uses;         /* first use, NULL if dead; in no particular order */
 };
 
 /* Operand `index` of `user`. */
@@ -306,18 +305,15 @@ struct sr_op {
   sr_op_visit visit;
   int32_t place; /* in the order of the text; the verifier's */
   bool is_step;  /* the plan's executor runs it; the compiler's, see sr_op_is_step */
-  int32_t tag;   /* scratch of the running pass */
-  void *note;    /* as tag, a pointer */
 };
 
 struct sr_block {
   sr_value **args;
   int32_t arg_count, arg_capacity;
-  sr_op *first, *last; /* last is the terminator of a verified block */
-  sr_op *parent;       /* op whose region this is; NULL for a function body */
-  sr_func *func;       /* function whose body this is; else NULL */
-  int32_t tag;         /* scratch of the running pass */
-  void *note;
+  sr_op *first, *last;          /* last is the terminator of a verified block */
+  sr_op *parent;                /* op whose region this is; NULL for a function body */
+  sr_func *func;                /* function whose body this is; else NULL */
+  struct sr_schedule *schedule; /* of the compiler: compiler/core/lowering.h */
 };
 
 struct sr_func {

@@ -11,7 +11,7 @@
 #include "graph/ir/graph.h"
 
 static const sr_op_info op_infos[SR_OP_COUNT + 1] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   [SR_OP_##ENUM] = {NAME, OPERANDS, RESULTS, REGIONS, TRAITS},
 #include "graph/ir/ops.def"
 };

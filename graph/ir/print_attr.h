@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "graph/ir/graph.h"
 
-/* An attribute as in the generic form, with its type where that is not implied. */
+/* An attribute as in the generic syntax, with its type where that is not implied. */
 void sr_attr_print(sr_text *text, const sr_attr *attr);
 /* The same without the type of a number. */
 void sr_attr_print_untyped(sr_text *text, const sr_attr *attr);

@@ -248,7 +248,7 @@ void sr_type_print(sr_text *text, const sr_type *type) {
   }
 }
 
-const char *sr_type_name(sr_module *module, const sr_type *type) {
+const char *sr_type_printed(sr_module *module, const sr_type *type) {
   sr_text text = {.arena = module->arena};
   sr_type_print(&text, type);
   return sr_text_get(&text);

@@ -15,6 +15,7 @@
 #include "graph/ir/equal.h"
 #include "graph/ir/print_attr.h"
 #include "graph/ir/query.h"
+#include "graph/ir/side_table.h"
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
 
@@ -31,8 +32,9 @@ typedef struct stream {
 
 typedef struct printer {
   const sr_module *module;
-  stream body, constants; /* the bytes of constants; all else */
-  sr_text text;           /* scratch for printed text */
+  stream body, constants;     /* the bytes of constants; all else */
+  sr_text text;               /* scratch for printed text */
+  SR_VECTOR(int32_t) numbers; /* of values, by sr_value.id; NOT_WRITTEN for new constants */
   int32_t next_value;
   sr_op_table *known;           /* constants that were written */
   SR_VECTOR(const char *) axes; /* names of axes; index = number - 1 */
@@ -322,6 +324,10 @@ static bool floats(const sr_op *op) {
   return sr_constant_of(&op->results[0]) && op->attr_count == 1;
 }
 
+static void set_number(printer *p, const sr_value *value, int32_t number) {
+  SR_SIDE_SET(p->text.arena, &p->numbers, value->id, number);
+}
+
 static void number_op(printer *p, sr_op *op) {
   SR_PUSH(p->text.arena, &p->ops, op->location);
   op->location.op = (uint32_t)p->ops.count;
@@ -332,13 +338,13 @@ static void put_constant(printer *p, sr_op *op) {
   const sr_op *known = sr_op_table_find(p->known, op, NULL);
   if (known) {
     op->location.op = known->location.op;
-    op->results[0].tag = known->results[0].tag;
-    put_int(p, known->results[0].tag);
+    set_number(p, &op->results[0], p->numbers.items[known->results[0].id]);
+    put_int(p, p->numbers.items[op->results[0].id]);
     return;
   }
   number_op(p, op);
-  op->results[0].tag = p->next_value++;
-  put_int(p, op->results[0].tag);
+  put_int(p, p->next_value);
+  set_number(p, &op->results[0], p->next_value++);
   put_string(p, sr_op_info_get(op->code)->name);
   put_type(p, op->results[0].type);
   const sr_dense *value = sr_constant_of(&op->results[0]);
@@ -347,10 +353,11 @@ static void put_constant(printer *p, sr_op *op) {
 }
 
 static void put_value(printer *p, const sr_value *value) {
-  if (value->tag == NOT_WRITTEN)
+  int32_t number = p->numbers.items[value->id];
+  if (number == NOT_WRITTEN)
     put_constant(p, value->op);
   else
-    put_int(p, value->tag);
+    put_int(p, number);
 }
 
 /* The values of a sharding group have the same sharding. JAX numbers groups from the start of the
@@ -367,7 +374,7 @@ static void put_group(printer *p, const sr_op *op) {
 
 static void put_op(printer *p, sr_op *op) {
   if (op->result_count == 1 && floats(op)) {
-    op->results[0].tag = NOT_WRITTEN;
+    set_number(p, &op->results[0], NOT_WRITTEN);
     if (!op->results[0].uses)
       put_constant(p, op);
     return;
@@ -389,13 +396,13 @@ static void put_op(printer *p, sr_op *op) {
   for (int32_t i = 0; i < op->region_count; i++)
     put_block(p, op->regions[i]);
   for (int32_t i = 0; i < op->result_count; i++)
-    op->results[i].tag = p->next_value++;
+    set_number(p, &op->results[i], p->next_value++);
 }
 
 static void put_block(printer *p, sr_block *block) {
   put_int(p, block->arg_count);
   for (int32_t i = 0; i < block->arg_count; i++) {
-    block->args[i]->tag = p->next_value++;
+    set_number(p, block->args[i], p->next_value++);
     put_type(p, block->args[i]->type);
   }
   for (sr_op *op = block->first; op; op = op->next)

@@ -9,10 +9,11 @@
 #include <string.h>
 
 #include "graph/ir/query.h"
+#include "graph/ir/side_table.h"
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
 
-/* The leaves of a value that is a tuple or a token; value->note points to them. */
+/* The leaves of a value that is a tuple or a token. */
 typedef struct leaves {
   int32_t count;
   sr_value **values;
@@ -24,6 +25,7 @@ typedef SR_VECTOR(const sr_type *) type_list;
 typedef struct flattener {
   sr_ctx *ctx;
   sr_module *module;
+  SR_VECTOR(const leaves *) leaves; /* by sr_value.id */
   SR_VECTOR(sr_op *) dead; /* ops to erase, in program order; erased from the last to the first */
 } flattener;
 
@@ -49,30 +51,30 @@ static int32_t leaf_count(const sr_type *type) {
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-static void add_leaves(sr_arena *arena, value_list *list, sr_value *value) {
+static void add_leaves(const flattener *f, value_list *list, sr_value *value) {
   if (is_array(value->type)) {
-    SR_PUSH(arena, list, value);
+    SR_PUSH(f->module->arena, list, value);
     return;
   }
-  const leaves *of = value->note;
+  const leaves *of = f->leaves.items[value->id];
   for (int32_t i = 0; i < of->count; i++)
-    SR_PUSH(arena, list, of->values[i]);
+    SR_PUSH(f->module->arena, list, of->values[i]);
 }
 
-static void set_leaves(sr_arena *arena, sr_value *value, int32_t count, sr_value **values) {
-  leaves *of = SR_NEW(arena, leaves);
+static void set_leaves(flattener *f, const sr_value *value, int32_t count, sr_value **values) {
+  leaves *of = SR_NEW(f->module->arena, leaves);
   *of = (leaves){count, values};
-  value->note = of;
+  SR_SIDE_SET(f->module->arena, &f->leaves, value->id, of);
 }
 
 /* Takes the value's leaves from `values`: replaces an array, notes the leaves of others. Returns
  * their number. */
-static int32_t take_leaves(sr_arena *arena, sr_value *value, sr_value **values) {
+static int32_t take_leaves(flattener *f, sr_value *value, sr_value **values) {
   int32_t count = leaf_count(value->type);
   if (is_array(value->type))
     sr_value_replace(value, values[0]);
   else
-    set_leaves(arena, value, count, values);
+    set_leaves(f, value, count, values);
   return count;
 }
 
@@ -101,7 +103,7 @@ static void flatten_args(flattener *f, sr_block *block) {
     for (size_t k = 0; k < types.count; k++)
       values[k] = sr_block_add_arg(f->module, block, types.items[k]);
     if (!is_array(old[i]->type)) {
-      set_leaves(arena, old[i], (int32_t)types.count, values);
+      set_leaves(f, old[i], (int32_t)types.count, values);
       continue;
     }
     old[i]->index = block->arg_count - 1;
@@ -115,7 +117,7 @@ static void remake(flattener *f, sr_op *op) {
   value_list operands = {0};
   type_list types = {0};
   for (int32_t i = 0; i < op->operand_count; i++)
-    add_leaves(arena, &operands, sr_operand(op, i));
+    add_leaves(f, &operands, sr_operand(op, i));
   for (int32_t i = 0; i < op->result_count; i++)
     add_leaf_types(arena, &types, op->results[i].type);
   sr_op *made = sr_op_create(f->module, op->code, op, (int32_t)operands.count, operands.items,
@@ -127,7 +129,7 @@ static void remake(flattener *f, sr_op *op) {
     values[i] = &made->results[i];
   int32_t at = 0;
   for (int32_t i = 0; i < op->result_count; i++)
-    at += take_leaves(arena, &op->results[i], values + at);
+    at += take_leaves(f, &op->results[i], values + at);
   if (op->code != SR_OP_OPTIMIZATION_BARRIER || made->operand_count > 0)
     sr_op_insert(made, op->block, op);
 }
@@ -135,18 +137,18 @@ static void remake(flattener *f, sr_op *op) {
 static void flatten_tuple(flattener *f, sr_op *op) {
   value_list values = {0};
   for (int32_t i = 0; i < op->operand_count; i++)
-    add_leaves(f->module->arena, &values, sr_operand(op, i));
-  set_leaves(f->module->arena, sr_result(op, 0), (int32_t)values.count, values.items);
+    add_leaves(f, &values, sr_operand(op, i));
+  set_leaves(f, sr_result(op, 0), (int32_t)values.count, values.items);
 }
 
 static void flatten_tuple_element(flattener *f, sr_op *op) {
   const sr_type *type = sr_operand(op, 0)->type;
-  const leaves *of = sr_operand(op, 0)->note;
+  const leaves *of = f->leaves.items[sr_operand(op, 0)->id];
   int64_t index = sr_op_int(op, "index", 0);
   int32_t first = 0;
   for (int64_t i = 0; i < index; i++)
     first += leaf_count(type->elements[i]);
-  (void)take_leaves(f->module->arena, sr_result(op, 0), of->values + first);
+  (void)take_leaves(f, sr_result(op, 0), of->values + first);
 }
 
 static sr_status flatten_op(flattener *f, sr_op *op);
@@ -165,8 +167,8 @@ static sr_status flatten_start(flattener *f, sr_op *op) {
   }
   value_list values = {0};
   for (int32_t i = 0; i < end->operand_count; i++)
-    add_leaves(f->module->arena, &values, sr_operand(end, i));
-  set_leaves(f->module->arena, sr_result(op, 0), (int32_t)values.count, values.items);
+    add_leaves(f, &values, sr_operand(end, i));
+  set_leaves(f, sr_result(op, 0), (int32_t)values.count, values.items);
   return SR_OK;
 }
 
@@ -176,9 +178,9 @@ static sr_status flatten_done(flattener *f, sr_op *op) {
     return sr_op_fail(
         f->ctx, f->module, op, SR_ERR_UNSUPPORTED,
         "what is waited for must come from a stablehlo.async_start in the same region");
-  const leaves *of = start->results[0].note;
+  const leaves *of = f->leaves.items[start->results[0].id];
   for (int32_t i = 0, at = 0; i < op->result_count; i++)
-    at += take_leaves(f->module->arena, sr_result(op, i), of->values + at);
+    at += take_leaves(f, sr_result(op, i), of->values + at);
   return SR_OK;
 }
 
@@ -212,7 +214,7 @@ static sr_status flatten_op(flattener *f, sr_op *op) {
   if (op->code == SR_OP_INFEED || op->code == SR_OP_OUTFEED)
     return refuse_host(f, op);
   if (op->code == SR_OP_CREATE_TOKEN || op->code == SR_OP_AFTER_ALL)
-    set_leaves(f->module->arena, sr_result(op, 0), 0, NULL);
+    set_leaves(f, sr_result(op, 0), 0, NULL);
   else if (op->code == SR_OP_TUPLE)
     flatten_tuple(f, op);
   else if (op->code == SR_OP_GET_TUPLE_ELEMENT)

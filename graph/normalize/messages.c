@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "graph/ir/side_table.h"
 #include "graph/normalize/normalize.h"
 
 typedef struct message {
@@ -21,6 +22,7 @@ typedef struct messenger {
   sr_ctx *ctx;
   sr_module *module;
   SR_VECTOR(message) messages; /* of the current block */
+  SR_VECTOR(bool) late;        /* by sr_op.id: depends on the current recv */
 } messenger;
 
 enum {
@@ -89,28 +91,28 @@ static sr_status check_message(messenger *m, const message *known) {
 /* ---- a recv before its send ------------------------------------------------------------------ */
 
 /* True if `op`, or an op in its regions, has an operand that depends on the current recv. */
-static bool waits(const sr_op *op) {
+static bool waits(const messenger *m, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *origin = sr_operand(op, i)->op;
-    if (origin && origin->tag == TAG_WAITS)
+    if (origin && SR_SIDE_GET(&m->late, origin->id))
       return true;
   }
   for (int32_t r = 0; r < op->region_count; r++)
     for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      if (waits(inner))
+      if (waits(m, inner))
         return true;
   return false;
 }
 
 static sr_status move_behind(messenger *m, sr_op *recv, sr_op *send) {
   SR_VECTOR(sr_op *) late = {0};
-  recv->tag = TAG_WAITS;
+  SR_SIDE_SET(m->module->arena, &m->late, recv->id, true);
   for (sr_op *op = recv->next; op != send; op = op->next)
-    if (waits(op)) {
-      op->tag = TAG_WAITS;
+    if (waits(m, op)) {
+      SR_SIDE_SET(m->module->arena, &m->late, op->id, true);
       SR_PUSH(m->module->arena, &late, op);
     }
-  if (waits(send))
+  if (waits(m, send))
     return sr_op_fail(m->ctx, m->module, send, SR_ERR_UNSUPPORTED,
                       "this message would wait for itself: it takes a value or the token of the "
                       "stablehlo.recv on its channel");
@@ -118,9 +120,8 @@ static sr_status move_behind(messenger *m, sr_op *recv, sr_op *send) {
   for (size_t i = 0; i < late.count; i++) {
     sr_op_detach(late.items[i]);
     sr_op_insert(late.items[i], send->block, behind);
-    late.items[i]->tag = TAG_NONE;
   }
-  recv->tag = TAG_NONE;
+  m->late.count = 0;
   return SR_OK;
 }
 
@@ -173,7 +174,6 @@ static sr_status deliver(messenger *m, const message *known) {
 
 static sr_status visit_block(messenger *m, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
-    op->tag = TAG_NONE;
     for (int32_t r = 0; r < op->region_count; r++)
       SR_TRY(visit_block(m, op->regions[r]));
   }

@@ -22,6 +22,7 @@
 typedef struct settling {
   sr_ctx *ctx;
   sr_module *module;
+  sr_known_numbers numbers;
   bool changed;
 } settling;
 
@@ -51,8 +52,9 @@ static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
 }
 
 /* The elements of operand `index`; NULL if they are not known or not `count` elements. */
-static const int64_t *operand_numbers(const sr_op *op, int32_t index, size_t count) {
-  const sr_numbers *numbers = sr_operand(op, index)->note;
+static const int64_t *operand_numbers(const settling *s, const sr_op *op, int32_t index,
+                                      size_t count) {
+  const sr_numbers *numbers = SR_SIDE_GET(&s->numbers, sr_operand(op, index)->id);
   return numbers && numbers->count == count ? numbers->values : NULL;
 }
 
@@ -75,7 +77,7 @@ static void set_ints(settling *s, sr_op *op, const char *name, const int64_t *va
 static bool settle_shape(settling *s, sr_op *op, sr_opcode plain) {
   int32_t last = op->operand_count - 1;
   const sr_type *type = op->results[0].type;
-  const int64_t *shape = operand_numbers(op, last, (size_t)type->rank);
+  const int64_t *shape = operand_numbers(s, op, last, (size_t)type->rank);
   if (shape ? !are_sizes(type->dtype, type->rank, shape) : is_open(type))
     return false;
   if (shape)
@@ -90,10 +92,10 @@ static bool settle_pad(settling *s, sr_op *op, sr_opcode plain) {
   static const char *const names[] = {"edge_padding_low", "edge_padding_high", "interior_padding"};
   size_t rank = (size_t)sr_operand(op, 0)->type->rank;
   for (int32_t i = 0; i < 3; i++)
-    if (!operand_numbers(op, 2 + i, rank))
+    if (!operand_numbers(s, op, 2 + i, rank))
       return false;
   for (int32_t i = 0; i < 3; i++)
-    set_ints(s, op, names[i], operand_numbers(op, 2 + i, rank), rank);
+    set_ints(s, op, names[i], operand_numbers(s, op, 2 + i, rank), rank);
   become(s, op, plain, 2);
   return true;
 }
@@ -102,17 +104,17 @@ static bool settle_slice(settling *s, sr_op *op, sr_opcode plain) {
   static const char *const names[] = {"start_indices", "limit_indices", "strides"};
   size_t rank = (size_t)sr_operand(op, 0)->type->rank;
   for (int32_t i = 0; i < 3; i++)
-    if (!operand_numbers(op, 1 + i, rank))
+    if (!operand_numbers(s, op, 1 + i, rank))
       return false;
   for (int32_t i = 0; i < 3; i++)
-    set_ints(s, op, names[i], operand_numbers(op, 1 + i, rank), rank);
+    set_ints(s, op, names[i], operand_numbers(s, op, 1 + i, rank), rank);
   become(s, op, plain, 1);
   return true;
 }
 
 static bool settle_gather(settling *s, sr_op *op, sr_opcode plain) {
   size_t rank = (size_t)sr_operand(op, 0)->type->rank;
-  const int64_t *sizes = operand_numbers(op, 2, rank);
+  const int64_t *sizes = operand_numbers(s, op, 2, rank);
   if (!sizes)
     return false;
   set_ints(s, op, "slice_sizes", sizes, rank);
@@ -122,7 +124,7 @@ static bool settle_gather(settling *s, sr_op *op, sr_opcode plain) {
 
 static bool settle_convolution(settling *s, sr_op *op, sr_opcode plain) {
   int64_t dims[] = {sr_operand(op, 0)->type->rank - 2, 2};
-  const int64_t *padding = dims[0] < 0 ? NULL : operand_numbers(op, 2, (size_t)(2 * dims[0]));
+  const int64_t *padding = dims[0] < 0 ? NULL : operand_numbers(s, op, 2, (size_t)(2 * dims[0]));
   if (!padding)
     return false;
   sr_op_set_attr(s->module, op, "padding", sr_attr_dense_i64(s->module, 2, dims, padding));
@@ -133,7 +135,7 @@ static bool settle_convolution(settling *s, sr_op *op, sr_opcode plain) {
 /* Removes a set_dimension_size that does not change the size. */
 static bool settle_set_size(settling *s, sr_op *op) {
   const sr_type *type = sr_operand(op, 0)->type;
-  const int64_t *size = operand_numbers(op, 1, 1);
+  const int64_t *size = operand_numbers(s, op, 1, 1);
   if (!size || type->dims[sr_op_int(op, "dimension", 0)] != *size)
     return false;
   sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
@@ -151,7 +153,7 @@ static bool is_call_of(const sr_op *op, const char *target) {
 
 /* Checks the shape_assertion of jax.export: the first operand must be true. */
 static sr_status settle_assertion(const settling *s, const sr_op *op) {
-  const int64_t *holds = op->operand_count > 0 ? operand_numbers(op, 0, 1) : NULL;
+  const int64_t *holds = op->operand_count > 0 ? operand_numbers(s, op, 0, 1) : NULL;
   const sr_attr *message = sr_op_attr(op, "error_message");
   if (!holds || op->result_count > 0)
     return sr_op_fail(
@@ -188,7 +190,7 @@ static bool settle_call(settling *s, sr_op *op) {
     const sr_type *type = op->results[i].type;
     if (type->kind != SR_TYPE_TENSOR || shapes[i] != kept + i)
       return false;
-    const int64_t *dims = operand_numbers(op, kept + i, (size_t)type->rank);
+    const int64_t *dims = operand_numbers(s, op, kept + i, (size_t)type->rank);
     if (!dims || !are_sizes(type->dtype, type->rank, dims))
       return false;
     op->results[i].type = with_dims(s, type, type->rank, dims);
@@ -208,7 +210,7 @@ static const struct {
   sr_opcode plain;
 } dynamic[SR_OP_COUNT] = {
 #define OP(...)
-#define DYNAMIC(ENUM, NAME, OPERANDS, FORM, PLAIN, SETTLE)                                         \
+#define DYNAMIC(ENUM, NAME, OPERANDS, SYNTAX, PLAIN, SETTLE)                                       \
   [SR_OP_##ENUM] = {settle_##SETTLE, SR_OP_##PLAIN},
 #include "graph/ir/ops.def"
 };
@@ -223,8 +225,8 @@ static bool settle_sizes(settling *s, sr_op *op) {
 }
 
 /* The branch that a case with a known index takes; NULL if the index is not known. */
-static sr_block *known_branch(const sr_op *op) {
-  const int64_t *index = op->code == SR_OP_CASE ? operand_numbers(op, 0, 1) : NULL;
+static sr_block *known_branch(const settling *s, const sr_op *op) {
+  const int64_t *index = op->code == SR_OP_CASE ? operand_numbers(s, op, 0, 1) : NULL;
   if (!index)
     return NULL;
   bool there = *index >= 0 && *index < op->region_count;
@@ -294,7 +296,7 @@ static sr_status settle_results(settling *s, sr_op *op) {
 static sr_status refuse_open(const settling *s, const sr_op *op, const sr_type *type) {
   if (is_open(type))
     return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
-                      "a %s has no fixed size; " CONCRETE, sr_type_name(s->module, type));
+                      "a %s has no fixed size; " CONCRETE, sr_type_printed(s->module, type));
   if (type->kind != SR_TYPE_TENSOR || !type->element)
     return SR_OK;
   bool index = type->element->kind == SR_TYPE_INDEX;
@@ -305,7 +307,7 @@ static sr_status refuse_open(const settling *s, const sr_op *op, const sr_type *
   }
   return sr_op_fail(s->ctx, s->module, op, SR_ERR_UNSUPPORTED,
                     "a %s has %s elements, which are not supported; let the program compute in %s",
-                    sr_type_name(s->module, type), element, instead);
+                    sr_type_printed(s->module, type), element, instead);
 }
 
 static sr_status refuse_main(const settling *s) {
@@ -316,7 +318,7 @@ static sr_status refuse_main(const settling *s) {
       return sr_fail(s->ctx, SR_ERR_UNSUPPORTED,
                      "%s:%u:%u: @main: argument %d is a %s, which has no fixed size; " CONCRETE,
                      s->module->file, main->location.line, main->location.column, (int)i,
-                     sr_type_name(s->module, type));
+                     sr_type_printed(s->module, type));
     SR_TRY(refuse_open(s, main->body->last, type));
   }
   return SR_OK;
@@ -337,20 +339,17 @@ static sr_status settle_op(settling *s, sr_op *op) {
   for (int32_t r = 0; r < op->region_count; r++)
     SR_TRY(settle_block(s, op->regions[r]));
   SR_TRY(settle_results(s, op));
-  for (int32_t i = 0; i < op->result_count; i++) {
+  for (int32_t i = 0; i < op->result_count; i++)
     SR_TRY(refuse_open(s, op, op->results[i].type));
-    op->results[i].note = NULL;
-  }
   if (op->result_count == 1)
-    op->results[0].note = sr_numbers_of(s->module, op);
+    SR_SIDE_SET(s->module->arena, &s->numbers, op->results[0].id,
+                sr_numbers_of(s->module, &s->numbers, op));
   return SR_OK;
 }
 
 static sr_status settle_block(settling *s, sr_block *block) {
-  for (int32_t i = 0; i < block->arg_count; i++)
-    block->args[i]->note = NULL;
   for (sr_op *op = block->first, *next; op; op = next) {
-    sr_block *branch = known_branch(op);
+    sr_block *branch = known_branch(s, op);
     next = branch ? take_branch(s, op, branch) : op->next;
     if (branch)
       continue;

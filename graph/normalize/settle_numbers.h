@@ -3,14 +3,19 @@
 #define SR_GRAPH_NORMALIZE_SETTLE_NUMBERS_H
 
 #include "graph/ir/graph.h"
+#include "graph/ir/side_table.h"
 
-/* The elements of a small integer array; value->note points to them. */
+/* The elements of a small integer array. */
 typedef struct sr_numbers {
   size_t count;
   int64_t *values;
 } sr_numbers;
 
-/* Computes the elements of the only result of `op` from those of its operands. NULL: not known. */
-sr_numbers *sr_numbers_of(sr_module *module, const sr_op *op);
+/* By sr_value.id; NULL: the elements are not known. */
+typedef SR_VECTOR(const sr_numbers *) sr_known_numbers;
+
+/* Computes the elements of the only result of `op` from those of its operands in `known`. NULL: not
+ * known. */
+const sr_numbers *sr_numbers_of(sr_module *module, const sr_known_numbers *known, const sr_op *op);
 
 #endif

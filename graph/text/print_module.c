@@ -2,7 +2,7 @@
  * Prints a module in the text that JAX prints; reading that text gives the same module again.
  *
  * Layout and names follow MLIR's printer. Attributes with a dot in their name are discardable and
- * are printed in {...} in the generic form; the others are properties and are printed in <{...}>.
+ * are printed in {...} in the generic syntax; the others are properties and are printed in <{...}>.
  */
 #include "graph/text/syntax.h"
 
@@ -88,14 +88,15 @@ typedef enum attr_set {
   ATTRS_DISCARDABLE
 } attr_set;
 
-/* Prints " {a = 1}" or " <{a = 1}>": the attributes of the set that the form does not hide. */
-static void print_attrs(sr_printer *printer, const sr_op *op, attr_set set, const sr_form *form) {
+/* Prints " {a = 1}" or " <{a = 1}>": the attributes of the set that the syntax does not hide. */
+static void print_attrs(sr_printer *printer, const sr_op *op, attr_set set,
+                        const sr_syntax *syntax) {
   bool first = true;
   for (size_t i = 0; i < op->attr_count; i++) {
     const sr_named_attr *attr = &op->attrs[i];
     bool discardable = strchr(attr->name, '.') != NULL;
     if ((set == ATTRS_PROPERTIES && discardable) || (set == ATTRS_DISCARDABLE && !discardable) ||
-        (form && sr_form_hides(form, attr->name)))
+        (syntax && sr_syntax_hides(syntax, attr->name)))
       continue;
     if (first)
       sr_text_string(printer->text, set == ATTRS_PROPERTIES ? " <{" : " {");
@@ -113,7 +114,7 @@ static void print_attrs(sr_printer *printer, const sr_op *op, attr_set set, cons
 }
 
 void sr_print_other_attrs(sr_printer *printer, const sr_op *op) {
-  print_attrs(printer, op, ATTRS_ALL, sr_form_get(op->code));
+  print_attrs(printer, op, ATTRS_ALL, sr_syntax_get(op->code));
 }
 
 /* ---- ops ------------------------------------------------------------------------------------- */
@@ -151,16 +152,16 @@ static void print_location(sr_printer *printer, const sr_location *location) {
 }
 
 static void print_op(sr_printer *printer, const sr_op *op) {
-  const sr_form *form = printer->options.generic ? NULL : sr_form_get(op->code);
+  const sr_syntax *syntax = printer->options.generic ? NULL : sr_syntax_get(op->code);
   sr_print_results(printer, op);
-  if (!form) {
+  if (!syntax) {
     print_generic(printer, op);
   } else {
     print_pretty_name(printer, op);
-    if (form->print)
-      form->print(printer, op);
+    if (syntax->print)
+      syntax->print(printer, op);
     else
-      sr_form_print(printer, op, form);
+      sr_syntax_print(printer, op, syntax);
   }
   print_location(printer, &op->location);
   if (printer->options.annotate)

@@ -6,7 +6,7 @@
 #include "graph/ir/graph.h"
 
 typedef struct sr_print_options {
-  bool generic;   /* print every op in the generic form */
+  bool generic;   /* print every op in the generic syntax */
   bool locations; /* append loc(...) */
   /* Called at the end of an op's line, to append a comment; may be NULL. */
   void (*annotate)(void *user, const sr_op *op, sr_text *text);

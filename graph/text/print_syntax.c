@@ -1,4 +1,4 @@
-/* Prints an op in its pretty form, if the form is described by data (syntax.c). */
+/* Prints an op in its pretty syntax, if the syntax is described by data (syntax.c). */
 #include "graph/text/syntax.h"
 
 #include <inttypes.h>
@@ -88,17 +88,17 @@ static void print_clause_value(sr_text *text, const sr_clause *clause, const sr_
   }
 }
 
-static void print_clauses(sr_printer *printer, const sr_op *op, const sr_form *form) {
-  bool first = form->no_operands;
-  for (int i = 0; i < SR_FORM_CLAUSES && form->clauses[i].kind != SR_CLAUSE_NONE; i++) {
-    const sr_clause *clause = &form->clauses[i];
+static void print_clauses(sr_printer *printer, const sr_op *op, const sr_syntax *syntax) {
+  bool first = syntax->no_operands;
+  for (int i = 0; i < SR_SYNTAX_CLAUSES && syntax->clauses[i].kind != SR_CLAUSE_NONE; i++) {
+    const sr_clause *clause = &syntax->clauses[i];
     const sr_attr *attr = clause->attr ? sr_op_attr(op, clause->attr) : NULL;
     if (!attr && clause->kind != SR_CLAUSE_FORMAT)
       continue;
-    sr_text_string(printer->text, form->tight || first ? " " : ", ");
+    sr_text_string(printer->text, syntax->tight || first ? " " : ", ");
     first = false;
     if (clause->keyword)
-      sr_text_printf(printer->text, form->tight ? "%s=" : "%s = ", clause->keyword);
+      sr_text_printf(printer->text, syntax->tight ? "%s=" : "%s = ", clause->keyword);
     print_clause_value(printer->text, clause, op, attr);
   }
 }
@@ -119,7 +119,7 @@ static bool is_part_of(const sr_type *part, const sr_type *whole) {
 }
 
 /* True if the types have a shorter syntax than a function type. */
-static bool short_types(const sr_op *op, sr_form_types types) {
+static bool short_types(const sr_op *op, sr_syntax_types types) {
   const sr_type *result = op->result_count > 0 ? op->results[0].type : NULL;
   switch (types) {
   case SR_TYPES_SAME:
@@ -141,7 +141,7 @@ static bool short_types(const sr_op *op, sr_form_types types) {
   return false;
 }
 
-static void print_types(sr_printer *printer, const sr_op *op, sr_form_types types) {
+static void print_types(sr_printer *printer, const sr_op *op, sr_syntax_types types) {
   sr_text *text = printer->text;
   if (!short_types(op, types)) {
     sr_print_function_types(printer, op);
@@ -175,12 +175,12 @@ static void print_types(sr_printer *printer, const sr_op *op, sr_form_types type
   }
 }
 
-void sr_form_print(sr_printer *printer, const sr_op *op, const sr_form *form) {
+void sr_syntax_print(sr_printer *printer, const sr_op *op, const sr_syntax *syntax) {
   if (op->operand_count > 0)
     sr_text_char(printer->text, ' ');
   sr_print_operands(printer, op, 0, op->operand_count);
-  print_clauses(printer, op, form);
+  print_clauses(printer, op, syntax);
   sr_print_other_attrs(printer, op);
   sr_text_string(printer->text, " : ");
-  print_types(printer, op, form->types);
+  print_types(printer, op, syntax->types);
 }

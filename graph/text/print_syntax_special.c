@@ -1,4 +1,4 @@
-/* Prints the irregular pretty forms, which read_syntax_special.c reads. */
+/* Prints the irregular pretty syntax, which read_syntax_special.c reads. */
 #include "graph/text/syntax.h"
 
 #include <inttypes.h>
@@ -33,7 +33,7 @@ static void print_call_operands(sr_printer *printer, const sr_op *op) {
 
 /* ---- StableHLO ------------------------------------------------------------------------------- */
 
-void sr_form_print_constant(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_constant(sr_printer *printer, const sr_op *op) {
   const sr_attr *value = sr_op_attr(op, "value");
   if (value->dense.type != op->results[0].type) {
     sr_text_string(printer->text, "() {");
@@ -47,7 +47,7 @@ void sr_form_print_constant(sr_printer *printer, const sr_op *op) {
   sr_attr_print(printer->text, value);
 }
 
-void sr_form_print_compare(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_compare(sr_printer *printer, const sr_op *op) {
   sr_text_printf(printer->text, " %s, ", sr_op_enum(op, "comparison_direction", "EQ"));
   sr_print_operands(printer, op, 0, op->operand_count);
   const char *type = sr_op_enum(op, "compare_type", NULL);
@@ -56,7 +56,7 @@ void sr_form_print_compare(sr_printer *printer, const sr_op *op) {
   print_tail(printer, op);
 }
 
-void sr_form_print_slice(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_slice(sr_printer *printer, const sr_op *op) {
   size_t count, limit_count, stride_count;
   const int64_t *start = sr_op_ints(op, "start_indices", &count);
   const int64_t *limit = sr_op_ints(op, "limit_indices", &limit_count);
@@ -73,7 +73,7 @@ void sr_form_print_slice(sr_printer *printer, const sr_op *op) {
   print_tail(printer, op);
 }
 
-/* The only op of a reduction's region besides its return; NULL if the short form cannot express
+/* The only op of a reduction's region besides its return; NULL if the short syntax cannot express
  * it. */
 static const sr_op *single_reducer(const sr_op *op) {
   const sr_block *body = op->regions[0];
@@ -89,7 +89,7 @@ static const sr_op *single_reducer(const sr_op *op) {
   return fits ? inner : NULL;
 }
 
-void sr_form_print_reduce(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_reduce(sr_printer *printer, const sr_op *op) {
   int32_t pairs = op->operand_count / 2;
   for (int32_t i = 0; i < pairs; i++) {
     print(printer, i > 0 ? ", (" : "(");
@@ -120,7 +120,7 @@ void sr_form_print_reduce(sr_printer *printer, const sr_op *op) {
   sr_print_region(printer, body, false);
 }
 
-void sr_form_print_while_loop(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_while_loop(sr_printer *printer, const sr_op *op) {
   const sr_block *body = op->regions[1];
   print(printer, "(");
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -145,7 +145,7 @@ void sr_form_print_while_loop(sr_printer *printer, const sr_op *op) {
   sr_print_region(printer, body, false);
 }
 
-void sr_form_print_scan(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_scan(sr_printer *printer, const sr_op *op) {
   size_t count;
   int32_t inputs = (int32_t)sr_op_ints(op, "operandSegmentSizes", &count)[0];
   print(printer, "(");
@@ -185,7 +185,7 @@ static void print_flags(sr_printer *printer, const sr_attr *attr) {
   print(printer, "]");
 }
 
-void sr_form_print_convolution(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_convolution(sr_printer *printer, const sr_op *op) {
   static const struct {
     const char *attr, *key;
     void (*print)(sr_printer *printer, const sr_attr *attr);
@@ -211,14 +211,14 @@ void sr_form_print_convolution(sr_printer *printer, const sr_op *op) {
   print_tail(printer, op);
 }
 
-void sr_form_print_custom_call(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_custom_call(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
   sr_text_mlir_symbol(printer->text, sr_op_attr(op, "call_target_name")->string.data);
   print_call_operands(printer, op);
   print_tail(printer, op);
 }
 
-void sr_form_print_composite(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_composite(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
   sr_attr_print(printer->text, sr_op_attr(op, "name"));
   print(printer, op->operand_count > 0 ? " " : "");
@@ -226,7 +226,7 @@ void sr_form_print_composite(sr_printer *printer, const sr_op *op) {
   print_tail(printer, op);
 }
 
-void sr_form_print_barrier(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_barrier(sr_printer *printer, const sr_op *op) {
   sr_print_other_attrs(printer, op);
   if (op->operand_count == 0) {
     print(printer, "()");
@@ -238,7 +238,7 @@ void sr_form_print_barrier(sr_printer *printer, const sr_op *op) {
   sr_print_operand_types(printer, op);
 }
 
-void sr_form_print_terminator(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_terminator(sr_printer *printer, const sr_op *op) {
   if (op->code == SR_OP_SDY_RETURN)
     sr_print_other_attrs(printer, op);
   if (op->operand_count > 0)
@@ -252,14 +252,14 @@ void sr_form_print_terminator(sr_printer *printer, const sr_op *op) {
   sr_print_operand_types(printer, op);
 }
 
-void sr_form_print_tuple_element(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_tuple_element(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
   sr_print_operands(printer, op, 0, 1);
   sr_text_printf(printer->text, "[%" PRId64 "]", sr_op_int(op, "index", 0));
   print_tail(printer, op);
 }
 
-void sr_form_print_top_k(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_top_k(sr_printer *printer, const sr_op *op) {
   print(printer, "(");
   sr_print_operands(printer, op, 0, 1);
   sr_text_printf(printer->text, ", k = %" PRId64, sr_op_int(op, "k", 0));
@@ -277,14 +277,14 @@ void sr_form_print_top_k(sr_printer *printer, const sr_op *op) {
 
 /* ---- func and check -------------------------------------------------------------------------- */
 
-void sr_form_print_call(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_call(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
   sr_text_mlir_symbol(printer->text, sr_op_attr(op, "callee")->string.data);
   print_call_operands(printer, op);
   print_tail(printer, op);
 }
 
-void sr_form_print_expect_const(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_expect_const(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
   sr_print_operands(printer, op, 0, 1);
   print(printer, ", ");
@@ -319,7 +319,7 @@ static void print_body(sr_printer *printer, const sr_op *op) {
   print_tail(printer, op);
 }
 
-void sr_form_print_manual_computation(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_manual_computation(sr_printer *printer, const sr_op *op) {
   const sr_attr *axes = sr_op_attr(op, "manual_axes");
   print_call_operands(printer, op);
   print_shardings(printer, "in_shardings", sr_op_attr(op, "in_shardings"));
@@ -333,7 +333,7 @@ void sr_form_print_manual_computation(sr_printer *printer, const sr_op *op) {
   print_body(printer, op);
 }
 
-void sr_form_print_named_computation(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_named_computation(sr_printer *printer, const sr_op *op) {
   print(printer, "<");
   sr_attr_print(printer->text, sr_op_attr(op, "name"));
   print(printer, ">");
@@ -343,7 +343,7 @@ void sr_form_print_named_computation(sr_printer *printer, const sr_op *op) {
   print_body(printer, op);
 }
 
-void sr_form_print_sharding(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_sharding(sr_printer *printer, const sr_op *op) {
   print(printer, " ");
   sr_print_operands(printer, op, 0, 1);
   print(printer, " ");
@@ -353,17 +353,17 @@ void sr_form_print_sharding(sr_printer *printer, const sr_op *op) {
   sr_print_result_types(printer, op);
 }
 
-void sr_form_print_axes(sr_printer *printer, const sr_op *op) {
+void sr_syntax_print_axes(sr_printer *printer, const sr_op *op) {
   static const char *const reductions[] = {"sum", "max", "min"};
-  const sr_form *form = sr_form_get(op->code);
+  const sr_syntax *syntax = sr_syntax_get(op->code);
   int64_t reduction = sr_op_int(op, "reduction_op", 0);
   if (reduction > 0 && reduction < 3)
     sr_text_printf(printer->text, " %s", reductions[reduction]);
-  if (form->axes) {
+  if (syntax->axes) {
     /* "#sdy<list_of_axis_ref_lists[...]>": the list alone is written. */
-    const sr_attr *axes = sr_op_attr(op, form->axes);
+    const sr_attr *axes = sr_op_attr(op, syntax->axes);
     const char *text = axes->string.data;
-    size_t skip = strlen("#sdy<") + strlen(form->axes_mnemonic);
+    size_t skip = strlen("#sdy<") + strlen(syntax->axes_mnemonic);
     print(printer, " ");
     sr_text_append(printer->text, text + skip, axes->string.length - skip - 1);
   }

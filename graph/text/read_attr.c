@@ -153,7 +153,7 @@ static sr_status make_int(sr_reader *reader, const char *at, uint64_t magnitude,
   sr_dtype dtype = type->kind == SR_TYPE_SCALAR ? type->dtype : SR_I64;
   if (!sr_integer_fits(dtype, magnitude, negative, &attr->integer.value))
     return sr_read_fail(reader, at, "this number does not fit its type %s",
-                        sr_type_name(reader->module, type));
+                        sr_type_printed(reader->module, type));
   attr->integer.type = type;
   *out_attr = attr;
   return SR_OK;
@@ -168,7 +168,7 @@ static sr_status make_float(sr_reader *reader, const char *begin, const char *en
                   : sr_float_parse(type->dtype, begin, end, negative, &bits);
   if (!good)
     return sr_read_fail(reader, begin, "this number does not fit its type %s",
-                        sr_type_name(reader->module, type));
+                        sr_type_printed(reader->module, type));
   attr->real.value = sr_float_decode(type->dtype, bits);
   attr->real.type = type;
   *out_attr = attr;
@@ -196,7 +196,7 @@ static sr_status read_number(sr_reader *reader, bool typed, const sr_attr **out_
   if (real || (!scalar && type->kind != SR_TYPE_INDEX) || class_ == SR_CLASS_FLOAT ||
       class_ == SR_CLASS_COMPLEX)
     return sr_read_fail(reader, at, "this number cannot have the type %s",
-                        sr_type_name(reader->module, type));
+                        sr_type_printed(reader->module, type));
   if (!sr_integer_parse(begin, end, &magnitude))
     return sr_read_fail(reader, at, "this is no integer of 64 bits");
   return make_int(reader, at, magnitude, negative, type, out_attr);

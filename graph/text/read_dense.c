@@ -272,7 +272,7 @@ static sr_status check_type(sr_reader *reader, const char *at, const sr_type *ty
     good = type->dims[i] != SR_DYNAMIC;
   if (!good)
     return sr_read_fail(reader, at, "a constant cannot have the type %s",
-                        sr_type_name(reader->module, type));
+                        sr_type_printed(reader->module, type));
   return SR_OK;
 }
 

@@ -1,5 +1,5 @@
 /*
- * Reads ops in either form, their operands and regions.
+ * Reads ops in either syntax, their operands and regions.
  *
  * The parts of an op (names, attributes, types, regions) are gathered in a draft, and the op is
  * created when all of them are known. There is one draft per depth of nesting, which is reused, so
@@ -74,8 +74,8 @@ static sr_status resolve(sr_reader *reader, const sr_operand_ref *operand, const
   sr_value *value = name->values + index;
   if (value->type != stated)
     return sr_read_fail(reader, operand->at, "%s is a %s, but is used here as a %s", name->text,
-                        sr_type_name(reader->module, value->type),
-                        sr_type_name(reader->module, stated));
+                        sr_type_printed(reader->module, value->type),
+                        sr_type_printed(reader->module, stated));
   *out_value = value;
   return SR_OK;
 }
@@ -140,8 +140,8 @@ static bool is_default_accuracy(const sr_named_attr *item) {
          strcmp(mode->string.data, "#stablehlo.result_accuracy_mode<DEFAULT>") == 0;
 }
 
-/* True for an attribute with its default value: MLIR prints it in the generic form and omits it in
- * the pretty form. */
+/* True for an attribute with its default value: MLIR prints it in the generic syntax and omits it
+ * in the pretty syntax. */
 static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *item) {
   static const struct {
     sr_opcode code;
@@ -408,18 +408,18 @@ static sr_status read_op(sr_reader *reader, sr_block *block) {
   SR_TRY(read_results(reader, draft));
   SR_TRY(read_opcode(reader, draft, &generic));
   draft->place = sr_reader_locate(reader, draft->at); /* places are located in rising order */
-  const sr_form *form = sr_form_get(draft->code);
+  const sr_syntax *syntax = sr_syntax_get(draft->code);
   if (generic)
     SR_TRY(read_generic(reader, draft));
-  else if (!form)
+  else if (!syntax)
     return sr_read_fail(reader, draft->at,
                         "%s has no short form; its name belongs in quotes, with operands in "
                         "parentheses",
                         sr_op_info_get(draft->code)->name);
-  else if (form->read)
-    SR_TRY(form->read(reader, draft));
+  else if (syntax->read)
+    SR_TRY(syntax->read(reader, draft));
   else
-    SR_TRY(sr_form_read(reader, draft, form));
+    SR_TRY(sr_syntax_read(reader, draft, syntax));
   if (!draft->location)
     SR_TRY(sr_read_location(reader, &draft->location, &draft->location_end));
   return make_op(reader, draft, block);

@@ -1,4 +1,4 @@
-/* Reads an op in its pretty form, if the form is described by data (syntax.c). */
+/* Reads an op in its pretty syntax, if the syntax is described by data (syntax.c). */
 #include "graph/text/syntax.h"
 
 #include <string.h>
@@ -162,11 +162,12 @@ static sr_status read_clause_value(sr_reader *reader, sr_draft *draft, const sr_
   return SR_OK;
 }
 
-/* Reads the clauses of the form. `comma`: a comma has been read, so a clause must follow. */
-static sr_status read_clauses(sr_reader *reader, sr_draft *draft, const sr_form *form, bool comma) {
-  bool separated = comma || form->no_operands || form->tight;
-  for (int i = 0; i < SR_FORM_CLAUSES && form->clauses[i].kind != SR_CLAUSE_NONE; i++) {
-    const sr_clause *clause = &form->clauses[i];
+/* Reads the clauses of the syntax. `comma`: a comma has been read, so a clause must follow. */
+static sr_status read_clauses(sr_reader *reader, sr_draft *draft, const sr_syntax *syntax,
+                              bool comma) {
+  bool separated = comma || syntax->no_operands || syntax->tight;
+  for (int i = 0; i < SR_SYNTAX_CLAUSES && syntax->clauses[i].kind != SR_CLAUSE_NONE; i++) {
+    const sr_clause *clause = &syntax->clauses[i];
     if (!separated && !sr_read_is(reader, ',') && clause->optional)
       continue;
     if (!separated)
@@ -179,10 +180,10 @@ static sr_status read_clauses(sr_reader *reader, sr_draft *draft, const sr_form 
       SR_TRY(sr_read_expect(reader, '=', "'='"));
     }
     SR_TRY(read_clause_value(reader, draft, clause));
-    separated = form->tight;
+    separated = syntax->tight;
     comma = false;
   }
-  if (separated && !form->tight && (comma || !form->no_operands))
+  if (separated && !syntax->tight && (comma || !syntax->no_operands))
     return sr_read_unexpected(reader, "what belongs behind the comma");
   return SR_OK;
 }
@@ -251,7 +252,7 @@ static sr_status read_tuple(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-sr_status sr_form_read_types(sr_reader *reader, sr_draft *draft, sr_form_types types) {
+sr_status sr_syntax_read_types(sr_reader *reader, sr_draft *draft, sr_syntax_types types) {
   const sr_type *type;
   if (types == SR_TYPES_FUNCTION || (sr_read_is(reader, '(') && types != SR_TYPES_ARROW))
     return sr_read_function_types(reader, draft);
@@ -289,9 +290,9 @@ sr_status sr_form_read_types(sr_reader *reader, sr_draft *draft, sr_form_types t
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-sr_status sr_form_read(sr_reader *reader, sr_draft *draft, const sr_form *form) {
+sr_status sr_syntax_read(sr_reader *reader, sr_draft *draft, const sr_syntax *syntax) {
   bool comma = false;
-  while (!form->no_operands && sr_read_is(reader, SR_TOKEN_VALUE)) {
+  while (!syntax->no_operands && sr_read_is(reader, SR_TOKEN_VALUE)) {
     sr_operand_ref operand;
     SR_TRY(sr_read_operand(reader, &operand));
     SR_PUSH(reader->arena, &draft->operands, operand);
@@ -299,10 +300,10 @@ sr_status sr_form_read(sr_reader *reader, sr_draft *draft, const sr_form *form) 
     if (!comma)
       break;
   }
-  if (form->list && comma && draft->operands.count == 1)
+  if (syntax->list && comma && draft->operands.count == 1)
     sr_read_accept(reader, ',');
-  SR_TRY(read_clauses(reader, draft, form, comma));
+  SR_TRY(read_clauses(reader, draft, syntax, comma));
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the types of the op"));
-  return sr_form_read_types(reader, draft, form->types);
+  return sr_syntax_read_types(reader, draft, syntax->types);
 }

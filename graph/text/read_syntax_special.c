@@ -1,4 +1,4 @@
-/* Reads the irregular pretty forms. Each function starts after the name of the op. */
+/* Reads the irregular pretty syntax. Each function starts after the name of the op. */
 #include "graph/text/syntax.h"
 
 #include <string.h>
@@ -62,7 +62,7 @@ static sr_status read_symbol(sr_reader *reader, sr_draft *draft, const char *nam
 
 /* ---- StableHLO ------------------------------------------------------------------------------- */
 
-sr_status sr_form_read_constant(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_constant(sr_reader *reader, sr_draft *draft) {
   if (sr_read_accept(reader, '(')) { /* the value's type differs from the result's */
     SR_TRY(sr_read_expect(reader, ')', "')'"));
     if (sr_read_is(reader, '<'))
@@ -81,7 +81,7 @@ sr_status sr_form_read_constant(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-sr_status sr_form_read_compare(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_compare(sr_reader *reader, sr_draft *draft) {
   SR_TRY(read_enum(reader, draft, "comparison_direction", "stablehlo.comparison_direction"));
   SR_TRY(expect_comma(reader));
   SR_TRY(push_operand(reader, draft));
@@ -93,7 +93,7 @@ sr_status sr_form_read_compare(sr_reader *reader, sr_draft *draft) {
 }
 
 /* Reads "[0:8:2, 1:9]". */
-sr_status sr_form_read_slice(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_slice(sr_reader *reader, sr_draft *draft) {
   SR_VECTOR(int64_t) lists[3] = {0};
   SR_TRY(push_operand(reader, draft));
   SR_TRY(sr_read_expect(reader, '[', "'[' of the ranges"));
@@ -181,7 +181,7 @@ static sr_status read_reducer(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-sr_status sr_form_read_reduce(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_reduce(sr_reader *reader, sr_draft *draft) {
   sr_opcode code = SR_OP_ADD;
   SR_TRY(read_reduce_operands(reader, draft));
   bool applies = sr_read_accept_word(reader, "applies");
@@ -208,7 +208,7 @@ sr_status sr_form_read_reduce(sr_reader *reader, sr_draft *draft) {
 
 /* ---- while ----------------------------------------------------------------------------------- */
 
-sr_status sr_form_read_while_loop(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_while_loop(sr_reader *reader, sr_draft *draft) {
   SR_VECTOR(sr_name *) names = {0};
   SR_TRY(sr_read_expect(reader, '(', "'(' of the loop's values"));
   while (!sr_read_is(reader, ')')) {
@@ -225,7 +225,7 @@ sr_status sr_form_read_while_loop(sr_reader *reader, sr_draft *draft) {
   if (names.count > 0) {
     const char *at = reader->token.begin;
     SR_TRY(sr_read_expect(reader, ':', "':' and the types of the loop's values"));
-    SR_TRY(sr_form_read_types(reader, draft, SR_TYPES_OPERANDS));
+    SR_TRY(sr_syntax_read_types(reader, draft, SR_TYPES_OPERANDS));
     if (draft->operand_types.count != names.count)
       return sr_read_fail(reader, at, "the loop has %zu values, but types for %zu", names.count,
                           draft->operand_types.count);
@@ -258,7 +258,7 @@ static void set_segments(sr_reader *reader, sr_draft *draft, const char *name, s
 }
 
 /* Reads "(%x, %y) inits(%a) dimension=0 { ^bb0(...): ... } : types". */
-sr_status sr_form_read_scan(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_scan(sr_reader *reader, sr_draft *draft) {
   int64_t dimension;
   SR_TRY(read_call_operands(reader, draft));
   size_t inputs = draft->operands.count;
@@ -354,7 +354,7 @@ static sr_status read_window_entry(sr_reader *reader, sr_draft *draft) {
   return sr_read_unexpected(reader, "stride, pad, lhs_dilate, rhs_dilate or reverse");
 }
 
-sr_status sr_form_read_convolution(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_convolution(sr_reader *reader, sr_draft *draft) {
   const sr_attr *numbers;
   SR_TRY(read_call_operands(reader, draft));
   SR_TRY(sr_read_expect_word(reader, "dim_numbers"));
@@ -376,13 +376,13 @@ sr_status sr_form_read_convolution(sr_reader *reader, sr_draft *draft) {
 
 /* ---- calls, barriers, tuples ----------------------------------------------------------------- */
 
-sr_status sr_form_read_custom_call(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_custom_call(sr_reader *reader, sr_draft *draft) {
   SR_TRY(read_symbol(reader, draft, "call_target_name", SR_ATTR_STRING));
   SR_TRY(read_call_operands(reader, draft));
   return read_tail(reader, draft);
 }
 
-sr_status sr_form_read_call(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_call(sr_reader *reader, sr_draft *draft) {
   SR_TRY(read_symbol(reader, draft, "callee", SR_ATTR_SYMBOL));
   SR_TRY(read_call_operands(reader, draft));
   return read_tail(reader, draft);
@@ -398,35 +398,35 @@ static sr_status read_name(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-sr_status sr_form_read_composite(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_composite(sr_reader *reader, sr_draft *draft) {
   SR_TRY(read_name(reader, draft));
   SR_TRY(sr_read_operands(reader, draft));
   return read_tail(reader, draft);
 }
 
-sr_status sr_form_read_barrier(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_barrier(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_op_dict(reader, draft));
   if (sr_read_accept(reader, '('))
     return sr_read_expect(reader, ')', "')'");
   SR_TRY(sr_read_operands(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the types of the operands"));
-  SR_TRY(sr_form_read_types(reader, draft, SR_TYPES_OPERANDS));
+  SR_TRY(sr_syntax_read_types(reader, draft, SR_TYPES_OPERANDS));
   if (draft->result_types.count == 0)
     for (size_t i = 0; i < draft->operand_types.count; i++)
       SR_PUSH(reader->arena, &draft->result_types, draft->operand_types.items[i]);
   return SR_OK;
 }
 
-sr_status sr_form_read_terminator(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_terminator(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_operands(reader, draft));
   SR_TRY(sr_read_op_dict(reader, draft));
   if (!sr_read_accept(reader, ':'))
     return SR_OK;
-  return sr_form_read_types(reader, draft, SR_TYPES_OPERANDS);
+  return sr_syntax_read_types(reader, draft, SR_TYPES_OPERANDS);
 }
 
-sr_status sr_form_read_tuple_element(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_tuple_element(sr_reader *reader, sr_draft *draft) {
   int64_t index;
   SR_TRY(push_operand(reader, draft));
   SR_TRY(sr_read_expect(reader, '[', "'[' and the number of the element"));
@@ -436,7 +436,7 @@ sr_status sr_form_read_tuple_element(sr_reader *reader, sr_draft *draft) {
   return read_tail(reader, draft);
 }
 
-sr_status sr_form_read_top_k(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_top_k(sr_reader *reader, sr_draft *draft) {
   int64_t k;
   SR_TRY(sr_read_expect(reader, '(', "'(' of the operand"));
   SR_TRY(push_operand(reader, draft));
@@ -455,11 +455,11 @@ sr_status sr_form_read_top_k(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_expect(reader, ')', "')' behind the operand"));
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the types of the op"));
-  return sr_form_read_types(reader, draft, SR_TYPES_ARROW);
+  return sr_syntax_read_types(reader, draft, SR_TYPES_ARROW);
 }
 
 /* Reads "%a, dense<...> : type, tolerance = 1.0e-4". */
-sr_status sr_form_read_expect_const(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_expect_const(sr_reader *reader, sr_draft *draft) {
   const sr_attr *value, *tolerance;
   SR_TRY(push_operand(reader, draft));
   SR_TRY(expect_comma(reader));
@@ -502,7 +502,7 @@ static sr_status read_body(sr_reader *reader, sr_draft *draft) {
   return read_tail(reader, draft);
 }
 
-sr_status sr_form_read_manual_computation(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_manual_computation(sr_reader *reader, sr_draft *draft) {
   const sr_attr *axes;
   SR_TRY(read_call_operands(reader, draft));
   SR_TRY(read_shardings(reader, draft, "in_shardings", false));
@@ -514,7 +514,7 @@ sr_status sr_form_read_manual_computation(sr_reader *reader, sr_draft *draft) {
   return read_body(reader, draft);
 }
 
-sr_status sr_form_read_named_computation(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_named_computation(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_expect(reader, '<', "'<' and the name of the computation"));
   SR_TRY(read_name(reader, draft));
   SR_TRY(sr_read_expect(reader, '>', "'>' behind the name"));
@@ -528,10 +528,10 @@ sr_status sr_form_read_named_computation(sr_reader *reader, sr_draft *draft) {
 static sr_status read_same_type(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the type of the result"));
-  return sr_form_read_types(reader, draft, SR_TYPES_SAME);
+  return sr_syntax_read_types(reader, draft, SR_TYPES_SAME);
 }
 
-sr_status sr_form_read_sharding(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_sharding(sr_reader *reader, sr_draft *draft) {
   const sr_attr *sharding;
   SR_TRY(push_operand(reader, draft));
   SR_TRY(sr_read_sharding(reader, &sharding));
@@ -539,16 +539,16 @@ sr_status sr_form_read_sharding(sr_reader *reader, sr_draft *draft) {
   return read_same_type(reader, draft);
 }
 
-sr_status sr_form_read_axes(sr_reader *reader, sr_draft *draft) {
+sr_status sr_syntax_read_axes(sr_reader *reader, sr_draft *draft) {
   static const char *const reductions[] = {"sum", "max", "min"};
-  const sr_form *form = sr_form_get(draft->code);
+  const sr_syntax *syntax = sr_syntax_get(draft->code);
   for (int64_t i = 0; i < 3; i++)
     if (sr_read_accept_word(reader, reductions[i]))
       sr_draft_attr(reader, draft, "reduction_op", sr_attr_int(reader->module, i, SR_I32));
   const sr_attr *axes;
-  if (form->axes) {
-    SR_TRY(sr_read_axes(reader, form->axes_mnemonic, &axes));
-    sr_draft_attr(reader, draft, form->axes, axes);
+  if (syntax->axes) {
+    SR_TRY(sr_read_axes(reader, syntax->axes_mnemonic, &axes));
+    sr_draft_attr(reader, draft, syntax->axes, axes);
   }
   SR_TRY(push_operand(reader, draft));
   SR_TRY(sr_read_expect_word(reader, "out_sharding"));

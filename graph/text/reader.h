@@ -5,8 +5,8 @@
  *   read_type.c      types
  *   read_attr.c      attributes;  read_sdy.c: shardings and meshes;  read_dense.c: constants
  *   read_location.c  loc(...)
- *   read_op.c        an op in either form, regions, values
- *   read_syntax.c    families of pretty forms
+ *   read_op.c        an op in either syntax, regions, values
+ *   read_syntax.c    families of pretty syntax
  *   read_module.c    functions, meshes, aliases, the module
  *
  * Conventions: when a function is called, `reader->token` is the first token of the construct that
@@ -173,7 +173,7 @@ sr_status sr_read_mesh(sr_reader *reader, const char *name, sr_mesh **out_mesh);
 /* Reads "{"x", "y":(1)2}". */
 sr_status sr_read_axis_list(sr_reader *reader, sr_axis_list *out_list);
 /*
- * Reads the mesh axes of a collective op as text of the generic form. The mnemonic is
+ * Reads the mesh axes of a collective op as text of the generic syntax. The mnemonic is
  * "list_of_axis_ref_lists" for [{}, {"x"}], "all_to_all_param_list" for [{"x"}: 0->1], and
  * "axis_ref_list" for {"x"}.
  */

@@ -1,4 +1,4 @@
-/* The table of pretty forms. */
+/* The table of pretty syntax. */
 #include "graph/text/syntax.h"
 
 #include <string.h>
@@ -16,34 +16,36 @@ static const char *const directions[] = {"NONE", "FORWARD", "BACKWARD", "BOTH", 
    .attr = "precision_config",                                                                     \
    .optional = true}
 
-static const sr_form form_infix = {.types = SR_TYPES_SAME};
-static const sr_form form_functional = {.types = SR_TYPES_FUNCTION};
-static const sr_form form_arrow = {.types = SR_TYPES_ARROW};
-static const sr_form form_type_only = {.no_operands = true, .types = SR_TYPES_RESULT};
-static const sr_form form_complex_make = {.types = SR_TYPES_COMPLEX};
-static const sr_form form_select = {.types = SR_TYPES_SELECT};
-static const sr_form form_tuple = {.types = SR_TYPES_TUPLE};
-static const sr_form form_reduce_precision = {
+static const sr_syntax syntax_infix = {.types = SR_TYPES_SAME};
+static const sr_syntax syntax_functional = {.types = SR_TYPES_FUNCTION};
+static const sr_syntax syntax_arrow = {.types = SR_TYPES_ARROW};
+static const sr_syntax syntax_type_only = {.no_operands = true, .types = SR_TYPES_RESULT};
+static const sr_syntax syntax_complex_make = {.types = SR_TYPES_COMPLEX};
+static const sr_syntax syntax_select = {.types = SR_TYPES_SELECT};
+static const sr_syntax syntax_tuple = {.types = SR_TYPES_TUPLE};
+static const sr_syntax syntax_reduce_precision = {
     .types = SR_TYPES_SAME, .clauses = {{.kind = SR_CLAUSE_FORMAT, .keyword = "format"}}};
-static const sr_form form_iota = {.no_operands = true,
-                                  .types = SR_TYPES_RESULT,
-                                  .clauses = {INT("dim", "iota_dimension", SR_I64)}};
-static const sr_form form_dynamic_iota = {.clauses = {INT("dim", "iota_dimension", SR_I64)}};
-static const sr_form form_broadcast = {.clauses = {INTS("sizes", "broadcast_sizes")}};
-static const sr_form form_broadcast_in_dim = {.clauses = {INTS("dims", "broadcast_dimensions")}};
-static const sr_form form_dynamic_broadcast_in_dim = {
+static const sr_syntax syntax_iota = {.no_operands = true,
+                                      .types = SR_TYPES_RESULT,
+                                      .clauses = {INT("dim", "iota_dimension", SR_I64)}};
+static const sr_syntax syntax_dynamic_iota = {.clauses = {INT("dim", "iota_dimension", SR_I64)}};
+static const sr_syntax syntax_broadcast = {.clauses = {INTS("sizes", "broadcast_sizes")}};
+static const sr_syntax syntax_broadcast_in_dim = {
     .clauses = {INTS("dims", "broadcast_dimensions")}};
-static const sr_form form_transpose = {.clauses = {INTS("dims", "permutation")}};
-static const sr_form form_reverse = {.types = SR_TYPES_SAME,
-                                     .clauses = {INTS("dims", "dimensions")}};
-static const sr_form form_dynamic_slice = {.list = true, .clauses = {INTS("sizes", "slice_sizes")}};
-static const sr_form form_pad = {.clauses = {INTS("low", "edge_padding_low"),
-                                             INTS("high", "edge_padding_high"),
-                                             INTS("interior", "interior_padding")}};
-static const sr_form form_concatenate = {.clauses = {INT("dim", "dimension", SR_I64)}};
-static const sr_form form_dimension = {.clauses = {INT("dim", "dimension", SR_I64)}};
-static const sr_form form_dot = {.clauses = {PRECISION}};
-static const sr_form form_dot_general = {
+static const sr_syntax syntax_dynamic_broadcast_in_dim = {
+    .clauses = {INTS("dims", "broadcast_dimensions")}};
+static const sr_syntax syntax_transpose = {.clauses = {INTS("dims", "permutation")}};
+static const sr_syntax syntax_reverse = {.types = SR_TYPES_SAME,
+                                         .clauses = {INTS("dims", "dimensions")}};
+static const sr_syntax syntax_dynamic_slice = {.list = true,
+                                               .clauses = {INTS("sizes", "slice_sizes")}};
+static const sr_syntax syntax_pad = {.clauses = {INTS("low", "edge_padding_low"),
+                                                 INTS("high", "edge_padding_high"),
+                                                 INTS("interior", "interior_padding")}};
+static const sr_syntax syntax_concatenate = {.clauses = {INT("dim", "dimension", SR_I64)}};
+static const sr_syntax syntax_dimension = {.clauses = {INT("dim", "dimension", SR_I64)}};
+static const sr_syntax syntax_dot = {.clauses = {PRECISION}};
+static const sr_syntax syntax_dot_general = {
     .clauses = {{.kind = SR_CLAUSE_DOT, .attr = "dot_dimension_numbers"},
                 PRECISION,
                 {.kind = SR_CLAUSE_STRUCT,
@@ -51,33 +53,33 @@ static const sr_form form_dot_general = {
                  .attr = "algorithm",
                  .mnemonic = "stablehlo.dot_algorithm",
                  .optional = true}}};
-static const sr_form form_einsum = {
+static const sr_syntax syntax_einsum = {
     .clauses = {{.kind = SR_CLAUSE_STRING, .keyword = "config", .attr = "einsum_config"}}};
-static const sr_form form_fft = {
+static const sr_syntax syntax_fft = {
     .clauses = {ENUM("type", "fft_type"), INTS("length", "fft_length")}};
-static const sr_form form_cholesky = {
+static const sr_syntax syntax_cholesky = {
     .types = SR_TYPES_SAME,
     .clauses = {{.kind = SR_CLAUSE_BOOL, .keyword = "lower", .attr = "lower", .optional = true}}};
-static const sr_form form_rng = {.clauses = {ENUM("distribution", "rng_distribution")}};
-static const sr_form form_rng_bit_generator = {.clauses = {ENUM("algorithm", "rng_algorithm")}};
-static const sr_form form_sharding_group = {
+static const sr_syntax syntax_rng = {.clauses = {ENUM("distribution", "rng_distribution")}};
+static const sr_syntax syntax_rng_bit_generator = {.clauses = {ENUM("algorithm", "rng_algorithm")}};
+static const sr_syntax syntax_sharding_group = {
     .tight = true, .types = SR_TYPES_OPERAND, .clauses = {INT("group_id", "group_id", SR_I64)}};
-static const sr_form form_propagation_barrier = {.tight = true,
-                                                 .types = SR_TYPES_SAME,
-                                                 .clauses = {{.kind = SR_CLAUSE_WORD,
-                                                              .keyword = "allowed_direction",
-                                                              .attr = "allowed_direction",
-                                                              .words = directions}}};
-static const sr_form form_data_flow_edge = {
+static const sr_syntax syntax_propagation_barrier = {.tight = true,
+                                                     .types = SR_TYPES_SAME,
+                                                     .clauses = {{.kind = SR_CLAUSE_WORD,
+                                                                  .keyword = "allowed_direction",
+                                                                  .attr = "allowed_direction",
+                                                                  .words = directions}}};
+static const sr_syntax syntax_data_flow_edge = {
     .tight = true,
     .types = SR_TYPES_SAME,
     .clauses = {
         {.kind = SR_CLAUSE_SHARDING, .keyword = "sharding", .attr = "sharding", .optional = true}}};
-static const sr_form form_expect = {
+static const sr_syntax syntax_expect = {
     .types = SR_TYPES_OPERAND,
     .clauses = {
         {.kind = SR_CLAUSE_FLOAT, .keyword = "tolerance", .attr = "tolerance", .optional = true}}};
-static const sr_form form_expect_close = {
+static const sr_syntax syntax_expect_close = {
     .types = SR_TYPES_OPERANDS,
     .clauses = {INT("max_ulp_difference", "max_ulp_difference", SR_U64),
                 {.kind = SR_CLAUSE_INT,
@@ -85,7 +87,7 @@ static const sr_form form_expect_close = {
                  .attr = "min_ulp_difference",
                  .dtype = SR_U64,
                  .optional = true}}};
-static const sr_form form_expect_serialized = {
+static const sr_syntax syntax_expect_serialized = {
     .types = SR_TYPES_OPERAND,
     .clauses = {{.kind = SR_CLAUSE_STRING, .keyword = "probe_id", .attr = "probe_id"},
                 {.kind = SR_CLAUSE_INT,
@@ -95,8 +97,8 @@ static const sr_form form_expect_serialized = {
                  .optional = true}}};
 
 #define SPECIAL(NAME, ...)                                                                         \
-  static const sr_form form_##NAME = {                                                             \
-      .hidden = {__VA_ARGS__}, .read = sr_form_read_##NAME, .print = sr_form_print_##NAME}
+  static const sr_syntax syntax_##NAME = {                                                         \
+      .hidden = {__VA_ARGS__}, .read = sr_syntax_read_##NAME, .print = sr_syntax_print_##NAME}
 SPECIAL(barrier, NULL);
 SPECIAL(call, "callee");
 SPECIAL(compare, "comparison_direction", "compare_type");
@@ -119,11 +121,11 @@ SPECIAL(while_loop, NULL);
 
 /* Shardy's collectives: the attribute that says their axes, and its mnemonic in the dialect sdy. */
 #define AXES(NAME, ATTR, MNEMONIC)                                                                 \
-  static const sr_form form_##NAME = {.axes = ATTR,                                                \
-                                      .axes_mnemonic = MNEMONIC,                                   \
-                                      .hidden = {"reduction_op", "out_sharding", ATTR},            \
-                                      .read = sr_form_read_axes,                                   \
-                                      .print = sr_form_print_axes}
+  static const sr_syntax syntax_##NAME = {.axes = ATTR,                                            \
+                                          .axes_mnemonic = MNEMONIC,                               \
+                                          .hidden = {"reduction_op", "out_sharding", ATTR},        \
+                                          .read = sr_syntax_read_axes,                             \
+                                          .print = sr_syntax_print_axes}
 AXES(all_to_all_params, "params", "all_to_all_param_list");
 AXES(axes, "axes", "list_of_axis_ref_lists");
 AXES(flat_axes, "axes", "axis_ref_list");
@@ -133,24 +135,24 @@ AXES(reduce_scatter_axes, "reduce_scatter_axes", "list_of_axis_ref_lists");
 AXES(reduction_axes, "reduction_axes", "axis_ref_list");
 AXES(slicing_axes, "slicing_axes", "list_of_axis_ref_lists");
 
-static const sr_form form_generic = {0};
+static const sr_syntax syntax_generic = {0};
 
-static const sr_form *const forms[SR_OP_COUNT] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
-  [SR_OP_##ENUM] = &form_##FORM,
+static const sr_syntax *const syntaxes[SR_OP_COUNT] = {
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
+  [SR_OP_##ENUM] = &syntax_##SYNTAX,
 #include "graph/ir/ops.def"
 };
 
-const sr_form *sr_form_get(sr_opcode code) {
-  return forms[code] == &form_generic ? NULL : forms[code];
+const sr_syntax *sr_syntax_get(sr_opcode code) {
+  return syntaxes[code] == &syntax_generic ? NULL : syntaxes[code];
 }
 
-bool sr_form_hides(const sr_form *form, const char *name) {
-  for (int i = 0; i < SR_FORM_HIDDEN && form->hidden[i]; i++)
-    if (strcmp(form->hidden[i], name) == 0)
+bool sr_syntax_hides(const sr_syntax *syntax, const char *name) {
+  for (int i = 0; i < SR_SYNTAX_HIDDEN && syntax->hidden[i]; i++)
+    if (strcmp(syntax->hidden[i], name) == 0)
       return true;
-  for (int i = 0; i < SR_FORM_CLAUSES && form->clauses[i].kind != SR_CLAUSE_NONE; i++) {
-    const sr_clause *clause = &form->clauses[i];
+  for (int i = 0; i < SR_SYNTAX_CLAUSES && syntax->clauses[i].kind != SR_CLAUSE_NONE; i++) {
+    const sr_clause *clause = &syntax->clauses[i];
     if (clause->attr && strcmp(clause->attr, name) == 0)
       return true;
     if (clause->kind == SR_CLAUSE_FORMAT &&

@@ -1,9 +1,9 @@
 /*
- * Families of pretty forms: the syntax of an op that is not in the generic form.
+ * Families of pretty syntax: the syntax of an op that is not in the generic syntax.
  *
- * A form is data where possible: the syntax of operands and types, and clauses for attributes, such
- * as ", dims = [0, 1]". Irregular forms have functions of their own. The column FORM of ops.def
- * names the form of an op; reader and printer both use it.
+ * A syntax is data where possible: the syntax of operands and types, and clauses for attributes,
+ * such as ", dims = [0, 1]". Irregular forms have functions of their own. The column SYNTAX of
+ * ops.def names the syntax of an op; reader and printer both use it.
  */
 #ifndef SR_GRAPH_TEXT_SYNTAX_H
 #define SR_GRAPH_TEXT_SYNTAX_H
@@ -11,7 +11,7 @@
 #include "graph/text/printer.h"
 #include "graph/text/reader.h"
 
-typedef enum sr_form_types {
+typedef enum sr_syntax_types {
   SR_TYPES_FUNCTION, /* (a, b) -> c                                        */
   SR_TYPES_SAME,     /* a if all types are equal, else as above */
   SR_TYPES_ARROW,    /* a, b -> c                                          */
@@ -21,7 +21,7 @@ typedef enum sr_form_types {
   SR_TYPES_SELECT,   /* predicate, value                                   */
   SR_TYPES_COMPLEX,  /* the complex result; the operands are its parts */
   SR_TYPES_TUPLE,    /* the tuple; the operands are its elements */
-} sr_form_types;
+} sr_syntax_types;
 
 typedef enum sr_clause_kind {
   SR_CLAUSE_NONE,
@@ -49,34 +49,34 @@ typedef struct sr_clause {
 } sr_clause;
 
 enum {
-  SR_FORM_CLAUSES = 4,
-  SR_FORM_HIDDEN = 10
+  SR_SYNTAX_CLAUSES = 4,
+  SR_SYNTAX_HIDDEN = 10
 };
 
-typedef struct sr_form {
+typedef struct sr_syntax {
   bool no_operands; /* the first clause has no comma before it */
   bool list;  /* operands after the first are a list, whose comma MLIR prints even if it is empty */
   bool tight; /* clauses are " key=value", without commas */
-  sr_form_types types;
-  sr_clause clauses[SR_FORM_CLAUSES];
-  /* Attributes that the form's own functions print; they are not printed as attributes again. */
-  const char *hidden[SR_FORM_HIDDEN];
+  sr_syntax_types types;
+  sr_clause clauses[SR_SYNTAX_CLAUSES];
+  /* Attributes that the syntax's own functions print; they are not printed as attributes again. */
+  const char *hidden[SR_SYNTAX_HIDDEN];
   const char *axes, *axes_mnemonic; /* `axes`: the attribute that holds them; NULL: there is none */
   sr_status (*read)(sr_reader *reader,
                     sr_draft *draft); /* from after the op's name; NULL: use the fields above */
   void (*print)(sr_printer *printer, const sr_op *op);
-} sr_form;
+} sr_syntax;
 
-/* NULL for the form `generic`. */
-const sr_form *sr_form_get(sr_opcode code);
-/* True if the pretty form prints attribute `name` in a place of its own. */
-bool sr_form_hides(const sr_form *form, const char *name);
+/* NULL for the syntax `generic`. */
+const sr_syntax *sr_syntax_get(sr_opcode code);
+/* True if the pretty syntax prints attribute `name` in a place of its own. */
+bool sr_syntax_hides(const sr_syntax *syntax, const char *name);
 
-/* read_syntax.c: reads a form that is described by data. */
-sr_status sr_form_read(sr_reader *reader, sr_draft *draft, const sr_form *form);
-sr_status sr_form_read_types(sr_reader *reader, sr_draft *draft, sr_form_types types);
+/* read_syntax.c: reads a syntax that is described by data. */
+sr_status sr_syntax_read(sr_reader *reader, sr_draft *draft, const sr_syntax *syntax);
+sr_status sr_syntax_read_types(sr_reader *reader, sr_draft *draft, sr_syntax_types types);
 /* print_syntax.c */
-void sr_form_print(sr_printer *printer, const sr_op *op, const sr_form *form);
+void sr_syntax_print(sr_printer *printer, const sr_op *op, const sr_syntax *syntax);
 
 /* read_syntax_special.c, print_syntax_special.c: the irregular forms. */
 #define SR_SPECIAL_FORMS(X)                                                                        \
@@ -100,8 +100,8 @@ void sr_form_print(sr_printer *printer, const sr_op *op, const sr_form *form);
   X(tuple_element)                                                                                 \
   X(while_loop)
 #define SR_SPECIAL_FORM(NAME)                                                                      \
-  sr_status sr_form_read_##NAME(sr_reader *reader, sr_draft *draft);                               \
-  void sr_form_print_##NAME(sr_printer *printer, const sr_op *op);
+  sr_status sr_syntax_read_##NAME(sr_reader *reader, sr_draft *draft);                             \
+  void sr_syntax_print_##NAME(sr_printer *printer, const sr_op *op);
 SR_SPECIAL_FORMS(SR_SPECIAL_FORM)
 #undef SR_SPECIAL_FORM
 

@@ -14,7 +14,7 @@
 typedef sr_status (*family)(const sr_verifier *verifier, const sr_op *op);
 
 static const family families[SR_OP_COUNT] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   [SR_OP_##ENUM] = sr_verify_##SHAPE,
 #include "graph/ir/ops.def"
 };
@@ -75,7 +75,7 @@ static sr_status verify_op(walk *w, sr_op *op) {
              "this must be the last op of its region");
   for (int32_t i = 0; i < op->region_count; i++)
     SR_TRY(verify_block(w, op->regions[i]));
-  SR_TRY(sr_verify_form(verifier, op));
+  SR_TRY(sr_verify_syntax(verifier, op));
   return families[op->code](verifier, op);
 }
 

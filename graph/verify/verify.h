@@ -98,7 +98,7 @@ sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32
 sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t index,
                          sr_opcode code, const sr_op **out_end);
 /* The families in the column SHAPE of ops.def; several rows may name the same family. */
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   sr_status sr_verify_##SHAPE(const sr_verifier *verifier, const sr_op *op);
 #include "graph/ir/ops.def"
 
@@ -107,7 +107,7 @@ sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t i
 sr_status sr_verify_infer(sr_ctx *ctx, sr_module *module, const sr_op *op,
                           const sr_type **out_types);
 
-/* Checks that attributes that the pretty form prints exist and have the right kind. */
-sr_status sr_verify_form(const sr_verifier *verifier, const sr_op *op);
+/* Checks that attributes that the pretty syntax prints exist and have the right kind. */
+sr_status sr_verify_syntax(const sr_verifier *verifier, const sr_op *op);
 
 #endif

@@ -219,15 +219,15 @@ sr_status sr_verify_named_computation(const sr_verifier *verifier, const sr_op *
 /* The collectives of Shardy, which have the sharding of their result as an attribute. */
 sr_status sr_verify_shard_collective(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *attr;
-  const sr_form *form = sr_form_get(op->code);
+  const sr_syntax *syntax = sr_syntax_get(op->code);
   SR_TRY(sr_require_attr(verifier, op, "out_sharding", SR_ATTR_SHARDING, &attr));
-  if (form->axes) {
-    SR_TRY(sr_require_attr(verifier, op, form->axes, SR_ATTR_OPAQUE, &attr));
-    const char *mnemonic = form->axes_mnemonic;
+  if (syntax->axes) {
+    SR_TRY(sr_require_attr(verifier, op, syntax->axes, SR_ATTR_OPAQUE, &attr));
+    const char *mnemonic = syntax->axes_mnemonic;
     const char *text = attr->string.data;
     SR_REQUIRE(verifier, op,
                strncmp(text, "#sdy<", 5) == 0 && strncmp(text + 5, mnemonic, strlen(mnemonic)) == 0,
-               "%s must be #sdy<%s...>", form->axes, mnemonic);
+               "%s must be #sdy<%s...>", syntax->axes, mnemonic);
   }
   return sr_verify_same_type(verifier, op);
 }

@@ -12,9 +12,9 @@ enum {
 };
 
 static const uint8_t sets[SR_OP_COUNT] = {
-#define OP(ENUM, ...)                                   [SR_OP_##ENUM] = SR_SET_ALL,
-#define UNARY(ENUM, NAME, FORM, SHAPE, ELEMENTS, ...)   [SR_OP_##ENUM] = SR_SET_##ELEMENTS,
-#define BINARY(ENUM, NAME, FORM, TRAITS, ELEMENTS, ...) [SR_OP_##ENUM] = SR_SET_##ELEMENTS,
+#define OP(ENUM, ...)                                     [SR_OP_##ENUM] = SR_SET_ALL,
+#define UNARY(ENUM, NAME, SYNTAX, SHAPE, ELEMENTS, ...)   [SR_OP_##ENUM] = SR_SET_##ELEMENTS,
+#define BINARY(ENUM, NAME, SYNTAX, TRAITS, ELEMENTS, ...) [SR_OP_##ENUM] = SR_SET_##ELEMENTS,
 #include "graph/ir/ops.def"
 };
 

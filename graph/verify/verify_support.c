@@ -177,7 +177,7 @@ sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32
   return SR_OK;
 }
 
-/* ---- attributes of the pretty form ----------------------------------------------------------- */
+/* ---- attributes of the pretty syntax --------------------------------------------------------- */
 
 static bool all_enums(const sr_attr *attr) {
   if (attr->kind != SR_ATTR_ARRAY)
@@ -223,10 +223,10 @@ static bool clause_fits(const sr_clause *clause, const sr_attr *attr) {
   return false;
 }
 
-sr_status sr_verify_form(const sr_verifier *verifier, const sr_op *op) {
-  const sr_form *form = sr_form_get(op->code);
-  for (int i = 0; form && i < SR_FORM_CLAUSES; i++) {
-    const sr_clause *clause = &form->clauses[i];
+sr_status sr_verify_syntax(const sr_verifier *verifier, const sr_op *op) {
+  const sr_syntax *syntax = sr_syntax_get(op->code);
+  for (int i = 0; syntax && i < SR_SYNTAX_CLAUSES; i++) {
+    const sr_clause *clause = &syntax->clauses[i];
     if (!clause->attr)
       continue;
     const sr_attr *attr = sr_op_attr(op, clause->attr);

@@ -93,20 +93,21 @@ static sr_status check_type(sr_partitioner *p, const sr_op *op, const char *what
   if (whole->kind != SR_TYPE_TENSOR || !sr_type_is_static(whole))
     return sharding ? sr_partitioner_fail(p, op, SR_ERR_UNSUPPORTED,
                                           "%s %d of type %s cannot be cut into parts", what,
-                                          (int)index, sr_type_name(p->module, whole))
+                                          (int)index, sr_type_printed(p->module, whole))
                     : SR_OK;
   if (sharding && !sr_sharding_divides(sharding, whole->dims))
     return sr_partitioner_fail(
         p, op, SR_ERR_UNSUPPORTED,
         "%s %d of type %s cannot be cut evenly as %s says; pad it to a multiple of "
         "the number of devices",
-        what, (int)index, sr_type_name(p->module, whole), sr_sharding_name(p->arena, sharding));
+        what, (int)index, sr_type_printed(p->module, whole),
+        sr_sharding_printed(p->arena, sharding));
   const sr_type *wanted = sr_shard_type(p, whole, sharding);
   if (wanted != shard)
-    return sr_partitioner_fail(p, op, SR_ERR_INVALID,
-                               "%s %d of type %s has parts of type %s, but the body has %s", what,
-                               (int)index, sr_type_name(p->module, whole),
-                               sr_type_name(p->module, wanted), sr_type_name(p->module, shard));
+    return sr_partitioner_fail(
+        p, op, SR_ERR_INVALID, "%s %d of type %s has parts of type %s, but the body has %s", what,
+        (int)index, sr_type_printed(p->module, whole), sr_type_printed(p->module, wanted),
+        sr_type_printed(p->module, shard));
   return SR_OK;
 }
 

@@ -15,7 +15,7 @@ static sr_status read_port(sr_partitioner *p, const char *what, int32_t index, c
         p, NULL, SR_ERR_UNSUPPORTED,
         "%s %d has the type %s; only tensors of fixed shape can enter and leave a "
         "program",
-        what, (int)index, sr_type_name(p->module, type));
+        what, (int)index, sr_type_printed(p->module, type));
   out_declared->type = type;
   if (!attr)
     return SR_OK;

@@ -264,7 +264,7 @@ void sr_layouts_print(sr_arena *arena, const sr_signature *s, size_t width, sr_t
       done[j] = true;
       put_name(text, &begin, other->name, width);
     }
-    sr_text_printf(text, ": %s\n", sr_sharding_name(arena, &port->sharding));
+    sr_text_printf(text, ": %s\n", sr_sharding_printed(arena, &port->sharding));
     put_picture(&(picture){.arena = arena, .text = text, .port = port, .width = width});
   }
 }

@@ -212,7 +212,7 @@ static void note_inner_argument(const scope *at, int32_t index) {
   sr_text text = {.arena = at->p->arena};
   sr_text_printf(&text, "operand %d", (int)index);
   if (group->manual && !sr_sharding_is_replicated(group->manual))
-    sr_text_printf(&text, " cut as %s", sr_sharding_name(at->p->arena, group->manual));
+    sr_text_printf(&text, " cut as %s", sr_sharding_printed(at->p->arena, group->manual));
   if (group->produced)
     put_path(at->p, group, value, at->manual, &text);
   add_argument_note(at, at->manual, value, sr_arena_printf(at->p->arena, "argument %d", (int)index),

@@ -40,7 +40,7 @@ static const char *note_sharding(sr_arena *arena, const sr_sharding_note *note,
   const sr_mesh *mesh = note->sharding.mesh;
   const char *sharding = sr_sharding_is_replicated(&note->sharding)
                              ? sr_whole_on(arena, mesh, device_count)
-                             : sr_sharding_name(arena, &note->sharding);
+                             : sr_sharding_printed(arena, &note->sharding);
   if (!note->manual)
     return sharding;
   if (note->all_manual && mesh->device_count == device_count)
@@ -50,7 +50,7 @@ static const char *note_sharding(sr_arena *arena, const sr_sharding_note *note,
 
 static note_row make_row(sr_module *module, const sr_sharding_note *note, int64_t device_count) {
   return (note_row){{note_place(module->arena, note), note_name(module->arena, note),
-                     sr_type_name(module, note->type),
+                     sr_type_printed(module, note->type),
                      note_sharding(module->arena, note, device_count)}};
 }
 

@@ -47,7 +47,8 @@ int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int
 typedef void family(sr_rule_maker *m);
 
 static family *const families[] = {
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE) sr_rule_##RULE,
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
+  sr_rule_##RULE,
 #include "graph/ir/ops.def"
 };
 

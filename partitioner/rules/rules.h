@@ -44,7 +44,7 @@ bool sr_rule_read(sr_rule_maker *m, const char *text);
 void sr_rule_limit(sr_rule *rule, const sr_rule *known);
 
 /* One function for each word in the column RULE of ops.def. */
-#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, FORM, SHAPE, EMIT, RULE)                \
+#define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   void sr_rule_##RULE(sr_rule_maker *m);
 #include "graph/ir/ops.def"
 

@@ -8,10 +8,13 @@
 #define SR_TESTS_SUPPORT_NORMAL_FORM_H
 
 #include "graph/ir/graph.h"
+#include "graph/ir/side_table.h"
 
-enum {
-  NORMAL_PLACED = 77 /* tag of ops that have been placed */
-};
+typedef struct normal_placing {
+  sr_block *block;
+  sr_arena *arena;
+  SR_VECTOR(bool) placed; /* by sr_op.id */
+} normal_placing;
 
 static inline bool normal_is_constant(const sr_value *value) {
   return value->op && value->op->code == SR_OP_CONSTANT;
@@ -21,25 +24,25 @@ static inline bool normal_is_root(const sr_op *op) {
   return !sr_op_has(op, SR_TRAIT_PURE) && op->code != SR_OP_CASE && op->code != SR_OP_IF;
 }
 
-static inline void normal_place(sr_op *op, sr_block *block);
+static inline void normal_place(normal_placing *n, sr_op *op);
 
-/* Places the values of `block` that `op` and its regions use. */
-static inline void normal_place_operands(sr_op *op, sr_block *block) {
+/* Places the values of the block that `op` and its regions use. */
+static inline void normal_place_operands(normal_placing *n, sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
-    if (sr_operand(op, i)->op && sr_operand(op, i)->op->block == block)
-      normal_place(sr_operand(op, i)->op, block);
+    if (sr_operand(op, i)->op && sr_operand(op, i)->op->block == n->block)
+      normal_place(n, sr_operand(op, i)->op);
   for (int32_t r = 0; r < op->region_count; r++)
     for (sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      normal_place_operands(inner, block);
+      normal_place_operands(n, inner);
 }
 
-static inline void normal_place(sr_op *op, sr_block *block) {
-  if (op->tag == NORMAL_PLACED)
+static inline void normal_place(normal_placing *n, sr_op *op) {
+  if (SR_SIDE_GET(&n->placed, op->id))
     return;
-  op->tag = NORMAL_PLACED;
-  normal_place_operands(op, block);
+  SR_SIDE_SET(n->arena, &n->placed, op->id, true);
+  normal_place_operands(n, op);
   sr_op_detach(op);
-  sr_op_insert(op, block, NULL); /* at the end: placed ops come after unplaced ones */
+  sr_op_insert(op, n->block, NULL); /* at the end: placed ops come after unplaced ones */
 }
 
 static inline void normal_split_constants(sr_module *module, sr_op *op) {
@@ -63,8 +66,7 @@ static inline void normal_drop_constants(sr_block *block) {
 }
 
 static inline void normal_form_block(sr_module *module, sr_block *block) {
-  for (sr_op *op = block->first; op; op = op->next)
-    op->tag = 0;
+  normal_placing n = {.block = block, .arena = module->arena};
   /* Place ops with effects in their order, the terminator last, and other ops before their first
    * use. */
   sr_op *terminator = block->last;
@@ -73,9 +75,9 @@ static inline void normal_form_block(sr_module *module, sr_block *block) {
     while (next != terminator && !normal_is_root(next))
       next = next->next;
     if (normal_is_root(op))
-      normal_place(op, block);
+      normal_place(&n, op);
   }
-  normal_place(terminator, block);
+  normal_place(&n, terminator);
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t r = 0; r < op->region_count; r++)
       normal_form_block(module, op->regions[r]);

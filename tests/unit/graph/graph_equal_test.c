@@ -2,6 +2,7 @@
 #include "base/text.h"
 #include "graph/ir/equal.h"
 #include "graph/ir/query.h"
+#include "graph/ir/side_table.h"
 #include "support/module_case.h"
 
 static int compared;
@@ -15,17 +16,19 @@ static bool count_compared(const sr_op *earlier, const sr_op *later) {
 
 /* Ops in regions first, as those who use a table do. Numbers are of the ops of main. */
 static void number_ops(sr_op_table *table, sr_block *block, sr_text *out) {
+  SR_VECTOR(int32_t) numbers = {0}; /* by sr_op.id */
   size_t mark = sr_op_table_mark(table);
   int32_t number = 0;
   for (sr_op *op = block->first; op != block->last; op = op->next, number++) {
     for (int32_t r = 0; sr_op_is_loop_or_branch(op) && r < op->region_count; r++)
       number_ops(table, op->regions[r], NULL);
-    op->tag = number;
+    if (out)
+      SR_SIDE_SET(out->arena, &numbers, op->id, number);
     sr_op *equal = sr_op_table_find(table, op, count_compared);
     for (int32_t i = 0; equal && i < op->result_count; i++)
       sr_op_table_join(table, sr_result(op, i), sr_result(equal, i));
     if (out)
-      sr_text_printf(out, " %d", equal ? equal->tag : number);
+      sr_text_printf(out, " %d", equal ? numbers.items[equal->id] : number);
   }
   sr_op_table_reset(table, mark);
 }

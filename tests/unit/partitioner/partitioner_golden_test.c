@@ -116,7 +116,7 @@ static bool check_port(run *r, bool argument, char *line) {
   const sr_port *port = find_port(r, argument, &line);
   if (!port)
     return false;
-  const char *sharding = sr_sharding_name(r->arena, &port->sharding);
+  const char *sharding = sr_sharding_printed(r->arena, &port->sharding);
   sr_text sized = {.arena = r->arena};
   for (int32_t d = 0; d < port->rank; d++)
     sr_text_printf(&sized, d ? "x%d" : "%d", (int)port->dims[d]);
@@ -176,7 +176,7 @@ static const sr_sharding_note *find_note(const run *r, char **line) {
 
 static bool check_sharding(run *r, char *line) {
   const sr_sharding_note *note = find_note(r, &line);
-  return EXPECT_STRING(note ? sr_sharding_name(r->arena, &note->sharding) : "none", line);
+  return EXPECT_STRING(note ? sr_sharding_printed(r->arena, &note->sharding) : "none", line);
 }
 
 static bool check_reason(run *r, char *line) {

@@ -381,8 +381,8 @@ static cost cost_of(const char *text) {
     }
   }
   made.tables = (int)seen.count;
-  made.from = sr_sharding_name(arena, &result.signature.arguments[0].sharding);
-  made.to = sr_sharding_name(arena, &result.signature.results[0].sharding);
+  made.from = sr_sharding_printed(arena, &result.signature.arguments[0].sharding);
+  made.to = sr_sharding_printed(arena, &result.signature.results[0].sharding);
   sr_arena_destroy(own);
   return made;
 }

@@ -7,6 +7,7 @@
  */
 #include <stdlib.h>
 
+#include "graph/ir/side_table.h"
 #include "support/expect.h"
 #include "support/partition_module.h"
 
@@ -19,21 +20,23 @@ static int listed; /* redistributes that count places of a list of devices */
 
 /* ---- a small evaluator ----------------------------------------------------------------------- */
 
-/* value->note during evaluation: the elements on every device, row-major. */
+/* The elements of a value on every device, row-major. */
 typedef struct held {
   double *on[MAX_DEVICES];
 } held;
+
+static SR_VECTOR(held *) all_held; /* by sr_value.id */
 
 static held *hold(sr_value *value, int64_t devices) {
   held *h = SR_NEW(arena, held);
   for (int64_t d = 0; d < devices; d++)
     h->on[d] = SR_NEW_ARRAY(arena, double, sr_type_elements(value->type));
-  value->note = h;
+  SR_SIDE_SET(arena, &all_held, value->id, h);
   return h;
 }
 
 static double *at(const sr_op *op, int32_t operand, int64_t device) {
-  return ((held *)sr_operand(op, operand)->note)->on[device];
+  return all_held.items[sr_operand(op, operand)->id]->on[device];
 }
 
 /* Steps `index` through `dims`, the last dimension fastest; false at the end. */
@@ -479,6 +482,7 @@ int main(int argc, char **argv) {
   int rounds = argc > 1 ? atoi(argv[1]) : 300;
   for (int i = 0; i < rounds && !expect_failures; i++) {
     arena = sr_arena_create();
+    all_held.count = all_held.capacity = 0;
     if (!EXPECT(arena != NULL))
       break;
     round_trip();

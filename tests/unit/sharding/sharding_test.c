@@ -171,8 +171,8 @@ static void equality(void) {
   const int64_t even[] = {8}, odd[] = {7};
   EXPECT(sr_sharding_divides(&a, even));
   EXPECT(!sr_sharding_divides(&a, odd));
-  EXPECT_STRING(sr_sharding_name(arena, &a), "<@mesh, [{\"a0\", \"a1\"}]>");
-  EXPECT_STRING(sr_sharding_name(arena, &f), "<@mesh, [{\"a0\":(2)2}]>");
+  EXPECT_STRING(sr_sharding_printed(arena, &a), "<@mesh, [{\"a0\", \"a1\"}]>");
+  EXPECT_STRING(sr_sharding_printed(arena, &f), "<@mesh, [{\"a0\":(2)2}]>");
 }
 
 static void names(void) {
@@ -180,10 +180,10 @@ static void names(void) {
   static const int64_t ids[] = {1, 0};
   sr_mesh inline_mesh = {.axis_count = 1, .axes = axes, .device_count = 2, .device_ids = ids};
   sr_sharding scalar = sr_sharding_replicated(arena, &inline_mesh, 0);
-  EXPECT_STRING(sr_sharding_name(arena, &scalar),
+  EXPECT_STRING(sr_sharding_printed(arena, &scalar),
                 "<mesh<[\"we\\22ird \\C3\\A9\"=2], device_ids=[1, 0]>, []>");
   inline_mesh.name = "two words";
-  EXPECT_STRING(sr_sharding_name(arena, &scalar), "<@\"two words\", []>");
+  EXPECT_STRING(sr_sharding_printed(arena, &scalar), "<@\"two words\", []>");
 }
 
 int main(void) {
