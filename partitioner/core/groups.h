@@ -1,5 +1,5 @@
-/* Groups of devices that differ in their part of a sharding, and tables over devices as attributes
- * that equal ones share. */
+/* Groups of devices that differ only in their shard, and interned attributes for groups and tables
+ * over devices. */
 #ifndef SR_PARTITIONER_CORE_GROUPS_H
 #define SR_PARTITIONER_CORE_GROUPS_H
 
@@ -12,28 +12,32 @@ typedef struct sr_groups {
 } sr_groups;
 
 sr_groups sr_groups_make(sr_partitioner *p, int64_t count, int64_t size);
-/* Devices that differ in their part of `dim` of `sharding` only, by part. */
+/* Makes groups of the devices that differ only in their shard of `dim` of `sharding`, ordered by
+ * shard. */
 sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim);
-/* As the compiler reads it: one attribute for equal groups, pairs, or rows of other numbers. */
+/* Returns the attribute that the compiler reads, for groups, pairs or other rows of numbers. Equal
+ * rows share one attribute. */
 const sr_attr *sr_groups_attr(sr_partitioner *p, const sr_groups *groups);
-/* The position of each device in the mesh, -1 where it has none. Made once. */
+/* Returns the position of each device in the mesh; -1: it is not in the mesh. Made once for each
+ * mesh. */
 const int64_t *sr_mesh_positions(sr_partitioner *p, const sr_mesh *mesh);
-/* Devices that have the same part in `sharding`, or, where that is NULL, are in the mesh; one that
- * is in no mesh is alone. Made once. */
+/* Returns the classes of devices that hold the same shard of `sharding`, or if that is NULL, that
+ * are in the mesh; a device outside of the mesh is alone. Made once for each key. */
 const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *sharding,
                                    const sr_mesh *mesh);
-/* The table of a redistribute, as attributes that equal ones share: rows; or regions, and a list of
- * devices or NULL. */
+/* The table of a redistribute, as interned attributes: either rows, or regions and a list of
+ * devices, which may be NULL. */
 typedef struct sr_transfer_attrs {
   const sr_attr *rows, *regions, *devices;
 } sr_transfer_attrs;
-/* Of a table of `count` transfers: few of them are listed. */
+/* Makes the attributes of a table of `count` transfers. A table of few transfers is listed as
+ * rows. */
 sr_transfer_attrs sr_transfer_attrs_of(sr_partitioner *p, const sr_transfer_table *table,
                                        int64_t count);
 void sr_op_set_transfers(sr_module *module, sr_op *op, const sr_transfer_attrs *transfers);
-/* each[device], one attribute for equal lists. */
+/* Returns the attribute of the list each[device]. Equal lists share one attribute. */
 const sr_attr *sr_each_attr(sr_partitioner *p, const int64_t *each);
-/* [groups, size] of sr_groups_along. Made once. */
+/* Returns the attribute [groups, size] of sr_groups_along. Made once for each key. */
 const sr_attr *sr_groups_attr_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim);
 
 #endif
