@@ -1,5 +1,5 @@
-/* One op, and along which of its factors it is to be computed on parts: what compute.c decides, by
- * what op_sharding.c says is possible (assign.h). */
+/* The factors along which one op is computed on shards: compute.c decides (assign.h), within the
+ * limits that op_sharding.c knows. */
 #ifndef SR_PARTITIONER_OPS_DECISION_H
 #define SR_PARTITIONER_OPS_DECISION_H
 
@@ -11,19 +11,19 @@ typedef struct sr_decision {
   const sr_op *op;
   const sr_rule *rule;
   const sr_mesh *mesh;
-  bool whole;            /* nobody takes parts of the results */
-  sr_shard_dim **shards; /* tensors: what cuts each factor now */
-  sr_shard_dim *chosen;  /* factors */
+  bool whole;            /* no user takes shards of the results */
+  sr_shard_dim **shards; /* [tensor][factor]: axes that cut it now */
+  sr_shard_dim *chosen;  /* [factor]: axes chosen so far */
 } sr_decision;
 
 /* ---- op_sharding.c --------------------------------------------------------------------------- */
 
-/* True if the op computes parts of its results along `factor` of windows of its operands. */
+/* True if the op can compute shards of its results along `factor` from windows of its operands. */
 bool sr_factor_reads_windows(const sr_op *op, const sr_rule *rule, int32_t factor, int64_t shards);
-/* The dimension of a convolution's image of which windows are taken where its kernel is cut along
- * `factor`; -1: the kernel has no such places. */
+/* Returns the dimension of a convolution's image that is read in windows if the kernel is cut along
+ * `factor`; -1: `factor` is not a spatial dimension of the kernel. */
 int32_t sr_kernel_image_dim(const sr_op *op, const sr_rule *rule, int32_t factor);
-/* True if the op, with `factor` cut by `axes`, computes these parts of its results. */
+/* True if the op can be computed on shards if `axes` cut `factor`. */
 bool sr_decision_is_local(const sr_decision *d, int32_t factor, const sr_shard_dim *axes);
 
 #endif

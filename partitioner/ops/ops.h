@@ -1,4 +1,4 @@
-/* Ops on parts: which parts each op computes, and what it becomes. */
+/* Ops on shards: whether each op can be computed on shards, and the ops that it becomes. */
 #ifndef SR_PARTITIONER_OPS_OPS_H
 #define SR_PARTITIONER_OPS_OPS_H
 
@@ -8,30 +8,28 @@
 #include "partitioner/rules/rule.h"
 
 /*
- * An op that may be computed on parts, and how it is: sr_op_local. Propagation makes it, with the
- * rule; the rest is filled in by sr_assign_ops, and is NULL where all tensors are whole.
+ * An op that may be computed on shards, and how it is computed: sr_op_local. Propagation makes it,
+ * with its rule. sr_assign_ops fills in the rest, which is NULL if all tensors are whole.
  */
 struct sr_local {
   sr_rule rule;
   const sr_type **types;                   /* of the whole tensors */
-  const sr_sharding **operands, **results; /* shardings; NULL: that one is whole */
-  const sr_sharding **wanted; /* tensors: whose parts the op takes, or windows around them. Differs
-                                 from `operands` where windows are fetched */
-  bool *windows;              /* factors along which windows are fetched */
-  int64_t *offsets;           /* of a concatenate: where each operand begins in the result */
-  bool redistributes;         /* a reshape that takes what it is made of from others' parts */
-  const sr_sharding *partial; /* its one dimension is cut by the axes along which results are still
-                                 to be combined; NULL: none */
-  const sr_view *view; /* what its result is of another array, from which its users take it; NULL:
-                          it is made */
-  struct sr_hull **hulls; /* operands: what their windows are taken of; NULL: of none are */
+  const sr_sharding **operands, **results; /* as the op takes and gives the tensors; NULL: whole */
+  const sr_sharding **wanted; /* [tensor]: shards that the op computes with, or reads windows
+                               * around; differs from `operands` where windows are fetched */
+  bool *windows;              /* [factor]: windows are fetched along it */
+  int64_t *offsets;           /* of a concatenate: the offset of each operand in the result */
+  bool redistributes;         /* a reshape that fetches from other devices' shards */
+  const sr_sharding *partial; /* of one dimension, by the axes of partial results; NULL: none */
+  const sr_view *view;        /* of another array, which users fetch from; NULL: not a view */
+  struct sr_hull **hulls;     /* [operand]: its windows are sliced from it; NULL: none */
 };
 
-/* False for ops whose notes are others (partitioner.h). */
+/* False for ops without an sr_local: manual computations and constraints. */
 static inline bool sr_op_may_be_local(const sr_op *op) {
   return op->code != SR_OP_SDY_MANUAL_COMPUTATION && !sr_op_is_constraint(op);
 }
-/* NULL: `op` is computed whole. */
+/* Returns NULL if `op` is computed whole. */
 static inline sr_local *sr_op_local(const sr_partitioner *p, const sr_op *op) {
   return SR_SIDE_GET(&p->op_locals, op->id);
 }
@@ -41,203 +39,209 @@ static inline sr_local *sr_op_local(const sr_partitioner *p, const sr_op *op) {
 struct sr_decision;
 
 /*
- * What an op does on shards beside what all ops do. A new op that needs none of it has no row in
- * the table. `dim` is a dimension of operand 0, `shards` how many there are along it.
+ * What one op needs on shards beyond the needs of every op. A new op that needs nothing of this has
+ * no row in the table. `dim` is a dimension of operand 0, `shards` the number of shards along it.
  */
 typedef struct sr_op_sharding {
-  /* True if results over shards of what is summed over can be combined. NULL: they cannot. */
+  /* True if the partial results of shards along a summed dimension can be combined. NULL: they
+   * cannot. */
   bool (*combines)(const sr_op *op, int32_t dim, int64_t shards);
-  /* True if shards of the results are computed of shards along a factor that passes through. NULL:
-   * where it is alone in its dimensions. */
+  /* True if a shard of the results can be computed from shards along a factor that passes through.
+   * NULL: only if the factor is alone in its dimensions. */
   bool (*divides)(const struct sr_decision *d, int32_t factor, int64_t shards);
-  /* True if shards of the results can be computed of windows of `dim` of the operands. NULL: they
+  /* True if a shard of the results can be computed from windows of `dim` of the operands. NULL: it
    * cannot. */
   bool (*reads_windows)(const sr_op *op, int32_t dim, int64_t shards);
-  /* What a shard of the result reads of `dim` of operand `tensor`, once compute.c has decided. NULL
-   * of an op with windows that move over its operand (halo.c). */
+  /* Returns the window that a shard of the result reads of `dim` of operand `tensor`, after
+   * compute.c has decided. NULL for ops whose windows move over their operand (halo.c). */
   sr_window (*window)(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
-  /* Makes the op that of its shards; false: the rest is what all ops need. NULL: all is. */
+  /* Makes the op local. False: it still needs what every op needs. NULL: it needs nothing else. */
   bool (*localise)(sr_partitioner *p, sr_op *op);
 } sr_op_sharding;
 
 const sr_op_sharding *sr_op_sharding_of(const sr_op *op);
 
-/* True for ops that lose nothing, through which shardings spread first: elementwise ones,
+/* True for ops through which shardings spread first, because nothing is lost: elementwise ops,
  * transposes, reshapes. */
 bool sr_op_keeps_all(const sr_op *op);
-/* True if parts of the results of `op`, which has a rule and is no collective, can be computed of
- * parts along the factor, as many as there are devices, and of nothing else. */
+/* True if `op`, which must have a rule and not be a collective, can compute shards of its results
+ * from shards of its operands alone, with one shard for each device along the factor. */
 bool sr_op_divides(sr_partitioner *p, const sr_op *op, int32_t factor);
-/* The same, or of windows of operands. */
+/* True if it can do so from shards or from windows of its operands. */
 bool sr_op_divides_windows(sr_partitioner *p, const sr_op *op, int32_t factor);
 
 /* ---- localise.c ------------------------------------------------------------------------------ */
 
-/* Makes the ops those of their parts: their results' types are parts already. */
+/* Makes all ops local, after their results have the types of shards. */
 void sr_localise_ops(sr_partitioner *p);
-/* A list of sizes that are taken of the dimensions of operand 0: where that is all of a dimension,
- * it becomes all of its part. */
+/* Fits a list of sizes of operand 0 to its shard: a size that was a whole dimension becomes the
+ * shard's. */
 void sr_fit_sizes(sr_partitioner *p, sr_op *op, const char *name);
-/* The results of an op on parts of what it sums over, combined over `cut`. `initial` comes in once,
- * behind them; NULL: nothing does. */
+/* Combines the partial results of an op over `cut`. `initial` is added once, at the end; NULL:
+ * none. */
 void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_value *initial);
 bool sr_localise_convolution(sr_partitioner *p, sr_op *op);
 bool sr_localise_random_bits(sr_partitioner *p, sr_op *op);
-/* Bytes that are added up over devices for each byte of the op's result, where these have terms of
- * it: small floats go as f32. */
+/* Bytes that are summed over devices for each byte of the op's result: small floats are summed as
+ * f32. */
 double sr_op_partial_sum_width(const sr_op *op);
 
 /* ---- reduce.c -------------------------------------------------------------------------------- */
 
-/* True if parts of dimension `dim`, along which the reduction runs, are runs of its elements in
- * order: what devices have can be reduced by whatever region. */
+/* True if the shards of dimension `dim`, which is reduced, are runs of elements in order, so that
+ * the results of shards can be combined by any region. */
 bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
-/* The results of a reduction on parts, combined by its region among the devices that differ in
- * their part of the only dimension of `cut`. `once`: the parts have padding, and what they start
- * from comes in behind them alone; else both are as the region may take them. */
+/* Combines the partial results of a reduction by its region, over the devices that differ only in
+ * their shard of the only dimension of `cut`. `once`: shards are padded, and the initial value
+ * enters only at the end; otherwise the region tolerates both. */
 void sr_combine_reduction(sr_partitioner *p, sr_op *op, const sr_sharding *cut, bool once);
 
 /* ---- repeat.c -------------------------------------------------------------------------------- */
 
-/* True if what a reduction by a region of several ops starts from is known to come in as often as
- * one likes. */
+/* True if it is known that the initial value of a reduction by several ops may enter any number of
+ * times. */
 bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op);
 
 /* ---- cumulative.c ---------------------------------------------------------------------------- */
 
-/* True if a reduce_window, which accumulates along `dim`, is to be done on `parts` parts of it. */
+/* True if a reduce_window that is cumulative along `dim` should be computed on `shards` shards of
+ * it. */
 bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards);
-/* Where a reduce_window accumulates along a dimension that is divided, it is replaced by one that
- * goes on from what other devices have; true if it is. */
+/* Replaces a reduce_window that is cumulative along a sharded dimension by one that continues from
+ * the totals of other shards. False: the op is not one. */
 bool sr_localise_cumulative(sr_partitioner *p, sr_op *op);
 
 /* ---- top_k.c --------------------------------------------------------------------------------- */
 
-/* True if a top_k is to be done on `parts` parts of its last dimension, which `dim` is. */
+/* True if a top_k should be computed on `shards` shards of its last dimension, which `dim` must
+ * be. */
 bool sr_top_k_divides(const sr_op *op, int32_t dim, int64_t shards);
-/* Makes a top_k of a part that of the array. */
+/* Replaces a top_k along a sharded dimension by one of the shard, and a choice among all devices'
+ * best elements. */
 bool sr_localise_top_k(sr_partitioner *p, sr_op *op);
 
 /* ---- sort.c ---------------------------------------------------------------------------------- */
 
-/* True if to sort parts, by the one dimension of `cut`, and to merge them costs less than to put
- * them together. */
+/* True if sorting shards by the one dimension of `cut`, and merging them, costs less than gathering
+ * them. */
 bool sr_sort_divides(sr_partitioner *p, const sr_op *op, const sr_sharding *cut);
-/* Where a sort runs along a dimension that is divided, it is replaced by ops of the parts; true if
- * it is. */
+/* Replaces a sort along a sharded dimension by sorts and merges of shards. False: the op is not
+ * one. */
 bool sr_localise_sort(sr_partitioner *p, sr_op *op);
 
 /* ---- select_and_scatter.c -------------------------------------------------------------------- */
 
-/* True if parts of the result of a select_and_scatter, `parts` along `dim`, can be computed of
- * windows of its operands. */
+/* True if a select_and_scatter can compute shards of its result, `shards` along `dim`, from windows
+ * of its operands. */
 bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t shards);
-/* What of `dim` of operand `tensor`, 0 or 1, each part of the result is computed of. */
+/* Returns the window of `dim` of operand `tensor` (0 or 1) that a shard of the result needs. */
 sr_window sr_select_and_scatter_window(const sr_partitioner *p, const sr_op *op, int32_t tensor,
                                        int32_t dim);
-/* Where a select_and_scatter is to read windows, it is replaced by ops of these; true if it is. */
+/* Replaces a select_and_scatter that reads windows by ops on these. False: the op is not one. */
 bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op);
 
 /* ---- dynamic_slice.c ------------------------------------------------------------------------- */
 
-/* What the device has of a dynamic_slice's window, zeros for what it has not. */
+/* Returns the elements of a dynamic_slice's window that are in the device's shard, and zeros for
+ * the others. */
 sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op);
-/* Makes a dynamic_update_slice write what lies in the device's part. */
+/* Makes a dynamic_update_slice write the elements that fall into the device's shard. */
 bool sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op);
 
 /* ---- gather_scatter.c ------------------------------------------------------------------------ */
 
-/* Puts together what the devices have read by a gather or dynamic_slice of an array in parts. */
+/* Combines what the devices have read by a gather or dynamic_slice of a sharded array. */
 bool sr_localise_gather(sr_partitioner *p, sr_op *op);
-/* True if indices of a gather or scatter say where along `dim` of the array a window is: else it
- * starts with the first element. */
+/* True if the indices of a gather or scatter determine the position of windows along `dim` of the
+ * array; otherwise all windows start at 0. */
 bool sr_gather_combines(const sr_op *op, int32_t dim, int64_t shards);
-/* True if no window that a scatter updates would have to be divided along `dim` of its operand: it
- * lies in one part, wherever it is, or is as large as the dimension. */
+/* True if no window that a scatter updates has to be divided along `dim` of its operand: windows
+ * have one element there, or the size of the dimension. */
 bool sr_scatter_stays(const sr_op *op, int32_t dim);
-/* Makes a scatter write what falls into the device's part, of the updates that it has. */
+/* Makes a scatter write those of its updates that fall into the device's shard. */
 bool sr_localise_scatter(sr_partitioner *p, sr_op *op);
 
 /* ---- concatenate.c --------------------------------------------------------------------------- */
 
-/* Replaces a concatenate that reads windows along its dimension by what gives its parts. */
+/* Replaces a concatenate that reads windows along its dimension by ops that make its shard. */
 bool sr_localise_concatenate(sr_partitioner *p, sr_op *op);
 
 /* ---- halo.c ---------------------------------------------------------------------------------- */
 
-/* As large as a shard of `dim` of the result, and where that is; loose. */
+/* Returns the window of a shard of `dim` of the result: loose, with its size and position. */
 sr_window sr_result_window(const sr_local *local, int32_t dim);
-/* Of pad, reduce_window and convolution: sr_op_sharding.reads_windows. */
+/* sr_op_sharding.reads_windows of pad, reduce_window and convolution. */
 bool sr_moving_reads_windows(const sr_op *op, int32_t dim, int64_t shards);
 sr_window sr_concatenate_window(const sr_partitioner *p, const sr_op *op, int32_t tensor,
                                 int32_t dim);
 sr_window sr_reverse_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
 sr_window sr_slice_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
 sr_window sr_update_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
-/* What a part of the result of a dynamic_update_slice has of the update, of which windows are
- * fetched, takes the place of what was there. */
+/* Makes a dynamic_update_slice overwrite the part of the update, fetched as a window, that falls
+ * into the shard of the result. */
 void sr_overwrite_window(sr_partitioner *p, sr_op *op);
-/* The dimension of a convolution's image along which dimension `dim` of its kernel is summed over;
- * -1: that one is no place of a window. */
+/* Returns the dimension of a convolution's image that is summed with dimension `dim` of its kernel;
+ * -1: `dim` is not a spatial dimension. */
 int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim);
-/* True if a convolution is to be summed over `parts` parts of `dim`, a place of its kernel's
- * windows, each with the window of the image that it reads. */
+/* True if a convolution should be summed over `shards` shards of `dim`, a spatial dimension of its
+ * kernel, each with the window of the image that it reads. */
 bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards);
-/* True if the use is of an operand of which windows are fetched, along dimensions that are cut. */
+/* True if the use reads windows of its operand along sharded dimensions. */
 bool sr_use_reads_windows(const sr_partitioner *p, const sr_use *use);
-/* What of each dimension of operand `tensor` the op, as compute.c has decided, reads for a part of
- * its results; true if it is more or less than a part of any. */
+/* Finds the window of each dimension of operand `tensor` that the op, as compute.c has decided,
+ * reads for a shard of its results. True if it differs from a shard in some dimension. */
 bool sr_op_windows(const sr_partitioner *p, const sr_op *op, int32_t tensor,
                    sr_window *out_windows);
-/* Makes the op, whose results are parts, that of windows, and fetches these; operands of which it
- * takes no windows are brought into the sharding it wants. True if it is replaced. */
+/* Fetches the windows of an op's operands, reshards the other operands, and makes the op work on
+ * these; its results are shards already. True if the op was replaced. */
 bool sr_localise_halos(sr_partitioner *p, sr_op *op);
 
 /* ---- views.c --------------------------------------------------------------------------------- */
 
-/* Finds the ops whose results are better taken from where their elements were: sr_local.view. They
- * are not to be made those of their parts. */
+/* Finds the ops whose users better fetch the elements from the ops' operands: sr_local.view. These
+ * ops are not made local. */
 void sr_find_views(sr_partitioner *p);
-/* Erases them: all who took their results take others now. */
+/* Erases these ops, which have no users left. */
 void sr_erase_views(sr_partitioner *p);
-/* Operand `tensor` of the op, which reads windows of it: what it is seen as, or all in one patch,
- * in `room`. */
+/* Returns operand `tensor` as its view, or as a single patch in `room` if it has none. The op must
+ * read windows of it. */
 sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor, sr_patch *room);
 
 /* ---- reshape.c ------------------------------------------------------------------------------- */
 
-/* The sharding in which a reshape can give its result, as its operand lies in the sharding `from`,
- * though parts of one are no parts of the other. NULL: there is none. */
+/* Returns a sharding in which a reshape can give its result if its operand is in the sharding
+ * `from`, though shards of one are not shards of the other. NULL: there is none. */
 const sr_sharding *sr_reshape_result_sharding(sr_partitioner *p, const sr_op *op,
                                               const sr_sharding *from);
-/* The sharding in which it takes its operand, which lies as `from` says, to give its result in the
- * sharding `to`. NULL: it cannot. */
+/* Returns the sharding in which the reshape takes its operand, which is in the sharding `from`, to
+ * give its result in the sharding `to`. NULL: it cannot. */
 const sr_sharding *sr_reshape_operand_sharding(sr_partitioner *p, const sr_op *op,
                                                const sr_sharding *from, const sr_sharding *to);
-/* Makes such a reshape, whose operand lies so, one of what the device's part of the result is made
- * of, and fetches that. */
+/* Makes a reshape for which sr_local.redistributes is set fetch the elements of the device's shard
+ * of the result. */
 bool sr_localise_reshape(sr_partitioner *p, sr_op *op);
 
 /* ---- hull.c ---------------------------------------------------------------------------------- */
 
 typedef struct sr_hull sr_hull;
 
-/* Finds the windows that are better fetched with others of the same array: sr_local.hulls. Behind
- * sr_find_views. */
+/* Finds the windows that are better fetched together with others of the same array: sr_local.hulls.
+ * To be called after sr_find_views. */
 void sr_find_hulls(sr_partitioner *p);
-/* `windows` of operand `tensor` of the op: taken of what was fetched for several, or fetched alone.
- * */
+/* Returns `windows` of operand `tensor`: sliced from the hull, or fetched alone if there is
+ * none. */
 sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows);
 
 /* ---- patches (views.c) ----------------------------------------------------------------------- */
 
-/* Patches of one array, in `arena`. */
+/* A list of patches of one array, in `arena`. */
 typedef struct sr_patches {
   sr_arena *arena;
   SR_VECTOR(sr_patch) list;
 } sr_patches;
 
-/* Lists a patch of arrays of that rank: one with the last, where they are neighbours in both. */
+/* Adds a patch of arrays of rank `rank`; it is joined to the last patch if they are adjacent in
+ * both arrays. */
 void sr_patches_add(sr_patches *patches, const sr_patch *patch, int32_t rank);
 
 #endif
