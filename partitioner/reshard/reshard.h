@@ -1,4 +1,4 @@
-/* Values in another sharding: windows of arrays and parts, wherever their elements lie. */
+/* Resharding: brings shards or windows of an array to devices, wherever its elements are. */
 #ifndef SR_PARTITIONER_RESHARD_RESHARD_H
 #define SR_PARTITIONER_RESHARD_RESHARD_H
 
@@ -8,86 +8,91 @@
 
 /* ---- windows.c ------------------------------------------------------------------------------- */
 
-/* What of a dimension a device is to have: with part p of it in some sharding, the elements
- * first + p * step and `size` - 1 more; zeros for what lies outside of the array. With a `divisor`
- * the first is that number by it, rounded down: parts then start where no step leads to. */
+/* The window of one dimension that a device gets. With shard p of the dimension in some sharding,
+ * it is `size` elements from first + p * step on, with zeros outside of the array. With a
+ * `divisor`, the start is that number divided by it, rounded down, for shards that no step can
+ * place. */
 typedef struct sr_window {
   int64_t first, step, size;
-  int64_t divisor; /* 0 and 1: none */
-  int64_t shares;  /* of each window: it is that of part p / shares, of which the device has share
-                      p % shares, of `size`, one behind the other; 0 and 1: all */
-  bool loose;      /* what lies outside may be anything, for nobody reads it */
+  int64_t divisor; /* 0 or 1: none */
+  int64_t shares;  /* number of devices that share each window: shard p gets share p % shares, of
+                    * `size` elements, of window p / shares. 0 or 1: not shared */
+  bool loose;      /* elements outside of the array may be anything: no op reads them */
 } sr_window;
 
-/* The first element of the window of part `part`; it may lie outside of the array. */
+/* Returns the first element of the window of shard `shard`; it may be outside of the array. */
 int64_t sr_window_start(const sr_window *window, int64_t shard);
-/* The window of `size` from floor((first + p * step) / divisor), with a divisor only if it has to
- * have one. */
+/* Returns the window of `size` from floor((first + p * step) / divisor), without a divisor if
+ * possible. */
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size);
 
-/* offset + the first element of the device's window, which has no shares, of its part of `dim` in
- * `sharding`, modulo 2^32 or 2^64: U32 or U64. */
+/* Returns offset + the start of the device's window, by its shard of `dim` in `sharding`, modulo
+ * 2^32 or 2^64: U32 or U64. The window must not be shared. */
 sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                                  const sr_window *window, int64_t offset, sr_dtype dtype);
 
-/* The window that is the device's part of `dim` in `sharding`; NULL: all of it. */
+/* Returns the window that equals the device's shard of `dim` in `sharding`; NULL: the whole
+ * dimension. */
 sr_window sr_shard_window(const sr_type *whole, const sr_sharding *sharding, int32_t dim);
-/* True if no part's window reaches beyond a dimension of `size` elements that has `parts` parts. */
+/* True if no window of `shards` shards reaches beyond a dimension of `size` elements. */
 bool sr_window_is_inside(const sr_window *window, int64_t shards, int64_t size);
-/* In which the starts of such windows are counted, and the indices in them: U32 or U64. */
+/* The type for the starts of these windows and for indices in them: U32 or U64. */
 sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size);
 
-/* Elements [from, from + size) of one array as [to, to + size) of another, in each dimension. */
+/* A box of one array that appears in another: elements [from, from + size) are [to, to + size), in
+ * each dimension. */
 typedef struct sr_patch {
   int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], size[SR_MAX_RANK];
-  int64_t chunk, offset; /* of one of several arrays (sr_view): the size of its full parts, and
-                            where its part begins in what a device has */
+  int64_t chunk, offset; /* if the source is several arrays (sr_view): the size of a full shard
+                          * of this one, and where it starts in the device's operand */
 } sr_patch;
 
 /*
- * An array that is made of patches of another, its source, which do not overlap in it, and of zeros
- * elsewhere. The source may also be several arrays in one sharding: what a device has are their
- * parts one behind the other along a dimension, and each patch is of one of them.
+ * An array made of patches of another array, its source, and of zeros elsewhere. Patches do not
+ * overlap. The source may also be several arrays in one sharding: a device has their shards
+ * concatenated along one dimension, and each patch is of one array.
  */
 typedef struct sr_view {
   sr_value *source;
-  const sr_type *whole;        /* of the source; along `along` nothing if it is several */
+  const sr_type *whole;        /* of the source; its size along `along` means nothing if
+                                * `several` */
   const sr_sharding *sharding; /* of the source; NULL: whole, and then there is one patch */
   const sr_patch *patches;
   int32_t count;
-  bool holes;    /* it has zeros, which must be there also where windows of it are loose */
-  bool several;  /* the source is */
-  int32_t along; /* which parts lie behind each other along; 0 unless `several` */
+  bool holes;    /* it has zeros, which have to be there even if windows are loose */
+  bool several;  /* the source is several arrays */
+  int32_t along; /* the dimension along which shards are concatenated; 0 unless `several` */
 } sr_view;
 
-/* All of `source`, of type `whole`, in one patch, which lies in `room`. */
+/* Makes a view of all of `source`, of type `whole`, as one patch, which lives in `room`. */
 sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *sharding,
                     sr_patch *room);
-/* Adds what the patches are along `dim` to p->key. */
+/* Appends the patches along `dim` to p->key. */
 void sr_view_add_key(sr_partitioner *p, const sr_view *view, int32_t dim);
 
-/* The window of the source that the patch gives: of what a device has of it, where that is parts of
- * `chunk` elements; 0: all. */
+/* Returns the window of the source that the patch shows in `window`. With a `chunk` above 0, it is
+ * relative to the device's shard of `chunk` elements. */
 sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32_t dim,
                            int64_t chunk);
-/* Each device's window of a view of one patch, of which it has all that it gets. */
+/* Slices each device's window from a view of one patch. The device must have all elements of its
+ * window. */
 sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                           const sr_window *windows, sr_op *before);
 
 /* ---- redistribute.c -------------------------------------------------------------------------- */
 
-/* Each device's window of `view`, as below. */
+/* Builds each device's window of `view`, as sr_fetch_array does. */
 sr_value *sr_fetch_view(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                         const sr_window *windows, sr_op *before);
-/* What sr_fetch_view would send: about, where that is more than SR_MOST_TRANSFERS for each device
- * and parts of a node are not beside each other. */
+/* Returns what sr_fetch_view would send. It is an estimate if that is more than SR_MOST_TRANSFERS
+ * for each device, and shards of a node are not adjacent. */
 sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                      const sr_window *windows, const sr_op *before);
 
 /*
- * `value`, an array of type `whole` in the sharding `from` (NULL: whole), as each device's window
- * of it: windows[d] of its part of dimension d in the sharding `to` (NULL: the only part). Built
- * before `before`.
+ * Builds, before `before`, each device's window of `value`, an array of type `whole` in the
+ * sharding `from` (NULL: whole). windows[d] belongs to the device's shard of dimension d in the
+ * sharding `to` (NULL: the only shard).
  */
 sr_value *sr_fetch_array(sr_partitioner *p, sr_value *value, const sr_type *whole,
                          const sr_sharding *from, const sr_sharding *to, const sr_window *windows,
@@ -95,34 +100,34 @@ sr_value *sr_fetch_array(sr_partitioner *p, sr_value *value, const sr_type *whol
 
 /* ---- copies.c -------------------------------------------------------------------------------- */
 
-/* The axes that tell apart the copies of the parts of dimension `dim` in the sharding `from` which
- * devices read that are to have those in the sharding `to`, or windows around them; none, or NULL
- * for `to`: each reads the one that differs from it in the axes of `from` alone. */
+/* Returns the axes that select the copy of a shard of dimension `dim` of `from` that a device
+ * reads, if it gets shards of `to` or windows around them. None, or if `to` is NULL: each device
+ * reads the copy on the device that differs from it only along the axes of `from`. */
 sr_shard_dim sr_copies_told_apart(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                                   int32_t dim);
 
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 
-/* `value`, an array of type `whole` in the sharding `from`, in the sharding `to`; built before
- * `before`. */
+/* Converts `value`, an array of type `whole`, from the sharding `from` to `to`; the ops are built
+ * before `before`. */
 sr_value *sr_reshard(sr_partitioner *p, sr_value *value, const sr_type *whole,
                      const sr_sharding *from, const sr_sharding *to, sr_op *before);
 
-/* Puts together, along `dim`, what devices hold that differ in `axes` alone. */
+/* Gathers, along `dim`, the shards of devices that differ only in `axes`. */
 sr_value *sr_gather_along(sr_partitioner *p, sr_value *value, const sr_mesh *mesh, int32_t dim,
                           sr_shard_dim axes, sr_op *before);
-/* The first `size` elements of dimension `dim`. */
+/* Slices the first `size` elements of dimension `dim`. */
 sr_value *sr_first_elements(sr_partitioner *p, sr_value *value, int32_t dim, int64_t size,
                             sr_op *before);
 
 /* ---- mask.c ---------------------------------------------------------------------------------- */
 
-/* An i1 for each element of windows of an array of type `whole`, which have the shape of `like`:
- * whether it is one of the array. NULL: all are. */
+/* Returns an i1 for each element of windows of the shape of `like`: it is an element of the array,
+ * whose type is `whole`. NULL: all are. */
 sr_value *sr_inside_mask(sr_partitioner *p, const sr_type *like, const sr_type *whole,
                          const sr_sharding *to, const sr_window *windows, sr_op *before);
-/* `value`, windows of an array of type `whole` as sr_fetch_array gives them, with the scalar `fill`
- * for elements that are none of the array. */
+/* Replaces padding in `value`, windows of an array of type `whole` as sr_fetch_array builds them,
+ * by the scalar `fill`. */
 sr_value *sr_mask_padding(sr_partitioner *p, sr_value *value, const sr_type *whole,
                           const sr_sharding *to, const sr_window *windows, sr_value *fill,
                           sr_op *before);
