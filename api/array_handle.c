@@ -42,8 +42,6 @@ sr_status sr_array_check_live(const spmdrun_array *array) {
 
 /* ---- making ---------------------------------------------------------------------------------- */
 
-/* An earlier shard of this rank with the same box, or NULL. Copying it is cheaper than reading
- * again. */
 static sr_status make_argument(spmdrun_executable *executable, int index, spmdrun_array **out) {
   spmdrun_context *context = executable->context;
   const sr_signature *signature = &executable->plan->signature;
@@ -63,8 +61,8 @@ static sr_status make_argument(spmdrun_executable *executable, int index, spmdru
   return status;
 }
 
-/* An own shard before `index` with the same box: a copy is cheaper than reading again. NULL if
- * none. */
+/* An earlier shard of this rank with the same box, or NULL. Copying it is cheaper than reading
+ * again. */
 static const sr_array_shard *same_box(const sr_array *array, int32_t index) {
   const sr_shard *box = &array->shards[index].box;
   size_t bytes = (size_t)array->rank * sizeof box->start[0];
