@@ -1,20 +1,20 @@
 /*
- * What the compiler knows about a program between the graph and the code.
+ * The state that the passes from check to steps share: cells of values, buffers, units, schedules.
  *
- * The passes, in order (compile.c), behind expand and simplify:
- *   check      refuses what cannot be compiled
- *   prepare    rewrites the graph so that every value that needs a place of its own is made by an
- *              op of its own (explicit copies), and says which ops run as steps of the plan
- *   agreements says which conditions are compared among devices at run time
- *   fuse       decides which values get a place and which are computed again wherever they are used
+ * These passes run after expand and simplify, in this order (compile.c):
+ *   check      refuses programs that cannot be compiled
+ *   prepare    inserts explicit copies, so that every value that needs its own place is the result
+ *              of its own op, and decides which ops run as steps of the plan
+ *   agreements decides which conditions devices compare at run time
+ *   fuse       decides which values get a place and which are recomputed at each use
  *   schedule   orders ops into units: kernels and steps
- *   buffers    gives places to values: shared, in place, alternating
+ *   buffers    gives values their places: shared, in place, alternating
  *   emit_*     LLVM IR of each kernel
  *   steps      the plan
  *
- * "Host level" is what the executor runs step by step: main, and the loops and branches that hold a
- * step, at any depth: a collective, a library call, a product that BLAS does. Everything else is
- * inside a kernel.
+ * The "host level" is what the executor runs step by step: main, and the loops and branches that
+ * contain a step at any depth. A step is a collective, a library call or a BLAS product. All other
+ * ops are inside kernels.
  *
  * Every value has a cell (value->cell). A value is
  *   virtual   computed element by element where it is used; or
@@ -27,44 +27,44 @@
 #include "base/text.h"
 #include "compiler/core/op_class.h"
 
-/* Memory for a value. Buffers that share memory on purpose are joined; the
- * representative counts. */
+/* Memory of a value. Buffers that share memory on purpose are joined; the fields of their
+ * representative count. */
 typedef struct sr_buffer sr_buffer;
 struct sr_buffer {
   sr_buffer *joined; /* NULL for a representative */
   int64_t bytes;
-  sr_ref ref;          /* once placed */
-  bool placed;         /* ref is given from outside: argument, result, constant */
-  int32_t first, last; /* units in which it is touched; first > last: never */
-  int32_t first_write; /* number of the first op that writes a member */
-  int32_t last_read;   /* number of the last op that reads a member */
-  bool last_read_same; /* that op reads only the element that it computes */
-  sr_buffer *twin;     /* carries that alternate: the other place */
-  bool changes_place;  /* alternates while a kernel runs: its address is not fixed there */
-  int32_t index;       /* in sr_lowering.buffers */
+  sr_ref ref;          /* valid once the buffer has a place */
+  bool placed;         /* the place is fixed: argument, result, constant */
+  int32_t first, last; /* first and last unit that touches it; first > last: none */
+  int32_t first_write; /* order number of the first op that writes a joined buffer */
+  int32_t last_read;   /* order number of the last op that reads a joined buffer */
+  bool last_read_same; /* that op reads only the element that it is computing */
+  sr_buffer *twin;     /* of a carry that alternates between two buffers: the other one */
+  bool changes_place;  /* alternates while a kernel runs, so its address is not fixed there */
+  int32_t index;       /* index in sr_lowering.buffers */
 };
 
 typedef struct sr_cell {
   sr_value *value;
-  int32_t index; /* among the cells */
+  int32_t index; /* number of the cell */
   bool root;
   bool in_registers;
-  sr_buffer *buffer;       /* NULL: none */
-  struct sr_cell *view_of; /* a reshape of a root: shares its buffer */
-  int32_t cost;            /* operations per element, all of its expression */
-  int32_t length;          /* ops in the longest chain of it */
-  int32_t pieces;          /* that a nest over it is cut into at the seams of concatenates */
-  bool free;               /* made of constants and indices alone: cheaper to make than to read */
-  bool too_long;           /* the expression ends here, or it would grow without bound */
-  int32_t order;        /* number of the op that makes it; of the block's start for an argument */
-  int32_t end;          /* number of that op's end, behind all that is nested in it */
-  int32_t last_read;    /* number of the last op of its block that reads it; -1: never */
-  bool last_read_same;  /* that op reads only the element that it computes */
-  uint32_t seen[4];     /* stamp of the walk that last came here, by kind of read */
-  bool read_in_memory;  /* some reader chooses the element at run time: a buffer is needed */
-  struct sr_unit *unit; /* that computes it; NULL for arguments */
-  sr_buffer *scratch;   /* of the first result of a sort: memory that it needs while it runs */
-  struct sr_element *registers; /* emission: one per element */
+  sr_buffer *buffer;       /* NULL: the value has none of its own */
+  struct sr_cell *view_of; /* the value is a reshape of this root and shares its buffer */
+  int32_t cost;            /* operations per element of its whole expression */
+  int32_t length;          /* ops in the longest chain of its expression */
+  int32_t pieces;          /* pieces into which concatenates cut a loop nest over it */
+  bool free;         /* computed from constants and indices only: cheaper to compute than to read */
+  bool too_long;     /* the expression is cut here, or it would grow without bound */
+  int32_t order;     /* order number of its defining op; of the block's start for an argument */
+  int32_t end;       /* order number after all ops nested in its defining op */
+  int32_t last_read; /* order number of the last op of its block that reads it; -1: never */
+  bool last_read_same;  /* that op reads only the element that it is computing */
+  uint32_t seen[4];     /* by kind of read: stamp of the last walk that visited it */
+  bool read_in_memory;  /* an op reads it at an index known at run time: it needs a buffer */
+  struct sr_unit *unit; /* the unit that computes it; NULL for arguments */
+  sr_buffer *scratch;   /* of the first result of a sort: memory that the sort uses */
+  struct sr_element *registers; /* used by emit: one per element */
 } sr_cell;
 
 typedef enum sr_unit_kind {
@@ -77,17 +77,17 @@ typedef SR_VECTOR(sr_buffer *) sr_buffer_vector;
 
 typedef struct sr_unit {
   sr_unit_kind kind;
-  int32_t number;           /* order of execution; the number of a loop is that of its start */
-  int32_t end;              /* number of its last nested unit, or `number` */
-  sr_op *op;                /* STEP */
-  sr_op_vector roots;       /* KERNEL: in order */
-  sr_buffer_vector buffers; /* KERNEL: parameters of the function, representatives */
-  uint32_t function;        /* KERNEL */
+  int32_t number;           /* position in execution order; a loop has the position of its start */
+  int32_t end;              /* number of the last unit nested in it; its own if there is none */
+  sr_op *op;                /* STEP: the op that runs as a step */
+  sr_op_vector roots;       /* KERNEL: the ops that it computes, in order */
+  sr_buffer_vector buffers; /* KERNEL: representatives, the function's parameters */
+  uint32_t function;        /* KERNEL: index of the compiled function */
   int64_t extent, grain;    /* KERNEL: see sr_kernel_step */
-  const char *name;         /* KERNEL: for the plan */
+  const char *name;         /* KERNEL: its name in the plan */
 } sr_unit;
 
-/* A host-level block in order of execution. */
+/* The units of a host-level block in order of execution (block->schedule). */
 typedef struct sr_schedule {
   SR_VECTOR(sr_unit *) units;
 } sr_schedule;
@@ -95,30 +95,30 @@ typedef struct sr_schedule {
 typedef struct sr_lowering {
   sr_ctx *ctx;
   sr_module *module;
-  sr_arena *arena;         /* the module's */
-  sr_signature *signature; /* ours: its aliases become those that the plan can do */
-  sr_cpu_level cpu;        /* as sr_compile_options has them */
+  sr_arena *arena;         /* the module's arena */
+  sr_signature *signature; /* the compiler's; buffers removes aliases that the plan cannot do */
+  sr_cpu_level cpu;        /* from sr_compile_options, as is optimization */
   int32_t optimization;
   sr_text *llvm;
-  SR_VECTOR(sr_unit *) units; /* all, by number */
+  SR_VECTOR(sr_unit *) units; /* all units, by number */
   sr_buffer_vector buffers;
   sr_text constants; /* bytes of the constant section */
   uint64_t arena_bytes;
-  uint32_t stamp;                         /* of the last walk over expressions */
-  sr_buffer *device_id;                   /* where every device finds its number */
-  SR_VECTOR(sr_group_table) groups;       /* of the plan's collectives */
-  sr_memo group_tables;                   /* attribute -> its index there */
-  SR_VECTOR(sr_transfer_table) transfers; /* of its redistributes */
-  sr_memo box_tables;                     /* rank, hash of their numbers -> those there: steps.c */
+  uint32_t stamp;                         /* stamp of the last walk over expressions */
+  sr_buffer *device_id;                   /* holds the number of the device */
+  SR_VECTOR(sr_group_table) groups;       /* replica groups of the plan's collectives */
+  sr_memo group_tables;                   /* attribute -> its index in groups */
+  SR_VECTOR(sr_transfer_table) transfers; /* transfer tables of the plan's redistributes */
+  sr_memo box_tables; /* rank and hash of a table -> its index in transfers: steps.c */
 } sr_lowering;
 
 /* ---- ops and their values -------------------------------------------------------------------- */
 
-/* Runs as a step of the plan (set by prepare); else it is part of a kernel. */
+/* True if the op runs as a step of the plan (set by prepare), false if it is part of a kernel. */
 static inline bool sr_op_is_step(const sr_op *op) {
   return op->is_step;
 }
-/* True for a block whose ops the executor schedules: main's and those of loops that are steps. */
+/* True if the executor schedules the ops of the block: main, and regions of ops that are steps. */
 static inline bool sr_block_is_host(const sr_block *block) {
   return !block->parent || sr_op_is_step(block->parent);
 }
@@ -126,44 +126,44 @@ static inline bool sr_block_is_host(const sr_block *block) {
 static inline sr_cell *sr_cell_of(const sr_value *value) {
   return value->cell;
 }
-/* Representative of a cell's buffer, NULL if it has none. */
+/* Returns the representative of the cell's buffer, NULL if it has no buffer. */
 sr_buffer *sr_buffer_of(const sr_cell *cell);
 sr_buffer *sr_buffer_representative(sr_buffer *buffer);
 
 /*
- * The other place of carry `i` of `loop` if the body makes its next value there, NULL if it does
- * not: the buffer may alternate only in another loop, within this one or before it.
+ * Returns the second buffer of carry `i` of `loop` if the body writes the next value of the carry
+ * there, else NULL: the buffer may then alternate in another loop, inside or before this one.
  */
 sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i);
 
-/* The only op of a kernel that would copy a small array as it lies in memory, and is a step of the
- * plan without code instead; NULL: it is no such kernel. */
+/* If the kernel `unit` only copies a small array as it lies in memory, returns the op that does.
+ * The plan then has a copy step instead of generated code. Else returns NULL. */
 const sr_op *sr_unit_copies(const sr_unit *unit);
 
 /* How an op reads a root. */
 typedef enum sr_read_kind {
-  SR_READ_SAME = 1,    /* only the element that is being computed: in-place safe */
-  SR_READ_DYNAMIC = 2, /* an element chosen at run time: by a loop or by an index */
+  SR_READ_SAME = 1,    /* reads only the element that it is computing: safe in place */
+  SR_READ_DYNAMIC = 2, /* reads an element at an index known at run time */
 } sr_read_kind;
 
 /*
- * Calls `each` for every root that evaluating `op` reads, once for each kind of read: operands that
- * are roots, and through operands that are virtual. For loops and branches, with all that is nested
- * in them.
+ * Calls `each` for every root that evaluating `op` reads, directly or through virtual operands,
+ * once for each kind of read. Reads of a loop or branch include those of its nested ops.
  */
 typedef void sr_read_fn(void *user, sr_cell *cell, unsigned kind);
 void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user);
 
-/* Executed where it stands: not a terminator, not virtual, not a constant and not a view. */
+/* True if the op is executed where it stands: not a terminator, virtual value, constant or view. */
 bool sr_op_is_executed(const sr_op *op);
 
-/* The op is emitted element by element without a loop: its results and what it reads may be
- * registers. */
+/* True if the op is emitted as straight-line code without a loop: its operands and results may be
+ * in registers. */
 bool sr_op_is_unrolled(const sr_op *op);
 
-/* Of a while loop: how often it runs; without it that is not known. Set by prepare. */
+/* Attribute of a while loop: its trip count, if known. Set by prepare. */
 #define SR_TRIP_COUNT_ATTR "spmdrun.trip_count"
-/* Of a loop or branch: among whom its condition is compared at run time. Set by agreements. */
+/* Attribute of a loop or branch: the devices which compare its condition at run time. Set by
+ * agreements. */
 #define SR_AGREE_ATTR "spmdrun.agree"
 
 #endif

@@ -1,4 +1,4 @@
-/* What ops are to the compiler: their classes, what they cost, what BLAS and libraries serve. */
+/* Classes and costs of ops, and which of them BLAS and library functions compute. */
 #include "compiler/core/op_class.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 
 static const struct {
   uint8_t class_;
-  uint8_t cost; /* 0: that of the class */
+  uint8_t cost; /* 0: the cost of the class */
 } rows[SR_OP_COUNT] = {
 #define SR_EMIT_expanded(FUNCTION) SR_EMIT_expansion
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
@@ -41,13 +41,13 @@ int32_t sr_op_cost(const sr_op *op) {
 
 /* ---- dot_general as a matrix product --------------------------------------------------------- */
 
-/* Below this many multiplications a loop in the kernel is quicker than a step and a call. */
+/* With fewer multiplications, a loop in the kernel is faster than a step that calls BLAS. */
 static const double gemm_least_work = 32 * 1024;
 
 /*
- * How the dimensions of one operand lie: batch dimensions first and in the listed order, then all
- * free ones and all contracting ones (in the listed order), in either order. -1: otherwise;
- * 0: free before contracting; 1: contracting before free.
+ * Finds the order of the dimensions of one operand. The batch dimensions must come first and the
+ * contracting ones must be adjacent, both in the listed order. Returns 0 if the free dimensions
+ * come before the contracting ones, 1 if they come after them, -1 for any other order.
  */
 static int operand_order(int32_t rank, const sr_dims *batch, const sr_dims *contract) {
   for (int32_t i = 0; i < batch->count; i++)
@@ -118,7 +118,7 @@ bool sr_op_has_few_terms(const sr_op *op) {
 
 /* ---- library calls --------------------------------------------------------------------------- */
 
-/* A tensor of [batch][A][B] elements. */
+/* True if `type` is the [batch][A][B] tensor that the port takes. */
 static bool port_fits(const sr_call_step *call, const sr_call_port *port, const sr_type *type) {
   return type->kind == SR_TYPE_TENSOR && type->rank == 3 &&
          type->dtype == sr_call_port_dtype(port, call->dtype) && type->dims[0] == call->batch &&

@@ -1,7 +1,7 @@
 /*
- * What an op is to the compiler, from its first pass to its last: the class of code that it
- * becomes, what BLAS and libraries can do of it, and the sizes at which one form of a computation
- * is better than another. All of it follows from the op alone.
+ * Properties of single ops that several passes ask for: the class of code that an op becomes,
+ * whether BLAS or a library function can compute it, and the sizes at which one implementation is
+ * better than another. All of them follow from the op alone.
  */
 #ifndef SR_COMPILER_CORE_OP_CLASS_H
 #define SR_COMPILER_CORE_OP_CLASS_H
@@ -10,12 +10,12 @@
 #include "graph/ir/graph.h"
 
 enum {
-  /* Inside a kernel, values of at most so many elements (3 by 3) live in registers; more go through
-   * memory, by vectors, faster and in a fraction of the code. */
+  /* Inside a kernel, values of at most this many elements (3 by 3) live in registers. Larger ones
+   * go through memory: vector code for them is faster and much shorter. */
   SR_REGISTER_ELEMENTS = 9
 };
 
-/* The EMIT column of ops.def. Of the classes of elemental ops, the pointwise ones come first. */
+/* The column EMIT of ops.def. Pointwise classes come first, then the other elemental ones. */
 typedef enum sr_emit_class {
   SR_EMIT_unary,
   SR_EMIT_binary,
@@ -25,7 +25,7 @@ typedef enum sr_emit_class {
   SR_EMIT_convert,
   SR_EMIT_complex_make,
   SR_EMIT_complex_part,
-  SR_EMIT_copy, /* optimization_barrier: those that prepare leaves are copies */
+  SR_EMIT_copy, /* optimization_barrier; prepare leaves only those that are copies */
   SR_EMIT_last_pointwise = SR_EMIT_copy,
   SR_EMIT_bitcast,
   SR_EMIT_constant,
@@ -53,44 +53,47 @@ typedef enum sr_emit_class {
   SR_EMIT_while_loop,
   SR_EMIT_case_branch,
   SR_EMIT_terminator,
-  SR_EMIT_expansion, /* expanded(...): gone before the compiler's other passes */
+  SR_EMIT_expansion, /* expanded(...): replaced by the pass expand */
   SR_EMIT_refused,
   SR_EMIT_CLASSES,
 } sr_emit_class;
 
 sr_emit_class sr_emit_class_of(const sr_op *op);
-/* Computed element by element from its operands' elements: may be virtual. */
+/* True if each element of the result is computed from elements of the operands, so that the result
+ * may be virtual. */
 static inline bool sr_op_is_elemental(const sr_op *op) {
   return sr_emit_class_of(op) <= SR_EMIT_last_elemental;
 }
-/* Same index in, same index out, for all operands that are not scalars. */
+/* True if each element of the result depends only on the elements with the same index of the
+ * operands that are not scalars. */
 bool sr_op_is_pointwise(const sr_op *op);
-/* Operations per element of an elemental op by itself, about; 0 for any other. */
+/* Approximate operations per element of an elemental op, without its operands; 0 for other ops. */
 int32_t sr_op_cost(const sr_op *op);
-/* A REDUCE or DOT of so few terms, over all results, that they are written out. */
+/* True if a REDUCE or DOT has so few terms, over all results, that its code is unrolled. */
 bool sr_op_has_few_terms(const sr_op *op);
 
-/* A dot_general as BLAS sees it; operands as they lie in memory, row-major. */
+/* A dot_general as BLAS sees it. The operands are row-major, as they lie in memory. */
 typedef struct sr_gemm_shape {
   int64_t batch, m, n, k;
   bool transpose_a, transpose_b; /* A is stored k x m, B is stored n x k */
 } sr_gemm_shape;
 
-/* A product of m x k by k x n elements is best done by BLAS. */
+/* True if BLAS is the fastest way to multiply m x k by k x n elements. */
 bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k);
-/* True if `op` (DOT) is best done by BLAS, however its operands lie: gives the sizes alone. */
+/* True if `op` (DOT) is fastest in BLAS, whatever the layout of its operands. Sets only
+ * the sizes. */
 bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape);
-/* True if `op` (DOT) is best done by BLAS and its operands lie as BLAS wants them. */
+/* True if `op` (DOT) is fastest in BLAS and its operands have a layout that BLAS takes. */
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
 
 /*
- * The library call that `op` (CALL) is, without buffers. Returns NULL, or what is wrong with the
- * op: in a program's text it may say anything.
+ * Reads the library call of `op` (CALL), without buffers. Returns NULL, or a message if the op is
+ * wrong: its attributes come from the program's text and may have any value.
  */
 const char *sr_call_of(const sr_op *op, sr_call_step *out_call);
 /*
- * The operand that result `index` begins as, so that it may be made in that operand's place when
- * nobody needs the old value any more; -1 if there is none.
+ * Returns the operand whose content is the initial content of result `index`. The result may be
+ * computed in that operand's buffer if no later op reads the operand. -1 if there is none.
  */
 int32_t sr_op_updated_operand(const sr_op *op, int32_t index);
 

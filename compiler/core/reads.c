@@ -1,7 +1,4 @@
-/*
- * Where values lie and what ops read of them: the questions of the passes behind fuse, which says
- * which values have a place.
- */
+/* Queries on the result of fuse: the buffers of values, and which values an op reads. */
 #include "compiler/core/lowering.h"
 
 /* ---- places ---------------------------------------------------------------------------------- */
@@ -30,7 +27,7 @@ bool sr_op_is_executed(const sr_op *op) {
 
 const sr_op *sr_unit_copies(const sr_unit *unit) {
   enum {
-    MOST_BYTES = 1 << 14 /* more is worth the threads of a device */
+    MOST_BYTES = 1 << 14 /* larger copies are kernels, which use all threads */
   };
   const sr_op *op =
       unit->kind == SR_UNIT_KERNEL && unit->roots.count == 1 ? unit->roots.items[0] : NULL;
@@ -54,7 +51,7 @@ sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
 
 /* ---- reads ----------------------------------------------------------------------------------- */
 
-/* Some result begins as operand `index`. */
+/* True if the initial content of some result is operand `index`. */
 static bool is_updated(const sr_op *op, int32_t index) {
   for (int32_t i = 0; i < op->result_count; i++)
     if (sr_op_updated_operand(op, i) == index)
@@ -77,7 +74,8 @@ typedef struct read_walk {
   void *user;
 } read_walk;
 
-/* Reads of the expression of `value`; each value is walked once for every kind of read. */
+/* Reports the reads of the expression of `value`. A walk visits a value once for each
+ * kind of read. */
 static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
   sr_cell *cell = sr_cell_of(value);
   if (cell->seen[kind] == walk->stamp)
@@ -99,7 +97,7 @@ static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
 
 static void walk_op(const read_walk *walk, const sr_op *op, bool nested);
 
-/* Reads of the ops of a nested block: never in place for the op that holds it. */
+/* Reports the reads of ops in a nested block. They are never in-place reads of the enclosing op. */
 static void walk_block(const read_walk *walk, const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next)
     if (op->result_count == 0 || sr_cell_of(&op->results[0])->root)
