@@ -1,6 +1,6 @@
 /*
- * The pass: one walk through all blocks. Where an op was expanded the walk goes on with the first
- * op that replaced it.
+ * The pass expand: one walk through all blocks. After an op was expanded the walk continues with
+ * the first op that replaced it.
  */
 #include "compiler/expand/expand.h"
 
@@ -21,7 +21,7 @@ sr_status sr_expand_finish(sr_op *op, sr_value *value) {
 
 /* ---- the pass -------------------------------------------------------------------------------- */
 
-/* Gives the uses of `op` to other ops, if it has a row in the table or is a long sum. */
+/* Replaces the uses of `op` if it has an expansion or is a long sum. */
 static sr_status expand_op(const sr_builder *b, sr_op *op, bool *out_replaced) {
   *out_replaced = true;
   if (table[op->code])

@@ -1,9 +1,9 @@
 /*
- * Ops that are written as other ops before anything else looks at them, so that the simplifier, the
- * evaluator and the emitter know one form of each computation: windows instead of pooling and
- * convolution, dot_general instead of dot and einsum, sort instead of top_k. Gone behind it are the
- * ops with expanded(FUNCTION) in ops.def. Besides, regions that combine values are made wider
- * (expand_widen.c), and a reduce that is a long sum is split (expand_reduce.c).
+ * The pass expand: rewrites ops as other ops before all other passes, so that the simplifier, the
+ * evaluator and the emitter see one form of each computation: windows instead of pooling and
+ * convolution, dot_general instead of dot and einsum, sort instead of top_k. Afterwards no op with
+ * expanded(FUNCTION) in ops.def is left. The pass also widens the floats of regions that combine
+ * values (expand_widen.c) and splits a reduce that is a long sum (expand_reduce.c).
  */
 #ifndef SR_COMPILER_EXPAND_EXPAND_H
 #define SR_COMPILER_EXPAND_EXPAND_H
@@ -11,10 +11,10 @@
 #include "graph/ir/graph.h"
 
 /*
- * Expands every op of `module`, in all regions. Results are what the StableHLO specification says,
+ * Expands every op of `module`, in all regions. Results are those of the StableHLO specification,
  * with its evaluation order where it gives one. New ops take the location of the op they replace.
- * Uses the tags and notes of the IR. Errors: SR_ERR_UNSUPPORTED with the op's location for a form
- * of it that is not expanded; SR_ERR_NOMEM.
+ * Overwrites maps of values (sr_module_new_map). Errors: SR_ERR_UNSUPPORTED with the op's location
+ * if no expansion handles this variant of the op; SR_ERR_NOMEM.
  */
 sr_status sr_expand(sr_ctx *ctx, sr_module *module);
 

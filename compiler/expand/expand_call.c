@@ -1,6 +1,6 @@
 /*
- * Library calls as ops, and ops of StableHLO by them: Fourier transforms, Cholesky factors,
- * triangular systems.
+ * Builds library calls, and expands Fourier transforms, Cholesky factorisations and triangular
+ * solves to them.
  */
 #include <string.h>
 
@@ -27,7 +27,7 @@ sr_op *sr_expand_call(const sr_builder *b, const sr_call_step *call, sr_value *c
   return made;
 }
 
-/* ---- fft: one call for every dimension ------------------------------------------------------- */
+/* ---- fft: one call per dimension ------------------------------------------------------------- */
 
 static int64_t product(const int64_t *dims, int32_t first, int32_t end) {
   int64_t result = 1;
@@ -36,7 +36,8 @@ static int64_t product(const int64_t *dims, int32_t first, int32_t end) {
   return result;
 }
 
-/* Transforms dimension `dim` of `value`; n elements of a real line, where there is one. */
+/* Transforms dimension `dim` of `value`. For a real transform, `n` is the number of real elements
+ * along it. */
 static sr_value *transform(const sr_builder *b, const char *name, sr_value *value, int32_t dim,
                            int64_t n, uint32_t options) {
   const sr_type *type = value->type;
@@ -53,7 +54,8 @@ static sr_value *transform(const sr_builder *b, const char *name, sr_value *valu
   return sr_build_reshape(b, sr_result(made, 0), type->rank, dims);
 }
 
-/* Real lines are the last dimension: their spectrum is made first, or they are made last. */
+/* A real transform (RFFT, IRFFT) applies to the last dimension: RFFT transforms that one first,
+ * IRFFT last. */
 sr_status sr_expand_fft(const sr_builder *b, sr_op *op) {
   size_t count;
   const int64_t *lengths = sr_op_ints(op, "fft_length", &count);
@@ -76,13 +78,13 @@ sr_status sr_expand_fft(const sr_builder *b, sr_op *op) {
 
 /* ---- matrices -------------------------------------------------------------------------------- */
 
-/* The type that LAPACK computes in for that one: narrow floats become f32. */
+/* The type in which LAPACK computes for `dtype`: f32 for smaller floats. */
 static sr_dtype lapack_dtype(sr_dtype dtype) {
   return dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128 ? dtype : SR_F32;
 }
 
-/* A call on matrices of `value`, the last two dimensions of which are m x n as the library sees
- * them: columns first, so as a transposed matrix. */
+/* A call on the matrices in the last two dimensions of `value`. The library is column-major, so it
+ * sees each matrix transposed, as m x n. */
 static sr_call_step matrix_call(const char *name, const sr_value *value) {
   const sr_type *type = value->type;
   return (sr_call_step){.function = sr_call_find(name, type->dtype),
@@ -92,7 +94,7 @@ static sr_call_step matrix_call(const char *name, const sr_value *value) {
                         .n = type->dims[type->rank - 2]};
 }
 
-/* Elements of the triangle of every matrix, as booleans. */
+/* A mask of booleans: the elements in the lower or upper triangle of every matrix. */
 static sr_value *triangle(const sr_builder *b, const sr_type *type, bool lower) {
   const sr_type *numbers = sr_type_with_dtype(b->module, type, SR_I64);
   sr_value *row = sr_build_iota(b, numbers, type->rank - 2);
@@ -106,9 +108,9 @@ static sr_value *nan_like(const sr_builder *b, const sr_type *type) {
 }
 
 /*
- * A row-major Hermitian matrix is, column-major, its conjugate, whose upper factor is the transpose
- * of the lower one that is wanted: the factor lies right, row-major. As XLA has it, the other
- * triangle is zero, and a matrix that is not positive definite gives NaN.
+ * In column-major order, a row-major Hermitian matrix is its own conjugate. The upper factor of the
+ * conjugate is the transpose of the wanted lower factor, so the result is right in row-major order.
+ * As in XLA, the other triangle is zero, and a matrix that is not positive definite gives NaN.
  */
 sr_status sr_expand_cholesky(const sr_builder *b, sr_op *op) {
   bool lower = sr_op_flag(op, "lower");
@@ -134,8 +136,8 @@ sr_status sr_expand_cholesky(const sr_builder *b, sr_op *op) {
 }
 
 /*
- * Row-major matrices are, column-major, transposed, and so is the equation: what stood on the left
- * stands on the right, lower is upper, and `a` is transposed where it was to be.
+ * In column-major order, row-major matrices are transposed, and so is the equation: the left side
+ * becomes the right side and lower becomes upper. The flag that transposes `a` does not change.
  */
 sr_status sr_expand_triangular_solve(const sr_builder *b, sr_op *op) {
   sr_dtype dtype = lapack_dtype(sr_operand(op, 0)->type->dtype);

@@ -1,17 +1,17 @@
-/* chlo's arithmetic with shapes that spread by themselves, and its constants. */
+/* CHLO's arithmetic with implicit broadcasting, and its constants. */
 #include "compiler/expand/expander.h"
 #include "graph/ir/shorthand.h"
 
 /* ---- broadcasting ---------------------------------------------------------------------------- */
 
-/* The plain twin of a broadcasting op. */
+/* The StableHLO op without broadcasting for each CHLO op with broadcasting. */
 static const sr_opcode plain_codes[SR_OP_COUNT] = {
 #define OP(...)
 #define BROADCASTING(ENUM, NAME, OPERANDS, PLAIN) [SR_OP_##ENUM] = SR_OP_##PLAIN,
 #include "graph/ir/ops.def"
 };
 
-/* Operand `index` in the shape of the result. */
+/* Returns operand `index`, broadcast to the shape of the result. */
 static sr_value *spread_operand(const sr_builder *b, sr_op *op, int32_t index) {
   sr_value *operand = sr_operand(op, index);
   const sr_type *result = op->results[0].type;
@@ -29,7 +29,7 @@ sr_status sr_expand_chlo_broadcast(const sr_builder *b, sr_op *op) {
   sr_value *made =
       sr_build(b, plain_codes[op->code], op->operand_count, operands, op->results[0].type);
   if (op->code == SR_OP_CHLO_BROADCAST_COMPARE) {
-    /* The enumerations are chlo's own, with the names that StableHLO's have. */
+    /* CHLO's enumerations are its own, with the same names as in StableHLO. */
     sr_op_set_comparison(b->module, made->op, sr_op_comparison(op));
     if (sr_op_attr(op, "compare_type"))
       sr_op_set_attr(

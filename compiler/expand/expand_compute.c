@@ -1,4 +1,4 @@
-/* Ops that are arithmetic, a reduction or a sort in another dress. */
+/* Ops that are a short form of arithmetic, a reduction or a sort. */
 #include "compiler/expand/expander.h"
 
 /* ---- map, top_k ------------------------------------------------------------------------------ */
@@ -14,7 +14,7 @@ sr_status sr_expand_map(const sr_builder *b, sr_op *op) {
   return sr_expand_finish(op, values[0]);
 }
 
-/* The first k of a stable descending sort, NaN first, with the places they had. */
+/* The first k elements of a stable descending sort, NaN first, and their original positions. */
 sr_status sr_expand_top_k(const sr_builder *b, sr_op *op) {
   const sr_type *type = sr_operand(op, 0)->type;
   const sr_type *places = sr_type_with_dtype(b->module, type, op->results[1].type->dtype);
@@ -30,7 +30,7 @@ sr_status sr_expand_top_k(const sr_builder *b, sr_op *op) {
 
 /* ---- batch_norm ------------------------------------------------------------------------------ */
 
-/* The operand, and how vectors over its features lie on it. */
+/* The batch_norm op, its operand and the operand's feature dimension. */
 typedef struct batch_norm {
   const sr_builder *b;
   sr_op *op;
@@ -46,7 +46,7 @@ static sr_value *binary(const batch_norm *n, sr_opcode code, sr_value *x, sr_val
   return sr_build_binary(n->b, code, x, y);
 }
 
-/* A vector over the features in the shape of the operand. */
+/* Broadcasts a vector over the features to the shape of the operand. */
 static sr_value *spread(const batch_norm *n, sr_value *vector) {
   return sr_build_broadcast_in_dim(n->b, vector, &n->feature, n->operand->type);
 }
@@ -63,7 +63,7 @@ static sr_value *deviation(const batch_norm *n, sr_value *variance) {
   return sr_build_unary(n->b, SR_OP_SQRT, moved);
 }
 
-/* Sum over all dimensions but the features. */
+/* Sums over all dimensions except the features. */
 static sr_value *sum(const batch_norm *n, sr_value *value) {
   int64_t dims[SR_MAX_RANK];
   int32_t count = 0;
@@ -73,7 +73,7 @@ static sr_value *sum(const batch_norm *n, sr_value *value) {
   return sr_build_sum(n->b, value, NULL, count, dims);
 }
 
-/* Elements that share a feature, as a splat of the type of `like`. */
+/* The number of elements for each feature, as a splat of the type `like`. */
 static sr_value *count_of(const batch_norm *n, const sr_type *like) {
   const sr_type *type = n->operand->type;
   int64_t features = type->dims[n->feature];
@@ -109,7 +109,7 @@ sr_status sr_expand_batch_norm_training(const sr_builder *b, sr_op *op) {
   return SR_OK;
 }
 
-/* Gradients of batch_norm_training by operand, scale and offset (the specification's formulas). */
+/* Gradients with respect to operand, scale and offset (the formulas of the specification). */
 sr_status sr_expand_batch_norm_grad(const sr_builder *b, sr_op *op) {
   batch_norm n = batch_norm_of(b, op);
   sr_value *scale = sr_operand(op, 1), *variance = sr_operand(op, 3), *grad = sr_operand(op, 4);

@@ -1,37 +1,37 @@
 /*
- * convolution as a product over windows: the operand becomes [group][batch][feature][places], the
- * kernel [group][output feature][feature][window], or [...][window][feature] if the operand has its
- * features last in memory; all windows of the places are laid side by side (im2col: Chellapilla,
- * Puri, Simard 2006), and one dot_general sums over feature and window, in the kernel's order.
- * Groups, of features or of the batch, are its batch dimension.
+ * Expands convolution to a product over windows. The operand becomes
+ * [group][batch][feature][places]. The kernel becomes [group][output feature][feature][window], or
+ * [...][window][feature] if the feature is the operand's last dimension in memory. All windows are
+ * laid side by side (im2col: Chellapilla, Puri, Simard 2006), and one dot_general sums over feature
+ * and window, in the kernel's order. Feature groups or batch groups are its batch dimension.
  *
- * The windows take as many times the memory of the operand as a window has elements. Where that is
- * much, the product is a loop over parts of the batch, of the places or of the features.
+ * The windows take as much memory as the operand times the size of a window. If that is much, the
+ * product is a loop over parts of the batch, of the places or of the features.
  */
 #include "compiler/core/op_class.h"
 #include "compiler/expand/expander.h"
 
 enum {
   BATCH = 1,          /* dimension of the operand and of the product */
-  OUTPUT_FEATURE = 1, /* of the kernel */
-  FEATURE = 2,        /* of the operand, and of a kernel whose window comes last */
-  PLACE = 3,          /* the operand's first place */
-  RESULT_PLACE = 2,   /* the product's first place */
-  LEADING = 3,        /* how many dimensions the operand has before its places */
+  OUTPUT_FEATURE = 1, /* dimension of the kernel */
+  FEATURE = 2,        /* dimension of the operand, and of a kernel whose window comes last */
+  PLACE = 3,          /* first spatial dimension of the operand */
+  RESULT_PLACE = 2,   /* first spatial dimension of the product */
+  LEADING = 3,        /* number of dimensions of the operand before the spatial ones */
 };
 
-/* Of windows laid side by side: large enough for BLAS. */
+/* Largest size of the windows of one part, in bytes: large enough for BLAS to be fast. */
 static const double part_bytes = 32 << 20;
 
 typedef struct convolution {
-  const sr_builder *b; /* before the convolution, or in a loop */
+  const sr_builder *b; /* builds before the convolution, or in the body of a loop */
   sr_op *op;
   const sr_attr *numbers;
-  int32_t spatial; /* spatial dimensions */
+  int32_t spatial; /* number of spatial dimensions */
   int64_t feature_groups, batch_groups;
 } convolution;
 
-/* `value` with dimensions `first`, `second` and those of `spatial` in this order. */
+/* Transposes `value` to the dimensions `first`, `second`, and then the `spatial` ones. */
 static sr_value *in_order(const convolution *c, sr_value *value, const char *first,
                           const char *second, const char *spatial) {
   int64_t order[SR_MAX_RANK];
@@ -44,7 +44,8 @@ static sr_value *in_order(const convolution *c, sr_value *value, const char *fir
   return sr_build_transpose(c->b, value, order);
 }
 
-/* Splits dimension `dim` of `value` into `groups` and the rest; the groups go to the front. */
+/* Splits dimension `dim` of `value` into `groups` and the rest, and moves the groups to
+ * the front. */
 static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64_t groups) {
   int64_t dims[SR_MAX_RANK], order[SR_MAX_RANK];
   int32_t rank = value->type->rank + 1;
@@ -59,13 +60,13 @@ static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64
   return sr_build_transpose(c->b, split, order);
 }
 
-/* The features are the operand's last dimension in memory: windows are then copied, and products
- * summed, with the features last as well. */
+/* True if the feature is the operand's last dimension in memory. Windows are then copied with the
+ * feature last, and products are summed in that order. */
 static bool features_are_last(const convolution *c) {
   return sr_attr_field(c->numbers, "input_feature_dimension")->integer.value == c->spatial + 1;
 }
 
-/* The operand, [group][batch][feature][places...]. */
+/* Returns the operand as [group][batch][feature][places...]. */
 static sr_value *lay_input(const convolution *c) {
   sr_value *input = in_order(c, sr_operand(c->op, 0), "input_batch_dimension",
                              "input_feature_dimension", "input_spatial_dimensions");
@@ -73,7 +74,7 @@ static sr_value *lay_input(const convolution *c) {
                              : group(c, input, 1, c->feature_groups);
 }
 
-/* Where windows of these places stand on the operand; on its leading dimensions, windows of one. */
+/* The windows on the operand's dimensions. The leading dimensions have windows of one element. */
 static sr_windows windows_of(const convolution *c) {
   size_t count;
   const int64_t *window = sr_operand(c->op, 1)->type->dims;
@@ -100,12 +101,13 @@ static int32_t kernel_feature(const convolution *c) {
   return features_are_last(c) ? FEATURE + c->spatial : FEATURE;
 }
 
-/* The first dimension of the kernel's window. */
+/* The first window dimension of the kernel. */
 static int32_t kernel_window(const convolution *c) {
   return features_are_last(c) ? FEATURE : LEADING;
 }
 
-/* The kernel, [group][output feature][feature][window...], or the window before the feature. */
+/* Returns the kernel as [group][output feature][feature][window...], or with the window before the
+ * feature. */
 static sr_value *lay_kernel(const convolution *c) {
   sr_value *kernel = in_order(c, sr_operand(c->op, 1), "kernel_output_feature_dimension",
                               "kernel_input_feature_dimension", "kernel_spatial_dimensions");
@@ -129,7 +131,7 @@ static sr_value *lay_kernel(const convolution *c) {
   return sr_build_transpose(c->b, kernel, order);
 }
 
-/* [group][batch][places...][output feature] into the result's order. */
+/* Brings [group][batch][places...][output feature] into the order of the result. */
 static sr_value *lay_result(const convolution *c, sr_value *product) {
   int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK], places[SR_MAX_RANK];
   int32_t last = 2 + c->spatial;
@@ -157,18 +159,18 @@ static sr_value *lay_result(const convolution *c, sr_value *product) {
 
 /* ---- the product ----------------------------------------------------------------------------- */
 
-/* All windows of `input` times `kernel`: [group][batch][places...][output feature]. */
+/* Multiplies all windows of `input` with `kernel`: [group][batch][places...][output feature]. */
 static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kernel,
                           const sr_windows *w) {
   sr_value *zero = sr_build_scalar(c->b, input->type->dtype, 0);
   sr_value *windows = sr_expand_windows(c->b, input, zero, w);
-  /* The leading dimensions have windows of one element: those go. */
+  /* Removes the window dimensions of the leading dimensions, which have size 1. */
   int64_t laid[SR_MAX_RANK];
   for (int32_t d = 0; d < LEADING + 2 * c->spatial; d++)
     laid[d] = windows->type->dims[d < LEADING + c->spatial ? d : d + LEADING];
   windows = sr_build_reshape(c->b, windows, LEADING + 2 * c->spatial, laid);
   sr_dot_dims dims = {.batch_count = 1, .batch = {{0}, {0}}, .sum_count = 1 + c->spatial};
-  /* Summed in the order of the kernel. */
+  /* Sums in the order of the kernel's dimensions. */
   int32_t feature = kernel_feature(c) - FEATURE, window = kernel_window(c) - FEATURE;
   dims.sum[0][feature] = FEATURE;
   dims.sum[1][feature] = kernel_feature(c);
@@ -182,13 +184,13 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
 /* ---- the product in parts -------------------------------------------------------------------- */
 
 /*
- * Parts of one dimension of the operand: BATCH, FEATURE or PLACE, the first of the places. Parts of
- * batch and places are parts of the result; the last may overlap the one before. Parts of the
- * features are added up and do not.
+ * Parts of one dimension of the operand: BATCH, FEATURE, or PLACE (the first spatial one). A part
+ * of the batch or of the places computes a part of the result, and the last part may overlap the
+ * one before. A part of the features adds to the whole result, and these parts do not overlap.
  */
 typedef struct parts {
   int32_t dim;
-  int64_t size, part, count; /* of places for PLACE */
+  int64_t size, part, count; /* for PLACE in positions of the window */
 } parts;
 
 static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t dim) {
@@ -198,7 +200,7 @@ static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t 
   return room < 0 ? 0 : room / w->stride[dim] + 1;
 }
 
-/* The parts that `dim` gives if the windows of all take `bytes`. */
+/* Divides dimension `dim` into parts whose windows fit; the windows of the whole take `bytes`. */
 static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, double bytes) {
   parts p = {.dim = dim, .size = places_along(input, w, dim)};
   double most = part_bytes / bytes * (double)p.size;
@@ -209,7 +211,7 @@ static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, dou
   return p;
 }
 
-/* Multiplications of the product, or of a part of it, for one group, are work for BLAS. */
+/* True if the product for one group, or one part of it, is large enough for BLAS. */
 static bool pays(const convolution *c, const sr_value *input, const sr_value *kernel,
                  const sr_windows *w, const parts *p) {
   int64_t rows = input->type->dims[BATCH], sums = input->type->dims[FEATURE];
@@ -227,10 +229,11 @@ static bool pays(const convolution *c, const sr_value *input, const sr_value *ke
 }
 
 /*
- * Parts of the batch if they are small enough: they lie one behind the other, in the operand and in
- * the result. Else parts of the places; else, where there are few of these, as in the gradient of a
- * kernel, parts of the features, of which each adds to all of the result. False if the windows take
- * little memory, or none: what is no work for BLAS reads them where they stand.
+ * Chooses the dimension to divide. Parts of the batch are best: they are contiguous in the operand
+ * and in the result. If those are not small enough, it takes parts of the places; if there are few
+ * places, as in the gradient of a kernel, parts of the features, each of which adds to the whole
+ * result. Returns false if the windows take little memory, or none: a product that is too small for
+ * BLAS reads the windows directly from the operand.
  */
 static bool wants_parts(const convolution *c, const sr_value *input, const sr_value *kernel,
                         const sr_windows *w, parts *out) {
@@ -256,8 +259,9 @@ static bool wants_parts(const convolution *c, const sr_value *input, const sr_va
 }
 
 /*
- * One part: `sum` with the product of the part that begins at `start`. `padded` is the whole
- * operand, for parts of places; else it is laid out here, part by part, and never stored whole.
+ * Computes one part: returns `sum` with the product of the part that begins at `start`. For parts
+ * of the places, `padded` is the whole padded operand. Otherwise each round lays out only its own
+ * part of the operand.
  */
 static sr_value *add_part(const convolution *c, const parts *p, sr_value *padded, sr_value *kernel,
                           const sr_windows *whole, sr_value *start, sr_value *sum) {

@@ -1,26 +1,27 @@
 /*
- * Cumulative sums, products, extremes and the like: reduce_window whose windows all begin before
- * the first element of a line and end one later each (prefixes), or all reach its end (suffixes).
- * A loop along the line carries the value of the last window and makes the next one of it, which is
- * linear work where windows side by side are quadratic. The region may be any: the specification
- * asks that it be associative and the initial value neutral.
+ * Cumulative sums, products, minima and the like: a reduce_window whose windows are all prefixes of
+ * a line, each one element longer than the one before, or all suffixes of a line. A loop along the
+ * line computes each window from the value of the one before, which is linear work; separate
+ * windows would take quadratic work. The region may be any: the specification demands that it is
+ * associative and that the initial value is neutral.
  *
- * The array is taken as [outer][size][inner], lines lying along the middle. Where `inner` is small,
- * the values of several lines run in registers, so that the processor need not wait for one; else a
- * row of `inner` values runs in memory, and what is read and written is contiguous.
+ * The array is seen as [outer][size][inner]; lines run along the middle dimension. If `inner` is
+ * small, several lines run at once in registers, so that the processor need not wait for the
+ * previous addition of one line. Otherwise a row of `inner` values is kept in memory and accesses
+ * are contiguous.
  *
- * What runs is wider than the elements: small floats run in f32, and sums of f32, or regions with
- * a sum in them, in f64, whose result is rounded once for each window. A sum is one addition
- * after the other, and an addition of f64 takes no longer than one of f32. Short prefixes alone
- * are added in f32: XLA's results then are the same, bit for bit. (It adds suffixes in another
- * order, and longer lines in pieces.)
+ * The running value is wider than the elements: small floats run in f32; sums of f32, or regions
+ * with a sum in them, run in f64. Each result is rounded once. This costs no time: a sum is a chain
+ * of additions, and an addition takes equally long in f64 and f32. Only short prefixes are added in
+ * f32: the results are then bit-identical to XLA's. (XLA adds suffixes in another order, and longer
+ * lines in blocks.)
  */
 #include "compiler/core/op_class.h"
 #include "compiler/expand/expander.h"
 
 enum {
-  SHORTEST = 8, /* below, windows side by side are as fast unless rows are long */
-  LINES = 4,    /* at once: an addition takes four cycles, and one may begin in each */
+  SHORTEST = 8, /* shorter lines: separate windows are as fast, unless rows are long */
+  LINES = 4,    /* lines at once: an addition takes four cycles, and one can start in each */
 };
 
 typedef struct cumulative {
@@ -28,15 +29,17 @@ typedef struct cumulative {
   sr_op *op;
   bool suffix;
   int64_t outer, size, inner;
-  int64_t lines; /* of `outer`, at once */
-  /* Results are padded with the initial value, for windows that hold nothing, or cut. */
+  int64_t lines; /* lines that run at once, at most `outer` */
+  /* Padding of the results with the initial value, for empty windows; negative padding cuts
+   * results. */
   sr_windows edges;
   int32_t dim;
 } cumulative;
 
 /* ---- which windows --------------------------------------------------------------------------- */
 
-/* The one dimension along which windows are longer than 1; -1 if there is no such, or more. */
+/* Returns the only dimension along which windows are longer than 1; -1 if there is none or more
+ * than one. */
 static int32_t line_dimension(const sr_windows *w, int32_t rank) {
   int32_t dim = -1;
   for (int32_t d = 0; d < rank; d++) {
@@ -51,7 +54,8 @@ static int32_t line_dimension(const sr_windows *w, int32_t rank) {
   return dim;
 }
 
-/* Whether all windows are prefixes or all are suffixes, and what is to be padded or cut then. */
+/* Returns true if all windows are prefixes or all are suffixes. Sets c->suffix, and the padding of
+ * the results. */
 static bool find_edges(cumulative *c, const sr_windows *w) {
   int64_t low = w->low[c->dim], high = w->high[c->dim], reach = w->size[c->dim] - 1;
   bool prefix = high <= 0 && reach + 1 >= c->size + high;
@@ -81,7 +85,7 @@ static bool find_lines(cumulative *c, const sr_windows *w) {
   return find_edges(c, w);
 }
 
-/* Windows side by side are few numbers each, or few windows. */
+/* True if there are few windows, or each is short: separate windows are then as fast. */
 static bool is_short(const cumulative *c) {
   int64_t windows = c->op->results[0].type->dims[c->dim];
   return windows < 2 ||
@@ -90,7 +94,7 @@ static bool is_short(const cumulative *c) {
 
 /* ---- the loops ------------------------------------------------------------------------------- */
 
-/* What runs at first: the initial value of operand `i` for each of the lines. */
+/* The first running value for operand `i`: its initial value for each of the lines. */
 static sr_value *initial_value(const cumulative *c, const sr_builder *b, int32_t i) {
   sr_dtype dtype = c->op->regions[0]->args[i]->type->dtype;
   sr_value *initial = sr_build_convert(b, sr_operand(c->op, c->op->result_count + i), dtype);
@@ -98,8 +102,8 @@ static sr_value *initial_value(const cumulative *c, const sr_builder *b, int32_t
   return sr_build_broadcast(b, initial, type);
 }
 
-/* One round of the loop along the lines from `first` on. Carried are the running values, and the
- * results as far as they are written. */
+/* Builds one round of the loop along the lines from `first` on. The loop carries the running values
+ * and the results, of which each round writes one column. */
 static void fill_round(const cumulative *c, const sr_counted_loop *loop, sr_value *const *inputs,
                        sr_value *first) {
   const sr_builder *b = &loop->body;
@@ -126,7 +130,7 @@ static void fill_round(const cumulative *c, const sr_counted_loop *loop, sr_valu
   sr_expand_loop_end(loop, next);
 }
 
-/* `results` with those of the lines from `first` on. */
+/* Returns `results` with the results of the lines from `first` on written into them. */
 static sr_value **run_lines(const cumulative *c, const sr_builder *b, sr_value *const *inputs,
                             sr_value *first, sr_value *const *results) {
   int32_t count = c->op->result_count;
@@ -142,7 +146,8 @@ static sr_value **run_lines(const cumulative *c, const sr_builder *b, sr_value *
   return carries;
 }
 
-/* The last lines of a number that `lines` does not divide are done with some before them again. */
+/* Runs over all lines, `lines` at a time. If that does not divide their number, the last round
+ * computes some lines a second time. */
 static sr_value **run_all_lines(const cumulative *c, sr_value *const *inputs, sr_value **results) {
   const sr_builder *b = c->b;
   int64_t rounds = (c->outer + c->lines - 1) / c->lines;

@@ -1,12 +1,12 @@
 /*
- * Custom calls of LAPACK, as JAX prints them for the CPU: lapack_<letter><routine>_ffi. Which there
- * are, and what a routine's operands and results must be, follows from calls.def; here stand the
- * names of its options. jaxlib's targets have the operands and results of our rows, in that order.
+ * LAPACK custom calls, as JAX prints them for the CPU: lapack_<letter><routine>_ffi. calls.def
+ * lists the routines with their operands and results; this file has the names of their options. The
+ * operands and results of jaxlib's targets are those of our rows, in the same order.
  *
- * A layout says how an array lies in the memory that the routine gets: its dimensions from the
- * fastest to the slowest. The call's operand is the array transposed to that order.
+ * A layout says how an array lies in the memory of the routine: its dimensions from the fastest to
+ * the slowest. The operand of the library call is the array transposed to that order.
  *
- * The one target that is no call of ours is in expand_sparse.c.
+ * cpu_csr_sparse_dense_ffi is the only target that is not a library call: expand_sparse.c.
  */
 #include <string.h>
 
@@ -14,16 +14,17 @@
 
 /* ---- options --------------------------------------------------------------------------------- */
 
-/* A character or flag of the call's configuration, and the options that its values stand for. */
+/* A character or flag in the configuration of a call, and the call options for each of
+ * its values. */
 typedef struct option_choice {
   const char *name;
   struct {
-    char value; /* 0: the end */
+    char value; /* 0 ends the list */
     uint32_t options;
   } values[4];
 } option_choice;
 
-/* What false and true read as. */
+/* The values of a flag that is false or true. */
 enum {
   NO = 1,
   YES = 2
@@ -48,7 +49,7 @@ enum {
   CHOICES = 4
 };
 
-/* Which choices a function's call has. */
+/* The choices in the configuration of each function. */
 static const option_choice *const choices[SR_CALL_COUNT][CHOICES] = {
     [SR_CALL_POTRF] = {&triangle},
     [SR_CALL_SYTRD] = {&triangle},
@@ -66,7 +67,8 @@ static const option_choice *const choices[SR_CALL_COUNT][CHOICES] = {
     [SR_CALL_GEES_COMPLEX] = {&vectors, &unsorted},
 };
 
-/* The member of the configuration, wherever this version of JAX has put it. */
+/* Returns a member of the configuration, from any of the attributes where versions of
+ * JAX put it. */
 static const sr_attr *configuration(const sr_op *op, const char *name) {
   static const char *const places[] = {"mhlo.backend_config", "backend_config"};
   for (int i = 0; i < 2; i++) {
@@ -96,7 +98,8 @@ static sr_status read_choice(const sr_builder *b, const sr_op *op, const option_
 
 /* ---- operands and results -------------------------------------------------------------------- */
 
-/* Dimensions from the slowest to the fastest; the order of the array itself without a layout. */
+/* Returns the dimensions from the slowest to the fastest. Without a layout that is their
+ * own order. */
 static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *list, int32_t index,
                              int32_t rank, int64_t *out_order) {
   const sr_attr *layouts = sr_op_attr(op, list);
@@ -123,12 +126,13 @@ static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *l
                             (int)rank);
 }
 
-/* Dimensions of a port in one problem: info has none, a line one, a matrix two. */
+/* The rank of a port without batch dimensions: 0 for info, 1 for a vector, 2 for a matrix. */
 static int32_t port_rank(const sr_call_port *port) {
   return (port->extents[0] != SR_CALL_EXTENT_ONE) + (port->extents[1] != SR_CALL_EXTENT_ONE);
 }
 
-/* Of these, the first k columns are used; there may be more, and k is told by another operand. */
+/* True for a matrix of reflectors. The routine uses its first k columns; it may have more, and k
+ * comes from another operand. */
 static bool is_reflectors(const sr_call_port *port) {
   return port->extents[0] == SR_CALL_EXTENT_K && port->extents[1] == SR_CALL_EXTENT_SIDE;
 }
@@ -142,7 +146,7 @@ static void set_extent(sr_call_step *call, sr_call_extent extent, int64_t size) 
     call->k = size;
 }
 
-/* Sizes from the operands' types; whether all fit together is seen afterwards. */
+/* Reads m, n and k from the operands' types. The caller checks later that all types agree. */
 static void read_sizes(const sr_op *op, const sr_call_row *row, sr_call_step *call) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_type *type = sr_operand(op, i)->type;
@@ -157,7 +161,7 @@ static void read_sizes(const sr_op *op, const sr_call_row *row, sr_call_step *ca
   }
 }
 
-/* The array that the port is: batch dimensions, rows, columns. */
+/* The type of the port's array: batch dimensions, rows, columns. */
 static const sr_type *port_type(const sr_builder *b, const sr_op *op, const sr_call_step *call,
                                 const sr_call_port *port, int32_t batch_rank) {
   int64_t dims[SR_MAX_RANK];
@@ -170,7 +174,8 @@ static const sr_type *port_type(const sr_builder *b, const sr_op *op, const sr_c
   return sr_type_tensor(b->module, sr_call_port_dtype(port, call->dtype), rank, dims);
 }
 
-/* Vectors that are not asked for: a program names them with some shape, but may not use them. */
+/* True for vectors that the options do not ask for. The program declares such a result with some
+ * shape but may not use it. */
 static bool is_absent(const sr_call_step *call, const sr_call_port *port) {
   for (int i = 0; i < 2; i++)
     switch ((int)port->extents[i]) {
@@ -191,7 +196,7 @@ static sr_status misfit(const sr_builder *b, const sr_op *op, const char *what, 
                     sr_type_printed(b->module, got), sr_type_printed(b->module, wanted));
 }
 
-/* The operand as the routine gets it. */
+/* Builds the operand in the layout that the routine takes. */
 static sr_status make_operand(const sr_builder *b, sr_op *op, const sr_call_step *call,
                               int32_t index, int32_t batch_rank, sr_value **out_value) {
   const sr_call_port *port = &sr_call_row_get(call->function)->ports[index];
@@ -211,7 +216,8 @@ static sr_status make_operand(const sr_builder *b, sr_op *op, const sr_call_step
   return SR_OK;
 }
 
-/* What the program gets for a result of the call. */
+/* Replaces result `index` of the custom call by the result of the library call, transposed from the
+ * routine's layout. */
 static sr_status make_result(const sr_builder *b, sr_op *op, sr_op *made, const sr_call_step *call,
                              int32_t index, int32_t batch_rank) {
   const sr_call_row *row = sr_call_row_get(call->function);
@@ -239,7 +245,8 @@ static sr_status make_result(const sr_builder *b, sr_op *op, sr_op *made, const 
 
 /* ---- targets --------------------------------------------------------------------------------- */
 
-/* "lapack_dgetrf_ffi" names a routine and the type of its elements; SR_CALL_COUNT for another. */
+/* Parses a target such as "lapack_dgetrf_ffi" into a routine and its element type. Returns
+ * SR_CALL_COUNT for any other target. */
 static sr_call_function function_of(const char *target, sr_dtype *out_dtype) {
   static const char before[] = "lapack_", behind[] = "_ffi", letters[] = "sdcz";
   static const sr_dtype dtypes[] = {SR_F32, SR_F64, SR_C64, SR_C128};
@@ -269,7 +276,7 @@ static sr_status refuse(const sr_builder *b, const sr_op *op, const char *target
                     "custom call target \"%s\" is not supported by this version", target);
 }
 
-/* HESSENBERG: the whole matrix, which is all that JAX asks for. */
+/* True if a Hessenberg reduction covers the whole matrix, as JAX always asks for. */
 static bool is_whole(const sr_op *op, const sr_call_step *call) {
   const sr_attr *low = configuration(op, "low"), *high = configuration(op, "high");
   return low && low->kind == SR_ATTR_INT && low->integer.value == 1 && high &&
@@ -323,7 +330,7 @@ static sr_status read_call(const sr_builder *b, const sr_op *op, sr_call_step *o
   return SR_OK;
 }
 
-/* Refuses arrays that do not lie as the program writes them. */
+/* Refuses operands and results that are not row-major. */
 static sr_status check_row_major(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count + op->result_count; i++) {
     int32_t index = i < op->operand_count ? i : i - op->operand_count;

@@ -1,10 +1,11 @@
-/* einsum: a product of two arrays, of sums of each over the letters that it has alone. */
+/* Expands einsum: each operand is summed over the letters that only it has, then both are
+ * multiplied. */
 #include <string.h>
 
 #include "compiler/expand/expander.h"
 #include "graph/ir/shorthand.h"
 
-/* An array, and a letter for each of its dimensions. */
+/* An array with a letter for each of its dimensions. */
 typedef struct lettered {
   sr_value *value;
   char letters[SR_MAX_RANK];
@@ -27,7 +28,8 @@ static lettered read_operand(const sr_op *op, const sr_einsum *config, int32_t i
   return array;
 }
 
-/* Sums over the letters of operand `index` that are in no other list. */
+/* Sums over the letters of operand `index` that are neither in the other operand nor in
+ * the result. */
 static void sum_alone(const sr_builder *b, sr_op *op, const sr_einsum *config, int32_t index,
                       lettered *array) {
   int64_t dims[SR_MAX_RANK];
@@ -45,7 +47,7 @@ static void sum_alone(const sr_builder *b, sr_op *op, const sr_einsum *config, i
     array->value = sr_build_sum(b, array->value, NULL, count, dims);
 }
 
-/* The dimensions in the order of the result's letters. */
+/* Transposes the array to the order of the result's letters. */
 static sr_value *in_order(const sr_builder *b, const sr_einsum *config, const lettered *array) {
   int64_t order[SR_MAX_RANK];
   for (size_t d = 0; d < config->counts[2]; d++)
@@ -81,7 +83,7 @@ static lettered multiply(const sr_builder *b, sr_op *op, const sr_einsum *config
 
 sr_status sr_expand_einsum(const sr_builder *b, sr_op *op) {
   sr_einsum config;
-  (void)sr_einsum_read(op, &config); /* as the verifier has seen */
+  (void)sr_einsum_read(op, &config); /* cannot fail: the verifier has read it */
   lettered arrays[2];
   for (int32_t i = 0; i < op->operand_count; i++) {
     arrays[i] = read_operand(op, &config, i);

@@ -1,7 +1,7 @@
-/* Loops that expansions build, and windows that start at a number of the program. */
+/* Counted loops, and slices at a start that is a value of the program, for the expansions. */
 #include "compiler/expand/expander.h"
 
-/* Start indices of a slice: `start` along `dim`, else 0. */
+/* Sets the start indices of a slice: `start` along `dim`, 0 along the others. */
 static void fill_starts(const sr_builder *b, int32_t rank, int64_t dim, sr_value *start,
                         sr_value **out) {
   for (int32_t d = 0; d < rank; d++)

@@ -1,6 +1,6 @@
 /*
- * ragged_dot by ordinary products. What belongs to a group is chosen, never multiplied by 0, so
- * that an infinity in another group does not matter.
+ * Expands ragged_dot to ordinary products. Elements outside a group are replaced by 0 with a
+ * select, not multiplied by 0, so that an infinity in another group has no effect.
  */
 #include "compiler/expand/expander.h"
 #include "graph/ir/shorthand.h"
@@ -17,14 +17,14 @@ static sr_value *spread(const ragged_dot *r, sr_value *value, const int64_t *dim
   return sr_build_broadcast_in_dim(r->b, value, dims, shape);
 }
 
-/* Where each group ends: sums of the sizes up to it, as i64. */
+/* The end of each group: the sum of the sizes up to it, as i64. */
 static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
   int32_t rank = sizes->type->rank;
   int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK];
   for (int32_t d = 0; d < rank; d++)
     dims[d] = sizes->type->dims[d];
   for (int32_t d = 0; d < rank; d++)
-    places[d] = d + (d == rank - 1); /* [..., group, summed] */
+    places[d] = d + (d == rank - 1); /* `square` is [..., group, summed group] */
   dims[rank] = r->groups;
   const sr_type *square = sr_type_tensor(r->b->module, SR_I64, rank + 1, dims);
   sr_value *before = sr_build_compare(r->b, SR_COMPARE_LE, sr_build_iota(r->b, square, rank),
@@ -36,8 +36,9 @@ static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
 }
 
 /*
- * True where the number along dimension `row` of `shape` lies in the group along dimension `group`.
- * Batching dimensions of the sizes are the dimensions `batch` of `shape`.
+ * A mask: true where the index along dimension `row` of `shape` lies in the group whose number is
+ * the index along dimension `group`. `batch` has the dimensions of `shape` that are the batching
+ * dimensions of the sizes.
  */
 static sr_value *in_group(const ragged_dot *r, const sr_type *shape, int64_t row, int64_t group,
                           const int64_t *batch) {
@@ -71,7 +72,7 @@ static void add_pairs(sr_dot_dims *to, const ragged_dot *r, int64_t shift) {
   to->sum_count += r->at.dims.sum[0].count;
 }
 
-/* How many dimensions of operand `k` below `dim` are neither batching nor contracting. */
+/* Counts the dimensions of operand `k` below `dim` that are neither batching nor contracting. */
 static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   int32_t count = 0;
   for (int64_t d = 0; d < dim; d++)
@@ -79,7 +80,8 @@ static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   return count;
 }
 
-/* Every row with every group; of these the row's own group is taken, by a sum over the groups. */
+/* Ragged dimension free: multiplies every row with every group, then selects each row's own group
+ * by a masked sum over the groups. */
 static sr_value *by_rows(const ragged_dot *r) {
   const sr_type *result = r->op->results[0].type;
   sr_dot_dims dims = {0};
@@ -96,7 +98,8 @@ static sr_value *by_rows(const ragged_dot *r) {
   return sr_build_sum(r->b, own, NULL, 1, &group);
 }
 
-/* Operand `k` once for every group, in front, with 0 for the terms that are not of the group. */
+/* Returns operand `k` repeated for every group along a new first dimension, with 0 for the elements
+ * outside the group. */
 static sr_value *for_groups(const ragged_dot *r, int32_t k) {
   sr_value *operand = sr_operand(r->op, k);
   int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK], batches[SR_MAX_RANK], row = 0;
@@ -125,7 +128,7 @@ static sr_value *by_terms(const ragged_dot *r) {
 sr_status sr_expand_ragged_dot(const sr_builder *b, sr_op *op) {
   const sr_type *sizes = sr_operand(op, 2)->type;
   ragged_dot r = {.b = b, .op = op, .groups = sizes->dims[sizes->rank - 1]};
-  (void)sr_ragged_read(op, &r.at); /* as the verifier has seen */
+  (void)sr_ragged_read(op, &r.at); /* cannot fail: the verifier has read it */
   sr_dot_dims dims = {0};
   switch (r.at.mode) {
   case SR_RAGGED_FREE:

@@ -1,9 +1,9 @@
 /*
- * Random bits by counters: a block cipher turns the key and the numbers 0, 1, 2, ... behind the
- * counter of the state into words of 32 bits. ThreeFry2x32 with 20 rounds and Philox4x32 with 10
- * are those of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3" (SC 2011). How words
- * become elements, and by how much the counter grows, is what XLA does, so that JAX's keys of the
- * kinds rbg and unsafe_rbg give the same numbers here.
+ * Random bits from counters: a block cipher enciphers the numbers counter, counter + 1, ... with
+ * the key of the state into words of 32 bits. ThreeFry2x32 with 20 rounds and Philox4x32 with 10
+ * rounds are those of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3" (SC 2011). The
+ * order of the words in the result and the increment of the counter are XLA's, so that JAX's keys
+ * of the kinds rbg and unsafe_rbg give the same numbers here.
  */
 #include <string.h>
 
@@ -20,7 +20,7 @@ static sr_value *rotate(const sr_builder *b, sr_value *word, int64_t distance) {
                          apply_number(b, SR_OP_SHIFT_RIGHT_LOGICAL, word, 32 - distance));
 }
 
-/* The low and the high half of numbers of 64 bits. */
+/* Splits 64-bit numbers into their low and high words. */
 static void split(const sr_builder *b, sr_value *value, sr_value **out_words) {
   out_words[0] = sr_build_convert(b, value, SR_U32);
   out_words[1] = sr_build_convert(b, apply_number(b, SR_OP_SHIFT_RIGHT_LOGICAL, value, 32), SR_U32);
@@ -31,13 +31,13 @@ sr_value *sr_random_join(const sr_builder *b, sr_value *const *words) {
   return sr_build_binary(b, SR_OP_OR, sr_build_convert(b, words[0], SR_U64), high);
 }
 
-/* Number `index` of the state. */
+/* Returns number `index` of the state, a scalar. */
 static sr_value *state_number(const sr_builder *b, sr_value *state, int64_t index) {
   const int64_t size = 1;
   return sr_build_reshape(b, sr_build_slice(b, state, &index, &size), 0, NULL);
 }
 
-/* The numbers of a state in one vector. */
+/* Concatenates the numbers of a state to one vector. */
 static sr_value *make_state(const sr_builder *b, int32_t count, sr_value *const *numbers) {
   sr_value *parts[3];
   const int64_t one = 1;
@@ -46,14 +46,14 @@ static sr_value *make_state(const sr_builder *b, int32_t count, sr_value *const 
   return sr_build_concatenate(b, count, parts, 0);
 }
 
-/* 0, 1, ..., count - 1 */
+/* The vector 0, 1, ..., count - 1. */
 static sr_value *count_up(const sr_builder *b, int64_t count) {
   return sr_build_iota(b, sr_type_tensor(b->module, SR_U64, 1, &count), 0);
 }
 
 /* ---- arrays of words ------------------------------------------------------------------------- */
 
-/* The elements of `count` arrays of one type in turns along `dim`. */
+/* Interleaves the elements of `count` arrays of one type along `dim`. */
 static sr_value *take_turns(const sr_builder *b, int32_t dim, int32_t count,
                             sr_value *const *values) {
   if (count == 1)
@@ -71,7 +71,7 @@ static sr_value *take_turns(const sr_builder *b, int32_t dim, int32_t count,
   return sr_build_reshape(b, sr_build_concatenate(b, count, parts, dim + 1), type->rank, merged);
 }
 
-/* Elements [start, start + size) of `value` along `dim`. */
+/* Returns the elements [start, start + size) of `value` along `dim`. */
 static sr_value *stretch(const sr_builder *b, sr_value *value, int32_t dim, int64_t start,
                          int64_t size) {
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
@@ -81,8 +81,8 @@ static sr_value *stretch(const sr_builder *b, sr_value *value, int32_t dim, int6
   return sr_build_slice(b, value, starts, sizes);
 }
 
-/* The same from `phase` on, a number below `count` for each place along the first dimensions; NULL:
- * from the first. */
+/* Returns `size` elements of `value` along `dim` from `phase` on. `phase` has a number below
+ * `count` for each index of the leading dimensions; NULL means 0. */
 static sr_value *stretch_from(const sr_builder *b, sr_value *value, int32_t dim, int64_t size,
                               sr_value *phase, int32_t count) {
   sr_value *made = stretch(b, value, dim, 0, size);
@@ -107,21 +107,21 @@ sr_value *sr_random_take_turns(const sr_builder *b, int32_t count, sr_value *con
 
 /* ---- which elements -------------------------------------------------------------------------- */
 
-/* What is drawn: an array, or of each of its dimensions the elements from a start on. */
+/* The elements to generate: a whole array, or a block of it. */
 typedef struct drawn {
-  const sr_type *type;           /* of what is drawn */
-  int64_t whole[SR_MAX_RANK];    /* sizes of the array */
-  sr_value *starts[SR_MAX_RANK]; /* u64, multiples of the size that is drawn; NULL: all is drawn */
+  const sr_type *type;           /* type of the elements to generate */
+  int64_t whole[SR_MAX_RANK];    /* sizes of the whole array */
+  sr_value *starts[SR_MAX_RANK]; /* u64, a multiple of type->dims: first index; NULL: 0 */
 } drawn;
 
-/* By how much the numbers of elements differ along each dimension. */
+/* Sets the row-major strides of element numbers for each dimension. */
 static void strides_of(int32_t rank, const int64_t *dims, int64_t *out_strides) {
   int64_t stride = 1;
   for (int32_t d = rank; d-- > 0; stride *= dims[d])
     out_strides[d] = stride;
 }
 
-/* True if the numbers of all places, one behind the other, are 0, 1, 2, ... */
+/* True if the elements of the block have the row-major numbers 0, 1, 2, ... */
 static bool counts_through(int32_t rank, const int64_t *dims, const int64_t *strides,
                            sr_value *const *starts) {
   int64_t own[SR_MAX_RANK];
@@ -132,8 +132,8 @@ static bool counts_through(int32_t rank, const int64_t *dims, const int64_t *str
   return true;
 }
 
-/* Of each place in an array of sizes `dims` the number: (start + index) * stride, summed over the
- * dimensions. */
+/* Returns the number of each element in an array of sizes `dims`: the sum of (start + index) *
+ * stride over the dimensions. */
 static sr_value *number_places(const sr_builder *b, int32_t rank, const int64_t *dims,
                                const int64_t *strides, sr_value *const *starts) {
   const sr_type *type = sr_type_tensor(b->module, SR_U64, rank, dims);
@@ -151,15 +151,15 @@ static sr_value *number_places(const sr_builder *b, int32_t rank, const int64_t 
 }
 
 /*
- * Elements that are numbered in the order of the array, `each` to a block of the cipher, are drawn
- * in runs: what lies behind each other. The last dimension that is not drawn whole, and all behind
- * it, are a run; those before it number the runs.
+ * The elements of a block, divided into runs of consecutive element numbers; `each` elements share
+ * one block of the cipher. A run spans the last dimension that is not generated whole, and all
+ * dimensions after it. The dimensions before it number the runs.
  */
 typedef struct runs {
-  int32_t rank;     /* dimensions before a run */
-  int64_t length;   /* elements of a run */
-  sr_value *blocks; /* numbers of the blocks, the last dimension along a run */
-  sr_value *phase;  /* where in its first block each run begins; NULL: at the beginning */
+  int32_t rank;     /* number of dimensions before a run */
+  int64_t length;   /* elements in a run */
+  sr_value *blocks; /* numbers of the cipher's blocks; the last dimension is along a run */
+  sr_value *phase;  /* position of the run's first element in its first cipher block; NULL: 0 */
 } runs;
 
 static runs find_runs(const sr_builder *b, const drawn *d, int64_t each) {
@@ -195,7 +195,7 @@ static runs find_runs(const sr_builder *b, const drawn *d, int64_t each) {
   return found;
 }
 
-/* What was drawn, of `each` arrays of words in turns. */
+/* Returns the elements of all runs from `each` arrays of words, interleaved. */
 static sr_value *put_runs(const sr_builder *b, const runs *found, int32_t each,
                           sr_value *const *words) {
   sr_value *all = take_turns(b, found->rank, each, words);
@@ -204,7 +204,7 @@ static sr_value *put_runs(const sr_builder *b, const runs *found, int32_t each,
 
 /* ---- ThreeFry -------------------------------------------------------------------------------- */
 
-/* Enciphers both words, vectors of one type, with a key of two scalars. */
+/* Enciphers two words, vectors of one type, with a key of two scalars. */
 static void threefry(const sr_builder *b, sr_value **words, sr_value *const *key) {
   static const int64_t rotations[] = {13, 15, 26, 6, 17, 29, 16, 24};
   sr_value *keys[3] = {key[0], key[1], NULL};
@@ -226,8 +226,8 @@ static void threefry(const sr_builder *b, sr_value **words, sr_value *const *key
 }
 
 /*
- * Where an array is cut in two, one word of each block for either half: the first dimension of even
- * size, or else the largest.
+ * The dimension along which an array is halved; each cipher block gives one word to either half. It
+ * is the first dimension of even size, or else the largest.
  */
 static int32_t cut_dimension(int32_t rank, const int64_t *dims) {
   int32_t largest = 0;
@@ -240,7 +240,7 @@ static int32_t cut_dimension(int32_t rank, const int64_t *dims) {
   return largest;
 }
 
-/* True if each element has a block of its own. */
+/* True if each element uses a cipher block of its own. */
 static bool is_alone(const sr_type *type) {
   return sr_dtype_get(type->dtype)->bits == 64 || type->rank == 0;
 }
@@ -255,7 +255,7 @@ static int64_t threefry_blocks(const sr_type *type) {
   return blocks;
 }
 
-/* The counters `numbers` behind `counter`, enciphered. */
+/* Enciphers the counters `counter` + `numbers`. */
 static void threefry_words(const sr_builder *b, sr_value *const *key, sr_value *counter,
                            sr_value *numbers, sr_value **out_words) {
   split(b, sr_build_binary(b, SR_OP_ADD, numbers, sr_build_broadcast(b, counter, numbers->type)),
@@ -263,8 +263,8 @@ static void threefry_words(const sr_builder *b, sr_value *const *key, sr_value *
   threefry(b, out_words, key);
 }
 
-/* Words of 32 bits; elements whose numbers along the dimension that is cut are 2i and 2i + 1 are of
- * one block. */
+/* Generates elements of 32 bits. Elements 2i and 2i + 1 along the halved dimension come from the
+ * same cipher block. */
 static sr_value *threefry_halves(const sr_builder *b, sr_value *const *key, sr_value *counter,
                                  const drawn *d) {
   int32_t rank = d->type->rank, cut = cut_dimension(rank, d->whole);
@@ -304,7 +304,7 @@ static sr_value *threefry_next(const sr_builder *b, sr_value *state, const sr_ty
 
 /* ---- Philox ---------------------------------------------------------------------------------- */
 
-/* The low and the high word of a product. */
+/* Returns the low and the high word of a product. */
 static void multiply(const sr_builder *b, sr_value *word, int64_t factor, sr_value **out_words) {
   split(b, apply_number(b, SR_OP_MULTIPLY, sr_build_convert(b, word, SR_U64), factor), out_words);
 }
@@ -330,7 +330,8 @@ static void philox(const sr_builder *b, sr_value **words, sr_value *const *key) 
   }
 }
 
-/* counter + added, numbers of 128 bits in two of 64, the low one first. `added` may be a vector. */
+/* Returns counter + added for 128-bit numbers as two u64, the low one first. `added` may be a
+ * vector. */
 static void add_wide(const sr_builder *b, sr_value *const *counter, sr_value *added,
                      sr_value **out_sum) {
   sr_value *low = sr_build_broadcast(b, counter[0], added->type);
@@ -340,7 +341,7 @@ static void add_wide(const sr_builder *b, sr_value *const *counter, sr_value *ad
   out_sum[1] = sr_build_binary(b, SR_OP_ADD, high, sr_build_convert(b, carry, SR_U64));
 }
 
-/* The counters `numbers` behind `counter`, enciphered. */
+/* Enciphers the counters `counter` + `numbers`. */
 static void philox_words(const sr_builder *b, sr_value *key, sr_value *const *counter,
                          sr_value *numbers, sr_value **out_words) {
   sr_value *keys[2], *sums[2];
@@ -356,8 +357,8 @@ void sr_random_words(const sr_builder *b, sr_value *key, sr_value *const *counte
   philox_words(b, key, counter, count_up(b, blocks), out_words);
 }
 
-/* Of a state: the key, and the counter, the low half first. A state of two numbers is a counter
- * with its high half in front, which is the key as well. */
+/* Returns the key and the counter (the low half first) of a state. A state of two numbers has the
+ * high half of the counter first, which is also the key. */
 static sr_value *philox_state(const sr_builder *b, sr_value *state, sr_value **out_counter) {
   sr_value *key = state_number(b, state, 0);
   out_counter[0] = state_number(b, state, 1);
@@ -365,7 +366,7 @@ static sr_value *philox_state(const sr_builder *b, sr_value *state, sr_value **o
   return key;
 }
 
-/* Elements to a block of four words. */
+/* Elements in a cipher block of four words. */
 static int32_t philox_each(const sr_type *type) {
   return sr_dtype_get(type->dtype)->bits == 64 ? 2 : 4;
 }
@@ -391,12 +392,12 @@ static sr_value *philox_next(const sr_builder *b, sr_value *state, const sr_type
 
 /* ---- the ops --------------------------------------------------------------------------------- */
 
-/* DEFAULT is what XLA takes for CPUs: Philox. */
+/* DEFAULT means Philox, as in XLA for CPUs. */
 static bool is_threefry(const sr_op *op) {
   return strcmp(sr_op_enum(op, "rng_algorithm", ""), "THREE_FRY") == 0;
 }
 
-/* The unsigned integers that are as wide as `dtype`. */
+/* The unsigned integer type that is as wide as `dtype`. */
 static sr_dtype unsigned_of(sr_dtype dtype) {
   for (sr_dtype each = 0; each < SR_DTYPE_COUNT; each++)
     if (sr_dtype_get(each)->class_ == SR_CLASS_UNSIGNED &&
@@ -405,7 +406,7 @@ static sr_dtype unsigned_of(sr_dtype dtype) {
   return SR_DTYPE_COUNT;
 }
 
-/* `value` is what is drawn. */
+/* Replaces `value` by the random elements `d`. */
 static sr_status draw(const sr_builder *b, sr_op *op, sr_value *value, const drawn *d) {
   sr_dtype whole = unsigned_of(d->type->dtype);
   if (whole == SR_DTYPE_COUNT)

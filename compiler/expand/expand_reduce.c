@@ -1,20 +1,20 @@
 /*
- * How long sums of floats are added up, so that they are as right as the type can tell: in blocks,
- * and the blocks then. The error grows with the lengths of the two and not with their product
- * (Higham, The Accuracy of Floating Point Summation, 1993), and threads can divide the blocks. What
- * was made is looked at again, so a very long sum gets more levels.
+ * Makes long sums of floats more exact: elements are summed in blocks, then the block sums are
+ * added. The error grows with the lengths of the two sums, not with their product (Higham, The
+ * Accuracy of Floating Point Summation, 1993), and threads can divide the blocks. The pass expands
+ * the new sums again, so a very long sum gets more levels.
  */
 #include <string.h>
 
 #include "compiler/expand/expander.h"
 
 enum {
-  LONG_SUM = 1 << 11, /* terms */
-  BLOCK = 1 << 9,     /* terms of a block, about */
+  LONG_SUM = 1 << 11, /* sums of more terms are split */
+  BLOCK = 1 << 9,     /* target number of terms in a block */
   LEAST_BLOCK = 1 << 6,
 };
 
-/* The reduced dimensions in increasing order. */
+/* Returns the reduced dimensions in increasing order. */
 static int32_t dims_of(const sr_op *op, int64_t *out) {
   size_t count;
   const int64_t *listed = sr_op_ints(op, "dimensions", &count);
@@ -26,7 +26,7 @@ static int32_t dims_of(const sr_op *op, int64_t *out) {
   return found;
 }
 
-/* -0, which changes no sum. */
+/* The constant -0, which changes no sum. */
 static sr_value *nothing(const sr_builder *b, const sr_type *scalar) {
   size_t bytes = sr_dtype_get(scalar->dtype)->bytes;
   size_t part = sr_dtype_get(sr_dtype_part(scalar->dtype))->bytes;
@@ -37,7 +37,7 @@ static sr_value *nothing(const sr_builder *b, const sr_type *scalar) {
   return sr_build_constant(b, &dense);
 }
 
-/* The largest divisor of `size` up to `most`. */
+/* Returns the largest divisor of `size` up to `most`. */
 static int64_t divisor_of(int64_t size, int64_t most) {
   for (int64_t d = most < size ? most : size; d > 1; d--)
     if (size % d == 0)
@@ -45,7 +45,7 @@ static int64_t divisor_of(int64_t size, int64_t most) {
   return 1;
 }
 
-/* `value` with dimension `dim` as blocks of `block`. */
+/* Splits dimension `dim` of `value` into blocks of `block`. */
 static sr_value *in_blocks(const sr_builder *b, sr_value *value, int64_t dim, int64_t block) {
   const sr_type *type = value->type;
   int64_t dims[SR_MAX_RANK];
@@ -56,7 +56,7 @@ static sr_value *in_blocks(const sr_builder *b, sr_value *value, int64_t dim, in
   return sr_build_reshape(b, value, type->rank + 1, dims);
 }
 
-/* Elements `from` to `to` - 1 along `dim`. */
+/* Returns the elements `from` to `to` - 1 along `dim`. */
 static sr_value *stretch(const sr_builder *b, sr_value *value, int64_t dim, int64_t from,
                          int64_t to) {
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
@@ -66,7 +66,8 @@ static sr_value *stretch(const sr_builder *b, sr_value *value, int64_t dim, int6
   return sr_build_slice(b, value, starts, sizes);
 }
 
-/* Sums of blocks along the first of the reduced dimensions, over all others; then their sum. */
+/* Sums each block of the first reduced dimension, over all reduced dimensions, then sums the
+ * blocks. */
 static sr_value *sum_blocks(const sr_builder *b, sr_value *value, sr_value *initial, int64_t block,
                             int32_t count, const int64_t *dims) {
   int64_t inner[SR_MAX_RANK];

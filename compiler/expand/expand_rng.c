@@ -1,9 +1,9 @@
 /*
- * stablehlo.rng: numbers of a distribution, from a generator of our own. The op has no state, so
- * the program gets one: a number that starts at 0 with every run, is handed from one rng to the
- * next through loops and branches, and grows by 1 at each. It is the high half of the counters that
- * Philox enciphers. So all devices draw the same numbers, and every run of a program draws them
- * again; a rng in a loop draws others in each round.
+ * stablehlo.rng: random numbers of a distribution, from our own generator. The op has no state, so
+ * the program gets one: a number that starts at 0 in every run, passes from one rng to the next
+ * through loops and branches, and grows by 1 at each rng. It is the high half of the counters that
+ * Philox enciphers. So all devices get the same random numbers, and every run of a program gets
+ * them again, but an rng in a loop gives different numbers in each iteration.
  */
 #include <math.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "compiler/expand/expand_random.h"
 
 enum {
-  KEY = 0x5370 /* of the cipher: any number */
+  KEY = 0x5370 /* key of the cipher: any number */
 };
 
 /* ---- the state ------------------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ static void append_operand(const sr_builder *b, sr_op *op, sr_value *value) {
   sr_op_set_operands(b->module, op, op->operand_count + 1, operands);
 }
 
-/* `op` with one more result of the type of `state`; its regions move. */
+/* Replaces `op` by one with an additional result of the type of `state`; its regions move. */
 static sr_op *widen(const sr_builder *b, sr_op *op, const sr_value *state) {
   sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
   const sr_type **types = SR_NEW_ARRAY(b->arena, const sr_type *, op->result_count + 1);
@@ -57,7 +57,8 @@ static sr_op *widen(const sr_builder *b, sr_op *op, const sr_value *state) {
 
 static sr_status number_block(const sr_builder *b, sr_block *block, sr_value **state);
 
-/* An op whose regions draw numbers; *state is the one before it, and then the one behind it. */
+/* Numbers the rngs in the regions of `op`. *state is the number before `op`, on return the one
+ * after it. */
 static sr_status number_regions(const sr_builder *b, sr_op *op, sr_value **state) {
   bool loop = op->code == SR_OP_WHILE;
   if ((!loop && op->code != SR_OP_CASE && op->code != SR_OP_IF) ||
@@ -114,16 +115,17 @@ sr_status sr_rng_number(const sr_builder *b, sr_block *body) {
 typedef struct drawing {
   const sr_builder *b;
   sr_op *op;
-  sr_dtype dtype; /* in which is computed */
+  sr_dtype dtype; /* type of the computation */
   int64_t count;
 } drawing;
 
-/* `x`, combined with a number. */
+/* Applies `code` to `x` and a number. */
 static sr_value *apply(const drawing *d, sr_opcode code, sr_value *x, double number) {
   return sr_build_binary(d->b, code, x, sr_build_real(d->b, x->type, number));
 }
 
-/* The words for `count` elements of one or two words; how many vectors they are. */
+/* Generates random elements of one word, or of two if `wide`. Returns the number of vectors, which
+ * together have at least d->count elements. */
 static int32_t draw(const drawing *d, bool wide, sr_value **out_vectors) {
   sr_value *key = sr_build_scalar(d->b, SR_U64, KEY);
   sr_value *counter[] = {sr_build_scalar(d->b, SR_U64, 0),
@@ -137,13 +139,13 @@ static int32_t draw(const drawing *d, bool wide, sr_value **out_vectors) {
   return each;
 }
 
-/* Operand `index` as elements of `dtype`, one for each that is drawn. */
+/* Converts operand `index` to the element type of `like` and broadcasts it to its shape. */
 static sr_value *parameter(const drawing *d, int32_t index, const sr_value *like) {
   sr_value *scalar = sr_build_convert(d->b, sr_operand(d->op, index), like->type->dtype);
   return sr_build_broadcast(d->b, scalar, like->type);
 }
 
-/* Numbers in [0, 1), of as many bits as a significand has. */
+/* Random numbers in [0, 1) with as many random bits as a significand has. */
 static sr_value *fractions(const drawing *d) {
   sr_value *vectors[4];
   int32_t count = draw(d, d->dtype == SR_F64, vectors);
@@ -155,7 +157,7 @@ static sr_value *fractions(const drawing *d) {
   return apply(d, SR_OP_MULTIPLY, numbers, ldexp(1, -kept));
 }
 
-/* In [a, b); what was rounded up to b becomes a. */
+/* Uniform numbers in [a, b). A number that rounds up to b becomes a. */
 static sr_value *uniform(const drawing *d) {
   sr_value *fraction = fractions(d);
   sr_value *low = parameter(d, 0, fraction), *high = parameter(d, 1, fraction);
@@ -169,8 +171,8 @@ static sr_value *uniform(const drawing *d) {
   return sr_build_select(d->b, below, drawn, low);
 }
 
-/* In [a, b): the remainder of 64 bits, for which no number is preferred by more than (b - a) /
- * 2^64. */
+/* Uniform integers in [a, b): 64 random bits modulo b - a. Probabilities differ by at most (b - a)
+ * / 2^64. */
 static sr_value *uniform_integers(const drawing *d) {
   sr_value *vectors[4];
   int32_t count = draw(d, true, vectors);
@@ -183,8 +185,8 @@ static sr_value *uniform_integers(const drawing *d) {
 }
 
 /*
- * Two words u, v in (0, 1] give sqrt(-2 log u) times the cosine and the sine of 2 pi v (Box and
- * Muller): numbers of mean 0 and deviation 1.
+ * Box and Muller: two words u, v in (0, 1] give sqrt(-2 log u) times the cosine and the sine of 2
+ * pi v, which are normal numbers of mean 0 and deviation 1.
  */
 static void turn_pair(const drawing *d, sr_value **pair) {
   int bits = d->dtype == SR_F64 ? 64 : 32;

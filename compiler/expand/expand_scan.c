@@ -1,6 +1,6 @@
 /*
- * chlo.scan as a loop: a counter, the carries, and the outputs, into which each round writes its
- * slice. In reverse the slices are taken and written from the last on.
+ * Expands chlo.scan to a loop over a counter, the carries, and the outputs, into which each round
+ * writes its slice. A reversed scan begins with the last slice.
  */
 #include <string.h>
 
@@ -33,7 +33,7 @@ static scan scan_of(const sr_builder *b, sr_op *op) {
   return s;
 }
 
-/* The type of a slice of `whole`, with the dimension or without. */
+/* The type of a slice of `whole`, with or without the scanned dimension. */
 static const sr_type *slice_type(const scan *s, const sr_type *whole, bool with) {
   int64_t dims[SR_MAX_RANK];
   int32_t rank = 0;
@@ -56,7 +56,8 @@ static sr_value *put(const scan *s, const sr_builder *b, sr_value *whole, sr_val
   return sr_expand_put(b, whole, part, s->dimension, index);
 }
 
-/* One round. Carried are the scan's carries, and the outputs as far as they are written. */
+/* Builds one round. The loop carries the scan's carries, then its outputs, of which each round
+ * writes one slice. */
 static void fill_body(const scan *s, const sr_counted_loop *loop) {
   const sr_builder *b = &loop->body;
   sr_value *index = loop->round;

@@ -1,7 +1,7 @@
-/* Other spellings of broadcast_in_dim and gather, and sizes as values. */
+/* Ops that are a broadcast_in_dim, a gather or a constant size. */
 #include "compiler/expand/expander.h"
 
-/* The new dimensions stand in front. */
+/* The new dimensions come first. */
 sr_status sr_expand_broadcast(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
@@ -19,8 +19,8 @@ sr_status sr_expand_get_dimension_size(const sr_builder *b, sr_op *op) {
 /* ---- torch_index_select ---------------------------------------------------------------------- */
 
 /*
- * Dimension `dim` of the operand is indexed by all dimensions of the indices behind the `batch`
- * ones that both have.
+ * Dimension numbers of the gather. Dimension `dim` of the operand is indexed by the dimensions of
+ * the indices after the first `batch`, which are batching dimensions of both.
  */
 static const sr_attr *select_numbers(sr_module *module, const sr_op *op, int64_t dim,
                                      int64_t batch) {

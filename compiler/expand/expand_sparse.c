@@ -1,25 +1,24 @@
 /*
- * cpu_csr_sparse_dense_ffi: what JAX prints for the product of a sparse matrix in compressed rows
- * (BCSR) with a dense matrix or vector. Operands: the entries, where the entries of each row end,
- * the columns of the entries, the dense factor:
+ * cpu_csr_sparse_dense_ffi: JAX prints this custom call for the product of a sparse matrix in
+ * compressed rows (BCSR) with a dense matrix or vector. Operands:
  *
  *     entries [k], bounds [rows + 1], columns [k], dense [columns, n] or [columns]
  *
- * Row r has the entries bounds[r] to bounds[r + 1] - 1. Entries before the first bound and behind
- * the last (padding, whose columns may be anything) are in no row, and change nothing even where
- * they are not finite.
+ * Row r has the entries bounds[r] to bounds[r + 1] - 1. Entries before the first bound and after
+ * the last are padding: they are in no row, their columns may be anything, and they change nothing
+ * even if they are not finite.
  *
- * Each entry's row is found by counting bounds; the row of the dense factor that it meets is
- * gathered, multiplied, and added to the entry's row of the result.
+ * The row of each entry is found by counting bounds. The entry is multiplied with the row of the
+ * dense factor at its column, which is gathered, and added to its row of the result.
  */
 #include "compiler/expand/expander.h"
 
-/* [k] as [k, 1]: indices of one number each. */
+/* Reshapes [k] to [k, 1]: k index vectors of one index each. */
 static sr_value *as_indices(const sr_builder *b, sr_value *line) {
   return sr_build_reshape(b, line, 2, (int64_t[]){line->type->dims[0], 1});
 }
 
-/* Prefix sums, the element itself included. */
+/* Inclusive prefix sums. */
 static sr_value *sums_up_to(const sr_builder *b, sr_value *line) {
   sr_module *module = b->module;
   sr_value *operands[] = {line, sr_build_scalar(b, line->type->dtype, 0)};
@@ -31,7 +30,8 @@ static sr_value *sums_up_to(const sr_builder *b, sr_value *line) {
   return sr_result(made, 0);
 }
 
-/* `into` with each row of `updates` added to its row at `places`; places that are none are left. */
+/* Adds each row of `updates` to the row of `into` at `places`. Rows whose place is out of bounds
+ * are skipped. */
 static sr_value *add_rows(const sr_builder *b, sr_value *into, sr_value *places,
                           sr_value *updates) {
   sr_module *module = b->module;
@@ -44,8 +44,8 @@ static sr_value *add_rows(const sr_builder *b, sr_value *into, sr_value *places,
   return sr_result(made, 0);
 }
 
-/* The row of each of `count` entries: -1 before the first bound, the number of rows behind the
- * last. */
+/* Returns the row of each of `count` entries: -1 before the first bound, the number of rows after
+ * the last. */
 static sr_value *rows_of_entries(const sr_builder *b, sr_value *bounds, int64_t count) {
   const sr_type *line = sr_type_tensor(b->module, SR_I64, 1, &count);
   const sr_type *ones = sr_type_with_dtype(b->module, bounds->type, SR_I64);
@@ -53,7 +53,7 @@ static sr_value *rows_of_entries(const sr_builder *b, sr_value *bounds, int64_t 
   return sr_build_binary(b, SR_OP_SUBTRACT, sums_up_to(b, begun), sr_build_splat(b, line, 1));
 }
 
-/* [k, n] or [k]: the row of `dense` for each of `columns`. */
+/* Gathers the row of `dense` for each of `columns`: [k, n] or [k]. */
 static sr_value *take_rows(const sr_builder *b, sr_value *dense, sr_value *columns) {
   const sr_type *type = dense->type;
   int64_t dims[] = {columns->type->dims[0], type->rank > 1 ? type->dims[1] : 1};

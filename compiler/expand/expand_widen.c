@@ -1,19 +1,20 @@
 /*
- * In which type reductions compute: small floats (bf16, f16, f8, ...) in f32, whose result is
- * rounded once. A sum of ones in bf16 that rounds at every step stops at 256. XLA does the same on
- * CPU, where one array is reduced. Long ones of f32 that have a sum among other ops (as the log of
- * a sum of exponentials) in f64; what is but a sum is added up in blocks instead.
+ * Chooses the type in which reductions compute. Small floats (bf16, f16, f8, ...) are reduced in
+ * f32 and the result is rounded once: a sum of ones in bf16 that rounds at every step stops at 256.
+ * XLA does the same on CPU when one array is reduced. Long reductions of f32 that have a sum among
+ * other ops (the log of a sum of exponentials, for example) are computed in f64; a plain sum is
+ * split into blocks instead (expand_reduce.c).
  *
- * A largest number is the same in any type, but what runs in f32 is not converted at every step,
- * and can be vectorised. Between devices small floats are fewer bytes, so there only what rounds is
- * made wider.
+ * A maximum is the same in any type, but in f32 no step converts, and the loop can be vectorised.
+ * Between devices small floats are fewer bytes, so a collective is widened only if its region
+ * rounds.
  */
 #include "compiler/expand/expander.h"
 
 /* ---- the region ------------------------------------------------------------------------------ */
 
-/* Whether the region computes the same, but for rounding, if its floats are wider ones: it does not
- * choose a precision itself, and takes nothing from outside. */
+/* True if the region computes the same with wider floats, except for rounding: it does not set a
+ * precision itself, and uses no value from outside. */
 static bool can_widen(const sr_block *region) {
   if (!sr_block_is_scalar_code(region))
     return false;
@@ -28,8 +29,8 @@ static bool can_widen(const sr_block *region) {
   return true;
 }
 
-/* Whether errors of rounding add up in what the region makes over and over: it is a sum of floats,
- * or has one among its ops (log(exp(a) + exp(b)), say). */
+/* True if rounding errors add up when the region is applied repeatedly: it has a sum of floats
+ * among its ops (log(exp(a) + exp(b)), say). */
 static bool adds(const sr_block *region) {
   for (const sr_op *op = region->first; op != region->last; op = op->next)
     if (op->code == SR_OP_ADD && !sr_type_is_integer(sr_result(op, 0)->type))
@@ -37,7 +38,7 @@ static bool adds(const sr_block *region) {
   return false;
 }
 
-/* Reshapes and broadcasts of a scalar to a scalar, which JAX prints for constants, go. */
+/* Removes reshapes and broadcasts of a scalar to a scalar, which JAX prints for constants. */
 static void drop_identities(sr_block *region) {
   for (sr_op *op = region->first, *next; op != region->last; op = next) {
     next = op->next;
@@ -49,7 +50,8 @@ static void drop_identities(sr_block *region) {
   }
 }
 
-/* What used `result` uses a conversion of it, which is given; one of the two changes its type. */
+/* Replaces the uses of `result` by a convert of it, and returns the convert's result. The caller
+ * changes the type of one of the two. */
 static sr_value *convert_uses(const sr_builder *b, sr_value *result) {
   const sr_builder behind = sr_builder_at(b, result->op->next);
   sr_value *converted = sr_build(&behind, SR_OP_CONVERT, 1, &result, result->type);
@@ -85,7 +87,7 @@ void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums) {
 
 /* ---- the op ---------------------------------------------------------------------------------- */
 
-/* True for an op that makes no numbers but those that it takes, and their negatives. */
+/* True for an op whose result needs no rounding: an operand, the negative of one, or a constant. */
 static bool chooses(const sr_op *op) {
   static const bool known[SR_OP_COUNT] = {
       [SR_OP_MAXIMUM] = true,  [SR_OP_MINIMUM] = true, [SR_OP_CLAMP] = true,
@@ -95,7 +97,7 @@ static bool chooses(const sr_op *op) {
   return known[op->code];
 }
 
-/* Whether a small float that the region makes may need rounding. */
+/* True if a small float that the region computes may need rounding. */
 static bool rounds(const sr_block *region) {
   for (const sr_op *op = region->first; op != region->last; op = op->next) {
     sr_dtype dtype = op->result_count == 1 ? sr_result(op, 0)->type->dtype : SR_DTYPE_COUNT;
@@ -107,11 +109,11 @@ static bool rounds(const sr_block *region) {
   return false;
 }
 
-/* The op takes and gives what its region does. */
+/* Converts the operands and results of the op to the types of its region. */
 static void follow_region(const sr_builder *b, sr_op *op) {
   const sr_block *region = op->regions[op->region_count - 1];
   int32_t pairs = region->arg_count / 2, indices = op->code == SR_OP_SCATTER ? pairs : -1;
-  /* The one region of a collective is for each of its operands. */
+  /* A collective has one region for all of its operands. */
   bool one = op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_REDUCE_SCATTER;
   for (int32_t i = 0; i < op->operand_count; i++) {
     int32_t place = indices >= 0 && i > indices ? i - 1 : i;
@@ -129,7 +131,7 @@ static void follow_region(const sr_builder *b, sr_op *op) {
   }
 }
 
-/* Of the terms of a reduce. */
+/* True if a reduce adds up more than SR_NARROW_SUM terms. */
 static bool is_long(const sr_op *op) {
   int64_t results = sr_type_elements(sr_result(op, 0)->type);
   return results > 0 && sr_type_elements(sr_operand(op, 0)->type) / results > SR_NARROW_SUM;
@@ -143,6 +145,6 @@ void sr_expand_widen(const sr_builder *b, sr_op *op) {
   else if (one && rounds(op->regions[0]))
     sr_expand_widen_region(b, op->regions[0], false);
   else if (!one && op->code != SR_OP_REDUCE_WINDOW && op->code != SR_OP_SCATTER)
-    return; /* what a reduce_window becomes is made wider */
+    return; /* the ops that replace a reduce_window are widened later */
   follow_region(b, op);
 }

@@ -1,8 +1,8 @@
 /*
- * reduce_window and select_and_scatter by the op `windows`, which lays all windows of an array side
- * by side without computing anything: a reduction over it, or a choice in it, is then an ordinary
- * reduce. The windows are virtual like any other moved element; nothing as large is ever stored for
- * a reduction.
+ * Expands reduce_window and select_and_scatter with the op `windows`, which lays all windows of an
+ * array side by side without computing anything. A reduction over a window, or a choice in it, is
+ * then an ordinary reduce. The windows are virtual, like the result of any op that moves elements,
+ * so a reduction never stores them.
  */
 #include "compiler/expand/expander.h"
 
@@ -58,8 +58,8 @@ sr_value *sr_expand_windows(const sr_builder *b, sr_value *value, sr_value *padd
 
 /* ---- reduce_window --------------------------------------------------------------------------- */
 
-/* A reduce over the last half of the dimensions of `operands`: inputs, then their initial values.
- * The region is empty. */
+/* Builds a reduce over the last half of the dimensions of the inputs. `operands` has the inputs,
+ * then their initial values. The region is empty. */
 static sr_op *make_reduce(const sr_builder *b, int32_t count, sr_value **operands) {
   int32_t rank = operands[0]->type->rank / 2;
   int64_t dims[SR_MAX_RANK];
@@ -68,7 +68,7 @@ static sr_op *make_reduce(const sr_builder *b, int32_t count, sr_value **operand
   return sr_build_reduce(b, count, operands, rank, dims);
 }
 
-/* Whether some window has elements that are not the operand's. */
+/* True if some window has elements that are not elements of the operand. */
 static bool has_holes(const sr_windows *windows, int32_t rank) {
   for (int32_t d = 0; d < rank; d++)
     if (windows->low[d] > 0 || windows->high[d] > 0 || windows->base_dilation[d] > 1)
@@ -76,12 +76,13 @@ static bool has_holes(const sr_windows *windows, int32_t rank) {
   return false;
 }
 
-/* Whether the initial value may come in any number of times, having come in once. */
+/* True if combining the initial value several times gives the same as once. */
 static bool may_repeat(const sr_op *op) {
   return sr_value_may_repeat(sr_operand(op, 1), sr_block_combiner(op->regions[0]));
 }
 
-/* In every window, which elements are the operand's: true among false. */
+/* The windows of a mask: true for elements of the operand, false for padding. Sets *truth to the
+ * scalar true. */
 static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windows,
                          sr_value **truth) {
   const sr_type *type = sr_operand(op, 0)->type, *one = sr_type_rank0(b->module, SR_I1);
@@ -91,8 +92,8 @@ static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windo
 }
 
 /*
- * Where a window reaches beyond the operand, or between its elements, it has fewer elements: XLA
- * leaves out what the specification fills with the initial value.
+ * A window that reaches beyond the operand, or between its dilated elements, has fewer elements:
+ * XLA leaves out the others, which the specification fills with the initial value.
  */
 sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;
@@ -122,7 +123,8 @@ sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
 
 /* ---- select_and_scatter ---------------------------------------------------------------------- */
 
-/* Numbers 0, 1, ... of the elements of `type`, row-major; -1 can be told from them. */
+/* The row-major numbers 0, 1, ... of the elements of `type`. The type is signed, so -1 can stand
+ * for no element. */
 static sr_value *element_numbers(const sr_builder *b, const sr_type *type) {
   int64_t count = sr_type_elements(type);
   sr_dtype dtype = count > INT32_MAX ? SR_I64 : SR_I32;
@@ -131,8 +133,8 @@ static sr_value *element_numbers(const sr_builder *b, const sr_type *type) {
 }
 
 /*
- * Of two candidates (value, number), a number below 0 being none, the one that `select` prefers:
- * the first if select(first, second).
+ * Fills a region that chooses one of two candidates (value, number): the first if select(first,
+ * second). A candidate with a number below 0 is absent, and the other one is chosen.
  */
 static void fill_choice(const sr_builder *b, sr_block *region, sr_block *select) {
   const sr_builder in = sr_builder_in(b, region);
@@ -149,7 +151,7 @@ static void fill_choice(const sr_builder *b, sr_block *region, sr_block *select)
   sr_build_return(&in, 2, chosen);
 }
 
-/* For every window of the operand the number of the element that is selected in it. */
+/* Returns for every window of the operand the number of the element that `select` chooses. */
 static sr_value *selected_numbers(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   sr_value *numbers = element_numbers(b, operand->type);
@@ -166,8 +168,8 @@ static sr_value *selected_numbers(const sr_builder *b, sr_op *op) {
   return sr_result(reduce, 1);
 }
 
-/* The elements of the source go, in their order, to the elements selected; a window without any
- * gives the number -1, and scatter leaves its element out. */
+/* Scatters the elements of the source, in order, to the selected elements. An empty window has the
+ * number -1, for which scatter skips its element. */
 sr_status sr_expand_select_and_scatter(const sr_builder *b, sr_op *op) {
   sr_module *module = b->module;
   sr_value *source = sr_operand(op, 1);
