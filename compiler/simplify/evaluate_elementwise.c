@@ -1,7 +1,7 @@
 /*
- * Elementwise ops on constants: one small function per class of element and number of operands,
- * driven over all elements by sr_evaluate_elementwise. Each says false for what it does not
- * evaluate.
+ * Evaluates elementwise ops on constants: one small function per element class and number of
+ * operands, which sr_evaluate_elementwise applies to all elements. Each returns false for an op
+ * that it does not evaluate.
  */
 #include "compiler/simplify/evaluate.h"
 
@@ -32,14 +32,14 @@ static bool int_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b,
 
 /* ---- floats --------------------------------------------------------------------------------- */
 
-/* The double that orders -0 below +0; NaN is the caller's business. */
+/* Minimum or maximum that orders -0 below +0. The caller handles NaN. */
 static double float_minmax(double a, double b, bool want_max) {
   if (a == b)
     return signbit(a) == want_max ? b : a;
   return (a < b) == want_max ? b : a;
 }
 
-/* `narrow`: in f32, the arithmetic of f32, f16 and bf16. */
+/* `narrow` computes in f32, as for f32, f16 and bf16. */
 static double float_arithmetic(sr_opcode code, bool narrow, double a, double b) {
   float x = (float)a, y = (float)b;
   if (code == SR_OP_ADD)
@@ -82,7 +82,7 @@ static double sign(double a) {
 }
 
 static bool float_unary(sr_opcode code, double a, double *out) {
-  /* A double root rounded to a narrower format is the correctly rounded root. */
+  /* The square root in double, rounded to a smaller format, is the correctly rounded root. */
   static double (*const functions[SR_OP_COUNT])(double) = {
       [SR_OP_SIGN] = sign,
       [SR_OP_FLOOR] = floor,
@@ -100,7 +100,7 @@ static bool float_unary(sr_opcode code, double a, double *out) {
     return !isnan(*out);
   }
   for (size_t i = 0; i < sizeof exact_points / sizeof *exact_points; i++) {
-    /* Only +0 counts as 0: what an odd function makes of -0 is left to the program. */
+    /* Only +0 counts as 0: the program itself computes an odd function of -0. */
     if (exact_points[i].code == code && exact_points[i].point == a && !signbit(a)) {
       *out = exact_points[i].value;
       return true;
@@ -109,7 +109,7 @@ static bool float_unary(sr_opcode code, double a, double *out) {
   return false;
 }
 
-/* ---- every class ---------------------------------------------------------------------------- */
+/* ---- all element classes -------------------------------------------------------------------- */
 
 bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b,
                         sr_number *out_number) {
@@ -118,7 +118,7 @@ bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b
     return float_binary(code, dtype, a.re, b.re, &out_number->re);
   if (a.class_ != SR_CLASS_COMPLEX)
     return int_binary(code, dtype, a, b, &out_number->bits);
-  /* Multiplying and dividing complex numbers has more than one formula. */
+  /* Multiplication and division of complex numbers have more than one formula. */
   if (code != SR_OP_ADD && code != SR_OP_SUBTRACT)
     return false;
   sr_dtype part = sr_dtype_part(dtype);
@@ -144,7 +144,7 @@ static bool unary_number(sr_opcode code, sr_dtype dtype, sr_number a, sr_number 
   return code == SR_OP_NEGATE;
 }
 
-/* Integers that a float of any format holds exactly need no rounding on the way. */
+/* Converts an integer to a float. For 16-bit floats, only integers that need no rounding to f32. */
 static bool int_to_float(sr_number number, sr_dtype to, double *out) {
   bool is_signed = number.class_ == SR_CLASS_SIGNED;
   if (to == SR_F64 || to == SR_C128) {
@@ -155,7 +155,7 @@ static bool int_to_float(sr_number number, sr_dtype to, double *out) {
   *out = (double)narrow;
   if (to == SR_F32 || to == SR_C64)
     return true;
-  /* To 16 bits there are two ways, by f32 or at once: only where they agree. */
+  /* A conversion to 16 bits may round through f32 or directly; accept it only if both agree. */
   return fabs(*out) <= 16777216.0;
 }
 
@@ -192,7 +192,7 @@ bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number
   }
   out_number->re = number.re;
   out_number->im = number.im;
-  /* From f64 to 16 bits there are two ways as well. */
+  /* A conversion from f64 to 16 bits may round through f32 or directly, as well. */
   bool wide = from == SR_F64 || from == SR_C128;
   return !wide || info->bits != 16 || isnan(number.re) || (double)(float)number.re == number.re;
 }
@@ -204,7 +204,8 @@ static int64_t total_order_key(double value) {
   return bits < 0 ? bits ^ INT64_MAX : bits;
 }
 
-/* Below, equal to or above 0; false where no comparison but NE holds: one of the two is NaN. */
+/* Sets *out_order to a number below, equal to or above 0. Returns false if one of the two is NaN,
+ * so that only NE holds. */
 static bool order_numbers(const sr_op *op, sr_number a, sr_number b, int *out_order) {
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   if (a.class_ != SR_CLASS_FLOAT) {
@@ -261,7 +262,7 @@ static bool element_at(const sr_op *op, const sr_dense *const *operands, int64_t
          sr_evaluate_binary(SR_OP_MINIMUM, result, low, c, out);
 }
 
-/* Bytes are chosen, not numbers: any element type will do. */
+/* Selects bytes, not numbers, so it works for any element type. */
 static void select_elements(const sr_dense *const *operands, int64_t count, size_t bytes,
                             char *out) {
   for (int64_t i = 0; i < count; i++) {

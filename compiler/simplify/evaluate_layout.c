@@ -1,6 +1,6 @@
 /*
- * Ops that move the elements of constants. All but iota are one or more copies between two strided
- * views, so there is one copy loop and each op only says its strides.
+ * Evaluates ops that move the elements of constants. All except iota copy between strided views, so
+ * there is one copy loop, and each op only computes strides.
  */
 #include "compiler/simplify/evaluate.h"
 
@@ -24,7 +24,7 @@ static void copy_view(size_t bytes, int32_t rank, const int64_t *dims, view to, 
   }
 }
 
-/* Row-major strides of a tensor; all zero for a splat, whose one element serves all. */
+/* Returns the row-major strides of a tensor; all zero for a splat, which stores one element. */
 static int64_t *strides_of(sr_arena *arena, const sr_type *type, bool splat) {
   int64_t *strides = SR_NEW_ARRAY(arena, int64_t, type->rank);
   int64_t step = 1;
@@ -40,7 +40,8 @@ static const int64_t *ints(const sr_op *op, const char *name) {
   return sr_op_ints(op, name, &count);
 }
 
-/* The view of the operand that has the result's shape, for the ops that have one. */
+/* Returns the operand as a view with the shape of the result. Returns false if the op has no such
+ * view. */
 static bool source_view(sr_arena *arena, const sr_op *op, const sr_dense *operand,
                         const sr_type *result, view *out_view) {
   int64_t *strides = strides_of(arena, operand->type, operand->splat);

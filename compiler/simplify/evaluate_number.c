@@ -1,9 +1,9 @@
 /*
- * Elements of constants as numbers and back.
+ * Decodes elements of constants into numbers, and encodes them again.
  *
- * Every supported float fits in a double without loss, so that one decoded form serves all;
- * rounding to the 16-bit formats is done here by scaling, which is exact in double, and not by the
- * host's half type, which not every compiler has.
+ * Every supported float is exact as a double, so there is one decoded type. The code rounds to
+ * 16-bit formats by scaling, which is exact in double. It does not use the host's half type, which
+ * some compilers lack.
  */
 #include "compiler/simplify/evaluate.h"
 
@@ -56,7 +56,7 @@ static uint16_t half_encode(double value, int mantissa) {
   int exponent;
   (void)frexp(value, &exponent); /* |value| in [2^(exponent-1), 2^exponent) */
   int scale = exponent - 1 < 1 - bias ? 1 - bias : exponent - 1;
-  /* In units of the last place of its binade; a carry runs into the exponent by itself. */
+  /* In units of the last place of its binade; a carry increments the exponent. */
   double units = nearbyint(ldexp(fabs(value), mantissa - scale));
   long code = (long)units + ((long)(scale + bias - 1) << mantissa);
   return code >= infinity ? sign | infinity : (uint16_t)(sign | (uint16_t)code);
@@ -144,6 +144,6 @@ bool sr_dense_is_int(const sr_dense *dense, int64_t value) {
   sr_dtype dtype = dense->type->dtype;
   if (dtype == SR_DTYPE_COUNT || !sr_number_has(dtype))
     return false;
-  /* A constant that is uniform without being marked as a splat is not worth the look. */
+  /* A constant with equal elements that is not marked as a splat is not worth the search. */
   return dense->splat && number_is_int(sr_dense_number(dense, 0), dtype, value);
 }

@@ -1,7 +1,7 @@
 /*
- * Constant folding: ops whose operands are constants become constants. Splats fold at any size and
- * stay splats; others up to SR_FOLD_ELEMENTS elements, for a large constant costs memory in the
- * executable.
+ * Constant folding: an op whose operands are all constants becomes a constant. Splats fold at any
+ * size and stay splats. Other constants fold up to SR_FOLD_ELEMENTS elements, because a large
+ * constant costs memory in the executable.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 
 #include "compiler/simplify/simplify_rules.h"
 
-/* A constant whose elements are all equal says so. */
+/* Marks a constant with equal elements as a splat. */
 bool sr_rewrite_constant_splat(const sr_builder *b, sr_op *op) {
   const sr_dense *dense = sr_constant_of(sr_result(op, 0));
   if (!dense || dense->splat || dense->bytes == 0)
@@ -22,7 +22,7 @@ bool sr_rewrite_constant_splat(const sr_builder *b, sr_op *op) {
                             sr_build_constant(b, &(sr_dense){dense->type, data, element, true}));
 }
 
-/* The operands' constants, or NULL if one is no constant. */
+/* Returns the operands' constants, or NULL if an operand is not a constant. */
 static const sr_dense **constant_operands(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (!sr_constant_of(sr_operand(op, i)))
@@ -66,7 +66,8 @@ bool sr_rewrite_fold_elementwise(const sr_builder *b, sr_op *op) {
   return sr_rewriter_finish(b, op, sr_build_constant(b, &value));
 }
 
-/* A small iota that only layout or elementwise ops with constants use folds with them. */
+/* True if a small iota should become a constant: its users are layout or elementwise ops whose
+ * other operands are constants or iotas, so these fold as well. */
 static bool iota_is_worth_it(const sr_op *op) {
   for (const sr_use *use = op->results[0].uses; use; use = use->next) {
     const sr_op *user = use->user;
@@ -90,7 +91,7 @@ bool sr_rewrite_fold_layout(const sr_builder *b, sr_op *op) {
   const sr_dense **operands = constant_operands(b, op);
   if (!operands || (op->code == SR_OP_IOTA && !(is_small(type) && iota_is_worth_it(op))))
     return false;
-  /* Reshaping shares the bytes. */
+  /* A reshape shares the bytes of its operand. */
   if (!is_small(type) && !equal_splats(op, operands) && op->code != SR_OP_RESHAPE)
     return false;
   sr_dense value;
@@ -102,8 +103,9 @@ bool sr_rewrite_fold_layout(const sr_builder *b, sr_op *op) {
 /* ---- reduce --------------------------------------------------------------------------------- */
 
 /*
- * Combining in any order gives the same bits: always for integers, minimum, maximum; for float sums
- * if all terms are whole numbers and their magnitudes together stay where whole numbers are exact.
+ * True if combining in any order gives the same bits. This holds for integers, minimum and maximum.
+ * It holds for a float sum if all terms are integers and the sum of their magnitudes is at most the
+ * largest integer up to which the type has all integers.
  */
 static bool order_is_free(sr_opcode code, const sr_dense *input, const sr_dense *init) {
   if (!sr_type_is_float(input->type))
@@ -126,7 +128,7 @@ static bool order_is_free(sr_opcode code, const sr_dense *input, const sr_dense 
   return total <= ldexp(1.0, sr_dtype_significand(input->type->dtype));
 }
 
-/* `count` equal terms combined onto `start`. */
+/* Combines `count` equal terms with `start`. */
 static bool combine_splat(sr_opcode code, sr_dtype dtype, sr_number start, sr_number term,
                           int64_t count, sr_number *out) {
   bool is_sum = code == SR_OP_ADD;
@@ -134,13 +136,13 @@ static bool combine_splat(sr_opcode code, sr_dtype dtype, sr_number start, sr_nu
     *out = start;
     return count == 0 || sr_evaluate_binary(code, dtype, start, term, out);
   }
-  /* The caller checked that a float sum is exact. */
+  /* The caller has checked that a float sum is exact. */
   term.bits *= (uint64_t)count;
   term.re *= (double)count;
   return is_sum && sr_evaluate_binary(code, dtype, start, term, out);
 }
 
-/* How many elements of the input go into one of the result. */
+/* The number of input elements that are reduced to one element of the result. */
 static int64_t reduced_elements(const sr_op *op) {
   size_t count;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);
@@ -150,7 +152,7 @@ static int64_t reduced_elements(const sr_op *op) {
   return elements;
 }
 
-/* Element `index` of the input goes to this element of the result. */
+/* Returns the index of the result element to which input element `index` is reduced. */
 static int64_t reduced_index(const sr_type *input, const bool *reduced, int64_t index) {
   int64_t out = 0, scale = 1;
   for (int32_t d = input->rank - 1; d >= 0; d--) {

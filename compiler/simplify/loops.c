@@ -1,13 +1,13 @@
 /*
- * Carries of while loops: those that never change are values from outside, those that go hand in
- * hand are one, those that nobody reads are none.
+ * Carries of while loops: removes carries that never change, that equal another carry, or that
+ * nothing reads.
  */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/equal.h"
 
-/* All loops, inner ones first. */
+/* All while loops, inner ones first. */
 typedef SR_VECTOR(sr_op *) loop_list;
 
 static void collect_loops(const sr_builder *b, sr_block *block, loop_list *list) {
@@ -19,7 +19,7 @@ static void collect_loops(const sr_builder *b, sr_block *block, loop_list *list)
   }
 }
 
-/* Runs `change` on every loop; the loop may be rebuilt by it. */
+/* Runs `change` on every loop. It may rebuild the loop. */
 static bool for_each_loop(const sr_builder *b, bool (*change)(const sr_builder *b, sr_op *loop)) {
   loop_list loops = {0};
   collect_loops(b, b->module->main->body, &loops);
@@ -33,8 +33,7 @@ static sr_value *returned(const sr_op *loop, int32_t index) {
   return sr_operand(loop->regions[1]->last, index);
 }
 
-/* The loop without the carries whose flag is not set; nothing but the body's return
- * may use them. */
+/* Removes the carries whose flag is not set. Only the body's return may still use them. */
 static void drop_carries(const sr_builder *b, sr_op *loop, const bool *keep) {
   sr_rewriter_keep_operands(b, loop->regions[1]->last, keep);
   for (int32_t i = 0; i < 2; i++)
@@ -76,9 +75,10 @@ bool sr_rewrite_loop_invariant_carries(const sr_builder *b) {
 /* ---- carries that are equal ----------------------------------------------------------------- */
 
 /*
- * Classes of carries by the number of their first member: begin with equal starts, then split what
- * the body makes different, on the assumption that carries of a class are equal, until that
- * assumption proves itself.
+ * Groups carries into classes of equal ones; a class is named by its first member. The classes
+ * begin with equal initial values. Then, assuming that the carries of a class are equal, carries
+ * that the body gives different values are split off, until a round splits nothing, which proves
+ * the assumption.
  */
 static bool initial_classes(const sr_op *loop, int32_t *class_of) {
   bool shared = false;
@@ -94,7 +94,8 @@ static bool initial_classes(const sr_op *loop, int32_t *class_of) {
   return shared;
 }
 
-/* Gives every value of the body, under the assumption, the first value that is equal to it. */
+/* Maps every value of the body to the first value that equals it, assuming that the carries of a
+ * class are equal. */
 static const sr_op_table *number_body(const sr_builder *b, const sr_op *loop,
                                       const int32_t *class_of) {
   sr_block *body = loop->regions[1];
@@ -111,7 +112,7 @@ static const sr_op_table *number_body(const sr_builder *b, const sr_op *loop,
   return table;
 }
 
-/* True if classes were split. */
+/* Splits classes whose members get different values. Returns true if any was split. */
 static bool split_classes(const sr_op *loop, int32_t *class_of, int32_t *next_class,
                           const sr_op_table *table) {
   bool split = false;
@@ -164,13 +165,13 @@ bool sr_rewrite_loop_equal_carries(const sr_builder *b) {
   return for_each_loop(b, equal_carries);
 }
 
-/* ---- carries that nobody reads -------------------------------------------------------------- */
+/* ---- carries that nothing reads ------------------------------------------------------------- */
 
 typedef struct liveness {
   const sr_builder *b;
   sr_op *loop;
-  bool *live;     /* by carry */
-  int32_t needed; /* map with the values of the body that are needed */
+  bool *live;     /* [carry]: true if it is needed */
+  int32_t needed; /* the map that has the needed values of the body */
   SR_VECTOR(sr_value *) work;
 } liveness;
 
@@ -181,7 +182,7 @@ static void need_value(liveness *l, sr_value *value) {
   SR_PUSH(l->b->arena, &l->work, value);
 }
 
-/* The operands of `op` and all that its regions use. */
+/* Marks the operands of `op` and all values that its regions use. */
 static void need_operands(liveness *l, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     need_value(l, sr_operand(op, i));
@@ -222,7 +223,7 @@ static bool dead_carries(const sr_builder *b, sr_op *loop) {
   for (int32_t i = 0; i < loop->operand_count; i++) {
     if (l.live[i])
       continue;
-    /* Ops that only a dead carry feeds are dead, but not gone yet: they get the start value. */
+    /* Ops that use a dead carry are dead but still there: they get the initial value. */
     sr_rewriter_replace(b, loop->regions[1]->args[i], sr_operand(loop, i));
     changed = true;
   }

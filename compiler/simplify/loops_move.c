@@ -1,9 +1,10 @@
 /*
- * Moving ops over the border of loops and branches.
+ * Moves ops into and out of loops.
  *
- * Out of a loop goes what is computed from values outside alone and is worth memory to keep: real
- * work, or something small. What is made from nothing or from one scalar stays inside, or goes back
- * inside, for a kernel makes it for free where it would read memory otherwise.
+ * An op moves out of a loop if it depends only on values from outside and its result is worth
+ * keeping in memory: because it is real work, or because it is small. An op without operands, or
+ * with one scalar, stays in the loop or moves back into it, because a kernel computes it for free
+ * and would otherwise read memory.
  */
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
@@ -12,9 +13,9 @@ enum {
   SMALL_ELEMENTS = 4096
 };
 
-/* ---- out ------------------------------------------------------------------------------------ */
+/* ---- out of loops --------------------------------------------------------------------------- */
 
-/* Made for free wherever it is used. */
+/* True if computing the op where it is used costs nothing. */
 static bool is_cheap(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_VIEW) || op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA ||
          op->code == SR_OP_BITCAST_CONVERT;
@@ -26,7 +27,8 @@ static bool is_lazy(const sr_value *value) {
 }
 
 static bool is_worth_memory(const sr_op *op) {
-  /* A loop or branch may be what this loop, by not running, keeps from going on for ever. */
+  /* A nested loop may run forever, so it must not run where the loop around it does not
+   * reach it. */
   if (is_cheap(op) || sr_op_has(op, SR_TRAIT_CONTROL))
     return false;
   if (!sr_op_has(op, SR_TRAIT_ELEMENTWISE) && op->code != SR_OP_SELECT && op->code != SR_OP_CLAMP)
@@ -34,7 +36,7 @@ static bool is_worth_memory(const sr_op *op) {
   const sr_type *type = op->results[0].type;
   if (!sr_type_is_static(type) || sr_type_elements(type) <= SMALL_ELEMENTS)
     return true;
-  /* A large array that must be read anyway. */
+  /* It reads an array as large as its result, so keeping the result costs no more reads. */
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *operand = sr_operand(op, i);
     if (!is_lazy(operand) && sr_type_elements(operand->type) >= sr_type_elements(type))
@@ -43,8 +45,8 @@ static bool is_worth_memory(const sr_op *op) {
   return false;
 }
 
-/* All that `op` and its regions use is defined outside `block`, inside `op`, or in the map
- * `invariant`. */
+/* True if every value that `op` and its regions use is defined outside `block`, inside `op`, or is
+ * in the map `invariant`. */
 static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t invariant) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);
@@ -69,7 +71,7 @@ static void move_operands(const sr_builder *b, sr_op *op, const sr_block *block,
       move_operands(b, inner, block, loop);
 }
 
-/* Moves `op` and what it, and what is in it, needs from `block` before `loop`. */
+/* Moves `op` before `loop`, and all ops of `block` that `op` or its regions depend on. */
 static void move_out(const sr_builder *b, sr_op *op, const sr_block *block, sr_op *loop) {
   if (op->block != block)
     return;
@@ -79,7 +81,7 @@ static void move_out(const sr_builder *b, sr_op *op, const sr_block *block, sr_o
   sr_rewriter_visit(b, op);
 }
 
-/* False: it may go on for ever, which may be what the loop around it, by not running, prevents. */
+/* False if `op` may run forever. Then it must not move out of a loop that may not reach it. */
 static bool ends(const sr_op *op) {
   if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
     return false;
@@ -125,14 +127,15 @@ bool sr_rewrite_loop_hoist(const sr_builder *b) {
   return hoist_in_block(b, b->module->main->body);
 }
 
-/* ---- in ------------------------------------------------------------------------------------- */
+/* ---- into loops ----------------------------------------------------------------------------- */
 
 static bool is_sinkable(const sr_op *op) {
   return op->code == SR_OP_IOTA ||
          (op->code == SR_OP_BROADCAST_IN_DIM && sr_operand(op, 0)->type->rank == 0);
 }
 
-/* The copy of `value` at the head of `block`, made on first need and then in the map `copies`. */
+/* Returns the copy of `value` at the head of `block`; builds it at first use. The map `copies` has
+ * all copies. */
 static sr_value *copy_inside(const sr_builder *b, sr_value *value, sr_block *block,
                              int32_t copies) {
   if (value->map == copies)
@@ -162,7 +165,8 @@ static bool sink_into(const sr_builder *b, sr_block *block) {
   return changed;
 }
 
-/* Operands of `user`, an op of `block`, that are cheap and stand outside. */
+/* Replaces operands of `user`, an op of `block`, that are sinkable and defined outside
+ * by copies. */
 static bool sink_uses(const sr_builder *b, sr_op *user, sr_block *block, int32_t copies) {
   bool changed = false;
   for (int32_t i = 0; i < user->operand_count; i++) {

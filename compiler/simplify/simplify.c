@@ -1,11 +1,10 @@
 /*
- * The driver of the simplifier: a worklist over all ops, and rounds with the whole-program
- * rewrites.
+ * The driver of the simplifier: a worklist over all ops, in rounds with the global rewrites.
  *
- * The worklist is first in, first out and starts in the order of the program, so that constants
- * move forward in one sweep. Rewrites make ops cheaper by a measure of their own, so the fixed
- * point exists; the budget only bounds the harm of a mistake there, and running out of it leaves a
- * right, less simplified program.
+ * The worklist is first in, first out and starts in program order, so that one sweep propagates
+ * constants forward. Every rewrite makes the program cheaper by its own measure, so a fixed point
+ * exists. The budget only limits the time if a rewrite violates that; a program whose budget runs
+ * out is correct but less simplified.
  */
 #include "compiler/simplify/simplify.h"
 
@@ -37,7 +36,7 @@ enum {
   REWRITE_COUNT = sizeof rewrites / sizeof *rewrites
 };
 
-/* The local rewrites that may apply to each opcode, as lists into one array. */
+/* For each opcode, the local rewrites that may apply, as lists in one array. */
 typedef struct dispatch {
   const rewrite **rows;
   size_t first[SR_OP_COUNT + 1];
@@ -84,7 +83,7 @@ static void dispatch_init(dispatch *table, const sr_builder *b,
 
 /* ---- rounds --------------------------------------------------------------------------------- */
 
-/* True if a rewrite fired; the op may be gone then. */
+/* Tries the rewrites on `op`. Returns true if one fired; `op` may then be erased. */
 static bool visit(const sr_builder *base, dispatch *table, sr_op *op) {
   const sr_builder at = sr_builder_at(base, op), *b = &at;
   if (sr_op_is_dead(op)) {
@@ -94,7 +93,7 @@ static bool visit(const sr_builder *base, dispatch *table, sr_op *op) {
   for (size_t i = table->first[op->code]; i < table->first[op->code + 1]; i++) {
     if (table->rows[i]->local(b, op)) {
       table->fired[table->rows[i] - rewrites]++;
-      /* Replaced ops are swept up here; others may have more to give, and so may their users. */
+      /* Visits `op` again, which removes it if it is dead, and visits the users of its results. */
       sr_rewriter_visit(b, op);
       if (op->visit != SR_VISIT_NEVER)
         for (int32_t r = 0; r < op->result_count; r++)
@@ -105,7 +104,7 @@ static bool visit(const sr_builder *base, dispatch *table, sr_op *op) {
   return false;
 }
 
-/* Empties the worklist. False if the budget ran out. */
+/* Empties the worklist. Returns false if the budget ran out. */
 static bool run_local(const sr_builder *b, dispatch *table, sr_simplify_stats *stats,
                       size_t budget) {
   bool within = true;
@@ -149,7 +148,7 @@ static void simplify(const sr_builder *b, const sr_simplify_options *options,
                 stats->visits, stats->rounds);
 }
 
-/* A name that is misspelt would switch nothing. */
+/* Refuses a misspelt name, which would otherwise have no effect. */
 static sr_status check_names(sr_ctx *ctx, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++) {
     size_t at = 0;

@@ -1,14 +1,14 @@
 /*
- * Identities of arithmetic. For floats only those that hold bit for bit: x + (-0) but not x + 0,
- * which turns -0 into +0; no identity that moves a rounding. Constants stand on the right of
- * commutative ops (commute-constant), so the rules look there alone.
+ * Identities of arithmetic. Floats use only those that hold bit for bit: x + (-0) = x, but not x +
+ * 0 = x, because -0 + 0 is +0; and none that moves a rounding. Constants are the right operand of
+ * commutative ops (commute-constant), so the rules look only there.
  */
 #include <math.h>
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
 
-/* The one float of a splat. */
+/* Reads the element of a float splat. */
 static bool float_of(const sr_value *value, double *out) {
   const sr_dense *dense = sr_splat_of(value);
   if (!dense || !sr_type_is_float(value->type) || !sr_number_has(value->type->dtype))
@@ -57,7 +57,7 @@ bool sr_rewrite_add(const sr_builder *b, sr_op *op) {
 
 bool sr_rewrite_subtract(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
-  if (is_real(x->type) && sr_value_is_int(y, 0)) /* +0 of a float */
+  if (is_real(x->type) && sr_value_is_int(y, 0)) /* for floats only +0 */
     return sr_rewriter_finish(b, op, x);
   if (!sr_type_is_integer(x->type))
     return false;
@@ -86,7 +86,8 @@ bool sr_rewrite_multiply(const sr_builder *b, sr_op *op) {
   return merge_constants(b, op);
 }
 
-/* 1 / value if both are powers of two and normal numbers of the format. */
+/* Computes 1 / value. Returns false unless both are powers of two and normal numbers of
+ * the type. */
 static bool exact_reciprocal(sr_dtype dtype, double value, double *out) {
   int exponent;
   if (value == 0 || !isfinite(value) || fabs(frexp(value, &exponent)) != 0.5)
@@ -130,7 +131,7 @@ bool sr_rewrite_power(const sr_builder *b, sr_op *op) {
     return sr_rewriter_finish(b, op, x);
   if (sr_value_is_int(y, 2))
     return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_MULTIPLY, x, x));
-  if (sr_value_is_int(y, 0)) /* of everything, NaN included */
+  if (sr_value_is_int(y, 0)) /* for every x, NaN included */
     return sr_rewrite_as_splat(b, op, 1);
   return false;
 }
@@ -166,7 +167,7 @@ bool sr_rewrite_clamp(const sr_builder *b, sr_op *op) {
     return false;
   if (value.low >= bottom.high && value.high <= top.low)
     return sr_rewriter_finish(b, op, x);
-  /* A value that lies beyond both bounds is the bound; the upper one is applied last. */
+  /* A value beyond both bounds becomes the upper bound, which clamp applies last. */
   if (high->type == x->type && value.low >= top.high && bottom.low >= top.high)
     return sr_rewriter_finish(b, op, high);
   return false;
@@ -179,7 +180,7 @@ bool sr_rewrite_self_inverse(const sr_builder *b, sr_op *op) {
 
 bool sr_rewrite_idempotent(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), op->code);
-  /* abs of a complex number is a float; its type tells. */
+  /* abs of a complex number gives a float, so the types differ. */
   return inner && inner->results[0].type == op->results[0].type &&
          sr_rewriter_finish(b, op, sr_operand(op, 0));
 }

@@ -3,7 +3,7 @@
 
 #include "compiler/simplify/simplify_rules.h"
 
-/* A splat with every bit set: true, -1, the largest unsigned number. */
+/* True for a splat with all bits set: true, -1, or the largest unsigned number. */
 static bool is_ones(const sr_value *value) {
   return sr_value_is_int(value, sr_type_is_bool(value->type) ? 1 : -1);
 }
@@ -45,7 +45,7 @@ bool sr_rewrite_shift(const sr_builder *b, sr_op *op) {
 
 /* ---- select --------------------------------------------------------------------------------- */
 
-/* select(p, select(p, x, y), z) = select(p, x, z), and on the other side. */
+/* select(p, select(p, x, y), z) = select(p, x, z), and the same for the third operand. */
 static bool select_same_predicate(const sr_builder *b, sr_op *op) {
   for (int32_t side = 1; side <= 2; side++) {
     sr_op *inner = sr_value_op(sr_operand(op, side), SR_OP_SELECT);
@@ -101,7 +101,7 @@ bool sr_rewrite_compare(const sr_builder *b, sr_op *op) {
   return sr_rewriter_finish(b, op, sr_build_unary(b, SR_OP_NOT, x));
 }
 
-/* A comparison of integers whose bounds decide it. */
+/* Replaces a comparison of integers by a constant if their bounds decide it. */
 bool sr_rewrite_compare_range(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
   sr_comparison comparison = sr_op_comparison(op);
@@ -114,7 +114,7 @@ bool sr_rewrite_compare_range(const sr_builder *b, sr_op *op) {
     return sr_rewrite_as_splat(b, op, less);
   if (of_x.low > of_y.high)
     return sr_rewrite_as_splat(b, op, greater);
-  /* x <= y everywhere: LE holds, GT does not; the same the other way round. */
+  /* x <= y for all elements: LE holds, GT does not. Below, the same for x >= y. */
   if (of_x.high <= of_y.low && less == equal)
     return sr_rewrite_as_splat(b, op, equal);
   if (of_x.low >= of_y.high && greater == equal)
@@ -128,7 +128,7 @@ bool sr_rewrite_not_compare(const sr_builder *b, sr_op *op) {
     return false;
   sr_comparison comparison = sr_op_comparison(inner);
   sr_value *x = sr_operand(inner, 0), *y = sr_operand(inner, 1);
-  /* Unordered floats make only EQ and NE opposites, in every order of floats. */
+  /* For floats only EQ and NE are inverses of each other, because of NaN. */
   bool opposites = sr_type_is_integer(x->type) || sr_type_is_bool(x->type) ||
                    comparison == SR_COMPARE_EQ || comparison == SR_COMPARE_NE;
   if (!opposites)
@@ -141,7 +141,7 @@ bool sr_rewrite_not_compare(const sr_builder *b, sr_op *op) {
 
 /* ---- convert -------------------------------------------------------------------------------- */
 
-/* Bits of the largest magnitude that `dtype` counts without gaps. */
+/* The largest n such that `dtype` represents every integer whose magnitude is below 2^n. */
 static int whole_bits(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   if (info->class_ == SR_CLASS_SIGNED)
@@ -149,7 +149,7 @@ static int whole_bits(sr_dtype dtype) {
   return info->class_ == SR_CLASS_FLOAT ? sr_dtype_significand(dtype) : info->bits;
 }
 
-/* Every value of `from` is a value of `to`. */
+/* True if every value of `from` is a value of `to`. */
 static bool is_lossless(sr_dtype from, sr_dtype to) {
   const sr_dtype_info *a = sr_dtype_get(from), *b = sr_dtype_get(to);
   if (!sr_number_has(from) || !sr_number_has(to) || a->class_ == SR_CLASS_COMPLEX ||
@@ -159,7 +159,8 @@ static bool is_lossless(sr_dtype from, sr_dtype to) {
     return b->class_ == SR_CLASS_FLOAT && b->bits > a->bits;
   if (a->class_ == SR_CLASS_SIGNED && b->class_ == SR_CLASS_UNSIGNED)
     return false;
-  /* -2^(n-1) needs no bit more than 2^(n-1) - 1 in a float, and f16 reaches 65504. */
+  /* A float also represents the smallest signed integer, -2^(n-1), because it is a power of two,
+   * and integers of up to 11 bits are in the range of f16. */
   return whole_bits(from) <= whole_bits(to);
 }
 
@@ -177,11 +178,11 @@ bool sr_rewrite_convert(const sr_builder *b, sr_op *op) {
   if (source->type == type)
     return sr_rewriter_finish(b, op, source);
   const sr_dtype_info *to = sr_dtype_get(type->dtype), *from = sr_dtype_get(source->type->dtype);
-  /* There may be two roundings on the way to 16 bits; which one is not for us to change. */
+  /* A conversion to 16 bits may round once or twice. The rewrite must not change which. */
   if (!sr_number_has(type->dtype) ||
       (to->class_ == SR_CLASS_FLOAT && to->bits == 16 && from->bits > 16))
     return false;
-  /* Integers wrap; by way of a float, what is out of range becomes the nearest end. */
+  /* Integer conversions wrap, but a conversion through a float saturates out of range. */
   if (sr_type_is_float(operand->type) && sr_type_is_integer(source->type) &&
       sr_type_is_integer(type) && !is_lossless(source->type->dtype, type->dtype))
     return false;

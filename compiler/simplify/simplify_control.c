@@ -1,11 +1,12 @@
-/* Control flow that is decided, barriers that hold nothing. */
+/* Removes control flow that constants decide, and barriers around values that need none. */
 #include <string.h>
 
 #include "compiler/core/op_class.h"
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
-/* Computed from nothing or from one scalar: a barrier must not make an array of it. */
+/* True if the value has no operands or one scalar: a barrier must not turn it into an array in
+ * memory. */
 static bool is_lazy(const sr_value *value) {
   const sr_op *op = value->op;
   if (!op)
@@ -31,7 +32,8 @@ bool sr_rewrite_barrier(const sr_builder *b, sr_op *op) {
 
 /* ---- case and if ---------------------------------------------------------------------------- */
 
-/* The region that runs, -1 if that is decided at run time. An index out of range means the last. */
+/* The index of the region that runs, -1 if it is known only at run time. An out-of-range index
+ * selects the last region. */
 static int32_t taken_branch(const sr_op *op) {
   const sr_value *selector = sr_operand(op, 0);
   if (op->region_count == 1)
@@ -58,8 +60,8 @@ bool sr_rewrite_branch_constant(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* What every branch returns as result `index`, if that is one value from outside or
- * one constant. */
+/* Returns the value that every branch returns as result `index` if it is the same value from
+ * outside or the same constant; else NULL. */
 static sr_value *common_result(const sr_builder *b, sr_op *op, int32_t index) {
   sr_value *first = sr_operand(op->regions[0]->last, index);
   const sr_dense *splat = sr_splat_of(first);
@@ -110,7 +112,8 @@ bool sr_rewrite_while_never(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* Beside these a loop costs nothing, and it needs memory for one round at a time. */
+/* True if `block` has large values. The cost of a loop is small compared to them, and a loop needs
+ * memory for only one iteration. */
 static bool has_large_values(const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)
@@ -123,10 +126,10 @@ static bool has_large_values(const sr_block *block) {
   return false;
 }
 
-/* Ops whose code is long: functions of the library, and what makes loops of its own. */
+/* Counts the ops with long code: calls of library functions, and ops that become loops. */
 static int64_t count_long_ops(const sr_block *block) {
   enum {
-    SHORT_COST = 8 /* a division */
+    SHORT_COST = 8 /* the cost of a division */
   };
   int64_t count = 0;
   for (const sr_op *op = block->first; op != block->last; op = op->next) {

@@ -1,10 +1,10 @@
 /*
- * Common subexpressions: one walk over the program with a table of the ops seen in this block and
- * the blocks around it, which are those that stand before every use in here. Leaving a block takes
- * its ops out of the table again.
+ * Common subexpression elimination: one walk over the program with a table of the ops seen in the
+ * current block and the blocks around it. These ops dominate every later op of the block. When the
+ * walk leaves a block, it removes the block's ops from the table.
  *
- * What costs nothing to make (iota, broadcasts) is shared inside a block only: a loop that makes
- * its own reads no memory for it.
+ * Ops that cost nothing (iota, broadcasts) are shared only within a block, because a loop that
+ * computes its own copy reads no memory for it.
  */
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/equal.h"
@@ -42,7 +42,7 @@ bool sr_rewrite_common_subexpressions(const sr_builder *b) {
   return share_in_block(b, table, body);
 }
 
-/* Branches that do the same are one. */
+/* Replaces a case or if whose regions are equal by the ops of one region. */
 static bool join_branches(const sr_builder *b, sr_block *block) {
   bool changed = false;
   for (sr_op *op = block->first, *next; op; op = next) {

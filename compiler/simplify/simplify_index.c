@@ -1,11 +1,11 @@
 /*
- * Indexing: dynamic slices with known starts become slices; gathers and scatters of one window,
- * which is how JAX prints x[i] and x.at[i].set(v), become dynamic_slice and dynamic_update_slice,
- * which run in place.
+ * Indexing. Dynamic slices with known starts become slices. A gather or scatter of one window,
+ * which JAX prints for x[i] and x.at[i].set(v), becomes a dynamic_slice or a dynamic_update_slice,
+ * which runs in place.
  *
- * Out of bounds, dynamic_slice, dynamic_update_slice and gather move the window inside; scatter
- * leaves it out, all of it. So a scatter whose window is not provably inside writes back what was
- * there.
+ * dynamic_slice, dynamic_update_slice and gather move an out-of-bounds window inside the array;
+ * scatter skips such a window as a whole. So if a scatter's window is not proven inside, the new
+ * code writes back the old elements.
  */
 #include <string.h>
 
@@ -17,7 +17,8 @@ static int64_t clamp_start(int64_t start, int64_t dim, int64_t size) {
   return start < 0 ? 0 : start > dim - size ? dim - size : start;
 }
 
-/* Starts (operands from `first`) that are not 0 though nothing else is in bounds become 0. */
+/* Sets starts (operands from `first` on) to 0 along dimensions where the window is as large as the
+ * array, because no other start is in bounds. */
 static bool zero_full_starts(const sr_builder *b, sr_op *op, int32_t first, const sr_type *whole,
                              const sr_type *part) {
   bool changed = false;
@@ -33,7 +34,7 @@ static bool zero_full_starts(const sr_builder *b, sr_op *op, int32_t first, cons
   return changed;
 }
 
-/* The constant starts, moved into bounds; NULL if one is unknown. */
+/* Returns the starts, moved into bounds; NULL if one is not a constant. */
 static int64_t *constant_starts(const sr_builder *b, const sr_op *op, int32_t first,
                                 const sr_type *whole, const sr_type *part) {
   int64_t *starts = SR_NEW_ARRAY(b->arena, int64_t, whole->rank);
@@ -69,7 +70,7 @@ bool sr_rewrite_dynamic_slice(const sr_builder *b, sr_op *op) {
     same.type = part;
     return sr_rewriter_finish(b, op, sr_build_constant(b, &same));
   }
-  /* Reading what was just written. */
+  /* Reads back the window that the update just wrote. */
   if (inner && inner->code == SR_OP_DYNAMIC_UPDATE_SLICE && sr_operand(inner, 1)->type == part &&
       same_starts(op, 1, inner, 2, whole->rank))
     return sr_rewriter_finish(b, op, sr_operand(inner, 1));
@@ -102,7 +103,8 @@ static bool field_is_empty(const sr_attr *attr, const char *name) {
   return count == 0;
 }
 
-/* One start per dimension of the array: components of `indices` where `map` says so, else 0. */
+/* Returns one start per dimension of the array: a component of `indices` for the dimensions in
+ * `map`, 0 for the others. */
 static sr_value **window_starts(const sr_builder *b, sr_value *indices, const int64_t *map,
                                 size_t map_count, int32_t rank) {
   const int64_t count = (int64_t)map_count, size = 1;
@@ -118,7 +120,8 @@ static sr_value **window_starts(const sr_builder *b, sr_value *indices, const in
   return starts;
 }
 
-/* A single window: all dimensions of `indices` but the index vector's have size 1. */
+/* True if there is a single window: all dimensions of `indices` except the index vector have size
+ * 1. */
 static bool is_one_window(const sr_value *indices, size_t components) {
   return sr_type_is_static(indices->type) && sr_type_is_integer(indices->type) &&
          sr_type_elements(indices->type) == (int64_t)components;
@@ -135,11 +138,12 @@ bool sr_rewrite_gather_one(const sr_builder *b, sr_op *op) {
     return false;
   sr_value **starts = window_starts(b, indices, map, map_count, operand->type->rank);
   sr_value *window = sr_build_dynamic_slice(b, operand, starts, sizes);
-  /* Offset dimensions keep the order of the operand; the others have size 1. */
+  /* Offset dimensions keep their order; all other dimensions have size 1. */
   return sr_rewriter_finish(b, op, sr_build_reshape_as(b, window, op->results[0].type));
 }
 
-/* Sizes of the one window that a scatter writes; false if it is of another form. */
+/* Sets the sizes of the window that a scatter writes. Returns false for scatters with batching or
+ * other unsupported dimensions. */
 static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out_sizes) {
   const sr_type *operand = sr_operand(op, 0)->type, *update = sr_operand(op, 2)->type;
   size_t inserted_count, window_count;
@@ -158,8 +162,8 @@ static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out
   return true;
 }
 
-/* Tests whether all of the window at that start lies inside: adds nothing to the test if it always
- * does. False if it never does. */
+/* Adds to *inout_test the condition that the window lies inside along one dimension, unless it is
+ * proven to. Returns false if the window never lies inside. */
 static bool window_inside(const sr_builder *b, sr_value *start, int64_t dim, int64_t size,
                           sr_value **inout_test) {
   sr_range range;
@@ -175,14 +179,15 @@ static bool window_inside(const sr_builder *b, sr_value *start, int64_t dim, int
   return true;
 }
 
-/* dim - 1 can be written in the type of the index. */
+/* True if the index type can hold dim - 1. */
 static bool index_type_holds(const sr_type *type, int64_t dim) {
   const sr_dtype_info *info = sr_dtype_get(type->dtype);
   int bits = info->bits - (info->class_ == SR_CLASS_SIGNED);
   return bits >= 63 || dim - 1 < ((int64_t)1 << bits);
 }
 
-/* What the region makes of the current window and the update; NULL if it is no scalar code. */
+/* Applies the region to the current window and the update. Returns NULL if it is not
+ * scalar code. */
 static sr_value *combined_update(const sr_builder *b, sr_op *op, sr_value *update,
                                  sr_value *current) {
   sr_block *block = op->regions[0];
@@ -193,8 +198,8 @@ static sr_value *combined_update(const sr_builder *b, sr_op *op, sr_value *updat
   return results ? results[0] : NULL;
 }
 
-/* Takes out what was built behind `last` for a rewrite that is not done after all: left there, it
- * would be found dead and the program changed, for ever. */
+/* Erases the ops that an abandoned rewrite built after `last`, and returns false. Otherwise the
+ * simplifier would find them dead, count a change, and try the rewrite forever. */
 static bool take_back(const sr_builder *b, sr_op *op, const sr_op *last) {
   while (op->prev != last)
     sr_rewriter_erase(b, op->prev);

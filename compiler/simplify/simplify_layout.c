@@ -1,6 +1,6 @@
 /*
- * Ops that move elements: identities fall away, chains become one op, and broadcasts of scalars are
- * pushed towards the end of chains, where they cost nothing.
+ * Simplifies ops that move elements: removes identities, merges chains into one op, and moves
+ * broadcasts of scalars towards the end of chains, where they cost nothing.
  */
 #include <string.h>
 
@@ -15,7 +15,7 @@ static bool is_static(const sr_value *value) {
   return value->type->kind == SR_TYPE_TENSOR && sr_type_is_static(value->type);
 }
 
-/* values[i] == i, for `count` of them. */
+/* True if values[i] == i for all `count` values. */
 static bool is_ascending_from_zero(const int64_t *values, int32_t count) {
   for (int32_t i = 0; i < count; i++)
     if (values[i] != i)
@@ -37,10 +37,11 @@ static bool is_zero_pad(const sr_op *op) {
          all_zero(ints(op, "interior_padding"), rank);
 }
 
-/* True if an op of this type, which its operand has too, leaves each element where it is. */
+/* For an op whose operand 0 has the type of its result: true if the op leaves each element in
+ * place. */
 static bool moves_nothing(const sr_op *op) {
   int32_t rank = op->results[0].type->rank;
-  if (op->code == SR_OP_CONCATENATE) /* the others are empty */
+  if (op->code == SR_OP_CONCATENATE) /* the other operands are empty */
     return op->operand_count == 1;
   if (op->code == SR_OP_BROADCAST_IN_DIM)
     return is_ascending_from_zero(ints(op, "broadcast_dimensions"), rank);
@@ -52,7 +53,7 @@ static bool moves_nothing(const sr_op *op) {
          op->code == SR_OP_DYNAMIC_SLICE; /* the only start in bounds is 0 */
 }
 
-/* Ops whose result is their operand when the types say that nothing was cut, moved or added. */
+/* Replaces an op by its operand if the op moves, cuts and adds nothing. */
 bool sr_rewrite_same_type_layout(const sr_builder *b, sr_op *op) {
   if (!sr_op_has(op, SR_TRAIT_LAYOUT) || op->operand_count == 0 || op->result_count != 1 ||
       sr_operand(op, 0)->type != op->results[0].type || !is_static(sr_operand(op, 0)))
@@ -60,7 +61,7 @@ bool sr_rewrite_same_type_layout(const sr_builder *b, sr_op *op) {
   return moves_nothing(op) && sr_rewriter_finish(b, op, sr_operand(op, 0));
 }
 
-/* A broadcast of a scalar, else NULL. */
+/* Returns the op if `value` is a broadcast of a scalar, else NULL. */
 static sr_op *scalar_broadcast(const sr_value *value) {
   sr_op *op = sr_value_op(value, SR_OP_BROADCAST_IN_DIM);
   return op && sr_operand(op, 0)->type->rank == 0 ? op : NULL;
@@ -68,7 +69,7 @@ static sr_op *scalar_broadcast(const sr_value *value) {
 
 /* ---- broadcast ------------------------------------------------------------------------------ */
 
-/* Maps through two broadcasts: dimension d of the source stands at outer[inner[d]]. */
+/* Merges two broadcasts: dimension d of the source becomes dimension outer[inner[d]]. */
 static bool broadcast_of_broadcast(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_BROADCAST_IN_DIM);
   if (!inner)
@@ -96,7 +97,7 @@ bool sr_rewrite_broadcast(const sr_builder *b, sr_op *op) {
     return false;
   int64_t elements = sr_type_elements(operand->type);
   const int64_t *dims = ints(op, "broadcast_dimensions");
-  /* Only new dimensions of size 1. */
+  /* It only adds dimensions of size 1. */
   if (sr_type_elements(type) == elements && is_increasing(dims, operand->type->rank))
     return sr_rewriter_finish(b, op, sr_build_reshape_as(b, operand, type));
   if (broadcast_of_broadcast(b, op))
@@ -126,7 +127,7 @@ bool sr_rewrite_reshape(const sr_builder *b, sr_op *op) {
 
 /* ---- transpose and reverse ------------------------------------------------------------------ */
 
-/* Dimensions larger than 1 keep their order. */
+/* True if dimensions larger than 1 keep their order. */
 static bool moves_only_ones(const sr_type *type, const int64_t *permutation) {
   int64_t last = -1;
   for (int32_t d = 0; d < type->rank; d++) {
@@ -211,7 +212,7 @@ bool sr_rewrite_slice_of_slice(const sr_builder *b, sr_op *op) {
       return false;
     starts[d] = first.starts[d] + cut.starts[d] * first.strides[d];
     strides[d] = first.strides[d] * cut.strides[d];
-    /* The last element and one past it: in bounds, whatever the strides. */
+    /* One past the last element is in bounds for all strides. */
     limits[d] = starts[d] + (type->dims[d] - 1) * strides[d] + 1;
   }
   return sr_rewriter_finish(b, op, sr_build_strided_slice(b, source, starts, limits, strides));
@@ -267,7 +268,7 @@ bool sr_rewrite_slice_of_concatenate(const sr_builder *b, sr_op *op) {
   return false;
 }
 
-/* A slice that sees nothing of the padding. */
+/* A slice that contains no padding becomes a slice of the pad's operand. */
 bool sr_rewrite_slice_of_pad(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_PAD);
   const sr_type *type = op->results[0].type;
@@ -290,12 +291,13 @@ bool sr_rewrite_slice_of_pad(const sr_builder *b, sr_op *op) {
 
 /* ---- concatenate and pad -------------------------------------------------------------------- */
 
-/* What chooses among operands is written out for each: more of them are joined in groups. */
+/* The code of a concatenate tests for each operand, so larger ones are nested in groups of this
+ * size. */
 enum {
   MOST_JOINED = 32
 };
 
-/* So many operands of `op` as one, from `first` on. */
+/* Concatenates `count` operands of `op` from `first` on. */
 static sr_value *join_group(const sr_builder *b, const sr_op *op, int32_t first, int32_t count) {
   sr_value *group[MOST_JOINED];
   for (int32_t i = 0; i < count; i++)
@@ -303,7 +305,8 @@ static sr_value *join_group(const sr_builder *b, const sr_op *op, int32_t first,
   return sr_build_concatenate(b, count, group, sr_op_int(op, "dimension", 0));
 }
 
-/* MOST_JOINED operands at a time as one: a few copies of each element, however many there are. */
+/* Concatenates MOST_JOINED operands at a time. Each element is copied only a few times, however
+ * many operands there are. */
 static bool join_in_groups(const sr_builder *b, sr_op *op) {
   SR_VECTOR(sr_value *) groups = {0};
   for (int32_t i = 0; i < op->operand_count; i += MOST_JOINED) {
@@ -314,7 +317,7 @@ static bool join_in_groups(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* True if an operand is a concatenate that nobody else takes. */
+/* True if `piece` is a concatenate along the same dimension with no other use. */
 static bool is_joined(const sr_op *inner, const sr_value *piece, int64_t dimension) {
   return inner && sr_value_has_one_use(piece) && sr_op_int(inner, "dimension", 0) == dimension;
 }
@@ -322,7 +325,7 @@ static bool is_joined(const sr_op *inner, const sr_value *piece, int64_t dimensi
 bool sr_rewrite_concatenate(const sr_builder *b, sr_op *op) {
   SR_VECTOR(sr_value *) kept = {0};
   int64_t dimension = sr_op_int(op, "dimension", 0);
-  int32_t count = op->operand_count; /* at the end */
+  int32_t count = op->operand_count; /* number of operands after the rewrite */
   bool changed = false;
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_value *piece = sr_operand(op, i);
@@ -348,7 +351,8 @@ bool sr_rewrite_concatenate(const sr_builder *b, sr_op *op) {
   return changed && kept.count > 0;
 }
 
-/* Padding by less than nothing, and padding of nothing. */
+/* A pad whose padding is nowhere positive becomes a slice; a pad of an empty operand becomes a
+ * broadcast of the padding value. */
 bool sr_rewrite_pad(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
@@ -372,7 +376,8 @@ bool sr_rewrite_pad(const sr_builder *b, sr_op *op) {
 
 /* ---- elementwise ops on broadcasts ---------------------------------------------------------- */
 
-/* The broadcast whose shape and dimensions all non-constant operands share. */
+/* Returns a broadcast if all operands are splats or broadcasts with its operand shape and
+ * dimensions; else NULL. */
 static sr_op *common_broadcast(const sr_op *op) {
   sr_op *common = NULL;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -392,7 +397,7 @@ static sr_op *common_broadcast(const sr_op *op) {
   return common;
 }
 
-/* f(broadcast(x), splat) = broadcast(f(x, splat)): fewer elements to compute. */
+/* f(broadcast(x), splat) = broadcast(f(x, splat)), which computes fewer elements. */
 bool sr_rewrite_elementwise_of_broadcast(const sr_builder *b, sr_op *op) {
   bool known =
       sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT || op->code == SR_OP_CLAMP;

@@ -1,4 +1,4 @@
-/* Questions that rewrites ask about values, types and ops. */
+/* Queries about values, types and ops that rewrites share. */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"

@@ -1,13 +1,13 @@
 /*
- * Bounds of integers, by looking a few ops back from the value. Enough to see that an index made by
- * clamp, remainder, iota, a loop counter or select(x < 0, x + n, x) lies inside an array.
+ * Bounds of integers, from a few ops that a value depends on. They suffice to see that an index
+ * from clamp, remainder, iota, a loop counter or select(x < 0, x + n, x) is inside an array.
  */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
-/* Ops that one question may look at. */
+/* Most ops that one query looks at. */
 enum {
   FUEL = 48
 };
@@ -75,7 +75,8 @@ static bool product_range(sr_range a, sr_range b, sr_range *out) {
   return true;
 }
 
-/* Bounds of `op` from those of its operands; false where nothing is gained. */
+/* Computes bounds of the op's result from those of its operands. Returns false if they
+ * are unknown. */
 static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) {
   const bool natural = a.low >= 0 && b.low >= 0;
   if (code == SR_OP_ADD || code == SR_OP_SUBTRACT)
@@ -94,7 +95,7 @@ static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) 
     *out = (sr_range){a.low / most(b.high, 1), a.high / most(b.low, 1)};
     return a.low >= 0 && b.low > 0;
   }
-  if (code == SR_OP_REMAINDER) { /* the sign of the dividend */
+  if (code == SR_OP_REMAINDER) { /* the result has the sign of the dividend */
     *out = (sr_range){a.low < 0 ? most(a.low, 1 - b.high) : 0,
                       a.high < 0 ? 0 : least(a.high, b.high - 1)};
     return b.low > 0;
@@ -109,7 +110,7 @@ static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) 
   return natural;
 }
 
-/* select(x < 0, x + n, x), the wrap of a negative index, refines x on both sides. */
+/* For select(x < 0, x + n, x), which wraps a negative index, uses the bounds of x on each side. */
 static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
   sr_range a, b;
   if (!range_at(sr_operand(op, 1), fuel, &a) || !range_at(sr_operand(op, 2), fuel, &b))
@@ -136,7 +137,7 @@ static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
   return true;
 }
 
-/* A counter of a loop, seen from its body. */
+/* Bounds of a loop counter inside the loop's body. */
 static bool argument_range(const sr_value *value, sr_range *out) {
   const sr_block *block = value->block;
   const sr_op *loop = block->parent;
@@ -166,7 +167,8 @@ static bool iota_range(const sr_op *op, sr_range *out) {
   return size > 0;
 }
 
-/* 0 to the number of devices, as the module says it: in a partitioned one they have one number. */
+/* Bounds of a device number: 0 to the module's number of devices - 1. Partitioned modules number
+ * partitions and replicas together. */
 static bool device_range(const sr_op *op, sr_range *out) {
   const sr_module *module = sr_block_func(op->block)->module;
   int64_t partitions = sr_module_int(module, "mhlo.num_partitions", 0), devices;
@@ -186,7 +188,8 @@ static bool clamp_range(const sr_op *op, int *fuel, sr_range *out) {
   return true;
 }
 
-/* True for a shift of unsigned numbers that brings in their top bit, if one of them has it. */
+/* True for an arithmetic shift of an unsigned value that may have its top bit set, which the shift
+ * copies. */
 static bool copies_top_bit(const sr_op *op, sr_range a) {
   const sr_dtype dtype = op->results[0].type->dtype;
   return op->code == SR_OP_SHIFT_RIGHT_ARITHMETIC && a.high > type_range(dtype).high / 2 &&
@@ -226,7 +229,7 @@ static bool range_at(const sr_value *value, int *fuel, sr_range *out) {
     known = argument_range(value, &found);
   else if ((*fuel)-- > 0)
     known = op_range(value->op, fuel, &found);
-  /* A result beyond the type has wrapped somewhere. */
+  /* Bounds that exceed the type mean that an operation wrapped. */
   if (known && within(found, whole)) {
     *out = found;
     return true;

@@ -1,10 +1,11 @@
-/* Reductions over nothing and products of one term, which are elementwise. */
+/* Reductions of one element and dots with one term, which become elementwise ops. */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/dot.h"
 
-/* Every reduced dimension has size 1: the body once, on the start value and the element. */
+/* If every reduced dimension has size 1, applies the region once, to the initial value and the
+ * element. */
 bool sr_rewrite_reduce_nothing(const sr_builder *b, sr_op *op) {
   int32_t inputs = op->operand_count / 2;
   size_t count;
@@ -31,8 +32,8 @@ bool sr_rewrite_reduce_nothing(const sr_builder *b, sr_op *op) {
 }
 
 /*
- * One side of a product: spread over the result, without its contracted dimensions (of size 1).
- * `next` is the place of its first free dimension.
+ * Broadcasts one operand of a dot to the shape of the result, without its contracting dimensions
+ * (of size 1). *inout_next is the result dimension of its first free dimension.
  */
 static sr_value *spread_side(const sr_builder *b, sr_op *op, int32_t operand,
                              const sr_dot_numbers *numbers, int64_t *inout_next) {
@@ -58,7 +59,7 @@ static sr_value *spread_side(const sr_builder *b, sr_op *op, int32_t operand,
   return sr_build_broadcast_in_dim(b, sr_build_reshape(b, side, kept, sizes), dims, type);
 }
 
-/* A product whose sums have one term each. */
+/* Replaces a dot whose sums have one term each by a multiply. */
 bool sr_rewrite_dot_of_scalars(const sr_builder *b, sr_op *op) {
   const sr_type *left = sr_operand(op, 0)->type, *right = sr_operand(op, 1)->type;
   sr_dot_numbers numbers = sr_dot_numbers_of(op);

@@ -1,11 +1,11 @@
 /*
- * What the rewrites of the simplifier share: limits, and questions about values. Private to
+ * The rewrites of the simplifier, with the limits and queries that they share. Private to
  * simplify*.c, fold*.c and loops*.c.
  *
- * A rewrite changes the program only by builder.h and rewriter.h (or says what it touched with
- * sr_rewriter_visit), so that whatever may now simplify further is visited again: it may build
- * naively and leave the clean-up to the others. A local one builds in front of the op that it is
- * given; a builder of a global one has no place yet.
+ * A rewrite changes the program only through builder.h and rewriter.h, or reports changed ops with
+ * sr_rewriter_visit, so that every op that may simplify further is visited again. So a rewrite may
+ * build naive code and leave the clean-up to the other rewrites. The builder of a local rewrite
+ * inserts before the given op; the builder of a global one has no insertion point yet.
  */
 #ifndef SR_COMPILER_SIMPLIFY_SIMPLIFY_RULES_H
 #define SR_COMPILER_SIMPLIFY_SIMPLIFY_RULES_H
@@ -14,17 +14,17 @@
 #include "graph/build/rewriter.h"
 #include "graph/ir/query.h"
 
-/* Constants up to this many elements are computed element by element; splats at any size. */
+/* Largest constant that is folded element by element; splats are folded at any size. */
 enum {
   SR_FOLD_ELEMENTS = 1024
 };
 
-/* A loop is unrolled if it is not longer or larger. */
+/* A loop is unrolled if it exceeds none of these limits. */
 enum {
   SR_UNROLL_TRIPS = 8,
-  SR_UNROLL_OPS = 1000,        /* of all copies together */
-  SR_UNROLL_LONG_OPS = 16,     /* those of them whose code is long */
-  SR_UNROLL_ELEMENTS = 1 << 18 /* of the largest array in it */
+  SR_UNROLL_OPS = 1000,        /* ops in all copies together */
+  SR_UNROLL_LONG_OPS = 16,     /* ops in all copies whose code is long */
+  SR_UNROLL_ELEMENTS = 1 << 18 /* elements of the largest array in the loop */
 };
 
 #define LOCAL(NAME, OPCODE, FUNCTION) bool sr_rewrite_##FUNCTION(const sr_builder *b, sr_op *op);
@@ -33,7 +33,7 @@ enum {
 #undef LOCAL
 #undef GLOBAL
 
-/* The one result of `op` becomes a splat of an integer; true. */
+/* Replaces the only result of `op` by a splat of an integer. Returns true. */
 bool sr_rewrite_as_splat(const sr_builder *b, sr_op *op, int64_t number);
 
 bool sr_value_is_int(const sr_value *value, int64_t number);
@@ -42,11 +42,12 @@ bool sr_type_is_float(const sr_type *type);
 bool sr_type_is_bool(const sr_type *type);
 bool sr_type_same_shape(const sr_type *a, const sr_type *b);
 
-/* Bounds of the integers in a value: every element lies in [low, high]. */
+/* Bounds of the integers in a value: every element is in [low, high]. */
 typedef struct sr_range {
   int64_t low, high;
 } sr_range;
-/* At least the bounds of the type; u64 beyond int64 gives false. */
+/* Computes bounds at least as tight as those of the type. Returns false for a u64 that may exceed
+ * int64. */
 bool sr_value_range(const sr_value *value, sr_range *out_range);
 
 #endif
