@@ -1,8 +1,8 @@
 /*
- * Which loops and branches need their condition compared at run time, so that devices that disagree
- * end the job instead of waiting for each other for ever: those that hold a collective and are not
- * proven to be run by all of its group or by none.
- * The groups to compare in hang on the op as an attribute until the plan is written.
+ * Finds the loops and branches whose condition devices compare at run time: those that contain a
+ * collective, unless all devices of its groups are proven to run it together or not at all. Devices
+ * that disagree then end the job, instead of waiting for each other forever. The op keeps the
+ * groups of devices in an attribute until the plan is written.
  */
 #include "compiler/lower/lower.h"
 #include "graph/build/builder.h"
@@ -13,7 +13,7 @@ typedef SR_VECTOR(const sr_attr *) attr_vector;
 typedef struct agreement {
   sr_lowering *low;
   sr_uniformity *uniformity;
-  sr_memo components; /* of tables of who gets what from whom, which many ops share */
+  sr_memo components; /* transfers or pairs of devices -> groups, because many ops share these */
 } agreement;
 
 static int64_t root_of(int64_t *parent, int64_t device) {
@@ -22,7 +22,7 @@ static int64_t root_of(int64_t *parent, int64_t device) {
   return device;
 }
 
-/* Devices that hang together, as groups. */
+/* Returns the connected devices as groups. `parent` is a union-find forest over all devices. */
 static const sr_attr *groups_by_root(sr_lowering *low, int64_t *parent) {
   int64_t devices = low->signature->device_count;
   int64_t *sizes = SR_NEW_ARRAY(low->arena, int64_t, devices);
@@ -49,8 +49,8 @@ static void join(int64_t *parent, int64_t source, int64_t target) {
   parent[root_of(parent, source)] = root_of(parent, target);
 }
 
-/* The sources and targets of a collective_permute or a redistribute as groups: devices that depend
- * on each other, directly or not, must agree. */
+/* Returns groups for a collective_permute or a redistribute: the connected components of its
+ * sources and targets. Devices that depend on each other, directly or not, must agree. */
 static const sr_attr *components(sr_lowering *low, const sr_op *op) {
   int64_t *parent = SR_NEW_ARRAY(low->arena, int64_t, low->signature->device_count);
   for (int64_t d = 0; d < low->signature->device_count; d++)
@@ -69,7 +69,7 @@ static const sr_attr *components(sr_lowering *low, const sr_op *op) {
   return groups_by_root(low, parent);
 }
 
-/* Who depends on whom in a collective. */
+/* Returns the groups of devices that depend on each other in a collective. */
 static const sr_attr *groups_of(agreement *a, const sr_op *op) {
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   if (groups)
@@ -85,8 +85,8 @@ static const sr_attr *groups_of(agreement *a, const sr_op *op) {
   return *known;
 }
 
-/* Groups of all collectives in `block`, in region `region` of `around`, that are not proven to come
- * there together, each once. */
+/* Collects the groups of all collectives in `block`, each once. The block is in region `region` of
+ * `around`; groups whose devices are proven to run that region together are left out. */
 static void collect(agreement *a, const sr_block *block, const sr_op *around, int32_t region,
                     attr_vector *out) {
   for (const sr_op *op = block->first; op; op = op->next) {
@@ -106,8 +106,8 @@ static void collect(agreement *a, const sr_block *block, const sr_op *around, in
   }
 }
 
-/* Makes the index of a case the number of the branch that is run: of indices out of range, which
- * all choose the last one, different ones are no disagreement. */
+/* Clamps the index of a case to the number of the branch that runs. All out-of-range indices select
+ * the last branch, so different ones must compare equal. */
 static void name_branch(agreement *a, sr_op *op) {
   const sr_builder b = {.module = a->low->module, .arena = a->low->arena, .before = op};
   sr_value *index = sr_operand(op, 0), *limit = sr_build_scalar(&b, SR_U32, op->region_count - 1);

@@ -1,15 +1,15 @@
 /*
- * Places for values. First every root that needs memory gets a buffer; then buffers that can be one
- * are joined: an update with what it updates, a loop's carry with its initial value, its argument,
- * what the body makes of it and the loop's result, a branch's result with what the branches make.
- * Where the body still needs the old value while it makes the new one, the two places alternate
- * (twins) and nothing is copied. Last, buffers get offsets in the device's arena; two may overlap
- * when no unit needs both. Within one kernel they never do: the code is told that its buffers are
- * distinct.
+ * Gives values their places. First, every root that needs memory gets a buffer. Then buffers that
+ * may share memory are joined: an update with the array that it updates; a loop's carry with its
+ * initial value, its arguments, its next value and the loop's result; a branch's result with the
+ * values that the branches return. If the body of a loop still reads the old value of a carry while
+ * it computes the new one, the carry alternates between two buffers (twins) and is not copied.
+ * Last, buffers get offsets in the device's arena. Two buffers may overlap if no unit needs both.
+ * Buffers of one kernel never overlap, because its code assumes that they are distinct.
  *
- * Order numbers count executed ops through all nesting; a loop's nested ops are numbered between
- * its start and its end. A read inside a loop or branch counts, for values from outside, as a read
- * at its end.
+ * Order numbers count executed ops through all nesting; ops nested in a loop or branch have numbers
+ * between its start and its end. A nested op's read of a value from outside counts as a read at
+ * that end.
  */
 #include <stdlib.h>
 
@@ -19,7 +19,7 @@
 
 typedef struct loop_frame {
   const struct loop_frame *outer;
-  const sr_unit *unit; /* of a host-level loop */
+  const sr_unit *unit; /* a host-level loop */
 } loop_frame;
 
 typedef struct numbering {
@@ -84,7 +84,7 @@ static void number_block(numbering *n, sr_block *block) {
     sr_cell_of(block->args[i])->order = start;
     sr_cell_of(block->args[i])->last_read = -1;
   }
-  /* Views have no time of their own: they begin with the block. */
+  /* Views are not executed: they begin with the block. */
   for (sr_op *op = block->first; op; op = op->next)
     if (op->result_count && !sr_op_is_executed(op))
       for (int32_t i = 0; i < op->result_count; i++) {
@@ -109,7 +109,7 @@ static void number_block(numbering *n, sr_block *block) {
   sr_op_reads(n->low, block->last, note_read, &note);
 }
 
-/* ---- who needs a buffer ---------------------------------------------------------------------- */
+/* ---- which values need a buffer -------------------------------------------------------------- */
 
 typedef struct unit_reads {
   const sr_unit *unit;
@@ -124,7 +124,7 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
     cell->read_in_memory = true;
 }
 
-/* Values read by another unit than their own, or by the executor, are needed in memory. */
+/* Marks values that another unit or the executor reads: they must be in memory. */
 static void find_foreign_reads(sr_lowering *low, sr_block *block) {
   const sr_schedule *schedule = block->schedule;
   for (size_t u = 0; u < schedule->units.count; u++) {
@@ -161,7 +161,7 @@ static sr_buffer *new_buffer(sr_lowering *low, const sr_cell *cell) {
   return buffer;
 }
 
-/* The data of a constant in the executable's constant section. */
+/* Appends a constant to the executable's constant section and places its buffer there. */
 static void place_constant(sr_lowering *low, sr_cell *cell) {
   const sr_dense *dense = &sr_op_attr(cell->value->op, "value")->dense;
   static const char zeros[64];
@@ -198,7 +198,7 @@ static void add_buffers(sr_lowering *low, sr_block *block) {
 
 /* ---- joining --------------------------------------------------------------------------------- */
 
-/* Each has another place of its own to alternate with: one buffer cannot have both. */
+/* True if the two buffers have different twins. A joined buffer can have only one. */
 static bool twins_differ(const sr_buffer *a, const sr_buffer *b) {
   return a->twin && b->twin &&
          sr_buffer_representative(a->twin) != sr_buffer_representative(b->twin);
@@ -228,13 +228,13 @@ static void join(sr_buffer *into, sr_buffer *other) {
   other->joined = into;
 }
 
-/* True if everything in `old` has been read when the first member of `made` is written. */
+/* True if all reads of `old` are done when the first member of `made` is written. */
 static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
   return old->last_read < made->first_write ||
          (old->last_read == made->first_write && old->last_read_same);
 }
 
-/* Some other operand of `op` lies in `buffer`, too. */
+/* True if another operand of `op` is also in `buffer`. */
 static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *buffer) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (i != index && sr_buffer_of(sr_cell_of(sr_operand(op, i))) == buffer)
@@ -243,8 +243,9 @@ static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *bu
 }
 
 /*
- * An update takes the place of the array it updates when nobody reads the old one any more. An
- * array that is given twice stays: each result would begin as it, and they are different arrays.
+ * Joins an update with the array that it updates, if nothing reads the old array afterwards. An
+ * array that is two operands of the op stays separate: it would be the initial content of two
+ * different results.
  */
 static void join_update(const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
@@ -259,7 +260,7 @@ static void join_update(const sr_op *op) {
   }
 }
 
-/* Some other argument of the loop's body is in `buffer`. */
+/* True if another argument of the loop's body is in `buffer`. */
 static bool is_other_carry(const sr_block *body, int32_t index, const sr_buffer *buffer) {
   for (int32_t i = 0; i < body->arg_count; i++)
     if (i != index && sr_buffer_of(sr_cell_of(body->args[i])) == buffer)
@@ -267,7 +268,7 @@ static bool is_other_carry(const sr_block *body, int32_t index, const sr_buffer 
   return false;
 }
 
-/* Carry `i` of a loop, kept in memory. */
+/* Joins the buffers of carry `i` of a loop, if the carry is in memory. */
 static void join_carry(sr_op *loop, int32_t i) {
   sr_block *condition = loop->regions[0], *body = loop->regions[1];
   sr_cell *result = sr_cell_of(&loop->results[i]);
@@ -347,8 +348,8 @@ static bool is_aliased(const sr_port *port) {
 }
 
 /*
- * Result `index` is made in the memory of argument `from`, which nobody needs afterwards, if all
- * of the argument has been read by then.
+ * Computes result `index` in the memory of the donated argument `from`, if all reads of the
+ * argument are done by then. Returns false if that is impossible.
  */
 static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   sr_port *argument = &low->signature->arguments[from], *result = &low->signature->results[index];
@@ -372,7 +373,8 @@ static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   return true;
 }
 
-/* First what the program asks for (tf.aliasing_output), then whatever fits (jax.buffer_donor). */
+/* Places the aliases that the program asks for (tf.aliasing_output), then any donated argument that
+ * fits a result (jax.buffer_donor). */
 static void place_donations(sr_lowering *low) {
   sr_signature *signature = low->signature;
   for (int32_t i = 0; i < signature->argument_count; i++) {
@@ -411,7 +413,7 @@ typedef struct touching {
 } touching;
 
 static void touch(touching *t, sr_buffer *buffer, int32_t number) {
-  /* What was there before a loop began must last for all its iterations. */
+  /* A value from before a loop must stay until the end of the loop's last iteration. */
   if (number < buffer->first)
     buffer->first = number;
   int32_t last = number;
@@ -483,7 +485,7 @@ static void touch_op(touching *t, const sr_op *op) {
     for (int32_t i = 0; i < op->regions[r]->arg_count; i++)
       touch_cell(t, sr_cell_of(op->regions[r]->args[i]), unit->number);
     touch_block(&inner, op->regions[r]);
-    /* What a region gives is read when the loop or the branch ends. */
+    /* The values that a region returns are read at the end of the loop or branch. */
     const sr_op *last = op->regions[r]->last;
     for (int32_t i = 0; i < last->operand_count; i++)
       if (sr_cell_of(sr_operand(last, i))->root)
@@ -516,7 +518,8 @@ static int compare_first(const void *left, const void *right) {
   return a->index < b->index ? -1 : a->index > b->index;
 }
 
-/* The smallest gap between live buffers that is large enough; `live` is sorted by offset. */
+/* Returns the offset of the smallest sufficient gap between live buffers. `live` is sorted by
+ * offset. */
 static uint64_t find_gap(const sr_buffer_vector *live, uint64_t bytes, size_t *out_index) {
   uint64_t best = UINT64_MAX, best_gap = UINT64_MAX, end = SR_ARENA_FIRST_FREE;
   for (size_t i = 0; i < live->count; i++) {

@@ -1,12 +1,12 @@
 /*
- * What the simplified graph must not hold before it is turned into code: ops without code, results
- * without a fixed size, regions that are more than arithmetic on scalars. An op without an
- * expansion, or without code for some type of element, is refused where that shows.
+ * Checks that the simplified graph can be compiled: every op has code, every result has a fixed
+ * size, and regions are arithmetic on scalars. The passes that meet an op without an expansion, or
+ * without code for an element type, refuse it themselves.
  */
 #include "compiler/lower/lower.h"
 #include "graph/ir/query.h"
 
-/* Refuses a region that holds anything but scalar arithmetic. */
+/* Refuses a region with ops other than scalar arithmetic. */
 static sr_status check_region(sr_lowering *low, const sr_op *op, const sr_block *region) {
   const char *name = sr_op_info_get(op->code)->name;
   for (const sr_op *inner = region->first; inner; inner = inner->next) {
@@ -28,7 +28,7 @@ static sr_status check_region(sr_lowering *low, const sr_op *op, const sr_block 
   return SR_OK;
 }
 
-/* The region of a reduction computes with the element types of what is reduced. */
+/* Refuses a reduction whose region computes with element types other than those of the operands. */
 static sr_status check_accumulators(sr_lowering *low, const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
   if (class_ != SR_EMIT_reduce && class_ != SR_EMIT_scatter && class_ != SR_EMIT_collective)

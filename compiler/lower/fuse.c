@@ -1,36 +1,36 @@
 /*
- * Which values get a place (roots) and which are computed again wherever they are used (virtual).
+ * Decides which values get a place (roots) and which are computed again at each use (virtual).
  *
- * Decided from the uses back to the definitions. Every use of a value is a context: the root in
- * whose loop the value is computed, and the way its index was moved on the way there. Within one
- * context a value is computed once per element. A value that is cheap may be computed in several
- * contexts; one that is not gets a place. Values that an op needs in memory, and small values
- * inside kernels (they live in registers and cost nothing), are roots in any case.
+ * The pass goes from uses back to definitions. Each use of a value is a context: the root whose
+ * loop computes the value, and how indices are mapped on the way from the root to the value. Within
+ * one context a value is computed once per element. A cheap value may be computed in several
+ * contexts; an expensive one becomes a root. Values that an op needs in memory are always roots,
+ * and so are small values inside kernels, which live in registers and cost nothing.
  */
 #include "base/mix.h"
 #include "compiler/lower/lower.h"
 #include "graph/ir/query.h"
 
 enum {
-  CONTEXT_LIMIT = 8,      /* more ways of use than this: a place */
-  RECOMPUTE_LIMIT = 8,    /* operations per element that may be spent again, over all contexts */
+  CONTEXT_LIMIT = 8,      /* a value with more contexts than this becomes a root */
+  RECOMPUTE_LIMIT = 8,    /* operations per element that may be repeated, over all contexts */
   EXPANSION_LIMIT = 3,    /* operations that may be repeated along a broadcast */
-  EXPRESSION_LIMIT = 160, /* operations in one expression: bounds code size */
-  JOINED_LIMIT = 16,      /* operands of a concatenate that is chosen from in others' loops */
-  LENGTH_LIMIT = 100      /* ops in a chain of them: bounds how deep the emitter calls itself */
+  EXPRESSION_LIMIT = 160, /* operations in one expression: limits the code size */
+  JOINED_LIMIT = 16,      /* most operands of a virtual concatenate */
+  LENGTH_LIMIT = 100      /* ops in a chain: limits the emitter's recursion */
 };
 
 typedef struct contexts {
   uint64_t keys[CONTEXT_LIMIT];
-  int32_t count;  /* CONTEXT_LIMIT + 1: too many */
-  bool in_memory; /* a user needs the value in a place of its own */
-  bool captured;  /* used in a nested block: once for every iteration */
-  bool repeated;  /* a user computes elements of it more than once */
+  int32_t count;  /* CONTEXT_LIMIT + 1: there are more */
+  bool in_memory; /* an op needs the value in memory */
+  bool captured;  /* an op of a nested block uses it, perhaps in every iteration */
+  bool repeated;  /* an op computes elements of it more than once */
 } contexts;
 
 typedef struct fusion {
   sr_lowering *low;
-  contexts *contexts; /* by sr_cell.index */
+  contexts *contexts; /* indexed by sr_cell.index */
   SR_VECTOR(sr_value *) all;
 } fusion;
 
@@ -50,8 +50,8 @@ static bool is_read(const sr_cell *cell) {
 }
 
 /*
- * Operations per element of the expression that `op` is the top of. What several ops of it use at
- * the same position is computed once, and counts once; `stamp` marks what is counted.
+ * Operations per element of the expression that ends in `op`. A value that several ops use at the
+ * same index is computed once and counted once; `stamp` marks counted values.
  */
 static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
   int32_t cost = sr_op_cost(op);
@@ -70,7 +70,8 @@ static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
   return cost;
 }
 
-/* What is joined by the expression counts, not what was joined before and is read here. */
+/* Counts the pieces that concatenates in the expression make. Operands in memory count as one
+ * piece. */
 static int32_t count_pieces(const sr_op *op) {
   const bool joins = sr_emit_class_of(op) == SR_EMIT_concatenate;
   int32_t most = 1, sum = 0;
@@ -83,7 +84,7 @@ static int32_t count_pieces(const sr_op *op) {
   return joins ? sum : most;
 }
 
-/* Costs of virtual expressions, from the definitions on; roots count nothing. */
+/* Computes the costs of virtual expressions, in program order. Operands in memory cost nothing. */
 static void cost_op(fusion *f, sr_op *op) {
   int32_t cost = sr_op_cost(op), length = 0;
   const int32_t pieces = count_pieces(op);
@@ -125,7 +126,7 @@ static void add_cell(fusion *f, sr_value *value, bool root) {
   SR_PUSH(f->low->arena, &f->all, value);
 }
 
-/* The scalars of a reduction or a comparator are registers wherever its code is emitted. */
+/* The scalars in the region of a reduction or a comparator are registers. */
 static void add_region_cells(fusion *f, sr_block *region) {
   for (int32_t i = 0; i < region->arg_count; i++) {
     add_cell(f, region->args[i], true);
@@ -165,7 +166,7 @@ static void add_context(contexts *c, uint64_t key) {
     c->count++;
 }
 
-/* A merge reads a row several times. */
+/* True if `user` needs its operands in memory. A merge reads each row several times. */
 static bool needs_memory(const sr_op *user) {
   sr_emit_class class_ = sr_emit_class_of(user);
   if (class_ == SR_EMIT_dot)
@@ -175,7 +176,7 @@ static bool needs_memory(const sr_op *user) {
          class_ == SR_EMIT_terminator;
 }
 
-/* Operand `index` of `user`, a root that is not elemental. */
+/* Adds the use of operand `index` by `user`, a root that is not elemental. */
 static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
   c->in_memory |= needs_memory(user);
   c->repeated |= sr_emit_class_of(user) == SR_EMIT_dot;
@@ -188,7 +189,7 @@ static bool expands(const sr_op *op) {
          sr_type_elements(op->results[0].type) > sr_type_elements(sr_operand(op, 0)->type);
 }
 
-/* Enters the uses that `op` makes of its operands. `key` identifies the op. */
+/* Adds the uses of the op's operands. `key` identifies the op. */
 static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
   bool elemental = sr_op_is_elemental(op);
   bool root = op->result_count == 0 || sr_cell_of(&op->results[0])->root;
@@ -215,7 +216,7 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
 
 /* ---- decisions ------------------------------------------------------------------------------- */
 
-/* Inside a kernel, values this small are kept in registers. */
+/* True if the value is small enough for registers inside a kernel. */
 static bool is_small(const sr_value *value) {
   return sr_type_elements(value->type) <= SR_REGISTER_ELEMENTS;
 }
@@ -262,8 +263,8 @@ static void decide_block(fusion *f, sr_block *block) {
 
 /* ---- registers, views, updates in place ------------------------------------------------------ */
 
-/* Families whose results can be kept in registers. A loop for each of several sums would be the
- * same code over and over. */
+/* True if the op's results can be in registers. Several sums in registers would each need a copy of
+ * the same loop. */
 static bool can_be_in_registers(const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
   if (class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch)
@@ -285,7 +286,8 @@ static void find_hazard(void *user, sr_cell *cell, unsigned kind) {
   h->found |= cell == h->target;
 }
 
-/* What an update writes must not be computed, element by element, from the array it writes into. */
+/* Turns update operands into roots if their elements would be computed from the array that the op
+ * updates. */
 static void separate_updates(fusion *f, const sr_op *op, int32_t first, int32_t count) {
   for (int32_t i = first; i < count; i++) {
     sr_cell *update = sr_cell_of(sr_operand(op, i));
@@ -304,7 +306,7 @@ static bool only_read_by_steps(const sr_value *value) {
   return true;
 }
 
-/* A reshape that needs a place takes that of its operand when nobody can tell the difference. */
+/* Lets a root reshape share the buffer of its operand if no op can see the difference. */
 static void try_view(sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);
@@ -337,8 +339,8 @@ static void finish_block(fusion *f, sr_block *block) {
   }
 }
 
-/* The last round gave up places that the costs before it had asked for: what has grown too long
- * without them gets one. */
+/* Turns expressions that became too long into roots. The last round may have removed roots that
+ * kept them short. */
 static void end_long_expressions(sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (sr_op_is_elemental(op) && sr_cell_of(&op->results[0])->too_long)
@@ -353,7 +355,7 @@ void sr_lower_fuse(sr_lowering *low) {
   fusion f = {.low = low};
   sr_block *body = low->module->main->body;
   add_cells(&f, body);
-  /* The second round knows the places that the first one gave, and prices expressions better. */
+  /* The second round uses the roots of the first one, so its costs are more exact. */
   for (int round = 0; round < 2; round++) {
     f.contexts = SR_NEW_ARRAY(low->arena, contexts, f.all.count);
     cost_block(&f, body);

@@ -1,27 +1,29 @@
-/* From the graph of one device to the plan: the passes, in order, with emit/kernels.h before the
+/* The passes from the graph of one device to the plan, in order. emit/kernels.h runs before the
  * last. */
 #ifndef SR_COMPILER_LOWER_LOWER_H
 #define SR_COMPILER_LOWER_LOWER_H
 
 #include "compiler/core/lowering.h"
 
-/* Refuses what cannot be compiled, naming the op; changes nothing. */
+/* Refuses a program that cannot be compiled, with the op's location. Changes nothing. */
 sr_status sr_lower_check(sr_lowering *low);
 
-/* Takes a checked module; leaves it in the form that prepare.c describes. Uses tags and notes. */
+/* Rewrites a checked module into the form that prepare.c describes, and sets op->is_step. */
 void sr_lower_prepare(sr_lowering *low);
 
-/* Marks loops and branches whose condition is compared at run time, and among whom. */
+/* Marks loops and branches whose condition devices compare at run time, with the groups of devices
+ * that compare it. */
 sr_status sr_lower_agreements(sr_lowering *low);
 
-/* Gives every value its cell: virtual or a root, in registers or with a buffer without a place. */
+/* Makes the cell of every value: virtual or root, in registers or not. */
 void sr_lower_fuse(sr_lowering *low);
-/* Orders the ops that are executed into units: low->units and a sr_schedule for each host block. */
+/* Orders the executed ops into units: fills low->units and makes a sr_schedule for each host-level
+ * block. */
 void sr_lower_schedule(sr_lowering *low);
-/* Gives every buffer of a unit its place, and writes the constants and the aliases of the
- * signature. */
+/* Makes the buffers of roots and gives them places. Also fills the constant section and sets the
+ * aliases of the signature. */
 sr_status sr_lower_buffers(sr_lowering *low);
-/* The plan, from schedules, places and functions. In the module's arena. */
+/* Builds the plan from schedules, places and functions, in the module's arena. */
 sr_status sr_lower_steps(sr_lowering *low, sr_step_list *out_steps);
 
 #endif

@@ -1,11 +1,11 @@
 /*
  * Rewrites the simplified graph into the form that the later passes rely on:
  *
- *   - optimization_barrier no longer stands for what the user wrote (the simplifier is done); from
- *     here on the op is a copy of its one operand;
- *   - a dot that BLAS should do has operands as BLAS wants them (prepare_dot.c);
- *   - every op is a step of the plan or a part of a kernel, see sr_op_is_step;
- *   - a value that needs a place of its own is made by an op of its own (prepare_copies.c);
+ *   - the barriers of the program are gone (only the simplifier needs them); from here on an
+ *     optimization_barrier is a copy of its one operand;
+ *   - a dot that BLAS should compute has operands in BLAS's order (prepare_dot.c);
+ *   - every op is either a step of the plan or part of a kernel, see sr_op_is_step;
+ *   - a value that needs a place of its own is the result of an op of its own (prepare_copies.c);
  *   - updates stand where they can be done in place.
  */
 #include "compiler/lower/prepare.h"
@@ -13,9 +13,9 @@
 #include "graph/ir/side_table.h"
 #include "graph/ir/trips.h"
 
-/* ---- what stood for something before --------------------------------------------------------- */
+/* ---- barriers and dots ----------------------------------------------------------------------- */
 
-/* Barriers go, and dots that BLAS should do get their operands in order. */
+/* Removes barriers, and transposes the operands of dots for BLAS. */
 static void rewrite_block(sr_module *module, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
@@ -36,7 +36,7 @@ static void rewrite_block(sr_module *module, sr_block *block) {
 
 static bool mark_block(sr_module *module, sr_block *block);
 
-/* Whether `op` must run as a step; those nested in it are marked first. */
+/* True if `op` must run as a step. Marks its nested ops first. */
 static bool op_needs_step(sr_module *module, sr_op *op) {
   bool nested = false;
   if (sr_op_has(op, SR_TRAIT_CONTROL))
@@ -48,14 +48,14 @@ static bool op_needs_step(sr_module *module, sr_op *op) {
          (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(op, &shape));
 }
 
-/* Notes how often a loop runs, while its start can still be seen. */
+/* Stores the trip count of a loop in an attribute, while its initial values are still known. */
 static void note_trip_count(sr_module *module, sr_op *op) {
   if (sr_emit_class_of(op) == SR_EMIT_while_loop)
     sr_op_set_attr(module, op, SR_TRIP_COUNT_ATTR,
                    sr_attr_int(module, sr_while_trip_count(op), SR_I64));
 }
 
-/* Marks all ops of `block`; true if any is a step. */
+/* Marks all ops of `block`. Returns true if any of them is a step. */
 static bool mark_block(sr_module *module, sr_block *block) {
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next) {
@@ -68,10 +68,10 @@ static bool mark_block(sr_module *module, sr_block *block) {
 
 /* ---- updates --------------------------------------------------------------------------------- */
 
-/* By the id of an op: the update that it uses, or an op in its regions. */
+/* By the id of an op: the update that the op, or an op in its regions, uses. */
 typedef SR_VECTOR(const sr_op *) update_marks;
 
-/* The op of `block` that `user` is or lies in. */
+/* Returns the op of `block` that is `user` or contains it. */
 static sr_op *ancestor_in(const sr_block *block, sr_op *user) {
   while (user->block != block)
     user = user->block->parent;
@@ -79,8 +79,8 @@ static sr_op *ancestor_in(const sr_block *block, sr_op *user) {
 }
 
 /*
- * An update stands right before its first user: then most readers of the old array come before it,
- * and it can be done in place.
+ * Moves each update directly before its first user. Most readers of the old array then come before
+ * the update, so it can be done in place.
  */
 static void sink_updates(sr_lowering *low, update_marks *marks, sr_block *block) {
   for (sr_op *op = block->last, *prev; op; op = prev) {
@@ -110,6 +110,6 @@ void sr_lower_prepare(sr_lowering *low) {
   sr_block *body = low->module->main->body;
   rewrite_block(low->module, body);
   mark_block(low->module, body);
-  sr_prepare_copies(low->module, body); /* copies are made as parts of kernels */
+  sr_prepare_copies(low->module, body); /* copies are parts of kernels */
   sink_updates(low, &(update_marks){0}, body);
 }

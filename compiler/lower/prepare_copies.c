@@ -1,7 +1,7 @@
 /*
- * What a loop carries in memory, what a branch gives and what main returns is made by an op of its
- * own, which nobody else claims: where none makes it, a copy does. Then giving places to values is
- * a matter of joining buffers.
+ * Every carry of a loop in memory, every result of a branch and every result of main must be made
+ * by an op of its own; where there is none, this pass inserts a copy. Giving places to values is
+ * then only a matter of joining buffers.
  */
 #include "compiler/lower/prepare.h"
 
@@ -12,14 +12,15 @@ static void insert_copy(sr_module *module, sr_op *user, int32_t index) {
   sr_op_set_operand(user, index, copy);
 }
 
-/* Value `index` of `user` is made by an op of `user`'s block that can be told where to put it. */
+/* True if operand `index` of `user` is made by an op of the same block whose result can be placed
+ * anywhere. */
 static bool made_here(const sr_op *user, int32_t index) {
   const sr_value *value = sr_operand(user, index);
   return value->op && value->op->block == user->block &&
          sr_emit_class_of(value->op) != SR_EMIT_constant;
 }
 
-/* The same value stands earlier in the operand list. */
+/* True if the same value is also an earlier operand. */
 static bool repeated(const sr_op *user, int32_t index) {
   for (int32_t i = 0; i < index; i++)
     if (sr_operand(user, i) == sr_operand(user, index))
@@ -28,8 +29,8 @@ static bool repeated(const sr_op *user, int32_t index) {
 }
 
 /*
- * `value` may be made in the place of an argument of `body`, around it, that is not `index`:
- * updates, loops and branches work where their operands lie.
+ * True if `value` may share the place of an argument of `body`, the block around it, other than
+ * argument `index`: updates, loops and branches work in the place of their operands.
  */
 static bool may_be_other_argument(const sr_value *value, const sr_block *body, int32_t index) {
   for (const sr_op *op; (op = value->op);) {
@@ -49,8 +50,8 @@ static bool may_be_other_argument(const sr_value *value, const sr_block *body, i
 }
 
 /*
- * What the body gives for carry `index` may lie in the place of another carry. The places are
- * filled one after the other, and that one may have been filled before this value is moved.
+ * True if the next value of carry `index` may be in the place of another carry. The carries are
+ * copied one after the other, and that place may be overwritten before this value is copied.
  */
 static bool lies_in_other_carry(const sr_op *user, int32_t index) {
   const sr_block *body = user->block;
@@ -58,12 +59,14 @@ static bool lies_in_other_carry(const sr_op *user, int32_t index) {
          may_be_other_argument(sr_operand(user, index), body, index);
 }
 
-/* Loops and branches in a kernel keep small values in registers: those need no place. */
+/* True unless the value is small and its loop or branch is in a kernel, where it is in
+ * registers. */
 static bool needs_place(const sr_op *holder, const sr_type *type) {
   return sr_op_is_step(holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
 }
 
-/* A step reads memory: a constant of equal elements has none, and no peer can see constants. */
+/* True for a constant operand that a step cannot read in memory: splats and small constants are not
+ * stored, and other devices cannot read constants. */
 static bool has_no_memory(const sr_op *step, const sr_value *operand) {
   return operand->op && sr_emit_class_of(operand->op) == SR_EMIT_constant &&
          (sr_emit_class_of(step) == SR_EMIT_collective ||
@@ -71,20 +74,21 @@ static bool has_no_memory(const sr_op *step, const sr_value *operand) {
           sr_type_elements(operand->type) <= SR_REGISTER_ELEMENTS);
 }
 
-/* `end` ends the condition of a loop. */
+/* True if `end` is the terminator of a loop's condition. */
 static bool ends_condition(const sr_op *end) {
   const sr_op *holder = end->block->parent;
   return holder && sr_emit_class_of(holder) == SR_EMIT_while_loop &&
          holder->regions[0] == end->block;
 }
 
-/* A carry begins in a place that nobody else uses: made for it, or a copy. */
+/* True if carry `index` needs a copy at the start: its place must not be used by any other op. */
 static bool carry_needs_copy(const sr_op *loop, int32_t index) {
   return needs_place(loop, sr_operand(loop, index)->type) &&
          (!made_here(loop, index) || !sr_value_has_one_use(sr_operand(loop, index)));
 }
 
-/* What main and the condition of a step give is read by the executor, in memory. */
+/* True if operand `index` of the terminator needs a place. The executor reads the results of main,
+ * and of the condition of a step, in memory. */
 static bool result_needs_place(const sr_op *end, int32_t index) {
   const sr_op *holder = end->block->parent;
   if (!holder)

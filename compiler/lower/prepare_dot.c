@@ -1,12 +1,12 @@
 /*
- * Large dots whose dimensions do not lie as BLAS wants them get transposed operands, so that BLAS
- * does the product and a kernel the transpositions.
+ * Transposes the operands of large dots whose dimensions are not in BLAS's order. BLAS then
+ * computes the product, and a kernel the transposes.
  */
 #include "compiler/lower/prepare.h"
 #include "graph/build/builder.h"
 #include "graph/ir/dot.h"
 
-/* Operand `index` of a dot with its dimensions in the order batch, free, contracting. */
+/* Transposes operand `index` of a dot to the order batch, free, contracting. */
 static void straighten_operand(sr_module *module, sr_op *dot, int32_t index,
                                const sr_dot_numbers *numbers) {
   sr_value *value = sr_operand(dot, index);
@@ -24,14 +24,14 @@ static void straighten_operand(sr_module *module, sr_op *dot, int32_t index,
   sr_op_set_operand(dot, index, sr_build_transpose(&b, value, order));
 }
 
-/* `count` dimensions from `first` on, in `storage`. */
+/* Returns the `count` dimensions from `first` on, in `storage`. */
 static sr_dims run_of_dims(int64_t *storage, int32_t first, int32_t count) {
   for (int32_t i = 0; i < count; i++)
     storage[i] = first + i;
   return (sr_dims){storage, count};
 }
 
-/* Brings a large dot that BLAS cannot take as it lies into batch, free, contracting order. */
+/* Transposes both operands of a dot to the order batch, free, contracting. */
 static void straighten(sr_module *module, sr_op *dot) {
   sr_dot_numbers numbers = sr_dot_numbers_of(dot), straight;
   int64_t batch[2][SR_MAX_RANK], sum[2][SR_MAX_RANK];

@@ -1,24 +1,24 @@
 /*
- * Orders a host-level block into units. Ops fall into levels: a kernel op is one level behind every
- * step whose result it reads, a step is in the level of the kernel ops it reads. Level by level,
- * first the kernel ops, then the steps, each in the order of the program: as few kernels as the
- * steps allow, and collectives in one order on all devices.
+ * Orders a host-level block into units. Every op has a level: a kernel op is one level after the
+ * steps whose results it reads; a step has the level of the kernel ops whose results it reads. In
+ * each level the kernel ops come first, then the steps, both in program order. This gives as few
+ * kernels as the steps allow, and all devices run collectives in the same order.
  *
- * Ops with much work get a kernel of their own: its index range can be divided among threads, and
- * the layers of an unrolled network have equal kernels, which are compiled once. The others share
- * kernels, for which the call would count, up to a size: LLVM's passes are not linear in that of a
+ * An op with much work gets its own kernel: threads can divide its index range, and equal layers of
+ * an unrolled network have equal kernels, which are compiled once. The other ops share kernels,
+ * because each call costs time, up to a size: LLVM's passes are not linear in the size of a
  * function.
  */
 #include "compiler/lower/lower.h"
 
 enum {
-  OWN_KERNEL_WORK = 1 << 12, /* a call and what it does to the others are a few percent of it */
-  SHARED_KERNEL_PIECES = 32, /* of its roots, together: each is a loop or more */
+  OWN_KERNEL_WORK = 1 << 12, /* operations; a call costs a few percent of this */
+  SHARED_KERNEL_PIECES = 32, /* pieces of all its roots; each piece is at least one loop */
 };
 
 typedef struct level_walk {
   const sr_block *block;
-  bool step; /* the reader is a step */
+  bool step; /* the op that reads is a step */
   int32_t level;
 } level_walk;
 
@@ -33,7 +33,8 @@ static void raise_level(void *user, sr_cell *cell, unsigned kind) {
     walk->level = level;
 }
 
-/* Level of a root or step; kept in the order field of its results until numbers are given. */
+/* Returns the level of a root or step. The cells of its results keep it in `order` until buffers
+ * numbers the ops. */
 static int32_t level_of(sr_lowering *low, const sr_op *op) {
   level_walk walk = {op->block, sr_op_is_step(op), 0};
   sr_op_reads(low, op, raise_level, &walk);
@@ -63,7 +64,7 @@ static sr_unit *new_unit(sr_lowering *low, sr_schedule *schedule, sr_unit_kind k
   return unit;
 }
 
-/* Everything nested in a kernel op belongs to the kernel's unit. */
+/* Assigns all values nested in a kernel op to the kernel's unit. */
 static void claim_block(sr_unit *unit, sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++)
     sr_cell_of(block->args[i])->unit = unit;
@@ -93,7 +94,7 @@ static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
       schedule_block(low, op->regions[r]);
-  /* The end has a number of its own: what the loop carries is settled there. */
+  /* The end of a loop or branch has its own number, at which its results are placed. */
   unit->end = unit->number;
   if (sr_op_has(op, SR_TRAIT_CONTROL)) {
     sr_unit *end = SR_NEW(low->arena, sr_unit);

@@ -1,6 +1,7 @@
 /*
- * The plan: every unit as a step, values as refs. The body of a loop with alternating carries is
- * written down twice, the second time with the two places exchanged; kernels are shared.
+ * Writes the plan: units become steps, and values become refs. The body of a loop with alternating
+ * carries is written twice, the second time with the two places exchanged; both use the same
+ * kernels.
  */
 #include <string.h>
 
@@ -128,8 +129,8 @@ static uint32_t find_groups(sr_lowering *low, const sr_attr *attr) {
   return (uint32_t)low->groups.count - 1;
 }
 
-/* The index of a group table in the plan; equal tables are shared. Most ops have the attribute of
- * another, too, and then no table is looked at. */
+/* Returns the plan's index of a group table; equal tables are shared. Most ops share their
+ * attribute with another op; the memo then answers without comparing tables. */
 static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   const int64_t key = (int64_t)(intptr_t)attr;
   uint32_t **known = (uint32_t **)sr_memo_at(low->arena, &low->group_tables, &key, 1);
@@ -140,9 +141,9 @@ static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   return **known;
 }
 
-/* Tables of transfers whose numbers have one hash. */
+/* A list of transfer tables with the same hash. */
 typedef struct table_list {
-  uint32_t index; /* in low->transfers */
+  uint32_t index; /* index in low->transfers */
   struct table_list *next;
 } table_list;
 
@@ -150,7 +151,7 @@ static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
   return count == 0 || a == b || memcmp(a, b, count * sizeof *a) == 0;
 }
 
-/* The numbers of the rows or of the regions. */
+/* Returns the numbers that encode the table: its rows or its regions. */
 static const int64_t *numbers_of(const sr_transfer_table *transfers, size_t *out_count) {
   const bool has_regions = sr_transfers_have_regions(transfers);
   *out_count = has_regions ? (size_t)sr_transfer_regions_numbers(&transfers->regions)
@@ -170,7 +171,7 @@ static bool are_equal(const sr_transfer_table *a, const sr_transfer_table *b) {
          equal_numbers(a->devices, b->devices, (size_t)a->device_count);
 }
 
-/* The index of a table of transfers in the plan; equal tables are shared. */
+/* Returns the plan's index of the op's transfer table; equal tables are shared. */
 static uint32_t transfers_of(sr_lowering *low, const sr_op *op) {
   const sr_transfer_table transfers = sr_op_transfer_table(op);
   size_t count;
@@ -188,7 +189,8 @@ static uint32_t transfers_of(sr_lowering *low, const sr_op *op) {
   return made->index;
 }
 
-/* Which table of the plan says who takes part: of transfers for a redistribute, else of groups. */
+/* Returns the plan's index of the transfer table of a redistribute, or of the group table of any
+ * other collective. */
 static uint32_t groups_of_op(sr_lowering *low, const sr_op *op) {
   if (op->code == SR_OP_REDISTRIBUTE)
     return transfers_of(low, op);
@@ -196,7 +198,7 @@ static uint32_t groups_of_op(sr_lowering *low, const sr_op *op) {
   return groups_of(low, groups ? groups : sr_op_attr(op, "source_target_pairs"));
 }
 
-/* Comparisons of the condition at `value`, where it is not proven equal. */
+/* Adds the steps that compare the condition at `value` between devices. */
 static void add_agreements(sr_lowering *low, step_vector *steps, const sr_op *op, sr_ref value) {
   const sr_attr *list = sr_op_attr(op, SR_AGREE_ATTR);
   for (size_t i = 0; list && i < list->array.count; i++) {
@@ -259,7 +261,7 @@ static sr_step_list list_of(const step_vector *steps) {
   return (sr_step_list){steps->items, (uint32_t)steps->count};
 }
 
-/* What the body makes and what is not yet where the next iteration reads it. */
+/* Copies next values of carries that are not yet where the next iteration reads them. */
 static void add_carry_copies(sr_lowering *low, step_vector *steps, const sr_op *loop) {
   const sr_block *body = loop->regions[1];
   for (int32_t i = 0; i < loop->operand_count; i++) {
@@ -284,7 +286,7 @@ static sr_step_list body_steps(sr_lowering *low, const sr_op *loop) {
   return list_of(&steps);
 }
 
-/* Exchanges the places of alternating carries; true if there are any. */
+/* Exchanges the places of alternating carries. Returns true if there are any. */
 static bool exchange(const sr_op *loop) {
   bool any = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {
