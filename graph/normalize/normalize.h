@@ -27,22 +27,21 @@ sr_status sr_module_messages(sr_ctx *ctx, sr_module *module);
 /*
  * Removes tuples and tokens from an inlined module: afterwards all values are tensors. A tuple
  * among main's arguments or results is replaced by its leaves, in order; a token by nothing.
- * Asynchronous ops run where they start. Uses the tags and notes of the IR. Errors:
+ * Asynchronous ops run where they start. Errors:
  * SR_ERR_UNSUPPORTED (infeed, outfeed, and other ops with tuples or tokens).
  */
 sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module);
 
 /*
  * Gives every value of a flattened module a static shape. Dynamic sizes, and sizes that are
- * operands, are computed from constants and from the shapes of arguments. Uses the notes of the IR.
+ * operands, are computed from constants and from the shapes of arguments.
  * Errors: SR_ERR_UNSUPPORTED (sizes that cannot be computed, quantized elements).
  */
 sr_status sr_module_settle(sr_ctx *ctx, sr_module *module);
 
 /*
  * Copies the constants that regions take from outside into these regions, in an inlined module.
- * Regions of control flow (SR_TRAIT_CONTROL) are left as they are. Uses the tags and notes of the
- * IR.
+ * Regions of control flow (SR_TRAIT_CONTROL) are left as they are.
  */
 void sr_module_enclose(sr_module *module);
 
