@@ -38,8 +38,8 @@ bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b) {
   return true;
 }
 
-/* Parts of one axis overlap unless one ends where the other begins, or before, in one way of
- * cutting the axis. So (1)2 and (3)2 of 6 overlap. */
+/* True if the two overlap: they are parts of one axis, and neither ends at or before the start of
+ * the other, in one way of cutting the axis. So (1)2 and (3)2 of 6 overlap. */
 static bool overlap(const sr_shard_axis *a, const sr_shard_axis *b) {
   return a->axis == b->axis && b->pre % (a->pre * a->size) != 0 && a->pre % (b->pre * b->size) != 0;
 }

@@ -13,12 +13,12 @@ sr_groups sr_groups_make(sr_partitioner *p, int64_t count, int64_t size) {
 sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim) {
   int64_t devices = sharding->mesh->device_count, shards = sr_sharding_dim_shards(sharding, dim);
   sr_groups made = sr_groups_make(p, devices / shards, shards);
-  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices); /* of the group with that base */
+  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices); /* by base: the row of its group */
   int64_t rows = 0;
   for (int64_t i = 0; i < devices; i++) {
     int64_t base = sr_sharding_base(sharding, dim, i);
     if (base == i)
-      row[i] = rows++; /* a base comes before all others of its group */
+      row[i] = rows++; /* the base has the lowest position of its group */
     made.devices[row[base] * shards + sr_sharding_shard_index(sharding, dim, i)] =
         sr_mesh_device(sharding->mesh, i);
   }
@@ -33,7 +33,7 @@ typedef struct shared {
   struct shared *next;
 } shared;
 
-/* One attribute for equal numbers of one shape, which are in memory once: a table may be long. */
+/* Returns one attribute for equal numbers of one shape, so that a long table is in memory once. */
 static const sr_attr *shared_attr(sr_partitioner *p, int32_t rank, const int64_t *shape,
                                   const int64_t *numbers) {
   int64_t count = 1;
@@ -79,7 +79,7 @@ const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *shardin
   return *made;
 }
 
-/* `count` transfers as a list. */
+/* Returns the rows of a table of `count` transfers. */
 static const sr_attr *list_attr(sr_partitioner *p, const sr_transfer_table *table, int64_t count) {
   SR_ARENA_SCOPE(p->scratch);
   const int64_t shape[] = {count, (int64_t)sr_transfer_width(table->rank)};

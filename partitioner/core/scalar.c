@@ -130,8 +130,8 @@ static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
 
 /* ---- where a window starts ------------------------------------------------------------------- */
 
-/* A digit of the device's position, position / stride % size, which counts for `weight`
- * elements. */
+/* A digit of the device's position: position / stride % size. Each unit of the digit moves the
+ * window by `weight` elements. */
 typedef struct digit {
   int64_t stride, size, weight;
 } digit;
@@ -197,9 +197,9 @@ sr_value *sr_scalar_affine(sr_partitioner *p, const sr_sharding *sharding, int32
   return *made;
 }
 
-/* Computes the quotient of first + step * shard index, rounded down, or the remainder. To keep the
- * dividend from being negative, *out_added times the divisor is added first; the quotient is too
- * large by *out_added. */
+/* Computes first + step * shard index, divided by the divisor: the quotient, rounded down, or the
+ * remainder. *out_added times the divisor is added to the dividend first, so that it is not
+ * negative; the quotient is too large by *out_added. */
 static sr_value *divided(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                          const sr_division *division, sr_opcode code, int64_t *out_added) {
   const int64_t last = division->first + division->step * (sr_dim_shards(sharding, dim) - 1);

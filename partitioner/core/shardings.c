@@ -51,7 +51,7 @@ typedef struct writing {
   const int64_t *places; /* position of each device in the sharding's own mesh */
 } writing;
 
-/* A part of an axis, and the difference of the shard indices of neighbours along it. */
+/* A part of an axis, and the step of the shard index between neighbours along it. */
 typedef struct digit {
   sr_shard_axis axis;
   int64_t weight;
