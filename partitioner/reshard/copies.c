@@ -1,10 +1,12 @@
 /*
- * Of several copies of a part, which one a device reads. The one that agrees with it along the axes
- * that do not cut the array is near, and serves as many as any other, as long as parts do not
- * follow from those axes. Where a dimension is cut along axis x and is to be cut along y, they do:
- * of the copies of part p only the one at y = p would be asked for anything, by all that differ in
- * x alone. These read the copy that stands along y where they do along x, if the size of one axis
- * divides the other's. Else that would be no better.
+ * Chooses the copy of a shard that a device reads, if several devices have copies.
+ *
+ * By default, a device reads the copy on the device that has its own position along all axes that
+ * do not cut the array. That copy is near, and all copies usually serve equally many readers. They
+ * do not if a dimension that is cut along axis x is resharded to axis y: all readers of shard p
+ * then have y = p, so one copy would serve them all. These readers instead choose, along y, the
+ * copy at their own position along x. That spreads the work only if the size of one axis divides
+ * the size of the other.
  */
 #include "partitioner/core/axes.h"
 #include "partitioner/reshard/reshard.h"

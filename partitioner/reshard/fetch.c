@@ -1,5 +1,5 @@
-/* Windows of views as regions of a transfer table: shardings as modes of positions, and the devices
- * at these. */
+/* Writes the windows of a view as regions of a transfer table: shardings become modes of positions,
+ * next to a list of the devices at these positions. */
 #include "partitioner/reshard/fetch.h"
 
 #include <string.h>
@@ -28,15 +28,14 @@ sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-/* The devices at the positions of the meshes of `from` and `to`, as transfer/transfer_table.h has
- * them. */
+/* The list of devices of a transfer table, as transfer/transfer_table.h defines it. */
 typedef struct device_list {
   const int64_t *list; /* [count]; NULL: position i is device i */
   int64_t count;
 } device_list;
 
-/* The position in `from` of the device at position `target` of `to`; where it has none, one of its
- * replica, taken in turn. */
+/* Returns the position in `from` of the device at position `target` of `to`. A device outside of
+ * `from` takes the position of a device of its replica, in turn. */
 static int64_t own_position(sr_partitioner *p, const sr_mesh *from, const sr_mesh *to,
                             int64_t target) {
   const int64_t device = sr_mesh_device(to, target), own = sr_mesh_positions(p, from)[device];
@@ -80,7 +79,8 @@ static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t cou
     SR_PUSH(x->p->scratch, to, from[i]);
 }
 
-/* The axes of `mesh` as modes of a list; how many. Axes beside each other are one. */
+/* Appends the axes of `mesh` as modes of list `list`; returns the number of modes. Adjacent axes
+ * become one mode. */
 static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
                           const sr_shard_dim *axes) {
   int64_t count = 0;
@@ -101,8 +101,9 @@ static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr
   return count;
 }
 
-/* The lists of all modes. What comes from one node before others matters where copies are told
- * apart. */
+/* Appends the modes of all lists, and writes their number to the head. If copies are told apart,
+ * the head also gets the number of devices per node, because a copy on the target's node is
+ * preferred. */
 static void push_all_modes(const sr_fetch *x, numbers *to) {
   const int32_t rank = x->whole->rank;
   int64_t count = 0, distinguished = 0;
@@ -118,8 +119,8 @@ static void push_all_modes(const sr_fetch *x, numbers *to) {
   to->items[4] = count + distinguished;
 }
 
-/* A divisor stands only where it has to, and no step where there is one window: windows that
- * are the same are written so. */
+/* Appends the window of one dimension. Equal windows must give equal numbers, so a divisor is left
+ * out if it is not needed, and so is the step if there is only one window. */
 static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
   const sr_window *own = &x->windows[dim];
   const bool is_one = sr_dim_shards(x->to, dim) <= sr_max(own->shares, 1);

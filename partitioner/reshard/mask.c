@@ -1,5 +1,4 @@
-/* Which elements of a part or a window are elements of the array, and something else for those that
- * are not. */
+/* Masks of the padding in shards and windows, and its replacement by another value. */
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/core/shard_builder.h"

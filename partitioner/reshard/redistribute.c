@@ -1,10 +1,9 @@
 /*
- * Windows of an array for each device, wherever the elements lie: the step that does everything
- * which slices and the usual collectives do not do as cheaply. A window may be a part of a
- * sharding, a part with some of its neighbours' elements (a halo), or a part moved by some
- * elements; the array may be a view, made of patches of another.
+ * Fetches a window of an array to each device, wherever its elements are. This serves all cases
+ * that slices and the usual collectives cannot do as cheaply. A window may be a shard, a shard with
+ * a halo, or a shifted shard. The array may be a view: patches of another array.
  *
- * Each device gets each element of its window once, from itself if it has it (fetch.c).
+ * A device gets each element of its window once, from itself if it has the element (fetch.c).
  */
 #include <string.h>
 
@@ -14,24 +13,25 @@
 #include "partitioner/reshard/fetch.h"
 #include "partitioner/reshard/reshard.h"
 
-/* ---- what is moved --------------------------------------------------------------------------- */
+/* ---- transfers of a fetch -------------------------------------------------------------------- */
 
-/* Of one way from windows of parts to windows, whatever array it is done to. */
+/* The transfers of a fetch. They do not depend on the array, so equal fetches share them. */
 typedef struct moves {
-  sr_sent sent;                /* by all devices together; elements instead of bytes */
-  double count;                /* of transfers */
-  bool is_made;                /* one of the tables */
-  const sr_attr *pairs;        /* if each transfer is all that its source has and its target gets */
-  sr_transfer_attrs transfers; /* else */
+  sr_sent sent;                /* by all devices together; in elements instead of bytes */
+  double count;                /* number of transfers */
+  bool is_made;                /* `pairs` or `transfers` is made */
+  const sr_attr *pairs;        /* for a collective_permute: each transfer is a whole shard and a
+                                * whole window; else NULL */
+  sr_transfer_attrs transfers; /* for a redistribute, if `pairs` is NULL */
 } moves;
 
-/* So many transfers all together should be, where something else does the same. */
+/* The most transfers of all devices together, if another way gives the same result. */
 static double most_transfers(const sr_fetch *x) {
   return (double)(SR_MOST_TRANSFERS * x->mesh->device_count);
 }
 
-/* Of so many transfers hardly any stays where it is: as if all came from any of the other
- * devices. */
+/* Estimates what devices send if there are too many transfers to look at each: the source of a
+ * transfer is any other device, with equal probability. */
 static sr_sent sent_from_anywhere(const sr_partitioner *p, const sr_transfer_sum *all) {
   double near = (double)(sr_node_devices(p) - 1) / (double)(p->device_count - 1);
   return (sr_sent){all->elements * near, all->transfers * near, all->elements * (1 - near),
@@ -57,7 +57,8 @@ static moves *count_moves(const sr_fetch *x) {
   return m;
 }
 
-/* Counted when they are met first: many arrays are moved alike. */
+/* Returns the transfers of the fetch, counted at the first call. Many fetches are equal, so they
+ * are looked up in a memo. */
 static moves *moves_of(const sr_fetch *x) {
   sr_partitioner *p = x->p;
   p->key.count = 0;
@@ -83,8 +84,8 @@ static moves *moves_of(const sr_fetch *x) {
   return *place;
 }
 
-/* Whole parts for one target each, which gets nothing else, from a source each: rows of the two,
- * as many as transfers. NULL: it is more than that. */
+/* Returns rows [source, target] if each source sends its whole shard to one target, which gets
+ * nothing else; NULL if the fetch is more than that. */
 static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_transfer_table *table) {
   sr_partitioner *p = x->p;
   if (x->view->several || m->count == 0 || m->count > (double)p->device_count)
@@ -124,7 +125,8 @@ static void make_table(const sr_fetch *x, moves *m) {
                         sr_shard_holders(p, x->to, x->mesh));
 }
 
-/* True if every device has all that it gets, and windows begin in every part at the same place. */
+/* True if each device has all elements of its window already, at an offset that is an affine
+ * function of its shards. */
 static bool stays(const sr_fetch *x, const moves *m) {
   if (m->sent.messages + m->sent.far_messages > 0 || x->from->mesh != x->mesh || !x->to ||
       x->view->count > 1 || x->view->several)
@@ -154,18 +156,18 @@ static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
   return made;
 }
 
-/* ---- what many devices get ------------------------------------------------------------------- */
+/* ---- fetching in shares ---------------------------------------------------------------------- */
 
-/* The sharding in which those devices that get the same window have each a transfer of it, along
- * `dim`. */
+/* A way to fetch in two steps: the devices that need the same window first fetch different shares
+ * of it, cut along `dim`. */
 typedef struct share {
   const sr_sharding *sharding;
   sr_window windows[SR_MAX_RANK];
   int32_t dim;
-  sr_shard_dim axes; /* that come to it */
+  sr_shard_dim axes; /* that cut the window into shares */
 } share;
 
-/* The axes that cut the source and not the windows. */
+/* Returns the axes that cut the source but not the windows. */
 static sr_shard_dim free_axes(const sr_fetch *x) {
   sr_shard_dim from = sr_axes_of_sharding(x->p->arena, x->from);
   sr_shard_dim to = sr_axes_of_sharding(x->p->arena, x->to);
@@ -187,10 +189,10 @@ static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
 }
 
 /*
- * Where windows that many devices get are of many parts, there would be as many messages as the
- * devices times the parts. Each device then gets a share of its window, of few parts, and
- * an all_gather, which names the devices alone, makes windows of these. Of the dimensions that of
- * which the shares have fewest transfers. False: there is none.
+ * Finds the cheapest share. If many devices need the same windows, and these span many shards, the
+ * number of messages is the product of both. It is less if each device fetches a share of its
+ * window, which spans few shards, and an all_gather then joins the shares. Chooses the dimension
+ * whose shares need the fewest transfers. False: no dimension halves the number of transfers.
  */
 static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   double fewest = m->count / 2;
@@ -213,7 +215,7 @@ static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   return found;
 }
 
-/* What is sent if each device gets its share first. */
+/* Returns what is sent by fetching shares and gathering them. */
 static sr_sent share_sent(const sr_fetch *x, const share *s) {
   sr_partitioner *p = x->p;
   sr_fetch next = sr_fetch_of_windows(x, s->sharding, s->windows);
@@ -243,13 +245,13 @@ sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *
   return sr_sent_share(p, m->sent, (double)sr_dtype_get(view->whole->dtype)->bytes);
 }
 
-/* ---- all of it ------------------------------------------------------------------------------- */
+/* ---- views ----------------------------------------------------------------------------------- */
 
-/* True if one of `parts` windows, which begin in the order of their parts or in the reverse one,
- * has some of [begin .. end). */
+/* True if one of the windows of `shards` shards overlaps [begin .. end). Window starts must rise or
+ * fall with the shard. */
 static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t end) {
   const bool rises = w->step >= 0;
-  /* The first window, in the order of where they begin, that ends behind `begin`. */
+  /* Finds the first window, in the order of their starts, that ends behind `begin`. */
   int64_t low = 0, high = shards - 1;
   while (low < high) {
     const int64_t middle = low + (high - low) / 2;
@@ -262,8 +264,8 @@ static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t 
   return start < end && start + w->size > begin;
 }
 
-/* False if no window can have some of the patch: along some dimension none reaches it. Any windows
- * of the dimensions come together, as each follows from axes of its own. */
+/* False if no device's window overlaps the patch. It is enough to test the dimensions one by one:
+ * each follows from its own axes, so every combination of windows occurs. */
 static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
                    const sr_window *windows) {
   for (int32_t d = 0; d < rank; d++)
@@ -273,7 +275,8 @@ static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
   return true;
 }
 
-/* The view of those patches alone, if there are any. */
+/* Returns the view with only the patches that some window overlaps, or all patches if there are
+ * none. */
 static sr_view view_of_met(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                            const sr_window *windows) {
   sr_view met = *view;

@@ -1,11 +1,14 @@
 /*
- * One sharding -> another, with as little moved as can be. The usual way is a sequence: along axes
- * that come a device keeps its part of what it has; axes that go from one dimension and come to
- * another are exchanged (all_to_all); along axes that go the parts are gathered, one all_gather for
- * a dimension: first what lies on most nodes, while parts are small, and of equal ones the last, so
- * that the pieces put together are long. What both shardings begin with in a dimension stays. Where
- * that moves more than it has to, or cannot be done (parts that are not even, another mesh), every
- * device gets its part from those that have it, in one step.
+ * Converts an array from one sharding to another, sending as little as possible.
+ *
+ * The usual way is a sequence of ops. Each device slices its shard along axes that are added. Axes
+ * that move from one dimension to another need an all_to_all. Axes that are removed need one
+ * all_gather for each dimension. The gather across the most nodes comes first, because shards are
+ * still small then. Among equal ones the last dimension comes first, because then longer runs of
+ * elements are copied. Leading axes that both shardings share in a dimension stay.
+ *
+ * If the sequence sends more than necessary, or is impossible (uneven shards, different meshes), a
+ * single step fetches each device's shard from the devices that have it.
  */
 #include <string.h>
 
@@ -18,7 +21,7 @@
 
 /* ---- the ops --------------------------------------------------------------------------------- */
 
-/* The sharding that cuts dimension `dim` by `axes` and nothing else. */
+/* Returns the sharding that cuts only dimension `dim`, by `axes`. */
 static const sr_sharding *one_cut(sr_partitioner *p, const sr_mesh *mesh, int32_t rank, int32_t dim,
                                   sr_shard_dim axes) {
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, rank);
@@ -42,7 +45,7 @@ sr_value *sr_gather_along(sr_partitioner *p, sr_value *value, const sr_mesh *mes
   return sr_result(op, 0);
 }
 
-/* Each device gives each of the others what it has of their part of `to`, and gets the same. */
+/* Builds an all_to_all that moves the cut by `axes` from dimension `from` to dimension `to`. */
 static sr_value *exchange(sr_partitioner *p, sr_value *value, const sr_mesh *mesh, int32_t from,
                           int32_t to, sr_shard_dim axes, sr_op *before) {
   sr_module *module = p->module;
@@ -72,14 +75,15 @@ typedef enum move_kind {
 
 typedef struct move {
   move_kind kind;
-  int32_t dim, target;         /* GATHER, EXCHANGE: from which dimension; EXCHANGE: to which */
-  sr_shard_dim axes;           /* that go from it */
-  const sr_sharding *sharding; /* behind the move */
+  int32_t dim, target;         /* GATHER, EXCHANGE: dimension that loses axes; EXCHANGE: `target`
+                                * gets them */
+  sr_shard_dim axes;           /* that `dim` loses */
+  const sr_sharding *sharding; /* after the move */
 } move;
 
 typedef struct sequence {
   sr_partitioner *p;
-  const sr_sharding *sharding, *to; /* so far; in the end */
+  const sr_sharding *sharding, *to; /* after the moves so far; at the end */
   SR_VECTOR(move) moves;
 } sequence;
 
@@ -88,14 +92,15 @@ static void add_move(sequence *s, move next) {
   s->sharding = next.sharding;
 }
 
-/* What stays of dimension `dim` of `from` on the way to `to`. */
+/* Returns the axes of dimension `dim` of `from` that stay on the way to `to`: the common prefix. */
 static sr_shard_dim staying(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             int32_t dim) {
   return to && from->mesh == to->mesh ? sr_axes_common(p->arena, &from->dims[dim], &to->dims[dim])
                                       : (sr_shard_dim){0};
 }
 
-/* `from` cut along what `to` has more of, where that can be done before anything is gathered. */
+/* Returns `from` with the additional axes of `to`, as far as a device can slice them before
+ * anything is gathered. */
 static const sr_sharding *finer(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to) {
   if (!to || from->mesh != to->mesh)
     return from;
@@ -113,7 +118,7 @@ static const sr_sharding *finer(sr_partitioner *p, const sr_sharding *from, cons
   return sr_sharding_intern(p, &(sr_sharding){from->mesh, from->rank, dims});
 }
 
-/* The dimension of `to` that all of `goes` comes to, and nothing else; -1: none. */
+/* Returns the dimension of `to` whose additional axes are exactly `goes`; -1: there is none. */
 static int32_t target_of(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                          const sr_shard_dim *goes) {
   for (int32_t d = 0; d < from->rank; d++) {
@@ -147,13 +152,13 @@ static void add_exchanges(sequence *s) {
   }
 }
 
-/* Whom a device reaches along `axes`. */
+/* Returns the reach of a device's group along `axes`. */
 static sr_reach reach_of(sr_partitioner *p, const sr_mesh *mesh, const sr_shard_dim *axes) {
   return sr_reach_of(p, sr_sharding_intern(p, &(sr_sharding){mesh, 1, axes}), 0);
 }
 
-/* The dimension that is put together next: between nodes first, while parts are small; of equal
- * ones the last. -1: none is left. */
+/* Returns the dimension to gather next: the one across the most nodes, among equal ones the last.
+ * -1: none is left. */
 static int32_t next_gather(const sequence *s, sr_shard_dim *out_goes) {
   int32_t best = -1;
   double most = -1;
@@ -191,8 +196,8 @@ static sequence sequence_of(sr_partitioner *p, const sr_sharding *from, const sr
   return s;
 }
 
-/* True if each step of the sequence makes even parts of even ones; a dimension may also be left as
- * it is, or put together as a whole. */
+/* True if each step of the sequence makes even shards from even ones. A dimension may be uneven if
+ * it stays as it is or is gathered completely. */
 static bool is_even(const sr_type *whole, const sr_sharding *from, const sr_sharding *to) {
   for (int32_t d = 0; d < whole->rank; d++) {
     bool even = whole->dims[d] % sr_sharding_dim_shards(from, d) == 0;
@@ -232,7 +237,7 @@ sr_value *sr_first_elements(sr_partitioner *p, sr_value *value, int32_t dim, int
   return sr_build_slice(&b, value, starts, sizes);
 }
 
-/* The finer part of what a device has. */
+/* Slices the device's shard in `to` from its larger shard in `from`. */
 static sr_value *slice_rest(sr_partitioner *p, sr_value *value, const sr_sharding *from,
                             const sr_sharding *to, sr_op *before) {
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, to->rank);
@@ -272,7 +277,7 @@ static bool is_one_step(const sequence *s) {
   return moving == 0 || (moving == 1 && s->moves.items[s->moves.count - 1].kind != MOVE_SLICE);
 }
 
-/* Writes both by the axes of one mesh, where that can be done. */
+/* Expresses both shardings by the axes of one mesh, if possible. */
 static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr_sharding **to) {
   const sr_sharding *made = NULL;
   if (!*from || !*to)
@@ -283,7 +288,7 @@ static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr
     *to = made;
 }
 
-/* True if all devices that come to `before` have the whole value, and are to have it. */
+/* True if `from` is replicated on all devices that run `before`, and `to` is replicated, too. */
 static bool is_uncut_around(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             const sr_op *before) {
   const sr_mesh *around = sr_op_manual_mesh(p, before);
@@ -299,7 +304,7 @@ sr_value *sr_reshard(sr_partitioner *p, sr_value *value, const sr_type *whole,
   bring_together(p, &from, &to);
   if (from == to || is_uncut_around(p, from, to, before))
     return value;
-  /* The devices that are to have all of it may be in any order. */
+  /* If all devices get the whole array, their order in the mesh does not matter. */
   bool one_mesh =
       from && (to ? from->mesh == to->mesh : from->mesh->device_count == p->device_count);
   if (one_mesh && is_even(whole, from, to)) {

@@ -8,16 +8,16 @@
 
 /* ---- windows.c ------------------------------------------------------------------------------- */
 
-/* The window of one dimension that a device gets. With shard p of the dimension in some sharding,
- * it is `size` elements from first + p * step on, with zeros outside of the array. With a
- * `divisor`, the start is that number divided by it, rounded down, for shards that no step can
- * place. */
+/* The window of one dimension that a device gets. The device with shard p of the dimension gets
+ * `size` elements, starting at first + p * step; elements outside of the array are zeros. If
+ * `divisor` is above 1, the start is that number divided by it, rounded down. */
 typedef struct sr_window {
   int64_t first, step, size;
-  int64_t divisor; /* 0 or 1: none */
-  int64_t shares;  /* number of devices that share each window: shard p gets share p % shares, of
-                    * `size` elements, of window p / shares. 0 or 1: not shared */
-  bool loose;      /* elements outside of the array may be anything: no op reads them */
+  int64_t divisor; /* of the start; 0 or 1: none */
+  int64_t shares;  /* number of devices that divide each window among themselves: the device with
+                    * shard p gets share p % shares, of `size` elements, of window p / shares. 0 or
+                    * 1: each device gets a whole window */
+  bool loose;      /* elements outside of the array may have any value, because no op reads them */
 } sr_window;
 
 /* Returns the first element of the window of shard `shard`; it may be outside of the array. */
@@ -39,29 +39,33 @@ bool sr_window_is_inside(const sr_window *window, int64_t shards, int64_t size);
 /* The type for the starts of these windows and for indices in them: U32 or U64. */
 sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size);
 
-/* A box of one array that appears in another: elements [from, from + size) are [to, to + size), in
- * each dimension. */
+/* A box of elements that a view copies from its source. In each dimension, elements [to, to + size)
+ * of the view are elements [from, from + size) of the source. */
 typedef struct sr_patch {
   int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], size[SR_MAX_RANK];
-  int64_t chunk, offset; /* if the source is several arrays (sr_view): the size of a full shard
-                          * of this one, and where it starts in the device's operand */
+  int64_t chunk, offset; /* if the view has `several` sources: the size of a full shard of this
+                          * patch's source along `along`, and where that shard starts in the
+                          * device's operand */
 } sr_patch;
 
 /*
- * An array made of patches of another array, its source, and of zeros elsewhere. Patches do not
- * overlap. The source may also be several arrays in one sharding: a device has their shards
- * concatenated along one dimension, and each patch is of one array.
+ * An array that is not built: a list of patches of another array, the source, and zeros elsewhere.
+ * Patches do not overlap. A view can also have several sources in one sharding. Each device then
+ * concatenates its shards of all sources along one dimension, and each patch is of one source.
  */
 typedef struct sr_view {
   sr_value *source;
-  const sr_type *whole;        /* of the source; its size along `along` means nothing if
-                                * `several` */
-  const sr_sharding *sharding; /* of the source; NULL: whole, and then there is one patch */
+  const sr_type *whole;        /* of the source; if `several`, its size along `along` means
+                                * nothing */
+  const sr_sharding *sharding; /* of the source; NULL: every device has the whole source, and there
+                                * is one patch */
   const sr_patch *patches;
   int32_t count;
-  bool holes;    /* it has zeros, which have to be there even if windows are loose */
-  bool several;  /* the source is several arrays */
-  int32_t along; /* the dimension along which shards are concatenated; 0 unless `several` */
+  bool holes;    /* the view has zeros between patches, which windows must show even if they are
+                  * loose */
+  bool several;  /* there are several sources */
+  int32_t along; /* the dimension along which the shards of several sources are concatenated;
+                  * else 0 */
 } sr_view;
 
 /* Makes a view of all of `source`, of type `whole`, as one patch, which lives in `room`. */

@@ -1,4 +1,4 @@
-/* Windows of arrays, and views: where they begin, and what a device cuts out of what it has. */
+/* Windows and views: where they start, and how a device slices its window from its own elements. */
 #include <string.h>
 
 #include "partitioner/core/partitioner.h"
@@ -36,7 +36,8 @@ sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding,
   return sr_scalar_quotient(p, sharding, dim, &division, offset, dtype);
 }
 
-/* How far windows reach beyond the array: below its first and behind its last element. */
+/* Finds how many elements windows reach beyond the array, before its first element and behind its
+ * last. */
 static void overhang(const sr_window *w, int64_t shards, int64_t size, int64_t *out_low,
                      int64_t *out_high) {
   int64_t first = sr_window_start(w, 0), last = sr_window_start(w, shards - 1);
@@ -56,9 +57,10 @@ sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size) 
   return sr_max(size, sr_max(low, high)) > INT32_MAX / 2 ? SR_U64 : SR_U32;
 }
 
-/* ---- of what a device has -------------------------------------------------------------------- */
+/* ---- slicing from a device's own elements ---------------------------------------------------- */
 
-/* The windows of a value that every device has. */
+/* Slices the device's windows from a value that is whole on every device. Elements outside are
+ * 0. */
 static sr_value *cut_out(sr_partitioner *p, sr_value *value, const sr_sharding *to,
                          const sr_window *windows, sr_op *before) {
   const sr_builder b = sr_partitioner_builder(p, before);
@@ -108,8 +110,8 @@ sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32
   return moved;
 }
 
-/* True if windows may have something else where they are to have zeros along `dim`: what the source
- * has around the patch, or its padding. */
+/* True if slices along `dim` may have other elements where windows need zeros: elements of the
+ * source around the patch, or its padding. */
 static bool may_see_others(const sr_view *view, const sr_window *window, int32_t dim) {
   int64_t size = view->whole->dims[dim];
   return (!window->loose || view->holes) &&
@@ -127,7 +129,7 @@ sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_shard
                         ? sr_shard_size(whole->dims[d], sr_sharding_dim_shards(view->sharding, d))
                         : 0;
     own[d] = sr_window_behind(&windows[d], patch, d, chunk);
-    inside[d] = (sr_window){0}; /* empty ones are nowhere outside */
+    inside[d] = (sr_window){0}; /* empty windows: dimensions without a mask */
     if (may_see_others(view, &windows[d], d)) {
       others = true;
       inside[d] = windows[d];
