@@ -151,7 +151,7 @@ bool sr_shardings_agree(sr_partitioner *p, const sr_sharding *a, const sr_shardi
   return a == b || (a && b && sr_sharding_on_mesh(p, a, b->mesh) == b);
 }
 
-/* ---- parts ----------------------------------------------------------------------------------- */
+/* ---- types of shards ------------------------------------------------------------------------- */
 
 const sr_type *sr_shard_type(sr_partitioner *p, const sr_type *type, const sr_sharding *sharding) {
   if (!sharding)

@@ -1,9 +1,10 @@
 /*
- * A concatenate along a dimension that is divided: of arrays that are cut along it, or whose result
- * is. What a part of the result has of arrays in one sharding is fetched at once: a device puts its
- * parts of all of them one behind the other, and gets what its part of the result has of those that
- * others have. It is as much work as there are elements in a part, however many arrays there are.
- * Arrays that are whole are concatenated where they are neighbours, and a window is cut out.
+ * A concatenate along a dimension that is sharded in the operands or in the result.
+ *
+ * Operands that are cut in one sharding are fetched together: each device concatenates its shards
+ * of all of them, and one fetch brings the elements of the device's result shard. The work depends
+ * on the number of elements in a shard, not on the number of operands. Adjacent operands that every
+ * device has whole are concatenated locally, and the device's window is sliced from that.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -12,13 +13,14 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
-/* An array of which some of the operands are all, or views. */
+/* A source array of one or more operands: an operand itself, or the source of operands that are
+ * views. */
 typedef struct array {
-  sr_view view;         /* of the first */
-  int32_t first, last;  /* operands; those between are found by `next` */
-  int64_t taken;        /* elements */
-  struct array *beside; /* the next one that is fetched together with it */
-  struct array *end;    /* of the first of these: the last */
+  sr_view view;         /* of operand `first`; `holes` is set if any operand has holes */
+  int32_t first, last;  /* first and last operand; `join.next` links those between */
+  int64_t taken;        /* number of its elements that the operands use */
+  struct array *beside; /* next array that is fetched together with this one */
+  struct array *end;    /* in the first of them: the last of them */
 } array;
 
 typedef struct join {
@@ -26,9 +28,9 @@ typedef struct join {
   sr_op *op;
   const sr_local *local;
   int32_t dim, rank;
-  const sr_type *whole; /* of the result */
+  const sr_type *whole; /* type of the whole result */
   SR_VECTOR(array *) arrays;
-  int32_t *next; /* operands: the next one of the same array; -1: none */
+  int32_t *next; /* [operand]: the next operand of the same array; -1: none */
 } join;
 
 /* ---- arrays ---------------------------------------------------------------------------------- */
@@ -58,7 +60,7 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   } else {
     own = *place = SR_NEW(arena, array);
     *own = (array){.view = view, .first = t};
-    own->view.patches = NULL; /* of this operand, and they do not last */
+    own->view.patches = NULL; /* they belong to one operand and live in `room` */
     SR_PUSH(arena, &j->arrays, own);
   }
   own->last = t;
@@ -66,7 +68,8 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   own->taken += elements_of(&view, j->rank);
 }
 
-/* True if parts of the array can stand behind those of others, and most of it is taken. */
+/* True if shards of the array can be concatenated with those of others, and the operands use at
+ * least half of its elements. */
 static bool goes_beside(const join *j, const array *own) {
   const sr_type *type = own->view.whole;
   for (int32_t d = 0; d < j->rank; d++)
@@ -75,12 +78,13 @@ static bool goes_beside(const join *j, const array *own) {
   return own->view.sharding && 2 * own->taken >= sr_type_elements(type);
 }
 
-/* True if the array is one operand, which every device has. */
+/* True if the array is a single operand that every device has whole. */
 static bool is_whole(const join *j, const array *own) {
   return !own->view.sharding && own->view.source == sr_operand(j->op, own->first);
 }
 
-/* What `own` is fetched together with, as `head` tells: the first of these, or NULL. */
+/* Appends `own` to the arrays that are fetched together with `*head`. If that is NULL, `own`
+ * becomes the head and stays in the list. */
 static void put_beside(join *j, array **head, array *own, size_t *left) {
   if (*head) {
     (*head)->end->beside = own;
@@ -91,11 +95,11 @@ static void put_beside(join *j, array **head, array *own, size_t *left) {
   (*head)->end = own;
 }
 
-/* Joins arrays that are fetched together: the first of these stays in the list. */
+/* Groups the arrays that are fetched together. Only the first of each group stays in the list. */
 static void find_beside(join *j) {
   sr_memo shardings = {0};
   size_t left = 0;
-  array *run = NULL; /* whole operands, one behind the other */
+  array *run = NULL; /* group of adjacent whole operands */
   for (size_t i = 0; i < j->arrays.count; i++) {
     array *own = j->arrays.items[i], *alone = NULL, **head = &alone;
     if (goes_beside(j, own)) {
@@ -110,9 +114,9 @@ static void find_beside(join *j) {
   j->arrays.count = left;
 }
 
-/* ---- what a part has of them ----------------------------------------------------------------- */
+/* ---- fetching the shard of the result -------------------------------------------------------- */
 
-/* The parts of arrays, or whole ones, one behind the other. */
+/* Concatenates the device's shards of the arrays of a group, or the whole arrays. */
 static sr_value *put_together(const join *j, const array *head) {
   const sr_builder b = sr_partitioner_builder(j->p, j->op);
   SR_VECTOR(sr_value *) values = {0};
@@ -122,7 +126,7 @@ static sr_value *put_together(const join *j, const array *head) {
                            : sr_build_concatenate(&b, (int32_t)values.count, values.items, j->dim);
 }
 
-/* Whole arrays as one. */
+/* Returns a view of the whole arrays of a group as one patch of the result. */
 static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
   sr_value *made = put_together(j, head);
   sr_view view = sr_view_all(made, made->type, NULL, room);
@@ -130,7 +134,7 @@ static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
   return view;
 }
 
-/* Where operands lie in the result that are of arrays in one sharding. */
+/* Returns a view of the sharded arrays of a group: patches where the operands are in the result. */
 static sr_view view_of_shards(const join *j, const array *head) {
   sr_patches patches = {.arena = j->p->arena};
   sr_view view = head->view;
@@ -171,7 +175,7 @@ static void fetch(const join *j, const array *head, sr_value **values) {
       values[t] = made;
 }
 
-/* What has been fetched one behind the other: of each what lies in the part. */
+/* Selects each element of the result shard from the fetched value of its operand. */
 static sr_value *select_by_place(const join *j, sr_value *const *values) {
   const sr_builder b = sr_partitioner_builder(j->p, j->op);
   const sr_type *type = sr_result(j->op, 0)->type;

@@ -1,14 +1,16 @@
 /*
- * Cumulative sums, products, extremes and the like along a dimension that is divided: windows that
- * all begin before the first element and end one later each, or all reach the last. Each device
- * reduces its part to a total; of the totals, which all devices are given, each reduces those of
- * the parts before its own (behind it, in reverse), in order, and puts that before (behind) its
- * part. The windows of these elements are the results. An initial value that changes something is
- * taken with those before alone: everything else starts from what changes nothing. Where a region
- * has no number that is known to do so, there is one more operand that marks what is an element.
+ * Cumulative reductions (sum, product, minimum, any region) along a sharded dimension: windows that
+ * all start before the first element and end one element later each, or (a suffix) that all end
+ * behind the last element.
  *
- * A value that passes from device to device so is rounded no more often than on one device: sums
- * of f32 pass in f64 and small floats in f32, which are the types that the compiler runs them in.
+ * Each device reduces its shard to a total and gathers the totals of all shards. It reduces the
+ * totals of the shards before its own (behind its own for a suffix), in order, and puts the result
+ * before (behind) its shard. The reduce_window of that is its shard of the result. An initial value
+ * that changes the result enters only with the totals; everything else starts from the neutral
+ * number. If the region has no known neutral number, one more operand marks the elements.
+ *
+ * Values that pass between devices are rounded no more often than on one device: sums of f32 pass
+ * as f64, and small floats as f32. The compiler computes them in the same types.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -20,14 +22,15 @@
 
 /* ---- types ----------------------------------------------------------------------------------- */
 
-/* In which values pass: extremes, which do not round, as they are. */
+/* Returns the type in which values pass between devices. Minima and maxima do not round, so they
+ * keep their type. */
 static sr_dtype wide_of(sr_dtype dtype, sr_opcode code) {
   bool rounds = code == SR_OP_ADD || code == SR_OP_MULTIPLY;
   return rounds ? sr_dtype_reducing(dtype, code == SR_OP_ADD) : dtype;
 }
 
-/* True if values of these types can pass: none is a small float that a region of several ops would
- * round at every device, and results have the types of their operands. */
+/* True if the values can pass between devices: results have the types of their operands, and no
+ * small float is reduced by a region of several ops, which would round it on every device. */
 static bool can_pass(const sr_op *op) {
   bool one = sr_block_combiner(op->regions[0]) != SR_OP_COUNT;
   for (int32_t i = 0; i < op->result_count; i++) {
@@ -42,7 +45,7 @@ static bool can_pass(const sr_op *op) {
 
 bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards) {
   int64_t shard = sr_shard_size(sr_operand(op, 0)->type->dims[dim], shards);
-  /* The totals of thin parts would be more than the elements are elsewhere. */
+  /* The totals of thin shards would be more elements than the other devices have. */
   return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && shards <= 2 * shard && can_pass(op);
 }
 
@@ -50,15 +53,15 @@ bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards) {
 
 typedef struct cumulative {
   sr_partitioner *p;
-  sr_op *op; /* of the program, or with marks */
+  sr_op *op; /* the op of the program, or its copy with marks */
   const sr_local *local;
   sr_builder b;
   const sr_sharding *sharding; /* of operands and results */
-  int32_t dim, count;          /* of its operands */
-  bool marked;                 /* the last one is the marks */
+  int32_t dim, count;          /* dimension of the reduction; number of values that it reduces */
+  bool marked;                 /* the last value is the marks */
   bool suffix;
-  sr_value **starts;  /* operands: what changes nothing */
-  sr_value **initial; /* operands: the initial values */
+  sr_value **starts;  /* [operand]: initial values that change nothing */
+  sr_value **initial; /* [operand]: initial values of the program */
 } cumulative;
 
 static const sr_type *with_size(const cumulative *c, const sr_type *type, int64_t size) {
@@ -68,34 +71,36 @@ static const sr_type *with_size(const cumulative *c, const sr_type *type, int64_
   return sr_type_tensor(c->p->module, type->dtype, type->rank, dims);
 }
 
-/* In the type in which it passes. */
+/* Converts `value` to the type in which it passes between devices. */
 static sr_value *widened(const cumulative *c, sr_value *value) {
   sr_dtype dtype = wide_of(value->type->dtype, sr_block_combiner(c->op->regions[0]));
   return sr_build_convert(&c->b, value, dtype);
 }
 
-/* Operand `index`; a suffix begins behind the end, where the initial value has to be. */
+/* Returns operand `index`, converted. A suffix starts in the padding behind the array, so the
+ * padding is replaced by the neutral initial value. */
 static sr_value *input(const cumulative *c, int32_t index) {
   const sr_type *whole =
       sr_type_with_dtype(c->b.module, c->local->types[0], sr_operand(c->op, index)->type->dtype);
   sr_value *value = widened(c, sr_operand(c->op, index));
   if (!c->suffix)
     return value;
-  sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
+  sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: dimensions without a mask */
   windows[c->dim] = sr_shard_window(whole, c->sharding, c->dim);
   return sr_mask_padding(c->p, value, whole, c->sharding, windows, c->starts[index], c->b.before);
 }
 
-/* What initial value `index` is where it has come in already. */
+/* Returns a neutral replacement of initial value `index`, or the initial value itself if it may
+ * enter repeatedly. */
 static sr_value *nothing(const cumulative *c, int32_t index) {
-  sr_value *initial = sr_operand(c->op, c->count + index); /* of marks, that there is none */
+  sr_value *initial = sr_operand(c->op, c->count + index); /* false for marks */
   sr_opcode code = sr_block_combiner(c->op->regions[0]);
   return code == SR_OP_COUNT || sr_value_may_repeat(initial, code)
              ? initial
              : sr_build_neutral(&c->b, code, initial->type->dtype);
 }
 
-/* `values` reduced along the dimension, which stays as one of size 1. */
+/* Reduces `values` along the dimension, which stays with size 1. */
 static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value *const *starts) {
   sr_op *made = sr_build_reduce_like(&c->b, c->op, values, starts, c->dim);
   sr_value **totals = SR_NEW_ARRAY(c->p->arena, sr_value *, c->count);
@@ -104,7 +109,7 @@ static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value
   return totals;
 }
 
-/* The totals of all devices along the dimension, one behind the other. */
+/* Gathers the totals of all shards along the dimension. */
 static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *whole) {
   const sr_shard_dim none = {0};
   sr_shard_dim *dims =
@@ -117,7 +122,8 @@ static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *who
   return sr_reshard(c->p, total, type, c->sharding, to, c->b.before);
 }
 
-/* Of `totals` those that come before the device's own, and initial values for the others. */
+/* Returns `totals` with those of shards that do not precede the device's own replaced by the
+ * neutral initial value. */
 static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   const sr_builder *b = &c->b;
   sr_value *shard = sr_scalar_affine(c->p, c->sharding, c->dim, 1, 0, SR_U32);
@@ -127,7 +133,7 @@ static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   return sr_build_select(b, comes, totals, sr_build_broadcast(b, c->starts[index], totals->type));
 }
 
-/* The windows of what is given, one longer than the part. */
+/* Builds the cumulative reduce_window of `values`, which are one element longer than the shard. */
 static sr_op *accumulate(const cumulative *c, sr_value *const *values) {
   sr_module *module = c->p->module;
   sr_value **operands = SR_NEW_ARRAY(c->p->arena, sr_value *, 2 * c->count);
@@ -149,7 +155,7 @@ static sr_op *accumulate(const cumulative *c, sr_value *const *values) {
   return made;
 }
 
-/* Result `index`: the windows of the part alone, as narrow as they were. */
+/* Returns result `index`: the elements of the shard, in the type of the result. */
 static sr_value *output(const cumulative *c, sr_value *made, int32_t index) {
   const sr_type *type = sr_result(c->op, index)->type;
   int64_t starts[SR_MAX_RANK] = {0};
@@ -186,7 +192,7 @@ static void divide(cumulative *c, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Goes on with the op that has marks. */
+/* Replaces `c->op` by a copy with marks. */
 static void mark(cumulative *c) {
   const sr_type *type = sr_operand(c->op, 0)->type;
   sr_value *marks = sr_build_broadcast(&c->b, sr_build_scalar(&c->b, SR_I1, 1), type);

@@ -1,19 +1,19 @@
 /*
- * dynamic_slice and dynamic_update_slice of an array whose parts their window may cross.
+ * dynamic_slice and dynamic_update_slice of an array if the window may cross shards.
  *
- * Reading: each device has those elements of the window that lie in its part, and zeros for the
- * others. Writing: each device writes those that lie in its part, and over the others of as many
- * elements what is there already. Indices are brought into the array as the ops do it, and then
- * counted from the start of the part.
+ * Reading: each device reads the elements of the window that are in its shard, and has zeros for
+ * the others. Writing: each device writes the elements of the window that are in its shard. The
+ * slice that it writes has a fixed size, so the rest of it is overwritten with the old elements.
+ * Indices are clamped to the array as the ops do it, and then made relative to the shard.
  */
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 
 /*
- * One dimension of the window in the device's part: `size` elements from `start`, of which the
- * first is element `shift` of the window; those before its first and behind its last are none of
- * it.
+ * One dimension of the window in the device's shard: `size` elements of the shard from `start` on.
+ * The first of these is element `shift` of the window. Elements before the window's first or behind
+ * its last do not belong to it.
  */
 typedef struct crossing {
   bool cut;
@@ -40,7 +40,7 @@ static crossing crossing_of(sr_partitioner *p, const sr_builder *b, const sr_loc
   return c;
 }
 
-/* The crossings of all dimensions; false if none is cut. */
+/* Finds the crossings of all dimensions; false if no dimension is cut. */
 static bool cross(sr_partitioner *p, const sr_builder *b, const sr_op *op, const sr_type *window,
                   int32_t first_index, crossing *out_crossings) {
   const sr_local *local = sr_op_local(p, op);
@@ -51,19 +51,20 @@ static bool cross(sr_partitioner *p, const sr_builder *b, const sr_op *op, const
                                    sr_operand(op, first_index + d));
     any |= out_crossings[d].cut;
   }
-  for (int32_t d = 0; any && d < shard->rank; d++) /* starts are of one type */
+  for (int32_t d = 0; any && d < shard->rank; d++) /* all starts must have one type */
     out_crossings[d].start = sr_build_index(b, out_crossings[d].start, INT64_MAX);
   return any;
 }
 
-/* Element i of the result, of size sizes[d], is element i + sign * shift of `value`, or zero. */
+/* Returns an array of `sizes` whose element i is element i + sign * shift of `value`, or zero if
+ * there is no such element. */
 static sr_value *shifted(const sr_builder *b, sr_value *value, const crossing *crossings,
                          sr_opcode sign, const int64_t *sizes) {
   int64_t margin[SR_MAX_RANK];
   sr_value *starts[SR_MAX_RANK];
   bool moves = false;
   for (int32_t d = 0; d < value->type->rank; d++) {
-    bool here = crossings[d].cut && crossings[d].window > 1; /* one element is there or it is not */
+    bool here = crossings[d].cut && crossings[d].window > 1; /* a single element needs no shift */
     margin[d] = here ? sizes[d] : 0;
     starts[d] = sr_build_scalar(b, SR_I64, margin[d]);
     if (here)
@@ -75,7 +76,8 @@ static sr_value *shifted(const sr_builder *b, sr_value *value, const crossing *c
                : value;
 }
 
-/* mask and an i1 for each element of `like`: first + its index along `dim` is in [0, limit). */
+/* Returns `mask` and, for each element of `like`: first + its index along `dim` is in [0,
+ * limit). */
 static sr_value *limited(const sr_builder *b, sr_value *mask, const sr_type *like, int32_t dim,
                          sr_value *first, int64_t limit) {
   sr_value *here = sr_build_below(b, like, dim, sr_build_convert(b, first, SR_U64), limit);
@@ -97,7 +99,7 @@ sr_value *sr_localise_dynamic_slice(sr_partitioner *p, sr_op *op) {
   sr_value *made = sr_build_dynamic_slice(&b, sr_operand(op, 0), starts, sizes);
   made = shifted(&b, made, crossings, SR_OP_SUBTRACT, type->dims);
   for (int32_t d = 0; d < type->rank; d++)
-    if (crossings[d].cut) { /* element i of the window is this much + i of the part */
+    if (crossings[d].cut) { /* element i of the window is element first + i of the shard */
       sr_value *first = sr_build_binary(&b, SR_OP_SUBTRACT, crossings[d].start, crossings[d].shift);
       mask = limited(&b, mask, type, d, first, shard->dims[d]);
     }

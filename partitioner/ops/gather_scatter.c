@@ -1,17 +1,19 @@
 /*
- * gather and scatter, on parts of what their indices run over; and how what devices have read of an
- * array is put together.
+ * gather and scatter along sharded dimensions of the array that is indexed, and the combination of
+ * the elements that devices have read.
  *
- * Reading: the device whose part an element lies in reads it, the others have zeros there. Writing:
- * each device writes what falls into its part, for indices out of range write nothing. Indices are
- * counted from the start of the part, by a gather after it has brought them into the array.
+ * Reading: the device which holds an element in its shard reads it; the other devices have zeros.
+ * Writing: each device writes the elements that fall into its shard, because indices out of range
+ * write nothing. Indices are made relative to the start of the shard; a gather clamps them to the
+ * array first.
  *
- * A window of a scatter is written as a whole or not at all, and all parts must decide alike. Along
- * a divided dimension it is a single element, which lies in one part, or as large as the dimension:
- * then all parts have some of it, and it is written if it starts with the array.
+ * A scatter writes a window completely or not at all, and all devices must decide equally. Along a
+ * sharded dimension, the window therefore has one element, which is in one shard, or the size of
+ * the dimension. In the second case every shard has elements of it, and the window is written if it
+ * starts at 0.
  *
- * The updates of a scatter may be divided instead: then one device starts from what is there, and
- * the others from nothing.
+ * The updates of a scatter may be sharded instead. Then one device starts from the operand, and the
+ * others start from zeros.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -21,8 +23,9 @@
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/rules/rule.h"
 
-/* The op, and what its indices are: which of their dimensions holds the coordinates, and of which
- * dimension of the array each of these is. */
+/* A gather or scatter and its indices. `vector` is the dimension of the indices that holds the
+ * coordinates (index_vector_dim). Coordinate i, of `count`, indexes dimension map[i] of the
+ * array. */
 typedef struct indexing {
   sr_partitioner *p;
   sr_builder b;
@@ -52,7 +55,7 @@ static indexing indexing_of(sr_partitioner *p, sr_op *op) {
   return x;
 }
 
-/* numbers[i] for coordinate i, for all indices of `type`. */
+/* Broadcasts numbers[i] to coordinate i of all indices of `type`. */
 static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, const sr_type *type) {
   const sr_builder *b = &x->b;
   sr_module *module = b->module;
@@ -68,7 +71,7 @@ static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, con
   return sr_build_broadcast_in_dim(b, vector, &place, type);
 }
 
-/* Coordinate `i` of all indices: without the dimension of coordinates. */
+/* Returns coordinate `i` of all indices, without the dimension of coordinates. */
 static sr_value *coordinate(const indexing *x, sr_value *indices, size_t i) {
   const sr_type *type = indices->type;
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK], dims[SR_MAX_RANK];
@@ -84,7 +87,7 @@ static sr_value *coordinate(const indexing *x, sr_value *indices, size_t i) {
   return sr_build_reshape(&x->b, sr_build_slice(&x->b, indices, starts, sizes), rank, dims);
 }
 
-/* True if coordinate `i` runs over a dimension that is cut, of which a window is one element. */
+/* True if coordinate `i` indexes single elements of a sharded dimension. */
 static bool is_counted(const indexing *x, size_t i) {
   int32_t dim = (int32_t)x->map[i];
   const sr_rule *rule = &x->local->rule;
@@ -102,14 +105,14 @@ static int64_t longest(const sr_type *type) {
   return most;
 }
 
-/* Indices brought into the array, as gather does it. */
+/* Clamps indices to the array, as gather does it. */
 static sr_value *clamped(const indexing *x, sr_value *indices) {
   size_t count;
   const int64_t *sizes = sr_op_ints(x->op, "slice_sizes", &count);
   const sr_type *whole = x->local->types[0];
   sr_value *most[SR_MAX_RANK];
   for (size_t i = 0; i < x->count; i++) {
-    /* Along a dimension that is taken as a whole the window starts where the part does. */
+    /* A window that spans a whole dimension starts where the shard starts. */
     bool all = sizes[x->map[i]] == sr_operand(x->op, 0)->type->dims[x->map[i]];
     most[i] = sr_build_scalar(
         &x->b, SR_I64, all && !is_counted(x, i) ? 0 : whole->dims[x->map[i]] - sizes[x->map[i]]);
@@ -119,7 +122,7 @@ static sr_value *clamped(const indexing *x, sr_value *indices) {
   return sr_build_binary(&x->b, SR_OP_MINIMUM, indices, per_coordinate(x, most, indices->type));
 }
 
-/* The indices counted from the start of the device's part; NULL if nothing changes. */
+/* Returns the indices relative to the start of the device's shard; NULL if nothing changes. */
 static sr_value *count_from_shard(const indexing *x, sr_value *indices) {
   const sr_type *whole = x->local->types[0];
   sr_value *starts[SR_MAX_RANK];
@@ -139,8 +142,8 @@ static sr_value *count_from_shard(const indexing *x, sr_value *indices) {
   return sr_build_binary(&x->b, SR_OP_SUBTRACT, indices, per_coordinate(x, starts, indices->type));
 }
 
-/* True if indices of a gather or scatter say where along `dim` of the array a window is: else it
- * starts with the first element. */
+/* True if the indices determine where windows start along `dim` of the array; otherwise all windows
+ * start at 0. */
 static bool indexes(const sr_op *op, int32_t dim) {
   size_t count;
   const int64_t *map = map_of(op, &count);
@@ -154,7 +157,7 @@ bool sr_gather_combines(const sr_op *op, int32_t dim, int64_t shards) {
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-/* An i1 for each window of a gather, for all its elements. */
+/* Broadcasts `mask`, an i1 for each window of a gather, to all elements of the windows. */
 static sr_value *spread_over_windows(const indexing *x, const sr_builder *b, sr_value *mask,
                                      const sr_type *type) {
   size_t offsets;
@@ -167,7 +170,7 @@ static sr_value *spread_over_windows(const indexing *x, const sr_builder *b, sr_
   return sr_build_broadcast_in_dim(b, mask, places, sr_type_with_dtype(b->module, type, SR_I1));
 }
 
-/* Windows that lie in the device's part, and zeros. */
+/* Returns the windows that are in the device's shard, and zeros for the others. */
 static sr_value *read_windows(sr_partitioner *p, sr_op *op) {
   const indexing x = indexing_of(p, op);
   sr_value *result = sr_result(op, 0), *mask = NULL;
@@ -189,7 +192,7 @@ static sr_value *read_windows(sr_partitioner *p, sr_op *op) {
   return sr_build_select(&behind, mask, result, zeros);
 }
 
-/* The unsigned type of as many bits; SR_DTYPE_COUNT if there is none. */
+/* Returns the unsigned type with as many bits; SR_DTYPE_COUNT if there is none. */
 static sr_dtype bits_of(sr_dtype dtype) {
   switch (sr_dtype_get(dtype)->bits) {
   case 4:
@@ -206,7 +209,8 @@ static sr_dtype bits_of(sr_dtype dtype) {
   return SR_DTYPE_COUNT;
 }
 
-/* What one device has of each element, where the others have zeros: bit for bit. */
+/* Combines `value` over devices, bit for bit. One device has each element, and the others have
+ * zeros. */
 static sr_value *put_together(sr_partitioner *p, const sr_builder *b, sr_value *value,
                               const sr_sharding *cut) {
   const sr_type *type = value->type;
@@ -220,7 +224,8 @@ static sr_value *put_together(sr_partitioner *p, const sr_builder *b, sr_value *
   if (class_ != SR_CLASS_FLOAT)
     return sr_build_all_reduce(p, b, value, SR_OP_OR, cut);
   sr_dtype bits = bits_of(type->dtype);
-  bool fits = bits != SR_DTYPE_COUNT; /* no integer has 6 bits, say; all such are numbers of f32 */
+  bool fits = bits != SR_DTYPE_COUNT; /* else no integer type has as many bits, 6 for example; f32
+                                       * holds the float exactly */
   sr_opcode change = fits ? SR_OP_BITCAST_CONVERT : SR_OP_CONVERT;
   const sr_type *between = sr_type_with_dtype(b->module, type, fits ? bits : SR_F32);
   value = sr_build(b, change, 1, &value, between);
@@ -238,7 +243,7 @@ bool sr_localise_gather(sr_partitioner *p, sr_op *op) {
   sr_value *read =
       op->code == SR_OP_GATHER ? read_windows(p, op) : sr_localise_dynamic_slice(p, op);
   sr_value_bring_back(p, users, put_together(p, &behind, read, cut));
-  if (read != sr_result(op, 0) && !sr_result(op, 0)->uses) /* it is none of what a device has */
+  if (read != sr_result(op, 0) && !sr_result(op, 0)->uses)
     sr_op_erase(op);
   return true;
 }
@@ -262,8 +267,8 @@ bool sr_scatter_stays(const sr_op *op, int32_t dim) {
   return sr_ints_have(batch, batches, dim) || indexes(op, dim);
 }
 
-/* Indices in the padding of an uneven part write nothing: of a window that begins before the array
- * nothing is written. */
+/* Replaces indices in the padding of an uneven shard by -1, so that their updates are not
+ * written. */
 static sr_value *drop_padding(const indexing *x, sr_value *indices) {
   int32_t t = x->op->result_count;
   const sr_type *whole = x->local->types[t];
@@ -283,8 +288,8 @@ static sr_value *drop_padding(const indexing *x, sr_value *indices) {
   return indices;
 }
 
-/* With divided updates, only devices that have the first part of them start from what is there. The
- * others start from zeros, unless the region takes the larger or the smaller. */
+/* If updates are sharded, only devices with their first shard start from the operand. The others
+ * start from zeros. A minimum or maximum may start from the operand on all devices. */
 static void start_once(const indexing *x) {
   sr_opcode code = sr_block_combiner(x->op->regions[0]);
   if (!x->local->partial || (code != SR_OP_ADD && code != SR_OP_OR && code != SR_OP_XOR))

@@ -1,12 +1,12 @@
 /*
- * Ops whose parts need their neighbours' elements: slice, pad, reverse, concatenate, reduce_window,
- * convolution, and dynamic_update_slice where constants say, along a dimension that is divided.
+ * Ops whose shards need a halo along a sharded dimension: slice, pad, reverse, concatenate,
+ * reduce_window, convolution, and dynamic_update_slice with constant starts.
  *
- * What a part of the result is computed of is a window of the operand: first + step * part, in
- * elements of the whole array, which may reach beyond it. The window is fetched, and the op becomes
- * the one of the window: it starts at its first element and is padded with nothing, for what lies
- * outside of the array has been fetched as zeros, or is made what the op pads with. What a part of
- * a concatenate is made of concatenate.c says.
+ * A shard p of the result is computed from a window of the operand, which starts at first + p *
+ * step in the whole array and may reach beyond it. Each device fetches its window. The op is then
+ * replaced by the same op on the window, without padding: elements outside of the array were
+ * fetched as zeros, or replaced by the padding value. concatenate.c handles concatenate; only its
+ * windows are here.
  */
 #include <string.h>
 
@@ -21,26 +21,27 @@
 /* ---- windows --------------------------------------------------------------------------------- */
 
 /*
- * What part p of a result of an op with windows reads, and how the op pads that. Between elements
- * of a dilated operand there are places, and where parts do not all begin at the same one the
- * window is dilated before the op, which takes `places` of them from begin + p * step on.
+ * What shard p of the result reads of one dimension of the operand, and the padding that the op
+ * adds. Positions count the elements of the operand and the holes that base dilation puts between
+ * them. If shards start at different positions relative to an element, the window is dilated before
+ * the op, which then reads `places` positions from begin + p * step on.
  */
 typedef struct span {
   sr_window window;
   int64_t low, high;
-  int64_t dilation; /* of the window before the op; 0: the op does it */
+  int64_t dilation; /* base dilation of the window before the op; 0: the op dilates it */
   int64_t begin, step, places;
 } span;
 
-/* A window that moves over an operand's dimension. */
+/* The windows of an op along one dimension of its operand. */
 typedef struct moving {
-  int64_t size, stride, dilation; /* of the window */
-  int64_t base, low;              /* dilation and padding of the operand */
-  bool reversed;                  /* a kernel's last element comes first */
+  int64_t size, stride, dilation; /* of one window */
+  int64_t base, low;              /* base dilation and low padding of the operand */
+  bool reversed;                  /* window_reversal: the last element of the kernel comes first */
 } moving;
 
-/* That of each of `parts` parts which reads `places` from begin + p * step on, of an operand whose
- * elements are `base` places apart. */
+/* Returns the span of `shards` shards that read `places` positions from begin + p * step on.
+ * Elements of the operand are `base` positions apart. */
 static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base, int64_t shards) {
   int64_t end = begin + places - 1;
   int64_t first = -sr_floor_divide(-begin, base), last = sr_floor_divide(end, base);
@@ -48,7 +49,7 @@ static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base,
     return (span){.window = sr_window_from(first, step / base, 1, last - first + 1),
                   .low = first * base - begin,
                   .high = end - last * base};
-  /* From the element at the first place, or before it, to one behind the last. */
+  /* From the element at or before the first position, to the one behind the last position. */
   int64_t count = (base + places - 2) / base + 1;
   return (span){.window = sr_window_from(begin, step, base, count),
                 .dilation = base,
@@ -57,7 +58,8 @@ static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base,
                 .places = places};
 }
 
-/* The span of each of `parts` parts, of `part` elements of the result. False: of none. */
+/* Finds the span for `shards` shards of the result, of `shard` elements each. False: windows are
+ * empty. */
 static bool span_of(const moving *m, int64_t shard, int64_t shards, span *out_span) {
   int64_t places = (shard - 1) * m->stride + (m->size - 1) * m->dilation + 1;
   if (places < 1)
@@ -66,7 +68,8 @@ static bool span_of(const moving *m, int64_t shard, int64_t shards, span *out_sp
   return true;
 }
 
-/* What each of `parts` parts of the window reads for all `results`. */
+/* Returns the span for `shards` shards of the window itself: each reads what its part of the kernel
+ * needs for all `results`. */
 static span span_of_window_shard(const moving *m, int64_t results, int64_t shards) {
   int64_t shard = sr_shard_size(m->size, shards);
   int64_t places = (results - 1) * m->stride + (shard - 1) * m->dilation + 1;
@@ -74,14 +77,15 @@ static span span_of_window_shard(const moving *m, int64_t results, int64_t shard
   return span_from(first * m->dilation - m->low, step * m->dilation, places, m->base, shards);
 }
 
-/* Dimension `place` of a convolution's windows, as a dimension of its input, kernel or output. */
+/* Returns the dimension of the input, kernel or output, as `name` says, that is spatial dimension
+ * `place` of a convolution. */
 static int32_t spatial_dim(const sr_op *op, const char *name, int32_t place) {
   size_t count;
   return (int32_t)sr_attr_get_ints(sr_attr_field(sr_op_attr(op, "dimension_numbers"), name),
                                    &count)[place];
 }
 
-/* Which dimension of a convolution's windows is `dim` in the list of that name; -1: none. */
+/* Returns the spatial dimension that `dim` is in the list `name`; -1: none. */
 static int32_t spatial_place(const sr_op *op, const char *name, int32_t dim) {
   size_t count;
   const int64_t *dims =
@@ -92,8 +96,8 @@ static int32_t spatial_place(const sr_op *op, const char *name, int32_t dim) {
   return -1;
 }
 
-/* Which of the op's windows moves along dimension `dim` of its operand; -1: none. Also gives the
- * dimension of the result that it moves along. */
+/* Returns the index of `dim`, a dimension of the operand, in the op's window attributes; -1: no
+ * window moves along it. *out_result_dim is the same dimension in the result. */
 static int32_t place_of(const sr_op *op, int32_t dim, int32_t *out_result_dim) {
   *out_result_dim = dim;
   if (op->code != SR_OP_CONVOLUTION)
@@ -130,8 +134,8 @@ int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim) {
   return place < 0 ? -1 : spatial_dim(op, "input_spatial_dimensions", place);
 }
 
-/* True if what is behind the end of a window of which the last part is not full is multiplied with
- * zeros alone, outside of the `size` elements of the operand. */
+/* True if the padding of the last, uneven shard of a window is multiplied only with zeros: with
+ * positions outside of the `size` elements of the operand. */
 static bool ends_outside(const moving *m, int64_t results, int64_t size) {
   if (m->reversed)
     return (results - 1) * m->stride - m->dilation < m->low;
@@ -143,15 +147,15 @@ bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards) {
   int32_t result_dim, image_dim = sr_convolution_image_dim(op, dim);
   moving m = moving_of(op, place_of(op, image_dim, &result_dim), kernel);
   int64_t results = sr_result(op, 0)->type->dims[result_dim];
-  /* As above: for more results a part would read more elsewhere than here. */
+  /* For more results, a shard would read more elements of other shards than of its own. */
   return shards <= m.size &&
          (results - 1) * m.stride <= sr_shard_size(m.size, shards) * m.dilation &&
          (m.size % shards == 0 || sr_dtype_get(image->dtype)->class_ < SR_CLASS_FLOAT ||
           ends_outside(&m, results, image->dims[image_dim]));
 }
 
-/* Windows of arrays of any size are; a program may pad by any number, and take as much away behind
- * the other end. Of one element they may be any number of places apart. */
+/* True if numbers of the window cannot overflow. A program may pad by any number, and remove as
+ * many elements at the other end. */
 static bool is_within_reach(const moving *m, int64_t size, int64_t results) {
   const int64_t most = size + results + INT32_MAX / 2;
   return -most <= m->low && m->low <= most && m->stride <= INT32_MAX && m->dilation <= INT32_MAX &&
@@ -166,21 +170,21 @@ bool sr_moving_reads_windows(const sr_op *op, int32_t dim, int64_t shards) {
   span r;
   int64_t results = sr_result(op, 0)->type->dims[result_dim],
           shard = sr_shard_size(results, shards);
-  /* A window wider than what a part moves over has more elsewhere than here, as in a cumulative
-   * sum. */
+  /* A window wider than the shard reads more elements of other shards than of its own. An example
+   * is a cumulative sum. */
   return is_within_reach(&m, sr_operand(op, 0)->type->dims[dim], results) &&
          span_of(&m, shard, shards, &r) &&
          (shards == 1 || (m.size - 1) * m.dilation <= shard * m.stride);
 }
 
-/* ---- the ops of windows ---------------------------------------------------------------------- */
+/* ---- ops on windows -------------------------------------------------------------------------- */
 
 static bool is_cut(const sr_sharding *sharding, int32_t dim) {
   return sharding && sharding->dims[dim].count > 0;
 }
 
-/* Along `dim` operands are fetched in windows, and the op becomes that of a window: all operands
- * that have the dimension, if any of them or the result is cut along it. */
+/* True if windows of dimension `dim` of operand `tensor` are fetched. This applies to all operands
+ * that have the factor, if any of them or the result is cut along it. */
 static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
   const sr_rule *rule = &local->rule;
   const sr_rule_dim *d = &rule->tensors[tensor].dims[dim];
@@ -212,7 +216,7 @@ static void set_entry(sr_partitioner *p, sr_op *op, const char *name, size_t ind
   sr_op_set_attr(p->module, op, name, sr_attr_ints(p->module, changed, count));
 }
 
-/* Of an op with windows; the program need not say it. */
+/* Sets the padding of an op that may not have the attribute yet. */
 static void set_padding(sr_partitioner *p, sr_op *op, size_t place, int64_t low, int64_t high) {
   int32_t rank = sr_operand(op, 0)->type->rank;
   int64_t shape[] = {op->code == SR_OP_CONVOLUTION ? rank - 2 : rank, 2};
@@ -254,7 +258,7 @@ sr_window sr_reverse_window(const sr_partitioner *p, const sr_op *op, int32_t te
   return window;
 }
 
-/* What a part of the result, or of the kernel that is summed over, reads of `dim` of operand
+/* Returns the span that a shard of the result, or of a summed kernel, reads of `dim` of operand
  * `tensor`. */
 static span span_at(const sr_partitioner *p, const sr_op *op, const sr_local *local, int32_t tensor,
                     int32_t dim) {
@@ -274,7 +278,7 @@ static span span_at(const sr_partitioner *p, const sr_op *op, const sr_local *lo
   return r;
 }
 
-/* Along `dim` the op is now one of what has been fetched. */
+/* Changes the attributes of the op along `dim` from the whole operand to the fetched window. */
 static void aim_at_window(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t dim) {
   int32_t result_dim;
   size_t i = (size_t)place_of(op, dim, &result_dim);
@@ -294,7 +298,8 @@ static void aim_at_window(sr_partitioner *p, sr_op *op, const sr_local *local, i
   }
 }
 
-/* What the op pads operand `tensor` with; NULL: with zeros, or what is outside is never read. */
+/* Returns the scalar with which the op pads operand `tensor`; NULL: zeros, or padding is never
+ * read. */
 static sr_value *padding_of(const sr_op *op, int32_t tensor) {
   if (op->code == SR_OP_PAD)
     return sr_operand(op, 1);
@@ -302,9 +307,9 @@ static sr_value *padding_of(const sr_op *op, int32_t tensor) {
   return moves ? sr_operand(op, op->result_count + tensor) : NULL;
 }
 
-/* ---- windows with holes ---------------------------------------------------------------------- */
+/* ---- padding and dilation -------------------------------------------------------------------- */
 
-/* True if some window of the op reaches beyond its operands along `dim`, or between elements. */
+/* True if some window of the op covers padding or positions between elements along `dim`. */
 static bool has_padding(const sr_op *op, int32_t dim) {
   size_t i = (size_t)dim;
   return sr_op_int_at(op, "padding", 2 * i, 0) > 0 ||
@@ -312,8 +317,8 @@ static bool has_padding(const sr_op *op, int32_t dim) {
          sr_op_int_at(op, "base_dilations", i, 1) > 1;
 }
 
-/* True for a reduce_window that is to tell elements from what its windows have besides: padding
- * counts for nothing, and no number that stands for it does so, too. */
+/* True for a reduce_window that needs marks to tell elements from padding: its windows cover
+ * padding, and the initial value is not known to be neutral. */
 static bool is_marked(const sr_op *op, const sr_local *local) {
   if (op->code != SR_OP_REDUCE_WINDOW)
     return false;
@@ -326,8 +331,8 @@ static bool is_marked(const sr_op *op, const sr_local *local) {
   return false;
 }
 
-/* `value`, windows of operand `tensor`, dilated with `fill` where the op is not to do it, from the
- * place on at which the part begins. */
+/* Dilates `value`, the windows of operand `tensor`, with `fill` where the op no longer does it, and
+ * slices the positions that the shard reads. */
 static sr_value *dilated(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                          sr_value *value, sr_value *fill) {
   const sr_builder b = sr_partitioner_builder(p, op);
@@ -369,8 +374,8 @@ bool sr_op_windows(const sr_partitioner *p, const sr_op *op, int32_t tensor,
   return moved;
 }
 
-/* Operand `tensor` in the parts, or windows, that those of the result are computed of; true if it
- * is windows. Outside of the array they have `fill`; NULL: zeros. */
+/* Replaces operand `tensor` by the shards or windows from which the result is computed. Elements
+ * outside of the array become `fill`; NULL: zeros. True if the operand is windows. */
 static bool fetch_operand(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                           sr_value *fill) {
   const sr_type *whole = local->types[tensor];
@@ -390,7 +395,8 @@ static bool fetch_operand(sr_partitioner *p, sr_op *op, const sr_local *local, i
   return true;
 }
 
-/* For each element of operand 0 of a reduce_window, which has been fetched, whether it is one. */
+/* Builds marks for the fetched windows of operand 0 of a reduce_window: true for elements of the
+ * array, false for padding. */
 static sr_value *marks_of(sr_partitioner *p, sr_op *op, const sr_local *local) {
   const sr_builder b = sr_partitioner_builder(p, op);
   sr_window windows[SR_MAX_RANK];
@@ -406,7 +412,7 @@ static sr_value *marks_of(sr_partitioner *p, sr_op *op, const sr_local *local) {
   return dilated(p, op, local, 0, marks, no);
 }
 
-/* A reduce_window of windows as one with `marks` as its last operand. */
+/* Replaces a reduce_window by a copy with `marks` as its last operand. */
 static void mark(sr_partitioner *p, sr_op *op, sr_value *marks) {
   const sr_builder b = sr_partitioner_builder(p, op);
   sr_op *made = sr_build_marked(&b, op, marks, true);
@@ -428,7 +434,7 @@ void sr_overwrite_window(sr_partitioner *p, sr_op *op) {
     if (is_moved(local, 1, d))
       sr_op_set_operand(op, 2 + d, sr_build_scalar(&b, sr_operand(op, 2 + d)->type->dtype, 0));
     else
-      windows[d] = (sr_window){0}; /* empty ones are nowhere outside */
+      windows[d] = (sr_window){0}; /* empty windows: dimensions without a mask */
   }
   sr_value *old = sr_operand(op, 0), *update = sr_operand(op, 1), *result = sr_result(op, 0);
   sr_value *inside =
@@ -443,7 +449,7 @@ void sr_overwrite_window(sr_partitioner *p, sr_op *op) {
     sr_op_erase(op);
 }
 
-/* ---- any of them ----------------------------------------------------------------------------- */
+/* ---- the rewrite ----------------------------------------------------------------------------- */
 
 bool sr_localise_halos(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);

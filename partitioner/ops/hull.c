@@ -1,7 +1,7 @@
 /*
- * Windows of one array that several ops read, fetched at once. Of jnp.stack([x[i:n + i] for i in
- * range(16)]) each slice reads the rows that the one before it has read, and one more: the first of
- * them fetches the window around all, their hull, and each takes its own of that.
+ * Fetches overlapping windows of one array at once. In jnp.stack([x[i:n + i] for i in range(16)]),
+ * each slice reads the same rows as the slice before it, and one more. The first slice fetches the
+ * smallest window around all windows, the hull, and each op slices its window from that.
  */
 #include <string.h>
 
@@ -12,25 +12,26 @@
 #include "partitioner/reshard/reshard.h"
 
 enum {
-  MOST_TRIED = 4 /* of the hulls that an array has, the last ones */
+  MOST_TRIED = 4 /* hulls of an array that are tried for a new window: the last ones */
 };
 
-/* Of one view, for one sharding. */
+/* A hull of windows of one view, by shards of one sharding. */
 struct sr_hull {
   sr_window windows[SR_MAX_RANK];
-  sr_sent sent;   /* by all of it */
-  int32_t count;  /* of the windows in it */
-  sr_value *made; /* NULL: by whoever needs it first */
+  sr_sent sent;   /* to fetch the hull */
+  int32_t count;  /* number of windows in the hull */
+  sr_value *made; /* the fetched hull; NULL until the first op needs it */
 };
 
-/* Of one array. */
+/* All hulls of one array. */
 typedef struct hulls {
   SR_VECTOR(sr_hull *) list;
 } hulls;
 
-/* ---- which there are ------------------------------------------------------------------------- */
+/* ---- finding hulls --------------------------------------------------------------------------- */
 
-/* True if the op fetches its operands one by one, along no dimension to where no step leads. */
+/* True if the windows of the op may be joined with others. Concatenate and select_and_scatter fetch
+ * their operands in another way, and windows with a divisor do not move by a constant step. */
 static bool may_share(const sr_op *op, const sr_window *windows, int32_t rank) {
   if (op->code == SR_OP_CONCATENATE || op->code == SR_OP_SELECT_AND_SCATTER)
     return false;
@@ -40,8 +41,8 @@ static bool may_share(const sr_op *op, const sr_window *windows, int32_t rank) {
   return true;
 }
 
-/* Windows of the same view can have a hull if they are in one block, which then has it, of parts of
- * one sharding, and move alike from part to part. */
+/* Returns the hulls that these windows may join. Windows can share a hull if they are of one view,
+ * in one block, by shards of one sharding, and move from shard to shard by the same step. */
 static hulls *hulls_of(sr_partitioner *p, sr_memo *memo, const sr_op *op, const sr_view *view,
                        const sr_sharding *to, const sr_window *windows) {
   const void *const pointers[] = {view->source, view->sharding, to, op->block};
@@ -58,7 +59,7 @@ static hulls *hulls_of(sr_partitioner *p, sr_memo *memo, const sr_op *op, const 
   return *place;
 }
 
-/* The hull of two that move alike. */
+/* Returns the smallest window around two windows of the same step. */
 static sr_window around(const sr_window *a, const sr_window *b) {
   sr_window both = *a;
   both.first = sr_min(a->first, b->first);
@@ -67,13 +68,13 @@ static sr_window around(const sr_window *a, const sr_window *b) {
   return both;
 }
 
-/* True if one step sends no more than two, neither in time nor in bytes. */
+/* True if `together` sends no more bytes than `apart`, and does not take longer. */
 static bool is_no_more(const sr_partitioner *p, sr_sent together, sr_sent apart) {
   return together.bytes + together.far_bytes <= apart.bytes + apart.far_bytes &&
          sr_sent_cost(p, together) <= sr_sent_cost(p, apart);
 }
 
-/* Makes the hull one of these windows, too, if that is no more than to fetch them on their own. */
+/* Extends the hull by these windows, if that sends no more than fetching them separately. */
 static bool takes_in(sr_partitioner *p, sr_hull *hull, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   sr_window both[SR_MAX_RANK];
@@ -89,7 +90,7 @@ static bool takes_in(sr_partitioner *p, sr_hull *hull, const sr_op *op, const sr
   return true;
 }
 
-/* The hull that windows of `view` come to; a new one where none takes them in. */
+/* Adds windows to one of the last hulls, or to a new one if none takes them. Returns that hull. */
 static sr_hull *join(sr_partitioner *p, hulls *all, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   for (size_t i = all->list.count; i-- > 0 && all->list.count - i <= MOST_TRIED;)
@@ -134,7 +135,7 @@ void sr_find_hulls(sr_partitioner *p) {
   }
 }
 
-/* ---- what is taken of them ------------------------------------------------------------------- */
+/* ---- slicing from hulls ---------------------------------------------------------------------- */
 
 sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows) {
   const sr_builder b = sr_partitioner_builder(p, op);

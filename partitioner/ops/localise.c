@@ -1,6 +1,6 @@
 /*
- * Ops become those of their parts, as compute.c has decided: sizes that they name, sums that must
- * not run over padding, and what the devices have of a sum put together behind it.
+ * Makes ops local, as compute.c has decided: an op on whole arrays becomes an op on shards. This
+ * adapts sizes in attributes, masks padding in sums, and combines partial results.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -22,7 +22,7 @@ void sr_fit_sizes(sr_partitioner *p, sr_op *op, const char *name) {
   sr_op_set_attr(p->module, op, name, sr_attr_ints(p->module, fitted, count));
 }
 
-/* A convolution has the groups of its part; of less than one, that is one. */
+/* Gives a convolution the groups of its shard, at least one. */
 bool sr_localise_convolution(sr_partitioner *p, sr_op *op) {
   static const char *const names[] = {"feature_group_count", "batch_group_count"};
   const sr_attr *dim =
@@ -37,14 +37,14 @@ bool sr_localise_convolution(sr_partitioner *p, sr_op *op) {
   return false;
 }
 
-/* What is summed over must not run over padding: it gets what changes nothing. */
+/* Replaces padding in summed dimensions by the neutral number. */
 static void mask_sums(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   const sr_rule *rule = &local->rule;
   for (int32_t t = 0; t < op->operand_count; t++) {
     const sr_type *whole = local->types[t];
     const sr_sharding *sharding = local->wanted[t];
-    sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
+    sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: dimensions without a mask */
     bool padded = false;
     for (int32_t d = 0; sharding && d < rule->tensors[t].rank; d++) {
       const sr_rule_dim *dim = &rule->tensors[t].dims[d];
@@ -63,8 +63,9 @@ static void mask_sums(sr_partitioner *p, sr_op *op) {
   }
 }
 
-/* The initial value of a reduction on parts, which is to come in once, behind all parts: they start
- * from what changes nothing. NULL: it changes nothing itself, or comes in with the parts. */
+/* Takes the initial value from a reduction of shards and puts the neutral number in its place.
+ * The caller adds the initial value once, after combining the shards. NULL: the initial value
+ * may stay. */
 static sr_value *take_initial(sr_partitioner *p, sr_op *op) {
   sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : SR_OP_COUNT;
   if (code == SR_OP_COUNT || sr_value_may_repeat(sr_operand(op, 1), code))
@@ -75,14 +76,15 @@ static sr_value *take_initial(sr_partitioner *p, sr_op *op) {
   return initial;
 }
 
-/* True for a reduction by a region for which no number may stand in between its elements. */
+/* True for a reduction by a region whose initial value may enter only once, and which has no known
+ * neutral number. */
 static bool takes_start_once(sr_partitioner *p, const sr_op *op) {
   return op->code == SR_OP_REDUCE && sr_block_combiner(op->regions[0]) == SR_OP_COUNT &&
          !sr_starts_may_repeat(p, op);
 }
 
-/* The type of the terms that are added up over devices: small floats are to be rounded once, behind
- * their sum or product. */
+/* Returns the type in which partial sums are added over devices. Small floats are added in a wider
+ * type, so that a sum or product is rounded once. */
 static sr_dtype term_dtype(const sr_op *op) {
   sr_dtype dtype = op->results[0].type->dtype;
   sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : op->code;
@@ -95,7 +97,7 @@ double sr_op_partial_sum_width(const sr_op *op) {
          (double)sr_dtype_get(op->results[0].type->dtype)->bytes;
 }
 
-/* A reduction by one op, from what changes nothing, in another type. */
+/* Makes a reduce by one op compute in `dtype`, starting from the neutral number. */
 static void reduce_in(sr_partitioner *p, sr_op *op, sr_dtype dtype) {
   const sr_builder b = sr_partitioner_builder(p, op);
   sr_opcode code = sr_block_combiner(op->regions[0]);
@@ -107,7 +109,7 @@ static void reduce_in(sr_partitioner *p, sr_op *op, sr_dtype dtype) {
   sr_block_fill_combiner(p->module, op->regions[0], code, sr_type_rank0(b.module, dtype), op);
 }
 
-/* What the op gives on parts of what it sums over, before that is rounded. */
+/* Makes the op return its partial sums unrounded. */
 static void give_unrounded(sr_partitioner *p, sr_op *op) {
   const sr_builder b = sr_partitioner_builder(p, op);
   sr_value *result = sr_result(op, 0);
@@ -138,8 +140,8 @@ void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr
   sr_value_bring_back(p, users, sr_build_convert(&behind, made, rounded));
 }
 
-/* Random bits follow from the state and from which element they are: each device draws its part.
- * The state behind them, where it is used, stays that of all. */
+/* Random bits depend on the state and on the index of the element, so each device draws those of
+ * its shard. The op stays, on all elements, if its new state is used. */
 bool sr_localise_random_bits(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->results[1];
@@ -166,7 +168,8 @@ static void localise(sr_partitioner *p, sr_op *op, const sr_sharding *partial) {
   const sr_op_sharding *sharding = sr_op_sharding_of(op);
   if (sharding->localise && sharding->localise(p, op))
     return;
-  /* What follows is about operands in the sharding that the op takes: some get it only here. */
+  /* The code below needs operands in the shardings `wanted`; sr_localise_halos brings them
+   * there. */
   if (sr_localise_halos(p, op))
     return;
   if (op->code == SR_OP_SLICE)

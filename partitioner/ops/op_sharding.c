@@ -1,7 +1,6 @@
 /*
- * The table of what ops do on shards, and whether an op can be computed on them: with which of its
- * factors cut, and into how many. What it computes of its values, in the sharding that they have,
- * is decided in compute.c.
+ * The table of ops with special needs on shards (sr_op_sharding), and the test whether an op can be
+ * computed on shards along a factor. compute.c decides along which factors it is computed.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/partitioner.h"
@@ -9,13 +8,13 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/rules/rule.h"
 
-/* True if the decision cuts the factor into single elements, so far. */
+/* True if the decision so far cuts the factor into single elements. */
 static bool is_cut_up(const sr_decision *d, int32_t factor) {
   return d->chosen && sr_shard_dim_shards(&d->chosen[factor]) == d->rule->factors[factor].size;
 }
 
-/* True if parts of the factor are parts of every dimension that has it: nothing stands before it
- * there but what is cut into single elements. */
+/* True if shards of the factor are shards of every dimension that has it. That holds if all factors
+ * before it in the dimension are cut into single elements. */
 static bool is_major(const sr_decision *d, int32_t factor) {
   const sr_rule *rule = d->rule;
   for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
@@ -31,14 +30,14 @@ static bool is_major(const sr_decision *d, int32_t factor) {
   return true;
 }
 
-/* ---- what ops do ----------------------------------------------------------------------------- */
+/* ---- the table ------------------------------------------------------------------------------- */
 
 static bool always(const sr_op *op, int32_t dim, int64_t shards) {
   (void)op, (void)dim, (void)shards;
   return true;
 }
 
-/* On shards of all operands, or of none. */
+/* A dimension that is not sharded is computed whole, without windows. */
 static bool if_several(const sr_op *op, int32_t dim, int64_t shards) {
   (void)op, (void)dim;
   return shards > 1;
@@ -55,14 +54,14 @@ static bool reduce_combines(const sr_op *op, int32_t dim, int64_t shards) {
   return sr_block_combiner(op->regions[0]) != SR_OP_COUNT || sr_reduce_runs_along(op, dim);
 }
 
-/* A window that crosses shards would have to be divided. */
+/* Windows that cross shards are not supported. */
 static bool scatter_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)shards;
   int32_t dim = sr_rule_dim_of(d->rule, 0, factor);
   return d->rule->factors[factor].alone && (dim < 0 || sr_scatter_stays(d->op, dim));
 }
 
-/* Shards of a dimension of groups are groups, or shards of one. */
+/* Shards of a dimension of groups are groups, or shards of one group. */
 static bool convolution_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)shards;
   return is_major(d, factor);
@@ -74,13 +73,13 @@ static bool reduce_window_divides(const sr_decision *d, int32_t factor, int64_t 
          sr_cumulative_divides(d->op, dim, shards);
 }
 
-/* Numbers are drawn one after another. */
+/* The numbers depend on the order in which they are drawn. */
 static bool rng_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)d, (void)factor, (void)shards;
   return false;
 }
 
-/* Nobody knows what it does with padding. */
+/* A custom call may read padding, so it is only computed on even shards. */
 static bool custom_call_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   const sr_factor *f = &d->rule->factors[factor];
   return f->alone && f->size % shards == 0;
@@ -103,7 +102,8 @@ static const sr_op_sharding shardings[SR_OP_COUNT] = {
     [SR_OP_CUSTOM_CALL] = {.divides = custom_call_divides},
     [SR_OP_DOT] = {.combines = always},
     [SR_OP_DOT_GENERAL] = {.combines = always},
-    [SR_OP_DYNAMIC_SLICE] = {.combines = always, /* one device has it, the others zeros */
+    [SR_OP_DYNAMIC_SLICE] = {.combines = always, /* one device has each element, the others have
+                                                  * zeros */
                              .localise = sr_localise_gather},
     [SR_OP_DYNAMIC_UPDATE_SLICE] = {.reads_windows = if_several,
                                     .window = sr_update_window,

@@ -8,28 +8,35 @@
 #include "partitioner/rules/rule.h"
 
 /*
- * An op that may be computed on shards, and how it is computed: sr_op_local. Propagation makes it,
- * with its rule. sr_assign_ops fills in the rest, which is NULL if all tensors are whole.
+ * How one op is computed on shards: sr_op_local. Propagation makes it for each op with a rule and
+ * fills in `rule`. sr_assign_ops fills in the rest, which stays NULL if all tensors are whole.
+ * Tensors are numbered operands first, then results.
  */
 struct sr_local {
   sr_rule rule;
-  const sr_type **types;                   /* of the whole tensors */
-  const sr_sharding **operands, **results; /* as the op takes and gives the tensors; NULL: whole */
-  const sr_sharding **wanted; /* [tensor]: shards that the op computes with, or reads windows
-                               * around; differs from `operands` where windows are fetched */
-  bool *windows;              /* [factor]: windows are fetched along it */
-  int64_t *offsets;           /* of a concatenate: the offset of each operand in the result */
-  bool redistributes;         /* a reshape that fetches from other devices' shards */
-  const sr_sharding *partial; /* of one dimension, by the axes of partial results; NULL: none */
-  const sr_view *view;        /* of another array, which users fetch from; NULL: not a view */
-  struct sr_hull **hulls;     /* [operand]: its windows are sliced from it; NULL: none */
+  const sr_type **types;                   /* [tensor]: types of the whole arrays */
+  const sr_sharding **operands, **results; /* [operand], [result]: shardings in which operands
+                                            * arrive and results are produced; NULL: whole */
+  const sr_sharding **wanted; /* [tensor]: shardings of the shards that the op computes with, or
+                               * around which it reads windows; they differ from `operands` only for
+                               * operands that it fetches */
+  bool *windows;              /* [factor]: the op reads windows along its dimensions */
+  int64_t *offsets;           /* [operand], of a concatenate: where each operand starts in the
+                               * result, in elements; else NULL */
+  bool redistributes;         /* a reshape that fetches elements from other devices' shards */
+  const sr_sharding *partial; /* if results are partial: has one dimension, cut by the axes over
+                               * which they are combined; NULL: they are not partial */
+  const sr_view *view;        /* if the op is not executed, and its users fetch from the source of
+                               * this view; NULL: it is executed */
+  struct sr_hull **hulls;     /* [operand]: the larger window from which this op slices its own;
+                               * NULL: none */
 };
 
 /* False for ops without an sr_local: manual computations and constraints. */
 static inline bool sr_op_may_be_local(const sr_op *op) {
   return op->code != SR_OP_SDY_MANUAL_COMPUTATION && !sr_op_is_constraint(op);
 }
-/* Returns NULL if `op` is computed whole. */
+/* Returns NULL for an op without a rule, which is computed whole. */
 static inline sr_local *sr_op_local(const sr_partitioner *p, const sr_op *op) {
   return SR_SIDE_GET(&p->op_locals, op->id);
 }
@@ -39,8 +46,9 @@ static inline sr_local *sr_op_local(const sr_partitioner *p, const sr_op *op) {
 struct sr_decision;
 
 /*
- * What one op needs on shards beyond the needs of every op. A new op that needs nothing of this has
- * no row in the table. `dim` is a dimension of operand 0, `shards` the number of shards along it.
+ * How one kind of op is computed on shards, if the steps common to all ops are not enough. Most ops
+ * need no row in the table. `dim` is a dimension of operand 0, `shards` the number of shards along
+ * it.
  */
 typedef struct sr_op_sharding {
   /* True if the partial results of shards along a summed dimension can be combined. NULL: they
@@ -55,7 +63,8 @@ typedef struct sr_op_sharding {
   /* Returns the window that a shard of the result reads of `dim` of operand `tensor`, after
    * compute.c has decided. NULL for ops whose windows move over their operand (halo.c). */
   sr_window (*window)(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
-  /* Makes the op local. False: it still needs what every op needs. NULL: it needs nothing else. */
+  /* Makes the op local. False: the common steps of localise.c are still needed. NULL: only these
+   * are. */
   bool (*localise)(sr_partitioner *p, sr_op *op);
 } sr_op_sharding;
 
@@ -150,7 +159,8 @@ bool sr_localise_dynamic_update_slice(sr_partitioner *p, sr_op *op);
 
 /* ---- gather_scatter.c ------------------------------------------------------------------------ */
 
-/* Combines what the devices have read by a gather or dynamic_slice of a sharded array. */
+/* Makes a gather or dynamic_slice of a sharded array local: each device reads from its shard, and
+ * the elements are combined. */
 bool sr_localise_gather(sr_partitioner *p, sr_op *op);
 /* True if the indices of a gather or scatter determine the position of windows along `dim` of the
  * array; otherwise all windows start at 0. */
@@ -158,7 +168,7 @@ bool sr_gather_combines(const sr_op *op, int32_t dim, int64_t shards);
 /* True if no window that a scatter updates has to be divided along `dim` of its operand: windows
  * have one element there, or the size of the dimension. */
 bool sr_scatter_stays(const sr_op *op, int32_t dim);
-/* Makes a scatter write those of its updates that fall into the device's shard. */
+/* Makes a scatter write only the updates that fall into the device's shard. */
 bool sr_localise_scatter(sr_partitioner *p, sr_op *op);
 
 /* ---- concatenate.c --------------------------------------------------------------------------- */
@@ -177,8 +187,8 @@ sr_window sr_concatenate_window(const sr_partitioner *p, const sr_op *op, int32_
 sr_window sr_reverse_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
 sr_window sr_slice_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
 sr_window sr_update_window(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
-/* Makes a dynamic_update_slice overwrite the part of the update, fetched as a window, that falls
- * into the shard of the result. */
+/* Makes a dynamic_update_slice local: it fetches a window of the update, and overwrites the
+ * elements of the result shard that the update covers. */
 void sr_overwrite_window(sr_partitioner *p, sr_op *op);
 /* Returns the dimension of a convolution's image that is summed with dimension `dim` of its kernel;
  * -1: `dim` is not a spatial dimension. */

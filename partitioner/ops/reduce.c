@@ -1,15 +1,16 @@
 /*
- * Partial results of a reduction that no all_reduce combines: one of several operands, as argmax
- * is, or by a region of several ops. What the devices have is put one behind the other, in the
- * order of their parts, and reduced once more by the same region.
+ * Combines the partial results of reductions that have no all_reduce: reductions of several
+ * operands, such as argmax, and those by a region of several ops. The results of all shards are
+ * gathered, in the order of the shards, and reduced again by the same region.
  *
- * The specification has the elements in order, so it allows that wherever parts are runs of the
- * elements in that order: where the cut dimension is the first of those that are reduced, but for
- * ones of size 1. Nothing is asked of the region but what it must be anyway, associative; it need
- * not commute. The specification takes initial values in between as often as one likes, too, but
- * nobody who starts a count from 5 expects it 5 times as often as there are devices: unless they
- * are known to change nothing (repeat.c), parts are reduced with marks, by which neither initial
- * values nor padding count, and the initial values come in where the parts' results are reduced.
+ * StableHLO reduces elements in order, so this is correct if shards are runs of elements in that
+ * order: the cut dimension must be the first reduced dimension with a size above 1. The region only
+ * has to be associative, which StableHLO demands anyway; it need not commute.
+ *
+ * StableHLO also allows initial values to enter any number of times. But a program that counts from
+ * 5 expects one 5, not one for each device. Unless the initial values are known to change nothing
+ * (repeat.c), shards are reduced with marks, which exclude initial values and padding. The initial
+ * values then enter where the results of the shards are reduced.
  */
 #include <string.h>
 
@@ -28,29 +29,29 @@ bool sr_reduce_runs_along(const sr_op *op, int32_t dim) {
   return true;
 }
 
-/* The results of `parts`, all of one shape, as each device has them of its part by `cut`. */
+/* A reduction whose results are partial: each device has the results of its own shard. */
 typedef struct partials {
   sr_partitioner *p;
-  const sr_op *op;     /* of the program */
-  const sr_op *shards; /* the same, or with marks */
+  const sr_op *op;     /* the op of the program */
+  const sr_op *shards; /* the op that reduces a shard: `op`, or its copy with marks */
   const sr_local *local;
   const sr_shard_dim *cut;
   const sr_mesh *mesh;
   sr_builder b;
-  int32_t spread; /* dimension of the results that the cut goes to meanwhile; -1: none */
+  int32_t spread; /* dimension of the results that is cut while they are reduced again; -1: none */
 } partials;
 
 static const sr_type *whole_type(const partials *s, int32_t index) {
   return s->local->types[s->op->operand_count + index];
 }
 
-/* Where the cut is meanwhile. */
+/* Where the axes of the cut are in a gathered result. */
 typedef enum place {
-  IN_FRONT, /* the devices' results are a dimension before the others */
-  SPREAD,   /* they are put together, and the cut is where it is meanwhile */
+  IN_FRONT, /* they cut a new first dimension, with one element for each shard */
+  SPREAD,   /* the first dimension is whole; they cut dimension `spread`, if there is one */
 } place;
 
-/* The sharding of result `index`, with `front` more dimensions before it. */
+/* Returns the sharding of result `index`, with `front` new dimensions before it. */
 static const sr_sharding *sharding_at(const partials *s, int32_t index, int32_t front,
                                       place where) {
   const sr_sharding *result = s->local->results[index];
@@ -65,7 +66,7 @@ static const sr_sharding *sharding_at(const partials *s, int32_t index, int32_t 
   return sr_sharding_intern(s->p, &(sr_sharding){s->mesh, front + rank, dims});
 }
 
-/* A dimension of the results that the cut divides evenly; -1: none. */
+/* Returns a dimension of the results that the cut divides evenly; -1: none. */
 static int32_t room_for(const partials *s) {
   const sr_type *type = whole_type(s, 0);
   int64_t shards = sr_shard_dim_shards(s->cut);
@@ -75,8 +76,9 @@ static int32_t room_for(const partials *s) {
   return -1;
 }
 
-/* Of large results each device puts together a share, which costs the bytes of two all_to_alls
- * and not of one all_gather for each device. */
+/* Returns the dimension to spread along; -1: none. If results are large, each device reduces only a
+ * share of them again. That costs the bytes of two all_to_alls, instead of an all_gather of all
+ * results. */
 static int32_t spread_of(const partials *s, const sr_sharding *cut) {
   sr_reach reach = sr_reach_of(s->p, cut, 0);
   double bytes = 0, shards = (double)sr_shard_dim_shards(s->cut);
@@ -87,7 +89,7 @@ static int32_t spread_of(const partials *s, const sr_sharding *cut) {
   return 2 * share < all ? room_for(s) : -1;
 }
 
-/* How many of the parts have elements: the others are the last ones. */
+/* Returns how many shards have elements; the empty shards are the last ones. */
 static int64_t shards_with_elements(const partials *s) {
   const sr_type *type = s->local->types[0];
   size_t count;
@@ -101,8 +103,8 @@ static int64_t shards_with_elements(const partials *s) {
   return sr_shard_dim_shards(s->cut);
 }
 
-/* What the devices have of result `index`, by part along a new first dimension; without what parts
- * give that have nothing. */
+/* Gathers result `index` of all shards along a new first dimension. Empty shards are left out if
+ * there are marks. */
 static sr_value *put_together(const partials *s, int32_t index) {
   sr_value *own = sr_result(s->shards, index);
   const sr_type *whole = whole_type(s, index);
@@ -126,7 +128,7 @@ static sr_value *put_together(const partials *s, int32_t index) {
   return sr_build_slice(&s->b, made, none, dims);
 }
 
-/* The reduction again, of what the devices have. */
+/* Reduces the gathered results once more. */
 static sr_op *reduce_again(const partials *s) {
   int32_t count = s->op->result_count;
   sr_value **values = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
@@ -138,13 +140,13 @@ static sr_op *reduce_again(const partials *s) {
   return sr_build_reduce_like(&s->b, s->op, values, starts, 0);
 }
 
-/* Which elements of operand 0 are some of the array. */
+/* Builds marks for operand 0: true for elements of the array, false for padding. */
 static sr_value *marks_of(sr_partitioner *p, sr_op *op) {
   const sr_builder b = sr_partitioner_builder(p, op);
   const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->wanted[0];
   const sr_type *whole = sr_type_with_dtype(b.module, local->types[0], SR_I1);
-  sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
+  sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: dimensions without a mask */
   size_t count;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);
   bool padded = false;

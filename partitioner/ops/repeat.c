@@ -1,10 +1,10 @@
 /*
- * Whether what a reduction by a region of several ops starts from may come in more than once, as it
- * does where each device starts from it. It may where f(f(s, x), s) is f(s, x), whatever x is.
+ * Decides whether the initial value s of a reduction by several ops may enter more than once, as it
+ * does if each device starts from it. It may if f(f(s, x), s) = f(s, x) for every x.
  *
- * That is tried out for regions that choose: of selects by comparisons of what they combine, as
- * those of argmax and argmin. What they give are components of s and x, and which ones depends on
- * nothing but how each component of x compares with that of s: a few cases.
+ * This is tested for regions that only choose, such as argmax and argmin: selects by comparisons of
+ * their arguments. Their results are components of s and x. Which ones depends only on how each
+ * component of x compares with the same component of s, so there are few cases.
  */
 #include <string.h>
 
@@ -18,7 +18,7 @@ enum {
   RELATIONS = 4
 };
 
-/* Of a component of x to that of s. */
+/* How a component of x compares with the same component of s. */
 typedef enum relation {
   BELOW,
   EQUAL,
@@ -31,28 +31,28 @@ typedef enum origin {
   OF_X
 } origin;
 
-/* A value in the region. */
+/* A value in the region, as far as it is known. */
 typedef struct known {
-  bool is_choice; /* an i1 that is `truth`; else component `index` of `from` */
+  bool is_choice; /* the value is the i1 `truth`; else it is component `index` of `from` */
   bool truth;
   origin from;
   int32_t index;
 } known;
 
-/* One case of all. */
+/* One case: a relation for each component. */
 typedef struct trial {
   sr_arena *arena;
   const sr_op *op;
   sr_memo known;                       /* sr_value.id -> known */
-  relation relations[MOST_COMPONENTS]; /* of the components */
+  relation relations[MOST_COMPONENTS]; /* [component] */
 } trial;
 
-/* The place of what is known of a value; NULL stands there if nothing is. */
+/* Returns the memo's entry for a value; it holds NULL if nothing is known. */
 static const known **known_of(trial *t, const sr_value *value) {
   return (const known **)sr_memo_at(t->arena, &t->known, &(int64_t){value->id}, 1);
 }
 
-/* -1, 0 or 1; false if one of the two is NaN. */
+/* Finds the order of two components: -1, 0 or 1. False if one of them is NaN. */
 static bool order_of(const trial *t, const known *a, const known *b, int *out_order) {
   relation related = t->relations[a->index];
   *out_order = 0;
@@ -86,7 +86,7 @@ static bool combine(sr_opcode code, const known *a, const known *b, known *out) 
   return true;
 }
 
-/* What `op` gives in this case; false if that is not known. */
+/* Evaluates `op` in this case; false if its result is not known. */
 static bool follow(trial *t, const sr_op *op, known *out) {
   const known *a[3] = {NULL};
   if (op->operand_count < 1 || op->operand_count > 3 || op->result_count != 1)
@@ -108,7 +108,8 @@ static bool follow(trial *t, const sr_op *op, known *out) {
   return a[0]->is_choice;
 }
 
-/* What the region makes of `sides`, left components before right ones. */
+/* Evaluates the region for the arguments `sides`, left components before right ones. False: a
+ * result is not known. */
 static bool apply(trial *t, const known *sides, known *out) {
   const sr_block *region = t->op->regions[0];
   t->known = (sr_memo){0};
@@ -133,7 +134,7 @@ static bool is_float(const trial *t, int32_t component) {
   return sr_dtype_get(sr_result(t->op, component)->type->dtype)->class_ == SR_CLASS_FLOAT;
 }
 
-/* True in cases that cannot be, and where f(f(s, x), s) is f(s, x). */
+/* True if f(f(s, x), s) = f(s, x) in this case, or if the case is impossible. */
 static bool repeats(trial *t) {
   int32_t count = t->op->result_count;
   for (int32_t i = 0; i < count; i++)
@@ -152,7 +153,8 @@ static bool repeats(trial *t) {
   return true;
 }
 
-/* True if what equals the start has its bits, and it is no NaN. */
+/* True if `start` is a constant, and every number that compares equal to it has its bits. So it is
+ * neither a NaN nor a zero of a float type. */
 static bool is_one_of_its_kind(const sr_value *start) {
   const sr_dense *dense = sr_splat_of(start);
   const sr_dtype_info *info = dense ? sr_dtype_get(dense->type->dtype) : NULL;

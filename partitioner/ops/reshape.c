@@ -1,8 +1,8 @@
 /*
- * Reshapes where parts of what comes in are no parts of what goes out, because neither divides the
- * other evenly: 60,060 numbers in 8 parts of 7,508, and as 60 rows in parts of 8. In memory both
- * are runs of one line, or of as many lines as the dimensions before the cut one have, and each
- * device gets what is in its run from those who have it.
+ * Reshapes whose result shards are not operand shards, because neither sharding divides the other
+ * evenly. Example: 60,060 numbers in 8 shards of 7,508, reshaped to 60 rows in shards of 8 rows.
+ * Both are runs of elements in memory, one run for each index of the dimensions before the cut one.
+ * Each device fetches its run of the result from the devices which have these elements.
  */
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
@@ -10,7 +10,7 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
-/* The only dimension that is cut; -1: none, or several. */
+/* Returns the only dimension that is cut; -1: none is, or several are. */
 static int32_t cut_dim(const sr_sharding *sharding) {
   int32_t dim = -1;
   for (int32_t d = 0; sharding && d < sharding->rank; d++)
@@ -22,7 +22,7 @@ static int32_t cut_dim(const sr_sharding *sharding) {
   return dim;
 }
 
-/* Elements of dimensions [first, end). */
+/* Returns the product of the sizes of dimensions [first, end). */
 static int64_t product(const sr_type *type, int32_t first, int32_t end) {
   int64_t elements = 1;
   for (int32_t d = first; d < end; d++)
@@ -30,7 +30,8 @@ static int64_t product(const sr_type *type, int32_t first, int32_t end) {
   return elements;
 }
 
-/* The dimension of `type` with so many elements in those before it; -1: none begins there. */
+/* Returns the dimension of `type` before which dimensions have `before` elements; -1: there is
+ * none. */
 static int32_t dim_behind(const sr_type *type, int64_t before) {
   for (int32_t d = 0; d < type->rank; d++)
     if (type->dims[d] > 1 && product(type, 0, d) == before)
@@ -38,9 +39,9 @@ static int32_t dim_behind(const sr_type *type, int64_t before) {
   return -1;
 }
 
-/* `type` cut by what cuts dimension `dim` of `sharding`, the sharding of an array of type `other`:
- * along the dimension that begins where that one does. NULL: none does, or has two elements a part.
- */
+/* Returns the sharding of `type` by the axes that cut dimension `dim` of `sharding`, the sharding
+ * of an array of type `other`. It cuts the dimension that starts at the same element of the line as
+ * `dim`. NULL: there is no such dimension, or a shard would have fewer than two elements. */
 static const sr_sharding *facing(sr_partitioner *p, const sr_type *type, const sr_type *other,
                                  const sr_sharding *sharding, int32_t dim) {
   int32_t own = dim_behind(type, product(other, 0, dim));
@@ -71,9 +72,10 @@ const sr_sharding *sr_reshape_operand_sharding(sr_partitioner *p, const sr_op *o
   return facing(p, type, result, to, dim);
 }
 
-/* Parts of a tensor as runs of lines. */
+/* An array as `lines` lines of `length` elements; each shard has a run of `run` elements of each
+ * line. */
 typedef struct runs {
-  const sr_sharding *sharding; /* of the lines */
+  const sr_sharding *sharding; /* of the array of lines */
   int64_t lines, length, run;
 } runs;
 
@@ -96,7 +98,7 @@ bool sr_localise_reshape(sr_partitioner *p, sr_op *op) {
     return false;
   runs from = runs_of(p, local->types[0], local->operands[0]);
   runs to = runs_of(p, local->types[1], local->results[0]);
-  /* Of all parts, each as long as a full one; what is behind the last element is not fetched. */
+  /* All shards are as long as a full one; elements behind the end of the array are not fetched. */
   int64_t shape[] = {from.lines, from.run * sr_sharding_dim_shards(from.sharding, 1)};
   int64_t shard[] = {from.lines, from.run};
   sr_value *lines = sr_build_reshape(&b, sr_operand(op, 0), 2, shard);

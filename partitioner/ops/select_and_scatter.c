@@ -1,12 +1,13 @@
 /*
- * select_and_scatter, the gradient of pooling, along dimensions that are divided. To an element of
- * the result comes what the windows that reach over it have selected. So each device takes the
- * windows that reach over its part: their elements of the source, and of the operand all that they
- * reach over. In each window it finds the place of the element that is selected, in its part or
- * elsewhere; the elements of the source whose place is in its part are then scattered there, in
- * their order.
+ * select_and_scatter, the gradient of pooling, along sharded dimensions.
  *
- * Elements outside of the array are never selected, as in padding on one device: a place says so.
+ * An element of the result depends on all windows that cover it. So each device takes the windows
+ * that overlap its shard: their elements of the source, and the elements of the operand that they
+ * cover. In each window it finds the place of the selected element, which may be in its shard or
+ * elsewhere. It then scatters the source elements whose place is in its shard, in their order.
+ *
+ * Elements outside of the array are never selected, as padding is not on one device: their place is
+ * -1.
  */
 #include <string.h>
 
@@ -19,12 +20,14 @@
 
 /* ---- along one dimension --------------------------------------------------------------------- */
 
-/* What the device takes along a dimension. */
+/* What a device reads along a dimension. */
 typedef struct span {
-  int64_t size, stride, low; /* of the op's windows */
-  int64_t shard, shards;     /* of the result */
-  sr_window source, operand; /* elements of the source: one for each window */
-  bool shifted;              /* the first window starts somewhere in `operand` */
+  int64_t size, stride, low; /* size, stride and low padding of the op's windows */
+  int64_t shard, shards;     /* size of a shard of the result, and number of shards */
+  sr_window source, operand; /* elements that the device reads; the source has one for each
+                              * window */
+  bool shifted;              /* the first window starts at an offset in `operand` that differs
+                              * between devices */
 } span;
 
 static span span_of(const sr_op *op, const sr_local *local, int32_t dim) {
@@ -40,8 +43,9 @@ static span span_of(const sr_op *op, const sr_local *local, int32_t dim) {
     r.operand = sr_window_from(-r.low, 0, 1, (windows - 1) * r.stride + r.size);
     return r;
   }
-  /* Window k begins at k * stride - low: the first that reaches a part ends there or behind it, and
-   * the last begins there. Where parts are no steps, some have one window less than others. */
+  /* Window k starts at k * stride - low. The first window of a shard is the first one that ends in
+   * or behind the shard; the last is the last one that starts before the end of the shard. If the
+   * shard size is not a multiple of the stride, shards have different numbers of windows. */
   r.shifted = r.shard % r.stride != 0;
   r.source = sr_window_from(r.low - r.size + r.stride, r.shard, r.stride, 0);
   const sr_window last = {.first = r.low + r.shard - 1, .step = r.shard, .divisor = r.stride};
@@ -68,7 +72,7 @@ bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t shards)
   if (sr_operand(op, 1)->type->dims[dim] == 0)
     return false;
   int64_t shard = sr_shard_size(sr_operand(op, 0)->type->dims[dim], shards);
-  /* A window wider than a part has more elsewhere than here. */
+  /* A window wider than the shard reads more elements of other shards than of its own. */
   return shards > 1 && (sr_op_int_at(op, "window_dimensions", (size_t)dim, 1) - 1 <= shard &&
                         sr_op_int_at(op, "window_strides", (size_t)dim, 1) <= shard);
 }
@@ -82,14 +86,15 @@ typedef struct selecting {
   sr_builder b;
   int32_t rank;
   span spans[SR_MAX_RANK];
-  sr_dtype place; /* I32 or I64; -1: nowhere; as many as the part has elements: not in it */
+  sr_dtype place; /* type of places: I32 or I64. A place is an index in the device's shard; -1:
+                   * outside of the array; the number of elements of the shard: in another shard */
 } selecting;
 
 static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
   return sr_build_convert(b, sr_build_scalar(b, SR_I64, value), dtype);
 }
 
-/* The windows of operand `tensor`. */
+/* Finds the windows of operand `tensor` that the device fetches. */
 static void windows_of(const selecting *s, int32_t tensor, sr_window *out_windows) {
   for (int32_t d = 0; d < s->rank; d++)
     out_windows[d] = sr_select_and_scatter_window(s->p, s->op, tensor, d);
@@ -102,7 +107,7 @@ static sr_value *fetched(const selecting *s, int32_t tensor) {
                         s->local->operands[tensor], s->local->wanted[tensor], windows, s->op);
 }
 
-/* `places` but -1 for what is not in the array that operand `tensor` is. */
+/* Replaces places by -1 where operand `tensor` has no element. */
 static sr_value *in_array(const selecting *s, sr_value *places, int32_t tensor) {
   sr_window windows[SR_MAX_RANK];
   windows_of(s, tensor, windows);
@@ -110,7 +115,7 @@ static sr_value *in_array(const selecting *s, sr_value *places, int32_t tensor) 
                          number(&s->b, s->place, -1), s->op);
 }
 
-/* For each element of the shape of `like`, which has been fetched, its place in the part. */
+/* Builds the place of each element of the fetched operand, whose type is `like`. */
 static sr_value *places_of(const selecting *s, const sr_type *like) {
   const sr_builder *b = &s->b;
   const sr_type *shard = sr_result(s->op, 0)->type,
@@ -136,7 +141,7 @@ static sr_value *places_of(const selecting *s, const sr_type *like) {
   return in_array(s, inside ? sr_build_select(b, inside, sum, elsewhere) : sum, 0);
 }
 
-/* How far behind the first element that the device has of the operand its first window starts. */
+/* Returns the offset of the device's first window in the fetched operand. */
 static sr_value *shift_of(const selecting *s, int32_t d) {
   const span *r = &s->spans[d];
   const sr_sharding *sharding = s->local->wanted[0];
@@ -147,7 +152,7 @@ static sr_value *shift_of(const selecting *s, int32_t d) {
   return sr_scalar_binary(s->p, SR_OP_SUBTRACT, source, operand);
 }
 
-/* `value`, as fetched from the operand, from where the device's first window starts. */
+/* Slices `value`, which has the shape of the fetched operand, from the device's first window on. */
 static sr_value *shifted(const selecting *s, sr_value *value) {
   sr_value *starts[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];
@@ -161,10 +166,10 @@ static sr_value *shifted(const selecting *s, sr_value *value) {
   return any ? sr_build_dynamic_slice(&s->b, value, starts, sizes) : value;
 }
 
-/* ---- which element is selected --------------------------------------------------------------- */
+/* ---- selecting elements ---------------------------------------------------------------------- */
 
-/* Of two elements with their places the first, if it is in the array and the second is not or
- * `select` prefers the first to it. */
+/* Fills `block`, which reduces pairs (element, place). It returns the first pair if that is in the
+ * array, and the second pair is not or `select` prefers the first element; else the second pair. */
 static void fill_choice(const selecting *s, sr_block *block, sr_block *select) {
   sr_module *module = s->p->module;
   const sr_type *types[] = {sr_type_rank0(s->b.module, sr_operand(s->op, 0)->type->dtype),
@@ -183,7 +188,7 @@ static void fill_choice(const selecting *s, sr_block *block, sr_block *select) {
   sr_build_return(&b, 2, chosen);
 }
 
-/* For each window the place of what is selected in it. */
+/* Returns, for each window, the place of the selected element. */
 static sr_value *selected_places(const selecting *s) {
   sr_module *module = s->p->module;
   sr_value *fetched_operand = fetched(s, 0);
@@ -206,9 +211,9 @@ static sr_value *selected_places(const selecting *s) {
   return in_array(s, sr_result(made, 1), 1);
 }
 
-/* ---- the sums -------------------------------------------------------------------------------- */
+/* ---- scattering ------------------------------------------------------------------------------ */
 
-/* The elements of the source, each at its place. */
+/* Scatters the elements of the source to their places. */
 static sr_value *scattered(const selecting *s, sr_value *places) {
   sr_module *module = s->p->module;
   const sr_builder *b = &s->b;

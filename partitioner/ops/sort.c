@@ -1,23 +1,22 @@
 /*
- * sort along a dimension that is divided, where no other dimension has room for the cut.
+ * sort along a sharded dimension, if no other dimension can take the cut.
  *
- * Each device sorts its part. Then pairs of devices exchange their parts, merge the two, and keep
- * the lower and the upper half of them, as the comparators of a sorting network do with single
- * elements: every network that sorts elements sorts parts of one size so. The network is Batcher's
- * odd-even merge sort, which serves any number of devices in t (t + 1) / 2 rounds, t = ceil(log2
- * parts). No device ever has more than two parts. (Batcher, Sorting Networks and their
- * Applications, 1968; Knuth, The Art of Computer Programming 3, 5.3.4; Baudet and Stevenson,
- * Optimal Sorting Algorithms for Parallel Computers, 1978.)
+ * Each device sorts its shard. Then pairs of devices exchange their shards, merge both, and keep
+ * the lower or the upper half. This is a sorting network: a network that sorts single elements also
+ * sorts shards of one size. The network is Batcher's odd-even merge sort. It works for any number
+ * of devices, in t (t + 1) / 2 rounds with t = ceil(log2 shards). A device never has more than two
+ * shards. (Batcher, Sorting Networks and their Applications, 1968; Knuth, The Art of Computer
+ * Programming 3, 5.3.4; Baudet and Stevenson, Optimal Sorting Algorithms for Parallel Computers,
+ * 1978.)
  *
- * The rounds are a loop. Who exchanges with whom in them is one of 2 t - 1 lists of pairs: in stage
- * s, which merges runs of 2^s parts, level l <= s joins parts that are 2^l from each other, and of
- * the two such pairs that a part can be in the first level of a stage takes one, all others the
- * other one. So the module grows with the logarithm of the devices. (A list is of all stages: parts
- * of two runs exchange, too, and leave what they get, in rounds in which others have to wait.)
+ * The rounds are a loop. Each round uses one of 2 t - 1 lists of pairs, so the module grows with
+ * the logarithm of the number of devices. Stage s merges runs of 2^s shards. Level l <= s pairs
+ * shards that are 2^l apart. Each shard can be in two such pairs: the first level of a stage uses
+ * one of them, and all other levels use the other. A list serves all stages. It may pair shards of
+ * different runs; these exchange shards as well, but keep their own.
  *
- * With the elements go their indices in the array: of two that the program's comparator holds for
- * equal the one that comes first stays first, as on one device, and what lies behind the end of an
- * uneven part comes last.
+ * The indices of elements are sorted with them. Elements that the program's comparator treats as
+ * equal stay in their order, as on one device, and padding of an uneven shard comes last.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/cost.h"
@@ -44,8 +43,9 @@ static double bytes_of(double elements, sr_dtype dtype) {
   return elements * (double)sr_dtype_get(dtype)->bytes;
 }
 
-/* Each part for itself, then rounds in which each operand, and the indices, go as one message, and
- * the rows of two parts are compared: devices wait for each message, and for the rows. */
+/* Returns the cost of sorting shards and merging them in rounds. In each round, a device sends one
+ * message for each operand and for the indices, and merges two shards. Devices wait for each
+ * message and for the merge. */
 static double cost_of_merging(const sr_partitioner *p, const sr_op *op, sr_reach reach,
                               int64_t shards, double lines) {
   const sr_type *type = sr_operand(op, 0)->type;
@@ -62,7 +62,7 @@ static double cost_of_merging(const sr_partitioner *p, const sr_op *op, sr_reach
          waits * (double)SR_STEP_COST;
 }
 
-/* All parts to all devices, each of which sorts everything. */
+/* Returns the cost of gathering all shards on each device, which then sorts everything. */
 static double cost_of_gathering(const sr_partitioner *p, const sr_op *op, sr_reach reach,
                                 int64_t shards, double lines) {
   int64_t size = sr_operand(op, 0)->type->dims[sr_sort_dimension(op)];
@@ -76,7 +76,7 @@ static double cost_of_gathering(const sr_partitioner *p, const sr_op *op, sr_rea
 bool sr_sort_divides(sr_partitioner *p, const sr_op *op, const sr_sharding *cut) {
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[sr_sort_dimension(op)], shards = sr_sharding_dim_shards(cut, 0);
-  if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* with the indices */
+  if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* plus the indices */
     return false;
   double lines = (double)sr_type_elements(type) / (double)size;
   sr_reach reach = sr_reach_of(p, cut, 0);
@@ -89,14 +89,15 @@ bool sr_sort_divides(sr_partitioner *p, const sr_op *op, const sr_sharding *cut)
 typedef struct sorting {
   sr_partitioner *p;
   const sr_op *op;
-  const sr_type *whole; /* of the first operand */
+  const sr_type *whole; /* type of the whole first operand */
   const sr_sharding *sharding;
-  int32_t dim, count; /* operands of the program; one more are sorted: the indices */
+  int32_t dim, count; /* `count` operands of the program; the indices are sorted as one more */
   int64_t shards, shard;
-  int64_t stages; /* of the network */
+  int64_t stages; /* number of stages of the network */
 } sorting;
 
-/* What the program's comparator says of two rows; x and y come by turns, operand by operand. */
+/* Calls the program's comparator on two rows x and y. `rows` alternates x and y for each operand.
+ * `swapped`: compares y with x. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
                               bool swapped) {
   sr_value **args = SR_NEW_ARRAY(s->p->arena, sr_value *, 2 * s->count);
@@ -105,7 +106,8 @@ static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *c
   return sr_build_copy(b, s->op->regions[0], args)[0];
 }
 
-/* Rows of the array go as the program says, of equal ones the first first; then what is none. */
+/* Fills a comparator that orders rows as the program does, equal rows by their index, and padding
+ * last. */
 static void fill_comparator(const sorting *s, sr_block *block) {
   sr_module *module = s->p->module;
   sr_dtype index = sr_index_dtype(s->whole);
@@ -118,7 +120,8 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_value *less = compare_rows(s, &b, block->args, false);
   sr_value *more = compare_rows(s, &b, block->args, true);
   sr_value *first = sr_build_compare(&b, SR_COMPARE_LT, x, y);
-  /* A comparator that says both, as LE does, is a tie, too: else rows would be lost. */
+  /* A comparator like LE is true both ways for equal rows. This is a tie, too, or rows would be
+   * lost. */
   sr_value *differ = sr_build_binary(&b, SR_OP_XOR, less, more);
   sr_value *before = sr_build_select(&b, differ, less, first);
   int64_t size = s->whole->dims[s->dim];
@@ -138,7 +141,7 @@ static const sr_type **types_of(const sorting *s, int32_t count, sr_value *const
   return types;
 }
 
-/* `code`, which orders rows: as many values as it has results. Types are those of `operands`. */
+/* Builds a sort or merge of rows. Its results have the types of the first operands. */
 static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode code,
                              int32_t operand_count, sr_value *const *operands) {
   sr_module *module = s->p->module;
@@ -150,7 +153,7 @@ static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode co
   return made;
 }
 
-/* In order; in place. */
+/* Sorts the rows of the shard and replaces `values` by the results. */
 static void sort_rows(const sorting *s, const sr_builder *b, sr_value **values) {
   sr_op *made = build_ordering(s, b, SR_OP_SORT, s->count + 1, values);
   sr_op_set_attr(s->p->module, made, "is_stable", sr_attr_bool(s->p->module, true));
@@ -158,19 +161,19 @@ static void sort_rows(const sorting *s, const sr_builder *b, sr_value **values) 
     values[i] = sr_result(made, i);
 }
 
-/* ---- who exchanges with whom ----------------------------------------------------------------- */
+/* ---- pairs of devices ------------------------------------------------------------------------ */
 
 /*
- * In the first level of a stage a part exchanges with that which differs from it in bit `level` of
- * its number, in all others with the one 2^level to the other side: between these lies a multiple
- * of 2^(level + 1). May be none of the parts.
+ * Returns the shard with which `shard` is paired; it may not exist. In the first level of a stage,
+ * that is the shard whose number differs in bit `level`. In the other levels, it is the shard
+ * 2^level away on the other side: a multiple of 2^(level + 1) lies between the two.
  */
 static int64_t partner_of(int64_t shard, int64_t level, bool first) {
   bool high = ((shard >> level & 1) != 0) == first;
   return high ? shard - ((int64_t)1 << level) : shard + ((int64_t)1 << level);
 }
 
-/* Pairs [source, target] of devices, both ways. */
+/* Returns the list of pairs [source, target] of devices, in both directions. */
 static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
   const sr_dense *groups = &sr_groups_attr_along(s->p, s->sharding, s->dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0];
@@ -188,12 +191,12 @@ static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
   return sr_groups_attr(s->p, &pairs);
 }
 
-/* How many lists there are: of the first levels of all stages, then of the other levels. */
+/* Number of lists: one for each first level of a stage, then one for each other level. */
 static int32_t list_count(const sorting *s) {
   return (int32_t)(2 * s->stages - 1);
 }
 
-/* Made once for all sorts of arrays in that sharding. */
+/* Returns the lists, which are made once for all sorts in this sharding. */
 static const sr_attr *const *lists_of(const sorting *s) {
   const int64_t key[] = {(int64_t)(intptr_t)s->sharding, s->dim};
   const sr_attr ***place = (const sr_attr ***)sr_memo_at(s->p->arena, &s->p->made.sort_pairs, key,
@@ -208,26 +211,27 @@ static const sr_attr *const *lists_of(const sorting *s) {
 
 /* ---- a round --------------------------------------------------------------------------------- */
 
-/* What the loop counts, and the parts behind it. */
+/* Carries of the loop: counters, then the shards of all values. */
 enum {
-  ROUND, /* of all rounds: I32 */
+  ROUND, /* number of rounds done: I32 */
   STAGE, /* U32 */
   LEVEL, /* U32: from the stage's number down to 0 */
   SHARDS
 };
 
-/* Of a round, as the device sees it; scalars. */
+/* One round on one device; scalars. */
 typedef struct comparator {
-  sr_value *list;        /* I32: of pairs */
-  sr_value *paired;      /* I1: the device's part is in one */
-  sr_value *keeps_upper; /* I1: the upper half of it */
+  sr_value *list;        /* I32: index of the list of pairs */
+  sr_value *paired;      /* I1: the device's shard is in a pair of one run */
+  sr_value *keeps_upper; /* I1: the device keeps the upper half */
 } comparator;
 
 static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
   return sr_build_binary(b, SR_OP_SHIFT_RIGHT_LOGICAL, bits, right);
 }
 
-/* partner_of, computed. Numbers are U32: one below 0 is above all. */
+/* Builds ops that compute partner_of. Numbers are U32, so a negative number is larger than any
+ * shard. */
 static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
                                   sr_value *level) {
   sr_value *one = sr_build_scalar(b, SR_U32, 1);
@@ -240,7 +244,7 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   sr_value *partner =
       sr_build_select(b, keeps_upper, sr_build_binary(b, SR_OP_SUBTRACT, number, distance),
                       sr_build_binary(b, SR_OP_ADD, number, distance));
-  /* Only parts of one run are merged. */
+  /* Only shards of one run are merged. */
   sr_value *run = shifted(b, sr_build_binary(b, SR_OP_XOR, number, partner),
                           sr_build_binary(b, SR_OP_ADD, stage, one));
   sr_value *together = sr_build_compare(b, SR_COMPARE_EQ, run, sr_build_scalar(b, SR_U32, 0));
@@ -256,7 +260,7 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   };
 }
 
-/* The partner's parts, by the list of pairs that `which` says. */
+/* Exchanges shards by list `which`. The results are the partner's shards. */
 static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
                        sr_value *const *values) {
   sr_module *module = s->p->module;
@@ -277,7 +281,7 @@ static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
   return made;
 }
 
-/* Of each pair of parts one keeps the lower half and one the upper one. */
+/* Merges pairs of shards: one device keeps the lower half, and its partner the upper half. */
 static void merge_pairs(const sorting *s, const sr_builder *b, const comparator *c,
                         sr_value *const *values, sr_value **out_values) {
   int32_t count = s->count + 1;
@@ -318,7 +322,7 @@ static void fill_body(const sorting *s, sr_block *block) {
   sr_build_return(&b, block->arg_count, next);
 }
 
-/* Parts in order become the array in order. In place. */
+/* Merges the sorted shards, in a loop, and replaces `values` by the results. */
 static void merge_shards(const sorting *s, const sr_builder *b, sr_value **values) {
   sr_module *module = s->p->module;
   int32_t count = SHARDS + s->count + 1;
@@ -339,7 +343,7 @@ static void merge_shards(const sorting *s, const sr_builder *b, sr_value **value
     values[i - SHARDS] = sr_result(loop, i);
 }
 
-/* The index in the array of each element of the part. */
+/* Returns the index of each element of the shard in the whole array. */
 static sr_value *indices_of(const sorting *s, const sr_builder *b) {
   const sr_type *shard = sr_operand(s->op, 0)->type;
   sr_dtype dtype = sr_index_dtype(s->whole);

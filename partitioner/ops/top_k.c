@@ -1,8 +1,7 @@
 /*
- * top_k along a dimension that is divided: each device chooses the k best of its part, and all
- * choose among those. Parts lie behind each other as their elements do, so of equal elements those
- * that come first are chosen, as on one device; what is behind the end of an uneven part comes
- * last of all.
+ * top_k along a sharded dimension. Each device chooses the k largest elements of its shard, and all
+ * devices choose among these candidates. Candidates are in the order of the shards, so the first of
+ * equal elements is chosen, as on one device. Padding of an uneven shard is chosen last.
  */
 #include <string.h>
 
@@ -11,13 +10,13 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
-/* An element of a type that has an order: 8 bytes at most. */
+/* The bytes of one element, of a type that has an order. */
 typedef struct element {
   unsigned char bytes[sizeof(int64_t)];
 } element;
 
-/* The least element in the order of top_k: of floats a negative NaN, all of whose bits are set.
- * False for types in which that is not certain. */
+/* Finds the least element in the order of top_k: for floats a negative NaN with all bits set. False
+ * for types without a known least element. */
 static bool least_of(sr_dtype dtype, element *out) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   bool is_float = info->class_ == SR_CLASS_FLOAT;
@@ -36,7 +35,7 @@ bool sr_top_k_divides(const sr_op *op, int32_t dim, int64_t shards) {
   int64_t size = type->dims[type->rank - 1];
   element least;
   bool filled = size % shards == 0 || least_of(type->dtype, &least);
-  /* Of more, what is chosen and its places would be as much as the elements. */
+  /* For a larger k, the candidates and their indices would be as many as the elements. */
   return filled && 2 * sr_op_int(op, "k", 0) <= sr_shard_size(size, shards);
 }
 
@@ -50,7 +49,7 @@ typedef struct choice {
   int32_t last; /* dimension */
 } choice;
 
-/* The part, and the least element behind the end of the array. */
+/* Returns the shard, with padding replaced by the least element. */
 static sr_value *operand_of(const choice *c) {
   const sr_type *whole = c->local->types[0];
   const sr_sharding *sharding = c->local->wanted[0];
@@ -66,12 +65,12 @@ static sr_value *operand_of(const choice *c) {
                                            .data = sr_arena_copy(c->p->arena, least.bytes, bytes),
                                            .bytes = bytes,
                                            .splat = true});
-  sr_window windows[SR_MAX_RANK] = {0}; /* empty ones are nowhere outside */
+  sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: dimensions without a mask */
   windows[c->last] = sr_shard_window(whole, sharding, c->last);
   return sr_mask_padding(c->p, value, whole, sharding, windows, fill, c->b.before);
 }
 
-/* Result `index` of all devices, one behind the other. */
+/* Gathers result `index` of all devices, in the order of the shards. */
 static sr_value *candidates(const choice *c, sr_value *value, int32_t index) {
   const sr_sharding *sharding = c->local->wanted[0];
   const sr_type *whole = c->local->types[1 + index];
@@ -82,7 +81,7 @@ static sr_value *candidates(const choice *c, sr_value *value, int32_t index) {
   return sr_reshard(c->p, value, type, sharding, c->local->results[index], c->b.before);
 }
 
-/* The places in a part as those in the array. */
+/* Converts indices in the shard to indices in the array. */
 static sr_value *in_array(const choice *c, sr_value *places) {
   const sr_builder *b = &c->b;
   sr_value *start = sr_build_shard_start(c->p, b, c->local->types[0], c->local->wanted[0], c->last);
@@ -90,7 +89,7 @@ static sr_value *in_array(const choice *c, sr_value *places) {
   return sr_build_binary(b, SR_OP_ADD, places, sr_build_broadcast(b, start, places->type));
 }
 
-/* Elements in the order of top_k, and their places with them. */
+/* Sorts elements in the order of top_k, with their indices. */
 static sr_op *sorted(const choice *c, sr_value *const *values) {
   sr_op *sort = sr_build_sort_largest(&c->b, values, c->last);
   sort->location = c->op->location;

@@ -1,8 +1,8 @@
 /*
- * Ops that only move elements (slice, pad with zeros, concatenate of one array's parts and of
- * zeros), seen through: who reads windows of what they give takes these from where the elements
- * were before, so that each goes once, from the device that has it to the one that computes with
- * it. What an op gives is then a view of another array (reshard.h), and the op is never done.
+ * Ops that only move elements: slice, pad with zeros, and concatenate of one array's pieces and
+ * zeros. If all users of such an op read windows of its result, they can fetch these from the op's
+ * operand. Each element is then sent once, from the device which has it to the device which
+ * computes with it. The result is a view of the operand (reshard.h), and the op is never executed.
  */
 #include <string.h>
 
@@ -19,12 +19,13 @@ static bool is_seen_through(const sr_partitioner *p, const sr_op *op) {
   return local && local->view;
 }
 
-/* The arrays that the op moves; those behind are not moved. */
+/* Returns the number of operands that the op moves; these come first. */
 static int32_t moved_operands(const sr_op *op) {
   return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
 }
 
-/* What the op, which is seen through, gives patches of: in a concatenate zeros may stand before. */
+/* Returns the operand of which the view has patches: the first one of a concatenate that is not
+ * zeros. */
 static sr_value *seen_operand(const sr_op *op) {
   int32_t t = 0;
   while (t + 1 < moved_operands(op) && sr_value_is_zero(sr_operand(op, t)))
@@ -38,15 +39,15 @@ sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor
   if (!is_seen_through(p, value->op))
     return sr_view_all(value, local->types[tensor], local->operands[tensor], room);
   sr_view view = *sr_op_local(p, value->op)->view;
-  while (is_seen_through(p, value->op)) /* what it had been may have been replaced since */
+  while (is_seen_through(p, value->op)) /* the view's source may have been replaced since */
     value = seen_operand(value->op);
   view.source = value;
   return view;
 }
 
-/* ---- what ops give --------------------------------------------------------------------------- */
+/* ---- patches --------------------------------------------------------------------------------- */
 
-/* Makes `last` the patch of both, if they are neighbours along one dimension in both arrays. */
+/* Extends `last` by `next`, if they are adjacent along one dimension in both arrays. */
 static bool joins(sr_patch *last, const sr_patch *next, int32_t rank) {
   int32_t along = -1;
   if (last->offset != next->offset)
@@ -72,7 +73,7 @@ void sr_patches_add(sr_patches *all, const sr_patch *patch, int32_t rank) {
     SR_PUSH(all->arena, &all->list, *patch);
 }
 
-/* What lies in an array of `type` of the patches of `view`, moved by so many elements. */
+/* Adds the patches of `view`, moved by `by` elements and clipped to an array of `type`. */
 static void add_moved(sr_patches *all, const sr_view *view, const int64_t *by,
                       const sr_type *type) {
   for (int32_t k = 0; k < view->count; k++) {
@@ -91,8 +92,8 @@ static void add_moved(sr_patches *all, const sr_view *view, const int64_t *by,
   }
 }
 
-/* By how much the op moves each dimension of what it takes; false for one that does more. Of a
- * concatenate: its first operand. */
+/* Finds by how many elements the op moves its first operand in each dimension; false if it does not
+ * only move elements. */
 static bool moves_by(const sr_op *op, int64_t *out_by) {
   for (int32_t d = 0; d < sr_operand(op, 0)->type->rank; d++) {
     size_t i = (size_t)d;
@@ -110,7 +111,7 @@ static bool moves_by(const sr_op *op, int64_t *out_by) {
   return op->code != SR_OP_PAD || sr_value_is_zero(sr_operand(op, 1));
 }
 
-/* True if patches of an array of `type`, which do not overlap, leave something out. */
+/* True if patches, which do not overlap, leave out elements of an array of `type`. */
 static bool have_holes(const sr_patches *patches, const sr_type *type) {
   int64_t left = sr_type_elements(type);
   for (size_t k = 0; k < patches->list.count; k++) {
@@ -122,8 +123,8 @@ static bool have_holes(const sr_patches *patches, const sr_type *type) {
   return left > 0;
 }
 
-/* What the op gives as a view of one array and of zeros, whose patches are `room`, which is used
- * anew. False: it is none. */
+/* Finds the result of the op as a view of one array and of zeros, with its patches in `room`, which
+ * is overwritten. False: the result is no such view. */
 static bool view_of(const sr_partitioner *p, const sr_op *op, sr_patches *room, sr_view *out_view) {
   const sr_local *local = sr_op_local(p, op);
   const sr_type *whole = local->types[op->operand_count];
@@ -153,10 +154,9 @@ static bool view_of(const sr_partitioner *p, const sr_op *op, sr_patches *room, 
   return out_view->count == 1 || (out_view->count > 1 && out_view->sharding);
 }
 
-/* ---- what is seen through -------------------------------------------------------------------- */
+/* ---- choosing views -------------------------------------------------------------------------- */
 
-/* What a device sends when the windows are fetched that `op` reads of the view, its operand
- * `tensor`. */
+/* Returns what a device sends if `op` fetches its windows of operand `tensor` from `view`. */
 static sr_sent sent_for(sr_partitioner *p, const sr_op *op, int32_t tensor, const sr_view *view) {
   sr_window windows[SR_MAX_RANK];
   (void)sr_op_windows(p, op, tensor, windows);
@@ -164,14 +164,14 @@ static sr_sent sent_for(sr_partitioner *p, const sr_op *op, int32_t tensor, cons
   return sr_view_sent(p, view, to, windows, op);
 }
 
-/* Tables of so many transfers are written only where there is no other way. */
+/* Tables with many transfers are used only if there is no other way. */
 static bool takes_many_transfers(sr_sent sent) {
   return sent.messages + sent.far_messages > (double)SR_MOST_TRANSFERS;
 }
 
-/* True if all who take what the op gives, in its block, read windows of it, and to take these from
- * what `view` shows costs no more than to do the op and to take them from there, and is not of too
- * many transfers. */
+/* True if all users of the op are in its block and read windows of its result, and fetching
+ * these from `view` costs no more than executing the op and fetching from its result, with few
+ * transfers. */
 static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_view *view) {
   const sr_local *local = sr_op_local(p, op);
   sr_value *result = sr_result(op, 0);
@@ -196,7 +196,7 @@ static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_
   return result->uses && seen <= done;
 }
 
-/* True if the op is one of those above, and reads windows that it has to fetch. */
+/* True if the op can become a view and fetches windows itself. */
 static bool fetches(const sr_partitioner *p, const sr_op *op) {
   return (op->code == SR_OP_SLICE || op->code == SR_OP_PAD || op->code == SR_OP_CONCATENATE) &&
          sr_use_reads_windows(p, &op->operands[0]);
