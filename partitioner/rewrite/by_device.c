@@ -1,6 +1,4 @@
-/*
- * Tables of values (table.h), and the windows that devices take by them.
- */
+/* Tables of a value on each device (table.h), and the boxes that devices slice by them. */
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
@@ -21,7 +19,7 @@ bool sr_table_is_equal(const sr_table *table, const sr_groups *groups) {
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* Where a dynamic_slice starts along `dim`: the start that it is given, moved inside. */
+/* Returns where a dynamic_slice starts along `dim`: its start operand, clamped to [0, last]. */
 static const sr_table *dynamic_starts(sr_rewriting *rw, const sr_op *op, int32_t dim,
                                       int64_t last) {
   sr_value *start = sr_operand(op, 1 + dim);
@@ -57,7 +55,7 @@ bool sr_op_cut(sr_rewriting *rw, sr_op *op, sr_cut *out_cut) {
   return true;
 }
 
-/* The device's entry, of that integer type. */
+/* Builds a lookup of the device's entry of `table`, as a scalar of `dtype`. */
 static sr_value *entry_of(sr_partitioner *p, const sr_builder *b, const sr_table *table,
                           sr_dtype dtype) {
   sr_module *module = b->module;
@@ -73,7 +71,8 @@ static sr_value *number_of(const sr_builder *b, int64_t number, sr_dtype dtype) 
   return sr_build_convert(b, sr_build_scalar(b, SR_I64, number), dtype);
 }
 
-/* Where the new slice starts: as the old one, at `table`, or with the first element. */
+/* Returns where the new slice starts along dimension `d`: at `table`, else like `op` if the
+ * dimension is `taken`, else at 0. */
 static sr_value *start_of(sr_partitioner *p, const sr_builder *b, const sr_op *op, int32_t d,
                           bool taken, const sr_table *table) {
   bool given = op->code == SR_OP_DYNAMIC_SLICE;

@@ -1,9 +1,10 @@
 /*
- * The driver of the rewrites, and what they share. All devices run one module, so whatever is done
- * to a collective here is done on all of them.
+ * The driver of the rewrites, and functions that they share. All devices run one module, so a
+ * rewrite of a collective applies to all devices.
  *
- * Each rewrite moves fewer bytes, has fewer collectives, or has one in fewer loops, so the fixed
- * point exists; the limit on rounds only bounds the harm of a mistake there.
+ * Each rewrite reduces the bytes that are sent, the number of collectives, or the number of loops
+ * around one. So a fixed point exists; MAX_ROUNDS only limits the damage of a rewrite that breaks
+ * this rule.
  */
 #include "partitioner/rewrite/rewrite.h"
 
@@ -50,7 +51,7 @@ sr_groups sr_op_groups(const sr_op *op) {
 bool sr_groups_are_full(const sr_rewriting *rw, const sr_groups *groups) {
   if (groups->count * groups->size != rw->p->device_count)
     return false;
-  for (int64_t i = 0; i < groups->count; i++) /* padding stands behind devices */
+  for (int64_t i = 0; i < groups->count; i++) /* a group lists its devices before its padding */
     if (groups->devices[(i + 1) * groups->size - 1] < 0)
       return false;
   return true;
@@ -89,7 +90,7 @@ sr_op *sr_rewriting_collective(sr_rewriting *rw, sr_opcode code, const sr_op *or
 
 /* ---- rounds ---------------------------------------------------------------------------------- */
 
-/* Puts all collectives below `block` into the queue. */
+/* Queues all collectives in `block` and its regions. */
 static void prepare(sr_rewriting *rw, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
@@ -140,7 +141,7 @@ const char *sr_rewrite_name(size_t index) {
   return index < REWRITE_COUNT ? rewrites[index].name : NULL;
 }
 
-/* A name that is misspelt would switch nothing. */
+/* Fails for an unknown name, which would otherwise be ignored silently. */
 static sr_status check_names(sr_partitioner *p, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++) {
     size_t at = 0;

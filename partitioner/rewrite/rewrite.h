@@ -48,8 +48,8 @@ typedef struct sr_rewriting {
   SR_VECTOR(bool) needed;    /* by sr_op.id: moves out of the loop; rewrite_loop.c */
   SR_VECTOR(int32_t) levels; /* by sr_op.id: rewrite_combine.c */
   SR_VECTOR(const struct sr_batch *)
-  batches;          /* by sr_op.id: the batch that is placed behind its
-                                               * users */
+  batches;          /* by sr_op.id: the batch of which the op is a member, or behind which it has
+                     * moved */
   int64_t *members; /* [device_count], scratch to sort devices */
   sr_status status; /* not SR_OK: a rewrite failed to analyse the program, and no other rewrite
                      * runs */

@@ -1,27 +1,27 @@
 /*
- * Several small all_reduces as one of the values behind each other: what a small one costs is the
- * meeting, not the bytes.
+ * Combines several small all_reduces into one of their concatenated operands, because the cost of a
+ * small all_reduce is the synchronization of devices, not its bytes.
  *
- * Every op of a block has a level: how many all_reduces at the most, each of what the one before
- * gives, come before it. All_reduces of one level do not depend on each other. The joint one stands
- * where the last of them stood; what uses the earlier ones goes behind it, and is of a higher level
- * than anything that goes into it.
+ * Every op of a block has a level: the largest number of all_reduces on a path of operands to it.
+ * All_reduces of one level do not depend on each other. The combined op stands at the place of the
+ * last of them. Ops that use the results of the earlier ones move behind it. Their level is higher
+ * than that of any op on which the combined one depends.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
 enum {
-  MOST_BYTES = 64 << 10, /* of a joint one: above, copying costs as much as meeting */
-  MOST_OPS = 1024        /* from the first to the last */
+  MOST_BYTES = 64 << 10, /* of a combined one: above, copying costs as much as synchronizing */
+  MOST_OPS = 1024        /* ops in the block from the first member to the last */
 };
 
 typedef struct sr_batch {
-  SR_VECTOR(sr_op *) members; /* as they stand in the block */
+  SR_VECTOR(sr_op *) members; /* all_reduces, in the order of the block */
   const sr_attr *groups;
-  sr_opcode code; /* that reduces */
+  sr_opcode code; /* of the reduction */
   sr_dtype dtype;
   int32_t level;
-  int64_t bytes, first; /* first: number of the first member's op */
+  int64_t bytes, first; /* bytes of all results; index of the first member in the block */
 } batch;
 
 typedef struct combination {
@@ -45,7 +45,7 @@ static void set_level(sr_rewriting *rw, const sr_op *op, int32_t level) {
   SR_SIDE_SET(rw->p->phase, &rw->levels, op->id, level);
 }
 
-/* Of what `op` and its regions use of `block`. */
+/* Returns the level that follows from the values of `block` which `op` and its regions use. */
 static int32_t level_below(const sr_rewriting *rw, const sr_op *op, const sr_block *block) {
   int32_t level = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -63,7 +63,7 @@ static int32_t level_below(const sr_rewriting *rw, const sr_op *op, const sr_blo
   return level;
 }
 
-/* ---- who goes with whom ---------------------------------------------------------------------- */
+/* ---- finding batches ------------------------------------------------------------------------- */
 
 static bool fits(const sr_rewriting *rw, const batch *b, const sr_op *op, int64_t number) {
   const sr_type *type = op->results[0].type;
@@ -99,7 +99,7 @@ static void add_member(combination *c, sr_op *op, int64_t number) {
   SR_PUSH(arena, &into->members, op);
 }
 
-/* ---- joining --------------------------------------------------------------------------------- */
+/* ---- combining ------------------------------------------------------------------------------- */
 
 static const batch *batch_of(const sr_rewriting *rw, const sr_op *op) {
   return SR_SIDE_GET(&rw->batches, op->id);
@@ -108,8 +108,8 @@ static void set_batch(sr_rewriting *rw, const sr_op *op, const batch *b) {
   SR_SIDE_SET(rw->p->phase, &rw->batches, op->id, b);
 }
 
-/* True if another batch has moved a member behind its own: those of `b` may stand in another order
- * now, and the next round finds them in it. */
+/* True if another batch has moved a member of `b`. Members may then be out of order; the next round
+ * combines them. */
 static bool is_moved(const sr_rewriting *rw, const batch *b) {
   for (size_t i = 0; i < b->members.count; i++)
     if (batch_of(rw, b->members.items[i]))
@@ -117,7 +117,7 @@ static bool is_moved(const sr_rewriting *rw, const batch *b) {
   return false;
 }
 
-/* True if `op` or its regions use a member, or what stands behind one for that reason. */
+/* True if `op` or its regions use a member of `b`, or an op that moves behind it with its users. */
 static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *from = sr_operand(op, i)->op;
@@ -131,7 +131,7 @@ static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b
   return false;
 }
 
-/* Moves what uses members from between them to behind the last, in its order. */
+/* Moves the users of members that stand before `last` to behind it, in their order. */
 static void move_users(sr_rewriting *rw, const batch *b, sr_op *last) {
   sr_op *behind = last->next;
   for (size_t i = 0; i < b->members.count; i++)
@@ -154,7 +154,7 @@ static sr_value *reshaped(sr_rewriting *rw, const sr_builder *b, sr_value *value
   return made;
 }
 
-/* The members' operands, one behind the other. */
+/* Concatenates the members' operands, each as one dimension. */
 static sr_value *joint_operand(sr_rewriting *rw, const sr_builder *b, const batch *from) {
   size_t count = from->members.count;
   sr_value **parts = SR_NEW_ARRAY(rw->p->phase, sr_value *, count);

@@ -1,9 +1,9 @@
 /*
- * Collectives of what is proven equal (uniform.h) within each group: all_reduces of a value, and
- * all_gathers of parts that the members cut out of one.
+ * Replaces collectives of values that are proven equal within each group (uniform.h): all_reduces
+ * of an equal value, and all_gathers of slices that the members cut from an equal value.
  *
- * Sums of floats are done only where no order of adding them up rounds: by a power of two, or of
- * constants of few bits. Whatever else a program has of them keeps the rounding that it had.
+ * A sum of floats is replaced only if no order of adding rounds: its count is a power of two, or it
+ * adds constants of few bits. All other sums keep their rounding.
  */
 #include <math.h>
 #include <string.h>
@@ -15,13 +15,13 @@
 #include "partitioner/rewrite/rewrite.h"
 
 enum {
-  MOST_DEVICES = 1 << 15, /* which every float of 16 bits and more holds */
-  MOST_ELEMENTS = 4096    /* of a constant that is looked at */
+  MOST_DEVICES = 1 << 15, /* every float type of 16 bits or more holds this number */
+  MOST_ELEMENTS = 4096    /* of a constant whose elements are tested */
 };
 
-/* ---- what is exact --------------------------------------------------------------------------- */
+/* ---- exact sums ------------------------------------------------------------------------------ */
 
-/* True if all multiples up to `count` times `number` are numbers of the type. */
+/* True if `number` times 1, 2, ... `count` are exact numbers of the type. */
 static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   uint64_t bits;
   int exponent;
@@ -36,7 +36,7 @@ static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   return odd * (double)count <= ldexp(1, sr_dtype_significand(dtype));
 }
 
-/* The constant whose elements alone are those of `value`, or NULL. */
+/* Returns the constant from which `value` is made by view ops alone; NULL: there is none. */
 static const sr_dense *moved_constant(const sr_value *value) {
   while (value->op && sr_op_has(value->op, SR_TRAIT_VIEW))
     value = sr_operand(value->op, 0);
@@ -59,7 +59,7 @@ static bool constant_multiplies_exactly(const sr_value *value, int64_t count) {
   return true;
 }
 
-/* True if `count` times the value is what any order of adding it up gives. */
+/* True if adding the value `count` times, in any order, gives exactly `count` times the value. */
 static bool may_be_multiplied(const sr_value *value, int64_t count) {
   sr_dtype dtype = value->type->dtype;
   sr_class class = sr_dtype_get(dtype)->class_;
@@ -72,7 +72,7 @@ static bool may_be_multiplied(const sr_value *value, int64_t count) {
 
 /* ---- the rewrite ----------------------------------------------------------------------------- */
 
-/* value * count, of integers modulo their width. */
+/* Builds value * count, for integers modulo 2^bits. */
 static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count) {
   const sr_dtype_info *info = sr_dtype_get(value->type->dtype);
   unsigned unused = 64u - info->bits;
@@ -86,7 +86,7 @@ static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count)
   return sr_build_binary(b, SR_OP_MULTIPLY, value, factor);
 }
 
-/* What the all_reduce gives, if its operand is the same for all members; NULL: it stays. */
+/* Returns the result of the all_reduce if its operand is equal on all members; NULL: it stays. */
 static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
   const sr_builder b = sr_partitioner_builder(rw->p, op);
   sr_value *value = sr_operand(op, 0);
@@ -95,22 +95,22 @@ static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
     return value;
   if (code != SR_OP_ADD)
     return NULL;
-  if (count == 1 || value->type->dtype == SR_I1) /* of i1: or */
+  if (count == 1 || value->type->dtype == SR_I1) /* addition of i1 is or */
     return value;
   return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
 }
 
-/* Members in a group, if that is the same number in all groups; 0. Devices may be in none, which
- * sr_groups_are_full does not allow: nothing is asked of them here. */
+/* Returns the number of members of each group; 0 if groups differ in size. Some devices may be in
+ * no group, unlike in sr_groups_are_full: their results do not matter here. */
 static int64_t members_of(const sr_groups *groups) {
-  for (int64_t i = 0; i < groups->count; i++) /* padding stands behind devices */
+  for (int64_t i = 0; i < groups->count; i++) /* a group lists its devices before its padding */
     if (groups->devices[(i + 1) * groups->size - 1] < 0)
       return 0;
   return groups->size;
 }
 
-/* What an all_reduce of its operand, which is equal in each group, computes; NULL: it is not known,
- * or not without rounding. */
+/* Returns the result of an all_reduce whose operand is equal within each group; NULL: it is not
+ * equal, or the result would be rounded differently. */
 static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   sr_groups groups = sr_op_groups(op);
   bool equal = sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups"));
@@ -120,8 +120,8 @@ static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
 
 /* ---- all_gathers ----------------------------------------------------------------------------- */
 
-/* The slice that an all_gather along `dim` joins with those of others, as it is or with a dimension
- * of size 1 before `dim`; NULL: none. */
+/* Returns the slice whose results an all_gather along `dim` gathers, perhaps reshaped to have a new
+ * dimension of size 1 at `dim`; NULL: there is none. */
 static sr_op *slice_of(const sr_op *op, int32_t dim) {
   const sr_value *part = sr_operand(op, 0);
   if (part->op && part->op->code == SR_OP_RESHAPE) {
@@ -136,8 +136,9 @@ static sr_op *slice_of(const sr_op *op, int32_t dim) {
   return part->op && sr_op_is_slice(part->op) ? part->op : NULL;
 }
 
-/* Where the first member of each device's group starts, if the members take parts one behind the
- * other along `dim`, and the same along other dimensions; NULL. */
+/* Returns, for each device, where the first member of its group starts along `dim`. Members must
+ * take adjacent pieces along `dim`, in their order, and equal ranges of other dimensions; else
+ * NULL. */
 static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_t dim,
                                      const sr_groups *groups) {
   for (int32_t d = 0; d < cut->operand->type->rank; d++)
@@ -153,7 +154,8 @@ static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_
   return sr_tables_list(&rw->tables, rw->tables.draft);
 }
 
-/* What an all_gather of parts of one value gives: that value, or more of it than each took. */
+/* Returns the result of an all_gather of pieces of an equal value: a larger slice of that value;
+ * NULL: it is not known. */
 static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   int32_t dim = (int32_t)sr_op_int(op, "all_gather_dim", 0);
   sr_op *slice = slice_of(op, dim);
@@ -176,8 +178,8 @@ static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
 
 /* ---- the rewrites ---------------------------------------------------------------------------- */
 
-/* What the collective, of groups within which values are equal as `uniformity` says, computes
- * without being one; NULL: nothing is known. */
+/* Returns a value that replaces the collective; NULL: none is known. `uniformity` tells which
+ * values are equal within groups. */
 typedef sr_value *equal_fn(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op);
 
 static bool replace_in(sr_rewriting *rw, sr_uniformity *uniformity, sr_block *block, sr_opcode code,
@@ -207,9 +209,9 @@ static bool has_any(const sr_rewriting *rw, sr_opcode code) {
   return false;
 }
 
-/* What is equal is asked of the program as it is: every other rewrite may give an old value other
- * elements. These do not. The first of them that is run in a round finds it out for all, as the
- * next one is run only if nothing has changed. */
+/* Replaces all collectives of `code`. Uniformity is computed once in a round, before the program
+ * changes: other rewrites may change the elements of values. Rewrites by this function keep them,
+ * and a second one only runs if the first one changed nothing. */
 static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_partitioner *p = rw->p;
   if (!has_any(rw, code))

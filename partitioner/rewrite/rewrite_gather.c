@@ -1,4 +1,4 @@
-/* An all_gather of which a part or a sum is used. */
+/* Replaces an all_gather if only a slice or a reduction of its result is used. */
 #include <string.h>
 
 #include "base/integer.h"
@@ -9,20 +9,21 @@
 
 /* ---- a slice --------------------------------------------------------------------------------- */
 
-/* An all_gather, and the window of it that each device takes. */
+/* An all_gather, and the window of its result that each device slices. */
 typedef struct window {
   sr_rewriting *rw;
   sr_op *op, *user;
   sr_groups groups;
   sr_cut cut;
-  int32_t dim;            /* that is gathered */
-  int64_t chunk, size;    /* of a part, of the window */
-  const sr_table *starts; /* of the window */
-  int64_t *position;      /* of each device in its group */
-  int64_t *row;           /* of each device: its group */
-  int64_t transfer_count; /* of all devices */
-  const sr_table *inside; /* where the window starts in the part that it starts in */
-  bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* other dimensions: when they are cut */
+  int32_t dim;            /* the gathered dimension */
+  int64_t chunk, size;    /* sizes along `dim`: of the operand; of the window */
+  const sr_table *starts; /* of the window along `dim` */
+  int64_t *position;      /* [device]: position in its group */
+  int64_t *row;           /* [device]: index of its group */
+  int64_t transfer_count; /* number of transfers to all devices */
+  const sr_table *inside; /* where the window starts in the chunk that has its first element */
+  bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* [dimension except `dim`]: sliced before or after
+                                                  * the collective */
 } window;
 
 static int64_t *per_device(sr_rewriting *rw) {
@@ -60,7 +61,7 @@ static bool read_window(window *w) {
   return true;
 }
 
-/* The user's result from `made`, which has all of the dimensions that are cut behind. */
+/* Slices `made` along the dimensions in `behind` and replaces the user's result. */
 static bool finish(window *w, sr_value *made) {
   made = sr_cut_again(w->rw, &w->cut, w->user, made, w->behind, -1, NULL);
   sr_rewriting_replace(w->rw, sr_result(w->user, 0), made);
@@ -74,7 +75,7 @@ static const sr_type *type_like(const window *w, const sr_type *like) {
   return sr_type_tensor(w->rw->p->module, like->dtype, like->rank, dims);
 }
 
-/* Each device takes of what it has itself. */
+/* Every window is inside the device's own operand: no collective is left. */
 static bool take_own(window *w) {
   bool taken[SR_MAX_RANK];
   for (int64_t d = 0; d < w->rw->p->device_count; d++)
@@ -89,7 +90,7 @@ static bool take_own(window *w) {
   return true;
 }
 
-/* All members take the same of one member. */
+/* All members of a group take the same window of one member: makes a collective_broadcast. */
 static bool take_one(window *w) {
   sr_groups rooted = w->groups;
   rooted.devices = per_device(w->rw);
@@ -98,7 +99,7 @@ static bool take_one(window *w) {
     int64_t root = sr_table_at(w->starts, device) / w->chunk;
     if (sr_table_at(w->inside, device) + w->size > w->chunk)
       return false;
-    /* The root comes first, and then the others in their order. */
+    /* The root comes first, then the other members in their order. */
     int64_t place = w->position[device] == root  ? 0
                     : w->position[device] < root ? w->position[device] + 1
                                                  : w->position[device];
@@ -114,12 +115,13 @@ static bool take_one(window *w) {
   return finish(w, sr_result(made, 0));
 }
 
-/* One transfer of a device's window: of whom, and elements of the gathered dimension. */
+/* A transfer of a part of a device's window: its source, and elements along the gathered
+ * dimension. */
 typedef struct transfer {
   int64_t source, size, from, to;
 } transfer;
 
-/* The transfer of the window of `device` that starts with its element `at`. */
+/* Returns the transfer of the window of `device` that starts at element `at` of the window. */
 static transfer transfer_at(const window *w, int64_t device, int64_t at) {
   int64_t place = sr_table_at(w->starts, device) + at, rest = w->chunk - place % w->chunk;
   const int64_t *members = w->groups.devices + w->row[device] * w->groups.size;
@@ -129,8 +131,8 @@ static transfer transfer_at(const window *w, int64_t device, int64_t at) {
                     .to = at};
 }
 
-/* True if that is less than all_gather sends, no device sends more, and the transfers are not too
- * many: a window has at least one for each part that it is as long as. */
+/* True if the transfers send fewer bytes than the all_gather, no device sends more, and they are
+ * not too many. A window that spans n chunks needs at least n transfers. */
 static bool is_less(window *w) {
   int64_t *sent = per_device(w->rw), total = 0, devices = w->rw->p->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
@@ -151,7 +153,8 @@ static bool is_less(window *w) {
   return total < devices * most && w->transfer_count <= SR_MOST_TRANSFERS * devices;
 }
 
-/* Every window is one whole part, and every part is taken once: [source, target]. */
+/* True if every window is one whole chunk, and every chunk is taken once. Fills `pairs` with
+ * [source, target]. */
 static bool is_permute(const window *w, int64_t *pairs) {
   int64_t *taken = per_device(w->rw);
   for (int64_t d = 0; d < w->rw->p->device_count; d++) {
@@ -164,7 +167,7 @@ static bool is_permute(const window *w, int64_t *pairs) {
   return true;
 }
 
-/* The transfers one by one. */
+/* Lists the transfers as rows of a table. */
 static sr_transfer_table list_transfers(const window *w, const sr_type *type) {
   sr_partitioner *p = w->rw->p;
   const size_t rank = (size_t)type->rank, width = sr_transfer_width(type->rank);
@@ -189,7 +192,7 @@ typedef struct progression {
   int64_t first, step, size, stride;
 } progression;
 
-/* False: the numbers of the positions are none. */
+/* Finds the progression of `numbers`, by position. False: they have none. */
 static bool find_progression(const int64_t *numbers, int64_t count, progression *out) {
   progression g = {.first = numbers[0], .size = 1, .stride = 1};
   while (g.stride < count && numbers[g.stride] == g.first)
@@ -204,7 +207,7 @@ static bool find_progression(const int64_t *numbers, int64_t count, progression 
   return count % (g.size * g.stride) == 0;
 }
 
-/* Finds the mode of their numbers in which the devices of each group differ. */
+/* Finds the mode of device numbers in which the members of each group differ. */
 static bool find_part_mode(const window *w, progression *out) {
   const int64_t size = w->groups.size, *devices = w->groups.devices;
   bool found = find_progression(w->position, w->rw->p->device_count, out) && out->size == size;
@@ -213,8 +216,9 @@ static bool find_part_mode(const window *w, progression *out) {
   return found;
 }
 
-/* The windows as regions. The view ends where the last window does, as the array that was gathered
- * mostly does, so that reshard writes an equal table alike. */
+/* Writes the windows as regions of a table. The patch ends where the last window ends, which
+ * usually is the end of the gathered array. So reshard writes the same table for the same
+ * transfers. */
 static void write_regions(const window *w, const sr_type *type, const progression *part,
                           const progression *start, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count, rank = type->rank;
@@ -245,8 +249,8 @@ static void write_regions(const window *w, const sr_type *type, const progressio
   SR_ASSERT(is_read);
 }
 
-/* The transfers as regions, where windows start by one mode of the positions, which are numbers of
- * devices or places in the groups. */
+/* Finds the transfers as regions. The starts of windows must be a progression, by number of the
+ * device or by place in the list of groups; else false. */
 static bool find_regions(const window *w, const sr_type *type, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count;
   progression part, start;
@@ -265,7 +269,7 @@ static bool find_regions(const window *w, const sr_type *type, sr_transfer_table
   return true;
 }
 
-/* Windows wherever they lie. */
+/* Each device fetches its window: makes a collective_permute or redistribute. */
 static bool take_transfers(window *w) {
   sr_module *module = w->rw->p->module;
   int64_t devices = w->rw->p->device_count;
@@ -297,7 +301,7 @@ bool sr_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
 
 /* ---- a reduction ----------------------------------------------------------------------------- */
 
-/* Elements that are reduced to one before the parts are put together. */
+/* Returns how many elements are reduced to one before the results of devices are combined. */
 static int64_t reduced_elements(const sr_op *reduce, const sr_type *part) {
   size_t count;
   const int64_t *dims = sr_op_ints(reduce, "dimensions", &count);
@@ -313,8 +317,8 @@ static bool reduces_dim(const sr_op *reduce, int64_t dim) {
   return sr_ints_have(dims, count, dim);
 }
 
-/* Sums of small floats are rounded once for each collective or reduce: two roundings are not a sum
- * in another order. */
+/* True if the reduction may be split into a reduction on each device and an all_reduce. Not for
+ * sums of small floats: both would round, and that is more than a change of the order of terms. */
 static bool may_be_parted(const sr_op *reduce, sr_opcode code, const sr_type *part) {
   const sr_dtype_info *info = sr_dtype_get(part->dtype);
   bool rounds = code == SR_OP_ADD && info->class_ == SR_CLASS_FLOAT && info->bits < 32;

@@ -1,4 +1,4 @@
-/* Collectives in loops that can stand before or behind the loop. */
+/* Moves collectives out of loops: before the loop, or behind it. */
 #include <math.h>
 
 #include "graph/ir/query.h"
@@ -6,7 +6,7 @@
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
-/* Calls `visit` for every loop below `block`, those inside of a loop before it. */
+/* Calls `visit` for every loop in `block` and its regions, inner loops first. */
 typedef bool (*visit_loop)(sr_rewriting *rw, sr_op *loop);
 static bool for_loops(sr_rewriting *rw, sr_block *block, visit_loop visit) {
   bool changed = false;
@@ -21,9 +21,9 @@ static bool for_loops(sr_rewriting *rw, sr_block *block, visit_loop visit) {
   return changed;
 }
 
-/* ---- before ---------------------------------------------------------------------------------- */
+/* ---- before the loop ------------------------------------------------------------------------- */
 
-/* True if `op` holds no loop of which it is not known that it ends. */
+/* True if `op` is known to end: every while in it has a known trip count. */
 static bool ends(const sr_op *op) {
   if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
     return false;
@@ -44,11 +44,11 @@ static bool is_needed(const sr_rewriting *rw, const sr_op *op) {
   return SR_SIDE_GET(&rw->needed, op->id);
 }
 
-/* What an op of a loop takes. */
+/* Context of a visit to the inputs of an op in a loop. */
 typedef struct inputs {
   sr_rewriting *rw;
-  sr_block *block; /* that the op stands in */
-  bool fixed;      /* all are the same in every iteration */
+  sr_block *block; /* block of the op */
+  bool fixed;      /* all inputs so far are equal in every iteration */
 } inputs;
 
 static void look_at_input(void *context, sr_value *value) {
@@ -63,7 +63,8 @@ static void need_input(void *context, sr_value *value) {
     set_needed(in->rw, value->op, true);
 }
 
-/* Marks what is the same in every iteration; true if there is a collective among it. */
+/* Marks the values that are equal in every iteration, and collectives of them as needed. True if
+ * there is such a collective. */
 static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block) {
   const sr_block *body = loop->regions[1];
   bool found = false;
@@ -80,7 +81,8 @@ static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block
   return found;
 }
 
-/* Lets `op` take what the loop starts with in the place of what `block`, of the loop, is given. */
+/* Replaces arguments of `block`, a region of the loop, by the loop's operands in `op` and its
+ * regions. */
 static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);
@@ -92,7 +94,8 @@ static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
       take_starts(loop, block, inner);
 }
 
-/* Moves the collectives of `block` that are the same in every iteration, and what they need. */
+/* Moves collectives of `block` that are equal in every iteration before the loop, with the ops that
+ * they need. */
 static bool hoist_from(sr_rewriting *rw, sr_op *loop, sr_block *block) {
   if (!mark_invariants(rw, loop, block))
     return false;
@@ -119,9 +122,9 @@ bool sr_rewrite_collective_of_invariant(sr_rewriting *rw) {
   return for_loops(rw, rw->p->body, hoist);
 }
 
-/* ---- behind ---------------------------------------------------------------------------------- */
+/* ---- behind the loop ------------------------------------------------------------------------- */
 
-/* True for a number by which any sum of floats is multiplied without rounding: a power of two. */
+/* True for a constant by which floats are multiplied without rounding: a power of two. */
 static bool scales_exactly(const sr_value *value) {
   const sr_dense *dense = sr_splat_of(sr_value_unrepeated(value));
   sr_dtype dtype = dense ? dense->type->dtype : SR_DTYPE_COUNT;
@@ -134,15 +137,15 @@ static bool scales_exactly(const sr_value *value) {
   return (mantissa == 0.5 || mantissa == -0.5) && exponent > -16 && exponent < 16;
 }
 
-/* What a loop adds to a carry: a sum over devices. */
+/* A sum over devices that a loop adds to a carry. */
 typedef struct addend {
-  sr_op *sum; /* the all_reduce; NULL: it is anything else */
-  /* Converts behind it, from bf16 to f32 and, before that, from f32 to bf16: both together round
-   * and do nothing else, for bf16 has the range of f32. NULL: there is none. */
+  sr_op *sum; /* the all_reduce; NULL: the loop adds something else */
+  /* Converts of the sum: `rounds` from f32 to bf16, and then `widens` from bf16 to f32; NULL: none.
+   * Together they only round, because bf16 has the range of f32. */
   sr_op *widens, *rounds;
 } addend;
 
-/* True if `op`, a convert before those in `a`, is one of them from now on. */
+/* Records the convert `op`, which precedes those in `a`. False: it neither widens nor rounds. */
 static bool add_convert(addend *a, sr_op *op) {
   sr_dtype from = sr_operand(op, 0)->type->dtype, to = op->results[0].type->dtype;
   if (!a->widens && from == SR_BF16 && to == SR_F32)
@@ -154,8 +157,9 @@ static bool add_convert(addend *a, sr_op *op) {
   return true;
 }
 
-/* The all_reduce by addition that `value` is, but for factors that change no sum and for converts;
- * nothing else uses any of them. */
+/* Finds the all_reduce by addition from which `value` is computed by ops that commute with sums:
+ * exact scaling, reshape, transpose, negate, and the converts of an addend. None of them may have
+ * another use. */
 static addend find_sum(const sr_value *value, const sr_block *body) {
   addend a = {0};
   for (;;) {
@@ -176,7 +180,8 @@ static addend find_sum(const sr_value *value, const sr_block *body) {
   }
 }
 
-/* The sum over devices that the loop adds to carry `index` and that nothing else in it needs. */
+/* Finds the sum over devices that the loop adds to carry `index`. Nothing else in the loop may use
+ * the carry. */
 static addend added_sum(const sr_op *loop, int32_t index) {
   const sr_block *body = loop->regions[1];
   const sr_value *carry = body->args[index], *next = sr_operand(body->last, index);
@@ -193,8 +198,7 @@ static addend added_sum(const sr_op *loop, int32_t index) {
   return second ? find_sum(sr_operand(add, 0), body) : (addend){0};
 }
 
-/* True if to send the carry is no more than to send the sums of all iterations, each as wide as it
- * is there. */
+/* True if sending the carry once is no more bytes than sending the sums of all iterations. */
 static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
   int64_t trips = sr_while_trip_count(loop), sent;
   return __builtin_mul_overflow(sr_type_bytes(sum->results[0].type), trips > 1 ? trips : 1,
@@ -202,7 +206,7 @@ static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
          sr_type_bytes(carry) <= sent;
 }
 
-/* The sum is no longer rounded to bf16 before it is added. */
+/* Removes the rounding to bf16: ops between the two converts compute in f32. */
 static void leave_unrounded(sr_rewriting *rw, const addend *a) {
   for (sr_op *op = sr_value_only_user(sr_result(a->rounds, 0)); op != a->widens;
        op = sr_value_only_user(sr_result(op, 0)))
@@ -211,8 +215,8 @@ static void leave_unrounded(sr_rewriting *rw, const addend *a) {
   sr_rewriting_replace(rw, sr_result(a->rounds, 0), sr_operand(a->rounds, 0));
 }
 
-/* Carry `index` adds up what the device has, from zeros; behind the loop that is summed over the
- * devices, and where the carry started is added. */
+/* Makes carry `index` add up the device's own summands, starting from zeros. An all_reduce behind
+ * the loop sums the carry over devices, and adds its initial value. */
 static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, const addend *a) {
   const sr_builder b = sr_partitioner_builder(rw->p, loop->next);
   sr_op *sum = a->sum;

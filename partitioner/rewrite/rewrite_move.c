@@ -1,10 +1,10 @@
-/* Collectives that move what they are given, and nothing else. */
+/* Simplifies collectives that only move data. */
 #include <string.h>
 
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
-/* ---- one to all ------------------------------------------------------------------------------ */
+/* ---- broadcasts ------------------------------------------------------------------------------ */
 
 static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *type) {
   for (int32_t d = 0; d < type->rank; d++)
@@ -14,10 +14,10 @@ static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *t
 }
 
 /*
- * The sources of a redistribute as roots of groups, if each device gets one transfer, which is all
- * of its result, and the transfers of one source are the same: one row for each source, the source
- * first; and where all transfers begin. False where it is anything else, or a source gets the
- * transfer of another.
+ * Finds the groups of a redistribute that is a broadcast. Each device gets its whole result in one
+ * transfer, all transfers start at the same element, and a source also gets its own. `out` has one
+ * row for each source, which comes first; *out_from is where transfers start. False: the
+ * redistribute is not a broadcast.
  */
 static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
                        const int64_t **out_from) {
@@ -55,7 +55,7 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
       if (source[d] == s && d != s)
         row[used++] = d;
   }
-  return out->size > 2; /* of two, the one sends the same to the other */
+  return out->size > 2; /* in a group of two, a broadcast sends the same bytes */
 }
 
 bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
@@ -78,7 +78,7 @@ bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
 
 /* ---- permutes -------------------------------------------------------------------------------- */
 
-/* The source of each device by `source_target_pairs`, -1 for one that gets zeros. */
+/* Returns the source of each device by `source_target_pairs`; -1: it gets zeros. */
 static int64_t *sources_of(const sr_rewriting *rw, const sr_op *op) {
   size_t count;
   const int64_t *pairs = sr_attr_get_ints(sr_op_attr(op, "source_target_pairs"), &count);

@@ -1,10 +1,11 @@
 /*
- * Equal collectives of equal operands: one of them serves for all that stand where it was run
- * before, in its block and in the loops and branches there.
+ * Replaces a collective by an earlier one with equal attributes and operands, if that stands in the
+ * same block or in a block around it.
  *
- * One walk with a table of the ops on the way here, and nothing but collectives changed: of other
- * ops that are equal it is only noted, for operands to be known equal. The compiler makes them one,
- * and would make the collectives one, had not small-all-reduces hidden them in larger ones.
+ * One walk keeps a table of the ops on the path to the current op. Only collectives are replaced.
+ * Other equal ops are only recorded, so that their results count as equal operands. The compiler
+ * would merge equal ops and collectives as well, but small-all-reduces may have combined the
+ * collectives before it sees them.
  */
 #include "graph/ir/equal.h"
 #include "graph/ir/query.h"
@@ -12,7 +13,7 @@
 
 typedef struct sharing {
   sr_op_table *table;
-  SR_VECTOR(sr_op *) unused; /* collectives for which others serve; they go when the walk is over */
+  SR_VECTOR(sr_op *) unused; /* replaced collectives; erased after the walk */
 } sharing;
 
 static void share(sr_rewriting *rw, sharing *s, sr_op *op) {

@@ -1,12 +1,14 @@
-/* An all_reduce of which each device uses a part: the sum of the part, or a reduce_scatter. */
+/* Replaces an all_reduce if each device uses only a slice of its result: by an all_reduce of the
+ * slice or by a reduce_scatter. */
 #include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
-/* ---- the parts ------------------------------------------------------------------------------- */
+/* ---- slices ---------------------------------------------------------------------------------- */
 
-/* Which dimensions are cut alike for all members of a group; `out_dim` is the one that is not, -1
- * without one. False where that is not known, or there are more. */
+/* Finds the dimensions in which all members of a group take the same range (out_uniform), and the
+ * only one in which they do not (*out_dim); -1: there is none. False: there are several, or starts
+ * are not known. */
 static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_uniform,
                         int32_t *out_dim) {
   *out_dim = -1;
@@ -22,7 +24,7 @@ static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_uniform
   return true;
 }
 
-/* The first element that any device takes. */
+/* Returns the first element that any device takes. */
 static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
   int64_t base = sr_table_at(starts, 0);
   for (int64_t d = 1; d < rw->p->device_count; d++)
@@ -30,8 +32,8 @@ static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
   return base;
 }
 
-/* True if the members of each group take parts of [base, base + parts), each another; `sorted` has
- * them in the order of their parts. */
+/* True if the members of each group take different adjacent pieces, from `base` on. `sorted` lists
+ * the members of each group in the order of their pieces. */
 static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int64_t base,
                          int64_t *sorted) {
   int64_t size = cut->sizes[dim];
@@ -49,7 +51,7 @@ static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int
   return true;
 }
 
-/* `made` takes over the reduction of `from`. */
+/* Moves the region of `from` to `made`. */
 static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
   made->regions[0] = from->regions[0];
   made->regions[0]->parent = made;
@@ -57,7 +59,7 @@ static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
   from->regions[0]->parent = from;
 }
 
-/* [base, base + size) of dimension `dim`. */
+/* Slices [base, base + size) of dimension `dim`. */
 static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int64_t base,
                           int64_t size, sr_op *before) {
   const sr_builder b = sr_partitioner_builder(rw->p, before);
@@ -73,16 +75,17 @@ static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int6
   return made;
 }
 
-/* ---- what stands between --------------------------------------------------------------------- */
+/* ---- ops between the all_reduce and the slice ------------------------------------------------ */
 
-/* True if `op` may as well be done of what is reduced: it puts elements elsewhere, and among them
- * only such as are the same in the sum. */
+/* True if `op` may be computed before the reduction instead of after it: it only moves elements,
+ * and elements that it adds do not change when they are reduced. */
 static bool may_precede(const sr_op *op, sr_opcode reduction) {
   return op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE ||
          (op->code == SR_OP_PAD && sr_constant_may_repeat(sr_operand(op, 1), reduction));
 }
 
-/* The op in the same block that alone uses what `op` gives, and puts it elsewhere; or NULL. */
+/* Returns the only user of `op`, if it is in the same block and takes the result as operand 0; else
+ * NULL. */
 static sr_op *taker_of(const sr_op *op) {
   const sr_value *value = sr_result(op, 0);
   if (!sr_value_has_one_use(value) || value->uses->index != 0 ||
@@ -91,8 +94,9 @@ static sr_op *taker_of(const sr_op *op) {
   return value->uses->user;
 }
 
-/* The slice that alone takes what `op` gives, perhaps in another shape; NULL: there is none.
- * *out_convert is the convert in between, which may stand behind the slice as well, or NULL. */
+/* Finds the only slice of the result of `op`, with ops in between that may precede the reduction.
+ * NULL: there is none. *out_convert is the only convert in between, which can be moved behind the
+ * slice, or NULL. */
 static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
   sr_opcode reduction = sr_block_combiner(op->regions[0]);
   sr_op *taker = taker_of(op);
@@ -106,7 +110,7 @@ static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
   return taker && sr_op_is_slice(taker) ? taker : NULL;
 }
 
-/* Converts what `slice` takes, and not what it takes it of. */
+/* Moves `convert`, which precedes `slice`, behind it. */
 static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
   const sr_builder b = sr_partitioner_builder(rw->p, slice->next);
   sr_value *value = sr_operand(convert, 0), *part = sr_result(slice, 0);
@@ -121,7 +125,8 @@ static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
   sr_op_erase(convert);
 }
 
-/* What stands between the all_reduce and its slice is done of the operand. */
+/* Applies the ops between the all_reduce and its slice to the operand of the all_reduce instead.
+ * Returns the operand for the slice. */
 static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
   sr_op *user = sr_value_only_user(sr_result(op, 0));
   if (user == slice)
@@ -132,7 +137,8 @@ static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
 
 /* ---- the rewrite ----------------------------------------------------------------------------- */
 
-/* True if `elements` that are scattered, or summed up, are less than the all_reduce sends. */
+/* True if a reduce_scatter (`scattered`) or all_reduce of `elements` sends less than the
+ * all_reduce. */
 static bool is_less(const sr_op *op, int64_t elements, bool scattered) {
   return elements < (scattered ? 2 : 1) * sr_type_elements(op->results[0].type);
 }
@@ -148,7 +154,7 @@ bool sr_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
     return false;
   const sr_type *type = sr_result(user, 0)->type;
   int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]), parts = dim < 0 ? 1 : g.size;
-  sorted.devices = rw->members; /* the groups are full: there is room */
+  sorted.devices = rw->members; /* has room, because the groups are full */
   if (!is_less(op, parts * sr_type_elements(type), dim >= 0) ||
       (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
     return false;
