@@ -123,17 +123,17 @@ static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
 /* Returns the slice whose results an all_gather along `dim` gathers, perhaps reshaped to have a new
  * dimension of size 1 at `dim`; NULL: there is none. */
 static sr_op *slice_of(const sr_op *op, int32_t dim) {
-  const sr_value *part = sr_operand(op, 0);
-  if (part->op && part->op->code == SR_OP_RESHAPE) {
-    const sr_type *one = part->type, *type = sr_operand(part->op, 0)->type;
+  const sr_value *shard = sr_operand(op, 0);
+  if (shard->op && shard->op->code == SR_OP_RESHAPE) {
+    const sr_type *one = shard->type, *type = sr_operand(shard->op, 0)->type;
     if (one->rank != type->rank + 1 || dim >= type->rank || one->dims[dim] != 1)
       return NULL;
     for (int32_t d = 0; d < type->rank; d++)
       if (type->dims[d] != one->dims[d < dim ? d : d + 1])
         return NULL;
-    part = sr_operand(part->op, 0);
+    shard = sr_operand(shard->op, 0);
   }
-  return part->op && sr_op_is_slice(part->op) ? part->op : NULL;
+  return shard->op && sr_op_is_slice(shard->op) ? shard->op : NULL;
 }
 
 /* Returns, for each device, where the first member of its group starts along `dim`. Members must

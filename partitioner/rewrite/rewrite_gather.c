@@ -108,10 +108,10 @@ static bool take_one(window *w) {
   if (!sr_table_is_equal(w->starts, &w->groups))
     return false;
   w->before[w->dim] = true;
-  sr_value *part =
+  sr_value *shard =
       sr_cut_again(w->rw, &w->cut, w->user, sr_operand(w->op, 0), w->before, w->dim, w->inside);
-  sr_op *made = sr_rewriting_collective(w->rw, SR_OP_COLLECTIVE_BROADCAST, w->op, part, part->type,
-                                        &rooted, 0, w->user);
+  sr_op *made = sr_rewriting_collective(w->rw, SR_OP_COLLECTIVE_BROADCAST, w->op, shard,
+                                        shard->type, &rooted, 0, w->user);
   return finish(w, sr_result(made, 0));
 }
 
@@ -208,7 +208,7 @@ static bool find_progression(const int64_t *numbers, int64_t count, progression 
 }
 
 /* Finds the mode of device numbers in which the members of each group differ. */
-static bool find_part_mode(const window *w, progression *out) {
+static bool find_shard_mode(const window *w, progression *out) {
   const int64_t size = w->groups.size, *devices = w->groups.devices;
   bool found = find_progression(w->position, w->rw->p->device_count, out) && out->size == size;
   for (int64_t i = 0; found && i < w->rw->p->device_count; i++)
@@ -219,7 +219,7 @@ static bool find_part_mode(const window *w, progression *out) {
 /* Writes the windows as regions of a table. The patch ends where the last window ends, which
  * usually is the end of the gathered array. So reshard writes the same table for the same
  * transfers. */
-static void write_regions(const window *w, const sr_type *type, const progression *part,
+static void write_regions(const window *w, const sr_type *type, const progression *shard,
                           const progression *start, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count, rank = type->rank;
   const int64_t modes = start->size > 1 ? 2 : 1;
@@ -240,7 +240,7 @@ static void write_regions(const window *w, const sr_type *type, const progressio
     dim[SR_REGION_SIZE] = w->size;
     patch[2 + d] = start->first + sr_max(0, start->step * (start->size - 1)) + w->size;
   }
-  memcpy(mode, (const int64_t[]){w->dim, part->size, part->stride}, 3 * sizeof *mode);
+  memcpy(mode, (const int64_t[]){w->dim, shard->size, shard->stride}, 3 * sizeof *mode);
   if (modes > 1)
     memcpy(mode + 3, (const int64_t[]){rank + w->dim, start->size, start->stride},
            3 * sizeof *mode);
@@ -253,10 +253,10 @@ static void write_regions(const window *w, const sr_type *type, const progressio
  * device or by place in the list of groups; else false. */
 static bool find_regions(const window *w, const sr_type *type, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count;
-  progression part, start;
+  progression shard, start;
   *out = (sr_transfer_table){.rank = type->rank};
-  if (!find_part_mode(w, &part)) {
-    part = (progression){.size = w->groups.size, .stride = 1};
+  if (!find_shard_mode(w, &shard)) {
+    shard = (progression){.size = w->groups.size, .stride = 1};
     out->devices = w->groups.devices;
     out->device_count = devices;
   }
@@ -265,7 +265,7 @@ static bool find_regions(const window *w, const sr_type *type, sr_transfer_table
     starts[i] = sr_table_at(w->starts, out->devices ? out->devices[i] : i);
   if (!find_progression(starts, devices, &start))
     return false;
-  write_regions(w, type, &part, &start, out);
+  write_regions(w, type, &shard, &start, out);
   return true;
 }
 
@@ -276,18 +276,19 @@ static bool take_transfers(window *w) {
   int64_t *pairs = SR_NEW_ARRAY(w->rw->p->scratch, int64_t, 2 * devices);
   if (!is_less(w))
     return false;
-  sr_value *part = sr_cut_again(w->rw, &w->cut, w->user, sr_operand(w->op, 0), w->before, -1, NULL);
+  sr_value *shard =
+      sr_cut_again(w->rw, &w->cut, w->user, sr_operand(w->op, 0), w->before, -1, NULL);
   bool permutes = is_permute(w, pairs);
   sr_opcode code = permutes ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
-  sr_op *made =
-      sr_rewriting_collective(w->rw, code, w->op, part, type_like(w, part->type), NULL, 0, w->user);
+  sr_op *made = sr_rewriting_collective(w->rw, code, w->op, shard, type_like(w, shard->type), NULL,
+                                        0, w->user);
   if (permutes) {
     sr_op_set_attr(module, made, "source_target_pairs",
                    sr_groups_attr(w->rw->p, &(sr_groups){devices, 2, pairs}));
   } else {
     sr_transfer_table table;
-    if (!find_regions(w, part->type, &table))
-      table = list_transfers(w, part->type);
+    if (!find_regions(w, shard->type, &table))
+      table = list_transfers(w, shard->type);
     const sr_transfer_attrs transfers = sr_transfer_attrs_of(w->rw->p, &table, w->transfer_count);
     sr_op_set_transfers(module, made, &transfers);
   }
@@ -302,12 +303,12 @@ bool sr_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
 /* ---- a reduction ----------------------------------------------------------------------------- */
 
 /* Returns how many elements are reduced to one before the results of devices are combined. */
-static int64_t reduced_elements(const sr_op *reduce, const sr_type *part) {
+static int64_t reduced_elements(const sr_op *reduce, const sr_type *shard) {
   size_t count;
   const int64_t *dims = sr_op_ints(reduce, "dimensions", &count);
   int64_t elements = 1;
   for (size_t i = 0; i < count; i++)
-    elements *= part->dims[dims[i]];
+    elements *= shard->dims[dims[i]];
   return elements;
 }
 
@@ -319,16 +320,16 @@ static bool reduces_dim(const sr_op *reduce, int64_t dim) {
 
 /* True if the reduction may be split into a reduction on each device and an all_reduce. Not for
  * sums of small floats: both would round, and that is more than a change of the order of terms. */
-static bool may_be_parted(const sr_op *reduce, sr_opcode code, const sr_type *part) {
-  const sr_dtype_info *info = sr_dtype_get(part->dtype);
+static bool may_be_parted(const sr_op *reduce, sr_opcode code, const sr_type *shard) {
+  const sr_dtype_info *info = sr_dtype_get(shard->dtype);
   bool rounds = code == SR_OP_ADD && info->class_ == SR_CLASS_FLOAT && info->bits < 32;
-  return !rounds || reduced_elements(reduce, part) == 1;
+  return !rounds || reduced_elements(reduce, shard) == 1;
 }
 
 bool sr_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_module *module = rw->p->module;
   sr_groups g = sr_op_groups(op);
-  sr_value *gathered = sr_result(op, 0), *part = sr_operand(op, 0);
+  sr_value *gathered = sr_result(op, 0), *shard = sr_operand(op, 0);
   sr_op *user = sr_value_only_user(gathered);
   sr_op *convert = user && user->code == SR_OP_CONVERT ? user : NULL;
   if (convert)
@@ -339,19 +340,19 @@ bool sr_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
     return false;
   sr_opcode code = sr_block_combiner(user->regions[0]);
   sr_value *result = sr_result(user, 0);
-  bool less = 2 * sr_type_bytes(result->type) <= g.size * sr_type_bytes(part->type);
+  bool less = 2 * sr_type_bytes(result->type) <= g.size * sr_type_bytes(shard->type);
   sr_dtype dtype = sr_operand(user, 0)->type->dtype;
   const sr_builder b = sr_partitioner_builder(rw->p, user);
-  const sr_type *converted = sr_type_with_dtype(b.module, part->type, dtype);
+  const sr_type *converted = sr_type_with_dtype(b.module, shard->type, dtype);
   if (!less || !sr_constant_may_repeat(sr_operand(user, 1), code) ||
       !may_be_parted(user, code, converted))
     return false;
   if (convert) {
-    part = sr_build_convert(&b, part, converted->dtype);
-    part->op->location = convert->location;
+    shard = sr_build_convert(&b, shard, converted->dtype);
+    shard->op->location = convert->location;
   }
   sr_value *old = sr_operand(user, 0);
-  sr_op_set_operand(user, 0, part);
+  sr_op_set_operand(user, 0, shard);
   sr_op *made =
       sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, op, result, result->type, &g, 1, user->next);
   sr_block_fill_combiner(module, made->regions[0], code, sr_type_rank0(b.module, dtype), made);

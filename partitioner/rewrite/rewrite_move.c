@@ -61,17 +61,17 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
 bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
   const sr_builder b = sr_partitioner_builder(rw->p, op);
   const sr_type *type = sr_result(op, 0)->type;
-  sr_value *part = sr_operand(op, 0);
+  sr_value *shard = sr_operand(op, 0);
   sr_groups groups;
   const int64_t *from;
   if (rw->p->device_count > SR_MOST_DEVICES || !read_roots(rw, op, &groups, &from))
     return false;
-  if (part->type != type) {
-    part = sr_build_slice(&b, part, from, type->dims);
-    part->op->location = op->location;
+  if (shard->type != type) {
+    shard = sr_build_slice(&b, shard, from, type->dims);
+    shard->op->location = op->location;
   }
   sr_op *made =
-      sr_rewriting_collective(rw, SR_OP_COLLECTIVE_BROADCAST, op, part, type, &groups, 0, op);
+      sr_rewriting_collective(rw, SR_OP_COLLECTIVE_BROADCAST, op, shard, type, &groups, 0, op);
   sr_rewriting_replace(rw, sr_result(op, 0), sr_result(made, 0));
   return true;
 }
