@@ -37,7 +37,7 @@ void sr_rewriter_visit_block(const sr_builder *b, sr_block *block) {
   }
 }
 
-/* What only `op` used may be dead now. */
+/* Visits the ops that define operands of `op`: they may be dead now. */
 static void visit_makers(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->op)
@@ -93,7 +93,7 @@ void sr_rewriter_erase(const sr_builder *b, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* The operands whose flag is set (NULL: all) into `out`; returns how many. */
+/* Stores the operands whose flag is set (NULL: all) in `out`; returns their number. */
 static int32_t kept_operands(const sr_op *op, const bool *keep, sr_value **out) {
   int32_t count = 0;
   for (int32_t i = 0; i < op->operand_count; i++)

@@ -1,58 +1,59 @@
 /*
- * Changes to a program that tell a worklist what may now simplify further. An op that is replaced
- * stays where it is, unused, until its visit removes it: a rewrite may go on using the op that it
- * was given.
+ * Changes to the graph that enter the affected ops into a worklist. A replaced op stays in its
+ * block, unused, until the worklist reaches it; a rewrite may thus still use the op that it
+ * rewrites.
  *
- * A builder without a worklist makes the same changes and tells nobody.
+ * Without a worklist in the builder the changes are the same.
  */
 #ifndef SR_GRAPH_BUILD_REWRITER_H
 #define SR_GRAPH_BUILD_REWRITER_H
 
 #include "graph/build/builder.h"
 
-/* Ops to visit, first in, first out. */
+/* A queue of ops to visit, first in, first out. */
 typedef struct sr_worklist {
   sr_arena *arena;
   SR_VECTOR(sr_op *) ops;
-  size_t head; /* the next one */
+  size_t head; /* index of the next op */
 } sr_worklist;
 
-/* The next op that was not erased; NULL: there is none. */
+/* Removes and returns the next op that is not erased; NULL if there is none. */
 sr_op *sr_worklist_next(sr_worklist *list);
 
 /* ---- who is visited -------------------------------------------------------------------------- */
 
-/* Visits `op` (again), or the users of `value`. */
+/* Enters `op`, or the users of `value`, into the worklist. */
 void sr_rewriter_visit(const sr_builder *b, sr_op *op);
 void sr_rewriter_visit_users(const sr_builder *b, const sr_value *value);
-/* All ops of a block and of the regions in it. */
+/* Enters all ops of a block and of its regions. */
 void sr_rewriter_visit_block(const sr_builder *b, sr_block *block);
 
 /* ---- changes --------------------------------------------------------------------------------- */
 
-/* Every use of `old` becomes `value`, which has its type. */
+/* Replaces all uses of `old` by `value`, which has the same type. */
 void sr_rewriter_replace(const sr_builder *b, sr_value *old, sr_value *value);
-/* The same for the one result of `op`; true. */
+/* Replaces the only result of `op` and returns true. */
 bool sr_rewriter_finish(const sr_builder *b, sr_op *op, sr_value *value);
-/* True if nobody uses what `op` makes and it may go for that; not if it was erased. */
+/* True if the op has no uses and may be removed; false if it was erased. */
 bool sr_op_is_dead(const sr_op *op);
-/* Erases `op` if it is dead, and so on what it takes. Lists are in `arena`. */
+/* Erases `op` if it is dead, then its operands' ops if they are dead, and so on. Lists are
+ * allocated in `arena`. */
 void sr_op_drop_dead(sr_arena *arena, sr_op *op);
-/* Takes an op without uses out, with all its regions. */
+/* Erases an op without uses, with its regions. */
 void sr_rewriter_erase(const sr_builder *b, sr_op *op);
 /*
- * `op` again with only those operands and results whose `keep` flags are set (NULL: all), its
- * regions moved into the new op, results replaced. Block arguments and terminators of the regions
- * are the caller's.
+ * Creates `op` anew with only the operands and results whose flags are set (NULL: all). The regions
+ * are moved to the new op and the results replaced. The caller adapts block arguments and
+ * terminators of the regions.
  */
 sr_op *sr_rewriter_rebuild(const sr_builder *b, sr_op *op, const bool *keep_operands,
                            const bool *keep_results);
-/* Drops the operands of a terminator whose flag is not set. */
+/* Drops the operands of a terminator whose flags are not set. */
 void sr_rewriter_keep_operands(const sr_builder *b, sr_op *op, const bool *keep);
-/* Drops the arguments of `block` whose flag is not set; they must have no uses. */
+/* Drops the arguments of `block` whose flags are not set; they must have no uses. */
 void sr_block_keep_args(sr_block *block, const bool *keep);
-/* Moves the ops of `block` before b->before, `args` in place of its arguments. Returns the operands
- * of the terminator, which is erased; in b->arena. */
+/* Moves the ops of `block` before b->before, with `args` in place of its arguments. Returns the
+ * operands of the terminator, which is erased; the list is in b->arena. */
 sr_value **sr_rewriter_inline(const sr_builder *b, sr_block *block, sr_value *const *args);
 
 #endif

@@ -1,8 +1,7 @@
 /*
- * Attributes: constructors for passes, look-up and equality.
+ * Attributes: constructors, look-up and equality.
  *
- * Attributes are immutable and may be shared by many ops. They are not interned: most are read
- * once.
+ * Attributes are immutable, and ops may share them. They are not interned: most are read once.
  */
 #include <string.h>
 

@@ -1,7 +1,5 @@
-/*
- * The six comparisons: what the comparison_direction of stablehlo.compare and
- * chlo.broadcast_compare names.
- */
+/* The six comparisons: the values of the attribute comparison_direction of stablehlo.compare and
+ * chlo.broadcast_compare. */
 #ifndef SR_GRAPH_IR_COMPARE_H
 #define SR_GRAPH_IR_COMPARE_H
 
@@ -16,15 +14,16 @@ typedef enum sr_comparison {
   SR_COMPARE_GE,
 } sr_comparison;
 
-/* That of `op`, which is verified. */
+/* The comparison direction of `op`, which is verified. */
 sr_comparison sr_op_comparison(const sr_op *op);
 void sr_op_set_comparison(sr_module *module, sr_op *op, sr_comparison comparison);
 
-/* The one that holds of (b, a) exactly where this one holds of (a, b). */
+/* The comparison that holds for (b, a) exactly where `comparison` holds for (a, b). */
 sr_comparison sr_comparison_swapped(sr_comparison comparison);
-/* The one that holds where this one does not, unless one of the two is NaN. */
+/* The comparison that holds where `comparison` does not hold, unless one of the operands is NaN. */
 sr_comparison sr_comparison_inverse(sr_comparison comparison);
-/* True if it holds of two numbers by their order: below, equal to or above 0. */
+/* True if the comparison holds for two numbers whose order is `order`: negative, 0 or positive for
+ * less, equal or greater. */
 bool sr_comparison_holds(sr_comparison comparison, int order);
 
 #endif

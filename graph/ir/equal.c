@@ -5,10 +5,10 @@
 
 /* ---- equality ------------------------------------------------------------------------------- */
 
-/* Maps from values to those that they stand for. */
+/* Maps from a value to the value that represents it. */
 typedef struct stand_ins {
-  int32_t joined; /* by sr_op_table_join */
-  int32_t paired; /* in a region that is compared, to those of the other */
+  int32_t joined; /* filled by sr_op_table_join */
+  int32_t paired; /* values of the second region to values of the first, during a comparison */
 } stand_ins;
 
 enum {
@@ -42,7 +42,7 @@ static bool same_operands(const sr_op *a, const sr_op *b, stand_ins by) {
 
 static bool regions_equal(const sr_block *a, const sr_block *b, stand_ins by);
 
-/* Values of b's regions are paired with those of a. */
+/* Values in regions of `b` are paired with those of `a`. */
 static bool ops_equal(const sr_op *a, const sr_op *b, stand_ins by) {
   if (a->code != b->code || a->operand_count != b->operand_count ||
       a->result_count != b->result_count || a->region_count != b->region_count ||
@@ -87,7 +87,7 @@ bool sr_region_equal(sr_module *module, const sr_block *a, const sr_block *b) {
 
 /* ---- hash ----------------------------------------------------------------------------------- */
 
-/* Enough of an attribute to tell most apart; equality looks at all of it. */
+/* Hashes the parts of an attribute that distinguish most attributes. */
 static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   enum {
     LOOK = 512
@@ -125,7 +125,8 @@ static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   return sr_mix(hash, (uint64_t)attr->kind);
 }
 
-/* Of code and operands, but for those that `inside` defines: equality sees where they come from. */
+/* Hashes the opcode and the operands, except operands defined in block `inside`, which are still
+ * unpaired. */
 static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside) {
   uint64_t hash = sr_mix((uint64_t)op->code, (uint64_t)op->result_count), operands = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -137,8 +138,8 @@ static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside)
   return sr_mix(hash, operands);
 }
 
-/* Looks into regions, or all branches by one index would be in one bucket; not into theirs, so that
- * an op is looked at once for its own sake and once for what it stands in. */
+/* Includes the ops of the regions; otherwise all branches on one index would share a bucket. It
+ * stops at that depth, so that each op is hashed at most twice. */
 static uint64_t op_hash(const sr_op *op, stand_ins by) {
   uint64_t hash = flow_hash(op, by, NULL);
   for (int32_t i = 0; i < op->result_count; i++)
@@ -146,7 +147,7 @@ static uint64_t op_hash(const sr_op *op, stand_ins by) {
   for (int32_t i = 0; i < op->region_count; i++)
     for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
       hash = sr_mix(hash, flow_hash(inner, by, op->regions[i]));
-  for (size_t i = 0; i < op->attr_count; i++) /* in any order */
+  for (size_t i = 0; i < op->attr_count; i++) /* a sum: attribute order does not matter */
     hash +=
         mix_attr(sr_mix_bytes(op->attrs[i].name, strlen(op->attrs[i].name)), op->attrs[i].value);
   return hash;
@@ -166,7 +167,7 @@ struct sr_op_table {
   int32_t joined;
   entry **buckets;
   size_t bucket_count;
-  SR_VECTOR(entry *) log; /* in order of entry, to leave blocks by */
+  SR_VECTOR(entry *) log; /* entries in order of insertion, for sr_op_table_reset */
 };
 
 sr_op_table *sr_op_table_create(sr_arena *arena, sr_module *module, size_t expected) {

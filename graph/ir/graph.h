@@ -42,23 +42,23 @@ typedef enum sr_type_kind {
   SR_TYPE_OTHER,    /* kept as text: !quant.uniform<...> and the like */
 } sr_type_kind;
 
-/* Dimensions of a tensor in a program's text. Passes add dimensions, up to SR_MAX_RANK: windows
- * have two for each of their operand's. */
+/* Largest rank of a tensor in a program's text. Passes make arrays of higher rank, up to
+ * SR_MAX_RANK: an array of windows has two dimensions for each dimension of its operand. */
 enum {
   SR_MAX_TEXT_RANK = 30
 };
 
-/* A dimension whose size the text leaves open (`?`). */
+/* The size of a dynamic dimension (`?`). */
 #define SR_DYNAMIC INT64_MIN
 
-/* Interned: two types of one module are equal exactly if the pointers are. Immutable. */
+/* Interned: two types of one module are equal if and only if their pointers are. Immutable. */
 struct sr_type {
   sr_type_kind kind;
-  sr_dtype dtype;      /* TENSOR, SCALAR; SR_DTYPE_COUNT for a tensor of OTHER or INDEX elements */
-  int32_t rank;        /* TENSOR */
-  const int64_t *dims; /* TENSOR: rank sizes, SR_DYNAMIC where open */
-  const sr_type *element;  /* TENSOR whose element is OTHER or INDEX; else NULL */
-  const sr_attr *encoding; /* TENSOR: attribute after the element type, or NULL */
+  sr_dtype dtype;          /* TENSOR, SCALAR; SR_DTYPE_COUNT if the elements are OTHER or INDEX */
+  int32_t rank;            /* TENSOR */
+  const int64_t *dims;     /* TENSOR: rank sizes, SR_DYNAMIC for a dynamic one */
+  const sr_type *element;  /* TENSOR with elements OTHER or INDEX; else NULL */
+  const sr_attr *encoding; /* TENSOR: the attribute after the element type, or NULL */
   int32_t count;           /* TUPLE, FUNCTION */
   int32_t input_count;     /* FUNCTION */
   const sr_type *const *elements;
@@ -66,23 +66,22 @@ struct sr_type {
 };
 
 const sr_type *sr_type_tensor(sr_module *module, sr_dtype dtype, int32_t rank, const int64_t *dims);
-/* A tensor without dimensions. */
+/* A tensor of rank 0. */
 const sr_type *sr_type_rank0(sr_module *module, sr_dtype dtype);
-/* That element type with the dimensions of `shape`. */
+/* A tensor with the dimensions of `shape` and the element type `dtype`. */
 const sr_type *sr_type_with_dtype(sr_module *module, const sr_type *shape, sr_dtype dtype);
 const sr_type *sr_type_scalar(sr_module *module, sr_dtype dtype);
-/* General form; `type` is copied if it is new. */
+/* The interned type equal to `type`, which is copied if it is new. */
 const sr_type *sr_type_intern(sr_module *module, const sr_type *type);
-/* Product of the dimensions of a static tensor; 1 for rank 0. Does not overflow for
- * verified types. */
+/* Number of elements of a static tensor; 1 for rank 0. It does not overflow for verified types. */
 int64_t sr_type_elements(const sr_type *type);
-/* Bytes of a static tensor in memory. */
+/* Size of a static tensor in memory, in bytes. */
 int64_t sr_type_bytes(const sr_type *type);
-/* True for a tensor without open dimensions whose element is a plain dtype. */
+/* True for a tensor without dynamic dimensions whose elements have a plain dtype. */
 bool sr_type_is_static(const sr_type *type);
-/* As printed in StableHLO: "tensor<4x8xf32>"; in the module's arena. */
+/* The type as StableHLO prints it: "tensor<4x8xf32>". Allocated in the module's arena. */
 const char *sr_type_printed(sr_module *module, const sr_type *type);
-/* For people: "f32[4,8]". Of a static tensor. */
+/* Appends a static tensor type in the short form of messages: "f32[4,8]". */
 void sr_type_format(sr_text *text, const sr_type *type);
 
 /* ---- attributes ----------------------------------------------------------------------------- */
@@ -114,13 +113,14 @@ typedef enum sr_attr_kind {
 
 /* Elements of a constant: little-endian, row-major, sr_dtype_info.bytes each. */
 typedef struct sr_dense {
-  const sr_type *type; /* a static TENSOR; dtype SR_DTYPE_COUNT with element INDEX holds int64 */
-  const void *data;    /* one element if splat, else all of them; 16-byte aligned */
+  const sr_type *type; /* a static TENSOR; elements of type INDEX are int64 */
+  const void *data;    /* one element for a splat, else all; aligned to 16 bytes */
   size_t bytes;        /* of `data` */
-  bool splat;          /* every element equals data[0]; a tensor of one element is a splat */
+  bool splat;          /* all elements are equal; also true for one element */
 } sr_dense;
 
-/* One axis of a mesh, or a part of one: the axis seen as [pre, size, rest] and its middle taken. */
+/* One axis of a mesh, or a sub-axis: the middle axis after the axis is reshaped to [pre, size,
+ * rest]. */
 typedef struct sr_axis_ref {
   const char *name;
   int64_t pre;  /* 1 for a whole axis */
@@ -138,7 +138,7 @@ typedef struct sr_dim_attr {
   int32_t priority; /* p0 is highest; -1 when not written (same as 0) */
 } sr_dim_attr;
 
-/* Of what the terms are a value that devices have terms of. */
+/* The reduction that turns the partial values of an unreduced value into the whole value. */
 typedef enum sr_unreduced_kind {
   SR_UNREDUCED_SUM,
   SR_UNREDUCED_MAX,
@@ -146,7 +146,7 @@ typedef enum sr_unreduced_kind {
   SR_UNREDUCED_COUNT,
 } sr_unreduced_kind;
 
-/* sdy.sharding as written. */
+/* The attribute sdy.sharding as written in the text. */
 typedef struct sr_sharding_attr {
   const char *mesh_name;      /* @mesh; NULL with an inline mesh */
   const struct sr_mesh *mesh; /* inline mesh, else NULL */
@@ -172,7 +172,7 @@ struct sr_attr {
     struct {
       const char *data;
       size_t length;
-    } string; /* STRING, SYMBOL (no @), OPAQUE (with #); also NUL-terminated */
+    } string; /* STRING, SYMBOL (without @), OPAQUE (with #); NUL-terminated */
     const sr_type *type;
     struct {
       const sr_attr *const *items;
@@ -205,7 +205,7 @@ const sr_attr *sr_attr_ints(sr_module *module, const int64_t *values, size_t cou
 /* `data` is not copied and must live as long as the module. */
 const sr_attr *sr_attr_dense(sr_module *module, const sr_type *type, const void *data, size_t bytes,
                              bool splat);
-/* A dense tensor of i64 with those dimensions; `values` is copied. */
+/* A dense tensor of i64 with dimensions `dims`; `values` is copied. */
 const sr_attr *sr_attr_dense_i64(sr_module *module, int32_t rank, const int64_t *dims,
                                  const int64_t *values);
 /* `items` is not copied and must live as long as the module. */
@@ -213,44 +213,48 @@ const sr_attr *sr_attr_array(sr_module *module, const sr_attr *const *items, siz
 const sr_attr *sr_attr_enum(sr_module *module, const char *mnemonic, const char *value);
 /* Field of a DICT or STRUCT, NULL if absent or if `attr` is NULL. */
 const sr_attr *sr_attr_field(const sr_attr *attr, const char *name);
-/* Deep equality; constants are compared by bytes. */
+/* Deep equality; the elements of constants are compared byte by byte. */
 bool sr_attr_equal(const sr_attr *a, const sr_attr *b);
 
 /* ---- meshes --------------------------------------------------------------------------------- */
 
-/* A mesh of the text: the op sdy.mesh. */
+/* An sdy.mesh op of the text. */
 typedef struct sr_mesh_op {
   const sr_mesh *mesh;
-  const sr_named_attr *attrs; /* others than the mesh and its name */
+  const sr_named_attr *attrs; /* other attributes of the op */
   size_t attr_count;
 } sr_mesh_op;
 
 const sr_mesh *sr_module_mesh(const sr_module *module, const char *name);
-/* An integer attribute of the module: mhlo.num_partitions, ...; `otherwise` when it has none. */
+/* An integer attribute of the module, such as mhlo.num_partitions; `otherwise` if it is absent. */
 int64_t sr_module_int(const sr_module *module, const char *name, int64_t otherwise);
-/* True if a mesh before number `index` is equal: JAX gives one a second name for groups of
- * devices. */
+/* True if the module lists an equal mesh before mesh `index`. JAX prints a mesh twice, under two
+ * names, for subsets of devices. */
 bool sr_module_mesh_is_repeated(const sr_module *module, size_t index);
 
 /* ---- locations ------------------------------------------------------------------------------ */
 
-/* Where an op stands in the .mlir and, if the text says so, in the program that made it. */
+/* Position of an op in the .mlir file and, if the text has locations, in the program that made
+ * it. */
 typedef struct sr_location {
-  uint32_t line, column; /* in the .mlir, from 1; 0 = made by a pass without an origin */
+  uint32_t line, column; /* in the .mlir, from 1; 0: made by a pass without an origin */
   uint32_t op;           /* number of the op, from 1, see sr_module_fingerprint; 0: not numbered */
-  const char *source; /* text inside loc(...), aliases resolved, e.g. "\"f.py\":22:29"; or NULL */
+  const char *source;    /* text in loc(...), aliases resolved, e.g. "\"f.py\":22:29"; or NULL */
 } sr_location;
 
 enum {
-  SR_ORIGIN_BYTES = 512 /* of sr_location_suffix, with the final 0: longer ones are cut */
+  SR_ORIGIN_BYTES = 512 /* of sr_location_suffix, with the final NUL; longer texts are cut */
 };
 
-/* True if the text says in which line of which file the op was made. */
+/* True if the location names a source file and line. */
 bool sr_location_names_file(const sr_location *location);
-/* What stands behind a sentence on an op: " (from model.py:12:3)", of several files the innermost;
- * else the name that the op has there, " (from "jit(f)/add")", or "". Returns `buffer`. */
+/*
+ * The origin of an op, to be appended to a message: " (from model.py:12:3)", the innermost of
+ * several files. Without a file it is the op's name in the location, " (from "jit(f)/add")";
+ * without a name it is "". Returns `buffer`.
+ */
 const char *sr_location_suffix(const sr_location *location, char buffer[SR_ORIGIN_BYTES]);
-/* In the middle of a sentence: 7:10 or 7:10 (model.py:12:3). */
+/* Appends the location for use inside a sentence: 7:10 or 7:10 (model.py:12:3). */
 void sr_location_format(sr_text *text, const sr_location *location);
 
 /* ---- values, ops, blocks -------------------------------------------------------------------- */
@@ -268,12 +272,12 @@ struct sr_value {
   sr_use *uses;         /* first use, NULL if dead; in no particular order */
 };
 
-/* Operand `index` of `user`. */
+/* A use: operand `index` of `user`. */
 struct sr_use {
   sr_value *value;
   sr_op *user;
   sr_use *next;
-  sr_use **link; /* what points to this use in the list */
+  sr_use **link; /* the pointer to this use in the use list */
   int32_t index;
 };
 
@@ -283,11 +287,11 @@ typedef enum sr_opcode {
   SR_OP_COUNT,
 } sr_opcode;
 
-/* Of an op in a worklist, see graph/build/rewriter.h. */
+/* State of an op in a worklist, see graph/build/rewriter.h. */
 typedef enum sr_op_visit {
   SR_VISIT_NONE,
-  SR_VISIT_SOON,  /* it is in the list */
-  SR_VISIT_NEVER, /* it was erased, but the list may have it */
+  SR_VISIT_SOON,  /* the op is in the worklist */
+  SR_VISIT_NEVER, /* the op was erased; the worklist may still contain it */
 } sr_op_visit;
 
 struct sr_op {
@@ -319,8 +323,8 @@ struct sr_block {
 struct sr_func {
   const char *name;
   bool is_public;
-  sr_block *body;      /* arguments of the function = arguments of the block; ends in func.return */
-  const sr_type *type; /* FUNCTION */
+  sr_block *body;                  /* its arguments are the function's; it ends in func.return */
+  const sr_type *type;             /* FUNCTION */
   sr_named_attr *const *arg_attrs; /* one list per argument */
   const size_t *arg_attr_counts;
   sr_named_attr *const *result_attrs; /* one list per result */
@@ -330,7 +334,7 @@ struct sr_func {
   sr_location location;
   sr_func *next;
   sr_module *module;
-  int32_t index; /* among the functions of the module, in the order of the text */
+  int32_t index; /* index among the functions of the module, in the order of the text */
 };
 
 struct sr_module {
@@ -344,55 +348,52 @@ struct sr_module {
   sr_func *funcs; /* in the order of the text; sr_module_add_func appends */
   sr_func *last_func;
   int32_t func_count;
-  sr_func **func_slots;   /* by name, open addressing */
+  sr_func **func_slots;   /* hash table by name, open addressing */
   size_t func_slot_count; /* a power of 2, or 0 */
   sr_func *main;          /* @main, or the only public function */
   struct sr_type_table *types;
-  uint32_t value_count, op_count; /* ids given so far (side_table.h) */
+  uint32_t value_count, op_count; /* number of ids given so far (side_table.h) */
   int32_t last_map;
 };
 
 /* An empty module in `arena`. `file` is copied. */
 sr_module *sr_module_create(sr_arena *arena, const char *file);
-/* The function of that name; NULL: there is none. In constant time. */
+/* The function called `name`, or NULL. Takes constant time. */
 sr_func *sr_module_func(const sr_module *module, const char *name);
-/* Appends `func`, in the module's arena, which has a name that no other function has. */
+/* Appends `func`, which lives in the module's arena. No other function may have its name. */
 void sr_module_add_func(sr_module *module, sr_func *func);
-/* Value of argument attribute `name` of main-like function `func`, NULL if absent. */
+/* Attribute `name` of an argument or result of `func`; NULL if absent. */
 const sr_attr *sr_func_arg_attr(const sr_func *func, int32_t index, const char *name);
 const sr_attr *sr_func_result_attr(const sr_func *func, int32_t index, const char *name);
 
 /* ---- building and rewriting ------------------------------------------------------------------ */
 
-/*
- * A new op, not yet in a block, with result values of the given types and `region_count` empty
- * blocks. The location is that of `origin` (may be NULL).
- */
+/* Creates an op that is not yet in a block, with result values of the given types and
+ * `region_count` empty blocks. It gets the location of `origin`, which may be NULL. */
 sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int32_t operand_count,
                     sr_value *const *operands, int32_t result_count, const sr_type *const *types,
                     int32_t region_count);
-/* The common case: one result. Created and inserted before `before`; returns the result. */
+/* Creates an op with one result, inserts it before `before` and returns the result. */
 sr_value *sr_op_build(sr_module *module, sr_opcode code, sr_op *before, int32_t operand_count,
                       sr_value *const *operands, const sr_type *type);
 /* Inserts `op` before `before`, or at the end of `block` when `before` is NULL. */
 void sr_op_insert(sr_op *op, sr_block *block, sr_op *before);
-/* Takes `op` out of its block; it can be inserted again. */
+/* Removes `op` from its block. It can be inserted again. */
 void sr_op_detach(sr_op *op);
-/* Takes `op` and all in its regions out for good; no result may have uses left. */
+/* Removes `op` and its regions for good. Its results must have no uses. */
 void sr_op_erase(sr_op *op);
 void sr_op_set_operand(sr_op *op, int32_t index, sr_value *value);
 /* Replaces the operand list. */
 void sr_op_set_operands(sr_module *module, sr_op *op, int32_t count, sr_value *const *operands);
-/* Gives the regions of `from` to `to`, which has as many, and whose empty ones it gets. */
+/* Swaps the regions of `from` with those of `to`, which has as many, all empty. */
 void sr_op_move_regions(sr_op *from, sr_op *to);
 void sr_value_replace(sr_value *value, sr_value *with);
 bool sr_value_has_one_use(const sr_value *value);
 sr_value *sr_block_add_arg(sr_module *module, sr_block *block, const sr_type *type);
 sr_block *sr_block_create(sr_module *module);
-/* The function whose body holds `block`, through any depth of regions. */
+/* The function whose body contains `block`, at any depth of regions. */
 sr_func *sr_block_func(const sr_block *block);
 
-/* Operand i, result i. */
 static inline sr_value *sr_operand(const sr_op *op, int32_t index) {
   SR_ASSERT(index >= 0 && index < op->operand_count);
   return op->operands[index].value;
@@ -403,108 +404,106 @@ static inline sr_value *sr_result(const sr_op *op, int32_t index) {
 }
 
 const sr_attr *sr_op_attr(const sr_op *op, const char *name);
-/* Adds or replaces; NULL removes. */
+/* Adds or replaces an attribute; a NULL `value` removes it. */
 void sr_op_set_attr(sr_module *module, sr_op *op, const char *name, const sr_attr *value);
-/* Gives `to` all attributes of `from`. */
+/* Copies all attributes of `from` to `to`. */
 void sr_op_copy_attrs(sr_module *module, const sr_op *from, sr_op *to);
 int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise);
 bool sr_op_flag(const sr_op *op, const char *name);
 enum {
-  /* A reduction, scatter, sort or merge of more results is refused by the compiler. */
+  /* The compiler refuses a reduction, scatter, sort or merge with more results. */
   SR_REGION_RESULTS = 16
 };
-/* Of a sort or merge: negative ones count from the end, and it is the last where none is named. */
+/* Dimension of a sort or merge, at least 0: a negative one counts from the end, and the last
+ * dimension is the default. */
 int32_t sr_sort_dimension(const sr_op *op);
-/* Attributes whose names begin so are never in a text that is read. */
+/* Prefix of the names of our own attributes. The reader never meets it in a program. */
 #define SR_OWN_ATTR "spmdrun."
-/* True if the op's channel_handle is positive: what it groups are partitions and not replicas. */
+/* True if the op's channel_handle is positive: its groups then list partitions, not replicas. */
 bool sr_op_has_channel(const sr_op *op);
-/* The transfers of a redistribute, which points into the op: its attribute `transfers` lists
- * them; or its attribute `regions` is the regions as one list, and `devices` the list of devices,
- * if there is one. */
+/*
+ * The transfer table of a redistribute; it points into the op. Either the attribute `transfers`
+ * lists the transfers, or `regions` encodes regions as one list of integers and `devices`, if
+ * present, is the list of devices.
+ */
 sr_transfer_table sr_op_transfer_table(const sr_op *op);
-/* That of the two attributes which a redistribute has. */
+/* The attribute `transfers` of a redistribute, or else `regions`. */
 const sr_attr *sr_op_transfers(const sr_op *op);
 /* The value of an ENUM attribute ("LT"), or `otherwise`. */
 const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise);
-/*
- * A list of integers, written as array<i64: ...> or as a dense i64 tensor (a splat is expanded by
- * the reader). NULL and *out_count = 0 when the attribute is absent or empty.
- */
+/* A list of integers: array<i64: ...> or a dense i64 tensor (the reader expands splats). NULL and
+ * *out_count = 0 if the attribute is absent or empty. */
 const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count);
-/* The same for an attribute, e.g. a field of a STRUCT. */
+/* The same for an attribute, such as a field of a STRUCT. */
 const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
-/* Items of an ARRAY; 0 of anything else, and of NULL. */
+/* Number of items of an ARRAY; 0 for any other attribute and for NULL. */
 size_t sr_attr_item_count(const sr_attr *attr);
 
-/*
- * The number of a new, empty map from values to values. A map is forgotten value by value: each is
- * in the map that it was entered into last.
- */
+/* Returns the number of a new, empty map from values to values. A value is in at most one map:
+ * entering it into a map removes it from the map that it was in. */
 int32_t sr_module_new_map(sr_module *module);
 static inline void sr_map_enter(int32_t map, sr_value *value, sr_value *to) {
   value->map = map;
   value->mapped = to;
 }
-/* `value` itself where the map does not have it. */
+/* The entry of `value`, or `value` itself if it is not in the map. */
 static inline sr_value *sr_mapped(int32_t map, sr_value *value) {
   return value->map == map ? value->mapped : value;
 }
-/* Copies `op` with its regions. Operands are those that `map` has for the op's; results and block
- * arguments are entered into the map. */
+/* Copies `op` with its regions. Operands of the copies are replaced by their entries in `map`;
+ * results and block arguments are entered into the map. */
 sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map);
-/* Copies the ops of `from`, and its arguments, into the empty `to`. */
+/* Copies the arguments and ops of `from` to the empty block `to`. */
 void sr_block_clone(sr_module *module, sr_block *from, sr_block *to);
 /*
- * Moves the ops of `from` before `before`, or to the end of `to` when that is NULL, with `args` in
- * place of its arguments. The terminator stays, and is returned: its operands are the results.
+ * Moves the ops of `from` before `before`, or to the end of `to` if `before` is NULL, and replaces
+ * the arguments of `from` by `args`. Returns the terminator, which is not moved; its operands are
+ * the results.
  */
 sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_op *before);
 
 /* ---- regions of reductions (region.c) -------------------------------------------------------- */
 
-/* `op` commutes and takes `a` and `b`, in either order. */
+/* True if `op` commutes and its operands are `a` and `b`, in either order. */
 bool sr_op_combines(const sr_op *op, const sr_value *a, const sr_value *b);
-/*
- * The op that `block` consists of: one that commutes, takes the two arguments, each once and in
- * either order, and whose result is returned. SR_OP_COUNT if the block is anything else. When it is
- * one, the op is block->first.
- */
+/* The opcode of a combiner: `block` consists of one commutative op of its two arguments, in either
+ * order, and returns its result. The op is block->first. SR_OP_COUNT for any other block. */
 sr_opcode sr_block_combiner(const sr_block *block);
 /*
- * The type in which a reduction of elements of `dtype` runs, to be rounded once at its end: small
- * floats in f32, and where `sum` says that it is a running sum, f32 in f64 and complex<f32> in
- * complex<f64>. Integers, f64 and all else as they are.
+ * The type in which a reduction of elements of `dtype` accumulates; its result is rounded once, at
+ * the end. Small floats accumulate in f32. If `sum`, f32 accumulates in f64 and complex<f32> in
+ * complex<f64>. All other types accumulate in themselves.
  */
 sr_dtype sr_dtype_reducing(sr_dtype dtype, bool sum);
-/* Makes that of the empty `block`: (scalar, scalar) -> scalar. Locations are those of `origin`. */
+/* Fills the empty `block` with the combiner `code`: (scalar, scalar) -> scalar. The ops get the
+ * location of `origin`. */
 void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
                             const sr_type *scalar, const sr_op *origin);
 /*
- * Makes the empty `block` the region `from` of `count` operands, with one more that marks what is
- * an element: of (elements, a) and (elements, b) the one that is, or what `from` makes of both. An
- * i1 that starts as false, and true operands, then have padding count for nothing. Locations are
- * those of `origin`.
+ * Fills the empty `block` with a combiner of `count` + 1 pairs of operands that skips padding. The
+ * last operand of each side is an i1, true for an element and false for padding. Where both sides
+ * are elements the result is the result of the combiner `from`; where one is, the result is that
+ * element. The initial value of the i1 must be false. The ops get the location of `origin`.
  */
 void sr_block_fill_marked(sr_module *module, sr_block *block, sr_block *from, int32_t count,
                           const sr_op *origin);
 
 /* ---- op table ------------------------------------------------------------------------------- */
 
-/* Facts about an op that hold wherever it stands. */
+/* Properties that an opcode has wherever an op stands. */
 typedef enum sr_trait {
   SR_TRAIT_PURE = 1 << 0,        /* no effect besides its results: may be removed, merged, moved */
-  SR_TRAIT_ELEMENTWISE = 1 << 1, /* result[i] depends on operands[i] only, all of one shape       */
+  SR_TRAIT_ELEMENTWISE = 1 << 1, /* result[i] depends on operands[i] only; all have one shape */
   SR_TRAIT_COMMUTES = 1 << 2,
   SR_TRAIT_COLLECTIVE = 1 << 3,
   SR_TRAIT_TERMINATOR = 1 << 4,
   SR_TRAIT_CONTROL =
-      1 << 5, /* its regions are code to run: while, case, if, manual_computation, call */
-  SR_TRAIT_LAYOUT = 1 << 6,      /* moves elements, computes nothing                              */
-  SR_TRAIT_IDEMPOTENT = 1 << 7,  /* of x and x it makes x */
-  SR_TRAIT_PRODUCT = 1 << 8,     /* adds up products of elements of its first two operands */
-  SR_TRAIT_VIEW = 1 << 9,        /* elements of the first operand in other places, free to read */
-  SR_TRAIT_CONSTRAINT = 1 << 10, /* says where a value goes that stays the same, as Shardy has it */
+      1 << 5, /* its regions are executed: while, case, if, manual_computation, call */
+  SR_TRAIT_LAYOUT = 1 << 6,      /* moves elements, computes nothing */
+  SR_TRAIT_IDEMPOTENT = 1 << 7,  /* op(x, x) is x */
+  SR_TRAIT_PRODUCT = 1 << 8,     /* sums products of elements of its first two operands */
+  SR_TRAIT_VIEW = 1 << 9,        /* permutes elements of the first operand; free to read */
+  SR_TRAIT_CONSTRAINT = 1 << 10, /* keeps the value and constrains its sharding, as in Shardy */
   /* Combinations, to keep the rows of ops.def short. */
   SR_TRAITS_POINTWISE = SR_TRAIT_PURE | SR_TRAIT_ELEMENTWISE,
   SR_TRAITS_MOVE = SR_TRAIT_PURE | SR_TRAIT_LAYOUT,
@@ -514,13 +513,13 @@ typedef enum sr_trait {
 
 typedef struct sr_op_info {
   const char *name; /* "stablehlo.add" */
-  int8_t operands;  /* fixed number, or -1 for any */
+  int8_t operands;  /* number of operands, or -1 for any */
   int8_t results;
   int8_t regions;
   uint32_t traits;
 } sr_op_info;
 
-/* SR_OP_COUNT, no op, has no traits. */
+/* The row of ops.def. SR_OP_COUNT, which is no op, has no traits. */
 const sr_op_info *sr_op_info_get(sr_opcode code);
 static inline bool sr_opcode_has(sr_opcode code, sr_trait trait) {
   return (sr_op_info_get(code)->traits & (uint32_t)trait) != 0;
@@ -529,10 +528,8 @@ static inline bool sr_op_has(const sr_op *op, sr_trait trait) {
   return sr_opcode_has(op->code, trait);
 }
 
-/*
- * Reports a fault at an op: "file.mlir:12:7: stablehlo.add: <sentence>", with sr_location_suffix
- * behind it. Returns `code`.
- */
+/* Reports an error at an op: "file.mlir:12:7: stablehlo.add: <sentence>", followed by
+ * sr_location_suffix. Returns `code`. */
 #define sr_op_fail(ctx, module, op, code, ...)                                                     \
   sr_op_fail_at((ctx), __FILE__, __LINE__, (module), (op), (code), __VA_ARGS__)
 sr_status sr_op_fail_at(sr_ctx *ctx, const char *file, int line, const sr_module *module,

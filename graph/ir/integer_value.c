@@ -6,7 +6,7 @@ static bool is_signed(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
 }
 
-/* The bits of a number and no others. */
+/* The bits that numbers of the type use. */
 static uint64_t mask_of(sr_dtype dtype) {
   return UINT64_MAX >> (64u - sr_dtype_get(dtype)->bits);
 }
@@ -16,9 +16,9 @@ bool sr_integer_has(sr_dtype dtype) {
   return class_ == SR_CLASS_BOOL || class_ == SR_CLASS_SIGNED || class_ == SR_CLASS_UNSIGNED;
 }
 
-/* What wraps numbers of a type, asked once for many. */
+/* How numbers of a type wrap; computed once for an array. */
 typedef struct wrapping {
-  unsigned unused; /* bits */
+  unsigned unused; /* number of unused bits */
   bool is_signed;
 } wrapping;
 
@@ -56,8 +56,8 @@ int sr_integer_order(sr_dtype dtype, int64_t a, int64_t b) {
 
 /* ---- rows of numbers ------------------------------------------------------------------------- */
 
-/* Where `code` is CODE: sets each of out[] to what EXPRESSION makes of x and y, the bits of a[] and
- * b[] there, and returns true. */
+/* If `code` is CODE: sets each out[] to EXPRESSION, in which x and y are the bits of a[] and b[],
+ * and returns true. */
 #define EACH(CODE, EXPRESSION)                                                                     \
   if (code == SR_OP_##CODE) {                                                                      \
     for (int64_t i = 0; i < count; i++) {                                                          \
@@ -76,7 +76,7 @@ void sr_integers_convert(sr_dtype to, const int64_t *numbers, int64_t count, int
     wrap_each(to, out, count);
 }
 
-/* What numbers of the type are xored with to be in their order as signed ones. */
+/* The mask that maps numbers of the type, by xor, to signed numbers in the same order. */
 static uint64_t flip_of(sr_dtype dtype) {
   return is_signed(dtype) ? 0 : (uint64_t)INT64_MIN;
 }
@@ -102,7 +102,7 @@ static bool unary(sr_opcode code, sr_dtype dtype, const int64_t *a, int64_t coun
   const int64_t *const b = a;
   const uint64_t mask = mask_of(dtype);
   const unsigned width = sr_dtype_get(dtype)->bits;
-  const bool negative = is_signed(dtype); /* numbers may be */
+  const bool negative = is_signed(dtype); /* the type is signed */
   EACH(NOT, ~x)
   EACH(NEGATE, 0 - x)
   EACH(ABS, negative && (int64_t)x < 0 ? 0 - x : x)
@@ -129,7 +129,7 @@ static uint64_t quotient(bool of_signed, uint64_t a, uint64_t b) {
     return UINT64_MAX;
   if (!of_signed)
     return a / b;
-  /* Negation wraps, which is what the least integer needs. */
+  /* Unsigned negation wraps: the least number divided by -1 is itself. */
   return (int64_t)b == -1 ? 0 - a : (uint64_t)((int64_t)a / (int64_t)b);
 }
 
@@ -141,7 +141,7 @@ static uint64_t remainder_of(bool of_signed, uint64_t a, uint64_t b) {
   return (int64_t)b == -1 ? 0 : (uint64_t)((int64_t)a % (int64_t)b);
 }
 
-/* Shift amounts are unsigned numbers of the width, whatever the type: `mask` is its bits. */
+/* The shift amount is unsigned in any type; `mask` is the bits of the type. */
 static uint64_t shifted(sr_opcode code, uint64_t mask, uint64_t a, uint64_t b) {
   const unsigned width = (unsigned)__builtin_popcountll(mask);
   const uint64_t amount = b & mask, bits = a & mask;
@@ -169,7 +169,7 @@ static bool has_negative(const int64_t *numbers, int64_t count) {
   return false;
 }
 
-/* Of truth values, which add as `or` and multiply as `and`. */
+/* On i1, add is `or` and multiply is `and`. */
 static bool truth_binary(sr_opcode code, const int64_t *a, const int64_t *b, int64_t count,
                          int64_t *out) {
   EACH(ADD, x | y)

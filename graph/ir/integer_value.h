@@ -1,43 +1,43 @@
 /*
- * Integers and truth values as programs compute with them, one number or a row of them at a time.
+ * Arithmetic on integers and truth values as programs define it, on one number or on an array.
  *
- * A number of an element type is an int64_t: of a signed type its value, of an unsigned one its
- * bits with zeros in front (2^63 and more of a ui64 look negative), of i1 it is 0 or 1. Results
- * wrap around in the width of the type.
+ * A number is held in an int64_t: a signed type's value sign-extended, an unsigned type's bits
+ * zero-extended (a ui64 of 2^63 and more looks negative), i1 as 0 or 1. Results wrap around in the
+ * width of the type.
  *
- * Where the specification leaves the result open, it is what compiled programs give
- * (docs/stablehlo.md): x / 0 is all ones and x % 0 is x, the least number divided by -1 is itself
- * with remainder 0; shifted by its width or more a number is 0, or all sign.
+ * Where the specification leaves the result open, it is the result of compiled programs
+ * (docs/stablehlo.md): x / 0 is all ones and x % 0 is x; the least number divided by -1 is itself,
+ * with remainder 0; a shift by the width or more gives 0, or copies of the sign.
  */
 #ifndef SR_GRAPH_IR_INTEGER_VALUE_H
 #define SR_GRAPH_IR_INTEGER_VALUE_H
 
 #include "graph/ir/compare.h"
 
-/* True for i1 and the integers. */
+/* True for i1 and the integer types. */
 bool sr_integer_has(sr_dtype dtype);
-/* The low bits of `bits` as the type reads them. */
+/* Wraps `bits` to the width of the type. */
 int64_t sr_integer_wrap(sr_dtype dtype, uint64_t bits);
-/* Element `index` of a constant, whether splat or not. */
+/* Element `index` of a constant, splat or not. */
 int64_t sr_dense_integer(const sr_dense *dense, int64_t index);
-/* Below, equal to or above 0 as `a` is less than, equal to or greater than `b`. */
+/* Negative, 0 or positive if `a` is less than, equal to or greater than `b`. */
 int sr_integer_order(sr_dtype dtype, int64_t a, int64_t b);
 
-/* What an elementwise op gives of numbers of type `dtype`, its result having that type, too. False
- * for ops that are none of integers, or of i1. */
+/* Result of an elementwise op whose operands and result have type `dtype`. False if the op is not
+ * defined for integers, or for i1. */
 bool sr_integer_unary(sr_opcode code, sr_dtype dtype, int64_t a, int64_t *out);
 bool sr_integer_binary(sr_opcode code, sr_dtype dtype, int64_t a, int64_t b, int64_t *out);
-/* To any other of these types; to i1: whether it is not 0. */
+/* Converts a number to another of these types; i1 gets whether the number is not 0. */
 int64_t sr_integer_convert(sr_dtype to, int64_t number);
 
-/* The same of `count` numbers each, one by one. `out` may be an operand; where false is returned,
- * which is so if any one of them is not known, it is unspecified. */
+/* The same for arrays of `count` numbers. `out` may be an operand. False if any result is not
+ * known; `out` is then unspecified. */
 bool sr_integers_unary(sr_opcode code, sr_dtype dtype, const int64_t *a, int64_t count,
                        int64_t *out);
 bool sr_integers_binary(sr_opcode code, sr_dtype dtype, const int64_t *a, const int64_t *b,
                         int64_t count, int64_t *out);
 void sr_integers_convert(sr_dtype to, const int64_t *numbers, int64_t count, int64_t *out);
-/* 1 where the comparison holds of the two, else 0. */
+/* Each result is 1 where the comparison holds, else 0. */
 void sr_integers_compare(sr_comparison comparison, sr_dtype dtype, const int64_t *a,
                          const int64_t *b, int64_t count, int64_t *out);
 

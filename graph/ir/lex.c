@@ -1,9 +1,7 @@
 /*
- * The lexer of MLIR text.
- *
- * It keeps no state: a token is computed from a position, so the parser can look ahead, go back,
- * and leave to raw text (dimension lists, constants) at any place. Strings are scanned with memchr,
- * for constants come as strings of a hundred megabytes.
+ * The lexer is stateless: a token depends on a position only. The parser can thus look ahead, go
+ * back, and read raw text (dimension lists, constants) at any place. Strings are scanned with
+ * memchr because constants can be strings of a hundred megabytes.
  */
 #include "graph/ir/lex.h"
 
@@ -53,7 +51,7 @@ static sr_token token_error(const char *begin, const char *problem) {
   return (sr_token){.kind = SR_TOKEN_ERROR, .begin = begin, .end = begin, .problem = problem};
 }
 
-/* `begin` is at the opening quote. */
+/* `begin` points to the opening quote. */
 static sr_token lex_string(const char *begin, const char *end) {
   const char *p = begin + 1;
   for (;;) {
@@ -96,7 +94,7 @@ static sr_token lex_number(const char *begin, const char *end) {
   return token_make(SR_TOKEN_NUMBER, begin, p);
 }
 
-/* A mark (% @ # ! ^) and the name behind it. */
+/* Lexes a sigil (% @ # ! ^) and the name after it. */
 static sr_token lex_marked(int kind, const char *begin, const char *end) {
   const char *p = begin + 1;
   if (kind == SR_TOKEN_SYMBOL && p < end && *p == '"') {
@@ -107,7 +105,7 @@ static sr_token lex_marked(int kind, const char *begin, const char *end) {
   }
   while (p < end && sr_lex_is_suffix(*p)) {
     if (*p == '-' && end - p > 1 && p[1] == '>')
-      break; /* `%a->` is a name and an arrow */
+      break; /* `%a->` is a name followed by an arrow */
     p++;
   }
   if (p == begin + 1)

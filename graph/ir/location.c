@@ -1,11 +1,11 @@
-/* What the text says of where an op came from, in short: for people, behind line and column. */
+/* Locations in messages: the origin of an op in short form. */
 #include <stdio.h>
 #include <string.h>
 
 #include "graph/ir/graph.h"
 #include "graph/ir/lex.h"
 
-/* The words from a quoted file on: "model.py":12:3. */
+/* Begins at a quoted file name: "model.py":12:3. */
 typedef struct origin {
   sr_token file, line, column;
 } origin;
@@ -20,8 +20,9 @@ static bool is_colon_number(const char **position, const char *end, sr_token *ou
 }
 
 /*
- * The first file in the text. Names of ops stand before it, as in "jit(f)/add"("model.py":12:3);
- * of callsite(... at ...) the callee comes first; of "model.py":12:3 to :9 where the range begins.
+ * Finds the first file in the text. It may follow the name of an op, as in
+ * "jit(f)/add"("model.py":12:3). callsite(... at ...) lists the callee first; of a range
+ * "model.py":12:3 to :9 the start is taken.
  */
 static bool find_origin(const char *text, origin *out) {
   const char *end = text + strlen(text);
@@ -46,7 +47,7 @@ static int length_of(sr_token token) {
   return (int)(token.end - token.begin);
 }
 
-/* The words in between `before` and `behind`; "" where there are none. */
+/* Prints the origin between `before` and `behind`; nothing if there is no origin. */
 static void print_origin(const sr_location *location, const char *before, const char *behind,
                          char *out) {
   origin o;
@@ -60,7 +61,7 @@ static void print_origin(const sr_location *location, const char *before, const 
     snprintf(out, SR_ORIGIN_BYTES, "%s%.*s:%.*s:%.*s%s", before, length_of(o.file) - 2,
              o.file.begin + 1, length_of(o.line), o.line.begin, length_of(o.column), o.column.begin,
              behind);
-  else if (first.kind == SR_TOKEN_STRING) /* a name alone */
+  else if (first.kind == SR_TOKEN_STRING) /* a name without a file */
     snprintf(out, SR_ORIGIN_BYTES, "%s%.*s%s", before, length_of(first), first.begin, behind);
 }
 

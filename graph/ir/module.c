@@ -1,4 +1,4 @@
-/* Modules: creation and look-up of functions, meshes and the attributes of arguments. */
+/* Modules: creation, and look-up of functions, meshes and argument attributes. */
 #include <string.h>
 
 #include "base/mix.h"
@@ -14,7 +14,7 @@ sr_module *sr_module_create(sr_arena *arena, const char *file) {
 
 /* ---- functions ------------------------------------------------------------------------------- */
 
-/* The slot of that name, or the empty one where it belongs. */
+/* The slot of function `name`, or the empty slot for it. */
 static sr_func **func_slot(const sr_module *module, const char *name) {
   size_t mask = module->func_slot_count - 1;
   size_t at = (size_t)sr_mix_bytes(name, strlen(name)) & mask;
@@ -27,7 +27,7 @@ sr_func *sr_module_func(const sr_module *module, const char *name) {
   return module->func_slot_count ? *func_slot(module, name) : NULL;
 }
 
-/* At most half of the slots are taken. */
+/* Keeps at least half of the slots free. */
 static void make_slots(sr_module *module) {
   module->func_slot_count = module->func_slot_count ? 2 * module->func_slot_count : 16;
   module->func_slots = SR_NEW_ARRAY(module->arena, sr_func *, module->func_slot_count);

@@ -1,14 +1,13 @@
 /*
  * Decimal text to element types and back.
  *
- * Reading: up to 19 digits and a small power of ten are one exact product (Clinger's fast path);
- * all else goes through the C library in the "C" locale. A double that is correctly rounded decides
- * every narrower type too, unless it sits exactly on the middle between two of its values; then the
- * side on which the text lies is asked for again.
+ * Reading: up to 19 digits times a small power of ten are one exact product (Clinger's fast path).
+ * Other numbers go through strtod in the "C" locale. A correctly rounded double decides the
+ * rounding to every narrower type, unless it lies exactly between two values of that type; then the
+ * text is compared with the double.
  *
- * Printing follows LLVM's APFloat, so that text agrees byte for byte: six digits with an exponent
- * where they read back to the same bits, else as many as tell all values of the type apart, else
- * the bits.
+ * Printing follows LLVM's APFloat byte for byte: six digits with an exponent if they read back to
+ * the same bits, else as many digits as distinguish all values of the type, else the bits.
  */
 #include "graph/ir/number.h"
 
@@ -66,12 +65,12 @@ static format format_of(sr_dtype dtype) {
     return (format){5, 10, 15, SPECIAL_IEEE};
   case SR_F32:
     return (format){8, 23, 127, SPECIAL_IEEE};
-  default: /* F64, and nothing else is asked for */
+  default: /* F64 */
     return (format){11, 52, 1023, SPECIAL_IEEE};
   }
 }
 
-/* Largest pattern, without sign, that is a finite number. */
+/* Bit pattern of the largest finite number, without sign. */
 static uint64_t format_largest(format f) {
   uint64_t ones = (UINT64_C(1) << (f.exponent_bits + f.mantissa_bits)) - 1;
   switch (f.kind) {
@@ -107,7 +106,7 @@ double sr_float_decode(sr_dtype dtype, uint64_t bits) {
                       exponent - f.bias - f.mantissa_bits);
 }
 
-/* Rounds to an integer, ties to the side of `lean`, or to even when it is 0. */
+/* Rounds to an integer. Ties go to the side of `lean`, or to even if it is 0. */
 static double round_half(double value, int lean) {
   double below = floor(value), rest = value - below;
   if (rest != 0.5)
@@ -117,10 +116,10 @@ static double round_half(double value, int lean) {
   return fmod(below, 2) == 0 ? below : below + 1;
 }
 
-/* Encodes a value that is not negative; `lean` says on which side of `value` the true one lies. */
+/* Encodes a nonnegative value. `lean`: sign of (exact number - `value`). */
 static bool encode_magnitude(format f, double value, int lean, uint64_t *out_bits) {
   if (value == 0) {
-    *out_bits = 0; /* a type without zero has its least value there, as in MLIR */
+    *out_bits = 0; /* a type without zero encodes it as its least value, as in MLIR */
     return true;
   }
   int exponent;
@@ -203,13 +202,15 @@ static bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/* True if these eight bytes are digits: none is below '0', none above '9' when 6 is added. */
+/* True if the eight bytes are digits: none is below '0', and none exceeds '9' (checked by adding
+ * 6). */
 static bool are_digits(uint64_t bytes) {
   const uint64_t high = UINT64_C(0xF0F0F0F0F0F0F0F0), zeros = UINT64_C(0x3030303030303030);
   return (bytes & high) == zeros && ((bytes + UINT64_C(0x0606060606060606)) & high) == zeros;
 }
 
-/* The number that eight digits make, the first byte being the first digit: pairs, fours, all. */
+/* The number of eight digits, most significant byte first in memory: combines pairs, then fours,
+ * then all. */
 static uint64_t eight_digits(uint64_t bytes) {
   bytes &= UINT64_C(0x0F0F0F0F0F0F0F0F);
   bytes = (bytes * 10 + (bytes >> 8)) & UINT64_C(0x00FF00FF00FF00FF);
@@ -217,7 +218,7 @@ static uint64_t eight_digits(uint64_t bytes) {
   return (bytes * 10000 + (bytes >> 32)) & UINT64_C(0xFFFFFFFF);
 }
 
-/* Adds the digits at `p`; returns where they end. */
+/* Appends the digits at `p` to the decimal; returns their end. */
 static const char *take_digits(const char *p, const char *end, bool fraction, decimal *d) {
   uint64_t bytes;
   while (end - p >= 8 && d->digits < UINT64_C(10000000000) &&
@@ -378,9 +379,9 @@ enum {
 };
 
 /*
- * How many of the exact decimal digits of `value` > 0 APFloat keeps before it rounds to
- * `precision`. It writes the value as an integer (odd part times a power of 2 or 5) and divides it
- * by a power of ten such that about precision * log2(10) bits are left, without rounding.
+ * Number of exact decimal digits of `value` > 0 that APFloat keeps before it rounds to `precision`.
+ * APFloat writes the value as an integer (odd part times a power of 2 or 5), and divides it by a
+ * power of ten so that about precision * log2(10) bits remain, without rounding.
  */
 static int digits_kept(double value, int precision, int exponent) {
   int binary;
@@ -394,14 +395,14 @@ static int digits_kept(double value, int precision, int exponent) {
   return exponent + 1 + fives - dropped;
 }
 
-/* Without the zeros at the end of the first `count` digits. */
+/* Number of digits without trailing zeros. */
 static size_t strip_zeros(const char *digits, size_t count) {
   while (count > 1 && digits[count - 1] == '0')
     count--;
   return count;
 }
 
-/* Rounds half up to `precision` digits; the exponent grows when all of them were nines. */
+/* Rounds half up to `precision` digits. If all digits are nines, the exponent grows by one. */
 static size_t round_digits(char *digits, size_t count, size_t precision, int *exponent) {
   if (count <= precision)
     return count;
@@ -419,7 +420,7 @@ static size_t round_digits(char *digits, size_t count, size_t precision, int *ex
   return strip_zeros(digits, kept);
 }
 
-/* The digits of `value` > 0 that APFloat prints: d1.d2d3... * 10^*out_exponent. */
+/* The digits of `value` > 0 as APFloat prints them: d1.d2d3... * 10^*out_exponent. */
 static void digits_of(double value, int precision, char digits[MOST_DIGITS + 1],
                       int *out_exponent) {
   char buffer[EXACT_DIGITS + 32], exact[EXACT_DIGITS];
@@ -439,7 +440,7 @@ static void digits_of(double value, int precision, char digits[MOST_DIGITS + 1],
   digits[count] = '\0';
 }
 
-/* d.dddddde+XX with six digits, the last place always 0, as APFloat pads it. */
+/* d.dddddde+XX with six digits; the last one is always 0, APFloat's padding. */
 static void print_short(double value, char out[32]) {
   char digits[MOST_DIGITS + 1];
   int exponent;
@@ -448,7 +449,7 @@ static void print_short(double value, char out[32]) {
            exponent < 0 ? '-' : '+', abs(exponent));
 }
 
-/* All digits that the type needs, plain when the exponent is small, else d.ddE-X. */
+/* All digits that distinguish the type's values; without exponent if it is small, else d.ddE-X. */
 static void print_long(double value, int precision, char out[64]) {
   char digits[MOST_DIGITS + 1];
   int exponent;

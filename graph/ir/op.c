@@ -1,9 +1,8 @@
 /*
- * Ops, values and their uses: building and changing the graph.
+ * Ops, values and uses: building and changing the graph.
  *
- * The use list of a value is doubly linked through `link`, so that a use leaves it in constant
- * time. Uses of one op lie in one array; replacing the operand list keeps the array when it is long
- * enough.
+ * The use list of a value is doubly linked through `link`, so that a use is removed in constant
+ * time. The uses of an op are one array, which sr_op_set_operands reuses if it is long enough.
  */
 #include <stdio.h>
 #include <string.h>
@@ -147,7 +146,7 @@ void sr_op_detach(sr_op *op) {
   op->prev = op->next = NULL;
 }
 
-/* Ends the uses that `op` and the ops inside it make of other values. */
+/* Removes the uses of values by `op` and by the ops in its regions. */
 static void op_drop_operands(sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     use_unlink(&op->operands[i]);
@@ -200,7 +199,7 @@ const sr_attr *sr_op_attr(const sr_op *op, const char *name) {
   return NULL;
 }
 
-/* Opens a place at index `at` of the list. */
+/* Inserts an empty entry at index `at` of the attributes. */
 static void attrs_open(sr_module *module, sr_op *op, size_t at) {
   if (op->attr_count == op->attr_capacity) {
     size_t capacity = op->attr_capacity ? 2 * op->attr_capacity : 4;
@@ -274,7 +273,7 @@ sr_transfer_table sr_op_transfer_table(const sr_op *op) {
   }
   const int64_t *numbers = sr_op_ints(op, "regions", &count);
   (void)sr_transfer_regions_read(table.rank, numbers, count,
-                                 &table.regions); /* the verifier has, too */
+                                 &table.regions); /* cannot fail: the op is verified */
   table.devices = sr_op_ints(op, "devices", &count);
   table.device_count = table.devices ? (int64_t)count : 0;
   return table;

@@ -1,4 +1,4 @@
-/* Attributes as text: what read_attr.c, read_sdy.c and read_dense.c read. */
+/* Attributes as text: the inverse of read_attr.c, read_sdy.c and read_dense.c. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -182,7 +182,7 @@ static bool all_of_kind(const sr_attr *attr, sr_attr_kind kind) {
   return true;
 }
 
-/* ARRAYs that belong to Shardy are told by the attribute they stand in. */
+/* Shardy gives ARRAYs a syntax of their own, which the name of the attribute selects. */
 static void named_value_print(sr_text *text, const char *name, const sr_attr *value) {
   bool shardings = strcmp(name, "in_shardings") == 0 || strcmp(name, "out_shardings") == 0 ||
                    strcmp(name, "sdy.sharding") == 0;
@@ -264,7 +264,7 @@ void sr_attr_print_untyped(sr_text *text, const sr_attr *attr) {
     sr_attr_print(text, attr);
 }
 
-/* In a STRUCT numbers have no type, and lists of integers are bare. */
+/* In a STRUCT, numbers are printed without types and lists of integers without `array<>`. */
 static void field_print(sr_text *text, const sr_named_attr *field) {
   const sr_attr *value = field->value;
   sr_text_mlir_name(text, field->name);
@@ -291,7 +291,8 @@ static void fields_print(sr_text *text, const sr_attr *attr) {
   }
 }
 
-/* One list of dimensions: letters at the two named places, numbers at the others. */
+/* One list of dimensions: letters at the positions of the two named dimensions, numbers at the
+ * others. */
 static void conv_list_print(sr_text *text, const sr_attr *attr, const char *prefix,
                             const char *first_field, char first, const char *second_field,
                             char second) {
@@ -332,7 +333,7 @@ void sr_convolution_numbers_print(sr_text *text, const sr_attr *attr) {
                   'f');
 }
 
-/* <axes=[<name = "x", size = 2>], device_ids=...>: its axes have no mnemonic. */
+/* <axes=[<name = "x", size = 2>], device_ids=...>: the axes have no mnemonic. */
 static void mesh_struct_print(sr_text *text, const sr_attr *attr) {
   for (size_t i = 0; i < attr->fields.count; i++) {
     const sr_named_attr *field = &attr->fields.items[i];

@@ -30,8 +30,8 @@ const sr_value *sr_value_unrepeated(const sr_value *value) {
   return value;
 }
 
-/* True if each element of `value` is one of another's, perhaps in another type: jnp.pad converts
- * what it pads with, and JAX repeats what reductions start from. */
+/* True if each element of `value` is an element of its operand, perhaps converted: jnp.pad converts
+ * its padding value, and JAX broadcasts the initial values of reductions. */
 static bool is_made_of_one(const sr_value *value) {
   return sr_value_op(value, SR_OP_CONVERT) || sr_value_op(value, SR_OP_RESHAPE) ||
          sr_value_op(value, SR_OP_BROADCAST_IN_DIM);
@@ -41,7 +41,7 @@ bool sr_value_is_zero(const sr_value *value) {
   for (; is_made_of_one(value); value = sr_operand(value->op, 0))
     if (value->op->code == SR_OP_CONVERT &&
         (value->type->dtype == SR_F8E8M0FNU ||
-         sr_operand(value->op, 0)->type->dtype == SR_F8E8M0FNU)) /* which has no zero */
+         sr_operand(value->op, 0)->type->dtype == SR_F8E8M0FNU)) /* f8E8M0FNU has no zero */
       return false;
   const sr_dense *dense = sr_constant_of(value);
   const char *bytes = dense ? dense->data : NULL;
@@ -62,14 +62,14 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
 
 /* ---- what may come into a reduction more than once ------------------------------------------- */
 
-/* What the scalar is made of. */
+/* The scalar before broadcasts and conversions. */
 static const sr_value *origin_of(const sr_value *value) {
   while (is_made_of_one(value))
     value = sr_operand(value->op, 0);
   return value;
 }
 
-/* A real number as the type writes it. */
+/* The real number that `data` encodes in type `dtype`. */
 static double read_number(sr_dtype dtype, const void *data) {
   uint64_t bits = 0;
   memcpy(&bits, data, sr_dtype_get(dtype)->bytes);
@@ -77,7 +77,7 @@ static double read_number(sr_dtype dtype, const void *data) {
                                                        : (double)bits;
 }
 
-/* True for a constant that is `number`, 0 or 1, which every conversion keeps. */
+/* True for a constant equal to `number`, 0 or 1, which every conversion preserves. */
 static bool is_number(const sr_value *value, int number) {
   const sr_dense *dense = sr_constant_of(value);
   if (!dense)
@@ -121,14 +121,15 @@ bool sr_op_is_loop_or_branch(const sr_op *op) {
   return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
 }
 
-/* Collectives that all devices can leave out together; sends and receives are halves of a pair. */
+/* True for a collective that all devices can omit together. A send or recv is only one end of a
+ * pair. */
 static bool is_whole_collective(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_COLLECTIVE) && op->code != SR_OP_SEND && op->code != SR_OP_RECV;
 }
 
 static bool has_no_effect(const sr_op *op, bool collectives_too) {
   if (op->code == SR_OP_CUSTOM_CALL) {
-    /* The attribute is left out where it is false. */
+    /* The attribute is absent if it is false. */
     const sr_attr *effect = sr_op_attr(op, "has_side_effect");
     if (effect && !(effect->kind == SR_ATTR_BOOL && !effect->boolean))
       return false;

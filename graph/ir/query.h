@@ -1,60 +1,61 @@
-/* Questions about values and ops that more than one folder asks. */
+/* Queries on values and ops that several folders need. */
 #ifndef SR_GRAPH_IR_QUERY_H
 #define SR_GRAPH_IR_QUERY_H
 
 #include "graph/ir/graph.h"
 #include "transfer/collective_kind.h"
 
-/* The op that defines `value` if it has that code, else NULL. */
+/* The op that defines `value` if its opcode is `code`, else NULL. */
 sr_op *sr_value_op(const sr_value *value, sr_opcode code);
-/* The elements of a constant with a plain element type, else NULL. */
+/* The elements of a constant if its element type is a dtype, else NULL. */
 const sr_dense *sr_constant_of(const sr_value *value);
-/* The constant if it is a splat. */
+/* The same for a splat constant, else NULL. */
 const sr_dense *sr_splat_of(const sr_value *value);
-/* What broadcast_in_dims repeat to make `value`; `value` itself where none does. */
+/* The operand of the chain of broadcast_in_dims that defines `value`; `value` itself if there is
+ * none. */
 const sr_value *sr_value_unrepeated(const sr_value *value);
-/* True for a constant all of whose bits are 0, also one that is converted or repeated. */
+/* True for a constant with all bits 0, also if it is converted or broadcast. */
 bool sr_value_is_zero(const sr_value *value);
-/* The single integer of a constant of one element (or a splat), not of i1. False for a ui64 of 2^63
- * and more. */
+/* The integer of a constant with one element or a splat. False for i1 and for a ui64 of 2^63 and
+ * more. */
 bool sr_value_get_int(const sr_value *value, int64_t *out_number);
 
-/* True if a reduction by `code`, a combiner, gives the same however often it takes the scalar
- * `value`, which is the same each time: the largest and smallest numbers and masks do, sums and
- * products of a constant that changes nothing. */
+/* True if a reduction with combiner `code` may combine the scalar `value` any number of times
+ * without changing its result: any value for an idempotent combiner, 0 for sums, 1 for products. */
 bool sr_value_may_repeat(const sr_value *value, sr_opcode code);
-/* The same of a constant alone, which is known to be the same on all devices. */
+/* The same, but true for constants only: they are equal on all devices. */
 bool sr_constant_may_repeat(const sr_value *value, sr_opcode code);
 
-/* Entry `index` of a list of integers, see sr_op_ints; `otherwise` where it has none. */
+/* Entry `index` of a list of integers (sr_op_ints); `otherwise` if the list is shorter. */
 int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t otherwise);
 /* True if `value` is one of the `count` numbers. */
 bool sr_ints_have(const int64_t *list, size_t count, int64_t value);
 
 /* True for while, case and if. */
 bool sr_op_is_loop_or_branch(const sr_op *op);
-/* No effect besides its results, for the op with all its regions; may be removed, merged, copied,
- * moved. */
+/* True if the op and its regions have no effect besides the results: it may be removed, merged,
+ * copied, moved. */
 bool sr_op_is_pure(const sr_op *op);
-/* May be removed when unused: pure, or a collective, which all devices remove alike. */
+/* True if the op may be removed when unused: it is pure, or a collective, which all devices remove
+ * together. */
 bool sr_op_is_removable(const sr_op *op);
-/* True for a collective, and for an op with one in its regions, at any depth. */
+/* True for a collective and for an op with a collective in its regions, at any depth. */
 bool sr_op_has_collective(const sr_op *op);
-/* False for an op that is no collective of the plan. */
+/* Gives the kind of a collective. False if the op is not a collective of the executor. */
 bool sr_op_collective_kind(const sr_op *op, sr_collective_kind *out_kind);
-/* Ops in the regions of `op`, at any depth. */
+/* Number of ops in the regions of `op`, at any depth. */
 int64_t sr_op_inner_count(const sr_op *op);
 
 /* The block that holds the definition of `value`. */
 sr_block *sr_value_block(const sr_value *value);
-/* Ops in `block` and in their regions. */
+/* Number of ops in `block`, including those in regions of its ops. */
 int64_t sr_block_op_count(const sr_block *block);
-/* True if `block` is `around`, or lies in it at any depth. */
+/* True if `block` is `around` or is nested in it at any depth. */
 bool sr_block_is_within(const sr_block *block, const sr_block *around);
-/* True if `value` is defined in a block around `block`, which is not `block` itself. */
+/* True if `value` is defined in a block that encloses `block`. */
 bool sr_value_is_outside(const sr_value *value, const sr_block *block);
-/* Calls `visit` for the operands of `op`, and for what the ops in its regions take that is defined
- * outside of it; for a value once for each use. */
+/* Calls `visit` for each use of a value by `op`, and for each use in its regions of a value that is
+ * defined outside them. */
 typedef void sr_visit_value(void *context, sr_value *value);
 void sr_op_visit_inputs(const sr_op *op, sr_visit_value *visit, void *context);
 

@@ -1,7 +1,4 @@
-/*
- * Regions that are one op of their two arguments, which most reductions have: what the op is, and
- * how such a region is made.
- */
+/* Combiners: the regions of most reductions, which consist of one op of their two arguments. */
 #include "graph/ir/graph.h"
 
 bool sr_op_combines(const sr_op *op, const sr_value *a, const sr_value *b) {
@@ -38,7 +35,7 @@ void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
   sr_op_insert(last, block, NULL);
 }
 
-/* Behind the last op of `block`. */
+/* Appends an op to `block`. */
 static sr_value *append(sr_module *module, sr_block *block, sr_opcode code, const sr_op *origin,
                         int32_t count, sr_value *const *operands) {
   const sr_type *type = operands[count - 1]->type;

@@ -1,7 +1,7 @@
 /*
- * Side tables: facts about values or ops that a pass keeps beside the graph. A table is an
- * SR_VECTOR that is indexed by sr_value.id or sr_op.id and belongs to the pass that fills it.
- * Entries are pointers, numbers or enums; those that nobody has set are 0.
+ * Side tables: facts that a pass records about values or ops, outside of the graph. A table is an
+ * SR_VECTOR indexed by sr_value.id or sr_op.id; the pass that fills it owns it. Entries are
+ * pointers, numbers or enums. An entry that was never set is 0.
  */
 #ifndef SR_GRAPH_IR_SIDE_TABLE_H
 #define SR_GRAPH_IR_SIDE_TABLE_H

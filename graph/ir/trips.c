@@ -1,7 +1,5 @@
-/*
- * Counters of while loops: a carry that starts at a constant, changes by a constant and is compared
- * with a constant. That is what fori_loop and scan print.
- */
+/* Counters of while loops: a carried value starts at a constant, changes by a constant and is
+ * compared with a constant. JAX prints fori_loop and scan so. */
 #include "graph/ir/trips.h"
 
 #include "graph/ir/compare.h"
@@ -13,8 +11,8 @@ typedef struct counter {
   int64_t first, step, trips;
 } counter;
 
-/* `first`, `first + step`, ... while `comparison` holds of the value and `limit`. False if it
- * would leave the type or never end. */
+/* Counts the values first, first + step, ... until `comparison` with `limit` fails. False if the
+ * counter overflows its type or the loop is infinite. */
 static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit, counter *c) {
   int64_t step = c->step, distance;
   if (step == 0 || step == INT64_MIN || __builtin_sub_overflow(limit, c->first, &distance))
@@ -34,7 +32,7 @@ static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit,
       return false;
     c->trips = span <= 0 ? 0 : span / stride;
   }
-  /* The value that ends the loop must be one of the type: otherwise the counter wraps. */
+  /* The value that ends the loop must fit the type, otherwise the counter wraps. */
   int64_t end;
   if (__builtin_mul_overflow(c->trips, step, &end) || __builtin_add_overflow(end, c->first, &end))
     return false;
@@ -42,7 +40,7 @@ static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit,
   return sr_integer_wrap(dtype, (uint64_t)end) == end && (is_signed || end >= 0);
 }
 
-/* The constant step by which the body changes carry `index`. */
+/* The constant step by which the body changes carried value `index`. */
 static bool carry_step(const sr_op *loop, int32_t index, int64_t *out_step) {
   const sr_block *body = loop->regions[1];
   const sr_op *next = sr_operand(body->last, index)->op;
@@ -77,7 +75,7 @@ static bool read_counter(const sr_op *loop, const sr_op *compare, counter *out) 
          count_trips(comparison, arg->type->dtype, limit, out);
 }
 
-/* A counter that a conjunction of conditions tests. */
+/* Finds the counter that `condition`, or an operand of its conjunction, tests. */
 static bool find_counter(const sr_op *loop, const sr_value *condition, int depth, counter *out) {
   const sr_op *op = condition->op;
   if (!op)

@@ -1,8 +1,8 @@
 /*
- * Types, interned per module: equal types are one object, so comparing is comparing pointers, and a
- * hundred thousand ops share a handful of types.
+ * Types are interned per module: equal types are one object and compare by pointer. A hundred
+ * thousand ops share a handful of types.
  *
- * The table is open addressing with linear probing over a power of two; it never shrinks.
+ * The table uses open addressing with linear probing over a power of two; it never shrinks.
  */
 #include "graph/ir/type.h"
 
@@ -61,7 +61,7 @@ static bool type_equal(const sr_type *a, const sr_type *b) {
   return encoding_equal(a->encoding, b->encoding);
 }
 
-/* The slot that holds `type`, or the free one where it belongs. */
+/* The slot of `type`, or the free slot for it. */
 static size_t table_find(const struct sr_type_table *table, const sr_type *type, uint64_t hash) {
   size_t at = (size_t)hash & (table->capacity - 1);
   while (table->slots[at] && (table->hashes[at] != hash || !type_equal(table->slots[at], type)))

@@ -1,4 +1,4 @@
-/* The table of interned types; of interest inside graph/ only. */
+/* The table of interned types; internal to graph/. */
 #ifndef SR_GRAPH_IR_TYPE_H
 #define SR_GRAPH_IR_TYPE_H
 
