@@ -1,10 +1,10 @@
 /*
- * Checks of whole tables of transfers.
+ * Validation of transfer tables.
  *
- * Of regions the numbers are checked (transfer_regions_check.c), and that their patches do not
- * overlap. That transfers of a list do not overlap is found by cutting: sorted along a
- * dimension they fall apart into clusters with nothing in common there, and each cluster is cut
- * along the next dimension. What no dimension cuts is compared pair by pair.
+ * For regions the numbers are checked (transfer_regions_check.c), and that patches do not overlap.
+ * Overlaps in a list are found by division: sorted along a dimension, the transfers fall into
+ * clusters that do not overlap there, and each cluster is divided along the next dimension. A
+ * cluster that no dimension divides is compared pairwise.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,12 +12,12 @@
 #include "transfer/transfer_table.h"
 
 enum {
-  MOST_UNCUT = 1024 /* transfers that no cut parts: they are compared in pairs */
+  MOST_UNCUT = 1024 /* transfers that no dimension divides; they are compared pairwise */
 };
 
 /* ---- overlap --------------------------------------------------------------------------------- */
 
-/* A transfer, and where it comes in order. */
+/* A transfer and its sort key. */
 typedef struct box_order {
   int64_t key;
   const int64_t *row;
@@ -37,8 +37,8 @@ static int64_t place_of(const box_order *item, int32_t rank, int32_t dim) {
   return item->row[2 + 2 * rank + dim];
 }
 
-/* The row of a pair that overlaps, the first that is found, or of the first of too many; NULL if
- * there is none. */
+/* Returns the row of a transfer that overlaps another one, or NULL. Too many transfers are an error
+ * too; it returns the first row. */
 static const int64_t *compare_pairs(const box_order *items, size_t count, int32_t rank,
                                     const char **out_fault) {
   if (count > MOST_UNCUT) {
@@ -65,7 +65,7 @@ static void sort_along(box_order *items, size_t count, int32_t rank, int32_t dim
   qsort(items, count, sizeof *items, compare_keys);
 }
 
-/* Behind the items that hang together with item `begin` along `dim`, by which they are sorted. */
+/* End of the cluster that begins at item `begin`. Items are sorted along `dim`. */
 static size_t cluster_end(const box_order *items, size_t count, size_t begin, int32_t dim) {
   int64_t reach = items[begin].key + size_of(&items[begin], dim);
   size_t end = begin + 1;
@@ -77,9 +77,9 @@ static size_t cluster_end(const box_order *items, size_t count, size_t begin, in
 }
 
 /*
- * The row of a transfer that overlaps another, or may do so, and which of it; or NULL. `whole`
- * dimensions before `dim` are known not to cut the items. Goes on with the largest cluster in
- * place, so that calls nest no deeper than log2 of the count.
+ * Returns the row of a transfer that overlaps another one, or NULL; *out_fault is the error. The
+ * `whole` dimensions before `dim` do not divide the items. Recurses into all clusters but the
+ * largest, which it continues with, so that the recursion is at most log2(count) deep.
  */
 static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank, int32_t dim,
                                    int32_t whole, const char **out_fault) {
@@ -115,8 +115,8 @@ static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank,
 
 /* ---- of a list ------------------------------------------------------------------------------- */
 
-/* A transfer that overlaps another of its target, or NULL. `order` has room for all, and is sorted
- * by target. */
+/* Returns the row of a transfer that overlaps another transfer of its target, or NULL. `order` has
+ * room for all transfers; they are sorted by target. */
 static const int64_t *find_overlap_of_targets(const sr_transfer_table *table, box_order *order,
                                               const char **out_fault) {
   const size_t count = table->row_count, width = sr_transfer_width(table->rank);
@@ -155,10 +155,10 @@ static bool check_list(const sr_transfer_table *table, int64_t device_count, con
 /* ---- of regions ------------------------------------------------------------------------------ */
 
 enum {
-  MOST_LOOKS = 1 << 30 /* at regions, to count their transfers: some seconds */
+  MOST_LOOKS = 1 << 30 /* steps to count the transfers of regions: some seconds */
 };
 
-/* Patches, which have the numbers of transfers of one target, do not overlap. */
+/* Checks that patches, which have the format of transfers to one target, do not overlap. */
 static bool check_patches(const sr_transfer_regions *r, const char **out_fault) {
   const size_t count = (size_t)r->patch_count;
   box_order *order = malloc(count * sizeof *order + 1);
@@ -173,7 +173,7 @@ static bool check_patches(const sr_transfer_regions *r, const char **out_fault) 
   return true;
 }
 
-/* As many transfers as there are, or more, found without going through the targets. */
+/* Upper bound of the number of transfers, without iterating over the targets. */
 static double find_bound(const sr_transfer_regions *r) {
   double bound = 0;
   for (int64_t k = 0; k < r->patch_count; k++) {
@@ -189,7 +189,7 @@ static double find_bound(const sr_transfer_regions *r) {
   return bound;
 }
 
-/* True if there are more transfers than a table may have, or if it takes too long to count them. */
+/* True if there are more transfers than a table may have, or if counting them takes too long. */
 static bool are_too_many(const sr_transfer_regions *r) {
   if (find_bound(r) <= (double)SR_TRANSFERS_MOST)
     return false;

@@ -1,7 +1,8 @@
 /*
- * The walk through the transfers of regions. Dimensions are independent of each other: a region
- * meets a range of parts in each, and the transfers are all combinations of these. A dimension is
- * intersected anew only where the target's region along it differs from that of the target before.
+ * The iteration over the transfers of regions. Dimensions are independent: a region intersects a
+ * range of shards in each, and the transfers are all combinations of these. An intersection is
+ * recomputed only in dimensions where the target's region differs from the region of the target
+ * before.
  */
 #include "base/integer.h"
 #include "transfer/transfer_table.h"
@@ -54,7 +55,7 @@ int64_t sr_transfer_regions_count(const sr_transfer_regions *r, int32_t list) {
   return count;
 }
 
-/* Positions and the sizes of modes have 32 bits: those are divided in half the time. */
+/* Positions and mode sizes fit 32 bits, which divide in half the time. */
 typedef struct mode {
   uint32_t size, stride;
 } mode;
@@ -73,8 +74,8 @@ int64_t sr_intersection_number(const sr_intersection_walk *walk, int32_t list, i
   return number;
 }
 
-/* The offset of a position whose modes make that number from the one in which they are 0. The major
- * mode is what is left. */
+/* Distance between a position where the list has the value `number` and the one where it is 0. The
+ * major mode takes the rest of the number. */
 static int64_t offset_of(const sr_intersection_walk *walk, int32_t list, int64_t number) {
   const uint32_t first = walk->lists[list], end = walk->lists[list + 1];
   uint32_t offset = 0, left = (uint32_t)number;
@@ -119,8 +120,8 @@ static void begin(sr_intersection_walk *walk) {
   walk->within = true;
 }
 
-/* The patches of which the target may get something: of those that are in order the ones that its
- * region reaches. */
+/* Finds the patches that may intersect the target's region: all, or if they are sorted those in
+ * reach of it. */
 static void find_reached(sr_intersection_walk *walk) {
   const sr_transfer_regions *r = walk->regions;
   walk->patch = 0;
@@ -129,7 +130,8 @@ static void find_reached(sr_intersection_walk *walk) {
     return;
   const int64_t dim = r->along, low = walk->start[dim];
   const int64_t high = low + sr_transfer_regions_dim(r, (int32_t)dim)[SR_REGION_SIZE];
-  for (int64_t end = r->patch_count; walk->patch < end;) { /* the first that ends behind `low` */
+  /* Binary search for the first patch that ends behind `low`. */
+  for (int64_t end = r->patch_count; walk->patch < end;) {
     const int64_t middle = walk->patch + (end - walk->patch) / 2;
     const sr_patch_row patch = sr_transfer_regions_patch(r, middle);
     if (patch.to[dim] + patch.size[dim] > low)
@@ -166,7 +168,7 @@ int64_t sr_transfer_regions_chunk(const sr_transfer_regions *r, const sr_patch_r
   return dim == r->along ? patch->chunk : sr_transfer_regions_dim(r, dim)[SR_REGION_CHUNK];
 }
 
-/* False if the target's region has nothing of patch `k`. */
+/* Computes the intersection with patch `k`; false if it is empty. */
 static bool meet(sr_intersection_walk *walk, int64_t k) {
   const sr_transfer_regions *r = walk->regions;
   const sr_patch_row patch = sr_transfer_regions_patch(r, k);
@@ -211,8 +213,8 @@ bool sr_intersection_next(sr_intersection_walk *walk) {
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* How far the position of the part lies from that of part 0. The next ones lie one minor mode
- * further each, until that begins again: most transfers take no division. */
+/* Updates the distance of the shard's position from that of shard 0. Successive shards differ by
+ * one step of the minor mode until it wraps around, so most transfers need no division. */
 static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const uint32_t end = intersections->lists[d + 1];
@@ -231,7 +233,8 @@ static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
   walk->offset[d] = offset;
 }
 
-/* The transfer's numbers along a dimension, of which it has another part: the next one, or any. */
+/* Sets the numbers of the transfer along dimension d, after its shard has changed. `is_next`: to
+ * the next shard. */
 static void set_transfer(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_intersection *m = &intersections->intersection;
@@ -245,7 +248,8 @@ static void set_transfer(sr_transfer_walk *walk, int32_t d, bool is_next) {
   set_offset(walk, d, is_next);
 }
 
-/* On to the next of the parts that meet the region; false behind the last, at the first again. */
+/* Advances to the next combination of shards. False after the last one; the state is then the first
+ * one again. */
 static bool next_part(sr_transfer_walk *walk) {
   const sr_intersection *m = &walk->intersections.intersection;
   for (int32_t d = walk->table->rank - 1; d >= 0; d--) {
@@ -260,7 +264,7 @@ static bool next_part(sr_transfer_walk *walk) {
   return false;
 }
 
-/* The position that differs in that it has part 0 of each dimension. */
+/* The given position with shard 0 of each dimension. */
 static int64_t of_first_parts(const sr_intersection_walk *walk, int64_t position) {
   int64_t first = position;
   for (uint32_t i = 0; i < walk->lists[walk->regions->rank]; i++) {
@@ -270,7 +274,7 @@ static int64_t of_first_parts(const sr_intersection_walk *walk, int64_t position
   return first;
 }
 
-/* The own position, moved to the copy that it reads (transfer_table.h). */
+/* The own position, moved to the copy that the target reads (transfer_table.h). */
 static int64_t exchanged(const sr_intersection_walk *walk, int64_t own) {
   const sr_transfer_regions *r = walk->regions;
   int64_t other = own;
@@ -308,7 +312,7 @@ int64_t sr_transfers_own(const sr_transfer_table *table, int64_t target) {
                                              : target;
 }
 
-/* The positions that the target may read. */
+/* Finds the positions from which the target may read shard 0. */
 static void find_sources(sr_transfer_walk *walk) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_transfer_regions *r = intersections->regions;
@@ -323,7 +327,7 @@ static int64_t node_of(const sr_transfer_table *table, int64_t device) {
   return node ? device / node : 0;
 }
 
-/* The source of the transfer. */
+/* The source device of the current transfer. */
 static int64_t source_of(const sr_transfer_walk *walk) {
   const sr_transfer_table *table = walk->table;
   const int64_t position = walk->beside + walk->all_offsets;
@@ -335,7 +339,7 @@ static int64_t source_of(const sr_transfer_walk *walk) {
   return node_of(table, beside) == node && node_of(table, other) != node ? beside : other;
 }
 
-/* At the first transfer of a target and a patch. */
+/* Starts the transfers of the current intersection. */
 static void begin_transfers(sr_transfer_walk *walk) {
   sr_intersection_walk *intersections = &walk->intersections;
   walk->place =

@@ -1,9 +1,9 @@
 /*
- * Regions are checked by their numbers, without a look at their transfers.
+ * Regions are validated by their numbers, without iterating over their transfers.
  *
- * Modes whose ranges do not overlap, and divide the number of positions, may have any indices: they
- * make a position. Regions begin in the order of their numbers, so that the first and the last show
- * whether any is out of range. The numbers may be anybody's.
+ * If the ranges of modes do not overlap and divide the number of positions, then any combination of
+ * their indices is a position. Region starts are monotonic in the region number, so the first and
+ * the last region show whether any is out of range. The numbers are untrusted.
  */
 #include <stdlib.h>
 
@@ -33,18 +33,18 @@ static bool are_apart(const int64_t *a, const int64_t *b) {
   return a[2] != b[2] && high[2] % (low[1] * low[2]) == 0;
 }
 
-/* Lists of modes that are of one position. */
+/* The lists of modes that belong to one position. */
 typedef struct lists {
-  int64_t first, end; /* [first .. end) */
-  int64_t first2;     /* and from there on; INT64_MAX: none */
+  int64_t first, end; /* lists [first .. end) */
+  int64_t first2;     /* and all lists from here on; INT64_MAX: none */
 } lists;
 
 static bool is_in(const int64_t *mode, const lists *l) {
   return (mode[0] >= l->first && mode[0] < l->end) || mode[0] >= l->first2;
 }
 
-/* True if the modes of the lists are modes of one number below `positions`. There are few: each
- * is 2 at least. */
+/* True if the modes in the lists are independent axes of [0 .. positions). There are few: each has
+ * a size of at least 2. */
 static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t positions) {
   int64_t all = 1;
   for (int64_t i = 0; i < r->mode_count; i++) {
@@ -61,7 +61,7 @@ static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t pos
   return true;
 }
 
-/* True if parts of the dimension and copies that are told apart go together. */
+/* True if the numbers of shards and of copies of the dimension are compatible. */
 static bool go_together(const sr_transfer_regions *r, int32_t dim) {
   const int64_t parts = sr_transfer_regions_count(r, dim),
                 copies = sr_transfer_regions_count(r, 2 * r->rank + dim);
@@ -85,7 +85,8 @@ static bool are_modes_sound(const sr_transfer_regions *r) {
 
 /* ---- regions --------------------------------------------------------------------------------- */
 
-/* Between what regions along `dim` begin, and 0. False: out of range. */
+/* Bounds of the starts of all regions along `dim`, widened to include 0. False if they are out of
+ * range. */
 static bool find_starts(const sr_transfer_regions *r, int32_t dim, int64_t *out_low,
                         int64_t *out_high) {
   const int64_t *d = sr_transfer_regions_dim(r, dim), divisor = d[SR_REGION_DIVISOR];
@@ -147,7 +148,7 @@ static int compare_devices(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* True in *out_twice if a device is in the list more than once. False: no memory to find it. */
+/* Sets *out_twice if a device is in the list more than once. False if memory runs out. */
 static bool find_twice(const int64_t *list, int64_t count, bool *out_twice) {
   int64_t *devices = malloc((size_t)count * sizeof *devices);
   *out_twice = false;
@@ -169,7 +170,8 @@ static bool are_in_range(const int64_t *numbers, int64_t count, int64_t end) {
   return true;
 }
 
-/* True in *out_sound if the positions have devices, and targets different ones. */
+/* Sets *out_sound if every position has a device and all targets differ. False if memory runs
+ * out. */
 static bool check_devices(const sr_transfer_table *table, int64_t device_count, bool *out_sound) {
   const sr_transfer_regions *r = &table->regions;
   const int64_t *list = table->devices;

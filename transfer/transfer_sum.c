@@ -1,7 +1,7 @@
 /*
- * Transfers summed up. The parts that a device or its node has are a range of the parts of each
- * dimension wherever the modes within a node are the minor ones. Then what a target gets of them is
- * a product of ranges, and no transfer is looked at.
+ * Sums over transfers. If the modes within a node are the minor ones, then the shards of a device
+ * and of its node are ranges of shards along each dimension. What a target receives of them is a
+ * product of ranges, so single transfers are not visited.
  */
 #include "base/integer.h"
 #include "transfer/transfer_table.h"
@@ -11,12 +11,13 @@ static void add(sr_transfer_sum *to, double transfers, double elements) {
   to->elements += elements;
 }
 
-/* Of a dimension: how many parts in a row, from a multiple of that on, one node has. */
+/* The number of contiguous shards along each dimension that one node has; they begin at a multiple
+ * of it. */
 typedef struct nearness {
   int64_t parts[SR_MAX_RANK];
 } nearness;
 
-/* False: they are not in a row. */
+/* False if the shards on a node are not contiguous. */
 static bool find_near_parts(const sr_transfer_regions *r, int64_t node, int32_t dim, int64_t *out) {
   bool is_near = false;
   *out = 1;
@@ -41,18 +42,18 @@ static bool find_near_parts(const sr_transfer_regions *r, int64_t node, int32_t 
 static bool find_nearness(const sr_transfer_table *table, int64_t node, nearness *out) {
   const sr_transfer_regions *r = &table->regions;
   if (node > 0 && table->devices)
-    return false; /* positions are in no order of nodes */
+    return false; /* the order of the positions is not the order of the nodes */
   for (int32_t d = 0; d < r->rank; d++)
     if (!find_near_parts(r, node, d, &out->parts[d]))
       return false;
   for (int64_t i = 0; node > 0 && i < r->mode_count; i++)
     if (r->modes[i * SR_MODE_NUMBERS] >= 2 * r->rank)
-      return false; /* what is read is not near the target */
+      return false; /* copies: the source may be on another node */
   return true;
 }
 
-/* Adds what an intersection has of the counts[d] parts in a row that own[d] is among; NULL: of
- * own[d] alone. */
+/* Adds the transfers of an intersection from the shards along d in the group of counts[d] that
+ * contains own[d]. `counts` may be NULL: only shard own[d]. */
 static void add_range(const sr_intersection_walk *walk, const int64_t *own, const int64_t *counts,
                       sr_transfer_sum *to) {
   const sr_transfer_regions *r = walk->regions;
@@ -77,7 +78,7 @@ static void add_all(const sr_intersection_walk *walk, sr_transfer_sum *to) {
   add(to, sr_intersection_transfers(m, walk->regions->rank), elements);
 }
 
-/* Adds what the target has itself, and what its node has. */
+/* Adds the transfers from the target itself and those from its node. */
 static void add_near(const sr_transfer_table *table, const sr_intersection_walk *walk,
                      const nearness *near, sr_transfer_sums *out) {
   int64_t own[SR_MAX_RANK];
@@ -105,7 +106,7 @@ static void sum_transfers(const sr_transfer_table *table, int64_t node, sr_trans
   }
 }
 
-/* False: `near` and `own` are not found. */
+/* False if `near` and `own` could not be computed. */
 static bool sum_regions(const sr_transfer_table *table, int64_t node, sr_transfer_sums *out) {
   nearness near;
   const bool in_ranges = find_nearness(table, node, &near);

@@ -1,4 +1,4 @@
-/* The walk through a table of transfers, and the check of one transfer. */
+/* The iteration over a transfer table, and the check of one transfer. */
 #include "transfer/transfer_table.h"
 
 #include <string.h>
