@@ -1,4 +1,4 @@
-/* The compiler in one function: the list of passes. */
+/* The entry point of the compiler: the list of passes. */
 #include "compiler/compile.h"
 
 #include "compiler/emit/kernels.h"
@@ -8,7 +8,7 @@
 #include "compiler/x86/no_memory.h"
 #include "graph/read.h"
 
-/* In builds for finding bugs, every pass must leave a module that is right. */
+/* In debug builds every pass must leave a valid module. */
 static sr_status verify(sr_lowering *low) {
 #ifdef NDEBUG
   (void)low;

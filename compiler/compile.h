@@ -1,9 +1,9 @@
 /*
- * From the program of one device to an executable: simplify, fuse, plan buffers, emit LLVM IR,
+ * Compiles the program of one device to an executable: simplify, fuse, plan buffers, emit LLVM IR,
  * link.
  *
- * The compiler is a module of its own that is opened when something must be compiled: it alone
- * holds LLVM. Its one exported symbol is `sr_compiler`.
+ * The compiler is a shared library, which is opened when something must be compiled. Only it
+ * depends on LLVM. It exports one symbol, `sr_compiler`.
  */
 #ifndef SR_COMPILER_COMPILE_H
 #define SR_COMPILER_COMPILE_H
@@ -14,24 +14,24 @@
 #include "graph/ir/graph.h"
 
 typedef struct sr_compile_options {
-  sr_cpu_level cpu;     /* code is made for this level and runs on no lower one */
-  int32_t optimization; /* 0..3, see target.c; enters the cache key */
+  sr_cpu_level cpu;     /* the code requires at least this level */
+  int32_t optimization; /* level 0..3, see target.c; part of the cache key */
   sr_text *llvm;        /* if not NULL: receives the LLVM IR after optimisation */
 } sr_compile_options;
 
 /*
- * Compiles a partitioned module (see partition.h). `module` is rewritten on the way. The executable
- * lives in the module's arena. Deterministic: equal modules and options give executables that
- * encode to equal bytes. Threads: one call at a time per process. Errors: SR_ERR_UNSUPPORTED with
- * the op's location for an op that cannot be compiled; SR_ERR_NOMEM. Memory that runs out in LLVM
- * ends the process, with a sentence and status 1 (no_memory.h).
+ * Compiles a partitioned module (see partition.h), which is rewritten in the process. The
+ * executable lives in the module's arena. Deterministic: equal modules and options give executables
+ * that encode to equal bytes. Threads: one call at a time per process. Errors: SR_ERR_UNSUPPORTED,
+ * with the op's location, for an op that cannot be compiled; SR_ERR_NOMEM. If LLVM runs out of
+ * memory, the process prints a message and exits with status 1 (no_memory.h).
  */
 sr_status sr_compile(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                      const sr_compile_options *options, sr_executable **out_executable);
 
-/* What the module exports. */
+/* The symbol that the shared library exports. */
 typedef struct sr_compiler_api {
-  sr_plugin_head head; /* SR_COMPILER_ABI, and the digest of its sources that the cache's key has */
+  sr_plugin_head head; /* SR_COMPILER_ABI, and the digest of the sources for the cache key */
   sr_status (*compile)(sr_ctx *ctx, sr_module *module, const sr_signature *signature,
                        const sr_compile_options *options, sr_executable **out_executable);
 } sr_compiler_api;

@@ -1,7 +1,5 @@
-/*
- * A function travels as bitcode: equal bytes are equal functions, and what a thread reads from them
- * belongs to an LLVM context of its own.
- */
+/* A function is kept as bitcode: functions with equal bytes are equal, and each thread can read the
+ * bytes into an LLVM context of its own. */
 #include "compiler/emit/codegen.h"
 
 #include <pthread.h>
@@ -18,22 +16,22 @@
 #include "compiler/x86/link.h"
 
 enum {
-  /* Bitcode of a batch, about: some kernels, so that what a batch costs once does not count. */
+  /* Approximate bitcode of a batch: enough kernels to make the fixed cost of a batch negligible. */
   BATCH_BYTES = 12 << 10,
-  /* LLVM recurses over expressions, and what threads get by default is the user's affair. */
+  /* LLVM recurses over expressions, and the default stack size is the user's setting. */
   STACK_BYTES = 16 << 20,
 };
 
 typedef struct function {
   LLVMMemoryBufferRef bitcode;
   sr_digest digest;
-  uint32_t next; /* with the same place in the table, 0: none */
+  uint32_t next; /* next function with the same hash, 0: none */
 } function;
 
 struct sr_codegen {
   sr_arena *arena;
   SR_VECTOR(function) functions;
-  uint32_t *table; /* by digest: number of a function + 1 */
+  uint32_t *table; /* hash table by digest: number of a function + 1 */
   uint32_t table_count;
 };
 
@@ -92,7 +90,7 @@ uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module) {
 /* ---- batches --------------------------------------------------------------------------------- */
 
 typedef struct batch {
-  uint32_t first, count; /* functions */
+  uint32_t first, count; /* range of functions */
   LLVMMemoryBufferRef object;
   char *llvm;
   sr_ctx ctx;
@@ -101,16 +99,16 @@ typedef struct batch {
 
 typedef SR_VECTOR(batch) batch_list;
 
-/* What the threads share. */
+/* State that the threads share. */
 typedef struct production {
   const sr_codegen *codegen;
   batch *batches;
   size_t batch_count;
-  atomic_size_t next; /* batch that nobody has taken */
+  atomic_size_t next; /* next batch that no thread has taken */
   sr_cpu_level level;
   int32_t optimization;
   bool wants_llvm;
-  const char *const *names; /* of the functions in the objects */
+  const char *const *names; /* names of the functions in the objects */
 } production;
 
 static batch_list divide(const sr_codegen *codegen) {
@@ -127,7 +125,7 @@ static batch_list divide(const sr_codegen *codegen) {
   return list;
 }
 
-/* Reads function `index` into a module of its own. */
+/* Parses function `index` into a module of its own. */
 static sr_status read_function(sr_ctx *ctx, const production *p, uint32_t index,
                                LLVMContextRef context, LLVMModuleRef *out_module) {
   if (LLVMParseBitcodeInContext2(context, p->codegen->functions.items[index].bitcode, out_module))
@@ -137,14 +135,14 @@ static sr_status read_function(sr_ctx *ctx, const production *p, uint32_t index,
   return SR_OK;
 }
 
-/* Makes one module of a batch's functions. */
+/* Links the functions of a batch into one module. */
 static sr_status join(sr_ctx *ctx, const production *p, const batch *b, LLVMContextRef context,
                       LLVMModuleRef *out_module) {
   SR_TRY(read_function(ctx, p, b->first, context, out_module));
   for (uint32_t i = 1; i < b->count; i++) {
     LLVMModuleRef next;
     SR_TRY(read_function(ctx, p, b->first + i, context, &next));
-    if (LLVMLinkModules2(*out_module, next)) /* disposes of `next` in any case */
+    if (LLVMLinkModules2(*out_module, next)) /* disposes of `next` also if it fails */
       return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot join the program's functions");
   }
   return SR_OK;
@@ -186,8 +184,8 @@ static void *work(void *user) {
   }
 }
 
-/* Works on all batches, with the calling thread and as many others as there is work for. Threads
- * that the system does not give are done without. */
+/* Compiles all batches, with the calling thread and as many others as there are batches for. If the
+ * system gives fewer threads, those that exist do the work. */
 static void produce_all(sr_arena *arena, production *p) {
   sr_affinity affinity;
   sr_affinity_get(&affinity);

@@ -1,9 +1,9 @@
 /*
- * Scalar arithmetic: what each pointwise op computes from the elements of its operands.
+ * Scalar arithmetic of pointwise ops.
  *
  * Floats follow IEEE 754 without contraction or reordering. Minimum and maximum propagate NaN and
- * order -0 below +0. Integers wrap; division by zero gives -1 (all ones), the remainder by zero is
- * the dividend, shifts beyond the width give 0 or the sign.
+ * order -0 below +0. Integers wrap. Integer division by zero gives -1 (all ones), and the remainder
+ * is the dividend. Shifts by the width or more give 0 or the sign.
  */
 #include <string.h>
 
@@ -56,7 +56,7 @@ static LLVMValueRef ones_like(LLVMValueRef value) {
   return LLVMConstAllOnes(LLVMTypeOf(value));
 }
 
-/* Operands of an op as LLVM computes with them; `b` is NULL of an op that has one. */
+/* Operands of an op in computation types; `b` is NULL for an op with one operand. */
 typedef struct scalars {
   const sr_op *op;
   sr_class class_;
@@ -119,7 +119,7 @@ static LLVMValueRef integer_square(sr_code_emitter *e, const scalars *x) {
   return LLVMBuildMul(e->builder, x->a, x->a, "");
 }
 
-/* Rounds to `exponent_bits` and `mantissa_bits`, as reduce_precision says; x is f32 or f64. */
+/* Rounds to `exponent_bits` and `mantissa_bits`, for reduce_precision; x is f32 or f64. */
 static LLVMValueRef reduce_precision(sr_code_emitter *e, const scalars *operands) {
   const sr_op *op = operands->op;
   LLVMValueRef x = operands->a;
@@ -218,7 +218,8 @@ static LLVMValueRef shift(sr_code_emitter *e, const scalars *x) {
   return choose(e, inside, shifted, zero_like(a));
 }
 
-/* base^exponent by squaring; a negative exponent gives 1/base rounded towards zero, and 0 of 0. */
+/* base^exponent by squaring. A negative exponent gives 1/base rounded towards zero; 0 for base
+ * 0. */
 static LLVMValueRef integer_power(sr_code_emitter *e, const scalars *x) {
   LLVMValueRef base = x->a, exponent = x->b;
   LLVMTypeRef type = LLVMTypeOf(base);
@@ -241,7 +242,7 @@ static LLVMValueRef integer_power(sr_code_emitter *e, const scalars *x) {
   return choose(e, negative, inverse, result);
 }
 
-/* The upper half of the product, which is as wide as both together. */
+/* The upper half of the double-width product. */
 static LLVMValueRef multiply_high(sr_code_emitter *e, const scalars *x) {
   LLVMTypeRef type = LLVMTypeOf(x->a);
   unsigned width = LLVMGetIntTypeWidth(type);
@@ -256,11 +257,11 @@ static LLVMValueRef multiply_high(sr_code_emitter *e, const scalars *x) {
 
 /* ---- by the row of ops.def ------------------------------------------------------------------- */
 
-/* Code of an op for a class of elements; all NULL where there is none. */
+/* The code of an op for a class of elements; all NULL if it has none. */
 typedef struct code {
-  const char *stem;                  /* of a function of the library: "exp" for sr_exp_f32 */
-  const char *intrinsic, *unsigned_; /* of LLVM; `unsigned_` for unsigned numbers */
-  LLVMOpcode instruction, of_bool;   /* of two operands; `of_bool` for i1 */
+  const char *stem;                  /* stem of a library function: "exp" for sr_exp_f32 */
+  const char *intrinsic, *unsigned_; /* LLVM intrinsics; `unsigned_` for unsigned integers */
+  LLVMOpcode instruction, of_bool;   /* LLVM instructions with two operands; `of_bool` for i1 */
   LLVMValueRef (*make)(sr_code_emitter *e, const scalars *x);
 } code;
 
@@ -282,7 +283,7 @@ static const struct {
 #include "graph/ir/ops.def"
 };
 
-/* What `code` makes of the operands; NULL where it has no code for their class. */
+/* The result of `code`, or NULL if it has no code for the class of the operands. */
 static LLVMValueRef compute(sr_code_emitter *e, sr_opcode opcode, const scalars *x) {
   const code *c = x->class_ == SR_CLASS_FLOAT ? &codes[opcode].of_float : &codes[opcode].of_integer;
   LLVMValueRef operands[] = {x->a, x->b};
@@ -303,7 +304,7 @@ static LLVMValueRef compute(sr_code_emitter *e, sr_opcode opcode, const scalars 
 
 /* ---- comparison ------------------------------------------------------------------------------ */
 
-/* The bits of a float as a signed integer that orders as totalOrder does (IEEE 754, 5.10). */
+/* The bits of a float as a signed integer whose order is totalOrder (IEEE 754, 5.10). */
 static LLVMValueRef total_order_key(sr_code_emitter *e, LLVMValueRef x) {
   LLVMTypeRef bits = LLVMTypeOf(x) == e->f64 ? e->i64 : e->i32;
   LLVMValueRef v = LLVMBuildBitCast(e->builder, x, bits, "");
@@ -313,7 +314,7 @@ static LLVMValueRef total_order_key(sr_code_emitter *e, LLVMValueRef x) {
   return LLVMBuildXor(e->builder, v, flip, "");
 }
 
-/* The operand of llvm.fabs; NULL for another value. */
+/* The operand of llvm.fabs if `value` is a call to it, else NULL. */
 static LLVMValueRef inside_of_fabs(LLVMValueRef value) {
   LLVMValueRef callee = LLVMIsACallInst(value) ? LLVMGetCalledValue(value) : NULL;
   unsigned fabs_id = LLVMLookupIntrinsicID("llvm.fabs", strlen("llvm.fabs"));
@@ -331,8 +332,9 @@ static const LLVMRealPredicate on_float[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealO
                                              LLVMRealOLE, LLVMRealOGT, LLVMRealOGE};
 
 /*
- * LLVM 19 takes x for positive where |x| > 0, or another comparison of |x| with zero, has chosen it
- * (fcmpImpliesClass in its ValueTracking.cpp), so that what compares with zero is x.
+ * Works around LLVM 19 (fcmpImpliesClass in its ValueTracking.cpp): it assumes that x is positive
+ * where x is selected by |x| > 0 or another comparison of |x| with zero. So x is compared with zero
+ * instead.
  */
 static LLVMValueRef compare_floats(sr_code_emitter *e, sr_comparison comparison, LLVMValueRef x,
                                    LLVMValueRef y) {
@@ -391,7 +393,7 @@ static LLVMValueRef clamp(sr_code_emitter *e, const sr_op *op, const sr_element 
   return sr_emit_narrow(e, dtype, value);
 }
 
-/* The next f32 of a narrower float would be rounded back to where it came from. */
+/* For floats narrower than f32: the next f32 would be rounded back to x. */
 static LLVMValueRef next_after(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef x, LLVMValueRef y) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   LLVMTypeRef type = LLVMTypeOf(x), bits = LLVMIntTypeInContext(e->context, info->bytes * 8u);
@@ -412,7 +414,7 @@ static LLVMValueRef real_arithmetic(sr_code_emitter *e, const sr_op *op, const s
   return result ? sr_emit_narrow(e, op->results[0].type->dtype, result) : NULL;
 }
 
-/* Refuses an op for an element type that it has no code for. */
+/* Reports an error if the op has no code for the element type. */
 static sr_element checked(sr_code_emitter *e, const sr_op *op, sr_element element) {
   if (element.v)
     return element;

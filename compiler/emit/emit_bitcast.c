@@ -1,10 +1,9 @@
-/*
- * bitcast_convert between widths: the extra minor dimension counts parts, the lowest bits first. A
- * complex number lies in memory as its real part and its imaginary part behind it.
- */
+/* bitcast_convert between widths: the extra minor dimension indexes parts, lowest bits first. In
+ * memory the imaginary part of a complex number follows its real part. */
 #include "compiler/emit/emit.h"
 
-/* The real (`part` 0) or imaginary part of a complex<f64>, cut into a complex<f32>. */
+/* The real (`part` 0) or imaginary part of a complex<f64>, split into the two parts of a
+ * complex<f32>. */
 static sr_element complex_half(sr_code_emitter *e, const sr_value *operand,
                                const sr_position *position, LLVMValueRef part) {
   LLVMBuilderRef B = e->builder;
@@ -19,7 +18,7 @@ static sr_element complex_half(sr_code_emitter *e, const sr_value *operand,
                       LLVMBuildBitCast(B, LLVMBuildTrunc(B, high, half, ""), e->f32, "")};
 }
 
-/* The f64 of whose halves element `index` of the last dimension, a complex<f32>, is made. */
+/* The f64 that consists of the two parts of the complex<f32> at `index` of the last dimension. */
 static LLVMValueRef joined_halves(sr_code_emitter *e, const sr_value *operand,
                                   sr_position *position, int64_t index) {
   LLVMBuilderRef B = e->builder;

@@ -1,12 +1,10 @@
-/*
- * Scalar arithmetic on complex elements: sums and products here, all else by functions of the
- * library. Products are the plain formula, as XLA and NumPy have it; divisions are the library's.
- */
+/* Scalar arithmetic on complex elements. Sums and products are computed here, all else by library
+ * functions. Products use the plain formula, as in XLA and NumPy; divisions are the library's. */
 #include "compiler/emit/emit.h"
 #include "compiler/x86/function_library.h"
 
-/* The library's name for a function of complex numbers; NULL where it has none. Parts that are
- * exact in f32 may have a function of their own. */
+/* The name of the library function on complex numbers, or NULL. Parts that are exact in f32 may
+ * have a function of their own. */
 static const char *complex_function(sr_code_emitter *e, const char *stem, bool narrow) {
   const char *name = sr_arena_printf(e->scratch, "sr_%s_complex_narrow", stem);
   if (narrow && sr_library_has(name))
@@ -15,7 +13,8 @@ static const char *complex_function(sr_code_emitter *e, const char *stem, bool n
   return sr_library_has(name) ? name : NULL;
 }
 
-/* The library computes with parts in f64; what comes of narrower ones is rounded once. */
+/* Calls a library function, which computes with parts in f64. Results of narrower types are rounded
+ * once. */
 static sr_element complex_call(sr_code_emitter *e, const char *stem, const sr_op *op,
                                const sr_element *x) {
   LLVMBuilderRef B = e->builder;
@@ -70,7 +69,8 @@ static sr_element complex_multiply(sr_code_emitter *e, const sr_element *x) {
       LLVMBuildFAdd(B, LLVMBuildFMul(B, a.v, b.im, ""), LLVMBuildFMul(B, a.im, b.v, ""), "")};
 }
 
-/* (x - y)(x + y) + 2xy i: x^2 - y^2 would cancel. Where x - y is 0 the sum may overflow. */
+/* (x - y)(x + y) + 2xy i, because x^2 - y^2 would cancel. Where x - y is 0, the sum may
+ * overflow. */
 static sr_element complex_square(sr_code_emitter *e, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
   const sr_element z = x[0];
@@ -84,7 +84,7 @@ static sr_element complex_square(sr_code_emitter *e, const sr_element *x) {
                       LLVMBuildFAdd(B, half, half, "")};
 }
 
-/* By the real parts, and by the imaginary ones where those are equal, as JAX writes it out. */
+/* Orders by the real parts, and if these are equal by the imaginary parts, as JAX does. */
 static sr_element complex_extreme(sr_code_emitter *e, sr_element a, sr_element b,
                                   LLVMRealPredicate first) {
   LLVMBuilderRef B = e->builder;
@@ -111,7 +111,7 @@ LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
                          LLVMBuildFCmp(B, strict, a.v, b.v, ""), "");
 }
 
-/* Code of an op: made here, or a function of the library. */
+/* The code of an op: a function of this file, or the name of a library function. */
 static const struct {
   sr_element (*make)(sr_code_emitter *e, const sr_element *x);
   const char *stem;

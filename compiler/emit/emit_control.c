@@ -1,7 +1,7 @@
 /*
- * Loops and branches inside a kernel. What a loop carries is in registers (phis) if it is small, in
- * its buffer otherwise. Carries that alternate between two places exchange the two addresses on
- * every iteration; when the loop ends in the wrong one, the data is moved once.
+ * Loops and branches inside a kernel. A carried value is in registers (phis) if it is small,
+ * otherwise in its buffer. A carried value that alternates between two buffers swaps the two
+ * addresses in every iteration. If it ends in the wrong buffer, it is copied once.
  */
 #include "compiler/emit/emit.h"
 
@@ -31,12 +31,12 @@ static void forget(sr_code_emitter *e) {
 typedef struct carry {
   int64_t count; /* elements in registers, 0 if in memory */
   sr_element *initial, *phis;
-  sr_buffer *place, *twin;  /* representatives; twin: alternates */
+  sr_buffer *place, *twin;  /* buffers of the value; `twin`: the alternate one, or NULL */
   LLVMValueRef home, other; /* addresses of place and twin before the loop */
   LLVMValueRef here, there; /* phis of the two addresses */
 } carry;
 
-/* Brings carry `i` to where the loop expects it. */
+/* Puts the initial value of carry `i` into its registers or buffer. */
 static void enter_carry(sr_code_emitter *e, sr_op *loop, int32_t i, carry *c) {
   const sr_value *initial = sr_operand(loop, i);
   const sr_cell *arg = sr_cell_of(loop->regions[1]->args[i]);
@@ -85,7 +85,7 @@ static void define_arguments(sr_code_emitter *e, sr_block *block, const carry *c
       sr_emit_define(e, sr_cell_of(block->args[i]), carries[i].phis);
 }
 
-/* Gives a carry's phis what the body made of it; alternating places change roles. */
+/* Sets the incoming values of the phis at the end of the body; alternating addresses swap. */
 static void close_carry(carry *c, sr_element *elements, LLVMBasicBlockRef latch) {
   for (int64_t k = 0; k < c->count; k++) {
     LLVMAddIncoming(c->phis[k].v, &elements[k].v, &latch, 1);
@@ -102,7 +102,7 @@ static void emit_memcpy(sr_code_emitter *e, LLVMValueRef to, LLVMValueRef from, 
   LLVMBuildMemCpy(e->builder, to, 16, from, 16, sr_emit_i64(e, bytes));
 }
 
-/* Moves an alternating carry home if the loop ended in its other place. */
+/* Copies an alternating carry to `place` if the loop ended in `twin`. */
 static void settle(sr_code_emitter *e, carry *c) {
   LLVMBasicBlockRef move = sr_emit_block(e, "settle"), done = sr_emit_block(e, "settled");
   LLVMValueRef away = LLVMBuildICmp(e->builder, LLVMIntNE, c->here, c->home, "");
@@ -115,7 +115,7 @@ static void settle(sr_code_emitter *e, carry *c) {
   e->addresses[c->twin->index] = c->other;
 }
 
-/* The end of the body: register values of all carries first, then copies that are left. */
+/* Emits the end of the body: first all register values, then the remaining copies. */
 static void emit_latch(sr_code_emitter *e, sr_block *body, carry *carries, sr_element **made) {
   for (int32_t i = 0; i < body->arg_count; i++)
     made[i] = carries[i].count ? elements_of(e, sr_operand(body->last, i)) : NULL;
@@ -171,7 +171,7 @@ void sr_emit_while(sr_code_emitter *e, sr_op *op) {
 
 /* ---- branches -------------------------------------------------------------------------------- */
 
-/* Emits branch `r` and leaves its results; returns the block it ends in. */
+/* Emits branch `r` and stores its results; returns its last block. */
 static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
                                      LLVMBasicBlockRef block, LLVMBasicBlockRef join,
                                      sr_element **out_elements) {
@@ -196,8 +196,8 @@ static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
   return end;
 }
 
-/* Jumps to a block per branch: `if` on its predicate, `case` on its index, the last
- * one for others. */
+/* Jumps to the block of a branch: `if` by its predicate, `case` by its index, with the last branch
+ * as default. */
 static void emit_jump(sr_code_emitter *e, const sr_op *op, LLVMBasicBlockRef *blocks) {
   LLVMValueRef index = sr_emit_scalar(e, sr_operand(op, 0)).v;
   unsigned last = (unsigned)op->region_count - 1;
@@ -224,7 +224,7 @@ void sr_emit_case(sr_code_emitter *e, sr_op *op) {
   LLVMPositionBuilderAtEnd(e->builder, join);
   forget(e);
   sr_element results[SR_REGISTER_ELEMENTS];
-  /* All phis come before what is stored of them. */
+  /* All phis must come before the stores of their values. */
   sr_element **phis = SR_NEW_ARRAY(e->low->arena, sr_element *, n);
   for (int32_t i = 0; i < n; i++) {
     if (!sr_cell_of(&op->results[i])->in_registers)

@@ -1,7 +1,5 @@
-/*
- * One element of a value: from a register, from memory, or computed from elements of what the value
- * is made of. Nothing is computed twice for the same position as long as the first result is valid.
- */
+/* One element of a value: from a register, from memory, or computed from elements of operands. An
+ * element at the same position is not computed again while the first result is valid. */
 #include <string.h>
 
 #include "compiler/emit/emit.h"
@@ -21,8 +19,8 @@ sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value) {
 
 /* ---- choices at run time --------------------------------------------------------------------- */
 
-/* condition ? element of `yes` at `position` : `otherwise`, without touching `yes`
- * when it is not. */
+/* condition ? element of `yes` at `position` : `otherwise`. Accesses `yes` only if the condition
+ * holds. */
 static sr_element choose_element(sr_code_emitter *e, LLVMValueRef condition, const sr_value *yes,
                                  const sr_position *position, sr_element otherwise) {
   LLVMBasicBlockRef from = LLVMGetInsertBlock(e->builder);
@@ -47,7 +45,7 @@ static sr_element choose_element(sr_code_emitter *e, LLVMValueRef condition, con
   return result;
 }
 
-/* low <= index < high, as far as it is not known. NULL: known to hold. */
+/* low <= index < high, tested only as far as the known range requires. NULL: always true. */
 static LLVMValueRef in_range(sr_code_emitter *e, sr_index index, int64_t low, int64_t high) {
   LLVMValueRef result = NULL;
   if (index.low < low)
@@ -129,12 +127,8 @@ static sr_element broadcast_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, operand, &inner);
 }
 
-/* Same elements in the same order: dimensions of size 1 come and go, others go
- * through the number. */
-/*
- * The index in each dimension of `from` by the dimensions of `to` that it was split into; false if
- * some dimensions were joined.
- */
+/* The index in each dimension of `from`, where each is split into dimensions of `to`; false if
+ * dimensions are merged instead. Dimensions of size 1 may be added or dropped. */
 static bool merge_dimensions(sr_code_emitter *e, const sr_type *from, const sr_type *to,
                              const sr_position *position, sr_position *out) {
   int32_t k = 0;
@@ -202,7 +196,7 @@ static sr_element reverse_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, sr_operand(op, 0), &inner);
 }
 
-/* The parts from the last to the first, each chosen over the ones behind it by its end. */
+/* Goes through the operands from last to first; each is selected if the index lies in its range. */
 static sr_element concatenate_element(sr_code_emitter *e, const sr_op *op,
                                       const sr_position *position) {
   int64_t dim = sr_op_int(op, "dimension", 0);
@@ -240,7 +234,7 @@ static sr_element pad_element(sr_code_emitter *e, const sr_op *op, const sr_posi
     never |= never_in_range(at, 0, span);
     inside = both(e, inside, in_range(e, at, 0, span));
     if (sr_index_is_constant(at)) {
-      /* Stays known: a register may have to be chosen by it. */
+      /* Stays constant: it may select a register. */
       never |= at.low % step != 0;
       inner.index[d] = sr_index_constant(e, at.low / step);
       continue;
@@ -323,8 +317,7 @@ static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_p
   const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
   int64_t vector_dim = vector ? vector->integer.value : 0;
   const int64_t *sizes = sr_op_ints(op, "slice_sizes", &size_count);
-  /* Batch indices of the result are the indices into start_indices, without the
-   * vector's dimension. */
+  /* Batch indices of the result index start_indices, whose index vector dimension is left out. */
   sr_position at = {.rank = indices->rank};
   int32_t next = 0;
   for (int32_t d = 0; d < op->results[0].type->rank; d++) {
@@ -420,7 +413,7 @@ static void remember(sr_code_emitter *e, const sr_value *value, const sr_positio
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
   sr_cell *cell = sr_cell_of(value);
   const sr_type *type = value->type;
-  /* Asked for in a loop that never runs: sizes of 0 divide no index. */
+  /* A loop that never runs may use an empty value: there is no division by sizes of 0. */
   if (sr_type_elements(type) == 0)
     return sr_emit_zero(e, type->dtype);
   if (cell->root) {

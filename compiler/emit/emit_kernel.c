@@ -1,8 +1,8 @@
 /*
- * Kernel functions: their frame, the addresses of their buffers, and the module around each.
+ * Kernel functions: their frame, the addresses of their buffers, and their modules.
  *
- * Nothing in a function tells where in the program it stands, so that equal kernels are equal
- * functions (codegen.h); but those that run often may be made faster than others (emit_loop.c).
+ * A function does not depend on its place in the program, so that equal kernels become equal
+ * functions (codegen.h). Only the estimated number of executions may change its code (emit_loop.c).
  */
 #include "compiler/emit/emit.h"
 
@@ -18,7 +18,7 @@ static bool is_parameter(const sr_code_emitter *e, const sr_buffer *buffer) {
   return place < buffers->count && buffers->items[place] == buffer;
 }
 
-/* Position of `buffer` among the parameters of the kernel; added if it is not there. */
+/* The position of `buffer` among the parameters of the kernel; adds it if it is missing. */
 static uint32_t parameter_of(sr_code_emitter *e, sr_buffer *buffer) {
   if (!is_parameter(e, buffer)) {
     e->parameters[buffer->index] = (uint32_t)e->unit->buffers.count;
@@ -49,8 +49,8 @@ LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell) {
   return sr_emit_address(e, buffer);
 }
 
-/* Starts the function kernel(buffers, begin, end) of a unit that computes `op`; the builder stands
- * in its first block. */
+/* Starts the function kernel(buffers, begin, end) of the unit of `op`; leaves the builder in its
+ * first block. */
 static void begin_function(sr_code_emitter *e, const sr_op *op) {
   sr_rounds_begin(e, op);
   e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
@@ -72,7 +72,7 @@ static void begin_function(sr_code_emitter *e, const sr_op *op) {
 }
 
 static void end_function(sr_code_emitter *e) {
-  /* Each buffer is one parameter: what is said about aliases names it by that. */
+  /* Each buffer has one parameter, whose number also names it in alias metadata. */
   for (size_t i = 0; i < e->unit->buffers.count; i++)
     SR_ASSERT(e->parameters[e->unit->buffers.items[i]->index] == i);
   LLVMBuildRetVoid(e->builder);
@@ -83,8 +83,9 @@ static void end_function(sr_code_emitter *e) {
 }
 
 /*
- * Each part of an index range computes the op's own elements and no others. Loops, branches, sorts
- * and updates do more than one pass, which no part may begin before the others are done.
+ * True if each part of an index range computes its own elements only. Loops, branches, sorts and
+ * updates make several passes, and no part may start a pass before all have finished the one
+ * before.
  */
 static bool can_be_divided(const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);

@@ -1,8 +1,9 @@
 /*
- * Loops over index ranges, and what LLVM is to do with them.
+ * Loops over index ranges, and their hints for LLVM.
  *
- * LLVM would decide by the size of a body alone. Here it is decided by how much work there is: to
- * vectorise a loop or to write it out takes LLVM milliseconds, so the loop has to run for long.
+ * LLVM would decide by the size of a body alone. The hints depend on the amount of work:
+ * vectorising or unrolling a loop takes LLVM milliseconds, so the loop must run long enough to pay
+ * for it.
  */
 #include <string.h>
 
@@ -11,14 +12,14 @@
 #include "compiler/emit/emit.h"
 
 enum {
-  UNKNOWN_TRIPS = 64,       /* what a while loop without a counter is taken to run */
-  MANY_ROUNDS = 1 << 30,    /* no difference is made beyond */
-  VECTOR_WORK = 1 << 10,    /* operations: a microsecond */
+  UNKNOWN_TRIPS = 64,       /* assumed for a while loop with an unknown trip count */
+  MANY_ROUNDS = 1 << 30,    /* upper limit of the estimate */
+  VECTOR_WORK = 1 << 10,    /* operations; about a microsecond */
   LONG_ROUNDS = 1 << 18,    /* a fraction of a millisecond */
-  VECTOR_TRIPS = 8,         /* enough to be vectorised by themselves */
-  MOST_COPIES = 9,          /* of a body, where loops are written out: a window of 3 by 3 */
+  VECTOR_TRIPS = 8,         /* a loop this long is vectorised itself */
+  MOST_COPIES = 9,          /* of an unrolled body: a window of 3 by 3 */
   MOST_COPIES_IF_LONG = 32, /* four points of eight coordinates */
-  FEW_OPERATIONS = 64,      /* in all copies: cheaper to LLVM than a loop */
+  FEW_OPERATIONS = 64,      /* in all copies: for LLVM cheaper than a loop */
 };
 
 /* ---- how often ------------------------------------------------------------------------------- */
@@ -59,15 +60,15 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool writte
   if (!vectors)
     parts[count++] = hint_not(e, "llvm.loop.vectorize.enable");
   LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, parts, count);
-  LLVMMetadataReplaceAllUsesWith(parts[0], node); /* loops are told apart by a node of their own */
+  LLVMMetadataReplaceAllUsesWith(parts[0], node); /* a node of its own identifies the loop */
   LLVMSetMetadata(branch, e->loop_kind, LLVMMetadataAsValue(e->context, node));
 }
 
 /*
- * Written out is a loop that is too short for vectors, holds no other loop that stays one, and
- * makes few copies of the body, those of the loops in it counted; more where it runs for long. So
- * the loop around it is what gets vectorised: around the numbers of a point, the words of a draw.
- * Where that is not to be, the copies are worth their time only if they are small.
+ * Decides whether to unroll a loop: if it is too short for vectors, contains no loop that is not
+ * unrolled, and makes few copies of the body, including those of inner loops (more copies if it
+ * runs long). LLVM can then vectorise the loop around it, for example the loop around the
+ * coordinates of a point. If that loop is not vectorised, only small bodies are unrolled.
  */
 static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch) {
   int64_t copies = loop->trips * e->copies;

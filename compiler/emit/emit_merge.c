@@ -1,22 +1,22 @@
 /*
- * merge: one half of two runs of n rows that are in order, the first n of them all or the last n.
+ * merge: one half of two sorted runs of n rows, the first n rows of the result or the last n.
  *
- * Both are taken from the fronts of the runs: for the last ones the first ones are passed over. The
- * two devices of a pair keep one half each, and so all rows together, whatever the comparator says.
- * (From the ends n steps would do, but only where the comparator orders all rows is the place that
- * parts them the same from there.) Which run the next row comes from is a choice of values, not a
- * branch: of random rows a branch would be guessed wrong every other time.
+ * Both halves are merged from the fronts of the runs; for the last half, the first n rows are
+ * skipped. The two devices of a pair keep one half each, and so all rows together, whatever the
+ * comparator does. (Merging from the ends would take only n steps for the last half. But both
+ * devices divide the rows at the same place only if the comparator is a strict order.) The next run
+ * is selected without a branch, because a branch on random rows is mispredicted half of the time.
  */
 #include "compiler/emit/emit.h"
 
 typedef struct merging {
   sr_op *op;
-  int32_t dim, count; /* operands of a run */
-  int64_t size;       /* rows */
-  LLVMValueRef skip;  /* of the merged rows: those before the half that is asked for */
+  int32_t dim, count; /* `count`: operands of a run */
+  int64_t size;       /* rows of a run */
+  LLVMValueRef skip;  /* merged rows before the half that is needed */
 } merging;
 
-/* Row `index` of run `run` on the line through `at`. */
+/* Loads row `index` of run `run`, on the line through `at`. */
 static void load_row(sr_code_emitter *e, const merging *m, const sr_position *at, int32_t run,
                      LLVMValueRef index, sr_element *out_row) {
   sr_position position = *at;
@@ -50,7 +50,7 @@ static LLVMValueRef is_below(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b)
   return LLVMBuildICmp(e->builder, LLVMIntSLT, a, b, "");
 }
 
-/* The line through `at`, whose index along the dimension is 0. */
+/* Merges the line through `at`, whose index along the dimension is 0. */
 static void merge_line(sr_code_emitter *e, const sr_position *at, void *user) {
   const merging *m = user;
   LLVMBuilderRef B = e->builder;

@@ -1,10 +1,9 @@
 /*
- * Indices with known ranges, and nests of loops over arrays.
+ * Indices with known ranges, and loop nests over arrays.
  *
- * A nest is cut where the expression changes its source: at the seams of concatenate and at the
- * edges of pad. Inside each box the choice is known from the range of the index, so that the inner
- * loop holds no test and vectorises. (The idea of index-set splitting: Griebl, Feautrier, Lengauer
- * 2000.)
+ * A nest is split where the expression changes its source: at the seams of concatenate and the
+ * edges of pad. Inside each box the known range of the index determines the source, so the inner
+ * loop has no test and vectorises. (Index-set splitting: Griebl, Feautrier, Lengauer 2000.)
  */
 #include <stdlib.h>
 #include <string.h>
@@ -85,14 +84,14 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 
 typedef struct nest {
   int32_t rank;
-  int32_t divided; /* dimension that runs over the call's own range, or -1 */
+  int32_t divided; /* dimension that runs over the range of the call, or -1 */
   int32_t parts[SR_MAX_RANK];
-  const int64_t *bounds[SR_MAX_RANK]; /* parts + 1 of them, each larger than the one before */
+  const int64_t *bounds[SR_MAX_RANK]; /* part count + 1 increasing bounds for each dimension */
   sr_nest_body *body;
   void *user;
 } nest;
 
-/* Bounds of the divided dimension: the box's, within the range of this call. */
+/* Intersects the bounds of the divided dimension with the range of the call. */
 static void clip(sr_code_emitter *e, LLVMValueRef *low, LLVMValueRef *high) {
   LLVMValueRef later = LLVMBuildICmp(e->builder, LLVMIntSGT, e->begin, *low, "");
   *low = LLVMBuildSelect(e->builder, later, e->begin, *low, "");
@@ -102,7 +101,7 @@ static void clip(sr_code_emitter *e, LLVMValueRef *low, LLVMValueRef *high) {
 
 static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position);
 
-/* Indices low to high - 1 of dimension d. */
+/* Emits the loop over indices [low, high) of dimension d. */
 static void emit_part(sr_code_emitter *e, const nest *n, int32_t d, int64_t low, int64_t high,
                       sr_position *position) {
   if (high - low == 1 && d != n->divided) {
@@ -119,8 +118,8 @@ static void emit_part(sr_code_emitter *e, const nest *n, int32_t d, int64_t low,
   sr_loop_end(e, &loop);
 }
 
-/* The parts of a dimension lie inside of the loops around it: what is next in memory is written
- * next, and short parts of the last dimension are one body of the loop around them. */
+/* The parts of a dimension are emitted inside the loops around it: memory is then written in order,
+ * and short parts of the last dimension share the loop around them. */
 static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position) {
   if (d == n->rank) {
     size_t mark = sr_emitted_mark(e);
@@ -156,8 +155,7 @@ enum {
   VISIT_LIMIT = 400
 };
 
-/* Index of a dimension during the search: loop index `dim` plus `offset`; dim < 0:
- * anything else. */
+/* An index of a value during the search: loop index `dim` plus `offset`; dim < 0: unknown. */
 typedef struct affine {
   int32_t dim;
   int64_t offset;
@@ -217,7 +215,7 @@ static void search_pad(cutting *c, const sr_op *op, const affine *index) {
   search(c, sr_operand(op, 0), inner);
 }
 
-/* Dimensions of size 1 come and go. */
+/* Dimensions of size 1 may be added or dropped. */
 static bool rename_reshaped(const sr_type *type, const sr_type *result, const affine *index,
                             affine *inner) {
   int32_t from = 0;
@@ -234,7 +232,7 @@ static bool rename_reshaped(const sr_type *type, const sr_type *result, const af
   return true;
 }
 
-/* Operand indices of an op that only renames or shifts dimensions; false for any other. */
+/* Operand indices of an op that only permutes or shifts dimensions; false for any other op. */
 static bool rename(const sr_op *op, const affine *index, affine *inner) {
   const sr_type *type = sr_operand(op, 0)->type, *result = op->results[0].type;
   size_t count;
@@ -280,7 +278,7 @@ static void search(cutting *c, const sr_value *value, const affine *index) {
     search(c, sr_operand(op, 0), inner);
 }
 
-/* As `search`, from an op that may itself be a root. */
+/* Like `search`, but the op may itself be a root. */
 static void search_root(cutting *c, const sr_value *value, const affine *index) {
   sr_cell *cell = sr_cell_of(value);
   bool root = cell->root;
@@ -294,7 +292,7 @@ static int compare_cut(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-/* Drops the cuts of the dimension with the most of them until there are few boxes. */
+/* Drops the cuts of the dimension that has most, until there are few boxes. */
 static void limit_boxes(cutting *c) {
   for (;;) {
     int64_t boxes = 1;
@@ -310,7 +308,7 @@ static void limit_boxes(cutting *c) {
   }
 }
 
-/* The parts of dimension d. */
+/* The bounds of the parts of dimension d. */
 static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   int32_t count = c->count[d];
   qsort(c->cuts[d], (size_t)count, sizeof(int64_t), compare_cut);
@@ -320,7 +318,7 @@ static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   return bounds;
 }
 
-/* Tells the plan how the work of the nest can be divided: along `extent` indices. */
+/* Records how the work of the nest can be divided: along `extent` indices. */
 static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
   enum {
     THREAD_WORK = 1 << 15
@@ -355,8 +353,8 @@ static bool flat_operands(sr_code_emitter *e, const sr_op *op) {
   return true;
 }
 
-/* The expression of `op` can be computed by a linear index: pointwise ops on arrays
- * of one shape. */
+/* True if a linear index suffices for the expression of `op`: pointwise ops on arrays of one
+ * shape. */
 static bool is_flat(sr_code_emitter *e, const sr_op *op) {
   e->low->stamp++;
   return (sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape) &&

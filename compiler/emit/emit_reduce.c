@@ -2,14 +2,14 @@
  * Reductions and small matrix products.
  *
  * Both are sums over some dimensions. If the operand's last dimension is summed, a register
- * accumulates along it; if it is kept, a row of results in memory accumulates, and the inner loop
- * runs along the row. So the inner loop always runs along memory. A sum of floats in the inner loop
- * may be taken in another order (lane by lane), the same on every machine of the same level.
+ * accumulates along it. If it is kept, a row of results accumulates in memory, and the inner loop
+ * runs along the row. The inner loop thus always runs along contiguous memory. It may add floats in
+ * another order (one sum per vector lane), which is the same on all machines of one CPU level.
  */
 #include "compiler/emit/emit.h"
 #include "graph/ir/dot.h"
 
-/* Allows the sum or product just emitted to be reordered, which is what vectorising it means. */
+/* Allows LLVM to reorder the sum or product that was just emitted, as vectorising requires. */
 static void allow_reordering(LLVMValueRef value, LLVMFastMathFlags flags) {
   if (LLVMIsAInstruction(value) && LLVMCanValueUseFastMathFlags(value))
     LLVMSetFastMathFlags(value, flags);
@@ -33,7 +33,7 @@ static void combine(sr_code_emitter *e, const sr_op *op, const sr_element *accum
 
 typedef struct reduction {
   sr_op *op;
-  const sr_type *type; /* of an operand */
+  const sr_type *type; /* type of an operand */
   bool reduced[SR_MAX_RANK];
   int32_t kept[SR_MAX_RANK], kept_count;
   int32_t gone[SR_MAX_RANK], gone_count;
@@ -59,7 +59,7 @@ static void initial_values(sr_code_emitter *e, const sr_op *op, sr_element *out)
     out[i] = sr_emit_scalar(e, sr_operand(op, op->result_count + i));
 }
 
-/* One loop level of an accumulation in registers: the accumulators are phis of the loop. */
+/* One loop level of an accumulation in registers; the phis of the loop are the accumulators. */
 typedef struct accumulation {
   const reduction *r;
   sr_position position;
@@ -92,7 +92,7 @@ static void close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from) {
     LLVMAddIncoming(phi.im, &next.im, &from, 1);
 }
 
-/* Accumulates over reduced dimensions level, level + 1, ...; with `unrolled`, without loops. */
+/* Accumulates over the reduced dimensions from `level` on; without loops if `unrolled`. */
 static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool unrolled,
                        sr_element *accumulators) {
   if (level == a->r->gone_count) {
@@ -131,7 +131,7 @@ static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool 
   sr_loop_end(e, &loop);
 }
 
-/* The reduced values for one position of the result. */
+/* The reduced values at one position of the result. */
 static void reduce_at(sr_code_emitter *e, const reduction *r, const sr_position *position,
                       bool unrolled, sr_element *out) {
   accumulation a = {.r = r};
@@ -256,7 +256,8 @@ static product product_of(sr_op *op) {
   return p;
 }
 
-/* Positions in both operands for a position of the result and one of the summed dimensions. */
+/* The positions in both operands for a position of the result and indices of the contracting
+ * dimensions. */
 static void operand_positions(const product *p, const sr_index *result, const sr_index *sum,
                               sr_position *a, sr_position *b) {
   *a = (sr_position){.rank = sr_operand(p->op, 0)->type->rank};
@@ -289,7 +290,7 @@ static LLVMValueRef multiply_add(sr_code_emitter *e, LLVMValueRef sum, LLVMValue
   return x;
 }
 
-/* sum + a * b for elements of the operands at these positions. */
+/* sum + a * b for the elements of the operands at these positions. */
 static sr_element add_product(sr_code_emitter *e, const product *p, const sr_position *at_a,
                               const sr_position *at_b, sr_element sum, LLVMFastMathFlags flags) {
   sr_dtype dtype = accumulator_type(p->op);
@@ -314,7 +315,7 @@ static sr_element add_product(sr_code_emitter *e, const product *p, const sr_pos
                       NULL};
 }
 
-/* The sum for one element of the result, over summed dimensions level, level + 1, ... */
+/* The sum for one element of the result, over the contracting dimensions from `level` on. */
 static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_index *result,
                                sr_index *sum_index, int32_t level, bool unrolled, sr_element sum) {
   if (level == p->dims.sum[0].count) {
@@ -362,7 +363,7 @@ static void dot_one(sr_code_emitter *e, const sr_position *position, void *user)
   store_results(e, p->op, position, &element);
 }
 
-/* Row by row: result[m][:] = sum over k of a[m][k] * b[k][:], the row accumulating in memory. */
+/* Row by row: result[m][:] = sum over k of a[m][k] * b[k][:], accumulated in memory. */
 static void dot_row(sr_code_emitter *e, const sr_position *position, void *user) {
   const product *p = user;
   const sr_op *op = p->op;
@@ -389,7 +390,7 @@ static void store_zero(sr_code_emitter *e, const sr_position *position, void *us
   store_results(e, p->op, position, &zero);
 }
 
-/* b's last dimension is the result's last one, long enough for vectors. */
+/* True if b's last dimension is the result's last one and long enough for vectors. */
 static bool can_go_by_rows(const product *p) {
   const sr_type *b = sr_operand(p->op, 1)->type;
   return p->free_b_count > 0 && p->free_b[p->free_b_count - 1] == b->rank - 1 &&

@@ -1,6 +1,4 @@
-/*
- * Ops whose results get a place: written element by element, copied, or updated where they lie.
- */
+/* Roots: values that are written element by element, copied, or updated in place. */
 #include "compiler/emit/emit.h"
 #include "graph/ir/query.h"
 
@@ -22,7 +20,7 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
 /* ---- element by element ---------------------------------------------------------------------- */
 
 typedef struct target {
-  const sr_op *op; /* computed anew, or NULL: `value` is copied */
+  const sr_op *op; /* the op to compute, or NULL to copy `value` */
   const sr_value *value;
   LLVMValueRef address;
   const sr_buffer *buffer;
@@ -37,7 +35,7 @@ static void store_element(sr_code_emitter *e, const sr_position *position, void 
   sr_emit_store(e, type->dtype, to->address, linear.v, element, to->buffer);
 }
 
-/* The elements of a small value, one by one at constant positions. */
+/* Emits the elements of a small value at constant positions. */
 static void emit_in_registers(sr_code_emitter *e, sr_op *op) {
   const sr_value *value = &op->results[0];
   const sr_type *type = value->type;
@@ -77,7 +75,7 @@ void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef 
 
 /* ---- updates --------------------------------------------------------------------------------- */
 
-/* Puts operand `i` into the place of result `i`, unless it is there. Returns the place. */
+/* Copies operand `i` to the buffer of result `i`, unless they share it. Returns the address. */
 static LLVMValueRef start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
   const sr_cell *operand = sr_cell_of(sr_operand(op, i));
   const sr_cell *result = sr_cell_of(&op->results[i]);
@@ -126,8 +124,8 @@ typedef struct scatter {
   LLVMValueRef address[SR_REGION_RESULTS];
 } scatter;
 
-/* Where an update goes in the operand, as the StableHLO specification defines it: where its window
- * starts, without bounds, and which element of the window it is. */
+/* The target of an update in the operand, as the StableHLO specification defines it: the start of
+ * its window, unclamped, and the position of the element in the window. */
 static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
                            sr_position *out_start, sr_position *out_element) {
   const sr_value *indices = sr_operand(s->op, s->op->result_count);
@@ -161,7 +159,7 @@ static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_positi
   }
 }
 
-/* How far a window reaches along dimension `d` of the operand. */
+/* The size of a window along dimension `d` of the operand. */
 static int64_t window_size(const scatter *s, int32_t d) {
   const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
   size_t before = 0;
@@ -175,8 +173,8 @@ static int64_t window_size(const scatter *s, int32_t d) {
   return 1;
 }
 
-/* True if all of the window lies in the operand: else none of it is written, as in XLA, whose
- * gradients of gathers count on it. */
+/* True if the whole window lies in the operand. Otherwise none of it is written, as in XLA; the
+ * gradients of gathers rely on this. */
 static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_position *start) {
   const int64_t *dims = s->op->results[0].type->dims;
   LLVMValueRef result = LLVMConstAllOnes(e->i1);
@@ -184,7 +182,7 @@ static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_positi
     int64_t places = dims[d] - window_size(s, d) + 1;
     if (start->index[d].low >= 0 && start->index[d].high < places)
       continue;
-    /* One unsigned comparison serves both ends. */
+    /* One unsigned comparison tests both ends. */
     LLVMValueRef in =
         LLVMBuildICmp(e->builder, LLVMIntULT, start->index[d].v, sr_emit_i64(e, places), "");
     result = LLVMBuildAnd(e->builder, result, in, "");
@@ -255,7 +253,7 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
   };
   void (*root)(sr_code_emitter *, sr_op *) =
       sr_op_is_elemental(op) ? emit_elemental : roots[sr_emit_class_of(op)];
-  e->cost = sr_cell_of(&op->results[0])->cost + 2; /* with a load and a store */
+  e->cost = sr_cell_of(&op->results[0])->cost + 2; /* plus a load and a store */
   if (root)
     root(e, op);
   else if (e->status == SR_OK)

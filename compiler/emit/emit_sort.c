@@ -1,9 +1,9 @@
 /*
- * sort: a stable merge sort along one dimension, with the program's own comparator inlined.
+ * sort: a stable merge sort along one dimension, with the program's comparator inlined.
  *
- * Every line along the dimension is copied into scratch memory, merged bottom-up between its two
- * halves, runs of 1, 2, 4, ... elements, and written to its place. All operands move together.
- * (Knuth, The Art of Computer Programming 3, 5.2.4.)
+ * Every line along the dimension is copied to scratch memory. Runs of 1, 2, 4, ... elements are
+ * merged between the two halves of the scratch memory, and the result is copied back. All operands
+ * move together. (Knuth, The Art of Computer Programming 3, 5.2.4.)
  */
 #include "compiler/emit/emit.h"
 
@@ -11,7 +11,7 @@ typedef struct sorting {
   sr_op *op;
   int32_t dim;
   int64_t size;
-  LLVMValueRef half[2][SR_REGION_RESULTS]; /* the two halves of the scratch memory, per operand */
+  LLVMValueRef half[2][SR_REGION_RESULTS]; /* halves of the scratch memory, for each operand */
 } sorting;
 
 int64_t sr_sort_scratch_bytes(const sr_op *op) {
@@ -112,7 +112,7 @@ static void emit_merge(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
   LLVMPositionBuilderAtEnd(B, exit);
 }
 
-/* One round: runs of `width` in `from` become runs of 2 * width in `to`. */
+/* One round: merges runs of `width` in `from` to runs of 2 * width in `to`. */
 static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef *from,
                        const LLVMValueRef *to, LLVMValueRef width) {
   LLVMBuilderRef B = e->builder;
@@ -130,7 +130,7 @@ static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
   sr_loop_end(e, &loop);
 }
 
-/* Rounds until one run is left; returns the half that holds it, as pointers. */
+/* Runs rounds until one run is left. Returns pointers to the half that contains it. */
 static void emit_rounds(sr_code_emitter *e, const sorting *s, LLVMValueRef *out_sorted) {
   LLVMBuilderRef B = e->builder;
   int32_t n = s->op->result_count;

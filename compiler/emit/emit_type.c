@@ -1,9 +1,9 @@
 /*
- * How numbers look in LLVM IR, in memory and out of it.
+ * The representation of numbers in LLVM IR and in memory.
  *
- * Booleans are i1 and a byte in memory; 2- and 4-bit integers are i2 and i4 and a byte. The small
- * floats travel as their bits; arithmetic widens them to f32 and rounds the result once (issue of
- * every op, as XLA does). Only f16 has instructions of its own, from x86-64-v3 on.
+ * Booleans are i1, and a byte in memory. 2- and 4-bit integers are i2 and i4, and a byte in memory.
+ * Small floats are kept as bits; each op widens them to f32 and rounds its result once, as XLA
+ * does. Only f16 has instructions of its own, from x86-64-v3 on.
  */
 #include <stdio.h>
 #include <string.h>
@@ -85,9 +85,9 @@ sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype) {
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 /*
- * The scope of a buffer's accesses. Named by its position in the function: functions that differ in
- * nothing else are equal. Those that alternate between two places while a loop runs cannot be told
- * apart from one another, and share a scope.
+ * The alias scope of a buffer. It is named by the buffer's position in the function, so that
+ * otherwise equal functions have equal IR. Two buffers between which a loop alternates share a
+ * scope.
  */
 static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buffer) {
   char name[32] = "moving";
@@ -99,10 +99,8 @@ static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buf
   return LLVMMDNodeInContext2(e->context, parts, 2);
 }
 
-/*
- * Says which buffer an access belongs to, and that it touches no other buffer of the kernel: the
- * buffers of a kernel never overlap (buffers.c).
- */
+/* Adds metadata: the access is to this buffer and to no other buffer of the kernel. The buffers of
+ * a kernel never overlap (buffers.c). */
 static void note_access(sr_code_emitter *e, LLVMValueRef access, const sr_buffer *buffer) {
   if (!buffer)
     return;
@@ -188,7 +186,7 @@ LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef val
   bool from_f64 = LLVMTypeOf(value) == e->f64;
   if (type == e->f16 && !from_f64)
     return LLVMBuildFPTrunc(e->builder, value, e->f16, "");
-  /* No instruction goes from f64 to f16: the library's function does, in the format's bits. */
+  /* No instruction converts f64 to f16. The library function returns the bits of the f16. */
   LLVMTypeRef bits = LLVMIntTypeInContext(e->context, sr_dtype_get(dtype)->bytes * 8u);
   char name[48];
   snprintf(name, sizeof name, "sr_%s_from_%s", sr_dtype_get(dtype)->name, from_f64 ? "f64" : "f32");
@@ -229,7 +227,7 @@ static LLVMValueRef integer_to_integer(sr_code_emitter *e, sr_dtype from, sr_dty
                                                        : LLVMBuildZExt(e->builder, value, type, "");
 }
 
-/* To an integer: towards zero, out of range to the nearest end, NaN to 0, as XLA does. */
+/* Converts to an integer: truncates, saturates, NaN gives 0, as in XLA. */
 static LLVMValueRef float_to_integer(sr_code_emitter *e, sr_dtype to, LLVMValueRef value) {
   LLVMTypeRef type = sr_emit_value_type(e, to);
   bool is_signed = sr_dtype_get(to)->class_ == SR_CLASS_SIGNED;
@@ -240,7 +238,7 @@ static LLVMValueRef float_to_integer(sr_code_emitter *e, sr_dtype to, LLVMValueR
   return LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(function), function, &value, 1, "");
 }
 
-/* A real number of `from` as f32 or f64, whichever `to` asks for. */
+/* Stays constant: it may select a register. */
 static LLVMValueRef to_wide(sr_code_emitter *e, sr_dtype from, LLVMTypeRef want,
                             LLVMValueRef value) {
   if (is_integer(from))
@@ -271,7 +269,7 @@ static LLVMValueRef convert_part(sr_code_emitter *e, sr_dtype from, sr_dtype to,
     return to_wide(e, from, e->f64, value);
   if (to == SR_F32)
     return to_wide(e, from, e->f32, value);
-  /* f64 is rounded once, not by way of f32; the other types are exact in f32 or f64. */
+  /* f64 is rounded directly, not through f32. The other types are exact in f32 or f64. */
   bool by_double = from == SR_F64 || (is_integer(from) && sr_dtype_get(from)->bits > 16);
   return sr_emit_narrow(e, to, to_wide(e, from, by_double ? e->f64 : e->f32, value));
 }

@@ -1,14 +1,18 @@
-/* The code of kernels. */
+/* Emission of the code of kernels. */
 #ifndef SR_COMPILER_EMIT_KERNELS_H
 #define SR_COMPILER_EMIT_KERNELS_H
 
 #include "compiler/core/lowering.h"
 
-/* Code of all kernels; units know their function then. Errors: SR_ERR_UNSUPPORTED with the op's
- * location for an element type that an op has no code for; what LLVM says. */
+/*
+ * Emits the code of all kernels and gives each unit the number of its function. Errors:
+ * SR_ERR_UNSUPPORTED, with the op's location, if an op has no code for an element type; errors of
+ * LLVM.
+ */
 sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code);
 
-/* Scratch memory that a SORT op needs while it runs; its buffer is its first result's `scratch`. */
+/* Size in bytes of the scratch memory that a SORT op needs; its buffer is the `scratch` of the
+ * first result. */
 int64_t sr_sort_scratch_bytes(const sr_op *op);
 
 #endif
