@@ -1,11 +1,11 @@
 /*
  * Inverse trigonometric functions: atan, atan2, asin, acos.
  *
- * atan: the argument is brought below tan(pi/8) by atan a = pi/4 + atan((a - 1) / (a + 1)) or pi/2
- * - atan(1/a), with numerator, denominator and angle selected, so that one division serves all
- * three ranges (the ranges of Cephes' atan). Angles are pairs of doubles. asin: a polynomial below
- * 1/2, above it the half-angle formula with the rounding of the square root put right (the
- * arrangement of fdlibm's asin). f32 computes in f64 with shorter polynomials.
+ * atan: the argument is reduced below tan(pi/8) by atan a = pi/4 + atan((a - 1) / (a + 1)) or pi/2
+ * - atan(1/a). Numerator, denominator and angle are selected, so that one division serves all three
+ * ranges (the ranges of Cephes' atan). Angles are pairs of doubles. asin: a polynomial below 1/2;
+ * above, the half-angle formula with a correction for the rounding of the square root (as in
+ * fdlibm's asin). f32 computes in f64 with shorter polynomials.
  */
 #include "numeric.h"
 #include "polynomials.h"
@@ -14,7 +14,7 @@ static const double tan_pi_8 = 0.41421356237309503;
 /* pi/4 = high + low; multiples by 2 and 4 are exact. */
 static const double pi_4_high = 0x1.921fb54442d18p-1, pi_4_low = 0x1.1a62633145c07p-55;
 
-/* A quotient and what rounding has taken from its numerator and denominator. */
+/* A quotient, with the rounding errors of its numerator and denominator. */
 typedef struct slope {
   double num, den, num_lost, den_lost;
 } slope;
@@ -28,8 +28,8 @@ static inline slope slope_from_middle(double small, double large) {
 }
 
 /*
- * What rounding takes from t = num / den, all in all. Where their product cannot be taken apart, t
- * is so small or den so large that half an ulp of t does not matter.
+ * The rounding error of t = num / den, including those of num and den. If the product t * den
+ * cannot be computed exactly, t is so small or den so large that half an ulp of t does not matter.
  */
 static inline double slope_lost(double t, slope s) {
   double product_lost, product = sr_multiply_exactly_f64(t, s.den, &product_lost);
@@ -64,15 +64,16 @@ float sr_atan_f32(float x) {
   return (float)sr_with_sign_f64(atan_positive(sr_abs_f64((double)x), true), (double)x);
 }
 
-/* The angle of (x, y), both finite or not: the quotient of the smaller by the larger decides. */
+/* The angle of (x, y), which may be infinite, from the quotient of the smaller coordinate by the
+ * larger. */
 static inline double atan2_of(double y, double x, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y);
-  /* Infinities: both -> 45 degrees, one -> along its axis. */
+  /* Both infinite: 45 degrees. One infinite: along its axis. */
   bool a_infinite = a == SR_INFINITY_F64, b_infinite = b == SR_INFINITY_F64;
   bool infinite = a_infinite || b_infinite, nan = x != x || y != y;
   a = infinite ? (a_infinite ? 1 : 0) : a;
   b = infinite ? (b_infinite ? 1 : 0) : b;
-  /* Scaled so that neither the sum overflows nor the quotient of subnormals loses its bits. */
+  /* Scaled so that the sum does not overflow and quotients of subnormals keep their bits. */
   bool steep = b > a;
   double large = steep ? b : a, small = steep ? a : b;
   double scale = large > 0x1p900 ? 0x1p-100 : large < 0x1p-400 ? 0x1p600 : 1;
@@ -83,7 +84,7 @@ static inline double atan2_of(double y, double x, bool narrow) {
   slope s = slope_from_middle(small, large);
   s = middle ? s : (slope){small, large, 0, 0};
   s.den = s.den == 0 ? 1 : s.den; /* atan2(0, 0) */
-  /* first octant: angle = middle, sign = +; mirrored at 45 degrees, then at 90. */
+  /* First octant: angle = middle, sign = +. Mirrored at 45 degrees, then at 90. */
   double angle = middle ? 1 : 0, sign = 1;
   angle = steep ? 2 - angle : angle;
   sign = steep ? -sign : sign;
@@ -106,7 +107,7 @@ static inline double asin_tail(double a, double z, bool narrow) {
   return a * z * (narrow ? poly_asin_short(z) : poly_asin_f64(z));
 }
 
-/* The half angle: asin(a) = pi/2 - 2 asin(h), h = sqrt((1 - a) / 2), as h + lost + tail. */
+/* The half angle: asin(a) = pi/2 - 2 asin(h) with h = sqrt((1 - a) / 2), as h + lost + tail. */
 typedef struct half_angle {
   double h, rest;
 } half_angle;
@@ -115,7 +116,7 @@ static inline half_angle halve(double a, bool narrow) {
   double z = 0.5 * (1 - a), h = __builtin_sqrt(z);
   double head = sr_head_f64(h);
   double lost =
-      z == 0 ? 0 : (z - head * head) / (h + head); /* h = head + lost, to twice the bits */
+      z == 0 ? 0 : (z - head * head) / (h + head); /* h = head + lost, to twice the precision */
   return (half_angle){.h = head, .rest = lost + asin_tail(h, z, narrow)};
 }
 

@@ -1,7 +1,5 @@
-/*
- * bessel_i1e: the modified Bessel function I1 scaled by e^-|x|. e^-x I1(x) / x is a polynomial up
- * to 8, beyond sqrt(x) e^-x I1(x) is one in 1/x (the ranges of Cephes' i1e).
- */
+/* bessel_i1e: the modified Bessel function I1 times e^-|x|. Polynomials approximate e^-x I1(x) / x
+ * up to 8, and sqrt(x) e^-x I1(x) in 1/x beyond (the ranges of Cephes' i1e). */
 #include "numeric.h"
 #include "polynomials.h"
 

@@ -1,7 +1,7 @@
 /*
- * What kernels call, in front of it what that inlines in turn: long functions that are needed
- * seldom or would not be vectorised anyway. They are machine code when the compiler is built, so
- * that no program waits for LLVM to work on them.
+ * The functions that kernels call, and before them the functions that these inline. They are long,
+ * and needed rarely or not vectorisable. They become machine code when the compiler is built, so
+ * that compiling a program does not spend time on them.
  */
 #include "inlined.c"
 

@@ -1,11 +1,11 @@
 /*
  * Complex inverse trigonometric and hyperbolic functions: asin, acos, asinh, acosh, atan, atanh.
  *
- * asin and acos by the ellipses and hyperbolas through z with foci -1 and 1, as T. E. Hull, T. F.
- * Fairgrieve and P. T. P. Tang do in "Implementing the complex arcsine and arccosine functions
- * using exception handling" (1997): with r = |z + 1|, s = |z - 1| and a = (r + s) / 2,
- * sin(re) = x / a and cosh(im) = a. Both a - 1 and a - x are sums of positive terms. atanh: W.
- * Kahan, "Branch cuts for complex elementary functions" (1987).
+ * asin and acos use the ellipses and hyperbolas through z with foci -1 and 1, as in T. E. Hull, T.
+ * F. Fairgrieve and P. T. P. Tang, "Implementing the complex arcsine and arccosine functions using
+ * exception handling" (1997): with r = |z + 1|, s = |z - 1| and a = (r + s) / 2, sin(re) = x / a
+ * and cosh(im) = a. Both a - 1 and a - x are sums of positive terms. atanh: W. Kahan, "Branch cuts
+ * for complex elementary functions" (1987).
  */
 #include "complex_core.h"
 
@@ -14,10 +14,10 @@ typedef struct arc {
   double across, height;
 } arc;
 
-/* Beyond, |z| is so large that only its size and direction matter. */
+/* For |z| above this, the result depends only on the logarithm of |z| and the direction of z. */
 static const double far_away = 0x1p500;
 
-/* y / den, and 0 / 0 is 0. */
+/* y / den; 0 / 0 is 0. */
 static inline double part_over(double y, double den) {
   return den == 0 ? 0 : y / den;
 }
@@ -29,9 +29,10 @@ static inline arc arc_of(double x, double y) {
          a = 0.5 * (r + s);
   bool inside = u <= 1;
   /*
-   * With p = r + (x + 1) and q = s + |x - 1|, one of 2 (a - 1) and 2 (a - x) is y^2 / p + y^2 / q,
-   * the other y^2 / p + q. The roots of (a - 1)(a + 1) and (a - x)(a + x) follow; y^2 is drawn out
-   * of them, for it may vanish. Only beside 1 is q so small that y / q must be drawn out.
+   * With p = r + (x + 1) and q = s + |x - 1|, one of 2 (a - 1) and 2 (a - x) is y^2 / p + y^2 / q
+   * and the other y^2 / p + q. From these follow the square roots of (a - 1)(a + 1) and (a - x)(a +
+   * x). y^2 is factored out of the roots because it may underflow. Next to 1, q is so small that y
+   * / q must be factored out too.
    */
   double p = r + (u + 1), q = s + sr_abs_f64(u - 1), root_y = __builtin_sqrt(v);
   bool beside = q < 0x1p-900;
@@ -46,7 +47,7 @@ static inline arc arc_of(double x, double y) {
   return (arc){.across = far ? y : across, .height = far ? far_height : height};
 }
 
-/* What Annex G says where a part is NaN: only an infinite or a zero part says more. */
+/* A NaN part follows Annex G: the result is NaN unless the other part is infinite or zero. */
 double _Complex sr_asin_complex(double x, double y) {
   arc z = arc_of(sr_abs_f64(x), sr_abs_f64(y));
   double re = sr_atan2_f64(sr_abs_f64(x), z.across), im = z.height;
@@ -72,24 +73,22 @@ double _Complex sr_asinh_complex(double x, double y) {
   return SR_COMPLEX(__imag__ turned, __real__ turned);
 }
 
-/* i acos z or -i acos z, whichever has the real part that is not negative. */
+/* i acos z or -i acos z: the one whose real part is not negative. */
 double _Complex sr_acosh_complex(double x, double y) {
   double _Complex turned = sr_acos_complex(x, y);
   double re = sr_abs_f64(__imag__ turned), im = __real__ turned;
   return SR_COMPLEX(re, sr_with_sign_f64(im, y));
 }
 
-/*
- * log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2. Where the difference
- * cancels, y is so large beside it that the angle does not suffer.
- */
+/* log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2. Where the difference
+ * cancels, y is so much larger that the angle stays accurate. */
 double _Complex sr_atanh_complex(double x, double y) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y);
   bool far = !(a < far_away && b < far_away);
   double u = far ? 1 : a, v = far ? 1 : b, d = 1 - u;
   double square = d * d + v * v;
   double re = 0.25 * sr_log1p_f64(4 * u / square);
-  /* On the line above 1, where v^2 may vanish: log(4 / v^2) / 4. */
+  /* On the line above 1, where v^2 may underflow: log(4 / v^2) / 4. */
   re = d == 0 && v < 0x1p-400 ? 0.5 * (0x1.62e42fefa39efp-1 - sr_log_f64(v)) : re;
   double im = 0.5 * sr_atan2_f64(2 * v, d * (1 + u) - v * v);
   scaled_size s = size_of(a, b, false);

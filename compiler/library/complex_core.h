@@ -1,11 +1,11 @@
 /*
- * What the complex functions share: sums of squares in two doubles, absolute values, powers of two.
+ * Shared by the complex functions: sums of squares in two doubles, absolute values, powers of two.
  *
- * There is one function for both widths: complex64 goes through f64 and is rounded once. For
- * complex128 each function says how it avoids overflow, underflow and cancelling. Where that is
- * much of the work there is a second, "narrow" one: squares and products of numbers that are exact
- * in f32 are exact, and far from the ends of f64. Infinities, NaN, signed zeros and branch cuts are
- * those of C's Annex G.
+ * One function serves both widths: complex<f32> is computed in f64 and rounded once. For
+ * complex<f64> each function avoids overflow, underflow and cancellation, as its comment says.
+ * Where this is much of the work, there is a second, "narrow" function for parts that are exact in
+ * f32: their squares and products are exact in f64 and far from its limits. Infinities, NaN, signed
+ * zeros and branch cuts follow Annex G of C.
  */
 #ifndef SR_LIBRARY_COMPLEX_CORE_H
 #define SR_LIBRARY_COMPLEX_CORE_H
@@ -22,15 +22,13 @@ static inline bool is_finite(double x) {
   return sr_abs_f64(x) < SR_INFINITY_F64;
 }
 
-/* An unevaluated sum, the low part far smaller than the high one. */
+/* An unevaluated sum; the low part is far smaller than the high one. */
 typedef struct double_double {
   double high, low;
 } double_double;
 
-/*
- * c + a^2 + b^2 with a relative error of about 2^-100, whatever cancels, if no square is subnormal:
- * the squares are exact in two doubles each, and the errors of all sums are summed.
- */
+/* c + a^2 + b^2 with a relative error of about 2^-100, also if terms cancel, unless a square is
+ * subnormal. The squares are exact in two doubles each, and the errors of all sums are added. */
 static inline double_double square_sum(double c, double a, double b) {
   double a_low, b_low, e1, e2, e3, e4, e5, low;
   double a_high = sr_multiply_exactly_f64(a, a, &a_low);
@@ -45,16 +43,16 @@ static inline double_double square_sum(double c, double a, double b) {
   return (double_double){.high = renormed, .low = (high - renormed) + low};
 }
 
-/* sqrt(a^2 + b^2), which is not 0, right to little more than half an ulp. */
+/* sqrt(a^2 + b^2), not 0, accurate to little more than half an ulp. */
 static inline double root_of_squares(double a, double b) {
   double_double w = square_sum(0, a, b);
-  /* One step of Newton's method on the root, whose own rounding is all that is left. */
+  /* One Newton step corrects the root; only its own rounding remains. */
   double root = __builtin_sqrt(w.high), lost;
   double square = sr_multiply_exactly_f64(root, root, &lost);
   return root + ((w.high - square) - lost + w.low) / (2 * root);
 }
 
-/* |x + iy| = size * 2^shift, neither overflowing nor losing bits; shift is -600, 0 or 600. */
+/* |x + iy| = size * 2^shift without overflow or loss of bits; shift is -600, 0 or 600. */
 typedef struct scaled_size {
   double size, shift;
   double down; /* 2^-shift */
@@ -74,10 +72,8 @@ static inline double unscaled(scaled_size s) {
   return s.size * (s.shift > 0 ? 0x1p600 : s.shift < 0 ? 0x1p-600 : 1);
 }
 
-/*
- * small * size * 2^n for |n| <= 3000, |small| <= 1 and a size beside 1. The product is formed where
- * it is not subnormal, and rounded into that range by the last power of two alone.
- */
+/* small * size * 2^n for |n| <= 3000, |small| <= 1 and a size near 1. The product is computed where
+ * it is not subnormal; only the last power of two rounds it into the subnormal range. */
 static inline double scale_far(double small, double size, double n) {
   bool tiny = sr_abs_f64(small) < 0x1p-400;
   double product = small * (tiny ? 0x1p600 : 1) * size;
@@ -86,10 +82,8 @@ static inline double scale_far(double small, double size, double n) {
   return product * power * power * sr_power_of_two_f64(n - 2 * third);
 }
 
-/*
- * log |x + iy| where x is x + x_low: half the logarithm of x^2 + y^2 in two doubles; beside the
- * unit circle, x^2 + y^2 - 1 + offset * (...) is the argument, see log_size and log1p.
- */
+/* The logarithm of |z| * 2^shift plus half of `tail`. w is |z|^2 in two doubles or, if `is_near`
+ * (|z| is near 1), |z|^2 - 1. */
 static inline double half_log_of(double_double w, bool is_near, double shift, double tail) {
   sr_log_f64_parts split = sr_log_split_f64(is_near ? 1 : w.high);
   sr_log_f64_parts parts = {.k = split.k + 2 * shift, .f = is_near ? w.high : split.f};
@@ -97,18 +91,19 @@ static inline double half_log_of(double_double w, bool is_near, double shift, do
   return 0.5 * sr_log_join_f64(parts, of_low + tail);
 }
 
-/* True where |x + iy|^2 is within the range in which log(1 + f) needs no power of two. */
+/* True if the logarithm of `square` = |z|^2 is log(1 + f) without a power of two. */
 static inline bool is_near_unit(double square) {
   return square > 0.7072 && square < 1.4141;
 }
 
-/* The same for parts that are exact in f32, the larger first: no bit of the squares is lost. */
+/* square_sum(is_near ? -1 : 0, large, small) for parts that are exact in f32: no bit of the squares
+ * is lost. */
 static inline double_double narrow_square_sum(bool is_near, double large, double small) {
   double square = large * large - (is_near ? 1 : 0);
   return (double_double){.high = square + small * small, .low = 0};
 }
 
-/* log |x + iy|, also where that is beside 0. */
+/* log |x + iy|, accurate also where it is near 0. */
 static inline double log_size(double x, double y, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y), large = a > b ? a : b, small = a > b ? b : a;
   bool high = large > 0x1p500 && !narrow, low = large < 0x1p-400 && !narrow;

@@ -1,10 +1,10 @@
 /*
- * Complex functions written through e^x, sin y and cos y: exp, expm1, logistic, sinh, cosh, tanh,
+ * Complex functions computed from e^x, sin y and cos y: exp, expm1, logistic, sinh, cosh, tanh,
  * sin, cos, tan.
  *
- * e^x is kept apart from its power of two until the last product, so that a result is finite or not
- * subnormal whenever it should be: e^1000 sin(1e-300) is. Formulas: W. Kahan, "Branch cuts for
- * complex elementary functions" (1987); sums are of terms of one sign wherever that can be had.
+ * The power of two of e^x is kept apart until the last product, so that intermediate results
+ * neither overflow nor become subnormal: e^1000 sin(1e-300) is finite. Formulas: W. Kahan, "Branch
+ * cuts for complex elementary functions" (1987). Wherever possible, sums are of terms of one sign.
  */
 #include "complex_core.h"
 
@@ -13,15 +13,16 @@ double _Complex sr_exp_complex(double x, double y) {
   direction d = direction_of(y);
   double size = 1 + e.p;
   double re = scale_far(d.cosine, size, e.n), im = scale_far(d.sine, size, e.n);
-  /* The direction is undefined: 0 has none, infinity keeps its size in the real part. */
+  /* If y is not finite, the direction is undefined: the result is 0 if |e^z| is 0, and its real
+   * part is infinite if |e^z| is. */
   bool lost = !is_finite(y), zero = x == -SR_INFINITY_F64, infinite = x == SR_INFINITY_F64;
   re = lost && zero ? 0 : lost && infinite ? SR_INFINITY_F64 : re;
   im = lost && zero ? sr_with_sign_f64(0, y) : y == 0 ? y : im;
   return SR_COMPLEX(re, im);
 }
 
-/* (e^x - 1) cos y - 2 sin(y/2)^2, which is e^x cos y where 1 is lost anyway. Without a direction it
- * is NaN, as in NumPy and JAX, also where e^z has a size. */
+/* (e^x - 1) cos y - 2 sin(y/2)^2, which is e^x cos y where the 1 is rounded away. NaN if the
+ * direction is undefined, also where |e^z| is defined, as in NumPy and JAX. */
 double _Complex sr_expm1_complex(double x, double y) {
   double _Complex whole = sr_exp_complex(x, y);
   double half_sine = sr_sin_f64(0.5 * y), lost1, lost2;
@@ -36,8 +37,9 @@ double _Complex sr_expm1_complex(double x, double y) {
 }
 
 /*
- * 1 / (1 + e^-z), numerator and denominator by e^(z/2) and its conjugate: the denominator becomes
- * sinh(x/2)^2 + cos(y/2)^2 to a factor, a sum of squares. E = e^-|x|; c, s of y/2.
+ * 1 / (1 + e^-z), numerator and denominator multiplied by e^(z/2) and by the conjugate of the
+ * denominator. The denominator is then proportional to the sum of squares sinh(x/2)^2 + cos(y/2)^2.
+ * e is e^-|x|; `half` has the sine and cosine of y/2.
  */
 double _Complex sr_logistic_complex(double x, double y) {
   bool negative = sr_is_negative_f64(x);
@@ -80,10 +82,8 @@ double _Complex sr_cosh_complex(double x, double y) {
   return SR_COMPLEX(re, im);
 }
 
-/*
- * (sinh x cosh x + i sin y cos y) / (sinh(x)^2 + cos(y)^2); from |x| = 22 on the real part is 1 and
- * cos y lost beside sinh x.
- */
+/* (sinh x cosh x + i sin y cos y) / (sinh(x)^2 + cos(y)^2). From |x| = 22 on the real part is 1,
+ * and cos y is negligible next to sinh x. */
 double _Complex sr_tanh_complex(double x, double y) {
   double a = sr_abs_f64(x);
   sr_hyperbolic h = sr_hyperbolic_of(a);
@@ -101,7 +101,7 @@ double _Complex sr_tanh_complex(double x, double y) {
   return SR_COMPLEX(sr_with_sign_f64(re, x), im);
 }
 
-/* sin z = -i sinh(iz), and sinh is odd and real on the real axis. */
+/* sin z = -i sinh(iz); sinh is odd, and real on the real axis. */
 double _Complex sr_sin_complex(double x, double y) {
   double _Complex turned = sr_sinh_complex(y, x);
   return SR_COMPLEX(__imag__ turned, __real__ turned);

@@ -1,11 +1,11 @@
 /*
- * Complex absolute values, roots and logarithms, and what is written through them: abs, sign, sqrt,
+ * Complex absolute values, roots and logarithms, and functions computed from them: abs, sign, sqrt,
  * rsqrt, cbrt, log, log1p, power, atan2, divide.
  *
- * |z|^2 is formed in two doubles and scaled by powers of two: abs and log are right to about one
- * ulp everywhere, log beside the unit circle too (the problem that T. E. Hull, T. F. Fairgrieve and
- * P. T. P. Tang treat in "Implementing complex elementary functions using exception handling",
- * 1994). sqrt: W. Kahan, "Branch cuts for complex elementary functions" (1987).
+ * |z|^2 is computed in two doubles and scaled by powers of two. abs and log are accurate to about
+ * one ulp everywhere, log also near the unit circle (T. E. Hull, T. F. Fairgrieve and P. T. P.
+ * Tang, "Implementing complex elementary functions using exception handling", 1994). sqrt: W.
+ * Kahan, "Branch cuts for complex elementary functions" (1987).
  */
 #include "complex_core.h"
 
@@ -17,12 +17,13 @@ double sr_abs_complex_narrow(double x, double y) {
   return size_of(x, y, true).size;
 }
 
-/* x / |z| for a part x of z. What is scaled down is the quotient: small parts would lose bits. */
+/* x / |z| for a part x of z. Scaling down is applied to the quotient, because small parts would
+ * lose bits. */
 static inline double part_of_size(double x, scaled_size s) {
   return s.shift > 0 ? x / s.size * s.down : x * s.down / s.size;
 }
 
-/* z / |z|, 0 for 0. Beside an infinity the other part vanishes; two of them have no direction. */
+/* z / |z|; 0 for 0. If one part is infinite the other becomes 0; if both are, the result is NaN. */
 static inline double _Complex sign_of(double x, double y, bool narrow) {
   scaled_size s = size_of(x, y, narrow);
   bool x_infinite = is_infinite(x), y_infinite = is_infinite(y);
@@ -42,10 +43,8 @@ double _Complex sr_sign_complex_narrow(double x, double y) {
   return sign_of(x, y, true);
 }
 
-/*
- * sqrt((|x| + |z|) / 2), and |y| / 2 over that. Scaled where the sum would overflow or where halves
- * would lose bits.
- */
+/* `large` is sqrt((|x| + |z|) / 2) and `small` is |y| / 2 / large. Scaled where the sum would
+ * overflow or halves would lose bits. */
 typedef struct root_parts {
   double large, small;
 } root_parts;
@@ -64,7 +63,7 @@ static inline double _Complex sqrt_of(double x, double y, bool narrow) {
   root_parts r = root_of(x, y, narrow);
   bool left = x < 0, y_infinite = is_infinite(y);
   double re = left ? r.small : r.large, im = left ? r.large : r.small;
-  /* An infinite imaginary part decides alone. */
+  /* If the imaginary part is infinite, the real part has no effect. */
   bool x_infinite = is_infinite(x) && !y_infinite;
   re = y_infinite ? SR_INFINITY_F64 : x_infinite ? (left ? (y != y ? y : 0) : x) : re;
   im = y_infinite ? y : x_infinite ? (left ? SR_INFINITY_F64 : y != y ? y : 0) : im;
@@ -101,8 +100,9 @@ double _Complex sr_rsqrt_complex_narrow(double x, double y) {
 }
 
 /*
- * The root with the smallest angle: |z|^(1/3) at a third of the angle. Beside the positive axis,
- * where that may underflow and the root does not, it is y / x / 3.
+ * The root with the smallest angle: |z|^(1/3) at a third of the angle. Near the positive axis the
+ * angle may underflow although the imaginary part of the root does not; there the imaginary
+ * part is |z|^(1/3) y / x / 3.
  */
 double _Complex sr_cbrt_complex(double x, double y) {
   scaled_size s = size_of(x, y, false);
@@ -121,15 +121,13 @@ double _Complex sr_log_complex_narrow(double x, double y) {
   return SR_COMPLEX(log_size(x, y, true), sr_atan2_f32((float)y, (float)x));
 }
 
-/*
- * Of absolute values. A choice between the numbers themselves must not be made by their absolute
- * values: LLVM 19 takes what |x| > 0 ? x : 0 gives for positive.
- */
+/* The maximum of absolute values. Code must not select between x and y themselves by comparing |x|
+ * and |y|: LLVM 19 assumes that |x| > 0 ? x : 0 is positive. */
 static inline double larger_of(double a, double b) {
   return a > b ? a : b;
 }
 
-/* |1 + z|^2 = 1 + (2x + x^2 + y^2), of which the sum in brackets is formed without cancellation. */
+/* |1 + z|^2 = 1 + (2x + x^2 + y^2); the sum in brackets is computed without cancellation. */
 double _Complex sr_log1p_complex(double x, double y) {
   double lost, u = sr_add_exactly_f64(1, x, &lost);
   double angle = sr_atan2_f64(y, u);
@@ -137,15 +135,16 @@ double _Complex sr_log1p_complex(double x, double y) {
   double_double w = square_sum(is_near ? 2 * x : 0, is_near ? x : 1, is_near ? y : 0);
   double near = half_log_of(w, is_near, 0, 0);
   double size = larger_of(sr_abs_f64(u), sr_abs_f64(y));
-  /* What 1 + x has lost matters unless |z| is large: 2 u lost / |1 + z|^2, halved. */
+  /* The rounding error of 1 + x matters unless |z| is large. Correction: 2 u lost / |1 + z|^2,
+   * halved. */
   bool large = !(size < 0x1p60);
   double square = u * u + y * y;
   double far = log_size(u, y, false) + (large || square == 0 ? 0 : u * lost / square);
-  /* Beside 0, squares may vanish or be subnormal; beyond 1e-18 they do not matter but for x = 0. */
+  /* Near 0, squares may underflow or be subnormal. Above 1e-18 that matters only for x = 0. */
   return SR_COMPLEX(is_near ? near : far, angle);
 }
 
-/* e^(w log z), the products of its exponent exact. */
+/* e^(w log z), with exact products in the exponent. */
 double _Complex sr_power_complex(double x, double y, double c, double d) {
   double size = log_size(x, y, false), angle = sr_atan2_f64(y, x);
   double lost1, lost2, lost3;
@@ -167,7 +166,7 @@ double _Complex sr_power_complex(double x, double y, double c, double d) {
   return SR_COMPLEX(one ? 1 : same ? x : re, one ? 0 : same ? y : im);
 }
 
-/* The exponent of a >= 0, normal or subnormal; 0 for 0, 1024 for infinity and NaN. */
+/* The exponent of a >= 0, also for subnormal a; 0 for 0, 1024 for infinity and NaN. */
 static inline double exponent_of(double a) {
   bool subnormal = a < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? a * 0x1p54 : a);
@@ -175,7 +174,7 @@ static inline double exponent_of(double a) {
   return a == 0 ? 0 : subnormal ? n - 54 : n;
 }
 
-/* a c + b d, right to about an ulp whatever cancels. */
+/* a c + b d, accurate to about an ulp even if the terms cancel. */
 static inline double product_sum(double a, double c, double b, double d) {
   double lost1, lost2, lost3;
   double first = sr_multiply_exactly_f64(a, c, &lost1);
@@ -185,10 +184,8 @@ static inline double product_sum(double a, double c, double b, double d) {
   return whole == 0 ? first + second : whole; /* zeros keep their sign */
 }
 
-/*
- * Infinities are those of C's Annex G: where both parts would be NaN, an infinite dividend gives an
- * infinity, an infinite divisor zero, and dividing by zero an infinity.
- */
+/* Infinities follow Annex G of C. Where both parts would be NaN: an infinite dividend gives an
+ * infinity, an infinite divisor zero, and division by zero an infinity. */
 static inline double _Complex divide_at_edges(double a, double b, double c, double d) {
   bool over = is_infinite(a) || is_infinite(b), by_infinity = is_infinite(c) || is_infinite(d);
   double p = sr_with_sign_f64(is_infinite(a) ? 1 : 0, a), q = sr_with_sign_f64(is_infinite(b), b);
@@ -207,7 +204,7 @@ static inline double _Complex divide_at_edges(double a, double b, double c, doub
   return SR_COMPLEX(re, im);
 }
 
-/* (a + ib) (c - id) / (c^2 + d^2), dividend and divisor scaled to the size of 1. */
+/* (a + ib) (c - id) / (c^2 + d^2), with dividend and divisor scaled to a size near 1. */
 double _Complex sr_divide_complex(double a, double b, double c, double d) {
   double most = larger_of(sr_abs_f64(a), sr_abs_f64(b));
   double by_most = larger_of(sr_abs_f64(c), sr_abs_f64(d));
@@ -230,9 +227,9 @@ double _Complex sr_divide_complex_narrow(double a, double b, double c, double d)
   return SR_COMPLEX(ordinary ? re : __real__ edge, ordinary ? im : __imag__ edge);
 }
 
-/* -i log((x + iy) / sqrt(x^2 + y^2)), as StableHLO extends it to complex x and y. */
+/* -i log((x + iy) / sqrt(x^2 + y^2)), StableHLO's extension to complex x and y. */
 double _Complex sr_atan2_complex(double y_re, double y_im, double x_re, double x_im) {
-  /* x + iy, and x - iy, whose product is the sum of squares */
+  /* x + iy and x - iy, whose product is the sum of squares. */
   double p = x_re - y_im, q = x_im + y_re, r = x_re + y_im, s = x_im - y_re;
   double _Complex root = sr_sqrt_complex(p * r - q * s, p * s + q * r);
   double _Complex way = sr_divide_complex(p, q, __real__ root, __imag__ root);

@@ -2,18 +2,18 @@
  * Conversions between f32 or f64 and the small formats: f16, bf16, and the float8, float6, float4
  * families.
  *
- * To a small format: nearest even on the bits. Normal numbers are rounded by integer arithmetic,
- * those that become subnormal by adding a power of two whose last place is the format's smallest
- * number. What is too large, and NaN, becomes what the format has for it, as in ml_dtypes. From a
- * small format: exact.
+ * To a small format: rounds to nearest even on the bits. Integer arithmetic rounds normal numbers.
+ * A number that becomes subnormal is rounded by adding a power of two whose last place is the
+ * smallest number of the format. Numbers out of range and NaN become the format's replacement, as
+ * in ml_dtypes. From a small format: exact.
  */
 #include "numeric.h"
 
 /*
- * What a format does beyond its largest finite number: IEEE has infinities and many NaNs; FN one
- * NaN (all ones) and no infinity; FNUZ one NaN (the code of -0); SATURATE neither: its largest
- * number stands for what is beyond, and -0 for NaN, as in XLA. (In ml_dtypes the NaN's sign turned
- * decides between +0 and -0; but what sign the NaN of 0/0 has is not defined.)
+ * The codes of a format beyond its largest finite number. IEEE: infinities and many NaNs. FN: one
+ * NaN (all ones) and no infinity. FNUZ: one NaN (the code of -0) and no infinity. SATURATE:
+ * neither; numbers out of range become the largest one and NaN becomes -0, as in XLA. (In ml_dtypes
+ * the NaN's inverted sign decides between +0 and -0, but the sign of the NaN of 0/0 is undefined.)
  */
 typedef enum beyond {
   IEEE,
@@ -22,10 +22,10 @@ typedef enum beyond {
   SATURATE,
 } beyond;
 
-/* Code of a number without its sign, from its rounded code, to the format's own. */
+/* Adds the sign to a rounded code, and replaces NaN and numbers out of range. */
 static inline uint32_t finish(uint32_t code, uint32_t sign, bool nan, uint32_t exponent_bits,
                               uint32_t mantissa_bits, beyond kind) {
-  uint32_t top = 1u << (exponent_bits + mantissa_bits); /* the sign's place */
+  uint32_t top = 1u << (exponent_bits + mantissa_bits); /* position of the sign */
   uint32_t infinity = top - (1u << mantissa_bits);
   switch (kind) {
   case IEEE:
@@ -51,8 +51,8 @@ static inline uint32_t encode_f32(float x, uint32_t exponent_bits, uint32_t mant
   uint32_t bits = sr_bits_f32(x), a = bits & 0x7fffffffu, drop = 23 - mantissa_bits;
   uint32_t rounded = (a + ((1u << (drop - 1)) - 1) + ((a >> drop) & 1)) >> drop;
   uint32_t normal = rounded - ((127 - bias) << mantissa_bits);
-  float unit =
-      sr_from_bits_f32((127 + 1 - bias + drop) << 23); /* its last place: the smallest number */
+  /* The last place of `unit` is the smallest number of the format. */
+  float unit = sr_from_bits_f32((127 + 1 - bias + drop) << 23);
   uint32_t small = sr_bits_f32(sr_from_bits_f32(a) + unit) - sr_bits_f32(unit);
   bool is_small = bias != 127 && a < (128 - bias) << 23;
   return finish(is_small ? small : normal, bits >> 31, a > 0x7f800000u, exponent_bits,
@@ -123,8 +123,8 @@ uint16_t sr_bf16_from_f64(double x) {
 }
 
 /*
- * f8E8M0FNU: 2^(code - 127), 255 is NaN; no sign, no zero. Halfway goes up; zero and below, and
- * what is too large, is NaN. Between 2^-127 and 2^-126 ml_dtypes rounds up, and so does this.
+ * f8E8M0FNU: 2^(code - 127); 255 is NaN; no sign, no zero. Ties round up. Zero, negative numbers
+ * and numbers out of range become NaN. Between 2^-127 and 2^-126 it rounds up, as ml_dtypes does.
  */
 float sr_f32_from_f8E8M0FNU(uint8_t x) {
   uint32_t bits = x == 0 ? 0x00400000u : (uint32_t)x << 23;

@@ -1,9 +1,9 @@
 /*
- * The exponential and its relatives: exp, expm1, logistic, tanh, sinh, cosh.
+ * The exponential and related functions: exp, expm1, logistic, tanh, sinh, cosh.
  *
- * All from one reduction (exp_core.h). Where e^x and e^-x are both needed the second is a division,
- * not a second polynomial. Sources: the reduction is that of Tang (1989) without its table; tanh is
- * written through e^x - 1, so that nothing cancels near zero.
+ * All use one argument reduction (exp_core.h). Where both e^x and e^-x are needed, the second is a
+ * division, not a second polynomial. Sources: the reduction is Tang's (1989) without its table;
+ * tanh is computed from e^x - 1, so that nothing cancels near zero.
  */
 #include "exp_core.h"
 
@@ -31,10 +31,8 @@ float sr_expm1_f32(float x) {
   return x == 0 ? x : y;
 }
 
-/*
- * 1 / (1 + e^-x), for negative x as e^x / (1 + e^x): e^-|x| never overflows. What rounding takes
- * from e and from 1 + e is put back into the quotient to first order.
- */
+/* 1 / (1 + e^-x), and e^x / (1 + e^x) for negative x: e^-|x| never overflows. The quotient is
+ * corrected to first order for the rounding errors of e and 1 + e. */
 double sr_logistic_f64(double x) {
   sr_exp_f64_parts parts = sr_exp_split_f64(-sr_abs_f64(x));
   double y = 1 + parts.p, e = sr_scale_f64(y, parts.n);
@@ -57,10 +55,8 @@ float sr_logistic_f32(float x) {
   return q + ((negative ? e_lost : 0) - q * den_lost) * inverse;
 }
 
-/*
- * With E = e^-2a: below 0.55 as -(E - 1) / (E - 1 + 2), above as 1 - 2E / (1 + E), one division for
- * both. From 20 on (f32: 10) tanh is 1.
- */
+/* With E = e^-2a: -(E - 1) / (E - 1 + 2) below 0.55, 1 - 2E / (1 + E) above, with one division for
+ * both. From 20 on (f32: 10) tanh is 1. */
 double sr_tanh_f64(double x) {
   double a = sr_abs_f64(x);
   sr_exp_f64_parts e = sr_exp_split_f64(-2 * (a > 20 ? 20 : a));

@@ -1,7 +1,7 @@
 /*
- * e^x as 2^n (1 + p): x = n log 2 + r with |r| <= log(2) / 2, p = e^r - 1 by a polynomial. log 2 is
- * in two parts, the first short enough that n times it is exact; what rounding takes from r is
- * carried along, so that p is right to little more than half an ulp.
+ * e^x as 2^n (1 + p): x = n log 2 + r with |r| <= log(2) / 2, and p = e^r - 1 by a polynomial. log
+ * 2 has two parts, the first short enough that its product with n is exact. The rounding error of r
+ * is carried along, so that p is accurate to little more than half an ulp.
  */
 #ifndef SR_LIBRARY_EXP_CORE_H
 #define SR_LIBRARY_EXP_CORE_H
@@ -13,8 +13,7 @@ typedef struct sr_exp_f64_parts {
   double n, p;
 } sr_exp_f64_parts;
 
-/* e^(x + tail), tail far smaller than x. Beyond +-limit, at most 3000, the result is that of the
- * limit. */
+/* e^(x + tail), with a tail far smaller than x. x is clamped to +-limit, which is at most 3000. */
 static inline sr_exp_f64_parts sr_exp_split_within_f64(double x, double tail, double limit) {
   x = x > limit ? limit : x < -limit ? -limit : x; /* NaN stays */
   double n = sr_round_f64(x * 1.4426950408889634).value;
@@ -49,7 +48,8 @@ static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
   return (sr_exp_f32_parts){.n = n, .p = p};
 }
 
-/* e^x - 1 from the parts: (p + 1 - 2^-n) 2^n. Below n = -100 it is -1, above 100 the 1 is lost. */
+/* e^x - 1 from the parts: (p + 1 - 2^-n) 2^n. It is -1 below n = -100; above 100 the 1 is
+ * negligible. */
 static inline double sr_exp_minus_one_f64(sr_exp_f64_parts e) {
   double n = sr_min_f64(sr_max_f64(e.n, -100), 1100);
   double one = 1 - sr_power_of_two_f64(-sr_min_f64(n, 1000));
@@ -62,18 +62,16 @@ static inline float sr_exp_minus_one_f32(sr_exp_f32_parts e) {
   return sr_scale_f32(e.p + one, n);
 }
 
-/* Beyond, e^x times the smallest number overflows, and e^-x times the largest vanishes. */
+/* For larger x, e^x times the smallest number overflows, and e^-x times the largest underflows. */
 static const double sr_exp_farthest = 1500;
 
-/* sinh a = sinh * 2^n and cosh a = cosh * 2^n for a >= 0; infinity counts as sr_exp_farthest. */
+/* sinh a = sinh * 2^n and cosh a = cosh * 2^n for a >= 0, which is clamped to sr_exp_farthest. */
 typedef struct sr_hyperbolic {
   double sinh, cosh, n;
 } sr_hyperbolic;
 
-/*
- * (e^a -+ e^-a) / 2 from 1 + p and its inverse. What rounding has taken from both is put back to
- * first order, so that little more than the last rounding is left; sinh is a polynomial below 1.
- */
+/* (e^a -+ e^-a) / 2 from 1 + p and its inverse. The rounding errors of both are corrected to first
+ * order, so that little more than the last rounding remains. Below 1, sinh is a polynomial. */
 static inline sr_hyperbolic sr_hyperbolic_of(double a) {
   sr_exp_f64_parts e = sr_exp_split_within_f64(a, 0, sr_exp_farthest);
   double y = 1 + e.p, y_lost = e.p - (y - 1);

@@ -1,17 +1,17 @@
 /*
  * lgamma and digamma. f32 computes in f64.
  *
- * lgamma and digamma: a polynomial on an interval of length one around which the argument is moved
- * by the recurrence, an asymptotic series for large arguments, and reflection for negative ones.
- * Near the zeros of either the factor that vanishes is kept apart, so that the relative error stays
- * small for x > 0; beside the zeros at negative x only the absolute one does.
+ * Both use a polynomial on an interval of length one, to which the recurrence moves the argument;
+ * an asymptotic series for large arguments; and reflection for negative ones. Near a zero the
+ * vanishing factor is kept apart, so that the relative error is small for x > 0. Near the zeros at
+ * negative x only the absolute error is small.
  */
 #include "exp_core.h"
 #include "log_core.h"
 
 static const double pi = 0x1.921fb54442d18p+1;
 
-/* x - 2 round(x / 2), in [-1, 1]: sin and cos of pi x depend on nothing else. Exact. */
+/* x - 2 round(x / 2), in [-1, 1]; sin and cos of pi x depend only on it. Exact. */
 static inline double turn(double x) {
   double a = sr_abs_f64(x);
   bool even = a >= 0x1p52;
@@ -27,8 +27,9 @@ static inline double lgamma_positive(double x) {
   double stirling =
       (large - 0.5) * (logarithm - 1) + (0x1.acfe390c97d69p-2 + r * poly_lgamma_tail(r * r));
   /*
-   * x < 8: y in [3/4, 5/2) by steps of 1. Gamma(x) = y (y + 1) ... (x - 1) Gamma(y) above, Gamma(x
-   * + 1) / x below. lgamma(y) is a polynomial times its factor that vanishes, y - 1 or y - 2.
+   * x < 8: y in [3/4, 5/2) is x moved by steps of 1. Gamma(x) = y (y + 1) ... (x - 1) Gamma(y)
+   * above, Gamma(x + 1) / x below. lgamma(y) is a polynomial times its vanishing factor,
+   * y - 1 or y - 2.
    */
   bool up = x < 0.75;
   double y = up ? x + 1 : x < 2.5 ? x : x - sr_round_f64(x - 2).value;
@@ -58,7 +59,7 @@ double sr_lgamma_f64(double x) {
   bool pole = x <= 0 && sine == 0;
   double mirrored = 0x1.250d048e7a1bdp+0 - sr_log_positive_f64(pole || !(a > 0) ? 1 : a) -
                     sr_log_positive_f64(pole ? 1 : sine) - positive;
-  /* Next to zero the reflection formula cancels to this. */
+  /* Next to zero the reflection formula reduces to this. */
   mirrored = a < 1e-17 ? -sr_log_positive_f64(argument) : mirrored;
   double y = reflect ? mirrored : positive;
   y = pole || a == SR_INFINITY_F64 ? SR_INFINITY_F64 : y;
@@ -72,7 +73,7 @@ static inline double digamma_positive(double x) {
   double large = x < 10 ? 10 : x;
   double r = 1 / large, z = r * r;
   double asymptotic = sr_log_positive_f64(large) - (0.5 * r + z * poly_digamma_tail(z));
-  /* x < 10: y = x moved into [1, 2); the sum of the 1/i on the way as one fraction */
+  /* x < 10: y = x moved to [1, 2); the sum of the 1/i on the way is one fraction. */
   double num = 0, den = 1, y = x;
 #pragma clang loop unroll(full)
   for (int i = 0; i < 8; i++) {
@@ -113,7 +114,7 @@ float sr_digamma_f32(float x) {
   return (float)sr_digamma_f64((double)x);
 }
 
-/* zeta.c has them for f64. */
+/* zeta.c has the f64 functions. */
 float sr_zeta_f32(float x, float q) {
   return (float)sr_zeta_f64((double)x, (double)q);
 }

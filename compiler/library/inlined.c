@@ -1,4 +1,5 @@
-/* What is inlined into kernels, in one translation unit: families inline each other's functions. */
+/* The functions that are inlined into kernels, in one translation unit so that they can inline each
+ * other. */
 #include "arc.c"
 #include "bessel.c"
 #include "complex_arc.c"

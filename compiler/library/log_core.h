@@ -1,7 +1,7 @@
 /*
- * log(2^k (1 + f)) for f in [sqrt(1/2) - 1, sqrt(2) - 1]. f64: with s = f / (2 + f),
- * log(1 + f) = 2s + s^3 (...) = f - f^2/2 + s (f^2/2 + ...), which keeps f itself unrounded (the
- * arrangement of fdlibm's log). f32: f - f^2/2 + f^3 P(f).
+ * log(2^k (1 + f)) for f in [sqrt(1/2) - 1, sqrt(2) - 1]. f64: with s = f / (2 + f), log(1 + f) =
+ * 2s + s^3 (...) = f - f^2/2 + s (f^2/2 + ...), in which f itself is not rounded (as in fdlibm's
+ * log). f32: f - f^2/2 + f^3 P(f).
  */
 #ifndef SR_LIBRARY_LOG_CORE_H
 #define SR_LIBRARY_LOG_CORE_H
@@ -13,7 +13,7 @@ typedef struct sr_log_f64_parts {
   double k, f;
 } sr_log_f64_parts;
 
-/* x = 2^k (1 + f), for x > 0, finite, also subnormal. */
+/* x = 2^k (1 + f) for finite x > 0, also subnormal. */
 static inline sr_log_f64_parts sr_log_split_f64(double x) {
   bool subnormal = x < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? x * 0x1p54 : x);
@@ -50,15 +50,13 @@ static inline float sr_log_join_f32(sr_log_f32_parts x, float tail) {
   return x.k * 0x1.63p-1f - ((0.5f * z - rest) - f);
 }
 
-/* log(x) for x > 0, finite. */
+/* log(x) for finite x > 0. */
 static inline double sr_log_positive_f64(double x) {
   return sr_log_join_f64(sr_log_split_f64(x), 0);
 }
 
-/*
- * log(1 + x) for finite x > -1. u = 1 + x is rounded; what that loses, divided by u, is the first
- * term of the rest of the series. Near zero x itself is f.
- */
+/* log(1 + x) for finite x > -1. The rounding error of u = 1 + x, divided by u, is the first term of
+ * the rest of the series. Near zero, f is x itself. */
 static inline double sr_log1p_positive_f64(double x) {
   double u = 1 + x;
   double lost = x > 1 ? 1 - (u - x) : x - (u - 1);

@@ -1,12 +1,10 @@
-/*
- * next_after: the number next to x in the direction of y. Numbers of one sign are ordered as their
- * bits.
- */
+/* next_after: the next number after x in the direction of y. Numbers of one sign have the order of
+ * their bits. */
 #include "numeric.h"
 
 double sr_next_after_f64(double x, double y) {
   uint64_t bits = sr_bits_f64(x);
-  bool away = (y > x) == (x > 0); /* from zero */
+  bool away = (y > x) == (x > 0); /* away from zero */
   uint64_t next = away ? bits + 1 : bits - 1;
   next = x == 0 ? (sr_bits_f64(y) & 0x8000000000000000u) | 1 : next;
   double r = x == y ? y : sr_from_bits_f64(next);
@@ -22,12 +20,11 @@ float sr_next_after_f32(float x, float y) {
   return x != x || y != y ? SR_NAN_F32 : r;
 }
 
-/* f16 and bf16 as their bits, which differ in where the exponents end. */
+/* For the bits of f16 or bf16, which differ in the code of infinity. */
 static inline uint16_t next_after_of(uint16_t x, uint16_t y, uint16_t infinity) {
   uint16_t a = x & 0x7fff, b = y & 0x7fff, sign = x & 0x8000;
   bool negative = sign != 0, y_negative = (y & 0x8000) != 0;
-  bool up =
-      negative == y_negative ? negative == (b < a) : negative; /* y > x, for x that is not 0 */
+  bool up = negative == y_negative ? negative == (b < a) : negative; /* y > x, if x is not 0 */
   bool away = up != negative;
   uint16_t next = (uint16_t)(sign | (uint16_t)(away ? a + 1 : a - 1));
   next = a == 0 ? (uint16_t)((y & 0x8000) | 1) : next;
@@ -44,9 +41,9 @@ uint16_t sr_next_after_bf16(uint16_t x, uint16_t y) {
 }
 
 /*
- * Formats of 8 bits and less, by their values a and b. `sign` is the place of the sign, 0 where
- * there is none. Where there is no -0 (FNUZ), the code of a sign alone is a NaN and not the end of
- * the way up. A NaN stays itself.
+ * For formats of 8 bits or less. a and b are the values of x and y; `sign` is the sign bit, 0 if
+ * the format has none. In formats without -0 (FNUZ) the code of -0 is a NaN, which the next number
+ * above a negative one must not reach. A NaN x is returned unchanged.
  */
 static inline uint8_t next_after_small(uint8_t x, uint8_t y, float a, float b, uint8_t sign,
                                        bool has_minus_zero) {

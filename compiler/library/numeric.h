@@ -1,13 +1,13 @@
 /*
- * What the families of functions share: bits of numbers, heads and powers of two, prototypes.
+ * Shared by all functions: bits of numbers, exact sums and products, powers of two, prototypes.
  *
- * inlined.c is compiled once, to LLVM bitcode without any CPU's features, and inlined into kernels
- * of every level; called.c is compiled to machine code. Rules that keep the loops around what is
- * inlined vectorisable:
- *   - no branches, no tables: both sides are computed and one selected;
- *   - no conversion between f64 and 64-bit integers (AVX2 has none): integers travel in the low
+ * inlined.c is compiled once, to LLVM bitcode without CPU features, and inlined into kernels of
+ * every level; called.c is compiled to machine code. Rules for inlined functions, which keep the
+ * loops around them vectorisable:
+ *   - no branches, no tables: both sides are computed and one is selected;
+ *   - no conversion between f64 and 64-bit integers (AVX2 has none): integers are kept in the low
  *     bits of a double, see sr_whole_f64;
- *   - a*b+c may be fused where the CPU can (-ffp-contract=on): every formula is right either way.
+ *   - a*b+c may be fused if the CPU can (-ffp-contract=on): every formula is correct either way.
  */
 #ifndef SR_LIBRARY_NUMERIC_H
 #define SR_LIBRARY_NUMERIC_H
@@ -15,7 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* In the object that is linked into programs nothing is seen of what they inline. */
+/* In the object file, hides the functions that the called functions inline. */
 #ifdef SR_LIBRARY_CALLED
 #define SR_FUNCTION(RESULT, NAME, ...) static RESULT NAME(__VA_ARGS__);
 #define SR_CALLED(RESULT, NAME, ...)   RESULT NAME(__VA_ARGS__);
@@ -92,24 +92,25 @@ static inline double sr_max_f64(double a, double b) {
   return a > b ? a : b;
 }
 
-/* The upper 21 bits of a number: a product of two heads is exact. */
+/* The upper 21 bits of a number. The product of two heads is exact. */
 static inline double sr_head_f64(double x) {
   return sr_from_bits_f64(sr_bits_f64(x) & 0xffffffff00000000u);
 }
 
-/* The upper 26 bits, to nearest: the rest has 26 bits too, so that products of halves are exact. */
+/* The upper 26 bits, rounded to nearest. The rest has 26 bits too, so that products of halves are
+ * exact. */
 static inline double sr_half_f64(double x) {
   return sr_from_bits_f64((sr_bits_f64(x) + 0x4000000u) & 0xfffffffff8000000u);
 }
 
-/* a + b without loss: the rounded sum, and *lost what rounding took (Knuth). */
+/* a + b exactly: the rounded sum, and its rounding error in *lost (Knuth). */
 static inline double sr_add_exactly_f64(double a, double b, double *lost) {
   double sum = a + b, part = sum - a;
   *lost = (a - (sum - part)) + (b - part);
   return sum;
 }
 
-/* a * b likewise (Dekker, 1971), where neither overflows nor the lost part is subnormal. */
+/* a * b exactly (Dekker, 1971), if neither product overflows nor the error is subnormal. */
 static inline double sr_multiply_exactly_f64(double a, double b, double *lost) {
   double product = a * b, a_half = sr_half_f64(a), b_half = sr_half_f64(b);
   double a_rest = a - a_half, b_rest = b - b_half;
@@ -117,10 +118,8 @@ static inline double sr_multiply_exactly_f64(double a, double b, double *lost) {
   return product;
 }
 
-/*
- * Whole numbers: x rounded to the nearest one, and the same with its low bits holding that number
- * in two's complement. Adding 1.5 * 2^52 makes the unit the last place. |x| < 2^51 (f32: 2^22).
- */
+/* A whole number: x rounded to the nearest one, and a double whose low bits are that number in
+ * two's complement. Adding 1.5 * 2^52 makes 1 the last place. |x| < 2^51 (f32: 2^22). */
 typedef struct sr_whole_f64 {
   double value;
   uint64_t bits; /* valid modulo 2^51 */
@@ -150,7 +149,7 @@ static inline float sr_power_of_two_f32(float n) {
   return sr_from_bits_f32((sr_bits_f32(n + 0x1.8p23f) + 127) << 23);
 }
 
-/* x * 2^n, rounded once, also into the subnormal range; |n| <= 2044 (f32: 252). */
+/* x * 2^n, rounded once, also if subnormal; |n| <= 2044 (f32: 252). */
 static inline double sr_scale_f64(double x, double n) {
   double half = sr_round_f64(n * 0.5).value;
   return x * sr_power_of_two_f64(half) * sr_power_of_two_f64(n - half);

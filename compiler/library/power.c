@@ -1,10 +1,10 @@
 /*
  * power, cbrt, rsqrt.
  *
- * power in f64 needs log2(x) to some 65 bits. The way is that of fdlibm's pow (K. C. Ng): products
- * are kept exact by splitting factors into a head of 21 bits and a tail, so that no fused
- * multiply-add is needed. f32 computes in f64. The special cases are those of IEEE 754 pow: pow(x,
- * 0) = pow(1, y) = 1 for NaN too.
+ * power in f64 needs log2(x) to about 65 bits. The method is that of fdlibm's pow (K. C. Ng):
+ * factors are split into a head of 21 bits and a tail, which makes products exact without a fused
+ * multiply-add. f32 computes in f64. Special cases follow IEEE 754 pow: pow(x, 0) = pow(1, y) = 1,
+ * also for NaN.
  */
 #include "exp_core.h"
 #include "log_core.h"
@@ -15,8 +15,8 @@ typedef struct pair {
 } pair;
 
 static inline pair log2_pair(double a) {
-  /* a = 2^k m, m in [sqrt(3)/2, sqrt(3)); then m / base in [sqrt(2/3), sqrt(3/2)],
-   * base 1 or 3/2. */
+  /* a = 2^k m with m in [sqrt(3)/2, sqrt(3)); m / base is in [sqrt(2/3), sqrt(3/2)], and base is 1
+   * or 3/2. */
   bool subnormal = a < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? a * 0x1p54 : a);
   const uint64_t start = 0x3febb67ae8584caau; /* sqrt(3)/2 */
@@ -27,7 +27,7 @@ static inline pair log2_pair(double a) {
   bool upper = m > 1.224744871391589;
   double base = upper ? 1.5 : 1;
 
-  /* s = (m - base) / (m + base), with a head and the tail that division lost */
+  /* s = (m - base) / (m + base), as a head and the rounding error of the division. */
   double u = m - base, v = 1 / (m + base), s = u * v;
   double s_head = sr_head_f64(s), sum_head = sr_head_f64(m + base);
   double sum_tail = m - (sum_head - base);
@@ -54,7 +54,7 @@ static inline pair log2_pair(double a) {
 static inline double exp2_of_product(double y, pair log2) {
   y = y > 0x1p64    ? 0x1p64
       : y < -0x1p64 ? -0x1p64
-                    : y; /* beyond, the result is 0, 1 or infinity anyway */
+                    : y; /* for larger y the result is 0, 1 or infinity anyway */
   double y_head = sr_head_f64(y);
   double low = (y - y_head) * log2.head + y * log2.tail, high = y_head * log2.head;
   double z = high + low;
@@ -85,7 +85,7 @@ static inline parity parity_of(double y) {
   return (parity){.whole = whole, .odd = whole && !half_whole};
 }
 
-/* Everything about pow(x, y) but the size of an ordinary |x|^y, which is `size`. */
+/* All special cases of pow(x, y); `size` is |x|^y for ordinary arguments. */
 static inline double power_cases(double x, double y, double size) {
   double a = sr_abs_f64(x);
   parity p = parity_of(y);
@@ -124,8 +124,9 @@ float sr_power_f32(float x, float y) {
 }
 
 /*
- * A third of the exponent gives a guess good to 3%, a polynomial in guess^3 / x makes it 23 bits,
- * and one step of Halley's method on the guess cut to 23 bits the rest (fdlibm's cbrt).
+ * A third of the exponent gives a guess within 3%. A polynomial in guess^3 / x improves it to 23
+ * bits. One step of Halley's method on the guess, rounded to 23 bits, gives the rest (fdlibm's
+ * cbrt).
  */
 static inline double cbrt_positive(double a) {
   bool subnormal = a < 0x1p-1022;

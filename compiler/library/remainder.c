@@ -1,9 +1,9 @@
 /*
- * remainder: x - n y with n = x / y cut off, exact, with the sign of x (C's fmod).
+ * remainder: x - n y, where n is x / y truncated; exact, with the sign of x (C's fmod).
  *
- * Up to quotients of 2^20 (f32: 2^28) from the rounded quotient: q y is formed without loss and
- * taken from x; where rounding went up the result is negative and y is added. Larger quotients are
- * divided in integers (remainder_far.c).
+ * Quotients up to 2^20 (f32: 2^28) use the rounded quotient q: q y is computed exactly and
+ * subtracted from x. If q was rounded up, the result is negative and y is added. Larger quotients
+ * are divided in integers (remainder_far.c).
  */
 #include "numeric.h"
 

@@ -1,7 +1,8 @@
-/* remainder of quotients that are too large for a double: long division in integers. */
+/* remainder for quotients that are too large for a double: long division in integers. */
 #include "numeric.h"
 
-/* A positive finite number as mantissa * 2^(exponent - 1075); subnormal ones have exponent 1. */
+/* A positive finite number as mantissa * 2^(exponent - 1075); the exponent of a subnormal number is
+ * 1. */
 static inline uint64_t mantissa_of(double x, uint32_t *exponent) {
   uint64_t bits = sr_bits_f64(x), mantissa = bits & 0x000fffffffffffffu;
   uint32_t biased = (uint32_t)(bits >> 52);
@@ -18,14 +19,15 @@ double sr_remainder_far_f64(double a, double b) {
   uint32_t from, to;
   uint64_t rest = mantissa_of(a, &from), divisor = mantissa_of(b, &to);
   rest %= divisor;
-  while (from > to) { /* 11 bits of the quotient at a time: 53 + 11 bits fit */
+  while (from > to) { /* 11 bits of the quotient per step: 53 + 11 bits fit */
     uint32_t step = from - to < 11 ? from - to : 11;
     rest = (rest << step) % divisor;
     from -= step;
   }
   if (rest == 0)
     return 0;
-  /* rest < 2^53: its leading one to the place of the hidden bit, as far as the exponent goes */
+  /* rest < 2^53: shift its leading one to the place of the hidden bit, as far as the exponent
+   * allows. */
   uint32_t shift = (uint32_t)__builtin_clzll(rest) - 11;
   if (shift >= to)
     return sr_from_bits_f64(rest << (to - 1)); /* subnormal */

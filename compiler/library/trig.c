@@ -1,13 +1,13 @@
 /*
  * sin, cos, tan.
  *
- * x = n pi/2 + r. Up to |x| = 1.6 million (n below 2^20) pi/2 is subtracted in parts of 33 bits,
- * whose multiples by n are exact (Cody and Waite); r comes out in two doubles and keeps its bits
- * even where x is next to a multiple of pi/2. Beyond, the product with 2/pi is formed in integers,
- * of which only the bits that matter (Payne and Hanek, 1983): long and needed seldom, and so called
+ * x = n pi/2 + r. Up to |x| = 1.6 million (n below 2^20), pi/2 is subtracted in parts of 33 bits,
+ * whose products with n are exact (Cody and Waite). r has two doubles and keeps its precision even
+ * if x is next to a multiple of pi/2. For larger |x|, the bits of the product with 2/pi that matter
+ * are computed in integers (Payne and Hanek, 1983). This is long and rarely needed, so it is a call
  * (trig_large.c); see sr_library_link for how loops stay vectorised around it.
  *
- * f32 computes in f64 with shorter parts and polynomials: right to half an ulp.
+ * f32 computes in f64 with shorter parts and polynomials, accurate to half an ulp.
  */
 #include "trig_core.h"
 
@@ -52,8 +52,8 @@ double sr_tan_f64(double x) {
   return y;
 }
 
-/* For f32: r in one double, good to 2^-60 absolutely, where no f32 is nearer than 2^-45 to a
- * multiple. */
+/* For f32: r in one double with an absolute error of 2^-60. No f32 is nearer than 2^-45 to a
+ * multiple of pi/2. */
 static inline reduced reduce_short(double x) {
   sr_whole_f64 n = sr_round_f64(x * two_over_pi);
   double r = (x - n.value * 0x1.921fb544p+0) - n.value * 0x1.0b4611a626331p-34;

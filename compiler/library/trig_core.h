@@ -1,6 +1,4 @@
-/*
- * An argument of sin, cos, tan without its multiples of pi/2, and the functions of that.
- */
+/* The argument of sin, cos, tan reduced modulo pi/2, and the functions of the reduced argument. */
 #ifndef SR_LIBRARY_TRIG_CORE_H
 #define SR_LIBRARY_TRIG_CORE_H
 
@@ -30,10 +28,8 @@ static inline double sin_of(reduced r, uint64_t quadrant) {
   return sr_from_bits_f64(sr_bits_f64(y) ^ (quadrant & 2) << 62);
 }
 
-/*
- * sin / cos or -cos / sin. What rounding took from both is put back into the quotient q to first
- * order, with 1 / den = den (1 + q^2).
- */
+/* sin / cos or -cos / sin. The quotient q is corrected to first order for the rounding errors of
+ * both, with 1 / den = den (1 + q^2). */
 static inline double tan_of(reduced r) {
   double z = r.high * r.high, half = 0.5 * z, w = 1 - half;
   double s_rest = r.high * z * poly_sin_f64(z) + r.low * w;

@@ -1,7 +1,7 @@
 /* sin, cos, tan of arguments that are too large for the reduction in trig.c. */
 #include "trig_core.h"
 
-/* 2/pi in binary, from the weight 2^-1 on, with 64 zero bits in front. */
+/* The bits of 2/pi from the weight 2^-1 on, after 64 zero bits. */
 static const uint64_t two_over_pi_bits[] = {
     0x0000000000000000u, 0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u,
     0xfe5163abdebbc561u, 0xb7246e3a424dd2e0u, 0x06492eea09d1921cu, 0xfe1deb1cb129a73eu,
@@ -10,7 +10,7 @@ static const uint64_t two_over_pi_bits[] = {
     0x7527bac7ebe5f17bu, 0x3d0739f78a5292eau, 0x6bfb5fb11f8d5d08u, 0x56033046fc7b6babu,
 };
 
-/* 64 bits of that from bit `position` on. */
+/* 64 bits of two_over_pi_bits, from bit `position` on. */
 static inline uint64_t bits_at(uint32_t position) {
   uint32_t word = position / 64, shift = position % 64;
   uint64_t high = two_over_pi_bits[word] << shift;
@@ -18,28 +18,28 @@ static inline uint64_t bits_at(uint32_t position) {
 }
 
 /*
- * For |x| >= 2^20, finite. x = m 2^e with a whole m; the bits of 2/pi whose product with x is a
- * multiple of 4 are left out, and 192 bits behind them taken: the product modulo 4 has 2 whole and
- * 190 fractional bits.
+ * For finite |x| >= 2^20, written as x = m 2^e with an integer m. Bits of 2/pi whose product with x
+ * is a multiple of 4 are omitted, and the next 192 bits are taken: the product modulo 4 then has 2
+ * integer bits and 190 fractional bits.
  */
 static inline reduced reduce_large(double x) {
   uint64_t bits = sr_bits_f64(x);
   uint64_t m = (bits & 0x000fffffffffffffu) | 0x0010000000000000u;
   uint32_t exponent = (uint32_t)(bits >> 52) & 0x7ff;
-  uint32_t position = exponent - 1075 + 62; /* e - 2, counted with the 64 zeros */
+  uint32_t position = exponent - 1075 + 62; /* e - 2, plus the 64 zeros */
   unsigned __int128 low = (unsigned __int128)m * bits_at(position + 128);
   unsigned __int128 middle = (unsigned __int128)m * bits_at(position + 64) + (uint64_t)(low >> 64);
   uint64_t top = m * bits_at(position) + (uint64_t)(middle >> 64);
   uint64_t next = (uint64_t)middle;
 
-  /* Round to the nearest whole number and take the fraction with its sign: |fraction| <= 1/2. */
+  /* Round to the nearest integer and take the signed fraction: |fraction| <= 1/2. */
   uint64_t n = (top + 0x2000000000000000u) >> 62;
   uint64_t fraction = top - (n << 62);
   bool negative = fraction >> 63 != 0;
   unsigned __int128 size = (unsigned __int128)fraction << 64 | next;
   size = negative ? -size : size;
 
-  /* Two doubles of 53 bits from the first one bit on; the unit of `size` is 2^-126. */
+  /* Two doubles of 53 bits, from the first one bit on; the unit of `size` is 2^-126. */
   uint64_t head = (uint64_t)(size >> 64);
   int shift = head ? __builtin_clzll(head) : 64;
   size <<= shift;

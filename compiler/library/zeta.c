@@ -1,8 +1,8 @@
-/* zeta (of Hurwitz) and polygamma: loops around powers. */
+/* zeta (Hurwitz) and polygamma: loops around powers. */
 #include "numeric.h"
 
 /*
- * Hurwitz' zeta: the sum of (q + i)^-x for i >= 0. Ten terms are added, the rest is the
+ * Hurwitz zeta: the sum of (q + i)^-x for i >= 0. Ten terms are added; the rest is the
  * Euler-Maclaurin formula: an integral, half a term, and derivatives with the Bernoulli numbers
  * B_2k / (2k)!.
  */
@@ -27,14 +27,14 @@ double sr_zeta_f64(double x, double q) {
   if (x < 1)
     return SR_NAN_F64;
   bool whole_q = sr_abs_f64(q) >= 0x1p52 || sr_round_f64(q).value == q;
-  if (q <= 0 && whole_q) /* a pole; of odd order it has another sign on each side */
+  if (q <= 0 && whole_q) /* a pole; its two sides have different signs if the order is odd */
     return parity_of(x).whole && !parity_of(x).odd ? SR_INFINITY_F64 : SR_NAN_F64;
   if (q < 0 && !parity_of(x).whole) /* powers of negative numbers */
     return SR_NAN_F64;
   if (x == SR_INFINITY_F64)
     return q > 1 ? 0 : q == 1 ? 1 : SR_INFINITY_F64;
 
-  /* Negative q: terms until q is positive; they are many only where nobody asks. */
+  /* Negative q: add terms until q is positive. */
   double sum = 0, term = 0;
   for (int i = 0; i < 10 || (q < 0 && i < 1 << 20); i++) {
     term = sr_power_f64(q, -x);
@@ -42,7 +42,7 @@ double sr_zeta_f64(double x, double q) {
     q += 1;
   }
   term = sr_power_f64(q, -x);
-  if (term == 0) /* and so is the rest, however large the factors of its terms */
+  if (term == 0) /* the rest is 0 too, however large the factors of its terms are */
     return sum;
   sum += term * q / (x - 1) + 0.5 * term;
   double factor = x * term / q;

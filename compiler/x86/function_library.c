@@ -1,8 +1,8 @@
 /*
- * What is embedded of compiler/library and how it comes into a kernel's module.
+ * The embedded function library, and how its functions are linked into a kernel's module.
  *
- * The bitcode is opened lazily and its functions are given linkonce_odr linkage: then LLVM's linker
- * reads and moves only the bodies that are referenced, and a program pays for the functions it
+ * The bitcode is parsed lazily and its functions get linkonce_odr linkage. LLVM's linker then reads
+ * and moves only the bodies that are referenced, and a program pays only for the functions that it
  * calls.
  */
 #include "compiler/x86/function_library.h"
@@ -13,7 +13,7 @@
 #include <llvm-c/BitReader.h>
 #include <llvm-c/Linker.h>
 
-/* Files that are made at build time (CMakeLists.txt), each between two symbols. */
+/* Embeds a file that is made at build time (CMakeLists.txt) between two symbols. */
 #define EMBED(NAME, FILE)                                                                          \
   __asm__(".pushsection .rodata\n"                                                                 \
           ".balign 16\n" #NAME "_begin:\n"                                                         \
@@ -27,7 +27,7 @@ EMBED(sr_library_called, SPMDRUN_LIBRARY_CALLED);
 
 static const struct {
   const char *name;
-  bool called; /* and not inlined */
+  bool called; /* called, not inlined */
 } functions[] = {
 #define SR_FUNCTION(RESULT, NAME, ...) {#NAME, false},
 #define SR_CALLED(RESULT, NAME, ...)   {#NAME, true},
@@ -56,9 +56,9 @@ sr_object sr_library_object(void) {
 }
 
 /*
- * Clang writes the CPU and the options it compiled with on each function; without them they are
- * code for any level and fit into any caller. They are inlined always: a loop can only be
- * vectorised around a body.
+ * Clang attaches the CPU and options of its own compilation to each function. Without these
+ * attributes the functions fit any CPU level and any caller. They are always inlined, because LLVM
+ * vectorises a loop only around an inlined body.
  */
 static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
   static const char *const keys[] = {"target-cpu",       "target-features",
@@ -91,7 +91,8 @@ sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *o
   return SR_OK;
 }
 
-/* A call through a declaration of another type would link and then compute nonsense. */
+/* Checks that declarations and definitions have equal types. A call with another type would link,
+ * and compute nonsense. */
 static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef library) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f)) {
     size_t length;
@@ -107,10 +108,10 @@ static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef li
 /* ---- calls ---------------------------------------------------------------------------------- */
 
 /*
- * LLVM vectorises a loop with a call only if the function has a vector variant. With a masked
- * variant alone, of a width that no machine has, it keeps the call scalar, for those lanes whose
- * condition asks for it: what the rare paths of the library want. The variants are declarations
- * that are never called; they live until sr_library_finish.
+ * LLVM vectorises a loop with a call only if the function has a vector variant. We declare a masked
+ * variant only, of a width that no machine has. LLVM then keeps the call scalar and executes it
+ * only for lanes whose condition holds, as the rare paths of the library need. The variants are
+ * never called; they live until sr_library_finish.
  */
 enum {
   VARIANT_LANES = 64
@@ -146,18 +147,19 @@ static LLVMValueRef declare_variant(LLVMModuleRef module, LLVMValueRef function)
   return LLVMAddFunction(module, variant, LLVMFunctionType(result, parameters, count + 1, 0));
 }
 
-/* What LLVM sees of an inlined function by itself: it computes, and nothing else. */
+/* Marks a function as free of side effects and memory accesses, which LLVM can infer for an inlined
+ * function by itself. */
 static void mark_pure(LLVMValueRef function) {
   static const char *const attributes[] = {"memory", "nounwind", "willreturn", "nofree", "nosync"};
   LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
   for (size_t i = 0; i < sizeof attributes / sizeof attributes[0]; i++) {
     unsigned kind = LLVMGetEnumAttributeKindForName(attributes[i], strlen(attributes[i]));
     LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
-                            LLVMCreateEnumAttribute(context, kind, 0)); /* memory 0: none */
+                            LLVMCreateEnumAttribute(context, kind, 0)); /* memory(none) */
   }
 }
 
-/* Describes the functions that are called: declares variants and a list that keeps them alive. */
+/* Declares the variants of the functions that are called, and a list that keeps them alive. */
 static void describe_called(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   enum {
@@ -193,7 +195,8 @@ void sr_library_finish(LLVMModuleRef module) {
     LLVMValueRef variant = LLVMGetNamedFunction(module, name);
     if (!variant)
       continue;
-    /* The list's contents outlive it as a constant of the context, and still name the function. */
+    /* The initialiser of the list survives it as a constant of the context, and still refers to the
+     * function. */
     LLVMReplaceAllUsesWith(variant, LLVMConstNull(LLVMTypeOf(variant)));
     LLVMDeleteFunction(variant);
   }
@@ -209,7 +212,7 @@ sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module) {
   }
   LLVMSetTarget(library, LLVMGetTarget(module));
   LLVMSetDataLayout(library, LLVMGetDataLayoutStr(module));
-  if (LLVMLinkModules2(module, library)) /* disposes of library in any case */
+  if (LLVMLinkModules2(module, library)) /* disposes of `library` also if it fails */
     return sr_fail(ctx, SR_ERR_INTERNAL, "the function library cannot be linked into the program");
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
     if (LLVMGetLinkage(f) == LLVMLinkOnceODRLinkage)

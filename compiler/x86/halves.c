@@ -1,4 +1,4 @@
-/* Two walks over the finished code: extremes, and choices between compared halves. */
+/* Two passes over the optimised code: one for extremes, one for selects between compared halves. */
 #include "compiler/x86/halves.h"
 
 #include <stdbool.h>
@@ -9,7 +9,7 @@ static bool has_halves(LLVMTypeRef type) {
   return LLVMGetTypeKind(is_vector ? LLVMGetElementType(type) : type) == LLVMHalfTypeKind;
 }
 
-/* The type, of halves, with another element. */
+/* The type `halves` with another element type. */
 static LLVMTypeRef type_of(LLVMTypeRef halves, LLVMTypeRef element) {
   bool is_vector = LLVMGetTypeKind(halves) == LLVMVectorTypeKind;
   return is_vector ? LLVMVectorType(element, LLVMGetVectorSize(halves)) : element;
@@ -17,7 +17,8 @@ static LLVMTypeRef type_of(LLVMTypeRef halves, LLVMTypeRef element) {
 
 /* ---- minimum and maximum --------------------------------------------------------------------- */
 
-/* The name without its type if `function` is one of the intrinsics on halves; NULL if not. */
+/* The name of the intrinsic without its type, if `function` is a minimum or maximum on halves; else
+ * NULL. */
 static const char *extreme_of_halves(LLVMValueRef function) {
   static const char *const names[] = {"llvm.minimum", "llvm.maximum"};
   if (!has_halves(LLVMGetReturnType(LLVMGlobalGetValueType(function))))
@@ -47,7 +48,7 @@ static void widen_call(LLVMBuilderRef builder, LLVMValueRef call, const char *na
   LLVMInstructionEraseFromParent(call);
 }
 
-/* By use of the intrinsics' declarations: a module that has none costs nothing. */
+/* Iterates over the uses of the intrinsics' declarations: a module without them costs nothing. */
 static void widen_extremes(LLVMBuilderRef builder, LLVMModuleRef module) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module), next; f; f = next) {
     next = LLVMGetNextFunction(f);

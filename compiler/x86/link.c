@@ -1,11 +1,11 @@
 /*
- * The linker: places the sections of the objects in an image, and resolves their relocations.
+ * The linker: places the sections of the objects in an image and resolves their relocations.
  *
- * Everything lies in one image whose parts keep their distance, so a reference is a difference of
- * offsets, known now. What lies outside is reached through import slots: data references go to the
- * slot itself, calls to a stub that jumps through it. References that LLVM routes through a global
- * offset table are turned into direct ones (System V ABI, x86-64 supplement, B.2 "Optimize
- * GOTPCRELX relocations"), so that there is no such table.
+ * All sections are in one image with fixed distances, so a reference is a difference of offsets
+ * that is known now. Functions outside the image are reached through import slots: data references
+ * go to the slot, calls to a stub that jumps through it. References through a global offset table
+ * become direct ones (System V ABI, x86-64 supplement, B.2 "Optimize GOTPCRELX relocations"), so
+ * there is no such table.
  */
 #include "compiler/x86/link.h"
 
@@ -27,20 +27,20 @@ static const uint32_t not_imported = UINT32_MAX;
 
 typedef struct input {
   sr_elf elf;
-  bool *needed;          /* of each section: is part of the image */
-  uint64_t *places;      /* of each section in the image, or not_placed */
-  uint32_t *imports;     /* of each symbol: index into executable/imports.h, or not_imported */
-  uint32_t *definitions; /* of each symbol: the library's symbol that it stands for, or 0 */
+  bool *needed;          /* by section: it is part of the image */
+  uint64_t *places;      /* by section: its offset in the image, or not_placed */
+  uint32_t *imports;     /* by symbol: index into executable/imports.h, or not_imported */
+  uint32_t *definitions; /* by symbol: the library's symbol that defines it, or 0 */
 } input;
 
 typedef struct linker {
   sr_ctx *ctx;
   sr_arena *arena;
-  input *inputs; /* the program's objects, and behind them the library */
+  input *inputs; /* the program's objects, followed by the library */
   uint32_t input_count;
   input *library;        /* or NULL */
-  bool *used;            /* of each function of executable/imports.h */
-  uint32_t *slots;       /* of each function of executable/imports.h: number of its slot */
+  bool *used;            /* by function of executable/imports.h */
+  uint32_t *slots;       /* by function of executable/imports.h: number of its slot */
   uint32_t import_count; /* slots in use */
   uint64_t stubs;        /* offset of the first stub */
   uint64_t text_bytes, import_offset, image_bytes;
@@ -86,7 +86,7 @@ static sr_status check_section(linker *l, const sr_elf_section *section) {
 
 static sr_status resolve(linker *l, input *in, uint32_t index);
 
-/* Takes a section of the library, and what it refers to. */
+/* Marks a section of the library, and the sections that it refers to, as needed. */
 static sr_status need(linker *l, uint32_t section) {
   input *in = l->library;
   if (in->needed[section] || use_of(&in->elf.sections[section]) == USE_NONE)
@@ -98,7 +98,7 @@ static sr_status need(linker *l, uint32_t section) {
   return SR_OK;
 }
 
-/* The library's function `name`, or 0. */
+/* The symbol of the library's function `name`, or 0. */
 static uint32_t find_definition(const linker *l, const char *name) {
   for (uint32_t s = 1; l->library && s < l->library->elf.symbol_count; s++) {
     const sr_elf_symbol *symbol = &l->library->elf.symbols[s];
@@ -108,7 +108,7 @@ static uint32_t find_definition(const linker *l, const char *name) {
   return 0;
 }
 
-/* Finds what symbol `index` of `in` stands for, which is referred to by what is needed. */
+/* Finds the definition of symbol `index` of `in`, to which a needed section refers. */
 static sr_status resolve(linker *l, input *in, uint32_t index) {
   const sr_elf_symbol *symbol = &in->elf.symbols[index];
   if (symbol->section != 0)
@@ -128,7 +128,7 @@ static sr_status resolve(linker *l, input *in, uint32_t index) {
   return SR_OK;
 }
 
-/* Finds what all references stand for, and so what is needed of the library. */
+/* Resolves all references, and thereby finds the needed sections of the library. */
 static sr_status resolve_all(linker *l) {
   l->used = SR_NEW_ARRAY(l->arena, bool, sr_import_count());
   for (uint32_t i = 0; i < l->input_count; i++) {
@@ -145,7 +145,7 @@ static sr_status resolve_all(linker *l) {
   return SR_OK;
 }
 
-/* Numbers the slots of all imports in the order of the fixed list. */
+/* Numbers the slots of all imports in the order of executable/imports.h. */
 static void number_slots(linker *l) {
   l->slots = SR_NEW_ARRAY(l->arena, uint32_t, sr_import_count());
   for (uint32_t i = 0; i < sr_import_count(); i++)
@@ -155,7 +155,7 @@ static void number_slots(linker *l) {
 
 /* ---- layout --------------------------------------------------------------------------------- */
 
-/* Places the sections of one use one behind the other from *end on. */
+/* Places the sections of one use in sequence from *end on. */
 static sr_status place_sections(linker *l, section_use use, uint64_t *end) {
   for (uint32_t i = 0; i < l->input_count; i++) {
     input *in = &l->inputs[i];
@@ -171,7 +171,7 @@ static sr_status place_sections(linker *l, section_use use, uint64_t *end) {
   return SR_OK;
 }
 
-/* Moves what was placed as data behind the code. */
+/* Moves the sections that were placed as data behind the code. */
 static void move_data(linker *l) {
   for (uint32_t i = 0; i < l->input_count; i++) {
     input *in = &l->inputs[i];
@@ -181,7 +181,7 @@ static void move_data(linker *l) {
   }
 }
 
-/* Decides all offsets. */
+/* Computes all offsets. */
 static sr_status lay_out(linker *l) {
   uint64_t code_end = 0, data_end = 0;
   SR_TRY(place_sections(l, USE_CODE, &code_end));
@@ -227,7 +227,7 @@ static void fill_image(linker *l) {
     uint64_t stub = l->stubs + (uint64_t)slot * STUB_BYTES;
     uint64_t target = l->import_offset + (uint64_t)slot * SLOT_BYTES;
     uint8_t *at = l->image + stub;
-    at[0] = 0xff; /* jmp *[rip + displacement], counted from the end of its 6 bytes */
+    at[0] = 0xff; /* jmp *[rip + displacement], relative to the end of the 6 bytes */
     at[1] = 0x25;
     store32(at + 2, (int32_t)(target - (stub + 6)));
   }
@@ -235,7 +235,7 @@ static void fill_image(linker *l) {
 
 /* ---- relocations ---------------------------------------------------------------------------- */
 
-/* The offset in the image that a symbol of `in` stands for. */
+/* The offset in the image of a symbol of `in`. */
 static sr_status locate(linker *l, const input *in, uint32_t index, uint64_t *out) {
   if (in->definitions[index] != 0)
     return locate(l, l->library, in->definitions[index], out);
@@ -248,8 +248,9 @@ static sr_status locate(linker *l, const input *in, uint32_t index, uint64_t *ou
 }
 
 /*
- * Turns an instruction that loads an address from the global offset table into one that forms it.
- * `field` is the 4-byte displacement in the image. False for an instruction that has no such form.
+ * Replaces an instruction that loads an address from the global offset table by one that computes
+ * the address. `field` is the 4-byte displacement in the image. False if the instruction has no
+ * replacement.
  */
 static bool relax_got_load(uint8_t *field) {
   uint8_t *opcode = field - 2, *modrm = field - 1;
@@ -265,7 +266,7 @@ static bool relax_got_load(uint8_t *field) {
   return false;
 }
 
-/* jmp *[rip + d] -> jmp d; nop: the displacement moves a byte to the front. */
+/* jmp *[rip + d] -> jmp d; nop: the displacement begins one byte earlier. */
 static bool relax_got_jump(uint8_t *field, int64_t *displacement) {
   if (field[-2] != 0xff || field[-1] != 0x25)
     return false;
@@ -288,7 +289,7 @@ static sr_status apply_got(linker *l, const input *in, const sr_elf_relocation *
   const sr_elf_symbol *symbol = &in->elf.symbols[relocation->symbol];
   uint8_t *field = l->image + place;
   uint32_t import = in->imports[relocation->symbol];
-  if (import != not_imported) /* the import slot is what the table entry would be */
+  if (import != not_imported) /* the import slot replaces the table entry */
     return store_displacement(l, symbol, field,
                               (int64_t)slot_of(l, import) + relocation->addend - (int64_t)place);
   uint64_t target = 0;
@@ -344,7 +345,7 @@ static sr_status apply(linker *l, const input *in, const sr_elf_relocation *relo
   case R_X86_64_GOTPCRELX:
   case R_X86_64_REX_GOTPCRELX:
     return apply_got(l, in, relocation, place);
-  default: /* a number from a file, not an enum of ours */
+  default: /* the number is from a file, so it may be any */
     return REFUSE(l,
                   "relocation type %u against '%s' in section %s has no position-independent form",
                   relocation->type, in->elf.symbols[relocation->symbol].name, section->name);

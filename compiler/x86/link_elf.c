@@ -1,8 +1,8 @@
 /*
- * Reads an ELF object as foreign bytes: every header is copied out (the file need not be aligned),
- * and every offset, size, index and string is checked before use, so that the linker proper can
- * trust the tables. Absolute and common symbols, and sections beyond the 16-bit index, do not occur
- * in code that LLVM makes for kernels and are refused.
+ * Reads an ELF object from untrusted bytes. Every header is copied out (the file need not be
+ * aligned), and every offset, size, index and string is checked before use, so that the linker can
+ * trust the tables. LLVM's code for kernels contains no absolute or common symbols and no sections
+ * beyond the 16-bit index; they are errors.
  */
 #include "compiler/x86/link_elf.h"
 
@@ -26,7 +26,7 @@ static bool inside(const reader *r, uint64_t offset, uint64_t bytes) {
   return offset <= r->bytes && bytes <= r->bytes - offset;
 }
 
-/* The NUL-terminated string at `offset` of a string table. */
+/* Reads the NUL-terminated string at `offset` of a string table. */
 static sr_status read_string(reader *r, uint32_t table, uint64_t offset, const char **out) {
   if (table == 0 || table >= r->elf->section_count || r->headers[table].sh_type != SHT_STRTAB)
     return BROKEN(r, "section %u is used as a string table and is none", table);
@@ -54,7 +54,7 @@ static sr_status read_file_header(reader *r, Elf64_Ehdr *out) {
   return SR_OK;
 }
 
-/* The largest alignment that an image mapped at a page can give. */
+/* The largest alignment in an image that is mapped at a page. */
 enum {
   MAX_ALIGNMENT = 4096
 };
@@ -95,7 +95,7 @@ static sr_status read_symbol(reader *r, const Elf64_Shdr *table, uint32_t index)
   sr_elf_symbol *symbol = &r->elf->symbols[index];
   SR_TRY(read_string(r, table->sh_link, raw.st_name, &symbol->name));
   symbol->type = ELF64_ST_TYPE(raw.st_info);
-  if (symbol->type == STT_FILE) /* holds nothing but the name of the source */
+  if (symbol->type == STT_FILE) /* contains only the name of the source file */
     return SR_OK;
   if (raw.st_shndx >= r->elf->section_count)
     return BROKEN(r, "symbol '%s' is absolute, common or of a section that does not exist",

@@ -1,5 +1,5 @@
-/* The parts of an ELF64 relocatable object for x86-64 that a linker needs, checked and in host
- * form. */
+/* The tables of an ELF64 relocatable object for x86-64 that a linker needs, checked and in host
+ * format. */
 #ifndef SR_COMPILER_X86_LINK_ELF_H
 #define SR_COMPILER_X86_LINK_ELF_H
 
@@ -23,8 +23,8 @@ typedef struct sr_elf_symbol {
 } sr_elf_symbol;
 
 typedef struct sr_elf_relocation {
-  uint32_t section; /* whose bytes are changed */
-  uint64_t offset;  /* inside the section; how many bytes follow is for the user to check */
+  uint32_t section; /* the section to patch */
+  uint64_t offset;  /* inside the section; the user checks that the patched bytes fit */
   uint32_t type;    /* R_X86_64_... */
   uint32_t symbol;
   int64_t addend;
@@ -39,10 +39,8 @@ typedef struct sr_elf {
   const sr_elf_relocation *relocations; /* in the order of the file */
 } sr_elf;
 
-/*
- * Reads the object. Names and data point into `object`; the tables live in `arena`. No alignment is
- * needed. Errors: SR_ERR_INTERNAL for a file that is truncated, of another kind, or inconsistent.
- */
+/* Reads an object of any alignment. Names and data point into `object`; the tables live in `arena`.
+ * Errors: SR_ERR_INTERNAL for a file that is truncated, of another kind, or inconsistent. */
 sr_status sr_elf_read(sr_ctx *ctx, sr_arena *arena, const void *object, size_t bytes,
                       sr_elf *out_elf);
 

@@ -1,4 +1,4 @@
-/* What C++ calls when it has no memory. Here nothing may allocate. */
+/* Handlers that C++ and LLVM call when memory runs out. They must not allocate. */
 #include "compiler/x86/no_memory.h"
 
 #include <stdatomic.h>
@@ -9,8 +9,8 @@
 
 #include "base/printable.h"
 
-/* std::set_new_handler and llvm::install_bad_alloc_error_handler: C has no other way to call
- * them. */
+/* std::set_new_handler and llvm::install_bad_alloc_error_handler, by their mangled names because C
+ * cannot call them otherwise. */
 void (*set_new_handler(void (*handler)(void)))(void) __asm__("_ZSt15set_new_handlerPFvvE");
 void install_bad_alloc_error_handler(
     void (*handler)(void *user, const char *reason, bool crash),
@@ -20,7 +20,7 @@ void install_bad_alloc_error_handler(
 #define SENTENCE(WHERE) "spmdrun: rank 0: " WHERE "out of memory while compiling; give it more\n"
 static char sentence[512] = SENTENCE("");
 
-/* On the thread that got no memory: others go on until the process has ended. */
+/* Runs on the thread whose allocation failed; other threads continue until the process ends. */
 static void end_process(void) {
   static atomic_flag told = ATOMIC_FLAG_INIT;
   if (!atomic_flag_test_and_set(&told)) {
@@ -38,9 +38,9 @@ static void on_bad_alloc(void *user, const char *reason, bool crash) {
   end_process();
 }
 
-static void (*before)(void); /* the handler of the program around us */
+static void (*before)(void); /* the handler of the host program */
 
-/* Before the constructors of LLVM, which allocate, too: those have no priority. */
+/* Runs before LLVM's constructors, which have no priority: they allocate too. */
 __attribute__((constructor(101))) static void install(void) {
   before = set_new_handler(end_process);
   install_bad_alloc_error_handler(on_bad_alloc, NULL);
@@ -51,7 +51,7 @@ void sr_no_memory_begin(const char *program) {
   sr_printable(name, sizeof name, program);
   snprintf(sentence, sizeof sentence, SENTENCE("%s: "), name);
   void (*old)(void) = set_new_handler(end_process);
-  if (old != end_process) /* else there was no end: an arena jumped over it */
+  if (old != end_process) /* otherwise the last compilation left by a longjmp, without its end */
     before = old;
 }
 

@@ -1,8 +1,8 @@
 /*
- * LLVM's target machine, pass pipeline and object emission behind sr_ctx and sr_status.
+ * LLVM's target machine, pass pipeline and object emission, wrapped in sr_ctx and sr_status.
  *
- * From level 2 on the pipeline is one of our own; 0 and 1 are LLVM's. Level 0 still inlines
- * (library functions are marked so) and nothing else.
+ * Levels 0 and 1 use LLVM's pipelines, level 2 and above our own. Level 0 only inlines the library
+ * functions, which are marked alwaysinline.
  */
 #include "compiler/x86/target.h"
 
@@ -24,32 +24,30 @@ static const char triple[] = "x86_64-unknown-linux-gnu";
 
 /* ---- LLVM's failures ------------------------------------------------------------------------ */
 
-/*
- * The call into LLVM that this thread has under way. Fatal-error handlers are process-wide in LLVM
- * and take no user data, hence statics; LLVM calls them on the thread that failed.
- */
+/* This thread's current call into LLVM. It is static because LLVM's fatal-error handlers are
+ * process-wide and take no user data; LLVM calls them on the thread that failed. */
 static _Thread_local struct {
   jmp_buf back;
   sr_ctx *ctx;
   const char *phase; /* "optimising", "emitting code" */
 } llvm;
 
-static atomic_bool broken; /* LLVM gave up once: its state is unknown */
+static atomic_bool broken; /* LLVM failed once: its state is unknown */
 
 static struct {
   pthread_mutex_t lock;
-  int users; /* calls under way: the first installs the handler, the last takes it away */
+  int users; /* number of current calls; the first installs the handler, the last removes it */
 } handler = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/* LLVM calls this where it would exit: goes back to the call of ours that is under way. */
+/* LLVM calls this before it would exit. It jumps back to our current call. */
 static void on_fatal_error(const char *reason) {
   atomic_store(&broken, true);
   sr_fail(llvm.ctx, SR_ERR_INTERNAL, "LLVM gave up while %s: %s", llvm.phase, reason);
   longjmp(llvm.back, 1);
 }
 
-/* Errors that LLVM reports about a module become the sentence; by default it would
- * print and exit. */
+/* Turns errors that LLVM reports about a module into the message; by default LLVM would print them
+ * and exit. */
 static void on_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   sr_ctx *ctx = user;
   char *text = LLVMGetDiagInfoDescription(info);
@@ -80,10 +78,8 @@ typedef struct guarded_call {
   LLVMMemoryBufferRef object; /* result of emission */
 } guarded_call;
 
-/*
- * Runs `work` with LLVM's failures led to `ctx`. A context that holds no error before holds one
- * behind exactly if something failed.
- */
+/* Runs `work` and reports LLVM's failures in `ctx`. If `ctx` has no error before, it has one
+ * afterwards if and only if the work failed. */
 static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
                              sr_status (*work)(sr_ctx *ctx, guarded_call *call)) {
   if (atomic_load(&broken))
@@ -112,8 +108,8 @@ static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
 /* ---- the machine ---------------------------------------------------------------------------- */
 
 /*
- * 256-bit vectors on AVX-512 machines, with its masks and 32 registers: what clang and XLA choose
- * too. 512-bit ones gain little in code bound by memory and lower the clock of several of these
+ * On AVX-512 machines, code uses 256-bit vectors with its masks and 32 registers, as clang and XLA
+ * do. 512-bit vectors gain little in memory-bound code and lower the clock of several of these
  * machines.
  */
 static const char *features_of(sr_cpu_level level) {
@@ -186,8 +182,8 @@ void sr_target_prepare(const sr_target *target, LLVMModuleRef module) {
 
 /* ---- passes --------------------------------------------------------------------------------- */
 
-/* Code of ours is called from C that is never unwound through: no tables, and calls
- * do not throw. */
+/* Kernels are called from C and never unwound through: they need no unwind tables, and calls do not
+ * throw. */
 static void mark_functions(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   unsigned kind = LLVMGetEnumAttributeKindForName("nounwind", strlen("nounwind"));
@@ -201,7 +197,7 @@ static void mark_functions(LLVMModuleRef module) {
   }
 }
 
-/* Reports IR that is not valid: a bug of the emitter, found before LLVM works on it. */
+/* Reports invalid IR, which is a bug of the emitter, before LLVM's passes run. */
 static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
   char *error = NULL;
   if (LLVMVerifyModule(module, LLVMReturnStatusAction, &error))
@@ -210,17 +206,17 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
   return ctx->code;
 }
 
-/* By its bare name, LLVM ends the process where another round would still find something. */
+/* The option is needed: without it LLVM aborts if a second iteration would still find something. */
 #define COMBINE "instcombine<no-verify-fixpoint>"
 
 /*
- * What is left of default<O2> for functions as ours are: one at a time, all it calls inlined, no
- * exceptions, no heap, loops over arrays that count from 0 by 1 and say themselves whether they are
- * to be vectorised or written out (emit_loop.c). indvars, loop-idiom and loop-deletion find little
- * there and take long, in deep nests most of all; early-cse with MemorySSA stands for gvn, since
- * what is read twice is a value of the emitter already. No slp-vectorizer: LLVM 19's narrows
- * products that are truncated in one place and shifted right in another, and then shifts in what it
- * cut off (the two words of a product, as in Philox).
+ * The passes of default<O2> that our functions need. These are single functions with all calls
+ * inlined, without exceptions and heap. Their loops count from 0 by 1, and emit_loop.c decides
+ * whether they are vectorised or unrolled. indvars, loop-idiom and loop-deletion find little in
+ * them and take long, especially in deep nests. early-cse with MemorySSA replaces gvn, because the
+ * emitter already loads a value only once. There is no slp-vectorizer: LLVM 19's narrows products
+ * that are truncated in one place and shifted right in another, and then shifts in the bits that it
+ * cut off (the two words of a product in Philox).
  */
 static const char own_pipeline[] =
     "always-inline,"

@@ -1,16 +1,15 @@
 /*
- * The machine that code is made for, LLVM's passes over it, and the object file. Together with
- * function_library.h and link.h the only place that knows how an LLVM module becomes machine code.
+ * The target machine, LLVM's passes and the emission of object files. Only this file,
+ * function_library.h and link.h know how an LLVM module becomes machine code.
  *
- * Nothing is asked of the host: level and options alone decide, so that equal modules give equal
- * bytes on every machine.
+ * The result depends on level and options only, never on the host: equal modules give equal bytes
+ * on every machine.
  *
- * LLVM's way to fail hard is to print and exit. Between sr_target_optimize's and sr_target_emit's
- * begin and end that becomes SR_ERR_INTERNAL with LLVM's own words. LLVM's state is not known after
- * it: from then on both refuse to work in this process. Memory that runs out inside LLVM ends the
- * process (no_memory.h).
+ * On a fatal error LLVM prints and exits. Inside sr_target_optimize and sr_target_emit this becomes
+ * SR_ERR_INTERNAL with LLVM's message. The state of LLVM is then unknown, and both functions fail
+ * for the rest of the process. If LLVM runs out of memory, the process ends (no_memory.h).
  *
- * Threads: any number, each with modules and targets of its own (and so LLVM contexts of its own).
+ * Threads: any number, each with its own modules, targets and LLVM contexts.
  */
 #ifndef SR_COMPILER_X86_TARGET_H
 #define SR_COMPILER_X86_TARGET_H
@@ -22,7 +21,7 @@
 #include "base/status.h"
 #include "executable/plan.h"
 
-/* Held by the caller; sr_target_deinit frees what LLVM owns. Zeroed = nothing to free. */
+/* Owned by the caller; sr_target_deinit frees the LLVM objects. A zeroed target is empty. */
 typedef struct sr_target {
   sr_cpu_level level;
   int32_t optimization; /* 0..3 */
@@ -31,32 +30,30 @@ typedef struct sr_target {
 } sr_target;
 
 /*
- * Code for `level`, position-independent, tuned for no machine in particular; on SR_CPU_X86_64_V4
- * vectors are 256 bits wide. `optimization` as in sr_compile_options. Errors: SR_ERR_INVALID for a
- * level or an optimization that does not exist, SR_ERR_INTERNAL.
+ * Prepares position-independent code for `level`, not tuned for a particular machine; vectors have
+ * 256 bits on SR_CPU_X86_64_V4. `optimization` as in sr_compile_options. Errors: SR_ERR_INVALID for
+ * an unknown level or optimization, SR_ERR_INTERNAL.
  */
 sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
                          sr_target *out_target);
 void sr_target_deinit(sr_target *target);
 
-/* Bytes of the widest vector register that code for `target` uses: 16, 32. */
+/* Size in bytes of the widest vector registers that the code uses: 16 or 32. */
 uint32_t sr_target_vector_bytes(const sr_target *target);
 
-/* Gives a new module the triple and the data layout. Call before anything is emitted into it. */
+/* Sets the triple and the data layout of a new module; must precede any emission into it. */
 void sr_target_prepare(const sr_target *target, LLVMModuleRef module);
 
 /*
- * Links in the library functions that `module` calls, verifies it, and runs LLVM's
- * passes. Functions that are to be found in the object have external linkage; all others are
- * internal or go away. Every function is marked nounwind without unwind tables on the way. Errors:
- * SR_ERR_INTERNAL when the module is not valid IR or LLVM gives up; `module` is then useless.
+ * Links in the library functions that `module` calls, verifies it and runs LLVM's passes. Functions
+ * that sr_link must find have external linkage; all others are internal or disappear. Every
+ * function becomes nounwind without unwind tables. Errors: SR_ERR_INTERNAL if the module is invalid
+ * IR or LLVM fails; `module` is then unusable.
  */
 sr_status sr_target_optimize(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module);
 
-/*
- * The optimised module as an ELF relocatable object, for sr_link. The buffer is the caller's
- * (LLVMDisposeMemoryBuffer); NULL after a failure. `module` is used up.
- */
+/* Compiles the optimised module to an ELF relocatable object, for sr_link. The caller owns the
+ * buffer (LLVMDisposeMemoryBuffer); NULL after an error. `module` must not be used again. */
 sr_status sr_target_emit(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module,
                          LLVMMemoryBufferRef *out_object);
 
