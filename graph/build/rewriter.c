@@ -2,7 +2,7 @@
 
 #include "graph/ir/query.h"
 
-/* ---- who is visited -------------------------------------------------------------------------- */
+/* ---- visits ---------------------------------------------------------------------------------- */
 
 sr_op *sr_worklist_next(sr_worklist *list) {
   while (list->head < list->ops.count) {

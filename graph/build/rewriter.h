@@ -20,7 +20,7 @@ typedef struct sr_worklist {
 /* Removes and returns the next op that is not erased; NULL if there is none. */
 sr_op *sr_worklist_next(sr_worklist *list);
 
-/* ---- who is visited -------------------------------------------------------------------------- */
+/* ---- visits ---------------------------------------------------------------------------------- */
 
 /* Enters `op`, or the users of `value`, into the worklist. */
 void sr_rewriter_visit(const sr_builder *b, sr_op *op);

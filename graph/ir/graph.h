@@ -267,7 +267,7 @@ struct sr_value {
   int32_t index;        /* which result or which argument */
   uint32_t id;          /* unique in the module, below sr_module.value_count */
   int32_t map;          /* number of the map that has the value, see sr_module_new_map */
-  sr_value *mapped;     /* its entry in that map */
+  sr_value *mapped;     /* the value's entry in that map */
   struct sr_cell *cell; /* of the compiler: compiler/core/lowering.h */
   sr_use *uses;         /* first use, NULL if dead; in no particular order */
 };
@@ -301,22 +301,22 @@ struct sr_op {
   sr_use *operands;
   sr_value *results;
   sr_block **regions;
-  sr_named_attr *attrs; /* properties and discardable attributes alike, sorted by name */
+  sr_named_attr *attrs; /* properties and discardable attributes, sorted by name */
   size_t attr_count, attr_capacity;
   sr_location location;
-  sr_block *block; /* NULL while not inserted */
+  sr_block *block; /* NULL while the op is not inserted */
   sr_op *prev, *next;
   sr_op_visit visit;
-  int32_t place; /* in the order of the text; the verifier's */
-  bool is_step;  /* the plan's executor runs it; the compiler's, see sr_op_is_step */
+  int32_t place; /* position in the text, set by the verifier */
+  bool is_step;  /* the executor runs the op, set by the compiler; see sr_op_is_step */
 };
 
 struct sr_block {
   sr_value **args;
   int32_t arg_count, arg_capacity;
-  sr_op *first, *last;          /* last is the terminator of a verified block */
-  sr_op *parent;                /* op whose region this is; NULL for a function body */
-  sr_func *func;                /* function whose body this is; else NULL */
+  sr_op *first, *last;          /* `last` is the terminator, if verified */
+  sr_op *parent;                /* op that owns this region; NULL for a function body */
+  sr_func *func;                /* function that owns this body; NULL for a region */
   struct sr_schedule *schedule; /* of the compiler: compiler/core/lowering.h */
 };
 
