@@ -1,8 +1,7 @@
 /*
- * A store, a load and what else processes do to a cache, with every system call of theirs going
- * wrong in every way: whatever happens, nobody gets wrong bytes, no process crashes, no other entry
- * is lost, the next job is not held up, and what is left lying about is swept up. The worst case is
- * a miss, and a miss is explained.
+ * Faults in every system call of a cache's store, load and other acts. Whatever fails, no process
+ * gets wrong bytes or crashes, no other entry is lost, the next job is not delayed, and leftover
+ * files are removed. The worst case is a miss, and the miss is explained.
  */
 #include <errno.h>
 #include <signal.h>
@@ -14,7 +13,7 @@
 #include "fault/tracer.h"
 #include "support/expect.h"
 
-/* Under sanitizers calls of memory are theirs: when they get none, they end the process. */
+/* Under sanitizers, memory calls are the sanitizer's: if one fails, it ends the process. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 static const bool memory_is_ours = false;
 #else
@@ -43,14 +42,14 @@ static int act(void *user) {
   return of->act(of);
 }
 
-/* Counts what is wrong with a run that has met `what`; true if nothing is. */
+/* Counts the errors of a run with the fault `what`; true if there are none. */
 static bool judge(const scene *of, fault what, tally *all) {
   bool killed = what.kind == FAULT_KILL || what.kind == FAULT_CUT;
   int status = faulty.status, result = WIFEXITED(status) ? WEXITSTATUS(status) : ACT_FALSE;
   int outcome = result & ACT_MASK;
   bool crashed = killed ? !WIFSIGNALED(status) || WTERMSIG(status) != SIGKILL : !WIFEXITED(status);
   bool failed = outcome > ACT_TRUE && !(outcome == ACT_NO_CACHE && what.error == ENOMEM);
-  /* A file that became stale was replaced or evicted meanwhile, which is a miss like any. */
+  /* A stale file was replaced or evicted in the meantime, which is an ordinary miss. */
   bool unexplained =
       !killed && outcome == ACT_FALSE && !(result & ACT_SAID) && what.error != ESTALE;
   bool refused = what.kind == FAULT_SHORT && outcome != ACT_TRUE;
@@ -74,7 +73,7 @@ static void try(const scene *of, fault what, tally *all) {
             trace_call_name(clean.calls[what.at].number), (unsigned)faulty.status);
 }
 
-/* One kind of fault, at every call that it can strike. */
+/* Injects one kind of fault at every call that it can strike. */
 static void try_calls(const scene *of, fault_kind kind, tally *all) {
   for (int at = 0; at < clean.count; at++) {
     long number = clean.calls[at].number;

@@ -1,14 +1,14 @@
 /*
- * The power fails between any two system calls of a store. What a disk then holds is worked out
- * from the calls that were made, by the least that POSIX promises: bytes are there when the file
- * was synced since, names when the directory was. Of all other changes any may have reached the
- * disk, in any order; bytes that were on their way may be there, or half of them, or zeros in their
- * place. Each such disk is made, as a directory, and a reader looks at it: the entry is the old one
- * or the new one and whole, and the new one once the store has said so.
+ * A power failure between any two system calls of a store. The possible disk contents are derived
+ * from the calls, by the least that POSIX promises: bytes are on the disk if the file was synced
+ * since, names if the directory was. Any other change may or may not have reached the disk, in any
+ * order; unsynced bytes may be there, half there, or zeros. The test makes each such disk as a
+ * directory and lets a reader look at it: the entry must be the old one or the new one, whole, and
+ * the new one after the store has reported success.
  *
- * It shows that the order of writes, syncs and renames is right, on every file system that keeps
- * these promises; not that a disk keeps them. A directory that was made for the first store may be
- * lost with it, which is a miss.
+ * This shows that the order of writes, syncs and renames is correct on every file system that keeps
+ * these promises, not that a disk keeps them. A directory that was made for the first store may be
+ * lost with the store, which is a miss.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -25,11 +25,11 @@
 #include "support/expect.h"
 
 enum {
-  CHANGES = 64,      /* of one run */
-  FILES = 16,        /* made in one run */
-  DIRECTORIES = 2,   /* made in one run */
-  FILE_BYTES = 8192, /* of one of them */
-  DESCRIPTORS = 64,  /* the highest */
+  CHANGES = 64,      /* changes in one run */
+  FILES = 16,        /* files made in one run */
+  DIRECTORIES = 2,   /* directories made in one run */
+  FILE_BYTES = 8192, /* size of a file */
+  DESCRIPTORS = 64,  /* highest descriptor */
   NAME_BYTES = 128,
   PENDING = 8, /* changes of names between two syncs of the directory */
 };
@@ -47,25 +47,25 @@ typedef enum change_kind {
 } change_kind;
 
 /*
- * A name is of a file in the directory, or, as "DIRECTORY/FILE", of one in a directory that was
- * there before. One in a directory that the run has made is "../madeN/FILE": what such a directory
- * holds reaches the disk by itself, and so does the name that it has.
+ * A name is that of a file in the directory or, as "DIRECTORY/FILE", of a file in a directory that
+ * existed before. A file in a directory that the run made is "../madeN/FILE": the contents of such
+ * a directory reach the disk independently of its name.
  */
 typedef struct change {
   change_kind kind;
-  int file; /* or directory: which of those that the run has made; -1: one that was there before */
+  int file; /* number of the file or directory that the run made; -1: it existed before */
   char from[NAME_BYTES], to[NAME_BYTES];
   size_t offset, bytes;
 } change;
 
-/* What a run did to the directory. */
+/* The changes that a run made to the directory. */
 typedef struct record {
   change changes[CHANGES];
   int count;
   int file_count, directory_count;
-  unsigned char bytes[FILES][FILE_BYTES]; /* what each was to hold; no byte is written twice */
-  int descriptors[DESCRIPTORS];           /* which file each is, plus 1; 0: none of them */
-  char within[DESCRIPTORS][NAME_BYTES];   /* what stands before the names of files in it */
+  unsigned char bytes[FILES][FILE_BYTES]; /* bytes of each file; no byte is written twice */
+  int descriptors[DESCRIPTORS];         /* number of the open file plus 1; 0: none of these files */
+  char within[DESCRIPTORS][NAME_BYTES]; /* prefix of names of files in an open directory */
 } record;
 
 static record seen;
@@ -78,7 +78,7 @@ static void read_memory(pid_t pid, uint64_t address, void *out, size_t bytes) {
   EXPECT(process_vm_readv(pid, &to, 1, &from, 1, 0) == (ssize_t)bytes);
 }
 
-/* What stands at the argument `at`, a name in the directory that the argument before it is. */
+/* Reads the name in argument `at`, relative to the directory in the argument before it. */
 static void read_name(pid_t pid, const traced_call *call, int at, char out[NAME_BYTES]) {
   const uint64_t address = call->arguments[at], directory = call->arguments[at - 1];
   int length =
@@ -103,7 +103,7 @@ static bool is_of_directory(change_kind kind) {
   return kind >= CHANGE_MAKE_DIRECTORY;
 }
 
-/* Which file, or directory, has this name now; -1: one that was there before. */
+/* Number of the file or directory that has this name now; -1: it existed before. */
 static int which_named(const char *name, bool directory) {
   int which = -1;
   for (int i = 0; i < seen.count; i++) {
@@ -114,12 +114,12 @@ static int which_named(const char *name, bool directory) {
   return which;
 }
 
-/* Counts of hits and misses are not looked at: they may be off by a few. */
+/* Files that count hits and misses are ignored: they may be off by a few. */
 static bool is_count(const char *name) {
   return strstr(name, ".hits") || strcmp(name, "misses") == 0;
 }
 
-/* A directory in the directory; the latter itself is opened by its path. */
+/* Records the opening of a directory in the directory; the latter is opened by its path. */
 static void record_open(const traced_call *call, const char *name) {
   if (name[0] == '/' || strcmp(name, ".") == 0 || !EXPECT(call->result < DESCRIPTORS))
     return;
@@ -188,7 +188,7 @@ static void record_call(void *user, pid_t pid, const traced_call *call) {
   (void)user;
   uint64_t descriptor = call->arguments[0];
   int file = descriptor < DESCRIPTORS ? seen.descriptors[descriptor] - 1 : -1;
-  /* Another thread may be given the number before the close is seen to return. */
+  /* Another thread may get the same descriptor before we see the close return. */
   if (call->number == SYS_close && !call->returned && descriptor < DESCRIPTORS) {
     seen.descriptors[descriptor] = 0;
     seen.within[descriptor][0] = '\0';
@@ -223,7 +223,7 @@ static void record_call(void *user, pid_t pid, const traced_call *call) {
 
 /* ---- disks ----------------------------------------------------------------------------------- */
 
-/* What became of bytes that no sync has followed. */
+/* Fate of bytes that were not synced. */
 typedef enum fate {
   FATE_ALL,
   FATE_NONE,
@@ -232,10 +232,10 @@ typedef enum fate {
   FATES,
 } fate;
 
-/* One disk that a loss of power behind the first `made` changes may leave. */
+/* One possible disk after a power failure behind the first `made` changes. */
 typedef struct disk {
   int made;
-  unsigned names; /* of the changes of names behind the last sync: bit i is the i-th, on the disk */
+  unsigned names; /* bit i: the i-th change of a name after the last sync reached the disk */
   fate fates[FILES];
 } disk;
 
@@ -244,14 +244,14 @@ static bool is_of_names(change_kind kind) {
          is_of_directory(kind);
 }
 
-/* The index behind the last sync of the names among the first `made` changes. */
+/* The index behind the last sync of names among the first `made` changes. */
 static int names_synced(int made) {
   while (made > 0 && seen.changes[made - 1].kind != CHANGE_SYNC_NAMES)
     made--;
   return made;
 }
 
-/* The same of the bytes of a file. */
+/* The same for the last sync of the bytes of a file. */
 static int file_synced(int made, int file) {
   while (made > 0 &&
          (seen.changes[made - 1].kind != CHANGE_SYNC_FILE || seen.changes[made - 1].file != file))
@@ -259,7 +259,7 @@ static int file_synced(int made, int file) {
   return made;
 }
 
-/* What the disk holds of a file, and how much. */
+/* The bytes of a file on the disk, and their number. */
 static size_t contents(const disk *on, int file, unsigned char out[FILE_BYTES]) {
   size_t end = 0;
   const int synced = file_synced(on->made, file);
@@ -298,8 +298,8 @@ static void made_name(int which, char out[NAME_BYTES]) {
   snprintf(out, NAME_BYTES, "../made%d", which);
 }
 
-/* The directories that the run makes are made where no reader sees them, and get the names in
- * `names` that they have on the disk. */
+/* Directories that the run makes are created outside of the reader's sight; `names` has their names
+ * on the disk. */
 static void apply_to_names(char names[DIRECTORIES][NAME_BYTES], int directory, const change *made) {
   if (made->file >= 0)
     snprintf(names[made->file], NAME_BYTES, "%s", made->to);
@@ -358,7 +358,7 @@ static bool is_pending(int made, int file) {
   return false;
 }
 
-/* Every fate of the bytes of files from `file` on. */
+/* Tries every fate of the bytes of files from `file` on. */
 static void look_at_bytes(const scene *of, disk *on, int file, bool done, tally *all) {
   if (file == seen.file_count) {
     look(of, on, done, all);
@@ -413,7 +413,7 @@ int main(void) {
     return EXPECT_SKIPPED;
   }
   scenes_init();
-  /* A link in a lease's place makes no difference to how it is taken over. */
+  /* Replacing a lease by a link does not change how it is taken over. */
   for (size_t i = 0; i < scene_count; i++)
     if (scenes[i].may_leave_new && !scenes[i].is_first && scenes[i].lease != SCENE_LEASE_LINK)
       test_scene(&scenes[i]);

@@ -1,9 +1,9 @@
 /*
- * Results written over those of an earlier run, with every system call going wrong in every way:
- * whatever happens, each result at its name is whole, old or new, and the next run takes away what
- * was left beside it. Files and arrays, written by the library alone, and as -o does it, two at a
- * time with results of an earlier run beside them that have no successor. Also where the file
- * system cannot exchange two names: then a kill may leave the old result under another one.
+ * Results are written over those of an earlier run, with a fault in every system call. Whatever
+ * fails, each result is whole, old or new, and the next run removes leftovers. Tests files and
+ * arrays written by the library alone, and as -o writes them, two at a time, next to results of an
+ * earlier run that the new run does not have. Also on a file system that cannot exchange two names;
+ * a kill may then leave the old result under another name.
  */
 #include <errno.h>
 #include <linux/filter.h>
@@ -23,7 +23,7 @@
 #include "support/expect.h"
 #include "support/scratch.h"
 
-/* Under sanitizers calls of memory are theirs: when they get none, they end the process. */
+/* Under sanitizers, memory calls are the sanitizer's: if one fails, it ends the process. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 static const bool memory_is_ours = false;
 #else
@@ -39,11 +39,11 @@ enum {
   NEW = 2,
   NEXT = 3,
 };
-static const int errors[] = {EIO, EINVAL}; /* the second: of file systems without exchanging */
+static const int errors[] = {EIO, EINVAL}; /* the second: a file system without exchange of names */
 
 typedef struct scene {
   const char *name;
-  bool is_set; /* as the command does it */
+  bool is_set; /* writes as the command does */
   bool gather;
   bool in_steps; /* the file system does not exchange names */
 } scene;
@@ -95,7 +95,7 @@ static bool write_result(const char *path, bool gather, int version) {
   return (gather ? write_file : write_array)(&ctx, path, numbers) == SR_OK;
 }
 
-/* As command/output.c does it on one rank. */
+/* As in command/output.c on one rank. */
 static bool write_set(sr_arena *arena, bool gather, int version) {
   const char *reason;
   char name[SR_FILE_TEMPORARY_BYTES];
@@ -126,7 +126,7 @@ static bool write_version(const scene *of, int version) {
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/* Which version a result is of, whole; NEVER where there is none, -1 for a part of one. */
+/* The version of a whole result; NEVER if there is none, -1 if it is not whole. */
 static int version_of(const char *path) {
   const int64_t dims[] = {SIZE}, start[] = {0};
   struct stat found;
@@ -144,7 +144,7 @@ static int version_of(const char *path) {
   return whole ? (int)numbers[0] : -1;
 }
 
-/* The version of a result, where it has its name, or else the one beside it that makes way. */
+/* The version of the result at its name, or else of the one moved aside. */
 static int version_at(const scene *of, sr_arena *arena, int index) {
   const char *path = sr_result_path(arena, directory, index, of->gather);
   int version = version_of(path);
@@ -153,7 +153,8 @@ static int version_at(const scene *of, sr_arena *arena, int index) {
              : version;
 }
 
-/* Whether each result is of one of two versions, and those without a successor `left` or gone. */
+/* True if each result is whole in one of two versions, and old results without a successor are
+ * there as `left` says. */
 static bool is_whole(const scene *of, int before, int after, int left) {
   sr_arena *arena = sr_arena_create();
   bool good = arena != NULL;
@@ -193,7 +194,7 @@ static void arrange(void *user) {
   sr_arena_destroy(arena);
 }
 
-/* From now on renameat2 is a call that the file system does not know, in this process. */
+/* From now on renameat2 is an unknown call in this process. */
 static bool exchange_no_more(void) {
   struct sock_filter rules[] = {
       BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
@@ -213,7 +214,7 @@ static int act(void *user) {
   return write_version(of, NEW) ? 1 : 0;
 }
 
-/* The next run, in a process of its own, leaves its results and nothing else. */
+/* True if the next run, in a process of its own, leaves only its results. */
 static bool next_is_clean(const scene *of) {
   pid_t child = fork();
   if (child == 0)
@@ -239,7 +240,7 @@ static bool try(const scene *of, fault what) {
   return good;
 }
 
-/* All faults of the call at `at`; how many. */
+/* Injects all faults at call `at`; returns their number. */
 static int try_call(const scene *of, int at) {
   int runs = 0;
   bool of_memory = fault_is_of_memory(clean.calls[at].number);
@@ -269,7 +270,7 @@ int main(int argc, char **argv) {
     printf("not tested: this process may not trace its children\n");
     return EXPECT_SKIPPED;
   }
-  /* A disk would only add its own time. */
+  /* On a disk the test would only take longer. */
   if (access("/dev/shm", W_OK) == 0)
     setenv("TMPDIR", "/dev/shm", 0);
   scratch_init(&place);

@@ -1,6 +1,4 @@
-/*
- * Every run starts from files that are put back as they were, so that all make the same calls.
- */
+/* Every run starts from the same files, so that all runs make the same calls. */
 #include "fault/scenes.h"
 
 #include <fcntl.h>
@@ -23,7 +21,7 @@ enum {
   FILE_LIMIT = 8192,
 };
 
-/* A file as it is put back before every run. */
+/* A file that is restored before every run. */
 typedef struct kept_file {
   char name[128];
   unsigned char bytes[FILE_LIMIT];
@@ -33,13 +31,13 @@ typedef struct kept_file {
 static scratch place;
 static char directory[300], site[300], secret[300];
 static const char secret_text[] = "0123456789abcdef0123456789abcdef";
-static kept_file entries[ENTRIES], hits[ENTRIES]; /* and how often they were found */
+static kept_file entries[ENTRIES], hits[ENTRIES]; /* and the counts of hits */
 static kept_file lease, tag;
 
 /* ---- what is kept ---------------------------------------------------------------------------- */
 
 static sr_key_part parts[ENTRIES + 1][3];
-static sr_key keys[ENTRIES + 1]; /* one more than there are, for a later store */
+static sr_key keys[ENTRIES + 1]; /* one more than there are entries, for a later store */
 static unsigned char payloads[ENTRIES][VERSIONS][PAYLOAD];
 
 static sr_cached cached(int entry, int version) {
@@ -63,7 +61,7 @@ static void write_whole(const char *path, const void *bytes, size_t count, mode_
   close(file);
 }
 
-/* How the file `name` of the directory is put back. */
+/* Remembers the contents of file `name` of the directory. */
 static void keep(const char *name, kept_file *out) {
   char path[600];
   snprintf(path, sizeof path, "%s/%s", directory, name);
@@ -77,7 +75,7 @@ static void keep(const char *name, kept_file *out) {
   out->count = count > 0 ? (size_t)count : 0;
 }
 
-/* Last used and changed so many seconds ago. */
+/* Sets the times of last use and change to `seconds` ago. */
 static void age(int in, const char *name, time_t seconds) {
   struct timespec now;
   timespec_get(&now, TIME_UTC);
@@ -101,7 +99,7 @@ static void name_of(const scene *of, const sr_key *key, const char *suffix, char
 }
 
 void scenes_init(void) {
-  /* Thousands of runs, each with a few fsyncs: a disk would only add its own time. */
+  /* Thousands of runs make a few fsyncs each: on a disk they would only take longer. */
   if (access("/dev/shm", W_OK) == 0)
     setenv("TMPDIR", "/dev/shm", 0);
   scratch_init(&place);
@@ -173,12 +171,12 @@ void scene_begin(const scene *of) {
   keep("CACHEDIR.TAG", &tag);
 }
 
-/* Whether an entry has to go when there is no room for one more. */
+/* True if the entry must go when there is no room for one more. */
 static bool is_old(const scene *of, int entry) {
   return of->is_full && entry != SUBJECT && entry < OTHERS;
 }
 
-/* Where entries are before the act. */
+/* The directory of the entries before the act. */
 static const char *entries_place(const scene *of) {
   return of->has_site ? site : directory;
 }
@@ -221,7 +219,7 @@ typedef struct stage {
   sr_cache *cache;
 } stage;
 
-/* False: *out_result is what the act came to. */
+/* False if opening failed; *out_result is then the result of the act. */
 static bool stage_open(stage *on, const scene *of, int *out_result) {
   log_lines_init(&on->lines);
   on->ctx = (sr_ctx){.log = &on->lines.log};
@@ -239,7 +237,7 @@ static int stage_close(stage *on, int result) {
   return result | (on->lines.count[SR_LOG_WARN] ? ACT_SAID : 0);
 }
 
-/* What became of a hit on the subject, whose data is freed: ACT_TRUE, ACT_WRONG. */
+/* Checks and frees a hit: ACT_TRUE or ACT_WRONG. */
 static int judge(sr_cached *found, int version) {
   bool same = found->bytes == PAYLOAD && found->kind == SR_ENTRY_EXECUTABLE &&
               memcmp(found->data, payloads[SUBJECT][version], PAYLOAD) == 0;
@@ -269,7 +267,7 @@ static int act_load(const scene *of) {
   return stage_close(&on, result);
 }
 
-/* All that a job does that has to compile. */
+/* All cache calls of a job that has to compile. */
 static int act_compile(const scene *of) {
   stage on;
   int result;
@@ -280,7 +278,7 @@ static int act_compile(const scene *of) {
   if (sr_cache_find(&on.ctx, on.cache, &keys[SUBJECT], SR_TIER_MEMORY, SR_TIER_REMOTE, &found) ||
       sr_cache_claim(&on.ctx, on.cache, &keys[SUBJECT], false, &found)) {
     free(found.data);
-    return stage_close(&on, ACT_WRONG); /* nobody has stored it */
+    return stage_close(&on, ACT_WRONG); /* no process has stored it */
   }
   sr_cache_count_miss(on.cache);
   bool stored =
@@ -300,7 +298,7 @@ static int act_remove(const scene *of) {
   return stage_close(&on, removed ? ACT_TRUE : ACT_FALSE) | (ctx.message[0] ? ACT_SAID : 0);
 }
 
-/* Says why there is no such entry, by reading what the others are for. */
+/* Explains a missing entry, by reading the keys of the others. */
 static int act_explain(const scene *of) {
   stage on;
   int result;
@@ -350,7 +348,7 @@ const size_t scene_count = sizeof scenes / sizeof *scenes;
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/* Which version of an entry a tier has: -1 none, -2 another. */
+/* The version of an entry in a tier: -1 none, -2 another. */
 static int version_in(sr_cache *cache, sr_tier_kind tier, int entry) {
   sr_ctx ctx = {0};
   sr_cached found;
@@ -391,7 +389,7 @@ static int inspect_others(const scene *of, sr_cache *cache) {
   return lost;
 }
 
-/* The next job that wants the subject. */
+/* Acts as the next job that needs the subject. */
 static int inspect_lease(sr_cache *cache) {
   sr_ctx ctx = {0};
   sr_cached found;
@@ -410,7 +408,7 @@ static bool has_suffix(const char *name, const char *suffix) {
   return length >= end && strcmp(name + length - end, suffix) == 0;
 }
 
-/* Makes everything look as old as leftovers have to be. */
+/* Makes all files old enough to be leftovers. */
 static void age_all(const char *in) {
   DIR *stream = opendir(in);
   for (struct dirent *file; stream && (file = readdir(stream)) != NULL;) {
@@ -426,7 +424,7 @@ static void age_all(const char *in) {
     closedir(stream);
 }
 
-/* Whether a file of the directory `in` may be there when nobody is at work. */
+/* True if a file of directory `in` may exist while no process is at work. */
 static bool belongs(int in, const char *name) {
   struct stat found;
   if (fstatat(in, name, &found, AT_SYMLINK_NOFOLLOW) != 0)
@@ -440,8 +438,8 @@ static bool belongs(int in, const char *name) {
   return has_suffix(name, ".hits") && faccessat(in, entry, F_OK, 0) == 0;
 }
 
-/* Two hours later, and after the next store, nothing is there but what belongs there, whole; not
- * even the lease of one who died and for whom nobody waited. */
+/* Two hours later, after the next store, only whole files that belong there remain; not even the
+ * lease of a dead process for which no process waited. */
 static int inspect_leftovers(const scene *of, sr_cache *cache) {
   sr_ctx ctx = {0};
   const sr_cached later = cached(1, 1);

@@ -1,6 +1,5 @@
-/*
- * By ptrace: the child stops before and behind every call, and its registers are changed there.
- */
+/* Implemented with ptrace: the child stops before and after every call, where its registers are
+ * changed. */
 #include "fault/tracer.h"
 
 #include <errno.h>
@@ -16,13 +15,13 @@
 #include <unistd.h>
 
 enum {
-  MEMORY = 1,   /* fails for want of memory alone, and not when a disk is gone */
-  CHANGES = 2,  /* changes what others see, so that a lost answer matters */
-  COUNTS = 4,   /* gives how many bytes it took, perhaps fewer than it was given */
+  MEMORY = 1,   /* fails only if memory runs out, not if a disk is gone */
+  CHANGES = 2,  /* has effects that other processes see, so a lost answer matters */
+  COUNTS = 4,   /* returns the number of bytes, which may be fewer than requested */
   SURE = 8,     /* cannot fail, or does not return */
-  WAITS = 16,   /* for another thread of the process alone */
-  WRITES = 32,  /* bytes */
-  PROCESS = 64, /* asks the process itself: it never fails with what a disk does */
+  WAITS = 16,   /* only waits for another thread of the process */
+  WRITES = 32,  /* writes bytes */
+  PROCESS = 64, /* concerns the process itself: it does not fail if a disk is gone */
 };
 
 static const struct {
@@ -51,7 +50,7 @@ static const struct {
     {SYS_utimensat, "utimensat", CHANGES},
     {SYS_fchmod, "fchmod", CHANGES},
     {SYS_pwrite64, "pwrite64", CHANGES | COUNTS | WRITES},
-    {SYS_write, "write", PROCESS}, /* to an eventfd: files are written at an offset */
+    {SYS_write, "write", PROCESS}, /* to an eventfd; files are written with pwrite */
     {SYS_eventfd2, "eventfd2", PROCESS},
     {SYS_pread64, "pread64", COUNTS},
     {SYS_read, "read", COUNTS},
@@ -121,18 +120,18 @@ bool fault_can_strike(fault_kind kind, long number) {
 /* ---- one run --------------------------------------------------------------------------------- */
 
 enum {
-  MOST_SECONDS = 60 /* of a run; one that hangs ends with SIGALRM, which is a crash */
+  MOST_SECONDS = 60 /* of a run; a run that hangs ends with SIGALRM, which is a crash */
 };
 
 typedef struct traced_thread {
   pid_t id;
-  bool seen;    /* it has stopped before */
-  int calls[2]; /* so far, on files and the like, and of memory */
-  int polls;    /* of its polls, how many timed out at once */
-  bool inside;  /* a call that is counted */
-  bool changed; /* the fault has struck the call that it is in */
-  int index;    /* of that call in the trace */
-  long instead; /* what it gives instead of its own result */
+  bool seen;    /* the thread has stopped before */
+  int calls[2]; /* calls so far: on files and the like, and of memory */
+  int polls;    /* number of polls that timed out at once */
+  bool inside;  /* the thread is in a call that is counted */
+  bool changed; /* the fault was injected into the current call */
+  int index;    /* index of that call in the trace */
+  long instead; /* result that replaces the call's own */
   bool has_instead;
 } traced_thread;
 
@@ -147,7 +146,7 @@ typedef struct tracer {
   bool dead;
 } tracer;
 
-/* Ends the test: its own harness is broken. */
+/* Ends the test because the test itself is broken. */
 static _Noreturn void give_up(const char *what) {
   perror(what);
   exit(1);
@@ -164,7 +163,7 @@ static traced_thread *thread_of(tracer *on, pid_t id) {
   return thread;
 }
 
-/* How many calls come before the one at `at` in its thread, of memory or not as it is. */
+/* Number of calls before call `at` in its thread, of the same kind (memory or other). */
 static int calls_before(const trace *clean, int at) {
   const traced_call *wanted = &clean->calls[at];
   int before = 0;
@@ -174,7 +173,7 @@ static int calls_before(const trace *clean, int at) {
   return before;
 }
 
-/* Whether the call that `thread` is about to make is the one of the clean run that is to fail. */
+/* True if the call that `thread` is about to make is the one to fail. */
 static bool is_struck(const tracer *on, const traced_thread *thread, long number) {
   if (on->what.kind == FAULT_NONE)
     return false;
@@ -184,12 +183,12 @@ static bool is_struck(const tracer *on, const traced_thread *thread, long number
 }
 
 static void give_instead(traced_thread *thread, struct user_regs_struct *registers, long result) {
-  registers->orig_rax = (unsigned long long)-1; /* no such call: the kernel does nothing */
+  registers->orig_rax = (unsigned long long)-1; /* not a call: the kernel does nothing */
   thread->has_instead = true;
   thread->instead = result;
 }
 
-/* brk(2) tells no error: where there is no memory it gives the end that was, as brk(0) does. */
+/* brk(2) returns no error: without memory it returns the old end, as brk(0) does. */
 static void fail(traced_thread *thread, struct user_regs_struct *registers, int error) {
   if ((long)registers->orig_rax == SYS_brk)
     registers->rdi = 0;
@@ -202,7 +201,7 @@ static void strike(tracer *on, traced_thread *thread, struct user_regs_struct *r
   switch (on->what.kind) {
   case FAULT_NONE:
   case FAULT_KINDS:
-  case FAULT_LOST: /* behind the call */
+  case FAULT_LOST: /* after the call */
     break;
   case FAULT_KILL:
     kill(on->threads[0].id, SIGKILL);
@@ -219,8 +218,9 @@ static void strike(tracer *on, traced_thread *thread, struct user_regs_struct *r
 }
 
 /*
- * Two polls time out at once. A later one waits until it is ended, or the calls of a run would be
- * counted by how busy the machine is; unless it is the end that fails, a write to an eventfd.
+ * Two polls time out at once. A later poll waits until it is interrupted, because otherwise the
+ * number of calls would depend on how busy the machine is; except if the interruption itself, a
+ * write to an eventfd, is what fails.
  */
 static void pass_time(const tracer *on, traced_thread *thread, struct user_regs_struct *registers) {
   if (thread->polls++ < 2)
@@ -232,7 +232,7 @@ static void pass_time(const tracer *on, traced_thread *thread, struct user_regs_
 static void enter(tracer *on, traced_thread *thread) {
   struct user_regs_struct registers;
   if (ptrace(PTRACE_GETREGS, thread->id, NULL, &registers) != 0)
-    return; /* killed meanwhile */
+    return; /* killed in the meantime */
   long number = (long)registers.orig_rax;
   thread->inside = !(traits_of(number) & WAITS);
   thread->changed = thread->has_instead = false;
@@ -270,7 +270,7 @@ static void leave(tracer *on, traced_thread *thread) {
   traced_call *call = &on->out->calls[thread->index];
   if (thread->has_instead || lost)
     registers.rax = (unsigned long long)(lost ? -on->what.error : thread->instead);
-  /* The program goes on with the arguments that it gave: the kernel changes none. */
+  /* Restores the argument registers, which the kernel never changes. */
   registers.rdi = call->arguments[0];
   registers.rdx = call->arguments[2];
   (void)ptrace(PTRACE_SETREGS, thread->id, NULL, &registers);
@@ -282,7 +282,7 @@ static void leave(tracer *on, traced_thread *thread) {
     kill(on->threads[0].id, SIGKILL);
 }
 
-/* Takes note of a stop of a thread, and gives the signal that it is to get. */
+/* Handles a stop of a thread; returns the signal to deliver to it. */
 static int look_at(tracer *on, pid_t id, int status) {
   traced_thread *thread = thread_of(on, id);
   bool is_start = !thread->seen;

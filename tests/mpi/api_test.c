@@ -1,6 +1,7 @@
 /*
- * The library through its public header alone, at any number of ranks: arrays in and out, uneven
- * shardings, donation, several programs in one context, failures that are the same on all ranks.
+ * The library through its public header, on any number of ranks: arrays in and out, uneven
+ * shardings, donation, several programs in one context, and errors, which must be equal on all
+ * ranks.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -11,8 +12,7 @@
 
 static spmdrun_context *context;
 
-/* What a JAX of one version prints for jit(lambda x: x * 2), on `devices` devices that cut
- * dimension 0. */
+/* The text of jit(lambda x: x * 2) as JAX prints it, with dimension 0 sharded over `devices`. */
 static char *scale_text(int devices, int rows, const char *attributes) {
   char *text = malloc(4096);
   snprintf(
@@ -30,7 +30,7 @@ static char *scale_text(int devices, int rows, const char *attributes) {
   return text;
 }
 
-/* The sum over `devices` devices of rows of 3 numbers, which every device gets. */
+/* A program that sums rows of 3 numbers over `devices` devices; every device gets the sum. */
 static char *sum_text(int devices) {
   char *text = malloc(4096), groups[256] = "0";
   for (int i = 1, used = 1; i < devices; i++)
@@ -67,7 +67,7 @@ static spmdrun_executable *compile(const char *text) {
   return program;
 }
 
-/* rows x 3 numbers 1, 2, 3, ... go through the program and come back doubled. */
+/* Doubles rows x 3 numbers 1, 2, 3, ... and compares the result. */
 static void check_round_trip(spmdrun_executable *program, int rows) {
   int count = rows * 3;
   size_t bytes = (size_t)count * sizeof(float);
@@ -82,7 +82,7 @@ static void check_round_trip(spmdrun_executable *program, int rows) {
   for (int i = 0; i < count && root; i++)
     EXPECT(y[i] == 2 * x[i]);
 
-  /* The shards of this rank say where they belong. */
+  /* The shards of this rank must have the right offsets. */
   for (int s = 0; s < spmdrun_shard_count(out); s++) {
     spmdrun_shard shard = spmdrun_shard_get(out, s);
     for (int64_t r = 0; r < shard.size[0]; r++)
@@ -101,7 +101,7 @@ static void check_round_trip(spmdrun_executable *program, int rows) {
   free(x);
 }
 
-/* Programs of different widths in one context, also rows that do not divide evenly. */
+/* Programs of different widths in one context, also with rows that do not divide evenly. */
 static void check_programs(void) {
   static const int cases[][2] = {{1, 4}, {2, 2}, {4, 8}, {4, 7}, {8, 5}, {2, 6}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -119,7 +119,7 @@ static void check_programs(void) {
   }
 }
 
-/* Ones go in, the number of devices comes out. */
+/* The sum of ones is the number of devices. */
 static void check_sum(spmdrun_executable *program, int devices) {
   spmdrun_array *in = NULL, *out = NULL;
   spmdrun_summary summary = {0};
@@ -131,10 +131,8 @@ static void check_sum(spmdrun_executable *program, int devices) {
   spmdrun_array_destroy(in);
 }
 
-/*
- * Programs with collectives that leave devices of the set idle, in any order: devices that were
- * idle and those that were not must still meet in the same collective.
- */
+/* Programs whose collectives leave devices idle, in any order. Idle and busy devices must still
+ * meet in the same collective. */
 static void check_idle_devices(void) {
   static const int widths[] = {8, 2, 8, 1, 5, 8};
   enum {
@@ -155,8 +153,8 @@ static void check_idle_devices(void) {
   }
 }
 
-/* Bytes that are no i4 are refused with their place; those of an i1 become 0 and 1; indices that do
- * not exist are answered. */
+/* Bytes that are no i4 are refused with their position; bytes of an i1 become 0 or 1; wrong indices
+ * are errors. */
 static void check_edges(void) {
   static const char text[] =
       "func.func @main(%arg0: tensor<3xi4>, %arg1: tensor<2xi1>) -> (tensor<3xi4>, tensor<2xi1>) "
@@ -195,7 +193,7 @@ static void check_edges(void) {
   spmdrun_executable_destroy(program);
 }
 
-/* A donated argument is consumed: it can be destroyed and nothing else. */
+/* A donated argument is consumed: it can only be destroyed. */
 static void check_donation(void) {
   char *text = scale_text(2, 4, ", jax.buffer_donor = true");
   spmdrun_executable *program = compile(text);
@@ -210,7 +208,7 @@ static void check_donation(void) {
   EXPECT_EQ(spmdrun_failure(context), SPMDRUN_INVALID);
   EXPECT(again == NULL);
   spmdrun_summary summary;
-  EXPECT_EQ(spmdrun_array_summarize(in, &summary), SPMDRUN_INVALID); /* each sees it itself */
+  EXPECT_EQ(spmdrun_array_summarize(in, &summary), SPMDRUN_INVALID); /* on each rank */
   EXPECT_EQ(spmdrun_execute(program, &out, &again), SPMDRUN_OK);
   EXPECT_EQ(spmdrun_array_summarize(again, &summary), SPMDRUN_OK);
   EXPECT(summary.min == 4 && summary.max == 4);
@@ -220,7 +218,7 @@ static void check_donation(void) {
   spmdrun_executable_destroy(program);
 }
 
-/* Every rank sees a failure; one of them reports it; all know its kind. */
+/* Every rank sees a failure, one rank reports it, and all know its kind. */
 static void check_failures(void) {
   int rank = spmdrun_rank(context), last = spmdrun_size(context) - 1;
   spmdrun_status status =
@@ -239,7 +237,7 @@ static void check_failures(void) {
   EXPECT(spmdrun_compile_file(context, "/no/such/file.mlir", NULL, &program) != SPMDRUN_OK);
   EXPECT_EQ(spmdrun_failure(context), SPMDRUN_IO);
 
-  /* A wrong argument on one rank alone: all fail, and the program still runs afterwards. */
+  /* A wrong argument on one rank only: all ranks fail, and the program still runs afterwards. */
   char *text = scale_text(2, 2, "");
   program = compile(text);
   free(text);
@@ -258,7 +256,7 @@ static void check_failures(void) {
   spmdrun_executable_destroy(program);
 }
 
-/* A wrong argument on one rank alone, of a program whose devices wait for each other. */
+/* A wrong argument on one rank only, in a program whose devices wait for each other. */
 static void check_wrong_argument(void) {
   int is_last = spmdrun_rank(context) == spmdrun_size(context) - 1;
   char *text = sum_text(4), *other_text = scale_text(4, 8, "");
@@ -282,7 +280,7 @@ static void check_wrong_argument(void) {
   spmdrun_executable_destroy(program);
 }
 
-/* Of the same parts, which lie on other devices. */
+/* Arguments with the right shards on the wrong devices. */
 static void check_wrong_devices(void) {
   static const char turned[] =
       "module @turned attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n"
@@ -311,10 +309,8 @@ static void check_wrong_devices(void) {
   spmdrun_executable_destroy(program);
 }
 
-/*
- * A run that ends half-way, since two devices disagree on a loop that holds a collective of both.
- * Its devices run nothing any more, which the library says; the context makes others.
- */
+/* A run that fails half-way because two devices disagree on a loop with a collective of both. Its
+ * devices then run nothing more, and the library says so; the context makes new ones. */
 static void check_failed_run(void) {
   static const char text[] =
       "module @differ attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
@@ -354,7 +350,7 @@ static void check_failed_run(void) {
   EXPECT_EQ(spmdrun_failure(context), SPMDRUN_UNSUPPORTED);
   EXPECT_CONTAINS(spmdrun_message(context), "devices 0 and 1 disagree");
   EXPECT(out == NULL);
-  /* What was there can be read; nothing new can be run or made. */
+  /* Existing arrays can be read; nothing new can be run or made. */
   spmdrun_summary summary = {0};
   EXPECT_EQ(spmdrun_array_summarize(in, &summary), SPMDRUN_OK);
   EXPECT(summary.min == 1 && summary.max == 9);
@@ -374,7 +370,7 @@ static void check_failed_run(void) {
   spmdrun_executable_destroy(program);
 }
 
-/* For a machine that nobody here is; rank 0 alone knows what was made. */
+/* Compiles for a machine that no rank has; only rank 0 has the result. */
 static void check_other_machine(void) {
   char path[] = "/tmp/spmdrun-api-test-XXXXXX", *text = sum_text(4);
   int file = mkstemp(path);
@@ -398,7 +394,7 @@ static void check_other_machine(void) {
   unlink(path);
 }
 
-/* One context after another. */
+/* Creates one context after another. */
 static void check_again(const spmdrun_options *options) {
   spmdrun_context_destroy(context);
   if (EXPECT_EQ(spmdrun_context_create(options, &context), SPMDRUN_OK)) {
@@ -422,7 +418,7 @@ static spmdrun_stats stats_of_sum(void) {
   return stats;
 }
 
-/* Rank 0 has a text with `part` in it, the others none. */
+/* Rank 0 gets a text that contains `part`, the others none. */
 static void expect_told(spmdrun_status status, char *json, const char *part) {
   EXPECT_EQ(status, SPMDRUN_OK);
   if (spmdrun_rank(context) == 0)
@@ -442,7 +438,7 @@ static void remove_left(const char *place) {
   EXPECT(rmdir(place) == 0); /* nothing else is there */
 }
 
-/* What is compiled is kept, found again, told of and taken away. */
+/* A compiled program is stored, found again, listed and removed. */
 static void check_kept(const spmdrun_options *options, const char *place) {
   char *json;
   bool root = spmdrun_rank(context) == 0;
@@ -488,7 +484,7 @@ static void check_cache(spmdrun_options options) {
   remove_left(place);
 }
 
-/* With the word node_is_rank every rank stands for a node of its own. */
+/* With the argument node_is_rank every rank counts as a node. */
 int main(int argc, char **argv) {
   spmdrun_options options = {.no_cache = 1,
                              .node_is_rank = argc > 1 && strcmp(argv[1], "node_is_rank") == 0};

@@ -1,6 +1,6 @@
 /*
- * A broadcast is held once per node, however many ranks read it: by the sum of the proportional set
- * sizes of all ranks, in which a page that n ranks map counts n times an n-th.
+ * A broadcast is stored once per node, however many ranks read it. Measured by the sum of the
+ * proportional set sizes of all ranks, in which a page mapped by n ranks counts one n-th for each.
  */
 #include <stdlib.h>
 
@@ -19,15 +19,15 @@ static bool is_original(const uint8_t *data, size_t bytes) {
   return true;
 }
 
-/* What all ranks hold by now. */
+/* Memory of all ranks together. */
 static double held_by_all(sr_ctx *ctx, sr_world *world, uint64_t *table) {
   uint64_t own = resident_bytes();
   double sum = 0;
   EXPECT(own > 0);
-  EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK); /* all have mapped what they will */
+  EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK); /* all ranks have mapped the broadcast */
   own = resident_bytes();
   EXPECT_EQ(sr_world_all_gather(ctx, world, &own, sizeof own, table), SR_OK);
-  EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK); /* and nobody has let go */
+  EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK); /* and no rank has unmapped it */
   for (int32_t r = 0; r < sr_world_size(world); r++)
     sum += (double)table[r];
   return sum;
@@ -53,7 +53,7 @@ int main(int argc, char **argv) {
   EXPECT_EQ(sr_world_broadcast(&ctx, world, 0, &piece, 1, &block), SR_OK);
   EXPECT(is_original(piece.data, piece.bytes));
   double copies = (held_by_all(&ctx, world, table) - before) / (double)BYTES;
-  /* A little more is MPI's own, but not another copy. */
+  /* MPI itself needs a little memory, but less than a copy. */
   int32_t nodes = sr_world_node_count(world);
   EXPECT(copies > nodes - 0.1 && copies < nodes + 0.5);
   if (sr_world_rank(world) == 0)

@@ -1,5 +1,5 @@
 /*
- * One device gives up while its peers wait in a collective: all of them return, none hangs.
+ * One device fails while its peers wait in a collective: all of them return, none hangs.
  *
  *     exchange_fail_test [node_is_rank | split_nodes]
  */
@@ -31,7 +31,7 @@ typedef struct device_state {
   int64_t chunk;
 } device_state;
 
-/* An all-reduce of every `step`-th device from `first` on, `count` of them, ready. */
+/* Prepares an all-reduce of `count` devices: `first` and every `step`-th one after it. */
 static sr_exchange_op *prepare_some(const device_state *state, uint64_t number, int32_t first,
                                     int32_t step, int32_t count) {
   int32_t groups[MAX_DEVICES];
@@ -51,15 +51,13 @@ static sr_exchange_op *prepare_some(const device_state *state, uint64_t number, 
   return op;
 }
 
-/* An all-reduce of all devices, ready. */
+/* Prepares an all-reduce of all devices. */
 static sr_exchange_op *prepare(const device_state *state, uint64_t number) {
   return prepare_some(state, number, 0, 1, state->device_count);
 }
 
-/*
- * The last device fails while the others are in a loop of collectives without it, hardly any of
- * which is waited for. They hear of it all the same, and long before the loop's end of 20 s.
- */
+/* The last device fails while the others run a loop of collectives without it and hardly ever wait.
+ * They still learn of the failure, long before the loop's end after 20 s. */
 static void loop_or_fail(const device_state *state, sr_exchange_op *op) {
   int32_t *in = sr_exchange_window(state->exchange, state->device);
   struct timespec pause = {.tv_nsec = 200000000}, start, now;
@@ -77,7 +75,7 @@ static void loop_or_fail(const device_state *state, sr_exchange_op *op) {
   EXPECT_EQ(status, SR_ERR_PEER);
 }
 
-/* Each rank's devices exchange among themselves. */
+/* The devices of each rank exchange among themselves. */
 static void *inside_main(void *argument) {
   device_state *state = argument;
   int32_t first = state->device / DEVICES_PER_RANK * DEVICES_PER_RANK;
@@ -87,7 +85,7 @@ static void *inside_main(void *argument) {
   return NULL;
 }
 
-/* The first devices of all ranks exchange; the others only look on. */
+/* The first devices of all ranks exchange; the other devices take no part. */
 static void *across_main(void *argument) {
   device_state *state = argument;
   sr_exchange_op *op =
@@ -98,10 +96,8 @@ static void *across_main(void *argument) {
   return NULL;
 }
 
-/*
- * The last device fails at once, while device 0 waits for its neighbour on the node, which is busy:
- * where the failed one is on another node, device 0 hears of it by a message all the same.
- */
+/* The last device fails at once, while device 0 waits for a busy device on its own node. If the
+ * failed device is on another node, device 0 still learns of it, by a message. */
 static void *busy_main(void *argument) {
   device_state *state = argument;
   sr_exchange_op *op = prepare(state, 1);
@@ -121,7 +117,7 @@ static void *busy_main(void *argument) {
   return NULL;
 }
 
-/* Three good runs, then the last device fails instead of running. */
+/* Three good runs, after which the last device fails instead of running. */
 static void *device_main(void *argument) {
   device_state *state = argument;
   sr_exchange_op *op = prepare(state, 0);
@@ -133,7 +129,7 @@ static void *device_main(void *argument) {
     EXPECT_EQ(out[0], run * state->device_count);
   }
   if (state->device == state->device_count - 1) {
-    /* Long enough for the peers to be through with the third run, however busy the machine. */
+    /* Long enough for the peers to finish the third run, however busy the machine is. */
     struct timespec pause = {.tv_nsec = 200000000};
     nanosleep(&pause, NULL);
     sr_exchange_fail(state->exchange);
@@ -145,7 +141,7 @@ static void *device_main(void *argument) {
   return NULL;
 }
 
-/* Whether a page is part of the address space. */
+/* True if a page is part of the address space. */
 static bool is_mapped(void *page) {
   return msync(page, 4096, MS_ASYNC) == 0;
 }
@@ -170,13 +166,13 @@ static void test_size(sr_world *world, int64_t chunk, void *(*thread_main)(void 
   for (int32_t i = 0; i < DEVICES_PER_RANK; i++)
     pthread_join(threads[i], NULL);
 
-  /* The job can still agree, as it does before it ends. */
+  /* The ranks can still agree, as they do at the end of a job. */
   sr_status own = sr_world_rank(world) == sr_world_size(world) - 1
                       ? sr_fail(&ctx, SR_ERR_INVALID, "gave up")
                       : SR_ERR_PEER;
   EXPECT(sr_world_agree(&ctx, world, own) != SR_OK);
-  /* Where rank 0 waited for messages of the failed device, MPI may still put them into its window.
-   */
+  /* Rank 0 may have pending receives from the failed device, so MPI may still write to its
+   * window. */
   void *window = sr_exchange_window(exchange, sr_world_rank(world) * DEVICES_PER_RANK);
   sr_exchange_destroy(exchange);
   if (sr_world_rank(world) == 0 && (thread_main == device_main || thread_main == busy_main))

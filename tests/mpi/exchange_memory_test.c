@@ -1,5 +1,5 @@
-/* Windows, discarded pages, refused groups, and staging of released collectives that must not pile
- * up. */
+/* Windows, discarded pages, refused groups, and staging of released collectives, which must not
+ * accumulate. */
 #include "mpi/exchange.h"
 
 #include "support/expect.h"
@@ -61,7 +61,7 @@ static void test_refusals(sr_exchange *exchange, int32_t device, int32_t device_
   EXPECT_CONTAINS(ctx.message, "overflow");
 }
 
-/* Numbers go on, and what is refused takes none. */
+/* Numbers continue, and a refused collective takes none. */
 static void test_numbers(sr_exchange *exchange) {
   sr_ctx ctx = {0};
   uint64_t first = 0, next = 0;
@@ -72,7 +72,7 @@ static void test_numbers(sr_exchange *exchange) {
   EXPECT_EQ(next, first + 7);
 }
 
-/* 1024 bytes of each device to all, so that staging is used. */
+/* An all-gather of 1024 bytes of each device, so that staging is used. */
 static sr_exchange_spec gather_spec(const int32_t *groups, int32_t count) {
   return (sr_exchange_spec){.kind = SR_COLLECTIVE_ALL_GATHER,
                             .outer = 1,
@@ -83,8 +83,8 @@ static sr_exchange_spec gather_spec(const int32_t *groups, int32_t count) {
                             .groups = groups};
 }
 
-/* Shared memory this process has touched: windows, control lines, staging. None where there is one
- * rank. */
+/* Shared memory that this process has touched: windows, control lines, staging. Zero if there is
+ * one rank. */
 static long shared_kilobytes(void) {
   long kilobytes = -1;
   char line[128];
@@ -121,7 +121,8 @@ static void test_release(sr_exchange *exchange, sr_world *world, int32_t device)
     if (round == 100)
       before = shared_kilobytes();
   }
-  /* Two touched slots each would be 1900 * 8 KiB a device. Control lines are 0.4 MiB a device. */
+  /* If each collective touched two slots, they would take 1900 * 8 KiB a device. Control lines take
+   * 0.4 MiB a device. */
   EXPECT(shared_kilobytes() - before < 4 * 1024 + 1024 * count);
 }
 

@@ -1,12 +1,12 @@
 /*
- * Redistributes against the definition in transfer_table.h, element by element, on any number of
- * ranks and devices per rank.
+ * Redistributes compared with the definition in transfer_table.h, element by element, on any number
+ * of ranks and devices per rank.
  *
  *     exchange_redistribute_test DEVICES_PER_RANK [node_is_rank] [split_nodes]
  *
- * Tables are random, from numbers that all devices draw alike, and operands follow from (device,
- * case, run, element), so every device computes what it must get without asking anyone. Devices
- * never meet between cases and scribble over `in` at once after each run: a missing wait shows.
+ * Tables are random but equal on all devices. Operands are a function of (device, case, run,
+ * element), so every device can compute its expected result. Devices do not synchronise between
+ * cases and overwrite `in` directly after each run, so a missing wait shows.
  */
 #include <pthread.h>
 #include <sched.h>
@@ -33,7 +33,7 @@ static uint64_t hash(uint64_t x) {
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* A table under construction; the same on all devices. */
+/* A table under construction; equal on all devices. */
 typedef struct table {
   sr_transfer_table transfers;
   int64_t in_dims[MAX_RANK], out_dims[MAX_RANK];
@@ -69,7 +69,8 @@ static void add_transfer(table *t, int64_t source, int64_t target, const int64_t
   }
 }
 
-/* Cuts a box of a target's result here and there; parts come from anywhere, or stay uncovered. */
+/* Divides a box of a target's result at random. Each part comes from a random source or stays
+ * uncovered. */
 static void cut(table *t, int64_t target, const int64_t *to, const int64_t *size, int depth,
                 int64_t drop) {
   int32_t rank = t->transfers.rank, d = rank > 0 ? (int32_t)draw(t, rank) : 0;
@@ -95,7 +96,7 @@ static void cut(table *t, int64_t target, const int64_t *to, const int64_t *size
   add_transfer(t, draw(t, t->devices), target, clipped, from, to);
 }
 
-/* Random transfers; `drop` per cent of them are left out, and some devices take no part at all. */
+/* Random transfers; `drop` per cent of them are left out, and some devices take no part. */
 static void make_random(table *t, int64_t longest, int64_t drop) {
   static const int64_t origin[MAX_RANK];
   for (int32_t d = 0; d < t->transfers.rank; d++) {
@@ -107,7 +108,7 @@ static void make_random(table *t, int64_t longest, int64_t drop) {
       cut(t, target, origin, t->out_dims, 3, drop);
 }
 
-/* An array of `rows` x `columns` with `halo` more along `dim` from the neighbours, none at the
+/* Shards of `rows` x `columns` with a halo of `halo` along `dim` from the neighbours; none at the
  * ends. */
 static void make_halo(table *t, int32_t dim, int64_t rows, int64_t columns, int64_t halo) {
   const int64_t zero[2] = {0, 0};
@@ -134,8 +135,8 @@ typedef struct device_state {
   sr_exchange *exchange;
   int32_t device, device_count;
   uint64_t case_count;
-  int paths[SR_PATH_DIRECT + 1]; /* cases by path */
-  int covered;                   /* results that transfers make up */
+  int paths[SR_PATH_DIRECT + 1]; /* number of cases by path */
+  int covered;                   /* results that are covered by transfers */
   table *table;
 } device_state;
 
@@ -188,7 +189,7 @@ static int64_t elements(const table *t, const int64_t *dims) {
   return count;
 }
 
-/* All elements of small results, the edges and a sample of large ones. */
+/* Checks all elements of small results, and edges and a sample of large ones. */
 static bool check_result(const device_state *state, uint64_t key, uint32_t bytes,
                          const uint8_t *out) {
   int64_t count = elements(state->table, state->table->out_dims);
@@ -235,7 +236,7 @@ static void run_table(device_state *state, const sr_transfer_table *transfers, u
       break;
     memset(in, 0xee, (size_t)count * bytes);
     if (!EXPECT(check_result(state, key, bytes, out)) || !EXPECT_EQ(out[out_bytes], 0xcc)) {
-      sr_exchange_fail(state->exchange); /* the others would wait for ever */
+      sr_exchange_fail(state->exchange); /* the others would wait forever */
       break;
     }
   }
@@ -261,8 +262,8 @@ static void run_random(device_state *state) {
   }
 }
 
-/* The halo that the table has the transfers of, as windows of an array in parts along `dim`: they
- * begin `halo` before the parts. */
+/* The transfers of make_halo as regions: windows of an array sharded along `dim`, which begin
+ * `halo` before each shard. */
 static void run_windows_of_halo(device_state *state, int32_t dim, int64_t halo, uint32_t bytes,
                                 int runs) {
   const table *t = state->table;
@@ -307,7 +308,7 @@ static void run_halos(device_state *state) {
   }
 }
 
-/* No transfers at all; a source for everyone; everything to one device, which has nothing. */
+/* No transfers; one source for all targets; all data to one device, which has none. */
 static void run_extremes(device_state *state) {
   const int64_t zero[1] = {0}, one[1] = {1};
   table *t = state->table;
@@ -336,7 +337,7 @@ static void run_extremes(device_state *state) {
   run_case(state, 4, 50);
 }
 
-/* What a spec says is checked, whatever made it. */
+/* An invalid spec is refused. */
 static void expect_refused(device_state *state, const char *what, uint32_t bytes) {
   sr_ctx ctx = {0};
   sr_exchange_op *op = NULL;

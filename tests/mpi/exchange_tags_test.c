@@ -14,12 +14,12 @@ enum {
   WINDOW_BYTES = 4096
 };
 
-/* A number that no pair of devices but this one sends. */
+/* A number that is unique to a pair of devices. */
 static int32_t sent(int32_t sender, int32_t receiver) {
   return sender * 1000 + receiver;
 }
 
-/* The permute of `pairs`, prepared for a device of this rank. */
+/* Prepares the permute of `pairs` for a device of this rank. */
 static sr_exchange_op *prepare(sr_exchange *exchange, int32_t device, uint64_t number,
                                const int32_t *pairs, uint32_t count) {
   sr_exchange_spec spec = {.kind = SR_COLLECTIVE_PERMUTE,
@@ -65,7 +65,7 @@ static void test_many_devices(sr_world *world) {
   sr_exchange_destroy(exchange);
 }
 
-/* The fewest devices a rank whose pairs have no tags any more: refused on all ranks. */
+/* One device a rank too many for the available tags: refused on all ranks. */
 static void test_too_many_devices(sr_world *world) {
   int *most = NULL, found = 0, devices = 1;
   MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, (void *)&most, &found);

@@ -1,12 +1,12 @@
 /*
- * All collectives of groups and pairs against a scalar reference, on any number of ranks and
+ * All collectives of groups and pairs compared with a scalar reference, on any number of ranks and
  * devices per rank.
  *
  *     exchange_test DEVICES_PER_RANK [node_is_rank] [split_nodes] [quick]
  *
- * Inputs follow from (device, case, run, element), so every device computes what it must get
- * without asking anyone. Devices never meet between cases and scribble over `in` at once after each
- * run: a missing wait shows.
+ * Inputs are a function of (device, case, run, element), so every device can compute its expected
+ * result. Devices do not synchronise between cases and overwrite `in` directly after each run, so a
+ * missing wait shows.
  */
 #include "mpi/exchange.h"
 
@@ -25,7 +25,7 @@ enum {
 
 /* ---- element types and reductions ------------------------------------------------------------ */
 
-/* Not associative, not commutative: finds any wrong order. */
+/* Neither associative nor commutative: detects any wrong order. */
 static void mix_u32(void *const *buffers, int64_t begin, int64_t end) {
   uint32_t *a = buffers[0];
   const uint32_t *b = buffers[1];
@@ -80,7 +80,7 @@ static uint64_t hash(uint64_t x) {
   return x ^ (x >> 32);
 }
 
-/* Element `index` of the operand of a device in a run. */
+/* Element `index` of a device's operand in a run. */
 static void make_element(const type_row *type, uint64_t key, int64_t index, void *out) {
   uint64_t bits = hash(key + (uint64_t)index);
   float f = (float)(int32_t)bits * 1.7e-5f;
@@ -113,7 +113,7 @@ static uint64_t run_key(const test_case *test, int32_t device, int run) {
   return hash(test->key * 1000003 + (uint64_t)run) + ((uint64_t)device << 40);
 }
 
-/* The group of a device: members without padding, and its position or -1. */
+/* Finds the group of a device: its members without padding, and the device's position or -1. */
 static int32_t group_of(const sr_exchange_spec *spec, int32_t device, int32_t *members,
                         int32_t *count) {
   for (uint32_t g = 0; g < spec->group_count; g++) {
@@ -144,7 +144,7 @@ static void reduce_expected(const test_case *test, int run, const int32_t *membe
   }
 }
 
-/* Elements of `in` and `out` for a device in a group of n. */
+/* Number of elements of `in` and `out` for a device in a group of n. */
 static int64_t in_count(const sr_exchange_spec *spec, int32_t n) {
   bool splits =
       spec->kind == SR_COLLECTIVE_REDUCE_SCATTER || spec->kind == SR_COLLECTIVE_ALL_TO_ALL;
@@ -156,7 +156,7 @@ static int64_t out_count(const sr_exchange_spec *spec, int32_t n) {
   return spec->outer * spec->chunk * (joins ? n : 1);
 }
 
-/* What element `index` of a device's result must be, by the definition in executable/plan.h. */
+/* The expected element `index` of a device's result, as executable/plan.h defines it. */
 static void expected_element(const test_case *test, int run, int32_t device, const int32_t *members,
                              int32_t n, int32_t position, int64_t index, void *out) {
   const sr_exchange_spec *spec = &test->spec;
@@ -199,7 +199,7 @@ static void expected_element(const test_case *test, int run, int32_t device, con
   }
 }
 
-/* Compares all elements of small results, a sample of large ones with all their edges. */
+/* Checks all elements of small results, and edges and a sample of large ones. */
 static bool check_result(const test_case *test, int run, int32_t device, const uint8_t *out) {
   int32_t members[MAX_DEVICES], n = 0;
   int32_t position = group_of(&test->spec, device, members, &n);
@@ -245,24 +245,24 @@ static void run_case(device_state *state, test_case *test) {
       break;
     memset(in, 0xee, (size_t)(count < 4096 ? count : 4096) * test->type->bytes);
     if (!EXPECT(check_result(test, run, state->device, out))) {
-      sr_exchange_fail(state->exchange); /* the others would wait for ever */
+      sr_exchange_fail(state->exchange); /* the others would wait forever */
       break;
     }
   }
   sr_exchange_release(op);
 }
 
-/* Groups of the devices 0..count-1, in ways that programs have. `rows` is [MAX_ROWS][count]. */
+/* Typical groups of the devices 0..count-1. `rows` is [MAX_ROWS][count]. */
 static uint32_t make_groups(int shape, int32_t count, int32_t *groups, uint32_t *out_size) {
   int32_t half = (count + 1) / 2;
   switch (shape) {
   case 0: /* one group */
-  case 1: /* one group, backwards */
+  case 1: /* one group, in reverse order */
     for (int32_t i = 0; i < count; i++)
       groups[i] = shape == 0 ? i : count - 1 - i;
     *out_size = (uint32_t)count;
     return 1;
-  case 2: /* two halves, ragged if count is odd */
+  case 2: /* two halves, of unequal size if count is odd */
     for (int32_t i = 0; i < 2 * half; i++)
       groups[i] = i < count ? i : -1;
     *out_size = (uint32_t)half;
@@ -274,7 +274,7 @@ static uint32_t make_groups(int shape, int32_t count, int32_t *groups, uint32_t 
       groups[i % 2 * half + half - 1 - i / 2] = i;
     *out_size = (uint32_t)half;
     return 2;
-  case 4: /* everyone alone */
+  case 4: /* groups of one device */
     for (int32_t i = 0; i < count; i++)
       groups[i] = i;
     *out_size = 1;
@@ -294,17 +294,17 @@ static uint32_t make_pairs(int shape, int32_t count, int32_t *pairs) {
     int32_t target = -1;
     if (shape == 0) /* ring */
       target = (i + 1) % count;
-    else if (shape == 1 && i + 1 < count) /* open chain: the first device waits for nobody */
+    else if (shape == 1 && i + 1 < count) /* open chain: the first device receives nothing */
       target = i + 1;
-    else if (shape == 2) /* mirror, with a pair to itself if count is odd */
+    else if (shape == 2) /* mirror; if count is odd, one device sends to itself */
       target = count - 1 - i;
-    else if (shape == 3 && i % 2 == 0 && i + 1 < count) /* half of them idle */
+    else if (shape == 3 && i % 2 == 0 && i + 1 < count) /* half of the devices idle */
       target = i + 1;
     if (target >= 0) {
       pairs[2 * rows] = i;
       pairs[2 * rows++ + 1] = target;
     }
-    if (shape == 4 && i > 0) { /* one source for all */
+    if (shape == 4 && i > 0) { /* one source for all targets */
       pairs[2 * rows] = 0;
       pairs[2 * rows++ + 1] = i;
     }

@@ -1,7 +1,7 @@
 /*
  * Plans with collectives on every device of a job: several devices a rank as threads, several ranks
- * under mpirun. Expectations are formulas in the device number and count. With "node_is_rank" the
- * ranks exchange messages.
+ * under mpirun. Expected results are formulas in the device number and the number of devices. With
+ * "node_is_rank" the ranks exchange messages.
  */
 #include <stdlib.h>
 
@@ -18,7 +18,7 @@ enum {
   FUNCTIONS
 };
 
-/* accumulator += operand, which wraps as the compiler's integers do */
+/* accumulator += operand, wrapping as compiled code does */
 static void sum(void *const *b, int64_t begin, int64_t end) {
   for (int64_t i = begin; i < end; i++)
     ((uint32_t *)b[0])[i] += ((const uint32_t *)b[1])[i];
@@ -65,12 +65,14 @@ static plan *make_plan(sr_arena *arena) {
   return made;
 }
 
-/* What a plan's collectives did: on a device that they cost most, and on the last device. */
+/* The costs of a plan's collectives: on the device where they are highest, and on the last
+ * device. */
 typedef struct costs {
   uint64_t collectives, bytes, last_bytes;
 } costs;
 
-/* Of the last execution alone; the same on every rank but one that has only the last device. */
+/* Costs of the last execution. They are equal on all ranks, except a rank that has only the last
+ * device. */
 static void expect_costs(const sr_program *program, costs expected) {
   sr_traffic traffic = sr_program_traffic(program);
   int32_t own = sr_device_set_count(j.devices);
@@ -79,8 +81,7 @@ static void expect_costs(const sr_program *program, costs expected) {
   EXPECT_EQ(traffic.bytes, only_last ? expected.last_bytes : expected.bytes);
 }
 
-/* Runs a plan without arguments and with one result, which every own device holds
- * `count` i32 of. */
+/* Runs a plan without arguments and with one result, which has `count` i32 on every own device. */
 static void expect_result_of(plan *plan_, int64_t count,
                              int32_t (*expected)(int32_t device_, int64_t i), costs costs_) {
   sr_program *program;
@@ -106,8 +107,7 @@ static void expect_result_of(plan *plan_, int64_t count,
 
 /* ---- all-reduce in a loop ------------------------------------------------------------------- */
 
-/* x = sum over devices of (x + 1 + device), ten times, from 0. Kept small by the
- * modulus of int32. */
+/* x = sum over devices of (x + 1 + device), ten times, from 0, modulo 2^32. */
 static int32_t looped(int32_t device_, int64_t i) {
   (void)device_, (void)i;
   uint32_t value = 0, count = (uint32_t)total;
@@ -144,7 +144,7 @@ static void test_loop(bool known) {
   made->executable.steps =
       PLAN_STEPS(arena, plan_copy(plan_constant(0, 4), x), plan_copy(plan_constant(0, 4), n),
                  plan_while(loop), plan_copy(x, plan_res(0, 4)));
-  /* Ten sums of 4 bytes; eleven agreements on a byte where the count is not known. */
+  /* Ten sums of 4 bytes; eleven agreements on a byte if the trip count is unknown. */
   uint64_t others = (uint64_t)total - 1, sums = 10 * each_sum();
   costs agreed = {21, sums + 11 * others, sums + 11 * others};
   expect_result_of(made, 1, looped, known ? (costs){10, sums, sums} : agreed);
@@ -173,7 +173,7 @@ static int32_t constant_sum(int32_t device_, int64_t i) {
   return 100 * total;
 }
 
-/* One collective of the devices' numbers (of `in_count` copies of it) to `out_count` i32. */
+/* One collective of the devices' numbers (`in_count` copies of each) to `out_count` i32. */
 static void test_kind(sr_collective_kind kind, int64_t in_count, int64_t out_count,
                       int32_t (*expected)(int32_t, int64_t), costs costs_) {
   sr_arena *arena = sr_arena_create();
@@ -204,13 +204,13 @@ static void test_kind(sr_collective_kind kind, int64_t in_count, int64_t out_cou
   sr_arena_destroy(arena);
 }
 
-/* Each sends its number to all others. */
+/* Each device sends its number to all others. */
 static void test_gather(void) {
   uint64_t sent = 4 * ((uint64_t)total - 1);
   test_kind(SR_COLLECTIVE_ALL_GATHER, 1, total, gathered, (costs){1, sent, sent});
 }
 
-/* Each sends its number to the next, the last to nobody. */
+/* Each device sends its number to the next; the last device sends none. */
 static void test_permute(void) {
   test_kind(SR_COLLECTIVE_PERMUTE, 1, 1, shifted, (costs){1, total > 1 ? 4 : 0, 0});
 }
@@ -224,7 +224,8 @@ static int32_t beside(int32_t device_, int64_t i) {
   return i == 2 ? 0 : i == 1 ? device_ : device_ > 0 ? device_ - 1 : 0;
 }
 
-/* Each sends the second of its numbers to the next, keeps the first, and has a zero behind. */
+/* Each device sends the second of its numbers to the next, keeps the first, and has a zero after
+ * it. */
 static void test_redistribute(void) {
   sr_arena *arena = sr_arena_create();
   plan *made = make_plan(arena);
@@ -250,7 +251,7 @@ static void test_redistribute(void) {
   sr_arena_destroy(arena);
 }
 
-/* Peers read the input of a collective: a constant must be where they see it. */
+/* Peers read the input of a collective, so a constant must be copied to where they can read it. */
 static void test_constant_input(void) {
   sr_arena *arena = sr_arena_create();
   plan *made = make_plan(arena);
@@ -268,7 +269,7 @@ static void test_constant_input(void) {
   sr_arena_destroy(arena);
 }
 
-/* A ragged table: the last device is in no group and agrees with nobody. */
+/* A ragged table: the last device is in no group and agrees with no other. */
 static void test_agree_ragged(void) {
   sr_arena *arena = sr_arena_create();
   plan *made = make_plan(arena);
@@ -294,10 +295,8 @@ static void test_agree_ragged(void) {
   sr_arena_destroy(arena);
 }
 
-/*
- * A program that cannot be made on one rank, which has no memory for it, does not disturb what is
- * made later: the other ranks have prepared its collective, that one has on some devices at most.
- */
+/* A program that one rank cannot create, because it has no memory, does not disturb later programs.
+ * The other ranks have prepared its collective, that rank at most on some devices. */
 static void test_failed_create(void) {
   sr_arena *arena = sr_arena_create();
   plan *made = make_plan(arena);
@@ -313,8 +312,8 @@ static void test_failed_create(void) {
   test_gather();
 }
 
-/* The devices' numbers differ, so every rank fails; the one that saw it says where.
- * Must be last. */
+/* The devices' numbers differ, so every rank fails; the rank that detects it reports the place.
+ * Must be the last test. */
 static void test_disagreement(void) {
   sr_arena *arena = sr_arena_create();
   plan *made = make_plan(arena);

@@ -1,10 +1,11 @@
 /*
- * A rank stands still while the others wait for it. One of them says for which rank they wait; at
- * the deadline the job ends with status 1; a rank that goes on before is forgiven, and a world that
- * ends leaves no question for what follows it. Where all ranks wait, the line says that.
+ * A rank is stopped while the others wait for it. One of them reports the rank for which they wait;
+ * at the deadline the job ends with status 1. If the rank continues before the deadline, the job
+ * continues; and a world that ends leaves no message for later communicators. If all ranks wait,
+ * the report says so.
  *
- *     patience_test LAUNCHER COUNT_FLAG COUNT   starts itself under the launcher, once per way
- *     patience_test WAY SECONDS                 is one of those ranks; SECONDS: the deadline
+ *     patience_test LAUNCHER COUNT_FLAG COUNT   starts itself under the launcher, once per case
+ *     patience_test WAY SECONDS                 runs as one of these ranks; SECONDS: the deadline
  */
 #include <fcntl.h>
 #include <mpi.h>
@@ -19,10 +20,10 @@
 
 enum {
   MAX_RANKS = 4,
-  COMMUNICATORS = 8, /* more than a world has */
+  COMMUNICATORS = 8, /* more communicators than a world has */
   OUTPUT_BYTES = 1 << 16,
-  DEADLINE = 2, /* seconds; times the slowness of this build */
-  LIMIT = 40    /* most of that is for a busy machine */
+  DEADLINE = 2, /* seconds, multiplied by the slowness of this build */
+  LIMIT = 40    /* mostly margin for a busy machine */
 };
 
 /* ---- a rank ---------------------------------------------------------------------------------- */
@@ -39,7 +40,7 @@ static void max_u8(void *const *buffers, int64_t begin, int64_t end) {
     a[i] = a[i] > b[i] ? a[i] : b[i];
 }
 
-/* The last rank says which process it is and stands still. */
+/* The last rank prints its process id and stops itself. */
 static void stop_last(const sr_world *world) {
   if (sr_world_rank(world) < sr_world_size(world) - 1)
     return;
@@ -47,7 +48,7 @@ static void stop_last(const sr_world *world) {
   raise(SIGSTOP);
 }
 
-/* One good all-reduce of all ranks, and one that the last comes to late. */
+/* One good all-reduce of all ranks, and one to which the last rank comes late. */
 static sr_status reduce_twice(sr_ctx *ctx, sr_world *world) {
   const int32_t groups[MAX_RANKS] = {0, 1, 2, 3};
   sr_exchange_spec spec = {.kind = SR_COLLECTIVE_ALL_REDUCE,
@@ -75,7 +76,7 @@ static sr_status reduce_twice(sr_ctx *ctx, sr_world *world) {
   return SR_OK;
 }
 
-/* A broadcast from the last rank, the first of its node. */
+/* A broadcast from the last rank, the first rank of its node. */
 static sr_status broadcast(sr_ctx *ctx, sr_world *world) {
   stop_last(world);
   sr_world_piece piece = {"text", 4};
@@ -110,14 +111,14 @@ static sr_status leave_early(sr_ctx *ctx, sr_world *world) {
   return sr_world_rank(world) == 1 ? sr_world_receive(ctx, world, last, &word, sizeof word) : SR_OK;
 }
 
-/* Each rank receives from the next, and none sends. */
+/* Each rank receives from the next one, and none sends. */
 static sr_status receive_in_ring(sr_ctx *ctx, sr_world *world) {
   int32_t word = 0, next = (sr_world_rank(world) + 1) % sr_world_size(world);
   return sr_world_receive(ctx, world, next, &word, sizeof word);
 }
 
-/* The others receive from the last rank, which waits in an agreement. It comes a little later, so
- * that another is first to ask. */
+/* The others receive from the last rank, which waits in an agreement. It arrives a little later, so
+ * that another rank asks first. */
 static sr_status receive_or_agree(sr_ctx *ctx, sr_world *world) {
   int32_t word = 0, last = sr_world_size(world) - 1;
   const struct timespec pause = {.tv_nsec = 250000000};
@@ -146,10 +147,8 @@ enum {
   WAY_COUNT = sizeof ways / sizeof *ways
 };
 
-/*
- * Nothing that was sent in a world arrives in communicators made after it: MPI gives them the
- * numbers that the world's had.
- */
+/* No message of a world arrives in communicators that are created after it: MPI reuses the world's
+ * context ids. */
 static void expect_no_message(void) {
   MPI_Comm comms[COMMUNICATORS];
   for (int32_t i = 0; i < COMMUNICATORS; i++)
@@ -192,11 +191,11 @@ static int be_rank(const char *name, double deadline) {
 typedef struct job {
   pid_t launcher;
   int output;
-  char text[OUTPUT_BYTES]; /* what it has printed */
+  char text[OUTPUT_BYTES]; /* output so far */
   size_t length;
 } job;
 
-/* With its output in a pipe, which is read without waiting. */
+/* Starts a job with its output in a non-blocking pipe. */
 static bool start_job(char *const *words, job *out) {
   int ends[2];
   if (pipe(ends) != 0)
@@ -221,14 +220,14 @@ static void read_output(job *j) {
   j->text[j->length] = '\0';
 }
 
-/* Lets the rank that stands still go on, if a line has said so. */
+/* Continues the stopped rank, if the output names its process. */
 static bool resume(const job *j) {
   const char *stopped = strstr(j->text, "stopped ");
   return stopped && strstr(j->text, "mpi: warn") &&
          kill((pid_t)strtol(stopped + strlen("stopped "), NULL, 10), SIGCONT) == 0;
 }
 
-/* Exit status of the job, or -1 if it runs on. */
+/* Exit status of the job, or -1 if it still runs. */
 static int finish_job(job *j, bool resumes) {
   for (int i = 0; i < LIMIT * 100; i++) {
     int status = 0;
@@ -255,11 +254,11 @@ static int count_of(const char *text, const char *part) {
 
 typedef struct scene {
   const char *way;
-  bool resumes;     /* the rank goes on long before the deadline, which else ends the job */
-  const char *says; /* NULL: for the last rank they wait */
+  bool resumes;     /* the rank continues long before the deadline, which would end the job */
+  const char *says; /* expected message; NULL: they wait for the last rank */
 } scene;
 
-/* `deadline`: seconds, where a build is not slow. */
+/* `deadline`: seconds in a build that is not slow. */
 static void test_scene(char *const *argv, scene now, double deadline) {
   static job j;
   const char *slowness = getenv("TEST_SLOWNESS");
@@ -276,7 +275,7 @@ static void test_scene(char *const *argv, scene now, double deadline) {
   EXPECT_CONTAINS(j.text, says);
   EXPECT_EQ(strstr(j.text, "in a ring") != NULL, strstr(says, "in a ring") != NULL);
   EXPECT(strstr(j.text, "mpi: error") ? !now.resumes : now.resumes);
-  /* One rank says so; a busy machine may have two of them ask at a time. */
+  /* One rank reports; on a busy machine two may ask at a time. */
   int lines = count_of(j.text, "mpi: warn");
   EXPECT((lines >= 1 || deadline < 1) && lines <= 2);
   printf("%s%s: %d line(s)\n", now.way, now.resumes ? ", resumed" : "", lines);
@@ -302,7 +301,7 @@ int main(int argc, char **argv) {
     test_scene(argv, ending[i], DEADLINE);
   test_scene(argv, (scene){"agree", false, "waiting for rank"}, 1e-12);
   const char *const resumed[] = {"collective", "agree", "leave_early"};
-  /* Without a third rank, nobody is left who could leave early. */
+  /* With two ranks, there is no rank that could leave early. */
   for (size_t i = 0; i < (atoi(argv[3]) > 2 ? 3 : 2); i++)
     test_scene(argv, (scene){resumed[i], true, NULL}, 4 * DEADLINE);
   return expect_result();

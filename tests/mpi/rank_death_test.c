@@ -1,8 +1,8 @@
 /*
  * A rank is killed while the others wait for it: the job ends by itself, with a failure.
  *
- *     rank_death_test LAUNCHER COUNT_FLAG   starts itself under the launcher, once per way
- *     rank_death_test collective|agree      is one of those ranks
+ *     rank_death_test LAUNCHER COUNT_FLAG   starts itself under the launcher, once per case
+ *     rank_death_test collective|agree      runs as one of these ranks
  */
 #include "mpi/exchange.h"
 
@@ -51,16 +51,17 @@ static int be_rank(const char *way) {
   if (strcmp(way, "agree") == 0)
     sr_world_agree(&ctx, world, SR_OK);
   else if (sr_exchange_run(op, window, window + 64) == SR_OK)
-    return 0; /* would be wrong: the peer is dead */
+    return 0; /* wrong: the peer is dead */
   sr_world_abort(world, 9);
 }
 
-/* Exit status of the job, or -1 if it still runs after 25 s: most of that is for a busy machine. */
+/* Exit status of the job, or -1 if it still runs after 25 s, which is mostly margin for a busy
+ * machine. */
 static int run_job(const char *launcher, const char *flag, const char *self, const char *way) {
   pid_t pid = fork();
   if (pid == 0) {
     execl(launcher, launcher, flag, "3", self, way, (char *)NULL);
-    _exit(0); /* no launcher: shows as a job that did not fail */
+    _exit(0); /* without a launcher, the job counts as one that did not fail */
   }
   for (int i = 0; i < 2500; i++) {
     int status = 0;

@@ -1,8 +1,8 @@
 /*
  * A module with spmdrun.redistribute, as the partitioner makes it, compiled and run on every device
- * of a job: a halo exchange in a loop whose end the devices must agree on, the same once more
- * behind it, and corners from other devices into a result that they do not cover. The expectations
- * are computed on the whole array.
+ * of a job: a halo exchange in a loop on whose end the devices must agree, the same after the loop,
+ * and a transfer of corners that covers only a part of the result. The expected values are computed
+ * on the whole array.
  *
  *     redistribute_compiled_test DEVICES_PER_RANK [node_is_rank]
  */
@@ -14,7 +14,7 @@
 #include "support/job.h"
 
 enum {
-  ROWS = 4, /* of a device */
+  ROWS = 4, /* rows of a device */
   COLUMNS = 6,
   OUT_ROWS = 2,
   OUT_COLUMNS = 9,
@@ -27,7 +27,7 @@ static int32_t total;
 
 /* ---- the program ----------------------------------------------------------------------------- */
 
-/* Own rows in the middle, one of each neighbour beside them; zeros at both ends. */
+/* Own rows in the middle, one row of each neighbour next to them; zeros at both ends. */
 static const char *halo_transfers(void) {
   sr_text text = {.arena = arena};
   for (int32_t i = 0; i < total; i++) {
@@ -41,7 +41,7 @@ static const char *halo_transfers(void) {
                          3 * total - 2);
 }
 
-/* Device i gets 2 x 3 elements of the next and two elements of the one behind that. */
+/* Device i gets 2 x 3 elements of the next device and two elements of the one after that. */
 static const char *corner_transfers(void) {
   sr_text text = {.arena = arena};
   for (int32_t i = 0; i < total; i++)
@@ -52,7 +52,7 @@ static const char *corner_transfers(void) {
 
 #define TYPE "tensor<4x6xi32>"
 
-/* NEW = OLD, three times, and the rows above and below it. */
+/* NEW = OLD times three, plus the rows above and below. */
 static const char *step(const char *new, const char *old, const char *transfers) {
   return sr_arena_printf(
       arena,
@@ -130,7 +130,7 @@ static sr_port make_port(const sr_mesh *mesh, int32_t rank, const int64_t *local
       .dtype = SR_I32, .rank = rank, .dims = dims, .sharding = {mesh, rank, shards}, .alias = -1};
 }
 
-/* What `show --stage partitioned` prints can be read again. */
+/* The output of `show --stage partitioned` can be read again. */
 static void expect_reread(const sr_module *module) {
   for (int generic = 0; generic < 2; generic++) {
     const sr_print_options options = {.generic = generic != 0};
@@ -146,7 +146,7 @@ static void expect_reread(const sr_module *module) {
   }
 }
 
-/* NULL and a sentence in j.ctx when it does not compile. */
+/* Compiles `text`; on error returns NULL, with the message in j.ctx. */
 static sr_executable *compile(const char *text) {
   sr_mesh *mesh = SR_NEW(arena, sr_mesh);
   sr_mesh_axis *axis = SR_NEW(arena, sr_mesh_axis);
@@ -170,7 +170,7 @@ static sr_executable *compile(const char *text) {
   return sr_compile(&j.ctx, module, &signature, &options, &executable) == SR_OK ? executable : NULL;
 }
 
-/* A device that the program does not have. */
+/* A transfer from a device that the program does not have is refused. */
 static void expect_refused(void) {
   const char *transfers = sr_arena_printf(arena, "[[0, %d, 4, 6, 0, 0, 0, 0]]", total);
   const char *text = sr_arena_printf(
@@ -190,10 +190,10 @@ static void expect_refused(void) {
 }
 
 static void expect_plan(const sr_executable *executable) {
-  EXPECT_EQ(executable->transfer_table_count, 2); /* the halo's is one, in the loop and behind it */
+  EXPECT_EQ(executable->transfer_table_count, 2); /* both halo exchanges share one */
   EXPECT_EQ(sr_plan_count(&executable->steps, SR_STEP_AGREE), total > 1);
   EXPECT(sr_plan_count(&executable->steps, SR_STEP_COLLECTIVE) >= 3);
-  for (uint32_t i = 0; i < executable->group_count; i++) /* all depend on each other */
+  for (uint32_t i = 0; i < executable->group_count; i++) /* all devices depend on each other */
     EXPECT(executable->groups[i].count == 1 && executable->groups[i].size == (uint32_t)total);
 }
 

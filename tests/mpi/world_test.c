@@ -35,13 +35,13 @@ static void test_records(sr_ctx *ctx, sr_world *world) {
   free(all);
 }
 
-/* Bytes that tell who made them. */
+/* Fills `data` with bytes that identify `seed`. */
 static void fill(uint8_t *data, size_t bytes, int32_t seed) {
   for (size_t i = 0; i < bytes; i++)
     data[i] = (uint8_t)(i * 31 + (i >> 9) + (size_t)seed * 7);
 }
 
-/* What pieces of that many bytes are after a call that gave them out as `maker` made them. */
+/* Checks the pieces that a call distributed as `maker` made them. */
 static void expect_pieces(const sr_world_piece *pieces, const size_t *bytes, size_t count,
                           int32_t maker) {
   for (size_t i = 0; i < count; i++) {
@@ -57,7 +57,8 @@ enum {
   PIECES = 3
 };
 
-/* Pieces of a first rank to all ranks (`from` >= 0) or of each first rank to its node. */
+/* Distributes pieces of rank `from` to all ranks or, if `from` < 0, of each node's first rank to
+ * its node. */
 static void test_pieces(sr_ctx *ctx, sr_world *world, const size_t bytes[PIECES], int32_t from) {
   int32_t rank = sr_world_rank(world);
   bool crosses = from >= 0;
@@ -84,7 +85,7 @@ static void test_pieces(sr_ctx *ctx, sr_world *world, const size_t bytes[PIECES]
     free(made[i]);
 }
 
-/* From the first rank of every node in turn, and inside the nodes. */
+/* Broadcasts from the first rank of every node in turn, and within the nodes. */
 static void test_broadcasts(sr_ctx *ctx, sr_world *world) {
   static const size_t sizes[][PIECES] = {
       {0, 0, 0}, {1, 0, 0}, {0, 4097, 4096}, {10000001, 3, 40000}};
@@ -135,14 +136,14 @@ static void test_agreement(sr_ctx *ctx, sr_world *world) {
   EXPECT_STRING(ctx->message, rank == size - 1 ? "no disk at 42" : sentence);
   sr_ctx_clear(ctx);
 
-  /* Several fail: the lowest one speaks. */
+  /* Several ranks fail: the message is that of the lowest one. */
   if (size > 2) {
     own = rank >= 1 ? sr_fail(ctx, SR_ERR_INVALID, "bad %d", rank) : SR_OK;
     EXPECT_EQ(sr_world_agree(ctx, world, own), rank >= 1 ? SR_ERR_INVALID : SR_ERR_PEER);
     EXPECT(rank != 0 || strcmp(ctx->message, "rank 1: bad 1") == 0);
     sr_ctx_clear(ctx);
   }
-  /* A rank that only noticed a failure does not speak for the one that failed. */
+  /* A rank that only noticed a failure does not report it for the rank that failed. */
   if (size > 1) {
     sr_ctx_clear(ctx);
     own = rank == size - 1 ? sr_fail(ctx, SR_ERR_IO, "the cause")
@@ -154,7 +155,8 @@ static void test_agreement(sr_ctx *ctx, sr_world *world) {
   EXPECT_EQ(sr_world_agree(ctx, world, SR_OK), SR_OK);
 }
 
-/* All know whose failure it was, also when nobody found it by itself: somebody has to tell it. */
+/* All ranks know which rank failed. If all failing ranks only noticed the loss of a peer, the
+ * lowest of them counts. */
 static void test_fault(sr_ctx *ctx, sr_world *world) {
   int32_t rank = sr_world_rank(world), last = sr_world_size(world) - 1;
   sr_world_fault fault = {-1, SR_OK};
