@@ -1,12 +1,10 @@
-/*
- * Wherever memory runs out while the cache is looked at, what was opened for that is closed, and
- * what tiers hold meanwhile is freed: LeakSanitizer sees that.
- */
+/* Memory runs out at every point of looking at the cache: files that were opened are closed, and
+ * memory of the tiers is freed. LeakSanitizer detects what is not. */
 #include "api/build.h"
 #include "spmdrun.h"
 #include "support/cache_case.h"
 
-/* So many calls of the library still succeed, the next fails; negative: none does. */
+/* Number of library allocations that still succeed before one fails; negative: none fails. */
 static int calls_left = -1;
 
 void *__real_malloc(size_t bytes);
@@ -27,7 +25,7 @@ static int descriptors(void) {
   return count;
 }
 
-/* Two entries of this compiler that are no executables: there is something to tell of both. */
+/* Stores two entries of this compiler that are not executables, so that both are reported. */
 static void fill(const char *path) {
   sr_ctx ctx = {0};
   sr_cache *cache;
@@ -54,7 +52,7 @@ static spmdrun_status clear(spmdrun_context *context, char **json) {
   return spmdrun_cache_remove(context, &(spmdrun_cache_removal){.damaged = 1}, json);
 }
 
-/* With memory for all of it `part` is told. */
+/* If all allocations succeed, the output contains `part`. */
 static void test(spmdrun_context *context, spmdrun_status look(spmdrun_context *, char **),
                  const char *part) {
   char *json;

@@ -1,4 +1,4 @@
-/* Masks of processors beyond the 1024 of cpu_set_t, and what the system says of this thread. */
+/* Masks of processors beyond the 1024 of cpu_set_t, and the system's mask of this thread. */
 #include "base/affinity.h"
 
 #include <sched.h>
@@ -17,7 +17,7 @@ static void test_masks(void) {
   EXPECT(sr_affinity_has(&a, SR_AFFINITY_MOST - 1) && !sr_affinity_has(&a, SR_AFFINITY_MOST - 2));
 }
 
-/* Bound to one processor, the mask has that one and no other. */
+/* A thread bound to one processor has a mask with that processor only. */
 static void test_own(void) {
   sr_affinity all, one;
   if (!EXPECT(sr_affinity_get(&all)) || !EXPECT(sr_affinity_count(&all) > 0))

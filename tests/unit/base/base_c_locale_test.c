@@ -1,4 +1,5 @@
-/* What is written has points where the program around the library has commas, and keeps those. */
+/* Numbers are written with points even if the host program uses commas, and its locale is
+ * restored. */
 #include "base/c_locale.h"
 
 #include "base/status.h"
@@ -8,7 +9,7 @@
 static void test_text(sr_arena *arena) {
   sr_text text = {.arena = arena};
   sr_text_printf(&text, "{\"age_seconds\": %.3f, \"tenth\": ", 0.178);
-  sr_text_json_double(&text, 0.1); /* fewer than 17 digits only if they are read with a point */
+  sr_text_json_double(&text, 0.1); /* fewer than 17 digits only if a point reads back */
   sr_text_char(&text, '}');
   EXPECT_STRING(sr_text_get(&text), "{\"age_seconds\": 0.178, \"tenth\": 0.1}");
   EXPECT_STRING(sr_arena_printf(arena, "%g", 2.5), "2.5");

@@ -1,4 +1,4 @@
-/* Files written whole or not at all, and trees removed without following links. */
+/* Files are written whole or not at all; trees are removed without following links. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -24,18 +24,18 @@ static void test_publish(const scratch *place) {
   EXPECT_STRING(data, "abclater");
   errno = EIO;
   EXPECT(!sr_file_read(file, data, 9, 0) && errno == 0);
-  /* The rename of a name that is gone is not taken for one that happened. */
+  /* A rename of a missing file is not taken for one that succeeded. */
   int other = sr_file_temporary_create(directory, 0600, second);
   EXPECT(unlinkat(directory, second, 0) == 0);
   EXPECT(!sr_file_publish(directory, other, second, "result", false) && errno == ENOENT);
-  /* One that did happen though it was reported as failed is. */
+  /* A rename that succeeded but reported failure is recognised. */
   EXPECT(sr_file_publish(directory, file, name, "result", false));
   close(other);
   close(file);
   close(directory);
 }
 
-/* The limit is an errno here, the signal stays away, and the caller's own mask is as it was. */
+/* The limit shows as an errno here, without a signal, and the caller's signal mask is restored. */
 static void test_file_limit(const scratch *place) {
   struct rlimit before, limit;
   getrlimit(RLIMIT_FSIZE, &before);
@@ -66,7 +66,8 @@ static void test_tree(const scratch *place) {
   EXPECT(sr_file_tree_remove(AT_FDCWD, scratch_path(place, "tree")));
 }
 
-/* Old temporary files always, old temporary directories when asked, young ones and others never. */
+/* Removes old temporary files, and old temporary directories on request; never young ones or
+ * others. */
 static void test_sweep(const scratch *place) {
   static const char *const names[] = {".spmdrun-tmp-old", ".spmdrun-tmp-tree", ".spmdrun-tmp-new",
                                       "old"};
@@ -93,8 +94,8 @@ static void test_sweep(const scratch *place) {
   close(directory);
 }
 
-/* A file or a full folder takes the place of the other, of its like, or of nothing. A folder that
- * was there is handed back. */
+/* A file or a full folder replaces another of its kind, or nothing. The replaced folder is handed
+ * back. */
 static void test_replace(const scratch *place) {
   for (int from = 0; from < 2; from++)
     for (int to = 0; to < 3; to++) {
@@ -122,7 +123,7 @@ static void test_replace(const scratch *place) {
   EXPECT(!sr_file_replace(scratch_path(place, "nothing"), "old") && errno == ENOENT);
 }
 
-/* Of a process of this machine it counts whether it has ended, and nothing else. */
+/* For a process of this machine, only its end counts. */
 static void test_sweep_by_maker(const scratch *place) {
   const char *path = scratch_path(place, "makers");
   EXPECT(mkdir(path, 0700) == 0);
@@ -144,7 +145,7 @@ static void test_sweep_by_maker(const scratch *place) {
   sr_file_temporary_sweep(directory, now.tv_sec + 100, 50, false);
   EXPECT(faccessat(directory, own, F_OK, 0) == 0);
   EXPECT(faccessat(directory, left, F_OK, 0) != 0);
-  /* A process that had the number of this one before it, and left a file. */
+  /* A file of an earlier process that had the pid of this one. */
   char *started = strchr(strchr(own, '-') + 1, '-'); /* ".spmdrun-tmp-SCOPE-PID-STARTED-RANDOM" */
   for (int field = 0; field < 2; field++)
     started = strchr(started + 1, '-');
@@ -162,7 +163,7 @@ static void test_names(const scratch *place) {
   const char *path = scratch_path(place, "listed");
   EXPECT(mkdir(path, 0700) == 0);
   EXPECT(sr_file_directory_is_empty(path));
-  readdir_left = 2; /* what is behind "." and ".." is not known */
+  readdir_left = 2; /* entries after "." and ".." are not read */
   EXPECT(!sr_file_directory_is_empty(path));
   readdir_left = -1;
   close(open(scratch_path(place, "listed/file"), O_CREAT | O_WRONLY, 0600));

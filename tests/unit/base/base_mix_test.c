@@ -1,4 +1,4 @@
-/* Sums of hashes: the same for the same things in any order, others for others that are alike. */
+/* Sums of hashes do not depend on the order, and differ for similar inputs. */
 #include "base/mix.h"
 
 #include "support/expect.h"
@@ -13,7 +13,7 @@ static bool are_equal(sr_mix_sum a, sr_mix_sum b) {
   return a.low == b.low || a.high == b.high;
 }
 
-/* All of 8 x 8 x 8 small numbers have sums of their own, in both halves. */
+/* All 8 x 8 x 8 triples of small numbers have different sums, in both halves. */
 static void small_numbers_differ(void) {
   sr_mix_sum sums[512];
   for (int64_t i = 0; i < 512; i++) {

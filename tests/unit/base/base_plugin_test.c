@@ -1,7 +1,5 @@
-/*
- * Where plug-ins are looked for: beside the file that holds the code, or where they are named;
- * never in the working directory because the loader cannot say where the code is.
- */
+/* Plug-ins are searched for beside the file that contains this code, or at the path that is given;
+ * never in the working directory, even if the loader cannot tell where the code is. */
 #include <dlfcn.h>
 #include <limits.h>
 #include <stdio.h>
@@ -20,17 +18,17 @@ static const sr_plugin plugin = {.what = "the part",
                                  .symbol = "sr_part",
                                  .abi = 1};
 
-/* What the loader says of where this code is; NULL: it does not know. */
+/* The loader's answer where this code is; NULL: unknown. */
 static const char *own_file;
 
-/* The library's dladdr comes here. */
+/* Replaces the library's dladdr. */
 int dladdr(const void *address, Dl_info *out) {
   (void)address;
   *out = (Dl_info){.dli_fname = own_file};
   return own_file != NULL;
 }
 
-static char opened[PATH_MAX]; /* what was last given to dlopen; it is never loaded */
+static char opened[PATH_MAX]; /* last argument of dlopen; it is never loaded */
 
 void *dlopen(const char *path, int mode) {
   (void)mode;
@@ -43,13 +41,14 @@ char *dlerror(void) {
   return text;
 }
 
-/* Empty. */
+/* Makes an empty file. */
 static void make_file(const char *path) {
   FILE *file = fopen(path, "w");
   EXPECT(file && fclose(file) == 0);
 }
 
-/* Tries to open it where the code is said to be in `from`; the file that was chosen, or "". */
+/* Tries to open the plug-in while the code is said to be in `from`; returns the chosen file or
+ * "". */
 static const char *choice(const char *from, const char *named, sr_ctx *ctx) {
   *ctx = (sr_ctx){0};
   const void *table;
@@ -79,7 +78,7 @@ int main(void) {
   EXPECT_STRING(choice(library, "", &ctx), ""); /* as if it were not set */
   EXPECT_CONTAINS(ctx.message, wanted);
 
-  /* What is in the working directory is found there by nobody who does not look there. */
+  /* Files in the working directory are never chosen. */
   static const char *const folders[] = {"spmdrun", "lib", "lib/spmdrun", "elsewhere"};
   for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
     EXPECT(mkdir(folders[i], 0700) == 0);
@@ -98,7 +97,7 @@ int main(void) {
     EXPECT_CONTAINS(ctx.message, "cannot be loaded: as the test wants it");
   }
 
-  /* Named: an absolute path too, and nothing instead of what is not there. */
+  /* A given absolute path is used; if it does not exist, nothing replaces it. */
   snprintf(wanted, sizeof wanted, "%s/part.so", real);
   EXPECT_STRING(choice(NULL, "part.so", &ctx), wanted);
   EXPECT(chdir("elsewhere") == 0);

@@ -1,4 +1,4 @@
-/* Faults are told in the log by the part of the program that found them. */
+/* Log messages name the part of the program that found the error. */
 #include "base/status.h"
 
 #include "support/expect.h"
@@ -36,7 +36,7 @@ static void test_folders(void) {
   }
 }
 
-/* What a sentence quotes is shown and not obeyed: it is one line, in letters that are UTF-8. */
+/* Quoted text in a message cannot control a terminal: it is one line of valid UTF-8. */
 static void test_printable(void) {
   sr_ctx ctx = {0};
   sr_fail(&ctx, SR_ERR_INVALID, "%s",
@@ -50,7 +50,7 @@ static void test_printable(void) {
   log_lines_init(&lines);
   sr_log_line(&(sr_ctx){.log = &lines.log}, SR_LOG_CACHE, SR_LOG_ERROR, "%s", "x\ry");
   EXPECT_STRING(lines.last, "x\\x0dy");
-  /* What is too long ends in dots, before or after it has become longer. */
+  /* Text that is too long ends in dots, before or after escaping. */
   char text[2 * SR_MESSAGE_BYTES];
   for (int byte = 'a'; byte; byte = byte == 'a' ? 1 : 0)
     for (size_t length = SR_MESSAGE_BYTES / 4 - 3; length < SR_MESSAGE_BYTES + 3; length++) {

@@ -1,7 +1,5 @@
-/*
- * Functions to images: equal ones are one, batches are linked together whatever thread made them,
- * and the image does not tell how many threads there were.
- */
+/* Functions to images: equal functions are merged, batches are linked together whichever thread
+ * compiled them, and the image does not depend on the number of threads. */
 #include "support/expect.h"
 
 #include "support/code.h"
@@ -115,7 +113,7 @@ static void functions_compute_what_they_should(void) {
   maker_deinit(&m);
 }
 
-/* On the first processor that this thread may use, and on all of them. */
+/* Compares images made on one processor and on all processors of this thread. */
 static void threads_do_not_matter(void) {
   cpu_set_t all, one;
   if (!EXPECT_EQ(sched_getaffinity(0, sizeof all, &all), 0))
@@ -152,7 +150,7 @@ static void nothing_is_an_image(void) {
   maker_deinit(&m);
 }
 
-/* Two of many batches hold a call that cannot be linked in: the first of them is told. */
+/* Two of many batches contain a call that cannot be linked: the first of them is reported. */
 static void the_first_failure_is_told(void) {
   static const char broken[] = "declare double @sr_%s_f64(float)\n"
                                "define void @kernel(ptr %%b, i64 %%i, i64 %%n) {\n"

@@ -1,7 +1,7 @@
 /*
- * What a reduce_window becomes whose windows are prefixes or suffixes: loops that combine each
- * element once or a few times, and no windows side by side, for which every element of a line is
- * combined with all that come after it. Other windows stay what they are.
+ * A reduce_window whose windows are prefixes or suffixes becomes loops that combine each element
+ * once or a few times. It must not become an array of all windows, for which every element of a
+ * line is combined with all later ones. Other windows stay unchanged.
  */
 #include <inttypes.h>
 
@@ -11,9 +11,9 @@
 #include "support/module_case.h"
 
 typedef struct work {
-  int64_t windows;  /* elements of all windows, side by side; not what says which there are */
+  int64_t windows;  /* elements of all window arrays */
   int64_t combined; /* elements that loops write */
-  int32_t loops;    /* one in the other */
+  int32_t loops;    /* depth of nested loops */
 } work;
 
 static void count_work(const sr_block *block, int64_t rounds, int32_t depth, work *out) {
@@ -35,7 +35,7 @@ static void count_work(const sr_block *block, int64_t rounds, int32_t depth, wor
   }
 }
 
-/* Windows of `size` along one dimension of an array: its text in, the work out. */
+/* Expands a reduce_window with windows of `size` along one dimension; returns the work. */
 static work expanded(const char *type, const char *dtype, const char *sizes, const char *padding,
                      const char *result) {
   sr_arena *arena = sr_arena_create();
@@ -87,7 +87,7 @@ static void lines_are_linear_work(void) {
   }
 }
 
-/* Lines that are not divided evenly are done a little more than once. */
+/* If lines are not divided evenly, the last ones overlap. */
 static void the_last_lines_overlap(void) {
   work found = expanded("5x100xf32", "f32", "1, 100", "[0, 0], [99, 0]", "5x100xf32");
   EXPECT_EQ(found.windows, 0);
@@ -95,7 +95,7 @@ static void the_last_lines_overlap(void) {
 }
 
 static void other_windows_stay(void) {
-  /* Three at a time; one window of all; short lines; windows that are no prefixes. */
+  /* Windows of three; one window over all; short lines; windows that are not prefixes. */
   EXPECT_EQ(expanded("50xf32", "f32", "3", "[1, 1]", "50xf32").windows, 150);
   EXPECT_EQ(expanded("50xf32", "f32", "50", "[0, 0]", "1xf32").windows, 50);
   EXPECT_EQ(expanded("50x4xf32", "f32", "1, 4", "[0, 0], [3, 0]", "50x4xf32").windows, 800);

@@ -1,7 +1,7 @@
 /*
- * How a program is cut into kernels and its loops are compiled: equal layers share a kernel, no
- * kernel and no expression grows without bound, loops are vectorised where their work is worth it,
- * and convolutions store no more of their windows than they have to.
+ * The division of a program into kernels, and the compilation of its loops: equal layers share a
+ * kernel, kernels and expressions have a bounded size, loops are vectorised if their work is worth
+ * it, and convolutions store only the windows that they must.
  */
 #include <string.h>
 
@@ -13,10 +13,10 @@
 typedef struct compiled {
   sr_arena *arena;
   sr_text llvm;
-  const sr_executable *executable; /* NULL: it did not compile, which was told */
+  const sr_executable *executable; /* NULL: it did not compile, which was reported */
 } compiled;
 
-/* main of one argument and one result, both of type `type`. */
+/* Compiles a main with one argument and one result, both of type `type`. */
 static compiled compile(const char *type, sr_dtype dtype, int32_t rank, const int64_t *dims,
                         const char *body) {
   compiled c = {.arena = sr_arena_create()};
@@ -77,7 +77,7 @@ static void equal_layers_share_kernels(void) {
   sr_arena_destroy(arena);
 }
 
-/* Each value is read twice, so that each has a place. */
+/* Each value is used twice, so each gets a buffer. */
 static void small_values_fill_several_kernels(void) {
   sr_arena *arena = sr_arena_create();
   sr_text body = {.arena = arena};
@@ -96,8 +96,8 @@ static void small_values_fill_several_kernels(void) {
   sr_arena_destroy(arena);
 }
 
-/* Each is a loop, of which a kernel has no more than of small values: rows in another order, which
- * are joined in groups. */
+/* Each value needs a loop, and a kernel has a limit of loops as of small values. The values are
+ * permuted rows, concatenated in groups. */
 static void joined_rows_fill_several_kernels(void) {
   enum {
     ROWS = 1024
@@ -124,7 +124,7 @@ static void joined_rows_fill_several_kernels(void) {
   sr_arena_destroy(arena);
 }
 
-/* A long body in a loop of two: LLVM alone vectorises the two. */
+/* A long body in a loop of two iterations: LLVM alone would vectorise the two. */
 static void short_loops_are_written_out(void) {
   sr_arena *arena = sr_arena_create();
   sr_text body = {.arena = arena};
@@ -185,8 +185,8 @@ static compiled compile_polynomial(int count, int trips) {
   return c;
 }
 
-/* To vectorise takes longer than to run a few hundred operations, and is worth it for more of them,
- * whether in one array or in many rounds of a loop. */
+/* Vectorising takes longer than running a few hundred operations. It is worth it for more, in one
+ * array or in many iterations of a loop. */
 static void work_decides_on_vectors(void) {
   static const struct {
     int count, trips;
@@ -208,7 +208,7 @@ static int count_of(const char *text, const char *word) {
   return count;
 }
 
-/* Five sums of a thousand: a loop in a loop, not five loops. */
+/* Five sums of a thousand elements: a nested loop, not five loops. */
 static void sums_share_a_loop(void) {
   compiled c = compile(
       "tensor<5xf32>", SR_F32, 1, (int64_t[]){5},
@@ -228,7 +228,7 @@ static void sums_share_a_loop(void) {
   sr_arena_destroy(c.arena);
 }
 
-/* Windows of 3 by 3 over f32[dims], in so many groups; as many features come out as go in. */
+/* Windows of 3 by 3 over f32[dims] in `groups` groups, with as many output as input features. */
 static compiled compile_convolution(const int64_t *dims, int64_t groups) {
   sr_arena *arena = sr_arena_create();
   long long features = dims[3], inputs = features / groups;
@@ -249,7 +249,7 @@ static compiled compile_convolution(const int64_t *dims, int64_t groups) {
   return c;
 }
 
-/* Three columns beside one another: one loop over the rows, which writes whole rows. */
+/* Three adjacent columns: one loop over the rows, which writes whole rows. */
 static void columns_are_written_together(void) {
   compiled c =
       compile("tensor<1024x3xf32>", SR_F32, 2, (int64_t[]){1024, 3},
@@ -265,8 +265,7 @@ static void columns_are_written_together(void) {
   sr_arena_destroy(c.arena);
 }
 
-/* A carry that alternates between two places, and an array beside it: no test at run time whether
- * they overlap. */
+/* A carry that alternates between two buffers, and another array: no overlap test at run time. */
 static void alternating_places_are_told_from_others(void) {
   compiled c =
       compile("tensor<64xf32>", SR_F32, 1, (int64_t[]){64},
@@ -301,7 +300,7 @@ static void windows_are_stored_in_parts(void) {
   sr_arena_destroy(c.arena);
 }
 
-/* No work for BLAS: a kernel that threads can divide reads the windows where they stand. */
+/* Not worth a BLAS call: a kernel that threads can divide reads the windows in place. */
 static void depthwise_stays_one_kernel(void) {
   compiled c = compile_convolution((int64_t[]){16, 14, 14, 512}, 512);
   for (uint32_t i = 0; c.executable && i < c.executable->steps.count; i++) {
@@ -311,8 +310,8 @@ static void depthwise_stays_one_kernel(void) {
   sr_arena_destroy(c.arena);
 }
 
-/* Each value is made of the two before it: to write out an expression of them all would take as
- * many nested calls. */
+/* Each value depends on the two before it: emitting all as one expression would need as many nested
+ * calls. */
 static void long_recurrences_end(void) {
   enum {
     STEPS = 4000
@@ -332,8 +331,8 @@ static void long_recurrences_end(void) {
   sr_arena_destroy(arena);
 }
 
-/* Each value is read twice by the next: 2^20 operations to who counts them use by use, 40 to who
- * counts them as they are computed. */
+/* Each value is used twice by the next one: 2^20 operations if they are counted by use, 40 if they
+ * are counted as computed. */
 static void shared_values_count_once(void) {
   enum {
     STEPS = 20
@@ -354,7 +353,7 @@ static void shared_values_count_once(void) {
   sr_arena_destroy(arena);
 }
 
-/* Small ones need no code; large ones are worth the threads of a device. */
+/* Small copies need no code; large ones are worth the threads of a device. */
 static void copies_are_steps(void) {
   compiled small =
       compile("tensor<4xf32>", SR_F32, 1, (int64_t[]){4}, "return %x : tensor<4xf32>\n");
@@ -370,8 +369,8 @@ static void copies_are_steps(void) {
   sr_arena_destroy(large.arena);
 }
 
-/* The quotient of the rows' halves, which are no flat array: the loop along a row is long enough
- * for a copy of each round only if the rows become vectors. */
+/* The quotient of the rows' halves, which are not contiguous. The loop along a row is long enough
+ * to be unrolled only if the rows are vectorised. */
 static void long_bodies_stay_loops_without_vectors(void) {
   static const struct {
     int rows;

@@ -1,10 +1,10 @@
 /*
- * Complex functions where they have no neighbourhood: infinities, NaN, zeros of either sign, the
- * ends of the range. Accuracy elsewhere is measured by tests/accuracy.
+ * Complex functions at special values: infinities, NaN, zeros of either sign, the ends of the
+ * range. tests/accuracy measures the accuracy elsewhere.
  *
- * Oracle: the C library's complex functions, which implement Annex G of C; where that leaves the
- * sign of a zero or an infinity open, the absolute value is compared. What C has no function for is
- * compared with the formula that defines it, and by values written down here.
+ * Reference: the C library's complex functions, which implement Annex G of C. Where that leaves the
+ * sign of a zero or an infinity open, absolute values are compared. Functions that C lacks are
+ * compared with their defining formula and with values in this file.
  */
 #include "support/expect.h"
 
@@ -19,7 +19,7 @@
 #include "compiler/library/functions.def"
 #undef SR_FUNCTION
 
-/* C's own CMPLX is not known to every compiler. */
+/* Not every compiler has C's CMPLX. */
 static double complex number(double re, double im) {
   return __builtin_complex(re, im);
 }
@@ -31,7 +31,7 @@ enum {
   CORNERS = sizeof corners / sizeof corners[0]
 };
 
-/* Equal but for some ulps; with `any_sign` up to the sign, which zeros and infinities may lack. */
+/* Equal up to some ulps; with `any_sign` the sign of zeros and infinities is ignored. */
 static bool same_part(double got, double wanted, bool any_sign) {
   if (isnan(got) || isnan(wanted))
     return isnan(got) && isnan(wanted);
@@ -89,7 +89,7 @@ static void check_functions(void) {
   }
 }
 
-/* The sign of each part follows the conjugate, which no function here may forget. */
+/* The function of the conjugate is the conjugate of the function, in every part. */
 static void check_conjugates(void) {
   for (size_t f = 0; f < sizeof functions / sizeof functions[0]; f++) {
     for (size_t i = 0; i < CORNERS; i++) {
@@ -110,7 +110,7 @@ static void check_formulas(void) {
       EXPECT(same_part(sr_abs_complex(x, y), hypot(x, y), false));
       if (isfinite(x) && isfinite(y))
         continue; /* the formulas lose digits */
-      /* C's cexp has a size without a direction; the expm1 of NumPy and JAX has not. */
+      /* C's cexp has a defined size without a direction; the expm1 of NumPy and JAX is then NaN. */
       expect_same("expm1", x, y, sr_expm1_complex(x, y),
                   isfinite(y) ? cexp(number(x, y)) - 1 : number(NAN, NAN), true);
       expect_same("log1p", x, y, sr_log1p_complex(x, y), clog(number(1 + x, y)), true);
@@ -125,10 +125,8 @@ static bool all_special(double a, double b, double c, double d) {
   return is_special(a) && is_special(b) && is_special(c) && is_special(d);
 }
 
-/*
- * Compared with the compiler's division where all parts are zeros, infinities or NaN: between, it
- * underflows where ours does not.
- */
+/* Compared with the compiler's division if all parts are zeros, infinities or NaN. Elsewhere it
+ * underflows where ours does not. */
 static void check_divide(void) {
   for (size_t n = 0; n < (size_t)CORNERS * CORNERS * CORNERS * CORNERS; n++) {
     double a = corners[n % CORNERS], b = corners[n / CORNERS % CORNERS];
@@ -137,7 +135,7 @@ static void check_divide(void) {
     double complex got = sr_divide_complex(a, b, c, d);
     if (all_special(a, b, c, d) && !EXPECT(same(got, number(a, b) / number(c, d), true)))
       fprintf(stderr, "  (%a, %a) / (%a, %a) = (%a, %a)\n", a, b, c, d, creal(got), cimag(got));
-    /* A finite quotient by itself is 1, of whatever size the parts are. */
+    /* A finite number divided by itself is 1, whatever the size of its parts. */
     if (isfinite(a) && isfinite(b) && a == c && b == d && (a != 0 || b != 0))
       EXPECT(got == 1);
   }
@@ -154,7 +152,7 @@ enum {
   NARROW = sizeof narrow_corners / sizeof narrow_corners[0]
 };
 
-/* The functions for them agree with those for all numbers, once rounded. */
+/* The narrow functions agree with the general ones after rounding. */
 static void expect_narrow(const char *name, double x, double y, double complex got,
                           double complex wide) {
   double complex rounded = number((float)creal(got), (float)cimag(got));

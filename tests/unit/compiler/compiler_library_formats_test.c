@@ -1,8 +1,7 @@
 /*
- * Conversions to and from the small formats: every code is decoded and compared with its definition
- * (sign, exponent, mantissa by ldexp), and numbers at, beside and between all neighbours are
- * encoded and compared with a search for the nearest code. The rules beyond the largest number are
- * those of ml_dtypes.
+ * Conversions to and from the small formats. Every code is decoded and compared with its definition
+ * (sign, exponent, mantissa by ldexp). Numbers at, near and between all adjacent values are encoded
+ * and compared with a search for the nearest code. Out-of-range rules are those of ml_dtypes.
  */
 #include "support/expect.h"
 
@@ -58,7 +57,7 @@ static uint32_t sign_bit(const format *f) {
   return 1u << (f->exponent_bits + f->mantissa_bits);
 }
 
-/* The largest code of a finite number without its sign. */
+/* The code of the largest finite number, without its sign. */
 static uint32_t largest_code(const format *f) {
   switch (f->kind) {
   case IEEE:
@@ -72,7 +71,7 @@ static uint32_t largest_code(const format *f) {
   return 0;
 }
 
-/* What a code without its sign stands for if exponents had no end. */
+/* The value of a code without sign, as if exponents were unbounded. */
 static double value_of(const format *f, uint32_t code) {
   int exponent = (int)(code >> f->mantissa_bits);
   int mantissa = (int)(code & ((1u << f->mantissa_bits) - 1));
@@ -97,8 +96,8 @@ static uint32_t with_sign(const format *f, uint32_t code, bool negative) {
   return negative ? code | sign_bit(f) : code;
 }
 
-/* What x becomes, x between the values of `below` and `below` + 1 (which may be beyond the
- * largest). */
+/* The code of x, which lies between the values of `below` and `below` + 1 (which may be out of
+ * range). */
 static uint32_t nearest(const format *f, double x, uint32_t below, bool negative) {
   double low = value_of(f, below), high = value_of(f, below + 1);
   double middle = low + (high - low) / 2;
@@ -175,7 +174,7 @@ static void check_beyond(const format *f) {
       EXPECT(code == last + 1 ? isinf(decode(f, code)) : isnan(decode(f, code)));
 }
 
-/* f8E8M0FNU: powers of two alone. */
+/* f8E8M0FNU: powers of two only. */
 static void check_scale_format(void) {
   for (int code = 0; code < 255; code++) {
     double x = ldexp(1, code - 127);

@@ -1,12 +1,12 @@
 /*
  * The function library, compiled to native code with the flags of its bitcode: the largest error of
- * every function in units of the last place, against long double arithmetic (64-bit mantissa), and
- * special values.
+ * every function in units of the last place, compared with long double arithmetic (64-bit
+ * mantissa), and special values.
  *
- * Oracles: the C library's long double functions; where it has none, formulas that share nothing
- * with ours: Newton's method on erfl, the recurrence of digamma to large arguments, the power
- * series of Bessel functions, sums with thousands of terms for zeta. The bounds are those of
- * docs/accuracy.md, read from its table.
+ * References: the C library's long double functions. For functions that it lacks, formulas that
+ * differ from ours: Newton's method on erfl, the recurrence of digamma to large arguments, the
+ * power series of Bessel functions, sums with thousands of terms for zeta. The bounds are read from
+ * the table of docs/accuracy.md.
  */
 #include "support/expect.h"
 
@@ -37,8 +37,8 @@ static long double erf_inv_l(long double x) {
   long double a = fabsl(x);
   if (a >= 1)
     return a == 1 ? copysignl(INFINITY, x) : NAN;
-  /* A start that is good everywhere (Winitzki), then Newton on erf below 1/2 and on
-   * log erfc above. */
+  /* A start that is good everywhere (Winitzki), then Newton's method on erf below 1/2 and on log
+   * erfc above. */
   long double w = log1pl(-a * a), t = 2 / (pi_l * 0.147L) + w / 2;
   long double y = sqrtl(sqrtl(t * t - w / 0.147L) - t);
   for (int i = 0; i < 60; i++) {
@@ -67,7 +67,8 @@ static long double digamma_l(long double x) {
   return sum + (logl(x) - 0.5L / x - series);
 }
 
-/* e^-x I1(x) by its power series (terms are positive), by the asymptotic series where that ends. */
+/* e^-x I1(x) by its power series, whose terms are positive, or by the asymptotic series for large
+ * x. */
 static long double bessel_i1e_l(long double x) {
   long double a = fabsl(x), sum, term;
   if (a < 60) {
@@ -119,7 +120,9 @@ static double random_in(double low, double high) {
   return low + (high - low) * (double)(random_bits() >> 11) * 0x1p-53;
 }
 
-/* |got - wanted| in units of the last place of `wanted` in a format of that many bits. */
+/*
+ * got - wanted| in units of the last place of `wanted` in a format with `digits` bits.
+ */
 static double ulps(double got, long double wanted, int digits, int least_exponent, double largest) {
   if (isnan(got) || isnan(wanted))
     return isnan(got) && isnan(wanted) ? 0 : INFINITY;
@@ -152,7 +155,7 @@ static void note(worst *w, double error, double x, double y) {
     *w = (worst){error, x, y};
 }
 
-/* The last cell of the row "| name | type | ... |"; -1 where the table has no such row. */
+/* The last cell of the row "| name | type | ... |"; -1 if the table has no such row. */
 static double bound_of(const char *name, const char *type) {
   FILE *table = fopen(SPMDRUN_TESTS_DIR "/../docs/accuracy.md", "r");
   char head[64], line[512];
@@ -184,8 +187,8 @@ typedef struct unary {
   float (*f32)(float);
   double (*f64)(double);
   long double (*oracle)(long double);
-  double low, high; /* the interesting range, swept densely */
-  bool all;         /* all exponents of both signs besides */
+  double low, high; /* range that is sampled densely */
+  bool all;         /* samples also all exponents of both signs */
 } unary;
 
 #define UNARY(NAME, ORACLE, ...) {#NAME, sr_##NAME##_f32, sr_##NAME##_f64, ORACLE, __VA_ARGS__}
@@ -218,7 +221,7 @@ static const unary unaries[] = {
     UNARY(bessel_i1e, bessel_i1e_l, -100, 100, false),
 };
 
-/* Beside digamma's zero the oracle has no relative accuracy: checked by known values instead. */
+/* Near digamma's zero the reference has no relative accuracy; known values are used instead. */
 static bool oracle_fails(const unary *u, double x) {
   return u->oracle == digamma_l && fabs(x - 1.4616321449683623) < 0.02;
 }
@@ -235,7 +238,7 @@ static void check_f32(const unary *u, worst *w, float x) {
   note(w, ulps_f32(u->f32(x), u->oracle((long double)x)), (double)x, 0);
 }
 
-/* Values where something changes: signs, exponents, ends of ranges. */
+/* Values at which something changes: signs, exponents, ends of ranges. */
 static const double corners[] = {
     0.0,       -0.0,    1,        -1,       0.5,     -0.5,      2,        3,
     4,         8,       10,       INFINITY, NAN,     -INFINITY, DBL_MIN,  -DBL_MIN,
@@ -283,8 +286,8 @@ static void check_unary(const unary *u) {
 
 /* ---- two operands --------------------------------------------------------------------------- */
 
-/* Equal with its sign, or both NaN; ordinary numbers within one unit of the last place of the wider
- * type. */
+/* Equal including the sign, or both NaN; ordinary numbers within one unit of the last place of the
+ * wider type. */
 static bool same_case(double got, double wanted, double tolerance) {
   if (isnan(wanted) || isnan(got))
     return isnan(wanted) && isnan(got);
@@ -379,7 +382,7 @@ static void check_atan2(void) {
   }
 }
 
-/* Exact: every bit as fmod, which is exact too. */
+/* Exact: equal to fmod, which is exact too, in every bit. */
 static void check_remainder(void) {
   for (int i = 0; i < 300000; i++) {
     double y = exp2(random_in(-1074, 1023)), far = random_in(-3, i % 2 ? 21 : 2000);
@@ -428,7 +431,7 @@ static int compare_f32(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* All numbers of a 16-bit format against the sorted list of its values. */
+/* All numbers of a 16-bit format, compared with the sorted list of its values. */
 static void check_next_after_16(uint16_t (*next)(uint16_t, uint16_t), float (*value)(uint16_t)) {
   static float sorted[1 << 16];
   size_t count = 0;
@@ -484,7 +487,8 @@ static void check_zeta(void) {
   EXPECT(sr_polygamma_f64(0, 3) == sr_digamma_f64(3));
 }
 
-/* Around digamma's zero, where the oracle of this file fails: values by mpmath with 40 digits. */
+/* Near digamma's zero, where this file's reference is inaccurate: values by mpmath with 40
+ * digits. */
 static void check_digamma_beside_zero(void) {
   static const struct {
     double x, wanted;
@@ -506,7 +510,7 @@ static void check_digamma_beside_zero(void) {
   }
 }
 
-/* Where the relative error has no bound, beside zeros: absolute errors, and poles. */
+/* Near zeros, where the relative error is unbounded: absolute errors, and poles. */
 static void check_gamma_beside_zeros(void) {
   for (int i = 0; i < 20000; i++) {
     double x = random_in(-30, 0);

@@ -1,7 +1,7 @@
 /*
  * The linker: code with constants, jump tables, calls between functions and imports runs from a
- * plain mapping; what cannot be part of an image is refused by name; damaged objects never crash
- * it.
+ * plain mapping. Code that cannot be part of an image is refused by name. Damaged objects never
+ * crash the linker.
  */
 #include "support/expect.h"
 
@@ -167,14 +167,14 @@ static void what_has_no_place_is_refused(void) {
   is_refused("define void @f() {\n  ret void\n}\n", "g", "no function 'g'");
 }
 
-/* (low + carry * 2^64) divided by `by` as 128-bit integers: the lower half of what OP gives. */
+/* The lower half of OP on (low + carry * 2^64) and `by` as 128-bit integers. */
 #define DIVISION(OP)                                                                               \
   "define i64 @" OP "(i64 %low, i64 %carry, i64 %by) {\n"                                          \
   "  %l = zext i64 %low to i128\n  %c = sext i64 %carry to i128\n  %d = sext i64 %by to i128\n"    \
   "  %h = shl i128 %c, 64\n  %n = or i128 %h, %l\n"                                                \
   "  %r = " OP " i128 %n, %d\n  %t = trunc i128 %r to i64\n  ret i64 %t\n}\n"
 
-/* LLVM counts the trips of loops over i64 in i128, which no processor divides. */
+/* LLVM computes trip counts of i64 loops in i128, which no processor can divide. */
 static void divisions_of_128_bits_are_imported(void) {
   static const char *const names_of[] = {"sdiv", "srem", "udiv", "urem"};
   static const char text[] = DIVISION("sdiv") DIVISION("srem") DIVISION("udiv") DIVISION("urem");
@@ -194,7 +194,8 @@ static void divisions_of_128_bits_are_imported(void) {
   sr_arena_destroy(arena);
 }
 
-/* Of the library a program gets what it calls, what that calls, and nothing else. */
+/* An image contains the library functions that are called, directly or by other library functions,
+ * and no others. */
 static void library_functions_come_when_called(void) {
   static const char *const program[] = {"far", "zeta"};
   static const char text[] = "declare double @sr_remainder_far_f64(double, double)\n"
@@ -227,7 +228,7 @@ static void library_functions_come_when_called(void) {
   EXPECT(bytes[1] <= 2 * 4096);
 }
 
-/* The object of several_functions, to be damaged. */
+/* The object of several_functions, which the test damages. */
 static uint8_t *make_object(sr_arena *arena, size_t *bytes) {
   sr_ctx ctx = {0};
   sr_target target;

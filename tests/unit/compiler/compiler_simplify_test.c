@@ -1,8 +1,5 @@
-/*
- * The golden files of the simplifier (tests/golden/simplify/README.md says how they are written),
- * and what no text shows: that cost grows with the program and not faster, that simplifying twice
- * changes nothing more.
- */
+/* The golden files of the simplifier (see tests/golden/simplify/README.md), and properties that no
+ * text shows: the cost is linear in the program, and simplifying twice changes nothing more. */
 
 #include "base/clock.h"
 #include "compiler/simplify/simplify.h"
@@ -23,7 +20,7 @@ static void check_case(sr_arena *arena, const golden_case *from) {
     return;
   if (!EXPECT(sr_module_verify(&ctx, module) == SR_OK))
     fprintf(stderr, "  %s: %s\n", c->name, ctx.message);
-  /* What it prints is a module again, and there is nothing more to do to that. */
+  /* The printed module can be read, and simplifying it changes nothing. */
   sr_module *again = golden_parse(&ctx, arena, c->name, golden_print(arena, module));
   if (again && EXPECT(sr_simplify_with(&ctx, again, &options, &stats) == SR_OK))
     EXPECT_STRING(golden_print_normal(arena, again), golden_print_normal(arena, module));
@@ -40,7 +37,7 @@ static size_t fired(const sr_simplify_stats *stats, const char *name) {
   return 0;
 }
 
-/* Names are unique, and switch their rewrite off; others are refused. */
+/* Names of rewrites are unique and switch their rewrite off; unknown names are refused. */
 static void check_names(void) {
   static const char text[] =
       "module @m {\nfunc.func public @main(%a: tensor<i32>) -> tensor<i32> {\n"

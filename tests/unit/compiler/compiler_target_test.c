@@ -1,7 +1,5 @@
-/*
- * Target and passes: loops around library functions are vectorised at every level that has vectors
- * worth it, code is deterministic, and LLVM's failures arrive as sentences.
- */
+/* Target and passes: loops around library functions are vectorised at every level with useful
+ * vectors, code is deterministic, and LLVM's errors become messages. */
 #include "support/expect.h"
 
 #include "support/code.h"
@@ -12,7 +10,7 @@
 #include "compiler/x86/function_library.h"
 #include "executable/format.h"
 
-/* out[i] = op(in[i]) over [begin, end), as the emitter shapes a kernel. */
+/* out[i] = op(in[i]) over [begin, end), in the shape of an emitted kernel. */
 static const char unary_kernel[] =
     "define void @kernel(ptr noalias nocapture readonly %%buffers, i64 %%begin, i64 %%end) {\n"
     "entry:\n"
@@ -44,7 +42,7 @@ static const char *unary_text(sr_arena *arena, const char *op, bool wide) {
                          op, suffix, type);
 }
 
-/* True if vectors of numbers are multiplied in the module. */
+/* True if the module contains a vector multiplication. */
 static bool is_vectorised(LLVMModuleRef module) {
   char *text = LLVMPrintModuleToString(module);
   bool found = strstr(text, " fmul <") || strstr(text, " fdiv <");
@@ -52,7 +50,7 @@ static bool is_vectorised(LLVMModuleRef module) {
   return found;
 }
 
-/* What the library declares for the passes alone is gone behind them. */
+/* True if the declarations that the library adds for the passes are gone. */
 static bool is_clean(LLVMModuleRef module) {
   return !LLVMGetNamedGlobal(module, "llvm.compiler.used") &&
          !LLVMGetNamedFunction(module, "sr_sin_large_f64.lanes");
@@ -85,7 +83,7 @@ static void loops_are_vectorised(void) {
   sr_arena_destroy(arena);
 }
 
-/* What LLVM makes of rounding and remainders links at every level: instructions, or imports. */
+/* LLVM's code for rounding and remainders links at every level, as instructions or imports. */
 static void roundings_link(void) {
   static const char *const ops[] = {"floor",     "ceil", "trunc",  "round",
                                     "roundeven", "rint", "maximum"};
@@ -189,7 +187,7 @@ static void failures_are_sentences(void) {
   LLVMContextDispose(context);
   sr_target_deinit(&target);
 
-  /* An inline assembly that is none: LLVM gives up in code generation, where it would exit. */
+  /* Invalid inline assembly: LLVM fails in code generation, where it would exit. */
   const char *name = "f";
   sr_ctx_clear(&ctx);
   EXPECT_EQ(code_compile(&ctx, arena, SR_CPU_X86_64_V3, 3,

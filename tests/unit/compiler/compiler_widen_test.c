@@ -1,4 +1,4 @@
-/* In which type the regions of reductions compute, behind the expansions. */
+/* The type in which regions of reductions compute, after the expansions. */
 #include "compiler/expand/expand.h"
 #include "support/module_case.h"
 
@@ -11,8 +11,8 @@ static const sr_op *reduction_in(const sr_block *block) {
 
 static const char *terms = "4"; /* elements of the operand */
 
-/* Type of the first argument of the region of `op`, whose operand and result have elements of
- * `dtype`; `body` takes %a and %b and gives %r. */
+/* The type of the first argument of the region of `op`, whose operand and result have elements of
+ * `dtype`. `body` takes %a and %b and gives %r. */
 static sr_dtype region_dtype(const char *op, const char *attrs, const char *dtype, const char *body,
                              const char *result) {
   char text[2048];
@@ -53,7 +53,7 @@ static sr_dtype region_dtype(const char *op, const char *attrs, const char *dtyp
 }
 
 #define BINARY(NAME) "%r = stablehlo." NAME " %a, %b : tensor<EE>"
-/* A log of a sum of exponentials: no op of it alone says what it is. */
+/* A log of a sum of exponentials: no single op shows this. */
 #define LONG                                                                                       \
   "%k = stablehlo.constant dense<2.0> : tensor<EE>\n"                                              \
   "    %s = stablehlo.reshape %k : (tensor<EE>) -> tensor<EE>\n"                                   \
@@ -90,7 +90,7 @@ static void small_floats_are_f32(void) {
   }
 }
 
-/* Bytes between devices are dear: only what would be rounded. */
+/* Bytes between devices are expensive: collectives are widened only if they would round. */
 static void collectives_round_once(void) {
   EXPECT_EQ(shared("bf16", BINARY("add")), SR_F32);
   EXPECT_EQ(shared("bf16", BINARY("subtract")), SR_F32);
@@ -101,7 +101,7 @@ static void collectives_round_once(void) {
             SR_F16);
 }
 
-/* Of many terms; what only multiplies stays, too. */
+/* Sums of many terms are widened; products are not. */
 static void long_sums_are_f64(void) {
   EXPECT_EQ(reduced("f32", LONG), SR_F32);
   terms = "1024";

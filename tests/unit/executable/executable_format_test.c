@@ -1,8 +1,5 @@
-/*
- * Executables as bytes: there and back, equal bytes for equal executables, and whatever is cut,
- * flipped or set in the bytes ends in a sentence or in an executable that keeps the contract of the
- * plan.
- */
+/* Executables as bytes: encoding and decoding, equal bytes for equal executables. Bytes that are
+ * cut, flipped or set give an error or an executable that keeps the contract of the plan. */
 #include "executable/format.h"
 
 #include <stdlib.h>
@@ -14,7 +11,7 @@
 
 static const uint8_t constants[100] = {1, 2, 3};
 
-/* The names that make_everything has in memory. */
+/* The values of make_everything that have names, with their places. */
 static const sr_name_place places[] = {{1, 1, 0}, {2, 1, 0}, {3, 1, 0},
                                        {4, 1, 1}, {5, 1, 0}, {9, 1, 2}};
 static const sr_names names = {
@@ -30,7 +27,7 @@ static const sr_names names = {
     .origins = (const char *const[]){" (from f.py:1:2)", " (from g.py:3:4)"},
 };
 
-/* A library call on those 64 bytes, in place. */
+/* A library call on these 64 bytes, in place. */
 static sr_step make_call(sr_ref a) {
   return (sr_step){.kind = SR_STEP_CALL,
                    .name = "fft",
@@ -45,8 +42,8 @@ static sr_step make_call(sr_ref a) {
                             .buffers = {a, a}}};
 }
 
-/* Of 14 elements in parts of 4 each with its neighbours' next ones: a table of regions. Devices are
- * the places of a list, or, where that is NULL, their numbers. */
+/* Regions: 14 elements in shards of 4, each extended by its neighbours' adjacent elements. Devices
+ * are in the order of a list or, if `devices` is NULL, of their numbers. */
 static uint32_t add_regions(sr_arena *arena, plan *p, const int64_t *devices) {
   static const int64_t in_dims[] = {4}, out_dims[] = {6};
   static const int64_t list[] = {4, 4,  0,  0, 2, 1, /* 4 sources and targets, 2 modes, a patch */
@@ -64,8 +61,8 @@ static uint32_t add_regions(sr_arena *arena, plan *p, const int64_t *devices) {
   return plan_transfers(arena, p, &transfers);
 }
 
-/* Transfers of 4 x 4 into 3 x 4; the first table of the plan has none, and two behind have regions
- * between the places of one list of devices. `variant` 1 has that list twice. */
+/* Transfers of 4 x 4 into 3 x 4. The plan's first table is empty; the two last ones have regions
+ * that share one list of devices. `variant` 1 has that list twice. */
 static sr_step make_redistribute(sr_arena *arena, plan *p, int variant, sr_ref in, sr_ref out) {
   static const int64_t in_dims[] = {4, 4}, out_dims[] = {3, 4};
   static const int64_t rows[] = {1, 0, 1, 4, 0, 0, 2, 0, /* a row */
@@ -87,8 +84,8 @@ static sr_step make_redistribute(sr_arena *arena, plan *p, int variant, sr_ref i
                                               .reduction = UINT32_MAX});
 }
 
-/* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what 0
- * copies, and has other names. */
+/* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what variant
+ * 0 copies, and has other names. */
 static plan *make_everything(sr_arena *arena, int variant) {
   plan *p = plan_create(arena, 4, 3, 4096);
   sr_executable *e = &p->executable;
@@ -188,7 +185,8 @@ static plan *make_everything(sr_arena *arena, int variant) {
   return p;
 }
 
-/* In 16-byte aligned memory of exactly that size, so that a sanitizer sees a read beyond it. */
+/* Copies to 16-byte aligned memory of exactly that size, so that a sanitizer detects reads beyond
+ * it. */
 static uint8_t *exact_copy(const uint8_t *bytes, size_t count) {
   uint8_t *copy = aligned_alloc(16, (count + 15) / 16 * 16);
   memcpy(copy, bytes, count);
@@ -250,7 +248,7 @@ static void test_round_trip(void) {
   EXPECT_EQ(sr_executable_name(&ctx, e, &names, arena), SR_OK);
   EXPECT_STRING(e->steps.items[3].origin, " (from g.py:3:4)");
   EXPECT(e->steps.items[0].origin == NULL);
-  p->mesh.name = NULL; /* a mesh is known by its axes */
+  p->mesh.name = NULL; /* a mesh is identified by its axes */
   ((sr_mesh *)(uintptr_t)p->results[1].sharding.mesh)->name = NULL;
   sr_text one = {.arena = arena}, two = {.arena = arena};
   sr_executable_print(&p->executable, &one);
@@ -259,7 +257,7 @@ static void test_round_trip(void) {
   sr_arena_destroy(arena);
 }
 
-/* The table of names there and back; cut or changed it is refused or stays inside its bytes. */
+/* The table of names is encoded and decoded; damaged, it is refused or stays inside its bytes. */
 static void test_names(void) {
   sr_arena *arena = sr_arena_create();
   sr_ctx ctx = {0};
@@ -287,7 +285,7 @@ static void test_names(void) {
     free(changed);
   }
 
-  /* A table that is too short for the executable: of another program. */
+  /* A table that is too short for the executable, as of another program. */
   for (int part = 0; part < 4; part++) {
     sr_names less = names;
     less.axis_count -= part == 0;
@@ -302,7 +300,7 @@ static void test_names(void) {
   sr_arena_destroy(arena);
 }
 
-/* What the decoder takes is as the plan's contract says; what it refuses has a sentence. */
+/* Bytes that the decoder accepts keep the plan's contract; others give an error message. */
 static void decode_damaged(const uint8_t *bytes, size_t count, bool must_fail) {
   sr_arena *arena = sr_arena_create();
   sr_ctx ctx = {0};
@@ -351,7 +349,7 @@ static void test_damage(void) {
 
 /* ---- contracts ------------------------------------------------------------------------------ */
 
-/* One change to the plan of make_everything and what is said about it. */
+/* Changes the plan of make_everything and compares the error message. */
 #define REFUSED(part, change)                                                                      \
   do {                                                                                             \
     sr_arena *arena = sr_arena_create();                                                           \
@@ -450,7 +448,7 @@ static void test_contracts(void) {
   REFUSED("without a name", s[0].name = NULL);
 }
 
-/* Nesting is bounded, so that no reader of plans runs out of stack. */
+/* Nesting is bounded, so that recursive readers of plans do not overflow the stack. */
 static void test_depth(void) {
   sr_arena *arena = sr_arena_create();
   sr_ctx ctx = {0};
@@ -509,8 +507,8 @@ static void test_print(void) {
   sr_arena_destroy(arena);
 }
 
-/* Long tables stand above the steps, each once for each way in which it is used; and what is in a
- * loop finds them, too. */
+/* Long tables are printed above the steps, once for each way in which they are used, also those
+ * used in a loop. */
 static void test_print_tables(void) {
   enum {
     DEVICES = 66

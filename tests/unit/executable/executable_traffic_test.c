@@ -1,7 +1,5 @@
-/*
- * What a collective costs, against the table of traffic.h worked out by hand: kind by kind, with a
- * group of one, a ragged one and no group, sizes that do not divide, and in the printed plan.
- */
+/* The cost of collectives, compared with the table of traffic.h computed by hand: each kind with a
+ * group of one, a ragged group and no group, sizes that do not divide, and in the printed plan. */
 #include "executable/format.h"
 #include "executable/traffic.h"
 #include "executable/verify_plan.h"
@@ -25,7 +23,7 @@ static void setup(void) {
   loops = plan_groups(arena, made, 1, 2, (int32_t[]){2, 2});
 }
 
-/* `bytes`: of the operand and of the result, in the largest group. */
+/* `bytes`: size of the operand and of the result, in the largest group. */
 static sr_step collective(sr_collective_kind kind, sr_dtype dtype, int64_t outer, int64_t chunk,
                           uint32_t groups, uint64_t in_bytes, uint64_t out_bytes) {
   bool reduces = kind == SR_COLLECTIVE_ALL_REDUCE || kind == SR_COLLECTIVE_REDUCE_SCATTER;
@@ -39,7 +37,8 @@ static sr_step collective(sr_collective_kind kind, sr_dtype dtype, int64_t outer
                                               .reduction = reduces ? 0 : UINT32_MAX});
 }
 
-/* The step is sound and costs the devices 0, 1, ... these numbers; the plan shows the largest. */
+/* The step is valid and costs devices 0, 1, ... the expected bytes; the printed plan shows the
+ * largest. */
 static void expect_bytes(sr_step step, const uint64_t *expected) {
   sr_ctx ctx = {0};
   made->executable.steps = PLAN_STEPS(arena, step);
@@ -57,7 +56,7 @@ static void expect_bytes(sr_step step, const uint64_t *expected) {
 }
 #define EXPECT_BYTES(step, ...) expect_bytes((step), (uint64_t[DEVICES]){__VA_ARGS__})
 
-/* 16 floats (64 bytes) a device, or a part of it; the group is {3, 1, 0, 2}. */
+/* 16 floats (64 bytes) a device, or a shard of that; the group is {3, 1, 0, 2}. */
 static void test_kinds(void) {
   EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_REDUCE, SR_F32, 1, 16, fours, 64, 64), 96, 96, 96, 96);
   EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_GATHER, SR_F32, 2, 8, fours, 64, 256), 192, 192, 192,
@@ -73,7 +72,7 @@ static void test_pairs(void) {
   EXPECT_BYTES(collective(SR_COLLECTIVE_PERMUTE, SR_F64, 1, 5, loops, 40, 40), 0);
 }
 
-/* {5, 0, 2} {4} and two devices in no group; 2/3 of a byte counts as a byte. */
+/* {5, 0, 2} {4} and two devices in no group; 2/3 of a byte is rounded up to a byte. */
 static void test_ragged(void) {
   EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_REDUCE, SR_F32, 1, 1, ragged, 4, 4), 6, 0, 6, 0, 0, 6);
   EXPECT_BYTES(collective(SR_COLLECTIVE_ALL_GATHER, SR_F32, 1, 1, ragged, 4, 12), 8, 0, 8, 0, 0, 8);
@@ -87,7 +86,7 @@ static void test_nothing(void) {
   EXPECT_BYTES(plan_agree(plan_memory(64, 0), fours), 0);
 }
 
-/* Transfers of i32[2,3] for others count, wherever they go; those that stay do not. */
+/* Transfers of i32[2,3] between devices count; transfers within a device do not. */
 static void test_transfers(void) {
   static const int64_t dims[] = {2, 3}, rows[] = {0, 0, 2, 3, 0, 0, 0, 0,  /* stays */
                                                   4, 1, 2, 1, 0, 0, 0, 0,  /* 8 bytes */

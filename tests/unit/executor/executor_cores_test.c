@@ -1,4 +1,4 @@
-/* How ranks and devices divide cores, and how much memory a node says is available. */
+/* The division of cores among ranks and devices, and the available memory of a node. */
 #include "executor/devices/cpu/cores.h"
 
 #include <fcntl.h>
@@ -90,7 +90,7 @@ static void put(const char *path, const char *text) {
   }
 }
 
-/* A processor of a machine as its /sys shows it. */
+/* Writes the /sys entries of one processor. */
 static void put_processor(int32_t processor, int package, int core) {
   char path[128], text[16];
   snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu%d/topology/physical_package_id",
@@ -112,8 +112,8 @@ static void expect_cores(uint64_t allowed, int32_t count, const int32_t *process
       EXPECT_EQ(cores.processor[i], processors[i]);
 }
 
-/* Two packages of two cores of two processors, numbered as many machines do: packages in turn,
- * second processors behind all first ones. Core numbers have gaps. */
+/* Two packages of two cores of two processors, in a common numbering: packages alternate, second
+ * processors follow all first ones. Core numbers have gaps. */
 static void test_list(void) {
   if (!make_root())
     return;
@@ -121,12 +121,12 @@ static void test_list(void) {
     put_processor(p, p % 2, p % 4 / 2 * 8);
   expect_cores(0xff, 4, (const int32_t[]){0, 2, 1, 3});
   expect_cores(0x3a, 3, (const int32_t[]){4, 1, 3});
-  expect_cores(0x300, 2, (const int32_t[]){8, 9}); /* of which nothing is known */
+  expect_cores(0x300, 2, (const int32_t[]){8, 9}); /* processors without entries */
   expect_cores(0, 0, NULL);
   remove_root();
 }
 
-/* A soft limit is what counts, less what is mapped already. */
+/* The soft limit counts, minus the mapped memory. */
 static void test_address_space(void) {
   struct rlimit before, limit;
   EXPECT_EQ(getrlimit(RLIMIT_AS, &before), 0);
@@ -154,7 +154,7 @@ static void test_memory(void) {
     return;
   put("/proc/meminfo", "MemTotal:       1000 kB\nMemFree: 10 kB\nMemAvailable:    500 kB\n");
   EXPECT_EQ(sr_memory_available(root), 500 * 1024);
-  /* Version 2: the narrowest group on the way up counts, dropped cache does not. */
+  /* Version 2: the narrowest group up to the root counts; page cache does not. */
   put("/proc/self/cgroup", "0::/job/step\n");
   put("/sys/fs/cgroup/job/step/memory.max", "max\n");
   put("/sys/fs/cgroup/job/step/memory.current", "7\n");

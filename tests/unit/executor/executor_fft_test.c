@@ -1,8 +1,8 @@
 /*
- * Fourier transforms against their definition in long double, for lengths of every kind (small
- * factors, primes, those that PocketFFT does by convolution), all four kinds, both precisions,
- * along a dimension that is the last one or is not, in place and not; and bit for bit the same on
- * 1, 2 and 3 threads.
+ * Fourier transforms compared with their definition in long double: lengths of every kind (small
+ * factors, primes, lengths for which PocketFFT uses a convolution), all four kinds, both
+ * precisions, along the last dimension or another one, in place or not; and bitwise equal on 1, 2
+ * and 3 threads.
  */
 #include <complex.h>
 #include <math.h>
@@ -29,7 +29,7 @@ static void *fill(sr_dtype dtype, int64_t count) {
   return data;
 }
 
-/* Of the port's elements in all problems. */
+/* Number of elements of a port in all problems. */
 static int64_t count_of(const sr_call_step *step, int32_t port) {
   return step->batch * sr_call_port_elements(step, &sr_call_row_get(step->function)->ports[port]);
 }
@@ -45,7 +45,7 @@ static void lead(void *user) {
   sr_call_run(job->call, job->pool, job->buffers);
 }
 
-/* The result on that many threads; in place if `in` is given up for it. */
+/* The result with `threads` threads, computed in `in` if `in_place`. */
 static uint8_t *run(const sr_call_step *step, void *in, int32_t threads, bool in_place) {
   sr_ctx ctx = {0};
   sr_call call;
@@ -64,7 +64,7 @@ static uint8_t *run(const sr_call_step *step, void *in, int32_t threads, bool in
   return out;
 }
 
-/* The n-th roots of one: root i is one turned by i / n. */
+/* The n-th roots of unity: root i is 1 rotated by i / n of a turn. */
 static long double complex *roots_of(int64_t n) {
   static const long double turn = 6.283185307179586476925286766559005768L;
   long double complex *roots = malloc((size_t)(n + 1) * sizeof *roots);
@@ -73,7 +73,7 @@ static long double complex *roots_of(int64_t n) {
   return roots;
 }
 
-/* Element `j` of the transform of `line`: the definition. */
+/* Element `j` of the transform of `line`, by the definition. */
 static long double complex defined(int64_t n, bool inverse, int64_t j,
                                    const long double complex *line,
                                    const long double complex *roots) {
@@ -83,7 +83,7 @@ static long double complex defined(int64_t n, bool inverse, int64_t j,
   return inverse ? sum / (long double)n : sum;
 }
 
-/* Element `i` of a line, also of the half of a spectrum that is not stored. */
+/* Element `i` of a line, also in the half of a spectrum that is not stored. */
 static long double complex line_element(const sr_call_step *s, const void *in, int64_t outer,
                                         int64_t inner, int64_t i) {
   if (s->function != SR_CALL_IRFFT)
@@ -95,7 +95,7 @@ static long double complex line_element(const sr_call_step *s, const void *in, i
   return i < half ? value : conjl(value);
 }
 
-/* Largest error, relative to the largest element of a spectrum of such numbers. */
+/* The largest error, relative to the largest element of a spectrum. */
 static long double error_of(const sr_call_step *s, const void *in, const uint8_t *out) {
   const sr_call_port *port = &sr_call_row_get(s->function)->ports[1];
   sr_dtype dtype = sr_call_port_dtype(port, s->dtype);
@@ -119,7 +119,7 @@ static long double error_of(const sr_call_step *s, const void *in, const uint8_t
   return worst / fmaxl(scale, 1e-30L);
 }
 
-/* valgrind computes it in the 64 bits of a double. */
+/* valgrind computes long double with 64 bits. */
 static bool has_long_double(void) {
   volatile long double one = 1, little = 1e-18L;
   return one + little != one;
@@ -171,12 +171,12 @@ int main(void) {
   static const int64_t lengths[] = {49, 64, 97, 121, 128, 211, 243, 359};
   for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
     test_length(lengths[i]);
-  /* Enough work for several threads, groups of lines that are full and one that is not. */
+  /* Enough work for several threads, with full groups of lines and a partial one. */
   test(SR_CALL_FFT, SR_C64, 0, 5, 120, 61);
   test(SR_CALL_FFT, SR_C128, SR_CALL_INVERSE, 400, 128, 1);
   test(SR_CALL_RFFT, SR_F32, 0, 700, 90, 1);
   test(SR_CALL_IRFFT, SR_C64, 0, 700, 90, 1);
-  /* Nothing to do. */
+  /* Empty arrays. */
   test(SR_CALL_FFT, SR_C64, 0, 0, 8, 2);
   test(SR_CALL_FFT, SR_C64, 0, 3, 0, 2);
   test(SR_CALL_RFFT, SR_F64, 0, 2, 0, 1);

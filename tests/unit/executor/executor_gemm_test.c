@@ -1,7 +1,7 @@
 /*
- * Matrix products by OpenBLAS against three loops in double precision, for every element type,
- * transposes, leading dimensions, batches and sizes around the tiles; and bit for bit the same on
- * 1, 2 and 3 threads.
+ * Matrix products by OpenBLAS compared with three loops in double precision: every element type,
+ * transposes, leading dimensions, batches and sizes around the tiles; and bitwise equal on 1, 2 and
+ * 3 threads.
  */
 #include <complex.h>
 #include <math.h>
@@ -26,7 +26,7 @@ static void lead(void *user) {
   sr_gemm_run(run->gemm, run->pool, run->buffers);
 }
 
-/* Small integers: sums are exact in every type, so the comparison is for equality. */
+/* Small integers: sums are exact in every type, so results are compared for equality. */
 static void *fill(sr_dtype dtype, int64_t count, int seed) {
   size_t bytes = sr_dtype_get(dtype)->bytes;
   uint8_t *data = calloc((size_t)count + 1, bytes);
@@ -60,7 +60,7 @@ static int64_t wrong_elements(const sr_gemm_step *s, const void *a, const void *
   return wrong;
 }
 
-/* Runs on `threads` threads into a new C whose gaps hold 1s of all bits. */
+/* Runs with `threads` threads into a new C whose gaps are filled with 1 bits. */
 static uint8_t *run(const sr_gemm_step *s, void *a, void *b, int32_t threads, size_t c_bytes) {
   sr_ctx ctx = {0};
   sr_gemm gemm;
@@ -90,7 +90,7 @@ static void test(sr_dtype dtype, bool ta, bool tb, int64_t batch, int64_t m, int
   s.lda += s.lda == 0;
   s.ldb += s.ldb == 0;
   s.stride_a = (ta ? k : m) * s.lda;
-  s.stride_b = 0; /* every matrix of the batch by the same one */
+  s.stride_b = 0; /* all matrices of the batch are multiplied by the same one */
   s.stride_c = m * s.ldc;
   size_t c_bytes = (size_t)(batch * s.stride_c + 1) * sr_dtype_get(dtype)->bytes;
   void *a = fill(dtype, batch * s.stride_a, 1), *b = fill(dtype, (tb ? n : k) * s.ldb, 2);
@@ -106,7 +106,7 @@ static void test(sr_dtype dtype, bool ta, bool tb, int64_t batch, int64_t m, int
   free(b);
 }
 
-/* Values whose sums round: the bits must not depend on the threads. */
+/* Values whose sums round: the bits must not depend on the number of threads. */
 static void test_bits(void) {
   enum {
     M = 700,
@@ -129,8 +129,7 @@ static void test_bits(void) {
   free(three);
 }
 
-/* Kernels for a named core are used, and those that were not asked for at the first time
- * refused. */
+/* The kernels of a requested core are used; a different core is refused after the first use. */
 static void test_core(const char *core) {
   sr_ctx ctx = {0};
   const sr_blas *again;
@@ -143,7 +142,7 @@ static void test_core(const char *core) {
   EXPECT_CONTAINS(ctx.message, core);
 }
 
-/* With an argument: the level of processors whose kernels are to be used. */
+/* The argument, if any, is the CPU level whose kernels are used. */
 int main(int argc, char **argv) {
   sr_ctx ctx = {0};
   const char *core = argc > 1 ? sr_blas_core((sr_cpu_level)atoi(argv[1])) : NULL;

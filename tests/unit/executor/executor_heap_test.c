@@ -1,7 +1,7 @@
 /*
- * The heap of a device's window against a plain model: blocks never overlap, are aligned, are
- * counted; pages that are given back lie in no block in use; everything can be taken again after
- * everything was given back.
+ * The heap of a device's window compared with a simple model: blocks never overlap, and are aligned
+ * and counted; discarded pages lie in no block in use; after all blocks are freed, all memory can
+ * be allocated again.
  */
 #include "executor/devices/cpu/heap.h"
 
@@ -18,8 +18,8 @@ enum {
 };
 
 typedef struct model {
-  uint8_t used[SPAN / 64];    /* units that blocks hold */
-  uint8_t pages[SPAN / PAGE]; /* pages that were touched and not given back */
+  uint8_t used[SPAN / 64];    /* units that belong to blocks */
+  uint8_t pages[SPAN / PAGE]; /* pages that were touched and not discarded */
   uint64_t discarded;
 } model;
 
@@ -48,7 +48,7 @@ static uint64_t random_next(uint64_t *state) {
   return *state >> 33;
 }
 
-/* Takes and gives at random; sizes from a unit to a fourth of the limit. */
+/* Allocates and frees at random; sizes from a unit to a fourth of the limit. */
 static void test_random(void) {
   static model m;
   sr_heap *heap = sr_heap_create(SPAN, LIMIT, discard, &m);
@@ -80,7 +80,7 @@ static void test_random(void) {
     uint64_t pages = 0;
     for (int p = 0; p < SPAN / PAGE; p++)
       pages += m.pages[p];
-    /* Pages at the edges of blocks are counted whole here. */
+    /* Pages at the edges of blocks count in full here. */
     EXPECT(used <= LIMIT && pages * PAGE <= LIMIT + 2 * BLOCKS * PAGE);
     EXPECT(sr_heap_used(heap) == used && sr_heap_peak(heap) == peak);
   }
@@ -97,7 +97,7 @@ static void test_random(void) {
   sr_heap_destroy(heap);
 }
 
-/* The same block again and again, as --repeat does: its pages stay. */
+/* The same block is allocated repeatedly, as --repeat does: its pages stay. */
 static void test_pages_stay(void) {
   static model m;
   sr_heap *heap = sr_heap_create(SPAN, LIMIT, discard, &m);

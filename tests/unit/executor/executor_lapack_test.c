@@ -1,9 +1,9 @@
 /*
- * Every call of LAPACK in calls.def, in every element type, with every set of options, on matrices
- * of 0 to 6 rows and columns: nothing is written beyond the results and the workspace, a run gives
- * the same bytes on 1, 2 and 3 threads, in place and apart, whatever was in the memory before, and
- * operands stay as they were. What the results are is tested by tests/conformance; here, that
- * factors multiply to the matrix, and what becomes of NaN in them.
+ * Every LAPACK call of calls.def, in every element type, with every set of options, on matrices of
+ * 0 to 6 rows and columns. Nothing is written beyond the results and the workspace; results are
+ * bitwise equal on 1, 2 and 3 threads, in place and not, whatever the memory contained before; and
+ * operands are unchanged. tests/conformance tests the results. Here: the product of the factors is
+ * the matrix, and the effect of NaN.
  */
 #include <complex.h>
 #include <math.h>
@@ -100,7 +100,7 @@ static void strengthen(const sr_call_step *s, void *data) {
       put(s->dtype, data, (b * s->n + i) * s->n + i, 20 + (double)i);
 }
 
-/* Of operand 0, an element that is not finite, unless it is negative. */
+/* An element of operand 0 that is not finite; negative: none. */
 static int64_t broken_at = -1;
 static double broken_value;
 
@@ -127,7 +127,7 @@ static void lead(void *user) {
   sr_call_run(j->call, j->pool, j->buffers);
 }
 
-/* `in_place`: results lie where the operands are that they begin as. */
+/* `in_place`: results are in the buffers of the operands that they begin as. */
 static run run_call(const sr_call_step *s, int32_t threads, bool in_place) {
   const sr_call_row *row = sr_call_row_get(s->function);
   sr_ctx ctx = {0};
@@ -173,7 +173,7 @@ static void expect_operands_kept(const sr_call_step *s, const run *r) {
   end(&fresh, row->port_count);
 }
 
-/* No argument was wrong. */
+/* No argument is reported as wrong. */
 static void expect_info(const sr_call_step *s, const run *r) {
   const sr_call_row *row = sr_call_row_get(s->function);
   const sr_call_port *last = &row->ports[row->port_count - 1];
@@ -263,7 +263,7 @@ static void test_sizes(sr_call_function function, sr_dtype dtype, uint32_t optio
   }
 }
 
-/* Every subset of the function's options that is a call at all. */
+/* All valid subsets of the function's options. */
 static void test_function(sr_call_function function, sr_dtype dtype) {
   uint32_t all = sr_call_row_get(function)->options, options = 0;
   do {
@@ -272,7 +272,7 @@ static void test_function(sr_call_function function, sr_dtype dtype) {
   } while (options);
 }
 
-/* A matrix of which a part cannot be factorised says so. */
+/* A matrix that cannot be factorised is reported. */
 static void test_info(void) {
   sr_call_step s = {.function = SR_CALL_POTRF, .dtype = SR_F32, .batch = 1, .n = 3};
   float bad[] = {1, 0, 0, 0, -1, 0, 0, 0, 1}, missing[] = {1, 0, 0, 0, 1, 0, 0, 0, NAN}, out[9];
@@ -293,7 +293,7 @@ static void test_info(void) {
   }
 }
 
-/* Runs a call of one problem whose buffers are given, without the workspace. */
+/* Runs a call of one problem in the given buffers, without the workspace. */
 static void run_one(const sr_call_step *s, void **buffers, int32_t count) {
   sr_ctx ctx = {0};
   sr_call call;
@@ -312,7 +312,7 @@ enum {
   NAN_SIZE = 5
 };
 
-/* Of the matrix at `data`: column 1 is NaN, and so are later columns from row `from` on. */
+/* In the matrix at `data`, column 1 is NaN, and so are later columns from row `from` on. */
 static void expect_nan(sr_dtype dtype, const void *data, int from) {
   for (int i = 0; i < NAN_SIZE; i++)
     for (int j = 0; j < NAN_SIZE; j++) {
@@ -322,7 +322,7 @@ static void expect_nan(sr_dtype dtype, const void *data, int from) {
     }
 }
 
-/* The second pivot is no number, whichever row it comes from, and divides the rows below. */
+/* The second pivot is NaN, whichever row it comes from; the rows below are divided by it. */
 static void test_nan_pivot(sr_dtype dtype) {
   double complex a[NAN_SIZE * NAN_SIZE] = {0}, out[NAN_SIZE * NAN_SIZE];
   int32_t pivots[NAN_SIZE], info = -1;
@@ -335,7 +335,7 @@ static void test_nan_pivot(sr_dtype dtype) {
   expect_nan(dtype, out, 2);
 }
 
-/* The second reflector is no number: the first column of the product does not meet it. */
+/* The second reflector is NaN; it does not affect the first column of the product. */
 static void test_nan_reflector(sr_dtype dtype) {
   double complex a[NAN_SIZE * NAN_SIZE] = {0}, scales[NAN_SIZE] = {0}, out[NAN_SIZE * NAN_SIZE];
   sr_call_step q = {.function = sr_dtype_part(dtype) == dtype ? SR_CALL_ORGQR : SR_CALL_UNGQR,
@@ -352,10 +352,8 @@ static void test_nan_reflector(sr_dtype dtype) {
   expect_nan(dtype, out, 0);
 }
 
-/*
- * Element (row, column) of the first of three n x n matrices is no number, or infinite. The routine
- * reports that if it looks at the element, and solves the other two problems.
- */
+/* Element (row, column) of the first of three n x n matrices is NaN or infinite. The routine
+ * reports that if it reads the element, and solves the other two problems. */
 static void test_broken(sr_call_step s, int64_t row, int64_t column, double value) {
   const sr_call_row *call = sr_call_row_get(s.function);
   bool half = s.function != SR_CALL_GEHRD;
@@ -376,7 +374,7 @@ static bool has_options(sr_call_function function, uint32_t options) {
   return (sr_call_row_get(function)->options & options) == options;
 }
 
-/* 33: from there on SYEVD divides and conquers, and GEHRD and SYTRD work in blocks. */
+/* From 33 on SYEVD uses divide and conquer, and GEHRD and SYTRD use blocks. */
 static void test_broken_similar(sr_call_function function, sr_dtype dtype) {
   static const uint32_t options[] = {0, SR_CALL_LOWER, SR_CALL_VECTORS,
                                      SR_CALL_LOWER | SR_CALL_VECTORS};
@@ -394,7 +392,8 @@ static void test_broken_similar(sr_call_function function, sr_dtype dtype) {
     }
 }
 
-/* Which column comes first is open, and with it every element; the order is still an order. */
+/* With NaN, any column may come first, and so every element is open; but the pivots are still a
+ * permutation. */
 static void test_broken_pivoted(sr_dtype dtype, int64_t m, int64_t n) {
   sr_call_step s = {.function = SR_CALL_GEQP3, .dtype = dtype, .batch = BATCH, .m = m, .n = n};
   for (int64_t at = 0; at < m * n; at += m * n / 5) {
@@ -418,7 +417,7 @@ static void test_broken_pivoted(sr_dtype dtype, int64_t m, int64_t n) {
   broken_at = -1;
 }
 
-/* A matrix that is what it is to become is not looked at: nothing in it is mixed. */
+/* A matrix that already has its final form is not read: nothing in it is mixed. */
 static void test_broken_alone(sr_dtype dtype) {
   bool real = sr_dtype_part(dtype) == dtype;
   double complex out[4] = {0}, infinite[] = {INFINITY, 0}, scales[2] = {0}, a[4] = {0};
@@ -442,7 +441,7 @@ static void test_broken_alone(sr_dtype dtype) {
   EXPECT(isinf((double)creall(number_get(sr_dtype_part(dtype), values, 0))));
 }
 
-/* Sizes that LAPACK cannot count with are refused, and nothing is taken. */
+/* Sizes beyond LAPACK's integers are refused, and nothing is allocated. */
 static void test_limits(void) {
   static const sr_call_step steps[] = {
       {.function = SR_CALL_GETRF, .dtype = SR_F32, .batch = 1, .m = 1, .n = 1LL << 31},

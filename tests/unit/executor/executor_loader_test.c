@@ -1,5 +1,5 @@
-/* Code images of a few bytes of x86-64 machine code: called, importing, refused; and never writable
- * + executable. */
+/* Code images of a few bytes of x86-64 machine code: called, importing, refused; never writable and
+ * executable at once. */
 #include "executor/loader.h"
 
 #include <stdlib.h>
@@ -40,7 +40,7 @@ static sr_code make_code(void) {
   };
 }
 
-/* Mappings of this process that can be written and executed. */
+/* Number of mappings of this process that are writable and executable. */
 static int writable_code(void) {
   FILE *maps = fopen("/proc/self/maps", "r");
   char line[512];
@@ -52,7 +52,7 @@ static int writable_code(void) {
   return count;
 }
 
-/* The line of /proc/self/maps that holds an address; "" if there is none. */
+/* The line of /proc/self/maps that contains an address, or "". */
 static const char *mapping_of(uintptr_t address) {
   static char line[512];
   unsigned long start, end;
@@ -65,7 +65,7 @@ static const char *mapping_of(uintptr_t address) {
   return found ? line : "";
 }
 
-/* Clang's function sanitizer would look for a mark before our bytes. */
+/* Clang's function sanitizer would read a signature before our bytes. */
 #if defined(__clang__)
 __attribute__((no_sanitize("function")))
 #endif
@@ -74,7 +74,7 @@ call(sr_kernel *function, void *const *buffers, int64_t begin, int64_t end) {
   function(buffers, begin, end);
 }
 
-/* Loads and calls both functions; the mapping of the text has that in its line. */
+/* Loads and calls both functions. The line of the mapping of the code must contain `mapped_as`. */
 static void expect_calls(const sr_code *code, const char *mapped_as) {
   sr_ctx ctx = {0};
   sr_loaded_code *loaded;
@@ -95,7 +95,7 @@ static void expect_calls(const sr_code *code, const char *mapped_as) {
   sr_code_unload(loaded);
 }
 
-/* Linux maps shared pages once more; valgrind, which stands between, does not. */
+/* True if shared pages can be mapped a second time: valgrind cannot. */
 static bool maps_again(void *pages, size_t bytes) {
   void *again = mremap(pages, 0, bytes, MREMAP_MAYMOVE);
   if (again == MAP_FAILED)
@@ -104,7 +104,8 @@ static bool maps_again(void *pages, size_t bytes) {
   return true;
 }
 
-/* As ranks of a node have it: the pages of a file that others map, too, which stay as they are. */
+/* Code in a file that other processes map too, as for the ranks of a node. Their pages stay
+ * unchanged. */
 static void test_shared(void) {
   sr_code code = make_code();
   int file = memfd_create("spmdrun test image", MFD_CLOEXEC);

@@ -1,5 +1,5 @@
-/* Threads of a device: parts run once each on their own thread, results are seen, sleepers are
- * woken. */
+/* Threads of a device: each part runs once on its own thread, results are visible, sleeping threads
+ * are woken. */
 #include "executor/devices/cpu/pool.h"
 
 #include <pthread.h>
@@ -13,7 +13,7 @@ enum {
 };
 
 typedef struct work {
-  long sums[THREADS]; /* written by the part of that number */
+  long sums[THREADS]; /* entry i is written by part i */
   pthread_t threads[THREADS];
   long round;
 } work;
@@ -69,7 +69,7 @@ int main(void) {
   }
   sr_pool_destroy(l.pool);
 
-  /* A pool that never ran, one that is pinned, and one that cannot be. */
+  /* A pool that never runs, a pinned pool, and one that cannot be pinned. */
   EXPECT_EQ(sr_pool_create(&ctx, 2, NULL, "idle", &l.pool), SR_OK);
   sr_pool_destroy(l.pool);
   int32_t nowhere[2] = {4000, 4001};

@@ -1,7 +1,7 @@
 /*
- * Plans made by hand on one device: loops with one body and two, known and unknown trips, branches,
- * nesting, parallel kernels, donation and what is refused. The oracle is the same arithmetic in C
- * beside each plan.
+ * Plans made by hand on one device: loops with one body and two, known and unknown trip counts,
+ * branches, nesting, parallel kernels, donation and refused plans. Expected values are computed in
+ * C beside each plan.
  */
 #include <stdatomic.h>
 
@@ -42,7 +42,7 @@ static void square(void *const *b, int64_t begin, int64_t end) {
   for (int64_t i = begin; i < end; i++)
     y[i] = x[i] * x[i];
 }
-/* *y = 2 * *x + 1, in another place */
+/* *y = 2 * *x + 1, in another buffer */
 static void double_into(void *const *b, int64_t begin, int64_t end) {
   (void)begin, (void)end;
   *(int32_t *)b[0] = 2 * *(const int32_t *)b[1] + 1;
@@ -54,7 +54,7 @@ static sr_kernel *const functions[FUNCTIONS] = {add_one, times_two, less, square
 
 static job j;
 
-/* Runs a plan of one i32 argument and one i32 result; the result, or INT32_MIN. */
+/* Runs a plan with one i32 argument and one i32 result; returns the result, or INT32_MIN. */
 static int32_t run_scalar(plan *p, int32_t argument) {
   int32_t value = INT32_MIN;
   sr_program *program;
@@ -83,13 +83,13 @@ static plan *scalar_plan(sr_arena *arena) {
   return p;
 }
 
-/* Places in working memory. */
+/* Buffers in working memory. */
 static const sr_ref x0 = {SR_SPACE_ARENA, 0, 64, 4}, x1 = {SR_SPACE_ARENA, 0, 128, 4},
                     n0 = {SR_SPACE_ARENA, 0, 192, 4}, limit = {SR_SPACE_ARENA, 0, 256, 4},
                     p0 = {SR_SPACE_ARENA, 0, 320, 1}, p1 = {SR_SPACE_ARENA, 0, 384, 1},
                     n1 = {SR_SPACE_ARENA, 0, 448, 4}, p2 = {SR_SPACE_ARENA, 0, 512, 1};
 
-/* Counters of trip counts: constants 0, 1, 2, ... */
+/* Values of loop counters: constants 0, 1, 2, ... */
 static const int32_t numbers[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 static sr_ref number(int32_t n) {
   return plan_constant(4 * (uint64_t)n, 4);
@@ -101,7 +101,7 @@ static void use_numbers(plan *p) {
 
 /* ---- loops ---------------------------------------------------------------------------------- */
 
-/* x = 2x + 1, n times, with one body or two, the count known to the plan or not. */
+/* x = 2x + 1, n times, with one body or two, with a known trip count or not. */
 static void test_loop(uint32_t bodies, int32_t trips, bool known) {
   sr_arena *arena = sr_arena_create();
   plan *p = scalar_plan(arena);
@@ -134,7 +134,7 @@ static void test_loop(uint32_t bodies, int32_t trips, bool known) {
   sr_arena_destroy(arena);
 }
 
-/* A known loop of two bodies (3 trips, odd) inside an unknown one of two bodies. */
+/* A loop of two bodies with a known trip count (3, odd) inside an unknown one of two bodies. */
 static void test_nested_loops(int32_t outer_trips) {
   sr_arena *arena = sr_arena_create();
   plan *p = scalar_plan(arena);
@@ -142,7 +142,8 @@ static void test_nested_loops(int32_t outer_trips) {
   const sr_ref places[2] = {x0, x1};
   sr_while_step outer = {.body_count = 2, .predicates = {p0, p1}, .trip_count = -1};
   for (uint32_t i = 0; i < 2; i++) {
-    /* places[1-i] = x advanced 3 times from places[i]; the inner pair is places[1-i] and n1 */
+    /* places[1-i] = x advanced 3 times from places[i]; the inner loop alternates between
+     * places[1-i] and n1 */
     sr_ref to = places[1 - i];
     sr_while_step inner = {.body_count = 2, .predicates = {p2, p2}, .trip_count = 3};
     inner.bodies[0] = PLAN_STEPS(arena, PLAN_KERNEL(arena, DOUBLE_INTO, 1, 1, n1, to));
@@ -166,7 +167,7 @@ static void test_nested_loops(int32_t outer_trips) {
 
 /* ---- branches ------------------------------------------------------------------------------- */
 
-/* case(x): 0 -> 10x+0.. by adding: branch b adds b + 1 ones. Out of range takes the last. */
+/* case(x): branch b adds b + 1. An index out of range takes the last branch. */
 static void test_case(int32_t index, int32_t expected) {
   sr_arena *arena = sr_arena_create();
   plan *p = scalar_plan(arena);
@@ -180,7 +181,7 @@ static void test_case(int32_t index, int32_t expected) {
   sr_arena_destroy(arena);
 }
 
-/* if (x < 5) x + 1 else 2 x, the branches empty in turn. */
+/* if (x < 5) x + 1 else 2 x, with one of the branches empty. */
 static void test_if(int32_t x, bool then_empty, int32_t expected) {
   sr_arena *arena = sr_arena_create();
   plan *p = scalar_plan(arena);
@@ -232,7 +233,7 @@ static void test_donation(void) {
     p->arguments[i].donated = true;
   }
   plan_result(arena, p, SR_I32, 1, false);
-  p->arguments[0].alias = 0; /* the other one is given up without an alias */
+  p->arguments[0].alias = 0; /* the other argument is donated without an alias */
   p->results[0].alias = 0;
   p->executable.steps = PLAN_STEPS(arena, PLAN_KERNEL(arena, ADD_ONE, 1, 1, plan_res(0, 4)));
   sr_program *program;

@@ -1,4 +1,4 @@
-/* Which ops compute the same, as a table finds them, and that it looks at few that do not. */
+/* Which ops a table finds equal, and that it compares few that differ. */
 #include "base/text.h"
 #include "graph/ir/equal.h"
 #include "graph/ir/query.h"
@@ -14,7 +14,7 @@ static bool count_compared(const sr_op *earlier, const sr_op *later) {
   return true;
 }
 
-/* Ops in regions first, as those who use a table do. Numbers are of the ops of main. */
+/* Enters ops of regions first, as users of a table do. Numbers are those of main's ops. */
 static void number_ops(sr_op_table *table, sr_block *block, sr_text *out) {
   SR_VECTOR(int32_t) numbers = {0}; /* by sr_op.id */
   size_t mark = sr_op_table_mark(table);
@@ -33,7 +33,7 @@ static void number_ops(sr_op_table *table, sr_block *block, sr_text *out) {
   sr_op_table_reset(table, mark);
 }
 
-/* For each op of main the number of the first that computes the same. */
+/* For each op of main, the number of the first op that is equal. */
 static const char *firsts(const module_case *c) {
   sr_text text = {.arena = c->module->arena};
   sr_block *body = c->module->main->body;
@@ -69,12 +69,12 @@ static void plain(void) {
   expect_firsts(MAIN(UNARY("0", "sine", "x") UNARY("1", "sine", "y") UNARY("2", "sine", "x")
                          UNARY("3", "cosine", "x")),
                 " 0 1 0 3");
-  /* In either order where that is the same; of equal operands. */
+  /* Commutative ops in either order; equal operands. */
   expect_firsts(MAIN(BINARY("0", "add", "x", "y") BINARY("1", "add", "y", "x")
                          BINARY("2", "subtract", "x", "y") BINARY("3", "subtract", "y", "x")
                              BINARY("4", "multiply", "0", "x") BINARY("5", "multiply", "x", "1")),
                 " 0 0 2 3 4 4");
-  /* Attributes count, all of them. */
+  /* All attributes count. */
   expect_firsts(MAIN("%0 = stablehlo.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>\n"
                      "%1 = stablehlo.constant dense<[1.0, 2.0, 4.0]> : tensor<3xf32>\n"
                      "%2 = stablehlo.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>\n"),
@@ -85,17 +85,17 @@ static void regions(void) {
   expect_firsts(
       MAIN(SUM("0", "x", "add") SUM("1", "x", "maximum") SUM("2", "x", "add") SUM("3", "y", "add")),
       " 0 1 0 3");
-  /* Of operands that are equal by computation. */
+  /* Operands that are equal by computation. */
   expect_firsts(MAIN(UNARY("0", "sine", "x") UNARY("1", "sine", "x") SUM("2", "0", "add")
                          SUM("3", "1", "add")),
                 " 0 0 2 2");
-  /* What is taken from outside counts, as does the order of branches. */
+  /* Values from outside count, and so does the order of branches. */
   expect_firsts(MAIN(CHOOSE("0", UNARY("k", "sine", "x") GIVE("k"), GIVE("y"))
                          CHOOSE("1", UNARY("k", "sine", "y") GIVE("k"), GIVE("y"))
                              CHOOSE("2", GIVE("y"), UNARY("k", "sine", "x") GIVE("k"))
                                  CHOOSE("3", UNARY("k", "sine", "x") GIVE("k"), GIVE("y"))),
                 " 0 1 2 0");
-  /* By computation, too, in the branch and outside, before both branches or between them. */
+  /* Equal computations in the branch and outside, before both branches or between them. */
 #define TWICE                                                                                      \
   UNARY("k", "sine", "x")                                                                          \
   UNARY("l", "sine", "x") BINARY("m", "multiply", "k", "l") BINARY("n", "add", "m", "0") GIVE("n")
@@ -107,7 +107,7 @@ static void regions(void) {
                 " 0 0 2 3 2");
 }
 
-/* Many branches by one predicate, all different: none need be compared with another. */
+/* Many different branches by one predicate: none are compared with another. */
 static void few_are_compared(void) {
   enum {
     COUNT = 2000

@@ -1,15 +1,13 @@
-/*
- * Wrong text: every fault ends in a sentence with its place, and no cut of a text ends in anything
- * else.
- */
+/* Invalid text: every error gives a message with its place, and every truncated text gives an
+ * error. */
 #include "support/module_case.h"
 
-/* Text of a function body, and part of the sentence that it must end in. */
+/* Text of a function body, and a part of the expected message. */
 typedef struct fault {
   const char *body, *sentence;
 } fault;
 
-/* A scatter into %i of updates at indices, which are of these types. */
+/* A scatter into %i of updates at indices, with these types. */
 #define SCATTER(NUMBERS, INDICES, UPDATES)                                                         \
   "%k = stablehlo.iota dim = 0 : " INDICES "\n%u = stablehlo.iota dim = 0 : " UPDATES              \
   "\n%0 = \"stablehlo.scatter\"(%i, %k, %u) <{scatter_dimension_numbers = "                        \
@@ -17,14 +15,14 @@ typedef struct fault {
   "stablehlo.return %q : tensor<i32>\n}) : (tensor<4xi32>, " INDICES ", " UPDATES                  \
   ") -> tensor<4xi32>"
 
-/* Part number %n of each dimension of what is drawn. */
+/* A shard of random bits; %n is its number along each dimension. */
 #define DRAWN(OPERANDS, TYPES, WHOLE, RESULT)                                                      \
   "%k = stablehlo.constant dense<1> : tensor<2xui64>\n%n = stablehlo.constant dense<0> : "         \
   "tensor<ui64>\n%0 = \"spmdrun.random_part\"(%k" OPERANDS                                         \
   ") <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>, whole = array<i64: " WHOLE                \
   ">}> : (tensor<2xui64>" TYPES ") -> tensor<" RESULT ">"
 
-/* A merge of RUNS, whose results are of type RESULT. */
+/* A merge of RUNS with results of type RESULT. */
 #define MERGED(RUNS, TYPES, RESULT, DIM)                                                           \
   "%t = stablehlo.constant dense<true> : tensor<i1>\n%0 = \"spmdrun.merge\"(" RUNS                 \
   ") <{dimension = " DIM " : i64}> ({\n^bb0(%p: tensor<f32>, %q: tensor<f32>):\n"                  \
@@ -344,7 +342,7 @@ static char *nested(const char *open, const char *middle, const char *close, int
   return text;
 }
 
-/* Text nested so deeply that recursion would end the stack. */
+/* Text nested so deeply that recursion would overflow the stack. */
 static void test_nesting(void) {
   static const struct {
     const char *open, *middle, *close;
@@ -368,7 +366,7 @@ static void test_nesting(void) {
   free(regions);
 }
 
-/* Every prefix of a text ends in a sentence. */
+/* Every prefix of a text gives an error message. */
 static void test_cuts(const char *name) {
   size_t bytes;
   char *text = module_case_file(name, &bytes);
@@ -382,7 +380,7 @@ static void test_cuts(const char *name) {
   free(text);
 }
 
-/* Single bytes changed: read or refused, but never worse. */
+/* Single bytes are changed: the text is read or refused. */
 static void test_damage(const char *name) {
   size_t bytes;
   char *text = module_case_file(name, &bytes);

@@ -1,7 +1,7 @@
-/* The fingerprint of a module: what it covers, and what it leaves out. */
+/* The fingerprint of a module: the parts that it covers, and those that it leaves out. */
 #include "support/module_case.h"
 
-/* All digests of `text`, for one comparison. */
+/* All digests of `text`, in one string. */
 typedef struct prints {
   char all[SR_DIGEST_HEX_BYTES], constants[SR_DIGEST_HEX_BYTES], body[SR_DIGEST_HEX_BYTES];
   size_t ops;
@@ -60,7 +60,7 @@ static void test_names(void) {
       HEAD("m", "x", "y") BODY("other", "q", "m", "x", "1.0", "r", "1"),
       HEAD("m", "x", "y") BODY("main", "p", "m", "x", "1.0", "result[0]", "1"),
       HEAD("m", "x", "y") BODY("main", "p", "m", "x", "[1.0, 1.0, 1.0, 1.0]", "r", "7"),
-      /* A second name for a mesh, as JAX 0.12 gives it one. */
+      /* A second name for a mesh, as JAX 0.12 prints it. */
       HEAD("m", "x", "y") HEAD("m_0", "x", "y") BODY("main", "p", "m_0", "x", "1.0", "r", "1"),
       "sdy.mesh @m = <[\"x\"=2, \"y\"=2], device_ids=[0, 1, 2, 3]>\n" BODY("main", "p", "m", "x",
                                                                            "1.0", "r", "1"),
@@ -99,9 +99,9 @@ static void test_names(void) {
 static void test_functions(void) {
   prints base = prints_of(MAIN ONE("one") ADD("a", "x", "one") MUL("b", "a", "a")
                               ADD("c", "b", "one") MUL("d", "c", "c") "return %d : " T "\n}\n");
-  EXPECT_EQ((long long)base.ops, 6); /* the constant, four and the return */
+  EXPECT_EQ((long long)base.ops, 6); /* the constant, four ops and the return */
   static const char *const equal[] = {
-      /* Two calls of one function, of two that are equal, in either order of the text. */
+      /* Two calls of one function, or of two equal functions, in either order of the text. */
       MAIN CALL("a", "f", "x") CALL("b", "f", "a") "return %b : " T
                                                    "\n}\n" PRIVATE("f", STEP(ONE("one"))),
       MAIN CALL("a", "f", "x") CALL("b", "g", "a") "return %b : " T
@@ -110,13 +110,13 @@ static void test_functions(void) {
       MAIN CALL("a", "f", "x") CALL("b", "g", "a") "return %b : " T
                                                    "\n}\n" PRIVATE("g", STEP(ONE("one")))
                                                        PRIVATE("f", STEP(ONE("one"))),
-      /* One that calls another, and one half written out. */
+      /* A function that calls another, and one with one of the calls inlined. */
       MAIN CALL("a", "f", "x") "return %a : " T
                                "\n}\n" PRIVATE("f", CALL("y", "g", "x") CALL("r", "g", "y"))
                                    PRIVATE("g", STEP(ONE("one"))),
       MAIN ONE("one") ADD("s", "x", "one") MUL("a", "s", "s")
           CALL("b", "f", "a") "return %b : " T "\n}\n" PRIVATE("f", STEP(ONE("one"))),
-      /* The constant elsewhere, and more than once. */
+      /* The constant in another place, and twice. */
       MAIN ONE("one") ONE("two") ADD("a", "x", "one") MUL("b", "a", "a") ADD("c", "b", "two")
           MUL("d", "c", "c") "return %d : " T "\n}\n",
   };
@@ -128,7 +128,7 @@ static void test_functions(void) {
       MAIN CALL("a", "f", "x") CALL("b", "g", "a") "return %b : " T
                                                    "\n}\n" PRIVATE("f", STEP(ONE("one")))
                                                        PRIVATE("g", STEP(TWO("one"))),
-      /* An op that nobody uses may be one that the compiler refuses. */
+      /* An unused op, which the compiler may refuse. */
       MAIN ONE("one") ADD("a", "x", "one") MUL("b", "a", "a") ADD("c", "b", "one")
           MUL("d", "c", "c") MUL("e", "c", "d") "return %d : " T "\n}\n",
   };
@@ -136,7 +136,7 @@ static void test_functions(void) {
     expect_different(different[i], &base);
 }
 
-/* Which of the digests tells that a constant has another value, another place, another shape. */
+/* The digests that change with a constant's value, place or shape. */
 static void test_constants(void) {
 #define TWO_CONSTANTS(A, B, FIRST, SECOND)                                                         \
   MAIN A("p") B("q") ADD("a", "x", FIRST) MUL("b", "a", SECOND) "return %b : " T "\n}\n"
@@ -146,16 +146,16 @@ static void test_constants(void) {
   EXPECT_STRING(swapped.body, base.body);
   EXPECT(strcmp(swapped.constants, base.constants) != 0 && strcmp(swapped.all, base.all) != 0);
   prints one = prints_of(TWO_CONSTANTS(ONE, ONE, "p", "q"));
-  EXPECT(strcmp(one.body, base.body) != 0); /* it has one constant */
+  EXPECT(strcmp(one.body, base.body) != 0); /* it contains one constant */
   prints integer = prints_of("func.func public @main() -> tensor<i32> {\n%a = stablehlo.constant "
                              "dense<1065353216> : tensor<i32>\nreturn %a : tensor<i32>\n}");
   prints real = prints_of("func.func public @main() -> tensor<f32> {\n%a = stablehlo.constant "
                           "dense<1.0> : tensor<f32>\nreturn %a : tensor<f32>\n}");
-  EXPECT_STRING(integer.constants, real.constants); /* the same bytes */
+  EXPECT_STRING(integer.constants, real.constants); /* equal bytes */
   EXPECT(strcmp(integer.body, real.body) != 0);
 }
 
-/* A constant inside of a loop's body, or in front of the loop. */
+/* A constant inside a loop's body, or in front of the loop. */
 static void test_regions(void) {
 #define LOOP(BEFORE, INSIDE)                                                                       \
   "func.func public @main(%x: tensor<i32>) -> tensor<i32> {\n" BEFORE                              \
@@ -199,7 +199,7 @@ static void test_attributes(void) {
     expect_different(different[i], &base);
 }
 
-/* Hexadecimal digits that are no address: what is called, a float's bits. */
+/* Hexadecimal digits that are not addresses: names of functions, bits of floats. */
 static void test_hexadecimal(void) {
 #define CALL_OF(TARGET, TEXT)                                                                      \
   "func.func public @main(%x: " T ") -> " T " {\n%r = stablehlo.custom_call @" TARGET              \
@@ -209,7 +209,7 @@ static void test_hexadecimal(void) {
   expect_different(CALL_OF("f_0x12345678", "one = 0x3f800001"), &base);
 }
 
-/* What MLIR says in the generic form alone, for it holds without. */
+/* Attributes that MLIR prints in the generic syntax only, because they have default values. */
 static void test_defaults(void) {
 #define CALL_WITH(ATTRIBUTES)                                                                      \
   "func.func public @main(%x: " T ") -> " T " {\n%r = \"stablehlo.custom_call\"(%x) "              \
@@ -304,7 +304,7 @@ static void test_numbers(void) {
   }
 }
 
-/* An op in the pretty and in the generic form, its attributes in any order. */
+/* An op in the pretty and in the generic syntax, with its attributes in any order. */
 static void test_forms(void) {
 #define PAD(OP) MAIN "%v = stablehlo.constant dense<0.0> : tensor<f32>\n%p = " OP RETURNS
 #define RETURNS " : (" T ", tensor<f32>) -> " T "\nreturn %p : " T "\n}\n"
@@ -325,7 +325,7 @@ static void test_forms(void) {
 
 /* ---- groups of shardings --------------------------------------------------------------------- */
 
-/* JAX 0.10 numbers them by a counter of the process. */
+/* JAX 0.10 numbers groups by a counter of the process. */
 static void test_groups(void) {
 #define GROUPS(A, B, C)                                                                            \
   "func.func public @main(%x: " T ", %y: " T ", %z: " T ") -> " T " {\n"                           \

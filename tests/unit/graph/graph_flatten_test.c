@@ -1,4 +1,4 @@
-/* Tuples, tokens and what is started and waited for, taken apart. */
+/* Tuples, tokens and asynchronous ops are flattened. */
 #include "support/module_case.h"
 
 static const char tuples[] =
@@ -117,7 +117,7 @@ static void expect_flat(const char *text, const char *flat) {
   module_case_end(&c);
 }
 
-/* A program without tuples and tokens stays what it is. */
+/* A program without tuples and tokens is unchanged. */
 static void test_unchanged(void) {
   expect_flat(started_flat, started_flat);
 }

@@ -1,8 +1,8 @@
 /*
- * What MLIR prints, read and printed again: the golden files of tests/golden/graph come from JAX
- * (make.py), in the pretty and the generic form, with and without locations. All four must give the
- * same module, and the pretty form must come back byte for byte. Then every program of
- * tests/programs, if it is there.
+ * MLIR's output, read and printed again. The golden files of tests/golden/graph are printed by JAX
+ * (make.py), in the pretty and the generic syntax, with and without locations. All four must give
+ * the same module, and the pretty syntax must be printed byte for byte. Then every program of
+ * tests/programs, if present.
  */
 #include <glob.h>
 
@@ -11,7 +11,7 @@
 static const char *const names[] = {"elementwise", "layout", "regions", "linear",   "control",
                                     "collectives", "sdy",    "chlo",    "constants"};
 
-/* Says the first line that differs. */
+/* Reports the first line that differs. */
 static void expect_same_text(const char *got, const char *wanted, const char *what) {
   int line = 1;
   const char *g = got, *w = wanted, *g_line = got, *w_line = wanted;
@@ -44,7 +44,7 @@ static void test_golden(const char *name) {
   free(wanted);
 }
 
-/* Printing in any way and reading that gives a module that prints the same. */
+/* Printing in any syntax and reading the result gives a module that prints the same. */
 static void test_round_trip(const char *text, const char *what) {
   module_case c = module_case_good(text);
   for (int way = 0; c.module && way < 4; way++) {

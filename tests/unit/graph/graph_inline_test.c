@@ -80,14 +80,14 @@ static void test_refused(void) {
                  "func.func private @b() {\ncall @a() : () -> ()\nreturn\n}\n",
                  "t.mlir:10:1: func.call: @a calls itself");
   sr_arena *arena = sr_arena_create();
-  /* A look-up that went through all functions would take longer than a test may. */
+  /* A look-up that visits all functions would exceed the time limit. */
   expect_refused(call_chain(arena, 200000, 1), "functions call each other more than");
-  /* 2^40 calls, though nothing is left of them. */
+  /* 2^40 calls of empty functions. */
   expect_refused(call_chain(arena, 40, 2), "the program would have more than");
   sr_arena_destroy(arena);
 }
 
-/* Doubling bodies: 2^i additions in f<i>. */
+/* Bodies that double: f<i> has 2^i additions. */
 static void test_growth(void) {
   enum {
     FUNCTIONS = 40
@@ -156,7 +156,7 @@ static void test_uses(void) {
   EXPECT_EQ(built->op->location.line, second->location.line);
   EXPECT(sr_block_func(body) == c.module->main);
   EXPECT_EQ(sr_module_verify(&c.ctx, c.module), SR_OK);
-  /* A value used before it is made. */
+  /* A value that is used before its definition. */
   sr_op_set_operand(built->op, 0, sr_result(second, 0));
   EXPECT_EQ(sr_module_verify(&c.ctx, c.module), SR_ERR_INVALID);
   EXPECT_CONTAINS(c.ctx.message, "operand 0 is not defined before and around this op");

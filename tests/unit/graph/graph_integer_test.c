@@ -1,7 +1,7 @@
 /*
- * Ops of integers, against what the StableHLO specification says of each: every pair of numbers of
- * the types of 4 and 8 bits against arithmetic in a wider type, and the edges of 64 bits written
- * down by hand. Where the specification leaves a result open, against docs/stablehlo.md.
+ * Integer ops compared with the StableHLO specification: all pairs of numbers of the 4- and 8-bit
+ * types with arithmetic in a wider type, and the limits of 64 bits with values written by hand.
+ * Where the specification leaves a result open, with docs/stablehlo.md.
  */
 #include "graph/ir/compare.h"
 #include "graph/ir/integer_value.h"
@@ -11,18 +11,18 @@
 
 typedef struct narrow {
   sr_dtype dtype;
-  int low, high; /* its numbers */
+  int low, high; /* range of the type */
 } narrow;
 
 static const narrow types[] = {{SR_I4, -8, 7}, {SR_U4, 0, 15}, {SR_I8, -128, 127}, {SR_U8, 0, 255}};
 
-/* The number of the type that is equal to `number` modulo the count of its numbers. */
+/* The number of the type that is congruent to `number`. */
 static int modulo(const narrow *t, int number) {
   int count = t->high - t->low + 1, wrapped = (number - t->low) % count;
   return t->low + (wrapped < 0 ? wrapped + count : wrapped);
 }
 
-/* The digit of 2^place in two's complement. */
+/* The bit of 2^place in two's complement. */
 static int digit(int number, int place) {
   return number >= 0 ? number / (1 << place) % 2 : 1 - (-1 - number) / (1 << place) % 2;
 }
@@ -40,7 +40,7 @@ static int by_digits(sr_opcode code, const narrow *t, int a, int b) {
   return made;
 }
 
-/* What is shifted in from beyond the digits. */
+/* The bit that is shifted in. */
 static int shifted(sr_opcode code, const narrow *t, int a, int amount) {
   int n = width(t), made = 0, top = digit(a, n - 1);
   if (amount < 0)
@@ -69,7 +69,7 @@ static int expected(sr_opcode code, const narrow *t, int a, int b) {
     return a - b;
   case SR_OP_MULTIPLY:
     return a * b;
-  case SR_OP_DIVIDE: /* by zero: all bits set; C divides as the specification says */
+  case SR_OP_DIVIDE: /* by zero: all bits set; otherwise C truncates as the specification does */
     return b == 0 ? -1 : a / b;
   case SR_OP_REMAINDER:
     return b == 0 ? a : a % b;
@@ -110,7 +110,7 @@ static void two_operands(void) {
           const narrow *t = &types[n];
           int64_t got = INT64_MIN;
           bool known = sr_integer_binary(binary_codes[c], t->dtype, a, b, &got);
-          if (binary_codes[c] == SR_OP_POWER && b < 0) /* 1 / x^n, which is no integer */
+          if (binary_codes[c] == SR_OP_POWER && b < 0) /* 1 / x^n is not an integer */
             EXPECT(!known);
           else if (!known || got != modulo(t, expected(binary_codes[c], t, a, b)))
             fprintf(stderr, "  %s of %s %d, %d\n", sr_op_info_get(binary_codes[c])->name,
@@ -147,7 +147,7 @@ static void one_operand(void) {
     }
 }
 
-/* Rows of numbers are what the numbers are, also where the result takes the place of an operand. */
+/* Arrays give the results of single numbers, also if the result overwrites an operand. */
 static void rows(void) {
   enum {
     MOST = 1 << 16
@@ -230,7 +230,7 @@ static void wide(void) {
 
 /* ---- truth values, conversions, order -------------------------------------------------------- */
 
-/* As digits, a sum is `or`: the specification says so of i1. */
+/* On i1, add is `or`, as the specification says. */
 static void truth(void) {
   static const struct {
     sr_opcode code;

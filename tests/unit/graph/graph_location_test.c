@@ -1,5 +1,4 @@
-/* What is told of the place that a text says an op came from: the forms that MLIR writes and JAX
- * prints. */
+/* The origin of an op in messages, for the syntaxes that MLIR defines and JAX prints. */
 #include <string.h>
 
 #include "support/module_case.h"
@@ -23,7 +22,7 @@ static const told cases[] = {
      "5:7 (model.py:12:3)"},
     {"fused<\"CSE\">[unknown, \"other.py\":4:5]", " (from other.py:4:5)", "5:7 (other.py:4:5)"},
     {"\"jit(f)/add\"", " (from \"jit(f)/add\")", "5:7 (\"jit(f)/add\")"},
-    {"\"model.py\":12", " (from \"model.py\")", "5:7 (\"model.py\")"}, /* no column: a name */
+    {"\"model.py\":12", " (from \"model.py\")", "5:7 (\"model.py\")"}, /* no column: it is a name */
     {"\"unfinished", "", "5:7"},
 };
 
@@ -40,7 +39,7 @@ static void forms(void) {
   sr_arena_destroy(arena);
 }
 
-/* Longer than there is room for: cut, and no more. */
+/* Texts that exceed the buffer are cut. */
 static void long_files(void) {
   char source[2 * SR_ORIGIN_BYTES], buffer[SR_ORIGIN_BYTES];
   memset(source, 'x', sizeof source);
@@ -51,7 +50,7 @@ static void long_files(void) {
   EXPECT(sr_location_names_file(&at));
 }
 
-/* What a called function says of its ops counts where it names a file; else the call's does. */
+/* The location of an inlined op counts if it names a file; otherwise the location of the call. */
 static void inlined(void) {
   static const char program[] = "module {\n"
                                 "func.func public @main(%a: tensor<f32>) -> tensor<f32> {\n"

@@ -1,4 +1,4 @@
-/* send and recv within a program: what becomes of them, and what is refused. */
+/* send and recv within a program: their replacements, and errors. */
 #include "support/module_case.h"
 
 #define CHANNEL(NUMBER, TYPE)                                                                      \
@@ -42,7 +42,7 @@ static void expect_refused(const char *body, sr_status code, const char *sentenc
   module_case_end(&c);
 }
 
-/* The first sent is the first received; pairs may stand at either end. */
+/* Messages are received in the order of sending; the pairs may be on the send or the recv. */
 static void test_order(void) {
   expect_made(MAIN(TOKEN ADD("%y", "%arg0", "%arg0")               /* */
                    SEND("%s0", "%arg0", "%k", CHANNEL(7, 1) PAIRS) /* */
@@ -54,14 +54,14 @@ static void test_order(void) {
                        ADD("%3", "%1", "%2") RETURN("%3")));
 }
 
-/* Without pairs a message stays where it is. */
+/* Without pairs, send and recv are unchanged. */
 static void test_no_pairs(void) {
   expect_made(MAIN(TOKEN SEND("%s", "%arg0", "%k", CHANNEL(1, 1)) RECV("%r:2", "%s", CHANNEL(1, 1))
                        ADD("%z", "%r#0", "%r#0") RETURN("%z")),
               MAIN(ADD("%0", "%arg0", "%arg0") RETURN("%0")));
 }
 
-/* A recv before its send: what waits for it moves, and the rest stays. */
+/* A recv before its send: ops that depend on it move behind the send, others stay. */
 static void test_early(void) {
   expect_made(MAIN(TOKEN RECV("%r:2", "%k", CHANNEL(1, 1) PAIRS)          /* */
                    ADD("%a", "%r#0", "%arg0") ADD("%b", "%arg0", "%arg0") /* */
@@ -71,7 +71,7 @@ static void test_early(void) {
                        ADD("%3", "%2", "%0") RETURN("%3")));
 }
 
-/* Moving behind one message turns the ends of another around. */
+/* Moving ops behind one message reverses the send and recv of another. */
 static void test_crossed(void) {
   expect_made(
       MAIN(TOKEN RECV("%a:2", "%k", CHANNEL(1, 1) PAIRS)  /* */

@@ -1,7 +1,5 @@
-/*
- * Numbers between text and bits. tests/golden/graph/floats.txt holds what ml_dtypes says of the
- * small floating point types; for f32 and f64 the C library is the oracle.
- */
+/* Numbers between text and bits. tests/golden/graph/floats.txt has the values of ml_dtypes for the
+ * small floating-point types; for f32 and f64 the C library is the reference. */
 #include "graph/ir/number.h"
 
 #include <math.h>
@@ -39,7 +37,7 @@ static void test_small_types(void) {
   free(text);
 }
 
-/* The number behind 1 is 1 and the last bit of its significand. */
+/* The number after 1 is 1 plus the last bit of its significand. */
 static void test_significands(void) {
   for (int dtype = 0; dtype < SR_DTYPE_COUNT; dtype++) {
     uint64_t one = 0;
@@ -69,7 +67,7 @@ static void expect_parse(const char *number) {
     fprintf(stderr, "  %s\n", number);
 }
 
-/* A generator of our own, so that every run sees the same numbers. */
+/* Our own generator, so that every run has the same numbers. */
 static uint64_t next_random(uint64_t *state) {
   *state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
   return *state >> 11;
@@ -127,7 +125,7 @@ static void test_refused(void) {
   EXPECT(sr_float_encode(SR_F8E8M0FNU, 0, &bits) && bits == 0);
 }
 
-/* What is printed reads back to the same bits. */
+/* Printed numbers read back to the same bits. */
 static void test_print(void) {
   sr_arena *arena = sr_arena_create();
   uint64_t state = 2;
@@ -150,7 +148,8 @@ static void test_print(void) {
   sr_arena_destroy(arena);
 }
 
-/* By hand: a hair above the middle between 1 and the next float, and a double of 17 digits. */
+/* Values by hand: slightly above the middle between 1 and the next float, and a double of 17
+ * digits. */
 static void test_with_commas(void) {
   static const char middle[] = "1.00000005960464477539062500001", many[] = "0.30000000000000004";
   uint64_t bits;

@@ -1,4 +1,4 @@
-/* interpreter.run_parallel: what is refused. That it runs is in tests/conformance/regressions. */
+/* Errors of interpreter.run_parallel. tests/conformance/regressions tests that it runs. */
 #include "support/module_case.h"
 
 static void expect_refused(const char *op, const char *sentence) {

@@ -1,4 +1,4 @@
-/* Regions that are one op of their two arguments: seen as what they are, and made. */
+/* Combiners: recognised and built. */
 #include "support/module_case.h"
 
 static const sr_block *region_of(const module_case *c) {
@@ -8,7 +8,7 @@ static const sr_block *region_of(const module_case *c) {
   return op->regions[0];
 }
 
-/* Of a reduce whose region has that body, with arguments %a and %b. */
+/* The combiner of a reduce whose region has this body, with arguments %a and %b. */
 static sr_opcode combiner_of(const char *body) {
   char text[1024];
   snprintf(text, sizeof text,
@@ -48,7 +48,7 @@ static void test_combiner(void) {
 #undef RETURN
 }
 
-/* A reduction of two arrays has four arguments, of which one op may take the first two. */
+/* A reduction of two arrays has four arguments; a single op of the first two is no combiner. */
 static void test_pairs(void) {
   module_case c = module_case_good(
       "func.func public @main(%x: tensor<4xf32>, %c: tensor<f32>) -> tensor<f32> {\n"

@@ -1,4 +1,4 @@
-/* Open sizes: settled, or refused. */
+/* Dynamic sizes: resolved, or refused. */
 #include "support/module_case.h"
 
 static const char open[] =
@@ -92,7 +92,7 @@ static void test_refused(void) {
                  "%0 = stablehlo.custom_call @f(%x) {indices_of_shape_operands = dense<0> : "
                  "tensor<1xi64>} : (tensor<1xi32>) -> tensor<?xf32>",
                  SR_ERR_UNSUPPORTED, ":2:8: stablehlo.custom_call: sizes are values here");
-  /* What follows is no program that could be right. */
+  /* The rest are invalid programs. */
   expect_refused("tensor<4xf32>",
                  "%0 = stablehlo.constant dense<5> : tensor<1xi32>\n"
                  "  %1 = stablehlo.dynamic_reshape %x, %0 : (tensor<4xf32>, tensor<1xi32>) -> "
@@ -110,7 +110,7 @@ static void test_refused(void) {
                  SR_ERR_INVALID, "that the exported function is for: b is not 4");
 }
 
-/* A case with one of `indices`, and which constant @main then returns. */
+/* Compiles a case with the index `index`; `wanted` is the constant that @main must return. */
 static void expect_branch(const char *index, const char *wanted) {
   char text[1024];
   snprintf(text, sizeof text,
@@ -149,7 +149,7 @@ static void test_branches(void) {
                       "    return %cst");
 }
 
-/* An iota whose size is %r of `arithmetic` on constants. */
+/* An iota whose size %r is computed from constants by `arithmetic`. */
 static void expect_size(const char *arithmetic, const char *size, const char *wanted) {
   char text[1024];
   snprintf(text, sizeof text,
@@ -165,7 +165,7 @@ static void expect_size(const char *arithmetic, const char *size, const char *wa
   module_case_end(&c);
 }
 
-/* Integers of any type, as the specification says of it. */
+/* Arithmetic on integers of any type, as in the specification. */
 static void test_arithmetic(void) {
   expect_size("%a = stablehlo.constant dense<24> : tensor<i32>\n"
               "%b = stablehlo.constant dense<2> : tensor<i32>\n"
@@ -177,7 +177,7 @@ static void test_arithmetic(void) {
               "%b = stablehlo.constant dense<-1> : tensor<i32>\n"
               "%r = stablehlo.divide %a, %b : tensor<i32>\n",
               "i32", "iota dim = 0 : tensor<24xi32>");
-  /* 2^63 is more than 5 where there are no signs. */
+  /* Unsigned, 2^63 is greater than 5. */
   expect_size("%a = stablehlo.constant dense<9223372036854775808> : tensor<ui64>\n"
               "%b = stablehlo.constant dense<5> : tensor<ui64>\n"
               "%r = stablehlo.minimum %a, %b : tensor<ui64>\n",

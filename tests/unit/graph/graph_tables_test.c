@@ -1,4 +1,4 @@
-/* Long tables in attributes are printed once, under a name, and read back (print_alias.c). */
+/* Long tables in attributes are printed once, as an alias, and read back (print_alias.c). */
 #include "support/module_case.h"
 
 enum {
@@ -30,7 +30,7 @@ static int count(const char *text, const char *part) {
   return n;
 }
 
-/* Two ops with one table, one with another, and one whose table is short; one of them in a loop. */
+/* Two ops with one table, one with another, one with a short table; one of them is in a loop. */
 static const char *program(sr_arena *arena) {
   const char *all = rows(arena, true, 0, DEVICES), *each = rows(arena, false, 0, DEVICES);
   const char *in_loop = sr_arena_printf(

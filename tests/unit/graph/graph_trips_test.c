@@ -1,4 +1,4 @@
-/* How often while loops run: by counting in the head, and what is not known. */
+/* Trip counts of while loops: known ones computed by hand, and unknown ones. */
 #include "graph/ir/trips.h"
 #include "support/module_case.h"
 
@@ -39,7 +39,7 @@ static void check_trip_counts(void) {
   EXPECT_EQ(trip_count("i32", "7", "LT", "5", "add", "1"), 0);
   EXPECT_EQ(trip_count("i32", "0", "NE", "10", "add", "5"), 2);
   EXPECT_EQ(trip_count("i32", "3", "NE", "3", "add", "5"), 0);
-  /* Never ends, or only after the counter has wrapped. */
+  /* Infinite, or the counter wraps. */
   EXPECT_EQ(trip_count("i32", "0", "NE", "10", "add", "3"), -1);
   EXPECT_EQ(trip_count("i32", "0", "LT", "10", "subtract", "1"), -1);
   EXPECT_EQ(trip_count("i32", "0", "LT", "10", "add", "0"), -1);

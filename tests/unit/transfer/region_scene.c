@@ -1,4 +1,4 @@
-/* Random regions: every choice that the contract leaves is drawn. */
+/* Random regions that use every choice of the contract. */
 #include "unit/transfer/region_scene.h"
 
 #include <stdlib.h>
@@ -36,7 +36,7 @@ int64_t numbers_of(const scene *s, int32_t list) {
   return count;
 }
 
-/* An axis of 4 may be two of 2, which go to different dimensions. */
+/* An axis of 4 may be split into two of 2, for different dimensions. */
 static mesh draw_mesh(void) {
   mesh m = {.positions = 1};
   const int64_t wanted = 2 + draw(3);
@@ -53,8 +53,8 @@ static mesh draw_mesh(void) {
   return m;
 }
 
-/* Each axis of the mesh, in any order, to one of the lists from `first` on, or to none; then it may
- * tell copies apart, where `copies` says so. */
+/* Assigns each axis of the mesh, in any order, to a list from `first` on or to none; with `copies`,
+ * an axis may also distinguish copies. */
 static void draw_lists(scene *s, int32_t first, bool copies) {
   const mesh *m = mesh_of(s, first);
   int64_t order[MOST_AXES] = {0, 1, 2, 3, 4, 5};
@@ -81,7 +81,7 @@ static bool are_apart(const scene *s, const patch *a, const patch *b) {
   return apart;
 }
 
-/* A transfer of an array somewhere; or behind the patch before. */
+/* A patch at a random place, or behind the patch before. */
 static patch draw_patch(const scene *s, const int64_t *sizes, bool behind) {
   const patch *before = s->patch_count ? &s->patches[s->patch_count - 1] : NULL;
   patch p = {0};
@@ -95,7 +95,7 @@ static patch draw_patch(const scene *s, const int64_t *sizes, bool behind) {
   return p;
 }
 
-/* Arrays that lie one behind the other in the operands, as large as they are anywhere else. */
+/* Arrays that are concatenated in the operands; their other dimensions are equal. */
 typedef struct arrays {
   int64_t sizes[3][MOST_RANK], chunks[3], offsets[3];
 } arrays;
@@ -119,7 +119,7 @@ static arrays draw_arrays(scene *s) {
   }
   if (s->rank > 0) {
     s->in_dims[s->along] = end;
-    s->dims[s->along][SR_REGION_CHUNK] = draw(4); /* means nothing */
+    s->dims[s->along][SR_REGION_CHUNK] = draw(4); /* unused */
   }
   return a;
 }
@@ -129,7 +129,7 @@ static int compare_places(const void *a, const void *b) {
   return (x->to[0] > y->to[0]) - (x->to[0] < y->to[0]);
 }
 
-/* All of one array, or table of some: one behind the other, or anywhere, sometimes by places. */
+/* Patches of one whole array, or of several arrays: concatenated or at random places. */
 static void draw_patches(scene *s) {
   const arrays a = draw_arrays(s);
   const int64_t kind = draw(3), tries = hits(30) ? 0 : kind == 0 || s->rank == 0 ? 1 : MOST_PATCHES;
@@ -164,7 +164,7 @@ static void draw_windows(scene *s) {
   }
 }
 
-/* Of a mesh of its own, targets may be devices of the sources, others, or some of each. */
+/* If targets have their own mesh, they are source devices, other devices, or both. */
 static void draw_devices(scene *s) {
   const int64_t sources = s->meshes[0].positions, targets = s->meshes[1].positions;
   int64_t all[DEVICES];

@@ -1,5 +1,5 @@
-/* Regions whose numbers may be anybody's: each sentence that the check can say, and sound regions
- * in which some numbers became others. What it accepts is transfers that are sound. */
+/* Regions with arbitrary numbers: every error message of the check, and valid regions with some
+ * numbers changed. Regions that the check accepts must have valid transfers. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,7 +20,7 @@ static const char *fault_of(const sr_transfer_table *table, int64_t device_count
 
 /* ---- by hand --------------------------------------------------------------------------------- */
 
-/* What a case has another number of. */
+/* The number that a case changes. */
 enum {
   LIST,
   DEVICE,
@@ -44,12 +44,14 @@ static const char *no_operand = "a part leaves the operand";
 static const char *too_far = "a region is too far from its patch";
 static const char *overlap = "patches overlap, or interlock";
 
-/* Two arrays of 11 and 8 elements, in 4 parts of 3 and 2, one behind the other; 8 devices in places
- * in no order; each of 4 others gets 5 elements of a row of 30 in which there are some. */
+/*
+ * Two concatenated arrays of 11 and 8 elements, in 4 shards of 3 and 2; 8 source devices in an
+ * arbitrary order. Each of 4 other devices receives 5 elements of a row of 30 that contains them.
+ */
 static const int64_t base[] = {8, 4, 2, 0, 4, 2, /* head */
                                0, 1, 5, 5, 1, 1, /* the one dimension */
-                               0, 2, 4, 0, 2, 1, /* parts */
-                               1, 4, 1, 2, 2, 2, /* regions; what tells copies apart */
+                               0, 2, 4, 0, 2, 1, /* shards */
+                               1, 4, 1, 2, 2, 2, /* regions; the mode of the copies */
                                3, 0, 9, 2, 4,    /* a patch */
                                2, 3, 8, 0, 20};
 static const int64_t places[] = {3, 9, 5, 0, 8, 1, 7, 4, 6, 2, 3, 9, 0, 3, 0, 1};
@@ -95,19 +97,19 @@ static void single_faults(void) {
       {{DEVICE, 7, -1}, no_devices},
       {{DEVICE, 11, 10}, no_devices},
       {{DEVICE, 11, 6}, no_devices}, /* a target twice */
-      {{DEVICE, 12, 8}, no_devices}, /* where among the sources a target is */
+      {{DEVICE, 12, 8}, no_devices}, /* own position of a target */
       {{DEVICE, 15, -1}, no_devices},
       {{DEVICE, 15, 7}, "none"},
       {{LIST, FIRST_MODE, 3}, no_modes},
       {{LIST, FIRST_MODE, 1}, no_modes}, /* lists in no order */
       {{LIST, FIRST_MODE, -1}, no_modes},
       {{LIST, FIRST_MODE + 1, 1}, no_modes},
-      {{LIST, FIRST_MODE + 1, 4}, no_modes}, /* more positions than there are */
+      {{LIST, FIRST_MODE + 1, 4}, no_modes}, /* more positions than exist */
       {{LIST, FIRST_MODE + 1, INT64_MAX}, no_modes},
       {{LIST, FIRST_MODE + 2, 0}, no_modes},
       {{LIST, FIRST_MODE + 2, 1}, no_modes}, /* the same mode twice */
       {{LIST, FIRST_MODE + 2, 3}, no_modes},
-      {{LIST, FIRST_MODE + 4, 4}, no_modes}, /* modes that reach into each other */
+      {{LIST, FIRST_MODE + 4, 4}, no_modes}, /* overlapping modes */
       {{LIST, FIRST_MODE + 7, 3}, no_modes},
       {{LIST, FIRST_MODE + 11, 8}, no_modes},
       {{LIST, FIRST_MODE + 10, 3}, no_modes},
@@ -146,8 +148,8 @@ static void single_faults(void) {
       fprintf(stderr, "  in case %zu\n", i);
 }
 
-/* Regions at the limit: patches far before them keep them in range, but not where they end, and
- * patches far behind do not keep them. */
+/* Regions at the limit of the range: patches before them keep their starts in range but not their
+ * ends; patches behind them do not help. */
 static void far_regions(void) {
   const change before[] = {{LIST, FIRST_DIM + SR_REGION_FIRST, INT64_MAX - 17},
                            {LIST, FIRST_PATCH + 4, 1000},
@@ -160,7 +162,7 @@ static void far_regions(void) {
   EXPECT_STRING(fault_with(behind, 4), too_far);
 }
 
-/* Numbers of parts and of copies, of which one has to be a multiple of the other. */
+/* Numbers of shards and of copies, one of which must be a multiple of the other. */
 static void parts_and_copies(void) {
   static const int64_t one[] = {1}, sizes[][2] = {{2, 2}, {2, 6}, {6, 2}, {2, 3}, {3, 2}, {4, 6}};
   int64_t list[] = {144, 144, 0, 0, 2, 0, 1, 0, 0, 1, 1, 1, 0, 0, 1, 2, 0, 12};
@@ -173,7 +175,8 @@ static void parts_and_copies(void) {
   }
 }
 
-/* Copies of parts of both dimensions are told apart by one mode each: it cannot be the same. */
+/* Shards of two dimensions have copies that one mode each distinguishes; it must not be the same
+ * mode. */
 static void one_mode_for_two(void) {
   int64_t list[] = {16, 16, 0, 0, 4, 1, 1, 0, 2, 2, 1, 1, 1, 0, 2, 2, 1, 1, 0,
                     2,  4,  1, 2, 2, 4, 2, 1, 5, 2, 8, 1, 0, 2, 2, 0, 0, 0, 0};
@@ -197,7 +200,7 @@ static void in_order(void) {
   EXPECT_STRING(fault_of(&table, 9), no_devices);
   table.regions.targets = 3;
   table.devices = (const int64_t[]){2, 0, 1, 3};
-  table.device_count = 4; /* of one mesh, whose positions are all targets */
+  table.device_count = 4; /* one mesh, all of whose positions are targets */
   EXPECT_STRING(fault_of(&table, 4), no_devices);
   const int64_t scalar[] = {2, 2, 0, 0, 0, 2, 0, 0, 0, 0};
   table = (sr_transfer_table){.rank = 0};
@@ -209,7 +212,7 @@ static void in_order(void) {
   EXPECT_STRING(fault_of(&table, 2), no_regions);
 }
 
-/* Lists that are not as long as their heads say. */
+/* Lists whose length does not match their head. */
 static void lengths(void) {
   int64_t list[sizeof base / sizeof *base];
   const uint64_t count = sizeof base / sizeof *base;
@@ -224,7 +227,7 @@ static void lengths(void) {
   }
 }
 
-/* Each of many devices gets an element of each: as many as there may be, and more. */
+/* Each of many devices receives an element of each device: the largest valid number, and more. */
 static void many_transfers(void) {
   int64_t side = 4096, list[] = {0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
   for (; side <= 4097; side++) {
@@ -238,7 +241,7 @@ static void many_transfers(void) {
 
 /* ---- foreign numbers ------------------------------------------------------------------------- */
 
-/* A scene whose lists have no room behind them. */
+/* A scene whose lists are allocated with their exact size. */
 typedef struct foreign {
   sr_transfer_table table;
   int64_t *list, *devices, in_dims[MOST_RANK], out_dims[MOST_RANK];
@@ -252,7 +255,7 @@ static int64_t *copy(const int64_t *numbers, int64_t count) {
   return memcpy(made, numbers, (size_t)count * sizeof *made);
 }
 
-/* Sometimes without the list of devices, or without its last. */
+/* Sometimes without the list of devices, or without its last entry. */
 static foreign copy_of(const scene *s) {
   foreign f = {.table = s->table, .count = s->count};
   f.table.device_count -= s->is_listed && hits(20) ? 1 : 0;
@@ -266,7 +269,7 @@ static foreign copy_of(const scene *s) {
   return f;
 }
 
-/* Any number of them. */
+/* A random number of the table. */
 static int64_t *number_at(foreign *f) {
   const int64_t rank = f->table.rank, devices = f->table.device_count;
   if (devices > 0 && hits(10))
@@ -306,7 +309,7 @@ static bool do_overlap(const sr_transfer_table *table, const int64_t *a, const i
   return !apart;
 }
 
-/* The transfers of regions in which the check finds no fault. */
+/* Iterates over the transfers of regions that the check accepted. */
 static void walk_through(const sr_transfer_table *table) {
   static int64_t transfers[MOST_TRANSFERS][2 + 3 * MOST_RANK];
   sr_transfer_walk walk = {.table = table};

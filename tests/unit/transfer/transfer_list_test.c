@@ -1,5 +1,4 @@
-/* Tables of transfers: what is refused of a row, and overlaps, against a comparison of all
- * pairs. */
+/* Lists of transfers: invalid rows, and overlaps compared with a test of all pairs. */
 #include "transfer/transfer_table.h"
 
 #include <stdlib.h>
@@ -38,7 +37,7 @@ static bool overlap(const int64_t *a, const int64_t *b, int32_t rank) {
   return both;
 }
 
-/* Boxes of up to `longest`, without overlaps or, one time in two, with whatever falls. */
+/* Boxes of up to `longest`, half of the time without overlaps. */
 static void random_tables(void) {
   int clean = 0, faulty = 0;
   for (int round = 0; round < 4000; round++) {
@@ -77,7 +76,7 @@ static void random_tables(void) {
   EXPECT(clean > 500 && faulty > 500);
 }
 
-/* Five table around each other, which no cut divides. */
+/* Five boxes around each other, which no cut divides. */
 static void pinwheel(void) {
   uint32_t at;
   int64_t rows[5][8] = {{0, 0, 2, 1, 0, 0, 0, 0},
@@ -90,7 +89,7 @@ static void pinwheel(void) {
   EXPECT_STRING(fault_of(2, 5, &rows[0][0], &at), "it overlaps another transfer of its target");
 }
 
-/* Dominoes that lie like herringbones, which no line parts. */
+/* Dominoes in a herringbone pattern, which no line divides. */
 static void herringbones(void) {
   enum {
     SIDES = 32

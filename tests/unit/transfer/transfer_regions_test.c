@@ -1,12 +1,12 @@
-/* Regions, element by element: what a target gets of which device is found by coordinates on the
- * mesh, as the contract in transfer/transfer_table.h has it, and compared with the transfers. */
+/* Regions compared element by element: the source of each element is computed from mesh
+ * coordinates, as the contract in transfer/transfer_table.h defines it. */
 #include <string.h>
 
 #include "support/expect.h"
 #include "transfer/transfer_table.h"
 #include "unit/transfer/region_scene.h"
 
-/* How often what was met. */
+/* How often each case occurred. */
 static struct {
   int64_t transfers, own, crossed, kept_near, summed, unsummed, patched, zeros;
 } seen;
@@ -54,7 +54,7 @@ static int64_t own_position(const scene *s, int64_t target) {
   return s->has_two ? s->devices[s->meshes[0].positions + s->meshes[1].positions + target] : target;
 }
 
-/* Where an element of a target's region is from: a place in an operand that has these parts. */
+/* The origin of an element of a target's region: a place in the operand that holds these shards. */
 typedef struct origin {
   int64_t part[MOST_RANK], place[MOST_RANK];
 } origin;
@@ -68,7 +68,7 @@ static int64_t region_start(const scene *s, int32_t d, int64_t part) {
   return start + part % transfers * dim[SR_REGION_SIZE];
 }
 
-/* False: it is zero. */
+/* False if the element is zero. */
 static bool find_origin(const scene *s, const int64_t *starts, const int64_t *element,
                         origin *out) {
   for (int64_t k = 0; k < s->patch_count; k++) {
@@ -88,7 +88,7 @@ static bool find_origin(const scene *s, const int64_t *starts, const int64_t *el
   return false;
 }
 
-/* The device that gives these parts to a target. */
+/* The device from which a target reads these shards. */
 static int64_t giver_of(const scene *s, int64_t target, const int64_t *parts) {
   const mesh *m = &s->meshes[0];
   int64_t near[MOST_AXES], other[MOST_AXES];
@@ -119,10 +119,10 @@ static int64_t giver_of(const scene *s, int64_t target, const int64_t *parts) {
 
 /* ---- against the transfers ------------------------------------------------------------------- */
 
-/* Elements of a target that transfers cover. */
+/* Elements of each target that transfers cover. */
 static unsigned char covered[MOST_POSITIONS][MOST_ELEMENTS];
 
-/* The element with that number in row-major order. */
+/* Indices of the element with a row-major number. */
 static void unflatten(int32_t rank, const int64_t *dims, int64_t number, int64_t *out) {
   for (int32_t d = rank; d-- > 0; number /= dims[d])
     out[d] = number % dims[d];
@@ -164,7 +164,7 @@ static void compare_transfer(const scene *s, const sr_transfer *transfer, int64_
   }
 }
 
-/* Each element that is from somewhere is covered once, and no other one. */
+/* Each element that has an origin is covered once; no other element is covered. */
 static void compare_cover(const scene *s) {
   for (int64_t t = 0; t < s->meshes[1].positions; t++) {
     int64_t starts[MOST_RANK], element[MOST_RANK];
@@ -198,7 +198,7 @@ static bool are_equal(const sr_transfer_sum *a, const sr_transfer_sum *b) {
   return a->transfers == b->transfers && a->elements == b->elements;
 }
 
-/* Where it may go through no transfer, and through all but one, and through all. */
+/* Compares the sums with limits of none, all but one, and all of the transfers. */
 static void compare_sums(const sr_transfer_table *table, const sr_transfer_sums *wanted) {
   static const sr_transfer_sum none;
   const double most[] = {0, wanted->all.transfers - 1, wanted->all.transfers};
@@ -217,7 +217,7 @@ static void compare_sums(const sr_transfer_table *table, const sr_transfer_sums 
   }
 }
 
-/* `firsts` has the first transfer of each target of the whole walk: `transfer` is one of them. */
+/* `firsts` gives the first transfer of each target; `transfer` of the full walk is one of them. */
 static void compare_first(sr_transfer_walk *firsts, const sr_transfer *transfer, int32_t rank) {
   sr_transfer first;
   if (!EXPECT(sr_transfer_next(firsts, &first)))
@@ -235,7 +235,7 @@ static void compare_scene(const scene *s) {
     while (target < 0 ||
            (target < s->meshes[1].positions && target_device(s, target) != transfer.target))
       target++;
-    if (!EXPECT(target < s->meshes[1].positions)) /* targets come in their order */
+    if (!EXPECT(target < s->meshes[1].positions)) /* targets are in increasing order */
       return;
     if (target != before)
       compare_first(&firsts, &transfer, s->rank);
