@@ -1,7 +1,5 @@
-/*
- * The chain of tiers: the nearest that has an entry gives it and nearer ones are filled; what is
- * only read stays as it is; what is not worth it is not stored.
- */
+/* The chain of tiers: the nearest tier with an entry provides it, and nearer tiers are filled;
+ * read-only tiers are unchanged; entries below the thresholds are not stored. */
 #include <sys/stat.h>
 
 #include "support/cache_case.h"
@@ -14,7 +12,7 @@ static sr_cache *open_chain(sr_ctx *ctx, const sr_cache_settings *settings) {
   return cache;
 }
 
-/* The key of the program of that name; one at a time. */
+/* The key of program `name`, valid until the next call. */
 static const sr_key *key_of(const char *name) {
   static sr_key_part parts[3];
   static sr_key key;
@@ -35,7 +33,7 @@ static bool store(sr_ctx *ctx, sr_cache *cache, const char *name) {
   return store_as(ctx, cache, name, SR_ENTRY_EXECUTABLE, 1.5);
 }
 
-/* Where it is found between `first` and `last`; SR_TIER_COUNT: nowhere. */
+/* The tier that provides the entry, between `first` and `last`; SR_TIER_COUNT: none. */
 static sr_tier_kind find(sr_ctx *ctx, sr_cache *cache, const char *name, sr_tier_kind first,
                          sr_tier_kind last) {
   sr_cached found;
@@ -52,7 +50,7 @@ static sr_tier_kind find_any(sr_ctx *ctx, sr_cache *cache, const char *name) {
   return find(ctx, cache, name, SR_TIER_MEMORY, SR_TIER_REMOTE);
 }
 
-/* Files in a directory that are entries, and all; -1: there is no such directory. */
+/* Number of entries, or of all files, in a directory; -1 if it does not exist. */
 static int count_files(const char *path, bool all) {
   DIR *stream = opendir(path);
   int count = stream ? 0 : -1;
@@ -63,7 +61,7 @@ static int count_files(const char *path, bool all) {
   return count;
 }
 
-/* Which tier gives, and which then have it. */
+/* Which tier provides an entry, and which tiers have it afterwards. */
 static void test_filling(const scratch *place) {
   log_lines lines;
   log_lines_init(&lines);
@@ -80,7 +78,7 @@ static void test_filling(const scratch *place) {
   EXPECT_EQ(find_any(&ctx, cache, "shared"), SR_TIER_MEMORY); /* filled by the hit */
   EXPECT_EQ(find(&ctx, cache, "shared", SR_TIER_DIRECTORY, SR_TIER_DIRECTORY), SR_TIER_COUNT);
   EXPECT(store(&ctx, cache, "mine"));
-  EXPECT_EQ(count_files(site, false), 1); /* the site's is never written */
+  EXPECT_EQ(count_files(site, false), 1); /* the site's directory is never written */
   EXPECT_EQ(count_files(own, false), 1);
   sr_cache_close(cache);
 
@@ -93,7 +91,7 @@ static void test_filling(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* Writes over the middle of the only entry of a directory. */
+/* Overwrites the middle of the only entry of a directory. */
 static void damage(const char *directory) {
   FILE *file = fopen(cache_case_entry(directory), "r+b");
   if (!EXPECT(file))
@@ -102,7 +100,8 @@ static void damage(const char *directory) {
   EXPECT(fclose(file) == 0);
 }
 
-/* A damaged entry before a good one: replaced where that may be, and else not said to be. */
+/* A damaged entry in a tier before a good one is replaced if the tier is writable, and otherwise
+ * not reported. */
 static void test_damaged_before_good(const scratch *place) {
   log_lines lines;
   log_lines_init(&lines);
@@ -132,7 +131,7 @@ static void test_damaged_before_good(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* What was found far away takes the place of what is near. */
+/* An entry from a far tier replaces the entry of a near one. */
 static void test_fill(const scratch *place) {
   sr_ctx ctx = {0};
   char near[600], far[600];
@@ -161,14 +160,14 @@ static void test_fill(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* Kind and seconds come back with the bytes. */
+/* Kind and seconds are stored with the bytes. */
 static void test_kinds(const scratch *place) {
   sr_ctx ctx = {0};
   const sr_cache_settings settings = {.directory = scratch_path(place, "kinds"), .level = 3};
   sr_cache *cache = open_chain(&ctx, &settings);
   EXPECT(store_as(&ctx, cache, "good", SR_ENTRY_EXECUTABLE, 12.5));
   EXPECT(store_as(&ctx, cache, "bad", SR_ENTRY_FAILURE, 0.000003));
-  for (int again = 0; again < 2; again++) { /* out of memory, then out of the files */
+  for (int again = 0; again < 2; again++) { /* from memory, then from the files */
     sr_cached found;
     EXPECT(sr_cache_find(&ctx, cache, key_of("good"), SR_TIER_MEMORY, SR_TIER_REMOTE, &found));
     EXPECT_EQ(found.kind, SR_ENTRY_EXECUTABLE);
@@ -184,7 +183,7 @@ static void test_kinds(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* --cache-read-only: hits, and not a file is made or changed. */
+/* --cache-read-only: entries are found, and no file is created or changed. */
 static void test_read_only(const scratch *place) {
   log_lines lines;
   log_lines_init(&lines);
@@ -217,8 +216,8 @@ static void test_read_only(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* What took less time or is smaller than asked for is not stored; of failures only the time
- * counts. */
+/* Entries that took less time or are smaller than the threshold are not stored; for failures only
+ * the time counts. */
 static void test_thresholds(const scratch *place) {
   sr_ctx ctx = {0};
   const char *path = scratch_path(place, "worth");
@@ -232,7 +231,7 @@ static void test_thresholds(const scratch *place) {
   sr_cache_close(cache);
 
   settings.min_compile_seconds = 0;
-  settings.min_bytes = sizeof payload; /* one more than it has */
+  settings.min_bytes = sizeof payload; /* one more than the payload has */
   cache = open_chain(&ctx, &settings);
   EXPECT(!store_as(&ctx, cache, "small", SR_ENTRY_EXECUTABLE, 100));
   EXPECT(store_as(&ctx, cache, "no", SR_ENTRY_FAILURE, 0));

@@ -1,5 +1,5 @@
-/* How often entries were found: many count at once, nothing is lost on a local disk, and what is
- * removed is forgotten. */
+/* Counts of hits: concurrent counting loses nothing on a local disk, and the count of a removed
+ * entry is reset. */
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -67,7 +67,7 @@ static void test_many(const char *path, const sr_key *key) {
   }
 }
 
-/* Counting follows no links and waits for no pipes; the entry is found all the same. */
+/* Counting follows no links and does not block on pipes; the entry is found nevertheless. */
 static void test_obstacles(const scratch *place, sr_cache *cache, const sr_key *key) {
   sr_ctx ctx = {0};
   char path[1200], name[SR_COUNT_NAME_BYTES];
@@ -101,11 +101,11 @@ int main(void) {
   sr_key_part parts[3], other_parts[3];
   sr_key key = cache_case_key(parts, "p"), other = cache_case_key(other_parts, "q");
   expect_counts(cache, 0, 0, 0);
-  EXPECT(!cache_case_holds(&ctx, cache, &key, "abc", 3)); /* what is not made yet is no miss */
+  EXPECT(!cache_case_holds(&ctx, cache, &key, "abc", 3)); /* a missing entry counts no hit */
   expect_counts(cache, 0, 0, 0);
   sr_cache_count_miss(cache);
   expect_counts(cache, 0, 0, 1);
-  cache_case_store(&ctx, cache, &key, "abc", 3); /* as what came from another place is, too */
+  cache_case_store(&ctx, cache, &key, "abc", 3); /* as for an entry from another place */
   expect_counts(cache, 1, 0, 1);
   test_many(path, &key);
   expect_counts(cache, 1, PROCESSES * ROUNDS, 1);
@@ -128,7 +128,7 @@ int main(void) {
   EXPECT_EQ(counts_of(cache).hits, before);
   EXPECT_EQ(tier->calls->remove(&ctx, tier, strrchr(entry, '/') + 1), SR_OK);
   free(entry);
-  cache_case_store(&ctx, cache, &key, "abc", 3); /* what came before is forgotten */
+  cache_case_store(&ctx, cache, &key, "abc", 3); /* earlier counts are forgotten */
   expect_counts(cache, 1, 0, 2);
   test_obstacles(&place, cache, &key);
   sr_cache_close(cache);

@@ -1,5 +1,5 @@
-/* A damaged entry is a miss, whatever the damage: every bit flipped, every length, every kind of
- * file. */
+/* A damaged entry is a miss, for every kind of damage: every bit flipped, every length, every kind
+ * of file. */
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/stat.h>
@@ -14,7 +14,7 @@ enum {
   PAYLOAD = 3000
 };
 
-/* Where an entry has the bytes of its payload and of its frame. */
+/* Offsets of the payload and of the frame in an entry. */
 enum {
   PAYLOAD_AT = 24,
   FRAME_AT = 32
@@ -33,14 +33,14 @@ static size_t read_file(const char *path, unsigned char *data, size_t limit) {
   return got > 0 ? (size_t)got : 0;
 }
 
-/* A checksum made to fit again, as no disk error does but a hostile writer would. */
+/* Recomputes the checksum, as no disk error does but an attacker could. */
 static void reseal(unsigned char *entry, size_t bytes) {
   sr_digest checksum = sr_digest_of(entry, bytes - sizeof checksum);
   memcpy(entry + bytes - sizeof checksum, &checksum, sizeof checksum);
 }
 
-/* An entry that is damaged in its place, byte by byte: a file that is written anew each time is a
- * hundred times slower where the file system flushes what replaces a file. */
+/* An entry that is damaged in place, byte by byte. Writing a new file each time is a hundred times
+ * slower on file systems that flush a replaced file. */
 typedef struct patient {
   sr_ctx *ctx;
   sr_cache *cache;
@@ -55,8 +55,8 @@ static void put(const patient *on, const unsigned char *from, size_t offset, siz
   EXPECT(pwrite(on->file, from + offset, bytes, (off_t)offset) == (ssize_t)bytes);
 }
 
-/* Looks for it, to take it and only to see it. A hit gives the bytes that were stored, or counts
- * as wrong. */
+/* Looks up the entry, to load it and to inspect it. A hit must give the stored bytes, otherwise it
+ * counts as wrong. */
 static bool is_hit(patient *on, const unsigned char *payload) {
   void *data;
   size_t bytes;
@@ -73,8 +73,8 @@ static bool is_hit(patient *on, const unsigned char *payload) {
   return hit;
 }
 
-/* Every bit flipped. With `sealed`, behind a checksum that fits: the bytes may then be others, as
- * of an entry that somebody made, but not more or fewer. */
+/* Flips every bit. With `sealed`, the checksum is recomputed: the bytes may then differ, as in a
+ * forged entry, but not their number. */
 static void test_flips(patient *on, const unsigned char *payload, bool sealed) {
   unsigned char *damaged = malloc(on->bytes);
   memcpy(damaged, on->whole, on->bytes);
@@ -100,7 +100,7 @@ static void test_flips(patient *on, const unsigned char *payload, bool sealed) {
   free(damaged);
 }
 
-/* Every length, from one byte more down to none; behind a checksum that fits as well. */
+/* Every length from one byte more down to none; also with a recomputed checksum. */
 static void test_truncations(patient *on, const unsigned char *payload) {
   unsigned char *damaged = calloc(1, on->bytes + 1);
   memcpy(damaged, on->whole, on->bytes);
@@ -144,7 +144,7 @@ static void test_damage(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr
                 .bytes = bytes};
   int warnings = lines->count[SR_LOG_WARN];
   test_flips(&on, payload, false);
-  EXPECT_EQ(lines->count[SR_LOG_WARN] - warnings, warnings == 0); /* said once, for a tier */
+  EXPECT_EQ(lines->count[SR_LOG_WARN] - warnings, warnings == 0); /* one warning per tier */
   EXPECT_EQ(on.hits, 0);
   test_flips(&on, payload, true);
   test_truncations(&on, payload);
@@ -168,13 +168,13 @@ static unsigned long long bytes_read(void) {
   return count;
 }
 
-/* As get_u64 of entry.c has them. */
+/* The inverse of get_u64 in entry.c. */
 static void put_length(unsigned char *to, uint64_t length) {
   for (int i = 0; i < 8; i++)
     to[i] = (unsigned char)(length >> (8 * i));
 }
 
-/* Looks for what is in the file, of which no more is read than tells that it is none. */
+/* Looks up the file; only as much of it is read as shows that it is not an entry. */
 static void refuse_unread(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
                           const char *says) {
   const unsigned long long most = 1 << 20, before = bytes_read();
@@ -185,7 +185,7 @@ static void refuse_unread(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const 
   EXPECT_CONTAINS(lines->last, says);
 }
 
-/* Files of 3 GiB, which take no room: none are entries, whatever their headers say. */
+/* Sparse files of 3 GiB: none are entries, whatever their headers say. */
 static void test_lengths(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
                          const char *path, const unsigned char *whole, size_t bytes) {
   const uint64_t huge = UINT64_C(3) << 30;
@@ -204,7 +204,7 @@ static void test_lengths(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const s
   refuse_unread(ctx, lines, cache, key, "its header is damaged");
 }
 
-/* A frame that holds more or less than the header says, behind a checksum that fits. */
+/* A frame that is longer or shorter than the header says, with a valid checksum. */
 static void test_frame(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
                        const char *path, const unsigned char *whole, size_t bytes) {
   unsigned char damaged[2 * PAYLOAD];
@@ -222,7 +222,7 @@ static void test_frame(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_
 
 /* ---- what stands in an entry's place --------------------------------------------------------- */
 
-/* A directory in an entry's place makes way for the entry; what is in it is kept. */
+/* A directory at the name of an entry makes way for the entry; its contents are kept. */
 static void test_directories(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const sr_key *key,
                              const char *path) {
   char inside[1200], aside[1200];
@@ -230,7 +230,7 @@ static void test_directories(sr_ctx *ctx, log_lines *lines, sr_cache *cache, con
   cache_case_fill(data, sizeof data, 7);
   snprintf(inside, sizeof inside, "%s/diary", path);
   snprintf(aside, sizeof aside, "%s.aside/diary", path);
-  for (int kind = 0; kind < 3; kind++) { /* empty, full, full where the name aside is taken */
+  for (int kind = 0; kind < 3; kind++) { /* empty, full, full with the name aside taken */
     unlink(path);
     EXPECT(mkdir(path, 0700) == 0);
     if (kind > 0)
@@ -288,7 +288,7 @@ static void test_foreign(sr_ctx *ctx, log_lines *lines, sr_cache *cache, const s
   EXPECT(!cache_case_holds(ctx, cache, key, data, sizeof data));
   EXPECT_CONTAINS(lines->last, "made for another key");
 
-  /* Whatever is there, the next store replaces it. */
+  /* The next store replaces any of them. */
   unlink(path);
   EXPECT(symlink("/nonexistent", path) == 0);
   cache_case_store(ctx, cache, key, data, sizeof data);

@@ -1,5 +1,5 @@
-/* Directories that may not be trusted or do not work: refused with the remedy, or a miss; never a
- * failed job. */
+/* Directories that are untrusted or do not work: refused with a remedy, or a miss; never a failed
+ * job. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -11,7 +11,7 @@
 #include "cache/directory.h"
 #include "support/cache_case.h"
 
-/* What opening the directory at `path` gives, closed again. */
+/* Opens and closes the directory at `path`; returns the status of opening. */
 static sr_status try_open(sr_ctx *ctx, const char *path) {
   const sr_cache_settings settings = {.level = 3};
   sr_tier *tier = NULL;
@@ -50,8 +50,8 @@ static void test_refusals(const scratch *place) {
   EXPECT_CONTAINS(ctx.message, "Not a directory");
 }
 
-/* Stores into a cache that cannot take it, in a child of its own: one warning, a miss, and nothing
- * left. */
+/* Stores into a cache that cannot take the entry, in a child: one warning, a miss, and no
+ * leftovers. */
 static void expect_failing_store(const char *path, const char *sentence) {
   log_lines lines;
   log_lines_init(&lines);
@@ -77,7 +77,7 @@ static void expect_failing_store(const char *path, const char *sentence) {
     closedir(stream);
 }
 
-/* Runs `body` in a child, so that limits and identities stay there. */
+/* Runs `body` in a child, so that limits and user ids do not affect the test. */
 static void in_child(void (*body)(const char *path), const char *path) {
   fflush(NULL);
   pid_t child = fork();
@@ -91,7 +91,7 @@ static void in_child(void (*body)(const char *path), const char *path) {
   EXPECT(WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
-/* ulimit -f would end the process by a signal; here it is a full disk like any other. */
+/* The signal of ulimit -f would end the process; here the limit acts as a full disk. */
 static void under_file_limit(const char *path) {
   struct rlimit limit = {100000, 100000};
   EXPECT(setrlimit(RLIMIT_FSIZE, &limit) == 0);
@@ -121,7 +121,7 @@ static void read_only_disk(const char *path) {
   expect_failing_store(path, "Read-only file system");
 }
 
-/* Needs to mount; elsewhere the file limit above stands for it. */
+/* Needs permission to mount; without it, the file limit above replaces it. */
 static void test_small_disk(const scratch *place) {
   const char *path = scratch_path(place, "disk");
   EXPECT(mkdir(path, 0700) == 0);
@@ -135,7 +135,7 @@ static void test_small_disk(const scratch *place) {
   EXPECT(umount(path) == 0);
 }
 
-/* The directory goes away under the open cache. */
+/* The directory disappears while the cache is open. */
 static void test_vanished(const scratch *place) {
   log_lines lines;
   log_lines_init(&lines);

@@ -1,7 +1,5 @@
-/*
- * A directory keeps to its limit: what was used least recently goes, never what is in use, whatever
- * clocks say; readers and other evictors at the same moment see entries that are whole or gone.
- */
+/* A directory stays within its limit. The least recently used entries are evicted, never entries in
+ * use, whatever clocks say. Concurrent readers and evictors find entries whole or not at all. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -21,7 +19,7 @@ enum {
   DAY = 24 * HOUR,
 };
 
-/* The library's reads of files come here: how many of the next ones a network file system fails. */
+/* Number of the next reads of files that fail as on a network file system (see pread below). */
 static int stale_reads;
 
 ssize_t pread(int file, void *data, size_t bytes, off_t offset) {
@@ -33,8 +31,7 @@ ssize_t pread(int file, void *data, size_t bytes, off_t offset) {
   return syscall(SYS_pread64, file, data, bytes, offset);
 }
 
-/* An entry that is used at the last moment: just before it is opened to be looked at. NULL: none.
- */
+/* An entry that is used just before it is opened for inspection; NULL: none. */
 static const char *used_late;
 
 int openat(int directory, const char *name, int flags, ...) {
@@ -51,11 +48,11 @@ int openat(int directory, const char *name, int flags, ...) {
 
 typedef struct kept {
   scratch place;
-  const char *path; /* of the cache */
+  const char *path; /* path of the cache */
   log_lines lines;
   sr_ctx ctx;
   sr_cache *cache;
-  uint64_t entry_bytes; /* what one entry takes, as it is kept */
+  uint64_t entry_bytes; /* stored size of one entry */
 } kept;
 
 static sr_key key_of(sr_key_part parts[3], int number) {
@@ -72,7 +69,7 @@ static void store(kept *in, int number) {
   EXPECT(cache_case_store(&in->ctx, in->cache, &key, data, PAYLOAD));
 }
 
-/* Whether entry `number` is found, which counts as a use. */
+/* True if entry `number` is found, which counts as a use. */
 static bool holds(kept *in, int number) {
   static unsigned char data[PAYLOAD];
   cache_case_fill(data, PAYLOAD, (unsigned)number);
@@ -102,7 +99,7 @@ static bool hits_are_there(const kept *in, int number) {
   return access(file, F_OK) == 0;
 }
 
-/* As if it had been used so many seconds ago; negative: by a clock that is ahead. */
+/* Sets the last use to `seconds` ago; negative: by a clock that is ahead. */
 static void set_age(const char *path, int number, int64_t seconds) {
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
@@ -118,7 +115,7 @@ static void open_with_limit(kept *in, uint64_t limit) {
   EXPECT_EQ(sr_cache_open(&in->ctx, &settings, &in->cache), SR_OK);
 }
 
-/* A cache without a limit, with ENTRIES entries of nearly the same size. */
+/* Creates a cache without a limit, with ENTRIES entries of nearly the same size. */
 static void fill(kept *in) {
   *in = (kept){0};
   scratch_init(&in->place);
@@ -142,9 +139,11 @@ static void finish(kept *in) {
   scratch_deinit(&in->place);
 }
 
-/* Entry i was used ENTRIES - i hours ago; 3, the fourth oldest, is used again. A store into the
- * eleven that are too many for 10.5 leaves nine, for ten are more than 90% of that: the two used
- * least recently go, and 3 is none of them. */
+/*
+ * Entry i was used ENTRIES - i hours ago; entry 3, the fourth oldest, is used again. The limit is
+ * 10.5 entries. A store makes it eleven, and nine remain, because ten are more than 90% of the
+ * limit. The two least recently used are evicted; 3 is not one of them.
+ */
 static void test_least_recently_used(void) {
   kept in;
   fill(&in);
@@ -157,16 +156,16 @@ static void test_least_recently_used(void) {
   store(&in, ENTRIES);
   for (int i = 0; i <= ENTRIES; i++)
     EXPECT_EQ(is_there(&in, i), i >= 2);
-  EXPECT(hits_are_there(&in, 3) && !hits_are_there(&in, 0)); /* they go with the entry */
+  EXPECT(hits_are_there(&in, 3) && !hits_are_there(&in, 0)); /* hits are removed with their entry */
   EXPECT_CONTAINS(in.lines.last, "stored");
   EXPECT_EQ(in.lines.count[SR_LOG_INFO], 1);
-  store(&in, ENTRIES + 1); /* ten: within the limit */
+  store(&in, ENTRIES + 1); /* ten entries: within the limit */
   EXPECT(is_there(&in, 2));
   EXPECT_EQ(in.lines.count[SR_LOG_INFO], 1);
   finish(&in);
 }
 
-/* What was used within the grace stays, though the limit be a byte. */
+/* An entry used within the grace period stays, even if the limit is one byte. */
 static void test_in_use(void) {
   kept in;
   fill(&in);
@@ -179,7 +178,7 @@ static void test_in_use(void) {
   finish(&in);
 }
 
-/* A use between the look at all entries and the look at one. */
+/* An entry is used between the listing of all entries and its inspection. */
 static void test_used_late(void) {
   kept in;
   fill(&in);
@@ -205,8 +204,8 @@ static void test_no_limit(void) {
   finish(&in);
 }
 
-/* Clients that set a file's time to that of a clock a day wrong: entries ahead of the file system
- * go after all that are behind it, but they do go. */
+/* Clients set file times by a clock that is wrong by a day. Entries ahead of the file system's
+ * clock are evicted after all others, but they are evicted. */
 static void test_clocks_apart(void) {
   kept in;
   fill(&in);
@@ -214,7 +213,7 @@ static void test_clocks_apart(void) {
     set_age(in.path, i, i < 5 ? -DAY - i : DAY);
   open_with_limit(&in, in.entry_bytes * 7);
   store(&in, ENTRIES);
-  for (int i = 0; i <= ENTRIES; i++) /* 0 to 4 and the new one: six */
+  for (int i = 0; i <= ENTRIES; i++) /* entries 0 to 4 and the new one: six */
     EXPECT_EQ(is_there(&in, i), i < 5 || i == ENTRIES);
   open_with_limit(&in, in.entry_bytes * 3);
   store(&in, ENTRIES + 1); /* goal 2.7: the two that were just stored */
@@ -223,7 +222,7 @@ static void test_clocks_apart(void) {
   finish(&in);
 }
 
-/* A file that its server took away while it was read: once more, and then it is a miss. */
+/* A file that the server removed while it was read is read again; then it is a miss. */
 static void test_stale(void) {
   kept in;
   fill(&in);
@@ -243,15 +242,15 @@ static void in_child(pid_t *child, void (*body)(kept *in, int process), kept *in
   if (*child)
     return;
   expect_failures = 0;
-  in->cache = NULL; /* a cache of its own: the descriptor and what is remembered stay apart */
+  in->cache = NULL; /* a cache of its own: no shared descriptor or memory tier */
   in->lines.count[SR_LOG_WARN] = 0;
   body(in, process);
   EXPECT_EQ(in->lines.count[SR_LOG_WARN], 0);
   _exit(expect_failures ? 1 : 0);
 }
 
-/* Two make room all the time, two look for what they take away; all is old at every moment, so
- * every load races with an eviction. */
+/* Two processes evict continuously and two load. All entries are always old, so every load races
+ * with an eviction. */
 static void work(kept *in, int process) {
   int hits = 0;
   open_with_limit(in, in->entry_bytes * 5);

@@ -1,4 +1,4 @@
-/* Why a key missed, in words. */
+/* The explanation of a miss in words. */
 #include <sys/stat.h>
 #include <time.h>
 
@@ -18,7 +18,7 @@ static void store(sr_cache *cache, sr_key_part *parts, size_t count) {
   cache_case_store(&ctx, cache, &key, "payload", 7);
 }
 
-/* What each form of part says, from a key like that of a program. */
+/* The words for each kind of key part that changed, starting from the key of a program. */
 static void test_words(sr_cache *cache, sr_arena *arena) {
   static const sr_key_words words[] = {
       {SR_PART_SUM, NULL, NULL},
@@ -73,7 +73,7 @@ static void test_words(sr_cache *cache, sr_arena *arena) {
   }
 }
 
-/* A list beyond any limit of an entry is a value all the same, and tells long lists apart. */
+/* A list longer than any limit of an entry is still a value, and distinguishes long lists. */
 static void test_long_value(sr_arena *arena) {
   sr_text a = {.arena = arena}, b = {.arena = arena};
   for (int i = 0; i < 100000; i++) {
@@ -86,7 +86,7 @@ static void test_long_value(sr_arena *arena) {
   EXPECT(strcmp(first, second) != 0);
 }
 
-/* Where no directory can be searched. */
+/* No directory can be searched. */
 static void test_no_directory(void) {
   static const struct {
     const char *remote, *says;
@@ -110,7 +110,8 @@ static void test_no_directory(void) {
   }
 }
 
-/* What entries say, perhaps other people's, is shown, and a terminal obeys none of it. */
+/* Texts of entries, which may be other people's, are printed so that a terminal obeys none of
+ * them. */
 static void test_escapes(const scratch *place) {
   sr_ctx ctx = {0};
   sr_arena *arena = sr_arena_create();

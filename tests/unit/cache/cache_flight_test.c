@@ -1,7 +1,5 @@
-/*
- * Processes that want one program at the same time make it once. The compile is a stand-in that
- * leaves a byte in a file for each time it was done.
- */
+/* Processes that want one program at the same time compile it once. A stand-in for the compiler
+ * appends a byte to a file each time. */
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
@@ -22,17 +20,17 @@ enum {
 };
 
 typedef struct job {
-  const char *cache_path, *count_path; /* the bytes are in files beside the latter */
+  const char *cache_path, *count_path; /* the stand-in's bytes are in files beside count_path */
   bool is_local;                       /* the directory is one of the node, and there is no other */
-  bool works; /* its stand-in for a compile has a processor of its own, as it seems */
+  bool works;                          /* the stand-in seems to use a whole processor */
   sr_cache_settings settings;
   log_lines lines;
   sr_ctx ctx;
   sr_cache *cache;
 } job;
 
-/* Whether this process uses all of a processor, or nothing: what others on the machine leave to it
- * makes no difference. */
+/* True if this process seems to use a whole processor, false if none: the load of the machine must
+ * not matter. */
 static bool is_busy;
 
 int clock_gettime(clockid_t clock, struct timespec *out) {
@@ -93,8 +91,8 @@ static bool is_payload(const sr_cached *found, int round) {
   return found->bytes == PAYLOAD && memcmp(found->data, wanted, PAYLOAD) == 0;
 }
 
-/* What a job does: look, wait for others or make it, in so many milliseconds. In the directory
- * alone, so that nothing is remembered. */
+/* The cache calls of a job: look up, then wait for another process or compile for `milliseconds`.
+ * Uses the directory only, so that nothing is kept in memory. */
 static void build(job *in, int round, long milliseconds) {
   char name[32];
   sr_key_part parts[3];
@@ -124,7 +122,7 @@ static void expect_good_end(pid_t child) {
 
 /* ---- many processes, many rounds, and little room -------------------------------------------- */
 
-/* As if it had been stored an hour ago; every third by a clock that is a day ahead. */
+/* Sets the times of an entry to an hour ago; every third by a clock that is a day ahead. */
 static void make_old(const job *in, int round) {
   char name[32], hex[SR_DIGEST_HEX_BYTES], path[1024];
   sr_key_part parts[3];
@@ -137,7 +135,7 @@ static void make_old(const job *in, int round) {
   (void)utimensat(AT_FDCWD, path, (struct timespec[2]){then, then}, 0);
 }
 
-/* The entry of an earlier round, which others may be evicting: whole or gone. */
+/* The entry of an earlier round, which others may be evicting, is whole or missing. */
 static void look_back(job *in, int round) {
   char name[32];
   sr_key_part parts[3];
@@ -188,7 +186,7 @@ static void test_race(const scratch *place) {
   pthread_barrierattr_init(&shared);
   pthread_barrierattr_setpshared(&shared, PTHREAD_PROCESS_SHARED);
   EXPECT_EQ(pthread_barrier_init(barrier, &shared, PROCESSES), 0);
-  in.settings.max_bytes = 40000; /* three entries or so, of 20 */
+  in.settings.max_bytes = 40000; /* about three entries of 20 */
   pid_t children[PROCESSES];
   fflush(NULL);
   for (int i = 0; i < PROCESSES; i++) {
@@ -204,7 +202,7 @@ static void test_race(const scratch *place) {
     EXPECT_EQ(compiles(&in, round), 1);
   int entries, others;
   count_names(in.cache_path, &entries, &others);
-  EXPECT(entries >= 1 && entries <= 5); /* the limit and those that were just looked back at */
+  EXPECT(entries >= 1 && entries <= 5); /* the limit, and the entries that were just used */
   EXPECT_EQ(others, 0);                 /* no lease and no temporary file is left */
   munmap(barrier, sizeof *barrier);
 }
@@ -228,7 +226,7 @@ static pid_t start(job *in, int round, long milliseconds) {
   _exit(expect_failures ? 1 : 0);
 }
 
-/* Others take over from a compiler that is killed or stopped, and one of them compiles. */
+/* Others take over from a compiling process that is killed or stopped, and one of them compiles. */
 static void test_lost_compiler(const scratch *place, int signal_number) {
   job in = {.cache_path = scratch_path(place, "lost"), .count_path = scratch_path(place, "lost")};
   const int round = signal_number;
@@ -243,14 +241,15 @@ static void test_lost_compiler(const scratch *place, int signal_number) {
   for (int i = 0; i < WAITERS; i++)
     expect_good_end(waiters[i]);
   double seconds = seconds_now() - stopped;
-  EXPECT_EQ(compiles(&in, round), 2); /* the one that was lost, and one */
+  EXPECT_EQ(compiles(&in, round), 2); /* the lost one and one other */
   if (!EXPECT(seconds < (double)SR_LEASE_PATIENCE_SECONDS + 2))
     fprintf(stderr, "  they took over after %.2f s\n", seconds);
   kill(compiler, SIGKILL);
   waitpid(compiler, NULL, 0);
 }
 
-/* One that works is waited for, however long it takes; with a directory of the node, too. */
+/* A process that is busy compiling is waited for, however long it takes; also with a directory of
+ * the node. */
 static void test_long_compile(const scratch *place, bool is_local) {
   job in = {.cache_path = scratch_path(place, is_local ? "long local" : "long"),
             .count_path = scratch_path(place, is_local ? "long local count" : "long count"),
@@ -266,7 +265,7 @@ static void test_long_compile(const scratch *place, bool is_local) {
   EXPECT_EQ(compiles(&in, 0), 1);
 }
 
-/* One that lives and hangs is given up when patience is at its end, and one other compiles. */
+/* A process that hangs is given up when the patience ends, and one other process compiles. */
 static void test_idle_compiler(const scratch *place) {
   job in = {.cache_path = scratch_path(place, "idle"), .count_path = scratch_path(place, "idle")};
   pid_t waiters[WAITERS], compiler = start(&in, 0, 60000);
@@ -286,7 +285,7 @@ static void test_idle_compiler(const scratch *place) {
   waitpid(compiler, NULL, 0);
 }
 
-/* Nobody has beaten for it for long: one compile, at once. */
+/* A lease without a beat for a long time: one process compiles, at once. */
 static void test_abandoned(const scratch *place) {
   job in = {.cache_path = scratch_path(place, "dead"),
             .count_path = scratch_path(place, "dead count")};
@@ -316,10 +315,10 @@ static void test_abandoned(const scratch *place) {
   EXPECT(entries == 1 && others == 0);
 }
 
-/* A compile that fails leaves no entry: who waited tries for itself, soon. */
+/* A failed compile leaves no entry: each waiting process soon tries itself. */
 static void test_failed_compile(const scratch *place) {
   enum {
-    STARTED = 1 /* a round in name only: its count says that the compile has begun */
+    STARTED = 1 /* not a round: its count says that the compile has begun */
   };
   job in = {.cache_path = scratch_path(place, "fail"), .count_path = scratch_path(place, "fail")};
   fflush(NULL);
@@ -346,7 +345,8 @@ static void test_failed_compile(const scratch *place) {
   expect_good_end(compiler);
 }
 
-/* It was stored after this process had looked for it: claimed or not, it is found. */
+/* An entry that is stored after this process looked for it is found, whether it has claimed the key
+ * or not. */
 static void test_just_stored(const scratch *place) {
   job in = {.cache_path = scratch_path(place, "just"), .count_path = scratch_path(place, "just")};
   job_open(&in);
@@ -366,7 +366,7 @@ static void test_just_stored(const scratch *place) {
 
 /* ---- what is not kept ------------------------------------------------------------------------ */
 
-/* Makes what it does not find, in `milliseconds`, and its cache does not keep it. */
+/* Compiles a missing program in `milliseconds`, with a cache that does not keep it. */
 static void build_unkept(job *in, long milliseconds) {
   char name[32];
   sr_key_part parts[3];
@@ -380,7 +380,7 @@ static void build_unkept(job *in, long milliseconds) {
   sr_cache_release(in->cache);
 }
 
-/* Nobody can wait for it: all make it, but not one behind the other. */
+/* No process can wait for the entry: all compile it, but concurrently. */
 static void test_not_kept(const scratch *place) {
   enum {
     JOBS = 8
@@ -404,7 +404,7 @@ static void test_not_kept(const scratch *place) {
     expect_good_end(children[i]);
   double compiled = seconds_now() - begin; /* each takes a second */
   printf("%d jobs that keep nothing: %.2f times what one compile takes\n", JOBS, compiled);
-  EXPECT(compiled < 4); /* the first one's, a look, and all the others' at once */
+  EXPECT(compiled < 4); /* the first compile, a look-up, and all others concurrently */
   EXPECT_EQ(compiles(&in, 0), JOBS);
   int entries, others;
   count_names(in.cache_path, &entries, &others);
@@ -421,11 +421,11 @@ static void store_failure(job *in, const sr_key *key, double seconds) {
   EXPECT(sr_cache_store(&in->ctx, in->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what));
 }
 
-/* Tries again behind what failed before: makes it, or gets the new failure of who does. */
+/* Retries after a failure: compiles, or gets the new failure of another process. */
 static void try_again(job *in, const sr_key *key, double seconds) {
   sr_cached found;
   EXPECT(sr_cache_find(&in->ctx, in->cache, key, SR_TIER_MEMORY, SR_TIER_REMOTE, &found));
-  free(found.data); /* the memory has it, too, now */
+  free(found.data); /* the memory tier has a copy */
   if (sr_cache_claim(&in->ctx, in->cache, key, true, &found)) {
     EXPECT(found.kind == SR_ENTRY_FAILURE && found.compile_seconds == seconds);
     free(found.data);
@@ -437,7 +437,7 @@ static void try_again(job *in, const sr_key *key, double seconds) {
   sr_cache_release(in->cache);
 }
 
-/* Those who try again together do so once; who comes later does so anew. */
+/* Processes that retry together compile once; a later process compiles again. */
 static void test_again(const scratch *place) {
   job in = {.cache_path = scratch_path(place, "again"), .count_path = scratch_path(place, "again")};
   char name[32];
@@ -468,7 +468,7 @@ static void test_again(const scratch *place) {
 
 /* ---- where nobody is told -------------------------------------------------------------------- */
 
-/* A claim ends at once and leaves nothing behind. */
+/* A claim ends at once and leaves no file. */
 static void test_read_only(const scratch *place) {
   job in = {.cache_path = scratch_path(place, "none"), .settings = {.read_only = true}};
   EXPECT(mkdir(in.cache_path, 0700) == 0);
@@ -486,7 +486,7 @@ static void test_read_only(const scratch *place) {
   sr_cache_close(in.cache);
 }
 
-/* Where they cannot tell each other one warning says so, and how to mend it. */
+/* If processes cannot notify each other, one warning says so, with a remedy. */
 static void test_no_lease(const scratch *place) {
   job in = {.cache_path = scratch_path(place, "blocked")};
   char name[32], hex[SR_DIGEST_HEX_BYTES], path[1300];
@@ -509,7 +509,7 @@ static void test_no_lease(const scratch *place) {
 }
 
 int main(void) {
-  /* A disk that many wait for would only add its own time, in which no holder gets on. */
+  /* Waiting for a disk would only take longer, and no lease holder could work meanwhile. */
   if (access("/dev/shm", W_OK) == 0)
     setenv("TMPDIR", "/dev/shm", 0);
   scratch place;

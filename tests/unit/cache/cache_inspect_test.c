@@ -1,5 +1,4 @@
-/* Looking at entries and removing them: which are good, damaged, foreign; which go and which stay.
- */
+/* Inspection and removal of entries: which are good, damaged or foreign, and which are removed. */
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -38,7 +37,7 @@ static sr_key key_of(sr_key_part parts[3], int number) {
   return cache_case_key(parts, names[number]);
 }
 
-/* By the cache's own secret, if it has one. */
+/* The file of an entry, under the cache's secret if it has one. */
 static const char *file_of(const looked_at *in, int number) {
   static char path[1024];
   char name[SR_ENTRY_NAME_BYTES];
@@ -54,7 +53,7 @@ static bool is_there(const looked_at *in, int number) {
   return access(file_of(in, number), F_OK) == 0;
 }
 
-/* As if it had been used so many seconds ago. */
+/* Sets the last use to `seconds` ago. */
 static void set_age(const looked_at *in, int number, int64_t seconds) {
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
@@ -62,7 +61,7 @@ static void set_age(const looked_at *in, int number, int64_t seconds) {
   EXPECT(utimensat(AT_FDCWD, file_of(in, number), (struct timespec[2]){now, now}, 0) == 0);
 }
 
-/* Number i was used i + 1 hours ago. */
+/* Entry i was used i + 1 hours ago. */
 static void fill(looked_at *in) {
   static unsigned char data[PAYLOAD];
   *in = (looked_at){0};
@@ -134,7 +133,7 @@ static verdicts look(looked_at *in, bool whole) {
   return out.seen;
 }
 
-/* A tier whose disk or server fails after it has listed what is there. */
+/* A tier that fails after it has listed its entries. */
 static sr_status fails_to_load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                                void **out_data, size_t *out_bytes) {
   (void)tier, (void)name, (void)wanted;
@@ -156,7 +155,7 @@ static bool expect_unreadable(void *user, const sr_inspected *seen) {
   return true;
 }
 
-/* It is not known to be damaged, so nobody may remove it as that. */
+/* An unreadable entry is not known to be damaged, so it may not be removed as damaged. */
 static void test_unreadable(void) {
   static const sr_tier_calls calls = {.load = fails_to_load, .list = lists_one};
   looked_at in;
@@ -170,13 +169,13 @@ static void test_unreadable(void) {
   finish(&in);
 }
 
-/* What is wrong deep inside shows only when all is read. */
+/* Damage deep inside shows only when the whole entry is read. */
 static void test_states(void) {
   looked_at in;
   fill(&in);
   write_at(&in, 1, (off_t)in.entry_bytes / 2, "damage");
   EXPECT(truncate(file_of(&in, 2), 40) == 0);
-  write_at(&in, 3, 8, "\x01"); /* the format before this */
+  write_at(&in, 3, 8, "\x01"); /* the previous version of the format */
   EXPECT(chmod(file_of(&in, 4), 0666) == 0);
   char fifth[1024];
   snprintf(fifth, sizeof fifth, "%s", file_of(&in, 5));
@@ -201,7 +200,7 @@ static void test_states(void) {
   finish(&in);
 }
 
-/* Nothing of it counts as a use, or as a hit. */
+/* Inspection does not count as a use, nor as a hit. */
 static void test_no_use(void) {
   looked_at in;
   fill(&in);
@@ -222,7 +221,7 @@ static const char *make_secret(const looked_at *in, const char *name, const char
   return path;
 }
 
-/* How many entries are of each state, and how many another secret is said to have sealed. */
+/* Number of entries in each state, and of entries reported as sealed by another secret. */
 typedef struct tally {
   size_t states[SR_ENTRY_STATE_COUNT], by_another;
 } tally;
@@ -245,8 +244,8 @@ static bool is_damaged(const sr_inspected *seen) {
   return seen->state == SR_ENTRY_DAMAGED;
 }
 
-/* Entries of one key, sealed by two secrets and by none: each is foreign to the others, who call
- * none damaged that may be good; but one of his own he sees to be damaged. */
+/* Entries of one key, sealed by two secrets and by none. Each is foreign to the others, which
+ * report none of them as damaged if it may be good. A damaged entry of one's own is recognised. */
 static void test_sealed(void) {
   looked_at in;
   fill(&in);
@@ -305,7 +304,7 @@ static void test_age(void) {
   for (int i = 0; i < ENTRIES; i++)
     EXPECT_EQ(is_there(&in, i), i < 3);
   done = prune(&in, (sr_removal){.has_age = true, .age_seconds = 1});
-  EXPECT(done.removed == 2 && done.left == 1 && done.in_use == 1); /* may be being read */
+  EXPECT(done.removed == 2 && done.left == 1 && done.in_use == 1); /* it may be being read */
   EXPECT(is_there(&in, 0));
   finish(&in);
 }
@@ -327,7 +326,7 @@ static void test_limit(void) {
   finish(&in);
 }
 
-/* Both: what is too old first, and of the rest what is too much. */
+/* Both limits: first entries that are too old, then as many of the rest as exceed the size. */
 static void test_age_and_limit(void) {
   looked_at in;
   fill(&in);
@@ -344,7 +343,7 @@ static void test_wanted(void) {
   looked_at in;
   fill(&in);
   write_at(&in, 1, (off_t)in.entry_bytes / 2, "damage");
-  set_age(&in, 1, 0); /* nobody can use it, though somebody may be reading it */
+  set_age(&in, 1, 0); /* no job can use it, but one may be reading it */
   write_at(&in, 3, 8, "\x01");
   sr_removed done = prune(&in, (sr_removal){.wanted = is_damaged});
   EXPECT(done.removed == 1 && !is_there(&in, 1) && is_there(&in, 3));

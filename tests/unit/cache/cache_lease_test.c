@@ -1,7 +1,5 @@
-/*
- * One holder at a time, whatever becomes of the others: killed, stopped, hanging, or on a machine
- * that is gone.
- */
+/* A lease has one holder at a time, whatever happens to others: killed, stopped, hanging, or on a
+ * machine that is gone. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
@@ -17,8 +15,8 @@
 
 static const double patience = SR_LEASE_PATIENCE_SECONDS;
 
-/* The library's next rename: it fails with `error`, before or after it has happened, or another
- * file is renamed to the same name just behind it. */
+/* The library's next rename fails with `error`, before or after it has happened, or another file is
+ * renamed to the same name directly after it. */
 static struct {
   int error;
   bool happens;
@@ -43,7 +41,7 @@ int renameat(int from_directory, const char *from, int to_directory, const char 
   return error ? -1 : result;
 }
 
-/* The clock of a test that lets time pass by itself; 0: it is the system's. */
+/* The clock of a test that simulates time; 0: the system's clock. */
 static double passing;
 
 int clock_gettime(clockid_t clock, struct timespec *out) {
@@ -91,7 +89,7 @@ static sr_lease_result try(const folder *in, sr_lease_watch *watch, sr_lease **o
   return sr_lease_try(&ctx, in->leases, &in->key, watch, out);
 }
 
-/* Tries until the lease is taken, at most `most` seconds; gives how long it took. */
+/* Tries to take the lease for at most `most` seconds; returns the time it took. */
 static double seconds_until_taken(const folder *in, double most, sr_lease **out) {
   sr_lease_watch watch = {0};
   double start = seconds_now();
@@ -106,7 +104,7 @@ static void write_file(const char *path, const char *text) {
   close(file);
 }
 
-/* Last changed so many seconds ago; a link itself, not the file that it points to. */
+/* Sets the time of change to `seconds` ago; of a link itself, not of its target. */
 static void age(const char *path, double seconds) {
   struct timespec then;
   timespec_get(&then, TIME_UTC);
@@ -136,11 +134,11 @@ static void test_one_holder(void) {
   EXPECT_EQ(try(&in, &second, &other), SR_LEASE_TAKEN);
   sr_lease_release(other);
   sr_lease_release(NULL);
-  EXPECT(rmdir(in.place.path) == 0); /* nothing else was left in it */
+  EXPECT(rmdir(in.place.path) == 0); /* the directory is empty */
   folder_deinit(&in);
 }
 
-/* The first look judges by the file system's clock. A lease of tomorrow is waited for. */
+/* The first look uses the file system's clock. A lease from tomorrow is waited for. */
 static void test_age(void) {
   const struct {
     double seconds;
@@ -166,7 +164,7 @@ static void test_age(void) {
   folder_deinit(&in);
 }
 
-/* A program that a holder starts gets none of its descriptors. */
+/* A program that a holder starts inherits none of its descriptors. */
 static void test_closed_on_exec(void) {
   enum {
     MOST = 64
@@ -190,7 +188,7 @@ static void test_closed_on_exec(void) {
   folder_deinit(&in);
 }
 
-/* A rename fails, its answer is lost, or another process renames just behind it. */
+/* A rename fails, its answer is lost, or another process renames directly after it. */
 static void test_renames(void) {
   static const struct {
     int error;
@@ -244,7 +242,7 @@ static void make_open_to_all(const char *path) {
   EXPECT(chmod(path, 0666) == 0);
 }
 
-/* A lease that says nothing is held while it is young, and is then taken over; a link is never
+/* An invalid lease counts as held while it is young, and is then taken over; a link is never
  * followed. */
 static void test_strange(void) {
   static void (*const make[])(const char *path) = {make_empty, make_huge, make_link, make_pipe,
@@ -284,7 +282,7 @@ static void test_directory(void) {
   folder_deinit(&in);
 }
 
-/* Whatever the umask of a member, the group can read his lease. */
+/* The group can read a member's lease, whatever the member's umask. */
 static void test_group(void) {
   folder in;
   folder_init(&in);
@@ -302,7 +300,7 @@ static void test_group(void) {
 
 /* ---- patience, with a look each quarter of a second ------------------------------------------ */
 
-/* The holder beats at every sixth look, the first so many times. */
+/* The holder beats at every sixth look, `beats` times. */
 static sr_lease_result wait_for(int beats, double most, double *out_seconds) {
   folder in;
   folder_init(&in);
@@ -313,7 +311,7 @@ static sr_lease_result wait_for(int beats, double most, double *out_seconds) {
   write_file(in.lease, "");
   for (int look = 0; result == SR_LEASE_HELD && passing - start < most; look++) {
     if (look % 6 == 0 && look / 6 < beats)
-      age(in.lease, -24.0 * 3600 - look); /* of tomorrow: it is only seen to change */
+      age(in.lease, -24.0 * 3600 - look); /* from tomorrow: only its changes show */
     result = try(&in, &watch, &lease);
     *out_seconds = passing - start;
     passing += 0.25;
@@ -351,7 +349,8 @@ static void burn(double seconds) {
   }
 }
 
-/* A process that takes the lease, works for so many seconds, and holds it until it gets a byte. */
+/* Starts a process that takes the lease, works for so many seconds, and holds the lease until it
+ * reads a byte. */
 static pid_t start_holder(const folder *in, double works, int *out_release) {
   int ready[2], end[2];
   char byte;
@@ -376,8 +375,8 @@ static pid_t start_holder(const folder *in, double works, int *out_release) {
   return child;
 }
 
-/* It is taken over when patience is at its end, and when the holder goes on, it leaves the new
- * lease alone. */
+/* The lease is taken over when the patience ends. If the holder continues, it leaves the new lease
+ * alone. */
 static void expect_taken_over(int signal_number) {
   folder in;
   folder_init(&in);
@@ -414,12 +413,12 @@ static void stopped(void) {
   expect_taken_over(SIGSTOP);
 }
 
-/* A holder that sleeps without end. */
+/* A holder that sleeps forever. */
 static void hangs(void) {
   expect_taken_over(0);
 }
 
-/* A holder that works is waited for, also where it has a sixth of a processor. */
+/* A holder that works is waited for, even if it gets a sixth of a processor. */
 static void works(void) {
   enum {
     OTHERS = 5
@@ -450,7 +449,8 @@ static void works(void) {
   folder_deinit(&in);
 }
 
-/* Of many that find an abandoned lease at once, one takes it over; a few may have been held up. */
+/* Many processes find an abandoned lease at once: one takes it over; a few may have been
+ * delayed. */
 static void stampede(void) {
   enum {
     JOBS = 12
@@ -468,7 +468,7 @@ static void stampede(void) {
       sr_lease_watch watch = {0};
       sr_lease *lease;
       close(gate[1]);
-      (void)!read(gate[0], &byte, 1); /* until all are there */
+      (void)!read(gate[0], &byte, 1); /* until all processes are ready */
       sr_lease_result result = try(&in, &watch, &lease);
       if (result == SR_LEASE_TAKEN)
         sleep_milliseconds(1000);

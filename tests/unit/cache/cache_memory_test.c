@@ -1,5 +1,5 @@
-/* The tier of the process: it keeps what was used last within its limit, and stays whole while its
- * list is walked. */
+/* The tier in memory keeps the most recently used entries within its limit, and stays valid while
+ * its list is iterated. */
 #include "cache/memory_tier.h"
 #include "support/cache_case.h"
 
@@ -27,7 +27,7 @@ static void use(sr_tier *tier, const char *name) {
   free(data);
 }
 
-/* `bytes` bytes that begin with the name. */
+/* Stores `bytes` bytes that begin with the name. */
 static void store(sr_tier *tier, const char *name, size_t bytes) {
   sr_ctx ctx = {0};
   char data[2 * LIMIT] = {0};
@@ -35,7 +35,7 @@ static void store(sr_tier *tier, const char *name, size_t bytes) {
   EXPECT_EQ(tier->calls->store(&ctx, tier, name, data, bytes), SR_OK);
 }
 
-/* All names, the last used first, each behind a blank. */
+/* Appends a blank and the name of each entry, most recently used first. */
 static bool add_name(void *user, const sr_tier_item *item) {
   char *names = user;
   size_t length = strlen(names);
@@ -55,7 +55,7 @@ static bool remove_visited(void *user, const sr_tier_item *item) {
   sr_tier *tier = user;
   sr_ctx ctx = {0};
   char name[80];
-  snprintf(name, sizeof name, "%s", item->name); /* it goes with the entry */
+  snprintf(name, sizeof name, "%s", item->name); /* a copy: the name is freed with the entry */
   EXPECT_EQ(tier->calls->remove(&ctx, tier, name), SR_OK);
   return strcmp(name, "d") != 0;
 }
@@ -71,35 +71,35 @@ int main(void) {
   store(tier, "b", 300);
   store(tier, "c", 300);
   EXPECT(holds(tier, "a", 300) && holds(tier, "b", 300) && holds(tier, "c", 300));
-  EXPECT_STRING(list(tier), " c:300 b:300 a:300"); /* to look is no use */
+  EXPECT_STRING(list(tier), " c:300 b:300 a:300"); /* inspection is not a use */
 
   use(tier, "a");
   EXPECT_STRING(list(tier), " a:300 c:300 b:300");
-  store(tier, "d", 101); /* one byte too many: b, used least recently, makes way */
+  store(tier, "d", 101); /* one byte too many: b, the least recently used, is evicted */
   EXPECT_STRING(list(tier), " d:101 a:300 c:300");
   store(tier, "e", 299); /* exactly the limit */
   EXPECT_STRING(list(tier), " e:299 d:101 a:300 c:300");
   store(tier, "f", 700);
   EXPECT_STRING(list(tier), " f:700 e:299");
 
-  store(tier, "f", 10); /* in place of the old one, whose bytes count no more */
+  store(tier, "f", 10); /* replaces the old one, whose bytes no longer count */
   EXPECT(holds(tier, "f", 10));
   store(tier, "g", 691);
   EXPECT_STRING(list(tier), " g:691 f:10 e:299");
 
-  store(tier, "f", LIMIT + 1); /* too large: not kept, and what it would replace is old */
+  store(tier, "f", LIMIT + 1); /* too large: not kept, and the old entry is obsolete */
   EXPECT_STRING(list(tier), " g:691 e:299");
   store(tier, "h", LIMIT);
   EXPECT_STRING(list(tier), " h:1000");
   EXPECT_EQ(tier->calls->remove(&ctx, tier, "h"), SR_OK);
-  EXPECT_EQ(tier->calls->remove(&ctx, tier, "h"), SR_OK); /* it is not there afterwards */
+  EXPECT_EQ(tier->calls->remove(&ctx, tier, "h"), SR_OK); /* the entry is gone afterwards */
   EXPECT_STRING(list(tier), "");
 
   store(tier, "c", 1);
   store(tier, "d", 1);
   store(tier, "e", 1);
   EXPECT_EQ(tier->calls->list(&ctx, tier, remove_visited, tier), SR_OK);
-  EXPECT_STRING(list(tier), " c:1"); /* the visitor ended behind d */
+  EXPECT_STRING(list(tier), " c:1"); /* the visitor stopped after d */
   EXPECT_EQ(ctx.code, SR_OK);
   tier->calls->close(tier);
   return expect_result();

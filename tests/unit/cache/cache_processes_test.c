@@ -1,7 +1,5 @@
-/*
- * Many processes on one key, and writers that are killed: whoever loads gets one of the payloads
- * that were stored, whole, or nothing.
- */
+/* Many processes on one key, and writers that are killed: a load gives one of the stored payloads,
+ * whole, or nothing. */
 #include <signal.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -16,7 +14,7 @@ enum {
   KILLS = 60
 };
 
-/* Payload number n: its seed in the first bytes, the rest follows from it. */
+/* Payload number n: its first bytes are a seed from which the rest is computed. */
 static void make_payload(unsigned char *data, unsigned number) {
   cache_case_fill(data, PAYLOAD, number);
   memcpy(data, &number, sizeof number);
@@ -32,7 +30,7 @@ static bool is_payload(const unsigned char *data, size_t bytes) {
   return memcmp(wanted, data, PAYLOAD) == 0;
 }
 
-/* Loads once: a hit must be whole. Gives whether it hit. */
+/* Loads once; a hit must be whole. Returns whether it hit. */
 static bool load_checked(sr_ctx *ctx, sr_cache *cache, const sr_key *key) {
   void *data;
   size_t bytes;
@@ -97,7 +95,7 @@ static _Noreturn void store_for_ever(const char *path, unsigned first) {
   }
 }
 
-/* kill -9 at moments spread over the several phases of a store. */
+/* kill -9 at moments distributed over the phases of a store. */
 static void test_killed_writers(const scratch *place) {
   const char *path = scratch_path(place, "killed");
   sr_ctx ctx = {0};

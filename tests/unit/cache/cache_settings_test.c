@@ -1,4 +1,5 @@
-/* What the cache is told: which source wins, what each setting takes, how files are read. */
+/* The settings of the cache: precedence of the sources, values of each setting, parsing of
+ * files. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
@@ -15,7 +16,7 @@
 
 static scratch place;
 
-/* The library's open comes here: the site's file is one of the test's own. */
+/* Replaces the library's open: the site's file is one of the test's own. */
 int open(const char *path, int flags, ...) {
   va_list list;
   va_start(list, flags);
@@ -25,7 +26,7 @@ int open(const char *path, int flags, ...) {
   return openat(AT_FDCWD, site ? scratch_path(&place, "site") : path, flags, mode);
 }
 
-/* What was read, or why not. */
+/* The settings that were read, or the error. */
 typedef struct reading {
   sr_arena *arena;
   sr_ctx ctx;
@@ -34,7 +35,7 @@ typedef struct reading {
   sr_cache_origin origins[SR_CACHE_SETTING_COUNT];
 } reading;
 
-/* Words end with one without a name. */
+/* The words end with a word without a name. */
 static reading read_settings(const sr_cache_word *program, const sr_cache_word *given) {
   reading out = {.arena = sr_arena_create()};
   size_t program_count = 0, given_count = 0;
@@ -61,7 +62,7 @@ static void write_config(const char *name, const char *text) {
   close(file);
 }
 
-/* No variable and no file says anything; the user's file would be scratch/spmdrun/config. */
+/* Unsets all variables and files; the user's file would be scratch/spmdrun/config. */
 static void forget_all(void) {
   static const char *const names[] = {
 #define CACHE_SETTING(name, kind, use, field, argument, help) name,
@@ -102,7 +103,7 @@ static void test_defaults(void) {
   sr_arena_destroy(in.arena);
 }
 
-/* Each source is one stronger than what came before; the strongest of those so far wins. */
+/* Each source is stronger than those before; the strongest source so far wins. */
 static void test_precedence(void) {
   static const sr_cache_word program[] = {{"cache-level", "1"}, {NULL, NULL}};
   static const sr_cache_word given[] = {{"cache-level", "5"}, {NULL, NULL}};
@@ -127,7 +128,7 @@ static void test_precedence(void) {
   }
 }
 
-/* The user's file wins line by line, not as a whole; within a file, the later line. */
+/* The user's file wins line by line, not as a whole; within a file, the later line wins. */
 static void test_two_files(void) {
   forget_all();
   write_config("site", "cache-level = 7\ncache-min-size = 1K\n");
@@ -139,7 +140,7 @@ static void test_two_files(void) {
   EXPECT_STRING(origin_of(&in, "cache-level")->from, scratch_path(&place, "spmdrun/config:2"));
   sr_arena_destroy(in.arena);
 
-  /* A file that is named stands for the user's, not for the site's. */
+  /* A file that is named replaces the user's file, not the site's. */
   write_config("named", "cache-trust = group\n");
   setenv("SPMDRUN_CONFIG", scratch_path(&place, "named"), 1);
   in = read_settings(NULL, NULL);
@@ -164,7 +165,7 @@ static void test_two_files(void) {
   sr_arena_destroy(in.arena);
 }
 
-/* A line of the user's file: what it makes of cache-dir, or the fault. */
+/* A line of the user's file and the cache-dir that it gives, or the error. */
 static void test_lines(void) {
   static const struct {
     const char *text, *directory, *fault;
@@ -218,7 +219,7 @@ static void test_lines(void) {
   }
 }
 
-/* What a weaker source gives is taken back. */
+/* The value `none` cancels a weaker source. */
 static void test_none(void) {
   static const char text[] = "cache-dir = /a\ncache-local = /b\ncache-site = /c\n"
                              "cache-remote = s3://d\ncache-secret = $SR_TEST_UNSET/e\n"
@@ -242,12 +243,12 @@ static void test_none(void) {
   sr_ctx ctx = {.log = &lines.log};
   sr_cache *cache;
   EXPECT_EQ(sr_cache_open(&ctx, &in.settings, &cache), SR_OK);
-  EXPECT_EQ(lines.count[SR_LOG_WARN], 0); /* the user said so */
+  EXPECT_EQ(lines.count[SR_LOG_WARN], 0); /* the user chose it */
   EXPECT(!sr_cache_is_persistent(cache));
   sr_cache_close(cache);
   sr_arena_destroy(in.arena);
 
-  /* A server that is named where the directory is. */
+  /* A server that is named as the directory. */
   forget_all();
   write_config("spmdrun/config", "cache-dir = s3://b\n");
   in = read_settings(NULL, (sr_cache_word[]){{"cache-remote", "none"}, {NULL, NULL}});
@@ -265,7 +266,7 @@ static reading read_given(const char *name, const char *value) {
   return read_settings(NULL, given);
 }
 
-/* A rank that serves its node reads and writes nowhere else. */
+/* A rank that serves its node uses no other place. */
 static void test_of_node(void) {
   const sr_cache_settings all = {.directory = "home",
                                  .local = "disk",
@@ -386,7 +387,7 @@ static void test_right_values(void) {
   sr_arena_destroy(in.arena);
 }
 
-/* A server is beside the directory, wherever it is named. */
+/* A server is used besides the directory, wherever it is named. */
 static void test_server(void) {
   static const struct {
     const char *directory, *remote, *wanted_remote, *fault;
@@ -420,7 +421,7 @@ static void test_server(void) {
   }
 }
 
-/* What somebody stronger replaced is not looked at; an empty variable says nothing. */
+/* An overridden value is not checked; an empty variable has no value. */
 static void test_overridden(void) {
   forget_all();
   write_config("site", "cache-level = many\n");
@@ -438,7 +439,8 @@ static void test_overridden(void) {
   sr_arena_destroy(in.arena);
 }
 
-/* A fault of the site's file, which no user can mend, costs him the cache and not the job. */
+/* An error in the site's file, which users cannot fix, disables the cache but does not fail the
+ * job. */
 static void test_site_at_fault(void) {
   static const struct {
     const char *text, *fault;
@@ -459,8 +461,8 @@ static void test_site_at_fault(void) {
   }
 }
 
-/* A line of the site's that has no part in it does not make the user's fault the site's; one that
- * has does. */
+/* A line of the site's file that is not involved does not turn the user's error into the site's; a
+ * line that is involved does. */
 static void test_user_at_fault(void) {
   static const struct {
     const char *site;
@@ -507,8 +509,8 @@ static void test_with_commas(void) {
   sr_arena_destroy(in.arena);
 }
 
-/* A configuration that is there and cannot be read may hold what keeps the user safe. Where it was
- * named, that is a fault; else the job runs, and believes nothing that was kept. */
+/* An unreadable configuration may contain a setting for the user's safety. If it was named, it is
+ * an error; otherwise the job runs, but trusts no cached entry. */
 static void test_unreadable(void) {
   forget_all();
   EXPECT(mkdir(scratch_path(&place, "folder"), 0700) == 0);
@@ -538,7 +540,7 @@ static void test_unreadable(void) {
   sr_arena_destroy(in.arena);
   EXPECT(rmdir(scratch_path(&place, "spmdrun/config")) == 0);
 
-  /* Nothing is waited for, and nothing endless is read. */
+  /* Pipes are not waited for, and endless files are not read. */
   forget_all();
   EXPECT(mkfifo(scratch_path(&place, "pipe"), 0600) == 0);
   setenv("SPMDRUN_CONFIG", scratch_path(&place, "pipe"), 1);

@@ -1,4 +1,4 @@
-/* Storing and loading: what comes back is what went in, and keys do not run together. */
+/* Storing and loading: a load gives the stored bytes, and different keys have different entries. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -23,7 +23,7 @@ static void test_digest(void) {
   EXPECT(memcmp(&key.digest, &moved.digest, sizeof key.digest) != 0);
 }
 
-/* Between two processes of a job. */
+/* Keys are sent between two processes of a job. */
 static void test_key_travels(void) {
   sr_ctx ctx = {0};
   sr_arena *arena = sr_arena_create();
@@ -38,7 +38,7 @@ static void test_key_travels(void) {
   EXPECT(got.part_count == 2 && memcmp(&got.digest, &key.digest, sizeof got.digest) == 0);
   EXPECT_STRING(got.parts[0].value, "bc\nd");
   for (size_t cut = 1; cut < count; cut++) {
-    bool whole = cut == 7; /* "a", "bc\nd", and no more: another key */
+    bool whole = cut == 7; /* "a", "bc\nd" and nothing more: another key */
     EXPECT_EQ(sr_key_decode(&ctx, bytes, cut, arena, &got), whole ? SR_OK : SR_ERR_INVALID);
   }
   EXPECT(memcmp(&got.digest, &key.digest, sizeof got.digest) != 0);
@@ -75,13 +75,13 @@ static void test_round_trip(const scratch *place) {
   EXPECT_EQ(lines.count[SR_LOG_WARN], 0);
   sr_cache_close(cache);
 
-  /* A second process sees the same. */
+  /* A second process finds the same entry. */
   EXPECT_EQ(cache_case_open(&ctx, path, &cache), SR_OK);
   EXPECT(cache_case_holds(&ctx, cache, &key, more, sizeof more));
   sr_cache_close(cache);
 }
 
-/* A key that does not fit into an entry is not stored, and said so; the job goes on. */
+/* - */
 /* What was read from an entry makes the same entry again: nodes compare theirs. */
 static void test_seconds(void) {
   sr_ctx ctx = {0};
@@ -133,7 +133,7 @@ static void test_limits(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* Files of dead writers go when they are older than an hour, and no others. */
+/* Files of dead writers are removed when they are older than an hour; no others are. */
 static void test_leftovers(const scratch *place) {
   sr_ctx ctx = {0};
   sr_cache *cache;
@@ -160,7 +160,7 @@ static void test_leftovers(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* Where the directory is looked for when none is given. */
+/* The default place of the directory. */
 static void test_default_place(const scratch *place) {
   struct {
     const char *own, *xdg, *home, *wanted;
@@ -187,7 +187,7 @@ static void test_default_place(const scratch *place) {
   }
 }
 
-/* Without a place for it the cache is this process, and that is said. */
+/* Without a directory the cache is in memory only, and a warning says so. */
 static void test_no_place(void) {
   log_lines lines;
   log_lines_init(&lines);
@@ -208,7 +208,7 @@ static void test_no_place(void) {
   sr_cache_close(cache);
 }
 
-/* The advice to name a place is for who has none and could use one. */
+/* The advice to name a directory is only for users without one who could use one. */
 static void test_advice(const scratch *place) {
   const char *site = scratch_path(place, "site");
   EXPECT(mkdir(site, 0755) == 0);
@@ -236,7 +236,7 @@ static void test_advice(const scratch *place) {
   }
 }
 
-/* A directory that holds other things is used, and back-ups do not pass it by for it. */
+/* A directory with other files is used, but not tagged to be skipped by back-ups. */
 static void test_no_tag(const scratch *place) {
   const char *path = scratch_path(place, "documents");
   EXPECT(mkdir(path, 0700) == 0);

@@ -1,7 +1,5 @@
-/*
- * What a store looks at in its directory: it is read once, leftovers go when nobody has changed
- * them for an hour, and the entries are told of.
- */
+/* A store reads its directory once; leftovers unchanged for an hour are removed; entries are
+ * reported. */
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -15,7 +13,7 @@
 
 #define DIGEST(digit) "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcde" digit
 
-/* How often a directory was begun to be read. */
+/* Number of times that a directory was opened for reading. */
 static int streams;
 
 DIR *fdopendir(int file) {
@@ -86,7 +84,7 @@ static void test_leftovers(const scratch *place) {
   close(directory);
 }
 
-/* The hits of hundreds of entries, one of which is gone. */
+/* Hit counts of hundreds of entries, one of which is gone. */
 static void test_many_hits(const scratch *place) {
   enum {
     COUNT = 300,
@@ -118,7 +116,7 @@ static void test_many_hits(const scratch *place) {
   close(directory);
 }
 
-/* What is behind a place that cannot be read may be used least recently, or hits' entry. */
+/* Files after an unreadable place may be the least recently used, or the entry of a hit count. */
 static void test_half_read(const scratch *place) {
   const char *path = scratch_path(place, "half");
   EXPECT(mkdir(path, 0700) == 0);
@@ -127,7 +125,7 @@ static void test_half_read(const scratch *place) {
   for (int i = 0; i < 2; i++)
     close(openat(directory, names[i], O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
   visited all = {0};
-  readdir_left = 3; /* of ".", ".." and the two */
+  readdir_left = 3; /* of ".", ".." and the two files */
   EXPECT(!sr_sweep(directory, 0, visit, &all));
   EXPECT_EQ(errno, EIO);
   readdir_left = -1;
@@ -152,7 +150,7 @@ static void test_half_read(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* A store reads the directory once, and to open or to ask it need not be read. */
+/* A store reads the directory once; opening and looking up do not read it. */
 static void test_read_once(const scratch *place) {
   sr_ctx ctx = {0};
   sr_cache *cache;
@@ -160,7 +158,7 @@ static void test_read_once(const scratch *place) {
   sr_key key = cache_case_key(parts, "p");
   const sr_cache_settings settings = {
       .directory = scratch_path(place, "once"), .level = 3, .max_bytes = 1 << 20};
-  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK); /* and makes it */
+  EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK); /* creates the directory */
   sr_cache_close(cache);
   streams = 0;
   EXPECT_EQ(sr_cache_open(&ctx, &settings, &cache), SR_OK);

@@ -1,7 +1,5 @@
-/*
- * Whose entries are believed: a directory that a group shares, a site's, and entries that a secret
- * seals. Who else there is, root alone can try; others try what they can.
- */
+/* Which entries are trusted: those of a directory that a group shares, of a site's directory, and
+ * sealed entries. Only root can try other users; others test what they can. */
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
@@ -17,7 +15,7 @@ enum {
   BOB = 54322,
   GROUP = 54400,
   OTHERS = 54500,
-  PROJECT = 54600, /* of whoever is in a group here, another one */
+  PROJECT = 54600, /* another group of all users here */
 };
 
 static const sr_trust user = {0}, group = {.group = true},
@@ -38,7 +36,7 @@ static sr_status try_open(sr_ctx *ctx, const char *path, sr_trust trust) {
   return status;
 }
 
-/* Runs `body` as that user, in that group and in PROJECT, in a child. Only root can. */
+/* Runs `body` in a child as that user, in that group and in PROJECT. Only root can. */
 static void as(unsigned id, unsigned member_of, void (*body)(const char *path), const char *path) {
   if (geteuid() != 0)
     return;
@@ -59,7 +57,7 @@ static void as(unsigned id, unsigned member_of, void (*body)(const char *path), 
 
 /* ---- directories ----------------------------------------------------------------------------- */
 
-static int mkdir_error; /* what mkdir(2) fails with; 0: it does what it does */
+static int mkdir_error; /* error of mkdir(2); 0: the real result */
 
 int mkdir(const char *path, mode_t mode) {
   errno = mkdir_error;
@@ -75,7 +73,7 @@ static void expect_not_made(const char *path, const char *why) {
   EXPECT_CONTAINS(ctx.message, why);
 }
 
-/* A directory that is not there and cannot be made: why it cannot. */
+/* A directory that is missing and cannot be made: the error says why. */
 static void test_not_made(const scratch *place) {
   char link[1024];
   snprintf(link, sizeof link, "%s", scratch_path(place, "link"));
@@ -87,7 +85,8 @@ static void test_not_made(const scratch *place) {
   mkdir_error = 0;
 }
 
-/* Of this user's own group: refused unless the group is trusted; never what everybody may write. */
+/* A directory of this user's own group: refused unless the group is trusted. A world-writable
+ * directory is always refused. */
 static void test_own_group(const scratch *place) {
   const char *path = scratch_path(place, "own");
   EXPECT(mkdir(path, 0700) == 0);
@@ -110,7 +109,7 @@ static void test_own_group(const scratch *place) {
   }
 }
 
-/* It belongs to root and GROUP. */
+/* The directory belongs to root and GROUP. */
 static void with_membership(const char *path) {
   sr_ctx ctx = {0};
   EXPECT_EQ(try_open(&ctx, path, group), SR_OK);
@@ -127,10 +126,10 @@ static void without_membership(const char *path) {
   EXPECT_EQ(try_open(&ctx, path, named), SR_ERR_INVALID);
 }
 
-/* A group that is named is trusted, and no other that this user is in. */
+/* A group that is named is trusted; the user's other groups are not. */
 static void with_names(const char *path) {
   static const struct {
-    const char *name, *fault; /* NULL: good */
+    const char *name, *fault; /* NULL: valid */
   } cases[] = {
       {"54400", NULL},
       {"54600", "--cache-trust group:54400 if you trust"},
@@ -149,7 +148,7 @@ static void with_names(const char *path) {
   }
 }
 
-/* It belongs to BOB and GROUP. */
+/* The directory belongs to BOB and GROUP. */
 static void of_a_member(const char *path) {
   sr_ctx ctx = {0};
   EXPECT_EQ(try_open(&ctx, path, group), SR_OK);
@@ -165,7 +164,7 @@ static void of_a_stranger(const char *path) {
 
 /* ---- entries of others ----------------------------------------------------------------------- */
 
-/* Whether the entry of that program is found in the directory. */
+/* True if the program's entry is found in the directory. */
 static bool finds(const char *path, sr_trust trust, const char *program, char *out_last) {
   log_lines lines;
   log_lines_init(&lines);
@@ -193,7 +192,7 @@ static void stores(const char *path, sr_trust trust, const char *program) {
 }
 
 static void bob_stores(const char *path) {
-  umask(077); /* what a group shares is the group's, whatever its members have here */
+  umask(077); /* files in a shared directory get the permissions of the group nevertheless */
   stores(path, group, "bob's");
 }
 
@@ -202,10 +201,11 @@ static void alice_finds(const char *path) {
   EXPECT(finds(path, group, "bob's", last));
   EXPECT(finds(path, named, "bob's", last));
   EXPECT(!finds(path, user, "bob's", last));
-  EXPECT_CONTAINS(last, "--cache-trust group"); /* the directory already */
+  EXPECT_CONTAINS(last, "--cache-trust group"); /* the message already advises this */
 }
 
-/* It belongs to BOB and a group that ALICE is in, but not to the one that shares the directory. */
+/* The directory belongs to BOB and to a group of ALICE's that is not the one that shares the
+ * directory. */
 static void alice_finds_another_groups(const char *path) {
   char last[SR_MESSAGE_BYTES];
   EXPECT(!finds(path, group, "bob's", last));
@@ -213,7 +213,7 @@ static void alice_finds_another_groups(const char *path) {
   EXPECT(!finds(path, named, "bob's", last));
 }
 
-/* Everybody may read it; nobody but the site writes. */
+/* All users may read the directory, and only the site writes it. */
 static void reads_the_site(const char *path) {
   log_lines lines;
   log_lines_init(&lines);
@@ -256,7 +256,8 @@ static void test_others(const scratch *place) {
   EXPECT(chown(cache_case_entry(roots), BOB, PROJECT) == 0);
   as(ALICE, GROUP, alice_finds_another_groups, roots);
 
-  /* Without the directory's set-group-ID bit, what a member makes is his own group's at first. */
+  /* Without the directory's set-group-ID bit, a member's file first belongs to the member's own
+   * group. */
   EXPECT(unlink(cache_case_entry(roots)) == 0 && chmod(roots, 0770) == 0);
   as(BOB, GROUP, bob_stores, roots);
   EXPECT(stat(cache_case_entry(roots), &made) == 0 && made.st_gid == GROUP &&
@@ -269,7 +270,7 @@ static void test_others(const scratch *place) {
   as(ALICE, OTHERS, reads_the_site, site);
 }
 
-/* An entry that a group may write, in a directory of this user's. */
+/* A group-writable entry in a directory of this user's. */
 static void test_group_files(const scratch *place) {
   const char *path = scratch_path(place, "files");
   char last[SR_MESSAGE_BYTES];
@@ -283,7 +284,7 @@ static void test_group_files(const scratch *place) {
   EXPECT_CONTAINS(last, "others may write to it (mode 0662)");
 }
 
-/* What a sentence advises must help, and must not make others' entries believed. */
+/* The advice in a message must help, and must not make other users' entries trusted. */
 static void test_advice(const scratch *place) {
   if (geteuid() != 0)
     return;
@@ -353,10 +354,10 @@ static void test_secret_files(const scratch *place) {
   static const struct {
     const char *text;
     mode_t mode;
-    const char *fault; /* NULL: good */
+    const char *fault; /* NULL: valid */
   } cases[] = {
       {"0123456789abcdef", 0600, NULL},
-      {"0123456789abcdef\r\n\n", 0400, NULL}, /* line ends are no part of it */
+      {"0123456789abcdef\r\n\n", 0400, NULL}, /* line ends are not part of it */
       {"0123456789abcde", 0600, "it has fewer than 16 bytes"},
       {"0123456789abcde\n\n\n", 0600, "it has fewer than 16 bytes"},
       {"", 0600, "it has fewer than 16 bytes"},
@@ -431,7 +432,7 @@ static void stores_with(const char *path, const char *file) {
   sr_cache_close(cache);
 }
 
-/* The path of the entry as it is kept with a secret, or "". */
+/* The path of the entry under a secret, or "". */
 static const char *kept_with(const char *path, const char *secret) {
   static char kept[2][1200];
   static int turn;
@@ -446,7 +447,7 @@ static const char *kept_with(const char *path, const char *secret) {
   return kept[turn];
 }
 
-/* Why nothing is found with a secret. */
+/* The explanation why no entry is found with a secret. */
 static void expect_explained(const char *path, const char *file, const char *why) {
   sr_ctx ctx = {0};
   sr_cache_settings settings = settings_of(path, user);
@@ -476,8 +477,8 @@ static sr_cache *claims_with(const char *path, const char *file) {
   return cache;
 }
 
-/* Two secrets and none have an entry of the same key each, and none takes another's away. Who makes
- * one keeps nobody from making another. */
+/* Two secrets and no secret have one entry each for the same key. None replaces another's, and
+ * compiling under one does not block the others. */
 static void test_secrets_apart(const scratch *place) {
   static const char *const secrets[] = {"", "the first of two secrets",
                                         "the second of two secrets"};
@@ -508,8 +509,8 @@ static void test_secrets_apart(const scratch *place) {
   expect_explained(path, NULL, "this key, but it is sealed by a secret, and none is given here");
 }
 
-/* What is sealed is believed with that secret alone, and nothing else is believed with one, though
- * somebody has put it under the name that is looked for. */
+/* A sealed entry is trusted with its own secret only. With a secret no other entry is trusted, even
+ * under the expected name. */
 static void test_seals(const scratch *place) {
   static const char first[] = "the first of two secrets", second[] = "the second of two secrets";
   const char *path = scratch_path(place, "sealed");
@@ -526,7 +527,7 @@ static void test_seals(const scratch *place) {
   EXPECT(!finds_with(path, NULL, last));
   EXPECT_CONTAINS(last, "it is sealed by a secret, and none is given here");
 
-  EXPECT(chmod(one, 0644) == 0); /* a secret that all know seals nothing */
+  EXPECT(chmod(one, 0644) == 0); /* a secret that all users can read seals nothing */
   EXPECT(!finds_with(path, one, last));
   EXPECT_CONTAINS(last, "going on without a cache: secret");
   EXPECT(chmod(one, 0600) == 0);

@@ -1,7 +1,5 @@
-/*
- * What a person sees and what status a process ends with when a signal comes: each case in a child
- * of its own, its standard error caught by a pipe.
- */
+/* The messages and the exit status when a signal arrives. Each case runs in a child, whose standard
+ * error is a pipe. */
 #include "command/watch.h"
 
 #include <signal.h>
@@ -11,10 +9,10 @@
 #include "support/expect.h"
 
 enum {
-  SHOWS = 1, /* this is the rank that people hear */
+  SHOWS = 1, /* this rank reports to the user */
   TIDIES = 2,
   AMONG_RANKS = 4,
-  HOLDS = 8, /* the signal comes while it is to wait */
+  HOLDS = 8, /* the signal arrives while it must be delayed */
 };
 
 static void say(const char *word) {
@@ -26,8 +24,8 @@ static void tidy(void) {
   say("tidied\n");
 }
 
-/* In a child: a run up to `finish` (-1: still running), then `signal_number`. Gives the status of
- * the child; what it wrote to standard error is in `out_said`. */
+/* Runs a child up to `finish` (-1: still running) and sends `signal_number`. Returns the exit
+ * status of the child; its standard error is in `out_said`. */
 static int signalled(int flags, int finish, int signal_number, char *out_said, size_t room) {
   int ends[2];
   if (!EXPECT(pipe(ends) == 0))
@@ -78,7 +76,7 @@ int main(void) {
   EXPECT_CONTAINS(said, "stopped by signal 15");
   EXPECT_CONTAINS(said, "while running\n");
 
-  /* Among other ranks it often means something else than it says. */
+  /* Among other ranks, the signal often has another meaning than its name. */
   EXPECT_EQ(signalled(SHOWS | AMONG_RANKS, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
   EXPECT_CONTAINS(said, "while running; launchers do so when a rank is lost");
   EXPECT_CONTAINS(said, "cancelled\n");
@@ -89,19 +87,19 @@ int main(void) {
   EXPECT_EQ(strncmp(said, "tidied\n", 7), 0);
   EXPECT_CONTAINS(said, "stopped by signal 2");
 
-  /* What must not be cut in two is over before anything is tidied up. */
+  /* Work that must not be interrupted finishes before the clean-up starts. */
   EXPECT_EQ(signalled(SHOWS | TIDIES | HOLDS, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
   EXPECT_EQ(strncmp(said, "held\ntidied\n", 12), 0);
 
   EXPECT_EQ(signalled(0, -1, SIGTERM, said, sizeof said), 128 + SIGTERM);
   EXPECT_STRING(said, "");
 
-  /* A launcher stops the ranks that are still leaving when one has left with a failure, which has
-   * been told: the status stands and nothing is added. */
+  /* When a rank has failed, and the failure was reported, the launcher stops ranks that are still
+   * leaving. Their status stays and nothing more is printed. */
   EXPECT_EQ(signalled(SHOWS, 2, SIGTERM, said, sizeof said), 2);
   EXPECT_STRING(said, "");
 
-  /* A run that went well and cannot leave: somebody should hear of it. */
+  /* A run that succeeded but cannot leave: the signal is reported. */
   EXPECT_EQ(signalled(SHOWS, 0, SIGTERM, said, sizeof said), 128 + SIGTERM);
   EXPECT_CONTAINS(said, "while finishing");
   return expect_result();

@@ -1,4 +1,4 @@
-/* Arguments that are made: the same array however it is sharded, and numbers read exactly. */
+/* Generated arguments: the same array for any sharding, and numbers parsed exactly. */
 #include <math.h>
 
 #include "executor/io/generate.h"
@@ -31,7 +31,7 @@ static void test_philox(void) {
   EXPECT(word == 0xe169c58d6627e8d5u);
 }
 
-/* Every sharding of an array gives its elements, and padding stays as it was. */
+/* Every sharding of an array gives its elements; padding is unchanged. */
 static void test_shards(const char *text, sr_dtype dtype) {
   enum {
     ROWS = 7,
@@ -129,8 +129,7 @@ static void test_refusals(void) {
   expect_refused("-1", SR_U8, 0, "it is -1, which ui8 does not hold");
   expect_refused("99999999999999999999", SR_U64, 0, "does not hold");
   expect_refused("4", SR_U2, 0, "does not hold");
-  /* What lies beyond the largest value, as for what files hold; infinities that are written out are
-   * values. */
+  /* Out of range, as for numbers in files; infinities that are written out are valid. */
   expect_refused("1e39", SR_F32, 0, "it is 1e39, which f32 does not hold");
   expect_refused("-3.4028236e38", SR_F32, 0, "which f32 does not hold");
   expect_refused("1e999", SR_F64, 0, "which f64 does not hold");
@@ -168,7 +167,7 @@ static void test_refusals(void) {
   expect_refused("onez", SR_F32, 2, "DIR.zarr");
 }
 
-/* A source that is no file and no word, through the common door. */
+/* A source that is neither a file nor a known word, through the general function. */
 static void test_source(void) {
   sr_ctx ctx = {0};
   sr_source *source;

@@ -1,7 +1,5 @@
-/*
- * Files that others read and files that others wrote: NumPy, zarr-python, tensorstore. Arguments: a
- * Python and tests/io/interop.py. Skipped when that Python lacks the modules.
- */
+/* Files exchanged with NumPy, zarr-python and tensorstore. Arguments: a Python and
+ * tests/io/interop.py. Skipped if that Python lacks the modules. */
 #include <math.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -12,7 +10,7 @@
 #include "executor/io/zarr.h"
 #include "support/io_case.h"
 
-/* Runs the script; its exit status. */
+/* Runs the script; returns its exit status. */
 static int run_python(char **arguments, const char *verb, const char *directory) {
   fflush(NULL);
   pid_t child = fork();
@@ -96,8 +94,8 @@ static sr_status write_npy(sr_ctx *ctx, const char *path, const sr_zarr_spec *sp
   return sr_npy_writer_commit(ctx, writer);
 }
 
-/* One file per type, shape, version and compression; the shapes other than the second for few
- * types. */
+/* One file per type, shape, version and compression; for few types also shapes other than the
+ * second. */
 static void write_files(const scratch *place) {
   static const struct {
     int32_t rank;
@@ -134,7 +132,7 @@ static void write_files(const scratch *place) {
   fclose(list);
 }
 
-/* Doubles of every kind, and what they become in the float types. */
+/* Doubles of every kind, and their conversions to the float types. */
 static void write_rounding(const scratch *place) {
   enum {
     COUNT = 40000
@@ -145,7 +143,7 @@ static void write_rounding(const scratch *place) {
   uint64_t random = 1;
   for (int i = 0; i < COUNT; i++) {
     random = random * 6364136223846793005u + 1442695040888963407u;
-    /* Few significant bits make ties frequent; exponents around those of the small types. */
+    /* Few significant bits make ties frequent; exponents are near those of the small types. */
     double mantissa = 1.0 + (double)(random >> 60) / 16.0;
     if (i % 3 == 0)
       mantissa = 1.0 + (double)(random >> 12) * 0x1p-52;
@@ -191,7 +189,7 @@ static void expect_boxes(const char *path, sr_dtype dtype, int32_t rank, const i
     unsigned char *got = malloc(total + 1);
     memset(got, 0xee, total + 1);
     bool same = sr_source_read_box(&ctx, source, start, size, pitch, got) == SR_OK;
-    /* A boolean made of the pattern is not 0 or 1 before NumPy has seen it; both sides are here. */
+    /* NumPy normalises booleans, whose bytes are here still those of the pattern. */
     if (!EXPECT(same && memcmp(got, wanted, total) == 0))
       fprintf(stderr, "  %s %s box %d: %s\n", path, sr_dtype_get(dtype)->name, i, ctx.message);
     free(got);

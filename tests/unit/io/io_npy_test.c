@@ -1,4 +1,4 @@
-/* .npy files: boxes of every kind, conversions, damage, and writing whole or not at all. */
+/* .npy files: boxes of every kind, conversions, damage, and atomic writing. */
 #include <dirent.h>
 #include <fcntl.h>
 #include <math.h>
@@ -8,7 +8,7 @@
 #include "executor/io/source.h"
 #include "support/io_case.h"
 
-/* A version 1.0 file with that dictionary, and `bytes` bytes of data. */
+/* Writes a version 1.0 file with this dictionary and `bytes` bytes of data. */
 static void write_npy(const char *path, const char *dictionary, const void *data, size_t bytes) {
   unsigned char head[10] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
   size_t length = strlen(dictionary);
@@ -30,7 +30,7 @@ static int count_files(const char *path) {
   return count;
 }
 
-/* Writes an array by boxes that together cover it, reads boxes back. */
+/* Writes an array by boxes that cover it, and reads boxes back. */
 static void test_boxes(const scratch *place, sr_dtype dtype, int32_t rank, const int64_t *dims) {
   sr_ctx ctx = {0};
   sr_npy_writer *writer;
@@ -42,7 +42,7 @@ static void test_boxes(const scratch *place, sr_dtype dtype, int32_t rank, const
   for (int i = 0; i < 20; i++) {
     int64_t start[8], size[8], pitch[8];
     io_case_box(&random, rank, dims, start, size, pitch);
-    if (i == 0) { /* the whole, then parts of it again */
+    if (i == 0) { /* the whole array, then boxes of it again */
       memcpy(start, zero, sizeof start);
       memcpy(size, dims, (size_t)rank * sizeof *size);
       for (int32_t d = 0; d < rank; d++)
@@ -76,7 +76,7 @@ static void test_boxes(const scratch *place, sr_dtype dtype, int32_t rank, const
   sr_npy_close(file);
 }
 
-/* Runs longer than the writer's buffer, both straight and through it. */
+/* Contiguous runs longer than the writer's buffer, written directly and through it. */
 static void test_large(const scratch *place) {
   const int64_t dims[] = {3, 400000};
   test_boxes(place, SR_F32, 2, dims);
@@ -127,7 +127,7 @@ static void test_conversions(const scratch *place) {
             SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "expected i64[2,1], given i64[2] in ");
 
-  /* Big-endian complex, Fortran order, keys in another order, quotes of the other kind. */
+  /* Big-endian complex, Fortran order, keys in another order, the other kind of quotes. */
   sr_ctx_clear(&ctx);
   unsigned char swapped[16] = {0x3f, 0x80, 0, 0, 0xc0, 0, 0, 0, 0x40, 0x40, 0, 0, 0, 0, 0, 0};
   write_npy(path, "{\"shape\":(1L ,2),'fortran_order':True ,u'descr':'>c8'}\n", swapped, 16);
@@ -138,7 +138,7 @@ static void test_conversions(const scratch *place) {
   EXPECT(complex_[0] == 1.0f && complex_[1] == -2.0f && complex_[2] == 3.0f && complex_[3] == 0.0f);
   sr_source_close(source);
 
-  /* Below a byte: nibbles with and without the sign's extension; other upper bits are refused. */
+  /* Types below a byte: with and without sign extension; other upper bits are refused. */
   int8_t nibbles[2];
   write_npy(path, "{'descr': '|u1', 'fortran_order': False, 'shape': (2,), }", "\x0f\xf8", 2);
   EXPECT_EQ(sr_source_open(&ctx, "x", path, SR_I4, 1, two, &source), SR_OK);
@@ -152,7 +152,7 @@ static void test_conversions(const scratch *place) {
   sr_source_close(source);
 }
 
-/* Headers that are wrong: each ends in a sentence that says what. */
+/* Invalid headers: each gives an error message. */
 static void test_headers(void) {
   static const struct {
     const char *text, *part;
@@ -192,7 +192,7 @@ static void test_headers(void) {
   }
 }
 
-/* Every length of a file below its own is refused. */
+/* Every truncated file is refused. */
 static void test_truncation(const scratch *place) {
   const char *path = scratch_path(place, "t.npy");
   const char *header = "{'descr': '<f4', 'fortran_order': False, 'shape': (5, 2), }";
@@ -218,7 +218,7 @@ static void test_truncation(const scratch *place) {
   EXPECT_EQ(sr_npy_open(&ctx, scratch_path(place, "none.npy"), &file), SR_ERR_IO);
   sr_ctx_clear(&ctx);
   EXPECT_EQ(sr_npy_open(&ctx, place->path, &file), SR_ERR_INVALID);
-  /* No elements, however large the other sizes are. */
+  /* No elements, although other sizes are huge. */
   sr_ctx_clear(&ctx);
   write_npy(path, "{'descr': '<f4', 'fortran_order': True, 'shape': (0, 4611686018427387904, 8), }",
             data, 0);

@@ -1,4 +1,4 @@
-/* Zarr arrays: written by chunks and read by boxes, replaced safely, and refused when damaged. */
+/* Zarr arrays: written by chunks and read by boxes, replaced safely, and refused if damaged. */
 #include <dirent.h>
 #include <fcntl.h>
 #include <math.h>
@@ -24,7 +24,7 @@ static int count_files(const char *path) {
   return count;
 }
 
-/* All chunks of the pattern array, as the ranks would write them. */
+/* All chunks of the pattern array, as ranks would write them. */
 static sr_status write_chunks(sr_ctx *ctx, const char *staging, const sr_zarr_spec *spec) {
   int64_t index[8] = {0};
   for (int32_t carry = 0; carry >= 0;) {
@@ -113,8 +113,7 @@ static void test_round_trips(const scratch *place) {
         }
 }
 
-/* What is at the place stays until the commit, and stays for good when it is not
- * ours to replace. */
+/* An existing array stays until the commit; other files are never replaced. */
 static void test_replacing(const scratch *place) {
   const char *parent = scratch_path(place, "out/deep"),
              *path = scratch_path(place, "out/deep/r.zarr");
@@ -160,7 +159,7 @@ static void test_replacing(const scratch *place) {
   EXPECT_EQ(sr_zarr_begin(&ctx, scratch_path(place, "out/full"), &spec, staging), SR_ERR_INVALID);
   EXPECT_EQ(count_files(scratch_path(place, "out/full")), 2);
 
-  /* What a job that was killed left two days ago goes, what another is writing now stays. */
+  /* Leftovers of a job that was killed two days ago are removed; files being written now stay. */
   const char *old = scratch_path(place, "out/deep/.spmdrun-tmp-old");
   EXPECT(mkdir(old, 0700) == 0 &&
          mkdir(scratch_path(place, "out/deep/.spmdrun-tmp-new"), 0700) == 0);
@@ -174,7 +173,7 @@ static void test_replacing(const scratch *place) {
   EXPECT(access(old, F_OK) != 0);
   EXPECT(access(scratch_path(place, "out/deep/.spmdrun-tmp-new"), F_OK) == 0);
 
-  /* The place is taken by something else between begin and commit. */
+  /* Something else takes the place between begin and commit. */
   sr_ctx_clear(&ctx);
   EXPECT_EQ(sr_zarr_begin(&ctx, scratch_path(place, "out/late"), &spec, staging), SR_OK);
   write_text(scratch_path(place, "out/late"), "x", 1);
@@ -312,7 +311,7 @@ static void test_chunks(const scratch *place) {
     EXPECT(data[4] == 0.0f && data[7] == 0.0f);
     sr_zarr_close(array);
   }
-  /* A terabyte announced, a few bytes there: no memory is taken for it. */
+  /* The metadata announce a terabyte but there are a few bytes: no memory is allocated for it. */
   static const char huge[] = "{\"zarr_format\":2,\"dtype\":\"<f4\",\"shape\":[8],\"chunks\":["
                              "250000000000],\"order\":\"C\",\"fill_value\":-9223372036854775809,"
                              "\"compressor\":{\"id\":\"zstd\"}}";
@@ -326,7 +325,7 @@ static void test_chunks(const scratch *place) {
   sr_zarr_close(array);
 }
 
-/* Fill values of all kinds, from arrays without a single chunk. */
+/* Fill values of all kinds, from arrays without chunks. */
 static void test_fill(const scratch *place) {
   static const struct {
     const char *type, *fill;
@@ -384,7 +383,8 @@ static void test_fill(const scratch *place) {
   }
 }
 
-/* An array that says what its unsigned integers are is nothing else of that width. */
+/* An array with a declared type of its unsigned integers cannot be read as another type of that
+ * width. */
 static void test_disguise(const scratch *place) {
   const int64_t chunk[] = {2}, index[] = {0};
   for (int version = 2; version <= 3; version++) {
@@ -405,7 +405,7 @@ static void test_disguise(const scratch *place) {
       EXPECT_CONTAINS(ctx.message, "given f8E4M3FN[2]");
     }
   }
-  /* Attributes of version 2 are a file of their own. */
+  /* In version 2, attributes are a separate file. */
   sr_ctx ctx = {0};
   sr_zarr *array;
   const char *path = scratch_path(place, "damaged.zarr");

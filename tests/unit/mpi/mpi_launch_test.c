@@ -1,4 +1,4 @@
-/* Who launched this process, and how ranks are numbered: without any launcher. */
+/* Detection of the launcher, and the numbering of ranks, tested without a launcher. */
 #include "mpi/launch.h"
 #include "mpi/rank_order.h"
 
@@ -31,7 +31,7 @@ static void test_launchers(void) {
   clear();
   EXPECT(!sr_launch_read().launched);
 
-  setenv("SLURM_NTASKS", "4", 1); /* a batch script is no launch */
+  setenv("SLURM_NTASKS", "4", 1); /* a batch script is not a launch */
   EXPECT(!sr_launch_read().launched);
   setenv("SLURM_STEP_ID", "0", 1);
   setenv("SLURM_STEP_NUM_TASKS", "1", 1); /* nor is a shell of one task */
@@ -40,7 +40,7 @@ static void test_launchers(void) {
   EXPECT(sr_launch_read().launched);
   EXPECT_EQ(sr_launch_read().size, 4);
 
-  setenv("OMPI_COMM_WORLD_SIZE", "2", 1); /* mpirun inside the allocation decides */
+  setenv("OMPI_COMM_WORLD_SIZE", "2", 1); /* mpirun inside the allocation takes precedence */
   EXPECT_EQ(sr_launch_read().size, 2);
   EXPECT_STRING(sr_launch_read().variable, "OMPI_COMM_WORLD_SIZE");
 
@@ -55,7 +55,7 @@ static void test_launchers(void) {
   clear();
 }
 
-/* host_of[r] is the host of rank r of a launch; compares with numbering by definition. */
+/* host_of[r] is the host of rank r. Compares the order with the definition. */
 static void check_order(const int32_t *host_of, int32_t size) {
   int32_t first[16], nodes[16], node_of[16], count = 0;
   int32_t rank_at[16];

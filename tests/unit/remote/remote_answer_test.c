@@ -1,4 +1,4 @@
-/* What servers say: pages of listings, errors, and what is neither. */
+/* Replies of servers: pages of listings, errors, and invalid replies. */
 #include "remote/answer.h"
 
 #include "support/expect.h"
@@ -54,7 +54,7 @@ static void test_pages(void) {
             SR_OK);
   EXPECT_EQ(got.last.modified, 86401);
   EXPECT_STRING(token, "");
-  got.most = 1; /* the visitor has enough: no next page is asked for */
+  got.most = 1; /* the visitor stops: no further page is requested */
   EXPECT_EQ(read_page("<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>x"
                       "</NextContinuationToken>" OBJECT("a", TIME, "1")
                           OBJECT("b", TIME, "1") "</ListBucketResult>",

@@ -1,4 +1,4 @@
-/* Where buckets are, by S3's published rules for URLs. */
+/* URLs of buckets, by S3's published rules. */
 #include "remote/place.h"
 
 #include "support/expect.h"
@@ -64,7 +64,7 @@ static void test_refused(sr_arena *arena) {
   EXPECT_EQ(resolve(&ctx, arena, text, NULL, NULL, &place), SR_ERR_INVALID);
 }
 
-/* Where somebody could be on the way. */
+/* Connections on which an attacker could be in the middle. */
 static void test_way(sr_arena *arena) {
   static const struct {
     const char *endpoint;

@@ -1,14 +1,15 @@
 /*
- * Which device holds what. The oracle walks the mesh with an odometer, one wheel for every piece of
- * an axis, and spells the parts from the wheels: no division, so nothing is shared with the code
- * under test.
+ * The shard of each device. The reference steps through the mesh with an odometer, which has one
+ * wheel for every sub-axis, and counts the shards. It never divides, and so shares nothing with the
+ * code under test.
  */
 #include "sharding/sharding.h"
 #include "support/expect.h"
 
 static sr_arena *arena;
 
-/* A mesh whose axes are wheels[axis][0..count): their product is the size of the axis. */
+/* A mesh whose axis has the sub-axes wheels[axis][0..count): their product is the size of the
+ * axis. */
 typedef struct wheels {
   int32_t axis_count;
   int32_t count[4];
@@ -16,7 +17,7 @@ typedef struct wheels {
   const int64_t *device_ids;
 } wheels;
 
-/* A piece of an axis by its wheel. */
+/* A sub-axis, by its wheel. */
 typedef struct piece {
   int32_t axis, wheel;
 } piece;
@@ -56,7 +57,7 @@ static sr_shard_axis axis_of(const wheels *w, piece p) {
   return (sr_shard_axis){.axis = p.axis, .pre = pre, .size = w->size[p.axis][p.wheel]};
 }
 
-/* Every box against the odometer: where each part starts is counted up, not computed. */
+/* Compares every box with the odometer: the start of each shard is counted, not computed. */
 static void check(const wheels *w, int32_t rank, const int64_t *dims, const int32_t *counts,
                   const piece pieces[4][3]) {
   const sr_mesh *mesh = mesh_of(w);
@@ -119,7 +120,7 @@ static void boxes(void) {
           (piece[4][3]){{{0, 1}}, {{0, 2}, {1, 0}}});
     check(&deep, 2, (int64_t[]){n, 2}, (int32_t[]){0, 1}, (piece[4][3]){{{0, 0}}, {{0, 0}}});
   }
-  check(&grid, 0, NULL, NULL, NULL); /* a scalar: one element, first held by the first position */
+  check(&grid, 0, NULL, NULL, NULL); /* a scalar: the first position is its first holder */
 }
 
 static sr_sharding sharding_of(const sr_mesh *mesh, int32_t rank, const sr_shard_dim *dims) {
@@ -147,7 +148,7 @@ static void outside_the_mesh(void) {
   EXPECT_EQ(sr_sharding_shard(&whole, dims, 3).size[0], 6);
 }
 
-/* Equal is what devices hold, not how it is written. */
+/* Shardings are equal if devices hold the same elements, whatever their notation. */
 static void equality(void) {
   static const int64_t reversed[] = {3, 2, 1, 0};
   wheels two = {.axis_count = 2, .count = {1, 1}, .size = {{2}, {2}}};
