@@ -1,6 +1,6 @@
 /*
- * The one symbol that libspmdrun_compiler.so shows to who opens it (compile.h). All else in the
- * module is hidden, so that it cannot meet another copy of it in the process that opened it.
+ * The one symbol that libspmdrun_compiler.so exports (compile.h). All other symbols are hidden, so
+ * that they cannot clash with a second copy in the process that opens the library.
  */
 #include "compiler/compile.h"
 #include "spmdrun_build_id.h"

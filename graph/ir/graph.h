@@ -502,7 +502,7 @@ typedef enum sr_trait {
   SR_TRAIT_LAYOUT = 1 << 6,      /* moves elements, computes nothing */
   SR_TRAIT_IDEMPOTENT = 1 << 7,  /* op(x, x) is x */
   SR_TRAIT_PRODUCT = 1 << 8,     /* sums products of elements of its first two operands */
-  SR_TRAIT_VIEW = 1 << 9,        /* permutes elements of the first operand; free to read */
+  SR_TRAIT_VIEW = 1 << 9,        /* elements are those of the first operand; free to read */
   SR_TRAIT_CONSTRAINT = 1 << 10, /* keeps the value and constrains its sharding, as in Shardy */
   /* Combinations, to keep the rows of ops.def short. */
   SR_TRAITS_POINTWISE = SR_TRAIT_PURE | SR_TRAIT_ELEMENTWISE,

@@ -119,7 +119,7 @@ static bool is_count(const char *name) {
   return strstr(name, ".hits") || strcmp(name, "misses") == 0;
 }
 
-/* Records the opening of a directory in the directory; the latter is opened by its path. */
+/* Records the opening of a subdirectory; the directory itself is opened by its path. */
 static void record_open(const traced_call *call, const char *name) {
   if (name[0] == '/' || strcmp(name, ".") == 0 || !EXPECT(call->result < DESCRIPTORS))
     return;

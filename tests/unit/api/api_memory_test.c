@@ -1,5 +1,5 @@
 /* Memory runs out at every point of looking at the cache: files that were opened are closed, and
- * memory of the tiers is freed. LeakSanitizer detects what is not. */
+ * memory of the tiers is freed. LeakSanitizer reports leaks. */
 #include "api/build.h"
 #include "spmdrun.h"
 #include "support/cache_case.h"

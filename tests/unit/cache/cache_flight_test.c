@@ -466,7 +466,7 @@ static void test_again(const scratch *place) {
   }
 }
 
-/* ---- where nobody is told -------------------------------------------------------------------- */
+/* ---- without notification ------------------------------------------------------------------- */
 
 /* A claim ends at once and leaves no file. */
 static void test_read_only(const scratch *place) {

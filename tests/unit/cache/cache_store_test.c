@@ -81,8 +81,7 @@ static void test_round_trip(const scratch *place) {
   sr_cache_close(cache);
 }
 
-/* - */
-/* What was read from an entry makes the same entry again: nodes compare theirs. */
+/* A loaded entry can be stored again as the same bytes: nodes compare them. */
 static void test_seconds(void) {
   sr_ctx ctx = {0};
   sr_cache *cache;

@@ -110,7 +110,7 @@ static void check_formulas(void) {
       EXPECT(same_part(sr_abs_complex(x, y), hypot(x, y), false));
       if (isfinite(x) && isfinite(y))
         continue; /* the formulas lose digits */
-      /* C's cexp has a defined size without a direction; the expm1 of NumPy and JAX is then NaN. */
+      /* If y is not finite, C's cexp keeps its size, and the expm1 of NumPy and JAX is NaN. */
       expect_same("expm1", x, y, sr_expm1_complex(x, y),
                   isfinite(y) ? cexp(number(x, y)) - 1 : number(NAN, NAN), true);
       expect_same("log1p", x, y, sr_log1p_complex(x, y), clog(number(1 + x, y)), true);

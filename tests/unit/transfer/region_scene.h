@@ -1,5 +1,5 @@
-/* Random sound regions (transfer/transfer_table.h) on meshes of a few axes, and what they were made
- * of. */
+/* Random valid regions (transfer/transfer_table.h) on meshes of a few axes, and the choices that
+ * they were made from. */
 #ifndef SR_TESTS_UNIT_WINDOW_SCENE_H
 #define SR_TESTS_UNIT_WINDOW_SCENE_H
 
