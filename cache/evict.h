@@ -5,20 +5,21 @@
 #include "cache/items.h"
 
 enum {
-  SR_EVICT_GRACE_SECONDS = 60, /* an entry used since may be being read, and stays */
+  SR_EVICT_GRACE_SECONDS = 60, /* an entry used in this time stays: a process may read it */
   SR_EVICT_GOAL_PERCENT = 90,  /* of the limit, so that not every store has to evict */
 };
 
 /* Whether the entry was used so recently that a process may be reading it. */
 bool sr_evict_spares(const sr_tier_item *item);
-/* Removes an entry of a listing unless it was used since. *out_gone: the entry is gone. */
+/* Removes an entry of a listing unless it was used after the listing. *out_gone: the entry is gone.
+ */
 sr_status sr_evict_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool *out_gone);
 
 /*
- * If `items`, a listing of `tier`, take more than `limit` bytes, removes those used least recently
- * until the rest takes SR_EVICT_GOAL_PERCENT of the limit or may be being read. A limit of 0 is
- * none. Any number of processes may do so at once. Entries that cannot be removed stay. The result
- * is logged.
+ * If the entries in `items`, a listing of `tier`, take more than `limit` bytes (0: no limit),
+ * removes the least recently used ones until SR_EVICT_GOAL_PERCENT of the limit is taken. Entries
+ * that were used within SR_EVICT_GRACE_SECONDS stay, as do entries that cannot be removed. Several
+ * processes may do so at once. The result is logged.
  */
 void sr_evict(const sr_ctx *log, sr_tier *tier, sr_items *items, uint64_t limit);
 

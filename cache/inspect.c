@@ -79,7 +79,8 @@ static sr_status refuse_name(sr_ctx *ctx) {
   return sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
 }
 
-/* A sealed entry under a wrong name more likely has another secret than has been moved. */
+/* The name of a sealed entry depends on the secret. If it is wrong, another secret is a likelier
+ * reason than a renamed file. */
 sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *name,
                                 sr_secret secret) {
   SR_TRY(sr_entry_check_seal(ctx, entry, secret));

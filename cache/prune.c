@@ -52,8 +52,8 @@ static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cac
   return status;
 }
 
-/* Removes entries by the data of a listing, oldest first. Counts an entry toward the limit even if
- * it may not be removed now. */
+/* Removes the entries that a listing suffices to choose (all, by age, or down to the limit), the
+ * least recently used first. An entry that could not be removed counts as removed for the limit. */
 static sr_status remove_listed(sr_ctx *ctx, sr_ctx *removal, sr_tier *tier, const sr_removal *what,
                                sr_removed *out) {
   sr_items items = {0};

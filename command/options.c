@@ -28,7 +28,7 @@ typedef struct option_row {
   char letter; /* 0: no short form */
   option_kind kind;
   size_t offset;  /* of the field in sr_settings */
-  unsigned where; /* bits: the subcommands and verbs that accept it, and OWN */
+  unsigned where; /* bits: subcommands and cache verbs that accept it; OWN if ranks may differ */
   const char *argument;
   const char *help; /* lines separated by '\n'; NULL: for tests, not listed by --help */
 } option_row;

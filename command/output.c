@@ -30,7 +30,8 @@
 static const char *_Atomic partial_folder;
 static const char *_Atomic made_folder; /* DIR itself if this run created it; else NULL */
 
-/* Peers may still write shards until the signal reaches them: retry for a second. */
+/* Removes the partial folder, and DIR if this run made it. After a signal, other ranks may still be
+ * writing shards until the signal reaches them, so the removal is retried for a second. */
 static void discard(void) {
   struct timespec pause = {.tv_nsec = 50 * 1000 * 1000};
   for (int attempt = 0;

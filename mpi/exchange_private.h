@@ -109,7 +109,8 @@ typedef struct sr_member {
   sr_control *control; /* NULL if the device is on another node, as are the next two */
   uint8_t *staging[2];
   uint8_t *window;
-  const uint8_t *operand; /* of a reduction: set in each run, or once for remote operands */
+  const uint8_t *operand; /* where a reduction reads the operand: set in each run, or once if it is
+                             on another node */
   size_t operand_stride;  /* bytes between the operand's rows */
 } sr_member;
 

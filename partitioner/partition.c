@@ -131,8 +131,8 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
   return SR_OK;
 }
 
-/* A failed allocation in these arenas returns here; one in the module's arena goes to the caller's
- * guard. */
+/* A failed allocation in p->scratch or p->phase returns here; one in p->arena, the module's, goes
+ * to the caller's guard. */
 static sr_status run_guarded(sr_partitioner *p, const sr_partition_options *options,
                              sr_partition_result *out_result) {
   if (!p->scratch || !p->phase || SR_ARENA_GUARD(p->scratch))

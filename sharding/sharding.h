@@ -1,6 +1,6 @@
 /*
- * Shardings: which shard of an array each device holds. Shared by the partitioner, the executable's
- * signature, the arrays of the executor and the files.
+ * Shardings: which shard of an array each device holds. Shared by the partitioner, the uniformity
+ * analysis, the executable's signature and the executor's arrays.
  */
 #ifndef SR_SHARDING_SHARDING_H
 #define SR_SHARDING_SHARDING_H

@@ -87,7 +87,8 @@ static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device)
   return number < 0 || number >= op->region_count ? op->region_count - 1 : number;
 }
 
-/* Separates the devices that run the region from all others, if the table of the index is known. */
+/* Returns the classes that separate the devices which run `region` of a case or if from all others.
+ * The operand that chooses the region must have a table. */
 static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t region) {
   const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
   for (int64_t d = 0; d < u->pool->device_count; d++)

@@ -85,7 +85,8 @@ static bool find_lines(cumulative *c, const sr_windows *w) {
   return find_edges(c, w);
 }
 
-/* True if there are few windows, or each is short: separate windows are then as fast. */
+/* True if there are few windows, or each is short: to compute each window by itself is then as fast
+ * as the loop. */
 static bool is_short(const cumulative *c) {
   int64_t windows = c->op->results[0].type->dims[c->dim];
   return windows < 2 ||

@@ -40,7 +40,7 @@ static inline pair log2_pair(double a) {
   u = s_head * t_head;
   v = s_tail * t_head + t_tail * s;
   double p_head = sr_head_f64(u + v), p_tail = v - (p_head - u);
-  /* times 2 / (3 log 2); plus log2(base) and k */
+  /* log2(a) = p * 2 / (3 log 2) + log2(base) + k */
   double q_head = 0x1.ec709p-1 * p_head;
   double q_tail = 0x1.b87407fae93f8p-22 * p_head + p_tail * 0x1.ec709dc3a03fdp-1 +
                   (upper ? 0x1.1cfdeb43cfdp-23 : 0);

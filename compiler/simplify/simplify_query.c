@@ -1,4 +1,4 @@
-/* Queries about values, types and ops that rewrites share. */
+/* Queries that the rewrites share, about values, types and ops. */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"

@@ -23,7 +23,7 @@ enum {
 enum {
   SR_UNROLL_TRIPS = 8,
   SR_UNROLL_OPS = 1000,        /* ops in all copies together */
-  SR_UNROLL_LONG_OPS = 16,     /* ops in all copies whose code is long */
+  SR_UNROLL_LONG_OPS = 16,     /* ops with long code (library calls, inner loops) in all copies */
   SR_UNROLL_ELEMENTS = 1 << 18 /* elements of the largest array in the loop */
 };
 

@@ -384,7 +384,7 @@ sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
     status = check_target(ctx, path);
   if (status == SR_OK && !sr_file_replace(staging, path))
     status = io_fail(ctx, path, errno);
-  sr_zarr_abort(staging); /* what was at `path` before, or what could not be moved there */
+  sr_zarr_abort(staging); /* `staging` now has the old array, or what failed to move */
   return status;
 }
 

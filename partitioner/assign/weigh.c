@@ -133,8 +133,9 @@ static void give_to_best(const cut *c, int32_t now) {
   d->chosen = best;
 }
 
-/* Returns the axes by which summed factor `f` is cut, or some operand along it that the op takes in
- * other shards. *out_at: the factor that they cut; -1: none. */
+/* Returns the axes chosen to cut summed factor `f`; if there are none, the axes by which an operand
+ * is cut along `f` before the op. *out_at: the factor that these axes were chosen to cut; -1: none.
+ */
 static sr_shard_dim axes_along(const sr_decision *d, int32_t f, int32_t *out_at) {
   sr_shard_dim axes = d->chosen[f];
   *out_at = axes.count > 0 ? f : -1;

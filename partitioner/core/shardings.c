@@ -76,7 +76,7 @@ static void add_digits(const writing *w, int32_t dim, int32_t axis, int64_t stri
       count++;
     for (size = count; left % size != 0;)
       size--;
-    if (size == 1) /* the shard index does not follow from digits */
+    if (size == 1) /* no part of the axis steps the shard index evenly */
       return;
     sr_shard_axis shard = {.axis = axis, .pre = left / size, .size = size};
     if (weight > 0)

@@ -45,7 +45,7 @@ static bool can_pass(const sr_op *op) {
 
 bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards) {
   int64_t shard = sr_shard_size(sr_operand(op, 0)->type->dims[dim], shards);
-  /* The totals of thin shards would be more elements than the other devices have. */
+  /* Every device gathers one total per shard: not worth it where a shard has far fewer elements. */
   return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && shards <= 2 * shard && can_pass(op);
 }
 

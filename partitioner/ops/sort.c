@@ -196,7 +196,8 @@ static int32_t list_count(const sorting *s) {
   return (int32_t)(2 * s->stages - 1);
 }
 
-/* Returns the lists, which are made once for all sorts in this sharding. */
+/* Returns the lists of pairs (pairs_of), made once for all sorts along this dimension in this
+ * sharding. */
 static const sr_attr *const *lists_of(const sorting *s) {
   const int64_t key[] = {(int64_t)(intptr_t)s->sharding, s->dim};
   const sr_attr ***place = (const sr_attr ***)sr_memo_at(s->p->arena, &s->p->made.sort_pairs, key,

@@ -161,8 +161,8 @@ static void count_task(trial *t, const sr_place_task *task) {
           sr_cost_of_spread(p, (double)sr_type_bytes(task->values[i]->type) * width) * task->times;
 }
 
-/* Outputs that are taken whole are gathered; every device gets its shard of inputs that come in
- * shards. */
+/* Counts the bytes moved at the ends of the cluster: an output that is taken whole is gathered; of
+ * an input that comes in shards, each device gets its shard. */
 static void count_ends(trial *t) {
   const sr_partitioner *p = t->net->placing->p;
   for (size_t i = 0; i < t->values.count; i++) {

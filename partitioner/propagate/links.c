@@ -155,7 +155,7 @@ static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value 
   rule->tensors[0] = (sr_rule_tensor){type->rank, dims};
   rule->tensors[1] = (sr_rule_tensor){type->rank, dims + type->rank};
   sr_rule_find_alone(rule);
-  sr_link made = {.op = op, .rule = rule}; /* in both directions from the first step on */
+  sr_link made = {.op = op, .rule = rule}; /* both directions: SR_STEP_SAME, which is 0 */
   made.ends = sr_arena_copy(arena, ends, sizeof ends);
   add_link(l, made);
 }

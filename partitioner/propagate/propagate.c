@@ -283,7 +283,8 @@ static bool is_finer(const propagation *s, const sr_sharding *sharding,
   return finer;
 }
 
-/* True if an axis cuts some operand and no result: only then can a cut have moved. */
+/* True if an axis cuts some operand and no result. Only such an axis can cut another dimension of a
+ * result in what the op offers. */
 static bool loses_axes(const propagation *s, const sr_link *l) {
   int32_t operands = l->rule->operand_count;
   sr_shard_dim kept = {0};

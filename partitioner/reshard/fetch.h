@@ -23,8 +23,8 @@ sr_fetch sr_fetch_of(sr_partitioner *p, const sr_view *view, const sr_sharding *
 /* Makes the same fetch with other windows, in a sharding of the same mesh. */
 sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_window *windows);
 
-/* Returns the table of transfers of the fetch, without in_dims and out_dims; equal fetches have
- * equal tables. It lives in p->scratch, its list of devices in p->arena. */
+/* Returns the fetch as a table of transfers, in which in_dims and out_dims are NULL. Equal fetches
+ * have equal tables. The regions live in x->p->scratch, the list of devices in x->p->arena. */
 sr_transfer_table sr_fetch_table(const sr_fetch *x);
 
 #endif

@@ -85,8 +85,9 @@ struct sr_task {
   sr_status status;
 };
 
-/* Fills all fields except `pointers` and `memory`. Until these are set, `buffers` holds indices
- * into refs. */
+/* Flattens the executable's steps into task->code and fills the lists that the code uses.
+ * `pointers` and `memory` are set afterwards: until then an instruction's `buffers` is the index of
+ * its first entry in task->refs, cast to a pointer. */
 sr_status sr_task_flatten(sr_ctx *ctx, sr_task *task);
 
 /* Runs the instructions on the device's leader thread. Errors: as sr_task_wait. */
