@@ -65,7 +65,7 @@ void sr_program_text_close(sr_program_text *source) {
   source->text = NULL;
 }
 
-struct sr_build {
+struct sr_compilation {
   spmdrun_context *context;
   spmdrun_executable *out;
   sr_arena *arena; /* owns the module */
@@ -85,7 +85,7 @@ struct sr_build {
 /* ---- the cache ------------------------------------------------------------------------------- */
 
 /* If `found` records a failed compilation, fails with its message and drops it; else SR_OK. */
-static sr_status repeat_failure(const sr_build *build, sr_cached *found) {
+static sr_status repeat_failure(const sr_compilation *build, sr_cached *found) {
   sr_status status = sr_failure_repeat(&build->context->ctx, found->data, found->bytes,
                                        &build->places, build->arena);
   sr_cached_drop(found);
@@ -98,7 +98,7 @@ static sr_status repeat_failure(const sr_build *build, sr_cached *found) {
  * one, because another job may have succeeded since, and this user cannot correct a site's
  * directory. A hit replaces worse entries in nearer tiers where they may be written.
  */
-static bool take_cached(sr_build *build, sr_cached *out_failure) {
+static bool take_cached(sr_compilation *build, sr_cached *out_failure) {
   sr_cache *cache = build->context->cache;
   sr_ctx ctx = {.log = build->context->ctx.log};
   sr_cached found;
@@ -124,7 +124,7 @@ static bool take_cached(sr_build *build, sr_cached *out_failure) {
 
 /* Takes the executable if the cache has it. Fails if the cache records a failure, unless the
  * failure is to be retried. */
-static sr_status load_cached(sr_build *build) {
+static sr_status load_cached(sr_compilation *build) {
   sr_cached failure;
   bool has = take_cached(build, &failure);
   build->failed_before = !has && failure.data;
@@ -136,11 +136,11 @@ static sr_status load_cached(sr_build *build) {
 
 /*
  * Waits while another job compiles the program, and takes its executable or its failure. *waited is
- * in seconds. If there is neither, this process compiles it, and sr_build_end releases the claim. A
- * retry after a failure also takes the outcome of another retry, which replaces the recorded
- * failure.
+ * in seconds. If there is neither, this process compiles it, and sr_compilation_end releases the
+ * claim. A retry after a failure also takes the outcome of another retry, which replaces the
+ * recorded failure.
  */
-static sr_status load_from_another(sr_build *build, double *waited, bool *out_has) {
+static sr_status load_from_another(sr_compilation *build, double *waited, bool *out_has) {
   sr_ctx ctx = {.log = build->context->ctx.log};
   sr_cached found;
   double start = sr_seconds_now();
@@ -160,7 +160,7 @@ static sr_status load_from_another(sr_build *build, double *waited, bool *out_ha
 }
 
 /* Stores the failure if it will recur. */
-static void store_failure(const sr_build *build, double compile_seconds) {
+static void store_failure(const sr_compilation *build, double compile_seconds) {
   const spmdrun_context *context = build->context;
   const void *bytes;
   sr_cached what = {.kind = SR_ENTRY_FAILURE, .compile_seconds = compile_seconds};
@@ -174,7 +174,7 @@ static void store_failure(const sr_build *build, double compile_seconds) {
 
 /* Stores the executable in the tiers from `first` to `last`, and notes whether it outlives the
  * process. */
-static void store_made(const sr_build *build, sr_tier_kind first, sr_tier_kind last) {
+static void store_made(const sr_compilation *build, sr_tier_kind first, sr_tier_kind last) {
   const spmdrun_context *context = build->context;
   spmdrun_executable *made = build->out;
   sr_ctx ctx = {.log = context->ctx.log};
@@ -313,7 +313,7 @@ static sr_status settle_target(spmdrun_context *context, sr_module *module,
 
 /* ---- in two steps ---------------------------------------------------------------------------- */
 
-static sr_status begin(sr_build *build, const sr_program_text *source,
+static sr_status begin(sr_compilation *build, const sr_program_text *source,
                        const sr_build_target *target) {
   spmdrun_context *context = build->context;
   spmdrun_executable *out = build->out;
@@ -348,7 +348,7 @@ static sr_status begin(sr_build *build, const sr_program_text *source,
 
 /* Stores the outcome of the compilation for other jobs and releases the claim, so that they wait no
  * longer than this job, even if other ranks fail. */
-static void keep_and_release(const sr_build *build, double seconds) {
+static void keep_and_release(const sr_compilation *build, double seconds) {
   sr_cache *cache = build->context->cache;
   sr_cache_count_miss(cache);
   if (build->made)
@@ -358,7 +358,7 @@ static void keep_and_release(const sr_build *build, double seconds) {
   sr_cache_release(cache);
 }
 
-static sr_status finish(sr_build *build) {
+static sr_status finish(sr_compilation *build) {
   spmdrun_context *context = build->context;
   spmdrun_executable *out = build->out;
   double waited = 0;
@@ -385,7 +385,7 @@ static sr_status finish(sr_build *build) {
   return status;
 }
 
-static sr_status no_memory(const sr_build *build) {
+static sr_status no_memory(const sr_compilation *build) {
   return sr_fail(&build->context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling",
                  build->out->name);
 }
@@ -393,7 +393,7 @@ static sr_status no_memory(const sr_build *build) {
 /*
  * Catches lack of memory in the guard of the executable's arena, which the module's arena shares.
  */
-static sr_status begin_guarded(sr_build *build, const sr_program_text *source,
+static sr_status begin_guarded(sr_compilation *build, const sr_program_text *source,
                                const sr_build_target *target) {
   if (!build->arena || SR_ARENA_GUARD(build->out->arena))
     return no_memory(build);
@@ -403,52 +403,53 @@ static sr_status begin_guarded(sr_build *build, const sr_program_text *source,
 
 static sr_status start(spmdrun_context *context, const sr_program_text *source,
                        const spmdrun_compile_options *options, const sr_build_target *target,
-                       bool looks, spmdrun_executable *out, sr_build **out_build) {
-  sr_build *build = calloc(1, sizeof *build);
+                       bool looks, spmdrun_executable *out, sr_compilation **out_build) {
+  sr_compilation *build = calloc(1, sizeof *build);
   *out_build = build;
   if (!build)
     return sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", source->name);
-  *build = (sr_build){.context = context,
-                      .out = out,
-                      .arena = sr_arena_create(),
-                      .options = options,
-                      .looks = looks,
-                      .start = sr_seconds_now()};
+  *build = (sr_compilation){.context = context,
+                            .out = out,
+                            .arena = sr_arena_create(),
+                            .options = options,
+                            .looks = looks,
+                            .start = sr_seconds_now()};
   return begin_guarded(build, source, target);
 }
 
-sr_status sr_build_begin(spmdrun_context *context, const sr_program_text *source,
-                         const spmdrun_compile_options *options, const sr_build_target *target,
-                         spmdrun_executable *out, sr_build **out_build) {
+sr_status sr_compilation_begin(spmdrun_context *context, const sr_program_text *source,
+                               const spmdrun_compile_options *options,
+                               const sr_build_target *target, spmdrun_executable *out,
+                               sr_compilation **out_build) {
   return start(context, source, options, target, true, out, out_build);
 }
 
-sr_status sr_build_read(spmdrun_context *context, const sr_program_text *source,
-                        const spmdrun_compile_options *options, const sr_build_target *target,
-                        spmdrun_executable *out, sr_build **out_build) {
+sr_status sr_compilation_read(spmdrun_context *context, const sr_program_text *source,
+                              const spmdrun_compile_options *options, const sr_build_target *target,
+                              spmdrun_executable *out, sr_compilation **out_build) {
   return start(context, source, options, target, false, out, out_build);
 }
 
-sr_status sr_build_finish(sr_build *build) {
+sr_status sr_compilation_finish(sr_compilation *build) {
   if (SR_ARENA_GUARD(build->out->arena))
     return no_memory(build);
   return finish(build);
 }
 
-void sr_build_send(const sr_build *build) {
+void sr_compilation_send(const sr_compilation *build) {
   if (build->made && build->context->cache)
     store_made(build, SR_TIER_REMOTE, SR_TIER_REMOTE);
 }
 
-const sr_key *sr_build_key(const sr_build *build) {
+const sr_key *sr_compilation_key(const sr_compilation *build) {
   return &build->key;
 }
 
-const sr_failure_places *sr_build_places(const sr_build *build) {
+const sr_failure_places *sr_compilation_places(const sr_compilation *build) {
   return &build->places;
 }
 
-void sr_build_end(sr_build *build) {
+void sr_compilation_end(sr_compilation *build) {
   if (!build)
     return;
   if (build->context->cache)

@@ -53,7 +53,7 @@ const char *sr_compiler_identity(void);
 
 /* A program on its way to an executable, in two steps. Between them the caller can search the other
  * nodes for an executable that this process's cache does not have (nodes.h). */
-typedef struct sr_build sr_build;
+typedef struct sr_compilation sr_compilation;
 
 /*
  * Reads `source`, makes its key and searches the cache. Sets name_bytes and checks of `out`, whose
@@ -61,28 +61,30 @@ typedef struct sr_build sr_build;
  * outlive the build. The caller ends the build, also after a failure. Returns SR_ERR_NOMEM if
  * memory runs out.
  */
-sr_status sr_build_begin(spmdrun_context *context, const sr_program_text *source,
-                         const spmdrun_compile_options *options, const sr_build_target *target,
-                         spmdrun_executable *out, sr_build **out_build);
-/* The same without searching the cache, and always with a key. Only sr_build_end may follow. */
-sr_status sr_build_read(spmdrun_context *context, const sr_program_text *source,
-                        const spmdrun_compile_options *options, const sr_build_target *target,
-                        spmdrun_executable *out, sr_build **out_build);
+sr_status sr_compilation_begin(spmdrun_context *context, const sr_program_text *source,
+                               const spmdrun_compile_options *options,
+                               const sr_build_target *target, spmdrun_executable *out,
+                               sr_compilation **out_build);
+/* The same without searching the cache, and always with a key. Only sr_compilation_end may follow.
+ */
+sr_status sr_compilation_read(spmdrun_context *context, const sr_program_text *source,
+                              const spmdrun_compile_options *options, const sr_build_target *target,
+                              spmdrun_executable *out, sr_compilation **out_build);
 /* How messages name places in the program. Valid as long as the build. */
-const sr_failure_places *sr_build_places(const sr_build *build);
+const sr_failure_places *sr_compilation_places(const sr_compilation *build);
 /* Set if there is a cache, here or on a node. Valid as long as the build. */
-const sr_key *sr_build_key(const sr_build *build);
+const sr_key *sr_compilation_key(const sr_compilation *build);
 /*
  * Completes a build that found nothing: takes the executable from a job that is compiling it, or
  * compiles it. Sets bytes, plan and origin of `out`. On return all cache directories have the
  * executable, or the record that compiling failed.
  */
-sr_status sr_build_finish(sr_build *build);
-/* Stores a newly compiled executable, if any, on the server. Separate from sr_build_finish because
- * ranks wait for the bytes but need not wait for a server. */
-void sr_build_send(const sr_build *build);
+sr_status sr_compilation_finish(sr_compilation *build);
+/* Stores a newly compiled executable, if any, on the server. Separate from sr_compilation_finish
+ * because ranks wait for the bytes but need not wait for a server. */
+void sr_compilation_send(const sr_compilation *build);
 /* NULL is fine. */
-void sr_build_end(sr_build *build);
+void sr_compilation_end(sr_compilation *build);
 
 /* ---- cached.c -------------------------------------------------------------------------------- */
 

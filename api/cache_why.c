@@ -52,10 +52,11 @@ static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *fou
 }
 
 /* The message of a failure with this program's places; NULL if the entry is not a failure. */
-static const char *failure_sentence(const sr_build *build, const sr_cached *found,
+static const char *failure_sentence(const sr_compilation *build, const sr_cached *found,
                                     sr_arena *arena) {
   sr_ctx told = {0};
-  if (sr_failure_repeat(&told, found->data, found->bytes, sr_build_places(build), arena) == SR_OK)
+  if (sr_failure_repeat(&told, found->data, found->bytes, sr_compilation_places(build), arena) ==
+      SR_OK)
     return NULL;
   return sr_arena_string(arena, told.message, strlen(told.message));
 }
@@ -77,8 +78,8 @@ static void write_found(const sr_cached *found, const char *place, const char *s
 }
 
 /* Writes ", "outcome": ...": "hit", "failure" or "miss", and the members of each. */
-static void write_outcome(spmdrun_context *context, const sr_build *build, sr_text *text) {
-  const sr_key *key = sr_build_key(build);
+static void write_outcome(spmdrun_context *context, const sr_compilation *build, sr_text *text) {
+  const sr_key *key = sr_compilation_key(build);
   sr_ctx ctx = {.log = context->ctx.log};
   sr_cache *cache = sr_context_cache(context);
   sr_cached found = {0};
@@ -97,8 +98,8 @@ static void write_outcome(spmdrun_context *context, const sr_build *build, sr_te
   sr_cached_drop(&found);
 }
 
-void sr_why_write(spmdrun_context *context, const sr_build *build, sr_text *text) {
-  const sr_key *key = sr_build_key(build);
+void sr_why_write(spmdrun_context *context, const sr_compilation *build, sr_text *text) {
+  const sr_key *key = sr_compilation_key(build);
   sr_text_char(text, '{');
   write_digest(text, "key", &key->digest);
   sr_text_string(text, ",\n ");

@@ -127,18 +127,18 @@ static void log_origin(const spmdrun_executable *executable) {
  * so far, matter only on rank 0. The caller ends *out_build if it is set. */
 static spmdrun_status build(spmdrun_context *context, const sr_program_text *source, sr_status own,
                             const spmdrun_compile_options *options, spmdrun_executable **out,
-                            sr_nodes *out_nodes, sr_build **out_build) {
+                            sr_nodes *out_nodes, sr_compilation **out_build) {
   bool root = sr_context_is_root(context);
   if (own == SR_OK)
     own = allocate(context, source->name, options->check, out);
   if (own == SR_OK && root)
-    own = sr_build_begin(context, source, options, &(sr_build_target){.cpu = context->cpu}, *out,
-                         out_build);
+    own = sr_compilation_begin(context, source, options, &(sr_build_target){.cpu = context->cpu},
+                               *out, out_build);
   if (context->node_tiers)
-    own =
-        sr_nodes_find(context, own, *out_build ? sr_build_key(*out_build) : NULL, *out, out_nodes);
+    own = sr_nodes_find(context, own, *out_build ? sr_compilation_key(*out_build) : NULL, *out,
+                        out_nodes);
   if (own == SR_OK && root && !(*out)->plan && out_nodes->source < 0)
-    own = sr_build_finish(*out_build);
+    own = sr_compilation_finish(*out_build);
   return sr_context_settle(context, own);
 }
 
@@ -147,13 +147,13 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
  * Stores an executable that another node sent in this node's cache. Done last, when no rank waits
  * for this one.
  */
-static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_build *built,
+static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_compilation *built,
                  bool distributed) {
   if (built)
-    sr_build_send(built);
+    sr_compilation_send(built);
   if (distributed)
     sr_nodes_store(executable, nodes);
-  sr_build_end(built);
+  sr_compilation_end(built);
   if (distributed && sr_context_is_root(executable->context))
     log_origin(executable);
 }
@@ -164,7 +164,7 @@ static spmdrun_status compile(spmdrun_context *context, const sr_program_text *s
                               spmdrun_executable **out) {
   static const spmdrun_compile_options no_options;
   spmdrun_executable *executable = NULL;
-  sr_build *built = NULL;
+  sr_compilation *built = NULL;
   sr_nodes nodes = {.source = -1};
   spmdrun_status status = build(context, source, source_status, options ? options : &no_options,
                                 &executable, &nodes, &built);
@@ -243,14 +243,14 @@ static sr_status build_for(spmdrun_context *context, const char *path,
   SR_TRY(target_of(context, topology, &target));
   SR_TRY(allocate(context, path, false, out));
   SR_TRY(sr_program_text_open(&context->ctx, path, &source));
-  sr_build *build;
-  sr_status status =
-      sr_build_begin(context, &source, options ? options : &no_options, &target, *out, &build);
+  sr_compilation *build;
+  sr_status status = sr_compilation_begin(context, &source, options ? options : &no_options,
+                                          &target, *out, &build);
   if (status == SR_OK && !(*out)->plan)
-    status = sr_build_finish(build);
+    status = sr_compilation_finish(build);
   if (build)
-    sr_build_send(build);
-  sr_build_end(build);
+    sr_compilation_send(build);
+  sr_compilation_end(build);
   sr_program_text_close(&source);
   return status;
 }
@@ -279,7 +279,7 @@ spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
 }
 
 /* Returns the text of sr_why_write, malloc'ed. */
-static sr_status why_guarded(spmdrun_context *context, const sr_build *build,
+static sr_status why_guarded(spmdrun_context *context, const sr_compilation *build,
                              spmdrun_executable *program, char **out_json) {
   sr_text text = {.arena = program->arena};
   if (!SR_ARENA_GUARD(program->arena)) {
@@ -300,11 +300,11 @@ static sr_status why(spmdrun_context *context, const char *path, const spmdrun_t
     SR_TRY(target_of(context, topology, &target));
   SR_TRY(allocate(context, path, false, program));
   SR_TRY(sr_program_text_open(&context->ctx, path, &source));
-  sr_build *build;
-  sr_status status = sr_build_read(context, &source, &no_options, &target, *program, &build);
+  sr_compilation *build;
+  sr_status status = sr_compilation_read(context, &source, &no_options, &target, *program, &build);
   if (status == SR_OK)
     status = why_guarded(context, build, *program, out_json);
-  sr_build_end(build);
+  sr_compilation_end(build);
   sr_program_text_close(&source);
   return status;
 }

@@ -47,7 +47,7 @@ static bool print_modes(sr_text *text, const sr_transfer_regions *r, int32_t lis
 
 static void print_dim(sr_text *text, const sr_transfer_regions *r, int32_t dim) {
   const int64_t *d = sr_transfer_regions_dim(r, dim);
-  sr_text_printf(text, ", dim %" PRId32 " parts of %" PRId64, dim, d[SR_REGION_CHUNK]);
+  sr_text_printf(text, ", dim %" PRId32 " shards of %" PRId64, dim, d[SR_REGION_CHUNK]);
   (void)print_modes(text, r, dim, " by");
   (void)print_modes(text, r, 2 * r->rank + dim, ", copies by");
   const bool divides = d[SR_REGION_DIVISOR] > 1;
@@ -75,7 +75,7 @@ static void print_regions(sr_text *text, const sr_transfer_regions *r) {
     if (r->rank > 0 &&
         (patch.offset > 0 ||
          patch.chunk != sr_transfer_regions_dim(r, (int32_t)r->along)[SR_REGION_CHUNK]))
-      sr_text_printf(text, " in parts of %" PRId64 " behind %" PRId64, patch.chunk, patch.offset);
+      sr_text_printf(text, " in shards of %" PRId64 " behind %" PRId64, patch.chunk, patch.offset);
   }
 }
 

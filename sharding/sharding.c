@@ -1,7 +1,7 @@
 /*
  * Arithmetic on shardings. A mesh is a row-major grid of devices, so the position of a device is a
- * number in mixed radix with one digit per axis; a part of an axis ([pre, size, rest], the middle
- * one) is a digit, too. The index of a device's shard of a dimension is the number that the digits
+ * number in mixed radix with one mode per axis; a part of an axis ([pre, size, rest], the middle
+ * one) is a mode, too. The index of a device's shard of a dimension is the number that the modes
  * of the dimension's axes make, major to minor. Nothing here looks at graphs or talks to devices.
  */
 #include "sharding/sharding.h"
@@ -17,8 +17,8 @@ int64_t sr_shard_axis_stride(const sr_mesh *mesh, const sr_shard_axis *axis) {
   return stride;
 }
 
-/* Returns the digit of `position` along `axis`. */
-static int64_t axis_digit(const sr_mesh *mesh, const sr_shard_axis *axis, int64_t position) {
+/* Returns the mode of `position` along `axis`. */
+static int64_t axis_mode(const sr_mesh *mesh, const sr_shard_axis *axis, int64_t position) {
   return position / sr_shard_axis_stride(mesh, axis) % axis->size;
 }
 
@@ -52,7 +52,7 @@ int64_t sr_sharding_shard_index(const sr_sharding *sharding, int32_t dim, int64_
   const sr_shard_dim *axes = &sharding->dims[dim];
   int64_t shard = 0;
   for (int32_t i = 0; i < axes->count; i++)
-    shard = shard * axes->axes[i].size + axis_digit(sharding->mesh, &axes->axes[i], position);
+    shard = shard * axes->axes[i].size + axis_mode(sharding->mesh, &axes->axes[i], position);
   return shard;
 }
 
@@ -93,7 +93,7 @@ int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t posit
   int64_t base = position;
   for (int32_t i = 0; i < sharding->dims[dim].count; i++) {
     const sr_shard_axis *axis = &sharding->dims[dim].axes[i];
-    base -= axis_digit(mesh, axis, position) * sr_shard_axis_stride(mesh, axis);
+    base -= axis_mode(mesh, axis, position) * sr_shard_axis_stride(mesh, axis);
   }
   return base;
 }
@@ -104,9 +104,9 @@ int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, cons
     int64_t left = shards[d];
     for (int32_t i = sharding->dims[d].count; i-- > 0;) {
       const sr_shard_axis *axis = &sharding->dims[d].axes[i];
-      int64_t digit = left % axis->size;
+      int64_t mode = left % axis->size;
       left /= axis->size;
-      position += (digit - axis_digit(mesh, axis, position)) * sr_shard_axis_stride(mesh, axis);
+      position += (mode - axis_mode(mesh, axis, position)) * sr_shard_axis_stride(mesh, axis);
     }
   }
   return position;

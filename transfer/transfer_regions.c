@@ -226,8 +226,8 @@ static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
     walk->steps[d]--;
     offset += minor.stride;
   } else {
-    walk->steps[d] = minor.size - 1 - (uint32_t)walk->part[d] % minor.size;
-    offset = offset_of(intersections, d, walk->part[d]);
+    walk->steps[d] = minor.size - 1 - (uint32_t)walk->shard[d] % minor.size;
+    offset = offset_of(intersections, d, walk->shard[d]);
   }
   walk->all_offsets += offset - walk->offset[d];
   walk->offset[d] = offset;
@@ -239,24 +239,24 @@ static void set_transfer(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_intersection *m = &intersections->intersection;
   const int32_t rank = walk->table->rank;
-  const int64_t part_begin = walk->part[d] * m->chunk[d];
-  const int64_t start = sr_max(m->begin[d], part_begin);
+  const int64_t shard_begin = walk->shard[d] * m->chunk[d];
+  const int64_t start = sr_max(m->begin[d], shard_begin);
   int64_t *numbers = walk->numbers + 2 + d;
-  numbers[0] = sr_min(m->end[d], part_begin + m->chunk[d]) - start;
-  numbers[rank] = start - part_begin + (d == intersections->regions->along ? walk->place : 0);
+  numbers[0] = sr_min(m->end[d], shard_begin + m->chunk[d]) - start;
+  numbers[rank] = start - shard_begin + (d == intersections->regions->along ? walk->place : 0);
   numbers[2 * rank] = start - m->low[d];
   set_offset(walk, d, is_next);
 }
 
 /* Advances to the next combination of shards. False after the last one; the state is then the first
  * one again. */
-static bool next_part(sr_transfer_walk *walk) {
+static bool next_shard(sr_transfer_walk *walk) {
   const sr_intersection *m = &walk->intersections.intersection;
   for (int32_t d = walk->table->rank - 1; d >= 0; d--) {
     if (m->first[d] == m->last[d])
       continue;
-    const bool is_last = walk->part[d] == m->last[d];
-    walk->part[d] = is_last ? m->first[d] : walk->part[d] + 1;
+    const bool is_last = walk->shard[d] == m->last[d];
+    walk->shard[d] = is_last ? m->first[d] : walk->shard[d] + 1;
     set_transfer(walk, d, !is_last);
     if (!is_last)
       return true;
@@ -265,7 +265,7 @@ static bool next_part(sr_transfer_walk *walk) {
 }
 
 /* The given position with shard 0 of each dimension. */
-static int64_t of_first_parts(const sr_intersection_walk *walk, int64_t position) {
+static int64_t of_first_shards(const sr_intersection_walk *walk, int64_t position) {
   int64_t first = position;
   for (uint32_t i = 0; i < walk->lists[walk->regions->rank]; i++) {
     const mode g = mode_at(walk->regions, i);
@@ -282,12 +282,12 @@ static int64_t exchanged(const sr_intersection_walk *walk, int64_t own) {
     const int32_t list = 2 * r->rank + d;
     if (walk->lists[list] == walk->lists[list + 1])
       continue;
-    const int64_t parts = sr_transfer_regions_count(r, d),
+    const int64_t shards = sr_transfer_regions_count(r, d),
                   copies = sr_transfer_regions_count(r, list);
     const int64_t place = sr_intersection_number(walk, d, own),
                   copy = sr_intersection_number(walk, list, own);
-    const int64_t to = copies >= parts ? place * (copies / parts) + copy % (copies / parts)
-                                       : place / (parts / copies);
+    const int64_t to = copies >= shards ? place * (copies / shards) + copy % (copies / shards)
+                                        : place / (shards / copies);
     other += offset_of(walk, list, to) - offset_of(walk, list, copy);
   }
   return other;
@@ -317,9 +317,9 @@ static void find_sources(sr_transfer_walk *walk) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_transfer_regions *r = intersections->regions;
   walk->own = sr_transfers_own(walk->table, intersections->target);
-  walk->beside = walk->other = of_first_parts(intersections, walk->own);
+  walk->beside = walk->other = of_first_shards(intersections, walk->own);
   if (intersections->lists[2 * r->rank] < intersections->lists[3 * r->rank])
-    walk->other = of_first_parts(intersections, exchanged(intersections, walk->own));
+    walk->other = of_first_shards(intersections, exchanged(intersections, walk->own));
 }
 
 static int64_t node_of(const sr_transfer_table *table, int64_t device) {
@@ -347,7 +347,7 @@ static void begin_transfers(sr_transfer_walk *walk) {
   for (int32_t d = 0; d < walk->table->rank; d++) {
     if (!intersections->has_moved[d])
       continue;
-    walk->part[d] = intersections->intersection.first[d];
+    walk->shard[d] = intersections->intersection.first[d];
     set_transfer(walk, d, false);
     intersections->has_moved[d] = false;
   }
@@ -361,7 +361,7 @@ bool sr_transfer_regions_next(sr_transfer_walk *walk, sr_transfer *out) {
   intersections->regions = &table->regions;
   if (walk->firsts)
     intersections->patch = intersections->patch_end;
-  if (!walk->within || walk->firsts || !next_part(walk)) {
+  if (!walk->within || walk->firsts || !next_shard(walk)) {
     if (!sr_intersection_next(intersections))
       return false;
     begin_transfers(walk);

@@ -63,9 +63,9 @@ static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t pos
 
 /* True if the numbers of shards and of copies of the dimension are compatible. */
 static bool go_together(const sr_transfer_regions *r, int32_t dim) {
-  const int64_t parts = sr_transfer_regions_count(r, dim),
+  const int64_t shards = sr_transfer_regions_count(r, dim),
                 copies = sr_transfer_regions_count(r, 2 * r->rank + dim);
-  return copies == 1 || (parts > 1 && (parts % copies == 0 || copies % parts == 0));
+  return copies == 1 || (shards > 1 && (shards % copies == 0 || copies % shards == 0));
 }
 
 static bool are_modes_sound(const sr_transfer_regions *r) {
@@ -114,11 +114,11 @@ static const char *fault_of_patch(const sr_transfer_table *table, const sr_patch
   const int64_t offset = dim == r->along ? patch->offset : 0;
   bool overflows = false;
   if (size < 0 || from < 0 || to < 0 || chunk < 0 || offset < 0 || (size > 0 && chunk == 0))
-    return "a size or a place is negative, or nothing is in a part";
+    return "a size or a place is negative, or nothing is in a shard";
   if (sum(from, size, &overflows) > product(chunk, sr_transfer_regions_count(r, dim), &overflows))
     return "a patch leaves the array";
   if (sum(chunk, offset, &overflows) > table->in_dims[dim])
-    return "a part leaves the operand";
+    return "a shard leaves the operand";
   (void)sum(to, size, &overflows);
   (void)sum(low, from - to, &overflows);
   (void)sum(sum(high, from - to, &overflows), sr_transfer_regions_dim(r, dim)[SR_REGION_SIZE],

@@ -14,11 +14,12 @@ static void add(sr_transfer_sum *to, double transfers, double elements) {
 /* The number of contiguous shards along each dimension that one node has; they begin at a multiple
  * of it. */
 typedef struct nearness {
-  int64_t parts[SR_MAX_RANK];
+  int64_t shards[SR_MAX_RANK];
 } nearness;
 
 /* False if the shards on a node are not contiguous. */
-static bool find_near_parts(const sr_transfer_regions *r, int64_t node, int32_t dim, int64_t *out) {
+static bool find_near_shards(const sr_transfer_regions *r, int64_t node, int32_t dim,
+                             int64_t *out) {
   bool is_near = false;
   *out = 1;
   for (int64_t i = 0; i < r->mode_count; i++) {
@@ -44,7 +45,7 @@ static bool find_nearness(const sr_transfer_table *table, int64_t node, nearness
   if (node > 0 && table->devices)
     return false; /* the order of the positions is not the order of the nodes */
   for (int32_t d = 0; d < r->rank; d++)
-    if (!find_near_parts(r, node, d, &out->parts[d]))
+    if (!find_near_shards(r, node, d, &out->shards[d]))
       return false;
   for (int64_t i = 0; node > 0 && i < r->mode_count; i++)
     if (r->modes[i * SR_MODE_NUMBERS] >= 2 * r->rank)
@@ -87,7 +88,7 @@ static void add_near(const sr_transfer_table *table, const sr_intersection_walk 
     own[d] = sr_intersection_number(walk, d, position);
   if (sr_transfers_source(table, position) == sr_transfers_target(table, walk->target))
     add_range(walk, own, NULL, &out->own);
-  add_range(walk, own, near->parts, &out->near);
+  add_range(walk, own, near->shards, &out->near);
 }
 
 static void sum_transfers(const sr_transfer_table *table, int64_t node, sr_transfer_sums *out) {

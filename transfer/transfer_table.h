@@ -254,7 +254,7 @@ typedef struct sr_transfer_walk {
   int64_t numbers[SR_TRANSFER_MOST_NUMBERS];
   sr_intersection_walk intersections;
   int64_t place;               /* offset along `along` of the patch's shard in an operand */
-  int64_t part[SR_MAX_RANK];   /* the shard that the transfer reads */
+  int64_t shard[SR_MAX_RANK];  /* the shard that the transfer reads */
   int64_t offset[SR_MAX_RANK]; /* distance of the shard's position from the position of shard 0 */
   uint32_t steps[SR_MAX_RANK]; /* shards until the index of the minor mode is 0 again */
   int64_t all_offsets;         /* sum of `offset` */

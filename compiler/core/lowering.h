@@ -109,7 +109,7 @@ typedef struct sr_lowering {
   SR_VECTOR(sr_group_table) groups;       /* replica groups of the plan's collectives */
   sr_memo group_tables;                   /* attribute -> its index in groups */
   SR_VECTOR(sr_transfer_table) transfers; /* transfer tables of the plan's redistributes */
-  sr_memo box_tables; /* rank and hash of a table -> its index in transfers: steps.c */
+  sr_memo transfer_tables; /* rank and hash of a table -> its index in transfers: steps.c */
 } sr_lowering;
 
 /* ---- ops and their values -------------------------------------------------------------------- */

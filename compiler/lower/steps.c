@@ -178,7 +178,7 @@ static uint32_t transfers_of(sr_lowering *low, const sr_op *op) {
   const int64_t *numbers = numbers_of(&transfers, &count);
   const int64_t key[] = {transfers.rank, (int64_t)sr_mix_bytes(numbers, count * sizeof *numbers)};
   table_list **first =
-      (table_list **)sr_memo_at(low->arena, &low->box_tables, key, sizeof key / sizeof *key);
+      (table_list **)sr_memo_at(low->arena, &low->transfer_tables, key, sizeof key / sizeof *key);
   for (const table_list *known = *first; known; known = known->next)
     if (are_equal(&low->transfers.items[known->index], &transfers))
       return known->index;

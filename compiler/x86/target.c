@@ -171,10 +171,6 @@ void sr_target_deinit(sr_target *target) {
   memset(target, 0, sizeof *target);
 }
 
-uint32_t sr_target_vector_bytes(const sr_target *target) {
-  return target->level >= SR_CPU_X86_64_V3 ? 32 : 16;
-}
-
 void sr_target_prepare(const sr_target *target, LLVMModuleRef module) {
   LLVMSetTarget(module, triple);
   LLVMSetModuleDataLayout(module, target->layout);

@@ -38,9 +38,6 @@ sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
                          sr_target *out_target);
 void sr_target_deinit(sr_target *target);
 
-/* Size in bytes of the widest vector registers that the code uses: 16 or 32. */
-uint32_t sr_target_vector_bytes(const sr_target *target);
-
 /* Sets the triple and the data layout of a new module; must precede any emission into it. */
 void sr_target_prepare(const sr_target *target, LLVMModuleRef module);
 

@@ -13,7 +13,7 @@
 
 /* ---- shardings as written -------------------------------------------------------------------- */
 
-static bool says_nothing(const sr_sharding_attr *written, const sr_sharding *sharding) {
+static bool is_trivial(const sr_sharding_attr *written, const sr_sharding *sharding) {
   bool open = written->rank > 0 && written->replicated.count == 0 && !sharding;
   for (int32_t d = 0; d < written->rank; d++)
     open &= written->dims[d].open;
@@ -55,7 +55,7 @@ sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *
   *out_annotation = NULL;
   SR_TRY(sr_resolve_sharding(p, op, attr, rank, NULL, &sharding));
   const sr_sharding_attr *written = attr->sharding;
-  if (says_nothing(written, sharding))
+  if (is_trivial(written, sharding))
     return SR_OK;
   sr_annotation *annotation = SR_NEW(p->arena, sr_annotation);
   bool *open = SR_NEW_ARRAY(p->arena, bool, rank);

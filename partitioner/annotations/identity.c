@@ -36,7 +36,7 @@ static const char *text_attr(const sr_attr *attr) {
 }
 
 /* True for a GSPMD sharding that changes nothing. */
-static bool says_nothing(const sr_partitioner *p, const char *sharding) {
+static bool is_trivial(const sr_partitioner *p, const char *sharding) {
   return p->device_count == 1 || strcmp(sharding, "{replicated}") == 0 ||
          strncmp(sharding, "{maximal", 8) == 0;
 }
@@ -67,7 +67,7 @@ static sr_status check_custom_call(sr_partitioner *p, sr_op *op) {
   if (!old)
     return SR_OK;
   const char *sharding = text_attr(sr_op_attr(op, "mhlo.sharding"));
-  if (!plain || !says_nothing(p, sharding))
+  if (!plain || !is_trivial(p, sharding))
     return sr_partitioner_fail(p, op, SR_ERR_UNSUPPORTED,
                                "@%s with mhlo.sharding \"%s\": " GSPMD_SHARDING, target, sharding);
   sr_op_set_role(p, op, SR_ROLE_IDENTITY);
@@ -177,14 +177,14 @@ static sr_status check_main(sr_partitioner *p) {
   const sr_func *main = p->module->main;
   for (int32_t i = 0; i < p->body->arg_count; i++) {
     const char *sharding = text_attr(sr_func_arg_attr(main, i, "mhlo.sharding"));
-    if (*sharding && !says_nothing(p, sharding))
+    if (*sharding && !is_trivial(p, sharding))
       return sr_partitioner_fail(p, NULL, SR_ERR_UNSUPPORTED,
                                  "argument %d with mhlo.sharding \"%s\": " GSPMD_SHARDING, (int)i,
                                  sharding);
   }
   for (int32_t i = 0; i < p->body->last->operand_count; i++) {
     const char *sharding = text_attr(sr_func_result_attr(main, i, "mhlo.sharding"));
-    if (*sharding && !says_nothing(p, sharding))
+    if (*sharding && !is_trivial(p, sharding))
       return sr_partitioner_fail(p, NULL, SR_ERR_UNSUPPORTED,
                                  "result %d with mhlo.sharding \"%s\": " GSPMD_SHARDING, (int)i,
                                  sharding);

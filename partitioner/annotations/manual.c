@@ -92,7 +92,7 @@ static sr_status check_type(sr_partitioner *p, const sr_op *op, const char *what
                             const sr_sharding *sharding) {
   if (whole->kind != SR_TYPE_TENSOR || !sr_type_is_static(whole))
     return sharding ? sr_partitioner_fail(p, op, SR_ERR_UNSUPPORTED,
-                                          "%s %d of type %s cannot be cut into parts", what,
+                                          "%s %d of type %s cannot be cut into shards", what,
                                           (int)index, sr_type_printed(p->module, whole))
                     : SR_OK;
   if (sharding && !sr_sharding_divides(sharding, whole->dims))
@@ -105,7 +105,7 @@ static sr_status check_type(sr_partitioner *p, const sr_op *op, const char *what
   const sr_type *wanted = sr_shard_type(p, whole, sharding);
   if (wanted != shard)
     return sr_partitioner_fail(
-        p, op, SR_ERR_INVALID, "%s %d of type %s has parts of type %s, but the body has %s", what,
+        p, op, SR_ERR_INVALID, "%s %d of type %s has shards of type %s, but the body has %s", what,
         (int)index, sr_type_printed(p->module, whole), sr_type_printed(p->module, wanted),
         sr_type_printed(p->module, shard));
   return SR_OK;

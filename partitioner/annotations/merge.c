@@ -54,7 +54,7 @@ static bool is_one_op(const sr_op *outer, const sr_op *inner) {
 
 enum {
   MOST_ROWS = 4,   /* most rows of a reverse that becomes a concatenate */
-  MOST_JOINED = 16 /* most operands of a merged concatenate */
+  MOST_MERGED = 16 /* most operands of a merged concatenate */
 };
 
 /* Returns the dimension along which the op reverses at most MOST_ROWS rows of a slice; -1: none. */
@@ -101,9 +101,9 @@ static void concatenate_rows(sr_partitioner *p, sr_op *op, int32_t dim) {
 
 /* Replaces operand `index`, a concatenate with no other use, by the operands of that
  * concatenate. */
-static void join_operands(sr_partitioner *p, sr_op *op, int32_t index) {
+static void merge_operands(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_op *inner = sr_operand(op, index)->op;
-  sr_value *all[MOST_JOINED];
+  sr_value *all[MOST_MERGED];
   int32_t count = 0;
   for (int32_t t = 0; t < op->operand_count; t++)
     for (int32_t i = 0; i < (t == index ? inner->operand_count : 1); i++)
@@ -112,14 +112,14 @@ static void join_operands(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_op_erase(inner);
 }
 
-/* Merges all concatenates among the operands, up to MOST_JOINED operands. */
-static void join_concatenates(sr_partitioner *p, sr_op *op) {
+/* Merges all concatenates among the operands, up to MOST_MERGED operands. */
+static void merge_concatenates(sr_partitioner *p, sr_op *op) {
   for (int32_t t = op->operand_count; t-- > 0;) {
     const sr_op *inner = sr_value_op(sr_operand(op, t), SR_OP_CONCATENATE);
     if (inner && sr_operand(op, t)->uses->next == NULL && inner->block == op->block &&
         sr_op_int(inner, "dimension", 0) == sr_op_int(op, "dimension", 0) &&
-        op->operand_count + inner->operand_count - 1 <= MOST_JOINED)
-      join_operands(p, op, t);
+        op->operand_count + inner->operand_count - 1 <= MOST_MERGED)
+      merge_operands(p, op, t);
   }
 }
 
@@ -152,7 +152,7 @@ static sr_status merge(sr_partitioner *p, sr_op *op) {
     return SR_OK;
   }
   if (op->code == SR_OP_CONCATENATE)
-    join_concatenates(p, op);
+    merge_concatenates(p, op);
   sr_op *inner = sr_operand(op, 0)->op;
   if (inner && is_one_op(op, inner)) {
     if (op->code == SR_OP_TRANSPOSE)

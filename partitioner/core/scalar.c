@@ -130,16 +130,15 @@ static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
 
 /* ---- where a window starts ------------------------------------------------------------------- */
 
-/* A digit of the device's position: position / stride % size. Each unit of the digit moves the
+/* A mode of the device's position: position / stride % size. Each unit of the mode moves the
  * window by `weight` elements. */
-typedef struct digit {
+typedef struct mode {
   int64_t stride, size, weight;
-} digit;
+} mode;
 
-/* Lists the digits of the shard index of `dim`, times `step`; neighbouring digits are joined.
+/* Lists the modes of the shard index of `dim`, times `step`; neighbouring modes are joined.
  * Returns how many there are. */
-static int32_t digits_of(const sr_sharding *sharding, int32_t dim, int64_t step,
-                         digit *out_digits) {
+static int32_t modes_of(const sr_sharding *sharding, int32_t dim, int64_t step, mode *out_modes) {
   const sr_mesh *mesh = sharding->mesh;
   const sr_shard_dim *axes = &sharding->dims[dim];
   int32_t count = 0;
@@ -148,20 +147,19 @@ static int32_t digits_of(const sr_sharding *sharding, int32_t dim, int64_t step,
     const sr_shard_axis *axis = &axes->axes[i];
     const int64_t stride = sr_shard_axis_stride(mesh, axis);
     weight /= axis->size;
-    digit next = {.stride = stride, .size = axis->size, .weight = weight};
-    digit *last = count ? &out_digits[count - 1] : NULL;
+    mode next = {.stride = stride, .size = axis->size, .weight = weight};
+    mode *last = count ? &out_modes[count - 1] : NULL;
     if (last && last->stride == next.stride * next.size)
-      *last = (digit){.stride = stride, .size = last->size * next.size, .weight = weight};
+      *last = (mode){.stride = stride, .size = last->size * next.size, .weight = weight};
     else if (next.size > 1)
-      out_digits[count++] = next;
+      out_modes[count++] = next;
   }
   return count;
 }
 
-/* Computes the value of one digit, in elements. Divisions by 1 and remainders that change nothing
+/* Computes the value of one mode, in elements. Divisions by 1 and remainders that change nothing
  * are left out. */
-static sr_value *digit_value(sr_partitioner *p, const sr_mesh *mesh, const digit *d,
-                             sr_dtype dtype) {
+static sr_value *mode_value(sr_partitioner *p, const sr_mesh *mesh, const mode *d, sr_dtype dtype) {
   sr_value *value = position_in(p, mesh);
   if (d->stride > 1)
     value = sr_scalar_binary(p, SR_OP_DIVIDE, value, sr_scalar_constant(p, SR_U32, d->stride));
@@ -173,15 +171,15 @@ static sr_value *digit_value(sr_partitioner *p, const sr_mesh *mesh, const digit
   return value;
 }
 
-/* Adds up the digits, and `offset` unless it is 0. */
+/* Adds up the modes, and `offset` unless it is 0. */
 static sr_value *make_start(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                             int64_t step, int64_t offset, sr_dtype dtype) {
   SR_ARENA_SCOPE(p->scratch);
-  digit *digits = SR_NEW_ARRAY(p->scratch, digit, sharding->dims[dim].count);
-  const int32_t count = digits_of(sharding, dim, step, digits);
+  mode *modes = SR_NEW_ARRAY(p->scratch, mode, sharding->dims[dim].count);
+  const int32_t count = modes_of(sharding, dim, step, modes);
   sr_value *sum = offset != 0 || count == 0 ? sr_scalar_constant(p, dtype, offset) : NULL;
   for (int32_t i = 0; i < count; i++) {
-    sr_value *next = digit_value(p, sharding->mesh, &digits[i], dtype);
+    sr_value *next = mode_value(p, sharding->mesh, &modes[i], dtype);
     sum = sum ? sr_scalar_binary(p, SR_OP_ADD, sum, next) : next;
   }
   return sum;

@@ -1,9 +1,9 @@
 /*
  * Interned shardings, and shardings expressed by the axes of another mesh.
  *
- * A mesh numbers its devices in mixed radix, one digit for each axis, and a sharded dimension
- * numbers its shards in the same way. If the shards of the devices follow from digits of their
- * positions in another mesh, these digits are parts of its axes: they are the sharding on that
+ * A mesh numbers its devices in mixed radix, one mode for each axis, and a sharded dimension
+ * numbers its shards in the same way. If the shards of the devices follow from modes of their
+ * positions in another mesh, these modes are parts of its axes: they are the sharding on that
  * mesh.
  */
 #include <stdlib.h>
@@ -52,12 +52,12 @@ typedef struct writing {
 } writing;
 
 /* A part of an axis, and the step of the shard index between neighbours along it. */
-typedef struct digit {
+typedef struct mode {
   sr_shard_axis axis;
   int64_t weight;
-} digit;
+} mode;
 
-typedef SR_VECTOR(digit) digit_list;
+typedef SR_VECTOR(mode) mode_list;
 
 /* Returns the shard of dimension `dim` on the device at `position` of the target mesh; -1: none. */
 static int64_t shard_at(const writing *w, int32_t dim, int64_t position) {
@@ -65,11 +65,11 @@ static int64_t shard_at(const writing *w, int32_t dim, int64_t position) {
   return own < 0 ? -1 : sr_sharding_shard_index(w->sharding, dim, own);
 }
 
-/* Finds the digits of axis `axis` that determine the shard of the dimension, minor ones first.
- * Neighbours along the axis are `stride` positions apart. A digit ends where the shard index stops
+/* Finds the modes of axis `axis` that determine the shard of the dimension, minor ones first.
+ * Neighbours along the axis are `stride` positions apart. A mode ends where the shard index stops
  * growing evenly. */
-static void add_digits(const writing *w, int32_t dim, int32_t axis, int64_t stride,
-                       digit_list *digits) {
+static void add_modes(const writing *w, int32_t dim, int32_t axis, int64_t stride,
+                      mode_list *modes) {
   for (int64_t left = w->mesh->axes[axis].size, size; left > 1; left /= size) {
     int64_t weight = shard_at(w, dim, stride), count = 2;
     while (count < left && shard_at(w, dim, count * stride) == count * weight)
@@ -80,29 +80,29 @@ static void add_digits(const writing *w, int32_t dim, int32_t axis, int64_t stri
       return;
     sr_shard_axis shard = {.axis = axis, .pre = left / size, .size = size};
     if (weight > 0)
-      SR_PUSH(w->p->arena, digits, ((digit){shard, weight}));
+      SR_PUSH(w->p->arena, modes, ((mode){shard, weight}));
     stride *= size;
   }
 }
 
 static int by_weight(const void *a, const void *b) {
-  const digit *x = a, *y = b;
+  const mode *x = a, *y = b;
   return (x->weight < y->weight) - (x->weight > y->weight);
 }
 
 /* Finds the axes that would cut dimension `dim` as the sharding does. */
 static sr_shard_dim find_axes(const writing *w, int32_t dim) {
-  digit_list digits = {0};
+  mode_list modes = {0};
   sr_shard_dim axes = {0};
   int64_t stride = 1;
   for (int32_t a = w->mesh->axis_count - 1; a >= 0; a--) {
-    add_digits(w, dim, a, stride, &digits);
+    add_modes(w, dim, a, stride, &modes);
     stride *= w->mesh->axes[a].size;
   }
-  if (digits.count > 0)
-    qsort(digits.items, digits.count, sizeof *digits.items, by_weight);
-  for (size_t i = 0; i < digits.count; i++)
-    axes = sr_axes_append(w->p->arena, &axes, &(sr_shard_dim){&digits.items[i].axis, 1});
+  if (modes.count > 0)
+    qsort(modes.items, modes.count, sizeof *modes.items, by_weight);
+  for (size_t i = 0; i < modes.count; i++)
+    axes = sr_axes_append(w->p->arena, &axes, &(sr_shard_dim){&modes.items[i].axis, 1});
   return axes;
 }
 

@@ -33,11 +33,11 @@ static sr_status read_text(sr_gspmd *gspmd, const sr_op *op, const char *what, c
   if (!sr_gspmd_shardings_read(p->arena, text, p->partitions, &made->shardings, &fault))
     return sr_partitioner_fail(p, op, SR_ERR_INVALID, "%s mhlo.sharding \"%s\": %s", what, text,
                                fault);
-  sr_gspmd_digits *digits = SR_NEW_ARRAY(p->arena, sr_gspmd_digits, made->shardings.count);
+  sr_gspmd_modes *modes = SR_NEW_ARRAY(p->arena, sr_gspmd_modes, made->shardings.count);
   for (size_t i = 0; i < made->shardings.count; i++)
     if (made->shardings.items[i].kind == SR_GSPMD_TILED)
-      digits[i] = sr_gspmd_count(gspmd, &made->shardings.items[i]);
-  made->digits = digits;
+      modes[i] = sr_gspmd_count(gspmd, &made->shardings.items[i]);
+  made->modes = modes;
   SR_PUSH(p->arena, &gspmd->texts, made);
   *out_text = made;
   return SR_OK;
@@ -77,7 +77,7 @@ uint64_t sr_gspmd_open_dims(const sr_op *op) {
 
 /* Returns the axes along which devices have partial sums. */
 static sr_axis_list find_unreduced(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding,
-                                   const sr_gspmd_digits *digits, const sr_mesh *mesh) {
+                                   const sr_gspmd_modes *modes, const sr_mesh *mesh) {
   sr_axis_ref *axes = SR_NEW_ARRAY(gspmd->p->arena, sr_axis_ref, mesh->axis_count);
   int32_t count = 0;
   for (int32_t a = 0; sharding->kind == SR_GSPMD_UNREDUCED && a < mesh->axis_count; a++)
@@ -85,7 +85,7 @@ static sr_axis_list find_unreduced(sr_gspmd *gspmd, const sr_gspmd_sharding *sha
   for (int32_t t = 0; sharding->kind == SR_GSPMD_TILED && t < sharding->tile_count; t++) {
     if (sharding->rests[t] != SR_GSPMD_PARTIAL_SUMS)
       continue;
-    sr_axis_list list = sr_gspmd_axes(gspmd->p->arena, mesh, digits, t);
+    sr_axis_list list = sr_gspmd_axes(gspmd->p->arena, mesh, modes, t);
     for (int32_t i = 0; i < list.count; i++)
       axes[count++] = list.axes[i];
   }
@@ -97,7 +97,7 @@ sr_status sr_gspmd_translate(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_te
                              const sr_attr **out_attr) {
   sr_partitioner *p = gspmd->p;
   const sr_gspmd_sharding *sharding = &text->shardings.items[index];
-  const sr_gspmd_digits *digits = &text->digits[index];
+  const sr_gspmd_modes *modes = &text->modes[index];
   *out_attr = NULL;
   if (type->kind != SR_TYPE_TENSOR || sharding->kind == SR_GSPMD_UNKNOWN ||
       sharding->kind == SR_GSPMD_MANUAL)
@@ -109,16 +109,16 @@ sr_status sr_gspmd_translate(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_te
                                text->text, (int)sharding->rank, (int)type->rank);
   sr_sharding_attr *made = SR_NEW(p->arena, sr_sharding_attr);
   sr_dim_attr *dims = SR_NEW_ARRAY(p->arena, sr_dim_attr, type->rank);
-  mesh = sr_gspmd_find_mesh(gspmd, mesh, tiled && !sharding->of_each, &digits);
+  mesh = sr_gspmd_find_mesh(gspmd, mesh, tiled && !sharding->of_each, &modes);
   for (int32_t d = 0; d < type->rank; d++) {
     dims[d] = (sr_dim_attr){.open = (open >> d & 1) != 0, .priority = -1};
     if (tiled)
-      dims[d].axes = sr_gspmd_axes(p->arena, mesh, digits, d);
+      dims[d].axes = sr_gspmd_axes(p->arena, mesh, modes, d);
   }
   *made = (sr_sharding_attr){.mesh = mesh,
                              .rank = type->rank,
                              .dims = dims,
-                             .unreduced = find_unreduced(gspmd, sharding, digits, mesh)};
+                             .unreduced = find_unreduced(gspmd, sharding, modes, mesh)};
   sr_attr *attr = SR_NEW(p->arena, sr_attr);
   *attr = (sr_attr){.kind = SR_ATTR_SHARDING, .sharding = made};
   *out_attr = attr;
@@ -295,7 +295,7 @@ static sr_status enter_text(sr_gspmd *gspmd, const sr_op *op, const char *what,
   SR_TRY(read_text(gspmd, op, what, attr, &text));
   for (size_t i = 0; gspmd->texts.count > known && i < text->shardings.count; i++)
     if (text->shardings.items[i].kind == SR_GSPMD_TILED && !text->shardings.items[i].of_each)
-      sr_gspmd_enter(gspmd, &text->digits[i]);
+      sr_gspmd_enter(gspmd, &text->modes[i]);
   return SR_OK;
 }
 

@@ -20,18 +20,18 @@
 #include "partitioner/core/partitioner.h"
 #include "partitioner/gspmd/gspmd_text.h"
 
-/* A digit of the positions of a mesh that tile `tile` counts: position / stride % size. */
-typedef struct sr_gspmd_digit {
+/* A mode of the positions of a mesh that tile `tile` counts: position / stride % size. */
+typedef struct sr_gspmd_mode {
   int32_t tile;
   int64_t size, stride;
-} sr_gspmd_digit;
+} sr_gspmd_mode;
 
-/* The tiles of a sharding as digits of positions, major to minor. */
-typedef struct sr_gspmd_digits {
+/* The tiles of a sharding as modes of positions, major to minor. */
+typedef struct sr_gspmd_modes {
   const int64_t *devices; /* devices at the positions; NULL: position i is device i */
   size_t count;
-  const sr_gspmd_digit *items;
-} sr_gspmd_digits;
+  const sr_gspmd_mode *items;
+} sr_gspmd_modes;
 
 typedef struct sr_gspmd_mesh {
   const int64_t *devices;
@@ -43,7 +43,7 @@ typedef struct sr_gspmd_mesh {
 typedef struct sr_gspmd_text {
   const char *text;
   sr_gspmd_shardings shardings;
-  const sr_gspmd_digits *digits; /* of each sharding */
+  const sr_gspmd_modes *modes; /* of each sharding */
 } sr_gspmd_text;
 
 typedef struct sr_gspmd {
@@ -55,18 +55,18 @@ typedef struct sr_gspmd {
 
 /* ---- gspmd_mesh.c ---------------------------------------------------------------------------- */
 
-/* Finds the digits of a TILED sharding: of device numbers, or of positions in a mesh entered
+/* Finds the modes of a TILED sharding: of device numbers, or of positions in a mesh entered
  * before, or else of positions in the sharding's own list of devices. */
-sr_gspmd_digits sr_gspmd_count(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding);
-/* Adds the cuts of these digits to a mesh that they fit, or to a new one. To be called for all
+sr_gspmd_modes sr_gspmd_count(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding);
+/* Adds the cuts of these modes to a mesh that they fit, or to a new one. To be called for all
  * shardings before the first sr_gspmd_find_mesh. */
-void sr_gspmd_enter(sr_gspmd *gspmd, const sr_gspmd_digits *digits);
-/* Finds a mesh in which all these digits are axes: `preferred` if they fit it. NULL: they number
+void sr_gspmd_enter(sr_gspmd *gspmd, const sr_gspmd_modes *modes);
+/* Finds a mesh in which all these modes are axes: `preferred` if they fit it. NULL: they number
  * devices in different orders. */
 const sr_mesh *sr_gspmd_find_mesh(sr_gspmd *gspmd, const sr_mesh *preferred, size_t count,
-                                  const sr_gspmd_digits *const *digits);
+                                  const sr_gspmd_modes *const *modes);
 /* Returns the axes of `mesh` that tile `tile` counts, major to minor. */
-sr_axis_list sr_gspmd_axes(sr_arena *arena, const sr_mesh *mesh, const sr_gspmd_digits *digits,
+sr_axis_list sr_gspmd_axes(sr_arena *arena, const sr_mesh *mesh, const sr_gspmd_modes *modes,
                            int32_t tile);
 
 /* ---- gspmd.c --------------------------------------------------------------------------------- */

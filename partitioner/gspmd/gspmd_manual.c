@@ -202,23 +202,23 @@ static const sr_op *sharding_before(const item *i) {
   return op && sr_op_calls(op, "Sharding") ? op : NULL;
 }
 
-typedef SR_VECTOR(const sr_gspmd_digits *) digits_list;
+typedef SR_VECTOR(const sr_gspmd_modes *) digits_list;
 
-static sr_status add_digits(separation *s, digits_list *list, const sr_op *op) {
+static sr_status add_modes(separation *s, digits_list *list, const sr_op *op) {
   const sr_gspmd_text *text = NULL;
   if (op)
     SR_TRY(sr_gspmd_texts_of(s->gspmd, op, &text));
   for (size_t i = 0; text && i < text->shardings.count; i++)
     if (text->shardings.items[i].kind == SR_GSPMD_TILED && !text->shardings.items[i].of_each)
-      SR_PUSH(s->gspmd->p->arena, list, &text->digits[i]);
+      SR_PUSH(s->gspmd->p->arena, list, &text->modes[i]);
   return SR_OK;
 }
 
-static sr_status add_digits_below(separation *s, digits_list *list, const sr_op *op) {
-  SR_TRY(add_digits(s, list, op));
+static sr_status add_modes_below(separation *s, digits_list *list, const sr_op *op) {
+  SR_TRY(add_modes(s, list, op));
   for (int32_t r = 0; r < op->region_count; r++)
     for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      SR_TRY(add_digits_below(s, list, inner));
+      SR_TRY(add_modes_below(s, list, inner));
   return SR_OK;
 }
 
@@ -228,16 +228,16 @@ static sr_status add_digits_below(separation *s, digits_list *list, const sr_op 
 static sr_status find_mesh(separation *s, part *m) {
   digits_list all = {0};
   for (size_t i = 0; i < m->entries.count; i++) {
-    SR_TRY(add_digits(s, &all, sharding_before(m->entries.items[i])));
-    SR_TRY(add_digits(s, &all, m->entries.items[i]->op));
+    SR_TRY(add_modes(s, &all, sharding_before(m->entries.items[i])));
+    SR_TRY(add_modes(s, &all, m->entries.items[i]->op));
   }
   for (size_t i = 0; i < m->exits.count; i++) {
-    SR_TRY(add_digits(s, &all, m->exits.items[i]->op));
-    SR_TRY(add_digits(s, &all, sharding_before(m->exits.items[i])));
+    SR_TRY(add_modes(s, &all, m->exits.items[i]->op));
+    SR_TRY(add_modes(s, &all, sharding_before(m->exits.items[i])));
   }
   size_t crossing = all.count;
   for (size_t i = 0; i < m->members.count; i++)
-    SR_TRY(add_digits_below(s, &all, m->members.items[i]->op));
+    SR_TRY(add_modes_below(s, &all, m->members.items[i]->op));
   const sr_mesh *around = sr_gspmd_mesh_around(s->block);
   m->mesh = sr_gspmd_find_mesh(s->gspmd, around, all.count, all.items);
   if (!m->mesh)
@@ -265,12 +265,12 @@ static sr_status read_manual_axes(separation *s, part *m, const sr_op *op) {
     return sr_partitioner_fail(
         s->gspmd->p, op, SR_ERR_UNSUPPORTED,
         "values that are those of one device along some axes enter or leave here "
-        "in parts on devices that no one mesh counts");
+        "in shards on devices that no one mesh counts");
   uint32_t axes = sharding->of_each ? UINT32_MAX >> (32 - m->mesh->axis_count) : 0;
   for (int32_t t = sharding->rank; !sharding->of_each && t < sharding->tile_count; t++) {
     if (sharding->rests[t] != SR_GSPMD_OWN)
       continue;
-    sr_axis_list list = sr_gspmd_axes(s->gspmd->p->arena, m->mesh, &text->digits[0], t);
+    sr_axis_list list = sr_gspmd_axes(s->gspmd->p->arena, m->mesh, &text->modes[0], t);
     for (int32_t i = 0; i < list.count; i++)
       for (int32_t a = 0; a < m->mesh->axis_count; a++)
         if (list.axes[i].name == m->mesh->axes[a].name)
@@ -316,10 +316,10 @@ static sr_status set_shardings(separation *s, const part *m, sr_op *manual, cons
       SR_TRY(sr_gspmd_translate(s->gspmd, op, text, 0, type, sr_gspmd_open_dims(op), m->mesh,
                                 &items[i]));
     if (!items[i])
-      return sr_partitioner_fail(p, crossing->op, SR_ERR_INVALID,
-                                 enters
-                                     ? "no @Sharding before it says in which parts the value enters"
-                                     : "no mhlo.sharding says in which parts the value leaves");
+      return sr_partitioner_fail(
+          p, crossing->op, SR_ERR_INVALID,
+          enters ? "no @Sharding before it says in which shards the value enters"
+                 : "no mhlo.sharding says in which shards the value leaves");
   }
   sr_op_set_attr(p->module, manual, name, sr_attr_array(p->module, items, list->count));
   return SR_OK;

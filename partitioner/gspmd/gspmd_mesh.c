@@ -1,5 +1,5 @@
 /*
- * Converts tiles over devices to axes of a mesh. A tile counts one or several digits of device
+ * Converts tiles over devices to axes of a mesh. A tile counts one or several modes of device
  * numbers: positions that differ by a stride. Axes lie between the strides that occur.
  */
 #include <stdlib.h>
@@ -7,15 +7,15 @@
 
 #include "partitioner/gspmd/gspmd.h"
 
-typedef SR_VECTOR(sr_gspmd_digit) digit_list;
+typedef SR_VECTOR(sr_gspmd_mode) digit_list;
 
-/* ---- tiles as digits ------------------------------------------------------------------------- */
+/* ---- tiles as modes ------------------------------------------------------------------------- */
 
 /*
- * The dimensions of a transposed iota are digits in another order; the tiles consume them in turn,
- * major to minor. False if a tile would need a part of a digit that is not a digit: 3 of 2 x 3.
+ * The dimensions of a transposed iota are modes in another order; the tiles consume them in turn,
+ * major to minor. False if a tile would need a part of a mode that is not a mode: 3 of 2 x 3.
  */
-static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list *digits) {
+static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list *modes) {
   int64_t sizes[SR_GSPMD_MAX_TILES], strides[SR_GSPMD_MAX_TILES], stride = 1;
   for (int32_t d = sharding->dim_count; d-- > 0; stride *= sharding->dims[d])
     strides[d] = stride;
@@ -29,7 +29,7 @@ static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list 
         return false;
       sizes[d] /= taken;
       if (taken > 1)
-        SR_PUSH(arena, digits, ((sr_gspmd_digit){t, taken, strides[d] * sizes[d]}));
+        SR_PUSH(arena, modes, ((sr_gspmd_mode){t, taken, strides[d] * sizes[d]}));
       next += sizes[d] == 1;
       left /= taken;
     }
@@ -67,47 +67,47 @@ static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
   return run;
 }
 
-/* Guesses the digits of a list of devices from its first entries along each tile. False: there are
+/* Guesses the modes of a list of devices from its first entries along each tile. False: there are
  * none. */
 static bool guess(sr_arena *arena, const sr_gspmd_sharding *sharding, int64_t count,
-                  digit_list *digits) {
+                  digit_list *modes) {
   int64_t step = count;
   for (int32_t t = 0; t < sharding->tile_count; t++) {
     step /= sharding->tiles[t];
-    size_t first = digits->count;
+    size_t first = modes->count;
     int64_t inner = step;
     for (int64_t left = sharding->tiles[t]; left > 1;) {
       int64_t run = run_of(sharding->devices, left, inner);
       if (run == 1)
         return false;
-      SR_PUSH(arena, digits, ((sr_gspmd_digit){t, run, sharding->devices[inner]}));
+      SR_PUSH(arena, modes, ((sr_gspmd_mode){t, run, sharding->devices[inner]}));
       inner *= run;
       left /= run;
     }
-    for (size_t a = first, b = digits->count; a + 1 < b; a++) { /* they were found minor to major */
-      sr_gspmd_digit swapped = digits->items[a];
-      digits->items[a] = digits->items[--b];
-      digits->items[b] = swapped;
+    for (size_t a = first, b = modes->count; a + 1 < b; a++) { /* they were found minor to major */
+      sr_gspmd_mode swapped = modes->items[a];
+      modes->items[a] = modes->items[--b];
+      modes->items[b] = swapped;
     }
   }
   return true;
 }
 
 static int by_stride(const void *a, const void *b) {
-  const sr_gspmd_digit *x = a, *y = b;
+  const sr_gspmd_mode *x = a, *y = b;
   return (x->stride > y->stride) - (x->stride < y->stride);
 }
 
-/* True if the digits cover a number below `count`: each stride is the product of the sizes below
+/* True if the modes cover a number below `count`: each stride is the product of the sizes below
  * it. */
-static bool are_digits(sr_arena *arena, const digit_list *digits, int64_t count) {
-  if (digits->count == 0)
+static bool are_modes(sr_arena *arena, const digit_list *modes, int64_t count) {
+  if (modes->count == 0)
     return count == 1;
-  size_t bytes = digits->count * sizeof *digits->items;
-  sr_gspmd_digit *sorted = sr_arena_copy(arena, digits->items, bytes);
-  qsort(sorted, digits->count, sizeof *sorted, by_stride);
+  size_t bytes = modes->count * sizeof *modes->items;
+  sr_gspmd_mode *sorted = sr_arena_copy(arena, modes->items, bytes);
+  qsort(sorted, modes->count, sizeof *sorted, by_stride);
   int64_t stride = 1;
-  for (size_t i = 0; i < digits->count; i++) {
+  for (size_t i = 0; i < modes->count; i++) {
     if (sorted[i].stride != stride)
       return false;
     stride *= sorted[i].size;
@@ -115,12 +115,12 @@ static bool are_digits(sr_arena *arena, const digit_list *digits, int64_t count)
   return stride == count;
 }
 
-static bool list_is(const int64_t *devices, const digit_list *digits, int64_t count) {
+static bool list_is(const int64_t *devices, const digit_list *modes, int64_t count) {
   for (int64_t i = 0; i < count; i++) {
     int64_t left = i, device = 0;
-    for (size_t d = digits->count; d-- > 0;) {
-      device += left % digits->items[d].size * digits->items[d].stride;
-      left /= digits->items[d].size;
+    for (size_t d = modes->count; d-- > 0;) {
+      device += left % modes->items[d].size * modes->items[d].stride;
+      left /= modes->items[d].size;
     }
     if (devices[i] != device)
       return false;
@@ -140,10 +140,10 @@ static void sort_copies(const sr_gspmd_sharding *sharding, int64_t count, int64_
     qsort(&positions[i], (size_t)copies, sizeof *positions, by_number);
 }
 
-/* Finds the digits of positions in `order` (NULL: device numbers) that the list counts. `in_order`:
+/* Finds the modes of positions in `order` (NULL: device numbers) that the list counts. `in_order`:
  * sort copies first. False: there are none. */
 static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const int64_t *order,
-                     bool in_order, int64_t count, digit_list *digits) {
+                     bool in_order, int64_t count, digit_list *modes) {
   sr_gspmd_sharding listed = *sharding;
   const int64_t *devices = list_devices(arena, sharding, count);
   int64_t *places = SR_NEW_ARRAY(arena, int64_t, count);
@@ -155,48 +155,48 @@ static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const i
   if (in_order)
     sort_copies(sharding, count, positions);
   listed.devices = positions;
-  digits->count = 0;
-  return guess(arena, &listed, count, digits) && are_digits(arena, digits, count) &&
-         list_is(positions, digits, count);
+  modes->count = 0;
+  return guess(arena, &listed, count, modes) && are_modes(arena, modes, count) &&
+         list_is(positions, modes, count);
 }
 
-/* Finds the digits of device numbers, or of positions in a mesh, that the list counts. False: there
+/* Finds the modes of device numbers, or of positions in a mesh, that the list counts. False: there
  * are none. */
 static bool count_in_any(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding, bool in_order,
-                         const int64_t **out_order, digit_list *digits) {
+                         const int64_t **out_order, digit_list *modes) {
   sr_arena *arena = gspmd->p->arena;
   int64_t count = gspmd->p->partitions;
   *out_order = NULL;
-  if (count_in(arena, sharding, NULL, in_order, count, digits))
+  if (count_in(arena, sharding, NULL, in_order, count, modes))
     return true;
   for (size_t i = 0; i < gspmd->meshes.count; i++) {
     *out_order = gspmd->meshes.items[i]->devices;
-    if (*out_order && count_in(arena, sharding, *out_order, in_order, count, digits))
+    if (*out_order && count_in(arena, sharding, *out_order, in_order, count, modes))
       return true;
   }
   return false;
 }
 
-sr_gspmd_digits sr_gspmd_count(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding) {
+sr_gspmd_modes sr_gspmd_count(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding) {
   sr_arena *arena = gspmd->p->arena;
   int32_t last = sharding->tile_count - 1;
   bool copied = last >= sharding->rank && sharding->rests[last] == SR_GSPMD_COPIES;
   int64_t device_count = gspmd->p->partitions;
   const int64_t *order;
-  digit_list digits = {0};
-  if (!sharding->devices && deal(arena, sharding, &digits))
-    return (sr_gspmd_digits){NULL, digits.count, digits.items};
-  if (count_in_any(gspmd, sharding, false, &order, &digits) ||
-      (copied && count_in_any(gspmd, sharding, true, &order, &digits)))
-    return (sr_gspmd_digits){order, digits.count, digits.items};
-  digits.count = 0;
+  digit_list modes = {0};
+  if (!sharding->devices && deal(arena, sharding, &modes))
+    return (sr_gspmd_modes){NULL, modes.count, modes.items};
+  if (count_in_any(gspmd, sharding, false, &order, &modes) ||
+      (copied && count_in_any(gspmd, sharding, true, &order, &modes)))
+    return (sr_gspmd_modes){order, modes.count, modes.items};
+  modes.count = 0;
   int64_t stride = device_count;
   for (int32_t t = 0; t < sharding->tile_count; t++) {
     stride /= sharding->tiles[t];
     if (sharding->tiles[t] > 1)
-      SR_PUSH(arena, &digits, ((sr_gspmd_digit){t, sharding->tiles[t], stride}));
+      SR_PUSH(arena, &modes, ((sr_gspmd_mode){t, sharding->tiles[t], stride}));
   }
-  return (sr_gspmd_digits){list_devices(arena, sharding, device_count), digits.count, digits.items};
+  return (sr_gspmd_modes){list_devices(arena, sharding, device_count), modes.count, modes.items};
 }
 
 /* ---- meshes ---------------------------------------------------------------------------------- */
@@ -218,14 +218,13 @@ static bool fits(const sr_gspmd_mesh *mesh, int64_t cut, bool *out_known) {
   return *out_known || !mesh->mesh;
 }
 
-static bool all_fit(const sr_gspmd *gspmd, const sr_gspmd_mesh *mesh,
-                    const sr_gspmd_digits *digits) {
+static bool all_fit(const sr_gspmd *gspmd, const sr_gspmd_mesh *mesh, const sr_gspmd_modes *modes) {
   bool known;
-  for (size_t i = 0; i < digits->count; i++)
-    if (!fits(mesh, digits->items[i].stride, &known) ||
-        !fits(mesh, digits->items[i].stride * digits->items[i].size, &known))
+  for (size_t i = 0; i < modes->count; i++)
+    if (!fits(mesh, modes->items[i].stride, &known) ||
+        !fits(mesh, modes->items[i].stride * modes->items[i].size, &known))
       return false;
-  return same_devices(gspmd, mesh->devices, digits->devices);
+  return same_devices(gspmd, mesh->devices, modes->devices);
 }
 
 static void add_cut(const sr_gspmd *gspmd, sr_gspmd_mesh *mesh, int64_t cut) {
@@ -239,10 +238,10 @@ static void add_cut(const sr_gspmd *gspmd, sr_gspmd_mesh *mesh, int64_t cut) {
   }
 }
 
-static void add_cuts(const sr_gspmd *gspmd, sr_gspmd_mesh *mesh, const sr_gspmd_digits *digits) {
-  for (size_t i = 0; i < digits->count; i++) {
-    add_cut(gspmd, mesh, digits->items[i].stride);
-    add_cut(gspmd, mesh, digits->items[i].stride * digits->items[i].size);
+static void add_cuts(const sr_gspmd *gspmd, sr_gspmd_mesh *mesh, const sr_gspmd_modes *modes) {
+  for (size_t i = 0; i < modes->count; i++) {
+    add_cut(gspmd, mesh, modes->items[i].stride);
+    add_cut(gspmd, mesh, modes->items[i].stride * modes->items[i].size);
   }
 }
 
@@ -255,15 +254,15 @@ static sr_gspmd_mesh *add_mesh(sr_gspmd *gspmd, const int64_t *devices) {
   return mesh;
 }
 
-void sr_gspmd_enter(sr_gspmd *gspmd, const sr_gspmd_digits *digits) {
+void sr_gspmd_enter(sr_gspmd *gspmd, const sr_gspmd_modes *modes) {
   if (gspmd->meshes.count == 0)
     add_mesh(gspmd, NULL);
   for (size_t i = 0; i < gspmd->meshes.count; i++)
-    if (all_fit(gspmd, gspmd->meshes.items[i], digits)) {
-      add_cuts(gspmd, gspmd->meshes.items[i], digits);
+    if (all_fit(gspmd, gspmd->meshes.items[i], modes)) {
+      add_cuts(gspmd, gspmd->meshes.items[i], modes);
       return;
     }
-  add_cuts(gspmd, add_mesh(gspmd, digits->devices), digits);
+  add_cuts(gspmd, add_mesh(gspmd, modes->devices), modes);
 }
 
 static const sr_mesh *finish(sr_gspmd *gspmd, sr_gspmd_mesh *mesh) {
@@ -286,49 +285,49 @@ static const sr_mesh *finish(sr_gspmd *gspmd, sr_gspmd_mesh *mesh) {
 }
 
 static bool are_axes(const sr_gspmd *gspmd, const sr_gspmd_mesh *mesh, size_t count,
-                     const sr_gspmd_digits *const *digits) {
+                     const sr_gspmd_modes *const *modes) {
   for (size_t i = 0; i < count; i++)
-    if (!all_fit(gspmd, mesh, digits[i]))
+    if (!all_fit(gspmd, mesh, modes[i]))
       return false;
   return true;
 }
 
 const sr_mesh *sr_gspmd_find_mesh(sr_gspmd *gspmd, const sr_mesh *preferred, size_t count,
-                                  const sr_gspmd_digits *const *digits) {
+                                  const sr_gspmd_modes *const *modes) {
   if (gspmd->meshes.count == 0)
     add_mesh(gspmd, NULL);
   for (size_t i = 0; preferred && i < gspmd->meshes.count; i++)
     if (gspmd->meshes.items[i]->mesh == preferred &&
-        are_axes(gspmd, gspmd->meshes.items[i], count, digits))
+        are_axes(gspmd, gspmd->meshes.items[i], count, modes))
       return preferred;
   for (size_t i = 0; i < gspmd->meshes.count; i++) {
     const sr_mesh *mesh = finish(gspmd, gspmd->meshes.items[i]);
-    if (are_axes(gspmd, gspmd->meshes.items[i], count, digits))
+    if (are_axes(gspmd, gspmd->meshes.items[i], count, modes))
       return mesh;
   }
-  sr_gspmd_mesh *mesh = add_mesh(gspmd, count ? digits[0]->devices : NULL);
+  sr_gspmd_mesh *mesh = add_mesh(gspmd, count ? modes[0]->devices : NULL);
   for (size_t i = 0; i < count; i++) {
-    if (!all_fit(gspmd, mesh, digits[i])) {
+    if (!all_fit(gspmd, mesh, modes[i])) {
       gspmd->meshes.count--;
       return NULL;
     }
-    add_cuts(gspmd, mesh, digits[i]);
+    add_cuts(gspmd, mesh, modes[i]);
   }
   return finish(gspmd, mesh);
 }
 
-sr_axis_list sr_gspmd_axes(sr_arena *arena, const sr_mesh *mesh, const sr_gspmd_digits *digits,
+sr_axis_list sr_gspmd_axes(sr_arena *arena, const sr_mesh *mesh, const sr_gspmd_modes *modes,
                            int32_t tile) {
   sr_axis_ref *axes = SR_NEW_ARRAY(arena, sr_axis_ref, mesh->axis_count);
   int32_t count = 0;
-  for (size_t i = 0; i < digits->count; i++) {
-    const sr_gspmd_digit *digit = &digits->items[i];
-    if (digit->tile != tile)
+  for (size_t i = 0; i < modes->count; i++) {
+    const sr_gspmd_mode *mode = &modes->items[i];
+    if (mode->tile != tile)
       continue;
     int64_t above = mesh->device_count; /* product of the sizes of this axis and those behind it */
     for (int32_t a = 0; a < mesh->axis_count; above /= mesh->axes[a++].size) {
       int64_t stride = above / mesh->axes[a].size;
-      if (stride >= digit->stride && above <= digit->stride * digit->size)
+      if (stride >= mode->stride && above <= mode->stride * mode->size)
         axes[count++] = (sr_axis_ref){.name = mesh->axes[a].name, .pre = 1};
     }
   }

@@ -17,7 +17,7 @@ static void put_bytes(sr_text *text, double bytes) {
 /* Formats the cost in shards. */
 static void put_shards(sr_text *text, const sr_place_cluster *cluster) {
   sr_text_string(text,
-                 cluster->shards.value ? "; parts would be " : "; it cannot be done in parts");
+                 cluster->shards.value ? "; shards would be " : "; it cannot be done in shards");
   if (cluster->shards.value)
     put_bytes(text, cluster->costs[SR_PLACE_SHARDED]);
 }
@@ -46,7 +46,7 @@ static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluste
     sr_text_string(&text, " to send");
     break;
   case SR_PLACE_SHARDED:
-    sr_text_string(&text, "computed on parts: ");
+    sr_text_string(&text, "computed on shards: ");
     put_bytes(&text, cluster->costs[SR_PLACE_SHARDED]);
     sr_text_string(&text, ", one device would be ");
     put_bytes(&text, cluster->costs[SR_PLACE_ONE]);

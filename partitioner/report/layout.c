@@ -171,10 +171,10 @@ static void choose_dimensions(picture *p) {
   sr_text_printf(p->text, "dimension %d across\n", (int)p->across);
 }
 
-/* Prints "part 2 of dimension 0, part 1 of dimension 1:". */
+/* Prints "shard 2 of dimension 0, shard 1 of dimension 1:". */
 static void put_heading(const picture *p, const int32_t *others, int32_t count) {
   for (int32_t i = 0; i < count; i++)
-    sr_text_printf(p->text, "%spart %lld of dimension %d", i > 0 ? ", " : "",
+    sr_text_printf(p->text, "%sshard %lld of dimension %d", i > 0 ? ", " : "",
                    (long long)p->shard[others[i]], (int)others[i]);
   sr_text_string(p->text, ":\n");
 }
@@ -210,7 +210,7 @@ static void put_picture(picture *p) {
     int64_t shards = sr_sharding_dim_shards(sharding, d), filled = filled_shards(p->port, d);
     if (filled < shards)
       sr_text_printf(p->text,
-                     "only the first %lld of %lld parts of dimension %d have elements; the others "
+                     "only the first %lld of %lld shards of dimension %d have elements; the others "
                      "are in brackets\n",
                      (long long)filled, (long long)shards, (int)d);
   }

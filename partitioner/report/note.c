@@ -60,18 +60,18 @@ static const char *kept_reason(const sr_partitioner *p, const sr_sharding_group 
   case SR_GROUP_ARGUMENT:
     return group->annotation ? "argument attribute"
            : whole           ? "argument where it is used"
-                             : "argument in parts";
+                             : "argument in shards";
   case SR_GROUP_OUTER:
   case SR_GROUP_INNER:
     return "manual computation";
   case SR_GROUP_RULED:
-    return is_combined(p, group) ? "combined from parts"
+    return is_combined(p, group) ? "combined from shards"
            : whole               ? "computed where its operands are"
-                                 : "computed on parts";
+                                 : "computed on shards";
   case SR_GROUP_CARRY:
-    return whole ? "loop carry on these devices" : "loop carry in parts";
+    return whole ? "loop carry on these devices" : "loop carry in shards";
   case SR_GROUP_BRANCH:
-    return whole ? "branches give it there" : "branches give parts";
+    return whole ? "branches give it there" : "branches give shards";
   case SR_GROUP_FORWARDED:
     return group->annotation ? "as it says" : "as its operand";
   case SR_GROUP_OTHER:
@@ -86,7 +86,7 @@ static const char *whole_reason(sr_partitioner *p, const sr_sharding_group *grou
   if (!value->op && value->block == p->body) {
     return group->annotation ? "argument attribute"
            : sr_first_use(p, group, value, SR_USE_SLICED)
-               ? "replicated: not all that use it take the same parts"
+               ? "replicated: not all that use it take the same shards"
                : "replicated: no sharding is given";
   }
   if (value->op && value->op->code == SR_OP_CONSTANT)
@@ -101,7 +101,7 @@ static const char *whole_reason(sr_partitioner *p, const sr_sharding_group *grou
   if (p->replicas > 1)
     return "replicated: computed by each replica for itself";
   return placed                  ? placed
-         : is_combined(p, group) ? "replicated: combined from parts"
+         : is_combined(p, group) ? "replicated: combined from shards"
                                  : "replicated: computed by every device";
 }
 

@@ -101,11 +101,11 @@ static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_
                      (int)d);
   }
   if (others > 0)
-    sr_text_string(text, " can keep it in parts");
+    sr_text_string(text, " can keep it in shards");
   else
-    sr_text_string(text, as_it_is
-                             ? "; what else the op takes or gives is in other parts"
-                             : "; the op cannot be done on so many parts of it, however it is cut");
+    sr_text_string(text,
+                   as_it_is ? "; what else the op takes or gives is in other shards"
+                            : "; the op cannot be done on so many shards of it, however it is cut");
 }
 
 /* Returns the value that the op named by sr_use_op takes. */
@@ -160,7 +160,8 @@ static void warn_of_whole(warnings *w, const sr_sharding_group *group) {
   sr_text text = {.arena = w->p->scratch};
   put_value(w->p, group, &text);
   sr_text_printf(&text, " is whole on every device, %lld MiB: %s", mebibytes(group->type),
-                 group->sharding ? "its op cannot be computed on parts" : "no sharding reaches it");
+                 group->sharding ? "its op cannot be computed on shards"
+                                 : "no sharding reaches it");
   warn(w, group, &text);
 }
 

@@ -11,8 +11,8 @@
 #include "partitioner/core/axes.h"
 #include "partitioner/reshard/reshard.h"
 
-sr_shard_dim sr_copies_told_apart(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
-                                  int32_t dim) {
+sr_shard_dim sr_axes_of_copies(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
+                               int32_t dim) {
   const sr_shard_dim none = {0};
   if (!to || to->mesh != from->mesh)
     return none;

@@ -112,7 +112,7 @@ static void push_all_modes(const sr_fetch *x, numbers *to) {
   for (int32_t d = 0; x->to && d < rank; d++)
     count += push_modes(x, to, rank + d, x->mesh, &x->to->dims[d]);
   for (int32_t d = 0; d < rank; d++) {
-    const sr_shard_dim copies = sr_copies_told_apart(x->p, x->from, x->to, d);
+    const sr_shard_dim copies = sr_axes_of_copies(x->p, x->from, x->to, d);
     distinguished += push_modes(x, to, 2 * rank + d, x->mesh, &copies);
   }
   to->items[2] = distinguished ? x->p->devices_per_node : 0;

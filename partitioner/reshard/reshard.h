@@ -107,8 +107,8 @@ sr_value *sr_fetch_array(sr_partitioner *p, sr_value *value, const sr_type *whol
 /* Returns the axes that select the copy of a shard of dimension `dim` of `from` that a device
  * reads, if it gets shards of `to` or windows around them. None, or if `to` is NULL: each device
  * reads the copy on the device that differs from it only along the axes of `from`. */
-sr_shard_dim sr_copies_told_apart(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
-                                  int32_t dim);
+sr_shard_dim sr_axes_of_copies(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
+                               int32_t dim);
 
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 

@@ -140,7 +140,7 @@ static sr_status refuse(sr_partitioner *p, const sr_op *op, const char *what, co
   sr_location_format(&place, &by->location);
   return sr_partitioner_fail(
       p, op, SR_ERR_UNSUPPORTED,
-      "%s differs between devices, by %s at %s: parts of it would be of different "
+      "%s differs between devices, by %s at %s: shards of it would be of different "
       "arrays",
       what, sr_op_info_get(by->code)->name, sr_text_get(&place));
 }

@@ -125,7 +125,7 @@ def shared(command, text, *arrays):
     with open(program, "w") as file:
         file.write(text)
     shown = good(command.run(None, "show", program, "--stage", "shardings"))
-    expect("computed on parts: " in shown and "one device would be" in shown, f"what it costs:\n{shown}")
+    expect("computed on shards: " in shown and "one device would be" in shown, f"what it costs:\n{shown}")
     files = [command.path(name) for name in ("x.npy", "y.npy", "first.npy", "second.npy")]
     for path, array in zip(files, arrays):
         np.save(path, array.astype(np.float32))

@@ -47,7 +47,7 @@ static sr_step make_call(sr_ref a) {
 static uint32_t add_regions(sr_arena *arena, plan *p, const int64_t *devices) {
   static const int64_t in_dims[] = {4}, out_dims[] = {6};
   static const int64_t list[] = {4, 4,  0,  0, 2, 1, /* 4 sources and targets, 2 modes, a patch */
-                                 4, -1, 4,  6, 1, 1, /* parts of 4, regions of 6 */
+                                 4, -1, 4,  6, 1, 1, /* shards of 4, regions of 6 */
                                  0, 4,  1,  1, 4, 1, /* by the position, both */
                                  4, 0,  14, 0, 0};   /* all */
   const size_t count = sizeof list / sizeof *list;
@@ -559,9 +559,9 @@ static void test_print_tables(void) {
   EXPECT_CONTAINS(
       got,
       "8->9 [1] of [0] at [0]}\n  devices 1  [2,1,0,3]\n"
-      "  transfers 1  of devices 1 {4 to 4, dim 0 parts of 4 by 4/1, regions of 6 by 4/1 from -1 "
+      "  transfers 1  of devices 1 {4 to 4, dim 0 shards of 4 by 4/1, regions of 6 by 4/1 from -1 "
       "+ 4 w, [14] of [0] at [0]}\n"
-      "  transfers 2  {4 to 4, dim 0 parts of 4 by 4/1, regions of 6 by 4/1 from -1 + 4 w, "
+      "  transfers 2  {4 to 4, dim 0 shards of 4 by 4/1, regions of 6 by 4/1 from -1 + 4 w, "
       "[14] of [0] at [0]}\nsteps:\n   1  all_gather ");
   EXPECT_CONTAINS(got, " among groups 0, sends ");
   EXPECT_CONTAINS(got, " among pairs 0, sends ");

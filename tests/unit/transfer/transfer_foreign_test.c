@@ -38,9 +38,9 @@ static const char *no_devices = "its sources or its targets are no devices";
 static const char *no_modes = "modes are none of a position";
 static const char *no_range = "a region is out of range";
 static const char *no_size = "regions are not of the size of the result";
-static const char *no_part = "a size or a place is negative, or nothing is in a part";
+static const char *no_part = "a size or a place is negative, or nothing is in a shard";
 static const char *no_array = "a patch leaves the array";
-static const char *no_operand = "a part leaves the operand";
+static const char *no_operand = "a shard leaves the operand";
 static const char *too_far = "a region is too far from its patch";
 static const char *overlap = "patches overlap, or interlock";
 

@@ -1,33 +1,34 @@
 /*
- * Forms by the axes of another mesh, against all forms that there are on it, compared device by
+ * Forms by the axes of another mesh, against all shardings that there are on it, compared device by
  * device.
  */
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
 #include "support/expect.h"
 
-static sr_partitioner pass;
+static sr_partitioner partitioner;
 
 typedef SR_VECTOR(const sr_sharding *) form_list;
 
-/* The form that cuts dimension 0 by the first `split` axes, and dimension 1 by the others. */
-static void add_form(const sr_mesh *mesh, const sr_shard_dim *axes, int32_t split, form_list *out) {
+/* The sharding that cuts dimension 0 by the first `split` axes, and dimension 1 by the others. */
+static void add_sharding(const sr_mesh *mesh, const sr_shard_dim *axes, int32_t split,
+                         form_list *out) {
   sr_shard_dim dims[2] = {0};
   for (int32_t i = 0; i < axes->count; i++) {
     sr_shard_dim *dim = &dims[i >= split];
-    *dim = sr_axes_append(pass.arena, dim, &(sr_shard_dim){axes->axes + i, 1});
+    *dim = sr_axes_append(partitioner.arena, dim, &(sr_shard_dim){axes->axes + i, 1});
   }
-  const sr_sharding *form = sr_sharding_intern(&pass, &(sr_sharding){mesh, 2, dims});
+  const sr_sharding *sharding = sr_sharding_intern(&partitioner, &(sr_sharding){mesh, 2, dims});
   for (size_t i = 0; i < out->count; i++)
-    if (out->items[i] == form)
+    if (out->items[i] == sharding)
       return;
-  SR_PUSH(pass.arena, out, form);
+  SR_PUSH(partitioner.arena, out, sharding);
 }
 
-/* All forms of two dimensions whose cuts begin with `used`, one behind the other. */
+/* All shardings of two dimensions whose cuts begin with `used`, one behind the other. */
 static void add_forms(const sr_mesh *mesh, const sr_shard_dim *used, form_list *out) {
   for (int32_t split = 0; split <= used->count; split++)
-    add_form(mesh, used, split, out);
+    add_sharding(mesh, used, split, out);
   for (int32_t a = 0; a < mesh->axis_count; a++)
     for (int64_t pre = 1; pre < mesh->axes[a].size; pre++)
       for (int64_t size = 2; pre * size <= mesh->axes[a].size; size++) {
@@ -41,8 +42,8 @@ static void add_forms(const sr_mesh *mesh, const sr_shard_dim *used, form_list *
       }
 }
 
-/* Each form of one mesh is, on the other, the one of all its forms that puts the same parts on the
- * same devices, or none. Returns how many are one. */
+/* Each sharding of one mesh is, on the other, the one of all its shardings that puts the same parts
+ * on the same devices, or none. Returns how many are one. */
 static int compare(const sr_mesh *one, const sr_mesh *other) {
   form_list from = {0}, to = {0};
   int found = 0;
@@ -53,10 +54,10 @@ static int compare(const sr_mesh *one, const sr_mesh *other) {
     for (size_t k = 0; k < to.count; k++) {
       bool equal = sr_sharding_equal(from.items[i], to.items[k]);
       EXPECT(!equal || !wanted);
-      EXPECT_EQ(sr_shardings_agree(&pass, from.items[i], to.items[k]), equal);
+      EXPECT_EQ(sr_shardings_agree(&partitioner, from.items[i], to.items[k]), equal);
       wanted = equal ? to.items[k] : wanted;
     }
-    EXPECT(sr_sharding_on_mesh(&pass, from.items[i], other) == wanted);
+    EXPECT(sr_sharding_on_mesh(&partitioner, from.items[i], other) == wanted);
     found += wanted != NULL;
   }
   return found;
@@ -64,19 +65,20 @@ static int compare(const sr_mesh *one, const sr_mesh *other) {
 
 /* Axes of these sizes, with names of their own, over the devices in `ids`; NULL: 0, 1, 2, ... */
 static const sr_mesh *mesh_of(int32_t count, const int64_t *sizes, const int64_t *ids) {
-  sr_mesh *mesh = SR_NEW(pass.arena, sr_mesh);
-  sr_mesh_axis *axes = SR_NEW_ARRAY(pass.arena, sr_mesh_axis, count);
+  sr_mesh *mesh = SR_NEW(partitioner.arena, sr_mesh);
+  sr_mesh_axis *axes = SR_NEW_ARRAY(partitioner.arena, sr_mesh_axis, count);
   *mesh = (sr_mesh){.axis_count = count, .axes = axes, .device_count = 1, .device_ids = ids};
   for (int32_t a = 0; a < count; a++) {
-    axes[a] = (sr_mesh_axis){.name = sr_arena_printf(pass.arena, "a%d", (int)a), .size = sizes[a]};
+    axes[a] =
+        (sr_mesh_axis){.name = sr_arena_printf(partitioner.arena, "a%d", (int)a), .size = sizes[a]};
     mesh->device_count *= sizes[a];
   }
   return mesh;
 }
 
 static void begin(void) {
-  /* More than any mesh has: whole on a mesh is a form, too. */
-  pass = (sr_partitioner){.arena = sr_arena_create(), .device_count = 100};
+  /* More than any mesh has: whole on a mesh is a sharding, too. */
+  partitioner = (sr_partitioner){.arena = sr_arena_create(), .device_count = 100};
 }
 
 static void of_eight_devices(void) {
@@ -98,11 +100,11 @@ static void of_eight_devices(void) {
   EXPECT_EQ(compare(line, mesh_of(1, eight, back)), 1);
   EXPECT_EQ(compare(line, mesh_of(1, eight, others)), 0);
   EXPECT_EQ(compare(plain, mesh_of(1, two_four, NULL)), 0);
-  sr_arena_destroy(pass.arena);
+  sr_arena_destroy(partitioner.arena);
 }
 
 static const sr_sharding *scalar_on(const sr_mesh *mesh) {
-  return sr_sharding_intern(&pass, &(sr_sharding){mesh, 0, NULL});
+  return sr_sharding_intern(&partitioner, &(sr_sharding){mesh, 0, NULL});
 }
 
 /* What has no dimensions is on the same devices or is not. */
@@ -110,10 +112,10 @@ static void of_scalars(void) {
   begin();
   static const int64_t three[] = {3}, turned[] = {2, 0, 1}, others[] = {0, 1, 3};
   const sr_sharding *one = scalar_on(mesh_of(1, three, NULL));
-  EXPECT(sr_shardings_agree(&pass, one, scalar_on(mesh_of(1, three, turned))));
-  EXPECT(!sr_shardings_agree(&pass, one, scalar_on(mesh_of(1, three, others))));
-  EXPECT(!sr_shardings_agree(&pass, one, NULL));
-  sr_arena_destroy(pass.arena);
+  EXPECT(sr_shardings_agree(&partitioner, one, scalar_on(mesh_of(1, three, turned))));
+  EXPECT(!sr_shardings_agree(&partitioner, one, scalar_on(mesh_of(1, three, others))));
+  EXPECT(!sr_shardings_agree(&partitioner, one, NULL));
+  sr_arena_destroy(partitioner.arena);
 }
 
 static void of_twelve_devices(void) {
@@ -129,7 +131,7 @@ static void of_twelve_devices(void) {
   for (int i = 0; i < COUNT; i++)
     for (int k = 0; k < COUNT; k++)
       EXPECT(compare(meshes[i], meshes[k]) >= 1);
-  sr_arena_destroy(pass.arena);
+  sr_arena_destroy(partitioner.arena);
 }
 
 int main(void) {
