@@ -115,7 +115,7 @@ int64_t sr_call_port_elements(const sr_call_step *call, const sr_call_port *port
   return sr_call_extent_get(call, port->extents[0]) * sr_call_extent_get(call, port->extents[1]);
 }
 
-/* True if the bytes of all problems do not overflow. */
+/* True if the port's byte count over all problems of the batch does not overflow. */
 static bool can_be_counted(const sr_call_step *call, const sr_call_port *port) {
   int64_t bytes = sr_dtype_get(sr_call_port_dtype(port, call->dtype))->bytes;
   return !__builtin_mul_overflow(bytes, sr_call_extent_get(call, port->extents[0]), &bytes) &&

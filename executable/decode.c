@@ -68,8 +68,8 @@ static bool get_bool(reader *r) {
   return value == 1;
 }
 
-/* Reads the number of items that take at least `least_bytes` bytes each. Fails if the bytes left
- * are too few. */
+/* Reads a number of items, each of at least `least_bytes` bytes. Fails if too few bytes are left
+ * for them. */
 static uint32_t get_count(reader *r, size_t least_bytes) {
   uint32_t count = get_u32(r);
   if (count > (size_t)(r->end - r->at) / least_bytes) {

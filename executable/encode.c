@@ -265,7 +265,8 @@ static void put_groups(writer *w, const sr_executable *executable) {
   }
 }
 
-/* The list of a table of transfers, or the number of the table that has it. */
+/* Writes the number of the first table of transfers with the same list of devices, and the list
+ * itself if that table is `table`. */
 static void put_list_of_devices(writer *w, const sr_executable *executable, uint32_t table) {
   const sr_transfer_table *transfers = &executable->transfers[table];
   put_u8(w, transfers->devices != NULL);

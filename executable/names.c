@@ -89,7 +89,7 @@ sr_status sr_names_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena
 typedef struct namer {
   const sr_names *names;
   sr_arena *arena;
-  bool foreign; /* a number is beyond the table: it is of another program */
+  bool foreign; /* a number exceeds the table: the table is of another program */
 } namer;
 
 static void name_steps(namer *n, const sr_step_list *list);

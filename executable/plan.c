@@ -1,4 +1,4 @@
-/* Counts over a plan. */
+/* Counts steps of a plan, and finds transfer tables with equal lists of devices. */
 #include "executable/plan.h"
 
 #include <string.h>

@@ -61,10 +61,10 @@ typedef struct sr_step_list {
 } sr_step_list;
 
 /*
- * Calls the function void f(void *const *buffers, int64_t begin, int64_t end), where buffers[i] is
- * buffers[i] of the step. The work is an index range 0..extent. The range may be divided into calls
- * in any way, on several threads at once, and gives the same bytes. `grain` is the smallest number
- * of indices that is worth a thread of its own. extent 1: not divisible.
+ * Calls the function void f(void *const *buffers, int64_t begin, int64_t end), where buffers[i]
+ * points to buffers[i] of the step. The work is an index range 0..extent. The range may be divided
+ * into calls in any way, on several threads at once, and gives the same bytes. `grain` is the
+ * smallest number of indices that is worth a thread of its own. extent 1: not divisible.
  */
 typedef struct sr_kernel_step {
   uint32_t function; /* index into sr_executable.functions */
@@ -162,8 +162,9 @@ typedef struct sr_copy_step {
 
 /*
  * Compares the bytes at `value` within each group. If they differ, the job ends with an error at
- * the step's location. Such a step stands before a loop or branch that contains a collective, if
- * its condition is not proven equal on the devices of a group.
+ * the step's location. Such a step stands before a branch, or at the end of a loop's condition,
+ * if the branch or loop contains a collective and is not proven to run equally on the devices of a
+ * group.
  */
 typedef struct sr_agree_step {
   sr_ref value;
@@ -228,7 +229,8 @@ typedef struct sr_executable {
   sr_code code;
 } sr_executable;
 
-/* The first of the tables of transfers with the same list of devices as `table`, which has one. */
+/* Index of the first transfer table with the same list of devices as table `table`, which has a
+ * list. */
 uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table);
 
 /* Number of steps of `kind` in a plan, at any depth. */

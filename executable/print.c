@@ -16,16 +16,16 @@
 typedef struct printer {
   sr_text *text;
   const sr_executable *executable;
-  uint64_t *sent;  /* room: a number for each device */
-  uint64_t *most;  /* of each transfer table: elements that a device sends, plus 1; 0: not known */
-  uint32_t number; /* of the last step printed */
+  uint64_t *sent;  /* scratch memory: a number for each device */
+  uint64_t *most;  /* [transfer table]: 1 + most elements that a device sends; 0: not known */
+  uint32_t number; /* number of the last printed step */
 } printer;
 
 static void print_list(printer *p, const sr_step_list *list, int depth);
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
-/* Prints 1536 bytes, 6.0 KiB, 1.5 MiB. */
+/* Prints "1536 bytes", "6.0 KiB" or "1.5 MiB". */
 static void print_bytes(printer *p, uint64_t bytes) {
   static const char *const units[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
   if (bytes < 4096) {
@@ -131,8 +131,8 @@ static void print_heading(printer *p, int depth, const char *heading) {
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* Tables of more numbers or transfers than these have a line of their own, above the steps, and
- * steps name them: many steps have the same one, and over many devices each is long. */
+/* A group table with more devices, or a transfer table with more rows, is printed on a line of its
+ * own above the steps. Steps print only its number, because many steps share a long table. */
 enum {
   MOST_MEMBERS = 64,
   MOST_TRANSFERS = 8
@@ -181,8 +181,8 @@ static void begin_table(printer *p, bool *any, const char *what, uint32_t index)
   *any = true;
 }
 
-/* "devices 2  [4,0,3,...]" above the first table that counts places of it: "transfers 2  of devices
- * 2 {...}". */
+/* Prints "transfers 2  of devices 2 {...}". If this table is the first with its list of devices,
+ * the line "devices 2  [4,0,3,...]" with the list comes before. */
 static void print_table_of_transfers(printer *p, uint32_t table, bool *any) {
   const sr_transfer_table *transfers = &p->executable->transfers[table];
   const uint32_t list = transfers->devices ? sr_plan_first_with_list(p->executable, table) : 0;
@@ -253,7 +253,7 @@ static void print_gemm(printer *p, const sr_gemm_step *gemm) {
     sr_text_printf(p->text, ", %" PRId64 " of them", gemm->batch);
 }
 
-/* Prints call fft complex<f32>, 4 of n=16 k=3, inverse (operands) -> (results). */
+/* Prints "call fft complex<f32>, 4 of n=16 k=3, inverse (operands) -> (results)". */
 static void print_call(printer *p, const sr_call_step *call) {
   const sr_call_row *row = sr_call_row_get(call->function);
   const int64_t sizes[] = {call->m, call->n, call->k};
@@ -299,7 +299,7 @@ static void print_sent(printer *p, const sr_step *step) {
   sr_text_printf(p->text, ", sends %" PRIu64 " bytes", bytes);
 }
 
-/* redistribute f32 [4,8] arg0 -> [6,8] result0 by {0->1 [1,8] of [3,0] at [0,0], ...} */
+/* Prints "redistribute f32 [4,8] arg0 -> [6,8] result0 by {0->1 [1,8] of [3,0] at [0,0], ...}". */
 static void print_redistribute(printer *p, const sr_collective_step *collective) {
   const sr_transfer_table *transfers = &p->executable->transfers[collective->groups];
   sr_text_printf(p->text, "redistribute %s ", sr_dtype_get(collective->dtype)->name);

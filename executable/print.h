@@ -1,4 +1,4 @@
-/* What the plan for people is put together of: print.c and print_transfers.c. */
+/* Functions that print.c and print_transfers.c share to print the plan for people. */
 #ifndef SR_EXECUTABLE_PRINT_H
 #define SR_EXECUTABLE_PRINT_H
 
@@ -9,12 +9,16 @@
 void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers);
 
 /*
- * A table of transfers. A list: "{0->1 [1,8] of [3,0] at [0,0], ...}". Regions: "{8 to 8, dim 0
- * parts of 3 by 8/1, regions of 5 by 8/1 from -1 + 3 w, [20] of [0] at [0]}": how many give and
- * get; of each dimension what they have and by which modes of their positions, size/stride, and the
- * regions, of which they get w by others; and the patches. Besides, where it is so: "on nodes of
- * 8"; "copies by" modes by which these are told apart; "(...) / 3", a divisor; "each in 4", shares;
- * and of a patch "in parts of 3 behind 6", where there are several arrays.
+ * Prints a table of transfers; transfer_table.h explains the terms. A list gives source, target,
+ * size, from and to of each transfer: "{0->1 [1,8] of [3,0] at [0,0], ...}". Regions:
+ *
+ *     {8 to 8, dim 0 parts of 3 by 8/1, regions of 5 by 8/1 from -1 + 3 w, [20] of [0] at [0]}
+ *
+ * are the numbers of sources and targets; for each dimension the size of a shard and the modes
+ * (size/stride) of its number, the size of a region and the modes of its number w, and the start of
+ * region w; then size, from and to of each patch. Only where they apply: "on nodes of 8"; "copies
+ * by" the modes of the copies; "(...) / 3", the divisor; "each in 4", the shares; "in parts of 3
+ * behind 6", the chunk and offset of a patch if there are several arrays.
  */
 void sr_plan_print_transfers(sr_text *text, const sr_transfer_table *transfers);
 

@@ -1,4 +1,4 @@
-/* Tables of transfers for people. */
+/* Prints tables of transfers for people. */
 #include "executable/print.h"
 
 #include <inttypes.h>
@@ -10,7 +10,7 @@ void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers)
   sr_text_char(text, ']');
 }
 
-/* "[1,8] of [3,0] at [0,0]" */
+/* Prints size, from and to: "[1,8] of [3,0] at [0,0]". */
 static void print_box(sr_text *text, int32_t rank, const int64_t *size, const int64_t *from,
                       const int64_t *to) {
   sr_plan_print_numbers(text, rank, size);
@@ -31,7 +31,8 @@ static void print_rows(sr_text *text, const sr_transfer_table *transfers) {
 
 /* ---- regions --------------------------------------------------------------------------------- */
 
-/* "4/8 2/1", behind `what`. False: the list has no modes, and nothing is printed. */
+/* Prints the modes of `list` behind `what`: "4/8 2/1". Returns false if there are none, and then
+ * prints nothing. */
 static bool print_modes(sr_text *text, const sr_transfer_regions *r, int32_t list,
                         const char *what) {
   bool any = false;

@@ -54,7 +54,7 @@ static bool is_redistribute(const sr_step *step) {
   return step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE;
 }
 
-/* Elements of a transfer, 0 of one that stays. */
+/* Number of elements that a transfer sends; 0 if its source is its target. */
 static uint64_t transfer_elements(const sr_transfer *transfer, int32_t rank) {
   uint64_t elements = transfer->source != transfer->target;
   for (int32_t d = 0; d < rank; d++)
@@ -78,7 +78,7 @@ uint64_t sr_transfers_most_elements(const sr_executable *executable, uint32_t ta
 
 /* ---- all kinds ------------------------------------------------------------------------------- */
 
-/* The same for any step with groups. */
+/* Bytes that the device at `position` of a group sends, for AGREE as well. */
 static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t position) {
   if (step->kind == SR_STEP_AGREE)
     return (size - 1) * step->agree.value.bytes;

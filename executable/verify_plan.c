@@ -1,7 +1,7 @@
 /*
- * Checks what is not a step: ports and their meshes, aliases, tables of groups and of transfers,
- * the code image. The steps are verify_steps.c. Products are formed with overflow checks
- * throughout: sizes may come from a hostile file.
+ * Checks all parts of an executable but its steps: ports and their meshes, aliases, tables of
+ * groups and of transfers, the code image. verify_steps.c checks the steps. Products are formed
+ * with overflow checks throughout: sizes may come from a hostile file.
  */
 #include "executable/verify_plan.h"
 
@@ -131,7 +131,7 @@ static sr_status verify_groups(sr_ctx *ctx, const sr_executable *executable) {
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* Whether the arrays fit their memory is seen where a step uses the table. */
+/* verify_steps.c checks that the arrays fit their memory, where a step uses the table. */
 static sr_status verify_transfers(sr_ctx *ctx, const sr_executable *executable) {
   for (uint32_t t = 0; t < executable->transfer_table_count; t++) {
     const sr_transfer_table *transfers = &executable->transfers[t];

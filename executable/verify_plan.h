@@ -14,7 +14,7 @@
  */
 sr_status sr_executable_verify(sr_ctx *ctx, const sr_executable *executable);
 
-/* The parts of verify_plan.c. sr_verify_signature comes first: the others rely on it. */
+/* Parts of sr_executable_verify. sr_verify_signature comes first: the other checks rely on it. */
 sr_status sr_verify_signature(sr_ctx *ctx, const sr_executable *executable);
 sr_status sr_verify_steps(sr_ctx *ctx, const sr_executable *executable);
 

@@ -1,7 +1,7 @@
 /*
  * Checks the tree of steps: references against the memory that they name, sizes against references,
  * groups and functions against their tables. Local sizes of ports are recomputed for every
- * reference; plans have few enough references.
+ * reference; plans have few enough references for that.
  *
  * A table of groups is checked once for each use, as groups and as pairs: the same rows have
  * another meaning as pairs.
@@ -70,7 +70,7 @@ static sr_status verify_written(checker *c, const sr_step *step, const sr_ref *r
   return verify_ref(c, step, ref);
 }
 
-/* Replaces a reference to an aliased result by one to the argument whose memory it takes. */
+/* Replaces a reference to an aliased result by one to the argument that the result is stored in. */
 static sr_ref resolve_alias(const checker *c, const sr_ref *ref) {
   sr_ref place = *ref;
   if (ref->space == SR_SPACE_RESULT) {
@@ -203,7 +203,7 @@ static int compare_devices(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* True if no device occurs twice in the columns first, first + stride, ... of the table. */
+/* True if no device occurs twice among the entries first, first + stride, ... of the table. */
 static bool devices_are_distinct(const sr_group_table *table, uint32_t first, uint32_t stride,
                                  int32_t *scratch) {
   size_t count = 0, entries = (size_t)table->count * table->size;
@@ -217,8 +217,8 @@ static bool devices_are_distinct(const sr_group_table *table, uint32_t first, ui
   return true;
 }
 
-/* Checks that a device is in at most one group. With `pairs`: at most once a source and once a
- * target. */
+/* Checks that each device is in at most one group. With `pairs`, a device may be once a source and
+ * once a target. */
 static sr_status verify_table(checker *c, const sr_step *step, const sr_group_table *table,
                               bool pairs) {
   size_t entries = (size_t)table->count * table->size;
@@ -252,7 +252,7 @@ static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t inde
   return SR_OK;
 }
 
-/* Transfers of whole arrays, which lie in the refs. */
+/* Checks that the table exists and that its arrays fit into the refs. */
 static sr_status verify_redistribute(checker *c, const sr_step *step) {
   const sr_collective_step *collective = &step->collective;
   if (collective->groups >= c->executable->transfer_table_count)

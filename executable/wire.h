@@ -1,6 +1,6 @@
 /*
- * The byte layout of an encoded executable, shared by encode.c, decode.c and their
- * fuzz target alone.
+ * The byte layout of an encoded executable, shared by encode.c, decode.c and their fuzz target
+ * alone.
  *
  *     0   magic, 8 bytes
  *     8   u32 format version, u32 zero
@@ -12,7 +12,7 @@
  *
  * The description is a sequence of little-endian integers and strings without padding, in the order
  * in which encode.c writes them. A string is its length + 1 as u32 and its bytes; 0 stands for
- * NULL. Change SR_WIRE_VERSION with any change of it.
+ * NULL. Change SR_WIRE_VERSION with any change of this layout.
  */
 #ifndef SR_EXECUTABLE_WIRE_H
 #define SR_EXECUTABLE_WIRE_H

@@ -21,8 +21,8 @@ typedef struct sr_device_set sr_device_set;
  * same cores divide these cores first. A thread is pinned to its core if every device of the rank
  * has at least one core of its own; otherwise the devices share the rank's cores, and each has one
  * unpinned thread. The memory that is available on the node when the set is made, less a reserve,
- * is divided evenly among the node's devices. This is only a limit: pages are taken when they are
- * first touched.
+ * is divided evenly among the node's devices. Such a share is only a limit: pages are taken when
+ * they are first touched.
  *
  * Every rank gets the same outcome: the ranks agree wherever one of them can fail alone. Errors:
  * SR_ERR_NOMEM, SR_ERR_IO.

@@ -9,7 +9,7 @@
 #include "exp_core.h"
 #include "log_core.h"
 
-/* log2(a) = head + tail, a > 0 and finite. */
+/* The logarithm log2(a) = head + tail of a finite a > 0. */
 typedef struct pair {
   double head, tail;
 } pair;
@@ -27,7 +27,7 @@ static inline pair log2_pair(double a) {
   bool upper = m > 1.224744871391589;
   double base = upper ? 1.5 : 1;
 
-  /* s = (m - base) / (m + base), as a head and the rounding error of the division. */
+  /* s = (m - base) / (m + base), as the sum s_head + s_tail. */
   double u = m - base, v = 1 / (m + base), s = u * v;
   double s_head = sr_head_f64(s), sum_head = sr_head_f64(m + base);
   double sum_tail = m - (sum_head - base);
@@ -54,7 +54,7 @@ static inline pair log2_pair(double a) {
 static inline double exp2_of_product(double y, pair log2) {
   y = y > 0x1p64    ? 0x1p64
       : y < -0x1p64 ? -0x1p64
-                    : y; /* for larger y the result is 0, 1 or infinity anyway */
+                    : y; /* for larger |y| the result is 0, 1 or infinity anyway */
   double y_head = sr_head_f64(y);
   double low = (y - y_head) * log2.head + y * log2.tail, high = y_head * log2.head;
   double z = high + low;
@@ -90,13 +90,13 @@ static inline double power_cases(double x, double y, double size) {
   double a = sr_abs_f64(x);
   parity p = parity_of(y);
   double r = size;
-  /* |x| zero or infinite; |y| infinite */
+  /* x is zero or infinite, or y is infinite */
   r = a == 0 ? (y < 0 ? SR_INFINITY_F64 : 0) : r;
   r = a == SR_INFINITY_F64 ? (y < 0 ? 0 : SR_INFINITY_F64) : r;
   bool y_infinite = sr_abs_f64(y) == SR_INFINITY_F64;
   r = y_infinite ? ((a > 1) == (y > 0) ? SR_INFINITY_F64 : 0) : r;
   r = a == 1 ? 1 : r;
-  /* signs */
+  /* the sign; NaN if a finite x < 0 has a y that is not whole */
   bool negative = sr_is_negative_f64(x);
   r = negative && p.odd ? -r : r;
   r = x < 0 && a < SR_INFINITY_F64 && !p.whole ? SR_NAN_F64 : r;

@@ -2,10 +2,11 @@
  * sin, cos, tan.
  *
  * x = n pi/2 + r. Up to |x| = 1.6 million (n below 2^20), pi/2 is subtracted in parts of 33 bits,
- * whose products with n are exact (Cody and Waite). r has two doubles and keeps its precision even
- * if x is next to a multiple of pi/2. For larger |x|, the bits of the product with 2/pi that matter
- * are computed in integers (Payne and Hanek, 1983). This is long and rarely needed, so it is a call
- * (trig_large.c); see sr_library_link for how loops stay vectorised around it.
+ * whose products with n are exact (Cody and Waite). r is the sum of two doubles and keeps its
+ * precision even if x is next to a multiple of pi/2. For larger |x|, the bits of the product with
+ * 2/pi that matter are computed in integers (Payne and Hanek, 1983). This is long and rarely
+ * needed, so it is a call (trig_large.c); see sr_library_link for how loops stay vectorised around
+ * it.
  *
  * f32 computes in f64 with shorter parts and polynomials, accurate to half an ulp.
  */

@@ -5,7 +5,8 @@
 #include "numeric.h"
 #include "polynomials.h"
 
-/* r in [-pi/4, pi/4] as high + low; the low two bits of `quadrant` are n modulo 4. */
+/* x = n pi/2 + r, with r in [-pi/4, pi/4] as high + low. The low two bits of `quadrant` are n
+ * modulo 4. */
 typedef struct reduced {
   double high, low;
   uint64_t quadrant;
@@ -28,8 +29,8 @@ static inline double sin_of(reduced r, uint64_t quadrant) {
   return sr_from_bits_f64(sr_bits_f64(y) ^ (quadrant & 2) << 62);
 }
 
-/* sin / cos or -cos / sin. The quotient q is corrected to first order for the rounding errors of
- * both, with 1 / den = den (1 + q^2). */
+/* sin / cos or -cos / sin. The quotient q = num / den is corrected to first order for the rounding
+ * errors of num and den; 1 / den = den (1 + q^2), because num^2 + den^2 = 1. */
 static inline double tan_of(reduced r) {
   double z = r.high * r.high, half = 0.5 * z, w = 1 - half;
   double s_rest = r.high * z * poly_sin_f64(z) + r.low * w;

@@ -1,7 +1,7 @@
 /* sin, cos, tan of arguments that are too large for the reduction in trig.c. */
 #include "trig_core.h"
 
-/* The bits of 2/pi from the weight 2^-1 on, after 64 zero bits. */
+/* 64 zero bits, then the bits of 2/pi behind the binary point. */
 static const uint64_t two_over_pi_bits[] = {
     0x0000000000000000u, 0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u,
     0xfe5163abdebbc561u, 0xb7246e3a424dd2e0u, 0x06492eea09d1921cu, 0xfe1deb1cb129a73eu,
@@ -26,7 +26,7 @@ static inline reduced reduce_large(double x) {
   uint64_t bits = sr_bits_f64(x);
   uint64_t m = (bits & 0x000fffffffffffffu) | 0x0010000000000000u;
   uint32_t exponent = (uint32_t)(bits >> 52) & 0x7ff;
-  uint32_t position = exponent - 1075 + 62; /* e - 2, plus the 64 zeros */
+  uint32_t position = exponent - 1075 + 62; /* skips the 64 zeros and e - 2 bits */
   unsigned __int128 low = (unsigned __int128)m * bits_at(position + 128);
   unsigned __int128 middle = (unsigned __int128)m * bits_at(position + 64) + (uint64_t)(low >> 64);
   uint64_t top = m * bits_at(position) + (uint64_t)(middle >> 64);
@@ -39,7 +39,8 @@ static inline reduced reduce_large(double x) {
   unsigned __int128 size = (unsigned __int128)fraction << 64 | next;
   size = negative ? -size : size;
 
-  /* Two doubles of 53 bits, from the first one bit on; the unit of `size` is 2^-126. */
+  /* Split `size`, in units of 2^-126, into two doubles of 53 bits. The first begins at the highest
+   * bit that is set. */
   uint64_t head = (uint64_t)(size >> 64);
   int shift = head ? __builtin_clzll(head) : 64;
   size <<= shift;
@@ -48,7 +49,7 @@ static inline reduced reduce_large(double x) {
   double high = (double)(head & ~(uint64_t)0x7ff) * unit;
   double low_part = (double)((head & 0x7ff) << 42 | (uint64_t)size >> 22) * (unit * 0x1p-42);
 
-  /* (high + low) * pi/2 */
+  /* r + r_low = (high + low_part) * pi/2 */
   double high_head = sr_head_f64(high), high_tail = high - high_head;
   const double pi_head = 0x1.921fb4p+0, pi_tail = 0x1.4442d18469899p-24;
   const double pi_high = 0x1.921fb54442d18p+0;

@@ -2,9 +2,9 @@
 #include "numeric.h"
 
 /*
- * Hurwitz zeta: the sum of (q + i)^-x for i >= 0. Ten terms are added; the rest is the
- * Euler-Maclaurin formula: an integral, half a term, and derivatives with the Bernoulli numbers
- * B_2k / (2k)!.
+ * Hurwitz zeta: the sum of (q + i)^-x for i >= 0. Ten terms are added; the sum of the other terms
+ * is given by the Euler-Maclaurin formula: an integral, half a term, and derivatives times B_2k /
+ * (2k)! with the Bernoulli numbers B_2k.
  */
 static const double bernoulli[] = {
     1.0 / 12,
@@ -27,7 +27,7 @@ double sr_zeta_f64(double x, double q) {
   if (x < 1)
     return SR_NAN_F64;
   bool whole_q = sr_abs_f64(q) >= 0x1p52 || sr_round_f64(q).value == q;
-  if (q <= 0 && whole_q) /* a pole; its two sides have different signs if the order is odd */
+  if (q <= 0 && whole_q) /* a pole; if x is odd, its two sides have different signs */
     return parity_of(x).whole && !parity_of(x).odd ? SR_INFINITY_F64 : SR_NAN_F64;
   if (q < 0 && !parity_of(x).whole) /* powers of negative numbers */
     return SR_NAN_F64;
@@ -42,7 +42,7 @@ double sr_zeta_f64(double x, double q) {
     q += 1;
   }
   term = sr_power_f64(q, -x);
-  if (term == 0) /* the rest is 0 too, however large the factors of its terms are */
+  if (term == 0) /* the other terms are 0 too, however large their factors are */
     return sum;
   sum += term * q / (x - 1) + 0.5 * term;
   double factor = x * term / q;

@@ -1,8 +1,8 @@
 /*
  * Finds the loops and branches whose condition devices compare at run time: those that contain a
  * collective, unless all devices of its groups are proven to run it together or not at all. Devices
- * that disagree then end the job, instead of waiting for each other forever. The op keeps the
- * groups of devices in an attribute until the plan is written.
+ * that disagree then end the job, instead of waiting for each other forever. The loop or branch
+ * keeps the groups of devices in an attribute until the plan is written.
  */
 #include "compiler/lower/lower.h"
 #include "graph/build/builder.h"
@@ -13,7 +13,7 @@ typedef SR_VECTOR(const sr_attr *) attr_vector;
 typedef struct agreement {
   sr_lowering *low;
   sr_uniformity *uniformity;
-  sr_memo components; /* transfers or pairs of devices -> groups, because many ops share these */
+  sr_memo components; /* attribute with transfers or pairs -> groups; many ops share one */
 } agreement;
 
 static int64_t root_of(int64_t *parent, int64_t device) {
@@ -22,7 +22,7 @@ static int64_t root_of(int64_t *parent, int64_t device) {
   return device;
 }
 
-/* Returns the connected devices as groups. `parent` is a union-find forest over all devices. */
+/* Returns the trees of `parent`, a union-find forest over all devices, as groups. */
 static const sr_attr *groups_by_root(sr_lowering *low, int64_t *parent) {
   int64_t devices = low->signature->device_count;
   int64_t *sizes = SR_NEW_ARRAY(low->arena, int64_t, devices);

@@ -1,15 +1,16 @@
 /*
- * Gives values their places. First, every root that needs memory gets a buffer. Then buffers that
- * may share memory are joined: an update with the array that it updates; a loop's carry with its
- * initial value, its arguments, its next value and the loop's result; a branch's result with the
- * values that the branches return. If the body of a loop still reads the old value of a carry while
- * it computes the new one, the carry alternates between two buffers (twins) and is not copied.
- * Last, buffers get offsets in the device's arena. Two buffers may overlap if no unit needs both.
- * Buffers of one kernel never overlap, because its code assumes that they are distinct.
+ * Gives values their places. First, every root (a value that is stored, see fuse.c) that needs
+ * memory gets a buffer. Then buffers that may share memory are joined: an update with the array
+ * that it updates; a loop's carry with its initial value, its arguments, its next value and the
+ * loop's result; a branch's result with the values that the branches return. If the body of a loop
+ * still reads the old value of a carry while it computes the new one, the carry alternates between
+ * two buffers (twins) and is not copied. Last, buffers get offsets in the device's arena. Two
+ * buffers may overlap if no unit (a kernel or a step) needs both. Buffers of one kernel never
+ * overlap, because its code assumes that they are distinct.
  *
  * Order numbers count executed ops through all nesting; ops nested in a loop or branch have numbers
- * between its start and its end. A nested op's read of a value from outside counts as a read at
- * that end.
+ * between its start and its end. A nested op's read of a value from outside counts as a read at the
+ * end of the loop or branch.
  */
 #include <stdlib.h>
 
@@ -19,7 +20,7 @@
 
 typedef struct loop_frame {
   const struct loop_frame *outer;
-  const sr_unit *unit; /* a host-level loop */
+  const sr_unit *unit; /* a loop that is a step, not part of a kernel */
 } loop_frame;
 
 typedef struct numbering {
@@ -84,7 +85,7 @@ static void number_block(numbering *n, sr_block *block) {
     sr_cell_of(block->args[i])->order = start;
     sr_cell_of(block->args[i])->last_read = -1;
   }
-  /* Views are not executed: they begin with the block. */
+  /* Views are not executed: they get the order number of the start of the block. */
   for (sr_op *op = block->first; op; op = op->next)
     if (op->result_count && !sr_op_is_executed(op))
       for (int32_t i = 0; i < op->result_count; i++) {
@@ -124,7 +125,7 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
     cell->read_in_memory = true;
 }
 
-/* Marks values that another unit or the executor reads: they must be in memory. */
+/* Marks values that the executor, or a unit other than their own, reads: they must be in memory. */
 static void find_foreign_reads(sr_lowering *low, sr_block *block) {
   const sr_schedule *schedule = block->schedule;
   for (size_t u = 0; u < schedule->units.count; u++) {
@@ -228,13 +229,13 @@ static void join(sr_buffer *into, sr_buffer *other) {
   other->joined = into;
 }
 
-/* True if all reads of `old` are done when the first member of `made` is written. */
+/* True if every element of `old` is read for the last time before `made` overwrites it. */
 static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
   return old->last_read < made->first_write ||
          (old->last_read == made->first_write && old->last_read_same);
 }
 
-/* True if another operand of `op` is also in `buffer`. */
+/* True if an operand of `op` other than `index` is in `buffer`. */
 static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *buffer) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (i != index && sr_buffer_of(sr_cell_of(sr_operand(op, i))) == buffer)
@@ -260,7 +261,7 @@ static void join_update(const sr_op *op) {
   }
 }
 
-/* True if another argument of the loop's body is in `buffer`. */
+/* True if an argument of the loop's body other than `index` is in `buffer`. */
 static bool is_other_carry(const sr_block *body, int32_t index, const sr_buffer *buffer) {
   for (int32_t i = 0; i < body->arg_count; i++)
     if (i != index && sr_buffer_of(sr_cell_of(body->args[i])) == buffer)
@@ -347,10 +348,8 @@ static bool is_aliased(const sr_port *port) {
   return port->alias >= 0;
 }
 
-/*
- * Computes result `index` in the memory of the donated argument `from`, if all reads of the
- * argument are done by then. Returns false if that is impossible.
- */
+/* Computes result `index` in the memory of the donated argument `from`, if all reads of the
+ * argument come before the result is written. Returns false if that is impossible. */
 static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   sr_port *argument = &low->signature->arguments[from], *result = &low->signature->results[index];
   const sr_block *body = low->module->main->body;
@@ -413,7 +412,7 @@ typedef struct touching {
 } touching;
 
 static void touch(touching *t, sr_buffer *buffer, int32_t number) {
-  /* A value from before a loop must stay until the end of the loop's last iteration. */
+  /* A value that exists before a loop must stay until the end of the loop's last iteration. */
   if (number < buffer->first)
     buffer->first = number;
   int32_t last = number;

@@ -22,10 +22,10 @@ enum {
 
 typedef struct contexts {
   uint64_t keys[CONTEXT_LIMIT];
-  int32_t count;  /* CONTEXT_LIMIT + 1: there are more */
+  int32_t count;  /* CONTEXT_LIMIT + 1 stands for any larger number */
   bool in_memory; /* an op needs the value in memory */
-  bool captured;  /* an op of a nested block uses it, perhaps in every iteration */
-  bool repeated;  /* an op computes elements of it more than once */
+  bool captured;  /* an op of a nested block uses the value, perhaps in every iteration */
+  bool repeated;  /* an op would compute elements of the value more than once */
 } contexts;
 
 typedef struct fusion {
@@ -70,8 +70,8 @@ static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
   return cost;
 }
 
-/* Counts the pieces that concatenates in the expression make. Operands in memory count as one
- * piece. */
+/* Counts the pieces into which concatenates split the expression that ends in `op`. An operand in
+ * memory counts as one piece. */
 static int32_t count_pieces(const sr_op *op) {
   const bool joins = sr_emit_class_of(op) == SR_EMIT_concatenate;
   int32_t most = 1, sum = 0;
@@ -176,7 +176,8 @@ static bool needs_memory(const sr_op *user) {
          class_ == SR_EMIT_terminator;
 }
 
-/* Adds the use of operand `index` by `user`, a root that is not elemental. */
+/* Adds to `c` the use of operand `index` by `user`, whose results are not computed element by
+ * element. */
 static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
   c->in_memory |= needs_memory(user);
   c->repeated |= sr_emit_class_of(user) == SR_EMIT_dot;
@@ -189,7 +190,7 @@ static bool expands(const sr_op *op) {
          sr_type_elements(op->results[0].type) > sr_type_elements(sr_operand(op, 0)->type);
 }
 
-/* Adds the uses of the op's operands. `key` identifies the op. */
+/* Adds the use by `op` to the contexts of each operand. `key` identifies the op. */
 static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
   bool elemental = sr_op_is_elemental(op);
   bool root = op->result_count == 0 || sr_cell_of(&op->results[0])->root;
@@ -306,7 +307,8 @@ static bool only_read_by_steps(const sr_value *value) {
   return true;
 }
 
-/* Lets a root reshape share the buffer of its operand if no op can see the difference. */
+/* Lets a root reshape share the buffer of its operand, if the reshape is the only user of the
+ * operand or if only steps read the reshape. */
 static void try_view(sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);
@@ -340,7 +342,7 @@ static void finish_block(fusion *f, sr_block *block) {
 }
 
 /* Turns expressions that became too long into roots. The last round may have removed roots that
- * kept them short. */
+ * kept the expressions short. */
 static void end_long_expressions(sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (sr_op_is_elemental(op) && sr_cell_of(&op->results[0])->too_long)

@@ -1,5 +1,5 @@
-/* The passes from the graph of one device to the plan, in order. emit/kernels.h runs before the
- * last. */
+/* The passes from the graph of one device to the plan, in order. The pass of emit/kernels.h runs
+ * before the last one. */
 #ifndef SR_COMPILER_LOWER_LOWER_H
 #define SR_COMPILER_LOWER_LOWER_H
 
@@ -15,7 +15,8 @@ void sr_lower_prepare(sr_lowering *low);
  * that compare it. */
 sr_status sr_lower_agreements(sr_lowering *low);
 
-/* Makes the cell of every value: virtual or root, in registers or not. */
+/* Makes the cell of every value: it says whether the value is virtual or a root, and whether it is
+ * in registers. */
 void sr_lower_fuse(sr_lowering *low);
 /* Orders the executed ops into units: fills low->units and makes a sr_schedule for each host-level
  * block. */

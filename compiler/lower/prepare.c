@@ -68,7 +68,7 @@ static bool mark_block(sr_module *module, sr_block *block) {
 
 /* ---- updates --------------------------------------------------------------------------------- */
 
-/* By the id of an op: the update that the op, or an op in its regions, uses. */
+/* Indexed by the id of an op: an update whose result the op, or an op in its regions, uses. */
 typedef SR_VECTOR(const sr_op *) update_marks;
 
 /* Returns the op of `block` that is `user` or contains it. */
@@ -110,6 +110,6 @@ void sr_lower_prepare(sr_lowering *low) {
   sr_block *body = low->module->main->body;
   rewrite_block(low->module, body);
   mark_block(low->module, body);
-  sr_prepare_copies(low->module, body); /* copies are parts of kernels */
+  sr_prepare_copies(low->module, body); /* copies stay unmarked: they are parts of kernels */
   sink_updates(low, &(update_marks){0}, body);
 }

@@ -20,7 +20,7 @@ static bool made_here(const sr_op *user, int32_t index) {
          sr_emit_class_of(value->op) != SR_EMIT_constant;
 }
 
-/* True if the same value is also an earlier operand. */
+/* True if operand `index` of `user` is also an earlier operand. */
 static bool repeated(const sr_op *user, int32_t index) {
   for (int32_t i = 0; i < index; i++)
     if (sr_operand(user, i) == sr_operand(user, index))
@@ -28,10 +28,8 @@ static bool repeated(const sr_op *user, int32_t index) {
   return false;
 }
 
-/*
- * True if `value` may share the place of an argument of `body`, the block around it, other than
- * argument `index`: updates, loops and branches work in the place of their operands.
- */
+/* True if `value`, which is used in `body`, may share the place of an argument of `body` other than
+ * argument `index`: updates, loops and branches work in the place of their operands. */
 static bool may_be_other_argument(const sr_value *value, const sr_block *body, int32_t index) {
   for (const sr_op *op; (op = value->op);) {
     if (sr_emit_class_of(op) == SR_EMIT_case_branch) {
@@ -59,8 +57,8 @@ static bool lies_in_other_carry(const sr_op *user, int32_t index) {
          may_be_other_argument(sr_operand(user, index), body, index);
 }
 
-/* True unless the value is small and its loop or branch is in a kernel, where it is in
- * registers. */
+/* True if a carry or result of the loop or branch `holder` needs a place. Only small values of a
+ * loop or branch inside a kernel need none: they are in registers. */
 static bool needs_place(const sr_op *holder, const sr_type *type) {
   return sr_op_is_step(holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
 }
@@ -81,14 +79,15 @@ static bool ends_condition(const sr_op *end) {
          holder->regions[0] == end->block;
 }
 
-/* True if carry `index` needs a copy at the start: its place must not be used by any other op. */
+/* True if the initial value of carry `index` needs a copy: no other op may use the place of the
+ * carry. */
 static bool carry_needs_copy(const sr_op *loop, int32_t index) {
   return needs_place(loop, sr_operand(loop, index)->type) &&
          (!made_here(loop, index) || !sr_value_has_one_use(sr_operand(loop, index)));
 }
 
 /* True if operand `index` of the terminator needs a place. The executor reads the results of main,
- * and of the condition of a step, in memory. */
+ * and the condition of a loop that is a step, in memory. */
 static bool result_needs_place(const sr_op *end, int32_t index) {
   const sr_op *holder = end->block->parent;
   if (!holder)

@@ -12,8 +12,8 @@
 #include "compiler/lower/lower.h"
 
 enum {
-  OWN_KERNEL_WORK = 1 << 12, /* operations; a call costs a few percent of this */
-  SHARED_KERNEL_PIECES = 32, /* pieces of all its roots; each piece is at least one loop */
+  OWN_KERNEL_WORK = 1 << 12, /* operations; calling a kernel costs a few percent of them */
+  SHARED_KERNEL_PIECES = 32, /* pieces of all roots of a kernel; each piece is at least one loop */
 };
 
 typedef struct level_walk {
@@ -33,8 +33,8 @@ static void raise_level(void *user, sr_cell *cell, unsigned kind) {
     walk->level = level;
 }
 
-/* Returns the level of a root or step. The cells of its results keep it in `order` until buffers
- * numbers the ops. */
+/* Returns the level of a root or step. The cells of the op's results keep the level in `order`
+ * until buffers.c numbers the ops. */
 static int32_t level_of(sr_lowering *low, const sr_op *op) {
   level_walk walk = {op->block, sr_op_is_step(op), 0};
   sr_op_reads(low, op, raise_level, &walk);
@@ -94,7 +94,7 @@ static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
       schedule_block(low, op->regions[r]);
-  /* The end of a loop or branch has its own number, at which its results are placed. */
+  /* The end of a loop or branch has a number of its own. The results are written at this number. */
   unit->end = unit->number;
   if (sr_op_has(op, SR_TRAIT_CONTROL)) {
     sr_unit *end = SR_NEW(low->arena, sr_unit);

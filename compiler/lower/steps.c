@@ -261,7 +261,7 @@ static sr_step_list list_of(const step_vector *steps) {
   return (sr_step_list){steps->items, (uint32_t)steps->count};
 }
 
-/* Copies next values of carries that are not yet where the next iteration reads them. */
+/* Adds copies of the next values of carries that are not where the next iteration reads them. */
 static void add_carry_copies(sr_lowering *low, step_vector *steps, const sr_op *loop) {
   const sr_block *body = loop->regions[1];
   for (int32_t i = 0; i < loop->operand_count; i++) {

@@ -36,12 +36,12 @@ bool sr_dense_is_int(const sr_dense *dense, int64_t value);
 
 /*
  * Evaluates an elementwise op with one result, a select or a clamp. The result is a splat if all
- * operands are splats; operands of rank 0 are broadcast. Returns false if the op is not one of
- * these or is not evaluated.
+ * operands are splats; operands of rank 0 are broadcast. Returns false for any other op, and if a
+ * result is not evaluated.
  */
 bool sr_evaluate_elementwise(sr_arena *arena, const sr_op *op, const sr_dense *const *operands,
                              const sr_type *result, sr_dense *out_dense);
-/* Evaluates `code` on two elements of one type. Returns false if it is not evaluated. */
+/* Evaluates `code` on two elements of one type. Returns false if the result is not evaluated. */
 bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b,
                         sr_number *out_number);
 bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number *out_number);

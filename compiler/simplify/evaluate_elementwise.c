@@ -39,7 +39,7 @@ static double float_minmax(double a, double b, bool want_max) {
   return (a < b) == want_max ? b : a;
 }
 
-/* `narrow` computes in f32, as for f32, f16 and bf16. */
+/* With `narrow`, which is set for f32, f16 and bf16, computes in f32, else in f64. */
 static double float_arithmetic(sr_opcode code, bool narrow, double a, double b) {
   float x = (float)a, y = (float)b;
   if (code == SR_OP_ADD)
@@ -100,7 +100,7 @@ static bool float_unary(sr_opcode code, double a, double *out) {
     return !isnan(*out);
   }
   for (size_t i = 0; i < sizeof exact_points / sizeof *exact_points; i++) {
-    /* Only +0 counts as 0: the program itself computes an odd function of -0. */
+    /* Only +0 matches a point 0. For -0 the op stays in the program: an odd function gives -0. */
     if (exact_points[i].code == code && exact_points[i].point == a && !signbit(a)) {
       *out = exact_points[i].value;
       return true;
@@ -118,7 +118,7 @@ bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b
     return float_binary(code, dtype, a.re, b.re, &out_number->re);
   if (a.class_ != SR_CLASS_COMPLEX)
     return int_binary(code, dtype, a, b, &out_number->bits);
-  /* Multiplication and division of complex numbers have more than one formula. */
+  /* Complex multiplication and division have more than one formula, and these round differently. */
   if (code != SR_OP_ADD && code != SR_OP_SUBTRACT)
     return false;
   sr_dtype part = sr_dtype_part(dtype);
@@ -144,7 +144,8 @@ static bool unary_number(sr_opcode code, sr_dtype dtype, sr_number a, sr_number 
   return code == SR_OP_NEGATE;
 }
 
-/* Converts an integer to a float. For 16-bit floats, only integers that need no rounding to f32. */
+/* Converts an integer to a float. Returns false for a 16-bit float if f32 may not hold the integer
+ * exactly. */
 static bool int_to_float(sr_number number, sr_dtype to, double *out) {
   bool is_signed = number.class_ == SR_CLASS_SIGNED;
   if (to == SR_F64 || to == SR_C128) {
@@ -192,7 +193,7 @@ bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number
   }
   out_number->re = number.re;
   out_number->im = number.im;
-  /* A conversion from f64 to 16 bits may round through f32 or directly, as well. */
+  /* Likewise, a conversion from f64 to 16 bits may round through f32 or directly. */
   bool wide = from == SR_F64 || from == SR_C128;
   return !wide || info->bits != 16 || isnan(number.re) || (double)(float)number.re == number.re;
 }
@@ -204,8 +205,8 @@ static int64_t total_order_key(double value) {
   return bits < 0 ? bits ^ INT64_MAX : bits;
 }
 
-/* Sets *out_order to a number below, equal to or above 0. Returns false if one of the two is NaN,
- * so that only NE holds. */
+/* Sets *out_order to a number below, equal to or above 0 if `a` is below, equal to or above `b`.
+ * Returns false if one of them is NaN; then only NE holds. */
 static bool order_numbers(const sr_op *op, sr_number a, sr_number b, int *out_order) {
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   if (a.class_ != SR_CLASS_FLOAT) {

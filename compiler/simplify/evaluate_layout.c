@@ -11,7 +11,7 @@ typedef struct view {
   int64_t *strides; /* one per dimension, in elements */
 } view;
 
-/* Copies an array of `dims` from one view to the other, recursing over dimensions. */
+/* Copies an array with the sizes `dims` from one view to the other, recursing over dimensions. */
 static void copy_view(size_t bytes, int32_t rank, const int64_t *dims, view to, view from) {
   if (rank == 0) {
     memcpy(to.data, from.data, bytes);
@@ -40,7 +40,7 @@ static const int64_t *ints(const sr_op *op, const char *name) {
   return sr_op_ints(op, name, &count);
 }
 
-/* Returns the operand as a view with the shape of the result. Returns false if the op has no such
+/* Makes a view of the operand with the shape of the result. Returns false if the op has no such
  * view. */
 static bool source_view(sr_arena *arena, const sr_op *op, const sr_dense *operand,
                         const sr_type *result, view *out_view) {

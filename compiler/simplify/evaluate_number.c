@@ -17,7 +17,8 @@ bool sr_number_has(sr_dtype dtype) {
   return info->class_ != SR_CLASS_FLOAT || info->bits >= 16;
 }
 
-/* A 16-bit float with `mantissa` stored bits and the exponent bias that follows from it. */
+/* Decodes a 16-bit float whose mantissa has `mantissa` bits. The other bits are the sign and the
+ * exponent, whose bias follows from its width. */
 static double half_decode(uint16_t bits, int mantissa) {
   int exponent_bits = 15 - mantissa;
   int bias = (1 << (exponent_bits - 1)) - 1;
@@ -56,7 +57,7 @@ static uint16_t half_encode(double value, int mantissa) {
   int exponent;
   (void)frexp(value, &exponent); /* |value| in [2^(exponent-1), 2^exponent) */
   int scale = exponent - 1 < 1 - bias ? 1 - bias : exponent - 1;
-  /* In units of the last place of its binade; a carry increments the exponent. */
+  /* |value| rounded to units in the last place. A carry of the rounding increments the exponent. */
   double units = nearbyint(ldexp(fabs(value), mantissa - scale));
   long code = (long)units + ((long)(scale + bias - 1) << mantissa);
   return code >= infinity ? sign | infinity : (uint16_t)(sign | (uint16_t)code);
@@ -144,6 +145,6 @@ bool sr_dense_is_int(const sr_dense *dense, int64_t value) {
   sr_dtype dtype = dense->type->dtype;
   if (dtype == SR_DTYPE_COUNT || !sr_number_has(dtype))
     return false;
-  /* A constant with equal elements that is not marked as a splat is not worth the search. */
+  /* Only marked splats count: a search for equal elements is not worth the time. */
   return dense->splat && number_is_int(sr_dense_number(dense, 0), dtype, value);
 }

@@ -9,7 +9,7 @@
 
 #include "compiler/simplify/simplify_rules.h"
 
-/* Marks a constant with equal elements as a splat. */
+/* Replaces a constant with equal elements by a splat. */
 bool sr_rewrite_constant_splat(const sr_builder *b, sr_op *op) {
   const sr_dense *dense = sr_constant_of(sr_result(op, 0));
   if (!dense || dense->splat || dense->bytes == 0)
@@ -91,7 +91,7 @@ bool sr_rewrite_fold_layout(const sr_builder *b, sr_op *op) {
   const sr_dense **operands = constant_operands(b, op);
   if (!operands || (op->code == SR_OP_IOTA && !(is_small(type) && iota_is_worth_it(op))))
     return false;
-  /* A reshape shares the bytes of its operand. */
+  /* A reshape shares the bytes of its operand, so a large one folds too. */
   if (!is_small(type) && !equal_splats(op, operands) && op->code != SR_OP_RESHAPE)
     return false;
   sr_dense value;
@@ -128,7 +128,7 @@ static bool order_is_free(sr_opcode code, const sr_dense *input, const sr_dense 
   return total <= ldexp(1.0, sr_dtype_significand(input->type->dtype));
 }
 
-/* Combines `count` equal terms with `start`. */
+/* Combines `start` with `count` terms that are all equal to `term`. */
 static bool combine_splat(sr_opcode code, sr_dtype dtype, sr_number start, sr_number term,
                           int64_t count, sr_number *out) {
   bool is_sum = code == SR_OP_ADD;

@@ -19,7 +19,7 @@ static void collect_loops(const sr_builder *b, sr_block *block, loop_list *list)
   }
 }
 
-/* Runs `change` on every loop. It may rebuild the loop. */
+/* Runs `change` on every loop. `change` may rebuild the loop. */
 static bool for_each_loop(const sr_builder *b, bool (*change)(const sr_builder *b, sr_op *loop)) {
   loop_list loops = {0};
   collect_loops(b, b->module->main->body, &loops);
@@ -33,7 +33,7 @@ static sr_value *returned(const sr_op *loop, int32_t index) {
   return sr_operand(loop->regions[1]->last, index);
 }
 
-/* Removes the carries whose flag is not set. Only the body's return may still use them. */
+/* Removes the carries without a flag in `keep`. Only the body's return may still use them. */
 static void drop_carries(const sr_builder *b, sr_op *loop, const bool *keep) {
   sr_rewriter_keep_operands(b, loop->regions[1]->last, keep);
   for (int32_t i = 0; i < 2; i++)
@@ -75,10 +75,10 @@ bool sr_rewrite_loop_invariant_carries(const sr_builder *b) {
 /* ---- carries that are equal ----------------------------------------------------------------- */
 
 /*
- * Groups carries into classes of equal ones; a class is named by its first member. The classes
- * begin with equal initial values. Then, assuming that the carries of a class are equal, carries
- * that the body gives different values are split off, until a round splits nothing, which proves
- * the assumption.
+ * Carries that are always equal form a class, which is named by its first member. The first classes
+ * are the carries with equal initial values. Each round then assumes that the carries of a class
+ * are equal, and splits off the carries to which the body gives other values. A round that splits
+ * nothing proves the assumption.
  */
 static bool initial_classes(const sr_op *loop, int32_t *class_of) {
   bool shared = false;
@@ -170,8 +170,8 @@ bool sr_rewrite_loop_equal_carries(const sr_builder *b) {
 typedef struct liveness {
   const sr_builder *b;
   sr_op *loop;
-  bool *live;     /* [carry]: true if it is needed */
-  int32_t needed; /* the map that has the needed values of the body */
+  bool *live;     /* [carry]: true if the carry is needed */
+  int32_t needed; /* number of the map that has the needed values of the body */
   SR_VECTOR(sr_value *) work;
 } liveness;
 

@@ -27,8 +27,7 @@ static bool is_lazy(const sr_value *value) {
 }
 
 static bool is_worth_memory(const sr_op *op) {
-  /* A nested loop may run forever, so it must not run where the loop around it does not
-   * reach it. */
+  /* A nested loop may run forever, so it must not move out of a loop that may not reach it. */
   if (is_cheap(op) || sr_op_has(op, SR_TRAIT_CONTROL))
     return false;
   if (!sr_op_has(op, SR_TRAIT_ELEMENTWISE) && op->code != SR_OP_SELECT && op->code != SR_OP_CLAMP)
@@ -36,7 +35,7 @@ static bool is_worth_memory(const sr_op *op) {
   const sr_type *type = op->results[0].type;
   if (!sr_type_is_static(type) || sr_type_elements(type) <= SMALL_ELEMENTS)
     return true;
-  /* It reads an array as large as its result, so keeping the result costs no more reads. */
+  /* If the op reads an array as large as its result, reading the kept result costs no more. */
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *operand = sr_operand(op, i);
     if (!is_lazy(operand) && sr_type_elements(operand->type) >= sr_type_elements(type))
@@ -165,8 +164,8 @@ static bool sink_into(const sr_builder *b, sr_block *block) {
   return changed;
 }
 
-/* Replaces operands of `user`, an op of `block`, that are sinkable and defined outside
- * by copies. */
+/* Replaces the operands of `user` that are sinkable and defined outside of `block` by copies.
+ * `user` is an op of `block`. */
 static bool sink_uses(const sr_builder *b, sr_op *user, sr_block *block, int32_t copies) {
   bool changed = false;
   for (int32_t i = 0; i < user->operand_count; i++) {

@@ -36,7 +36,7 @@ enum {
   REWRITE_COUNT = sizeof rewrites / sizeof *rewrites
 };
 
-/* For each opcode, the local rewrites that may apply, as lists in one array. */
+/* The local rewrites that may apply to opcode c are rows[first[c]] to rows[first[c + 1] - 1]. */
 typedef struct dispatch {
   const rewrite **rows;
   size_t first[SR_OP_COUNT + 1];

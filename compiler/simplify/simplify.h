@@ -20,7 +20,7 @@ typedef struct sr_simplify_options {
   /* Names of rewrites that do not run. */
   const char *const *disabled;
   size_t disabled_count;
-  /* If not NULL, the only rewrites that run. */
+  /* Names of the only rewrites that run; NULL: all. */
   const char *const *enabled;
   size_t enabled_count;
 } sr_simplify_options;

@@ -1,7 +1,8 @@
 /*
- * Identities of arithmetic. Floats use only those that hold bit for bit: x + (-0) = x, but not x +
- * 0 = x, because -0 + 0 is +0; and none that moves a rounding. Constants are the right operand of
- * commutative ops (commute-constant), so the rules look only there.
+ * Identities of arithmetic. For floats, only identities that hold bit for bit are used, and none
+ * that moves a rounding: x + (-0) = x, but not x + 0 = x, because -0 + 0 is +0. Constants are the
+ * right operand of commutative ops (commute-constant), so the rewrites look for constants only
+ * there.
  */
 #include <math.h>
 #include <string.h>
@@ -46,7 +47,7 @@ static bool merge_constants(const sr_builder *b, sr_op *op) {
 bool sr_rewrite_add(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
   double number;
-  if (sr_type_is_bool(x->type)) /* logical or */
+  if (sr_type_is_bool(x->type)) /* add of bools is a logical or */
     return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_OR, x, y));
   if (float_of(y, &number) && number == 0 && signbit(number))
     return sr_rewriter_finish(b, op, x);
@@ -57,7 +58,7 @@ bool sr_rewrite_add(const sr_builder *b, sr_op *op) {
 
 bool sr_rewrite_subtract(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
-  if (is_real(x->type) && sr_value_is_int(y, 0)) /* for floats only +0 */
+  if (is_real(x->type) && sr_value_is_int(y, 0)) /* a float y must be +0 */
     return sr_rewriter_finish(b, op, x);
   if (!sr_type_is_integer(x->type))
     return false;
@@ -73,7 +74,7 @@ bool sr_rewrite_subtract(const sr_builder *b, sr_op *op) {
 
 bool sr_rewrite_multiply(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
-  if (sr_type_is_bool(x->type)) /* logical and */
+  if (sr_type_is_bool(x->type)) /* multiply of bools is a logical and */
     return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_AND, x, y));
   if (!is_real(x->type))
     return false;
@@ -131,7 +132,7 @@ bool sr_rewrite_power(const sr_builder *b, sr_op *op) {
     return sr_rewriter_finish(b, op, x);
   if (sr_value_is_int(y, 2))
     return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_MULTIPLY, x, x));
-  if (sr_value_is_int(y, 0)) /* for every x, NaN included */
+  if (sr_value_is_int(y, 0)) /* x^0 is 1 for every x, NaN included */
     return sr_rewrite_as_splat(b, op, 1);
   return false;
 }
@@ -180,7 +181,7 @@ bool sr_rewrite_self_inverse(const sr_builder *b, sr_op *op) {
 
 bool sr_rewrite_idempotent(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), op->code);
-  /* abs of a complex number gives a float, so the types differ. */
+  /* The types may differ: abs of a complex number gives a float. */
   return inner && inner->results[0].type == op->results[0].type &&
          sr_rewriter_finish(b, op, sr_operand(op, 0));
 }

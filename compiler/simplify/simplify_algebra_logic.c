@@ -92,7 +92,7 @@ bool sr_rewrite_compare(const sr_builder *b, sr_op *op) {
     sr_op_set_comparison(b->module, op, sr_comparison_swapped(comparison));
     return true;
   }
-  /* x == true, x != false, ... */
+  /* x == true and x != false give x; x == false and x != true give not x. */
   bool is_eq = comparison == SR_COMPARE_EQ, is_ne = comparison == SR_COMPARE_NE;
   if (!sr_type_is_bool(x->type) || !sr_splat_of(y) || (!is_eq && !is_ne))
     return false;
@@ -178,7 +178,8 @@ bool sr_rewrite_convert(const sr_builder *b, sr_op *op) {
   if (source->type == type)
     return sr_rewriter_finish(b, op, source);
   const sr_dtype_info *to = sr_dtype_get(type->dtype), *from = sr_dtype_get(source->type->dtype);
-  /* A conversion to 16 bits may round once or twice. The rewrite must not change which. */
+  /* A conversion to 16 bits may round once or twice. The rewrite must not change the number of
+   * roundings. */
   if (!sr_number_has(type->dtype) ||
       (to->class_ == SR_CLASS_FLOAT && to->bits == 16 && from->bits > 16))
     return false;

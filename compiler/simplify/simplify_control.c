@@ -5,8 +5,8 @@
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
-/* True if the value has no operands or one scalar: a barrier must not turn it into an array in
- * memory. */
+/* True if the value is a constant, an iota or a broadcast of a scalar: a barrier must not turn it
+ * into an array in memory. */
 static bool is_lazy(const sr_value *value) {
   const sr_op *op = value->op;
   if (!op)
@@ -60,8 +60,8 @@ bool sr_rewrite_branch_constant(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* Returns the value that every branch returns as result `index` if it is the same value from
- * outside or the same constant; else NULL. */
+/* If every branch returns the same outer value or the same constant as result `index`, returns it;
+ * else NULL. */
 static sr_value *common_result(const sr_builder *b, sr_op *op, int32_t index) {
   sr_value *first = sr_operand(op->regions[0]->last, index);
   const sr_dense *splat = sr_splat_of(first);
@@ -112,8 +112,8 @@ bool sr_rewrite_while_never(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* True if `block` has large values. The cost of a loop is small compared to them, and a loop needs
- * memory for only one iteration. */
+/* True if `block` has large values. The cost of a loop is small compared to computing large values,
+ * and a loop needs memory for only one iteration. */
 static bool has_large_values(const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)

@@ -4,8 +4,8 @@
  * which runs in place.
  *
  * dynamic_slice, dynamic_update_slice and gather move an out-of-bounds window inside the array;
- * scatter skips such a window as a whole. So if a scatter's window is not proven inside, the new
- * code writes back the old elements.
+ * scatter skips such a window as a whole. So if a scatter's window is not proven to be inside, the
+ * new code tests it, and writes back the old elements if the window is outside.
  */
 #include <string.h>
 
@@ -70,7 +70,7 @@ bool sr_rewrite_dynamic_slice(const sr_builder *b, sr_op *op) {
     same.type = part;
     return sr_rewriter_finish(b, op, sr_build_constant(b, &same));
   }
-  /* Reads back the window that the update just wrote. */
+  /* A slice of the window that an update has just written is the update operand. */
   if (inner && inner->code == SR_OP_DYNAMIC_UPDATE_SLICE && sr_operand(inner, 1)->type == part &&
       same_starts(op, 1, inner, 2, whole->rank))
     return sr_rewriter_finish(b, op, sr_operand(inner, 1));
@@ -162,8 +162,8 @@ static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out
   return true;
 }
 
-/* Adds to *inout_test the condition that the window lies inside along one dimension, unless it is
- * proven to. Returns false if the window never lies inside. */
+/* Adds to *inout_test the condition that the window lies inside the array along a dimension of size
+ * `dim`, unless that is proven. Returns false if the window is larger than the dimension. */
 static bool window_inside(const sr_builder *b, sr_value *start, int64_t dim, int64_t size,
                           sr_value **inout_test) {
   sr_range range;

@@ -41,7 +41,7 @@ static bool is_zero_pad(const sr_op *op) {
  * place. */
 static bool moves_nothing(const sr_op *op) {
   int32_t rank = op->results[0].type->rank;
-  if (op->code == SR_OP_CONCATENATE) /* the other operands are empty */
+  if (op->code == SR_OP_CONCATENATE) /* sr_rewrite_concatenate drops the other, empty operands */
     return op->operand_count == 1;
   if (op->code == SR_OP_BROADCAST_IN_DIM)
     return is_ascending_from_zero(ints(op, "broadcast_dimensions"), rank);
@@ -97,7 +97,7 @@ bool sr_rewrite_broadcast(const sr_builder *b, sr_op *op) {
     return false;
   int64_t elements = sr_type_elements(operand->type);
   const int64_t *dims = ints(op, "broadcast_dimensions");
-  /* It only adds dimensions of size 1. */
+  /* A broadcast that only adds dimensions of size 1 is a reshape. */
   if (sr_type_elements(type) == elements && is_increasing(dims, operand->type->rank))
     return sr_rewriter_finish(b, op, sr_build_reshape_as(b, operand, type));
   if (broadcast_of_broadcast(b, op))
@@ -212,7 +212,7 @@ bool sr_rewrite_slice_of_slice(const sr_builder *b, sr_op *op) {
       return false;
     starts[d] = first.starts[d] + cut.starts[d] * first.strides[d];
     strides[d] = first.strides[d] * cut.strides[d];
-    /* One past the last element is in bounds for all strides. */
+    /* The limit is one past the last element: this is in bounds for every stride. */
     limits[d] = starts[d] + (type->dims[d] - 1) * strides[d] + 1;
   }
   return sr_rewriter_finish(b, op, sr_build_strided_slice(b, source, starts, limits, strides));
@@ -291,8 +291,8 @@ bool sr_rewrite_slice_of_pad(const sr_builder *b, sr_op *op) {
 
 /* ---- concatenate and pad -------------------------------------------------------------------- */
 
-/* The code of a concatenate tests for each operand, so larger ones are nested in groups of this
- * size. */
+/* The code of a concatenate has a test for each operand, so a concatenate with more operands is
+ * split into nested ones with at most this many. */
 enum {
   MOST_JOINED = 32
 };
@@ -317,7 +317,8 @@ static bool join_in_groups(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* True if `piece` is a concatenate along the same dimension with no other use. */
+/* True if `inner`, the concatenate that defines `piece` (or NULL), is along the same dimension and
+ * `piece` has no other use. */
 static bool is_joined(const sr_op *inner, const sr_value *piece, int64_t dimension) {
   return inner && sr_value_has_one_use(piece) && sr_op_int(inner, "dimension", 0) == dimension;
 }
@@ -376,8 +377,8 @@ bool sr_rewrite_pad(const sr_builder *b, sr_op *op) {
 
 /* ---- elementwise ops on broadcasts ---------------------------------------------------------- */
 
-/* Returns a broadcast if all operands are splats or broadcasts with its operand shape and
- * dimensions; else NULL. */
+/* If all operands are splats or broadcasts, and all broadcasts have equal dimensions and equal
+ * operand shapes, returns one of the broadcasts; else NULL. */
 static sr_op *common_broadcast(const sr_op *op) {
   sr_op *common = NULL;
   for (int32_t i = 0; i < op->operand_count; i++) {

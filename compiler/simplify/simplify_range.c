@@ -7,7 +7,7 @@
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
-/* Most ops that one query looks at. */
+/* Limit of the number of ops that one query looks at. */
 enum {
   FUEL = 48
 };
@@ -110,7 +110,8 @@ static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) 
   return natural;
 }
 
-/* For select(x < 0, x + n, x), which wraps a negative index, uses the bounds of x on each side. */
+/* For select(x < 0, x + n, x), which wraps a negative index, uses the bounds of x below 0 and from
+ * 0 on. */
 static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
   sr_range a, b;
   if (!range_at(sr_operand(op, 1), fuel, &a) || !range_at(sr_operand(op, 2), fuel, &b))
@@ -229,7 +230,7 @@ static bool range_at(const sr_value *value, int *fuel, sr_range *out) {
     known = argument_range(value, &found);
   else if ((*fuel)-- > 0)
     known = op_range(value->op, fuel, &found);
-  /* Bounds that exceed the type mean that an operation wrapped. */
+  /* Bounds that exceed the type mean that an operation may have wrapped. */
   if (known && within(found, whole)) {
     *out = found;
     return true;

@@ -32,8 +32,9 @@ bool sr_rewrite_reduce_nothing(const sr_builder *b, sr_op *op) {
 }
 
 /*
- * Broadcasts one operand of a dot to the shape of the result, without its contracting dimensions
- * (of size 1). *inout_next is the result dimension of its first free dimension.
+ * Broadcasts one operand of a dot to the shape of the result, without the operand's contracting
+ * dimensions, which have size 1. *inout_next is the result dimension of the operand's first free
+ * dimension, and is moved past its free dimensions.
  */
 static sr_value *spread_side(const sr_builder *b, sr_op *op, int32_t operand,
                              const sr_dot_numbers *numbers, int64_t *inout_next) {

@@ -56,8 +56,8 @@ sr_object sr_library_object(void) {
 }
 
 /*
- * Clang attaches the CPU and options of its own compilation to each function. Without these
- * attributes the functions fit any CPU level and any caller. They are always inlined, because LLVM
+ * Clang has attached the CPU and options of its run to each function. Without these attributes a
+ * function fits any CPU level and any caller. Library functions are always inlined, because LLVM
  * vectorises a loop only around an inlined body.
  */
 static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
@@ -195,8 +195,8 @@ void sr_library_finish(LLVMModuleRef module) {
     LLVMValueRef variant = LLVMGetNamedFunction(module, name);
     if (!variant)
       continue;
-    /* The initialiser of the list survives it as a constant of the context, and still refers to the
-     * function. */
+    /* The list's initialiser survives the list as a constant of the context, and still refers to
+     * the variant. */
     LLVMReplaceAllUsesWith(variant, LLVMConstNull(LLVMTypeOf(variant)));
     LLVMDeleteFunction(variant);
   }

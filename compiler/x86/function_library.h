@@ -11,13 +11,13 @@
  *       acosh atanh cbrt rsqrt erf erfc erf_inv lgamma digamma bessel_i1e
  *       two, ordered as in StableHLO and CHLO: power atan2 remainder next_after zeta polygamma
  *   sr_next_after_<format>
- *       the same on the bits of a small format, in i8 or i16
+ *       next_after on the bits of a small format, in i8 or i16
  *   sr_<op>_complex
  *       takes real and imaginary part of each operand, all f64, and returns {f64, f64} (abs: f64):
  *       abs sign sqrt rsqrt cbrt exp expm1 logistic log log1p sinh cosh tanh sin cos tan asin acos
  *       atan asinh acosh atanh, divide power atan2; for complex<f32> the caller widens and rounds
  *   sr_<op>_complex_narrow
- *       the same, faster, for parts that are exact in f32: abs sign sqrt rsqrt log divide
+ *       the same, but faster, for parts that f32 can hold exactly: abs sign sqrt rsqrt log divide
  *   sr_f32_from_<format>
  *       i8 or i16 -> f32, exact. <format> as in StableHLO text: f16, bf16 (i16), f8E5M2, ... (i8)
  *   sr_<format>_from_f32, sr_<format>_from_f64
@@ -28,8 +28,8 @@
  *       (u64 key, u64 counter low, u64 counter high) -> words 0 and 1, 2 and 3 of a block
  *
  * The caller does f16 and bf16 arithmetic in f32. From x86-64-v3 on, LLVM's fpext and fptrunc
- * between half and float are single instructions and preferable; below, LLVM would call a function
- * that does not exist. bf16 is always converted by the functions here.
+ * between half and float are single instructions and preferable; below that level, LLVM would call
+ * a function that does not exist. bf16 is always converted by the functions here.
  *
  * Accuracy: docs/accuracy.md. No function accesses memory or raises exceptions; rounding is to
  * nearest.
@@ -64,7 +64,8 @@ sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module);
 /* The machine code of the called functions, for every CPU level; static. */
 sr_object sr_library_object(void);
 
-/* Removes the variants and the list that sr_library_link added to `module`, if there are any. */
+/* Removes the declarations that sr_library_link added to `module` for the vectoriser, if there are
+ * any. */
 void sr_library_finish(LLVMModuleRef module);
 
 #endif

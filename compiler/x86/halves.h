@@ -3,8 +3,8 @@
  *
  * Minimum and maximum: we widen f16 before every op, so our IR has no minimum or maximum of halves.
  * But LLVM's passes narrow a maximum of widened operands whose result is rounded, because that
- * loses nothing. x86 has no vector instruction for it. LLVM's expansion treats a NaN like a zero,
- * so that the maximum of NaN and +0 is +0, and it works on one element at a time.
+ * loses nothing. x86 has no vector instruction for a maximum of halves. LLVM's expansion treats a
+ * NaN like a zero, so that the maximum of NaN and +0 is +0, and it works on one element at a time.
  *
  * A select between two halves that were compared with each other: LLVM turns it into a minimum or
  * maximum, which it can only implement by a call of fminf or fmaxf.

@@ -289,7 +289,7 @@ static sr_status apply_got(linker *l, const input *in, const sr_elf_relocation *
   const sr_elf_symbol *symbol = &in->elf.symbols[relocation->symbol];
   uint8_t *field = l->image + place;
   uint32_t import = in->imports[relocation->symbol];
-  if (import != not_imported) /* the import slot replaces the table entry */
+  if (import != not_imported) /* the import slot replaces the entry of the offset table */
     return store_displacement(l, symbol, field,
                               (int64_t)slot_of(l, import) + relocation->addend - (int64_t)place);
   uint64_t target = 0;
@@ -345,7 +345,7 @@ static sr_status apply(linker *l, const input *in, const sr_elf_relocation *relo
   case R_X86_64_GOTPCRELX:
   case R_X86_64_REX_GOTPCRELX:
     return apply_got(l, in, relocation, place);
-  default: /* the number is from a file, so it may be any */
+  default: /* the type is from a file, so it may be any number */
     return REFUSE(l,
                   "relocation type %u against '%s' in section %s has no position-independent form",
                   relocation->type, in->elf.symbols[relocation->symbol].name, section->name);

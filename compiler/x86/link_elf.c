@@ -2,7 +2,7 @@
  * Reads an ELF object from untrusted bytes. Every header is copied out (the file need not be
  * aligned), and every offset, size, index and string is checked before use, so that the linker can
  * trust the tables. LLVM's code for kernels contains no absolute or common symbols and no sections
- * beyond the 16-bit index; they are errors.
+ * beyond the 16-bit index; these are errors.
  */
 #include "compiler/x86/link_elf.h"
 
@@ -54,7 +54,7 @@ static sr_status read_file_header(reader *r, Elf64_Ehdr *out) {
   return SR_OK;
 }
 
-/* The largest alignment in an image that is mapped at a page. */
+/* The largest alignment of a section: the image is aligned to a page only. */
 enum {
   MAX_ALIGNMENT = 4096
 };

@@ -51,7 +51,7 @@ void sr_no_memory_begin(const char *program) {
   sr_printable(name, sizeof name, program);
   snprintf(sentence, sizeof sentence, SENTENCE("%s: "), name);
   void (*old)(void) = set_new_handler(end_process);
-  if (old != end_process) /* otherwise the last compilation left by a longjmp, without its end */
+  if (old != end_process) /* if equal, a longjmp skipped sr_no_memory_end */
     before = old;
 }
 

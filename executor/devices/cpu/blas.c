@@ -1,5 +1,5 @@
 /*
- * OpenBLAS through dlopen: a program without matrix products does not pay for its start, and the
+ * OpenBLAS through dlopen: a program without matrix products does not pay for loading it, and the
  * executor links against no BLAS.
  *
  * When OpenBLAS is loaded, it starts a thread for every processor that the loading thread may run
@@ -86,7 +86,7 @@ static bool find(void *handle, const char *name, void *out_function) {
   return address != NULL;
 }
 
-/* Sets OPENBLAS_CORETYPE during the load: OpenBLAS reads it once, then. */
+/* Sets OPENBLAS_CORETYPE during the load, because OpenBLAS reads the variable only then. */
 static void *open_for_core(const char *name) {
   core_is_users = getenv(core_variable) != NULL;
   bool named = load_core && !core_is_users && setenv(core_variable, load_core, 1) == 0;
@@ -190,7 +190,8 @@ sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *
   return SR_OK;
 }
 
-/* Multiplies one tile of m x n. a, b and c point at its first elements. */
+/* Multiplies one tile of m x n. a, b and c point to the first elements of the tile's operands and
+ * result. */
 static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
   static const float one_f[2] = {1}, zero_f[2] = {0};
   static const double one_d[2] = {1}, zero_d[2] = {0};

@@ -107,7 +107,8 @@ static int32_t mask_count(const sr_core_mask *mask) {
   return count;
 }
 
-/* Run `index` of the `count` contiguous runs of `share`. The first runs get the remainder. */
+/* Divides `share` into `count` contiguous runs and returns run `index`. The first runs get the
+ * remainder. */
 static sr_core_share divide(sr_core_share share, int32_t count, int32_t index) {
   int32_t least = share.count / count, more = share.count % count;
   if (least == 0)

@@ -40,9 +40,9 @@ sr_status sr_cores_list(sr_ctx *ctx, const char *root, const sr_affinity *allowe
 sr_core_mask sr_cores_mask(const sr_cores *cores);
 
 /*
- * The share of rank `own` among the `count` ranks of a node, which have these masks. Ranks with
- * equal masks divide their cores into contiguous runs, as evenly as possible. The cores are shared
- * if there are fewer cores than ranks or if masks overlap without being equal.
+ * The share of rank `own` among the `count` ranks of a node; `masks` are the masks of these ranks.
+ * Ranks with equal masks divide their cores into contiguous runs, as evenly as possible. The cores
+ * are shared if there are fewer cores than ranks or if masks overlap without being equal.
  */
 sr_core_share sr_cores_divide_ranks(const sr_core_mask *masks, int32_t count, int32_t own);
 /* The share of device `index` of `count` in the share of its rank. */

@@ -17,15 +17,19 @@
 #include "executor/devices/cpu/cpu_memory.h"
 #include "executor/devices/cpu/processor.h"
 
-/* What is reserved for everything else: a sixteenth of the available memory, and a quarter of a
- * limited address space, which libraries and the compiler also need. */
+/*
+ * The devices leave a sixteenth of the available memory and a quarter of a limited address space to
+ * everything else, such as libraries and the compiler. Collectives take at most a quarter of the
+ * address space.
+ */
 enum {
   RESERVE_PART = 16,
   ADDRESS_RESERVE_PART = 4,
-  NUMBERS_PART = 4, /* of the address space: the most that collectives take */
+  NUMBERS_PART = 4, /* for collectives */
   PAGE = 4096
 };
-/* Address space is free: at twice the limit, holes between blocks do no harm. */
+/* A window has this many times the memory limit as address space, which costs nothing. So holes
+ * between blocks do no harm. */
 enum {
   SPAN_FACTOR = 2
 };

@@ -11,7 +11,7 @@
 
 struct sr_device {
   sr_device_set *set;
-  int32_t number; /* in the job */
+  int32_t number; /* number of the device in the job */
   sr_core_share cores;
   uint8_t *window;
   pthread_mutex_t lock; /* guards `heap`: arrays may be freed on any thread */

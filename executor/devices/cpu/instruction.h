@@ -10,7 +10,7 @@
 typedef enum sr_opcode_cpu {
   SR_CPU_END,
   SR_CPU_KERNEL,     /* function(buffers, 0, extent)                           */
-  SR_CPU_SPLIT,      /* the same, but the range is divided over `parts` threads */
+  SR_CPU_SPLIT,      /* like KERNEL, but `parts` threads share the range */
   SR_CPU_GEMM,       /* buffers = {A, B, C}                                    */
   SR_CPU_CALL,       /* buffers = those of the step, then the workspace */
   SR_CPU_COLLECTIVE, /* buffers = {in, out}                                    */

@@ -10,7 +10,7 @@ typedef struct sr_call sr_call;
 /* How one function of calls.def is called. The function's row names its driver (DRIVER column). */
 typedef struct sr_call_driver {
   /*
-   * Sets the fields of *call after `driver`, which are zero. `release` frees what this call
+   * Sets the fields of *call after `driver`, which are zero. `release` frees what `prepare`
    * allocates, also after a failure. Errors: SR_ERR_UNSUPPORTED (the library is missing or the
    * sizes are too large for it), SR_ERR_NOMEM.
    */

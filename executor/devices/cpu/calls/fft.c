@@ -67,7 +67,7 @@ typedef struct line_group {
   size_t element, line_stride; /* bytes of an element, and of a line in the workspace */
   size_t row_stride;           /* bytes between two elements of a line in the array */
   size_t count;                /* number of lines */
-  uint8_t *lines, *rest;       /* of the workspace: gathered lines, PocketFFT's own part */
+  uint8_t *lines, *rest;       /* parts of the workspace: gathered lines; PocketFFT's memory */
 } line_group;
 
 static void run_group(const sr_call *call, const line_group *g, const uint8_t *in, uint8_t *out) {
@@ -131,7 +131,8 @@ static sr_status prepare_real(sr_ctx *ctx, sr_call *call) {
 
 /*
  * PocketFFT gives r0 r1 i1 r2 i2 ..., without the imaginary parts that are always zero. It works in
- * the result from the second number on: then all numbers but r0 are in their final place.
+ * place from the second number of the result on, so that all numbers but r0 come out in their final
+ * place.
  */
 static void run_rfft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                      int64_t end) {

@@ -18,7 +18,7 @@ enum {
   ALIGNMENT = 64
 };
 
-/* Limit in bytes: far more than a machine has, far less than would overflow. */
+/* Limit of `extra` in bytes: far more than a machine has, far less than would overflow. */
 static const double EXTRA_MOST = 1LL << 48;
 
 typedef struct prepared {

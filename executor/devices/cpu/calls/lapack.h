@@ -17,7 +17,7 @@ typedef struct sr_lapack_problem {
   const sr_call_step *step;
   sr_lapack_function *function, *helper;
   int m, n, k, side;          /* sizes; side: that of the square operand of ORMQR and TRSM */
-  int m_lead, n_lead;         /* the same but at least 1: leading dimensions */
+  int m_lead, n_lead;         /* m and n, but at least 1: leading dimensions */
   char *port[SR_CALL_PORTS];  /* data of the ports; an OVER port starts as a copy of its operand */
   void *work, *rwork, *iwork; /* see sr_lapack_memory */
   char *extra;
@@ -85,7 +85,7 @@ void sr_lapack_mend_geqrf(sr_lapack_problem *p, const sr_lapack_rest *rest);
 int sr_lapack_sound_reflectors(const sr_lapack_problem *p);
 /* Called after ORGQR of the first `sound` columns: writes NaN to the other columns. */
 void sr_lapack_mend_orgqr(sr_lapack_problem *p, int sound);
-/* Called after GETRF: writes NaN to all elements that are divided by a NaN pivot. */
+/* Called after GETRF: writes NaN to all elements that depend on a NaN pivot. */
 void sr_lapack_mend_getrf(sr_lapack_problem *p);
 
 static inline bool sr_lapack_is_complex(const sr_call_step *step) {

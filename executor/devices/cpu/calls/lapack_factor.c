@@ -230,7 +230,7 @@ static void solve_lagts(sr_lapack_problem *p) {
   size_t element = sr_dtype_get(p->step->dtype)->bytes, line = (size_t)p->n * element;
   char *diagonal = p->extra, *upper = diagonal + line, *lower = upper + line;
   char *second = lower + line;
-  double tolerance = 0; /* a float 0 has the same bytes */
+  double tolerance = 0; /* also 0 if the routine reads a float */
   if (p->n == 0)
     return;
   memcpy(lower, p->port[0] + element, line - element);

@@ -108,8 +108,8 @@ static bool is_reduced(const sr_lapack_problem *p, int i) {
   return p->step->dtype != SR_C128 || ((const double *)(const void *)diagonal)[1] == 0;
 }
 
-/* The columns before `from` are reduced: numbers above the diagonal are not mixed with others
- * there. The next reflector mixes all rows from `from` on. */
+/* The reflectors of the columns before `from` are identities and mix no rows. The reflector of
+ * column `from` mixes all rows from `from` on. */
 bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest) {
   int least = lesser(p->m, p->n), from = 0;
   size_t element = sr_dtype_get(p->step->dtype)->bytes;
@@ -156,8 +156,8 @@ int sr_lapack_sound_reflectors(const sr_lapack_problem *p) {
   return p->k;
 }
 
-/* A reflector with scale 0 is the identity, so rows above the first other reflector stay rows of
- * the identity. */
+/* A reflector with scale 0 is the identity, so the rows before the first reflector with another
+ * scale stay rows of the identity. */
 void sr_lapack_mend_orgqr(sr_lapack_problem *p, int sound) {
   size_t element = sr_dtype_get(p->step->dtype)->bytes;
   int from = 0;
@@ -179,7 +179,8 @@ static bool is_nan(const sr_call_step *step, const void *element) {
   return nan;
 }
 
-/* Every row below is divided by the pivot and gets a multiple of the pivot's row. */
+/* The part of the column below a NaN pivot is divided by the pivot, and multiples of the pivot's
+ * row are subtracted from all rows below it. */
 void sr_lapack_mend_getrf(sr_lapack_problem *p) {
   int least = lesser(p->m, p->n), first = 0;
   while (first < least && !is_nan(p->step, at(p, 1, first, first)))

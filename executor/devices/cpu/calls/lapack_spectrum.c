@@ -128,7 +128,7 @@ static void solve_gesvd(sr_lapack_problem *p) {
 static void memory_gesvd(const sr_call_step *step, sr_lapack_memory *out_memory) {
   double m = (double)step->m, n = (double)step->n, most = larger(m, n), least = m + n - most;
   out_memory->rwork = 5 * least;
-  out_memory->largest = most * least + least * least + 5 * most; /* size of its arrays in WORK */
+  out_memory->largest = most * least + least * least + 5 * most; /* the routine's arrays in WORK */
 }
 
 SR_LAPACK_DRIVER(gesvd, .solve = solve_gesvd, .asks = true, .memory = memory_gesvd);

@@ -12,8 +12,8 @@ extern "C" {
 
 typedef struct sr_fft_plan sr_fft_plan;
 
-/* Makes a plan for lines of `length` > 0 elements: double if `wide`, else float; real or complex.
- * NULL: no memory. Running a plan does not change it; threads may share one. */
+/* Makes a plan for lines of `length` > 0 elements: double if `wide`, else float; real if `real`,
+ * else complex. NULL: no memory. Running a plan does not change it; threads may share one. */
 sr_fft_plan *sr_fft_plan_create(bool wide, bool real, size_t length);
 /* NULL is fine. */
 void sr_fft_plan_destroy(sr_fft_plan *plan);
