@@ -1,7 +1,7 @@
 /*
  * Decodes an executable from bytes that may come from a damaged or hostile file.
  *
- * There are two stages. This file turns bytes into structs and makes only the checks that this
+ * There are two stages. This file turns bytes into structs and makes only the checks that decoding
  * needs: a count is compared with the bytes that are left before memory is allocated for it,
  * enumerations are in range, nesting is bounded, strings hold no NUL. Then sr_executable_verify
  * checks the structs. A failure of the reader sticks: from then on every read gives zero, so that

@@ -216,9 +216,9 @@ typedef struct sr_code {
 } sr_code;
 
 typedef struct sr_executable {
-  const char *name; /* of the module; not encoded */
+  const char *name; /* name of the module; not encoded */
   sr_signature signature;
-  uint64_t arena_bytes; /* per device */
+  uint64_t arena_bytes; /* bytes of working memory per device */
   const uint8_t *constants;
   uint64_t constant_bytes;
   sr_step_list steps;

@@ -24,10 +24,10 @@ typedef struct sr_array {
   sr_device_set *devices; /* not owned; outlives the array */
   sr_dtype dtype;
   int32_t rank;
-  const int64_t *dims; /* global */
+  const int64_t *dims; /* sizes of the whole array */
   sr_sharding sharding;
   const int64_t *local_dims; /* ceil(dim / number of shards), the size of a full shard */
-  uint64_t local_bytes;      /* of one shard */
+  uint64_t local_bytes;      /* bytes of one shard */
   int32_t shard_count;       /* devices of this rank that run the program */
   sr_array_shard *shards;    /* in the order of device numbers */
   bool consumed;             /* the array was donated to a program and holds nothing any more */

@@ -1,7 +1,5 @@
-/*
- * Evaluates ops that move the elements of constants. All except iota copy between strided views, so
- * there is one copy loop, and each op only computes strides.
- */
+/* Evaluates ops that move the elements of constants. All of these ops except iota copy between
+ * strided views, so they share one copy loop, and each op only computes strides. */
 #include "compiler/simplify/evaluate.h"
 
 #include <string.h>

@@ -38,7 +38,7 @@ typedef struct linker {
   sr_arena *arena;
   input *inputs; /* the program's objects, followed by the library */
   uint32_t input_count;
-  input *library;        /* or NULL */
+  input *library;        /* entry of `inputs`; NULL: there is no library */
   bool *used;            /* by function of executable/imports.h */
   uint32_t *slots;       /* by function of executable/imports.h: number of its slot */
   uint32_t import_count; /* slots in use */

@@ -48,7 +48,7 @@ typedef struct rank_record {
 
 /* How cores and memory are divided; every rank computes it from the same records. */
 typedef struct division {
-  sr_core_share cores; /* of this rank */
+  sr_core_share cores; /* cores of this rank */
   const char *blas_core;
   uint64_t limit;  /* bytes of each device of this node */
   uint64_t window; /* bytes of each device of the job */

@@ -23,7 +23,7 @@ struct sr_device {
 struct sr_device_set {
   sr_world *world;
   sr_exchange *exchange;
-  sr_cores cores;        /* of the rank */
+  sr_cores cores;        /* cores of the rank */
   const char *blas_core; /* set if ranks have different processors, see sr_blas_open */
   int32_t count;
   sr_device *devices;

@@ -23,7 +23,7 @@ struct sr_heap_block {
   uint64_t offset, bytes;              /* multiples of UNIT */
   uint64_t touched_begin, touched_end; /* free block: range that may have pages; empty if equal */
   sr_heap_block *before, *behind;      /* neighbours in memory */
-  sr_heap_block *class_prev, *class_next; /* in the list of free blocks of a class */
+  sr_heap_block *class_prev, *class_next; /* neighbours in the list of a class */
   bool free;
 };
 

@@ -16,7 +16,7 @@ typedef enum sr_opcode_cpu {
   SR_CPU_COLLECTIVE, /* buffers = {in, out}                                    */
   SR_CPU_AGREE,      /* buffers = {value, values of the group} */
   SR_CPU_COPY,       /* buffers = {to, from}                                   */
-  SR_CPU_JUMP,       /* to target */
+  SR_CPU_JUMP,       /* jumps to `target` */
   SR_CPU_JUMP_IF,    /* jumps if the byte at buffers[0] is not 0 */
   SR_CPU_JUMP_UNLESS,
   SR_CPU_COUNT,     /* sets the counter to `start` */
@@ -40,7 +40,7 @@ typedef struct sr_instruction {
     struct {
       sr_exchange_op *op;
       const sr_step *step;
-      uint64_t sent_bytes; /* by this device in one run (traffic.h) */
+      uint64_t sent_bytes; /* bytes that the device sends in one run (traffic.h) */
       uint32_t row;        /* AGREE: row of this device's group in the replica groups */
     } exchange;
     uint64_t copy_bytes;
@@ -80,8 +80,8 @@ struct sr_task {
   uint64_t memory_bytes; /* the executable's arena, followed by the task's own memory */
   sr_device_block *memory;
 
-  sr_ctx ctx;         /* of the current or the last run */
-  sr_traffic traffic; /* of the same run */
+  sr_ctx ctx;         /* errors of the current or the last run */
+  sr_traffic traffic; /* traffic of that run */
   sr_status status;
 };
 

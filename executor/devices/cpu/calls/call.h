@@ -32,7 +32,7 @@ struct sr_call {
 
   int64_t units;            /* pieces of work that threads can share */
   double work;              /* rough number of operations in all units */
-  uint64_t workspace_bytes; /* of each thread, a multiple of 64 */
+  uint64_t workspace_bytes; /* bytes for each thread, a multiple of 64 */
   void *prepared;           /* the driver's own data */
 };
 

@@ -21,7 +21,7 @@ typedef struct sr_lapack_problem {
   char *port[SR_CALL_PORTS];  /* data of the ports; an OVER port starts as a copy of its operand */
   void *work, *rwork, *iwork; /* see sr_lapack_memory */
   char *extra;
-  int lwork, lrwork, liwork; /* elements; lwork -1: the routine only returns sizes */
+  int lwork, lrwork, liwork; /* numbers of elements; lwork -1: the routine only returns sizes */
   int info;
 } sr_lapack_problem;
 
