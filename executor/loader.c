@@ -1,11 +1,11 @@
 /*
  * Makes the functions of an executable's image callable. The image is already linked and position
  * independent: only the import slots, which follow the text, are filled in. If the ranks of a node
- * share the pages that hold the image, they share the text as well; the rest differs per process
- * and is copied.
+ * share the pages that hold the image, they share the text as well; the rest of the image differs
+ * per process and is copied.
  *
- * Memory is never writable and executable at once: it is filled while it is writable, then the text
- * becomes read-execute and the rest read-only.
+ * Memory is never writable and executable at once: the image is filled while it is writable; then
+ * the text becomes read-execute and the rest read-only.
  */
 #include "executor/loader.h"
 
@@ -41,8 +41,8 @@ static sr_status no_memory(sr_ctx *ctx, const sr_code *code) {
                  (unsigned long long)code->image_bytes, strerror(errno));
 }
 
-/* Maps the pages of a shared text at the start of `image`. *out_done is false if the text is not
- * shared or the system does not duplicate mappings. */
+/* Maps the text of `code` a second time, at the start of `image`. *out_done is false if the text is
+ * not shared or the system cannot map the same pages twice. */
 static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bool *out_done) {
   *out_done = false;
   if (!code->image_is_shared || code->text_bytes == 0)

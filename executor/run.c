@@ -19,7 +19,7 @@
 typedef struct device_run {
   sr_task *task;
   void **arguments, **results;
-  int64_t **wanted; /* per argument: the device's shard, rank starts then rank sizes */
+  int64_t **wanted; /* expected shard of each argument: `rank` starts, then sizes */
 } device_run;
 
 struct sr_program {
@@ -49,7 +49,7 @@ static void note_wanted(sr_program *program, device_run *run, int64_t device) {
   }
 }
 
-/* `first_number`: the first of the numbers that are reserved for the program's collectives. */
+/* `first_number`: number of the program's first collective; the caller has reserved the numbers. */
 static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const *functions,
                               uint64_t first_number) {
   const sr_executable *executable = program->executable;
@@ -86,8 +86,8 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
   *out_program = NULL;
   sr_program *volatile program = NULL;
   uint64_t first_number = 0;
-  /* Comes before anything that can fail on this rank only: every rank must reserve the same
-   * numbers. */
+  /* Numbers are reserved before anything can fail on this rank only: every rank must reserve the
+   * same ones. */
   SR_TRY(sr_exchange_reserve(ctx, sr_device_set_exchange(devices),
                              sr_plan_collectives(&executable->steps), &first_number));
   sr_arena *arena = sr_arena_create();
@@ -220,7 +220,8 @@ static sr_status make_result(sr_ctx *ctx, const sr_program *program, sr_array *c
   return SR_OK;
 }
 
-/* Takes the pointers to all shards before an aliased argument moves its memory to a result. */
+/* Stores the pointers to the arguments' shards. Must run before an aliased argument gives its
+ * memory to a result. */
 static void note_arguments(const sr_program *program, sr_array *const *arguments) {
   for (int32_t i = 0; i < program->run_count; i++)
     for (int32_t a = 0; a < program->executable->signature.argument_count; a++)
@@ -249,7 +250,8 @@ static void consume_donated(const sr_program *program, sr_array *const *argument
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Runs all devices. If several fail, a failure other than SR_ERR_PEER is reported, as the cause. */
+/* Runs the program on all devices of this rank. If several fail, the first failure other than
+ * SR_ERR_PEER is reported, because it is the cause. */
 static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   double start = sr_seconds_now();
   for (int32_t i = 0; i < program->run_count; i++) {

@@ -22,10 +22,10 @@ typedef struct sr_program sr_program;
  * executable->code.function_count C functions instead.
  *
  * Not collective, but every rank creates the same programs in the same order, even if all of its
- * devices stay idle, because collectives are numbered. A failure on some ranks does not disturb the
- * numbers. The caller agrees with the other ranks on the status. Errors: SR_ERR_UNSUPPORTED (the
- * job has fewer devices than the program needs, the code needs another processor, there is no
- * BLAS), SR_ERR_NOMEM.
+ * devices stay idle, because collectives are numbered. The numbers stay equal on all ranks even if
+ * the call fails on some of them. The caller agrees with the other ranks on the status. Errors:
+ * SR_ERR_UNSUPPORTED (the job has fewer devices than the program needs, the code needs another
+ * processor, there is no BLAS), SR_ERR_NOMEM.
  */
 sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
                             sr_kernel *const *functions, sr_program **out_program);
@@ -35,8 +35,8 @@ void sr_program_destroy(sr_program *program);
 /*
  * Checks that `arguments` has one array for each argument of the program, with the type and the
  * sharding of its port. Not collective; the caller agrees with the other ranks on the status before
- * any rank runs the program, because the ranks that ran it would wait in its collectives for a rank
- * that did not. Errors: SR_ERR_INVALID (another type, sharding or device set; a consumed array; a
+ * any rank runs the program, because ranks that run it would wait in its collectives for a rank
+ * that does not. Errors: SR_ERR_INVALID (another type, sharding or device set; a consumed array; a
  * donated array that is given twice).
  */
 sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments);
@@ -65,8 +65,8 @@ double sr_program_run_seconds(const sr_program *program);
 
 /*
  * What the collectives of the last execution did: for each number, the maximum over the devices of
- * this rank. After a failure, the counts up to it; zeros before the first execution. Devices of
- * other ranks may have other numbers.
+ * this rank. After a failure these are the counts up to the failure; before the first execution,
+ * zeros. Devices of other ranks may have other numbers.
  */
 sr_traffic sr_program_traffic(const sr_program *program);
 

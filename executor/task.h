@@ -13,9 +13,9 @@ typedef struct sr_task sr_task;
  * Makes `executable` ready on `device` and allocates its working memory. The task lives in `arena`,
  * which must have a guard; `executable` and `functions` outlive it. The collectives get consecutive
  * numbers from `first_number` on, in the order of the plan; the caller has reserved
- * sr_plan_collectives of them. Not collective. *out_task may be set even on failure, and is then to
- * be destroyed as well. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (no BLAS, or a matrix product that
- * is too large for it).
+ * sr_plan_collectives of them. Not collective. *out_task may be set even on failure; the caller
+ * then destroys it, too. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (no BLAS, or a matrix product
+ * that is too large for it).
  */
 sr_status sr_task_create(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
                          sr_kernel *const *functions, uint64_t first_number, sr_arena *arena,
@@ -36,8 +36,8 @@ void sr_task_start(sr_task *task, const sr_log *log, void *const *arguments, voi
  */
 sr_status sr_task_wait(sr_ctx *ctx, sr_task *task);
 
-/* What the device's collectives did in the last finished run, or up to its failure; zeros before
- * the first run. */
+/* What the device's collectives did in the last finished run (up to the failure, if it failed);
+ * zeros before the first run. */
 sr_traffic sr_task_traffic(const sr_task *task);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Copies boxes between strided layouts. Dimensions that are contiguous on both sides are collapsed
- * first, so that the common cases (a whole array, whole rows) become a few long rows; a row is a
- * memcpy or one tight loop.
+ * Copies boxes (ranges of an array's dimensions) between strided layouts. Dimensions that are
+ * contiguous on both sides are collapsed first, so that the common cases (a whole array, whole
+ * rows) become a few long rows; a row is a memcpy or one tight loop.
  */
 #include <math.h>
 #include <stdio.h>
@@ -19,7 +19,7 @@ typedef struct row {
 
 void sr_box_strides(int32_t rank, const int64_t *dims, uint32_t element_bytes,
                     int64_t *out_strides) {
-  /* Unsigned: the sizes of an array without elements may overflow when they are multiplied. */
+  /* Unsigned, because the product of an empty array's other sizes may overflow. */
   uint64_t stride = element_bytes;
   for (int32_t d = rank - 1; d >= 0; d--) {
     out_strides[d] = (int64_t)stride;
@@ -83,7 +83,8 @@ static void row_bool(row line) {
     line.to[i * line.to_stride] = line.from[i * line.from_stride] != 0;
 }
 
-/* Returns the number of converted elements: all, or those before the first that does not fit. */
+/* Returns the number of converted elements: line.count, or fewer if the element after them does not
+ * fit the type. */
 static int64_t row_extend(const sr_conversion *conversion, row line) {
   const sr_dtype_info *info = sr_dtype_get(conversion->dtype);
   unsigned mask = (1u << info->bits) - 1, sign = 1u << (info->bits - 1);
@@ -164,7 +165,7 @@ static int64_t row_convert(const sr_conversion *conversion, row line) {
   return 0;
 }
 
-/* Writes the refused element as text. */
+/* Writes the element at `from`, which did not fit, as text. */
 static void describe(const sr_conversion *conversion, const char *from, char out_value[64]) {
   if (conversion->kind == SR_CONVERT_SIGNED)
     snprintf(out_value, 64, "%lld", (long long)load_u64(from, conversion->swapped));

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The type whose NumPy name, without its first character (the byte order), is this. */
+/* Finds the type whose NumPy name is `kind_and_width` after its first character, the byte order. */
 static sr_dtype dtype_of_numpy(const char *kind_and_width, size_t length) {
   for (int dtype = 0; dtype < SR_DTYPE_COUNT; dtype++) {
     const char *name = sr_dtype_get((sr_dtype)dtype)->numpy;
@@ -33,7 +33,7 @@ bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type
     out_type->swapped = descr[0] == '>' && out_type->bytes > 1;
     return true;
   }
-  /* Opaque bytes: V1, V2, or f1, which NumPy prints for one of the 8-bit floats. */
+  /* V1 and V2 are opaque bytes; so is f1, NumPy's name of one of the 8-bit floats. */
   bool opaque = (rest[0] == 'V' && rest_length == 2 && (rest[1] == '1' || rest[1] == '2')) ||
                 (rest[0] == 'f' && rest_length == 2 && rest[1] == '1');
   if (!opaque)
@@ -50,7 +50,7 @@ const char *sr_file_type_numpy(sr_dtype dtype) {
   return info->bytes == 2 ? "<u2" : "|u1";
 }
 
-/* How bits of the right width are converted to `dtype`. */
+/* The conversion to `dtype` of file elements that have the width of `dtype`. */
 static sr_conversion_kind kind_of_bits(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   if (info->class_ == SR_CLASS_BOOL)
@@ -75,7 +75,8 @@ bool sr_conversion_to_program(const sr_file_type *from, sr_dtype dtype, sr_conve
   if (from->dtype == dtype)
     return true;
   bool bits = from->dtype == SR_DTYPE_COUNT || from->dtype == SR_U8 || from->dtype == SR_U16;
-  /* Signed bytes hold i2 and i4 by value; SR_CONVERT_EXTEND accepts both kinds of upper bits. */
+  /* An i8 holds the value of an i2 or i4; SR_CONVERT_EXTEND accepts sign-extended upper bits as
+   * well as zeros. */
   bool by_value = from->dtype == SR_I8 && (dtype == SR_I2 || dtype == SR_I4);
   if (!info->numpy && from->bytes == info->bytes && (bits || by_value))
     return true;
@@ -117,7 +118,7 @@ bool sr_shape_bytes(int32_t rank, const int64_t *dims, uint32_t element_bytes,
   return true;
 }
 
-/* Name of the type in messages: StableHLO's name, or that in the file. */
+/* Name of the type in messages: StableHLO's name, or for opaque bytes the name in the file. */
 static const char *type_name(const sr_file_type *type) {
   return type->dtype == SR_DTYPE_COUNT ? type->name : sr_dtype_get(type->dtype)->name;
 }

@@ -31,7 +31,8 @@ typedef struct sr_file_type {
 
 /* Parses a NumPy type string: "<f4", "|b1", ">c16", "=i8", "|V2". False if the type is unknown. */
 bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type);
-/* NumPy's name of `dtype` in .npy and Zarr v2 files; an unsigned integer's if it has none. */
+/* NumPy's name of `dtype` in .npy and Zarr v2 files; if NumPy has none, its name of the unsigned
+ * integer of the same width. */
 const char *sr_file_type_numpy(sr_dtype dtype);
 
 typedef enum sr_conversion_kind {
@@ -55,13 +56,14 @@ typedef struct sr_conversion {
 bool sr_conversion_to_program(const sr_file_type *from, sr_dtype dtype, sr_conversion *out);
 /* How elements of `dtype` are written to a file. */
 sr_conversion sr_conversion_to_file(sr_dtype dtype);
-/* True if the conversion changes no byte. */
+/* True if the conversion copies every byte unchanged. */
 bool sr_conversion_is_plain(const sr_conversion *conversion);
 
 /*
- * Checks that the type and shape of a file are those that the program takes. `dims` are global.
- * Errors: SR_ERR_INVALID; the message has `what` ("argument 2"), `path`, and the expected and the
- * given type. A conversion other than a copy is logged at level info.
+ * Checks that an array in a file has the type and shape that the program takes. `dims` and
+ * `wanted_dims` are sizes of the whole array. Errors: SR_ERR_INVALID; the message names `what`
+ * ("argument 2"), `path`, the expected type and the file's type. A conversion other than a copy is
+ * logged at level info.
  */
 sr_status sr_file_type_check(sr_ctx *ctx, const char *what, const char *path,
                              const sr_file_type *type, int32_t rank, const int64_t *dims,

@@ -30,7 +30,7 @@ static random_bits philox(uint64_t seed, uint64_t index) {
   return (random_bits){(uint64_t)c1 << 32 | c0, (uint64_t)c3 << 32 | c2};
 }
 
-/* A multiple of 2^-bits in [0, 1). */
+/* A multiple of 2^-bits in [0, 1), from the upper bits of `random`. */
 static double unit(uint64_t random, int bits) {
   return ldexp((double)(random >> (64 - bits)), -bits);
 }
@@ -98,7 +98,7 @@ static void put_uniform(void *to, sr_dtype dtype, random_bits random) {
   case SR_CLASS_BOOL:
   case SR_CLASS_SIGNED:
   case SR_CLASS_UNSIGNED:
-    /* Use the upper bits, as for floats. */
+    /* Takes the upper bits, as unit() does. */
     put_integer(to, dtype, random.first >> (64 - sr_dtype_get(dtype)->bits));
     return;
   case SR_CLASS_FLOAT:

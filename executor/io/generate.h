@@ -5,10 +5,10 @@
  * same for every sharding.
  *
  * - iota: the row-major index of the element, wrapped to the width of an integer type, rounded to a
- *   float type; true for odd indices in i1.
- * - uniform: floats in [0, 1), multiples of 2^-p for a type with p bits of significand; both parts
- *   of a complex number; integers uniform over all values of the type. A float type without sign
- *   and zero (f8E8M0FNU) is refused.
+ *   float type; in i1, true for odd indices.
+ * - uniform: floats in [0, 1), multiples of 2^-p for a type with p bits of significand; a complex
+ *   number has two such parts; integers are uniform over all values of the type. A float type
+ *   without sign and zero (f8E8M0FNU) is refused.
  * - normal: mean 0 and variance 1, in complex types as well (1/2 in each part); floats and complex
  *   only. The element is computed in double precision and rounded once.
  * - random bits: Philox4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011)
@@ -32,11 +32,11 @@ typedef struct sr_generator {
   sr_generator_kind kind;
   sr_dtype dtype;
   uint64_t seed;
-  uint8_t value[16]; /* SR_GENERATE_VALUE: one element */
+  uint8_t value[16]; /* the value of every element, for SR_GENERATE_VALUE */
 } sr_generator;
 
 /* Parses `text` as the source of an array of `dtype` and `rank`. `what` names the array in messages
- * ("argument 2"). Errors: SR_ERR_INVALID; the message lists the possible words. */
+ * ("argument 2"). Errors: SR_ERR_INVALID; the message lists the words that are understood. */
 sr_status sr_generator_parse(sr_ctx *ctx, const char *what, const char *text, sr_dtype dtype,
                              int32_t rank, sr_generator *out_generator);
 

@@ -45,7 +45,8 @@ static bool is_number(const char *text, size_t length) {
   return length > 0;
 }
 
-/* A number of the command line. Its value, unless it is too large for any type. */
+/* A number on the command line. If `is_beyond`, it is too large for the type that it is parsed as
+ * (f32 or f64), and `value` is infinite. */
 typedef struct real {
   double value;
   bool is_beyond;
@@ -64,7 +65,7 @@ static bool read_float(const char *text, size_t length, sr_dtype dtype, real *ou
   return end == copy + length;
 }
 
-/* Uses the words that sr_box_fail uses for elements of files. */
+/* Fails for a value that the type cannot hold, in the words of sr_box_fail. */
 static sr_status not_held(const request *r) {
   return sr_fail(r->ctx, SR_ERR_INVALID, "%s: it is %.200s, which %s does not hold", r->what,
                  r->text, type_name(r));
@@ -85,7 +86,7 @@ static sr_status parse_float(const request *r, uint8_t *to) {
   return put_float_value(r, r->dtype, number, to);
 }
 
-/* (re,im) with optional spaces around the numbers, or the real part alone. */
+/* Parses "(re,im)", with optional spaces around the numbers, or the real part alone. */
 static sr_status parse_complex(const request *r, uint8_t *to) {
   sr_dtype part = sr_dtype_part(r->dtype);
   const char *comma = strchr(r->text, ','), *begin = r->text, *end = begin + strlen(begin);

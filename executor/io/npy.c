@@ -46,8 +46,8 @@ static sr_status lay_out(sr_ctx *ctx, sr_npy *file, size_t data_offset) {
   return SR_OK;
 }
 
-/* Maps the file. An empty file cannot be mapped, but it is no .npy file either. Opening a pipe does
- * not wait for a writer. */
+/* Maps the file. An empty file cannot be mapped; it has no header, so it is refused later.
+ * O_NONBLOCK: opening a pipe does not wait for a writer. */
 static sr_status map_file(sr_ctx *ctx, sr_npy *file) {
   int descriptor = open(file->path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   struct stat found;

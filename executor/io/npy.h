@@ -1,7 +1,7 @@
 /*
  * NumPy's .npy files, read and written box by box.
  *
- * Versions 1.0, 2.0 and 3.0, C and Fortran order, little and big endian. Files are mapped, so
+ * Reads versions 1.0, 2.0 and 3.0, C and Fortran order, little and big endian. Files are mapped, so
  * reading a box touches only the pages that hold it. Format: NumPy's documentation of
  * numpy.lib.format.
  *
@@ -36,17 +36,17 @@ typedef struct sr_npy_header {
 } sr_npy_header;
 
 /*
- * Reads the header at the start of a file's first `bytes` bytes; `path` names the file in messages.
- * Errors: SR_ERR_INVALID (not a .npy file, or damaged), SR_ERR_UNSUPPORTED (structured or object
- * types, too many dimensions).
+ * Reads the header at the start of `data`, the first `bytes` bytes of a file; `path` names the file
+ * in messages. Errors: SR_ERR_INVALID (not a .npy file, or damaged), SR_ERR_UNSUPPORTED (structured
+ * or object types, too many dimensions).
  */
 sr_status sr_npy_header_read(sr_ctx *ctx, const char *path, const void *data, size_t bytes,
                              sr_npy_header *out_header);
 
 /*
- * Maps `path` and checks that all of its data is there. While the file is open it must not be
- * truncated: reading a mapped page that is gone ends the process (SIGBUS). Replacing the file by a
- * rename, as we do, is safe. Errors: SR_ERR_IO, and those of sr_npy_header_read.
+ * Maps the file `path` and checks that it has all elements of the array. While the file is open it
+ * must not be truncated: reading a mapped page that is gone ends the process (SIGBUS). Replacing
+ * the file by a rename, as we do, is safe. Errors: SR_ERR_IO, and those of sr_npy_header_read.
  */
 sr_status sr_npy_open(sr_ctx *ctx, const char *path, sr_npy **out_file);
 /* NULL is fine. */

@@ -1,7 +1,7 @@
 /*
  * The header of a .npy file: magic, version, length, and a Python dictionary as text. The parser
  * understands only what NumPy writes there: strings, booleans and a tuple of integers. All reading
- * goes through a cursor that never passes the end; bytes that are no header end in an error
+ * goes through a cursor that never passes the end; bytes that are not a header lead to an error
  * message.
  */
 #include <stdio.h>

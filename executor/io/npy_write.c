@@ -16,11 +16,11 @@
 #include "base/file.h"
 #include "executor/io/npy.h"
 
-/* NumPy aligns the data to this, so that it can be mapped and vectorised. */
+/* NumPy aligns the data to this many bytes, so that programs can map and vectorise it. */
 enum {
   DATA_ALIGNMENT = 64
 };
-/* About the size of the buffer for rows that are not contiguous or need conversion. */
+/* Size of the buffer for rows that are not contiguous in memory or need conversion. */
 enum {
   BUFFER_BYTES = 1 << 20
 };
@@ -85,7 +85,7 @@ static sr_status init(sr_ctx *ctx, sr_npy_writer *writer, const char *path) {
   char header[1024];
   size_t header_bytes = make_header(writer, header, sizeof header);
   writer->data_offset = header_bytes;
-  /* Writes the last byte first: a limit on file sizes is then found before the work. */
+  /* Writes the last byte first: if the file would be too large, this fails before any work. */
   if ((bytes > 0 && !sr_file_write(writer->file, "", 1, header_bytes + bytes - 1)) ||
       !sr_file_write(writer->file, header, header_bytes, 0))
     return fail(ctx, writer, errno);
@@ -114,8 +114,9 @@ sr_status sr_npy_writer_create(sr_ctx *ctx, const char *path, sr_dtype dtype, in
   return status;
 }
 
-/* Chooses the dimension `inner` of runs. The box covers all following dimensions completely, so a
- * run is contiguous in the file; and one step along `inner` fits the buffer. */
+/* Returns the first dimension of a run. The box covers all dimensions after it completely, so a run
+ * is contiguous in the file. *out_line: bytes of one step along this dimension, which fit the
+ * buffer. */
 static int32_t choose_inner(const sr_npy_writer *writer, const int64_t *size, int64_t *out_line) {
   int64_t line = sr_dtype_get(writer->dtype)->bytes;
   int32_t inner = writer->rank - 1;
@@ -125,13 +126,14 @@ static int32_t choose_inner(const sr_npy_writer *writer, const int64_t *size, in
   return inner < 0 ? 0 : inner;
 }
 
-/* A contiguous run of the file: dimensions `inner` and following of a box. */
+/* A run: the part of a box that has one index in each dimension before `inner`. It is contiguous in
+ * the file. */
 typedef struct run {
   const sr_npy_writer *writer;
   int32_t inner;
   int64_t line; /* bytes of one step along `inner` */
   const int64_t *size, *from_strides;
-  char *buffer; /* BUFFER_BYTES */
+  char *buffer; /* has BUFFER_BYTES bytes */
 } run;
 
 /* True if the run has the same layout in memory and in the file. */

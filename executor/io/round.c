@@ -42,7 +42,7 @@ static uint64_t nan_code(sr_dtype dtype) {
   const format *f = &formats[dtype];
   switch (f->end) {
   case ENDS_IEEE:
-    /* All exponent bits and the first bit of the significand. */
+    /* Sets all exponent bits and the first bit of the significand. */
     return (sign_bit(dtype) - 1) ^ (((uint64_t)1 << (f->significand - 1)) - 1);
   case ENDS_FN:
     return sign_bit(dtype) - 1;
@@ -55,7 +55,8 @@ static uint64_t nan_code(sr_dtype dtype) {
   return 0;
 }
 
-/* The code of a magnitude; may be beyond the largest finite code. */
+/* The code (bits without sign) of the rounded magnitude; it may exceed the largest finite code.
+ * `lowest`: exponent of the smallest normal number. */
 static uint64_t magnitude_code(const format *f, double magnitude, int lowest) {
   int exponent;
   frexp(magnitude, &exponent);
@@ -71,7 +72,7 @@ static uint64_t magnitude_code(const format *f, double magnitude, int lowest) {
 static uint64_t round_exponent(const format *f, double value) {
   if (!(value > 0.0) || isinf(value))
     return 0xff;
-  /* 2^-127 is code 0, and smaller values are rounded to it. */
+  /* 2^-127 has code 0; smaller values are rounded up to 2^-127. */
   if (value < ldexp(1.0, -f->bias))
     return 0;
   uint64_t code = magnitude_code(f, value, -f->bias);

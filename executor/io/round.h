@@ -6,9 +6,9 @@
 
 /*
  * Bits of `value` in the float type `dtype`, rounded to nearest, ties to even. A value beyond the
- * largest becomes infinity; in types without infinity, NaN; in types without both, the largest
- * value. NaN in a type without NaN becomes -0. Zero and negative values, which f8E8M0FNU does not
- * have, become its NaN.
+ * largest finite number becomes infinity; in types without infinity, NaN; in types without both,
+ * the largest number. NaN in a type without NaN becomes -0. Zero and negative values, which
+ * f8E8M0FNU does not have, become its NaN.
  */
 uint64_t sr_float_round(sr_dtype dtype, double value);
 
@@ -16,8 +16,9 @@ uint64_t sr_float_round(sr_dtype dtype, double value);
  * float type `dtype`. 0 for f8E8M0FNU. */
 int sr_float_uniform_bits(sr_dtype dtype);
 
-/* True if the float type `dtype` can represent `value` apart from rounding: it has NaN, infinity,
- * zero or negative numbers if `value` is one, and `value` is not beyond its largest number. */
+/* True if `value` loses nothing but digits in the float type `dtype`. False if `value` is NaN,
+ * infinite, zero or negative and the type has no such values, or if it exceeds the type's largest
+ * number. */
 bool sr_float_has(sr_dtype dtype, double value);
 
 #endif

@@ -1,4 +1,5 @@
-/* Decides which of the three kinds a source on the command line is, and reads from it. */
+/* Decides whether a source on the command line is a .npy file, a Zarr array or a generator, and
+ * reads from it. */
 #include "executor/io/source.h"
 
 #include <errno.h>

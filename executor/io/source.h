@@ -11,11 +11,12 @@
 typedef struct sr_source sr_source;
 
 /*
- * Opens `text` as the source of an array, which must have that type and shape (rules of element.h).
- * A name that ends in .npy, or of a file, is a .npy file; a name that ends in .zarr, or of a
- * directory, is a Zarr array; everything else is a generator (generate.h). `what` names the array
- * in messages ("argument 2") and is copied. Errors: SR_ERR_INVALID, also for a file that this
- * version does not read; SR_ERR_UNSUPPORTED (the array itself), SR_ERR_IO, SR_ERR_NOMEM.
+ * Opens `text` as the source of an array of type `dtype` and size `dims` (rules of element.h). A
+ * name that ends in .npy, or the name of a file, is a .npy file; a name that ends in .zarr, or the
+ * name of a directory, is a Zarr array; everything else is a generator (generate.h). `what` names
+ * the array in messages ("argument 2") and is copied. Errors: SR_ERR_INVALID, also for a file that
+ * this version does not read; SR_ERR_UNSUPPORTED (the array has too many dimensions), SR_ERR_IO,
+ * SR_ERR_NOMEM.
  */
 sr_status sr_source_open(sr_ctx *ctx, const char *what, const char *text, sr_dtype dtype,
                          int32_t rank, const int64_t *dims, sr_source **out_source);

@@ -2,19 +2,19 @@
  * Zarr arrays in a directory, versions 2 and 3, read box by box and written chunk by chunk.
  *
  * Reading: regular chunk grids of any size; no compressor or zstd; in version 3 also crc32c; C and
- * Fortran order; both separators. Missing chunks have the fill value. Anything else in the metadata
- * is refused by its name.
+ * Fortran order; both separators in chunk names. Missing chunks have the fill value. Other features
+ * are refused by name.
  *
  * Writing: one chunk per shard, raw or zstd level 1; the last chunk of a dimension is padded with
- * zeros. The array is written to a hidden directory beside its path and renamed at the end,
- * metadata last: a reader sees the old array, the new array or none.
+ * zeros. The array is written to a hidden directory beside its path, the metadata last, and this
+ * directory is renamed at the end: a reader sees the old array, the new array or none.
  *
  *     rank 0:    sr_zarr_begin          makes the hidden directory; its path goes to all ranks
  *     any rank:  sr_zarr_write_chunk    for each shard of its own
  *     (all ranks agree that all chunks are written)
  *     rank 0:    sr_zarr_commit         or sr_zarr_abort, which any one rank may call
  *
- * The result is safe against the death of processes; against loss of power it is as safe as the
+ * The array at the path stays whole if processes die; after a loss of power it is as good as the
  * file system. Boxes and pitch are as in npy.h. Nothing here is collective by itself. Sources: the
  * Zarr specifications v2, v3.
  */
@@ -31,12 +31,12 @@ enum {
 
 /* The array that is written; equal on all ranks. */
 typedef struct sr_zarr_spec {
-  const char *path; /* the array's path, for messages; NULL: use the hidden directory */
+  const char *path; /* the array's path, for messages; NULL: messages name the hidden directory */
   int version;      /* 2 or 3 */
   sr_dtype dtype;
   int32_t rank;
   const int64_t *dims;          /* of the whole array */
-  const int64_t *chunk;         /* size of a full chunk; 0 counts as 1 */
+  const int64_t *chunk;         /* sizes of a full chunk; 0 counts as 1 */
   const char *const *dim_names; /* `rank` names, or NULL */
   bool compress;                /* zstd level 1 */
 } sr_zarr_spec;
@@ -50,17 +50,17 @@ sr_status sr_zarr_begin(sr_ctx *ctx, const char *path, const sr_zarr_spec *spec,
                         char out_staging[SR_ZARR_PATH_BYTES]);
 
 /*
- * Writes chunk `index` (of the grid, rank entries). `data` is a row-major block of size
- * spec->chunk; its leading valid[d] elements per dimension are the contents, the rest is written as
- * zeros. A chunk without valid elements is not written. Any rank and any thread may write, but each
- * chunk only once. Errors: SR_ERR_IO, also if this rank does not see the hidden directory;
- * SR_ERR_NOMEM.
+ * Writes the chunk with this `index` in the chunk grid (rank entries). `data` is a row-major block
+ * of size spec->chunk; its leading valid[d] elements per dimension are the contents, the rest is
+ * written as zeros. A chunk without valid elements is not written. Any rank and any thread may
+ * write, but each chunk only once. Errors: SR_ERR_IO, also if this rank does not see the hidden
+ * directory; SR_ERR_NOMEM.
  */
 sr_status sr_zarr_write_chunk(sr_ctx *ctx, const char *staging, const sr_zarr_spec *spec,
                               const int64_t *index, const void *data, const int64_t *valid);
 
-/* Writes the metadata and moves the array to `path`, replacing what was there. On failure the
- * hidden directory is removed and `path` is unchanged. */
+/* Writes the metadata and moves the array to `path`, replacing an array or empty directory there.
+ * On failure it removes the hidden directory and leaves `path` unchanged. */
 sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
                          const sr_zarr_spec *spec);
 /* Removes the hidden directory, if there is one. */
@@ -89,7 +89,7 @@ typedef struct sr_zarr_info {
   char separator;                /* between the indices in a chunk's name */
   bool prefixed;                 /* names of chunks begin with "c" */
   int32_t codec_count;
-  sr_zarr_codec codecs[SR_ZARR_CODEC_LIMIT]; /* in the order of writing */
+  sr_zarr_codec codecs[SR_ZARR_CODEC_LIMIT]; /* in the order in which the writer applied them */
   uint8_t fill[16];                          /* the fill value, encoded as in the file */
   const char *fill_problem; /* why missing chunks cannot be filled (static text), or NULL */
 } sr_zarr_info;
@@ -99,13 +99,14 @@ typedef struct sr_zarr_info {
 sr_status sr_zarr_metadata_read(sr_ctx *ctx, const char *path, int version, const char *text,
                                 size_t bytes, sr_zarr_info *out_info);
 
-/* Reads the attributes of an array of version 2 (.zattrs) into `info`, which holds its metadata. */
+/* Reads the attributes of an array of version 2 from the text of .zattrs into `info`, which
+ * sr_zarr_metadata_read has filled. */
 sr_status sr_zarr_attributes_read(sr_ctx *ctx, const char *text, size_t bytes, sr_zarr_info *info);
 
 typedef struct sr_zarr sr_zarr;
 
-/* Opens the array in directory `path`: zarr.json, else .zarray. Errors: SR_ERR_IO, and those of
- * sr_zarr_metadata_read. */
+/* Opens the array in directory `path`, described by zarr.json or else by .zarray. Errors:
+ * SR_ERR_IO, and those of sr_zarr_metadata_read. */
 sr_status sr_zarr_open(sr_ctx *ctx, const char *path, sr_zarr **out_array);
 /* NULL is fine. */
 void sr_zarr_close(sr_zarr *array);

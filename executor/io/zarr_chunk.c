@@ -9,7 +9,7 @@
 #include <string.h>
 #include <zstd.h>
 
-/* zstd cannot expand a byte to more than this (a block of 4 bytes makes 128 KB). */
+/* zstd expands a byte to at most this many bytes (a block of 4 bytes makes 128 KB). */
 enum {
   RATIO_LIMIT = 32 * 1024,
   CRC_BYTES = 4
@@ -30,7 +30,8 @@ void sr_zarr_chunk_name(bool prefixed, char separator, int32_t rank, const int64
     snprintf(out_name, SR_ZARR_NAME_BYTES, "0");
 }
 
-/* CRC-32C (Castagnoli), reflected polynomial 0x82f63b78, half a byte at a time by a table. */
+/* CRC-32C (Castagnoli) with the reflected polynomial 0x82f63b78; a table gives half a byte at a
+ * time. */
 static uint32_t crc32c(const uint8_t *data, size_t bytes) {
   uint32_t table[16], crc = 0xffffffffu;
   for (uint32_t i = 0; i < 16; i++) {
@@ -51,7 +52,7 @@ static sr_status damaged(sr_ctx *ctx, const sr_zarr_info *info, const char *name
   return sr_fail(ctx, SR_ERR_INVALID, "%s: chunk %s is damaged: %s", info->path, name, why);
 }
 
-/* Checks the four bytes at the end and removes them from `*bytes`. */
+/* Checks the CRC in the last four bytes of `data` and subtracts them from `*bytes`. */
 static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
                           const uint8_t *data, size_t *bytes) {
   if (*bytes < CRC_BYTES)
@@ -65,8 +66,8 @@ static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *nam
   return SR_OK;
 }
 
-/* Upper bound of the chunk's bytes after the codecs before `codec`: the size of its decoded
- * data. */
+/* Upper bound of the bytes that codec `codec` decodes to: the size of a chunk that only the codecs
+ * before it have encoded. */
 static size_t inner_bound(const sr_zarr_info *info, int32_t codec, size_t chunk_bytes) {
   size_t bound = chunk_bytes;
   for (int32_t i = 0; i < codec; i++)
@@ -92,7 +93,7 @@ bool sr_zarr_chunk_is_credible(const sr_zarr_info *info, size_t bytes, uint64_t 
 
 sr_status sr_zarr_chunk_decode(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
                                const void *data, size_t bytes, void *to, size_t chunk_bytes) {
-  void *held = NULL; /* output of the last zstd, unless that is the chunk itself */
+  void *held = NULL; /* output of the latest zstd step; NULL if this wrote to `to` */
   bool in_place = false;
   sr_status status = SR_OK;
   for (int32_t i = info->codec_count - 1; i >= 0 && status == SR_OK; i--) {

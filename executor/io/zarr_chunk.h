@@ -13,13 +13,14 @@ enum {
 void sr_zarr_chunk_name(bool prefixed, char separator, int32_t rank, const int64_t *index,
                         char out_name[SR_ZARR_NAME_BYTES]);
 
-/* Decodes the file `data` of a chunk to exactly `chunk_bytes` bytes at `to`. `name` names the file
- * in messages. Errors: SR_ERR_INVALID (damaged or another size), SR_ERR_NOMEM. */
+/* Decodes `data`, the contents of a chunk's file, to exactly `chunk_bytes` bytes at `to`. `name`
+ * names the file in messages. Errors: SR_ERR_INVALID (the file is damaged or decodes to another
+ * size), SR_ERR_NOMEM. */
 sr_status sr_zarr_chunk_decode(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
                                const void *data, size_t bytes, void *to, size_t chunk_bytes);
 
-/* True if a file of `bytes` bytes can hold a chunk of `chunk_bytes` bytes. This is asked before
- * memory is allocated, because damaged metadata may give any size. */
+/* True if a file of `bytes` bytes can hold a chunk of `chunk_bytes` bytes. Callers check this
+ * before they allocate memory, because damaged metadata may give any size. */
 bool sr_zarr_chunk_is_credible(const sr_zarr_info *info, size_t bytes, uint64_t chunk_bytes);
 
 #endif

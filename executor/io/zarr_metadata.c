@@ -1,7 +1,7 @@
 /*
  * Metadata of Zarr arrays: JSON parsed by cJSON and checked member by member. Both versions become
- * the same sr_zarr_info. An unknown member that would change the meaning of the bytes is refused by
- * its name; no member is skipped because it is unknown.
+ * the same sr_zarr_info. In version 3 an unknown member is refused by its name, unless it says
+ * itself that readers may ignore it.
  */
 #include <math.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 #include "executor/io/zarr.h"
 #include "executor/io/zarr_types.h"
 
-/* The context of all functions below: where errors go, and the array that is described. */
+/* The context of all functions below: where errors go, and what is known of the array so far. */
 typedef struct reading {
   sr_ctx *ctx;
   sr_zarr_info *info;
@@ -74,7 +74,7 @@ static sr_status read_sizes(const reading *r, const char *name, const cJSON *arr
   return SR_OK;
 }
 
-/* Reads the shapes of the array and of a chunk; the bytes of both must not overflow. */
+/* Reads the shapes of the array and of a chunk; their sizes in bytes must not overflow. */
 static sr_status read_shapes(const reading *r, const char *chunk_name, const cJSON *shape,
                              const cJSON *chunk) {
   sr_zarr_info *info = r->info;
@@ -102,8 +102,8 @@ static sr_status read_separator(const reading *r, const char *name, const cJSON 
 
 /* ---- fill values ----------------------------------------------------------------------------- */
 
-/* Reads a number, one of the strings for values that JSON has no number for, or 0x.. with the
- * bits. */
+/* Reads a float: a JSON number, one of the strings "NaN", "Infinity", "-Infinity", or its bits as
+ * "0x..". */
 static bool read_fill_float(const cJSON *item, sr_dtype dtype, uint64_t *out_bits) {
   double value;
   if (cJSON_IsNumber(item))
@@ -127,8 +127,8 @@ static bool read_fill_float(const cJSON *item, sr_dtype dtype, uint64_t *out_bit
   return true;
 }
 
-/* Reads an integer in the range of the type. Beyond 2^53, *out_exact is false: the bits are not
- * known. */
+/* Reads an integer in the range of the type. cJSON gives a double, so beyond 2^53 *out_exact is
+ * false and *out_bits is not set. */
 static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint64_t *out_bits,
                               bool *out_exact) {
   if (!cJSON_IsNumber(item))
@@ -136,7 +136,7 @@ static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint
   double value = item->valuedouble,
          top = ldexp(1.0, type->bits - (type->class_ == SR_CLASS_SIGNED));
   double bottom = type->class_ == SR_CLASS_SIGNED ? -top : 0.0;
-  /* 2^64 - 1 and 2^63 - 1 are rounded up to the power. */
+  /* As doubles, 2^64 - 1 and 2^63 - 1 are rounded up to the power of two. */
   if (value != floor(value) || value < bottom || (type->bits < 64 ? value >= top : value > top))
     return false;
   *out_exact = fabs(value) <= 9007199254740992.0;
@@ -153,7 +153,7 @@ static bool read_fill_number(reading *r, const cJSON *item) {
   bool exact = true, read = false;
   switch (type->class_) {
   case SR_CLASS_BOOL:
-    /* Version 2 also writes false as 0. */
+    /* In version 2, false may be written as 0, and true as 1. */
     read = cJSON_IsBool(item) ||
            (cJSON_IsNumber(item) && (item->valuedouble == 0.0 || item->valuedouble == 1.0));
     bits[0] = cJSON_IsTrue(item) || (cJSON_IsNumber(item) && item->valuedouble == 1.0);
@@ -191,8 +191,8 @@ static void swap_bytes(uint8_t *bytes, size_t count) {
 
 /*
  * In version 2 the fill value may be null: then no chunk should be missing, and missing chunks are
- * filled with zeros. The fill value of an opaque type is in base 64; reading fails only if a chunk
- * is missing.
+ * filled with zeros. The fill value of an opaque type is in base 64 and is not read; this is an
+ * error only if a chunk is missing.
  */
 static sr_status read_fill(reading *r, const cJSON *item) {
   sr_zarr_info *info = r->info;
@@ -270,8 +270,8 @@ static sr_status read_v2(reading *r, const cJSON *root) {
 
 /* ---- version 3 ------------------------------------------------------------------------------- */
 
-/* An extension is {"name": .., "configuration": {..}} or the name alone. Returns the name; NULL if
- * it is neither. */
+/* An extension is {"name": .., "configuration": {..}} or the name alone. Returns the name, or NULL
+ * if `item` is neither. */
 static const char *extension(const cJSON *item, const cJSON **out_configuration) {
   *out_configuration = NULL;
   if (cJSON_IsString(item))
@@ -404,7 +404,8 @@ static sr_status read_v3(reading *r, const cJSON *root) {
   return read_fill(r, fill);
 }
 
-/* Called after the fill value was read with the type in the metadata. */
+/* Sets the type to the one that the attributes name, if any. Called after the fill value is read,
+ * because the fill value has the type in the metadata. */
 static void read_attributes(reading *r, const cJSON *attributes) {
   const cJSON *type = cJSON_GetObjectItemCaseSensitive(attributes, SR_ZARR_TYPE_ATTRIBUTE);
   if (cJSON_IsString(type))

@@ -16,7 +16,7 @@
 #include "executor/io/zarr.h"
 #include "executor/io/zarr_chunk.h"
 
-/* The most bytes of metadata, which may contain long attributes. */
+/* The most bytes of a metadata file, which may contain long attributes. */
 enum {
   METADATA_LIMIT = 64 << 20
 };
@@ -26,10 +26,10 @@ struct sr_zarr {
   char *path;
   int directory;
   uint64_t chunk_bytes;            /* decoded */
-  int64_t strides[SR_IO_MAX_RANK]; /* in a chunk, in bytes */
+  int64_t strides[SR_IO_MAX_RANK]; /* strides of a decoded chunk, in bytes */
 };
 
-/* A file in memory. */
+/* A mapped file. */
 typedef struct view {
   bool there;
   void *data; /* mapped; NULL if empty */
@@ -72,7 +72,7 @@ static sr_status view_open(sr_ctx *ctx, const sr_zarr *array, const char *name, 
   return SR_OK;
 }
 
-/* Opens one of the metadata files, if it exists. */
+/* Maps the metadata file `name`. If it does not exist, out->there is false. */
 static sr_status open_metadata(sr_ctx *ctx, const sr_zarr *array, const char *name, view *out) {
   SR_TRY(view_open(ctx, array, name, out));
   if (out->bytes <= METADATA_LIMIT)
@@ -160,7 +160,7 @@ const sr_zarr_info *sr_zarr_get_info(const sr_zarr *array) {
   return &array->info;
 }
 
-/* One read: the array, and the destination of the box. */
+/* A box to read: the array, and where in memory the box goes. */
 typedef struct request {
   sr_ctx *ctx;
   const sr_zarr *array;

@@ -4,7 +4,7 @@
 
 #include "executor/io/element.h"
 
-/* Finds the type with that name; false if there is none. "r8" and "r16" are opaque bytes. */
+/* Finds the type that has this name; false if there is none. "r8" and "r16" are opaque bytes. */
 bool sr_zarr_type_parse(const char *name, sr_file_type *out_type);
 
 /*
@@ -20,8 +20,8 @@ bool sr_zarr_type_is_disguised(sr_dtype dtype);
 #define SR_ZARR_TYPE_ATTRIBUTE "spmdrun_dtype"
 /*
  * Replaces `*type` by the type that the attribute names, if `*type` can be its disguise. An array
- * that was derived from one of ours may have kept the attribute but have another type; that type
- * then counts.
+ * that was derived from one of ours may have kept the attribute but have another type; then `*type`
+ * stays.
  */
 void sr_zarr_type_undisguise(const char *attribute, sr_file_type *type);
 

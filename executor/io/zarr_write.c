@@ -1,8 +1,8 @@
 /*
  * Writes arrays, one chunk per shard. The whole directory is built under a hidden name and
  * exchanged with the user's directory in one rename, so that a job that dies leaves the old or the
- * new result. Each chunk is renamed into place as well, so that two writers of one chunk cannot mix
- * their bytes.
+ * new result. Each chunk is renamed into place as well, so that the bytes of two writers of one
+ * chunk cannot mix.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -76,7 +76,7 @@ static sr_status pack_zstd(sr_ctx *ctx, const void *raw, size_t bytes, void **ou
   return SR_OK;
 }
 
-/* Makes the directories of a name like "c/0/1". A failure shows when the file is made. */
+/* Makes the directories of a name like "c/0/1". A failure is noticed when the file is created. */
 static void make_parents(int directory, char *name) {
   char *first = name + strspn(name, "/");
   for (char *slash = strchr(first, '/'); slash; slash = strchr(slash + 1, '/')) {
@@ -180,7 +180,7 @@ static void write_names(sr_text *text, const sr_zarr_spec *spec) {
   sr_text_char(text, ']');
 }
 
-/* JSON of the type's zero. */
+/* Zero of the array's type, as JSON. */
 static const char *zero(const sr_zarr_spec *spec) {
   if (sr_zarr_type_is_disguised(spec->dtype))
     return "0";
@@ -214,8 +214,8 @@ static void write_v2(sr_text *text, const sr_zarr_spec *spec, const int64_t *chu
   sr_text_string(text, "\n}\n");
 }
 
-/* Writes what the metadata have no member for: the type behind a disguise, and in version 2 the
- * names of dimensions. */
+/* Writes the facts that the metadata have no member for: the real type of a disguised array, and in
+ * version 2 the names of dimensions. */
 static void write_attributes(sr_text *text, const sr_zarr_spec *spec) {
   const char *between = "";
   sr_text_char(text, '{');
@@ -269,7 +269,8 @@ static sr_status put_text(sr_ctx *ctx, const char *path, int directory, const ch
   return put_file(ctx, path, directory, copy, sr_text_get(text), text->count);
 }
 
-/* Writes attributes first, because the metadata make the directory an array. */
+/* Writes the attributes before the metadata, because a directory with metadata counts as an
+ * array. */
 static sr_status write_metadata(sr_ctx *ctx, const char *staging, int directory,
                                 const sr_zarr_spec *spec) {
   sr_arena *arena = sr_arena_create();
@@ -315,7 +316,7 @@ static sr_status check_target(sr_ctx *ctx, const char *path) {
     if (!array && holds(directory, "zarr.json")) {
       sr_ctx quiet = {0};
       sr_zarr *old;
-      /* A group is not a valid array, so it stays; an array that we cannot read is an array. */
+      /* A Zarr group is no array, so it is not replaced; an unsupported array may be replaced. */
       sr_status status = sr_zarr_open(&quiet, path, &old);
       array = status == SR_OK || status == SR_ERR_UNSUPPORTED;
       sr_zarr_close(old);
@@ -330,7 +331,7 @@ static sr_status check_target(sr_ctx *ctx, const char *path) {
                  path);
 }
 
-/* Splits "DIR/name.zarr" into "DIR" and "name.zarr", buffers of SR_ZARR_PATH_BYTES. */
+/* Splits "DIR/name.zarr" into "DIR" and "name.zarr". Both buffers have SR_ZARR_PATH_BYTES bytes. */
 static void split(const char *path, char *out_parent, char *out_name) {
   char copy[SR_ZARR_PATH_BYTES];
   snprintf(copy, sizeof copy, "%s", path);

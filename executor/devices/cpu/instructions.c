@@ -1,7 +1,8 @@
 /*
- * Turns the tree of steps into a list of instructions.
+ * Turns a plan's tree of steps into a list of instructions.
  *
- * The test of a loop stands after its body, so that an iteration costs one jump:
+ * The test of a loop stands after its body, so that an iteration costs one jump. B, C, E, S are
+ * labels; `settle` is the step list that runs if the loop ends after body 0 of two:
  *
  *     one body:      jump C;  B: body;  C: condition; jump_if B
  *     two bodies:    jump C0;  B0: body0; condition1; jump_unless S; body1;
@@ -11,9 +12,9 @@
  *     two, odd n:    count (n+1)/2;  B: body0; jump_done S; body1; jump B;  S: settle
  *
  * Peers read the input of a collective in this device's window. A constant is not in the window, so
- * it is copied once into the task's own memory, after the executable's arena. An agreement gathers
- * its values in the task's own memory, too. All library calls share one workspace there: only one
- * of them runs at a time.
+ * it is copied once into the task's own memory, after the executable's arena. An agreement (a check
+ * that all devices have equal values) gathers the values there, too. All library calls share one
+ * workspace there, because only one of them runs at a time.
  */
 #include <string.h>
 
@@ -28,8 +29,8 @@ enum {
 typedef struct flattener {
   sr_ctx *ctx;
   sr_task *task;
-  uint64_t workspace_bytes;           /* the largest workspace of a call */
-  SR_VECTOR(uint32_t) workspace_refs; /* refs to the workspace, which is placed last */
+  uint64_t workspace_bytes;           /* largest workspace that a library call needs */
+  SR_VECTOR(uint32_t) workspace_refs; /* indices of refs to the workspace, which is placed last */
 } flattener;
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list);
@@ -54,7 +55,7 @@ static void add_ref(flattener *f, sr_ref ref) {
   SR_PUSH(task->arena, &task->refs, ref);
 }
 
-/* Appends a jump of that kind; land() sets its target later. */
+/* Appends a jump with opcode `code`; land() sets its target later. */
 static uint32_t emit_jump(flattener *f, sr_opcode_cpu code) {
   return emit(f, (sr_instruction){.code = code});
 }
@@ -81,7 +82,8 @@ static sr_ref reserve(flattener *f, uint64_t bytes) {
   return ref;
 }
 
-/* `ref`, or a copy of the constant that it names, in memory that peers can read. */
+/* Returns `ref`; or, if `ref` is a constant, a copy of the constant in memory that peers can
+ * read. */
 static sr_ref in_window(flattener *f, sr_ref ref) {
   if (ref.space != SR_SPACE_CONSTANT)
     return ref;
@@ -144,7 +146,7 @@ static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange
   return SR_OK;
 }
 
-/* Bytes that this device sends in one run of the collective or agreement. */
+/* Bytes that this device sends when the collective or agreement `step` runs once. */
 static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
   return sr_collective_bytes(f->task->executable, step, f->task->device->number);
 }
@@ -172,7 +174,7 @@ static sr_exchange_spec box_spec(const flattener *f, const sr_collective_step *c
   };
 }
 
-/* True if the result has no elements. */
+/* True if the collective's result has no elements. */
 static bool makes_nothing(const sr_collective_step *collective) {
   return collective->kind == SR_COLLECTIVE_REDISTRIBUTE
              ? collective->out.bytes == 0

@@ -1,5 +1,6 @@
 /* The run loop. A step costs a switch and a call: nothing here allocates, locks or looks anything
- * up. Only collectives (a peer is gone) and agreements can fail. */
+ * up. A run can fail only in a collective (a peer is gone) or in an agreement (devices
+ * disagree). */
 #include <string.h>
 
 #include "base/machine_code.h"
@@ -18,7 +19,7 @@ static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
   run_kernel(at, begin, begin + each + (part < more));
 }
 
-/* The source location of the step, or its name if it has none. */
+/* The step's source location, or the step's name if it has no location. */
 static const char *place(const sr_step *step) {
   return step->location[0] ? step->location : step->name;
 }

@@ -25,7 +25,7 @@ enum {
 
 typedef struct member {
   sr_gate call, answer;
-  uint32_t calls; /* number of calls; `answer` counts up to it */
+  uint32_t calls; /* number of calls so far; the gate `answer` counts up to it */
   sr_pool *pool;
   pthread_t thread;
   int32_t index;
@@ -34,9 +34,9 @@ typedef struct member {
 
 struct sr_pool {
   int32_t count;
-  member *members; /* `count` of them, the leader first */
+  member *members; /* array of `count` members, the leader first */
   bool ending;
-  /* The work of the current call: first the leader's, then the workers'. */
+  /* The current work: the leader runs `lead`, the workers run `work`. */
   void (*lead)(void *user);
   void *lead_user;
   sr_pool_work *work;

@@ -18,12 +18,12 @@ sr_status sr_pool_create(sr_ctx *ctx, int32_t count, const int32_t *processors, 
 void sr_pool_destroy(sr_pool *pool);
 int32_t sr_pool_count(const sr_pool *pool);
 
-/* Makes the leader run lead(user). One call at a time. */
+/* Makes the leader run lead(user) and returns. sr_pool_wait must follow before the next start. */
 void sr_pool_start(sr_pool *pool, void (*lead)(void *user), void *user);
-/* Sleeps until the leader is done. */
+/* Sleeps until the leader has run the function given to sr_pool_start. */
 void sr_pool_wait(sr_pool *pool);
 
-/* Does part `part` of the `parts` parts of some work. */
+/* Does part number `part` of work that is divided into `parts` parts. */
 typedef void sr_pool_work(const void *user, int32_t part, int32_t parts);
 /*
  * Called by the leader: runs work(user, 0..parts-1, parts), each part on a thread of its own, and

@@ -1,5 +1,5 @@
-/* The kind of processor. If the bytes are equal on two ranks, libraries choose the same kernels
- * there. */
+/* The kind of processor that a rank runs on. If the bytes of this record are equal on two ranks,
+ * math libraries choose the same kernels on both. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_PROCESSOR_H
 #define SR_EXECUTOR_DEVICES_CPU_PROCESSOR_H
 
@@ -9,10 +9,11 @@ typedef struct sr_processor {
   int32_t level; /* sr_cpu_level */
   char vendor[12];
   uint32_t model;       /* family and model */
-  uint32_t features[4]; /* instruction sets; a virtual machine may hide some */
+  uint32_t features[4]; /* bits of the instruction sets; a virtual machine may hide some */
 } sr_processor;
 
-/* Padding is zero: records may be compared and sent as bytes. */
+/* Describes this rank's processor. The padding bytes are zero, so records can be compared and sent
+ * as bytes. */
 sr_processor sr_processor_find(void);
 
 #endif
