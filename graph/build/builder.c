@@ -81,7 +81,8 @@ sr_value *sr_build_constant(const sr_builder *b, const sr_dense *dense) {
   return made;
 }
 
-/* A scalar with the given bits; in a complex type they are the real part. */
+/* A constant of `type` whose elements all have the given bits; in a complex type these are the real
+ * part. */
 static sr_value *build_bits(const sr_builder *b, const sr_type *type, uint64_t bits) {
   size_t bytes = sr_dtype_get(type->dtype)->bytes;
   char *data = sr_arena_alloc(b->module->arena, bytes);           /* zeroed */
@@ -92,14 +93,14 @@ static sr_value *build_bits(const sr_builder *b, const sr_type *type, uint64_t b
 sr_value *sr_build_real(const sr_builder *b, const sr_type *type, double number) {
   uint64_t bits;
   sr_dtype part = sr_dtype_part(type->dtype);
-  if (!sr_float_encode(part, number, &bits)) /* too large for the type */
+  if (!sr_float_encode(part, number, &bits)) /* `number` is too large for the type */
     (void)sr_float_encode(part, copysign((double)INFINITY, number), &bits);
   return build_bits(b, type, bits);
 }
 
 sr_value *sr_build_splat(const sr_builder *b, const sr_type *type, int64_t number) {
   sr_class class_ = sr_dtype_get(type->dtype)->class_;
-  if (number == 0) /* some floats have no zero */
+  if (number == 0) /* bits 0, because some float types have no zero */
     return build_bits(b, type, 0);
   if (class_ == SR_CLASS_FLOAT || class_ == SR_CLASS_COMPLEX)
     return sr_build_real(b, type, (double)number);
@@ -385,8 +386,8 @@ bool sr_block_is_scalar_code(const sr_block *block) {
   return true;
 }
 
-/* Broadcasts a scalar from outside the region to `shape`; results of the region's ops have it
- * already. */
+/* Broadcasts a scalar from outside the region to `shape`; results of the region's ops have this
+ * shape already. */
 static sr_value *in_shape(const sr_builder *b, sr_value *value, const sr_type *shape) {
   return value->type->rank == 0 ? sr_build_broadcast(b, value, shape) : value;
 }

@@ -37,7 +37,7 @@ void sr_rewriter_visit_block(const sr_builder *b, sr_block *block) {
   }
 }
 
-/* Visits the ops that define operands of `op`: they may be dead now. */
+/* Enters the ops that define operands of `op` into the worklist: these ops may be dead now. */
 static void visit_makers(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->op)

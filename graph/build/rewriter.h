@@ -3,7 +3,7 @@
  * block, unused, until the worklist reaches it; a rewrite may thus still use the op that it
  * rewrites.
  *
- * Without a worklist in the builder the changes are the same.
+ * If the builder has no worklist, the functions change the graph in the same way and enter nothing.
  */
 #ifndef SR_GRAPH_BUILD_REWRITER_H
 #define SR_GRAPH_BUILD_REWRITER_H
@@ -32,19 +32,20 @@ void sr_rewriter_visit_block(const sr_builder *b, sr_block *block);
 
 /* Replaces all uses of `old` by `value`, which has the same type. */
 void sr_rewriter_replace(const sr_builder *b, sr_value *old, sr_value *value);
-/* Replaces the only result of `op` and returns true. */
+/* Replaces the only result of `op` by `value`. Returns true, so that a rewrite can end with this
+ * call. */
 bool sr_rewriter_finish(const sr_builder *b, sr_op *op, sr_value *value);
 /* True if the op has no uses and may be removed; false if it was erased. */
 bool sr_op_is_dead(const sr_op *op);
-/* Erases `op` if it is dead, then its operands' ops if they are dead, and so on. Lists are
+/* Erases `op` if it is dead, then its operands' ops if they are dead, and so on. Scratch lists are
  * allocated in `arena`. */
 void sr_op_drop_dead(sr_arena *arena, sr_op *op);
 /* Erases an op without uses, with its regions. */
 void sr_rewriter_erase(const sr_builder *b, sr_op *op);
 /*
  * Creates `op` anew with only the operands and results whose flags are set (NULL: all). The regions
- * are moved to the new op and the results replaced. The caller adapts block arguments and
- * terminators of the regions.
+ * are moved to the new op, and its results replace the old ones. The caller adapts block arguments
+ * and terminators of the regions.
  */
 sr_op *sr_rewriter_rebuild(const sr_builder *b, sr_op *op, const bool *keep_operands,
                            const bool *keep_results);

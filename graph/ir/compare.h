@@ -14,7 +14,7 @@ typedef enum sr_comparison {
   SR_COMPARE_GE,
 } sr_comparison;
 
-/* The comparison direction of `op`, which is verified. */
+/* The comparison direction of a verified `op`. */
 sr_comparison sr_op_comparison(const sr_op *op);
 void sr_op_set_comparison(sr_module *module, sr_op *op, sr_comparison comparison);
 

@@ -14,7 +14,7 @@ bool sr_dims_have(const sr_dims *a, const sr_dims *b) {
   return false;
 }
 
-/* batching dimensions of left and right, contracting dimensions of left and right */
+/* fields of the attribute: batching dimensions of both operands, then contracting dimensions */
 static const char *const fields[] = {"lhs_batching_dimensions", "rhs_batching_dimensions",
                                      "lhs_contracting_dimensions", "rhs_contracting_dimensions"};
 

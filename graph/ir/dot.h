@@ -14,15 +14,16 @@ bool sr_dims_find(const sr_dims *list, int64_t dim);
 /* True if a dimension is in both lists. */
 bool sr_dims_have(const sr_dims *a, const sr_dims *b);
 
-/* Indexed by operand (0: left, 1: right). Entry i of one operand's list pairs with entry i of the
- * other's. A dimension in neither list of its operand is free: it is a dimension of the result. */
+/* The lists are indexed by operand (0: left, 1: right). Entry i of one operand's list pairs with
+ * entry i of the other's. A dimension in neither list of its operand is free: it is a dimension of
+ * the result. */
 typedef struct sr_dot_numbers {
   sr_dims batch[2]; /* batching dimensions, which the result has too */
   sr_dims sum[2];   /* contracting dimensions */
 } sr_dot_numbers;
 
-/* The dimension numbers of a DOT_GENERAL. The lists point into its attribute. If the op is not
- * verified, paired lists may differ in length. */
+/* The dimension numbers of a DOT_GENERAL. The lists point into the op's attribute. If the op is not
+ * verified, the two batch lists or the two sum lists may differ in length. */
 sr_dot_numbers sr_dot_numbers_of(const sr_op *op);
 /* Reads the fields lhs_batching_dimensions, ..., rhs_contracting_dimensions of an attribute. The
  * list of an absent field is empty. */

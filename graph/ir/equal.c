@@ -5,10 +5,10 @@
 
 /* ---- equality ------------------------------------------------------------------------------- */
 
-/* Maps from a value to the value that represents it. */
+/* Maps (sr_module_new_map) from a value to the value that stands for it in comparisons. */
 typedef struct stand_ins {
-  int32_t joined; /* filled by sr_op_table_join */
-  int32_t paired; /* values of the second region to values of the first, during a comparison */
+  int32_t joined; /* map that sr_op_table_join fills */
+  int32_t paired; /* while regions are compared: maps values of the second to values of the first */
 } stand_ins;
 
 enum {
@@ -42,7 +42,8 @@ static bool same_operands(const sr_op *a, const sr_op *b, stand_ins by) {
 
 static bool regions_equal(const sr_block *a, const sr_block *b, stand_ins by);
 
-/* Values in regions of `b` are paired with those of `a`. */
+/* Compares the ops and their regions. Pairs the values in regions of `b` with the values in regions
+ * of `a`. */
 static bool ops_equal(const sr_op *a, const sr_op *b, stand_ins by) {
   if (a->code != b->code || a->operand_count != b->operand_count ||
       a->result_count != b->result_count || a->region_count != b->region_count ||
@@ -87,7 +88,7 @@ bool sr_region_equal(sr_module *module, const sr_block *a, const sr_block *b) {
 
 /* ---- hash ----------------------------------------------------------------------------------- */
 
-/* Hashes the parts of an attribute that distinguish most attributes. */
+/* Hashes only as much of an attribute as distinguishes most attributes. */
 static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   enum {
     LOOK = 512
@@ -125,8 +126,8 @@ static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   return sr_mix(hash, (uint64_t)attr->kind);
 }
 
-/* Hashes the opcode and the operands, except operands defined in block `inside`, which are still
- * unpaired. */
+/* Hashes the opcode and the operands, except operands defined in block `inside` (NULL: none),
+ * because these have no pair yet. */
 static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside) {
   uint64_t hash = sr_mix((uint64_t)op->code, (uint64_t)op->result_count), operands = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -138,8 +139,8 @@ static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside)
   return sr_mix(hash, operands);
 }
 
-/* Includes the ops of the regions; otherwise all branches on one index would share a bucket. It
- * stops at that depth, so that each op is hashed at most twice. */
+/* Hashes `op` with the ops directly in its regions; otherwise all case ops on one index would share
+ * a bucket. Deeper ops are left out, so that each op is hashed at most twice. */
 static uint64_t op_hash(const sr_op *op, stand_ins by) {
   uint64_t hash = flow_hash(op, by, NULL);
   for (int32_t i = 0; i < op->result_count; i++)

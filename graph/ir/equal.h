@@ -1,7 +1,7 @@
 /*
- * Equality of ops. Two ops are equal if they have one opcode, equal attributes, equal types and the
- * same operands, and if their regions are equal op by op. The caller decides whether one op may
- * replace the other at its place.
+ * Equality of ops. Two ops are equal if they have the same opcode, equal attributes, equal types
+ * and the same operands, and if their regions are equal op by op. The caller decides whether one op
+ * may replace the other at its place.
  *
  * The functions enter values into new maps (sr_module_new_map), which removes the values from older
  * maps.
@@ -20,7 +20,7 @@ typedef struct sr_op_table sr_op_table;
 /* True if `earlier` may replace the equal op `later`. */
 typedef bool sr_op_table_match(const sr_op *earlier, const sr_op *later);
 
-/* A table for ops of `module`, allocated in `arena`. `expected`: estimated number of ops. */
+/* Creates a table for ops of `module` in `arena`. `expected`: estimated number of ops. */
 sr_op_table *sr_op_table_create(sr_arena *arena, sr_module *module, size_t expected);
 /* From now on the table treats `value`, as an operand, as equal to `leader`. */
 void sr_op_table_join(const sr_op_table *table, sr_value *value, sr_value *leader);

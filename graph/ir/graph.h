@@ -7,7 +7,7 @@
  * one block, so a region *is* a block here.
  *
  * Pretty and generic text give the same IR: attributes carry the names of the generic syntax
- * (`start_indices`, `dot_dimension_numbers`, ...). The rows of ops.def say which ops there are.
+ * (`start_indices`, `dot_dimension_numbers`, ...). ops.def lists all ops.
  *
  * Threads: a module belongs to one thread at a time.
  */
@@ -56,7 +56,7 @@ struct sr_type {
   sr_type_kind kind;
   sr_dtype dtype;          /* TENSOR, SCALAR; SR_DTYPE_COUNT if the elements are OTHER or INDEX */
   int32_t rank;            /* TENSOR */
-  const int64_t *dims;     /* TENSOR: rank sizes, SR_DYNAMIC for a dynamic one */
+  const int64_t *dims;     /* TENSOR: `rank` sizes, SR_DYNAMIC for a dynamic one */
   const sr_type *element;  /* TENSOR with elements OTHER or INDEX; else NULL */
   const sr_attr *encoding; /* TENSOR: the attribute after the element type, or NULL */
   int32_t count;           /* TUPLE, FUNCTION */
@@ -115,7 +115,7 @@ typedef enum sr_attr_kind {
 typedef struct sr_dense {
   const sr_type *type; /* a static TENSOR; elements of type INDEX are int64 */
   const void *data;    /* one element for a splat, else all; aligned to 16 bytes */
-  size_t bytes;        /* of `data` */
+  size_t bytes;        /* size of `data` */
   bool splat;          /* all elements are equal; also true for one element */
 } sr_dense;
 
@@ -243,7 +243,7 @@ typedef struct sr_location {
 } sr_location;
 
 enum {
-  SR_ORIGIN_BYTES = 512 /* of sr_location_suffix, with the final NUL; longer texts are cut */
+  SR_ORIGIN_BYTES = 512 /* buffer of sr_location_suffix, with the final NUL; longer texts are cut */
 };
 
 /* True if the location names a source file and line. */
@@ -268,8 +268,8 @@ struct sr_value {
   uint32_t id;          /* unique in the module, below sr_module.value_count */
   int32_t map;          /* number of the map that has the value, see sr_module_new_map */
   sr_value *mapped;     /* the value's entry in that map */
-  struct sr_cell *cell; /* of the compiler: compiler/core/lowering.h */
-  sr_use *uses;         /* first use, NULL if dead; in no particular order */
+  struct sr_cell *cell; /* set by the compiler, see compiler/core/lowering.h */
+  sr_use *uses;         /* first of the uses, in no particular order; NULL if unused */
 };
 
 /* A use: operand `index` of `user`. */
@@ -277,7 +277,7 @@ struct sr_use {
   sr_value *value;
   sr_op *user;
   sr_use *next;
-  sr_use **link; /* the pointer to this use in the use list */
+  sr_use **link; /* the pointer in the use list that points to this use */
   int32_t index;
 };
 
@@ -317,7 +317,7 @@ struct sr_block {
   sr_op *first, *last;          /* `last` is the terminator, if verified */
   sr_op *parent;                /* op that owns this region; NULL for a function body */
   sr_func *func;                /* function that owns this body; NULL for a region */
-  struct sr_schedule *schedule; /* of the compiler: compiler/core/lowering.h */
+  struct sr_schedule *schedule; /* set by the compiler, see compiler/core/lowering.h */
 };
 
 struct sr_func {
@@ -385,7 +385,7 @@ void sr_op_erase(sr_op *op);
 void sr_op_set_operand(sr_op *op, int32_t index, sr_value *value);
 /* Replaces the operand list. */
 void sr_op_set_operands(sr_module *module, sr_op *op, int32_t count, sr_value *const *operands);
-/* Swaps the regions of `from` with those of `to`, which has as many, all empty. */
+/* Moves the regions of `from` to `to`, which has as many empty regions; `from` gets these. */
 void sr_op_move_regions(sr_op *from, sr_op *to);
 void sr_value_replace(sr_value *value, sr_value *with);
 bool sr_value_has_one_use(const sr_value *value);
@@ -411,13 +411,14 @@ void sr_op_copy_attrs(sr_module *module, const sr_op *from, sr_op *to);
 int64_t sr_op_int(const sr_op *op, const char *name, int64_t otherwise);
 bool sr_op_flag(const sr_op *op, const char *name);
 enum {
-  /* The compiler refuses a reduction, scatter, sort or merge with more results. */
+  /* The most results of a reduction, scatter, sort or merge; the compiler refuses more. */
   SR_REGION_RESULTS = 16
 };
-/* Dimension of a sort or merge, at least 0: a negative one counts from the end, and the last
- * dimension is the default. */
+/* Dimension of a sort or merge, from 0. In the attribute a negative number counts from the end;
+ * without the attribute it is the last dimension. */
 int32_t sr_sort_dimension(const sr_op *op);
-/* Prefix of the names of our own attributes. The reader never meets it in a program. */
+/* Prefix of the attributes that only the compiler makes. The reader refuses a program that has
+ * one. */
 #define SR_OWN_ATTR "spmdrun."
 /* True if the op's channel_handle is positive: its groups then list partitions, not replicas. */
 bool sr_op_has_channel(const sr_op *op);
@@ -434,7 +435,7 @@ const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise)
 /* A list of integers: array<i64: ...> or a dense i64 tensor (the reader expands splats). NULL and
  * *out_count = 0 if the attribute is absent or empty. */
 const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count);
-/* The same for an attribute, such as a field of a STRUCT. */
+/* The same for the attribute `attr` itself, such as a field of a STRUCT. */
 const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
 /* Number of items of an ARRAY; 0 for any other attribute and for NULL. */
 size_t sr_attr_item_count(const sr_attr *attr);
@@ -450,15 +451,15 @@ static inline void sr_map_enter(int32_t map, sr_value *value, sr_value *to) {
 static inline sr_value *sr_mapped(int32_t map, sr_value *value) {
   return value->map == map ? value->mapped : value;
 }
-/* Copies `op` with its regions. Operands of the copies are replaced by their entries in `map`;
- * results and block arguments are entered into the map. */
+/* Copies `op` with its regions. The copies take an operand's entry in `map` in place of the
+ * operand; the results and block arguments are entered into the map. */
 sr_op *sr_op_clone(sr_module *module, sr_op *op, int32_t map);
 /* Copies the arguments and ops of `from` to the empty block `to`. */
 void sr_block_clone(sr_module *module, sr_block *from, sr_block *to);
 /*
  * Moves the ops of `from` before `before`, or to the end of `to` if `before` is NULL, and replaces
- * the arguments of `from` by `args`. Returns the terminator, which is not moved; its operands are
- * the results.
+ * the arguments of `from` by `args`. Returns the terminator of `from`, which is not moved; its
+ * operands are the results.
  */
 sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_op *before);
 
@@ -481,16 +482,16 @@ void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
                             const sr_type *scalar, const sr_op *origin);
 /*
  * Fills the empty `block` with a combiner of `count` + 1 pairs of operands that skips padding. The
- * last operand of each side is an i1, true for an element and false for padding. Where both sides
- * are elements the result is the result of the combiner `from`; where one is, the result is that
- * element. The initial value of the i1 must be false. The ops get the location of `origin`.
+ * last operand of each side is an i1, true for an element and false for padding. If both sides are
+ * elements, the result is that of the combiner `from`; if only one side is an element, the result
+ * is this element. The initial value of the i1 must be false. The ops get the location of `origin`.
  */
 void sr_block_fill_marked(sr_module *module, sr_block *block, sr_block *from, int32_t count,
                           const sr_op *origin);
 
 /* ---- op table ------------------------------------------------------------------------------- */
 
-/* Properties that an opcode has wherever an op stands. */
+/* Properties of an opcode, wherever its ops stand. */
 typedef enum sr_trait {
   SR_TRAIT_PURE = 1 << 0,        /* no effect besides its results: may be removed, merged, moved */
   SR_TRAIT_ELEMENTWISE = 1 << 1, /* result[i] depends on operands[i] only; all have one shape */
@@ -519,7 +520,7 @@ typedef struct sr_op_info {
   uint32_t traits;
 } sr_op_info;
 
-/* The row of ops.def. SR_OP_COUNT, which is no op, has no traits. */
+/* The row of `code` in ops.def. SR_OP_COUNT, which is no op, has no traits. */
 const sr_op_info *sr_op_info_get(sr_opcode code);
 static inline bool sr_opcode_has(sr_opcode code, sr_trait trait) {
   return (sr_op_info_get(code)->traits & (uint32_t)trait) != 0;

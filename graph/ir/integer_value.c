@@ -6,7 +6,7 @@ static bool is_signed(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
 }
 
-/* The bits that numbers of the type use. */
+/* Mask of the low bits that numbers of the type use. */
 static uint64_t mask_of(sr_dtype dtype) {
   return UINT64_MAX >> (64u - sr_dtype_get(dtype)->bits);
 }
@@ -16,7 +16,7 @@ bool sr_integer_has(sr_dtype dtype) {
   return class_ == SR_CLASS_BOOL || class_ == SR_CLASS_SIGNED || class_ == SR_CLASS_UNSIGNED;
 }
 
-/* How numbers of a type wrap; computed once for an array. */
+/* How numbers of a type wrap; computed once for all elements of an array. */
 typedef struct wrapping {
   unsigned unused; /* number of unused bits */
   bool is_signed;
@@ -129,7 +129,7 @@ static uint64_t quotient(bool of_signed, uint64_t a, uint64_t b) {
     return UINT64_MAX;
   if (!of_signed)
     return a / b;
-  /* Unsigned negation wraps: the least number divided by -1 is itself. */
+  /* Unsigned negation wraps: the least number divided by -1 is the least number. */
   return (int64_t)b == -1 ? 0 - a : (uint64_t)((int64_t)a / (int64_t)b);
 }
 
@@ -141,7 +141,7 @@ static uint64_t remainder_of(bool of_signed, uint64_t a, uint64_t b) {
   return (int64_t)b == -1 ? 0 : (uint64_t)((int64_t)a % (int64_t)b);
 }
 
-/* The shift amount is unsigned in any type; `mask` is the bits of the type. */
+/* The shift amount is unsigned in any type; `mask` has the low bits set that the type uses. */
 static uint64_t shifted(sr_opcode code, uint64_t mask, uint64_t a, uint64_t b) {
   const unsigned width = (unsigned)__builtin_popcountll(mask);
   const uint64_t amount = b & mask, bits = a & mask;

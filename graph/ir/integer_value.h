@@ -6,8 +6,8 @@
  * width of the type.
  *
  * Where the specification leaves the result open, it is the result of compiled programs
- * (docs/stablehlo.md): x / 0 is all ones and x % 0 is x; the least number divided by -1 is itself,
- * with remainder 0; a shift by the width or more gives 0, or copies of the sign.
+ * (docs/stablehlo.md): x / 0 has all bits set and x % 0 is x; the least number divided by -1 is the
+ * least number, with remainder 0; a shift by the width or more gives 0, or copies of the sign.
  */
 #ifndef SR_GRAPH_IR_INTEGER_VALUE_H
 #define SR_GRAPH_IR_INTEGER_VALUE_H
@@ -24,14 +24,14 @@ int64_t sr_dense_integer(const sr_dense *dense, int64_t index);
 int sr_integer_order(sr_dtype dtype, int64_t a, int64_t b);
 
 /* Result of an elementwise op whose operands and result have type `dtype`. False if the op is not
- * defined for integers, or for i1. */
+ * defined for `dtype`. */
 bool sr_integer_unary(sr_opcode code, sr_dtype dtype, int64_t a, int64_t *out);
 bool sr_integer_binary(sr_opcode code, sr_dtype dtype, int64_t a, int64_t b, int64_t *out);
-/* Converts a number to another of these types; i1 gets whether the number is not 0. */
+/* Converts a number to the integer type `to`; to i1, as 1 if the number is not 0. */
 int64_t sr_integer_convert(sr_dtype to, int64_t number);
 
-/* The same for arrays of `count` numbers. `out` may be an operand. False if any result is not
- * known; `out` is then unspecified. */
+/* The same for arrays of `count` numbers. `out` may be `a` or `b`. If a function returns false,
+ * `out` is unspecified. */
 bool sr_integers_unary(sr_opcode code, sr_dtype dtype, const int64_t *a, int64_t count,
                        int64_t *out);
 bool sr_integers_binary(sr_opcode code, sr_dtype dtype, const int64_t *a, const int64_t *b,

@@ -51,7 +51,7 @@ static sr_token token_error(const char *begin, const char *problem) {
   return (sr_token){.kind = SR_TOKEN_ERROR, .begin = begin, .end = begin, .problem = problem};
 }
 
-/* `begin` points to the opening quote. */
+/* Lexes a quoted string; `begin` points to the opening quote. */
 static sr_token lex_string(const char *begin, const char *end) {
   const char *p = begin + 1;
   for (;;) {

@@ -23,7 +23,7 @@ typedef enum sr_token_kind {
 typedef struct sr_token {
   int kind;
   const char *begin, *end;
-  const char *problem; /* of ERROR */
+  const char *problem; /* why an ERROR is not a token */
 } sr_token;
 
 /* The first token at or after `position`, past white space and comments. The next token starts at

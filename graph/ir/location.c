@@ -5,7 +5,7 @@
 #include "graph/ir/graph.h"
 #include "graph/ir/lex.h"
 
-/* Begins at a quoted file name: "model.py":12:3. */
+/* A position in a source file: the three tokens of "model.py":12:3. */
 typedef struct origin {
   sr_token file, line, column;
 } origin;
@@ -21,8 +21,8 @@ static bool is_colon_number(const char **position, const char *end, sr_token *ou
 
 /*
  * Finds the first file in the text. It may follow the name of an op, as in
- * "jit(f)/add"("model.py":12:3). callsite(... at ...) lists the callee first; of a range
- * "model.py":12:3 to :9 the start is taken.
+ * "jit(f)/add"("model.py":12:3). callsite(... at ...) lists the callee first; in a range such as
+ * "model.py":12:3 to :9, the start counts.
  */
 static bool find_origin(const char *text, origin *out) {
   const char *end = text + strlen(text);

@@ -2,7 +2,7 @@
  * Decimal text to element types and back.
  *
  * Reading: up to 19 digits times a small power of ten are one exact product (Clinger's fast path).
- * Other numbers go through strtod in the "C" locale. A correctly rounded double decides the
+ * Other numbers are read by strtod in the "C" locale. A correctly rounded double decides the
  * rounding to every narrower type, unless it lies exactly between two values of that type; then the
  * text is compared with the double.
  *
@@ -106,7 +106,8 @@ double sr_float_decode(sr_dtype dtype, uint64_t bits) {
                       exponent - f.bias - f.mantissa_bits);
 }
 
-/* Rounds to an integer. Ties go to the side of `lean`, or to even if it is 0. */
+/* Rounds to an integer. A tie is rounded up if `lean` > 0, down if `lean` < 0, and to even if
+ * `lean` is 0. */
 static double round_half(double value, int lean) {
   double below = floor(value), rest = value - below;
   if (rest != 0.5)
@@ -239,7 +240,7 @@ static const char *take_digits(const char *p, const char *end, bool fraction, de
   return p;
 }
 
-/* digits [. digits] [e [sign] digits]; returns the end, NULL if malformed. */
+/* Reads digits [. digits] [e [sign] digits]. Returns the end, or NULL if the text is malformed. */
 static const char *decimal_read(const char *begin, const char *end, decimal *out) {
   *out = (decimal){.exact = true};
   if (begin == end || !is_digit(*begin))
@@ -379,9 +380,10 @@ enum {
 };
 
 /*
- * Number of exact decimal digits of `value` > 0 that APFloat keeps before it rounds to `precision`.
- * APFloat writes the value as an integer (odd part times a power of 2 or 5), and divides it by a
- * power of ten so that about precision * log2(10) bits remain, without rounding.
+ * Number of leading decimal digits of `value` > 0 that APFloat keeps before it rounds to
+ * `precision` digits. APFloat writes the value as an integer (odd part times a power of 2 or 5),
+ * and divides it by a power of ten so that about precision * log2(10) bits remain, without
+ * rounding.
  */
 static int digits_kept(double value, int precision, int exponent) {
   int binary;
@@ -440,7 +442,7 @@ static void digits_of(double value, int precision, char digits[MOST_DIGITS + 1],
   digits[count] = '\0';
 }
 
-/* d.dddddde+XX with six digits; the last one is always 0, APFloat's padding. */
+/* Prints d.dddddde+XX with six digits; APFloat pads with zeros, so the last digit is always 0. */
 static void print_short(double value, char out[32]) {
   char digits[MOST_DIGITS + 1];
   int exponent;
@@ -449,7 +451,8 @@ static void print_short(double value, char out[32]) {
            exponent < 0 ? '-' : '+', abs(exponent));
 }
 
-/* All digits that distinguish the type's values; without exponent if it is small, else d.ddE-X. */
+/* Prints all digits that distinguish the type's values, without an exponent if the exponent is
+ * small, else as d.ddE-X. */
 static void print_long(double value, int precision, char out[64]) {
   char digits[MOST_DIGITS + 1];
   int exponent;

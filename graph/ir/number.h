@@ -9,14 +9,14 @@
 double sr_float_decode(sr_dtype dtype, uint64_t bits);
 
 /* Bits of the FLOAT value nearest to `value`, ties to even. False if a finite `value` exceeds the
- * largest one, or if the type cannot represent it (NaN, infinity, a sign). */
+ * type's largest number, or if the type lacks `value` (NaN, infinity, a negative number). */
 bool sr_float_encode(sr_dtype dtype, double value, uint64_t *out_bits);
 
 /* Reads an unsigned decimal number at `begin`, correctly rounded: digits with an optional point and
  * exponent. Returns the end of the number; NULL if it is malformed, too long or out of range. */
 const char *sr_float_take(sr_dtype dtype, const char *begin, const char *end, bool negative,
                           uint64_t *out_bits);
-/* The same for a number that fills [begin, end); false if it does not. */
+/* The same, but the number must fill [begin, end); false if it does not. */
 bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
                     uint64_t *out_bits);
 

@@ -199,7 +199,7 @@ const sr_attr *sr_op_attr(const sr_op *op, const char *name) {
   return NULL;
 }
 
-/* Inserts an empty entry at index `at` of the attributes. */
+/* Inserts an empty entry at index `at` into the op's attributes. */
 static void attrs_open(sr_module *module, sr_op *op, size_t at) {
   if (op->attr_count == op->attr_capacity) {
     size_t capacity = op->attr_capacity ? 2 * op->attr_capacity : 4;

@@ -182,7 +182,8 @@ static bool all_of_kind(const sr_attr *attr, sr_attr_kind kind) {
   return true;
 }
 
-/* Shardy gives ARRAYs a syntax of their own, which the name of the attribute selects. */
+/* Prints an attribute's value. Some ARRAYs have a syntax of Shardy, which the attribute's name
+ * selects. */
 static void named_value_print(sr_text *text, const char *name, const sr_attr *value) {
   bool shardings = strcmp(name, "in_shardings") == 0 || strcmp(name, "out_shardings") == 0 ||
                    strcmp(name, "sdy.sharding") == 0;
@@ -291,8 +292,8 @@ static void fields_print(sr_text *text, const sr_attr *attr) {
   }
 }
 
-/* One list of dimensions: letters at the positions of the two named dimensions, numbers at the
- * others. */
+/* Prints one list of a convolution's dimensions: letters for the two named dimensions, numbers for
+ * the others. */
 static void conv_list_print(sr_text *text, const sr_attr *attr, const char *prefix,
                             const char *first_field, char first, const char *second_field,
                             char second) {
@@ -333,7 +334,7 @@ void sr_convolution_numbers_print(sr_text *text, const sr_attr *attr) {
                   'f');
 }
 
-/* <axes=[<name = "x", size = 2>], device_ids=...>: the axes have no mnemonic. */
+/* Prints <axes=[<name = "x", size = 2>], device_ids=...>. The axes have no mnemonic. */
 static void mesh_struct_print(sr_text *text, const sr_attr *attr) {
   for (size_t i = 0; i < attr->fields.count; i++) {
     const sr_named_attr *field = &attr->fields.items[i];

@@ -30,8 +30,9 @@ const sr_value *sr_value_unrepeated(const sr_value *value) {
   return value;
 }
 
-/* True if each element of `value` is an element of its operand, perhaps converted: jnp.pad converts
- * its padding value, and JAX broadcasts the initial values of reductions. */
+/* True if `value` is the result of an op that only repeats, reshapes or converts the elements of
+ * its operand: jnp.pad converts its padding value, and JAX broadcasts the initial values of
+ * reductions. */
 static bool is_made_of_one(const sr_value *value) {
   return sr_value_op(value, SR_OP_CONVERT) || sr_value_op(value, SR_OP_RESHAPE) ||
          sr_value_op(value, SR_OP_BROADCAST_IN_DIM);
@@ -62,7 +63,7 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
 
 /* ---- what may come into a reduction more than once ------------------------------------------- */
 
-/* The scalar before broadcasts and conversions. */
+/* The value from which `value` is made by broadcasts, reshapes and conversions. */
 static const sr_value *origin_of(const sr_value *value) {
   while (is_made_of_one(value))
     value = sr_operand(value->op, 0);
@@ -77,7 +78,7 @@ static double read_number(sr_dtype dtype, const void *data) {
                                                        : (double)bits;
 }
 
-/* True for a constant equal to `number`, 0 or 1, which every conversion preserves. */
+/* True for a constant equal to `number`, which is 0 or 1: every conversion preserves these. */
 static bool is_number(const sr_value *value, int number) {
   const sr_dense *dense = sr_constant_of(value);
   if (!dense)
@@ -129,7 +130,7 @@ static bool is_whole_collective(const sr_op *op) {
 
 static bool has_no_effect(const sr_op *op, bool collectives_too) {
   if (op->code == SR_OP_CUSTOM_CALL) {
-    /* The attribute is absent if it is false. */
+    /* An absent attribute means false. */
     const sr_attr *effect = sr_op_attr(op, "has_side_effect");
     if (effect && !(effect->kind == SR_ATTR_BOOL && !effect->boolean))
       return false;

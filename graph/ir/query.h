@@ -7,23 +7,23 @@
 
 /* The op that defines `value` if its opcode is `code`, else NULL. */
 sr_op *sr_value_op(const sr_value *value, sr_opcode code);
-/* The elements of a constant if its element type is a dtype, else NULL. */
+/* The elements of `value` if it is a constant whose element type is an sr_dtype, else NULL. */
 const sr_dense *sr_constant_of(const sr_value *value);
-/* The same for a splat constant, else NULL. */
+/* The same, but NULL also for a constant that is not a splat. */
 const sr_dense *sr_splat_of(const sr_value *value);
-/* The operand of the chain of broadcast_in_dims that defines `value`; `value` itself if there is
- * none. */
+/* The value from which `value` is made by a chain of broadcast_in_dim; `value` itself if a
+ * different op defines it. */
 const sr_value *sr_value_unrepeated(const sr_value *value);
-/* True for a constant with all bits 0, also if it is converted or broadcast. */
+/* True for a constant with all bits 0, also after conversions, reshapes and broadcasts. */
 bool sr_value_is_zero(const sr_value *value);
-/* The integer of a constant with one element or a splat. False for i1 and for a ui64 of 2^63 and
- * more. */
+/* Gets the integer that all elements of a constant have. False for any other value, for i1, and for
+ * a ui64 of 2^63 or more. */
 bool sr_value_get_int(const sr_value *value, int64_t *out_number);
 
 /* True if a reduction with combiner `code` may combine the scalar `value` any number of times
  * without changing its result: any value for an idempotent combiner, 0 for sums, 1 for products. */
 bool sr_value_may_repeat(const sr_value *value, sr_opcode code);
-/* The same, but true for constants only: they are equal on all devices. */
+/* The same, but true for constants only, because these are equal on all devices. */
 bool sr_constant_may_repeat(const sr_value *value, sr_opcode code);
 
 /* Entry `index` of a list of integers (sr_op_ints); `otherwise` if the list is shorter. */
@@ -33,11 +33,11 @@ bool sr_ints_have(const int64_t *list, size_t count, int64_t value);
 
 /* True for while, case and if. */
 bool sr_op_is_loop_or_branch(const sr_op *op);
-/* True if the op and its regions have no effect besides the results: it may be removed, merged,
- * copied, moved. */
+/* True if the op and its regions have no effect besides the results: the op may be removed, merged,
+ * copied and moved. */
 bool sr_op_is_pure(const sr_op *op);
-/* True if the op may be removed when unused: it is pure, or a collective, which all devices remove
- * together. */
+/* True if the op may be removed when unused: it is pure, or it is a collective, because all devices
+ * remove it together. */
 bool sr_op_is_removable(const sr_op *op);
 /* True for a collective and for an op with a collective in its regions, at any depth. */
 bool sr_op_has_collective(const sr_op *op);

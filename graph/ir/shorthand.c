@@ -1,4 +1,4 @@
-/* Attributes of shorthand ops. */
+/* Parses the attributes of ops that abbreviate other ops. */
 #include "graph/ir/shorthand.h"
 
 #include <string.h>

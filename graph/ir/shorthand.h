@@ -29,11 +29,11 @@ typedef struct sr_ragged {
   sr_ragged_mode mode;
   sr_dot_numbers dims;
   int64_t ragged; /* dimension of the left operand */
-  int64_t group;  /* dimension of the right operand, or -1 */
+  int64_t group;  /* dimension of the right operand, of one index per group; or -1 */
 } sr_ragged;
 
-/* False unless there is one ragged dimension, and a group dimension if and only if the mode is
- * SR_RAGGED_FREE. */
+/* False unless the attribute has one ragged dimension, and a group dimension if and only if the
+ * mode is SR_RAGGED_FREE. */
 bool sr_ragged_read(const sr_op *op, sr_ragged *out);
 
 #endif

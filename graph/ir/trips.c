@@ -1,5 +1,5 @@
 /* Counters of while loops: a carried value starts at a constant, changes by a constant and is
- * compared with a constant. JAX prints fori_loop and scan so. */
+ * compared with a constant. JAX prints fori_loop and scan as such loops. */
 #include "graph/ir/trips.h"
 
 #include "graph/ir/compare.h"
@@ -11,8 +11,9 @@ typedef struct counter {
   int64_t first, step, trips;
 } counter;
 
-/* Counts the values first, first + step, ... until `comparison` with `limit` fails. False if the
- * counter overflows its type or the loop is infinite. */
+/* Counts the values c->first, c->first + c->step, ... for which `comparison` with `limit` holds, up
+ * to the first for which it fails. False if the counter overflows its type or the loop is
+ * infinite. */
 static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit, counter *c) {
   int64_t step = c->step, distance;
   if (step == 0 || step == INT64_MIN || __builtin_sub_overflow(limit, c->first, &distance))
@@ -40,7 +41,7 @@ static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit,
   return sr_integer_wrap(dtype, (uint64_t)end) == end && (is_signed || end >= 0);
 }
 
-/* The constant step by which the body changes carried value `index`. */
+/* Finds the constant by which the body changes carried value `index` in each iteration. */
 static bool carry_step(const sr_op *loop, int32_t index, int64_t *out_step) {
   const sr_block *body = loop->regions[1];
   const sr_op *next = sr_operand(body->last, index)->op;
@@ -75,7 +76,7 @@ static bool read_counter(const sr_op *loop, const sr_op *compare, counter *out) 
          count_trips(comparison, arg->type->dtype, limit, out);
 }
 
-/* Finds the counter that `condition`, or an operand of its conjunction, tests. */
+/* Finds a counter that `condition` compares. If `condition` is an `and`, looks in its operands. */
 static bool find_counter(const sr_op *loop, const sr_value *condition, int depth, counter *out) {
   const sr_op *op = condition->op;
   if (!op)

@@ -1,5 +1,5 @@
 /*
- * Types are interned per module: equal types are one object and compare by pointer. A hundred
+ * Types are interned per module: equal types are one object, so pointers are compared. A hundred
  * thousand ops share a handful of types.
  *
  * The table uses open addressing with linear probing over a power of two; it never shrinks.

@@ -12,7 +12,7 @@ const sr_type *sr_type_function(sr_module *module, const sr_type *const *inputs,
                                 int32_t result_count);
 const sr_type *sr_type_other(sr_module *module, const char *text);
 
-/* False when the number of bytes of a tensor with these dimensions does not fit in 62 bits. */
+/* True if the number of bytes of a tensor with these dimensions fits in 62 bits. */
 bool sr_type_size_fits(sr_dtype dtype, int32_t rank, const int64_t *dims);
 
 /* Appends the type as StableHLO prints it. */

@@ -2,8 +2,8 @@
  * Copies constants into the regions that take them from outside.
  *
  * jax.export runs MLIR's canonicalizer, which moves every constant to the top of the function, also
- * out of the regions of reduce, scatter, sort and similar ops. After this pass a region can take
- * only other values from outside, and the compiler refuses these.
+ * out of the regions of reduce, scatter, sort and similar ops. After this pass, a value that a
+ * region takes from outside is no constant, and the compiler refuses it.
  */
 #include "graph/ir/query.h"
 #include "graph/normalize/normalize.h"

@@ -1,5 +1,5 @@
 /*
- * The fingerprint of a module: the digest of what it computes.
+ * The fingerprint of a module: a digest of what the module computes.
  *
  * The module is written as a stream of length-prefixed items. Values are numbered, and mesh axes
  * are numbered as they appear, so their names do not count. The same walk lists the names and
@@ -8,7 +8,7 @@
  * A constant is written where it is first used, and equal constants are written once: how a program
  * is split into functions decides where and how often a constant occurs, but not what is computed.
  * All other ops count in the order of the text, even ops without uses: code and buffers follow that
- * order, and an unused op may be one that is refused.
+ * order, and an unused op may be one that the compiler refuses.
  */
 #include <string.h>
 
@@ -20,7 +20,7 @@
 #include "graph/normalize/normalize.h"
 
 enum {
-  BUFFER_BYTES = 1 << 12 /* the most that is hashed at once; zeroed at the start of each digest */
+  BUFFER_BYTES = 1 << 12 /* size of a buffer, which is zeroed at the start of each digest */
 };
 
 /* A digest that is being computed. */
@@ -32,14 +32,14 @@ typedef struct stream {
 
 typedef struct printer {
   const sr_module *module;
-  stream body, constants;     /* the bytes of constants; all else */
+  stream body, constants;     /* `constants`: the bytes of constants; `body`: all else */
   sr_text text;               /* scratch for printed text */
-  SR_VECTOR(int32_t) numbers; /* of values, by sr_value.id; NOT_WRITTEN for new constants */
+  SR_VECTOR(int32_t) numbers; /* number of a value, by sr_value.id; NOT_WRITTEN for new constants */
   int32_t next_value;
   sr_op_table *known;           /* constants that were written */
   SR_VECTOR(const char *) axes; /* names of axes; index = number - 1 */
   SR_VECTOR(sr_location) ops;   /* locations of ops; index = number - 1 */
-  SR_VECTOR(int64_t) groups;    /* group ids in the text; index = number - 1 */
+  SR_VECTOR(int64_t) groups;    /* ids of sharding groups in the text; index = number - 1 */
 } printer;
 
 static void put_attr(printer *p, const char *name, const sr_attr *attr);
@@ -167,8 +167,9 @@ static void put_meshes(printer *p) {
 
 /* ---- attributes ------------------------------------------------------------------------------ */
 
-/* Length of an address at the start of `text`: "at 0x7f3c5a1d2e80". Other hexadecimal numbers, such
- * as the bits of a float, do not follow Python's words or have fewer digits. */
+/* Length of an address at the start of `text`, 0 if there is none: "at 0x7f3c5a1d2e80". Other
+ * hexadecimal numbers, such as the bits of a float, do not follow Python's words or have fewer
+ * digits. */
 static size_t address_bytes(const char *text, size_t bytes) {
   static const char *const words[] = {"at 0x", "axis 0x"};
   enum {
@@ -274,7 +275,7 @@ static void put_attr(printer *p, const char *name, const sr_attr *attr) {
 }
 
 /* True for attributes that do not affect the computation and that no later pass reads. Of a
- * channel, only its existence matters: put_op. */
+ * channel_handle, put_op writes only whether there is one. */
 static bool is_idle(const char *name) {
   static const char *const names[] = {
       "channel_handle",   "jax.arg_info",
@@ -289,7 +290,7 @@ static bool is_idle(const char *name) {
   return false;
 }
 
-/* Writes mhlo.frontend_attributes: notes of JAX and XLA, only one of which is read here. */
+/* Writes mhlo.frontend_attributes: notes of JAX and XLA. Only num_batch_dims matters here. */
 static void put_notes(printer *p, const sr_attr *notes) {
   const sr_attr *batch = sr_attr_field(notes, "num_batch_dims");
   if (batch) {
@@ -316,10 +317,11 @@ static void put_attrs(printer *p, const sr_named_attr *attrs, size_t count) {
 /* ---- ops ------------------------------------------------------------------------------------- */
 
 enum {
-  NOT_WRITTEN = -1 /* tag of a constant that was not written yet */
+  NOT_WRITTEN = -1 /* number of a constant that was not written yet */
 };
 
-/* True for a constant without attributes besides its value, which is written at its first use. */
+/* True for a constant without attributes besides its value. Such a constant is written at its first
+ * use. */
 static bool floats(const sr_op *op) {
   return sr_constant_of(&op->results[0]) && op->attr_count == 1;
 }

@@ -1,10 +1,11 @@
 /*
  * Removes tuples and tokens.
  *
- * All later passes know only arrays. A tuple is replaced by its leaves, from left to right, depth
- * first. A token, which only orders ops, is replaced by nothing. Ops that take or return tuples or
- * tokens (loops, branches, barriers, custom calls, terminators) are created again with the leaves;
- * ops that make or take apart tuples and tokens are removed. Asynchronous ops run where they start.
+ * All later passes know only arrays. A tuple is replaced by its leaves (the arrays in it), from
+ * left to right, depth first. A token, which only orders ops, is replaced by nothing. Ops that take
+ * or return tuples or tokens (loops, branches, barriers, custom calls, terminators) are created
+ * again with the leaves; ops that make or take apart tuples and tokens are removed. The body of an
+ * async_start runs where the async_start stands.
  */
 #include <string.h>
 
@@ -67,8 +68,8 @@ static void set_leaves(flattener *f, const sr_value *value, int32_t count, sr_va
   SR_SIDE_SET(f->module->arena, &f->leaves, value->id, of);
 }
 
-/* Takes the value's leaves from `values`: replaces an array, notes the leaves of others. Returns
- * their number. */
+/* Makes the first entries of `values` the leaves of `value`. An array is replaced by its one leaf;
+ * the leaves of a tuple are recorded. Returns the number of leaves. */
 static int32_t take_leaves(flattener *f, sr_value *value, sr_value **values) {
   int32_t count = leaf_count(value->type);
   if (is_array(value->type))
@@ -111,7 +112,8 @@ static void flatten_args(flattener *f, sr_block *block) {
   }
 }
 
-/* Creates `op` again with leaves as operands and results; only erases it if no leaves are left. */
+/* Creates `op` again with leaves as operands and results. If there are no leaves, it is only
+ * erased. */
 static void remake(flattener *f, sr_op *op) {
   sr_arena *arena = f->module->arena;
   value_list operands = {0};
@@ -153,7 +155,8 @@ static void flatten_tuple_element(flattener *f, sr_op *op) {
 
 static sr_status flatten_op(flattener *f, sr_op *op);
 
-/* The region runs where it starts: moves its ops before `op`. */
+/* Flattens an async_start: its region runs at this place, so the ops of the region move before
+ * `op`. */
 static sr_status flatten_start(flattener *f, sr_op *op) {
   sr_block *body = op->regions[0];
   sr_op *end = body->last;
@@ -192,7 +195,8 @@ static sr_status refuse_host(flattener *f, const sr_op *op) {
 
 static sr_status flatten_block(flattener *f, sr_block *block);
 
-/* Flattens ops that may pass on tuples and tokens like other values; refuses all others. */
+/* Flattens an op that may pass on tuples and tokens like other values; refuses tuples and tokens in
+ * all other ops. */
 static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
   *out_remade = has_others(op);
   bool carries = sr_op_is_loop_or_branch(op) || sr_op_has(op, SR_TRAIT_TERMINATOR) ||
@@ -223,7 +227,7 @@ static sr_status flatten_op(flattener *f, sr_op *op) {
     SR_TRY(flatten_start(f, op));
   else if (op->code == SR_OP_ASYNC_DONE)
     SR_TRY(flatten_done(f, op));
-  else if (op->code != SR_OP_TRACE) /* which names a place in a profile */
+  else if (op->code != SR_OP_TRACE) /* a trace op only names a place in a profile */
     SR_TRY(flatten_carrier(f, op, &gone));
   if (gone)
     SR_PUSH(f->module->arena, &f->dead, op);

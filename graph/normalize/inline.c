@@ -2,10 +2,10 @@
  * Inlines all calls.
  *
  * The calls are measured first. A program whose calls grow without bound (f1 calls f2 twice, f2
- * calls f3 twice, ...), nest too deeply or recur is refused before anything is copied. Then main is
- * walked: each call is replaced by a copy of its callee as it was read, and the walk continues in
- * the copy. Every op is copied once for each place where it ends up, so the time is linear in the
- * size of the result.
+ * calls f3 twice, ...), nest too deeply or are recursive is refused before anything is copied. Then
+ * main is walked: each call is replaced by a copy of its callee as it was read, and the walk
+ * continues in the copy. Every op is copied once for each place where it ends up, so the time is
+ * linear in the size of the result.
  */
 #include <string.h>
 
@@ -27,8 +27,8 @@ typedef enum progress {
 
 typedef struct callee {
   progress progress;
-  int64_t ops;   /* number of ops in the body with all its calls inlined, calls included */
-  int32_t depth; /* nesting of regions in that body */
+  int64_t ops;   /* number of ops in the body after inlining, plus the inlined calls */
+  int32_t depth; /* nesting of regions in the body after inlining */
 } callee;
 
 typedef struct inliner {
@@ -51,7 +51,8 @@ static const char *callee_name(const sr_op *op) {
 
 static sr_status measure_func(inliner *in, const sr_func *func);
 
-/* Adds the inlined size of `call` to `entry`. The call is nested `depth` regions deep. */
+/* Adds the size of the callee of `call`, after inlining, to `entry`. The call is nested `depth`
+ * regions deep. */
 static sr_status measure_call(inliner *in, callee *entry, const sr_op *call, int32_t depth) {
   const char *name = callee_name(call);
   const sr_func *func = sr_module_func(in->module, name);

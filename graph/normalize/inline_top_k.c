@@ -1,7 +1,7 @@
 /*
- * @ApproxTopK(inputs, initial values): the best elements along a dimension. The comparator compares
- * elements of one input; the elements of the others, mostly indices, are moved along. Only TPUs
- * approximate the result.
+ * The custom call @ApproxTopK(inputs, initial values) returns the best elements along a dimension.
+ * The comparator compares elements of one input; the elements of the others, mostly indices, are
+ * moved along. Only TPUs approximate the result.
  */
 #include "graph/normalize/inline_top_k.h"
 
@@ -24,8 +24,8 @@ static const sr_op *end_of(const sr_func *func) {
   return func->body->last;
 }
 
-/* The dimension to choose along; -1 if the call does not name it or does not have the shapes
- * above. */
+/* The dimension along which the call chooses; -1 if the call does not name it, or if the call and
+ * its comparator do not fit together. */
 static int64_t dimension_of(const sr_op *call, const sr_func *comparator) {
   const sr_attr *dim = sr_attr_field(sr_op_attr(call, "mhlo.backend_config"), "reduction_dim");
   int32_t count = call->result_count;

@@ -2,8 +2,8 @@
  * Replaces send and recv within a program: messages from device to device.
  *
  * On each channel, the n-th send of a region is received by the n-th recv of that region, in the
- * order of the text. Tokens cannot ask for another order, because an op stands after the ops whose
- * tokens it takes. A send and its recv become one collective_permute with their
+ * order of the text. Tokens cannot demand another order, because an op stands after the ops that
+ * make its tokens. A send and its recv become one collective_permute with their
  * source_target_pairs. A message without pairs stays on its device.
  *
  * All devices run the same program, so a recv may stand before its send if the send does not depend
@@ -22,7 +22,7 @@ typedef struct messenger {
   sr_ctx *ctx;
   sr_module *module;
   SR_VECTOR(message) messages; /* of the current block */
-  SR_VECTOR(bool) late;        /* by sr_op.id: depends on the current recv */
+  SR_VECTOR(bool) late;        /* by sr_op.id: the op depends on the current recv */
 } messenger;
 
 enum {
@@ -50,7 +50,8 @@ static sr_status check_end(messenger *m, const sr_op *op) {
   return SR_OK;
 }
 
-/* Adds `op` to the first message on its channel that lacks such an end, or to a new message. */
+/* Adds `op` to the first message on its channel that still lacks this end (a send or a recv). If
+ * there is none, starts a new message. */
 static void take_in(messenger *m, sr_op *op) {
   for (size_t i = 0; i < m->messages.count; i++) {
     message *known = &m->messages.items[i];

@@ -8,7 +8,7 @@
 /*
  * Inlines interpreter.run_parallel in main: the module becomes a program for as many devices as the
  * op has programs. Runs before sr_module_inline. Errors: SR_ERR_UNSUPPORTED (programs that differ,
- * or others that graph/normalize/parallel.c does not describe).
+ * or any other use that graph/normalize/parallel.c does not describe).
  */
 sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module);
 
@@ -18,17 +18,17 @@ sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*
  * Replaces every send and the recv that receives its message by one collective_permute, or, without
- * source_target_pairs, by the sent value itself. The module is inlined. Uses the tags of the IR.
- * Errors: SR_ERR_UNSUPPORTED (messages to or from the host, messages whose other end is not in the
- * same region, messages that wait for themselves), SR_ERR_INVALID (ends that do not match).
+ * source_target_pairs, by the sent value itself. The module is inlined. Errors: SR_ERR_UNSUPPORTED
+ * (messages to or from the host, messages whose two ends are not in one region, a send that depends
+ * on its own recv), SR_ERR_INVALID (a send and a recv that do not match).
  */
 sr_status sr_module_messages(sr_ctx *ctx, sr_module *module);
 
 /*
  * Removes tuples and tokens from an inlined module: afterwards all values are tensors. A tuple
- * among main's arguments or results is replaced by its leaves, in order; a token by nothing.
- * Asynchronous ops run where they start. Errors:
- * SR_ERR_UNSUPPORTED (infeed, outfeed, and other ops with tuples or tokens).
+ * among main's arguments or results is replaced by its leaves, in order; a token by nothing. The
+ * body of an async_start runs where the async_start stands. Errors: SR_ERR_UNSUPPORTED (infeed,
+ * outfeed, and other ops with tuples or tokens).
  */
 sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module);
 
@@ -46,23 +46,23 @@ sr_status sr_module_settle(sr_ctx *ctx, sr_module *module);
 void sr_module_enclose(sr_module *module);
 
 /*
- * Widens products (dot_general, convolution, ...) whose result type is narrower than that of their
- * operands (real of complex, integer of float, f32 of f64): the result gets the operands' type, and
- * a convert after the op restores the narrow type. The module is inlined and has static shapes.
+ * Widens products (dot_general, convolution, ...) whose result type is narrower than the type of
+ * their operands (a real result of complex operands, integer of float, f32 of f64): the result gets
+ * the operands' type, and a convert after the op restores the narrow type. The module is inlined
+ * and has static shapes.
  */
 void sr_module_widen_products(sr_module *module);
 
 /*
- * The digest of what a module computes, and the lists of what the digest leaves out: names and
- * locations. If two modules have equal digests, their lists have equal lengths and corresponding
- * orders.
+ * The digest of what a module computes, and lists of the names and locations that the digest leaves
+ * out. If two modules have equal digests, their lists have equal lengths and corresponding orders.
  */
 typedef struct sr_fingerprint {
-  sr_digest digest;    /* of the two digests below */
-  sr_digest constants; /* of the bytes of constants */
-  sr_digest body;      /* of all else */
+  sr_digest digest;    /* digest of the two digests below */
+  sr_digest constants; /* digest of the bytes of constants */
+  sr_digest body;      /* digest of all else */
   size_t axis_count;
-  const char *const *axes; /* different names of mesh axes; axis number n is axes[n - 1] */
+  const char *const *axes; /* names of the mesh axes, each once; axis number n is axes[n - 1] */
   size_t op_count;
   const sr_location *ops; /* locations of ops; op number n is ops[n - 1] */
 } sr_fingerprint;
@@ -75,8 +75,8 @@ typedef struct sr_fingerprint {
  * addresses in texts; and where and how often constants occur. The order of ops counts. The module
  * is inlined. Errors: SR_ERR_NOMEM.
  *
- * Numbers the mesh axes, and the ops in location.op; ops that a pass makes of an op keep its
- * number. The lists live in the module's arena.
+ * Numbers the mesh axes, and the ops in location.op; ops that a later pass makes from an op keep
+ * the number of that op. The lists live in the module's arena.
  */
 sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *out);
 

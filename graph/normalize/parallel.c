@@ -52,7 +52,8 @@ static sr_status read_programs(grid *g) {
   return g->func ? SR_OK : refuse(g, "there is no such function");
 }
 
-/* Checks that operands and results are those of the function, once for every device. */
+/* Checks that the op's operands and results have the types of the function's inputs and results,
+ * once for every device. */
 static sr_status check_types(const grid *g) {
   const sr_type *type = g->func->type;
   int64_t devices = g->replicas * g->partitions;
@@ -79,7 +80,7 @@ static const sr_type *stack_type(const grid *g, const sr_type *type, int64_t cou
   return sr_type_tensor(g->b.module, type->dtype, type->rank + 1, dims);
 }
 
-/* Operand `index` of the function on the device with number `id`. */
+/* Selects operand `index` of the function for the device whose number is the value `id`. */
 static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
   const sr_type *type = g->func->type->elements[index];
   int64_t devices = g->replicas * g->partitions;
@@ -96,7 +97,7 @@ static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
   return sr_build_reshape_as(&g->b, sr_build_dynamic_slice(&g->b, all, starts, one->dims), type);
 }
 
-/* Gathers `value` of all devices along a new leading dimension. */
+/* Gathers every device's `value` along a new leading dimension. */
 static sr_value *gather(const grid *g, sr_value *value) {
   int64_t devices = g->replicas * g->partitions, shape[] = {1, devices};
   int64_t *numbers = SR_NEW_ARRAY(g->b.module->arena, int64_t, devices);

@@ -1,8 +1,8 @@
 /*
  * Widens products whose result is narrower than their operands, such as a lax.dot_general of
- * complex operands with a real result, or of floats with an integer result. The result type applies
- * to the product: rounding the operands first would give another number. The op gets a result as
- * wide as its operands and a convert after it. This is done before partitioning, so that partial
+ * complex operands with a real result, or of floats with an integer result. The product is rounded
+ * to the result type; rounding the operands first would give another number. The op gets a result
+ * as wide as its operands and a convert after it. This is done before partitioning, so that partial
  * sums are added before they are rounded.
  */
 #include "graph/ir/type.h"
@@ -13,7 +13,7 @@ static bool is_inexact(sr_dtype dtype) {
 }
 
 /* True if `a` is inexact and of a larger class than `b`, or of the same class with more bits.
- * Integers are never wider: they wrap to the same result before or after. */
+ * Integers are never wider: it does not matter whether operands or result are wrapped. */
 static bool is_wider(sr_dtype a, sr_dtype b) {
   const sr_dtype_info *x = sr_dtype_get(a), *y = sr_dtype_get(b);
   if (!is_inexact(a))

@@ -1,12 +1,13 @@
 /*
- * Programs with dynamic shapes that are in fact static: sizes that are `?` or operands, but follow
+ * Makes dynamic shapes static if they are static in fact: sizes are `?` or operands, but follow
  * from constants and from the shapes of arguments.
  *
- * One walk from the top. The elements of small integer arrays are tracked as long as they are
- * known. An op whose sizes are operands becomes the op whose sizes are attributes; a result with
- * dynamic sizes gets the type that the verifier infers; a case with a known index becomes its
- * branch. Sizes that are still dynamic afterwards are refused, and so are element types that we
- * cannot compute with: quantized ones, floats without bits of their own (tf32), and `index`.
+ * The pass walks once over the program. It tracks the elements of small integer arrays as long as
+ * they are known. An op whose sizes are operands becomes the op whose sizes are attributes; a
+ * result with dynamic sizes gets the type that the verifier infers; a case with a known index
+ * becomes its branch. Sizes that are still dynamic afterwards are refused, and so are element types
+ * that we cannot compute with: quantized ones, floats without bits of their own (tf32), and
+ * `index`.
  */
 #include <string.h>
 
@@ -43,7 +44,7 @@ static const sr_type *with_dims(const settling *s, const sr_type *type, int32_t 
   return sr_type_intern(s->module, &made);
 }
 
-/* False for sizes that a program computed and that no array can have. */
+/* False if no array can have these sizes, which a program has computed. */
 static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
   for (int32_t d = 0; d < rank; d++)
     if (dims[d] < 0)
@@ -51,14 +52,14 @@ static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
   return sr_type_size_fits(dtype, rank, dims);
 }
 
-/* The elements of operand `index`; NULL if they are not known or not `count` elements. */
+/* The elements of operand `index`; NULL if they are not known or their number is not `count`. */
 static const int64_t *operand_numbers(const settling *s, const sr_op *op, int32_t index,
                                       size_t count) {
   const sr_numbers *numbers = SR_SIDE_GET(&s->numbers, sr_operand(op, index)->id);
   return numbers && numbers->count == count ? numbers->values : NULL;
 }
 
-/* Makes the op an op with code `code`, with only its first `kept` operands. */
+/* Changes the opcode to `code` and drops all operands but the first `kept`. */
 static void become(settling *s, sr_op *op, sr_opcode code, int32_t kept) {
   sr_value *operands[2];
   for (int32_t i = 0; i < kept; i++)
@@ -73,7 +74,8 @@ static void set_ints(settling *s, sr_op *op, const char *name, const int64_t *va
   sr_op_set_attr(s->module, op, name, sr_attr_ints(s->module, values, count));
 }
 
-/* iota, broadcast_in_dim and reshape: the last operand is the shape of the result. */
+/* Makes a dynamic_iota, dynamic_broadcast_in_dim or dynamic_reshape static: its last operand is the
+ * shape of the result. */
 static bool settle_shape(settling *s, sr_op *op, sr_opcode plain) {
   int32_t last = op->operand_count - 1;
   const sr_type *type = op->results[0].type;
@@ -139,7 +141,7 @@ static bool settle_set_size(settling *s, sr_op *op) {
   if (!size || type->dims[sr_op_int(op, "dimension", 0)] != *size)
     return false;
   sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
-  op->results[0].type = type; /* until the op is erased */
+  op->results[0].type = type; /* a static type, until the op is erased */
   s->changed = true;
   return true;
 }
@@ -166,7 +168,7 @@ static sr_status settle_assertion(const settling *s, const sr_op *op) {
                                                                         : "no reason is given");
 }
 
-/* Keeps only the layouts of the first `kept` operands. */
+/* Keeps only the first `kept` entries of the attribute operand_layouts. */
 static void cut_layouts(settling *s, sr_op *op, int32_t kept) {
   const sr_attr *layouts = sr_op_attr(op, "operand_layouts");
   if (!layouts || layouts->kind != SR_ATTR_ARRAY || layouts->array.count <= (size_t)kept)
@@ -177,7 +179,8 @@ static void cut_layouts(settling *s, sr_op *op, int32_t kept) {
   sr_op_set_attr(s->module, op, "operand_layouts", cut);
 }
 
-/* indices_of_shape_operands: the last operands are the shapes of the results, in order. */
+/* Makes a custom call with indices_of_shape_operands static: its last operands are the shapes of
+ * the results, in order. */
 static bool settle_call(settling *s, sr_op *op) {
   size_t count;
   const int64_t *shapes = sr_op_ints(op, "indices_of_shape_operands", &count);
@@ -215,7 +218,7 @@ static const struct {
 #include "graph/ir/ops.def"
 };
 
-/* False for an op whose sizes are values that are not known. */
+/* Makes the op static if its sizes are operands. False if these are not known. */
 static bool settle_sizes(settling *s, sr_op *op) {
   if (dynamic[op->code].settle)
     return dynamic[op->code].settle(s, op, dynamic[op->code].plain);
@@ -233,8 +236,8 @@ static sr_block *known_branch(const settling *s, const sr_op *op) {
   return op->regions[there ? *index : op->region_count - 1];
 }
 
-/* Replaces a case by its branch: other branches may be for other platforms, with custom calls that
- * we do not know. Returns the op that now has its place. */
+/* Replaces a case by the branch that it takes: other branches may be for other platforms, with
+ * custom calls that we do not know. Returns the op that now has the place of the case. */
 static sr_op *take_branch(settling *s, sr_op *op, sr_block *branch) {
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_replace(sr_result(op, i), sr_operand(branch->last, i));
@@ -255,7 +258,8 @@ static void set_type(settling *s, sr_value *value, const sr_type *type) {
   s->changed = true;
 }
 
-/* bitcast_convert: element types of different widths add or remove the last dimension. */
+/* Sets the sizes of a bitcast_convert's result. It adds or removes only the last dimension, if the
+ * widths of the element types differ. */
 static void settle_bits(settling *s, sr_op *op) {
   const sr_type *from = sr_operand(op, 0)->type, *type = op->results[0].type;
   int64_t dims[SR_MAX_RANK];
@@ -264,7 +268,7 @@ static void settle_bits(settling *s, sr_op *op) {
   set_type(s, sr_result(op, 0), with_dims(s, type, type->rank, dims));
 }
 
-/* Sets the dynamic sizes of results from the operands, or from what the verifier infers. */
+/* Sets the dynamic sizes of results from the operands, or to the sizes that the verifier infers. */
 static sr_status settle_results(settling *s, sr_op *op) {
   bool open = false;
   for (int32_t i = 0; i < op->result_count; i++)

@@ -1,4 +1,4 @@
-/* The arithmetic by which programs compute shapes, on arrays as small as a shape. */
+/* Evaluates the ops by which programs compute shapes, on arrays as small as a shape. */
 #include "graph/normalize/settle_numbers.h"
 
 #include "graph/ir/compare.h"
@@ -50,7 +50,7 @@ static bool compare(const sr_known_numbers *known, const sr_op *op, sr_numbers *
   return true;
 }
 
-/* select: the predicate has one element, or as many as the result. */
+/* Evaluates a select. The predicate has one element, or as many as the result. */
 static bool choose(const sr_known_numbers *known, const sr_op *op, sr_numbers *out) {
   const sr_numbers *choice = numbers_of(known, op, 0);
   const sr_numbers *on_true = numbers_of(known, op, 1), *on_false = numbers_of(known, op, 2);
@@ -62,7 +62,8 @@ static bool choose(const sr_known_numbers *known, const sr_op *op, sr_numbers *o
   return true;
 }
 
-/* Concatenates the numbers of the operands: vectors, or one operand of any rank as a whole. */
+/* Concatenates the numbers of the operands. Several operands are vectors; a single operand may have
+ * any rank. */
 static bool join(const sr_known_numbers *known, const sr_op *op, sr_numbers *out) {
   size_t at = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {

@@ -11,11 +11,11 @@ typedef struct sr_numbers {
   int64_t *values;
 } sr_numbers;
 
-/* By sr_value.id; NULL: the elements are not known. */
+/* The known numbers of each value, by sr_value.id; NULL: they are not known. */
 typedef SR_VECTOR(const sr_numbers *) sr_known_numbers;
 
-/* Computes the elements of the only result of `op` from those of its operands in `known`. NULL: not
- * known. */
+/* Computes the elements of the only result of `op` from those of its operands in `known`. NULL if
+ * they are not known. */
 const sr_numbers *sr_numbers_of(sr_module *module, const sr_known_numbers *known, const sr_op *op);
 
 #endif

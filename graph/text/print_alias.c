@@ -1,8 +1,8 @@
 /*
- * Tables that stand in attributes of ops: which devices a collective joins, which transfers are
- * done. Over many devices they are long, and many ops have the same one; so each is written once,
- * as an alias in front of the module, `#replica_groups0 = dense<...>`, and the ops have its name.
- * Constants, which are data, stay where they are.
+ * Attributes of ops hold tables: which devices a collective joins, which transfers are done. For
+ * many devices these are long, and many ops have the same one; so each is written once, as an alias
+ * in front of the module, `#replica_groups0 = dense<...>`, and the ops have its name. Constants,
+ * which are data, stay where they are.
  */
 #include <string.h>
 
@@ -13,7 +13,7 @@ static uint64_t table_hash(const sr_attr *attr) {
   return sr_mix((uintptr_t)attr->dense.type, sr_mix_bytes(attr->dense.data, attr->dense.bytes));
 }
 
-/* True if the attribute is a long table, and its name can be part of an alias. */
+/* True if the attribute is a long table and the attribute's name can be part of an alias. */
 static bool is_table(const sr_op *op, const sr_named_attr *attr) {
   const sr_attr *value = attr->value;
   if (op->code == SR_OP_CONSTANT || value->kind != SR_ATTR_DENSE || value->dense.splat ||

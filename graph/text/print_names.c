@@ -16,7 +16,7 @@ enum {
   BUCKETS = 4096
 };
 
-/* The counters that a nested region starts with. */
+/* The counters for names; a nested region starts with those of the enclosing block. */
 typedef struct counters {
   int32_t value, argument, conflict;
 } counters;
@@ -87,7 +87,7 @@ static const char *unique(sr_printer *printer, counters *state, const char *wish
 
 /* ---- numbering ------------------------------------------------------------------------------- */
 
-/* The names of an op's results, NULL-terminated; NULL if its results are numbered. */
+/* The names that MLIR gives to the op's results, NULL-terminated; NULL if they are numbered. */
 static const char *const *special_results(const sr_op *op) {
   static const char *const top_k[] = {"values", "indices", NULL};
   static const char *const rng[] = {"output_state", "output", NULL};

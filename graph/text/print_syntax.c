@@ -40,7 +40,8 @@ static void print_words(sr_text *text, const sr_attr *attr) {
   sr_text_char(text, ']');
 }
 
-/* Prints the value of a clause by its kind. The attribute has that kind (clause_fits). */
+/* Prints the value of an attribute in the form that the clause asks for. clause_fits has checked
+ * that the attribute has this form. */
 static void print_clause_value(sr_text *text, const sr_clause *clause, const sr_op *op,
                                const sr_attr *attr) {
   switch (clause->kind) {

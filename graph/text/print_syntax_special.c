@@ -74,7 +74,7 @@ void sr_syntax_print_slice(sr_printer *printer, const sr_op *op) {
 }
 
 /* The only op of a reduction's region besides its return; NULL if the short syntax cannot express
- * it. */
+ * the region. */
 static const sr_op *single_reducer(const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *inner = body->first;

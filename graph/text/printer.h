@@ -13,7 +13,7 @@ typedef struct sr_printed_name {
 
 typedef struct sr_used_name {
   const char *name;
-  size_t bucket, next; /* index + 1 of the entry that this one shadows */
+  size_t bucket, next; /* `next`: index + 1 of the next name in the bucket, or 0 */
 } sr_used_name;
 
 /* A long attribute that is printed once, as an alias before the module. */
@@ -31,7 +31,7 @@ typedef struct sr_printer {
   /* Names of the values of the current function. */
   sr_printed_name *names; /* hash table, open addressing */
   size_t name_count, name_capacity;
-  /* Names in use, those of the innermost region last; chained by hash. */
+  /* Names in use, with those of the innermost region last, and the buckets that chain them. */
   SR_VECTOR(sr_used_name) used;
   size_t *buckets;
   size_t bucket_count;
@@ -40,7 +40,7 @@ typedef struct sr_printer {
 
 /* print_alias.c: prints the long tables of the module as aliases. */
 void sr_printer_name_tables(sr_printer *printer, const sr_module *module);
-/* The alias of the attribute's value; NULL: print the value itself. */
+/* The alias of the attribute's value; NULL if the value itself is to be printed. */
 const char *sr_printer_table(const sr_printer *printer, const sr_op *op, const sr_named_attr *attr);
 
 /* print_names.c: names values as MLIR does (%arg0, %cst_1, %iterArg_2, %7). */

@@ -245,7 +245,7 @@ static sr_status read_field_list(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* Reads "(1)2", the part of an axis, as INTS. */
+/* Reads "(1)2", the sub_axis_info of an axis, as INTS. */
 static sr_status read_field_pair(sr_reader *reader, const sr_attr **out_attr) {
   int64_t *pair = SR_NEW_ARRAY(reader->arena, int64_t, 2);
   sr_read_next(reader);
@@ -346,7 +346,8 @@ sr_status sr_read_struct(sr_reader *reader, const char *mnemonic, const sr_attr 
 
 /* ---- convolution dimensions ------------------------------------------------------------------ */
 
-/* One of the three lists: the letters of its two named dimensions, and the names of its fields. */
+/* One of the three lists of a convolution's dimensions: the letters of its two named dimensions,
+ * and the fields of stablehlo.conv that it fills. */
 typedef struct dims_spec {
   char first, second;
   const char *first_field, *second_field, *spatial_field;
@@ -444,7 +445,7 @@ static bool conv_list_valid(const sr_attr *attr, const dims_spec *spec) {
   return true;
 }
 
-/* Checks the fields of the raw syntax and puts them into the usual order. */
+/* Checks the fields of a #stablehlo.conv<raw ...> and puts them into the usual order. */
 static sr_status check_raw_conv(sr_reader *reader, const char *at, const sr_attr **attr) {
   sr_named_attr *fields = SR_NEW_ARRAY(reader->arena, sr_named_attr, 9);
   for (size_t i = 0; i < 3; i++) {
@@ -478,7 +479,8 @@ static sr_status read_conv(sr_reader *reader, const sr_attr **out_attr) {
 
 /* ---- dialect attributes ---------------------------------------------------------------------- */
 
-/* Reads "#dialect<word VALUE>", from after the '<'. Returns false if the text is something else. */
+/* Reads the rest of "#dialect<word VALUE>" after the '<'. Returns false if the text is something
+ * else. */
 static bool read_enum(sr_reader *reader, const char *dialect, size_t dialect_length,
                       const sr_attr **out_attr) {
   sr_token word = reader->token;
@@ -504,7 +506,7 @@ static sr_status read_opaque(sr_reader *reader, const char *begin, const sr_attr
   return SR_OK;
 }
 
-/* Reads "#dialect<...>", from the '<'. */
+/* Reads the rest of "#dialect<...>" from the '<' on. */
 static sr_status read_dialect_words(sr_reader *reader, sr_token hash, const sr_attr **out_attr) {
   sr_token open = reader->token;
   const char *dialect = hash.begin + 1;
@@ -529,7 +531,7 @@ static sr_status read_dialect_words(sr_reader *reader, sr_token hash, const sr_a
   return read_opaque(reader, hash.begin, out_attr);
 }
 
-/* Reads "#dialect.mnemonic<...>", from the '<'. */
+/* Reads the rest of "#dialect.mnemonic<...>" from the '<' on. */
 static sr_status read_dialect_fields(sr_reader *reader, sr_token hash, const sr_attr **out_attr) {
   sr_token open = reader->token;
   const char *mnemonic = sr_reader_name(reader, hash.begin + 1, hash.end)->text;
@@ -550,7 +552,7 @@ static sr_status read_dialect_fields(sr_reader *reader, sr_token hash, const sr_
   sr_status status = sr_read_struct(reader, mnemonic, out_attr);
   if (status == SR_OK || status == SR_ERR_UNSUPPORTED)
     return status;
-  sr_ctx_clear(reader->ctx); /* the text has no fields: keep it as text */
+  sr_ctx_clear(reader->ctx); /* these are not fields: the attribute is kept as text */
   reader->depth = depth;
   reader->token = open;
   return read_opaque(reader, hash.begin, out_attr);
