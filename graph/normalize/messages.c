@@ -26,9 +26,7 @@ typedef struct messenger {
 } messenger;
 
 enum {
-  DEVICE_TO_DEVICE = 1, /* StableHLO's number of this type of channel */
-  TAG_NONE = 0,
-  TAG_WAITS /* depends on the current recv */
+  DEVICE_TO_DEVICE = 1 /* StableHLO's number of this type of channel */
 };
 
 static bool is_message(const sr_op *op) {
