@@ -10,8 +10,8 @@
  *        i64 tensor [groups, size] of device numbers 0..device_count-1 (rows padded with -1), or
  *        `source_target_pairs` [n, 2] of device numbers; channel handles are gone;
  *      - spmdrun.redistribute moves data as no collective of StableHLO can, spmdrun.random_part
- *        draws a device's shard of random bits, and spmdrun.merge makes one half of two sorted
- *        shards;
+ *        draws a device's shard of random bits, and spmdrun.merge merges two sorted shards
+ *        and keeps one half;
  *      - partition_id gives the device number; replica_id is gone.
  *      All devices run it. Ops outside of manual computations are computed on shards where
  *      propagation brings shardings, and elsewhere as sr_placement says.
@@ -41,8 +41,8 @@ const char *sr_placement_name(sr_placement placement);
 sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_options *options,
                             sr_partition_result *out_result);
 
-/* Counts the devices of the program, before it is partitioned. Errors: those of sr_partition on
- * devices. */
+/* Counts the devices of the program, before it is partitioned. Errors: those of sr_partition that
+ * concern devices. */
 sr_status sr_partition_devices(sr_ctx *ctx, sr_module *module, int64_t *out_count);
 
 #endif

@@ -1,5 +1,5 @@
-/* Collectives, of the program and of the partitioner: their groups, and how the compiler wants
- * them. */
+/* Collectives of the program and of the partitioner: reads their groups, and lowers the ops for the
+ * compiler. */
 #ifndef SR_PARTITIONER_COLLECTIVE_COLLECTIVE_H
 #define SR_PARTITIONER_COLLECTIVE_COLLECTIVE_H
 
@@ -10,15 +10,16 @@
 /* Reads the groups of devices that `replica_groups` states. Errors: SR_ERR_INVALID (not a matrix, a
  * number out of range or listed twice); for groups by mesh axes, those of sr_resolve_axis. */
 sr_status sr_read_groups(sr_partitioner *p, const sr_op *op, sr_groups *out_groups);
-/* True for a collective between replicas: each partition joins the same partition of other
- * replicas, whatever its shard is. */
+/* True for a collective between replicas: it joins each partition with the same partition of other
+ * replicas. */
 bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op);
-/* True if all devices of each group are at one place along `axes` of `mesh`: the collective then
- * works on shards along them. False if its groups are invalid, which sr_lower_collectives
- * reports. */
+/* True if all devices of each group have the same coordinates along `axes` of `mesh`: then the
+ * collective can work on shards along these axes. False if the groups of `op` are invalid, which
+ * sr_lower_collectives reports. */
 bool sr_collective_stays_within(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                 const sr_shard_dim *axes);
-/* Reads `source_target_pairs` as groups [source, target]. Errors: SR_ERR_INVALID, as above. */
+/* Reads `source_target_pairs` as groups [source, target]. Errors: SR_ERR_INVALID, as for
+ * sr_read_groups. */
 sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs);
 
 /* ---- collective.c ---------------------------------------------------------------------------- */
@@ -30,7 +31,7 @@ sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs
  * a redistribute in the program).
  */
 sr_status sr_lower_collectives(sr_partitioner *p);
-/* Lowers an all_to_all of one operand, with groups of device numbers, whose split and concat
+/* Lowers an all_to_all of one operand. Its groups list device numbers; its split and concat
  * dimensions may differ. Erases `op`; returns the value that replaces its result. */
 sr_value *sr_lower_all_to_all(sr_partitioner *p, sr_op *op);
 

@@ -4,7 +4,8 @@
  * The numbers in `replica_groups` count replicas, partitions or devices, depending on the op and
  * its attributes (StableHLO, "grouping strategies"). Device r * partitions + j is partition j of
  * replica r. Inside a manual computation, numbers are positions in its mesh, except in programs
- * from before Shardy. Groups by mesh axes count for the whole program there, too.
+ * from before Shardy. Groups by mesh axes number the devices of the
+ * whole program, even inside a manual computation.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
@@ -15,7 +16,7 @@
 typedef enum counting {
   COUNT_REPLICAS,   /* replicas; the groups exist in every partition */
   COUNT_PARTITIONS, /* partitions; the groups exist in every replica */
-  COUNT_BOTH,       /* replicas, each with all its partitions */
+  COUNT_BOTH,       /* replicas; a group has all partitions of its replicas */
   COUNT_DEVICES,
 } counting;
 
@@ -33,7 +34,7 @@ bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op) {
   return p->replicas > 1 && sr_op_has(op, SR_TRAIT_COLLECTIVE) && counting_of(op) == COUNT_REPLICAS;
 }
 
-/* Number of partitions of a replica; inside a manual computation, of positions in its mesh. */
+/* Number of partitions of a replica. Inside a manual computation: how many of them its mesh has. */
 static int64_t partitions_of(const sr_partitioner *p, const sr_mesh *mesh) {
   return mesh ? mesh->device_count / p->replicas : p->partitions;
 }
@@ -51,7 +52,7 @@ static int64_t limit_of(const sr_partitioner *p, const sr_mesh *mesh, counting k
   return p->replicas;
 }
 
-/* Number of copies of the listed groups. */
+/* Number of copies of each listed group: one in every partition, or one in every replica. */
 static int64_t copies_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind) {
   switch (kind) {
   case COUNT_REPLICAS:
@@ -82,7 +83,7 @@ static int64_t device_of(const sr_partitioner *p, const sr_mesh *mesh, counting 
 /* Groups as the program lists them: rows of numbers, padded with -1. */
 typedef struct numbering {
   counting kind;
-  const sr_mesh *mesh; /* the numbers are its positions; NULL: of all devices */
+  const sr_mesh *mesh; /* mesh whose positions are counted; NULL: all devices are */
   int64_t rows, columns;
   const int64_t *numbers;
 } numbering;
@@ -186,7 +187,7 @@ static sr_groups groups_of(sr_partitioner *p, const numbering *n) {
 
 /* ---- groups by axes of a mesh ---------------------------------------------------------------- */
 
-/* Returns a field that is a string; NULL: there is none. */
+/* Returns the string in field `name` of `attr`; NULL: there is none. */
 static const char *text_field(const sr_attr *attr, const char *name) {
   const sr_attr *field = sr_attr_field(attr, name);
   return field && field->kind == SR_ATTR_STRING ? field->string.data : NULL;
@@ -257,7 +258,8 @@ static counting counting_by(const sr_partitioner *p, const sr_op *op, const sr_m
   return kind == COUNT_DEVICES && mesh->device_count <= p->partitions ? COUNT_PARTITIONS : kind;
 }
 
-/* The mesh may not have more devices than are counted, and no negative ones: -1 is padding. */
+/* Checks that the mesh has no more devices than the groups count, and no negative device number:
+ * -1 is padding. */
 static sr_status check_group_mesh(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                   counting kind) {
   int64_t limit = limit_of(p, NULL, kind);
@@ -275,8 +277,8 @@ static sr_status check_group_mesh(sr_partitioner *p, const sr_op *op, const sr_m
   return SR_OK;
 }
 
-/* Reads groups by mesh axes: members differ along the listed axes only, in the order of these axes,
- * as the shards of a dimension that is cut by them. */
+/* Reads groups by mesh axes. The members of a group differ only along the listed axes. Their order
+ * is that of the shards of a dimension which these axes cut. */
 static sr_status read_axis_groups(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                   numbering *out) {
   const sr_mesh *mesh;
@@ -340,8 +342,8 @@ sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs
   return SR_OK;
 }
 
-/* True if both positions have the same shard under `cut`, a sharding of one dimension. -1 is no
- * position. */
+/* True if both positions have the same shard under `cut`, a sharding of one dimension. False if a
+ * position is -1: its device is not in the mesh. */
 static bool are_beside(const sr_sharding *cut, int64_t one, int64_t other) {
   return one >= 0 && other >= 0 &&
          sr_sharding_shard_index(cut, 0, one) == sr_sharding_shard_index(cut, 0, other);

@@ -38,8 +38,9 @@ bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b) {
   return true;
 }
 
-/* True if the two overlap: they are parts of one axis, and neither ends at or before the start of
- * the other, in one way of cutting the axis. So (1)2 and (3)2 of 6 overlap. */
+/* True if the two are overlapping parts of one axis. They do not overlap if the end of one, its
+ * `pre` times `size`, divides the `pre` of the other. In Shardy's notation (pre)size: (1)2 and (3)2
+ * of an axis of size 6 overlap. */
 static bool overlap(const sr_shard_axis *a, const sr_shard_axis *b) {
   return a->axis == b->axis && b->pre % (a->pre * a->size) != 0 && a->pre % (b->pre * b->size) != 0;
 }
@@ -52,7 +53,8 @@ bool sr_axes_meet(const sr_shard_dim *a, const sr_shard_dim *b) {
   return false;
 }
 
-/* Returns the first `count` axes and a part of size `part` of the next; 1: nothing of the next. */
+/* Returns the first `count` axes of `list`, and a part of size `part` of the next axis unless
+ * `part` is 1. */
 static sr_shard_dim cut(sr_arena *arena, const sr_shard_dim *list, int32_t count, int64_t part) {
   if (part == 1)
     return (sr_shard_dim){list->axes, count};

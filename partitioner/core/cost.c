@@ -94,7 +94,8 @@ sr_sent sr_sent_share(const sr_partitioner *p, sr_sent all, double bytes) {
                    all.far_bytes * bytes / devices, all.far_messages / devices};
 }
 
-/* `waiting`: number of devices that send as much through the same port. */
+/* Cost of `sent`. `waiting`: number of devices of a node that send this much through its port at
+ * the same time. */
 static double cost_of(sr_sent sent, double waiting) {
   return sent.bytes + (double)SR_NEAR_MESSAGE_COST * sent.messages + waiting * sent.far_bytes +
          (double)SR_FAR_MESSAGE_COST * sent.far_messages;
@@ -120,7 +121,7 @@ double sr_cost_of_turn(const sr_partitioner *p, double bytes) {
   double devices = (double)p->device_count, near = (double)sr_node_devices(p);
   double share = bytes / devices, far = devices - near;
   double here = share * sr_memory_sharing(p);
-  /* Everything that the devices of a node send to other nodes goes through its port. */
+  /* Everything that the devices of a node send to other nodes goes through one port. */
   return here +
          cost_of((sr_sent){here * near / devices, near - 1, near * share * far / devices, far}, 1);
 }

@@ -4,8 +4,8 @@
  *
  * A cost is a time. Its unit is the time in which a device reads or writes one byte, at 10 GB/s,
  * while it has the memory to itself. Devices of one node read each other's memory in place. Between
- * nodes, all data goes through a port that the devices of a node share; a byte takes the time of
- * one read.
+ * nodes, all data goes through a port that the devices of a node share; a byte takes as long
+ * there as the read of a byte.
  *
  * Reads and messages always count (sr_sent_cost). Writing the received data counts only if the
  * choice is whether to send at all (sr_cost_of_one, sr_cost_of_spread), because all ways to bring
@@ -21,31 +21,32 @@
 #include "partitioner/core/partitioner.h"
 
 enum {
-  /* A message inside a node, without its bytes: 0.4 us. */
+  /* Cost of a message inside a node, without its bytes: 0.4 us. */
   SR_NEAR_MESSAGE_COST = 4 << 10,
-  /* A message between nodes, without its bytes: 1.6 us. */
+  /* Cost of a message between nodes, without its bytes: 1.6 us. */
   SR_FAR_MESSAGE_COST = 16 << 10,
-  /* The most transfers to a device, on average, if there is another way. Each is a message. */
+  /* Most transfers to a device, on average, if the data can be moved in another way. Each transfer
+   * is a message. */
   SR_MOST_TRANSFERS = 16,
-  /* One more step of the plan: kernels end there, and devices wait for each other. */
+  /* Cost of one more step of the plan: kernels end there, and devices wait for each other. */
   SR_STEP_COST = 64 << 10,
-  /* One element in one level of a sort, or two in a merge: random elements cost a mispredicted
-   * branch, or steps that wait for each other. */
+  /* Cost of one element in one level of a sort, or of two elements in a merge: random elements cost
+   * a mispredicted branch, or instructions that wait for each other. */
   SR_SORT_STEP_COST = 32,
-  /* Devices of a node share its memory: with this many at work, each is slowed down by the
-   * others. */
+  /* The devices of a node share its memory: while all of them are at work, memory access is at most
+   * this many times slower. */
   SR_MEMORY_SHARING = 4,
 };
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-/* Number of nodes of the program's devices, and number of devices on each. */
+/* Number of nodes that the program's devices are on, and number of devices on each node. */
 int64_t sr_node_total(const sr_partitioner *p);
 int64_t sr_node_devices(const sr_partitioner *p);
 
 /* ---- computing (what an op costs: place_work.c) ---------------------------------------------- */
 
-/* By which factor memory access is slower while all devices are at work. */
+/* Factor by which memory access is slower while all devices are at work. */
 double sr_memory_sharing(const sr_partitioner *p);
 /* Cost of sorting `elements` elements in lines of `line` elements. */
 double sr_sort_cost(double elements, double line);
@@ -72,21 +73,21 @@ sr_sent sr_sent_to_all(sr_reach reach, double bytes);
 sr_sent sr_sent_to_each(sr_reach reach, double bytes);
 /* Each member sends `bytes` to one other. */
 sr_sent sr_sent_to_one(sr_reach reach, double bytes);
-/* Sends `a`, then `b`. */
+/* Returns the data of both `a` and `b`. */
 sr_sent sr_sent_add(sr_sent a, sr_sent b);
-/* One device's share of `all`, which all devices send together; `all` counts elements of
- * `bytes`. */
+/* One device's share of `all`, which all devices send together. `all` counts elements of
+ * `bytes` bytes instead of bytes. */
 sr_sent sr_sent_share(const sr_partitioner *p, sr_sent all, double bytes);
-/* Cost for a device to send this while the other devices of its node use the port, too. */
+/* Cost for a device to send `sent` while the other devices of its node use the port, too. */
 double sr_sent_cost(const sr_partitioner *p, sr_sent sent);
 
-/* ---- sending, while no other needs the port -------------------------------------------------- */
+/* ---- sending, while no other device needs the port ------------------------------------------- */
 
-/* Cost for one device to send `bytes`, evenly to all nodes, in so many messages, or to receive
- * them: they are read on one side and written on the other. */
+/* Cost for one device to send `bytes`, evenly to all nodes, in `messages` messages, or to receive
+ * them. One side reads the bytes; the other side writes them. */
 double sr_cost_of_one(const sr_partitioner *p, double bytes, double messages);
-/* Cost of bringing `bytes`, which are on one device or in shards on all, to all devices: each reads
- * and writes all of them. */
+/* Cost of bringing `bytes`, which are on one device or in shards on all, to all devices. Each
+ * device reads and writes all bytes. */
 double sr_cost_of_spread(const sr_partitioner *p, double bytes);
 /* Cost of bringing `bytes`, which are in shards on all devices, into other shards: each device
  * reads and writes its share. */

@@ -13,7 +13,7 @@ sr_groups sr_groups_make(sr_partitioner *p, int64_t count, int64_t size) {
 sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim) {
   int64_t devices = sharding->mesh->device_count, shards = sr_sharding_dim_shards(sharding, dim);
   sr_groups made = sr_groups_make(p, devices / shards, shards);
-  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices); /* by base: the row of its group */
+  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices); /* row of the group, by its base */
   int64_t rows = 0;
   for (int64_t i = 0; i < devices; i++) {
     int64_t base = sr_sharding_base(sharding, dim, i);
@@ -27,7 +27,7 @@ sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_
 
 /* ---- attributes ------------------------------------------------------------------------------ */
 
-/* Attributes of one shape whose numbers have the same hash. */
+/* An attribute, and the next one with the same shape and the same hash of its numbers. */
 typedef struct shared {
   const sr_attr *attr;
   struct shared *next;
@@ -79,7 +79,7 @@ const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *shardin
   return *made;
 }
 
-/* Returns the rows of a table of `count` transfers. */
+/* Returns the attribute that lists a table of `count` transfers as rows. */
 static const sr_attr *list_attr(sr_partitioner *p, const sr_transfer_table *table, int64_t count) {
   SR_ARENA_SCOPE(p->scratch);
   const int64_t shape[] = {count, (int64_t)sr_transfer_width(table->rank)};

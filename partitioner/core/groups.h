@@ -18,11 +18,12 @@ sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_
 /* Returns the attribute that the compiler reads, for groups, pairs or other rows of numbers. Equal
  * rows share one attribute. */
 const sr_attr *sr_groups_attr(sr_partitioner *p, const sr_groups *groups);
-/* Returns the position of each device in the mesh; -1: it is not in the mesh. Made once for each
- * mesh. */
+/* Returns the position of each device in the mesh; -1: it is not in the mesh. Each list is made
+ * once. */
 const int64_t *sr_mesh_positions(sr_partitioner *p, const sr_mesh *mesh);
-/* Returns the classes of devices that hold the same shard of `sharding`, or if that is NULL, that
- * are in the mesh; a device outside of the mesh is alone. Made once for each key. */
+/* Returns classes of devices: the devices of a class hold the same shard of `sharding`. If
+ * `sharding` is NULL, all devices of `mesh` are one class. A device outside of the mesh is a class
+ * of its own. Made once for each `sharding` and `mesh`. */
 const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *sharding,
                                    const sr_mesh *mesh);
 /* The table of a redistribute, as interned attributes: either rows, or regions and a list of
@@ -35,9 +36,10 @@ typedef struct sr_transfer_attrs {
 sr_transfer_attrs sr_transfer_attrs_of(sr_partitioner *p, const sr_transfer_table *table,
                                        int64_t count);
 void sr_op_set_transfers(sr_module *module, sr_op *op, const sr_transfer_attrs *transfers);
-/* Returns the attribute of the list each[device]. Equal lists share one attribute. */
+/* Returns the attribute of `each`, a number for each device. Equal lists share one attribute. */
 const sr_attr *sr_each_attr(sr_partitioner *p, const int64_t *each);
-/* Returns the attribute [groups, size] of sr_groups_along. Made once for each key. */
+/* Returns the groups of sr_groups_along as an attribute of shape [groups, size]. Made once for each
+ * `sharding` and `dim`. */
 const sr_attr *sr_groups_attr_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim);
 
 #endif

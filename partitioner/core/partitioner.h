@@ -12,8 +12,9 @@
  * in front. No sharding uses this axis, and no collective of the partitioner crosses it: a
  * replicated value may differ between replicas, and a replica reads nothing from another.
  *
- * A value inside a manual computation has a sharding of its type in there, so nesting needs no
- * rule. If a sharding does not divide a dimension evenly, all devices have room for a full shard.
+ * Inside a manual computation, a sharding is for the type that the value has there, so nesting
+ * needs no rule of its own. If a sharding does not divide a dimension evenly, all devices
+ * have room for a full shard.
  * Elements behind the end of the array are *padding*: they are undefined, no element of the array
  * depends on them, and sums mask them.
  *
@@ -21,14 +22,15 @@
  *
  *   sharding group       values that must have one sharding: a single value, or the results and
  *                        arguments of a loop or branch (sharding_group.h)
- *   produced sharding    the sharding in which the op of a group makes its value. Propagation
+ *   produced sharding    the sharding in which a group's op makes its result. Propagation
  *                        spreads the group's `sharding`; the two may differ
  *   annotation           a sharding that the program states (annotations.h)
  *   factor               an index that dimensions of operands and results share (rule.h)
- *   device subset        the devices of a value that is whole on some devices only
- *                        (device_subset.c)
- *   window               the elements of a dimension that a device needs: its shard, with a halo,
- *                        or moved (reshard.h). Loose: elements outside of the array may be anything
+ *   device subset        the devices that have a value whole while the other devices do not have
+ *                        it (device_subset.c)
+ *   window               the elements of a dimension that a device needs: its shard, maybe with
+ *                        a halo or shifted (reshard.h). In a loose window, elements outside of
+ *                        the array may have any value
  *   span                 the range of an operand that a shard of the result reads (halo.c)
  *   view                 an array made of patches of another one. An op is a view if its users
  *                        fetch the elements themselves, and the op is not executed (views.c)
@@ -36,7 +38,8 @@
  *   share                the elements that one of several devices fetches for all of them
  *                        (redistribute.c)
  *   partial sums         summands on devices, not yet added: Shardy's unreduced axes (unreduced.c)
- *   reach                how many other members a device's group has, near and far (cost.h)
+ *   reach                how many other members a device's group has, on the device's node and on
+ *                        other nodes (cost.h)
  */
 #ifndef SR_PARTITIONER_CORE_PARTITIONER_H
 #define SR_PARTITIONER_CORE_PARTITIONER_H
@@ -63,22 +66,23 @@ typedef struct sr_sharding_group sr_sharding_group;
 typedef struct sr_local sr_local;
 
 /*
- * Three arenas have three lifetimes. `arena` is the module's. `phase` lasts while ops are
- * localised, and then for one round of rewriting. `scratch` is a stack, above all for lists of
- * devices: a function opens a scope (SR_ARENA_SCOPE) for its lists, and a list that it returns
- * lives as long as the scope of its caller. Propagation and placement have arenas of their own.
+ * Three arenas have three lifetimes. `arena` is the module's. `phase` lives while ops are
+ * localised; later, each round of rewriting starts with an empty one. `scratch` is a stack, above
+ * all for lists of devices: a function opens a scope (SR_ARENA_SCOPE) for its lists, and a list
+ * that it returns lives as long as the scope of its caller. Propagation and placement have arenas
+ * of their own.
  */
 typedef struct sr_partitioner {
   sr_ctx *ctx;
   sr_module *module;
-  sr_block *body; /* of main */
+  sr_block *body; /* main's body */
   sr_arena *arena, *phase, *scratch;
 
   /* Devices. */
   int64_t replicas, partitions;
   int64_t device_count;     /* replicas * partitions; device = replica * partitions + partition */
   int64_t devices_per_node; /* 0: all devices are on one node */
-  const sr_mesh *mesh;      /* of all devices; replicated values use it */
+  const sr_mesh *mesh;      /* mesh of all devices; replicated values use it */
   SR_VECTOR(const sr_mesh *) meshes; /* meshes that the program names, without duplicates */
 
   /* Decisions. */
@@ -86,7 +90,7 @@ typedef struct sr_partitioner {
   sr_declared *arguments, *results;               /* of main, by index: ports.c */
   SR_VECTOR(sr_manual *) manuals;                 /* outer computations first: manual.c */
   SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order: sharding_groups.c */
-  SR_VECTOR(sr_sharding_note) notes;              /* for people: note.c */
+  SR_VECTOR(sr_sharding_note) notes;              /* for `show`: note.c */
 
   /* Side tables, by sr_value.id and sr_op.id. */
   SR_VECTOR(sr_sharding_group *) value_groups;     /* the group of a value: sharding_groups.c */
@@ -115,8 +119,8 @@ typedef struct sr_partitioner {
 
   sr_op *last_scalar;      /* the last scalar op at the top of main; NULL: none yet */
   const char *port;        /* "argument 0: " while ports.c reads that port; prefixes messages */
-  uint64_t looks;          /* counted for sr_partition_result */
-  uint64_t transfer_looks; /* likewise */
+  uint64_t looks;          /* sr_partition_result.looks so far */
+  uint64_t transfer_looks; /* sr_partition_result.transfer_looks so far */
 } sr_partitioner;
 
 /* Reports a failure at `op`, or at main if `op` is NULL. Returns `code`. */
@@ -151,7 +155,8 @@ const sr_sharding *sr_sharding_on_mesh(sr_partitioner *p, const sr_sharding *sha
 bool sr_shardings_agree(sr_partitioner *p, const sr_sharding *a, const sr_sharding *b);
 /* Returns the type of a full shard of an array of `type`; `type` itself if `sharding` is NULL. */
 const sr_type *sr_shard_type(sr_partitioner *p, const sr_type *type, const sr_sharding *sharding);
-/* The first axis of a mesh that shardings may use: with several replicas, axis 0 counts these. */
+/* The first axis of a mesh that shardings may use: with several replicas, axis 0 counts the
+ * replicas. */
 static inline int32_t sr_first_partition_axis(const sr_partitioner *p) {
   return p->replicas > 1;
 }

@@ -7,7 +7,7 @@
 
 /* Which devices compute ops that no sharding reaches. */
 typedef enum sr_placement {
-  SR_PLACEMENT_AUTO, /* the cheapest: all devices, one device, or in shards */
+  SR_PLACEMENT_AUTO, /* the cheapest of: all devices, one device, shards on all devices */
   SR_PLACEMENT_ONE,  /* one device, except scalars that every device can make itself */
   SR_PLACEMENT_ALL,  /* every device */
 } sr_placement;
@@ -33,9 +33,9 @@ typedef struct sr_sharding_note {
   sr_location location; /* of the op */
   const sr_type *type;  /* of the whole value; in a manual computation, of the value that is
                          * local along its manual axes */
-  sr_sharding sharding; /* of a value of that type */
+  sr_sharding sharding; /* for a value of `type` */
   const char *manual;   /* the manual axes at this place, {"x", "y"}; NULL: none */
-  bool all_manual;      /* no other axes are left: each device has a value of its own */
+  bool all_manual;      /* all axes are manual: each device has a value of its own */
   int32_t depth;        /* number of manual computations around the value */
   const char *reason;   /* "argument attribute", "manual computation", "replicated: ...", ... */
 } sr_sharding_note;
@@ -44,9 +44,9 @@ typedef struct sr_partition_result {
   sr_signature signature;
   const sr_sharding_note *notes;
   size_t note_count;
-  uint64_t looks; /* work of propagation: how often it visited an op or a flow, or a tensor to
-                   * weigh a cut */
-  uint64_t transfer_looks; /* work of resharding: how many transfers were looked at */
+  uint64_t looks; /* work of propagation: number of visits of ops, of data flows, and of tensors
+                   * whose cut it weighed */
+  uint64_t transfer_looks; /* work of resharding: number of transfers that it looked at */
   uint64_t compared;       /* work of sr_uniformity_run: how many ops it visited */
   size_t list_bytes;       /* the most memory that scratch lists took at one time */
 } sr_partition_result;

@@ -42,7 +42,7 @@ static const sr_attr *dense_of(sr_partitioner *p, sr_dtype dtype, int32_t rank, 
 
 /* Kinds of scalars, for the memo. */
 typedef enum scalar_kind {
-  KIND_NUMBER,   /* a constant: `a` has its bits */
+  KIND_NUMBER,   /* a constant; its bits are key part `a` */
   KIND_POSITION, /* position of the device in the mesh `what`; NULL: the device's number */
   KIND_START,    /* offset + step * (index of the device's shard of `dim` in `sharding`) */
   KIND_OP,       /* a binary op or convert of scalars */
@@ -195,9 +195,9 @@ sr_value *sr_scalar_affine(sr_partitioner *p, const sr_sharding *sharding, int32
   return *made;
 }
 
-/* Computes first + step * shard index, divided by the divisor: the quotient, rounded down, or the
- * remainder. *out_added times the divisor is added to the dividend first, so that it is not
- * negative; the quotient is too large by *out_added. */
+/* Divides first + step * shard index by the divisor. `code` chooses the quotient, rounded down, or
+ * the remainder. First adds *out_added times the divisor to the dividend, so that the dividend is
+ * not negative; the quotient is therefore too large by *out_added. */
 static sr_value *divided(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                          const sr_division *division, sr_opcode code, int64_t *out_added) {
   const int64_t last = division->first + division->step * (sr_dim_shards(sharding, dim) - 1);

@@ -4,21 +4,22 @@
 
 #include "partitioner/core/partitioner.h"
 
-/* Each scalar is made once. `dtype` is an integer type of 32 or 64 bits. A constant: */
+/* All functions here make each scalar once; `dtype` is an integer type of 32 or 64 bits. This one
+ * returns a constant. */
 sr_value *sr_scalar_constant(sr_partitioner *p, sr_dtype dtype, int64_t value);
-/* table[device number], by a lookup at the top of main. */
+/* Returns table[device number], which is looked up at the top of main. */
 sr_value *sr_scalar_look_up(sr_partitioner *p, sr_dtype dtype, const int64_t *table);
-/* offset + step * (index of the device's shard of `dim`), modulo 2^32 or 2^64: U32 or U64. */
+/* offset + step * (index of the device's shard of `dim`), modulo 2^32 (U32) or 2^64 (U64). */
 sr_value *sr_scalar_affine(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                            int64_t step, int64_t offset, sr_dtype dtype);
-/* The result of a binary op on two such scalars, in their type. */
+/* Returns the result of a binary op on two scalars of these functions, in their type. */
 sr_value *sr_scalar_binary(sr_partitioner *p, sr_opcode code, sr_value *a, sr_value *b);
 
 /* (first + step * index of the device's shard) / divisor; `divisor` is at least 1. */
 typedef struct sr_division {
   int64_t first, step, divisor;
 } sr_division;
-/* offset + the quotient, rounded down, modulo 2^32 or 2^64: U32 or U64. */
+/* `offset` + the quotient, rounded down, modulo 2^32 (U32) or 2^64 (U64). */
 sr_value *sr_scalar_quotient(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                              const sr_division *division, int64_t offset, sr_dtype dtype);
 /* The remainder, which is at least 0; `divisor` has to be in the range of `dtype`. */

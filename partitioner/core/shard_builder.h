@@ -34,8 +34,8 @@ sr_value *sr_build_all_reduce(sr_partitioner *p, const sr_builder *b, sr_value *
 
 /* ---- uses ------------------------------------------------------------------------------------ */
 
-/* Moves all uses of `value` to a placeholder and returns it. The caller builds the replacement from
- * `value`, and then calls sr_value_bring_back. */
+/* Moves all uses of `value` to a placeholder, which it returns. The caller builds the
+ * replacement from `value`, and then calls sr_value_bring_back. */
 sr_value *sr_value_set_aside(sr_partitioner *p, sr_value *value);
 /* Replaces the placeholder `users` by `made`, in all its uses and in its sharding group. */
 void sr_value_bring_back(sr_partitioner *p, sr_value *users, sr_value *made);
@@ -49,8 +49,8 @@ sr_value *sr_build_shard_start(sr_partitioner *p, const sr_builder *b, const sr_
                                const sr_sharding *sharding, int32_t dim);
 /* Clamps `value` to [least, most]. */
 sr_value *sr_build_clamp(const sr_builder *b, sr_value *least, sr_value *value, int64_t most);
-/* Builds an i1 for each element of the shape of `like`: start + its index along `dim` < limit, as
- * unsigned numbers. `start` is a U32 or U64. */
+/* Builds an i1 for each element of the shape of `like`: true if `start` + the index of the element
+ * along `dim` is below `limit`, as unsigned numbers. `start` is a U32 or U64. */
 sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, sr_value *start,
                          int64_t limit);
 /* Builds an i1 for each I64: 0 <= number < limit. */

@@ -27,9 +27,9 @@ typedef struct sr_converted {
 typedef struct sr_sharding_group {
   sr_sharding_group_kind kind;
   const sr_sharding *sharding;     /* found by propagation */
-  const sr_sharding *produced;     /* of the value as its op makes it */
+  const sr_sharding *produced;     /* sharding in which the op makes the value */
   const sr_annotation *annotation; /* stated by the program; NULL: none */
-  const sr_sharding *manual;       /* OUTER, INNER: how the computation cuts the value outside */
+  const sr_sharding *manual;       /* OUTER, INNER: how the manual axes cut the value outside */
   const sr_op *from;               /* op from which the sharding spread; NULL: annotated */
   const sr_type *type;             /* of the whole value */
   /* The manual computation which the value is in, or is a result of; NULL: none. The sharding is on
@@ -37,7 +37,7 @@ typedef struct sr_sharding_group {
   const sr_manual *around;
   sr_value *values[3];
   int32_t value_count;
-  SR_VECTOR(size_t) links; /* indices of the links of propagation that end here */
+  SR_VECTOR(size_t) links; /* indices of the links of propagation that end at this group */
   SR_VECTOR(sr_converted) converted;
 } sr_sharding_group;
 

@@ -59,7 +59,8 @@ typedef struct mode {
 
 typedef SR_VECTOR(mode) mode_list;
 
-/* Returns the shard of dimension `dim` on the device at `position` of the target mesh; -1: none. */
+/* Returns the shard of dimension `dim` on the device at `position` of the target mesh; -1: the
+ * device has none. */
 static int64_t shard_at(const writing *w, int32_t dim, int64_t position) {
   int64_t own = w->places[sr_mesh_device(w->mesh, position)];
   return own < 0 ? -1 : sr_sharding_shard_index(w->sharding, dim, own);
@@ -106,7 +107,7 @@ static sr_shard_dim find_axes(const writing *w, int32_t dim) {
   return axes;
 }
 
-/* True if `made`, on the target mesh, puts the same shards on the same devices. */
+/* True if `made`, on the target mesh, puts the same shards on the same devices as w->sharding. */
 static bool is_written(const writing *w, const sr_sharding *made) {
   for (int32_t d = 0; d < made->rank; d++)
     if (sr_sharding_dim_shards(made, d) != sr_sharding_dim_shards(w->sharding, d))
@@ -140,7 +141,7 @@ const sr_sharding *sr_sharding_on_mesh(sr_partitioner *p, const sr_sharding *sha
     return sharding;
   const sr_sharding **place =
       (const sr_sharding **)sr_memo_at(p->arena, &p->made.on_mesh, key, sizeof key / sizeof *key);
-  if (!*place) { /* write_on looks at every device, so it runs once */
+  if (!*place) { /* write_on looks at every device, so it runs once for each key */
     const sr_sharding *made = write_on(p, sharding, mesh);
     *place = made ? made : sharding;
   }

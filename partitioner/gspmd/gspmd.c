@@ -1,6 +1,6 @@
 /*
  * Translates the GSPMD shardings that JAX prints with jax_use_shardy_partitioner = False, so that
- * no later pass has to know them. If an op has both forms, Shardy's counts.
+ * no later pass has to know them. If an op has both forms, only the Shardy sharding counts.
  */
 #include "partitioner/gspmd/gspmd.h"
 
@@ -16,8 +16,8 @@ bool sr_op_calls(const sr_op *op, const char *target) {
 
 /* ---- texts ----------------------------------------------------------------------------------- */
 
-/* Parses an attribute, unless its text was parsed before. `what` names its owner in messages, at
- * `op`. */
+/* Parses the attribute, unless its text was parsed before. In messages, `what` names the owner of
+ * the attribute, and `op` gives the location. */
 static sr_status read_text(sr_gspmd *gspmd, const sr_op *op, const char *what, const sr_attr *attr,
                            const sr_gspmd_text **out_text) {
   sr_partitioner *p = gspmd->p;
@@ -155,7 +155,8 @@ static sr_status translate_port(sr_gspmd *gspmd, const char *what, int32_t index
   return sr_gspmd_translate(gspmd, NULL, text, 0, type, 0, NULL, &attr->value);
 }
 
-/* Copies the list with mhlo.sharding translated, or left out if it states nothing. */
+/* Copies the attribute list. Translates mhlo.sharding, or leaves it out if it states nothing or if
+ * there is a sdy.sharding. */
 static sr_status translate_list(sr_gspmd *gspmd, const char *what, int32_t index,
                                 const sr_type *type, sr_named_attr **list, size_t *count) {
   sr_named_attr *kept = SR_NEW_ARRAY(gspmd->p->arena, sr_named_attr, *count);
@@ -195,7 +196,7 @@ static sr_status translate_ports(sr_gspmd *gspmd, const char *what, int32_t coun
 
 /* ---- ops ------------------------------------------------------------------------------------- */
 
-/* Inserts a sdy.sharding_group of number `group` with `value` before `before`. */
+/* Inserts, in front of `before`, a sdy.sharding_group that puts `value` into group `group`. */
 static void add_to_group(sr_gspmd *gspmd, sr_value *value, int64_t group, sr_op *before) {
   sr_module *module = gspmd->p->module;
   sr_op *made = sr_op_create(module, SR_OP_SDY_SHARDING_GROUP, before, 1, &value, 0, NULL, 0);
@@ -204,7 +205,7 @@ static void add_to_group(sr_gspmd *gspmd, sr_value *value, int64_t group, sr_op 
 }
 
 /* Translates @Sharding to a constraint, a member of a sharding group, or nothing. `around`: the
- * mesh of the manual computation around it, or NULL. */
+ * mesh of the manual computation around the op, or NULL. */
 static sr_status translate_constraint(sr_gspmd *gspmd, sr_op *op, const sr_mesh *around) {
   sr_module *module = gspmd->p->module;
   const sr_gspmd_text *text;
@@ -231,7 +232,8 @@ static sr_status translate_constraint(sr_gspmd *gspmd, sr_op *op, const sr_mesh 
   return SR_OK;
 }
 
-/* Makes a sharding that states nothing, for a result whose op states others. */
+/* Makes a sharding that states nothing: for a result that has no sharding while other results of
+ * its op have one. */
 static const sr_attr *open_sharding(sr_gspmd *gspmd, const sr_type *type) {
   sr_arena *arena = gspmd->p->arena;
   int32_t rank = type->kind == SR_TYPE_TENSOR ? type->rank : 0;

@@ -35,7 +35,7 @@ typedef struct sr_gspmd_modes {
 
 typedef struct sr_gspmd_mesh {
   const int64_t *devices;
-  SR_VECTOR(int64_t) cuts; /* products of the sizes of the last axes: 1, ..., all; ascending */
+  SR_VECTOR(int64_t) cuts; /* product of the sizes of the last 0, 1, ... axes; ascending */
   sr_mesh *mesh;           /* NULL while cuts may still be added */
 } sr_gspmd_mesh;
 
@@ -77,8 +77,9 @@ sr_status sr_gspmd_texts_of(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_tex
 sr_status sr_gspmd_text_of(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_text **out_text);
 /* Returns the dimensions that `op` leaves open, a bit for each: unspecified_dims=[0,1]. */
 uint64_t sr_gspmd_open_dims(const sr_op *op);
-/* Translates sharding `index` of `text` for a value of `type`. It uses `mesh` if that fits, else
- * another one. `open` has a bit for each open dimension. NULL in *out_attr if nothing is stated. */
+/* Translates sharding `index` of `text` for a value of `type`. The result is on `mesh` if that
+ * fits, else on another mesh. `open` has a bit for each open dimension. NULL in *out_attr if
+ * nothing is stated. */
 sr_status sr_gspmd_translate(sr_gspmd *gspmd, const sr_op *op, const sr_gspmd_text *text,
                              size_t index, const sr_type *type, uint64_t open, const sr_mesh *mesh,
                              const sr_attr **out_attr);
@@ -99,7 +100,7 @@ sr_status sr_gspmd_separate(sr_gspmd *gspmd, sr_block *block);
 /*
  * Translates mhlo.sharding, @Sharding, @SPMDFullToShardShape and @SPMDShardToFullShape in a program
  * of several partitions. Errors: SR_ERR_INVALID (text that is not a sharding, ...),
- * SR_ERR_UNSUPPORTED (ops for one device that cannot be separated from the rest).
+ * SR_ERR_UNSUPPORTED (ops for one device that cannot be separated from the others).
  */
 sr_status sr_translate_gspmd(sr_partitioner *p);
 

@@ -1,7 +1,7 @@
 /*
- * Separates the ops of a GSPMD program that are written for one device. Only their values tell them
- * apart: values enter by @SPMDFullToShardShape and leave by @SPMDShardToFullShape. The ops between
- * become the body of a sdy.manual_computation.
+ * Separates the ops of a GSPMD program that are written for one device. Only their operands tell
+ * them apart: values enter by @SPMDFullToShardShape and leave by @SPMDShardToFullShape. The ops
+ * between become the body of a sdy.manual_computation.
  *
  * The depth of a value is the number of entries before it that no exit has ended. Ops whose inputs
  * have no depth, above all constants and device numbers, have no depth either: they belong to their
@@ -31,17 +31,17 @@ typedef struct sr_gspmd_item {
   size_t index; /* place in the block */
   int64_t depth;
   struct sr_gspmd_item *root; /* union-find: ops of one part have one root */
-  part *part;                 /* of a root */
-  int32_t taken_by;           /* `copies` of the part that took the op last; 0: none */
+  part *part;                 /* set for roots only */
+  int32_t taken_by;           /* part.copies of the last part that took the op; 0: none */
   int32_t copies;
-  int64_t owners; /* of a manual computation that was made; see separation */
+  int64_t owners; /* of a manual computation made here: see separation; else 0 */
 } item;
 
 typedef SR_VECTOR(item *) item_list;
 
 struct part {
   item_list members, entries, exits; /* entries and exits are members, too */
-  int32_t copies;                    /* map from values to their copies in the part */
+  int32_t copies;                    /* number of the map from values to their copies in the part */
   int64_t owners;                    /* see separation */
   uint32_t manual_axes;              /* a bit for each axis of the mesh */
   const sr_mesh *mesh;               /* of the values that enter and leave; the first one if
@@ -54,7 +54,7 @@ struct part {
 typedef struct separation {
   sr_gspmd *gspmd;
   sr_block *block;
-  int64_t owners; /* devices, or groups of devices, that have values of their own in the block */
+  int64_t owners; /* number of devices (or groups) that have values of their own in the block */
   item_list items;
   SR_VECTOR(part *) parts;
 } separation;
@@ -70,7 +70,8 @@ static bool is_exit(const sr_op *op) {
 
 typedef sr_status (*use_visit)(separation *s, item *user, sr_use *use);
 
-/* Calls `visit` for the uses of `op` and of its regions; `user` is the op of the block. */
+/* Calls `visit` for all operands of `op` and of the ops in its regions. `user`: the op of the block
+ * that is or contains `op`. */
 static sr_status visit_uses(separation *s, item *user, sr_op *op, use_visit visit) {
   for (int32_t i = 0; i < op->operand_count; i++)
     SR_TRY(visit(s, user, &op->operands[i]));
@@ -80,7 +81,7 @@ static sr_status visit_uses(separation *s, item *user, sr_op *op, use_visit visi
   return SR_OK;
 }
 
-/* Returns the op of the block that makes the value, or NULL. */
+/* Returns the item of the op of the block that makes the value; NULL: it is made elsewhere. */
 static item *maker(const separation *s, const sr_value *value) {
   return value->op && value->op->block == s->block ? SR_SIDE_GET(&s->gspmd->items, value->op->id)
                                                    : NULL;
@@ -223,8 +224,8 @@ static sr_status add_modes_below(separation *s, digits_list *list, const sr_op *
 }
 
 /* Finds a mesh that all shardings of the part can use, or else one for the shardings of its entries
- * and exits; then constraint.c refuses the others. If entries and exits use several meshes, the
- * first one is taken. */
+ * and exits; then constraint.c refuses shardings that do not fit this mesh. If entries and exits
+ * use several meshes, the first one is taken. */
 static sr_status find_mesh(separation *s, part *m) {
   digits_list all = {0};
   for (size_t i = 0; i < m->entries.count; i++) {
@@ -253,7 +254,7 @@ static sr_status find_mesh(separation *s, part *m) {
   return SR_OK;
 }
 
-/* Finds the manual axes from a sharding inside the part. */
+/* Reads the manual axes of the part from the sharding that `op` states for a value inside of it. */
 static sr_status read_manual_axes(separation *s, part *m, const sr_op *op) {
   const sr_gspmd_text *text = NULL;
   if (op)
@@ -299,7 +300,8 @@ static sr_status find_manual_axes(separation *s, part *m) {
   return SR_OK;
 }
 
-/* Sets the shardings of the entries or exits in `list`, of values as they are outside. */
+/* Sets the attribute `name` of `manual`: for each entry or exit in `list`, the sharding that its
+ * value has outside of the part. */
 static sr_status set_shardings(separation *s, const part *m, sr_op *manual, const char *name,
                                const item_list *list) {
   sr_partitioner *p = s->gspmd->p;
@@ -414,7 +416,7 @@ static void fill_body(separation *s, const part *m, sr_op *manual) {
     sr_op_erase(m->exits.items[i]->op);
 }
 
-/* All entries have to be before the first exit. */
+/* Checks that all values that enter the part are made before `place`, where its op will stand. */
 static sr_status check_order(separation *s, const part *m, const item *place) {
   for (size_t i = 0; i < m->entries.count; i++) {
     const item *from = maker(s, sr_operand(m->entries.items[i]->op, 0));
@@ -469,9 +471,9 @@ static bool is_used(const sr_op *op) {
   return false;
 }
 
-/* Erases ops without depth of which only copies are used, and unused ones, because an exit cannot
- * stay; except ops that tie a value to a sharding group. An op that must run once must not have
- * been copied twice. */
+/* Erases each op without depth if only its copies are used, or if it is unused, because an exit
+ * cannot stay. An unused op that ties a value to a sharding group stays. Fails if an op that must
+ * run once would run several times. */
 static sr_status drop_copied(separation *s) {
   for (size_t i = s->items.count; i-- > 0;) {
     const item *copied = s->items.items[i];

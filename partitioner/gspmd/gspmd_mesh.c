@@ -56,8 +56,8 @@ static const int64_t *list_devices(sr_arena *arena, const sr_gspmd_sharding *sha
   return devices;
 }
 
-/* Counts the devices from the first one on, `step` entries apart, that are at equal distances; the
- * count is reduced to a divisor of `count`. */
+/* Of the list entries 0, step, 2 * step, ..., counts the first ones whose device numbers grow
+ * evenly. Returns the largest divisor of `count` up to that number. */
 static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
   int64_t stride = devices[step], run = 2;
   while (run < count && devices[run * step] == run * stride)
@@ -324,7 +324,7 @@ sr_axis_list sr_gspmd_axes(sr_arena *arena, const sr_mesh *mesh, const sr_gspmd_
     const sr_gspmd_mode *mode = &modes->items[i];
     if (mode->tile != tile)
       continue;
-    int64_t above = mesh->device_count; /* product of the sizes of this axis and those behind it */
+    int64_t above = mesh->device_count; /* product of the sizes of axis a and those behind it */
     for (int32_t a = 0; a < mesh->axis_count; above /= mesh->axes[a++].size) {
       int64_t stride = above / mesh->axes[a].size;
       if (stride >= mode->stride && above <= mode->stride * mode->size)

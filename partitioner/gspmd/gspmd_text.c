@@ -49,7 +49,7 @@ static bool read_number(parser *p, int64_t *out_value) {
          fail(p, sr_arena_printf(p->arena, "a number is expected before \"%.20s\"", p->at));
 }
 
-/* Reads at most `capacity` numbers and `close`. */
+/* Reads a list of at most `capacity` numbers, and `close`, which ends it. */
 static int32_t read_list(parser *p, const char *close, int64_t *out_values, int32_t capacity) {
   int32_t count = 0;
   do {
@@ -81,7 +81,7 @@ static bool skip_metadata(parser *p) {
 
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
-/* The sizes have to multiply to the number of devices, so none is larger. */
+/* Checks that the product of the sizes is the number of devices. */
 static bool check_count(parser *p, const int64_t *sizes, int32_t count, const char *what) {
   int64_t product = 1;
   for (int32_t i = 0; i < count; i++)
@@ -145,7 +145,7 @@ static bool read_rest(parser *p, sr_gspmd_subgroup *out_rest) {
   return fail(p, "last_tile_dims are supported that are manual, replicated or unreduced");
 }
 
-/* Reads what the tiles behind the array's dimensions count. */
+/* Reads what the devices along each tile behind the array's dimensions hold. */
 static bool read_groups(parser *p, sr_gspmd_sharding *sharding) {
   sharding->rank = sharding->tile_count;
   if (accept(p, "last_tile_dim_replicate")) {
@@ -183,7 +183,7 @@ static bool read_tiles(parser *p, sr_gspmd_sharding *sharding) {
 }
 
 /* Reads "shard_as 0", before or behind the metadata. XLA's "shard_like" would take a sharding from
- * the group and give it none; no front end prints it. */
+ * the group without giving its own to the group; no front end prints it. */
 static bool read_group(parser *p, sr_gspmd_sharding *sharding) {
   if (accept(p, "shard_like"))
     return fail(p, "shard_like is not supported, shard_as is");

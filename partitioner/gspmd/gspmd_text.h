@@ -5,8 +5,8 @@
  *   {devices=[2,1,4]0,1,2,3,4,5,6,7 last_tile_dim_replicate}     devices row-major over the tiles
  *   {devices=[2,1,4]<=[2,4]T(1,0) last_tile_dims={manual, replicated}}      iota [2,4], transposed
  *   {unreduced}  {devices=[2,1,4]<=[8] last_tile_dims={unreduced}}     partial sums
- *   {unknown shard_as 0}                                         as all others with this number
- *   {{replicated}, {devices=[8]<=[8]}}                           of an op with several results
+ *   {unknown shard_as 0}                                   as all other values with this number
+ *   {{replicated}, {devices=[8]<=[8]}}                           for an op with several results
  *
  * The text is untrusted: the parser reads or refuses it.
  */
@@ -24,11 +24,11 @@ typedef enum sr_gspmd_kind {
   SR_GSPMD_REPLICATED, /* every device has the whole value */
   SR_GSPMD_UNREDUCED,  /* the value is the sum over all devices */
   SR_GSPMD_MAXIMAL,    /* one device has the value */
-  SR_GSPMD_MANUAL,     /* each device has a value of its own; tiles may state the same */
+  SR_GSPMD_MANUAL,     /* each device has a value of its own (of_each) */
   SR_GSPMD_TILED,
 } sr_gspmd_kind;
 
-/* What devices hold that differ only along a tile behind the dimensions of the array. */
+/* What the devices hold that differ only along a tile behind the dimensions of the array. */
 typedef enum sr_gspmd_subgroup {
   SR_GSPMD_COPIES,
   SR_GSPMD_OWN,          /* values of their own */
@@ -37,11 +37,11 @@ typedef enum sr_gspmd_subgroup {
 
 typedef struct sr_gspmd_sharding {
   sr_gspmd_kind kind;
-  bool grouped;  /* in a group of values with one sharding */
+  bool grouped;  /* the value is in a group of values with one sharding */
   int64_t group; /* number of that group */
   bool of_each;  /* MANUAL, or all tiles count devices with values of their own */
   /* TILED: dimension d of an array is cut into tiles[d] shards. The tiles behind the `rank`
-   * dimensions count devices that have rests[t]. */
+   * dimensions count devices; rests[t] says what these hold. */
   int32_t rank, tile_count;
   int64_t tiles[SR_GSPMD_MAX_TILES];
   sr_gspmd_subgroup rests[SR_GSPMD_MAX_TILES];

@@ -18,9 +18,9 @@
 typedef struct array {
   sr_view view;         /* of operand `first`; `holes` is set if any operand has holes */
   int32_t first, last;  /* first and last operand; `join.next` links those between */
-  int64_t taken;        /* number of its elements that the operands use */
+  int64_t taken;        /* number of the array's elements that the operands use */
   struct array *beside; /* next array that is fetched together with this one */
-  struct array *end;    /* in the first of them: the last of them */
+  struct array *end;    /* in the first array of such a list: its last array */
 } array;
 
 typedef struct join {
@@ -60,7 +60,7 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   } else {
     own = *place = SR_NEW(arena, array);
     *own = (array){.view = view, .first = t};
-    own->view.patches = NULL; /* they belong to one operand and live in `room` */
+    own->view.patches = NULL; /* the patches are of one operand only, and in `room` */
     SR_PUSH(arena, &j->arrays, own);
   }
   own->last = t;
@@ -68,8 +68,8 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   own->taken += elements_of(&view, j->rank);
 }
 
-/* True if shards of the array can be concatenated with those of others, and the operands use at
- * least half of its elements. */
+/* True if shards of the array can be concatenated with shards of other arrays, and the operands
+ * use at least half of the elements of the array. */
 static bool goes_beside(const join *j, const array *own) {
   const sr_type *type = own->view.whole;
   for (int32_t d = 0; d < j->rank; d++)
@@ -83,8 +83,8 @@ static bool is_whole(const join *j, const array *own) {
   return !own->view.sharding && own->view.source == sr_operand(j->op, own->first);
 }
 
-/* Appends `own` to the arrays that are fetched together with `*head`. If that is NULL, `own`
- * becomes the head and stays in the list. */
+/* Appends `own` to the arrays that are fetched together with `*head`. If *head is NULL,
+ * `own` becomes the head and stays in j->arrays, which keeps `*left` arrays so far. */
 static void put_beside(join *j, array **head, array *own, size_t *left) {
   if (*head) {
     (*head)->end->beside = own;
@@ -116,7 +116,7 @@ static void find_beside(join *j) {
 
 /* ---- fetching the shard of the result -------------------------------------------------------- */
 
-/* Concatenates the device's shards of the arrays of a group, or the whole arrays. */
+/* Concatenates what the device has of the arrays of a group: its shards, or the whole arrays. */
 static sr_value *put_together(const join *j, const array *head) {
   const sr_builder b = sr_partitioner_builder(j->p, j->op);
   SR_VECTOR(sr_value *) values = {0};
@@ -134,7 +134,8 @@ static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
   return view;
 }
 
-/* Returns a view of the sharded arrays of a group: patches where the operands are in the result. */
+/* Returns a view of the sharded arrays of a group: a patch for each place where the result
+ * has a patch of an operand. */
 static sr_view view_of_shards(const join *j, const array *head) {
   sr_patches patches = {.arena = j->p->arena};
   sr_view view = head->view;

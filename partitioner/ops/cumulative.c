@@ -5,12 +5,13 @@
  *
  * Each device reduces its shard to a total and gathers the totals of all shards. It reduces the
  * totals of the shards before its own (behind its own for a suffix), in order, and puts the result
- * before (behind) its shard. The reduce_window of that is its shard of the result. An initial value
- * that changes the result enters only with the totals; everything else starts from the neutral
- * number. If the region has no known neutral number, one more operand marks the elements.
+ * before (behind) its shard. The reduce_window of these elements is its shard of the result. An
+ * initial value that changes the result enters only with the totals; everything else starts from
+ * the neutral number. If the region has no known neutral number, one more operand marks the
+ * elements.
  *
  * Values that pass between devices are rounded no more often than on one device: sums of f32 pass
- * as f64, and small floats as f32. The compiler computes them in the same types.
+ * as f64, and small floats as f32. The compiler computes these values in the same types.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -58,7 +59,7 @@ typedef struct cumulative {
   sr_builder b;
   const sr_sharding *sharding; /* of operands and results */
   int32_t dim, count;          /* dimension of the reduction; number of values that it reduces */
-  bool marked;                 /* the last value is the marks */
+  bool marked;                 /* the last of these values is the marks */
   bool suffix;
   sr_value **starts;  /* [operand]: initial values that change nothing */
   sr_value **initial; /* [operand]: initial values of the program */
@@ -77,8 +78,8 @@ static sr_value *widened(const cumulative *c, sr_value *value) {
   return sr_build_convert(&c->b, value, dtype);
 }
 
-/* Returns operand `index`, converted. A suffix starts in the padding behind the array, so the
- * padding is replaced by the neutral initial value. */
+/* Returns operand `index`, in the type that passes between devices. A suffix starts in the padding
+ * behind the array, so the padding is replaced by the neutral initial value. */
 static sr_value *input(const cumulative *c, int32_t index) {
   const sr_type *whole =
       sr_type_with_dtype(c->b.module, c->local->types[0], sr_operand(c->op, index)->type->dtype);
@@ -93,7 +94,7 @@ static sr_value *input(const cumulative *c, int32_t index) {
 /* Returns a neutral replacement of initial value `index`, or the initial value itself if it may
  * enter repeatedly. */
 static sr_value *nothing(const cumulative *c, int32_t index) {
-  sr_value *initial = sr_operand(c->op, c->count + index); /* false for marks */
+  sr_value *initial = sr_operand(c->op, c->count + index); /* of marks: false */
   sr_opcode code = sr_block_combiner(c->op->regions[0]);
   return code == SR_OP_COUNT || sr_value_may_repeat(initial, code)
              ? initial
@@ -122,8 +123,8 @@ static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *who
   return sr_reshard(c->p, total, type, c->sharding, to, c->b.before);
 }
 
-/* Returns `totals` with those of shards that do not precede the device's own replaced by the
- * neutral initial value. */
+/* Returns `totals`, in which the neutral initial value replaces the totals of all shards that are
+ * not before the device's own (for a suffix: not behind it). */
 static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   const sr_builder *b = &c->b;
   sr_value *shard = sr_scalar_affine(c->p, c->sharding, c->dim, 1, 0, SR_U32);

@@ -12,7 +12,7 @@ typedef struct sr_decision {
   const sr_rule *rule;
   const sr_mesh *mesh;
   bool whole;            /* no user takes shards of the results */
-  sr_shard_dim **shards; /* [tensor][factor]: axes that cut it now */
+  sr_shard_dim **shards; /* [tensor][factor]: axes that cut the factor now */
   sr_shard_dim *chosen;  /* [factor]: axes chosen so far */
 } sr_decision;
 

@@ -12,8 +12,8 @@
 
 /*
  * One dimension of the window in the device's shard: `size` elements of the shard from `start` on.
- * The first of these is element `shift` of the window. Elements before the window's first or behind
- * its last do not belong to it.
+ * The first of these is element `shift` of the window. Elements of the shard before or behind the
+ * window do not belong to it.
  */
 typedef struct crossing {
   bool cut;
@@ -76,8 +76,8 @@ static sr_value *shifted(const sr_builder *b, sr_value *value, const crossing *c
                : value;
 }
 
-/* Returns `mask` and, for each element of `like`: first + its index along `dim` is in [0,
- * limit). */
+/* Returns a mask of the shape of `like`: true where `mask` (NULL: true) is, and `first` + the index
+ * along `dim` is in [0, limit). */
 static sr_value *limited(const sr_builder *b, sr_value *mask, const sr_type *like, int32_t dim,
                          sr_value *first, int64_t limit) {
   sr_value *here = sr_build_below(b, like, dim, sr_build_convert(b, first, SR_U64), limit);

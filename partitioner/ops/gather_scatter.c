@@ -192,7 +192,7 @@ static sr_value *read_windows(sr_partitioner *p, sr_op *op) {
   return sr_build_select(&behind, mask, result, zeros);
 }
 
-/* Returns the unsigned type with as many bits; SR_DTYPE_COUNT if there is none. */
+/* Returns the unsigned type with as many bits as `dtype`; SR_DTYPE_COUNT if there is none. */
 static sr_dtype bits_of(sr_dtype dtype) {
   switch (sr_dtype_get(dtype)->bits) {
   case 4:
@@ -224,8 +224,8 @@ static sr_value *put_together(sr_partitioner *p, const sr_builder *b, sr_value *
   if (class_ != SR_CLASS_FLOAT)
     return sr_build_all_reduce(p, b, value, SR_OP_OR, cut);
   sr_dtype bits = bits_of(type->dtype);
-  bool fits = bits != SR_DTYPE_COUNT; /* else no integer type has as many bits, 6 for example; f32
-                                       * holds the float exactly */
+  bool fits = bits != SR_DTYPE_COUNT; /* false: no integer type has as many bits (6, for example);
+                                       * then f32 holds the float exactly */
   sr_opcode change = fits ? SR_OP_BITCAST_CONVERT : SR_OP_CONVERT;
   const sr_type *between = sr_type_with_dtype(b->module, type, fits ? bits : SR_F32);
   value = sr_build(b, change, 1, &value, between);
@@ -288,8 +288,8 @@ static sr_value *drop_padding(const indexing *x, sr_value *indices) {
   return indices;
 }
 
-/* If updates are sharded, only devices with their first shard start from the operand. The others
- * start from zeros. A minimum or maximum may start from the operand on all devices. */
+/* If updates are sharded, only devices with the first shard of the updates start from the operand.
+ * The others start from zeros. A minimum or maximum may start from the operand on all devices. */
 static void start_once(const indexing *x) {
   sr_opcode code = sr_block_combiner(x->op->regions[0]);
   if (!x->local->partial || (code != SR_OP_ADD && code != SR_OP_OR && code != SR_OP_XOR))

@@ -49,7 +49,7 @@ static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base,
     return (span){.window = sr_window_from(first, step / base, 1, last - first + 1),
                   .low = first * base - begin,
                   .high = end - last * base};
-  /* From the element at or before the first position, to the one behind the last position. */
+  /* From the element at or before the first position, to the element behind the last position. */
   int64_t count = (base + places - 2) / base + 1;
   return (span){.window = sr_window_from(begin, step, base, count),
                 .dilation = base,
@@ -85,7 +85,7 @@ static int32_t spatial_dim(const sr_op *op, const char *name, int32_t place) {
                                    &count)[place];
 }
 
-/* Returns the spatial dimension that `dim` is in the list `name`; -1: none. */
+/* Returns the spatial dimension whose number in the list `name` is `dim`; -1: there is none. */
 static int32_t spatial_place(const sr_op *op, const char *name, int32_t dim) {
   size_t count;
   const int64_t *dims =
@@ -154,7 +154,7 @@ bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards) {
           ends_outside(&m, results, image->dims[image_dim]));
 }
 
-/* True if numbers of the window cannot overflow. A program may pad by any number, and remove as
+/* True if positions in the window cannot overflow. A program may pad by any number, and remove as
  * many elements at the other end. */
 static bool is_within_reach(const moving *m, int64_t size, int64_t results) {
   const int64_t most = size + results + INT32_MAX / 2;
@@ -375,7 +375,7 @@ bool sr_op_windows(const sr_partitioner *p, const sr_op *op, int32_t tensor,
 }
 
 /* Replaces operand `tensor` by the shards or windows from which the result is computed. Elements
- * outside of the array become `fill`; NULL: zeros. True if the operand is windows. */
+ * outside of the array become `fill`; NULL: zeros. True if the operand became a window. */
 static bool fetch_operand(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                           sr_value *fill) {
   const sr_type *whole = local->types[tensor];

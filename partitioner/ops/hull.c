@@ -12,13 +12,13 @@
 #include "partitioner/reshard/reshard.h"
 
 enum {
-  MOST_TRIED = 4 /* hulls of an array that are tried for a new window: the last ones */
+  MOST_TRIED = 4 /* number of hulls that are tried for a new window: the last ones of the array */
 };
 
-/* A hull of windows of one view, by shards of one sharding. */
+/* A hull of windows that shards of one sharding read of one view. */
 struct sr_hull {
   sr_window windows[SR_MAX_RANK];
-  sr_sent sent;   /* to fetch the hull */
+  sr_sent sent;   /* data that a device sends while all fetch the hull */
   int32_t count;  /* number of windows in the hull */
   sr_value *made; /* the fetched hull; NULL until the first op needs it */
 };
@@ -41,8 +41,9 @@ static bool may_share(const sr_op *op, const sr_window *windows, int32_t rank) {
   return true;
 }
 
-/* Returns the hulls that these windows may join. Windows can share a hull if they are of one view,
- * in one block, by shards of one sharding, and move from shard to shard by the same step. */
+/* Returns the hulls that `windows` may join. Windows can share a hull if ops of one block read them
+ * from one view, for shards of one sharding, and if they move from shard to shard by the same
+ * step. */
 static hulls *hulls_of(sr_partitioner *p, sr_memo *memo, const sr_op *op, const sr_view *view,
                        const sr_sharding *to, const sr_window *windows) {
   const void *const pointers[] = {view->source, view->sharding, to, op->block};
@@ -74,7 +75,8 @@ static bool is_no_more(const sr_partitioner *p, sr_sent together, sr_sent apart)
          sr_sent_cost(p, together) <= sr_sent_cost(p, apart);
 }
 
-/* Extends the hull by these windows, if that sends no more than fetching them separately. */
+/* Extends the hull by `windows` if that sends no more than fetching both separately; else returns
+ * false. */
 static bool takes_in(sr_partitioner *p, sr_hull *hull, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   sr_window both[SR_MAX_RANK];

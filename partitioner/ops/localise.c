@@ -76,8 +76,8 @@ static sr_value *take_initial(sr_partitioner *p, sr_op *op) {
   return initial;
 }
 
-/* True for a reduction by a region whose initial value may enter only once, and which has no known
- * neutral number. */
+/* True for a reduce whose initial values may enter only once, and whose region has no known neutral
+ * number. */
 static bool takes_start_once(sr_partitioner *p, const sr_op *op) {
   return op->code == SR_OP_REDUCE && sr_block_combiner(op->regions[0]) == SR_OP_COUNT &&
          !sr_starts_may_repeat(p, op);

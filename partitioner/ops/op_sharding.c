@@ -1,6 +1,6 @@
 /*
  * The table of ops with special needs on shards (sr_op_sharding), and the test whether an op can be
- * computed on shards along a factor. compute.c decides along which factors it is computed.
+ * computed on shards along a factor. compute.c decides along which factors the op is computed.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/partitioner.h"
@@ -54,14 +54,14 @@ static bool reduce_combines(const sr_op *op, int32_t dim, int64_t shards) {
   return sr_block_combiner(op->regions[0]) != SR_OP_COUNT || sr_reduce_runs_along(op, dim);
 }
 
-/* Windows that cross shards are not supported. */
+/* A scatter whose windows cross shards is not supported. */
 static bool scatter_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)shards;
   int32_t dim = sr_rule_dim_of(d->rule, 0, factor);
   return d->rule->factors[factor].alone && (dim < 0 || sr_scatter_stays(d->op, dim));
 }
 
-/* Shards of a dimension of groups are groups, or shards of one group. */
+/* A shard of a dimension that counts groups must consist of whole groups, or be a part of one. */
 static bool convolution_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)shards;
   return is_major(d, factor);
@@ -73,7 +73,7 @@ static bool reduce_window_divides(const sr_decision *d, int32_t factor, int64_t 
          sr_cumulative_divides(d->op, dim, shards);
 }
 
-/* The numbers depend on the order in which they are drawn. */
+/* Random numbers depend on the order in which they are drawn. */
 static bool rng_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)d, (void)factor, (void)shards;
   return false;

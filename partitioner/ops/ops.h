@@ -20,14 +20,14 @@ struct sr_local {
   const sr_sharding **wanted; /* [tensor]: shardings of the shards that the op computes with, or
                                * around which it reads windows; they differ from `operands` only for
                                * operands that it fetches */
-  bool *windows;              /* [factor]: the op reads windows along its dimensions */
+  bool *windows;              /* [factor]: the op reads windows along the factor's dimensions */
   int64_t *offsets;           /* [operand], of a concatenate: where each operand starts in the
                                * result, in elements; else NULL */
   bool redistributes;         /* a reshape that fetches elements from other devices' shards */
-  const sr_sharding *partial; /* if results are partial: has one dimension, cut by the axes over
-                               * which they are combined; NULL: they are not partial */
-  const sr_view *view;        /* if the op is not executed, and its users fetch from the source of
-                               * this view; NULL: it is executed */
+  const sr_sharding *partial; /* one dimension, cut by the axes over which partial results are
+                               * combined; NULL: results are not partial */
+  const sr_view *view;        /* the op is not executed: its users fetch from the source of this
+                               * view; NULL: the op is executed */
   struct sr_hull **hulls;     /* [operand]: the larger window from which this op slices its own;
                                * NULL: none */
 };
@@ -63,8 +63,8 @@ typedef struct sr_op_sharding {
   /* Returns the window that a shard of the result reads of `dim` of operand `tensor`, after
    * compute.c has decided. NULL for ops whose windows move over their operand (halo.c). */
   sr_window (*window)(const sr_partitioner *p, const sr_op *op, int32_t tensor, int32_t dim);
-  /* Makes the op local. False: the common steps of localise.c are still needed. NULL: only these
-   * are. */
+  /* Makes the op local. False: the common steps of localise.c are still needed. NULL: only the
+   * common steps are. */
   bool (*localise)(sr_partitioner *p, sr_op *op);
 } sr_op_sharding;
 
@@ -76,18 +76,18 @@ bool sr_op_keeps_all(const sr_op *op);
 /* True if `op`, which must have a rule and not be a collective, can compute shards of its results
  * from shards of its operands alone, with one shard for each device along the factor. */
 bool sr_op_divides(sr_partitioner *p, const sr_op *op, int32_t factor);
-/* True if it can do so from shards or from windows of its operands. */
+/* Like sr_op_divides, but shards of the results may also be computed from windows of operands. */
 bool sr_op_divides_windows(sr_partitioner *p, const sr_op *op, int32_t factor);
 
 /* ---- localise.c ------------------------------------------------------------------------------ */
 
-/* Makes all ops local, after their results have the types of shards. */
+/* Makes all ops local. Their results must have the types of shards already. */
 void sr_localise_ops(sr_partitioner *p);
-/* Fits a list of sizes of operand 0 to its shard: a size that was a whole dimension becomes the
- * shard's. */
+/* Fits the attribute `name`, a list of sizes within operand 0, to the shard of operand 0: a size
+ * that was a whole dimension becomes the shard's. */
 void sr_fit_sizes(sr_partitioner *p, sr_op *op, const char *name);
-/* Combines the partial results of an op over `cut`. `initial` is added once, at the end; NULL:
- * none. */
+/* Combines the partial results of an op over the devices that differ only in their shard of `cut`.
+ * `initial` enters once, at the end; NULL: there is none. */
 void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_value *initial);
 bool sr_localise_convolution(sr_partitioner *p, sr_op *op);
 bool sr_localise_random_bits(sr_partitioner *p, sr_op *op);
@@ -101,8 +101,8 @@ double sr_op_partial_sum_width(const sr_op *op);
  * the results of shards can be combined by any region. */
 bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
 /* Combines the partial results of a reduction by its region, over the devices that differ only in
- * their shard of the only dimension of `cut`. `once`: shards are padded, and the initial value
- * enters only at the end; otherwise the region tolerates both. */
+ * their shard of the only dimension of `cut`. `once`: padding of shards is left out, and the
+ * initial values enter only at the end. Otherwise both may enter any number of times. */
 void sr_combine_reduction(sr_partitioner *p, sr_op *op, const sr_sharding *cut, bool once);
 
 /* ---- repeat.c -------------------------------------------------------------------------------- */
@@ -114,10 +114,10 @@ bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op);
 /* ---- cumulative.c ---------------------------------------------------------------------------- */
 
 /* True if a reduce_window that is cumulative along `dim` should be computed on `shards` shards of
- * it. */
+ * `dim`. */
 bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards);
 /* Replaces a reduce_window that is cumulative along a sharded dimension by one that continues from
- * the totals of other shards. False: the op is not one. */
+ * the totals of other shards. False: the op is no such reduce_window. */
 bool sr_localise_cumulative(sr_partitioner *p, sr_op *op);
 
 /* ---- top_k.c --------------------------------------------------------------------------------- */
@@ -125,8 +125,8 @@ bool sr_localise_cumulative(sr_partitioner *p, sr_op *op);
 /* True if a top_k should be computed on `shards` shards of its last dimension, which `dim` must
  * be. */
 bool sr_top_k_divides(const sr_op *op, int32_t dim, int64_t shards);
-/* Replaces a top_k along a sharded dimension by one of the shard, and a choice among all devices'
- * best elements. */
+/* Replaces a top_k along a sharded dimension by a top_k of the shard, and a choice among the best
+ * elements of all devices. */
 bool sr_localise_top_k(sr_partitioner *p, sr_op *op);
 
 /* ---- sort.c ---------------------------------------------------------------------------------- */
@@ -134,8 +134,8 @@ bool sr_localise_top_k(sr_partitioner *p, sr_op *op);
 /* True if sorting shards by the one dimension of `cut`, and merging them, costs less than gathering
  * them. */
 bool sr_sort_divides(sr_partitioner *p, const sr_op *op, const sr_sharding *cut);
-/* Replaces a sort along a sharded dimension by sorts and merges of shards. False: the op is not
- * one. */
+/* Replaces a sort along a sharded dimension by sorts and merges of shards. False: the op is no
+ * such sort. */
 bool sr_localise_sort(sr_partitioner *p, sr_op *op);
 
 /* ---- select_and_scatter.c -------------------------------------------------------------------- */
@@ -146,7 +146,8 @@ bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t shards)
 /* Returns the window of `dim` of operand `tensor` (0 or 1) that a shard of the result needs. */
 sr_window sr_select_and_scatter_window(const sr_partitioner *p, const sr_op *op, int32_t tensor,
                                        int32_t dim);
-/* Replaces a select_and_scatter that reads windows by ops on these. False: the op is not one. */
+/* Replaces a select_and_scatter that reads windows by ops on these windows. False: it reads
+ * none. */
 bool sr_localise_select_and_scatter(sr_partitioner *p, sr_op *op);
 
 /* ---- dynamic_slice.c ------------------------------------------------------------------------- */
@@ -178,7 +179,8 @@ bool sr_localise_concatenate(sr_partitioner *p, sr_op *op);
 
 /* ---- halo.c ---------------------------------------------------------------------------------- */
 
-/* Returns the window of a shard of `dim` of the result: loose, with its size and position. */
+/* Returns the window of a shard of `dim` of the result: loose, with the size and position of
+ * the shard. */
 sr_window sr_result_window(const sr_local *local, int32_t dim);
 /* sr_op_sharding.reads_windows of pad, reduce_window and convolution. */
 bool sr_moving_reads_windows(const sr_op *op, int32_t dim, int64_t shards);
@@ -203,28 +205,28 @@ bool sr_use_reads_windows(const sr_partitioner *p, const sr_use *use);
 bool sr_op_windows(const sr_partitioner *p, const sr_op *op, int32_t tensor,
                    sr_window *out_windows);
 /* Fetches the windows of an op's operands, reshards the other operands, and makes the op work on
- * these; its results are shards already. True if the op was replaced. */
+ * both; its results have the types of shards already. True if the op was replaced. */
 bool sr_localise_halos(sr_partitioner *p, sr_op *op);
 
 /* ---- views.c --------------------------------------------------------------------------------- */
 
-/* Finds the ops whose users better fetch the elements from the ops' operands: sr_local.view. These
- * ops are not made local. */
+/* Sets sr_local.view of each op whose users should fetch its elements from its operand instead.
+ * Such an op is not made local. */
 void sr_find_views(sr_partitioner *p);
-/* Erases these ops, which have no users left. */
+/* Erases the ops that became views. They have no users left. */
 void sr_erase_views(sr_partitioner *p);
-/* Returns operand `tensor` as its view, or as a single patch in `room` if it has none. The op must
- * read windows of it. */
+/* Returns operand `tensor` as a view. If the op that makes it did not become a view, this is a view
+ * of the whole operand, as one patch in `room`. The op must read windows of the operand. */
 sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor, sr_patch *room);
 
 /* ---- reshape.c ------------------------------------------------------------------------------- */
 
 /* Returns a sharding in which a reshape can give its result if its operand is in the sharding
- * `from`, though shards of one are not shards of the other. NULL: there is none. */
+ * `from`, although shards of the result are not shards of the operand. NULL: there is none. */
 const sr_sharding *sr_reshape_result_sharding(sr_partitioner *p, const sr_op *op,
                                               const sr_sharding *from);
-/* Returns the sharding in which the reshape takes its operand, which is in the sharding `from`, to
- * give its result in the sharding `to`. NULL: it cannot. */
+/* Returns the sharding in which the reshape takes its operand, which arrives in the sharding
+ * `from`, to give its result in the sharding `to`. NULL: the reshape cannot give `to`. */
 const sr_sharding *sr_reshape_operand_sharding(sr_partitioner *p, const sr_op *op,
                                                const sr_sharding *from, const sr_sharding *to);
 /* Makes a reshape for which sr_local.redistributes is set fetch the elements of the device's shard
@@ -235,11 +237,11 @@ bool sr_localise_reshape(sr_partitioner *p, sr_op *op);
 
 typedef struct sr_hull sr_hull;
 
-/* Finds the windows that are better fetched together with others of the same array: sr_local.hulls.
+/* Sets sr_local.hulls for windows that should be fetched together with other windows of one array.
  * To be called after sr_find_views. */
 void sr_find_hulls(sr_partitioner *p);
-/* Returns `windows` of operand `tensor`: sliced from the hull, or fetched alone if there is
- * none. */
+/* Returns `windows` of operand `tensor`: sliced from their hull, or fetched alone if they
+ * have none. */
 sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows);
 
 /* ---- patches (views.c) ----------------------------------------------------------------------- */
@@ -250,8 +252,8 @@ typedef struct sr_patches {
   SR_VECTOR(sr_patch) list;
 } sr_patches;
 
-/* Adds a patch of arrays of rank `rank`; it is joined to the last patch if they are adjacent in
- * both arrays. */
+/* Adds a patch of arrays of rank `rank`; it is joined to the last patch if both are adjacent in
+ * the source and in the view. */
 void sr_patches_add(sr_patches *patches, const sr_patch *patch, int32_t rank);
 
 #endif

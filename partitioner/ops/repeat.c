@@ -3,8 +3,8 @@
  * does if each device starts from it. It may if f(f(s, x), s) = f(s, x) for every x.
  *
  * This is tested for regions that only choose, such as argmax and argmin: selects by comparisons of
- * their arguments. Their results are components of s and x. Which ones depends only on how each
- * component of x compares with the same component of s, so there are few cases.
+ * their arguments. The results of such a region are components of s and x. Which ones depends only
+ * on how each component of x compares with the same component of s, so there are few cases.
  */
 #include <string.h>
 

@@ -1,8 +1,9 @@
 /*
  * Reshapes whose result shards are not operand shards, because neither sharding divides the other
  * evenly. Example: 60,060 numbers in 8 shards of 7,508, reshaped to 60 rows in shards of 8 rows.
- * Both are runs of elements in memory, one run for each index of the dimensions before the cut one.
- * Each device fetches its run of the result from the devices which have these elements.
+ * The shards of both are runs of elements in memory, one run for each index of the dimensions
+ * before the cut dimension. Each device fetches its run of the result from the devices which have
+ * these elements.
  */
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
@@ -30,8 +31,8 @@ static int64_t product(const sr_type *type, int32_t first, int32_t end) {
   return elements;
 }
 
-/* Returns the dimension of `type` before which dimensions have `before` elements; -1: there is
- * none. */
+/* Returns the dimension of `type` for which the product of the sizes of the dimensions before it is
+ * `before`; -1: there is none. */
 static int32_t dim_behind(const sr_type *type, int64_t before) {
   for (int32_t d = 0; d < type->rank; d++)
     if (type->dims[d] > 1 && product(type, 0, d) == before)
@@ -40,8 +41,9 @@ static int32_t dim_behind(const sr_type *type, int64_t before) {
 }
 
 /* Returns the sharding of `type` by the axes that cut dimension `dim` of `sharding`, the sharding
- * of an array of type `other`. It cuts the dimension that starts at the same element of the line as
- * `dim`. NULL: there is no such dimension, or a shard would have fewer than two elements. */
+ * of an array of type `other`. It cuts the dimension of `type` that has as many elements in the
+ * dimensions before it as `dim` has. NULL: there is no such dimension, or a shard would have fewer
+ * than two elements. */
 static const sr_sharding *facing(sr_partitioner *p, const sr_type *type, const sr_type *other,
                                  const sr_sharding *sharding, int32_t dim) {
   int32_t own = dim_behind(type, product(other, 0, dim));

@@ -6,8 +6,7 @@
  * cover. In each window it finds the place of the selected element, which may be in its shard or
  * elsewhere. It then scatters the source elements whose place is in its shard, in their order.
  *
- * Elements outside of the array are never selected, as padding is not on one device: their place is
- * -1.
+ * Elements outside of the array are never selected: their place is -1.
  */
 #include <string.h>
 
@@ -20,7 +19,7 @@
 
 /* ---- along one dimension --------------------------------------------------------------------- */
 
-/* What a device reads along a dimension. */
+/* The windows of the op, and what a device reads, along one dimension. */
 typedef struct span {
   int64_t size, stride, low; /* size, stride and low padding of the op's windows */
   int64_t shard, shards;     /* size of a shard of the result, and number of shards */

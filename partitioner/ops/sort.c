@@ -76,7 +76,7 @@ static double cost_of_gathering(const sr_partitioner *p, const sr_op *op, sr_rea
 bool sr_sort_divides(sr_partitioner *p, const sr_op *op, const sr_sharding *cut) {
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[sr_sort_dimension(op)], shards = sr_sharding_dim_shards(cut, 0);
-  if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* plus the indices */
+  if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* + 1: the indices */
     return false;
   double lines = (double)sr_type_elements(type) / (double)size;
   sr_reach reach = sr_reach_of(p, cut, 0);
@@ -96,8 +96,8 @@ typedef struct sorting {
   int64_t stages; /* number of stages of the network */
 } sorting;
 
-/* Calls the program's comparator on two rows x and y. `rows` alternates x and y for each operand.
- * `swapped`: compares y with x. */
+/* Calls the program's comparator on two rows x and y: the elements of all operands at two indices.
+ * `rows` alternates x and y for each operand. `swapped`: compares y with x. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
                               bool swapped) {
   sr_value **args = SR_NEW_ARRAY(s->p->arena, sr_value *, 2 * s->count);
@@ -173,7 +173,7 @@ static int64_t partner_of(int64_t shard, int64_t level, bool first) {
   return high ? shard - ((int64_t)1 << level) : shard + ((int64_t)1 << level);
 }
 
-/* Returns the list of pairs [source, target] of devices, in both directions. */
+/* Returns the list of pairs [source, target] of devices; it has each pair in both directions. */
 static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
   const sr_dense *groups = &sr_groups_attr_along(s->p, s->sharding, s->dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0];
@@ -191,7 +191,7 @@ static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
   return sr_groups_attr(s->p, &pairs);
 }
 
-/* Number of lists: one for each first level of a stage, then one for each other level. */
+/* Number of lists of pairs: one for each first level of a stage, then one for each other level. */
 static int32_t list_count(const sorting *s) {
   return (int32_t)(2 * s->stages - 1);
 }
@@ -220,10 +220,10 @@ enum {
   SHARDS
 };
 
-/* One round on one device; scalars. */
+/* What a device does in one round, as scalars. */
 typedef struct comparator {
   sr_value *list;        /* I32: index of the list of pairs */
-  sr_value *paired;      /* I1: the device's shard is in a pair of one run */
+  sr_value *paired;      /* I1: the device's shard has a partner in the same run */
   sr_value *keeps_upper; /* I1: the device keeps the upper half */
 } comparator;
 
@@ -231,7 +231,7 @@ static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
   return sr_build_binary(b, SR_OP_SHIFT_RIGHT_LOGICAL, bits, right);
 }
 
-/* Builds ops that compute partner_of. Numbers are U32, so a negative number is larger than any
+/* Builds ops that compute partner_of. Numbers are U32, so a negative partner is larger than any
  * shard. */
 static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
                                   sr_value *level) {
@@ -261,7 +261,7 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   };
 }
 
-/* Exchanges shards by list `which`. The results are the partner's shards. */
+/* Exchanges shards by list number `which` of pairs. The results are the partner's shards. */
 static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
                        sr_value *const *values) {
   sr_module *module = s->p->module;

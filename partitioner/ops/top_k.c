@@ -35,7 +35,7 @@ bool sr_top_k_divides(const sr_op *op, int32_t dim, int64_t shards) {
   int64_t size = type->dims[type->rank - 1];
   element least;
   bool filled = size % shards == 0 || least_of(type->dtype, &least);
-  /* For a larger k, the candidates and their indices would be as many as the elements. */
+  /* For a larger k, a shard would send more candidates and indices than it has elements. */
   return filled && 2 * sr_op_int(op, "k", 0) <= sr_shard_size(size, shards);
 }
 
@@ -46,7 +46,7 @@ typedef struct choice {
   sr_op *op;
   const sr_local *local;
   sr_builder b;
-  int32_t last; /* dimension */
+  int32_t last; /* last dimension, along which the op chooses */
 } choice;
 
 /* Returns the shard, with padding replaced by the least element. */

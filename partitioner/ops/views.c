@@ -39,7 +39,7 @@ sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor
   if (!is_seen_through(p, value->op))
     return sr_view_all(value, local->types[tensor], local->operands[tensor], room);
   sr_view view = *sr_op_local(p, value->op)->view;
-  while (is_seen_through(p, value->op)) /* the view's source may have been replaced since */
+  while (is_seen_through(p, value->op)) /* the source may have been replaced since the choice */
     value = seen_operand(value->op);
   view.source = value;
   return view;
@@ -47,7 +47,8 @@ sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor
 
 /* ---- patches --------------------------------------------------------------------------------- */
 
-/* Extends `last` by `next`, if they are adjacent along one dimension in both arrays. */
+/* Extends `last` by `next`, if they are adjacent along one dimension in the source and in the
+ * view. */
 static bool joins(sr_patch *last, const sr_patch *next, int32_t rank) {
   int32_t along = -1;
   if (last->offset != next->offset)

@@ -2,8 +2,8 @@
  * Finds the ops that no sharding reaches, and groups them into clusters.
  *
  * Constants, broadcasts of a number, and scalars that follow from these and from arguments are not
- * members: every device can compute them for free. They become members only if they follow from a
- * member.
+ * members (placement.h): every device can compute them for free. They become members only if they
+ * follow from a member.
  */
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
@@ -41,12 +41,13 @@ static bool is_whole(const sr_partitioner *p, const sr_op *op) {
 static bool is_movable(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_CUSTOM_CALL)
     return !sr_op_is_identity(p, op) && !sr_op_flag(op, "has_side_effect");
-  bool says = sr_op_is_identity(p, op) || sr_op_is_constraint(op); /* states something, and computes
-                                                            * nothing */
+  bool says = sr_op_is_identity(p, op) || sr_op_is_constraint(op); /* the op only states something
+                                                            * about a value */
   return (sr_op_has(op, SR_TRAIT_PURE) && !says) || sr_op_is_loop_or_branch(op);
 }
 
-/* True if nothing in the regions of a loop or branch is in shards. */
+/* True if all ops in the regions of a loop or branch are movable, and no value there is in
+ * shards. */
 static bool is_whole_inside(const sr_partitioner *p, const sr_op *op) {
   for (int32_t r = 0; r < op->region_count; r++)
     for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next) {
@@ -103,7 +104,7 @@ typedef struct before {
   sr_placing *placing;
   sr_place_op *op;
   int32_t level;
-  bool members; /* some of it are members */
+  bool members; /* some of these ops are members */
 } before;
 
 static void look_before(void *context, sr_value *value) {

@@ -1,11 +1,11 @@
 /*
  * Chooses where each cluster is computed: on one device or in shards, whichever is cheaper, if it
- * saves at least SR_PLACE_LEAST against every device.
+ * saves at least SR_PLACE_LEAST against all devices computing it.
  *
  * The cost of a cluster depends on the places of its neighbours. All clusters start on one device,
- * where nothing has to be sent between them. Clusters for which another place is cheaper leave, and
- * never come back, until no cluster leaves. So this ends, and the time of a round is proportional
- * to the number of edges.
+ * where nothing has to be sent between them. A cluster leaves this place if another place is
+ * cheaper, and never comes back. The rounds end when no cluster leaves. The time of a round is
+ * proportional to the number of edges of the graph.
  */
 #include <math.h>
 
@@ -20,7 +20,7 @@ static double bytes_of(const sr_value *value) {
 
 /* ---- what is sent ---------------------------------------------------------------------------- */
 
-/* Cost of sending all shards but one to a device, or from it. */
+/* Cost for one device to receive all shards but its own, or to send them. */
 static double shard_cost(const sr_partitioner *p, const sr_value *value, int64_t count) {
   double shards = (double)count;
   return sr_cost_of_one(p, bytes_of(value) * (shards - 1) / shards, shards - 1);
@@ -39,7 +39,7 @@ static bool is_made_on_one(sr_placing *placing, sr_value *value) {
   return from && from->place == SR_PLACE_ONE;
 }
 
-/* Cost of bringing the inputs, if one device computes the cluster, or if all devices do. */
+/* Cost of bringing the inputs of the cluster to the devices that compute it: one, or `all`. */
 static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluster, bool all) {
   double sum = 0;
   for (size_t i = 0; i < cluster->inputs.count; i++) {
@@ -67,9 +67,9 @@ typedef enum flow {
 typedef struct takers {
   sr_placing *placing;
   const sr_place_cluster *cluster;
-  bool all;    /* a use needs the value on every device */
-  double sent; /* cost of sending to uses that take shards */
-  const sr_sharding *last;
+  bool all;                /* a use needs the value on every device */
+  double sent;             /* cost of sending to uses that take shards */
+  const sr_sharding *last; /* sharding of the last such use */
 } takers;
 
 static void look_at_uses(takers *t, const sr_value *value);

@@ -1,7 +1,8 @@
 /*
  * Makes the net of tasks and values of a cluster (place_shards.h). Loops and branches of the
- * cluster are opened; other ops with regions are not. Only the longest branch counts as work,
- * because others may never run, so savings there do not count. Moves count in all branches.
+ * cluster are opened; other ops with regions are not. Only the longest of several branches
+ * counts as work: the others may never run, so savings in them do not count. Moves count in all
+ * branches.
  */
 #include "graph/ir/query.h"
 #include "graph/ir/trips.h"
@@ -13,7 +14,8 @@
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-/* True if the cluster makes the value, or it can enter in any sharding. */
+/* True if the trial may cut values of the group: the cluster makes them, or they can enter in any
+ * sharding. */
 static bool is_open(const sr_place_net *net, const sr_sharding_group *group) {
   if (group->produced)
     return true;
@@ -24,7 +26,8 @@ static bool is_open(const sr_place_net *net, const sr_sharding_group *group) {
   return computed && sr_place_around(net->placing, group->values[0]->op) == net->cluster;
 }
 
-/* Adds the value, unless it is known. NULL: it has no group. `times` applies if it is new. */
+/* Returns the entry of the value in the net. A new entry gets `times`. NULL: the value has no
+ * sharding group. */
 static sr_place_value *enter(sr_place_net *net, sr_value *value, double times) {
   sr_arena *arena = net->placing->arena;
   sr_sharding_group *group =

@@ -3,8 +3,8 @@
  * makes it a branch that the other devices skip.
  *
  * The ops of a cluster may be scattered among ops that do not depend on it. The computation is put
- * where the first op was, and the ops that it depends on move before it; the rest of the block
- * keeps its order.
+ * where the cluster's first op was, and the ops that the computation depends on move before it. The
+ * other ops of the block keep their order.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -20,7 +20,7 @@ static const sr_mesh *mesh_of(sr_partitioner *p, int64_t device) {
   return mesh;
 }
 
-/* Makes a sharding for each value that cuts nothing. */
+/* Makes, for each value, a sharding that cuts nothing. */
 static const sr_attr *uncut(sr_partitioner *p, const sr_mesh *mesh, size_t count,
                             sr_value *const *values) {
   const sr_attr **items = SR_NEW_ARRAY(p->arena, const sr_attr *, count);
@@ -102,7 +102,7 @@ typedef struct ordering {
 static sr_place_op *place_of(sr_placing *placing, sr_op *op) {
   const int64_t key = (int64_t)(intptr_t)op;
   sr_place_op **place = (sr_place_op **)sr_memo_at(placing->arena, &placing->ops, &key, 1);
-  if (!*place) { /* made later */
+  if (!*place) { /* the op is newer than the clusters */
     *place = SR_NEW(placing->arena, sr_place_op);
     (*place)->op = op;
   }
@@ -117,7 +117,7 @@ static void wait_for(void *context, sr_value *value) {
   o->waits = true;
 }
 
-/* Puts every op behind the ops that it uses; otherwise the order stays. */
+/* Puts every op behind the ops whose results it uses, and otherwise keeps the order. */
 static void put_in_order(sr_placing *placing, sr_block *block) {
   ordering o = {.placing = placing, .block = block};
   SR_VECTOR(sr_op *) ops = {0};

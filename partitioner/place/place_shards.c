@@ -2,17 +2,17 @@
  * Finds the dimension along which all devices can share the work of a cluster.
  *
  * Dimensions of values that factors tie together are a *class*: if one is cut, propagation may cut
- * the others. For each class, the largest value that an op of it makes is tried, with each of its
- * dimensions in the class; for a matrix that is multiplied with itself, these are both. So the
- * number of visits of an op is at most the number of dimensions of a value, whatever the size of
- * the cluster. The best cut becomes a constraint.
+ * the others. For each class, only cuts of the largest value that an op makes are tried, along each
+ * of its dimensions in the class. (If a matrix is multiplied with itself, both of its dimensions
+ * are in one class.) So the number of visits of an op is at most the number of dimensions of a
+ * value, whatever the size of the cluster. The best cut becomes a constraint.
  */
 #include "partitioner/place/place_shards.h"
 
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 
-/* True if the value is the one that is tried for the class of its dimension. */
+/* True if cuts of the value are tried for the class of its dimension `dim`. */
 static bool is_candidate(const sr_place_value *value, int32_t dim) {
   const sr_place_class *c = &value->classes[dim];
   while (c->joined && c->joined != c)
@@ -37,7 +37,7 @@ sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *c
   return best;
 }
 
-/* Cuts one dimension by all axes of the mesh of all devices. */
+/* Returns the sharding that cuts dimension `dim` by all axes of the mesh of all devices. */
 static const sr_sharding *cut_sharding(sr_partitioner *p, int32_t rank, int32_t dim) {
   const sr_mesh *mesh = p->mesh;
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, rank);

@@ -23,19 +23,19 @@ typedef struct sr_place_value {
   sr_value *first;
   const sr_type *type;
   double times;                            /* how often it is made each time the cluster runs */
-  bool made;                               /* by an op that has a rule */
+  bool made;                               /* an op that has a rule makes it */
   bool open;                               /* the trial may cut it */
-  bool comes, goes;                        /* enters in shards; leaves and is taken whole */
+  bool comes, goes;                        /* comes in shards; is used whole outside */
   sr_place_class *classes;                 /* one for each dimension; `joined` NULL: tied to none */
-  SR_VECTOR(struct sr_place_task *) tasks; /* that use or make it, in program order */
+  SR_VECTOR(struct sr_place_task *) tasks; /* tasks that use or make it, in order */
   int64_t trial;                           /* the last trial that has cut it; the fields below
                                             * belong to that trial */
   int32_t sharding,
-      produced; /* dimension that is cut: as it spreads, and as it is made; -1: none */
+      produced; /* cut dimension, of the sharding and of the produced sharding; -1: none */
   struct {
     bool whole;
     uint64_t dims; /* a bit for each cut dimension */
-  } taken[2];      /* other shardings in which it is taken; [1]: behind the loop that carries it */
+  } taken[2];      /* other shardings in which uses take it; [1]: behind the loop that carries it */
 } sr_place_value;
 
 /* An op that the trial may divide, or a flow between two values that are one, such as the initial
@@ -44,16 +44,16 @@ typedef struct sr_place_task {
   bool flows;                   /* a flow: operand 0 is the result */
   bool same;                    /* cuts spread along this task first, because nothing is lost */
   int32_t operand_count, count; /* number of tensors, as in the rule */
-  sr_place_value **values;      /* of tensors; NULL: not a tensor */
+  sr_place_value **values;      /* [tensor]; NULL: not of a tensor type */
   int32_t factor_count;         /* factors along which the task can be divided */
   int32_t *dims;                /* [factor][tensor]: dimension that the factor cuts; -1: none */
-  bool *sums;                   /* of factors: the shards give partial sums */
+  bool *sums;                   /* [factor]: shards along it give partial sums */
   double width;                 /* bytes of a partial sum for each byte of the result */
-  double cost;    /* each time, if every device does all of it; 0 in a branch that does not count */
-  double times;   /* how often it runs each time the cluster runs */
-  int64_t trial;  /* the last trial that reached it */
-  uint32_t waits; /* a bit for each queue of the trial that it waits in */
-  int32_t chosen; /* factor along which the trial divides it; -1: none */
+  double cost;                  /* of one run on every device; 0 in a branch that does not count */
+  double times;                 /* how often it runs each time the cluster runs */
+  int64_t trial;                /* the last trial that reached it */
+  uint32_t waits;               /* a bit for each queue of the trial that it waits in */
+  int32_t chosen;               /* factor along which the trial divides it; -1: none */
 } sr_place_task;
 
 typedef struct sr_place_net {

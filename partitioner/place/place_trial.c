@@ -2,8 +2,8 @@
  * Tries one cut of a cluster. As in propagate.c, the cut spreads from the value through tasks to
  * other values, first where nothing is lost, then along all factors that pass through, then along
  * sums; a value is cut once. As in compute.c, each op is then divided along the one factor that
- * most bytes are cut by, and takes its operands in that sharding: other operands are resharded or
- * gathered.
+ * most bytes are cut by, and takes its operands in that sharding. Operands in another sharding are
+ * resharded or gathered.
  */
 #include <math.h>
 #include <string.h>
@@ -23,8 +23,8 @@ typedef struct trial {
     SR_VECTOR(sr_place_task *) tasks;
     size_t next;
   } queues[STAGE_COUNT];
-  SR_VECTOR(sr_place_task *) tasks;   /* that have a cut value */
-  SR_VECTOR(sr_place_value *) values; /* that are cut */
+  SR_VECTOR(sr_place_task *) tasks;   /* tasks that have a cut value */
+  SR_VECTOR(sr_place_value *) values; /* values that are cut */
   double won, moved;
 } trial;
 
@@ -121,7 +121,8 @@ static void choose(const trial *t, sr_place_task *task) {
 
 /* ---- what is moved --------------------------------------------------------------------------- */
 
-/* True if the value was taken in that sharding before; marks it as taken. */
+/* True if a use took the value cut along `dim` (-1: whole) before; marks it as taken. `behind`: by
+ * uses behind the loop that carries the value. */
 static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
   uint64_t bit = dim < 0 ? 0 : (uint64_t)1 << dim;
   bool taken = dim < 0 ? value->taken[behind].whole : value->taken[behind].dims & bit;
@@ -130,9 +131,9 @@ static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
   return taken;
 }
 
-/* A use takes the value, `times` times, cut along `dim`, or whole. If the value is not made in
- * that sharding, it is resharded once, behind its op. A carry counts as another value behind its
- * loop. */
+/* Counts the cost of a use that takes the value `times` times, cut along `dim` (-1: whole). If the
+ * value is not made in that sharding, it is resharded once, behind its op. A carry counts as
+ * another value behind its loop. */
 static void take(trial *t, sr_place_value *value, int32_t dim, double times) {
   const sr_partitioner *p = t->net->placing->p;
   int32_t produced = produced_of(t, value);

@@ -1,6 +1,6 @@
 /*
- * The work of one device that computes all of an op, in bytes: those that it reads and writes, and
- * its operations as the bytes that could be read in the same time.
+ * The work of one device that computes all of an op, in bytes: the bytes that it reads and writes,
+ * and its operations, counted as the bytes that could be read in the same time.
  */
 #include <math.h>
 
@@ -115,7 +115,8 @@ static double operations_of_convolution(const sr_op *op) {
   return 2 * elements_of(op->results) * elements_of(kernel) / fmax(1, features);
 }
 
-/* A product does one multiplication and one addition for each combination of its factors. */
+/* A product does one multiplication and one addition for each combination of indices of its
+ * factors. */
 static double operations_of_product(const sr_partitioner *p, const sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   double steps = 2;

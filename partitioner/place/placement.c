@@ -14,7 +14,7 @@ static void put_bytes(sr_text *text, double bytes) {
   sr_text_printf(text, "%.3g %s", bytes, units[unit]);
 }
 
-/* Formats the cost in shards. */
+/* Formats the cost of computing the cluster in shards. */
 static void put_shards(sr_text *text, const sr_place_cluster *cluster) {
   sr_text_string(text,
                  cluster->shards.value ? "; shards would be " : "; it cannot be done in shards");
@@ -22,7 +22,7 @@ static void put_shards(sr_text *text, const sr_place_cluster *cluster) {
     put_bytes(text, cluster->costs[SR_PLACE_SHARDED]);
 }
 
-/* Formats the cost of the chosen place, and of the others. */
+/* Formats the cost of the chosen place, and of the other places. */
 static const char *reason_of(sr_placing *placing, const sr_place_cluster *cluster,
                              sr_placement wanted) {
   sr_text text = {.arena = placing->p->arena};

@@ -11,8 +11,8 @@
  * A *member* is an op outside of manual computations whose operands and results are whole on all
  * devices after propagation: each device would compute all of it. Members that values tie together
  * form *clusters*. Each cluster can become one op without making a cycle: the *level* of an op is
- * the largest number of other ops on a path to it from a member, and all ops of a cluster have the
- * same level. Each cluster is computed
+ * the largest number of ops that are no members on a path to it from a member, and all ops of a
+ * cluster have the same level. Each cluster is computed
  *
  *   by all devices     if it is cheap, or needed everywhere;
  *   by one device      the cluster becomes the body of a sdy.manual_computation over a mesh of that
@@ -62,7 +62,7 @@ typedef struct sr_place_load {
 
 /* A cut by which all devices share a cluster. */
 typedef struct sr_place_division {
-  sr_value *value; /* gets the sharding; NULL: no cut is possible */
+  sr_value *value; /* value that gets the sharding; NULL: no cut is possible */
   int32_t dim;     /* dimension that is cut */
   double saved;    /* cost saved against all devices computing all of it; below 0: it costs more */
 } sr_place_division;
@@ -77,7 +77,7 @@ typedef struct sr_place_cluster {
   double costs[SR_PLACE_COUNT];
   sr_place place;
   int64_t device;           /* ONE: the device that computes it */
-  sr_place_division shards; /* SHARDED: the cut */
+  sr_place_division shards; /* the best cut; only SHARDED makes it */
 } sr_place_cluster;
 
 /* An op of a block outside of manual computations. */
@@ -85,7 +85,7 @@ typedef struct sr_place_op {
   sr_op *op;
   struct sr_place_op *joined; /* union-find over the ops of a cluster */
   sr_place_cluster *cluster;  /* NULL: the op is not a member */
-  int32_t level;              /* -1: no member is before it */
+  int32_t level;              /* -1: no path from a member leads to it */
   bool member, placed;        /* placed: it is at its new place in the block */
 } sr_place_op;
 
@@ -114,9 +114,10 @@ void sr_set_placement_reason(sr_partitioner *p, const sr_op *op, const char *rea
 /* Finds the clusters. There are none if values outside of manual computations differ between
  * devices: it is then unknown what a single device would have to compute. */
 void sr_place_find(sr_placing *placing);
-/* Returns NULL for an op in a manual computation, and for an op made later. */
+/* Returns the sr_place_op of `op`. NULL: `op` is in a manual computation, or was made after
+ * sr_place_find. */
 sr_place_op *sr_place_of(sr_placing *placing, const sr_op *op);
-/* Returns the cluster of `op`, or of an op around it. */
+/* Returns the cluster of `op`, or of an op around it; NULL: there is none. */
 sr_place_cluster *sr_place_around(sr_placing *placing, const sr_op *op);
 
 /* Fills in the inputs and outputs of the cluster, from the graph as it is now. */
@@ -126,9 +127,9 @@ void sr_place_collect(sr_placing *placing, sr_place_cluster *cluster);
 
 /* Work of one device that computes all of `op`. Its operands and results must be static tensors. */
 sr_place_load sr_place_load_of(const sr_partitioner *p, const sr_op *op);
-/* Trip count of a while, or an assumption. */
+/* Trip count of a while; SR_PLACE_TRIPS if it is unknown. */
 double sr_place_trips(const sr_op *op);
-/* The branch of a case or if that takes longest. Only this branch counts. */
+/* Index of the branch of a case or if that takes longest. Only this branch counts as work. */
 int32_t sr_place_longest_branch(const sr_partitioner *p, const sr_op *op);
 
 /* ---- place_cost.c ---------------------------------------------------------------------------- */
@@ -149,7 +150,7 @@ bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
 /* Returns the cut of the cluster that saves most; if none saves anything, the one that loses
  * least. */
 sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *cluster);
-/* Gives the value of `cluster->shards` its sharding. */
+/* Gives the value of `cluster->shards` its sharding, by a constraint. */
 void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster);
 
 /* ---- place_outline.c ------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 /*
- * A worklist of numbered items that visits them as sweeps over all items would: up, down, up again,
- * ... Only waiting items take time.
+ * A worklist of numbered items. It visits the waiting items in the order of sweeps over all items:
+ * up, down, up again, ... Items that do not wait take no time.
  */
 #ifndef SR_PARTITIONER_PROPAGATE_AGENDA_H
 #define SR_PARTITIONER_PROPAGATE_AGENDA_H

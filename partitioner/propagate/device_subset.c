@@ -1,8 +1,8 @@
 /*
  * Values that are whole on some of the devices only, a device subset. No axis cuts their sharding,
- * so no factor spreads it, and compute.c decides where an op takes it. But a value that only flows
- * stays on its subset: through loops, branches and barriers, and back to an argument that has no
- * other use, of which the other devices then need no part.
+ * so no factor spreads it, and compute.c decides where an op takes such a value. But a value that
+ * only flows through loops, branches and barriers stays on its subset. The subset also spreads back
+ * to an argument without other uses: the other devices then need no part of it.
  *
  * A value that every device has is also on the subset, so it conflicts with no sharding.
  */
@@ -31,8 +31,8 @@ static const sr_sharding *sharding_of_sources(sr_partitioner *p, const sr_shardi
   return found;
 }
 
-/* Adds to *found the sharding in which uses take `value`; false if it is not on a device subset, or
- * differs from *found. */
+/* Sets *found to the sharding in which all uses take `value`. False if a use takes it in a sharding
+ * that is not on a device subset, or that differs from an earlier *found. */
 static bool taken_by_subset(sr_partitioner *p, const sr_value *value, const sr_sharding **found,
                             const sr_op **out_user) {
   for (const sr_use *use = value->uses; use; use = use->next) {
@@ -55,7 +55,7 @@ static bool taken_by_subset(sr_partitioner *p, const sr_value *value, const sr_s
 
 static bool is_kept(sr_partitioner *p, const sr_sharding_group *group, const sr_sharding *sharding);
 
-/* True if all uses of `value`, which a loop carries unchanged, take it in this sharding. */
+/* True if all uses of `value`, which a loop carries unchanged, take it in `sharding`. */
 static bool stays_in_loop(sr_partitioner *p, const sr_value *value, const sr_sharding *sharding) {
   for (const sr_use *use = value->uses; use; use = use->next) {
     const sr_op *user = use->user;
@@ -74,8 +74,8 @@ static bool stays_in_loop(sr_partitioner *p, const sr_value *value, const sr_sha
 
 /*
  * True if a loop may carry the value on a device subset. A value that the condition reads would be
- * sent to all devices in each iteration, and so would a value that no iteration changes and all
- * devices use: it is sent only once if it is sent before the loop.
+ * sent to all devices in each iteration, and so would a value that all devices use and no iteration
+ * changes. If the latter is sent before the loop, it is sent only once.
  */
 static bool is_kept(sr_partitioner *p, const sr_sharding_group *group,
                     const sr_sharding *sharding) {

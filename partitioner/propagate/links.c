@@ -14,7 +14,7 @@
 typedef struct linking {
   sr_partitioner *p;
   sr_link_list *links;
-  sr_memo groups; /* number of a sdy.sharding_group -> its latest group */
+  sr_memo groups; /* number of a sdy.sharding_group -> sr_sharding_group of its latest value */
 } linking;
 
 /* ---- of ops ---------------------------------------------------------------------------------- */
@@ -102,7 +102,7 @@ static void add_flow(linking *l, sr_sharding_group *group) {
   }
 }
 
-/* Links the values of a sdy.sharding_group, each to the one before. */
+/* Links the operand of a sdy.sharding_group to the previous value with the same group number. */
 static void add_group(linking *l, const sr_op *op) {
   sr_sharding_group *group =
       sr_value_sharding_group(l->p, sr_value_origin(l->p, sr_operand(op, 0)));
@@ -125,8 +125,8 @@ static void add_annotation(linking *l, const sr_op *op, sr_value *value,
 }
 
 /*
- * Links a value outside of a manual computation to the same value inside. Each dimension outside is
- * the shards along manual axes times the dimension inside.
+ * Links a value outside of a manual computation to the same value inside. The size of a
+ * dimension outside is the number of its shards along manual axes times its size inside.
  */
 static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value *inner,
                          const sr_sharding *manual) {

@@ -7,7 +7,7 @@
 
 /* The steps of propagation. Each step also uses the links of the steps before it. */
 typedef enum sr_step {
-  SR_STEP_SAME,     /* nothing is lost */
+  SR_STEP_SAME,     /* where spreading loses nothing: elementwise ops, flows, ... */
   SR_STEP_PASSING,  /* through factors that pass through */
   SR_STEP_HALO,     /* through factors that need a halo */
   SR_STEP_SUMMED,   /* through factors that are summed over */
@@ -24,7 +24,7 @@ typedef struct sr_link_end {
 
 typedef struct sr_link {
   const sr_op *op;
-  bool computes; /* an op and its rule; false: the ends are one value */
+  bool computes; /* the ends are tensors of an op; false: they are one value */
   const sr_rule *rule;
   sr_link_end *ends;         /* one for each tensor of the rule */
   sr_step forward, backward; /* first steps in which shardings spread from operands, and from

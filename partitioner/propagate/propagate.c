@@ -40,7 +40,7 @@
 #include "partitioner/rules/rule.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* A link with a dimension of that priority. */
+/* A link that has a dimension of priority `priority`. */
 typedef struct hidden {
   int32_t priority;
   size_t link;
@@ -51,7 +51,7 @@ typedef struct propagation {
   sr_arena *scratch; /* for one visit of a link */
   sr_link_list links;
   SR_VECTOR(hidden) hidden;         /* sorted by priority; only priorities above 0 */
-  sr_agenda agendas[SR_STEP_COUNT]; /* of links, for each step */
+  sr_agenda agendas[SR_STEP_COUNT]; /* [step]: links to visit */
   int32_t priority;
   sr_step now;
 } propagation;
@@ -152,7 +152,7 @@ static view look(const propagation *s, const sr_link *l) {
   return v;
 }
 
-/* Returns the finest cut of `factor`; if two ends disagree, that of the heavier. */
+/* Returns the finest cut of `factor`; if two ends disagree, the cut at the heavier end. */
 static sr_shard_dim agreed(const propagation *s, const sr_link *l, const view *v, int32_t factor) {
   sr_shard_dim best = {0};
   int64_t weight = -1;
@@ -172,8 +172,9 @@ static sr_shard_dim agreed(const propagation *s, const sr_link *l, const view *v
   return best;
 }
 
-/* True if dimension `dim` of the group, with factor `f`, has room for `own` and `rest`. A dimension
- * that a manual computation cuts has to be cut evenly, or else its shards would differ in size. */
+/* True if dimension `dim` of the group, with factor `f`, has room for the axes `own` and `rest`. A
+ * dimension that a manual computation cuts has to be cut evenly, or else its shards would differ in
+ * size. */
 static bool has_room(const sr_link *l, const sr_sharding_group *group, int32_t dim, int32_t f,
                      const sr_shard_dim *own, const sr_shard_dim *rest) {
   int64_t shards = sr_shard_dim_shards(own) * sr_shard_dim_shards(rest),
@@ -189,7 +190,7 @@ static bool may_lie_on(const sr_sharding_group *group, const sr_mesh *mesh) {
   return !group->around || sr_mesh_is_laid_out_as(group->around->mesh, mesh);
 }
 
-/* Something has changed at the link, so each step visits it again. */
+/* Makes each step visit the link again, because something has changed there. */
 static void wake(propagation *s, size_t number) {
   for (int i = 0; i < SR_STEP_COUNT; i++)
     sr_agenda_add(&s->agendas[i], number);
