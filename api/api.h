@@ -20,7 +20,7 @@
 typedef struct sr_set_node {
   sr_device_set *devices;
   int32_t per_rank;
-  bool failed; /* a run on it failed on some rank, so it runs nothing more; equal on all ranks */
+  bool failed; /* a run failed on some rank: the devices run nothing more; equal on all ranks */
   struct sr_set_node *older;
 } sr_set_node;
 
@@ -28,12 +28,12 @@ struct spmdrun_context {
   sr_ctx ctx; /* holds the message of the last failure */
   sr_log log;
   spmdrun_options options; /* strings point into `arena` */
-  sr_placement placement;  /* the one that `options` ask for */
+  sr_placement placement;  /* the placement that `options` ask for */
   sr_arena *arena;         /* lives as long as the context */
   sr_world *world;
   sr_cpu_level cpu; /* the level that every rank can run; code is compiled for it */
 
-  sr_cache_settings cache_settings; /* of this rank; strings live in `arena` */
+  sr_cache_settings cache_settings; /* this rank's settings; strings live in `arena` */
   sr_cache_origin cache_origins[SR_CACHE_SETTING_COUNT];
   sr_cache *cache; /* opened on first use, on rank 0 and on the first rank of each node; NULL if
                       there is none */
@@ -41,7 +41,7 @@ struct spmdrun_context {
   bool node_tiers; /* nodes have cache directories of their own to search; equal on all ranks */
 
   const sr_compiler_api *compiler;
-  int compiles; /* on rank 0 only */
+  int compiles; /* number of compilations, counted on rank 0 only */
 
   /*
    * Sets of devices, newest first. A program gets a new set if the newest has too few devices or
@@ -55,13 +55,15 @@ struct spmdrun_context {
   bool reports;
 };
 
-/* Data about an executable that only statistics use. */
+/* Data about an executable that only statistics and the log use. */
 typedef struct sr_origin {
   spmdrun_cache_result cache;
-  bool kept;              /* the cache has it now */
+  bool kept;              /* the cache has the executable now */
   double compile_seconds; /* on rank 0 */
   double made_seconds;    /* seconds that compiling took, here or in an earlier job */
-  const char *place;      /* place of the tier where it was found, owned by that tier; else NULL */
+  /* The path or URL of the tier where the executable was found, owned by the tier, or "another
+   * node"; NULL if the executable was compiled. */
+  const char *place;
 } sr_origin;
 
 struct spmdrun_executable {
@@ -96,7 +98,7 @@ enum {
 struct spmdrun_array {
   spmdrun_context *context;
   sr_array *array;
-  char what[SR_ARRAY_NAME_BYTES]; /* "argument 2", "result 0": the start of its messages */
+  char what[SR_ARRAY_NAME_BYTES]; /* the array's name in messages: "argument 2", "result 0" */
 };
 
 /* ---- context.c ------------------------------------------------------------------------------- */

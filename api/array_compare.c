@@ -12,10 +12,10 @@
 
 /* ---- comparing ------------------------------------------------------------------------------- */
 
-/* The first difference of this rank, and how many there are. */
+/* The first difference that this rank found, and the number of differences. */
 typedef struct differences {
   int64_t count, compared;
-  double largest;             /* of two floats */
+  double largest;             /* largest difference of two floats */
   int64_t index[SR_MAX_RANK]; /* of the first difference, in the whole array */
   char got[96], expected[96];
 } differences;
@@ -33,7 +33,7 @@ static void note_difference(const sr_run *run, int64_t place, const char *got, c
   sr_value_print(array->dtype, expected, found->expected, sizeof found->expected);
 }
 
-/* Compares with `expected`, a block laid out like the shard's. */
+/* Compares the shard with `expected`, a block with the shard's layout. */
 static void compare_shard(const sr_array *array, const sr_array_shard *shard, const char *expected,
                           const sr_tolerance *tolerance, differences *found) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
@@ -61,7 +61,7 @@ static sr_status compare_shards(sr_ctx *ctx, const sr_array *array, const sr_sou
   return SR_OK;
 }
 
-/* Not collective. */
+/* Compares this rank's shards with the file at `path`. Not collective. */
 static sr_status find_differences(spmdrun_array *handle, const char *path,
                                   const sr_tolerance *tolerance, differences *found) {
   sr_ctx *ctx = &handle->context->ctx;
@@ -109,7 +109,7 @@ spmdrun_status spmdrun_array_compare(spmdrun_array *handle, const char *path, do
   return SPMDRUN_DIFFERS;
 }
 
-/* Not collective. */
+/* Checks that the file at `path` fits the type and shape of the result. Not collective. */
 static sr_status check_expectation(spmdrun_executable *executable, int index, const char *path) {
   sr_ctx *ctx = &executable->context->ctx;
   const sr_signature *signature = &executable->plan->signature;
@@ -158,7 +158,8 @@ static double element_value(sr_dtype dtype, const char *data) {
   return hypot(sr_value_load(part, data), sr_value_load(part, data + sr_dtype_get(part)->bytes));
 }
 
-/* One rank counts each element of the array; it skips copies. */
+/* Counts the elements of this rank's primary shards, so each element of the array is counted
+ * once. */
 static tally count_shards(const sr_array *array) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
   tally counts = {.min = INFINITY, .max = -INFINITY};

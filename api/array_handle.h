@@ -4,8 +4,8 @@
 
 #include "api/api.h"
 
-/* Makes a handle that takes ownership of `array`; NULL: the array is put in later. `kind` and
- * `index` name it in messages: "result 0". SR_ERR_NOMEM: the caller still owns the array. */
+/* Makes a handle that takes ownership of `array`; if that is NULL, the caller sets it later. `kind`
+ * and `index` name it in messages: "result 0". SR_ERR_NOMEM: the caller still owns the array. */
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *kind, int index,
                         spmdrun_array **out);
 

@@ -76,9 +76,9 @@ struct sr_compilation {
   sr_names names;
   sr_failure_places places;
   sr_key key;
-  bool looks;                 /* search the cache */
+  bool looks;                 /* true if the build searches the cache */
   bool failed_before;         /* the cache records a failed compilation */
-  bool made;                  /* compiled here, not found */
+  bool made;                  /* the executable was compiled here, not found */
   double start, read_seconds; /* when the build began, and how long reading took */
 };
 
@@ -95,8 +95,9 @@ static sr_status repeat_failure(const sr_compilation *build, sr_cached *found) {
 /*
  * Takes the executable if any tier has it. Otherwise *out_failure is the nearest recorded failure,
  * which the caller drops, or empty. A failure in a near tier does not hide an executable in a far
- * one, because another job may have succeeded since, and this user cannot correct a site's
- * directory. A hit replaces worse entries in nearer tiers where they may be written.
+ * one, because another job may have succeeded after that failure, and this user cannot remove a
+ * failure from a site's directory. A hit replaces failures and unusable entries in the nearer tiers
+ * that are writable.
  */
 static bool take_cached(sr_compilation *build, sr_cached *out_failure) {
   sr_cache *cache = build->context->cache;
@@ -223,8 +224,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
   return SR_OK;
 }
 
-/* Opens the compiler if it is not open. The key names the compiler's build, so another build is
- * refused: its code must not be stored under this key. */
+/* Opens the compiler if it is not open. The key names the compiler's build, so a compiler of
+ * another build is refused: its code must not be stored under this key. */
 static sr_status open_compiler(spmdrun_context *context, const sr_compiler_api **out_api) {
   static const sr_plugin compiler = {.what = "the compiler",
                                      .file = "libspmdrun_compiler.so",
@@ -372,7 +373,8 @@ static sr_status finish(sr_compilation *build) {
     explain_miss(context, build->arena, &build->key);
   double before = sr_seconds_now();
   sr_status status = compile(context, build->module, &build->target, &build->names, out);
-  double seconds = build->read_seconds + sr_seconds_now() - before; /* without the look-up */
+  /* The time of the look-up in the cache does not count. */
+  double seconds = build->read_seconds + sr_seconds_now() - before;
   build->made = status == SR_OK;
   if (build->made)
     out->origin = (sr_origin){

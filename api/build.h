@@ -1,5 +1,5 @@
 /*
- * From a program's text to an executable, by the cache or by the compiler. Rank 0 does this alone.
+ * From a program's text to an executable, taken from the cache or compiled. Rank 0 does this alone.
  */
 #ifndef SR_API_BUILD_H
 #define SR_API_BUILD_H
@@ -34,11 +34,11 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
 /* The machine to compile for. */
 typedef struct sr_build_target {
   sr_cpu_level cpu;
-  int64_t devices;          /* number of its devices; 0: as many as the program spans */
+  int64_t devices;          /* number of the machine's devices; 0: as many as the program spans */
   int64_t devices_per_node; /* 0: all on one node */
 } sr_build_target;
 
-/* See target.c. Level 3 takes longer and gives no faster code. */
+/* LLVM's optimization level (see target.c). Level 3 compiles longer, and its code is no faster. */
 enum {
   SR_OPTIMIZATION = 2
 };
@@ -88,14 +88,17 @@ void sr_compilation_end(sr_compilation *build);
 
 /* ---- cached.c -------------------------------------------------------------------------------- */
 
-/* NULL if there is no cache: it is switched off or unusable, which is logged once. On rank 0 the
- * cache has all tiers of the settings; on other ranks it has those of the node. */
+/* The cache of this process; NULL if it is switched off, or unusable (which is logged once). On
+ * rank 0 it has all tiers of the settings; on other ranks it has those of the node. */
 sr_cache *sr_context_cache(spmdrun_context *context);
-/* The same for listing or removing on rank 0. If the cache is not open, opens one that creates no
- * directories and returns it also in *out_own; the caller closes that one. */
+/* The cache for listing or removing entries on rank 0. If it is not open, opens one that creates no
+ * directories and returns it also in *out_own; the caller closes *out_own. */
 sr_cache *sr_context_cache_to_look(spmdrun_context *context, sr_cache **out_own);
-/* Sets bytes, plan and origin; the executable then owns found->data. Returns false, logged, if it
- * is not the executable of a program with these names; the caller then still owns found->data. */
+/*
+ * Sets bytes, plan and origin from `found`; the executable then owns found->data. Returns false,
+ * logged, if `found` is not the executable of a program with these names; the caller then still
+ * owns found->data.
+ */
 bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
                         const sr_names *names);
 

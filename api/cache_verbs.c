@@ -11,19 +11,21 @@
 #include "executable/format.h"
 
 /*
- * A request that is sent to each tier. It writes the tier's members after "place", from a comma on.
+ * A request that is sent to each tier. For each tier, `work` appends JSON members, each after a
+ * comma.
  */
 typedef struct request {
   spmdrun_context *context;
   sr_cache *cache;
-  sr_cache *own; /* equal to the cache if it was opened for this request, else NULL */
+  sr_cache *own; /* equal to `cache` if that was opened for this request, else NULL */
   sr_arena *arena;
-  sr_arena *seen; /* scratch memory of visitors with a guard of its own: a tier holds memory while
-                     it calls them, so they may not jump over it */
+  /* Scratch arena of visitors, with a guard of its own: a jump out of a visitor would skip the code
+   * of the tier that frees memory. */
+  sr_arena *seen;
   sr_text *text;
   const spmdrun_cache_removal *removal;
   sr_status (*work)(struct request *in, sr_tier *tier);
-  unsigned tiers;  /* spmdrun_cache_tiers; 0: the default */
+  unsigned tiers;  /* bits of spmdrun_cache_tiers; 0: the default tiers */
   bool everything; /* by default include read-only and refused tiers */
   bool settings;   /* write the list of settings after the tiers */
 } request;
@@ -81,7 +83,7 @@ static void write_state(sr_text *text, const sr_inspected *seen) {
   }
 }
 
-/* A visitor. */
+/* A visitor: writes one entry of the list. */
 static bool list_entry(void *user, const sr_inspected *seen) {
   lister *in = user;
   in->out_of_memory = SR_ARENA_GUARD(in->arena);
@@ -132,8 +134,8 @@ typedef struct sums {
   double saved_seconds;
 } sums;
 
-/* A visitor. Reads how much an entry saved only from local tiers: a server counts no hits, and each
- * read would be a request. */
+/* A visitor: adds an entry to the sums. Reads the compile time only of entries with hits: a server
+ * counts none, and each read would be a request. */
 static bool add_entry(void *user, const sr_tier_item *item) {
   sums *sum = user;
   sum->entries++;
@@ -188,7 +190,8 @@ typedef struct verifier {
   bool out_of_memory;
 } verifier;
 
-/* True if this version's compiler made it. Plans of other versions may be encoded differently. */
+/* True if this version's compiler made the entry. Plans of other versions may be encoded
+ * differently. */
 static bool is_of_this_compiler(const sr_entry *entry) {
   const sr_entry_part *part = sr_inspect_part(entry, "compiler");
   const char *own = sr_compiler_identity();
@@ -203,7 +206,8 @@ static sr_status decode(sr_ctx *ctx, sr_arena *scratch, const sr_inspected *seen
                               &plan);
 }
 
-/* Adds the verdict on the executable, with its message in `ctx`. */
+/* Returns `seen`, with another state and reason if its executable cannot be decoded. `ctx` then
+ * holds the reason. */
 static sr_inspected judge(sr_ctx *ctx, const sr_inspected *seen) {
   sr_inspected found = *seen;
   if (!seen->payload || seen->entry->kind != SR_ENTRY_EXECUTABLE ||
@@ -224,7 +228,7 @@ static bool is_damaged(const sr_inspected *seen) {
   return judge(&own, seen).state == SR_ENTRY_DAMAGED;
 }
 
-/* A visitor. */
+/* A visitor: counts an entry by its state, and writes the reason if it is not good. */
 static bool verify_entry(void *user, const sr_inspected *seen) {
   verifier *sum = user;
   sr_arena *arena = sum->faults.arena;
@@ -418,7 +422,7 @@ static sr_status answer(request *in, char **json) {
   return *json ? SR_OK : no_memory(in);
 }
 
-/* Collective. */
+/* Collective: rank 0 answers the request. */
 static spmdrun_status ask(request in, char **json) {
   spmdrun_context *context = in.context;
   sr_context_begin(context);

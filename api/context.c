@@ -136,8 +136,8 @@ static sr_status refuse_rewrite(spmdrun_context *context, const char *name) {
                  sr_text_get(&known));
 }
 
-/* Copies each rewrite once, in the order of the table: the key does not depend on how they were
- * listed. */
+/* Copies each disabled rewrite once, in the order of the table, so that the order in which the
+ * caller listed them does not change the cache key. */
 static sr_status copy_rewrites(spmdrun_context *context) {
   spmdrun_options *own = &context->options;
   SR_VECTOR(const char *) names = {0};
@@ -206,7 +206,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
 /* The facts that ranks exchange when they join the job. */
 typedef struct rank_facts {
   int32_t level;     /* sr_cpu_level */
-  int32_t cache_off; /* true if it has no cache */
+  int32_t cache_off; /* true if the rank has no cache */
   int32_t node_tier; /* true on the first rank of a node that keeps executables of its own */
 } rank_facts;
 
@@ -231,8 +231,8 @@ static sr_status settle_level(spmdrun_context *context, const rank_facts *facts)
   return SR_OK;
 }
 
-/* True if nodes are to be searched for executables. If there is one node, its directory is rank
- * 0's. */
+/* True if nodes are to be searched for executables. A single node needs no search, because rank 0
+ * reads its directory. */
 static bool has_node_tiers(const spmdrun_context *context, const rank_facts *facts) {
   if (sr_world_node_count(context->world) == 1 || facts[0].cache_off)
     return false;
@@ -242,7 +242,7 @@ static bool has_node_tiers(const spmdrun_context *context, const rank_facts *fac
   return false;
 }
 
-/* Collective. `facts` has room for one entry per rank. */
+/* Collective: gathers the facts of all ranks in `facts`, which has room for one entry per rank. */
 static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   const sr_cache_settings *cache = &context->cache_settings;
   bool first = sr_world_local_rank(context->world) == 0;
@@ -307,7 +307,7 @@ void spmdrun_context_destroy(spmdrun_context *context) {
     sr_cache_close(context->cache);
   sr_world_destroy(context->world);
   sr_arena_destroy(context->arena);
-  /* The compiler's module stays open because LLVM cannot be unloaded safely. */
+  /* The compiler's plug-in stays open because LLVM cannot be unloaded safely. */
   free(context);
 }
 
@@ -335,8 +335,8 @@ void spmdrun_free(void *memory) {
 
 /*
  * Warns once if whole ranks are idle: their cores were requested but do nothing, and the job may
- * have been started that way by mistake. Idle devices beside busy ones of the same rank are the
- * remainder of a division, or were requested with --devices.
+ * have been started that way by mistake. Devices that idle beside busy ones of the same rank are no
+ * reason to warn: they are the remainder of a division, or were requested with --devices.
  */
 static void warn_idle(spmdrun_context *context, int64_t device_count, int64_t per_rank) {
   int64_t ranks = sr_world_size(context->world), total = ranks * per_rank;

@@ -18,7 +18,7 @@ typedef struct rank_record {
   int32_t node, cpu_level, processors, gpus;
   uint64_t memory_bytes;
   char host[HOST_BYTES];
-  char processor_list[CPU_LIST_BYTES]; /* "0-3,8" */
+  char processor_list[CPU_LIST_BYTES]; /* the processors that the rank may run on: "0-3,8" */
 } rank_record;
 
 /* Lists the processors that this process may run on, with the numbers of the operating system. */

@@ -82,7 +82,7 @@ static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array
   return status;
 }
 
-/* Collective. Only rank 0 knows the checks; it tells the others which results they compare. */
+/* Collective. Only rank 0 knows the checks; it tells the others the first result to compare. */
 static spmdrun_status compare_results(spmdrun_executable *executable, spmdrun_array *const *results,
                                       verdict *found) {
   int32_t first = executable->checks ? executable->checks->first_result : 0;

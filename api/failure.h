@@ -4,8 +4,9 @@
  *
  * Programs that differ only in names share an entry. So the place at the start of a message is
  * stored as the number of an op in the fingerprint's order, and is printed as the place of that op
- * in today's program. Other names in the message, of an axis or a function, are those of the
- * program that was compiled; for a different program the message adds which one that was.
+ * in the program of the next job. Other names in the message, of an axis or a function, are those
+ * of the program that was compiled; if the next job's program is a different one, the message adds
+ * the file that was compiled.
  */
 #ifndef SR_API_FAILURE_H
 #define SR_API_FAILURE_H

@@ -13,9 +13,9 @@
 
 /* The answer of a rank. */
 typedef struct answer {
-  int32_t first, has; /* it is the first of its node; its node has the executable */
+  int32_t first, has; /* true if it is the first of its node; true if its node has the executable */
   double made_seconds;
-  sr_digest digest; /* of the bytes */
+  sr_digest digest; /* of the executable's bytes */
 } answer;
 
 static bool is_first(const spmdrun_context *context) {
@@ -28,7 +28,7 @@ static sr_status no_memory(spmdrun_context *context) {
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/* Prepares the messages on rank 0, and room for the answers. */
+/* Encodes the names and the key on rank 0, to be broadcast, and allocates the answers. */
 static sr_status prepare(spmdrun_executable *executable, const sr_key *key, sr_world_piece words[2],
                          answer **out_answers) {
   spmdrun_context *context = executable->context;
@@ -118,7 +118,7 @@ static void forget(spmdrun_executable *executable) {
   executable->plan = NULL;
 }
 
-/* Runs after all ranks have agreed that prepare succeeded. */
+/* Asks all nodes, after all ranks have agreed that prepare succeeded. */
 static sr_status ask(spmdrun_executable *executable, sr_world_piece words[2], answer *answers,
                      sr_nodes *out) {
   spmdrun_context *context = executable->context;
@@ -159,7 +159,7 @@ sr_status sr_nodes_find(spmdrun_context *context, sr_status own, const sr_key *k
 
 /* ---- sending and keeping --------------------------------------------------------------------- */
 
-/* Sends rank 0's bytes to all; no node was searched. */
+/* Sends rank 0's bytes to all ranks, for jobs that search no nodes. */
 static sr_status send_all(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   sr_world_piece pieces[] = {{executable->bytes, executable->byte_count},
@@ -197,7 +197,7 @@ void sr_nodes_store(spmdrun_executable *executable, const sr_nodes *nodes) {
     return;
   sr_ctx ctx = {.log = context->ctx.log};
   const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
-                          .data = (void *)(uintptr_t)executable->bytes, /* only read */
+                          .data = (void *)(uintptr_t)executable->bytes, /* only read here */
                           .bytes = executable->byte_count,
                           .compile_seconds = executable->origin.made_seconds};
   bool root = sr_context_is_root(context);

@@ -10,11 +10,10 @@
 
 /* The nodes that have an executable. Equal on all ranks except for `key` and `lacks`. */
 typedef struct sr_nodes {
-  int32_t source;  /* the lowest first rank of a node that has it; -1: no node has it */
+  int32_t source;  /* the lowest rank that found the executable in a cache; -1: none did */
   bool everywhere; /* all nodes have it, with equal bytes */
-  bool lacks;      /* this rank is the first of its node, which must store the bytes that another
-                      node sends */
-  sr_key key;      /* on the first rank of each node */
+  bool lacks;      /* this rank is the first of its node, and must store what another node sends */
+  sr_key key;      /* set on the first rank of each node */
 } sr_nodes;
 
 /*
@@ -26,7 +25,8 @@ typedef struct sr_nodes {
 sr_status sr_nodes_find(spmdrun_context *context, sr_status own, const sr_key *key,
                         spmdrun_executable *executable, sr_nodes *out);
 
-/* Collective, and agrees. Sends bytes and name_bytes to every rank that lacks them. */
+/* Collective, and agrees on the status. Sends bytes and name_bytes to every rank that lacks
+ * them. */
 sr_status sr_nodes_distribute(spmdrun_executable *executable, const sr_nodes *nodes);
 
 /* On the first rank of each node that lacked the executable: stores it in the node's cache. */

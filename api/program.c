@@ -27,7 +27,8 @@ static sr_status allocate(spmdrun_context *context, const char *name, bool check
              : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", name);
 }
 
-/* Decodes the plan and sets its names. A rank that compiled or found it has both already. */
+/* Decodes the plan and sets its names. A rank that compiled or found the executable has both
+ * already. */
 static sr_status load(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   if (executable->plan)
@@ -65,7 +66,7 @@ static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes 
   return status;
 }
 
-/* "[{"i"}, {}]": the sharding without the mesh before it. */
+/* The sharding without its mesh: "[{"i"}, {}]". */
 static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
   static const char prefix[] = "<@m, ";
   sr_mesh mesh = *sharding->mesh;
@@ -123,8 +124,8 @@ static void log_origin(const spmdrun_executable *executable) {
                 origin->kept ? "kept" : "kept nowhere");
 }
 
-/* Collective. Makes the executable on rank 0, or finds it on nodes. `source`, and `own`, the status
- * so far, matter only on rank 0. The caller ends *out_build if it is set. */
+/* Collective. Makes the executable on rank 0, or finds it in a node's cache. `source`, and `own`,
+ * the status so far, matter only on rank 0. The caller ends *out_build if it is set. */
 static spmdrun_status build(spmdrun_context *context, const sr_program_text *source, sr_status own,
                             const spmdrun_compile_options *options, spmdrun_executable **out,
                             sr_nodes *out_nodes, sr_compilation **out_build) {
@@ -143,9 +144,9 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
 }
 
 /*
- * Stores an executable that was compiled here on the server, even if not all ranks could load it.
- * Stores an executable that another node sent in this node's cache. Done last, when no rank waits
- * for this one.
+ * Sends an executable that was compiled here to the cache's server, even if not all ranks could
+ * load it. Stores an executable that came from another node in this node's cache. Runs last, when
+ * no rank waits for this one.
  */
 static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_compilation *built,
                  bool distributed) {
@@ -158,7 +159,7 @@ static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_compi
     log_origin(executable);
 }
 
-/* Collective. */
+/* Collective: makes the executable and loads it on all ranks. */
 static spmdrun_status compile(spmdrun_context *context, const sr_program_text *source,
                               sr_status source_status, const spmdrun_compile_options *options,
                               spmdrun_executable **out) {
@@ -233,7 +234,7 @@ static sr_status target_of(spmdrun_context *context, const spmdrun_topology *top
   return find_level(context, topology->cpu, &out_target->cpu);
 }
 
-/* Rank 0. */
+/* On rank 0: compiles the program at `path` for the machine that `topology` describes. */
 static sr_status build_for(spmdrun_context *context, const char *path,
                            const spmdrun_compile_options *options, const spmdrun_topology *topology,
                            spmdrun_executable **out) {
@@ -290,7 +291,7 @@ static sr_status why_guarded(spmdrun_context *context, const sr_compilation *bui
                    : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", program->name);
 }
 
-/* Rank 0. */
+/* On rank 0: reads the program at `path` and explains the cache's answer in *out_json. */
 static sr_status why(spmdrun_context *context, const char *path, const spmdrun_topology *topology,
                      spmdrun_executable **program, char **out_json) {
   static const spmdrun_compile_options no_options;

@@ -27,7 +27,7 @@ typedef enum part {
   PART_COUNT,
 } part;
 
-/* How explanations name a difference in each part. */
+/* How an explanation of a miss names a difference in each part. */
 static const sr_key_words words[PART_COUNT] = {
     [PART_PROGRAM] = {SR_PART_SUM, NULL, NULL},
     [PART_ARGUMENTS] = {SR_PART_LIST, NULL, "argument"},
@@ -72,7 +72,7 @@ static void format_axes(const formatter *t, const sr_axis_list *list, bool open,
   sr_text_string(text, !open ? "}" : list->count ? ", ?}" : "?}");
 }
 
-/* " by [{axis 1}, {}]" */
+/* Writes " by [{axis 1}, {}]". */
 static void format_sharding(const formatter *t, const sr_sharding_attr *sharding, sr_text *text) {
   sr_text_string(text, " by [");
   for (int32_t i = 0; i < sharding->rank; i++) {
@@ -94,10 +94,10 @@ static void format_sharding(const formatter *t, const sr_sharding_attr *sharding
 
 /* ---- parts of a program ---------------------------------------------------------------------- */
 
-/* sr_func_arg_attr or sr_func_result_attr. */
+/* The type of sr_func_arg_attr and sr_func_result_attr. */
 typedef const sr_attr *port_attr(const sr_func *func, int32_t index, const char *name);
 
-/* "f32[128,10] by [{axis 1}, {}], donated" */
+/* Writes "f32[128,10] by [{axis 1}, {}], donated". */
 static void format_port(const formatter *t, const sr_type *type, port_attr *attr, int32_t index,
                         sr_text *text) {
   const sr_func *main = t->module->main;
@@ -127,7 +127,7 @@ static const char *format_ports(const formatter *t, const sr_type *const *types,
   return sr_key_value(t->arena, &text);
 }
 
-/* "axis 1 = 4, axis 2 = 2", and the device order if it is not the default. */
+/* Writes "axis 1 = 4, axis 2 = 2", and the device order if it is not the default. */
 static void format_mesh(const formatter *t, const sr_mesh *mesh, sr_text *text) {
   for (int32_t i = 0; i < mesh->axis_count; i++)
     sr_text_printf(text, "%saxis %zu = %lld", i ? ", " : "", axis_number(t, mesh->axes[i].name),
@@ -148,7 +148,7 @@ static const char *format_meshes(const formatter *t) {
   return sr_key_value(t->arena, &text);
 }
 
-/* Skips constants: it does not matter how often one appears in the text. */
+/* Counts the ops by code. Skips constants: it does not matter how often one appears in the text. */
 static void count_ops(const sr_block *block, size_t counts[SR_OP_COUNT]) {
   for (const sr_op *op = block->first; op; op = op->next) {
     counts[op->code] += !op->result_count || !sr_constant_of(&op->results[0]);
@@ -162,7 +162,7 @@ static int by_name(const void *a, const void *b) {
                 sr_op_info_get(*(const sr_opcode *)b)->name);
 }
 
-/* "3 dot_general", one op per line, sorted by name. */
+/* The ops and their counts, "3 dot_general", one op per line, sorted by name. */
 static const char *format_ops(const formatter *t) {
   static const char usual[] = "stablehlo.";
   size_t counts[SR_OP_COUNT] = {0};

@@ -10,7 +10,7 @@
 
 #include "api/value.h"
 
-/* Indexed by kind of tolerance. */
+/* The names of the checks, indexed by kind of tolerance. */
 static const char *const names[] = {
     [SR_TOLERANCE_NONE] = "expect_eq",
     [SR_TOLERANCE_NEAR] = "expect_almost_eq",
@@ -34,8 +34,8 @@ static double real_attr(const sr_op *op, const char *name, double otherwise) {
   return attr && attr->kind == SR_ATTR_FLOAT ? attr->real.value : otherwise;
 }
 
-/* The index in `names` of `name`, without its suffix "_const" if `constant` is true; -1 if there is
- * none. */
+/* The kind of tolerance of the check `name`; -1 if there is none. If `constant` is true, `name`
+ * ends in "_const", which is left out. */
 static int find_kind(const char *name, bool constant) {
   size_t length = strlen(name) - (constant ? strlen("_const") : 0);
   for (int kind = SR_TOLERANCE_NONE; kind <= SR_TOLERANCE_ULPS; kind++)
@@ -80,7 +80,7 @@ static sr_status read_check(sr_ctx *ctx, const sr_module *module, const sr_op *o
 typedef struct exposure {
   sr_module *module;
   SR_VECTOR(sr_value *) values;
-  sr_arena *arena; /* for the checks */
+  sr_arena *arena; /* memory of the checks */
   sr_check_list *checks;
 } exposure;
 
@@ -139,7 +139,8 @@ static sr_status expose_block(sr_ctx *ctx, exposure *exposed, sr_block *block) {
 }
 
 /*
- * Appends the exposed values to the results of @main: operands of the return, type and attributes.
+ * Appends the exposed values to the results of @main: to the operands of its return op, its type
+ * and its result attributes.
  */
 static void extend_main(exposure *exposed) {
   sr_module *module = exposed->module;

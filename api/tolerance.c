@@ -6,7 +6,7 @@
 
 #include "api/value.h"
 
-/* Index of a value among the representable values; +0 and -0 are both 0. */
+/* Index of a value among the representable values; +0 and -0 both have index 0. */
 static int64_t position(sr_dtype part, const void *data) {
   uint64_t bits = sr_value_bits(part, data);
   uint64_t sign = UINT64_C(1) << (sr_dtype_get(part)->bits - 1);

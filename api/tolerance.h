@@ -14,8 +14,8 @@ typedef enum sr_tolerance_kind {
 
 typedef struct sr_tolerance {
   sr_tolerance_kind kind;
-  double relative, absolute;   /* NEAR */
-  uint64_t min_ulps, max_ulps; /* ULPS */
+  double relative, absolute;   /* for SR_TOLERANCE_NEAR */
+  uint64_t min_ulps, max_ulps; /* for SR_TOLERANCE_ULPS */
 } sr_tolerance;
 
 /*

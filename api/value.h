@@ -19,9 +19,9 @@ typedef struct sr_run {
   const sr_array *array;
   const sr_array_shard *shard;
   bool started;
-  int64_t index[SR_MAX_RANK]; /* of the run's first element, in the box */
+  int64_t index[SR_MAX_RANK]; /* position of the run's first element in the box */
   int64_t count;              /* number of elements in the run */
-  int64_t offset;             /* of the first element, in elements from the start of the block */
+  int64_t offset; /* position of the first element, in elements from the start of the block */
 } sr_run;
 
 bool sr_run_next(sr_run *run);

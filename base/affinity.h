@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 enum {
-  SR_AFFINITY_MOST = 8192 /* the most that Linux can be built for */
+  SR_AFFINITY_MOST = 8192 /* the most processors that Linux can be built for */
 };
 
 typedef struct sr_affinity {
@@ -19,7 +19,7 @@ typedef struct sr_affinity {
 
 /* Reads the mask of the calling thread. False, with an empty mask, if the system refuses. */
 bool sr_affinity_get(sr_affinity *out_affinity);
-/* 0 <= processor < SR_AFFINITY_MOST. */
+/* True if the mask has the processor; 0 <= processor < SR_AFFINITY_MOST. */
 bool sr_affinity_has(const sr_affinity *affinity, int32_t processor);
 int32_t sr_affinity_count(const sr_affinity *affinity);
 /* Adds the processors of `other`. */

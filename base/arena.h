@@ -26,20 +26,21 @@
 
 typedef struct sr_arena sr_arena;
 
-/* NULL: out of memory. */
+/* Creates an empty arena. NULL: out of memory. */
 sr_arena *sr_arena_create(void);
 /* Frees the arena and everything in it. NULL is allowed. */
 void sr_arena_destroy(sr_arena *arena);
 /* Frees everything in the arena, which can be used again. */
 void sr_arena_reset(sr_arena *arena);
-/* Bytes taken from the system. */
+/* Bytes that the arena has taken from the system. */
 size_t sr_arena_bytes(const sr_arena *arena);
-/* The most bytes that it has taken at one time. */
+/* The most bytes that the arena has held at one time. */
 size_t sr_arena_most_bytes(const sr_arena *arena);
 
 /*
- * What is allocated after SR_ARENA_SCOPE, until the block that it stands in ends, is freed there:
- * an arena of scratch memory is a stack. What lives longer than the block must not grow in it.
+ * SR_ARENA_SCOPE(arena) frees, at the end of the enclosing block, the memory that was allocated
+ * from `arena` after it, so that a scratch arena works as a stack. A vector or text that outlives
+ * the block must not grow inside it.
  */
 typedef struct sr_arena_scope {
   sr_arena *arena;
@@ -63,7 +64,7 @@ void sr_arena_share_guard(sr_arena *arena, sr_arena *parent);
 
 /* `bytes` zeroed bytes, 16-byte aligned; never NULL. Zero bytes give a valid unique pointer. */
 void *sr_arena_alloc(sr_arena *arena, size_t bytes);
-/* As above, not zeroed: for large payloads that are filled at once. */
+/* Like sr_arena_alloc, but not zeroed: for large payloads that are filled at once. */
 void *sr_arena_alloc_raw(sr_arena *arena, size_t bytes);
 /* An array of `count` elements; an overflow of the product counts as out of memory. */
 void *sr_arena_array(sr_arena *arena, size_t count, size_t element_bytes);
@@ -79,8 +80,8 @@ char *sr_arena_vprintf(sr_arena *arena, const char *format, va_list list);
   ((type *)sr_arena_array((arena), (size_t)(count), sizeof(type)))
 
 /*
- * An array in an arena that grows. Growing copies it, and the old items stay in the arena until its
- * end.
+ * A growing array in an arena. Growing copies the items; the old copy stays allocated as long as
+ * the arena.
  */
 #define SR_VECTOR(type)                                                                            \
   struct {                                                                                         \

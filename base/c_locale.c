@@ -9,7 +9,7 @@ static locale_t c_locale;
 
 static void make(void) {
   c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
-  SR_ASSERT(c_locale); /* the C library has it built in and allocates nothing for it */
+  SR_ASSERT(c_locale); /* the C locale is built into the C library and needs no allocation */
 }
 
 locale_t sr_c_locale(void) {

@@ -74,7 +74,7 @@ sr_dtype sr_dtype_parse(const char *name, size_t length);
 /* The type of the real part of a complex type; any other type itself. */
 sr_dtype sr_dtype_part(sr_dtype dtype);
 /* Bits of the significand of a float, with the implicit first bit; 0 for other types. The type can
- * represent all integers of so many bits if its exponents reach that far. */
+ * represent all integers of so many bits if its largest exponent allows it. */
 int sr_dtype_significand(sr_dtype dtype);
 
 /* Writes "f32[4,8]" into `out_text`, cut off at `out_bytes`, and returns it. `dtype` is a name

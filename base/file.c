@@ -117,7 +117,8 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
   bool done = !durable || fsync(file) == 0;
   if (done && renameat(directory, temporary, directory, name) != 0) {
     int error = errno;
-    done = sr_file_is_named(directory, name, file); /* it may have succeeded despite the error */
+    /* The rename may have succeeded despite the error. */
+    done = sr_file_is_named(directory, name, file);
     errno = error;
   }
   if (!done) {
@@ -188,7 +189,8 @@ bool sr_file_tree_remove(int directory, const char *name) {
   return tree_remove(directory, name, LEVELS);
 }
 
-/* Moves `from` to `to`, which is first moved aside and is missing for a moment. */
+/* Exchanges `from` and `to`. Moves `to` to `aside` first, so the name `to` is missing for a
+ * moment. */
 static bool replace_by_way_of(const char *aside, const char *from, const char *to) {
   if (!sr_file_tree_remove(AT_FDCWD, aside) || rename(to, aside) != 0)
     return false;
@@ -222,11 +224,12 @@ bool sr_file_replace(const char *from, const char *to) {
   }
   if (!replace(from, to, aside))
     return false;
-  sr_file_tree_remove(AT_FDCWD, aside); /* left by a killed process */
+  sr_file_tree_remove(AT_FDCWD, aside); /* a killed process may have left it */
   return true;
 }
 
-/* True if the temporary file or directory `name` belongs to a writer that died. */
+/* True if the writer of the temporary file or directory `name` died or, where that is not known, if
+ * it was last changed before `before_seconds`. */
 static bool is_leftover(int directory, const char *name, int64_t before_seconds,
                         struct stat *out_found) {
   unsigned long long scope, started;

@@ -13,15 +13,17 @@
 #include <stdint.h>
 #include <time.h>
 
-/* The names of temporary files begin so, and no other names do. */
+/* The prefix of the names of temporary files. No other file has it. */
 #define SR_FILE_TEMPORARY_PREFIX ".spmdrun-tmp-"
 enum {
   SR_FILE_TEMPORARY_BYTES = 76
 };
 
-/* A name that no other process on any host makes: the prefix, the process (its scope, number and
+/*
+ * A name that no other process on any host makes: the prefix, the process (its scope, number and
  * start as in process.h), 64 random bits. The process owns the file or directory of that name.
- * Others may remove it when the process has died. False and errno. */
+ * Others may remove it when the process has died. False and errno on failure.
+ */
 bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
 /*
  * Creates an empty temporary file in `directory`, a descriptor or AT_FDCWD, and opens it for
@@ -29,19 +31,23 @@ bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
  */
 int sr_file_temporary_create(int directory, unsigned mode, char out_name[SR_FILE_TEMPORARY_BYTES]);
 
-/* The time that the file system puts on a new file in `directory`, which is removed again. A file
- * server's clock can differ from this machine's. False and errno: no file can be created. */
+/*
+ * The time that the file system puts on a new file in `directory`, which this function removes
+ * again. A file server's clock can differ from this machine's. False and errno: no file can be
+ * created.
+ */
 bool sr_file_clock(int directory, struct timespec *out_now);
 
 /*
- * Writes all of `data` at `offset`, however many calls that takes. False and errno. A file-size
- * limit (ulimit -f) gives EFBIG and not the signal that would end the process.
+ * Writes all of `data` at `offset`, however many calls that takes. False and errno on failure. A
+ * file-size limit (ulimit -f) gives EFBIG, without the signal that would end the process.
  */
 bool sr_file_write(int file, const void *data, size_t bytes, uint64_t offset);
-/* Reads `bytes` bytes from `offset`. False and errno, which is 0 if the file ends before. */
+/* Reads `bytes` bytes from `offset`. False and errno on failure; errno is 0 if the file is too
+ * short. */
 bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset);
 
-/* Whether `name` is the open `file`. A network file system asks its server. */
+/* Whether `name` in `directory` names the open `file`. A network file system asks its server. */
 bool sr_file_is_named(int directory, const char *name, int file);
 
 /*
@@ -53,7 +59,7 @@ bool sr_file_is_named(int directory, const char *name, int file);
 bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
                      bool durable);
 
-/* Added to the name of a directory that is replaced where two names cannot be exchanged. */
+/* Suffix of a directory that is being replaced, where a file system cannot exchange two names. */
 #define SR_FILE_OLD_SUFFIX ".spmdrun-old"
 
 /*
@@ -66,16 +72,17 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
 bool sr_file_replace(const char *from, const char *to);
 
 /* Opens a stream over an open directory, with a position of its own. The caller closes it. NULL and
- * errno. */
+ * errno on failure. */
 DIR *sr_file_directory_stream(int directory);
-/* The next name but "." and "..", valid until the next call. NULL at the end, with errno 0, or
- * where the directory cannot be read further, with another errno. */
+/* The next name but "." and "..", valid until the next call. NULL at the end, with errno 0, or with
+ * another errno if the directory cannot be read further. */
 const char *sr_file_next_name(DIR *stream);
 /* False also if `path` is no directory or cannot be read to its end. */
 bool sr_file_directory_is_empty(const char *path);
 
 enum {
-  SR_FILE_LEFTOVER_SECONDS = 24 * 60 * 60 /* an older temporary file has no writer */
+  /* The writer of a temporary file that is older has ended. */
+  SR_FILE_LEFTOVER_SECONDS = 24 * 60 * 60
 };
 
 /*
@@ -91,7 +98,7 @@ void sr_file_sweep_beside(const char *path, const char *fresh);
 
 /*
  * Removes the directory `name` in `directory` with everything in it. Follows no links. False and
- * errno if something is left.
+ * errno if anything is left.
  */
 bool sr_file_tree_remove(int directory, const char *name);
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 void sr_hash_begin(sr_hash *hash) {
-  SHA256_Init(&hash->state); /* none of these can fail */
+  SHA256_Init(&hash->state); /* SHA256_Init, _Update and _Final cannot fail */
 }
 
 void sr_hash_update(sr_hash *hash, const void *data, size_t bytes) {
@@ -42,7 +42,7 @@ static sr_digest padded_digest(const uint8_t key[SHA256_CBLOCK], uint8_t pad, co
   return sr_hash_end(&hash);
 }
 
-/* RFC 2104. */
+/* HMAC as in RFC 2104. */
 sr_digest sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes) {
   uint8_t key[SHA256_CBLOCK] = {0};
   if (secret_bytes > sizeof key) {

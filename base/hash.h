@@ -17,7 +17,7 @@ typedef struct sr_digest {
   uint8_t bytes[SR_DIGEST_BYTES];
 } sr_digest;
 
-/* The state of a digest; begins with sr_hash_begin. */
+/* A digest that is being computed, from sr_hash_begin to sr_hash_end. */
 typedef struct sr_hash {
   SHA256_CTX state;
 } sr_hash;
@@ -27,7 +27,7 @@ void sr_hash_update(sr_hash *hash, const void *data, size_t bytes);
 sr_digest sr_hash_end(sr_hash *hash);
 
 sr_digest sr_digest_of(const void *data, size_t bytes);
-/* HMAC-SHA-256 of `data` by `secret`. */
+/* HMAC-SHA-256 of `data` with the key `secret`. */
 sr_digest sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes);
 /* 64 lower-case hex digits and a NUL. */
 void sr_digest_hex(const sr_digest *digest, char out_hex[SR_DIGEST_HEX_BYTES]);

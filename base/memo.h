@@ -8,15 +8,15 @@
 
 /* Zero-initialise. Pointers may be keys, because nothing depends on the order of the entries. */
 typedef struct sr_memo {
-  struct sr_memo_entry **slots; /* a power of 2 */
+  struct sr_memo_entry **slots; /* slot_count of them, a power of 2 */
   size_t slot_count, count;
 } sr_memo;
 
 typedef SR_VECTOR(int64_t) sr_memo_key;
 
 /*
- * The pointer of a key of `count` numbers, for the caller to set; NULL the first time. It does not
- * move. The key is copied. Both live in `arena`.
+ * The address of the pointer for a key of `count` numbers. The pointer is NULL the first time, and
+ * the caller sets it. Its address stays valid. The pointer and a copy of the key live in `arena`.
  */
 void **sr_memo_at(sr_arena *arena, sr_memo *memo, const int64_t *key, size_t count);
 

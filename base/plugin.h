@@ -10,21 +10,22 @@
 typedef struct sr_plugin {
   const char *what;     /* "the compiler": begins sentences */
   const char *file;     /* "libspmdrun_compiler.so" */
-  const char *variable; /* of the environment, with the path of a file elsewhere */
-  const char *symbol;   /* of the table, which begins with its version as a uint32_t */
-  uint32_t abi;         /* the version that is needed */
-  const char *build_id; /* the build that is needed, next in the table; NULL: any */
+  const char *variable; /* environment variable with the path of another file to load instead */
+  const char *symbol;   /* symbol of the table, which begins with its version as a uint32_t */
+  uint32_t abi;         /* the version that the table must have */
+  const char *build_id; /* the build that the table must name behind its version; NULL: any */
 } sr_plugin;
 
-/* The beginning of a table with a build. */
+/* The beginning of a table that names its build. */
 typedef struct sr_plugin_head {
   uint32_t abi;
   const char *build_id;
 } sr_plugin_head;
 
 /*
- * Opens the plug-in and gives its table. It stays open, because the libraries that it loads cannot
- * be unloaded. SR_ERR_UNAVAILABLE: the file is missing, or of another version or build.
+ * Opens the plug-in and gives its table. The plug-in stays open, because the libraries that it
+ * loads cannot be unloaded. SR_ERR_UNAVAILABLE: the file is missing, or of another version or
+ * build.
  */
 sr_status sr_plugin_open(sr_ctx *ctx, const sr_plugin *plugin, const void **out_table);
 

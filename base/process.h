@@ -14,8 +14,8 @@ uint64_t sr_process_scope(void);
 uint64_t sr_process_started(void);
 
 /*
- * Whether the process `pid` of this scope, started at `started` (0: at any time), has died. True is
- * certain. False can also mean that it is not known.
+ * Whether the process `pid` of the same scope, started at `started` (0: at any time), has died.
+ * True is certain. False can also mean that it is not known.
  */
 bool sr_process_has_died(int64_t pid, uint64_t started);
 

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Fills at most 256 bytes. False and errno. */
+/* Fills at most 256 bytes. False and errno on failure. */
 bool sr_random_bytes(void *out, size_t bytes);
 /* A number in [0, 1); 0 if the system gives no random bytes. */
 double sr_random_fraction(void);

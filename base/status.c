@@ -115,7 +115,7 @@ static int find_name(const char *const *names, int count, const char *text, size
   return -1;
 }
 
-/* Parses one item of the list: LEVEL or MODULE=LEVEL. */
+/* Parses one item of the --log list: LEVEL or MODULE=LEVEL. */
 static sr_status parse_item(sr_ctx *ctx, const char *item, size_t length, sr_log *log) {
   const char *equals = memchr(item, '=', length);
   const char *level_text = equals ? equals + 1 : item;

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Each has an exit status of the command. */
+/* Status codes. The command turns each into an exit status. */
 typedef enum sr_status {
   SR_OK = 0,
   SR_ERR_INVALID,     /* the input, an argument or the command line is wrong   */
@@ -69,7 +69,7 @@ typedef struct sr_ctx {
 sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, const char *format,
                      ...) __attribute__((format(printf, 5, 6)));
 
-/* For an error that was handled. */
+/* Forgets a failure that was handled. */
 void sr_ctx_clear(sr_ctx *ctx);
 
 /* "invalid input", "unsupported", ...: for logs and JSON. */
@@ -83,7 +83,8 @@ const char *sr_status_name(sr_status status);
       return sr_try_;                                                                              \
   } while (0)
 
-/* Whether a line of that level would be printed. Guards work that is only done for the log. */
+/* Whether a line of that module and level would be printed. Guards work that is only done for the
+ * log. */
 bool sr_log_enabled(const sr_ctx *ctx, sr_log_module module, sr_log_level level);
 
 void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, const char *format,

@@ -68,7 +68,7 @@ void sr_text_json_string(sr_text *text, const char *string) {
       sr_text_printf(text, "\\%c", *s);
     else if (*s < 0x20 || *s == 0x7f)
       sr_text_printf(text, "\\u%04x", *s);
-    else if (*s == 0xc2 && length && s[1] < 0xa0) /* C1, which terminals obey too */
+    else if (*s == 0xc2 && length && s[1] < 0xa0) /* a C1 control, obeyed by terminals */
       sr_text_printf(text, "\\u%04x", s[1]);
     else if (length == 0)
       sr_text_string(text, "\\ufffd");
@@ -123,7 +123,8 @@ void sr_text_mlir_string(sr_text *text, const char *bytes, size_t length) {
   sr_text_char(text, '"');
 }
 
-/* True if a name needs no quotes: letters, digits, _, $ and ., where some may not come first. */
+/* True if an MLIR name needs no quotes: it has only letters, digits, _, $ and '.', and begins with
+ * a letter or _. */
 static bool is_identifier(const char *name) {
   if (!*name || (*name >= '0' && *name <= '9') || *name == '.' || *name == '$')
     return false;

@@ -4,7 +4,8 @@
 
 #include "base/arena.h"
 
-/* Empty when zeroed but for the arena. Once something is written, `items` ends with a NUL. */
+/* Zero-initialise all but `arena`: that is the empty text. Once something is written, `items` ends
+ * with a NUL. */
 typedef struct sr_text {
   sr_arena *arena;
   char *items;
@@ -25,7 +26,7 @@ void sr_text_json_double(sr_text *text, double value);
 
 /* Writes `string` through sr_printable. */
 void sr_text_printable(sr_text *text, const char *string);
-/* The same for a text of several lines, whose line feeds stay. */
+/* Like sr_text_printable, but keeps the line feeds of `string`. */
 void sr_text_printable_lines(sr_text *text, const char *string);
 
 /* Writes bytes as an MLIR string, in quotes. */

@@ -23,7 +23,7 @@ bool sr_units_read_bytes(const char *text, uint64_t *out) {
   return true;
 }
 
-/* Largest first. */
+/* Units of time, the largest first. */
 static const struct {
   const char *name;
   double seconds;

@@ -12,7 +12,8 @@
 #include "cache/name.h"
 #include "cache/remote.h"
 
-/* Of packed entries: room for some hundreds of executables. */
+/* The limit of the memory tier, in bytes of packed entries: room for some hundreds of
+ * executables. */
 static const uint64_t memory_limit = UINT64_C(256) << 20;
 
 struct sr_cache {
@@ -24,7 +25,7 @@ struct sr_cache {
   bool encode_warned;            /* the warning about encoding has been logged */
   sr_tier *tiers[SR_TIER_COUNT]; /* NULL for a tier that is absent */
   char *refusals[SR_TIER_COUNT]; /* why a requested tier is absent; malloc'ed, or NULL */
-  sr_lease *lease;               /* on the entry that this process makes; else NULL */
+  sr_lease *lease;               /* the lease on the entry that this process makes; else NULL */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -45,8 +46,8 @@ static void open_directory(const sr_ctx *log, sr_cache *cache, sr_tier_kind kind
                                   : "the directory");
 }
 
-/* False if a secret is configured, or may be, but cannot be read: then no kept entry can be
- * trusted. */
+/* False if the secret cannot be read, or a configuration file that may name one. Then no stored
+ * entry can be trusted. */
 static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_settings *settings) {
   sr_ctx own = {.log = log->log};
   const char *path = settings->secret_file;
@@ -58,7 +59,7 @@ static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_setti
   return false;
 }
 
-/* Warns if no tier outlives the process although the user did not ask for that. */
+/* Warns if no tier outlives the process, unless the user asked for that. */
 static void warn_of_no_place(const sr_ctx *log, const sr_cache_settings *settings) {
   if (settings->directory || settings->local || settings->remote || settings->of_node ||
       settings->no_directory || (settings->site && settings->read_only))
@@ -157,7 +158,8 @@ static void name_entry(const sr_cache *cache, const sr_key *key,
   sr_entry_name(&digest, out_name);
 }
 
-/* Logs the failure in `ctx`: at "warn" if it is the tier's first or its last, else at "debug". */
+/* Logs the failure in `ctx`: at "warn" if it is the first of its kind or puts the tier out of use,
+ * else at "debug". */
 static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const char *name,
                      const char *consequence) {
   if (tier->gone)
@@ -332,7 +334,7 @@ typedef struct flight {
   const sr_key *key;
   sr_tier *tier;    /* the tier that holds the lease */
   bool again;       /* an existing entry is being made again and does not count */
-  sr_cached before; /* the entry in that tier before; data is NULL if there was none */
+  sr_cached before; /* the entry that `tier` had before; data is NULL if it had none */
 } flight;
 
 /* The user's directory, where all nodes see a lease, or else this node's directory. */
@@ -349,9 +351,9 @@ static bool is_same(const sr_cached *a, const sr_cached *b) {
 }
 
 /*
- * True if the entry is there by now. Its maker stores it, at the latest, in the tier that holds the
- * lease. When an entry is made again, that tier's old entry is replaced; other tiers may still have
- * the old one.
+ * True if the entry is stored by now. The process that makes it stores it in the tier that holds
+ * the lease. If the entry is made again, only a new one in that tier counts, because other tiers
+ * may still have the old one.
  */
 static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_tier_kind kind = of->tier->kind;
@@ -375,7 +377,7 @@ static void log_wait(const sr_ctx *ctx, const char *what, const sr_lease_watch *
               watch->looked - watch->first);
 }
 
-/* Waits while another process holds the lease. HELD: the entry appeared. */
+/* Waits while another process holds the lease. SR_LEASE_HELD: the entry appeared. */
 static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_lease_place place = sr_directory_tier_leases(of->tier);
   const sr_digest entry = place_of(cache, of->key);
@@ -391,7 +393,7 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
   }
   if (result == SR_LEASE_NONE)
     return result;
-  if (appeared(ctx, cache, of, out)) { /* stored since the last look */
+  if (appeared(ctx, cache, of, out)) { /* the entry was stored after the last look */
     sr_cache_release(cache);
     return SR_LEASE_HELD;
   }

@@ -1,9 +1,10 @@
 /*
- * The compilation cache keeps executables over jobs, by key. It knows no graphs.
+ * The compilation cache keeps executables from job to job, by key. It knows no graphs.
  *
  * It is a chain of tiers (tier.h), from near to far: this process, a directory of the node, a
  * directory that a site fills, the user's own directory, which nodes may share, a server. A read
- * asks them in that order, takes the entry from the first that has it, and fills the tiers before.
+ * asks them in that order, takes the entry from the first that has it, and stores it in the tiers
+ * before that one.
  *
  * Nothing here is collective. A cache belongs to one thread at a time. It never fails a job: a
  * fault is logged (module "cache") and counts as a miss.
@@ -25,7 +26,7 @@ typedef struct sr_cache sr_cache;
  */
 sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache **out_cache);
 void sr_cache_close(sr_cache *cache);
-/* NULL: the settings do not name the tier, or it cannot be used. */
+/* The tier of a kind. NULL: the settings do not name it, or it cannot be used. */
 sr_tier *sr_cache_tier(sr_cache *cache, sr_tier_kind kind);
 /* Why a tier that the settings name cannot be used; NULL if it was not refused. */
 const char *sr_cache_refusal(const sr_cache *cache, sr_tier_kind kind);
@@ -35,13 +36,14 @@ sr_secret sr_cache_secret(const sr_cache *cache);
 bool sr_cache_is_persistent(const sr_cache *cache);
 
 /*
- * Looks `key` up in the tiers from `first` to `last`, and fills those before the one that has it. A
- * damaged, truncated or foreign entry is logged and counts as a miss; filling the tier replaces it.
- * True: the caller drops *out (sr_cached_drop). False: *out is empty.
+ * Looks `key` up in the tiers from `first` to `last`, and stores the entry in the tiers before the
+ * one that has it. A damaged, truncated or foreign entry is logged and counts as a miss; storing
+ * the entry again replaces it. True: the caller drops *out (sr_cached_drop). False: *out is empty.
  */
 bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                    sr_tier_kind last, sr_cached *out);
-/* The same for one tier, without a trace: the entry does not count as used, no tier is filled. */
+/* Looks `key` up in one tier and changes nothing: the entry does not count as used, and no tier is
+ * filled. */
 bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind tier,
                    sr_cached *out);
 /* Stores the entry that was found in `what->tier` into all writable tiers before it, in place of a
@@ -53,7 +55,8 @@ void sr_cache_count_miss(sr_cache *cache);
 
 /*
  * Stores into all writable tiers from `first` to `last`, if the settings allow an entry of this
- * size and compile time. True if a tier that outlives the process has it now. Failures are logged.
+ * size and compile time. True if a tier that outlives the process has the entry now. Failures are
+ * logged.
  */
 bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind first,
                     sr_tier_kind last, const sr_cached *what);
@@ -64,10 +67,10 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
  * True: the entry is there, and *out_found is as from sr_cache_find. False: compile, store the
  * entry if that succeeds, and in any case call sr_cache_release soon.
  *
- * Waits as long as the process that makes it works. When that one dies, stops or hangs, one of the
- * processes that wait makes the entry in its stead (lease.h). When it ends without having stored
- * the entry, all make it at once: they would not store it either. False at once, with a warning,
- * where they cannot tell each other.
+ * Waits as long as the process that makes the entry works. When that one dies, stops or hangs, one
+ * of the processes that wait makes the entry in its stead (lease.h). When it ends without having
+ * stored the entry, all waiting processes make the entry at once, because they would not store it
+ * either. Returns false at once, with a warning, where no lease can be written.
  *
  * `again`: the entry is a failure, and the user wants to try again. The entry that the directory
  * has at the call does not count then, and no other tier is looked into.
@@ -78,7 +81,7 @@ bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, bool again,
 void sr_cache_release(sr_cache *cache);
 
 /* Explains a miss of `key`: takes the entry that agrees in the most parts and says which parts
- * differ. In `arena`. */
+ * differ. The text lives in `arena`. */
 const char *sr_cache_explain(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_arena *arena);
 
 #endif

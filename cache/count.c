@@ -28,7 +28,7 @@ void sr_count_add(int directory, const char *name, sr_sharers sharers) {
   if (fstat(file, &found) == 0 && S_ISREG(found.st_mode) && found.st_nlink == 1) {
     if (found.st_size == 0)
       sr_trust_share_file(file, sharers);
-    (void)sr_file_write(file, "+", 1, (uint64_t)found.st_size); /* goes to the end, by O_APPEND */
+    (void)sr_file_write(file, "+", 1, (uint64_t)found.st_size); /* O_APPEND puts it at the end */
   }
   close(file);
 }

@@ -9,9 +9,9 @@
 #include "cache/name.h"
 #include "cache/trust.h"
 
-/* Programs that were compiled because the directory did not have them. */
+/* The counter of programs that were compiled because the directory did not have them. */
 #define SR_COUNT_MISSES "misses"
-/* How often an entry was found; beside the entry, under the same digest. */
+/* The suffix of the counter of an entry's hits. Its name begins with the digest of the entry. */
 #define SR_COUNT_HITS_SUFFIX ".hits"
 
 enum {
@@ -22,9 +22,9 @@ void sr_count_hits_name(const char *entry, char out_name[SR_COUNT_NAME_BYTES]);
 
 /* Counts one event. Failures are ignored. */
 void sr_count_add(int directory, const char *name, sr_sharers sharers);
-/* 0 if there is no file. */
+/* The number of events; 0 if there is no file. */
 uint64_t sr_count_get(int directory, const char *name);
-/* Removes the hits of an entry that was removed. */
+/* Removes the hit counter of an entry that was removed. */
 void sr_count_forget(int directory, const char *entry);
 
 #endif

@@ -171,8 +171,8 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-/* No file can be renamed over a directory, so one in the entry's place would stay forever. An empty
- * directory is removed; any other one, which is not the cache's, is renamed. */
+/* No file can be renamed over a directory, so a directory in the entry's place would stay forever.
+ * An empty one is removed. Any other one is not the cache's, and is renamed. */
 static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char *name) {
   static const char suffix[] = ".aside";
   char aside[SR_ENTRY_NAME_BYTES + sizeof suffix];
@@ -188,7 +188,7 @@ static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char
                 own->tier.place, name, aside);
 }
 
-/* The entries of the directory, for making room. */
+/* The entries of the directory, collected to evict some. */
 typedef struct survey {
   const directory_tier *own;
   struct timespec now;
@@ -256,11 +256,11 @@ static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
 }
 
 /*
- * A reader marks an entry as used and then reads it. Here its time is checked once more just before
- * it is removed. The entry is opened for the check: a network file system asks its server when a
- * file is opened, but may answer stat from memory. A reader that marks the entry after the check
- * has it open: on a local disk an open file stays readable; a network file system reports it as
- * stale, which counts as a miss.
+ * A reader marks an entry as used and then reads it. So the time of its last use is checked once
+ * more just before the entry is removed. The entry is opened for the check: a network file system
+ * asks its server when a file is opened, but may answer stat from memory. A reader that marks the
+ * entry after the check has it open: on a local disk an open file stays readable; a network file
+ * system reports it as stale, which counts as a miss.
  */
 static sr_status remove_unused(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item,
                                bool *out_gone) {

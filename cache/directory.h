@@ -14,7 +14,7 @@
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
                                  const sr_cache_settings *settings, sr_tier **out_tier);
 
-/* Where the leases on entries are, in a tier that sr_directory_tier_open made. */
+/* The place of the leases on the entries of a tier that sr_directory_tier_open made. */
 sr_lease_place sr_directory_tier_leases(const sr_tier *tier);
 
 #endif

@@ -162,7 +162,7 @@ sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secr
 }
 
 /* Fails because the seal differs. A header of another format, or another kind of seal, is a
- * likelier reason than damage. */
+ * likelier reason than damage, so these are checked first. */
 static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_secret secret) {
   sr_ctx first = {0};
   sr_entry entry;

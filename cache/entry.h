@@ -41,7 +41,7 @@ enum {
 
 typedef enum sr_entry_kind {
   SR_ENTRY_EXECUTABLE = 1,
-  SR_ENTRY_FAILURE = 2, /* why there is none; the caller knows the meaning of the bytes */
+  SR_ENTRY_FAILURE = 2, /* why there is no executable, in bytes that only the caller knows */
 } sr_entry_kind;
 
 /*
@@ -52,7 +52,7 @@ typedef struct sr_cached {
   sr_entry_kind kind;
   void *data; /* NULL: nothing was found */
   size_t bytes;
-  double compile_seconds; /* that making the payload took */
+  double compile_seconds; /* seconds that making the payload took */
   sr_tier_kind tier;      /* where it was found */
 } sr_cached;
 
@@ -71,28 +71,30 @@ typedef struct sr_entry {
   sr_entry_part parts[SR_ENTRY_PART_LIMIT];
   sr_digest digest; /* of the key; agrees with the parts */
   sr_entry_kind kind;
-  bool has_secret; /* it is sealed by a secret, not by a plain checksum */
+  bool has_secret; /* the entry is sealed by a secret, not by a plain checksum */
   double compile_seconds;
   uint64_t header_bytes, payload_bytes, frame_bytes;
 } sr_entry;
 
-/* How much of an entry to read: as much as its header says, and one byte more to find that it is
- * longer. No more than its start if it is no entry, or of another length. */
+/* How many bytes of an entry to read: as many as its header says, and one more to detect a longer
+ * file. Only the start if it is no entry or has another length. */
 sr_tier_worth sr_entry_worth;
 
 /*
  * Reads the header at the start of `bytes` bytes. SR_ERR_UNSUPPORTED: it has another format;
- * SR_ERR_INVALID with the reason: no entry, cut off, or parts that do not fit the digest.
+ * SR_ERR_INVALID with the reason: it is no entry, it is cut off, or its parts do not fit its
+ * digest.
  */
 sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry);
 
-/* SR_ERR_UNSUPPORTED: the entry is sealed by a secret and there is none, or the other way round. */
+/* Checks the kind of seal. SR_ERR_UNSUPPORTED: the entry is sealed by a secret and `secret` is
+ * empty, or the other way round. */
 sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret);
 
 /*
  * The digest that an entry is kept under: the key's digest, or the HMAC of it by the secret. So
- * processes with different secrets have different entries for one key, and replace none of each
- * other's.
+ * processes with different secrets have different entries for one key, and do not replace each
+ * other's entries.
  */
 sr_digest sr_entry_place(const sr_digest *key, sr_secret secret);
 
@@ -106,7 +108,8 @@ bool sr_entry_matches(const sr_entry *entry, const sr_key *key);
 
 /*
  * Decompresses the payload of an entry that sr_entry_read accepted. *out_payload is malloc'ed,
- * 4096-byte aligned, and the caller's to free. SR_ERR_INVALID: no frame of that size; SR_ERR_NOMEM.
+ * 4096-byte aligned, and the caller's to free. SR_ERR_INVALID: the frame does not unpack to the
+ * payload's size; SR_ERR_NOMEM.
  */
 sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry, void **out_payload);
 

@@ -3,9 +3,9 @@
 #include <math.h>
 
 /*
- * An entry's time may be ahead of the listing. If it is near, the entry was used since the listing.
- * Otherwise a client's wrong clock set it, so it does not protect the entry; but such entries are
- * evicted last.
+ * An entry's time of last use can be later than the listing, that is, its age negative. If it is
+ * later by less than the grace time, the entry was used after the listing and is spared. Otherwise
+ * a client's wrong clock set the time: the entry is not spared, but sorts last.
  */
 bool sr_evict_spares(const sr_tier_item *item) {
   return fabs(item->age_seconds) <= (double)SR_EVICT_GRACE_SECONDS;

@@ -29,8 +29,8 @@ static bool same_value(const sr_entry_part *part, const char *value) {
   return part->value_bytes == strlen(value) && memcmp(part->value, value, part->value_bytes) == 0;
 }
 
-/* Compares parts by name, so that a version with one more part differs in one part, not in all that
- * follow. */
+/* The number of equal parts. Compares parts by name, so that a version with one more part differs
+ * in one part, not in all that follow. */
 static size_t count_equal(const sr_entry *entry, const sr_key *key) {
   size_t equal = 0;
   for (size_t i = 0; i < key->part_count; i++) {
@@ -85,7 +85,8 @@ static void write_value(sr_text *text, const char *value, size_t bytes) {
     sr_text_string(text, "...");
 }
 
-/* Two long values are shown from shortly before their first difference. */
+/* How many bytes to skip when two values are printed: long ones are shown from shortly before their
+ * first difference. */
 static size_t common_prefix(const char *a, size_t a_bytes, const char *b, size_t b_bytes) {
   enum {
     CONTEXT = 16,
@@ -116,7 +117,7 @@ static bool same_piece(piece a, piece b) {
          (!a.bytes || memcmp(a.text, b.text, a.bytes) == 0);
 }
 
-/* Removes the next line from `rest`; text is NULL if there is none. */
+/* Takes the next line off the start of `rest`; text is NULL if there is none. */
 static piece take_line(piece *rest) {
   if (!rest->bytes)
     return (piece){0};
@@ -137,7 +138,7 @@ static void write_text(sr_text *text, const char *what, piece here, piece there)
   sr_text_string(text, " in the cached one");
 }
 
-/* "argument 3 is f32[128,10], the cached one has f32[64,10]" */
+/* Writes "argument 3 is f32[128,10], the cached one has f32[64,10]". */
 static void write_item(sr_text *text, const char *item, size_t number, piece here, piece there) {
   if (here.text) {
     sr_text_printf(text, "\n  %s %zu is ", item, number);
@@ -189,7 +190,8 @@ static void write_count(sr_text *text, piece name, piece here, piece there, size
   sr_text_string(text, " in the cached one");
 }
 
-/* Prints the names that are only here, or only there, in this order. */
+/* Prints the names whose counts differ: first those in `here`, then those that are only in
+ * `there`. */
 static void write_counts(sr_text *text, const char *what, piece here, piece there) {
   size_t differ = 0;
   sr_text_printf(text, "\n  %s", what);
@@ -274,7 +276,7 @@ static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   return sr_text_get(&text);
 }
 
-/* The message if no entry is near. A server is not asked for its other entries. */
+/* The message if no entry resembles the key. A server is not asked for its other entries. */
 static void write_nothing(sr_text *text, sr_tier *const *tiers) {
   const char *directories = places(text->arena, tiers);
   const sr_tier *server = tiers[SR_TIER_REMOTE];

@@ -127,7 +127,7 @@ static sr_entry_state state_of_bytes(sr_status status) {
                                         : SR_ENTRY_DAMAGED;
 }
 
-/* *out_more: the visitor wants further entries. */
+/* Inspects one entry. *out_more: the visitor wants further entries. */
 static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *out_more) {
   entry_bytes read = {0};
   sr_ctx own = {0};
@@ -136,7 +136,7 @@ static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *o
       in->whole ? in->tier->calls->load(&own, in->tier, item->name, all, &read.data, &read.count)
                 : load_header(&own, in->tier, item->name, &read.data, &read.count);
   if (status == SR_OK && !read.data)
-    return SR_OK; /* removed since the listing */
+    return SR_OK; /* the entry was removed after the listing */
   sr_entry_state state = state_of_refusal(status);
   if (status == SR_OK) {
     status = in->whole ? read_whole(&own, in, item->name, &read)
@@ -155,7 +155,7 @@ static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *o
   return status == SR_ERR_NOMEM ? status : SR_OK;
 }
 
-/* List all entries before reading any: if the server fails later, the unread ones are known. */
+/* List all entries before reading any: if the server fails later, the unread entries are known. */
 sr_status sr_inspect(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, bool whole,
                      sr_inspect_visit *visit, void *user) {
   const inspection in = {

@@ -6,7 +6,7 @@
 
 typedef enum sr_entry_state {
   SR_ENTRY_GOOD,
-  SR_ENTRY_DAMAGED,    /* it counts as missing, and the next store replaces it */
+  SR_ENTRY_DAMAGED,    /* the entry counts as missing, and the next store replaces it */
   SR_ENTRY_FOREIGN,    /* of another version, another seal, or a user who is not trusted */
   SR_ENTRY_UNREADABLE, /* a disk or a server failed just now */
   SR_ENTRY_STATE_COUNT,
@@ -19,8 +19,8 @@ const char *sr_entry_state_name(sr_entry_state state);
 typedef struct sr_inspected {
   const sr_tier_item *item;
   sr_entry_state state;
-  const char *reason;    /* why it is not good; else "" */
-  const sr_entry *entry; /* NULL if its header cannot be read */
+  const char *reason;    /* why the entry is not good; "" if it is good */
+  const sr_entry *entry; /* NULL if the header cannot be read */
   const void *payload;   /* of a good entry that was read whole, page aligned; else NULL */
 } sr_inspected;
 
@@ -46,8 +46,8 @@ sr_status sr_inspect_header(sr_ctx *ctx, sr_tier *tier, const char *name, void *
 
 /*
  * Checks by its header and its name alone that the entry `name` is sealed by `secret`.
- * SR_ERR_UNSUPPORTED as from sr_entry_check_seal, or another secret; SR_ERR_INVALID: the name is of
- * another key.
+ * SR_ERR_UNSUPPORTED: it has another kind of seal, or another secret sealed it; SR_ERR_INVALID: the
+ * name belongs to another key.
  */
 sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *name,
                                 sr_secret secret);

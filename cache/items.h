@@ -7,7 +7,7 @@
 
 /* An item that owns its name. */
 typedef struct sr_kept_item {
-  sr_tier_item item; /* without its name */
+  sr_tier_item item; /* `name` is not set here */
   char name[SR_ENTRY_NAME_BYTES];
 } sr_kept_item;
 
@@ -15,7 +15,7 @@ typedef struct sr_kept_item {
 typedef struct sr_items {
   sr_kept_item *all;
   size_t count, room;
-  uint64_t bytes; /* of all */
+  uint64_t bytes; /* the sum over all items */
   bool out_of_memory;
 } sr_items;
 
@@ -23,7 +23,7 @@ typedef struct sr_items {
 bool sr_items_add(void *user, const sr_tier_item *item);
 /* Lists a tier. Fails as the tier does; SR_ERR_NOMEM. */
 sr_status sr_items_list(sr_ctx *ctx, sr_tier *tier, sr_items *out);
-/* Valid until more are added. */
+/* The item at `index`; valid until more items are added. */
 sr_tier_item sr_items_get(const sr_items *items, size_t index);
 /* Sorts by last use, the oldest first. */
 void sr_items_sort(sr_items *items);

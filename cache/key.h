@@ -20,15 +20,15 @@ typedef enum sr_part_form {
   SR_PART_TEXT,   /* show both values */
   SR_PART_LIST,   /* show the lines that differ: line k here and line k there */
   SR_PART_COUNTS, /* lines "COUNT NAME": show the counts that differ, by name */
-  SR_PART_DIGEST, /* say only that it differs */
-  SR_PART_REST,   /* the same, if no LIST and no COUNTS differ */
+  SR_PART_DIGEST, /* say only that the part differs */
+  SR_PART_REST,   /* the same, but only if no LIST and no COUNTS part differs */
   SR_PART_SUM,    /* say nothing: another part explains it */
 } sr_part_form;
 
 typedef struct sr_key_words {
   sr_part_form form;
   const char *difference; /* "for other processors"; NULL: the part's name */
-  const char *item;       /* LIST: the name of a line: "argument" */
+  const char *item;       /* for a LIST: what a line describes: "argument" */
 } sr_key_words;
 
 /* Parts are in a fixed order. The digest is over all names and values with their lengths. */
@@ -47,10 +47,12 @@ void sr_key_set_digest(sr_key *key);
 void sr_key_encode(const sr_key *key, sr_arena *arena, const void **out_bytes, size_t *out_count);
 sr_status sr_key_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena *arena,
                         sr_key *out_key);
-/* A text as the value of a part. A long text is cut behind a line, and its digest follows. */
+/* A text as the value of a part. A long text is cut at the end of a line, and the digest of the
+ * whole text is appended. */
 const char *sr_key_value(sr_arena *arena, const sr_text *text);
 
-/* The digest part by part, for keys that are read from an entry; sr_hash_end ends it. */
+/* Compute a key's digest part by part, for keys that are read from an entry; sr_hash_end returns
+ * it. */
 void sr_key_hash_begin(sr_hash *hash, size_t part_count);
 void sr_key_hash_part(sr_hash *hash, const char *name, size_t name_bytes, const char *value,
                       size_t value_bytes);

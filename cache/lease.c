@@ -58,7 +58,7 @@ static void *beat(void *user) {
 }
 
 /* Starts the thread with all signals blocked: they are for the threads of the calling program. If
- * the thread cannot start, the lease is only abandoned too early. */
+ * the thread cannot start, others take the lease for abandoned, which does no harm. */
 static void start_beating(sr_lease *lease) {
   lease->stop = eventfd(0, EFD_CLOEXEC);
   if (lease->stop < 0)
@@ -76,7 +76,7 @@ static void start_beating(sr_lease *lease) {
 static void stop_beating(sr_lease *lease) {
   if (lease->stop < 0)
     return;
-  if (eventfd_write(lease->stop, 1) != 0) /* the thread is not woken and ends a beat later */
+  if (eventfd_write(lease->stop, 1) != 0) /* the thread could not be woken: it ends a beat later */
     atomic_store(&lease->done, true);
   pthread_join(lease->thread, NULL);
   close(lease->stop);
@@ -104,8 +104,8 @@ static int create(sr_lease_place place, const char *name) {
   return file;
 }
 
-/* Removes the lease if it is still ours. A process that takes it over between the two calls loses
- * it, and its program is compiled once more. */
+/* Removes the lease if it is still ours. A process that takes the lease over between the two calls
+ * loses it, and the program is compiled once more. */
 static void end(sr_lease_place place, const char *name, int file) {
   bool is_own = sr_file_is_named(place.directory, name, file);
   close(file); /* close first: a network file system keeps a removed file while it is open */
@@ -163,7 +163,7 @@ static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *
 /* ---- looking --------------------------------------------------------------------------------- */
 
 /* Looks at the lease. Opens it each time, because a network file system then asks its server. A
- * lease that cannot be read counts too. False and errno if there is none. */
+ * lease whose text cannot be read counts, too. False and errno if there is no lease. */
 static bool look(sr_lease_place place, const char *name, sr_lease_watch *watch, struct stat *out) {
   sr_ctx own = {0};
   int file;

@@ -26,7 +26,7 @@
 #include "base/status.h"
 #include "cache/trust.h"
 
-/* Behind the digest of a key: the name of a lease. */
+/* The name of a lease is the digest of its entry and this suffix. */
 #define SR_LEASE_SUFFIX ".lease"
 
 enum {
@@ -35,18 +35,18 @@ enum {
   SR_LEASE_HOLDER_BYTES = 100,
 };
 
-/* Where leases are. */
+/* Where leases are kept. */
 typedef struct sr_lease_place {
-  int directory; /* descriptor; stays open while a lease of it is held */
+  int directory; /* descriptor; stays open while a lease in it is held */
   sr_sharers sharers;
 } sr_lease_place;
 
 /* The observations of a process that waits; zeroed at first. */
 typedef struct sr_lease_watch {
-  double first, looked;               /* when, by this process's monotonic clock */
-  double quiet;                       /* for how many seconds the lease has not changed */
-  ino_t file;                         /* of the lease at the last look; 0: none was seen so far */
-  struct timespec changed;            /* its time of last change */
+  double first, looked;    /* times of the first and last look, by a monotonic clock */
+  double quiet;            /* for how many seconds the lease has not changed */
+  ino_t file;              /* the lease's inode at the last look; 0: none was seen so far */
+  struct timespec changed; /* the lease's time of last change */
   char holder[SR_LEASE_HOLDER_BYTES]; /* "node7:4711" or "another process" */
 } sr_lease_watch;
 
@@ -55,14 +55,14 @@ typedef struct sr_lease sr_lease;
 
 typedef enum sr_lease_result {
   SR_LEASE_TAKEN,
-  SR_LEASE_HELD,  /* by another process, which `watch` names */
+  SR_LEASE_HELD,  /* another process, which `watch` names, holds it */
   SR_LEASE_ENDED, /* the process that this one waited for has given it up */
   SR_LEASE_NONE,  /* there can be no lease here; the context says why */
 } sr_lease_result;
 
 /*
  * Takes the lease on the entry of `key` unless another process holds it. Takes over an abandoned
- * one, which is logged. Does not wait for the holder: call it again, some times in a second, with
+ * one, which is logged. Does not wait for the holder: call it again, several times a second, with
  * the same `watch`. *out_lease is the caller's to release.
  */
 sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,

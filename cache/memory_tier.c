@@ -1,7 +1,7 @@
 /*
- * Entries in a list, last used first. They stay packed as in a file: a process that compiles many
- * programs keeps a few hundred of them, and unpacking one costs less than loading it. This process
- * made or verified every entry, so a read need not ask `wanted.worth`.
+ * A list of entries, the most recently used first. They stay packed as in a file: a process that
+ * compiles many programs keeps a few hundred of them, and unpacking one costs less than loading it.
+ * This process made or verified every entry, so a read need not ask `wanted.worth`.
  */
 #include "cache/memory_tier.h"
 

@@ -5,8 +5,8 @@
 #include "cache/tier.h"
 
 /*
- * All entries together take at most `limit` bytes. The least recently used are removed; a larger
- * entry is not kept. SR_ERR_NOMEM.
+ * All entries together take at most `limit` bytes. To make room, the least recently used are
+ * removed. An entry larger than the limit is not kept. SR_ERR_NOMEM.
  */
 sr_status sr_memory_tier_open(sr_ctx *ctx, uint64_t limit, sr_tier **out_tier);
 

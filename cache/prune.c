@@ -9,7 +9,7 @@ typedef struct chosen {
   sr_removed *out;
 } chosen;
 
-/* A visitor. */
+/* A visitor: counts the entry, and collects it if it is to be removed. */
 static bool choose(void *user, const sr_inspected *seen) {
   chosen *in = user;
   in->out->left++;
@@ -37,7 +37,8 @@ static void remove_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, boo
   out->in_use += status == SR_OK && !gone;
 }
 
-/* Removes the entries that must be read to decide. Afterwards *out counts all that are left. */
+/* Removes the entries that what->wanted chooses, after reading each whole. Afterwards *out counts
+ * all entries that are left. */
 static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cache, sr_tier *tier,
                                const sr_removal *what, sr_removed *out) {
   chosen in = {.what = what, .out = out};

@@ -8,8 +8,8 @@
 typedef struct sr_removal {
   bool all;
   bool (*wanted)(const sr_inspected *seen); /* called with entries that were read whole */
-  bool has_age;                             /* it was not used for longer than age_seconds */
-  bool has_limit; /* it was used least recently, until the rest has at most max_bytes */
+  bool has_age;   /* applies if the entry was not used for longer than age_seconds */
+  bool has_limit; /* the least recently used entries go until at most max_bytes are left */
   double age_seconds;
   uint64_t max_bytes;
 } sr_removal;
@@ -24,9 +24,9 @@ typedef struct sr_removed {
 
 /*
  * Removes entries of a tier. Age and limit spare an entry that was used within the last minute,
- * because a process may be reading it. Entries are only read for `wanted`. SR_ERR_INVALID: the tier
- * is read-only; SR_ERR_IO: it cannot be listed, or some entries could not be removed, with their
- * number and the first reason; SR_ERR_NOMEM.
+ * because a process may be reading it. Entries are read only if `wanted` is set. SR_ERR_INVALID:
+ * the tier is read-only; SR_ERR_IO: it cannot be listed, or some entries could not be removed, with
+ * their number and the first reason; SR_ERR_NOMEM.
  */
 sr_status sr_prune(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, const sr_removal *what,
                    sr_removed *out);

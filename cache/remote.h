@@ -10,10 +10,10 @@
 #include "cache/tier.h"
 
 typedef struct sr_remote_use {
-  /* > 0: the longest wait of a call. A listing waits for so long for each answer, of 1000 entries,
-   * and ten times as long for all. */
+  /* The longest time that a call waits; > 0. A listing waits so long for each answer (1000
+   * entries), and ten times as long for all answers together. */
   double timeout_seconds;
-  uint64_t max_bytes; /* of all entries, as they are kept; 0: no limit */
+  uint64_t max_bytes; /* limit of all entries in their stored form; 0: no limit */
   bool sealed;        /* entries are sealed by a secret, so the connection need not be trusted */
 } sr_remote_use;
 
@@ -22,8 +22,8 @@ typedef struct sr_remote_api {
   uint32_t abi; /* SR_REMOTE_ABI */
   /*
    * Opens "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX" without asking the server yet.
-   * SR_ERR_INVALID: no URL, no keys are known, or others could insert entries on the way;
-   * SR_ERR_IO, SR_ERR_NOMEM.
+   * SR_ERR_INVALID: `place` is no such URL, no access keys are known, or others could insert
+   * entries on the way; SR_ERR_IO, SR_ERR_NOMEM.
    */
   sr_status (*open)(sr_ctx *ctx, const char *place, const sr_remote_use *use, sr_tier **out_tier);
 } sr_remote_api;

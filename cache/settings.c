@@ -42,13 +42,13 @@ static const struct {
 };
 
 enum {
-  DEFAULT_LEVEL = 3, /* compresses to a third at a few hundred MB/s; unpacks three times faster */
+  DEFAULT_LEVEL = 3, /* compresses to a third at a few hundred MB/s; unpacks three times as fast */
   DEFAULT_TIMEOUT = 10,         /* seconds */
   MOST_CONFIGURATION = 1 << 16, /* bytes of a configuration file */
   MOST_LEVEL = 19,              /* higher levels need memory that readers may lack */
 };
 
-/* Of all entries: some thousands of programs. */
+/* The default limit of all entries of a directory: some thousands of programs. */
 static const uint64_t default_max_bytes = UINT64_C(10) << 30;
 
 /* The value that removes a weaker source's value. */
@@ -64,7 +64,7 @@ typedef struct given_text {
 typedef struct source {
   sr_ctx *ctx;
   sr_arena *arena;
-  given_text texts[SR_CACHE_SETTING_COUNT]; /* by row; texts are NULL where no source gave one */
+  given_text texts[SR_CACHE_SETTING_COUNT]; /* by row; a value is NULL if no source gave one */
   const char *unread;                       /* see sr_cache_settings */
   bool of_site;                             /* the site's file is being read */
 } source;
@@ -119,9 +119,9 @@ static const char *variable_name(sr_arena *arena, const char *text, const char *
 }
 
 /*
- * Expands ~/, $NAME and ${NAME} in a file's value, as a shell does, because many machines read the
- * file. Returns NULL with *out_unset if a variable is not set: a path without it would be another
- * place. Returns NULL without *out_unset if a '$' has no name.
+ * Expands ~/, $NAME and ${NAME} in a file's value, as a shell does, because one file serves many
+ * machines. Returns NULL with *out_unset if a variable is not set: a path without it would be
+ * another place. Returns NULL without *out_unset if a '$' has no name.
  */
 static const char *expand(sr_arena *arena, const char *value, const char **out_unset) {
   sr_text text = {.arena = arena};
@@ -158,8 +158,8 @@ static char *trim(char *text) {
   return text;
 }
 
-/* Skips a line whose value does not apply here. A secret must not be skipped unless a stronger
- * source gives one: entries would not be sealed. */
+/* Skips a line whose value uses an unset variable. If the line names the secret, that is an error
+ * unless a stronger source names one: entries would not be sealed. */
 static sr_status pass_over(source *in, const char *from, const char *name, const char *unset) {
   size_t row = find_row(name);
   if (row < SR_CACHE_SETTING_COUNT && rows[row].kind == SETTING_FILE) {
@@ -278,13 +278,14 @@ static sr_status take_site_file(source *in) {
   return SR_OK;
 }
 
-/* The absolute directory that a variable names, else NULL: the XDG rules ignore relative ones. */
+/* The absolute directory that a variable names, else NULL: the XDG rules ignore relative paths. */
 static const char *absolute(const char *name) {
   const char *value = getenv(name);
   return value && *value == '/' ? value : NULL;
 }
 
-/* The path `below` in the user's directory of that kind; NULL if none is known. */
+/* The path `below` in the directory that `variable` names, or else in `fallback` in HOME; NULL if
+ * neither is known. */
 static const char *user_place(sr_arena *arena, const char *variable, const char *fallback,
                               const char *below) {
   const char *base = absolute(variable), *home = absolute("HOME");
@@ -337,7 +338,7 @@ static bool read_bytes(const char *text, uint64_t *out) {
   return strcmp(text, none) == 0 || sr_units_read_bytes(text, out);
 }
 
-/* Reads a path or a URL; "" means none. */
+/* Reads a path or a URL; *out is "" for the value "none". */
 static bool read_place(const char *text, const char **out) {
   *out = strcmp(text, none) == 0 ? "" : text;
   return *text != '\0';
@@ -395,7 +396,8 @@ static sr_status set_value(sr_ctx *ctx, sr_arena *arena, size_t row, const given
   return SR_OK;
 }
 
-/* Clears settings with the value "none"; then the user's default directory is not used either. */
+/* Clears settings with the value "none". If `directory` is one, the user's default directory is not
+ * used either. */
 static void settle_none(sr_cache_settings *out) {
   out->no_directory = out->directory && !*out->directory;
   const char **const places[] = {&out->directory, &out->local, &out->site, &out->remote,
@@ -454,8 +456,8 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
   return "";
 }
 
-/* A limit that a source gives also applies to the server. The default does not: naming a team's
- * bucket without a size must not empty it. */
+/* A limit that a source gives also applies to the server. The default does not: a user who names a
+ * team's bucket but no size must not empty it. */
 static void inherit_limit(source *in) {
   given_text *own = &in->texts[find_row("cache-remote-max-size")];
   if (!own->value)
@@ -499,7 +501,7 @@ static sr_status settle_servers(source *in, sr_cache_settings *out) {
       &own);
 }
 
-/* Combines the settings. */
+/* Sets what depends on several settings: servers, the value "none", the default directory. */
 static sr_status settle(source *in, sr_cache_settings *out) {
   SR_TRY(settle_servers(in, out));
   settle_none(out);

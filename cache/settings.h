@@ -17,16 +17,16 @@
 typedef struct sr_cache_settings {
   bool off;
   const char *directory;  /* a path; NULL: none */
-  const char *local;      /* the same, a directory of each node */
-  const char *site;       /* the same */
+  const char *local;      /* a path on each node; NULL: none */
+  const char *site;       /* a path; NULL: none */
   const char *remote;     /* a URL: "s3://BUCKET/PREFIX"; NULL: none */
-  double timeout_seconds; /* for its answers; > 0 */
+  double timeout_seconds; /* the longest wait for an answer of the server; > 0 */
   bool read_only;
   double min_compile_seconds;
-  uint64_t min_bytes;        /* of an executable */
-  uint64_t max_bytes;        /* of all entries of a directory, as they are kept; 0: no limit */
-  uint64_t remote_max_bytes; /* the same of the server */
-  int level;                 /* of zstd */
+  uint64_t min_bytes;        /* smaller executables are not stored */
+  uint64_t max_bytes;        /* limit of all stored entries of a directory; 0: no limit */
+  uint64_t remote_max_bytes; /* the same for the server */
+  int level;                 /* zstd level */
   sr_trust trust;
   const char *secret_file; /* NULL: entries are not sealed */
   const char *unread;      /* why a configuration file could not be read; or NULL */

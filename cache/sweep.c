@@ -55,8 +55,8 @@ static bool of_one_entry(const char *entry, const char *hits) {
   return sr_is_entry_name(entry) && memcmp(entry, hits, SR_DIGEST_HEX_BYTES - 1) == 0;
 }
 
-/* Checks for the entry of a hit counter: reading a directory may miss an entry that is being
- * replaced. */
+/* True if the directory has the entry of a hit counter. Asks by name, because reading a directory
+ * may miss an entry that is being replaced. */
 static bool has_entry(int directory, const char *hits) {
   file_name name;
   struct stat found;
@@ -64,7 +64,8 @@ static bool has_entry(int directory, const char *hits) {
   return fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT;
 }
 
-/* Sorted by name, an entry comes just before its counter. */
+/* Removes old hit counters without an entry. Sorted by name, an entry comes just before its
+ * counter. */
 static void sweep_hits(int directory, names *list, int64_t now_seconds) {
   if (list->count)
     qsort(list->all, list->count, sizeof *list->all, by_name);

@@ -2,8 +2,8 @@
  * Reads a directory of entries once, after a store: removes the files of processes that died, and
  * lists the entries for eviction.
  *
- * Temporary files, leases, and hits without an entry are removed if they have not changed for
- * SR_SWEEP_SECONDS.
+ * Temporary files, leases, and hit counters without an entry are removed if they have not changed
+ * for SR_SWEEP_SECONDS.
  */
 #ifndef SR_CACHE_SWEEP_H
 #define SR_CACHE_SWEEP_H

@@ -10,7 +10,7 @@
 
 #include "base/status.h"
 
-/* In the order in which they are asked. */
+/* The kinds of tiers, in the order in which they are searched. */
 typedef enum sr_tier_kind {
   SR_TIER_MEMORY,    /* this process */
   SR_TIER_LOCAL,     /* a directory of this node */
@@ -25,18 +25,18 @@ const char *sr_tier_kind_name(sr_tier_kind kind);
 
 /* One entry of a listing. */
 typedef struct sr_tier_item {
-  const char *name; /* of sr_entry_name; valid during the visit */
-  uint64_t bytes;   /* as it is kept */
-  /* Since it was stored or last used, by the clock of the place; negative if a client whose clock
-   * is ahead has set the time. */
+  const char *name; /* made by sr_entry_name; valid during the visit */
+  uint64_t bytes;   /* size of the stored entry */
+  /* Seconds since the entry was stored or last used, by the clock of the place; negative if a
+   * client whose clock is ahead has set the time. */
   double age_seconds;
-  int64_t used;  /* the time of that, in a unit of the place: only for comparison */
-  uint64_t hits; /* how often it was found, if the place counts */
+  int64_t used;  /* time of the last use, in a unit of the place: only for comparison */
+  uint64_t hits; /* how often the entry was found, if the place counts */
 } sr_tier_item;
 
 typedef struct sr_tier_facts {
-  uint64_t limit_bytes; /* of all entries; 0: none */
-  uint64_t misses;      /* programs that were compiled because they were not there */
+  uint64_t limit_bytes; /* limit of all entries; 0: no limit */
+  uint64_t misses;      /* programs that were compiled because the tier did not have them */
 } sr_tier_facts;
 
 /* Called for each item. The listing ends when it returns false. */
@@ -45,17 +45,18 @@ typedef bool sr_tier_visit(void *user, const sr_tier_item *item);
 typedef struct sr_tier sr_tier;
 
 enum {
-  SR_TIER_START_BYTES = 4096 /* of an entry, for sr_tier_worth */
+  SR_TIER_START_BYTES = 4096 /* length of the start of an entry that sr_tier_worth sees */
 };
 
-/* How many bytes of an entry to read, judged by its first `bytes`: SR_TIER_START_BYTES, or all of a
- * shorter entry. The entry has `all` bytes; UINT64_MAX: not known. */
+/* Returns how many bytes of an entry to read. `start` holds its first `bytes` bytes:
+ * SR_TIER_START_BYTES, or all of a shorter entry. The entry has `all` bytes; UINT64_MAX: not
+ * known. */
 typedef uint64_t sr_tier_worth(const void *start, size_t bytes, uint64_t all);
 
 typedef struct sr_tier_wanted {
-  size_t first_bytes;   /* no more than these; 0: all */
-  sr_tier_worth *worth; /* no more than it says; NULL: no limit */
-  bool use;             /* it counts as used now, which keeps it from being evicted */
+  size_t first_bytes;   /* read at most so many bytes; 0: all */
+  sr_tier_worth *worth; /* read at most as many bytes as it returns; NULL: no limit */
+  bool use;             /* the entry counts as used now, which keeps it from being evicted */
 } sr_tier_wanted;
 
 typedef struct sr_tier_calls {
@@ -67,16 +68,17 @@ typedef struct sr_tier_calls {
   sr_status (*store)(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data, size_t bytes);
   /* SR_OK if the entry is not there afterwards. */
   sr_status (*remove)(sr_ctx *ctx, sr_tier *tier, const char *name);
-  /* The same unless the entry was used since `item` was listed. *out_gone: the entry is gone. NULL
-   * if the place does not know about uses. */
+  /* Removes an entry unless it was used after `item` was listed. *out_gone: the entry is gone. The
+   * call is NULL if the place does not record uses. */
   sr_status (*remove_unused)(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool *out_gone);
   /* Visits all entries, in no order. Entries that come or go meanwhile may be missed. */
   sr_status (*list)(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user);
   /* Frees the tier; entries that outlive the process stay. */
   void (*close)(sr_tier *tier);
-  /* Counts a hit of the entry `name`, or a miss if it is NULL. NULL if the place does not count. */
+  /* Counts a hit of the entry `name`, or a miss if `name` is NULL. The call is NULL if the place
+   * does not count. */
   void (*count)(sr_tier *tier, const char *name);
-  /* NULL if the place knows nothing. */
+  /* Gives the facts about the tier. The call is NULL if the place knows none. */
   void (*describe)(sr_tier *tier, sr_tier_facts *out);
 } sr_tier_calls;
 

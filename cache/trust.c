@@ -132,9 +132,7 @@ static int open_or_make(const char *path, bool make, const char **out_why) {
   return directory;
 }
 
-/*
- * The users of a trusted group, if the directory belongs to that group and this process is in it.
- */
+/* The users of a trusted group, if the directory belongs to it and this process is a member. */
 static sr_status find_sharers(sr_ctx *ctx, const char *path, const struct stat *found,
                               sr_trust trust, sr_sharers *out) {
   *out = (sr_sharers){0};

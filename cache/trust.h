@@ -15,9 +15,9 @@
 
 /* The other users, besides root, that this user trusts. Zeroed: none. */
 typedef struct sr_trust {
-  bool never;             /* groups do not share this directory */
-  bool group;             /* the members of one group, if the user is in it */
-  const char *group_name; /* or its number, in digits; NULL: the directory's group */
+  bool never;             /* no group is trusted */
+  bool group;             /* trust the members of one group, if the user is a member */
+  const char *group_name; /* the group's name or number; NULL: the directory's group */
 } sr_trust;
 
 /* The other users that may write to an open directory. Zeroed: none. */
@@ -42,8 +42,8 @@ sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_sh
                              int *out_file, uint64_t *out_bytes);
 
 /*
- * The secret that entries are sealed with. Without it no entry can be made that is believed. 0
- * bytes: there is none, and the seal is a checksum.
+ * The secret that entries are sealed with. A process without the secret cannot make an entry that
+ * is believed. 0 bytes: there is no secret, and the seal is a checksum.
  */
 typedef struct sr_secret {
   const void *data;
@@ -56,7 +56,7 @@ enum {
 };
 
 /*
- * Reads the secret: all bytes of the file at `path` but line ends at its end. SR_ERR_INVALID:
+ * Reads the secret: all bytes of the file at `path` except line ends at its end. SR_ERR_INVALID:
  * others may read or write the file, or the secret is too short or too long; SR_ERR_IO.
  */
 sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,

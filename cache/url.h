@@ -10,7 +10,7 @@
 typedef struct sr_cache_url {
   bool google; /* "gs://" */
   const char *bucket;
-  const char *prefix; /* of all keys: "" or "a/b/" */
+  const char *prefix; /* the start of all keys: "" or "a/b/" */
 } sr_cache_url;
 
 /* Whether `place` is a URL and not the path of a directory. */

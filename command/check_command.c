@@ -1,7 +1,7 @@
 /*
- * spmdrun check: runs self-checking modules and counts them. A file may hold several modules,
- * separated by "// -----" anywhere in a line, as in MLIR's tools. Every rank reads the files, which
- * are small, so that each knows the number of modules.
+ * spmdrun check: runs self-checking modules and counts those that pass and fail. A file may hold
+ * several modules, separated by "// -----" anywhere in a line, as in MLIR's tools. Every rank reads
+ * the files, which are small, so that each knows the number of modules.
  */
 #include <errno.h>
 #include <fcntl.h>

@@ -27,7 +27,8 @@ static inline bool sr_session_speaks(const sr_session *session) {
   return spmdrun_rank(session->context) == 0;
 }
 
-/* Collective. Each prints its output and returns the exit status, which is equal on all ranks. */
+/* Collective. The subcommands. Each prints its output and returns the exit status, which is equal
+ * on all ranks. */
 int sr_command_run(sr_session *session);
 int sr_command_compile(sr_session *session);
 int sr_command_show(sr_session *session);
