@@ -1,5 +1,5 @@
-/* Compares results with expectations, and summarizes them in three numbers. Each rank reads its own
- * shards in place; only a status or a record of counts crosses the network. */
+/* Compares results with expected values, and summarizes results by minimum, maximum and mean. Each
+ * rank reads its own shards in place; only a status or a record of counts crosses the network. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

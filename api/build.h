@@ -109,8 +109,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
 
 /*
  * Partitions and compiles a module from sr_program_text_read, without the cache. If `llvm` is not
- * NULL, it receives the LLVM IR. The executable lives in the module's arena; the caller has set its
- * guard.
+ * NULL, it receives the LLVM IR. The executable lives in the module's arena, whose guard the caller
+ * has set.
  */
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
                             const sr_build_target *target, sr_text *llvm,

@@ -15,8 +15,8 @@ sr_status sr_executable_check_live(const spmdrun_executable *executable) {
 
 /*
  * Collective. `results` receives arrays of the executor, or stays empty. All checks that can fail
- * on one rank alone come before. A failure here may leave collectives unfinished, so the devices
- * run nothing more.
+ * on one rank alone were made before. A failure here may leave collectives unfinished, so the
+ * devices run nothing more.
  */
 static spmdrun_status run(spmdrun_executable *executable, sr_array *const *arguments,
                           sr_array **results) {

@@ -145,8 +145,8 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
 
 /*
  * Sends an executable that was compiled here to the cache's server, even if not all ranks could
- * load it. Stores an executable that came from another node in this node's cache. Runs last, when
- * no rank waits for this one.
+ * load it. Stores in this node's cache an executable that another node sent. Runs last, when no
+ * rank waits for this one.
  */
 static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_compilation *built,
                  bool distributed) {

@@ -9,7 +9,7 @@
 
 /* One check.expect_* op or custom call. */
 typedef struct sr_check {
-  const char *name; /* "expect_eq" */
+  const char *name; /* the op's name without "check.": "expect_eq" */
   sr_tolerance tolerance;
   uint32_t line;
 } sr_check;

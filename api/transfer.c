@@ -1,5 +1,5 @@
-/* Copies arrays out of the devices: shard by shard to Zarr, or as a whole to rank 0. Of several
- * copies of a box only the primary one is used. */
+/* Copies arrays out of the devices: shard by shard to Zarr, or as a whole to rank 0. If several
+ * shards hold the same box of the array, only the primary one is used. */
 #include <stdlib.h>
 #include <string.h>
 

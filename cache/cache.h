@@ -26,7 +26,7 @@ typedef struct sr_cache sr_cache;
  */
 sr_status sr_cache_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_cache **out_cache);
 void sr_cache_close(sr_cache *cache);
-/* The tier of a kind. NULL: the settings do not name it, or it cannot be used. */
+/* The tier of the kind `kind`. NULL: the settings do not name it, or it cannot be used. */
 sr_tier *sr_cache_tier(sr_cache *cache, sr_tier_kind kind);
 /* Why a tier that the settings name cannot be used; NULL if it was not refused. */
 const char *sr_cache_refusal(const sr_cache *cache, sr_tier_kind kind);

@@ -77,7 +77,7 @@ typedef struct sr_entry {
 } sr_entry;
 
 /* How many bytes of an entry to read: as many as its header says, and one more to detect a longer
- * file. Only the start if it is no entry or has another length. */
+ * file. Only the start if the file is no entry or has another length. */
 sr_tier_worth sr_entry_worth;
 
 /*

@@ -7,7 +7,7 @@
 
 /* An item that owns its name. */
 typedef struct sr_kept_item {
-  sr_tier_item item; /* `name` is not set here */
+  sr_tier_item item; /* without its name, which is below */
   char name[SR_ENTRY_NAME_BYTES];
 } sr_kept_item;
 

@@ -28,7 +28,7 @@ typedef enum sr_part_form {
 typedef struct sr_key_words {
   sr_part_form form;
   const char *difference; /* "for other processors"; NULL: the part's name */
-  const char *item;       /* for a LIST: what a line describes: "argument" */
+  const char *item;       /* for SR_PART_LIST: what a line describes: "argument" */
 } sr_key_words;
 
 /* Parts are in a fixed order. The digest is over all names and values with their lengths. */

@@ -19,7 +19,7 @@ typedef struct sr_removed {
   uint64_t removed_bytes, left_bytes;
   size_t in_use;     /* of those left: used within the last minute */
   size_t failed;     /* of those left: could not be removed */
-  size_t unreadable; /* `wanted` could not judge them, because the tier failed */
+  size_t unreadable; /* of those left: `wanted` could not judge them, because the tier failed */
 } sr_removed;
 
 /*

@@ -27,7 +27,7 @@ static inline bool sr_session_speaks(const sr_session *session) {
   return spmdrun_rank(session->context) == 0;
 }
 
-/* Collective. The subcommands. Each prints its output and returns the exit status, which is equal
+/* The subcommands; collective. Each prints its output and returns the exit status, which is equal
  * on all ranks. */
 int sr_command_run(sr_session *session);
 int sr_command_compile(sr_session *session);
