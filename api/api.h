@@ -84,9 +84,8 @@ struct spmdrun_executable {
   const char **argument_shardings, **result_shardings; /* formatted for people */
   sr_origin origin;                                    /* on rank 0 */
   double load_seconds;                                 /* see spmdrun_stats */
-  double
-      lookup_seconds; /* on rank 0: the look-up in the cache, and the wait for a job that compiles
-                         it */
+  /* On rank 0: the look-up in the cache, and the wait for a job that compiles the program. */
+  double lookup_seconds;
   const struct sr_check_list *checks; /* on rank 0, for a self-checking module; else NULL */
   bool check;
 };

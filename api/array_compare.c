@@ -16,7 +16,7 @@
 typedef struct differences {
   int64_t count, compared;
   double largest;             /* largest difference of two floats */
-  int64_t index[SR_MAX_RANK]; /* of the first difference, in the whole array */
+  int64_t index[SR_MAX_RANK]; /* position of the first difference in the whole array */
   char got[96], expected[96];
 } differences;
 

@@ -102,7 +102,7 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   if (!sr_shape_bytes(array->rank, array->dims, element, &whole) || whole != bytes)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu bytes given, but the array has %llu", what, bytes,
                    (unsigned long long)whole);
-  /* As for a .npy file: refuse a byte that is not a valid i1 or i4. */
+  /* Refuse a byte that is not a valid i1 or i4, as when a .npy file is read. */
   const char *name = sr_file_type_numpy(array->dtype);
   sr_file_type type;
   sr_conversion conversion;

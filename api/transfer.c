@@ -91,7 +91,7 @@ static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *ar
   return status;
 }
 
-/* Collective. Only rank 0 uses `sink` and `staging`. */
+/* Collective. Sends all primary shards to rank 0. Only rank 0 uses `sink` and `staging`. */
 static sr_status gather(spmdrun_array *handle, void *staging, box_sink *sink) {
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;

@@ -64,7 +64,7 @@ typedef struct sr_dtype_info {
   const char *name; /* as StableHLO prints it */
   sr_class class_;
   uint8_t bits;
-  uint8_t bytes;     /* of one element in memory */
+  uint8_t bytes;     /* bytes of one element in memory */
   const char *numpy; /* descr in a .npy header, or NULL */
 } sr_dtype_info;
 

@@ -77,7 +77,8 @@ DIR *sr_file_directory_stream(int directory);
 /* The next name but "." and "..", valid until the next call. NULL at the end, with errno 0, or with
  * another errno if the directory cannot be read further. */
 const char *sr_file_next_name(DIR *stream);
-/* False also if `path` is no directory or cannot be read to its end. */
+/* True if the directory at `path` is empty. False also if `path` is no directory or cannot be read
+ * to its end. */
 bool sr_file_directory_is_empty(const char *path);
 
 enum {
@@ -92,8 +93,8 @@ enum {
  * in the same file system.
  */
 void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees);
-/* The same for the directory `path`, with trees, and an age of a day. `fresh` is a file that the
- * caller has just created there. */
+/* Calls sr_file_temporary_sweep on the directory `path`, with trees, and an age of a day. `fresh`
+ * is a file that the caller has just created there. */
 void sr_file_sweep_beside(const char *path, const char *fresh);
 
 /*

@@ -28,10 +28,10 @@
 
 enum {
   SR_ENTRY_VERSION = 2,
-  SR_ENTRY_FIXED_BYTES = 88,       /* of the header, before the parts */
-  SR_ENTRY_PART_LIMIT = 64,        /* parts of a key */
-  SR_ENTRY_TEXT_LIMIT = 64 * 1024, /* bytes of a name or a value */
-  SR_ENTRY_HEADER_LIMIT = 1 << 20, /* bytes of the header */
+  SR_ENTRY_FIXED_BYTES = 88,       /* bytes of the header before the parts */
+  SR_ENTRY_PART_LIMIT = 64,        /* most parts of a key */
+  SR_ENTRY_TEXT_LIMIT = 64 * 1024, /* most bytes of a name or a value */
+  SR_ENTRY_HEADER_LIMIT = 1 << 20, /* most bytes of the header */
 };
 /* Bytes of the payload, and of a whole entry. zstd adds less than a 128th to bytes that it cannot
  * compress. */
@@ -69,7 +69,7 @@ typedef struct sr_entry_part {
 typedef struct sr_entry {
   uint32_t part_count;
   sr_entry_part parts[SR_ENTRY_PART_LIMIT];
-  sr_digest digest; /* of the key; agrees with the parts */
+  sr_digest digest; /* digest of the key; agrees with the parts */
   sr_entry_kind kind;
   bool has_secret; /* the entry is sealed by a secret, not by a plain checksum */
   double compile_seconds;

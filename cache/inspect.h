@@ -15,7 +15,7 @@ typedef enum sr_entry_state {
 /* "good", "damaged", "foreign", "unreadable" */
 const char *sr_entry_state_name(sr_entry_state state);
 
-/* Valid during the visit. */
+/* An entry as a visitor sees it. Valid during the visit. */
 typedef struct sr_inspected {
   const sr_tier_item *item;
   sr_entry_state state;

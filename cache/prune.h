@@ -17,9 +17,9 @@ typedef struct sr_removal {
 typedef struct sr_removed {
   size_t removed, left;
   uint64_t removed_bytes, left_bytes;
-  size_t in_use;     /* of those left: used within the last minute */
-  size_t failed;     /* of those left: could not be removed */
-  size_t unreadable; /* of those left: `wanted` could not judge them, because the tier failed */
+  size_t in_use;     /* entries left because they were used within the last minute */
+  size_t failed;     /* entries left because they could not be removed */
+  size_t unreadable; /* entries left because the tier failed and `wanted` could not judge them */
 } sr_removed;
 
 /*

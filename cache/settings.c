@@ -34,7 +34,7 @@ typedef enum setting_kind {
 static const struct {
   const char *name;
   setting_kind kind;
-  size_t offset; /* of the field in sr_cache_settings */
+  size_t offset; /* offset of the field in sr_cache_settings */
 } rows[] = {
 #define CACHE_SETTING(name, kind, use, field, argument, help)                                      \
   {name, SETTING_##kind, offsetof(sr_cache_settings, field)},

@@ -25,7 +25,7 @@ typedef struct sr_cache_settings {
   double min_compile_seconds;
   uint64_t min_bytes;        /* smaller executables are not stored */
   uint64_t max_bytes;        /* limit of all stored entries of a directory; 0: no limit */
-  uint64_t remote_max_bytes; /* the same for the server */
+  uint64_t remote_max_bytes; /* limit of all entries on the server; 0: no limit */
   int level;                 /* zstd level */
   sr_trust trust;
   const char *secret_file; /* NULL: entries are not sealed */
@@ -37,7 +37,7 @@ typedef struct sr_cache_settings {
 
 /* A setting as a text, from a command line. */
 typedef struct sr_cache_word {
-  const char *name;  /* of base/cache_settings.def */
+  const char *name;  /* a name in base/cache_settings.def */
   const char *value; /* "1" or "0" for a flag */
 } sr_cache_word;
 

@@ -64,7 +64,7 @@ int sr_report_failure(const sr_session *session, sr_stage stage);
 /* Collective: fails with SPMDRUN_INVALID for a wrong command line that every rank detects by
  * itself. */
 spmdrun_status sr_agree_on_fault(const sr_session *session, const char *sentence);
-/* The same, and prints the message. Returns the exit status. */
+/* Like sr_agree_on_fault, and prints the message. Returns the exit status. */
 int sr_refuse(const sr_session *session, const char *sentence);
 
 /*
