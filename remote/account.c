@@ -14,8 +14,8 @@ typedef struct files {
   const char *config_section;
 } files;
 
-/* A copy in the arena, since the environment may change later; NULL if the variable is unset or
- * empty. */
+/* Returns a copy of the variable in the arena, since the environment may change later; NULL if the
+ * variable is unset or empty. */
 static const char *variable(sr_arena *arena, const char *name) {
   const char *value = getenv(name);
   return value && *value ? sr_arena_string(arena, value, strlen(value)) : NULL;

@@ -3,7 +3,8 @@
  *
  *     keys       AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN; else the profile
  *     region     AWS_REGION, AWS_DEFAULT_REGION; else the profile
- *     endpoint   AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL; else the profile: its service, itself
+ *     endpoint   AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL; else the profile: the endpoint_url of its
+ *                services section, else its own endpoint_url
  *     profile    AWS_PROFILE, else "default", of AWS_SHARED_CREDENTIALS_FILE, else
  *                ~/.aws/credentials, and of AWS_CONFIG_FILE, else ~/.aws/config
  *     AWS_CA_BUNDLE   a file of certificates to trust in place of the system's

@@ -6,7 +6,8 @@
 
 #include "remote/xml.h"
 
-/* The fields read so far of the current object. */
+/* State of reading one page of a listing: the fields read so far of the current object, and whether
+ * further pages follow. */
 typedef struct page {
   char key[SR_KEY_BYTES];
   sr_listed item;
@@ -25,7 +26,7 @@ static bool read_number(sr_span text, uint64_t most, uint64_t *out) {
   return text.bytes > 0;
 }
 
-/* "2009-10-12T17:50:30.000Z" */
+/* Reads a time such as "2009-10-12T17:50:30.000Z", in seconds since 1970. */
 static bool read_time(sr_span text, int64_t *out) {
   static const char form[] = "dddd-dd-ddTdd:dd:dd";
   int parts[6] = {0}, part = 0;
@@ -64,7 +65,8 @@ static bool take_field(page *own, sr_span name, sr_span text) {
   return true;
 }
 
-/* An element at `depth` has ended. False if the answer is invalid. */
+/* Handles the end of an element that is inside of xml->depth other ones. False if the answer is
+ * invalid. */
 static bool take_end(page *own, const sr_xml *xml, sr_span name, sr_span text,
                      char token[SR_TOKEN_BYTES]) {
   if (xml->depth == 2 && sr_span_is(xml->open[1], "Contents"))

@@ -22,13 +22,14 @@ typedef bool sr_listed_visit(void *user, const sr_listed *item);
 
 /*
  * Parses one page, an answer to ListObjectsV2, and visits its objects. `out_token` is "" if it is
- * the last page or the visitor ended the listing. SR_ERR_INVALID: it is not such an answer; objects
- * before the error have been visited.
+ * the last page or the visitor ended the listing. SR_ERR_INVALID: `data` is not such an answer;
+ * objects before the error have been visited.
  */
 sr_status sr_listing_read(sr_ctx *ctx, const char *data, size_t bytes, sr_listed_visit *visit,
                           void *user, char out_token[SR_TOKEN_BYTES]);
 
-/* The code and message of an error, made printable and cut to the room; "" if absent. */
+/* Reads the code and the message of an error answer, made printable and cut to the room; "" if
+ * absent. */
 void sr_error_read(const char *data, size_t bytes, char out_code[SR_CODE_BYTES],
                    char out_reason[SR_REASON_BYTES]);
 

@@ -1,7 +1,7 @@
 /*
  * Objects are written whole or not at all, so readers see the old one or the new one. The server
  * records when an object was written, not when it was last read; the age of an entry counts from
- * then.
+ * when it was written.
  */
 #include "remote/bucket.h"
 
@@ -24,7 +24,7 @@ enum {
   LOOKS = 100,              /* how often a bucket is checked for space while it fills */
 };
 
-/* Time limit of a listing, as a multiple of the timeout. */
+/* Time limit of a listing, as a multiple of timeout_seconds. */
 static const double listing_times = 10;
 
 typedef struct bucket {
@@ -36,14 +36,14 @@ typedef struct bucket {
   const char *url; /* URL prefix of the objects */
   /*
    * The last entry that was searched for and missing; "" if none. It is stored only if it is still
-   * missing, because an entry that another job has stored since is as good. Any other entry is
-   * replaced, because a job found it damaged or out of date.
+   * missing, because an entry that another job has stored in the meantime is as good. Any other
+   * entry is replaced, because a job found it damaged or out of date.
    */
   char missing[SR_ENTRY_NAME_BYTES];
   double timeout_seconds;
   uint64_t max_bytes; /* 0: no limit */
-  bool spare;         /* requests now use the rest of a store's time */
-  bool refused;       /* an optional request was refused: send no further ones in this time */
+  bool spare;         /* optional requests run now, in the time that a store has left */
+  bool refused;       /* an optional request failed: send no further ones during this store */
 } bucket;
 
 /*
@@ -134,8 +134,8 @@ typedef struct page_visit {
   const bucket *own;
   sr_tier_visit *visit;
   void *user;
-  int64_t now;    /* by the server's clock */
-  size_t entries; /* on all pages so far */
+  int64_t now;    /* time by the server's clock */
+  size_t entries; /* number of entries on all pages so far */
   double until;   /* the time by sr_seconds_now when the listing must be complete */
 } page_visit;
 
@@ -184,7 +184,8 @@ static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit
   return status;
 }
 
-/* Compares tokens with those of pages 1, 2, 4, 8, ...: this detects cycles of any length. */
+/* Reads all pages. Compares each token with the last one of pages 1, 2, 4, 8, ...: this detects
+ * cycles of any length. */
 static sr_status list_pages(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit *page) {
   char token[SR_TOKEN_BYTES] = "", mark[SR_TOKEN_BYTES] = "";
   for (uint64_t pages = 1;; pages++) {
@@ -221,16 +222,17 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
 /* ---- storing --------------------------------------------------------------------------------- */
 
 /*
- * Listing the bucket at every store would cost too much, and no job counts what all jobs store. So
- * each store checks with a probability that depends on its bytes: on average, jobs together check
- * once for each hundredth of the limit.
+ * Listing the bucket at every store would cost too much, and no job knows how much all jobs have
+ * stored. So each store checks with a probability that depends on its bytes: on average, jobs
+ * together check once for each hundredth of the limit.
  */
 static bool is_to_look(const bucket *own, size_t bytes) {
   return own->max_bytes &&
          sr_random_fraction() * ((double)own->max_bytes / (double)LOOKS) < (double)bytes;
 }
 
-/* Runs in the rest of the store's time; work that does not fit in it is left for a later store. */
+/* Removes entries if the bucket is too full, in the time that the store has left. Work that does
+ * not fit in this time is left for a later store. */
 static void make_room(const sr_ctx *log, bucket *own) {
   sr_items items = {0};
   sr_ctx ctx = {.log = log->log};
@@ -280,7 +282,7 @@ static void close_tier(sr_tier *tier) {
   free(own);
 }
 
-/* An entry is code that runs as its reader, so the connection must be safe. */
+/* An entry is code that runs with the rights of its reader, so the connection must be safe. */
 static sr_status check_way(sr_ctx *ctx, const bucket *own, const sr_remote_use *use) {
   if (own->where.encrypted || own->where.local || use->sealed)
     return SR_OK;
@@ -291,7 +293,7 @@ static sr_status check_way(sr_ctx *ctx, const bucket *own, const sr_remote_use *
       own->account.endpoint);
 }
 
-/* May stop anywhere; close_tier accepts a half-built tier. */
+/* May fail at any step; close_tier accepts a half-built tier. */
 static sr_status init(sr_ctx *ctx, bucket *own, const char *place, const sr_remote_use *use) {
   own->tier.place = strdup(place);
   own->timeout_seconds = use->timeout_seconds;

@@ -39,7 +39,8 @@ static bool is_loopback(const char *host) {
          (strncmp(host, "127.", 4) == 0 && strspn(host, "0123456789.") == length);
 }
 
-/* The endpoint without trailing slashes. */
+/* Sets *out to `endpoint` without trailing slashes, and the fields of `place` that follow from
+ * it. */
 static sr_status read_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoint, const char **out,
                                sr_bucket_place *place) {
   bool secure = strncmp(endpoint, "https://", 8) == 0;

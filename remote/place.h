@@ -20,12 +20,14 @@ typedef struct sr_bucket_place {
   bool local;         /* the host is this machine's loopback address */
 } sr_bucket_place;
 
-/* Strings live in `arena`. SR_ERR_INVALID if `text` or the account is wrong. */
+/* Finds the URLs of the bucket that `text` names; strings live in `arena`. SR_ERR_INVALID if `text`
+ * or the account is wrong. */
 sr_status sr_bucket_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
                                   const sr_account *account, sr_bucket_place *out);
 
 /*
- * Percent-encodes all characters except letters, digits, "-_.~" and, with `path`, "/". In `arena`.
+ * Percent-encodes all characters except letters, digits, "-_.~" and, with `path`, "/". The result
+ * lives in `arena`.
  */
 const char *sr_url_encode(sr_arena *arena, const char *text, bool path);
 

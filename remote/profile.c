@@ -42,7 +42,7 @@ sr_status sr_profile_read(sr_ctx *ctx, sr_arena *arena, const char *path, const 
   return status;
 }
 
-/* A range of characters in the text. */
+/* A range of characters in the text of a file. */
 typedef struct words {
   const char *at;
   size_t count;
@@ -74,13 +74,13 @@ static words without_comment(words line) {
   return line;
 }
 
-/* The position of the reader. */
+/* Where in the file the reader is. */
 typedef struct place {
   bool in_section; /* inside the requested section */
   words group;     /* the last key without a value; indented lines belong to it */
 } place;
 
-/* The value in `line` if it is the requested one; else an empty range. */
+/* Returns the value in `line` if its key is the requested one; else an empty range. */
 static words take_line(place *own, words line, const char *section, const char *group,
                        const char *key) {
   bool indented = is_blank(*line.at);

@@ -12,12 +12,13 @@
 #include "base/arena.h"
 #include "base/status.h"
 
-/* The text of a file, in `arena`; "" if the file does not exist. SR_ERR_IO: it cannot be read or
- * exceeds a megabyte. */
+/* Reads the text of a file into `arena`; "" if the file does not exist. SR_ERR_IO: it cannot be
+ * read or exceeds a megabyte. */
 sr_status sr_profile_read(sr_ctx *ctx, sr_arena *arena, const char *path, const char **out_text);
 
-/* The value of `key` in [section], or below its key `group` if that is not NULL; in `arena`. NULL
- * if it is absent or empty. If a key appears several times, the last one counts. */
+/* Returns the value of `key` in [section], or below the key `group` of [section] if `group` is not
+ * NULL. The value lives in `arena`. NULL if it is absent or empty. If a key appears several times,
+ * the last one counts. */
 const char *sr_profile_find(sr_arena *arena, const char *text, const char *section,
                             const char *group, const char *key);
 

@@ -16,7 +16,7 @@
 
 enum {
   ATTEMPTS = 6,
-  FIRST_PAUSE_MS = 100, /* doubled each time, minus a random half */
+  FIRST_PAUSE_MS = 100, /* doubled for each further retry, and up to half shorter at random */
   CONNECT_MS = 3000,    /* a reachable server answers sooner */
   ERROR_BYTES = 16 * 1024,
   FIRST_ROOM = 64 * 1024,
@@ -27,7 +27,7 @@ struct sr_server {
   const sr_bucket_place *place;
   const sr_account *account;
   double timeout_seconds;
-  double deadline; /* of the operation, by sr_seconds_now */
+  double deadline; /* time by sr_seconds_now when the operation must end */
   bool gone;
   char signature[128]; /* scope of the signature, in libcurl's syntax */
 };
@@ -199,12 +199,12 @@ static void set_connection(const sr_server *server, const char *url, double seco
   long milliseconds = (long)ceil(1e3 * seconds);
   curl_easy_setopt(curl, CURLOPT_URL, url);
   curl_easy_setopt(curl, CURLOPT_PATH_AS_IS, 1L);
-  /* Use http only if the user's URL says so; no answer can redirect elsewhere. */
+  /* Use http only if the user's URL says so; no answer can redirect to another protocol. */
   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, strncmp(url, "http://", 7) == 0 ? "http" : "https");
   if (server->place->local)
-    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* a proxy would not be this machine */
+    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* a proxy has another loopback address */
   curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
-  curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* do not wait for a resolver */
+  curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* do not wait for name resolution to end */
   curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
   curl_easy_setopt(curl, CURLOPT_USERAGENT, "spmdrun");
   curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, milliseconds);
@@ -264,7 +264,7 @@ static void describe(sr_answer *answer, const sink *got, const char *asked, cons
              "; the bucket is in %s: set AWS_REGION", region);
 }
 
-/* One attempt that ends within `seconds`. `error` describes a failure below HTTP. */
+/* Makes one attempt, which ends within `seconds`. `error` describes a failure below HTTP. */
 static CURLcode try_once(sr_server *server, const sr_request *request, double seconds,
                          sr_answer *out, char error[CURL_ERROR_SIZE]) {
   source from = {request->body, 0, request->body_bytes};
@@ -321,8 +321,8 @@ static bool is_for_now(int status) {
   return false;
 }
 
-/* Doubled at each attempt, and up to half shorter at random, so that jobs which failed together do
- * not retry together. */
+/* Returns the seconds to wait after attempt `attempt`: doubled each time, and up to half shorter at
+ * random, so that jobs which failed together do not retry together. */
 static double pause_before(int attempt) {
   return 1e-3 * ldexp(FIRST_PAUSE_MS, attempt - 1) * (1 - 0.5 * sr_random_fraction());
 }

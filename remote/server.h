@@ -16,10 +16,10 @@ typedef struct sr_request {
   size_t body_bytes;
   bool only_if_missing; /* PUT fails if the object exists */
   size_t first_bytes;   /* GET reads only this many bytes; 0: all */
-  size_t most;          /* longer answers are refused */
+  size_t most;          /* most bytes of the answer; longer ones are refused */
   sr_tier_worth *worth; /* decides during a GET how many bytes to read; NULL: all */
   bool spare;           /* an optional request: its failure does not make the server count as
-                           gone */
+                         * gone (sr_server_is_gone) */
 } sr_request;
 
 enum {
@@ -35,8 +35,8 @@ typedef struct sr_answer {
   char error[SR_ANSWER_ERROR_BYTES]; /* the server's error message, unless the status is 2xx */
 } sr_answer;
 
-/* `place` and `account` outlive the server. SR_ERR_NOMEM; SR_ERR_UNSUPPORTED: the HTTP library
- * cannot be used. */
+/* `place` and `account` must outlive the server. Errors: SR_ERR_NOMEM; SR_ERR_UNSUPPORTED: the HTTP
+ * library cannot be used. */
 sr_status sr_server_open(sr_ctx *ctx, const sr_bucket_place *place, const sr_account *account,
                          double timeout_seconds, sr_server **out_server);
 void sr_server_close(sr_server *server);
@@ -47,8 +47,9 @@ void sr_server_close(sr_server *server);
 void sr_server_begin(sr_server *server, double most_seconds);
 /*
  * Sends a request, with retries. Returns SR_OK for any answer that another try would not change,
- * whatever its status, otherwise SR_ERR_IO. If another request would wait in vain again, the server
- * then counts as gone and gets no further requests. SR_ERR_NOMEM.
+ * whatever its status, otherwise SR_ERR_IO or SR_ERR_NOMEM. After a failure, the server counts as
+ * gone and gets no further requests, unless memory ran out, the answer was too long, or the request
+ * was `spare`.
  */
 sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *request,
                         sr_answer *out_answer);

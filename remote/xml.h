@@ -33,11 +33,11 @@ typedef struct sr_xml {
 typedef enum sr_xml_event {
   SR_XML_START, /* an element begins; `name` is its name */
   SR_XML_END,   /* an element ends; `text` is its raw text if it has no child elements */
-  SR_XML_DONE,  /* one element has been read up to the end of the bytes */
+  SR_XML_DONE,  /* the bytes end after one complete element */
   SR_XML_WRONG, /* not XML that this reader accepts */
 } sr_xml_event;
 
-/* At SR_XML_END, `depth` counts the elements around the one that ends. */
+/* Reads the next event. At SR_XML_END, xml->depth counts the elements around the one that ends. */
 sr_xml_event sr_xml_next(sr_xml *xml, sr_span *out_name, sr_span *out_text);
 
 /* Decodes the entities in `text` and adds a NUL. False if the result does not fit, if a character

@@ -34,7 +34,7 @@ static void put_run(sr_text *text, const run *r) {
     sr_text_printf(text, "%s%lld", r->last - 1 > r->first ? "-" : ", ", (long long)r->last);
 }
 
-/* True if all runs are as long as the first two and as far from each other. */
+/* True if all runs have the same length, and the same distance from the run before. */
 static bool is_regular(const run_list *runs) {
   const run *r = runs->items;
   for (size_t i = 1; i < runs->count; i++)

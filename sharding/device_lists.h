@@ -10,8 +10,8 @@
  * `arena`; `devices` is sorted in place. */
 const char *sr_devices_text(sr_arena *arena, int64_t *devices, size_t count);
 
-/* Says on which devices an array is that is whole on every device of `mesh`: "replicated" if the
- * mesh has all `devices` devices of the program, else "on devices 0-3, 8". The result lives in
+/* Formats the devices of an array that is whole on every device of `mesh`: "replicated" if the mesh
+ * has all `devices` devices of the program, else "on devices 0-3, 8". The result lives in
  * `arena`. */
 const char *sr_whole_on(sr_arena *arena, const sr_mesh *mesh, int64_t devices);
 

@@ -27,7 +27,8 @@ int64_t sr_mesh_device(const sr_mesh *mesh, int64_t position);
 int64_t sr_mesh_position(const sr_mesh *mesh, int64_t device);
 /* True if every position of the mesh is the number of its device. */
 bool sr_mesh_is_plain(const sr_mesh *mesh);
-/* True if both meshes have axes of the same sizes over the same devices, whatever their names. */
+/* True if both meshes have axes of the same sizes over the same devices, whatever the names of the
+ * axes. */
 bool sr_mesh_is_laid_out_as(const sr_mesh *a, const sr_mesh *b);
 /* True if both meshes have the same axes, by name and size, over the same devices. */
 bool sr_mesh_equal(const sr_mesh *a, const sr_mesh *b);

@@ -56,7 +56,7 @@ int64_t sr_sharding_shard_index(const sr_sharding *sharding, int32_t dim, int64_
   return shard;
 }
 
-/* True if the device at both positions has the same shard index in every dimension. */
+/* True if position_a has the same shard in `a` as position_b in `b`, in every dimension. */
 static bool shards_agree(const sr_sharding *a, int64_t position_a, const sr_sharding *b,
                          int64_t position_b) {
   for (int32_t d = 0; d < a->rank; d++)
@@ -112,7 +112,8 @@ int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, cons
   return position;
 }
 
-/* True if `position` is 0 along all axes that cut no dimension: it is the first of its copies. */
+/* True if `position` is 0 along all axes that cut no dimension: it has the first copy of its
+ * shard. */
 static bool is_first_copy(const sr_sharding *sharding, int64_t position) {
   for (int32_t d = 0; d < sharding->rank; d++)
     position = sr_sharding_base(sharding, d, position);

@@ -49,7 +49,7 @@ bool sr_sharding_is_replicated(const sr_sharding *sharding);
 bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b);
 /* Returns the distance, in positions of the mesh, between neighbouring shards along the axis. */
 int64_t sr_shard_axis_stride(const sr_mesh *mesh, const sr_shard_axis *axis);
-/* Number of shards that these axes make of a dimension. */
+/* Number of shards into which the axes of `dim` cut a dimension. */
 int64_t sr_shard_dim_shards(const sr_shard_dim *dim);
 /* Number of shards of dimension `dim`. */
 int64_t sr_sharding_dim_shards(const sr_sharding *sharding, int32_t dim);

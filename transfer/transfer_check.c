@@ -1,9 +1,9 @@
 /*
  * Validation of transfer tables.
  *
- * For regions the numbers are checked (transfer_regions_check.c), and that patches do not overlap.
- * Overlaps in a list are found by division: sorted along a dimension, the transfers fall into
- * clusters that do not overlap there, and each cluster is divided along the next dimension. A
+ * For regions, the numbers are checked (transfer_regions_check.c), and the patches, which must not
+ * overlap. Overlaps in a list are found by division: sorted along a dimension, the transfers fall
+ * into clusters that do not overlap there, and each cluster is divided along the next dimension. A
  * cluster that no dimension divides is compared pairwise.
  */
 #include <stdlib.h>
@@ -37,8 +37,8 @@ static int64_t place_of(const box_order *item, int32_t rank, int32_t dim) {
   return item->row[2 + 2 * rank + dim];
 }
 
-/* Returns the row of a transfer that overlaps another one, or NULL. Too many transfers are an error
- * too; it returns the first row. */
+/* Returns the row of a transfer that overlaps another one, or NULL. Too many transfers are an
+ * error, too; their first row is returned. */
 static const int64_t *compare_pairs(const box_order *items, size_t count, int32_t rank,
                                     const char **out_fault) {
   if (count > MOST_UNCUT) {
@@ -116,7 +116,7 @@ static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank,
 /* ---- of a list ------------------------------------------------------------------------------- */
 
 /* Returns the row of a transfer that overlaps another transfer of its target, or NULL. `order` has
- * room for all transfers; they are sorted by target. */
+ * room for all transfers; this function sorts them there by target. */
 static const int64_t *find_overlap_of_targets(const sr_transfer_table *table, box_order *order,
                                               const char **out_fault) {
   const size_t count = table->row_count, width = sr_transfer_width(table->rank);
@@ -158,7 +158,7 @@ enum {
   MOST_LOOKS = 1 << 30 /* steps to count the transfers of regions: some seconds */
 };
 
-/* Checks that patches, which have the format of transfers to one target, do not overlap. */
+/* Checks that patches do not overlap. They have the format of transfers to one target. */
 static bool check_patches(const sr_transfer_regions *r, const char **out_fault) {
   const size_t count = (size_t)r->patch_count;
   box_order *order = malloc(count * sizeof *order + 1);

@@ -1,8 +1,7 @@
 /*
  * The iteration over the transfers of regions. Dimensions are independent: a region intersects a
  * range of shards in each, and the transfers are all combinations of these. An intersection is
- * recomputed only in dimensions where the target's region differs from the region of the target
- * before.
+ * recomputed only in dimensions where the target's region differs from that of the previous target.
  */
 #include "base/integer.h"
 #include "transfer/transfer_table.h"
@@ -55,7 +54,7 @@ int64_t sr_transfer_regions_count(const sr_transfer_regions *r, int32_t list) {
   return count;
 }
 
-/* Positions and mode sizes fit 32 bits, which divide in half the time. */
+/* Positions and mode sizes fit 32 bits, and a 32-bit division takes half the time. */
 typedef struct mode {
   uint32_t size, stride;
 } mode;
@@ -74,8 +73,8 @@ int64_t sr_intersection_number(const sr_intersection_walk *walk, int32_t list, i
   return number;
 }
 
-/* Distance between a position where the list has the value `number` and the one where it is 0. The
- * major mode takes the rest of the number. */
+/* Returns the distance from a position where list `list` has the number 0 to the one where it has
+ * `number`. The major mode takes all that the other modes leave of the number. */
 static int64_t offset_of(const sr_intersection_walk *walk, int32_t list, int64_t number) {
   const uint32_t first = walk->lists[list], end = walk->lists[list + 1];
   uint32_t offset = 0, left = (uint32_t)number;
@@ -120,8 +119,8 @@ static void begin(sr_intersection_walk *walk) {
   walk->within = true;
 }
 
-/* Finds the patches that may intersect the target's region: all, or if they are sorted those in
- * reach of it. */
+/* Finds the patches that may intersect the target's region: all patches, or only those that overlap
+ * the region along `along` if patches are sorted. */
 static void find_reached(sr_intersection_walk *walk) {
   const sr_transfer_regions *r = walk->regions;
   walk->patch = 0;
@@ -168,7 +167,7 @@ int64_t sr_transfer_regions_chunk(const sr_transfer_regions *r, const sr_patch_r
   return dim == r->along ? patch->chunk : sr_transfer_regions_dim(r, dim)[SR_REGION_CHUNK];
 }
 
-/* Computes the intersection with patch `k`; false if it is empty. */
+/* Computes the intersection of the target's region with patch `k`; false if it is empty. */
 static bool meet(sr_intersection_walk *walk, int64_t k) {
   const sr_transfer_regions *r = walk->regions;
   const sr_patch_row patch = sr_transfer_regions_patch(r, k);
@@ -213,8 +212,9 @@ bool sr_intersection_next(sr_intersection_walk *walk) {
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* Updates the distance of the shard's position from that of shard 0. Successive shards differ by
- * one step of the minor mode until it wraps around, so most transfers need no division. */
+/* Updates walk->offset[d] after the shard along d has changed, to the next one if `is_next`.
+ * Successive shards differ by one step of the minor mode until it wraps around, so most transfers
+ * need no division. */
 static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const uint32_t end = intersections->lists[d + 1];
@@ -233,8 +233,8 @@ static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
   walk->offset[d] = offset;
 }
 
-/* Sets the numbers of the transfer along dimension d, after its shard has changed. `is_next`: to
- * the next shard. */
+/* Sets the numbers of the transfer along dimension d, after its shard has changed, to the next one
+ * if `is_next`. */
 static void set_transfer(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_intersection *m = &intersections->intersection;
@@ -274,7 +274,8 @@ static int64_t of_first_shards(const sr_intersection_walk *walk, int64_t positio
   return first;
 }
 
-/* The own position, moved to the copy that the target reads (transfer_table.h). */
+/* Returns the position that has the copy that the target reads (transfer_table.h) and otherwise
+ * equals `own`. */
 static int64_t exchanged(const sr_intersection_walk *walk, int64_t own) {
   const sr_transfer_regions *r = walk->regions;
   int64_t other = own;
@@ -312,7 +313,7 @@ int64_t sr_transfers_own(const sr_transfer_table *table, int64_t target) {
                                              : target;
 }
 
-/* Finds the positions from which the target may read shard 0. */
+/* Finds the two positions from which the target may read shard 0 of each dimension. */
 static void find_sources(sr_transfer_walk *walk) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_transfer_regions *r = intersections->regions;

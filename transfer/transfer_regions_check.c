@@ -33,7 +33,7 @@ static bool are_apart(const int64_t *a, const int64_t *b) {
   return a[2] != b[2] && high[2] % (low[1] * low[2]) == 0;
 }
 
-/* The lists of modes that belong to one position. */
+/* The lists of modes that are axes of the same positions. */
 typedef struct lists {
   int64_t first, end; /* lists [first .. end) */
   int64_t first2;     /* and all lists from here on; INT64_MAX: none */
@@ -43,8 +43,8 @@ static bool is_in(const int64_t *mode, const lists *l) {
   return (mode[0] >= l->first && mode[0] < l->end) || mode[0] >= l->first2;
 }
 
-/* True if the modes in the lists are independent axes of [0 .. positions). There are few: each has
- * a size of at least 2. */
+/* True if the modes in the lists are independent axes of [0 .. positions). There are few such
+ * modes, because each has a size of at least 2. */
 static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t positions) {
   int64_t all = 1;
   for (int64_t i = 0; i < r->mode_count; i++) {
@@ -61,7 +61,8 @@ static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t pos
   return true;
 }
 
-/* True if the numbers of shards and of copies of the dimension are compatible. */
+/* True if list 2 rank + dim has no modes for copies, or if there are several shards along `dim` and
+ * one of the numbers of shards and copies is a multiple of the other. */
 static bool go_together(const sr_transfer_regions *r, int32_t dim) {
   const int64_t shards = sr_transfer_regions_count(r, dim),
                 copies = sr_transfer_regions_count(r, 2 * r->rank + dim);
@@ -85,8 +86,8 @@ static bool are_modes_sound(const sr_transfer_regions *r) {
 
 /* ---- regions --------------------------------------------------------------------------------- */
 
-/* Bounds of the starts of all regions along `dim`, widened to include 0. False if they are out of
- * range. */
+/* Finds bounds of the starts of all regions along `dim`, widened to include 0. False if the numbers
+ * are invalid or overflow. */
 static bool find_starts(const sr_transfer_regions *r, int32_t dim, int64_t *out_low,
                         int64_t *out_high) {
   const int64_t *d = sr_transfer_regions_dim(r, dim), divisor = d[SR_REGION_DIVISOR];

@@ -1,7 +1,7 @@
 /*
  * Sums over transfers. If the modes within a node are the minor ones, then the shards of a device
- * and of its node are ranges of shards along each dimension. What a target receives of them is a
- * product of ranges, so single transfers are not visited.
+ * and of its node are ranges of shards along each dimension. What a target receives from either is
+ * a product of ranges, so single transfers are not visited.
  */
 #include "base/integer.h"
 #include "transfer/transfer_table.h"
@@ -11,8 +11,8 @@ static void add(sr_transfer_sum *to, double transfers, double elements) {
   to->elements += elements;
 }
 
-/* The number of contiguous shards along each dimension that one node has; they begin at a multiple
- * of it. */
+/* The number of contiguous shards along each dimension that one node has; these shards begin at a
+ * multiple of that number. */
 typedef struct nearness {
   int64_t shards[SR_MAX_RANK];
 } nearness;
@@ -53,8 +53,9 @@ static bool find_nearness(const sr_transfer_table *table, int64_t node, nearness
   return true;
 }
 
-/* Adds the transfers of an intersection from the shards along d in the group of counts[d] that
- * contains own[d]. `counts` may be NULL: only shard own[d]. */
+/* Adds those transfers of the intersection that read certain shards. The shards along d form groups
+ * of counts[d], and only the group that has shard own[d] is read. `counts` NULL: only shard own[d]
+ * is read. */
 static void add_range(const sr_intersection_walk *walk, const int64_t *own, const int64_t *counts,
                       sr_transfer_sum *to) {
   const sr_transfer_regions *r = walk->regions;
@@ -107,7 +108,7 @@ static void sum_transfers(const sr_transfer_table *table, int64_t node, sr_trans
   }
 }
 
-/* False if `near` and `own` could not be computed. */
+/* Sums the transfers of regions. False if out->near and out->own could not be computed. */
 static bool sum_regions(const sr_transfer_table *table, int64_t node, sr_transfer_sums *out) {
   nearness near;
   const bool in_ranges = find_nearness(table, node, &near);

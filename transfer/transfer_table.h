@@ -37,7 +37,7 @@ static inline size_t sr_transfer_width(int32_t rank) {
 enum {
   SR_TRANSFER_MOST_NUMBERS = 2 + 3 * SR_MAX_RANK, /* integers in a transfer */
   SR_TRANSFERS_MOST = 1 << 24,                    /* transfers in a table */
-  SR_TRANSFERS_FEW = 16, /* up to this many are listed, because people read them */
+  SR_TRANSFERS_FEW = 16, /* a table of at most so many transfers is a list, for people to read */
 };
 
 /*
@@ -86,7 +86,8 @@ typedef struct sr_transfer_regions {
   int32_t rank;
   int64_t sources, targets;
   int64_t node;  /* devices on one node; 0: one node, or copies are not distinguished */
-  int64_t along; /* any dimension if there is one array; 0 for rank 0 */
+  int64_t along; /* dimension along which shards of several arrays are concatenated; any dimension
+                  * if there is one array; 0 for rank 0 */
   int64_t mode_count, patch_count;
   const int64_t *dims;    /* [rank][SR_REGION_NUMBERS]: chunk, first, step, size, divisor, shares */
   const int64_t *modes;   /* [mode_count][SR_MODE_NUMBERS]: list, size, stride */
@@ -99,7 +100,7 @@ enum {
   SR_MODE_NUMBERS = 3,
 };
 
-/* Indices of the numbers of a dimension. */
+/* Indices into the SR_REGION_NUMBERS numbers of one dimension. */
 enum {
   SR_REGION_CHUNK,
   SR_REGION_FIRST,
@@ -138,7 +139,7 @@ static inline bool sr_transfers_have_two_meshes(const sr_transfer_table *table) 
   return sr_transfers_have_regions(table) && table->device_count > table->regions.sources;
 }
 
-/* Number of devices in the list; own positions may follow them. */
+/* Number of entries of `devices` that are devices; own positions of targets may follow them. */
 static inline int64_t sr_transfers_listed(const sr_transfer_table *table) {
   return table->device_count - (sr_transfers_have_two_meshes(table) ? table->regions.targets : 0);
 }
@@ -163,7 +164,7 @@ static inline sr_transfer sr_transfer_at(int32_t rank, const int64_t *at) {
  */
 bool sr_transfer_regions_read(int32_t rank, const int64_t *numbers, uint64_t count,
                               sr_transfer_regions *out);
-/* The list that was decoded, and its length. */
+/* The list from which the regions were decoded, and its length. */
 static inline const int64_t *sr_transfer_regions_list(const sr_transfer_regions *regions) {
   return regions->dims - SR_REGIONS_HEAD;
 }
@@ -190,9 +191,9 @@ static inline sr_patch_row sr_transfer_regions_patch(const sr_transfer_regions *
 /* The size of a shard along `dim` of the patch's array. */
 int64_t sr_transfer_regions_chunk(const sr_transfer_regions *regions, const sr_patch_row *patch,
                                   int32_t dim);
-/* First element in the view of region `index`, along the dimension with the numbers `dim`. */
+/* Returns where in the view region `index` starts, along the dimension whose numbers are `dim`. */
 int64_t sr_transfer_region_start(const int64_t *dim, int64_t index);
-/* Number of values that the modes of a list can represent. */
+/* Number of values that the modes of list `list` can represent. */
 int64_t sr_transfer_regions_count(const sr_transfer_regions *regions, int32_t list);
 /* The device at a source position, the device at a target position, and the own position of a
  * target among the sources. */
@@ -218,7 +219,8 @@ typedef struct sr_intersection {
 typedef struct sr_intersection_walk {
   const sr_transfer_regions *regions;
   bool within;
-  bool ordered; /* patches are sorted along `along`; only those in reach are tested */
+  bool ordered; /* patches are sorted along `along`; only patches that overlap the region there
+                 * are tested */
   int64_t target, patch, patch_end;
   uint64_t looks, most_looks;          /* steps (dimensions, targets, patches); limit, 0: none */
   int64_t current_patch;               /* the patch of `intersection` */
@@ -249,7 +251,7 @@ int64_t sr_intersection_number(const sr_intersection_walk *walk, int32_t list, i
 typedef struct sr_transfer_walk {
   const sr_transfer_table *table;
   uint32_t row; /* list: the next transfer */
-  bool firsts;  /* regions, as all fields below: give only the first transfer of each target */
+  bool firsts;  /* for regions, as all fields below: visit only the first transfer of each target */
   bool within;  /* an intersection is current */
   int64_t numbers[SR_TRANSFER_MOST_NUMBERS];
   sr_intersection_walk intersections;

@@ -60,8 +60,8 @@ void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int3
 
 /*
  * Notes a fact on a table of transfers, given by its attributes (sr_op_transfers): if the operands
- * are equal within the classes of `from`, the results are equal within those of `to`. Saves a walk
- * over the transfers.
+ * are equal within the classes of `from`, the results are equal within those of `to`. This saves
+ * sr_classes_of_collective a walk over the transfers.
  */
 void sr_classes_note_table(sr_class_pool *pool, const sr_attr *transfers, const sr_attr *devices,
                            const sr_classes *from, const sr_classes *to);

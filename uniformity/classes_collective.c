@@ -28,7 +28,7 @@ static sr_status check_device(const collective *c, const char *what, int64_t dev
                     (int)c->pool->device_count);
 }
 
-/* Gives every device a number of its own, so that each is alone. */
+/* Returns numbers that differ between all devices, so that each device is in a class of its own. */
 static int64_t *apart(const collective *c) {
   for (int32_t d = 0; d < c->pool->device_count; d++)
     c->pool->pairs[d] = -1 - d;
@@ -75,8 +75,8 @@ static bool is_same_row(const void *context, int64_t a, int64_t b) {
   return true;
 }
 
-/* The n-th members of two groups receive equal data if the members' operands are equal one by
- * one. */
+/* The n-th members of two groups receive equal data if the groups have equal operands, member by
+ * member. */
 static sr_status of_groups(const collective *c, const sr_classes **out_result) {
   size_t total;
   const sr_attr *groups = sr_op_attr(c->op, "replica_groups");
@@ -119,8 +119,9 @@ static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
 }
 
 /*
- * The data that a device receives, as a sum of hashes of its transfers, which come in no order. A
- * table may describe millions of transfers, so none of them is stored.
+ * A digest represents the data that a device receives. It is the sum of the hashes of the transfers
+ * to the device, which come in no particular order. A table may describe millions of transfers, so
+ * none of them is stored.
  */
 static uint64_t hash_digest(const void *digests, int64_t device) {
   return ((const sr_mix_sum *)digests)[device].low;
@@ -153,7 +154,8 @@ static void digest_transfers(const collective *c, sr_transfer_walk walk, sr_mix_
                3 * rank);
 }
 
-/* Groups devices by equal digest. Devices whose first transfers have different digests differ. */
+/* Groups devices by equal digest. Even if the digests cover only first transfers, devices with
+ * different digests receive different data. */
 static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *digests) {
   const int32_t devices = c->pool->device_count;
   int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
@@ -193,8 +195,8 @@ static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
   return true;
 }
 
-/* Groups devices that receive equal transfers from equal operands. The first transfers of regions
- * alone mostly show that no two devices do. */
+/* Groups devices that receive equal transfers from equal operands. For regions, the first transfer
+ * to each device mostly suffices to show that no two devices receive equal ones. */
 static sr_status of_transfers(const collective *c, const sr_classes **out_result) {
   const noted *known = *note_of(c->pool, sr_op_transfers(c->op), sr_op_attr(c->op, "devices"));
   if (known && is_refined_by(c->pool, c->operand, known->from)) {

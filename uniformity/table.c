@@ -6,14 +6,14 @@
 
 enum {
   MAX_HEIGHT = 1024,    /* longest chain of ops whose results are lists */
-  KEPT_BYTES = 4 << 20, /* most bytes of lists */
+  KEPT_BYTES = 4 << 20, /* most bytes of lists that sr_tables_tidy keeps */
 };
 
 /* A value's table, if it has one. */
 typedef struct knowledge {
   sr_table table;
-  uint32_t age;   /* of the tables when this was computed */
-  int32_t height; /* ops in the chain that computes the list anew */
+  uint32_t age;   /* sr_tables.age when the table was computed */
+  int32_t height; /* number of ops in the chain that computes the list again */
   bool looked, known;
 } knowledge;
 
@@ -105,7 +105,7 @@ static void fill(int64_t *numbers, int64_t number, int64_t count) {
     numbers[i] = number;
 }
 
-/* Returns the first `count` numbers of the table of operand `index` as a list. */
+/* Returns the first `count` numbers of `table`, the table of operand `index`, as a list. */
 static const int64_t *write_out(sr_tables *tables, const sr_table *table, int32_t index,
                                 int64_t count) {
   if (table->each)
@@ -147,7 +147,7 @@ static bool compute_all(sr_tables *tables, const sr_op *op, const sr_table *oper
   return compute(op, in, count, tables->draft);
 }
 
-/* Computes the table of the op's result, and the length of its chain. */
+/* Computes the table of the op's result, and the length of the chain of ops that computes it. */
 static bool work_out(sr_tables *tables, const sr_op *op, int32_t depth, knowledge *k) {
   const bool from_list = op->code == SR_OP_DYNAMIC_SLICE;
   if (op->operand_count < 1 || op->operand_count > SR_TABLE_OPERANDS || op->region_count > 0 ||

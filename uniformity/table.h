@@ -1,6 +1,6 @@
 /*
  * Integers that follow from the device's number and from constants, as programs compute them with
- * axis_index and as scalar.c does: start indices of slices, branch indices.
+ * axis_index and as partitioner/core/scalar.c does: start indices of slices, branch indices.
  *
  * A table gives such an integer for each device. If the devices differ, it is a list over all
  * devices, and a program may have a different list for each slice. So lists are not kept for ever:
@@ -35,9 +35,9 @@ typedef struct sr_tables {
   int64_t *draft;                          /* [device_count], scratch for a list in the making */
   int64_t *written_out[SR_TABLE_OPERANDS]; /* [device_count], scratch for operands that are one
                                             * number */
-  sr_memo known;                           /* value -> what is known about it */
+  sr_memo known;                           /* value -> the value's table, if it has one */
   SR_VECTOR(int64_t *) lists;              /* [device_count] each */
-  size_t lists_used;                       /* of `lists`, those in use */
+  size_t lists_used;                       /* number of `lists` in use */
   uint32_t age;                            /* how often all lists were forgotten */
 } sr_tables;
 

@@ -1,9 +1,9 @@
 /*
  * A forward analysis on the lattice of partitions (classes.h); the meet of two is their common
- * refinement. A loop is analysed until its carries stop being split. That takes few rounds, because
- * a program has only few different partitions. A value that follows from the device's number has a
- * table, which is more exact than the classes of its operands: it shows values that are computed
- * differently but come out equal.
+ * refinement. A loop is analysed until no class of a carry is split any more. That takes few
+ * rounds, because a program has only few different partitions. A value that follows from the
+ * device's number has a table, which is more exact than the classes of its operands: it shows
+ * values that are computed differently but come out equal.
  */
 #include "uniformity/uniform.h"
 
@@ -66,7 +66,7 @@ static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *
     const sr_classes *inside = meet(u, context, returned(u, condition, 0));
     SR_TRY(run_block(u, body, inside));
     changed = inside != context;
-    context = inside; /* once the condition differs, all later values do */
+    context = inside; /* once the condition differs between devices, all later values do */
     for (int32_t i = 0; i < op->operand_count; i++) {
       const sr_classes *before = get_value(u, body->args[i]);
       const sr_classes *after = meet(u, meet(u, before, returned(u, body, i)), context);
@@ -123,7 +123,7 @@ static sr_status run_branches(sr_uniformity *u, const sr_op *op, const sr_classe
   return SR_OK;
 }
 
-/* The meet of the visited values. */
+/* The meet of the classes of the inputs visited so far. */
 typedef struct meeting {
   sr_uniformity *u;
   const sr_classes *classes;
@@ -220,7 +220,7 @@ sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signa
   return SR_OK;
 }
 
-/* True if number(d) is equal for all devices d of each row. */
+/* True if number(d) is equal for all devices d of each row of `groups`. */
 typedef int64_t (*number_of)(const void *context, int64_t device);
 static bool is_same_in_rows(const sr_uniformity *u, const sr_attr *groups, number_of number,
                             const void *context) {

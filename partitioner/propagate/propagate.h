@@ -11,8 +11,8 @@ sr_status sr_propagate(sr_partitioner *p);
 
 /* ---- device_subset.c ------------------------------------------------------------------------- */
 
-/* Keeps values that are whole on a device subset there while they only flow, and moves arguments
- * there that only these devices use. To be called after sr_propagate. */
+/* Keeps a value that is whole on a device subset on these devices while ops only forward it. Moves
+ * an argument to a device subset if only these devices use it. To be called after sr_propagate. */
 void sr_settle_device_subsets(sr_partitioner *p);
 
 /* ---- use.c ----------------------------------------------------------------------------------- */
@@ -20,7 +20,7 @@ void sr_settle_device_subsets(sr_partitioner *p);
 /* How a use brings a value from the sharding in which it is made to the sharding that the use
  * takes, from the cheapest way to the most expensive one. */
 typedef enum sr_use_kind {
-  SR_USE_AS_IS,    /* takes the value in its own sharding */
+  SR_USE_AS_IS,    /* takes the value in the sharding in which it is made */
   SR_USE_SLICED,   /* takes a part of the device's shard */
   SR_USE_HALO,     /* reads a window smaller than two shards, parts of which may be on other
                     * devices */
@@ -28,8 +28,8 @@ typedef enum sr_use_kind {
   SR_USE_GATHERED, /* takes larger shards, larger windows, or the whole value */
 } sr_use_kind;
 
-/* Returns the use of `value`, a value of `group`, that has this kind and comes first in the text,
- * looking through identities; NULL: none. */
+/* Returns the first use of kind `kind` of `value`, a value of `group`, in the order of the
+ * program's text; NULL: none. Looks through identities. */
 const sr_use *sr_first_use(sr_partitioner *p, const sr_sharding_group *group, const sr_value *value,
                            sr_use_kind kind);
 
@@ -39,8 +39,9 @@ const sr_use *sr_first_use(sr_partitioner *p, const sr_sharding_group *group, co
 const sr_type *sr_use_taken(sr_partitioner *p, const sr_sharding_group *group, const sr_use *use,
                             const sr_sharding **out_sharding);
 
-/* Returns the op of the program that takes the value: inside of a computation that placement made,
- * the first user in the text. */
+/* Returns the op of the input program that takes the value. If `use` is an operand of a manual
+ * computation that placement made, this is the first op in the text that uses the operand inside of
+ * it. */
 const sr_op *sr_use_op(const sr_partitioner *p, const sr_use *use);
 
 #endif

@@ -10,7 +10,7 @@ static int64_t shards_of(const sr_sharding *sharding) {
   return sharding ? sr_sharding_shard_count(sharding) : 1;
 }
 
-/* True if each shard of `to` is part of the shard of `from` that its device has. */
+/* True if each device's shard in `to` is part of its shard in `from`. */
 static bool cuts_further(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to) {
   if (!from)
     return true;
@@ -28,7 +28,7 @@ static sr_use_kind kind_between(sr_partitioner *p, const sr_sharding *from, cons
     return SR_USE_AS_IS;
   if (shards_of(to) < shards_of(from))
     return SR_USE_GATHERED;
-  if (!to) /* from a device subset to all devices */
+  if (!to) /* `from` is on a device subset, `to` on all devices */
     return SR_USE_MOVED;
   if (!from && sr_sharding_is_replicated(to)) /* a device subset needs the value, and all devices
                                                * have it */

@@ -15,7 +15,7 @@
 enum {
   MAX_TABLES = 8,
   MAX_ROWS = 16,
-  NARROWEST = 40 /* columns of a line, at least */
+  NARROWEST = 40 /* least number of columns of a line */
 };
 
 /* ---- one array ------------------------------------------------------------------------------- */
@@ -28,11 +28,11 @@ typedef struct picture {
   const sr_port *port;
   size_t width;               /* columns of a line */
   int32_t down, across;       /* dimensions of the table; down: -1 if it has one row */
-  int64_t shard[SR_MAX_RANK]; /* of each dimension: the shard that is being drawn */
+  int64_t shard[SR_MAX_RANK]; /* [dimension]: index of the shard that is being drawn */
 } picture;
 
-/* Places for `count` shards, of which `shown` are drawn: the first ones, one for dots, the last
- * one. */
+/* A row or column of a table: `count` shards in `shown` places. If there are fewer places than
+ * shards, the places are for the first shards, for dots, and for the last shard. */
 typedef struct places {
   int64_t count, shown;
 } places;
@@ -67,8 +67,8 @@ static bool is_empty(const sr_port *port, const int64_t *shard) {
   return false;
 }
 
-/* True if the device at `position` holds the shards that are being drawn, in all dimensions but
- * those of the table. */
+/* True if the device at `position` holds the shards that are being drawn, in all dimensions that
+ * the table does not show. */
 static bool is_in_table(const picture *p, int64_t position) {
   const sr_sharding *sharding = &p->port->sharding;
   for (int32_t d = 0; d < sharding->rank; d++)
@@ -93,8 +93,8 @@ static device_list *find_holders(const picture *p, const places *rows, const pla
   return holders;
 }
 
-/* Formats the cells, row by row, in brackets if the shard is empty. *out_width is the length of the
- * longest. */
+/* Formats the cells, row by row. A cell is in brackets if its shard is empty. *out_width is the
+ * length of the longest cell. */
 static const char **table_cells(picture *p, const places *rows, const places *columns,
                                 size_t *out_width) {
   const char **cells = SR_NEW_ARRAY(p->arena, const char *, rows->shown * columns->shown);
@@ -126,8 +126,8 @@ static void put_rule(sr_text *text, int64_t columns, size_t width) {
   sr_text_string(text, "+\n");
 }
 
-/* Prints a table that fits the line: first with as many columns as could fit, then with as many as
- * the widest cell allows. */
+/* Prints a table that fits the line: formats it with as many columns as the shortest cells allow,
+ * then with fewer until the widest cell fits. */
 static void put_table(picture *p) {
   const sr_sharding *sharding = &p->port->sharding;
   places rows = places_for(p->down >= 0 ? sr_sharding_dim_shards(sharding, p->down) : 1, MAX_ROWS);
@@ -149,8 +149,8 @@ static void put_table(picture *p) {
   }
 }
 
-/* Chooses the dimensions of a table: all of an array of at most two, else the last two that are
- * sharded. */
+/* Chooses the dimensions of a table: all dimensions if there are at most two, else the last two
+ * that are sharded. */
 static void choose_dimensions(picture *p) {
   int32_t rank = p->port->rank;
   p->across = rank - 1;
@@ -237,7 +237,8 @@ static const sr_port *port_at(const sr_signature *s, int32_t index) {
   return index < s->argument_count ? &s->arguments[index] : &s->results[index - s->argument_count];
 }
 
-/* Appends a name to the line that began at `begin`, or on a new line if it does not fit. */
+/* Appends `name` to the line that begins at offset *begin of the text, or to a new line if the name
+ * does not fit. */
 static void put_name(sr_text *text, size_t *begin, const char *name, size_t width) {
   bool next = text->count - *begin + strlen(name) + 3 > width;
   sr_text_string(text, next ? ",\n" : ", ");

@@ -10,12 +10,12 @@
 #include "partitioner/report/report.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* The place of the values that are being noted. */
+/* Where in the program the values are that are being noted. */
 typedef struct scope {
   sr_partitioner *p;
   const sr_op *manual; /* the manual computation of the program around the values; NULL: none */
-  const char *axes;    /* its manual axes, {"x", "y"}; NULL: none */
-  bool all_manual;     /* no other axes are left */
+  const char *axes;    /* manual axes of `manual`, as text: {"x", "y"}; NULL: none */
+  bool all_manual;     /* all axes of the mesh are manual */
   int32_t depth;       /* number of manual computations around the values */
 } scope;
 
@@ -55,7 +55,7 @@ static bool is_combined(const sr_partitioner *p, const sr_sharding_group *group)
 }
 
 static const char *kept_reason(const sr_partitioner *p, const sr_sharding_group *group) {
-  bool whole = sr_sharding_is_replicated(group->produced); /* on a device subset */
+  bool whole = sr_sharding_is_replicated(group->produced); /* whole, on a device subset */
   switch (group->kind) {
   case SR_GROUP_ARGUMENT:
     return group->annotation ? "argument attribute"
@@ -125,13 +125,14 @@ static void put_kinds(sr_partitioner *p, const sr_sharding_group *group, const s
   }
 }
 
-/* Returns the op of the text through which the sharding spread. NULL: the sharding is stated, or
- * comes from `self`, the op of the value, or from an op that is not in the text. */
+/* Returns the op of the program's text from which the sharding spread to `group`. NULL: the
+ * sharding is stated, or comes from `self`, the op of the value, or from an op that is not in the
+ * text. */
 static const sr_op *came_from(const sr_partitioner *p, const sr_sharding_group *group,
                               const sr_op *self) {
   const sr_op *from = group->produced == group->sharding ? group->from : NULL;
-  if (from && sr_op_get_role(p, from) == SR_ROLE_ATTRIBUTE) /* the attribute belongs to the op
-                                                             * before it */
+  /* An attribute is part of the op whose result it annotates: return that op. */
+  if (from && sr_op_get_role(p, from) == SR_ROLE_ATTRIBUTE)
     from = sr_operand(from, 0)->op;
   return from == self ? NULL : from;
 }
@@ -169,8 +170,8 @@ static void note_identity(const scope *at, sr_op *op) {
            sharding ? "as its operand" : "replicated: as its operand");
 }
 
-/* Notes the values of `block`, and of loops and branches in it, in a manual computation that
- * placement made. */
+/* Notes the values of `block`, and of loops and branches in it. The block is inside of `manual`, a
+ * manual computation that placement made. */
 static void note_placed(const scope *at, sr_block *block, const sr_op *manual) {
   const sr_mesh *mesh = sr_op_manual(at->p, manual)->mesh;
   for (sr_op *op = block->first; op; op = op->next) {

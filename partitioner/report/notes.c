@@ -16,7 +16,7 @@ static const char *note_place(sr_arena *arena, const sr_sharding_note *note) {
   return sr_text_get(&text);
 }
 
-/* Columns of a note, each as wide as its widest cell. */
+/* Number of columns before the reason. Each is as wide as its widest cell. */
 enum {
   COLUMNS = 4
 };
@@ -54,7 +54,7 @@ static note_row make_row(sr_module *module, const sr_sharding_note *note, int64_
                      note_sharding(module->arena, note, device_count)}};
 }
 
-/* Leaves out of the reason what the column before it says already. */
+/* Removes "replicated: " from the reason: the column before it already shows the sharding. */
 static const char *short_reason(const char *reason) {
   static const char said[] = "replicated: ";
   return strncmp(reason, said, sizeof said - 1) == 0 ? reason + sizeof said - 1 : reason;

@@ -12,8 +12,8 @@ void sr_note_shardings(sr_partitioner *p);
 /* ---- warn.c ---------------------------------------------------------------------------------- */
 
 enum {
-  SR_WARNED_BYTES = 64 << 20, /* on each device; smaller values are not reported */
-  SR_WARNED_VALUES = 20,      /* at most so many lines, then a count of the rest */
+  SR_WARNED_BYTES = 64 << 20, /* size on one device; only larger values are reported */
+  SR_WARNED_VALUES = 20,      /* most warnings that are logged; further ones are counted */
 };
 
 /* Logs warnings on large values that are gathered or replicated without being asked for. */

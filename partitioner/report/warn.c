@@ -79,9 +79,9 @@ static bool takes_shards(sr_partitioner *p, const sr_op *op, sr_value *value, in
   return true;
 }
 
-/* Says whether another sharding of `value` would avoid the gather for `op`. `produced` is its
- * sharding now. Gives no advice on loops, branches and collectives: they take the sharding that
- * others decide. */
+/* Says whether another sharding of `value` would avoid the gather for `op`. `produced` is the
+ * value's present sharding. Gives no advice on loops, branches and collectives: other ops decide
+ * which sharding these take. */
 static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_op *op,
                        sr_value *value, sr_text *text) {
   bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION || sr_op_is_constraint(op);
@@ -108,7 +108,7 @@ static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_
                             : "; the op cannot be done on so many shards of it, however it is cut");
 }
 
-/* Returns the value that the op named by sr_use_op takes. */
+/* Returns the value that the op sr_use_op(p, use) takes. */
 static sr_value *value_at(const sr_partitioner *p, const sr_use *use) {
   return sr_op_get_role(p, use->user) == SR_ROLE_PLACED ? use->user->regions[0]->args[use->index]
                                                         : sr_value_origin(p, use->value);

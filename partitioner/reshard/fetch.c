@@ -1,5 +1,5 @@
-/* Writes the windows of a view as regions of a transfer table: shardings become modes of positions,
- * next to a list of the devices at these positions. */
+/* Writes the windows of a view as regions of a transfer table (transfer/transfer_table.h).
+ * Shardings become modes of mesh positions; a list says which device is at each position. */
 #include "partitioner/reshard/fetch.h"
 
 #include <string.h>
@@ -35,7 +35,8 @@ typedef struct device_list {
 } device_list;
 
 /* Returns the position in `from` of the device at position `target` of `to`. A device outside of
- * `from` takes the position of a device of its replica, in turn. */
+ * `from` gets the position of some device of its own replica; such devices get these positions in
+ * turn. */
 static int64_t own_position(sr_partitioner *p, const sr_mesh *from, const sr_mesh *to,
                             int64_t target) {
   const int64_t device = sr_mesh_device(to, target), own = sr_mesh_positions(p, from)[device];
@@ -79,8 +80,8 @@ static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t cou
     SR_PUSH(x->p->scratch, to, from[i]);
 }
 
-/* Appends the axes of `mesh` as modes of list `list`; returns the number of modes. Adjacent axes
- * become one mode. */
+/* Appends `axes`, which are axes of `mesh`, as modes of list number `list`; returns the number of
+ * modes. Adjacent axes become one mode. */
 static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
                           const sr_shard_dim *axes) {
   int64_t count = 0;
@@ -101,9 +102,9 @@ static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr
   return count;
 }
 
-/* Appends the modes of all lists, and writes their number to the head. If copies are told apart,
- * the head also gets the number of devices per node, because a copy on the target's node is
- * preferred. */
+/* Appends the modes of all lists, and writes the number of modes to the head. If modes select among
+ * copies of a shard, the head also gets the number of devices per node, because a copy on the
+ * target's node is preferred. */
 static void push_all_modes(const sr_fetch *x, numbers *to) {
   const int32_t rank = x->whole->rank;
   int64_t count = 0, distinguished = 0;

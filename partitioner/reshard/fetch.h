@@ -4,20 +4,20 @@
 
 #include "partitioner/reshard/reshard.h"
 
-/* Windows of a view, for each device by its shard in the sharding `to`; NULL: all devices get the
- * same. */
+/* The windows of a view that devices get. A device's window follows from its shard in the sharding
+ * `to`; `to` is NULL: all devices get the same window. */
 typedef struct sr_fetch {
   sr_partitioner *p;
   const sr_view *view;
-  const sr_type *whole;         /* of the view's source */
+  const sr_type *whole;         /* type of the view's source */
   const sr_sharding *from, *to; /* `from` is the source's sharding, which is not NULL */
-  const sr_mesh *mesh;          /* of the devices that get a window */
+  const sr_mesh *mesh;          /* mesh of the devices that get a window */
   const sr_window *windows;
   int64_t chunks[SR_MAX_RANK]; /* sizes of full shards of `from` */
 } sr_fetch;
 
 /* Makes a fetch from a view that has a sharding, for an op to be built before `before`. `view` and
- * `windows` must outlive it. */
+ * `windows` must outlive the fetch. */
 sr_fetch sr_fetch_of(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                      const sr_window *windows, const sr_op *before);
 /* Makes the same fetch with other windows, in a sharding of the same mesh. */

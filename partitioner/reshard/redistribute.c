@@ -1,7 +1,8 @@
 /*
- * Fetches a window of an array to each device, wherever its elements are. This serves all cases
- * that slices and the usual collectives cannot do as cheaply. A window may be a shard, a shard with
- * a halo, or a shifted shard. The array may be a view: patches of another array.
+ * Fetches a window of an array to each device, from whichever devices have the elements. This
+ * serves all cases that slices and the usual collectives cannot do, or only at a higher cost. A
+ * window may be a shard, a shard with a halo, or a shifted shard. The array may be a view: patches
+ * of another array.
  *
  * A device gets each element of its window once, from itself if it has the element (fetch.c).
  */
@@ -17,7 +18,7 @@
 
 /* The transfers of a fetch. They do not depend on the array, so equal fetches share them. */
 typedef struct moves {
-  sr_sent sent;                /* by all devices together; in elements instead of bytes */
+  sr_sent sent;                /* what all devices together send, in elements instead of bytes */
   double count;                /* number of transfers */
   bool is_made;                /* `pairs` or `transfers` is made */
   const sr_attr *pairs;        /* for a collective_permute: each transfer is a whole shard and a
@@ -25,7 +26,8 @@ typedef struct moves {
   sr_transfer_attrs transfers; /* for a redistribute, if `pairs` is NULL */
 } moves;
 
-/* The most transfers of all devices together, if another way gives the same result. */
+/* Returns how many transfers all devices together may have before another way is sought that gives
+ * the same result. */
 static double most_transfers(const sr_fetch *x) {
   return (double)(SR_MOST_TRANSFERS * x->mesh->device_count);
 }
@@ -126,7 +128,7 @@ static void make_table(const sr_fetch *x, moves *m) {
 }
 
 /* True if each device has all elements of its window already, at an offset that is an affine
- * function of its shards. */
+ * function of its shard indices. */
 static bool stays(const sr_fetch *x, const moves *m) {
   if (m->sent.messages + m->sent.far_messages > 0 || x->from->mesh != x->mesh || !x->to ||
       x->view->count > 1 || x->view->several)
@@ -164,7 +166,7 @@ typedef struct share {
   const sr_sharding *sharding;
   sr_window windows[SR_MAX_RANK];
   int32_t dim;
-  sr_shard_dim axes; /* that cut the window into shares */
+  sr_shard_dim axes; /* axes that cut the window into shares */
 } share;
 
 /* Returns the axes that cut the source but not the windows. */
@@ -190,9 +192,10 @@ static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
 
 /*
  * Finds the cheapest share. If many devices need the same windows, and these span many shards, the
- * number of messages is the product of both. It is less if each device fetches a share of its
- * window, which spans few shards, and an all_gather then joins the shares. Chooses the dimension
- * whose shares need the fewest transfers. False: no dimension halves the number of transfers.
+ * number of messages is the product of both numbers. It is less if each device fetches a share of
+ * its window, which spans few shards, and an all_gather then joins the shares. Chooses the
+ * dimension whose shares need the fewest transfers. False: no dimension halves the number of
+ * transfers.
  */
 static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   double fewest = m->count / 2;
@@ -215,7 +218,7 @@ static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   return found;
 }
 
-/* Returns what is sent by fetching shares and gathering them. */
+/* Returns the bytes and messages that are sent to fetch the shares and to gather them. */
 static sr_sent share_sent(const sr_fetch *x, const share *s) {
   sr_partitioner *p = x->p;
   sr_fetch next = sr_fetch_of_windows(x, s->sharding, s->windows);
@@ -247,8 +250,8 @@ sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *
 
 /* ---- views ----------------------------------------------------------------------------------- */
 
-/* True if one of the windows of `shards` shards overlaps [begin .. end). Window starts must rise or
- * fall with the shard. */
+/* True if one of the windows of `shards` shards overlaps [begin .. end). Window starts must be
+ * monotonic in the index of the shard. */
 static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t end) {
   const bool rises = w->step >= 0;
   /* Finds the first window, in the order of their starts, that ends behind `begin`. */
@@ -265,7 +268,8 @@ static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t 
 }
 
 /* False if no device's window overlaps the patch. It is enough to test the dimensions one by one:
- * each follows from its own axes, so every combination of windows occurs. */
+ * the window along each dimension follows from other axes, so every combination of windows
+ * occurs. */
 static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
                    const sr_window *windows) {
   for (int32_t d = 0; d < rank; d++)
@@ -275,8 +279,8 @@ static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
   return true;
 }
 
-/* Returns the view with only the patches that some window overlaps, or all patches if there are
- * none. */
+/* Returns the view with only the patches that some window overlaps, or with all patches if no
+ * window overlaps any. */
 static sr_view view_of_met(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                            const sr_window *windows) {
   sr_view met = *view;

@@ -4,8 +4,9 @@
  * The usual way is a sequence of ops. Each device slices its shard along axes that are added. Axes
  * that move from one dimension to another need an all_to_all. Axes that are removed need one
  * all_gather for each dimension. The gather across the most nodes comes first, because shards are
- * still small then. Among equal ones the last dimension comes first, because then longer runs of
- * elements are copied. Leading axes that both shardings share in a dimension stay.
+ * still small then. Among gathers across equally many nodes, that of the last dimension comes
+ * first, because then longer runs of elements are copied. Leading axes that both shardings share in
+ * a dimension stay.
  *
  * If the sequence sends more than necessary, or is impossible (uneven shards, different meshes), a
  * single step fetches each device's shard from the devices that have it.
@@ -77,13 +78,13 @@ typedef struct move {
   move_kind kind;
   int32_t dim, target;         /* GATHER, EXCHANGE: dimension that loses axes; EXCHANGE: `target`
                                 * gets them */
-  sr_shard_dim axes;           /* that `dim` loses */
-  const sr_sharding *sharding; /* after the move */
+  sr_shard_dim axes;           /* axes that `dim` loses */
+  const sr_sharding *sharding; /* sharding after the move */
 } move;
 
 typedef struct sequence {
   sr_partitioner *p;
-  const sr_sharding *sharding, *to; /* after the moves so far; at the end */
+  const sr_sharding *sharding, *to; /* sharding after the moves so far, and at the end */
   SR_VECTOR(move) moves;
 } sequence;
 
@@ -99,7 +100,7 @@ static sr_shard_dim staying(sr_partitioner *p, const sr_sharding *from, const sr
                                       : (sr_shard_dim){0};
 }
 
-/* Returns `from` with the additional axes of `to`, as far as a device can slice them before
+/* Returns `from` with those additional axes of `to` by which a device can slice its shard before
  * anything is gathered. */
 static const sr_sharding *finer(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to) {
   if (!to || from->mesh != to->mesh)
@@ -152,13 +153,13 @@ static void add_exchanges(sequence *s) {
   }
 }
 
-/* Returns the reach of a device's group along `axes`. */
+/* Returns the reach (sr_reach) of a group of devices that differ only along `axes` of `mesh`. */
 static sr_reach reach_of(sr_partitioner *p, const sr_mesh *mesh, const sr_shard_dim *axes) {
   return sr_reach_of(p, sr_sharding_intern(p, &(sr_sharding){mesh, 1, axes}), 0);
 }
 
-/* Returns the dimension to gather next: the one across the most nodes, among equal ones the last.
- * -1: none is left. */
+/* Returns the dimension to gather next: the one whose gather is across the most nodes, and the last
+ * of several such ones. -1: none is left. */
 static int32_t next_gather(const sequence *s, sr_shard_dim *out_goes) {
   int32_t best = -1;
   double most = -1;

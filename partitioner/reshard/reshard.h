@@ -1,4 +1,5 @@
-/* Resharding: brings shards or windows of an array to devices, wherever its elements are. */
+/* Resharding: brings shards or windows of an array to devices from the devices that have the
+ * elements. */
 #ifndef SR_PARTITIONER_RESHARD_RESHARD_H
 #define SR_PARTITIONER_RESHARD_RESHARD_H
 
@@ -10,10 +11,10 @@
 
 /* The window of one dimension that a device gets. The device with shard p of the dimension gets
  * `size` elements, starting at first + p * step; elements outside of the array are zeros. If
- * `divisor` is above 1, the start is that number divided by it, rounded down. */
+ * `divisor` is above 1, the start is (first + p * step) / divisor, rounded down. */
 typedef struct sr_window {
   int64_t first, step, size;
-  int64_t divisor; /* of the start; 0 or 1: none */
+  int64_t divisor; /* divisor of the start; 0 or 1: none */
   int64_t shares;  /* number of devices that divide each window among themselves: the device with
                     * shard p gets share p % shares, of `size` elements, of window p / shares. 0 or
                     * 1: each device gets a whole window */
@@ -22,12 +23,13 @@ typedef struct sr_window {
 
 /* Returns the first element of the window of shard `shard`; it may be outside of the array. */
 int64_t sr_window_start(const sr_window *window, int64_t shard);
-/* Returns the window of `size` from floor((first + p * step) / divisor), without a divisor if
- * possible. */
+/* Returns the window of `size` elements that starts at floor((first + p * step) / divisor),
+ * expressed without a divisor if possible. */
 sr_window sr_window_from(int64_t first, int64_t step, int64_t divisor, int64_t size);
 
-/* Returns offset + the start of the device's window, by its shard of `dim` in `sharding`, modulo
- * 2^32 or 2^64: U32 or U64. The window must not be shared. */
+/* Returns offset + the start of the window that belongs to the device's shard of `dim` in
+ * `sharding`: a scalar of `dtype`, which is U32 or U64, modulo 2^32 or 2^64. The window must not
+ * have shares. */
 sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                                  const sr_window *window, int64_t offset, sr_dtype dtype);
 
@@ -36,7 +38,8 @@ sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding,
 sr_window sr_shard_window(const sr_type *whole, const sr_sharding *sharding, int32_t dim);
 /* True if no window of `shards` shards reaches beyond a dimension of `size` elements. */
 bool sr_window_is_inside(const sr_window *window, int64_t shards, int64_t size);
-/* The type for the starts of these windows and for indices in them: U32 or U64. */
+/* Returns the type for the starts of the windows of `shards` shards and for indices in them: U32 or
+ * U64. */
 sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size);
 
 /* A box of elements that a view copies from its source. In each dimension, elements [to, to + size)
@@ -61,21 +64,22 @@ typedef struct sr_view {
                                 * is one patch */
   const sr_patch *patches;
   int32_t count;
-  bool holes;    /* the view has zeros between patches, which windows must show even if they are
+  bool holes;    /* the view has zeros between patches, which windows must contain even if they are
                   * loose */
   bool several;  /* there are several sources */
   int32_t along; /* the dimension along which the shards of several sources are concatenated;
                   * else 0 */
 } sr_view;
 
-/* Makes a view of all of `source`, of type `whole`, as one patch, which lives in `room`. */
+/* Makes a view of all of `source`, of type `whole`, as one patch. The patch is stored in *room. */
 sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *sharding,
                     sr_patch *room);
-/* Appends the patches along `dim` to p->key. */
+/* Appends the ranges of the patches along `dim` to the memo key p->key. */
 void sr_view_add_key(sr_partitioner *p, const sr_view *view, int32_t dim);
 
-/* Returns the window of the source that the patch shows in `window`. With a `chunk` above 0, it is
- * relative to the device's shard of `chunk` elements. */
+/* Returns the window of the source from which the patch copies `window`, a window of the view. With
+ * a `chunk` above 0, the result is relative to the device's shard of the source, which has `chunk`
+ * elements. */
 sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32_t dim,
                            int64_t chunk);
 /* Slices each device's window from a view of one patch. The device must have all elements of its
@@ -88,8 +92,9 @@ sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_shard
 /* Builds each device's window of `view`, as sr_fetch_array does. */
 sr_value *sr_fetch_view(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                         const sr_window *windows, sr_op *before);
-/* Returns what sr_fetch_view would send. It is an estimate if that is more than SR_MOST_TRANSFERS
- * for each device, and shards of a node are not adjacent. */
+/* Returns the bytes and messages that sr_fetch_view would send. This is an estimate if there are
+ * more than SR_MOST_TRANSFERS transfers for each device and the shards of a node are not
+ * adjacent. */
 sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                      const sr_window *windows, const sr_op *before);
 
@@ -126,8 +131,8 @@ sr_value *sr_first_elements(sr_partitioner *p, sr_value *value, int32_t dim, int
 
 /* ---- mask.c ---------------------------------------------------------------------------------- */
 
-/* Returns an i1 for each element of windows of the shape of `like`: it is an element of the array,
- * whose type is `whole`. NULL: all are. */
+/* Returns an i1 for each element of a device's window, which has the shape of `like`: true if the
+ * element is inside of the array, whose type is `whole`. NULL: all elements are. */
 sr_value *sr_inside_mask(sr_partitioner *p, const sr_type *like, const sr_type *whole,
                          const sr_sharding *to, const sr_window *windows, sr_op *before);
 /* Replaces padding in `value`, windows of an array of type `whole` as sr_fetch_array builds them,

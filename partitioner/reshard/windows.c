@@ -59,8 +59,8 @@ sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size) 
 
 /* ---- slicing from a device's own elements ---------------------------------------------------- */
 
-/* Slices the device's windows from a value that is whole on every device. Elements outside are
- * 0. */
+/* Slices the device's windows from a value that is whole on every device. Elements of a window
+ * outside of the value are 0. */
 static sr_value *cut_out(sr_partitioner *p, sr_value *value, const sr_sharding *to,
                          const sr_window *windows, sr_op *before) {
   const sr_builder b = sr_partitioner_builder(p, before);
@@ -111,7 +111,7 @@ sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32
 }
 
 /* True if slices along `dim` may have other elements where windows need zeros: elements of the
- * source around the patch, or its padding. */
+ * source around the patch, or padding of the source. */
 static bool may_see_others(const sr_view *view, const sr_window *window, int32_t dim) {
   int64_t size = view->whole->dims[dim];
   return (!window->loose || view->holes) &&
@@ -129,7 +129,7 @@ sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_shard
                         ? sr_shard_size(whole->dims[d], sr_sharding_dim_shards(view->sharding, d))
                         : 0;
     own[d] = sr_window_behind(&windows[d], patch, d, chunk);
-    inside[d] = (sr_window){0}; /* empty windows: dimensions without a mask */
+    inside[d] = (sr_window){0}; /* an empty window: no mask along this dimension */
     if (may_see_others(view, &windows[d], d)) {
       others = true;
       inside[d] = windows[d];

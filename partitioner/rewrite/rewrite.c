@@ -3,8 +3,8 @@
  * rewrite of a collective applies to all devices.
  *
  * Each rewrite reduces the bytes that are sent, the number of collectives, or the number of loops
- * around one. So a fixed point exists; MAX_ROUNDS only limits the damage of a rewrite that breaks
- * this rule.
+ * around a collective. So a fixed point exists; MAX_ROUNDS only limits the damage of a rewrite that
+ * breaks this rule.
  */
 #include "partitioner/rewrite/rewrite.h"
 

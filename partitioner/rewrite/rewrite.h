@@ -9,14 +9,14 @@
  * All rewrites obey these rules:
  *
  *   - The device that sends most in a new collective sends no more bytes, as counted by
- *     executable/traffic.h, than the device that sent most in the old ones, unless a loop runs not
- *     even once. It may be another device: in a broadcast, each member passes on what one device
- *     sent to all.
+ *     executable/traffic.h, than the device that sent most in the old ones, unless the loop around
+ *     the old ones never runs. The two may be different devices: in a broadcast, each member passes
+ *     on what one device sent to all.
  *   - Results for integers, minima and maxima do not change. Sums and products of floats have the
  *     same terms, perhaps in another order; sums over devices that were rounded to bf16 before they
  *     were added to an f32 may stay unrounded.
  *   - The devices of a collective take part in its replacement. A moved op never leaves a branch,
- *     so the conditions around it are those that were compared before.
+ *     so it still runs under the same conditions.
  *
  * Private to the partitioner. p->phase belongs to the rewrites, and is reset after each round.
  * Memory that a local rewrite takes from p->scratch, above all for lists of devices, is freed
@@ -31,7 +31,8 @@
 #include "uniformity/table.h"
 #include "uniformity/uniform.h"
 
-/* In larger programs, rewrites compute no tables over all devices and search no lists of them. */
+/* In programs on more devices, rewrites compute no tables over all devices and search no lists of
+ * devices. */
 enum {
   SR_MOST_DEVICES = 4096
 };
@@ -43,10 +44,9 @@ typedef struct sr_rewriting {
   sr_tables tables;
   sr_uniformity *uniformity; /* NULL: not computed in this round */
   SR_VECTOR(bool)
-  invariant;                 /* by sr_value.id: equal in every iteration of a loop;
-                              * rewrite_loop.c */
-  SR_VECTOR(bool) needed;    /* by sr_op.id: moves out of the loop; rewrite_loop.c */
-  SR_VECTOR(int32_t) levels; /* by sr_op.id: rewrite_combine.c */
+  invariant; /* by sr_value.id: the value is equal in every iteration of a loop (rewrite_loop.c) */
+  SR_VECTOR(bool) needed;    /* by sr_op.id: the op moves out of the loop (rewrite_loop.c) */
+  SR_VECTOR(int32_t) levels; /* by sr_op.id: the op's level (rewrite_combine.c) */
   SR_VECTOR(const struct sr_batch *)
   batches;          /* by sr_op.id: the batch of which the op is a member, or behind which it has
                      * moved */
@@ -93,23 +93,25 @@ sr_op *sr_value_only_user(const sr_value *value);
 
 /* ---- by_device.c ----------------------------------------------------------------------------- */
 
-/* Returns the integer `value`, of one element, on each device; NULL if it is not known. Tables are
- * valid while a rewrite visits one op. */
+/* Returns the number that `value`, an integer of one element, has on each device; NULL if it is not
+ * known. The table is valid until the rewrites visit the next op. */
 const sr_table *sr_value_by_device(sr_rewriting *rewriting, const sr_value *value);
 
 /* The box that a slice or dynamic_slice takes: `sizes` consecutive elements of each dimension. */
 typedef struct sr_cut {
   sr_value *operand;
   int64_t sizes[SR_MAX_RANK];
-  const sr_table *starts[SR_MAX_RANK]; /* on each device, inside the operand; NULL: not known */
+  const sr_table *starts[SR_MAX_RANK]; /* first element that each device takes, inside the operand;
+                                        * NULL: not known */
 } sr_cut;
 
-/* Fills in the cut of a slice without strides, or of a dynamic_slice. False: `op` is neither. */
+/* Fills in the cut of a slice without strides, or of a dynamic_slice. False: `op` is neither, or
+ * there are more than SR_MOST_DEVICES. */
 bool sr_op_cut(sr_rewriting *rewriting, sr_op *op, sr_cut *out_cut);
 /*
  * Applies `cut`, the cut of `op`, to `operand`, only along dimensions for which `taken` is set.
- * Along `dim`, it starts at `starts` instead; -1: in no dimension. Built before `op`; returns
- * `operand` itself if the cut takes all of it.
+ * Along `dim`, the new slice starts at `starts` instead; `dim` -1: it does so in no dimension.
+ * Built before `op`; returns `operand` itself if the cut takes all of it.
  */
 sr_value *sr_cut_again(sr_rewriting *rewriting, const sr_cut *cut, sr_op *op, sr_value *operand,
                        const bool *taken, int32_t dim, const sr_table *starts);

@@ -1,6 +1,6 @@
 /*
- * Combines several small all_reduces into one of their concatenated operands, because the cost of a
- * small all_reduce is the synchronization of devices, not its bytes.
+ * Combines several small all_reduces into one all_reduce of their concatenated operands, because
+ * the cost of a small all_reduce is the synchronization of devices, not its bytes.
  *
  * Every op of a block has a level: the largest number of all_reduces on a path of operands to it.
  * All_reduces of one level do not depend on each other. The combined op stands at the place of the
@@ -11,14 +11,14 @@
 #include "partitioner/rewrite/rewrite.h"
 
 enum {
-  MOST_BYTES = 64 << 10, /* of a combined one: above, copying costs as much as synchronizing */
+  MOST_BYTES = 64 << 10, /* of a combined all_reduce; copying more costs as much as synchronizing */
   MOST_OPS = 1024        /* ops in the block from the first member to the last */
 };
 
 typedef struct sr_batch {
   SR_VECTOR(sr_op *) members; /* all_reduces, in the order of the block */
   const sr_attr *groups;
-  sr_opcode code; /* of the reduction */
+  sr_opcode code; /* op of the reduction */
   sr_dtype dtype;
   int32_t level;
   int64_t bytes, first; /* bytes of all results; index of the first member in the block */
@@ -117,7 +117,8 @@ static bool is_moved(const sr_rewriting *rw, const batch *b) {
   return false;
 }
 
-/* True if `op` or its regions use a member of `b`, or an op that moves behind it with its users. */
+/* True if `op` or its regions use a result of a member of `b`, or of an op that has moved behind
+ * the combined op of `b`. */
 static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *from = sr_operand(op, i)->op;
@@ -131,7 +132,8 @@ static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b
   return false;
 }
 
-/* Moves the users of members that stand before `last` to behind it, in their order. */
+/* Moves the ops before `last` that use results of members, directly or through each other, behind
+ * `last`. Their order stays. */
 static void move_users(sr_rewriting *rw, const batch *b, sr_op *last) {
   sr_op *behind = last->next;
   for (size_t i = 0; i < b->members.count; i++)
@@ -154,7 +156,7 @@ static sr_value *reshaped(sr_rewriting *rw, const sr_builder *b, sr_value *value
   return made;
 }
 
-/* Concatenates the members' operands, each as one dimension. */
+/* Concatenates the members' operands, each reshaped to one dimension. */
 static sr_value *joint_operand(sr_rewriting *rw, const sr_builder *b, const batch *from) {
   size_t count = from->members.count;
   sr_value **parts = SR_NEW_ARRAY(rw->p->phase, sr_value *, count);

@@ -2,8 +2,8 @@
  * Replaces collectives of values that are proven equal within each group (uniform.h): all_reduces
  * of an equal value, and all_gathers of slices that the members cut from an equal value.
  *
- * A sum of floats is replaced only if no order of adding rounds: its count is a power of two, or it
- * adds constants of few bits. All other sums keep their rounding.
+ * A sum of floats is replaced only if no order of adding rounds: the number of its terms is a power
+ * of two, or it adds constants of few bits. All other sums keep their rounding.
  */
 #include <math.h>
 #include <string.h>
@@ -86,7 +86,8 @@ static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count)
   return sr_build_binary(b, SR_OP_MULTIPLY, value, factor);
 }
 
-/* Returns the result of the all_reduce if its operand is equal on all members; NULL: it stays. */
+/* Returns the result of the all_reduce if its operand is equal on all members; NULL: the all_reduce
+ * stays. */
 static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
   const sr_builder b = sr_partitioner_builder(rw->p, op);
   sr_value *value = sr_operand(op, 0);
@@ -95,7 +96,7 @@ static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
     return value;
   if (code != SR_OP_ADD)
     return NULL;
-  if (count == 1 || value->type->dtype == SR_I1) /* addition of i1 is or */
+  if (count == 1 || value->type->dtype == SR_I1) /* the sum of i1 is their logical or */
     return value;
   return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
 }
@@ -155,7 +156,7 @@ static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_
 }
 
 /* Returns the result of an all_gather of pieces of an equal value: a larger slice of that value;
- * NULL: it is not known. */
+ * NULL: the op does not gather such pieces. */
 static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   int32_t dim = (int32_t)sr_op_int(op, "all_gather_dim", 0);
   sr_op *slice = slice_of(op, dim);
@@ -210,8 +211,8 @@ static bool has_any(const sr_rewriting *rw, sr_opcode code) {
 }
 
 /* Replaces all collectives of `code`. Uniformity is computed once in a round, before the program
- * changes: other rewrites may change the elements of values. Rewrites by this function keep them,
- * and a second one only runs if the first one changed nothing. */
+ * changes: other rewrites may change the elements of values. Rewrites by this function keep the
+ * elements, and in one round a second one only runs if the first one changed nothing. */
 static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_partitioner *p = rw->p;
   if (!has_any(rw, code))

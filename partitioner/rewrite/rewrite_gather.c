@@ -16,8 +16,8 @@ typedef struct window {
   sr_groups groups;
   sr_cut cut;
   int32_t dim;            /* the gathered dimension */
-  int64_t chunk, size;    /* sizes along `dim`: of the operand; of the window */
-  const sr_table *starts; /* of the window along `dim` */
+  int64_t chunk, size;    /* sizes of the operand and of the window along `dim` */
+  const sr_table *starts; /* where each device's window starts along `dim` */
   int64_t *position;      /* [device]: position in its group */
   int64_t *row;           /* [device]: index of its group */
   int64_t transfer_count; /* number of transfers to all devices */
@@ -75,7 +75,8 @@ static const sr_type *type_like(const window *w, const sr_type *like) {
   return sr_type_tensor(w->rw->p->module, like->dtype, like->rank, dims);
 }
 
-/* Every window is inside the device's own operand: no collective is left. */
+/* Handles the case that every window is inside the device's own operand: no collective is left.
+ * False: this is not the case. */
 static bool take_own(window *w) {
   bool taken[SR_MAX_RANK];
   for (int64_t d = 0; d < w->rw->p->device_count; d++)
@@ -90,7 +91,8 @@ static bool take_own(window *w) {
   return true;
 }
 
-/* All members of a group take the same window of one member: makes a collective_broadcast. */
+/* Handles the case that all members of a group take the same window, from one member's operand:
+ * makes a collective_broadcast. False: this is not the case. */
 static bool take_one(window *w) {
   sr_groups rooted = w->groups;
   rooted.devices = per_device(w->rw);
@@ -115,8 +117,8 @@ static bool take_one(window *w) {
   return finish(w, sr_result(made, 0));
 }
 
-/* A transfer of a part of a device's window: its source, and elements along the gathered
- * dimension. */
+/* A transfer of a part of a device's window: the source device, and which elements it sends along
+ * the gathered dimension. */
 typedef struct transfer {
   int64_t source, size, from, to;
 } transfer;
@@ -131,8 +133,9 @@ static transfer transfer_at(const window *w, int64_t device, int64_t at) {
                     .to = at};
 }
 
-/* True if the transfers send fewer bytes than the all_gather, no device sends more, and they are
- * not too many. A window that spans n chunks needs at least n transfers. */
+/* True if the transfers send fewer bytes than the all_gather, no device sends more than in the
+ * all_gather, and the transfers are not too many. A window that spans n chunks needs at least n
+ * transfers. */
 static bool is_less(window *w) {
   int64_t *sent = per_device(w->rw), total = 0, devices = w->rw->p->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
@@ -187,12 +190,12 @@ static sr_transfer_table list_transfers(const window *w, const sr_type *type) {
       .rank = type->rank, .row_count = (uint32_t)w->transfer_count, .rows = rows};
 }
 
-/* first + mode * step, where mode is position / stride % size. */
+/* The numbers first + (position / stride % size) * step, for the positions 0, 1, ... */
 typedef struct progression {
   int64_t first, step, size, stride;
 } progression;
 
-/* Finds the progression of `numbers`, by position. False: they have none. */
+/* Expresses `numbers`, indexed by position, as a progression. False: they are none. */
 static bool find_progression(const int64_t *numbers, int64_t count, progression *out) {
   progression g = {.first = numbers[0], .size = 1, .stride = 1};
   while (g.stride < count && numbers[g.stride] == g.first)
@@ -207,7 +210,8 @@ static bool find_progression(const int64_t *numbers, int64_t count, progression 
   return count % (g.size * g.stride) == 0;
 }
 
-/* Finds the mode of device numbers in which the members of each group differ. */
+/* Finds the mode (transfer/transfer_table.h) of device numbers in which the members of each group
+ * differ. False: there is none. */
 static bool find_shard_mode(const window *w, progression *out) {
   const int64_t size = w->groups.size, *devices = w->groups.devices;
   bool found = find_progression(w->position, w->rw->p->device_count, out) && out->size == size;
@@ -217,8 +221,8 @@ static bool find_shard_mode(const window *w, progression *out) {
 }
 
 /* Writes the windows as regions of a table. The patch ends where the last window ends, which
- * usually is the end of the gathered array. So reshard writes the same table for the same
- * transfers. */
+ * usually is the end of the gathered array. So partitioner/reshard writes the same table for the
+ * same transfers. */
 static void write_regions(const window *w, const sr_type *type, const progression *shard,
                           const progression *start, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count, rank = type->rank;
@@ -249,8 +253,8 @@ static void write_regions(const window *w, const sr_type *type, const progressio
   SR_ASSERT(is_read);
 }
 
-/* Finds the transfers as regions. The starts of windows must be a progression, by number of the
- * device or by place in the list of groups; else false. */
+/* Expresses the transfers as regions. False: the starts of the windows are no progression, neither
+ * by device number nor by place in the list of groups. */
 static bool find_regions(const window *w, const sr_type *type, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count;
   progression shard, start;
@@ -269,7 +273,8 @@ static bool find_regions(const window *w, const sr_type *type, sr_transfer_table
   return true;
 }
 
-/* Each device fetches its window: makes a collective_permute or redistribute. */
+/* Makes a collective_permute or redistribute by which each device fetches its window. False: it
+ * would send no less than the all_gather. */
 static bool take_transfers(window *w) {
   sr_module *module = w->rw->p->module;
   int64_t devices = w->rw->p->device_count;
@@ -302,7 +307,8 @@ bool sr_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
 
 /* ---- a reduction ----------------------------------------------------------------------------- */
 
-/* Returns how many elements are reduced to one before the results of devices are combined. */
+/* Returns how many elements of a shard are reduced to one before the results of devices are
+ * combined. */
 static int64_t reduced_elements(const sr_op *reduce, const sr_type *shard) {
   size_t count;
   const int64_t *dims = sr_op_ints(reduce, "dimensions", &count);
@@ -319,7 +325,8 @@ static bool reduces_dim(const sr_op *reduce, int64_t dim) {
 }
 
 /* True if the reduction may be split into a reduction on each device and an all_reduce. Not for
- * sums of small floats: both would round, and that is more than a change of the order of terms. */
+ * sums of small floats: both reductions would round, which changes more than the order of the terms
+ * does. */
 static bool may_be_parted(const sr_op *reduce, sr_opcode code, const sr_type *shard) {
   const sr_dtype_info *info = sr_dtype_get(shard->dtype);
   bool rounds = code == SR_OP_ADD && info->class_ == SR_CLASS_FLOAT && info->bits < 32;

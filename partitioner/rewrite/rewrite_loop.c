@@ -63,8 +63,8 @@ static void need_input(void *context, sr_value *value) {
     set_needed(in->rw, value->op, true);
 }
 
-/* Marks the values that are equal in every iteration, and collectives of them as needed. True if
- * there is such a collective. */
+/* Marks the values of `block` that are equal in every iteration as invariant, and the collectives
+ * among them as needed. True if there is such a collective. */
 static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block) {
   const sr_block *body = loop->regions[1];
   bool found = false;
@@ -81,8 +81,8 @@ static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block
   return found;
 }
 
-/* Replaces arguments of `block`, a region of the loop, by the loop's operands in `op` and its
- * regions. */
+/* In `op` and its regions, replaces arguments of `block`, a region of the loop, by the loop's
+ * operands. */
 static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);
@@ -145,7 +145,8 @@ typedef struct addend {
   sr_op *widens, *rounds;
 } addend;
 
-/* Records the convert `op`, which precedes those in `a`. False: it neither widens nor rounds. */
+/* Records the convert `op`, which stands before the converts that `a` already has. False: it
+ * neither widens nor rounds. */
 static bool add_convert(addend *a, sr_op *op) {
   sr_dtype from = sr_operand(op, 0)->type->dtype, to = op->results[0].type->dtype;
   if (!a->widens && from == SR_BF16 && to == SR_F32)
@@ -198,7 +199,7 @@ static addend added_sum(const sr_op *loop, int32_t index) {
   return second ? find_sum(sr_operand(add, 0), body) : (addend){0};
 }
 
-/* True if sending the carry once is no more bytes than sending the sums of all iterations. */
+/* True if sending the carry once sends no more bytes than sending the sums of all iterations. */
 static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
   int64_t trips = sr_while_trip_count(loop), sent;
   return __builtin_mul_overflow(sr_type_bytes(sum->results[0].type), trips > 1 ? trips : 1,

@@ -14,10 +14,10 @@ static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *t
 }
 
 /*
- * Finds the groups of a redistribute that is a broadcast. Each device gets its whole result in one
- * transfer, all transfers start at the same element, and a source also gets its own. `out` has one
- * row for each source, which comes first; *out_from is where transfers start. False: the
- * redistribute is not a broadcast.
+ * Finds the groups of a redistribute that is a broadcast: each device gets its whole result in one
+ * transfer, all transfers start at the same element, and a source also sends to itself. `out` has
+ * one row for each source, which comes first in the row; *out_from is the element at which the
+ * transfers start. False: the redistribute is not a broadcast.
  */
 static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
                        const int64_t **out_from) {

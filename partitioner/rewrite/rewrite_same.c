@@ -1,11 +1,11 @@
 /*
- * Replaces a collective by an earlier one with equal attributes and operands, if that stands in the
- * same block or in a block around it.
+ * Replaces a collective by an earlier one with equal attributes and operands, if the earlier one
+ * stands in the same block or in a block around it.
  *
  * One walk keeps a table of the ops on the path to the current op. Only collectives are replaced.
  * Other equal ops are only recorded, so that their results count as equal operands. The compiler
  * would merge equal ops and collectives as well, but small-all-reduces may have combined the
- * collectives before it sees them.
+ * collectives before the compiler sees them.
  */
 #include "graph/ir/equal.h"
 #include "graph/ir/query.h"

@@ -7,8 +7,8 @@
 /* ---- slices ---------------------------------------------------------------------------------- */
 
 /* Finds the dimensions in which all members of a group take the same range (out_uniform), and the
- * only one in which they do not (*out_dim); -1: there is none. False: there are several, or starts
- * are not known. */
+ * only one in which they do not (*out_dim); -1: there is none. False: there are several such
+ * dimensions, or starts are not known. */
 static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_uniform,
                         int32_t *out_dim) {
   *out_dim = -1;
@@ -137,8 +137,8 @@ static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
 
 /* ---- the rewrite ----------------------------------------------------------------------------- */
 
-/* True if a reduce_scatter (`scattered`) or all_reduce of `elements` sends less than the
- * all_reduce. */
+/* True if a reduce_scatter (`scattered`) or all_reduce of `elements` elements sends less than `op`,
+ * the present all_reduce. */
 static bool is_less(const sr_op *op, int64_t elements, bool scattered) {
   return elements < (scattered ? 2 : 1) * sr_type_elements(op->results[0].type);
 }
@@ -154,7 +154,7 @@ bool sr_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
     return false;
   const sr_type *type = sr_result(user, 0)->type;
   int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]), parts = dim < 0 ? 1 : g.size;
-  sorted.devices = rw->members; /* has room, because the groups are full */
+  sorted.devices = rw->members; /* this list has room, because the groups are full */
   if (!is_less(op, parts * sr_type_elements(type), dim >= 0) ||
       (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
     return false;

@@ -17,7 +17,7 @@ bool sr_rule_project(sr_arena *arena, const sr_rule *rule, int32_t tensor, const
 /*
  * Finds the axes that cut each dimension of tensor `tensor` if the factors are cut by `factors`. In
  * a dimension of several factors, a factor is cut only if those before it are cut into single
- * elements; the rest is left out.
+ * elements; the factors behind one that is not are left out.
  */
 void sr_rule_collect(sr_arena *arena, const sr_rule *rule, int32_t tensor,
                      const sr_shard_dim *factors, sr_shard_dim *out_dims);

@@ -8,8 +8,8 @@
 /* ---- products -------------------------------------------------------------------------------- */
 
 /*
- * The dimensions of a product come in this order: batch dimensions, then the free ones of the left
- * and of the right operand. `next` counts the result's dimensions.
+ * The dimensions of a product's result come in this order: batch dimensions, then the free ones of
+ * the left and of the right operand. `next` counts the result's dimensions.
  */
 static void share_batch(sr_rule_maker *m, const sr_dot_numbers *numbers, int32_t *next) {
   const int64_t *left = numbers->batch[0].dims, *right = numbers->batch[1].dims;
@@ -212,7 +212,8 @@ bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim) {
          sr_op_int_at(op, "window_dilations", i, 1) == 1;
 }
 
-/* A cumulative window needs only the totals of other shards, so its factor passes through. */
+/* A cumulative window needs only one combined element of each other shard, so its factor passes
+ * through. */
 void sr_rule_reduce_window(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
@@ -228,7 +229,7 @@ void sr_rule_reduce_window(sr_rule_maker *m) {
   }
 }
 
-/* The source has one element for each window. */
+/* Operand 1, the source, has one element for each window. */
 void sr_rule_select_and_scatter(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
     int64_t window = sr_op_int_at(m->op, "window_dimensions", (size_t)d, 1);
@@ -330,8 +331,8 @@ static bool is_sparse_product(const sr_rule_maker *m) {
          sr_rule_type(m, 3)->rank == 2 && m->op->results[0].type->rank == 2;
 }
 
-/* Makes the built-in rule of a target. JAX states on calls that work on a batch of matrices how
- * many batch dimensions there are. */
+/* Makes the built-in rule of the target of a custom call. On calls that work on a batch of
+ * matrices, JAX states the number of batch dimensions. */
 static void know_target(sr_rule_maker *m) {
   if (is_sparse_product(m))
     sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS_THROUGH);
@@ -349,7 +350,7 @@ static void know_target(sr_rule_maker *m) {
   share_outer(m, batch);
 }
 
-/* A written rule counts, limited to what the target can do on shards. */
+/* The rule that the program states is used, limited to what the call's target can do on shards. */
 void sr_rule_custom_call(sr_rule_maker *m) {
   const sr_attr *written = sr_op_attr(m->op, "sdy.sharding_rule");
   if (!written || written->kind != SR_ATTR_OPAQUE || !sr_rule_read(m, written->string.data)) {

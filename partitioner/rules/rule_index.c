@@ -9,7 +9,8 @@ static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor
 
 /* ---- one window ------------------------------------------------------------------------------ */
 
-/* A shard of the array has some elements of the window, or none; the others count as zeros. */
+/* A shard of the array has some elements of the window, or none; elements of the window that the
+ * shard lacks count as zeros. */
 void sr_rule_dynamic_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, result);
@@ -87,7 +88,7 @@ void sr_rule_index_select(sr_rule_maker *m) {
  */
 typedef struct indexing {
   sr_rule_maker *m;
-  int32_t array, indices, windows; /* numbers of tensors */
+  int32_t array, indices, windows; /* numbers of the three tensors */
   int32_t vector;                  /* dimension of the indices that holds the coordinates */
   const int64_t *offset, *collapsed, *array_batch, *index_batch;
   size_t offset_count, collapsed_count, batch_count;
@@ -185,7 +186,7 @@ static bool combines(const sr_block *region, int32_t results) {
 
 /*
  * Each device writes the updates that fall into its shard of the array. If the region combines
- * updates, these may be sharded, too; each device then has a partial result.
+ * updates, the updates may be sharded, too; each device then has a partial result.
  */
 void sr_rule_scatter(sr_rule_maker *m) {
   int32_t n = m->op->result_count;

@@ -21,7 +21,7 @@ void sr_rule_broadcast(sr_rule_maker *m) {
       sr_rule_put(m, 0, d, (int32_t)places[d]);
 }
 
-/* New dimensions are in front. */
+/* The result's new dimensions come before the operand's dimensions. */
 void sr_rule_broadcast_front(sr_rule_maker *m) {
   int32_t from = sr_rule_type(m, 0)->rank, to = sr_rule_type(m, 1)->rank;
   for (int32_t d = 0; d < to - from; d++)
@@ -36,10 +36,11 @@ void sr_rule_broadcast_front(sr_rule_maker *m) {
 typedef struct walk {
   const sr_type *type;
   int32_t tensor, dim;
-  int64_t left; /* size of the dimension that is not consumed yet */
+  int64_t left; /* factor of the dimension's size that is not consumed yet */
 } walk;
 
-/* Moves to the next dimension with something left; dimensions of size 1 have no factor. */
+/* If the present dimension is consumed, moves to the next one that is not; false: there is none.
+ * Dimensions of size 1 have no factor. */
 static bool proceed(walk *w) {
   while (w->left == 1) {
     if (++w->dim >= w->type->rank)
@@ -58,8 +59,8 @@ static int64_t common_divisor(int64_t a, int64_t b) {
   return a;
 }
 
-/* Makes factors of the rest, which stays whole: no part of it matches a part of the other
- * tensor. */
+/* Makes factors of all that is not consumed. It stays whole: no part of it matches a part of the
+ * other tensor. */
 static void own_rest(sr_rule_maker *m, walk *w) {
   while (proceed(w)) {
     sr_rule_put(m, w->tensor, w->dim, sr_rule_factor(m, w->left, SR_FACTOR_WHOLE));

@@ -3,11 +3,11 @@
  *
  * A sharding says which shard of one array each device has, so it fits only uniform values, of
  * which all devices would have the same array. Values that follow from arguments and constants are
- * uniform. Values that follow from partition_id outside of manual computations are divergent, and
- * so are results of collectives there that differ between devices. Each device has its own whole
- * copy of a divergent value, which no sharding cuts. A collective that gives all devices the same
- * data, such as an all_reduce over all devices, makes a value uniform again. In a loop or branch
- * whose condition is divergent, all values are divergent.
+ * uniform. Outside of manual computations, values that follow from partition_id are divergent, and
+ * so are results of collectives that differ between devices. Each device has its own whole copy of
+ * a divergent value, which no sharding cuts. A collective that gives all devices the same data,
+ * such as an all_reduce over all devices, makes a value uniform again. In a loop or branch whose
+ * condition is divergent, all values are divergent.
  *
  * Replicas may always differ (partitioner.h): values that follow from replica_id are uniform within
  * a replica. Manual computations state their own shardings; this pass checks their operands.
@@ -29,7 +29,8 @@ const sr_op *sr_divergence_origin(sr_partitioner *p, const sr_value *value) {
   return p->made.divergent.count ? *place_of(p, value) : NULL;
 }
 
-/* Marks a value as divergent by op `by`; NULL: uniform. True if it was not marked before. */
+/* Marks a value as divergent because of op `by`; `by` NULL: it is uniform. True if it was not
+ * marked before. */
 static bool mark(sr_partitioner *p, const sr_value *value, const sr_op *by) {
   if (!by || sr_divergence_origin(p, value))
     return false;
@@ -134,7 +135,7 @@ static sr_status visit_collective(sr_partitioner *p, const sr_op *op, const sr_o
 
 /* ---- what takes parts ------------------------------------------------------------------------ */
 
-/* Refuses to shard `what` at `op`. */
+/* Refuses to shard `what` at `op`, because op `by` makes it divergent. */
 static sr_status refuse(sr_partitioner *p, const sr_op *op, const char *what, const sr_op *by) {
   sr_text place = {.arena = p->arena};
   sr_location_format(&place, &by->location);
@@ -166,7 +167,7 @@ static bool is_whole(const sr_sharding *sharding) {
   return !sharding || sr_sharding_is_replicated(sharding);
 }
 
-/* A computation over all axes that takes an operand whole may have a divergent one. */
+/* A manual computation over all axes may take a divergent operand, but only whole. */
 static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   const sr_manual *manual = sr_op_manual(p, op);
   const sr_op *by = around;
@@ -190,8 +191,8 @@ static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *a
 
 static sr_status visit_block(sr_partitioner *p, const sr_block *block, const sr_op *around);
 
-/* Returns the op that makes the value diverge which region `r` returns as result `i`; NULL:
- * none. */
+/* Returns the divergence origin of the value that region `r` returns as result `i`; NULL: the value
+ * is uniform. */
 static const sr_op *returned(sr_partitioner *p, const sr_op *op, int32_t r, int32_t i) {
   return sr_divergence_origin(p, sr_operand(op->regions[r]->last, i));
 }
@@ -210,7 +211,7 @@ static bool mark_carries(sr_partitioner *p, const sr_op *op, const sr_op *around
   return changed;
 }
 
-/* Repeats until the carries stay as they are: each round marks one more, or is the last. */
+/* Repeats until a round marks no further carry as divergent. */
 static sr_status visit_while(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   (void)mark_carries(p, op, around);
   do {
@@ -234,7 +235,7 @@ static sr_status visit_branches(sr_partitioner *p, const sr_op *op, const sr_op 
   return SR_OK;
 }
 
-/* An op is divergent if one of its inputs is. */
+/* The results of an op are divergent if one of its inputs is. */
 static sr_status visit_plain(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   const sr_op *by = around;
   if (sr_op_is_constraint(op)) {
@@ -270,7 +271,8 @@ static sr_status visit_op(sr_partitioner *p, const sr_op *op, const sr_op *aroun
   return visit_plain(p, op, around);
 }
 
-/* `around`: the op by which devices diverge on whether they run the block; NULL: they do not. */
+/* `around` is the op because of which some devices run the block and others do not; NULL: all
+ * devices run it or none does. */
 static sr_status visit_block(sr_partitioner *p, const sr_block *block, const sr_op *around) {
   for (const sr_op *op = block->first; op; op = op->next)
     SR_TRY(visit_op(p, op, around));

@@ -2,8 +2,8 @@
  * Sharding groups and the values that flow into them.
  *
  * The values of a group must have one sharding, as values that share a register do in register
- * allocation: the result of an op, or a loop's carry with the arguments of both regions. Sources
- * flow into a group without any computation.
+ * allocation: the result of an op, or a loop's carry with the arguments of both regions. A source
+ * of a group is a value that flows into it without any computation.
  */
 #include "partitioner/sharding_groups/sharding_groups.h"
 
@@ -38,7 +38,8 @@ static void give(sr_sharding_group *group, const sr_annotation *annotation) {
   group->sharding = annotation->sharding;
 }
 
-/* True for a broadcast of one number: making a shard of it is as cheap as of a constant. */
+/* True for a broadcast of one number: making a shard of it is as cheap as making a shard of a
+ * constant. */
 static bool is_spread_scalar(const sr_op *op) {
   return op->code == SR_OP_BROADCAST_IN_DIM && sr_type_is_static(sr_operand(op, 0)->type) &&
          sr_type_elements(sr_operand(op, 0)->type) == 1;
@@ -115,7 +116,7 @@ static void add_argument(sr_partitioner *p, int32_t index) {
 
 /* ---- edges ----------------------------------------------------------------------------------- */
 
-/* Returns the sharding of the value's group, behind identities. */
+/* Returns the sharding of the value's group; looks through identities. */
 static const sr_sharding *sharding_of(const sr_partitioner *p, sr_value *value) {
   const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->sharding : NULL;
@@ -135,7 +136,8 @@ static const sr_sharding *end_sharding(sr_partitioner *p, const sr_use *use) {
                           sharding_of(p, sr_result(parent, use->index)));
 }
 
-/* Returns the sharding of a region's return: its operand flows into a result of the parent. */
+/* Returns the sharding in which a region's return takes its operand, which flows into a result of
+ * the parent op. */
 static const sr_sharding *return_sharding(const sr_partitioner *p, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   if (!parent)
@@ -154,8 +156,8 @@ const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *o
     return operand_sharding(p, user, use->index);
   if (user->code == SR_OP_SDY_RETURN)
     return end_sharding(p, use);
-  if (user->code == SR_OP_FUNC_RETURN) { /* main returns a value in the sharding that it has, if
-                                          * it may */
+  if (user->code == SR_OP_FUNC_RETURN) {
+    /* main returns a value in the sharding in which it is made, if the result may have shards. */
     *out_any = sr_port_has_shards(p->results[use->index].type);
     return NULL;
   }

@@ -8,7 +8,8 @@
 
 /* Finds the values outside of manual computations that are divergent: they differ between the
  * devices of a replica. Their groups stay whole. To be called after sr_merge_layouts. Errors:
- * SR_ERR_UNSUPPORTED if the program takes shards of a divergent value, those of sr_read_groups. */
+ * SR_ERR_UNSUPPORTED if the program takes shards of a divergent value, and the errors of
+ * sr_read_groups. */
 sr_status sr_find_divergent(sr_partitioner *p);
 /* Returns the op that makes the value divergent, a partition_id or a collective; NULL: it is
  * uniform. */
@@ -22,8 +23,8 @@ void sr_add_sharding_groups(sr_partitioner *p);
 /* Undoes sr_read_manual_computations, sr_add_sharding_groups and the passes after them. Annotations
  * of constraints stay. */
 void sr_forget_decisions(sr_partitioner *p);
-/* Number of values that flow into the group, and the i-th of them. The first source of a carry is
- * its initial value. */
+/* The number of values that flow into the group, and the i-th of these values. The first source of
+ * a carry is its initial value. */
 int32_t sr_sharding_group_source_count(const sr_sharding_group *group);
 sr_value *sr_sharding_group_source(const sr_partitioner *p, const sr_sharding_group *group,
                                    int32_t i);
