@@ -5,7 +5,7 @@
 
 #include "remote/profile.h"
 
-/* The profile files, and the sections of the profile in them. */
+/* The two profile files, and the name of the profile to look for in them. */
 typedef struct files {
   sr_arena *arena;
   const char *profile;

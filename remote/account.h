@@ -21,7 +21,7 @@ typedef struct sr_account {
   const char *key_id, *secret;
   const char *token;     /* for temporary keys; else NULL */
   const char *region;    /* NULL if none is configured */
-  const char *endpoint;  /* a URL; NULL: AWS's own */
+  const char *endpoint;  /* URL of the server; NULL: AWS's own server */
   const char *ca_bundle; /* a path; NULL if none is configured */
 } sr_account;
 

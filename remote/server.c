@@ -104,7 +104,7 @@ static bool make_room(sink *to, size_t bytes) {
   return true;
 }
 
-/* Asks `worth` how much of the answer to keep, once enough has arrived. */
+/* Asks `worth` how much of the answer to keep, once SR_TIER_START_BYTES have arrived. */
 static void ask_worth(sink *to) {
   if (!to->worth || to->bytes < SR_TIER_START_BYTES)
     return;
@@ -137,7 +137,7 @@ static size_t take_bytes(char *data, size_t one, size_t bytes, void *user) {
   return to->full ? CURL_WRITEFUNC_ERROR : bytes; /* the end of an error message may be lost */
 }
 
-/* The bytes that remain to be sent. */
+/* The body of a request; its bytes from `at` on remain to be sent. */
 typedef struct source {
   const char *data;
   size_t at, bytes;
@@ -234,7 +234,7 @@ static void set_bytes(CURL *curl, const sr_request *request, source *from, sink 
   curl_easy_setopt(curl, CURLOPT_WRITEDATA, to);
 }
 
-/* Reads the answer's headers. */
+/* Reads the status, the date and the bucket's region from the answer's headers. */
 static void read_headers(CURL *curl, sr_answer *answer, char *region, size_t room) {
   struct curl_header *found;
   long status = 0;
@@ -335,7 +335,7 @@ static void sleep_for(double seconds) {
 }
 
 /* Fails because no HTTP answer was received. The server then counts as gone, except after lack of
- * memory or a too long answer. */
+ * memory, a too long answer, or an optional request. */
 static sr_status fail_transfer(sr_ctx *ctx, sr_server *server, const sr_request *request,
                                CURLcode code, const char *error) {
   if (code == CURLE_OUT_OF_MEMORY)

@@ -20,7 +20,7 @@ static bool starts_with(const sr_xml *xml, const char *text) {
   return (size_t)(xml->end - xml->at) >= bytes && memcmp(xml->at, text, bytes) == 0;
 }
 
-/* Moves to the end of the next `text`; false if there is none. */
+/* Moves behind the next occurrence of `text`; false if there is none. */
 static bool skip_past(sr_xml *xml, const char *text) {
   for (; xml->at < xml->end; xml->at++)
     if (starts_with(xml, text)) {

@@ -27,7 +27,7 @@ typedef struct sr_xml {
   sr_span open[SR_XML_DEPTH]; /* names of the elements around `at` */
   size_t depth;
   const char *text;  /* start of the innermost element's text; NULL after it has had a child */
-  bool closes, seen; /* the element just begun ends at once; a first element has been read */
+  bool closes, seen; /* the element just begun ends at once: <a/>; some element has begun */
 } sr_xml;
 
 typedef enum sr_xml_event {

@@ -1,4 +1,4 @@
-/* Queries on a mesh, and its text. */
+/* Queries on meshes, and the printing of a mesh. */
 #include "sharding/mesh.h"
 
 #include <inttypes.h>

@@ -20,7 +20,7 @@ typedef struct sr_port {
   const char *name; /* jax.result_info, loc name or "arg0"; for people */
   sr_dtype dtype;
   int32_t rank;
-  const int64_t *dims;  /* global */
+  const int64_t *dims;  /* dimensions of the whole array */
   sr_sharding sharding; /* the local type in main is a full shard: ceil(dim / shards) */
   bool donated;  /* argument: its memory may be reused (jax.buffer_donor, tf.aliasing_output) */
   int32_t alias; /* argument: result that takes its memory, or -1; result: the argument, or -1 */

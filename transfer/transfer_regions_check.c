@@ -36,7 +36,7 @@ static bool are_apart(const int64_t *a, const int64_t *b) {
 /* The lists of modes that are axes of the same positions. */
 typedef struct lists {
   int64_t first, end; /* lists [first .. end) */
-  int64_t first2;     /* and all lists from here on; INT64_MAX: none */
+  int64_t first2;     /* and all lists from this one on; INT64_MAX: none */
 } lists;
 
 static bool is_in(const int64_t *mode, const lists *l) {

@@ -222,11 +222,11 @@ typedef struct sr_intersection_walk {
   bool ordered; /* patches are sorted along `along`; only patches that overlap the region there
                  * are tested */
   int64_t target, patch, patch_end;
-  uint64_t looks, most_looks;          /* steps (dimensions, targets, patches); limit, 0: none */
+  uint64_t looks, most_looks;          /* number of steps taken; limit of steps, 0: none */
   int64_t current_patch;               /* the patch of `intersection` */
   uint32_t lists[3 * SR_MAX_RANK + 1]; /* first mode of each list */
   int64_t turns[SR_MAX_RANK];  /* number of successive targets with the same region along d */
-  int64_t left[SR_MAX_RANK];   /* of these, targets still to come */
+  int64_t left[SR_MAX_RANK];   /* how many of these targets are still to come */
   int64_t start[SR_MAX_RANK];  /* start of the target's region */
   bool is_new[SR_MAX_RANK];    /* `start` has changed since `intersection` was computed */
   bool has_moved[SR_MAX_RANK]; /* `intersection` has changed since a transfer was made of it */
@@ -250,7 +250,7 @@ int64_t sr_intersection_number(const sr_intersection_walk *walk, int32_t list, i
 /* An iterator over the transfers of a table, in order. Initialised to {.table = ...}. */
 typedef struct sr_transfer_walk {
   const sr_transfer_table *table;
-  uint32_t row; /* list: the next transfer */
+  uint32_t row; /* for a list: row of the next transfer */
   bool firsts;  /* for regions, as all fields below: visit only the first transfer of each target */
   bool within;  /* an intersection is current */
   int64_t numbers[SR_TRANSFER_MOST_NUMBERS];

@@ -46,7 +46,8 @@ static int64_t share_of(const collective *c, int64_t position) {
   return position;
 }
 
-/* Rows of devices; the first `counted` devices of a row decide its result. */
+/* Replica groups as rows of devices; the operands of the first `counted` devices of a row decide
+ * the results of the row. */
 typedef struct rows {
   const collective *c;
   const int64_t *devices;
@@ -101,7 +102,7 @@ static sr_status of_groups(const collective *c, const sr_classes **out_result) {
 
 /* ---- what is moved --------------------------------------------------------------------------- */
 
-/* Devices that no pair names receive zeros, so they share a class. */
+/* Devices that are the target of no pair receive zeros, so they share a class. */
 static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
   size_t count;
   const int64_t *pairs = sr_attr_get_ints(sr_op_attr(c->op, "source_target_pairs"), &count);

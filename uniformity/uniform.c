@@ -32,7 +32,8 @@ static void set_value(sr_uniformity *u, const sr_value *value, const sr_classes 
   *place_of(u, value) = (void *)(uintptr_t)classes;
 }
 
-/* A value that was not visited is inside the scalar code of some op: nothing is known about it. */
+/* A value that was not visited is in a region of scalar code, such as that of a reduce: nothing is
+ * known about it. */
 static const sr_classes *get_value(sr_uniformity *u, const sr_value *value) {
   const sr_classes *classes = *place_of(u, value);
   return classes ? classes : u->pool->none;
@@ -96,7 +97,8 @@ static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t 
   return sr_classes_by_number(u->pool, u->numbers);
 }
 
-/* Returns the classes of a result: each device has the value that its region returns. */
+/* Returns the classes of result `result`: each device has the value that the region which it runs
+ * returns. The index must have a table. */
 static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, int32_t result) {
   const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
   int64_t devices = u->pool->device_count;

@@ -1,4 +1,5 @@
-/* How uses take a value, for notes and warnings. Works while the graph still has its ops. */
+/* How uses take a value, for notes and warnings. Works only while the graph still has the ops of
+ * the input. */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
@@ -59,8 +60,8 @@ static sr_use_kind kind_inside(sr_partitioner *p, const sr_use *use, const sr_sh
   return kind_between(p, from, local->wanted[use->index]);
 }
 
-/* A use has two steps, the conversion and the op's own: returns the kind of the more expensive
- * one. */
+/* A use has two steps: the value is converted, then the op brings its operand to the shards or
+ * windows that it needs. Returns the kind of the more expensive step. */
 static sr_use_kind kind_of_use(sr_partitioner *p, const sr_sharding_group *group,
                                const sr_use *use) {
   bool any;

@@ -1,4 +1,4 @@
-/* Prints the notes as a table, and the layouts. */
+/* Prints the notes as a table, and the layouts of arguments and results. */
 #include <string.h>
 
 #include "partitioner/report/notes.h"

@@ -58,10 +58,10 @@ typedef struct sr_patch {
  */
 typedef struct sr_view {
   sr_value *source;
-  const sr_type *whole;        /* of the source; if `several`, its size along `along` means
+  const sr_type *whole;        /* type of the source; if `several`, its size along `along` means
                                 * nothing */
-  const sr_sharding *sharding; /* of the source; NULL: every device has the whole source, and there
-                                * is one patch */
+  const sr_sharding *sharding; /* sharding of the source; NULL: every device has the whole source,
+                                * and there is one patch */
   const sr_patch *patches;
   int32_t count;
   bool holes;    /* the view has zeros between patches, which windows must contain even if they are

@@ -1,4 +1,5 @@
-/* Windows and views: where they start, and how a device slices its window from its own elements. */
+/* Windows and views: where windows start, and how a device slices its window from its own
+ * elements. */
 #include <string.h>
 
 #include "partitioner/core/partitioner.h"

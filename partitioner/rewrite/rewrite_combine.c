@@ -109,7 +109,7 @@ static void set_batch(sr_rewriting *rw, const sr_op *op, const batch *b) {
 }
 
 /* True if another batch has moved a member of `b`. Members may then be out of order; the next round
- * combines them. */
+ * combines these members. */
 static bool is_moved(const sr_rewriting *rw, const batch *b) {
   for (size_t i = 0; i < b->members.count; i++)
     if (batch_of(rw, b->members.items[i]))

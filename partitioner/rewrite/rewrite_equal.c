@@ -16,7 +16,7 @@
 
 enum {
   MOST_DEVICES = 1 << 15, /* every float type of 16 bits or more holds this number */
-  MOST_ELEMENTS = 4096    /* of a constant whose elements are tested */
+  MOST_ELEMENTS = 4096    /* most elements of a constant whose elements are tested */
 };
 
 /* ---- exact sums ------------------------------------------------------------------------------ */
@@ -137,9 +137,9 @@ static sr_op *slice_of(const sr_op *op, int32_t dim) {
   return shard->op && sr_op_is_slice(shard->op) ? shard->op : NULL;
 }
 
-/* Returns, for each device, where the first member of its group starts along `dim`. Members must
- * take adjacent pieces along `dim`, in their order, and equal ranges of other dimensions; else
- * NULL. */
+/* Returns, for each device, where the slice of the first member of its group starts along `dim`.
+ * Members must slice adjacent pieces along `dim`, in their order, and equal ranges of other
+ * dimensions; else NULL. */
 static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_t dim,
                                      const sr_groups *groups) {
   for (int32_t d = 0; d < cut->operand->type->rank; d++)

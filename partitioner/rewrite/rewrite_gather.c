@@ -61,7 +61,7 @@ static bool read_window(window *w) {
   return true;
 }
 
-/* Slices `made` along the dimensions in `behind` and replaces the user's result. */
+/* Slices `made` along the dimensions in w->behind, and replaces the result of w->user by it. */
 static bool finish(window *w, sr_value *made) {
   made = sr_cut_again(w->rw, &w->cut, w->user, made, w->behind, -1, NULL);
   sr_rewriting_replace(w->rw, sr_result(w->user, 0), made);

@@ -124,7 +124,8 @@ bool sr_rewrite_collective_of_invariant(sr_rewriting *rw) {
 
 /* ---- behind the loop ------------------------------------------------------------------------- */
 
-/* True for a constant by which floats are multiplied without rounding: a power of two. */
+/* True for a constant by which floats are multiplied without rounding: a power of two of moderate
+ * size, or its negative. */
 static bool scales_exactly(const sr_value *value) {
   const sr_dense *dense = sr_splat_of(sr_value_unrepeated(value));
   sr_dtype dtype = dense ? dense->type->dtype : SR_DTYPE_COUNT;

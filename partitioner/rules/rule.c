@@ -101,7 +101,7 @@ bool sr_rule_is_broken(sr_arena *arena, const sr_op *op) {
     return false;
   sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
   sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
-  if (!sr_rule_begin(&m)) /* an op on arrays without elements ignores its rule */
+  if (!sr_rule_begin(&m)) /* an op on dynamic or empty arrays ignores its rule */
     return false;
   return written->kind != SR_ATTR_OPAQUE || !sr_rule_read(&m, written->string.data);
 }

@@ -283,7 +283,8 @@ void sr_rule_cholesky(sr_rule_maker *m) {
   share_outer(m, sr_rule_type(m, 0)->rank - 2);
 }
 
-/* Each column of the right-hand side (each row, if the matrix is on the right) is one system. */
+/* Each column of the right-hand side (each row, if the matrix is on the right) is one system of
+ * equations. */
 void sr_rule_triangular_solve(sr_rule_maker *m) {
   int32_t rank = sr_rule_type(m, 0)->rank;
   int32_t free_dim = sr_op_flag(m->op, "left_side") ? rank - 1 : rank - 2;

@@ -60,7 +60,8 @@ void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   }
 }
 
-/* The dimensions of the indices replace dimension `dim`; batch dimensions lead in both tensors. */
+/* In the result, the dimensions of the indices replace dimension `dim` of the array; batch
+ * dimensions come first in the array and in the indices. */
 void sr_rule_index_select(sr_rule_maker *m) {
   int32_t dim = (int32_t)sr_op_int(m->op, "dim", 0),
           batch = (int32_t)sr_op_int(m->op, "batch_dims", 0);

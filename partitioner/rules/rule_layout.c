@@ -9,7 +9,7 @@ void sr_rule_transpose(sr_rule_maker *m) {
     sr_rule_share(m, 0, (int32_t)order[d], 1, d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* A dimension of size 1 that is repeated has no factor. */
+/* A dimension of the operand that has size 1 and is repeated has no factor. */
 void sr_rule_broadcast(sr_rule_maker *m) {
   size_t count;
   const int64_t *places = sr_op_ints(m->op, "broadcast_dimensions", &count);
@@ -69,9 +69,9 @@ static void own_rest(sr_rule_maker *m, walk *w) {
 }
 
 /*
- * Both sides are divided by common divisors, from the major end: [8, 3] and [2, 12] are [i j, k]
- * and [i, j k] with i = 2, j = 4, k = 3. When two sizes have no common divisor, the rest of both
- * sides stays whole.
+ * The sizes of operand and result are divided by common divisors, from the major end: [8, 3] and
+ * [2, 12] are [i j, k] and [i, j k] with i = 2, j = 4, k = 3. When two sizes have no common
+ * divisor, the rest of both sides stays whole.
  */
 void sr_rule_reshape(sr_rule_maker *m) {
   walk from = {.type = sr_rule_type(m, 0), .tensor = 0, .dim = -1, .left = 1};

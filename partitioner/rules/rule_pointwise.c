@@ -6,8 +6,8 @@ void sr_rule_none(sr_rule_maker *m) {
   (void)m;
 }
 
-/* Operands of the result's rank have its dimensions; other operands (a predicate, a bound) are
- * scalars. */
+/* Operands of the same rank as the result have the result's dimensions; other operands (a
+ * predicate, a bound) are scalars. */
 void sr_rule_pointwise(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0), rank = sr_rule_type(m, result)->rank;
   for (int32_t d = 0; d < rank; d++) {

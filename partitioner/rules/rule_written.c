@@ -63,7 +63,7 @@ static int32_t read_factor(reader *r) {
   return r->failed ? -1 : LETTERS - 1 + (int32_t)number;
 }
 
-/* Reads ([i, k], [k, j]) into tensors `first` to `end`. */
+/* Reads a list such as ([i, k], [k, j]) into tensors `first` to `end`. */
 static void read_tensors(reader *r, int32_t first, int32_t end) {
   expect(r, "(");
   for (int32_t t = first; t < end && !r->failed; t++) {

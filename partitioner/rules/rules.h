@@ -4,7 +4,8 @@
 
 #include "partitioner/rules/rule.h"
 
-/* A rule in the making. Tensor t is operand t, then result t - operand_count. */
+/* A rule that is being built. Tensor t is operand t, or from operand_count on result t -
+ * operand_count. */
 typedef struct sr_rule_maker {
   sr_arena *arena;
   const sr_op *op;

@@ -64,7 +64,7 @@ typedef struct givers {
   int64_t count;
 } givers;
 
-/* Fills in each[device]; the lists live in p->scratch. */
+/* Fills in each[d], the givers of device d; the lists live in p->scratch. */
 static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
   sr_groups g = {0};
   bool pairs = op->code == SR_OP_COLLECTIVE_PERMUTE;

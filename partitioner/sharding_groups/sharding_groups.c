@@ -122,7 +122,8 @@ static const sr_sharding *sharding_of(const sr_partitioner *p, sr_value *value) 
   return group ? group->sharding : NULL;
 }
 
-/* Returns the sharding of a manual computation's operand, as its body takes it. */
+/* Returns the sharding in which a manual computation takes operand `index`, as its body needs
+ * it. */
 static const sr_sharding *operand_sharding(sr_partitioner *p, const sr_op *op, int32_t index) {
   const sr_manual *manual = sr_op_manual(p, op);
   return sr_manual_outside(p, manual->in[index], sharding_of(p, op->regions[0]->args[index]));

@@ -28,8 +28,8 @@ void sr_forget_decisions(sr_partitioner *p);
 int32_t sr_sharding_group_source_count(const sr_sharding_group *group);
 sr_value *sr_sharding_group_source(const sr_partitioner *p, const sr_sharding_group *group,
                                    int32_t i);
-/* Returns the sharding in which `use` takes its value, interned. *out_any is set if it takes any
- * sharding. */
+/* Returns the sharding in which `use` takes its value, interned. *out_any is set if `use` takes the
+ * value in any sharding. */
 const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *out_any);
 
 #endif
