@@ -54,7 +54,7 @@ typedef struct spmdrun_context spmdrun_context;
 typedef struct spmdrun_executable spmdrun_executable;
 typedef struct spmdrun_array spmdrun_array;
 
-/* "0.1.0" */
+/* The version of this library, such as "0.1.0". */
 SPMDRUN_API const char *spmdrun_version(void);
 
 /* ---- context -------------------------------------------------------------------------------- */
@@ -88,7 +88,7 @@ typedef struct spmdrun_options {
   /* Settings that the user gave on the program's command line; they override all others. */
   const spmdrun_setting *cache_settings;
   int cache_setting_count;
-  const char *log;  /* "warn,cache=debug"; NULL: "warn" */
+  const char *log;  /* log levels, such as "warn,cache=debug"; NULL: "warn" */
   int node_is_rank; /* treat every rank as its own node (for tests) */
   /*
    * Seconds that a rank may wait for another one, including for rank 0 to compile; 0: no limit.
@@ -123,11 +123,12 @@ SPMDRUN_API int spmdrun_rank(const spmdrun_context *context);
 SPMDRUN_API int spmdrun_size(const spmdrun_context *context);
 /* After a failure, true on exactly one rank: the one which should print its message. */
 SPMDRUN_API int spmdrun_should_report(const spmdrun_context *context);
-/* The status of the last failure on the rank that reports it. It is equal on all ranks, although on
- * the others the failing call returned SPMDRUN_PEER. Use it to choose an exit status. */
+/* The status of the last failure on the rank that reports it. The status is equal on all ranks,
+ * although the failing call returned SPMDRUN_PEER on the others. Use it to choose an exit
+ * status. */
 SPMDRUN_API spmdrun_status spmdrun_failure(const spmdrun_context *context);
-/* Collective. Fails on all ranks if `own` is a failure on any rank: for work of a rank between two
- * library calls. */
+/* Collective. Fails on all ranks if `own` is a failure on any rank. Use it for work that a rank
+ * does between two library calls. */
 SPMDRUN_API spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own,
                                          const char *message);
 /* Collective. Copies `bytes` bytes of `data` from rank 0 to every rank; `bytes` is equal on all. */
@@ -149,23 +150,24 @@ typedef struct spmdrun_compile_options {
 } spmdrun_compile_options;
 
 /*
- * Collective. Only rank 0 opens `path`. Rank 0 finds the executable in the cache or compiles it; it
- * is then sent to every rank and loaded there, and the devices are created. `options` may be NULL.
- * A program that failed to compile before fails at once with the message kept in the cache. If LLVM
- * runs out of memory, it cannot recover: rank 0's process ends with a message on standard error and
- * status 1.
+ * Collective. Only rank 0 opens `path`. Rank 0 finds the executable in the cache or compiles it;
+ * the executable is then sent to every rank and loaded there, and the devices are created.
+ * `options` may be NULL. A program that failed to compile before fails at once with the message
+ * kept in the cache. If LLVM runs out of memory, it cannot recover: rank 0's process ends with a
+ * message on standard error and status 1.
  */
 SPMDRUN_API spmdrun_status spmdrun_compile_file(spmdrun_context *context, const char *path,
                                                 const spmdrun_compile_options *options,
                                                 spmdrun_executable **executable);
 /*
- * The same for a text in memory; only rank 0's text is read. Messages use `name` as the file name.
+ * As spmdrun_compile_file, for a text in memory; only rank 0's text is read. Messages use `name` as
+ * the file name.
  */
 SPMDRUN_API spmdrun_status spmdrun_compile_text(spmdrun_context *context, const char *name,
                                                 const char *text, size_t bytes,
                                                 const spmdrun_compile_options *options,
                                                 spmdrun_executable **executable);
-/* Where the executable came from. */
+/* Which tier of the cache had the executable. */
 typedef enum spmdrun_cache_result {
   SPMDRUN_CACHE_OFF,
   SPMDRUN_CACHE_MISS,
@@ -174,22 +176,22 @@ typedef enum spmdrun_cache_result {
   SPMDRUN_CACHE_REMOTE,
 } spmdrun_cache_result;
 
-/* A machine other than this one. */
+/* A machine to compile for, other than this one. */
 typedef struct spmdrun_topology {
   int64_t nodes, devices_per_node;
-  const char *cpu; /* the processor level of its nodes, e.g. "x86-64-v3"; NULL: the level of all
-                      ranks here */
+  const char *cpu; /* the processor level of its nodes, e.g. "x86-64-v3"; NULL: the level that all
+                      ranks of this job have */
 } spmdrun_topology;
 
 /* The result of spmdrun_compile_for. */
 typedef struct spmdrun_compiled {
   spmdrun_cache_result cache;
-  int kept;               /* true if the cache now has it; if not, there is no cache or a warning
-                             says why */
-  double compile_seconds; /* 0 if the cache had it */
+  int kept;               /* true if the cache now has the executable; if not, there is no cache or
+                             a warning says why */
+  double compile_seconds; /* 0 if the cache had the executable */
   uint64_t bytes;         /* size of the executable */
   int64_t devices;        /* number of devices that the program spans */
-  const char *cpu;        /* processor level of its code */
+  const char *cpu;        /* processor level of the executable's code */
 } spmdrun_compiled;
 
 /*
@@ -229,7 +231,7 @@ typedef struct spmdrun_port {
   const char *dtype; /* as StableHLO prints it: "f32", "complex<f32>" */
   int rank;
   const int64_t *dims;  /* global shape */
-  const char *sharding; /* "[{"i"}, {}]", "replicated", "on devices 0, 1" */
+  const char *sharding; /* such as "[{"i"}, {}]", "replicated", "on devices 0, 1" */
   int donated; /* true if the program reuses the argument's memory: spmdrun_execute consumes the
                   array */
 } spmdrun_port;
@@ -285,9 +287,10 @@ SPMDRUN_API spmdrun_status spmdrun_array_write_npy(spmdrun_array *array, const c
  * ranks pass NULL. */
 SPMDRUN_API spmdrun_status spmdrun_array_to_host(spmdrun_array *array, void *data, size_t bytes);
 /*
- * Collective. Compares with FILE.npy or DIR.zarr, shard by shard: |got - expected| <= atol + rtol *
- * |expected|. Integers and booleans must be equal; real and imaginary parts are compared
- * separately; NaN equals NaN. Returns SPMDRUN_DIFFERS, with the first difference in the message.
+ * Collective. Compares the array with FILE.npy or DIR.zarr, shard by shard: |got - expected| <=
+ * atol + rtol * |expected|. Integers and booleans must be equal; real and imaginary parts are
+ * compared separately; NaN equals NaN. Returns SPMDRUN_DIFFERS, with the first difference in the
+ * message.
  */
 SPMDRUN_API spmdrun_status spmdrun_array_compare(spmdrun_array *array, const char *path,
                                                  double rtol, double atol);
@@ -304,7 +307,7 @@ typedef struct spmdrun_summary {
   double min, mean, max; /* over the finite elements; for complex, of the magnitude */
   int64_t nan_count, infinite_count;
 } spmdrun_summary;
-/* Collective. */
+/* Collective. Summarizes the elements of the whole array. */
 SPMDRUN_API spmdrun_status spmdrun_array_summarize(spmdrun_array *array, spmdrun_summary *summary);
 
 /*
@@ -344,12 +347,13 @@ typedef enum spmdrun_cache_tiers {
   SPMDRUN_CACHE_TIER_ALL = 7
 } spmdrun_cache_tiers;
 
-/* "entries": the header of each entry (docs/cache.md lists the fields), last used first; and how
- * many entries are "unreadable" because a disk or a server failed just now. */
+/* "entries": the header of each entry (docs/cache.md lists the fields), most recently used first;
+ * and how many entries are "unreadable" because a disk or a server failed just now. */
 SPMDRUN_API spmdrun_status spmdrun_cache_list(spmdrun_context *context, unsigned tiers,
                                               char **json);
-/* Sums of each tier, with hits and misses if the tier counts them; with tiers = 0 also for tiers
- * that are read-only or refused. "settings": the value of each setting and its origin. */
+/* Totals over the entries of each tier, with hits and misses if the tier counts them; with tiers =
+ * 0 also for tiers that are read-only or refused. "settings": the value of each setting and its
+ * origin. */
 SPMDRUN_API spmdrun_status spmdrun_cache_stat(spmdrun_context *context, unsigned tiers,
                                               char **json);
 /*
@@ -367,18 +371,18 @@ typedef struct spmdrun_cache_removal {
   unsigned tiers; /* spmdrun_cache_tiers */
   int all;
   int damaged;          /* entries that spmdrun_cache_verify counts as damaged */
-  double older_seconds; /* entries not used for longer than this; 0: none */
-  /* The least recently used entries, until the rest takes no more than max_bytes; if limit is 0:
-   * none. */
+  double older_seconds; /* selects entries not used for longer than this; 0: none */
+  /* If `limit` is nonzero: the least recently used entries, until the remaining entries take no
+   * more than max_bytes. */
   int limit;
   uint64_t max_bytes;
 } spmdrun_cache_removal;
 /*
  * Removes entries, and never other files. An entry used within the last minute is not removed for
- * its age or for the limit, since some job may be reading it. Counts the entries "removed", those
- * "left", those of them "in_use", and those "unreadable" when they were checked for damage.
- * "left_alone", beside "tiers", has "tier" and "place" of each shared tier that was skipped because
- * it was not selected.
+ * its age or for the limit, since some job may be reading it. Counts the entries "removed", the
+ * entries "left", how many of these are "in_use", and the entries found "unreadable" when they were
+ * checked for damage. "left_alone", beside "tiers", has "tier" and "place" of each shared tier that
+ * was skipped because it was not selected.
  */
 SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
                                                 const spmdrun_cache_removal *removal, char **json);
@@ -410,9 +414,9 @@ typedef struct spmdrun_stats {
   double saved_seconds;   /* after a hit: how long the compilation had taken; otherwise 0 */
   double lookup_seconds;  /* rank 0: searching the cache, and waiting for a job that compiled the
                              program */
-  double load_seconds;    /* until devices are ready: on rank 0 after a hit from the look-up,
-                             otherwise from the executable's bytes */
-  double run_seconds;     /* of the last execution, on the slowest rank */
+  double load_seconds;    /* time until the devices are ready: on rank 0 after a hit since the start
+                             of the look-up, otherwise since the executable was sent */
+  double run_seconds;     /* time of the last execution on the slowest rank */
   /* Most memory that arrays and programs took on one device at once, since the devices were
    * created. Programs of a context may share devices. Maximum over the devices. */
   uint64_t peak_device_bytes;
@@ -428,7 +432,7 @@ typedef struct spmdrun_stats {
   int ranks;
   int devices; /* all devices of the job, including those that the program does not use */
 } spmdrun_stats;
-/* Collective. */
+/* Collective. Gets the statistics of the executable so far. */
 SPMDRUN_API spmdrun_status spmdrun_stats_get(spmdrun_executable *executable, spmdrun_stats *stats);
 
 /* Collective. For programs compiled with `check`: runs the program's check.expect_* comparisons and

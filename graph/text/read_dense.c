@@ -48,8 +48,8 @@ static bool hex_decode(const char *restrict in, size_t count, unsigned char *res
   return !bad;
 }
 
-/* Makes i1 0 or 1, extends narrow integers to their byte, and clears the upper bits of narrow
- * floats. */
+/* Normalises elements of less than 8 bits: makes i1 0 or 1, extends integers to a whole byte, and
+ * clears the upper bits of floats. */
 static void normalise(element e, unsigned char *data, size_t count) {
   unsigned bits = sr_dtype_get(e.dtype)->bits;
   if (bits >= 8)
@@ -65,13 +65,13 @@ static void normalise(element e, unsigned char *data, size_t count) {
   }
 }
 
-/* Older printers pack eight i1 into a byte. */
+/* Expands i1 elements to one byte each: older printers pack eight of them into a byte. */
 static void unpack_bits(unsigned char *data, size_t count) {
   for (size_t i = count; i-- > 0;)
     data[i] = (data[i / 8] >> (i % 8)) & 1;
 }
 
-/* Reads `string`, a quoted 0x... that holds one element or all of them. */
+/* Reads `string`, "0x..." in quotes, which holds one element (a splat) or all `count` elements. */
 static sr_status read_hex(sr_reader *reader, sr_token string, element e, size_t count,
                           sr_dense *out) {
   const char *digits = string.begin + 3;
@@ -108,7 +108,7 @@ static bool is_number_part(char c) {
          c == '+' || c == '-';
 }
 
-/* A literal that is being read from [p, end), not by tokens. */
+/* A literal that is read character by character, without tokens. [p, end) is still unread. */
 typedef struct literal {
   sr_reader *reader;
   const char *p, *end;
@@ -140,7 +140,7 @@ static sr_status number_fail(literal *l, const char *begin, const char *end, sr_
                       sr_dtype_get(dtype)->name);
 }
 
-/* Reads one number of a type that is not complex, to `out`. */
+/* Reads one number of a type that is not complex into `out`. */
 static sr_status read_number(literal *l, sr_dtype dtype, size_t bytes, char *out) {
   skip_space(l);
   const char *at = l->p;
@@ -192,7 +192,8 @@ static sr_status read_element(literal *l) {
   return SR_OK;
 }
 
-/* Reads a bracketed list of dims[0] elements or lists. The recursion is limited by the rank. */
+/* Reads a bracketed list of dims[0] elements, or of dims[0] lists if `rank` is more than 1. The
+ * recursion is limited by the rank. */
 static sr_status read_list(literal *l, const int64_t *dims, int32_t rank) {
   if (rank == 0)
     return read_element(l);
@@ -237,7 +238,7 @@ static sr_status read_numbers(sr_reader *reader, const char *begin, const char *
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* Keeps only one element if all are equal. */
+/* Makes the constant a splat, which stores one element, if all its elements are equal. */
 static void find_splat(sr_dense *dense, size_t element_bytes) {
   if (dense->splat || dense->bytes < element_bytes)
     return;

@@ -37,8 +37,8 @@ static const sr_attr *dict_find(const sr_named_attr *items, size_t count, const 
   return NULL;
 }
 
-/* Sets both outputs to NULL if every list is empty, so that a function without lists equals one
- * with empty lists. */
+/* Sets both outputs to NULL if every attribute list is empty, so that a function without lists
+ * equals one with empty lists. */
 static void set_attr_lists(sr_reader *reader, sr_named_attr *const *lists, const size_t *counts,
                            size_t count, sr_named_attr *const **out_lists,
                            const size_t **out_counts) {
@@ -277,7 +277,8 @@ static sr_status read_mesh_op(sr_reader *reader, const char *at) {
   return mesh_add(reader, &(sr_mesh_op){mesh, attrs, attr_count}, at);
 }
 
-/* Reads "<{mesh = #sdy.mesh<...>, sym_name = "mesh"}>". Only here a mesh is an attribute. */
+/* Reads "<{mesh = #sdy.mesh<...>, sym_name = "mesh"}>". Only in the generic syntax is a mesh an
+ * attribute. */
 static sr_status read_mesh_properties(sr_reader *reader, sr_mesh **out_mesh,
                                       const char **out_name) {
   size_t length;
@@ -376,7 +377,7 @@ static sr_status read_generic_module(sr_reader *reader) {
     SR_TRY(read_generic_dict(reader, &names));
   SR_TRY(sr_read_expect(reader, '(', "'({' of the module"));
   SR_TRY(sr_read_expect(reader, '{', "'({' of the module"));
-  if (sr_read_accept(reader, SR_TOKEN_LABEL)) /* ^bb0: */
+  if (sr_read_accept(reader, SR_TOKEN_LABEL)) /* an optional label: ^bb0 */
     SR_TRY(sr_read_expect(reader, ':', "':' behind the label of a block"));
   SR_TRY(read_members(reader, '}'));
   sr_read_next(reader);

@@ -58,7 +58,7 @@ sr_status sr_read_operands(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* Finds the value of an operand and checks that it has the type in the text. */
+/* Finds the value of an operand and checks that it has the type that the text states. */
 static sr_status resolve(sr_reader *reader, const sr_operand_ref *operand, const sr_type *stated,
                          sr_value **out_value) {
   const sr_name *name = operand->name;
@@ -131,7 +131,7 @@ sr_status sr_read_op_dict(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* True for the default accuracy, which is not kept. */
+/* True for a result_accuracy of DEFAULT, which the reader drops. */
 static bool is_default_accuracy(const sr_named_attr *item) {
   if (strcmp(item->name, "result_accuracy") != 0)
     return false;
@@ -163,7 +163,7 @@ static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *i
   return is_default_accuracy(item);
 }
 
-/* Expands short splats of i64, so that sr_op_ints can return the list. */
+/* Expands a short splat of i64 to the list of its elements, so that sr_op_ints can return it. */
 static const sr_attr *expand_splat(sr_reader *reader, const sr_named_attr *item) {
   enum {
     LONGEST_LIST = 1 << 20
@@ -257,7 +257,7 @@ sr_status sr_read_region(sr_reader *reader, sr_block *block, sr_name *const *arg
 }
 
 sr_status sr_read_regions(sr_reader *reader, sr_draft *draft) {
-  sr_read_next(reader); /* the '(' */
+  sr_read_next(reader); /* skips the '(' */
   do {
     sr_block *block = sr_block_create(reader->module);
     SR_TRY(sr_read_region(reader, block, NULL));
@@ -391,7 +391,7 @@ static sr_status make_op(sr_reader *reader, sr_draft *draft, sr_block *block) {
   return define_results(reader, draft, op);
 }
 
-/* Returns the draft of this depth of nesting, emptied. */
+/* Empties and returns the draft of the current depth of nesting. */
 static sr_draft *draft_take(sr_reader *reader) {
   if (!reader->drafts[reader->depth])
     reader->drafts[reader->depth] = SR_NEW(reader->arena, sr_draft);
@@ -407,7 +407,7 @@ static sr_status read_op(sr_reader *reader, sr_block *block) {
   bool generic;
   SR_TRY(read_results(reader, draft));
   SR_TRY(read_opcode(reader, draft, &generic));
-  draft->place = sr_reader_locate(reader, draft->at); /* places are located in rising order */
+  draft->place = sr_reader_locate(reader, draft->at); /* in text order, which is cheap */
   const sr_syntax *syntax = sr_syntax_get(draft->code);
   if (generic)
     SR_TRY(read_generic(reader, draft));

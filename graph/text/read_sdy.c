@@ -151,7 +151,7 @@ sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr) {
   return sr_read_list(reader, '{', '}', "the manual axes", read_manual_axis, out_attr);
 }
 
-/* Reads a list of axes, followed by ": 0->1" if `moves`. */
+/* Reads a list of axes, followed by ": 0->1" if `moves`, and prints it to `text`. */
 static sr_status read_axes_item(sr_reader *reader, bool moves, sr_text *text) {
   sr_axis_list axes;
   int64_t from, to;

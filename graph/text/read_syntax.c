@@ -47,7 +47,7 @@ static sr_status read_one_of(sr_reader *reader, const char *const *words,
   return sr_read_unexpected(reader, "one of the words that belong here");
 }
 
-/* Reads "e8m10". */
+/* Reads a floating-point format: "e8m10". */
 static sr_status read_format(sr_reader *reader, sr_draft *draft) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   const char *middle = memchr(begin, 'm', (size_t)(end - begin));
@@ -101,7 +101,7 @@ static sr_status read_dot_numbers(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* Reads an integer of that type; an unsigned one may use all bits. */
+/* Reads an integer of type `dtype`; a u64 may use all 64 bits. */
 static sr_status read_int(sr_reader *reader, sr_dtype dtype, int64_t *out_value) {
   if (dtype != SR_U64)
     return sr_read_int64(reader, out_value);
@@ -211,7 +211,7 @@ static sr_status read_arrow(sr_reader *reader, sr_draft *draft) {
   if (!sr_read_is(reader, SR_TOKEN_ARROW) &&
       (draft->operand_types.count != 1 || draft->operands.count == 0))
     return sr_read_unexpected(reader, "'->' and the types of the results");
-  if (!sr_read_accept(reader, SR_TOKEN_ARROW)) { /* older text has one type for all */
+  if (!sr_read_accept(reader, SR_TOKEN_ARROW)) { /* older text: one type for all values */
     const sr_type *type = draft->operand_types.items[0];
     push_operand_types(reader, draft, type, draft->operands.count - 1);
     SR_PUSH(reader->arena, &draft->result_types, type);

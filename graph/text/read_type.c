@@ -23,7 +23,7 @@ bool sr_read_is_type(const sr_reader *reader) {
 
 /* Reads "4x?x" after the token '<', as raw text. The next token is then the element type. */
 static sr_status read_dims(sr_reader *reader, int64_t dims[SR_MAX_TEXT_RANK], int32_t *out_rank) {
-  const char *p = reader->token.end; /* after '<', which is the token */
+  const char *p = reader->token.end; /* the current token is '<' */
   int32_t rank = 0;
   for (;;) {
     p = sr_lex_skip_space(p, reader->end);

@@ -31,10 +31,10 @@ typedef struct sr_name {
   size_t length;
   uint64_t hash;
   int32_t opcode;       /* sr_opcode of this name, or -1 */
-  int32_t value_count;  /* %name: number of results that it names; 0: not visible */
-  sr_value *values;     /* the first of these results */
-  const sr_attr *attr;  /* of an #alias */
-  const sr_type *type;  /* of an !alias */
+  int32_t value_count;  /* number of values that %name names; 0: it is not visible */
+  sr_value *values;     /* first value that %name names */
+  const sr_attr *attr;  /* #alias: its attribute */
+  const sr_type *type;  /* !alias: its type */
   const char *location; /* #alias = loc(...): the part of the input inside the parentheses */
   const char *location_end;
 } sr_name;
@@ -66,7 +66,7 @@ typedef struct sr_draft {
   const char *location, *location_end; /* text inside loc(...), NULL: none */
 } sr_draft;
 
-/* A location, whose aliases are resolved after the whole text was read. */
+/* A location whose aliases are resolved after the whole text has been read. */
 typedef struct sr_location_fix {
   sr_location *location;
   const char *begin, *end;
@@ -123,7 +123,8 @@ static inline void sr_read_leave(sr_reader *reader) {
   reader->depth--;
 }
 
-/* The unique entry of that text. `find` returns NULL if the text has not occurred before. */
+/* Returns the unique entry of the text [begin, end). sr_reader_find returns NULL if that text has
+ * not occurred before. */
 sr_name *sr_reader_name(sr_reader *reader, const char *begin, const char *end);
 sr_name *sr_reader_find(sr_reader *reader, const char *begin, const char *end);
 
@@ -149,16 +150,17 @@ sr_status sr_read_attr(sr_reader *reader, const sr_attr **out_attr);
 typedef sr_status sr_read_item(sr_reader *reader, const sr_attr **out_attr);
 sr_status sr_read_list(sr_reader *reader, char open, char close, const char *what,
                        sr_read_item *item, const sr_attr **out_attr);
-/* Reads an attribute, but no ": type" after a number, which belongs to something else. */
+/* Reads an attribute, but not a ": type" after a number: that type belongs to the enclosing
+ * syntax. */
 sr_status sr_read_untyped(sr_reader *reader, const sr_attr **out_attr);
 /* Reads "{a = 1, b}" and sorts the items by name. */
 sr_status sr_read_dict(sr_reader *reader, sr_named_attr **out_items, size_t *out_count);
-/* Reads "<a = 1, b = [2]>" as a STRUCT with that mnemonic. */
+/* Reads "<a = 1, b = [2]>" as a STRUCT with the given mnemonic. */
 sr_status sr_read_struct(sr_reader *reader, const char *mnemonic, const sr_attr **out_attr);
 /* Reads "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]". */
 sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_attr);
-/* Skips the text up to the bracket that closes the one at the current token; *out_end is its
- * place. */
+/* Skips the bracketed text that starts at the current token; *out_end is the place of its closing
+ * bracket. */
 sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end);
 void sr_attrs_sort(sr_named_attr *items, size_t count);
 
@@ -183,7 +185,7 @@ sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr);
 
 /* ---- read_dense.c ---------------------------------------------------------------------------- */
 
-/* Called at the word "dense" or "dense_resource". */
+/* Reads a constant, which starts with the word "dense" or "dense_resource". */
 sr_status sr_read_dense(sr_reader *reader, const sr_attr **out_attr);
 
 /* ---- read_location.c ------------------------------------------------------------------------- */
@@ -192,7 +194,7 @@ sr_status sr_read_dense(sr_reader *reader, const sr_attr **out_attr);
 sr_status sr_read_location(sr_reader *reader, const char **out_begin, const char **out_end);
 void sr_reader_fix_location(sr_reader *reader, sr_location *location, const char *begin,
                             const char *end);
-/* Called once, after all of the text was read: sets the source of every location. */
+/* Called once, after all of the text has been read: sets the source of every location. */
 void sr_reader_resolve_locations(sr_reader *reader);
 
 /* ---- read_op.c ------------------------------------------------------------------------------- */
@@ -204,8 +206,8 @@ sr_status sr_read_ops(sr_reader *reader, sr_block *block);
 sr_status sr_read_region(sr_reader *reader, sr_block *block, sr_name *const *arg_names);
 /* Reads "({...}, {...})". */
 sr_status sr_read_regions(sr_reader *reader, sr_draft *draft);
-/* Reads "(%a: type {attrs} loc(...), ...)": adds the arguments to `block` and the rest to
- * *out_list. */
+/* sr_read_args reads "(%a: type {attrs} loc(...), ...)". It adds the arguments to `block`, and
+ * their names, attributes and types to *out_list. */
 typedef SR_VECTOR(sr_name *) sr_name_list;
 typedef struct sr_arg_list {
   sr_name_list names;

@@ -119,7 +119,8 @@ SPECIAL(top_k, "k", "is_stable");
 SPECIAL(tuple_element, "index");
 SPECIAL(while_loop, NULL);
 
-/* Shardy's collectives: the attribute that says their axes, and its mnemonic in the dialect sdy. */
+/* Shardy's collectives: the attribute that holds their mesh axes, and its mnemonic in the dialect
+ * sdy. */
 #define AXES(NAME, ATTR, MNEMONIC)                                                                 \
   static const sr_syntax syntax_##NAME = {.axes = ATTR,                                            \
                                           .axes_mnemonic = MNEMONIC,                               \

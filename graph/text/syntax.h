@@ -11,6 +11,7 @@
 #include "graph/text/printer.h"
 #include "graph/text/reader.h"
 
+/* How the types of operands (a, b) and results (c) are written. */
 typedef enum sr_syntax_types {
   SR_TYPES_FUNCTION, /* (a, b) -> c                                        */
   SR_TYPES_SAME,     /* a if all types are equal, else as above */
@@ -23,6 +24,7 @@ typedef enum sr_syntax_types {
   SR_TYPES_TUPLE,    /* the tuple; the operands are its elements */
 } sr_syntax_types;
 
+/* Kinds of clauses, each with an example. */
 typedef enum sr_clause_kind {
   SR_CLAUSE_NONE,
   SR_CLAUSE_INT,       /* dim = 0                                         */
@@ -42,9 +44,9 @@ typedef enum sr_clause_kind {
 typedef struct sr_clause {
   sr_clause_kind kind;
   const char *keyword, *attr;
-  const char *mnemonic;     /* ENUM, STRUCT */
-  const char *const *words; /* WORD, NULL-terminated */
-  sr_dtype dtype;           /* INT */
+  const char *mnemonic;     /* for ENUM and STRUCT */
+  const char *const *words; /* for WORD; NULL-terminated */
+  sr_dtype dtype;           /* for INT */
   bool optional;
 } sr_clause;
 
@@ -55,19 +57,19 @@ enum {
 
 typedef struct sr_syntax {
   bool no_operands; /* the first clause has no comma before it */
-  bool list;  /* operands after the first are a list, whose comma MLIR prints even if it is empty */
+  bool list;  /* operands after the first are a list; MLIR prints a comma before it even if empty */
   bool tight; /* clauses are " key=value", without commas */
   sr_syntax_types types;
   sr_clause clauses[SR_SYNTAX_CLAUSES];
   /* Attributes that the syntax's own functions print; they are not printed as attributes again. */
   const char *hidden[SR_SYNTAX_HIDDEN];
-  const char *axes, *axes_mnemonic; /* `axes`: the attribute that holds them; NULL: there is none */
+  const char *axes, *axes_mnemonic; /* `axes`: the attribute with the mesh axes; NULL: none */
   sr_status (*read)(sr_reader *reader,
-                    sr_draft *draft); /* from after the op's name; NULL: use the fields above */
+                    sr_draft *draft); /* starts after the op's name; NULL: use fields above */
   void (*print)(sr_printer *printer, const sr_op *op);
 } sr_syntax;
 
-/* NULL for the syntax `generic`. */
+/* Returns NULL for an op whose SYNTAX in ops.def is `generic`. */
 const sr_syntax *sr_syntax_get(sr_opcode code);
 /* True if the pretty syntax prints attribute `name` in a place of its own. */
 bool sr_syntax_hides(const sr_syntax *syntax, const char *name);
@@ -75,7 +77,7 @@ bool sr_syntax_hides(const sr_syntax *syntax, const char *name);
 /* read_syntax.c: reads a syntax that is described by data. */
 sr_status sr_syntax_read(sr_reader *reader, sr_draft *draft, const sr_syntax *syntax);
 sr_status sr_syntax_read_types(sr_reader *reader, sr_draft *draft, sr_syntax_types types);
-/* print_syntax.c */
+/* print_syntax.c: prints an op whose syntax is described by data. */
 void sr_syntax_print(sr_printer *printer, const sr_op *op, const sr_syntax *syntax);
 
 /* read_syntax_special.c, print_syntax_special.c: the irregular forms. */

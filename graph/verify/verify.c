@@ -107,7 +107,7 @@ static sr_status verify_func(walk *w, const sr_func *func) {
   for (int32_t i = 0; i < body->arg_count; i++)
     if (body->args[i]->type != type->elements[i])
       return func_fail(w, func, "an argument of the body is not of the function's type");
-  /* JAX ends the comparators of lax.approx_max_k in stablehlo.return. */
+  /* JAX ends the comparator functions of lax.approx_max_k in stablehlo.return, not func.return. */
   bool may_be_region = func != w->verifier.module->main;
   if (!body->last || (body->last->code != SR_OP_FUNC_RETURN &&
                       !(may_be_region && body->last->code == SR_OP_RETURN)))

@@ -7,7 +7,7 @@
 /*
  * Checks that the operands, results, regions, attributes and types of every op are as StableHLO
  * defines them. It runs after the reader, and in debug builds after every pass. The message names
- * file, line and op of the first fault. Numbers the ops in their tags.
+ * file, line and op of the first fault. Sets the tag of every op to its number.
  */
 sr_status sr_module_verify(sr_ctx *ctx, const sr_module *module);
 
@@ -59,20 +59,20 @@ static inline bool sr_size_fits(int64_t a, int64_t b) {
 /* True if rank and sizes of two tensors fit. */
 bool sr_shape_fits(const sr_type *a, const sr_type *b);
 /* True if the element types are equal. An element type that we do not know (such as a quantised
- * one) fits every element type that is not one of ours, and conversely. */
+ * one) fits every element type. */
 bool sr_element_fits(const sr_type *a, const sr_type *b);
 static inline bool sr_type_fits(const sr_type *a, const sr_type *b) {
   return a == b ||
          (sr_is_tensor(a) && sr_is_tensor(b) && sr_shape_fits(a, b) && sr_element_fits(a, b));
 }
-/* True if the element class is in the set, or the element type is not one of ours. */
+/* True if the element class is in the set, or we do not know the element type. */
 bool sr_class_in(const sr_type *type, int set);
 /* True for a tensor of integers with rank 0. */
 bool sr_is_index_scalar(const sr_type *type);
 
 /* Requires that all operands and results are tensors. */
 sr_status sr_require_tensors(const sr_verifier *verifier, const sr_op *op);
-/* Requires that result `index` has this shape and the element type of `like`. */
+/* Requires that result `index` has the sizes dims[0..rank) and the element type of `like`. */
 sr_status sr_require_result(const sr_verifier *verifier, const sr_op *op, int32_t index,
                             const sr_type *like, int32_t rank, const int64_t *dims);
 /* Requires that attribute `name` is a list of `count` integers in [least, most]. *out_values is
@@ -87,14 +87,15 @@ sr_status sr_require_dims(const sr_verifier *verifier, const sr_op *op, const ch
 /* Requires an integer attribute `name` in [least, most]. */
 sr_status sr_require_int(const sr_verifier *verifier, const sr_op *op, const char *name,
                          int64_t least, int64_t most, int64_t *out_value);
-/* Requires an attribute `name` of that kind. */
+/* Requires an attribute `name` of kind `kind`. */
 sr_status sr_require_attr(const sr_verifier *verifier, const sr_op *op, const char *name,
                           sr_attr_kind kind, const sr_attr **out_attr);
 /* Requires that region `index` combines scalars: it has 2 * pairs arguments of rank 0 and returns
  * `pairs` values. Value i has the element class of operand first_operand + i. */
 sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32_t index,
                              int32_t pairs, int32_t first_operand);
-/* Requires that region `index` ends in an op with that code. */
+/* Requires that region `index` ends in an op with opcode `code`, and returns that op in
+ * *out_end. */
 sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t index,
                          sr_opcode code, const sr_op **out_end);
 /* The families in the column SHAPE of ops.def; several rows may name the same family. */
@@ -107,7 +108,7 @@ sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t i
 sr_status sr_verify_infer(sr_ctx *ctx, sr_module *module, const sr_op *op,
                           const sr_type **out_types);
 
-/* Checks that attributes that the pretty syntax prints exist and have the right kind. */
+/* Checks that the attributes which the pretty syntax prints exist and have the right kind. */
 sr_status sr_verify_syntax(const sr_verifier *verifier, const sr_op *op);
 
 #endif

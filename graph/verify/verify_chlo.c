@@ -6,7 +6,7 @@
 
 /* ---- broadcasting ---------------------------------------------------------------------------- */
 
-/* The element type that the operands give the result. */
+/* The element type of the result, as the operands determine it. */
 static sr_dtype broadcast_dtype(const sr_op *op) {
   sr_dtype dtype = sr_operand_type(op, op->operand_count - 1)->dtype;
   if (op->code == SR_OP_CHLO_BROADCAST_COMPARE)
@@ -186,7 +186,7 @@ static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, con
   return SR_OK;
 }
 
-/* Requires that group_sizes has the dimension [groups], or batching dimensions before it. */
+/* Requires that group_sizes has the shape [groups], or [batching dimensions..., groups]. */
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op,
                                 const sr_ragged *ragged) {
   const sr_type *sizes = sr_operand_type(op, 2), *lhs = sr_operand_type(op, 0);

@@ -5,7 +5,7 @@
 #include "graph/verify/verify.h"
 
 /* Checks a dense list of groups, in which -1 may pad the end of a row. *out_size: number of devices
- * in every group, 0 if rows differ or there are none. */
+ * in every group; 0 if the groups differ in it or there are no groups. */
 static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *op,
                                       const sr_attr *groups, int64_t *out_size) {
   const sr_type *type = groups->dense.type;
@@ -26,8 +26,8 @@ static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *
   return SR_OK;
 }
 
-/* Checks replica_groups, dense or as mesh axes. *out_size: number of devices in every group, 0 if
- * it is unknown or differs. */
+/* Checks replica_groups, dense or as mesh axes. *out_size: number of devices in every group; 0 if
+ * the number is unknown or the groups differ in it. */
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, int64_t *out_size) {
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   *out_size = 0;
@@ -52,8 +52,8 @@ static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* The same for ops on which a channel alone makes the ids count replicas, each with all its
- * partitions: the size of a group is then unknown. */
+/* As require_groups, but *out_size is also 0 for an op with a channel and without
+ * use_global_device_ids: its ids name replicas, each with all its partitions. */
 static sr_status require_joined_groups(const sr_verifier *verifier, const sr_op *op,
                                        int64_t *out_size) {
   SR_TRY(require_groups(verifier, op, out_size));
@@ -100,7 +100,8 @@ sr_status sr_verify_all_gather(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Requires that results have the shapes of the operands and the element type of the reduction. */
+/* Requires that results have the shapes of the operands and the element type that the reduction
+ * returns. */
 static sr_status require_reduced(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_reducer(verifier, op, 0, 1, 0));
   const sr_op *end = op->regions[0]->last;
@@ -118,7 +119,8 @@ sr_status sr_verify_all_reduce(const sr_verifier *verifier, const sr_op *op) {
   return require_reduced(verifier, op);
 }
 
-/* Divides a dimension of the operand among `parts` devices of a group. */
+/* Divides a dimension of the operand among `parts` devices of a group. *out_size: the size on each
+ * device; SR_DYNAMIC if unknown. */
 static sr_status divided(const sr_verifier *verifier, const sr_op *op, const sr_type *operand,
                          int64_t dimension, int64_t parts, int64_t *out_size) {
   int64_t size = operand->dims[dimension];
@@ -297,7 +299,8 @@ sr_status sr_verify_recv(const sr_verifier *verifier, const sr_op *op) {
   return require_channel(verifier, op);
 }
 
-/* With has_dynamic_root, the last operand names the root of every other operand: a group member. */
+/* Checks the groups. With has_dynamic_root, the last operand must have one i32 for each other
+ * operand: the index of its root in the group. */
 static sr_status require_rooted(const sr_verifier *verifier, const sr_op *op) {
   int64_t size;
   SR_TRY(require_groups(verifier, op, &size));

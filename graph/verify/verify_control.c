@@ -1,4 +1,5 @@
-/* Families of ops that have regions to run or that call functions, and ops that belong to these. */
+/* Families of control-flow ops, which run regions or call functions, and of ops that are used with
+ * them, such as terminators. */
 #include <string.h>
 
 #include "graph/text/syntax.h"

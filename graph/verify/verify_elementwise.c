@@ -33,7 +33,7 @@ sr_status sr_verify_any(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Ops whose sizes are operands. */
+/* Ops whose result sizes are given by operands. */
 sr_status sr_verify_dynamic(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_tensors(verifier, op);
 }

@@ -132,7 +132,8 @@ sr_status sr_verify_slice(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_result(verifier, op, 0, operand, operand->rank, dims);
 }
 
-/* Requires start indices as the operands from `first` on: integers of rank 0, all of one type. */
+/* Requires that the operands from `first` on are start indices: integers of rank 0, all of one
+ * type. */
 static sr_status require_start_indices(const sr_verifier *verifier, const sr_op *op, int32_t first,
                                        int32_t rank) {
   SR_REQUIRE(verifier, op, op->operand_count == first + rank,
@@ -175,7 +176,7 @@ sr_status sr_verify_dynamic_update_slice(const sr_verifier *verifier, const sr_o
   return sr_require_result(verifier, op, 0, operand, operand->rank, operand->dims);
 }
 
-/* Size of a padded dimension; false if it would be negative or overflow. */
+/* Computes the size of a padded dimension; false if the size would be negative or overflow. */
 static bool padded_size(int64_t size, int64_t low, int64_t high, int64_t interior,
                         int64_t *out_size) {
   int64_t inner = 0;
@@ -194,7 +195,7 @@ sr_status sr_verify_pad(const sr_verifier *verifier, const sr_op *op) {
   int64_t dims[SR_MAX_RANK];
   SR_REQUIRE(verifier, op, value->rank == 0 && sr_element_fits(operand, value),
              "the padding value must be an element of the operand");
-  const int64_t most = INT64_MAX / 4; /* so that sums of sizes cannot overflow */
+  const int64_t most = INT64_MAX / 4; /* below this limit sums of sizes cannot overflow */
   SR_TRY(sr_require_ints(verifier, op, "edge_padding_low", rank, -most, most, &low));
   SR_TRY(sr_require_ints(verifier, op, "edge_padding_high", rank, -most, most, &high));
   SR_TRY(sr_require_ints(verifier, op, "interior_padding", rank, 0, most, &interior));

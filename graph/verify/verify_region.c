@@ -22,7 +22,8 @@ static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, int
   return SR_OK;
 }
 
-/* Requires that results have these sizes and the element types that the region returns. */
+/* Requires that results have the sizes dims[0..rank) and the element types that the region
+ * returns. */
 static sr_status require_results(const sr_verifier *verifier, const sr_op *op, int32_t rank,
                                  const int64_t *dims) {
   const sr_op *end = op->regions[0]->last;
@@ -75,7 +76,7 @@ static sr_status window_padding(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* Number of positions of a window; SR_DYNAMIC for a dynamic size. */
+/* Number of positions of a window along one dimension; SR_DYNAMIC if its size is dynamic. */
 static int64_t window_places(int64_t size, int64_t window, int64_t stride, const int64_t padding[2],
                              int64_t base_dilation, int64_t window_dilation) {
   if (size == SR_DYNAMIC)
@@ -244,7 +245,8 @@ static sr_status scatter_field(const sr_verifier *verifier, const sr_op *op, con
                          &out->count);
 }
 
-/* Requires that updates have the sizes of the indices, and that no window exceeds the inputs. */
+/* Requires that the scatter dimensions of the updates have the sizes of the indices, and that no
+ * window of the updates exceeds the inputs. */
 static sr_status require_scatter_sizes(const sr_verifier *verifier, const sr_op *op,
                                        const scatter_dims *n) {
   int32_t inputs = op->result_count, next = 0;
