@@ -16,8 +16,8 @@ typedef struct verdict {
   char sentence[SR_MESSAGE_BYTES];
 } verdict;
 
-/* Collective. Finds the lowest failing rank, or INT32_MAX. A rank r that only saw a peer fail
- * counts as r + `size`, behind all others. */
+/* Collective. Finds the lowest failing rank; INT32_MAX: no rank failed. A rank r that only saw a
+ * peer fail counts as r + `size`, behind all others. */
 static sr_status find_lowest(sr_ctx *ctx, sr_world *world, sr_status own, int32_t *out_lowest) {
   int32_t mine = own == SR_OK ? INT32_MAX : world->rank;
   if (own == SR_ERR_PEER)

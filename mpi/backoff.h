@@ -14,7 +14,7 @@
 
 enum {
   SR_BACKOFF_SPINS = 1000,   /* pauses before yielding when every waiter has a core of its own */
-  SR_BACKOFF_FEW_SPINS = 50, /* ... and when it does not have one */
+  SR_BACKOFF_FEW_SPINS = 50, /* pauses before yielding when waiters share cores */
   SR_BACKOFF_YIELD_US = 300, /* time spent yielding before the first sleep */
   SR_BACKOFF_SLEEP_MIN_US = 20,
   SR_BACKOFF_SLEEP_MAX_US = 1000,
@@ -43,7 +43,8 @@ static inline int64_t sr_backoff_now_ns(void) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* One step of waiting. Returns true if it slept: that is often enough for costlier checks. */
+/* One step of waiting. Returns true if the thread slept; the caller may then make costlier
+ * checks. */
 static inline bool sr_backoff_step(sr_backoff *backoff) {
   if (backoff->spins > 0) {
     backoff->spins--;

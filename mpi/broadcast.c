@@ -21,9 +21,9 @@ typedef struct transfer {
   sr_world *world;
   sr_world_piece *pieces;
   size_t count;
-  bool crosses; /* pieces go from `root` to all nodes; else each first rank has its own pieces */
+  bool crosses; /* true: `root` sends to all nodes; false: each node's first rank has the pieces */
   int32_t root;
-  sr_shared block; /* all pieces, each at the start of a page; zeroed on a rank that needs none */
+  sr_shared block; /* all pieces, each at the start of a page; zeroed: this rank has no block */
 } transfer;
 
 static bool is_first(const transfer *t) {
@@ -60,7 +60,7 @@ static sr_status send_lengths(sr_ctx *ctx, transfer *t) {
   return SR_OK;
 }
 
-/* Allocates the block on the first rank of each node that needs one. */
+/* Allocates the block, if this rank is the first of its node and needs a block. */
 static sr_status make_block(sr_ctx *ctx, transfer *t) {
   bool alone = t->world->local_size == 1;
   size_t bytes = block_bytes(t);
@@ -71,7 +71,7 @@ static sr_status make_block(sr_ctx *ctx, transfer *t) {
   return sr_shared_create(ctx, "spmdrun broadcast", bytes, true, &t->block);
 }
 
-/* Copies the givers' pieces into the block, if there is one. */
+/* Copies this rank's pieces into its block, if it is a giver and has a block. */
 static void fill_block(const transfer *t) {
   uint8_t *at = t->block.base;
   for (size_t i = 0; i < t->count && at && is_giver(t); i++) {
@@ -100,7 +100,7 @@ static sr_status cross_network(sr_ctx *ctx, const transfer *t) {
   return SR_OK;
 }
 
-/* Fills the block on the first rank of a node with all that the node's ranks need. */
+/* Fills the block of the node's first rank with all pieces, and makes it read-only. */
 static sr_status complete_block(sr_ctx *ctx, const transfer *t) {
   fill_block(t);
   SR_TRY(cross_network(ctx, t));
@@ -126,7 +126,7 @@ static sr_status share_block(sr_ctx *ctx, transfer *t, bool failed) {
   return sr_shared_open(ctx, "spmdrun broadcast", address, block_bytes(t), false, &t->block);
 }
 
-/* Collective. The caller frees the block, also after a failure. */
+/* Collective. Does the whole transfer. The caller frees the block, also after a failure. */
 static sr_status run(sr_ctx *ctx, transfer *t) {
   SR_TRY(send_lengths(ctx, t));
   SR_TRY(sr_world_agree(ctx, t->world, make_block(ctx, t)));

@@ -87,7 +87,7 @@ static int make_block(int64_t bytes, MPI_Datatype *out_block) {
   return code;
 }
 
-/* Replaces *type by its repetition and frees the old type. */
+/* Replaces *type by level->count copies of it, and frees the old type. */
 static int repeat(const sr_mpi_level *level, MPI_Datatype *type) {
   MPI_Datatype inner = *type;
   int code =

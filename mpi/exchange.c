@@ -27,7 +27,8 @@ enum {
   FEW_DEVICES = 64
 };
 
-/* Address space per device. Later ops reuse neither of the two, see exchange_prepare.c. */
+/* Bytes of address space for the control lines and for the staging slots of one device. No op
+ * reuses those of another, see exchange_prepare.c. */
 static uint64_t control_bytes(const sr_exchange *exchange) {
   uint64_t bytes = (uint64_t)exchange->numbers * sizeof(sr_control);
   return (bytes + page_bytes - 1) / page_bytes * page_bytes;
@@ -36,7 +37,7 @@ static uint64_t staging_bytes(const sr_exchange *exchange) {
   return (uint64_t)exchange->numbers * (2 * SR_STAGED_BYTES);
 }
 
-/* The record that the ranks of a node exchange. */
+/* The record that each rank sends to the other ranks of its node. */
 typedef struct rank_record {
   sr_shared_address address;
   int64_t cores_known;
@@ -82,7 +83,7 @@ static void advise_pages(uint8_t *windows, uint64_t stride, uint64_t devices) {
     madvise(windows + i * stride + window_alignment, stride - window_alignment, MADV_HUGEPAGE);
 }
 
-/* Sets the views of one rank's devices. Its segment is mapped at `base`. */
+/* Sets the views of one rank's devices. The rank's segment is mapped at `base`. */
 static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t *base) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
   uint8_t *controls = base + flag_bytes;
@@ -101,7 +102,7 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
     advise_pages(windows, stride, devices);
 }
 
-/* Pauses before a wait yields: many only if every device of the node has a core. */
+/* Number of pauses before a wait yields: large only if every device of the node has a core. */
 static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *records) {
   sr_affinity cores = {0};
   for (int32_t i = 0; i < exchange->world->local_size; i++) {
@@ -180,11 +181,11 @@ static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
   int *limit = NULL, found = 0;
   sr_mpi_lock();
   MPI_Comm_set_errhandler(exchange->comm, MPI_ERRORS_RETURN);
-  /* Only MPI_COMM_WORLD is sure to have this attribute. */
+  /* MPI sets MPI_TAG_UB on MPI_COMM_WORLD; other communicators may lack it. */
   code = MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, (void *)&limit, &found);
   sr_mpi_unlock();
   SR_TRY(sr_mpi_check(ctx, code, "MPI_Comm_get_attr"));
-  int64_t tags = found ? *limit : 32767; /* every MPI has at least that many */
+  int64_t tags = found ? *limit : 32767; /* every MPI has at least so many tags */
   int64_t pairs = (int64_t)exchange->devices_per_rank * exchange->devices_per_rank;
   if (tags / pairs < 1)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED,
@@ -195,7 +196,7 @@ static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
   return SR_OK;
 }
 
-/* May stop anywhere; sr_exchange_destroy accepts a half-built exchange. */
+/* Initialises the exchange. It is half-built after a failure; sr_exchange_destroy accepts that. */
 static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   const sr_world *world = exchange->world;
   size_t ranks = (size_t)world->local_size, devices = (size_t)exchange->device_count;
@@ -214,7 +215,7 @@ static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   return sr_world_agree(ctx, exchange->world, make_comm(ctx, exchange));
 }
 
-/* Frees all that this rank holds. It keeps its segment if messages to or from its windows were
+/* Frees all that this rank holds. The segment is kept if messages to or from its windows were
  * abandoned: MPI may use them until it is finalized, when the process ends. */
 static void exchange_free(sr_exchange *exchange) {
   if (exchange->comm != MPI_COMM_NULL) {
@@ -316,7 +317,7 @@ static bool is_gone(int64_t pid) {
   return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
-/* The loop of sr_exchange_wait. */
+/* Loops until *sequence >= value; false if the job has failed or the peer's process has ended. */
 static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                           const sr_member *peer, sr_wait *wait) {
   for (;;) {

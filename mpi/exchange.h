@@ -16,8 +16,8 @@
 typedef struct sr_exchange sr_exchange;
 
 enum {
-  SR_EXCHANGE_NUMBERS = 1 << 20,      /* enough for any job */
-  SR_EXCHANGE_NUMBER_BYTES = 9 * 1024 /* most address space that one collective takes on a device */
+  SR_EXCHANGE_NUMBERS = 1 << 20,      /* most collectives of an exchange; enough for any job */
+  SR_EXCHANGE_NUMBER_BYTES = 9 * 1024 /* most address space of one collective on a device */
 };
 
 /*
@@ -35,7 +35,8 @@ void sr_exchange_destroy(sr_exchange *exchange);
 /* Base address, in this process, of the window of one of this rank's devices. It is page aligned
  * and zero at first. */
 void *sr_exchange_window(const sr_exchange *exchange, int32_t device);
-/* Returns the pages of a range of a window of this rank to the system; they then read as zero. */
+/* Returns the pages of [offset, offset + bytes) of a device's window to the system; they then read
+ * as zero. The device is one of this rank's. */
 void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes);
 
 /* accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
@@ -48,12 +49,13 @@ typedef struct sr_exchange_op sr_exchange_op;
 
 typedef struct sr_exchange_spec {
   sr_collective_kind kind;
-  int64_t outer, chunk; /* elements */
+  int64_t outer, chunk; /* array sizes in elements, see collective_kind.h */
   uint32_t element_bytes;
   uint32_t group_count, group_size; /* PERMUTE: rows of {source, target} */
-  const int32_t *groups;            /* device numbers, -1 pads */
+  const int32_t *groups;            /* device numbers; -1 pads a row */
   sr_exchange_reduction *reduction; /* NULL if none */
-  /* REDISTRIBUTE: the transfers, instead of sizes and groups; those of a target do not overlap. */
+  /* REDISTRIBUTE: the transfers, instead of sizes and groups; the transfers to one target do not
+   * overlap. */
   const sr_transfer_table *transfers;
 } sr_exchange_spec;
 

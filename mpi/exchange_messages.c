@@ -17,7 +17,7 @@
 #include "mpi/exchange_private.h"
 
 enum {
-  LISTEN_MS = 10 /* how often a running device checks for a failure on other nodes */
+  LISTEN_MS = 10 /* time between two checks of a running device for a failure on other nodes */
 };
 
 /* The bytes of a message: rows of row_bytes, `stride` bytes apart, from `offset` in a buffer. */
@@ -90,13 +90,14 @@ static span sent_span(const sr_exchange_op *op, int32_t position) {
   case SR_COLLECTIVE_ALL_GATHER:
   case SR_COLLECTIVE_PERMUTE:
   case SR_COLLECTIVE_BROADCAST:
-  case SR_COLLECTIVE_REDISTRIBUTE: /* adds its own messages */
+  case SR_COLLECTIVE_REDISTRIBUTE: /* sr_redistribute_prepare adds its messages */
     break;
   }
   return at;
 }
 
-/* Where the operand of a source is stored: in the result, or in op->remote to be reduced. */
+/* Where the operand from the source at `position` is stored: in the result, or in op->remote to be
+ * reduced. */
 static span received_span(const sr_exchange_op *op, int32_t position, size_t remote_offset) {
   size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
   switch (op->kind) {
@@ -112,7 +113,7 @@ static span received_span(const sr_exchange_op *op, int32_t position, size_t rem
     return (span){SR_BUFFER_OUT, p * chunk, 1, chunk, chunk};
   case SR_COLLECTIVE_PERMUTE:
   case SR_COLLECTIVE_BROADCAST:
-  case SR_COLLECTIVE_REDISTRIBUTE: /* adds its own messages */
+  case SR_COLLECTIVE_REDISTRIBUTE: /* sr_redistribute_prepare adds its messages */
     break;
   }
   return (span){SR_BUFFER_OUT, 0, 1, op->out_bytes, op->out_bytes};
@@ -124,7 +125,8 @@ static size_t remote_stride(const sr_exchange_op *op) {
   return (bytes + SR_LINE_BYTES - 1) / SR_LINE_BYTES * SR_LINE_BYTES;
 }
 
-/* Allocates memory for the operands of other nodes that are reduced here; sources point into it. */
+/* Allocates op->remote for the operands of other nodes that this device reduces. The sources point
+ * into it. */
 static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
   size_t stride = remote_stride(op), count = 0;
   for (int32_t i = 0; i < op->source_count; i++)
@@ -141,7 +143,8 @@ static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
   return SR_OK;
 }
 
-/* The second half of a large all-reduce: each device sends its reduced slice to every other one. */
+/* Adds the messages of the second half of a large all-reduce: each device sends its reduced slice
+ * to every other one. */
 static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *readers,
                              int32_t reader_count, uint64_t number) {
   for (int32_t i = 0; i < op->source_count; i++) {
@@ -230,7 +233,7 @@ static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
   return i < end ? op->messages[i].rank : SR_ANY_RANK;
 }
 
-/* The loop of sr_messages_wait. */
+/* Loops until messages [begin, end) are complete; false if MPI or the job fails. */
 static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
   for (;;) {

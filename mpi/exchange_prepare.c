@@ -4,17 +4,17 @@
  * A collective's number is the index of its control line and of its staging slots. No number is
  * given out twice: a slow peer may still look at the lines of an op that is released here, and must
  * not find another op there. Numbers are reserved per rank and not per device, since a program may
- * leave devices idle, and before any step that can fail on one rank alone. When all readers of an
- * op have released it too, its staging pages go back to the system. A control line takes 192 bytes
- * and stays until the exchange ends.
+ * leave devices idle. They are reserved before any step that can fail on one rank alone. When this
+ * device and all readers of an op have released the op, its staging pages go back to the system. A
+ * control line takes 192 bytes and stays until the exchange ends.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "mpi/exchange_private.h"
 
-/* The row of the group that contains a device, or -1. The group's members go to `out_members`,
- * without padding. */
+/* Returns the position of a device in its group, or -1 if it is in no group. The group's members go
+ * to `out_members`, without padding. */
 static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t *out_members,
                           int32_t *out_count) {
   for (uint32_t g = 0; g < spec->group_count; g++) {
@@ -59,7 +59,8 @@ static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
   return SR_OK;
 }
 
-/* Sets the sizes of the kind; refuses sizes that overflow or that the kind does not use. */
+/* Sets the sizes of the op; refuses sizes that overflow or that its kind of collective does not
+ * use. */
 static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec) {
   bool rows = spec->kind == SR_COLLECTIVE_ALL_GATHER || spec->kind == SR_COLLECTIVE_REDUCE_SCATTER;
   bool reduces =
@@ -76,7 +77,7 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
                    (long long)spec->outer, (long long)spec->chunk);
   op->chunk_bytes = bytes;
   op->outer = rows ? (size_t)spec->outer : 1;
-  size_t small = 0, large = 0; /* one chunk for each device of the group, and all of them */
+  size_t small = 0, large = 0; /* bytes: of `outer` chunks; of `outer` chunks per device */
   if (__builtin_mul_overflow(op->outer, bytes, &small) ||
       __builtin_mul_overflow(small, n, &large) || large > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: %lld x %lld elements of %zu devices overflow",
@@ -89,8 +90,8 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
   return SR_OK;
 }
 
-/* Depends on the spec alone (for groups of different sizes, on the largest), so that all devices
- * choose the same path. */
+/* Chooses the path by the spec alone (for groups of different sizes, on the largest), so that all
+ * devices choose the same path. */
 static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spec) {
   size_t n = spec->kind == SR_COLLECTIVE_PERMUTE ? 2 : spec->group_size;
   size_t bytes = op->outer * op->chunk_bytes;
@@ -146,8 +147,8 @@ static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *r
     remote[(*remote_count)++] = *member;
 }
 
-/* Fills sources and readers, and returns the readers on other nodes in `remote`. `group` holds the
- * members of the op's group. */
+/* Fills op->sources and op->readers, and returns the readers on other nodes in `remote`. `group`
+ * holds the members of the op's group. */
 static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, const int32_t *group,
                              uint64_t number, sr_member *remote) {
   int32_t remote_count = 0;
@@ -174,7 +175,7 @@ static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, c
   return remote_count;
 }
 
-/* Allocates sources and readers, each large enough for any group of the spec. */
+/* Allocates op->sources and op->readers, each large enough for any group of the spec. */
 static bool make_arrays(sr_exchange_op *op, size_t members) {
   op->sources = calloc(members, sizeof *op->sources);
   op->readers = calloc(members, sizeof *op->readers);
@@ -292,7 +293,7 @@ static bool is_read_no_more(const sr_exchange_op *op) {
   return true;
 }
 
-/* Returns the staging pages of released ops that no peer reads any more. */
+/* Returns the staging pages of released ops to the system, once no peer reads them any more. */
 static void sweep_dead(sr_exchange *exchange, int32_t device) {
   sr_own_device *own = &exchange->own[device % exchange->devices_per_rank];
   const sr_shared *segment = &exchange->segments[exchange->world->local_rank];

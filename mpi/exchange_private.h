@@ -41,13 +41,13 @@ enum {
 
 /* One cache line, written by one device. */
 typedef struct sr_slot {
-  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* run of the fields below; stored last */
+  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* run number of the fields below; stored last */
   uint64_t reserved;                         /* keeps the payload 16-byte aligned */
   union {
     struct {
       uint64_t in, out; /* DIRECT: offsets of the buffers in the writer's window */
     };
-    uint8_t payload[SR_INLINE_BYTES]; /* INLINE */
+    uint8_t payload[SR_INLINE_BYTES]; /* INLINE: the operand */
   };
 } sr_slot;
 
@@ -55,8 +55,8 @@ typedef struct sr_slot {
 typedef struct sr_control {
   sr_slot slot[2];
   struct {
-    _Alignas(SR_LINE_BYTES) uint64_t sequence; /* last run whose operands it has read */
-    uint64_t released;                         /* 1: it will read no more */
+    _Alignas(SR_LINE_BYTES) uint64_t sequence; /* last run whose operands the device has read */
+    uint64_t released;                         /* 1: the device will read no more */
   } done;
 } sr_control;
 
@@ -78,9 +78,9 @@ typedef struct sr_own_device {
 struct sr_exchange {
   sr_world *world;
   int32_t devices_per_rank, device_count;
-  uint64_t window_bytes; /* as the caller of sr_exchange_create asked */
+  uint64_t window_bytes; /* size of a window, as the caller of sr_exchange_create asked */
   int32_t numbers;       /* how many collectives can be prepared */
-  sr_shared *segments;   /* [local_size] */
+  sr_shared *segments;   /* [local_size] the segment of each rank of the node */
   uint32_t **failed; /* [local_size] the flag of each rank of the node; own: failed[local_rank] */
   sr_device_view *devices; /* [device_count] */
   sr_own_device *own;      /* [devices_per_rank] */
@@ -117,7 +117,7 @@ typedef struct sr_member {
 typedef enum sr_buffer {
   SR_BUFFER_IN,
   SR_BUFFER_OUT,
-  SR_BUFFER_REMOTE, /* in op->remote */
+  SR_BUFFER_REMOTE, /* the memory at op->remote */
 } sr_buffer;
 
 /* One prepared message between nodes. */
@@ -133,22 +133,22 @@ typedef struct sr_message {
 /* The bytes of a message: rows, repeated by levels, from an offset in a buffer. */
 typedef struct sr_message_bytes {
   sr_buffer buffer;
-  size_t offset, row_bytes; /* > 0 */
+  size_t offset, row_bytes; /* row_bytes > 0 */
   int32_t depth;
-  const sr_mpi_level *levels; /* innermost first */
+  const sr_mpi_level *levels; /* [depth] innermost first */
 } sr_message_bytes;
 
 /* A redistribute's copy of a box: rows of row_bytes, repeated by levels, the innermost first. */
 typedef struct sr_copy_level {
-  size_t count, from_stride, to_stride; /* bytes */
+  size_t count, from_stride, to_stride; /* strides in bytes */
 } sr_copy_level;
 
 typedef struct sr_transfer_copy {
-  int32_t source;  /* index into op->sources; -1: the own operand */
-  size_t from, to; /* bytes from the beginning of where it comes from and goes to */
+  int32_t source;  /* index into op->sources; -1: this device's own operand */
+  size_t from, to; /* offsets in bytes: where the copy reads, where it writes */
   size_t row_bytes;
   uint32_t level_count;
-  size_t first_level; /* in op->levels */
+  size_t first_level; /* index into op->levels */
 } sr_transfer_copy;
 
 struct sr_exchange_op {
@@ -163,7 +163,7 @@ struct sr_exchange_op {
   size_t in_bytes, out_bytes;
   size_t slice_begin, slice_bytes; /* DIRECT all-reduce: the slice that this device reduces */
   sr_exchange_reduction *reduction;
-  uint64_t run; /* k of the current run */
+  uint64_t run; /* number of the current run: 1, 2, ... */
 
   sr_control *control;
   uint8_t *staging[2];
@@ -178,15 +178,16 @@ struct sr_exchange_op {
   MPI_Request *requests;
   int32_t message_count, first_count;
 
-  /* REDISTRIBUTE: transfers into the result, first those of the own operand; own transfers for
-   * peers of the node into what is published, unless they read them in place. */
+  /* REDISTRIBUTE: `copies` are the transfers into the result, first those from this device's own
+   * operand. `packs` are the transfers into the published bytes, for peers of the node that do not
+   * read in place. */
   sr_transfer_copy *copies, *packs;
   uint32_t copy_count, own_copy_count, pack_count;
   sr_copy_level *levels;
   size_t level_count;
-  bool is_covered; /* transfers make up the whole result */
+  bool is_covered; /* the transfers write every byte of the result */
 
-  bool abandoned; /* MPI may still use its buffers */
+  bool abandoned; /* MPI may still use the op's buffers */
   sr_exchange_op *next_dead;
 };
 
@@ -195,7 +196,7 @@ static inline void sr_exchange_slice(size_t total, int32_t n, int32_t slice, siz
                                      size_t *out_bytes) {
   size_t lines = (total + SR_LINE_BYTES - 1) / SR_LINE_BYTES;
   size_t begin = lines / (size_t)n * (size_t)slice, end = begin + lines / (size_t)n;
-  size_t rest = lines % (size_t)n, p = (size_t)slice; /* the first `rest` slices: one more */
+  size_t rest = lines % (size_t)n, p = (size_t)slice; /* first `rest` slices: one more line */
   begin += p < rest ? p : rest;
   end += p + 1 < rest ? p + 1 : rest;
   begin = begin * SR_LINE_BYTES < total ? begin * SR_LINE_BYTES : total;
@@ -222,7 +223,7 @@ void sr_exchange_op_free(sr_exchange_op *op);
 /* Sets the control line and staging of collective `number`. They are at the same offsets on every
  * device. */
 void sr_exchange_find_memory(sr_exchange_op *op, uint64_t number);
-/* A device as a partner in the op, with the addresses that this process uses. */
+/* Describes a device as a partner in the op, with the addresses that this process uses. */
 sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int32_t position,
                                   uint64_t number);
 
@@ -233,11 +234,11 @@ sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int3
  */
 sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                   uint64_t number);
-/* The own transfers for the node, side by side. */
+/* Packs into `to` the boxes of this device's operand that other devices of the node read. */
 void sr_redistribute_pack(const sr_exchange_op *op, const uint8_t *in, uint8_t *to);
-/* Before anything arrives: zeros where no transfer will be. */
+/* Zeros the result unless the transfers write all of it. Called before anything arrives. */
 void sr_redistribute_clear(const sr_exchange_op *op, uint8_t *out);
-/* One of op->copies; `operand` is what its source has published. */
+/* Does `copy`, one of op->copies. `operand` is the data that its source has published. */
 void sr_redistribute_copy(const sr_exchange_op *op, const sr_transfer_copy *copy,
                           const uint8_t *operand, uint8_t *out);
 
@@ -254,8 +255,9 @@ bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end);
 /* Called while a device waits inside its node: lets MPI make progress and checks for failures on
  * other nodes. */
 void sr_messages_poll(sr_exchange *exchange);
-/* The same at most a hundred times a second; other calls cost a few nanoseconds. Called at the
- * start of every run, so that a failure is noticed even if no wait lasts long enough to poll. */
+/* As sr_messages_poll, but at most a hundred times a second; the calls between cost a few
+ * nanoseconds. Called at the start of every run, so that a failure is noticed even if no wait lasts
+ * long enough to poll. */
 void sr_messages_listen(sr_exchange *exchange);
 /* Gives up unfinished messages after a failure. A message that has begun cannot be recalled, so MPI
  * may still use the buffers: they stay until the process ends. */

@@ -1,13 +1,14 @@
 /*
- * Redistribute: boxes of operands to boxes of results (transfer/transfer_table.h), as MPI_Alltoallw
- * with subarrays has it. Preparing it, and its copies; exchange_run.c says when they run.
+ * Prepares a redistribute, and does its copies. A redistribute moves boxes of operands to boxes of
+ * results (transfer/transfer_table.h), like MPI_Alltoallw with subarrays. exchange_run.c says when
+ * the copies run.
  *
  * On the INLINE and STAGED paths a device publishes not its operand but its transfers for others,
- * side by side in the order of the table, so that every reader knows where its own are; transfers
- * for other nodes keep their room there, for paths and places must follow from the table alone. On
- * the DIRECT path readers take their boxes from where the operand lies. Between nodes a transfer is
- * one message, from the box where it is to the box where it goes; those of the same two devices
- * arrive in the order of the table, which both go by.
+ * side by side in the order of the table, so that every reader knows where its transfers are.
+ * Transfers for other nodes have room there, too, for paths and places must follow from the table
+ * alone. On the DIRECT path readers take their boxes directly from the operand. Between nodes a
+ * transfer is one message, from the box of the operand to the box of the result; the messages
+ * between two devices arrive in the order of the table.
  *
  * Dimensions that are contiguous in both source and result are merged into rows; levels repeat the
  * rows.
@@ -24,8 +25,8 @@ typedef struct plan {
   const sr_transfer_table *transfers;
   uint64_t number;
   uint64_t *sent;     /* [device_count] bytes of each source's transfers for others, so far */
-  int32_t *source_of; /* [device_count] index into op->sources; -1 */
-  bool *is_reader;    /* [device_count] */
+  int32_t *source_of; /* [device_count] index into op->sources; -1: not there */
+  bool *is_reader;    /* [device_count] true if op->readers has the device */
   sr_mpi_level *message_levels; /* [rank] */
 } plan;
 
@@ -62,7 +63,8 @@ static sr_status check_arrays(plan *p) {
   return SR_OK;
 }
 
-/* No more than the operand and the result, which do not overflow. */
+/* Size of a transfer in bytes. It cannot overflow, as the sizes of the operand and the result do
+ * not. */
 static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   size_t bytes = p->op->element_bytes;
   for (int32_t d = 0; d < p->transfers->rank; d++)
@@ -70,12 +72,13 @@ static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   return bytes;
 }
 
-/* Where the next transfer of a source for another device stands among all of them. */
+/* Returns the offset of this transfer among those of its source for other devices, and counts its
+ * bytes. */
 static uint64_t take_room(plan *p, const sr_transfer *transfer) {
   uint64_t *sent = &p->sent[transfer->source], at = *sent;
   if (transfer->source != transfer->target &&
       __builtin_add_overflow(at, transfer_bytes(p, transfer), sent))
-    *sent = UINT64_MAX; /* much more than is ever staged */
+    *sent = UINT64_MAX; /* more than is ever staged */
   return at;
 }
 
@@ -116,9 +119,9 @@ static counts survey(plan *p) {
 /* ---- copies ---------------------------------------------------------------------------------- */
 
 /*
- * A copy of the box at `from` of an array of from_dims to `to` of an array of to_dims. NULL dims:
- * the box is packed. The copy's levels stand behind the end of op->levels until the caller keeps
- * them.
+ * Describes the copy of the box at `from` of an array of from_dims to `to` of an array of to_dims.
+ * NULL dims: the box is packed. The copy's levels stand behind the end of op->levels until the
+ * caller keeps them.
  */
 static sr_transfer_copy make_copy(const plan *p, const int64_t *size, const int64_t *from_dims,
                                   const int64_t *from, const int64_t *to_dims, const int64_t *to) {
@@ -152,7 +155,7 @@ static sr_transfer_copy keep(sr_exchange_op *op, sr_transfer_copy copy, int32_t 
   return copy;
 }
 
-/* A transfer of another device of the node. */
+/* Adds a transfer from another device of the node to this device. */
 static void add_copy(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   sr_exchange_op *op = p->op;
   int32_t *source = &p->source_of[transfer->source];
@@ -168,7 +171,7 @@ static void add_copy(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   op->copies[op->copy_count++] = keep(op, copy, *source);
 }
 
-/* A transfer that another device of the node reads. */
+/* Adds a transfer from this device to another device of the node, which reads it. */
 static void add_pack(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   sr_exchange_op *op = p->op;
   if (!p->is_reader[transfer->target])
@@ -183,7 +186,7 @@ static void add_pack(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   op->packs[op->pack_count++] = keep(op, pack, -1);
 }
 
-/* A transfer from or to another node. */
+/* Adds a transfer from or to another node. */
 static sr_status add_transfer_message(plan *p, const sr_transfer *transfer, bool is_send) {
   sr_exchange_op *op = p->op;
   sr_transfer_copy copy =
@@ -204,7 +207,7 @@ static sr_status add_transfer_message(plan *p, const sr_transfer *transfer, bool
                          &bytes);
 }
 
-/* A transfer that stays on the device: it waits for nobody, and its copy comes before the
+/* Adds a transfer that stays on the device: it waits for no peer, and its copy comes before the
  * others. */
 static void add_own(plan *p, const sr_transfer *transfer) {
   sr_exchange_op *op = p->op;
@@ -237,7 +240,8 @@ static sr_status add_transfers(plan *p, const counts *n) {
 
 /* ---- preparing ------------------------------------------------------------------------------- */
 
-/* Room for what was counted, and for the levels of one more copy, from which messages are made. */
+/* Allocates room for the transfers counted in `n`, and for the levels of one more copy, from which
+ * messages are made. */
 static bool make_room(plan *p, const counts *n) {
   sr_exchange_op *op = p->op;
   size_t rank = (size_t)p->transfers->rank, copies = n->own + n->copies, levels = 0;
@@ -321,7 +325,7 @@ static void copy_rows(const sr_copy_level *level, size_t row_bytes, const uint8_
   COPY_ROWS(row_bytes);
 }
 
-/* What `depth` levels repeat; the innermost is the first. */
+/* Copies the rows that `depth` levels repeat; the innermost level is the first. */
 static void copy_levels(const sr_copy_level *levels, uint32_t depth, size_t row_bytes,
                         const uint8_t *from, uint8_t *to) {
   if (depth == 0) {

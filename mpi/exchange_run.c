@@ -17,7 +17,7 @@
 #include "base/machine_code.h"
 #include "mpi/exchange_private.h"
 
-/* Waits for a peer's line. Usually its value is already there. */
+/* Waits until `sequence`, in a peer's control line, reaches `value`. Usually it already has. */
 static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer,
                             const uint64_t *sequence, uint64_t value) {
   return __atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value ||
@@ -105,7 +105,8 @@ static bool finish(sr_exchange_op *op) {
 }
 
 /*
- * Reduces from the left into out[0..bytes) the sources' operands, from byte `begin` of row `row`.
+ * Reduces the sources' operands, from byte `begin` of row `row`, into out[0..bytes), from left to
+ * right.
  */
 SR_CALLS_MACHINE_CODE static void reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row,
                                                size_t begin, size_t bytes) {
@@ -128,7 +129,8 @@ static void reduce_row(const sr_exchange_op *op, uint8_t *out, size_t row, size_
   }
 }
 
-/* Points the sources of the node at byte `offset` of their operands, rows `stride` apart. */
+/* Sets `operand` of the node's sources to byte `offset` of what they published; its rows are
+ * `stride` bytes apart. */
 static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_t stride) {
   for (int32_t i = 0; i < op->source_count; i++) {
     sr_member *source = &op->sources[i];
@@ -195,7 +197,7 @@ static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* The result of a device in no group (transfer/collective_kind.h). */
+/* Fills the result of a device in no group (transfer/collective_kind.h). */
 static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
   if (op->out_bytes == 0)
     return;
@@ -239,7 +241,7 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* Runs the steps; false if the job has failed. */
+/* Runs the steps listed at the top of this file; false if the job has failed. */
 static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
   if (!publish(op, in, out))
     return false;

@@ -12,14 +12,14 @@
 
 #include "base/launcher.h"
 
-/* In order of precedence: these give the number of processes, ... */
+/* Variables that give the number of processes, in order of precedence. */
 static const char *const launcher_sizes[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE",
                                              "MV2_COMM_WORLD_SIZE",  "PALS_SIZE",
                                              "JSM_NAMESPACE_SIZE",   "FLUX_JOB_SIZE"};
-/* ... these only say that there is a launcher. */
+/* Variables that only say that there is a launcher. */
 static const char *const launcher_marks[] = {SR_LAUNCHER_RANKS, "PMI_FD"};
 
-/* The positive number in a variable; 0 if it has none. */
+/* The positive number in a variable; 0 if the variable has none. */
 static int32_t read_size(const char *name) {
   const char *text = getenv(name);
   if (!text || !*text)

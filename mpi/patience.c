@@ -1,7 +1,7 @@
 /*
- * A message is one number: a question or an answer. A rank sends another no second question before
- * the first is answered. So at most two messages from one rank to another are unread, a question
- * and an answer, however long the receiver computes.
+ * A message is one number: a question or an answer. A rank sends no second question to another rank
+ * before the first is answered. So at most two messages from one rank to another are unread, a
+ * question and an answer, however long the receiver computes.
  *
  * All ranks in one wait become impatient at about the same time. A rank that is asked logs nothing,
  * because the asking rank will. If two ranks ask at once, the lower one logs.
@@ -124,7 +124,7 @@ static void drop_until_done(const sr_patience *patience, int count, MPI_Request 
 /*
  * Other ranks may still wait and ask. MPI would deliver an unreceived message to the next
  * communicator with the same number. So a rank enters the barrier once its own messages are
- * received; behind the barrier, all messages are.
+ * received; after the barrier, the messages of all ranks are received.
  */
 static void leave(sr_patience *patience) {
   MPI_Request barrier = MPI_REQUEST_NULL;
@@ -151,8 +151,8 @@ void sr_patience_destroy(sr_patience *patience) {
   free(patience);
 }
 
-/* Another rank asks and will log. This rank stays quiet until about the time of that rank's next
- * line, unless it asks itself and is the lower of the two. */
+/* Called when `rank` has asked: that rank will log. This rank stays quiet until about the time of
+ * that rank's next line, unless it asks itself and is the lower of the two. */
 static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
   if (patience->asker && rank > patience->world->rank)
     return;
@@ -176,7 +176,7 @@ static void listen(sr_patience *patience, const sr_wait *wait, int32_t peer) {
   }
 }
 
-/* Asks all others. */
+/* Asks every other rank that owes no answer. */
 static void ask(sr_patience *patience, const sr_wait *wait) {
   patience->asker = wait;
   patience->asked_ns = sr_backoff_now_ns();
@@ -188,14 +188,14 @@ static void ask(sr_patience *patience, const sr_wait *wait) {
   }
 }
 
-/* The waited_ns at which this wait logs its next line. */
+/* The value of waited_ns at which this wait logs its next line. */
 static int64_t line_due(const sr_patience *patience, const sr_wait *wait, int64_t now) {
   int64_t due = wait->logged_ns > 0 ? 2 * wait->logged_ns : patience->first_ns;
   return larger(due, wait->waited_ns + patience->quiet_ns - now);
 }
 
-/* The waited_ns at which this wait ends the job; later if another rank has just asked, as that rank
- * is about to end it. */
+/* The value of waited_ns at which this wait ends the job; later if another rank has just asked, as
+ * that rank is about to end it. */
 static int64_t end_due(const sr_patience *patience, int64_t now) {
   if (patience->deadline_ns == 0)
     return INT64_MAX;

@@ -44,8 +44,8 @@ sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience);
  * holds the MPI lock only for single steps. NULL is fine. */
 void sr_patience_destroy(sr_patience *patience);
 
-/* Answers questions, asks, logs, and at the deadline ends the job. `peer` is the rank waited for,
- * or SR_ANY_RANK. */
+/* Answers the questions of other ranks, asks its own, logs, and at the deadline ends the job.
+ * `peer` is the rank waited for, or SR_ANY_RANK. */
 void sr_patience_look(sr_wait *wait, int32_t peer);
 /* Ends a wait that has called sr_patience_look. */
 void sr_patience_forget(const sr_wait *wait);

@@ -27,14 +27,16 @@ typedef struct sr_shared_address {
  */
 sr_status sr_shared_create(sr_ctx *ctx, const char *purpose, size_t bytes, bool reserve,
                            sr_shared *out_shared);
-/* The same for memory that no peer opens: anonymous pages without a file, taken on first touch. */
+/* As sr_shared_create, for memory that no peer opens: anonymous pages without a file, taken on
+ * first touch. */
 sr_status sr_shared_create_private(sr_ctx *ctx, const char *purpose, size_t bytes,
                                    sr_shared *out_shared);
 sr_shared_address sr_shared_where(const sr_shared *shared);
 /* Maps `bytes` bytes of a peer's memory. Errors: SR_ERR_IO with the reason. */
 sr_status sr_shared_open(sr_ctx *ctx, const char *purpose, sr_shared_address address, size_t bytes,
                          bool writable, sr_shared *out_shared);
-/* Returns the pages of a range, which need not be page aligned; the range then reads as zero. */
+/* Returns the pages of [offset, offset + bytes) to the system. The range need not be page aligned;
+ * it then reads as zero. */
 void sr_shared_discard(const sr_shared *shared, size_t offset, size_t bytes);
 /* Closes the file; the mapping stays. */
 void sr_shared_close(sr_shared *shared);

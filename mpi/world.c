@@ -2,9 +2,9 @@
  * Makes a world: finds the launcher, the ranks that share memory, and the order of ranks.
  *
  * A node is a set of ranks that can map each other's memory, not a set with the same host name:
- * ranks in separate containers on one host cannot, so each becomes its own node. Callers rely on
- * that and need no second way. Blocking MPI calls are used only here, where all ranks have just
- * been started together.
+ * ranks in separate containers on one host cannot, so each becomes its own node. Inside a node,
+ * callers can therefore always share memory. Blocking MPI calls are used only here, where all ranks
+ * have just been started together.
  */
 #include "mpi/world.h"
 
@@ -31,14 +31,14 @@ static void read_library(sr_world *world) {
   snprintf(world->library, sizeof world->library, "%.*s", (int)sizeof world->library - 1, text);
 }
 
-/* Number of worlds in this process that use MPI; under the lock. */
+/* Number of worlds in this process that use MPI. Used under the MPI lock. */
 static int32_t live_worlds;
 
 /*
  * MPI can be initialized only once per process, and worlds may follow each other, so MPI is
  * finalized when the process ends. If the process ends while a world exists, its peers wait for it.
- * It then skips MPI_Finalize, which would wait for them, and the launcher sees that and ends the
- * job.
+ * The process then skips MPI_Finalize, which would wait for its peers, and the launcher sees that
+ * and ends the job.
  */
 static void finalize_at_exit(void) {
   int finalized = 0;
@@ -96,8 +96,8 @@ typedef struct node_probe {
   int64_t ready;
 } node_probe;
 
-/* Opens the first rank's page. A process with the same id in another namespace would not hold the
- * same number. */
+/* Opens the first rank's page and checks the number in it. A process with the same id in another
+ * namespace would not hold the same number. */
 static sr_status try_probe(sr_ctx *ctx, const node_probe *probe) {
   if (!probe->ready)
     return sr_fail(ctx, SR_ERR_IO, "the first rank of the node has no shared memory");
@@ -236,7 +236,7 @@ static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   return sr_patience_join(ctx, world->patience);
 }
 
-/* May stop anywhere; sr_world_destroy accepts a half-built world. */
+/* Initialises the world. It is half-built after a failure; sr_world_destroy accepts that. */
 static sr_status world_init(sr_ctx *ctx, sr_world *world, const sr_world_options *options) {
   world->all = world->node = world->leaders = MPI_COMM_NULL;
   world->size = world->node_count = world->local_size = 1;

@@ -8,8 +8,8 @@
  *
  * Agreement: sr_world_create, sr_world_agree, sr_world_broadcast and sr_world_share fail on all
  * ranks if they fail on one. The other calls do not agree. sr_world_all_gather fails on one rank
- * alone only if MPI itself fails or a record is too large, which it is on all ranks. sr_world_send
- * and sr_world_receive can fail on one side alone. If a caller needs memory for such a call, it
+ * alone only if MPI itself fails; a record that is too large fails on all ranks. sr_world_send and
+ * sr_world_receive can fail on one side alone. If a caller needs memory for such a call, it
  * allocates, then agrees, then calls: nothing may fail on one rank between an agreement and a
  * collective.
  */
@@ -54,7 +54,7 @@ int32_t sr_world_node_count(const sr_world *world);
 int32_t sr_world_local_rank(const sr_world *world);
 int32_t sr_world_local_size(const sr_world *world);
 const char *sr_world_host(const sr_world *world);
-/* "Open MPI v4.1.4", or "no MPI". */
+/* Name and version of the MPI library, such as "Open MPI v4.1.4"; or "no MPI". */
 const char *sr_world_library(const sr_world *world);
 
 /*
@@ -66,8 +66,8 @@ sr_status sr_world_agree(sr_ctx *ctx, sr_world *world, sr_status own);
 
 /*
  * The failure that ended a phase, equal on all ranks: that of the lowest rank which failed by
- * itself; if every failing rank only saw a peer fail, that of the lowest of them. If MPI itself
- * fails, ranks cannot agree, and each rank has its own failure.
+ * itself; if every failing rank only saw a peer fail, that of the lowest failing rank. If MPI
+ * itself fails, ranks cannot agree, and each rank has its own failure.
  */
 typedef struct sr_world_fault {
   int32_t rank;
@@ -101,8 +101,8 @@ enum {
  */
 sr_status sr_world_broadcast(sr_ctx *ctx, sr_world *world, int32_t root, sr_world_piece *pieces,
                              size_t count, sr_world_block *out_block);
-/* The same from the first rank of each node to the other ranks of that node. Nothing crosses the
- * network, and nodes may have different pieces. */
+/* As sr_world_broadcast, but from the first rank of each node to the other ranks of that node.
+ * Nothing crosses the network, and nodes may have different pieces. */
 sr_status sr_world_share(sr_ctx *ctx, sr_world *world, sr_world_piece *pieces, size_t count,
                          sr_world_block *out_block);
 /* Unmaps the block and zeroes it. */
