@@ -1,4 +1,4 @@
-/* What the program states about shardings: of arguments and results of main, in constraints, and of
+/* The shardings that the program states: of arguments and results of main, in constraints, and in
  * manual computations. */
 #ifndef SR_PARTITIONER_ANNOTATIONS_ANNOTATIONS_H
 #define SR_PARTITIONER_ANNOTATIONS_ANNOTATIONS_H
@@ -7,47 +7,47 @@
 
 /* What the program states about the sharding of a value. */
 typedef struct sr_annotation {
-  const sr_mesh *mesh;           /* that the sharding attribute names */
+  const sr_mesh *mesh;           /* mesh that the sharding attribute names */
   const sr_sharding *sharding;   /* interned, on that mesh */
-  const bool *open;              /* for each dimension: propagation may cut it further */
-  const int32_t *priorities;     /* of dimensions: lower numbers spread first */
-  const sr_sharding *replicated; /* cuts one dimension by the axes that must cut none; NULL: none */
+  const bool *open;              /* for each dimension: true if propagation may cut it further */
+  const int32_t *priorities;     /* for each dimension; lower numbers propagate first */
+  const sr_sharding *replicated; /* of one dimension: axes that must not cut the value, or NULL */
 } sr_annotation;
 
 /*
- * A sdy.manual_computation. Outside of it, its operands and results are cut along manual axes as it
- * states, and along other axes as propagation finds. Values inside are cut along the other axes
- * only.
+ * A sdy.manual_computation. Outside of the op, its operands and results are cut along manual axes
+ * as the op states, and along other axes as propagation decides. Values inside are cut along the
+ * other axes only.
  */
 typedef struct sr_manual {
   sr_op *op;
-  const sr_mesh *mesh; /* of the shardings in the body; the first of several */
+  const sr_mesh *mesh; /* mesh of its shardings, the first one if there are several */
   bool by_device;      /* partition_id and replica groups in the body count devices, not
                         * positions */
-  sr_shard_dim axes;   /* manual inside: its own axes and those of computations around it */
-  const sr_sharding **in, **out; /* shardings of operands and results by its own axes */
+  sr_shard_dim axes;   /* axes manual in the body: its own and those of enclosing computations */
+  const sr_sharding **in, **out; /* shardings of operands and results by its own manual axes */
   const sr_annotation **annotations_in,
       **annotations_out; /* the same with all axes that the attribute names */
 } sr_manual;
 
 /* An argument or a result of main. */
 typedef struct sr_declared {
-  const sr_type *type;             /* of the whole value */
+  const sr_type *type;             /* type of the whole value */
   const sr_annotation *annotation; /* NULL: none */
-  const sr_sharding *sharding;     /* of the value as it enters or leaves: sr_settle_ports */
+  const sr_sharding *sharding;     /* sharding at entry or return, set by sr_settle_ports */
 } sr_declared;
 
 /* ---- resolve.c ------------------------------------------------------------------------------- */
 
-/* Fills in replicas, partitions, device_count and mesh. Errors: SR_ERR_INVALID for numbers below 1
- * or a product above SR_MAX_DEVICES. */
+/* Fills in p->replicas, p->partitions, p->device_count and p->mesh. Errors: SR_ERR_INVALID for
+ * numbers below 1 or a product above SR_MAX_DEVICES. */
 sr_status sr_count_devices(sr_partitioner *p);
-/* Returns `mesh`, which is over partitions, over all replicas: with an axis in front that counts
- * them if there are several. */
+/* Returns `mesh`, which is over the partitions of one replica, extended to all replicas: if there
+ * are several, an axis in front counts them. */
 const sr_mesh *sr_mesh_in_replicas(sr_partitioner *p, const sr_mesh *mesh);
-/* Finds the mesh of a sharding, over all replicas; NULL in *out_mesh for a mesh without devices.
- * The mesh may have only some of the program's devices. Errors: SR_ERR_INVALID (no mesh of that
- * name, devices that a replica does not have). */
+/* Finds the mesh of a sharding, extended to all replicas; NULL in *out_mesh for a mesh without
+ * devices. The mesh may have only some of the program's devices. Errors: SR_ERR_INVALID (no mesh of
+ * that name, devices that a replica does not have). */
 sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
                           const sr_mesh *inlined, const sr_mesh **out_mesh);
 /* Finds an axis, or a part of one, by its name among the axes from `first` on. `first` is
@@ -64,26 +64,28 @@ sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr 
                               const sr_attr *only, const sr_sharding **out_sharding);
 
 /* Reads the unreduced axes of `attr` that are in `only`. If there are none, *out_axes is empty and
- * *out_mesh is not set; else it is the mesh of these axes. Errors: those of sr_resolve_sharding. */
+ * *out_mesh is not set; else *out_mesh is the mesh of these axes. Errors: those of
+ * sr_resolve_sharding. */
 sr_status sr_resolve_unreduced(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                const sr_attr *only, const sr_mesh **out_mesh,
                                sr_shard_dim *out_axes);
 
 /* ---- unreduced.c ----------------------------------------------------------------------------- */
 
-/* Turns operands of manual computations into partial sums along unreduced axes, and adds up
- * results. Later passes ignore these axes. Errors: those of sr_resolve_sharding. */
+/* Turns operands of manual computations into partial sums along unreduced axes, and adds up their
+ * results along these axes. Later passes ignore these axes. Errors: those of
+ * sr_resolve_sharding. */
 sr_status sr_settle_unreduced(sr_partitioner *p);
 
 /* ---- identity.c ------------------------------------------------------------------------------ */
 
-/* Normalises ops that only state something, and refuses forms that cannot be partitioned. Errors:
- * SR_ERR_UNSUPPORTED (a GSPMD sharding that is not trivial), SR_ERR_INVALID (a sharding rule that
- * does not fit its op), SR_ERR_INTERNAL (a call is left). */
+/* Normalises ops that only state a sharding or a placement, and refuses forms that cannot be
+ * partitioned. Errors: SR_ERR_UNSUPPORTED (a GSPMD sharding that is not trivial), SR_ERR_INVALID (a
+ * sharding rule that does not fit its op), SR_ERR_INTERNAL (a call is left). */
 sr_status sr_prepare_module(sr_partitioner *p);
 /* True for ops whose result equals their operand. */
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op);
-/* Returns the value behind all identities. */
+/* Returns the value from which `value` comes through a chain of identities, or `value`. */
 sr_value *sr_value_origin(const sr_partitioner *p, sr_value *value);
 /* Erases identities, sharding groups and the sharding attributes of ops. */
 void sr_erase_identities(sr_partitioner *p);
@@ -107,11 +109,12 @@ void sr_scatter_to_update(sr_partitioner *p, sr_op *op);
  * SR_ERR_INVALID (several meshes, types in the body that are not those of the shards),
  * SR_ERR_UNSUPPORTED (uneven shards). */
 sr_status sr_read_manual_computations(sr_partitioner *p);
-/* Returns `manual`, which cuts an operand or result of a manual computation, cut further as `inner`
- * cuts the value inside; NULL: not cut. */
+/* Returns the sharding of an operand or result outside of a manual computation: `manual`, its cut
+ * along manual axes, cut further as `inner` cuts the value in the body. NULL: not cut. */
 const sr_sharding *sr_manual_outside(sr_partitioner *p, const sr_sharding *manual,
                                      const sr_sharding *inner);
-/* Returns what `outer` adds to its prefix `manual`, dimension by dimension. */
+/* Returns the sharding of the value in the body: in each dimension, the axes of `outer` that follow
+ * its prefix `manual`. */
 const sr_sharding *sr_manual_inside(sr_partitioner *p, const sr_sharding *manual,
                                     const sr_sharding *outer);
 /* Replaces `op` by its body; the operands replace the body's arguments. */
@@ -157,8 +160,9 @@ void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *ann
 sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr, const sr_op *at,
                          sr_op *before);
 /*
- * Makes constraints of the shardings that results of ops and of main have, and reads all
- * constraints. Errors: SR_ERR_INVALID for axes that are manual there, or stated to be replicated.
+ * Inserts a constraint for each sharding that is stated for a result of an op or of main, and reads
+ * all constraints. Errors: SR_ERR_INVALID for axes that are manual around the constraint, or stated
+ * to be replicated.
  */
 sr_status sr_read_constraints(sr_partitioner *p);
 /* Erases constraints, after all operands have the sharding of their constraint. */
@@ -174,13 +178,13 @@ static inline bool sr_port_has_shards(const sr_type *type) {
 /* Reads the shardings that main declares. Errors: those of sr_read_annotation, SR_ERR_UNSUPPORTED
  * (not a tensor of known size). */
 sr_status sr_read_ports(sr_partitioner *p);
-/* Fills in the shardings of arguments and results from their groups. */
+/* Fills in the shardings of arguments and results from their sharding groups. */
 void sr_settle_ports(sr_partitioner *p);
 /* Fills in the signature and the type of main. Errors: SR_ERR_INVALID (an argument's memory is
  * donated to a result that does not exist, or two arguments to one). */
 sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature);
-/* Updates the type of main to its arguments and returned values, and drops shardings of whole
- * arrays. */
+/* Updates the type of main to its arguments and returned values, and drops sharding attributes,
+ * which describe whole arrays. */
 void sr_retype_main(sr_partitioner *p);
 
 /* ---- replicas.c ------------------------------------------------------------------------------ */

@@ -83,8 +83,8 @@ static const sr_attr *written_at(const sr_op *op) {
   return sharding ? sharding : sr_op_attr(op, "out_sharding");
 }
 
-/* Returns an axis of the sharding that is manual around `op`, where its devices have different
- * values, not different shards; NULL: none. */
+/* Returns the name of an axis of the sharding that is manual around `op`; NULL: none. Devices along
+ * a manual axis have different values, not shards of one value. */
 static const char *manual_axis(const sr_op *op, const sr_sharding_attr *written) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent) {
     if (parent->code != SR_OP_SDY_MANUAL_COMPUTATION)
@@ -104,7 +104,7 @@ void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *ann
   SR_SIDE_SET(p->arena, &p->op_annotations, op->id, annotation);
 }
 
-/* Inside a manual computation, shardings have to be on its mesh. */
+/* Requires that a sharding inside a manual computation is on the mesh of the computation. */
 static sr_status check_around(sr_partitioner *p, const sr_op *op, const sr_annotation *annotation) {
   const sr_mesh *around = sr_op_manual_mesh(p, op);
   if (!around || !annotation || !annotation->sharding || sr_mesh_equal(around, annotation->mesh))
@@ -149,7 +149,7 @@ static const sr_attr *said_of(const sr_op *op, int32_t result) {
   return list && list->kind == SR_ATTR_SHARDING && op->result_count == 1 ? list : NULL;
 }
 
-/* Values of one sharding group must have the same rank. */
+/* Requires that the values of one sdy.sharding_group have the same rank. */
 static sr_status read_group(sr_partitioner *p, const sr_op *op) {
   int64_t number = sr_op_int(op, "group_id", 0);
   sr_value *value = sr_operand(op, 0);

@@ -16,7 +16,7 @@
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_SDY_DATA_FLOW_EDGE || op->code == SR_OP_SDY_FUNC_DATA_FLOW_EDGE)
     return true;
-  /* sr_prepare_module gives the role to a custom call, sr_merge_layouts to the others. */
+  /* sr_prepare_module makes a custom call an identity, sr_merge_layouts the other ops. */
   bool may_be = op->code == SR_OP_CUSTOM_CALL || op->code == SR_OP_RESHAPE ||
                 op->code == SR_OP_TRANSPOSE || op->code == SR_OP_REVERSE ||
                 op->code == SR_OP_CONCATENATE;
@@ -200,7 +200,7 @@ sr_status sr_prepare_module(sr_partitioner *p) {
 
 /* ---- what goes out --------------------------------------------------------------------------- */
 
-/* Drops shardings of ops: they describe the whole values, which are gone. */
+/* Drops shardings of ops: they describe whole values, which no longer exist. */
 static void strip_attrs(sr_op *op) {
   size_t kept = 0;
   for (size_t i = 0; i < op->attr_count; i++)

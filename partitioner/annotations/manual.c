@@ -2,8 +2,8 @@
  * Manual computations. Along manual axes, the body is a program for one device. So operands have to
  * enter, and results leave, in the shards that the shardings state, and the body can replace the
  * op. Along the other axes, the body is a program over whole arrays, as main is. Its values have
- * shardings of their own; an operand or result is cut by both, in each dimension by the manual axes
- * first.
+ * shardings of their own; an operand or result is cut along both kinds of axes, in each dimension
+ * by the manual axes first.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
@@ -66,7 +66,7 @@ static sr_status find_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *sh
 }
 
 /* Finds the axes that are manual inside: those named in `axes` (NULL: all), and those of the
- * computations around. Inside a computation over another mesh, all axes are manual. */
+ * computations around `op`. Inside a computation over another mesh, all axes are manual. */
 static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                            const sr_attr *axes, sr_shard_dim *out_axes) {
   const sr_manual *around = manual_around(p, op);
@@ -86,7 +86,7 @@ static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *me
   return SR_OK;
 }
 
-/* The type inside has to be the type outside, cut evenly. */
+/* Requires that the type in the body, `shard`, is the type outside, `whole`, cut evenly. */
 static sr_status check_type(sr_partitioner *p, const sr_op *op, const char *what, int32_t index,
                             const sr_type *whole, const sr_type *shard,
                             const sr_sharding *sharding) {
@@ -192,7 +192,8 @@ void sr_op_dissolve(sr_partitioner *p, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Returns zeros as results, on devices outside of the mesh. */
+/* Fills `block`, which devices outside of the mesh execute: it returns zeros as the op's
+ * results. */
 static void fill_idle(sr_partitioner *p, const sr_op *op, sr_block *block) {
   sr_op *end = sr_op_create(p->module, SR_OP_RETURN, op, 0, NULL, 0, NULL, 0);
   sr_value **zeros = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);

@@ -104,7 +104,7 @@ static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *s
   return SR_OK;
 }
 
-/* Copies the list without shardings, which are of whole arrays. */
+/* Copies the attributes except shardings, which describe whole arrays. */
 static sr_named_attr *without_shardings(sr_partitioner *p, const sr_named_attr *attrs, size_t count,
                                         size_t *out_count) {
   sr_named_attr *kept = SR_NEW_ARRAY(p->arena, sr_named_attr, count);

@@ -11,7 +11,7 @@
 #include "partitioner/core/partitioner.h"
 #include "uniformity/uniform.h"
 
-/* [replicas, partitions]: each row has the devices of one replica. */
+/* Returns a tensor [replicas, partitions]: each row has the devices of one replica. */
 static const sr_attr *partitions_by_replica(sr_partitioner *p) {
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
@@ -19,7 +19,8 @@ static const sr_attr *partitions_by_replica(sr_partitioner *p) {
   return sr_attr_dense_i64(p->module, 2, (int64_t[]){p->replicas, p->partitions}, devices);
 }
 
-/* [partitions, replicas]: each row has the devices of one partition, in all replicas. */
+/* Returns a tensor [partitions, replicas]: each row has the devices of one partition, in all
+ * replicas. */
 static const sr_attr *replicas_by_partition(sr_partitioner *p) {
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)

@@ -1,7 +1,7 @@
 /*
- * Resolves the meshes and shardings of the text to interned sr_sharding. A mesh may have some of
- * the program's devices, in any order; the other devices hold nothing of a value on it. Meshes are
- * over partitions. In a program of several replicas, each replica has the whole mesh on its own
+ * Resolves the meshes and shardings of the text to interned sr_sharding. A mesh may have only some
+ * of the program's devices, in any order; the other devices hold nothing of a value on it. Meshes
+ * are over partitions. In a program of several replicas, each replica has the whole mesh on its own
  * devices: an axis in front, which no sharding names, counts the replicas.
  */
 #include <string.h>
@@ -24,7 +24,8 @@ static bool names_partitions(sr_partitioner *p, const sr_mesh *mesh) {
   return true;
 }
 
-/* Counts the devices that a mesh needs, if the program does not state its number of partitions. */
+/* Returns the number of devices that a mesh needs: its highest device plus 1. For programs that do
+ * not state their number of partitions. */
 static int64_t devices_up_to(const sr_mesh *mesh) {
   int64_t count = 1;
   for (int64_t i = 0; i < mesh->device_count; i++) {
@@ -126,8 +127,8 @@ static const char *mesh_name(sr_partitioner *p, const sr_mesh *mesh) {
   return mesh->name ? sr_arena_printf(p->arena, "mesh @%s", mesh->name) : "the mesh here";
 }
 
-/* Returns the listed mesh that equals `mesh`, which is added if there is none. Only meshes without
- * a name are compared. */
+/* Returns the mesh in p->meshes that equals `mesh`; adds `mesh` if there is none. Only meshes
+ * without a name are compared. */
 static const sr_mesh *enter_mesh(sr_partitioner *p, const sr_mesh *mesh) {
   for (size_t i = 0; !mesh->name && i < p->meshes.count; i++)
     if (sr_mesh_equal(p->meshes.items[i], mesh))
@@ -212,7 +213,7 @@ static sr_status resolve_dim(sr_partitioner *p, const sr_op *op, const sr_mesh *
     if (sr_axes_meet(&(sr_shard_dim){used, *used_count}, &(sr_shard_dim){&axis, 1}))
       return sr_partitioner_fail(p, op, SR_ERR_INVALID, "the sharding uses the axis \"%s\" twice",
                                  list->axes[i].name);
-    if (axis.size == 1) /* cuts nothing */
+    if (axis.size == 1) /* an axis of size 1 cuts nothing */
       continue;
     used[(*used_count)++] = axis;
     *out_dim = sr_axes_append(p->arena, out_dim, &(sr_shard_dim){&used[*used_count - 1], 1});

@@ -4,20 +4,21 @@
  * unreduced axes of arguments, results and constraints are ignored, and the rest of the sharding
  * applies. Inside a manual computation along these axes, each device has one partial sum. When a
  * sum enters, the first device along the axes has all of it and the others have zeros; when a
- * maximum or minimum enters, all devices have it. What leaves is reduced over the axes by an
- * all_reduce.
+ * maximum or minimum enters, all devices have it. A result that leaves is
+ * reduced over the axes by an all_reduce.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/shard_builder.h"
 
-/* Lists for one set of unreduced axes, by position in the mesh or by device. Made once. */
+/* Lists for one set of unreduced axes, made once for all operands or results that have these
+ * axes. */
 typedef struct along {
-  const sr_attr *first;  /* bool: is the first device along the axes */
-  const sr_attr *groups; /* [groups, size]: members differ only along the axes */
+  const sr_attr *first;  /* by partition_id, bool: true for the first device along the axes */
+  const sr_attr *groups; /* [groups, size]: devices of a group differ only along the axes */
 } along;
 
-/* An operand or result of a manual computation that is partial sums inside. */
+/* An operand or result of a manual computation whose values inside are partial sums. */
 typedef struct partial_sums {
   sr_partitioner *p;
   sr_op *op;
@@ -67,7 +68,7 @@ static const along *along_of(sr_partitioner *p, const sr_mesh *mesh, const sr_sh
 
 /* ---- partial sums ---------------------------------------------------------------------------- */
 
-/* Computes whether the device is the first along the axes. */
+/* Builds ops that compute whether the device is the first along the axes. */
 static sr_value *is_first(const partial_sums *t, const sr_builder *b) {
   const int64_t one = 1;
   const sr_attr *first = t->along->first;
@@ -80,7 +81,8 @@ static sr_value *is_first(const partial_sums *t, const sr_builder *b) {
   return sr_build_reshape(b, taken, 0, NULL);
 }
 
-/* Makes `value`, an argument of the body, a partial sum: zeros but on the first device. */
+/* Makes `value`, an argument of the body, a partial sum: zeros except on the first device along the
+ * axes. */
 static void take_once(const partial_sums *t, sr_value *value) {
   const sr_builder b = sr_partitioner_builder(t->p, t->op->regions[0]->first);
   sr_value *zeros = sr_build_zeros(t->p, value->type, b.before);

@@ -1,16 +1,16 @@
 /*
  * Rewrites a scatter of one window at a constant index, as x.at[1:-1].set(u) and x.at[0].add(u)
- * print it, as a dynamic_update_slice, for which it is known which elements of the window fall into
- * each device's shard (halo.c). A window that does not lie inside the array is excluded: a scatter
- * then writes nothing, but a dynamic_update_slice would move the window.
+ * print it, as a dynamic_update_slice: the partitioner can then compute which elements of the
+ * window fall into each device's shard (halo.c). A window that does not lie inside the array is
+ * excluded: a scatter then writes nothing, but a dynamic_update_slice would move the window.
  */
 #include "graph/ir/integer_value.h"
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/shard_builder.h"
 
-/* Finds a number of a list made of constants: a constant, a repeated scalar, or a concatenate of
- * these. */
+/* Finds entry `index` of a list that is made of constants: a constant, a repeated scalar, or a
+ * concatenate of these. */
 static bool find_number(const sr_value *list, int64_t index, int64_t *out_number) {
   const sr_op *joined = sr_value_op(list, SR_OP_CONCATENATE);
   for (int32_t t = 0; joined && t < joined->operand_count; t++) {
@@ -27,7 +27,7 @@ static bool find_number(const sr_value *list, int64_t index, int64_t *out_number
   return sr_dtype_get(dense->type->dtype)->class_ == SR_CLASS_SIGNED;
 }
 
-/* The window of the array. */
+/* The window of the array that the scatter updates. */
 typedef struct place {
   int64_t starts[SR_MAX_RANK], sizes[SR_MAX_RANK];
 } place;

@@ -26,7 +26,7 @@
 typedef struct offer {
   int32_t factor;
   sr_shard_dim axes;
-  int64_t bytes; /* of tensors that are cut in this way */
+  int64_t bytes; /* bytes of the tensors that are cut in this way */
 } offer;
 
 static const sr_sharding *sharding_at(const sr_partitioner *p, const sr_op *op, int32_t tensor) {
@@ -63,7 +63,7 @@ static bool is_cut_within_halo(const sr_decision *d, int32_t tensor) {
 }
 
 /* Returns the mesh on which a result is cut, if operands have to move anyway: then windows, or
- * shards of the result's size, are fetched to it directly. Else NULL. */
+ * shards of the result's size, are fetched directly to that mesh. Else NULL. */
 static const sr_mesh *mesh_of_results(const sr_decision *d) {
   const sr_mesh *mesh = NULL;
   bool moves = false;
@@ -106,7 +106,7 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
   return cut || most >= bytes_on(d, NULL) ? best : NULL;
 }
 
-/* Expresses the shardings of all tensors on the chosen mesh, by factor. */
+/* Chooses the mesh, and expresses the sharding of each tensor as cuts of factors on that mesh. */
 static void look(sr_decision *d) {
   int32_t count = d->rule->operand_count + d->rule->result_count;
   sr_arena *arena = d->p->arena;
@@ -176,8 +176,8 @@ static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *
   return best;
 }
 
-/* True if operand `t` cannot keep its cut along `factor`. If all results end up whole, it does not
- * matter that some dimension cannot have the cut. */
+/* True if operand `t` cannot keep its cut along `factor`. If all results end up whole (d->whole),
+ * the cut may be one that some dimension cannot have. */
 static bool is_given_up(const sr_decision *d, int32_t t, int32_t factor) {
   const sr_factor *f = &d->rule->factors[factor];
   if (d->shards[t][factor].count == 0 || d->chosen[factor].count > 0 ||
@@ -202,7 +202,7 @@ static bool can_be_had(const sr_decision *d, int32_t factor) {
   return true;
 }
 
-/* True if `axes` can cut the factor: evenly, or if `even` is false in shards of two elements or
+/* True if `axes` can cut the factor: evenly, or, if `even` is false, in shards of two elements or
  * more. Uneven shards then waste less than a third of the devices' time. */
 static bool has_room(const sr_decision *d, int32_t f, const sr_shard_dim *axes, bool even) {
   const sr_factor *factor = &d->rule->factors[f];
@@ -222,8 +222,8 @@ bool sr_decision_add(sr_decision *d, int32_t factor, const sr_shard_dim *axes, b
   return false;
 }
 
-/* Cuts another factor of operand `t` by `axes`, too, evenly if one can be; false: no factor has
- * room. */
+/* Cuts another factor of operand `t` by `axes`, if possible one that they cut evenly. Returns false
+ * if no factor has room. */
 static bool move_to_other(sr_decision *d, int32_t t, const sr_shard_dim *axes) {
   for (int32_t i = 0; i < 2 * d->rule->factor_count; i++) {
     int32_t f = i % d->rule->factor_count;
@@ -240,8 +240,8 @@ static bool is_merged(const sr_decision *d, int32_t t, int32_t factor, const sr_
          sr_sort_divides(d->p, d->op, sr_sharding_intern(d->p, &(sr_sharding){d->mesh, 1, axes}));
 }
 
-/* True if the image dimension of a convolution competes with the kernel dimension: windows of the
- * image serve shards of the result or of the kernel, but not both. */
+/* True if the factor is a convolution's image or kernel dimension and the other one is already cut:
+ * windows of the image serve shards of the result or of the kernel, but not both. */
 static bool is_taken(const sr_decision *d, int32_t factor) {
   for (int32_t f = 0; f < d->rule->factor_count; f++) {
     int32_t dim = sr_kernel_image_dim(d->op, d->rule, f);
@@ -273,7 +273,7 @@ static void go_on(sr_decision *d, sr_shard_dim *taken) {
     }
 }
 
-/* Takes the best offers, one factor at a time. */
+/* Cuts the factors by the best offers, one factor at a time. */
 static void choose(sr_decision *d) {
   sr_arena *arena = d->p->arena;
   bool *done = SR_NEW_ARRAY(arena, bool, d->rule->factor_count);
@@ -295,8 +295,8 @@ static void choose(sr_decision *d) {
   go_on(d, &taken);
 }
 
-/* Gives up cuts that some tensor cannot have: of a minor factor whose major factor is not cut into
- * single elements. */
+/* Gives up cuts that some tensor cannot have: the cut of a minor factor whose major factor is not
+ * cut into single elements. */
 static void settle(sr_decision *d) {
   sr_arena *arena = d->p->arena;
   sr_shard_dim *seen = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
@@ -317,8 +317,8 @@ static void settle(sr_decision *d) {
 
 /*
  * Moves a cut to another factor if the op cannot work on shards along the factor, or if a reshape
- * makes it a minor part of a dimension. So all devices have work, and the operand is not gathered.
- * (Shardy does this, too.) If no other factor has room, sorted shards are merged.
+ * makes the factor a minor part of a dimension. So all devices have work, and the operand is not
+ * gathered. (Shardy does this, too.) If no other factor has room, sorted shards are merged.
  */
 static void move_cuts(sr_decision *d) {
   sr_arena *arena = d->p->arena;
@@ -341,8 +341,8 @@ static void move_cuts(sr_decision *d) {
     }
 }
 
-/* Returns the sharding of the tensor that the op computes with. For a convolution's image, these
- * may be windows that shards of the kernel read. */
+/* Returns the sharding of the tensor that the op computes with. A convolution's image may instead
+ * be cut into the windows that shards of the kernel read. */
 static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   sr_shard_dim dims[SR_MAX_RANK];
   sr_rule_collect(d->p->arena, d->rule, tensor, d->chosen, dims);
@@ -411,8 +411,8 @@ static bool choose_factors(sr_decision *d) {
   return true;
 }
 
-/* A reshape that cannot compute its result in the wanted sharding from shards may fetch it from the
- * operand's shards, if it takes them as they are, or would otherwise work on whole arrays. */
+/* Lets a reshape that cannot compute the wanted shards of its result locally fetch them from the
+ * operand's shards, if it takes these as they are or would otherwise work on whole arrays. */
 static void decide_reshape(const sr_decision *d, sr_local *local) {
   const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? sharding_at(d->p, d->op, 1) : NULL;
   if (!wanted || local->results[0] == wanted)

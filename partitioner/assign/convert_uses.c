@@ -8,8 +8,8 @@
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* True if the op of `value` gives a shard of it when its result type is that of the shard. False
- * for a constant of different elements, and for an iota along a cut dimension. */
+/* True if the op of `value` computes a shard of the value when its result type is that of the
+ * shard. False for a constant of different elements, and for an iota along a cut dimension. */
 static bool can_be_remade(const sr_value *value, const sr_sharding *sharding) {
   const sr_op *op = value->op;
   if (!op)
@@ -49,7 +49,8 @@ static sr_value *remake(sr_partitioner *p, sr_value *value, const sr_sharding *s
   return sr_result(copy, 0);
 }
 
-/* `entry`: the first op of main before uses are converted. */
+/* Returns the op that follows the definition of `value`. `entry`: the first op of main before uses
+ * are converted. */
 static sr_op *place_behind(const sr_partitioner *p, const sr_value *value, sr_op *entry) {
   if (value->op)
     return value->op->next;

@@ -21,11 +21,11 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* A cut that may be along one factor or another. */
+/* A cut by `axes`, which can be moved from one factor to another. */
 typedef struct cut {
   sr_decision *d;
   sr_shard_dim axes;
-  double members; /* devices that differ along it */
+  double members; /* number of devices along the axes */
   sr_reach reach;
 } cut;
 
@@ -47,7 +47,7 @@ static sr_sent sent_for(const cut *c, double bytes, int32_t from, int32_t to) {
   return sr_sent_to_each(c->reach, bytes / c->members / c->members);
 }
 
-/* Bytes of tensor `t` on a device if it is cut by `by_factor`, without this cut. */
+/* Bytes of tensor `t` on a device if it is cut by `by_factor`, but not by c->axes. */
 static double bytes_of(const cut *c, int32_t t, const sr_shard_dim *by_factor) {
   double bytes = (double)sr_type_bytes(sr_rule_value(c->d->op, t)->type);
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
@@ -71,8 +71,8 @@ static double cost_at(const cut *c, int32_t at) {
       sum = sr_sent_add(sum, sent_for(c, bytes, at, wanted));
       continue;
     }
-    /* Small floats are summed as f32. If all devices take them whole, they are also sent on as f32.
-     * But this does not count, because users may take shards of the results. */
+    /* Small floats are summed as f32. If all devices take the sums whole, these are also sent on as
+     * f32. But that is not counted, because users may take shards of the results. */
     double summed = bytes * sr_op_partial_sum_width(c->d->op);
     sum = sr_sent_add(sum, sr_sent_to_each(c->reach, summed / c->members));
     if (wanted < 0)
@@ -99,7 +99,7 @@ static bool is_accumulated(const sr_partitioner *p, const sr_op *op) {
   return false;
 }
 
-/* Cuts factor `f` by the axes, too; false if they cannot cut it. */
+/* Cuts factor `f` by c->axes, too; false if these cannot cut it. */
 static bool put_at(const cut *c, int32_t f, bool even) {
   sr_decision *d = c->d;
   if (d->rule->factors[f].kind != SR_FACTOR_REDUCTION)
@@ -110,7 +110,7 @@ static bool put_at(const cut *c, int32_t f, bool even) {
   return free;
 }
 
-/* Moves the cut from factor `now` to the factor with which least is sent. */
+/* Moves the cut from factor `now` to the factor for which the least data is sent. */
 static void give_to_best(const cut *c, int32_t now) {
   sr_decision *d = c->d;
   int32_t factors = d->rule->factor_count;

@@ -38,7 +38,7 @@ static bool has_roots(const sr_op *op) {
   return sr_op_flag(op, "has_dynamic_root");
 }
 
-/* The shape of the result has to fit the size of the groups. */
+/* Requires that the shape of the result fits the size of the groups. */
 static sr_status check_sizes(sr_partitioner *p, const sr_op *op, const sr_groups *g) {
   if (op->code == SR_OP_ALL_REDUCE || (op->code == SR_OP_COLLECTIVE_BROADCAST && !has_roots(op)))
     return SR_OK;
@@ -123,10 +123,10 @@ static sr_value *moved(sr_partitioner *p, sr_op *before, sr_value *value, int64_
 }
 
 /*
- * Rewrites an all_to_all so that each transfer is contiguous, for all operands. The split dimension
- * becomes [shards, rest], and the dimension of shards moves to the front, is exchanged, and moves
- * in front of the concat dimension. The exchanged arrays have two dimensions, so two exchanges of
- * the same elements are found equal whatever their shapes were. Returns the new op.
+ * Rewrites an all_to_all, of any number of operands, so that each transfer is contiguous. The split
+ * dimension becomes [shards, rest], and the dimension of shards moves to the front, is exchanged,
+ * and moves in front of the concat dimension. The exchanged arrays have two dimensions, so two
+ * exchanges of the same elements are found equal whatever their shapes were. Returns the new op.
  */
 static sr_op *straighten_all_to_all(sr_partitioner *p, sr_op *op) {
   int64_t split = sr_op_int(op, "split_dimension", 0);
@@ -275,7 +275,7 @@ static sr_status write_permute(sr_partitioner *p, sr_op *op) {
 
 /* ---- own numbers ----------------------------------------------------------------------------- */
 
-/* Replaces the op by a lookup in a table over devices. */
+/* Replaces the op by a lookup in a table with one entry per device. */
 static void replace_by_entry(sr_partitioner *p, sr_op *op, const int64_t *table) {
   sr_value_replace(sr_result(op, 0), sr_scalar_look_up(p, SR_U32, table));
   sr_op_erase(op);
