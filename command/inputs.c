@@ -1,7 +1,7 @@
 /*
  * Two paths are equal if they are the same name in the same directory. Directories are compared by
- * device and inode, so that links and mounts do not matter. Hard links count as different: a result
- * replaces one name, and the file keeps its other name.
+ * device and inode, so that links and mounts do not matter. Hard links count as different: writing
+ * a result replaces one name, and the old file keeps its other name.
  */
 #include "command/inputs.h"
 
@@ -23,7 +23,7 @@ typedef struct checking {
 
 /* An input on the command line. */
 typedef struct input {
-  const char *what; /* "argument 0" */
+  const char *what; /* its name in messages: "argument 0" */
   const char *path;
   bool is_argument;
 } input;
@@ -40,7 +40,8 @@ static const char *resolve(sr_arena *arena, const char *path) {
   return realpath(path, resolved) ? sr_arena_printf(arena, "%s", resolved) : NULL;
 }
 
-/* The same, but a last name that is a link is not followed, and one that does not exist is kept. */
+/* The path with the links of its directory part followed; its last name is kept and need not exist.
+ * NULL if the directory does not exist. */
 static const char *resolve_folder(sr_arena *arena, const char *path) {
   const char *folder = resolve(arena, sr_folder_of(arena, path));
   return folder ? sr_arena_printf(arena, "%s/%s", folder, sr_name_of(arena, path)) : NULL;
@@ -70,7 +71,7 @@ static bool is_within(sr_arena *arena, const char *path, const char *outer) {
          (same_directory(resolved, &directory) || name_within(arena, resolved, &directory) != NULL);
 }
 
-/* The number of the -o result with this name, in either format; -1 if there is none. */
+/* The number in "result<number>.zarr" or "result<number>.npy"; -1 if `name` is not of this form. */
 static int result_number(sr_arena *arena, const char *name) {
   int number = -1;
   if (!name || sscanf(name, "result%9d", &number) != 1 || number < 0)
@@ -81,7 +82,7 @@ static int result_number(sr_arena *arena, const char *name) {
   return -1;
 }
 
-/* The number of the result that `path` is or lies in; -1 if there is none. */
+/* If `path` is a result of -o or lies inside one, the number of that result; else -1. */
 static int result_at(const checking *of, const char *path) {
   struct stat directory;
   if (!of->settings->output || stat(of->settings->output, &directory) != 0)
@@ -118,7 +119,7 @@ static spmdrun_status check_output(const checking *of, const input *in) {
 static spmdrun_status check_one(const checking *of, const input *in) {
   struct stat found;
   if (stat(in->path, &found) != 0)
-    return SPMDRUN_OK; /* a number, or an error that reading the argument will report */
+    return SPMDRUN_OK; /* a number, or a missing file, which the reader will report */
   return of->settings->output ? check_output(of, in) : SPMDRUN_OK;
 }
 

@@ -9,11 +9,11 @@
 /* Parses JSON from the library for printing: control characters in strings, except line feeds,
  * become "\x1b". NULL if it is invalid. The caller deletes the result. */
 cJSON *sr_json_parse(sr_arena *arena, const char *json);
-/* NULL if absent. */
+/* The member `name`; NULL if absent. */
 const cJSON *sr_json_item(const cJSON *object, const char *name);
-/* "" if absent. */
+/* The string member `name`; "" if absent. */
 const char *sr_json_text(const cJSON *object, const char *name);
-/* 0 if absent. */
+/* The number member `name`; 0 if absent. */
 double sr_json_number(const cJSON *object, const char *name);
 
 #endif

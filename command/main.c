@@ -45,7 +45,7 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
     return sr_fail(ctx, SR_ERR_INVALID, "spmdrun devices takes no \"%s\"",
                    settings->words.items[0]);
   if (settings->subcommand == SR_COMMAND_CACHE)
-    return SR_OK; /* cache_command.c checks its words */
+    return SR_OK; /* cache_command.c checks the words of `cache` */
   if (settings->subcommand != SR_COMMAND_DEVICES && settings->words.count == 0)
     return sr_fail(ctx, SR_ERR_INVALID, "no program given; spmdrun --help shows how to call it");
   if (settings->gather && !settings->output)
@@ -56,22 +56,21 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
 static const char usage[] =
     "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]    (spmdrun --help tells more)\n";
 
-/* The message if printed output did not reach standard output, although every print succeeded; else
- * NULL. */
+/* Flushes standard output. Returns a message if some output could not be written; else NULL. */
 static const char *output_failure(sr_arena *arena) {
   bool failed = ferror(stdout) != 0;
   errno = 0;
   if (fflush(stdout) == 0 && !failed)
     return NULL;
-  /* Output longer than the buffer failed earlier, and errno is gone: writing one more byte fails
-   * with the same errno. */
+  /* An earlier write failed, and its errno is lost: writing one more byte fails with the same
+   * errno. */
   if (!errno)
     (void)!write(STDOUT_FILENO, "\n", 1);
   return errno ? sr_arena_printf(arena, "standard output cannot be written: %s", strerror(errno))
                : "standard output cannot be written";
 }
 
-/* Runs inside the job. */
+/* Collective. Flushes standard output and reports a failure to write it. */
 static int finish_output(const sr_session *session) {
   const char *failure = output_failure(session->arena);
   if (spmdrun_agree(session->context, failure ? SPMDRUN_IO : SPMDRUN_OK, failure) == SPMDRUN_OK)
@@ -170,7 +169,7 @@ static int run_session(sr_session *session) {
   return status;
 }
 
-/* The command's work while the arena exists. Lack of memory jumps out of here. */
+/* Does the command's work. If memory runs out, a longjmp leaves this function. */
 static int run_command(sr_arena *arena, int argc, char **argv) {
   sr_ctx ctx = {0};
   sr_settings settings;
@@ -251,7 +250,7 @@ static bool work_with_stack(job *j) {
   pthread_attr_destroy(&attributes);
   sigset_t all;
   sigfillset(&all);
-  pthread_sigmask(SIG_BLOCK, &all, NULL); /* the watch receives them */
+  pthread_sigmask(SIG_BLOCK, &all, NULL); /* the thread of watch.c receives the signals */
   return started && pthread_join(thread, NULL) == 0;
 }
 

@@ -1,7 +1,7 @@
 /*
- * Not getopt_long: a program's arguments may be negative numbers (`spmdrun p.mlir -3`), an option
- * belongs to certain subcommands, and each option has an environment variable. In our table each of
- * these is a column, and --help lists every option.
+ * getopt_long does not fit: a program's arguments may be negative numbers (`spmdrun p.mlir -3`), an
+ * option belongs to certain subcommands, and each option has an environment variable. One table of
+ * options serves all of this and --help.
  */
 #include "command/options.h"
 
@@ -20,7 +20,7 @@ typedef enum option_kind {
   OPTION_COUNT,      /* a whole number from 1 to INT32_MAX */
   OPTION_NUMBER,     /* finite and at least 0 */
   OPTION_CACHE,      /* a cache setting: the library knows its values and sources */
-  OPTION_CACHE_FLAG, /* the same; without a value it means 1 */
+  OPTION_CACHE_FLAG, /* a cache setting that means 1 if no value is given */
 } option_kind;
 
 typedef struct option_row {
@@ -28,9 +28,9 @@ typedef struct option_row {
   char letter; /* 0: no short form */
   option_kind kind;
   size_t offset;  /* of the field in sr_settings */
-  unsigned where; /* bits: subcommands and cache verbs that accept it; OWN if ranks may differ */
+  unsigned where; /* bits of the commands that accept the option; OWN */
   const char *argument;
-  const char *help; /* lines separated by '\n'; NULL: for tests, not listed by --help */
+  const char *help; /* lines separated by '\n'; NULL: --help omits this option for tests */
 } option_row;
 
 enum {
@@ -40,13 +40,13 @@ enum {
         SR_COMMAND_DEVICES | VERBS,
   RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
   MAKES = RUNS | SR_COMMAND_COMPILE,
-  /* Ranks may have different values: rank 0's counts, or each rank uses its own. */
+  /* The option's value may differ between ranks: each uses its own, or rank 0's counts for all. */
   OWN = 1 << 16,
 };
 
 #define FIELD(name) offsetof(sr_settings, name)
 
-/* How to give an option of each kind. */
+/* The option_kind for each kind of value in cache_settings.def. */
 enum {
   CACHE_FLAG = OPTION_CACHE_FLAG,
   CACHE_PLACE = OPTION_CACHE,
@@ -60,10 +60,10 @@ enum {
   CACHE_FILE = OPTION_CACHE,
 };
 
-/* Which commands accept a cache setting. */
+/* The verbs of `spmdrun cache` that accept a setting, for each use in cache_settings.def. */
 enum {
   CACHE_LOOK = VERBS,
-  CACHE_STORE = SR_CACHE_STAT, /* stat shows all settings */
+  CACHE_STORE = SR_CACHE_STAT, /* `cache stat` shows all settings */
 };
 
 static const option_row rows[] = {
@@ -159,7 +159,7 @@ static const char *subcommand_name(sr_subcommand subcommand) {
   return "run";
 }
 
-/* The bits in column `where`: of the subcommand, or of the verb of `cache`. */
+/* The command's bits, as in option_row.where: the subcommand's or, for `cache`, the verb's. */
 static unsigned bits_of(const sr_settings *settings) {
   if (settings->subcommand != SR_COMMAND_CACHE)
     return settings->subcommand;
@@ -332,7 +332,8 @@ static sr_status check_where(sr_ctx *ctx, const bool *given, const sr_settings *
   return SR_OK;
 }
 
-/* Removes the subcommand from the words; the verb of `cache` stays. */
+/* Sets the subcommand and the verb of `cache`. Removes the subcommand, not the verb, from the
+ * words. */
 static void find_subcommand(sr_settings *out) {
   sr_words *words = &out->words;
   for (size_t i = 0; words->count && i < sizeof subcommands / sizeof *subcommands; i++)
@@ -401,7 +402,7 @@ static const char *option_value(sr_arena *arena, const option_row *row,
   case OPTION_NUMBER:
     return sr_arena_printf(arena, "%.17g", *(const double *)(const void *)field);
   case OPTION_CACHE:
-  case OPTION_CACHE_FLAG: /* may differ between ranks */
+  case OPTION_CACHE_FLAG: /* cache settings may differ between ranks, so none is listed */
     break;
   }
   return "";
@@ -417,7 +418,7 @@ sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings) {
               ((sr_setting){sr_arena_printf(arena, "--%s", row->name),
                             option_value(arena, row, settings)}));
   }
-  bool files = settings->subcommand == SR_COMMAND_CHECK; /* else: a program and its arguments */
+  bool files = settings->subcommand == SR_COMMAND_CHECK; /* else a program and arguments */
   const char *first = settings->subcommand == SR_COMMAND_CACHE ? "what to do" : "the program";
   for (size_t i = 0; i < settings->words.count; i++) {
     const char *name = files    ? sr_arena_printf(arena, "file %zu", i)

@@ -23,7 +23,7 @@ typedef enum sr_subcommand {
   SR_COMMAND_DEVICES = 1 << 5,
 } sr_subcommand;
 
-/* The second word of `spmdrun cache`. These bits share a column of the table with those above. */
+/* The second word of `spmdrun cache`. Its bits and those of sr_subcommand are distinct. */
 typedef enum sr_cache_verb {
   SR_CACHE_LIST = 1 << 6,
   SR_CACHE_STAT = 1 << 7,
@@ -39,7 +39,7 @@ typedef SR_VECTOR(const char *) sr_words;
 typedef struct sr_settings {
   sr_subcommand subcommand;
   sr_cache_verb verb; /* of SR_COMMAND_CACHE; 0: missing or unknown */
-  sr_words words;     /* all that are not options: the program and its arguments, or the files to
+  sr_words words;     /* words that are not options: the program and its arguments, or the files to
                          check */
 
   const char *output;
@@ -60,7 +60,7 @@ typedef struct sr_settings {
   const char *tier;
   bool damaged;
   SR_VECTOR(spmdrun_setting)
-  cache; /* from the command line only */
+  cache; /* cache settings of the command line; the library reads those of the environment */
   bool retry_failed, explain_cache;
   const char *log;
   sr_words disable_rewrite;

@@ -25,13 +25,14 @@
 #include "command/watch.h"
 
 /*
- * For the signal thread. Set while the folder may exist; the string lives in the session's arena.
+ * The path of the partial folder, which the signal thread removes; NULL before the ranks know its
+ * name. The string lives in the session's arena.
  */
 static const char *_Atomic partial_folder;
-static const char *_Atomic made_folder; /* DIR itself if this run created it; else NULL */
+static const char *_Atomic made_folder; /* DIR of -o if this run created it; else NULL */
 
-/* Removes the partial folder, and DIR if this run made it. After a signal, other ranks may still be
- * writing shards until the signal reaches them, so the removal is retried for a second. */
+/* Removes the partial folder, and DIR if this run created it. Other ranks may write shards until
+ * the signal reaches them, so it retries for a second. */
 static void discard(void) {
   struct timespec pause = {.tv_nsec = 50 * 1000 * 1000};
   for (int attempt = 0;
@@ -47,7 +48,7 @@ static spmdrun_status fail_io(sr_arena *arena, const char *path, const char *wha
   return SPMDRUN_IO;
 }
 
-/* On rank 0: checks that a file or a folder can be created in DIR, or DIR itself can be. */
+/* On rank 0: checks that DIR of -o is a writable directory, or that it can be created. */
 static spmdrun_status check_directory(sr_arena *arena, const char *directory,
                                       const char **out_reason) {
   struct stat info;
@@ -65,7 +66,7 @@ static spmdrun_status check_directory(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* The number of standard output or error if `file` is that stream; else -1. */
+/* The file descriptor, 1 or 2, if `file` is standard output or standard error; else -1. */
 static int standard_stream(const struct stat *file) {
   for (int stream = STDOUT_FILENO; stream <= STDERR_FILENO; stream++) {
     struct stat info;
@@ -92,8 +93,8 @@ static bool is_same_path(sr_arena *arena, const char *a, const char *b) {
          strcmp(sr_folder_of(arena, a), sr_folder_of(arena, b)) == 0;
 }
 
-/* On rank 0: checks the file of --stats, which replaces a file of that name unless that is a
- * device. A new one may lie in DIR, which the run will create. */
+/* On rank 0: checks that the file of --stats can be written. It replaces an existing regular file.
+ * It may lie in DIR of -o, which the run will create. */
 static spmdrun_status check_stats(sr_arena *arena, const sr_settings *settings,
                                   const char **out_reason) {
   const char *path = settings->stats, *folder = sr_folder_of(arena, path);
@@ -137,7 +138,7 @@ spmdrun_status sr_output_check(const sr_session *session, int count) {
   return spmdrun_agree(session->context, status, reason);
 }
 
-/* On rank 0: creates DIR and an empty partial folder in it. */
+/* On rank 0: creates DIR of -o, unless it exists, and an empty partial folder in it. */
 static spmdrun_status make_folders(sr_arena *arena, const char *directory,
                                    const char **out_reason) {
   if (mkdir(directory, 0777) == 0)
@@ -251,8 +252,8 @@ static int open_folder(sr_arena *arena, const char *path, const char **out_name)
   return open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 }
 
-/* Writes to a terminal, a pipe or /dev/null directly, because a file must not replace it. The same
- * applies if the file is standard output, which is written to afterwards. */
+/* Writes to a terminal, a pipe or /dev/null directly, because no regular file may replace it. Also
+ * for a file that is standard output or standard error, because the command still prints to it. */
 static spmdrun_status write_special(sr_arena *arena, const char *path, const struct stat *info,
                                     const char *text, const char **out_reason) {
   int standard = standard_stream(info);

@@ -1,10 +1,10 @@
 /*
- * Writes the results for -o. They are written to a hidden folder in DIR and, when the last one is
- * complete, moved to their names, each in one step (places.h). So each result in DIR is whole at
+ * Writes the results for -o DIR. They are written to a hidden folder in DIR and, when the last one
+ * is complete, moved to their names, each in one step (places.h). So each result in DIR is whole at
  * any time, either old or new. A failure or signal before the first move leaves all old results; a
  * signal after it leaves all new ones; only a kill or a power loss between two moves leaves some of
- * each. Failures and signals remove the folder; a folder that a killed job left is removed by the
- * next run. A file at a result's name that is not a result is refused, not replaced.
+ * each. After a failure or a signal the job removes the hidden folder; if the job is killed, the
+ * next run removes it. If a result's name belongs to a file that is no result, the run is refused.
  */
 #ifndef SR_COMMAND_OUTPUT_H
 #define SR_COMMAND_OUTPUT_H
@@ -12,9 +12,9 @@
 #include "command/command.h"
 
 /*
- * Collective, before the run, which may take hours. Checks, without writing, that the paths of -o
- * and --stats can be written and would not overwrite an input (inputs.h). The message of a failure
- * is in the context.
+ * Collective, before the run, which may take hours. Checks, without writing, that `count` results
+ * of -o and the file of --stats can be written and would not overwrite an input (inputs.h). The
+ * message of a failure is in the context.
  */
 spmdrun_status sr_output_check(const sr_session *session, int count);
 

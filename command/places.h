@@ -25,11 +25,11 @@ spmdrun_status sr_places_check(sr_arena *arena, const char *directory, int count
                                const char **out_reason);
 
 /*
- * Moves `count` complete results from `partial` to their names in `directory`, and results of an
- * earlier run without a successor into `partial`. If the process ends at any point, each result in
- * `directory` is whole, old or new; sr_file_replace says when it may have another name. Makes a few
- * system calls per result and removes only what a killed job left. SPMDRUN_IO, with the message in
- * `*out_reason`.
+ * Moves `count` complete results from `partial` to their names in `directory`, and the results of
+ * an earlier run that none of them replaces into `partial`. If the process ends at any point, each
+ * result in `directory` is whole, old or new; sr_file_replace says when it may have another name.
+ * Makes a few system calls per result and removes only what a killed job left. SPMDRUN_IO, with the
+ * message in `*out_reason`.
  */
 spmdrun_status sr_places_fill(sr_arena *arena, const char *directory, const char *partial,
                               int count, bool gather, const char **out_reason);

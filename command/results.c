@@ -1,5 +1,5 @@
-/* Rank 0 alone makes the table: the sharding says which device holds which box, so only the three
- * numbers of the summary cross the network. */
+/* Rank 0 alone makes the table of results: the sharding says which device holds which box of a
+ * result, so only the result's summary (min, mean, max) crosses the network. */
 #include "command/results.h"
 
 #include <stdio.h>
@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "command/output.h"
 
-/* In a long list, boxes of this many ranks are printed; the others are only counted. */
+/* The table shows the boxes of at most this many ranks, and then the number of all devices. */
 enum {
   SHOWN_RANKS = 8
 };
@@ -53,7 +53,7 @@ static bool box_equal(const spmdrun_port *port, box a, box b) {
   return memcmp(a.start, b.start, bytes) == 0 && memcmp(a.size, b.size, bytes) == 0;
 }
 
-/* Makes `sum` the smallest box that contains both. */
+/* Extends `sum` to the smallest box that contains `sum` and `more`. */
 static void box_extend(const spmdrun_port *port, box sum, box more) {
   for (int d = 0; d < port->rank; d++) {
     int64_t end = sum.start[d] + sum.size[d], more_end = more.start[d] + more.size[d];
@@ -84,7 +84,7 @@ static void print_box(sr_text *text, const spmdrun_port *port, box part) {
 
 typedef SR_VECTOR(box) boxes;
 
-/* The distinct boxes of devices first .. first + count. */
+/* The distinct nonempty boxes of result `index` on `count` devices, from device `first` on. */
 static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, int index,
                             int64_t first, int64_t count) {
   spmdrun_port port = spmdrun_result(program, index);
@@ -101,7 +101,7 @@ static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, 
   return found;
 }
 
-/* Prints the boxes of one rank: as one box if they fill one, else each. */
+/* Prints the boxes of one rank: as one box if together they fill a box, else one by one. */
 static void print_part(sr_text *text, const spmdrun_port *port, const boxes *held) {
   if (held->count == 0) {
     sr_text_string(text, " nothing");
@@ -124,7 +124,7 @@ static void print_part(sr_text *text, const spmdrun_port *port, const boxes *hel
     print_box(text, port, held->items[i]);
 }
 
-/* "every device: all", or "rank 0: [0:4,:]  rank 1: [4:8,:]". */
+/* Who holds a result: "every device: all", or "rank 0: [0:4,:]  rank 1: [4:8,:]". */
 static const char *holdings(sr_arena *arena, const spmdrun_executable *program, int index) {
   spmdrun_port port = spmdrun_result(program, index);
   if (strcmp(port.sharding, "replicated") == 0)

@@ -4,8 +4,8 @@
 
 #include "command/command.h"
 
-/* Collective. Prints on rank 0: result, type, sharding, which rank holds which box, min / mean /
- * max. */
+/* Collective. Prints a table on rank 0, one row per result: type, sharding, which rank holds which
+ * box of it, min, mean, max. */
 spmdrun_status sr_results_print(const sr_session *session, const spmdrun_executable *program,
                                 spmdrun_array *const *results);
 
@@ -20,7 +20,7 @@ void sr_times_print(const sr_times *times, sr_arena *arena);
 spmdrun_status sr_stats_write(const sr_session *session, spmdrun_executable *program,
                               const sr_times *times);
 
-/* "f32[4,8]" */
+/* The type as text, "f32[4,8]"; in `arena`. */
 const char *sr_port_type(sr_arena *arena, const spmdrun_port *port);
 
 #endif

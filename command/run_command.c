@@ -72,7 +72,7 @@ static spmdrun_status read_arguments(run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* `counted`: report the time of this execution. */
+/* `counted`: the time of this execution will be reported. */
 static spmdrun_status execute_once(run_state *run, bool counted) {
   drop_arrays(run->results, run->result_count);
   spmdrun_status status = spmdrun_execute(run->program, run->arguments, run->results);
@@ -96,7 +96,7 @@ static spmdrun_status compare_results(const run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* Compares, writes and prints the results, in an order that leaves nothing half done. */
+/* Writes or prints the results, then compares them: results that differ are written too. */
 static int finish(run_state *run) {
   sr_session *session = run->session;
   const sr_settings *settings = session->settings;

@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "command/command.h"
 
-/* Columns of a line, from COLUMNS or the terminal; 0 if neither gives it. */
+/* The width of a line in columns, from the variable COLUMNS or from the terminal; 0: unknown. */
 static size_t line_width(void) {
   const char *columns = getenv("COLUMNS");
   char *end = NULL;
@@ -40,7 +40,7 @@ int sr_command_show(sr_session *session) {
   if (text) {
     sr_text shown = {.arena = session->arena};
     sr_text_printable_lines(&shown, text);
-    fputs(sr_text_get(&shown), stdout); /* main.c checks whether it was written */
+    fputs(sr_text_get(&shown), stdout); /* main.c reports a failed write */
   }
   spmdrun_free(text);
   return SR_EXIT_OK;

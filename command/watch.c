@@ -1,7 +1,7 @@
 /*
- * One thread does both tasks: it sleeps in sigtimedwait and wakes up for a signal or to redraw the
- * phase. A thread handles signals, instead of a signal handler, because removing a half-written
- * result needs more calls than a handler may make.
+ * One thread handles signals and shows the phase: it sleeps in sigtimedwait and wakes up for a
+ * signal or to redraw the phase. It is a thread, not a signal handler, because removing a
+ * half-written result needs system calls that a handler may not make.
  */
 #include "command/watch.h"
 
@@ -100,7 +100,7 @@ static void obey(int signal_number) {
     watch.tidy();
   pthread_mutex_lock(&watch.lock);
   erase_locked();
-  /* After a failure was reported, the launcher stops ranks that are still in MPI_Finalize. */
+  /* After a reported failure the launcher may stop this rank in MPI_Finalize: end silently. */
   int failed = atomic_load(&watch.failed);
   if (failed != 0)
     _exit(failed);
@@ -144,7 +144,7 @@ void sr_watch_start(void) {
   sigaddset(&watch.signals, SIGINT);
   sigaddset(&watch.signals, SIGTERM);
   sigaddset(&watch.signals, SIGHUP);
-  sigaddset(&watch.signals, SIGRTMIN); /* our own signal: read the state again */
+  sigaddset(&watch.signals, SIGRTMIN); /* our own signal: the thread reads `watch` again */
   pthread_sigmask(SIG_BLOCK, &watch.signals, NULL);
   watch.running = pthread_create(&watch.thread, NULL, run, NULL) == 0;
   if (!watch.running) /* without the thread, signals end the process as usual */

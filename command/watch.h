@@ -26,7 +26,7 @@ void sr_watch_phase(spmdrun_phase phase);
  * now on a signal ends the process silently with `exit_status`. Callable from any thread. */
 void sr_watch_finish(int exit_status);
 /*
- * Writes a line to standard error in one piece, outside of a shown phase. Callable from any thread.
+ * Erases a shown phase and writes a line to standard error in one piece. Callable from any thread.
  */
 void sr_watch_write(const char *line);
 
