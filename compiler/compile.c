@@ -18,7 +18,7 @@ static sr_status verify(sr_lowering *low) {
 #endif
 }
 
-/* A copy of `from` whose ports may be changed. */
+/* A copy of `from` with its own arrays of arguments and results, which may be changed. */
 static sr_signature *own_signature(sr_arena *arena, const sr_signature *from) {
   sr_signature *own = SR_NEW(arena, sr_signature);
   *own = *from;

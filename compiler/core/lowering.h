@@ -8,7 +8,7 @@
  *   agreements decides which conditions devices compare at run time
  *   fuse       decides which values get a place and which are recomputed at each use
  *   schedule   orders ops into units: kernels and steps
- *   buffers    gives values their places: shared, in place, alternating
+ *   buffers    gives values their buffers, and decides which of them share memory
  *   emit_*     LLVM IR of each kernel
  *   steps      the plan
  *
@@ -27,19 +27,19 @@
 #include "base/text.h"
 #include "compiler/core/op_class.h"
 
-/* Memory of a value. Buffers that share memory on purpose are joined; the fields of their
- * representative count. */
+/* Memory of a value. Buffers that share memory on purpose are joined; then only the fields of their
+ * representative are used. */
 typedef struct sr_buffer sr_buffer;
 struct sr_buffer {
   sr_buffer *joined; /* NULL for a representative */
   int64_t bytes;
   sr_ref ref;          /* valid once the buffer has a place */
   bool placed;         /* the place is fixed: argument, result, constant */
-  int32_t first, last; /* first and last unit that touches it; first > last: none */
-  int32_t first_write; /* order number of the first op that writes a joined buffer */
-  int32_t last_read;   /* order number of the last op that reads a joined buffer */
-  bool last_read_same; /* that op reads only the element that it is computing */
-  sr_buffer *twin;     /* of a carry that alternates between two buffers: the other one */
+  int32_t first, last; /* first and last unit that uses it; first > last: no unit does */
+  int32_t first_write; /* order number of the first op that writes it or a buffer joined to it */
+  int32_t last_read;   /* order number of the last op that reads it or a buffer joined to it */
+  bool last_read_same; /* the last op that reads it reads only the element that it is computing */
+  sr_buffer *twin;     /* the other buffer of a loop carry that alternates between two buffers */
   bool changes_place;  /* alternates while a kernel runs, so its address is not fixed there */
   int32_t index;       /* index in sr_lowering.buffers */
 };
@@ -53,18 +53,18 @@ typedef struct sr_cell {
   struct sr_cell *view_of; /* the value is a reshape of this root and shares its buffer */
   int32_t cost;            /* operations per element of its whole expression */
   int32_t length;          /* ops in the longest chain of its expression */
-  int32_t pieces;          /* pieces into which concatenates cut a loop nest over it */
+  int32_t pieces;          /* boxes into which its concatenates divide a loop nest over it */
   bool free;         /* computed from constants and indices only: cheaper to compute than to read */
-  bool too_long;     /* the expression is cut here, or it would grow without bound */
+  bool too_long;     /* becomes a root, because its expression is too long */
   int32_t order;     /* order number of its defining op; of the block's start for an argument */
   int32_t end;       /* order number after all ops nested in its defining op */
   int32_t last_read; /* order number of the last op of its block that reads it; -1: never */
-  bool last_read_same;  /* that op reads only the element that it is computing */
-  uint32_t seen[4];     /* by kind of read: stamp of the last walk that visited it */
+  bool last_read_same;  /* the op of last_read reads only the element that it is computing */
+  uint32_t seen[4];     /* for each kind of read: stamp of the last walk that visited it */
   bool read_in_memory;  /* an op reads it at an index known at run time: it needs a buffer */
   struct sr_unit *unit; /* the unit that computes it; NULL for arguments */
-  sr_buffer *scratch;   /* of the first result of a sort: memory that the sort uses */
-  struct sr_element *registers; /* used by emit: one per element */
+  sr_buffer *scratch;   /* only for the first result of a sort: memory that the sort works in */
+  struct sr_element *registers; /* set by emit: one number per element of the value */
 } sr_cell;
 
 typedef enum sr_unit_kind {
@@ -78,10 +78,10 @@ typedef SR_VECTOR(sr_buffer *) sr_buffer_vector;
 typedef struct sr_unit {
   sr_unit_kind kind;
   int32_t number;           /* position in execution order; a loop has the position of its start */
-  int32_t end;              /* number of the last unit nested in it; its own if there is none */
+  int32_t end;              /* number of the last unit nested in it; else its own number */
   sr_op *op;                /* STEP: the op that runs as a step */
   sr_op_vector roots;       /* KERNEL: the ops that it computes, in order */
-  sr_buffer_vector buffers; /* KERNEL: representatives, the function's parameters */
+  sr_buffer_vector buffers; /* KERNEL: representatives of the buffers that are its parameters */
   uint32_t function;        /* KERNEL: index of the compiled function */
   int64_t extent, grain;    /* KERNEL: see sr_kernel_step */
   const char *name;         /* KERNEL: its name in the plan */
@@ -96,7 +96,7 @@ typedef struct sr_lowering {
   sr_ctx *ctx;
   sr_module *module;
   sr_arena *arena;         /* the module's arena */
-  sr_signature *signature; /* the compiler's; buffers removes aliases that the plan cannot do */
+  sr_signature *signature; /* a copy; the pass buffers removes aliases that the plan cannot keep */
   sr_cpu_level cpu;        /* from sr_compile_options, as is optimization */
   int32_t optimization;
   sr_text *llvm;
@@ -131,13 +131,13 @@ sr_buffer *sr_buffer_of(const sr_cell *cell);
 sr_buffer *sr_buffer_representative(sr_buffer *buffer);
 
 /*
- * Returns the second buffer of carry `i` of `loop` if the body writes the next value of the carry
- * there, else NULL: the buffer may then alternate in another loop, inside or before this one.
+ * Returns the second buffer of carry `i` if the body of `loop` writes the next value of the carry
+ * there. Else returns NULL, even if the buffers alternate in another loop, inside or before `loop`.
  */
 sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i);
 
-/* If the kernel `unit` only copies a small array as it lies in memory, returns the op that does.
- * The plan then has a copy step instead of generated code. Else returns NULL. */
+/* If the kernel `unit` only copies the bytes of a small array, returns the op that copies. The plan
+ * then has a copy step instead of generated code. Else returns NULL. */
 const sr_op *sr_unit_copies(const sr_unit *unit);
 
 /* How an op reads a root. */

@@ -8,7 +8,7 @@
 
 static const struct {
   uint8_t class_;
-  uint8_t cost; /* 0: the cost of the class */
+  uint8_t cost; /* 0: as in class_costs */
 } rows[SR_OP_COUNT] = {
 #define SR_EMIT_expanded(FUNCTION) SR_EMIT_expansion
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \

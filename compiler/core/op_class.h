@@ -25,7 +25,7 @@ typedef enum sr_emit_class {
   SR_EMIT_convert,
   SR_EMIT_complex_make,
   SR_EMIT_complex_part,
-  SR_EMIT_copy, /* optimization_barrier; prepare leaves only those that are copies */
+  SR_EMIT_copy, /* an optimization_barrier; after prepare only one that copies */
   SR_EMIT_last_pointwise = SR_EMIT_copy,
   SR_EMIT_bitcast,
   SR_EMIT_constant,
@@ -53,7 +53,7 @@ typedef enum sr_emit_class {
   SR_EMIT_while_loop,
   SR_EMIT_case_branch,
   SR_EMIT_terminator,
-  SR_EMIT_expansion, /* expanded(...): replaced by the pass expand */
+  SR_EMIT_expansion, /* expanded(...) in ops.def: the pass expand replaces the op */
   SR_EMIT_refused,
   SR_EMIT_CLASSES,
 } sr_emit_class;
@@ -64,8 +64,8 @@ sr_emit_class sr_emit_class_of(const sr_op *op);
 static inline bool sr_op_is_elemental(const sr_op *op) {
   return sr_emit_class_of(op) <= SR_EMIT_last_elemental;
 }
-/* True if each element of the result depends only on the elements with the same index of the
- * operands that are not scalars. */
+/* True if each element of the result depends only on scalar operands and on the elements with the
+ * same index of the other operands. */
 bool sr_op_is_pointwise(const sr_op *op);
 /* Approximate operations per element of an elemental op, without its operands; 0 for other ops. */
 int32_t sr_op_cost(const sr_op *op);
@@ -81,7 +81,7 @@ typedef struct sr_gemm_shape {
 /* True if BLAS is the fastest way to multiply m x k by k x n elements. */
 bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k);
 /* True if `op` (DOT) is fastest in BLAS, whatever the layout of its operands. Sets only
- * the sizes. */
+ * batch, m, n and k. */
 bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape);
 /* True if `op` (DOT) is fastest in BLAS and its operands have a layout that BLAS takes. */
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
@@ -92,8 +92,9 @@ bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
  */
 const char *sr_call_of(const sr_op *op, sr_call_step *out_call);
 /*
- * Returns the operand whose content is the initial content of result `index`. The result may be
- * computed in that operand's buffer if no later op reads the operand. -1 if there is none.
+ * Returns the number of the operand whose content is the initial content of result `index`; -1 if
+ * there is none. The result may be computed in that operand's buffer if no later op reads the
+ * operand.
  */
 int32_t sr_op_updated_operand(const sr_op *op, int32_t index);
 

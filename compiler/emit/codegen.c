@@ -1,5 +1,5 @@
-/* A function is kept as bitcode: functions with equal bytes are equal, and each thread can read the
- * bytes into an LLVM context of its own. */
+/* An added function is kept as LLVM bitcode: functions with equal bytes are equal, and each thread
+ * can read the bytes into an LLVM context of its own. */
 #include "compiler/emit/codegen.h"
 
 #include <pthread.h>
@@ -16,7 +16,7 @@
 #include "compiler/x86/link.h"
 
 enum {
-  /* Approximate bitcode of a batch: enough kernels to make the fixed cost of a batch negligible. */
+  /* Approximate bytes of bitcode in a batch: enough to make a batch's fixed cost negligible. */
   BATCH_BYTES = 12 << 10,
   /* LLVM recurses over expressions, and the default stack size is the user's setting. */
   STACK_BYTES = 16 << 20,
@@ -31,7 +31,7 @@ typedef struct function {
 struct sr_codegen {
   sr_arena *arena;
   SR_VECTOR(function) functions;
-  uint32_t *table; /* hash table by digest: number of a function + 1 */
+  uint32_t *table; /* hash table by digest: index of a function + 1, or 0 */
   uint32_t table_count;
 };
 
@@ -184,8 +184,8 @@ static void *work(void *user) {
   }
 }
 
-/* Compiles all batches, with the calling thread and as many others as there are batches for. If the
- * system gives fewer threads, those that exist do the work. */
+/* Compiles all batches on as many threads as there are processors, or batches if these are fewer.
+ * If the system gives fewer threads, those that exist do the work. */
 static void produce_all(sr_arena *arena, production *p) {
   sr_affinity affinity;
   sr_affinity_get(&affinity);

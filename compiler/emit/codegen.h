@@ -34,8 +34,8 @@ uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module);
 
 /*
  * Compiles and links all functions; called once. `llvm`, unless NULL, receives the IR after
- * optimisation. Sets all of *out but `cpu`; it lives in the arena. Threads: uses as many as the
- * calling thread may use processors. Errors: those of sr_target_optimize, sr_target_emit and
+ * optimisation. Sets all of *out but `cpu`; its arrays live in the arena. Threads: uses as many as
+ * the calling thread may use processors. Errors: those of sr_target_optimize, sr_target_emit and
  * sr_link, from the first batch that fails.
  */
 sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_cpu_level level,

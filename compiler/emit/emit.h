@@ -72,11 +72,11 @@ typedef struct sr_code_emitter {
   SR_VECTOR(sr_constant_table) tables; /* constants of this function */
   sr_buffer *device_id;                /* buffer of the device number, for partition_id */
   SR_VECTOR(sr_emitted) emitted;       /* emitted elements that are still valid */
-  sr_arena *scratch;                   /* positions of these elements; emptied after every root */
+  sr_arena *scratch;                   /* memory of emitted positions; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
   unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* kinds of metadata */
-  int64_t rolled;   /* loops so far that are not unrolled */
-  int64_t copies;   /* copies of its innermost body that the open loop contains so far */
+  int64_t rolled;   /* number of loops emitted so far that are not unrolled */
+  int64_t copies;   /* copies of the innermost body that unrolling makes in the open loop so far */
   int64_t cost;     /* estimated operations of one iteration, that is of one element of the root */
   int64_t rounds;   /* estimated number of executions of the emitted code; >= 1 */
   sr_status status; /* first error; emission continues, but its result is dropped */
@@ -104,22 +104,22 @@ LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef val
 LLVMValueRef sr_emit_to_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
 LLVMValueRef sr_emit_from_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef bits);
 sr_element sr_emit_convert(sr_code_emitter *e, sr_dtype from, sr_dtype to, sr_element element);
-bool sr_dtype_is_wide_float(sr_dtype dtype); /* F32, F64 */
+bool sr_dtype_is_wide_float(sr_dtype dtype); /* true for F32 and F64 */
 
 /* ---- emit_arith.c ---------------------------------------------------------------------------- */
 
 /* The result of a pointwise op on the elements of its operands. */
 sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_element *operands);
-/* Calls a library function, e.g. "exp" on f32 -> sr_exp_f32. */
+/* Calls the library function `name`, such as "sr_exp_f32", with at most 4 operands. */
 LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMTypeRef result,
                                   LLVMValueRef *operands, unsigned count);
 
 /* ---- emit_complex.c -------------------------------------------------------------------------- */
 
-/* sr_emit_pointwise for complex operands; without a value if the op has no code for them. */
+/* sr_emit_pointwise for complex operands; `v` is NULL if the op has no code for them. */
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *operands);
-/* The i1 that compares a and b by `wanted`: by the real parts (`strict` is `wanted` without
- * equality), and if these are equal by the imaginary parts. */
+/* The i1 of a comparison of a with b: `strict` compares the real parts; if they are equal, `wanted`
+ * compares the imaginary parts. `strict` is `wanted` without equality. */
 LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
                                    LLVMRealPredicate wanted, sr_element a, sr_element b);
 
@@ -143,7 +143,7 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 typedef void sr_nest_body(sr_code_emitter *e, const sr_position *position, void *user);
 void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                  sr_nest_body *body, void *user);
-/* The same for the whole array, divided into boxes in which `value`'s expression needs no tests. */
+/* Emits `body` for every position of `value`, in boxes where its expression needs no tests. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
 
 /* ---- emit_loop.c ----------------------------------------------------------------------------- */
@@ -152,7 +152,7 @@ typedef struct sr_loop {
   LLVMBasicBlockRef header, body, exit;
   LLVMValueRef phi;
   int64_t trips;                                  /* 0: unknown */
-  int64_t rolled, outside_copies, outside_rounds; /* the emitter's fields when the loop began */
+  int64_t rolled, outside_copies, outside_rounds; /* the emitter's fields before the loop */
 } sr_loop;
 
 /* for (i = low; i < high; i++): leaves the builder in the body. The known range of i is
@@ -161,11 +161,11 @@ sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVM
                        int64_t known_low, int64_t known_high);
 /* Closes the loop; leaves the builder behind it. */
 void sr_loop_end(sr_code_emitter *e, sr_loop *loop);
-/* Sets the number of rounds to that of the loops around `op`. Called before the function of its
- * unit is emitted. */
+/* Sets e->rounds to the number of times that the loops around `op` execute it. Called before the
+ * function of op's unit is emitted. */
 void sr_rounds_begin(sr_code_emitter *e, const sr_op *op);
-/* Multiplies the number of rounds of the code that follows by `trips` (-1: unknown). Returns the
- * old e->rounds, which the caller restores after the loop. */
+/* Multiplies e->rounds by the `trips` of a loop (-1: unknown). Returns the old e->rounds, which the
+ * caller restores after the loop. */
 int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips);
 
 /* ---- emit_element.c -------------------------------------------------------------------------- */
@@ -175,7 +175,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
 /* The element of an elemental op's result, computed from elements of its operands, also for a
  * root. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);
-/* The same for a bitcast_convert that changes the width: emit_bitcast.c. */
+/* sr_emit_op_element for a bitcast_convert that changes the width: emit_bitcast.c. */
 sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
                                    const sr_position *position);
 /* The element of a value that has only one. */
@@ -214,8 +214,8 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op);
 void sr_emit_dot(sr_code_emitter *e, sr_op *op);
 void sr_emit_sort(sr_code_emitter *e, sr_op *op);
-/* The i1 that the comparator of a sort or merge returns for two rows, one element for each result.
- * The comparator's arguments alternate x, y. */
+/* The i1 that the comparator of a sort or merge returns for rows x and y, which have an element for
+ * each result. The comparator's arguments alternate: x[0], y[0], x[1], y[1], ... */
 LLVMValueRef sr_emit_comes_before(sr_code_emitter *e, const sr_op *op, const sr_element *x,
                                   const sr_element *y);
 void sr_emit_merge(sr_code_emitter *e, sr_op *op);

@@ -56,7 +56,7 @@ static LLVMValueRef ones_like(LLVMValueRef value) {
   return LLVMConstAllOnes(LLVMTypeOf(value));
 }
 
-/* Operands of an op in computation types; `b` is NULL for an op with one operand. */
+/* Operands of an op, small floats widened to f32; `b` is NULL for an op with one operand. */
 typedef struct scalars {
   const sr_op *op;
   sr_class class_;
@@ -69,7 +69,7 @@ static LLVMValueRef is_negative(sr_code_emitter *e, LLVMValueRef x) {
 
 /* ---- one operand ----------------------------------------------------------------------------- */
 
-/* -1, -0, +0, 1 or NaN. */
+/* The sign of a float: -1, -0, +0, 1 or NaN. */
 static LLVMValueRef float_sign(sr_code_emitter *e, const scalars *x) {
   LLVMValueRef one = intrinsic2(e, "llvm.copysign", LLVMConstReal(LLVMTypeOf(x->a), 1.0), x->a);
   LLVMValueRef is_special = LLVMBuildFCmp(e->builder, LLVMRealUEQ, x->a, zero_like(x->a), "");
@@ -119,7 +119,7 @@ static LLVMValueRef integer_square(sr_code_emitter *e, const scalars *x) {
   return LLVMBuildMul(e->builder, x->a, x->a, "");
 }
 
-/* Rounds to `exponent_bits` and `mantissa_bits`, for reduce_precision; x is f32 or f64. */
+/* reduce_precision: rounds an f32 or f64 to `exponent_bits` and `mantissa_bits`. */
 static LLVMValueRef reduce_precision(sr_code_emitter *e, const scalars *operands) {
   const sr_op *op = operands->op;
   LLVMValueRef x = operands->a;
@@ -242,7 +242,7 @@ static LLVMValueRef integer_power(sr_code_emitter *e, const scalars *x) {
   return choose(e, negative, inverse, result);
 }
 
-/* The upper half of the double-width product. */
+/* The upper half of the product in twice the width. */
 static LLVMValueRef multiply_high(sr_code_emitter *e, const scalars *x) {
   LLVMTypeRef type = LLVMTypeOf(x->a);
   unsigned width = LLVMGetIntTypeWidth(type);
@@ -283,7 +283,7 @@ static const struct {
 #include "graph/ir/ops.def"
 };
 
-/* The result of `code`, or NULL if it has no code for the class of the operands. */
+/* The result of an op, or NULL if it has no code for the class of the operands. */
 static LLVMValueRef compute(sr_code_emitter *e, sr_opcode opcode, const scalars *x) {
   const code *c = x->class_ == SR_CLASS_FLOAT ? &codes[opcode].of_float : &codes[opcode].of_integer;
   LLVMValueRef operands[] = {x->a, x->b};
@@ -393,7 +393,8 @@ static LLVMValueRef clamp(sr_code_emitter *e, const sr_op *op, const sr_element 
   return sr_emit_narrow(e, dtype, value);
 }
 
-/* For floats narrower than f32: the next f32 would be rounded back to x. */
+/* next_after for floats narrower than f32, by a function on their bits: the next f32 would be
+ * rounded back to x. */
 static LLVMValueRef next_after(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef x, LLVMValueRef y) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   LLVMTypeRef type = LLVMTypeOf(x), bits = LLVMIntTypeInContext(e->context, info->bytes * 8u);

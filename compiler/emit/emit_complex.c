@@ -3,8 +3,8 @@
 #include "compiler/emit/emit.h"
 #include "compiler/x86/function_library.h"
 
-/* The name of the library function on complex numbers, or NULL. Parts that are exact in f32 may
- * have a function of their own. */
+/* The name of the library function for `stem` on complex numbers, or NULL. `narrow`: the parts are
+ * f32, and a function for such parts is preferred. */
 static const char *complex_function(sr_code_emitter *e, const char *stem, bool narrow) {
   const char *name = sr_arena_printf(e->scratch, "sr_%s_complex_narrow", stem);
   if (narrow && sr_library_has(name))
@@ -69,8 +69,8 @@ static sr_element complex_multiply(sr_code_emitter *e, const sr_element *x) {
       LLVMBuildFAdd(B, LLVMBuildFMul(B, a.v, b.im, ""), LLVMBuildFMul(B, a.im, b.v, ""), "")};
 }
 
-/* (x - y)(x + y) + 2xy i, because x^2 - y^2 would cancel. Where x - y is 0, the sum may
- * overflow. */
+/* (x - y)(x + y) + 2xy i, because x^2 - y^2 would cancel. If one factor is 0, the other may
+ * overflow; the real part is then x - x. */
 static sr_element complex_square(sr_code_emitter *e, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
   const sr_element z = x[0];
@@ -84,7 +84,8 @@ static sr_element complex_square(sr_code_emitter *e, const sr_element *x) {
                       LLVMBuildFAdd(B, half, half, "")};
 }
 
-/* Orders by the real parts, and if these are equal by the imaginary parts, as JAX does. */
+/* The maximum (`first` is >) or minimum (<) of a and b. As in JAX, they are ordered by their real
+ * parts, and if these are equal by their imaginary parts. */
 static sr_element complex_extreme(sr_code_emitter *e, sr_element a, sr_element b,
                                   LLVMRealPredicate first) {
   LLVMBuilderRef B = e->builder;

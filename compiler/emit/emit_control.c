@@ -115,7 +115,8 @@ static void settle(sr_code_emitter *e, carry *c) {
   e->addresses[c->twin->index] = c->other;
 }
 
-/* Emits the end of the body: first all register values, then the remaining copies. */
+/* Emits the end of the body: first the elements of carries in registers (`made`), then copies of
+ * the values that are not yet in their carry's buffer. */
 static void emit_latch(sr_code_emitter *e, sr_block *body, carry *carries, sr_element **made) {
   for (int32_t i = 0; i < body->arg_count; i++)
     made[i] = carries[i].count ? elements_of(e, sr_operand(body->last, i)) : NULL;

@@ -1,5 +1,5 @@
 /* One element of a value: from a register, from memory, or computed from elements of operands. An
- * element at the same position is not computed again while the first result is valid. */
+ * element is not computed again for the same position while the first result is valid. */
 #include <string.h>
 
 #include "compiler/emit/emit.h"
@@ -127,8 +127,8 @@ static sr_element broadcast_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, operand, &inner);
 }
 
-/* The index in each dimension of `from`, where each is split into dimensions of `to`; false if
- * dimensions are merged instead. Dimensions of size 1 may be added or dropped. */
+/* The position in the operand of a reshape that splits each dimension of `from` into dimensions of
+ * `to`; false for a reshape that merges some. Dimensions of size 1 may be added or dropped. */
 static bool merge_dimensions(sr_code_emitter *e, const sr_type *from, const sr_type *to,
                              const sr_position *position, sr_position *out) {
   int32_t k = 0;
@@ -234,7 +234,7 @@ static sr_element pad_element(sr_code_emitter *e, const sr_op *op, const sr_posi
     never |= never_in_range(at, 0, span);
     inside = both(e, inside, in_range(e, at, 0, span));
     if (sr_index_is_constant(at)) {
-      /* Stays constant: it may select a register. */
+      /* The index stays constant, because it may select a register. */
       never |= at.low % step != 0;
       inner.index[d] = sr_index_constant(e, at.low / step);
       continue;
@@ -413,7 +413,7 @@ static void remember(sr_code_emitter *e, const sr_value *value, const sr_positio
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
   sr_cell *cell = sr_cell_of(value);
   const sr_type *type = value->type;
-  /* A loop that never runs may use an empty value: there is no division by sizes of 0. */
+  /* Code in a loop that never runs may read an empty value: do not divide by its sizes. */
   if (sr_type_elements(type) == 0)
     return sr_emit_zero(e, type->dtype);
   if (cell->root) {

@@ -72,7 +72,7 @@ static void begin_function(sr_code_emitter *e, const sr_op *op) {
 }
 
 static void end_function(sr_code_emitter *e) {
-  /* Each buffer has one parameter, whose number also names it in alias metadata. */
+  /* Each buffer has one parameter, whose number also names the buffer in alias metadata. */
   for (size_t i = 0; i < e->unit->buffers.count; i++)
     SR_ASSERT(e->parameters[e->unit->buffers.items[i]->index] == i);
   LLVMBuildRetVoid(e->builder);
@@ -83,9 +83,9 @@ static void end_function(sr_code_emitter *e) {
 }
 
 /*
- * True if each part of an index range computes its own elements only. Loops, branches, sorts and
- * updates make several passes, and no part may start a pass before all have finished the one
- * before.
+ * True if threads can each execute the op on a part of the index range. Not so for loops, branches,
+ * sorts and updates: they make several passes, and no thread may start a pass before all threads
+ * have finished the previous one.
  */
 static bool can_be_divided(const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);

@@ -1,9 +1,9 @@
 /*
  * Loops over index ranges, and their hints for LLVM.
  *
- * LLVM would decide by the size of a body alone. The hints depend on the amount of work:
- * vectorising or unrolling a loop takes LLVM milliseconds, so the loop must run long enough to pay
- * for it.
+ * Without hints, LLVM decides by the size of a loop's body alone. The hints depend on the amount of
+ * work: vectorising or unrolling a loop takes LLVM milliseconds, so the loop must run long enough
+ * to pay for it.
  */
 #include <string.h>
 
@@ -14,12 +14,12 @@
 enum {
   UNKNOWN_TRIPS = 64,       /* assumed for a while loop with an unknown trip count */
   MANY_ROUNDS = 1 << 30,    /* upper limit of the estimate */
-  VECTOR_WORK = 1 << 10,    /* operations; about a microsecond */
-  LONG_ROUNDS = 1 << 18,    /* a fraction of a millisecond */
-  VECTOR_TRIPS = 8,         /* a loop this long is vectorised itself */
-  MOST_COPIES = 9,          /* of an unrolled body: a window of 3 by 3 */
-  MOST_COPIES_IF_LONG = 32, /* four points of eight coordinates */
-  FEW_OPERATIONS = 64,      /* in all copies: for LLVM cheaper than a loop */
+  VECTOR_WORK = 1 << 10,    /* operations that take about a microsecond */
+  LONG_ROUNDS = 1 << 18,    /* executions that take a fraction of a millisecond */
+  VECTOR_TRIPS = 8,         /* a loop with so many trips is vectorised itself */
+  MOST_COPIES = 9,          /* copies of an unrolled body: enough for a window of 3 by 3 */
+  MOST_COPIES_IF_LONG = 32, /* the same for long runs: four points of eight coordinates */
+  FEW_OPERATIONS = 64,      /* operations in all copies that LLVM compiles faster than a loop */
 };
 
 /* ---- how often ------------------------------------------------------------------------------- */

@@ -1,11 +1,12 @@
 /*
- * merge: one half of two sorted runs of n rows, the first n rows of the result or the last n.
+ * merge: merges two sorted runs of n rows and keeps the first n rows of the result or the last n.
  *
- * Both halves are merged from the fronts of the runs; for the last half, the first n rows are
- * skipped. The two devices of a pair keep one half each, and so all rows together, whatever the
- * comparator does. (Merging from the ends would take only n steps for the last half. But both
- * devices divide the rows at the same place only if the comparator is a strict order.) The next run
- * is selected without a branch, because a branch on random rows is mispredicted half of the time.
+ * Both halves are computed by merging from the fronts of the runs; for the last half, the first n
+ * merged rows are skipped. So the two devices of a pair, which keep one half each, together keep
+ * all rows, whatever the comparator does. (Merging from the ends would take only n steps for the
+ * last half. But both devices would divide the rows at the same place only if the comparator is a
+ * strict order.) The run of the next row is selected without a branch, because a branch on random
+ * rows is mispredicted half of the time.
  */
 #include "compiler/emit/emit.h"
 
@@ -16,7 +17,7 @@ typedef struct merging {
   LLVMValueRef skip;  /* merged rows before the half that is needed */
 } merging;
 
-/* Loads row `index` of run `run`, on the line through `at`. */
+/* Loads row `index` of run `run` (0 or 1), on the line along m->dim through `at`. */
 static void load_row(sr_code_emitter *e, const merging *m, const sr_position *at, int32_t run,
                      LLVMValueRef index, sr_element *out_row) {
   sr_position position = *at;
@@ -50,7 +51,7 @@ static LLVMValueRef is_below(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b)
   return LLVMBuildICmp(e->builder, LLVMIntSLT, a, b, "");
 }
 
-/* Merges the line through `at`, whose index along the dimension is 0. */
+/* Merges the line along m->dim through `at`, whose index in that dimension is 0. */
 static void merge_line(sr_code_emitter *e, const sr_position *at, void *user) {
   const merging *m = user;
   LLVMBuilderRef B = e->builder;

@@ -84,14 +84,14 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 
 typedef struct nest {
   int32_t rank;
-  int32_t divided; /* dimension that runs over the range of the call, or -1 */
+  int32_t divided; /* dimension whose loop is limited to the call's range, or -1 */
   int32_t parts[SR_MAX_RANK];
-  const int64_t *bounds[SR_MAX_RANK]; /* part count + 1 increasing bounds for each dimension */
+  const int64_t *bounds[SR_MAX_RANK]; /* parts[d] + 1 increasing bounds for dimension d */
   sr_nest_body *body;
   void *user;
 } nest;
 
-/* Intersects the bounds of the divided dimension with the range of the call. */
+/* Intersects the bounds of the divided dimension with the call's range begin .. end. */
 static void clip(sr_code_emitter *e, LLVMValueRef *low, LLVMValueRef *high) {
   LLVMValueRef later = LLVMBuildICmp(e->builder, LLVMIntSGT, e->begin, *low, "");
   *low = LLVMBuildSelect(e->builder, later, e->begin, *low, "");
@@ -118,8 +118,8 @@ static void emit_part(sr_code_emitter *e, const nest *n, int32_t d, int64_t low,
   sr_loop_end(e, &loop);
 }
 
-/* The parts of a dimension are emitted inside the loops around it: memory is then written in order,
- * and short parts of the last dimension share the loop around them. */
+/* Emits the loops of dimension d and of the later ones, one loop per part. All parts lie inside the
+ * loop of dimension d - 1: so memory is written in order, and short parts share that loop. */
 static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position) {
   if (d == n->rank) {
     size_t mark = sr_emitted_mark(e);
@@ -215,7 +215,7 @@ static void search_pad(cutting *c, const sr_op *op, const affine *index) {
   search(c, sr_operand(op, 0), inner);
 }
 
-/* Dimensions of size 1 may be added or dropped. */
+/* `rename` for a reshape that only adds or drops dimensions of size 1; false for any other. */
 static bool rename_reshaped(const sr_type *type, const sr_type *result, const affine *index,
                             affine *inner) {
   int32_t from = 0;
@@ -232,7 +232,8 @@ static bool rename_reshaped(const sr_type *type, const sr_type *result, const af
   return true;
 }
 
-/* Operand indices of an op that only permutes or shifts dimensions; false for any other op. */
+/* Sets `inner` to the operand's indices if each is an index of the result, shifted, or unknown;
+ * false for any other op. */
 static bool rename(const sr_op *op, const affine *index, affine *inner) {
   const sr_type *type = sr_operand(op, 0)->type, *result = op->results[0].type;
   size_t count;
@@ -278,7 +279,7 @@ static void search(cutting *c, const sr_value *value, const affine *index) {
     search(c, sr_operand(op, 0), inner);
 }
 
-/* Like `search`, but the op may itself be a root. */
+/* Like `search`, but `value` may itself be a root. */
 static void search_root(cutting *c, const sr_value *value, const affine *index) {
   sr_cell *cell = sr_cell_of(value);
   bool root = cell->root;
@@ -292,7 +293,8 @@ static int compare_cut(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-/* Drops the cuts of the dimension that has most, until there are few boxes. */
+/* Drops all cuts of the dimension that has most, until there are at most BOX_LIMIT boxes or only
+ * one dimension is cut. */
 static void limit_boxes(cutting *c) {
   for (;;) {
     int64_t boxes = 1;
@@ -308,7 +310,7 @@ static void limit_boxes(cutting *c) {
   }
 }
 
-/* The bounds of the parts of dimension d. */
+/* The increasing bounds of the parts of dimension d, from 0 to its size. */
 static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   int32_t count = c->count[d];
   qsort(c->cuts[d], (size_t)count, sizeof(int64_t), compare_cut);
@@ -318,7 +320,7 @@ static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   return bounds;
 }
 
-/* Records how the work of the nest can be divided: along `extent` indices. */
+/* Records that the `extent` indices of the nest's divided loop can be computed by several calls. */
 static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
   enum {
     THREAD_WORK = 1 << 15

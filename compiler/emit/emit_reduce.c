@@ -4,7 +4,8 @@
  * Both are sums over some dimensions. If the operand's last dimension is summed, a register
  * accumulates along it. If it is kept, a row of results accumulates in memory, and the inner loop
  * runs along the row. The inner loop thus always runs along contiguous memory. It may add floats in
- * another order (one sum per vector lane), which is the same on all machines of one CPU level.
+ * another order than the program (one sum per vector lane); this order is the same on all machines
+ * of one CPU level.
  */
 #include "compiler/emit/emit.h"
 #include "graph/ir/dot.h"
@@ -59,7 +60,7 @@ static void initial_values(sr_code_emitter *e, const sr_op *op, sr_element *out)
     out[i] = sr_emit_scalar(e, sr_operand(op, op->result_count + i));
 }
 
-/* One loop level of an accumulation in registers; the phis of the loop are the accumulators. */
+/* An accumulation in registers: the reduction, and the position of the operand's next element. */
 typedef struct accumulation {
   const reduction *r;
   sr_position position;

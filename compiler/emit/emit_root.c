@@ -173,8 +173,8 @@ static int64_t window_size(const scatter *s, int32_t d) {
   return 1;
 }
 
-/* True if the whole window lies in the operand. Otherwise none of it is written, as in XLA; the
- * gradients of gathers rely on this. */
+/* An i1: true if the whole window lies in the operand. Otherwise no element of the window is
+ * written, as in XLA; the gradients of gathers rely on this. */
 static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_position *start) {
   const int64_t *dims = s->op->results[0].type->dims;
   LLVMValueRef result = LLVMConstAllOnes(e->i1);

@@ -130,7 +130,7 @@ static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
   sr_loop_end(e, &loop);
 }
 
-/* Runs rounds until one run is left. Returns pointers to the half that contains it. */
+/* Emits rounds until one run is left. Sets `out_sorted` to the half that contains this run. */
 static void emit_rounds(sr_code_emitter *e, const sorting *s, LLVMValueRef *out_sorted) {
   LLVMBuilderRef B = e->builder;
   int32_t n = s->op->result_count;

@@ -3,7 +3,7 @@
  *
  * Booleans are i1, and a byte in memory. 2- and 4-bit integers are i2 and i4, and a byte in memory.
  * Small floats are kept as bits; each op widens them to f32 and rounds its result once, as XLA
- * does. Only f16 has instructions of its own, from x86-64-v3 on.
+ * does. Of the small floats, only f16 has conversion instructions, from x86-64-v3 on.
  */
 #include <stdio.h>
 #include <string.h>
@@ -238,7 +238,7 @@ static LLVMValueRef float_to_integer(sr_code_emitter *e, sr_dtype to, LLVMValueR
   return LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(function), function, &value, 1, "");
 }
 
-/* Converts a real number of dtype `from` to `want`, which is f32 or f64. */
+/* Converts an integer or a float to `want`, which is f32 or f64. */
 static LLVMValueRef to_wide(sr_code_emitter *e, sr_dtype from, LLVMTypeRef want,
                             LLVMValueRef value) {
   if (is_integer(from))
@@ -269,7 +269,7 @@ static LLVMValueRef convert_part(sr_code_emitter *e, sr_dtype from, sr_dtype to,
     return to_wide(e, from, e->f64, value);
   if (to == SR_F32)
     return to_wide(e, from, e->f32, value);
-  /* f64 is rounded directly, not through f32. The other types are exact in f32 or f64. */
+  /* An f64 is rounded once, not through f32. Small floats and short integers are exact in f32. */
   bool by_double = from == SR_F64 || (is_integer(from) && sr_dtype_get(from)->bits > 16);
   return sr_emit_narrow(e, to, to_wide(e, from, by_double ? e->f64 : e->f32, value));
 }

@@ -11,8 +11,8 @@
  */
 sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code);
 
-/* Size in bytes of the scratch memory that a SORT op needs; its buffer is the `scratch` of the
- * first result. */
+/* Size in bytes of the scratch memory that a SORT op needs. Its buffer is `scratch` in the cell of
+ * the op's first result. */
 int64_t sr_sort_scratch_bytes(const sr_op *op);
 
 #endif

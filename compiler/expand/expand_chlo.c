@@ -29,7 +29,7 @@ sr_status sr_expand_chlo_broadcast(const sr_builder *b, sr_op *op) {
   sr_value *made =
       sr_build(b, plain_codes[op->code], op->operand_count, operands, op->results[0].type);
   if (op->code == SR_OP_CHLO_BROADCAST_COMPARE) {
-    /* CHLO's enumerations are its own, with the same names as in StableHLO. */
+    /* CHLO and StableHLO have different enumerations, but their members have the same names. */
     sr_op_set_comparison(b->module, made->op, sr_op_comparison(op));
     if (sr_op_attr(op, "compare_type"))
       sr_op_set_attr(

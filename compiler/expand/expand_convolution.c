@@ -1,9 +1,10 @@
 /*
  * Expands convolution to a product over windows. The operand becomes
- * [group][batch][feature][places]. The kernel becomes [group][output feature][feature][window], or
- * [...][window][feature] if the feature is the operand's last dimension in memory. All windows are
- * laid side by side (im2col: Chellapilla, Puri, Simard 2006), and one dot_general sums over feature
- * and window, in the kernel's order. Feature groups or batch groups are its batch dimension.
+ * [group][batch][feature][places], where the places are its spatial dimensions. The kernel becomes
+ * [group][output feature][feature][window], or [...][window][feature] if the feature is the
+ * operand's last dimension in memory. All windows are laid side by side (im2col: Chellapilla, Puri,
+ * Simard 2006), and one dot_general sums over feature and window, in the kernel's order. Its batch
+ * dimension is the feature groups or batch groups.
  *
  * The windows take as much memory as the operand times the size of a window. If that is much, the
  * product is a loop over parts of the batch, of the places or of the features.
@@ -74,7 +75,7 @@ static sr_value *lay_input(const convolution *c) {
                              : group(c, input, 1, c->feature_groups);
 }
 
-/* The windows on the operand's dimensions. The leading dimensions have windows of one element. */
+/* The windows over the result of lay_input. In its leading dimensions they have one element. */
 static sr_windows windows_of(const convolution *c) {
   size_t count;
   const int64_t *window = sr_operand(c->op, 1)->type->dims;
@@ -159,7 +160,8 @@ static sr_value *lay_result(const convolution *c, sr_value *product) {
 
 /* ---- the product ----------------------------------------------------------------------------- */
 
-/* Multiplies all windows of `input` with `kernel`: [group][batch][places...][output feature]. */
+/* Multiplies all windows of `input` with `kernel`. Returns a value of dimensions
+ * [group][batch][places...][output feature]. */
 static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kernel,
                           const sr_windows *w) {
   sr_value *zero = sr_build_scalar(c->b, input->type->dtype, 0);
@@ -190,7 +192,7 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
  */
 typedef struct parts {
   int32_t dim;
-  int64_t size, part, count; /* for PLACE in positions of the window */
+  int64_t size, part, count; /* for PLACE, counted in positions of the window */
 } parts;
 
 static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t dim) {
@@ -200,7 +202,8 @@ static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t 
   return room < 0 ? 0 : room / w->stride[dim] + 1;
 }
 
-/* Divides dimension `dim` into parts whose windows fit; the windows of the whole take `bytes`. */
+/* Divides dimension `dim` so that the windows of a part take at most part_bytes, if possible. All
+ * windows together take `bytes`. */
 static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, double bytes) {
   parts p = {.dim = dim, .size = places_along(input, w, dim)};
   double most = part_bytes / bytes * (double)p.size;
@@ -230,7 +233,7 @@ static bool pays(const convolution *c, const sr_value *input, const sr_value *ke
 
 /*
  * Chooses the dimension to divide. Parts of the batch are best: they are contiguous in the operand
- * and in the result. If those are not small enough, it takes parts of the places; if there are few
+ * and in the result. If these are too large, it takes parts of the places; if there are few
  * places, as in the gradient of a kernel, parts of the features, each of which adds to the whole
  * result. Returns false if the windows take little memory, or none: a product that is too small for
  * BLAS reads the windows directly from the operand.

@@ -20,7 +20,7 @@
 #include "compiler/expand/expander.h"
 
 enum {
-  SHORTEST = 8, /* shorter lines: separate windows are as fast, unless rows are long */
+  SHORTEST = 8, /* for shorter lines a loop is not faster, unless rows are long */
   LINES = 4,    /* lines at once: an addition takes four cycles, and one can start in each */
 };
 
@@ -85,8 +85,7 @@ static bool find_lines(cumulative *c, const sr_windows *w) {
   return find_edges(c, w);
 }
 
-/* True if there are few windows, or each is short: to compute each window by itself is then as fast
- * as the loop. */
+/* True if there are few windows, or each is short: separate windows are then as fast as a loop. */
 static bool is_short(const cumulative *c) {
   int64_t windows = c->op->results[0].type->dims[c->dim];
   return windows < 2 ||
@@ -103,8 +102,8 @@ static sr_value *initial_value(const cumulative *c, const sr_builder *b, int32_t
   return sr_build_broadcast(b, initial, type);
 }
 
-/* Builds one round of the loop along the lines from `first` on. The loop carries the running values
- * and the results, of which each round writes one column. */
+/* Builds the body of the loop along c->lines lines, the first of which is line `first`. The loop
+ * carries the running values and the results; each round writes one column of the results. */
 static void fill_round(const cumulative *c, const sr_counted_loop *loop, sr_value *const *inputs,
                        sr_value *first) {
   const sr_builder *b = &loop->body;
@@ -131,7 +130,7 @@ static void fill_round(const cumulative *c, const sr_counted_loop *loop, sr_valu
   sr_expand_loop_end(loop, next);
 }
 
-/* Returns `results` with the results of the lines from `first` on written into them. */
+/* Returns `results` after computing c->lines lines of them, from line `first` on. */
 static sr_value **run_lines(const cumulative *c, const sr_builder *b, sr_value *const *inputs,
                             sr_value *first, sr_value *const *results) {
   int32_t count = c->op->result_count;
@@ -147,7 +146,7 @@ static sr_value **run_lines(const cumulative *c, const sr_builder *b, sr_value *
   return carries;
 }
 
-/* Runs over all lines, `lines` at a time. If that does not divide their number, the last round
+/* Computes all lines, c->lines at a time. If that does not divide their number, the last round
  * computes some lines a second time. */
 static sr_value **run_all_lines(const cumulative *c, sr_value *const *inputs, sr_value **results) {
   const sr_builder *b = c->b;

@@ -1,7 +1,7 @@
 /*
  * LAPACK custom calls, as JAX prints them for the CPU: lapack_<letter><routine>_ffi. calls.def
  * lists the routines with their operands and results; this file has the names of their options. The
- * operands and results of jaxlib's targets are those of our rows, in the same order.
+ * operands and results of jaxlib's targets are those of the rows of calls.def, in the same order.
  *
  * A layout says how an array lies in the memory of the routine: its dimensions from the fastest to
  * the slowest. The operand of the library call is the array transposed to that order.
@@ -24,7 +24,7 @@ typedef struct option_choice {
   } values[4];
 } option_choice;
 
-/* The values of a flag that is false or true. */
+/* Stand for false and true in option_choice.values. */
 enum {
   NO = 1,
   YES = 2
@@ -98,8 +98,8 @@ static sr_status read_choice(const sr_builder *b, const sr_op *op, const option_
 
 /* ---- operands and results -------------------------------------------------------------------- */
 
-/* Returns the dimensions from the slowest to the fastest. Without a layout that is their
- * own order. */
+/* Reads the layout of operand or result `index` from the attribute `list`: its dimensions from the
+ * slowest to the fastest in memory; 0, 1, ... without the attribute. */
 static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *list, int32_t index,
                              int32_t rank, int64_t *out_order) {
   const sr_attr *layouts = sr_op_attr(op, list);
@@ -196,7 +196,7 @@ static sr_status misfit(const sr_builder *b, const sr_op *op, const char *what, 
                     sr_type_printed(b->module, got), sr_type_printed(b->module, wanted));
 }
 
-/* Builds the operand in the layout that the routine takes. */
+/* Builds operand `index` of the library call, in the routine's layout. */
 static sr_status make_operand(const sr_builder *b, sr_op *op, const sr_call_step *call,
                               int32_t index, int32_t batch_rank, sr_value **out_value) {
   const sr_call_port *port = &sr_call_row_get(call->function)->ports[index];

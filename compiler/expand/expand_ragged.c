@@ -37,8 +37,8 @@ static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
 
 /*
  * A mask: true where the index along dimension `row` of `shape` lies in the group whose number is
- * the index along dimension `group`. `batch` has the dimensions of `shape` that are the batching
- * dimensions of the sizes.
+ * the index along dimension `group`. `batch` has the dimensions of `shape` that correspond to the
+ * batching dimensions of the sizes.
  */
 static sr_value *in_group(const ragged_dot *r, const sr_type *shape, int64_t row, int64_t group,
                           const int64_t *batch) {
@@ -80,8 +80,8 @@ static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   return count;
 }
 
-/* Ragged dimension free: multiplies every row with every group, then selects each row's own group
- * by a masked sum over the groups. */
+/* The product if the ragged dimension is free: multiplies every row with the matrix of every group,
+ * then selects the product with the row's own group by a masked sum over the groups. */
 static sr_value *by_rows(const ragged_dot *r) {
   const sr_type *result = r->op->results[0].type;
   sr_dot_dims dims = {0};

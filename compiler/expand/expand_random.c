@@ -111,7 +111,7 @@ sr_value *sr_random_take_turns(const sr_builder *b, int32_t count, sr_value *con
 typedef struct drawn {
   const sr_type *type;           /* type of the elements to generate */
   int64_t whole[SR_MAX_RANK];    /* sizes of the whole array */
-  sr_value *starts[SR_MAX_RANK]; /* u64, a multiple of type->dims: first index; NULL: 0 */
+  sr_value *starts[SR_MAX_RANK]; /* first index, u64, a multiple of the size in `type`; NULL: 0 */
 } drawn;
 
 /* Sets the row-major strides of element numbers for each dimension. */
@@ -132,7 +132,7 @@ static bool counts_through(int32_t rank, const int64_t *dims, const int64_t *str
   return true;
 }
 
-/* Returns the number of each element in an array of sizes `dims`: the sum of (start + index) *
+/* Returns an array of sizes `dims` with the number of each element: the sum of (start + index) *
  * stride over the dimensions. */
 static sr_value *number_places(const sr_builder *b, int32_t rank, const int64_t *dims,
                                const int64_t *strides, sr_value *const *starts) {
@@ -195,7 +195,7 @@ static runs find_runs(const sr_builder *b, const drawn *d, int64_t each) {
   return found;
 }
 
-/* Returns the elements of all runs from `each` arrays of words, interleaved. */
+/* Interleaves `each` arrays of words and returns the elements of all runs. */
 static sr_value *put_runs(const sr_builder *b, const runs *found, int32_t each,
                           sr_value *const *words) {
   sr_value *all = take_turns(b, found->rank, each, words);
@@ -255,7 +255,7 @@ static int64_t threefry_blocks(const sr_type *type) {
   return blocks;
 }
 
-/* Enciphers the counters `counter` + `numbers`. */
+/* Enciphers the 64-bit counters `counter` + `numbers` into two words each. */
 static void threefry_words(const sr_builder *b, sr_value *const *key, sr_value *counter,
                            sr_value *numbers, sr_value **out_words) {
   split(b, sr_build_binary(b, SR_OP_ADD, numbers, sr_build_broadcast(b, counter, numbers->type)),
@@ -341,7 +341,7 @@ static void add_wide(const sr_builder *b, sr_value *const *counter, sr_value *ad
   out_sum[1] = sr_build_binary(b, SR_OP_ADD, high, sr_build_convert(b, carry, SR_U64));
 }
 
-/* Enciphers the counters `counter` + `numbers`. */
+/* Enciphers the 128-bit counters `counter` + `numbers` into four words each. */
 static void philox_words(const sr_builder *b, sr_value *key, sr_value *const *counter,
                          sr_value *numbers, sr_value **out_words) {
   sr_value *keys[2], *sums[2];
@@ -357,8 +357,8 @@ void sr_random_words(const sr_builder *b, sr_value *key, sr_value *const *counte
   philox_words(b, key, counter, count_up(b, blocks), out_words);
 }
 
-/* Returns the key and the counter (the low half first) of a state. A state of two numbers has the
- * high half of the counter first, which is also the key. */
+/* Returns the key and the counter (the low half first) of a state. In a state of two numbers,
+ * the first is both the key and the high half of the counter. */
 static sr_value *philox_state(const sr_builder *b, sr_value *state, sr_value **out_counter) {
   sr_value *key = state_number(b, state, 0);
   out_counter[0] = state_number(b, state, 1);
@@ -366,7 +366,7 @@ static sr_value *philox_state(const sr_builder *b, sr_value *state, sr_value **o
   return key;
 }
 
-/* Elements in a cipher block of four words. */
+/* Number of elements that a cipher block of four words gives. */
 static int32_t philox_each(const sr_type *type) {
   return sr_dtype_get(type->dtype)->bits == 64 ? 2 : 4;
 }

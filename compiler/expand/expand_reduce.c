@@ -56,7 +56,7 @@ static sr_value *in_blocks(const sr_builder *b, sr_value *value, int64_t dim, in
   return sr_build_reshape(b, value, type->rank + 1, dims);
 }
 
-/* Returns the elements `from` to `to` - 1 along `dim`. */
+/* Returns the elements `from` to `to` - 1 of `value` along `dim`. */
 static sr_value *stretch(const sr_builder *b, sr_value *value, int64_t dim, int64_t from,
                          int64_t to) {
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
@@ -66,8 +66,8 @@ static sr_value *stretch(const sr_builder *b, sr_value *value, int64_t dim, int6
   return sr_build_slice(b, value, starts, sizes);
 }
 
-/* Sums each block of the first reduced dimension, over all reduced dimensions, then sums the
- * blocks. */
+/* Divides the first reduced dimension into blocks, sums each block over all reduced dimensions,
+ * then adds the sums of the blocks. */
 static sr_value *sum_blocks(const sr_builder *b, sr_value *value, sr_value *initial, int64_t block,
                             int32_t count, const int64_t *dims) {
   int64_t inner[SR_MAX_RANK];

@@ -35,7 +35,7 @@ static void append_operand(const sr_builder *b, sr_op *op, sr_value *value) {
   sr_op_set_operands(b->module, op, op->operand_count + 1, operands);
 }
 
-/* Replaces `op` by one with an additional result of the type of `state`; its regions move. */
+/* Replaces `op` by one that has its regions and an additional result of the type of `state`. */
 static sr_op *widen(const sr_builder *b, sr_op *op, const sr_value *state) {
   sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
   const sr_type **types = SR_NEW_ARRAY(b->arena, const sr_type *, op->result_count + 1);

@@ -56,8 +56,8 @@ static sr_value *put(const scan *s, const sr_builder *b, sr_value *whole, sr_val
   return sr_expand_put(b, whole, part, s->dimension, index);
 }
 
-/* Builds one round. The loop carries the scan's carries, then its outputs, of which each round
- * writes one slice. */
+/* Builds the body of the loop. It carries the scan's carries, then the outputs; each round writes
+ * one slice of every output. */
 static void fill_body(const scan *s, const sr_counted_loop *loop) {
   const sr_builder *b = &loop->body;
   sr_value *index = loop->round;

@@ -1,7 +1,7 @@
-/* Ops that are a broadcast_in_dim, a gather or a constant size. */
+/* Expands broadcast, get_dimension_size and torch_index_select. */
 #include "compiler/expand/expander.h"
 
-/* The new dimensions come first. */
+/* The dimensions that a broadcast adds come first. */
 sr_status sr_expand_broadcast(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
@@ -19,8 +19,8 @@ sr_status sr_expand_get_dimension_size(const sr_builder *b, sr_op *op) {
 /* ---- torch_index_select ---------------------------------------------------------------------- */
 
 /*
- * Dimension numbers of the gather. Dimension `dim` of the operand is indexed by the dimensions of
- * the indices after the first `batch`, which are batching dimensions of both.
+ * Dimension numbers of the gather. The first `batch` dimensions of operand and indices are batching
+ * dimensions; each element of the indices selects an index of dimension `dim` of the operand.
  */
 static const sr_attr *select_numbers(sr_module *module, const sr_op *op, int64_t dim,
                                      int64_t batch) {

@@ -18,7 +18,7 @@ static sr_value *as_indices(const sr_builder *b, sr_value *line) {
   return sr_build_reshape(b, line, 2, (int64_t[]){line->type->dims[0], 1});
 }
 
-/* Inclusive prefix sums. */
+/* The inclusive prefix sums of a vector. */
 static sr_value *sums_up_to(const sr_builder *b, sr_value *line) {
   sr_module *module = b->module;
   sr_value *operands[] = {line, sr_build_scalar(b, line->type->dtype, 0)};

@@ -76,7 +76,7 @@ static bool has_holes(const sr_windows *windows, int32_t rank) {
   return false;
 }
 
-/* True if combining the initial value several times gives the same as once. */
+/* True if combining the initial value several times gives the same as combining it once. */
 static bool may_repeat(const sr_op *op) {
   return sr_value_may_repeat(sr_operand(op, 1), sr_block_combiner(op->regions[0]));
 }
@@ -92,8 +92,8 @@ static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windo
 }
 
 /*
- * A window that reaches beyond the operand, or between its dilated elements, has fewer elements:
- * XLA leaves out the others, which the specification fills with the initial value.
+ * Where a window reaches beyond the operand, or between its dilated elements, the specification
+ * fills it with the initial value. XLA reduces only the window's elements of the operand, as we do.
  */
 sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;

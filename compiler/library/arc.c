@@ -14,12 +14,12 @@ static const double tan_pi_8 = 0.41421356237309503;
 /* pi/4 = high + low; multiples by 2 and 4 are exact. */
 static const double pi_4_high = 0x1.921fb54442d18p-1, pi_4_low = 0x1.1a62633145c07p-55;
 
-/* A quotient, with the rounding errors of its numerator and denominator. */
+/* The quotient num / den, with the rounding errors of num and den. */
 typedef struct slope {
   double num, den, num_lost, den_lost;
 } slope;
 
-/* (small - large) / (small + large): the tangent of the angle above 45 degrees. */
+/* (small - large) / (small + large): tan(a - pi/4) for the angle a with tan(a) = small / large. */
 static inline slope slope_from_middle(double small, double large) {
   slope s;
   s.num = sr_add_exactly_f64(small, -large, &s.num_lost);
@@ -68,12 +68,12 @@ float sr_atan_f32(float x) {
  * larger. */
 static inline double atan2_of(double y, double x, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y);
-  /* Both infinite: 45 degrees. One infinite: along its axis. */
+  /* If both are infinite, the angle is that of (1, 1); if one is, that of its axis. */
   bool a_infinite = a == SR_INFINITY_F64, b_infinite = b == SR_INFINITY_F64;
   bool infinite = a_infinite || b_infinite, nan = x != x || y != y;
   a = infinite ? (a_infinite ? 1 : 0) : a;
   b = infinite ? (b_infinite ? 1 : 0) : b;
-  /* Scaled so that the sum does not overflow and quotients of subnormals keep their bits. */
+  /* Both are scaled so that their sum does not overflow and quotients of subnormals keep bits. */
   bool steep = b > a;
   double large = steep ? b : a, small = steep ? a : b;
   double scale = large > 0x1p900 ? 0x1p-100 : large < 0x1p-400 ? 0x1p600 : 1;
@@ -84,7 +84,7 @@ static inline double atan2_of(double y, double x, bool narrow) {
   slope s = slope_from_middle(small, large);
   s = middle ? s : (slope){small, large, 0, 0};
   s.den = s.den == 0 ? 1 : s.den; /* atan2(0, 0) */
-  /* First octant: angle = middle, sign = +. Mirrored at 45 degrees, then at 90. */
+  /* The first octant has angle = middle and sign = 1. It is mirrored at 45 degrees, then at 90. */
   double angle = middle ? 1 : 0, sign = 1;
   angle = steep ? 2 - angle : angle;
   sign = steep ? -sign : sign;
@@ -107,7 +107,7 @@ static inline double asin_tail(double a, double z, bool narrow) {
   return a * z * (narrow ? poly_asin_short(z) : poly_asin_f64(z));
 }
 
-/* The half angle: asin(a) = pi/2 - 2 asin(h) with h = sqrt((1 - a) / 2), as h + lost + tail. */
+/* asin(sqrt((1 - a) / 2)) = h + rest, which is half the angle pi/2 - asin(a). */
 typedef struct half_angle {
   double h, rest;
 } half_angle;
@@ -116,7 +116,7 @@ static inline half_angle halve(double a, bool narrow) {
   double z = 0.5 * (1 - a), h = __builtin_sqrt(z);
   double head = sr_head_f64(h);
   double lost =
-      z == 0 ? 0 : (z - head * head) / (h + head); /* h = head + lost, to twice the precision */
+      z == 0 ? 0 : (z - head * head) / (h + head); /* head + lost = sqrt(z), more exact than h */
   return (half_angle){.h = head, .rest = lost + asin_tail(h, z, narrow)};
 }
 

@@ -1,6 +1,6 @@
 /*
- * The functions that kernels call, and before them the functions that these inline. They are long,
- * and needed rarely or not vectorisable. They become machine code when the compiler is built, so
+ * The functions that kernels call, after the functions that they inline. Called functions are long,
+ * and rarely needed or not vectorisable. They become machine code when the compiler is built, so
  * that compiling a program does not spend time on them.
  */
 #include "inlined.c"

@@ -80,15 +80,15 @@ double _Complex sr_acosh_complex(double x, double y) {
   return SR_COMPLEX(re, sr_with_sign_f64(im, y));
 }
 
-/* log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2. Where the difference
- * cancels, y is so much larger that the angle stays accurate. */
+/* log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2. Where
+ * (1 - x)(1 + x) - y^2 cancels, 2y is so much larger that the angle stays accurate. */
 double _Complex sr_atanh_complex(double x, double y) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y);
   bool far = !(a < far_away && b < far_away);
   double u = far ? 1 : a, v = far ? 1 : b, d = 1 - u;
   double square = d * d + v * v;
   double re = 0.25 * sr_log1p_f64(4 * u / square);
-  /* On the line above 1, where v^2 may underflow: log(4 / v^2) / 4. */
+  /* If |x| is 1, v^2 may underflow: then re is computed as log(4 / v^2) / 4. */
   re = d == 0 && v < 0x1p-400 ? 0.5 * (0x1.62e42fefa39efp-1 - sr_log_f64(v)) : re;
   double im = 0.5 * sr_atan2_f64(2 * v, d * (1 + u) - v * v);
   scaled_size s = size_of(a, b, false);

@@ -43,10 +43,10 @@ static inline double_double square_sum(double c, double a, double b) {
   return (double_double){.high = renormed, .low = (high - renormed) + low};
 }
 
-/* sqrt(a^2 + b^2), not 0, accurate to little more than half an ulp. */
+/* sqrt(a^2 + b^2), accurate to little more than half an ulp; a or b must not be 0. */
 static inline double root_of_squares(double a, double b) {
   double_double w = square_sum(0, a, b);
-  /* One Newton step corrects the root; only its own rounding remains. */
+  /* One Newton step corrects the root; only the rounding of this step remains. */
   double root = __builtin_sqrt(w.high), lost;
   double square = sr_multiply_exactly_f64(root, root, &lost);
   return root + ((w.high - square) - lost + w.low) / (2 * root);

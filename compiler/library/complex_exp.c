@@ -21,8 +21,8 @@ double _Complex sr_exp_complex(double x, double y) {
   return SR_COMPLEX(re, im);
 }
 
-/* (e^x - 1) cos y - 2 sin(y/2)^2, which is e^x cos y where the 1 is rounded away. NaN if the
- * direction is undefined, also where |e^z| is defined, as in NumPy and JAX. */
+/* The real part is (e^x - 1) cos y - 2 sin(y/2)^2, or e^x cos y where e^x is so large that the 1 is
+ * rounded away. If y is not finite, the result is NaN for every x, as in NumPy and JAX. */
 double _Complex sr_expm1_complex(double x, double y) {
   double _Complex whole = sr_exp_complex(x, y);
   double half_sine = sr_sin_f64(0.5 * y), lost1, lost2;

@@ -43,8 +43,8 @@ double _Complex sr_sign_complex_narrow(double x, double y) {
   return sign_of(x, y, true);
 }
 
-/* `large` is sqrt((|x| + |z|) / 2) and `small` is |y| / 2 / large. Scaled where the sum would
- * overflow or halves would lose bits. */
+/* `large` is sqrt((|x| + |z|) / 2) and `small` is |y| / 2 / large. root_of scales z where the sum
+ * would overflow or the halves would lose bits. */
 typedef struct root_parts {
   double large, small;
 } root_parts;
@@ -135,16 +135,16 @@ double _Complex sr_log1p_complex(double x, double y) {
   double_double w = square_sum(is_near ? 2 * x : 0, is_near ? x : 1, is_near ? y : 0);
   double near = half_log_of(w, is_near, 0, 0);
   double size = larger_of(sr_abs_f64(u), sr_abs_f64(y));
-  /* The rounding error of 1 + x matters unless |z| is large. Correction: 2 u lost / |1 + z|^2,
-   * halved. */
+  /* The rounding error of 1 + x matters unless |z| is large. It changes the logarithm by half of
+   * 2 u lost / |1 + z|^2. */
   bool large = !(size < 0x1p60);
   double square = u * u + y * y;
   double far = log_size(u, y, false) + (large || square == 0 ? 0 : u * lost / square);
-  /* Near 0, squares may underflow or be subnormal. Above 1e-18 that matters only for x = 0. */
+  /* Near 0, y^2 may underflow or be subnormal. That matters only if x is 0 or as small as y^2. */
   return SR_COMPLEX(is_near ? near : far, angle);
 }
 
-/* e^(w log z), with exact products in the exponent. */
+/* z^w = e^(w log z) for z = x + iy and w = c + id, with exact products in the exponent. */
 double _Complex sr_power_complex(double x, double y, double c, double d) {
   double size = log_size(x, y, false), angle = sr_atan2_f64(y, x);
   double lost1, lost2, lost3;

@@ -31,7 +31,7 @@ double sr_erf_f64(double x) {
   return a < 1 ? erf_small(x) : sr_with_sign_f64(large, x);
 }
 
-/* From 3.92 on the result rounds to 1. */
+/* From |x| = 3.92 on, the result rounds to 1 or -1. */
 float sr_erf_f32(float x) {
   float a = sr_abs_f32(x);
   float small = x + x * poly_erf_f32(x * x);

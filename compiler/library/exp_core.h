@@ -13,7 +13,7 @@ typedef struct sr_exp_f64_parts {
   double n, p;
 } sr_exp_f64_parts;
 
-/* e^(x + tail), with a tail far smaller than x. x is clamped to +-limit, which is at most 3000. */
+/* The parts of e^(x + tail), with a tail far smaller than x. x is clamped to +-limit (<= 3000). */
 static inline sr_exp_f64_parts sr_exp_split_within_f64(double x, double tail, double limit) {
   x = x > limit ? limit : x < -limit ? -limit : x; /* NaN stays */
   double n = sr_round_f64(x * 1.4426950408889634).value;

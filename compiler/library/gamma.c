@@ -27,9 +27,9 @@ static inline double lgamma_positive(double x) {
   double stirling =
       (large - 0.5) * (logarithm - 1) + (0x1.acfe390c97d69p-2 + r * poly_lgamma_tail(r * r));
   /*
-   * x < 8: y in [3/4, 5/2) is x moved by steps of 1. Gamma(x) = y (y + 1) ... (x - 1) Gamma(y)
-   * above, Gamma(x + 1) / x below. lgamma(y) is a polynomial times its vanishing factor,
-   * y - 1 or y - 2.
+   * x < 8: y in [3/4, 5/2) is x moved by steps of 1. Gamma(x) = y (y + 1) ... (x - 1) Gamma(y) if x
+   * is larger than y, Gamma(x + 1) / x if x is smaller. lgamma(y) is a polynomial times the factor
+   * that vanishes at its zero, y - 1 or y - 2.
    */
   bool up = x < 0.75;
   double y = up ? x + 1 : x < 2.5 ? x : x - sr_round_f64(x - 2).value;
@@ -59,7 +59,7 @@ double sr_lgamma_f64(double x) {
   bool pole = x <= 0 && sine == 0;
   double mirrored = 0x1.250d048e7a1bdp+0 - sr_log_positive_f64(pole || !(a > 0) ? 1 : a) -
                     sr_log_positive_f64(pole ? 1 : sine) - positive;
-  /* Next to zero the reflection formula reduces to this. */
+  /* Next to zero the reflection formula reduces to -log(a). */
   mirrored = a < 1e-17 ? -sr_log_positive_f64(argument) : mirrored;
   double y = reflect ? mirrored : positive;
   y = pole || a == SR_INFINITY_F64 ? SR_INFINITY_F64 : y;
@@ -73,7 +73,7 @@ static inline double digamma_positive(double x) {
   double large = x < 10 ? 10 : x;
   double r = 1 / large, z = r * r;
   double asymptotic = sr_log_positive_f64(large) - (0.5 * r + z * poly_digamma_tail(z));
-  /* x < 10: y = x moved to [1, 2); the sum of the 1/i on the way is one fraction. */
+  /* x < 10: y is x moved to [1, 2) by steps of 1; num / den is the sum of 1 / y after each step. */
   double num = 0, den = 1, y = x;
 #pragma clang loop unroll(full)
   for (int i = 0; i < 8; i++) {
@@ -96,7 +96,7 @@ double sr_digamma_f64(double x) {
   double argument = reflect ? 1 - x : x;
   bool ordinary = argument > 0 && argument < SR_INFINITY_F64;
   double positive = digamma_positive(ordinary ? argument : 1);
-  /* digamma(x) = digamma(1 - x) - pi / tan(pi x), with period 1 of the tangent */
+  /* digamma(x) = digamma(1 - x) - pi / tan(pi x); tan(pi x) has period 1 in x. */
   double t = turn(x);
   t = t > 0.5 ? t - 1 : t < -0.5 ? t + 1 : t;
   double mirrored = positive - pi / sr_tan_f64(pi * t);

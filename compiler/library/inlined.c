@@ -14,5 +14,5 @@
 #include "random_bits.c"
 #include "remainder.c"
 #include "trig.c"
-/* uses power and trig */
+/* gamma.c uses power.c and trig.c. */
 #include "gamma.c"

@@ -20,7 +20,7 @@ float sr_next_after_f32(float x, float y) {
   return x != x || y != y ? SR_NAN_F32 : r;
 }
 
-/* For the bits of f16 or bf16, which differ in the code of infinity. */
+/* next_after on the bits of f16 or bf16; `infinity` is the format's code of infinity. */
 static inline uint16_t next_after_of(uint16_t x, uint16_t y, uint16_t infinity) {
   uint16_t a = x & 0x7fff, b = y & 0x7fff, sign = x & 0x8000;
   bool negative = sign != 0, y_negative = (y & 0x8000) != 0;
@@ -41,9 +41,9 @@ uint16_t sr_next_after_bf16(uint16_t x, uint16_t y) {
 }
 
 /*
- * For formats of 8 bits or less. a and b are the values of x and y; `sign` is the sign bit, 0 if
- * the format has none. In formats without -0 (FNUZ) the code of -0 is a NaN, which the next number
- * above a negative one must not reach. A NaN x is returned unchanged.
+ * next_after for formats of at most 8 bits. a and b are the values of x and y; `sign` is the sign
+ * bit, 0 if the format has none. In formats without -0 (FNUZ) the code of -0 is a NaN, which the
+ * next number above a negative one must not reach. A NaN x is returned unchanged.
  */
 static inline uint8_t next_after_small(uint8_t x, uint8_t y, float a, float b, uint8_t sign,
                                        bool has_minus_zero) {

@@ -15,7 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* In the object file, hides the functions that the called functions inline. */
+/* When called.c is compiled, the functions that the called functions inline are static. */
 #ifdef SR_LIBRARY_CALLED
 #define SR_FUNCTION(RESULT, NAME, ...) static RESULT NAME(__VA_ARGS__);
 #define SR_CALLED(RESULT, NAME, ...)   RESULT NAME(__VA_ARGS__);
@@ -92,13 +92,13 @@ static inline double sr_max_f64(double a, double b) {
   return a > b ? a : b;
 }
 
-/* The upper 21 bits of a number. The product of two heads is exact. */
+/* x with only the upper 21 bits of its significand. The product of two heads is exact. */
 static inline double sr_head_f64(double x) {
   return sr_from_bits_f64(sr_bits_f64(x) & 0xffffffff00000000u);
 }
 
-/* The upper 26 bits, rounded to nearest. The rest has 26 bits too, so that products of halves are
- * exact. */
+/* x with its significand rounded to 26 bits. The rest of x has 26 bits too, so that products of
+ * halves are exact. */
 static inline double sr_half_f64(double x) {
   return sr_from_bits_f64((sr_bits_f64(x) + 0x4000000u) & 0xfffffffff8000000u);
 }
@@ -110,7 +110,8 @@ static inline double sr_add_exactly_f64(double a, double b, double *lost) {
   return sum;
 }
 
-/* a * b exactly (Dekker, 1971), if neither product overflows nor the error is subnormal. */
+/* a * b exactly: the rounded product, and its rounding error in *lost (Dekker, 1971). Valid if no
+ * product overflows and the error is not subnormal. */
 static inline double sr_multiply_exactly_f64(double a, double b, double *lost) {
   double product = a * b, a_half = sr_half_f64(a), b_half = sr_half_f64(b);
   double a_rest = a - a_half, b_rest = b - b_half;
@@ -118,8 +119,8 @@ static inline double sr_multiply_exactly_f64(double a, double b, double *lost) {
   return product;
 }
 
-/* A whole number: x rounded to the nearest one, and a double whose low bits are that number in
- * two's complement. Adding 1.5 * 2^52 makes 1 the last place. |x| < 2^51 (f32: 2^22). */
+/* x rounded to the nearest whole number: as a double, and in two's complement in the low bits of
+ * `bits`. Adding 1.5 * 2^52 gives the last place of x the value 1. |x| < 2^51 (f32: 2^22). */
 typedef struct sr_whole_f64 {
   double value;
   uint64_t bits; /* valid modulo 2^51 */
