@@ -7,7 +7,7 @@
 #include "base/arena.h"
 
 /* Parses JSON from the library for printing: control characters in strings, except line feeds,
- * become "\x1b". NULL if it is invalid. The caller deletes the result. */
+ * are escaped, as in "\x1b". NULL if `json` is invalid. The caller deletes the result. */
 cJSON *sr_json_parse(sr_arena *arena, const char *json);
 /* The member `name`; NULL if absent. */
 const cJSON *sr_json_item(const cJSON *object, const char *name);

@@ -116,7 +116,7 @@ static int run_subcommand(sr_session *session) {
   return told || finish_output(session) == SR_EXIT_OK ? status : SR_EXIT_FAILED;
 }
 
-/* Reports why nothing ran, from a process that has no other ranks or did not find them. */
+/* Reports why nothing ran, from a process that has no other ranks or could not join them. */
 static int report_alone(const sr_session *session) {
   if (session->fault)
     return sr_report_alone(session, SPMDRUN_INVALID, session->fault, session->hint);
@@ -126,7 +126,7 @@ static int report_alone(const sr_session *session) {
                          spmdrun_message(session->context), "");
 }
 
-/* Prints --help or --version from a process that has no other ranks or did not find them. */
+/* Prints --help or --version from a process that has no other ranks or could not join them. */
 static int answer_alone(const sr_session *session) {
   fputs(session->answer, stdout);
   const char *failure = output_failure(session->arena);

@@ -25,10 +25,10 @@ typedef enum option_kind {
 
 typedef struct option_row {
   const char *name;
-  char letter; /* 0: no short form */
+  char letter; /* short form; 0: none */
   option_kind kind;
-  size_t offset;  /* of the field in sr_settings */
-  unsigned where; /* bits of the commands that accept the option; OWN */
+  size_t offset;  /* place of the option's field in sr_settings */
+  unsigned where; /* bits: subcommands and cache verbs that accept it; OWN if ranks may differ */
   const char *argument;
   const char *help; /* lines separated by '\n'; NULL: --help omits this option for tests */
 } option_row;

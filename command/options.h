@@ -38,7 +38,7 @@ typedef SR_VECTOR(const char *) sr_words;
 /* The parsed command line. Strings point into argv or the environment. */
 typedef struct sr_settings {
   sr_subcommand subcommand;
-  sr_cache_verb verb; /* of SR_COMMAND_CACHE; 0: missing or unknown */
+  sr_cache_verb verb; /* verb of SR_COMMAND_CACHE; 0: missing or unknown */
   sr_words words;     /* words that are not options: the program and its arguments, or the files to
                          check */
 
@@ -46,9 +46,9 @@ typedef struct sr_settings {
   bool gather;
   sr_words expect;
   double rtol, atol;
-  int64_t repeat;  /* 0: run once, without a warm-up run */
-  double deadline; /* seconds; 0: no limit */
-  int64_t devices; /* per rank; 0: as many as the program needs */
+  int64_t repeat;  /* number of measured runs; 0: one run, without a warm-up run */
+  double deadline; /* longest wait for another rank, in seconds; 0: no limit */
+  int64_t devices; /* devices per rank; 0: as many as the program needs */
   const char *device;
   const char *placement;
   const char *stats;

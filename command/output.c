@@ -1,8 +1,8 @@
 /*
- * Rank 0 names the partial folder, so that jobs which write to one directory do not collide. Every
- * rank learns the name and can remove the folder when a signal ends the job: the launcher stops all
- * ranks when one dies, and rank 0 may be the one that died. Before the first result is moved into
- * place, the other ranks give this up: then only rank 0 may remove the folder.
+ * The results are first written to a partial folder. Rank 0 names it, so that jobs which write to
+ * one directory do not collide. Every rank learns the name and can remove the folder when a signal
+ * ends the job: the launcher stops all ranks when one dies, and rank 0 may be the one that died.
+ * Once results are moved into place, only rank 0 may remove the folder (leave_to_first).
  */
 #include "command/output.h"
 
@@ -31,8 +31,8 @@
 static const char *_Atomic partial_folder;
 static const char *_Atomic made_folder; /* DIR of -o if this run created it; else NULL */
 
-/* Removes the partial folder, and DIR if this run created it. Other ranks may write shards until
- * the signal reaches them, so it retries for a second. */
+/* Removes the partial folder, and DIR if this run made it. After a signal, other ranks may still be
+ * writing shards until the signal reaches them, so the removal is retried for a second. */
 static void discard(void) {
   struct timespec pause = {.tv_nsec = 50 * 1000 * 1000};
   for (int attempt = 0;
@@ -188,13 +188,13 @@ static spmdrun_status leave_to_first(const sr_session *session) {
 }
 
 /* Collective, after a failure on all ranks. Replaces the partial folder's path in the message by
- * the result's path in DIR, which the user knows. */
+ * the result's path in DIR of -o, which the user knows. */
 static spmdrun_status name_result(const sr_session *session) {
   spmdrun_context *context = session->context;
   if (!spmdrun_should_report(context))
     return spmdrun_agree(context, SPMDRUN_OK, NULL);
   sr_text text = {.arena = session->arena}, hidden = text;
-  sr_text_printable(&hidden, partial_folder); /* as it appears in messages */
+  sr_text_printable(&hidden, partial_folder); /* the path as it appears in messages */
   const char *from = spmdrun_message(context);
   for (const char *at; (at = strstr(from, sr_text_get(&hidden))) != NULL;) {
     sr_text_append(&text, from, (size_t)(at - from));

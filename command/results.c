@@ -62,7 +62,7 @@ static void box_extend(const spmdrun_port *port, box sum, box more) {
   }
 }
 
-/* "[0:2,:]", or "all" for the whole array. */
+/* Prints a box as "[0:2,:]", or as "all" if it is the whole array. */
 static void print_box(sr_text *text, const spmdrun_port *port, box part) {
   bool whole = true;
   for (int d = 0; d < port->rank; d++)

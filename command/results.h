@@ -12,7 +12,7 @@ spmdrun_status sr_results_print(const sr_session *session, const spmdrun_executa
 /* Wall seconds of each measured execution. */
 typedef SR_VECTOR(double) sr_times;
 
-/* On rank 0: prints one line with min / median / max. */
+/* On rank 0: prints one line with the minimum, median and maximum of `times`. */
 void sr_times_print(const sr_times *times, sr_arena *arena);
 
 /* Collective. Writes the file of --stats, which begins with this string. */

@@ -28,7 +28,7 @@ static struct {
   pthread_t thread;
   _Atomic bool running;
   sigset_t signals;
-  double started;       /* by sr_seconds_now */
+  double started;       /* start of the program, by sr_seconds_now */
   pthread_mutex_t lock; /* protects standard error and `drawn` */
   bool drawn;           /* the terminal's last line shows a phase */
   _Atomic int phase;
@@ -65,7 +65,7 @@ static void write_all(const char *bytes, size_t count) {
     if (written < 0 && errno == EINTR)
       continue;
     if (written <= 0)
-      return; /* no reader is left */
+      return; /* standard error has no reader */
     bytes += written;
     count -= (size_t)written;
   }

@@ -31,10 +31,10 @@
  * representative are used. */
 typedef struct sr_buffer sr_buffer;
 struct sr_buffer {
-  sr_buffer *joined; /* NULL for a representative */
+  sr_buffer *joined; /* the buffer that this one is joined to; NULL for a representative */
   int64_t bytes;
-  sr_ref ref;          /* valid once the buffer has a place */
-  bool placed;         /* the place is fixed: argument, result, constant */
+  sr_ref ref;          /* place in memory; valid once it has been chosen */
+  bool placed;         /* the place is fixed, because it holds an argument, result or constant */
   int32_t first, last; /* first and last unit that uses it; first > last: no unit does */
   int32_t first_write; /* order number of the first op that writes it or a buffer joined to it */
   int32_t last_read;   /* order number of the last op that reads it or a buffer joined to it */
@@ -49,10 +49,10 @@ typedef struct sr_cell {
   int32_t index; /* number of the cell */
   bool root;
   bool in_registers;
-  sr_buffer *buffer;       /* NULL: the value has none of its own */
+  sr_buffer *buffer;       /* NULL: the value has no buffer of its own */
   struct sr_cell *view_of; /* the value is a reshape of this root and shares its buffer */
-  int32_t cost;            /* operations per element of its whole expression */
-  int32_t length;          /* ops in the longest chain of its expression */
+  int32_t cost;            /* operations per element of the value's whole expression */
+  int32_t length;          /* ops in the longest chain of the value's expression */
   int32_t pieces;          /* boxes into which its concatenates divide a loop nest over it */
   bool free;         /* computed from constants and indices only: cheaper to compute than to read */
   bool too_long;     /* becomes a root, because its expression is too long */
@@ -78,9 +78,9 @@ typedef SR_VECTOR(sr_buffer *) sr_buffer_vector;
 typedef struct sr_unit {
   sr_unit_kind kind;
   int32_t number;           /* position in execution order; a loop has the position of its start */
-  int32_t end;              /* number of the last unit nested in it; else its own number */
+  int32_t end;              /* number of the last unit nested in this one, or its own number */
   sr_op *op;                /* STEP: the op that runs as a step */
-  sr_op_vector roots;       /* KERNEL: the ops that it computes, in order */
+  sr_op_vector roots;       /* KERNEL: the ops that the kernel computes, in order */
   sr_buffer_vector buffers; /* KERNEL: representatives of the buffers that are its parameters */
   uint32_t function;        /* KERNEL: index of the compiled function */
   int64_t extent, grain;    /* KERNEL: see sr_kernel_step */

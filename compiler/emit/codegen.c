@@ -61,7 +61,7 @@ static void insert(sr_codegen *codegen, uint32_t index) {
   *place = index + 1;
 }
 
-/* Keeps the table at least as large as the list. */
+/* Keeps the hash table at least as large as the list of functions. */
 static void grow(sr_codegen *codegen) {
   if (codegen->functions.count < codegen->table_count)
     return;

@@ -38,7 +38,7 @@ typedef struct sr_index {
 typedef struct sr_position {
   bool linear;
   int32_t rank;
-  sr_index index[SR_MAX_RANK]; /* index[0] if the position is linear */
+  sr_index index[SR_MAX_RANK]; /* a linear position uses only index[0] */
 } sr_position;
 
 /* An element that was emitted and can be reused. */
@@ -87,7 +87,7 @@ typedef struct sr_code_emitter {
 /* LLVM type of a dtype: i1, iN, float, double; half if the CPU supports it, else its bits as iN. */
 LLVMTypeRef sr_emit_value_type(const sr_code_emitter *e, sr_dtype dtype);
 LLVMTypeRef sr_emit_memory_type(const sr_code_emitter *e, sr_dtype dtype);
-/* A constant; `bytes` in the format of memory. */
+/* The constant that lies in memory as `bytes`. */
 sr_element sr_emit_literal(const sr_code_emitter *e, sr_dtype dtype, const void *bytes);
 sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype);
 /* Loads element `linear` of an array of `dtype` at `address`. `buffer` (may be NULL) selects the
@@ -135,7 +135,7 @@ static inline bool sr_index_is_constant(sr_index index) {
 /* The linear index of a position in an array of these dimensions. */
 sr_index sr_emit_linear(sr_code_emitter *e, const sr_position *position, int32_t rank,
                         const int64_t *dims);
-/* The position with an index per dimension. */
+/* The same position with an index per dimension. */
 sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, int32_t rank,
                              const int64_t *dims);
 
@@ -151,7 +151,7 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
 typedef struct sr_loop {
   LLVMBasicBlockRef header, body, exit;
   LLVMValueRef phi;
-  int64_t trips;                                  /* 0: unknown */
+  int64_t trips;                                  /* trip count; 0: unknown */
   int64_t rolled, outside_copies, outside_rounds; /* the emitter's fields before the loop */
 } sr_loop;
 
@@ -182,8 +182,8 @@ sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
 sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value);
 /* A start index (of any integer dtype) as i64, clamped to 0..limit. */
 sr_index sr_emit_clamped_index(sr_code_emitter *e, const sr_value *value, int64_t limit);
-/* Elements emitted under a condition are not valid after it: sr_emitted_release forgets those since
- * the mark. */
+/* Elements emitted under a condition are not valid after it: sr_emitted_release forgets the
+ * elements emitted since the mark. */
 static inline size_t sr_emitted_mark(const sr_code_emitter *e) {
   return e->emitted.count;
 }

@@ -1,5 +1,5 @@
 /* Scalar arithmetic on complex elements. Sums and products are computed here, all else by library
- * functions. Products use the plain formula, as in XLA and NumPy; divisions are the library's. */
+ * functions. Products use the plain formula, as in XLA and NumPy; divisions are library calls. */
 #include "compiler/emit/emit.h"
 #include "compiler/x86/function_library.h"
 
@@ -129,7 +129,7 @@ static const struct {
 };
 
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
-  if (op->code == SR_OP_CLAMP) /* low, x, high */
+  if (op->code == SR_OP_CLAMP) /* its operands are low, x, high */
     return complex_extreme(e, complex_extreme(e, x[0], x[1], LLVMRealOGT), x[2], LLVMRealOLT);
   if (codes[op->code].make)
     return codes[op->code].make(e, x);

@@ -112,7 +112,7 @@ static void emit_merge(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
   LLVMPositionBuilderAtEnd(B, exit);
 }
 
-/* One round: merges runs of `width` in `from` to runs of 2 * width in `to`. */
+/* Emits one round: merges runs of `width` elements in `from` to runs of 2 * width in `to`. */
 static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef *from,
                        const LLVMValueRef *to, LLVMValueRef width) {
   LLVMBuilderRef B = e->builder;

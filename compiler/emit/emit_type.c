@@ -238,7 +238,7 @@ static LLVMValueRef float_to_integer(sr_code_emitter *e, sr_dtype to, LLVMValueR
   return LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(function), function, &value, 1, "");
 }
 
-/* Converts an integer or a float to `want`, which is f32 or f64. */
+/* Converts a real number of dtype `from` to `want`, which is f32 or f64. */
 static LLVMValueRef to_wide(sr_code_emitter *e, sr_dtype from, LLVMTypeRef want,
                             LLVMValueRef value) {
   if (is_integer(from))

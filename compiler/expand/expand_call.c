@@ -83,8 +83,8 @@ static sr_dtype lapack_dtype(sr_dtype dtype) {
   return dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128 ? dtype : SR_F32;
 }
 
-/* A call on the matrices in the last two dimensions of `value`. The library is column-major, so it
- * sees each matrix transposed, as m x n. */
+/* A library call on the matrices in the last two dimensions of `value`. LAPACK is column-major, so
+ * it sees each matrix transposed, as m x n. */
 static sr_call_step matrix_call(const char *name, const sr_value *value) {
   const sr_type *type = value->type;
   return (sr_call_step){.function = sr_call_find(name, type->dtype),
@@ -94,7 +94,7 @@ static sr_call_step matrix_call(const char *name, const sr_value *value) {
                         .n = type->dims[type->rank - 2]};
 }
 
-/* A mask of booleans: the elements in the lower or upper triangle of every matrix. */
+/* A mask that is true for the elements in the lower or upper triangle of every matrix. */
 static sr_value *triangle(const sr_builder *b, const sr_type *type, bool lower) {
   const sr_type *numbers = sr_type_with_dtype(b->module, type, SR_I64);
   sr_value *row = sr_build_iota(b, numbers, type->rank - 2);

@@ -1,4 +1,4 @@
-/* Ops that are a short form of arithmetic, a reduction or a sort. */
+/* Expands map, top_k and batch_norm to arithmetic, reductions and a sort. */
 #include "compiler/expand/expander.h"
 
 /* ---- map, top_k ------------------------------------------------------------------------------ */

@@ -21,7 +21,7 @@
 
 enum {
   SHORTEST = 8, /* for shorter lines a loop is not faster, unless rows are long */
-  LINES = 4,    /* lines at once: an addition takes four cycles, and one can start in each */
+  LINES = 4,    /* lines run at once: an addition takes four cycles, one can start in each */
 };
 
 typedef struct cumulative {
@@ -85,7 +85,8 @@ static bool find_lines(cumulative *c, const sr_windows *w) {
   return find_edges(c, w);
 }
 
-/* True if there are few windows, or each is short: separate windows are then as fast as a loop. */
+/* True if there are few windows, or each is short: to compute each window by itself is then as fast
+ * as the loop. */
 static bool is_short(const cumulative *c) {
   int64_t windows = c->op->results[0].type->dims[c->dim];
   return windows < 2 ||

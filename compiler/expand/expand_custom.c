@@ -126,7 +126,7 @@ static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *l
                             (int)rank);
 }
 
-/* The rank of a port without batch dimensions: 0 for info, 1 for a vector, 2 for a matrix. */
+/* The rank of a port without batch dimensions: 0 for the info, 1 for a vector, 2 for a matrix. */
 static int32_t port_rank(const sr_call_port *port) {
   return (port->extents[0] != SR_CALL_EXTENT_ONE) + (port->extents[1] != SR_CALL_EXTENT_ONE);
 }

@@ -145,6 +145,6 @@ void sr_expand_widen(const sr_builder *b, sr_op *op) {
   else if (one && rounds(op->regions[0]))
     sr_expand_widen_region(b, op->regions[0], false);
   else if (!one && op->code != SR_OP_REDUCE_WINDOW && op->code != SR_OP_SCATTER)
-    return; /* no combining region; the ops that replace a reduce_window follow later */
+    return; /* no combining region; what a reduce_window expands to is widened later */
   follow_region(b, op);
 }

@@ -83,7 +83,7 @@ static inline double atan2_of(double y, double x, bool narrow) {
   bool middle = small > tan_pi_8 * large;
   slope s = slope_from_middle(small, large);
   s = middle ? s : (slope){small, large, 0, 0};
-  s.den = s.den == 0 ? 1 : s.den; /* atan2(0, 0) */
+  s.den = s.den == 0 ? 1 : s.den; /* avoids 0 / 0 in atan2(0, 0) */
   /* The first octant has angle = middle and sign = 1. It is mirrored at 45 degrees, then at 90. */
   double angle = middle ? 1 : 0, sign = 1;
   angle = steep ? 2 - angle : angle;

@@ -103,7 +103,7 @@ static inline double_double narrow_square_sum(bool is_near, double large, double
   return (double_double){.high = square + small * small, .low = 0};
 }
 
-/* log |x + iy|, accurate also where it is near 0. */
+/* log |x + iy|, accurate also where the logarithm is near 0. */
 static inline double log_size(double x, double y, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y), large = a > b ? a : b, small = a > b ? b : a;
   bool high = large > 0x1p500 && !narrow, low = large < 0x1p-400 && !narrow;

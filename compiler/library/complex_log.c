@@ -181,7 +181,7 @@ static inline double product_sum(double a, double c, double b, double d) {
   double second = sr_multiply_exactly_f64(b, d, &lost2);
   double sum = sr_add_exactly_f64(first, second, &lost3);
   double whole = sum + (lost3 + (lost1 + lost2));
-  return whole == 0 ? first + second : whole; /* zeros keep their sign */
+  return whole == 0 ? first + second : whole; /* a sum of zeros keeps its sign */
 }
 
 /* Infinities follow Annex G of C. Where both parts would be NaN: an infinite dividend gives an

@@ -12,7 +12,7 @@
 
 /* erfc(a) for a >= 0; accurate for a >= 1/2. */
 static inline double erfc_positive(double a, bool narrow) {
-  a = a > 30 ? 30 : a; /* erfc is 0 from there on; NaN stays */
+  a = a > 30 ? 30 : a; /* erfc is 0 from 30 on; a NaN stays */
   double head = sr_head_f64(a), tail = a - head;
   sr_exp_f64_parts e = sr_exp_split_tail_f64(-head * head, -tail * (a + head));
   double u = (a - 4) / (a + 4);

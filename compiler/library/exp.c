@@ -55,8 +55,8 @@ float sr_logistic_f32(float x) {
   return q + ((negative ? e_lost : 0) - q * den_lost) * inverse;
 }
 
-/* With E = e^-2a: -(E - 1) / (E - 1 + 2) below 0.55, 1 - 2E / (1 + E) above, with one division for
- * both. From 20 on (f32: 10) tanh is 1. */
+/* With E = e^-2a: -(E - 1) / (E - 1 + 2) for a < 0.55, else 1 - 2E / (1 + E), with one division for
+ * both. From a = 20 on (f32: 10) tanh is 1. */
 double sr_tanh_f64(double x) {
   double a = sr_abs_f64(x);
   sr_exp_f64_parts e = sr_exp_split_f64(-2 * (a > 20 ? 20 : a));

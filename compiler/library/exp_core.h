@@ -48,7 +48,7 @@ static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
   return (sr_exp_f32_parts){.n = n, .p = p};
 }
 
-/* e^x - 1 from the parts: (p + 1 - 2^-n) 2^n. It is -1 below n = -100; above 100 the 1 is
+/* e^x - 1 from the parts of e^x: (p + 1 - 2^-n) 2^n. It is -1 for n < -100; for n > 100 the 1 is
  * negligible. */
 static inline double sr_exp_minus_one_f64(sr_exp_f64_parts e) {
   double n = sr_min_f64(sr_max_f64(e.n, -100), 1100);

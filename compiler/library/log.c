@@ -9,7 +9,7 @@
 double sr_log_f64(double x) {
   double y = sr_log_positive_f64(x);
   y = x == 0 ? -SR_INFINITY_F64 : x < 0 ? SR_NAN_F64 : y;
-  return x < SR_INFINITY_F64 ? y : x; /* infinity, NaN */
+  return x < SR_INFINITY_F64 ? y : x; /* x is infinity or NaN */
 }
 
 float sr_log_f32(float x) {

@@ -17,7 +17,7 @@ typedef struct sr_log_f64_parts {
 static inline sr_log_f64_parts sr_log_split_f64(double x) {
   bool subnormal = x < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? x * 0x1p54 : x);
-  /* Moves the boundary between exponents from 1 to sqrt(1/2). */
+  /* Makes the mantissa m range from sqrt(1/2) to sqrt(2) instead of from 1 to 2. */
   bits += 0x3ff0000000000000u - 0x3fe6a09e667f3bcdu;
   double exponent = sr_from_bits_f64((bits >> 52) | 0x4330000000000000u) - (0x1p52 + 1023);
   double m = sr_from_bits_f64((bits & 0x000fffffffffffffu) + 0x3fe6a09e667f3bcdu);

@@ -4,7 +4,7 @@
 
 double sr_next_after_f64(double x, double y) {
   uint64_t bits = sr_bits_f64(x);
-  bool away = (y > x) == (x > 0); /* away from zero */
+  bool away = (y > x) == (x > 0); /* the next number is farther from zero than x */
   uint64_t next = away ? bits + 1 : bits - 1;
   next = x == 0 ? (sr_bits_f64(y) & 0x8000000000000000u) | 1 : next;
   double r = x == y ? y : sr_from_bits_f64(next);
