@@ -1,4 +1,6 @@
 /* The golden files of the partitioner: tests/golden/partitioner/README.md lists the directives. */
+#include "partitioner/annotations/annotations.h"
+#include "partitioner/gspmd/gspmd.h"
 #include "partitioner/report/notes.h"
 #include "sharding/device_lists.h"
 #include "support/every_type.h"
@@ -213,6 +215,17 @@ static bool check_output(run *r, char *line) {
   return EXPECT_STRING(line, "") && EXPECT_STRING(r->text, take_rest(r));
 }
 
+/* The program in which GSPMD shardings are translated, and nothing else is done. */
+static bool check_shardy(run *r, char *line) {
+  sr_module *module = golden_parse(&r->ctx, r->arena, "t.mlir", r->program);
+  if (!EXPECT_STRING(line, "") || !module)
+    return false;
+  sr_partitioner p = {
+      .ctx = &r->ctx, .module = module, .arena = r->arena, .body = module->main->body};
+  return EXPECT_EQ(sr_count_devices(&p), SR_OK) && EXPECT_EQ(sr_translate_gspmd(&p), SR_OK) &&
+         EXPECT_STRING(golden_print(r->arena, module), take_rest(r));
+}
+
 static const char *report(run *r, size_t width) {
   sr_text text = {.arena = r->arena};
   sr_partition_print(r->module, &r->result, width, &text);
@@ -239,7 +252,7 @@ static const struct {
     {"starts", check_starts},   {"donated", check_donated},   {"sharding", check_sharding},
     {"reason", check_reason},   {"warning", check_warning},   {"warnings", check_warnings},
     {"picture", check_picture}, {"output", check_output},     {"line", check_line},
-    {"refused", check_refused},
+    {"refused", check_refused}, {"shardy", check_shardy},
 };
 
 static bool check_directive(run *r, char *line) {
