@@ -203,7 +203,7 @@ static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) 
   return LLVMConstInt(e->i64, (unsigned long long)value, 1);
 }
 
-/* ---- emit_root.c, emit_control.c ------------------------------------------------------------- */
+/* ---- roots of kernels (emit_root.c, emit_control.c, emit_reduce.c, emit_sort.c, ...) --------- */
 
 /* Emits one root of a kernel. */
 void sr_emit_root(sr_code_emitter *e, sr_op *op);

@@ -44,7 +44,7 @@ enum {
 int64_t sr_node_total(const sr_partitioner *p);
 int64_t sr_node_devices(const sr_partitioner *p);
 
-/* ---- computing (what an op costs: place_work.c) ---------------------------------------------- */
+/* ---- computing (place_work.c has the cost of an op) ------------------------------------------ */
 
 /* Factor by which memory access is slower while all devices are at work. */
 double sr_memory_sharing(const sr_partitioner *p);

@@ -177,7 +177,7 @@ bool sr_localise_scatter(sr_partitioner *p, sr_op *op);
 /* Replaces a concatenate that reads windows along its dimension by ops that make its shard. */
 bool sr_localise_concatenate(sr_partitioner *p, sr_op *op);
 
-/* ---- halo.c ---------------------------------------------------------------------------------- */
+/* ---- halo.c, and windows of concatenate.c and dynamic_slice.c -------------------------------- */
 
 /* Returns the window of a shard of `dim` of the result: loose, with the size and position of
  * the shard. */
