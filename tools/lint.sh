@@ -132,7 +132,7 @@ for readme in $(files '^[a-z]+/README\.md$'); do
     [ "$name" = mpi.h ] || printf '/%s\n' "${sources[@]}" | grep -F "/$name" >/dev/null || echo "$readme: $name"
   done
 done | complain 'the file is not there'
-printf '%s\n' "${library[@]}" "${command[@]}" | xargs -n1 basename | sort | uniq -d | complain 'no two files have one name'
+printf '%s\n' "${sources[@]}" | xargs -n1 basename | sort | uniq -d | complain 'no two files have one name'
 
 # An op that a table or a switch forgets must not become some other op.
 grep -nHA1 '^ *default:' "${sources[@]}" | grep -E 'return SR_OP_' | complain 'no default that answers with an op'

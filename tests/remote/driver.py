@@ -1,4 +1,4 @@
-"""How the tests of the remote tier start remote_bucket (bucket.c) and the environment that they give it."""
+"""How the tests of the remote tier start remote_bucket (bucket_tool.c) and the environment that they give it."""
 import os
 import subprocess
 import sys

@@ -7,7 +7,7 @@
 #include "executable/names.h"
 #include "executable/verify_plan.h"
 #include "support/expect.h"
-#include "support/plan.h"
+#include "support/plan_case.h"
 
 static const uint8_t constants[100] = {1, 2, 3};
 

@@ -4,7 +4,7 @@
 #include "executable/traffic.h"
 #include "executable/verify_plan.h"
 #include "support/expect.h"
-#include "support/plan.h"
+#include "support/plan_case.h"
 
 enum {
   DEVICES = 6

@@ -11,7 +11,7 @@
 
 #include "executor/devices/cpu/calls/call.h"
 #include "support/expect.h"
-#include "support/number.h"
+#include "support/number_case.h"
 
 static sr_pool *pools[4]; /* by number of threads */
 

@@ -10,7 +10,7 @@
 #include "executable/format.h"
 #include "executor/devices/cpu/blas.h"
 #include "support/expect.h"
-#include "support/number.h"
+#include "support/number_case.h"
 
 static const sr_blas *blas;
 static sr_pool *pools[4]; /* by number of threads */

@@ -12,7 +12,7 @@
 
 #include "executor/devices/cpu/calls/call.h"
 #include "support/expect.h"
-#include "support/number.h"
+#include "support/number_case.h"
 
 enum {
   GUARD =

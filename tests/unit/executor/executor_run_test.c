@@ -7,7 +7,7 @@
 
 #include "executable/verify_plan.h"
 #include "support/job.h"
-#include "support/plan.h"
+#include "support/plan_case.h"
 
 /* ---- kernels -------------------------------------------------------------------------------- */
 

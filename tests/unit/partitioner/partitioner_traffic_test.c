@@ -15,7 +15,7 @@
 #include "partitioner/reshard/reshard.h"
 #include "support/expect.h"
 #include "support/partition_module.h"
-#include "support/plan.h"
+#include "support/plan_case.h"
 
 static sr_arena *arena;
 static sr_partitioner pass;

@@ -1,7 +1,7 @@
 /*
  * An executable on its way to all ranks: this project's broadcast beside MPI_Bcast, in one run.
  *
- *     mpicc -O2 -I. bench/broadcast.c build/mpi/lib*.a build/base/lib*.a -lcrypto
+ *     mpicc -O2 -I. bench/broadcast_peer.c build/mpi/lib*.a build/base/lib*.a -lcrypto
  *     mpirun -n 64 a.out [MiB] [rounds] [node_is_rank]
  *
  * Prints the median of the rounds in milliseconds, of the slowest rank, until every rank has read

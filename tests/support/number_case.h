@@ -1,6 +1,6 @@
 /* Array elements as numbers, for the types that library calls support. */
-#ifndef SR_TESTS_SUPPORT_NUMBER_H
-#define SR_TESTS_SUPPORT_NUMBER_H
+#ifndef SR_TESTS_SUPPORT_NUMBER_CASE_H
+#define SR_TESTS_SUPPORT_NUMBER_CASE_H
 
 #include <complex.h>
 

@@ -1,7 +1,7 @@
 /* Executables made by hand, to test the stages after the compiler. A plan lives in an arena.
  * Kernels are C functions that the test passes to sr_program_create, so the code image is empty. */
-#ifndef SR_TESTS_SUPPORT_PLAN_H
-#define SR_TESTS_SUPPORT_PLAN_H
+#ifndef SR_TESTS_SUPPORT_PLAN_CASE_H
+#define SR_TESTS_SUPPORT_PLAN_CASE_H
 
 #include "executable/plan.h"
 
