@@ -14,8 +14,8 @@ sr_status sr_executable_check_live(const spmdrun_executable *executable) {
 }
 
 /*
- * Collective. `results` receives arrays of the executor, or stays empty. All checks that can fail
- * on one rank alone were made before. A failure here may leave collectives unfinished, so the
+ * Collective. `results` receives arrays of the executor, or stays empty. The caller has made all
+ * checks that can fail on one rank alone. A failure here may leave collectives unfinished, so the
  * devices run nothing more.
  */
 static spmdrun_status run(spmdrun_executable *executable, sr_array *const *arguments,

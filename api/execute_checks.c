@@ -35,7 +35,7 @@ static spmdrun_status fetch(spmdrun_array *handle, void **out) {
   return status == SPMDRUN_OK ? spmdrun_array_to_host(handle, *out, bytes) : status;
 }
 
-/* The outcome on rank 0, with the message of the first failed check. */
+/* The outcome of all checks on rank 0, with the message of the first check that failed. */
 typedef struct verdict {
   int64_t passed, failed;
   sr_ctx ctx;
@@ -82,7 +82,8 @@ static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array
   return status;
 }
 
-/* Collective. Only rank 0 knows the checks; it tells the others the first result to compare. */
+/* Collective. Only rank 0 knows the checks; it tells the other ranks the number of the first result
+ * to compare. */
 static spmdrun_status compare_results(spmdrun_executable *executable, spmdrun_array *const *results,
                                       verdict *found) {
   int32_t first = executable->checks ? executable->checks->first_result : 0;

@@ -29,8 +29,9 @@ bool sr_failure_lasts(sr_status status) {
   return status == SR_ERR_INVALID || status == SR_ERR_UNSUPPORTED || status == SR_ERR_INTERNAL;
 }
 
-/* The number of an op at a source position, from 1; OF_FILE if there is none. A function that is
- * called twice is inlined twice, so several ops can have one position; any of them will do. */
+/* The number of an op at a source position, counted from 1; OF_FILE if no op is there. A
+ * function that is called twice is inlined twice, so several ops can have one position; any of
+ * them will do. */
 static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned column) {
   for (size_t i = 0; i < fingerprint->op_count; i++)
     if (fingerprint->ops[i].line == line && fingerprint->ops[i].column == column)
@@ -38,8 +39,8 @@ static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned 
   return OF_FILE;
 }
 
-/* Removes the place from a message: returns the text behind the place, and in *length the length of
- * that text without the source location at its end. */
+/* Separates a message from its place. Returns the text after the file name and position at its
+ * start. *length is the length of that text without the source location at its end. */
 static const char *strip(const char *sentence, const sr_failure_places *places, int32_t *place,
                          size_t *length) {
   size_t file = strlen(places->file);
@@ -84,8 +85,8 @@ void sr_failure_encode(const sr_ctx *failed, const sr_failure_places *places, sr
   *out_count = sizeof head + file + length;
 }
 
-/* Writes " (compiled without success before, on 2026-11-22 13:04; --retry-failed compiles again)".
- * `file` is the program whose names the message uses; NULL: the program of this build. */
+/* Returns " (compiled without success before, on 2026-11-22 13:04; --retry-failed compiles again)".
+ * `file` is the program whose names the message uses; NULL: the program that is being compiled. */
 static const char *when(int64_t seconds, const char *file, sr_arena *arena) {
   char date[64] = "some day";
   struct tm parts;

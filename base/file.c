@@ -50,7 +50,8 @@ bool sr_file_clock(int directory, struct timespec *out_now) {
   return known;
 }
 
-/* Writes with SIGXFSZ blocked: pwrite then fails with EFBIG, and the pending signal is removed. */
+/* Writes with the signal SIGXFSZ blocked. At the file-size limit pwrite then fails with EFBIG, and
+ * this function removes the pending signal. */
 static ssize_t write_held(int file, const void *data, size_t bytes, off_t offset) {
   sigset_t limit, before, pending;
   sigemptyset(&limit);
@@ -162,7 +163,8 @@ bool sr_file_directory_is_empty(const char *path) {
   return empty;
 }
 
-/* Removes a tree depth first. Our trees are a few levels deep; deeper levels are left alone. */
+/* Removes a directory tree depth first. Our trees are a few levels deep; deeper levels are left
+ * alone. */
 static bool tree_remove(int directory, const char *name, int levels) {
   if (unlinkat(directory, name, 0) == 0 || errno == ENOENT)
     return true;

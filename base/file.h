@@ -20,8 +20,8 @@ enum {
 };
 
 /*
- * A name that no other process on any host makes: the prefix, the process (its scope, number and
- * start as in process.h), 64 random bits. The process owns the file or directory of that name.
+ * Makes a name that no other process on any host makes: the prefix, the process (its scope, number
+ * and start as in process.h), 64 random bits. The process owns the file or directory of that name.
  * Others may remove it when the process has died. False and errno on failure.
  */
 bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
@@ -32,9 +32,9 @@ bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
 int sr_file_temporary_create(int directory, unsigned mode, char out_name[SR_FILE_TEMPORARY_BYTES]);
 
 /*
- * The time that the file system puts on a new file in `directory`, which this function removes
- * again. A file server's clock can differ from this machine's. False and errno: no file can be
- * created.
+ * Sets *out_now to the time that the file system gives to a new file in `directory`; the file is
+ * removed again. A file server's clock can differ from this machine's. False and errno: no file can
+ * be created.
  */
 bool sr_file_clock(int directory, struct timespec *out_now);
 
@@ -51,23 +51,24 @@ bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset);
 bool sr_file_is_named(int directory, const char *name, int file);
 
 /*
- * Renames the temporary `file` to `name`, in place of a file of that name. A rename that a network
- * file system reports as failed though it happened counts as done. With `durable` the bytes are on
- * the disk before the rename, and the rename before the return. False and errno: the temporary file
- * is removed. `file` stays open.
+ * Renames the temporary `file` to `name`, in place of a file of that name. If a network file system
+ * reports an error although it has renamed the file, this counts as success. With `durable` the
+ * bytes are on the disk before the rename, and the rename before the return. False and errno: the
+ * temporary file is removed. `file` stays open.
  */
 bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
                      bool durable);
 
-/* Suffix of a directory that is being replaced, where a file system cannot exchange two names. */
+/* Suffix of a directory while it is being replaced on a file system that cannot exchange two
+ * names. */
 #define SR_FILE_OLD_SUFFIX ".spmdrun-old"
 
 /*
- * Renames the file or directory `from` to `to`. A file of that name is removed. A directory of that
- * name becomes `from`, which the caller removes. The name is the old or the new one at every
- * moment, except on file systems that cannot exchange two names (NFS, Lustre): there an old
- * directory is called "`to`.spmdrun-old" between two steps, and keeps that name after a kill until
- * the next call for `to`. False and errno if `to` is unchanged.
+ * Renames the file or directory `from` to `to`. An old file `to` is removed. An old directory `to`
+ * gets the name `from`, and the caller removes it. At every moment `to` is either the old or the
+ * new one, except on file systems that cannot exchange two names (NFS, Lustre). There an old
+ * directory is called "`to`.spmdrun-old" between two steps; if the process is killed then, the
+ * directory keeps this name until the next call for `to`. False and errno if `to` is unchanged.
  */
 bool sr_file_replace(const char *from, const char *to);
 
@@ -82,19 +83,19 @@ const char *sr_file_next_name(DIR *stream);
 bool sr_file_directory_is_empty(const char *path);
 
 enum {
-  /* The writer of a temporary file that is older has ended. */
+  /* A temporary file older than this is a leftover, if its writer cannot be looked up. */
   SR_FILE_LEFTOVER_SECONDS = 24 * 60 * 60
 };
 
 /*
  * Removes the temporary files of `directory` whose writers died, and with `trees` also temporary
- * directories with their files. A writer on this machine is looked up. The files of other writers
- * go if they were last changed more than `age_seconds` before `now_seconds`, the time of a new file
- * in the same file system.
+ * directories with their files. Whether a writer on this machine lives is looked up. The files of
+ * other writers are removed if they were last changed more than `age_seconds` before `now_seconds`.
+ * `now_seconds` is the time of a new file in the same file system.
  */
 void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees);
 /* Calls sr_file_temporary_sweep on the directory `path`, with trees, and an age of a day. `fresh`
- * is a file that the caller has just created there. */
+ * is a file that the caller has just created there; its time is taken for the present time. */
 void sr_file_sweep_beside(const char *path, const char *fresh);
 
 /*

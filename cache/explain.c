@@ -29,8 +29,8 @@ static bool same_value(const sr_entry_part *part, const char *value) {
   return part->value_bytes == strlen(value) && memcmp(part->value, value, part->value_bytes) == 0;
 }
 
-/* The number of equal parts. Compares parts by name, so that a version with one more part differs
- * in one part, not in all that follow. */
+/* The number of parts that the entry and the key have in common. Compares parts by name: if a
+ * version of spmdrun adds one part, an old entry differs in this part, not in all that follow. */
 static size_t count_equal(const sr_entry *entry, const sr_key *key) {
   size_t equal = 0;
   for (size_t i = 0; i < key->part_count; i++) {
@@ -40,7 +40,8 @@ static size_t count_equal(const sr_entry *entry, const sr_key *key) {
   return equal;
 }
 
-/* A visitor of the listing: keeps the nearer of this entry and the best so far. */
+/* A visitor of the listing: keeps the entry `item` if it is nearer to the key than the best one so
+ * far. */
 static bool consider(void *user, const sr_tier_item *item) {
   nearest *best = user;
   sr_entry entry;
@@ -106,7 +107,7 @@ enum {
   MOST_ITEMS = 6 /* most items of a list that are printed one by one */
 };
 
-/* Bytes of a value or of a line in it; text is NULL if it is absent. */
+/* Text of a value, or of one line of a value; `text` is NULL if it is absent. */
 typedef struct piece {
   const char *text;
   size_t bytes;
@@ -267,7 +268,7 @@ static void write_differences(sr_text *text, const sr_key *key, const sr_entry *
     }
 }
 
-/* The places that were searched, for the message. */
+/* Lists the directories and servers that were searched, for the message. */
 static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   sr_text text = {.arena = arena};
   for (int i = SR_TIER_LOCAL; i <= SR_TIER_DIRECTORY; i++)

@@ -3,15 +3,15 @@
  * results (transfer/transfer_table.h), like MPI_Alltoallw with subarrays. exchange_run.c says when
  * the copies run.
  *
- * On the INLINE and STAGED paths a device publishes not its operand but its transfers for others,
- * side by side in the order of the table, so that every reader knows where its transfers are.
- * Transfers for other nodes have room there, too, for paths and places must follow from the table
- * alone. On the DIRECT path readers take their boxes directly from the operand. Between nodes a
- * transfer is one message, from the box of the operand to the box of the result; the messages
- * between two devices arrive in the order of the table.
+ * On the INLINE and STAGED paths a device does not publish its operand. It publishes the boxes of
+ * its transfers to other devices, side by side in the order of the table, so every reader knows
+ * where its boxes are. Transfers to other nodes get room there, too: all devices must compute equal
+ * paths and offsets from the table alone. On the DIRECT path readers take their boxes directly from
+ * the operand. Between nodes a transfer is one message, from the box of the operand to the box of
+ * the result; the messages between two devices arrive in the order of the table.
  *
- * Dimensions that are contiguous in both source and result are merged into rows; levels repeat the
- * rows.
+ * Dimensions that are contiguous in both source and result are merged into rows. The other
+ * dimensions become levels: nested loops over the rows.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -24,8 +24,8 @@ typedef struct plan {
   sr_exchange_op *op;
   const sr_transfer_table *transfers;
   uint64_t number;
-  uint64_t *sent;     /* [device_count] bytes of each source's transfers for others, so far */
-  int32_t *source_of; /* [device_count] index into op->sources; -1: not there */
+  uint64_t *sent;     /* [device_count] bytes so far of the source's transfers to other devices */
+  int32_t *source_of; /* [device_count] the device's index in op->sources; -1: it has none */
   bool *is_reader;    /* [device_count] true if op->readers has the device */
   sr_mpi_level *message_levels; /* [rank] */
 } plan;
@@ -63,8 +63,8 @@ static sr_status check_arrays(plan *p) {
   return SR_OK;
 }
 
-/* Size of a transfer in bytes. It cannot overflow, as the sizes of the operand and the result do
- * not. */
+/* Size of a transfer in bytes. It cannot overflow, because the operand and the result are larger
+ * and their sizes do not overflow. */
 static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   size_t bytes = p->op->element_bytes;
   for (int32_t d = 0; d < p->transfers->rank; d++)
@@ -72,8 +72,8 @@ static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   return bytes;
 }
 
-/* Returns the offset of this transfer among those of its source for other devices, and counts its
- * bytes. */
+/* Returns the offset of this transfer among the transfers of its source to other devices, and adds
+ * its bytes to their sum. */
 static uint64_t take_room(plan *p, const sr_transfer *transfer) {
   uint64_t *sent = &p->sent[transfer->source], at = *sent;
   if (transfer->source != transfer->target &&
@@ -120,8 +120,8 @@ static counts survey(plan *p) {
 
 /*
  * Describes the copy of the box at `from` of an array of from_dims to `to` of an array of to_dims.
- * NULL dims: the box is packed. The copy's levels stand behind the end of op->levels until the
- * caller keeps them.
+ * If the dims of a side are NULL, the box is packed there. The copy's levels (its nested loops)
+ * stand behind the end of op->levels; `keep` makes them permanent.
  */
 static sr_transfer_copy make_copy(const plan *p, const int64_t *size, const int64_t *from_dims,
                                   const int64_t *from, const int64_t *to_dims, const int64_t *to) {
@@ -298,7 +298,8 @@ sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exch
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-/* With a constant row size memcpy becomes a few moves: columns of a matrix are many short rows. */
+/* Copies the rows of one level. With a constant row size memcpy becomes a few moves, which pays for
+ * columns of a matrix: they are many short rows. */
 #define COPY_ROWS(BYTES)                                                                           \
   for (size_t i = 0; i < level->count; i++)                                                        \
   memcpy(to + i * level->to_stride, from + i * level->from_stride, (BYTES))
@@ -325,7 +326,7 @@ static void copy_rows(const sr_copy_level *level, size_t row_bytes, const uint8_
   COPY_ROWS(row_bytes);
 }
 
-/* Copies the rows that `depth` levels repeat; the innermost level is the first. */
+/* Copies rows in `depth` nested loops, one for each level; levels[0] is the innermost loop. */
 static void copy_levels(const sr_copy_level *levels, uint32_t depth, size_t row_bytes,
                         const uint8_t *from, uint8_t *to) {
   if (depth == 0) {

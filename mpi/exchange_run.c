@@ -17,14 +17,16 @@
 #include "base/machine_code.h"
 #include "mpi/exchange_private.h"
 
-/* Waits until `sequence`, in a peer's control line, reaches `value`. Usually it already has. */
+/* Waits until the number `sequence`, in a peer's shared control line, reaches `value`. Usually it
+ * already has. */
 static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer,
                             const uint64_t *sequence, uint64_t value) {
   return __atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value ||
          sr_exchange_wait(op->exchange, sequence, value, peer);
 }
 
-/* Offset of a buffer in the device's own window; peers find the buffer by it. */
+/* Offset of a buffer in the device's window, its part of the shared memory; peers find the buffer
+ * by this offset. */
 static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size_t bytes) {
   const sr_exchange *exchange = op->exchange;
   uintptr_t window = (uintptr_t)exchange->devices[op->device].window;
@@ -91,7 +93,8 @@ static bool wait_for_sources(const sr_exchange_op *op) {
   return true;
 }
 
-/* Tells the sources that reading has ended; on the DIRECT path also waits for the readers. */
+/* Tells the sources that this device has read their operands. On the DIRECT path also waits until
+ * the readers have read this device's operand. */
 static bool finish(sr_exchange_op *op) {
   if (op->path != SR_PATH_DIRECT && op->mutual)
     return true;
@@ -129,8 +132,8 @@ static void reduce_row(const sr_exchange_op *op, uint8_t *out, size_t row, size_
   }
 }
 
-/* Sets `operand` of the node's sources to byte `offset` of what they published; its rows are
- * `stride` bytes apart. */
+/* Points `operand` of each source of the node to byte `offset` of the operand that it published;
+ * rows are `stride` bytes apart there. */
 static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_t stride) {
   for (int32_t i = 0; i < op->source_count; i++) {
     sr_member *source = &op->sources[i];
@@ -275,7 +278,7 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   op->run++;
   if (run_steps(op, in, out))
     return SR_OK;
-  /* If MPI failed here, no other device knows yet. */
+  /* If MPI failed on this device, no other device knows of it yet. */
   if (!sr_exchange_has_failed(op->exchange))
     sr_exchange_fail(op->exchange);
   if (op->message_count > 0)

@@ -12,10 +12,10 @@
 
 /*
  * Expands every op of `module`, in all regions. Results are those of the StableHLO specification,
- * with its evaluation order where it gives one. New ops take the location of the op they replace.
- * Enters values into new maps (sr_module_new_map), which takes them out of older ones. Errors:
- * SR_ERR_UNSUPPORTED with the op's location if no expansion handles this variant of the op;
- * SR_ERR_NOMEM.
+ * which are computed in its evaluation order where it gives one. New ops take the location of the
+ * op they replace. Enters values into new maps (sr_module_new_map), which takes them out of older
+ * maps. Errors: SR_ERR_UNSUPPORTED with the op's location if no expansion handles this variant of
+ * the op; SR_ERR_NOMEM.
  */
 sr_status sr_expand(sr_ctx *ctx, sr_module *module);
 

@@ -45,8 +45,8 @@ static sr_value *in_order(const convolution *c, sr_value *value, const char *fir
   return sr_build_transpose(c->b, value, order);
 }
 
-/* Splits dimension `dim` of `value` into `groups` and the rest, and moves the groups to
- * the front. */
+/* Splits dimension `dim` of `value` into [groups][elements of a group], and moves the dimension of
+ * the groups to the front. */
 static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64_t groups) {
   int64_t dims[SR_MAX_RANK], order[SR_MAX_RANK];
   int32_t rank = value->type->rank + 1;
@@ -61,8 +61,8 @@ static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64
   return sr_build_transpose(c->b, split, order);
 }
 
-/* True if the feature is the operand's last dimension in memory. Windows are then copied with the
- * feature last, and products are summed in that order. */
+/* True if the feature is the operand's last dimension in memory. Windows then have the feature as
+ * their last dimension, too, and products are summed in that order. */
 static bool features_are_last(const convolution *c) {
   return sr_attr_field(c->numbers, "input_feature_dimension")->integer.value == c->spatial + 1;
 }
@@ -75,7 +75,7 @@ static sr_value *lay_input(const convolution *c) {
                              : group(c, input, 1, c->feature_groups);
 }
 
-/* The windows over the result of lay_input. In its leading dimensions they have one element. */
+/* The windows over the result of lay_input. They extend only along the spatial dimensions. */
 static sr_windows windows_of(const convolution *c) {
   size_t count;
   const int64_t *window = sr_operand(c->op, 1)->type->dims;
@@ -107,8 +107,8 @@ static int32_t kernel_window(const convolution *c) {
   return features_are_last(c) ? FEATURE : LEADING;
 }
 
-/* Returns the kernel as [group][output feature][feature][window...], or with the window before the
- * feature. */
+/* Returns the kernel as [group][output feature][feature][window...], or, if features_are_last, as
+ * [group][output feature][window...][feature]. */
 static sr_value *lay_kernel(const convolution *c) {
   sr_value *kernel = in_order(c, sr_operand(c->op, 1), "kernel_output_feature_dimension",
                               "kernel_input_feature_dimension", "kernel_spatial_dimensions");
@@ -166,7 +166,7 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
                           const sr_windows *w) {
   sr_value *zero = sr_build_scalar(c->b, input->type->dtype, 0);
   sr_value *windows = sr_expand_windows(c->b, input, zero, w);
-  /* Removes the window dimensions of the leading dimensions, which have size 1. */
+  /* Removes the window dimensions that belong to the LEADING dimensions; their size is 1. */
   int64_t laid[SR_MAX_RANK];
   for (int32_t d = 0; d < LEADING + 2 * c->spatial; d++)
     laid[d] = windows->type->dims[d < LEADING + c->spatial ? d : d + LEADING];
@@ -192,7 +192,7 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
  */
 typedef struct parts {
   int32_t dim;
-  int64_t size, part, count; /* for PLACE, counted in positions of the window */
+  int64_t size, part, count; /* for PLACE in positions of the window */
 } parts;
 
 static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t dim) {
@@ -214,7 +214,8 @@ static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, dou
   return p;
 }
 
-/* True if the product for one group, or one part of it, is large enough for BLAS. */
+/* True if the product for one group, or for one part of it, is large enough to be computed by
+ * BLAS. */
 static bool pays(const convolution *c, const sr_value *input, const sr_value *kernel,
                  const sr_windows *w, const parts *p) {
   int64_t rows = input->type->dims[BATCH], sums = input->type->dims[FEATURE];
@@ -263,8 +264,8 @@ static bool wants_parts(const convolution *c, const sr_value *input, const sr_va
 
 /*
  * Computes one part: returns `sum` with the product of the part that begins at `start`. For parts
- * of the places, `padded` is the whole padded operand. Otherwise each round lays out only its own
- * part of the operand.
+ * of the places, `padded` is the whole padded operand. For other parts, each round of the loop lays
+ * out and pads only its part of the operand.
  */
 static sr_value *add_part(const convolution *c, const parts *p, sr_value *padded, sr_value *kernel,
                           const sr_windows *whole, sr_value *start, sr_value *sum) {

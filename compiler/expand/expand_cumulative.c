@@ -20,8 +20,8 @@
 #include "compiler/expand/expander.h"
 
 enum {
-  SHORTEST = 8, /* for shorter lines a loop is not faster, unless rows are long */
-  LINES = 4,    /* lines run at once: an addition takes four cycles, one can start in each */
+  SHORTEST = 8, /* shorter lines are not worth a loop, unless rows are long */
+  LINES = 4,    /* lines run at once: an addition takes four cycles, and each cycle can start one */
 };
 
 typedef struct cumulative {
@@ -103,8 +103,9 @@ static sr_value *initial_value(const cumulative *c, const sr_builder *b, int32_t
   return sr_build_broadcast(b, initial, type);
 }
 
-/* Builds the body of the loop along c->lines lines, the first of which is line `first`. The loop
- * carries the running values and the results; each round writes one column of the results. */
+/* Builds the body of the loop along c->lines lines, the first of which is line `first`. The
+ * loop carries the running values and the results; each round computes one position of all
+ * these lines. */
 static void fill_round(const cumulative *c, const sr_counted_loop *loop, sr_value *const *inputs,
                        sr_value *first) {
   const sr_builder *b = &loop->body;

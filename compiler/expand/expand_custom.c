@@ -14,8 +14,8 @@
 
 /* ---- options --------------------------------------------------------------------------------- */
 
-/* A character or flag in the configuration of a call, and the call options for each of
- * its values. */
+/* A character or flag in the configuration of a custom call, and which options of the library call
+ * each of its values stands for. */
 typedef struct option_choice {
   const char *name;
   struct {
@@ -126,13 +126,14 @@ static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *l
                             (int)rank);
 }
 
-/* The rank of a port without batch dimensions: 0 for the info, 1 for a vector, 2 for a matrix. */
+/* The rank of one operand or result (a port) of a routine, without batch dimensions: 0 for the
+ * info, 1 for a vector, 2 for a matrix. */
 static int32_t port_rank(const sr_call_port *port) {
   return (port->extents[0] != SR_CALL_EXTENT_ONE) + (port->extents[1] != SR_CALL_EXTENT_ONE);
 }
 
-/* True for a matrix of reflectors. The routine uses its first k columns; it may have more, and k
- * comes from another operand. */
+/* True for a matrix of reflectors. The routine uses only its first k columns, and k comes from
+ * another operand, because the matrix may have more columns. */
 static bool is_reflectors(const sr_call_port *port) {
   return port->extents[0] == SR_CALL_EXTENT_K && port->extents[1] == SR_CALL_EXTENT_SIDE;
 }
@@ -174,8 +175,8 @@ static const sr_type *port_type(const sr_builder *b, const sr_op *op, const sr_c
   return sr_type_tensor(b->module, sr_call_port_dtype(port, call->dtype), rank, dims);
 }
 
-/* True for vectors that the options do not ask for. The program declares such a result with some
- * shape but may not use it. */
+/* True for a result with vectors that the options do not ask for. The program declares such a
+ * result with some shape but may not use it. */
 static bool is_absent(const sr_call_step *call, const sr_call_port *port) {
   for (int i = 0; i < 2; i++)
     switch ((int)port->extents[i]) {

@@ -17,7 +17,8 @@ static sr_value *spread(const ragged_dot *r, sr_value *value, const int64_t *dim
   return sr_build_broadcast_in_dim(r->b, value, dims, shape);
 }
 
-/* The end of each group: the sum of the sizes up to it, as i64. */
+/* Returns the row after the last one of each group, as i64: the sum of the sizes of this group and
+ * the groups before it. */
 static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
   int32_t rank = sizes->type->rank;
   int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK];
@@ -72,7 +73,7 @@ static void add_pairs(sr_dot_dims *to, const ragged_dot *r, int64_t shift) {
   to->sum_count += r->at.dims.sum[0].count;
 }
 
-/* Counts the dimensions of operand `k` below `dim` that are neither batching nor contracting. */
+/* Counts the dimensions of operand `k` before `dim` that are neither batching nor contracting. */
 static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   int32_t count = 0;
   for (int64_t d = 0; d < dim; d++)
@@ -80,8 +81,9 @@ static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   return count;
 }
 
-/* The product if the ragged dimension is free: multiplies every row with the matrix of every group,
- * then selects the product with the row's own group by a masked sum over the groups. */
+/* The product if the ragged dimension is free. It multiplies every row with the matrices of all
+ * groups. A masked sum over the groups then selects the product with the matrix of the group that
+ * has the row. */
 static sr_value *by_rows(const ragged_dot *r) {
   const sr_type *result = r->op->results[0].type;
   sr_dot_dims dims = {0};

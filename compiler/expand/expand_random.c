@@ -1,9 +1,9 @@
 /*
- * Random bits from counters: a block cipher enciphers the numbers counter, counter + 1, ... with
- * the key of the state into words of 32 bits. ThreeFry2x32 with 20 rounds and Philox4x32 with 10
- * rounds are those of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3" (SC 2011). The
- * order of the words in the result and the increment of the counter are XLA's, so that JAX's keys
- * of the kinds rbg and unsafe_rbg give the same numbers here.
+ * Random bits from counters. A block cipher turns each of the numbers counter, counter + 1, ...
+ * into words of 32 bits; the op's state holds the counter and the key. ThreeFry2x32 with 20 rounds
+ * and Philox4x32 with 10 rounds are those of Salmon et al., "Parallel random numbers: as easy as 1,
+ * 2, 3" (SC 2011). The order of the words in the result and the increment of the counter are XLA's,
+ * so that JAX's keys of the kinds rbg and unsafe_rbg give the same numbers here as under XLA.
  */
 #include <string.h>
 
@@ -81,8 +81,8 @@ static sr_value *stretch(const sr_builder *b, sr_value *value, int32_t dim, int6
   return sr_build_slice(b, value, starts, sizes);
 }
 
-/* Returns `size` elements of `value` along `dim` from `phase` on. `phase` has a number below
- * `count` for each index of the leading dimensions; NULL means 0. */
+/* Returns `size` elements of `value` along `dim`, from index `phase` on. `phase` has a number below
+ * `count` for each index of the dimensions before `dim`; NULL means 0. */
 static sr_value *stretch_from(const sr_builder *b, sr_value *value, int32_t dim, int64_t size,
                               sr_value *phase, int32_t count) {
   sr_value *made = stretch(b, value, dim, 0, size);
@@ -114,7 +114,7 @@ typedef struct drawn {
   sr_value *starts[SR_MAX_RANK]; /* first index, u64, a multiple of the size in `type`; NULL: 0 */
 } drawn;
 
-/* Sets the row-major strides of element numbers for each dimension. */
+/* Computes row-major strides: by how much the number of an element grows with each index. */
 static void strides_of(int32_t rank, const int64_t *dims, int64_t *out_strides) {
   int64_t stride = 1;
   for (int32_t d = rank; d-- > 0; stride *= dims[d])
@@ -152,8 +152,8 @@ static sr_value *number_places(const sr_builder *b, int32_t rank, const int64_t 
 
 /*
  * The elements of a block, divided into runs of consecutive element numbers; `each` elements share
- * one block of the cipher. A run spans the last dimension that is not generated whole, and all
- * dimensions after it. The dimensions before it number the runs.
+ * one block of the cipher. Some dimensions are generated only in part; a run spans the last of
+ * these and all dimensions after it. The dimensions before it number the runs.
  */
 typedef struct runs {
   int32_t rank;     /* number of dimensions before a run */
@@ -226,8 +226,8 @@ static void threefry(const sr_builder *b, sr_value **words, sr_value *const *key
 }
 
 /*
- * The dimension along which an array is halved; each cipher block gives one word to either half. It
- * is the first dimension of even size, or else the largest.
+ * The dimension along which an array is halved; each cipher block gives one word to each half. It
+ * is the first dimension of even size, or else the largest dimension.
  */
 static int32_t cut_dimension(int32_t rank, const int64_t *dims) {
   int32_t largest = 0;

@@ -35,7 +35,8 @@ static void append_operand(const sr_builder *b, sr_op *op, sr_value *value) {
   sr_op_set_operands(b->module, op, op->operand_count + 1, operands);
 }
 
-/* Replaces `op` by one that has its regions and an additional result of the type of `state`. */
+/* Replaces `op` by a copy that takes over its regions and has one more result, of the type of
+ * `state`. */
 static sr_op *widen(const sr_builder *b, sr_op *op, const sr_value *state) {
   sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
   const sr_type **types = SR_NEW_ARRAY(b->arena, const sr_type *, op->result_count + 1);
@@ -57,8 +58,8 @@ static sr_op *widen(const sr_builder *b, sr_op *op, const sr_value *state) {
 
 static sr_status number_block(const sr_builder *b, sr_block *block, sr_value **state);
 
-/* Numbers the rngs in the regions of `op`. *state is the number before `op`, on return the one
- * after it. */
+/* Numbers the rngs in the regions of `op`. *state is the running number before `op`; on return it
+ * is the number after `op`. */
 static sr_status number_regions(const sr_builder *b, sr_op *op, sr_value **state) {
   bool loop = op->code == SR_OP_WHILE;
   if ((!loop && op->code != SR_OP_CASE && op->code != SR_OP_IF) ||
@@ -139,7 +140,8 @@ static int32_t draw(const drawing *d, bool wide, sr_value **out_vectors) {
   return each;
 }
 
-/* Converts operand `index` to the element type of `like` and broadcasts it to its shape. */
+/* Converts operand `index` to the element type of `like` and broadcasts it to the shape of
+ * `like`. */
 static sr_value *parameter(const drawing *d, int32_t index, const sr_value *like) {
   sr_value *scalar = sr_build_convert(d->b, sr_operand(d->op, index), like->type->dtype);
   return sr_build_broadcast(d->b, scalar, like->type);
@@ -171,8 +173,8 @@ static sr_value *uniform(const drawing *d) {
   return sr_build_select(d->b, below, drawn, low);
 }
 
-/* Uniform integers in [a, b): 64 random bits modulo b - a. Probabilities differ by at most (b - a)
- * / 2^64. */
+/* Uniform integers in [a, b): 64 random bits modulo b - a. Relative to each other, the
+ * probabilities differ by at most (b - a) / 2^64. */
 static sr_value *uniform_integers(const drawing *d) {
   sr_value *vectors[4];
   int32_t count = draw(d, true, vectors);

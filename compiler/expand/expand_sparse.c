@@ -30,8 +30,8 @@ static sr_value *sums_up_to(const sr_builder *b, sr_value *line) {
   return sr_result(made, 0);
 }
 
-/* Adds each row of `updates` to the row of `into` at `places`. Rows whose place is out of bounds
- * are skipped. */
+/* Adds each row of `updates` to a row of `into`, whose number is in `places`. Rows whose number is
+ * out of bounds are skipped. */
 static sr_value *add_rows(const sr_builder *b, sr_value *into, sr_value *places,
                           sr_value *updates) {
   sr_module *module = b->module;

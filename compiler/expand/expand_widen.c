@@ -14,7 +14,7 @@
 /* ---- the region ------------------------------------------------------------------------------ */
 
 /* True if the region computes the same with wider floats, except for rounding: it does not set a
- * precision itself, and uses no value from outside. */
+ * precision itself, and uses no value from outside of the region. */
 static bool can_widen(const sr_block *region) {
   if (!sr_block_is_scalar_code(region))
     return false;

@@ -92,8 +92,9 @@ static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windo
 }
 
 /*
- * Where a window reaches beyond the operand, or between its dilated elements, the specification
- * fills it with the initial value. XLA reduces only the window's elements of the operand, as we do.
+ * A window may reach beyond the operand, or between its dilated elements. The specification fills
+ * these places with the initial value. XLA and this expansion reduce only those elements of the
+ * window that are elements of the operand.
  */
 sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;

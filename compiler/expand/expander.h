@@ -13,9 +13,9 @@
 typedef sr_status sr_expansion(const sr_builder *b, sr_op *op);
 
 /*
- * Expands to its second argument. A macro that is defined only for expanded(FUNCTION) adds a comma
- * in front, so that for any other word in the column EMIT of ops.def the default after it is
- * chosen.
+ * Expands to its second argument. DECLARES_expanded(FUNCTION) begins with a comma, so what it
+ * declares is the second argument. For any other word in the column EMIT of ops.def, DECLARES_word
+ * is not defined and is one argument; the second one is then the default that follows it.
  */
 #define SR_SECOND(...)                   SR_SECOND_OF(__VA_ARGS__)
 #define SR_SECOND_OF(FIRST, SECOND, ...) SECOND
@@ -67,9 +67,9 @@ enum {
 
 /*
  * Converts the operands and results of an op with a combining region to the element types of its
- * region, which may be wider: the specification converts the operands first. Before that, the
- * floats below 32 bits of the region become f32, and the results are rounded once. In a collective
- * this is done only if the region rounds. Other ops stay unchanged.
+ * region, which may be wider: the specification converts the operands first. But first widens the
+ * region: its floats below 32 bits become f32, so that the results are rounded once. A collective's
+ * region is widened only if it rounds. Other ops stay unchanged.
  */
 void sr_expand_widen(const sr_builder *b, sr_op *op);
 /*

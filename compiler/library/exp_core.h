@@ -62,7 +62,8 @@ static inline float sr_exp_minus_one_f32(sr_exp_f32_parts e) {
   return sr_scale_f32(e.p + one, n);
 }
 
-/* For larger x, e^x times the smallest number overflows, and e^-x times the largest underflows. */
+/* The argument x of e^x is clamped to this. For a larger x, e^x times the smallest number overflows
+ * anyway, and e^-x times the largest number underflows. */
 static const double sr_exp_farthest = 1500;
 
 /* sinh a = sinh * 2^n and cosh a = cosh * 2^n for a >= 0, which is clamped to sr_exp_farthest. */
@@ -71,7 +72,7 @@ typedef struct sr_hyperbolic {
 } sr_hyperbolic;
 
 /* (e^a -+ e^-a) / 2 from 1 + p and its inverse. The rounding errors of both are corrected to first
- * order, so that little more than the last rounding remains. Below 1, sinh is a polynomial. */
+ * order, so that little more than the last rounding remains. For a < 1, sinh is a polynomial. */
 static inline sr_hyperbolic sr_hyperbolic_of(double a) {
   sr_exp_f64_parts e = sr_exp_split_within_f64(a, 0, sr_exp_farthest);
   double y = 1 + e.p, y_lost = e.p - (y - 1);

@@ -51,7 +51,8 @@ static bool is_read(const sr_cell *cell) {
 
 /*
  * Operations per element of the expression that ends in `op`. A value that several ops use at the
- * same index is computed once and counted once; `stamp` marks counted values.
+ * same index is computed once, and so it is counted once: values that are already counted have
+ * `stamp` in seen[0].
  */
 static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
   int32_t cost = sr_op_cost(op);
@@ -166,7 +167,8 @@ static void add_context(contexts *c, uint64_t key) {
     c->count++;
 }
 
-/* True if `user` needs its operands in memory. A merge reads each row several times. */
+/* True if `user` needs its operands in memory. A merge, for example, reads each row of its operands
+ * several times. */
 static bool needs_memory(const sr_op *user) {
   sr_emit_class class_ = sr_emit_class_of(user);
   if (class_ == SR_EMIT_dot)

@@ -119,8 +119,8 @@ typedef struct sr_dense {
   bool splat;          /* all elements are equal; also true for one element */
 } sr_dense;
 
-/* One axis of a mesh, or a sub-axis: the middle axis after the axis is reshaped to [pre, size,
- * rest]. */
+/* One axis of a mesh, or a sub-axis: the axis is reshaped to [pre, size, rest], and the sub-axis is
+ * the middle one. */
 typedef struct sr_axis_ref {
   const char *name;
   int64_t pre;  /* 1 for a whole axis */
@@ -249,9 +249,9 @@ enum {
 /* True if the location names a source file and line. */
 bool sr_location_names_file(const sr_location *location);
 /*
- * The origin of an op, to be appended to a message: " (from model.py:12:3)", the innermost of
- * several files. Without a file it is the op's name in the location, " (from "jit(f)/add")";
- * without a name it is "". Returns `buffer`.
+ * The origin of an op, to be appended to a message: " (from model.py:12:3)". Of several files in
+ * the location it is the innermost. Without a file it is the op's name in the location, " (from
+ * "jit(f)/add")"; without a name it is "". Returns `buffer`.
  */
 const char *sr_location_suffix(const sr_location *location, char buffer[SR_ORIGIN_BYTES]);
 /* Appends the location for use inside a sentence: 7:10 or 7:10 (model.py:12:3). */
@@ -266,8 +266,8 @@ struct sr_value {
   sr_block *block;      /* owner of a block argument, else NULL */
   int32_t index;        /* which result or which argument */
   uint32_t id;          /* unique in the module, below sr_module.value_count */
-  int32_t map;          /* number of the map that has the value, see sr_module_new_map */
-  sr_value *mapped;     /* the value's entry in that map */
+  int32_t map;          /* number of the map with an entry for the value, see sr_module_new_map */
+  sr_value *mapped;     /* the value's entry in `map` */
   struct sr_cell *cell; /* set by the compiler, see compiler/core/lowering.h */
   sr_use *uses;         /* first of the uses, in no particular order; NULL if unused */
 };
@@ -369,7 +369,7 @@ const sr_attr *sr_func_result_attr(const sr_func *func, int32_t index, const cha
 /* ---- building and rewriting ------------------------------------------------------------------ */
 
 /* Creates an op that is not yet in a block, with result values of the given types and
- * `region_count` empty blocks. It gets the location of `origin`, which may be NULL. */
+ * `region_count` empty blocks. It gets the location of the op `origin`, which may be NULL. */
 sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int32_t operand_count,
                     sr_value *const *operands, int32_t result_count, const sr_type *const *types,
                     int32_t region_count);
@@ -435,7 +435,7 @@ const char *sr_op_enum(const sr_op *op, const char *name, const char *otherwise)
 /* A list of integers: array<i64: ...> or a dense i64 tensor (the reader expands splats). NULL and
  * *out_count = 0 if the attribute is absent or empty. */
 const int64_t *sr_op_ints(const sr_op *op, const char *name, size_t *out_count);
-/* The same for the attribute `attr` itself, such as a field of a STRUCT. */
+/* The integers of `attr` itself, such as a field of a STRUCT; else like sr_op_ints. */
 const int64_t *sr_attr_get_ints(const sr_attr *attr, size_t *out_count);
 /* Number of items of an ARRAY; 0 for any other attribute and for NULL. */
 size_t sr_attr_item_count(const sr_attr *attr);

@@ -168,8 +168,8 @@ static void put_meshes(printer *p) {
 /* ---- attributes ------------------------------------------------------------------------------ */
 
 /* Length of an address at the start of `text`, 0 if there is none: "at 0x7f3c5a1d2e80". Other
- * hexadecimal numbers, such as the bits of a float, do not follow Python's words or have fewer
- * digits. */
+ * hexadecimal numbers, such as the bits of a float, do not follow the words of Python's addresses,
+ * or have fewer digits. */
 static size_t address_bytes(const char *text, size_t bytes) {
   static const char *const words[] = {"at 0x", "axis 0x"};
   enum {
@@ -274,8 +274,9 @@ static void put_attr(printer *p, const char *name, const sr_attr *attr) {
   }
 }
 
-/* True for attributes that do not affect the computation and that no later pass reads. Of a
- * channel_handle, put_op writes only whether there is one. */
+/* True for attributes that do not affect the computation and that no later pass reads. A
+ * channel_handle is one of them, because put_op writes whether there is one, and no more of it
+ * counts. */
 static bool is_idle(const char *name) {
   static const char *const names[] = {
       "channel_handle",   "jax.arg_info",
@@ -362,8 +363,9 @@ static void put_value(printer *p, const sr_value *value) {
     put_int(p, number);
 }
 
-/* The values of a sharding group have the same sharding. JAX numbers groups from the start of the
- * process, so groups are numbered again here. */
+/* The values of a sharding group have the same sharding. JAX numbers groups from the start of its
+ * process, so the same program can have other numbers in the next job. So the fingerprint numbers
+ * groups in the order of their first use. */
 static void put_group(printer *p, const sr_op *op) {
   int64_t group = sr_op_int(op, "group_id", 0);
   size_t index = 0;

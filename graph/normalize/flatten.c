@@ -68,8 +68,8 @@ static void set_leaves(flattener *f, const sr_value *value, int32_t count, sr_va
   SR_SIDE_SET(f->module->arena, &f->leaves, value->id, of);
 }
 
-/* Makes the first entries of `values` the leaves of `value`. An array is replaced by its one leaf;
- * the leaves of a tuple are recorded. Returns the number of leaves. */
+/* Makes the first entries of `values` the leaves of `value`. If `value` is an array, its uses get
+ * its one leaf instead; if it is a tuple, its leaves are recorded. Returns the number of leaves. */
 static int32_t take_leaves(flattener *f, sr_value *value, sr_value **values) {
   int32_t count = leaf_count(value->type);
   if (is_array(value->type))
@@ -112,8 +112,8 @@ static void flatten_args(flattener *f, sr_block *block) {
   }
 }
 
-/* Creates `op` again with leaves as operands and results. If there are no leaves, it is only
- * erased. */
+/* Creates `op` again with the leaves of its operands and results. An optimization_barrier without
+ * leaves is left out. */
 static void remake(flattener *f, sr_op *op) {
   sr_arena *arena = f->module->arena;
   value_list operands = {0};

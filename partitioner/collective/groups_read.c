@@ -34,7 +34,8 @@ bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op) {
   return p->replicas > 1 && sr_op_has(op, SR_TRAIT_COLLECTIVE) && counting_of(op) == COUNT_REPLICAS;
 }
 
-/* Number of partitions of a replica. Inside a manual computation: how many of them its mesh has. */
+/* Number of partitions of a replica; with `mesh`, that of a manual computation, only those in the
+ * mesh. */
 static int64_t partitions_of(const sr_partitioner *p, const sr_mesh *mesh) {
   return mesh ? mesh->device_count / p->replicas : p->partitions;
 }
@@ -66,8 +67,8 @@ static int64_t copies_of(const sr_partitioner *p, const sr_mesh *mesh, counting 
   return 1;
 }
 
-/* Returns the device of `number`. `other` is the coordinate that is not counted: the partition for
- * COUNT_REPLICAS, the replica for COUNT_PARTITIONS. */
+/* Returns the device that `number` stands for. `other` is the coordinate that `number` does not
+ * give: the partition for COUNT_REPLICAS, the replica for COUNT_PARTITIONS. */
 static int64_t device_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind, int64_t other,
                          int64_t number) {
   int64_t position = number;
@@ -250,16 +251,17 @@ static sr_status read_group_axis(sr_partitioner *p, const sr_op *op, const sr_me
 }
 
 /*
- * Returns what the numbers in the groups' mesh count: devices if there is one replica, else what
- * the op counts. A mesh that is not larger than a replica counts partitions instead of devices.
+ * Returns what the device numbers of a mesh count if its axes define groups: devices if there is
+ * one replica, else what the op counts. If devices are counted and the mesh is not larger than a
+ * replica, the numbers count partitions.
  */
 static counting counting_by(const sr_partitioner *p, const sr_op *op, const sr_mesh *mesh) {
   counting kind = p->replicas > 1 ? counting_of(op) : COUNT_DEVICES;
   return kind == COUNT_DEVICES && mesh->device_count <= p->partitions ? COUNT_PARTITIONS : kind;
 }
 
-/* Checks that the mesh has no more devices than the groups count, and no negative device number:
- * -1 is padding. */
+/* Checks the mesh of groups by axes. It must not have more devices than there are numbers to count,
+ * nor a negative device number, because -1 is padding. */
 static sr_status check_group_mesh(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                   counting kind) {
   int64_t limit = limit_of(p, NULL, kind);

@@ -13,12 +13,12 @@ sr_groups sr_groups_make(sr_partitioner *p, int64_t count, int64_t size) {
 sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim) {
   int64_t devices = sharding->mesh->device_count, shards = sr_sharding_dim_shards(sharding, dim);
   sr_groups made = sr_groups_make(p, devices / shards, shards);
-  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices); /* row of the group, by its base */
+  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices); /* group's row, by base position */
   int64_t rows = 0;
   for (int64_t i = 0; i < devices; i++) {
     int64_t base = sr_sharding_base(sharding, dim, i);
     if (base == i)
-      row[i] = rows++; /* the base has the lowest position of its group */
+      row[i] = rows++; /* the base is the lowest position of its group */
     made.devices[row[base] * shards + sr_sharding_shard_index(sharding, dim, i)] =
         sr_mesh_device(sharding->mesh, i);
   }

@@ -18,16 +18,16 @@ sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_
 /* Returns the attribute that the compiler reads, for groups, pairs or other rows of numbers. Equal
  * rows share one attribute. */
 const sr_attr *sr_groups_attr(sr_partitioner *p, const sr_groups *groups);
-/* Returns the position of each device in the mesh; -1: it is not in the mesh. Each list is made
- * once. */
+/* Returns the position of each device in the mesh; -1: it is not in the mesh. The list is made once
+ * for each mesh. */
 const int64_t *sr_mesh_positions(sr_partitioner *p, const sr_mesh *mesh);
 /* Returns classes of devices: the devices of a class hold the same shard of `sharding`. If
  * `sharding` is NULL, all devices of `mesh` are one class. A device outside of the mesh is a class
  * of its own. Made once for each `sharding` and `mesh`. */
 const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *sharding,
                                    const sr_mesh *mesh);
-/* The table of a redistribute, as interned attributes: either rows, or regions and a list of
- * devices, which may be NULL. */
+/* The attributes of a redistribute that encode its table, interned: either rows, or regions and a
+ * list of devices, which may be NULL. */
 typedef struct sr_transfer_attrs {
   const sr_attr *rows, *regions, *devices;
 } sr_transfer_attrs;

@@ -71,7 +71,7 @@ static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, con
   return sr_build_broadcast_in_dim(b, vector, &place, type);
 }
 
-/* Returns coordinate `i` of all indices, without the dimension of coordinates. */
+/* Returns coordinate `i` of all indices, without the dimension x->vector of the indices. */
 static sr_value *coordinate(const indexing *x, sr_value *indices, size_t i) {
   const sr_type *type = indices->type;
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK], dims[SR_MAX_RANK];
@@ -122,7 +122,8 @@ static sr_value *clamped(const indexing *x, sr_value *indices) {
   return sr_build_binary(&x->b, SR_OP_MINIMUM, indices, per_coordinate(x, most, indices->type));
 }
 
-/* Returns the indices relative to the start of the device's shard; NULL if nothing changes. */
+/* Returns the indices relative to the start of the device's shard; NULL if no indexed dimension is
+ * sharded. */
 static sr_value *count_from_shard(const indexing *x, sr_value *indices) {
   const sr_type *whole = x->local->types[0];
   sr_value *starts[SR_MAX_RANK];
@@ -142,8 +143,8 @@ static sr_value *count_from_shard(const indexing *x, sr_value *indices) {
   return sr_build_binary(&x->b, SR_OP_SUBTRACT, indices, per_coordinate(x, starts, indices->type));
 }
 
-/* True if the indices determine where windows start along `dim` of the array; otherwise all windows
- * start at 0. */
+/* True if the indices determine where windows start along dimension `dim` of the array that is
+ * indexed; otherwise all windows start at 0. */
 static bool indexes(const sr_op *op, int32_t dim) {
   size_t count;
   const int64_t *map = map_of(op, &count);

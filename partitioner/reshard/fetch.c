@@ -1,5 +1,6 @@
-/* Writes the windows of a view as regions of a transfer table (transfer/transfer_table.h).
- * Shardings become modes of mesh positions; a list says which device is at each position. */
+/* Writes the windows of a view (an array that is not built, but consists of boxes of another array)
+ * as regions of a transfer table (transfer/transfer_table.h). Shardings become modes of mesh
+ * positions; a list says which device is at each position. */
 #include "partitioner/reshard/fetch.h"
 
 #include <string.h>
@@ -34,9 +35,9 @@ typedef struct device_list {
   int64_t count;
 } device_list;
 
-/* Returns the position in `from` of the device at position `target` of `to`. A device outside of
- * `from` gets the position of some device of its own replica; such devices get these positions in
- * turn. */
+/* Returns the position in mesh `from` of the device at position `target` of mesh `to`. A device
+ * that is not in `from` gets the position of a device of its replica that is; successive targets
+ * get successive positions. */
 static int64_t own_position(sr_partitioner *p, const sr_mesh *from, const sr_mesh *to,
                             int64_t target) {
   const int64_t device = sr_mesh_device(to, target), own = sr_mesh_positions(p, from)[device];
@@ -80,8 +81,8 @@ static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t cou
     SR_PUSH(x->p->scratch, to, from[i]);
 }
 
-/* Appends `axes`, which are axes of `mesh`, as modes of list number `list`; returns the number of
- * modes. Adjacent axes become one mode. */
+/* Appends `axes`, which are axes of `mesh`, as modes of list `list` of the regions; returns the
+ * number of modes. Adjacent axes become one mode. */
 static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
                           const sr_shard_dim *axes) {
   int64_t count = 0;
@@ -120,8 +121,8 @@ static void push_all_modes(const sr_fetch *x, numbers *to) {
   to->items[4] = count + distinguished;
 }
 
-/* Appends the window of one dimension. Equal windows must give equal numbers, so a divisor is left
- * out if it is not needed, and so is the step if there is only one window. */
+/* Appends the window of dimension `dim`. Equal windows must give equal numbers. So a divisor is
+ * left out if it is not needed, and so is the step if all devices have one window. */
 static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
   const sr_window *own = &x->windows[dim];
   const bool is_one = sr_dim_shards(x->to, dim) <= sr_max(own->shares, 1);

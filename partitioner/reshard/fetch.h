@@ -4,8 +4,9 @@
 
 #include "partitioner/reshard/reshard.h"
 
-/* The windows of a view that devices get. A device's window follows from its shard in the sharding
- * `to`; `to` is NULL: all devices get the same window. */
+/* The windows of a view (an array that is not built, but consists of boxes of another array) that
+ * devices get. A device's window follows from its shard in the sharding `to`. If `to` is NULL, all
+ * devices get the same window. */
 typedef struct sr_fetch {
   sr_partitioner *p;
   const sr_view *view;

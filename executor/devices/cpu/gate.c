@@ -1,8 +1,8 @@
 /*
  * Spin, then futex. The waiter stores `sleeping` and then loads `openings`; sr_gate_open stores
  * `openings` and then loads `sleeping`. These accesses are sequentially consistent, so at least one
- * side sees the other and no wake-up is lost. A gate whose waiter spins is opened without a system
- * call.
+ * thread sees the store of the other one, and no wake-up is lost. If the waiter still spins,
+ * opening the gate takes no system call.
  */
 #include "executor/devices/cpu/gate.h"
 

@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-/* Zero: never opened. Aligned so that two gates never share a cache line. */
+/* A gate of zeros has never been opened. Gates are aligned so that no two share a cache line. */
 typedef struct sr_gate {
   _Alignas(64) _Atomic uint32_t openings;
   _Atomic uint32_t sleeping; /* the waiter sleeps or is about to */
@@ -14,8 +14,8 @@ typedef struct sr_gate {
 /* Opens the gate once more. The waiter sees everything that was written before the call. One thread
  * at a time. */
 void sr_gate_open(sr_gate *gate);
-/* Waits until the number of openings is no longer `seen`, and returns it. Spins for `spins` pauses
- * before it sleeps. One waiter at a time. */
+/* Waits until the number of openings is no longer `seen`, and returns the new number. Spins `spins`
+ * times before it sleeps. One waiter at a time. */
 uint32_t sr_gate_wait(sr_gate *gate, uint32_t seen, uint32_t spins);
 
 #endif

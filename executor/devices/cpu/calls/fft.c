@@ -86,7 +86,7 @@ static void run_group(const sr_call *call, const line_group *g, const uint8_t *i
              g->lines + l * g->line_stride + i * g->element, g->element);
 }
 
-/* Transforms the groups begin..end. */
+/* Transforms the groups of lines `begin` to `end` - 1. */
 static void run_groups(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                        int64_t end) {
   const sr_call_step *step = &call->step;
