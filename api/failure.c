@@ -39,8 +39,8 @@ static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned 
   return OF_FILE;
 }
 
-/* Separates a message from its place. Returns the text after the file name and position at its
- * start. *length is the length of that text without the source location at its end. */
+/* Sets *place to the place at the start of a message. Returns the text after it; *length is the
+ * length of that text without the source location at its end. */
 static const char *strip(const char *sentence, const sr_failure_places *places, int32_t *place,
                          size_t *length) {
   size_t file = strlen(places->file);

@@ -212,7 +212,8 @@ static void write_counts(sr_text *text, const char *what, piece here, piece ther
     sr_text_printf(text, "; and %zu more", differ - MOST_ITEMS);
 }
 
-/* Sets *listed if it printed a difference of a list or of counts. */
+/* Prints the difference in one part of the key. Sets *listed if that is a difference of a list or
+ * of counts; the part that stands for the rest is then not printed. */
 static void write_difference(sr_text *text, const sr_key_part *part, const sr_key_words *words,
                              const sr_entry_part *entry, bool *listed) {
   piece here = {part->value, strlen(part->value)}, there = {entry->value, entry->value_bytes};
@@ -277,7 +278,8 @@ static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   return sr_text_get(&text);
 }
 
-/* The message if no entry resembles the key. A server is not asked for its other entries. */
+/* Writes the message for a key that no entry resembles. A server's other entries are not
+ * searched. */
 static void write_nothing(sr_text *text, sr_tier *const *tiers) {
   const char *directories = places(text->arena, tiers);
   const sr_tier *server = tiers[SR_TIER_REMOTE];
@@ -292,7 +294,7 @@ static void write_nothing(sr_text *text, sr_tier *const *tiers) {
     sr_text_string(text, "there is no cache that outlives the process");
 }
 
-/* The message if an entry of the key exists but was not accepted. */
+/* Writes the message for a key whose entry exists but was not accepted. */
 static void write_match(sr_text *text, const nearest *best, sr_secret secret) {
   sr_ctx own = {0};
   sr_text_printf(text, "cache %s holds an entry for this key", best->found->place);
@@ -322,7 +324,7 @@ const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret
     write_differences(&text, key, &best.entry);
   }
   free(best.header);
-  sr_text shown = {.arena = arena}; /* entries may contain other users' text */
+  sr_text shown = {.arena = arena}; /* entries may hold other users' control characters */
   sr_text_printable_lines(&shown, sr_text_get(&text));
   return sr_text_get(&shown);
 }

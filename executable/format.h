@@ -19,7 +19,8 @@ sr_status sr_executable_encode(sr_ctx *ctx, const sr_executable *executable, sr_
  * Decodes bytes made by sr_executable_encode. Every count, offset, ref, group and nesting is
  * checked, so that hostile bytes end in SR_ERR_INVALID with a message. `bytes` must be 16-byte
  * aligned and outlive the executable (constants and code point into it); the rest lives in `arena`.
- * Until sr_executable_name sets them, names are NULL or "axis1", and locations are "".
+ * Until sr_executable_name sets the names, axes have made-up names such as "axis1", other names are
+ * NULL, and locations are "".
  */
 sr_status sr_executable_decode(sr_ctx *ctx, const uint8_t *bytes, size_t count, sr_arena *arena,
                                sr_executable **out_executable);

@@ -63,8 +63,8 @@ static sr_status check_arrays(plan *p) {
   return SR_OK;
 }
 
-/* Size of a transfer in bytes. It cannot overflow, because the operand and the result are larger
- * and their sizes do not overflow. */
+/* Size of a transfer in bytes. It cannot overflow: a transfer is no larger than the operand, whose
+ * size does not overflow. */
 static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   size_t bytes = p->op->element_bytes;
   for (int32_t d = 0; d < p->transfers->rank; d++)
@@ -72,8 +72,8 @@ static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   return bytes;
 }
 
-/* Returns the offset of this transfer among the transfers of its source to other devices, and adds
- * its bytes to their sum. */
+/* Returns the offset of this transfer among its source's transfers to other devices, and adds its
+ * size to p->sent. */
 static uint64_t take_room(plan *p, const sr_transfer *transfer) {
   uint64_t *sent = &p->sent[transfer->source], at = *sent;
   if (transfer->source != transfer->target &&
@@ -207,8 +207,8 @@ static sr_status add_transfer_message(plan *p, const sr_transfer *transfer, bool
                          &bytes);
 }
 
-/* Adds a transfer that stays on the device: it waits for no peer, and its copy comes before the
- * others. */
+/* Adds a transfer that stays on the device. It waits for no peer, and its copy comes before the
+ * copies from other devices. */
 static void add_own(plan *p, const sr_transfer *transfer) {
   sr_exchange_op *op = p->op;
   const sr_transfer_copy copy = make_copy(p, transfer->size, p->transfers->in_dims, transfer->from,

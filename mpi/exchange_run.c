@@ -200,7 +200,7 @@ static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* Fills the result of a device in no group (transfer/collective_kind.h). */
+/* Fills the result of a device in no group, as transfer/collective_kind.h defines it. */
 static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
   if (op->out_bytes == 0)
     return;

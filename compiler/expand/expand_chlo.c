@@ -4,7 +4,8 @@
 
 /* ---- broadcasting ---------------------------------------------------------------------------- */
 
-/* The StableHLO op without broadcasting for each CHLO op with broadcasting. */
+/* For each CHLO op with broadcasting: the StableHLO op that computes the same without
+ * broadcasting. */
 static const sr_opcode plain_codes[SR_OP_COUNT] = {
 #define OP(...)
 #define BROADCASTING(ENUM, NAME, OPERANDS, PLAIN) [SR_OP_##ENUM] = SR_OP_##PLAIN,

@@ -61,8 +61,8 @@ static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64
   return sr_build_transpose(c->b, split, order);
 }
 
-/* True if the feature is the operand's last dimension in memory. Windows then have the feature as
- * their last dimension, too, and products are summed in that order. */
+/* True if the feature is the operand's last dimension in memory. The windows are then copied with
+ * the feature last, and products are summed in the order of the kernel: window, then feature. */
 static bool features_are_last(const convolution *c) {
   return sr_attr_field(c->numbers, "input_feature_dimension")->integer.value == c->spatial + 1;
 }
@@ -202,8 +202,8 @@ static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t 
   return room < 0 ? 0 : room / w->stride[dim] + 1;
 }
 
-/* Divides dimension `dim` so that the windows of a part take at most part_bytes, if possible. All
- * windows together take `bytes`. */
+/* Divides dimension `dim` so that the windows of a part take at most part_bytes, if possible.
+ * `bytes` is the size of all windows together. */
 static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, double bytes) {
   parts p = {.dim = dim, .size = places_along(input, w, dim)};
   double most = part_bytes / bytes * (double)p.size;

@@ -2,7 +2,7 @@
  * Makes long sums of floats more exact: elements are summed in blocks, then the block sums are
  * added. The error grows with the lengths of the two sums, not with their product (Higham, The
  * Accuracy of Floating Point Summation, 1993), and threads can divide the blocks. The pass expands
- * the new sums again, so a very long sum gets more levels.
+ * the new sums again, so a sum of very many blocks is divided into blocks, too.
  */
 #include <string.h>
 

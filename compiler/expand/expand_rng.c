@@ -125,8 +125,8 @@ static sr_value *apply(const drawing *d, sr_opcode code, sr_value *x, double num
   return sr_build_binary(d->b, code, x, sr_build_real(d->b, x->type, number));
 }
 
-/* Generates random elements of one word, or of two if `wide`. Returns the number of vectors, which
- * together have at least d->count elements. */
+/* Generates random elements, each of one word, or of two words if `wide`. Returns the number of
+ * vectors, which together have at least d->count elements. */
 static int32_t draw(const drawing *d, bool wide, sr_value **out_vectors) {
   sr_value *key = sr_build_scalar(d->b, SR_U64, KEY);
   sr_value *counter[] = {sr_build_scalar(d->b, SR_U64, 0),

@@ -30,8 +30,8 @@ static sr_value *sums_up_to(const sr_builder *b, sr_value *line) {
   return sr_result(made, 0);
 }
 
-/* Adds each row of `updates` to a row of `into`, whose number is in `places`. Rows whose number is
- * out of bounds are skipped. */
+/* Adds row i of `updates` to row places[i] of `into`. If that row is out of bounds, row i is
+ * skipped. */
 static sr_value *add_rows(const sr_builder *b, sr_value *into, sr_value *places,
                           sr_value *updates) {
   sr_module *module = b->module;

@@ -5,9 +5,9 @@
  * other ops (the log of a sum of exponentials, for example) are computed in f64; a plain sum is
  * split into blocks instead (expand_reduce.c).
  *
- * A maximum is the same in any type, but in f32 no step converts, and the loop can be vectorised.
- * Between devices small floats are fewer bytes, so a collective is widened only if its region
- * rounds.
+ * A maximum is the same in any type. It is widened, too: in f32 no step converts, and the loop can
+ * be vectorised. A collective sends fewer bytes if it keeps small floats, so it is widened only if
+ * its region rounds.
  */
 #include "compiler/expand/expander.h"
 

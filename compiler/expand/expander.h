@@ -66,10 +66,10 @@ enum {
 };
 
 /*
- * Converts the operands and results of an op with a combining region to the element types of its
- * region, which may be wider: the specification converts the operands first. But first widens the
- * region: its floats below 32 bits become f32, so that the results are rounded once. A collective's
- * region is widened only if it rounds. Other ops stay unchanged.
+ * Widens the region of an op that combines elements: its floats below 32 bits become f32, so that
+ * the results are rounded once. A collective's region is widened only if it rounds. Then converts
+ * the operands and results of the op to the element types of its region, which may be wider also in
+ * the program: the specification converts the operands first. Other ops stay unchanged.
  */
 void sr_expand_widen(const sr_builder *b, sr_op *op);
 /*

@@ -31,8 +31,8 @@ float sr_expm1_f32(float x) {
   return x == 0 ? x : y;
 }
 
-/* 1 / (1 + e^-x), and e^x / (1 + e^x) for negative x: e^-|x| never overflows. The quotient is
- * corrected to first order for the rounding errors of e and 1 + e. */
+/* 1 / (1 + e^-x), and e^x / (1 + e^x) for negative x. Both need only e^-|x|, which never overflows.
+ * The quotient is corrected to first order for the rounding errors of e and 1 + e. */
 double sr_logistic_f64(double x) {
   sr_exp_f64_parts parts = sr_exp_split_f64(-sr_abs_f64(x));
   double y = 1 + parts.p, e = sr_scale_f64(y, parts.n);
@@ -55,8 +55,8 @@ float sr_logistic_f32(float x) {
   return q + ((negative ? e_lost : 0) - q * den_lost) * inverse;
 }
 
-/* With E = e^-2a: -(E - 1) / (E - 1 + 2) for a < 0.55, else 1 - 2E / (1 + E), with one division for
- * both. From a = 20 on (f32: 10) tanh is 1. */
+/* tanh a with E = e^-2a: -(E - 1) / (E - 1 + 2) for a < 0.55, else 1 - 2E / (1 + E), with one
+ * division for both. From a = 20 on (f32: 10) tanh is 1. */
 double sr_tanh_f64(double x) {
   double a = sr_abs_f64(x);
   sr_exp_f64_parts e = sr_exp_split_f64(-2 * (a > 20 ? 20 : a));

@@ -62,8 +62,8 @@ static inline float sr_exp_minus_one_f32(sr_exp_f32_parts e) {
   return sr_scale_f32(e.p + one, n);
 }
 
-/* The argument x of e^x is clamped to this. For a larger x, e^x times the smallest number overflows
- * anyway, and e^-x times the largest number underflows. */
+/* A limit for the argument x of e^x. For a larger x, e^x times the smallest number overflows, and
+ * e^-x times the largest number underflows. */
 static const double sr_exp_farthest = 1500;
 
 /* sinh a = sinh * 2^n and cosh a = cosh * 2^n for a >= 0, which is clamped to sr_exp_farthest. */

@@ -167,7 +167,7 @@ static void add_context(contexts *c, uint64_t key) {
     c->count++;
 }
 
-/* True if `user` needs its operands in memory. A merge, for example, reads each row of its operands
+/* True if `user` needs its operands in memory. A merge of sorted runs, for example, reads each row
  * several times. */
 static bool needs_memory(const sr_op *user) {
   sr_emit_class class_ = sr_emit_class_of(user);
@@ -310,7 +310,7 @@ static bool only_read_by_steps(const sr_value *value) {
 }
 
 /* Lets a root reshape share the buffer of its operand, if the reshape is the only user of the
- * operand or if only steps read the reshape. */
+ * operand or if only steps (ops that the executor runs) read the reshape. */
 static void try_view(sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);

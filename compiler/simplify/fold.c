@@ -22,7 +22,7 @@ bool sr_rewrite_constant_splat(const sr_builder *b, sr_op *op) {
                             sr_build_constant(b, &(sr_dense){dense->type, data, element, true}));
 }
 
-/* Returns the operands' constants, or NULL if an operand is not a constant. */
+/* Returns the constants of all operands, or NULL if an operand is not a constant. */
 static const sr_dense **constant_operands(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (!sr_constant_of(sr_operand(op, i)))
@@ -104,8 +104,8 @@ bool sr_rewrite_fold_layout(const sr_builder *b, sr_op *op) {
 
 /*
  * True if combining in any order gives the same bits. This holds for integers, minimum and maximum.
- * It holds for a float sum if all terms are integers and the sum of their magnitudes is at most the
- * largest integer up to which the type has all integers.
+ * It holds for a float sum if all terms are integers and the sum of their magnitudes is at most L.
+ * L is the largest number such that the float type has all integers up to L.
  */
 static bool order_is_free(sr_opcode code, const sr_dense *input, const sr_dense *init) {
   if (!sr_type_is_float(input->type))

@@ -195,8 +195,8 @@ void sr_library_finish(LLVMModuleRef module) {
     LLVMValueRef variant = LLVMGetNamedFunction(module, name);
     if (!variant)
       continue;
-    /* The list's initialiser survives the list as a constant of the context, and still refers to
-     * the variant. */
+    /* The list is gone, but its initialiser survives as a constant of the context and still refers
+     * to the variant. This reference becomes null. */
     LLVMReplaceAllUsesWith(variant, LLVMConstNull(LLVMTypeOf(variant)));
     LLVMDeleteFunction(variant);
   }

@@ -40,8 +40,8 @@ typedef struct sr_generator {
 sr_status sr_generator_parse(sr_ctx *ctx, const char *what, const char *text, sr_dtype dtype,
                              int32_t rank, sr_generator *out_generator);
 
-/* Generates the box start .. start + size of an array of size `dims`, into memory whose strides are
- * `pitch` (see npy.h). Threads: any. */
+/* Generates the box start .. start + size of an array of size `dims`. `data` is a block of the
+ * sizes `pitch`, as in npy.h. Threads: any. */
 void sr_generator_fill(const sr_generator *generator, int32_t rank, const int64_t *dims,
                        const int64_t *start, const int64_t *size, const int64_t *pitch, void *data);
 

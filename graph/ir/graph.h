@@ -423,9 +423,9 @@ int32_t sr_sort_dimension(const sr_op *op);
 /* True if the op's channel_handle is positive: its groups then list partitions, not replicas. */
 bool sr_op_has_channel(const sr_op *op);
 /*
- * The transfer table of a redistribute; it points into the op. Either the attribute `transfers`
- * lists the transfers, or `regions` encodes regions as one list of integers and `devices`, if
- * present, is the list of devices.
+ * The transfer table of a redistribute; it points into the op. The attribute `transfers` lists the
+ * transfers. An op without it has the attribute `regions`, which encodes regions as one list of
+ * integers, and perhaps the attribute `devices`, the list of devices that goes with them.
  */
 sr_transfer_table sr_op_transfer_table(const sr_op *op);
 /* The attribute `transfers` of a redistribute, or else `regions`. */
@@ -459,7 +459,7 @@ void sr_block_clone(sr_module *module, sr_block *from, sr_block *to);
 /*
  * Moves the ops of `from` before `before`, or to the end of `to` if `before` is NULL, and replaces
  * the arguments of `from` by `args`. Returns the terminator of `from`, which is not moved; its
- * operands are the results.
+ * operands are the results of the moved ops.
  */
 sr_op *sr_block_splice(sr_block *from, sr_value *const *args, sr_block *to, sr_op *before);
 

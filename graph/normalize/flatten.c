@@ -68,8 +68,8 @@ static void set_leaves(flattener *f, const sr_value *value, int32_t count, sr_va
   SR_SIDE_SET(f->module->arena, &f->leaves, value->id, of);
 }
 
-/* Makes the first entries of `values` the leaves of `value`. If `value` is an array, its uses get
- * its one leaf instead; if it is a tuple, its leaves are recorded. Returns the number of leaves. */
+/* Makes the first entries of `values` the leaves of `value`. The one leaf of an array replaces the
+ * array in its uses; the leaves of a tuple are recorded. Returns the number of leaves. */
 static int32_t take_leaves(flattener *f, sr_value *value, sr_value **values) {
   int32_t count = leaf_count(value->type);
   if (is_array(value->type))

@@ -3,9 +3,9 @@
  *
  * The numbers in `replica_groups` count replicas, partitions or devices, depending on the op and
  * its attributes (StableHLO, "grouping strategies"). Device r * partitions + j is partition j of
- * replica r. Inside a manual computation, numbers are positions in its mesh, except in programs
- * from before Shardy. Groups by mesh axes number the devices of the
- * whole program, even inside a manual computation.
+ * replica r. Inside a manual computation, a number is a position in the mesh of that computation,
+ * except in programs from before Shardy. Groups by mesh axes number the devices of the whole
+ * program, even inside a manual computation.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
@@ -34,8 +34,8 @@ bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op) {
   return p->replicas > 1 && sr_op_has(op, SR_TRAIT_COLLECTIVE) && counting_of(op) == COUNT_REPLICAS;
 }
 
-/* Number of partitions of a replica; with `mesh`, that of a manual computation, only those in the
- * mesh. */
+/* Number of partitions of a replica. With the `mesh` of a manual computation, only those in the
+ * mesh count. */
 static int64_t partitions_of(const sr_partitioner *p, const sr_mesh *mesh) {
   return mesh ? mesh->device_count / p->replicas : p->partitions;
 }
@@ -344,8 +344,8 @@ sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs
   return SR_OK;
 }
 
-/* True if both positions have the same shard under `cut`, a sharding of one dimension. False if a
- * position is -1: its device is not in the mesh. */
+/* True if the devices at both mesh positions have the same shard under `cut`, a sharding of one
+ * dimension. False if a position is -1, which means that the device is not in the mesh. */
 static bool are_beside(const sr_sharding *cut, int64_t one, int64_t other) {
   return one >= 0 && other >= 0 &&
          sr_sharding_shard_index(cut, 0, one) == sr_sharding_shard_index(cut, 0, other);

@@ -1,5 +1,5 @@
-/* Groups of devices that differ only in their shard, and interned attributes for groups and tables
- * over devices. */
+/* Groups of devices that differ only in which shard of one dimension they hold, and interned
+ * attributes for groups and tables over devices. */
 #ifndef SR_PARTITIONER_CORE_GROUPS_H
 #define SR_PARTITIONER_CORE_GROUPS_H
 

@@ -122,8 +122,8 @@ static sr_value *clamped(const indexing *x, sr_value *indices) {
   return sr_build_binary(&x->b, SR_OP_MINIMUM, indices, per_coordinate(x, most, indices->type));
 }
 
-/* Returns the indices relative to the start of the device's shard; NULL if no indexed dimension is
- * sharded. */
+/* Returns the indices relative to the start of the device's shard; NULL if no coordinate indexes
+ * single elements of a sharded dimension. */
 static sr_value *count_from_shard(const indexing *x, sr_value *indices) {
   const sr_type *whole = x->local->types[0];
   sr_value *starts[SR_MAX_RANK];

@@ -81,8 +81,8 @@ static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t cou
     SR_PUSH(x->p->scratch, to, from[i]);
 }
 
-/* Appends `axes`, which are axes of `mesh`, as modes of list `list` of the regions; returns the
- * number of modes. Adjacent axes become one mode. */
+/* Appends `axes`, which are axes of `mesh`, as modes {list, size, stride} of list `list`; returns
+ * the number of modes. Adjacent axes become one mode. */
 static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
                           const sr_shard_dim *axes) {
   int64_t count = 0;
@@ -103,9 +103,9 @@ static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr
   return count;
 }
 
-/* Appends the modes of all lists, and writes the number of modes to the head. If modes select among
- * copies of a shard, the head also gets the number of devices per node, because a copy on the
- * target's node is preferred. */
+/* Appends the modes of all lists, and writes their number to the head of the encoding. If modes
+ * select among copies of a shard, the head also gets the number of devices per node, because a copy
+ * on the target's node is preferred. */
 static void push_all_modes(const sr_fetch *x, numbers *to) {
   const int32_t rank = x->whole->rank;
   int64_t count = 0, distinguished = 0;
