@@ -1,8 +1,8 @@
 /*
  * Self-checking modules: check.expect_eq and similar ops or custom calls compare two values inside
- * the program. Kernels do not compare, so both values become results of @main, and rank 0 compares
- * them after an ordinary run. Every start reads the text, also after a cache hit, so the checks
- * need not be part of the executable.
+ * the program. Compiled kernels do not compare them. Instead, both values become results of @main,
+ * and rank 0 compares them after an ordinary run. Every start reads the program's text, even if the
+ * cache has the executable, so the executable need not contain the checks.
  */
 #include "api/self_check.h"
 
@@ -34,8 +34,8 @@ static double real_attr(const sr_op *op, const char *name, double otherwise) {
   return attr && attr->kind == SR_ATTR_FLOAT ? attr->real.value : otherwise;
 }
 
-/* The kind of tolerance of the check `name`; -1 if there is none. If `constant` is true, `name`
- * ends in "_const", which is left out. */
+/* The kind of tolerance of the check `name`; -1 if the name is unknown. If `constant` is true,
+ * `name` ends in "_const"; the rest is looked up. */
 static int find_kind(const char *name, bool constant) {
   size_t length = strlen(name) - (constant ? strlen("_const") : 0);
   for (int kind = SR_TOLERANCE_NONE; kind <= SR_TOLERANCE_ULPS; kind++)
@@ -80,7 +80,7 @@ static sr_status read_check(sr_ctx *ctx, const sr_module *module, const sr_op *o
 typedef struct exposure {
   sr_module *module;
   SR_VECTOR(sr_value *) values;
-  sr_arena *arena; /* memory of the checks */
+  sr_arena *arena; /* memory of the list of checks */
   sr_check_list *checks;
 } exposure;
 

@@ -14,8 +14,8 @@ typedef struct sr_check {
   uint32_t line;
 } sr_check;
 
-/* The checks of a program. Check i compares result first_result + 2 * i (got) with the next one
- * (expected). */
+/* The checks of a program. Check i compares result first_result + 2 * i of @main, the actual value,
+ * with the result after it, the expected value. */
 typedef struct sr_check_list {
   int32_t first_result;
   SR_VECTOR(sr_check) items;
@@ -23,9 +23,9 @@ typedef struct sr_check_list {
 
 /*
  * Rewrites the check.expect_* ops and custom calls of an inlined `module`: both operands of each
- * become results of @main. The list lives in `arena`. It is not part of the executable, because the
- * program is the same for all tolerances. SR_ERR_INVALID, SR_ERR_UNSUPPORTED with the op's
- * location.
+ * become results of @main. The list of checks lives in `arena`. It is not part of the executable:
+ * the compiled program does not depend on the tolerances. SR_ERR_INVALID, SR_ERR_UNSUPPORTED with
+ * the op's location.
  */
 sr_status sr_check_expose(sr_ctx *ctx, sr_module *module, sr_arena *arena,
                           sr_check_list *out_checks);

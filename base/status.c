@@ -28,7 +28,8 @@ static sr_log_module module_of(const char *file) {
   return SR_LOG_EXECUTOR;
 }
 
-/* Makes one line without control sequences, whatever text from files the message quotes. */
+/* Formats the message as one line without control sequences, which quoted text from files may
+ * contain. */
 static void write_line(char out[SR_MESSAGE_BYTES], const char *format, va_list list) {
   char raw[SR_MESSAGE_BYTES];
   int length = sr_vsnprintf(raw, sizeof raw, format, list);

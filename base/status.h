@@ -14,7 +14,7 @@ typedef enum sr_status {
   SR_ERR_UNSUPPORTED, /* valid input that this version cannot run              */
   SR_ERR_NOMEM,       /* host or device memory ran out                         */
   SR_ERR_IO,          /* a file, a directory or the file system failed         */
-  SR_ERR_PEER,        /* another rank failed; its sentence is the one to print */
+  SR_ERR_PEER,        /* another rank failed; that rank's message is printed */
   SR_ERR_INTERNAL,    /* a bug of ours                                         */
   SR_ERR_UNAVAILABLE, /* this machine or process lacks something: another start may succeed */
 } sr_status;
@@ -38,7 +38,7 @@ typedef enum sr_log_module {
 } sr_log_module;
 
 /*
- * Where log lines go. The library never prints by itself: the owner of the context sets `sink`.
+ * The receiver of log lines. The library does not print: the owner of the context sets `sink`.
  * `sink` may be called from several threads at once and must write a line in one piece.
  */
 typedef struct sr_log {
@@ -52,8 +52,8 @@ enum {
 };
 
 /*
- * Carries the failure of a call: a code and a sentence, with nothing to allocate or to free.
- * A context belongs to one thread at a time. A zeroed context is valid and does not log.
+ * Holds the failure of a call: a code and a sentence. It allocates nothing. A context belongs to
+ * one thread at a time. A zeroed context is valid and does not log.
  */
 typedef struct sr_ctx {
   sr_status code;
@@ -83,8 +83,8 @@ const char *sr_status_name(sr_status status);
       return sr_try_;                                                                              \
   } while (0)
 
-/* Whether a line of that module and level would be printed. Guards work that is only done for the
- * log. */
+/* True if a line of this module and level is logged. Callers use it to skip work that only a log
+ * line needs. */
 bool sr_log_enabled(const sr_ctx *ctx, sr_log_module module, sr_log_level level);
 
 void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, const char *format,

@@ -1,6 +1,7 @@
 /*
- * Every source gives texts by name. A stronger source replaces texts of a weaker one, and only the
- * final texts are parsed as numbers and paths. So a wrong value that is overridden is not an error.
+ * Every source (command line, environment, files, program) gives texts for names of settings. A
+ * stronger source replaces the texts of a weaker one, and only the final texts are parsed as
+ * numbers and paths. So a wrong value that is overridden is not an error.
  */
 #include "cache/settings.h"
 
@@ -42,29 +43,31 @@ static const struct {
 };
 
 enum {
-  DEFAULT_LEVEL = 3, /* compresses to a third at a few hundred MB/s; unpacks three times as fast */
+  DEFAULT_LEVEL = 3, /* zstd: packs to a third at a few hundred MB/s; unpacks 3 times as fast as it
+                      * packs */
   DEFAULT_TIMEOUT = 10,         /* seconds */
   MOST_CONFIGURATION = 1 << 16, /* bytes of a configuration file */
   MOST_LEVEL = 19,              /* higher levels need memory that readers may lack */
 };
 
-/* The default limit of all entries of a directory: some thousands of programs. */
+/* The default limit of the bytes of all entries of a directory: room for some thousands of
+ * programs. */
 static const uint64_t default_max_bytes = UINT64_C(10) << 30;
 
-/* The value that removes a weaker source's value. */
+/* The text that stands for "no value": it overrides the value of a weaker source. */
 static const char none[] = "none";
 
 /* The last text given for each setting, and its source. */
 typedef struct given_text {
   const char *value, *from;
-  bool of_site;      /* from the site's file: an error that the user cannot fix */
-  const char *unset; /* an unset variable that the line uses, which is an error; else NULL */
+  bool of_site;      /* true: from the site's file, in which the user cannot fix an error */
+  const char *unset; /* name of an unset variable that the line uses (an error); else NULL */
 } given_text;
 
 typedef struct source {
   sr_ctx *ctx;
   sr_arena *arena;
-  given_text texts[SR_CACHE_SETTING_COUNT]; /* by row; a value is NULL if no source gave one */
+  given_text texts[SR_CACHE_SETTING_COUNT]; /* one for each row; value NULL: no source gave one */
   const char *unread;                       /* see sr_cache_settings */
   bool of_site;                             /* the site's file is being read */
 } source;
@@ -105,7 +108,8 @@ static bool is_name_character(char c) {
   return isalnum((unsigned char)c) || c == '_';
 }
 
-/* The name in "$NAME" or "${NAME}" at `text`, and the text after it; NULL if it is neither. */
+/* Returns the name in "$NAME" or "${NAME}" at `text`; *out_rest is the text after it. NULL: there
+ * is neither. */
 static const char *variable_name(sr_arena *arena, const char *text, const char **out_rest) {
   bool braces = text[1] == '{';
   const char *name = text + 1 + braces;
@@ -119,9 +123,9 @@ static const char *variable_name(sr_arena *arena, const char *text, const char *
 }
 
 /*
- * Expands ~/, $NAME and ${NAME} in a file's value, as a shell does, because one file serves many
- * machines. Returns NULL with *out_unset if a variable is not set: a path without it would be
- * another place. Returns NULL without *out_unset if a '$' has no name.
+ * Expands ~/, $NAME and ${NAME} in a value from a configuration file, as a shell does: one file
+ * serves many machines. Returns NULL with *out_unset if a variable is not set: the path without its
+ * value would name another place. Returns NULL without *out_unset if a '$' has no name.
  */
 static const char *expand(sr_arena *arena, const char *value, const char **out_unset) {
   sr_text text = {.arena = arena};
@@ -158,8 +162,9 @@ static char *trim(char *text) {
   return text;
 }
 
-/* Skips a line whose value uses an unset variable. If the line names the secret, that is an error
- * unless a stronger source names one: entries would not be sealed. */
+/* Skips a line whose value uses an unset variable. If the line names the secret's file, the unset
+ * variable is an error unless a stronger source names a file: without a secret, entries would not
+ * be sealed. */
 static sr_status pass_over(source *in, const char *from, const char *name, const char *unset) {
   size_t row = find_row(name);
   if (row < SR_CACHE_SETTING_COUNT && rows[row].kind == SETTING_FILE) {
@@ -171,7 +176,8 @@ static sr_status pass_over(source *in, const char *from, const char *name, const
   return SR_OK;
 }
 
-/* True for a relative path. Jobs start in any directory, so in a file that is a mistake. */
+/* True for a relative path. In a configuration file this is a mistake, because jobs start in any
+ * directory. */
 static bool is_relative(const char *name, const char *value) {
   size_t row = find_row(name);
   setting_kind kind = row < SR_CACHE_SETTING_COUNT ? rows[row].kind : SETTING_FLAG;
@@ -205,7 +211,8 @@ static sr_status take_line(source *in, const char *path, int number, char *line)
   return take_words(in, &(sr_cache_word){name, value}, 1, from);
 }
 
-/* Handles an unreadable file: an error if it `must` be readable, otherwise noted. */
+/* Handles an unreadable configuration file: fails if it `must` be readable, otherwise only sets
+ * in->unread. */
 static sr_status refuse_file(source *in, const char *path, bool must, const char *why) {
   in->unread = sr_arena_printf(in->arena, "%s: cannot read the configuration: %s", path, why);
   return must ? sr_fail(in->ctx, SR_ERR_INVALID, "%s", in->unread) : SR_OK;
@@ -226,7 +233,8 @@ static bool read_up_to(int file, char *text, size_t bytes, size_t *out_count) {
 }
 
 /*
- * The whole file with a NUL at the end; NULL with *out_why after a failure. Never waits for a pipe.
+ * Returns the whole file with a NUL at the end; NULL with *out_why after a failure. Does not wait
+ * for data if the file is a pipe.
  */
 static char *read_text(source *in, int file, const char **out_why) {
   struct stat found;
@@ -247,7 +255,7 @@ static char *read_text(source *in, int file, const char **out_why) {
   return text;
 }
 
-/* Reads a file of settings. A missing one is ignored unless it `must` exist. */
+/* Reads a configuration file. A missing file is ignored unless it `must` exist. */
 static sr_status take_file(source *in, const char *path, bool must) {
   int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   if (file < 0 && (errno == ENOENT || errno == ENOTDIR) && !must)
@@ -278,14 +286,15 @@ static sr_status take_site_file(source *in) {
   return SR_OK;
 }
 
-/* The absolute directory that a variable names, else NULL: the XDG rules ignore relative paths. */
+/* Returns the absolute directory that variable `name` holds, else NULL: the XDG rules ignore
+ * relative paths. */
 static const char *absolute(const char *name) {
   const char *value = getenv(name);
   return value && *value == '/' ? value : NULL;
 }
 
-/* The path `below` in the directory that `variable` names, or else in `fallback` in HOME; NULL if
- * neither is known. */
+/* Returns the path $variable/below, or $HOME/fallback/below if the variable holds no absolute path;
+ * NULL if HOME holds none either. */
 static const char *user_place(sr_arena *arena, const char *variable, const char *fallback,
                               const char *below) {
   const char *base = absolute(variable), *home = absolute("HOME");
@@ -396,8 +405,8 @@ static sr_status set_value(sr_ctx *ctx, sr_arena *arena, size_t row, const given
   return SR_OK;
 }
 
-/* Clears settings with the value "none". If `directory` is one, the user's default directory is not
- * used either. */
+/* Clears settings with the value "none". If `directory` is "none", the user's default directory is
+ * not used either. */
 static void settle_none(sr_cache_settings *out) {
   out->no_directory = out->directory && !*out->directory;
   const char **const places[] = {&out->directory, &out->local, &out->site, &out->remote,
@@ -456,8 +465,8 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
   return "";
 }
 
-/* A limit that a source gives also applies to the server. The default does not: a user who names a
- * team's bucket but no size must not empty it. */
+/* If a source gives cache-max-size, it also limits the server. The default limit does not: a user
+ * who names a team's bucket but no size must not empty it. */
 static void inherit_limit(source *in) {
   given_text *own = &in->texts[find_row("cache-remote-max-size")];
   if (!own->value)
@@ -485,7 +494,8 @@ static sr_status take_value(source *in, size_t row, sr_cache_settings *out) {
   return judge(in, text->of_site, &own);
 }
 
-/* The setting for the directory may name a server; then a directory and a server are both used. */
+/* The setting cache-dir may be a server's URL. It then becomes `remote`, and the default directory
+ * is used as well. */
 static sr_status settle_servers(source *in, sr_cache_settings *out) {
   sr_ctx own = {.log = in->ctx->log};
   if (!out->directory || !sr_cache_is_url(out->directory))

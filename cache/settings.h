@@ -30,12 +30,13 @@ typedef struct sr_cache_settings {
   sr_trust trust;
   const char *secret_file; /* NULL: entries are not sealed */
   const char *unread;      /* why a configuration file could not be read; or NULL */
-  bool no_directory;       /* `directory` is NULL because the user wants none */
-  bool looks;              /* nothing is written: a missing directory counts as empty */
-  bool of_node;            /* this rank serves its node, and uses the node's directory alone */
+  bool no_directory;       /* `directory` is NULL because a source gives the value "none" */
+  bool looks;              /* the caller only reads: a missing directory counts as empty */
+  bool of_node;            /* this rank serves its node: it uses only the node's directory
+                            * (`local`) */
 } sr_cache_settings;
 
-/* A setting as a text, from a command line. */
+/* A setting as a text, from a command line or from the program. */
 typedef struct sr_cache_word {
   const char *name;  /* a name in base/cache_settings.def */
   const char *value; /* "1" or "0" for a flag */
@@ -53,15 +54,17 @@ enum {
 #include "base/cache_settings.def"
 };
 
-/* The settings of a rank that serves its node: only the node's directory is left of `all`. */
+/* The settings of a rank that serves its node: of the places in `all`, only the node's directory is
+ * kept. */
 sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all);
 
 /*
  * Reads all sources. `program` is set by the program that uses the library, `given` by the command
- * line. SR_ERR_INVALID with a sentence that names the source, the setting and its possible values,
- * or the file of $SPMDRUN_CONFIG, if that cannot be read. Another file that cannot be read sets
- * `unread`: the job runs, but believes no entry, because the file may say which users to trust.
- * `origins`, if not NULL, receives a row for each setting, in the order of the table.
+ * line. SR_ERR_INVALID: a value is wrong (the message names the source, the setting and its
+ * possible values), or the file of $SPMDRUN_CONFIG cannot be read. Another file that cannot be read
+ * sets `unread`: the job runs, but uses no entry of the cache, because the file may say which users
+ * to trust. `origins`, if not NULL, receives a row for each setting, in the order of
+ * base/cache_settings.def.
  */
 sr_status sr_cache_settings_read(sr_ctx *ctx, sr_arena *arena, const sr_cache_word *program,
                                  size_t program_count, const sr_cache_word *given,

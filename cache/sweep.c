@@ -36,8 +36,8 @@ static void note(names *list, const char *name) {
   memcpy(list->all[list->count++], name, strlen(name) + 1);
 }
 
-/* Removes an old file. Links and special files with these names are leftovers too; the target of a
- * link stays. */
+/* Removes the file if it is old. A link or special file with the name of such a file is removed
+ * too; the target of a link stays. */
 static void remove_old(int directory, const char *name, int64_t now_seconds) {
   struct stat found;
   if (fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISDIR(found.st_mode) &&
@@ -55,8 +55,8 @@ static bool of_one_entry(const char *entry, const char *hits) {
   return sr_is_entry_name(entry) && memcmp(entry, hits, SR_DIGEST_HEX_BYTES - 1) == 0;
 }
 
-/* True if the directory has the entry of a hit counter. Asks by name, because reading a directory
- * may miss an entry that is being replaced. */
+/* True if the directory has the entry of a hit counter. Looks the file up by its name, because a
+ * directory listing may miss an entry that is being replaced. */
 static bool has_entry(int directory, const char *hits) {
   file_name name;
   struct stat found;
@@ -64,8 +64,8 @@ static bool has_entry(int directory, const char *hits) {
   return fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT;
 }
 
-/* Removes old hit counters without an entry. Sorted by name, an entry comes just before its
- * counter. */
+/* Removes old hit counters without an entry. In the list, which is sorted by name, an entry comes
+ * just before its hit counter. */
 static void sweep_hits(int directory, names *list, int64_t now_seconds) {
   if (list->count)
     qsort(list->all, list->count, sizeof *list->all, by_name);

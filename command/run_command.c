@@ -13,7 +13,7 @@ typedef struct run_state {
   sr_session *session;
   spmdrun_executable *program;
   int argument_count, result_count;
-  spmdrun_array **arguments, **results; /* entries may be NULL */
+  spmdrun_array **arguments, **results; /* arrays that are not read or not computed yet are NULL */
   sr_times times;
 } run_state;
 
@@ -47,7 +47,7 @@ static spmdrun_status check_counts(const run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* Before the run, checks the files of --expect. */
+/* Checks, before the run, that the files of --expect fit the results. */
 static spmdrun_status check_expectations(const run_state *run) {
   const sr_words *expect = &run->session->settings->expect;
   spmdrun_status status = SPMDRUN_OK;
@@ -96,7 +96,8 @@ static spmdrun_status compare_results(const run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* Writes or prints the results, then compares them: results that differ are written too. */
+/* Writes or prints the results, and compares them afterwards, so that results which differ from
+ * --expect are written too. */
 static int finish(run_state *run) {
   sr_session *session = run->session;
   const sr_settings *settings = session->settings;

@@ -1,7 +1,7 @@
 /*
- * Checks that all ranks have one command line: a launcher can start ranks with different ones
- * (mpirun a : b), and the environment can differ between nodes. Every rank compares its command
- * line with rank 0's part by part, so that the message can name the first difference.
+ * Checks that all ranks have the same command line: a launcher can give ranks different command
+ * lines (mpirun a : b), and the environment can differ between nodes. Every rank compares its
+ * command line with rank 0's part by part, so that the message can name the first difference.
  */
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * device and waits for the tasks.
  *
  * A run that fails tells its peers at once: they may wait in a collective for one of this rank's
- * devices. A task (executor/task.h) is all that happens inside one device.
+ * devices. The steps of one device are its task (executor/task.h).
  */
 #include "executor/run.h"
 
@@ -19,14 +19,14 @@
 typedef struct device_run {
   sr_task *task;
   void **arguments, **results;
-  int64_t **wanted; /* expected shard of each argument: `rank` starts, then sizes */
+  int64_t **wanted; /* expected shard of each argument: `rank` starts, then `rank` sizes */
 } device_run;
 
 struct sr_program {
   sr_arena *arena; /* holds the program and its tasks */
   sr_device_set *devices;
   const sr_executable *executable;
-  sr_loaded_code *loaded; /* NULL if the caller gave the functions */
+  sr_loaded_code *loaded; /* NULL: the caller of sr_program_create gave the functions */
   int32_t run_count;      /* devices of this rank that run the program */
   device_run *runs;
   double seconds;
@@ -86,8 +86,8 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
   *out_program = NULL;
   sr_program *volatile program = NULL;
   uint64_t first_number = 0;
-  /* Numbers are reserved before anything can fail on this rank only: every rank must reserve the
-   * same ones. */
+  /* Reserves the numbers before a step that can fail on this rank alone: every rank must reserve
+   * the same numbers. */
   SR_TRY(sr_exchange_reserve(ctx, sr_device_set_exchange(devices),
                              sr_plan_collectives(&executable->steps), &first_number));
   sr_arena *arena = sr_arena_create();

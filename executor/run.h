@@ -3,8 +3,8 @@
  *
  * sr_program_create turns the plan's tree of steps into a flat list of instructions per device, in
  * which every function and every buffer is a pointer. It also prepares the collectives and takes
- * the working memory. A run then allocates, looks up and locks nothing: a step is a dispatch and a
- * call.
+ * the working memory. So a run allocates nothing, looks up nothing and takes no lock: each step is
+ * a dispatch and a call.
  */
 #ifndef SR_EXECUTOR_RUN_H
 #define SR_EXECUTOR_RUN_H
@@ -35,9 +35,9 @@ void sr_program_destroy(sr_program *program);
 /*
  * Checks that `arguments` has one array for each argument of the program, with the type and the
  * sharding of its port. Not collective; the caller agrees with the other ranks on the status before
- * any rank runs the program, because ranks that run it would wait in its collectives for a rank
- * that does not. Errors: SR_ERR_INVALID (another type, sharding or device set; a consumed array; a
- * donated array that is given twice).
+ * any rank runs the program, because ranks that run the program would wait in its collectives for a
+ * rank that does not run it. Errors: SR_ERR_INVALID (another type, sharding or device set; a
+ * consumed array; a donated array that is given twice).
  */
 sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments);
 

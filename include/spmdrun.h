@@ -71,8 +71,8 @@ typedef enum spmdrun_phase {
   SPMDRUN_PHASE_CACHE, /* listing the cache, or removing entries from it */
 } spmdrun_phase;
 
-/* A setting of the cache, under its name on the command line without the dashes: "cache-max-size",
- * "10G". A flag has the value "1" or "0". */
+/* A setting of the cache: its name is that of the command-line option without the dashes, such as
+ * "cache-max-size" with the value "10G". A flag has the value "1" or "0". */
 typedef struct spmdrun_setting {
   const char *name, *value;
 } spmdrun_setting;
@@ -92,15 +92,17 @@ typedef struct spmdrun_options {
   int node_is_rank; /* treat every rank as its own node (for tests) */
   /*
    * Seconds that a rank may wait for another one, including for rank 0 to compile; 0: no limit.
-   * After that, the rank logs which rank it waits for and ends the job as spmdrun_abort(context, 1)
-   * does. A rank whose devices the program does not use waits for the whole run.
+   * After this time, the rank logs which rank it waits for and ends the job as
+   * spmdrun_abort(context, 1) does. A rank whose devices the program does not use waits for the
+   * whole run.
    */
   double deadline;
-  /* Where ops without a sharding are computed: NULL or "auto" (the cheaper), "one" (on one device),
-   * "all" (on every device). */
+  /* Where ops without a sharding are computed: NULL or "auto" (whichever of the next two is
+   * cheaper), "one" (on one device), "all" (on every device). */
   const char *placement;
-  /* Rewrites of collectives to skip, to find out their effect: names from the table in
-   * docs/partitioner.md. The cache keeps a separate executable for each set of skipped rewrites. */
+  /* Names of rewrites of collectives (table in docs/partitioner.md) that are skipped, so that their
+   * effect can be measured. The cache keeps a separate executable for each set of skipped
+   * rewrites. */
   const char *const *disabled_rewrites;
   int disabled_rewrite_count;
   /* Receives each complete log line of this rank; NULL: lines are dropped. Several threads may call
@@ -127,8 +129,8 @@ SPMDRUN_API int spmdrun_should_report(const spmdrun_context *context);
  * although the failing call returned SPMDRUN_PEER on the others. Use it to choose an exit
  * status. */
 SPMDRUN_API spmdrun_status spmdrun_failure(const spmdrun_context *context);
-/* Collective. Fails on all ranks if `own` is a failure on any rank. Use it for work that a rank
- * does between two library calls. */
+/* Collective. Fails on all ranks if `own` is a failure on any rank. Use it when each rank does work
+ * of its own between two library calls. */
 SPMDRUN_API spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own,
                                          const char *message);
 /* Collective. Copies `bytes` bytes of `data` from rank 0 to every rank; `bytes` is equal on all. */
@@ -311,9 +313,9 @@ typedef struct spmdrun_summary {
 SPMDRUN_API spmdrun_status spmdrun_array_summarize(spmdrun_array *array, spmdrun_summary *summary);
 
 /*
- * One of the shards that this rank holds, 0 .. spmdrun_shard_count - 1. Its elements are the
- * leading size[d] elements of each dimension d of a row-major block of dimensions pitch[d]. The
- * pitch exceeds the size where a dimension does not divide evenly.
+ * One of the shards that this rank holds; their indices are 0 .. spmdrun_shard_count - 1. Its
+ * elements are the leading size[d] elements of each dimension d of a row-major block of dimensions
+ * pitch[d]. The pitch exceeds the size where a dimension does not divide evenly.
  */
 typedef struct spmdrun_shard {
   int64_t device;
@@ -351,8 +353,8 @@ typedef enum spmdrun_cache_tiers {
  * and how many entries are "unreadable" because a disk or a server failed just now. */
 SPMDRUN_API spmdrun_status spmdrun_cache_list(spmdrun_context *context, unsigned tiers,
                                               char **json);
-/* Totals over the entries of each tier, with hits and misses if the tier counts them; with tiers =
- * 0 also for tiers that are read-only or refused. "settings": the value of each setting and its
+/* Totals over the entries of each tier, with hits and misses if the tier counts them; if `tiers` is
+ * 0, also tiers that are read-only or refused. "settings": the value of each setting and its
  * origin. */
 SPMDRUN_API spmdrun_status spmdrun_cache_stat(spmdrun_context *context, unsigned tiers,
                                               char **json);
@@ -365,7 +367,8 @@ SPMDRUN_API spmdrun_status spmdrun_cache_verify(spmdrun_context *context, unsign
                                                 char **json);
 
 /*
- * Selects entries to remove: all that match at least one field. Zero-initialise; zero selects none.
+ * Selects entries to remove: an entry is removed if at least one field selects it. Zero-initialise;
+ * zero selects none.
  */
 typedef struct spmdrun_cache_removal {
   unsigned tiers; /* spmdrun_cache_tiers */
@@ -417,8 +420,8 @@ typedef struct spmdrun_stats {
   double load_seconds;    /* time until the devices are ready: on rank 0 after a hit since the start
                              of the look-up, otherwise since the executable was sent */
   double run_seconds;     /* time of the last execution on the slowest rank */
-  /* Most memory that arrays and programs took on one device at once, since the devices were
-   * created. Programs of a context may share devices. Maximum over the devices. */
+  /* Peak of the memory that arrays and programs took on one device, since the devices were created.
+   * Programs of a context may share devices. Maximum over the devices. */
   uint64_t peak_device_bytes;
   /*
    * Number of collectives that the last execution ran on a device, and the bytes that the device

@@ -1,7 +1,8 @@
 /*
- * memfd and /proc instead of shm_open or System V: there is no name to choose, to collide or to
- * clean up, no limit by the size of /dev/shm, and files of any size may be sparse. Opening a peer's
- * file needs the same user and the same process namespace; world.c checks that at start.
+ * Uses memfd and /proc instead of shm_open or System V shared memory: there is no name that could
+ * collide or must be cleaned up, the size of /dev/shm is no limit, and a file of any size may be
+ * sparse. Opening a peer's file needs the same user and the same process namespace; world.c checks
+ * that at start.
  */
 #include "mpi/shared.h"
 

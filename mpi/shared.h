@@ -35,8 +35,8 @@ sr_shared_address sr_shared_where(const sr_shared *shared);
 /* Maps `bytes` bytes of a peer's memory. Errors: SR_ERR_IO with the reason. */
 sr_status sr_shared_open(sr_ctx *ctx, const char *purpose, sr_shared_address address, size_t bytes,
                          bool writable, sr_shared *out_shared);
-/* Returns the pages of [offset, offset + bytes) to the system. The range need not be page aligned;
- * it then reads as zero. */
+/* Returns the pages of [offset, offset + bytes) to the system. The whole range then reads as zero;
+ * it need not be page aligned. */
 void sr_shared_discard(const sr_shared *shared, size_t offset, size_t bytes);
 /* Closes the file; the mapping stays. */
 void sr_shared_close(sr_shared *shared);

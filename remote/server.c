@@ -16,8 +16,8 @@
 
 enum {
   ATTEMPTS = 6,
-  FIRST_PAUSE_MS = 100, /* doubled for each further retry, and up to half shorter at random */
-  CONNECT_MS = 3000,    /* a reachable server answers sooner */
+  FIRST_PAUSE_MS = 100, /* pause before the first retry; it doubles for each further one */
+  CONNECT_MS = 3000,    /* longest wait for a connection; a reachable server answers sooner */
   ERROR_BYTES = 16 * 1024,
   FIRST_ROOM = 64 * 1024,
 };
@@ -83,8 +83,8 @@ typedef struct sink {
   size_t bytes, room;
   size_t most;          /* bytes to keep */
   bool cuts;            /* drop the bytes beyond `most`; otherwise refuse the answer */
-  sr_tier_worth *worth; /* decides from the first bytes how many to keep; NULL if it has decided or
-                           is unused */
+  sr_tier_worth *worth; /* decides from the first bytes of the answer how many to keep; NULL:
+                         * unused, or already asked */
   bool full, no_memory;
 } sink;
 
@@ -202,7 +202,7 @@ static void set_connection(const sr_server *server, const char *url, double seco
   /* Use http only if the user's URL says so; no answer can redirect to another protocol. */
   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, strncmp(url, "http://", 7) == 0 ? "http" : "https");
   if (server->place->local)
-    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* a proxy has another loopback address */
+    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* a proxy has another localhost */
   curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
   curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* do not wait for name resolution to end */
   curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
@@ -264,7 +264,8 @@ static void describe(sr_answer *answer, const sink *got, const char *asked, cons
              "; the bucket is in %s: set AWS_REGION", region);
 }
 
-/* Makes one attempt, which ends within `seconds`. `error` describes a failure below HTTP. */
+/* Makes one attempt, which ends within `seconds`. After a failure without an HTTP answer, `error`
+ * describes it. */
 static CURLcode try_once(sr_server *server, const sr_request *request, double seconds,
                          sr_answer *out, char error[CURL_ERROR_SIZE]) {
   source from = {request->body, 0, request->body_bytes};
@@ -334,8 +335,9 @@ static void sleep_for(double seconds) {
     ;
 }
 
-/* Fails because no HTTP answer was received. The server then counts as gone, except after lack of
- * memory, a too long answer, or an optional request. */
+/* Fails because no HTTP answer was received. The server then counts as gone, and gets no further
+ * requests. Exceptions: memory ran out, the answer was too long, or the request was `spare`
+ * (optional). */
 static sr_status fail_transfer(sr_ctx *ctx, sr_server *server, const sr_request *request,
                                CURLcode code, const char *error) {
   if (code == CURLE_OUT_OF_MEMORY)
@@ -381,7 +383,7 @@ sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *reques
 }
 
 sr_status sr_server_refuse(sr_ctx *ctx, sr_server *server, const sr_answer *answer) {
-  /* Errors that every other request would get too. */
+  /* Errors that all other requests to this server would get, too. */
   static const struct {
     const char *code, *reason;
   } for_good[] = {

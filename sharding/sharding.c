@@ -1,8 +1,9 @@
 /*
  * Arithmetic on shardings. A mesh is a row-major grid of devices, so the position of a device is a
- * number in mixed radix with one mode per axis; a part of an axis ([pre, size, rest], the middle
- * one) is a mode, too. The index of a device's shard of a dimension is the number that the modes
- * of the dimension's axes make, major to minor. Nothing here looks at graphs or talks to devices.
+ * number in mixed radix with one mode (a digit) per axis. An axis may be split into [pre, size,
+ * rest]; its middle part is a mode, too. The index of a device's shard of a dimension is the number
+ * that the modes of the dimension's axes make, major to minor. Nothing here depends on the program
+ * or communicates.
  */
 #include "sharding/sharding.h"
 
@@ -56,7 +57,8 @@ int64_t sr_sharding_shard_index(const sr_sharding *sharding, int32_t dim, int64_
   return shard;
 }
 
-/* True if position_a has the same shard in `a` as position_b in `b`, in every dimension. */
+/* True if, in every dimension, the device at `position_a` has the same shard under `a` as the
+ * device at `position_b` under `b`. */
 static bool shards_agree(const sr_sharding *a, int64_t position_a, const sr_sharding *b,
                          int64_t position_b) {
   for (int32_t d = 0; d < a->rank; d++)

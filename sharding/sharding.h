@@ -37,7 +37,7 @@ typedef struct sr_sharding {
  * the end. */
 typedef struct sr_shard {
   int64_t start[SR_MAX_RANK];
-  int64_t size[SR_MAX_RANK]; /* 0 in any dimension: the device holds nothing */
+  int64_t size[SR_MAX_RANK]; /* if one is 0, the device holds no element */
   bool primary;              /* the device is the first of the mesh that holds this box */
 } sr_shard;
 
@@ -58,8 +58,8 @@ int64_t sr_sharding_shard_count(const sr_sharding *sharding);
 /* True if the number of shards of every dimension divides its size in `dims`. */
 bool sr_sharding_divides(const sr_sharding *sharding, const int64_t *dims);
 /* Returns the shard that `device` (a global device number) holds of an array of global size `dims`
- * (`rank` entries). For a device outside of the mesh, all fields are 0. A scalar has no dimension
- * that could be empty: ask sr_mesh_position whether the device holds it. */
+ * (`rank` entries). For a device outside of the mesh, all fields are 0. For a scalar the result
+ * does not show this; sr_mesh_position tells whether the device holds it. */
 sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int64_t device);
 /* Returns which shard of dimension `dim` the device at `position` of the mesh holds: 0 .. shards -
  * 1. */
@@ -67,8 +67,8 @@ int64_t sr_sharding_shard_index(const sr_sharding *sharding, int32_t dim, int64_
 /* Returns the position that holds shard 0 of dimension `dim` and otherwise the same shards as
  * `position`. */
 int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t position);
-/* Returns the position that holds shard shards[d] of every dimension d and otherwise equals
- * `position`. */
+/* Returns the position that holds shard shards[d] of every dimension d. Along axes that cut no
+ * dimension, it equals `position`. */
 int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, const int64_t *shards);
 /* Number of elements of a full shard: ceil(size / shards). */
 static inline int64_t sr_shard_size(int64_t size, int64_t shards) {

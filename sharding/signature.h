@@ -8,20 +8,20 @@
 #include "base/dtype.h"
 #include "sharding/sharding.h"
 
-/* The most devices that a program may span, more than a machine has today. A program for all of
- * them is partitioned in seconds and some hundred MB. The bound keeps a mistyped number from taking
- * all memory. */
+/* The most devices that a program may span; no machine has so many today. Partitioning a program
+ * for this many devices takes seconds and some hundred MB of memory. The bound keeps a mistyped
+ * number from taking all memory. */
 enum {
   SR_MAX_DEVICES = 1 << 17
 };
 
 /* One argument or result of the program. */
 typedef struct sr_port {
-  const char *name; /* jax.result_info, loc name or "arg0"; for people */
+  const char *name; /* for messages: jax.result_info, the name in its loc, or "arg0" */
   sr_dtype dtype;
   int32_t rank;
   const int64_t *dims;  /* dimensions of the whole array */
-  sr_sharding sharding; /* the local type in main is a full shard: ceil(dim / shards) */
+  sr_sharding sharding; /* main takes or returns a full shard: ceil(dim / shards) */
   bool donated;  /* argument: its memory may be reused (jax.buffer_donor, tf.aliasing_output) */
   int32_t alias; /* argument: result that takes its memory, or -1; result: the argument, or -1 */
 } sr_port;

@@ -5,15 +5,15 @@
 #include "graph/ir/integer_value.h"
 
 enum {
-  MAX_HEIGHT = 1024,    /* longest chain of ops whose results are lists */
+  MAX_HEIGHT = 1024,    /* longest chain of ops whose tables differ between devices */
   KEPT_BYTES = 4 << 20, /* most bytes of lists that sr_tables_tidy keeps */
 };
 
-/* A value's table, if it has one. */
+/* What is known of a value: its table, if it has one. */
 typedef struct knowledge {
   sr_table table;
   uint32_t age;   /* sr_tables.age when the table was computed */
-  int32_t height; /* number of ops in the chain that computes the list again */
+  int32_t height; /* number of ops in the chain that must run to compute a dropped list again */
   bool looked, known;
 } knowledge;
 
@@ -114,7 +114,8 @@ static const int64_t *write_out(sr_tables *tables, const sr_table *table, int32_
   return tables->written_out[index];
 }
 
-/* Returns how many results have to be computed: one if no operand differs between devices. */
+/* Returns how many numbers of the result's table have to be computed: one if no operand differs
+ * between devices, otherwise one for each device. */
 static int64_t computed_count(const sr_tables *tables, const sr_table *operands, int32_t count) {
   for (int32_t i = 0; i < count; i++)
     if (operands[i].each)
@@ -122,7 +123,8 @@ static int64_t computed_count(const sr_tables *tables, const sr_table *operands,
   return 1;
 }
 
-/* Reads a dynamic_slice of one element of a constant list. */
+/* Computes a dynamic_slice of one element of a constant vector, at the index in `place`. False if
+ * the vector is not constant. */
 static bool look_up(sr_tables *tables, const sr_op *op, const sr_table *place, int64_t count) {
   const sr_value *list = sr_operand(op, 0);
   if (!list->op || list->op->code != SR_OP_CONSTANT || list->type->rank != 1)
@@ -185,8 +187,8 @@ static void learn(sr_tables *tables, const sr_op *op, int32_t depth, knowledge *
   }
 }
 
-/* Returns what is known of the value; NULL if its type has no table. Computes a forgotten list
- * again. */
+/* Returns what is known of the value; NULL if its type has no table. If the value's list was
+ * dropped to save memory, computes it again. */
 static const knowledge *look(sr_tables *tables, const sr_value *value, int32_t depth) {
   if (!value->op || value->op->result_count != 1 || !has_table(value->type))
     return NULL;

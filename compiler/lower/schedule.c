@@ -1,5 +1,6 @@
 /*
- * Orders a host-level block into units. Every op has a level: a kernel op is one level after the
+ * Divides a block that the host runs into units, and orders them. A unit is a kernel, or an op that
+ * is a step of the plan. Every op has a level in this order: a kernel op is one level after the
  * steps whose results it reads; a step has the level of the kernel ops whose results it reads. In
  * each level the kernel ops come first, then the steps, both in program order. This gives as few
  * kernels as the steps allow, and all devices run collectives in the same order.
@@ -12,13 +13,13 @@
 #include "compiler/lower/lower.h"
 
 enum {
-  OWN_KERNEL_WORK = 1 << 12, /* operations; calling a kernel costs a few percent of them */
-  SHARED_KERNEL_PIECES = 32, /* pieces of all roots of a kernel; each piece is at least one loop */
+  OWN_KERNEL_WORK = 1 << 12, /* operations; for so many, calling a kernel adds a few percent */
+  SHARED_KERNEL_PIECES = 32, /* pieces of all ops that share a kernel; each is at least a loop */
 };
 
 typedef struct level_walk {
   const sr_block *block;
-  bool step; /* the op that reads is a step */
+  bool step; /* the reading op is a step of the plan */
   int32_t level;
 } level_walk;
 
@@ -94,7 +95,8 @@ static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
       schedule_block(low, op->regions[r]);
-  /* The end of a loop or branch has a number of its own. The results are written at this number. */
+  /* The end of a loop or branch gets another number than its start: the op's results are written at
+   * the end. */
   unit->end = unit->number;
   if (sr_op_has(op, SR_TRAIT_CONTROL)) {
     sr_unit *end = SR_NEW(low->arena, sr_unit);

@@ -1,7 +1,7 @@
 /*
- * Writes the plan: units become steps, and values become refs. The body of a loop with alternating
- * carries is written twice, the second time with the two places exchanged; both use the same
- * kernels.
+ * Writes the plan: units become steps, and values become refs. A carry may alternate between two
+ * buffers: an iteration reads one and writes the other. The body of such a loop is written twice,
+ * the second time with the two buffers exchanged. Both copies call the same kernels.
  */
 #include <string.h>
 
@@ -129,8 +129,8 @@ static uint32_t find_groups(sr_lowering *low, const sr_attr *attr) {
   return (uint32_t)low->groups.count - 1;
 }
 
-/* Returns the plan's index of a group table; equal tables are shared. Most ops share their
- * attribute with another op; the memo then answers without comparing tables. */
+/* Returns the plan's index of a group table; equal tables are shared. Many ops share one attribute
+ * object; for an attribute seen before, the memo has the index, so no tables are compared. */
 static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   const int64_t key = (int64_t)(intptr_t)attr;
   uint32_t **known = (uint32_t **)sr_memo_at(low->arena, &low->group_tables, &key, 1);
@@ -286,7 +286,8 @@ static sr_step_list body_steps(sr_lowering *low, const sr_op *loop) {
   return list_of(&steps);
 }
 
-/* Exchanges the places of alternating carries. Returns true if there are any. */
+/* Exchanges the two buffers of each carry that alternates between two. Returns true if there is
+ * such a carry. */
 static bool exchange(const sr_op *loop) {
   bool any = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {

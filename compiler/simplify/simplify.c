@@ -2,9 +2,9 @@
  * The driver of the simplifier: a worklist over all ops, in rounds with the global rewrites.
  *
  * The worklist is first in, first out and starts in program order, so that one sweep propagates
- * constants forward. Every rewrite makes the program cheaper by its own measure, so a fixed point
- * exists. The budget only limits the time if a rewrite violates that; a program whose budget runs
- * out is correct but less simplified.
+ * constants forward. Every rewrite makes the program cheaper in some measure, so that the rewrites
+ * reach a fixed point. The budget limits the number of visits in case a rewrite violates this. If
+ * the budget runs out, the program is correct but less simplified.
  */
 #include "compiler/simplify/simplify.h"
 

@@ -7,9 +7,10 @@
  * in the number of ops.
  *
  * All rewrites keep results bit-identical, except for the sign and payload of NaNs. They keep the
- * order of float reductions. They keep collectives in their order and in their block, and remove
- * one only if all devices remove it. They keep constants lazy: splats, iotas and broadcasts of
- * scalars are never materialised, and never moved out of the loop that uses them.
+ * order in which float reductions add. They keep collectives in their order and in their block, and
+ * remove a collective only if all devices remove it. They keep constants lazy (computed where they
+ * are used): splats, iotas and broadcasts of scalars are never materialised, and never moved out of
+ * the loop that uses them.
  */
 #ifndef SR_COMPILER_SIMPLIFY_SIMPLIFY_H
 #define SR_COMPILER_SIMPLIFY_SIMPLIFY_H

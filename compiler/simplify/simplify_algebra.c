@@ -1,8 +1,8 @@
 /*
  * Identities of arithmetic. For floats, only identities that hold bit for bit are used, and none
- * that moves a rounding: x + (-0) = x, but not x + 0 = x, because -0 + 0 is +0. Constants are the
- * right operand of commutative ops (commute-constant), so the rewrites look for constants only
- * there.
+ * that changes where a result is rounded: x + (-0) = x, but not x + 0 = x, because -0 + 0 is +0.
+ * Constants are the right operand of commutative ops (commute-constant), so the rewrites look for
+ * constants only there.
  */
 #include <math.h>
 #include <string.h>
@@ -87,8 +87,8 @@ bool sr_rewrite_multiply(const sr_builder *b, sr_op *op) {
   return merge_constants(b, op);
 }
 
-/* Computes 1 / value. Returns false unless both are powers of two and normal numbers of
- * the type. */
+/* Computes 1 / value. Returns false unless `value` and 1 / value are powers of two and normal
+ * numbers of the type. */
 static bool exact_reciprocal(sr_dtype dtype, double value, double *out) {
   int exponent;
   if (value == 0 || !isfinite(value) || fabs(frexp(value, &exponent)) != 0.5)
@@ -168,7 +168,7 @@ bool sr_rewrite_clamp(const sr_builder *b, sr_op *op) {
     return false;
   if (value.low >= bottom.high && value.high <= top.low)
     return sr_rewriter_finish(b, op, x);
-  /* A value beyond both bounds becomes the upper bound, which clamp applies last. */
+  /* If x and the lower bound are both at least the upper bound, the result is the upper bound. */
   if (high->type == x->type && value.low >= top.high && bottom.low >= top.high)
     return sr_rewriter_finish(b, op, high);
   return false;

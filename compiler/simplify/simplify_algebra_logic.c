@@ -114,7 +114,8 @@ bool sr_rewrite_compare_range(const sr_builder *b, sr_op *op) {
     return sr_rewrite_as_splat(b, op, less);
   if (of_x.low > of_y.high)
     return sr_rewrite_as_splat(b, op, greater);
-  /* x <= y for all elements: LE holds, GT does not. Below, the same for x >= y. */
+  /* x <= y for all elements: LE holds, GT does not. The next test handles x >= y in the same
+   * way. */
   if (of_x.high <= of_y.low && less == equal)
     return sr_rewrite_as_splat(b, op, equal);
   if (of_x.low >= of_y.high && greater == equal)
@@ -159,8 +160,8 @@ static bool is_lossless(sr_dtype from, sr_dtype to) {
     return b->class_ == SR_CLASS_FLOAT && b->bits > a->bits;
   if (a->class_ == SR_CLASS_SIGNED && b->class_ == SR_CLASS_UNSIGNED)
     return false;
-  /* A float also represents the smallest signed integer, -2^(n-1), because it is a power of two,
-   * and integers of up to 11 bits are in the range of f16. */
+  /* whole_bits leaves out -2^(n-1), the smallest signed integer: a float represents it too, because
+   * it is a power of two. Integers of up to 11 bits are in the range of f16. */
   return whole_bits(from) <= whole_bits(to);
 }
 
@@ -178,8 +179,8 @@ bool sr_rewrite_convert(const sr_builder *b, sr_op *op) {
   if (source->type == type)
     return sr_rewriter_finish(b, op, source);
   const sr_dtype_info *to = sr_dtype_get(type->dtype), *from = sr_dtype_get(source->type->dtype);
-  /* A conversion to 16 bits may round once or twice. The rewrite must not change the number of
-   * roundings. */
+  /* A conversion to a 16-bit float may round once or twice. Merging two conversions must not change
+   * the number of roundings. */
   if (!sr_number_has(type->dtype) ||
       (to->class_ == SR_CLASS_FLOAT && to->bits == 16 && from->bits > 16))
     return false;

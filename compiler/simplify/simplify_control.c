@@ -112,8 +112,8 @@ bool sr_rewrite_while_never(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* True if `block` has large values. The cost of a loop is small compared to computing large values,
- * and a loop needs memory for only one iteration. */
+/* True if `block` has large values. Such a loop is not unrolled: its overhead is small compared to
+ * the work on large values, and it needs memory for only one iteration. */
 static bool has_large_values(const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)

@@ -3,8 +3,8 @@
  * current block and the blocks around it. These ops dominate every later op of the block. When the
  * walk leaves a block, it removes the block's ops from the table.
  *
- * Ops that cost nothing (iota, broadcasts) are shared only within a block, because a loop that
- * computes its own copy reads no memory for it.
+ * Ops that cost nothing (iota, broadcasts) are shared only within a block, because a loop body that
+ * computes its own copy does not read it from memory.
  */
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/equal.h"

@@ -4,8 +4,8 @@
  * which runs in place.
  *
  * dynamic_slice, dynamic_update_slice and gather move an out-of-bounds window inside the array;
- * scatter skips such a window as a whole. So if a scatter's window is not proven to be inside, the
- * new code tests it, and writes back the old elements if the window is outside.
+ * scatter skips such a window as a whole. So if a scatter's window is not proven to lie inside the
+ * array, the new code tests this. If the test fails, it writes back the old elements.
  */
 #include <string.h>
 
@@ -18,7 +18,7 @@ static int64_t clamp_start(int64_t start, int64_t dim, int64_t size) {
 }
 
 /* Sets starts (operands from `first` on) to 0 along dimensions where the window is as large as the
- * array, because no other start is in bounds. */
+ * array, because only the start 0 is in bounds there. */
 static bool zero_full_starts(const sr_builder *b, sr_op *op, int32_t first, const sr_type *whole,
                              const sr_type *part) {
   bool changed = false;
@@ -163,7 +163,8 @@ static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out
 }
 
 /* Adds to *inout_test the condition that the window lies inside the array along a dimension of size
- * `dim`, unless that is proven. Returns false if the window is larger than the dimension. */
+ * `dim`. Adds nothing if the bounds of `start` prove it. Returns false if the window is larger than
+ * the dimension. */
 static bool window_inside(const sr_builder *b, sr_value *start, int64_t dim, int64_t size,
                           sr_value **inout_test) {
   sr_range range;
@@ -198,8 +199,9 @@ static sr_value *combined_update(const sr_builder *b, sr_op *op, sr_value *updat
   return results ? results[0] : NULL;
 }
 
-/* Erases the ops that an abandoned rewrite built after `last`, and returns false. Otherwise the
- * simplifier would find them dead, count a change, and try the rewrite forever. */
+/* Erases the ops that an abandoned rewrite built after `last`, and returns false. If they stayed,
+ * the simplifier would remove them as dead, count that as a change, and try the rewrite again,
+ * forever. */
 static bool take_back(const sr_builder *b, sr_op *op, const sr_op *last) {
   while (op->prev != last)
     sr_rewriter_erase(b, op->prev);

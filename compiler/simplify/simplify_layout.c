@@ -41,7 +41,7 @@ static bool is_zero_pad(const sr_op *op) {
  * place. */
 static bool moves_nothing(const sr_op *op) {
   int32_t rank = op->results[0].type->rank;
-  if (op->code == SR_OP_CONCATENATE) /* sr_rewrite_concatenate drops the other, empty operands */
+  if (op->code == SR_OP_CONCATENATE) /* sr_rewrite_concatenate drops empty operands */
     return op->operand_count == 1;
   if (op->code == SR_OP_BROADCAST_IN_DIM)
     return is_ascending_from_zero(ints(op, "broadcast_dimensions"), rank);
@@ -127,7 +127,8 @@ bool sr_rewrite_reshape(const sr_builder *b, sr_op *op) {
 
 /* ---- transpose and reverse ------------------------------------------------------------------ */
 
-/* True if dimensions larger than 1 keep their order. */
+/* True if the permutation keeps the order of the dimensions larger than 1, so that only dimensions
+ * of size 1 move. */
 static bool moves_only_ones(const sr_type *type, const int64_t *permutation) {
   int64_t last = -1;
   for (int32_t d = 0; d < type->rank; d++) {
@@ -212,7 +213,8 @@ bool sr_rewrite_slice_of_slice(const sr_builder *b, sr_op *op) {
       return false;
     starts[d] = first.starts[d] + cut.starts[d] * first.strides[d];
     strides[d] = first.strides[d] * cut.strides[d];
-    /* The limit is one past the last element: this is in bounds for every stride. */
+    /* The limit is one past the last element read, not one stride past it, which might be out of
+     * bounds. */
     limits[d] = starts[d] + (type->dims[d] - 1) * strides[d] + 1;
   }
   return sr_rewriter_finish(b, op, sr_build_strided_slice(b, source, starts, limits, strides));
@@ -317,8 +319,8 @@ static bool join_in_groups(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* True if `inner`, the concatenate that defines `piece` (or NULL), is along the same dimension and
- * `piece` has no other use. */
+/* True if `piece` is the result of the concatenate `inner` (NULL: it is not) along `dimension`, and
+ * has no other use. */
 static bool is_joined(const sr_op *inner, const sr_value *piece, int64_t dimension) {
   return inner && sr_value_has_one_use(piece) && sr_op_int(inner, "dimension", 0) == dimension;
 }

@@ -1,6 +1,7 @@
 /*
- * Bounds of integers, from a few ops that a value depends on. They suffice to see that an index
- * from clamp, remainder, iota, a loop counter or select(x < 0, x + n, x) is inside an array.
+ * Bounds of integer values, computed from a few of the ops that define a value. These bounds prove
+ * that an index from clamp, remainder, iota, a loop counter or select(x < 0, x + n, x) is inside an
+ * array.
  */
 #include <string.h>
 
@@ -110,8 +111,8 @@ static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) 
   return natural;
 }
 
-/* For select(x < 0, x + n, x), which wraps a negative index, uses the bounds of x below 0 and from
- * 0 on. */
+/* Bounds of select(x < 0, x + n, x), which wraps a negative index: the first case uses the bounds
+ * of x cut to x < 0, the second those cut to x >= 0. */
 static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
   sr_range a, b;
   if (!range_at(sr_operand(op, 1), fuel, &a) || !range_at(sr_operand(op, 2), fuel, &b))
@@ -189,8 +190,8 @@ static bool clamp_range(const sr_op *op, int *fuel, sr_range *out) {
   return true;
 }
 
-/* True for an arithmetic shift of an unsigned value that may have its top bit set, which the shift
- * copies. */
+/* True for an arithmetic right shift of an unsigned value whose top bit may be set. The shift
+ * copies this bit, so the result may be larger than the operand. */
 static bool copies_top_bit(const sr_op *op, sr_range a) {
   const sr_dtype dtype = op->results[0].type->dtype;
   return op->code == SR_OP_SHIFT_RIGHT_ARITHMETIC && a.high > type_range(dtype).high / 2 &&
@@ -230,7 +231,8 @@ static bool range_at(const sr_value *value, int *fuel, sr_range *out) {
     known = argument_range(value, &found);
   else if ((*fuel)-- > 0)
     known = op_range(value->op, fuel, &found);
-  /* Bounds that exceed the type mean that an operation may have wrapped. */
+  /* If the bounds exceed the range of the type, the op may have wrapped, and its bounds are not
+   * used. */
   if (known && within(found, whole)) {
     *out = found;
     return true;

@@ -3,9 +3,9 @@
  * simplify*.c, fold*.c and loops*.c.
  *
  * A rewrite changes the program only through builder.h and rewriter.h, or reports changed ops with
- * sr_rewriter_visit, so that every op that may simplify further is visited again. So a rewrite may
- * build naive code and leave the clean-up to the other rewrites. The builder of a local rewrite
- * inserts before the given op; the builder of a global one has no insertion point yet.
+ * sr_rewriter_visit, so that every op that may simplify further is visited again. Therefore a
+ * rewrite may build simple code and leave its clean-up to other rewrites. The builder of a local
+ * rewrite inserts before the given op; the builder of a global one has no insertion point yet.
  */
 #ifndef SR_COMPILER_SIMPLIFY_SIMPLIFY_RULES_H
 #define SR_COMPILER_SIMPLIFY_SIMPLIFY_RULES_H

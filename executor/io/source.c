@@ -33,8 +33,8 @@ static bool names_zarr(const char *text) {
   return ends_with(text, ".zarr") || ends_with(text, ".zarr/");
 }
 
-/* Puts the name of the argument before the reader's message. A file that this version does not read
- * is invalid input here: the user must give another file. */
+/* Puts the name of the argument before the reader's message. SR_ERR_UNSUPPORTED (a file that this
+ * version does not read) becomes SR_ERR_INVALID: the user must give another file. */
 static sr_status name_failure(sr_ctx *ctx, const sr_source *source, sr_status status) {
   char sentence[SR_MESSAGE_BYTES];
   if (status == SR_OK)

@@ -1,4 +1,4 @@
-/* Parses the attributes of ops that abbreviate other ops. */
+/* Parses the attributes of ops that stand for several simpler ops (einsum, ragged_dot). */
 #include "graph/ir/shorthand.h"
 
 #include <string.h>

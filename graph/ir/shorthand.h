@@ -1,5 +1,5 @@
-/* Parsers for the attributes of ops that abbreviate other ops. The verifier uses them, and so do
- * the passes that expand these ops. */
+/* Parsers for the attributes of ops that stand for several simpler ops (einsum, ragged_dot). The
+ * verifier uses them, and so do the passes that expand these ops. */
 #ifndef SR_GRAPH_IR_SHORTHAND_H
 #define SR_GRAPH_IR_SHORTHAND_H
 
@@ -29,7 +29,7 @@ typedef struct sr_ragged {
   sr_ragged_mode mode;
   sr_dot_numbers dims;
   int64_t ragged; /* dimension of the left operand */
-  int64_t group;  /* dimension of the right operand, of one index per group; or -1 */
+  int64_t group;  /* dimension of the right operand that has one index for each group; -1: none */
 } sr_ragged;
 
 /* False unless the attribute has one ragged dimension, and a group dimension if and only if the

@@ -1,13 +1,13 @@
 /*
- * Makes dynamic shapes static if they are static in fact: sizes are `?` or operands, but follow
- * from constants and from the shapes of arguments.
+ * Makes dynamic shapes static where possible: a size is written as `?` or given by an operand, but
+ * follows from constants and from the shapes of arguments.
  *
- * The pass walks once over the program. It tracks the elements of small integer arrays as long as
- * they are known. An op whose sizes are operands becomes the op whose sizes are attributes; a
- * result with dynamic sizes gets the type that the verifier infers; a case with a known index
- * becomes its branch. Sizes that are still dynamic afterwards are refused, and so are element types
- * that we cannot compute with: quantized ones, floats without bits of their own (tf32), and
- * `index`.
+ * The pass walks once over the program. It computes the elements of small integer arrays where they
+ * follow from constants and shapes. An op whose sizes are operands becomes the op whose sizes are
+ * attributes; a result with dynamic sizes gets the type that the verifier infers; a case with a
+ * known index becomes its branch. Sizes that are still dynamic afterwards are refused, and so are
+ * element types that we cannot compute with: quantized ones, floats without bits of their own
+ * (tf32), and `index`.
  */
 #include <string.h>
 
@@ -44,7 +44,8 @@ static const sr_type *with_dims(const settling *s, const sr_type *type, int32_t 
   return sr_type_intern(s->module, &made);
 }
 
-/* False if no array can have these sizes, which a program has computed. */
+/* False if no array can have these sizes. They are results of the program's arithmetic, so they may
+ * be negative or too large. */
 static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
   for (int32_t d = 0; d < rank; d++)
     if (dims[d] < 0)
@@ -59,7 +60,7 @@ static const int64_t *operand_numbers(const settling *s, const sr_op *op, int32_
   return numbers && numbers->count == count ? numbers->values : NULL;
 }
 
-/* Changes the opcode to `code` and drops all operands but the first `kept`. */
+/* Changes the opcode to `code`, and keeps only the first `kept` operands. */
 static void become(settling *s, sr_op *op, sr_opcode code, int32_t kept) {
   sr_value *operands[2];
   for (int32_t i = 0; i < kept; i++)
@@ -141,7 +142,7 @@ static bool settle_set_size(settling *s, sr_op *op) {
   if (!size || type->dims[sr_op_int(op, "dimension", 0)] != *size)
     return false;
   sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
-  op->results[0].type = type; /* a static type, until the op is erased */
+  op->results[0].type = type; /* the op is erased later; until then its type must be static */
   s->changed = true;
   return true;
 }
@@ -218,7 +219,7 @@ static const struct {
 #include "graph/ir/ops.def"
 };
 
-/* Makes the op static if its sizes are operands. False if these are not known. */
+/* Makes an op whose sizes are operands static. False if the sizes are not known. */
 static bool settle_sizes(settling *s, sr_op *op) {
   if (dynamic[op->code].settle)
     return dynamic[op->code].settle(s, op, dynamic[op->code].plain);

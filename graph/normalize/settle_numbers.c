@@ -62,8 +62,8 @@ static bool choose(const sr_known_numbers *known, const sr_op *op, sr_numbers *o
   return true;
 }
 
-/* Concatenates the numbers of the operands. Several operands are vectors; a single operand may have
- * any rank. */
+/* Concatenates the numbers of the operands. If there are several operands, they are vectors; a
+ * single operand may have any rank. */
 static bool join(const sr_known_numbers *known, const sr_op *op, sr_numbers *out) {
   size_t at = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -96,8 +96,7 @@ static bool slice(const sr_known_numbers *known, const sr_op *op, sr_numbers *ou
   if (!from || count != 1)
     return false;
   for (size_t i = 0; i < out->count; i++) {
-    /* The slice may be out of bounds: the operand's size was dynamic when the slice was
-     * verified. */
+    /* The slice may be out of bounds: the verifier saw an operand of dynamic size. */
     uint64_t at = (uint64_t)start[0] + i * (uint64_t)stride[0];
     if (at >= from->count)
       return false;

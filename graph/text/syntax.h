@@ -2,8 +2,8 @@
  * Families of pretty syntax: the syntax of an op that is not in the generic syntax.
  *
  * A syntax is data where possible: the syntax of operands and types, and clauses for attributes,
- * such as ", dims = [0, 1]". Irregular forms have functions of their own. The column SYNTAX of
- * ops.def names the syntax of an op; reader and printer both use it.
+ * such as ", dims = [0, 1]". Irregular syntaxes have a function to read and one to print them. The
+ * column SYNTAX of ops.def names the syntax of an op; reader and printer both use it.
  */
 #ifndef SR_GRAPH_TEXT_SYNTAX_H
 #define SR_GRAPH_TEXT_SYNTAX_H
@@ -14,7 +14,7 @@
 /* How the types of operands (a, b) and results (c) are written. */
 typedef enum sr_syntax_types {
   SR_TYPES_FUNCTION, /* (a, b) -> c                                        */
-  SR_TYPES_SAME,     /* a if all types are equal, else as above */
+  SR_TYPES_SAME,     /* a if all types are equal, else as SR_TYPES_FUNCTION */
   SR_TYPES_ARROW,    /* a, b -> c                                          */
   SR_TYPES_RESULT,   /* c; there are no operands */
   SR_TYPES_OPERANDS, /* a, b; there are no results */

@@ -1,8 +1,8 @@
 /*
- * Scalars that follow from the device's number: the number itself, and where the device's shards
- * and windows start. They depend on nothing else, so they stand at the top of main, outside of all
- * loops. Each takes a few divisions of the device's position in the mesh; the position is the
- * device's number or comes from a table.
+ * Scalars that follow from the device's number: the number, and the indices at which the device's
+ * shards and windows start. They depend on nothing else, so they are computed at the top of main,
+ * outside of all loops. A start takes a few divisions of the device's position in the mesh. The
+ * position is the device's number or comes from a table.
  */
 #include <string.h>
 
@@ -40,10 +40,10 @@ static const sr_attr *dense_of(sr_partitioner *p, sr_dtype dtype, int32_t rank, 
   return sr_attr_dense(p->module, type, data, (size_t)count * width, count == 1);
 }
 
-/* Kinds of scalars, for the memo. */
+/* Kinds of scalars, a part of the memo's key. */
 typedef enum scalar_kind {
-  KIND_NUMBER,   /* a constant; its bits are key part `a` */
-  KIND_POSITION, /* position of the device in the mesh `what`; NULL: the device's number */
+  KIND_NUMBER,   /* a constant; `a` of the key holds its bits */
+  KIND_POSITION, /* position of the device in mesh `what` of the key; NULL: the device's number */
   KIND_START,    /* offset + step * (index of the device's shard of `dim` in `sharding`) */
   KIND_OP,       /* a binary op or convert of scalars */
 } scalar_kind;
@@ -70,7 +70,7 @@ static sr_value *device_number(sr_partitioner *p) {
   if (!*made) {
     *made = scalar_op(p, SR_OP_PARTITION_ID, 0, NULL, scalar_type(p, SR_U32));
     sr_op_set_role(p, (*made)->op,
-                   SR_ROLE_FINAL); /* numbers all devices, not those of a replica or a mesh */
+                   SR_ROLE_FINAL); /* the number among all devices, not in a replica or mesh */
   }
   return *made;
 }
@@ -130,14 +130,14 @@ static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
 
 /* ---- where a window starts ------------------------------------------------------------------- */
 
-/* A mode of the device's position: position / stride % size. Each unit of the mode moves the
- * window by `weight` elements. */
+/* A mode of the device's position, a digit of it in mixed radix: position / stride % size. If the
+ * mode grows by 1, the window's start grows by `weight` elements. */
 typedef struct mode {
   int64_t stride, size, weight;
 } mode;
 
-/* Lists the modes of the shard index of `dim`, times `step`; neighbouring modes are joined.
- * Returns how many there are. */
+/* Lists the modes that add up to `step` times the shard index of `dim`. Neighbouring modes are
+ * merged into one where possible. Returns the number of modes. */
 static int32_t modes_of(const sr_sharding *sharding, int32_t dim, int64_t step, mode *out_modes) {
   const sr_mesh *mesh = sharding->mesh;
   const sr_shard_dim *axes = &sharding->dims[dim];
@@ -195,9 +195,9 @@ sr_value *sr_scalar_affine(sr_partitioner *p, const sr_sharding *sharding, int32
   return *made;
 }
 
-/* Divides first + step * shard index by the divisor. `code` chooses the quotient, rounded down, or
- * the remainder. First adds *out_added times the divisor to the dividend, so that the dividend is
- * not negative; the quotient is therefore too large by *out_added. */
+/* Divides first + step * shard index by the divisor. `code` is DIVIDE (the quotient, rounded down)
+ * or REMAINDER. The dividend must not be negative, so *out_added times the divisor is added to it
+ * first; this makes the quotient too large by *out_added. */
 static sr_value *divided(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                          const sr_division *division, sr_opcode code, int64_t *out_added) {
   const int64_t last = division->first + division->step * (sr_dim_shards(sharding, dim) - 1);

@@ -120,6 +120,6 @@ sr_value *sr_build_below(const sr_builder *b, const sr_type *like, int32_t dim, 
 }
 
 sr_value *sr_build_within(const sr_builder *b, sr_value *numbers, int64_t limit) {
-  numbers = sr_build_convert(b, numbers, SR_U64); /* negative numbers become large */
+  numbers = sr_build_convert(b, numbers, SR_U64); /* negative numbers become large U64 */
   return sr_build_compare(b, SR_COMPARE_LT, numbers, sr_build_splat(b, numbers->type, limit));
 }

@@ -1,7 +1,7 @@
 /*
- * Ops that the partitioner builds, besides StableHLO's: positions of a device's shard, masks, and
- * reductions that copy the region of an op of the program. Built ops stand in front of the
- * builder's `before`.
+ * Ops that the partitioner builds, besides StableHLO's: the indices at which a device's shard
+ * starts, masks, and reductions that copy the region of an op of the program. New ops are inserted
+ * before the builder's `before`.
  */
 #ifndef SR_PARTITIONER_CORE_SHARD_BUILDER_H
 #define SR_PARTITIONER_CORE_SHARD_BUILDER_H
@@ -34,7 +34,7 @@ sr_value *sr_build_all_reduce(sr_partitioner *p, const sr_builder *b, sr_value *
 
 /* ---- uses ------------------------------------------------------------------------------------ */
 
-/* Moves all uses of `value` to a placeholder, which it returns. The caller builds the
+/* Moves all uses of `value` to a placeholder, and returns the placeholder. The caller builds the
  * replacement from `value`, and then calls sr_value_bring_back. */
 sr_value *sr_value_set_aside(sr_partitioner *p, sr_value *value);
 /* Replaces the placeholder `users` by `made`, in all its uses and in its sharding group. */

@@ -6,7 +6,7 @@
 
 typedef enum sr_sharding_group_kind {
   SR_GROUP_OTHER,     /* always whole on every device */
-  SR_GROUP_CONSTANT,  /* like OTHER, but making a shard of it costs nothing (convert_uses.c) */
+  SR_GROUP_CONSTANT,  /* whole, like OTHER, but making a shard of it is free (convert_uses.c) */
   SR_GROUP_OUTER,     /* result of a manual computation: cut at least as its out_shardings say */
   SR_GROUP_INNER,     /* argument of a manual computation's body */
   SR_GROUP_ARGUMENT,  /* argument of main */
@@ -23,17 +23,19 @@ typedef struct sr_converted {
   sr_value *made;
 } sr_converted;
 
-/* Values that must have one sharding, or one value alone: sr_value_sharding_group. */
+/* Values that must have the same sharding, or a single value. sr_value_sharding_group returns the
+ * group of a value. */
 typedef struct sr_sharding_group {
   sr_sharding_group_kind kind;
-  const sr_sharding *sharding;     /* found by propagation */
+  const sr_sharding *sharding;     /* sharding of the group's values, found by propagation */
   const sr_sharding *produced;     /* sharding in which the op makes the value */
-  const sr_annotation *annotation; /* stated by the program; NULL: none */
-  const sr_sharding *manual;       /* OUTER, INNER: how the manual axes cut the value outside */
+  const sr_annotation *annotation; /* sharding that the program states for the values; NULL: none */
+  const sr_sharding *manual;       /* OUTER, INNER: how the manual axes cut the operand or result of
+                                    * the manual computation */
   const sr_op *from;               /* op from which the sharding spread; NULL: annotated */
-  const sr_type *type;             /* of the whole value */
-  /* The manual computation which the value is in, or is a result of; NULL: none. The sharding is on
-   * its mesh and uses none of its manual axes. */
+  const sr_type *type;             /* type of the whole value */
+  /* The manual computation which the value is in, or is a result of; NULL: none. The group's
+   * sharding uses the mesh of this manual computation, but none of its manual axes. */
   const sr_manual *around;
   sr_value *values[3];
   int32_t value_count;

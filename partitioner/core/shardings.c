@@ -1,10 +1,10 @@
 /*
  * Interned shardings, and shardings expressed by the axes of another mesh.
  *
- * A mesh numbers its devices in mixed radix, one mode for each axis, and a sharded dimension
- * numbers its shards in the same way. If the shards of the devices follow from modes of their
- * positions in another mesh, these modes are parts of its axes: they are the sharding on that
- * mesh.
+ * A mesh numbers its devices in mixed radix, with one mode (a digit) for each axis. A sharded
+ * dimension numbers its shards in the same way. Let the target mesh be another mesh. If modes of a
+ * device's position there determine its shards, these modes are parts of the target mesh's axes.
+ * The sharding on the target mesh consists of these parts.
  */
 #include <stdlib.h>
 
@@ -43,15 +43,15 @@ const sr_sharding *sr_sharding_intern(sr_partitioner *p, const sr_sharding *shar
 
 /* ---- on another mesh ------------------------------------------------------------------------- */
 
-/* A sharding, and the mesh by whose axes it is to be expressed. */
+/* A sharding, and the target mesh, by whose axes the sharding is to be expressed. */
 typedef struct writing {
   sr_partitioner *p;
   const sr_sharding *sharding;
   const sr_mesh *mesh;
-  const int64_t *places; /* position of each device in the sharding's own mesh */
+  const int64_t *places; /* position of each device in the mesh of `sharding` */
 } writing;
 
-/* A part of an axis, and the step of the shard index between neighbours along it. */
+/* A part of an axis. The shard index of neighbours along this part differs by `weight`. */
 typedef struct mode {
   sr_shard_axis axis;
   int64_t weight;
@@ -77,7 +77,7 @@ static void add_modes(const writing *w, int32_t dim, int32_t axis, int64_t strid
       count++;
     for (size = count; left % size != 0;)
       size--;
-    if (size == 1) /* no part of the axis steps the shard index evenly */
+    if (size == 1) /* the shard index grows evenly along no part of the axis */
       return;
     sr_shard_axis shard = {.axis = axis, .pre = left / size, .size = size};
     if (weight > 0)
@@ -141,7 +141,7 @@ const sr_sharding *sr_sharding_on_mesh(sr_partitioner *p, const sr_sharding *sha
     return sharding;
   const sr_sharding **place =
       (const sr_sharding **)sr_memo_at(p->arena, &p->made.on_mesh, key, sizeof key / sizeof *key);
-  if (!*place) { /* write_on looks at every device, so it runs once for each key */
+  if (!*place) { /* write_on looks at every device, so its result is kept */
     const sr_sharding *made = write_on(p, sharding, mesh);
     *place = made ? made : sharding;
   }

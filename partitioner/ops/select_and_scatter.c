@@ -3,8 +3,9 @@
  *
  * An element of the result depends on all windows that cover it. So each device takes the windows
  * that overlap its shard: their elements of the source, and the elements of the operand that they
- * cover. In each window it finds the place of the selected element, which may be in its shard or
- * elsewhere. It then scatters the source elements whose place is in its shard, in their order.
+ * cover. In each window it finds the place of the selected element: its index in the device's
+ * shard, or a number that says that it is elsewhere. It then scatters the source elements whose
+ * place is in the shard, in the order of their windows.
  *
  * Elements outside of the array are never selected: their place is -1.
  */
@@ -19,12 +20,12 @@
 
 /* ---- along one dimension --------------------------------------------------------------------- */
 
-/* The windows of the op, and what a device reads, along one dimension. */
+/* The op's windows along one dimension, and the elements that a device reads along it. */
 typedef struct span {
   int64_t size, stride, low; /* size, stride and low padding of the op's windows */
   int64_t shard, shards;     /* size of a shard of the result, and number of shards */
-  sr_window source, operand; /* elements that the device reads; the source has one for each
-                              * window */
+  sr_window source, operand; /* elements that the device reads; the source has one element for each
+                              * window of the op */
   bool shifted;              /* the first window starts at an offset in `operand` that differs
                               * between devices */
 } span;
@@ -71,7 +72,8 @@ bool sr_select_and_scatter_divides(const sr_op *op, int32_t dim, int64_t shards)
   if (sr_operand(op, 1)->type->dims[dim] == 0)
     return false;
   int64_t shard = sr_shard_size(sr_operand(op, 0)->type->dims[dim], shards);
-  /* A window wider than the shard reads more elements of other shards than of its own. */
+  /* A device with a window wider than its shard would read more elements of other shards than of
+   * its own. */
   return shards > 1 && (sr_op_int_at(op, "window_dimensions", (size_t)dim, 1) - 1 <= shard &&
                         sr_op_int_at(op, "window_strides", (size_t)dim, 1) <= shard);
 }
@@ -85,8 +87,9 @@ typedef struct selecting {
   sr_builder b;
   int32_t rank;
   span spans[SR_MAX_RANK];
-  sr_dtype place; /* type of places: I32 or I64. A place is an index in the device's shard; -1:
-                   * outside of the array; the number of elements of the shard: in another shard */
+  sr_dtype place; /* type of places: I32 or I64. The place of an element is its index in the
+                   * device's shard; -1 if it is outside of the array; the shard's number of
+                   * elements if it is in another shard */
 } selecting;
 
 static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {
@@ -106,7 +109,8 @@ static sr_value *fetched(const selecting *s, int32_t tensor) {
                         s->local->operands[tensor], s->local->wanted[tensor], windows, s->op);
 }
 
-/* Replaces places by -1 where operand `tensor` has no element. */
+/* Replaces a place by -1 where the window that the device fetched of operand `tensor` is outside of
+ * the array. */
 static sr_value *in_array(const selecting *s, sr_value *places, int32_t tensor) {
   sr_window windows[SR_MAX_RANK];
   windows_of(s, tensor, windows);
@@ -114,7 +118,8 @@ static sr_value *in_array(const selecting *s, sr_value *places, int32_t tensor) 
                          number(&s->b, s->place, -1), s->op);
 }
 
-/* Builds the place of each element of the fetched operand, whose type is `like`. */
+/* Builds the place (selecting.place) of each element of the fetched operand, whose type is
+ * `like`. */
 static sr_value *places_of(const selecting *s, const sr_type *like) {
   const sr_builder *b = &s->b;
   const sr_type *shard = sr_result(s->op, 0)->type,
@@ -140,7 +145,7 @@ static sr_value *places_of(const selecting *s, const sr_type *like) {
   return in_array(s, inside ? sr_build_select(b, inside, sum, elsewhere) : sum, 0);
 }
 
-/* Returns the offset of the device's first window in the fetched operand. */
+/* Returns the offset, in the fetched operand, at which the device's first window starts. */
 static sr_value *shift_of(const selecting *s, int32_t d) {
   const span *r = &s->spans[d];
   const sr_sharding *sharding = s->local->wanted[0];
@@ -187,7 +192,7 @@ static void fill_choice(const selecting *s, sr_block *block, sr_block *select) {
   sr_build_return(&b, 2, chosen);
 }
 
-/* Returns, for each window, the place of the selected element. */
+/* Returns, for each window, the place (selecting.place) of the selected element. */
 static sr_value *selected_places(const selecting *s) {
   sr_module *module = s->p->module;
   sr_value *fetched_operand = fetched(s, 0);

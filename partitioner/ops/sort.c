@@ -9,14 +9,16 @@
  * Programming 3, 5.3.4; Baudet and Stevenson, Optimal Sorting Algorithms for Parallel Computers,
  * 1978.)
  *
- * The rounds are a loop. Each round uses one of 2 t - 1 lists of pairs, so the module grows with
- * the logarithm of the number of devices. Stage s merges runs of 2^s shards. Level l <= s pairs
- * shards that are 2^l apart. Each shard can be in two such pairs: the first level of a stage uses
- * one of them, and all other levels use the other. A list serves all stages. It may pair shards of
- * different runs; these exchange shards as well, but keep their own.
+ * The rounds are iterations of one loop. Each round uses one of 2 t - 1 lists of pairs of devices,
+ * so the size of the module grows with the logarithm of the number of devices. The network has t
+ * stages. Stage s (from 0) merges runs (sorted groups of shards) of 2^s shards each. A stage has
+ * one round for each level, l = s down to 0. Level l pairs shards that are 2^l apart. A shard has
+ * two neighbours at this distance: the first level of a stage pairs it with one of them, all other
+ * levels with the other. All stages use the same lists. So a list may pair shards that are not
+ * merged in this stage; their devices exchange the shards as well, but each keeps its own.
  *
- * The indices of elements are sorted with them. Elements that the program's comparator treats as
- * equal stay in their order, as on one device, and padding of an uneven shard comes last.
+ * The indices of elements are sorted with them. So elements that the program's comparator treats as
+ * equal stay in their order, as on one device, and the padding of an uneven shard comes last.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/cost.h"
@@ -44,8 +46,8 @@ static double bytes_of(double elements, sr_dtype dtype) {
 }
 
 /* Returns the cost of sorting shards and merging them in rounds. In each round, a device sends one
- * message for each operand and for the indices, and merges two shards. Devices wait for each
- * message and for the merge. */
+ * message for each operand and for the indices, and merges two shards. Each round waits for its
+ * messages and for the merge. */
 static double cost_of_merging(const sr_partitioner *p, const sr_op *op, sr_reach reach,
                               int64_t shards, double lines) {
   const sr_type *type = sr_operand(op, 0)->type;
@@ -76,7 +78,7 @@ static double cost_of_gathering(const sr_partitioner *p, const sr_op *op, sr_rea
 bool sr_sort_divides(sr_partitioner *p, const sr_op *op, const sr_sharding *cut) {
   const sr_type *type = sr_operand(op, 0)->type;
   int64_t size = type->dims[sr_sort_dimension(op)], shards = sr_sharding_dim_shards(cut, 0);
-  if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* + 1: the indices */
+  if (size == 0 || op->operand_count + 1 > SR_REGION_RESULTS) /* + 1: the operand of indices */
     return false;
   double lines = (double)sr_type_elements(type) / (double)size;
   sr_reach reach = sr_reach_of(p, cut, 0);
@@ -91,7 +93,7 @@ typedef struct sorting {
   const sr_op *op;
   const sr_type *whole; /* type of the whole first operand */
   const sr_sharding *sharding;
-  int32_t dim, count; /* `count` operands of the program; the indices are sorted as one more */
+  int32_t dim, count; /* `count` operands of the program; the indices are one more operand */
   int64_t shards, shard;
   int64_t stages; /* number of stages of the network */
 } sorting;
@@ -120,8 +122,8 @@ static void fill_comparator(const sorting *s, sr_block *block) {
   sr_value *less = compare_rows(s, &b, block->args, false);
   sr_value *more = compare_rows(s, &b, block->args, true);
   sr_value *first = sr_build_compare(&b, SR_COMPARE_LT, x, y);
-  /* A comparator like LE is true both ways for equal rows. This is a tie, too, or rows would be
-   * lost. */
+  /* For equal rows, a comparator such as LE is true in both orders. This also counts as a tie:
+   * otherwise both rows would come before each other, and rows would be lost. */
   sr_value *differ = sr_build_binary(&b, SR_OP_XOR, less, more);
   sr_value *before = sr_build_select(&b, differ, less, first);
   int64_t size = s->whole->dims[s->dim];
@@ -220,10 +222,10 @@ enum {
   SHARDS
 };
 
-/* What a device does in one round, as scalars. */
+/* Scalars that say what a device does in one round. */
 typedef struct comparator {
   sr_value *list;        /* I32: index of the list of pairs */
-  sr_value *paired;      /* I1: the device's shard has a partner in the same run */
+  sr_value *paired;      /* I1: the device merges its shard with a partner's */
   sr_value *keeps_upper; /* I1: the device keeps the upper half */
 } comparator;
 
@@ -245,7 +247,7 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   sr_value *partner =
       sr_build_select(b, keeps_upper, sr_build_binary(b, SR_OP_SUBTRACT, number, distance),
                       sr_build_binary(b, SR_OP_ADD, number, distance));
-  /* Only shards of one run are merged. */
+  /* Only shards that lie in one merged run (2^(stage + 1) shards) of this stage are merged. */
   sr_value *run = shifted(b, sr_build_binary(b, SR_OP_XOR, number, partner),
                           sr_build_binary(b, SR_OP_ADD, stage, one));
   sr_value *together = sr_build_compare(b, SR_COMPARE_EQ, run, sr_build_scalar(b, SR_U32, 0));

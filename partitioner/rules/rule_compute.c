@@ -53,7 +53,7 @@ void sr_rule_dot(sr_rule_maker *m) {
   share_product(m, &numbers);
 }
 
-/* A letter is a factor; a letter that the result lacks is summed over. */
+/* Each letter of the config becomes a factor; a letter that the result lacks is summed over. */
 void sr_rule_einsum(sr_rule_maker *m) {
   sr_einsum config;
   if (!sr_einsum_read(m->op, &config))
@@ -72,8 +72,8 @@ void sr_rule_einsum(sr_rule_maker *m) {
     }
 }
 
-/* Group sizes refer to whole dimensions, so the ragged dimension and the dimension of groups stay
- * whole. */
+/* The group sizes count elements of the whole ragged dimension, so this dimension and the dimension
+ * of groups stay whole. */
 void sr_rule_ragged_dot(sr_rule_maker *m) {
   sr_ragged ragged;
   if (!sr_ragged_read(m->op, &ragged))
@@ -177,7 +177,7 @@ void sr_rule_convolution(sr_rule_maker *m) {
 
 /* ---- reductions and windows ------------------------------------------------------------------ */
 
-/* All operands have the same dimensions, as have all results; the initial values have none. */
+/* All operands have equal dimensions, and so have all results; the initial values are scalars. */
 void sr_rule_reduce(sr_rule_maker *m) {
   int32_t n = m->op->result_count, next = 0;
   size_t count;
@@ -212,8 +212,8 @@ bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim) {
          sr_op_int_at(op, "window_dilations", i, 1) == 1;
 }
 
-/* A cumulative window needs only one combined element of each other shard, so its factor passes
- * through. */
+/* A cumulative window (a prefix sum) needs only the total of each other shard, so its dimension's
+ * factor passes through. */
 void sr_rule_reduce_window(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
@@ -266,7 +266,8 @@ void sr_rule_sort(sr_rule_maker *m) {
   }
 }
 
-/* The top k of a shard are candidates for the top k of all. */
+/* The top k of the whole dimension are among the top k of its shards, so the dimension may be
+ * cut. */
 void sr_rule_top_k(sr_rule_maker *m) {
   int32_t last = sr_rule_type(m, 0)->rank - 1;
   share_outer(m, last);
@@ -318,7 +319,8 @@ void sr_rule_batch_norm_inference(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_PASS_THROUGH);
 }
 
-/* Mean and variance cover everything but the feature, and the result depends on them. */
+/* Mean and variance are taken over all dimensions but the feature's, and the result depends on
+ * them; so the other dimensions stay whole. */
 void sr_rule_batch_norm(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_WHOLE);
 }
@@ -332,8 +334,8 @@ static bool is_sparse_product(const sr_rule_maker *m) {
          sr_rule_type(m, 3)->rank == 2 && m->op->results[0].type->rank == 2;
 }
 
-/* Makes the built-in rule of the target of a custom call. On calls that work on a batch of
- * matrices, JAX states the number of batch dimensions. */
+/* Makes the built-in rule of the target of a custom call. If a call works on a batch of matrices,
+ * JAX states the number of batch dimensions in an attribute. */
 static void know_target(sr_rule_maker *m) {
   if (is_sparse_product(m))
     sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS_THROUGH);

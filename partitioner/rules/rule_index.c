@@ -9,8 +9,8 @@ static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor
 
 /* ---- one window ------------------------------------------------------------------------------ */
 
-/* A shard of the array has some elements of the window, or none; elements of the window that the
- * shard lacks count as zeros. */
+/* A shard of the array holds some elements of the window, or none. The device takes zeros for the
+ * elements of the window that are in other shards. */
 void sr_rule_dynamic_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, result);
@@ -41,8 +41,8 @@ int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most) {
 }
 
 /* A device writes the elements of the update that fall into its shard. If the indices are constant,
- * as in x.at[1:-1].set(...), it is known which elements of the update these are, so the device
- * needs only them; otherwise it needs the whole update. */
+ * as in x.at[1:-1].set(...), the elements that fall into a shard are known, so the device needs
+ * only these; otherwise it needs the whole update. */
 void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *whole = sr_rule_type(m, 0), *update = sr_rule_type(m, 1);
@@ -83,9 +83,9 @@ void sr_rule_index_select(sr_rule_maker *m) {
 /* ---- gather and scatter ---------------------------------------------------------------------- */
 
 /*
- * Gather reads windows of an array, scatter writes them, at places that an array of indices holds.
- * The result of gather and the updates of scatter have the same layout, here called *windows*:
- * dimensions of the indices, and dimensions of a window.
+ * Gather reads windows of an array, scatter writes them, at coordinates that an array of indices
+ * holds. The result of gather and the updates of scatter have the same layout, here called
+ * *windows*: dimensions of the indices, and dimensions of a window.
  */
 typedef struct indexing {
   sr_rule_maker *m;
@@ -111,8 +111,9 @@ static int32_t place_of(const indexing *x, int32_t dim) {
 }
 
 /*
- * Shares dimensions of the indices with the windows, with factors of kind `kind`; batch dimensions
- * also with the array. The dimension of coordinates stays whole.
+ * Gives each dimension of the indices and the corresponding dimension of the windows one factor, of
+ * kind `kind`. A batch dimension shares it with the array, too. The dimension that holds the
+ * coordinates stays whole.
  */
 static void share_indices(const indexing *x, sr_factor_kind kind) {
   sr_rule_maker *m = x->m;
@@ -145,8 +146,8 @@ static indexing indexing_of(sr_rule_maker *m, const char *numbers, const char *c
 }
 
 /*
- * A window of one element lies in one shard of the array: one device reads it, the others have
- * zeros.
+ * A window of one element lies in one shard of the array: the device with this shard reads it, and
+ * the other devices have zeros.
  */
 void sr_rule_gather(sr_rule_maker *m) {
   indexing x =

@@ -39,8 +39,8 @@ typedef struct walk {
   int64_t left; /* factor of the dimension's size that is not consumed yet */
 } walk;
 
-/* If the present dimension is consumed, moves to the next one that is not; false: there is none.
- * Dimensions of size 1 have no factor. */
+/* If the current dimension is consumed, moves to the next dimension that is not; false: there is
+ * none. Dimensions of size 1 have no factor. */
 static bool proceed(walk *w) {
   while (w->left == 1) {
     if (++w->dim >= w->type->rank)
@@ -59,8 +59,8 @@ static int64_t common_divisor(int64_t a, int64_t b) {
   return a;
 }
 
-/* Makes factors of all that is not consumed. It stays whole: no part of it matches a part of the
- * other tensor. */
+/* Makes a factor of each part of a dimension that is not consumed. These parts stay whole: they
+ * match no part of the other tensor. */
 static void own_rest(sr_rule_maker *m, walk *w) {
   while (proceed(w)) {
     sr_rule_put(m, w->tensor, w->dim, sr_rule_factor(m, w->left, SR_FACTOR_WHOLE));
@@ -114,7 +114,8 @@ void sr_rule_reverse(sr_rule_maker *m) {
                   sr_ints_have(dims, count, d) ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
 }
 
-/* A dimension passes through if its elements stay in place; otherwise the shards move. */
+/* The factor of a dimension passes through if its elements stay in place. If they move, a device
+ * needs elements of neighbouring shards (a halo). */
 static void share_moved(sr_rule_maker *m, int32_t d, bool moved) {
   sr_rule_share(m, 0, d, sr_rule_result(m, 0), d, moved ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
 }

@@ -25,13 +25,15 @@ void sr_rule_each(sr_rule_maker *m) {
       sr_rule_share(m, i, d, sr_rule_result(m, i), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* Any shard of the result can be made on its own. Operands, if any, are scalars and shapes. */
+/* Any shard of the result can be made without the other shards. Operands, if any, are scalars and
+ * shapes. */
 void sr_rule_made(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, sr_rule_result(m, 0))->rank; d++)
     sr_rule_own(m, sr_rule_result(m, 0), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* The state is sequential, but any shard of the random bits can be drawn from it. */
+/* The state cannot be cut, but any shard of the random bits can be computed from the whole
+ * state. */
 void sr_rule_rng_bits(sr_rule_maker *m) {
   int32_t state = sr_rule_share(m, 0, 0, sr_rule_result(m, 0), 0, SR_FACTOR_WHOLE);
   m->rule->factors[state].blocked = true;

@@ -109,7 +109,8 @@ static void read_sizes(reader *r) {
   expect(r, "}");
 }
 
-/* Reads the lists of factors that do not simply pass through. */
+/* Reads the lists after the tensors, such as reduction={k}: they name the factors that do not
+ * simply pass through. */
 static void read_kinds(reader *r) {
   static const struct {
     const char *word;
@@ -164,7 +165,7 @@ bool sr_rule_read(sr_rule_maker *m, const char *text) {
     expect(&r, "custom");
   expect(&r, ">");
   for (int32_t f = 0; f < rule->factor_count; f++)
-    if (rule->factors[f].size == 0) /* a factor that no tensor uses */
+    if (rule->factors[f].size == 0) /* no tensor uses this factor */
       rule->factors[f].size = 1;
   if (!r.failed && *r.at == '\0' && sizes_fit(m))
     return true;

@@ -22,18 +22,18 @@ const sr_type *sr_rule_type(const sr_rule_maker *m, int32_t tensor);
 static inline int32_t sr_rule_result(const sr_rule_maker *m, int32_t result) {
   return m->op->operand_count + result;
 }
-/* Adds a factor that no dimension has yet. */
+/* Adds a factor, which is not in any dimension yet, and returns its number. */
 int32_t sr_rule_factor(sr_rule_maker *m, int64_t size, sr_factor_kind kind);
 /* Appends `factor` to a dimension, as its most minor factor. */
 void sr_rule_put(sr_rule_maker *m, int32_t tensor, int32_t dim, int32_t factor);
-/* Adds a factor for one dimension alone. */
+/* Adds a factor for one dimension that no other dimension shares. */
 int32_t sr_rule_own(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor_kind kind);
 /* Adds a factor that dimension `a_dim` of tensor a and `b_dim` of tensor b share. */
 int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int32_t b_dim,
                       sr_factor_kind kind);
 
-/* Reads a rule as Shardy prints it. False, and the rule is empty, if the text is not a rule or does
- * not fit the op. */
+/* Reads a rule as Shardy prints it. If the text is not a rule or does not fit the op, returns false
+ * and leaves the rule empty. */
 bool sr_rule_read(sr_rule_maker *m, const char *text);
 /*
  * Limits the written rule of a custom call to what the call can do. A factor stays

@@ -38,7 +38,7 @@ static void give(sr_sharding_group *group, const sr_annotation *annotation) {
   group->sharding = annotation->sharding;
 }
 
-/* True for a broadcast of one number: making a shard of it is as cheap as making a shard of a
+/* True for a broadcast of one number: a shard of it is as cheap to make as a shard of a
  * constant. */
 static bool is_spread_scalar(const sr_op *op) {
   return op->code == SR_OP_BROADCAST_IN_DIM && sr_type_is_static(sr_operand(op, 0)->type) &&
@@ -57,7 +57,8 @@ static sr_sharding_group_kind kind_of(sr_partitioner *p, const sr_value *value) 
     return SR_GROUP_FORWARDED;
   if (op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA || is_spread_scalar(op))
     return SR_GROUP_CONSTANT;
-  /* Outside of manual computations, a collective works on whole values of devices. */
+  /* Outside of manual computations, a collective combines whole values of devices, so they are not
+   * cut. */
   bool of_devices = sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(p, op) &&
                     !sr_op_joins_replicas(p, op);
   return of_devices ? SR_GROUP_OTHER : SR_GROUP_RULED;
@@ -116,14 +117,13 @@ static void add_argument(sr_partitioner *p, int32_t index) {
 
 /* ---- edges ----------------------------------------------------------------------------------- */
 
-/* Returns the sharding of the value's group; looks through identities. */
+/* Returns the sharding of the group of the value's origin (identities are skipped). */
 static const sr_sharding *sharding_of(const sr_partitioner *p, sr_value *value) {
   const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->sharding : NULL;
 }
 
-/* Returns the sharding in which a manual computation takes operand `index`, as its body needs
- * it. */
+/* Returns the sharding in which the body of a manual computation needs operand `index`. */
 static const sr_sharding *operand_sharding(sr_partitioner *p, const sr_op *op, int32_t index) {
   const sr_manual *manual = sr_op_manual(p, op);
   return sr_manual_outside(p, manual->in[index], sharding_of(p, op->regions[0]->args[index]));

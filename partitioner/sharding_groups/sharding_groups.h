@@ -7,9 +7,9 @@
 /* ---- divergent.c ----------------------------------------------------------------------------- */
 
 /* Finds the values outside of manual computations that are divergent: they differ between the
- * devices of a replica. Their groups stay whole. To be called after sr_merge_layouts. Errors:
- * SR_ERR_UNSUPPORTED if the program takes shards of a divergent value, and the errors of
- * sr_read_groups. */
+ * devices of a replica. The sharding groups of these values stay whole. To be called after
+ * sr_merge_layouts. Errors: SR_ERR_UNSUPPORTED if the program takes shards of a divergent value,
+ * and the errors of sr_read_groups. */
 sr_status sr_find_divergent(sr_partitioner *p);
 /* Returns the op that makes the value divergent, a partition_id or a collective; NULL: it is
  * uniform. */
