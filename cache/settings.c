@@ -43,9 +43,8 @@ static const struct {
 };
 
 enum {
-  DEFAULT_LEVEL = 3, /* zstd: packs to a third at a few hundred MB/s; unpacks 3 times as fast as it
-                      * packs */
-  DEFAULT_TIMEOUT = 10,         /* seconds */
+  DEFAULT_LEVEL = 3,    /* zstd: compresses to a third at a few hundred MB/s; unpacks faster */
+  DEFAULT_TIMEOUT = 10, /* seconds */
   MOST_CONFIGURATION = 1 << 16, /* bytes of a configuration file */
   MOST_LEVEL = 19,              /* higher levels need memory that readers may lack */
 };

@@ -306,7 +306,7 @@ SPMDRUN_API spmdrun_status spmdrun_expectation_check(spmdrun_executable *executa
                                                      const char *path);
 
 typedef struct spmdrun_summary {
-  double min, mean, max; /* over the finite elements; for complex, of the magnitude */
+  double min, mean, max; /* over the finite elements; for complex elements, over their magnitudes */
   int64_t nan_count, infinite_count;
 } spmdrun_summary;
 /* Collective. Summarizes the elements of the whole array. */
@@ -413,15 +413,16 @@ typedef struct spmdrun_stats {
   /* Where rank 0 found the executable: a path, a URL or a few words; "" after a miss, and on other
    * ranks. Valid as long as the context. */
   const char *cache_place;
-  double compile_seconds; /* reading, partitioning and compiling on rank 0; 0 after a hit */
+  double compile_seconds; /* time to read, partition and compile on rank 0; 0 after a hit */
   double saved_seconds;   /* after a hit: how long the compilation had taken; otherwise 0 */
-  double lookup_seconds;  /* rank 0: searching the cache, and waiting for a job that compiled the
-                             program */
-  double load_seconds;    /* time until the devices are ready: on rank 0 after a hit since the start
-                             of the look-up, otherwise since the executable was sent */
+  double lookup_seconds;  /* on rank 0: time to search the cache, and to wait for another job that
+                           * compiled the program */
+  double load_seconds;    /* time until the devices are ready. It starts with the look-up on rank 0
+                           * after a hit, otherwise when the executable has been sent */
   double run_seconds;     /* time of the last execution on the slowest rank */
   /* Peak of the memory that arrays and programs took on one device, since the devices were created.
-   * Programs of a context may share devices. Maximum over the devices. */
+   * Programs of one context may share devices, and then all count. The value is the maximum over
+   * the devices. */
   uint64_t peak_device_bytes;
   /*
    * Number of collectives that the last execution ran on a device, and the bytes that the device

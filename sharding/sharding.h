@@ -11,7 +11,7 @@
 /* A mesh axis, or the middle part of an axis that is split into [pre, size, rest]. */
 typedef struct sr_shard_axis {
   int32_t axis; /* index into mesh->axes */
-  int64_t pre;  /* 1 for a whole axis */
+  int64_t pre;  /* size of the part before it; 1 for a whole axis */
   int64_t size; /* number of shards; the axis' size for a whole axis */
 } sr_shard_axis;
 
@@ -64,8 +64,8 @@ sr_shard sr_sharding_shard(const sr_sharding *sharding, const int64_t *dims, int
 /* Returns which shard of dimension `dim` the device at `position` of the mesh holds: 0 .. shards -
  * 1. */
 int64_t sr_sharding_shard_index(const sr_sharding *sharding, int32_t dim, int64_t position);
-/* Returns the position that holds shard 0 of dimension `dim` and otherwise the same shards as
- * `position`. */
+/* Returns the mesh position of the device that holds shard 0 of dimension `dim`, and otherwise the
+ * same shards as the device at `position`. */
 int64_t sr_sharding_base(const sr_sharding *sharding, int32_t dim, int64_t position);
 /* Returns the position that holds shard shards[d] of every dimension d. Along axes that cut no
  * dimension, it equals `position`. */

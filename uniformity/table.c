@@ -13,7 +13,7 @@ enum {
 typedef struct knowledge {
   sr_table table;
   uint32_t age;   /* sr_tables.age when the table was computed */
-  int32_t height; /* number of ops in the chain that must run to compute a dropped list again */
+  int32_t height; /* length of the chain of ops that computes a dropped list again */
   bool looked, known;
 } knowledge;
 

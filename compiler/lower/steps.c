@@ -141,7 +141,7 @@ static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   return **known;
 }
 
-/* A list of transfer tables with the same hash. */
+/* A list of transfer tables whose hashes are equal. */
 typedef struct table_list {
   uint32_t index; /* index in low->transfers */
   struct table_list *next;
@@ -151,7 +151,7 @@ static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
   return count == 0 || a == b || memcmp(a, b, count * sizeof *a) == 0;
 }
 
-/* Returns the numbers that encode the table: its rows or its regions. */
+/* Returns the int64 array that encodes the table, as rows or as regions. */
 static const int64_t *numbers_of(const sr_transfer_table *transfers, size_t *out_count) {
   const bool has_regions = sr_transfers_have_regions(transfers);
   *out_count = has_regions ? (size_t)sr_transfer_regions_numbers(&transfers->regions)

@@ -120,8 +120,7 @@ static sr_value **window_starts(const sr_builder *b, sr_value *indices, const in
   return starts;
 }
 
-/* True if there is a single window: all dimensions of `indices` except the index vector have size
- * 1. */
+/* True if there is a single window: `indices` has one index vector, of `components` numbers. */
 static bool is_one_window(const sr_value *indices, size_t components) {
   return sr_type_is_static(indices->type) && sr_type_is_integer(indices->type) &&
          sr_type_elements(indices->type) == (int64_t)components;

@@ -12,7 +12,7 @@
 #include "executor/io/npy.h"
 #include "executor/io/zarr.h"
 
-/* At most one of npy and zarr is set; if neither is, the source is the generator. */
+/* At most one of npy and zarr is set; if neither is set, the source is a generator. */
 struct sr_source {
   char *what;
   sr_dtype dtype;

@@ -237,8 +237,9 @@ static sr_block *known_branch(const settling *s, const sr_op *op) {
   return op->regions[there ? *index : op->region_count - 1];
 }
 
-/* Replaces a case by the branch that it takes: other branches may be for other platforms, with
- * custom calls that we do not know. Returns the op that now has the place of the case. */
+/* Replaces a case by the ops of the branch that it takes: its other branches may be for other
+ * platforms, with custom calls that we do not know. Returns the first of these ops, or the op after
+ * the case if there are none. */
 static sr_op *take_branch(settling *s, sr_op *op, sr_block *branch) {
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_replace(sr_result(op, i), sr_operand(branch->last, i));

@@ -61,7 +61,8 @@ typedef struct sr_syntax {
   bool tight; /* clauses are " key=value", without commas */
   sr_syntax_types types;
   sr_clause clauses[SR_SYNTAX_CLAUSES];
-  /* Attributes that the syntax's own functions print; they are not printed as attributes again. */
+  /* Attributes that the syntax prints outside of its clauses; the list of the op's other attributes
+   * leaves them out. */
   const char *hidden[SR_SYNTAX_HIDDEN];
   const char *axes, *axes_mnemonic; /* `axes`: the attribute with the mesh axes; NULL: none */
   sr_status (*read)(sr_reader *reader,

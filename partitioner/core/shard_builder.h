@@ -24,8 +24,8 @@ void sr_build_region(const sr_builder *b, sr_block *from, sr_value *const *value
 sr_op *sr_build_reduce_like(const sr_builder *b, const sr_op *like, sr_value *const *values,
                             sr_value *const *starts, int32_t dim);
 /* Builds a copy of `like`, a reduce or reduce_window, with `marks` as one more operand: an i1 for
- * each element. Elements whose mark is false do not take part. `started`: the initial values of
- * `like` take part. */
+ * each element. Elements whose i1 is false do not take part in the reduction. `started`: true if
+ * the initial values of `like` take part. */
 sr_op *sr_build_marked(const sr_builder *b, const sr_op *like, sr_value *marks, bool started);
 /* Builds an all_reduce of `value` by `code`, over the devices that differ only in their shard of
  * the only dimension of `cut`. */

@@ -16,7 +16,7 @@ typedef enum sr_sharding_group_kind {
   SR_GROUP_FORWARDED, /* result of an optimization_barrier, or of a constraint */
 } sr_sharding_group_kind;
 
-/* A copy of `value` in another sharding, made once. */
+/* A copy of `value` in another sharding, which is made once and shared by its uses. */
 typedef struct sr_converted {
   const sr_value *value;
   const sr_sharding *sharding;

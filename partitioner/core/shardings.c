@@ -66,9 +66,9 @@ static int64_t shard_at(const writing *w, int32_t dim, int64_t position) {
   return own < 0 ? -1 : sr_sharding_shard_index(w->sharding, dim, own);
 }
 
-/* Finds the modes of axis `axis` that determine the shard of the dimension, minor ones first.
- * Neighbours along the axis are `stride` positions apart. A mode ends where the shard index stops
- * growing evenly. */
+/* Finds the parts of axis `axis` that determine the shard of dimension `dim`, the most minor part
+ * first. Neighbours along the axis are `stride` positions apart. A part ends where the shard index
+ * stops growing by equal steps. */
 static void add_modes(const writing *w, int32_t dim, int32_t axis, int64_t stride,
                       mode_list *modes) {
   for (int64_t left = w->mesh->axes[axis].size, size; left > 1; left /= size) {
@@ -107,7 +107,8 @@ static sr_shard_dim find_axes(const writing *w, int32_t dim) {
   return axes;
 }
 
-/* True if `made`, on the target mesh, puts the same shards on the same devices as w->sharding. */
+/* True if every device has the same shard under `made`, a sharding on the target mesh, as under
+ * w->sharding. */
 static bool is_written(const writing *w, const sr_sharding *made) {
   for (int32_t d = 0; d < made->rank; d++)
     if (sr_sharding_dim_shards(made, d) != sr_sharding_dim_shards(w->sharding, d))

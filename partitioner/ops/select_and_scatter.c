@@ -1,9 +1,9 @@
 /*
  * select_and_scatter, the gradient of pooling, along sharded dimensions.
  *
- * An element of the result depends on all windows that cover it. So each device takes the windows
- * that overlap its shard: their elements of the source, and the elements of the operand that they
- * cover. In each window it finds the place of the selected element: its index in the device's
+ * An element of the result depends on all windows that cover it. So each device fetches, for the
+ * windows that overlap its shard, their elements of the source and the elements of the operand that
+ * they cover. In each window it finds the place of the selected element: its index in the device's
  * shard, or a number that says that it is elsewhere. It then scatters the source elements whose
  * place is in the shard, in the order of their windows.
  *
@@ -87,9 +87,9 @@ typedef struct selecting {
   sr_builder b;
   int32_t rank;
   span spans[SR_MAX_RANK];
-  sr_dtype place; /* type of places: I32 or I64. The place of an element is its index in the
-                   * device's shard; -1 if it is outside of the array; the shard's number of
-                   * elements if it is in another shard */
+  sr_dtype place; /* type of the places of elements: I32 or I64. The place of an element is its
+                   * index in the device's shard; -1 if it is outside of the array; the shard's
+                   * number of elements if it is in another shard */
 } selecting;
 
 static sr_value *number(const sr_builder *b, sr_dtype dtype, int64_t value) {

@@ -1,13 +1,13 @@
 /*
- * sort along a sharded dimension, if no other dimension can take the cut.
+ * Sorts along a sharded dimension, if the sharding cannot move to another dimension.
  *
  * Each device sorts its shard. Then pairs of devices exchange their shards, merge both, and keep
  * the lower or the upper half. This is a sorting network: a network that sorts single elements also
  * sorts shards of one size. The network is Batcher's odd-even merge sort. It works for any number
- * of devices, in t (t + 1) / 2 rounds with t = ceil(log2 shards). A device never has more than two
- * shards. (Batcher, Sorting Networks and their Applications, 1968; Knuth, The Art of Computer
- * Programming 3, 5.3.4; Baudet and Stevenson, Optimal Sorting Algorithms for Parallel Computers,
- * 1978.)
+ * of devices, in t (t + 1) / 2 rounds with t = ceil(log2 shards). A device never holds more than
+ * two shards: its own and its partner's. (Batcher, Sorting Networks and their Applications, 1968;
+ * Knuth, The Art of Computer Programming 3, 5.3.4; Baudet and Stevenson, Optimal Sorting Algorithms
+ * for Parallel Computers, 1978.)
  *
  * The rounds are iterations of one loop. Each round uses one of 2 t - 1 lists of pairs of devices,
  * so the size of the module grows with the logarithm of the number of devices. The network has t
@@ -166,9 +166,10 @@ static void sort_rows(const sorting *s, const sr_builder *b, sr_value **values) 
 /* ---- pairs of devices ------------------------------------------------------------------------ */
 
 /*
- * Returns the shard with which `shard` is paired; it may not exist. In the first level of a stage,
- * that is the shard whose number differs in bit `level`. In the other levels, it is the shard
- * 2^level away on the other side: a multiple of 2^(level + 1) lies between the two.
+ * Returns the shard with which `shard` is paired; the partner's number may be that of no shard. In
+ * the first level of a stage, the two numbers differ in bit `level` alone. In the other levels, the
+ * partner is the other shard at distance 2^level: a multiple of 2^(level + 1) lies between the two,
+ * or is the larger one.
  */
 static int64_t partner_of(int64_t shard, int64_t level, bool first) {
   bool high = ((shard >> level & 1) != 0) == first;
@@ -233,8 +234,8 @@ static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
   return sr_build_binary(b, SR_OP_SHIFT_RIGHT_LOGICAL, bits, right);
 }
 
-/* Builds ops that compute partner_of. Numbers are U32, so a negative partner is larger than any
- * shard. */
+/* Builds ops that compute what partner_of does, for the device's shard. Shard numbers are U32, so a
+ * negative partner becomes larger than any shard. */
 static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
                                   sr_value *level) {
   sr_value *one = sr_build_scalar(b, SR_U32, 1);

@@ -112,8 +112,8 @@ static int32_t place_of(const indexing *x, int32_t dim) {
 
 /*
  * Gives each dimension of the indices and the corresponding dimension of the windows one factor, of
- * kind `kind`. A batch dimension shares it with the array, too. The dimension that holds the
- * coordinates stays whole.
+ * kind `kind`. The factor of a batch dimension passes through instead, and the array has it, too.
+ * The dimension that holds the coordinates stays whole.
  */
 static void share_indices(const indexing *x, sr_factor_kind kind) {
   sr_rule_maker *m = x->m;

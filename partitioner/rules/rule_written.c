@@ -3,11 +3,13 @@
  *
  *   #sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8, j=16, k=4} reduction={k}, custom>
  *
- * Adjacent letters are one dimension. The text is untrusted: it is read as a whole or not at all.
+ * Adjacent letters such as [ij] are factors of one dimension. The text is untrusted: if any part of
+ * it is wrong, the whole rule is ignored.
  *
  * A written rule says which shards of one tensor go with which shards of another. It does not say
- * whether the call can compute a shard of its results from shards of its operands. JAX gives each
- * dimension of a matrix that is factorised a letter of its own to say that nothing goes with it.
+ * whether the call can compute a shard of its results from shards of its operands. If a call
+ * factorises a matrix, JAX gives each dimension of the matrix a letter that no other dimension has:
+ * its shards go with no shards of another dimension.
  */
 #include <string.h>
 

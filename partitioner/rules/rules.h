@@ -18,7 +18,7 @@ typedef struct sr_rule_maker {
 bool sr_rule_begin(sr_rule_maker *m);
 /* The type of a tensor. */
 const sr_type *sr_rule_type(const sr_rule_maker *m, int32_t tensor);
-/* The tensor of result `result`. */
+/* The number of the tensor that is result `result`. */
 static inline int32_t sr_rule_result(const sr_rule_maker *m, int32_t result) {
   return m->op->operand_count + result;
 }
@@ -36,11 +36,11 @@ int32_t sr_rule_share(sr_rule_maker *m, int32_t a, int32_t a_dim, int32_t b, int
  * and leaves the rule empty. */
 bool sr_rule_read(sr_rule_maker *m, const char *text);
 /*
- * Limits the written rule of a custom call to what the call can do. A factor stays
- * SR_FACTOR_PASS_THROUGH only if it leads from an operand to a result, and if `known`, the built-in
- * rule of the call's target, has such a factor in the same dimensions (without factors, `known`
- * limits nothing). Other factors still spread shardings, but the call gets its operands whole along
- * them.
+ * Limits the written rule of a custom call to what the call can do. `known` is the built-in rule of
+ * the call's target. A factor stays SR_FACTOR_PASS_THROUGH only if it is in an operand and in a
+ * result, and `known` has a pass-through factor in the same dimensions. If `known` has no factors,
+ * it limits nothing. A factor that does not stay so still spreads shardings, but along it the call
+ * gets its operands whole.
  */
 void sr_rule_limit(sr_rule *rule, const sr_rule *known);
 
