@@ -31,7 +31,8 @@ spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes)
 
 /* ---- to rank 0 ------------------------------------------------------------------------------- */
 
-/* Where rank 0 puts the boxes of the shards. `data` is a block with dims array->local_dims. */
+/* A destination on rank 0 for the boxes of the shards. The `data` that `put` gets is a block with
+ * dims array->local_dims. */
 typedef struct box_sink {
   sr_status (*put)(struct box_sink *sink, const sr_shard *box, const void *data);
   sr_ctx *ctx;
@@ -101,7 +102,7 @@ static sr_status gather(spmdrun_array *handle, void *staging, box_sink *sink) {
                         staging, sink);
 }
 
-/* Collective. `own` is the status of preparing the sink on rank 0. */
+/* Collective. `own` is this rank's status after preparations; only rank 0 prepares a sink. */
 static spmdrun_status gather_agreed(spmdrun_array *handle, sr_status own, box_sink *sink) {
   spmdrun_context *context = handle->context;
   void *staging = NULL;

@@ -1,5 +1,5 @@
-/* Elements are read one by one, for output and comparisons: one function serves all types, with no
- * loop per type. */
+/* Elements are read one by one, for output and comparisons. One function then serves all types; a
+ * loop over elements would be needed once per type. */
 #include "api/value.h"
 
 #include <stdio.h>

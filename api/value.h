@@ -13,8 +13,9 @@ double sr_value_load(sr_dtype part, const void *data);
 /* Formats an element into `out`: "3", "-1.5", "(1, 2)", "true". */
 void sr_value_print(sr_dtype dtype, const void *data, char *out, size_t out_bytes);
 
-/* Walks over the elements of a shard in runs: elements that are contiguous both in the shard's box
- * and in its block. Zero-initialise all but `array` and `shard`. An empty box has no runs. */
+/* Walks over the elements of a shard in runs. The elements of a run are contiguous both in the
+ * shard's box of the array and in its padded block. Zero-initialise all but `array` and `shard`. An
+ * empty box has no runs. */
 typedef struct sr_run {
   const sr_array *array;
   const sr_array_shard *shard;

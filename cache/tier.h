@@ -2,8 +2,8 @@
  * A tier is a place where entries are kept. It moves whole entries by name and does not look into
  * them: cache.c verifies an entry (entry.h) before it uses it.
  *
- * Calls come from the thread that owns the cache. The sentence of a failure does not name the
- * place, because the caller puts it before the sentence.
+ * Calls come from the thread that owns the cache. The message of a failure does not name the tier's
+ * place, because the caller puts that name before the message.
  */
 #ifndef SR_CACHE_TIER_H
 #define SR_CACHE_TIER_H
@@ -15,7 +15,7 @@ typedef enum sr_tier_kind {
   SR_TIER_MEMORY,    /* this process */
   SR_TIER_LOCAL,     /* a directory of this node */
   SR_TIER_SITE,      /* a directory that a site fills; only read */
-  SR_TIER_DIRECTORY, /* the user's own, which nodes may share */
+  SR_TIER_DIRECTORY, /* the user's own directory, which nodes may share */
   SR_TIER_REMOTE,    /* a server */
   SR_TIER_COUNT,
 } sr_tier_kind;
@@ -30,7 +30,7 @@ typedef struct sr_tier_item {
   /* Seconds since the entry was stored or last used, by the clock of the place; negative if a
    * client whose clock is ahead has set the time. */
   double age_seconds;
-  int64_t used;  /* time of the last use, in a unit of the place: only for comparison */
+  int64_t used;  /* time of the last use, in a unit that each tier chooses; only for comparisons */
   uint64_t hits; /* how often the entry was found, if the place counts */
 } sr_tier_item;
 
@@ -68,17 +68,18 @@ typedef struct sr_tier_calls {
   sr_status (*store)(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data, size_t bytes);
   /* SR_OK if the entry is not there afterwards. */
   sr_status (*remove)(sr_ctx *ctx, sr_tier *tier, const char *name);
-  /* Removes an entry unless it was used after `item` was listed. *out_gone: the entry is gone. The
-   * call is NULL if the place does not record uses. */
+  /* Removes an entry unless it was used after `item` was listed. *out_gone: the entry is gone. This
+   * function is NULL if the tier does not record uses. */
   sr_status (*remove_unused)(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool *out_gone);
-  /* Visits all entries, in no order. Entries that come or go meanwhile may be missed. */
+  /* Visits all entries, in no particular order. Entries that are stored or removed meanwhile may be
+   * missed. */
   sr_status (*list)(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user);
   /* Frees the tier; entries that outlive the process stay. */
   void (*close)(sr_tier *tier);
-  /* Counts a hit of the entry `name`, or a miss if `name` is NULL. The call is NULL if the place
-   * does not count. */
+  /* Counts a hit of the entry `name`, or a miss if `name` is NULL. This function is NULL if the
+   * tier does not count. */
   void (*count)(sr_tier *tier, const char *name);
-  /* Gives the facts about the tier. The call is NULL if the place knows none. */
+  /* Gives the facts about the tier. This function is NULL if the tier knows none. */
   void (*describe)(sr_tier *tier, sr_tier_facts *out);
 } sr_tier_calls;
 

@@ -38,12 +38,12 @@ static bool is_own(const struct stat *found) {
 
 /* ---- groups ---------------------------------------------------------------------------------- */
 
-/* Looks up the group called `name`, or the group number `id` if that is NULL. The caller frees
- * *out_text, which holds its strings. False if the machine knows no such group. */
+/* Looks up the group called `name`, or the group number `id` if `name` is NULL. The caller frees
+ * *out_text, which holds the strings of *out. False if the machine knows no such group. */
 static bool find_group(const char *name, gid_t id, struct group *out, char **out_text) {
   enum {
     MOST_BYTES = 1 << 24
-  }; /* a group lists its members' names */
+  }; /* room for the names of all members of a group */
   struct group *found = NULL;
   *out_text = NULL;
   int error = ERANGE;
@@ -132,7 +132,8 @@ static int open_or_make(const char *path, bool make, const char **out_why) {
   return directory;
 }
 
-/* The users of a trusted group, if the directory belongs to it and this process is a member. */
+/* Finds the users of a trusted group, if the directory belongs to the group and this process is a
+ * member. */
 static sr_status find_sharers(sr_ctx *ctx, const char *path, const struct stat *found,
                               sr_trust trust, sr_sharers *out) {
   *out = (sr_sharers){0};
@@ -209,7 +210,7 @@ static bool is_empty(int directory) {
 /*
  * Writes a file that makes back-up programs skip the directory. A directory with other contents is
  * not for the cache alone and gets no such file. Failures are ignored. Uses a temporary file,
- * because a killed process could otherwise leave an empty one forever.
+ * because a killed process could otherwise leave an empty tag forever.
  */
 static void write_tag(int directory, sr_sharers sharers) {
   char temporary[SR_FILE_TEMPORARY_BYTES];
@@ -267,7 +268,7 @@ static sr_status check_file(sr_ctx *ctx, int file, sr_sharers sharers, uint64_t 
 
 sr_status sr_trust_open_file(sr_ctx *ctx, int directory, const char *name, sr_sharers sharers,
                              int *out_file, uint64_t *out_bytes) {
-  /* O_NONBLOCK: a pipe of that name must not block the job. */
+  /* O_NONBLOCK: if `name` is a pipe, opening it must not block the job. */
   *out_file = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   if (*out_file < 0) {
     if (errno == ENOENT || errno == ESTALE)

@@ -32,13 +32,13 @@ static struct {
   pthread_mutex_t lock; /* protects standard error and `drawn` */
   bool drawn;           /* the terminal's last line shows a phase */
   _Atomic int phase;
-  _Atomic bool speaks;      /* this rank prints for all */
+  _Atomic bool speaks;      /* this rank prints for all ranks */
   _Atomic bool among_ranks; /* the job has other ranks */
   _Atomic int failed;       /* exit status of a job whose failure has been reported; else 0 */
   _Atomic bool shows;
   char shown[LINE_BYTES]; /* the drawn text while `drawn` is true */
-  pthread_mutex_t hold;   /* protects `tidy`; the thread that obeys a signal keeps it until the
-                             process ends */
+  pthread_mutex_t hold;   /* protects `tidy`; the thread that handles a signal keeps it locked
+                             until the process ends */
   void (*tidy)(void);
 } watch = {.lock = PTHREAD_MUTEX_INITIALIZER,
            .phase = SPMDRUN_PHASE_START,
@@ -105,7 +105,7 @@ static void obey(int signal_number) {
   if (failed != 0)
     _exit(failed);
   if (atomic_load(&watch.speaks)) {
-    /* Only the launcher knows more: which rank was lost, and why. */
+    /* Only the launcher knows which rank was lost, and why. */
     const char *meaning =
         atomic_load(&watch.among_ranks) && signal_number == SIGTERM
             ? "; launchers do so when a rank is lost (killed, out of memory), which they then "
@@ -144,15 +144,16 @@ void sr_watch_start(void) {
   sigaddset(&watch.signals, SIGINT);
   sigaddset(&watch.signals, SIGTERM);
   sigaddset(&watch.signals, SIGHUP);
-  sigaddset(&watch.signals, SIGRTMIN); /* our own signal: the thread reads `watch` again */
+  sigaddset(&watch.signals, SIGRTMIN); /* our own signal to wake the thread */
   pthread_sigmask(SIG_BLOCK, &watch.signals, NULL);
   watch.running = pthread_create(&watch.thread, NULL, run, NULL) == 0;
   if (!watch.running) /* without the thread, signals end the process as usual */
     pthread_sigmask(SIG_UNBLOCK, &watch.signals, NULL);
 }
 
-/* mpirun gives its processes a pipe for standard error and copies it to its own standard error. So
- * the launcher's standard error counts; the launcher is the parent if it is on this machine. */
+/* mpirun gives its processes a pipe for standard error and copies it to its own standard error.
+ * What matters is then the standard error of the launcher, which is the parent process if it runs
+ * on this machine. */
 static bool stderr_ends_on_terminal(void) {
   if (isatty(STDERR_FILENO))
     return true;

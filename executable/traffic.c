@@ -13,8 +13,8 @@ static uint64_t operand_bytes(const sr_collective_step *collective, uint32_t siz
          (uint64_t)sr_dtype_get(collective->dtype)->bytes * (in_parts ? size : 1);
 }
 
-/* Bytes that the device at `position` of a group of `size` devices sends. x - x / n is (n-1)/n x,
- * rounded up. */
+/* Bytes that the device at `position` of a group of `size` devices sends. (n - 1) / n of x, rounded
+ * up, is computed as x - x / n. */
 static uint64_t group_bytes(const sr_collective_step *collective, uint32_t size,
                             uint32_t position) {
   uint64_t bytes = operand_bytes(collective, size);
@@ -78,7 +78,8 @@ uint64_t sr_transfers_most_elements(const sr_executable *executable, uint32_t ta
 
 /* ---- all kinds ------------------------------------------------------------------------------- */
 
-/* Bytes that the device at `position` of a group sends, for AGREE as well. */
+/* Bytes that the device at `position` of a group of `size` devices sends in a step of any kind that
+ * has groups. */
 static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t position) {
   if (step->kind == SR_STEP_AGREE)
     return (size - 1) * step->agree.value.bytes;
@@ -114,7 +115,7 @@ uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step
     return sr_transfers_most_elements(executable, step->collective.groups, scratch) *
            (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;
   const sr_group_table *groups = groups_of(executable, step);
-  if (is_permute(step)) { /* each source occurs once in a verified table */
+  if (is_permute(step)) { /* in a verified table, no device is the source of two pairs */
     for (uint32_t row = 0; row < groups->count; row++)
       if (leads_away(groups, row))
         return operand_bytes(&step->collective, 1);

@@ -9,15 +9,15 @@
  *   ALL_GATHER      (n-1) S
  *   REDUCE_SCATTER  (n-1)/n S
  *   ALL_TO_ALL      (n-1)/n S
- *   PERMUTE         S for each target but itself
- *   BROADCAST       S             each hands it on to the next; nothing from the last position
- *   REDISTRIBUTE    the bytes of its transfers for others
- *   AGREE           (n-1) S       S = bytes of the value: its group gathers them
+ *   PERMUTE         S for each target other than the device itself
+ *   BROADCAST       S             each device passes it to the next one; the last one sends nothing
+ *   REDISTRIBUTE    the bytes of the transfers from this device to others
+ *   AGREE           (n-1) S       S = bytes of the value, which the group gathers
  *
  * A device in no group, or alone in its group, sends nothing. Inside a node the executor moves
- * other bytes, because peers read operands in place. This measure is for comparing plans with each
- * other and with those of other compilers; bench/hlo.py applies the same table to their
- * collectives.
+ * other bytes, because peers read operands in place. The table serves to compare plans with each
+ * other and with the programs of other compilers; bench/hlo.py applies it to the collectives of
+ * these programs.
  */
 #ifndef SR_EXECUTABLE_TRAFFIC_H
 #define SR_EXECUTABLE_TRAFFIC_H
@@ -37,8 +37,9 @@ uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *ste
  * executable. */
 uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
                                   uint64_t *scratch);
-/* The most elements that a device sends to others by the table of transfers number `table`.
- * `scratch` has a number for each device of the executable. Walks through all transfers. */
+/* Returns the largest number of elements that any device sends to others in transfer table number
+ * `table`. `scratch` has a number for each device of the executable. Walks through all
+ * transfers. */
 uint64_t sr_transfers_most_elements(const sr_executable *executable, uint32_t table,
                                     uint64_t *scratch);
 

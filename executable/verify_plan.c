@@ -51,7 +51,7 @@ static bool sharding_is_sound(const sr_sharding *sharding) {
   return true;
 }
 
-/* True if no byte count of the port overflows, even if empty dimensions count as 1. */
+/* True if no size of the port in bytes overflows, even if dimensions of size 0 are counted as 1. */
 static bool size_is_sound(const sr_port *port) {
   int64_t bytes = sr_dtype_get(port->dtype)->bytes;
   for (int32_t d = 0; d < port->rank; d++) {
@@ -76,7 +76,8 @@ static sr_status verify_port(sr_ctx *ctx, const char *what, int32_t index, const
   return SR_OK;
 }
 
-/* An aliased argument is donated, its result names it in turn, and both have the same size. */
+/* Requires that an aliased argument is donated, that the result which it is aliased to names this
+ * argument, and that both have the same size. */
 static sr_status verify_aliases(sr_ctx *ctx, const sr_signature *signature) {
   for (int32_t i = 0; i < signature->argument_count; i++) {
     const sr_port *argument = &signature->arguments[i];
@@ -131,7 +132,8 @@ static sr_status verify_groups(sr_ctx *ctx, const sr_executable *executable) {
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* verify_steps.c checks that the arrays fit their memory, where a step uses the table. */
+/* Whether the arrays fit into their memory is checked in verify_steps.c, for each step that uses
+ * the table. */
 static sr_status verify_transfers(sr_ctx *ctx, const sr_executable *executable) {
   for (uint32_t t = 0; t < executable->transfer_table_count; t++) {
     const sr_transfer_table *transfers = &executable->transfers[t];

@@ -1,10 +1,10 @@
 /*
  * Checks the tree of steps: references against the memory that they name, sizes against references,
- * groups and functions against their tables. Local sizes of ports are recomputed for every
- * reference; plans have few enough references for that.
+ * groups and functions against their tables. The local size of a port is recomputed for each
+ * reference to the port; plans have few enough references for that.
  *
- * A table of groups is checked once for each use, as groups and as pairs: the same rows have
- * another meaning as pairs.
+ * Steps may use a table of groups as groups of devices or as pairs of source and target. The rules
+ * for the rows differ, so a table is checked once for each of these two uses.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -217,8 +217,8 @@ static bool devices_are_distinct(const sr_group_table *table, uint32_t first, ui
   return true;
 }
 
-/* Checks that each device is in at most one group. With `pairs`, a device may be once a source and
- * once a target. */
+/* Checks that each device is in at most one group. With `pairs`, a device may be a source once and
+ * a target once. */
 static sr_status verify_table(checker *c, const sr_step *step, const sr_group_table *table,
                               bool pairs) {
   size_t entries = (size_t)table->count * table->size;

@@ -36,8 +36,8 @@ void sr_task_start(sr_task *task, const sr_log *log, void *const *arguments, voi
  */
 sr_status sr_task_wait(sr_ctx *ctx, sr_task *task);
 
-/* What the device's collectives did in the last finished run (up to the failure, if it failed);
- * zeros before the first run. */
+/* Returns how many collectives the device ran in the last finished run, and their bytes (up to the
+ * failure, if the run failed); zeros before the first run. */
 sr_traffic sr_task_traffic(const sr_task *task);
 
 #endif

@@ -35,10 +35,10 @@ static void read_library(sr_world *world) {
 static int32_t live_worlds;
 
 /*
- * MPI can be initialized only once per process, and worlds may follow each other, so MPI is
- * finalized when the process ends. If the process ends while a world exists, its peers wait for it.
- * The process then skips MPI_Finalize, which would wait for its peers, and the launcher sees that
- * and ends the job.
+ * MPI can be initialized only once per process, but a process may have one world after another, so
+ * MPI is finalized when the process ends. If the process ends while a world exists, the other ranks
+ * wait for this rank, and MPI_Finalize would wait for them. It is then skipped; the launcher sees
+ * that and ends the job.
  */
 static void finalize_at_exit(void) {
   int finalized = 0;
@@ -75,7 +75,7 @@ static sr_status start_mpi(sr_ctx *ctx, sr_world *world, bool initialized) {
   return SR_OK;
 }
 
-/* Refuses N worlds of one rank if the launcher started one job of N ranks. */
+/* Fails if the launcher started one job of N ranks, but MPI gives every rank a world of its own. */
 static sr_status check_launch(sr_ctx *ctx, const sr_world *world, const sr_launch *launch) {
   int size = 0;
   SR_TRY(sr_mpi_check(ctx, MPI_Comm_size(MPI_COMM_WORLD, &size), "MPI_Comm_size"));
@@ -88,16 +88,16 @@ static sr_status check_launch(sr_ctx *ctx, const sr_world *world, const sr_launc
       launch->size, launch->variable, launch->size, world->library);
 }
 
-/* The page that the first rank of a node shares with the others: its address and the random number
- * in it. */
+/* What the first rank of a node sends to the other ranks to test shared memory: the address of a
+ * page, and the random number that the page holds. */
 typedef struct node_probe {
   sr_shared_address address;
   uint64_t number;
   int64_t ready;
 } node_probe;
 
-/* Opens the first rank's page and checks the number in it. A process with the same id in another
- * namespace would not hold the same number. */
+/* Opens the first rank's page and checks the number in it. The address contains a process id, which
+ * may belong to another process in another namespace; that process does not hold this number. */
 static sr_status try_probe(sr_ctx *ctx, const node_probe *probe) {
   if (!probe->ready)
     return sr_fail(ctx, SR_ERR_IO, "the first rank of the node has no shared memory");
@@ -180,7 +180,7 @@ static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   return sr_mpi_check(ctx, MPI_Comm_size(world->node, &world->local_size), "MPI_Comm_size");
 }
 
-/* Numbers the ranks and makes the communicators in that order. */
+/* Numbers the ranks node by node, and makes the communicators with the ranks in that order. */
 static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32_t *first,
                             int32_t *nodes) {
   int rank = 0;
@@ -202,7 +202,8 @@ static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32
   return SR_OK;
 }
 
-/* Collective agreement before there is a world: fails on all ranks if one failed. */
+/* Collective agreement for the time before a world exists: fails on all ranks if one rank passes a
+ * failure as `own`. */
 static sr_status agree_launch(sr_ctx *ctx, MPI_Comm launch, sr_status own) {
   int failed = own != SR_OK, any_failed = 0;
   int code = MPI_Allreduce(&failed, &any_failed, 1, MPI_INT, MPI_MAX, launch);
@@ -328,7 +329,7 @@ const char *sr_world_library(const sr_world *world) {
 
 _Noreturn void sr_world_abort(sr_world *world, int code) {
   int exit_code = code < 1 ? 1 : code > 125 ? 125 : code;
-  /* Without the lock: the thread that holds it may be stuck, and this process runs nothing else. */
+  /* Calls MPI without the lock: the thread that holds the lock may be stuck, and this job ends. */
   if (world && world->has_mpi)
     MPI_Abort(MPI_COMM_WORLD, exit_code);
   _exit(exit_code);

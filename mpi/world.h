@@ -21,7 +21,7 @@
 typedef struct sr_world sr_world;
 
 typedef struct sr_world_options {
-  bool node_is_rank;   /* every rank is its own node; for tests of the path between nodes */
+  bool node_is_rank;   /* every rank is its own node; for tests of communication between nodes */
   int32_t split_nodes; /* if > 1: each node becomes that many nodes, with ranks dealt out in turn;
                           for tests */
   double deadline;     /* seconds that a rank may wait for another one before the job is ended; 0:

@@ -26,8 +26,9 @@ typedef struct sr_xml {
   const char *at, *end;
   sr_span open[SR_XML_DEPTH]; /* names of the elements around `at` */
   size_t depth;
-  const char *text;  /* start of the innermost element's text; NULL after it has had a child */
-  bool closes, seen; /* the element just begun ends at once: <a/>; some element has begun */
+  const char *text; /* start of the innermost element's text; NULL after it has had a child */
+  /* `closes`: the element just begun ends at once, as <a/>. `seen`: an element has begun. */
+  bool closes, seen;
 } sr_xml;
 
 typedef enum sr_xml_event {

@@ -1,10 +1,10 @@
 /*
  * Validation of transfer tables.
  *
- * For regions, the numbers are checked (transfer_regions_check.c), and the patches, which must not
- * overlap. Overlaps in a list are found by division: sorted along a dimension, the transfers fall
- * into clusters that do not overlap there, and each cluster is divided along the next dimension. A
- * cluster that no dimension divides is compared pairwise.
+ * For regions, this checks the numbers (transfer_regions_check.c) and that the patches do not
+ * overlap. Overlapping transfers of a list, or patches, are found by division. Sorted along a
+ * dimension, they fall into clusters that do not overlap there, and each cluster is divided along
+ * the next dimension. A cluster that no dimension divides is compared pairwise.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -78,8 +78,9 @@ static size_t cluster_end(const box_order *items, size_t count, size_t begin, in
 
 /*
  * Returns the row of a transfer that overlaps another one, or NULL; *out_fault is the error. The
- * `whole` dimensions before `dim` do not divide the items. Recurses into all clusters but the
- * largest, which it continues with, so that the recursion is at most log2(count) deep.
+ * last `whole` dimensions before `dim` have been tried and do not divide the items. Recurses into
+ * all clusters but the largest, which it continues with, so that the recursion is at most
+ * log2(count) deep.
  */
 static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank, int32_t dim,
                                    int32_t whole, const char **out_fault) {
@@ -155,10 +156,11 @@ static bool check_list(const sr_transfer_table *table, int64_t device_count, con
 /* ---- of regions ------------------------------------------------------------------------------ */
 
 enum {
-  MOST_LOOKS = 1 << 30 /* steps to count the transfers of regions: some seconds */
+  MOST_LOOKS = 1 << 30 /* limit of steps to count the transfers of regions: some seconds */
 };
 
-/* Checks that patches do not overlap. They have the format of transfers to one target. */
+/* Checks that patches do not overlap. Their rows are laid out like those of transfers to one
+ * target. */
 static bool check_patches(const sr_transfer_regions *r, const char **out_fault) {
   const size_t count = (size_t)r->patch_count;
   box_order *order = malloc(count * sizeof *order + 1);

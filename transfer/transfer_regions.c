@@ -1,7 +1,8 @@
 /*
- * The iteration over the transfers of regions. Dimensions are independent: a region intersects a
- * range of shards in each, and the transfers are all combinations of these. An intersection is
- * recomputed only in dimensions where the target's region differs from that of the previous target.
+ * The iteration over the transfers of regions. Dimensions are independent: in each one, a region
+ * intersects a range of shards, and every combination of such shards is a transfer. An intersection
+ * is recomputed only in dimensions where the target's region differs from that of the previous
+ * target.
  */
 #include "base/integer.h"
 #include "transfer/transfer_table.h"
@@ -73,8 +74,9 @@ int64_t sr_intersection_number(const sr_intersection_walk *walk, int32_t list, i
   return number;
 }
 
-/* Returns the distance from a position where list `list` has the number 0 to the one where it has
- * `number`. The major mode takes all that the other modes leave of the number. */
+/* Returns the distance from a position where list `list` has the number 0 to the position where it
+ * has `number` and all else is equal. The index of the major mode is what is left of `number` after
+ * division by the sizes of the other modes. */
 static int64_t offset_of(const sr_intersection_walk *walk, int32_t list, int64_t number) {
   const uint32_t first = walk->lists[list], end = walk->lists[list + 1];
   uint32_t offset = 0, left = (uint32_t)number;
@@ -212,9 +214,9 @@ bool sr_intersection_next(sr_intersection_walk *walk) {
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* Updates walk->offset[d] after the shard along d has changed, to the next one if `is_next`.
- * Successive shards differ by one step of the minor mode until it wraps around, so most transfers
- * need no division. */
+/* Updates walk->offset[d] after the shard along d has changed. `is_next`: it has changed to the
+ * next shard. Until the index of the minor mode wraps around, the next shard is one stride of this
+ * mode away, so most transfers need no division. */
 static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const uint32_t end = intersections->lists[d + 1];
@@ -233,8 +235,8 @@ static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
   walk->offset[d] = offset;
 }
 
-/* Sets the numbers of the transfer along dimension d, after its shard has changed, to the next one
- * if `is_next`. */
+/* Sets the numbers of the transfer along dimension d, after the shard along d has changed.
+ * `is_next`: it has changed to the next shard. */
 static void set_transfer(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_intersection *m = &intersections->intersection;
@@ -248,8 +250,8 @@ static void set_transfer(sr_transfer_walk *walk, int32_t d, bool is_next) {
   set_offset(walk, d, is_next);
 }
 
-/* Advances to the next combination of shards. False after the last one; the state is then the first
- * one again. */
+/* Advances to the next combination of shards. After the last one, returns false and goes back to
+ * the first one. */
 static bool next_shard(sr_transfer_walk *walk) {
   const sr_intersection *m = &walk->intersections.intersection;
   for (int32_t d = walk->table->rank - 1; d >= 0; d--) {
@@ -264,7 +266,7 @@ static bool next_shard(sr_transfer_walk *walk) {
   return false;
 }
 
-/* The given position with shard 0 of each dimension. */
+/* Returns `position` with shard 0 along each dimension and all else unchanged. */
 static int64_t of_first_shards(const sr_intersection_walk *walk, int64_t position) {
   int64_t first = position;
   for (uint32_t i = 0; i < walk->lists[walk->regions->rank]; i++) {
@@ -274,8 +276,8 @@ static int64_t of_first_shards(const sr_intersection_walk *walk, int64_t positio
   return first;
 }
 
-/* Returns the position that has the copy that the target reads (transfer_table.h) and otherwise
- * equals `own`. */
+/* Returns the position that equals `own`, except that it has the copies which the target reads (the
+ * formula is in transfer_table.h). */
 static int64_t exchanged(const sr_intersection_walk *walk, int64_t own) {
   const sr_transfer_regions *r = walk->regions;
   int64_t other = own;
@@ -313,7 +315,8 @@ int64_t sr_transfers_own(const sr_transfer_table *table, int64_t target) {
                                              : target;
 }
 
-/* Finds the two positions from which the target may read shard 0 of each dimension. */
+/* Finds the two positions from which the target may read shard 0 of each dimension: the one beside
+ * its own (walk->beside) and the one with the copies to read (walk->other). */
 static void find_sources(sr_transfer_walk *walk) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_transfer_regions *r = intersections->regions;

@@ -2,8 +2,8 @@
  * Regions are validated by their numbers, without iterating over their transfers.
  *
  * If the ranges of modes do not overlap and divide the number of positions, then any combination of
- * their indices is a position. Region starts are monotonic in the region number, so the first and
- * the last region show whether any is out of range. The numbers are untrusted.
+ * the modes' indices is a position. Region starts are monotonic in the region number, so the first
+ * and the last region show whether any region is out of range. The numbers are untrusted.
  */
 #include <stdlib.h>
 
@@ -43,8 +43,8 @@ static bool is_in(const int64_t *mode, const lists *l) {
   return (mode[0] >= l->first && mode[0] < l->end) || mode[0] >= l->first2;
 }
 
-/* True if the modes in the lists are independent axes of [0 .. positions). There are few such
- * modes, because each has a size of at least 2. */
+/* True if the modes in the lists are independent axes of [0 .. positions). Comparing all pairs of
+ * modes is fast: each mode has a size of at least 2, so there are at most log2(positions) modes. */
 static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t positions) {
   int64_t all = 1;
   for (int64_t i = 0; i < r->mode_count; i++) {
@@ -61,8 +61,8 @@ static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t pos
   return true;
 }
 
-/* True if list 2 rank + dim has no modes for copies, or if there are several shards along `dim` and
- * one of the numbers of shards and copies is a multiple of the other. */
+/* True if list 2 * rank + dim has no modes for copies. Otherwise there must be several shards along
+ * `dim`, and the number of shards must be a multiple of the number of copies, or the reverse. */
 static bool go_together(const sr_transfer_regions *r, int32_t dim) {
   const int64_t shards = sr_transfer_regions_count(r, dim),
                 copies = sr_transfer_regions_count(r, 2 * r->rank + dim);

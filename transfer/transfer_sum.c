@@ -1,7 +1,7 @@
 /*
- * Sums over transfers. If the modes within a node are the minor ones, then the shards of a device
- * and of its node are ranges of shards along each dimension. What a target receives from either is
- * a product of ranges, so single transfers are not visited.
+ * Sums over transfers. If the modes within a node are the minor ones, then the shards on a node are
+ * contiguous along each dimension, as is the one shard of a device. What a target receives from
+ * itself, or from its node, is then a product of ranges, so single transfers are not visited.
  */
 #include "base/integer.h"
 #include "transfer/transfer_table.h"
@@ -17,7 +17,8 @@ typedef struct nearness {
   int64_t shards[SR_MAX_RANK];
 } nearness;
 
-/* False if the shards on a node are not contiguous. */
+/* Finds the number of contiguous shards along `dim` on a node. False if the shards on a node are
+ * not contiguous. */
 static bool find_near_shards(const sr_transfer_regions *r, int64_t node, int32_t dim,
                              int64_t *out) {
   bool is_near = false;
@@ -43,19 +44,19 @@ static bool find_near_shards(const sr_transfer_regions *r, int64_t node, int32_t
 static bool find_nearness(const sr_transfer_table *table, int64_t node, nearness *out) {
   const sr_transfer_regions *r = &table->regions;
   if (node > 0 && table->devices)
-    return false; /* the order of the positions is not the order of the nodes */
+    return false; /* neighbouring positions need not be on one node */
   for (int32_t d = 0; d < r->rank; d++)
     if (!find_near_shards(r, node, d, &out->shards[d]))
       return false;
   for (int64_t i = 0; node > 0 && i < r->mode_count; i++)
     if (r->modes[i * SR_MODE_NUMBERS] >= 2 * r->rank)
-      return false; /* copies: the source may be on another node */
+      return false; /* the copy that a target reads may be on another node */
   return true;
 }
 
-/* Adds those transfers of the intersection that read certain shards. The shards along d form groups
- * of counts[d], and only the group that has shard own[d] is read. `counts` NULL: only shard own[d]
- * is read. */
+/* Adds to `to` those transfers of the intersection that read certain shards. Successive shards
+ * along d form groups of counts[d], and the transfers read the group that contains shard own[d].
+ * `counts` NULL: they read only shard own[d]. */
 static void add_range(const sr_intersection_walk *walk, const int64_t *own, const int64_t *counts,
                       sr_transfer_sum *to) {
   const sr_transfer_regions *r = walk->regions;

@@ -37,7 +37,7 @@ static inline size_t sr_transfer_width(int32_t rank) {
 enum {
   SR_TRANSFER_MOST_NUMBERS = 2 + 3 * SR_MAX_RANK, /* integers in a transfer */
   SR_TRANSFERS_MOST = 1 << 24,                    /* transfers in a table */
-  SR_TRANSFERS_FEW = 16, /* a table of at most so many transfers is a list, for people to read */
+  SR_TRANSFERS_FEW = 16, /* tables of at most so many transfers are lists, for people to read */
 };
 
 /*
@@ -46,7 +46,8 @@ enum {
  * Sources are positions [0 .. sources) of a mesh. Targets are positions [0 .. targets) of the same
  * mesh or of another one. There are at most SR_TRANSFERS_MOST of each. A *mode* {list, size,
  * stride} is an axis of the positions: its index at a position is position / stride % size, and
- * `size` is at least 2. The modes of one list, major first, combine to the number of the list:
+ * `size` is at least 2. Each mode belongs to a list. The indices of the modes of one list are the
+ * digits, major first, of the number that the list has at a position:
  *
  *     list d             the shard along dimension d that a source has
  *     list rank + d      the region along dimension d that a target receives
@@ -64,23 +65,26 @@ enum {
  *
  *     floor((first + r / shares * step) / divisor) + r % shares * size
  *
- * on. It may begin before 0 and end behind the last patch. The view may have patches of several
- * arrays. An operand then holds one shard of each of these arrays, concatenated along dimension
- * `along`. A patch identifies its array by the array's chunk and by the offset of its shard in the
- * operand.
+ * on. A region may begin before 0 and end behind the last patch. The view may have patches of
+ * several arrays. An operand then holds one shard of each of these arrays, concatenated along
+ * dimension `along`. A patch identifies its array by the array's chunk and by the offset of the
+ * array's shard in the operand.
  *
- * Each target has a position among the sources, its own (sr_transfer_table), and reads the shard at
- * that position from there. It reads any other shard from the position *beside* its own: the own
- * position, with the modes of the lists d set to that shard. Usually each copy then serves equally
- * many targets. But where regions depend on modes on which shards do not depend, all targets of a
- * region would read one copy and none the others. For these dimensions list 2 rank + d has the
- * modes that distinguish the copies. Let m be the number of shards and n the number of copies, one
- * a multiple of the other, and p and c the shard and the copy at the own position. The shard is
- * then read from copy
+ * Each target has an *own* position among the sources (sr_transfer_table). It reads the shard at
+ * its own position from there. It reads any other shard from the position *beside* its own: the
+ * modes of the lists d are set to that shard, and all other modes stay. Usually each copy of a
+ * shard then serves equally many targets.
+ *
+ * But if regions depend on modes on which shards do not depend, all targets of a region would read
+ * the same copy, and no target the others. For these dimensions list 2 rank + d has the modes that
+ * distinguish the copies. Let m be the number of shards and n the number of copies, one a multiple
+ * of the other. Let p and c be the shard and the copy at the own position. The target then reads
+ * from copy
  *
  *     p * (n / m) + c % (n / m)    if n >= m, else  p / (m / n)
  *
- * unless the position beside is on the target's node (of `node` devices) and that copy is not.
+ * unless that copy is on another node (of `node` devices) than the target, and the position beside
+ * is on the target's node.
  */
 typedef struct sr_transfer_regions {
   int32_t rank;
@@ -115,9 +119,10 @@ enum {
  * A transfer table. Arrays are row-major; the operands of all devices have one shape, and so do the
  * results. A row of a list is source, target, size[rank], from[rank], to[rank].
  *
- * Regions may have a list of devices: the devices at the source positions. If the targets are of
- * another mesh, the devices at the target positions follow, and then the own position of each
- * target. A target that is no source reads as if it were at its own position.
+ * Regions may have a list of devices, which names the device at each source position. If the
+ * targets are of another mesh, two more parts follow: the device at each target position, and each
+ * target's own position among the sources. A target that is no source reads as a source at its own
+ * position would.
  */
 typedef struct sr_transfer_table {
   int32_t rank;
@@ -133,8 +138,8 @@ static inline bool sr_transfers_have_regions(const sr_transfer_table *table) {
   return table->regions.dims != NULL;
 }
 
-/* True for regions whose targets are of another mesh than their sources; the length of the device
- * list shows it. */
+/* True for regions whose targets are of another mesh than their sources: the device list is then
+ * longer than the number of sources. */
 static inline bool sr_transfers_have_two_meshes(const sr_transfer_table *table) {
   return sr_transfers_have_regions(table) && table->device_count > table->regions.sources;
 }
@@ -158,9 +163,9 @@ static inline sr_transfer sr_transfer_at(int32_t rank, const int64_t *at) {
 /* ---- transfer_regions.c ---------------------------------------------------------------------- */
 
 /*
- * Decodes the regions of an array of rank 0 .. SR_MAX_RANK from one list: head, dims, modes,
- * patches. False if the length of the list does not match the head. Nothing else is checked. `out`
- * points into `numbers`.
+ * Decodes the regions of an array of rank 0 .. SR_MAX_RANK from one list of integers: head, dims,
+ * modes, patches. False if the length of the list does not match the head. Nothing else is checked.
+ * `out` points into `numbers`.
  */
 bool sr_transfer_regions_read(int32_t rank, const int64_t *numbers, uint64_t count,
                               sr_transfer_regions *out);
@@ -188,10 +193,11 @@ static inline sr_patch_row sr_transfer_regions_patch(const sr_transfer_regions *
   return (sr_patch_row){row.source, row.target, row.size, row.from, row.to};
 }
 
-/* The size of a shard along `dim` of the patch's array. */
+/* Size of a shard along `dim`, of the array that the patch copies from. */
 int64_t sr_transfer_regions_chunk(const sr_transfer_regions *regions, const sr_patch_row *patch,
                                   int32_t dim);
-/* Returns where in the view region `index` starts, along the dimension whose numbers are `dim`. */
+/* Returns the position in the view at which region `index` starts, along the dimension that `dim`
+ * describes (SR_REGION_*). */
 int64_t sr_transfer_region_start(const int64_t *dim, int64_t index);
 /* Number of values that the modes of list `list` can represent. */
 int64_t sr_transfer_regions_count(const sr_transfer_regions *regions, int32_t list);
@@ -213,8 +219,8 @@ typedef struct sr_intersection {
 
 /*
  * An iterator over the intersections of regions and patches: for each target, the patches in order.
- * Initialised to {.regions = ...}. It updates only the dimensions in which a target differs from
- * the one before.
+ * Initialised to {.regions = ...}. It updates only the dimensions in which the region of a target
+ * differs from that of the previous target.
  */
 typedef struct sr_intersection_walk {
   const sr_transfer_regions *regions;
@@ -222,14 +228,15 @@ typedef struct sr_intersection_walk {
   bool ordered; /* patches are sorted along `along`; only patches that overlap the region there
                  * are tested */
   int64_t target, patch, patch_end;
-  uint64_t looks, most_looks;          /* number of steps taken; limit of steps, 0: none */
+  /* `looks`: work so far, 1 + rank for each target and patch; `most_looks`: its limit, 0: none. */
+  uint64_t looks, most_looks;
   int64_t current_patch;               /* the patch of `intersection` */
   uint32_t lists[3 * SR_MAX_RANK + 1]; /* first mode of each list */
-  int64_t turns[SR_MAX_RANK];  /* number of successive targets with the same region along d */
-  int64_t left[SR_MAX_RANK];   /* how many of these targets are still to come */
-  int64_t start[SR_MAX_RANK];  /* start of the target's region */
-  bool is_new[SR_MAX_RANK];    /* `start` has changed since `intersection` was computed */
-  bool has_moved[SR_MAX_RANK]; /* `intersection` has changed since a transfer was made of it */
+  int64_t turns[SR_MAX_RANK];          /* number of successive targets with equal regions along d */
+  int64_t left[SR_MAX_RANK];           /* how many of these successive targets are still to come */
+  int64_t start[SR_MAX_RANK];          /* start of the target's region */
+  bool is_new[SR_MAX_RANK];            /* `start` has changed since `intersection` was computed */
+  bool has_moved[SR_MAX_RANK]; /* `intersection` has changed since the last transfer was made */
   sr_intersection intersection;
 } sr_intersection_walk;
 
@@ -251,16 +258,17 @@ int64_t sr_intersection_number(const sr_intersection_walk *walk, int32_t list, i
 typedef struct sr_transfer_walk {
   const sr_transfer_table *table;
   uint32_t row; /* for a list: row of the next transfer */
-  bool firsts;  /* for regions, as all fields below: visit only the first transfer of each target */
-  bool within;  /* an intersection is current */
+  bool firsts;  /* for regions, like all fields below: visit one transfer per target, its first */
+  bool within;  /* the transfers of an intersection are being visited */
   int64_t numbers[SR_TRANSFER_MOST_NUMBERS];
   sr_intersection_walk intersections;
   int64_t place;               /* offset along `along` of the patch's shard in an operand */
   int64_t shard[SR_MAX_RANK];  /* the shard that the transfer reads */
   int64_t offset[SR_MAX_RANK]; /* distance of the shard's position from the position of shard 0 */
-  uint32_t steps[SR_MAX_RANK]; /* shards until the index of the minor mode is 0 again */
+  uint32_t steps[SR_MAX_RANK]; /* next shards before the index of the minor mode wraps to 0 */
   int64_t all_offsets;         /* sum of `offset` */
-  int64_t own, beside, other;  /* positions of the target and of the two copies of shard 0 */
+  /* Positions: the target's own, and two from which it may read shard 0 of each dimension. */
+  int64_t own, beside, other;
 } sr_transfer_walk;
 
 /* sr_transfer_next for a table with regions. */
@@ -295,7 +303,7 @@ typedef struct sr_transfer_sums {
   sr_transfer_sum all;
   sr_transfer_sum near; /* transfers within a node; all of them if `node` is 0 */
   sr_transfer_sum own;  /* transfers from a device to itself */
-  uint64_t looks;       /* steps taken: intersections or transfers */
+  uint64_t looks;       /* number of intersections or transfers that were visited */
 } sr_transfer_sums;
 
 /*

@@ -38,12 +38,12 @@ typedef struct sr_tables {
   sr_memo known;                           /* value -> the value's table, if it has one */
   SR_VECTOR(int64_t *) lists;              /* [device_count] each */
   size_t lists_used;                       /* number of `lists` in use */
-  uint32_t age;                            /* how often all lists were forgotten */
+  uint32_t age;                            /* number of times that all lists were forgotten */
 } sr_tables;
 
 sr_tables sr_tables_of(sr_arena *arena, int64_t device_count);
 
-/* ---- tables: right until sr_tables_tidy ------------------------------------------------------ */
+/* ---- tables: valid until sr_tables_tidy ----------------------------------------------------- */
 
 /* Returns the integer that `value` is on each device, or NULL if it is unknown or not a single
  * integer. An unsigned 64-bit integer is returned as its bits, an i1 as 0 or 1. */

@@ -1,9 +1,10 @@
 /*
- * A forward analysis on the lattice of partitions (classes.h); the meet of two is their common
- * refinement. A loop is analysed until no class of a carry is split any more. That takes few
- * rounds, because a program has only few different partitions. A value that follows from the
- * device's number has a table, which is more exact than the classes of its operands: it shows
- * values that are computed differently but come out equal.
+ * A forward analysis on the lattice of partitions of the devices (classes.h); the meet of two
+ * partitions is their common refinement. A loop is analysed until no class of a carry is split any
+ * more. That takes few rounds, because a program has only few different partitions. A value that
+ * follows from the device's number also has a table of its integer on each device. The table is
+ * more exact than the classes of the operands, because it shows values that are computed
+ * differently but come out equal.
  */
 #include "uniformity/uniform.h"
 
@@ -67,7 +68,7 @@ static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *
     const sr_classes *inside = meet(u, context, returned(u, condition, 0));
     SR_TRY(run_block(u, body, inside));
     changed = inside != context;
-    context = inside; /* once the condition differs between devices, all later values do */
+    context = inside; /* once the condition differs between devices, all later values may */
     for (int32_t i = 0; i < op->operand_count; i++) {
       const sr_classes *before = get_value(u, body->args[i]);
       const sr_classes *after = meet(u, meet(u, before, returned(u, body, i)), context);

@@ -4,16 +4,19 @@
  * Every value has a partition of the devices: within a class, the value is equal, bit for bit, on
  * all devices that compute it. A constant has one class, an argument has a class for each shard,
  * and a value that follows from the device's number has a class for each number. The result of
- * another op has the meet of its operands' classes. The result of a collective is equal on devices
- * that receive equal data: all members of a group of all_reduce, all_gather and
- * collective_broadcast, members of several groups whose operands are equal one by one, and the
- * targets of equal transfers. Under a condition that differs within a class, all values are split
- * as the condition is: devices in different iterations of a loop are not compared.
+ * another op has the meet of its operands' classes.
+ *
+ * The result of a collective is equal on devices that receive equal data. These are all members of
+ * a group of all_reduce, all_gather and collective_broadcast, members of several groups whose
+ * operands are equal one by one, and the targets of equal transfers. If the condition of a loop or
+ * branch differs within a class, all values inside are split as the condition is: devices in
+ * different iterations of a loop are not compared.
  *
  * The analysis relies on collectives that give equal bits to all members of a group, and on devices
- * that run the same code. The compiler asks for conditions: a collective in a loop or branch whose
- * condition is uniform within the collective's groups needs no check at run time (agreements.c).
- * Rewrites ask for operands: a sum of equal values is a product (rewrite_equal.c).
+ * that run the same code. The compiler asks it about conditions: a collective in a loop or branch
+ * whose condition is uniform within the collective's groups needs no check at run time
+ * (agreements.c). Rewrites ask it about operands: a sum of equal values is a product
+ * (rewrite_equal.c).
  */
 #ifndef SR_UNIFORMITY_UNIFORM_H
 #define SR_UNIFORMITY_UNIFORM_H

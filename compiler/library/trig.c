@@ -53,8 +53,8 @@ double sr_tan_f64(double x) {
   return y;
 }
 
-/* For f32: r in one double with an absolute error of 2^-60. No f32 is nearer than 2^-45 to a
- * multiple of pi/2. */
+/* For f32: r in one double. Its error is about half an ulp, which is enough: for n != 0 no f32 in
+ * this range is nearer than 2^-28 to a multiple of pi/2; for n = 0, r = x. */
 static inline reduced reduce_short(double x) {
   sr_whole_f64 n = sr_round_f64(x * two_over_pi);
   double r = (x - n.value * 0x1.921fb544p+0) - n.value * 0x1.0b4611a626331p-34;

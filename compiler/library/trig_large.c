@@ -19,14 +19,14 @@ static inline uint64_t bits_at(uint32_t position) {
 
 /*
  * For finite |x| >= 2^20, written as x = m 2^e with an integer m. Bits of 2/pi whose product with x
- * is a multiple of 4 are omitted, and the next 192 bits are taken: the product modulo 4 then has 2
- * integer bits and 190 fractional bits.
+ * is a multiple of 4 do not matter and are skipped. The next 192 bits are used. The product modulo
+ * 4 then has 2 integer bits and 190 fractional bits.
  */
 static inline reduced reduce_large(double x) {
   uint64_t bits = sr_bits_f64(x);
   uint64_t m = (bits & 0x000fffffffffffffu) | 0x0010000000000000u;
   uint32_t exponent = (uint32_t)(bits >> 52) & 0x7ff;
-  uint32_t position = exponent - 1075 + 62; /* skips the 64 zeros and e - 2 bits */
+  uint32_t position = exponent - 1075 + 62; /* skips the 64 zeros and e - 2 bits of 2/pi */
   unsigned __int128 low = (unsigned __int128)m * bits_at(position + 128);
   unsigned __int128 middle = (unsigned __int128)m * bits_at(position + 64) + (uint64_t)(low >> 64);
   uint64_t top = m * bits_at(position) + (uint64_t)(middle >> 64);

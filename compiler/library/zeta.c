@@ -27,9 +27,9 @@ double sr_zeta_f64(double x, double q) {
   if (x < 1)
     return SR_NAN_F64;
   bool whole_q = sr_abs_f64(q) >= 0x1p52 || sr_round_f64(q).value == q;
-  if (q <= 0 && whole_q) /* a pole; if x is odd, its two sides have different signs */
+  if (q <= 0 && whole_q) /* a pole; both sides go to +infinity only if x is even */
     return parity_of(x).whole && !parity_of(x).odd ? SR_INFINITY_F64 : SR_NAN_F64;
-  if (q < 0 && !parity_of(x).whole) /* powers of negative numbers */
+  if (q < 0 && !parity_of(x).whole) /* the terms are non-integer powers of negative numbers */
     return SR_NAN_F64;
   if (x == SR_INFINITY_F64)
     return q > 1 ? 0 : q == 1 ? 1 : SR_INFINITY_F64;
@@ -42,7 +42,7 @@ double sr_zeta_f64(double x, double q) {
     q += 1;
   }
   term = sr_power_f64(q, -x);
-  if (term == 0) /* the other terms are 0 too, however large their factors are */
+  if (term == 0) /* all terms below have this factor, so they are 0, too */
     return sum;
   sum += term * q / (x - 1) + 0.5 * term;
   double factor = x * term / q;

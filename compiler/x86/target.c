@@ -1,8 +1,8 @@
 /*
  * LLVM's target machine, pass pipeline and object emission, wrapped in sr_ctx and sr_status.
  *
- * Levels 0 and 1 use LLVM's pipelines, level 2 and above our own. Level 0 only inlines the library
- * functions, which are marked alwaysinline.
+ * Optimization levels 0 and 1 use LLVM's pipelines, level 2 and above our own. Level 0 only inlines
+ * the library functions, which are marked alwaysinline.
  */
 #include "compiler/x86/target.h"
 
@@ -32,14 +32,14 @@ static _Thread_local struct {
   const char *phase; /* "optimising", "emitting code" */
 } llvm;
 
-static atomic_bool broken; /* LLVM failed once: its state is unknown */
+static atomic_bool broken; /* LLVM has failed in this process, so its state is unknown */
 
 static struct {
   pthread_mutex_t lock;
-  int users; /* number of current calls; the first installs the handler, the last removes it */
+  int users; /* number of calls in progress; the first installs the handler, the last removes it */
 } handler = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/* LLVM calls this before it would exit. It jumps back to our current call. */
+/* LLVM calls this where it would exit. It jumps back to our current call into LLVM. */
 static void on_fatal_error(const char *reason) {
   atomic_store(&broken, true);
   sr_fail(llvm.ctx, SR_ERR_INTERNAL, "LLVM gave up while %s: %s", llvm.phase, reason);
@@ -78,8 +78,8 @@ typedef struct guarded_call {
   LLVMMemoryBufferRef object; /* result of emission */
 } guarded_call;
 
-/* Runs `work` and reports LLVM's failures in `ctx`. If `ctx` has no error before, it has one
- * afterwards if and only if the work failed. */
+/* Runs `work` and reports LLVM's failures in `ctx`. Afterwards `ctx` has an error if the work
+ * failed or if `ctx` already had one, and only then. */
 static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
                              sr_status (*work)(sr_ctx *ctx, guarded_call *call)) {
   if (atomic_load(&broken))
@@ -108,9 +108,9 @@ static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
 /* ---- the machine ---------------------------------------------------------------------------- */
 
 /*
- * On AVX-512 machines, code uses 256-bit vectors with its masks and 32 registers, as clang and XLA
- * do. 512-bit vectors gain little in memory-bound code and lower the clock of several of these
- * machines.
+ * For AVX-512 machines, the code uses 256-bit vectors with the masks and the 32 registers of
+ * AVX-512, as clang and XLA do. 512-bit vectors gain little in memory-bound code and lower the
+ * clock of several of these machines.
  */
 static const char *features_of(sr_cpu_level level) {
   return level >= SR_CPU_X86_64_V4 ? "+prefer-256-bit" : "";
@@ -202,7 +202,8 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
   return ctx->code;
 }
 
-/* The option is needed: without it LLVM aborts if a second iteration would still find something. */
+/* By default, LLVM aborts if instcombine has not reached a fixpoint after one iteration; the option
+ * prevents that. */
 #define COMBINE "instcombine<no-verify-fixpoint>"
 
 /*
@@ -210,9 +211,9 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
  * inlined, without exceptions and heap. Their loops count from 0 by 1, and emit_loop.c decides
  * whether they are vectorised or unrolled. indvars, loop-idiom and loop-deletion find little in
  * them and take long, especially in deep nests. early-cse with MemorySSA replaces gvn, because the
- * emitter already loads a value only once. There is no slp-vectorizer: LLVM 19's narrows products
- * that are truncated in one place and shifted right in another, and then shifts in the bits that it
- * cut off (the two words of a product in Philox).
+ * emitter already loads a value only once. There is no slp-vectorizer: that of LLVM 19 is wrong if
+ * a product is truncated in one place and shifted right in another, as the two words of a product
+ * in Philox are. It narrows the product, and the shift then lacks the bits that were cut off.
  */
 static const char own_pipeline[] =
     "always-inline,"

@@ -2,8 +2,8 @@
  * The target machine, LLVM's passes and the emission of object files. Only this file,
  * function_library.h and link.h know how an LLVM module becomes machine code.
  *
- * The result depends on level and options only, never on the host: equal modules give equal bytes
- * on every machine.
+ * The machine code depends only on the module, the CPU level and the options, never on the host:
+ * equal modules give equal bytes on every machine.
  *
  * On a fatal error LLVM prints and exits. Inside sr_target_optimize and sr_target_emit this becomes
  * SR_ERR_INTERNAL with LLVM's message. The state of LLVM is then unknown, and both functions fail

@@ -85,8 +85,8 @@ typedef struct sr_zarr_info {
   int32_t rank;
   int64_t dims[SR_IO_MAX_RANK];
   int64_t chunk[SR_IO_MAX_RANK]; /* >= 1 */
-  bool fortran_order;            /* of the elements in a chunk */
-  char separator;                /* between the indices in a chunk's name */
+  bool fortran_order;            /* the elements of a chunk are in Fortran order */
+  char separator;                /* stands between the indices in a chunk's name */
   bool prefixed;                 /* names of chunks begin with "c" */
   int32_t codec_count;
   sr_zarr_codec codecs[SR_ZARR_CODEC_LIMIT]; /* in the order in which the writer applied them */

@@ -66,8 +66,8 @@ static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *nam
   return SR_OK;
 }
 
-/* Upper bound of the bytes that codec `codec` decodes to: the size of a chunk that only the codecs
- * before it have encoded. */
+/* Upper bound of the number of bytes that codec number `codec` decodes to. These bytes are a chunk
+ * that only the codecs before this one have encoded. */
 static size_t inner_bound(const sr_zarr_info *info, int32_t codec, size_t chunk_bytes) {
   size_t bound = chunk_bytes;
   for (int32_t i = 0; i < codec; i++)
@@ -93,7 +93,7 @@ bool sr_zarr_chunk_is_credible(const sr_zarr_info *info, size_t bytes, uint64_t 
 
 sr_status sr_zarr_chunk_decode(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
                                const void *data, size_t bytes, void *to, size_t chunk_bytes) {
-  void *held = NULL; /* output of the latest zstd step; NULL if this wrote to `to` */
+  void *held = NULL; /* output of the last zstd codec that ran; NULL if it is in `to` */
   bool in_place = false;
   sr_status status = SR_OK;
   for (int32_t i = info->codec_count - 1; i >= 0 && status == SR_OK; i--) {

@@ -1,7 +1,7 @@
 /*
- * Metadata of Zarr arrays: JSON parsed by cJSON and checked member by member. Both versions become
- * the same sr_zarr_info. In version 3 an unknown member is refused by its name, unless it says
- * itself that readers may ignore it.
+ * Metadata of Zarr arrays: JSON parsed by cJSON and checked member by member. Both versions of Zarr
+ * become the same sr_zarr_info. In version 3 an unknown member is refused by name, unless the
+ * member itself says that readers may ignore it.
  */
 #include <math.h>
 #include <stdio.h>
@@ -127,8 +127,8 @@ static bool read_fill_float(const cJSON *item, sr_dtype dtype, uint64_t *out_bit
   return true;
 }
 
-/* Reads an integer in the range of the type. cJSON gives a double, so beyond 2^53 *out_exact is
- * false and *out_bits is not set. */
+/* Reads an integer in the range of the type. cJSON gives doubles: for an integer beyond 2^53,
+ * *out_exact is false and *out_bits is not set. */
 static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint64_t *out_bits,
                               bool *out_exact) {
   if (!cJSON_IsNumber(item))
@@ -136,7 +136,7 @@ static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint
   double value = item->valuedouble,
          top = ldexp(1.0, type->bits - (type->class_ == SR_CLASS_SIGNED));
   double bottom = type->class_ == SR_CLASS_SIGNED ? -top : 0.0;
-  /* As doubles, 2^64 - 1 and 2^63 - 1 are rounded up to the power of two. */
+  /* The largest 64-bit integers, 2^64 - 1 and 2^63 - 1, are rounded up to `top` as doubles. */
   if (value != floor(value) || value < bottom || (type->bits < 64 ? value >= top : value > top))
     return false;
   *out_exact = fabs(value) <= 9007199254740992.0;
@@ -404,8 +404,8 @@ static sr_status read_v3(reading *r, const cJSON *root) {
   return read_fill(r, fill);
 }
 
-/* Sets the type to the one that the attributes name, if any. Called after the fill value is read,
- * because the fill value has the type in the metadata. */
+/* If the attributes name a type, sets the array's type to it. Called after the fill value is read,
+ * because the metadata give that value in the type of the metadata. */
 static void read_attributes(reading *r, const cJSON *attributes) {
   const cJSON *type = cJSON_GetObjectItemCaseSensitive(attributes, SR_ZARR_TYPE_ATTRIBUTE);
   if (cJSON_IsString(type))

@@ -25,7 +25,7 @@ struct sr_zarr {
   sr_zarr_info info;
   char *path;
   int directory;
-  uint64_t chunk_bytes;            /* decoded */
+  uint64_t chunk_bytes;            /* size of a decoded chunk */
   int64_t strides[SR_IO_MAX_RANK]; /* strides of a decoded chunk, in bytes */
 };
 
@@ -173,14 +173,14 @@ typedef struct request {
 
 /* The part of a request that lies in one chunk. */
 typedef struct part {
-  int64_t begin[SR_IO_MAX_RANK]; /* index in the array */
+  int64_t begin[SR_IO_MAX_RANK]; /* index of the part's first element in the array */
   int64_t size[SR_IO_MAX_RANK];
   int64_t in_chunk; /* offset in bytes from the chunk's first element */
   char *to;
-  bool whole; /* the part is the whole chunk, and has the chunk's layout in memory */
+  bool whole; /* the part is the whole chunk, and its destination has the layout of a chunk */
 } part;
 
-/* Cuts the request to chunk `index`. */
+/* Returns the part of the request that lies in chunk `index`. */
 static part make_part(const request *r, const int64_t *index) {
   const sr_zarr_info *info = &r->array->info;
   part p = {.to = r->data, .whole = sr_conversion_is_plain(&r->conversion) && !info->fortran_order};

@@ -37,8 +37,8 @@ static sr_status io_fail(sr_ctx *ctx, const char *path, int error) {
 
 /* ---- chunks ---------------------------------------------------------------------------------- */
 
-/* Packs the block of a chunk, with padding, as it is written to the file; *out_data is
- * malloc'ed. */
+/* Converts a chunk to the byte layout of the file, uncompressed: the leading valid[d] elements of
+ * `data` per dimension, and zeros for the rest. *out_data is malloc'ed. */
 static sr_status pack_raw(sr_ctx *ctx, const sr_zarr_spec *spec, const int64_t *chunk,
                           const void *data, const int64_t *valid, void **out_data,
                           size_t *out_bytes) {
@@ -385,7 +385,7 @@ sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
     status = check_target(ctx, path);
   if (status == SR_OK && !sr_file_replace(staging, path))
     status = io_fail(ctx, path, errno);
-  sr_zarr_abort(staging); /* `staging` now has the old array, or what failed to move */
+  sr_zarr_abort(staging); /* deletes the old array, or the new one if it failed to move */
   return status;
 }
 

@@ -11,8 +11,8 @@ typedef struct counter {
   int64_t first, step, trips;
 } counter;
 
-/* Counts the values c->first, c->first + c->step, ... for which `comparison` with `limit` holds, up
- * to the first for which it fails. False if the counter overflows its type or the loop is
+/* Counts the iterations: the values c->first, c->first + c->step, ... before the first one for
+ * which `comparison` with `limit` fails. False if the counter overflows its type or the loop is
  * infinite. */
 static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit, counter *c) {
   int64_t step = c->step, distance;
@@ -76,7 +76,8 @@ static bool read_counter(const sr_op *loop, const sr_op *compare, counter *out) 
          count_trips(comparison, arg->type->dtype, limit, out);
 }
 
-/* Finds a counter that `condition` compares. If `condition` is an `and`, looks in its operands. */
+/* Finds a counter that `condition` compares with a constant. If `condition` is an `and`, looks in
+ * its operands. */
 static bool find_counter(const sr_op *loop, const sr_value *condition, int depth, counter *out) {
   const sr_op *op = condition->op;
   if (!op)

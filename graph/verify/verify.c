@@ -4,7 +4,7 @@
  * This file checks what holds for all ops: the numbers of operands, results and regions; that
  * values are defined before their uses, in the same or an enclosing region; terminators; function
  * bodies. The SHAPE families (verify_*.c) check the rest. Ops are numbered in the order of the
- * text to compare places.
+ * text, so that the places of two ops can be compared.
  */
 #include "graph/verify/verify.h"
 #include "graph/ir/query.h"

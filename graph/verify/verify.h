@@ -65,7 +65,8 @@ static inline bool sr_type_fits(const sr_type *a, const sr_type *b) {
   return a == b ||
          (sr_is_tensor(a) && sr_is_tensor(b) && sr_shape_fits(a, b) && sr_element_fits(a, b));
 }
-/* True if the element class is in the set, or we do not know the element type. */
+/* True if the element class of `type` is in `set`, a set of element classes, or if we do not know
+ * the element type. */
 bool sr_class_in(const sr_type *type, int set);
 /* True for a tensor of integers with rank 0. */
 bool sr_is_index_scalar(const sr_type *type);
@@ -98,7 +99,8 @@ sr_status sr_require_reducer(const sr_verifier *verifier, const sr_op *op, int32
  * *out_end. */
 sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t index,
                          sr_opcode code, const sr_op **out_end);
-/* The families in the column SHAPE of ops.def; several rows may name the same family. */
+/* Declares a function for each family in the column SHAPE of ops.def; several rows may name the
+ * same family. */
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   sr_status sr_verify_##SHAPE(const sr_verifier *verifier, const sr_op *op);
 #include "graph/ir/ops.def"

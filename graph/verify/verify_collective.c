@@ -5,7 +5,7 @@
 #include "graph/verify/verify.h"
 
 /* Checks a dense list of groups, in which -1 may pad the end of a row. *out_size: number of devices
- * in every group; 0 if the groups differ in it or there are no groups. */
+ * in each group; 0 if the groups have different sizes or there are no groups. */
 static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *op,
                                       const sr_attr *groups, int64_t *out_size) {
   const sr_type *type = groups->dense.type;
@@ -26,8 +26,8 @@ static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *
   return SR_OK;
 }
 
-/* Checks replica_groups, dense or as mesh axes. *out_size: number of devices in every group; 0 if
- * the number is unknown or the groups differ in it. */
+/* Checks replica_groups, dense or as mesh axes. *out_size: number of devices in each group; 0 if it
+ * is unknown or the groups have different sizes. */
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, int64_t *out_size) {
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   *out_size = 0;
@@ -52,8 +52,8 @@ static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* As require_groups, but *out_size is also 0 for an op with a channel and without
- * use_global_device_ids: its ids name replicas, each with all its partitions. */
+/* As require_groups, but *out_size is also 0 for an op that has a channel and no
+ * use_global_device_ids. Each id in its groups stands for a replica with all its partitions. */
 static sr_status require_joined_groups(const sr_verifier *verifier, const sr_op *op,
                                        int64_t *out_size) {
   SR_TRY(require_groups(verifier, op, out_size));
@@ -300,7 +300,7 @@ sr_status sr_verify_recv(const sr_verifier *verifier, const sr_op *op) {
 }
 
 /* Checks the groups. With has_dynamic_root, the last operand must have one i32 for each other
- * operand: the index of its root in the group. */
+ * operand: the index, in the group, of the device which sends that operand. */
 static sr_status require_rooted(const sr_verifier *verifier, const sr_op *op) {
   int64_t size;
   SR_TRY(require_groups(verifier, op, &size));

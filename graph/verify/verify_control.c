@@ -121,8 +121,8 @@ sr_status sr_verify_composite(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- asynchronous ops ------------------------------------------------------------------------ */
 
-/* stablehlo.async_done returns the region's values; the result of async_start has a type of its
- * own. */
+/* The values that the region returns are the results of stablehlo.async_done. The result of
+ * async_start has another type, so it is not compared with them. */
 sr_status sr_verify_async_start(const sr_verifier *verifier, const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *end = NULL;

@@ -3,9 +3,9 @@
  * maximum or minimum. Outside of manual computations, such a value is represented by its sum: the
  * unreduced axes of arguments, results and constraints are ignored, and the rest of the sharding
  * applies. Inside a manual computation along these axes, each device has one partial sum. When a
- * sum enters, the first device along the axes has all of it and the others have zeros; when a
- * maximum or minimum enters, all devices have it. A result that leaves is
- * reduced over the axes by an all_reduce.
+ * sum enters a manual computation, the first device along the axes has all of it and the others
+ * have zeros. When a maximum or minimum enters, all devices have it. A result that leaves a manual
+ * computation is reduced over the axes by an all_reduce.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
@@ -14,7 +14,7 @@
 /* Lists for one set of unreduced axes, made once for all operands or results that have these
  * axes. */
 typedef struct along {
-  const sr_attr *first;  /* by partition_id, bool: true for the first device along the axes */
+  const sr_attr *first;  /* a bool for each partition_id: the device is the first along the axes */
   const sr_attr *groups; /* [groups, size]: devices of a group differ only along the axes */
 } along;
 
@@ -27,7 +27,8 @@ typedef struct partial_sums {
 
 /* ---- lists ----------------------------------------------------------------------------------- */
 
-/* Returns the value of partition_id in the body at `position` of the mesh. */
+/* Returns the value of partition_id, inside the manual computation, on the device at `position` of
+ * the mesh. */
 static int64_t number_at(const sr_mesh *mesh, bool by_device, int64_t position) {
   return by_device ? sr_mesh_device(mesh, position) : position;
 }
@@ -68,7 +69,7 @@ static const along *along_of(sr_partitioner *p, const sr_mesh *mesh, const sr_sh
 
 /* ---- partial sums ---------------------------------------------------------------------------- */
 
-/* Builds ops that compute whether the device is the first along the axes. */
+/* Builds ops that compute whether the device which runs them is the first along the axes. */
 static sr_value *is_first(const partial_sums *t, const sr_builder *b) {
   const int64_t one = 1;
   const sr_attr *first = t->along->first;
@@ -81,8 +82,8 @@ static sr_value *is_first(const partial_sums *t, const sr_builder *b) {
   return sr_build_reshape(b, taken, 0, NULL);
 }
 
-/* Makes `value`, an argument of the body, a partial sum: zeros except on the first device along the
- * axes. */
+/* Makes `value`, an argument of the body, a partial sum: only the first device along the axes keeps
+ * it, the others get zeros. */
 static void take_once(const partial_sums *t, sr_value *value) {
   const sr_builder b = sr_partitioner_builder(t->p, t->op->regions[0]->first);
   sr_value *zeros = sr_build_zeros(t->p, value->type, b.before);

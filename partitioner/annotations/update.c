@@ -1,8 +1,9 @@
 /*
- * Rewrites a scatter of one window at a constant index, as x.at[1:-1].set(u) and x.at[0].add(u)
- * print it, as a dynamic_update_slice: the partitioner can then compute which elements of the
- * window fall into each device's shard (halo.c). A window that does not lie inside the array is
- * excluded: a scatter then writes nothing, but a dynamic_update_slice would move the window.
+ * Rewrites a scatter of one window at a constant index as a dynamic_update_slice. JAX prints such
+ * scatters for x.at[1:-1].set(u) and x.at[0].add(u). After the rewrite, the partitioner can compute
+ * which elements of the window fall into each device's shard (halo.c). A window that does not lie
+ * inside the array is excluded: a scatter then writes nothing, but a dynamic_update_slice would
+ * move the window.
  */
 #include "graph/ir/integer_value.h"
 #include "graph/ir/query.h"

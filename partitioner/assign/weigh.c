@@ -2,11 +2,12 @@
  * Decides whether a product computes partial sums, or has its operands resharded and computes whole
  * sums.
  *
- * A cut along a summed factor asks for a sum of the results over the devices. The cut can move to
- * any other factor instead; then operands move: those with that factor are resharded, and the
- * others are gathered. Both costs include what users of the results take: shards along the cut's
- * factor, shards along another one, or whole results. If users state nothing, they are assumed to
- * take whole results, so that a cut moves only if that costs less for any user.
+ * If a factor that is summed over is cut, each device computes partial sums, which must be added
+ * over the devices. The cut can move to any other factor instead. Operands with that factor are
+ * then resharded, and the others are gathered. Both costs include bringing the results to their
+ * users, which take shards along the cut's factor, shards along another factor, or whole results.
+ * Users that state nothing are assumed to take whole results: a cut then moves only if that costs
+ * less for any kind of user.
  *
  *   [i, k] x [k, j] -> [i, j], k cut into n shards, the results to be whole:
  *     along k   all_reduce of the results                  2 (n-1)/n |i j|
@@ -29,7 +30,8 @@ typedef struct cut {
   sr_reach reach;
 } cut;
 
-/* Returns the factor along which tensor `t` is cut by some of the axes now; -1: none. */
+/* Returns the factor along which some of c->axes cut tensor `t`: an operand before the op, a result
+ * as its users take it. -1: none. */
 static int32_t held_by(const cut *c, int32_t t) {
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
     if (sr_axes_meet(&c->d->shards[t][f], &c->axes))
@@ -37,8 +39,8 @@ static int32_t held_by(const cut *c, int32_t t) {
   return -1;
 }
 
-/* Returns the data sent to move the cut of a tensor from factor `from` to factor `to` (-1: not
- * cut). Without the cut, a device would have `bytes` of the tensor. */
+/* Returns the data sent when the cut of a tensor by c->axes moves from factor `from` to factor `to`
+ * (-1: no cut). `bytes`: the part of the tensor on a device if c->axes did not cut it. */
 static sr_sent sent_for(const cut *c, double bytes, int32_t from, int32_t to) {
   if (from < 0 || from == to)
     return (sr_sent){0};
@@ -47,7 +49,8 @@ static sr_sent sent_for(const cut *c, double bytes, int32_t from, int32_t to) {
   return sr_sent_to_each(c->reach, bytes / c->members / c->members);
 }
 
-/* Bytes of tensor `t` on a device if it is cut by `by_factor`, but not by c->axes. */
+/* Bytes of tensor `t` on a device if each factor f is cut by by_factor[f], without the cut by
+ * c->axes. */
 static double bytes_of(const cut *c, int32_t t, const sr_shard_dim *by_factor) {
   double bytes = (double)sr_type_bytes(sr_rule_value(c->d->op, t)->type);
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
@@ -71,8 +74,9 @@ static double cost_at(const cut *c, int32_t at) {
       sum = sr_sent_add(sum, sent_for(c, bytes, at, wanted));
       continue;
     }
-    /* Small floats are summed as f32. If all devices take the sums whole, these are also sent on as
-     * f32. But that is not counted, because users may take shards of the results. */
+    /* Partial sums of small floats are sent as f32, which `summed` counts. If all devices take
+     * whole sums, these are gathered as f32, too. The gather is still counted in the small type,
+     * because users may take shards of the results. */
     double summed = bytes * sr_op_partial_sum_width(c->d->op);
     sum = sr_sent_add(sum, sr_sent_to_each(c->reach, summed / c->members));
     if (wanted < 0)
@@ -81,8 +85,8 @@ static double cost_at(const cut *c, int32_t at) {
   return sr_sent_cost(c->d->p, sum);
 }
 
-/* True if a loop adds the result to a carry: the sum over devices may then be taken once, behind
- * the loop (rewrite_loop.c). */
+/* True if a loop adds the result to a carry. The sum over the devices may then be taken once,
+ * behind the loop, and not in each iteration (rewrite_loop.c). */
 static bool is_accumulated(const sr_partitioner *p, const sr_op *op) {
   sr_value *value = sr_result(op, 0);
   while (sr_value_has_one_use(value)) {
@@ -99,7 +103,7 @@ static bool is_accumulated(const sr_partitioner *p, const sr_op *op) {
   return false;
 }
 
-/* Cuts factor `f` by c->axes, too; false if these cannot cut it. */
+/* Adds c->axes to the axes that cut factor `f`. False if c->axes cannot cut it. */
 static bool put_at(const cut *c, int32_t f, bool even) {
   sr_decision *d = c->d;
   if (d->rule->factors[f].kind != SR_FACTOR_REDUCTION)
@@ -110,7 +114,8 @@ static bool put_at(const cut *c, int32_t f, bool even) {
   return free;
 }
 
-/* Moves the cut from factor `now` to the factor for which the least data is sent. */
+/* Moves the cut from factor `now` to the factor with the least cost, unless `now` itself costs
+ * least. */
 static void give_to_best(const cut *c, int32_t now) {
   sr_decision *d = c->d;
   int32_t factors = d->rule->factor_count;
@@ -133,9 +138,9 @@ static void give_to_best(const cut *c, int32_t now) {
   d->chosen = best;
 }
 
-/* Returns the axes chosen to cut summed factor `f`; if there are none, the axes by which an operand
- * is cut along `f` before the op. *out_at: the factor that these axes were chosen to cut; -1: none.
- */
+/* Returns the axes that are chosen to cut the summed factor `f`. If there are none, returns the
+ * axes by which an operand is cut along `f` before the op. *out_at: the factor that these axes are
+ * chosen to cut; -1: none. */
 static sr_shard_dim axes_along(const sr_decision *d, int32_t f, int32_t *out_at) {
   sr_shard_dim axes = d->chosen[f];
   *out_at = axes.count > 0 ? f : -1;

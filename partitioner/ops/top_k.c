@@ -65,7 +65,7 @@ static sr_value *operand_of(const choice *c) {
                                            .data = sr_arena_copy(c->p->arena, least.bytes, bytes),
                                            .bytes = bytes,
                                            .splat = true});
-  sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: dimensions without a mask */
+  sr_window windows[SR_MAX_RANK] = {0}; /* an empty window: no mask along that dimension */
   windows[c->last] = sr_shard_window(whole, sharding, c->last);
   return sr_mask_padding(c->p, value, whole, sharding, windows, fill, c->b.before);
 }
@@ -89,7 +89,7 @@ static sr_value *in_array(const choice *c, sr_value *places) {
   return sr_build_binary(b, SR_OP_ADD, places, sr_build_broadcast(b, start, places->type));
 }
 
-/* Sorts elements in the order of top_k, with their indices. */
+/* Sorts elements in the order of top_k. Their indices are moved along. */
 static sr_op *sorted(const choice *c, sr_value *const *values) {
   sr_op *sort = sr_build_sort_largest(&c->b, values, c->last);
   sort->location = c->op->location;

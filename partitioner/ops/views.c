@@ -19,13 +19,13 @@ static bool is_seen_through(const sr_partitioner *p, const sr_op *op) {
   return local && local->view;
 }
 
-/* Returns the number of operands that the op moves; these come first. */
+/* Returns the number of operands whose elements the op moves; they come before all others. */
 static int32_t moved_operands(const sr_op *op) {
   return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
 }
 
-/* Returns the operand of which the view has patches: the first one of a concatenate that is not
- * zeros. */
+/* Returns the operand whose patches the view consists of. For a concatenate, this is the first
+ * operand that is not zeros. */
 static sr_value *seen_operand(const sr_op *op) {
   int32_t t = 0;
   while (t + 1 < moved_operands(op) && sr_value_is_zero(sr_operand(op, t)))
@@ -39,7 +39,8 @@ sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor
   if (!is_seen_through(p, value->op))
     return sr_view_all(value, local->types[tensor], local->operands[tensor], room);
   sr_view view = *sr_op_local(p, value->op)->view;
-  while (is_seen_through(p, value->op)) /* the source may have been replaced since the choice */
+  /* view.source may have been replaced since the view was made. */
+  while (is_seen_through(p, value->op))
     value = seen_operand(value->op);
   view.source = value;
   return view;
@@ -47,8 +48,8 @@ sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor
 
 /* ---- patches --------------------------------------------------------------------------------- */
 
-/* Extends `last` by `next`, if they are adjacent along one dimension in the source and in the
- * view. */
+/* Extends the patch `last` by the patch `next`, if they are adjacent along one dimension, both in
+ * the source and in the view. */
 static bool joins(sr_patch *last, const sr_patch *next, int32_t rank) {
   int32_t along = -1;
   if (last->offset != next->offset)
@@ -74,7 +75,7 @@ void sr_patches_add(sr_patches *all, const sr_patch *patch, int32_t rank) {
     SR_PUSH(all->arena, &all->list, *patch);
 }
 
-/* Adds the patches of `view`, moved by `by` elements and clipped to an array of `type`. */
+/* Adds the patches of `view` to `all`, moved by `by` elements and clipped to an array of `type`. */
 static void add_moved(sr_patches *all, const sr_view *view, const int64_t *by,
                       const sr_type *type) {
   for (int32_t k = 0; k < view->count; k++) {
@@ -112,7 +113,8 @@ static bool moves_by(const sr_op *op, int64_t *out_by) {
   return op->code != SR_OP_PAD || sr_value_is_zero(sr_operand(op, 1));
 }
 
-/* True if patches, which do not overlap, leave out elements of an array of `type`. */
+/* True if the patches do not cover all elements of an array of `type`. The patches do not
+ * overlap. */
 static bool have_holes(const sr_patches *patches, const sr_type *type) {
   int64_t left = sr_type_elements(type);
   for (size_t k = 0; k < patches->list.count; k++) {
@@ -165,14 +167,14 @@ static sr_sent sent_for(sr_partitioner *p, const sr_op *op, int32_t tensor, cons
   return sr_view_sent(p, view, to, windows, op);
 }
 
-/* Tables with many transfers are used only if there is no other way. */
+/* True if fetching takes more transfers than a table should have. */
 static bool takes_many_transfers(sr_sent sent) {
   return sent.messages + sent.far_messages > (double)SR_MOST_TRANSFERS;
 }
 
-/* True if all users of the op are in its block and read windows of its result, and fetching
- * these from `view` costs no more than executing the op and fetching from its result, with few
- * transfers. */
+/* True if the users of the op can fetch from `view` instead of its result, and this costs no more
+ * than executing the op and fetching from the result. All users must be in the op's block and read
+ * windows of the result, and each must need only few transfers. */
 static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_view *view) {
   const sr_local *local = sr_op_local(p, op);
   sr_value *result = sr_result(op, 0);

@@ -29,10 +29,10 @@ static sr_use_kind kind_between(sr_partitioner *p, const sr_sharding *from, cons
     return SR_USE_AS_IS;
   if (shards_of(to) < shards_of(from))
     return SR_USE_GATHERED;
-  if (!to) /* `from` is on a device subset, `to` on all devices */
+  if (!to) /* `from` is on a device subset; `to` is NULL: on all devices */
     return SR_USE_MOVED;
-  if (!from && sr_sharding_is_replicated(to)) /* a device subset needs the value, and all devices
-                                               * have it */
+  if (!from && sr_sharding_is_replicated(to)) /* all devices have the value, and a
+                                               * device subset needs it */
     return SR_USE_AS_IS;
   return cuts_further(p, from, to) ? SR_USE_SLICED : SR_USE_MOVED;
 }
@@ -48,8 +48,8 @@ static sr_use_kind kind_for_windows(sr_partitioner *p, const sr_type *whole,
   return taken > shard && (taken == all || taken >= 2 * shard) ? SR_USE_GATHERED : SR_USE_HALO;
 }
 
-/* Classifies how an op brings its converted operand to the shards or windows that it computes
- * with. */
+/* Classifies how an op gets from its operand, in the sharding `from`, to the shards or windows that
+ * it computes with. */
 static sr_use_kind kind_inside(sr_partitioner *p, const sr_use *use, const sr_sharding *from) {
   const sr_local *local = sr_op_local(p, use->user);
   sr_window windows[SR_MAX_RANK];
@@ -60,8 +60,8 @@ static sr_use_kind kind_inside(sr_partitioner *p, const sr_use *use, const sr_sh
   return kind_between(p, from, local->wanted[use->index]);
 }
 
-/* A use has two steps: the value is converted, then the op brings its operand to the shards or
- * windows that it needs. Returns the kind of the more expensive step. */
+/* A use has two steps: the value is resharded to become the operand, then the op brings the operand
+ * to the shards or windows that it needs. Returns the kind of the more expensive step. */
 static sr_use_kind kind_of_use(sr_partitioner *p, const sr_sharding_group *group,
                                const sr_use *use) {
   bool any;
@@ -113,7 +113,7 @@ const sr_use *sr_first_use(sr_partitioner *p, const sr_sharding_group *group, co
       taken = sr_first_use(p, group, sr_result(use->user, 0), kind);
     else if (use->user->code == SR_OP_SDY_SHARDING_GROUP || kind_of_use(p, group, use) != kind)
       taken = NULL;
-    /* Uses are in no particular order: name the earliest in the text. */
+    /* Uses are in no particular order; keep the one whose op comes first in the text. */
     if (taken && (!found || is_earlier(&taken->user->location, &found->user->location)))
       found = taken;
   }

@@ -1,11 +1,11 @@
 /*
- * Warnings of large values of which a device has more than the program asks for: gathered, because
- * an op cannot work on shards, or whole on every device, because no sharding reaches them. A
- * sharding that the program itself states (of a manual computation's operand, a result or an
- * argument) gives no warning. Each value is named once, however many uses it has and however often
- * a loop runs.
+ * Warns of large values of which a device has more than the program asks for. Such a value is
+ * gathered, because an op cannot work on shards, or it is whole on every device, because no
+ * sharding reaches it. If the program itself states the sharding (of a manual computation's
+ * operand, a result or an argument), there is no warning. Each value is named once, however many
+ * uses it has and however often a loop runs.
  *
- * Also warns of results that differ between devices, of which only the first device's is returned.
+ * Also warns of results that differ between devices: only the first device's result is returned.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/partitioner.h"
@@ -139,8 +139,8 @@ static void warn_of_gather(warnings *w, const sr_sharding_group *group) {
   }
 }
 
-/* True if the value is whole because of its own op, not because the op has a large operand that is
- * whole. */
+/* True if the value is whole because of the op that makes it, and not because that op has a large
+ * operand that is whole. */
 static bool begins_whole(const sr_partitioner *p, const sr_sharding_group *group) {
   const sr_op *op = group->values[0]->op;
   if (group->annotation)

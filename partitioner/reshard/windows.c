@@ -111,8 +111,8 @@ sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32
   return moved;
 }
 
-/* True if slices along `dim` may have other elements where windows need zeros: elements of the
- * source around the patch, or padding of the source. */
+/* Along `dim`, a slice of the source may reach beyond the view's first patch, into other elements
+ * or padding of the source. True if the window may need zeros there. */
 static bool may_see_others(const sr_view *view, const sr_window *window, int32_t dim) {
   int64_t size = view->whole->dims[dim];
   return (!window->loose || view->holes) &&

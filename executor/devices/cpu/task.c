@@ -5,8 +5,8 @@
 
 #include "executor/devices/cpu/instruction.h"
 
-/* Fills in the pointers into the arena and the constants, which are the same in every run, and
- * points each instruction to its entries of the table. */
+/* Fills in the pointers that are the same in every run: those into the arena and the constants.
+ * Points each instruction to its entries of the table of pointers. */
 static void resolve(sr_task *task, uint8_t *memory) {
   task->pointers = SR_NEW_ARRAY(task->arena, void *, task->refs.count);
   for (size_t i = 0; i < task->refs.count; i++) {
