@@ -24,7 +24,7 @@ void sr_text_json_string(sr_text *text, const char *string);
 /* Writes a finite double so that it reads back as the same value; NaN and infinities as null. */
 void sr_text_json_double(sr_text *text, double value);
 
-/* Writes `string` through sr_printable. */
+/* Writes `string` with control characters escaped, as sr_printable does. */
 void sr_text_printable(sr_text *text, const char *string);
 /* Like sr_text_printable, but keeps the line feeds of `string`. */
 void sr_text_printable_lines(sr_text *text, const char *string);

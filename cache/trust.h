@@ -4,7 +4,7 @@
  *
  * All checks are made on open descriptors, so that no file can be exchanged between check and use.
  * The path of a directory or a secret may be a link, because the user has chosen it. Links to
- * entries are not followed. Pipes and devices are not waited for.
+ * entries are not followed. Opening never waits for a pipe or a device.
  */
 #ifndef SR_CACHE_TRUST_H
 #define SR_CACHE_TRUST_H
@@ -62,7 +62,7 @@ enum {
 sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
                                unsigned char out_secret[SR_SECRET_MOST_BYTES], size_t *out_bytes);
 
-/* The permissions to create a file with; the umask applies. */
+/* Returns the permissions with which to create a file in a cache; the umask applies. */
 unsigned sr_trust_file_mode(sr_sharers sharers);
 /* Gives the sharers of a directory access to a new file or directory in it, whatever the umask. */
 void sr_trust_share_file(int file, sr_sharers sharers);

@@ -8,7 +8,7 @@
 #include "command/command.h"
 #include "command/json.h"
 
-/* Printed columns of a digest, enough to tell digests apart, and of a line of a value. */
+/* Columns printed of a digest (enough to tell digests apart) and of a line of a value. */
 enum {
   DIGEST_COLUMNS = 12,
   VALUE_COLUMNS = 80

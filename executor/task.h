@@ -11,11 +11,11 @@ typedef struct sr_task sr_task;
 
 /*
  * Makes `executable` ready on `device` and allocates its working memory. The task lives in `arena`,
- * which must have a guard; `executable` and `functions` outlive it. The collectives get consecutive
- * numbers from `first_number` on, in the order of the plan; the caller has reserved
- * sr_plan_collectives of them. Not collective. *out_task may be set even on failure; the caller
- * then destroys it, too. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (no BLAS, or a matrix product
- * that is too large for it).
+ * which must have a guard (SR_ARENA_GUARD). `executable` and `functions` must outlive the task. The
+ * collectives get consecutive numbers from `first_number` on, in the order of the plan; the caller
+ * has reserved sr_plan_collectives of these numbers. Not collective. *out_task may be set even on
+ * failure; the caller then destroys it, too. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (no BLAS, or
+ * a matrix product that is too large for it).
  */
 sr_status sr_task_create(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
                          sr_kernel *const *functions, uint64_t first_number, sr_arena *arena,

@@ -17,7 +17,7 @@ enum {
 
 /* ---- overlap --------------------------------------------------------------------------------- */
 
-/* A transfer and its sort key. */
+/* A transfer, and the key by which it is sorted: its start along a dimension, or its target. */
 typedef struct box_order {
   int64_t key;
   const int64_t *row;
@@ -156,7 +156,7 @@ static bool check_list(const sr_transfer_table *table, int64_t device_count, con
 /* ---- of regions ------------------------------------------------------------------------------ */
 
 enum {
-  MOST_LOOKS = 1 << 30 /* limit of steps to count the transfers of regions: some seconds */
+  MOST_LOOKS = 1 << 30 /* limit of the steps of a walk over regions; they take some seconds */
 };
 
 /* Checks that patches do not overlap. Their rows are laid out like those of transfers to one

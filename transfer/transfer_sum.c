@@ -81,7 +81,7 @@ static void add_all(const sr_intersection_walk *walk, sr_transfer_sum *to) {
   add(to, sr_intersection_transfers(m, walk->regions->rank), elements);
 }
 
-/* Adds the transfers from the target itself and those from its node. */
+/* Adds the intersection's transfers from the target itself, and those from devices of its node. */
 static void add_near(const sr_transfer_table *table, const sr_intersection_walk *walk,
                      const nearness *near, sr_transfer_sums *out) {
   int64_t own[SR_MAX_RANK];

@@ -81,7 +81,8 @@ static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *
   return SR_OK;
 }
 
-/* Returns the region of a case or if that the device runs, by the table of the index. */
+/* Returns the region of a case or if that the device runs. `index` is the table of the op's
+ * index. */
 static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device) {
   int64_t number = sr_table_at(index, device);
   if (op->code == SR_OP_IF)

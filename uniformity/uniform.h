@@ -27,9 +27,9 @@
 typedef struct sr_uniformity sr_uniformity;
 
 /*
- * Analyses main of a partitioned module, using the notes of earlier runs in `pool`. The result
- * lives in `arena` and in the pool, and is valid until the module changes. Errors: SR_ERR_INVALID
- * for groups with devices that the program does not have.
+ * Analyses main of a partitioned module. `pool` keeps facts about collectives and transfer tables
+ * from run to run. The result lives in `arena` and in the pool, and is valid until the module
+ * changes. Errors: SR_ERR_INVALID for groups with devices that the program does not have.
  */
 sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signature *signature,
                             sr_class_pool *pool, sr_arena *arena, sr_uniformity **out_uniformity);
@@ -37,7 +37,8 @@ sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signa
 /*
  * True if `value` is proven equal within each row of `groups`, a dense tensor of device numbers
  * such as replica_groups or source_target_pairs (-1 is padding). NULL means one group of all
- * devices. The condition of a while covers all its iterations and the loops and branches around it.
+ * devices. If the condition of a while is uniform, it is so in all iterations, and so are the
+ * conditions of the loops and branches around the while.
  */
 bool sr_value_is_uniform(sr_uniformity *uniformity, const sr_value *value, const sr_attr *groups);
 

@@ -405,7 +405,7 @@ static sr_status read_v3(reading *r, const cJSON *root) {
 }
 
 /* If the attributes name a type, sets the array's type to it. Called after the fill value is read,
- * because the metadata give that value in the type of the metadata. */
+ * because the fill value is written in the type that the metadata name. */
 static void read_attributes(reading *r, const cJSON *attributes) {
   const cJSON *type = cJSON_GetObjectItemCaseSensitive(attributes, SR_ZARR_TYPE_ATTRIBUTE);
   if (cJSON_IsString(type))

@@ -76,8 +76,8 @@ static bool read_counter(const sr_op *loop, const sr_op *compare, counter *out) 
          count_trips(comparison, arg->type->dtype, limit, out);
 }
 
-/* Finds a counter that `condition` compares with a constant. If `condition` is an `and`, looks in
- * its operands. */
+/* Finds a counter (see above) that `condition` compares with a constant. If `condition` is an
+ * `and`, searches its operands. */
 static bool find_counter(const sr_op *loop, const sr_value *condition, int depth, counter *out) {
   const sr_op *op = condition->op;
   if (!op)

@@ -299,8 +299,8 @@ sr_status sr_verify_recv(const sr_verifier *verifier, const sr_op *op) {
   return require_channel(verifier, op);
 }
 
-/* Checks the groups. With has_dynamic_root, the last operand must have one i32 for each other
- * operand: the index, in the group, of the device which sends that operand. */
+/* Checks the groups. With has_dynamic_root, the last operand has one i32 for each other operand:
+ * the index of the root (the sending device) in the group. */
 static sr_status require_rooted(const sr_verifier *verifier, const sr_op *op) {
   int64_t size;
   SR_TRY(require_groups(verifier, op, &size));

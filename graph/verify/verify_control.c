@@ -121,8 +121,8 @@ sr_status sr_verify_composite(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- asynchronous ops ------------------------------------------------------------------------ */
 
-/* The values that the region returns are the results of stablehlo.async_done. The result of
- * async_start has another type, so it is not compared with them. */
+/* The result of async_start has a type of its own. The values that the region returns are the
+ * results of stablehlo.async_done, so sr_verify_async_done compares the types. */
 sr_status sr_verify_async_start(const sr_verifier *verifier, const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *end = NULL;

@@ -108,7 +108,7 @@ static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_
                             : "; the op cannot be done on so many shards of it, however it is cut");
 }
 
-/* Returns the value that the op sr_use_op(p, use) takes. */
+/* Returns the value that is the operand of the op sr_use_op(p, use). */
 static sr_value *value_at(const sr_partitioner *p, const sr_use *use) {
   return sr_op_get_role(p, use->user) == SR_ROLE_PLACED ? use->user->regions[0]->args[use->index]
                                                         : sr_value_origin(p, use->value);

@@ -37,8 +37,8 @@ sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding,
   return sr_scalar_quotient(p, sharding, dim, &division, offset, dtype);
 }
 
-/* Finds how many elements windows reach beyond the array, before its first element and behind its
- * last. */
+/* Finds how many elements the windows of the devices reach beyond the array, before its first
+ * element and behind its last. */
 static void overhang(const sr_window *w, int64_t shards, int64_t size, int64_t *out_low,
                      int64_t *out_high) {
   int64_t first = sr_window_start(w, 0), last = sr_window_start(w, shards - 1);
@@ -60,7 +60,7 @@ sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size) 
 
 /* ---- slicing from a device's own elements ---------------------------------------------------- */
 
-/* Slices the device's windows from a value that is whole on every device. Elements of a window
+/* Slices the device's window from a value that is whole on every device. Elements of the window
  * outside of the value are 0. */
 static sr_value *cut_out(sr_partitioner *p, sr_value *value, const sr_sharding *to,
                          const sr_window *windows, sr_op *before) {
