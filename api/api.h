@@ -1,8 +1,8 @@
 /*
  * The structures that include/spmdrun.h keeps opaque.
  *
- * Every collective public call ends in sr_context_settle: there the ranks agree, the message is
- * kept and the rank that reports it is chosen.
+ * Every collective public call ends in sr_context_settle. There the ranks agree on a status, the
+ * context keeps the message of the failure, and one rank is chosen to report it.
  */
 #ifndef SR_API_API_H
 #define SR_API_API_H
@@ -31,7 +31,7 @@ struct spmdrun_context {
   sr_placement placement;  /* the placement that `options` ask for */
   sr_arena *arena;         /* lives as long as the context */
   sr_world *world;
-  sr_cpu_level cpu; /* the level that every rank can run; code is compiled for it */
+  sr_cpu_level cpu; /* the CPU level that every rank can run; code is compiled for it */
 
   sr_cache_settings cache_settings; /* this rank's settings; strings live in `arena` */
   sr_cache_origin cache_origins[SR_CACHE_SETTING_COUNT];
@@ -61,8 +61,8 @@ typedef struct sr_origin {
   bool kept;              /* the cache has the executable now */
   double compile_seconds; /* on rank 0 */
   double made_seconds;    /* seconds that compiling took, here or in an earlier job */
-  /* The path or URL of the tier where the executable was found, owned by the tier, or "another
-   * node"; NULL if the executable was compiled. */
+  /* Where the executable was found: the path or URL of the cache tier (owned by the tier), or
+   * "another node". NULL if the executable was compiled. */
   const char *place;
 } sr_origin;
 

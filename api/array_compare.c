@@ -158,8 +158,8 @@ static double element_value(sr_dtype dtype, const char *data) {
   return hypot(sr_value_load(part, data), sr_value_load(part, data + sr_dtype_get(part)->bytes));
 }
 
-/* Counts the elements of this rank's primary shards, so each element of the array is counted
- * once. */
+/* Counts the elements of this rank's primary shards. If several shards hold the same elements, only
+ * one is primary, so each element of the array is counted once. */
 static tally count_shards(const sr_array *array) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
   tally counts = {.min = INFINITY, .max = -INFINITY};

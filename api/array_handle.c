@@ -61,8 +61,8 @@ static sr_status make_argument(spmdrun_executable *executable, int index, spmdru
   return status;
 }
 
-/* An earlier shard of this rank with the same box, or NULL. Copying that shard is cheaper than
- * reading it again. */
+/* Returns an earlier shard of this rank that holds the same box (range) of the array as shard
+ * `index`, or NULL. Copying that shard is cheaper than reading the box again. */
 static const sr_array_shard *same_box(const sr_array *array, int32_t index) {
   const sr_shard *box = &array->shards[index].box;
   size_t bytes = (size_t)array->rank * sizeof box->start[0];
@@ -128,7 +128,7 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   return SR_OK;
 }
 
-/* Collective: the common end of both public calls that make an argument. */
+/* Collective: the last part of both public calls that make an argument. */
 static spmdrun_status finish_argument(spmdrun_context *context, sr_status own,
                                       spmdrun_array **array) {
   spmdrun_status status = sr_context_settle(context, own);

@@ -1,7 +1,7 @@
 /*
- * From a text to an executable, on rank 0. The cache key is known before the compiler is loaded: it
- * contains a digest of the compiler's sources, made when the project was built. So a hit costs only
- * sr_program_text_read and hashing.
+ * Turns a program text into an executable, on rank 0. The cache key contains a digest of the
+ * compiler's sources, which was made when the project was built. The key is thus known before the
+ * compiler is loaded, and a cache hit costs only sr_program_text_read and hashing.
  */
 #include "api/build.h"
 
@@ -19,8 +19,8 @@
 
 /* ---- the text -------------------------------------------------------------------------------- */
 
-/* Reads a copy instead of mapping the file: if a mapped file is truncated, reading it ends the
- * process. */
+/* Copies the file into memory instead of mapping it: if someone truncates a mapped file, reading
+ * the mapping ends the process. */
 static sr_status read_text(sr_ctx *ctx, const char *path, int file, size_t bytes,
                            sr_program_text *out) {
   char *text = malloc(bytes);
@@ -84,7 +84,8 @@ struct sr_compilation {
 
 /* ---- the cache ------------------------------------------------------------------------------- */
 
-/* If `found` records a failed compilation, fails with its message and drops it; else SR_OK. */
+/* If `found` records a failed compilation, drops it and fails with the recorded message; else
+ * returns SR_OK. */
 static sr_status repeat_failure(const sr_compilation *build, sr_cached *found) {
   sr_status status = sr_failure_repeat(&build->context->ctx, found->data, found->bytes,
                                        &build->places, build->arena);
@@ -93,11 +94,11 @@ static sr_status repeat_failure(const sr_compilation *build, sr_cached *found) {
 }
 
 /*
- * Takes the executable if any tier has it. Otherwise *out_failure is the nearest recorded failure,
- * which the caller drops, or empty. A failure in a near tier does not hide an executable in a far
- * one, because another job may have succeeded after that failure, and this user cannot remove a
- * failure from a site's directory. A hit replaces failures and unusable entries in the nearer tiers
- * that are writable.
+ * Takes the executable if any tier of the cache has it. *out_failure is the nearest recorded
+ * failure, which the caller drops; it is empty if there is none. A failure in a near tier does not
+ * hide an executable in a far one: another job may have succeeded after that failure, and this user
+ * cannot remove a failure from a site's directory. The executable, or else the failure, is then
+ * stored in the nearer writable tiers, in place of failures and unusable entries.
  */
 static bool take_cached(sr_compilation *build, sr_cached *out_failure) {
   sr_cache *cache = build->context->cache;
@@ -123,8 +124,8 @@ static bool take_cached(sr_compilation *build, sr_cached *out_failure) {
   return has;
 }
 
-/* Takes the executable if the cache has it. Fails if the cache records a failure, unless the
- * failure is to be retried. */
+/* Takes the executable if the cache has it. If the cache records a failure instead, fails, unless
+ * the options ask to retry failed compilations. */
 static sr_status load_cached(sr_compilation *build) {
   sr_cached failure;
   bool has = take_cached(build, &failure);
@@ -136,10 +137,10 @@ static sr_status load_cached(sr_compilation *build) {
 }
 
 /*
- * Waits while another job compiles the program, and takes its executable or its failure. *waited is
- * in seconds. If there is neither, this process compiles it, and sr_compilation_end releases the
- * claim. A retry after a failure also takes the outcome of another retry, which replaces the
- * recorded failure.
+ * Waits while another job compiles the program, and takes that job's executable or failure. *waited
+ * is in seconds. If the other job stores neither, this process compiles the program, and
+ * sr_compilation_end releases the claim on the cache entry. If this build retries a recorded
+ * failure, it also takes the outcome of another job's retry, which replaces that failure.
  */
 static sr_status load_from_another(sr_compilation *build, double *waited, bool *out_has) {
   sr_ctx ctx = {.log = build->context->ctx.log};
@@ -160,7 +161,7 @@ static sr_status load_from_another(sr_compilation *build, double *waited, bool *
   return SR_OK;
 }
 
-/* Stores the failure if it will recur. */
+/* Stores the failure in the cache if the same compilation would fail again. */
 static void store_failure(const sr_compilation *build, double compile_seconds) {
   const spmdrun_context *context = build->context;
   const void *bytes;
@@ -224,8 +225,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
   return SR_OK;
 }
 
-/* Opens the compiler if it is not open. The key names the compiler's build, so a compiler of
- * another build is refused: its code must not be stored under this key. */
+/* Opens the compiler if it is not open. The program's cache key names the build of the compiler, so
+ * a compiler of another build is refused: its code must not be stored under this key. */
 static sr_status open_compiler(spmdrun_context *context, const sr_compiler_api **out_api) {
   static const sr_plugin compiler = {.what = "the compiler",
                                      .file = "libspmdrun_compiler.so",
@@ -334,7 +335,7 @@ static sr_status begin(sr_compilation *build, const sr_program_text *source,
   SR_TRY(read_names(context, build->module, &build->fingerprint, out, &build->names));
   build->read_seconds = sr_seconds_now() - build->start;
   if (build->looks && !sr_context_cache(context) && !context->node_tiers)
-    return SR_OK; /* the key is not needed */
+    return SR_OK; /* without a cache, no key is needed */
   sr_program_key(context, build->arena, build->module, &build->fingerprint, &build->target,
                  &build->key);
   if (!build->looks || !context->cache)
@@ -347,8 +348,8 @@ static sr_status begin(sr_compilation *build, const sr_program_text *source,
   return status;
 }
 
-/* Stores the outcome of the compilation for other jobs and releases the claim, so that they wait no
- * longer than this job, even if other ranks fail. */
+/* Stores the outcome of the compilation and releases the claim on the cache entry. Jobs that wait
+ * for the entry then wait no longer than this job, even if other ranks of this job fail. */
 static void keep_and_release(const sr_compilation *build, double seconds) {
   sr_cache *cache = build->context->cache;
   sr_cache_count_miss(cache);
@@ -373,7 +374,7 @@ static sr_status finish(sr_compilation *build) {
     explain_miss(context, build->arena, &build->key);
   double before = sr_seconds_now();
   sr_status status = compile(context, build->module, &build->target, &build->names, out);
-  /* The time of the look-up in the cache does not count. */
+  /* The compile time does not include the look-up in the cache. */
   double seconds = build->read_seconds + sr_seconds_now() - before;
   build->made = status == SR_OK;
   if (build->made)
@@ -393,7 +394,8 @@ static sr_status no_memory(const sr_compilation *build) {
 }
 
 /*
- * Catches lack of memory in the guard of the executable's arena, which the module's arena shares.
+ * Runs `begin` under the guard of the executable's arena, which the module's arena shares: running
+ * out of memory becomes an error status.
  */
 static sr_status begin_guarded(sr_compilation *build, const sr_program_text *source,
                                const sr_build_target *target) {

@@ -48,7 +48,7 @@ void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *
                     const sr_fingerprint *fingerprint, const sr_build_target *target,
                     sr_key *out_key);
 
-/* The version of the compiler, as the key's part "compiler" gives it. */
+/* The version of the compiler, as the part "compiler" of a cache key gives it. */
 const char *sr_compiler_identity(void);
 
 /* A program on its way to an executable, in two steps. Between them the caller can search the other
@@ -56,8 +56,8 @@ const char *sr_compiler_identity(void);
 typedef struct sr_compilation sr_compilation;
 
 /*
- * Reads `source`, makes its key and searches the cache. Sets name_bytes and checks of `out`, whose
- * arena must exist; after a hit also bytes, plan (with names) and origin. `options` and `out`
+ * Reads `source`, makes its cache key and searches the cache. Sets name_bytes and checks of `out`,
+ * whose arena must exist; after a hit also bytes, plan (with names) and origin. `options` and `out`
  * outlive the build. The caller ends the build, also after a failure. Returns SR_ERR_NOMEM if
  * memory runs out.
  */
@@ -65,14 +65,15 @@ sr_status sr_compilation_begin(spmdrun_context *context, const sr_program_text *
                                const spmdrun_compile_options *options,
                                const sr_build_target *target, spmdrun_executable *out,
                                sr_compilation **out_build);
-/* The same without searching the cache, and always with a key. Only sr_compilation_end may follow.
- */
+/* Like sr_compilation_begin, but does not search the cache, and always makes the key. The caller
+ * must not call sr_compilation_finish or sr_compilation_send, only sr_compilation_end. */
 sr_status sr_compilation_read(spmdrun_context *context, const sr_program_text *source,
                               const spmdrun_compile_options *options, const sr_build_target *target,
                               spmdrun_executable *out, sr_compilation **out_build);
 /* How messages name places in the program. Valid as long as the build. */
 const sr_failure_places *sr_compilation_places(const sr_compilation *build);
-/* Set if there is a cache, here or on a node. Valid as long as the build. */
+/* The program's cache key; set only if there is a cache, here or on a node. Valid as long as the
+ * build. */
 const sr_key *sr_compilation_key(const sr_compilation *build);
 /*
  * Completes a build that found nothing: takes the executable from a job that is compiling it, or
@@ -83,7 +84,7 @@ sr_status sr_compilation_finish(sr_compilation *build);
 /* Stores a newly compiled executable, if any, on the server. Separate from sr_compilation_finish
  * because ranks wait for the bytes but need not wait for a server. */
 void sr_compilation_send(const sr_compilation *build);
-/* NULL is fine. */
+/* `build` may be NULL. */
 void sr_compilation_end(sr_compilation *build);
 
 /* ---- cached.c -------------------------------------------------------------------------------- */

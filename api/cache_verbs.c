@@ -11,22 +11,22 @@
 #include "executable/format.h"
 
 /*
- * A request that is sent to each tier. For each tier, `work` appends JSON members, each after a
- * comma.
+ * A request that is sent to each tier of the cache. For each tier, `work` appends JSON members to
+ * `text`, with a comma before each.
  */
 typedef struct request {
   spmdrun_context *context;
   sr_cache *cache;
   sr_cache *own; /* equal to `cache` if that was opened for this request, else NULL */
   sr_arena *arena;
-  /* Scratch arena of visitors, with a guard of its own: a jump out of a visitor would skip the code
-   * of the tier that frees memory. */
+  /* Scratch arena of the visitors that a tier calls. If a visitor runs out of memory, it must not
+   * jump out of the tier's code, which frees memory; so this arena has its own guard. */
   sr_arena *seen;
   sr_text *text;
   const spmdrun_cache_removal *removal;
   sr_status (*work)(struct request *in, sr_tier *tier);
   unsigned tiers;  /* bits of spmdrun_cache_tiers; 0: the default tiers */
-  bool everything; /* by default include read-only and refused tiers */
+  bool everything; /* the default tiers include read-only and refused ones */
   bool settings;   /* write the list of settings after the tiers */
 } request;
 
@@ -134,8 +134,8 @@ typedef struct sums {
   double saved_seconds;
 } sums;
 
-/* A visitor: adds an entry to the sums. Reads the compile time only of entries with hits: a server
- * counts none, and each read would be a request. */
+/* A visitor: adds an entry to the sums. Reads the compile time only of entries with hits. A server
+ * counts no hits, and each such read would be a request to it. */
 static bool add_entry(void *user, const sr_tier_item *item) {
   sums *sum = user;
   sum->entries++;
@@ -206,8 +206,8 @@ static sr_status decode(sr_ctx *ctx, sr_arena *scratch, const sr_inspected *seen
                               &plan);
 }
 
-/* Returns `seen`, with another state and reason if its executable cannot be decoded. `ctx` then
- * holds the reason. */
+/* Returns `seen`, but with another state and reason if the executable in the entry cannot be
+ * decoded. `ctx` then holds the text of the reason. */
 static sr_inspected judge(sr_ctx *ctx, const sr_inspected *seen) {
   sr_inspected found = *seen;
   if (!seen->payload || seen->entry->kind != SR_ENTRY_EXECUTABLE ||
@@ -315,8 +315,8 @@ static bool is_named(const request *in, sr_tier_kind kind) {
   return in->tiers & bits[kind];
 }
 
-/* True if the request applies to an open tier. Entries are removed from shared tiers only if these
- * are named. */
+/* True if the request applies to an open tier. A removal applies to a shared tier only if the
+ * request names the tier. */
 static bool is_meant(const request *in, const sr_tier *tier) {
   if (in->tiers)
     return is_named(in, tier->kind);
@@ -407,7 +407,8 @@ static sr_status write_tiers(request *in) {
   return SR_OK;
 }
 
-/* May run out of memory anywhere, so the caller closes in->own. */
+/* Answers the request on rank 0. The arena's guard may jump out of any part of this work, so the
+ * caller closes in->own. */
 static sr_status answer(request *in, char **json) {
   if (!in->arena || !in->seen || SR_ARENA_GUARD(in->arena))
     return no_memory(in);

@@ -51,7 +51,8 @@ static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *fou
   return found->data != NULL;
 }
 
-/* The message of a failure with this program's places; NULL if the entry is not a failure. */
+/* Returns the message of the failure `found`, with places as in this program's text; NULL if
+ * `found` is no failure. */
 static const char *failure_sentence(const sr_compilation *build, const sr_cached *found,
                                     sr_arena *arena) {
   sr_ctx told = {0};
@@ -61,7 +62,8 @@ static const char *failure_sentence(const sr_compilation *build, const sr_cached
   return sr_arena_string(arena, told.message, strlen(told.message));
 }
 
-/* Writes the members for an entry that a job would take or whose failure it would repeat. */
+/* Writes the JSON members for `found`: an executable that a job would take, or a failure that a job
+ * would repeat. */
 static void write_found(const sr_cached *found, const char *place, const char *sentence,
                         sr_text *text) {
   write_string(text, "outcome", sentence ? "failure" : "hit");

@@ -4,8 +4,8 @@
  * Three lifetimes are used: process, module (one program), scratch (one pass). An allocation is
  * never freed singly and never outlives its arena. An arena belongs to one thread at a time.
  *
- * An arena that cannot grow jumps to its guard, so that code which builds graphs need not check
- * every node. A phase sets the guard where it begins:
+ * An arena that cannot grow jumps to its guard, a setjmp buffer. So code that builds graphs need
+ * not check each allocation. A phase sets the guard where it begins:
  *
  *     sr_arena *arena = sr_arena_create();
  *     if (!arena || SR_ARENA_GUARD(arena)) {     // comes back here when memory runs out
@@ -38,9 +38,9 @@ size_t sr_arena_bytes(const sr_arena *arena);
 size_t sr_arena_most_bytes(const sr_arena *arena);
 
 /*
- * SR_ARENA_SCOPE(arena) frees, at the end of the enclosing block, the memory that was allocated
- * from `arena` after it, so that a scratch arena works as a stack. A vector or text that outlives
- * the block must not grow inside it.
+ * SR_ARENA_SCOPE(arena) remembers how full the arena is. The end of the enclosing block frees all
+ * that was allocated from the arena since then, so a scratch arena works as a stack. A vector or
+ * text that outlives the block must not grow inside it.
  */
 typedef struct sr_arena_scope {
   sr_arena *arena;
@@ -59,7 +59,7 @@ void sr_arena_scope_end(sr_arena_scope *scope);
 /* The jump target; use through SR_ARENA_GUARD. */
 jmp_buf *sr_arena_guard_buffer(sr_arena *arena);
 #define SR_ARENA_GUARD(arena) (setjmp(*sr_arena_guard_buffer(arena)) != 0)
-/* Makes `arena` jump where `parent` jumps: for a scratch arena inside a guarded phase. */
+/* Makes `arena` jump to the guard of `parent`: for a scratch arena inside a guarded phase. */
 void sr_arena_share_guard(sr_arena *arena, sr_arena *parent);
 
 /* `bytes` zeroed bytes, 16-byte aligned; never NULL. Zero bytes give a valid unique pointer. */

@@ -1,5 +1,6 @@
 /*
- * Numbers with a decimal point in every locale, because other programs read them. Any thread.
+ * Formats numbers with a decimal point whatever the locale is, because other programs read them.
+ * Any thread.
  */
 #ifndef SR_BASE_C_LOCALE_H
 #define SR_BASE_C_LOCALE_H

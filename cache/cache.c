@@ -1,4 +1,4 @@
-/* The chain of tiers. The cache only saves time, so every failure below is caught here, logged
+/* The chain of tiers. The cache only saves time, so every failure of a tier is caught here, logged
  * (once per tier at level "warn", every time at "debug"), and treated as a miss. */
 #include "cache/cache.h"
 
@@ -46,8 +46,8 @@ static void open_directory(const sr_ctx *log, sr_cache *cache, sr_tier_kind kind
                                   : "the directory");
 }
 
-/* False if the secret cannot be read, or a configuration file that may name one. Then no stored
- * entry can be trusted. */
+/* False if the secret cannot be read, or if a configuration file cannot be read that may name a
+ * secret. Then no stored entry can be trusted. */
 static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_settings *settings) {
   sr_ctx own = {.log = log->log};
   const char *path = settings->secret_file;
@@ -158,8 +158,8 @@ static void name_entry(const sr_cache *cache, const sr_key *key,
   sr_entry_name(&digest, out_name);
 }
 
-/* Logs the failure in `ctx`: at "warn" if it is the first of its kind or puts the tier out of use,
- * else at "debug". */
+/* Logs the failure in `ctx`: at "warn" if it is the first failure of its kind or puts the tier out
+ * of use, else at "debug". */
 static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const char *name,
                      const char *consequence) {
   if (tier->gone)
@@ -185,8 +185,9 @@ static sr_status take_entry(sr_ctx *ctx, const void *data, size_t bytes, const s
   return SR_OK;
 }
 
-/* Finds an entry in one tier, packed and unpacked; the caller drops both. Returns false, with both
- * empty, if it is missing or unusable (which is logged). With `use` the entry counts as used. */
+/* Finds an entry in one tier and returns it both packed and unpacked; the caller drops both.
+ * Returns false, with both empty, if the entry is missing or unusable (which is logged). If `use`
+ * is true, the entry counts as used. */
 static bool find_in(const sr_ctx *log, const sr_cache *cache, int kind, const char *name,
                     const sr_key *key, bool use, packed *out_packed, sr_cached *out) {
   sr_ctx own = {.log = log->log};
@@ -225,7 +226,7 @@ static bool store_in(const sr_ctx *log, sr_tier *tier, const char *name, const v
   return true;
 }
 
-/* Counts a hit of the entry `name`, or a miss if that is NULL. */
+/* Counts a hit of the entry `name`; if `name` is NULL, counts a miss. */
 static void count_in(sr_tier *tier, const char *name) {
   if (tier->calls->count)
     tier->calls->count(tier, name);
@@ -337,7 +338,8 @@ typedef struct flight {
   sr_cached before; /* the entry that `tier` had before; data is NULL if it had none */
 } flight;
 
-/* The user's directory, where all nodes see a lease, or else this node's directory. */
+/* The tier that holds the leases: the user's directory, where all nodes see them, or else this
+ * node's directory. */
 static sr_tier *flight_tier(const sr_cache *cache) {
   sr_tier *tier = cache->tiers[SR_TIER_DIRECTORY];
   if (!tier || !tier->writable)
@@ -351,9 +353,9 @@ static bool is_same(const sr_cached *a, const sr_cached *b) {
 }
 
 /*
- * True if the entry is stored by now. The process that makes it stores it in the tier that holds
- * the lease. If the entry is made again, only a new one in that tier counts, because other tiers
- * may still have the old one.
+ * True if the entry is stored by now; *out is then the entry. The process that makes the entry
+ * stores it in the tier that holds the lease. If an existing entry is made again, only a new entry
+ * in that tier counts, because other tiers may still have the old one.
  */
 static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_tier_kind kind = of->tier->kind;
@@ -364,7 +366,8 @@ static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *
   return is_new && sr_cache_find(ctx, cache, of->key, kind, kind, out);
 }
 
-/* Sleeps between two looks, longer each time. */
+/* Sleeps before the next look at the lease. Each sleep is longer than the one before, up to 250
+ * ms. */
 static void sleep_longer(double *milliseconds) {
   const double most = 250;
   nanosleep(&(struct timespec){.tv_nsec = (long)(*milliseconds * 1e6)}, NULL);
@@ -377,7 +380,8 @@ static void log_wait(const sr_ctx *ctx, const char *what, const sr_lease_watch *
               watch->looked - watch->first);
 }
 
-/* Waits while another process holds the lease. SR_LEASE_HELD: the entry appeared. */
+/* Waits while another process holds the lease. Returns SR_LEASE_HELD if the entry appeared
+ * meanwhile. */
 static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_lease_place place = sr_directory_tier_leases(of->tier);
   const sr_digest entry = place_of(cache, of->key);
@@ -393,7 +397,7 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
   }
   if (result == SR_LEASE_NONE)
     return result;
-  if (appeared(ctx, cache, of, out)) { /* the entry was stored after the last look */
+  if (appeared(ctx, cache, of, out)) { /* the entry was stored after the loop last tested for it */
     sr_cache_release(cache);
     return SR_LEASE_HELD;
   }
@@ -405,7 +409,8 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
 static bool claim(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   sr_lease_result result = wait(ctx, cache, of, out);
   if (result == SR_LEASE_NONE) {
-    /* The store warns of a faulty disk, so that fault is only logged at "info" here. */
+    /* No lease can be written. If the cause is a faulty disk, storing the entry will warn of it, so
+     * it is only logged at "info" here. */
     bool in_the_way = ctx->code == SR_ERR_INVALID;
     sr_log_line(ctx, SR_LOG_CACHE,
                 in_the_way && !of->tier->lease_warned ? SR_LOG_WARN : SR_LOG_INFO,

@@ -46,8 +46,8 @@ bool sr_cache_find(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
  * filled. */
 bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind tier,
                    sr_cached *out);
-/* Stores the entry that was found in `what->tier` into all writable tiers before it, in place of a
- * failure or of bytes that are no executable. */
+/* Stores the entry `what`, which was found in `what->tier`, into all writable tiers before that
+ * one. There it replaces a recorded failure or bytes that are no executable. */
 void sr_cache_fill(sr_ctx *ctx, sr_cache *cache, const sr_key *key, const sr_cached *what);
 
 /* Counts a miss in every tier. */
@@ -62,18 +62,20 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
                     sr_tier_kind last, const sr_cached *what);
 
 /*
- * Takes the lease on the entry of `key`, which was not found, in the user's directory, or in the
- * node's directory if the user's cannot be written. Waits while another process holds the lease.
- * True: the entry is there, and *out_found is as from sr_cache_find. False: compile, store the
- * entry if that succeeds, and in any case call sr_cache_release soon.
+ * Takes the lease on the entry of `key` after a look-up has not found the entry. The lease is in
+ * the user's directory, or in the node's directory if the user's cannot be written. Waits while
+ * another process holds the lease. True: the entry is there, and *out_found is as from
+ * sr_cache_find. False: compile, store the entry if that succeeds, and in any case call
+ * sr_cache_release soon.
  *
- * Waits as long as the process that makes the entry works. When that one dies, stops or hangs, one
- * of the processes that wait makes the entry in its stead (lease.h). When it ends without having
- * stored the entry, all waiting processes make the entry at once, because they would not store it
- * either. Returns false at once, with a warning, where no lease can be written.
+ * Waits as long as the process that makes the entry works. When that process dies, stops or hangs,
+ * one of the waiting processes makes the entry in its stead (lease.h). When it ends without having
+ * stored the entry, all waiting processes make the entry at the same time: they would not store it
+ * either, so waiting for one of them is of no use. Returns false at once, with a warning, if no
+ * lease can be written.
  *
- * `again`: the entry is a failure, and the user wants to try again. The entry that the directory
- * has at the call does not count then, and no other tier is looked into.
+ * `again`: the entry is a failure, and the user wants to try again. The entry that is in the
+ * directory at the time of the call then does not count, and no other tier is searched.
  */
 bool sr_cache_claim(sr_ctx *ctx, sr_cache *cache, const sr_key *key, bool again,
                     sr_cached *out_found);

@@ -113,7 +113,7 @@ static bool check_file(check_state *check, const char *path) {
   while (text < file_end) {
     const char *end = module_end(text, file_end);
     if (!is_blank(text, end)) {
-      /* Add blank lines before it, so that messages have the line numbers of the file. */
+      /* Add blank lines before the module, so that messages have the line numbers of the file. */
       sr_text module = {.arena = arena};
       for (int64_t i = 1; i < line; i++)
         sr_text_char(&module, '\n');

@@ -11,7 +11,7 @@ enum {
   SR_EXIT_USAGE = 2
 };
 
-/* One start of the command, inside its job. */
+/* One run of the command, as this rank of its job sees it. */
 typedef struct sr_session {
   const sr_settings *settings; /* zeros if there is a fault */
   const char *fault;           /* the error in this rank's command line; NULL if there is none */
@@ -61,17 +61,17 @@ typedef enum sr_stage {
  * "spmdrun: rank R: sentence" on stderr. Returns the exit status. */
 int sr_report_failure(const sr_session *session, sr_stage stage);
 
-/* Collective: fails with SPMDRUN_INVALID for a wrong command line that every rank detects by
- * itself. */
+/* Collective: fails with SPMDRUN_INVALID for a command line that is wrong on every rank, so that
+ * each rank detects the fault by itself. */
 spmdrun_status sr_agree_on_fault(const sr_session *session, const char *sentence);
 /* Like sr_agree_on_fault, and prints the message. Returns the exit status. */
 int sr_refuse(const sr_session *session, const char *sentence);
 
 /*
  * Reports a failure from a process that has no other ranks or did not find them (a wrong launch).
- * The process that its launcher calls 0 prints the message, with `hint` below it. The others wait a
- * moment, because a launcher ends the whole job at the first bad exit. Returns the exit status for
- * `status`, as sr_report_failure does.
+ * The process that the launcher numbers 0 prints the message, with `hint` below it. The others wait
+ * a moment, because a launcher ends all processes of the job at the first bad exit. Returns the
+ * exit status for `status`, as sr_report_failure does.
  */
 int sr_report_alone(const sr_session *session, spmdrun_status status, const char *sentence,
                     const char *hint);

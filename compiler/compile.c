@@ -8,7 +8,7 @@
 #include "compiler/x86/no_memory.h"
 #include "graph/read.h"
 
-/* In debug builds every pass must leave a valid module. */
+/* Verifies the module after a pass, in debug builds only. */
 static sr_status verify(sr_lowering *low) {
 #ifdef NDEBUG
   (void)low;

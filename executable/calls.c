@@ -1,4 +1,5 @@
-/* Functions over calls.def. The checks of sizes are those that the library itself would make. */
+/* Functions over the rows of calls.def. The checks of sizes are those that the called library
+ * itself would make. */
 #include "executable/calls.h"
 
 #include <string.h>

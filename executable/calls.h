@@ -25,9 +25,9 @@ typedef enum sr_call_extent {
   SR_CALL_EXTENT_HALF_N,       /* n / 2 + 1, or 0 if n is 0 */
   SR_CALL_EXTENT_LESS_N,       /* n - 1, or 0 if n is 0 */
   SR_CALL_EXTENT_LESSER,       /* the lesser of m and n */
-  SR_CALL_EXTENT_SIDE,         /* m, or n with RIGHT */
-  SR_CALL_EXTENT_U_COLUMNS,    /* m if FULL, else LESSER; 0 without VECTORS */
-  SR_CALL_EXTENT_V_ROWS,       /* n if FULL, else LESSER; 0 without VECTORS */
+  SR_CALL_EXTENT_SIDE,         /* m, or n with option RIGHT */
+  SR_CALL_EXTENT_U_COLUMNS,    /* with VECTORS: m if FULL, else LESSER; without: 0 */
+  SR_CALL_EXTENT_V_ROWS,       /* with VECTORS: n if FULL, else LESSER; without: 0 */
   SR_CALL_EXTENT_VECTORS,      /* n, or 0 without VECTORS */
   SR_CALL_EXTENT_LEFT_VECTORS, /* n, or 0 without LEFT_VECTORS */
 } sr_call_extent;
@@ -39,7 +39,7 @@ typedef struct sr_call_port {
   sr_call_extent extents[2]; /* slower dimension, faster dimension */
 } sr_call_port;
 
-/* Bit masks of the element types that T may be. */
+/* Bit masks of the element types that the type T of a row may stand for. */
 typedef enum sr_call_types {
   SR_CALL_TYPES_REAL = 1 << SR_F32 | 1 << SR_F64,
   SR_CALL_TYPES_COMPLEX = 1 << SR_C64 | 1 << SR_C128,
@@ -62,7 +62,7 @@ sr_call_function sr_call_find(const char *name, sr_dtype dtype);
 /* Name of option 1 << index ("inverse", ...); NULL if there is none. */
 const char *sr_call_option_name(uint32_t index);
 
-/* Element type of a port if T is `dtype`. */
+/* Element type of a port if the type T of its row is `dtype`. */
 sr_dtype sr_call_port_dtype(const sr_call_port *port, sr_dtype dtype);
 /* Size of an extent of one problem. The sizes of `call` must not be negative. */
 int64_t sr_call_extent_get(const sr_call_step *call, sr_call_extent extent);

@@ -16,7 +16,7 @@ enum {
   PAGE_BYTES = 4096
 };
 
-/* The pieces, where they come from, and where they are stored. */
+/* The pieces (byte arrays) to send, where they come from, and where they are stored. */
 typedef struct transfer {
   sr_world *world;
   sr_world_piece *pieces;

@@ -78,7 +78,8 @@ static bool take_profile(const files *in, const char *text, const char *section,
   return out->key_id && out->secret;
 }
 
-/* The key by which the profile gets credentials in an unsupported way; NULL if there is none. */
+/* Returns the name of a setting by which the profile gets credentials in a way that is not
+ * supported here; NULL if it has no such setting. */
 static const char *other_way(const files *in) {
   static const char *const ways[] = {"role_arn",      "sso_session",
                                      "sso_start_url", "web_identity_token_file",

@@ -65,7 +65,7 @@ static bool take_field(page *own, sr_span name, sr_span text) {
   return true;
 }
 
-/* Handles the end of an element that is inside of xml->depth other ones. False if the answer is
+/* Handles the end of an element that is inside of xml->depth other elements. False if the answer is
  * invalid. */
 static bool take_end(page *own, const sr_xml *xml, sr_span name, sr_span text,
                      char token[SR_TOKEN_BYTES]) {

@@ -28,8 +28,8 @@ typedef bool sr_listed_visit(void *user, const sr_listed *item);
 sr_status sr_listing_read(sr_ctx *ctx, const char *data, size_t bytes, sr_listed_visit *visit,
                           void *user, char out_token[SR_TOKEN_BYTES]);
 
-/* Reads the code and the message of an error answer, made printable and cut to the room; "" if
- * absent. */
+/* Reads the code and the message of an error answer, made printable and cut to fit the buffers; ""
+ * if absent. */
 void sr_error_read(const char *data, size_t bytes, char out_code[SR_CODE_BYTES],
                    char out_reason[SR_REASON_BYTES]);
 

@@ -1,7 +1,7 @@
 /*
- * Objects are written whole or not at all, so readers see the old one or the new one. The server
- * records when an object was written, not when it was last read; the age of an entry counts from
- * when it was written.
+ * Objects are written whole or not at all, so readers see either the old or the new object. The
+ * server records when an object was written, not when it was last read; so the age of an entry
+ * counts from when it was written.
  */
 #include "remote/bucket.h"
 
@@ -19,9 +19,9 @@
 #include "remote/server.h"
 
 enum {
-  LISTING_LIMIT = 16 << 20, /* bytes of a listing page of 1000 objects */
+  LISTING_LIMIT = 16 << 20, /* most bytes of a listing page, which has 1000 objects */
   LISTED_LIMIT = 1 << 20,   /* most entries of a listing, which is kept in memory */
-  LOOKS = 100,              /* how often a bucket is checked for space while it fills */
+  LOOKS = 100,              /* average number of checks of a bucket's size while it fills */
 };
 
 /* Time limit of a listing, as a multiple of timeout_seconds. */
@@ -35,9 +35,9 @@ typedef struct bucket {
   sr_server *server;
   const char *url; /* URL prefix of the objects */
   /*
-   * The last entry that was searched for and missing; "" if none. It is stored only if it is still
-   * missing, because an entry that another job has stored in the meantime is as good. Any other
-   * entry is replaced, because a job found it damaged or out of date.
+   * The name of the last entry that was searched for and missing; "" if none. That entry is stored
+   * only if it is still missing: one that another job has stored in the meantime is as good. Any
+   * other entry is replaced, because a job found it damaged or out of date.
    */
   char missing[SR_ENTRY_NAME_BYTES];
   double timeout_seconds;
@@ -47,7 +47,8 @@ typedef struct bucket {
 } bucket;
 
 /*
- * Begins an operation with a deadline of its own; optional requests keep the deadline of the store.
+ * Begins an operation with a new deadline. Optional requests get none: they keep the deadline of
+ * the store.
  */
 static void begin(const bucket *own) {
   if (!own->spare)
@@ -98,7 +99,7 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_want
     snprintf(own->missing, sizeof own->missing, "%s", name);
     return SR_OK;
   }
-  /* 416: an empty object has no first bytes. */
+  /* The server answers 416 if first bytes of an empty object are requested. */
   if (answer.status == 416 && request.first_bytes)
     answer.data = malloc(1);
   else if (answer.status != 200 && answer.status != 206)
@@ -223,8 +224,9 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
 
 /*
  * Listing the bucket at every store would cost too much, and no job knows how much all jobs have
- * stored. So each store checks with a probability that depends on its bytes: on average, jobs
- * together check once for each hundredth of the limit.
+ * stored. So each store checks the bucket's size with a probability that grows with the stored
+ * bytes. On average, all jobs together check once whenever they have stored a hundredth of the
+ * limit.
  */
 static bool is_to_look(const bucket *own, size_t bytes) {
   return own->max_bytes &&

@@ -22,7 +22,7 @@ typedef struct sr_class_pool {
   int32_t device_count;
   const sr_classes *all, *none; /* all devices in one class; every device in its own */
   sr_memo made;                 /* hash -> list of the partitions with this hash */
-  sr_memo meetings;             /* pair of partitions -> their meet */
+  sr_memo meetings;             /* pair of partitions -> their coarsest common refinement */
   int32_t *draft;               /* [device_count], scratch */
   int64_t *pairs;               /* [device_count], scratch */
   int32_t *slots;               /* hash table of sr_classes_first_equal */
@@ -32,17 +32,19 @@ typedef struct sr_class_pool {
   uint64_t looks;      /* ops that all runs of sr_uniformity_run have visited */
 } sr_class_pool;
 
-/* Makes a pool in `arena`. Memos use addresses of attributes as keys, so the attributes must live
- * as long as the pool. */
+/* Makes a pool in `arena`. The pool remembers results by the addresses of attributes, so the
+ * attributes must live as long as the pool. */
 sr_class_pool *sr_class_pool_create(sr_arena *arena, int64_t device_count);
 
 /* Returns the coarsest common refinement: two devices share a class if they do in both
  * partitions. */
 const sr_classes *sr_classes_meet(sr_class_pool *pool, const sr_classes *a, const sr_classes *b);
-/* Two devices share a class if they have the same number; `numbers` has device_count entries. */
+/* Returns the partition in which two devices share a class if they have the same number; `numbers`
+ * has device_count entries. */
 const sr_classes *sr_classes_by_number(sr_class_pool *pool, const int64_t *numbers);
 
-/* Two devices share a class if they hold the same shard; a device outside of the mesh is alone. */
+/* Returns the partition in which two devices share a class if `sharding` gives them the same shard;
+ * a device outside of the mesh is alone. */
 const sr_classes *sr_classes_of_shards(sr_class_pool *pool, const sr_sharding *sharding);
 
 /* A sequence of items, given by a hash function and a test for equality. */

@@ -76,8 +76,8 @@ static bool is_same_row(const void *context, int64_t a, int64_t b) {
   return true;
 }
 
-/* The n-th members of two groups receive equal data if the groups have equal operands, member by
- * member. */
+/* The n-th members of two groups receive equal data if, for every i, the i-th members of the two
+ * groups have equal operands. For a broadcast, only the operands of the first members matter. */
 static sr_status of_groups(const collective *c, const sr_classes **out_result) {
   size_t total;
   const sr_attr *groups = sr_op_attr(c->op, "replica_groups");
@@ -155,8 +155,8 @@ static void digest_transfers(const collective *c, sr_transfer_walk walk, sr_mix_
                3 * rank);
 }
 
-/* Groups devices by equal digest. Even if the digests cover only first transfers, devices with
- * different digests receive different data. */
+/* Groups devices by equal digest. The digests may cover only the first transfer to each device;
+ * even then, devices with different digests receive different data. */
 static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *digests) {
   const int32_t devices = c->pool->device_count;
   int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
@@ -186,8 +186,7 @@ void sr_classes_note_table(sr_class_pool *pool, const sr_attr *transfers, const 
   **place = (noted){from, to};
 }
 
-/* True if values that are equal within the classes of `wider` are equal within those of
- * `classes`. */
+/* True if every class of `classes` lies in one class of `wider`. */
 static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
                           const sr_classes *classes) {
   for (int32_t d = 0; d < pool->device_count; d++)
@@ -196,8 +195,9 @@ static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
   return true;
 }
 
-/* Groups devices that receive equal transfers from equal operands. For regions, the first transfer
- * to each device mostly suffices to show that no two devices receive equal ones. */
+/* Groups devices that receive equal transfers from equal operands. If transfers are given as
+ * regions, the first transfer to each device mostly suffices to show that no two devices receive
+ * equal data. */
 static sr_status of_transfers(const collective *c, const sr_classes **out_result) {
   const noted *known = *note_of(c->pool, sr_op_transfers(c->op), sr_op_attr(c->op, "devices"));
   if (known && is_refined_by(c->pool, c->operand, known->from)) {

@@ -18,7 +18,8 @@
 enum {
   /* Approximate bytes of bitcode in a batch: enough to make a batch's fixed cost negligible. */
   BATCH_BYTES = 12 << 10,
-  /* LLVM recurses over expressions, and the default stack size is the user's setting. */
+  /* Stack size of a thread. LLVM recurses over expressions, and the default stack size is the
+   * user's setting, which may be too small. */
   STACK_BYTES = 16 << 20,
 };
 

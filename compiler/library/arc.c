@@ -14,7 +14,7 @@ static const double tan_pi_8 = 0.41421356237309503;
 /* pi/4 = high + low; multiples by 2 and 4 are exact. */
 static const double pi_4_high = 0x1.921fb54442d18p-1, pi_4_low = 0x1.1a62633145c07p-55;
 
-/* The quotient num / den, with the rounding errors of num and den. */
+/* A quotient num / den; num_lost and den_lost are the rounding errors of num and den. */
 typedef struct slope {
   double num, den, num_lost, den_lost;
 } slope;
@@ -28,8 +28,9 @@ static inline slope slope_from_middle(double small, double large) {
 }
 
 /*
- * The rounding error of t = num / den, including those of num and den. If the product t * den
- * cannot be computed exactly, t is so small or den so large that half an ulp of t does not matter.
+ * The error of t = num / den: its rounding error, and the effect of the errors of num and den. If
+ * the product t * den cannot be computed exactly, t is so small or den so large that half an ulp of
+ * t does not matter.
  */
 static inline double slope_lost(double t, slope s) {
   double product_lost, product = sr_multiply_exactly_f64(t, s.den, &product_lost);
@@ -38,8 +39,8 @@ static inline double slope_lost(double t, slope s) {
 }
 
 /*
- * angle * pi/4 + sign * atan(num / den) with sign = +-1, angle a small whole number and
- * |num / den| <= tan(pi/8).
+ * Computes `angle` * pi/4 + `sign` * atan(num / den), where `angle` is a small whole number, `sign`
+ * is 1 or -1, and |num / den| <= tan(pi/8).
  */
 static inline double atan_from(double angle, double sign, slope s, bool narrow) {
   double t = s.num / s.den, u = sign * t, z = t * t;
@@ -68,12 +69,14 @@ float sr_atan_f32(float x) {
  * larger. */
 static inline double atan2_of(double y, double x, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y);
-  /* If both are infinite, the angle is that of (1, 1); if one is, that of its axis. */
+  /* If both are infinite, the angle is that of (1, 1); if only one is, the angle is that of its
+   * axis. */
   bool a_infinite = a == SR_INFINITY_F64, b_infinite = b == SR_INFINITY_F64;
   bool infinite = a_infinite || b_infinite, nan = x != x || y != y;
   a = infinite ? (a_infinite ? 1 : 0) : a;
   b = infinite ? (b_infinite ? 1 : 0) : b;
-  /* Both are scaled so that their sum does not overflow and quotients of subnormals keep bits. */
+  /* Both coordinates are scaled so that their sum does not overflow and the quotient of subnormal
+   * numbers keeps its bits. */
   bool steep = b > a;
   double large = steep ? b : a, small = steep ? a : b;
   double scale = large > 0x1p900 ? 0x1p-100 : large < 0x1p-400 ? 0x1p600 : 1;
@@ -84,7 +87,8 @@ static inline double atan2_of(double y, double x, bool narrow) {
   slope s = slope_from_middle(small, large);
   s = middle ? s : (slope){small, large, 0, 0};
   s.den = s.den == 0 ? 1 : s.den; /* avoids 0 / 0 in atan2(0, 0) */
-  /* The first octant has angle = middle and sign = 1. It is mirrored at 45 degrees, then at 90. */
+  /* The angle in the first octant. Below, it is mirrored at 45 degrees if |y| > |x|, and at 90
+   * degrees if x is negative. */
   double angle = middle ? 1 : 0, sign = 1;
   angle = steep ? 2 - angle : angle;
   sign = steep ? -sign : sign;

@@ -14,7 +14,7 @@ typedef struct arc {
   double across, height;
 } arc;
 
-/* For |z| above this, the result depends only on the logarithm of |z| and the direction of z. */
+/* If |x| or |y| is at least this, the result depends only on log |z| and the direction of z. */
 static const double far_away = 0x1p500;
 
 /* y / den; 0 / 0 is 0. */
@@ -29,10 +29,11 @@ static inline arc arc_of(double x, double y) {
          a = 0.5 * (r + s);
   bool inside = u <= 1;
   /*
-   * With p = r + (x + 1) and q = s + |x - 1|, one of 2 (a - 1) and 2 (a - x) is y^2 / p + y^2 / q
-   * and the other y^2 / p + q. From these follow the square roots of (a - 1)(a + 1) and (a - x)(a +
-   * x). y^2 is factored out of the roots because it may underflow. Next to 1, q is so small that y
-   * / q must be factored out too.
+   * With p = r + (x + 1) and q = s + |x - 1|: if x <= 1, then 2 (a - 1) = y^2 / p + y^2 / q
+   * and 2 (a - x) = y^2 / p + q. If x > 1, the two values change places. The result needs the
+   * square roots of (a - 1)(a + 1) and (a - x)(a + x). y^2 is factored out of these roots because
+   * it may underflow. Near the focus 1, 1 / q may overflow: there only y is factored out, and
+   * y / q is computed.
    */
   double p = r + (u + 1), q = s + sr_abs_f64(u - 1), root_y = __builtin_sqrt(v);
   bool beside = q < 0x1p-900;
@@ -88,7 +89,7 @@ double _Complex sr_atanh_complex(double x, double y) {
   double u = far ? 1 : a, v = far ? 1 : b, d = 1 - u;
   double square = d * d + v * v;
   double re = 0.25 * sr_log1p_f64(4 * u / square);
-  /* If |x| is 1, v^2 may underflow: then re is computed as log(4 / v^2) / 4. */
+  /* If |x| is 1, `v * v` may underflow. Then the real part is computed as log(4 / v^2) / 4. */
   re = d == 0 && v < 0x1p-400 ? 0.5 * (0x1.62e42fefa39efp-1 - sr_log_f64(v)) : re;
   double im = 0.5 * sr_atan2_f64(2 * v, d * (1 + u) - v * v);
   scaled_size s = size_of(a, b, false);

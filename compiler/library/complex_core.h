@@ -82,8 +82,8 @@ static inline double scale_far(double small, double size, double n) {
   return product * power * power * sr_power_of_two_f64(n - 2 * third);
 }
 
-/* The logarithm of |z| * 2^shift plus half of `tail`. w is |z|^2 in two doubles or, if `is_near`
- * (|z| is near 1), |z|^2 - 1. */
+/* The logarithm of |z| * 2^shift, plus half of `tail`. `w` is |z|^2 in two doubles; if `is_near`
+ * (|z| is near 1), it is |z|^2 - 1. */
 static inline double half_log_of(double_double w, bool is_near, double shift, double tail) {
   sr_log_f64_parts split = sr_log_split_f64(is_near ? 1 : w.high);
   sr_log_f64_parts parts = {.k = split.k + 2 * shift, .f = is_near ? w.high : split.f};
@@ -91,7 +91,8 @@ static inline double half_log_of(double_double w, bool is_near, double shift, do
   return 0.5 * sr_log_join_f64(parts, of_low + tail);
 }
 
-/* True if the logarithm of `square` = |z|^2 is log(1 + f) without a power of two. */
+/* True if `square`, which is |z|^2, is so near to 1 that its logarithm is computed as log(1 + f),
+ * without a power of two. */
 static inline bool is_near_unit(double square) {
   return square > 0.7072 && square < 1.4141;
 }

@@ -13,8 +13,8 @@ double _Complex sr_exp_complex(double x, double y) {
   direction d = direction_of(y);
   double size = 1 + e.p;
   double re = scale_far(d.cosine, size, e.n), im = scale_far(d.sine, size, e.n);
-  /* If y is not finite, the direction is undefined: the result is 0 if |e^z| is 0, and its real
-   * part is infinite if |e^z| is. */
+  /* If y is not finite, the direction of e^z is undefined. Then the result is 0 if |e^z| is 0, and
+   * its real part is infinite if |e^z| is infinite. */
   bool lost = !is_finite(y), zero = x == -SR_INFINITY_F64, infinite = x == SR_INFINITY_F64;
   re = lost && zero ? 0 : lost && infinite ? SR_INFINITY_F64 : re;
   im = lost && zero ? sr_with_sign_f64(0, y) : y == 0 ? y : im;
@@ -37,9 +37,9 @@ double _Complex sr_expm1_complex(double x, double y) {
 }
 
 /*
- * 1 / (1 + e^-z), numerator and denominator multiplied by e^(z/2) and by the conjugate of the
+ * 1 / (1 + e^-z). Numerator and denominator are multiplied by e^(z/2) and by the conjugate of the
  * denominator. The denominator is then proportional to the sum of squares sinh(x/2)^2 + cos(y/2)^2.
- * e is e^-|x|; `half` has the sine and cosine of y/2.
+ * In the code, `e` is e^-|x|, and `half` has the sine and cosine of y/2.
  */
 double _Complex sr_logistic_complex(double x, double y) {
   bool negative = sr_is_negative_f64(x);
@@ -49,7 +49,7 @@ double _Complex sr_logistic_complex(double x, double y) {
   double den = t * t + 4 * e * c2;
   double re = negative ? e * (t + 2 * c2) / den : (2 * e * c2 - t) / den;
   double im = e * sine / den;
-  /* At infinity the direction does not matter. */
+  /* If x is infinite, the result does not depend on y. */
   bool far = a == SR_INFINITY_F64;
   re = far ? (negative ? 0 : 1) : re;
   im = far ? 0 : y == 0 ? y : im;

@@ -17,13 +17,14 @@ double sr_abs_complex_narrow(double x, double y) {
   return size_of(x, y, true).size;
 }
 
-/* x / |z| for a part x of z. Scaling down is applied to the quotient, because small parts would
- * lose bits. */
+/* x / |z|, where x is the real or the imaginary part of z. A scaling down is applied to the
+ * quotient: applied to a small x, it would lose bits. */
 static inline double part_of_size(double x, scaled_size s) {
   return s.shift > 0 ? x / s.size * s.down : x * s.down / s.size;
 }
 
-/* z / |z|; 0 for 0. If one part is infinite the other becomes 0; if both are, the result is NaN. */
+/* z / |z|; 0 for 0. If only one part of z is infinite, the other becomes 0; if both are infinite,
+ * the result is NaN. */
 static inline double _Complex sign_of(double x, double y, bool narrow) {
   scaled_size s = size_of(x, y, narrow);
   bool x_infinite = is_infinite(x), y_infinite = is_infinite(y);
@@ -43,8 +44,8 @@ double _Complex sr_sign_complex_narrow(double x, double y) {
   return sign_of(x, y, true);
 }
 
-/* `large` is sqrt((|x| + |z|) / 2) and `small` is |y| / 2 / large. root_of scales z where the sum
- * would overflow or the halves would lose bits. */
+/* `large` is sqrt((|x| + |z|) / 2) and `small` is |y| / 2 / large. root_of first scales z by a
+ * power of two if the sum would overflow or the halves would lose bits. */
 typedef struct root_parts {
   double large, small;
 } root_parts;
@@ -135,12 +136,13 @@ double _Complex sr_log1p_complex(double x, double y) {
   double_double w = square_sum(is_near ? 2 * x : 0, is_near ? x : 1, is_near ? y : 0);
   double near = half_log_of(w, is_near, 0, 0);
   double size = larger_of(sr_abs_f64(u), sr_abs_f64(y));
-  /* The rounding error of 1 + x matters unless |z| is large. It changes the logarithm by half of
-   * 2 u lost / |1 + z|^2. */
+  /* u = 1 + x is rounded; the error `lost` adds u * lost / |1 + z|^2 to the logarithm. This matters
+   * unless |z| is large. */
   bool large = !(size < 0x1p60);
   double square = u * u + y * y;
   double far = log_size(u, y, false) + (large || square == 0 ? 0 : u * lost / square);
-  /* Near 0, y^2 may underflow or be subnormal. That matters only if x is 0 or as small as y^2. */
+  /* Near 0, y^2 may underflow or be subnormal. That changes the result only if x is 0 or as small
+   * as y^2. */
   return SR_COMPLEX(is_near ? near : far, angle);
 }
 
@@ -184,8 +186,8 @@ static inline double product_sum(double a, double c, double b, double d) {
   return whole == 0 ? first + second : whole; /* a sum of zeros keeps its sign */
 }
 
-/* Infinities follow Annex G of C. Where both parts would be NaN: an infinite dividend gives an
- * infinity, an infinite divisor zero, and division by zero an infinity. */
+/* Infinities follow Annex G of C. Where both parts of the quotient would be NaN, an infinite
+ * dividend gives an infinity, an infinite divisor zero, and division by zero an infinity. */
 static inline double _Complex divide_at_edges(double a, double b, double c, double d) {
   bool over = is_infinite(a) || is_infinite(b), by_infinity = is_infinite(c) || is_infinite(d);
   double p = sr_with_sign_f64(is_infinite(a) ? 1 : 0, a), q = sr_with_sign_f64(is_infinite(b), b);

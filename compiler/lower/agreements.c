@@ -13,7 +13,7 @@ typedef SR_VECTOR(const sr_attr *) attr_vector;
 typedef struct agreement {
   sr_lowering *low;
   sr_uniformity *uniformity;
-  sr_memo components; /* attribute with transfers or pairs -> groups; many ops share one */
+  sr_memo components; /* attribute with transfers or pairs -> groups; ops share attributes */
 } agreement;
 
 static int64_t root_of(int64_t *parent, int64_t device) {
@@ -107,7 +107,7 @@ static void collect(agreement *a, const sr_block *block, const sr_op *around, in
 }
 
 /* Clamps the index of a case to the number of the branch that runs. All out-of-range indices select
- * the last branch, so different ones must compare equal. */
+ * the last branch, so two different ones must not count as a disagreement. */
 static void name_branch(agreement *a, sr_op *op) {
   const sr_builder b = {.module = a->low->module, .arena = a->low->arena, .before = op};
   sr_value *index = sr_operand(op, 0), *limit = sr_build_scalar(&b, SR_U32, op->region_count - 1);

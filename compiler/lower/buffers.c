@@ -9,8 +9,8 @@
  * overlap, because its code assumes that they are distinct.
  *
  * Order numbers count executed ops through all nesting; ops nested in a loop or branch have numbers
- * between its start and its end. A nested op's read of a value from outside counts as a read at the
- * end of the loop or branch.
+ * between its start and its end. If a nested op reads a value from outside of the loop or branch,
+ * this counts as a read at the end of the loop or branch.
  */
 #include <stdlib.h>
 
@@ -85,7 +85,8 @@ static void number_block(numbering *n, sr_block *block) {
     sr_cell_of(block->args[i])->order = start;
     sr_cell_of(block->args[i])->last_read = -1;
   }
-  /* Views are not executed: they get the order number of the start of the block. */
+  /* Ops that are not executed (views of other values) get the order number of the start of the
+   * block. */
   for (sr_op *op = block->first; op; op = op->next)
     if (op->result_count && !sr_op_is_executed(op))
       for (int32_t i = 0; i < op->result_count; i++) {
@@ -125,7 +126,8 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
     cell->read_in_memory = true;
 }
 
-/* Marks values that the executor, or a unit other than their own, reads: they must be in memory. */
+/* Marks values that the executor reads, or a unit other than the one that computes them: they must
+ * be in memory. */
 static void find_foreign_reads(sr_lowering *low, sr_block *block) {
   const sr_schedule *schedule = block->schedule;
   for (size_t u = 0; u < schedule->units.count; u++) {
@@ -199,7 +201,8 @@ static void add_buffers(sr_lowering *low, sr_block *block) {
 
 /* ---- joining --------------------------------------------------------------------------------- */
 
-/* True if the two buffers have different twins. A joined buffer can have only one. */
+/* True if both buffers alternate with a twin (the other buffer of a loop carry) and the twins
+ * differ. A joined buffer can have only one twin. */
 static bool twins_differ(const sr_buffer *a, const sr_buffer *b) {
   return a->twin && b->twin &&
          sr_buffer_representative(a->twin) != sr_buffer_representative(b->twin);

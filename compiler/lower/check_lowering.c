@@ -1,7 +1,7 @@
 /*
  * Checks that the simplified graph can be compiled: every op has code, every result has a fixed
- * size, and regions are arithmetic on scalars. The passes that meet an op without an expansion, or
- * without code for an element type, refuse it themselves.
+ * size, and regions are arithmetic on scalars. Two faults are left to the passes that meet them: an
+ * op without an expansion, and an op without code for an element type.
  */
 #include "compiler/lower/lower.h"
 #include "graph/ir/query.h"

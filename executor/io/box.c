@@ -19,7 +19,8 @@ typedef struct row {
 
 void sr_box_strides(int32_t rank, const int64_t *dims, uint32_t element_bytes,
                     int64_t *out_strides) {
-  /* Unsigned, because the product of an empty array's other sizes may overflow. */
+  /* Unsigned, because the product may overflow if the array is empty: then the other sizes have no
+   * limit. */
   uint64_t stride = element_bytes;
   for (int32_t d = rank - 1; d >= 0; d--) {
     out_strides[d] = (int64_t)stride;
@@ -40,8 +41,8 @@ static double load_f64(const char *from, bool swapped) {
   return value;
 }
 
-/* Copies elements of `width` bytes. Callers pass a constant, so that each memcpy becomes a load and
- * a store. */
+/* Copies elements of `width` bytes. Callers pass a constant `width`, so that each memcpy becomes a
+ * load and a store. */
 static inline void copy_width(row line, size_t width) {
   for (int64_t i = 0; i < line.count; i++)
     memcpy(line.to + i * line.to_stride, line.from + i * line.from_stride, width);

@@ -100,7 +100,7 @@ sr_value *sr_build_real(const sr_builder *b, const sr_type *type, double number)
 
 sr_value *sr_build_splat(const sr_builder *b, const sr_type *type, int64_t number) {
   sr_class class_ = sr_dtype_get(type->dtype)->class_;
-  if (number == 0) /* bits 0, because some float types have no zero */
+  if (number == 0) /* all bits 0: some float types cannot express zero */
     return build_bits(b, type, 0);
   if (class_ == SR_CLASS_FLOAT || class_ == SR_CLASS_COMPLEX)
     return sr_build_real(b, type, (double)number);

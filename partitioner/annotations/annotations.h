@@ -23,11 +23,13 @@ typedef struct sr_manual {
   sr_op *op;
   const sr_mesh *mesh; /* mesh of its shardings, the first one if there are several */
   bool by_device;      /* partition_id and replica groups in the body count devices, not
-                        * positions */
+                        * positions in the mesh */
   sr_shard_dim axes;   /* axes manual in the body: its own and those of enclosing computations */
-  const sr_sharding **in, **out; /* shardings of operands and results by its own manual axes */
+  /* Shardings of operands and results, with only those axes that this op makes manual (if its
+   * shardings name several meshes: all axes). */
+  const sr_sharding **in, **out;
   const sr_annotation **annotations_in,
-      **annotations_out; /* the same with all axes that the attribute names */
+      **annotations_out; /* annotations of operands and results, with all axes that they name */
 } sr_manual;
 
 /* An argument or a result of main. */
@@ -57,8 +59,8 @@ sr_status sr_resolve_axis(sr_partitioner *p, const sr_op *op, const sr_mesh *mes
 /*
  * Reads the sharding that `attr` states for a value of `rank` dimensions, using only axes whose
  * names are in `only` (ARRAY of STRING; NULL: all axes). NULL in *out_sharding: every device has
- * the whole value. Errors: those of sr_resolve_mesh and sr_resolve_axis, and SR_ERR_INVALID
- * (another rank, an axis twice).
+ * the whole value. Errors: those of sr_resolve_mesh and sr_resolve_axis, and SR_ERR_INVALID (a
+ * sharding of another rank, or one that uses an axis twice).
  */
 sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
                               const sr_attr *only, const sr_sharding **out_sharding);
@@ -81,7 +83,7 @@ sr_status sr_settle_unreduced(sr_partitioner *p);
 
 /* Normalises ops that only state a sharding or a placement, and refuses forms that cannot be
  * partitioned. Errors: SR_ERR_UNSUPPORTED (a GSPMD sharding that is not trivial), SR_ERR_INVALID (a
- * sharding rule that does not fit its op), SR_ERR_INTERNAL (a call is left). */
+ * sharding rule that does not fit its op), SR_ERR_INTERNAL (a call op has not been inlined). */
 sr_status sr_prepare_module(sr_partitioner *p);
 /* True for ops whose result equals their operand. */
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op);
@@ -109,12 +111,13 @@ void sr_scatter_to_update(sr_partitioner *p, sr_op *op);
  * SR_ERR_INVALID (several meshes, types in the body that are not those of the shards),
  * SR_ERR_UNSUPPORTED (uneven shards). */
 sr_status sr_read_manual_computations(sr_partitioner *p);
-/* Returns the sharding of an operand or result outside of a manual computation: `manual`, its cut
- * along manual axes, cut further as `inner` cuts the value in the body. NULL: not cut. */
+/* Returns the sharding that an operand or result has outside of a manual computation. `manual` is
+ * its cut along manual axes; `inner` is the sharding of the value in the body, by which it is cut
+ * further. NULL: not cut. */
 const sr_sharding *sr_manual_outside(sr_partitioner *p, const sr_sharding *manual,
                                      const sr_sharding *inner);
-/* Returns the sharding of the value in the body: in each dimension, the axes of `outer` that follow
- * its prefix `manual`. */
+/* Returns the sharding that the value has in the body: in each dimension, the axes of `outer`
+ * behind the axes of `manual`, which are a prefix. */
 const sr_sharding *sr_manual_inside(sr_partitioner *p, const sr_sharding *manual,
                                     const sr_sharding *outer);
 /* Replaces `op` by its body; the operands replace the body's arguments. */
@@ -170,8 +173,8 @@ void sr_erase_constraints(sr_partitioner *p);
 
 /* ---- ports.c --------------------------------------------------------------------------------- */
 
-/* False for scalars, which have no shards: as arguments and results of main, all devices have them,
- * whatever their annotation. */
+/* False for scalars, which have no shards: if a scalar is an argument or a result of main, every
+ * device has it, whatever its annotation. */
 static inline bool sr_port_has_shards(const sr_type *type) {
   return type->rank > 0;
 }
@@ -183,8 +186,8 @@ void sr_settle_ports(sr_partitioner *p);
 /* Fills in the signature and the type of main. Errors: SR_ERR_INVALID (an argument's memory is
  * donated to a result that does not exist, or two arguments to one). */
 sr_status sr_write_signature(sr_partitioner *p, sr_signature *out_signature);
-/* Updates the type of main to its arguments and returned values, and drops sharding attributes,
- * which describe whole arrays. */
+/* Sets the type of main to the types of its arguments and returned values. Drops its sharding
+ * attributes, because they describe whole arrays. */
 void sr_retype_main(sr_partitioner *p);
 
 /* ---- replicas.c ------------------------------------------------------------------------------ */

@@ -4,13 +4,13 @@
  * An op is divided along the factors that its operands and results are cut along. Of several cuts
  * of a factor, the one wins that most bytes of the op's tensors have already; then it is extended
  * as the results are cut. If two factors compete for an axis, the one with more bytes wins.
- * Operands are resharded to that sharding, and results leave in it. A factor that is summed over
- * gives partial results, which an all_reduce adds up. Along a factor with a halo, windows of the
- * operands are fetched. If an op cannot work on shards along a factor, or some tensor cannot have
- * the cut, the cut moves to another factor that has room for it. If there is none, the op gets
- * every tensor whole along the factor; but a sort may merge sorted shards, and a reshape may move
- * runs of elements (reshape.c). A cut along a summed factor of a product moves, too, if that sends
- * less (weigh.c).
+ * Operands are resharded to fit the chosen cuts, and results are cut by them. A factor that is
+ * summed over gives partial results, which an all_reduce adds up. Along a factor with a halo,
+ * windows of the operands are fetched. If an op cannot work on shards along a factor, or some
+ * tensor cannot have the cut, the cut moves to another factor that has room for it. If there is
+ * none, the op gets every tensor whole along the factor; but a sort may merge sorted shards, and a
+ * reshape may move runs of elements (reshape.c). A cut along a summed factor of a product moves,
+ * too, if that sends less (weigh.c).
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/assign/assign.h"
@@ -50,7 +50,7 @@ static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
   return bytes;
 }
 
-/* True if the tensor is cut along a factor with a halo. */
+/* True if the tensor is cut along a factor with a halo (elements of neighbouring shards). */
 static bool is_cut_within_halo(const sr_decision *d, int32_t tensor) {
   const sr_sharding *sharding = sharding_at(d->p, d->op, tensor);
   for (int32_t dim = 0; sharding && dim < sharding->rank; dim++) {
@@ -62,8 +62,9 @@ static bool is_cut_within_halo(const sr_decision *d, int32_t tensor) {
   return false;
 }
 
-/* Returns the mesh on which a result is cut, if operands have to move anyway: then windows, or
- * shards of the result's size, are fetched directly to that mesh. Else NULL. */
+/* Returns the mesh on which a result is cut, if some tensor is cut along a factor with a halo. Then
+ * operands have to move anyway: windows, or shards of the result's size, are fetched directly to
+ * that mesh. Else returns NULL. */
 static const sr_mesh *mesh_of_results(const sr_decision *d) {
   const sr_mesh *mesh = NULL;
   bool moves = false;
@@ -77,8 +78,8 @@ static const sr_mesh *mesh_of_results(const sr_decision *d) {
 }
 
 /*
- * Returns the mesh that has most bytes of the op's tensors. NULL if nothing is cut and more bytes
- * are on all devices than on that mesh.
+ * Returns the mesh that has most bytes of the op's tensors. NULL if no tensor is cut and more
+ * bytes are whole on all devices than are on that mesh.
  */
 static const sr_mesh *mesh_of(const sr_decision *d) {
   const sr_mesh *best = mesh_of_results(d);
@@ -144,7 +145,7 @@ static int64_t bytes_cut(const sr_decision *d, int32_t factor, const sr_shard_di
 
 typedef SR_VECTOR(sr_shard_dim) cuts;
 
-/* True if the cut is in the list; else adds it. */
+/* True if the cut is in the list; else adds it and returns false. */
 static bool is_known(sr_arena *arena, cuts *all, const sr_shard_dim *axes) {
   for (size_t i = 0; i < all->count; i++)
     if (sr_axes_equal(&all->items[i], axes))
@@ -153,9 +154,9 @@ static bool is_known(sr_arena *arena, cuts *all, const sr_shard_dim *axes) {
   return false;
 }
 
-/* Returns the best cut of a factor, without axes in `taken`. A factor with a halo is cut as its
- * results are. There may be many tensors, but they have few different cuts, and each is weighed
- * once. */
+/* Returns the best cut of a factor, without axes in `taken`. A factor with a halo is cut as the
+ * op's results are. There may be many tensors, but they have few different cuts, and each is
+ * weighed once. */
 static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;
   int32_t count = d->rule->operand_count + d->rule->result_count;
@@ -176,8 +177,9 @@ static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *
   return best;
 }
 
-/* True if operand `t` cannot keep its cut along `factor`. If all results end up whole (d->whole),
- * the cut may be one that some dimension cannot have. */
+/* True if operand `t` is cut along `factor`, but the op cannot be divided by this cut. Normally a
+ * factor that shares a dimension with others cannot take the cut; it may if all results end up
+ * whole (d->whole). */
 static bool is_given_up(const sr_decision *d, int32_t t, int32_t factor) {
   const sr_factor *f = &d->rule->factors[factor];
   if (d->shards[t][factor].count == 0 || d->chosen[factor].count > 0 ||
@@ -233,15 +235,16 @@ static bool move_to_other(sr_decision *d, int32_t t, const sr_shard_dim *axes) {
   return false;
 }
 
-/* True if a sort along a dimension that `axes` cut merges sorted shards. */
+/* True if the op is a sort along `factor` that can merge sorted shards if `axes` cut the factor. */
 static bool is_merged(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
   return d->op->code == SR_OP_SORT &&
          sr_rule_dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
          sr_sort_divides(d->p, d->op, sr_sharding_intern(d->p, &(sr_sharding){d->mesh, 1, axes}));
 }
 
-/* True if the factor is a convolution's image or kernel dimension and the other one is already cut:
- * windows of the image serve shards of the result or of the kernel, but not both. */
+/* True if the factor is an image dimension of a convolution and the matching kernel dimension is
+ * already cut, or the reverse. Windows of the image can serve shards of the result or shards of the
+ * kernel, but not both. */
 static bool is_taken(const sr_decision *d, int32_t factor) {
   for (int32_t f = 0; f < d->rule->factor_count; f++) {
     int32_t dim = sr_kernel_image_dim(d->op, d->rule, f);
@@ -253,8 +256,8 @@ static bool is_taken(const sr_decision *d, int32_t factor) {
   return false;
 }
 
-/* Operands may be cut by fewer axes than results. Extends the chosen cuts by axes of results that
- * nothing else uses. */
+/* Operands may be cut by fewer axes than results. Extends the chosen cuts by further axes that cut
+ * results, if no other factor uses these axes. */
 static void go_on(sr_decision *d, sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;
   for (int32_t f = 0; f < d->rule->factor_count; f++)
@@ -316,9 +319,11 @@ static void settle(sr_decision *d) {
 }
 
 /*
- * Moves a cut to another factor if the op cannot work on shards along the factor, or if a reshape
- * makes the factor a minor part of a dimension. So all devices have work, and the operand is not
- * gathered. (Shardy does this, too.) If no other factor has room, sorted shards are merged.
+ * An operand's cut may be along a factor whose shards the op cannot work on, or which a reshape
+ * makes a minor part of a dimension. Moves such a cut to another factor of the operand, so that all
+ * devices have work and the operand is not gathered. (Shardy does this, too.) If no other factor
+ * has room, a sort along the cut dimension keeps the cut and merges sorted shards where that is
+ * supported; any other cut is given up.
  */
 static void move_cuts(sr_decision *d) {
   sr_arena *arena = d->p->arena;
@@ -341,7 +346,7 @@ static void move_cuts(sr_decision *d) {
     }
 }
 
-/* Returns the sharding of the tensor that the op computes with. A convolution's image may instead
+/* Returns the sharding in which the op computes with the tensor. A convolution's image may instead
  * be cut into the windows that shards of the kernel read. */
 static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   sr_shard_dim dims[SR_MAX_RANK];
@@ -355,8 +360,8 @@ static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   return sr_sharding_intern(d->p, &(sr_sharding){d->mesh, rank, dims});
 }
 
-/* Returns the sharding in which the op takes operand `t`; an operand that is fetched in windows
- * keeps its own. */
+/* Returns the sharding in which the op takes operand `t`. An operand that is fetched in windows
+ * keeps its present sharding. */
 static const sr_sharding *coming(const sr_decision *d, const bool *windows, int32_t t) {
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (windows[f] && sr_rule_has(d->rule, t, f))
@@ -411,8 +416,9 @@ static bool choose_factors(sr_decision *d) {
   return true;
 }
 
-/* Lets a reshape that cannot compute the wanted shards of its result locally fetch them from the
- * operand's shards, if it takes these as they are or would otherwise work on whole arrays. */
+/* For a reshape that cannot compute the wanted shards of its result locally: lets it fetch them
+ * from the shards of its operand. This is done if the operand need not be resharded first, or if
+ * the reshape would otherwise work on whole arrays. */
 static void decide_reshape(const sr_decision *d, sr_local *local) {
   const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? sharding_at(d->p, d->op, 1) : NULL;
   if (!wanted || local->results[0] == wanted)

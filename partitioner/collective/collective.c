@@ -24,8 +24,8 @@ static void replace_by_zeros(sr_partitioner *p, sr_value *value) {
   sr_value_replace(value, sr_build_zeros(p, value->type, value->op));
 }
 
-/* True if nothing moves: all groups have one member, and no device is left out of a collective that
- * would give it zeros. */
+/* True if the collective moves no data: all groups have one member and, if the collective gives
+ * zeros to devices in no group, every device is in a group. */
 static bool is_alone(const sr_partitioner *p, const sr_op *op, const sr_groups *g) {
   for (int64_t r = 0; r < g->count; r++)
     if (g->size > 1 && g->devices[r * g->size + 1] >= 0)
@@ -33,7 +33,7 @@ static bool is_alone(const sr_partitioner *p, const sr_op *op, const sr_groups *
   return op->code == SR_OP_ALL_REDUCE || covers_all(p, g);
 }
 
-/* True if the last operand has the index of the root in its group, for each other operand. */
+/* True if the last operand lists, for each other operand, the index of the root in its group. */
 static bool has_roots(const sr_op *op) {
   return sr_op_flag(op, "has_dynamic_root");
 }

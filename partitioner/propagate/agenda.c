@@ -1,6 +1,7 @@
 #include "partitioner/propagate/agenda.h"
 
-/* Turn t is in sweep t / count; even sweeps go up. */
+/* Returns the turn of item `number` in `sweep`. Turn t is in sweep t / count. Even sweeps visit the
+ * items in increasing order, odd sweeps in decreasing order. */
 static uint64_t turn_in(const sr_agenda *agenda, uint64_t sweep, uint64_t number) {
   uint64_t place = sweep % 2 ? agenda->count - 1 - number : number;
   return sweep * agenda->count + place;
@@ -39,7 +40,7 @@ sr_agenda sr_agenda_make(sr_arena *arena, size_t count) {
       .waits = SR_NEW_ARRAY(arena, bool, count),
   };
   for (size_t i = 0; i < count; i++) {
-    agenda.turns[i] = i; /* sorted, and so a heap */
+    agenda.turns[i] = i; /* a sorted list is a heap */
     agenda.waits[i] = true;
   }
   return agenda;

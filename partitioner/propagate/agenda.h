@@ -1,6 +1,7 @@
 /*
  * A worklist of numbered items. It visits the waiting items in the order of sweeps over all items:
- * up, down, up again, ... Items that do not wait take no time.
+ * up, down, up again, ... Items that do not wait take no time. A turn is the number of a visit;
+ * turns are counted through all sweeps, also for items that do not wait.
  */
 #ifndef SR_PARTITIONER_PROPAGATE_AGENDA_H
 #define SR_PARTITIONER_PROPAGATE_AGENDA_H

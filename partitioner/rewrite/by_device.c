@@ -72,8 +72,8 @@ static sr_value *number_of(const sr_builder *b, int64_t number, sr_dtype dtype) 
   return sr_build_convert(b, sr_build_scalar(b, SR_I64, number), dtype);
 }
 
-/* Returns where the new slice starts along dimension `d`: at `table` if it is not NULL, else where
- * `op` starts if the dimension is `taken`, else at 0. */
+/* Returns where the new slice starts along dimension `d`: if `table` is not NULL, at the device's
+ * entry of it; else where `op` starts if the dimension is `taken`, else at 0. */
 static sr_value *start_of(sr_partitioner *p, const sr_builder *b, const sr_op *op, int32_t d,
                           bool taken, const sr_table *table) {
   bool given = op->code == SR_OP_DYNAMIC_SLICE;

@@ -5,8 +5,8 @@
  * When OpenBLAS is loaded, it starts a thread for every processor that the loading thread may run
  * on. That thread is bound to one processor during the load, so OpenBLAS starts none. Our own
  * threads divide the work. With version 0.3.21, the same product cut at other places has other last
- * bits; therefore the shape alone fixes the tiles, and threads share whole tiles. Tiles of 256 rows
- * keep 98 % of the speed of a single call.
+ * bits; therefore the shape alone fixes the tiles, and one thread computes a whole tile. Tiles of
+ * 256 rows keep 98 % of the speed of a single call.
  */
 #include "executor/devices/cpu/blas.h"
 
@@ -58,7 +58,8 @@ static bool core_is_users;    /* the user has set OPENBLAS_CORETYPE */
 static char core_name[64];    /* kernels that OpenBLAS uses */
 static char load_fault[512];  /* message of a failed load; "" otherwise */
 
-/* Loads the library while this thread may run on one processor only. */
+/* Binds this thread to one processor while it loads the library, so that OpenBLAS starts no
+ * threads. */
 static void *open_bound(const char *name) {
   size_t bytes = CPU_ALLOC_SIZE(CPUS_MOST);
   cpu_set_t *before = CPU_ALLOC(CPUS_MOST), *one = CPU_ALLOC(CPUS_MOST);
@@ -86,7 +87,8 @@ static bool find(void *handle, const char *name, void *out_function) {
   return address != NULL;
 }
 
-/* Sets OPENBLAS_CORETYPE during the load, because OpenBLAS reads the variable only then. */
+/* Loads OpenBLAS with OPENBLAS_CORETYPE set, unless the user has set it. OpenBLAS reads the
+ * variable only during the load, so it is unset again afterwards. */
 static void *open_for_core(const char *name) {
   core_is_users = getenv(core_variable) != NULL;
   bool named = load_core && !core_is_users && setenv(core_variable, load_core, 1) == 0;

@@ -34,13 +34,13 @@ const char *sr_blas_core(sr_cpu_level level);
  * so that the bits of C do not depend on the number of threads. */
 typedef struct sr_gemm {
   const sr_blas *blas;
-  sr_gemm_step shape; /* its refs are not used */
+  sr_gemm_step shape; /* its buffer references are not used */
   int64_t row_tiles, column_tiles;
   int32_t parts; /* number of threads that share the tiles */
 } sr_gemm;
 
-/* `threads`: number of threads of the device. Errors: SR_ERR_UNSUPPORTED (a size that BLAS cannot
- * express). */
+/* Prepares a product for a device with `threads` threads. Errors: SR_ERR_UNSUPPORTED (a size that
+ * BLAS cannot express). */
 sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *shape,
                           int32_t threads, sr_gemm *out_gemm);
 /* Called by the leader thread of `pool`. buffers = {A, B, C}. */

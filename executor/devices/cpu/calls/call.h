@@ -25,7 +25,7 @@ typedef struct sr_call_driver {
 } sr_call_driver;
 
 struct sr_call {
-  sr_call_step step;     /* its refs are not used */
+  sr_call_step step;     /* its buffer references are not used */
   const char *blas_core; /* see sr_blas_open */
   int32_t parts;         /* number of threads that share the units */
   const sr_call_driver *driver;
