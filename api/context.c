@@ -1,7 +1,6 @@
 /*
- * The context: the job, its log and its devices. Here a failure on any rank becomes a failure on
- * all ranks. Every rank keeps the message; this file also chooses the rank that prints it, so that
- * callers need no rule of their own.
+ * The context: the job, its log and its devices. A failure on any rank becomes a failure on all
+ * ranks here. Every rank keeps the message. This file chooses the one rank that prints it.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,7 +69,7 @@ spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const
       [SPMDRUN_INTERNAL] = SR_ERR_INTERNAL,
       [SPMDRUN_DIFFERS] = SR_ERR_INVALID,
   };
-  char sentence[SR_MESSAGE_BYTES]; /* `message` may be the context's own, which is cleared next */
+  char sentence[SR_MESSAGE_BYTES]; /* a copy: `message` may be in `context`, cleared next */
   snprintf(sentence, sizeof sentence, "%s", message ? message : "this rank failed");
   sr_context_begin(context);
   bool known = (size_t)own < sizeof codes / sizeof *codes;
@@ -136,8 +135,8 @@ static sr_status refuse_rewrite(spmdrun_context *context, const char *name) {
                  sr_text_get(&known));
 }
 
-/* Copies each disabled rewrite once, in the order of the table, so that the order in which the
- * caller listed them does not change the cache key. */
+/* Copies the names of the disabled rewrites, each once, in the order of the table of rewrites. So
+ * the order in which the caller listed them does not change the cache key. */
 static sr_status copy_rewrites(spmdrun_context *context) {
   spmdrun_options *own = &context->options;
   SR_VECTOR(const char *) names = {0};
@@ -207,7 +206,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
 typedef struct rank_facts {
   int32_t level;     /* sr_cpu_level */
   int32_t cache_off; /* true if the rank has no cache */
-  int32_t node_tier; /* true on the first rank of a node that keeps executables of its own */
+  int32_t node_tier; /* true on the first rank of a node that has its own cache of executables */
 } rank_facts;
 
 /* Sets the processor level that all ranks can run. */
@@ -231,8 +230,8 @@ static sr_status settle_level(spmdrun_context *context, const rank_facts *facts)
   return SR_OK;
 }
 
-/* True if nodes are to be searched for executables. A single node needs no search, because rank 0
- * reads its directory. */
+/* True if the caches of the nodes are to be searched for executables. A single node needs no
+ * search, because rank 0 reads the node's directory. */
 static bool has_node_tiers(const spmdrun_context *context, const rank_facts *facts) {
   if (sr_world_node_count(context->world) == 1 || facts[0].cache_off)
     return false;
@@ -254,7 +253,7 @@ static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   return settle_level(context, facts);
 }
 
-/* May stop anywhere; spmdrun_context_destroy accepts a half-built context. */
+/* Joins the job. May fail at any point; spmdrun_context_destroy accepts a half-built context. */
 static sr_status join_job(spmdrun_context *context, const spmdrun_options *options) {
   sr_status own = copy_options(context, options);
   sr_world_options world = {.node_is_rank = options && options->node_is_rank,
@@ -286,7 +285,8 @@ spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_co
   sr_status own = join_job(context, options);
   if (!context->world) {
     /*
-     * No agreement without a world: a wrong launch fails in the same way on all of its processes.
+     * Ranks cannot agree without a world (the job's communicator), and need not: a wrong launch
+     * fails in the same way on all of its processes.
      */
     return sr_context_finish(context, own);
   }
@@ -334,9 +334,9 @@ void spmdrun_free(void *memory) {
 /* ---- devices --------------------------------------------------------------------------------- */
 
 /*
- * Warns once if whole ranks are idle: their cores were requested but do nothing, and the job may
- * have been started that way by mistake. Devices that idle beside busy ones of the same rank are no
- * reason to warn: they are the remainder of a division, or were requested with --devices.
+ * Warns once if all devices of a rank are idle. The rank's cores do nothing, and the job may have
+ * been started that way by mistake. An idle device on a rank with busy devices is no reason to
+ * warn: it is the remainder of a division, or was requested with --devices.
  */
 static void warn_idle(spmdrun_context *context, int64_t device_count, int64_t per_rank) {
   int64_t ranks = sr_world_size(context->world), total = ranks * per_rank;

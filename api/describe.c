@@ -87,7 +87,8 @@ static void print_job(const spmdrun_context *context, const rank_record *records
 }
 
 /*
- * Fills this rank's record and allocates room for all records. `arena` is scratch and may be NULL.
+ * Fills this rank's record `own` and allocates *out_records, with room for the records of all
+ * ranks. `arena` is scratch memory and may be NULL.
  */
 static sr_status prepare(spmdrun_context *context, sr_arena *arena, rank_record *own,
                          rank_record **out_records) {

@@ -1,4 +1,4 @@
-/* The rows of base/dtype.h as a table. */
+/* The table of element types, made from the rows of SR_DTYPES in base/dtype.h. */
 #include "base/dtype.h"
 
 #include <inttypes.h>

@@ -17,8 +17,8 @@ typedef enum sr_class {
 /*
  * ENUM, name in StableHLO text, class, bits of a value, bytes of an element in memory, NumPy name.
  * An element takes whole bytes, little-endian. i1 is 0 or 1. i2, i4, ui2 and ui4 are sign- or
- * zero-extended to a byte; floats of less than 8 bits are in its low bits. A complex number is
- * (re, im). The NumPy name is NULL if .npy files do not have the type; its elements are then
+ * zero-extended to a byte; floats of less than 8 bits are in its low bits. A complex number is (re,
+ * im). The NumPy name is NULL if .npy files do not have the type; elements of the type are then
  * written as unsigned integers of the same width.
  */
 #define SR_DTYPES(X)                                                                               \
@@ -69,12 +69,12 @@ typedef struct sr_dtype_info {
 } sr_dtype_info;
 
 const sr_dtype_info *sr_dtype_get(sr_dtype dtype);
-/* The type with that StableHLO name; SR_DTYPE_COUNT if there is none. */
+/* The element type that StableHLO calls `name`; SR_DTYPE_COUNT if there is none. */
 sr_dtype sr_dtype_parse(const char *name, size_t length);
-/* The type of the real part of a complex type; any other type itself. */
+/* The type of the real part of a complex type. For any other type: `dtype`. */
 sr_dtype sr_dtype_part(sr_dtype dtype);
-/* Bits of the significand of a float, with the implicit first bit; 0 for other types. The type can
- * represent all integers of so many bits if its largest exponent allows it. */
+/* Number of bits of a float's significand, including the implicit first bit; 0 for other types. The
+ * type can represent all integers of this many bits if its largest exponent allows it. */
 int sr_dtype_significand(sr_dtype dtype);
 
 /* Writes "f32[4,8]" into `out_text`, cut off at `out_bytes`, and returns it. `dtype` is a name

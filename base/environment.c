@@ -7,7 +7,7 @@
 
 const char *sr_environment_name(sr_arena *arena, const char *name) {
   char *text = sr_arena_printf(arena, "SPMDRUN_%s", name);
-  for (char *c = text; *c; c++) /* not toupper: the Turkish capital of i is another letter */
+  for (char *c = text; *c; c++) /* not toupper: in a Turkish locale it does not turn i into I */
     *c = *c == '-' ? '_' : (char)toupper_l((unsigned char)*c, sr_c_locale());
   return text;
 }

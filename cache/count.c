@@ -18,7 +18,8 @@ void sr_count_hits_name(const char *entry, char out_name[SR_COUNT_NAME_BYTES]) {
 void sr_count_add(int directory, const char *name, sr_sharers sharers) {
   const unsigned mode = sr_trust_file_mode(sharers);
   /*
-   * O_NOFOLLOW and O_NONBLOCK: another user of the directory may have put a link or a pipe there.
+   * O_NOFOLLOW and O_NONBLOCK: another user of the directory may have put a link or a pipe in the
+   * file's place.
    */
   int file = openat(directory, name,
                     O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, mode);
@@ -28,7 +29,7 @@ void sr_count_add(int directory, const char *name, sr_sharers sharers) {
   if (fstat(file, &found) == 0 && S_ISREG(found.st_mode) && found.st_nlink == 1) {
     if (found.st_size == 0)
       sr_trust_share_file(file, sharers);
-    (void)sr_file_write(file, "+", 1, (uint64_t)found.st_size); /* O_APPEND puts it at the end */
+    (void)sr_file_write(file, "+", 1, (uint64_t)found.st_size); /* O_APPEND: put at the end */
   }
   close(file);
 }

@@ -11,7 +11,7 @@
 
 /* The counter of programs that were compiled because the directory did not have them. */
 #define SR_COUNT_MISSES "misses"
-/* The suffix of the counter of an entry's hits. Its name begins with the digest of the entry. */
+/* The suffix of the name of an entry's hit counter; the name begins with the entry's digest. */
 #define SR_COUNT_HITS_SUFFIX ".hits"
 
 enum {
@@ -22,7 +22,7 @@ void sr_count_hits_name(const char *entry, char out_name[SR_COUNT_NAME_BYTES]);
 
 /* Counts one event. Failures are ignored. */
 void sr_count_add(int directory, const char *name, sr_sharers sharers);
-/* The number of events; 0 if there is no file. */
+/* The number of events counted so far; 0 if the counter has no file. */
 uint64_t sr_count_get(int directory, const char *name);
 /* Removes the hit counter of an entry that was removed. */
 void sr_count_forget(int directory, const char *entry);

@@ -4,7 +4,7 @@
  * fast among many as among few.
  *
  * An entry's modification time is the time of its last use. The file system's server sets it, so
- * clients' clocks do not matter and need not agree.
+ * the clients' clocks do not matter.
  */
 #include "cache/directory.h"
 
@@ -25,7 +25,7 @@
 #include "cache/trust.h"
 
 typedef struct directory_tier {
-  sr_tier tier; /* first member: calls receive a pointer to it */
+  sr_tier tier; /* first member: the tier's functions get a pointer to it and cast it */
   sr_sharers sharers;
   uint64_t max_bytes;
   int directory; /* descriptor; -1: the directory is missing and counts as empty */
@@ -40,7 +40,8 @@ typedef struct reading {
   bool stale; /* a network file system lost the file after it was opened */
 } reading;
 
-/* Reads up to `bytes` bytes from the start of a file; continues after those already read. */
+/* Reads a file until `out` has its first `bytes` bytes or the file ends. Bytes that `out` already
+ * has are not read again. */
 static sr_status read_up_to(sr_ctx *ctx, int file, uint64_t bytes, reading *out) {
   char *data = bytes < SIZE_MAX ? realloc(out->data, (size_t)bytes + 1) : NULL;
   if (!data)
@@ -60,7 +61,7 @@ static uint64_t least(uint64_t a, uint64_t b) {
   return a < b ? a : b;
 }
 
-/* Reads as much as `wanted` asks of a file of `size` bytes. */
+/* Reads the bytes that `wanted` asks for from a file of `size` bytes. */
 static sr_status read_wanted(sr_ctx *ctx, int file, uint64_t size, sr_tier_wanted wanted,
                              reading *out) {
   uint64_t most = wanted.first_bytes ? least(size, wanted.first_bytes) : size;
@@ -92,7 +93,8 @@ static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, sr
 }
 
 /*
- * A stale file was either replaced, so a second try finds the new one, or evicted, which is a miss.
+ * Loads an entry. If its file became stale, another process replaced or evicted the entry: a second
+ * try finds the new file, or finds none, which is a miss.
  */
 static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                       void **out_data, size_t *out_bytes) {
@@ -151,7 +153,7 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   if (own->directory < 0)
     return SR_OK;
   if (!own->tier.writable || !sr_file_clock(own->directory, &now))
-    clock_gettime(CLOCK_REALTIME, &now); /* the best clock that a reader has */
+    clock_gettime(CLOCK_REALTIME, &now); /* without write access: the local clock */
   DIR *stream = sr_file_directory_stream(own->directory);
   if (!stream)
     return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
@@ -171,8 +173,8 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-/* No file can be renamed over a directory, so a directory in the entry's place would stay forever.
- * An empty one is removed. Any other one is not the cache's, and is renamed. */
+/* Makes way for an entry if a directory has its name: no file can be renamed over a directory. An
+ * empty directory is removed. Any other directory is not the cache's, and is renamed. */
 static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char *name) {
   static const char suffix[] = ".aside";
   char aside[SR_ENTRY_NAME_BYTES + sizeof suffix];
@@ -202,8 +204,8 @@ static void survey_entry(void *user, const char *name) {
     sr_items_add(&of->items, &item);
 }
 
-/* Removes leftovers and, if `more` says that a new entry was added, makes room. `now` is the time
- * of a file that was just created. */
+/* Removes leftover files. `more`: an entry was added, so entries are evicted if the limit is
+ * exceeded. `now`: the file system's time, from a file that was just created. */
 static void tidy(const sr_ctx *log, directory_tier *own, struct timespec now, bool more) {
   survey all = {.own = own, .now = now};
   bool make_room = more && own->max_bytes;
@@ -217,8 +219,8 @@ static void tidy(const sr_ctx *log, directory_tier *own, struct timespec now, bo
   sr_items_free(&all.items);
 }
 
-/* Writes a temporary file and publishes it; then cleans up and makes room, by the clock of the file
- * system. */
+/* Writes a temporary file and renames it to the entry's name. Then removes leftover files and
+ * evicts entries; their ages are measured by the clock of the file system. */
 static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
                        size_t bytes) {
   directory_tier *own = (directory_tier *)tier;
@@ -256,11 +258,12 @@ static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
 }
 
 /*
- * A reader marks an entry as used and then reads it. So the time of its last use is checked once
- * more just before the entry is removed. The entry is opened for the check: a network file system
- * asks its server when a file is opened, but may answer stat from memory. A reader that marks the
- * entry after the check has it open: on a local disk an open file stays readable; a network file
- * system reports it as stale, which counts as a miss.
+ * Removes an entry unless a reader has used it since the listing. A reader marks an entry as used
+ * before it reads it. So the time of the last use is checked once more just before the removal. The
+ * entry is opened for this check: a network file system asks its server when a file is opened, but
+ * may answer stat from memory. A reader that marks the entry after the check has the file open. On
+ * a local disk an open file stays readable; a network file system reports it as stale, which counts
+ * as a miss.
  */
 static sr_status remove_unused(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item,
                                bool *out_gone) {

@@ -8,13 +8,14 @@
 
 /*
  * Opens the directory at `path` as the tier `kind`. A directory that will be written is created if
- * it is missing (mode 0700) and marked with CACHEDIR.TAG, so that back-ups pass it by.
+ * it is missing (mode 0700) and marked with CACHEDIR.TAG, so that backup programs skip it.
  * SR_ERR_INVALID with a remedy: the directory may not be trusted (trust.h); SR_ERR_IO.
  */
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
                                  const sr_cache_settings *settings, sr_tier **out_tier);
 
-/* The place of the leases on the entries of a tier that sr_directory_tier_open made. */
+/* The place of the leases (locks on entries, held by the processes that compile them) of a tier
+ * that sr_directory_tier_open made. */
 sr_lease_place sr_directory_tier_leases(const sr_tier *tier);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Encodes and decodes entries. The bytes may come from a broken disk: every length is checked
- * against a limit and against the bytes present before it is used, and the seal over the whole
- * entry is compared before the payload is unpacked.
+ * Encodes and decodes entries. The bytes may come from a broken disk. So every length is checked
+ * against a limit and against the number of bytes present before it is used. The seal (a checksum
+ * of the whole entry) is compared before the payload is unpacked.
  */
 #include "cache/entry.h"
 
@@ -24,7 +24,8 @@ enum {
 };
 
 /*
- * A zstd block of at least 4 bytes unpacks to at most 128 KB, so no valid frame exceeds this ratio.
+ * A zstd block of at least 4 bytes unpacks to at most 128 KB, so no valid frame exceeds this ratio
+ * of unpacked to packed bytes.
  */
 enum {
   RATIO_LIMIT = 32 * 1024
@@ -49,7 +50,8 @@ static uint64_t get_u64(const uint8_t *from) {
   return (uint64_t)get_u32(from) | (uint64_t)get_u32(from + 4) << 32;
 }
 
-/* Reads the parts between the fixed header and the frame; they must fill that space exactly. */
+/* Reads the key parts between the fixed header and the zstd frame; they must fill that space
+ * exactly. */
 static sr_status read_parts(sr_ctx *ctx, const uint8_t *header, sr_entry *entry) {
   uint64_t at = SR_ENTRY_FIXED_BYTES, end = entry->header_bytes;
   for (uint32_t i = 0; i < entry->part_count; i++) {
@@ -71,7 +73,7 @@ static sr_status read_parts(sr_ctx *ctx, const uint8_t *header, sr_entry *entry)
   return SR_OK;
 }
 
-/* Checks that the stored digest is the digest of the stored parts. */
+/* Checks that the stored digest is the digest of the stored key parts. */
 static sr_status check_digest(sr_ctx *ctx, const sr_entry *entry) {
   sr_hash hash;
   sr_key_hash_begin(&hash, entry->part_count);
@@ -161,8 +163,8 @@ sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secr
                                    : "it is not sealed by the secret");
 }
 
-/* Fails because the seal differs. A header of another format, or another kind of seal, is a
- * likelier reason than damage, so these are checked first. */
+/* Fails because the seal differs. The message names the reason: another format of the header or
+ * another kind of seal if that is the case, else damage. */
 static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_secret secret) {
   sr_ctx first = {0};
   sr_entry entry;
@@ -176,7 +178,8 @@ static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_s
                               : "its checksum does not match");
 }
 
-/* Takes constant time, so that a forger learns nothing from the time of a comparison. */
+/* True if the seals are equal. Takes constant time, so that a forger learns nothing from the time
+ * of a comparison. */
 static bool same_seal(const sr_digest *a, const uint8_t *b) {
   uint8_t difference = 0;
   for (int i = 0; i < SR_DIGEST_BYTES; i++)

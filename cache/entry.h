@@ -33,8 +33,8 @@ enum {
   SR_ENTRY_TEXT_LIMIT = 64 * 1024, /* most bytes of a name or a value */
   SR_ENTRY_HEADER_LIMIT = 1 << 20, /* most bytes of the header */
 };
-/* Bytes of the payload, and of a whole entry. zstd adds less than a 128th to bytes that it cannot
- * compress. */
+/* Most bytes of the payload, and of a whole entry. zstd adds less than a 128th to bytes that it
+ * cannot compress. */
 #define SR_ENTRY_PAYLOAD_LIMIT (UINT64_C(2) << 30)
 #define SR_ENTRY_LIMIT                                                                             \
   (SR_ENTRY_PAYLOAD_LIMIT + SR_ENTRY_PAYLOAD_LIMIT / 128 + SR_ENTRY_HEADER_LIMIT + SR_DIGEST_BYTES)
@@ -45,15 +45,15 @@ typedef enum sr_entry_kind {
 } sr_entry_kind;
 
 /*
- * A payload. If it was found, it owns its data, malloc'ed and 4096-byte aligned, until
- * sr_cached_drop. If it is stored, the caller lends the data for the call.
+ * A payload. One that was found in the cache owns its data, malloc'ed and 4096-byte aligned, until
+ * sr_cached_drop. One that is to be stored points to data of the caller.
  */
 typedef struct sr_cached {
   sr_entry_kind kind;
   void *data; /* NULL: nothing was found */
   size_t bytes;
   double compile_seconds; /* seconds that making the payload took */
-  sr_tier_kind tier;      /* where it was found */
+  sr_tier_kind tier;      /* tier in which the payload was found */
 } sr_cached;
 
 /* Frees the data of a payload that was found, and empties it. May be called again. */
@@ -76,8 +76,8 @@ typedef struct sr_entry {
   uint64_t header_bytes, payload_bytes, frame_bytes;
 } sr_entry;
 
-/* How many bytes of an entry to read: as many as its header says, and one more to detect a longer
- * file. Only the start if the file is no entry or has another length. */
+/* Returns how many bytes of a file to read: the length that the entry's header gives, and one more
+ * to detect a longer file. If the file is no entry or has another length: only its start. */
 sr_tier_worth sr_entry_worth;
 
 /*
@@ -92,9 +92,9 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
 sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secret);
 
 /*
- * The digest that an entry is kept under: the key's digest, or the HMAC of it by the secret. So
- * processes with different secrets have different entries for one key, and do not replace each
- * other's entries.
+ * The digest that names an entry's file: the digest of the key, or with a secret the HMAC of that
+ * digest. So processes with different secrets have different entries for one key, and do not
+ * replace each other's entries.
  */
 sr_digest sr_entry_place(const sr_digest *key, sr_secret secret);
 
@@ -103,7 +103,7 @@ sr_digest sr_entry_place(const sr_digest *key, sr_secret secret);
 sr_status sr_entry_read(sr_ctx *ctx, const void *data, size_t bytes, sr_secret secret,
                         sr_entry *out_entry);
 
-/* Whether the entry was made for `key`: all parts are equal, in order. */
+/* True if the entry was made for `key`: all key parts are equal and in the same order. */
 bool sr_entry_matches(const sr_entry *entry, const sr_key *key);
 
 /*
@@ -115,7 +115,7 @@ sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry, 
 
 /*
  * Makes the entry of `what`, compressed at zstd's `level`. *out_data is malloc'ed and the caller's
- * to free. SR_ERR_UNSUPPORTED: the key is beyond the limits above; SR_ERR_NOMEM.
+ * to free. SR_ERR_UNSUPPORTED: the key exceeds a limit above; SR_ERR_NOMEM.
  */
 sr_status sr_entry_encode(sr_ctx *ctx, const sr_key *key, const sr_cached *what, int level,
                           sr_secret secret, void **out_data, size_t *out_bytes);

@@ -3,9 +3,10 @@
 #include <math.h>
 
 /*
- * An entry's time of last use can be later than the listing, that is, its age negative. If it is
- * later by less than the grace time, the entry was used after the listing and is spared. Otherwise
- * a client's wrong clock set the time: the entry is not spared, but sorts last.
+ * True if the entry must not be evicted. Its age is negative if its time of last use is later than
+ * the listing. If it is later by at most the grace time, the entry was used after the listing and
+ * is spared. If it is later by more, a client's wrong clock set the time: the entry is not spared,
+ * but it is evicted last.
  */
 bool sr_evict_spares(const sr_tier_item *item) {
   return fabs(item->age_seconds) <= (double)SR_EVICT_GRACE_SECONDS;

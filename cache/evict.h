@@ -1,12 +1,12 @@
-/* Keeps a tier below its limit: the entries that were used least recently go. */
+/* Keeps a tier below its size limit: evicts the entries that were used least recently. */
 #ifndef SR_CACHE_EVICT_H
 #define SR_CACHE_EVICT_H
 
 #include "cache/items.h"
 
 enum {
-  SR_EVICT_GRACE_SECONDS = 60, /* an entry used in this time stays: a process may read it */
-  SR_EVICT_GOAL_PERCENT = 90,  /* of the limit, so that not every store has to evict */
+  SR_EVICT_GRACE_SECONDS = 60, /* entries used in the last 60 s stay: a process may read them */
+  SR_EVICT_GOAL_PERCENT = 90,  /* evicts down to 90% of the limit, so not at every store */
 };
 
 /* Whether the entry was used so recently that a process may be reading it. */
@@ -19,7 +19,7 @@ sr_status sr_evict_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, boo
  * If the entries in `items`, a listing of `tier`, take more than `limit` bytes (0: no limit),
  * removes the least recently used ones until SR_EVICT_GOAL_PERCENT of the limit is taken. Entries
  * that were used within SR_EVICT_GRACE_SECONDS stay, as do entries that cannot be removed. Several
- * processes may do so at once. The result is logged.
+ * processes may evict at once. The result is logged.
  */
 void sr_evict(const sr_ctx *log, sr_tier *tier, sr_items *items, uint64_t limit);
 

@@ -2,8 +2,9 @@
  * Finds the x86-64 level of this machine, from CPUID and from the register state that the operating
  * system saves (XGETBV).
  *
- * The compiler's __builtin_cpu_supports is not used: its names of features differ between
- * compilers, and code for a level that is too high ends in an illegal instruction.
+ * The compiler's __builtin_cpu_supports is not used: compilers have different names for the
+ * features. A wrong answer is fatal: code for a level that is too high ends in an illegal
+ * instruction.
  */
 #include "executable/format.h"
 

@@ -1,11 +1,11 @@
 /*
  * Decodes an executable from bytes that may come from a damaged or hostile file.
  *
- * There are two stages. This file turns bytes into structs and makes only the checks that decoding
- * needs: a count is compared with the bytes that are left before memory is allocated for it,
- * enumerations are in range, nesting is bounded, strings hold no NUL. Then sr_executable_verify
- * checks the structs. A failure of the reader sticks: from then on every read gives zero, so that
- * the code below needs only one check, at the end.
+ * There are two stages. First, this file turns bytes into structs and makes only the checks that
+ * decoding needs: a count is compared with the bytes that are left before memory is allocated for
+ * it, enumerations are in range, nesting is bounded, strings hold no NUL. Then sr_executable_verify
+ * checks the structs. After a failure every read gives zero, so the code below needs only one
+ * check, at the end.
  */
 #include "executable/format.h"
 
@@ -480,7 +480,8 @@ static void get_description(reader *r, sr_executable *executable) {
     fail(r, "bytes are left over behind the last step");
 }
 
-/* Checks the header and finds the constants and the image. `r` then stands at the description. */
+/* Checks the header, and finds the constants and the image (the code). `r` then stands at the
+ * description that follows them. */
 static void get_header(reader *r, size_t count, sr_executable *executable) {
   if (count < SR_WIRE_HEADER_BYTES || memcmp(r->at, SR_WIRE_MAGIC, SR_WIRE_MAGIC_BYTES) != 0) {
     fail(r, "it does not begin as one");

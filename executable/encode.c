@@ -1,10 +1,10 @@
 /*
  * Encodes an executable as bytes.
  *
- * The bytes must be equal in every run: no pointer, no order of a hash table and no padding of a
- * struct may reach them. Each mesh is written once; meshes are compared by contents, so it does not
- * matter which ports share one. The executable is verified first: a compiler that breaks the
- * contract of plan.h is caught here, on the rank that ran it.
+ * Equal programs must give equal bytes in every run. So no pointer, no order of a hash table and no
+ * padding of a struct may reach the bytes. Meshes with equal contents are written once, whether or
+ * not ports share the struct. The executable is verified first: a compiler that breaks the contract
+ * of plan.h is caught here, on the rank that ran it.
  */
 #include "executable/format.h"
 
@@ -265,8 +265,8 @@ static void put_groups(writer *w, const sr_executable *executable) {
   }
 }
 
-/* Writes the number of the first table of transfers with the same list of devices, and the list
- * itself if that table is `table`. */
+/* Writes the list of devices of a transfer table. Tables with equal lists share one: each writes
+ * the number of the first such table, and only that table writes the list itself. */
 static void put_list_of_devices(writer *w, const sr_executable *executable, uint32_t table) {
   const sr_transfer_table *transfers = &executable->transfers[table];
   put_u8(w, transfers->devices != NULL);

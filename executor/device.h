@@ -21,11 +21,11 @@ typedef struct sr_device_set sr_device_set;
  * same cores divide these cores first. A thread is pinned to its core if every device of the rank
  * has at least one core of its own; otherwise the devices share the rank's cores, and each has one
  * unpinned thread. The memory that is available on the node when the set is made, less a reserve,
- * is divided evenly among the node's devices. Such a share is only a limit: pages are taken when
- * they are first touched.
+ * is divided evenly among the node's devices. A device's share of the memory is only a limit: pages
+ * are taken when they are first touched.
  *
- * Every rank gets the same outcome: the ranks agree wherever one of them can fail alone. Errors:
- * SR_ERR_NOMEM, SR_ERR_IO.
+ * If one rank fails, all ranks fail: they agree after each step in which one rank can fail alone.
+ * Errors: SR_ERR_NOMEM, SR_ERR_IO.
  */
 sr_status sr_device_set_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
                                sr_device_set **out_set);

@@ -1,7 +1,8 @@
 /*
- * The exchange itself: the segments of a node, the windows in them, waiting and failing. Other
- * files do the collectives: exchange_prepare.c and exchange_redistribute.c find the peers and
- * transfers, exchange_run.c works inside a node, exchange_messages.c between nodes.
+ * The exchange itself: the shared-memory segments of a node's ranks, the device windows in them,
+ * waiting and failing. Other files do the collectives: exchange_prepare.c and
+ * exchange_redistribute.c find the peers and transfers, exchange_run.c works inside a node,
+ * exchange_messages.c between nodes.
  */
 #include "mpi/exchange.h"
 
@@ -22,13 +23,13 @@ static const uint64_t page_bytes = 4096;
 static const uint64_t flag_bytes = 4096;
 static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
 
-/* More devices than this on one rank are an experiment, see advise_pages. */
+/* A rank with more devices than this only tries out a program, see advise_pages. */
 enum {
   FEW_DEVICES = 64
 };
 
 /* Bytes of address space for the control lines and for the staging slots of one device. No op
- * reuses those of another, see exchange_prepare.c. */
+ * reuses the lines or slots of another op, see exchange_prepare.c. */
 static uint64_t control_bytes(const sr_exchange *exchange) {
   uint64_t bytes = (uint64_t)exchange->numbers * sizeof(sr_control);
   return (bytes + page_bytes - 1) / page_bytes * page_bytes;
@@ -56,7 +57,7 @@ static uint64_t windows_offset(const sr_exchange *exchange) {
   return (before + window_alignment - 1) / window_alignment * window_alignment;
 }
 
-/* Size of a segment; 0 if it exceeds any address space. */
+/* Size of a segment in bytes; 0 if it is too large for any address space. */
 static uint64_t segment_bytes(const sr_exchange *exchange) {
   const uint64_t limit = (uint64_t)1 << 46;
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
@@ -71,8 +72,8 @@ static uint64_t segment_bytes(const sr_exchange *exchange) {
 
 /*
  * Huge pages, where the system grants them, mean fewer page faults and TLB misses. A rank with many
- * devices is used to try out a program, and its devices hold little: clearing a huge page for each
- * of them would take seconds, so their windows begin with small pages.
+ * devices is used to try out a program, and each device holds little data. Clearing a huge page for
+ * each device would take seconds, so their windows begin with small pages.
  */
 static void advise_pages(uint8_t *windows, uint64_t stride, uint64_t devices) {
   if (devices <= FEW_DEVICES) {
@@ -83,7 +84,8 @@ static void advise_pages(uint8_t *windows, uint64_t stride, uint64_t devices) {
     madvise(windows + i * stride + window_alignment, stride - window_alignment, MADV_HUGEPAGE);
 }
 
-/* Sets the views of one rank's devices. The rank's segment is mapped at `base`. */
+/* Sets this process's pointers to the memory of one rank's devices. The rank's segment is mapped at
+ * `base`. */
 static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t *base) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
   uint8_t *controls = base + flag_bytes;
@@ -102,7 +104,8 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
     advise_pages(windows, stride, devices);
 }
 
-/* Number of pauses before a wait yields: large only if every device of the node has a core. */
+/* Returns the number of pause instructions before a wait yields the core: large only if every
+ * device of the node has a core. */
 static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *records) {
   sr_affinity cores = {0};
   for (int32_t i = 0; i < exchange->world->local_size; i++) {
@@ -192,11 +195,11 @@ static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
                    "%d devices on each rank need %lld message tags between nodes, and this MPI has "
                    "%lld; start more ranks with fewer devices each",
                    exchange->devices_per_rank, (long long)pairs, (long long)tags);
-  exchange->tag_slots = (int)(tags / pairs); /* tag 0 is for failures, ops use 1 .. slots * pairs */
+  exchange->tag_slots = (int)(tags / pairs); /* tag 0 is for failures */
   return SR_OK;
 }
 
-/* Initialises the exchange. It is half-built after a failure; sr_exchange_destroy accepts that. */
+/* Initialises the exchange. After a failure it is half-built; sr_exchange_destroy accepts that. */
 static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   const sr_world *world = exchange->world;
   size_t ranks = (size_t)world->local_size, devices = (size_t)exchange->device_count;
@@ -277,7 +280,7 @@ static void drain_failures(sr_exchange *exchange) {
 void sr_exchange_destroy(sr_exchange *exchange) {
   if (!exchange)
     return;
-  /* No peer may still read the memory that is unmapped below. */
+  /* Wait for all ranks: no peer may still read the memory that is unmapped below. */
   sr_world_agree(NULL, exchange->world, SR_OK);
   drain_failures(exchange);
   for (int32_t d = 0; d < exchange->devices_per_rank; d++)
@@ -317,7 +320,8 @@ static bool is_gone(int64_t pid) {
   return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
-/* Loops until *sequence >= value; false if the job has failed or the peer's process has ended. */
+/* Waits until *sequence >= value, where `peer` writes *sequence. False if the job has failed or the
+ * peer's process has ended. */
 static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                           const sr_member *peer, sr_wait *wait) {
   for (;;) {
@@ -340,7 +344,8 @@ static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint6
 bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                       const sr_member *peer) {
   /*
-   * A wait for a device of this rank is never logged: the rank is busy, it waits for no other rank.
+   * A wait for a device of this same rank is never logged: the log reports only waits for other
+   * ranks.
    */
   bool own = exchange->devices[peer->device].rank == exchange->world->rank;
   sr_wait wait = sr_wait_start(own ? NULL : exchange->world->patience, exchange->spins);

@@ -40,7 +40,7 @@ void *sr_exchange_window(const sr_exchange *exchange, int32_t device);
 void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes);
 
 /* accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
- * operand}. The exchange passes slices of buffers, which are aligned to the element only. */
+ * operand}. The exchange passes slices of buffers: they are aligned for one element, not more. */
 typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t end);
 
 /* A collective prepared for one device: its peers, its transfers and its staging memory. It is
@@ -62,9 +62,9 @@ typedef struct sr_exchange_spec {
 /*
  * Reserves numbers for `count` collectives: *out_first, *out_first + 1, ... The number determines
  * the message tag and the place in shared memory, so all devices of a collective must prepare it
- * under the same number. Not collective, but every rank must reserve the same counts in the same
- * order, whatever its devices do with them. An unused number costs only address space.
- * Errors: SR_ERR_NOMEM (no address space is left), equal on all ranks.
+ * under one number. This call is not collective, but all ranks must reserve equal counts in the
+ * same order, whether or not their devices use the numbers. An unused number costs only address
+ * space. Errors: SR_ERR_NOMEM (no address space is left), equal on all ranks.
  */
 sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
                               uint64_t *out_first);
@@ -73,10 +73,11 @@ sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count
  * Not collective. Prepares the collective `number`, which was reserved, for one device; a device
  * prepares a number once. The op is freed with sr_exchange_release, by the thread that uses the
  * device, before the exchange is destroyed. `spec` is not kept. Groups: padding may stand anywhere
- * in a row, and rows of any kind may be ragged (sizes then go by the devices in the caller's
- * group). A permute may name a source several times, a target once. Errors: SR_ERR_INVALID (a
- * device that does not exist or is in two groups, a transfer that leaves its array, sizes that
- * overflow), SR_ERR_UNSUPPORTED (more rows than a message of MPI can have), SR_ERR_NOMEM.
+ * in a row. Groups of every kind of collective may differ in size; array sizes then follow from the
+ * number of devices in the caller's group. A permute may name a source several times, but a target
+ * only once. Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, a transfer
+ * that leaves its array, sizes that overflow), SR_ERR_UNSUPPORTED (more rows than a message of MPI
+ * can have), SR_ERR_NOMEM.
  */
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op);

@@ -1,15 +1,17 @@
 /*
- * The part of a collective that crosses nodes: MPI messages directly between two devices, prepared
- * once, and started and tested under the lock of the process.
+ * The part of a collective that crosses nodes: MPI messages, each from one device to another. They
+ * are prepared once. They are started and tested under the process's MPI lock.
  *
- * All messages are started before a device waits for anything, and all are complete before it waits
- * for its node peers' last round. So a device that waits inside its node never delays the network.
+ * A device starts all its messages before it waits for anything. All are complete before it waits
+ * for the last round of its peers on the node. So a device that waits inside its node never delays
+ * the network.
  *
- * Messages carry operands, not partial sums: a reduction goes in the order of positions, not of
- * nodes. A large all-reduce sends each device only the slice that it reduces (a reduce-scatter,
- * then an all-gather of the results). MPI matches messages between the same two devices in the
- * order of the calls, so tags only have to tell pairs of devices apart; the number of the
- * collective in a tag is an extra check and may wrap around.
+ * Messages carry operands, not partial sums of a node, because a reduction adds operands in the
+ * order of their positions in the group. A large all-reduce sends each device only the slice that
+ * it reduces (a reduce-scatter, then an all-gather of the results). MPI matches messages of equal
+ * tag between two ranks in the order of the calls. So a tag only has to identify the pair of
+ * devices. It also has the number of the collective, as an extra check; this number may wrap
+ * around.
  */
 #include <limits.h>
 #include <stdlib.h>
@@ -17,7 +19,7 @@
 #include "mpi/exchange_private.h"
 
 enum {
-  LISTEN_MS = 10 /* time between two checks of a running device for a failure on other nodes */
+  LISTEN_MS = 10 /* ms between two checks of a running device for a failure on other nodes */
 };
 
 /* The bytes of a message: rows of row_bytes, `stride` bytes apart, from `offset` in a buffer. */
@@ -58,7 +60,8 @@ sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t
   return SR_OK;
 }
 
-/* Adds a message unless it is empty; the sender and the receiver both know its size. */
+/* Adds a message unless it is empty. Both sides know its size, so the other side leaves it out,
+ * too. */
 static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
                              uint64_t number, span at) {
   if (at.rows == 0 || at.row_bytes == 0)
@@ -96,8 +99,8 @@ static span sent_span(const sr_exchange_op *op, int32_t position) {
   return at;
 }
 
-/* Where the operand from the source at `position` is stored: in the result, or in op->remote to be
- * reduced. */
+/* Where this device stores the operand of the source at `position`: in the result, or in op->remote
+ * if it is to be reduced. */
 static span received_span(const sr_exchange_op *op, int32_t position, size_t remote_offset) {
   size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
   switch (op->kind) {
@@ -161,8 +164,8 @@ static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *r
   return SR_OK;
 }
 
-/* Makes room for one message from each remote source and one to each of `member_count` readers, and
- * for as many again for the results. */
+/* Allocates room for messages: one from each remote source, one to each of `member_count` readers,
+ * and as many again for the results of a reduction. */
 static sr_status make_room(sr_ctx *ctx, sr_exchange_op *op, int32_t member_count) {
   size_t count = (size_t)member_count;
   for (int32_t i = 0; i < op->source_count; i++)
@@ -233,7 +236,7 @@ static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
   return i < end ? op->messages[i].rank : SR_ANY_RANK;
 }
 
-/* Loops until messages [begin, end) are complete; false if MPI or the job fails. */
+/* Waits until messages [begin, end) are complete. False if MPI or the job fails. */
 static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
   for (;;) {
@@ -269,7 +272,8 @@ void sr_messages_poll(sr_exchange *exchange) {
     sr_exchange_fail_node(exchange);
 }
 
-/* Reading the coarse clock takes a few nanoseconds; its resolution is some milliseconds. */
+/* Cheap if no check is due: reading the coarse clock takes a few nanoseconds. Its resolution is
+ * some milliseconds. */
 void sr_messages_listen(sr_exchange *exchange) {
   if (exchange->comm == MPI_COMM_NULL)
     return;

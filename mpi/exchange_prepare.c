@@ -1,12 +1,14 @@
 /*
- * Prepares a collective: its devices, which of them reads which, by which path, with which memory.
+ * Prepares a collective: finds its devices and which of them read each other's operands, and
+ * chooses the path of the operands and the staging memory.
  *
  * A collective's number is the index of its control line and of its staging slots. No number is
- * given out twice: a slow peer may still look at the lines of an op that is released here, and must
- * not find another op there. Numbers are reserved per rank and not per device, since a program may
- * leave devices idle. They are reserved before any step that can fail on one rank alone. When this
- * device and all readers of an op have released the op, its staging pages go back to the system. A
- * control line takes 192 bytes and stays until the exchange ends.
+ * given out twice: a slow peer may still read the control line of an op that this device has
+ * released, and must not find another op there. Numbers are reserved per rank and not per device,
+ * because a program may leave devices idle. They are reserved before any step that can fail on one
+ * rank alone, so that all ranks give out equal numbers. When this device and all readers of an op
+ * have released the op, its staging pages go back to the system. A control line takes 192 bytes and
+ * stays until the exchange ends.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -50,7 +52,8 @@ static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
     if (device < 0 || device >= exchange->device_count)
       return sr_fail(ctx, SR_ERR_INVALID, "collective: device %d is not one of the %d of this job",
                      device, exchange->device_count);
-    /* In a pair only the target must be unique: several targets may read one source. */
+    /* In a pair {source, target} only the target must be unique: several targets may read one
+     * source. */
     if (pairs && i % 2 == 0)
       continue;
     if (seen[device]++)
@@ -77,7 +80,7 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
                    (long long)spec->outer, (long long)spec->chunk);
   op->chunk_bytes = bytes;
   op->outer = rows ? (size_t)spec->outer : 1;
-  size_t small = 0, large = 0; /* bytes: of `outer` chunks; of `outer` chunks per device */
+  size_t small = 0, large = 0; /* bytes of `outer` chunks, and of `outer` chunks for each device */
   if (__builtin_mul_overflow(op->outer, bytes, &small) ||
       __builtin_mul_overflow(small, n, &large) || large > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: %lld x %lld elements of %zu devices overflow",
@@ -90,8 +93,8 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
   return SR_OK;
 }
 
-/* Chooses the path by the spec alone (for groups of different sizes, on the largest), so that all
- * devices choose the same path. */
+/* Chooses the path by the spec alone, so that all devices of the collective choose the same path.
+ * If groups differ in size, the largest decides. */
 static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spec) {
   size_t n = spec->kind == SR_COLLECTIVE_PERMUTE ? 2 : spec->group_size;
   size_t bytes = op->outer * op->chunk_bytes;
@@ -135,7 +138,7 @@ static void add_source(sr_exchange_op *op, const sr_member *member) {
   op->sources[op->source_count++] = *member;
 }
 
-/* Adds a peer that reads this device's operand: to the readers if it is on this node, else to
+/* Adds a peer that reads this device's operand: to op->readers if it is on this node, else to
  * `remote`. */
 static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *remote,
                        int32_t *remote_count) {
@@ -201,8 +204,8 @@ static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64
   return sr_messages_prepare(ctx, op, remote, remote_count, number);
 }
 
-/* Prepares every kind that has groups. May stop anywhere; sr_exchange_op_free accepts a half-built
- * op. */
+/* Prepares a collective of any kind that has groups. May fail at any point; sr_exchange_op_free
+ * accepts a half-built op. */
 static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                 uint64_t number) {
   bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;

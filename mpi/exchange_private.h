@@ -41,7 +41,7 @@ enum {
 
 /* One cache line, written by one device. */
 typedef struct sr_slot {
-  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* run number of the fields below; stored last */
+  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* run that wrote the fields below; written last */
   uint64_t reserved;                         /* keeps the payload 16-byte aligned */
   union {
     struct {
@@ -56,7 +56,7 @@ typedef struct sr_control {
   sr_slot slot[2];
   struct {
     _Alignas(SR_LINE_BYTES) uint64_t sequence; /* last run whose operands the device has read */
-    uint64_t released;                         /* 1: the device will read no more */
+    uint64_t released; /* 1: the device has released the op and reads no operands any more */
   } done;
 } sr_control;
 
@@ -78,19 +78,19 @@ typedef struct sr_own_device {
 struct sr_exchange {
   sr_world *world;
   int32_t devices_per_rank, device_count;
-  uint64_t window_bytes; /* size of a window, as the caller of sr_exchange_create asked */
-  int32_t numbers;       /* how many collectives can be prepared */
-  sr_shared *segments;   /* [local_size] the segment of each rank of the node */
-  uint32_t **failed; /* [local_size] the flag of each rank of the node; own: failed[local_rank] */
+  uint64_t window_bytes;   /* size of a window, as the caller of sr_exchange_create asked */
+  int32_t numbers;         /* how many collectives can be prepared */
+  sr_shared *segments;     /* [local_size] the segment of each rank of the node */
+  uint32_t **failed;       /* [local_size] the failed flag of each rank of the node */
   sr_device_view *devices; /* [device_count] */
   sr_own_device *own;      /* [devices_per_rank] */
   uint64_t reserved;       /* how many numbers are given out */
   uint32_t spins;          /* pauses before a wait yields */
   MPI_Comm comm;           /* for messages between nodes; MPI_COMM_NULL if there is one node */
-  int tag_slots;           /* how many ops have different tags, before tags repeat */
+  int tag_slots;           /* number of ops with different tags; then tags repeat */
   int64_t listened_ms;     /* when sr_messages_listen last checked */
   uint32_t announced;      /* 1: this rank has told the other nodes of a failure */
-  uint32_t abandoned;      /* 1: unfinished messages were given up, see sr_messages_abandon */
+  uint32_t abandoned;      /* 1: messages were abandoned, see sr_messages_abandon */
 };
 
 /* How operands reach the peers of the node; equal on all devices of an op. */
@@ -130,7 +130,8 @@ typedef struct sr_message {
   size_t offset;
 } sr_message;
 
-/* The bytes of a message: rows, repeated by levels, from an offset in a buffer. */
+/* The bytes of a message: a row at `offset` of the buffer, repeated by nested loops, one for each
+ * level. */
 typedef struct sr_message_bytes {
   sr_buffer buffer;
   size_t offset, row_bytes; /* row_bytes > 0 */
@@ -138,13 +139,14 @@ typedef struct sr_message_bytes {
   const sr_mpi_level *levels; /* [depth] innermost first */
 } sr_message_bytes;
 
-/* A redistribute's copy of a box: rows of row_bytes, repeated by levels, the innermost first. */
+/* One loop of a redistribute's copy of a box. A copy is a row of row_bytes, repeated by nested
+ * loops, the innermost first. */
 typedef struct sr_copy_level {
   size_t count, from_stride, to_stride; /* strides in bytes */
 } sr_copy_level;
 
 typedef struct sr_transfer_copy {
-  int32_t source;  /* index into op->sources; -1: this device's own operand */
+  int32_t source;  /* index into op->sources; -1: copies from the operand of this device */
   size_t from, to; /* offsets in bytes: where the copy reads, where it writes */
   size_t row_bytes;
   uint32_t level_count;
@@ -155,7 +157,7 @@ struct sr_exchange_op {
   sr_exchange *exchange;
   sr_collective_kind kind;
   sr_path path;
-  bool mutual; /* every device reads every other one */
+  bool mutual; /* every device reads the operands of all others */
   int32_t device;
   int32_t position, group_count; /* position in this device's group, and the group's size; in no
                                     group: -1, and the largest size */
@@ -191,7 +193,8 @@ struct sr_exchange_op {
   sr_exchange_op *next_dead;
 };
 
-/* Bytes [begin, begin + bytes) that position `slice` of n reduces: whole cache lines. */
+/* Finds the bytes [begin, begin + bytes) of `total` that the device at position `slice` of n
+ * reduces. Slices consist of whole cache lines. */
 static inline void sr_exchange_slice(size_t total, int32_t n, int32_t slice, size_t *out_begin,
                                      size_t *out_bytes) {
   size_t lines = (total + SR_LINE_BYTES - 1) / SR_LINE_BYTES;
@@ -210,7 +213,8 @@ static inline bool sr_exchange_has_failed(const sr_exchange *exchange) {
   return __atomic_load_n(own, __ATOMIC_RELAXED) != 0;
 }
 
-/* Waits until *sequence >= value; false if the job has failed or the peer's process has ended. */
+/* Waits until *sequence >= value, where `peer` writes *sequence. False if the job has failed or the
+ * peer's process has ended. */
 bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                       const sr_member *peer);
 
@@ -228,15 +232,15 @@ sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int3
                                   uint64_t number);
 
 /*
- * Prepares a redistribute; `op` has its exchange, kind and device. May stop anywhere;
- * sr_exchange_op_free accepts a half-built op. Takes time linear in the table; keeps only what this
- * device needs.
+ * Prepares a redistribute; `op` has its exchange, kind and device. May fail at any point;
+ * sr_exchange_op_free accepts a half-built op. Takes time linear in the table of transfers; keeps
+ * only the transfers of this device.
  */
 sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                   uint64_t number);
 /* Packs into `to` the boxes of this device's operand that other devices of the node read. */
 void sr_redistribute_pack(const sr_exchange_op *op, const uint8_t *in, uint8_t *to);
-/* Zeros the result unless the transfers write all of it. Called before anything arrives. */
+/* Zeros the result unless the transfers write all of it. Called before any transfer is received. */
 void sr_redistribute_clear(const sr_exchange_op *op, uint8_t *out);
 /* Does `copy`, one of op->copies. `operand` is the data that its source has published. */
 void sr_redistribute_copy(const sr_exchange_op *op, const sr_transfer_copy *copy,
@@ -255,7 +259,7 @@ bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end);
 /* Called while a device waits inside its node: lets MPI make progress and checks for failures on
  * other nodes. */
 void sr_messages_poll(sr_exchange *exchange);
-/* As sr_messages_poll, but at most a hundred times a second; the calls between cost a few
+/* As sr_messages_poll, but polls at most a hundred times a second; all other calls take a few
  * nanoseconds. Called at the start of every run, so that a failure is noticed even if no wait lasts
  * long enough to poll. */
 void sr_messages_listen(sr_exchange *exchange);

@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 
-/* Devices first, first + 1, ..., last. */
+/* A run of consecutive devices: `first`, `first` + 1, ..., `last`. */
 typedef struct run {
   int64_t first, last;
 } run;
@@ -34,7 +34,7 @@ static void put_run(sr_text *text, const run *r) {
     sr_text_printf(text, "%s%lld", r->last - 1 > r->first ? "-" : ", ", (long long)r->last);
 }
 
-/* True if all runs have the same length, and the same distance from the run before. */
+/* True if all runs are equally long and equally far apart. */
 static bool is_regular(const run_list *runs) {
   const run *r = runs->items;
   for (size_t i = 1; i < runs->count; i++)

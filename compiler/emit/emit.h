@@ -3,10 +3,10 @@
  *
  *     void kernel(void *const *buffers, int64_t begin, int64_t end)
  *
- * Roots are values that get a buffer or registers; they are emitted in order. The elements of all
- * other values are computed where they are used. An element is selected by a position: an index
- * with a known range for each dimension, or one linear index. Known ranges let concatenate and pad
- * select their operand without a test.
+ * Roots are values that get a buffer or registers; they are emitted one after another. The elements
+ * of all other values are computed where they are used. A position selects an element: it has an
+ * index for each dimension, or one linear index. The range of an index is known when code is
+ * emitted. So concatenate and pad often select their operand without a test.
  *
  * Files: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
  * emit_arith.c, emit_complex.c and emit_bitcast.c (scalar operations), emit_element.c (elements of
@@ -63,9 +63,9 @@ typedef struct sr_code_emitter {
   LLVMModuleRef module; /* module of the current function */
   LLVMBuilderRef builder;
   LLVMValueRef function;
-  LLVMBasicBlockRef entry; /* block of allocas and buffer addresses */
+  LLVMBasicBlockRef entry; /* first block of the function, with the allocas and buffer addresses */
   sr_unit *unit;
-  LLVMValueRef begin, end; /* index range of the call */
+  LLVMValueRef begin, end; /* index range that the call of the kernel computes */
   bool divided;            /* the outermost loop of the next nest runs from `begin` to `end` */
   LLVMValueRef *addresses; /* by buffer index: address in this function, NULL: not used yet */
   uint32_t *parameters;    /* by buffer index: position among the function's buffers */
@@ -75,8 +75,8 @@ typedef struct sr_code_emitter {
   sr_arena *scratch;                   /* memory of emitted positions; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
   unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* kinds of metadata */
-  int64_t rolled;   /* number of loops emitted so far that are not unrolled */
-  int64_t copies;   /* copies of the innermost body that unrolling makes in the open loop so far */
+  int64_t rolled;   /* number of loops emitted so far that LLVM does not unroll */
+  int64_t copies;   /* copies of the innermost body in the open loop, so far, by unrolling */
   int64_t cost;     /* estimated operations of one iteration, that is of one element of the root */
   int64_t rounds;   /* estimated number of executions of the emitted code; >= 1 */
   sr_status status; /* first error; emission continues, but its result is dropped */
@@ -96,8 +96,8 @@ sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address
                         LLVMValueRef linear, const sr_buffer *buffer);
 void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLVMValueRef linear,
                    sr_element element, const sr_buffer *buffer);
-/* Small floats are computed in f32: converts to f32, and back with one rounding. Other types are
- * unchanged. */
+/* Floats of 16 bits and less are computed in f32. `widen` converts such a float to f32, `narrow`
+ * back to `dtype` with one rounding. Both leave other types unchanged. */
 LLVMValueRef sr_emit_widen(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
 LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
 /* A real value as an integer of the dtype's width, and back. */
@@ -116,10 +116,11 @@ LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMType
 
 /* ---- emit_complex.c -------------------------------------------------------------------------- */
 
-/* sr_emit_pointwise for complex operands; `v` is NULL if the op has no code for them. */
+/* As sr_emit_pointwise, for complex operands. The result's `v` is NULL if the op has no code for
+ * them. */
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *operands);
-/* The i1 of a comparison of a with b: `strict` compares the real parts; if they are equal, `wanted`
- * compares the imaginary parts. `strict` is `wanted` without equality. */
+/* An i1: the result of comparing the complex numbers a and b. `strict` compares the real parts; if
+ * they are equal, `wanted` compares the imaginary parts. `strict` is `wanted` without equality. */
 LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
                                    LLVMRealPredicate wanted, sr_element a, sr_element b);
 
@@ -135,7 +136,7 @@ static inline bool sr_index_is_constant(sr_index index) {
 /* The linear index of a position in an array of these dimensions. */
 sr_index sr_emit_linear(sr_code_emitter *e, const sr_position *position, int32_t rank,
                         const int64_t *dims);
-/* The same position with an index per dimension. */
+/* Returns a position with an index per dimension for one that may be linear. */
 sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, int32_t rank,
                              const int64_t *dims);
 
@@ -143,7 +144,8 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 typedef void sr_nest_body(sr_code_emitter *e, const sr_position *position, void *user);
 void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                  sr_nest_body *body, void *user);
-/* Emits `body` for every position of `value`, in boxes where its expression needs no tests. */
+/* Emits `body` for every position of `value`. Splits the index space into boxes, so that inside
+ * each the expression of `value` needs no tests. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
 
 /* ---- emit_loop.c ----------------------------------------------------------------------------- */
@@ -172,25 +174,26 @@ int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips);
 
 /* The element of a value at `position`, which lies within the value's dimensions. */
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position);
-/* The element of an elemental op's result, computed from elements of its operands, also for a
- * root. */
+/* The element of the result of an op that is computed element by element. It is computed from
+ * elements of the operands even if the result is a root. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);
-/* sr_emit_op_element for a bitcast_convert that changes the width: emit_bitcast.c. */
+/* As sr_emit_op_element, for a bitcast_convert that changes the width (emit_bitcast.c). */
 sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
                                    const sr_position *position);
 /* The element of a value that has only one. */
 sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value);
 /* A start index (of any integer dtype) as i64, clamped to 0..limit. */
 sr_index sr_emit_clamped_index(sr_code_emitter *e, const sr_value *value, int64_t limit);
-/* Elements emitted under a condition are not valid after it: sr_emitted_release forgets the
- * elements emitted since the mark. */
+/* Elements that are emitted inside a conditional block are not valid after it. sr_emitted_release
+ * forgets all elements that were emitted since sr_emitted_mark returned `mark`. */
 static inline size_t sr_emitted_mark(const sr_code_emitter *e) {
   return e->emitted.count;
 }
 static inline void sr_emitted_release(sr_code_emitter *e, size_t mark) {
   e->emitted.count = mark;
 }
-/* Emits a region of scalars (reduction, comparator): takes its arguments, gives its results. */
+/* Emits a region of scalars (a reduction's or a comparator's): sets its arguments and returns its
+ * results in `out_results`. */
 void sr_emit_region(sr_code_emitter *e, sr_block *region, const sr_element *arguments,
                     sr_element *out_results);
 /* ---- emit_kernel.c --------------------------------------------------------------------------- */
@@ -209,7 +212,8 @@ static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) 
 void sr_emit_root(sr_code_emitter *e, sr_op *op);
 /* Emits all roots of a nested block, in order. */
 void sr_emit_block_roots(sr_code_emitter *e, sr_block *block);
-/* Sets the registers of `cell` to `elements`, and stores them if it has a buffer too. */
+/* Sets the registers of `cell` (the storage of a value) to `elements`. Also stores the elements if
+ * the cell has a buffer. */
 void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *elements);
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op);
 void sr_emit_dot(sr_code_emitter *e, sr_op *op);

@@ -2,8 +2,9 @@
  * Scalar arithmetic of pointwise ops.
  *
  * Floats follow IEEE 754 without contraction or reordering. Minimum and maximum propagate NaN and
- * order -0 below +0. Integers wrap. Integer division by zero gives -1 (all ones), and the remainder
- * is the dividend. Shifts by the width or more give 0 or the sign.
+ * order -0 below +0. Integers wrap. Integer division by zero gives -1 (all bits one), and the
+ * remainder is the dividend. A shift by the width of the type or more gives 0; an arithmetic right
+ * shift then gives copies of the sign bit.
  */
 #include <string.h>
 
@@ -56,7 +57,8 @@ static LLVMValueRef ones_like(LLVMValueRef value) {
   return LLVMConstAllOnes(LLVMTypeOf(value));
 }
 
-/* Operands of an op, small floats widened to f32; `b` is NULL for an op with one operand. */
+/* Operands of an op; floats of 16 bits and less are widened to f32. `b` is NULL for an op with one
+ * operand. */
 typedef struct scalars {
   const sr_op *op;
   sr_class class_;
@@ -242,7 +244,7 @@ static LLVMValueRef integer_power(sr_code_emitter *e, const scalars *x) {
   return choose(e, negative, inverse, result);
 }
 
-/* The upper half of the product in twice the width. */
+/* The upper half of the product, which has twice the width of x->a. */
 static LLVMValueRef multiply_high(sr_code_emitter *e, const scalars *x) {
   LLVMTypeRef type = LLVMTypeOf(x->a);
   unsigned width = LLVMGetIntTypeWidth(type);
@@ -304,7 +306,8 @@ static LLVMValueRef compute(sr_code_emitter *e, sr_opcode opcode, const scalars 
 
 /* ---- comparison ------------------------------------------------------------------------------ */
 
-/* The bits of a float as a signed integer whose order is totalOrder (IEEE 754, 5.10). */
+/* A signed integer made from the bits of a float: comparing two such integers compares the floats
+ * by totalOrder (IEEE 754, 5.10). */
 static LLVMValueRef total_order_key(sr_code_emitter *e, LLVMValueRef x) {
   LLVMTypeRef bits = LLVMTypeOf(x) == e->f64 ? e->i64 : e->i32;
   LLVMValueRef v = LLVMBuildBitCast(e->builder, x, bits, "");
@@ -332,9 +335,9 @@ static const LLVMRealPredicate on_float[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealO
                                              LLVMRealOLE, LLVMRealOGT, LLVMRealOGE};
 
 /*
- * Works around LLVM 19 (fcmpImpliesClass in its ValueTracking.cpp): it assumes that x is positive
- * where x is selected by |x| > 0 or another comparison of |x| with zero. So x is compared with zero
- * instead.
+ * Works around a bug of LLVM 19 (fcmpImpliesClass in ValueTracking.cpp): if a comparison of |x|
+ * with zero, such as |x| > 0, selects x, LLVM assumes that x is positive. So x is compared with
+ * zero instead of |x|.
  */
 static LLVMValueRef compare_floats(sr_code_emitter *e, sr_comparison comparison, LLVMValueRef x,
                                    LLVMValueRef y) {
@@ -393,8 +396,8 @@ static LLVMValueRef clamp(sr_code_emitter *e, const sr_op *op, const sr_element 
   return sr_emit_narrow(e, dtype, value);
 }
 
-/* next_after for floats narrower than f32, by a function on their bits: the next f32 would be
- * rounded back to x. */
+/* next_after for floats narrower than f32, by a library function on their bits. Computing in f32
+ * does not work: the next f32 would be rounded back to x. */
 static LLVMValueRef next_after(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef x, LLVMValueRef y) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   LLVMTypeRef type = LLVMTypeOf(x), bits = LLVMIntTypeInContext(e->context, info->bytes * 8u);

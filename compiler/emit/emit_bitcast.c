@@ -1,5 +1,6 @@
-/* bitcast_convert between widths: the extra minor dimension indexes parts, lowest bits first. In
- * memory the imaginary part of a complex number follows its real part. */
+/* bitcast_convert between types of different widths. The array of the narrower type has an extra
+ * last dimension, which indexes the parts of a wide element, lowest bits first. In memory the
+ * imaginary part of a complex number follows its real part. */
 #include "compiler/emit/emit.h"
 
 /* The real (`part` 0) or imaginary part of a complex<f64>, split into the two parts of a

@@ -1,10 +1,10 @@
-/* Scalar arithmetic on complex elements. Sums and products are computed here, all else by library
- * functions. Products use the plain formula, as in XLA and NumPy; divisions are library calls. */
+/* Scalar arithmetic on complex elements. Sums and products are computed here, products by the plain
+ * formula as in XLA and NumPy. All else, division too, is computed by library functions. */
 #include "compiler/emit/emit.h"
 #include "compiler/x86/function_library.h"
 
-/* The name of the library function for `stem` on complex numbers, or NULL. `narrow`: the parts are
- * f32, and a function for such parts is preferred. */
+/* The name of the library function for `stem` on complex numbers; NULL: there is none. `narrow`:
+ * real and imaginary part are f32; a function made for these is preferred. */
 static const char *complex_function(sr_code_emitter *e, const char *stem, bool narrow) {
   const char *name = sr_arena_printf(e->scratch, "sr_%s_complex_narrow", stem);
   if (narrow && sr_library_has(name))
@@ -13,8 +13,8 @@ static const char *complex_function(sr_code_emitter *e, const char *stem, bool n
   return sr_library_has(name) ? name : NULL;
 }
 
-/* Calls a library function, which computes with parts in f64. Results of narrower types are rounded
- * once. */
+/* Calls the library function for `stem` with real and imaginary parts in f64. If the result has a
+ * narrower type, its parts are rounded once. */
 static sr_element complex_call(sr_code_emitter *e, const char *stem, const sr_op *op,
                                const sr_element *x) {
   LLVMBuilderRef B = e->builder;
@@ -69,8 +69,8 @@ static sr_element complex_multiply(sr_code_emitter *e, const sr_element *x) {
       LLVMBuildFAdd(B, LLVMBuildFMul(B, a.v, b.im, ""), LLVMBuildFMul(B, a.im, b.v, ""), "")};
 }
 
-/* (x - y)(x + y) + 2xy i, because x^2 - y^2 would cancel. If one factor is 0, the other may
- * overflow; the real part is then x - x. */
+/* z * z for z = x + y i: (x - y)(x + y) + 2xy i, because x^2 - y^2 would cancel. If |x| = |y|, one
+ * factor is 0 and the other may overflow; so the real part is then x - x. */
 static sr_element complex_square(sr_code_emitter *e, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
   const sr_element z = x[0];

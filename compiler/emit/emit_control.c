@@ -1,7 +1,8 @@
 /*
- * Loops and branches inside a kernel. A carried value is in registers (phis) if it is small,
- * otherwise in its buffer. A carried value that alternates between two buffers swaps the two
- * addresses in every iteration. If it ends in the wrong buffer, it is copied once.
+ * Loops and branches inside a kernel. A value that a loop carries is in registers (phis) if it is
+ * small, otherwise in its buffer. If a carried value alternates between two buffers, their
+ * addresses are swapped in every iteration. If the loop ends with the value in the wrong buffer,
+ * the value is copied once.
  */
 #include "compiler/emit/emit.h"
 
@@ -29,11 +30,11 @@ static void forget(sr_code_emitter *e) {
 }
 
 typedef struct carry {
-  int64_t count; /* elements in registers, 0 if in memory */
+  int64_t count; /* number of elements in registers; 0: the value is in memory */
   sr_element *initial, *phis;
   sr_buffer *place, *twin;  /* buffers of the value; `twin`: the alternate one, or NULL */
   LLVMValueRef home, other; /* addresses of place and twin before the loop */
-  LLVMValueRef here, there; /* phis of the two addresses */
+  LLVMValueRef here, there; /* phis: addresses of the current value and of the next one */
 } carry;
 
 /* Puts the initial value of carry `i` into its registers or buffer. */
@@ -102,7 +103,8 @@ static void emit_memcpy(sr_code_emitter *e, LLVMValueRef to, LLVMValueRef from, 
   LLVMBuildMemCpy(e->builder, to, 16, from, 16, sr_emit_i64(e, bytes));
 }
 
-/* Copies an alternating carry to `place` if the loop ended in `twin`. */
+/* Copies a carry that alternates between two buffers to `place` if the loop ended with it in
+ * `twin`. */
 static void settle(sr_code_emitter *e, carry *c) {
   LLVMBasicBlockRef move = sr_emit_block(e, "settle"), done = sr_emit_block(e, "settled");
   LLVMValueRef away = LLVMBuildICmp(e->builder, LLVMIntNE, c->here, c->home, "");
@@ -115,8 +117,8 @@ static void settle(sr_code_emitter *e, carry *c) {
   e->addresses[c->twin->index] = c->other;
 }
 
-/* Emits the end of the body: first the elements of carries in registers (`made`), then copies of
- * the values that are not yet in their carry's buffer. */
+/* Emits the end of the loop body. First computes the next elements (`made`) of the carried values
+ * that are in registers. Then copies each carried value that has a buffer and is not yet in it. */
 static void emit_latch(sr_code_emitter *e, sr_block *body, carry *carries, sr_element **made) {
   for (int32_t i = 0; i < body->arg_count; i++)
     made[i] = carries[i].count ? elements_of(e, sr_operand(body->last, i)) : NULL;
@@ -197,8 +199,8 @@ static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
   return end;
 }
 
-/* Jumps to the block of a branch: `if` by its predicate, `case` by its index, with the last branch
- * as default. */
+/* Jumps to the block of the branch that is to run: for an `if` by its predicate, for a `case` by
+ * its index. An index out of range selects the last branch. */
 static void emit_jump(sr_code_emitter *e, const sr_op *op, LLVMBasicBlockRef *blocks) {
   LLVMValueRef index = sr_emit_scalar(e, sr_operand(op, 0)).v;
   unsigned last = (unsigned)op->region_count - 1;

@@ -1,5 +1,6 @@
 /* One element of a value: from a register, from memory, or computed from elements of operands. An
- * element is not computed again for the same position while the first result is valid. */
+ * element that was computed is used again for the same position while its code is valid there
+ * (sr_emitted_mark). */
 #include <string.h>
 
 #include "compiler/emit/emit.h"
@@ -127,8 +128,9 @@ static sr_element broadcast_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, operand, &inner);
 }
 
-/* The position in the operand of a reshape that splits each dimension of `from` into dimensions of
- * `to`; false for a reshape that merges some. Dimensions of size 1 may be added or dropped. */
+/* Finds the position in the operand of a reshape if each dimension of `from` is split into
+ * dimensions of `to`. False if the reshape merges dimensions of `from`. Dimensions of size 1 may be
+ * added or dropped. */
 static bool merge_dimensions(sr_code_emitter *e, const sr_type *from, const sr_type *to,
                              const sr_position *position, sr_position *out) {
   int32_t k = 0;
@@ -196,7 +198,8 @@ static sr_element reverse_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, sr_operand(op, 0), &inner);
 }
 
-/* Goes through the operands from last to first; each is selected if the index lies in its range. */
+/* An element of a concatenate. Goes through the operands from last to first; each is selected if
+ * the index lies in its range. */
 static sr_element concatenate_element(sr_code_emitter *e, const sr_op *op,
                                       const sr_position *position) {
   int64_t dim = sr_op_int(op, "dimension", 0);
@@ -234,7 +237,7 @@ static sr_element pad_element(sr_code_emitter *e, const sr_op *op, const sr_posi
     never |= never_in_range(at, 0, span);
     inside = both(e, inside, in_range(e, at, 0, span));
     if (sr_index_is_constant(at)) {
-      /* The index stays constant, because it may select a register. */
+      /* A constant index stays a constant, because it may select a register. */
       never |= at.low % step != 0;
       inner.index[d] = sr_index_constant(e, at.low / step);
       continue;
@@ -317,7 +320,8 @@ static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_p
   const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
   int64_t vector_dim = vector ? vector->integer.value : 0;
   const int64_t *sizes = sr_op_ints(op, "slice_sizes", &size_count);
-  /* Batch indices of the result index start_indices, whose index vector dimension is left out. */
+  /* The batch indices of the result select an index vector in start_indices. They index all its
+   * dimensions except the index vector dimension. */
   sr_position at = {.rank = indices->rank};
   int32_t next = 0;
   for (int32_t d = 0; d < op->results[0].type->rank; d++) {
@@ -413,7 +417,8 @@ static void remember(sr_code_emitter *e, const sr_value *value, const sr_positio
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
   sr_cell *cell = sr_cell_of(value);
   const sr_type *type = value->type;
-  /* Code in a loop that never runs may read an empty value: do not divide by its sizes. */
+  /* A loop that never runs may contain code that reads an empty value. Such code must not divide by
+   * the value's sizes, some of which are 0. */
   if (sr_type_elements(type) == 0)
     return sr_emit_zero(e, type->dtype);
   if (cell->root) {

@@ -1,8 +1,9 @@
 /*
- * Kernel functions: their frame, the addresses of their buffers, and their modules.
+ * Kernel functions: their entry and return, the addresses of their buffers, and their modules.
  *
- * A function does not depend on its place in the program, so that equal kernels become equal
- * functions (codegen.h). Only the estimated number of executions may change its code (emit_loop.c).
+ * The code of a function does not depend on the kernel's place in the program, so that equal
+ * kernels become equal functions (codegen.h). One exception: the estimated number of executions may
+ * change loop hints (emit_loop.c).
  */
 #include "compiler/emit/emit.h"
 
@@ -18,7 +19,8 @@ static bool is_parameter(const sr_code_emitter *e, const sr_buffer *buffer) {
   return place < buffers->count && buffers->items[place] == buffer;
 }
 
-/* The position of `buffer` among the parameters of the kernel; adds it if it is missing. */
+/* Returns the position of `buffer` among the parameters of the kernel. If it is no parameter yet,
+ * it is added. */
 static uint32_t parameter_of(sr_code_emitter *e, sr_buffer *buffer) {
   if (!is_parameter(e, buffer)) {
     e->parameters[buffer->index] = (uint32_t)e->unit->buffers.count;
@@ -83,9 +85,9 @@ static void end_function(sr_code_emitter *e) {
 }
 
 /*
- * True if threads can each execute the op on a part of the index range. Not so for loops, branches,
- * sorts and updates: they make several passes, and no thread may start a pass before all threads
- * have finished the previous one.
+ * True if several threads can each execute the op on a part of the index range. Loops, branches,
+ * sorts and updates cannot be divided so: they make several passes, and no thread may start a pass
+ * before all threads have finished the previous one.
  */
 static bool can_be_divided(const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
@@ -188,7 +190,7 @@ static sr_status emit_all(sr_code_emitter *e) {
   return SR_OK;
 }
 
-/* `target` is initialised. */
+/* Emits the kernels for `target`, which is initialised. */
 static sr_status emit_for(sr_lowering *low, const sr_target *target, sr_code *out_code) {
   sr_code_emitter *e = SR_NEW(low->arena, sr_code_emitter);
   init_emitter(e, low, target);

@@ -1,9 +1,9 @@
 /*
- * Loops over index ranges, and their hints for LLVM.
+ * Loops over index ranges, and their hints for LLVM: whether to vectorise and unroll.
  *
  * Without hints, LLVM decides by the size of a loop's body alone. The hints depend on the amount of
- * work: vectorising or unrolling a loop takes LLVM milliseconds, so the loop must run long enough
- * to pay for it.
+ * work: vectorising or unrolling a loop takes milliseconds of compile time, so it must save more
+ * than that at run time.
  */
 #include <string.h>
 
@@ -13,13 +13,13 @@
 
 enum {
   UNKNOWN_TRIPS = 64,       /* assumed for a while loop with an unknown trip count */
-  MANY_ROUNDS = 1 << 30,    /* upper limit of the estimate */
+  MANY_ROUNDS = 1 << 30,    /* upper limit of the estimated number of executions */
   VECTOR_WORK = 1 << 10,    /* operations that take about a microsecond */
   LONG_ROUNDS = 1 << 18,    /* executions that take a fraction of a millisecond */
-  VECTOR_TRIPS = 8,         /* a loop with so many trips is vectorised itself */
-  MOST_COPIES = 9,          /* copies of an unrolled body: enough for a window of 3 by 3 */
-  MOST_COPIES_IF_LONG = 32, /* the same for long runs: four points of eight coordinates */
-  FEW_OPERATIONS = 64,      /* operations in all copies that LLVM compiles faster than a loop */
+  VECTOR_TRIPS = 8,         /* a loop with at least so many trips is vectorised itself */
+  MOST_COPIES = 9,          /* most copies of an unrolled body: enough for a window of 3 by 3 */
+  MOST_COPIES_IF_LONG = 32, /* most copies in long runs: four points of eight coordinates */
+  FEW_OPERATIONS = 64, /* most operations, in all copies, that LLVM compiles faster than a loop */
 };
 
 /* ---- how often ------------------------------------------------------------------------------- */
@@ -60,15 +60,16 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool writte
   if (!vectors)
     parts[count++] = hint_not(e, "llvm.loop.vectorize.enable");
   LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, parts, count);
-  LLVMMetadataReplaceAllUsesWith(parts[0], node); /* a node of its own identifies the loop */
+  LLVMMetadataReplaceAllUsesWith(parts[0], node); /* self-reference: makes the node unique */
   LLVMSetMetadata(branch, e->loop_kind, LLVMMetadataAsValue(e->context, node));
 }
 
 /*
- * Decides whether to unroll a loop: if it is too short for vectors, contains no loop that is not
- * unrolled, and makes few copies of the body, including those of inner loops (more copies if it
- * runs long). LLVM can then vectorise the loop around it, for example the loop around the
- * coordinates of a point. If that loop is not vectorised, only small bodies are unrolled.
+ * Decides whether to unroll a loop. It is unrolled if it is too short for vectors, all its inner
+ * loops are unrolled, and the body has few copies, including those of inner loops. More copies are
+ * allowed if the code runs long. LLVM can then vectorise the loop around the unrolled one: for
+ * example the loop over points around the loop over a point's coordinates. If the loop around is
+ * not vectorised, only small bodies are unrolled.
  */
 static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch) {
   int64_t copies = loop->trips * e->copies;

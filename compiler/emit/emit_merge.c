@@ -3,10 +3,10 @@
  *
  * Both halves are computed by merging from the fronts of the runs; for the last half, the first n
  * merged rows are skipped. So the two devices of a pair, which keep one half each, together keep
- * all rows, whatever the comparator does. (Merging from the ends would take only n steps for the
- * last half. But both devices would divide the rows at the same place only if the comparator is a
- * strict order.) The run of the next row is selected without a branch, because a branch on random
- * rows is mispredicted half of the time.
+ * all rows, whatever the comparator does. (For the last half, merging from the ends would take only
+ * n steps. But then the halves complement each other only if the comparator is a strict order.) The
+ * run of the next row is selected without a branch, because a branch on random rows is mispredicted
+ * half of the time.
  */
 #include "compiler/emit/emit.h"
 
@@ -14,7 +14,7 @@ typedef struct merging {
   sr_op *op;
   int32_t dim, count; /* `count`: operands of a run */
   int64_t size;       /* rows of a run */
-  LLVMValueRef skip;  /* merged rows before the half that is needed */
+  LLVMValueRef skip;  /* number of merged rows before the half that is kept */
 } merging;
 
 /* Loads row `index` of run `run` (0 or 1), on the line along m->dim through `at`. */

@@ -1,9 +1,10 @@
 /*
  * Indices with known ranges, and loop nests over arrays.
  *
- * A nest is split where the expression changes its source: at the seams of concatenate and the
- * edges of pad. Inside each box the known range of the index determines the source, so the inner
- * loop has no test and vectorises. (Index-set splitting: Griebl, Feautrier, Lengauer 2000.)
+ * A nest is split into boxes where the expression starts to read another operand: between the
+ * operands of a concatenate and at the edges of a pad. Inside a box the known range of the index
+ * determines the operand, so the inner loop has no test and vectorises. (Index-set splitting:
+ * Griebl, Feautrier, Lengauer 2000.)
  */
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +85,7 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 
 typedef struct nest {
   int32_t rank;
-  int32_t divided; /* dimension whose loop is limited to the call's range, or -1 */
+  int32_t divided; /* dimension whose loop only runs over the index range of the call; -1: none */
   int32_t parts[SR_MAX_RANK];
   const int64_t *bounds[SR_MAX_RANK]; /* parts[d] + 1 increasing bounds for dimension d */
   sr_nest_body *body;
@@ -118,8 +119,8 @@ static void emit_part(sr_code_emitter *e, const nest *n, int32_t d, int64_t low,
   sr_loop_end(e, &loop);
 }
 
-/* Emits the loops of dimension d and of the later ones, one loop per part. All parts lie inside the
- * loop of dimension d - 1: so memory is written in order, and short parts share that loop. */
+/* Emits the loops of dimension d and of the later dimensions: one loop for each part between two
+ * bounds. All these loops lie inside the loop of dimension d - 1, so memory is written in order. */
 static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position) {
   if (d == n->rank) {
     size_t mark = sr_emitted_mark(e);
@@ -155,7 +156,8 @@ enum {
   VISIT_LIMIT = 400
 };
 
-/* An index of a value during the search: loop index `dim` plus `offset`; dim < 0: unknown. */
+/* An index of a value, during the search for bounds: the index of loop `dim` plus `offset`. A
+ * negative `dim`: it is not of this form. */
 typedef struct affine {
   int32_t dim;
   int64_t offset;
@@ -215,7 +217,8 @@ static void search_pad(cutting *c, const sr_op *op, const affine *index) {
   search(c, sr_operand(op, 0), inner);
 }
 
-/* `rename` for a reshape that only adds or drops dimensions of size 1; false for any other. */
+/* As `rename`, for a reshape that only adds or drops dimensions of size 1; false for any other
+ * reshape. */
 static bool rename_reshaped(const sr_type *type, const sr_type *result, const affine *index,
                             affine *inner) {
   int32_t from = 0;
@@ -232,8 +235,8 @@ static bool rename_reshaped(const sr_type *type, const sr_type *result, const af
   return true;
 }
 
-/* Sets `inner` to the operand's indices if each is an index of the result, shifted, or unknown;
- * false for any other op. */
+/* Sets `inner` to the indices of the op's operand: each is an index of the result plus a constant,
+ * or unknown. False for an op that has no case here. */
 static bool rename(const sr_op *op, const affine *index, affine *inner) {
   const sr_type *type = sr_operand(op, 0)->type, *result = op->results[0].type;
   size_t count;
@@ -279,7 +282,7 @@ static void search(cutting *c, const sr_value *value, const affine *index) {
     search(c, sr_operand(op, 0), inner);
 }
 
-/* Like `search`, but `value` may itself be a root. */
+/* Like `search`, but also looks into `value` if it is a root. */
 static void search_root(cutting *c, const sr_value *value, const affine *index) {
   sr_cell *cell = sr_cell_of(value);
   bool root = cell->root;
@@ -293,8 +296,8 @@ static int compare_cut(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-/* Drops all cuts of the dimension that has most, until there are at most BOX_LIMIT boxes or only
- * one dimension is cut. */
+/* While there are more than BOX_LIMIT boxes and several dimensions are cut: drops all cuts of the
+ * dimension that has most cuts. */
 static void limit_boxes(cutting *c) {
   for (;;) {
     int64_t boxes = 1;
@@ -320,7 +323,8 @@ static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   return bounds;
 }
 
-/* Records that the `extent` indices of the nest's divided loop can be computed by several calls. */
+/* Records that the `extent` indices of the nest's divided loop can be shared among several calls
+ * of the kernel (threads). */
 static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
   enum {
     THREAD_WORK = 1 << 15
@@ -355,8 +359,8 @@ static bool flat_operands(sr_code_emitter *e, const sr_op *op) {
   return true;
 }
 
-/* True if a linear index suffices for the expression of `op`: pointwise ops on arrays of one
- * shape. */
+/* True if a linear index suffices for the expression of `op`, because it has only pointwise ops on
+ * arrays of one shape. */
 static bool is_flat(sr_code_emitter *e, const sr_op *op) {
   e->low->stamp++;
   return (sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape) &&

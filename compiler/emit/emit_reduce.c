@@ -2,10 +2,10 @@
  * Reductions and small matrix products.
  *
  * Both are sums over some dimensions. If the operand's last dimension is summed, a register
- * accumulates along it. If it is kept, a row of results accumulates in memory, and the inner loop
- * runs along the row. The inner loop thus always runs along contiguous memory. It may add floats in
- * another order than the program (one sum per vector lane); this order is the same on all machines
- * of one CPU level.
+ * accumulates along it. If that dimension is kept, a row of results accumulates in memory, and the
+ * inner loop runs along the row. So the inner loop always runs along contiguous memory. It may add
+ * floats in another order than the program (one sum per vector lane). The order is the same on all
+ * machines of one CPU level.
  */
 #include "compiler/emit/emit.h"
 #include "graph/ir/dot.h"
@@ -93,7 +93,8 @@ static void close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from) {
     LLVMAddIncoming(phi.im, &next.im, &from, 1);
 }
 
-/* Accumulates over the reduced dimensions from `level` on; without loops if `unrolled`. */
+/* Accumulates over the reduced dimensions `level`, `level` + 1, ... `unrolled`: emits no loops, but
+ * code for every element. */
 static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool unrolled,
                        sr_element *accumulators) {
   if (level == a->r->gone_count) {
@@ -275,7 +276,7 @@ static void operand_positions(const product *p, const sr_index *result, const sr
     a->index[summed[0].dims[i]] = b->index[summed[1].dims[i]] = sum[i];
 }
 
-/* Small floats are summed in f32 and rounded once. */
+/* Returns the type of the sum: floats of 16 bits and less are summed in f32 and rounded once. */
 static sr_dtype accumulator_type(const sr_op *op) {
   sr_dtype dtype = op->results[0].type->dtype;
   return sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT && !sr_dtype_is_wide_float(dtype) ? SR_F32
@@ -316,7 +317,7 @@ static sr_element add_product(sr_code_emitter *e, const product *p, const sr_pos
                       NULL};
 }
 
-/* The sum for one element of the result, over the contracting dimensions from `level` on. */
+/* The sum for one element of the result, over contracting dimensions `level`, `level` + 1, ... */
 static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_index *result,
                                sr_index *sum_index, int32_t level, bool unrolled, sr_element sum) {
   if (level == p->dims.sum[0].count) {
@@ -369,7 +370,8 @@ static void dot_row(sr_code_emitter *e, const sr_position *position, void *user)
   const product *p = user;
   const sr_op *op = p->op;
   const sr_type *type = op->results[0].type;
-  /* The nest runs over the result without its last dimension, then k, then the last dimension. */
+  /* The outer loops run over the result without its last dimension, then comes the loop over k,
+   * then the loop over the last dimension. */
   int32_t rows = type->rank - 1;
   sr_position at = {.rank = type->rank};
   for (int32_t d = 0; d < rows; d++)
@@ -391,7 +393,8 @@ static void store_zero(sr_code_emitter *e, const sr_position *position, void *us
   store_results(e, p->op, position, &zero);
 }
 
-/* True if b's last dimension is the result's last one and long enough for vectors. */
+/* True if the last dimension of operand b is the last dimension of the result and is long enough
+ * for vectors. */
 static bool can_go_by_rows(const product *p) {
   const sr_type *b = sr_operand(p->op, 1)->type;
   return p->free_b_count > 0 && p->free_b[p->free_b_count - 1] == b->rank - 1 &&

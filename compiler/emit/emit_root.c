@@ -35,7 +35,7 @@ static void store_element(sr_code_emitter *e, const sr_position *position, void 
   sr_emit_store(e, type->dtype, to->address, linear.v, element, to->buffer);
 }
 
-/* Emits the elements of a small value at constant positions. */
+/* Emits the elements of a value that is small enough for registers, each at a constant position. */
 static void emit_in_registers(sr_code_emitter *e, sr_op *op) {
   const sr_value *value = &op->results[0];
   const sr_type *type = value->type;
@@ -124,8 +124,9 @@ typedef struct scatter {
   LLVMValueRef address[SR_REGION_RESULTS];
 } scatter;
 
-/* The target of an update in the operand, as the StableHLO specification defines it: the start of
- * its window, unclamped, and the position of the element in the window. */
+/* Finds where in the operand of a scatter the update at `position` goes, as the StableHLO
+ * specification defines it: the start of its window, not clamped, and the position of the element
+ * in the window. */
 static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
                            sr_position *out_start, sr_position *out_element) {
   const sr_value *indices = sr_operand(s->op, s->op->result_count);
@@ -182,7 +183,7 @@ static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_positi
     int64_t places = dims[d] - window_size(s, d) + 1;
     if (start->index[d].low >= 0 && start->index[d].high < places)
       continue;
-    /* One unsigned comparison tests both ends. */
+    /* One unsigned comparison tests both ends: a negative start is a large unsigned number. */
     LLVMValueRef in =
         LLVMBuildICmp(e->builder, LLVMIntULT, start->index[d].v, sr_emit_i64(e, places), "");
     result = LLVMBuildAnd(e->builder, result, in, "");

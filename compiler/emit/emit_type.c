@@ -2,8 +2,8 @@
  * The representation of numbers in LLVM IR and in memory.
  *
  * Booleans are i1, and a byte in memory. 2- and 4-bit integers are i2 and i4, and a byte in memory.
- * Small floats are kept as bits; each op widens them to f32 and rounds its result once, as XLA
- * does. Of the small floats, only f16 has conversion instructions, from x86-64-v3 on.
+ * Floats of 16 bits and less are kept as bits; each op widens them to f32 and rounds its result
+ * once, as XLA does. Of these floats, only f16 has conversion instructions, from x86-64-v3 on.
  */
 #include <stdio.h>
 #include <string.h>
@@ -85,9 +85,8 @@ sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype) {
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 /*
- * The alias scope of a buffer. It is named by the buffer's position in the function, so that
- * otherwise equal functions have equal IR. Two buffers between which a loop alternates share a
- * scope.
+ * The alias scope of a buffer. Its name is the buffer's position in the function, so that equal
+ * kernels have equal IR. All buffers between which loops alternate share one scope.
  */
 static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buffer) {
   char name[32] = "moving";
@@ -99,8 +98,8 @@ static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buf
   return LLVMMDNodeInContext2(e->context, parts, 2);
 }
 
-/* Adds metadata: the access is to this buffer and to no other buffer of the kernel. The buffers of
- * a kernel never overlap (buffers.c). */
+/* Adds alias metadata to a load or store: it accesses `buffer` and no other buffer of the kernel.
+ * The buffers of a kernel never overlap (buffers.c). */
 static void note_access(sr_code_emitter *e, LLVMValueRef access, const sr_buffer *buffer) {
   if (!buffer)
     return;
@@ -227,7 +226,7 @@ static LLVMValueRef integer_to_integer(sr_code_emitter *e, sr_dtype from, sr_dty
                                                        : LLVMBuildZExt(e->builder, value, type, "");
 }
 
-/* Converts to an integer: truncates, saturates, NaN gives 0, as in XLA. */
+/* Converts to an integer as XLA does: truncates, saturates, and gives 0 for NaN. */
 static LLVMValueRef float_to_integer(sr_code_emitter *e, sr_dtype to, LLVMValueRef value) {
   LLVMTypeRef type = sr_emit_value_type(e, to);
   bool is_signed = sr_dtype_get(to)->class_ == SR_CLASS_SIGNED;
@@ -269,7 +268,8 @@ static LLVMValueRef convert_part(sr_code_emitter *e, sr_dtype from, sr_dtype to,
     return to_wide(e, from, e->f64, value);
   if (to == SR_F32)
     return to_wide(e, from, e->f32, value);
-  /* An f64 is rounded once, not through f32. Small floats and short integers are exact in f32. */
+  /* An f64 is rounded to the result type at once, not first to f32. Floats and integers of at most
+   * 16 bits are exact in f32. */
   bool by_double = from == SR_F64 || (is_integer(from) && sr_dtype_get(from)->bits > 16);
   return sr_emit_narrow(e, to, to_wide(e, from, by_double ? e->f64 : e->f32, value));
 }

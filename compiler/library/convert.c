@@ -4,8 +4,8 @@
  *
  * To a small format: rounds to nearest even on the bits. Integer arithmetic rounds normal numbers.
  * A number that becomes subnormal is rounded by adding a power of two whose last place is the
- * smallest number of the format. Numbers out of range and NaN become the format's replacement, as
- * in ml_dtypes. From a small format: exact.
+ * smallest number of the format. For numbers out of range and NaN each format has a replacement
+ * (see `beyond`), as in ml_dtypes. Conversions from a small format are exact.
  */
 #include "numeric.h"
 
@@ -51,7 +51,7 @@ static inline uint32_t encode_f32(float x, uint32_t exponent_bits, uint32_t mant
   uint32_t bits = sr_bits_f32(x), a = bits & 0x7fffffffu, drop = 23 - mantissa_bits;
   uint32_t rounded = (a + ((1u << (drop - 1)) - 1) + ((a >> drop) & 1)) >> drop;
   uint32_t normal = rounded - ((127 - bias) << mantissa_bits);
-  /* The last place of `unit` is the smallest number of the format. */
+  /* The unit in the last place of `unit` is the smallest number of the format. */
   float unit = sr_from_bits_f32((127 + 1 - bias + drop) << 23);
   uint32_t small = sr_bits_f32(sr_from_bits_f32(a) + unit) - sr_bits_f32(unit);
   bool is_small = bias != 127 && a < (128 - bias) << 23;
@@ -123,8 +123,9 @@ uint16_t sr_bf16_from_f64(double x) {
 }
 
 /*
- * f8E8M0FNU: 2^(code - 127); 255 is NaN; no sign, no zero. Ties round up. Zero, negative numbers
- * and numbers out of range become NaN. Between 2^-127 and 2^-126 it rounds up, as ml_dtypes does.
+ * f8E8M0FNU: a code means 2^(code - 127); code 255 is NaN. The format has no sign and no zero. Ties
+ * round up. Zero, negative numbers and numbers from 1.5 * 2^127 on become NaN. Numbers between
+ * 2^-127 and 2^-126 round up, as in ml_dtypes.
  */
 float sr_f32_from_f8E8M0FNU(uint8_t x) {
   uint32_t bits = x == 0 ? 0x00400000u : (uint32_t)x << 23;

@@ -1,18 +1,18 @@
 /*
  * erf, erfc and the inverse of erf.
  *
- * erf is a polynomial below 1. erfc above 1/2 is e^(-x^2) / (1 + 2x) times a polynomial in (x - 4)
- * / (x + 4), which maps the half-line to [-1, 1] (Shepherd and Laframboise, 1981). x^2 is computed
- * in two parts, so that no precision is lost where e^(-x^2) is tiny. erf_inv is a polynomial in
- * log(1 - x^2) for each range of that logarithm (M. Giles, "Approximating the erfinv function",
- * 2010).
+ * For |x| < 1, erf(x) is computed by a polynomial. For x > 1/2, erfc(x) is e^(-x^2) / (1 + 2x)
+ * times a polynomial in (x - 4) / (x + 4), which maps the half-line to [-1, 1] (Shepherd and
+ * Laframboise, 1981). x^2 is computed in two parts, so that no precision is lost where e^(-x^2) is
+ * tiny. erf_inv(x) has several polynomials, each for a range of log(1 - x^2) (M. Giles,
+ * "Approximating the erfinv function", 2010).
  */
 #include "exp_core.h"
 #include "log_core.h"
 
 /* erfc(a) for a >= 0; accurate for a >= 1/2. */
 static inline double erfc_positive(double a, bool narrow) {
-  a = a > 30 ? 30 : a; /* erfc is 0 from 30 on; a NaN stays */
+  a = a > 30 ? 30 : a; /* erfc(a) rounds to 0 for a >= 30; a NaN stays NaN */
   double head = sr_head_f64(a), tail = a - head;
   sr_exp_f64_parts e = sr_exp_split_tail_f64(-head * head, -tail * (a + head));
   double u = (a - 4) / (a + 4);
@@ -31,7 +31,7 @@ double sr_erf_f64(double x) {
   return a < 1 ? erf_small(x) : sr_with_sign_f64(large, x);
 }
 
-/* From |x| = 3.92 on, the result rounds to 1 or -1. */
+/* erf in f32. From |x| = 3.92 on, the result rounds to 1 or -1. */
 float sr_erf_f32(float x) {
   float a = sr_abs_f32(x);
   float small = x + x * poly_erf_f32(x * x);
@@ -54,7 +54,7 @@ float sr_erfc_f32(float x) {
   return (float)erfc_of((double)x, true);
 }
 
-/* w = -log((1 - x)(1 + x)); the ranges are those of the polynomials. */
+/* w = -log((1 - x)(1 + x)). The range of w selects one of three polynomials. */
 double sr_erf_inv_f64(double x) {
   double a = sr_abs_f64(x);
   double inside = (1 - a) * (1 + a);

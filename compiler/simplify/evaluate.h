@@ -1,12 +1,14 @@
 /*
- * Evaluates ops on constant operands, with the same bits that the compiled program would compute.
+ * Evaluates ops on constant operands. Each result has the bits that the compiled program would
+ * compute.
  *
  * Integers follow integer_value.h. f16 and bf16 are computed in f32 and rounded once, f32 in f32,
  * f64 in f64. minimum and maximum order -0 below +0.
  *
- * Results that might differ between machines are not evaluated, and the op stays in the program:
- * transcendental functions (except at points where the result is exact), arithmetic whose result is
- * a NaN, conversions of values out of the target's range, float8 and smaller floats.
+ * If a result might differ between machines, the op is not evaluated and stays in the program.
+ * These are: transcendental functions (except at points where the result is exact), arithmetic
+ * whose result is a NaN, conversions of values out of the range of the target type, and ops on
+ * floats of 8 bits and less.
  *
  * Threads: pure functions; results live in `arena`.
  */
@@ -18,8 +20,8 @@
 /* One element of a constant, decoded. */
 typedef struct sr_number {
   sr_class class_;
-  uint64_t bits; /* BOOL: 0 or 1; SIGNED: sign-extended; UNSIGNED: zero-extended */
-  double re, im; /* FLOAT: re; COMPLEX: both */
+  uint64_t bits; /* a BOOL: 0 or 1; a SIGNED: sign-extended; an UNSIGNED: zero-extended */
+  double re, im; /* a FLOAT: re; a COMPLEX: re and im */
 } sr_number;
 
 /* True if elements of the type can be decoded: all types except floats below 16 bits. */
@@ -37,11 +39,12 @@ bool sr_dense_is_int(const sr_dense *dense, int64_t value);
 /*
  * Evaluates an elementwise op with one result, a select or a clamp. The result is a splat if all
  * operands are splats; operands of rank 0 are broadcast. Returns false for any other op, and if a
- * result is not evaluated.
+ * result might differ between machines.
  */
 bool sr_evaluate_elementwise(sr_arena *arena, const sr_op *op, const sr_dense *const *operands,
                              const sr_type *result, sr_dense *out_dense);
-/* Evaluates `code` on two elements of one type. Returns false if the result is not evaluated. */
+/* Evaluates the op `code` on two elements of type `dtype`. Returns false if the result might differ
+ * between machines, or if `code` is not supported. */
 bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b,
                         sr_number *out_number);
 bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number *out_number);

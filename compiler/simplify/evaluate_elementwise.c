@@ -1,7 +1,7 @@
 /*
  * Evaluates elementwise ops on constants: one small function per element class and number of
- * operands, which sr_evaluate_elementwise applies to all elements. Each returns false for an op
- * that it does not evaluate.
+ * operands, which sr_evaluate_elementwise applies to all elements. Each of these functions returns
+ * false for an op that it does not evaluate.
  */
 #include "compiler/simplify/evaluate.h"
 
@@ -39,7 +39,7 @@ static double float_minmax(double a, double b, bool want_max) {
   return (a < b) == want_max ? b : a;
 }
 
-/* With `narrow`, which is set for f32, f16 and bf16, computes in f32, else in f64. */
+/* Computes in f32 if `narrow`, which is set for f32, f16 and bf16; else in f64. */
 static double float_arithmetic(sr_opcode code, bool narrow, double a, double b) {
   float x = (float)a, y = (float)b;
   if (code == SR_OP_ADD)
@@ -82,7 +82,8 @@ static double sign(double a) {
 }
 
 static bool float_unary(sr_opcode code, double a, double *out) {
-  /* The square root in double, rounded to a smaller format, is the correctly rounded root. */
+  /* sqrt is here because the square root in double, rounded to a smaller format, is the correctly
+   * rounded root. */
   static double (*const functions[SR_OP_COUNT])(double) = {
       [SR_OP_SIGN] = sign,
       [SR_OP_FLOOR] = floor,
@@ -156,7 +157,8 @@ static bool int_to_float(sr_number number, sr_dtype to, double *out) {
   *out = (double)narrow;
   if (to == SR_F32 || to == SR_C64)
     return true;
-  /* A conversion to 16 bits may round through f32 or directly; accept it only if both agree. */
+  /* A conversion to 16 bits may round through f32 or directly. Accept it only where both agree,
+   * because f32 holds the integer exactly. */
   return fabs(*out) <= 16777216.0;
 }
 
@@ -193,7 +195,8 @@ bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number
   }
   out_number->re = number.re;
   out_number->im = number.im;
-  /* Likewise, a conversion from f64 to 16 bits may round through f32 or directly. */
+  /* A conversion from f64 to 16 bits may round through f32 or directly; accept it only if f32 holds
+   * the value exactly. */
   bool wide = from == SR_F64 || from == SR_C128;
   return !wide || info->bits != 16 || isnan(number.re) || (double)(float)number.re == number.re;
 }
@@ -206,7 +209,7 @@ static int64_t total_order_key(double value) {
 }
 
 /* Sets *out_order to a number below, equal to or above 0 if `a` is below, equal to or above `b`.
- * Returns false if one of them is NaN; then only NE holds. */
+ * Returns false if `a` or `b` is NaN; then of all comparisons only NE is true. */
 static bool order_numbers(const sr_op *op, sr_number a, sr_number b, int *out_order) {
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   if (a.class_ != SR_CLASS_FLOAT) {

@@ -1,5 +1,6 @@
 /* Evaluates ops that move the elements of constants. All of these ops except iota copy between
- * strided views, so they share one copy loop, and each op only computes strides. */
+ * strided views (an address and a stride per dimension). They share one copy loop, and each op only
+ * computes strides. */
 #include "compiler/simplify/evaluate.h"
 
 #include <string.h>

@@ -1,9 +1,9 @@
 /*
  * Decodes elements of constants into numbers, and encodes them again.
  *
- * Every supported float is exact as a double, so there is one decoded type. The code rounds to
- * 16-bit formats by scaling, which is exact in double. It does not use the host's half type, which
- * some compilers lack.
+ * All supported floats are decoded to double, which holds each of them exactly. To round to a
+ * 16-bit format, the code scales the number, which is exact in double. It does not use the host's
+ * half type, which some compilers lack.
  */
 #include "compiler/simplify/evaluate.h"
 
@@ -145,6 +145,7 @@ bool sr_dense_is_int(const sr_dense *dense, int64_t value) {
   sr_dtype dtype = dense->type->dtype;
   if (dtype == SR_DTYPE_COUNT || !sr_number_has(dtype))
     return false;
-  /* Only marked splats count: a search for equal elements is not worth the time. */
+  /* A constant with equal elements that is not marked as a splat does not count: comparing all
+   * elements is not worth the time. */
   return dense->splat && number_is_int(sr_dense_number(dense, 0), dtype, value);
 }

@@ -16,7 +16,8 @@ static sr_dtype dtype_of_numpy(const char *kind_and_width, size_t length) {
   return SR_DTYPE_COUNT;
 }
 
-/* NumPy also accepts spellings like "?" for "|b1", but no file has them. */
+/* Accepts only the spellings that files have: NumPy also knows "?" for "|b1", but does not write
+ * it. */
 bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type) {
   *out_type = (sr_file_type){.dtype = SR_DTYPE_COUNT};
   if (length < 2 || length >= sizeof out_type->name)
@@ -50,7 +51,7 @@ const char *sr_file_type_numpy(sr_dtype dtype) {
   return info->bytes == 2 ? "<u2" : "|u1";
 }
 
-/* The conversion to `dtype` of file elements that have the width of `dtype`. */
+/* Returns the conversion to `dtype` of file elements that have the same width as `dtype`. */
 static sr_conversion_kind kind_of_bits(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   if (info->class_ == SR_CLASS_BOOL)

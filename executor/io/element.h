@@ -2,13 +2,14 @@
  * Element types of files, and their conversion to the types of programs.
  *
  * A file must have exactly the type that the program takes, with two exceptions:
- * - 64-bit values where the program takes 32-bit ones of the same class (f64 -> f32, i64 -> i32,
- *   ui64 -> ui32, complex<f64> -> complex<f32>), as JAX converts NumPy's default types while x64 is
- *   off. Floats are rounded to nearest; an integer that does not fit is an error.
- * - for types without a name in .npy (bf16, f8*, i4, ...): unsigned integers or opaque bytes of the
- *   same width, bit for bit. A type narrower than a byte lies in the low bits of one byte. An i2 or
- *   i4 that is read may be sign-extended to the byte or not; it is written like NumPy's ml_dtypes
- *   writes it, with zero upper bits.
+ * - The file may have 64-bit values where the program takes 32-bit ones of the same class (f64 ->
+ *   f32, i64 -> i32, ui64 -> ui32, complex<f64> -> complex<f32>), because JAX converts NumPy's
+ *   default types so while x64 is off. Floats are rounded to nearest; an integer that does not fit
+ *   is an error.
+ * - For types without a name in .npy (bf16, f8*, i4, ...) the file has unsigned integers or opaque
+ *   bytes of the same width, whose bits are copied. A type narrower than a byte lies in the low
+ *   bits of one byte. An i2 or i4 that is read may have zeros or copies of its sign in the upper
+ *   bits; it is written with zeros there, as ml_dtypes writes it.
  */
 #ifndef SR_EXECUTOR_IO_ELEMENT_H
 #define SR_EXECUTOR_IO_ELEMENT_H
@@ -26,20 +27,20 @@ typedef struct sr_file_type {
   sr_dtype dtype; /* SR_DTYPE_COUNT: opaque bytes */
   uint8_t bytes;  /* of one element */
   bool swapped;   /* big-endian */
-  char name[32];  /* name in the file, for messages */
+  char name[32];  /* the type's name in the file, for messages */
 } sr_file_type;
 
 /* Parses a NumPy type string: "<f4", "|b1", ">c16", "=i8", "|V2". False if the type is unknown. */
 bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type);
 /* NumPy's name of `dtype` in .npy and Zarr v2 files; if NumPy has none, its name of the unsigned
- * integer of the same width. */
+ * integer type of the same width. */
 const char *sr_file_type_numpy(sr_dtype dtype);
 
 typedef enum sr_conversion_kind {
-  SR_CONVERT_COPY,     /* bit for bit, bytes swapped if needed */
+  SR_CONVERT_COPY,     /* bits are copied, bytes swapped if needed */
   SR_CONVERT_BOOL,     /* nonzero becomes 1 */
-  SR_CONVERT_EXTEND,   /* narrower than a byte: upper bits checked, signs extended */
-  SR_CONVERT_CLEAR,    /* narrower than a byte, to a file: upper bits zeroed */
+  SR_CONVERT_EXTEND,   /* to a type narrower than a byte: upper bits are checked, signs extended */
+  SR_CONVERT_CLEAR,    /* from a type narrower than a byte, to a file: upper bits are zeroed */
   SR_CONVERT_FLOAT,    /* f64 -> f32, complex<f64> -> complex<f32> */
   SR_CONVERT_SIGNED,   /* i64 -> i32   */
   SR_CONVERT_UNSIGNED, /* ui64 -> ui32 */

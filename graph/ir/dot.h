@@ -15,8 +15,8 @@ bool sr_dims_find(const sr_dims *list, int64_t dim);
 bool sr_dims_have(const sr_dims *a, const sr_dims *b);
 
 /* The lists are indexed by operand (0: left, 1: right). Entry i of one operand's list pairs with
- * entry i of the other's. A dimension in neither list of its operand is free: it is a dimension of
- * the result. */
+ * entry i of the other's. A dimension in neither list of its operand is free: the result has it,
+ * too. */
 typedef struct sr_dot_numbers {
   sr_dims batch[2]; /* batching dimensions, which the result has too */
   sr_dims sum[2];   /* contracting dimensions */

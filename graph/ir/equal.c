@@ -88,7 +88,7 @@ bool sr_region_equal(sr_module *module, const sr_block *a, const sr_block *b) {
 
 /* ---- hash ----------------------------------------------------------------------------------- */
 
-/* Hashes only as much of an attribute as distinguishes most attributes. */
+/* Hashes only a part of an attribute, which distinguishes most attributes. */
 static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   enum {
     LOOK = 512
@@ -126,8 +126,8 @@ static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   return sr_mix(hash, (uint64_t)attr->kind);
 }
 
-/* Hashes the opcode and the operands, except operands defined in block `inside` (NULL: none),
- * because these have no pair yet. */
+/* Hashes the opcode and the operands, except operands defined in block `inside` (NULL: no block):
+ * these values are not yet paired with values of another region. */
 static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside) {
   uint64_t hash = sr_mix((uint64_t)op->code, (uint64_t)op->result_count), operands = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -139,8 +139,8 @@ static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside)
   return sr_mix(hash, operands);
 }
 
-/* Hashes `op` with the ops directly in its regions; otherwise all case ops on one index would share
- * a bucket. Deeper ops are left out, so that each op is hashed at most twice. */
+/* Hashes `op` and the ops directly in its regions. Without these, all case ops on one index would
+ * share a bucket. Ops in deeper regions are left out, so that each op is hashed at most twice. */
 static uint64_t op_hash(const sr_op *op, stand_ins by) {
   uint64_t hash = flow_hash(op, by, NULL);
   for (int32_t i = 0; i < op->result_count; i++)
@@ -159,7 +159,7 @@ static uint64_t op_hash(const sr_op *op, stand_ins by) {
 typedef struct entry {
   sr_op *op;
   uint64_t hash;
-  struct entry *next; /* in the bucket */
+  struct entry *next; /* next entry of the same bucket */
 } entry;
 
 struct sr_op_table {

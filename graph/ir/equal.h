@@ -3,8 +3,8 @@
  * and the same operands, and if their regions are equal op by op. The caller decides whether one op
  * may replace the other at its place.
  *
- * The functions enter values into new maps (sr_module_new_map), which removes the values from older
- * maps.
+ * The functions put values into new maps (sr_module_new_map). A value is in one map at a time, so
+ * this removes the values from older maps.
  */
 #ifndef SR_GRAPH_IR_EQUAL_H
 #define SR_GRAPH_IR_EQUAL_H
@@ -12,7 +12,7 @@
 #include "graph/ir/graph.h"
 
 /* True if both regions compute the same results from equal arguments. Values defined inside are
- * compared by position; values from outside must be the same. */
+ * compared by position; values that are defined outside of the regions must be identical. */
 bool sr_region_equal(sr_module *module, const sr_block *a, const sr_block *b);
 
 /* A hash table of ops, keyed by equality. */
@@ -29,7 +29,7 @@ const sr_value *sr_op_table_leader(const sr_op_table *table, sr_value *value);
 /* The op in the table that is equal to `op` and that `match` accepts (NULL: any op). If there is
  * none, enters `op` and returns NULL. */
 sr_op *sr_op_table_find(sr_op_table *table, sr_op *op, sr_op_table_match *match);
-/* sr_op_table_reset removes the ops that were entered since the mark was taken. */
+/* sr_op_table_reset removes the ops that were entered since sr_op_table_mark returned `mark`. */
 size_t sr_op_table_mark(const sr_op_table *table);
 void sr_op_table_reset(sr_op_table *table, size_t mark);
 

@@ -1,9 +1,10 @@
 /*
- * Copies constants into the regions that take them from outside.
+ * Copies constants into the regions that use them but do not define them.
  *
  * jax.export runs MLIR's canonicalizer, which moves every constant to the top of the function, also
- * out of the regions of reduce, scatter, sort and similar ops. After this pass, a value that a
- * region takes from outside is no constant, and the compiler refuses it.
+ * out of the regions of reduce, scatter, sort and similar ops. After this pass, no such region
+ * takes a constant from outside. If it takes another value from outside, the compiler refuses the
+ * op.
  */
 #include "graph/ir/query.h"
 #include "graph/normalize/normalize.h"
@@ -17,7 +18,8 @@ static void take_constant_in(sr_module *module, sr_op *user, int32_t index, sr_b
   sr_op_set_operand(user, index, sr_result(own, 0));
 }
 
-/* Encloses the constants that `block` takes from outside `region`, which contains `block`. */
+/* Copies to the start of `region` the constants that `block` uses and that are defined outside of
+ * `region`. `region` contains `block`. */
 static void enclose_region(sr_module *module, sr_block *block, sr_block *region) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->operand_count; i++)

@@ -1,8 +1,8 @@
 /*
- * What the program states about values: sdy.sharding on arguments, results and ops,
- * sdy.sharding_constraint and similar ops. A sharding of an op's result, or of a result of main,
- * becomes a constraint behind it. The result of a constraint is a value of its own: its operand may
- * be in another sharding and is resharded there.
+ * Reads the shardings that the program states: sdy.sharding on arguments, results and ops,
+ * sdy.sharding_constraint and similar ops. If a sharding is stated for an op's result, or for a
+ * result of main, a constraint op is added behind the value. Only the result of a constraint has
+ * the stated sharding. Its operand may have another sharding, and is resharded at the constraint.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -29,7 +29,7 @@ static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *me
   return SR_OK;
 }
 
-/* Reads the axes of `replicated={...}`. None of them may cut a dimension. */
+/* Reads the axes of `replicated={...}` in a sharding. None of these axes may cut a dimension. */
 static sr_status read_replicated(sr_partitioner *p, const sr_op *op,
                                  const sr_sharding_attr *written, sr_annotation *annotation) {
   sr_shard_dim axes;
@@ -83,8 +83,9 @@ static const sr_attr *written_at(const sr_op *op) {
   return sharding ? sharding : sr_op_attr(op, "out_sharding");
 }
 
-/* Returns the name of an axis of the sharding that is manual around `op`; NULL: none. Devices along
- * a manual axis have different values, not shards of one value. */
+/* Returns the name of an axis of the sharding that a manual computation around `op` has made
+ * manual; NULL: there is none. Devices along a manual axis have different values, not shards of one
+ * value. */
 static const char *manual_axis(const sr_op *op, const sr_sharding_attr *written) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent) {
     if (parent->code != SR_OP_SDY_MANUAL_COMPUTATION)
@@ -104,7 +105,7 @@ void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *ann
   SR_SIDE_SET(p->arena, &p->op_annotations, op->id, annotation);
 }
 
-/* Requires that a sharding inside a manual computation is on the mesh of the computation. */
+/* Requires that a sharding inside a manual computation has the mesh of the computation. */
 static sr_status check_around(sr_partitioner *p, const sr_op *op, const sr_annotation *annotation) {
   const sr_mesh *around = sr_op_manual_mesh(p, op);
   if (!around || !annotation || !annotation->sharding || sr_mesh_equal(around, annotation->mesh))
@@ -141,7 +142,8 @@ sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr
   return made;
 }
 
-/* Returns the sharding that sdy.sharding states for a result: one of a list, or the only one. */
+/* Returns the sharding that the attribute sdy.sharding of `op` states for a result. The attribute
+ * is a list with one sharding per result, or a single sharding. */
 static const sr_attr *said_of(const sr_op *op, int32_t result) {
   const sr_attr *list = sr_op_attr(op, "sdy.sharding");
   if (list && list->kind == SR_ATTR_ARRAY)

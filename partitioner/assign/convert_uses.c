@@ -1,6 +1,7 @@
 /*
- * Gives every value the type of its shard. If a use takes a value in another sharding, the value is
- * converted once, right behind its op: made anew if that costs nothing, else resharded.
+ * Gives every value the type of its shard. If uses take a value in a sharding other than the one it
+ * is computed in, the value is converted once, right behind its op. A constant, iota or broadcast
+ * is computed again in the new sharding if this costs nothing. Other values are resharded.
  */
 #include "partitioner/assign/assign.h"
 #include "partitioner/core/partitioner.h"
@@ -8,8 +9,8 @@
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* True if the op of `value` computes a shard of the value when its result type is that of the
- * shard. False for a constant of different elements, and for an iota along a cut dimension. */
+/* True if a copy of the op of `value`, with the type of a shard as result type, computes the shard.
+ * False for a constant of different elements, and for an iota along a cut dimension. */
 static bool can_be_remade(const sr_value *value, const sr_sharding *sharding) {
   const sr_op *op = value->op;
   if (!op)
@@ -49,8 +50,8 @@ static sr_value *remake(sr_partitioner *p, sr_value *value, const sr_sharding *s
   return sr_result(copy, 0);
 }
 
-/* Returns the op that follows the definition of `value`. `entry`: the first op of main before uses
- * are converted. */
+/* Returns the op that follows the definition of `value`. `entry`: the op that was the first of main
+ * before any use was converted. */
 static sr_op *place_behind(const sr_partitioner *p, const sr_value *value, sr_op *entry) {
   if (value->op)
     return value->op->next;

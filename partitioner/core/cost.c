@@ -32,8 +32,8 @@ double sr_sort_cost(double elements, double line) {
 
 /* ---- sending --------------------------------------------------------------------------------- */
 
-/* Adds the reach of every member of the group to `sum`. `seen` has a counter for each node; all
- * counters are 0 before and after the call. */
+/* Adds the reach of every member (numbers of other members on its node and on other nodes) to
+ * `sum`. `seen` has a counter for each node; all counters are 0 before and after the call. */
 static void add_group(const sr_partitioner *p, const int64_t *group, int64_t size, int64_t *seen,
                       sr_reach *sum) {
   int64_t nodes = 0;

@@ -1,19 +1,19 @@
 /*
- * The cost model of computing and sending. Every choice between two ways to the same result uses
- * it.
+ * The cost model of computing and sending. The partitioner uses it to choose between ways to
+ * compute the same result.
  *
  * A cost is a time. Its unit is the time in which a device reads or writes one byte, at 10 GB/s,
  * while it has the memory to itself. Devices of one node read each other's memory in place. Between
  * nodes, all data goes through a port that the devices of a node share; a byte takes as long
  * there as the read of a byte.
  *
- * Reads and messages always count (sr_sent_cost). Writing the received data counts only if the
- * choice is whether to send at all (sr_cost_of_one, sr_cost_of_spread), because all ways to bring
- * the same data to the same devices write it.
+ * Reads and messages always count. sr_sent_cost does not count the writing of received data: it
+ * compares ways to bring the same data to the same devices, which all write it. sr_cost_of_one,
+ * sr_cost_of_spread and sr_cost_of_turn count it, because they decide whether to send at all.
  *
- * Messages and bytes are counted as executable/traffic.h counts those of the same collectives, over
- * all devices, with two differences: data for several devices of another node goes there once, and
- * fractions are not rounded.
+ * Messages and bytes are counted as executable/traffic.h counts them for the same collectives, with
+ * two differences: data for several devices of another node goes there once, and fractions are not
+ * rounded.
  */
 #ifndef SR_PARTITIONER_CORE_COST_H
 #define SR_PARTITIONER_CORE_COST_H
@@ -25,8 +25,8 @@ enum {
   SR_NEAR_MESSAGE_COST = 4 << 10,
   /* Cost of a message between nodes, without its bytes: 1.6 us. */
   SR_FAR_MESSAGE_COST = 16 << 10,
-  /* Most transfers to a device, on average, if the data can be moved in another way. Each transfer
-   * is a message. */
+  /* If a way to move data needs more transfers per device than this, on average, another way is
+   * used if there is one. Each transfer is a message. */
   SR_MOST_TRANSFERS = 16,
   /* Cost of one more step of the plan: kernels end there, and devices wait for each other. */
   SR_STEP_COST = 64 << 10,
@@ -65,18 +65,19 @@ typedef struct sr_reach {
   double nodes;     /* other nodes that have members */
 } sr_reach;
 
-/* Reach of the groups of devices that differ only in their shard of `dim` of `sharding`. */
+/* Returns the average reach for these groups: the devices of a group have the same shard in all
+ * dimensions of `sharding` except `dim`. */
 sr_reach sr_reach_of(sr_partitioner *p, const sr_sharding *sharding, int32_t dim);
-/* Each member sends `bytes` to all others; each other node receives them once. */
+/* Each member of a group sends `bytes` to all other members; each other node receives them once. */
 sr_sent sr_sent_to_all(sr_reach reach, double bytes);
-/* Each member sends different `bytes` to each other member. */
+/* Each member of a group sends `bytes` to each other member, different data to each. */
 sr_sent sr_sent_to_each(sr_reach reach, double bytes);
-/* Each member sends `bytes` to one other. */
+/* Each member of a group sends `bytes` to one other member. */
 sr_sent sr_sent_to_one(sr_reach reach, double bytes);
 /* Returns the data of both `a` and `b`. */
 sr_sent sr_sent_add(sr_sent a, sr_sent b);
-/* One device's share of `all`, which all devices send together. `all` counts elements of
- * `bytes` bytes instead of bytes. */
+/* Returns one device's share of `all`, the data that all devices send together. `all` counts
+ * elements; `bytes` is the size of one. */
 sr_sent sr_sent_share(const sr_partitioner *p, sr_sent all, double bytes);
 /* Cost for a device to send `sent` while the other devices of its node use the port, too. */
 double sr_sent_cost(const sr_partitioner *p, sr_sent sent);

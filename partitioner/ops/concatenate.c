@@ -1,10 +1,10 @@
 /*
  * A concatenate along a dimension that is sharded in the operands or in the result.
  *
- * Operands that are cut in one sharding are fetched together: each device concatenates its shards
- * of all of them, and one fetch brings the elements of the device's result shard. The work depends
- * on the number of elements in a shard, not on the number of operands. Adjacent operands that every
- * device has whole are concatenated locally, and the device's window is sliced from that.
+ * Operands with equal shardings are fetched together: each device concatenates its shards of these
+ * operands, and one fetch brings the elements of the device's result shard. So the work depends on
+ * the number of elements in a shard, not on the number of operands. Adjacent operands that every
+ * device has whole are concatenated locally, and each device slices its part from the result.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -13,14 +13,14 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
-/* A source array of one or more operands: an operand itself, or the source of operands that are
- * views. */
+/* An array from which operands take their elements: an operand itself, or the source array of
+ * operands that are views (slices, for example) of it. */
 typedef struct array {
-  sr_view view;         /* of operand `first`; `holes` is set if any operand has holes */
+  sr_view view; /* view of operand `first`; `holes` is set if the view of any operand has holes */
   int32_t first, last;  /* first and last operand; `join.next` links those between */
   int64_t taken;        /* number of the array's elements that the operands use */
   struct array *beside; /* next array that is fetched together with this one */
-  struct array *end;    /* in the first array of such a list: its last array */
+  struct array *end;    /* in the first array of a list linked by `beside`: the last array */
 } array;
 
 typedef struct join {
@@ -60,7 +60,7 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   } else {
     own = *place = SR_NEW(arena, array);
     *own = (array){.view = view, .first = t};
-    own->view.patches = NULL; /* the patches are of one operand only, and in `room` */
+    own->view.patches = NULL; /* they are of one operand only, and in the local `room` */
     SR_PUSH(arena, &j->arrays, own);
   }
   own->last = t;
@@ -83,8 +83,9 @@ static bool is_whole(const join *j, const array *own) {
   return !own->view.sharding && own->view.source == sr_operand(j->op, own->first);
 }
 
-/* Appends `own` to the arrays that are fetched together with `*head`. If *head is NULL,
- * `own` becomes the head and stays in j->arrays, which keeps `*left` arrays so far. */
+/* Appends `own` to the group of arrays that are fetched together, of which `*head` is the first. If
+ * *head is NULL, `own` becomes the first and stays in j->arrays; `*left` counts the arrays that
+ * stay there. */
 static void put_beside(join *j, array **head, array *own, size_t *left) {
   if (*head) {
     (*head)->end->beside = own;
@@ -95,7 +96,8 @@ static void put_beside(join *j, array **head, array *own, size_t *left) {
   (*head)->end = own;
 }
 
-/* Groups the arrays that are fetched together. Only the first of each group stays in the list. */
+/* Groups the arrays that are fetched together. Only the first array of each group stays in
+ * j->arrays. */
 static void find_beside(join *j) {
   sr_memo shardings = {0};
   size_t left = 0;
@@ -116,7 +118,8 @@ static void find_beside(join *j) {
 
 /* ---- fetching the shard of the result -------------------------------------------------------- */
 
-/* Concatenates what the device has of the arrays of a group: its shards, or the whole arrays. */
+/* Concatenates the arrays of a group as the device has them: its shards of them, or the whole
+ * arrays. */
 static sr_value *put_together(const join *j, const array *head) {
   const sr_builder b = sr_partitioner_builder(j->p, j->op);
   SR_VECTOR(sr_value *) values = {0};

@@ -1,17 +1,18 @@
 /*
- * Cumulative reductions (sum, product, minimum, any region) along a sharded dimension: windows that
- * all start before the first element and end one element later each, or (a suffix) that all end
- * behind the last element.
+ * Cumulative reductions (sum, product, minimum, any region) along a sharded dimension. These are
+ * reduce_windows: result i reduces all elements up to element i or, for a suffix reduction, all
+ * elements from element i on.
  *
- * Each device reduces its shard to a total and gathers the totals of all shards. It reduces the
- * totals of the shards before its own (behind its own for a suffix), in order, and puts the result
- * before (behind) its shard. The reduce_window of these elements is its shard of the result. An
- * initial value that changes the result enters only with the totals; everything else starts from
- * the neutral number. If the region has no known neutral number, one more operand marks the
- * elements.
+ * Each device reduces its shard to one element, the total, and gathers the totals of all shards. It
+ * reduces the totals of the shards before its own shard (for a suffix: behind it), in order, and
+ * puts the result before (behind) its shard. The reduce_window of these elements is its shard of
+ * the result. The initial value of the program may count only once: it enters with the totals, and
+ * all other reductions start from the neutral number. If the region has no known neutral number,
+ * one more operand, the marks, says which elements take part.
  *
  * Values that pass between devices are rounded no more often than on one device: sums of f32 pass
- * as f64, and small floats as f32. The compiler computes these values in the same types.
+ * as f64, and floats of 16 bits and less as f32. The compiler computes these values in the same
+ * types.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -30,8 +31,9 @@ static sr_dtype wide_of(sr_dtype dtype, sr_opcode code) {
   return rounds ? sr_dtype_reducing(dtype, code == SR_OP_ADD) : dtype;
 }
 
-/* True if the values can pass between devices: results have the types of their operands, and no
- * small float is reduced by a region of several ops, which would round it on every device. */
+/* True if the values can pass between devices without more rounding. Results must have the types of
+ * their operands. A region of several ops must not reduce floats of 16 bits and less, because it
+ * would round them on every device. */
 static bool can_pass(const sr_op *op) {
   bool one = sr_block_combiner(op->regions[0]) != SR_OP_COUNT;
   for (int32_t i = 0; i < op->result_count; i++) {
@@ -54,14 +56,14 @@ bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards) {
 
 typedef struct cumulative {
   sr_partitioner *p;
-  sr_op *op; /* the op of the program, or its copy with marks */
+  sr_op *op; /* the op of the program, or a copy with marks (see `mark`) as one more operand */
   const sr_local *local;
   sr_builder b;
   const sr_sharding *sharding; /* of operands and results */
   int32_t dim, count;          /* dimension of the reduction; number of values that it reduces */
-  bool marked;                 /* the last of these values is the marks */
+  bool marked;                 /* the last of these values is the marks (see `mark`) */
   bool suffix;
-  sr_value **starts;  /* [operand]: initial values that change nothing */
+  sr_value **starts;  /* [operand]: neutral initial values, which may enter repeatedly */
   sr_value **initial; /* [operand]: initial values of the program */
 } cumulative;
 
@@ -78,23 +80,23 @@ static sr_value *widened(const cumulative *c, sr_value *value) {
   return sr_build_convert(&c->b, value, dtype);
 }
 
-/* Returns operand `index`, in the type that passes between devices. A suffix starts in the padding
- * behind the array, so the padding is replaced by the neutral initial value. */
+/* Returns operand `index`, in the type that passes between devices. A suffix reduction starts in
+ * the padding behind the array, so the padding is replaced by the neutral number. */
 static sr_value *input(const cumulative *c, int32_t index) {
   const sr_type *whole =
       sr_type_with_dtype(c->b.module, c->local->types[0], sr_operand(c->op, index)->type->dtype);
   sr_value *value = widened(c, sr_operand(c->op, index));
   if (!c->suffix)
     return value;
-  sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: dimensions without a mask */
+  sr_window windows[SR_MAX_RANK] = {0}; /* {0} is an empty window: nothing is masked */
   windows[c->dim] = sr_shard_window(whole, c->sharding, c->dim);
   return sr_mask_padding(c->p, value, whole, c->sharding, windows, c->starts[index], c->b.before);
 }
 
-/* Returns a neutral replacement of initial value `index`, or the initial value itself if it may
- * enter repeatedly. */
+/* Returns the neutral number that replaces initial value `index`, or the initial value itself if it
+ * may enter the reduction repeatedly. */
 static sr_value *nothing(const cumulative *c, int32_t index) {
-  sr_value *initial = sr_operand(c->op, c->count + index); /* of marks: false */
+  sr_value *initial = sr_operand(c->op, c->count + index); /* for the marks: false */
   sr_opcode code = sr_block_combiner(c->op->regions[0]);
   return code == SR_OP_COUNT || sr_value_may_repeat(initial, code)
              ? initial
@@ -110,7 +112,7 @@ static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value
   return totals;
 }
 
-/* Gathers the totals of all shards along the dimension. */
+/* Gathers the totals of all shards along the dimension, so that each device has them all. */
 static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *whole) {
   const sr_shard_dim none = {0};
   sr_shard_dim *dims =
@@ -123,8 +125,8 @@ static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *who
   return sr_reshard(c->p, total, type, c->sharding, to, c->b.before);
 }
 
-/* Returns `totals`, in which the neutral initial value replaces the totals of all shards that are
- * not before the device's own (for a suffix: not behind it). */
+/* Returns `totals` with the neutral number in place of the totals of all shards that are not before
+ * the device's own shard (for a suffix: not behind it). */
 static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   const sr_builder *b = &c->b;
   sr_value *shard = sr_scalar_affine(c->p, c->sharding, c->dim, 1, 0, SR_U32);
@@ -193,7 +195,8 @@ static void divide(cumulative *c, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Replaces `c->op` by a copy with marks. */
+/* Replaces `c->op` by a copy with one more operand, the marks. They are all true here: a mark says
+ * that the element takes part in the reduction. */
 static void mark(cumulative *c) {
   const sr_type *type = sr_operand(c->op, 0)->type;
   sr_value *marks = sr_build_broadcast(&c->b, sr_build_scalar(&c->b, SR_I1, 1), type);

@@ -1,5 +1,5 @@
-/* The factors along which one op is computed on shards: compute.c decides (assign.h), within the
- * limits that op_sharding.c knows. */
+/* The decision along which factors an op is computed on shards. compute.c decides (assign.h);
+ * op_sharding.c knows which factors are possible. */
 #ifndef SR_PARTITIONER_OPS_DECISION_H
 #define SR_PARTITIONER_OPS_DECISION_H
 

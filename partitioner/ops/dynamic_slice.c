@@ -3,8 +3,9 @@
  *
  * Reading: each device reads the elements of the window that are in its shard, and has zeros for
  * the others. Writing: each device writes the elements of the window that are in its shard. The
- * slice that it writes has a fixed size, so the rest of it is overwritten with the old elements.
- * Indices are clamped to the array as the ops do it, and then made relative to the shard.
+ * slice that it writes has a fixed size; where the slice is not in the window, it holds the old
+ * elements. Start indices are first clamped to the whole array, as the ops do it, and then made
+ * relative to the shard.
  */
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/shard_builder.h"
@@ -40,7 +41,8 @@ static crossing crossing_of(sr_partitioner *p, const sr_builder *b, const sr_loc
   return c;
 }
 
-/* Finds the crossings of all dimensions; false if no dimension is cut. */
+/* Finds how the window meets the device's shard in each dimension (a `crossing`). False if no
+ * dimension is cut. */
 static bool cross(sr_partitioner *p, const sr_builder *b, const sr_op *op, const sr_type *window,
                   int32_t first_index, crossing *out_crossings) {
   const sr_local *local = sr_op_local(p, op);
@@ -51,7 +53,7 @@ static bool cross(sr_partitioner *p, const sr_builder *b, const sr_op *op, const
                                    sr_operand(op, first_index + d));
     any |= out_crossings[d].cut;
   }
-  for (int32_t d = 0; any && d < shard->rank; d++) /* all starts must have one type */
+  for (int32_t d = 0; any && d < shard->rank; d++) /* the op's starts must have one type */
     out_crossings[d].start = sr_build_index(b, out_crossings[d].start, INT64_MAX);
   return any;
 }

@@ -1,10 +1,10 @@
 /*
  * Values that are whole on some of the devices only, a device subset. No axis cuts their sharding,
- * so no factor spreads it, and compute.c decides where an op takes such a value. But a value that
- * only flows through loops, branches and barriers stays on its subset. The subset also spreads back
- * to an argument without other uses: the other devices then need no part of it.
+ * so propagation along factors does not spread it; compute.c decides in which sharding an op takes
+ * such a value. This file spreads the subset through loops, branches and barriers, and back to an
+ * argument that has no other uses. The other devices then need no part of the argument.
  *
- * A value that every device has is also on the subset, so it conflicts with no sharding.
+ * A value that every device has is also on the devices of the subset, so it is no conflict.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/partitioner.h"
@@ -73,9 +73,9 @@ static bool stays_in_loop(sr_partitioner *p, const sr_value *value, const sr_sha
 }
 
 /*
- * True if a loop may carry the value on a device subset. A value that the condition reads would be
- * sent to all devices in each iteration, and so would a value that all devices use and no iteration
- * changes. If the latter is sent before the loop, it is sent only once.
+ * True if a loop may carry the value on a device subset. Not kept: a value that the condition
+ * reads, which would be sent to all devices in each iteration; and a value that all devices use and
+ * no iteration changes, because it is sent only once if it is sent before the loop.
  */
 static bool is_kept(sr_partitioner *p, const sr_sharding_group *group,
                     const sr_sharding *sharding) {
@@ -110,7 +110,8 @@ void sr_settle_device_subsets(sr_partitioner *p) {
   bool any = false;
   for (size_t i = 0; i < p->shardings.count; i++)
     any |= is_device_subset(p->shardings.items[i]);
-  /* Arguments are listed before loops, and loops before their bodies, so go both ways. */
+  /* Arguments are listed before loops, and loops before their bodies. A subset spreads from each to
+   * the others, so go through the list in both directions. */
   for (bool changed = any; changed;) {
     changed = false;
     for (size_t i = 0; i < p->sharding_groups.count; i++)

@@ -1,12 +1,12 @@
 /*
  * Chooses the copy of a shard that a device reads, if several devices have copies.
  *
- * By default, a device reads the copy on the device that has its own position along all axes that
- * do not cut the array. That copy is near, and all copies usually serve equally many readers. They
- * do not if a dimension that is cut along axis x is resharded to axis y: all readers of shard p
- * then have y = p, so one copy would serve them all. These readers instead choose, along y, the
- * copy at their own position along x. That spreads the work only if the size of one axis divides
- * the size of the other.
+ * By default, a reader takes the copy on the device that has the reader's position along all axes
+ * that do not cut the array. That copy is near, and all copies usually serve equally many readers.
+ * They do not if a dimension that is cut along axis x is resharded to axis y: all readers of shard
+ * p then have position p along y, so one copy would serve them all. Instead, these readers choose
+ * the copy whose position along y is the reader's position along x. This spreads the work only if
+ * the size of one axis divides the size of the other.
  */
 #include "partitioner/core/axes.h"
 #include "partitioner/reshard/reshard.h"

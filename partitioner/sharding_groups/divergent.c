@@ -1,16 +1,16 @@
 /*
  * Divergent values: values that differ between the devices of a replica.
  *
- * A sharding says which shard of one array each device has, so it fits only uniform values, of
- * which all devices would have the same array. Values that follow from arguments and constants are
- * uniform. Outside of manual computations, values that follow from partition_id are divergent, and
- * so are results of collectives that differ between devices. Each device has its own whole copy of
- * a divergent value, which no sharding cuts. A collective that gives all devices the same data,
- * such as an all_reduce over all devices, makes a value uniform again. In a loop or branch whose
+ * A sharding says which shard of one array each device has. So it fits only uniform values: values
+ * that, unsharded, are equal on all devices. Values computed from arguments and constants are
+ * uniform. Outside of manual computations, values computed from partition_id are divergent, and so
+ * are results of collectives that differ between devices. Each device has its own whole copy of a
+ * divergent value, which no sharding cuts. A collective that gives all devices the same data, such
+ * as an all_reduce over all devices, makes a value uniform again. In a loop or branch whose
  * condition is divergent, all values are divergent.
  *
- * Replicas may always differ (partitioner.h): values that follow from replica_id are uniform within
- * a replica. Manual computations state their own shardings; this pass checks their operands.
+ * Replicas may always differ (partitioner.h): values computed from replica_id are uniform within a
+ * replica. Manual computations state their own shardings; this pass checks their operands.
  */
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
@@ -29,8 +29,8 @@ const sr_op *sr_divergence_origin(sr_partitioner *p, const sr_value *value) {
   return p->made.divergent.count ? *place_of(p, value) : NULL;
 }
 
-/* Marks a value as divergent because of op `by`; `by` NULL: it is uniform. True if it was not
- * marked before. */
+/* Marks a value as divergent because of op `by`; if `by` is NULL, the value is uniform and is not
+ * marked. True if the value was not marked before and is now. */
 static bool mark(sr_partitioner *p, const sr_value *value, const sr_op *by) {
   if (!by || sr_divergence_origin(p, value))
     return false;
@@ -38,7 +38,7 @@ static bool mark(sr_partitioner *p, const sr_value *value, const sr_op *by) {
   return true;
 }
 
-/* Looks for a divergent input. */
+/* A search for a divergent input of an op. */
 typedef struct inputs {
   sr_partitioner *p;
   const sr_op *by;
@@ -57,14 +57,14 @@ static const sr_op *by_inputs(sr_partitioner *p, const sr_op *op) {
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
-/* The devices whose operands a device receives; NULL: it receives zeros, or keeps its own
- * operand. */
+/* The devices whose operands a device receives in a collective; `devices` NULL: it receives zeros,
+ * or keeps its own operand. */
 typedef struct givers {
   const int64_t *devices;
   int64_t count;
 } givers;
 
-/* Fills in each[d], the givers of device d; the lists live in p->scratch. */
+/* Sets each[d] to the devices whose operands device d receives. The lists live in p->scratch. */
 static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
   sr_groups g = {0};
   bool pairs = op->code == SR_OP_COLLECTIVE_PERMUTE;
@@ -80,8 +80,7 @@ static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
   return SR_OK;
 }
 
-/* True if a device's result uses all operands of its givers, wherever the device is in its
- * group. */
+/* True if a device's result uses all operands that it receives, at any position in its group. */
 static bool gives_all(const sr_op *op) {
   return op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_ALL_GATHER ||
          op->code == SR_OP_COLLECTIVE_PERMUTE ||
@@ -98,7 +97,7 @@ static bool are_of_same_replicas(const sr_partitioner *p, const givers *a, const
   return true;
 }
 
-/* True if all devices of a replica receive equal data. `own`: the operands are divergent. */
+/* True if, in each replica, all devices receive equal data. `own`: the operands are divergent. */
 static bool get_uniform(const sr_partitioner *p, const givers *each, bool own) {
   for (int64_t d = 0; d < p->device_count; d++) {
     const givers *first = &each[d - d % p->partitions];
@@ -157,17 +156,17 @@ static sr_status check_constraint(sr_partitioner *p, const sr_op *op, const sr_o
   return refuse(p, op, "what is to be cut here", by);
 }
 
-/* True if no axis is left along which the body may cut. */
+/* True if all axes are manual, so that no axis is left along which the body may be sharded. */
 static bool is_all_manual(const sr_partitioner *p, const sr_manual *manual) {
   return sr_shard_dim_shards(&manual->axes) * p->replicas == manual->mesh->device_count;
 }
 
-/* True if a value of this sharding has no shards; it may be whole on a device subset. */
+/* True if a value with this sharding is not cut: it is whole, on all devices or a device subset. */
 static bool is_whole(const sr_sharding *sharding) {
   return !sharding || sr_sharding_is_replicated(sharding);
 }
 
-/* A manual computation over all axes may take a divergent operand, but only whole. */
+/* A manual computation over all axes may take a divergent operand, but only unsharded. */
 static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   const sr_manual *manual = sr_op_manual(p, op);
   const sr_op *by = around;
@@ -191,14 +190,14 @@ static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *a
 
 static sr_status visit_block(sr_partitioner *p, const sr_block *block, const sr_op *around);
 
-/* Returns the divergence origin of the value that region `r` returns as result `i`; NULL: the value
- * is uniform. */
+/* Returns the op that makes the value divergent which region `r` returns as result `i`; NULL: the
+ * value is uniform. */
 static const sr_op *returned(sr_partitioner *p, const sr_op *op, int32_t r, int32_t i) {
   return sr_divergence_origin(p, sr_operand(op->regions[r]->last, i));
 }
 
-/* Marks the carries that are divergent at the start or after the body. True if one was not marked
- * before. */
+/* Marks the carried values of a loop that are divergent before the loop or after its body. True if
+ * a carried value was not marked before. */
 static bool mark_carries(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   bool changed = false;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -211,7 +210,7 @@ static bool mark_carries(sr_partitioner *p, const sr_op *op, const sr_op *around
   return changed;
 }
 
-/* Repeats until a round marks no further carry as divergent. */
+/* Visits the regions of a loop until a round marks no further carried value as divergent. */
 static sr_status visit_while(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   (void)mark_carries(p, op, around);
   do {

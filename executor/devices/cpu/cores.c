@@ -3,8 +3,9 @@
  * process may use. Launchers bind ranks by affinity, so a rank may have fewer cores than the
  * machine.
  *
- * Three small files are read for each processor. hwloc knows this too, but it opens plug-ins for
- * graphics cards and their 20 libraries before it can be told not to: 4 ms of every rank's start.
+ * This file reads three small files of /sys for each processor. The hwloc library could do this
+ * too, but it always opens plug-ins for graphics cards with their 20 libraries, which takes 4 ms at
+ * the start of every rank.
  */
 #include "executor/devices/cpu/cores.h"
 

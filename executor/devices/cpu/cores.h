@@ -10,8 +10,8 @@ enum {
   SR_CORES_MASK_WORDS = SR_CORES_MOST / 64
 };
 
-/* Cores in the order of the machine (neighbours share caches). Each is given by the operating
- * system's number of one of its processors. */
+/* Cores in the order of the machine (neighbours share caches). A core is identified by the
+ * operating system's number of one of its processors. */
 typedef struct sr_cores {
   int32_t count;
   int32_t processor[SR_CORES_MOST];
@@ -33,8 +33,8 @@ typedef struct sr_core_share {
 /* Finds the cores that this process may run on (sched_getaffinity), ordered by package, die and the
  * machine's number of the core. Errors: SR_ERR_IO, SR_ERR_NOMEM. */
 sr_status sr_cores_find(sr_ctx *ctx, sr_cores *out_cores);
-/* The same for the `allowed` processors of a machine whose /sys lies under `root`. A processor that
- * /sys does not describe counts as a core. Errors: SR_ERR_NOMEM. */
+/* As sr_cores_find, but for the `allowed` processors of a machine whose /sys lies under `root`. A
+ * processor that /sys does not describe counts as a core. Errors: SR_ERR_NOMEM. */
 sr_status sr_cores_list(sr_ctx *ctx, const char *root, const sr_affinity *allowed,
                         sr_cores *out_cores);
 sr_core_mask sr_cores_mask(const sr_cores *cores);

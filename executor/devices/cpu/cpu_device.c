@@ -1,10 +1,10 @@
 /*
- * Makes the CPU devices of a rank: divides cores and memory with the other ranks of the node, then
- * makes a window, a heap and threads for each device.
+ * Makes the CPU devices of a rank. First divides the cores and the memory of the node among its
+ * ranks. Then makes a window (shared address space), a heap in it and threads for each device.
  *
  * The memory limit is fixed here, before any memory is touched, and is equal for all devices of a
- * node. If each rank looked at the free memory later, several ranks would count the same bytes as
- * theirs. Ranks agree after each step in which one of them can fail alone.
+ * node. If each rank looked at the free memory later, several ranks would claim the same bytes.
+ * Ranks agree after each step in which one of them can fail alone.
  */
 #include "executor/devices/cpu/cpu_device.h"
 
@@ -19,17 +19,17 @@
 
 /*
  * The devices leave a sixteenth of the available memory and a quarter of a limited address space to
- * everything else, such as libraries and the compiler. Collectives take at most a quarter of the
- * address space.
+ * other uses in the process, such as libraries and the compiler. Collectives take at most a quarter
+ * of the address space.
  */
 enum {
   RESERVE_PART = 16,
   ADDRESS_RESERVE_PART = 4,
-  NUMBERS_PART = 4, /* for collectives */
+  NUMBERS_PART = 4, /* part of the address space that collectives may take */
   PAGE = 4096
 };
-/* A window has this many times the memory limit as address space, which costs nothing. So holes
- * between blocks do no harm. */
+/* A window's address space is this many times the device's memory limit, so that holes between
+ * blocks do no harm. Address space costs nothing. */
 enum {
   SPAN_FACTOR = 2
 };
@@ -77,7 +77,8 @@ static node_share share_of_node(const rank_record *records, int32_t count, int32
   return (node_share){least.memory / devices, least.address_space / devices};
 }
 
-/* The OpenBLAS kernels that all ranks can run; NULL if all have the same kind of processor. */
+/* The name of the OpenBLAS kernels that all ranks can run; NULL if all ranks have the same kind of
+ * processor. */
 static const char *choose_blas_core(const rank_record *records, int32_t count) {
   bool differ = false;
   int32_t lowest = records[0].processor.level;
@@ -122,11 +123,11 @@ static void divide(const rank_record *records, sr_core_mask *masks, int32_t coun
   out->limit = out->limit / PAGE * PAGE;
 }
 
-/* Collective. */
+/* Collective: gathers the records of all ranks and divides cores and memory. */
 static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *out) {
   int32_t count = sr_world_size(set->world), rank = sr_world_rank(set->world);
   rank_record own;
-  memset(&own, 0, sizeof own); /* the padding is sent as well */
+  memset(&own, 0, sizeof own); /* the padding of the struct is sent, too */
   own.node = sr_world_node(set->world);
   own.processor = sr_processor_find();
   own.memory = sr_memory_available("");

@@ -1,7 +1,7 @@
 /*
- * The kernel's estimate of available memory, lowered by control groups: containers and batch
- * systems limit a job far below the machine's memory, and kill a job that passes the limit without
- * a message.
+ * Returns the kernel's estimate of available memory, or less if a control group allows less.
+ * Containers and batch systems limit a job by control groups, far below the machine's memory. A job
+ * that passes the limit is killed without a message.
  */
 #include "executor/devices/cpu/cpu_memory.h"
 
