@@ -1,7 +1,8 @@
 /*
  * SHA-256 by libcrypto's low-level functions, which use the SHA instructions of the processor. The
- * EVP interface first reads a configuration and searches for providers: most of a millisecond at
- * each start, and a start from the cache takes only a few.
+ * EVP interface would first read a configuration and search for providers. That takes most of a
+ * millisecond at each start of the process, and a start from the cache takes only a few
+ * milliseconds.
  */
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include "base/hash.h"
@@ -29,7 +30,8 @@ sr_digest sr_digest_of(const void *data, size_t bytes) {
   return sr_hash_end(&hash);
 }
 
-/* The digest of the key's bytes, each xor `pad`, followed by the data. */
+/* Returns the digest of the key's bytes, each xor `pad`, followed by the data. HMAC takes two of
+ * these. */
 static sr_digest padded_digest(const uint8_t key[SHA256_CBLOCK], uint8_t pad, const void *data,
                                size_t bytes) {
   uint8_t block[SHA256_CBLOCK];

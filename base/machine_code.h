@@ -2,7 +2,8 @@
 #ifndef SR_BASE_MACHINE_CODE_H
 #define SR_BASE_MACHINE_CODE_H
 
-/* Clang's function sanitizer looks for a mark before each callee, and generated code has none. */
+/* Clang's function sanitizer reads a type mark in front of each function that is called through a
+ * pointer. Generated code has no marks. */
 #ifdef __clang__
 #define SR_CALLS_MACHINE_CODE __attribute__((no_sanitize("function")))
 #else

@@ -1,12 +1,12 @@
-/*
- * A hash table from rows of numbers to pointers, for results that are computed once for equal keys.
- */
+/* A hash table from arrays of numbers to pointers. It keeps results, so that each is computed once
+ * for equal arrays. */
 #ifndef SR_BASE_MEMO_H
 #define SR_BASE_MEMO_H
 
 #include "base/arena.h"
 
-/* Zero-initialise. Pointers may be keys, because nothing depends on the order of the entries. */
+/* Zero-initialise it. The numbers of a key may be addresses: no result depends on the order of the
+ * entries in the table. */
 typedef struct sr_memo {
   struct sr_memo_entry **slots; /* slot_count of them, a power of 2 */
   size_t slot_count, count;

@@ -25,10 +25,8 @@ static inline uint64_t sr_mix_bytes(const void *data, size_t bytes) {
   return sr_mix(hash, tail);
 }
 
-/*
- * A hash of a set: the sum of the hashes of its members. A memory error is more likely than equal
- * sums of different sets.
- */
+/* A hash of a set: the sum of the hashes of its members. Different sets may have equal sums, but a
+ * memory error is more likely. */
 typedef struct sr_mix_sum {
   uint64_t low, high;
 } sr_mix_sum;
@@ -39,7 +37,7 @@ static inline uint64_t sr_mix_stirred(uint64_t hash) {
   return hash ^ hash >> 32;
 }
 
-/* Adds a member: `first` and `count` numbers, in order. */
+/* Adds a member to the set. The member is the sequence of `first` and the `count` numbers. */
 static inline void sr_mix_add(sr_mix_sum *sum, uint64_t first, const int64_t *numbers,
                               int32_t count) {
   uint64_t low = sr_mix(0, first), high = sr_mix(1, first);

@@ -79,8 +79,8 @@ static sr_status refuse_name(sr_ctx *ctx) {
   return sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
 }
 
-/* The name of a sealed entry depends on the secret. If it is wrong, another secret is a likelier
- * reason than a renamed file. */
+/* The name of a sealed entry depends on the secret. If the name is not the expected one, another
+ * secret is a likelier reason than a renamed file. */
 sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *name,
                                 sr_secret secret) {
   SR_TRY(sr_entry_check_seal(ctx, entry, secret));
@@ -91,8 +91,8 @@ sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *
   return refuse_name(ctx);
 }
 
-/* Reads and verifies a whole entry. A damaged one may still have a header that says which program
- * it was for. */
+/* Reads and verifies a whole entry. The header of a damaged entry may still say which program it
+ * was for. */
 static sr_status read_whole(sr_ctx *ctx, const inspection *in, const char *name, entry_bytes *out) {
   sr_status status = sr_entry_read(ctx, out->data, out->count, in->secret, &out->entry);
   if (status == SR_OK)
@@ -127,7 +127,7 @@ static sr_entry_state state_of_bytes(sr_status status) {
                                         : SR_ENTRY_DAMAGED;
 }
 
-/* Inspects one entry. *out_more: the visitor wants further entries. */
+/* Inspects one entry. *out_more is true if the visitor wants further entries. */
 static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *out_more) {
   entry_bytes read = {0};
   sr_ctx own = {0};

@@ -7,7 +7,7 @@
 typedef enum sr_entry_state {
   SR_ENTRY_GOOD,
   SR_ENTRY_DAMAGED,    /* the entry counts as missing, and the next store replaces it */
-  SR_ENTRY_FOREIGN,    /* of another version, another seal, or a user who is not trusted */
+  SR_ENTRY_FOREIGN,    /* of another version or seal, or from a user who is not trusted */
   SR_ENTRY_UNREADABLE, /* a disk or a server failed just now */
   SR_ENTRY_STATE_COUNT,
 } sr_entry_state;
@@ -28,18 +28,19 @@ typedef struct sr_inspected {
 typedef bool sr_inspect_visit(void *user, const sr_inspected *seen);
 
 /*
- * Visits all entries of a tier of `cache`, in no order. With `whole` each is read, its seal
- * compared and its payload decompressed; else only its header is read. No entry counts as used. If
- * the tier fails for good, the remaining entries are visited as unreadable, without waiting for it
- * again. SR_ERR_IO: the tier cannot be listed; SR_ERR_NOMEM.
+ * Visits all entries of a tier of `cache`, in no particular order. With `whole`, each entry is read
+ * completely: its seal is compared and its payload decompressed. Else only headers are read. The
+ * visit does not count as a use of the entries. If the tier fails for good, the remaining entries
+ * are visited as unreadable, without waiting for the tier again. SR_ERR_IO: the tier cannot be
+ * listed; SR_ERR_NOMEM.
  */
 sr_status sr_inspect(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, bool whole,
                      sr_inspect_visit *visit, void *user);
 
 /*
  * Reads the header of the entry `name`. *out_header is malloc'ed and the caller's to free;
- * *out_entry points into it. SR_OK and NULL: there is no entry of that name. Fails as
- * sr_entry_read_header and as the tier does.
+ * *out_entry points into it. SR_OK with *out_header NULL: there is no entry of that name. Errors:
+ * those of sr_entry_read_header and those of the tier.
  */
 sr_status sr_inspect_header(sr_ctx *ctx, sr_tier *tier, const char *name, void **out_header,
                             sr_entry *out_entry);

@@ -1,4 +1,4 @@
-/* A listing of a tier in memory. */
+/* A list of the entries of a tier, in memory. */
 #ifndef SR_CACHE_ITEMS_H
 #define SR_CACHE_ITEMS_H
 
@@ -11,7 +11,7 @@ typedef struct sr_kept_item {
   char name[SR_ENTRY_NAME_BYTES];
 } sr_kept_item;
 
-/* Zeroed at first; sr_items_free frees it in any case. */
+/* To be zeroed before its first use; sr_items_free frees it in any case. */
 typedef struct sr_items {
   sr_kept_item *all;
   size_t count, room;
@@ -19,9 +19,9 @@ typedef struct sr_items {
   bool out_of_memory;
 } sr_items;
 
-/* An sr_tier_visit with an sr_items as `user`. */
+/* An sr_tier_visit that adds each item to `user`, an sr_items. */
 bool sr_items_add(void *user, const sr_tier_item *item);
-/* Lists a tier. Fails as the tier does; SR_ERR_NOMEM. */
+/* Lists the entries of a tier. Errors: those of the tier; SR_ERR_NOMEM. */
 sr_status sr_items_list(sr_ctx *ctx, sr_tier *tier, sr_items *out);
 /* The item at `index`; valid until more items are added. */
 sr_tier_item sr_items_get(const sr_items *items, size_t index);

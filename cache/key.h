@@ -15,19 +15,19 @@ typedef struct sr_key_part {
   const char *value; /* text or a hex digest */
 } sr_key_part;
 
-/* How to explain a part that differs from the part of an entry. */
+/* How a message explains that a part of a key differs from the same part of an entry's key. */
 typedef enum sr_part_form {
   SR_PART_TEXT,   /* show both values */
   SR_PART_LIST,   /* show the lines that differ: line k here and line k there */
   SR_PART_COUNTS, /* lines "COUNT NAME": show the counts that differ, by name */
   SR_PART_DIGEST, /* say only that the part differs */
-  SR_PART_REST,   /* the same, but only if no LIST and no COUNTS part differs */
+  SR_PART_REST,   /* as SR_PART_DIGEST, but only if no LIST and no COUNTS part differs */
   SR_PART_SUM,    /* say nothing: another part explains it */
 } sr_part_form;
 
 typedef struct sr_key_words {
   sr_part_form form;
-  const char *difference; /* "for other processors"; NULL: the part's name */
+  const char *difference; /* how messages call it: "for other processors"; NULL: the part's name */
   const char *item;       /* for SR_PART_LIST: what a line describes: "argument" */
 } sr_key_words;
 
@@ -35,7 +35,7 @@ typedef struct sr_key_words {
 typedef struct sr_key {
   const sr_key_part *parts;
   size_t part_count;
-  const sr_key_words *words; /* one per part; not in the digest; NULL: all are TEXT */
+  const sr_key_words *words; /* one per part; not in the digest; NULL: all parts are SR_PART_TEXT */
   sr_digest digest;
 } sr_key;
 

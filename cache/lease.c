@@ -41,8 +41,8 @@ static double seconds_used(void) {
              : 0;
 }
 
-/* The thread of a lease. It sets the time through the descriptor, so it never changes the lease of
- * another process. */
+/* The thread of a lease: sets the time of the lease's file while this process works. It does so
+ * through the descriptor, so it never changes the lease of another process. */
 static void *beat(void *user) {
   sr_lease *lease = user;
   struct pollfd stop = {.fd = lease->stop, .events = POLLIN};
@@ -57,8 +57,11 @@ static void *beat(void *user) {
   return NULL;
 }
 
-/* Starts the thread with all signals blocked: they are for the threads of the calling program. If
- * the thread cannot start, others take the lease for abandoned, which does no harm. */
+/*
+ * Starts the thread that beats, with all signals blocked: signals are for the threads of the
+ * calling program. If the thread cannot start, other processes take the lease for abandoned, which
+ * does no harm.
+ */
 static void start_beating(sr_lease *lease) {
   lease->stop = eventfd(0, EFD_CLOEXEC);
   if (lease->stop < 0)
@@ -89,8 +92,8 @@ static sr_lease_result none(sr_ctx *ctx, int error) {
   return SR_LEASE_NONE;
 }
 
-/* Creates the file with this process's name in it; the name may be missing if the disk is full. -1
- * and errno after a failure. */
+/* Creates the file with this process's name in it; the name may be missing if the disk is full.
+ * Returns a descriptor; -1, with errno set, after a failure. */
 static int create(sr_lease_place place, const char *name) {
   char host[64] = "unknown", text[SR_LEASE_HOLDER_BYTES];
   int file = openat(place.directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -104,8 +107,11 @@ static int create(sr_lease_place place, const char *name) {
   return file;
 }
 
-/* Removes the lease if it is still ours. A process that takes the lease over between the two calls
- * loses it, and the program is compiled once more. */
+/*
+ * Removes the lease if its file is still ours. Another process may take the lease over after that
+ * check and before the removal. That process loses the lease, and the program is compiled once
+ * more.
+ */
 static void end(sr_lease_place place, const char *name, int file) {
   bool is_own = sr_file_is_named(place.directory, name, file);
   close(file); /* close first: a network file system keeps a removed file while it is open */
@@ -113,7 +119,7 @@ static void end(sr_lease_place place, const char *name, int file) {
     unlinkat(place.directory, name, 0);
 }
 
-/* Makes a lease of the open `file`. */
+/* Makes the sr_lease for the open `file`, which this process holds now. */
 static sr_lease_result hold(sr_ctx *ctx, sr_lease_place place, const char *name, int file,
                             sr_lease **out_lease) {
   sr_lease *lease = calloc(1, sizeof *lease);
@@ -138,9 +144,10 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
 }
 
 /*
- * If several processes find a lease abandoned at once, the last one to rename its file holds it.
- * The others see that after a pause. A process that is delayed between looking and renaming for
- * longer than the pause takes the lease from another one; then both compile.
+ * If several processes find a lease abandoned at once, each renames a file of its own over it. The
+ * last one holds the lease; the others see that when they look again after a pause. A process that
+ * is delayed by more than the pause before it renames takes the lease from the new holder. Then
+ * both compile.
  */
 static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *name,
                                  sr_lease **out_lease) {
@@ -162,8 +169,11 @@ static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/* Looks at the lease. Opens it each time, because a network file system then asks its server. A
- * lease whose text cannot be read counts, too. False and errno if there is no lease. */
+/*
+ * Reads the time and the holder of the lease. Opens the file each time, because a network file
+ * system then asks its server. A lease whose text cannot be read counts, too. If there is no lease,
+ * returns false and sets errno.
+ */
 static bool look(sr_lease_place place, const char *name, sr_lease_watch *watch, struct stat *out) {
   sr_ctx own = {0};
   int file;
@@ -183,9 +193,10 @@ static bool look(sr_lease_place place, const char *name, sr_lease_watch *watch, 
 }
 
 /*
- * Adds up how long the lease has not changed. The first look compares with `created`, the time of a
- * file that was created just before. Later looks use this process's clock, but add at most a beat
- * each: a process that was stopped has seen nothing meanwhile.
+ * Adds up how long the lease has not changed. At the first look, this is the lease's age by the
+ * clock of the file system: `created` is the time of a file that was created just before. Later
+ * looks add the time since the last look, by this process's clock, but at most one beat,
+ * because a process that was stopped in between could not see the lease change.
  */
 static void note(sr_lease_watch *watch, const struct stat *seen, const struct timespec *created) {
   const double now = sr_seconds_now(), passed = watch->first > 0 ? now - watch->looked : 0;

@@ -31,7 +31,7 @@
 
 enum {
   SR_LEASE_BEAT_SECONDS = 1,
-  SR_LEASE_PATIENCE_SECONDS = 3, /* a few beats: one may be late */
+  SR_LEASE_PATIENCE_SECONDS = 3, /* a few beats, because one may be late */
   SR_LEASE_HOLDER_BYTES = 100,
 };
 
@@ -50,25 +50,26 @@ typedef struct sr_lease_watch {
   char holder[SR_LEASE_HOLDER_BYTES]; /* "node7:4711" or "another process" */
 } sr_lease_watch;
 
-/* A lease that this process holds. A thread keeps it alive. */
+/* A lease that this process holds. A thread sets its beat. */
 typedef struct sr_lease sr_lease;
 
 typedef enum sr_lease_result {
   SR_LEASE_TAKEN,
   SR_LEASE_HELD,  /* another process, which `watch` names, holds it */
   SR_LEASE_ENDED, /* the process that this one waited for has given it up */
-  SR_LEASE_NONE,  /* there can be no lease here; the context says why */
+  SR_LEASE_NONE,  /* no lease can be made in this directory; the context says why */
 } sr_lease_result;
 
 /*
- * Takes the lease on the entry of `key` unless another process holds it. Takes over an abandoned
- * one, which is logged. Does not wait for the holder: call it again, several times a second, with
- * the same `watch`. *out_lease is the caller's to release.
+ * Takes the lease on the entry of `key` unless another process holds it. An abandoned lease is
+ * taken over, and that is logged. Does not wait for the holder: to wait, call it again several
+ * times a second with the same `watch`. *out_lease is the caller's to release.
  */
 sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,
                              sr_lease_watch *watch, sr_lease **out_lease);
 
-/* Ends the lease. If another process has taken it over, that one's lease stays. NULL is allowed. */
+/* Ends the lease. If another process has taken it over, the lease of that process stays. NULL is
+ * allowed. */
 void sr_lease_release(sr_lease *lease);
 
 #endif

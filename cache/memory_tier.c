@@ -1,7 +1,8 @@
 /*
- * A list of entries, the most recently used first. They stay packed as in a file: a process that
- * compiles many programs keeps a few hundred of them, and unpacking one costs less than loading it.
- * This process made or verified every entry, so a read need not ask `wanted.worth`.
+ * The tier is a list of entries, the most recently used first. Entries stay packed as in a file: a
+ * process that compiles many programs keeps a few hundred of them, and unpacking one costs less
+ * than loading it. This process made or verified every entry, so a read ignores `wanted.worth`,
+ * which looks at the start of an entry to limit how much is read.
  */
 #include "cache/memory_tier.h"
 

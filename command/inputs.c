@@ -1,7 +1,7 @@
 /*
- * Two paths are equal if they are the same name in the same directory. Directories are compared by
- * device and inode, so that links and mounts do not matter. Hard links count as different: writing
- * a result replaces one name, and the old file keeps its other name.
+ * This file takes two paths for equal if they are the same name in the same directory. Directories
+ * are compared by device and inode, so that links and mounts do not matter. Hard links count as
+ * different: writing a result replaces one name, and the old file keeps its other name.
  */
 #include "command/inputs.h"
 
@@ -40,7 +40,7 @@ static const char *resolve(sr_arena *arena, const char *path) {
   return realpath(path, resolved) ? sr_arena_printf(arena, "%s", resolved) : NULL;
 }
 
-/* The path with the links of its directory part followed; its last name is kept and need not exist.
+/* The path with the links of its directory followed; its last component is kept and need not exist.
  * NULL if the directory does not exist. */
 static const char *resolve_folder(sr_arena *arena, const char *path) {
   const char *folder = resolve(arena, sr_folder_of(arena, path));
@@ -82,7 +82,7 @@ static int result_number(sr_arena *arena, const char *name) {
   return -1;
 }
 
-/* If `path` is a result of -o or lies inside one, the number of that result; else -1. */
+/* The number of the result of -o that `path` is or lies in; -1 if there is none. */
 static int result_at(const checking *of, const char *path) {
   struct stat directory;
   if (!of->settings->output || stat(of->settings->output, &directory) != 0)
@@ -119,7 +119,7 @@ static spmdrun_status check_output(const checking *of, const input *in) {
 static spmdrun_status check_one(const checking *of, const input *in) {
   struct stat found;
   if (stat(in->path, &found) != 0)
-    return SPMDRUN_OK; /* a number, or a missing file, which the reader will report */
+    return SPMDRUN_OK; /* the word is a number, or a missing file, which the reader will report */
   return of->settings->output ? check_output(of, in) : SPMDRUN_OK;
 }
 

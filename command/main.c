@@ -1,7 +1,7 @@
 /*
- * spmdrun: reads the command line, joins the job and calls a subcommand. If only one rank got a
- * wrong command line, --help or --version, the other ranks would wait for it; so these too are
- * answered inside the job.
+ * spmdrun: reads the command line, joins the job and calls a subcommand. A wrong command line,
+ * --help and --version are also answered inside the job: if only one rank got them and left, the
+ * other ranks would wait for it.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -62,8 +62,8 @@ static const char *output_failure(sr_arena *arena) {
   errno = 0;
   if (fflush(stdout) == 0 && !failed)
     return NULL;
-  /* An earlier write failed, and its errno is lost: writing one more byte fails with the same
-   * errno. */
+  /* An earlier write failed, and its errno is lost. Writing one more byte fails in the same way and
+   * sets errno again. */
   if (!errno)
     (void)!write(STDOUT_FILENO, "\n", 1);
   return errno ? sr_arena_printf(arena, "standard output cannot be written: %s", strerror(errno))
@@ -111,7 +111,8 @@ static int run_subcommand(sr_session *session) {
     status = sr_command_cache(session);
     break;
   }
-  /* A failure has been reported on standard error, except failures that `check` counts. */
+  /* All failures have been reported on standard error, except those that the subcommand `check`
+   * counts. */
   bool told = status != SR_EXIT_OK && session->settings->subcommand != SR_COMMAND_CHECK;
   return told || finish_output(session) == SR_EXIT_OK ? status : SR_EXIT_FAILED;
 }
@@ -196,9 +197,9 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
 }
 
 /*
- * If one of the standard files is closed (`>&-`), the next opened file would get its number, and
- * output would go into that file. This function opens a file that takes the number and cannot be
- * written.
+ * If one of the standard files is closed (`>&-`), the next file that is opened would get the number
+ * of that standard file, and output would go into it. This function opens a file that takes the
+ * number and cannot be written.
  */
 static void keep_standard_files(void) {
   int file;

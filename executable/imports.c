@@ -16,8 +16,8 @@
 double roundeven(double x);
 float roundevenf(float x);
 
-/* The compiler's runtime library has these functions for 128-bit integers but no header. Only their
- * addresses are used. */
+/* The compiler's runtime library has these functions for 128-bit integers, but no header declares
+ * them. Only their addresses are used. */
 void __divti3(void);
 void __modti3(void);
 void __udivti3(void);

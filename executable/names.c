@@ -44,8 +44,8 @@ static const char *get_string(const char **at, const char *end) {
   return nul ? string : NULL;
 }
 
-/* Refuses a count that exceeds the bytes left before memory is allocated: a string takes at least
- * one byte. */
+/* Refuses a count that exceeds the number of bytes left, because a string takes at least one byte.
+ * So a false count allocates no memory. */
 static const char *const *get_strings(const char **at, const char *end, uint32_t count,
                                       sr_arena *arena) {
   if (count > (size_t)(end - *at))

@@ -47,7 +47,7 @@ static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bo
   *out_done = false;
   if (!code->image_is_shared || code->text_bytes == 0)
     return SR_OK;
-  /* An old length of 0 makes a second mapping of the same pages. */
+  /* With an old length of 0, mremap maps the same pages a second time. */
   void *text = mremap((void *)(uintptr_t)code->image, 0, code->text_bytes, MREMAP_MAYMOVE);
   if (text == MAP_FAILED)
     return SR_OK;

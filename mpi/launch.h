@@ -9,8 +9,7 @@
 typedef struct sr_launch {
   bool launched;        /* true if a launcher's variable is set: MPI_Init is needed */
   int32_t size;         /* number of processes launched; 0 if the environment does not say */
-  const char *variable; /* that gave `size`, else one that shows a launcher (a literal); NULL: no
-                           launcher */
+  const char *variable; /* gave `size`, or shows a launcher (a literal); NULL: no launcher */
 } sr_launch;
 
 /* Only reads the environment. An invalid or empty number counts as absent. */

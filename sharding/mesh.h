@@ -12,7 +12,8 @@ typedef struct sr_mesh_axis {
   uint32_t number; /* number of the name, from 1 (sr_module_fingerprint); 0: not numbered */
 } sr_mesh_axis;
 
-/* A row-major grid of devices with named axes. Position i is device device_ids[i], or device i. */
+/* A row-major grid of devices with named axes. Position i is device device_ids[i]; if device_ids is
+ * NULL, device i. */
 typedef struct sr_mesh {
   const char *name; /* NULL for an inline mesh */
   int32_t axis_count;

@@ -27,8 +27,8 @@
 #include "base/text.h"
 #include "compiler/core/op_class.h"
 
-/* Memory of a value. Buffers that share memory on purpose are joined; then only the fields of their
- * representative are used. */
+/* Memory of a value. Buffers that share memory on purpose are joined. One of them is their
+ * representative, and only its fields are used. */
 typedef struct sr_buffer sr_buffer;
 struct sr_buffer {
   sr_buffer *joined; /* the buffer that this one is joined to; NULL for a representative */
@@ -40,7 +40,7 @@ struct sr_buffer {
   int32_t last_read;   /* order number of the last op that reads it or a buffer joined to it */
   bool last_read_same; /* the last op that reads it reads only the element that it is computing */
   sr_buffer *twin;     /* the other buffer of a loop carry that alternates between two buffers */
-  bool changes_place;  /* alternates while a kernel runs, so its address is not fixed there */
+  bool changes_place;  /* alternates with its twin while a kernel runs: its address varies */
   int32_t index;       /* index in sr_lowering.buffers */
 };
 
@@ -51,16 +51,16 @@ typedef struct sr_cell {
   bool in_registers;
   sr_buffer *buffer;       /* NULL: the value has no buffer of its own */
   struct sr_cell *view_of; /* the value is a reshape of this root and shares its buffer */
-  int32_t cost;            /* operations per element of the value's whole expression */
+  int32_t cost;            /* operations per element, including those of the virtual operands */
   int32_t length;          /* ops in the longest chain of the value's expression */
   int32_t pieces;          /* boxes into which its concatenates divide a loop nest over it */
-  bool free;         /* computed from constants and indices only: cheaper to compute than to read */
-  bool too_long;     /* becomes a root, because its expression is too long */
-  int32_t order;     /* order number of its defining op; of the block's start for an argument */
-  int32_t end;       /* order number after all ops nested in its defining op */
-  int32_t last_read; /* order number of the last op of its block that reads it; -1: never */
+  bool free;     /* computed from constants and indices only: cheaper to compute than to read */
+  bool too_long; /* becomes a root, because its expression is too long */
+  int32_t order; /* order number of its defining op; for a block argument, of the block's start */
+  int32_t end;   /* order number after all ops nested in its defining op */
+  int32_t last_read;    /* order number of the last op of its block that reads it; -1: never */
   bool last_read_same;  /* the op of last_read reads only the element that it is computing */
-  uint32_t seen[4];     /* for each kind of read: stamp of the last walk that visited it */
+  uint32_t seen[4];     /* for each kind of read: number of the last walk that visited the cell */
   bool read_in_memory;  /* an op reads it at an index known at run time: it needs a buffer */
   struct sr_unit *unit; /* the unit that computes it; NULL for arguments */
   sr_buffer *scratch;   /* only for the first result of a sort: memory that the sort works in */
@@ -96,7 +96,7 @@ typedef struct sr_lowering {
   sr_ctx *ctx;
   sr_module *module;
   sr_arena *arena;         /* the module's arena */
-  sr_signature *signature; /* a copy; the pass buffers removes aliases that the plan cannot keep */
+  sr_signature *signature; /* a copy; sr_lower_buffers removes aliases that the plan cannot keep */
   sr_cpu_level cpu;        /* from sr_compile_options, as is optimization */
   int32_t optimization;
   sr_text *llvm;
@@ -104,10 +104,10 @@ typedef struct sr_lowering {
   sr_buffer_vector buffers;
   sr_text constants; /* bytes of the constant section */
   uint64_t arena_bytes;
-  uint32_t stamp;                         /* stamp of the last walk over expressions */
-  sr_buffer *device_id;                   /* holds the number of the device */
-  SR_VECTOR(sr_group_table) groups;       /* replica groups of the plan's collectives */
-  sr_memo group_tables;                   /* attribute -> its index in groups */
+  uint32_t stamp;                   /* number of the last walk over expressions, for sr_cell.seen */
+  sr_buffer *device_id;             /* holds the number of the device */
+  SR_VECTOR(sr_group_table) groups; /* replica groups of the plan's collectives */
+  sr_memo group_tables;             /* attribute -> its index in groups */
   SR_VECTOR(sr_transfer_table) transfers; /* transfer tables of the plan's redistributes */
   sr_memo transfer_tables; /* rank and hash of a table -> its index in transfers: steps.c */
 } sr_lowering;
@@ -131,8 +131,9 @@ sr_buffer *sr_buffer_of(const sr_cell *cell);
 sr_buffer *sr_buffer_representative(sr_buffer *buffer);
 
 /*
- * Returns the second buffer of carry `i` if the body of `loop` writes the next value of the carry
- * there. Else returns NULL, even if the buffers alternate in another loop, inside or before `loop`.
+ * Returns the second buffer of carry `i` if the body of `loop` writes the carry's next value there.
+ * Else returns NULL, even if the carry's buffers alternate in another loop, inside or before
+ * `loop`.
  */
 sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i);
 
@@ -142,7 +143,7 @@ const sr_op *sr_unit_copies(const sr_unit *unit);
 
 /* How an op reads a root. */
 typedef enum sr_read_kind {
-  SR_READ_SAME = 1,    /* reads only the element that it is computing: safe in place */
+  SR_READ_SAME = 1,    /* reads only the element that it is computing, so it can work in place */
   SR_READ_DYNAMIC = 2, /* reads an element at an index known at run time */
 } sr_read_kind;
 

@@ -14,5 +14,5 @@
 #include "random_bits.c"
 #include "remainder.c"
 #include "trig.c"
-/* gamma.c uses power.c and trig.c. */
+/* gamma.c comes last, because it uses power.c and trig.c. */
 #include "gamma.c"

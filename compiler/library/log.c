@@ -1,8 +1,8 @@
 /*
  * Logarithms and functions computed from them: log, log1p, asinh, acosh, atanh.
  *
- * The inverse hyperbolic functions are log(1 + t) with a t that does not cancel near zero (W.
- * Kahan, "Branch cuts for complex elementary functions", 1987).
+ * The inverse hyperbolic functions are computed as log(1 + t). The formula for t does not cancel
+ * near zero (W. Kahan, "Branch cuts for complex elementary functions", 1987).
  */
 #include "log_core.h"
 
@@ -32,7 +32,8 @@ float sr_log1p_f32(float x) {
   return x < SR_INFINITY_F32 ? y : x;
 }
 
-/* From 2^56 on, x^2 + 1 rounds to x^2, and x^2 might overflow: log(2x) = log x + log 2. */
+/* From x = `huge` on, x^2 + 1 and x^2 - 1 round to x^2, which might overflow. So asinh and acosh
+ * are log(2x) = log x + log 2. */
 static const double huge = 0x1p56, log_of_2 = 0x1.62e42fefa39efp-1;
 
 double sr_asinh_f64(double x) {

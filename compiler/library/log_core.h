@@ -1,7 +1,7 @@
 /*
- * log(2^k (1 + f)) for f in [sqrt(1/2) - 1, sqrt(2) - 1]. f64: with s = f / (2 + f), log(1 + f) =
- * 2s + s^3 (...) = f - f^2/2 + s (f^2/2 + ...), in which f itself is not rounded (as in fdlibm's
- * log). f32: f - f^2/2 + f^3 P(f).
+ * Computes log(2^k (1 + f)) for f in [sqrt(1/2) - 1, sqrt(2) - 1]. In f64, with s = f / (2 + f):
+ * log(1 + f) = 2s + s^3 (...) = f - f^2/2 + s (f^2/2 + ...). The second form has f itself as a
+ * term, which is not rounded (as in fdlibm's log). In f32: log(1 + f) = f - f^2/2 + f^3 P(f).
  */
 #ifndef SR_LIBRARY_LOG_CORE_H
 #define SR_LIBRARY_LOG_CORE_H
@@ -17,7 +17,7 @@ typedef struct sr_log_f64_parts {
 static inline sr_log_f64_parts sr_log_split_f64(double x) {
   bool subnormal = x < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? x * 0x1p54 : x);
-  /* Makes the mantissa m range from sqrt(1/2) to sqrt(2) instead of from 1 to 2. */
+  /* Shifts the range of the mantissa m from [1, 2) to [sqrt(1/2), sqrt(2)). */
   bits += 0x3ff0000000000000u - 0x3fe6a09e667f3bcdu;
   double exponent = sr_from_bits_f64((bits >> 52) | 0x4330000000000000u) - (0x1p52 + 1023);
   double m = sr_from_bits_f64((bits & 0x000fffffffffffffu) + 0x3fe6a09e667f3bcdu);
@@ -55,8 +55,8 @@ static inline double sr_log_positive_f64(double x) {
   return sr_log_join_f64(sr_log_split_f64(x), 0);
 }
 
-/* log(1 + x) for finite x > -1. The rounding error of u = 1 + x, divided by u, is the first term of
- * the rest of the series. Near zero, f is x itself. */
+/* log(1 + x) for finite x > -1. The sum u = 1 + x is rounded by `lost`, so log(1 + x) is log(u) +
+ * lost / u, almost exactly. Near zero (k = 0) f is x itself, and nothing is lost. */
 static inline double sr_log1p_positive_f64(double x) {
   double u = 1 + x;
   double lost = x > 1 ? 1 - (u - x) : x - (u - 1);

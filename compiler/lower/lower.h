@@ -1,5 +1,5 @@
 /* The passes from the graph of one device to the plan, in order. The pass of emit/kernels.h runs
- * before the last one. */
+ * before sr_lower_steps. */
 #ifndef SR_COMPILER_LOWER_LOWER_H
 #define SR_COMPILER_LOWER_LOWER_H
 

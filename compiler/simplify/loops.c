@@ -171,7 +171,7 @@ typedef struct liveness {
   const sr_builder *b;
   sr_op *loop;
   bool *live;     /* [carry]: true if the carry is needed */
-  int32_t needed; /* number of the map that has the needed values of the body */
+  int32_t needed; /* number of the map whose entries are the needed values of the body */
   SR_VECTOR(sr_value *) work;
 } liveness;
 

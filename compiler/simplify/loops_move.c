@@ -1,10 +1,10 @@
 /*
  * Moves ops into and out of loops.
  *
- * An op moves out of a loop if it depends only on values from outside and its result is worth
- * keeping in memory: because it is real work, or because it is small. An op without operands, or
- * with one scalar, stays in the loop or moves back into it, because a kernel computes it for free
- * and would otherwise read memory.
+ * An op moves out of a loop if it depends only on values from outside of the loop and its result is
+ * worth keeping in memory: because computing it is real work, or because it is small. An op without
+ * operands, or with one scalar, stays in the loop or moves back into it. There a kernel computes it
+ * for free; outside, its result would have to be read from memory.
  */
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
@@ -27,7 +27,7 @@ static bool is_lazy(const sr_value *value) {
 }
 
 static bool is_worth_memory(const sr_op *op) {
-  /* A nested loop may run forever, so it must not move out of a loop that may not reach it. */
+  /* A nested loop may run forever. It must not move out of a loop that may never execute it. */
   if (is_cheap(op) || sr_op_has(op, SR_TRAIT_CONTROL))
     return false;
   if (!sr_op_has(op, SR_TRAIT_ELEMENTWISE) && op->code != SR_OP_SELECT && op->code != SR_OP_CLAMP)
@@ -80,7 +80,7 @@ static void move_out(const sr_builder *b, sr_op *op, const sr_block *block, sr_o
   sr_rewriter_visit(b, op);
 }
 
-/* False if `op` may run forever. Then it must not move out of a loop that may not reach it. */
+/* False if `op` may run forever. Then it must not move out of a loop that may never execute it. */
 static bool ends(const sr_op *op) {
   if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
     return false;
@@ -164,8 +164,8 @@ static bool sink_into(const sr_builder *b, sr_block *block) {
   return changed;
 }
 
-/* Replaces the operands of `user` that are sinkable and defined outside of `block` by copies.
- * `user` is an op of `block`. */
+/* Replaces each operand of `user`, an op of `block`, by a copy in `block` if the operand is
+ * sinkable and defined outside of `block`. */
 static bool sink_uses(const sr_builder *b, sr_op *user, sr_block *block, int32_t copies) {
   bool changed = false;
   for (int32_t i = 0; i < user->operand_count; i++) {

@@ -1,4 +1,5 @@
-/* Two passes over the optimised code: one for extremes, one for selects between compared halves. */
+/* Two passes over the optimised code: one for minimum and maximum of halves (f16), one for selects
+ * between two compared halves. */
 #include "compiler/x86/halves.h"
 
 #include <stdbool.h>
@@ -9,7 +10,7 @@ static bool has_halves(LLVMTypeRef type) {
   return LLVMGetTypeKind(is_vector ? LLVMGetElementType(type) : type) == LLVMHalfTypeKind;
 }
 
-/* The type `halves` with another element type. */
+/* The type `halves`, a scalar or a vector, with another element type. */
 static LLVMTypeRef type_of(LLVMTypeRef halves, LLVMTypeRef element) {
   bool is_vector = LLVMGetTypeKind(halves) == LLVMVectorTypeKind;
   return is_vector ? LLVMVectorType(element, LLVMGetVectorSize(halves)) : element;
@@ -48,7 +49,8 @@ static void widen_call(LLVMBuilderRef builder, LLVMValueRef call, const char *na
   LLVMInstructionEraseFromParent(call);
 }
 
-/* Iterates over the uses of the intrinsics' declarations: a module without them costs nothing. */
+/* Visits only the uses of the intrinsics' declarations, so that a module without them costs
+ * nothing. */
 static void widen_extremes(LLVMBuilderRef builder, LLVMModuleRef module) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module), next; f; f = next) {
     next = LLVMGetNextFunction(f);

@@ -27,10 +27,10 @@ static const uint32_t not_imported = UINT32_MAX;
 
 typedef struct input {
   sr_elf elf;
-  bool *needed;          /* by section: it is part of the image */
-  uint64_t *places;      /* by section: its offset in the image, or not_placed */
-  uint32_t *imports;     /* by symbol: index into executable/imports.h, or not_imported */
-  uint32_t *definitions; /* by symbol: the library's symbol that defines it, or 0 */
+  bool *needed;          /* [section]: true if the section is part of the image */
+  uint64_t *places;      /* [section]: its offset in the image, or not_placed */
+  uint32_t *imports;     /* [symbol]: its index in executable/imports.h, or not_imported */
+  uint32_t *definitions; /* [symbol]: the library's symbol that defines it, or 0 */
 } input;
 
 typedef struct linker {
@@ -40,7 +40,7 @@ typedef struct linker {
   uint32_t input_count;
   input *library;        /* entry of `inputs`; NULL: there is no library */
   bool *used;            /* by function of executable/imports.h */
-  uint32_t *slots;       /* by function of executable/imports.h: number of its slot */
+  uint32_t *slots;       /* [index in executable/imports.h]: number of the function's slot */
   uint32_t import_count; /* slots in use */
   uint64_t stubs;        /* offset of the first stub */
   uint64_t text_bytes, import_offset, image_bytes;
@@ -155,7 +155,7 @@ static void number_slots(linker *l) {
 
 /* ---- layout --------------------------------------------------------------------------------- */
 
-/* Places the sections of one use in sequence from *end on. */
+/* Places the sections whose use is `use` one after the other, from *end on. Moves *end. */
 static sr_status place_sections(linker *l, section_use use, uint64_t *end) {
   for (uint32_t i = 0; i < l->input_count; i++) {
     input *in = &l->inputs[i];
@@ -171,7 +171,7 @@ static sr_status place_sections(linker *l, section_use use, uint64_t *end) {
   return SR_OK;
 }
 
-/* Moves the sections that were placed as data behind the code. */
+/* Moves the data sections behind the code. Their places were counted from 0. */
 static void move_data(linker *l) {
   for (uint32_t i = 0; i < l->input_count; i++) {
     input *in = &l->inputs[i];
@@ -266,7 +266,7 @@ static bool relax_got_load(uint8_t *field) {
   return false;
 }
 
-/* jmp *[rip + d] -> jmp d; nop: the displacement begins one byte earlier. */
+/* jmp *[rip + d] -> jmp d; nop. The displacement of the new jump begins one byte earlier. */
 static bool relax_got_jump(uint8_t *field, int64_t *displacement) {
   if (field[-2] != 0xff || field[-1] != 0x25)
     return false;
@@ -289,7 +289,7 @@ static sr_status apply_got(linker *l, const input *in, const sr_elf_relocation *
   const sr_elf_symbol *symbol = &in->elf.symbols[relocation->symbol];
   uint8_t *field = l->image + place;
   uint32_t import = in->imports[relocation->symbol];
-  if (import != not_imported) /* the import slot replaces the entry of the offset table */
+  if (import != not_imported) /* the import slot replaces the entry of the global offset table */
     return store_displacement(l, symbol, field,
                               (int64_t)slot_of(l, import) + relocation->addend - (int64_t)place);
   uint64_t target = 0;

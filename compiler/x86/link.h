@@ -24,7 +24,7 @@
 #include "base/status.h"
 #include "executable/plan.h"
 
-/* An ELF64 relocatable file for x86-64, from sr_target_emit; of any alignment. */
+/* An ELF64 relocatable file for x86-64, from sr_target_emit, at an address of any alignment. */
 typedef struct sr_object {
   const void *data;
   size_t bytes;

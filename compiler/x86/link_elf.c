@@ -54,7 +54,7 @@ static sr_status read_file_header(reader *r, Elf64_Ehdr *out) {
   return SR_OK;
 }
 
-/* The largest alignment of a section: the image is aligned to a page only. */
+/* A section must not ask for a larger alignment, because the image is only aligned to a page. */
 enum {
   MAX_ALIGNMENT = 4096
 };
@@ -95,7 +95,7 @@ static sr_status read_symbol(reader *r, const Elf64_Shdr *table, uint32_t index)
   sr_elf_symbol *symbol = &r->elf->symbols[index];
   SR_TRY(read_string(r, table->sh_link, raw.st_name, &symbol->name));
   symbol->type = ELF64_ST_TYPE(raw.st_info);
-  if (symbol->type == STT_FILE) /* contains only the name of the source file */
+  if (symbol->type == STT_FILE) /* the symbol is only the name of the source file */
     return SR_OK;
   if (raw.st_shndx >= r->elf->section_count)
     return BROKEN(r, "symbol '%s' is absolute, common or of a section that does not exist",

@@ -24,7 +24,7 @@ typedef struct sr_elf_symbol {
 
 typedef struct sr_elf_relocation {
   uint32_t section; /* the section to patch */
-  uint64_t offset;  /* inside the section; the user checks that the patched bytes fit */
+  uint64_t offset;  /* inside the section; the linker checks that the patched bytes fit */
   uint32_t type;    /* R_X86_64_... */
   uint32_t symbol;
   int64_t addend;

@@ -102,7 +102,7 @@ static bool unary(sr_opcode code, sr_dtype dtype, const int64_t *a, int64_t coun
   const int64_t *const b = a;
   const uint64_t mask = mask_of(dtype);
   const unsigned width = sr_dtype_get(dtype)->bits;
-  const bool negative = is_signed(dtype); /* the type is signed */
+  const bool negative = is_signed(dtype); /* negative numbers exist only in signed types */
   EACH(NOT, ~x)
   EACH(NEGATE, 0 - x)
   EACH(ABS, negative && (int64_t)x < 0 ? 0 - x : x)

@@ -1,5 +1,5 @@
 /*
- * Arithmetic on integers and truth values as programs define it, on one number or on an array.
+ * Arithmetic on integers and truth values as StableHLO defines it, on one number or on an array.
  *
  * A number is held in an int64_t: a signed type's value sign-extended, an unsigned type's bits
  * zero-extended (a ui64 of 2^63 and more looks negative), i1 as 0 or 1. Results wrap around in the
@@ -30,8 +30,8 @@ bool sr_integer_binary(sr_opcode code, sr_dtype dtype, int64_t a, int64_t b, int
 /* Converts a number to the integer type `to`; to i1, as 1 if the number is not 0. */
 int64_t sr_integer_convert(sr_dtype to, int64_t number);
 
-/* The same for arrays of `count` numbers. `out` may be `a` or `b`. If a function returns false,
- * `out` is unspecified. */
+/* As the functions above, for arrays of `count` numbers. `out` may be `a` or `b`. If a function
+ * returns false, `out` is unspecified. */
 bool sr_integers_unary(sr_opcode code, sr_dtype dtype, const int64_t *a, int64_t count,
                        int64_t *out);
 bool sr_integers_binary(sr_opcode code, sr_dtype dtype, const int64_t *a, const int64_t *b,

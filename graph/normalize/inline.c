@@ -1,11 +1,11 @@
 /*
  * Inlines all calls.
  *
- * The calls are measured first. A program whose calls grow without bound (f1 calls f2 twice, f2
- * calls f3 twice, ...), nest too deeply or are recursive is refused before anything is copied. Then
- * main is walked: each call is replaced by a copy of its callee as it was read, and the walk
- * continues in the copy. Every op is copied once for each place where it ends up, so the time is
- * linear in the size of the result.
+ * The size of the program after inlining is computed first. A program whose calls grow without
+ * bound (f1 calls f2 twice, f2 calls f3 twice, ...), nest too deeply or are recursive is refused
+ * before anything is copied. Then main is walked: each call is replaced by a copy of its callee as
+ * it was read, and the walk continues in the copy. Every op is copied once for each place where it
+ * ends up, so the time is linear in the size of the result.
  */
 #include <string.h>
 

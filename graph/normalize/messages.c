@@ -22,7 +22,7 @@ typedef struct messenger {
   sr_ctx *ctx;
   sr_module *module;
   SR_VECTOR(message) messages; /* of the current block */
-  SR_VECTOR(bool) late;        /* by sr_op.id: the op depends on the current recv */
+  SR_VECTOR(bool) late;        /* [sr_op.id]: true if the op depends on the current recv */
 } messenger;
 
 enum {
@@ -143,7 +143,8 @@ static sr_op *build_permute(messenger *m, const sr_op *send, const sr_attr *pair
   return made;
 }
 
-/* Compares current places: deliver() may have moved either end since the text was read. */
+/* True if `op` stands before `other` now. Their order in the text does not say so, because
+ * deliver() may have moved either of them. */
 static bool stands_before(const sr_op *op, const sr_op *other) {
   while (op && op != other)
     op = op->next;

@@ -74,10 +74,8 @@ static sr_status check_custom_call(sr_partitioner *p, sr_op *op) {
   return SR_OK;
 }
 
-/*
- * Links an identity to the origin of its chain, so that sr_value_origin takes one step however long
- * the chain is.
- */
+/* Makes an identity read the value at the start of its chain of identities. So sr_value_origin
+ * takes one step, however long the chain is. */
 static void shorten_chain(const sr_partitioner *p, sr_op *op) {
   if (sr_op_is_identity(p, op))
     sr_op_set_operand(op, 0, sr_value_origin(p, sr_operand(op, 0)));

@@ -1,9 +1,9 @@
 /*
- * Manual computations. Along manual axes, the body is a program for one device. So operands have to
- * enter, and results leave, in the shards that the shardings state, and the body can replace the
- * op. Along the other axes, the body is a program over whole arrays, as main is. Its values have
- * shardings of their own; an operand or result is cut along both kinds of axes, in each dimension
- * by the manual axes first.
+ * Manual computations. Along manual axes, the body is a program for one device: operands enter it,
+ * and results leave it, in the shards that the op's shardings state. Then the body can replace the
+ * op. Along the other axes, the body is a program over whole arrays, as main is, and its values
+ * have shardings of their own. An operand or result is cut along both kinds of axes; in each
+ * dimension, the manual axes come first.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
@@ -86,7 +86,8 @@ static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *me
   return SR_OK;
 }
 
-/* Requires that the type in the body, `shard`, is the type outside, `whole`, cut evenly. */
+/* Requires that cutting `whole`, the type outside of the body, evenly gives `shard`, the type in
+ * the body. */
 static sr_status check_type(sr_partitioner *p, const sr_op *op, const char *what, int32_t index,
                             const sr_type *whole, const sr_type *shard,
                             const sr_sharding *sharding) {
@@ -126,7 +127,7 @@ static sr_status read_shardings(sr_partitioner *p, const sr_op *op, const char *
     SR_TRY(sr_resolve_sharding(p, op, shardings->array.items[i], rank, axes, &out_shardings[i]));
     SR_TRY(sr_read_annotation(p, op, shardings->array.items[i], rank, &out_annotation[i]));
     if (!out_shardings[i] && whole->kind == SR_TYPE_TENSOR) {
-      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* may have only some of the devices */
+      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* it may have only some devices */
       const sr_sharding uncut = sr_sharding_replicated(p->arena, mesh, rank);
       out_shardings[i] = sr_sharding_intern(p, &uncut);
     }

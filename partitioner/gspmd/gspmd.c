@@ -248,7 +248,7 @@ static const sr_attr *open_sharding(sr_gspmd *gspmd, const sr_type *type) {
   return attr;
 }
 
-/* Translates the shardings of results: one for each, or one for all. */
+/* Translates the shardings of an op's results: one sharding for each, or one for all results. */
 static sr_status translate_results(sr_gspmd *gspmd, sr_op *op, const sr_mesh *around) {
   sr_partitioner *p = gspmd->p;
   const sr_gspmd_text *text;

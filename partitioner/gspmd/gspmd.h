@@ -9,10 +9,10 @@
  *                   sdy.sharding_constraint
  *
  * GSPMD shardings number devices; Shardy's name axes. Shardings over the same axes have to use the
- * same names, or nothing spreads between them. So this pass looks for one mesh that all shardings
- * can use: its axes lie between the strides at which shardings count devices, as long as each
- * stride divides the next. Only shardings that cannot share a mesh (2 x 3 and 3 x 2 devices, say)
- * get meshes of their own.
+ * same names, or propagation spreads nothing between them. So this pass looks for one mesh that all
+ * shardings can use: its axes lie between the strides at which shardings count devices, as long as
+ * each stride divides the next. Only shardings that cannot share a mesh (2 x 3 and 3 x 2 devices,
+ * say) get meshes of their own.
  */
 #ifndef SR_PARTITIONER_GSPMD_GSPMD_H
 #define SR_PARTITIONER_GSPMD_GSPMD_H
@@ -20,7 +20,8 @@
 #include "partitioner/core/partitioner.h"
 #include "partitioner/gspmd/gspmd_text.h"
 
-/* A mode of the positions of a mesh that tile `tile` counts: position / stride % size. */
+/* A mode is one digit of the positions in a mesh: position / stride % size. Tile `tile` of the
+ * sharding counts it. */
 typedef struct sr_gspmd_mode {
   int32_t tile;
   int64_t size, stride;
@@ -43,23 +44,23 @@ typedef struct sr_gspmd_mesh {
 typedef struct sr_gspmd_text {
   const char *text;
   sr_gspmd_shardings shardings;
-  const sr_gspmd_modes *modes; /* of each sharding */
+  const sr_gspmd_modes *modes; /* [sharding]: its tiles as modes */
 } sr_gspmd_text;
 
 typedef struct sr_gspmd {
   sr_partitioner *p;
   SR_VECTOR(sr_gspmd_text *) texts;
   SR_VECTOR(sr_gspmd_mesh *) meshes;       /* the first one numbers devices as the program does */
-  SR_VECTOR(struct sr_gspmd_item *) items; /* by sr_op.id: gspmd_manual.c */
+  SR_VECTOR(struct sr_gspmd_item *) items; /* [sr_op.id]: used by gspmd_manual.c */
 } sr_gspmd;
 
 /* ---- gspmd_mesh.c ---------------------------------------------------------------------------- */
 
-/* Finds the modes of a TILED sharding: of device numbers, or of positions in a mesh entered
- * before, or else of positions in the sharding's own list of devices. */
+/* Finds the modes that a TILED sharding counts: modes of device numbers, or else of positions in a
+ * mesh entered before, or else of positions in the sharding's own list of devices. */
 sr_gspmd_modes sr_gspmd_count(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding);
-/* Adds the cuts of these modes to a mesh that they fit, or to a new one. To be called for all
- * shardings before the first sr_gspmd_find_mesh. */
+/* Adds the bounds of these modes to the cuts of a mesh that they fit, or of a new one. To be called
+ * for all shardings before the first sr_gspmd_find_mesh. */
 void sr_gspmd_enter(sr_gspmd *gspmd, const sr_gspmd_modes *modes);
 /* Finds a mesh in which all these modes are axes: `preferred` if they fit it. NULL: they number
  * devices in different orders. */

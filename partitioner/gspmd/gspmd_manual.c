@@ -34,7 +34,7 @@ typedef struct sr_gspmd_item {
   part *part;                 /* set for roots only */
   int32_t taken_by;           /* part.copies of the last part that took the op; 0: none */
   int32_t copies;
-  int64_t owners; /* of a manual computation made here: see separation; else 0 */
+  int64_t owners; /* for a manual computation made here: separation.owners of its body; else 0 */
 } item;
 
 typedef SR_VECTOR(item *) item_list;
@@ -471,9 +471,11 @@ static bool is_used(const sr_op *op) {
   return false;
 }
 
-/* Erases each op without depth if only its copies are used, or if it is unused, because an exit
- * cannot stay. An unused op that ties a value to a sharding group stays. Fails if an op that must
- * run once would run several times. */
+/*
+ * Erases the ops without depth that have no users left: only their copies are used, or nothing is.
+ * Unused exits must go, too. An unused op that ties a value to a sharding group stays. Fails if an
+ * op that must run once would run several times.
+ */
 static sr_status drop_copied(separation *s) {
   for (size_t i = s->items.count; i-- > 0;) {
     const item *copied = s->items.items[i];

@@ -12,8 +12,9 @@ typedef SR_VECTOR(sr_gspmd_mode) digit_list;
 /* ---- tiles as modes ------------------------------------------------------------------------- */
 
 /*
- * The dimensions of a transposed iota are modes in another order; the tiles consume them in turn,
- * major to minor. False if a tile would need a part of a mode that is not a mode: 3 of 2 x 3.
+ * Deals the dimensions of a transposed iota to the tiles, major to minor. A tile takes whole
+ * dimensions or a factor of one as its modes. False if a tile would need another part of a
+ * dimension: 3 of 2 x 3.
  */
 static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list *modes) {
   int64_t sizes[SR_GSPMD_MAX_TILES], strides[SR_GSPMD_MAX_TILES], stride = 1;
@@ -98,8 +99,8 @@ static int by_stride(const void *a, const void *b) {
   return (x->stride > y->stride) - (x->stride < y->stride);
 }
 
-/* True if the modes cover a number below `count`: each stride is the product of the sizes below
- * it. */
+/* True if the modes are the digits of all numbers below `count`: each stride is the product of the
+ * sizes below it. */
 static bool are_modes(sr_arena *arena, const digit_list *modes, int64_t count) {
   if (modes->count == 0)
     return count == 1;
@@ -140,8 +141,11 @@ static void sort_copies(const sr_gspmd_sharding *sharding, int64_t count, int64_
     qsort(&positions[i], (size_t)copies, sizeof *positions, by_number);
 }
 
-/* Finds the modes of positions in `order` (NULL: device numbers) that the list counts. `in_order`:
- * sort copies first. False: there are none. */
+/*
+ * Finds the modes that the list of devices counts: modes of positions in `order` (NULL: of device
+ * numbers). `in_order`: the devices that hold copies of one shard are sorted before. False: there
+ * are none.
+ */
 static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const int64_t *order,
                      bool in_order, int64_t count, digit_list *modes) {
   sr_gspmd_sharding listed = *sharding;
@@ -206,7 +210,7 @@ static bool same_devices(const sr_gspmd *gspmd, const int64_t *a, const int64_t 
   return a == b || (a && b && memcmp(a, b, bytes) == 0);
 }
 
-/* True if the mesh can be cut at `cut`; *out_known: it is cut there already. */
+/* True if an axis of the mesh can end at `cut`; *out_known: one ends there already. */
 static bool fits(const sr_gspmd_mesh *mesh, int64_t cut, bool *out_known) {
   *out_known = false;
   for (size_t i = 0; i < mesh->cuts.count; i++) {
@@ -324,7 +328,7 @@ sr_axis_list sr_gspmd_axes(sr_arena *arena, const sr_mesh *mesh, const sr_gspmd_
     const sr_gspmd_mode *mode = &modes->items[i];
     if (mode->tile != tile)
       continue;
-    int64_t above = mesh->device_count; /* product of the sizes of axis a and those behind it */
+    int64_t above = mesh->device_count; /* product of the sizes of axis `a` and the later ones */
     for (int32_t a = 0; a < mesh->axis_count; above /= mesh->axes[a++].size) {
       int64_t stride = above / mesh->axes[a].size;
       if (stride >= mode->stride && above <= mode->stride * mode->size)

@@ -145,7 +145,7 @@ static bool read_rest(parser *p, sr_gspmd_subgroup *out_rest) {
   return fail(p, "last_tile_dims are supported that are manual, replicated or unreduced");
 }
 
-/* Reads what the devices along each tile behind the array's dimensions hold. */
+/* Reads last_tile_dims: what the devices along each tile behind the array's dimensions hold. */
 static bool read_groups(parser *p, sr_gspmd_sharding *sharding) {
   sharding->rank = sharding->tile_count;
   if (accept(p, "last_tile_dim_replicate")) {

@@ -24,11 +24,11 @@ typedef enum sr_gspmd_kind {
   SR_GSPMD_REPLICATED, /* every device has the whole value */
   SR_GSPMD_UNREDUCED,  /* the value is the sum over all devices */
   SR_GSPMD_MAXIMAL,    /* one device has the value */
-  SR_GSPMD_MANUAL,     /* each device has a value of its own (of_each) */
+  SR_GSPMD_MANUAL,     /* each device has a value of its own; sr_gspmd_sharding.of_each is true */
   SR_GSPMD_TILED,
 } sr_gspmd_kind;
 
-/* What the devices hold that differ only along a tile behind the dimensions of the array. */
+/* Says what devices hold that differ only along one tile behind the dimensions of the array. */
 typedef enum sr_gspmd_subgroup {
   SR_GSPMD_COPIES,
   SR_GSPMD_OWN,          /* values of their own */
@@ -45,8 +45,8 @@ typedef struct sr_gspmd_sharding {
   int32_t rank, tile_count;
   int64_t tiles[SR_GSPMD_MAX_TILES];
   sr_gspmd_subgroup rests[SR_GSPMD_MAX_TILES];
-  /* The devices, row-major over the tiles: a list, or if that is NULL, 0, 1, 2, ... in the shape
-   * `dims`, transposed by `order`. */
+  /* The devices, row-major over the tiles, as a list. If the list is NULL, the devices are 0, 1, 2,
+   * ... in the shape `dims`, transposed by `order`. */
   const int64_t *devices;
   int32_t dim_count;
   int64_t dims[SR_GSPMD_MAX_TILES];

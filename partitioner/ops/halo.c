@@ -2,7 +2,7 @@
  * Ops whose shards need a halo along a sharded dimension: slice, pad, reverse, concatenate,
  * reduce_window, convolution, and dynamic_update_slice with constant starts.
  *
- * A shard p of the result is computed from a window of the operand, which starts at first + p *
+ * Shard p of the result is computed from a window of the operand. The window starts at first + p *
  * step in the whole array and may reach beyond it. Each device fetches its window. The op is then
  * replaced by the same op on the window, without padding: elements outside of the array were
  * fetched as zeros, or replaced by the padding value. concatenate.c handles concatenate; only its
@@ -49,7 +49,8 @@ static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base,
     return (span){.window = sr_window_from(first, step / base, 1, last - first + 1),
                   .low = first * base - begin,
                   .high = end - last * base};
-  /* From the element at or before the first position, to the element behind the last position. */
+  /* The window reaches from the element at or before the first position to the element behind the
+   * last position. */
   int64_t count = (base + places - 2) / base + 1;
   return (span){.window = sr_window_from(begin, step, base, count),
                 .dilation = base,
@@ -58,8 +59,8 @@ static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base,
                 .places = places};
 }
 
-/* Finds the span for `shards` shards of the result, of `shard` elements each. False: windows are
- * empty. */
+/* Finds the span (what a shard reads) of `shards` shards of the result, of `shard` elements each.
+ * False: the windows are empty. */
 static bool span_of(const moving *m, int64_t shard, int64_t shards, span *out_span) {
   int64_t places = (shard - 1) * m->stride + (m->size - 1) * m->dilation + 1;
   if (places < 1)
@@ -68,8 +69,8 @@ static bool span_of(const moving *m, int64_t shard, int64_t shards, span *out_sp
   return true;
 }
 
-/* Returns the span for `shards` shards of the window itself: each reads what its part of the kernel
- * needs for all `results`. */
+/* Returns the span of a convolution whose kernel, not its result, is cut into `shards` shards: each
+ * shard reads what its part of the kernel needs to compute all `results` elements. */
 static span span_of_window_shard(const moving *m, int64_t results, int64_t shards) {
   int64_t shard = sr_shard_size(m->size, shards);
   int64_t places = (results - 1) * m->stride + (shard - 1) * m->dilation + 1;
@@ -134,8 +135,8 @@ int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim) {
   return place < 0 ? -1 : spatial_dim(op, "input_spatial_dimensions", place);
 }
 
-/* True if the padding of the last, uneven shard of a window is multiplied only with zeros: with
- * positions outside of the `size` elements of the operand. */
+/* The last shard of a kernel may have padding. True if this padding is multiplied only with zeros:
+ * at positions outside of the `size` elements of the operand. */
 static bool ends_outside(const moving *m, int64_t results, int64_t size) {
   if (m->reversed)
     return (results - 1) * m->stride - m->dilation < m->low;
@@ -147,7 +148,7 @@ bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards) {
   int32_t result_dim, image_dim = sr_convolution_image_dim(op, dim);
   moving m = moving_of(op, place_of(op, image_dim, &result_dim), kernel);
   int64_t results = sr_result(op, 0)->type->dims[result_dim];
-  /* For more results, a shard would read more elements of other shards than of its own. */
+  /* With more results, a shard would read more elements from other shards than from its own. */
   return shards <= m.size &&
          (results - 1) * m.stride <= sr_shard_size(m.size, shards) * m.dilation &&
          (m.size % shards == 0 || sr_dtype_get(image->dtype)->class_ < SR_CLASS_FLOAT ||
@@ -258,8 +259,8 @@ sr_window sr_reverse_window(const sr_partitioner *p, const sr_op *op, int32_t te
   return window;
 }
 
-/* Returns the span that a shard of the result, or of a summed kernel, reads of `dim` of operand
- * `tensor`. */
+/* Returns the span of `dim` of operand `tensor`: what each shard of the result, or of a kernel that
+ * is summed over, reads of it. */
 static span span_at(const sr_partitioner *p, const sr_op *op, const sr_local *local, int32_t tensor,
                     int32_t dim) {
   const sr_op_sharding *sharding = sr_op_sharding_of(op);
@@ -331,8 +332,8 @@ static bool is_marked(const sr_op *op, const sr_local *local) {
   return false;
 }
 
-/* Dilates `value`, the windows of operand `tensor`, with `fill` where the op no longer does it, and
- * slices the positions that the shard reads. */
+/* Dilates `value`, the fetched windows of operand `tensor`, if the op no longer does it; `fill`
+ * comes between the elements. Then slices the positions that the shard reads. */
 static sr_value *dilated(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                          sr_value *value, sr_value *fill) {
   const sr_builder b = sr_partitioner_builder(p, op);
@@ -434,7 +435,7 @@ void sr_overwrite_window(sr_partitioner *p, sr_op *op) {
     if (is_moved(local, 1, d))
       sr_op_set_operand(op, 2 + d, sr_build_scalar(&b, sr_operand(op, 2 + d)->type->dtype, 0));
     else
-      windows[d] = (sr_window){0}; /* empty windows: dimensions without a mask */
+      windows[d] = (sr_window){0}; /* an empty window: dimension `d` needs no mask */
   }
   sr_value *old = sr_operand(op, 0), *update = sr_operand(op, 1), *result = sr_result(op, 0);
   sr_value *inside =

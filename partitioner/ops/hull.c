@@ -12,10 +12,11 @@
 #include "partitioner/reshard/reshard.h"
 
 enum {
-  MOST_TRIED = 4 /* number of hulls that are tried for a new window: the last ones of the array */
+  MOST_TRIED = 4 /* how many of an array's hulls are tried for a new window: the last ones */
 };
 
-/* A hull of windows that shards of one sharding read of one view. */
+/* A hull: the smallest window around several windows that shards of one sharding read of one view
+ * (an array made of patches of others). */
 struct sr_hull {
   sr_window windows[SR_MAX_RANK];
   sr_sent sent;   /* data that a device sends while all fetch the hull */
@@ -69,14 +70,14 @@ static sr_window around(const sr_window *a, const sr_window *b) {
   return both;
 }
 
-/* True if `together` sends no more bytes than `apart`, and does not take longer. */
+/* True if `together` sends no more bytes than `apart` and takes no longer. */
 static bool is_no_more(const sr_partitioner *p, sr_sent together, sr_sent apart) {
   return together.bytes + together.far_bytes <= apart.bytes + apart.far_bytes &&
          sr_sent_cost(p, together) <= sr_sent_cost(p, apart);
 }
 
-/* Extends the hull by `windows` if that sends no more than fetching both separately; else returns
- * false. */
+/* Extends the hull by `windows` if fetching them together sends no more than fetching both
+ * separately; else returns false. */
 static bool takes_in(sr_partitioner *p, sr_hull *hull, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   sr_window both[SR_MAX_RANK];
@@ -92,7 +93,8 @@ static bool takes_in(sr_partitioner *p, sr_hull *hull, const sr_op *op, const sr
   return true;
 }
 
-/* Adds windows to one of the last hulls, or to a new one if none takes them. Returns that hull. */
+/* Adds `windows` to one of the last hulls, or to a new one if joining each of these would send
+ * more. Returns the hull. */
 static sr_hull *join(sr_partitioner *p, hulls *all, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   for (size_t i = all->list.count; i-- > 0 && all->list.count - i <= MOST_TRIED;)

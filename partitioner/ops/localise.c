@@ -22,7 +22,7 @@ void sr_fit_sizes(sr_partitioner *p, sr_op *op, const char *name) {
   sr_op_set_attr(p->module, op, name, sr_attr_ints(p->module, fitted, count));
 }
 
-/* Gives a convolution the groups of its shard, at least one. */
+/* Sets the group counts of a convolution to those of its shard, at least one. */
 bool sr_localise_convolution(sr_partitioner *p, sr_op *op) {
   static const char *const names[] = {"feature_group_count", "batch_group_count"};
   const sr_attr *dim =
@@ -44,7 +44,7 @@ static void mask_sums(sr_partitioner *p, sr_op *op) {
   for (int32_t t = 0; t < op->operand_count; t++) {
     const sr_type *whole = local->types[t];
     const sr_sharding *sharding = local->wanted[t];
-    sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: dimensions without a mask */
+    sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: these dimensions need no mask */
     bool padded = false;
     for (int32_t d = 0; sharding && d < rule->tensors[t].rank; d++) {
       const sr_rule_dim *dim = &rule->tensors[t].dims[d];
@@ -140,8 +140,8 @@ void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr
   sr_value_bring_back(p, users, sr_build_convert(&behind, made, rounded));
 }
 
-/* Random bits depend on the state and on the index of the element, so each device draws those of
- * its shard. The op stays, on all elements, if its new state is used. */
+/* Random bits depend on the state and on the index of the element, so each device draws the bits of
+ * its shard. If the op's new state is used, the op stays, on all elements. */
 bool sr_localise_random_bits(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->results[1];
@@ -168,8 +168,8 @@ static void localise(sr_partitioner *p, sr_op *op, const sr_sharding *partial) {
   const sr_op_sharding *sharding = sr_op_sharding_of(op);
   if (sharding->localise && sharding->localise(p, op))
     return;
-  /* The code below needs operands in the shardings `wanted`; sr_localise_halos brings them
-   * there. */
+  /* The code below needs operands in the shardings `wanted`. sr_localise_halos also replaces the
+   * operands by these. */
   if (sr_localise_halos(p, op))
     return;
   if (op->code == SR_OP_SLICE)

@@ -8,7 +8,7 @@
 /* The steps of propagation. Each step also uses the links of the steps before it. */
 typedef enum sr_step {
   SR_STEP_SAME,     /* where spreading loses nothing: elementwise ops, flows, ... */
-  SR_STEP_PASSING,  /* through factors that pass through */
+  SR_STEP_PASSING,  /* also through the pass-through factors of ops (Shardy's term) */
   SR_STEP_HALO,     /* through factors that need a halo */
   SR_STEP_SUMMED,   /* through factors that are summed over */
   SR_STEP_REPEATED, /* from the operand of a broadcast to its result */
@@ -16,7 +16,7 @@ typedef enum sr_step {
   SR_STEP_COUNT,
 } sr_step;
 
-/* One end of a link: a group, or an annotation. */
+/* One end of a link: a group of values with one sharding, or an annotation. */
 typedef struct sr_link_end {
   sr_sharding_group *group;
   const sr_annotation *annotation;
@@ -24,11 +24,10 @@ typedef struct sr_link_end {
 
 typedef struct sr_link {
   const sr_op *op;
-  bool computes; /* the ends are tensors of an op; false: they are one value */
+  bool computes; /* true: the ends are operands and results of an op; false: they are one value */
   const sr_rule *rule;
   sr_link_end *ends;         /* one for each tensor of the rule */
-  sr_step forward, backward; /* first steps in which shardings spread from operands, and from
-                              * results */
+  sr_step forward, backward; /* first steps that spread from operands, and from results */
 } sr_link;
 
 typedef SR_VECTOR(sr_link) sr_link_list;

@@ -15,7 +15,7 @@
 enum {
   MAX_TABLES = 8,
   MAX_ROWS = 16,
-  NARROWEST = 40 /* least number of columns of a line */
+  NARROWEST = 40 /* shortest line that tables are made for, in characters */
 };
 
 /* ---- one array ------------------------------------------------------------------------------- */
@@ -32,7 +32,7 @@ typedef struct picture {
 } picture;
 
 /* A row or column of a table: `count` shards in `shown` places. If there are fewer places than
- * shards, the places are for the first shards, for dots, and for the last shard. */
+ * shards, they show the first shards, then dots, then the last shard. */
 typedef struct places {
   int64_t count, shown;
 } places;

@@ -99,7 +99,8 @@ void sr_heap_destroy(sr_heap *heap) {
   free(heap);
 }
 
-/* The pages that lie wholly inside `block` and meet its touched range. */
+/* Finds the pages to discard: those that meet the block's touched range and lie wholly inside
+ * `block`. */
 static void touched_pages(const sr_heap_block *block, uint64_t *out_begin, uint64_t *out_end) {
   uint64_t begin = block->touched_begin / PAGE * PAGE;
   uint64_t end = (block->touched_end + PAGE - 1) / PAGE * PAGE;
@@ -125,8 +126,8 @@ static bool within_limit(const sr_heap *heap, uint64_t bytes) {
   return bytes <= heap->limit - heap->used && heap->resident <= heap->limit - heap->used - bytes;
 }
 
-/* A free block of at least `bytes` bytes: the best fit of the class of that size, else any block of
- * the next class that has one. */
+/* A free block of at least `bytes` bytes: the best fit of the size class of `bytes`, else any block
+ * of the next larger class that has one. */
 static sr_heap_block *find(const sr_heap *heap, uint64_t bytes) {
   unsigned class = class_of(bytes);
   sr_heap_block *best = NULL;

@@ -28,7 +28,7 @@ typedef enum sr_opcode_cpu {
 typedef struct sr_instruction {
   sr_opcode_cpu code;
   uint32_t target; /* jumps: index of an instruction */
-  void **buffers;  /* into the task's table of pointers */
+  void **buffers;  /* address of its first entry in task->pointers */
   union {
     struct {
       sr_kernel *function;
@@ -55,7 +55,7 @@ typedef struct sr_instruction {
   };
 } sr_instruction;
 
-/* Bytes that are copied into the task's memory when it is made: a constant that peers read. */
+/* A constant that peers read: its bytes are copied into the task's memory when the task is made. */
 typedef struct sr_initial_copy {
   uint64_t offset;
   const uint8_t *from;

@@ -30,7 +30,7 @@ typedef struct flattener {
   sr_ctx *ctx;
   sr_task *task;
   uint64_t workspace_bytes;           /* largest workspace that a library call needs */
-  SR_VECTOR(uint32_t) workspace_refs; /* indices of refs to the workspace, which is placed last */
+  SR_VECTOR(uint32_t) workspace_refs; /* indices of task->refs to the workspace, placed last */
 } flattener;
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list);

@@ -1,7 +1,7 @@
 /*
  * Code for all routines of LAPACK: finding them, their workspace, and the loop over a batch. The
- * unit of work is one problem. Results are cleared first: what a routine does not write, because it
- * fails or has nothing to do, has the same bytes in every run.
+ * unit of work is one problem. Results are cleared before the call. If a routine fails or has
+ * nothing to do, what it does not write thus has the same bytes in every run.
  *
  * LAPACK computes sizes in 32 bits. A call is refused while it is prepared if its sizes, or the
  * products of sizes that the routine computes, do not fit.
@@ -18,7 +18,8 @@ enum {
   ALIGNMENT = 64
 };
 
-/* Limit of `extra` in bytes: far more than a machine has, far less than would overflow. */
+/* Limit of sr_lapack_memory.extra, in bytes: far more than a machine has, far less than would
+ * overflow. */
 static const double EXTRA_MOST = 1LL << 48;
 
 typedef struct prepared {
@@ -55,8 +56,8 @@ static sr_lapack_problem problem_of(const sr_call_step *step, const prepared *p)
   };
 }
 
-/* Asks the routine for its best size of `work`, which the routine writes as a number of its own
- * type. */
+/* Asks the routine for its best size of `work`. The routine writes the size as a number of the
+ * element type. */
 static double ask(const sr_lapack_routine *routine, const sr_call_step *step, const prepared *p) {
   union {
     float narrow[2];

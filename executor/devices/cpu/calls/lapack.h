@@ -10,13 +10,13 @@
 
 #include "executor/devices/cpu/calls/call.h"
 
-typedef void sr_lapack_function(void); /* is cast to the routine's type */
+typedef void sr_lapack_function(void); /* cast to the routine's own type before a call */
 
 /* One problem of a batch: the arguments of its routine. */
 typedef struct sr_lapack_problem {
   const sr_call_step *step;
   sr_lapack_function *function, *helper;
-  int m, n, k, side;          /* sizes; side: that of the square operand of ORMQR and TRSM */
+  int m, n, k, side;          /* sizes; `side`: size of the square operand of ORMQR and TRSM */
   int m_lead, n_lead;         /* m and n, but at least 1: leading dimensions */
   char *port[SR_CALL_PORTS];  /* data of the ports; an OVER port starts as a copy of its operand */
   void *work, *rwork, *iwork; /* see sr_lapack_memory */
@@ -26,19 +26,21 @@ typedef struct sr_lapack_problem {
 } sr_lapack_problem;
 
 /*
- * The workspace of a routine, as numbers that cannot overflow: `work` elements of its own type,
- * `rwork` real numbers of its precision, `iwork` ints, and `extra` bytes. `largest` is the largest
- * number that the routine computes in 32 bits.
+ * The workspace of a routine, as doubles, which do not overflow: `work` elements of the routine's
+ * type, `rwork` real numbers of the same precision, `iwork` ints, and `extra` bytes. `largest` is
+ * the largest number that the routine computes in 32 bits.
  */
 typedef struct sr_lapack_memory {
   double work, rwork, iwork, extra, largest;
 } sr_lapack_memory;
 
 typedef struct sr_lapack_routine {
-  /* Calls the routine. If lwork is -1, only the routine itself may read the ports. */
+  /* Calls the routine. If lwork is -1, `solve` must not read the ports: it only passes their
+   * addresses to the routine. */
   void (*solve)(sr_lapack_problem *problem);
   bool asks; /* ask the routine for its best size of `work` */
-  /* Adds the memory that the routine cannot be asked for; *out_memory is zero. NULL: none. */
+  /* Adds the memory that the routine cannot be asked for to *out_memory, which is zero before.
+   * NULL: there is none. */
   void (*memory)(const sr_call_step *step, sr_lapack_memory *out_memory);
   const char *helper; /* name of a second routine without its type letter; or NULL */
 } sr_lapack_routine;
@@ -66,7 +68,8 @@ void sr_lapack_fill_nan(const sr_call_step *step, void *data, size_t elements);
  * that holds an infinity. Always true while the routine is only asked for its workspace.
  */
 bool sr_lapack_accept(sr_lapack_problem *p, const void *matrix, size_t elements);
-/* The same for the triangle of port 1 that the options select; the other triangle is not read. */
+/* As sr_lapack_accept, for the triangle of port 1 that the options select; the other triangle is
+ * not read. */
 bool sr_lapack_accept_triangle(sr_lapack_problem *p);
 
 /* The part of a matrix that is still to be factorised: its rows and columns from `from` on. */
@@ -75,10 +78,13 @@ typedef struct sr_lapack_rest {
   bool is_broken; /* some number of this part is not finite */
 } sr_lapack_rest;
 
-/* Called before GEQRF of port 1: sets aside the columns that are not finite. `extra`, of n bytes,
- * marks them. False: there is nothing to do, and *out_rest and the matrix are unchanged. */
+/*
+ * Called before GEQRF of port 1: replaces the columns that are not finite by zeros, and marks them
+ * in `extra`, of n bytes. False: there is nothing to do, and *out_rest and the matrix are
+ * unchanged.
+ */
 bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest);
-/* Called after GEQRF: writes NaN to the factors and scales that the columns set aside would have
+/* Called after GEQRF: writes NaN to the factors and scales that the marked columns would have
  * reached. */
 void sr_lapack_mend_geqrf(sr_lapack_problem *p, const sr_lapack_rest *rest);
 /* Number of reflectors of ORGQR before the first that is not finite. */

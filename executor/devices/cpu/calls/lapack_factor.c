@@ -15,8 +15,8 @@ static double real_at(const sr_lapack_problem *p, int32_t port, size_t index) {
                                                  : (double)((float *)(void *)p->port[port])[at];
 }
 
-/* LAPACK defines a NaN pivot as a failure. OpenBLAS's own POTRF goes on, and some of its kernels
- * give 0 where they divide by such a pivot. */
+/* LAPACK defines a NaN pivot as a failure. OpenBLAS's POTRF goes on after such a pivot, and some of
+ * its kernels give 0 where they divide by it. */
 static void solve_potrf(sr_lapack_problem *p) {
   potrf_function *potrf = (potrf_function *)p->function;
   potrf(sr_lapack_triangle(p->step), &p->n, p->port[1], &p->n_lead, &p->info, 1);
@@ -82,9 +82,10 @@ static void factorise_pivoted(sr_lapack_problem *p) {
 }
 
 /*
- * The norms of the columns decide which column comes next. If a norm is NaN, the order is
+ * GEQP3 takes the columns in an order that depends on their norms. If a norm is NaN, the order is
  * undefined, and so are both factors: they become NaN, with the column order of a matrix of zeros.
- * In a single row, no number is mixed with another before the choice, so LAPACK's result stays.
+ * If the matrix has a single row, no numbers are mixed before the columns are chosen, so LAPACK's
+ * result stays.
  */
 static void solve_geqp3(sr_lapack_problem *p) {
   size_t elements = (size_t)p->m * (size_t)p->n, least = (size_t)(p->m < p->n ? p->m : p->n);
@@ -138,7 +139,8 @@ SR_LAPACK_DRIVER(sytrd, .solve = solve_sytrd, .asks = true);
 typedef void orgqr_function(const int *, const int *, const int *, void *, const int *, void *,
                             void *, const int *, int *);
 
-/* A reflector that is not finite affects no column before its own. */
+/* A reflector that is not finite affects its own column and the later ones, but no column before
+ * them. */
 static void solve_orgqr(sr_lapack_problem *p) {
   orgqr_function *orgqr = (orgqr_function *)p->function;
   int sound = p->lwork < 0 ? p->k : sr_lapack_sound_reflectors(p);
@@ -202,8 +204,11 @@ SR_LAPACK_DRIVER(trsm, .solve = solve_trsm);
 typedef void gtsv_function(const int *, const int *, void *, void *, void *, void *, const int *,
                            int *);
 
-/* Our lower diagonal has a first element outside the matrix, which LAPACK's does not have. LAPACK
- * would divide the first column even without a right-hand side; we return. */
+/*
+ * The first element of our lower diagonal is outside of the matrix; LAPACK's lower diagonal begins
+ * with the second. Without a right-hand side, LAPACK would still divide the first column, so we
+ * return.
+ */
 static void solve_gtsv(sr_lapack_problem *p) {
   if (p->k == 0)
     return;
@@ -220,8 +225,8 @@ typedef void lagts_function(const int *, const int *, void *, void *, void *, vo
 typedef void lagtf_function(const int *, void *, const void *, void *, void *, const void *, void *,
                             int *, int *);
 
-/* `extra` holds the factors: three diagonals, which start as those of the matrix, and a fourth.
- * LAGTS chooses the perturbation itself. */
+/* `extra` holds the factors: copies of the matrix's three diagonals, which LAGTF overwrites, and a
+ * fourth one. As the tolerance is 0, LAGTS itself chooses how to perturb a singular matrix. */
 static void solve_lagts(sr_lapack_problem *p) {
   static const double zero[] = {0};
   static const int perturb = -1;
@@ -230,7 +235,7 @@ static void solve_lagts(sr_lapack_problem *p) {
   size_t element = sr_dtype_get(p->step->dtype)->bytes, line = (size_t)p->n * element;
   char *diagonal = p->extra, *upper = diagonal + line, *lower = upper + line;
   char *second = lower + line;
-  double tolerance = 0; /* also 0 if the routine reads a float */
+  double tolerance = 0; /* its bytes are 0 for a routine that reads a float, too */
   if (p->n == 0)
     return;
   memcpy(lower, p->port[0] + element, line - element);

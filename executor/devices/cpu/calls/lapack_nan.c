@@ -25,7 +25,7 @@ static bool is_wide(const sr_call_step *step) {
   return sr_dtype_part(step->dtype) == SR_F64;
 }
 
-/* x - x is 0 for finite numbers alone; without a branch the loop is vectorised. */
+/* x - x is 0 for finite numbers alone. The loop has no branch, so that it is vectorised. */
 #define IS_FINITE(NAME, TYPE)                                                                      \
   static bool NAME(const TYPE *data, size_t count) {                                               \
     int broken = 0;                                                                                \
@@ -179,8 +179,8 @@ static bool is_nan(const sr_call_step *step, const void *element) {
   return nan;
 }
 
-/* The part of the column below a NaN pivot is divided by the pivot, and multiples of the pivot's
- * row are subtracted from all rows below it. */
+/* GETRF divides the part of the column below a NaN pivot by the pivot, and subtracts multiples of
+ * the pivot's row from all rows below it. All of these become NaN. */
 void sr_lapack_mend_getrf(sr_lapack_problem *p) {
   int least = lesser(p->m, p->n), first = 0;
   while (first < least && !is_nan(p->step, at(p, 1, first, first)))
