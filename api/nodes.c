@@ -1,8 +1,8 @@
 /*
- * Searches many disks at once. The first rank of each node answers whether its node has the
- * executable, and with which digest. Every rank sees all answers, so it knows without further
- * messages which rank sends the bytes to which. A node verifies and decodes an executable before it
- * answers that it has it.
+ * Searches the caches of all nodes at once. The first rank of each node tells all ranks whether its
+ * node has the executable, and the digest of the executable's bytes. So every rank knows, without
+ * further messages, which rank sends the bytes to which. A node answers that it has an executable
+ * only after it has verified and decoded it.
  */
 #include "api/nodes.h"
 
@@ -11,9 +11,9 @@
 
 #include "api/build.h"
 
-/* The answer of a rank. */
+/* A rank's answer to the question whether its node has the executable. */
 typedef struct answer {
-  int32_t first, has; /* true if it is the first of its node; true if its node has the executable */
+  int32_t first, has; /* this rank is the first of its node; its node has the executable */
   double made_seconds;
   sr_digest digest; /* of the executable's bytes */
 } answer;
@@ -28,7 +28,8 @@ static sr_status no_memory(spmdrun_context *context) {
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/* Encodes the names and the key on rank 0, to be broadcast, and allocates the answers. */
+/* On rank 0: encodes the executable's names and the cache key, which are broadcast next. On all
+ * ranks: allocates the answers. */
 static sr_status prepare(spmdrun_executable *executable, const sr_key *key, sr_world_piece words[2],
                          answer **out_answers) {
   spmdrun_context *context = executable->context;
@@ -74,7 +75,7 @@ static bool is_same(const answer *a, const answer *b) {
   return a->has && b->has && memcmp(&a->digest, &b->digest, sizeof a->digest) == 0;
 }
 
-/* Computes the fields of `out` from all answers. */
+/* Computes the fields of `out` from the answers of all ranks. */
 static void decide(const spmdrun_executable *executable, const answer *answers, sr_nodes *out) {
   const spmdrun_context *context = executable->context;
   int32_t size = sr_world_size(context->world), rank = sr_world_rank(context->world);
@@ -95,7 +96,7 @@ static void decide(const spmdrun_executable *executable, const answer *answers, 
                 out->source);
 }
 
-/* Logs the outcome on rank 0. */
+/* On rank 0: logs how many nodes have the executable. */
 static void log_outcome(const spmdrun_context *context, const answer *answers,
                         const sr_nodes *nodes) {
   int32_t having = 0;
@@ -109,7 +110,8 @@ static void log_outcome(const spmdrun_context *context, const answer *answers,
                 sr_world_node_count(context->world), nodes->source);
 }
 
-/* Drops this node's bytes when another node's bytes are sent to all. */
+/* Drops the executable that this rank found, because every rank will receive another rank's
+ * bytes. */
 static void forget(spmdrun_executable *executable) {
   free(executable->cache_bytes);
   executable->cache_bytes = NULL;
@@ -118,7 +120,7 @@ static void forget(spmdrun_executable *executable) {
   executable->plan = NULL;
 }
 
-/* Asks all nodes, after all ranks have agreed that prepare succeeded. */
+/* Asks all nodes for the executable. Called after prepare has succeeded on all ranks. */
 static sr_status ask(spmdrun_executable *executable, sr_world_piece words[2], answer *answers,
                      sr_nodes *out) {
   spmdrun_context *context = executable->context;
@@ -159,7 +161,7 @@ sr_status sr_nodes_find(spmdrun_context *context, sr_status own, const sr_key *k
 
 /* ---- sending and keeping --------------------------------------------------------------------- */
 
-/* Sends rank 0's bytes to all ranks, for jobs that search no nodes. */
+/* Sends rank 0's executable to all ranks, in jobs whose nodes have no caches of their own. */
 static sr_status send_all(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   sr_world_piece pieces[] = {{executable->bytes, executable->byte_count},
@@ -197,11 +199,11 @@ void sr_nodes_store(spmdrun_executable *executable, const sr_nodes *nodes) {
     return;
   sr_ctx ctx = {.log = context->ctx.log};
   const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
-                          .data = (void *)(uintptr_t)executable->bytes, /* only read here */
+                          .data = (void *)(uintptr_t)executable->bytes, /* will only be read */
                           .bytes = executable->byte_count,
                           .compile_seconds = executable->origin.made_seconds};
   bool root = sr_context_is_root(context);
-  if (nodes->source < 0) /* rank 0 compiled it and counted the miss */
+  if (nodes->source < 0) /* no node had it; rank 0, which compiled it, has counted its own miss */
     sr_cache_count_miss(cache);
   executable->origin.kept = sr_cache_store(&ctx, cache, &nodes->key, SR_TIER_MEMORY,
                                            root ? SR_TIER_REMOTE : SR_TIER_LOCAL, &what);

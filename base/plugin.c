@@ -21,8 +21,8 @@ static bool find_own_folder(char out_folder[PATH_MAX]) {
   return true;
 }
 
-/* The file that the user named, as an absolute path: without a slash, the loader would search for
- * it elsewhere. */
+/* Gives the absolute path of the file that the user named. Without a slash in the path, the loader
+ * would search other folders for the file. */
 static sr_status find_named(sr_ctx *ctx, const sr_plugin *plugin, const char *named,
                             char out_path[PATH_MAX]) {
   if (realpath(named, out_path))
@@ -31,8 +31,8 @@ static sr_status find_named(sr_ctx *ctx, const sr_plugin *plugin, const char *na
                  plugin->what, named, plugin->variable, strerror(errno));
 }
 
-/* The first place that has the plug-in. All places are absolute, so that nothing is loaded from the
- * current directory. */
+/* Finds the first place that has the plug-in. All places are absolute, so that nothing is loaded
+ * from the current directory. */
 static sr_status find_beside(sr_ctx *ctx, const sr_plugin *plugin, char out_path[PATH_MAX]) {
   char folder[PATH_MAX];
   bool known = find_own_folder(folder);

@@ -8,12 +8,12 @@
 #include "base/status.h"
 
 typedef struct sr_plugin {
-  const char *what;     /* "the compiler": begins sentences */
+  const char *what;     /* name for messages, which begin with it: "the compiler" */
   const char *file;     /* "libspmdrun_compiler.so" */
   const char *variable; /* environment variable with the path of another file to load instead */
   const char *symbol;   /* symbol of the table, which begins with its version as a uint32_t */
   uint32_t abi;         /* the version that the table must have */
-  const char *build_id; /* the build that the table must name behind its version; NULL: any */
+  const char *build_id; /* build id that must follow the version in the table; NULL: any */
 } sr_plugin;
 
 /* The beginning of a table that names its build. */

@@ -28,7 +28,7 @@ typedef struct option_row {
   char letter; /* short form; 0: none */
   option_kind kind;
   size_t offset;  /* place of the option's field in sr_settings */
-  unsigned where; /* bits: subcommands and cache verbs that accept it; OWN if ranks may differ */
+  unsigned where; /* bits of the subcommands and cache verbs that accept it, and OWN */
   const char *argument;
   const char *help; /* lines separated by '\n'; NULL: --help omits this option for tests */
 } option_row;
@@ -40,7 +40,8 @@ enum {
         SR_COMMAND_DEVICES | VERBS,
   RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
   MAKES = RUNS | SR_COMMAND_COMPILE,
-  /* The option's value may differ between ranks: each uses its own, or rank 0's counts for all. */
+  /* The option's value may differ between ranks: each rank uses its own value, or all ranks use
+   * rank 0's. */
   OWN = 1 << 16,
 };
 
@@ -60,7 +61,8 @@ enum {
   CACHE_FILE = OPTION_CACHE,
 };
 
-/* The verbs of `spmdrun cache` that accept a setting, for each use in cache_settings.def. */
+/* For each use of a setting in cache_settings.def: the verbs of `spmdrun cache` that accept the
+ * setting. */
 enum {
   CACHE_LOOK = VERBS,
   CACHE_STORE = SR_CACHE_STAT, /* `cache stat` shows all settings */
@@ -402,7 +404,7 @@ static const char *option_value(sr_arena *arena, const option_row *row,
   case OPTION_NUMBER:
     return sr_arena_printf(arena, "%.17g", *(const double *)(const void *)field);
   case OPTION_CACHE:
-  case OPTION_CACHE_FLAG: /* cache settings may differ between ranks, so none is listed */
+  case OPTION_CACHE_FLAG: /* cache settings may differ between ranks, so the list has none */
     break;
   }
   return "";
@@ -418,7 +420,8 @@ sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings) {
               ((sr_setting){sr_arena_printf(arena, "--%s", row->name),
                             option_value(arena, row, settings)}));
   }
-  bool files = settings->subcommand == SR_COMMAND_CHECK; /* else a program and arguments */
+  /* The words are the files to check, or a program and its arguments. */
+  bool files = settings->subcommand == SR_COMMAND_CHECK;
   const char *first = settings->subcommand == SR_COMMAND_CACHE ? "what to do" : "the program";
   for (size_t i = 0; i < settings->words.count; i++) {
     const char *name = files    ? sr_arena_printf(arena, "file %zu", i)

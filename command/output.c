@@ -1,8 +1,8 @@
 /*
- * The results are first written to a partial folder. Rank 0 names it, so that jobs which write to
- * one directory do not collide. Every rank learns the name and can remove the folder when a signal
- * ends the job: the launcher stops all ranks when one dies, and rank 0 may be the one that died.
- * Once results are moved into place, only rank 0 may remove the folder (leave_to_first).
+ * The results are first written to a partial folder. Rank 0 chooses its name, so that jobs which
+ * write to one directory do not collide. Every rank learns the name and can remove the folder when
+ * a signal ends the job: the launcher stops all ranks when one dies, and rank 0 may be the one that
+ * died. Once results are moved into place, only rank 0 may remove the folder (leave_to_first).
  */
 #include "command/output.h"
 
@@ -25,8 +25,8 @@
 #include "command/watch.h"
 
 /*
- * The path of the partial folder, which the signal thread removes; NULL before the ranks know its
- * name. The string lives in the session's arena.
+ * The path of the partial folder; NULL before the ranks know its name. The thread that handles
+ * signals removes the folder. The string lives in the session's arena.
  */
 static const char *_Atomic partial_folder;
 static const char *_Atomic made_folder; /* DIR of -o if this run created it; else NULL */
@@ -151,8 +151,8 @@ static spmdrun_status make_folders(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* On rank 0: moves every result from the partial folder to its name. Signals wait until all are
- * moved. */
+/* On rank 0: moves every result out of the partial folder to its name in DIR of -o. Signals wait
+ * until all results are moved. */
 static spmdrun_status publish(const sr_session *session, int count, const char **out_reason) {
   const sr_settings *settings = session->settings;
   sr_watch_hold();
@@ -252,8 +252,9 @@ static int open_folder(sr_arena *arena, const char *path, const char **out_name)
   return open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 }
 
-/* Writes to a terminal, a pipe or /dev/null directly, because no regular file may replace it. Also
- * for a file that is standard output or standard error, because the command still prints to it. */
+/* Writes directly to a terminal, a pipe or /dev/null, which a regular file must not replace. A file
+ * that is standard output or standard error is also written directly, because the command still
+ * prints to it. */
 static spmdrun_status write_special(sr_arena *arena, const char *path, const struct stat *info,
                                     const char *text, const char **out_reason) {
   int standard = standard_stream(info);

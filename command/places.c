@@ -75,8 +75,8 @@ static spmdrun_status fail(sr_arena *arena, const char *path, const char *what,
   return SPMDRUN_IO;
 }
 
-/* Moves result<first> and all later ones of one format out of `directory` into `partial`; leaves a
- * user's files in place. */
+/* Moves result<first>, and all results with higher numbers, out of `directory` into `partial`. Only
+ * results of one format are moved: .npy if `gather`, else .zarr. A user's files stay in place. */
 static spmdrun_status retire(sr_arena *arena, const char *directory, const char *partial, int first,
                              bool gather, const char **out_reason) {
   for (int i = first;; i++) {
@@ -97,8 +97,9 @@ spmdrun_status sr_places_fill(sr_arena *arena, const char *directory, const char
     if (!sr_file_replace(sr_result_path(arena, partial, i, gather), to))
       return fail(arena, to, "put the result in place", out_reason);
   }
-  /* Results of an earlier run: those with numbers that this run does not have, and all in the other
-   * format, because with two files of one number it would be unclear which is newer. */
+  /* Moves results of an earlier run away: those with higher numbers than this run has, and all
+   * results in the other format. If there were two files for one number, it would be unclear which
+   * is newer. */
   spmdrun_status status = retire(arena, directory, partial, count, gather, out_reason);
   if (status == SPMDRUN_OK)
     status = retire(arena, directory, partial, 0, !gather, out_reason);

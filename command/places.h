@@ -1,8 +1,8 @@
 /*
  * The results of a run in the directory of -o: DIR/result<i>.zarr or DIR/result<i>.npy. They are
- * made in a hidden folder of DIR under the same names. Each moves into DIR in one step; a directory
- * that it replaces moves into the folder, a replaced file is removed. So removing the folder never
- * removes a current result.
+ * made in a hidden folder of DIR under the same names. Then each moves into DIR in one step. If it
+ * replaces a directory, that directory moves into the hidden folder; a replaced file is removed. So
+ * removing the hidden folder never removes a current result.
  */
 #ifndef SR_COMMAND_PLACES_H
 #define SR_COMMAND_PLACES_H

@@ -22,13 +22,13 @@ typedef struct sr_name_place {
 typedef struct sr_names {
   const char *file;    /* name of the program's file, without its folder */
   const char *module;  /* the module's name, or "module" */
-  uint32_t axis_count; /* mesh axes, in the order of the fingerprint */
+  uint32_t axis_count; /* number of mesh axes, which are in the order of the fingerprint */
   const char *const *axes;
   uint32_t result_count;
   const char *const *results;
-  uint32_t place_count; /* op n is places[n - 1]; in the order of the fingerprint */
+  uint32_t place_count; /* number of ops, in the order of the fingerprint; op n is places[n - 1] */
   const sr_name_place *places;
-  uint32_t origin_count;      /* only for loops and branches: they can fail at run time */
+  uint32_t origin_count;      /* origins of loops and branches, which can fail at run time */
   const char *const *origins; /* " (from model.py:12:3)" */
 } sr_names;
 

@@ -104,7 +104,7 @@ typedef enum sr_call_option {
   SR_CALL_UNIT = 1 << 5,         /* the diagonal is 1, whatever is stored there */
   SR_CALL_VECTORS = 1 << 6,      /* also computes vectors (right eigenvectors) */
   SR_CALL_LEFT_VECTORS = 1 << 7, /* also computes left eigenvectors */
-  SR_CALL_FULL = 1 << 8,         /* with VECTORS: a whole basis */
+  SR_CALL_FULL = 1 << 8,         /* with SR_CALL_VECTORS: vectors of a whole basis */
 } sr_call_option;
 
 enum {
@@ -135,11 +135,11 @@ typedef struct sr_collective_step {
 } sr_collective_step;
 
 /*
- * Runs `condition`; while the byte at `predicate` is 1, runs a body and the condition again.
+ * A loop. Runs the condition; while its predicate, a byte, is 1, runs the body and the condition.
  *
- * Carried values that cannot be updated in place alternate between two buffers. body_count is then
- * 2: the bodies and conditions are the same code with the buffers swapped, and are used in turn. If
- * the loop ends with the buffers swapped, `settle` copies the values back.
+ * Carried values that cannot be updated in place alternate between two buffers. Then body_count is
+ * 2: both bodies, and both conditions, are the same code with the buffers swapped, and run in turn.
+ * If the loop ends with the buffers swapped, `settle` copies the values back.
  */
 typedef struct sr_while_step {
   uint32_t body_count; /* 1 or 2 */
@@ -161,10 +161,10 @@ typedef struct sr_copy_step {
 } sr_copy_step;
 
 /*
- * Compares the bytes at `value` within each group. If they differ, the job ends with an error at
- * the step's location. Such a step stands before a branch, or at the end of a loop's condition,
- * if the branch or loop contains a collective and is not proven to run equally on the devices of a
- * group.
+ * Compares the bytes at `value` among the devices of each group. If they differ, the job ends with
+ * an error at the step's location. Such a step stands before a branch, or at the end of a loop's
+ * condition. It is needed if the branch or loop contains a collective, and it is not proven that
+ * all devices of a group take the same branch or run the loop equally often.
  */
 typedef struct sr_agree_step {
   sr_ref value;
@@ -205,7 +205,7 @@ typedef struct sr_group_table {
 typedef struct sr_code {
   sr_cpu_level cpu;
   const uint8_t *image;
-  bool image_is_shared; /* other processes map the same pages; not encoded */
+  bool image_is_shared; /* other processes map the image's pages, too; not encoded */
   uint64_t image_bytes;
   uint64_t text_bytes;    /* [0, text_bytes) is executable; a multiple of 4096 */
   uint64_t import_offset; /* 8-aligned, at or after text_bytes */
@@ -235,7 +235,8 @@ uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table
 
 /* Number of steps of `kind` in a plan, at any depth. */
 uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
-/* The most collectives that a device may prepare for the plan; equal on all ranks. */
+/* Number of collectives and agreement steps in a plan: the most that a device may prepare. Equal on
+ * all ranks. */
 uint64_t sr_plan_collectives(const sr_step_list *steps);
 
 /* Maximum nesting of step lists in loops and branches; the outermost list has depth 0. */

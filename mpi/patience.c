@@ -1,10 +1,10 @@
 /*
- * A message is one number: a question or an answer. A rank sends no second question to another rank
- * before the first is answered. So at most two messages from one rank to another are unread, a
- * question and an answer, however long the receiver computes.
+ * A message is one number: a question ("which rank do you wait for?") or its answer. A rank sends
+ * no second question to another rank before the first is answered. So at most two messages from one
+ * rank to another are unread, a question and an answer, however long the receiver computes.
  *
- * All ranks in one wait become impatient at about the same time. A rank that is asked logs nothing,
- * because the asking rank will. If two ranks ask at once, the lower one logs.
+ * Ranks that wait for each other want to log at about the same time. A rank that is asked logs
+ * nothing, because the asking rank will. If two ranks ask at once, the lower one logs.
  */
 #include "mpi/patience.h"
 
@@ -32,9 +32,9 @@ struct sr_patience {
   MPI_Comm comm;
   int64_t first_ns, gather_ns;
   int64_t deadline_ns;   /* 0: none */
-  int32_t *words;        /* [size + 2] every possible message, from QUESTION on; constant */
-  int32_t *answers;      /* [size] answer to the last question: the rank waited for, or NO_ANSWER */
-  bool *asked;           /* [size] true until a question is answered */
+  int32_t *words;        /* [size + 2] all possible messages, from QUESTION on; constant */
+  int32_t *answers;      /* [rank] its answer to the last question: a rank, or NO_ANSWER */
+  bool *asked;           /* [rank] true while the rank owes an answer */
   MPI_Request *requests; /* [size][2] send requests to each rank: last question, last answer */
   const sr_wait *asker;
   int64_t asked_ns; /* when `asker` asked */
@@ -95,8 +95,9 @@ static bool receive(const sr_patience *patience, int32_t *out_rank, int32_t *out
 /* Synchronous send: the request completes when `rank` has received the message. */
 static void send(const sr_patience *patience, int32_t rank, int32_t word) {
   MPI_Request *request = &patience->requests[2 * rank + (word == QUESTION ? 0 : 1)];
-  /* `rank` has received the previous message of this kind: it answered the previous question, and
-   * it asks again only after an answer. */
+  /* `rank` has received the previous message of this kind. If that was a question, `rank` has
+   * answered it. If it was an answer, `rank` has asked again, which it does only after an
+   * answer. */
   if (*request != MPI_REQUEST_NULL)
     MPI_Request_free(request);
   if (MPI_Issend(&patience->words[word - QUESTION], 1, MPI_INT32_T, rank, SR_PATIENCE_TAG,
@@ -122,9 +123,10 @@ static void drop_until_done(const sr_patience *patience, int count, MPI_Request 
 }
 
 /*
- * Other ranks may still wait and ask. MPI would deliver an unreceived message to the next
- * communicator with the same number. So a rank enters the barrier once its own messages are
- * received; after the barrier, the messages of all ranks are received.
+ * An unreceived message could reach the next communicator with the same number, so all messages are
+ * received before this one is freed. A rank enters the barrier when all messages that it sent are
+ * received. Until all ranks have entered, it receives the messages of ranks that still wait and
+ * ask.
  */
 static void leave(sr_patience *patience) {
   MPI_Request barrier = MPI_REQUEST_NULL;
@@ -151,8 +153,9 @@ void sr_patience_destroy(sr_patience *patience) {
   free(patience);
 }
 
-/* Called when `rank` has asked: that rank will log. This rank stays quiet until about the time of
- * that rank's next line, unless it asks itself and is the lower of the two. */
+/* Called when `rank` has asked a question: `rank` will log, so this rank stays quiet until about
+ * the time of the next line of `rank`. Exception: this rank has asked, too, and is the lower of the
+ * two. */
 static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
   if (patience->asker && rank > patience->world->rank)
     return;
@@ -251,8 +254,9 @@ static void describe(const sr_patience *patience, const sr_wait *wait, int32_t p
            (long long)(wait->waited_ns / second_ns), why);
 }
 
-/* Under the lock. Receives, answers and asks. Returns true if a line is to be logged: the line is
- * in `out_sentence`, and *out_ends says whether the job ends with it. */
+/* Called under the MPI lock. Receives messages, answers questions and asks. Returns true if a line
+ * is to be logged: the line is in `out_sentence`, and *out_ends says whether the job ends with
+ * it. */
 static bool advance(sr_wait *wait, int32_t peer, char *out_sentence, bool *out_ends) {
   sr_patience *patience = wait->patience;
   int64_t now = sr_backoff_now_ns();

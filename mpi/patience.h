@@ -24,14 +24,14 @@ enum {
 typedef struct sr_wait {
   sr_patience *patience; /* NULL: this wait is never logged */
   sr_backoff backoff;
-  int64_t seen_ns;   /* when the last step ended; 0 until the first sleep */
+  int64_t seen_ns;   /* time at which the last step of waiting ended; 0 until the first sleep */
   int64_t waited_ns; /* time since the first sleep; a step counts for at most SR_PATIENCE_STEP_NS */
-  int64_t look_ns;   /* the waited_ns at which to look for questions next */
+  int64_t look_ns;   /* the waited_ns at which messages are received next */
   int64_t logged_ns; /* the waited_ns of the last log line */
 } sr_wait;
 
 enum {
-  SR_PATIENCE_LOOK_NS = 20000000,   /* time between two looks for questions */
+  SR_PATIENCE_LOOK_NS = 20000000,   /* time between two calls of sr_patience_look */
   SR_PATIENCE_STEP_NS = 1000000000, /* most that one step adds to waited_ns */
 };
 
@@ -40,12 +40,12 @@ enum {
 sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, double deadline);
 /* Collective over world->all, and blocking. Afterwards ranks can ask each other. */
 sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience);
-/* Collective over world->all if the ranks have joined: waits until all ranks have arrived, and
- * holds the MPI lock only for single steps. NULL is fine. */
+/* Collective over world->all if the ranks have joined (sr_patience_join): waits until all ranks
+ * have arrived, and holds the MPI lock only for single steps. NULL is fine. */
 void sr_patience_destroy(sr_patience *patience);
 
-/* Answers the questions of other ranks, asks its own, logs, and at the deadline ends the job.
- * `peer` is the rank waited for, or SR_ANY_RANK. */
+/* Answers the questions of other ranks. When a log line is due, asks the other ranks and logs; at
+ * the deadline, ends the job. `peer` is the rank waited for, or SR_ANY_RANK. */
 void sr_patience_look(sr_wait *wait, int32_t peer);
 /* Ends a wait that has called sr_patience_look. */
 void sr_patience_forget(const sr_wait *wait);
@@ -66,7 +66,7 @@ static inline bool sr_wait_step(sr_wait *wait) {
   return true;
 }
 
-/* True if sr_patience_look is due; for use after a step that slept. */
+/* True if sr_patience_look is due. Call it after a step that slept. */
 static inline bool sr_wait_is_long(const sr_wait *wait) {
   return wait->patience && wait->waited_ns >= wait->look_ns;
 }

@@ -1,8 +1,8 @@
 /*
- * The order of the passes. All decisions are made on the graph as it came. Then the graph is
- * changed: values get their shard types first, collectives are lowered while they still are in
- * their manual computations, and last the computations are inlined. Rewrites then make the
- * collectives cheaper.
+ * The order of the passes. All decisions are made on the graph of the input program. Then the graph
+ * is changed. First, values get their shard types. Collectives are lowered while they still are in
+ * their manual computations, and these are inlined last. Rewrites then make the collectives
+ * cheaper.
  */
 #include "partitioner/partition.h"
 
@@ -52,8 +52,8 @@ static sr_status spread(sr_partitioner *p) {
 
 /*
  * After each round, all decisions are made again. The first round places ops that no sharding
- * reaches. Where it cuts values, some ops may turn out not to work on shards; the second round
- * places these. A third round could find more, but changes nothing in any of our tests and
+ * reaches. If it cuts values, some ops may turn out to be unable to work on shards; the second
+ * round places these. A third round could find more, but changes nothing in any of our tests and
  * programs, and it is not proven that rounds would come to an end.
  */
 enum {
@@ -91,8 +91,7 @@ static sr_status decide(sr_partitioner *p, sr_placement placement) {
   return SR_OK;
 }
 
-/* Erases constants of which only shards are used: these were made anew, so the constants have no
- * users left. */
+/* Erases constants that have no users left, because each user got a new constant for its shard. */
 static void drop_remade(sr_partitioner *p) {
   for (size_t i = p->sharding_groups.count; i-- > 0;) {
     const sr_sharding_group *group = p->sharding_groups.items[i];
@@ -131,8 +130,8 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
   return SR_OK;
 }
 
-/* A failed allocation in p->scratch or p->phase returns here; one in p->arena, the module's, goes
- * to the caller's guard. */
+/* A failed allocation in p->scratch or p->phase jumps back here (SR_ARENA_GUARD). One in p->arena,
+ * the module's, jumps to the caller's guard. */
 static sr_status run_guarded(sr_partitioner *p, const sr_partition_options *options,
                              sr_partition_result *out_result) {
   if (!p->scratch || !p->phase || SR_ARENA_GUARD(p->scratch))

@@ -25,7 +25,7 @@ typedef enum sr_emit_class {
   SR_EMIT_convert,
   SR_EMIT_complex_make,
   SR_EMIT_complex_part,
-  SR_EMIT_copy, /* an optimization_barrier; after prepare only one that copies */
+  SR_EMIT_copy, /* an optimization_barrier; after the pass prepare, each of them is a copy */
   SR_EMIT_last_pointwise = SR_EMIT_copy,
   SR_EMIT_bitcast,
   SR_EMIT_constant,
@@ -59,8 +59,8 @@ typedef enum sr_emit_class {
 } sr_emit_class;
 
 sr_emit_class sr_emit_class_of(const sr_op *op);
-/* True if each element of the result is computed from elements of the operands, so that the result
- * may be virtual. */
+/* True if each element of the result is computed from elements of the operands. Such a result may
+ * be virtual: computed where it is used, without a buffer. */
 static inline bool sr_op_is_elemental(const sr_op *op) {
   return sr_emit_class_of(op) <= SR_EMIT_last_elemental;
 }
@@ -69,7 +69,8 @@ static inline bool sr_op_is_elemental(const sr_op *op) {
 bool sr_op_is_pointwise(const sr_op *op);
 /* Approximate operations per element of an elemental op, without its operands; 0 for other ops. */
 int32_t sr_op_cost(const sr_op *op);
-/* True if a REDUCE or DOT has so few terms, over all results, that its code is unrolled. */
+/* True if a REDUCE or DOT sums so few terms, counted over all result elements, that its code is
+ * unrolled. */
 bool sr_op_has_few_terms(const sr_op *op);
 
 /* A dot_general as BLAS sees it. The operands are row-major, as they lie in memory. */

@@ -1,5 +1,5 @@
-/* next_after: the next number after x in the direction of y. Numbers of one sign have the order of
- * their bits. */
+/* next_after: the next number after x in the direction of y. As unsigned integers, the bits of
+ * numbers of one sign grow with the magnitude, so the next number has the bits plus or minus 1. */
 #include "numeric.h"
 
 double sr_next_after_f64(double x, double y) {
@@ -42,8 +42,8 @@ uint16_t sr_next_after_bf16(uint16_t x, uint16_t y) {
 
 /*
  * next_after for formats of at most 8 bits. a and b are the values of x and y; `sign` is the sign
- * bit, 0 if the format has none. In formats without -0 (FNUZ) the code of -0 is a NaN, which the
- * next number above a negative one must not reach. A NaN x is returned unchanged.
+ * bit, 0 if the format has none. In formats without -0 (FNUZ) the code of -0 is a NaN; the next
+ * number above the negative number nearest to zero is then +0. A NaN x is returned unchanged.
  */
 static inline uint8_t next_after_small(uint8_t x, uint8_t y, float a, float b, uint8_t sign,
                                        bool has_minus_zero) {

@@ -92,13 +92,13 @@ static inline double sr_max_f64(double a, double b) {
   return a > b ? a : b;
 }
 
-/* x with only the upper 21 bits of its significand. The product of two heads is exact. */
+/* x with only the upper 21 bits of its significand. The product of two such heads is exact. */
 static inline double sr_head_f64(double x) {
   return sr_from_bits_f64(sr_bits_f64(x) & 0xffffffff00000000u);
 }
 
-/* x with its significand rounded to 26 bits. The rest of x has 26 bits too, so that products of
- * halves are exact. */
+/* x with its significand rounded to 26 bits. x minus this half has at most 26 bits, too, so
+ * products of halves are exact. */
 static inline double sr_half_f64(double x) {
   return sr_from_bits_f64((sr_bits_f64(x) + 0x4000000u) & 0xfffffffff8000000u);
 }
@@ -120,7 +120,8 @@ static inline double sr_multiply_exactly_f64(double a, double b, double *lost) {
 }
 
 /* x rounded to the nearest whole number: as a double, and in two's complement in the low bits of
- * `bits`. Adding 1.5 * 2^52 gives the last place of x the value 1. |x| < 2^51 (f32: 2^22). */
+ * `bits`. Adding 1.5 * 2^52 to x rounds it, because the last bit of the sum counts 1. |x| < 2^51
+ * (f32: 2^22). */
 typedef struct sr_whole_f64 {
   double value;
   uint64_t bits; /* valid modulo 2^51 */
@@ -150,7 +151,7 @@ static inline float sr_power_of_two_f32(float n) {
   return sr_from_bits_f32((sr_bits_f32(n + 0x1.8p23f) + 127) << 23);
 }
 
-/* x * 2^n, rounded once, also if subnormal; |n| <= 2044 (f32: 252). */
+/* x * 2^n, rounded once, even if the result is subnormal; |n| <= 2044 (f32: 252). */
 static inline double sr_scale_f64(double x, double n) {
   double half = sr_round_f64(n * 0.5).value;
   return x * sr_power_of_two_f64(half) * sr_power_of_two_f64(n - half);

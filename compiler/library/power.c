@@ -1,10 +1,10 @@
 /*
  * power, cbrt, rsqrt.
  *
- * power in f64 needs log2(x) to about 65 bits. The method is that of fdlibm's pow (K. C. Ng):
- * factors are split into a head of 21 bits and a tail, which makes products exact without a fused
- * multiply-add. f32 computes in f64. Special cases follow IEEE 754 pow: pow(x, 0) = pow(1, y) = 1,
- * also for NaN.
+ * power in f64 needs log2(x) to about 65 bits. The method is that of fdlibm's pow (K. C. Ng): each
+ * factor is split into a head of 21 bits and a tail, so that products of heads are exact without a
+ * fused multiply-add. power in f32 computes in f64. Special cases follow IEEE 754 pow: pow(x, 0) =
+ * pow(1, y) = 1, even for NaN.
  */
 #include "exp_core.h"
 #include "log_core.h"
@@ -32,7 +32,7 @@ static inline pair log2_pair(double a) {
   double s_head = sr_head_f64(s), sum_head = sr_head_f64(m + base);
   double sum_tail = m - (sum_head - base);
   double s_tail = v * ((u - s_head * sum_head) - s_head * sum_tail);
-  /* log(m / base) = 2/3 s (3 + s^2 + rest) */
+  /* log(m / base) = 2/3 s (3 + `square` + `rest`); t = t_head + t_tail is the sum in parentheses */
   double z = s * s, square = s_head * s_head;
   double rest = 1.5 * z * z * poly_power_log(z) + s_tail * (s_head + s);
   double t_head = sr_head_f64(3 + square + rest);
@@ -40,7 +40,7 @@ static inline pair log2_pair(double a) {
   u = s_head * t_head;
   v = s_tail * t_head + t_tail * s;
   double p_head = sr_head_f64(u + v), p_tail = v - (p_head - u);
-  /* log2(a) = p * 2 / (3 log 2) + log2(base) + k */
+  /* log2(a) = p * 2 / (3 log 2) + log2(base) + k, where p = p_head + p_tail = s * t */
   double q_head = 0x1.ec709p-1 * p_head;
   double q_tail = 0x1.b87407fae93f8p-22 * p_head + p_tail * 0x1.ec709dc3a03fdp-1 +
                   (upper ? 0x1.1cfdeb43cfdp-23 : 0);
@@ -50,7 +50,7 @@ static inline pair log2_pair(double a) {
   return (pair){.head = head, .tail = tail};
 }
 
-/* 2^(y * log2) */
+/* Returns 2^(y * log2). */
 static inline double exp2_of_product(double y, pair log2) {
   y = y > 0x1p64    ? 0x1p64
       : y < -0x1p64 ? -0x1p64
@@ -124,9 +124,9 @@ float sr_power_f32(float x, float y) {
 }
 
 /*
- * A third of the exponent gives a guess within 3%. A polynomial in guess^3 / x improves it to 23
- * bits. One step of Halley's method on the guess, rounded to 23 bits, gives the rest (fdlibm's
- * cbrt).
+ * Dividing the exponent by 3 gives a guess t of the root within 3%. A polynomial in t^3 / x
+ * improves t to 23 bits. t is then rounded to 23 bits, and one step of Halley's method gives the
+ * rest (fdlibm's cbrt).
  */
 static inline double cbrt_positive(double a) {
   bool subnormal = a < 0x1p-1022;

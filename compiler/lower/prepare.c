@@ -5,8 +5,8 @@
  *     optimization_barrier is a copy of its one operand;
  *   - a dot that BLAS should compute has operands in BLAS's order (prepare_dot.c);
  *   - every op is either a step of the plan or part of a kernel, see sr_op_is_step;
- *   - a value that needs a place of its own is the result of an op of its own (prepare_copies.c);
- *   - updates stand where they can be done in place.
+ *   - a value that needs memory of its own is the result of a separate op (prepare_copies.c);
+ *   - updates (dynamic_update_slice, scatter) stand where they can be done in place.
  */
 #include "compiler/lower/prepare.h"
 
@@ -36,7 +36,7 @@ static void rewrite_block(sr_module *module, sr_block *block) {
 
 static bool mark_block(sr_module *module, sr_block *block);
 
-/* True if `op` must run as a step. Marks its nested ops first. */
+/* True if `op` must run as a step. Marks the ops in its regions first. */
 static bool op_needs_step(sr_module *module, sr_op *op) {
   bool nested = false;
   if (sr_op_has(op, SR_TRAIT_CONTROL))
@@ -55,7 +55,7 @@ static void note_trip_count(sr_module *module, sr_op *op) {
                    sr_attr_int(module, sr_while_trip_count(op), SR_I64));
 }
 
-/* Marks all ops of `block`. Returns true if any of them is a step. */
+/* Marks the ops of `block` that must run as steps of the plan. Returns true if there are any. */
 static bool mark_block(sr_module *module, sr_block *block) {
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next) {
@@ -68,7 +68,8 @@ static bool mark_block(sr_module *module, sr_block *block) {
 
 /* ---- updates --------------------------------------------------------------------------------- */
 
-/* Indexed by the id of an op: an update whose result the op, or an op in its regions, uses. */
+/* For each op, by its id: an update (dynamic_update_slice or scatter) whose result is used by the
+ * op or by an op in its regions. */
 typedef SR_VECTOR(const sr_op *) update_marks;
 
 /* Returns the op of `block` that is `user` or contains it. */
@@ -79,8 +80,8 @@ static sr_op *ancestor_in(const sr_block *block, sr_op *user) {
 }
 
 /*
- * Moves each update directly before its first user. Most readers of the old array then come before
- * the update, so it can be done in place.
+ * Moves each update (dynamic_update_slice or scatter) directly before its first user. Most ops that
+ * read the array before it is updated then come before the update, so it can be done in place.
  */
 static void sink_updates(sr_lowering *low, update_marks *marks, sr_block *block) {
   for (sr_op *op = block->last, *prev; op; op = prev) {

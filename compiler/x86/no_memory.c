@@ -38,9 +38,9 @@ static void on_bad_alloc(void *user, const char *reason, bool crash) {
   end_process();
 }
 
-static void (*before)(void); /* the handler of the host program */
+static void (*before)(void); /* the new-handler that the host program had set */
 
-/* Runs before LLVM's constructors, which have no priority: they allocate too. */
+/* Has a priority, so it runs before LLVM's constructors, which have none: they allocate, too. */
 __attribute__((constructor(101))) static void install(void) {
   before = set_new_handler(end_process);
   install_bad_alloc_error_handler(on_bad_alloc, NULL);
@@ -51,7 +51,7 @@ void sr_no_memory_begin(const char *program) {
   sr_printable(name, sizeof name, program);
   snprintf(sentence, sizeof sentence, SENTENCE("%s: "), name);
   void (*old)(void) = set_new_handler(end_process);
-  if (old != end_process) /* if equal, a longjmp skipped sr_no_memory_end */
+  if (old != end_process) /* equal if a longjmp skipped the last sr_no_memory_end */
     before = old;
 }
 

@@ -10,8 +10,8 @@
 /*
  * Between begin and end, a `new` that fails on any thread ends the process with a message that
  * names `program`, which is copied. From loading the compiler to the first begin, the message names
- * no program. A longjmp out of an arena skips the end; the end of the next compilation makes up for
- * it. One compilation at a time per process.
+ * no program. A longjmp out of an arena skips the end; the end of the next compilation then
+ * restores the host program's handler. One compilation at a time per process.
  */
 void sr_no_memory_begin(const char *program);
 void sr_no_memory_end(void);

@@ -129,7 +129,8 @@ static sr_status read_order(cursor *c, sr_npy_header *header) {
   return SR_OK;
 }
 
-/* Parses the dictionary: exactly the three keys, each once, in any order. */
+/* Parses the dictionary: exactly the keys descr, fortran_order and shape, each once, in any
+ * order. */
 static sr_status read_dictionary(cursor *c, sr_npy_header *header) {
   static const struct {
     const char *name;

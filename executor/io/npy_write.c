@@ -114,9 +114,9 @@ sr_status sr_npy_writer_create(sr_ctx *ctx, const char *path, sr_dtype dtype, in
   return status;
 }
 
-/* Returns the first dimension of a run. The box covers all dimensions after it completely, so a run
- * is contiguous in the file. *out_line: bytes of one step along this dimension, which fit the
- * buffer. */
+/* Returns the first dimension that a run (below) covers. The box covers all later dimensions
+ * completely, so a run is contiguous in the file. *out_line: bytes of one step along the returned
+ * dimension; they fit in the buffer. */
 static int32_t choose_inner(const sr_npy_writer *writer, const int64_t *size, int64_t *out_line) {
   int64_t line = sr_dtype_get(writer->dtype)->bytes;
   int32_t inner = writer->rank - 1;

@@ -192,7 +192,7 @@ enum {
   LONGEST_NUMBER = 1000
 };
 
-/* digits * 10^exponent; `exact` when no digit was dropped. */
+/* The number digits * 10^exponent. `exact`: all digits that were dropped are zeros. */
 typedef struct decimal {
   uint64_t digits;
   int exponent;
@@ -210,8 +210,8 @@ static bool are_digits(uint64_t bytes) {
   return (bytes & high) == zeros && ((bytes + UINT64_C(0x0606060606060606)) & high) == zeros;
 }
 
-/* The number of eight digits, most significant byte first in memory: combines pairs, then fours,
- * then all. */
+/* Returns the number that eight digits form; the first digit is the first byte in memory. Combines
+ * pairs of digits, then fours, then all eight. */
 static uint64_t eight_digits(uint64_t bytes) {
   bytes &= UINT64_C(0x0F0F0F0F0F0F0F0F);
   bytes = (bytes * 10 + (bytes >> 8)) & UINT64_C(0x00FF00FF00FF00FF);

@@ -16,7 +16,7 @@ bool sr_float_encode(sr_dtype dtype, double value, uint64_t *out_bits);
  * exponent. Returns the end of the number; NULL if it is malformed, too long or out of range. */
 const char *sr_float_take(sr_dtype dtype, const char *begin, const char *end, bool negative,
                           uint64_t *out_bits);
-/* The same, but the number must fill [begin, end); false if it does not. */
+/* Like sr_float_take, but the number must fill [begin, end); false if it does not. */
 bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
                     uint64_t *out_bits);
 

@@ -13,7 +13,7 @@
 sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module);
 
 /* Replaces every func.call by the body of its callee, and every stablehlo.composite by the body of
- * its decomposition. Refuses recursion. Afterwards main is the only function. */
+ * its decomposition. Refuses recursive calls. Afterwards main is the only function. */
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*
@@ -40,8 +40,8 @@ sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module);
 sr_status sr_module_settle(sr_ctx *ctx, sr_module *module);
 
 /*
- * Copies the constants that regions take from outside into these regions, in an inlined module.
- * Regions of control flow (SR_TRAIT_CONTROL) are left as they are.
+ * If a region uses a constant that is defined outside of the region, copies the constant into it.
+ * Regions of control flow (SR_TRAIT_CONTROL) are left as they are. The module is inlined.
  */
 void sr_module_enclose(sr_module *module);
 

@@ -74,8 +74,8 @@ static sr_port make_port(sr_partitioner *p, const char *name, const sr_type *who
   };
 }
 
-/* jax.buffer_donor donates the argument's memory; tf.aliasing_output names the result that takes
- * it. */
+/* Reads two attributes of argument `index`: jax.buffer_donor donates its memory; tf.aliasing_output
+ * names the result that takes it. */
 static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *signature) {
   const sr_func *main = p->module->main;
   sr_port *argument = &signature->arguments[index];
@@ -96,7 +96,8 @@ static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *s
                                "arguments %d and %d are both to give their memory to result %lld "
                                "(tf.aliasing_output)",
                                (int)result->alias, (int)index, (long long)to);
-  /* The result takes the memory if both have the same local type; otherwise the memory is free. */
+  /* The result takes the memory if both have the same local type; otherwise the argument's memory
+   * is free. */
   if (p->body->args[index]->type == sr_operand(p->body->last, (int32_t)to)->type) {
     argument->alias = (int32_t)to;
     result->alias = index;
@@ -104,7 +105,7 @@ static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *s
   return SR_OK;
 }
 
-/* Copies the attributes except shardings, which describe whole arrays. */
+/* Copies all attributes but shardings, which describe whole arrays, not shards. */
 static sr_named_attr *without_shardings(sr_partitioner *p, const sr_named_attr *attrs, size_t count,
                                         size_t *out_count) {
   sr_named_attr *kept = SR_NEW_ARRAY(p->arena, sr_named_attr, count);

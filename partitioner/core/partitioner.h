@@ -12,11 +12,10 @@
  * in front. No sharding uses this axis, and no collective of the partitioner crosses it: a
  * replicated value may differ between replicas, and a replica reads nothing from another.
  *
- * Inside a manual computation, a sharding is for the type that the value has there, so nesting
- * needs no rule of its own. If a sharding does not divide a dimension evenly, all devices
- * have room for a full shard.
- * Elements behind the end of the array are *padding*: they are undefined, no element of the array
- * depends on them, and sums mask them.
+ * Inside a manual computation, a sharding divides the type that the value has there, so nested
+ * computations need no other rule. If a sharding does not divide a dimension evenly, all devices
+ * have room for a full shard. Elements behind the end of the array are *padding*: they are
+ * undefined, no element of the array depends on them, and sums mask them.
  *
  * Words, and the headers that define them:
  *
@@ -99,7 +98,7 @@ typedef struct sr_partitioner {
   SR_VECTOR(sr_local *) op_locals;                 /* of ops that have a rule: links.c */
   SR_VECTOR(sr_op_role) op_roles;
 
-  /* Results that are made once for each key. Each memo belongs to one file. */
+  /* Results that are made once for each key. Each memo belongs to the file named behind it. */
   struct {
     sr_memo meshes;             /* resolve.c: mesh as written -> mesh in every replica */
     sr_memo shardings, on_mesh; /* shardings.c */
@@ -114,13 +113,13 @@ typedef struct sr_partitioner {
     sr_memo sort_pairs;                         /* sort.c */
     sr_memo placed;                             /* placement.c */
   } made;
-  sr_memo_key key;        /* scratch for the key of a memo */
-  sr_class_pool *classes; /* classes of devices, for rewrites */
+  sr_memo_key key;        /* scratch memory in which the key of a memo is put together */
+  sr_class_pool *classes; /* classes of devices, which rewrites use */
 
   sr_op *last_scalar;      /* the last scalar op at the top of main; NULL: none yet */
   const char *port;        /* "argument 0: " while ports.c reads that port; prefixes messages */
-  uint64_t looks;          /* sr_partition_result.looks so far */
-  uint64_t transfer_looks; /* sr_partition_result.transfer_looks so far */
+  uint64_t looks;          /* running count of sr_partition_result.looks */
+  uint64_t transfer_looks; /* running count of sr_partition_result.transfer_looks */
 } sr_partitioner;
 
 /* Reports a failure at `op`, or at main if `op` is NULL. Returns `code`. */
@@ -147,16 +146,17 @@ static inline void sr_op_set_role(sr_partitioner *p, const sr_op *op, sr_op_role
 /* Interns a copy of `sharding`, with neighbouring parts of an axis joined (axes.h). Returns NULL if
  * every device of the program has the whole value. */
 const sr_sharding *sr_sharding_intern(sr_partitioner *p, const sr_sharding *sharding);
-/* Returns the sharding on `mesh` that puts the same shards on the same devices; NULL: none does. */
+/* Returns the sharding on `mesh` that agrees with `sharding` (puts the same shards on the same
+ * devices); NULL: there is none. */
 const sr_sharding *sr_sharding_on_mesh(sr_partitioner *p, const sr_sharding *sharding,
                                        const sr_mesh *mesh);
-/* True if both put the same shards on the same devices: a value in one sharding also is in the
- * other. */
+/* True if both shardings put the same shards on the same devices: a value that is in one of them is
+ * in the other, too. */
 bool sr_shardings_agree(sr_partitioner *p, const sr_sharding *a, const sr_sharding *b);
 /* Returns the type of a full shard of an array of `type`; `type` itself if `sharding` is NULL. */
 const sr_type *sr_shard_type(sr_partitioner *p, const sr_type *type, const sr_sharding *sharding);
-/* The first axis of a mesh that shardings may use: with several replicas, axis 0 counts the
- * replicas. */
+/* The number of the first mesh axis that shardings may use. With several replicas this is 1,
+ * because axis 0 counts the replicas. */
 static inline int32_t sr_first_partition_axis(const sr_partitioner *p) {
   return p->replicas > 1;
 }

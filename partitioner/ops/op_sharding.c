@@ -37,7 +37,8 @@ static bool always(const sr_op *op, int32_t dim, int64_t shards) {
   return true;
 }
 
-/* A dimension that is not sharded is computed whole, without windows. */
+/* True if the dimension is sharded. A dimension that is not sharded is computed whole, without
+ * windows. */
 static bool if_several(const sr_op *op, int32_t dim, int64_t shards) {
   (void)op, (void)dim;
   return shards > 1;
@@ -54,14 +55,15 @@ static bool reduce_combines(const sr_op *op, int32_t dim, int64_t shards) {
   return sr_block_combiner(op->regions[0]) != SR_OP_COUNT || sr_reduce_runs_along(op, dim);
 }
 
-/* A scatter whose windows cross shards is not supported. */
+/* False if a window of the scatter could lie in two shards, which is not supported. */
 static bool scatter_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)shards;
   int32_t dim = sr_rule_dim_of(d->rule, 0, factor);
   return d->rule->factors[factor].alone && (dim < 0 || sr_scatter_stays(d->op, dim));
 }
 
-/* A shard of a dimension that counts groups must consist of whole groups, or be a part of one. */
+/* If a feature or batch dimension consists of groups (feature_group_count, batch_group_count), a
+ * shard of it must consist of whole groups, or be a part of one. */
 static bool convolution_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)shards;
   return is_major(d, factor);
@@ -102,9 +104,9 @@ static const sr_op_sharding shardings[SR_OP_COUNT] = {
     [SR_OP_CUSTOM_CALL] = {.divides = custom_call_divides},
     [SR_OP_DOT] = {.combines = always},
     [SR_OP_DOT_GENERAL] = {.combines = always},
-    [SR_OP_DYNAMIC_SLICE] = {.combines = always, /* one device has each element, the others have
-                                                  * zeros */
-                             .localise = sr_localise_gather},
+    [SR_OP_DYNAMIC_SLICE] =
+        {.combines = always, /* each element is on one device; the other devices add zeros */
+         .localise = sr_localise_gather},
     [SR_OP_DYNAMIC_UPDATE_SLICE] = {.reads_windows = if_several,
                                     .window = sr_update_window,
                                     .localise = sr_localise_dynamic_update_slice},

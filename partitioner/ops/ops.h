@@ -26,8 +26,8 @@ struct sr_local {
   bool redistributes;         /* a reshape that fetches elements from other devices' shards */
   const sr_sharding *partial; /* one dimension, cut by the axes over which partial results are
                                * combined; NULL: results are not partial */
-  const sr_view *view;        /* the op is not executed: its users fetch from the source of this
-                               * view; NULL: the op is executed */
+  const sr_view *view;        /* the op is a view: it is not executed, and its users fetch from the
+                               * view's source; NULL: the op is executed */
   struct sr_hull **hulls;     /* [operand]: the larger window from which this op slices its own;
                                * NULL: none */
 };
@@ -54,8 +54,8 @@ typedef struct sr_op_sharding {
   /* True if the partial results of shards along a summed dimension can be combined. NULL: they
    * cannot. */
   bool (*combines)(const sr_op *op, int32_t dim, int64_t shards);
-  /* True if a shard of the results can be computed from shards along a factor that passes through.
-   * NULL: only if the factor is alone in its dimensions. */
+  /* True if a shard of the results can be computed from shards along a pass-through factor (in
+   * operands and results). NULL: only if the factor is alone in its dimensions. */
   bool (*divides)(const struct sr_decision *d, int32_t factor, int64_t shards);
   /* True if a shard of the results can be computed from windows of `dim` of the operands. NULL: it
    * cannot. */
@@ -91,14 +91,14 @@ void sr_fit_sizes(sr_partitioner *p, sr_op *op, const char *name);
 void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr_value *initial);
 bool sr_localise_convolution(sr_partitioner *p, sr_op *op);
 bool sr_localise_random_bits(sr_partitioner *p, sr_op *op);
-/* Bytes that are summed over devices for each byte of the op's result: small floats are summed as
+/* Bytes that devices sum for each byte of the op's partial result: small floats are summed as
  * f32. */
 double sr_op_partial_sum_width(const sr_op *op);
 
 /* ---- reduce.c -------------------------------------------------------------------------------- */
 
-/* True if the shards of dimension `dim`, which is reduced, are runs of elements in order, so that
- * the results of shards can be combined by any region. */
+/* True if each shard of dimension `dim`, which is reduced, is a contiguous run in the order in
+ * which elements are reduced. Then any region can combine the results of the shards. */
 bool sr_reduce_runs_along(const sr_op *op, int32_t dim);
 /* Combines the partial results of a reduction by its region, over the devices that differ only in
  * their shard of the only dimension of `cut`. `once`: padding of shards is left out, and the
@@ -116,8 +116,8 @@ bool sr_starts_may_repeat(sr_partitioner *p, const sr_op *op);
 /* True if a reduce_window that is cumulative along `dim` should be computed on `shards` shards of
  * `dim`. */
 bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards);
-/* Replaces a reduce_window that is cumulative along a sharded dimension by one that continues from
- * the totals of other shards. False: the op is no such reduce_window. */
+/* Replaces a reduce_window that is cumulative along a sharded dimension by one that starts from the
+ * totals of the shards before (or behind) its own. False: the op is no such reduce_window. */
 bool sr_localise_cumulative(sr_partitioner *p, sr_op *op);
 
 /* ---- top_k.c --------------------------------------------------------------------------------- */
@@ -179,8 +179,8 @@ bool sr_localise_concatenate(sr_partitioner *p, sr_op *op);
 
 /* ---- halo.c, and windows of concatenate.c and dynamic_slice.c -------------------------------- */
 
-/* Returns the window of a shard of `dim` of the result: loose, with the size and position of
- * the shard. */
+/* Returns the window of `dim` of the result with the size and position of a shard. It is loose:
+ * elements outside of the array may have any value. */
 sr_window sr_result_window(const sr_local *local, int32_t dim);
 /* sr_op_sharding.reads_windows of pad, reduce_window and convolution. */
 bool sr_moving_reads_windows(const sr_op *op, int32_t dim, int64_t shards);
@@ -200,8 +200,9 @@ int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim);
 bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards);
 /* True if the use reads windows of its operand along sharded dimensions. */
 bool sr_use_reads_windows(const sr_partitioner *p, const sr_use *use);
-/* Finds the window of each dimension of operand `tensor` that the op, as compute.c has decided,
- * reads for a shard of its results. True if it differs from a shard in some dimension. */
+/* Finds the windows, one for each dimension of operand `tensor`, that the op reads for a shard of
+ * its results, as compute.c has decided. True if a window differs from the operand's shard in some
+ * dimension. */
 bool sr_op_windows(const sr_partitioner *p, const sr_op *op, int32_t tensor,
                    sr_window *out_windows);
 /* Fetches the windows of an op's operands, reshards the other operands, and makes the op work on
@@ -210,13 +211,14 @@ bool sr_localise_halos(sr_partitioner *p, sr_op *op);
 
 /* ---- views.c --------------------------------------------------------------------------------- */
 
-/* Sets sr_local.view of each op whose users should fetch its elements from its operand instead.
- * Such an op is not made local. */
+/* Sets sr_local.view of each op that should become a view: its users fetch the elements directly
+ * from its operand. Such an op is not made local. */
 void sr_find_views(sr_partitioner *p);
-/* Erases the ops that became views. They have no users left. */
+/* Erases the ops that became views (sr_find_views). They have no users left. */
 void sr_erase_views(sr_partitioner *p);
-/* Returns operand `tensor` as a view. If the op that makes it did not become a view, this is a view
- * of the whole operand, as one patch in `room`. The op must read windows of the operand. */
+/* Returns operand `tensor`, of which the op must read windows, as a view. If the op that makes the
+ * operand did not become a view, this is a view of the whole operand: one patch, stored in
+ * `room`. */
 sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor, sr_patch *room);
 
 /* ---- reshape.c ------------------------------------------------------------------------------- */
@@ -237,11 +239,11 @@ bool sr_localise_reshape(sr_partitioner *p, sr_op *op);
 
 typedef struct sr_hull sr_hull;
 
-/* Sets sr_local.hulls for windows that should be fetched together with other windows of one array.
- * To be called after sr_find_views. */
+/* Sets sr_local.hulls for windows that should be fetched together with other windows of the same
+ * array, as one larger window. To be called after sr_find_views. */
 void sr_find_hulls(sr_partitioner *p);
-/* Returns `windows` of operand `tensor`: sliced from their hull, or fetched alone if they
- * have none. */
+/* Returns `windows` of operand `tensor`: sliced from the hull (the larger window that several ops
+ * share), or fetched alone if there is no hull. */
 sr_value *sr_take_windows(sr_partitioner *p, sr_op *op, int32_t tensor, const sr_window *windows);
 
 /* ---- patches (views.c) ----------------------------------------------------------------------- */

@@ -64,7 +64,8 @@ static bool has_one_element(const sr_value *value) {
   return is_array(value) && sr_type_elements(value->type) <= 1;
 }
 
-/* True if every device computes the op itself, unless an operand comes from a member. */
+/* True if every device can compute the op for free: a constant, or an op on single elements. Such
+ * an op is a member only if an operand comes from a member. */
 static bool is_free(const sr_partitioner *p, const sr_op *op) {
   const sr_sharding_group *group =
       op->result_count ? sr_value_sharding_group(p, sr_result(op, 0)) : NULL;
@@ -99,7 +100,7 @@ static sr_place_op *root_of(sr_place_op *op) {
   return op;
 }
 
-/* Looks at the ops before an op in its block that make its inputs. */
+/* Looks at the ops of the same block that make the inputs of `op`. */
 typedef struct before {
   sr_placing *placing;
   sr_place_op *op;

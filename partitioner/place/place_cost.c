@@ -1,6 +1,6 @@
 /*
- * Chooses where each cluster is computed: on one device or in shards, whichever is cheaper, if it
- * saves at least SR_PLACE_LEAST against all devices computing it.
+ * Chooses where each cluster is computed: by all devices, by one device, or in shards. One device
+ * or shards are chosen only if that saves at least SR_PLACE_LEAST compared with all devices.
  *
  * The cost of a cluster depends on the places of its neighbours. All clusters start on one device,
  * where nothing has to be sent between them. A cluster leaves this place if another place is
@@ -20,13 +20,14 @@ static double bytes_of(const sr_value *value) {
 
 /* ---- what is sent ---------------------------------------------------------------------------- */
 
-/* Cost for one device to receive all shards but its own, or to send them. */
+/* Cost for one device to receive all `count` shards of the value but its own, or to send them. */
 static double shard_cost(const sr_partitioner *p, const sr_value *value, int64_t count) {
   double shards = (double)count;
   return sr_cost_of_one(p, bytes_of(value) * (shards - 1) / shards, shards - 1);
 }
 
-/* Returns the sharding of a value from outside; NULL: it is on all devices. */
+/* Returns the sharding in which an input of a cluster is produced. NULL: the input is whole, either
+ * on all devices or on one (is_made_on_one). */
 static const sr_sharding *produced_of(const sr_partitioner *p, sr_value *value) {
   const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->produced : NULL;
@@ -56,20 +57,21 @@ static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluste
 
 /* ---- who takes a result ---------------------------------------------------------------------- */
 
-/* Whether the value of a group can stay on one device while it flows. */
+/* Whether the values of a sharding group can stay on one device while they flow through loops and
+ * branches. */
 typedef enum flow {
   FLOW_UNKNOWN,
-  FLOW_STAYS, /* also while the answer is being computed */
+  FLOW_STAYS, /* also assumed for a group that is being examined */
   FLOW_SPREADS,
 } flow;
 
-/* The uses of one value that cost something. */
+/* What the uses of one value need, and what it costs to send the value to them. */
 typedef struct takers {
   sr_placing *placing;
   const sr_place_cluster *cluster;
   bool all;                /* a use needs the value on every device */
   double sent;             /* cost of sending to uses that take shards */
-  const sr_sharding *last; /* sharding of the last such use */
+  const sr_sharding *last; /* sharding of the last use that counted */
 } takers;
 
 static void look_at_uses(takers *t, const sr_value *value);
@@ -91,7 +93,8 @@ static bool stays(sr_placing *placing, sr_sharding_group *group) {
   return found;
 }
 
-/* Returns the group into which a use flows; NULL: none. */
+/* Returns the sharding group of the loop's or branch's result that the used value becomes. NULL:
+ * the use is no such flow. */
 static sr_sharding_group *flows_into(const sr_partitioner *p, const sr_use *use) {
   const sr_op *op = use->user;
   const sr_op *parent = op->block->parent;
@@ -126,8 +129,8 @@ static void look_at_use(takers *t, const sr_use *use) {
   t->all |= !sharding;
   t->last = sharding;
   if (sharding &&
-      sr_sharding_is_replicated(sharding)) { /* on a device subset, which will include this
-                                              * device */
+      sr_sharding_is_replicated(sharding)) { /* the use is on a device subset, which will
+                                              * include this device */
     double others = (double)sharding->mesh->device_count - 1;
     t->sent += sr_cost_of_one(p, bytes_of(use->value) * others, others);
   } else if (sharding) {
@@ -183,7 +186,7 @@ static void choose_by_cost(sr_placing *placing) {
   for (bool changed = true; changed;) {
     changed = false;
     placing->flows = (sr_memo){0};
-    /* Consumers first: their places decide what their producers have to send. */
+    /* Consumers first: a consumer's place decides what its producers have to send. */
     for (size_t i = placing->clusters.count; i-- > 0;) {
       sr_place_cluster *cluster = placing->clusters.items[i];
       if (cluster->place != SR_PLACE_ONE)
@@ -194,7 +197,8 @@ static void choose_by_cost(sr_placing *placing) {
   }
 }
 
-/* Returns the first device of a device subset; -1: the sharding is not on one. */
+/* Returns the first device of the subset that has the value whole; -1: the sharding is not on a
+ * device subset. */
 static int64_t device_of_sharding(const sr_sharding *sharding) {
   return sharding && sr_sharding_is_replicated(sharding) ? sr_mesh_device(sharding->mesh, 0) : -1;
 }
@@ -206,7 +210,8 @@ static int64_t device_of_input(sr_placing *placing, sr_value *value) {
                                              : device_of_sharding(produced_of(placing->p, value));
 }
 
-/* Returns the device that has the largest input, or else one that uses the results, or 0. */
+/* Returns the device that has the largest input. If all inputs are on all devices or in shards: a
+ * device that uses a result, else 0. */
 static int64_t choose_device(sr_placing *placing, const sr_place_cluster *cluster) {
   int64_t best = -1;
   double most = 0;

@@ -1,8 +1,8 @@
 /*
- * Makes the net of tasks and values of a cluster (place_shards.h). Loops and branches of the
- * cluster are opened; other ops with regions are not. Only the longest of several branches
- * counts as work: the others may never run, so savings in them do not count. Moves count in all
- * branches.
+ * Makes the net of tasks and values of a cluster (place_shards.h). The ops inside loops and
+ * branches are tasks of their own; any other op with regions is one task. Only the longest of
+ * several branches counts as work: the others may never run, so savings in them do not count. Moves
+ * of data count in all branches.
  */
 #include "graph/ir/query.h"
 #include "graph/ir/trips.h"
@@ -14,8 +14,8 @@
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-/* True if the trial may cut values of the group: the cluster makes them, or they can enter in any
- * sharding. */
+/* True if a trial (place_trial.c) may cut values of the group: the cluster makes them, or they can
+ * enter the cluster in any sharding. */
 static bool is_open(const sr_place_net *net, const sr_sharding_group *group) {
   if (group->produced)
     return true;
@@ -61,7 +61,7 @@ static sr_place_task *add_task(sr_place_net *net, int32_t operands, int32_t resu
   return task;
 }
 
-/* Makes `value` tensor `t` of the task. */
+/* Makes `value` the operand or result number `t` of the task. */
 static void put(sr_place_net *net, sr_place_task *task, int32_t t, sr_place_value *value) {
   task->values[t] = value;
   if (!value)
@@ -233,7 +233,8 @@ static void tie(sr_place_task *task, int32_t factor) {
   }
 }
 
-/* Finds the largest value of each class among the results of tasks. */
+/* Finds the largest value of each class of dimensions (place_shards.h) among the results of
+ * tasks. */
 static void find_largest(const sr_place_task *task, int32_t factor) {
   for (int32_t t = task->operand_count; !task->flows && t < task->count; t++) {
     int32_t dim = sr_place_task_dim(task, factor, t);

@@ -72,7 +72,8 @@ static void move_uses(sr_placing *placing, const sr_place_cluster *cluster, sr_v
 }
 
 static void outline(sr_placing *placing, sr_place_cluster *cluster) {
-  sr_place_collect(placing, cluster); /* results of earlier clusters now come from outside */
+  /* Earlier clusters are outlined: their results now come from their manual computations. */
+  sr_place_collect(placing, cluster);
   sr_op *manual = make_manual(placing, cluster);
   sr_block *body = manual->regions[0];
   size_t outputs = cluster->outputs.count;
@@ -102,7 +103,7 @@ typedef struct ordering {
 static sr_place_op *place_of(sr_placing *placing, sr_op *op) {
   const int64_t key = (int64_t)(intptr_t)op;
   sr_place_op **place = (sr_place_op **)sr_memo_at(placing->arena, &placing->ops, &key, 1);
-  if (!*place) { /* the op is newer than the clusters */
+  if (!*place) { /* the op was made after the clusters were found */
     *place = SR_NEW(placing->arena, sr_place_op);
     (*place)->op = op;
   }

@@ -2,10 +2,10 @@
  * Finds the dimension along which all devices can share the work of a cluster.
  *
  * Dimensions of values that factors tie together are a *class*: if one is cut, propagation may cut
- * the others. For each class, only cuts of the largest value that an op makes are tried, along each
- * of its dimensions in the class. (If a matrix is multiplied with itself, both of its dimensions
- * are in one class.) So the number of visits of an op is at most the number of dimensions of a
- * value, whatever the size of the cluster. The best cut becomes a constraint.
+ * the others. For each class, only cuts of its largest value are tried (among values that ops
+ * make), along each dimension of that value in the class. If a matrix is multiplied with itself,
+ * for example, both of its dimensions are in one class. So an op is visited at most as often as a
+ * value has dimensions, whatever the size of the cluster. The best cut becomes a constraint.
  */
 #include "partitioner/place/place_shards.h"
 

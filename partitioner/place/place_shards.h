@@ -25,7 +25,7 @@ typedef struct sr_place_value {
   double times;                            /* how often it is made each time the cluster runs */
   bool made;                               /* an op that has a rule makes it */
   bool open;                               /* the trial may cut it */
-  bool comes, goes;                        /* comes in shards; is used whole outside */
+  bool comes, goes;                        /* enters in shards; is used whole outside the cluster */
   sr_place_class *classes;                 /* one for each dimension; `joined` NULL: tied to none */
   SR_VECTOR(struct sr_place_task *) tasks; /* tasks that use or make it, in order */
   int64_t trial;                           /* the last trial that has cut it; the fields below
@@ -35,11 +35,12 @@ typedef struct sr_place_value {
   struct {
     bool whole;
     uint64_t dims; /* a bit for each cut dimension */
-  } taken[2];      /* other shardings in which uses take it; [1]: behind the loop that carries it */
+  } taken[2];      /* shardings that uses have taken, other than `produced`; [0]: uses in the loop
+                    * that carries the value, or if there is no loop; [1]: uses behind the loop */
 } sr_place_value;
 
-/* An op that the trial may divide, or a flow between two values that are one, such as the initial
- * value of a carry and the carry. */
+/* An op that the trial may divide; or a flow, in which one value becomes another without work: the
+ * initial value of a carry becomes the carry. */
 typedef struct sr_place_task {
   bool flows;                   /* a flow: operand 0 is the result */
   bool same;                    /* cuts spread along this task first, because nothing is lost */
@@ -47,9 +48,9 @@ typedef struct sr_place_task {
   sr_place_value **values;      /* [tensor]; NULL: not of a tensor type */
   int32_t factor_count;         /* factors along which the task can be divided */
   int32_t *dims;                /* [factor][tensor]: dimension that the factor cuts; -1: none */
-  bool *sums;                   /* [factor]: shards along it give partial sums */
+  bool *sums;                   /* [factor]: shards along this factor give partial sums */
   double width;                 /* bytes of a partial sum for each byte of the result */
-  double cost;                  /* of one run on every device; 0 in a branch that does not count */
+  double cost;                  /* of a run in full on every device; 0: not in the longest branch */
   double times;                 /* how often it runs each time the cluster runs */
   int64_t trial;                /* the last trial that reached it */
   uint32_t waits;               /* a bit for each queue of the trial that it waits in */
@@ -63,7 +64,7 @@ typedef struct sr_place_net {
   SR_VECTOR(sr_place_value *) all;
   SR_VECTOR(sr_place_task *) tasks; /* in program order */
   int64_t trials;
-  bool beside; /* set while ops of a branch that does not count are added */
+  bool beside; /* set while ops of a branch that is not the longest are added */
 } sr_place_net;
 
 /* ---- place_net.c ----------------------------------------------------------------------------- */

@@ -1,9 +1,9 @@
 /*
- * Tries one cut of a cluster. As in propagate.c, the cut spreads from the value through tasks to
- * other values, first where nothing is lost, then along all factors that pass through, then along
- * sums; a value is cut once. As in compute.c, each op is then divided along the one factor that
- * most bytes are cut by, and takes its operands in that sharding. Operands in another sharding are
- * resharded or gathered.
+ * Tries one cut of a cluster. As in propagate.c, the cut spreads from the value through tasks (ops
+ * and flows) to other values: first along tasks that lose nothing, then along pass-through factors,
+ * then along summed factors. Each value is cut at most once. As in compute.c, each op is then
+ * divided along one factor: the one along which most bytes of its operands and results are cut. The
+ * op takes its operands in that sharding; operands in other shardings are resharded or gathered.
  */
 #include <math.h>
 #include <string.h>
@@ -121,8 +121,8 @@ static void choose(const trial *t, sr_place_task *task) {
 
 /* ---- what is moved --------------------------------------------------------------------------- */
 
-/* True if a use took the value cut along `dim` (-1: whole) before; marks it as taken. `behind`: by
- * uses behind the loop that carries the value. */
+/* True if an earlier use took the value cut along `dim` (-1: whole); otherwise notes this use.
+ * `behind`: the use is behind the loop that carries the value. Such uses are noted apart. */
 static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
   uint64_t bit = dim < 0 ? 0 : (uint64_t)1 << dim;
   bool taken = dim < 0 ? value->taken[behind].whole : value->taken[behind].dims & bit;
@@ -132,8 +132,8 @@ static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
 }
 
 /* Counts the cost of a use that takes the value `times` times, cut along `dim` (-1: whole). If the
- * value is not made in that sharding, it is resharded once, behind its op. A carry counts as
- * another value behind its loop. */
+ * value is not made in that sharding, it is resharded once, directly behind its op, for all such
+ * uses. Uses behind the loop that carries the value count apart from those in the loop. */
 static void take(trial *t, sr_place_value *value, int32_t dim, double times) {
   const sr_partitioner *p = t->net->placing->p;
   int32_t produced = produced_of(t, value);
@@ -162,8 +162,8 @@ static void count_task(trial *t, const sr_place_task *task) {
           sr_cost_of_spread(p, (double)sr_type_bytes(task->values[i]->type) * width) * task->times;
 }
 
-/* Counts the bytes moved at the ends of the cluster: an output that is taken whole is gathered; of
- * an input that comes in shards, each device gets its shard. */
+/* Counts the bytes that enter and leave the cluster. An output that is taken whole is gathered. If
+ * an input comes in shards, each device receives its shard. */
 static void count_ends(trial *t) {
   const sr_partitioner *p = t->net->placing->p;
   for (size_t i = 0; i < t->values.count; i++) {

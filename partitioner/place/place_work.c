@@ -62,7 +62,8 @@ int32_t sr_place_longest_branch(const sr_partitioner *p, const sr_op *op) {
 
 /* ---- ops ------------------------------------------------------------------------------------- */
 
-/* Adds the bytes that are read or written of a value. */
+/* Adds the bytes of a value that is read or written once: to `own` if the value fits in a cache,
+ * else to `bytes`. */
 static void add_value(sr_place_load *load, const sr_type *type) {
   double bytes = (double)sr_type_bytes(type);
   if (bytes > (double)SR_PLACE_CACHE)
@@ -106,7 +107,8 @@ static double side_of(const sr_op *op) {
   return side;
 }
 
-/* Each element of the result is a sum over the kernel of one output feature. */
+/* Each element of the result is a sum over the elements of the kernel that belong to one output
+ * feature. */
 static double operations_of_convolution(const sr_op *op) {
   const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
   const sr_attr *feature = sr_attr_field(numbers, "kernel_output_feature_dimension");
@@ -135,8 +137,8 @@ static double operations_of_transform(const sr_op *op) {
   return most_elements(op) * log2(fmax(2, length));
 }
 
-/* A factorisation, and by assumption an unknown function, combines each element with a row of the
- * matrix. */
+/* A factorisation combines each element with a row of the matrix. An unknown function is assumed to
+ * do the same. */
 static double operations_of(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_DOT || op->code == SR_OP_DOT_GENERAL || op->code == SR_OP_EINSUM)
     return operations_of_product(p, op);

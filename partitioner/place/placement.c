@@ -94,8 +94,8 @@ static void place(sr_placing *placing, sr_placement wanted, bool *out_changed) {
 
 sr_status sr_place_ops(sr_partitioner *p, sr_placement wanted, bool *out_changed) {
   *out_changed = false;
-  /* Nothing is chosen with one device, with replicas, whose arguments may differ, or if all devices
-   * were asked for. */
+  /* Placement chooses nothing if there is one device, if there are replicas (their arguments may
+   * differ), or if the user asked for all devices. */
   if (p->device_count == 1 || p->replicas > 1 || wanted == SR_PLACEMENT_ALL)
     return SR_OK;
   sr_placing placing = {.p = p, .arena = sr_arena_create()};

@@ -9,10 +9,10 @@
  *   place_outline.c  makes a cluster a manual computation over one device
  *
  * A *member* is an op outside of manual computations whose operands and results are whole on all
- * devices after propagation: each device would compute all of it. Members that values tie together
- * form *clusters*. Each cluster can become one op without making a cycle: the *level* of an op is
- * the largest number of ops that are no members on a path to it from a member, and all ops of a
- * cluster have the same level. Each cluster is computed
+ * devices after propagation: each device would compute all of it. The *level* of an op is the
+ * largest number of ops that are no members on a path to it from a member. Members of one level
+ * that use each other's results form *clusters*. Because all ops of a cluster have one level, it
+ * can become a single op without making a cycle. Each cluster is computed
  *
  *   by all devices     if it is cheap, or needed everywhere;
  *   by one device      the cluster becomes the body of a sdy.manual_computation over a mesh of that
@@ -39,9 +39,9 @@ enum {
   SR_PLACE_CACHE = 128 << 10,
   /* Operations that a core does while it reads a byte. */
   SR_PLACE_OPERATIONS = 4,
-  /* The least that another place has to save against all devices doing the same. A branch or shards
-   * add steps to the plan, kernels end there, and a value that is not on all devices is sent when
-   * it is needed. One device and shards are compared without this margin. */
+  /* The least that one device or shards have to save compared with all devices doing the same. Both
+   * add steps to the plan, which end kernels; and a value that is not on all devices is sent when
+   * it is needed. One device and shards are compared with each other without this margin. */
   SR_PLACE_LEAST = 64 << 10,
   /* Iterations of a loop whose trip count is unknown. */
   SR_PLACE_TRIPS = 100,
@@ -57,7 +57,7 @@ typedef enum sr_place {
 /* Work of computing something. */
 typedef struct sr_place_load {
   double bytes; /* to and from memory, which the devices of a node share */
-  double own;   /* operations, in bytes, and bytes that stay in a cache: each device has its own */
+  double own;   /* operations, as bytes, and bytes that stay in the cache of the device's core */
 } sr_place_load;
 
 /* A cut by which all devices share a cluster. */
@@ -77,7 +77,7 @@ typedef struct sr_place_cluster {
   double costs[SR_PLACE_COUNT];
   sr_place place;
   int64_t device;           /* ONE: the device that computes it */
-  sr_place_division shards; /* the best cut; only SHARDED makes it */
+  sr_place_division shards; /* the best cut; it is made only if `place` is SHARDED */
 } sr_place_cluster;
 
 /* An op of a block outside of manual computations. */

@@ -10,7 +10,7 @@
 #include "partitioner/report/report.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* Where in the program the values are that are being noted. */
+/* The place in the program of the values that are noted. */
 typedef struct scope {
   sr_partitioner *p;
   const sr_op *manual; /* the manual computation of the program around the values; NULL: none */
@@ -46,7 +46,7 @@ static void add_argument_note(const scope *at, const sr_op *op, const sr_value *
   add_note(at, op, value->index, name, value->type, sharding, reason)->argument = true;
 }
 
-/* True if each device has a partial result of every element, and the partial results are
+/* True if each device computes a partial result of every element, and the partial results are
  * combined. */
 static bool is_combined(const sr_partitioner *p, const sr_sharding_group *group) {
   const sr_local *local =
@@ -55,7 +55,7 @@ static bool is_combined(const sr_partitioner *p, const sr_sharding_group *group)
 }
 
 static const char *kept_reason(const sr_partitioner *p, const sr_sharding_group *group) {
-  bool whole = sr_sharding_is_replicated(group->produced); /* whole, on a device subset */
+  bool whole = sr_sharding_is_replicated(group->produced); /* whole, but on a device subset */
   switch (group->kind) {
   case SR_GROUP_ARGUMENT:
     return group->annotation ? "argument attribute"

@@ -1,5 +1,5 @@
 /* The threads of a device: a leader, which runs the plan, and workers, which run parts of a kernel.
- * They live as long as the device. Giving out work neither locks nor allocates. */
+ * They live as long as the device. Giving work to them neither locks nor allocates. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_POOL_H
 #define SR_EXECUTOR_DEVICES_CPU_POOL_H
 
