@@ -1,7 +1,7 @@
 /*
- * Compiling as all ranks see it: rank 0 builds while the other ranks sleep; then every rank
- * receives the bytes and loads them on its own devices. The ranks agree after each of the three
- * steps, so that none waits for a rank that failed.
+ * Compiling, seen from all ranks: rank 0 builds while the other ranks sleep; then every rank
+ * receives the executable's bytes; then it loads them on its own devices. After each of these three
+ * steps, the ranks agree on whether it succeeded, so that none waits for a rank that failed.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,8 +27,8 @@ static sr_status allocate(spmdrun_context *context, const char *name, bool check
              : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", name);
 }
 
-/* Decodes the plan and sets its names. A rank that compiled or found the executable has both
- * already. */
+/* Decodes the plan and sets its names. A rank that compiled the executable, or found it in a cache,
+ * has both already. */
 static sr_status load(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   if (executable->plan)
@@ -47,7 +47,7 @@ static sr_status load(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Collective. Sends bytes and names to every rank and decodes the plan. */
+/* Collective. Sends the executable's bytes and names to every rank, which decodes the plan. */
 static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes *nodes) {
   spmdrun_context *context = executable->context;
   sr_context_phase(context, SPMDRUN_PHASE_DISTRIBUTE);
@@ -66,7 +66,7 @@ static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes 
   return status;
 }
 
-/* The sharding without its mesh: "[{"i"}, {}]". */
+/* Returns the text of the sharding without its mesh: "[{"i"}, {}]". */
 static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
   static const char prefix[] = "<@m, ";
   sr_mesh mesh = *sharding->mesh;
@@ -77,7 +77,7 @@ static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
   return sr_arena_string(arena, name, strlen(name) - 1);
 }
 
-/* The shardings of `count` ports, formatted for people. */
+/* Returns the shardings of `count` arguments or results as text that a user can read. */
 static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_t count,
                                    int64_t devices) {
   const char **names = SR_NEW_ARRAY(arena, const char *, count);
@@ -88,7 +88,7 @@ static const char **sharding_names(sr_arena *arena, const sr_port *ports, int32_
   return names;
 }
 
-/* Collective. Makes the devices and loads the program on them. */
+/* Collective. Creates this rank's devices and loads the program on them. */
 static sr_status make_ready(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   const sr_signature *signature = &executable->plan->signature;
@@ -124,8 +124,8 @@ static void log_origin(const spmdrun_executable *executable) {
                 origin->kept ? "kept" : "kept nowhere");
 }
 
-/* Collective. Makes the executable on rank 0, or finds it in a node's cache. `source`, and `own`,
- * the status so far, matter only on rank 0. The caller ends *out_build if it is set. */
+/* Collective. Makes the executable on rank 0, or finds it in a node's cache. `source`, and the
+ * status `own` of reading it, matter only on rank 0. If *out_build is set, the caller ends it. */
 static spmdrun_status build(spmdrun_context *context, const sr_program_text *source, sr_status own,
                             const spmdrun_compile_options *options, spmdrun_executable **out,
                             sr_nodes *out_nodes, sr_compilation **out_build) {
@@ -279,7 +279,7 @@ spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
   return sr_context_settle(context, own);
 }
 
-/* Returns the text of sr_why_write, malloc'ed. */
+/* Returns the explanation that sr_why_write gives, malloc'ed. */
 static sr_status why_guarded(spmdrun_context *context, const sr_compilation *build,
                              spmdrun_executable *program, char **out_json) {
   sr_text text = {.arena = program->arena};
@@ -291,7 +291,8 @@ static sr_status why_guarded(spmdrun_context *context, const sr_compilation *bui
                    : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", program->name);
 }
 
-/* On rank 0: reads the program at `path` and explains the cache's answer in *out_json. */
+/* On rank 0: reads the program at `path`. Sets *out_json to an explanation why the cache has its
+ * executable or does not have it. */
 static sr_status why(spmdrun_context *context, const char *path, const spmdrun_topology *topology,
                      spmdrun_executable **program, char **out_json) {
   static const spmdrun_compile_options no_options;

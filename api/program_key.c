@@ -1,7 +1,8 @@
 /*
- * The key of an executable. Only its digest decides; it has parts that people can read so that a
- * miss can be explained. The parts that describe the program follow from its fingerprint, so they
- * give mesh axes by number: programs that differ only in names have equal keys.
+ * The key of an executable in the cache. Lookups compare only its digest. It also has parts that
+ * people can read, so that a miss can be explained. The parts that describe the program follow from
+ * the program's fingerprint, which ignores names. So they give mesh axes by number: programs that
+ * differ only in names have equal keys.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +28,7 @@ typedef enum part {
   PART_COUNT,
 } part;
 
-/* How an explanation of a miss names a difference in each part. */
+/* How the explanation of a cache miss describes a difference in each part of the key. */
 static const sr_key_words words[PART_COUNT] = {
     [PART_PROGRAM] = {SR_PART_SUM, NULL, NULL},
     [PART_ARGUMENTS] = {SR_PART_LIST, NULL, "argument"},
@@ -58,7 +59,7 @@ static size_t axis_number(const formatter *t, const char *name) {
   for (size_t i = 0; i < t->fingerprint->axis_count; i++)
     if (strcmp(t->fingerprint->axes[i], name) == 0)
       return i + 1;
-  return 0; /* the axis of a mesh that the program does not use */
+  return 0; /* an axis of a mesh that no sharding of the program uses */
 }
 
 static void format_axes(const formatter *t, const sr_axis_list *list, bool open, sr_text *text) {
@@ -116,7 +117,7 @@ static void format_port(const formatter *t, const sr_type *type, port_attr *attr
     sr_text_string(text, ", donated");
 }
 
-/* The first `count` arguments or results of main, one per line. */
+/* Writes the first `count` arguments or results of main, one per line. */
 static const char *format_ports(const formatter *t, const sr_type *const *types, int32_t count,
                                 port_attr *attr) {
   sr_text text = {.arena = t->arena};
@@ -127,7 +128,8 @@ static const char *format_ports(const formatter *t, const sr_type *const *types,
   return sr_key_value(t->arena, &text);
 }
 
-/* Writes "axis 1 = 4, axis 2 = 2", and the device order if it is not the default. */
+/* Writes the axes of a mesh, "axis 1 = 4, axis 2 = 2", and the order of its devices unless it is 0,
+ * 1, 2, ... */
 static void format_mesh(const formatter *t, const sr_mesh *mesh, sr_text *text) {
   for (int32_t i = 0; i < mesh->axis_count; i++)
     sr_text_printf(text, "%saxis %zu = %lld", i ? ", " : "", axis_number(t, mesh->axes[i].name),
@@ -148,7 +150,8 @@ static const char *format_meshes(const formatter *t) {
   return sr_key_value(t->arena, &text);
 }
 
-/* Counts the ops by code. Skips constants: it does not matter how often one appears in the text. */
+/* Counts the ops with each opcode. Skips constants, because their number depends on how the program
+ * is written. */
 static void count_ops(const sr_block *block, size_t counts[SR_OP_COUNT]) {
   for (const sr_op *op = block->first; op; op = op->next) {
     counts[op->code] += !op->result_count || !sr_constant_of(&op->results[0]);
@@ -162,7 +165,7 @@ static int by_name(const void *a, const void *b) {
                 sr_op_info_get(*(const sr_opcode *)b)->name);
 }
 
-/* The ops and their counts, "3 dot_general", one op per line, sorted by name. */
+/* Lists how often each kind of op occurs, "3 dot_general", one kind per line, sorted by name. */
 static const char *format_ops(const formatter *t) {
   static const char usual[] = "stablehlo.";
   size_t counts[SR_OP_COUNT] = {0};
@@ -204,7 +207,7 @@ static const char *format_devices(const formatter *t, const sr_build_target *tar
                                   : all;
 }
 
-/* The options that affect the code. */
+/* Lists the compilation options that affect the compiled code. */
 static const char *format_options(const spmdrun_context *context, sr_arena *arena) {
   const spmdrun_options *options = &context->options;
   sr_text text = {.arena = arena};

@@ -4,11 +4,11 @@
 #include "api/build.h"
 
 typedef struct origins {
-  sr_name_place *places; /* the places of the ops, by op number */
+  sr_name_place *places; /* [number of the op]: its place in the source text */
   SR_VECTOR(const char *) found;
 } origins;
 
-/* Finds the source places of loops and branches; ops without a location are left out. */
+/* Finds the source places of loops and branches. Ops without a location are left out. */
 static void find_origins(sr_arena *arena, const sr_block *block, origins *o) {
   for (const sr_op *op = block->first; op; op = op->next) {
     char buffer[SR_ORIGIN_BYTES];

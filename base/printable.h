@@ -4,13 +4,14 @@
 
 #include <stddef.h>
 
-/* Length of the well-formed UTF-8 sequence at `s`, 0 if there is none. */
+/* Returns the length in bytes of the well-formed UTF-8 character at `s`; 0: there is none. */
 size_t sr_utf8_length(const unsigned char *s);
 
 /*
- * Copies `text` into `out` and returns its length, as snprintf does; `out` may be NULL if `room` is
- * 0. Control characters, line feeds among them, and bytes that are not UTF-8 become "\x1b" and the
- * like. Letters of all languages stay. Applying it twice changes nothing more.
+ * Copies `text` into `out`, as snprintf does: the result is cut to `room` bytes, and its full
+ * length is returned. `out` may be NULL if `room` is 0. Control characters (line feeds, too) and
+ * bytes that are not UTF-8 become "\x1b" and the like; letters of all languages stay. Applied to
+ * its own result, it changes nothing.
  */
 size_t sr_printable(char *out, size_t room, const char *text);
 

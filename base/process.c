@@ -21,8 +21,8 @@ static void read_proc(const char *path, char *out, size_t room) {
     close(file);
 }
 
-/* Identifies the boot and the process namespace: a hash of the boot's random id and the namespace
- * number, both from /proc. */
+/* Returns a number for this boot and this PID namespace: a hash of the boot's random id and of the
+ * namespace's number, both from /proc. */
 static uint64_t find_scope(void) {
   char boot[64];
   struct stat namespace_;
@@ -33,19 +33,21 @@ static uint64_t find_scope(void) {
 }
 
 uint64_t sr_process_scope(void) {
-  static _Atomic uint64_t known; /* constant while the process lives */
+  static _Atomic uint64_t known; /* the result of find_scope, which is constant while the process
+                                  * lives; 0: not yet found */
   uint64_t scope = atomic_load(&known);
   if (scope == 0)
     atomic_store(&known, scope = find_scope());
   return scope;
 }
 
-/* The state letter of a process and its start time; false if they cannot be read. */
+/* Reads the state letter and the start time of a process. False: they cannot be read. */
 static bool read_state(int64_t pid, char *out_state, uint64_t *out_started) {
   char path[64], text[1024];
   snprintf(path, sizeof path, "/proc/%" PRId64 "/stat", pid);
   read_proc(path, text, sizeof text);
-  const char *behind_name = strrchr(text, ')'); /* the name may contain any character */
+  const char *behind_name = strrchr(text, ')'); /* the fields after the name; the name itself may
+                                                 * have any character, also ')' */
   return behind_name && sscanf(behind_name,
                                ") %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d "
                                "%*d %*d %*d %" SCNu64,

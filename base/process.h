@@ -5,17 +5,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A number of this boot and this PID namespace: equal in two processes if they can look each other
- * up. 0: it is not known. Any thread. */
+/* Returns a number for this boot and this PID namespace. It is equal in two processes if each can
+ * look up the other by its PID. 0: it is not known. Any thread. */
 uint64_t sr_process_scope(void);
 
-/* When this process started, in ticks since the boot. Tells processes apart that had one PID after
- * the other. 0: it is not known. */
+/* Returns when this process started, in ticks since the boot. It tells apart two processes that had
+ * the same PID one after the other. 0: it is not known. */
 uint64_t sr_process_started(void);
 
 /*
- * Whether the process `pid` of the same scope, started at `started` (0: at any time), has died.
- * True is certain. False can also mean that it is not known.
+ * True if process `pid`, which started at `started` (0: at any time), has certainly died. Its
+ * sr_process_scope must be that of this process. False: it lives, or this is not known.
  */
 bool sr_process_has_died(int64_t pid, uint64_t started);
 

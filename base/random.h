@@ -5,9 +5,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Fills at most 256 bytes. False and errno on failure. */
+/* Fills `out` with at most 256 random bytes. On failure returns false and sets errno. */
 bool sr_random_bytes(void *out, size_t bytes);
-/* A number in [0, 1); 0 if the system gives no random bytes. */
+/* Returns a random number in [0, 1); 0 if the system gives no random bytes. */
 double sr_random_fraction(void);
 
 #endif

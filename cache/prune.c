@@ -2,14 +2,14 @@
 
 #include "cache/evict.h"
 
-/* The entries of an inspection that are to be removed. */
+/* The list of the entries that a walk over the cache chooses for removal. */
 typedef struct chosen {
   const sr_removal *what;
   sr_items items;
   sr_removed *out;
 } chosen;
 
-/* A visitor: counts the entry, and collects it if it is to be removed. */
+/* Visits one entry: counts it, and adds it to the list if it is to be removed. */
 static bool choose(void *user, const sr_inspected *seen) {
   chosen *in = user;
   in->out->left++;
@@ -18,7 +18,7 @@ static bool choose(void *user, const sr_inspected *seen) {
   return !in->what->wanted(seen) || sr_items_add(&in->items, seen->item);
 }
 
-/* Removes an entry: at once, or only if no process may be reading it. */
+/* Removes an entry. Unless `at_once`, leaves it if a process may be reading it. */
 static void remove_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool at_once,
                        sr_removed *out) {
   bool gone = false, spared = !at_once && sr_evict_spares(item);
@@ -37,8 +37,8 @@ static void remove_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, boo
   out->in_use += status == SR_OK && !gone;
 }
 
-/* Removes the entries that what->wanted chooses, after reading each whole. Afterwards *out counts
- * all entries that are left. */
+/* Removes the entries that what->wanted chooses. To choose, it reads every entry whole. Then sets
+ * the counts of the entries left in *out. */
 static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cache, sr_tier *tier,
                                const sr_removal *what, sr_removed *out) {
   chosen in = {.what = what, .out = out};
@@ -53,8 +53,9 @@ static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cac
   return status;
 }
 
-/* Removes the entries that a listing suffices to choose (all, by age, or down to the limit), the
- * least recently used first. An entry that could not be removed counts as removed for the limit. */
+/* Removes the entries that can be chosen without reading them (all, by age, or down to the limit),
+ * the least recently used first. An entry that could not be removed counts as removed for the
+ * limit. */
 static sr_status remove_listed(sr_ctx *ctx, sr_ctx *removal, sr_tier *tier, const sr_removal *what,
                                sr_removed *out) {
   sr_items items = {0};

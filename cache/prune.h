@@ -1,15 +1,17 @@
-/* Removes entries on demand. Stores keep a directory to its limit by themselves (evict.h). */
+/* Removes entries when the user asks for it. Independently of this, a store into a full directory
+ * removes entries (evict.h). */
 #ifndef SR_CACHE_PRUNE_H
 #define SR_CACHE_PRUNE_H
 
 #include "cache/inspect.h"
 
-/* An entry is removed if one of these applies. */
+/* Which entries to remove: those for which one of these conditions holds. */
 typedef struct sr_removal {
   bool all;
-  bool (*wanted)(const sr_inspected *seen); /* called with entries that were read whole */
-  bool has_age;   /* applies if the entry was not used for longer than age_seconds */
-  bool has_limit; /* the least recently used entries go until at most max_bytes are left */
+  bool (*wanted)(const sr_inspected *seen); /* true for an entry to remove; called with entries
+                                             * that were read whole */
+  bool has_age;   /* removes entries that were not used for longer than age_seconds */
+  bool has_limit; /* removes the least recently used entries until at most max_bytes are left */
   double age_seconds;
   uint64_t max_bytes;
 } sr_removal;
@@ -19,7 +21,8 @@ typedef struct sr_removed {
   uint64_t removed_bytes, left_bytes;
   size_t in_use;     /* entries left because they were used within the last minute */
   size_t failed;     /* entries left because they could not be removed */
-  size_t unreadable; /* entries left because the tier failed and `wanted` could not judge them */
+  size_t unreadable; /* entries left because the tier failed to read them, so `wanted` could not
+                      * judge them */
 } sr_removed;
 
 /*

@@ -8,10 +8,10 @@
 typedef struct remote_tier {
   sr_tier tier; /* first member: calls receive a pointer to it */
   sr_remote_use use;
-  sr_tier *server; /* the tier of the plug-in; NULL before the first call */
+  sr_tier *server; /* the tier that the plug-in made; NULL before the first call */
 } remote_tier;
 
-/* Opens the plug-in's tier if it is not open. After a permanent failure it fails at once. */
+/* Opens the plug-in's tier unless it is open. If it failed permanently before, fails at once. */
 static sr_status reach(sr_ctx *ctx, remote_tier *own) {
   static const sr_plugin plugin = {.what = "the part that speaks to servers",
                                    .file = "libspmdrun_remote.so",
@@ -30,7 +30,8 @@ static sr_status reach(sr_ctx *ctx, remote_tier *own) {
   return status;
 }
 
-/* Passes on the status of a call to the plug-in, and marks this tier gone if the plug-in's is. */
+/* Returns the status of a call to the plug-in's tier. If that tier is gone, marks this tier as
+ * gone, too. */
 static sr_status settle(remote_tier *own, sr_status status) {
   own->tier.gone = own->server->gone;
   return status;

@@ -1,7 +1,7 @@
 /*
- * The tier of a server. The client is a plug-in, libspmdrun_remote.so, because it loads libcurl
- * with many libraries. It is opened when the server is first asked: a job that finds its programs
- * in a nearer tier never loads it.
+ * The tier of a cache on a server. Its client is a plug-in, libspmdrun_remote.so, because it loads
+ * libcurl with many libraries. The plug-in is opened when the server is first asked. So a job that
+ * finds its programs in a nearer tier (on the node, for example) never loads it.
  */
 #ifndef SR_CACHE_REMOTE_H
 #define SR_CACHE_REMOTE_H
@@ -10,14 +10,15 @@
 #include "cache/tier.h"
 
 typedef struct sr_remote_use {
-  /* The longest time that a call waits; > 0. A listing waits so long for each answer (1000
-   * entries), and ten times as long for all answers together. */
+  /* The longest time that a call waits for an answer; > 0. A listing has several answers, of 1000
+   * entries each: it waits this long for each, and ten times as long for all of them. */
   double timeout_seconds;
   uint64_t max_bytes; /* limit of all entries in their stored form; 0: no limit */
-  bool sealed;        /* entries are sealed by a secret, so the connection need not be trusted */
+  bool sealed;        /* a secret authenticates the entries, so the connection need not be
+                       * trusted */
 } sr_remote_use;
 
-/* The table of the plug-in. */
+/* The functions that the plug-in exports. */
 typedef struct sr_remote_api {
   uint32_t abi; /* SR_REMOTE_ABI */
   /*
@@ -34,8 +35,8 @@ enum {
 #define SR_REMOTE_SYMBOL "sr_remote"
 
 /*
- * The tier of settings->remote. The first call reports faults of the URL and of the plug-in, and
- * leaves the tier `gone`. SR_ERR_NOMEM.
+ * Makes the tier of the server settings->remote. Errors in the URL or in the plug-in are reported
+ * by the first call of the tier, which is `gone` afterwards. SR_ERR_NOMEM.
  */
 sr_status sr_remote_tier_open(sr_ctx *ctx, const sr_cache_settings *settings, sr_tier **out_tier);
 

@@ -29,7 +29,7 @@ int sr_report_failure(const sr_session *session, sr_stage stage) {
 }
 
 spmdrun_status sr_agree_on_fault(const sr_session *session, const char *sentence) {
-  bool speaks = sr_session_speaks(session); /* true on one rank only */
+  bool speaks = sr_session_speaks(session); /* true on the one rank that reports */
   return spmdrun_agree(session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
                        speaks ? sentence : NULL);
 }

@@ -1,5 +1,6 @@
-/* Rank 0 alone makes the table of results: the sharding says which device holds which box of a
- * result, so only the result's summary (min, mean, max) crosses the network. */
+/* Prints the results on rank 0. The sharding says which device holds which box of a result, so rank
+ * 0 knows this without communication. Only the summary of each result (min, mean, max) crosses the
+ * network. */
 #include "command/results.h"
 
 #include <stdio.h>
@@ -9,7 +10,8 @@
 #include "base/text.h"
 #include "command/output.h"
 
-/* The table shows the boxes of at most this many ranks, and then the number of all devices. */
+/* The table lists the boxes of at most this many ranks. If there are more, the number of all
+ * devices follows. */
 enum {
   SHOWN_RANKS = 8
 };
@@ -27,7 +29,7 @@ const char *sr_port_type(sr_arena *arena, const spmdrun_port *port) {
  * ---- which rank holds which box ---------------------------------------------------------------
  */
 
-/* A box of a result: start and size per dimension. */
+/* A box of a result's elements: start and size in each dimension. */
 typedef struct box {
   int64_t *start, *size;
 } box;
@@ -62,7 +64,7 @@ static void box_extend(const spmdrun_port *port, box sum, box more) {
   }
 }
 
-/* Prints a box as "[0:2,:]", or as "all" if it is the whole array. */
+/* Prints a box as "[0:2,:]"; "all" if the box is the whole array. */
 static void print_box(sr_text *text, const spmdrun_port *port, box part) {
   bool whole = true;
   for (int d = 0; d < port->rank; d++)
@@ -84,7 +86,8 @@ static void print_box(sr_text *text, const spmdrun_port *port, box part) {
 
 typedef SR_VECTOR(box) boxes;
 
-/* The distinct nonempty boxes of result `index` on `count` devices, from device `first` on. */
+/* Returns the different boxes of result `index` that devices `first` .. first + count - 1 hold,
+ * without empty boxes. */
 static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, int index,
                             int64_t first, int64_t count) {
   spmdrun_port port = spmdrun_result(program, index);
@@ -101,7 +104,8 @@ static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, 
   return found;
 }
 
-/* Prints the boxes of one rank: as one box if together they fill a box, else one by one. */
+/* Prints the boxes that one rank holds: as one box if together they make up a box, else one by
+ * one. */
 static void print_part(sr_text *text, const spmdrun_port *port, const boxes *held) {
   if (held->count == 0) {
     sr_text_string(text, " nothing");
@@ -124,7 +128,8 @@ static void print_part(sr_text *text, const spmdrun_port *port, const boxes *hel
     print_box(text, port, held->items[i]);
 }
 
-/* Who holds a result: "every device: all", or "rank 0: [0:4,:]  rank 1: [4:8,:]". */
+/* Tells which ranks hold which boxes of a result: "every device: all", or "rank 0: [0:4,:] rank 1:
+ * [4:8,:]". */
 static const char *holdings(sr_arena *arena, const spmdrun_executable *program, int index) {
   spmdrun_port port = spmdrun_result(program, index);
   if (strcmp(port.sharding, "replicated") == 0)

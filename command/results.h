@@ -9,7 +9,7 @@
 spmdrun_status sr_results_print(const sr_session *session, const spmdrun_executable *program,
                                 spmdrun_array *const *results);
 
-/* Wall seconds of each measured execution. */
+/* Wall seconds of each measured execution of the program. */
 typedef SR_VECTOR(double) sr_times;
 
 /* On rank 0: prints one line with the minimum, median and maximum of `times`. */
@@ -20,7 +20,7 @@ void sr_times_print(const sr_times *times, sr_arena *arena);
 spmdrun_status sr_stats_write(const sr_session *session, spmdrun_executable *program,
                               const sr_times *times);
 
-/* The type as text, "f32[4,8]"; in `arena`. */
+/* Returns the type as text, "f32[4,8]", in `arena`. */
 const char *sr_port_type(sr_arena *arena, const spmdrun_port *port);
 
 #endif

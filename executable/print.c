@@ -16,8 +16,9 @@
 typedef struct printer {
   sr_text *text;
   const sr_executable *executable;
-  uint64_t *sent;  /* scratch memory: a number for each device */
-  uint64_t *most;  /* [transfer table]: 1 + most elements that a device sends; 0: not known */
+  uint64_t *sent;  /* scratch memory: one number for each device */
+  uint64_t *most;  /* [transfer table]: 1 + the most elements that a device sends by it; 0: not yet
+                    * computed */
   uint32_t number; /* number of the last printed step */
 } printer;
 
@@ -122,7 +123,7 @@ static void print_indent(printer *p, int depth) {
     sr_text_string(p->text, "  ");
 }
 
-/* Prints the heading of a part of a loop or branch. */
+/* Prints a heading above the steps of one region of a loop or branch. */
 static void print_heading(printer *p, int depth, const char *heading) {
   sr_text_string(p->text, "      ");
   print_indent(p, depth);
@@ -131,8 +132,8 @@ static void print_heading(printer *p, int depth, const char *heading) {
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* A group table with more devices, or a transfer table with more rows, is printed on a line of its
- * own above the steps. Steps print only its number, because many steps share a long table. */
+/* If a group table has more devices, or a transfer table more rows, it is printed once, above the
+ * steps. A step that uses it prints only its number, because many steps may share it. */
 enum {
   MOST_MEMBERS = 64,
   MOST_TRANSFERS = 8
@@ -146,7 +147,8 @@ static bool transfers_have_line(const sr_transfer_table *transfers) {
   return transfers->row_count > MOST_TRANSFERS || sr_transfers_have_regions(transfers);
 }
 
-/* How steps use a table of groups: a permute as pairs, other steps as groups. */
+/* How the steps of the plan use a group table: a permute as pairs [source, target], other steps as
+ * groups. */
 typedef struct table_use {
   bool pairs, groups;
 } table_use;
@@ -175,14 +177,15 @@ static void find_uses(const sr_step_list *list, table_use *uses) {
   }
 }
 
-/* Prints "  groups 3  ", and a heading above the first such line. */
+/* Prints " groups 3 ", the start of a table's line. Above the first such line it prints the heading
+ * "tables:". */
 static void begin_table(printer *p, bool *any, const char *what, uint32_t index) {
   sr_text_printf(p->text, "%s  %s %" PRIu32 "  ", *any ? "" : "tables:\n", what, index);
   *any = true;
 }
 
-/* Prints "transfers 2  of devices 2 {...}". If this table is the first with its list of devices,
- * the line "devices 2  [4,0,3,...]" with the list comes before. */
+/* Prints "transfers 2 of devices 2 {...}". Tables may share a list of devices: before the first
+ * table with a list, prints the line "devices 2 [4,0,3,...]". */
 static void print_table_of_transfers(printer *p, uint32_t table, bool *any) {
   const sr_transfer_table *transfers = &p->executable->transfers[table];
   const uint32_t list = transfers->devices ? sr_plan_first_with_list(p->executable, table) : 0;
@@ -253,7 +256,8 @@ static void print_gemm(printer *p, const sr_gemm_step *gemm) {
     sr_text_printf(p->text, ", %" PRId64 " of them", gemm->batch);
 }
 
-/* Prints "call fft complex<f32>, 4 of n=16 k=3, inverse (operands) -> (results)". */
+/* Prints a call of a library function: "call fft complex<f32>, 4 of n=16 k=3, inverse (operands) ->
+ * (results)". */
 static void print_call(printer *p, const sr_call_step *call) {
   const sr_call_row *row = sr_call_row_get(call->function);
   const int64_t sizes[] = {call->m, call->n, call->k};
@@ -273,7 +277,7 @@ static void print_call(printer *p, const sr_call_step *call) {
   sr_text_char(p->text, ')');
 }
 
-/* Prints " among {0,1} {2,3}". */
+/* Prints the devices that take part in a step: " among {0,1} {2,3}". */
 static void print_members(printer *p, uint32_t groups, bool pairs) {
   const sr_group_table *table = &p->executable->groups[groups];
   sr_text_string(p->text, " among ");
@@ -285,11 +289,12 @@ static void print_members(printer *p, uint32_t groups, bool pairs) {
     print_groups(p, table);
 }
 
-/* Prints the maximum over devices of the bytes that a run of the step sends. */
+/* Prints the bytes that the device which sends most sends in one run of the step. */
 static void print_sent(printer *p, const sr_step *step) {
   uint64_t bytes;
   if (step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE) {
-    uint64_t *most = &p->most[step->collective.groups]; /* many steps have the same table */
+    uint64_t *most = &p->most[step->collective.groups]; /* kept, because many steps have the same
+                                                         * table */
     if (*most == 0)
       *most = 1 + sr_transfers_most_elements(p->executable, step->collective.groups, p->sent);
     bytes = (*most - 1) * (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;

@@ -31,8 +31,8 @@ static void print_rows(sr_text *text, const sr_transfer_table *transfers) {
 
 /* ---- regions --------------------------------------------------------------------------------- */
 
-/* Prints the modes of `list` behind `what`: "4/8 2/1". Returns false if there are none, and then
- * prints nothing. */
+/* Prints `what`, and behind it the modes of dimension `list`: " by 4/8 2/1". If there are no modes,
+ * prints nothing and returns false. */
 static bool print_modes(sr_text *text, const sr_transfer_regions *r, int32_t list,
                         const char *what) {
   bool any = false;

@@ -74,13 +74,13 @@ static words without_comment(words line) {
   return line;
 }
 
-/* Where in the file the reader is. */
+/* The state of the search through the lines of the file. */
 typedef struct place {
   bool in_section; /* inside the requested section */
-  words group;     /* the last key without a value; indented lines belong to it */
+  words group;     /* the last key without a value; indented lines that follow belong to it */
 } place;
 
-/* Returns the value in `line` if its key is the requested one; else an empty range. */
+/* Returns the value in `line` if the line has the requested key; else an empty range. */
 static words take_line(place *own, words line, const char *section, const char *group,
                        const char *key) {
   bool indented = is_blank(*line.at);

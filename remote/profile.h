@@ -16,9 +16,9 @@
  * read or exceeds a megabyte. */
 sr_status sr_profile_read(sr_ctx *ctx, sr_arena *arena, const char *path, const char **out_text);
 
-/* Returns the value of `key` in [section], or below the key `group` of [section] if `group` is not
- * NULL. The value lives in `arena`. NULL if it is absent or empty. If a key appears several times,
- * the last one counts. */
+/* Returns the value of `key` in [section], or in the indented lines below the key `group` of
+ * [section] if `group` is not NULL. The value lives in `arena`. NULL: the value is absent or empty.
+ * If a key appears several times, the last one counts. */
 const char *sr_profile_find(sr_arena *arena, const char *text, const char *section,
                             const char *group, const char *key);
 

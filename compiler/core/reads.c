@@ -1,4 +1,5 @@
-/* Queries on the result of fuse: the buffers of values, and which values an op reads. */
+/* Queries on what the pass fuse has decided: in which buffers values are, and which values an op
+ * reads. */
 #include "compiler/core/lowering.h"
 
 /* ---- places ---------------------------------------------------------------------------------- */
@@ -27,7 +28,7 @@ bool sr_op_is_executed(const sr_op *op) {
 
 const sr_op *sr_unit_copies(const sr_unit *unit) {
   enum {
-    MOST_BYTES = 1 << 14 /* larger copies are kernels, which use all threads */
+    MOST_BYTES = 1 << 14 /* a larger copy is a kernel instead, because a kernel uses all threads */
   };
   const sr_op *op =
       unit->kind == SR_UNIT_KERNEL && unit->roots.count == 1 ? unit->roots.items[0] : NULL;
@@ -51,7 +52,7 @@ sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
 
 /* ---- reads ----------------------------------------------------------------------------------- */
 
-/* True if the initial content of some result is operand `index`. */
+/* True if operand `index` is the initial content of some result, which the op updates in place. */
 static bool is_updated(const sr_op *op, int32_t index) {
   for (int32_t i = 0; i < op->result_count; i++)
     if (sr_op_updated_operand(op, i) == index)
@@ -74,8 +75,8 @@ typedef struct read_walk {
   void *user;
 } read_walk;
 
-/* Reports the reads of the expression of `value`. A walk visits a value once for each
- * kind of read. */
+/* Reports the values in memory that the expression of `value` reads. A walk visits each value at
+ * most once for each kind of read. */
 static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
   sr_cell *cell = sr_cell_of(value);
   if (cell->seen[kind] == walk->stamp)
@@ -97,7 +98,8 @@ static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
 
 static void walk_op(const read_walk *walk, const sr_op *op, bool nested);
 
-/* Reports the reads of ops in a nested block. They are never in-place reads of the enclosing op. */
+/* Reports the reads of ops in a nested block. None of these is a read in place for the enclosing
+ * op. */
 static void walk_block(const read_walk *walk, const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next)
     if (op->result_count == 0 || sr_cell_of(&op->results[0])->root)

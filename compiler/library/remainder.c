@@ -1,9 +1,9 @@
 /*
- * remainder: x - n y, where n is x / y truncated; exact, with the sign of x (C's fmod).
+ * remainder: x - n y, where n is x / y without its fraction; exact, with the sign of x (C's fmod).
  *
- * Quotients up to 2^20 (f32: 2^28) use the rounded quotient q: q y is computed exactly and
- * subtracted from x. If q was rounded up, the result is negative and y is added. Larger quotients
- * are divided in integers (remainder_far.c).
+ * For quotients up to 2^20 (f32: 2^28), q is x / y rounded to the nearest integer. q y is computed
+ * exactly and subtracted from x. If q was rounded up, the result is negative, and y is added. For
+ * larger quotients, integers are divided (remainder_far.c).
  */
 #include "numeric.h"
 
@@ -11,7 +11,8 @@ double sr_remainder_f64(double x, double y) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y), quotient = a / b;
   bool near = quotient < 0x1p20 && a < 0x1p1000 && b < SR_INFINITY_F64;
   double q = sr_round_f64(quotient).value, head = sr_head_f64(b);
-  double product = q * b, lost = (q * head - product) + q * (b - head); /* q b = product + lost */
+  double product = q * b, lost = (q * head - product) + q * (b - head); /* q b = product + lost,
+                                                                         * exactly */
   double r = (a - product) - lost;
   r = r < 0 ? r + b : r;
   if (!near)

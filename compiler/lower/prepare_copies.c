@@ -1,7 +1,7 @@
 /*
- * Every carry of a loop in memory, every result of a branch and every result of main must be made
- * by an op of its own; where there is none, this pass inserts a copy. Giving places to values is
- * then only a matter of joining buffers.
+ * Inserts copies, so that later each value can be given a place in memory just by joining buffers.
+ * For this, every carry of a loop in memory, every result of a branch and every result of main must
+ * be the result of an op of its own. Where it is not, this pass inserts a copy.
  */
 #include "compiler/lower/prepare.h"
 
@@ -28,8 +28,9 @@ static bool repeated(const sr_op *user, int32_t index) {
   return false;
 }
 
-/* True if `value`, which is used in `body`, may share the place of an argument of `body` other than
- * argument `index`: updates, loops and branches work in the place of their operands. */
+/* True if `value`, used in `body`, may be in the place of an argument of `body` other than argument
+ * `index`. This happens because updates, loops and branches write their results in the place of
+ * their operands. */
 static bool may_be_other_argument(const sr_value *value, const sr_block *body, int32_t index) {
   for (const sr_op *op; (op = value->op);) {
     if (sr_emit_class_of(op) == SR_EMIT_case_branch) {
@@ -48,8 +49,9 @@ static bool may_be_other_argument(const sr_value *value, const sr_block *body, i
 }
 
 /*
- * True if the next value of carry `index` may be in the place of another carry. The carries are
- * copied one after the other, and that place may be overwritten before this value is copied.
+ * True if the next value of carry `index` may be in the place of another carry. It then needs a
+ * copy: carries are set one after the other, so that place may be overwritten before this value is
+ * read.
  */
 static bool lies_in_other_carry(const sr_op *user, int32_t index) {
   const sr_block *body = user->block;
@@ -57,14 +59,14 @@ static bool lies_in_other_carry(const sr_op *user, int32_t index) {
          may_be_other_argument(sr_operand(user, index), body, index);
 }
 
-/* True if a carry or result of the loop or branch `holder` needs a place. Only small values of a
- * loop or branch inside a kernel need none: they are in registers. */
+/* True if a value of type `type`, a carry or result of the loop or branch `holder`, needs a place
+ * in memory. Small values of a loop or branch inside of a kernel are in registers instead. */
 static bool needs_place(const sr_op *holder, const sr_type *type) {
   return sr_op_is_step(holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
 }
 
-/* True for a constant operand that a step cannot read in memory: splats and small constants are not
- * stored, and other devices cannot read constants. */
+/* True for a constant operand that the step `step` cannot read in memory: splats and small
+ * constants are not stored, and collectives cannot send from the constants. */
 static bool has_no_memory(const sr_op *step, const sr_value *operand) {
   return operand->op && sr_emit_class_of(operand->op) == SR_EMIT_constant &&
          (sr_emit_class_of(step) == SR_EMIT_collective ||
@@ -79,15 +81,15 @@ static bool ends_condition(const sr_op *end) {
          holder->regions[0] == end->block;
 }
 
-/* True if the initial value of carry `index` needs a copy: no other op may use the place of the
- * carry. */
+/* True if the initial value of carry `index` needs a copy. Without one, the loop would overwrite a
+ * value that another op reads or that is not made in this block. */
 static bool carry_needs_copy(const sr_op *loop, int32_t index) {
   return needs_place(loop, sr_operand(loop, index)->type) &&
          (!made_here(loop, index) || !sr_value_has_one_use(sr_operand(loop, index)));
 }
 
-/* True if operand `index` of the terminator needs a place. The executor reads the results of main,
- * and the condition of a loop that is a step, in memory. */
+/* True if operand `index` of the terminator `end` needs a place in memory. Results of main do, and
+ * the condition of a loop that is a step: the executor reads them. */
 static bool result_needs_place(const sr_op *end, int32_t index) {
   const sr_op *holder = end->block->parent;
   if (!holder)

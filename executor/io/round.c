@@ -1,17 +1,17 @@
 /*
- * One rounding function for all small float formats, driven by a table of their fields. The
- * magnitude is counted in units of the last place. The codes of positive values are consecutive, so
- * a carry out of the significand is a carry into the exponent.
+ * One function rounds to all small float formats; a table describes their fields. The magnitude is
+ * expressed as a multiple of the last place and rounded to an integer. The codes of positive values
+ * are consecutive integers, so a carry out of the significand correctly goes into the exponent.
  */
 #include "executor/io/round.h"
 
 #include <math.h>
 #include <string.h>
 
-/* The special values of a format at the upper end of its codes. */
+/* Which special values a format has at the upper end of its codes. */
 typedef enum ending {
   ENDS_IEEE,     /* infinity and NaN share the largest exponent */
-  ENDS_FN,       /* no infinity; NaN is all ones                          */
+  ENDS_FN,       /* no infinity; all bits of NaN except the sign are ones */
   ENDS_FNUZ,     /* no infinity; NaN has the code of -0; no -0 */
   ENDS_FINITE,   /* neither infinity nor NaN */
   ENDS_EXPONENT, /* f8E8M0FNU: only an exponent; no sign, no zero */
@@ -55,8 +55,8 @@ static uint64_t nan_code(sr_dtype dtype) {
   return 0;
 }
 
-/* The code (bits without sign) of the rounded magnitude; it may exceed the largest finite code.
- * `lowest`: exponent of the smallest normal number. */
+/* Returns the code (the bits without the sign) of the magnitude, rounded. It may exceed the code of
+ * the largest finite value. `lowest`: exponent of the smallest normal number. */
 static uint64_t magnitude_code(const format *f, double magnitude, int lowest) {
   int exponent;
   frexp(magnitude, &exponent);
@@ -114,7 +114,7 @@ int sr_float_uniform_bits(sr_dtype dtype) {
   return by_significand < by_smallest ? by_significand : by_smallest;
 }
 
-/* The code of the largest finite value. */
+/* Returns the code of the largest finite value of type `dtype`. */
 static uint64_t largest_code(sr_dtype dtype) {
   const format *f = &formats[dtype];
   uint64_t all = sign_bit(dtype) - 1;

@@ -1,8 +1,10 @@
 /*
- * Results of a program of several replicas. Each replica has a result of its own. A result that is
- * not proven equal on all replicas gets one more dimension in front, with one entry for each
- * replica, as JAX's pmap stacks results. If the program names no mesh, the partitions of a replica
- * are independent programs, too: if their results may differ, a second dimension counts partitions.
+ * Results of a program with several replicas. Each replica computes results of its own. If a result
+ * is not proven equal on all replicas, it gets one more dimension in front, with one entry for each
+ * replica, as JAX's pmap stacks results.
+ *
+ * If the program names no mesh, the partitions of a replica are independent programs, too. If their
+ * results may differ, a second new dimension has one entry for each partition.
  */
 #include <string.h>
 
@@ -11,7 +13,8 @@
 #include "partitioner/core/partitioner.h"
 #include "uniformity/uniform.h"
 
-/* Returns a tensor [replicas, partitions]: each row has the devices of one replica. */
+/* Returns a tensor [replicas, partitions] of device numbers: row r lists the devices of replica
+ * r. */
 static const sr_attr *partitions_by_replica(sr_partitioner *p) {
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
@@ -19,8 +22,8 @@ static const sr_attr *partitions_by_replica(sr_partitioner *p) {
   return sr_attr_dense_i64(p->module, 2, (int64_t[]){p->replicas, p->partitions}, devices);
 }
 
-/* Returns a tensor [partitions, replicas]: each row has the devices of one partition, in all
- * replicas. */
+/* Returns a tensor [partitions, replicas] of device numbers: a row lists the devices that run one
+ * partition, one for each replica. */
 static const sr_attr *replicas_by_partition(sr_partitioner *p) {
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
@@ -40,8 +43,8 @@ static void note_stacked(sr_partitioner *p, int32_t index, const sr_port *port) 
 }
 
 /*
- * Adds `more` dimensions in front of result `index`. Each is cut by one of the first axes of the
- * mesh and has one element on a device.
+ * Adds `more` dimensions in front of result `index`. The first axes of the mesh cut them, one axis
+ * each, so that a device has one element of each new dimension.
  */
 static sr_status stack(sr_partitioner *p, sr_port *port, int32_t index, int32_t more) {
   sr_op *end = p->body->last;
@@ -87,8 +90,8 @@ sr_status sr_stack_replicas(sr_partitioner *p, sr_signature *signature) {
     else
       more[i] = sr_value_is_uniform(uniformity, value, replicas) ? 0 : 1;
   }
-  for (int32_t i = 0; i < signature->result_count; i++) /* stacking changes main, so all
-                                                         * questions to the analysis come before */
+  for (int32_t i = 0; i < signature->result_count; i++) /* `stack` changes main, so the analysis
+                                                         * was asked about all results before */
     if (more[i] > 0)
       SR_TRY(stack(p, &signature->results[i], i, more[i]));
   sr_retype_main(p);

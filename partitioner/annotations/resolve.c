@@ -1,8 +1,11 @@
 /*
  * Resolves the meshes and shardings of the text to interned sr_sharding. A mesh may have only some
- * of the program's devices, in any order; the other devices hold nothing of a value on it. Meshes
- * are over partitions. In a program of several replicas, each replica has the whole mesh on its own
- * devices: an axis in front, which no sharding names, counts the replicas.
+ * of the program's devices, in any order; the other devices then have no part of a value whose
+ * sharding is on this mesh.
+ *
+ * The device numbers of a mesh are partitions. If the program has several replicas, each replica
+ * has the whole mesh on its own devices: the mesh gets another axis in front, which counts the
+ * replicas and which no sharding names.
  */
 #include <string.h>
 
@@ -12,7 +15,7 @@
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-/* True if the mesh names partitions of the program, each at most once. */
+/* True if the devices of the mesh are partitions of the program, each at most once. */
 static bool names_partitions(sr_partitioner *p, const sr_mesh *mesh) {
   bool *seen = SR_NEW_ARRAY(p->arena, bool, p->partitions);
   for (int64_t i = 0; i < mesh->device_count; i++) {
@@ -24,8 +27,8 @@ static bool names_partitions(sr_partitioner *p, const sr_mesh *mesh) {
   return true;
 }
 
-/* Returns the number of devices that a mesh needs: its highest device plus 1. For programs that do
- * not state their number of partitions. */
+/* Returns the number of devices that the mesh needs: its highest device number plus 1. This is used
+ * for programs that do not state their number of partitions. */
 static int64_t devices_up_to(const sr_mesh *mesh) {
   int64_t count = 1;
   for (int64_t i = 0; i < mesh->device_count; i++) {
@@ -37,7 +40,7 @@ static int64_t devices_up_to(const sr_mesh *mesh) {
   return count;
 }
 
-/* Returns a mesh of the module over all partitions, or makes one. */
+/* Returns a mesh of the module that has all partitions, or makes one. */
 static const sr_mesh *whole_mesh(sr_partitioner *p) {
   for (size_t i = 0; i < p->module->mesh_count; i++) {
     const sr_mesh *mesh = p->module->meshes[i].mesh;
@@ -62,7 +65,8 @@ static bool has_axis(const sr_mesh *mesh, const char *name) {
   return false;
 }
 
-/* Returns a name for the axis of the replicas: "replica", numbered if the mesh has that name. */
+/* Returns a name for the axis that counts the replicas: "replica", with a number if an axis of the
+ * mesh has that name. */
 static const char *replica_name(sr_partitioner *p, const sr_mesh *mesh) {
   const char *name = "replica";
   for (int number = 2; has_axis(mesh, name); number++)
@@ -127,7 +131,7 @@ static const char *mesh_name(sr_partitioner *p, const sr_mesh *mesh) {
   return mesh->name ? sr_arena_printf(p->arena, "mesh @%s", mesh->name) : "the mesh here";
 }
 
-/* Returns the mesh in p->meshes that equals `mesh`; adds `mesh` if there is none. Only meshes
+/* Returns the mesh in p->meshes that is equal to `mesh`; if there is none, adds `mesh`. Only meshes
  * without a name are compared. */
 static const sr_mesh *enter_mesh(sr_partitioner *p, const sr_mesh *mesh) {
   for (size_t i = 0; !mesh->name && i < p->meshes.count; i++)
@@ -200,7 +204,8 @@ static bool is_taken(const sr_attr *only, const char *name) {
   return !only;
 }
 
-/* Resolves the axes of one dimension, and adds them to `used`: no axis may be used twice. */
+/* Resolves the axes of one dimension and appends them to `used`, because an axis may be used only
+ * once. */
 static sr_status resolve_dim(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                              const sr_axis_list *list, const sr_attr *only, sr_shard_axis *used,
                              int32_t *used_count, sr_shard_dim *out_dim) {
@@ -254,7 +259,8 @@ sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr 
   const sr_mesh *mesh;
   SR_TRY(sr_resolve_mesh(p, op, written->mesh_name, written->mesh, &mesh));
   bool maximal = mesh && mesh->axis_count == sr_first_partition_axis(p);
-  if (maximal && written->rank == 0) { /* the whole value on one device, whatever its rank */
+  if (maximal && written->rank == 0) { /* the value is whole on one device; `written` has no rank
+                                        * then */
     const sr_sharding whole = sr_sharding_replicated(p->arena, mesh, rank);
     *out_sharding = sr_sharding_intern(p, &whole);
     return SR_OK;
@@ -275,7 +281,7 @@ sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr 
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, rank);
   for (int32_t d = 0; d < rank; d++)
     SR_TRY(resolve_dim(p, op, mesh, &written->dims[d].axes, only, axes, &used, &dims[d]));
-  sr_shard_dim unreduced; /* resolved only to check that no dimension uses them */
+  sr_shard_dim unreduced; /* resolved only to check that no dimension uses these axes, too */
   SR_TRY(resolve_dim(p, op, mesh, &written->unreduced, only, axes, &used, &unreduced));
   *out_sharding = sr_sharding_intern(p, &(sr_sharding){.mesh = mesh, .rank = rank, .dims = dims});
   return SR_OK;

@@ -5,16 +5,18 @@
 #include "graph/ir/graph.h"
 #include "sharding/signature.h"
 
-/* Which devices compute ops that no sharding reaches. */
+/* Which devices compute an op whose values no sharding reaches. */
 typedef enum sr_placement {
-  SR_PLACEMENT_AUTO, /* the cheapest of: all devices, one device, shards on all devices */
+  SR_PLACEMENT_AUTO, /* the cheapest of three ways: on all devices, on one device, in shards on all
+                      * devices */
   SR_PLACEMENT_ONE,  /* one device, except scalars that every device can make itself */
   SR_PLACEMENT_ALL,  /* every device */
 } sr_placement;
 
 typedef struct sr_partition_options {
   sr_placement placement;
-  int64_t devices_per_node; /* devices are numbered node by node; 0: all are on one node */
+  int64_t devices_per_node; /* the first so many devices are on node 0, and so on; 0: all devices
+                             * are on one node */
   /* Names of the rewrites of collectives (rewrites.def) that must not run. All others run. */
   const char *const *disabled;
   size_t disabled_count;
@@ -25,16 +27,18 @@ typedef struct sr_partition_options {
 
 /* The sharding of one value and its reason, for `show --stage shardings`. */
 typedef struct sr_sharding_note {
-  const sr_op *op;      /* of the input; NULL for an argument of main, main's terminator for a
-                         * result of main, a manual computation for an argument of its body */
-  int32_t index;        /* of the result or argument */
+  const sr_op *op;      /* op of the input that has the value as a result. Argument of main: NULL;
+                         * result of main: the terminator of main; argument of a body: the manual
+                         * computation */
+  int32_t index;        /* index of the result or argument */
   bool argument;        /* the value is an argument of main or of a body */
-  const char *name;     /* of the argument, of main's result, or of the op */
+  const char *name;     /* name of the argument, of main's result, or of the op */
   sr_location location; /* of the op */
-  const sr_type *type;  /* of the whole value; in a manual computation, of the value that is
-                         * local along its manual axes */
-  sr_sharding sharding; /* for a value of `type` */
-  const char *manual;   /* the manual axes at this place, {"x", "y"}; NULL: none */
+  const sr_type *type;  /* type of the whole value; in a manual computation, of the value as the
+                         * body sees it, which is a shard along the manual axes */
+  sr_sharding sharding; /* sharding of a value of this type */
+  const char *manual;   /* the manual axes of the computation around the value, {"x", "y"}; NULL:
+                         * none */
   bool all_manual;      /* all axes are manual: each device has a value of its own */
   int32_t depth;        /* number of manual computations around the value */
   const char *reason;   /* "argument attribute", "manual computation", "replicated: ...", ... */
@@ -44,9 +48,9 @@ typedef struct sr_partition_result {
   sr_signature signature;
   const sr_sharding_note *notes;
   size_t note_count;
-  uint64_t looks; /* work of propagation: number of visits of ops, of data flows, and of tensors
-                   * whose cut it weighed */
-  uint64_t transfer_looks; /* work of resharding: number of transfers that it looked at */
+  uint64_t looks; /* work of propagation: how often it visited an op, a data flow, or a tensor that
+                   * it might cut */
+  uint64_t transfer_looks; /* work of resharding: how many transfers it visited */
   uint64_t compared;       /* work of sr_uniformity_run: how many ops it visited */
   size_t list_bytes;       /* the most memory that scratch lists took at one time */
 } sr_partition_result;
@@ -54,7 +58,8 @@ typedef struct sr_partition_result {
 /* Returns the name of rewrite `index` of rewrites.def; NULL behind the last. */
 const char *sr_rewrite_name(size_t index);
 
-/* Returns the name of main's result: its jax.result_info, or "result0". In the module's arena. */
+/* Returns the name of result `index` of main: its jax.result_info, or "result0" for index 0. In the
+ * module's arena. */
 const char *sr_result_name(const sr_module *module, int32_t index);
 
 #endif

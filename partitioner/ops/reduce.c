@@ -1,16 +1,17 @@
 /*
- * Combines the partial results of reductions that have no all_reduce: reductions of several
- * operands, such as argmax, and those by a region of several ops. The results of all shards are
- * gathered, in the order of the shards, and reduced again by the same region.
+ * Combines the partial results of reductions that cannot become an all_reduce: reductions of
+ * several operands, such as argmax, and reductions by a region of several ops. The results of all
+ * shards are gathered, in the order of the shards, and reduced again by the same region.
  *
- * StableHLO reduces elements in order, so this is correct if shards are runs of elements in that
- * order: the cut dimension must be the first reduced dimension with a size above 1. The region only
- * has to be associative, which StableHLO demands anyway; it need not commute.
+ * StableHLO reduces elements in order. So this is correct if the shards, one after the other, have
+ * the elements in that order: the cut dimension must be the first reduced dimension with a size
+ * above 1. The region has to be associative, which StableHLO demands anyway; it need not commute.
  *
- * StableHLO also allows initial values to enter any number of times. But a program that counts from
- * 5 expects one 5, not one for each device. Unless the initial values are known to change nothing
- * (repeat.c), shards are reduced with marks, which exclude initial values and padding. The initial
- * values then enter where the results of the shards are reduced.
+ * StableHLO allows initial values to enter any number of times. But a program that counts from 5
+ * expects one 5, not one for each device. If the initial values may change the result when they
+ * enter more than once (repeat.c), each shard is reduced with marks. A mark is an additional
+ * operand of type i1; it excludes initial values and padding. The initial values then enter where
+ * the results of the shards are reduced.
  */
 #include <string.h>
 
@@ -33,25 +34,26 @@ bool sr_reduce_runs_along(const sr_op *op, int32_t dim) {
 typedef struct partials {
   sr_partitioner *p;
   const sr_op *op;     /* the op of the program */
-  const sr_op *shards; /* the op that reduces a shard: `op`, or its copy with marks */
+  const sr_op *shards; /* the op that reduces a shard: `op`, or its copy with marks (true for the
+                        * elements of the array) */
   const sr_local *local;
   const sr_shard_dim *cut;
   const sr_mesh *mesh;
   sr_builder b;
-  int32_t spread; /* dimension of the results that is cut while they are reduced again; -1: none */
+  int32_t spread; /* dimension that is cut while the gathered results are reduced again; -1: none */
 } partials;
 
 static const sr_type *whole_type(const partials *s, int32_t index) {
   return s->local->types[s->op->operand_count + index];
 }
 
-/* Where the axes of the cut are in a gathered result. */
+/* Where a gathered result has the axes that cut the reduced dimension. */
 typedef enum place {
-  IN_FRONT, /* they cut a new first dimension, with one element for each shard */
-  SPREAD,   /* the first dimension is whole; they cut dimension `spread`, if there is one */
+  IN_FRONT, /* they cut a new first dimension, which has one element for each shard */
+  SPREAD,   /* the new first dimension is whole; they cut dimension `spread`, if there is one */
 } place;
 
-/* Returns the sharding of result `index`, with `front` new dimensions before it. */
+/* Returns the sharding of result `index` after `front` new dimensions are put before it. */
 static const sr_sharding *sharding_at(const partials *s, int32_t index, int32_t front,
                                       place where) {
   const sr_sharding *result = s->local->results[index];
@@ -66,7 +68,7 @@ static const sr_sharding *sharding_at(const partials *s, int32_t index, int32_t 
   return sr_sharding_intern(s->p, &(sr_sharding){s->mesh, front + rank, dims});
 }
 
-/* Returns a dimension of the results that the cut divides evenly; -1: none. */
+/* Returns a dimension of the results that the axes of the cut can cut further, evenly; -1: none. */
 static int32_t room_for(const partials *s) {
   const sr_type *type = whole_type(s, 0);
   int64_t shards = sr_shard_dim_shards(s->cut);
@@ -76,9 +78,9 @@ static int32_t room_for(const partials *s) {
   return -1;
 }
 
-/* Returns the dimension to spread along; -1: none. If results are large, each device reduces only a
- * share of them again. That costs the bytes of two all_to_alls, instead of an all_gather of all
- * results. */
+/* Returns the dimension along which the gathered results are cut while they are reduced again; -1:
+ * none. If results are large, each device reduces only a share of them. This costs two all_to_alls
+ * instead of an all_gather of all results. */
 static int32_t spread_of(const partials *s, const sr_sharding *cut) {
   sr_reach reach = sr_reach_of(s->p, cut, 0);
   double bytes = 0, shards = (double)sr_shard_dim_shards(s->cut);
@@ -89,7 +91,8 @@ static int32_t spread_of(const partials *s, const sr_sharding *cut) {
   return 2 * share < all ? room_for(s) : -1;
 }
 
-/* Returns how many shards have elements; the empty shards are the last ones. */
+/* Returns how many shards of the reduced dimension have elements; the empty shards are the last
+ * ones. */
 static int64_t shards_with_elements(const partials *s) {
   const sr_type *type = s->local->types[0];
   size_t count;
@@ -103,8 +106,8 @@ static int64_t shards_with_elements(const partials *s) {
   return sr_shard_dim_shards(s->cut);
 }
 
-/* Gathers result `index` of all shards along a new first dimension. Empty shards are left out if
- * there are marks. */
+/* Gathers result `index` of all shards along a new first dimension. If there are marks, the results
+ * of empty shards are left out. */
 static sr_value *put_together(const partials *s, int32_t index) {
   sr_value *own = sr_result(s->shards, index);
   const sr_type *whole = whole_type(s, index);
@@ -128,7 +131,7 @@ static sr_value *put_together(const partials *s, int32_t index) {
   return sr_build_slice(&s->b, made, none, dims);
 }
 
-/* Reduces the gathered results once more. */
+/* Reduces the gathered results of all shards to one. */
 static sr_op *reduce_again(const partials *s) {
   int32_t count = s->op->result_count;
   sr_value **values = SR_NEW_ARRAY(s->p->arena, sr_value *, count);
@@ -140,13 +143,15 @@ static sr_op *reduce_again(const partials *s) {
   return sr_build_reduce_like(&s->b, s->op, values, starts, 0);
 }
 
-/* Builds marks for operand 0: true for elements of the array, false for padding. */
+/* Builds the marks for operand 0: true for elements of the array, false for padding of the
+ * shard. */
 static sr_value *marks_of(sr_partitioner *p, sr_op *op) {
   const sr_builder b = sr_partitioner_builder(p, op);
   const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->wanted[0];
   const sr_type *whole = sr_type_with_dtype(b.module, local->types[0], SR_I1);
-  sr_window windows[SR_MAX_RANK] = {0}; /* empty windows: dimensions without a mask */
+  sr_window windows[SR_MAX_RANK] = {0}; /* an empty window: no mask is needed along that
+                                         * dimension */
   size_t count;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);
   bool padded = false;

@@ -1,10 +1,12 @@
 /*
- * Decides whether the initial value s of a reduction by several ops may enter more than once, as it
- * does if each device starts from it. It may if f(f(s, x), s) = f(s, x) for every x.
+ * Decides whether the initial value s of a reduction of several operands may enter more than once,
+ * as it does if each device starts from s. It may if f(f(s, x), s) = f(s, x) for every x, where f
+ * is the region of the reduction.
  *
- * This is tested for regions that only choose, such as argmax and argmin: selects by comparisons of
- * their arguments. The results of such a region are components of s and x. Which ones depends only
- * on how each component of x compares with the same component of s, so there are few cases.
+ * This is tested for regions that only choose one of their arguments by comparisons and selects,
+ * such as argmax and argmin. The results of such a region are components of s and x. Which
+ * components these are depends only on how each component of x compares with the same component of
+ * s, so there are few cases.
  */
 #include <string.h>
 
@@ -31,23 +33,23 @@ typedef enum origin {
   OF_X
 } origin;
 
-/* A value in the region, as far as it is known. */
+/* What is known of a value in the region. */
 typedef struct known {
-  bool is_choice; /* the value is the i1 `truth`; else it is component `index` of `from` */
+  bool is_choice; /* true: the value is the i1 `truth`; false: it is component `index` of `from` */
   bool truth;
   origin from;
   int32_t index;
 } known;
 
-/* One case: a relation for each component. */
+/* One case of the test: for each component, how x compares with s. */
 typedef struct trial {
   sr_arena *arena;
   const sr_op *op;
   sr_memo known;                       /* sr_value.id -> known */
-  relation relations[MOST_COMPONENTS]; /* [component] */
+  relation relations[MOST_COMPONENTS]; /* one for each component */
 } trial;
 
-/* Returns the memo's entry for a value; it holds NULL if nothing is known. */
+/* Returns the entry of the memo for a value; the entry is NULL if nothing is known of the value. */
 static const known **known_of(trial *t, const sr_value *value) {
   return (const known **)sr_memo_at(t->arena, &t->known, &(int64_t){value->id}, 1);
 }
@@ -108,8 +110,8 @@ static bool follow(trial *t, const sr_op *op, known *out) {
   return a[0]->is_choice;
 }
 
-/* Evaluates the region for the arguments `sides`, left components before right ones. False: a
- * result is not known. */
+/* Evaluates the region for the arguments `sides`: the components of its left argument, then those
+ * of its right one. False: a result is not known, or is not the same component of an argument. */
 static bool apply(trial *t, const known *sides, known *out) {
   const sr_block *region = t->op->regions[0];
   t->known = (sr_memo){0};
@@ -134,7 +136,8 @@ static bool is_float(const trial *t, int32_t component) {
   return sr_dtype_get(sr_result(t->op, component)->type->dtype)->class_ == SR_CLASS_FLOAT;
 }
 
-/* True if f(f(s, x), s) = f(s, x) in this case, or if the case is impossible. */
+/* True if f(f(s, x), s) = f(s, x) in this case, or if the case is impossible: only floats can be
+ * unordered. */
 static bool repeats(trial *t) {
   int32_t count = t->op->result_count;
   for (int32_t i = 0; i < count; i++)
@@ -153,8 +156,8 @@ static bool repeats(trial *t) {
   return true;
 }
 
-/* True if `start` is a constant, and every number that compares equal to it has its bits. So it is
- * neither a NaN nor a zero of a float type. */
+/* True if `start` is a constant that equals itself and no number with other bits: an integer, or a
+ * float that is neither NaN nor zero. */
 static bool is_one_of_its_kind(const sr_value *start) {
   const sr_dense *dense = sr_splat_of(start);
   const sr_dtype_info *info = dense ? sr_dtype_get(dense->type->dtype) : NULL;

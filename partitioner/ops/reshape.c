@@ -1,9 +1,11 @@
 /*
- * Reshapes whose result shards are not operand shards, because neither sharding divides the other
- * evenly. Example: 60,060 numbers in 8 shards of 7,508, reshaped to 60 rows in shards of 8 rows.
- * The shards of both are runs of elements in memory, one run for each index of the dimensions
- * before the cut dimension. Each device fetches its run of the result from the devices which have
- * these elements.
+ * Reshapes for which the shards of the result are not reshaped shards of the operand, because
+ * neither sharding divides the other evenly. Example: 60,060 numbers in 8 shards of 7,508 are
+ * reshaped to 60 rows in shards of 8 rows.
+ *
+ * A shard of the operand or result is a run of elements in memory, or one run for each index of the
+ * dimensions before the cut dimension. Each device fetches its run of the result from the devices
+ * which have these elements.
  */
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
@@ -31,7 +33,7 @@ static int64_t product(const sr_type *type, int32_t first, int32_t end) {
   return elements;
 }
 
-/* Returns the dimension of `type` for which the product of the sizes of the dimensions before it is
+/* Returns the dimension of `type` before which the sizes of the dimensions have the product
  * `before`; -1: there is none. */
 static int32_t dim_behind(const sr_type *type, int64_t before) {
   for (int32_t d = 0; d < type->rank; d++)
@@ -40,10 +42,10 @@ static int32_t dim_behind(const sr_type *type, int64_t before) {
   return -1;
 }
 
-/* Returns the sharding of `type` by the axes that cut dimension `dim` of `sharding`, the sharding
- * of an array of type `other`. It cuts the dimension of `type` that has as many elements in the
- * dimensions before it as `dim` has. NULL: there is no such dimension, or a shard would have fewer
- * than two elements. */
+/* `sharding`, of an array of type `other`, cuts dimension `dim`. Returns the sharding of `type` by
+ * the same axes. They cut the dimension of `type` that has the same product of sizes before it as
+ * `dim` has in `other`. NULL: there is no such dimension, or a shard would have fewer than two
+ * elements. */
 static const sr_sharding *facing(sr_partitioner *p, const sr_type *type, const sr_type *other,
                                  const sr_sharding *sharding, int32_t dim) {
   int32_t own = dim_behind(type, product(other, 0, dim));
@@ -74,10 +76,10 @@ const sr_sharding *sr_reshape_operand_sharding(sr_partitioner *p, const sr_op *o
   return facing(p, type, result, to, dim);
 }
 
-/* An array as `lines` lines of `length` elements; each shard has a run of `run` elements of each
- * line. */
+/* An array, seen as `lines` lines of `length` elements each. A shard has `run` adjacent elements of
+ * each line. */
 typedef struct runs {
-  const sr_sharding *sharding; /* of the array of lines */
+  const sr_sharding *sharding; /* sharding of the array of lines */
   int64_t lines, length, run;
 } runs;
 
@@ -100,7 +102,8 @@ bool sr_localise_reshape(sr_partitioner *p, sr_op *op) {
     return false;
   runs from = runs_of(p, local->types[0], local->operands[0]);
   runs to = runs_of(p, local->types[1], local->results[0]);
-  /* All shards are as long as a full one; elements behind the end of the array are not fetched. */
+  /* All shards have the size of the first one. Elements behind the end of the array are not
+   * fetched. */
   int64_t shape[] = {from.lines, from.run * sr_sharding_dim_shards(from.sharding, 1)};
   int64_t shard[] = {from.lines, from.run};
   sr_value *lines = sr_build_reshape(&b, sr_operand(op, 0), 2, shard);

@@ -1,30 +1,36 @@
 /*
- * Propagation: the sharding of every value, spread from annotations along the factors of ops.
+ * Propagation: finds the sharding of every value. Shardings spread from annotations along the
+ * factors of ops (rules/rule.h).
  *
- * A link ties tensors together: the operands and results of an op by its rule, or two values that
- * are one (links.c). Shardings spread from the tensors of a link to its other tensors, to a fixed
- * point, in five steps. Each step uses the links of the steps before it, too: first where nothing
- * is lost (elementwise ops, transposes, reshapes, values that are one), then through all factors
- * that pass through, then through factors that need a halo, then through those that are summed
- * over, and last from the operand of a broadcast to its result. So the cheapest reasons win. A
- * tensor takes as much of the others' sharding as it has room for. (The order is Shardy's, except
- * for halos: if a result is to be cut along another dimension, each shard is computed from the
- * window that it reads, and this window is fetched at once.) Dimensions of a lower priority are
- * hidden from all steps of the priorities before: they spread nothing, and nothing takes their
- * place.
+ * A link ties tensors together: the operands and results of an op, tied by its rule, or two values
+ * that are one (links.c). Shardings spread from the tensors of a link to its other tensors, until
+ * nothing changes. A tensor takes as much of the others' shardings as it has room for.
+ *
+ * This is done in five steps. Each step uses the links of the steps before it, too. The first step
+ * spreads where nothing is lost (elementwise ops, transposes, reshapes, values that are one). The
+ * second spreads through all factors that pass through; the third, through factors that need a
+ * halo; the fourth, through factors that are summed over. The fifth spreads from the operand of a
+ * broadcast to its result. So the cheapest reasons win.
+ *
+ * The order of the steps is Shardy's, except for halos. If a result is to be cut along another
+ * dimension than its operand, each device computes its shard from the window that it reads, and
+ * this window is fetched at once.
+ *
+ * Dimensions of a lower priority are hidden in all steps for higher priorities: they spread
+ * nothing, and no axes are put in their place.
  *
  * After all priorities comes the weakest reason. An op that cannot work along the cut of its
  * operands may still give its results in shards, if the cut moves to another dimension (compute.c).
  * Results without another reason take this sharding, and spread it.
  *
  * If two shardings compete for a tensor, the first one wins, so the order of links is part of the
- * result. Links are visited from the first to the last (ops in program order, then flows) and back
- * from the last to the first, again and again, until nothing changes in a step. Only links are
- * visited at which a sharding or a hidden dimension has changed since the last visit in that step;
- * at others nothing would happen (agenda.h).
+ * result. In a step, links are visited from the first to the last (ops in program order, then
+ * flows), then from the last to the first, again and again, until nothing changes. A link is
+ * visited only if one of its shardings or hidden dimensions has changed since its last visit in
+ * that step; otherwise the visit would change nothing (agenda.h).
  *
- * Shardings only become finer, so propagation ends. Except for the first visit, a step visits a
- * link no more often than something changes there.
+ * Shardings only become finer, so propagation ends. In each step, a link is visited once, and then
+ * at most once for each change there.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +46,8 @@
 #include "partitioner/rules/rule.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* A link that has a dimension of priority `priority`. */
+/* A link that has a dimension of priority `priority`, which is hidden from the priorities
+ * before. */
 typedef struct hidden {
   int32_t priority;
   size_t link;
@@ -70,23 +77,24 @@ static const sr_annotation *annotation_at(const sr_link_end *e) {
   return e->group ? e->group->annotation : e->annotation;
 }
 
-/* True for a dimension whose priority has not been reached. */
+/* True for a dimension whose priority has not yet had its turn. */
 static bool is_hidden(const propagation *s, const sr_annotation *annotation, int32_t dim) {
   return annotation && annotation->priorities[dim] > s->priority;
 }
 
-/* True for a dimension that must not be cut further now. */
+/* True for a dimension to which no axes may be added now. */
 static bool is_closed(const propagation *s, const sr_sharding_group *group, int32_t dim) {
   return group->annotation &&
          (!group->annotation->open[dim] || is_hidden(s, group->annotation, dim));
 }
 
-/* Weight of an end: a larger tensor is more expensive to reshard. */
+/* Weight of an end of a link: its tensor's bytes, because a larger tensor is more expensive to
+ * reshard. */
 static int64_t weight_of(const sr_link_end *e) {
   return e->group ? sr_type_bytes(e->group->type) : INT64_MAX;
 }
 
-/* True if shardings spread along the factor in this step. */
+/* True if shardings spread along the factor in the current step. */
 static bool spreads(const propagation *s, const sr_link *l, const sr_factor *factor) {
   if (factor->blocked || factor->size == 1)
     return false;
@@ -98,13 +106,14 @@ static bool spreads(const propagation *s, const sr_link *l, const sr_factor *fac
 
 typedef struct view {
   const sr_mesh *mesh;
-  const sr_sharding **shardings; /* of each end, on that mesh; NULL: whole */
-  bool *usable;          /* of each end: its sharding can be expressed on the mesh and by factors */
-  sr_shard_dim **shards; /* of each end: axes that cut each factor */
+  const sr_sharding **shardings; /* [end]: sharding of the tensor, expressed on `mesh`; NULL:
+                                  * whole */
+  bool *usable;          /* [end]: the sharding can be expressed on the mesh and by factors */
+  sr_shard_dim **shards; /* [end][factor]: axes that cut the factor */
 } view;
 
-/* Finds the axes that cut each factor at end `t`, without hidden dimensions. False if the sharding
- * cannot be expressed by factors. */
+/* Finds the axes by which `sharding`, of the tensor at end `t` of the link, cuts each factor.
+ * Leaves out hidden dimensions. False: the sharding cannot be expressed by factors. */
 static bool look_at(const propagation *s, const sr_link *l, int32_t t, const sr_sharding *sharding,
                     sr_shard_dim *shards) {
   sr_shard_dim dims[SR_MAX_RANK];
@@ -113,9 +122,9 @@ static bool look_at(const propagation *s, const sr_link *l, int32_t t, const sr_
   return sr_rule_project(s->scratch, l->rule, t, dims, shards);
 }
 
-/* Returns the mesh on which the link is visited: that of the manual computation around an end, if
- * the first sharding can be expressed on it; else that of the first sharding that cuts something.
- * NULL: nothing is cut. */
+/* Returns the mesh on which the link is visited. This is the mesh of the manual computation around
+ * an end of the link, if the first sharding that cuts something can be expressed on it; else it is
+ * the mesh of that sharding. NULL: nothing is cut. */
 static const sr_mesh *mesh_of(const propagation *s, const sr_link *l) {
   const sr_sharding *first = NULL;
   const sr_mesh *around = NULL;
@@ -132,8 +141,8 @@ static const sr_mesh *mesh_of(const propagation *s, const sr_link *l) {
   return around && sr_sharding_on_mesh(s->p, first, around) ? around : first->mesh;
 }
 
-/* Expresses the shardings of all ends by factors. Shardings that the mesh cannot express are
- * ignored. */
+/* Expresses the shardings of all ends of the link on one mesh, by factors. A sharding for which
+ * this is impossible is marked as not usable. */
 static view look(const propagation *s, const sr_link *l) {
   sr_arena *arena = s->scratch;
   int32_t count = sr_link_end_count(l);
@@ -152,7 +161,8 @@ static view look(const propagation *s, const sr_link *l) {
   return v;
 }
 
-/* Returns the finest cut of `factor`; if two ends disagree, the cut at the heavier end. */
+/* Returns the finest cut of `factor` at the ends that spread in this step. If two ends cut it
+ * differently, the cut at the end with the larger tensor wins. */
 static sr_shard_dim agreed(const propagation *s, const sr_link *l, const view *v, int32_t factor) {
   sr_shard_dim best = {0};
   int64_t weight = -1;
@@ -172,9 +182,9 @@ static sr_shard_dim agreed(const propagation *s, const sr_link *l, const view *v
   return best;
 }
 
-/* True if dimension `dim` of the group, with factor `f`, has room for the axes `own` and `rest`. A
- * dimension that a manual computation cuts has to be cut evenly, or else its shards would differ in
- * size. */
+/* True if the axes `own` and `rest` together may cut factor `f` in dimension `dim` of the group. If
+ * a manual computation cuts the dimension, too, they must cut it evenly, or else its shards would
+ * differ in size. */
 static bool has_room(const sr_link *l, const sr_sharding_group *group, int32_t dim, int32_t f,
                      const sr_shard_dim *own, const sr_shard_dim *rest) {
   int64_t shards = sr_shard_dim_shards(own) * sr_shard_dim_shards(rest),
@@ -185,18 +195,19 @@ static bool has_room(const sr_link *l, const sr_sharding_group *group, int32_t d
   return sr_dim_shards(group->manual, dim) > 1 ? size % shards == 0 : shards <= size;
 }
 
-/* True if axes of `mesh` may cut the group. */
+/* True if axes of `mesh` may cut values of the group. In a manual computation, only a mesh with the
+ * same layout of devices may. */
 static bool may_lie_on(const sr_sharding_group *group, const sr_mesh *mesh) {
   return !group->around || sr_mesh_is_laid_out_as(group->around->mesh, mesh);
 }
 
-/* Makes each step visit the link again, because something has changed there. */
+/* Enters link `number` into the agenda of each step, because something has changed there. */
 static void wake(propagation *s, size_t number) {
   for (int i = 0; i < SR_STEP_COUNT; i++)
     sr_agenda_add(&s->agendas[i], number);
 }
 
-/* Sets the group's sharding, and wakes all its links. */
+/* Sets the sharding of the group's values. All links of the group will be visited again. */
 static void set_sharding(propagation *s, sr_sharding_group *group, const sr_sharding *sharding,
                          const sr_link *from) {
   group->sharding = sharding;
@@ -205,7 +216,7 @@ static void set_sharding(propagation *s, sr_sharding_group *group, const sr_shar
     wake(s, group->links.items[i]);
 }
 
-/* Cuts the tensor at end `t` as finely as the factors allow. */
+/* Cuts the tensor at end `t` of the link as finely as the cuts `factors` allow. */
 static void refine(propagation *s, const sr_link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
   sr_arena *arena = s->scratch;
@@ -267,8 +278,8 @@ static void spread(propagation *s, const sr_link *l) {
 
 /* ---- what ops offer -------------------------------------------------------------------------- */
 
-/* True if `sharding` (NULL: whole) extends the sharding of the group in every dimension, and is
- * finer. */
+/* True if `sharding` (NULL: whole) has all axes that the group's sharding has in each dimension,
+ * and more. */
 static bool is_finer(const propagation *s, const sr_sharding *sharding,
                      const sr_sharding_group *group) {
   if (!group->sharding || !sharding)
@@ -284,8 +295,8 @@ static bool is_finer(const propagation *s, const sr_sharding *sharding,
   return finer;
 }
 
-/* True if an axis cuts some operand and no result. Only such an axis can cut another dimension of a
- * result in what the op offers. */
+/* True if an axis cuts an operand of the op, and no result. Only such an axis can cut another
+ * dimension of a result (the op's offer, compute.c). */
 static bool loses_axes(const propagation *s, const sr_link *l) {
   int32_t operands = l->rule->operand_count;
   sr_shard_dim kept = {0};
@@ -303,7 +314,8 @@ static bool loses_axes(const propagation *s, const sr_link *l) {
   return false;
 }
 
-/* Gives results the sharding that their op offers, if it is finer. */
+/* Gives each result of an op the sharding that the op offers for it, if this is finer than the
+ * present sharding. */
 static void take_offers(propagation *s, const sr_link *l) {
   sr_arena_reset(s->scratch);
   if (!l->computes || !loses_axes(s, l))
@@ -337,7 +349,7 @@ static void list_hidden(propagation *s) {
     qsort(s->hidden.items, s->hidden.count, sizeof *s->hidden.items, by_priority);
 }
 
-/* Visits links until no sharding has a reason to change. */
+/* Visits links, as one step of the current priority, until no sharding changes. */
 static void settle_step(propagation *s, sr_step now) {
   size_t i;
   s->now = now;
@@ -348,7 +360,7 @@ static void settle_step(propagation *s, sr_step now) {
   }
 }
 
-/* Runs all steps for one priority. */
+/* Runs all steps for the current priority. */
 static void settle(propagation *s) {
   for (sr_step now = SR_STEP_SAME; now < SR_STEP_OFFERED; now++)
     settle_step(s, now);

@@ -11,37 +11,38 @@ sr_status sr_propagate(sr_partitioner *p);
 
 /* ---- device_subset.c ------------------------------------------------------------------------- */
 
-/* Keeps a value that is whole on a device subset on these devices while ops only forward it. Moves
- * an argument to a device subset if only these devices use it. To be called after sr_propagate. */
+/* Keeps a value that is whole on a subset of the devices on that subset while ops only forward it.
+ * Moves an argument to a subset of the devices if only these use it. To be called after
+ * sr_propagate. */
 void sr_settle_device_subsets(sr_partitioner *p);
 
 /* ---- use.c ----------------------------------------------------------------------------------- */
 
-/* How a use brings a value from the sharding in which it is made to the sharding that the use
- * takes, from the cheapest way to the most expensive one. */
+/* How a use gets a value from the sharding in which the value is made, from the cheapest way to the
+ * most expensive one. */
 typedef enum sr_use_kind {
   SR_USE_AS_IS,    /* takes the value in the sharding in which it is made */
-  SR_USE_SLICED,   /* takes a part of the device's shard */
-  SR_USE_HALO,     /* reads a window smaller than two shards, parts of which may be on other
-                    * devices */
-  SR_USE_MOVED,    /* takes other shards that are not larger */
+  SR_USE_SLICED,   /* takes a part of the shard that the device already has */
+  SR_USE_HALO,     /* reads a window smaller than two shards; parts of it may be on other devices */
+  SR_USE_MOVED,    /* takes shards of another sharding, which are not larger */
   SR_USE_GATHERED, /* takes larger shards, larger windows, or the whole value */
 } sr_use_kind;
 
-/* Returns the first use of kind `kind` of `value`, a value of `group`, in the order of the
- * program's text; NULL: none. Looks through identities. */
+/* Returns the first use of `value` whose kind is `kind`, in the order of the program's text; NULL:
+ * none. `value` belongs to `group`. Uses through identities (ops that only forward a value) count,
+ * too. */
 const sr_use *sr_first_use(sr_partitioner *p, const sr_sharding_group *group, const sr_value *value,
                            sr_use_kind kind);
 
-/* Returns the type of what a device receives of `group` for `use`: a shard, or the window that the
- * op reads. *out_sharding is the sharding of these shards; NULL: all devices take the same.
- * Allocates in the module. */
+/* Returns the type of the array that a device gets for `use` of a value of `group`: a shard, or the
+ * window that the op reads. *out_sharding is the sharding of these shards; NULL: all devices get
+ * the same elements. Allocates in the module. */
 const sr_type *sr_use_taken(sr_partitioner *p, const sr_sharding_group *group, const sr_use *use,
                             const sr_sharding **out_sharding);
 
-/* Returns the op of the input program that takes the value. If `use` is an operand of a manual
- * computation that placement made, this is the first op in the text that uses the operand inside of
- * it. */
+/* Returns the op of the input program to which `use` belongs. If the user is a manual computation
+ * that placement made around ops of the program, returns the first op inside of it that uses the
+ * operand. */
 const sr_op *sr_use_op(const sr_partitioner *p, const sr_use *use);
 
 #endif

@@ -13,10 +13,11 @@ void sr_note_shardings(sr_partitioner *p);
 
 enum {
   SR_WARNED_BYTES = 64 << 20, /* size on one device; only larger values are reported */
-  SR_WARNED_VALUES = 20,      /* most warnings that are logged; further ones are counted */
+  SR_WARNED_VALUES = 20,      /* most warnings that are logged; the rest is only counted */
 };
 
-/* Logs warnings on large values that are gathered or replicated without being asked for. */
+/* Logs warnings on large values that are gathered or replicated although no annotation asks for
+ * it. */
 void sr_warn_of_transfers(sr_partitioner *p);
 
 #endif

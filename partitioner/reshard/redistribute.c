@@ -1,10 +1,11 @@
 /*
- * Fetches a window of an array to each device, from whichever devices have the elements. This
- * serves all cases that slices and the usual collectives cannot do, or only at a higher cost. A
- * window may be a shard, a shard with a halo, or a shifted shard. The array may be a view: patches
- * of another array.
+ * Fetches a window of an array to each device, from whichever devices have the elements. A window
+ * may be a shard, a shard with a halo, or a shifted shard. The array may be a view: patches of
+ * another array. This does everything that slices and the usual collectives cannot do, or only at a
+ * higher cost.
  *
- * A device gets each element of its window once, from itself if it has the element (fetch.c).
+ * A device gets each element of its window once. If it has the element itself, it takes its own
+ * (fetch.c).
  */
 #include <string.h>
 
@@ -16,24 +17,25 @@
 
 /* ---- transfers of a fetch -------------------------------------------------------------------- */
 
-/* The transfers of a fetch. They do not depend on the array, so equal fetches share them. */
+/* The transfers of a fetch. They depend on shapes and shardings, not on the array's elements, so
+ * equal fetches of different arrays share them. */
 typedef struct moves {
   sr_sent sent;                /* what all devices together send, in elements instead of bytes */
   double count;                /* number of transfers */
-  bool is_made;                /* `pairs` or `transfers` is made */
-  const sr_attr *pairs;        /* for a collective_permute: each transfer is a whole shard and a
-                                * whole window; else NULL */
+  bool is_made;                /* `pairs` or `transfers` has been filled in */
+  const sr_attr *pairs;        /* for a collective_permute: the rows [source, target], if every
+                                * transfer takes a whole shard to a whole window; else NULL */
   sr_transfer_attrs transfers; /* for a redistribute, if `pairs` is NULL */
 } moves;
 
-/* Returns how many transfers all devices together may have before another way is sought that gives
- * the same result. */
+/* Returns the largest number of transfers, of all devices together, for which a fetch in one step
+ * is made without looking for a fetch in two steps. */
 static double most_transfers(const sr_fetch *x) {
   return (double)(SR_MOST_TRANSFERS * x->mesh->device_count);
 }
 
-/* Estimates what devices send if there are too many transfers to look at each: the source of a
- * transfer is any other device, with equal probability. */
+/* Estimates how much devices send, for a fetch with too many transfers to look at each of them: any
+ * other device is the source of a transfer with equal probability. */
 static sr_sent sent_from_anywhere(const sr_partitioner *p, const sr_transfer_sum *all) {
   double near = (double)(sr_node_devices(p) - 1) / (double)(p->device_count - 1);
   return (sr_sent){all->elements * near, all->transfers * near, all->elements * (1 - near),
@@ -59,8 +61,8 @@ static moves *count_moves(const sr_fetch *x) {
   return m;
 }
 
-/* Returns the transfers of the fetch, counted at the first call. Many fetches are equal, so they
- * are looked up in a memo. */
+/* Returns the transfers of the fetch. Many fetches are equal, so the transfers are counted at the
+ * first call and then found in a memo. */
 static moves *moves_of(const sr_fetch *x) {
   sr_partitioner *p = x->p;
   p->key.count = 0;
@@ -86,8 +88,8 @@ static moves *moves_of(const sr_fetch *x) {
   return *place;
 }
 
-/* Returns rows [source, target] if each source sends its whole shard to one target, which gets
- * nothing else; NULL if the fetch is more than that. */
+/* Returns rows [source, target] if each source sends its whole shard to one target, and each target
+ * gets nothing else. NULL: the fetch has other transfers. */
 static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_transfer_table *table) {
   sr_partitioner *p = x->p;
   if (x->view->several || m->count == 0 || m->count > (double)p->device_count)
@@ -127,8 +129,8 @@ static void make_table(const sr_fetch *x, moves *m) {
                         sr_shard_holders(p, x->to, x->mesh));
 }
 
-/* True if each device has all elements of its window already, at an offset that is an affine
- * function of its shard indices. */
+/* True if each device already has all elements of its window, and its shard indices tell where in
+ * its shard the window starts. The window is then a slice of the shard. */
 static bool stays(const sr_fetch *x, const moves *m) {
   if (m->sent.messages + m->sent.far_messages > 0 || x->from->mesh != x->mesh || !x->to ||
       x->view->count > 1 || x->view->several)
@@ -160,8 +162,8 @@ static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
 
 /* ---- fetching in shares ---------------------------------------------------------------------- */
 
-/* A way to fetch in two steps: the devices that need the same window first fetch different shares
- * of it, cut along `dim`. */
+/* A way to fetch in two steps. Devices that need the same window first fetch different shares of
+ * it, cut along `dim`; then they gather the shares. */
 typedef struct share {
   const sr_sharding *sharding;
   sr_window windows[SR_MAX_RANK];
@@ -169,7 +171,8 @@ typedef struct share {
   sr_shard_dim axes; /* axes that cut the window into shares */
 } share;
 
-/* Returns the axes that cut the source but not the windows. */
+/* Returns the axes that cut the source but not the windows: devices that differ only along these
+ * axes need the same windows. */
 static sr_shard_dim free_axes(const sr_fetch *x) {
   sr_shard_dim from = sr_axes_of_sharding(x->p->arena, x->from);
   sr_shard_dim to = sr_axes_of_sharding(x->p->arena, x->to);
@@ -191,11 +194,11 @@ static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
 }
 
 /*
- * Finds the cheapest share. If many devices need the same windows, and these span many shards, the
- * number of messages is the product of both numbers. It is less if each device fetches a share of
- * its window, which spans few shards, and an all_gather then joins the shares. Chooses the
- * dimension whose shares need the fewest transfers. False: no dimension halves the number of
- * transfers.
+ * Finds the best way to fetch in shares. If many devices need the same window, and it spans many
+ * shards, the number of messages is the product of both numbers. There are fewer messages if each
+ * device fetches only a share of the window, which spans few shards, and an all_gather joins the
+ * shares. Chooses the dimension to cut for which the shares need the fewest transfers. False: no
+ * dimension halves the number of transfers.
  */
 static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   double fewest = m->count / 2;
@@ -218,7 +221,7 @@ static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   return found;
 }
 
-/* Returns the bytes and messages that are sent to fetch the shares and to gather them. */
+/* Returns the bytes and messages that all devices send to fetch the shares and to gather them. */
 static sr_sent share_sent(const sr_fetch *x, const share *s) {
   sr_partitioner *p = x->p;
   sr_fetch next = sr_fetch_of_windows(x, s->sharding, s->windows);
@@ -250,8 +253,8 @@ sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *
 
 /* ---- views ----------------------------------------------------------------------------------- */
 
-/* True if one of the windows of `shards` shards overlaps [begin .. end). Window starts must be
- * monotonic in the index of the shard. */
+/* True if the window of one of the `shards` shards overlaps [begin .. end). The starts of the
+ * windows must rise or fall with the index of the shard. */
 static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t end) {
   const bool rises = w->step >= 0;
   /* Finds the first window, in the order of their starts, that ends behind `begin`. */
@@ -267,9 +270,9 @@ static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t 
   return start < end && start + w->size > begin;
 }
 
-/* False if no device's window overlaps the patch. It is enough to test the dimensions one by one:
- * the window along each dimension follows from other axes, so every combination of windows
- * occurs. */
+/* False if no device's window overlaps the patch. It is enough to test one dimension after the
+ * other: each dimension is cut by axes of its own, so for every combination of windows of the
+ * single dimensions there is a device. */
 static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
                    const sr_window *windows) {
   for (int32_t d = 0; d < rank; d++)
@@ -279,8 +282,8 @@ static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
   return true;
 }
 
-/* Returns the view with only the patches that some window overlaps, or with all patches if no
- * window overlaps any. */
+/* Returns the view without the patches that no window overlaps. If all patches would go, returns
+ * the view as it is. */
 static sr_view view_of_met(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                            const sr_window *windows) {
   sr_view met = *view;

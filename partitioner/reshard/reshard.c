@@ -3,13 +3,14 @@
  *
  * The usual way is a sequence of ops. Each device slices its shard along axes that are added. Axes
  * that move from one dimension to another need an all_to_all. Axes that are removed need one
- * all_gather for each dimension. The gather across the most nodes comes first, because shards are
- * still small then. Among gathers across equally many nodes, that of the last dimension comes
- * first, because then longer runs of elements are copied. Leading axes that both shardings share in
- * a dimension stay.
+ * all_gather for each dimension. Leading axes that a dimension has in both shardings stay.
+ *
+ * The all_gather across the most nodes comes first, because shards are still small then. Of several
+ * all_gathers across equally many nodes, the one along the last dimension comes first, because it
+ * can then copy longer runs of elements.
  *
  * If the sequence sends more than necessary, or is impossible (uneven shards, different meshes), a
- * single step fetches each device's shard from the devices that have it.
+ * single step fetches each device's shard from the devices that have its elements.
  */
 #include <string.h>
 
@@ -76,15 +77,16 @@ typedef enum move_kind {
 
 typedef struct move {
   move_kind kind;
-  int32_t dim, target;         /* GATHER, EXCHANGE: dimension that loses axes; EXCHANGE: `target`
-                                * gets them */
+  int32_t dim, target;         /* GATHER, EXCHANGE: the dimension that loses axes; EXCHANGE:
+                                * `target` is the one that gets them */
   sr_shard_dim axes;           /* axes that `dim` loses */
   const sr_sharding *sharding; /* sharding after the move */
 } move;
 
 typedef struct sequence {
   sr_partitioner *p;
-  const sr_sharding *sharding, *to; /* sharding after the moves so far, and at the end */
+  const sr_sharding *sharding, *to; /* the sharding after the moves so far; the sharding after all
+                                     * moves */
   SR_VECTOR(move) moves;
 } sequence;
 
@@ -93,15 +95,16 @@ static void add_move(sequence *s, move next) {
   s->sharding = next.sharding;
 }
 
-/* Returns the axes of dimension `dim` of `from` that stay on the way to `to`: the common prefix. */
+/* Returns the axes of dimension `dim` that stay on the way from `from` to `to`: the axes at the
+ * start of the list in both shardings. */
 static sr_shard_dim staying(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             int32_t dim) {
   return to && from->mesh == to->mesh ? sr_axes_common(p->arena, &from->dims[dim], &to->dims[dim])
                                       : (sr_shard_dim){0};
 }
 
-/* Returns `from` with those additional axes of `to` by which a device can slice its shard before
- * anything is gathered. */
+/* Returns `from` with axes added that only `to` has: those by which a device can slice its shard
+ * before anything is gathered. */
 static const sr_sharding *finer(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to) {
   if (!to || from->mesh != to->mesh)
     return from;
@@ -119,7 +122,8 @@ static const sr_sharding *finer(sr_partitioner *p, const sr_sharding *from, cons
   return sr_sharding_intern(p, &(sr_sharding){from->mesh, from->rank, dims});
 }
 
-/* Returns the dimension of `to` whose additional axes are exactly `goes`; -1: there is none. */
+/* Returns the dimension to which exactly the axes `goes` are added on the way from `from` to `to`;
+ * -1: there is none. */
 static int32_t target_of(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                          const sr_shard_dim *goes) {
   for (int32_t d = 0; d < from->rank; d++) {
@@ -153,13 +157,14 @@ static void add_exchanges(sequence *s) {
   }
 }
 
-/* Returns the reach (sr_reach) of a group of devices that differ only along `axes` of `mesh`. */
+/* Returns the reach (how many devices, on how many nodes) of a group of devices that differ only
+ * along `axes` of `mesh`. */
 static sr_reach reach_of(sr_partitioner *p, const sr_mesh *mesh, const sr_shard_dim *axes) {
   return sr_reach_of(p, sr_sharding_intern(p, &(sr_sharding){mesh, 1, axes}), 0);
 }
 
-/* Returns the dimension to gather next: the one whose gather is across the most nodes, and the last
- * of several such ones. -1: none is left. */
+/* Returns the dimension to gather next: the one whose all_gather is across the most nodes; of
+ * several such ones, the last. -1: all are gathered. *out_goes has the axes to gather along. */
 static int32_t next_gather(const sequence *s, sr_shard_dim *out_goes) {
   int32_t best = -1;
   double most = -1;
@@ -197,8 +202,8 @@ static sequence sequence_of(sr_partitioner *p, const sr_sharding *from, const sr
   return s;
 }
 
-/* True if each step of the sequence makes even shards from even ones. A dimension may be uneven if
- * it stays as it is or is gathered completely. */
+/* True if all shards are even, in each step of the sequence. A dimension may be uneven if its axes
+ * stay as they are, or if it is gathered completely. */
 static bool is_even(const sr_type *whole, const sr_sharding *from, const sr_sharding *to) {
   for (int32_t d = 0; d < whole->rank; d++) {
     bool even = whole->dims[d] % sr_sharding_dim_shards(from, d) == 0;
@@ -238,7 +243,8 @@ sr_value *sr_first_elements(sr_partitioner *p, sr_value *value, int32_t dim, int
   return sr_build_slice(&b, value, starts, sizes);
 }
 
-/* Slices the device's shard in `to` from its larger shard in `from`. */
+/* Slices the device's shard in the sharding `to` from its shard in `from`, which is larger and
+ * contains it. */
 static sr_value *slice_rest(sr_partitioner *p, sr_value *value, const sr_sharding *from,
                             const sr_sharding *to, sr_op *before) {
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, to->rank);
@@ -278,7 +284,7 @@ static bool is_one_step(const sequence *s) {
   return moving == 0 || (moving == 1 && s->moves.items[s->moves.count - 1].kind != MOVE_SLICE);
 }
 
-/* Expresses both shardings by the axes of one mesh, if possible. */
+/* Expresses *from and *to by the axes of one mesh, if possible. */
 static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr_sharding **to) {
   const sr_sharding *made = NULL;
   if (!*from || !*to)
@@ -289,7 +295,8 @@ static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr
     *to = made;
 }
 
-/* True if `from` is replicated on all devices that run `before`, and `to` is replicated, too. */
+/* True if `from` makes the value whole on all devices that run `before`, and `to` makes it whole,
+ * too. */
 static bool is_uncut_around(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             const sr_op *before) {
   const sr_mesh *around = sr_op_manual_mesh(p, before);
@@ -305,7 +312,7 @@ sr_value *sr_reshard(sr_partitioner *p, sr_value *value, const sr_type *whole,
   bring_together(p, &from, &to);
   if (from == to || is_uncut_around(p, from, to, before))
     return value;
-  /* If all devices get the whole array, their order in the mesh does not matter. */
+  /* If all devices get the whole array, it does not matter in which order the mesh lists them. */
   bool one_mesh =
       from && (to ? from->mesh == to->mesh : from->mesh->device_count == p->device_count);
   if (one_mesh && is_even(whole, from, to)) {

@@ -1,10 +1,10 @@
 /*
- * The driver of the rewrites, and functions that they share. All devices run one module, so a
+ * The driver of the rewrites, and functions that they share. All devices run the same module, so a
  * rewrite of a collective applies to all devices.
  *
  * Each rewrite reduces the bytes that are sent, the number of collectives, or the number of loops
- * around a collective. So a fixed point exists; MAX_ROUNDS only limits the damage of a rewrite that
- * breaks this rule.
+ * around a collective. So repeated rounds reach a fixed point. MAX_ROUNDS only limits the damage of
+ * a rewrite that breaks this rule.
  */
 #include "partitioner/rewrite/rewrite.h"
 
@@ -51,7 +51,8 @@ sr_groups sr_op_groups(const sr_op *op) {
 bool sr_groups_are_full(const sr_rewriting *rw, const sr_groups *groups) {
   if (groups->count * groups->size != rw->p->device_count)
     return false;
-  for (int64_t i = 0; i < groups->count; i++) /* a group lists its devices before its padding */
+  for (int64_t i = 0; i < groups->count; i++) /* in a group, the devices come before the padding
+                                               * (-1) */
     if (groups->devices[(i + 1) * groups->size - 1] < 0)
       return false;
   return true;
@@ -141,7 +142,8 @@ const char *sr_rewrite_name(size_t index) {
   return index < REWRITE_COUNT ? rewrites[index].name : NULL;
 }
 
-/* Fails for an unknown name, which would otherwise be ignored silently. */
+/* Fails if no rewrite has one of the names; otherwise a misspelled name would be ignored
+ * silently. */
 static sr_status check_names(sr_partitioner *p, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++) {
     size_t at = 0;

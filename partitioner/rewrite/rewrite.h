@@ -1,24 +1,24 @@
 /*
- * Rewrites of collectives in the program of one device: equal results from fewer bytes, or from
- * fewer collectives.
+ * Rewrites of collectives in the partitioned program. The results stay the same, with fewer bytes
+ * sent or with fewer collectives.
  *
- * Every rewrite is a row of rewrites.def with a name, by which it can be switched off. Local
- * rewrites (of a collective and its users) run until nothing changes; rewrites of the whole program
- * run between such rounds. The cost is about linear in the number of ops.
+ * Every rewrite is a row of rewrites.def. Its name there is the one by which it can be switched
+ * off. Local rewrites (of a collective and its users) run until nothing changes; rewrites of the
+ * whole program run between such rounds. The cost is about linear in the number of ops.
  *
  * All rewrites obey these rules:
  *
- *   - The device that sends most in a new collective sends no more bytes, as counted by
- *     executable/traffic.h, than the device that sent most in the old ones, unless the loop around
- *     the old ones never runs. The two may be different devices: in a broadcast, each member passes
- *     on what one device sent to all.
+ *   - In a new collective, no device sends more bytes (executable/traffic.h counts them) than the
+ *     device that sent most in the old collectives, unless the loop around these never runs. One
+ *     device may send more than it did: in a broadcast, each member passes on what one device sent
+ *     to all others.
  *   - Results for integers, minima and maxima do not change. Sums and products of floats have the
- *     same terms, perhaps in another order; sums over devices that were rounded to bf16 before they
+ *     same terms, perhaps in another order. Sums over devices that were rounded to bf16 before they
  *     were added to an f32 may stay unrounded.
  *   - The devices of a collective take part in its replacement. A moved op never leaves a branch,
  *     so it still runs under the same conditions.
  *
- * Private to the partitioner. p->phase belongs to the rewrites, and is reset after each round.
+ * Private to the partitioner. Only rewrites allocate in p->phase, which is reset after each round.
  * Memory that a local rewrite takes from p->scratch, above all for lists of devices, is freed
  * before the next op is visited.
  */
@@ -31,8 +31,8 @@
 #include "uniformity/table.h"
 #include "uniformity/uniform.h"
 
-/* In programs on more devices, rewrites compute no tables over all devices and search no lists of
- * devices. */
+/* With more devices than this, rewrites make no tables with an entry for each device, and do not
+ * search lists of devices. */
 enum {
   SR_MOST_DEVICES = 4096
 };
@@ -40,18 +40,18 @@ enum {
 typedef struct sr_rewriting {
   sr_partitioner *p;
   const sr_signature *signature;
-  SR_VECTOR(sr_op *) queue; /* collectives that have to be visited (again) */
+  SR_VECTOR(sr_op *) queue; /* collectives that a rewrite has to visit */
   sr_tables tables;
   sr_uniformity *uniformity; /* NULL: not computed in this round */
   SR_VECTOR(bool)
   invariant; /* by sr_value.id: the value is equal in every iteration of a loop (rewrite_loop.c) */
   SR_VECTOR(bool) needed;    /* by sr_op.id: the op moves out of the loop (rewrite_loop.c) */
-  SR_VECTOR(int32_t) levels; /* by sr_op.id: the op's level (rewrite_combine.c) */
+  SR_VECTOR(int32_t) levels; /* by sr_op.id: how many all_reduces precede it (rewrite_combine.c) */
   SR_VECTOR(const struct sr_batch *)
-  batches;          /* by sr_op.id: the batch of which the op is a member, or behind which it has
-                     * moved */
-  int64_t *members; /* [device_count], scratch to sort devices */
-  sr_status status; /* not SR_OK: a rewrite failed to analyse the program, and no other rewrite
+  batches;          /* by sr_op.id: the batch of all_reduces to which the op belongs, or behind
+                     * which it has moved */
+  int64_t *members; /* [device_count]: scratch memory to sort the members of groups */
+  sr_status status; /* if not SR_OK: a rewrite failed to analyse the program; no other rewrite
                      * runs */
 } sr_rewriting;
 
@@ -72,17 +72,18 @@ sr_status sr_rewrite_collectives(sr_partitioner *p, const sr_signature *signatur
 
 /* Queues `op` for a visit. */
 void sr_rewriting_visit(sr_rewriting *rewriting, sr_op *op);
-/* Replaces `old` by `made`, and erases ops that only `old` needed. */
+/* Replaces `old` by `made`, and erases the ops whose results are then unused. */
 void sr_rewriting_replace(sr_rewriting *rewriting, sr_value *old, sr_value *made);
-/* Makes a collective of one operand at the location of `origin`, before `before`, with `regions`
- * empty regions, and queues it. It has `replica_groups` unless `groups` is NULL. */
+/* Builds a collective of one operand before `before`, at the source location of `origin`, with
+ * `regions` empty regions, and queues it for a visit. `groups` become its `replica_groups`; NULL:
+ * it has none. */
 sr_op *sr_rewriting_collective(sr_rewriting *rewriting, sr_opcode code, const sr_op *origin,
                                sr_value *operand, const sr_type *type, const sr_groups *groups,
                                int32_t regions, sr_op *before);
 
 /* ---- rewrite.c: questions -------------------------------------------------------------------- */
 
-/* Returns the groups of a collective that has `replica_groups`; they point into the op. */
+/* Returns the `replica_groups` of a collective. The result points into the op. */
 sr_groups sr_op_groups(const sr_op *op);
 /* True if every device is in a group, and all groups have the same size. */
 bool sr_groups_are_full(const sr_rewriting *rewriting, const sr_groups *groups);
@@ -101,21 +102,21 @@ const sr_table *sr_value_by_device(sr_rewriting *rewriting, const sr_value *valu
 typedef struct sr_cut {
   sr_value *operand;
   int64_t sizes[SR_MAX_RANK];
-  const sr_table *starts[SR_MAX_RANK]; /* first element that each device takes, inside the operand;
-                                        * NULL: not known */
+  const sr_table *starts[SR_MAX_RANK]; /* where each device's box starts in the operand; NULL: not
+                                        * known */
 } sr_cut;
 
-/* Fills in the cut of a slice without strides, or of a dynamic_slice. False: `op` is neither, or
- * there are more than SR_MOST_DEVICES. */
+/* Gets the box that `op` takes: a slice without strides, or a dynamic_slice. False: `op` is
+ * neither, or the program runs on more than SR_MOST_DEVICES devices. */
 bool sr_op_cut(sr_rewriting *rewriting, sr_op *op, sr_cut *out_cut);
 /*
- * Applies `cut`, the cut of `op`, to `operand`, only along dimensions for which `taken` is set.
- * Along `dim`, the new slice starts at `starts` instead; `dim` -1: it does so in no dimension.
- * Built before `op`; returns `operand` itself if the cut takes all of it.
+ * Slices `operand` as `op` does, whose box is `cut`, but only along dimensions for which `taken` is
+ * set. Along `dim`, the box starts at `starts` instead (-1: in no dimension). Built before `op`.
+ * Returns `operand` itself if the box is all of it.
  */
 sr_value *sr_cut_again(sr_rewriting *rewriting, const sr_cut *cut, sr_op *op, sr_value *operand,
                        const bool *taken, int32_t dim, const sr_table *starts);
-/* True if `table` has one number within each group. */
+/* True if the number in `table` is the same for all devices of each group. */
 bool sr_table_is_equal(const sr_table *table, const sr_groups *groups);
 
 #endif

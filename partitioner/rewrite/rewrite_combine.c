@@ -1,27 +1,29 @@
 /*
- * Combines several small all_reduces into one all_reduce of their concatenated operands, because
- * the cost of a small all_reduce is the synchronization of devices, not its bytes.
+ * Combines several small all_reduces into one all_reduce of their concatenated operands. The cost
+ * of a small all_reduce is the synchronization of devices, not its bytes.
  *
  * Every op of a block has a level: the largest number of all_reduces on a path of operands to it.
- * All_reduces of one level do not depend on each other. The combined op stands at the place of the
- * last of them. Ops that use the results of the earlier ones move behind it. Their level is higher
- * than that of any op on which the combined one depends.
+ * So all_reduces of one level do not depend on each other. The combined op stands at the place of
+ * the last of them. Ops that use the results of the earlier ones move behind it. This is possible
+ * because their level is higher than the level of any op on which the combined op depends.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
 enum {
-  MOST_BYTES = 64 << 10, /* of a combined all_reduce; copying more costs as much as synchronizing */
-  MOST_OPS = 1024        /* ops in the block from the first member to the last */
+  MOST_BYTES = 64 << 10, /* most bytes of a combined all_reduce; copying more bytes costs as much
+                          * as a synchronization */
+  MOST_OPS = 1024        /* most ops in the block from the first combined op to the last */
 };
 
 typedef struct sr_batch {
   SR_VECTOR(sr_op *) members; /* all_reduces, in the order of the block */
   const sr_attr *groups;
-  sr_opcode code; /* op of the reduction */
+  sr_opcode code; /* the op by which the all_reduces reduce */
   sr_dtype dtype;
   int32_t level;
-  int64_t bytes, first; /* bytes of all results; index of the first member in the block */
+  int64_t bytes, first; /* bytes of all members' results; position of the first member in the
+                         * block */
 } batch;
 
 typedef struct combination {
@@ -45,7 +47,8 @@ static void set_level(sr_rewriting *rw, const sr_op *op, int32_t level) {
   SR_SIDE_SET(rw->p->phase, &rw->levels, op->id, level);
 }
 
-/* Returns the level that follows from the values of `block` which `op` and its regions use. */
+/* Returns the level of `op`, as far as it follows from values of `block` that `op` or its regions
+ * use. (The level is the largest number of all_reduces on a path of operands to `op`.) */
 static int32_t level_below(const sr_rewriting *rw, const sr_op *op, const sr_block *block) {
   int32_t level = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -108,8 +111,8 @@ static void set_batch(sr_rewriting *rw, const sr_op *op, const batch *b) {
   SR_SIDE_SET(rw->p->phase, &rw->batches, op->id, b);
 }
 
-/* True if another batch has moved a member of `b`. Members may then be out of order; the next round
- * combines these members. */
+/* True if another batch has already moved a member of `b`. The members may then stand in another
+ * order. They are combined in the next round of rewrites. */
 static bool is_moved(const sr_rewriting *rw, const batch *b) {
   for (size_t i = 0; i < b->members.count; i++)
     if (batch_of(rw, b->members.items[i]))
@@ -117,8 +120,8 @@ static bool is_moved(const sr_rewriting *rw, const batch *b) {
   return false;
 }
 
-/* True if `op` or its regions use a result of a member of `b`, or of an op that has moved behind
- * the combined op of `b`. */
+/* True if `op` or its regions use a result of a member of `b`, or a result of an op that was moved
+ * behind the combined op of `b`. */
 static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *from = sr_operand(op, i)->op;
@@ -132,8 +135,8 @@ static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b
   return false;
 }
 
-/* Moves the ops before `last` that use results of members, directly or through each other, behind
- * `last`. Their order stays. */
+/* Moves behind `last` all ops before it that use results of the members of `b`, directly or through
+ * other ops. The moved ops keep their order. */
 static void move_users(sr_rewriting *rw, const batch *b, sr_op *last) {
   sr_op *behind = last->next;
   for (size_t i = 0; i < b->members.count; i++)

@@ -1,9 +1,11 @@
 /*
- * Replaces collectives of values that are proven equal within each group (uniform.h): all_reduces
- * of an equal value, and all_gathers of slices that the members cut from an equal value.
+ * Replaces collectives of values that are proven equal on all members of each group (uniform.h):
+ * all_reduces of an equal value, and all_gathers of slices that the members cut from an equal
+ * value.
  *
- * A sum of floats is replaced only if no order of adding rounds: the number of its terms is a power
- * of two, or it adds constants of few bits. All other sums keep their rounding.
+ * A sum of floats becomes a product of the value and the number of members. This is done only if
+ * the product is exact: the number of members is a power of two, or the value is a constant of few
+ * bits. All other sums stay, with their rounding.
  */
 #include <math.h>
 #include <string.h>
@@ -15,17 +17,20 @@
 #include "partitioner/rewrite/rewrite.h"
 
 enum {
-  MOST_DEVICES = 1 << 15, /* every float type of 16 bits or more holds this number */
+  MOST_DEVICES = 1 << 15, /* most members of a group: every float type of 16 bits or more holds
+                           * this number */
   MOST_ELEMENTS = 4096    /* most elements of a constant whose elements are tested */
 };
 
 /* ---- exact sums ------------------------------------------------------------------------------ */
 
-/* True if `number` times 1, 2, ... `count` are exact numbers of the type. */
+/* True if the float type `dtype` can hold each of the products of `number` and 1, 2, ... `count`
+ * exactly. */
 static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   uint64_t bits;
   int exponent;
-  double odd = ldexp(fabs(frexp(number, &exponent)), 53); /* an integer */
+  double odd = ldexp(fabs(frexp(number, &exponent)), 53); /* |number| scaled by a power of two to
+                                                           * an integer */
   if (number == 0)
     return true;
   if (!isfinite(number) || !sr_float_encode(dtype, number * (double)count, &bits) ||
@@ -36,7 +41,8 @@ static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   return odd * (double)count <= ldexp(1, sr_dtype_significand(dtype));
 }
 
-/* Returns the constant from which `value` is made by view ops alone; NULL: there is none. */
+/* Returns the constant that `value` is, or of which it is made by view ops (reshapes, for example)
+ * alone; NULL: there is none. */
 static const sr_dense *moved_constant(const sr_value *value) {
   while (value->op && sr_op_has(value->op, SR_TRAIT_VIEW))
     value = sr_operand(value->op, 0);
@@ -72,7 +78,7 @@ static bool may_be_multiplied(const sr_value *value, int64_t count) {
 
 /* ---- the rewrite ----------------------------------------------------------------------------- */
 
-/* Builds value * count, for integers modulo 2^bits. */
+/* Builds value * count; integers wrap around. */
 static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count) {
   const sr_dtype_info *info = sr_dtype_get(value->type->dtype);
   unsigned unused = 64u - info->bits;
@@ -86,8 +92,8 @@ static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count)
   return sr_build_binary(b, SR_OP_MULTIPLY, value, factor);
 }
 
-/* Returns the result of the all_reduce if its operand is equal on all members; NULL: the all_reduce
- * stays. */
+/* Returns what the all_reduce `op` gives if its operand is equal on all `count` members of a group.
+ * NULL: the all_reduce has to stay. */
 static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
   const sr_builder b = sr_partitioner_builder(rw->p, op);
   sr_value *value = sr_operand(op, 0);
@@ -101,8 +107,8 @@ static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
   return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
 }
 
-/* Returns the number of members of each group; 0 if groups differ in size. Some devices may be in
- * no group, unlike in sr_groups_are_full: their results do not matter here. */
+/* Returns the number of members of each group; 0 if the groups differ in size. Unlike
+ * sr_groups_are_full, it allows devices in no group: their results do not matter here. */
 static int64_t members_of(const sr_groups *groups) {
   for (int64_t i = 0; i < groups->count; i++) /* a group lists its devices before its padding */
     if (groups->devices[(i + 1) * groups->size - 1] < 0)
@@ -110,8 +116,8 @@ static int64_t members_of(const sr_groups *groups) {
   return groups->size;
 }
 
-/* Returns the result of an all_reduce whose operand is equal within each group; NULL: it is not
- * equal, or the result would be rounded differently. */
+/* Returns a value that replaces the result of the all_reduce `op`. NULL: its operand is not equal
+ * within each group, or the value would be rounded differently. */
 static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   sr_groups groups = sr_op_groups(op);
   bool equal = sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups"));
@@ -121,8 +127,8 @@ static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
 
 /* ---- all_gathers ----------------------------------------------------------------------------- */
 
-/* Returns the slice whose results an all_gather along `dim` gathers, perhaps reshaped to have a new
- * dimension of size 1 at `dim`; NULL: there is none. */
+/* Returns the slice that the all_gather `op` gathers along `dim`. A reshape that adds a dimension
+ * of size 1 at `dim` may stand between them. NULL: the operand is no such slice. */
 static sr_op *slice_of(const sr_op *op, int32_t dim) {
   const sr_value *shard = sr_operand(op, 0);
   if (shard->op && shard->op->code == SR_OP_RESHAPE) {
@@ -137,9 +143,9 @@ static sr_op *slice_of(const sr_op *op, int32_t dim) {
   return shard->op && sr_op_is_slice(shard->op) ? shard->op : NULL;
 }
 
-/* Returns, for each device, where the slice of the first member of its group starts along `dim`.
- * Members must slice adjacent pieces along `dim`, in their order, and equal ranges of other
- * dimensions; else NULL. */
+/* Returns a table: for each device, where the slice of its group's first member starts along `dim`.
+ * NULL unless the members of each group, in their order, slice ranges along `dim` that follow one
+ * another, and the same range of each other dimension. */
 static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_t dim,
                                      const sr_groups *groups) {
   for (int32_t d = 0; d < cut->operand->type->rank; d++)
@@ -155,8 +161,8 @@ static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_
   return sr_tables_list(&rw->tables, rw->tables.draft);
 }
 
-/* Returns the result of an all_gather of pieces of an equal value: a larger slice of that value;
- * NULL: the op does not gather such pieces. */
+/* Returns a value that replaces the result of the all_gather `op`: a larger slice of the value from
+ * which all members cut their slices. NULL: `op` gathers something else. */
 static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   int32_t dim = (int32_t)sr_op_int(op, "all_gather_dim", 0);
   sr_op *slice = slice_of(op, dim);
@@ -179,8 +185,8 @@ static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
 
 /* ---- the rewrites ---------------------------------------------------------------------------- */
 
-/* Returns a value that replaces the collective; NULL: none is known. `uniformity` tells which
- * values are equal within groups. */
+/* Returns a value that replaces the result of the collective `op`; NULL: none is known.
+ * `uniformity` tells which values are equal on all devices of a group. */
 typedef sr_value *equal_fn(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op);
 
 static bool replace_in(sr_rewriting *rw, sr_uniformity *uniformity, sr_block *block, sr_opcode code,
@@ -210,9 +216,10 @@ static bool has_any(const sr_rewriting *rw, sr_opcode code) {
   return false;
 }
 
-/* Replaces all collectives of `code`. Uniformity is computed once in a round, before the program
- * changes: other rewrites may change the elements of values. Rewrites by this function keep the
- * elements, and in one round a second one only runs if the first one changed nothing. */
+/* Replaces collectives with opcode `code` by the values that `equal` returns. Which values are
+ * equal (rw->uniformity) is computed once in a round. It stays true during the calls of this
+ * function: they do not change the elements of any value, and in one round a second call runs only
+ * if the first one changed nothing. */
 static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_partitioner *p = rw->p;
   if (!has_any(rw, code))

@@ -21,9 +21,10 @@ typedef struct window {
   int64_t *position;      /* [device]: position in its group */
   int64_t *row;           /* [device]: index of its group */
   int64_t transfer_count; /* number of transfers to all devices */
-  const sr_table *inside; /* where the window starts in the chunk that has its first element */
-  bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* [dimension except `dim`]: sliced before or after
-                                                  * the collective */
+  const sr_table *inside; /* where each device's window starts in the chunk (one member's operand)
+                           * that has its first element */
+  bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* dimensions other than `dim` that are sliced
+                                                  * before the new collective, or behind it */
 } window;
 
 static int64_t *per_device(sr_rewriting *rw) {
@@ -61,7 +62,8 @@ static bool read_window(window *w) {
   return true;
 }
 
-/* Slices `made` along the dimensions in w->behind, and replaces the result of w->user by it. */
+/* Slices `made`, the result of the new collective, along the dimensions in w->behind. Replaces the
+ * result of w->user by the slice. */
 static bool finish(window *w, sr_value *made) {
   made = sr_cut_again(w->rw, &w->cut, w->user, made, w->behind, -1, NULL);
   sr_rewriting_replace(w->rw, sr_result(w->user, 0), made);
@@ -75,8 +77,8 @@ static const sr_type *type_like(const window *w, const sr_type *like) {
   return sr_type_tensor(w->rw->p->module, like->dtype, like->rank, dims);
 }
 
-/* Handles the case that every window is inside the device's own operand: no collective is left.
- * False: this is not the case. */
+/* Handles the case that every window is inside of the device's own operand: a slice of the operand
+ * replaces the collective. False: this is not the case. */
 static bool take_own(window *w) {
   bool taken[SR_MAX_RANK];
   for (int64_t d = 0; d < w->rw->p->device_count; d++)
@@ -91,8 +93,9 @@ static bool take_own(window *w) {
   return true;
 }
 
-/* Handles the case that all members of a group take the same window, from one member's operand:
- * makes a collective_broadcast. False: this is not the case. */
+/* Handles the case that all members of a group take the same window, and that this window is inside
+ * of one member's operand. Makes a collective_broadcast from that member. False: this is not the
+ * case. */
 static bool take_one(window *w) {
   sr_groups rooted = w->groups;
   rooted.devices = per_device(w->rw);
@@ -117,13 +120,13 @@ static bool take_one(window *w) {
   return finish(w, sr_result(made, 0));
 }
 
-/* A transfer of a part of a device's window: the source device, and which elements it sends along
- * the gathered dimension. */
+/* A transfer of a part of a device's window: the source device, and which elements of its operand
+ * go where in the window, along the gathered dimension. */
 typedef struct transfer {
   int64_t source, size, from, to;
 } transfer;
 
-/* Returns the transfer of the window of `device` that starts at element `at` of the window. */
+/* Returns the transfer that fills the window of `device` from element `at` of the window on. */
 static transfer transfer_at(const window *w, int64_t device, int64_t at) {
   int64_t place = sr_table_at(w->starts, device) + at, rest = w->chunk - place % w->chunk;
   const int64_t *members = w->groups.devices + w->row[device] * w->groups.size;
@@ -133,9 +136,9 @@ static transfer transfer_at(const window *w, int64_t device, int64_t at) {
                     .to = at};
 }
 
-/* True if the transfers send fewer bytes than the all_gather, no device sends more than in the
- * all_gather, and the transfers are not too many. A window that spans n chunks needs at least n
- * transfers. */
+/* True if fetching the windows sends fewer bytes than the all_gather, no device sends more bytes
+ * than in the all_gather, and there are at most SR_MOST_TRANSFERS transfers for each device. Sets
+ * w->transfer_count. (A window that spans n chunks needs n transfers or more.) */
 static bool is_less(window *w) {
   int64_t *sent = per_device(w->rw), total = 0, devices = w->rw->p->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
@@ -156,8 +159,8 @@ static bool is_less(window *w) {
   return total < devices * most && w->transfer_count <= SR_MOST_TRANSFERS * devices;
 }
 
-/* True if every window is one whole chunk, and every chunk is taken once. Fills `pairs` with
- * [source, target]. */
+/* True if each window is one whole chunk (one member's operand), and each chunk goes to one device
+ * only. Fills `pairs` with the [source, target] of each transfer. */
 static bool is_permute(const window *w, int64_t *pairs) {
   int64_t *taken = per_device(w->rw);
   for (int64_t d = 0; d < w->rw->p->device_count; d++) {
@@ -195,7 +198,8 @@ typedef struct progression {
   int64_t first, step, size, stride;
 } progression;
 
-/* Expresses `numbers`, indexed by position, as a progression. False: they are none. */
+/* Finds the progression whose number at each position is `numbers`[position]. False: there is
+ * none. */
 static bool find_progression(const int64_t *numbers, int64_t count, progression *out) {
   progression g = {.first = numbers[0], .size = 1, .stride = 1};
   while (g.stride < count && numbers[g.stride] == g.first)
@@ -210,8 +214,8 @@ static bool find_progression(const int64_t *numbers, int64_t count, progression 
   return count % (g.size * g.stride) == 0;
 }
 
-/* Finds the mode (transfer/transfer_table.h) of device numbers in which the members of each group
- * differ. False: there is none. */
+/* Finds the size and stride by which a device number gives the device's position in its group (a
+ * mode of transfer/transfer_table.h). False: there are none. */
 static bool find_shard_mode(const window *w, progression *out) {
   const int64_t size = w->groups.size, *devices = w->groups.devices;
   bool found = find_progression(w->position, w->rw->p->device_count, out) && out->size == size;
@@ -220,9 +224,9 @@ static bool find_shard_mode(const window *w, progression *out) {
   return found;
 }
 
-/* Writes the windows as regions of a table. The patch ends where the last window ends, which
- * usually is the end of the gathered array. So partitioner/reshard writes the same table for the
- * same transfers. */
+/* Writes the windows as regions of a transfer table, with one patch. The patch ends where the last
+ * window ends, which usually is the end of the gathered array. So the table equals the one that
+ * partitioner/reshard writes for the same transfers. */
 static void write_regions(const window *w, const sr_type *type, const progression *shard,
                           const progression *start, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count, rank = type->rank;
@@ -253,8 +257,8 @@ static void write_regions(const window *w, const sr_type *type, const progressio
   SR_ASSERT(is_read);
 }
 
-/* Expresses the transfers as regions. False: the starts of the windows are no progression, neither
- * by device number nor by place in the list of groups. */
+/* Expresses the transfers as regions of a transfer table. False: the starts of the windows are no
+ * progression, neither by device number nor in the order in which the groups list the devices. */
 static bool find_regions(const window *w, const sr_type *type, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count;
   progression shard, start;
@@ -274,7 +278,7 @@ static bool find_regions(const window *w, const sr_type *type, sr_transfer_table
 }
 
 /* Makes a collective_permute or redistribute by which each device fetches its window. False: it
- * would send no less than the all_gather. */
+ * would send as many bytes as the all_gather or more, or it would have too many transfers. */
 static bool take_transfers(window *w) {
   sr_module *module = w->rw->p->module;
   int64_t devices = w->rw->p->device_count;
@@ -307,8 +311,8 @@ bool sr_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
 
 /* ---- a reduction ----------------------------------------------------------------------------- */
 
-/* Returns how many elements of a shard are reduced to one before the results of devices are
- * combined. */
+/* Returns how many elements of a shard are reduced to one element on the device, before the results
+ * of the devices are combined. */
 static int64_t reduced_elements(const sr_op *reduce, const sr_type *shard) {
   size_t count;
   const int64_t *dims = sr_op_ints(reduce, "dimensions", &count);
@@ -324,9 +328,9 @@ static bool reduces_dim(const sr_op *reduce, int64_t dim) {
   return sr_ints_have(dims, count, dim);
 }
 
-/* True if the reduction may be split into a reduction on each device and an all_reduce. Not for
- * sums of small floats: both reductions would round, which changes more than the order of the terms
- * does. */
+/* True if the reduction may be split into a reduction on each device and an all_reduce of the
+ * results. False for sums of small floats: both reductions would round their results, which changes
+ * the sum by more than another order of its terms would. */
 static bool may_be_parted(const sr_op *reduce, sr_opcode code, const sr_type *shard) {
   const sr_dtype_info *info = sr_dtype_get(shard->dtype);
   bool rounds = code == SR_OP_ADD && info->class_ == SR_CLASS_FLOAT && info->bits < 32;

@@ -23,7 +23,7 @@ static bool for_loops(sr_rewriting *rw, sr_block *block, visit_loop visit) {
 
 /* ---- before the loop ------------------------------------------------------------------------- */
 
-/* True if `op` is known to end: every while in it has a known trip count. */
+/* True if `op` is known to end: every while loop in it has a known trip count. */
 static bool ends(const sr_op *op) {
   if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
     return false;
@@ -44,11 +44,11 @@ static bool is_needed(const sr_rewriting *rw, const sr_op *op) {
   return SR_SIDE_GET(&rw->needed, op->id);
 }
 
-/* Context of a visit to the inputs of an op in a loop. */
+/* Context of a visit to the values that an op in a loop uses. */
 typedef struct inputs {
   sr_rewriting *rw;
   sr_block *block; /* block of the op */
-  bool fixed;      /* all inputs so far are equal in every iteration */
+  bool fixed;      /* all values visited so far are equal in every iteration */
 } inputs;
 
 static void look_at_input(void *context, sr_value *value) {
@@ -63,8 +63,8 @@ static void need_input(void *context, sr_value *value) {
     set_needed(in->rw, value->op, true);
 }
 
-/* Marks the values of `block` that are equal in every iteration as invariant, and the collectives
- * among them as needed. True if there is such a collective. */
+/* Sets rw->invariant for the values of `block` that are equal in every iteration, and rw->needed
+ * for the collectives that make such values. True if there is such a collective. */
 static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block) {
   const sr_block *body = loop->regions[1];
   bool found = false;
@@ -81,8 +81,8 @@ static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block
   return found;
 }
 
-/* In `op` and its regions, replaces arguments of `block`, a region of the loop, by the loop's
- * operands. */
+/* In `op` and its regions, replaces each argument of `block` (a region of the loop) by the operand
+ * of the loop that it starts from. */
 static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);
@@ -94,8 +94,8 @@ static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
       take_starts(loop, block, inner);
 }
 
-/* Moves collectives of `block` that are equal in every iteration before the loop, with the ops that
- * they need. */
+/* Moves the collectives of `block` that give the same result in every iteration to the place before
+ * the loop, with the ops on which they depend. */
 static bool hoist_from(sr_rewriting *rw, sr_op *loop, sr_block *block) {
   if (!mark_invariants(rw, loop, block))
     return false;
@@ -124,8 +124,8 @@ bool sr_rewrite_collective_of_invariant(sr_rewriting *rw) {
 
 /* ---- behind the loop ------------------------------------------------------------------------- */
 
-/* True for a constant by which floats are multiplied without rounding: a power of two of moderate
- * size, or its negative. */
+/* True for a constant that multiplies floats without rounding: a power of two of moderate size, or
+ * the negative of one. */
 static bool scales_exactly(const sr_value *value) {
   const sr_dense *dense = sr_splat_of(sr_value_unrepeated(value));
   sr_dtype dtype = dense ? dense->type->dtype : SR_DTYPE_COUNT;
@@ -141,13 +141,14 @@ static bool scales_exactly(const sr_value *value) {
 /* A sum over devices that a loop adds to a carry. */
 typedef struct addend {
   sr_op *sum; /* the all_reduce; NULL: the loop adds something else */
-  /* Converts of the sum: `rounds` from f32 to bf16, and then `widens` from bf16 to f32; NULL: none.
-   * Together they only round, because bf16 has the range of f32. */
+  /* The converts between the sum and the carry: `rounds` from f32 to bf16, then `widens` from bf16
+   * to f32; NULL: there is no such convert. Together they only round, because bf16 has the range of
+   * f32. */
   sr_op *widens, *rounds;
 } addend;
 
-/* Records the convert `op`, which stands before the converts that `a` already has. False: it
- * neither widens nor rounds. */
+/* Records `op`, a convert, in `a`. The walk goes from users to operands, so `op` stands before the
+ * converts that `a` already has. False: it neither widens nor rounds. */
 static bool add_convert(addend *a, sr_op *op) {
   sr_dtype from = sr_operand(op, 0)->type->dtype, to = op->results[0].type->dtype;
   if (!a->widens && from == SR_BF16 && to == SR_F32)
@@ -159,9 +160,9 @@ static bool add_convert(addend *a, sr_op *op) {
   return true;
 }
 
-/* Finds the all_reduce by addition from which `value` is computed by ops that commute with sums:
- * exact scaling, reshape, transpose, negate, and the converts of an addend. None of them may have
- * another use. */
+/* Finds the all_reduce that sums up what becomes `value`. The ops between them must commute with
+ * sums: exact scaling, reshape, transpose, negate, and the two converts of an addend. None of them
+ * may have another use. */
 static addend find_sum(const sr_value *value, const sr_block *body) {
   addend a = {0};
   for (;;) {
@@ -182,8 +183,8 @@ static addend find_sum(const sr_value *value, const sr_block *body) {
   }
 }
 
-/* Finds the sum over devices that the loop adds to carry `index`. Nothing else in the loop may use
- * the carry. */
+/* Finds the sum over devices that each iteration adds to carry `index`. Nothing else in the loop
+ * may use the carry. */
 static addend added_sum(const sr_op *loop, int32_t index) {
   const sr_block *body = loop->regions[1];
   const sr_value *carry = body->args[index], *next = sr_operand(body->last, index);
@@ -200,7 +201,8 @@ static addend added_sum(const sr_op *loop, int32_t index) {
   return second ? find_sum(sr_operand(add, 0), body) : (addend){0};
 }
 
-/* True if sending the carry once sends no more bytes than sending the sums of all iterations. */
+/* True if reducing the carry once, behind the loop, sends no more bytes than the all_reduce `sum`
+ * in all iterations. */
 static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
   int64_t trips = sr_while_trip_count(loop), sent;
   return __builtin_mul_overflow(sr_type_bytes(sum->results[0].type), trips > 1 ? trips : 1,
@@ -208,7 +210,7 @@ static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
          sr_type_bytes(carry) <= sent;
 }
 
-/* Removes the rounding to bf16: ops between the two converts compute in f32. */
+/* Removes the rounding to bf16: the ops between the two converts of `a` compute in f32 instead. */
 static void leave_unrounded(sr_rewriting *rw, const addend *a) {
   for (sr_op *op = sr_value_only_user(sr_result(a->rounds, 0)); op != a->widens;
        op = sr_value_only_user(sr_result(op, 0)))
@@ -217,8 +219,8 @@ static void leave_unrounded(sr_rewriting *rw, const addend *a) {
   sr_rewriting_replace(rw, sr_result(a->rounds, 0), sr_operand(a->rounds, 0));
 }
 
-/* Makes carry `index` add up the device's own summands, starting from zeros. An all_reduce behind
- * the loop sums the carry over devices, and adds its initial value. */
+/* Makes carry `index` start from zeros and add up only the device's own terms. Behind the loop, an
+ * all_reduce sums the carry over devices, and the original initial value is added. */
 static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, const addend *a) {
   const sr_builder b = sr_partitioner_builder(rw->p, loop->next);
   sr_op *sum = a->sum;

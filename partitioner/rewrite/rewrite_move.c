@@ -14,10 +14,11 @@ static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *t
 }
 
 /*
- * Finds the groups of a redistribute that is a broadcast: each device gets its whole result in one
- * transfer, all transfers start at the same element, and a source also sends to itself. `out` has
- * one row for each source, which comes first in the row; *out_from is the element at which the
- * transfers start. False: the redistribute is not a broadcast.
+ * Finds the groups of a redistribute that is a broadcast. In a broadcast, each device gets its
+ * whole result in one transfer, all transfers start at the same element, and each source also sends
+ * to itself. `out` has one row for each source: the source, then the other devices that it sends
+ * to. *out_from is the element at which the transfers start. False: the redistribute is no
+ * broadcast, its groups differ in size, or they have fewer than three devices.
  */
 static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
                        const int64_t **out_from) {
@@ -55,7 +56,7 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
       if (source[d] == s && d != s)
         row[used++] = d;
   }
-  return out->size > 2; /* in a group of two, a broadcast sends the same bytes */
+  return out->size > 2; /* in a group of two, a broadcast sends as many bytes as the redistribute */
 }
 
 bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
@@ -78,7 +79,8 @@ bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
 
 /* ---- permutes -------------------------------------------------------------------------------- */
 
-/* Returns the source of each device by `source_target_pairs`; -1: it gets zeros. */
+/* Returns the device from which each device receives, as `source_target_pairs` lists them; -1: the
+ * device receives nothing, so it gets zeros. */
 static int64_t *sources_of(const sr_rewriting *rw, const sr_op *op) {
   size_t count;
   const int64_t *pairs = sr_attr_get_ints(sr_op_attr(op, "source_target_pairs"), &count);

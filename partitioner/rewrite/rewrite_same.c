@@ -2,10 +2,12 @@
  * Replaces a collective by an earlier one with equal attributes and operands, if the earlier one
  * stands in the same block or in a block around it.
  *
- * One walk keeps a table of the ops on the path to the current op. Only collectives are replaced.
- * Other equal ops are only recorded, so that their results count as equal operands. The compiler
- * would merge equal ops and collectives as well, but small-all-reduces may have combined the
- * collectives before the compiler sees them.
+ * One walk over the program keeps a table of the ops in the current block and in the blocks around
+ * it. Only collectives are replaced. Other equal ops are only recorded, so that their results count
+ * as equal operands.
+ *
+ * The compiler merges equal collectives, too. But it runs after the rewrite small-all-reduces,
+ * which may have combined them with others.
  */
 #include "graph/ir/equal.h"
 #include "graph/ir/query.h"

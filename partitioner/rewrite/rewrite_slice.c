@@ -1,14 +1,15 @@
-/* Replaces an all_reduce if each device uses only a slice of its result: by an all_reduce of the
- * slice or by a reduce_scatter. */
+/* Replaces an all_reduce of whose result each device uses only a slice. It becomes an all_reduce of
+ * the slice, or a reduce_scatter. */
 #include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* Finds the dimensions in which all members of a group take the same range (out_uniform), and the
- * only one in which they do not (*out_dim); -1: there is none. False: there are several such
- * dimensions, or starts are not known. */
+/* Compares the ranges that the members of a group take. out_uniform[d]: all members take the same
+ * range of dimension d. *out_dim is the only dimension in which they take different ranges; -1:
+ * there is none. False: there are several such dimensions, or the starts of the slice are not
+ * known. */
 static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_uniform,
                         int32_t *out_dim) {
   *out_dim = -1;
@@ -24,7 +25,7 @@ static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_uniform
   return true;
 }
 
-/* Returns the first element that any device takes. */
+/* Returns the lowest of the elements at which the slices of the devices start. */
 static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
   int64_t base = sr_table_at(starts, 0);
   for (int64_t d = 1; d < rw->p->device_count; d++)
@@ -32,8 +33,9 @@ static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
   return base;
 }
 
-/* True if the members of each group take different adjacent pieces, from `base` on. `sorted` lists
- * the members of each group in the order of their pieces. */
+/* True if the slices of the members of each group are different and lie side by side along `dim`,
+ * from element `base` on. Sets `sorted` to the members of each group in the order of their
+ * slices. */
 static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int64_t base,
                          int64_t *sorted) {
   int64_t size = cut->sizes[dim];
@@ -59,7 +61,7 @@ static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
   from->regions[0]->parent = from;
 }
 
-/* Slices [base, base + size) of dimension `dim`. */
+/* Slices the range [base, base + size) of dimension `dim`. */
 static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int64_t base,
                           int64_t size, sr_op *before) {
   const sr_builder b = sr_partitioner_builder(rw->p, before);
@@ -77,15 +79,15 @@ static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int6
 
 /* ---- ops between the all_reduce and the slice ------------------------------------------------ */
 
-/* True if `op` may be computed before the reduction instead of after it: it only moves elements,
- * and elements that it adds do not change when they are reduced. */
+/* True if `op` may be computed before the reduction instead of after it. It must only move
+ * elements, or add elements (padding, for example) that a reduction leaves as they are. */
 static bool may_precede(const sr_op *op, sr_opcode reduction) {
   return op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE ||
          (op->code == SR_OP_PAD && sr_constant_may_repeat(sr_operand(op, 1), reduction));
 }
 
-/* Returns the only user of `op`, if it is in the same block and takes the result as operand 0; else
- * NULL. */
+/* Returns the only user of the result of `op`, if it is in the same block and the result is its
+ * operand 0; else NULL. */
 static sr_op *taker_of(const sr_op *op) {
   const sr_value *value = sr_result(op, 0);
   if (!sr_value_has_one_use(value) || value->uses->index != 0 ||
@@ -94,9 +96,9 @@ static sr_op *taker_of(const sr_op *op) {
   return value->uses->user;
 }
 
-/* Finds the only slice of the result of `op`, with ops in between that may precede the reduction.
- * NULL: there is none. *out_convert is the only convert in between, which can be moved behind the
- * slice, or NULL. */
+/* Finds the slice that is the only use of the result of `op`. Ops that may precede the reduction
+ * may stand between them, and one convert, which can be moved behind the slice: *out_convert, or
+ * NULL. Returns NULL if there is no such slice. */
 static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
   sr_opcode reduction = sr_block_combiner(op->regions[0]);
   sr_op *taker = taker_of(op);
@@ -110,7 +112,7 @@ static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
   return taker && sr_op_is_slice(taker) ? taker : NULL;
 }
 
-/* Moves `convert`, which precedes `slice`, behind it. */
+/* Moves `convert`, which stands before `slice`, to the place behind it. */
 static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
   const sr_builder b = sr_partitioner_builder(rw->p, slice->next);
   sr_value *value = sr_operand(convert, 0), *part = sr_result(slice, 0);
@@ -125,8 +127,8 @@ static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
   sr_op_erase(convert);
 }
 
-/* Applies the ops between the all_reduce and its slice to the operand of the all_reduce instead.
- * Returns the operand for the slice. */
+/* Applies the ops between the all_reduce `op` and `slice` to the operand of `op`, so that the
+ * operand can be sliced. Returns the operand for the slice. */
 static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
   sr_op *user = sr_value_only_user(sr_result(op, 0));
   if (user == slice)
@@ -137,8 +139,8 @@ static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
 
 /* ---- the rewrite ----------------------------------------------------------------------------- */
 
-/* True if a reduce_scatter (`scattered`) or all_reduce of `elements` elements sends less than `op`,
- * the present all_reduce. */
+/* True if reducing `elements` elements, by a reduce_scatter (`scattered`) or an all_reduce, sends
+ * less than the all_reduce `op` sends now. */
 static bool is_less(const sr_op *op, int64_t elements, bool scattered) {
   return elements < (scattered ? 2 : 1) * sr_type_elements(op->results[0].type);
 }
@@ -154,7 +156,8 @@ bool sr_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
     return false;
   const sr_type *type = sr_result(user, 0)->type;
   int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]), parts = dim < 0 ? 1 : g.size;
-  sorted.devices = rw->members; /* this list has room, because the groups are full */
+  sorted.devices = rw->members; /* all groups fit into this list, because each device is in one
+                                 * group only */
   if (!is_less(op, parts * sr_type_elements(type), dim >= 0) ||
       (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
     return false;

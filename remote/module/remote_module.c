@@ -1,5 +1,5 @@
-/* The only symbol that libspmdrun_remote.so exports (cache/remote.h); the rest of the module is
- * hidden. */
+/* Defines the only symbol that libspmdrun_remote.so exports (cache/remote.h). All other symbols of
+ * the library are hidden. */
 #include "cache/remote.h"
 #include "remote/bucket.h"
 

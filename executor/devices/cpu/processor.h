@@ -9,11 +9,12 @@ typedef struct sr_processor {
   int32_t level; /* sr_cpu_level */
   char vendor[12];
   uint32_t model;       /* family and model */
-  uint32_t features[4]; /* bits of the instruction sets; a virtual machine may hide some */
+  uint32_t features[4]; /* bits of the supported instruction sets; a virtual machine may hide some
+                         * of them */
 } sr_processor;
 
-/* Describes this rank's processor. The padding bytes are zero, so records can be compared and sent
- * as bytes. */
+/* Describes the processor of this rank. The padding of the record is zero, so that records can be
+ * compared and sent as bytes. */
 sr_processor sr_processor_find(void);
 
 #endif
