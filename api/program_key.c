@@ -128,8 +128,8 @@ static const char *format_ports(const formatter *t, const sr_type *const *types,
   return sr_key_value(t->arena, &text);
 }
 
-/* Writes the axes of a mesh, "axis 1 = 4, axis 2 = 2", and the order of its devices unless it is 0,
- * 1, 2, ... */
+/* Writes the axes of a mesh, "axis 1 = 4, axis 2 = 2". Then writes the mesh's devices, unless they
+ * are in the usual order 0, 1, 2. */
 static void format_mesh(const formatter *t, const sr_mesh *mesh, sr_text *text) {
   for (int32_t i = 0; i < mesh->axis_count; i++)
     sr_text_printf(text, "%saxis %zu = %lld", i ? ", " : "", axis_number(t, mesh->axes[i].name),

@@ -128,8 +128,8 @@ static void print_part(sr_text *text, const spmdrun_port *port, const boxes *hel
     print_box(text, port, held->items[i]);
 }
 
-/* Tells which ranks hold which boxes of a result: "every device: all", or "rank 0: [0:4,:] rank 1:
- * [4:8,:]". */
+/* Tells which ranks hold which boxes of a result: "every device: all", or "rank 0: [0:4,:]" and so
+ * on for each rank. */
 static const char *holdings(sr_arena *arena, const spmdrun_executable *program, int index) {
   spmdrun_port port = spmdrun_result(program, index);
   if (strcmp(port.sharding, "replicated") == 0)

@@ -177,15 +177,16 @@ static void find_uses(const sr_step_list *list, table_use *uses) {
   }
 }
 
-/* Prints " groups 3 ", the start of a table's line. Above the first such line it prints the heading
+/* Prints the start of a table's line, "groups 3". Above the first such line it prints the heading
  * "tables:". */
 static void begin_table(printer *p, bool *any, const char *what, uint32_t index) {
   sr_text_printf(p->text, "%s  %s %" PRIu32 "  ", *any ? "" : "tables:\n", what, index);
   *any = true;
 }
 
-/* Prints "transfers 2 of devices 2 {...}". Tables may share a list of devices: before the first
- * table with a list, prints the line "devices 2 [4,0,3,...]". */
+/* Prints the line of a transfer table: its number, the number of its list of devices, and its
+ * transfers. Tables may share a list of devices: above the first table with a list, prints the line
+ * of the list, "devices" with a number and [4,0,3,...]. */
 static void print_table_of_transfers(printer *p, uint32_t table, bool *any) {
   const sr_transfer_table *transfers = &p->executable->transfers[table];
   const uint32_t list = transfers->devices ? sr_plan_first_with_list(p->executable, table) : 0;

@@ -15,13 +15,13 @@
  * with "file:line:column: message"; SR_ERR_UNSUPPORTED for text in which the values of constants
  * are left out (dense_resource<__elided__>). If memory runs out, it jumps to the guard of `arena`.
  *
- * A module becomes the same graph however it is written. Attributes and dictionaries are sorted by
- * name. A constant with equal elements is a splat; other lists of i64 are expanded (sr_op_ints).
- * Attributes with their default value (result_accuracy, has_side_effect = false, ...) and empty
- * fields of dimension numbers are dropped. #stablehlo.conv has its nine fields
- * (input_batch_dimension, ...). in_shardings, out_shardings and #sdy.sharding_per_value are ARRAYs
- * of SHARDING; manual_axes is an ARRAY of STRING. Text inside loc(...) is kept up to 512 bytes;
- * location aliases beyond that become `unknown`.
+ * If a module can be written in several ways, all become the same graph. Attributes and
+ * dictionaries are sorted by name. A constant with equal elements is a splat; lists of i64 in other
+ * attributes are expanded (sr_op_ints). Attributes with their default value (result_accuracy,
+ * has_side_effect = false, ...) and empty fields of dimension numbers are dropped. #stablehlo.conv
+ * has its nine fields (input_batch_dimension, ...). in_shardings, out_shardings and
+ * #sdy.sharding_per_value are ARRAYs of SHARDING; manual_axes is an ARRAY of STRING. Text inside
+ * loc(...) is kept up to 512 bytes; location aliases beyond that become `unknown`.
  */
 sr_status sr_module_read(sr_ctx *ctx, sr_arena *arena, const char *file, const char *text,
                          size_t bytes, sr_module **out_module);

@@ -14,8 +14,9 @@ int32_t sr_rank_order(const int32_t *first, int32_t size, int32_t rank, int32_t 
   for (int32_t r = 0; r < size; r++)
     new_rank += out_nodes[r] < out_nodes[rank] || (out_nodes[r] == out_nodes[rank] && r < rank);
 
-  /* First counts the ranks of each node in out_node_of[node]. Then expands the counts to one entry
-   * per rank, from the back: the entries of node n never overwrite the count of a lower node. */
+  /* First counts the ranks of node n in out_node_of[n]. Then replaces the counts by one entry for
+   * each rank, from the last node to the first: the entries of node n never overwrite the count of
+   * a lower node. */
   memset(out_node_of, 0, (size_t)size * sizeof *out_node_of);
   for (int32_t r = 0; r < size; r++)
     out_node_of[out_nodes[r]]++;

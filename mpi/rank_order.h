@@ -5,10 +5,10 @@
 #include <stdint.h>
 
 /*
- * Numbers the nodes by their lowest launch rank. Numbers the ranks node by node, and in launch
- * order inside a node. first[r] is the lowest launch rank on the node of launch rank r; all arrays
- * have `size` entries. Returns the new number of launch rank `rank`. Sets out_nodes[r] to the node
- * of launch rank r, and out_node_of[r] to the node of the new rank r.
+ * Gives ranks new numbers: node by node, and inside of a node in launch order. Nodes are numbered
+ * by their lowest launch rank. first[r] is the lowest launch rank on the node of launch rank r; all
+ * arrays have `size` entries. Returns the new number of launch rank `rank`. Sets out_nodes[r] to
+ * the node of launch rank r, and out_node_of[r] to the node of the rank whose new number is r.
  */
 int32_t sr_rank_order(const int32_t *first, int32_t size, int32_t rank, int32_t *out_nodes,
                       int32_t *out_node_of, int32_t *out_node_count);

@@ -19,8 +19,7 @@ double sr_remainder_far_f64(double a, double b) {
   uint32_t from, to;
   uint64_t rest = mantissa_of(a, &from), divisor = mantissa_of(b, &to);
   rest %= divisor;
-  while (from > to) { /* each step divides 11 more bits; the remainder has up to 53 bits, and 53 +
-                       * 11 = 64 */
+  while (from > to) { /* 11 bits of the quotient per step: 53 + 11 bits fit into 64 */
     uint32_t step = from - to < 11 ? from - to : 11;
     rest = (rest << step) % divisor;
     from -= step;

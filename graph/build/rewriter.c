@@ -37,7 +37,7 @@ void sr_rewriter_visit_block(const sr_builder *b, sr_block *block) {
   }
 }
 
-/* Enters the ops that define operands of `op` into the worklist: these ops may be dead now. */
+/* Enters into the worklist the ops that define operands of `op`, because they may be dead now. */
 static void visit_makers(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->op)
@@ -93,7 +93,7 @@ void sr_rewriter_erase(const sr_builder *b, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Stores the operands whose flag is set (NULL: all) in `out`; returns their number. */
+/* Stores in `out` the operands for which `keep` is true (NULL: all). Returns their number. */
 static int32_t kept_operands(const sr_op *op, const bool *keep, sr_value **out) {
   int32_t count = 0;
   for (int32_t i = 0; i < op->operand_count; i++)

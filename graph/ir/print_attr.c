@@ -182,8 +182,8 @@ static bool all_of_kind(const sr_attr *attr, sr_attr_kind kind) {
   return true;
 }
 
-/* Prints an attribute's value. Some ARRAYs have a syntax of Shardy, which the attribute's name
- * selects. */
+/* Prints the value of the attribute `name`. Some ARRAYs are printed in a syntax of Shardy's; `name`
+ * tells which ones. */
 static void named_value_print(sr_text *text, const char *name, const sr_attr *value) {
   bool shardings = strcmp(name, "in_shardings") == 0 || strcmp(name, "out_shardings") == 0 ||
                    strcmp(name, "sdy.sharding") == 0;
@@ -265,7 +265,8 @@ void sr_attr_print_untyped(sr_text *text, const sr_attr *attr) {
     sr_attr_print(text, attr);
 }
 
-/* In a STRUCT, numbers are printed without types and lists of integers without `array<>`. */
+/* Prints a field of a STRUCT. There, numbers have no type, and a list of integers has no
+ * `array<>`. */
 static void field_print(sr_text *text, const sr_named_attr *field) {
   const sr_attr *value = field->value;
   sr_text_mlir_name(text, field->name);
@@ -292,8 +293,8 @@ static void fields_print(sr_text *text, const sr_attr *attr) {
   }
 }
 
-/* Prints one list of a convolution's dimensions: letters for the two named dimensions, numbers for
- * the others. */
+/* Prints one of the three lists of a convolution's dimensions, such as [b, 0, 1, f]: letters for
+ * the two dimensions that have names, numbers for the others. */
 static void conv_list_print(sr_text *text, const sr_attr *attr, const char *prefix,
                             const char *first_field, char first, const char *second_field,
                             char second) {

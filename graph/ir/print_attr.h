@@ -5,17 +5,18 @@
 #include "base/text.h"
 #include "graph/ir/graph.h"
 
-/* Appends an attribute in the generic syntax, with its type unless the type is implied. */
+/* Appends an attribute in the generic syntax. Its type follows, unless the attribute's kind implies
+ * it. */
 void sr_attr_print(sr_text *text, const sr_attr *attr);
-/* The same, but without the type of an INT or FLOAT. */
+/* Like sr_attr_print, but without the type of an INT or FLOAT. */
 void sr_attr_print_untyped(sr_text *text, const sr_attr *attr);
 /* Appends `name = value` for each attribute, without braces; only the name for a UNIT. */
 void sr_attr_print_fields(sr_text *text, const sr_named_attr *attrs, size_t count);
 /* Appends an #sdy.sharding without the mnemonic: <@mesh, [{"x"}, {}]>. */
 void sr_sharding_print(sr_text *text, const sr_sharding_attr *sharding);
-/* Appends {"x", "y":(1)2}, the syntax of manual_axes and replicated=. */
+/* Appends a list of axes, {"x", "y":(1)2}, as it follows `manual_axes` and `replicated=`. */
 void sr_axis_list_print(sr_text *text, const sr_axis_list *axes);
-/* "sum", "max" or "min". */
+/* Returns "sum", "max" or "min". */
 const char *sr_unreduced_name(sr_unreduced_kind kind);
 /* Appends "1, 2, 3". */
 void sr_ints_print(sr_text *text, const int64_t *values, size_t count);
@@ -26,7 +27,7 @@ enum {
 
 /* Appends dense<...> : type. */
 void sr_dense_print(sr_text *text, const sr_dense *dense);
-/* The same, but always as a list of numbers. */
+/* Like sr_dense_print, but always as a list of numbers, however long. */
 void sr_dense_print_listed(sr_text *text, const sr_dense *dense);
 /* Appends the STRUCT stablehlo.conv as [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]. */
 void sr_convolution_numbers_print(sr_text *text, const sr_attr *attr);

@@ -31,8 +31,8 @@ const sr_value *sr_value_unrepeated(const sr_value *value) {
 }
 
 /* True if `value` is the result of an op that only repeats, reshapes or converts the elements of
- * its operand: jnp.pad converts its padding value, and JAX broadcasts the initial values of
- * reductions. */
+ * its operand. Programs of JAX have such ops before a padding value (jnp.pad converts it) and
+ * before the initial values of reductions (JAX broadcasts them). */
 static bool is_made_of_one(const sr_value *value) {
   return sr_value_op(value, SR_OP_CONVERT) || sr_value_op(value, SR_OP_RESHAPE) ||
          sr_value_op(value, SR_OP_BROADCAST_IN_DIM);
@@ -63,14 +63,15 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
 
 /* ---- what may come into a reduction more than once ------------------------------------------- */
 
-/* The value from which `value` is made by broadcasts, reshapes and conversions. */
+/* Returns the value from which broadcasts, reshapes and conversions make `value`; `value` itself if
+ * no such op makes it. */
 static const sr_value *origin_of(const sr_value *value) {
   while (is_made_of_one(value))
     value = sr_operand(value->op, 0);
   return value;
 }
 
-/* The real number that `data` encodes in type `dtype`. */
+/* Returns the real number that the bits at `data` have as type `dtype`. */
 static double read_number(sr_dtype dtype, const void *data) {
   uint64_t bits = 0;
   memcpy(&bits, data, sr_dtype_get(dtype)->bytes);
@@ -78,7 +79,7 @@ static double read_number(sr_dtype dtype, const void *data) {
                                                        : (double)bits;
 }
 
-/* True for a constant equal to `number`, which is 0 or 1: every conversion preserves these. */
+/* True for a constant that is equal to `number`, which is 0 or 1: no conversion changes these. */
 static bool is_number(const sr_value *value, int number) {
   const sr_dense *dense = sr_constant_of(value);
   if (!dense)
@@ -122,8 +123,8 @@ bool sr_op_is_loop_or_branch(const sr_op *op) {
   return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
 }
 
-/* True for a collective that all devices can omit together. A send or recv is only one end of a
- * pair. */
+/* True for a collective that may be removed, as all devices omit it together. Not for a send or
+ * recv, because its other end is another op. */
 static bool is_whole_collective(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_COLLECTIVE) && op->code != SR_OP_SEND && op->code != SR_OP_RECV;
 }

@@ -1,9 +1,10 @@
 /*
- * Widens products whose result is narrower than their operands, such as a lax.dot_general of
- * complex operands with a real result, or of floats with an integer result. The product is rounded
- * to the result type; rounding the operands first would give another number. The op gets a result
- * as wide as its operands and a convert after it. This is done before partitioning, so that partial
- * sums are added before they are rounded.
+ * Widens products whose result type is narrower than the type of their operands, such as a
+ * lax.dot_general of complex operands with a real result, or of floats with an integer result.
+ *
+ * StableHLO rounds the product to the result type. Rounding the operands to it first would give
+ * another number. So the op gets a result as wide as its operands, and a convert after it. This is
+ * done before partitioning, so that partial sums are added before they are rounded.
  */
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
@@ -12,8 +13,9 @@ static bool is_inexact(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ >= SR_CLASS_FLOAT;
 }
 
-/* True if `a` is inexact and of a larger class than `b`, or of the same class with more bits.
- * Integers are never wider: it does not matter whether operands or result are wrapped. */
+/* True if `a` is a float or complex type, and is of a larger class than `b` or has more bits in the
+ * same class. An integer type is never wider, because wrapping the operands or the result gives the
+ * same number. */
 static bool is_wider(sr_dtype a, sr_dtype b) {
   const sr_dtype_info *x = sr_dtype_get(a), *y = sr_dtype_get(b);
   if (!is_inexact(a))

@@ -1,8 +1,8 @@
 /*
- * Attributes of ops hold tables: which devices a collective joins, which transfers are done. For
- * many devices these are long, and many ops have the same one; so each is written once, as an alias
- * in front of the module, `#replica_groups0 = dense<...>`, and the ops have its name. Constants,
- * which are data, stay where they are.
+ * Prints long tables once. Ops have tables as attributes: which devices a collective joins, which
+ * transfers are done. For many devices these tables are long, and many ops have equal ones. So each
+ * is written once, as an alias before the module, `#replica_groups0 = dense<...>`, and the ops
+ * refer to it by this name. The values of constants are data, not tables: they stay in the op.
  */
 #include <string.h>
 
@@ -13,7 +13,7 @@ static uint64_t table_hash(const sr_attr *attr) {
   return sr_mix((uintptr_t)attr->dense.type, sr_mix_bytes(attr->dense.data, attr->dense.bytes));
 }
 
-/* True if the attribute is a long table and the attribute's name can be part of an alias. */
+/* True if the attribute is a long table, and its name can be the start of an alias's name. */
 static bool is_table(const sr_op *op, const sr_named_attr *attr) {
   const sr_attr *value = attr->value;
   if (op->code == SR_OP_CONSTANT || value->kind != SR_ATTR_DENSE || value->dense.splat ||
@@ -27,7 +27,8 @@ static bool is_table(const sr_op *op, const sr_named_attr *attr) {
 }
 
 static const sr_printed_table *find(const sr_printer *printer, const sr_attr *attr) {
-  for (size_t i = 0; i < printer->tables.count; i++) /* ops often share the attribute itself */
+  for (size_t i = 0; i < printer->tables.count; i++) /* ops often share one attribute, which is
+                                                      * found without comparing elements */
     if (printer->tables.items[i].attr == attr)
       return &printer->tables.items[i];
   uint64_t hash = table_hash(attr);

@@ -88,8 +88,8 @@ typedef enum attr_set {
   ATTRS_DISCARDABLE
 } attr_set;
 
-/* Prints " {a = 1}" or " <{a = 1}>": the attributes of `set` that are not part of the op's own
- * syntax. */
+/* Prints " {a = 1}" or " <{a = 1}>": the attributes of `set`, except those that the op's own syntax
+ * prints elsewhere. */
 static void print_attrs(sr_printer *printer, const sr_op *op, attr_set set,
                         const sr_syntax *syntax) {
   bool first = true;
@@ -139,7 +139,8 @@ static void print_generic(sr_printer *printer, const sr_op *op) {
   sr_print_function_types(printer, op);
 }
 
-/* func.call and func.return are printed without "func." directly in a function's body. */
+/* Prints the op's name. func.call and func.return have no "func." if they are directly in a
+ * function's body. */
 static void print_pretty_name(sr_printer *printer, const sr_op *op) {
   const char *name = sr_op_info_get(op->code)->name;
   bool in_func = op->block && op->block->func;

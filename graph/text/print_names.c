@@ -1,10 +1,11 @@
 /*
- * Names values as MLIR does, so that a program that is read and printed looks the same.
+ * Gives values the names that MLIR gives them, so that a program looks the same after reading and
+ * printing.
  *
- * Arguments are arg0, arg1, ..., numbered through nested regions; results are numbers; constants
- * are c (integers) and cst; arguments of a while are iterArg. A name that is in use gets the suffix
- * _0, _1, ... from one counter. The counters and names of a region start where those of the
- * enclosing block end.
+ * Arguments are arg0, arg1, ..., numbered through nested regions. Results are numbers. Constants
+ * are `c` (integers) and `cst`; arguments of a while are `iterArg`. If a name is in use, it gets a
+ * suffix _0, _1, ... from one counter for all names. In a region, counting goes on from where the
+ * enclosing block is, and its names are still in use.
  */
 #include <string.h>
 
@@ -16,7 +17,7 @@ enum {
   BUCKETS = 4096
 };
 
-/* The counters for names; a nested region starts with those of the enclosing block. */
+/* The next numbers for names. A nested region starts with those of the enclosing block. */
 typedef struct counters {
   int32_t value, argument, conflict;
 } counters;
@@ -87,7 +88,8 @@ static const char *unique(sr_printer *printer, counters *state, const char *wish
 
 /* ---- numbering ------------------------------------------------------------------------------- */
 
-/* The names that MLIR gives to the op's results, NULL-terminated; NULL if they are numbered. */
+/* Returns the names that MLIR gives to the results of `op`, NULL-terminated; NULL: the results are
+ * numbered. */
 static const char *const *special_results(const sr_op *op) {
   static const char *const top_k[] = {"values", "indices", NULL};
   static const char *const rng[] = {"output_state", "output", NULL};

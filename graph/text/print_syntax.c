@@ -1,4 +1,4 @@
-/* Prints an op in its pretty syntax, if the syntax is described by data (syntax.c). */
+/* Prints ops whose pretty syntax is described by a table (syntax.c). */
 #include "graph/text/syntax.h"
 
 #include <inttypes.h>
@@ -40,8 +40,8 @@ static void print_words(sr_text *text, const sr_attr *attr) {
   sr_text_char(text, ']');
 }
 
-/* Prints the value of an attribute in the form that the clause asks for. clause_fits has checked
- * that the attribute has this form. */
+/* Prints the value of an attribute in the syntax that the clause asks for. clause_fits has checked
+ * that the value can be printed in it. */
 static void print_clause_value(sr_text *text, const sr_clause *clause, const sr_op *op,
                                const sr_attr *attr) {
   switch (clause->kind) {
@@ -119,7 +119,7 @@ static bool is_part_of(const sr_type *part, const sr_type *whole) {
           memcmp(part->dims, whole->dims, (size_t)part->rank * sizeof *part->dims) == 0);
 }
 
-/* True if the types have a shorter syntax than a function type. */
+/* True if the op's types can be printed in a shorter form than "(a, b) -> c". */
 static bool short_types(const sr_op *op, sr_syntax_types types) {
   const sr_type *result = op->result_count > 0 ? op->results[0].type : NULL;
   switch (types) {

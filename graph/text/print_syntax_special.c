@@ -73,8 +73,8 @@ void sr_syntax_print_slice(sr_printer *printer, const sr_op *op) {
   print_tail(printer, op);
 }
 
-/* The only op of a reduction's region besides its return; NULL if the short syntax cannot express
- * the region. */
+/* Returns the only op of a reduction's region besides its return. NULL: the short syntax "applies
+ * stablehlo.add" cannot express the region. */
 static const sr_op *single_reducer(const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *inner = body->first;
@@ -360,7 +360,7 @@ void sr_syntax_print_axes(sr_printer *printer, const sr_op *op) {
   if (reduction > 0 && reduction < 3)
     sr_text_printf(printer->text, " %s", reductions[reduction]);
   if (syntax->axes) {
-    /* "#sdy<list_of_axis_ref_lists[...]>": the list alone is written. */
+    /* the text is "#sdy<list_of_axis_ref_lists[...]>", of which only the list is printed */
     const sr_attr *axes = sr_op_attr(op, syntax->axes);
     const char *text = axes->string.data;
     size_t skip = strlen("#sdy<") + strlen(syntax->axes_mnemonic);

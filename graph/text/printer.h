@@ -5,7 +5,7 @@
 #include "graph/ir/print_attr.h"
 #include "graph/text/print_module.h"
 
-/* The name of a value. All results of one op share the name of the first. */
+/* The name of a value. All results of an op have the name of its first result. */
 typedef struct sr_printed_name {
   const sr_value *value;
   const char *name; /* without % */
@@ -31,7 +31,8 @@ typedef struct sr_printer {
   /* Names of the values of the current function. */
   sr_printed_name *names; /* hash table, open addressing */
   size_t name_count, name_capacity;
-  /* Names in use, with those of the innermost region last, and the buckets that chain them. */
+  /* The names in use, those of the innermost region last; `buckets` and `next` chain the names with
+   * equal hashes. */
   SR_VECTOR(sr_used_name) used;
   size_t *buckets;
   size_t bucket_count;
@@ -40,7 +41,8 @@ typedef struct sr_printer {
 
 /* print_alias.c: prints the long tables of the module as aliases. */
 void sr_printer_name_tables(sr_printer *printer, const sr_module *module);
-/* The alias of the attribute's value; NULL if the value itself is to be printed. */
+/* Returns the alias that stands for the attribute's value; NULL: the value itself is to be
+ * printed. */
 const char *sr_printer_table(const sr_printer *printer, const sr_op *op, const sr_named_attr *attr);
 
 /* print_names.c: names values as MLIR does (%arg0, %cst_1, %iterArg_2, %7). */
@@ -54,12 +56,12 @@ void sr_print_results(sr_printer *printer, const sr_op *op);
 void sr_print_newline(sr_printer *printer);
 /* Prints the operands [first, first + count): "%a, %b". */
 void sr_print_operands(sr_printer *printer, const sr_op *op, int32_t first, int32_t count);
-/* Prints "{ ... }", with the arguments as ^bb0(...) if `label`. */
+/* Prints "{ ... }". If `label`, the block's arguments come first, as ^bb0(...). */
 void sr_print_region(sr_printer *printer, const sr_block *block, bool label);
 /* Prints "%a: type, %b: type". */
 void sr_print_args(sr_printer *printer, const sr_block *block);
-/* Prints " {a = 1}": the attributes that the op's own syntax does not print; nothing if there are
- * none. */
+/* Prints " {a = 1}": the attributes that the op's own syntax does not print elsewhere. Prints
+ * nothing if there are none. */
 void sr_print_other_attrs(sr_printer *printer, const sr_op *op);
 /* Prints "(a, b) -> c". */
 void sr_print_function_types(sr_printer *printer, const sr_op *op);

@@ -56,8 +56,8 @@ sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end) {
 
 /* ---- lists and dictionaries ------------------------------------------------------------------ */
 
-/* Reads an item of a list. The axes in a #stablehlo.mesh have no mnemonic: <name = "x", size =
- * 2>. */
+/* Reads an item of a list. The axes in a #stablehlo.mesh are structs without a mnemonic: <name =
+ * "x", size = 2>. */
 static sr_status read_item(sr_reader *reader, const sr_attr **out_attr) {
   if (sr_read_is(reader, '<'))
     return sr_read_struct(reader, "stablehlo.mesh_axis", out_attr);
@@ -175,7 +175,8 @@ static sr_status make_float(sr_reader *reader, const char *begin, const char *en
   return SR_OK;
 }
 
-/* Reads a number. If `typed`, ": type" may follow. Without a type it is i64 or f64. */
+/* Reads a number. If `typed`, its type may follow, ": f32"; without one the number is i64 or
+ * f64. */
 static sr_status read_number(sr_reader *reader, bool typed, const sr_attr **out_attr) {
   const char *at = reader->token.begin;
   bool negative = sr_read_accept(reader, '-');
@@ -270,7 +271,7 @@ static sr_status read_field_value(sr_reader *reader, const char *name, const sr_
   return sr_read_attr(reader, out_attr);
 }
 
-/* True for attributes that MLIR prints without their empty fields. */
+/* True for attributes which MLIR prints without fields that are empty. */
 static bool leaves_out_defaults(const char *mnemonic) {
   static const char *const names[] = {"stablehlo.gather", "stablehlo.scatter", "stablehlo.dot",
                                       "chlo.ragged_dot"};
@@ -285,7 +286,8 @@ static bool is_default(const sr_attr *value) {
          (value->kind == SR_ATTR_INT && value->integer.value == 0);
 }
 
-/* The order in which fields are printed; the text may have another order. */
+/* The order in which fields are kept and printed. In the text that is read, they may have another
+ * order. */
 static const char *const field_order[] = {"lhs_batching_dimensions",
                                           "rhs_batching_dimensions",
                                           "lhs_contracting_dimensions",
@@ -346,8 +348,9 @@ sr_status sr_read_struct(sr_reader *reader, const char *mnemonic, const sr_attr 
 
 /* ---- convolution dimensions ------------------------------------------------------------------ */
 
-/* One of the three lists of a convolution's dimensions: the letters of its two named dimensions,
- * and the fields of stablehlo.conv that it fills. */
+/* Describes one of the three lists of a convolution's dimensions, such as [b, 0, 1, f]: the letters
+ * of the two dimensions that have names, and the fields of stablehlo.conv that are set from the
+ * list. */
 typedef struct dims_spec {
   char first, second;
   const char *first_field, *second_field, *spatial_field;
@@ -411,7 +414,7 @@ static sr_status read_dims_list(sr_reader *reader, const dims_spec *spec, sr_nam
 sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_attr) {
   sr_named_attr *fields = SR_NEW_ARRAY(reader->arena, sr_named_attr, 9);
   SR_TRY(read_dims_list(reader, &conv_specs[0], fields));
-  /* "x[...]" is lexed as the word x; "->" follows it. */
+  /* the lexer makes "x[...]" the word x and a list; "->" follows */
   SR_TRY(sr_read_expect_word(reader, "x"));
   SR_TRY(read_dims_list(reader, &conv_specs[1], fields + 3));
   SR_TRY(sr_read_expect(reader, SR_TOKEN_ARROW, "'->' between the dimensions"));
@@ -424,7 +427,7 @@ sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_att
   return SR_OK;
 }
 
-/* True if the three fields of a list give every dimension exactly one role. */
+/* True if the three fields that describe a list of dimensions give each dimension one role. */
 static bool conv_list_valid(const sr_attr *attr, const dims_spec *spec) {
   const sr_attr *first = sr_attr_field(attr, spec->first_field);
   const sr_attr *second = sr_attr_field(attr, spec->second_field);
@@ -445,7 +448,8 @@ static bool conv_list_valid(const sr_attr *attr, const dims_spec *spec) {
   return true;
 }
 
-/* Checks the fields of a #stablehlo.conv<raw ...> and puts them into the usual order. */
+/* Checks the fields of a #stablehlo.conv<raw ...>, and puts them into the order that the other
+ * syntax gives. */
 static sr_status check_raw_conv(sr_reader *reader, const char *at, const sr_attr **attr) {
   sr_named_attr *fields = SR_NEW_ARRAY(reader->arena, sr_named_attr, 9);
   for (size_t i = 0; i < 3; i++) {
@@ -479,8 +483,7 @@ static sr_status read_conv(sr_reader *reader, const sr_attr **out_attr) {
 
 /* ---- dialect attributes ---------------------------------------------------------------------- */
 
-/* Reads the rest of "#dialect<word VALUE>" after the '<'. Returns false if the text is something
- * else. */
+/* Reads the rest of "#dialect<word VALUE>" after the '<'. False: the text is not of this form. */
 static bool read_enum(sr_reader *reader, const char *dialect, size_t dialect_length,
                       const sr_attr **out_attr) {
   sr_token word = reader->token;
@@ -552,7 +555,7 @@ static sr_status read_dialect_fields(sr_reader *reader, sr_token hash, const sr_
   sr_status status = sr_read_struct(reader, mnemonic, out_attr);
   if (status == SR_OK || status == SR_ERR_UNSUPPORTED)
     return status;
-  sr_ctx_clear(reader->ctx); /* these are not fields: the attribute is kept as text */
+  sr_ctx_clear(reader->ctx); /* reading fields failed: the attribute is kept as text */
   reader->depth = depth;
   reader->token = open;
   return read_opaque(reader, hash.begin, out_attr);

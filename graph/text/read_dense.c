@@ -1,10 +1,13 @@
 /*
  * Reads constants: dense<1.5>, dense<[[1, 2], [3, 4]]>, dense<"0x0102...">, dense<>.
  *
- * The type follows the literal, so the reader first skips the literal, then reads it directly into
- * memory of the right size. Hexadecimal strings are decoded in a loop without branches, which
- * compilers vectorise; decimal lists are read without tokens. A constant with equal elements
- * becomes a splat, however it was written, so that equal constants are equal attributes.
+ * The type follows the literal. So the reader first skips the literal, reads the type, and then
+ * reads the literal directly into memory of the right size. Hexadecimal strings are decoded in a
+ * loop without branches, which compilers vectorise. Decimal lists are read without tokens, which is
+ * fast.
+ *
+ * A constant whose elements are equal becomes a splat, even if it is written as a list. So equal
+ * constants are equal attributes.
  */
 #include <string.h>
 
@@ -13,7 +16,7 @@
 
 /* How elements are stored in memory. */
 typedef struct element {
-  sr_dtype dtype; /* I64 for elements of type index */
+  sr_dtype dtype; /* I64 if the element type is `index` */
   size_t bytes;
   sr_class class_;
 } element;
@@ -48,8 +51,8 @@ static bool hex_decode(const char *restrict in, size_t count, unsigned char *res
   return !bad;
 }
 
-/* Normalises elements of less than 8 bits: makes i1 0 or 1, extends integers to a whole byte, and
- * clears the upper bits of floats. */
+/* Normalises the unused bits of elements of less than 8 bits: i1 becomes 0 or 1, integers are
+ * extended to a whole byte, and the upper bits of floats are cleared. */
 static void normalise(element e, unsigned char *data, size_t count) {
   unsigned bits = sr_dtype_get(e.dtype)->bits;
   if (bits >= 8)
@@ -65,13 +68,15 @@ static void normalise(element e, unsigned char *data, size_t count) {
   }
 }
 
-/* Expands i1 elements to one byte each: older printers pack eight of them into a byte. */
+/* Expands i1 elements to one byte each: text from older versions of MLIR has eight of them in a
+ * byte. */
 static void unpack_bits(unsigned char *data, size_t count) {
   for (size_t i = count; i-- > 0;)
     data[i] = (data[i / 8] >> (i % 8)) & 1;
 }
 
-/* Reads `string`, "0x..." in quotes, which holds one element (a splat) or all `count` elements. */
+/* Reads the token `string`, "0x..." in quotes. It has one element (a splat), or all `count`
+ * elements. */
 static sr_status read_hex(sr_reader *reader, sr_token string, element e, size_t count,
                           sr_dense *out) {
   const char *digits = string.begin + 3;
@@ -192,8 +197,8 @@ static sr_status read_element(literal *l) {
   return SR_OK;
 }
 
-/* Reads a bracketed list of dims[0] elements, or of dims[0] lists if `rank` is more than 1. The
- * recursion is limited by the rank. */
+/* Reads a list of dims[0] elements in brackets; if `rank` is more than 1, a list of dims[0] lists.
+ * The recursion is no deeper than the rank. */
 static sr_status read_list(literal *l, const int64_t *dims, int32_t rank) {
   if (rank == 0)
     return read_element(l);
@@ -206,7 +211,8 @@ static sr_status read_list(literal *l, const int64_t *dims, int32_t rank) {
   return literal_expect(l, ']', "']', as the type has no more elements,");
 }
 
-/* Checks the size before memory is allocated: every element takes at least a digit and a comma. */
+/* Fails if the text is too short for `count` elements, before memory for them is allocated. Each
+ * element takes at least a digit and a comma. */
 static sr_status check_size(literal *l, int64_t count) {
   if (count > l->end - l->p)
     return sr_read_fail(l->reader, l->p,
@@ -249,8 +255,8 @@ static void find_splat(sr_dense *dense, size_t element_bytes) {
   dense->bytes = element_bytes;
 }
 
-/* "dense_resource<__elided__> : type" means that the printer left out the values. Another name
- * would be a resource of the file, which JAX does not write. */
+/* Fails for a dense_resource. "dense_resource<__elided__> : type" means that the printer left out
+ * the values. Any other name means a resource at the end of the file, which JAX does not write. */
 static sr_status refuse_resource(sr_reader *reader) {
   const char *at = reader->token.begin;
   sr_read_next(reader);

@@ -1,9 +1,10 @@
 /*
  * Reads locations: loc("f.py":22:29), loc(#loc3), loc(callsite(#loc5 at #loc6)).
  *
- * Locations are kept as text. Aliases may be defined after their use (JAX prints them after the
- * module), so they are expanded at the end. A chain of callers can be long and shared by thousands
- * of ops, so the text of one op is limited to SOURCE_BYTES; beyond that, aliases become `unknown`.
+ * A location is kept as text. Aliases such as #loc3 may be defined after their use (JAX prints them
+ * after the module), so they are expanded at the end. A chain of callers can be long, and thousands
+ * of ops may share it. So the text of one op is limited to SOURCE_BYTES; aliases beyond this limit
+ * become `unknown`.
  */
 #include <string.h>
 

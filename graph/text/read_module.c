@@ -37,8 +37,8 @@ static const sr_attr *dict_find(const sr_named_attr *items, size_t count, const 
   return NULL;
 }
 
-/* Sets both outputs to NULL if every attribute list is empty, so that a function without lists
- * equals one with empty lists. */
+/* Gives a function its attribute lists, one for each argument or result. Sets both outputs to NULL
+ * if all lists are empty, so that the function equals one that is written without lists. */
 static void set_attr_lists(sr_reader *reader, sr_named_attr *const *lists, const size_t *counts,
                            size_t count, sr_named_attr *const **out_lists,
                            const size_t **out_counts) {
@@ -102,7 +102,7 @@ static sr_status read_func_location(sr_reader *reader, sr_func *func) {
   return SR_OK;
 }
 
-/* Reads a function, from after "func.func". */
+/* Reads a function whose "func.func" has been read. */
 static sr_status read_func(sr_reader *reader, const char *at) {
   sr_func *func = func_new(reader, at);
   if (sr_read_accept_word(reader, "private"))
@@ -169,7 +169,7 @@ static sr_status read_no_types(sr_reader *reader) {
   return SR_OK;
 }
 
-/* Takes "arg_attrs = [{...}, {}]" apart into one list per argument. */
+/* Splits "arg_attrs = [{...}, {}]" into one list of attributes for each argument. */
 static sr_status take_attr_lists(sr_reader *reader, const char *at, const sr_attr *attr,
                                  int32_t count, sr_named_attr *const **out_lists,
                                  const size_t **out_counts) {
@@ -225,7 +225,7 @@ static sr_status take_func_attrs(sr_reader *reader, const char *at, const dict *
   return SR_OK;
 }
 
-/* Reads "func.func"() <{...}> ({ ... }) {...} : () -> (), from after the name. */
+/* Reads the rest of "func.func"() <{...}> ({ ... }) {...} : () -> (); the name has been read. */
 static sr_status read_generic_func(sr_reader *reader, const char *at) {
   sr_func *func = func_new(reader, at);
   dict attrs = {0};
@@ -259,7 +259,7 @@ static sr_status mesh_add(sr_reader *reader, const sr_mesh_op *op, const char *a
   return SR_OK;
 }
 
-/* Reads a mesh, from after "sdy.mesh". */
+/* Reads a mesh whose "sdy.mesh" has been read. */
 static sr_status read_mesh_op(sr_reader *reader, const char *at) {
   const char *name, *begin, *end;
   size_t length;
@@ -277,8 +277,8 @@ static sr_status read_mesh_op(sr_reader *reader, const char *at) {
   return mesh_add(reader, &(sr_mesh_op){mesh, attrs, attr_count}, at);
 }
 
-/* Reads "<{mesh = #sdy.mesh<...>, sym_name = "mesh"}>". Only in the generic syntax is a mesh an
- * attribute. */
+/* Reads "<{mesh = #sdy.mesh<...>, sym_name = "mesh"}>". The generic syntax writes a mesh as an
+ * attribute; the pretty syntax does not. */
 static sr_status read_mesh_properties(sr_reader *reader, sr_mesh **out_mesh,
                                       const char **out_name) {
   size_t length;
@@ -328,7 +328,7 @@ static bool is_quoted(const sr_reader *reader, const char *name) {
          memcmp(token->begin + 1, name, length) == 0;
 }
 
-/* Reads functions and meshes up to `close`, which is not consumed. */
+/* Reads functions and meshes up to the token `close`, which stays the current token. */
 static sr_status read_members(sr_reader *reader, int close) {
   while (!sr_read_is(reader, close)) {
     const char *at = reader->token.begin;
@@ -351,7 +351,7 @@ static sr_status read_members(sr_reader *reader, int close) {
   return SR_OK;
 }
 
-/* Reads a module, from after "module". */
+/* Reads a module whose "module" has been read. */
 static sr_status read_module(sr_reader *reader) {
   sr_module *module = reader->module;
   const char *begin, *end;

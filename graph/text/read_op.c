@@ -1,9 +1,9 @@
 /*
  * Reads ops in either syntax, their operands and regions.
  *
- * The parts of an op (names, attributes, types, regions) are gathered in a draft, and the op is
- * created when all of them are known. There is one draft per depth of nesting, which is reused, so
- * that reading many ops does not fill the arena.
+ * The parts of an op (names, attributes, types, regions) are collected in a draft. When all are
+ * known, the op is created. There is one draft for each depth of nesting. It is reused for all ops
+ * of this depth, so that reading many ops does not fill the arena.
  */
 #include <string.h>
 
@@ -131,7 +131,7 @@ sr_status sr_read_op_dict(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* True for a result_accuracy of DEFAULT, which the reader drops. */
+/* True for the attribute result_accuracy with mode DEFAULT, which the reader drops. */
 static bool is_default_accuracy(const sr_named_attr *item) {
   if (strcmp(item->name, "result_accuracy") != 0)
     return false;
@@ -140,8 +140,8 @@ static bool is_default_accuracy(const sr_named_attr *item) {
          strcmp(mode->string.data, "#stablehlo.result_accuracy_mode<DEFAULT>") == 0;
 }
 
-/* True for an attribute with its default value: MLIR prints it in the generic syntax and omits it
- * in the pretty syntax. */
+/* True for an attribute that has its default value. MLIR prints it in the generic syntax only, so
+ * the reader drops it. */
 static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *item) {
   static const struct {
     sr_opcode code;
@@ -163,7 +163,8 @@ static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *i
   return is_default_accuracy(item);
 }
 
-/* Expands a short splat of i64 to the list of its elements, so that sr_op_ints can return it. */
+/* Expands a splat of i64 to the list of its elements, if it has few, because sr_op_ints returns
+ * lists. */
 static const sr_attr *expand_splat(sr_reader *reader, const sr_named_attr *item) {
   enum {
     LONGEST_LIST = 1 << 20
@@ -303,7 +304,7 @@ bool sr_reader_opcode(sr_reader *reader, const char *begin, const char *end, sr_
   return true;
 }
 
-/* Reads an op's name and finds its opcode. *out_generic: the name is in quotes. */
+/* Reads an op's name and finds its opcode. *out_generic is true if the name is in quotes. */
 static sr_status read_opcode(sr_reader *reader, sr_draft *draft, bool *out_generic) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   *out_generic = sr_read_is(reader, SR_TOKEN_STRING);
@@ -407,7 +408,8 @@ static sr_status read_op(sr_reader *reader, sr_block *block) {
   bool generic;
   SR_TRY(read_results(reader, draft));
   SR_TRY(read_opcode(reader, draft, &generic));
-  draft->place = sr_reader_locate(reader, draft->at); /* in text order, which is cheap */
+  draft->place = sr_reader_locate(reader, draft->at); /* found now, because places are found fast
+                                                       * in the order of the text */
   const sr_syntax *syntax = sr_syntax_get(draft->code);
   if (generic)
     SR_TRY(read_generic(reader, draft));

@@ -33,7 +33,8 @@ static sr_status read_axis(sr_reader *reader, sr_axis_ref *out_axis) {
   return SR_OK;
 }
 
-/* Reads axes up to '}', which is consumed. If `out_open` is not NULL, a "?" may end the list. */
+/* Reads axes up to and including '}'. If `out_open` is not NULL, the list may end with "?", which
+ * sets *out_open. */
 static sr_status read_axes(sr_reader *reader, sr_axis_list *out_list, bool *out_open) {
   SR_VECTOR(sr_axis_ref) axes = {0};
   SR_TRY(sr_read_expect(reader, '{', "'{' of a list of axes"));
@@ -72,7 +73,7 @@ static sr_status read_dim(sr_reader *reader, sr_dim_attr *out_dim) {
   return SR_OK;
 }
 
-/* Reads the reduction of unreduced axes: "sum", "max", "min" or nothing, which means sum. */
+/* Reads how unreduced axes are reduced: "sum", "max", "min", or nothing, which means sum. */
 static sr_status read_kind(sr_reader *reader, sr_unreduced_kind *out_kind) {
   for (int i = 0; i < SR_UNREDUCED_COUNT; i++)
     if (sr_read_accept_word(reader, sr_unreduced_name((sr_unreduced_kind)i))) {
@@ -151,7 +152,7 @@ sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr) {
   return sr_read_list(reader, '{', '}', "the manual axes", read_manual_axis, out_attr);
 }
 
-/* Reads a list of axes, followed by ": 0->1" if `moves`, and prints it to `text`. */
+/* Reads a list of axes and prints it to `text`. If `moves`, ": 0->1" must follow the list. */
 static sr_status read_axes_item(sr_reader *reader, bool moves, sr_text *text) {
   sr_axis_list axes;
   int64_t from, to;

@@ -1,4 +1,4 @@
-/* Reads an op in its pretty syntax, if the syntax is described by data (syntax.c). */
+/* Reads ops whose pretty syntax is described by a table (syntax.c). */
 #include "graph/text/syntax.h"
 
 #include <string.h>
@@ -162,7 +162,7 @@ static sr_status read_clause_value(sr_reader *reader, sr_draft *draft, const sr_
   return SR_OK;
 }
 
-/* Reads the clauses of the syntax. `comma`: a comma has been read, so a clause must follow. */
+/* Reads the clauses of an op. `comma`: a comma has just been read, so a clause must follow. */
 static sr_status read_clauses(sr_reader *reader, sr_draft *draft, const sr_syntax *syntax,
                               bool comma) {
   bool separated = comma || syntax->no_operands || syntax->tight;
@@ -211,7 +211,8 @@ static sr_status read_arrow(sr_reader *reader, sr_draft *draft) {
   if (!sr_read_is(reader, SR_TOKEN_ARROW) &&
       (draft->operand_types.count != 1 || draft->operands.count == 0))
     return sr_read_unexpected(reader, "'->' and the types of the results");
-  if (!sr_read_accept(reader, SR_TOKEN_ARROW)) { /* older text: one type for all values */
+  if (!sr_read_accept(reader, SR_TOKEN_ARROW)) { /* older versions of MLIR write one type for all
+                                                  * values */
     const sr_type *type = draft->operand_types.items[0];
     push_operand_types(reader, draft, type, draft->operands.count - 1);
     SR_PUSH(reader->arena, &draft->result_types, type);

@@ -1,4 +1,5 @@
-/* Reads the irregular pretty syntax. Each function starts after the name of the op. */
+/* Reads ops whose pretty syntax is irregular. Each function is called after the name of the op has
+ * been read. */
 #include "graph/text/syntax.h"
 
 #include <string.h>
@@ -119,8 +120,8 @@ sr_status sr_syntax_read_slice(sr_reader *reader, sr_draft *draft) {
 
 /* ---- reduce ---------------------------------------------------------------------------------- */
 
-/* Reads "(%x init: %c), (%y init: %d)". The op's operands are the inputs, then the initial
- * values. */
+/* Reads "(%x init: %c), (%y init: %d)". The op gets the operands %x, %y, %c, %d: inputs first, then
+ * initial values. */
 static sr_status read_reduce_operands(sr_reader *reader, sr_draft *draft) {
   SR_VECTOR(sr_operand_ref) inits = {0};
   do {
@@ -138,7 +139,7 @@ static sr_status read_reduce_operands(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* Makes the region of "applies stablehlo.add": (%a, %b) { return add %a, %b }. */
+/* Makes the region that "applies stablehlo.add" means: (%a, %b) { return add %a, %b }. */
 static sr_status make_reducer(sr_reader *reader, sr_draft *draft, sr_opcode code) {
   const sr_type *input = draft->operand_types.count > 0 ? draft->operand_types.items[0] : NULL;
   if (!input || input->kind != SR_TYPE_TENSOR)
@@ -248,7 +249,8 @@ sr_status sr_syntax_read_while_loop(sr_reader *reader, sr_draft *draft) {
 
 /* ---- scan ------------------------------------------------------------------------------------ */
 
-/* Sets "operandSegmentSizes = array<i32: ...>", the sizes of the two parts of a list. */
+/* Sets the attribute `name`, "array<i32: ...>": the sizes of the two parts of a list of operands or
+ * results. */
 static void set_segments(sr_reader *reader, sr_draft *draft, const char *name, size_t first,
                          size_t second) {
   int64_t *sizes = SR_NEW_ARRAY(reader->arena, int64_t, 2);

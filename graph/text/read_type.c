@@ -21,7 +21,8 @@ bool sr_read_is_type(const sr_reader *reader) {
          dtype_of_token(reader, &dtype);
 }
 
-/* Reads "4x?x" after the token '<', as raw text. The next token is then the element type. */
+/* Reads the text "4x?x" of a tensor's dimensions, which follows the token '<'. The next token is
+ * then the element type. */
 static sr_status read_dims(sr_reader *reader, int64_t dims[SR_MAX_TEXT_RANK], int32_t *out_rank) {
   const char *p = reader->token.end; /* the current token is '<' */
   int32_t rank = 0;
@@ -81,7 +82,7 @@ static sr_status read_tensor(sr_reader *reader, const sr_type **out_type) {
   return SR_OK;
 }
 
-/* Reads "type, type" up to `close`, which is consumed. */
+/* Reads "type, type" up to and including the token `close`. */
 static sr_status read_type_list(sr_reader *reader, int close, const sr_type *const **out_types,
                                 int32_t *out_count) {
   SR_VECTOR(const sr_type *) list = {0};

@@ -1,8 +1,9 @@
 /*
  * Tokens, messages and names, which all files of the reader use.
  *
- * Lines are counted lazily: the reader remembers the place up to which it has counted. Places are
- * located in rising order, except for messages, so counting takes one pass over the text.
+ * Line numbers are counted when they are needed, from the last place for which they were. Places
+ * are asked for in rising order, except for messages. So all counting together goes through the
+ * text once.
  */
 #include "graph/text/reader.h"
 

@@ -19,27 +19,27 @@
 #include "graph/ir/lex.h"
 #include "graph/ir/type.h"
 
-/* Maximum nesting of regions, types and attributes together, so that hostile text cannot overflow
- * the stack. */
+/* The most levels of nested regions, types and attributes, all counted together. The limit keeps
+ * malicious text from overflowing the stack. */
 enum {
   SR_MAX_NESTING = 256
 };
 
-/* A unique word of the text, and everything that it names. */
+/* A word of the text and everything that it names. Equal words have one sr_name. */
 typedef struct sr_name {
   const char *text; /* NUL-terminated; includes the % of values, the # and ! of aliases */
   size_t length;
   uint64_t hash;
-  int32_t opcode;       /* sr_opcode of this name, or -1 */
-  int32_t value_count;  /* number of values that %name names; 0: it is not visible */
-  sr_value *values;     /* first value that %name names */
+  int32_t opcode;       /* the sr_opcode that has this name, or -1 */
+  int32_t value_count;  /* number of values that %name stands for; 0: the name is not in scope */
+  sr_value *values;     /* the first of the values that %name stands for */
   const sr_attr *attr;  /* #alias: its attribute */
   const sr_type *type;  /* !alias: its type */
-  const char *location; /* #alias = loc(...): the part of the input inside the parentheses */
+  const char *location; /* for #alias = loc(...): the text in the parentheses */
   const char *location_end;
 } sr_name;
 
-/* An operand, %name or %name#index, whose value is not looked up yet. */
+/* An operand as it is written, %name or %name#index. Its value is looked up later. */
 typedef struct sr_operand_ref {
   const char *at;
   sr_name *name;
@@ -52,7 +52,8 @@ typedef struct sr_result_ref {
   int32_t count;
 } sr_result_ref;
 
-/* An op that is being read. There is one draft per depth of nesting, which is reused. */
+/* The parts of an op that is being read. There is one draft for each depth of nesting, which is
+ * used again for the next op. */
 typedef struct sr_draft {
   sr_opcode code;
   const char *at; /* the op's name in the text */
@@ -63,7 +64,7 @@ typedef struct sr_draft {
   SR_VECTOR(sr_block *) regions;
   SR_VECTOR(const sr_type *) operand_types;
   SR_VECTOR(const sr_type *) result_types;
-  const char *location, *location_end; /* text inside loc(...), NULL: none */
+  const char *location, *location_end; /* the text in loc(...); NULL: there is none */
 } sr_draft;
 
 /* A location whose aliases are resolved after the whole text has been read. */
@@ -79,7 +80,8 @@ typedef struct sr_reader {
   const char *begin, *end;
   sr_token token;
   int depth;
-  /* Where the counting of lines last stopped, see sr_reader_locate. */
+  /* The place up to which lines were counted, the start of its line, and its number
+   * (sr_reader_locate). */
   const char *counted, *line_begin;
   uint32_t line;
   sr_name **names; /* hash table, open addressing */
@@ -95,7 +97,7 @@ void sr_reader_init(sr_reader *reader, sr_ctx *ctx, sr_module *module, const cha
                     size_t bytes);
 
 void sr_read_next(sr_reader *reader);
-/* Continues reading after `position`. */
+/* Makes the token that follows `position` the current token. */
 void sr_read_jump(sr_reader *reader, const char *position);
 static inline bool sr_read_is(const sr_reader *reader, int kind) {
   return reader->token.kind == kind;
@@ -116,19 +118,19 @@ sr_status sr_read_fail_at(sr_reader *reader, const char *file, int line, sr_stat
 /* Fails with "expected <what>, found <token>". */
 sr_status sr_read_unexpected(sr_reader *reader, const char *what);
 
-/* Enters one level of nesting; fails beyond SR_MAX_NESTING. sr_read_leave leaves it; it need not be
- * called after an error. */
+/* Enters one level of nesting; fails if there are more than SR_MAX_NESTING. sr_read_leave leaves
+ * the level; after an error, it need not be called. */
 sr_status sr_read_enter(sr_reader *reader);
 static inline void sr_read_leave(sr_reader *reader) {
   reader->depth--;
 }
 
-/* Returns the unique entry of the text [begin, end). sr_reader_find returns NULL if that text has
- * not occurred before. */
+/* Returns the entry of the name [begin, end). If the name has not occurred before, sr_reader_name
+ * makes an entry, and sr_reader_find returns NULL. */
 sr_name *sr_reader_name(sr_reader *reader, const char *begin, const char *end);
 sr_name *sr_reader_find(sr_reader *reader, const char *begin, const char *end);
 
-/* Reads a STRING or SYMBOL token and decodes its text, without quotes and @. */
+/* Decodes a STRING or SYMBOL token to its text, without quotes and @. */
 sr_status sr_read_text(sr_reader *reader, const char **out_text, size_t *out_length);
 /* Reads an integer with an optional minus. */
 sr_status sr_read_int64(sr_reader *reader, int64_t *out_value);
@@ -150,8 +152,8 @@ sr_status sr_read_attr(sr_reader *reader, const sr_attr **out_attr);
 typedef sr_status sr_read_item(sr_reader *reader, const sr_attr **out_attr);
 sr_status sr_read_list(sr_reader *reader, char open, char close, const char *what,
                        sr_read_item *item, const sr_attr **out_attr);
-/* Reads an attribute, but not a ": type" after a number: that type belongs to the enclosing
- * syntax. */
+/* Reads an attribute. A ": type" after a number is left unread, because it belongs to the syntax
+ * around the attribute. */
 sr_status sr_read_untyped(sr_reader *reader, const sr_attr **out_attr);
 /* Reads "{a = 1, b}" and sorts the items by name. */
 sr_status sr_read_dict(sr_reader *reader, sr_named_attr **out_items, size_t *out_count);
@@ -159,7 +161,7 @@ sr_status sr_read_dict(sr_reader *reader, sr_named_attr **out_items, size_t *out
 sr_status sr_read_struct(sr_reader *reader, const char *mnemonic, const sr_attr **out_attr);
 /* Reads "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]". */
 sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_attr);
-/* Skips the bracketed text that starts at the current token; *out_end is the place of its closing
+/* Skips the text in brackets that starts at the current token. *out_end is the place of the closing
  * bracket. */
 sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end);
 void sr_attrs_sort(sr_named_attr *items, size_t count);
@@ -190,19 +192,20 @@ sr_status sr_read_dense(sr_reader *reader, const sr_attr **out_attr);
 
 /* ---- read_location.c ------------------------------------------------------------------------- */
 
-/* Reads "loc(...)" if it comes next, and returns the text inside for sr_reader_fix_location. */
+/* Reads "loc(...)" if it comes next. Returns the text in the parentheses, to be passed to
+ * sr_reader_fix_location. */
 sr_status sr_read_location(sr_reader *reader, const char **out_begin, const char **out_end);
 void sr_reader_fix_location(sr_reader *reader, sr_location *location, const char *begin,
                             const char *end);
-/* Called once, after all of the text has been read: sets the source of every location. */
+/* Sets the source of every location. Called once, after the whole text has been read. */
 void sr_reader_resolve_locations(sr_reader *reader);
 
 /* ---- read_op.c ------------------------------------------------------------------------------- */
 
-/* Reads ops up to the closing brace (not consumed) and appends them to `block`. */
+/* Reads ops and appends them to `block`, up to the closing brace, which stays the current token. */
 sr_status sr_read_ops(sr_reader *reader, sr_block *block);
-/* Reads "{ ... }" into a new block that already has its arguments; `arg_names` become visible in
- * it. */
+/* Reads "{ ... }" into `block`, a new block that already has its arguments. Their names,
+ * `arg_names`, are in scope inside of the braces. */
 sr_status sr_read_region(sr_reader *reader, sr_block *block, sr_name *const *arg_names);
 /* Reads "({...}, {...})". */
 sr_status sr_read_regions(sr_reader *reader, sr_draft *draft);
@@ -217,14 +220,14 @@ typedef struct sr_arg_list {
 } sr_arg_list;
 sr_status sr_read_args(sr_reader *reader, sr_block *block, sr_arg_list *out_list);
 sr_status sr_read_operand(sr_reader *reader, sr_operand_ref *out_operand);
-/* Reads "%a, %b", or nothing, into the draft. */
+/* Reads the op's operands, "%a, %b" or nothing, into its draft. */
 sr_status sr_read_operands(sr_reader *reader, sr_draft *draft);
-/* Reads "{...}" or "<{...}>" into the draft, if one comes next. */
+/* Reads the op's attributes, "{...}" or "<{...}>", into its draft, if they come next. */
 sr_status sr_read_op_dict(sr_reader *reader, sr_draft *draft);
-/* Reads "(types) -> types", which follows a colon. */
+/* Reads an op's types, "(types) -> types"; the colon before them has been read. */
 sr_status sr_read_function_types(sr_reader *reader, sr_draft *draft);
 void sr_draft_attr(sr_reader *reader, sr_draft *draft, const char *name, const sr_attr *value);
-/* Finds the opcode of an op's name in the text; false if there is none. */
+/* Finds the opcode of the op whose name is the text [begin, end); false if there is no such op. */
 bool sr_reader_opcode(sr_reader *reader, const char *begin, const char *end, sr_opcode *out_code);
 
 /* ---- read_module.c --------------------------------------------------------------------------- */

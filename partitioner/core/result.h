@@ -15,8 +15,7 @@ typedef enum sr_placement {
 
 typedef struct sr_partition_options {
   sr_placement placement;
-  int64_t devices_per_node; /* the first so many devices are on node 0, and so on; 0: all devices
-                             * are on one node */
+  int64_t devices_per_node; /* devices are numbered node by node; 0: all are on one node */
   /* Names of the rewrites of collectives (rewrites.def) that must not run. All others run. */
   const char *const *disabled;
   size_t disabled_count;
@@ -58,8 +57,8 @@ typedef struct sr_partition_result {
 /* Returns the name of rewrite `index` of rewrites.def; NULL behind the last. */
 const char *sr_rewrite_name(size_t index);
 
-/* Returns the name of result `index` of main: its jax.result_info, or "result0" for index 0. In the
- * module's arena. */
+/* Returns the name of result `index` of main: its jax.result_info, or "result" and the index. The
+ * name is in the module's arena. */
 const char *sr_result_name(const sr_module *module, int32_t index);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Decides whether the initial value s of a reduction of several operands may enter more than once,
- * as it does if each device starts from s. It may if f(f(s, x), s) = f(s, x) for every x, where f
- * is the region of the reduction.
+ * Decides whether the initial value s of a reduction may enter more than once, as it does if each
+ * device starts from s. It may if f(f(s, x), s) = f(s, x) for every x, where f is the region of the
+ * reduction, which has several ops.
  *
  * This is tested for regions that only choose one of their arguments by comparisons and selects,
  * such as argmax and argmin. The results of such a region are components of s and x. Which
