@@ -49,7 +49,7 @@ bool sr_op_collective_kind(const sr_op *op, sr_collective_kind *out_kind);
 /* Returns the number of ops in the regions of `op`, at any depth. */
 int64_t sr_op_inner_count(const sr_op *op);
 
-/* Returns the block whose argument `value` is, or that has the op which defines it. */
+/* Returns the block that defines `value`: as its argument, or by one of its ops. */
 sr_block *sr_value_block(const sr_value *value);
 /* Returns the number of ops in `block`, with those in the regions of its ops. */
 int64_t sr_block_op_count(const sr_block *block);

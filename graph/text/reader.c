@@ -1,9 +1,9 @@
 /*
  * Tokens, messages and names, which all files of the reader use.
  *
- * Line numbers are counted when they are needed, from the last place for which they were. Places
- * are asked for in rising order, except for messages. So all counting together goes through the
- * text once.
+ * The reader counts lines only when it needs the line of a place, and goes on from the last such
+ * place. Places come in rising order, except for messages. So all counting together goes through
+ * the text once.
  */
 #include "graph/text/reader.h"
 

@@ -259,8 +259,7 @@ sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr 
   const sr_mesh *mesh;
   SR_TRY(sr_resolve_mesh(p, op, written->mesh_name, written->mesh, &mesh));
   bool maximal = mesh && mesh->axis_count == sr_first_partition_axis(p);
-  if (maximal && written->rank == 0) { /* the value is whole on one device; `written` has no rank
-                                        * then */
+  if (maximal && written->rank == 0) { /* the value is whole on one device, whatever its rank */
     const sr_sharding whole = sr_sharding_replicated(p->arena, mesh, rank);
     *out_sharding = sr_sharding_intern(p, &whole);
     return SR_OK;
