@@ -275,9 +275,10 @@ static void test_scene(char *const *argv, scene now, double deadline) {
   EXPECT_CONTAINS(j.text, says);
   EXPECT_EQ(strstr(j.text, "in a ring") != NULL, strstr(says, "in a ring") != NULL);
   EXPECT(strstr(j.text, "mpi: error") ? !now.resumes : now.resumes);
-  /* One rank reports; on a busy machine two may ask at a time. */
+  /* One rank reports. On a busy machine several may ask at a time, each once before the deadline
+   * and perhaps once more when it is over. */
   int lines = count_of(j.text, "mpi: warn");
-  EXPECT((lines >= 1 || deadline < 1) && lines <= 2);
+  EXPECT((lines >= 1 || deadline < 1) && lines <= 2 * atoi(argv[3]));
   printf("%s%s: %d line(s)\n", now.way, now.resumes ? ", resumed" : "", lines);
   if (expect_failures > 0)
     printf("%s\n", j.text);
