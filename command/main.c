@@ -231,7 +231,8 @@ static void *work(void *user) {
 }
 
 /* MPI, LLVM and LAPACK rely on Linux's default stack size. If the user has set a smaller one
- * (`ulimit -s`), the work runs on a thread with the default size, as do all further threads. */
+ * (`ulimit -s`), the work runs on a thread with a stack of the default size. All later threads get
+ * this stack size, too. */
 static bool work_with_stack(job *j) {
   enum {
     STACK_BYTES = 8 << 20

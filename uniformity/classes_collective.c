@@ -195,9 +195,9 @@ static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
   return true;
 }
 
-/* Groups devices that receive equal transfers from equal operands. If transfers are given as
- * regions, the first transfer to each device mostly suffices to show that no two devices receive
- * equal data. */
+/* Puts devices into one class that receive equal transfers from equal operands. If the table has
+ * regions, only the first transfer to each device is compared at first: where these all differ,
+ * each device is a class of its own, and no other transfer is looked at. */
 static sr_status of_transfers(const collective *c, const sr_classes **out_result) {
   const noted *known = *note_of(c->pool, sr_op_transfers(c->op), sr_op_attr(c->op, "devices"));
   if (known && is_refined_by(c->pool, c->operand, known->from)) {

@@ -40,7 +40,7 @@ struct sr_buffer {
   int32_t last_read;   /* order number of the last op that reads it or a buffer joined to it */
   bool last_read_same; /* the last op that reads it reads only the element that it is computing */
   sr_buffer *twin;     /* the other buffer of a loop carry that alternates between two buffers */
-  bool changes_place;  /* alternates with its twin while a kernel runs: its address varies */
+  bool changes_place;  /* the twin takes its place while a kernel runs: the address varies */
   int32_t index;       /* index in sr_lowering.buffers */
 };
 

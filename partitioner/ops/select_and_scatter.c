@@ -156,7 +156,8 @@ static sr_value *shift_of(const selecting *s, int32_t d) {
   return sr_scalar_binary(s->p, SR_OP_SUBTRACT, source, operand);
 }
 
-/* Slices `value`, which has the shape of the fetched operand, from the device's first window on. */
+/* Returns the slice of `value` that begins at the device's first window. `value` has the shape of
+ * the operand that sr_fetch_array returned. */
 static sr_value *shifted(const selecting *s, sr_value *value) {
   sr_value *starts[SR_MAX_RANK];
   int64_t sizes[SR_MAX_RANK];

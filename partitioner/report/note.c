@@ -14,7 +14,7 @@
 typedef struct scope {
   sr_partitioner *p;
   const sr_op *manual; /* the manual computation of the program around the values; NULL: none */
-  const char *axes;    /* manual axes of `manual`, as text: {"x", "y"}; NULL: none */
+  const char *axes;    /* the axes that are manual there, as text: {"x", "y"}; NULL: none */
   bool all_manual;     /* all axes of the mesh are manual */
   int32_t depth;       /* number of manual computations around the values */
 } scope;
