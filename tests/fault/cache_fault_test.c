@@ -13,13 +13,6 @@
 #include "fault/tracer.h"
 #include "support/expect.h"
 
-/* Under sanitizers, memory calls are the sanitizer's: if one fails, it ends the process. */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-static const bool memory_is_ours = false;
-#else
-static const bool memory_is_ours = true;
-#endif
-
 static const char *const kind_names[FAULT_KINDS] = {
     [FAULT_KILL] = "kills",     [FAULT_CUT] = "kills within a write", [FAULT_SHORT] = "short ones",
     [FAULT_ERROR] = "failures", [FAULT_DEAD] = "disks gone",          [FAULT_LOST] = "lost answers",
@@ -78,7 +71,7 @@ static void try_calls(const scene *of, fault_kind kind, tally *all) {
   for (int at = 0; at < clean.count; at++) {
     long number = clean.calls[at].number;
     bool of_memory = fault_is_of_memory(number);
-    if (!fault_can_strike(kind, number) || (of_memory && !memory_is_ours))
+    if (!fault_can_strike(kind, number))
       continue;
     if (kind != FAULT_ERROR && kind != FAULT_DEAD)
       try(of, (fault){kind, at, EIO}, all);

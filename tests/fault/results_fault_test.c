@@ -23,13 +23,6 @@
 #include "support/expect.h"
 #include "support/scratch.h"
 
-/* Under sanitizers, memory calls are the sanitizer's: if one fails, it ends the process. */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-static const bool memory_is_ours = false;
-#else
-static const bool memory_is_ours = true;
-#endif
-
 enum {
   SIZE = 6,
   PART = 3,
@@ -244,7 +237,7 @@ static bool try(const scene *of, fault what) {
 static int try_call(const scene *of, int at) {
   int runs = 0;
   bool of_memory = fault_is_of_memory(clean.calls[at].number);
-  for (int kind = FAULT_KILL; kind < FAULT_KINDS && (!of_memory || memory_is_ours); kind++) {
+  for (int kind = FAULT_KILL; kind < FAULT_KINDS; kind++) {
     if (!fault_can_strike((fault_kind)kind, clean.calls[at].number))
       continue;
     bool many = kind == FAULT_ERROR && !of_memory;

@@ -95,8 +95,21 @@ bool fault_is_of_memory(long number) {
   return traits_of(number) & MEMORY;
 }
 
+/* Under sanitizers, memory calls are the sanitizer's: if one fails, it ends the process. A killed
+ * process reports nothing to a sanitizer. */
+static bool shows_nothing(fault_kind kind, unsigned traits) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  return kind == FAULT_KILL || kind == FAULT_CUT || (traits & MEMORY);
+#else
+  (void)kind, (void)traits;
+  return false;
+#endif
+}
+
 bool fault_can_strike(fault_kind kind, long number) {
   unsigned traits = traits_of(number);
+  if (shows_nothing(kind, traits))
+    return false;
   switch (kind) {
   case FAULT_NONE:
   case FAULT_KINDS:

@@ -69,7 +69,7 @@ bool trace_is_allowed(void);
 void trace_run(void (*prepare)(void *user), int (*body)(void *user), void *user, const trace *clean,
                fault what, trace_visit *visit, trace *out);
 
-/* True if this kind of fault can happen to this call. */
+/* True if this kind of fault can happen to this call, and a test of it can show something. */
 bool fault_can_strike(fault_kind kind, long number);
 /* True if the call fails only when memory runs out. */
 bool fault_is_of_memory(long number);
