@@ -3,13 +3,12 @@
  *
  * This file checks what holds for all ops: the numbers of operands, results and regions; that
  * values are defined before their uses, in the same or an enclosing region; terminators; function
- * bodies. The SHAPE families (verify_*.c) check the rest. Ops are numbered in the order of the
- * text, so that the places of two ops can be compared.
+ * bodies. The SHAPE families (verify_*.c) check the rest.
  */
 #include "graph/verify/verify.h"
-#include "graph/ir/query.h"
 
-#include <string.h>
+#include "graph/ir/query.h"
+#include "graph/ir/side_table.h"
 
 typedef sr_status (*family)(const sr_verifier *verifier, const sr_op *op);
 
@@ -21,7 +20,7 @@ static const family families[SR_OP_COUNT] = {
 
 typedef struct walk {
   sr_verifier verifier;
-  int32_t next_place;
+  SR_VECTOR(bool) visited; /* by sr_op.id: the walk has come to the op */
 } walk;
 
 static sr_status verify_block(walk *w, const sr_block *block);
@@ -36,19 +35,17 @@ static const sr_op *ancestor_in(const sr_block *block, const sr_op *op) {
   return op;
 }
 
-static bool is_visible(const sr_value *value, const sr_op *user) {
+/* True if `value` is defined before `user`, in its block or a block around it. */
+static bool is_visible(const walk *w, const sr_value *value, const sr_op *user) {
   const sr_block *block = sr_value_block(value);
-  if (!block)
-    return false;
-  const sr_op *ancestor = ancestor_in(block, user);
-  if (!ancestor)
-    return false;
-  return !value->op || (ancestor != value->op && value->op->place < ancestor->place);
+  const sr_op *ancestor = block ? ancestor_in(block, user) : NULL;
+  return ancestor &&
+         (!value->op || (ancestor != value->op && SR_SIDE_GET(&w->visited, value->op->id)));
 }
 
 static sr_status verify_operands(walk *w, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
-    SR_REQUIRE(&w->verifier, op, is_visible(op->operands[i].value, op),
+    SR_REQUIRE(&w->verifier, op, is_visible(w, op->operands[i].value, op),
                "operand %d is not defined before and around this op", (int)i);
   return SR_OK;
 }
@@ -62,10 +59,10 @@ static sr_status verify_count(const sr_verifier *verifier, const sr_op *op, cons
   return SR_OK;
 }
 
-static sr_status verify_op(walk *w, sr_op *op) {
+static sr_status verify_op(walk *w, const sr_op *op) {
   const sr_verifier *verifier = &w->verifier;
   const sr_op_info *info = sr_op_info_get(op->code);
-  op->place = w->next_place++;
+  SR_SIDE_SET(verifier->module->arena, &w->visited, op->id, true);
   SR_TRY(verify_count(verifier, op, "operands", op->operand_count, info->operands));
   SR_TRY(verify_count(verifier, op, "results", op->result_count, info->results));
   SR_TRY(verify_count(verifier, op, "regions", op->region_count, info->regions));
@@ -86,7 +83,7 @@ sr_status sr_verify_infer(sr_ctx *ctx, sr_module *module, const sr_op *op,
 }
 
 static sr_status verify_block(walk *w, const sr_block *block) {
-  for (sr_op *op = block->first; op; op = op->next)
+  for (const sr_op *op = block->first; op; op = op->next)
     SR_TRY(verify_op(w, op));
   return SR_OK;
 }
