@@ -214,8 +214,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
   size_t bytes = sr_arena_bytes(module->arena);
   const sr_partition_options options = {.placement = context->placement,
                                         .devices_per_node = devices_per_node,
-                                        .disabled = context->options.disabled_rewrites,
-                                        .disabled_count =
+                                        .rewrites.disabled = context->options.disabled_rewrites,
+                                        .rewrites.disabled_count =
                                             (size_t)context->options.disabled_rewrite_count};
   SR_TRY(sr_partition_with(&context->ctx, module, &options, out_result));
   sr_log_line(&context->ctx, SR_LOG_PARTITIONER, SR_LOG_INFO,

@@ -128,8 +128,8 @@ static bool is_disabled(const spmdrun_options *options, const char *name) {
 
 static sr_status refuse_rewrite(spmdrun_context *context, const char *name) {
   sr_text known = {.arena = context->arena};
-  for (size_t i = 0; sr_rewrite_name(i); i++)
-    sr_text_printf(&known, "%s%s", i ? ", " : "", sr_rewrite_name(i));
+  for (size_t i = 0; i < sr_collective_rewrites.count; i++)
+    sr_text_printf(&known, "%s%s", i ? ", " : "", sr_collective_rewrites.rewrites[i].name);
   return sr_fail(&context->ctx, SR_ERR_INVALID,
                  "there is no rewrite of collectives \"%s\" to switch off; there are %s", name,
                  sr_text_get(&known));
@@ -140,16 +140,12 @@ static sr_status refuse_rewrite(spmdrun_context *context, const char *name) {
 static sr_status copy_rewrites(spmdrun_context *context) {
   spmdrun_options *own = &context->options;
   SR_VECTOR(const char *) names = {0};
-  for (int i = 0; i < own->disabled_rewrite_count; i++) {
-    size_t at = 0;
-    while (sr_rewrite_name(at) && strcmp(sr_rewrite_name(at), own->disabled_rewrites[i]) != 0)
-      at++;
-    if (!sr_rewrite_name(at))
+  for (int i = 0; i < own->disabled_rewrite_count; i++)
+    if (!sr_rewrite_find(&sr_collective_rewrites, own->disabled_rewrites[i]))
       return refuse_rewrite(context, own->disabled_rewrites[i]);
-  }
-  for (size_t i = 0; sr_rewrite_name(i); i++)
-    if (is_disabled(own, sr_rewrite_name(i)))
-      SR_PUSH(context->arena, &names, sr_rewrite_name(i));
+  for (size_t i = 0; i < sr_collective_rewrites.count; i++)
+    if (is_disabled(own, sr_collective_rewrites.rewrites[i].name))
+      SR_PUSH(context->arena, &names, sr_collective_rewrites.rewrites[i].name);
   own->disabled_rewrites = names.items;
   own->disabled_rewrite_count = (int)names.count;
   return SR_OK;

@@ -120,7 +120,7 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
   SR_TRY(sr_write_signature(p, &out_result->signature));
   sr_inline_manual_computations(p);
   SR_TRY(sr_stack_replicas(p, &out_result->signature));
-  SR_TRY(sr_rewrite_collectives(p, &out_result->signature, options));
+  SR_TRY(sr_rewrite_collectives(p, &out_result->signature, options ? &options->rewrites : NULL));
   out_result->notes = p->notes.items;
   out_result->note_count = p->notes.count;
   out_result->looks = p->looks;

@@ -1,17 +1,12 @@
 /*
  * The rewrites of the simplifier, with the limits and queries that they share. Private to
  * simplify*.c, fold*.c and loops*.c.
- *
- * A rewrite changes the program only through builder.h and rewriter.h, or reports changed ops with
- * sr_rewriter_visit, so that every op that may simplify further is visited again. Therefore a
- * rewrite may build simple code and leave its clean-up to other rewrites. The builder of a local
- * rewrite inserts before the given op; the builder of a global one has no insertion point yet.
  */
 #ifndef SR_COMPILER_SIMPLIFY_SIMPLIFY_RULES_H
 #define SR_COMPILER_SIMPLIFY_SIMPLIFY_RULES_H
 
 #include "compiler/simplify/evaluate.h"
-#include "graph/build/rewriter.h"
+#include "graph/build/driver.h"
 #include "graph/ir/query.h"
 
 /* Largest constant that is folded element by element; splats are folded at any size. */

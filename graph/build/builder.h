@@ -13,6 +13,7 @@ typedef struct sr_builder {
   sr_arena *arena; /* for scratch lists */
   sr_op *before;
   struct sr_worklist *worklist; /* receives the new ops, see rewriter.h; may be NULL */
+  void *context;                /* state of the rewrites that driver.h runs; may be NULL */
 } sr_builder;
 
 /* The same builder, inserting before another op. */

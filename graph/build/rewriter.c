@@ -9,19 +9,19 @@ sr_op *sr_worklist_next(sr_worklist *list) {
     sr_op *op = list->ops.items[list->head++];
     if (list->head == list->ops.count)
       list->head = list->ops.count = 0;
-    if (op->visit == SR_VISIT_NEVER)
-      continue;
-    op->visit = SR_VISIT_NONE;
-    return op;
+    list->queued.items[op->id] = false;
+    if (!sr_op_is_erased(op))
+      return op;
   }
   return NULL;
 }
 
 void sr_rewriter_visit(const sr_builder *b, sr_op *op) {
-  if (!b->worklist || op->visit != SR_VISIT_NONE)
+  sr_worklist *list = b->worklist;
+  if (!list || SR_SIDE_GET(&list->queued, op->id))
     return;
-  op->visit = SR_VISIT_SOON;
-  SR_PUSH(b->worklist->arena, &b->worklist->ops, op);
+  SR_SIDE_SET(list->arena, &list->queued, op->id, true);
+  SR_PUSH(list->arena, &list->ops, op);
 }
 
 void sr_rewriter_visit_users(const sr_builder *b, const sr_value *value) {
@@ -37,11 +37,15 @@ void sr_rewriter_visit_block(const sr_builder *b, sr_block *block) {
   }
 }
 
-/* Enters into the worklist the ops that define operands of `op`, because they may be dead now. */
+/* Enters into the worklist the ops that define operands of `op` and of the ops in its regions.
+ * They may be dead when `op` is erased. */
 static void visit_makers(const sr_builder *b, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->op)
       sr_rewriter_visit(b, sr_operand(op, i)->op);
+  for (int32_t i = 0; i < op->region_count; i++)
+    for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
+      visit_makers(b, inner);
 }
 
 /* ---- changes --------------------------------------------------------------------------------- */
@@ -66,6 +70,12 @@ bool sr_op_is_dead(const sr_op *op) {
   return op->block && sr_op_is_removable(op);
 }
 
+bool sr_op_is_erased(const sr_op *op) {
+  while (op->block && op->block->parent)
+    op = op->block->parent;
+  return !op->block;
+}
+
 void sr_op_drop_dead(sr_arena *arena, sr_op *op) {
   SR_VECTOR(sr_op *) dead = {0};
   SR_PUSH(arena, &dead, op);
@@ -80,16 +90,8 @@ void sr_op_drop_dead(sr_arena *arena, sr_op *op) {
   }
 }
 
-static void forget(const sr_builder *b, sr_op *op) {
-  visit_makers(b, op);
-  for (int32_t i = 0; i < op->region_count; i++)
-    for (sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
-      forget(b, inner);
-  op->visit = SR_VISIT_NEVER;
-}
-
 void sr_rewriter_erase(const sr_builder *b, sr_op *op) {
-  forget(b, op);
+  visit_makers(b, op);
   sr_op_erase(op);
 }
 

@@ -10,12 +10,14 @@
 #define SR_GRAPH_BUILD_REWRITER_H
 
 #include "graph/build/builder.h"
+#include "graph/ir/side_table.h"
 
 /* A queue of ops to visit, first in, first out. */
 typedef struct sr_worklist {
   sr_arena *arena;
   SR_VECTOR(sr_op *) ops;
-  size_t head; /* index of the next op */
+  size_t head;            /* index of the next op */
+  SR_VECTOR(bool) queued; /* by sr_op.id: the op is in the queue */
 } sr_worklist;
 
 /* Removes and returns the next op that is not erased; NULL if there is none. */
@@ -23,7 +25,7 @@ sr_op *sr_worklist_next(sr_worklist *list);
 
 /* ---- visits ---------------------------------------------------------------------------------- */
 
-/* Enters `op`, or the users of `value`, into the worklist. */
+/* Enters `op`, or the users of `value`, into the worklist, unless they are in it. */
 void sr_rewriter_visit(const sr_builder *b, sr_op *op);
 void sr_rewriter_visit_users(const sr_builder *b, const sr_value *value);
 /* Enters all ops of a block, and of the regions of these ops. */
@@ -39,6 +41,8 @@ bool sr_rewriter_finish(const sr_builder *b, sr_op *op, sr_value *value);
 /* True if the results of the op have no uses, and the op may be removed. False for an op that is
  * already erased. */
 bool sr_op_is_dead(const sr_op *op);
+/* True if `op`, or an op around it, was erased. */
+bool sr_op_is_erased(const sr_op *op);
 /* Erases `op` if it is dead, then the ops of its operands if these are dead now, and so on. Lists
  * that this needs are allocated in `arena`. */
 void sr_op_drop_dead(sr_arena *arena, sr_op *op);

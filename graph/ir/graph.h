@@ -287,13 +287,6 @@ typedef enum sr_opcode {
   SR_OP_COUNT,
 } sr_opcode;
 
-/* State of an op in a worklist, see graph/build/rewriter.h. */
-typedef enum sr_op_visit {
-  SR_VISIT_NONE,
-  SR_VISIT_SOON,  /* the op is in the worklist */
-  SR_VISIT_NEVER, /* the op was erased; the worklist may still contain it */
-} sr_op_visit;
-
 struct sr_op {
   sr_opcode code;
   uint32_t id; /* unique in the module, below sr_module.op_count */
@@ -306,9 +299,7 @@ struct sr_op {
   sr_location location;
   sr_block *block; /* NULL while the op is not inserted */
   sr_op *prev, *next;
-  sr_op_visit visit;
-  int32_t place; /* position in the text, set by the verifier */
-  bool is_step;  /* the executor runs the op, set by the compiler; see sr_op_is_step */
+  bool is_step; /* the executor runs the op, set by the compiler; see sr_op_is_step */
 };
 
 struct sr_block {

@@ -154,12 +154,16 @@ bool sr_op_is_removable(const sr_op *op) {
 }
 
 bool sr_op_has_collective(const sr_op *op) {
-  if (sr_op_has(op, SR_TRAIT_COLLECTIVE))
-    return true;
-  for (int32_t r = 0; r < op->region_count; r++)
-    for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
-      if (sr_op_has_collective(inner))
-        return true;
+  bool has = sr_op_has(op, SR_TRAIT_COLLECTIVE);
+  for (int32_t r = 0; r < op->region_count && !has; r++)
+    has = sr_block_has_collective(op->regions[r]);
+  return has;
+}
+
+bool sr_block_has_collective(const sr_block *block) {
+  for (const sr_op *op = block->first; op; op = op->next)
+    if (sr_op_has_collective(op))
+      return true;
   return false;
 }
 

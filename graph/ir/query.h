@@ -44,6 +44,8 @@ bool sr_op_is_pure(const sr_op *op);
 bool sr_op_is_removable(const sr_op *op);
 /* True for a collective, and for an op that has a collective in its regions at any depth. */
 bool sr_op_has_collective(const sr_op *op);
+/* True if an op of `block` has a collective, as above. */
+bool sr_block_has_collective(const sr_block *block);
 /* Gets the kind of a collective. False if `op` is no collective that the executor runs. */
 bool sr_op_collective_kind(const sr_op *op, sr_collective_kind *out_kind);
 /* Returns the number of ops in the regions of `op`, at any depth. */

@@ -78,7 +78,7 @@ sr_status sr_approx_top_k_sort(sr_ctx *ctx, sr_module *module, const sr_func *co
     operands[i] = sr_operand(call, i);
     types[i] = operands[i]->type;
   }
-  const sr_builder b = {ctx, module, module->arena, call, NULL};
+  const sr_builder b = {.ctx = ctx, .module = module, .arena = module->arena, .before = call};
   sr_op *sort = sr_build_op(&b, SR_OP_SORT, count, operands, count, types, 1);
   sr_op_set_attr(module, sort, "dimension", sr_attr_int(module, dimension, SR_I64));
   sr_op_set_attr(module, sort, "is_stable", sr_attr_bool(module, true));

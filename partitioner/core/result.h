@@ -2,7 +2,7 @@
 #ifndef SR_PARTITIONER_CORE_RESULT_H
 #define SR_PARTITIONER_CORE_RESULT_H
 
-#include "graph/ir/graph.h"
+#include "graph/build/driver.h"
 #include "sharding/signature.h"
 
 /* Which devices compute an op whose values no sharding reaches. */
@@ -15,13 +15,8 @@ typedef enum sr_placement {
 
 typedef struct sr_partition_options {
   sr_placement placement;
-  int64_t devices_per_node; /* devices are numbered node by node; 0: all are on one node */
-  /* Names of the rewrites of collectives (rewrites.def) that must not run. All others run. */
-  const char *const *disabled;
-  size_t disabled_count;
-  /* If not NULL, only these rewrites run, except those in `disabled`. */
-  const char *const *enabled;
-  size_t enabled_count;
+  int64_t devices_per_node;      /* devices are numbered node by node; 0: all are on one node */
+  sr_rewrite_selection rewrites; /* the rewrites of collectives that run (rewrites.def) */
 } sr_partition_options;
 
 /* The sharding of one value and its reason, for `show --stage shardings`. */
@@ -54,8 +49,8 @@ typedef struct sr_partition_result {
   size_t list_bytes;       /* the most memory that scratch lists took at one time */
 } sr_partition_result;
 
-/* Returns the name of rewrite `index` of rewrites.def; NULL behind the last. */
-const char *sr_rewrite_name(size_t index);
+/* The rewrites of collectives: rewrites.def. */
+extern const sr_rewrite_table sr_collective_rewrites;
 
 /* Returns the name of result `index` of main: its jax.result_info, or "result" and the index. The
  * name is in the module's arena. */

@@ -3,8 +3,9 @@
  * sent or with fewer collectives.
  *
  * Every rewrite is a row of rewrites.def. Its name there is the one by which it can be switched
- * off. Local rewrites (of a collective and its users) run until nothing changes; rewrites of the
- * whole program run between such rounds. The cost is about linear in the number of ops.
+ * off. graph/build/driver.h runs them. The cost is about linear in the number of ops. Each rewrite
+ * reduces the bytes that are sent, the number of collectives, or the number of loops around a
+ * collective, so the rounds come to an end.
  *
  * All rewrites obey these rules:
  *
@@ -18,13 +19,14 @@
  *   - The devices of a collective take part in its replacement. A moved op never leaves a branch,
  *     so it still runs under the same conditions.
  *
- * Private to the partitioner. Only rewrites allocate in p->phase, which is reset after each round.
- * Memory that a local rewrite takes from p->scratch, above all for lists of devices, is freed
- * before the next op is visited.
+ * Private to the partitioner. In this phase, only rewrites allocate in p->phase, which is reset at
+ * the start of each round. Memory that a rewrite takes from p->scratch, above all for lists of
+ * devices, is freed when it returns.
  */
 #ifndef SR_PARTITIONER_REWRITE_REWRITE_H
 #define SR_PARTITIONER_REWRITE_REWRITE_H
 
+#include "graph/build/driver.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/shard_builder.h"
@@ -37,11 +39,13 @@ enum {
   SR_MOST_DEVICES = 4096
 };
 
+/* The state of the rewrites: sr_builder.context of the builder that they are called with. All but
+ * the first three fields is empty at the start of a round. */
 typedef struct sr_rewriting {
   sr_partitioner *p;
+  const sr_builder *b; /* has the worklist, and no insertion point */
   const sr_signature *signature;
-  SR_VECTOR(sr_op *) queue; /* collectives that a rewrite has to visit */
-  sr_tables tables;
+  sr_tables tables;          /* the numbers that values have on each device */
   sr_uniformity *uniformity; /* NULL: not computed in this round */
   SR_VECTOR(bool)
   invariant; /* by sr_value.id: the value is equal in every iteration of a loop (rewrite_loop.c) */
@@ -55,28 +59,25 @@ typedef struct sr_rewriting {
                      * runs */
 } sr_rewriting;
 
-#define LOCAL(NAME, OPCODE, FUNCTION)                                                              \
-  bool sr_rewrite_##FUNCTION(sr_rewriting *rewriting, sr_op *op);
-#define GLOBAL(NAME, FUNCTION) bool sr_rewrite_##FUNCTION(sr_rewriting *rewriting);
+#define LOCAL(NAME, OPCODE, FUNCTION) bool sr_rewrite_##FUNCTION(const sr_builder *b, sr_op *op);
+#define GLOBAL(NAME, FUNCTION)        bool sr_rewrite_##FUNCTION(const sr_builder *b);
 #include "partitioner/rewrite/rewrites.def"
 #undef LOCAL
 #undef GLOBAL
 
-/* Rewrites collectives of the finished program. `options` may be NULL. Errors: SR_ERR_INVALID for a
- * name in `options` that no rewrite has, and for groups with devices that the program does not
+/* Rewrites collectives of the finished program. `selection` may be NULL. Errors: SR_ERR_INVALID for
+ * a name in `selection` that no rewrite has, and for groups with devices that the program does not
  * have. */
 sr_status sr_rewrite_collectives(sr_partitioner *p, const sr_signature *signature,
-                                 const sr_partition_options *options);
+                                 const sr_rewrite_selection *selection);
 
 /* ---- rewrite.c: changing the program --------------------------------------------------------- */
 
-/* Queues `op` for a visit. */
-void sr_rewriting_visit(sr_rewriting *rewriting, sr_op *op);
 /* Replaces `old` by `made`, and erases the ops whose results are then unused. */
 void sr_rewriting_replace(sr_rewriting *rewriting, sr_value *old, sr_value *made);
 /* Builds a collective of one operand before `before`, at the source location of `origin`, with
- * `regions` empty regions, and queues it for a visit. `groups` become its `replica_groups`; NULL:
- * it has none. */
+ * `regions` empty regions, and enters it into the worklist. `groups` become its `replica_groups`;
+ * NULL: it has none. */
 sr_op *sr_rewriting_collective(sr_rewriting *rewriting, sr_opcode code, const sr_op *origin,
                                sr_value *operand, const sr_type *type, const sr_groups *groups,
                                int32_t regions, sr_op *before);

@@ -219,6 +219,7 @@ static bool combine_in(sr_rewriting *rw, sr_block *block) {
   return changed;
 }
 
-bool sr_rewrite_small_all_reduces(sr_rewriting *rw) {
+bool sr_rewrite_small_all_reduces(const sr_builder *b) {
+  sr_rewriting *rw = b->context;
   return combine_in(rw, rw->p->body);
 }

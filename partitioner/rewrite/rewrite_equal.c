@@ -209,10 +209,14 @@ static bool replace_in(sr_rewriting *rw, sr_uniformity *uniformity, sr_block *bl
   return changed;
 }
 
-static bool has_any(const sr_rewriting *rw, sr_opcode code) {
-  for (size_t i = 0; i < rw->queue.count; i++)
-    if (rw->queue.items[i]->code == code && rw->queue.items[i]->block)
+static bool has_any(const sr_block *block, sr_opcode code) {
+  for (const sr_op *op = block->first; op; op = op->next) {
+    if (op->code == code)
       return true;
+    for (int32_t r = 0; r < op->region_count; r++)
+      if (has_any(op->regions[r], code))
+        return true;
+  }
   return false;
 }
 
@@ -222,7 +226,7 @@ static bool has_any(const sr_rewriting *rw, sr_opcode code) {
  * if the first one changed nothing. */
 static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_partitioner *p = rw->p;
-  if (!has_any(rw, code))
+  if (!has_any(p->body, code))
     return false;
   if (!rw->uniformity)
     rw->status =
@@ -230,10 +234,12 @@ static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   return rw->status == SR_OK && replace_in(rw, rw->uniformity, p->body, code, equal);
 }
 
-bool sr_rewrite_all_reduce_of_equal(sr_rewriting *rw) {
+bool sr_rewrite_all_reduce_of_equal(const sr_builder *b) {
+  sr_rewriting *rw = b->context;
   return replace_all(rw, SR_OP_ALL_REDUCE, reduce_equal);
 }
 
-bool sr_rewrite_all_gather_of_slice(sr_rewriting *rw) {
+bool sr_rewrite_all_gather_of_slice(const sr_builder *b) {
+  sr_rewriting *rw = b->context;
   return replace_all(rw, SR_OP_ALL_GATHER, gather_equal);
 }

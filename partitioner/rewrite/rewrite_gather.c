@@ -304,8 +304,10 @@ static bool take_transfers(window *w) {
   return finish(w, sr_result(made, 0));
 }
 
-bool sr_rewrite_slice_of_all_gather(sr_rewriting *rw, sr_op *op) {
+bool sr_rewrite_slice_of_all_gather(const sr_builder *b, sr_op *op) {
+  sr_rewriting *rw = b->context;
   window w = {.rw = rw, .op = op};
+  sr_tables_tidy(&rw->tables);
   return read_window(&w) && (take_own(&w) || take_one(&w) || take_transfers(&w));
 }
 
@@ -337,8 +339,8 @@ static bool may_be_parted(const sr_op *reduce, sr_opcode code, const sr_type *sh
   return !rounds || reduced_elements(reduce, shard) == 1;
 }
 
-bool sr_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
-  sr_module *module = rw->p->module;
+bool sr_rewrite_reduce_of_all_gather(const sr_builder *b, sr_op *op) {
+  sr_rewriting *rw = b->context;
   sr_groups g = sr_op_groups(op);
   sr_value *gathered = sr_result(op, 0), *shard = sr_operand(op, 0);
   sr_op *user = sr_value_only_user(gathered);
@@ -353,20 +355,20 @@ bool sr_rewrite_reduce_of_all_gather(sr_rewriting *rw, sr_op *op) {
   sr_value *result = sr_result(user, 0);
   bool less = 2 * sr_type_bytes(result->type) <= g.size * sr_type_bytes(shard->type);
   sr_dtype dtype = sr_operand(user, 0)->type->dtype;
-  const sr_builder b = sr_partitioner_builder(rw->p, user);
-  const sr_type *converted = sr_type_with_dtype(b.module, shard->type, dtype);
+  const sr_builder at = sr_builder_at(b, user);
+  const sr_type *converted = sr_type_with_dtype(b->module, shard->type, dtype);
   if (!less || !sr_constant_may_repeat(sr_operand(user, 1), code) ||
       !may_be_parted(user, code, converted))
     return false;
   if (convert) {
-    shard = sr_build_convert(&b, shard, converted->dtype);
+    shard = sr_build_convert(&at, shard, converted->dtype);
     shard->op->location = convert->location;
   }
   sr_value *old = sr_operand(user, 0);
   sr_op_set_operand(user, 0, shard);
   sr_op *made =
       sr_rewriting_collective(rw, SR_OP_ALL_REDUCE, op, result, result->type, &g, 1, user->next);
-  sr_block_fill_combiner(module, made->regions[0], code, sr_type_rank0(b.module, dtype), made);
+  sr_block_fill_combiner(b->module, made->regions[0], code, sr_type_rank0(b->module, dtype), made);
   sr_value_replace(result, sr_result(made, 0));
   sr_op_set_operand(made, 0, result);
   sr_op_drop_dead(rw->p->phase, old->op);

@@ -118,7 +118,8 @@ static bool hoist(sr_rewriting *rw, sr_op *loop) {
   return hoist_from(rw, loop, loop->regions[1]) || changed;
 }
 
-bool sr_rewrite_collective_of_invariant(sr_rewriting *rw) {
+bool sr_rewrite_collective_of_invariant(const sr_builder *b) {
+  sr_rewriting *rw = b->context;
   return for_loops(rw, rw->p->body, hoist);
 }
 
@@ -255,6 +256,7 @@ static bool accumulate(sr_rewriting *rw, sr_op *loop) {
   return changed;
 }
 
-bool sr_rewrite_all_reduce_into_carry(sr_rewriting *rw) {
+bool sr_rewrite_all_reduce_into_carry(const sr_builder *b) {
+  sr_rewriting *rw = b->context;
   return for_loops(rw, rw->p->body, accumulate);
 }

@@ -59,8 +59,8 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
   return out->size > 2; /* in a group of two, a broadcast sends as many bytes as the redistribute */
 }
 
-bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
-  const sr_builder b = sr_partitioner_builder(rw->p, op);
+bool sr_rewrite_redistribute_to_all(const sr_builder *b, sr_op *op) {
+  sr_rewriting *rw = b->context;
   const sr_type *type = sr_result(op, 0)->type;
   sr_value *shard = sr_operand(op, 0);
   sr_groups groups;
@@ -68,7 +68,7 @@ bool sr_rewrite_redistribute_to_all(sr_rewriting *rw, sr_op *op) {
   if (rw->p->device_count > SR_MOST_DEVICES || !read_roots(rw, op, &groups, &from))
     return false;
   if (shard->type != type) {
-    shard = sr_build_slice(&b, shard, from, type->dims);
+    shard = sr_build_slice(b, shard, from, type->dims);
     shard->op->location = op->location;
   }
   sr_op *made =
@@ -92,8 +92,8 @@ static int64_t *sources_of(const sr_rewriting *rw, const sr_op *op) {
   return sources;
 }
 
-bool sr_rewrite_permute_of_permute(sr_rewriting *rw, sr_op *op) {
-  sr_module *module = rw->p->module;
+bool sr_rewrite_permute_of_permute(const sr_builder *b, sr_op *op) {
+  sr_rewriting *rw = b->context;
   sr_value *between = sr_operand(op, 0), *result = sr_result(op, 0);
   sr_op *first = between->op;
   int64_t devices = rw->p->device_count, count = 0, stays = 0;
@@ -117,7 +117,7 @@ bool sr_rewrite_permute_of_permute(sr_rewriting *rw, sr_op *op) {
   } else {
     sr_op *made = sr_rewriting_collective(rw, SR_OP_COLLECTIVE_PERMUTE, op, sr_operand(first, 0),
                                           result->type, NULL, 0, op);
-    sr_op_set_attr(module, made, "source_target_pairs",
+    sr_op_set_attr(b->module, made, "source_target_pairs",
                    sr_groups_attr(rw->p, &(sr_groups){count, 2, pairs}));
     sr_rewriting_replace(rw, result, sr_result(made, 0));
   }

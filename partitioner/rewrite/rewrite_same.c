@@ -45,7 +45,8 @@ static void share_in_block(sr_rewriting *rw, sharing *s, sr_block *block) {
   sr_op_table_reset(s->table, mark);
 }
 
-bool sr_rewrite_same_collectives(sr_rewriting *rw) {
+bool sr_rewrite_same_collectives(const sr_builder *b) {
+  sr_rewriting *rw = b->context;
   sr_block *body = rw->p->body;
   sharing s = {
       .table = sr_op_table_create(rw->p->phase, rw->p->module, (size_t)sr_block_op_count(body))};

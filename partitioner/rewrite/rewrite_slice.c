@@ -145,7 +145,9 @@ static bool is_less(const sr_op *op, int64_t elements, bool scattered) {
   return elements < (scattered ? 2 : 1) * sr_type_elements(op->results[0].type);
 }
 
-bool sr_rewrite_slice_of_all_reduce(sr_rewriting *rw, sr_op *op) {
+bool sr_rewrite_slice_of_all_reduce(const sr_builder *b, sr_op *op) {
+  sr_rewriting *rw = b->context;
+  sr_tables_tidy(&rw->tables);
   sr_op *convert, *user = find_slice(op, &convert);
   sr_groups g = sr_op_groups(op), sorted = g;
   bool uniform[SR_MAX_RANK];

@@ -12,8 +12,8 @@ static void check_case(sr_arena *arena, const golden_case *from) {
   golden_rewrite read, *c = &read;
   if (!golden_read_rewrite(arena, from, &read))
     return;
-  sr_simplify_stats stats;
-  const sr_simplify_options options = {.enabled = c->rewrites, .enabled_count = c->rewrite_count};
+  sr_rewrite_stats stats;
+  const sr_rewrite_selection options = {.enabled = c->rewrites, .enabled_count = c->rewrite_count};
   sr_module *module = golden_parse(&ctx, arena, c->name, c->input);
   sr_module *wanted = golden_parse(&ctx, arena, c->name, c->expected ? c->expected : c->input);
   if (!module || !wanted || !EXPECT(sr_simplify_with(&ctx, module, &options, &stats) == SR_OK))
@@ -30,9 +30,9 @@ static void check_case(sr_arena *arena, const golden_case *from) {
 
 /* ---- names ---------------------------------------------------------------------------------- */
 
-static size_t fired(const sr_simplify_stats *stats, const char *name) {
-  for (size_t i = 0; i < sr_simplify_rewrite_count(); i++)
-    if (strcmp(sr_simplify_rewrite_name(i), name) == 0)
+static size_t fired(const sr_rewrite_stats *stats, const char *name) {
+  for (size_t i = 0; i < sr_simplify_rewrites.count; i++)
+    if (strcmp(sr_simplify_rewrites.rewrites[i].name, name) == 0)
       return stats->fired[i];
   return 0;
 }
@@ -44,14 +44,15 @@ static void check_names(void) {
       "%c = stablehlo.constant dense<0> : tensor<i32>\n"
       "%0 = stablehlo.add %a, %c : tensor<i32>\n"
       "return %0 : tensor<i32>\n}\n}\n";
-  for (size_t i = 0; i < sr_simplify_rewrite_count(); i++)
+  for (size_t i = 0; i < sr_simplify_rewrites.count; i++)
     for (size_t j = 0; j < i; j++)
-      EXPECT(strcmp(sr_simplify_rewrite_name(i), sr_simplify_rewrite_name(j)) != 0);
+      EXPECT(strcmp(sr_simplify_rewrites.rewrites[i].name, sr_simplify_rewrites.rewrites[j].name) !=
+             0);
   sr_arena *arena = sr_arena_create();
   sr_ctx ctx = {0};
   const char *names[] = {"add"}, *wrong[] = {"addition"};
-  sr_simplify_options options = {.disabled = names, .disabled_count = 1};
-  sr_simplify_stats stats;
+  sr_rewrite_selection options = {.disabled = names, .disabled_count = 1};
+  sr_rewrite_stats stats;
   sr_module *module = golden_parse(&ctx, arena, "names", text);
   EXPECT(sr_simplify_with(&ctx, module, &options, &stats) == SR_OK);
   EXPECT_EQ(stats.changes, 0);
@@ -95,7 +96,7 @@ static void write_long_program(sr_text *text, int count) {
   sr_text_printf(text, "return %%a%d : tensor<8xf32>\n}\n}\n", (count + 9) / 10 * 10);
 }
 
-static void simplify_long(int count, sr_simplify_stats *out_stats) {
+static void simplify_long(int count, sr_rewrite_stats *out_stats) {
   sr_arena *arena = sr_arena_create();
   sr_ctx ctx = {0};
   sr_text text = {.arena = arena};
@@ -112,7 +113,7 @@ static void simplify_long(int count, sr_simplify_stats *out_stats) {
 }
 
 static void check_cost(void) {
-  sr_simplify_stats few = {0}, many = {0};
+  sr_rewrite_stats few = {0}, many = {0};
   simplify_long(2000, &few);
   simplify_long(20000, &many);
   EXPECT(many.visits <= 11 * few.visits);

@@ -302,7 +302,7 @@ static void read_options(run *r, char *line) {
     else if (strncmp(word, "devices_per_node=", 17) == 0)
       r->options.devices_per_node = atoi(word + 17);
     else if (EXPECT(strncmp(word, "rewrites=", 9) == 0))
-      r->options.enabled = strcmp(word + 9, "none") == 0 ? none : NULL;
+      r->options.rewrites.enabled = strcmp(word + 9, "none") == 0 ? none : NULL;
 }
 
 /* Partitions as `bar`, the text behind a "---", says, and checks the directives. */

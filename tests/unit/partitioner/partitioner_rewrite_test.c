@@ -24,8 +24,9 @@ static void check_case(sr_arena *arena, const golden_case *from) {
   if (!golden_read_rewrite(arena, from, &read))
     return;
   static const char *const none[] = {NULL};
-  const sr_partition_options nothing = {.enabled = none};
-  const sr_partition_options on = {.enabled = c->rewrites, .enabled_count = c->rewrite_count};
+  const sr_partition_options nothing = {.rewrites.enabled = none};
+  const sr_partition_options on = {
+      .rewrites = {.enabled = c->rewrites, .enabled_count = c->rewrite_count}};
   const char *before = partition_text(arena, c->name, c->input, &nothing);
   sr_module *wanted = c->expected ? golden_parse(&ctx, arena, c->name, c->expected) : NULL;
   const char *expected = wanted ? golden_print_normal(arena, wanted) : before;
@@ -34,8 +35,8 @@ static void check_case(sr_arena *arena, const golden_case *from) {
   if (!c->rewrites)
     return;
   sr_partition_options off = on;
-  off.disabled = c->rewrites;
-  off.disabled_count = c->rewrite_count;
+  off.rewrites.disabled = c->rewrites;
+  off.rewrites.disabled_count = c->rewrite_count;
   EXPECT_STRING(partition_text(arena, c->name, c->input, &off), before);
 }
 
@@ -45,7 +46,7 @@ static void check_names(void) {
   sr_arena *arena = sr_arena_create();
   sr_ctx ctx = {0};
   const char *wrong[] = {"slice-of-everything"};
-  const sr_partition_options options = {.disabled = wrong, .disabled_count = 1};
+  const sr_partition_options options = {.rewrites = {.disabled = wrong, .disabled_count = 1}};
   const char *text = sr_arena_printf(arena, MODULE_OF_FOUR,
                                      "func.func public @main(%a: tensor<f32>) -> tensor<f32> {\n"
                                      "return %a : tensor<f32>\n}");
