@@ -1,4 +1,5 @@
-/* Classes and costs of ops, and which of them BLAS and library functions compute. */
+/* Looks up classes and costs of ops, and decides which ops BLAS or a library function can
+ * compute. */
 #include "compiler/core/op_class.h"
 
 #include <string.h>
@@ -8,7 +9,7 @@
 
 static const struct {
   uint8_t class_;
-  uint8_t cost; /* 0: as in class_costs */
+  uint8_t cost; /* 0: class_costs has the cost */
 } rows[SR_OP_COUNT] = {
 #define SR_EMIT_expanded(FUNCTION) SR_EMIT_expansion
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
@@ -41,13 +42,14 @@ int32_t sr_op_cost(const sr_op *op) {
 
 /* ---- dot_general as a matrix product --------------------------------------------------------- */
 
-/* With fewer multiplications, a loop in the kernel is faster than a step that calls BLAS. */
+/* If a dot has fewer multiplications, a loop in a kernel is faster than a call of BLAS. */
 static const double gemm_least_work = 32 * 1024;
 
 /*
- * Finds the order of the dimensions of one operand. The batch dimensions must come first and the
- * contracting ones must be adjacent, both in the listed order. Returns 0 if the free dimensions
- * come before the contracting ones, 1 if they come after them, -1 for any other order.
+ * Finds the order of the dimensions of one operand of a dot_general. BLAS needs the batch
+ * dimensions first and the contracting dimensions side by side, each in the order of the op's
+ * attribute. Returns 0 for the order batch, free, contracting; 1 for batch, contracting, free; -1
+ * for any other order.
  */
 static int operand_order(int32_t rank, const sr_dims *batch, const sr_dims *contract) {
   for (int32_t i = 0; i < batch->count; i++)
@@ -118,7 +120,7 @@ bool sr_op_has_few_terms(const sr_op *op) {
 
 /* ---- library calls --------------------------------------------------------------------------- */
 
-/* True if `type` is the [batch][A][B] tensor that the port takes. */
+/* True if `type` is the tensor that the port takes: [batch][port->extents[0]][port->extents[1]]. */
 static bool port_fits(const sr_call_step *call, const sr_call_port *port, const sr_type *type) {
   return type->kind == SR_TYPE_TENSOR && type->rank == 3 &&
          type->dtype == sr_call_port_dtype(port, call->dtype) && type->dims[0] == call->batch &&

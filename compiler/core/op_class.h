@@ -1,7 +1,7 @@
 /*
  * Properties of single ops that several passes ask for: the class of code that an op becomes,
- * whether BLAS or a library function can compute it, and the sizes at which one implementation is
- * better than another. All of them follow from the op alone.
+ * whether BLAS or a library function can compute the op, and the sizes at which one implementation
+ * is better than another. Each property depends on the op alone.
  */
 #ifndef SR_COMPILER_CORE_OP_CLASS_H
 #define SR_COMPILER_CORE_OP_CLASS_H
@@ -10,12 +10,14 @@
 #include "graph/ir/graph.h"
 
 enum {
-  /* Inside a kernel, values of at most this many elements (3 by 3) live in registers. Larger ones
-   * go through memory: vector code for them is faster and much shorter. */
+  /* Inside a kernel, values of at most this many elements (3 by 3) live in registers. Larger values
+   * go through memory: vector code on memory is faster and much shorter than scalar code on
+   * registers. */
   SR_REGISTER_ELEMENTS = 9
 };
 
-/* The column EMIT of ops.def. Pointwise classes come first, then the other elemental ones. */
+/* The class of code that an op becomes: column EMIT of graph/ir/ops.def. Pointwise classes come
+ * first, then the other elemental classes (sr_op_is_elemental). */
 typedef enum sr_emit_class {
   SR_EMIT_unary,
   SR_EMIT_binary,
@@ -25,7 +27,7 @@ typedef enum sr_emit_class {
   SR_EMIT_convert,
   SR_EMIT_complex_make,
   SR_EMIT_complex_part,
-  SR_EMIT_copy, /* an optimization_barrier; after the pass prepare, each of them is a copy */
+  SR_EMIT_copy, /* an optimization_barrier; the pass prepare inserts them as copies */
   SR_EMIT_last_pointwise = SR_EMIT_copy,
   SR_EMIT_bitcast,
   SR_EMIT_constant,
@@ -53,49 +55,53 @@ typedef enum sr_emit_class {
   SR_EMIT_while_loop,
   SR_EMIT_case_branch,
   SR_EMIT_terminator,
-  SR_EMIT_expansion, /* expanded(...) in ops.def: the pass expand replaces the op */
+  SR_EMIT_expansion, /* expanded(...) in ops.def: the pass expand has replaced the op */
   SR_EMIT_refused,
   SR_EMIT_CLASSES,
 } sr_emit_class;
 
 sr_emit_class sr_emit_class_of(const sr_op *op);
-/* True if each element of the result is computed from elements of the operands. Such a result may
- * be virtual: computed where it is used, without a buffer. */
+/* True if each element of the result can be computed by itself from elements of the operands. Such
+ * a result may be virtual: computed where it is used, without a buffer. */
 static inline bool sr_op_is_elemental(const sr_op *op) {
   return sr_emit_class_of(op) <= SR_EMIT_last_elemental;
 }
-/* True if each element of the result depends only on scalar operands and on the elements with the
- * same index of the other operands. */
+/* True if element i of the result depends only on element i of the operands, and on scalar
+ * operands. */
 bool sr_op_is_pointwise(const sr_op *op);
-/* Approximate operations per element of an elemental op, without its operands; 0 for other ops. */
+/* Approximate operations for one element of an elemental op, given its operands; 0 for other
+ * ops. */
 int32_t sr_op_cost(const sr_op *op);
-/* True if a REDUCE or DOT sums so few terms, counted over all result elements, that its code is
+/* True if a REDUCE or DOT adds so few terms, in all result elements together, that its code is
  * unrolled. */
 bool sr_op_has_few_terms(const sr_op *op);
 
-/* A dot_general as BLAS sees it. The operands are row-major, as they lie in memory. */
+/* A dot_general as `batch` products of an m x k matrix A and a k x n matrix B. All matrices are
+ * row-major. */
 typedef struct sr_gemm_shape {
   int64_t batch, m, n, k;
-  bool transpose_a, transpose_b; /* A is stored k x m, B is stored n x k */
+  bool transpose_a, transpose_b; /* A is stored as k x m, B as n x k */
 } sr_gemm_shape;
 
-/* True if BLAS is the fastest way to multiply m x k by k x n elements. */
+/* True if BLAS is the fastest way to multiply an m x k by a k x n matrix. */
 bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k);
-/* True if `op` (DOT) is fastest in BLAS, whatever the layout of its operands. Sets only
- * batch, m, n and k. */
+/* True if BLAS is the fastest way to compute `op` (DOT), not considering the layout of its
+ * operands. Sets only batch, m, n and k. */
 bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape);
-/* True if `op` (DOT) is fastest in BLAS and its operands have a layout that BLAS takes. */
+/* True if BLAS is the fastest way to compute `op` (DOT), and BLAS can read the operands in their
+ * present layout. */
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
 
 /*
- * Reads the library call of `op` (CALL), without buffers. Returns NULL, or a message if the op is
- * wrong: its attributes come from the program's text and may have any value.
+ * Sets *out_call, except for its buffers, from the attributes of `op` (CALL). Returns NULL, or a
+ * message that says what is wrong with the op. Attributes come from the program's text and may have
+ * any value.
  */
 const char *sr_call_of(const sr_op *op, sr_call_step *out_call);
 /*
- * Returns the number of the operand whose content is the initial content of result `index`; -1 if
- * there is none. The result may be computed in that operand's buffer if no later op reads the
- * operand.
+ * If `op` computes result `index` by updating a copy of an operand, returns the number of that
+ * operand: for example 0 for dynamic_update_slice. Else returns -1. The result may be computed in
+ * the operand's buffer if no later op reads the operand.
  */
 int32_t sr_op_updated_operand(const sr_op *op, int32_t index);
 

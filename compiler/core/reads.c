@@ -1,5 +1,5 @@
-/* Queries on what the pass fuse has decided: in which buffers values are, and which values an op
- * reads. */
+/* Queries on what the pass fuse has decided: which values share a buffer, and which roots (stored
+ * values) an op reads. */
 #include "compiler/core/lowering.h"
 
 /* ---- places ---------------------------------------------------------------------------------- */
@@ -52,7 +52,7 @@ sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
 
 /* ---- reads ----------------------------------------------------------------------------------- */
 
-/* True if operand `index` is the initial content of some result, which the op updates in place. */
+/* True if the op computes one of its results by updating operand `index` in place. */
 static bool is_updated(const sr_op *op, int32_t index) {
   for (int32_t i = 0; i < op->result_count; i++)
     if (sr_op_updated_operand(op, i) == index)
@@ -75,8 +75,8 @@ typedef struct read_walk {
   void *user;
 } read_walk;
 
-/* Reports the values in memory that the expression of `value` reads. A walk visits each value at
- * most once for each kind of read. */
+/* Reports the roots that computing `value` reads; `kind` has the sr_read_kind bits of this read. A
+ * walk visits each value at most once for each `kind`. */
 static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
   sr_cell *cell = sr_cell_of(value);
   if (cell->seen[kind] == walk->stamp)
@@ -98,8 +98,8 @@ static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
 
 static void walk_op(const read_walk *walk, const sr_op *op, bool nested);
 
-/* Reports the reads of ops in a nested block. None of these is a read in place for the enclosing
- * op. */
+/* Reports the reads of the ops in `block`, a region of a loop or branch. None is reported as
+ * SR_READ_SAME, because loops and branches do not work element by element. */
 static void walk_block(const read_walk *walk, const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next)
     if (op->result_count == 0 || sr_cell_of(&op->results[0])->root)
