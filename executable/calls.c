@@ -1,5 +1,5 @@
-/* Functions over the rows of calls.def. The checks of sizes are those that the called library
- * itself would make. */
+/* Functions over the rows of calls.def. The checks of sizes are those that the called library would
+ * make itself. */
 #include "executable/calls.h"
 
 #include <string.h>
@@ -116,7 +116,7 @@ int64_t sr_call_port_elements(const sr_call_step *call, const sr_call_port *port
   return sr_call_extent_get(call, port->extents[0]) * sr_call_extent_get(call, port->extents[1]);
 }
 
-/* True if the port's byte count over all problems of the batch does not overflow. */
+/* True if the number of bytes that the port has in all problems of the batch fits an int64. */
 static bool can_be_counted(const sr_call_step *call, const sr_call_port *port) {
   int64_t bytes = sr_dtype_get(sr_call_port_dtype(port, call->dtype))->bytes;
   return !__builtin_mul_overflow(bytes, sr_call_extent_get(call, port->extents[0]), &bytes) &&
@@ -124,7 +124,7 @@ static bool can_be_counted(const sr_call_step *call, const sr_call_port *port) {
          !__builtin_mul_overflow(bytes, call->batch, &bytes);
 }
 
-/* True if there are not more reflectors than the rows or columns of the call allow. */
+/* True if k, the number of Householder reflectors, is at most what the matrix sizes allow. */
 static bool reflectors_fit(const sr_call_step *call) {
   switch ((int)call->function) {
   case SR_CALL_ORGQR:

@@ -14,17 +14,18 @@
 
 /* The features that a level adds to the one below (psABI, table "Micro-Architecture Levels"). */
 enum {
-  /* leaf 1 ecx */
+  /* CPUID leaf 1, register ecx */
   V2_ECX1 = bit_SSE3 | bit_SSSE3 | bit_CMPXCHG16B | bit_SSE4_1 | bit_SSE4_2 | bit_POPCNT,
   V3_ECX1 = bit_FMA | bit_MOVBE | bit_OSXSAVE | bit_AVX | bit_F16C,
-  /* leaf 7 ebx */
+  /* CPUID leaf 7, register ebx */
   V3_EBX7 = bit_BMI | bit_AVX2 | bit_BMI2,
 };
 static const uint32_t v4_ebx7 =
     (uint32_t)bit_AVX512F | bit_AVX512DQ | bit_AVX512CD | bit_AVX512BW | (uint32_t)bit_AVX512VL;
-/* leaf 0x80000001 ecx */
+/* CPUID leaf 0x80000001, register ecx */
 static const uint32_t v2_ecx81 = bit_LAHF_LM, v3_ecx81 = bit_LZCNT;
-/* Bits of XCR0, the register state that is saved: xmm and ymm; also masks and zmm for AVX-512. */
+/* Bits of XCR0: which registers the operating system saves. AVX needs xmm and ymm; AVX-512 also
+ * needs the mask registers and zmm. */
 static const uint32_t xcr0_avx = 0x06, xcr0_avx512 = 0xe6;
 
 static bool has(uint32_t word, uint32_t bits) {

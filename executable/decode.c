@@ -1,11 +1,13 @@
 /*
  * Decodes an executable from bytes that may come from a damaged or hostile file.
  *
- * There are two stages. First, this file turns bytes into structs and makes only the checks that
- * decoding needs: a count is compared with the bytes that are left before memory is allocated for
- * it, enumerations are in range, nesting is bounded, strings hold no NUL. Then sr_executable_verify
- * checks the structs. After a failure every read gives zero, so the code below needs only one
- * check, at the end.
+ * This file turns bytes into structs and makes only the checks that decoding needs. A count is
+ * compared with the bytes that are left before memory is allocated for it. Enumerations must be in
+ * range, strings must hold no NUL, and nesting is bounded. Then sr_executable_verify checks the
+ * structs.
+ *
+ * After a failure every read returns zero. So the functions below read on, and only
+ * sr_executable_decode checks for a failure, at the end.
  */
 #include "executable/format.h"
 
@@ -19,7 +21,7 @@
 typedef struct reader {
   sr_arena *arena;
   const uint8_t *start, *at, *end;
-  const char *fault; /* the first fault that was found; NULL: none */
+  const char *fault; /* the first fault found; NULL: none so far */
   size_t fault_at;
   uint32_t mesh_count;
   sr_mesh *meshes;
@@ -68,8 +70,8 @@ static bool get_bool(reader *r) {
   return value == 1;
 }
 
-/* Reads a number of items, each of at least `least_bytes` bytes. Fails if too few bytes are left
- * for them. */
+/* Reads the count of a list whose items take at least `least_bytes` bytes each. Fails if fewer
+ * bytes are left than that many items need. */
 static uint32_t get_count(reader *r, size_t least_bytes) {
   uint32_t count = get_u32(r);
   if (count > (size_t)(r->end - r->at) / least_bytes) {
@@ -106,7 +108,7 @@ static const char *get_string(reader *r) {
   return string;
 }
 
-/* Reads a string that must not be NULL. */
+/* Reads a string. Fails if it is NULL. */
 static const char *get_name(reader *r) {
   const char *name = get_string(r);
   if (!name)
@@ -480,8 +482,8 @@ static void get_description(reader *r, sr_executable *executable) {
     fail(r, "bytes are left over behind the last step");
 }
 
-/* Checks the header, and finds the constants and the image (the code). `r` then stands at the
- * description that follows them. */
+/* Checks the header, and finds the constants and the code image. Then sets r->at and r->end to the
+ * description, which follows the header. */
 static void get_header(reader *r, size_t count, sr_executable *executable) {
   if (count < SR_WIRE_HEADER_BYTES || memcmp(r->at, SR_WIRE_MAGIC, SR_WIRE_MAGIC_BYTES) != 0) {
     fail(r, "it does not begin as one");

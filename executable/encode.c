@@ -2,9 +2,9 @@
  * Encodes an executable as bytes.
  *
  * Equal programs must give equal bytes in every run. So no pointer, no order of a hash table and no
- * padding of a struct may reach the bytes. Meshes with equal contents are written once, whether or
- * not ports share the struct. The executable is verified first: a compiler that breaks the contract
- * of plan.h is caught here, on the rank that ran it.
+ * padding of a struct may reach the bytes. Meshes with equal contents are written once, even if
+ * they are different structs in memory. The executable is verified first: if the compiler breaks a
+ * rule of plan.h, the fault is found here, on the rank that compiled.
  */
 #include "executable/format.h"
 
@@ -66,7 +66,8 @@ static bool meshes_equal(const sr_mesh *a, const sr_mesh *b) {
          memcmp(a->device_ids, b->device_ids, (size_t)a->device_count * sizeof *a->device_ids) == 0;
 }
 
-/* Index of `mesh` in the table of meshes. A new mesh is added. */
+/* Returns the index of `mesh` in the table of meshes. If no mesh in the table is equal, adds
+ * `mesh`. */
 static uint32_t mesh_index(writer *w, const sr_mesh *mesh) {
   for (size_t i = 0; i < w->meshes.count; i++)
     if (w->meshes.items[i] == mesh || meshes_equal(w->meshes.items[i], mesh))
@@ -265,8 +266,9 @@ static void put_groups(writer *w, const sr_executable *executable) {
   }
 }
 
-/* Writes the list of devices of a transfer table. Tables with equal lists share one: each writes
- * the number of the first such table, and only that table writes the list itself. */
+/* Writes the list of devices of table number `table` of the transfer tables. Of several tables
+ * with equal lists, only the first writes the list. Each of them writes the number of that first
+ * table. */
 static void put_list_of_devices(writer *w, const sr_executable *executable, uint32_t table) {
   const sr_transfer_table *transfers = &executable->transfers[table];
   put_u8(w, transfers->devices != NULL);

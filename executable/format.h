@@ -8,29 +8,31 @@
 /*
  * Encodes `executable` as bytes in `arena`. Equal executables give equal bytes.
  *
- * Layout: magic, format version, total size, then little-endian sections. Constants and code start
- * at 4096-byte boundaries so that they can be used from a mapping. The names of the module, ports,
- * meshes and axes and the locations of steps are left out: see names.h.
+ * The bytes are: magic, format version, total size, then little-endian sections. Constants and code
+ * start at 4096-byte boundaries, so that a process can map the file and use them in place. Left out
+ * are the names of the module, ports, meshes and axes, and the locations of steps (names.h).
  */
 sr_status sr_executable_encode(sr_ctx *ctx, const sr_executable *executable, sr_arena *arena,
                                const uint8_t **out_bytes, size_t *out_count);
 
 /*
  * Decodes bytes made by sr_executable_encode. Every count, offset, ref, group and nesting is
- * checked, so that hostile bytes end in SR_ERR_INVALID with a message. `bytes` must be 16-byte
- * aligned and outlive the executable (constants and code point into it); the rest lives in `arena`.
- * Until sr_executable_name sets the names, axes have made-up names such as "axis1", other names are
- * NULL, and locations are "".
+ * checked, so hostile bytes end in SR_ERR_INVALID with a message. `bytes` must be 16-byte aligned
+ * and outlive the executable, because its constants and code point into them. All else lives in
+ * `arena`.
+ *
+ * Until sr_executable_name sets the names, axes have made-up names such as "axis1", all other names
+ * are NULL, and locations are "".
  */
 sr_status sr_executable_decode(sr_ctx *ctx, const uint8_t *bytes, size_t count, sr_arena *arena,
                                sr_executable **out_executable);
 
-/* Prints the plan for people: arguments, memory, and steps with refs and sizes, indented by
- * nesting. */
+/* Prints the plan for people: arguments and results, memory, and steps with their refs and sizes.
+ * Steps inside loops and branches are indented. */
 void sr_executable_print(const sr_executable *executable, sr_text *text);
 
-/* The highest level that this machine can run; its name is "x86-64-v3" or similar. 0 on other
- * hardware. */
+/* Returns the highest x86-64 level that this machine can run; 0 if it is no x86-64 machine.
+ * sr_cpu_level_name returns "x86-64-v3", for example. */
 sr_cpu_level sr_cpu_level_host(void);
 const char *sr_cpu_level_name(sr_cpu_level level);
 

@@ -4,12 +4,13 @@
 
 #include "executable/plan.h"
 
-/* Number of devices in row `row` of the table, which is one group; padding does not count. */
+/* Returns the number of devices in row `row`, which is one group. The -1 at the end of a short row
+ * do not count. */
 uint32_t sr_group_row_size(const sr_group_table *table, uint32_t row);
-/* Number of devices in the longest row. */
+/* Returns the number of devices in the longest row. */
 uint32_t sr_group_longest(const sr_group_table *table);
-/* Finds the row (the group) that has `device`, and the device's position in that row. False if it
- * is in no group. The table must not hold source-target pairs. */
+/* Finds the row (group) that contains `device`, and the position of the device in that row. Returns
+ * false if the device is in no group. The table must hold groups, not source-target pairs. */
 bool sr_group_find(const sr_group_table *table, int64_t device, uint32_t *out_row,
                    uint32_t *out_position);
 

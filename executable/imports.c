@@ -16,8 +16,8 @@
 double roundeven(double x);
 float roundevenf(float x);
 
-/* The compiler's runtime library has these functions for 128-bit integers, but no header declares
- * them. Only their addresses are used. */
+/* Functions for 128-bit integers from the C compiler's runtime library. No header declares them.
+ * Only their addresses are used, so the types of these declarations do not matter. */
 void __divti3(void);
 void __modti3(void);
 void __udivti3(void);

@@ -10,13 +10,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Number of functions in the list. Imports of an image are listed in the order of this list. */
+/* Returns the number of functions in the list. sr_code.imports has the order of this list. */
 uint32_t sr_import_count(void);
-/* 0 <= `index` < sr_import_count(). */
+/* Returns the name of function number `index`, 0 <= index < sr_import_count(). */
 const char *sr_import_name(uint32_t index);
-/* The address of the function in this process, for the loader's import slot. */
+/* Returns the address of function number `index` in this process, for the loader to store in a
+ * slot. */
 uint64_t sr_import_address(uint32_t index);
-/* False if `name` is not in the list; the image must then not be loaded. */
+/* Finds the number of the function `name`. Returns false if it is not in the list; an image that
+ * imports it must not be loaded. */
 bool sr_import_find(const char *name, uint32_t *out_index);
 
 #endif

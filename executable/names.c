@@ -1,11 +1,11 @@
-/* The encoded table: five counts, the places, then every string with its NUL in the order of
- * sr_names. */
+/* The encoded table of names: five counts, the places, then the strings with their NULs, in the
+ * order of the fields of sr_names. */
 #include "executable/names.h"
 
 #include <string.h>
 
 enum {
-  COUNTS = 5, /* axes, results, places, origins, bytes of strings */
+  COUNTS = 5, /* numbers of axes, results, places and origins; bytes of all strings */
   HEADER_BYTES = COUNTS * sizeof(uint32_t)
 };
 
@@ -37,15 +37,16 @@ void sr_names_encode(const sr_names *names, sr_arena *arena, const void **out_by
   *out_count = HEADER_BYTES + place_bytes + strings.count;
 }
 
-/* The next string in [*at, end), or NULL. */
+/* Returns the string at *at and moves *at behind its NUL. Returns NULL if there is no NUL before
+ * `end`. */
 static const char *get_string(const char **at, const char *end) {
   const char *string = *at, *nul = string < end ? memchr(string, 0, (size_t)(end - string)) : NULL;
   *at = nul ? nul + 1 : end;
   return nul ? string : NULL;
 }
 
-/* Refuses a count that exceeds the number of bytes left, because a string takes at least one byte.
- * So a false count allocates no memory. */
+/* Reads `count` strings. Refuses a count that exceeds the number of bytes left, because each string
+ * takes at least one byte. So a damaged count cannot cause a huge allocation. */
 static const char *const *get_strings(const char **at, const char *end, uint32_t count,
                                       sr_arena *arena) {
   if (count > (size_t)(end - *at))
@@ -89,7 +90,7 @@ sr_status sr_names_decode(sr_ctx *ctx, const void *bytes, size_t count, sr_arena
 typedef struct namer {
   const sr_names *names;
   sr_arena *arena;
-  bool foreign; /* a number exceeds the table: the table is of another program */
+  bool foreign; /* a number exceeds the table, so the table belongs to another program */
 } namer;
 
 static void name_steps(namer *n, const sr_step_list *list);

@@ -1,10 +1,11 @@
 /*
  * The executable in memory: a signature, a memory plan, a tree of steps and code. It is plain data
- * without addresses, ranks, process ids, times or host names, and equal input gives equal bytes.
- * Names and locations, which only people need, are in memory but not in the bytes: see names.h.
+ * without addresses, ranks, process ids, times or host names. Equal programs give equal bytes.
+ * Names and locations, which only people need, are in memory but not in the encoded bytes
+ * (names.h).
  *
- * Every device runs the same steps on its own memory. A step names memory by sr_ref. The executor
- * turns refs into pointers beforehand, so that running a step costs a call and no look-up.
+ * Every device runs the same steps on its own memory. A step names memory by sr_ref. Before the
+ * first run the executor turns each ref into a pointer, so a running step looks nothing up.
  */
 #ifndef SR_EXECUTABLE_PLAN_H
 #define SR_EXECUTABLE_PLAN_H
@@ -35,7 +36,7 @@ typedef enum sr_space {
  * 64. */
 typedef struct sr_ref {
   sr_space space;
-  uint32_t index; /* ARGUMENT, RESULT: number of the port; else 0 */
+  uint32_t index; /* number of the argument or result; 0 in the other spaces */
   uint64_t offset, bytes;
 } sr_ref;
 
@@ -62,9 +63,10 @@ typedef struct sr_step_list {
 
 /*
  * Calls the function void f(void *const *buffers, int64_t begin, int64_t end), where buffers[i]
- * points to buffers[i] of the step. The work is an index range 0..extent. The range may be divided
- * into calls in any way, on several threads at once, and gives the same bytes. `grain` is the
- * smallest number of indices that is worth a thread of its own. extent 1: not divisible.
+ * points to the memory that the step's buffers[i] names. The work of the step is the index range
+ * 0..extent; a call does the part begin..end. The executor may divide the range among several calls
+ * and threads, and the results are the same bytes. `grain` is the smallest number of indices that
+ * is worth a thread of its own. Work with extent 1 cannot be divided.
  */
 typedef struct sr_kernel_step {
   uint32_t function; /* index into sr_executable.functions */
@@ -74,9 +76,9 @@ typedef struct sr_kernel_step {
 } sr_kernel_step;
 
 /*
- * C[b] = op(A[b]) * op(B[b]) for b in 0..batch, computed by BLAS. All matrices are row-major; op
- * transposes if transpose_a or transpose_b is set. Leading dimensions and batch strides are in
- * elements. dtype: F32, F64, C64, C128.
+ * C[b] = op(A[b]) * op(B[b]) for b in 0..batch, computed by BLAS. All matrices are row-major. op
+ * transposes A if transpose_a is set, and B if transpose_b is set. Leading dimensions (lda, ldb,
+ * ldc) and batch strides are counted in elements. dtype is F32, F64, C64 or C128.
  */
 typedef struct sr_gemm_step {
   sr_dtype dtype;
@@ -86,7 +88,7 @@ typedef struct sr_gemm_step {
   sr_ref a, b, c;
 } sr_gemm_step;
 
-/* Rows of calls.def. */
+/* The library functions: the rows of calls.def. */
 typedef enum sr_call_function {
 #define CALL(ENUM, ...) SR_CALL_##ENUM,
 #include "executable/calls.def"
@@ -102,28 +104,31 @@ typedef enum sr_call_option {
   SR_CALL_TRANSPOSE = 1 << 3,    /* the first operand is transposed */
   SR_CALL_ADJOINT = 1 << 4,      /* the first operand is transposed and conjugated */
   SR_CALL_UNIT = 1 << 5,         /* the diagonal is 1, whatever is stored there */
-  SR_CALL_VECTORS = 1 << 6,      /* also computes vectors (right eigenvectors) */
+  SR_CALL_VECTORS = 1 << 6,      /* also computes (right) eigen-, Schur or singular vectors */
   SR_CALL_LEFT_VECTORS = 1 << 7, /* also computes left eigenvectors */
-  SR_CALL_FULL = 1 << 8,         /* with SR_CALL_VECTORS: vectors of a whole basis */
+  SR_CALL_FULL = 1 << 8, /* with SR_CALL_VECTORS: all m left and all n right singular vectors */
 } sr_call_option;
 
 enum {
-  SR_CALL_PORTS = 12 /* maximum number of ports of a row */
+  SR_CALL_PORTS = 12 /* most buffers (operands and results) that a library function has */
 };
 
-/* A library function on `batch` independent problems of one size; calls.def defines its sizes and
- * buffers. The results have the same bytes however threads divide the problems. */
+/* Calls a library function on `batch` independent problems of equal size. The function's row in
+ * calls.def says what m, n and k mean, and what the buffers are. Threads may divide the problems;
+ * the results have the same bytes. */
 typedef struct sr_call_step {
   sr_call_function function;
-  sr_dtype dtype;   /* T of the row in calls.def */
+  sr_dtype dtype;   /* the element type that calls.def calls T */
   uint32_t options; /* sr_call_option values, or-ed */
   int64_t batch, m, n, k;
-  sr_ref buffers[SR_CALL_PORTS]; /* one for each port of the row */
+  /* the operands, then the results, in the order of the row in calls.def */
+  sr_ref buffers[SR_CALL_PORTS];
 } sr_call_step;
 
 /*
- * A collective, as collective_kind.h defines it. The reduction is a function of the code with the
- * buffers {accumulator, operand}: accumulator[i] = f(accumulator[i], operand[i]), i in begin..end.
+ * A collective, as collective_kind.h defines it. To reduce, the executor calls a function of the
+ * code with the two buffers {accumulator, operand}. It computes accumulator[i] = f(accumulator[i],
+ * operand[i]) for i in begin..end.
  */
 typedef struct sr_collective_step {
   sr_collective_kind kind;
@@ -131,15 +136,16 @@ typedef struct sr_collective_step {
   int64_t outer, chunk; /* in elements */
   sr_ref in, out;       /* never overlap */
   uint32_t groups;      /* index into sr_executable.groups; REDISTRIBUTE: into transfers */
-  uint32_t reduction;   /* index into functions; UINT32_MAX if none */
+  uint32_t reduction;   /* index into sr_code.functions; UINT32_MAX: kind does not reduce */
 } sr_collective_step;
 
 /*
- * A loop. Runs the condition; while its predicate, a byte, is 1, runs the body and the condition.
+ * A loop. Runs the condition. While the byte `predicate` that the condition writes is 1, runs the
+ * body and the condition again.
  *
- * Carried values that cannot be updated in place alternate between two buffers. Then body_count is
- * 2: both bodies, and both conditions, are the same code with the buffers swapped, and run in turn.
- * If the loop ends with the buffers swapped, `settle` copies the values back.
+ * A carried value that cannot be updated in place alternates between two buffers. Then body_count
+ * is 2. Both bodies are the same code with the two buffers exchanged, and so are both conditions;
+ * they run in turn. If the loop ends with the buffers exchanged, `settle` copies the values back.
  */
 typedef struct sr_while_step {
   uint32_t body_count; /* 1 or 2 */
@@ -150,21 +156,23 @@ typedef struct sr_while_step {
 
 /* Runs branches[index]; an index out of range selects the last branch, as StableHLO says. */
 typedef struct sr_case_step {
-  sr_ref index; /* i32, or a byte with is_predicate: 1 -> branches[0], 0 -> branches[1] */
+  sr_ref index; /* an i32; if is_predicate, a byte: 1 -> branches[0], 0 -> branches[1] */
   bool is_predicate;
   uint32_t branch_count;
   sr_step_list *branches;
 } sr_case_step;
 
 typedef struct sr_copy_step {
-  sr_ref from, to; /* equal bytes, no overlap */
+  sr_ref from, to; /* of equal size; must not overlap */
 } sr_copy_step;
 
 /*
  * Compares the bytes at `value` among the devices of each group. If they differ, the job ends with
- * an error at the step's location. Such a step stands before a branch, or at the end of a loop's
- * condition. It is needed if the branch or loop contains a collective, and it is not proven that
- * all devices of a group take the same branch or run the loop equally often.
+ * an error that names the step's location.
+ *
+ * Such a step stands before a branch, or at the end of a loop's condition, if the branch or loop
+ * contains a collective. It is left out if all devices of a group are proven to take the same
+ * branch, or to run the loop equally often.
  */
 typedef struct sr_agree_step {
   sr_ref value;
@@ -191,7 +199,7 @@ struct sr_step {
 
 /* ---- the whole ------------------------------------------------------------------------------ */
 
-/* Replica groups, or the source-target pairs of PERMUTE (`size` is then 2). */
+/* Replica groups; or the source-target pairs of a PERMUTE, and `size` is then 2. */
 typedef struct sr_group_table {
   uint32_t count, size;
   const int32_t *devices; /* `count` rows of `size` entries; a shorter row ends in -1 */
@@ -199,13 +207,14 @@ typedef struct sr_group_table {
 
 /*
  * Linked, position-independent machine code. `image` holds the text, which is mapped read-execute,
- * and read-only data behind it. The loader fills the import_count 8-byte slots at import_offset
- * with the addresses of imports[i]. Functions are byte offsets into the image.
+ * followed by read-only data. At import_offset there are import_count slots of 8 bytes; the loader
+ * stores the address of the function imports[i] in slot i. The compiled functions are given by
+ * their byte offsets into the image.
  */
 typedef struct sr_code {
   sr_cpu_level cpu;
   const uint8_t *image;
-  bool image_is_shared; /* other processes map the image's pages, too; not encoded */
+  bool image_is_shared; /* several processes map the pages of the image; not encoded */
   uint64_t image_bytes;
   uint64_t text_bytes;    /* [0, text_bytes) is executable; a multiple of 4096 */
   uint64_t import_offset; /* 8-aligned, at or after text_bytes */
@@ -225,26 +234,27 @@ typedef struct sr_executable {
   uint32_t group_count;
   const sr_group_table *groups;
   uint32_t transfer_table_count;
-  const sr_transfer_table *transfers; /* of at most SR_MAX_RANK dimensions */
+  const sr_transfer_table *transfers; /* at most SR_MAX_RANK dimensions each */
   sr_code code;
 } sr_executable;
 
-/* Index of the first transfer table with the same list of devices as table `table`, which has a
- * list. */
+/* Returns the index of the first transfer table whose list of devices equals that of table number
+ * `table`. That table must have a list of devices. */
 uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table);
 
-/* Number of steps of `kind` in a plan, at any depth. */
+/* Returns the number of steps of `kind` in a plan, at any depth of nesting. */
 uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
-/* Number of collectives and agreement steps in a plan: the most that a device may prepare. Equal on
- * all ranks. */
+/* Returns the number of COLLECTIVE and AGREE steps in a plan, at any depth of nesting. A device
+ * prepares at most that many exchanges. All ranks get the same number. */
 uint64_t sr_plan_collectives(const sr_step_list *steps);
 
-/* Maximum nesting of step lists in loops and branches; the outermost list has depth 0. */
+/* Maximum depth to which loops and branches are nested; the outermost list of steps has depth 0. */
 enum {
   SR_PLAN_MAX_DEPTH = 256
 };
 
-/* Every device's arena holds the device number, a uint32, at this offset; partition_id reads it. */
+/* Every device's arena holds the number of the device, a uint32, at SR_ARENA_DEVICE_OFFSET.
+ * partition_id reads it there. Values begin at SR_ARENA_FIRST_FREE. */
 enum {
   SR_ARENA_DEVICE_OFFSET = 0,
   SR_ARENA_FIRST_FREE = 64

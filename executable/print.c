@@ -1,7 +1,7 @@
 /*
  * Prints the plan for people: `spmdrun show --stage plan`. It lists what each device holds and
- * runs, in order of execution. A reference is printed as space+offset[bytes]; if it covers a whole
- * argument or result, only as that name.
+ * runs, in order of execution. A reference to memory is printed as space+offset[bytes], such as
+ * arena+0x40[256]. If it covers a whole argument or result, it is printed as arg0 or result0.
  */
 #include "executable/format.h"
 
@@ -16,9 +16,9 @@
 typedef struct printer {
   sr_text *text;
   const sr_executable *executable;
-  uint64_t *sent;  /* scratch memory: one number for each device */
-  uint64_t *most;  /* [transfer table]: 1 + the most elements that a device sends by it; 0: not yet
-                    * computed */
+  uint64_t *sent; /* [device_count]: scratch memory */
+  /* [transfer_table_count]: 1 + most elements that one device sends; 0: not yet computed */
+  uint64_t *most;
   uint32_t number; /* number of the last printed step */
 } printer;
 
@@ -132,8 +132,9 @@ static void print_heading(printer *p, int depth, const char *heading) {
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* If a group table has more devices, or a transfer table more rows, it is printed once, above the
- * steps. A step that uses it prints only its number, because many steps may share it. */
+/* A group table with more than MOST_MEMBERS entries, or a transfer table with more than
+ * MOST_TRANSFERS rows, is printed once, above the steps. Many steps may use the table, and each
+ * prints only its number. */
 enum {
   MOST_MEMBERS = 64,
   MOST_TRANSFERS = 8
@@ -147,8 +148,8 @@ static bool transfers_have_line(const sr_transfer_table *transfers) {
   return transfers->row_count > MOST_TRANSFERS || sr_transfers_have_regions(transfers);
 }
 
-/* How the steps of the plan use a group table: a permute as pairs [source, target], other steps as
- * groups. */
+/* How the steps of the plan use a group table. A PERMUTE uses it as pairs [source, target], other
+ * steps as groups. */
 typedef struct table_use {
   bool pairs, groups;
 } table_use;
@@ -177,16 +178,16 @@ static void find_uses(const sr_step_list *list, table_use *uses) {
   }
 }
 
-/* Prints the start of a table's line, "groups 3". Above the first such line it prints the heading
- * "tables:". */
+/* Prints the start of a table's line, "groups 3". Before the first such line, when *any is false,
+ * prints the heading "tables:" and sets *any. */
 static void begin_table(printer *p, bool *any, const char *what, uint32_t index) {
   sr_text_printf(p->text, "%s  %s %" PRIu32 "  ", *any ? "" : "tables:\n", what, index);
   *any = true;
 }
 
 /* Prints the line of a transfer table: its number, the number of its list of devices, and its
- * transfers. Tables may share a list of devices: above the first table with a list, prints the line
- * of the list, "devices" with a number and [4,0,3,...]. */
+ * transfers. Several tables may share a list of devices. The first of them also prints the list, in
+ * a line of its own above: "devices 2 [4,0,3]". */
 static void print_table_of_transfers(printer *p, uint32_t table, bool *any) {
   const sr_transfer_table *transfers = &p->executable->transfers[table];
   const uint32_t list = transfers->devices ? sr_plan_first_with_list(p->executable, table) : 0;
@@ -278,7 +279,7 @@ static void print_call(printer *p, const sr_call_step *call) {
   sr_text_char(p->text, ')');
 }
 
-/* Prints the devices that take part in a step: " among {0,1} {2,3}". */
+/* Prints the groups of devices among which a step communicates: " among {0,1} {2,3}". */
 static void print_members(printer *p, uint32_t groups, bool pairs) {
   const sr_group_table *table = &p->executable->groups[groups];
   sr_text_string(p->text, " among ");
@@ -290,12 +291,11 @@ static void print_members(printer *p, uint32_t groups, bool pairs) {
     print_groups(p, table);
 }
 
-/* Prints the bytes that the device which sends most sends in one run of the step. */
+/* Prints the largest number of bytes that any device sends when the step runs once. */
 static void print_sent(printer *p, const sr_step *step) {
   uint64_t bytes;
   if (step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE) {
-    uint64_t *most = &p->most[step->collective.groups]; /* kept, because many steps have the same
-                                                         * table */
+    uint64_t *most = &p->most[step->collective.groups]; /* kept: many steps have the same table */
     if (*most == 0)
       *most = 1 + sr_transfers_most_elements(p->executable, step->collective.groups, p->sent);
     bytes = (*most - 1) * (uint64_t)sr_dtype_get(step->collective.dtype)->bytes;
@@ -360,7 +360,7 @@ static void print_branch_line(printer *p, const sr_case_step *branch) {
   print_ref(p, &branch->index);
 }
 
-/* Prints the line of a step, without number and indent. */
+/* Prints the line of a step, without the step's number and indentation. */
 static void print_line(printer *p, const sr_step *step) {
   switch (step->kind) {
   case SR_STEP_KERNEL:

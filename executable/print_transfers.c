@@ -31,8 +31,8 @@ static void print_rows(sr_text *text, const sr_transfer_table *transfers) {
 
 /* ---- regions --------------------------------------------------------------------------------- */
 
-/* Prints `what`, and behind it the modes of dimension `list`: " by 4/8 2/1". If there are no modes,
- * prints nothing and returns false. */
+/* Prints `what`, followed by the modes of list number `list` as size/stride: " by 4/8 2/1". If the
+ * list has no modes, prints nothing and returns false. */
 static bool print_modes(sr_text *text, const sr_transfer_regions *r, int32_t list,
                         const char *what) {
   bool any = false;

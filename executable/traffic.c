@@ -5,7 +5,7 @@
 
 #include "executable/group.h"
 
-/* Bytes of the operand on a device whose group has `size` devices. */
+/* Returns the bytes of the operand on a device whose group has `size` devices. */
 static uint64_t operand_bytes(const sr_collective_step *collective, uint32_t size) {
   bool in_parts = collective->kind == SR_COLLECTIVE_REDUCE_SCATTER ||
                   collective->kind == SR_COLLECTIVE_ALL_TO_ALL;
@@ -13,8 +13,8 @@ static uint64_t operand_bytes(const sr_collective_step *collective, uint32_t siz
          (uint64_t)sr_dtype_get(collective->dtype)->bytes * (in_parts ? size : 1);
 }
 
-/* Bytes that the device at `position` of a group of `size` devices sends. (n - 1) / n of x, rounded
- * up, is computed as x - x / n. */
+/* Returns the bytes that the device at `position` of a group of `size` devices sends. (n - 1) / n
+ * of x, rounded up, is computed as x - x / n. */
 static uint64_t group_bytes(const sr_collective_step *collective, uint32_t size,
                             uint32_t position) {
   uint64_t bytes = operand_bytes(collective, size);
@@ -54,7 +54,8 @@ static bool is_redistribute(const sr_step *step) {
   return step->kind == SR_STEP_COLLECTIVE && step->collective.kind == SR_COLLECTIVE_REDISTRIBUTE;
 }
 
-/* Number of elements that a transfer sends; 0 if its source is its target. */
+/* Returns the number of elements that a transfer sends; 0 if its source and target are one
+ * device. */
 static uint64_t transfer_elements(const sr_transfer *transfer, int32_t rank) {
   uint64_t elements = transfer->source != transfer->target;
   for (int32_t d = 0; d < rank; d++)
@@ -78,8 +79,8 @@ uint64_t sr_transfers_most_elements(const sr_executable *executable, uint32_t ta
 
 /* ---- all kinds ------------------------------------------------------------------------------- */
 
-/* Bytes that the device at `position` of a group of `size` devices sends in a step of any kind that
- * has groups. */
+/* Returns the bytes that the device at `position` of a group of `size` devices sends in `step`,
+ * which may be of any kind that has groups. */
 static uint64_t grouped_bytes(const sr_step *step, uint32_t size, uint32_t position) {
   if (step->kind == SR_STEP_AGREE)
     return (size - 1) * step->agree.value.bytes;

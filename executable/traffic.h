@@ -1,5 +1,6 @@
 /*
- * The bytes that collectives move. They follow from the plan alone, whatever the machine does.
+ * The bytes that collectives move. They are computed from the plan alone and are the same on every
+ * machine.
  *
  * A collective costs each device the bytes that it must send to others if the work is shared as
  * evenly as possible (the usual bandwidth-optimal algorithms: rings, pairwise exchange). With S =
@@ -14,10 +15,10 @@
  *   REDISTRIBUTE    the bytes of the transfers from this device to others
  *   AGREE           (n-1) S       S = bytes of the value, which the group gathers
  *
- * A device in no group, or alone in its group, sends nothing. Inside a node the executor moves
- * other bytes, because peers read operands in place. The table serves to compare plans with each
- * other and with the programs of other compilers; bench/hlo.py applies it to the collectives of
- * these programs.
+ * A device that is in no group, or alone in its group, sends nothing. Inside a node the executor
+ * really moves fewer or other bytes, because devices read the operands of their peers in place. The
+ * table is for comparing plans with each other and with the programs of other compilers.
+ * bench/hlo.py applies the table to the collectives of those programs.
  */
 #ifndef SR_EXECUTABLE_TRAFFIC_H
 #define SR_EXECUTABLE_TRAFFIC_H
@@ -26,20 +27,20 @@
 
 /* The work of collectives on one device. */
 typedef struct sr_traffic {
-  uint64_t collectives; /* COLLECTIVE and AGREE steps that ran, without empty ones */
+  uint64_t collectives; /* COLLECTIVE and AGREE steps that ran, except on empty arrays */
   uint64_t bytes;       /* bytes that these steps cost the device, by the table above */
 } sr_traffic;
 
-/* Bytes that one run of the step costs `device`. The step is a COLLECTIVE or an AGREE of a verified
- * plan. */
+/* Returns the bytes that one run of `step` costs `device`. `step` is a COLLECTIVE or an AGREE of a
+ * verified plan. */
 uint64_t sr_collective_bytes(const sr_executable *executable, const sr_step *step, int64_t device);
-/* Maximum of sr_collective_bytes over all devices. `scratch` has a number for each device of the
- * executable. */
+/* Returns the maximum of sr_collective_bytes over all devices. `scratch` is an array with one
+ * element for each device, which the function overwrites. */
 uint64_t sr_collective_most_bytes(const sr_executable *executable, const sr_step *step,
                                   uint64_t *scratch);
-/* Returns the largest number of elements that any device sends to others in transfer table number
- * `table`. `scratch` has a number for each device of the executable. Walks through all
- * transfers. */
+/* Returns the largest number of elements that any device sends to other devices by transfer table
+ * number `table`. Walks through all transfers. `scratch` is an array with one element for each
+ * device, which the function overwrites. */
 uint64_t sr_transfers_most_elements(const sr_executable *executable, uint32_t table,
                                     uint64_t *scratch);
 

@@ -1,7 +1,7 @@
 /*
- * Checks all parts of an executable but its steps: ports and their meshes, aliases, tables of
- * groups and of transfers, the code image. verify_steps.c checks the steps. Products are formed
- * with overflow checks throughout: sizes may come from a hostile file.
+ * Checks all parts of an executable but its steps: arguments and results (ports) with their meshes
+ * and aliases, tables of groups and of transfers, and the code image. verify_steps.c checks the
+ * steps. Sizes may come from a hostile file, so every product is checked for overflow.
  */
 #include "executable/verify_plan.h"
 
@@ -9,7 +9,7 @@
 
 #include "executable/group.h"
 
-/* *product *= factor; false if that overflows. Both are >= 0. */
+/* *product *= factor. Returns false if the product overflows. Both numbers must be >= 0. */
 static bool multiply(int64_t *product, int64_t factor) {
   return !__builtin_mul_overflow(*product, factor, product);
 }
@@ -32,8 +32,8 @@ static bool mesh_is_sound(const sr_mesh *mesh) {
   return true;
 }
 
-/* True if the axes exist, sub-axes divide their axes, and there are not more shards than
- * devices. */
+/* True if the mesh has the axes that the sharding names, each sub-axis divides its axis, and there
+ * are not more shards than devices. */
 static bool sharding_is_sound(const sr_sharding *sharding) {
   const sr_mesh *mesh = sharding->mesh;
   int64_t shards = 1;
@@ -51,7 +51,8 @@ static bool sharding_is_sound(const sr_sharding *sharding) {
   return true;
 }
 
-/* True if no size of the port in bytes overflows, even if dimensions of size 0 are counted as 1. */
+/* True if the bytes of the port's array fit an int64, even with each dimension of size 0 counted as
+ * 1. */
 static bool size_is_sound(const sr_port *port) {
   int64_t bytes = sr_dtype_get(port->dtype)->bytes;
   for (int32_t d = 0; d < port->rank; d++) {
@@ -76,8 +77,8 @@ static sr_status verify_port(sr_ctx *ctx, const char *what, int32_t index, const
   return SR_OK;
 }
 
-/* Requires that an aliased argument is donated, that the result which it is aliased to names this
- * argument, and that both have the same size. */
+/* Checks the aliases: results that take the memory of an argument. The argument must be donated,
+ * each must name the other, and both must have the same size. */
 static sr_status verify_aliases(sr_ctx *ctx, const sr_signature *signature) {
   for (int32_t i = 0; i < signature->argument_count; i++) {
     const sr_port *argument = &signature->arguments[i];
@@ -132,8 +133,8 @@ static sr_status verify_groups(sr_ctx *ctx, const sr_executable *executable) {
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* Whether the arrays fit into their memory is checked in verify_steps.c, for each step that uses
- * the table. */
+/* Checks the transfer tables by themselves. Whether arrays of these sizes fit into the memory of a
+ * step is checked in verify_steps.c, for each step that uses the table. */
 static sr_status verify_transfers(sr_ctx *ctx, const sr_executable *executable) {
   for (uint32_t t = 0; t < executable->transfer_table_count; t++) {
     const sr_transfer_table *transfers = &executable->transfers[t];

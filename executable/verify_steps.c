@@ -1,10 +1,10 @@
 /*
  * Checks the tree of steps: references against the memory that they name, sizes against references,
- * groups and functions against their tables. The local size of a port is recomputed for each
- * reference to the port; plans have few enough references for that.
+ * groups and functions against their tables. The local size of an argument or result is computed
+ * again for each reference to it; plans have few enough references for that.
  *
- * Steps may use a table of groups as groups of devices or as pairs of source and target. The rules
- * for the rows differ, so a table is checked once for each of these two uses.
+ * A collective permute uses a table of groups as pairs of source and target, other steps use it as
+ * groups. The rules for the rows differ, so a table is checked once for each of these two uses.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@
 
 /* The checks that a table of groups has passed. */
 typedef struct known_table {
-  bool groups, pairs; /* the table is valid for this use */
+  bool groups, pairs; /* the table has been found valid for this use */
   int64_t longest;    /* length of the longest row, if `groups` */
 } known_table;
 
@@ -70,7 +70,8 @@ static sr_status verify_written(checker *c, const sr_step *step, const sr_ref *r
   return verify_ref(c, step, ref);
 }
 
-/* Replaces a reference to an aliased result by one to the argument that the result is stored in. */
+/* If `ref` names a result that is stored in the memory of an argument, returns a reference to that
+ * argument. Else returns *ref. */
 static sr_ref resolve_alias(const checker *c, const sr_ref *ref) {
   sr_ref place = *ref;
   if (ref->space == SR_SPACE_RESULT) {
@@ -83,14 +84,14 @@ static sr_ref resolve_alias(const checker *c, const sr_ref *ref) {
   return place;
 }
 
-/* True if the references overlap. Both are known to be valid. */
+/* True if the two references overlap. Both must have passed verify_ref. */
 static bool overlap(const checker *c, const sr_ref *left, const sr_ref *right) {
   sr_ref a = resolve_alias(c, left), b = resolve_alias(c, right);
   return a.bytes > 0 && b.bytes > 0 && a.space == b.space && a.index == b.index &&
          a.offset < b.offset + b.bytes && b.offset < a.offset + a.bytes;
 }
 
-/* True if `ref` has room for a * b * c elements of `element_bytes`; all numbers are >= 0. */
+/* True if `ref` has room for a * b * c elements of `element_bytes` bytes. All numbers are >= 0. */
 static bool holds(const sr_ref *ref, int64_t a, int64_t b, int64_t c, int64_t element_bytes) {
   int64_t bytes = element_bytes;
   if (a == 0 || b == 0 || c == 0)
@@ -112,8 +113,9 @@ static sr_status verify_kernel(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
-/* True if `batch` matrices of rows x columns with these strides lie inside `ref`. If `apart` is
- * set, the matrices must not overlap. */
+/* True if `batch` matrices of rows x columns lie inside `ref`, where `leading` is the distance
+ * between rows and `stride` that between matrices, in elements. If `apart` is set, the matrices
+ * must not overlap. */
 static bool holds_matrices(const sr_ref *ref, int64_t batch, int64_t rows, int64_t columns,
                            int64_t leading, int64_t stride, int64_t element_bytes, bool apart) {
   if (leading < columns || leading < 1 || stride < 0)
@@ -157,13 +159,14 @@ static sr_status verify_gemm(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
-/* True if both references name the same bytes. */
+/* True if `left` and `right` name the same bytes. */
 static bool same_place(const checker *c, const sr_ref *left, const sr_ref *right) {
   sr_ref a = resolve_alias(c, left), b = resolve_alias(c, right);
   return a.space == b.space && a.index == b.index && a.offset == b.offset && a.bytes == b.bytes;
 }
 
-/* A result must not overlap other buffers, except the operand that it may overwrite. */
+/* Checks that result number `result` overlaps no other buffer of the call, except the operand that
+ * it may overwrite. */
 static sr_status verify_call_result(checker *c, const sr_step *step, const sr_call_row *row,
                                     int32_t result) {
   const sr_call_step *call = &step->call;
@@ -217,8 +220,8 @@ static bool devices_are_distinct(const sr_group_table *table, uint32_t first, ui
   return true;
 }
 
-/* Checks that each device is in at most one group. With `pairs`, a device may be a source once and
- * a target once. */
+/* Checks that each device is in at most one group. If `pairs` is set, the rows are pairs, and a
+ * device may be a source once and a target once. */
 static sr_status verify_table(checker *c, const sr_step *step, const sr_group_table *table,
                               bool pairs) {
   size_t entries = (size_t)table->count * table->size;
@@ -252,7 +255,8 @@ static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t inde
   return SR_OK;
 }
 
-/* Checks that the table exists and that its arrays fit into the refs. */
+/* Checks that the transfer table of a redistribute exists, and that the arrays that the table
+ * describes fit into the step's `in` and `out`. */
 static sr_status verify_redistribute(checker *c, const sr_step *step) {
   const sr_collective_step *collective = &step->collective;
   if (collective->groups >= c->executable->transfer_table_count)
@@ -270,7 +274,7 @@ static sr_status verify_redistribute(checker *c, const sr_step *step) {
   return SR_OK;
 }
 
-/* Checks the groups or pairs, the sizes and the reduction of all kinds but REDISTRIBUTE. */
+/* Checks the groups or pairs, the sizes and the reduction of any collective but a redistribute. */
 static sr_status verify_group_collective(checker *c, const sr_step *step) {
   const sr_collective_step *collective = &step->collective;
   bool pairs = collective->kind == SR_COLLECTIVE_PERMUTE;
