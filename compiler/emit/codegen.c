@@ -1,5 +1,5 @@
-/* An added function is kept as LLVM bitcode: functions with equal bytes are equal, and each thread
- * can read the bytes into an LLVM context of its own. */
+/* Keeps each added function as LLVM bitcode. Functions are equal if their bitcode is equal, and
+ * each thread can read bitcode into an LLVM context of its own. */
 #include "compiler/emit/codegen.h"
 
 #include <pthread.h>
@@ -16,17 +16,18 @@
 #include "compiler/x86/link.h"
 
 enum {
-  /* Approximate bytes of bitcode in a batch: enough to make a batch's fixed cost negligible. */
+  /* Approximate bytes of bitcode in a batch: enough to make the fixed cost of a batch
+   * negligible. */
   BATCH_BYTES = 12 << 10,
-  /* Stack size of a thread. LLVM recurses over expressions, and the default stack size is the
-   * user's setting, which may be too small. */
+  /* Stack size of a thread. LLVM recurses over expressions and needs much stack. The default size
+   * is a setting of the user, and may be too small. */
   STACK_BYTES = 16 << 20,
 };
 
 typedef struct function {
   LLVMMemoryBufferRef bitcode;
   sr_digest digest;
-  uint32_t next; /* next function with the same hash, 0: none */
+  uint32_t next; /* index + 1 of the next function in the same slot of the hash table; 0: none */
 } function;
 
 struct sr_codegen {
@@ -91,7 +92,7 @@ uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module) {
 /* ---- batches --------------------------------------------------------------------------------- */
 
 typedef struct batch {
-  uint32_t first, count; /* range of functions */
+  uint32_t first, count; /* index of the first function, number of functions */
   LLVMMemoryBufferRef object;
   char *llvm;
   sr_ctx ctx;
@@ -105,7 +106,7 @@ typedef struct production {
   const sr_codegen *codegen;
   batch *batches;
   size_t batch_count;
-  atomic_size_t next; /* next batch that no thread has taken */
+  atomic_size_t next; /* index of the next batch that no thread has taken */
   sr_cpu_level level;
   int32_t optimization;
   bool wants_llvm;
@@ -185,8 +186,8 @@ static void *work(void *user) {
   }
 }
 
-/* Compiles all batches on as many threads as there are processors, or batches if these are fewer.
- * If the system gives fewer threads, those that exist do the work. */
+/* Compiles all batches. Uses one thread for each processor, the calling thread included, but not
+ * more threads than batches. If the system refuses to start a thread, the others do its work. */
 static void produce_all(sr_arena *arena, production *p) {
   sr_affinity affinity;
   sr_affinity_get(&affinity);

@@ -8,6 +8,9 @@
  * index for each dimension, or one linear index. The range of an index is known when code is
  * emitted. So concatenate and pad often select their operand without a test.
  *
+ * Functions named sr_emit_... append instructions where e->builder stands, and return the LLVM
+ * value of the result.
+ *
  * Files: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
  * emit_arith.c, emit_complex.c and emit_bitcast.c (scalar operations), emit_element.c (elements of
  * values without a buffer), emit_loop.c (one loop), emit_nest.c (loop nests), emit_root.c,
@@ -22,26 +25,26 @@
 #include "compiler/emit/codegen.h"
 #include "compiler/emit/kernels.h"
 
-/* A number in LLVM IR, of the type that emit_type.c gives its dtype. `im` is the imaginary part,
- * for complex numbers only. */
+/* One element of a value, in LLVM IR. For a complex number `v` is the real part and `im` the
+ * imaginary part; for any other number `im` is NULL. */
 typedef struct sr_element {
   LLVMValueRef v, im;
 } sr_element;
 
-/* An i64 index and its known range, both ends included. */
+/* An i64 index in LLVM IR. When the code runs, its value is in low..high, both ends included. */
 typedef struct sr_index {
   LLVMValueRef v;
   int64_t low, high;
 } sr_index;
 
-/* The position of an element: an index per dimension, or one row-major index. */
+/* The position of an element: an index for each dimension, or one row-major (linear) index. */
 typedef struct sr_position {
   bool linear;
   int32_t rank;
   sr_index index[SR_MAX_RANK]; /* a linear position uses only index[0] */
 } sr_position;
 
-/* An element that was emitted and can be reused. */
+/* The element of `value` at `position`. The emitted code has computed it and may use it again. */
 typedef struct sr_emitted {
   const sr_value *value;
   const sr_position *position;
@@ -63,44 +66,46 @@ typedef struct sr_code_emitter {
   LLVMModuleRef module; /* module of the current function */
   LLVMBuilderRef builder;
   LLVMValueRef function;
-  LLVMBasicBlockRef entry; /* first block of the function, with the allocas and buffer addresses */
+  LLVMBasicBlockRef entry; /* first block of the function; loads the addresses of buffers */
   sr_unit *unit;
-  LLVMValueRef begin, end; /* index range that the call of the kernel computes */
+  LLVMValueRef begin, end; /* the function's parameters: the index range to compute */
   bool divided;            /* the outermost loop of the next nest runs from `begin` to `end` */
-  LLVMValueRef *addresses; /* by buffer index: address in this function, NULL: not used yet */
-  uint32_t *parameters;    /* by buffer index: position among the function's buffers */
-  SR_VECTOR(sr_constant_table) tables; /* constants of this function */
-  sr_buffer *device_id;                /* buffer of the device number, for partition_id */
+  LLVMValueRef *addresses; /* [sr_buffer.index]: address in this function; NULL: not used yet */
+  uint32_t *parameters;    /* [sr_buffer.index]: position among the function's buffers */
+  SR_VECTOR(sr_constant_table) tables; /* constant arrays that this function reads */
+  sr_buffer *device_id;                /* holds the device's number, which partition_id reads */
   SR_VECTOR(sr_emitted) emitted;       /* emitted elements that are still valid */
-  sr_arena *scratch;                   /* memory of emitted positions; emptied after every root */
+  sr_arena *scratch; /* memory of the positions in `emitted`; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
-  unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* kinds of metadata */
+  unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* LLVM's kinds of metadata */
   int64_t rolled;   /* number of loops emitted so far that LLVM does not unroll */
-  int64_t copies;   /* copies of the innermost body in the open loop, so far, by unrolling */
-  int64_t cost;     /* estimated operations of one iteration, that is of one element of the root */
-  int64_t rounds;   /* estimated number of executions of the emitted code; >= 1 */
+  int64_t copies;   /* copies of the innermost body that unrolling has made in the open loop */
+  int64_t cost;     /* estimated operations to compute one element of the root */
+  int64_t rounds;   /* estimated number of times that the code at the builder runs; >= 1 */
   sr_status status; /* first error; emission continues, but its result is dropped */
 } sr_code_emitter;
 
 /* ---- emit_type.c ----------------------------------------------------------------------------- */
 
-/* LLVM type of a dtype: i1, iN, float, double; half if the CPU supports it, else its bits as iN. */
+/* Returns the LLVM type of a number in a register: i1, iN, float or double. f16 is half if the CPU
+ * can convert it; any other small float is an iN with its bits. A complex number has the type of
+ * its parts. */
 LLVMTypeRef sr_emit_value_type(const sr_code_emitter *e, sr_dtype dtype);
 LLVMTypeRef sr_emit_memory_type(const sr_code_emitter *e, sr_dtype dtype);
-/* The constant that lies in memory as `bytes`. */
+/* Returns the constant whose representation in memory is `bytes`. */
 sr_element sr_emit_literal(const sr_code_emitter *e, sr_dtype dtype, const void *bytes);
 sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype);
-/* Loads element `linear` of an array of `dtype` at `address`. `buffer` (may be NULL) selects the
- * alias scope. */
+/* Loads element `linear` of an array of `dtype` at `address`, which is in `buffer`. LLVM may assume
+ * that the load touches no other buffer. If `buffer` is NULL, LLVM assumes nothing. */
 sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
                         LLVMValueRef linear, const sr_buffer *buffer);
 void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLVMValueRef linear,
                    sr_element element, const sr_buffer *buffer);
-/* Floats of 16 bits and less are computed in f32. `widen` converts such a float to f32, `narrow`
- * back to `dtype` with one rounding. Both leave other types unchanged. */
+/* Floats of 16 bits and less are computed in f32. sr_emit_widen converts such a float to f32, and
+ * sr_emit_narrow rounds an f32 or f64 once to `dtype`. Both leave other types unchanged. */
 LLVMValueRef sr_emit_widen(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
 LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
-/* A real value as an integer of the dtype's width, and back. */
+/* Convert a real number to an integer that has the same bits, and back. */
 LLVMValueRef sr_emit_to_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef value);
 LLVMValueRef sr_emit_from_bits(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef bits);
 sr_element sr_emit_convert(sr_code_emitter *e, sr_dtype from, sr_dtype to, sr_element element);
@@ -108,7 +113,7 @@ bool sr_dtype_is_wide_float(sr_dtype dtype); /* true for F32 and F64 */
 
 /* ---- emit_arith.c ---------------------------------------------------------------------------- */
 
-/* The result of a pointwise op on the elements of its operands. */
+/* Returns the element that a pointwise op computes from the elements `operands` of its operands. */
 sr_element sr_emit_pointwise(sr_code_emitter *e, const sr_op *op, const sr_element *operands);
 /* Calls the library function `name`, such as "sr_exp_f32", with at most 4 operands. */
 LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMTypeRef result,
@@ -116,11 +121,12 @@ LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMType
 
 /* ---- emit_complex.c -------------------------------------------------------------------------- */
 
-/* As sr_emit_pointwise, for complex operands. The result's `v` is NULL if the op has no code for
- * them. */
+/* As sr_emit_pointwise, for complex operands. If the op has no code for complex numbers, `v` of the
+ * result is NULL. */
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *operands);
-/* An i1: the result of comparing the complex numbers a and b. `strict` compares the real parts; if
- * they are equal, `wanted` compares the imaginary parts. `strict` is `wanted` without equality. */
+/* Returns an i1: how the complex numbers a and b compare. `wanted` is the comparison, <, <=, > or
+ * >=; `strict` is the same comparison without equality. `strict` compares the real parts; if they
+ * are equal, `wanted` compares the imaginary parts. */
 LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
                                    LLVMRealPredicate wanted, sr_element a, sr_element b);
 
@@ -133,10 +139,10 @@ sr_index sr_index_sum(sr_code_emitter *e, sr_index a, sr_index b);
 static inline bool sr_index_is_constant(sr_index index) {
   return index.low == index.high;
 }
-/* The linear index of a position in an array of these dimensions. */
+/* Returns the linear index of a position in an array with dimensions `dims`. */
 sr_index sr_emit_linear(sr_code_emitter *e, const sr_position *position, int32_t rank,
                         const int64_t *dims);
-/* Returns a position with an index per dimension for one that may be linear. */
+/* Returns `position` with an index for each dimension. `position` itself may be linear. */
 sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, int32_t rank,
                              const int64_t *dims);
 
@@ -144,8 +150,8 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 typedef void sr_nest_body(sr_code_emitter *e, const sr_position *position, void *user);
 void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                  sr_nest_body *body, void *user);
-/* Emits `body` for every position of `value`. Splits the index space into boxes, so that inside
- * each the expression of `value` needs no tests. */
+/* Emits `body` for every position of `value`. Splits the index space into boxes. Inside a box the
+ * code needs no test to find the operand that a concatenate or pad reads. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
 
 /* ---- emit_loop.c ----------------------------------------------------------------------------- */
@@ -153,53 +159,55 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
 typedef struct sr_loop {
   LLVMBasicBlockRef header, body, exit;
   LLVMValueRef phi;
-  int64_t trips;                                  /* trip count; 0: unknown */
-  int64_t rolled, outside_copies, outside_rounds; /* the emitter's fields before the loop */
+  int64_t trips; /* trip count; 0: unknown */
+  /* the emitter's `rolled`, `copies` and `rounds` before the loop */
+  int64_t rolled, outside_copies, outside_rounds;
 } sr_loop;
 
-/* for (i = low; i < high; i++): leaves the builder in the body. The known range of i is
- * known_low..known_high, both ends included. */
+/* Begins the loop `for (i = low; i < high; i++)` and leaves the builder in its body. Returns i,
+ * whose range is known_low..known_high, both ends included. */
 sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
                        int64_t known_low, int64_t known_high);
-/* Closes the loop; leaves the builder behind it. */
+/* Ends the loop and leaves the builder after it. */
 void sr_loop_end(sr_code_emitter *e, sr_loop *loop);
-/* Sets e->rounds to the number of times that the loops around `op` execute it. Called before the
- * function of op's unit is emitted. */
+/* Sets e->rounds to the estimated number of times that the while loops around `op` run it. Called
+ * before the function that contains `op` is emitted. */
 void sr_rounds_begin(sr_code_emitter *e, const sr_op *op);
-/* Multiplies e->rounds by the `trips` of a loop (-1: unknown). Returns the old e->rounds, which the
- * caller restores after the loop. */
+/* Multiplies e->rounds by `trips`, the trip count of a loop (-1: unknown). Returns the old
+ * e->rounds; the caller restores it after the loop. */
 int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips);
 
 /* ---- emit_element.c -------------------------------------------------------------------------- */
 
-/* The element of a value at `position`, which lies within the value's dimensions. */
+/* Returns the element of `value` at `position`, which must lie within the dimensions of `value`. */
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position);
-/* The element of the result of an op that is computed element by element. It is computed from
- * elements of the operands even if the result is a root. */
+/* Returns the element at `position` of the result of an elemental op. Computes the element from
+ * elements of the operands, even if the result is a root, which sr_emit_element would load. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);
 /* As sr_emit_op_element, for a bitcast_convert that changes the width (emit_bitcast.c). */
 sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
                                    const sr_position *position);
-/* The element of a value that has only one. */
+/* Returns the element of a value that has only one element. */
 sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value);
-/* A start index (of any integer dtype) as i64, clamped to 0..limit. */
+/* Returns the scalar `value`, an integer of any dtype, as an i64 index clamped to 0..limit. */
 sr_index sr_emit_clamped_index(sr_code_emitter *e, const sr_value *value, int64_t limit);
-/* Elements that are emitted inside a conditional block are not valid after it. sr_emitted_release
- * forgets all elements that were emitted since sr_emitted_mark returned `mark`. */
+/* An element that is computed inside a conditional block must not be used after the block.
+ * sr_emitted_release forgets all elements that were emitted after sr_emitted_mark returned
+ * `mark`. */
 static inline size_t sr_emitted_mark(const sr_code_emitter *e) {
   return e->emitted.count;
 }
 static inline void sr_emitted_release(sr_code_emitter *e, size_t mark) {
   e->emitted.count = mark;
 }
-/* Emits a region of scalars (a reduction's or a comparator's): sets its arguments and returns its
- * results in `out_results`. */
+/* Emits the ops of a region of scalars, such as the body of a reduce. The region's arguments are
+ * `arguments`; its results are returned in `out_results`. */
 void sr_emit_region(sr_code_emitter *e, sr_block *region, const sr_element *arguments,
                     sr_element *out_results);
 /* ---- emit_kernel.c --------------------------------------------------------------------------- */
 
 LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer);
-/* The address of a value's buffer. */
+/* Returns the address of a value's buffer. */
 LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell);
 LLVMBasicBlockRef sr_emit_block(sr_code_emitter *e, const char *name);
 static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) {
@@ -212,20 +220,20 @@ static inline LLVMValueRef sr_emit_i64(const sr_code_emitter *e, int64_t value) 
 void sr_emit_root(sr_code_emitter *e, sr_op *op);
 /* Emits all roots of a nested block, in order. */
 void sr_emit_block_roots(sr_code_emitter *e, sr_block *block);
-/* Sets the registers of `cell` (the storage of a value) to `elements`. Also stores the elements if
- * the cell has a buffer. */
+/* Makes `elements` the registers of the value of `cell`. If the value also has a buffer, stores the
+ * elements there. */
 void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *elements);
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op);
 void sr_emit_dot(sr_code_emitter *e, sr_op *op);
 void sr_emit_sort(sr_code_emitter *e, sr_op *op);
-/* The i1 that the comparator of a sort or merge returns for rows x and y, which have an element for
- * each result. The comparator's arguments alternate: x[0], y[0], x[1], y[1], ... */
+/* Returns the i1 that the comparator of a sort or merge gives for the rows x and y. A row has one
+ * element for each result. The comparator's arguments alternate: x[0], y[0], x[1], y[1], ... */
 LLVMValueRef sr_emit_comes_before(sr_code_emitter *e, const sr_op *op, const sr_element *x,
                                   const sr_element *y);
 void sr_emit_merge(sr_code_emitter *e, sr_op *op);
 void sr_emit_while(sr_code_emitter *e, sr_op *op);
 void sr_emit_case(sr_code_emitter *e, sr_op *op);
-/* Copies a value to memory. */
+/* Stores all elements of `value` at address `to`, which is in `to_buffer`. */
 void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef to,
                         const sr_buffer *to_buffer);
 

@@ -57,8 +57,8 @@ static LLVMValueRef ones_like(LLVMValueRef value) {
   return LLVMConstAllOnes(LLVMTypeOf(value));
 }
 
-/* Operands of an op; floats of 16 bits and less are widened to f32. `b` is NULL for an op with one
- * operand. */
+/* The operands of a pointwise op. Floats of 16 bits and less have been widened to f32. `b` is NULL
+ * for an op with one operand. */
 typedef struct scalars {
   const sr_op *op;
   sr_class class_;
@@ -220,8 +220,8 @@ static LLVMValueRef shift(sr_code_emitter *e, const scalars *x) {
   return choose(e, inside, shifted, zero_like(a));
 }
 
-/* base^exponent by squaring. A negative exponent gives 1/base rounded towards zero; 0 for base
- * 0. */
+/* base^exponent by repeated squaring. A negative exponent gives 1 / base^-exponent rounded towards
+ * zero, and 0 for base 0. */
 static LLVMValueRef integer_power(sr_code_emitter *e, const scalars *x) {
   LLVMValueRef base = x->a, exponent = x->b;
   LLVMTypeRef type = LLVMTypeOf(base);
@@ -244,7 +244,7 @@ static LLVMValueRef integer_power(sr_code_emitter *e, const scalars *x) {
   return choose(e, negative, inverse, result);
 }
 
-/* The upper half of the product, which has twice the width of x->a. */
+/* The upper half of the product x->a * x->b. The exact product has twice the width of a factor. */
 static LLVMValueRef multiply_high(sr_code_emitter *e, const scalars *x) {
   LLVMTypeRef type = LLVMTypeOf(x->a);
   unsigned width = LLVMGetIntTypeWidth(type);
@@ -257,13 +257,17 @@ static LLVMValueRef multiply_high(sr_code_emitter *e, const scalars *x) {
   return LLVMBuildTrunc(e->builder, high, type, "");
 }
 
-/* ---- by the row of ops.def ------------------------------------------------------------------- */
+/* ---- from the rows of ops.def ---------------------------------------------------------------- */
 
-/* The code of an op for a class of elements; all NULL if it has none. */
+/* How an op is computed on one class of elements, floats or integers: by a library function, an
+ * LLVM intrinsic, an LLVM instruction or the function `make`, whichever is set. If nothing is set,
+ * the op is not supported on that class. */
 typedef struct code {
-  const char *stem;                  /* stem of a library function: "exp" for sr_exp_f32 */
-  const char *intrinsic, *unsigned_; /* LLVM intrinsics; `unsigned_` for unsigned integers */
-  LLVMOpcode instruction, of_bool;   /* LLVM instructions with two operands; `of_bool` for i1 */
+  const char *stem; /* a library function: "exp" stands for sr_exp_f32 and sr_exp_f64 */
+  /* LLVM intrinsics; `unsigned_` is used for unsigned integers and booleans */
+  const char *intrinsic, *unsigned_;
+  /* LLVM instructions with two operands; `of_bool` is used for booleans (i1) */
+  LLVMOpcode instruction, of_bool;
   LLVMValueRef (*make)(sr_code_emitter *e, const scalars *x);
 } code;
 
@@ -285,7 +289,8 @@ static const struct {
 #include "graph/ir/ops.def"
 };
 
-/* The result of an op, or NULL if it has no code for the class of the operands. */
+/* Returns the result of `opcode` on the operands `x`, or NULL if the op has no code for their
+ * class. */
 static LLVMValueRef compute(sr_code_emitter *e, sr_opcode opcode, const scalars *x) {
   const code *c = x->class_ == SR_CLASS_FLOAT ? &codes[opcode].of_float : &codes[opcode].of_integer;
   LLVMValueRef operands[] = {x->a, x->b};
@@ -306,8 +311,8 @@ static LLVMValueRef compute(sr_code_emitter *e, sr_opcode opcode, const scalars 
 
 /* ---- comparison ------------------------------------------------------------------------------ */
 
-/* A signed integer made from the bits of a float: comparing two such integers compares the floats
- * by totalOrder (IEEE 754, 5.10). */
+/* Returns a signed integer made from the bits of a float. Comparing two such integers compares the
+ * floats by totalOrder (IEEE 754, 5.10). */
 static LLVMValueRef total_order_key(sr_code_emitter *e, LLVMValueRef x) {
   LLVMTypeRef bits = LLVMTypeOf(x) == e->f64 ? e->i64 : e->i32;
   LLVMValueRef v = LLVMBuildBitCast(e->builder, x, bits, "");
@@ -317,7 +322,7 @@ static LLVMValueRef total_order_key(sr_code_emitter *e, LLVMValueRef x) {
   return LLVMBuildXor(e->builder, v, flip, "");
 }
 
-/* The operand of llvm.fabs if `value` is a call to it, else NULL. */
+/* If `value` is a call of llvm.fabs, returns the operand of the call; else NULL. */
 static LLVMValueRef inside_of_fabs(LLVMValueRef value) {
   LLVMValueRef callee = LLVMIsACallInst(value) ? LLVMGetCalledValue(value) : NULL;
   unsigned fabs_id = LLVMLookupIntrinsicID("llvm.fabs", strlen("llvm.fabs"));
@@ -336,8 +341,8 @@ static const LLVMRealPredicate on_float[] = {LLVMRealOEQ, LLVMRealUNE, LLVMRealO
 
 /*
  * Works around a bug of LLVM 19 (fcmpImpliesClass in ValueTracking.cpp): if a comparison of |x|
- * with zero, such as |x| > 0, selects x, LLVM assumes that x is positive. So x is compared with
- * zero instead of |x|.
+ * with zero, such as |x| > 0, selects x, LLVM assumes that x is positive. This function therefore
+ * compares x itself with zero; |x| > 0, for example, becomes x != 0.
  */
 static LLVMValueRef compare_floats(sr_code_emitter *e, sr_comparison comparison, LLVMValueRef x,
                                    LLVMValueRef y) {
@@ -383,7 +388,7 @@ static LLVMValueRef compare(sr_code_emitter *e, const sr_op *op, sr_element a, s
                        a.v, b.v, "");
 }
 
-/* ---- all of them ----------------------------------------------------------------------------- */
+/* ---- pointwise ops --------------------------------------------------------------------------- */
 
 /* clamp(low, x, high) = minimum(maximum(low, x), high) */
 static LLVMValueRef clamp(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
@@ -418,7 +423,8 @@ static LLVMValueRef real_arithmetic(sr_code_emitter *e, const sr_op *op, const s
   return result ? sr_emit_narrow(e, op->results[0].type->dtype, result) : NULL;
 }
 
-/* Reports an error if the op has no code for the element type. */
+/* Returns `element`. If its `v` is NULL, the op has no code for the element type; this is reported
+ * as an error, and zero is returned. */
 static sr_element checked(sr_code_emitter *e, const sr_op *op, sr_element element) {
   if (element.v)
     return element;

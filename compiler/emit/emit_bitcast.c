@@ -1,10 +1,11 @@
 /* bitcast_convert between types of different widths. The array of the narrower type has an extra
- * last dimension, which indexes the parts of a wide element, lowest bits first. In memory the
+ * last dimension. Its indices select the parts of a wide element, lowest bits first. In memory the
  * imaginary part of a complex number follows its real part. */
 #include "compiler/emit/emit.h"
 
-/* The real (`part` 0) or imaginary part of a complex<f64>, split into the two parts of a
- * complex<f32>. */
+/* From complex<f64> to complex<f32>: takes the real part (`part` is 0) or the imaginary part (1) of
+ * the operand's element. Returns its low 32 bits as real part and its high 32 bits as imaginary
+ * part. */
 static sr_element complex_half(sr_code_emitter *e, const sr_value *operand,
                                const sr_position *position, LLVMValueRef part) {
   LLVMBuilderRef B = e->builder;
@@ -19,7 +20,8 @@ static sr_element complex_half(sr_code_emitter *e, const sr_value *operand,
                       LLVMBuildBitCast(B, LLVMBuildTrunc(B, high, half, ""), e->f32, "")};
 }
 
-/* The f64 that consists of the two parts of the complex<f32> at `index` of the last dimension. */
+/* Returns the f64 whose low 32 bits are the real part, and whose high 32 bits are the imaginary
+ * part, of the complex<f32> at `index` of the operand's last dimension. */
 static LLVMValueRef joined_halves(sr_code_emitter *e, const sr_value *operand,
                                   sr_position *position, int64_t index) {
   LLVMBuilderRef B = e->builder;

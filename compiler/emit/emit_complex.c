@@ -1,10 +1,12 @@
-/* Scalar arithmetic on complex elements. Sums and products are computed here, products by the plain
- * formula as in XLA and NumPy. All else, division too, is computed by library functions. */
+/* Scalar arithmetic on complex elements. Sums, products and the like are computed here; products by
+ * the plain formula, as in XLA and NumPy. Division and all other functions are calls of library
+ * functions. */
 #include "compiler/emit/emit.h"
 #include "compiler/x86/function_library.h"
 
-/* The name of the library function for `stem` on complex numbers; NULL: there is none. `narrow`:
- * real and imaginary part are f32; a function made for these is preferred. */
+/* Returns the name of the library function for `stem` on complex numbers, or NULL if there is none.
+ * If `narrow`, the real and imaginary parts are f32, and a function made for such numbers is
+ * preferred. */
 static const char *complex_function(sr_code_emitter *e, const char *stem, bool narrow) {
   const char *name = sr_arena_printf(e->scratch, "sr_%s_complex_narrow", stem);
   if (narrow && sr_library_has(name))
@@ -69,8 +71,9 @@ static sr_element complex_multiply(sr_code_emitter *e, const sr_element *x) {
       LLVMBuildFAdd(B, LLVMBuildFMul(B, a.v, b.im, ""), LLVMBuildFMul(B, a.im, b.v, ""), "")};
 }
 
-/* z * z for z = x + y i: (x - y)(x + y) + 2xy i, because x^2 - y^2 would cancel. If |x| = |y|, one
- * factor is 0 and the other may overflow; so the real part is then x - x. */
+/* z * z for z = x + y i is computed as (x - y)(x + y) + 2xy i, because x^2 - y^2 would lose digits.
+ * If |x| = |y|, one factor is 0 and the other may be infinite, which would give NaN. The real part
+ * is then computed as x - x. */
 static sr_element complex_square(sr_code_emitter *e, const sr_element *x) {
   LLVMBuilderRef B = e->builder;
   const sr_element z = x[0];
@@ -84,8 +87,8 @@ static sr_element complex_square(sr_code_emitter *e, const sr_element *x) {
                       LLVMBuildFAdd(B, half, half, "")};
 }
 
-/* The maximum (`first` is >) or minimum (<) of a and b. As in JAX, they are ordered by their real
- * parts, and if these are equal by their imaginary parts. */
+/* Returns the maximum (`first` is >) or the minimum (`first` is <) of a and b. As in JAX, the real
+ * parts decide; if they are equal, the imaginary parts do. */
 static sr_element complex_extreme(sr_code_emitter *e, sr_element a, sr_element b,
                                   LLVMRealPredicate first) {
   LLVMBuilderRef B = e->builder;
@@ -112,7 +115,7 @@ LLVMValueRef sr_emit_complex_order(sr_code_emitter *e, LLVMRealPredicate strict,
                          LLVMBuildFCmp(B, strict, a.v, b.v, ""), "");
 }
 
-/* The code of an op: a function of this file, or the name of a library function. */
+/* How an op is computed: by a function of this file, or by a library function. */
 static const struct {
   sr_element (*make)(sr_code_emitter *e, const sr_element *x);
   const char *stem;

@@ -1,8 +1,8 @@
 /*
- * Loops and branches inside a kernel. A value that a loop carries is in registers (phis) if it is
- * small, otherwise in its buffer. If a carried value alternates between two buffers, their
- * addresses are swapped in every iteration. If the loop ends with the value in the wrong buffer,
- * the value is copied once.
+ * Loops and branches inside a kernel. A value that a loop carries from one iteration to the next is
+ * in registers (phis) if it is small, otherwise in its buffer. If a carried value alternates
+ * between two buffers, their addresses are swapped in every iteration. If the loop ends with the
+ * value in the second buffer, the value is copied once to the first.
  */
 #include "compiler/emit/emit.h"
 
@@ -32,9 +32,10 @@ static void forget(sr_code_emitter *e) {
 typedef struct carry {
   int64_t count; /* number of elements in registers; 0: the value is in memory */
   sr_element *initial, *phis;
-  sr_buffer *place, *twin;  /* buffers of the value; `twin`: the alternate one, or NULL */
-  LLVMValueRef home, other; /* addresses of place and twin before the loop */
-  LLVMValueRef here, there; /* phis: addresses of the current value and of the next one */
+  sr_buffer *place, *twin;  /* first and second buffer; `twin` is NULL if there is only one */
+  LLVMValueRef home, other; /* addresses of `place` and `twin` before the loop */
+  /* Phis, if there is a `twin`: addresses of the current value and of the next one. */
+  LLVMValueRef here, there;
 } carry;
 
 /* Puts the initial value of carry `i` into its registers or buffer. */
@@ -86,7 +87,8 @@ static void define_arguments(sr_code_emitter *e, sr_block *block, const carry *c
       sr_emit_define(e, sr_cell_of(block->args[i]), carries[i].phis);
 }
 
-/* Sets the incoming values of the phis at the end of the body; alternating addresses swap. */
+/* Adds to the phis their incoming values from the end of the body. If the carry alternates between
+ * two buffers, this swaps their addresses. */
 static void close_carry(carry *c, sr_element *elements, LLVMBasicBlockRef latch) {
   for (int64_t k = 0; k < c->count; k++) {
     LLVMAddIncoming(c->phis[k].v, &elements[k].v, &latch, 1);
@@ -103,8 +105,8 @@ static void emit_memcpy(sr_code_emitter *e, LLVMValueRef to, LLVMValueRef from, 
   LLVMBuildMemCpy(e->builder, to, 16, from, 16, sr_emit_i64(e, bytes));
 }
 
-/* Copies a carry that alternates between two buffers to `place` if the loop ended with it in
- * `twin`. */
+/* For a carry that alternates between two buffers: emits code after the loop that copies the carry
+ * to `place` if the loop ended with it in `twin`. */
 static void settle(sr_code_emitter *e, carry *c) {
   LLVMBasicBlockRef move = sr_emit_block(e, "settle"), done = sr_emit_block(e, "settled");
   LLVMValueRef away = LLVMBuildICmp(e->builder, LLVMIntNE, c->here, c->home, "");
@@ -117,8 +119,9 @@ static void settle(sr_code_emitter *e, carry *c) {
   e->addresses[c->twin->index] = c->other;
 }
 
-/* Emits the end of the loop body. First computes the next elements (`made`) of the carried values
- * that are in registers. Then copies each carried value that has a buffer and is not yet in it. */
+/* Emits the end of the loop body. First computes the next elements of the carried values that are
+ * in registers, and returns them in `made`. Then copies each other carried value to its buffer, if
+ * the body has not already written it there. */
 static void emit_latch(sr_code_emitter *e, sr_block *body, carry *carries, sr_element **made) {
   for (int32_t i = 0; i < body->arg_count; i++)
     made[i] = carries[i].count ? elements_of(e, sr_operand(body->last, i)) : NULL;
@@ -174,7 +177,8 @@ void sr_emit_while(sr_code_emitter *e, sr_op *op) {
 
 /* ---- branches -------------------------------------------------------------------------------- */
 
-/* Emits branch `r` and stores its results; returns its last block. */
+/* Emits branch `r` into `block`, with a jump to `join` at its end. Results in registers are
+ * returned in out_elements, other results are stored. Returns the last block of the branch. */
 static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
                                      LLVMBasicBlockRef block, LLVMBasicBlockRef join,
                                      sr_element **out_elements) {
@@ -199,8 +203,8 @@ static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
   return end;
 }
 
-/* Jumps to the block of the branch that is to run: for an `if` by its predicate, for a `case` by
- * its index. An index out of range selects the last branch. */
+/* Emits the jump to the block of the branch that is to run. An `if` selects the branch by its
+ * predicate, a `case` by its index. An index out of range selects the last branch. */
 static void emit_jump(sr_code_emitter *e, const sr_op *op, LLVMBasicBlockRef *blocks) {
   LLVMValueRef index = sr_emit_scalar(e, sr_operand(op, 0)).v;
   unsigned last = (unsigned)op->region_count - 1;
@@ -227,7 +231,8 @@ void sr_emit_case(sr_code_emitter *e, sr_op *op) {
   LLVMPositionBuilderAtEnd(e->builder, join);
   forget(e);
   sr_element results[SR_REGISTER_ELEMENTS];
-  /* All phis must come before the stores of their values. */
+  /* LLVM requires phis at the start of a block. So all phis are made before any result is
+   * stored. */
   sr_element **phis = SR_NEW_ARRAY(e->low->arena, sr_element *, n);
   for (int32_t i = 0; i < n; i++) {
     if (!sr_cell_of(&op->results[i])->in_registers)

@@ -1,6 +1,6 @@
-/* One element of a value: from a register, from memory, or computed from elements of operands. An
- * element that was computed is used again for the same position while its code is valid there
- * (sr_emitted_mark). */
+/* One element of a value: from a register, from memory, or computed from elements of operands. A
+ * computed element is remembered, and used again if it is needed at the same position where the
+ * code that computed it has surely run (sr_emitted_mark). */
 #include <string.h>
 
 #include "compiler/emit/emit.h"
@@ -20,8 +20,8 @@ sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value) {
 
 /* ---- choices at run time --------------------------------------------------------------------- */
 
-/* condition ? element of `yes` at `position` : `otherwise`. Accesses `yes` only if the condition
- * holds. */
+/* condition ? element of `yes` at `position` : `otherwise`. The code accesses `yes` only if the
+ * condition holds. */
 static sr_element choose_element(sr_code_emitter *e, LLVMValueRef condition, const sr_value *yes,
                                  const sr_position *position, sr_element otherwise) {
   LLVMBasicBlockRef from = LLVMGetInsertBlock(e->builder);
@@ -46,7 +46,8 @@ static sr_element choose_element(sr_code_emitter *e, LLVMValueRef condition, con
   return result;
 }
 
-/* low <= index < high, tested only as far as the known range requires. NULL: always true. */
+/* Returns the i1 low <= index < high. Emits only the tests that the known range of the index does
+ * not decide. Returns NULL if the condition is always true. */
 static LLVMValueRef in_range(sr_code_emitter *e, sr_index index, int64_t low, int64_t high) {
   LLVMValueRef result = NULL;
   if (index.low < low)
@@ -128,9 +129,9 @@ static sr_element broadcast_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, operand, &inner);
 }
 
-/* Finds the position in the operand of a reshape if each dimension of `from` is split into
- * dimensions of `to`. False if the reshape merges dimensions of `from`. Dimensions of size 1 may be
- * added or dropped. */
+/* For a reshape of type `from` to type `to`: sets *out to the position in the operand that
+ * corresponds to `position` in the result. Returns false if the reshape merges dimensions of
+ * `from`; it may only split them, and add or drop dimensions of size 1. */
 static bool merge_dimensions(sr_code_emitter *e, const sr_type *from, const sr_type *to,
                              const sr_position *position, sr_position *out) {
   int32_t k = 0;
@@ -198,8 +199,8 @@ static sr_element reverse_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, sr_operand(op, 0), &inner);
 }
 
-/* An element of a concatenate. Goes through the operands from last to first; each is selected if
- * the index lies in its range. */
+/* An element of a concatenate. Goes through the operands from the last to the first. Emits code
+ * that selects an operand if the index is in the operand's range. */
 static sr_element concatenate_element(sr_code_emitter *e, const sr_op *op,
                                       const sr_position *position) {
   int64_t dim = sr_op_int(op, "dimension", 0);
@@ -237,7 +238,7 @@ static sr_element pad_element(sr_code_emitter *e, const sr_op *op, const sr_posi
     never |= never_in_range(at, 0, span);
     inside = both(e, inside, in_range(e, at, 0, span));
     if (sr_index_is_constant(at)) {
-      /* A constant index stays a constant, because it may select a register. */
+      /* A constant index must stay a constant, because it may select a register. */
       never |= at.low % step != 0;
       inner.index[d] = sr_index_constant(e, at.low / step);
       continue;
@@ -304,7 +305,7 @@ static sr_element dynamic_slice_element(sr_code_emitter *e, const sr_op *op,
   return sr_emit_element(e, sr_operand(op, 0), &inner);
 }
 
-/* gather, as the StableHLO specification defines it; start indices are clamped. */
+/* An element of a gather, as the StableHLO specification defines it. Start indices are clamped. */
 static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_position *position) {
   const sr_type *type = sr_operand(op, 0)->type, *indices = sr_operand(op, 1)->type;
   const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
@@ -320,8 +321,8 @@ static sr_element gather_element(sr_code_emitter *e, const sr_op *op, const sr_p
   const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
   int64_t vector_dim = vector ? vector->integer.value : 0;
   const int64_t *sizes = sr_op_ints(op, "slice_sizes", &size_count);
-  /* The batch indices of the result select an index vector in start_indices. They index all its
-   * dimensions except the index vector dimension. */
+  /* The batch indices of the result select an index vector in start_indices: they are the indices
+   * of all dimensions of start_indices except index_vector_dim. */
   sr_position at = {.rank = indices->rank};
   int32_t next = 0;
   for (int32_t d = 0; d < op->results[0].type->rank; d++) {
@@ -417,8 +418,8 @@ static void remember(sr_code_emitter *e, const sr_value *value, const sr_positio
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
   sr_cell *cell = sr_cell_of(value);
   const sr_type *type = value->type;
-  /* A loop that never runs may contain code that reads an empty value. Such code must not divide by
-   * the value's sizes, some of which are 0. */
+  /* A loop that never runs may contain code that reads an empty value. That code must not divide by
+   * the value's dimensions, because one of them is 0. */
   if (sr_type_elements(type) == 0)
     return sr_emit_zero(e, type->dtype);
   if (cell->root) {

@@ -1,9 +1,9 @@
 /*
  * Kernel functions: their entry and return, the addresses of their buffers, and their modules.
  *
- * The code of a function does not depend on the kernel's place in the program, so that equal
- * kernels become equal functions (codegen.h). One exception: the estimated number of executions may
- * change loop hints (emit_loop.c).
+ * The code of a function does not depend on the kernel's place in the program. Equal kernels thus
+ * become equal functions, which are compiled once (codegen.h). There is one exception: loop hints
+ * depend on how often the program is estimated to run the kernel (emit_loop.c).
  */
 #include "compiler/emit/emit.h"
 
@@ -19,8 +19,8 @@ static bool is_parameter(const sr_code_emitter *e, const sr_buffer *buffer) {
   return place < buffers->count && buffers->items[place] == buffer;
 }
 
-/* Returns the position of `buffer` among the parameters of the kernel. If it is no parameter yet,
- * it is added. */
+/* Returns the position of `buffer` among the parameters of the kernel. If the buffer is not yet a
+ * parameter, makes it the last one. */
 static uint32_t parameter_of(sr_code_emitter *e, sr_buffer *buffer) {
   if (!is_parameter(e, buffer)) {
     e->parameters[buffer->index] = (uint32_t)e->unit->buffers.count;
@@ -51,8 +51,8 @@ LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell) {
   return sr_emit_address(e, buffer);
 }
 
-/* Starts the function kernel(buffers, begin, end) of the unit of `op`; leaves the builder in its
- * first block. */
+/* Begins the function kernel(buffers, begin, end) of the unit that contains `op`. Leaves the
+ * builder at the start of its code. */
 static void begin_function(sr_code_emitter *e, const sr_op *op) {
   sr_rounds_begin(e, op);
   e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
@@ -74,7 +74,8 @@ static void begin_function(sr_code_emitter *e, const sr_op *op) {
 }
 
 static void end_function(sr_code_emitter *e) {
-  /* Each buffer has one parameter, whose number also names the buffer in alias metadata. */
+  /* Alias metadata names a buffer by the number of its parameter, so each buffer must have exactly
+   * one parameter. */
   for (size_t i = 0; i < e->unit->buffers.count; i++)
     SR_ASSERT(e->parameters[e->unit->buffers.items[i]->index] == i);
   LLVMBuildRetVoid(e->builder);
@@ -85,9 +86,9 @@ static void end_function(sr_code_emitter *e) {
 }
 
 /*
- * True if several threads can each execute the op on a part of the index range. Loops, branches,
- * sorts and updates cannot be divided so: they make several passes, and no thread may start a pass
- * before all threads have finished the previous one.
+ * True if several threads can compute the op, each on a part of the index range. Loops, branches,
+ * sorts and updates cannot be divided: they make several passes over their data, and no thread may
+ * begin a pass before all threads have finished the previous one.
  */
 static bool can_be_divided(const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
@@ -108,7 +109,8 @@ static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
 
 /* ---- reductions of collectives --------------------------------------------------------------- */
 
-/* accumulator[i] = region(accumulator[i], operand[i]) for i in begin..end */
+/* Emits the reduction of a collective as a function with the buffers {accumulator, operand}:
+ * accumulator[i] = region(accumulator[i], operand[i]) for i in begin..end. */
 static void emit_reduction(sr_code_emitter *e, sr_unit *unit) {
   sr_op *op = unit->op;
   e->unit = unit;
@@ -190,7 +192,7 @@ static sr_status emit_all(sr_code_emitter *e) {
   return SR_OK;
 }
 
-/* Emits the kernels for `target`, which is initialised. */
+/* Emits all kernels for `target`. */
 static sr_status emit_for(sr_lowering *low, const sr_target *target, sr_code *out_code) {
   sr_code_emitter *e = SR_NEW(low->arena, sr_code_emitter);
   init_emitter(e, low, target);

@@ -1,9 +1,9 @@
 /*
  * Loops over index ranges, and their hints for LLVM: whether to vectorise and unroll.
  *
- * Without hints, LLVM decides by the size of a loop's body alone. The hints depend on the amount of
- * work: vectorising or unrolling a loop takes milliseconds of compile time, so it must save more
- * than that at run time.
+ * Without hints, LLVM decides by the size of a loop's body alone. But to vectorise or unroll a loop
+ * takes milliseconds of compile time, so it must save more than that at run time. The hints
+ * therefore depend on the amount of work.
  */
 #include <string.h>
 
@@ -12,17 +12,25 @@
 #include "compiler/emit/emit.h"
 
 enum {
-  UNKNOWN_TRIPS = 64,       /* assumed for a while loop with an unknown trip count */
-  MANY_ROUNDS = 1 << 30,    /* upper limit of the estimated number of executions */
-  VECTOR_WORK = 1 << 10,    /* operations that take about a microsecond */
-  LONG_ROUNDS = 1 << 18,    /* executions that take a fraction of a millisecond */
-  VECTOR_TRIPS = 8,         /* a loop with at least so many trips is vectorised itself */
-  MOST_COPIES = 9,          /* most copies of an unrolled body: enough for a window of 3 by 3 */
-  MOST_COPIES_IF_LONG = 32, /* most copies in long runs: four points of eight coordinates */
-  FEW_OPERATIONS = 64, /* most operations, in all copies, that LLVM compiles faster than a loop */
+  /* Trip count that is assumed for a while loop if it is not known. */
+  UNKNOWN_TRIPS = 64,
+  /* Upper limit of the estimated number of executions; avoids overflow. */
+  MANY_ROUNDS = 1 << 30,
+  /* Code that does fewer operations in all is not vectorised. So many take about a microsecond. */
+  VECTOR_WORK = 1 << 10,
+  /* Code that is executed at least this often, for a fraction of a millisecond, runs long. */
+  LONG_ROUNDS = 1 << 18,
+  /* A loop with fewer iterations is too short to be vectorised. */
+  VECTOR_TRIPS = 8,
+  /* Most copies of the body of an unrolled loop: enough for a window of 3 by 3. */
+  MOST_COPIES = 9,
+  /* The same for code that runs long: enough for four points of eight coordinates. */
+  MOST_COPIES_IF_LONG = 32,
+  /* An unrolled loop with at most this many operations compiles faster than the loop would. */
+  FEW_OPERATIONS = 64,
 };
 
-/* ---- how often ------------------------------------------------------------------------------- */
+/* ---- estimated number of executions ---------------------------------------------------------- */
 
 int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips) {
   int64_t outside = e->rounds;
@@ -60,16 +68,20 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool writte
   if (!vectors)
     parts[count++] = hint_not(e, "llvm.loop.vectorize.enable");
   LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, parts, count);
-  LLVMMetadataReplaceAllUsesWith(parts[0], node); /* self-reference: makes the node unique */
+  /* The node refers to itself. This makes it unique, as LLVM requires of a loop's metadata. */
+  LLVMMetadataReplaceAllUsesWith(parts[0], node);
   LLVMSetMetadata(branch, e->loop_kind, LLVMMetadataAsValue(e->context, node));
 }
 
 /*
- * Decides whether to unroll a loop. It is unrolled if it is too short for vectors, all its inner
- * loops are unrolled, and the body has few copies, including those of inner loops. More copies are
- * allowed if the code runs long. LLVM can then vectorise the loop around the unrolled one: for
- * example the loop over points around the loop over a point's coordinates. If the loop around is
- * not vectorised, only small bodies are unrolled.
+ * Decides whether LLVM unrolls a loop. It does if all of this holds:
+ *
+ *   - the loop is too short for vectors, and all its inner loops are unrolled;
+ *   - unrolling makes few copies of the innermost body; more are allowed if the code runs long;
+ *   - the loop around this one can be vectorised, or the copies have few operations.
+ *
+ * An example is a loop over points that contains a loop over the coordinates of a point. If the
+ * inner loop is unrolled, LLVM can vectorise the outer one.
  */
 static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch) {
   int64_t copies = loop->trips * e->copies;

@@ -1,23 +1,26 @@
 /*
- * merge: merges two sorted runs of n rows and keeps the first n rows of the result or the last n.
+ * The op merge: merges two sorted runs of n rows, and keeps the first n or the last n of the 2n
+ * rows.
  *
- * Both halves are computed by merging from the fronts of the runs; for the last half, the first n
- * merged rows are skipped. So the two devices of a pair, which keep one half each, together keep
- * all rows, whatever the comparator does. (For the last half, merging from the ends would take only
- * n steps. But then the halves complement each other only if the comparator is a strict order.) The
- * run of the next row is selected without a branch, because a branch on random rows is mispredicted
- * half of the time.
+ * The code always merges from the fronts of the runs. For the last half it skips the first n merged
+ * rows. Each of two devices keeps one half, and both merge in the same way. So together they keep
+ * every row once, whatever the comparator does. To merge from the ends would take only n steps for
+ * the last half, but the halves then fit together only if the comparator is a strict order.
+ *
+ * The run of the next row is selected without a branch, because a branch on random rows is
+ * mispredicted half of the time.
  */
 #include "compiler/emit/emit.h"
 
 typedef struct merging {
   sr_op *op;
-  int32_t dim, count; /* `count`: operands of a run */
-  int64_t size;       /* rows of a run */
+  int32_t dim, count; /* dimension that is sorted; number of arrays that are sorted together */
+  int64_t size;       /* number of rows of a run */
   LLVMValueRef skip;  /* number of merged rows before the half that is kept */
 } merging;
 
-/* Loads row `index` of run `run` (0 or 1), on the line along m->dim through `at`. */
+/* Loads row `index` of run `run` (0 or 1). The row is on the line that goes through `at` along
+ * m->dim. */
 static void load_row(sr_code_emitter *e, const merging *m, const sr_position *at, int32_t run,
                      LLVMValueRef index, sr_element *out_row) {
   sr_position position = *at;
@@ -51,7 +54,8 @@ static LLVMValueRef is_below(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b)
   return LLVMBuildICmp(e->builder, LLVMIntSLT, a, b, "");
 }
 
-/* Merges the line along m->dim through `at`, whose index in that dimension is 0. */
+/* Merges one line of both runs: the line that goes through `at` along m->dim. The index of `at` in
+ * that dimension is 0. */
 static void merge_line(sr_code_emitter *e, const sr_position *at, void *user) {
   const merging *m = user;
   LLVMBuilderRef B = e->builder;

@@ -1,10 +1,11 @@
 /*
  * Indices with known ranges, and loop nests over arrays.
  *
- * A nest is split into boxes where the expression starts to read another operand: between the
- * operands of a concatenate and at the edges of a pad. Inside a box the known range of the index
- * determines the operand, so the inner loop has no test and vectorises. (Index-set splitting:
- * Griebl, Feautrier, Lengauer 2000.)
+ * A loop nest computes an expression, which may read several operands: a concatenate reads one
+ * operand after the other, and a pad reads its operand inside and the padding value outside. The
+ * nest is split into boxes at these places. Inside a box the known ranges of the indices determine
+ * the operand, so the inner loop has no test and can be vectorised. (Index-set splitting: Griebl,
+ * Feautrier, Lengauer 2000.)
  */
 #include <stdlib.h>
 #include <string.h>
@@ -85,14 +86,15 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
 
 typedef struct nest {
   int32_t rank;
-  int32_t divided; /* dimension whose loop only runs over the index range of the call; -1: none */
+  int32_t divided; /* dimension whose loop is clipped to the call's range begin..end; -1: none */
   int32_t parts[SR_MAX_RANK];
   const int64_t *bounds[SR_MAX_RANK]; /* parts[d] + 1 increasing bounds for dimension d */
   sr_nest_body *body;
   void *user;
 } nest;
 
-/* Intersects the bounds of the divided dimension with the call's range begin .. end. */
+/* Clips the bounds *low and *high of a loop to e->begin and e->end, the range that this call of the
+ * kernel computes. */
 static void clip(sr_code_emitter *e, LLVMValueRef *low, LLVMValueRef *high) {
   LLVMValueRef later = LLVMBuildICmp(e->builder, LLVMIntSGT, e->begin, *low, "");
   *low = LLVMBuildSelect(e->builder, later, e->begin, *low, "");
@@ -119,8 +121,9 @@ static void emit_part(sr_code_emitter *e, const nest *n, int32_t d, int64_t low,
   sr_loop_end(e, &loop);
 }
 
-/* Emits the loops of dimension d and of the later dimensions: one loop for each part between two
- * bounds. All these loops lie inside the loop of dimension d - 1, so memory is written in order. */
+/* Emits the loops of dimension d and of the later dimensions. Dimension d has one loop for each
+ * part between two bounds. All these loops lie inside the loop of dimension d - 1, so memory is
+ * written in order. */
 static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_position *position) {
   if (d == n->rank) {
     size_t mark = sr_emitted_mark(e);
@@ -156,8 +159,8 @@ enum {
   VISIT_LIMIT = 400
 };
 
-/* An index of a value, during the search for bounds: the index of loop `dim` plus `offset`. A
- * negative `dim`: it is not of this form. */
+/* An index into a value, during the search for places to cut. If `dim` >= 0, it is the index of the
+ * nest's loop over dimension `dim`, plus `offset`. If `dim` < 0, it is not of that form. */
 typedef struct affine {
   int32_t dim;
   int64_t offset;
@@ -217,8 +220,8 @@ static void search_pad(cutting *c, const sr_op *op, const affine *index) {
   search(c, sr_operand(op, 0), inner);
 }
 
-/* As `rename`, for a reshape that only adds or drops dimensions of size 1; false for any other
- * reshape. */
+/* As `rename`, for a reshape that only adds or drops dimensions of size 1. Returns false for any
+ * other reshape. */
 static bool rename_reshaped(const sr_type *type, const sr_type *result, const affine *index,
                             affine *inner) {
   int32_t from = 0;
@@ -235,8 +238,9 @@ static bool rename_reshaped(const sr_type *type, const sr_type *result, const af
   return true;
 }
 
-/* Sets `inner` to the indices of the op's operand: each is an index of the result plus a constant,
- * or unknown. False for an op that has no case here. */
+/* Sets `inner` to the indices into the operand of `op`, given the indices into its result. Each is
+ * an index into the result plus a constant, or unknown. Returns false for ops that this function
+ * does not handle. */
 static bool rename(const sr_op *op, const affine *index, affine *inner) {
   const sr_type *type = sr_operand(op, 0)->type, *result = op->results[0].type;
   size_t count;
@@ -282,7 +286,7 @@ static void search(cutting *c, const sr_value *value, const affine *index) {
     search(c, sr_operand(op, 0), inner);
 }
 
-/* Like `search`, but also looks into `value` if it is a root. */
+/* As `search`, but also looks into the expression of `value` if `value` is a root. */
 static void search_root(cutting *c, const sr_value *value, const affine *index) {
   sr_cell *cell = sr_cell_of(value);
   bool root = cell->root;
@@ -296,8 +300,8 @@ static int compare_cut(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-/* While there are more than BOX_LIMIT boxes and several dimensions are cut: drops all cuts of the
- * dimension that has most cuts. */
+/* Reduces the number of boxes to BOX_LIMIT. Drops all cuts of the dimension that has most of them,
+ * until the limit holds or only one dimension is cut. */
 static void limit_boxes(cutting *c) {
   for (;;) {
     int64_t boxes = 1;
@@ -313,7 +317,7 @@ static void limit_boxes(cutting *c) {
   }
 }
 
-/* The increasing bounds of the parts of dimension d, from 0 to its size. */
+/* Returns the increasing bounds of the parts into which dimension d is cut, from 0 to its size. */
 static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   int32_t count = c->count[d];
   qsort(c->cuts[d], (size_t)count, sizeof(int64_t), compare_cut);
@@ -323,8 +327,8 @@ static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
   return bounds;
 }
 
-/* Records that the `extent` indices of the nest's divided loop can be shared among several calls
- * of the kernel (threads). */
+/* Records in the unit that threads may share the `extent` indices of the nest's divided loop, and
+ * how many of these indices are worth a thread. */
 static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
   enum {
     THREAD_WORK = 1 << 15
@@ -359,8 +363,8 @@ static bool flat_operands(sr_code_emitter *e, const sr_op *op) {
   return true;
 }
 
-/* True if a linear index suffices for the expression of `op`, because it has only pointwise ops on
- * arrays of one shape. */
+/* True if the expression of `op` can be computed with one linear index: it has only pointwise ops
+ * and reshapes of arrays with the same number of elements, and scalars. */
 static bool is_flat(sr_code_emitter *e, const sr_op *op) {
   e->low->stamp++;
   return (sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape) &&

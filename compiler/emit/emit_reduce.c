@@ -1,16 +1,16 @@
 /*
- * Reductions and small matrix products.
+ * Reductions and small matrix products. Both are sums over some dimensions of their operands.
  *
- * Both are sums over some dimensions. If the operand's last dimension is summed, a register
- * accumulates along it. If that dimension is kept, a row of results accumulates in memory, and the
- * inner loop runs along the row. So the inner loop always runs along contiguous memory. It may add
- * floats in another order than the program (one sum per vector lane). The order is the same on all
- * machines of one CPU level.
+ * The inner loop always runs along contiguous memory. If the operand's last dimension is summed,
+ * the sum is kept in a register. If that dimension is kept, a whole row of sums is kept in memory,
+ * and the inner loop runs along the row. The code may add floats in another order than the program,
+ * with one sum for each vector lane. The order is the same on all machines of one CPU level.
  */
 #include "compiler/emit/emit.h"
 #include "graph/ir/dot.h"
 
-/* Allows LLVM to reorder the sum or product that was just emitted, as vectorising requires. */
+/* Sets fast-math flags on a sum or product that was just emitted. They allow LLVM to reorder it,
+ * which vectorising requires. */
 static void allow_reordering(LLVMValueRef value, LLVMFastMathFlags flags) {
   if (LLVMIsAInstruction(value) && LLVMCanValueUseFastMathFlags(value))
     LLVMSetFastMathFlags(value, flags);
@@ -60,7 +60,7 @@ static void initial_values(sr_code_emitter *e, const sr_op *op, sr_element *out)
     out[i] = sr_emit_scalar(e, sr_operand(op, op->result_count + i));
 }
 
-/* An accumulation in registers: the reduction, and the position of the operand's next element. */
+/* State of a reduction in registers: `position` is that of the operand's next element. */
 typedef struct accumulation {
   const reduction *r;
   sr_position position;
@@ -93,8 +93,8 @@ static void close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from) {
     LLVMAddIncoming(phi.im, &next.im, &from, 1);
 }
 
-/* Accumulates over the reduced dimensions `level`, `level` + 1, ... `unrolled`: emits no loops, but
- * code for every element. */
+/* Accumulates over the reduced dimensions number `level`, `level` + 1, ... If `unrolled`, emits
+ * code for every element instead of loops. */
 static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool unrolled,
                        sr_element *accumulators) {
   if (level == a->r->gone_count) {
@@ -133,7 +133,7 @@ static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool 
   sr_loop_end(e, &loop);
 }
 
-/* The reduced values at one position of the result. */
+/* Computes the reduced values at one position of the result, in registers. */
 static void reduce_at(sr_code_emitter *e, const reduction *r, const sr_position *position,
                       bool unrolled, sr_element *out) {
   accumulation a = {.r = r};
@@ -258,8 +258,8 @@ static product product_of(sr_op *op) {
   return p;
 }
 
-/* The positions in both operands for a position of the result and indices of the contracting
- * dimensions. */
+/* Sets *a and *b to the positions in both operands that belong to the indices `result` of the
+ * result and the indices `sum` of the contracting dimensions. */
 static void operand_positions(const product *p, const sr_index *result, const sr_index *sum,
                               sr_position *a, sr_position *b) {
   *a = (sr_position){.rank = sr_operand(p->op, 0)->type->rank};
@@ -276,7 +276,8 @@ static void operand_positions(const product *p, const sr_index *result, const sr
     a->index[summed[0].dims[i]] = b->index[summed[1].dims[i]] = sum[i];
 }
 
-/* Returns the type of the sum: floats of 16 bits and less are summed in f32 and rounded once. */
+/* Returns the type in which a dot is summed. Floats of 16 bits and less are summed in f32, and the
+ * sum is rounded once. */
 static sr_dtype accumulator_type(const sr_op *op) {
   sr_dtype dtype = op->results[0].type->dtype;
   return sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT && !sr_dtype_is_wide_float(dtype) ? SR_F32
@@ -292,7 +293,7 @@ static LLVMValueRef multiply_add(sr_code_emitter *e, LLVMValueRef sum, LLVMValue
   return x;
 }
 
-/* sum + a * b for the elements of the operands at these positions. */
+/* Returns sum + a * b, where a and b are the operands' elements at the positions at_a and at_b. */
 static sr_element add_product(sr_code_emitter *e, const product *p, const sr_position *at_a,
                               const sr_position *at_b, sr_element sum, LLVMFastMathFlags flags) {
   sr_dtype dtype = accumulator_type(p->op);
@@ -317,7 +318,8 @@ static sr_element add_product(sr_code_emitter *e, const product *p, const sr_pos
                       NULL};
 }
 
-/* The sum for one element of the result, over contracting dimensions `level`, `level` + 1, ... */
+/* Returns the sum for one element of the result, over the contracting dimensions number `level`,
+ * `level` + 1, ... */
 static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_index *result,
                                sr_index *sum_index, int32_t level, bool unrolled, sr_element sum) {
   if (level == p->dims.sum[0].count) {
@@ -365,13 +367,14 @@ static void dot_one(sr_code_emitter *e, const sr_position *position, void *user)
   store_results(e, p->op, position, &element);
 }
 
-/* Row by row: result[m][:] = sum over k of a[m][k] * b[k][:], accumulated in memory. */
+/* Adds one product in a matrix product that is computed row by row: result[m][:] = sum over k of
+ * a[m][k] * b[k][:]. The sums are in memory. */
 static void dot_row(sr_code_emitter *e, const sr_position *position, void *user) {
   const product *p = user;
   const sr_op *op = p->op;
   const sr_type *type = op->results[0].type;
-  /* The outer loops run over the result without its last dimension, then comes the loop over k,
-   * then the loop over the last dimension. */
+  /* The outer loops run over all dimensions of the result but the last. Inside them are the loop
+   * over k and, innermost, the loop over the last dimension of the result. */
   int32_t rows = type->rank - 1;
   sr_position at = {.rank = type->rank};
   for (int32_t d = 0; d < rows; d++)
@@ -393,8 +396,9 @@ static void store_zero(sr_code_emitter *e, const sr_position *position, void *us
   store_results(e, p->op, position, &zero);
 }
 
-/* True if the last dimension of operand b is the last dimension of the result and is long enough
- * for vectors. */
+/* True if dot_row can compute the product: there is one contracting dimension, the last dimension
+ * of operand b is the last of the result and long enough for vectors, and the sums have the type of
+ * the result. */
 static bool can_go_by_rows(const product *p) {
   const sr_type *b = sr_operand(p->op, 1)->type;
   return p->free_b_count > 0 && p->free_b[p->free_b_count - 1] == b->rank - 1 &&

@@ -1,4 +1,5 @@
-/* Roots: values that are written element by element, copied, or updated in place. */
+/* Emits roots (values that are stored) that are computed element by element, copied, or updated in
+ * place. */
 #include "compiler/emit/emit.h"
 #include "graph/ir/query.h"
 
@@ -20,7 +21,7 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
 /* ---- element by element ---------------------------------------------------------------------- */
 
 typedef struct target {
-  const sr_op *op; /* the op to compute, or NULL to copy `value` */
+  const sr_op *op; /* the op that computes `value`; NULL: `value` is copied */
   const sr_value *value;
   LLVMValueRef address;
   const sr_buffer *buffer;
@@ -35,7 +36,7 @@ static void store_element(sr_code_emitter *e, const sr_position *position, void 
   sr_emit_store(e, type->dtype, to->address, linear.v, element, to->buffer);
 }
 
-/* Emits the elements of a value that is small enough for registers, each at a constant position. */
+/* Emits each element of a value in registers by itself, at a constant position. */
 static void emit_in_registers(sr_code_emitter *e, sr_op *op) {
   const sr_value *value = &op->results[0];
   const sr_type *type = value->type;
@@ -75,7 +76,8 @@ void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef 
 
 /* ---- updates --------------------------------------------------------------------------------- */
 
-/* Copies operand `i` to the buffer of result `i`, unless they share it. Returns the address. */
+/* Copies operand `i` to the buffer of result `i`, unless both have the same buffer. Returns the
+ * address of that buffer. */
 static LLVMValueRef start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
   const sr_cell *operand = sr_cell_of(sr_operand(op, i));
   const sr_cell *result = sr_cell_of(&op->results[i]);
@@ -125,8 +127,8 @@ typedef struct scatter {
 } scatter;
 
 /* Finds where in the operand of a scatter the update at `position` goes, as the StableHLO
- * specification defines it: the start of its window, not clamped, and the position of the element
- * in the window. */
+ * specification defines it. Returns the start of its window, not clamped, in *out_start, and the
+ * position of the element inside the window in *out_element. */
 static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
                            sr_position *out_start, sr_position *out_element) {
   const sr_value *indices = sr_operand(s->op, s->op->result_count);
@@ -160,7 +162,7 @@ static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_positi
   }
 }
 
-/* The size of a window along dimension `d` of the operand. */
+/* Returns the size of a scatter's window along dimension `d` of the operand. */
 static int64_t window_size(const scatter *s, int32_t d) {
   const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
   size_t before = 0;
@@ -174,8 +176,8 @@ static int64_t window_size(const scatter *s, int32_t d) {
   return 1;
 }
 
-/* An i1: true if the whole window lies in the operand. Otherwise no element of the window is
- * written, as in XLA; the gradients of gathers rely on this. */
+/* Returns an i1: true if the whole window that begins at `start` lies in the operand. If it does
+ * not, none of its elements is written, as in XLA; the gradients of gathers rely on this. */
 static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_position *start) {
   const int64_t *dims = s->op->results[0].type->dims;
   LLVMValueRef result = LLVMConstAllOnes(e->i1);
@@ -254,7 +256,7 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
   };
   void (*root)(sr_code_emitter *, sr_op *) =
       sr_op_is_elemental(op) ? emit_elemental : roots[sr_emit_class_of(op)];
-  e->cost = sr_cell_of(&op->results[0])->cost + 2; /* plus a load and a store */
+  e->cost = sr_cell_of(&op->results[0])->cost + 2; /* 2 operations for a load and a store */
   if (root)
     root(e, op);
   else if (e->status == SR_OK)

@@ -1,9 +1,9 @@
 /*
- * sort: a stable merge sort along one dimension, with the program's comparator inlined.
+ * The op sort: a stable merge sort along one dimension, with the program's comparator inlined.
  *
- * Every line along the dimension is copied to scratch memory. Runs of 1, 2, 4, ... elements are
- * merged between the two halves of the scratch memory, and the result is copied back. All operands
- * move together. (Knuth, The Art of Computer Programming 3, 5.2.4.)
+ * Every line along the dimension is copied to scratch memory, which has two halves. Runs of 1, 2,
+ * 4, ... elements are merged from one half to the other, and the result is copied back. All
+ * operands are moved together. (Knuth, The Art of Computer Programming 3, 5.2.4.)
  */
 #include "compiler/emit/emit.h"
 
@@ -11,7 +11,7 @@ typedef struct sorting {
   sr_op *op;
   int32_t dim;
   int64_t size;
-  LLVMValueRef half[2][SR_REGION_RESULTS]; /* halves of the scratch memory, for each operand */
+  LLVMValueRef half[2][SR_REGION_RESULTS]; /* [half][operand]: addresses in the scratch memory */
 } sorting;
 
 int64_t sr_sort_scratch_bytes(const sr_op *op) {
@@ -63,7 +63,7 @@ LLVMValueRef sr_emit_comes_before(sr_code_emitter *e, const sr_op *op, const sr_
   return result.v;
 }
 
-/* Merges [low, middle) and [middle, high) of `from` into `to`. */
+/* Emits the merge of two sorted runs, [low, middle) and [middle, high) of `from`, into `to`. */
 static void emit_merge(sr_code_emitter *e, const sorting *s, const LLVMValueRef *from,
                        const LLVMValueRef *to, LLVMValueRef low, LLVMValueRef middle,
                        LLVMValueRef high) {
@@ -112,7 +112,8 @@ static void emit_merge(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
   LLVMPositionBuilderAtEnd(B, exit);
 }
 
-/* Emits one round: merges runs of `width` elements in `from` to runs of 2 * width in `to`. */
+/* Emits one round, which merges each pair of runs of `width` elements in `from` to one run in
+ * `to`. */
 static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef *from,
                        const LLVMValueRef *to, LLVMValueRef width) {
   LLVMBuilderRef B = e->builder;
@@ -130,7 +131,8 @@ static void emit_round(sr_code_emitter *e, const sorting *s, const LLVMValueRef 
   sr_loop_end(e, &loop);
 }
 
-/* Emits rounds until one run is left. Sets `out_sorted` to the half that contains this run. */
+/* Emits a loop of rounds, which ends when one run is left. Sets out_sorted, for each operand, to
+ * the half that contains this run. */
 static void emit_rounds(sr_code_emitter *e, const sorting *s, LLVMValueRef *out_sorted) {
   LLVMBuilderRef B = e->builder;
   int32_t n = s->op->result_count;
@@ -160,7 +162,8 @@ static void emit_rounds(sr_code_emitter *e, const sorting *s, LLVMValueRef *out_
   LLVMPositionBuilderAtEnd(B, exit);
 }
 
-/* Sorts the line through `position`, whose index along the sorted dimension is 0. */
+/* Emits code that sorts one line: the line through `position`, whose index along the sorted
+ * dimension is 0. */
 static void sort_line(sr_code_emitter *e, const sr_position *position, void *user) {
   const sorting *s = user;
   const sr_op *op = s->op;

@@ -1,9 +1,10 @@
 /*
  * The representation of numbers in LLVM IR and in memory.
  *
- * Booleans are i1, and a byte in memory. 2- and 4-bit integers are i2 and i4, and a byte in memory.
- * Floats of 16 bits and less are kept as bits; each op widens them to f32 and rounds its result
- * once, as XLA does. Of these floats, only f16 has conversion instructions, from x86-64-v3 on.
+ * A boolean is an i1 in LLVM IR, and a byte in memory. A 2- or 4-bit integer is an i2 or i4, and a
+ * byte in memory. A float of 16 bits or less is an integer with its bits. Each op widens such
+ * floats to f32 and rounds its result once, as XLA does. From x86-64-v3 on, f16 is an LLVM half
+ * instead, because there are instructions that convert it.
  */
 #include <stdio.h>
 #include <string.h>
@@ -85,8 +86,9 @@ sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype) {
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 /*
- * The alias scope of a buffer. Its name is the buffer's position in the function, so that equal
- * kernels have equal IR. All buffers between which loops alternate share one scope.
+ * Returns the LLVM alias scope of a buffer. A scope is named by the buffer's position among the
+ * function's parameters, so that equal kernels have equal IR. Buffers that swap addresses while the
+ * kernel runs all share one scope.
  */
 static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buffer) {
   char name[32] = "moving";
@@ -98,8 +100,8 @@ static LLVMMetadataRef scope_node(const sr_code_emitter *e, const sr_buffer *buf
   return LLVMMDNodeInContext2(e->context, parts, 2);
 }
 
-/* Adds alias metadata to a load or store: it accesses `buffer` and no other buffer of the kernel.
- * The buffers of a kernel never overlap (buffers.c). */
+/* Adds alias metadata to a load or store, which says that it accesses `buffer` and no other buffer
+ * of the kernel. The buffers of a kernel never overlap (buffers.c). */
 static void note_access(sr_code_emitter *e, LLVMValueRef access, const sr_buffer *buffer) {
   if (!buffer)
     return;
@@ -185,7 +187,8 @@ LLVMValueRef sr_emit_narrow(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef val
   bool from_f64 = LLVMTypeOf(value) == e->f64;
   if (type == e->f16 && !from_f64)
     return LLVMBuildFPTrunc(e->builder, value, e->f16, "");
-  /* No instruction converts f64 to f16. The library function returns the bits of the f16. */
+  /* No instruction converts f64 to f16. So a library function does, which returns the bits of the
+   * f16. */
   LLVMTypeRef bits = LLVMIntTypeInContext(e->context, sr_dtype_get(dtype)->bytes * 8u);
   char name[48];
   snprintf(name, sizeof name, "sr_%s_from_%s", sr_dtype_get(dtype)->name, from_f64 ? "f64" : "f32");
@@ -268,8 +271,8 @@ static LLVMValueRef convert_part(sr_code_emitter *e, sr_dtype from, sr_dtype to,
     return to_wide(e, from, e->f64, value);
   if (to == SR_F32)
     return to_wide(e, from, e->f32, value);
-  /* An f64 is rounded to the result type at once, not first to f32. Floats and integers of at most
-   * 16 bits are exact in f32. */
+  /* An f64 is rounded directly to the result type: through f32 it would be rounded twice. Integers
+   * of more than 16 bits also go through f64. Narrower integers and floats are exact in f32. */
   bool by_double = from == SR_F64 || (is_integer(from) && sr_dtype_get(from)->bits > 16);
   return sr_emit_narrow(e, to, to_wide(e, from, by_double ? e->f64 : e->f32, value));
 }

@@ -5,14 +5,13 @@
 #include "compiler/core/lowering.h"
 
 /*
- * Emits the code of all kernels and gives each unit the number of its function. Errors:
- * SR_ERR_UNSUPPORTED, with the op's location, if an op has no code for an element type; errors of
- * LLVM.
+ * Emits the code of all kernels, and sets sr_unit.function of each. Errors: SR_ERR_UNSUPPORTED,
+ * with the op's location, if an op has no code for an element type; errors of LLVM.
  */
 sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code);
 
-/* Size in bytes of the scratch memory that a SORT op needs. Its buffer is `scratch` in the cell of
- * the op's first result. */
+/* Returns the bytes of scratch memory that a SORT op needs. The buffer of that memory is
+ * sr_cell.scratch of the op's first result. */
 int64_t sr_sort_scratch_bytes(const sr_op *op);
 
 #endif
