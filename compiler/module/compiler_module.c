@@ -1,6 +1,6 @@
 /*
- * The one symbol that libspmdrun_compiler.so exports (compile.h). All other symbols are hidden, so
- * that they cannot clash with a second copy in the process that opens the library.
+ * The one symbol that libspmdrun_compiler.so exports (compile.h). All other symbols are hidden,
+ * LLVM's among them, so that they cannot clash with another copy of LLVM in the process.
  */
 #include "compiler/compile.h"
 #include "spmdrun_build_id.h"

@@ -1,9 +1,9 @@
 /*
  * The embedded function library, and how its functions are linked into a kernel's module.
  *
- * The bitcode is parsed lazily and its functions get linkonce_odr linkage. LLVM's linker then reads
- * and moves only the bodies that are referenced, and a program pays only for the functions that it
- * calls.
+ * The bitcode is parsed lazily, and its functions get linkonce_odr linkage. LLVM's linker then
+ * reads and moves only the bodies that the module refers to. So a program pays only for the
+ * functions that it calls.
  */
 #include "compiler/x86/function_library.h"
 
@@ -13,7 +13,8 @@
 #include <llvm-c/BitReader.h>
 #include <llvm-c/Linker.h>
 
-/* Embeds a file that is made at build time (CMakeLists.txt) between two symbols. */
+/* Embeds FILE, which the build makes (CMakeLists.txt), as the bytes between the symbols NAME_begin
+ * and NAME_end. */
 #define EMBED(NAME, FILE)                                                                          \
   __asm__(".pushsection .rodata\n"                                                                 \
           ".balign 16\n" #NAME "_begin:\n"                                                         \
@@ -27,7 +28,7 @@ EMBED(sr_library_called, SPMDRUN_LIBRARY_CALLED);
 
 static const struct {
   const char *name;
-  bool called; /* called, not inlined */
+  bool called; /* true: called; false: inlined */
 } functions[] = {
 #define SR_FUNCTION(RESULT, NAME, ...) {#NAME, false},
 #define SR_CALLED(RESULT, NAME, ...)   {#NAME, true},
@@ -56,9 +57,9 @@ sr_object sr_library_object(void) {
 }
 
 /*
- * Clang has attached the CPU and options of its run to each function. Without these attributes a
- * function fits any CPU level and any caller. Library functions are always inlined, because LLVM
- * vectorises a loop only around an inlined body.
+ * Removes the attributes by which clang ties a function to the CPU and the options of its own run.
+ * The function then fits any CPU level and any caller. Makes LLVM always inline the function,
+ * because LLVM vectorises a loop only if the functions that it calls are inlined.
  */
 static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
   static const char *const keys[] = {"target-cpu",       "target-features",
@@ -91,8 +92,8 @@ sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *o
   return SR_OK;
 }
 
-/* Checks that declarations and definitions have equal types. A call with another type would link,
- * and compute nonsense. */
+/* Checks that a library function has the same type in its declaration and its definition. A call
+ * with another type would link, but compute nonsense. */
 static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef library) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f)) {
     size_t length;
@@ -108,10 +109,11 @@ static sr_status check_types(sr_ctx *ctx, LLVMModuleRef module, LLVMModuleRef li
 /* ---- calls ---------------------------------------------------------------------------------- */
 
 /*
- * LLVM vectorises a loop with a call only if the function has a vector variant. We declare a masked
- * variant only, of a width that no machine has. LLVM then keeps the call scalar and executes it
- * only for lanes whose condition holds, as the rare paths of the library need. The variants are
- * never called; they live until sr_library_finish.
+ * LLVM vectorises a loop that calls a function only if the function has a vector variant. This file
+ * declares a variant that is never used: it is masked, and has more lanes than any machine. LLVM
+ * then vectorises the loop, but keeps the call scalar and executes it only for the lanes whose
+ * condition holds. That suits the calls here, which are for rare arguments. sr_library_finish
+ * removes the variants.
  */
 enum {
   VARIANT_LANES = 64
@@ -147,8 +149,8 @@ static LLVMValueRef declare_variant(LLVMModuleRef module, LLVMValueRef function)
   return LLVMAddFunction(module, variant, LLVMFunctionType(result, parameters, count + 1, 0));
 }
 
-/* Marks a function as free of side effects and memory accesses, which LLVM can infer for an inlined
- * function by itself. */
+/* Marks a function as free of side effects and memory accesses. LLVM can infer this for an inlined
+ * function, but not for one that is called. */
 static void mark_pure(LLVMValueRef function) {
   static const char *const attributes[] = {"memory", "nounwind", "willreturn", "nofree", "nosync"};
   LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
@@ -159,7 +161,8 @@ static void mark_pure(LLVMValueRef function) {
   }
 }
 
-/* Declares the variants of the functions that are called, and a list that keeps them alive. */
+/* Declares a vector variant for each called function, and a list of the variants, which keeps LLVM
+ * from removing them. */
 static void describe_called(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   enum {
@@ -195,8 +198,8 @@ void sr_library_finish(LLVMModuleRef module) {
     LLVMValueRef variant = LLVMGetNamedFunction(module, name);
     if (!variant)
       continue;
-    /* The list is gone, but its initialiser survives as a constant of the context and still refers
-     * to the variant. This reference becomes null. */
+    /* The list is gone, but its initialiser still exists as a constant of the LLVM context and
+     * refers to the variant. Replace that reference by null. */
     LLVMReplaceAllUsesWith(variant, LLVMConstNull(LLVMTypeOf(variant)));
     LLVMDeleteFunction(variant);
   }

@@ -42,30 +42,34 @@
 #include "base/status.h"
 #include "compiler/x86/link.h"
 
-/* The number of functions and their names, in the order of compiler/library/functions.def. */
+/* Return the number of library functions, and the name of each, in the order of
+ * compiler/library/functions.def. */
 uint32_t sr_library_count(void);
 const char *sr_library_name(uint32_t index);
 bool sr_library_has(const char *name);
 
 /*
- * Parses the inlined functions into a module of `context`, which the caller owns; bodies are read
- * when needed. All functions have linkonce_odr linkage and no CPU attributes. Errors:
- * SR_ERR_INTERNAL if the bitcode is not of this version of LLVM.
+ * Parses the bitcode of the functions that are inlined into a new module of `context`. The caller
+ * owns *out_module. A body is read only when it is needed. All functions have linkonce_odr linkage
+ * and no attributes that name a CPU. Errors: SR_ERR_INTERNAL if another version of LLVM wrote the
+ * bitcode.
  */
 sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module);
 
 /*
- * Links into `module` the library functions that it declares, with internal linkage. Called (not
- * inlined) functions stay declarations, for sr_library_object. Errors: SR_ERR_INTERNAL if a
- * declaration named sr_... has another type than in the library.
+ * For each library function that `module` declares: if the function is inlined, links its body into
+ * `module`, with internal linkage. If it is called, it stays a declaration, and sr_link finds its
+ * code in sr_library_object. Errors: SR_ERR_INTERNAL if a declaration named sr_... has another type
+ * than the library's function.
  */
 sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module);
 
-/* The machine code of the called functions, for every CPU level; static. */
+/* Returns the object file of the functions that are called instead of inlined. Its code runs on
+ * every CPU level. The memory is static. */
 sr_object sr_library_object(void);
 
-/* Removes the declarations that sr_library_link added to `module` for the vectoriser, if there are
- * any. */
+/* Removes the declarations, if any, that sr_library_link added to `module` to guide LLVM's
+ * vectoriser. */
 void sr_library_finish(LLVMModuleRef module);
 
 #endif

@@ -10,7 +10,7 @@ static bool has_halves(LLVMTypeRef type) {
   return LLVMGetTypeKind(is_vector ? LLVMGetElementType(type) : type) == LLVMHalfTypeKind;
 }
 
-/* The type `halves`, a scalar or a vector, with another element type. */
+/* Returns the type `halves`, a scalar or a vector, with `element` as element type. */
 static LLVMTypeRef type_of(LLVMTypeRef halves, LLVMTypeRef element) {
   bool is_vector = LLVMGetTypeKind(halves) == LLVMVectorTypeKind;
   return is_vector ? LLVMVectorType(element, LLVMGetVectorSize(halves)) : element;
@@ -18,8 +18,8 @@ static LLVMTypeRef type_of(LLVMTypeRef halves, LLVMTypeRef element) {
 
 /* ---- minimum and maximum --------------------------------------------------------------------- */
 
-/* The name of the intrinsic without its type, if `function` is a minimum or maximum on halves; else
- * NULL. */
+/* If `function` is the intrinsic for a minimum or maximum of halves, returns the intrinsic's name
+ * without the suffix for its type; else NULL. */
 static const char *extreme_of_halves(LLVMValueRef function) {
   static const char *const names[] = {"llvm.minimum", "llvm.maximum"};
   if (!has_halves(LLVMGetReturnType(LLVMGlobalGetValueType(function))))
@@ -49,8 +49,8 @@ static void widen_call(LLVMBuilderRef builder, LLVMValueRef call, const char *na
   LLVMInstructionEraseFromParent(call);
 }
 
-/* Visits only the uses of the intrinsics' declarations, so that a module without them costs
- * nothing. */
+/* Widens every minimum and maximum of halves. Finds them as uses of the intrinsics' declarations,
+ * so a module without such declarations costs nothing. */
 static void widen_extremes(LLVMBuilderRef builder, LLVMModuleRef module) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module), next; f; f = next) {
     next = LLVMGetNextFunction(f);

@@ -1,11 +1,11 @@
 /*
  * The linker: places the sections of the objects in an image and resolves their relocations.
  *
- * All sections are in one image with fixed distances, so a reference is a difference of offsets
- * that is known now. Functions outside the image are reached through import slots: data references
- * go to the slot, calls to a stub that jumps through it. References through a global offset table
- * become direct ones (System V ABI, x86-64 supplement, B.2 "Optimize GOTPCRELX relocations"), so
- * there is no such table.
+ * All sections are in one image, so their distances are fixed and a reference is a known difference
+ * of offsets. Functions outside the image are reached through import slots. A data reference goes
+ * to the slot; a call goes to a stub that jumps through the slot. The image has no global offset
+ * table: references through such a table are turned into direct ones (System V ABI, x86-64
+ * supplement, B.2 "Optimize GOTPCRELX relocations").
  */
 #include "compiler/x86/link.h"
 
@@ -30,7 +30,7 @@ typedef struct input {
   bool *needed;          /* [section]: true if the section is part of the image */
   uint64_t *places;      /* [section]: its offset in the image, or not_placed */
   uint32_t *imports;     /* [symbol]: its index in executable/imports.h, or not_imported */
-  uint32_t *definitions; /* [symbol]: the library's symbol that defines it, or 0 */
+  uint32_t *definitions; /* [symbol]: index of the library's symbol that defines it, or 0 */
 } input;
 
 typedef struct linker {
@@ -39,7 +39,7 @@ typedef struct linker {
   input *inputs; /* the program's objects, followed by the library */
   uint32_t input_count;
   input *library;        /* entry of `inputs`; NULL: there is no library */
-  bool *used;            /* by function of executable/imports.h */
+  bool *used;            /* [index in executable/imports.h]: the code uses the function */
   uint32_t *slots;       /* [index in executable/imports.h]: number of the function's slot */
   uint32_t import_count; /* slots in use */
   uint64_t stubs;        /* offset of the first stub */
@@ -86,7 +86,7 @@ static sr_status check_section(linker *l, const sr_elf_section *section) {
 
 static sr_status resolve(linker *l, input *in, uint32_t index);
 
-/* Marks a section of the library, and the sections that it refers to, as needed. */
+/* Marks a section of the library as needed, and also the library's sections that it refers to. */
 static sr_status need(linker *l, uint32_t section) {
   input *in = l->library;
   if (in->needed[section] || use_of(&in->elf.sections[section]) == USE_NONE)
@@ -98,7 +98,7 @@ static sr_status need(linker *l, uint32_t section) {
   return SR_OK;
 }
 
-/* The symbol of the library's function `name`, or 0. */
+/* Returns the index of the library's symbol for the function `name`, or 0 if there is none. */
 static uint32_t find_definition(const linker *l, const char *name) {
   for (uint32_t s = 1; l->library && s < l->library->elf.symbol_count; s++) {
     const sr_elf_symbol *symbol = &l->library->elf.symbols[s];
@@ -108,7 +108,7 @@ static uint32_t find_definition(const linker *l, const char *name) {
   return 0;
 }
 
-/* Finds the definition of symbol `index` of `in`, to which a needed section refers. */
+/* Finds what defines symbol `index` of `in`: `in` itself, the library, or an import. */
 static sr_status resolve(linker *l, input *in, uint32_t index) {
   const sr_elf_symbol *symbol = &in->elf.symbols[index];
   if (symbol->section != 0)
@@ -171,7 +171,7 @@ static sr_status place_sections(linker *l, section_use use, uint64_t *end) {
   return SR_OK;
 }
 
-/* Moves the data sections behind the code. Their places were counted from 0. */
+/* Moves the data sections behind the code. Before, their places are counted from 0. */
 static void move_data(linker *l) {
   for (uint32_t i = 0; i < l->input_count; i++) {
     input *in = &l->inputs[i];
@@ -181,7 +181,7 @@ static void move_data(linker *l) {
   }
 }
 
-/* Computes all offsets. */
+/* Computes the offsets of sections, stubs and slots in the image. */
 static sr_status lay_out(linker *l) {
   uint64_t code_end = 0, data_end = 0;
   SR_TRY(place_sections(l, USE_CODE, &code_end));
@@ -227,7 +227,7 @@ static void fill_image(linker *l) {
     uint64_t stub = l->stubs + (uint64_t)slot * STUB_BYTES;
     uint64_t target = l->import_offset + (uint64_t)slot * SLOT_BYTES;
     uint8_t *at = l->image + stub;
-    at[0] = 0xff; /* jmp *[rip + displacement], relative to the end of the 6 bytes */
+    at[0] = 0xff; /* jmp *[rip + displacement], where rip is the end of these 6 bytes */
     at[1] = 0x25;
     store32(at + 2, (int32_t)(target - (stub + 6)));
   }
@@ -235,7 +235,7 @@ static void fill_image(linker *l) {
 
 /* ---- relocations ---------------------------------------------------------------------------- */
 
-/* The offset in the image of a symbol of `in`. */
+/* Finds the offset in the image of symbol `index` of `in`. */
 static sr_status locate(linker *l, const input *in, uint32_t index, uint64_t *out) {
   if (in->definitions[index] != 0)
     return locate(l, l->library, in->definitions[index], out);
@@ -345,7 +345,7 @@ static sr_status apply(linker *l, const input *in, const sr_elf_relocation *relo
   case R_X86_64_GOTPCRELX:
   case R_X86_64_REX_GOTPCRELX:
     return apply_got(l, in, relocation, place);
-  default: /* the type is from a file, so it may be any number */
+  default: /* `type` comes from a file and may have any value */
     return REFUSE(l,
                   "relocation type %u against '%s' in section %s has no position-independent form",
                   relocation->type, in->elf.symbols[relocation->symbol].name, section->name);

@@ -1,8 +1,8 @@
 /*
- * Reads an ELF object from untrusted bytes. Every header is copied out (the file need not be
- * aligned), and every offset, size, index and string is checked before use, so that the linker can
- * trust the tables. LLVM's code for kernels contains no absolute or common symbols and no sections
- * beyond the 16-bit index; these are errors.
+ * Reads an ELF object from untrusted bytes. Headers are copied out, because the file need not be
+ * aligned. Every offset, size, index and string is checked before use, so the linker can trust the
+ * tables. Absolute and common symbols and more than 2^16 sections are errors; LLVM's code for
+ * kernels has none of them.
  */
 #include "compiler/x86/link_elf.h"
 

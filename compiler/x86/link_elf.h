@@ -1,5 +1,5 @@
-/* The tables of an ELF64 relocatable object for x86-64 that a linker needs, checked and in host
- * format. */
+/* The tables of an ELF64 relocatable object for x86-64 that a linker needs, after they were checked
+ * and converted to structs of this machine. */
 #ifndef SR_COMPILER_X86_LINK_ELF_H
 #define SR_COMPILER_X86_LINK_ELF_H
 
@@ -24,13 +24,14 @@ typedef struct sr_elf_symbol {
 
 typedef struct sr_elf_relocation {
   uint32_t section; /* the section to patch */
-  uint64_t offset;  /* inside the section; the linker checks that the patched bytes fit */
+  uint64_t offset;  /* offset in the section; the linker must check that the patched bytes fit */
   uint32_t type;    /* R_X86_64_... */
   uint32_t symbol;
   int64_t addend;
 } sr_elf_relocation;
 
-/* Indices of sections and symbols are those of the file; entry 0 of both is empty. */
+/* The tables of an object. Sections and symbols have the same indices as in the file; entry 0 of
+ * both is empty. */
 typedef struct sr_elf {
   uint32_t section_count, symbol_count;
   sr_elf_section *sections;

@@ -16,11 +16,13 @@ void install_bad_alloc_error_handler(
     void (*handler)(void *user, const char *reason, bool crash),
     void *user) __asm__("_ZN4llvm31install_bad_alloc_error_handlerEPFvPvPKcbES0_");
 
-/* Only rank 0 compiles. */
+/* The message names rank 0, because only rank 0 compiles. */
 #define SENTENCE(WHERE) "spmdrun: rank 0: " WHERE "out of memory while compiling; give it more\n"
 static char sentence[512] = SENTENCE("");
 
-/* Runs on the thread whose allocation failed; other threads continue until the process ends. */
+/* Prints the message and ends the process. Runs on the thread whose allocation failed. If the
+ * allocations of several threads fail, only the first thread prints, and the others wait for the
+ * end. */
 static void end_process(void) {
   static atomic_flag told = ATOMIC_FLAG_INIT;
   if (!atomic_flag_test_and_set(&told)) {
@@ -40,7 +42,8 @@ static void on_bad_alloc(void *user, const char *reason, bool crash) {
 
 static void (*before)(void); /* the new-handler that the host program had set */
 
-/* Has a priority, so it runs before LLVM's constructors, which have none: they allocate, too. */
+/* LLVM's static constructors allocate, too. They have no priority, so this function, which has one,
+ * runs before them. */
 __attribute__((constructor(101))) static void install(void) {
   before = set_new_handler(end_process);
   install_bad_alloc_error_handler(on_bad_alloc, NULL);
@@ -51,7 +54,7 @@ void sr_no_memory_begin(const char *program) {
   sr_printable(name, sizeof name, program);
   snprintf(sentence, sizeof sentence, SENTENCE("%s: "), name);
   void (*old)(void) = set_new_handler(end_process);
-  if (old != end_process) /* equal if a longjmp skipped the last sr_no_memory_end */
+  if (old != end_process) /* equal if a longjmp skipped sr_no_memory_end the last time */
     before = old;
 }
 

@@ -1,17 +1,22 @@
 /*
- * Behaviour when LLVM runs out of memory. LLVM is built without exceptions, so neither a failed
- * `new` nor a failed malloc can return to its caller, and a longjmp over its frames would leave its
- * locks taken. The process therefore prints a message to standard error and exits with status 1,
- * and the launcher ends the other ranks. Our own arenas report SR_ERR_NOMEM, as everywhere.
+ * What happens when LLVM runs out of memory.
+ *
+ * LLVM is built without exceptions, so a failed `new` or malloc cannot return to its caller. A
+ * longjmp over LLVM's frames would leave LLVM's locks taken. The process therefore prints a message
+ * to standard error and exits with status 1, and the launcher ends the other ranks. Memory of our
+ * own is taken from arenas, which report SR_ERR_NOMEM as everywhere.
  */
 #ifndef SR_COMPILER_X86_NO_MEMORY_H
 #define SR_COMPILER_X86_NO_MEMORY_H
 
 /*
- * Between begin and end, a `new` that fails on any thread ends the process with a message that
- * names `program`, which is copied. From loading the compiler to the first begin, the message names
- * no program. A longjmp out of an arena skips the end; the end of the next compilation then
- * restores the host program's handler. One compilation at a time per process.
+ * Between sr_no_memory_begin and sr_no_memory_end, a `new` that fails on any thread ends the
+ * process with a message that names `program`. The name is copied. When the compiler is loaded but
+ * has not yet begun a compilation, the message names no program.
+ *
+ * sr_no_memory_end restores the host program's handler for a failed `new`. If an arena runs out of
+ * memory, its longjmp skips sr_no_memory_end; the next compilation then restores the handler. Only
+ * one compilation may run in a process at a time.
  */
 void sr_no_memory_begin(const char *program);
 void sr_no_memory_end(void);

@@ -1,8 +1,8 @@
 /*
  * LLVM's target machine, pass pipeline and object emission, wrapped in sr_ctx and sr_status.
  *
- * Optimization levels 0 and 1 use LLVM's pipelines, level 2 and above our own. Level 0 only inlines
- * the library functions, which are marked alwaysinline.
+ * Optimization levels 0 and 1 use LLVM's pipelines; levels 2 and 3 use the pipeline in this file.
+ * Level 0 only inlines the library functions, which are marked alwaysinline.
  */
 #include "compiler/x86/target.h"
 
@@ -24,8 +24,8 @@ static const char triple[] = "x86_64-unknown-linux-gnu";
 
 /* ---- LLVM's failures ------------------------------------------------------------------------ */
 
-/* This thread's current call into LLVM. It is static because LLVM's fatal-error handlers are
- * process-wide and take no user data; LLVM calls them on the thread that failed. */
+/* This thread's current call into LLVM, for on_fatal_error. LLVM calls that handler on the thread
+ * that failed, but passes no user data to it. */
 static _Thread_local struct {
   jmp_buf back;
   sr_ctx *ctx;
@@ -36,18 +36,18 @@ static atomic_bool broken; /* LLVM has failed in this process, so its state is u
 
 static struct {
   pthread_mutex_t lock;
-  int users; /* number of calls in progress; the first installs the handler, the last removes it */
+  int users; /* calls in progress; the first one installs the handler, the last one removes it */
 } handler = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/* LLVM calls this where it would exit. It jumps back to our current call into LLVM. */
+/* LLVM calls this handler where it would otherwise exit. The handler jumps back to run_guarded. */
 static void on_fatal_error(const char *reason) {
   atomic_store(&broken, true);
   sr_fail(llvm.ctx, SR_ERR_INTERNAL, "LLVM gave up while %s: %s", llvm.phase, reason);
   longjmp(llvm.back, 1);
 }
 
-/* Turns errors that LLVM reports about a module into the message; by default LLVM would print them
- * and exit. */
+/* Makes an error that LLVM reports about a module the error of `ctx`, which is `user`. By default
+ * LLVM would print the error and exit. */
 static void on_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   sr_ctx *ctx = user;
   char *text = LLVMGetDiagInfoDescription(info);
@@ -75,11 +75,11 @@ static void leave_llvm(void) {
 typedef struct guarded_call {
   const sr_target *target;
   LLVMModuleRef module;
-  LLVMMemoryBufferRef object; /* result of emission */
+  LLVMMemoryBufferRef object; /* result of sr_target_emit; unused by sr_target_optimize */
 } guarded_call;
 
-/* Runs `work` and reports LLVM's failures in `ctx`. Afterwards `ctx` has an error if the work
- * failed or if `ctx` already had one, and only then. */
+/* Runs `work`, which calls LLVM. LLVM's failures become errors of `ctx`. Also fails if `ctx`
+ * already had an error before. */
 static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
                              sr_status (*work)(sr_ctx *ctx, guarded_call *call)) {
   if (atomic_load(&broken))
@@ -108,9 +108,9 @@ static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
 /* ---- the machine ---------------------------------------------------------------------------- */
 
 /*
- * For AVX-512 machines, the code uses 256-bit vectors with the masks and the 32 registers of
- * AVX-512, as clang and XLA do. 512-bit vectors gain little in memory-bound code and lower the
- * clock of several of these machines.
+ * On AVX-512 machines the code uses 256-bit vectors, with the masks and the 32 registers of
+ * AVX-512, as the code of clang and XLA does. 512-bit vectors gain little in memory-bound code, and
+ * some of these machines lower their clock for them.
  */
 static const char *features_of(sr_cpu_level level) {
   return level >= SR_CPU_X86_64_V4 ? "+prefer-256-bit" : "";
@@ -178,8 +178,8 @@ void sr_target_prepare(const sr_target *target, LLVMModuleRef module) {
 
 /* ---- passes --------------------------------------------------------------------------------- */
 
-/* Kernels are called from C and never unwound through: they need no unwind tables, and calls do not
- * throw. */
+/* Marks all functions as nounwind and without unwind tables. No exception ever passes through a
+ * kernel: kernels are called from C, and the functions that they call do not throw. */
 static void mark_functions(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   unsigned kind = LLVMGetEnumAttributeKindForName("nounwind", strlen("nounwind"));
@@ -202,18 +202,21 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
   return ctx->code;
 }
 
-/* By default, LLVM aborts if instcombine has not reached a fixpoint after one iteration; the option
- * prevents that. */
+/* instcombine with an option. Without it, LLVM aborts if instcombine has not reached a fixpoint
+ * after one iteration. */
 #define COMBINE "instcombine<no-verify-fixpoint>"
 
 /*
- * The passes of default<O2> that our functions need. These are single functions with all calls
- * inlined, without exceptions and heap. Their loops count from 0 by 1, and emit_loop.c decides
- * whether they are vectorised or unrolled. indvars, loop-idiom and loop-deletion find little in
- * them and take long, especially in deep nests. early-cse with MemorySSA replaces gvn, because the
- * emitter already loads a value only once. There is no slp-vectorizer: that of LLVM 19 is wrong if
- * a product is truncated in one place and shifted right in another, as the two words of a product
- * in Philox are. It narrows the product, and the shift then lacks the bits that were cut off.
+ * The passes of default<O2> that kernels need, and no others.
+ *
+ * Kernels are single functions with nearly all calls inlined, without exceptions and heap. Their loops
+ * count from 0 by 1, and emit_loop.c decides which are vectorised or unrolled. indvars, loop-idiom
+ * and loop-deletion find little in such loops and take long, especially in deep nests. early-cse
+ * with MemorySSA replaces gvn, because the emitter already loads each value only once.
+ *
+ * slp-vectorizer is left out, because that of LLVM 19 is wrong. If a product is truncated in one
+ * place and shifted right in another, as in Philox, it narrows the product. The shift then lacks
+ * the bits that were cut off.
  */
 static const char own_pipeline[] =
     "always-inline,"
