@@ -1,8 +1,11 @@
 /*
- * Finds the loops and branches whose condition devices compare at run time: those that contain a
- * collective, unless all devices of its groups are proven to run it together or not at all. Devices
- * that disagree then end the job, instead of waiting for each other forever. The loop or branch
- * keeps the groups of devices in an attribute until the plan is written.
+ * Finds the loops and branches whose condition the devices must compare at run time.
+ *
+ * These are the loops and branches that contain a collective. If only some devices of its group ran
+ * the collective, they would wait for the others forever. With the comparison, the job ends with an
+ * error instead. It is left out if all devices of each group are proven to run the collective
+ * together or not at all. The groups of devices are stored in an attribute of the loop or branch,
+ * until steps.c writes the plan.
  */
 #include "compiler/lower/lower.h"
 #include "graph/build/builder.h"
@@ -13,7 +16,7 @@ typedef SR_VECTOR(const sr_attr *) attr_vector;
 typedef struct agreement {
   sr_lowering *low;
   sr_uniformity *uniformity;
-  sr_memo components; /* attribute with transfers or pairs -> groups; ops share attributes */
+  sr_memo components; /* attribute that lists transfers or pairs -> its groups */
 } agreement;
 
 static int64_t root_of(int64_t *parent, int64_t device) {
@@ -22,7 +25,7 @@ static int64_t root_of(int64_t *parent, int64_t device) {
   return device;
 }
 
-/* Returns the trees of `parent`, a union-find forest over all devices, as groups. */
+/* `parent` is a union-find forest over all devices. Returns its trees as groups. */
 static const sr_attr *groups_by_root(sr_lowering *low, int64_t *parent) {
   int64_t devices = low->signature->device_count;
   int64_t *sizes = SR_NEW_ARRAY(low->arena, int64_t, devices);
@@ -49,8 +52,9 @@ static void join(int64_t *parent, int64_t source, int64_t target) {
   parent[root_of(parent, source)] = root_of(parent, target);
 }
 
-/* Returns groups for a collective_permute or a redistribute: the connected components of its
- * sources and targets. Devices that depend on each other, directly or not, must agree. */
+/* Returns groups for a collective_permute or a redistribute: the connected components of the graph
+ * whose edges lead from sources to targets. Devices that depend on each other, directly or not, are
+ * in one group and must agree. */
 static const sr_attr *components(sr_lowering *low, const sr_op *op) {
   int64_t *parent = SR_NEW_ARRAY(low->arena, int64_t, low->signature->device_count);
   for (int64_t d = 0; d < low->signature->device_count; d++)
@@ -69,7 +73,7 @@ static const sr_attr *components(sr_lowering *low, const sr_op *op) {
   return groups_by_root(low, parent);
 }
 
-/* Returns the groups of devices that depend on each other in a collective. */
+/* Returns the groups of devices that wait for each other in the collective `op`. */
 static const sr_attr *groups_of(agreement *a, const sr_op *op) {
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   if (groups)
@@ -85,8 +89,9 @@ static const sr_attr *groups_of(agreement *a, const sr_op *op) {
   return *known;
 }
 
-/* Collects the groups of all collectives in `block`, each once. The block is in region `region` of
- * `around`; groups whose devices are proven to run that region together are left out. */
+/* Appends to `out` the groups of all collectives in `block`, each once. `block` is region number
+ * `region` of `around`, or nested in that region. Leaves out groups whose devices are proven to run
+ * the region together. */
 static void collect(agreement *a, const sr_block *block, const sr_op *around, int32_t region,
                     attr_vector *out) {
   for (const sr_op *op = block->first; op; op = op->next) {
@@ -106,8 +111,9 @@ static void collect(agreement *a, const sr_block *block, const sr_op *around, in
   }
 }
 
-/* Clamps the index of a case to the number of the branch that runs. All out-of-range indices select
- * the last branch, so two different ones must not count as a disagreement. */
+/* Clamps the index of a case, as an unsigned number, to the last branch. All indices out of range
+ * select the last branch, so devices with different ones agree on the branch and must not end the
+ * job. */
 static void name_branch(agreement *a, sr_op *op) {
   const sr_builder b = {.module = a->low->module, .arena = a->low->arena, .before = op};
   sr_value *index = sr_operand(op, 0), *limit = sr_build_scalar(&b, SR_U32, op->region_count - 1);

@@ -1,16 +1,23 @@
 /*
- * Gives values their places. First, every root (a value that is stored, see fuse.c) that needs
- * memory gets a buffer. Then buffers that may share memory are joined: an update with the array
- * that it updates; a loop's carry with its initial value, its arguments, its next value and the
- * loop's result; a branch's result with the values that the branches return. If the body of a loop
- * still reads the old value of a carry while it computes the new one, the carry alternates between
- * two buffers (twins) and is not copied. Last, buffers get offsets in the device's arena. Two
- * buffers may overlap if no unit (a kernel or a step) needs both. Buffers of one kernel never
- * overlap, because its code assumes that they are distinct.
+ * Gives values their places in memory.
  *
- * Order numbers count executed ops through all nesting; ops nested in a loop or branch have numbers
- * between its start and its end. If a nested op reads a value from outside of the loop or branch,
- * this counts as a read at the end of the loop or branch.
+ * First, every root (a value that is stored, see fuse.c) that needs memory gets a buffer. Then
+ * buffers that may share memory are joined:
+ *
+ *   - an update with the array that it updates;
+ *   - a carry of a loop with its initial value, its arguments in the condition and the body, its
+ *     next value, and the loop's result;
+ *   - a result of a branch with the values that the regions of the branch return.
+ *
+ * If the body of a loop still reads the old value of a carry while it computes the new one, the
+ * carry alternates between two buffers (twins) and is not copied.
+ *
+ * Last, buffers get offsets in the device's arena. Two buffers may overlap if no unit (a kernel or
+ * a step) needs both. The buffers of one kernel never overlap, because its code assumes so.
+ *
+ * Order numbers count the executed ops, those in nested blocks included. Ops nested in a loop or
+ * branch have numbers between its start and its end. If a nested op reads a value from outside of
+ * the loop or branch, this counts as a read at the end of the loop or branch.
  */
 #include <stdlib.h>
 
@@ -20,7 +27,7 @@
 
 typedef struct loop_frame {
   const struct loop_frame *outer;
-  const sr_unit *unit; /* a loop that is a step, not part of a kernel */
+  const sr_unit *unit; /* the unit of a loop that is a step */
 } loop_frame;
 
 typedef struct numbering {
@@ -85,7 +92,7 @@ static void number_block(numbering *n, sr_block *block) {
     sr_cell_of(block->args[i])->order = start;
     sr_cell_of(block->args[i])->last_read = -1;
   }
-  /* Ops that are not executed (views of other values) get the order number of the start of the
+  /* Values that no executed op computes, such as views, get the order number of the start of the
    * block. */
   for (sr_op *op = block->first; op; op = op->next)
     if (op->result_count && !sr_op_is_executed(op))
@@ -126,8 +133,8 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
     cell->read_in_memory = true;
 }
 
-/* Marks values that the executor reads, or a unit other than the one that computes them: they must
- * be in memory. */
+/* Marks the values that must be in memory, because the executor reads them, or a unit other than
+ * the one that computes them. */
 static void find_foreign_reads(sr_lowering *low, sr_block *block) {
   const sr_schedule *schedule = block->schedule;
   for (size_t u = 0; u < schedule->units.count; u++) {
@@ -201,8 +208,8 @@ static void add_buffers(sr_lowering *low, sr_block *block) {
 
 /* ---- joining --------------------------------------------------------------------------------- */
 
-/* True if both buffers alternate with a twin (the other buffer of a loop carry) and the twins
- * differ. A joined buffer can have only one twin. */
+/* True if both buffers have a twin (the second buffer of an alternating carry) and the twins
+ * differ. Such buffers must not be joined, because a buffer can have only one twin. */
 static bool twins_differ(const sr_buffer *a, const sr_buffer *b) {
   return a->twin && b->twin &&
          sr_buffer_representative(a->twin) != sr_buffer_representative(b->twin);
@@ -232,7 +239,8 @@ static void join(sr_buffer *into, sr_buffer *other) {
   other->joined = into;
 }
 
-/* True if every element of `old` is read for the last time before `made` overwrites it. */
+/* True if each element of `old` is read for the last time before `made`, in the same memory,
+ * overwrites it. */
 static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
   return old->last_read < made->first_write ||
          (old->last_read == made->first_write && old->last_read_same);
@@ -247,9 +255,9 @@ static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *bu
 }
 
 /*
- * Joins an update with the array that it updates, if nothing reads the old array afterwards. An
- * array that is two operands of the op stays separate: it would be the initial content of two
- * different results.
+ * Joins the result of an update with the array that it updates, if no later op reads the old array.
+ * If the array is two operands of the op, nothing is joined, because the array would be the start
+ * of two different results.
  */
 static void join_update(const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
@@ -272,7 +280,8 @@ static bool is_other_carry(const sr_block *body, int32_t index, const sr_buffer 
   return false;
 }
 
-/* Joins the buffers of carry `i` of a loop, if the carry is in memory. */
+/* Joins the buffers of carry `i` of a loop, if the carry is in memory: its arguments, next value,
+ * result and initial value. If the next value cannot be joined, its buffer becomes the twin. */
 static void join_carry(sr_op *loop, int32_t i) {
   sr_block *condition = loop->regions[0], *body = loop->regions[1];
   sr_cell *result = sr_cell_of(&loop->results[i]);
@@ -351,8 +360,8 @@ static bool is_aliased(const sr_port *port) {
   return port->alias >= 0;
 }
 
-/* Computes result `index` in the memory of the donated argument `from`, if all reads of the
- * argument come before the result is written. Returns false if that is impossible. */
+/* Places result `index` in the memory of the donated argument `from`, if both have the same type and
+ * the argument is not read after the result is written. Returns false if that is impossible. */
 static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   sr_port *argument = &low->signature->arguments[from], *result = &low->signature->results[index];
   const sr_block *body = low->module->main->body;
@@ -375,8 +384,9 @@ static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   return true;
 }
 
-/* Places the aliases that the program asks for (tf.aliasing_output), then any donated argument that
- * fits a result (jax.buffer_donor). */
+/* Places results in the memory of donated arguments: first those that the program pairs
+ * (tf.aliasing_output), then each other donated argument with any result that fits
+ * (jax.buffer_donor). */
 static void place_donations(sr_lowering *low) {
   sr_signature *signature = low->signature;
   for (int32_t i = 0; i < signature->argument_count; i++) {
@@ -406,7 +416,7 @@ static void place_results(sr_lowering *low) {
   }
 }
 
-/* ---- when a buffer is needed ----------------------------------------------------------------- */
+/* ---- first and last unit that need a buffer -------------------------------------------------- */
 
 typedef struct touching {
   sr_lowering *low;
@@ -415,7 +425,8 @@ typedef struct touching {
 } touching;
 
 static void touch(touching *t, sr_buffer *buffer, int32_t number) {
-  /* A value that exists before a loop must stay until the end of the loop's last iteration. */
+  /* A value that exists before a loop and is read in the loop must stay until the last iteration
+   * ends. */
   if (number < buffer->first)
     buffer->first = number;
   int32_t last = number;
@@ -520,8 +531,8 @@ static int compare_first(const void *left, const void *right) {
   return a->index < b->index ? -1 : a->index > b->index;
 }
 
-/* Returns the offset of the smallest sufficient gap between live buffers. `live` is sorted by
- * offset. */
+/* Returns the offset of the smallest gap between live buffers that has room for `bytes` bytes.
+ * `live` is sorted by offset; the new buffer belongs at *out_index in it. */
 static uint64_t find_gap(const sr_buffer_vector *live, uint64_t bytes, size_t *out_index) {
   uint64_t best = UINT64_MAX, best_gap = UINT64_MAX, end = SR_ARENA_FIRST_FREE;
   for (size_t i = 0; i < live->count; i++) {

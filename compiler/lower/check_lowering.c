@@ -1,12 +1,13 @@
 /*
  * Checks that the simplified graph can be compiled: every op has code, every result has a fixed
- * size, and regions are arithmetic on scalars. Two faults are left to the passes that meet them: an
- * op without an expansion, and an op without code for an element type.
+ * size, and regions are arithmetic on scalars. Two faults are found by other passes: expand refuses
+ * an op without an expansion, and emit refuses an op without code for an element type.
  */
 #include "compiler/lower/lower.h"
 #include "graph/ir/query.h"
 
-/* Refuses a region with ops other than scalar arithmetic. */
+/* Refuses a region that has ops other than arithmetic on scalars, or that uses values from
+ * outside. */
 static sr_status check_region(sr_lowering *low, const sr_op *op, const sr_block *region) {
   const char *name = sr_op_info_get(op->code)->name;
   for (const sr_op *inner = region->first; inner; inner = inner->next) {

@@ -1,11 +1,12 @@
 /*
  * Decides which values get a place (roots) and which are computed again at each use (virtual).
  *
- * The pass goes from uses back to definitions. Each use of a value is a context: the root whose
- * loop computes the value, and how indices are mapped on the way from the root to the value. Within
- * one context a value is computed once per element. A cheap value may be computed in several
- * contexts; an expensive one becomes a root. Values that an op needs in memory are always roots,
- * and so are small values inside kernels, which live in registers and cost nothing.
+ * The pass goes from uses back to definitions. It counts the contexts in which each value is
+ * needed. A context is the root whose loop computes the value, together with the way in which
+ * indices are mapped between root and value. For example, x has two contexts in x + transpose(x).
+ * In each context a value is computed once per element. A cheap value may be computed in several
+ * contexts; an expensive one becomes a root. Values that an op needs in memory are always roots. So
+ * are small values inside kernels, because they live in registers and cost nothing.
  */
 #include "base/mix.h"
 #include "compiler/lower/lower.h"
@@ -13,8 +14,8 @@
 
 enum {
   CONTEXT_LIMIT = 8,      /* a value with more contexts than this becomes a root */
-  RECOMPUTE_LIMIT = 8,    /* operations per element that may be repeated, over all contexts */
-  EXPANSION_LIMIT = 3,    /* operations that may be repeated along a broadcast */
+  RECOMPUTE_LIMIT = 8,    /* operations per element that may be computed again, in all contexts */
+  EXPANSION_LIMIT = 3,    /* the same for elements that a broadcast or dot needs several times */
   EXPRESSION_LIMIT = 160, /* operations in one expression: limits the code size */
   JOINED_LIMIT = 16,      /* most operands of a virtual concatenate */
   LENGTH_LIMIT = 100      /* ops in a chain: limits the emitter's recursion */
@@ -50,9 +51,9 @@ static bool is_read(const sr_cell *cell) {
 }
 
 /*
- * Operations per element of the expression that ends in `op`. A value that several ops use at the
- * same index is computed once, and so it is counted once: values that are already counted have
- * `stamp` in seen[0].
+ * Returns the operations per element of the expression that ends in `op`. A value that several ops
+ * use at the same index is computed once, so it is also counted once. The cells of values that are
+ * already counted have `stamp` in seen[0].
  */
 static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
   int32_t cost = sr_op_cost(op);
@@ -71,8 +72,8 @@ static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
   return cost;
 }
 
-/* Counts the pieces into which concatenates split the expression that ends in `op`. An operand in
- * memory counts as one piece. */
+/* Returns the number of pieces into which concatenates split the expression that ends in `op`. An
+ * operand in memory counts as one piece. */
 static int32_t count_pieces(const sr_op *op) {
   const bool joins = sr_emit_class_of(op) == SR_EMIT_concatenate;
   int32_t most = 1, sum = 0;
@@ -85,7 +86,8 @@ static int32_t count_pieces(const sr_op *op) {
   return joins ? sum : most;
 }
 
-/* Computes the costs of virtual expressions, in program order. Operands in memory cost nothing. */
+/* Computes the costs of the results of `op` and of the ops in its regions. Reading an operand in
+ * memory costs nothing. */
 static void cost_op(fusion *f, sr_op *op) {
   int32_t cost = sr_op_cost(op), length = 0;
   const int32_t pieces = count_pieces(op);
@@ -127,7 +129,8 @@ static void add_cell(fusion *f, sr_value *value, bool root) {
   SR_PUSH(f->low->arena, &f->all, value);
 }
 
-/* The scalars in the region of a reduction or a comparator are registers. */
+/* Adds cells for the values in the region of a reduction or comparator. They are scalars in
+ * registers. */
 static void add_region_cells(fusion *f, sr_block *region) {
   for (int32_t i = 0; i < region->arg_count; i++) {
     add_cell(f, region->args[i], true);
@@ -168,7 +171,7 @@ static void add_context(contexts *c, uint64_t key) {
 }
 
 /* True if `user` needs its operands in memory. A merge of sorted runs, for example, reads each row
- * several times. */
+ * several times, so virtual operands would be computed several times. */
 static bool needs_memory(const sr_op *user) {
   sr_emit_class class_ = sr_emit_class_of(user);
   if (class_ == SR_EMIT_dot)
@@ -178,8 +181,8 @@ static bool needs_memory(const sr_op *user) {
          class_ == SR_EMIT_terminator;
 }
 
-/* Adds to `c` the use of operand `index` by `user`, whose results are not computed element by
- * element. */
+/* Adds to the contexts `c` of operand `index` its use by `user`, which is not an elemental op.
+ * `key` identifies `user`. */
 static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
   c->in_memory |= needs_memory(user);
   c->repeated |= sr_emit_class_of(user) == SR_EMIT_dot;
@@ -192,7 +195,8 @@ static bool expands(const sr_op *op) {
          sr_type_elements(op->results[0].type) > sr_type_elements(sr_operand(op, 0)->type);
 }
 
-/* Adds the use by `op` to the contexts of each operand. `key` identifies the op. */
+/* Adds the use by `op` to the contexts of each operand. `key` identifies `op`. If `op` is virtual,
+ * the operand gets a context for each context of `op`. */
 static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
   bool elemental = sr_op_is_elemental(op);
   bool root = op->result_count == 0 || sr_cell_of(&op->results[0])->root;
@@ -266,8 +270,8 @@ static void decide_block(fusion *f, sr_block *block) {
 
 /* ---- registers, views, updates in place ------------------------------------------------------ */
 
-/* True if the op's results can be in registers. Several sums in registers would each need a copy of
- * the same loop. */
+/* True if the results of `op` can be in registers. Several sums can be only if they are unrolled:
+ * otherwise each sum would need its own copy of the same loop. */
 static bool can_be_in_registers(const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
   if (class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch)
@@ -289,8 +293,8 @@ static void find_hazard(void *user, sr_cell *cell, unsigned kind) {
   h->found |= cell == h->target;
 }
 
-/* Turns update operands into roots if their elements would be computed from the array that the op
- * updates. */
+/* Makes operands first .. count - 1 of an update roots, if their elements would be computed from
+ * the array that the update overwrites. */
 static void separate_updates(fusion *f, const sr_op *op, int32_t first, int32_t count) {
   for (int32_t i = first; i < count; i++) {
     sr_cell *update = sr_cell_of(sr_operand(op, i));
@@ -309,8 +313,8 @@ static bool only_read_by_steps(const sr_value *value) {
   return true;
 }
 
-/* Lets a root reshape share the buffer of its operand, if the reshape is the only user of the
- * operand or if only steps (ops that the executor runs) read the reshape. */
+/* Makes a root reshape a view, which shares the buffer of its operand. The reshape must be the only
+ * user of the operand, or only steps (ops that the executor runs) may read the reshape. */
 static void try_view(sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);
@@ -343,8 +347,8 @@ static void finish_block(fusion *f, sr_block *block) {
   }
 }
 
-/* Turns expressions that became too long into roots. The last round may have removed roots that
- * kept the expressions short. */
+/* Makes values whose expressions are too long roots. Expressions may have become too long because
+ * the last round removed roots inside them. */
 static void end_long_expressions(sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (sr_op_is_elemental(op) && sr_cell_of(&op->results[0])->too_long)
@@ -359,7 +363,8 @@ void sr_lower_fuse(sr_lowering *low) {
   fusion f = {.low = low};
   sr_block *body = low->module->main->body;
   add_cells(&f, body);
-  /* The second round uses the roots of the first one, so its costs are more exact. */
+  /* The second round computes costs with the roots that the first round chose, so its costs are
+   * more exact. */
   for (int round = 0; round < 2; round++) {
     f.contexts = SR_NEW_ARRAY(low->arena, contexts, f.all.count);
     cost_block(&f, body);

@@ -1,21 +1,21 @@
-/* The passes from the graph of one device to the plan, in order. The pass of emit/kernels.h runs
- * before sr_lower_steps. */
+/* The passes from the graph of one device to the plan, in order. sr_lower_emit (emit/kernels.h)
+ * runs between sr_lower_buffers and sr_lower_steps. lowering.h explains the terms. */
 #ifndef SR_COMPILER_LOWER_LOWER_H
 #define SR_COMPILER_LOWER_LOWER_H
 
 #include "compiler/core/lowering.h"
 
-/* Refuses a program that cannot be compiled, with the op's location. Changes nothing. */
+/* Refuses a program that cannot be compiled; the error names the op's location. Changes nothing. */
 sr_status sr_lower_check(sr_lowering *low);
 
 /* Rewrites a checked module into the form that prepare.c describes, and sets op->is_step. */
 void sr_lower_prepare(sr_lowering *low);
 
-/* Marks loops and branches whose condition devices compare at run time, with the groups of devices
- * that compare it. */
+/* Marks the loops and branches whose condition devices compare at run time, with the groups of
+ * devices that compare it. */
 sr_status sr_lower_agreements(sr_lowering *low);
 
-/* Makes the cell of every value: it says whether the value is virtual or a root, and whether it is
+/* Makes the cell of every value. Decides whether the value is virtual or a root, and whether it is
  * in registers. */
 void sr_lower_fuse(sr_lowering *low);
 /* Orders the executed ops into units: fills low->units and makes a sr_schedule for each host-level

@@ -1,12 +1,12 @@
 /*
  * Rewrites the simplified graph into the form that the later passes rely on:
  *
- *   - the barriers of the program are gone (only the simplifier needs them); from here on an
- *     optimization_barrier is a copy of its one operand;
- *   - a dot that BLAS should compute has operands in BLAS's order (prepare_dot.c);
- *   - every op is either a step of the plan or part of a kernel, see sr_op_is_step;
- *   - a value that needs memory of its own is the result of a separate op (prepare_copies.c);
- *   - updates (dynamic_update_slice, scatter) stand where they can be done in place.
+ *   - The program's optimization_barriers are removed, because only the simplifier needs them. From
+ *     here on an optimization_barrier is a copy of its one operand.
+ *   - A dot that BLAS should compute has operands in BLAS's order (prepare_dot.c).
+ *   - Every op is marked as a step of the plan or as part of a kernel (sr_op_is_step).
+ *   - A value that needs memory of its own is the result of a separate op (prepare_copies.c).
+ *   - Updates (dynamic_update_slice, scatter) stand where they can be done in place.
  */
 #include "compiler/lower/prepare.h"
 
@@ -15,7 +15,7 @@
 
 /* ---- barriers and dots ----------------------------------------------------------------------- */
 
-/* Removes barriers, and transposes the operands of dots for BLAS. */
+/* Removes the program's optimization_barriers, and transposes the operands of dots for BLAS. */
 static void rewrite_block(sr_module *module, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
@@ -48,14 +48,16 @@ static bool op_needs_step(sr_module *module, sr_op *op) {
          (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(op, &shape));
 }
 
-/* Stores the trip count of a loop in an attribute, while its initial values are still known. */
+/* Stores the trip count of a loop in an attribute. Later the count can no longer be found, because
+ * copies hide the initial values. */
 static void note_trip_count(sr_module *module, sr_op *op) {
   if (sr_emit_class_of(op) == SR_EMIT_while_loop)
     sr_op_set_attr(module, op, SR_TRIP_COUNT_ATTR,
                    sr_attr_int(module, sr_while_trip_count(op), SR_I64));
 }
 
-/* Marks the ops of `block` that must run as steps of the plan. Returns true if there are any. */
+/* Marks the ops of `block` and of nested blocks that must run as steps of the plan. Returns true if
+ * there are any. */
 static bool mark_block(sr_module *module, sr_block *block) {
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next) {
@@ -68,8 +70,8 @@ static bool mark_block(sr_module *module, sr_block *block) {
 
 /* ---- updates --------------------------------------------------------------------------------- */
 
-/* For each op, by its id: an update (dynamic_update_slice or scatter) whose result is used by the
- * op or by an op in its regions. */
+/* [sr_op.id]: an update (dynamic_update_slice or scatter) whose result is used by this op or by an
+ * op in its regions. */
 typedef SR_VECTOR(const sr_op *) update_marks;
 
 /* Returns the op of `block` that is `user` or contains it. */

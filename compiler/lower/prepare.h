@@ -1,4 +1,4 @@
-/* The two larger parts of the pass `prepare` (prepare.c). */
+/* The two larger parts of the pass prepare, which prepare.c calls. */
 #ifndef SR_COMPILER_LOWER_PREPARE_H
 #define SR_COMPILER_LOWER_PREPARE_H
 
@@ -7,8 +7,8 @@
 /* Transposes the operands of a dot if BLAS can then compute it; leaves other dots as they are. */
 void sr_prepare_dot(sr_module *module, sr_op *dot);
 
-/* Inserts the copies (prepare_copies.c) that ops in `block` and its nested blocks need. op->is_step
- * must be set. */
+/* Inserts the copies that ops in `block` and its nested blocks need; prepare_copies.c says which.
+ * Before, op->is_step must be set on all ops. */
 void sr_prepare_copies(sr_module *module, sr_block *block);
 
 #endif

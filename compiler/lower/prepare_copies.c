@@ -1,7 +1,8 @@
 /*
- * Inserts copies, so that later each value can be given a place in memory just by joining buffers.
- * For this, every carry of a loop in memory, every result of a branch and every result of main must
- * be the result of an op of its own. Where it is not, this pass inserts a copy.
+ * Inserts copies. Afterwards the pass buffers can give each value a place in memory just by joining
+ * buffers. It can do so if each carry of a loop in memory, each result of a branch and each result
+ * of main is the result of an op of its own. Where that is not so, this pass inserts a copy, which
+ * is such an op.
  */
 #include "compiler/lower/prepare.h"
 
@@ -12,8 +13,8 @@ static void insert_copy(sr_module *module, sr_op *user, int32_t index) {
   sr_op_set_operand(user, index, copy);
 }
 
-/* True if operand `index` of `user` is made by an op of the same block whose result can be placed
- * anywhere. */
+/* True if operand `index` of `user` is the result of an op of the same block, and this result can
+ * be placed anywhere. Constants cannot. */
 static bool made_here(const sr_op *user, int32_t index) {
   const sr_value *value = sr_operand(user, index);
   return value->op && value->op->block == user->block &&
@@ -28,8 +29,8 @@ static bool repeated(const sr_op *user, int32_t index) {
   return false;
 }
 
-/* True if `value`, used in `body`, may be in the place of an argument of `body` other than argument
- * `index`. This happens because updates, loops and branches write their results in the place of
+/* True if `value`, used in `body`, may be in the same memory as an argument of `body` other than
+ * argument `index`. This can be so because updates, loops and branches may write their results over
  * their operands. */
 static bool may_be_other_argument(const sr_value *value, const sr_block *body, int32_t index) {
   for (const sr_op *op; (op = value->op);) {
@@ -49,9 +50,9 @@ static bool may_be_other_argument(const sr_value *value, const sr_block *body, i
 }
 
 /*
- * True if the next value of carry `index` may be in the place of another carry. It then needs a
- * copy: carries are set one after the other, so that place may be overwritten before this value is
- * read.
+ * True if the next value of carry `index` may be in the memory of another carry. It then needs a
+ * copy: the carries are set one after the other, so the other carry may be overwritten before this
+ * value is read.
  */
 static bool lies_in_other_carry(const sr_op *user, int32_t index) {
   const sr_block *body = user->block;
@@ -59,14 +60,14 @@ static bool lies_in_other_carry(const sr_op *user, int32_t index) {
          may_be_other_argument(sr_operand(user, index), body, index);
 }
 
-/* True if a value of type `type`, a carry or result of the loop or branch `holder`, needs a place
- * in memory. Small values of a loop or branch inside of a kernel are in registers instead. */
+/* True if a carry or result of type `type` of the loop or branch `holder` needs a place in memory.
+ * If the loop or branch is inside a kernel, small values are in registers instead. */
 static bool needs_place(const sr_op *holder, const sr_type *type) {
   return sr_op_is_step(holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
 }
 
-/* True for a constant operand that the step `step` cannot read in memory: splats and small
- * constants are not stored, and collectives cannot send from the constants. */
+/* True if `operand` is a constant that the step `step` cannot read in memory. Splats and small
+ * constants are not stored at all, and a collective cannot send from the memory of constants. */
 static bool has_no_memory(const sr_op *step, const sr_value *operand) {
   return operand->op && sr_emit_class_of(operand->op) == SR_EMIT_constant &&
          (sr_emit_class_of(step) == SR_EMIT_collective ||
@@ -81,15 +82,15 @@ static bool ends_condition(const sr_op *end) {
          holder->regions[0] == end->block;
 }
 
-/* True if the initial value of carry `index` needs a copy. Without one, the loop would overwrite a
- * value that another op reads or that is not made in this block. */
+/* True if the initial value of carry `index` needs a copy. Without a copy, the loop would overwrite
+ * a value that another op reads, or one that comes from outside of this block. */
 static bool carry_needs_copy(const sr_op *loop, int32_t index) {
   return needs_place(loop, sr_operand(loop, index)->type) &&
          (!made_here(loop, index) || !sr_value_has_one_use(sr_operand(loop, index)));
 }
 
-/* True if operand `index` of the terminator `end` needs a place in memory. Results of main do, and
- * the condition of a loop that is a step: the executor reads them. */
+/* True if operand `index` of the terminator `end` needs a place in memory. The executor reads the
+ * results of main, and the condition of a loop that is a step, so these need one. */
 static bool result_needs_place(const sr_op *end, int32_t index) {
   const sr_op *holder = end->block->parent;
   if (!holder)

@@ -1,6 +1,6 @@
 /*
- * Transposes the operands of large dots whose dimensions are in another order than BLAS needs. BLAS
- * then computes the product, and kernels compute the transposes.
+ * Transposes the operands of large dots whose dimensions are not in an order that BLAS can read.
+ * BLAS then computes the product, and kernels compute the transposes.
  */
 #include "compiler/lower/prepare.h"
 #include "graph/build/builder.h"
@@ -24,8 +24,7 @@ static void straighten_operand(sr_module *module, sr_op *dot, int32_t index,
   sr_op_set_operand(dot, index, sr_build_transpose(&b, value, order));
 }
 
-/* Fills `storage` with the dimensions `first`, first + 1, ..., `count` of them, and returns
- * them. */
+/* Fills `storage` with the `count` dimensions first, first + 1, ..., and returns them. */
 static sr_dims run_of_dims(int64_t *storage, int32_t first, int32_t count) {
   for (int32_t i = 0; i < count; i++)
     storage[i] = first + i;

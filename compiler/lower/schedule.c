@@ -1,25 +1,29 @@
 /*
- * Divides a block that the host runs into units, and orders them. A unit is a kernel, or an op that
- * is a step of the plan. Every op has a level in this order: a kernel op is one level after the
- * steps whose results it reads; a step has the level of the kernel ops whose results it reads. In
- * each level the kernel ops come first, then the steps, both in program order. This gives as few
- * kernels as the steps allow, and all devices run collectives in the same order.
+ * Divides each block of the host level (lowering.h) into units, and orders them. A unit is a
+ * kernel, or an op that is a step of the plan.
  *
- * An op with much work gets its own kernel: threads can divide its index range, and equal layers of
- * an unrolled network have equal kernels, which are compiled once. The other ops share kernels,
- * because each call costs time, up to a size: LLVM's passes are not linear in the size of a
- * function.
+ * Every op gets a level. A kernel op is one level after the steps whose results it reads. A step
+ * has the level of the kernel ops whose results it reads. Within a level the kernel ops come first,
+ * then the steps, both in program order. This gives as few kernels as the steps allow, and all
+ * devices run collectives in the same order.
+ *
+ * An op with much work gets its own kernel. Threads can then divide its index range, and the equal
+ * layers of an unrolled network have equal kernels, which are compiled once. The other ops share
+ * kernels, because each call of a kernel costs time. But a shared kernel must not grow too large,
+ * because the time of LLVM's passes grows faster than the size of a function.
  */
 #include "compiler/lower/lower.h"
 
 enum {
-  OWN_KERNEL_WORK = 1 << 12, /* operations; for so many, calling a kernel adds a few percent */
-  SHARED_KERNEL_PIECES = 32, /* pieces of all ops that share a kernel; each is at least a loop */
+  /* An op with at least this many operations gets its own kernel. The call adds a few percent. */
+  OWN_KERNEL_WORK = 1 << 12,
+  /* Most pieces of all ops that share a kernel. Each piece becomes at least one loop. */
+  SHARED_KERNEL_PIECES = 32,
 };
 
 typedef struct level_walk {
   const sr_block *block;
-  bool step; /* the reading op is a step of the plan */
+  bool step; /* the op whose level is sought is a step of the plan */
   int32_t level;
 } level_walk;
 
@@ -34,8 +38,8 @@ static void raise_level(void *user, sr_cell *cell, unsigned kind) {
     walk->level = level;
 }
 
-/* Returns the level of a root or step. The cells of the op's results keep the level in `order`
- * until buffers.c numbers the ops. */
+/* Returns the level of an op that is a root or a step. Also stores the level in the field `order`
+ * of the cells of the op's results, where it stays until buffers.c numbers the ops. */
 static int32_t level_of(sr_lowering *low, const sr_op *op) {
   level_walk walk = {op->block, sr_op_is_step(op), 0};
   sr_op_reads(low, op, raise_level, &walk);
@@ -65,7 +69,7 @@ static sr_unit *new_unit(sr_lowering *low, sr_schedule *schedule, sr_unit_kind k
   return unit;
 }
 
-/* Assigns all values nested in a kernel op to the kernel's unit. */
+/* Assigns all values in `block`, which is nested in an op of a kernel, to the kernel's unit. */
 static void claim_block(sr_unit *unit, sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++)
     sr_cell_of(block->args[i])->unit = unit;
@@ -95,8 +99,8 @@ static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
       schedule_block(low, op->regions[r]);
-  /* The end of a loop or branch gets another number than its start: the op's results are written at
-   * the end. */
+  /* The end of a loop or branch gets a unit number of its own, because the results of the op are
+   * written there. */
   unit->end = unit->number;
   if (sr_op_has(op, SR_TRAIT_CONTROL)) {
     sr_unit *end = SR_NEW(low->arena, sr_unit);

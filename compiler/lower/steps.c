@@ -1,7 +1,9 @@
 /*
- * Writes the plan: units become steps, and values become refs. A carry may alternate between two
- * buffers: an iteration reads one and writes the other. The body of such a loop is written twice,
- * the second time with the two buffers exchanged. Both copies call the same kernels.
+ * Writes the plan: units become steps, and values become refs to memory.
+ *
+ * A carry of a loop may alternate between two buffers: an iteration reads one of them and writes
+ * the other. The body of such a loop is written twice, the second time with the two buffers
+ * exchanged. Both copies call the same kernels.
  */
 #include <string.h>
 
@@ -129,8 +131,9 @@ static uint32_t find_groups(sr_lowering *low, const sr_attr *attr) {
   return (uint32_t)low->groups.count - 1;
 }
 
-/* Returns the plan's index of a group table; equal tables are shared. Many ops share one attribute
- * object; for an attribute seen before, the memo has the index, so no tables are compared. */
+/* Returns the index in the plan of the group table that equals `attr`. Equal tables are stored
+ * once. Many ops share one attribute object. The memo remembers the index for each object, so that
+ * tables are compared only once per object. */
 static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   const int64_t key = (int64_t)(intptr_t)attr;
   uint32_t **known = (uint32_t **)sr_memo_at(low->arena, &low->group_tables, &key, 1);
@@ -141,7 +144,7 @@ static uint32_t groups_of(sr_lowering *low, const sr_attr *attr) {
   return **known;
 }
 
-/* A list of transfer tables whose hashes are equal. */
+/* A linked list of the transfer tables that have the same rank and hash. */
 typedef struct table_list {
   uint32_t index; /* index in low->transfers */
   struct table_list *next;
@@ -151,7 +154,7 @@ static bool equal_numbers(const int64_t *a, const int64_t *b, size_t count) {
   return count == 0 || a == b || memcmp(a, b, count * sizeof *a) == 0;
 }
 
-/* Returns the int64 array that encodes the table, as rows or as regions. */
+/* Returns the int64 array that encodes the table: its rows, or its regions. */
 static const int64_t *numbers_of(const sr_transfer_table *transfers, size_t *out_count) {
   const bool has_regions = sr_transfers_have_regions(transfers);
   *out_count = has_regions ? (size_t)sr_transfer_regions_numbers(&transfers->regions)
@@ -171,7 +174,7 @@ static bool are_equal(const sr_transfer_table *a, const sr_transfer_table *b) {
          equal_numbers(a->devices, b->devices, (size_t)a->device_count);
 }
 
-/* Returns the plan's index of the op's transfer table; equal tables are shared. */
+/* Returns the index in the plan of the transfer table of `op`. Equal tables are stored once. */
 static uint32_t transfers_of(sr_lowering *low, const sr_op *op) {
   const sr_transfer_table transfers = sr_op_transfer_table(op);
   size_t count;
@@ -189,8 +192,8 @@ static uint32_t transfers_of(sr_lowering *low, const sr_op *op) {
   return made->index;
 }
 
-/* Returns the plan's index of the transfer table of a redistribute, or of the group table of any
- * other collective. */
+/* Returns an index in the plan: for a redistribute that of its transfer table, for any other
+ * collective that of its group table. */
 static uint32_t groups_of_op(sr_lowering *low, const sr_op *op) {
   if (op->code == SR_OP_REDISTRIBUTE)
     return transfers_of(low, op);
@@ -198,7 +201,8 @@ static uint32_t groups_of_op(sr_lowering *low, const sr_op *op) {
   return groups_of(low, groups ? groups : sr_op_attr(op, "source_target_pairs"));
 }
 
-/* Adds the steps that compare the condition at `value` between devices. */
+/* If devices must compare the condition of the loop or branch `op` (agreements.c), adds the steps
+ * that compare it. The condition is at `value`. */
 static void add_agreements(sr_lowering *low, step_vector *steps, const sr_op *op, sr_ref value) {
   const sr_attr *list = sr_op_attr(op, SR_AGREE_ATTR);
   for (size_t i = 0; list && i < list->array.count; i++) {
@@ -261,7 +265,8 @@ static sr_step_list list_of(const step_vector *steps) {
   return (sr_step_list){steps->items, (uint32_t)steps->count};
 }
 
-/* Adds copies of the next values of carries that are not where the next iteration reads them. */
+/* Adds a copy for each carry whose next value is not in the memory where the next iteration reads
+ * it. */
 static void add_carry_copies(sr_lowering *low, step_vector *steps, const sr_op *loop) {
   const sr_block *body = loop->regions[1];
   for (int32_t i = 0; i < loop->operand_count; i++) {
@@ -286,8 +291,8 @@ static sr_step_list body_steps(sr_lowering *low, const sr_op *loop) {
   return list_of(&steps);
 }
 
-/* Exchanges the two buffers of each carry that alternates between two. Returns true if there is
- * such a carry. */
+/* Exchanges the places of the two buffers of each carry of `loop` that alternates between two.
+ * Returns true if there is such a carry. */
 static bool exchange(const sr_op *loop) {
   bool any = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {

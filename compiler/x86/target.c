@@ -209,10 +209,10 @@ static sr_status verify(sr_ctx *ctx, LLVMModuleRef module) {
 /*
  * The passes of default<O2> that kernels need, and no others.
  *
- * Kernels are single functions with nearly all calls inlined, without exceptions and heap. Their loops
- * count from 0 by 1, and emit_loop.c decides which are vectorised or unrolled. indvars, loop-idiom
- * and loop-deletion find little in such loops and take long, especially in deep nests. early-cse
- * with MemorySSA replaces gvn, because the emitter already loads each value only once.
+ * Kernels are single functions with nearly all calls inlined, without exceptions and heap. Their
+ * loops count from 0 by 1, and emit_loop.c decides which are vectorised or unrolled. indvars,
+ * loop-idiom and loop-deletion find little in such loops and take long, especially in deep nests.
+ * early-cse with MemorySSA replaces gvn, because the emitter already loads each value only once.
  *
  * slp-vectorizer is left out, because that of LLVM 19 is wrong. If a product is truncated in one
  * place and shifted right in another, as in Philox, it narrows the product. The shift then lacks
