@@ -360,8 +360,8 @@ static bool is_aliased(const sr_port *port) {
   return port->alias >= 0;
 }
 
-/* Places result `index` in the memory of the donated argument `from`, if both have the same type and
- * the argument is not read after the result is written. Returns false if that is impossible. */
+/* Places result `index` in the memory of the donated argument `from`, if both have the same type
+ * and the argument is not read after the result is written. Returns false if it cannot. */
 static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   sr_port *argument = &low->signature->arguments[from], *result = &low->signature->results[index];
   const sr_block *body = low->module->main->body;
