@@ -37,7 +37,7 @@ typedef struct sr_call_port {
   sr_call_role role;
   int32_t over;
   sr_call_element element;
-  sr_call_extent extents[2]; /* slower dimension, faster dimension */
+  sr_call_extent extents[2]; /* outer dimension, inner (contiguous) dimension */
 } sr_call_port;
 
 /* Sets of element types that T in a row may stand for, as bit masks (bit 1 << dtype). */

@@ -9,8 +9,9 @@
  * Encodes `executable` as bytes in `arena`. Equal executables give equal bytes.
  *
  * The bytes are: magic, format version, total size, then little-endian sections. Constants and code
- * start at 4096-byte boundaries, so that a process can map the file and use them in place. Left out
- * are the names of the module, ports, meshes and axes, and the locations of steps (names.h).
+ * start at 4096-byte boundaries, so that a process can map the file and use them in place. The
+ * bytes leave out the names of the module, arguments, results, meshes and axes, and the locations
+ * of steps (names.h).
  */
 sr_status sr_executable_encode(sr_ctx *ctx, const sr_executable *executable, sr_arena *arena,
                                const uint8_t **out_bytes, size_t *out_count);

@@ -4,8 +4,8 @@
 
 #include "executable/plan.h"
 
-/* Returns the number of devices in row `row`, which is one group. The -1 at the end of a short row
- * do not count. */
+/* Returns the number of devices in row `row`, which is one group. Entries of -1, which fill up a
+ * short row, do not count. */
 uint32_t sr_group_row_size(const sr_group_table *table, uint32_t row);
 /* Returns the number of devices in the longest row. */
 uint32_t sr_group_longest(const sr_group_table *table);

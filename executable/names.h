@@ -30,7 +30,7 @@ typedef struct sr_names {
   const char *const *results;
   uint32_t place_count; /* ops by number: op n is places[n - 1] */
   const sr_name_place *places;
-  uint32_t origin_count;      /* source locations; only of loops and branches, as these can fail */
+  uint32_t origin_count; /* source locations of loops and branches, which can fail at run time */
   const char *const *origins; /* for example " (from model.py:12:3)" */
 } sr_names;
 

@@ -69,7 +69,7 @@ typedef struct sr_step_list {
  * is worth a thread of its own. Work with extent 1 cannot be divided.
  */
 typedef struct sr_kernel_step {
-  uint32_t function; /* index into sr_executable.functions */
+  uint32_t function; /* index into sr_code.functions */
   uint32_t buffer_count;
   sr_ref *buffers;
   int64_t extent, grain;
@@ -140,8 +140,8 @@ typedef struct sr_collective_step {
 } sr_collective_step;
 
 /*
- * A loop. Runs the condition. While the byte `predicate` that the condition writes is 1, runs the
- * body and the condition again.
+ * A loop. Runs conditions[0], which writes the byte at predicates[0]. While that byte is 1, runs
+ * the body and then the condition again.
  *
  * A carried value that cannot be updated in place alternates between two buffers. Then body_count
  * is 2. Both bodies are the same code with the two buffers exchanged, and so are both conditions;
@@ -248,7 +248,8 @@ uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
  * prepares at most that many exchanges. All ranks get the same number. */
 uint64_t sr_plan_collectives(const sr_step_list *steps);
 
-/* Maximum depth to which loops and branches are nested; the outermost list of steps has depth 0. */
+/* Maximum depth to which loops and branches may be nested. The outermost list of steps has depth
+ * 0. */
 enum {
   SR_PLAN_MAX_DEPTH = 256
 };

@@ -132,9 +132,9 @@ static void print_heading(printer *p, int depth, const char *heading) {
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* A group table with more than MOST_MEMBERS entries, or a transfer table with more than
- * MOST_TRANSFERS rows, is printed once, above the steps. Many steps may use the table, and each
- * prints only its number. */
+/* A group table with more than MOST_MEMBERS entries is printed once, above the steps. So is a
+ * transfer table that has regions, or more than MOST_TRANSFERS rows. Many steps may use the table,
+ * and each prints only its number. */
 enum {
   MOST_MEMBERS = 64,
   MOST_TRANSFERS = 8

@@ -15,9 +15,9 @@
  *   REDISTRIBUTE    the bytes of the transfers from this device to others
  *   AGREE           (n-1) S       S = bytes of the value, which the group gathers
  *
- * A device that is in no group, or alone in its group, sends nothing. Inside a node the executor
- * really moves fewer or other bytes, because devices read the operands of their peers in place. The
- * table is for comparing plans with each other and with the programs of other compilers.
+ * A device that is in no group, or alone in its group, sends nothing. The executor really moves
+ * another number of bytes inside a node, because devices read the operands of their peers in place.
+ * The table is for comparing plans with each other and with the programs of other compilers.
  * bench/hlo.py applies the table to the collectives of those programs.
  */
 #ifndef SR_EXECUTABLE_TRAFFIC_H
@@ -27,7 +27,7 @@
 
 /* The work of collectives on one device. */
 typedef struct sr_traffic {
-  uint64_t collectives; /* COLLECTIVE and AGREE steps that ran, except on empty arrays */
+  uint64_t collectives; /* COLLECTIVE and AGREE steps that ran, except those on empty arrays */
   uint64_t bytes;       /* bytes that these steps cost the device, by the table above */
 } sr_traffic;
 

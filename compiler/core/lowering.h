@@ -1,16 +1,16 @@
 /*
- * The state that the passes from `check` to `steps` share. In it,
+ * The state that the passes from `check` to `steps` share. Its parts:
  *
- *   a cell      is what the passes know about one value of the graph;
- *   a buffer    is memory, of one value or of several that share it;
- *   a unit      is a kernel or another step of the plan;
- *   a schedule  is the list of a block's units, in order of execution.
+ *   cell      what the passes know about one value of the graph
+ *   buffer    memory of one value, or of several values that share it
+ *   unit      a kernel, or another step of the plan
+ *   schedule  the units of one block, in order of execution
  *
  * These passes run after expand and simplify, in this order (compile.c):
  *
  *   check       refuses programs that cannot be compiled
- *   prepare     inserts explicit copies, so that every value that needs its own place is the
- *               result of its own op, and decides which ops run as steps of the plan
+ *   prepare     inserts explicit copies, so that every value that needs its own place in memory is
+ *               the result of its own op, and decides which ops run as steps of the plan
  *   agreements  decides which conditions devices compare at run time
  *   fuse        decides which values get a place and which are recomputed at each use
  *   schedule    orders ops into units
@@ -18,9 +18,9 @@
  *   emit_*      emits the LLVM IR of each kernel
  *   steps       writes the plan
  *
- * An op "is a step" if the executor runs it by itself: a collective, a library call, a BLAS
+ * An op is called a step if the executor runs it by itself: a collective, a library call, a BLAS
  * product, and a loop or branch that contains a step at any depth. All other ops are parts of
- * kernels. The "host level" is the main function and the regions of loops and branches that are
+ * kernels. The "host level" is the body of main, and the regions of loops and branches that are
  * steps.
  *
  * A value is either
@@ -29,8 +29,8 @@
  *   a root      computed once, and kept in registers (if it is small and used in one kernel), in a
  *               buffer, or in both.
  *
- * A "carry" is a value that a while loop passes from one iteration to the next. "Order numbers"
- * count the executed ops in order of execution (buffers.c).
+ * A "carry" is a value that a while loop passes from one iteration to the next. An "order number"
+ * is the position of an executed op in the order of execution (buffers.c).
  */
 #ifndef SR_COMPILER_CORE_LOWERING_H
 #define SR_COMPILER_CORE_LOWERING_H
@@ -50,7 +50,7 @@ struct sr_buffer {
   int32_t first, last; /* first and last unit that use the buffer; first > last: none does */
   int32_t first_write; /* order number of the first op that writes the buffer or one joined to it */
   int32_t last_read;   /* order number of the last op that reads the buffer or one joined to it */
-  bool last_read_same; /* that last op reads element i only to compute its own element i */
+  bool last_read_same; /* the op of last_read reads element i only to compute its own element i */
   sr_buffer *twin;     /* second buffer of a carry that alternates between two; NULL: none */
   bool changes_place;  /* buffer and twin swap addresses while a kernel runs */
   int32_t index;       /* index in sr_lowering.buffers */
@@ -149,8 +149,8 @@ sr_buffer *sr_buffer_representative(sr_buffer *buffer);
  */
 sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i);
 
-/* If all that the kernel `unit` does is to copy a small array, returns the op that copies. Else
- * returns NULL. The plan has a copy step for such a unit, and no code is generated. */
+/* If the kernel `unit` only copies a small array, returns the op that copies. Else returns NULL.
+ * For such a unit the plan has a copy step, and no code is generated. */
 const sr_op *sr_unit_copies(const sr_unit *unit);
 
 /* How an op reads a root; the values are bits that can be combined. */
@@ -167,8 +167,8 @@ typedef enum sr_read_kind {
 typedef void sr_read_fn(void *user, sr_cell *cell, unsigned kind);
 void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user);
 
-/* True if code is run for the op at its position in the block. False for terminators, constants,
- * virtual values, and views (reshapes that share the buffer of their operand). */
+/* True if the results of `op` are computed once, into registers or buffers. False for terminators,
+ * constants, virtual values, and views (reshapes that share the buffer of their operand). */
 bool sr_op_is_executed(const sr_op *op);
 
 /* True if the op is emitted as straight-line code, without a loop. Its operands and results may

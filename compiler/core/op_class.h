@@ -69,8 +69,8 @@ static inline bool sr_op_is_elemental(const sr_op *op) {
 /* True if element i of the result depends only on element i of the operands, and on scalar
  * operands. */
 bool sr_op_is_pointwise(const sr_op *op);
-/* Approximate operations for one element of an elemental op, given its operands; 0 for other
- * ops. */
+/* Approximate operations for one element of an elemental op, without those for its operands; 0 for
+ * other ops. */
 int32_t sr_op_cost(const sr_op *op);
 /* True if a REDUCE or DOT adds so few terms, in all result elements together, that its code is
  * unrolled. */
@@ -88,8 +88,8 @@ bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k);
 /* True if BLAS is the fastest way to compute `op` (DOT), not considering the layout of its
  * operands. Sets only batch, m, n and k. */
 bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape);
-/* True if BLAS is the fastest way to compute `op` (DOT), and BLAS can read the operands in their
- * present layout. */
+/* True if BLAS is the fastest way to compute `op` (DOT), and BLAS can read the operands as they are
+ * laid out. */
 bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
 
 /*

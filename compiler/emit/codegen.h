@@ -19,7 +19,7 @@ typedef struct sr_codegen sr_codegen;
 /* The name that the function has in each module given to sr_codegen_add. */
 #define SR_CODEGEN_FUNCTION "kernel"
 
-/* The result lives in `arena`. sr_codegen_destroy frees the memory of LLVM that it holds. */
+/* The result lives in `arena`. sr_codegen_destroy frees the LLVM objects that it holds. */
 sr_codegen *sr_codegen_create(sr_arena *arena);
 /* `codegen` may be NULL. */
 void sr_codegen_destroy(sr_codegen *codegen);

@@ -79,9 +79,9 @@ typedef struct sr_code_emitter {
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
   unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* LLVM's kinds of metadata */
   int64_t rolled;   /* number of loops emitted so far that LLVM does not unroll */
-  int64_t copies;   /* copies of the innermost body that unrolling has made in the open loop */
+  int64_t copies;   /* copies of the innermost body that unrolling makes in the current loop */
   int64_t cost;     /* estimated operations to compute one element of the root */
-  int64_t rounds;   /* estimated number of times that the code at the builder runs; >= 1 */
+  int64_t rounds;   /* estimated number of times that the code being emitted runs; >= 1 */
   sr_status status; /* first error; emission continues, but its result is dropped */
 } sr_code_emitter;
 
@@ -95,8 +95,9 @@ LLVMTypeRef sr_emit_memory_type(const sr_code_emitter *e, sr_dtype dtype);
 /* Returns the constant whose representation in memory is `bytes`. */
 sr_element sr_emit_literal(const sr_code_emitter *e, sr_dtype dtype, const void *bytes);
 sr_element sr_emit_zero(const sr_code_emitter *e, sr_dtype dtype);
-/* Loads element `linear` of an array of `dtype` at `address`, which is in `buffer`. LLVM may assume
- * that the load touches no other buffer. If `buffer` is NULL, LLVM assumes nothing. */
+/* Loads element `linear` of an array of `dtype`, which begins at `address` in `buffer`. Alias
+ * metadata tells LLVM that the load touches no other buffer. If `buffer` is NULL, there is no such
+ * metadata. */
 sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
                         LLVMValueRef linear, const sr_buffer *buffer);
 void sr_emit_store(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address, LLVMValueRef linear,
@@ -184,7 +185,8 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
 /* Returns the element at `position` of the result of an elemental op. Computes the element from
  * elements of the operands, even if the result is a root, which sr_emit_element would load. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);
-/* As sr_emit_op_element, for a bitcast_convert that changes the width (emit_bitcast.c). */
+/* As sr_emit_op_element, for a bitcast_convert between types of different widths
+ * (emit_bitcast.c). */
 sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
                                    const sr_position *position);
 /* Returns the element of a value that has only one element. */

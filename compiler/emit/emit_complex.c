@@ -132,7 +132,7 @@ static const struct {
 };
 
 sr_element sr_emit_complex(sr_code_emitter *e, const sr_op *op, const sr_element *x) {
-  if (op->code == SR_OP_CLAMP) /* its operands are low, x, high */
+  if (op->code == SR_OP_CLAMP) /* the operands of clamp are low, x, high */
     return complex_extreme(e, complex_extreme(e, x[0], x[1], LLVMRealOGT), x[2], LLVMRealOLT);
   if (codes[op->code].make)
     return codes[op->code].make(e, x);

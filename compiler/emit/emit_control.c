@@ -178,7 +178,8 @@ void sr_emit_while(sr_code_emitter *e, sr_op *op) {
 /* ---- branches -------------------------------------------------------------------------------- */
 
 /* Emits branch `r` into `block`, with a jump to `join` at its end. Results in registers are
- * returned in out_elements, other results are stored. Returns the last block of the branch. */
+ * returned in out_elements; other results are copied to their buffers. Returns the last block of
+ * the branch. */
 static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
                                      LLVMBasicBlockRef block, LLVMBasicBlockRef join,
                                      sr_element **out_elements) {

@@ -1,6 +1,6 @@
-/* One element of a value: from a register, from memory, or computed from elements of operands. A
- * computed element is remembered, and used again if it is needed at the same position where the
- * code that computed it has surely run (sr_emitted_mark). */
+/* Emits one element of a value: reads it from a register or from memory, or computes it from
+ * elements of operands. The emitter remembers computed elements. It uses one again at the same
+ * position, but only where the code that computed it has run for certain (sr_emitted_mark). */
 #include <string.h>
 
 #include "compiler/emit/emit.h"

@@ -16,7 +16,8 @@ enum {
   UNKNOWN_TRIPS = 64,
   /* Upper limit of the estimated number of executions; avoids overflow. */
   MANY_ROUNDS = 1 << 30,
-  /* Code that does fewer operations in all is not vectorised. So many take about a microsecond. */
+  /* Code that executes fewer operations in all is not vectorised. This many take about a
+   * microsecond. */
   VECTOR_WORK = 1 << 10,
   /* Code that is executed at least this often, for a fraction of a millisecond, runs long. */
   LONG_ROUNDS = 1 << 18,
@@ -74,11 +75,11 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool writte
 }
 
 /*
- * Decides whether LLVM unrolls a loop. It does if all of this holds:
+ * Decides whether LLVM unrolls a loop. It does so if all of these conditions hold:
  *
- *   - the loop is too short for vectors, and all its inner loops are unrolled;
- *   - unrolling makes few copies of the innermost body; more are allowed if the code runs long;
- *   - the loop around this one can be vectorised, or the copies have few operations.
+ *   - The loop is too short for vectors, and all its inner loops are unrolled.
+ *   - Unrolling makes few copies of the innermost body. More are allowed if the code runs long.
+ *   - The loop around this loop can be vectorised, or the copies have few operations.
  *
  * An example is a loop over points that contains a loop over the coordinates of a point. If the
  * inner loop is unrolled, LLVM can vectorise the outer one.

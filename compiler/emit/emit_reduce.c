@@ -60,7 +60,8 @@ static void initial_values(sr_code_emitter *e, const sr_op *op, sr_element *out)
     out[i] = sr_emit_scalar(e, sr_operand(op, op->result_count + i));
 }
 
-/* State of a reduction in registers: `position` is that of the operand's next element. */
+/* State of a reduction that accumulates in registers: `position` is that of the operand's next
+ * element. */
 typedef struct accumulation {
   const reduction *r;
   sr_position position;
@@ -93,8 +94,8 @@ static void close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from) {
     LLVMAddIncoming(phi.im, &next.im, &from, 1);
 }
 
-/* Accumulates over the reduced dimensions number `level`, `level` + 1, ... If `unrolled`, emits
- * code for every element instead of loops. */
+/* Accumulates over the reduced dimensions gone[level], gone[level + 1], ... of the reduction. If
+ * `unrolled`, emits code for every element instead of loops. */
 static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool unrolled,
                        sr_element *accumulators) {
   if (level == a->r->gone_count) {
@@ -318,8 +319,8 @@ static sr_element add_product(sr_code_emitter *e, const product *p, const sr_pos
                       NULL};
 }
 
-/* Returns the sum for one element of the result, over the contracting dimensions number `level`,
- * `level` + 1, ... */
+/* Returns the sum for the element of the result at the indices `result`. Sums over the contracting
+ * dimensions from number `level` on. */
 static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_index *result,
                                sr_index *sum_index, int32_t level, bool unrolled, sr_element sum) {
   if (level == p->dims.sum[0].count) {
@@ -367,8 +368,8 @@ static void dot_one(sr_code_emitter *e, const sr_position *position, void *user)
   store_results(e, p->op, position, &element);
 }
 
-/* Adds one product in a matrix product that is computed row by row: result[m][:] = sum over k of
- * a[m][k] * b[k][:]. The sums are in memory. */
+/* Adds one term of result[m][:] = sum over k of a[m][k] * b[k][:]. The sums are kept in memory, and
+ * the innermost loop runs along a row of b and of the result. */
 static void dot_row(sr_code_emitter *e, const sr_position *position, void *user) {
   const product *p = user;
   const sr_op *op = p->op;
@@ -396,9 +397,9 @@ static void store_zero(sr_code_emitter *e, const sr_position *position, void *us
   store_results(e, p->op, position, &zero);
 }
 
-/* True if dot_row can compute the product: there is one contracting dimension, the last dimension
- * of operand b is the last of the result and long enough for vectors, and the sums have the type of
- * the result. */
+/* True if dot_row can compute the product. There must be one contracting dimension. The last
+ * dimension of operand b must be the last one of the result and be long enough for vectors. The
+ * sums must have the type of the result. */
 static bool can_go_by_rows(const product *p) {
   const sr_type *b = sr_operand(p->op, 1)->type;
   return p->free_b_count > 0 && p->free_b[p->free_b_count - 1] == b->rank - 1 &&

@@ -1,4 +1,4 @@
-/* Emission of the code of kernels. */
+/* Functions by which other passes use the emission of kernels. */
 #ifndef SR_COMPILER_EMIT_KERNELS_H
 #define SR_COMPILER_EMIT_KERNELS_H
 

@@ -1,11 +1,11 @@
 /*
  * Finds the loops and branches whose condition the devices must compare at run time.
  *
- * These are the loops and branches that contain a collective. If only some devices of its group ran
- * the collective, they would wait for the others forever. With the comparison, the job ends with an
- * error instead. It is left out if all devices of each group are proven to run the collective
- * together or not at all. The groups of devices are stored in an attribute of the loop or branch,
- * until steps.c writes the plan.
+ * These are the loops and branches that contain a collective. If only some devices of a group ran
+ * the collective, they would wait for the others forever. If their conditions are compared, the job
+ * ends with an error instead. The comparison is left out if all devices of each group are proven to
+ * run the collective together or not at all. The groups of devices are stored in an attribute of
+ * the loop or branch, until steps.c writes the plan.
  */
 #include "compiler/lower/lower.h"
 #include "graph/build/builder.h"
@@ -111,9 +111,9 @@ static void collect(agreement *a, const sr_block *block, const sr_op *around, in
   }
 }
 
-/* Clamps the index of a case, as an unsigned number, to the last branch. All indices out of range
- * select the last branch, so devices with different ones agree on the branch and must not end the
- * job. */
+/* Clamps the index of a case, as an unsigned number, to the number of the last branch. All indices
+ * out of range select that branch. Devices that have different such indices agree on the branch, so
+ * the comparison must not end the job. */
 static void name_branch(agreement *a, sr_op *op) {
   const sr_builder b = {.module = a->low->module, .arena = a->low->arena, .before = op};
   sr_value *index = sr_operand(op, 0), *limit = sr_build_scalar(&b, SR_U32, op->region_count - 1);

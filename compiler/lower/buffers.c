@@ -239,8 +239,8 @@ static void join(sr_buffer *into, sr_buffer *other) {
   other->joined = into;
 }
 
-/* True if each element of `old` is read for the last time before `made`, in the same memory,
- * overwrites it. */
+/* True if the value in `made` may overwrite the one in `old`: each element of `old` is read for the
+ * last time before that element of `made` is written. */
 static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
   return old->last_read < made->first_write ||
          (old->last_read == made->first_write && old->last_read_same);
@@ -256,8 +256,8 @@ static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *bu
 
 /*
  * Joins the result of an update with the array that it updates, if no later op reads the old array.
- * If the array is two operands of the op, nothing is joined, because the array would be the start
- * of two different results.
+ * If the array is two operands of the op, it is not joined: two different results would begin with
+ * its contents.
  */
 static void join_update(const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
@@ -360,8 +360,9 @@ static bool is_aliased(const sr_port *port) {
   return port->alias >= 0;
 }
 
-/* Places result `index` in the memory of the donated argument `from`, if both have the same type
- * and the argument is not read after the result is written. Returns false if it cannot. */
+/* Places result `index` in the memory of the donated argument `from`. Returns false if that is
+ * impossible: the argument has another type than the result, or is read after the result is
+ * written. */
 static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   sr_port *argument = &low->signature->arguments[from], *result = &low->signature->results[index];
   const sr_block *body = low->module->main->body;

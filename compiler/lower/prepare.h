@@ -7,8 +7,8 @@
 /* Transposes the operands of a dot if BLAS can then compute it; leaves other dots as they are. */
 void sr_prepare_dot(sr_module *module, sr_op *dot);
 
-/* Inserts the copies that ops in `block` and its nested blocks need; prepare_copies.c says which.
- * Before, op->is_step must be set on all ops. */
+/* Inserts the copies that ops in `block` and its nested blocks need (prepare_copies.c). op->is_step
+ * must already be set on all ops. */
 void sr_prepare_copies(sr_module *module, sr_block *block);
 
 #endif

@@ -50,9 +50,9 @@ static bool may_be_other_argument(const sr_value *value, const sr_block *body, i
 }
 
 /*
- * True if the next value of carry `index` may be in the memory of another carry. It then needs a
- * copy: the carries are set one after the other, so the other carry may be overwritten before this
- * value is read.
+ * True if the next value of carry `index` may be in the memory of another carry. The value then
+ * needs a copy: the carries are set one after the other, so that memory may be overwritten before
+ * the value is read.
  */
 static bool lies_in_other_carry(const sr_op *user, int32_t index) {
   const sr_block *body = user->block;

@@ -15,7 +15,8 @@
 #include "compiler/lower/lower.h"
 
 enum {
-  /* An op with at least this many operations gets its own kernel. The call adds a few percent. */
+  /* An op with at least this many operations gets its own kernel. Calling the kernel then adds only
+   * a few percent to the time. */
   OWN_KERNEL_WORK = 1 << 12,
   /* Most pieces of all ops that share a kernel. Each piece becomes at least one loop. */
   SHARED_KERNEL_PIECES = 32,

@@ -54,7 +54,7 @@ void sr_no_memory_begin(const char *program) {
   sr_printable(name, sizeof name, program);
   snprintf(sentence, sizeof sentence, SENTENCE("%s: "), name);
   void (*old)(void) = set_new_handler(end_process);
-  if (old != end_process) /* equal if a longjmp skipped sr_no_memory_end the last time */
+  if (old != end_process) /* equal if a longjmp skipped the previous sr_no_memory_end */
     before = old;
 }
 
