@@ -68,8 +68,8 @@ sr_dtype sr_call_port_dtype(const sr_call_port *port, sr_dtype dtype);
 /* Returns the size that `extent` has in each problem of `call`, for example m. The fields m, n and
  * k of `call` must not be negative. */
 int64_t sr_call_extent_get(const sr_call_step *call, sr_call_extent extent);
-/* Returns the number of elements that a port has in each problem of `call`. Only for a call that
- * passes sr_call_fault. */
+/* Returns the number of elements that a port has in each problem of `call`. Only for calls for
+ * which sr_call_fault returns NULL. */
 int64_t sr_call_port_elements(const sr_call_step *call, const sr_call_port *port);
 
 /*

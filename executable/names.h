@@ -24,13 +24,13 @@ typedef struct sr_name_place {
 typedef struct sr_names {
   const char *file;    /* name of the program's file, without its folder */
   const char *module;  /* the module's name, or "module" */
-  uint32_t axis_count; /* mesh axes by number: axis n is axes[n - 1] */
+  uint32_t axis_count; /* number of mesh axes; axes[n - 1] is the name of axis number n */
   const char *const *axes;
   uint32_t result_count;
   const char *const *results;
-  uint32_t place_count; /* ops by number: op n is places[n - 1] */
+  uint32_t place_count; /* number of ops; places[n - 1] is the place of op number n */
   const sr_name_place *places;
-  uint32_t origin_count; /* source locations of loops and branches, which can fail at run time */
+  uint32_t origin_count;      /* number of source locations; only those of loops and branches */
   const char *const *origins; /* for example " (from model.py:12:3)" */
 } sr_names;
 

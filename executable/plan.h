@@ -99,12 +99,12 @@ typedef enum sr_call_function {
 /* Options of a library call. */
 typedef enum sr_call_option {
   SR_CALL_INVERSE = 1 << 0,
-  SR_CALL_LOWER = 1 << 1,        /* uses the lower triangle, else the upper one */
-  SR_CALL_RIGHT = 1 << 2,        /* the first operand is the right factor */
-  SR_CALL_TRANSPOSE = 1 << 3,    /* the first operand is transposed */
-  SR_CALL_ADJOINT = 1 << 4,      /* the first operand is transposed and conjugated */
-  SR_CALL_UNIT = 1 << 5,         /* the diagonal is 1, whatever is stored there */
-  SR_CALL_VECTORS = 1 << 6,      /* also computes (right) eigen-, Schur or singular vectors */
+  SR_CALL_LOWER = 1 << 1,     /* uses the lower triangle of the matrix; else the upper triangle */
+  SR_CALL_RIGHT = 1 << 2,     /* the first operand is the right factor */
+  SR_CALL_TRANSPOSE = 1 << 3, /* the first operand is transposed */
+  SR_CALL_ADJOINT = 1 << 4,   /* the first operand is transposed and conjugated */
+  SR_CALL_UNIT = 1 << 5,      /* the diagonal is 1, whatever is stored there */
+  SR_CALL_VECTORS = 1 << 6,   /* also computes (right) eigen-, Schur or singular vectors */
   SR_CALL_LEFT_VECTORS = 1 << 7, /* also computes left eigenvectors */
   SR_CALL_FULL = 1 << 8, /* with SR_CALL_VECTORS: all m left and all n right singular vectors */
 } sr_call_option;

@@ -15,10 +15,10 @@
  *   REDISTRIBUTE    the bytes of the transfers from this device to others
  *   AGREE           (n-1) S       S = bytes of the value, which the group gathers
  *
- * A device that is in no group, or alone in its group, sends nothing. The executor really moves
- * another number of bytes inside a node, because devices read the operands of their peers in place.
- * The table is for comparing plans with each other and with the programs of other compilers.
- * bench/hlo.py applies the table to the collectives of those programs.
+ * A device that is in no group, or alone in its group, sends nothing. Inside a node the real number
+ * of bytes differs, because devices read the operands of their peers in place. The table is for
+ * comparing plans with each other and with the programs of other compilers. bench/hlo.py applies
+ * the table to the collectives of those programs.
  */
 #ifndef SR_EXECUTABLE_TRAFFIC_H
 #define SR_EXECUTABLE_TRAFFIC_H

@@ -62,7 +62,7 @@ typedef struct sr_cell {
   bool root;
   bool in_registers;
   sr_buffer *buffer;       /* NULL: the value has no buffer of its own */
-  struct sr_cell *view_of; /* NULL, or a root: the value is a reshape of it and shares its buffer */
+  struct sr_cell *view_of; /* a root of which the value is a reshape in the same buffer, or NULL */
   int32_t cost;   /* operations to compute one element, including those of virtual operands */
   int32_t length; /* ops in the longest chain of virtual values that ends in this value */
   int32_t pieces; /* number of boxes into which concatenates split a loop nest over the value */

@@ -80,7 +80,7 @@ typedef struct sr_code_emitter {
   unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* LLVM's kinds of metadata */
   int64_t rolled;   /* number of loops emitted so far that LLVM does not unroll */
   int64_t copies;   /* copies of the innermost body that unrolling makes in the current loop */
-  int64_t cost;     /* estimated operations to compute one element of the root */
+  int64_t cost;     /* estimated operations to compute one element of the current root */
   int64_t rounds;   /* estimated number of times that the code being emitted runs; >= 1 */
   sr_status status; /* first error; emission continues, but its result is dropped */
 } sr_code_emitter;

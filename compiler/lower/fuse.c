@@ -23,9 +23,9 @@ enum {
 
 typedef struct contexts {
   uint64_t keys[CONTEXT_LIMIT];
-  int32_t count;  /* CONTEXT_LIMIT + 1 stands for any larger number */
+  int32_t count;  /* number of contexts; CONTEXT_LIMIT + 1 stands for any larger number */
   bool in_memory; /* an op needs the value in memory */
-  bool captured;  /* an op of a nested block uses the value, perhaps in every iteration */
+  bool captured;  /* an op in a nested loop or branch uses the value, perhaps in every iteration */
   bool repeated;  /* an op would compute elements of the value more than once */
 } contexts;
 
@@ -129,8 +129,8 @@ static void add_cell(fusion *f, sr_value *value, bool root) {
   SR_PUSH(f->low->arena, &f->all, value);
 }
 
-/* Adds cells for the values in the region of a reduction or comparator. They are scalars in
- * registers. */
+/* Adds cells for the values in the region of a reduction or comparator. All these values are
+ * scalars in registers. */
 static void add_region_cells(fusion *f, sr_block *region) {
   for (int32_t i = 0; i < region->arg_count; i++) {
     add_cell(f, region->args[i], true);

@@ -4,7 +4,8 @@
 
 #include "compiler/lower/lower.h"
 
-/* Transposes the operands of a dot if BLAS can then compute it; leaves other dots as they are. */
+/* Transposes the operands of `dot` if BLAS should compute it but needs another order of dimensions.
+ * Leaves other dots as they are. */
 void sr_prepare_dot(sr_module *module, sr_op *dot);
 
 /* Inserts the copies that ops in `block` and its nested blocks need (prepare_copies.c). op->is_step

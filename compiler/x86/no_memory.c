@@ -42,8 +42,8 @@ static void on_bad_alloc(void *user, const char *reason, bool crash) {
 
 static void (*before)(void); /* the new-handler that the host program had set */
 
-/* LLVM's static constructors allocate, too. They have no priority, so this function, which has one,
- * runs before them. */
+/* Installs the handlers before LLVM's static constructors run, because these allocate, too. A
+ * function with a priority runs before them, as they have none. */
 __attribute__((constructor(101))) static void install(void) {
   before = set_new_handler(end_process);
   install_bad_alloc_error_handler(on_bad_alloc, NULL);
