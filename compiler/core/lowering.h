@@ -95,7 +95,7 @@ typedef struct sr_unit {
   sr_op_vector roots; /* KERNEL: the ops that the kernel computes, in order */
   sr_buffer_vector buffers; /* KERNEL: its parameters, as representatives of buffers */
   uint32_t function;        /* index of the compiled kernel, or of a collective's reduction */
-  int64_t extent, grain; /* KERNEL: number of indices that threads share; fewest for one thread */
+  int64_t extent, grain;    /* KERNEL: size of its index range; fewest indices worth a thread */
   const char *name;
 } sr_unit;
 
@@ -155,7 +155,7 @@ const sr_op *sr_unit_copies(const sr_unit *unit);
 
 /* How an op reads a root; the values are bits that can be combined. */
 typedef enum sr_read_kind {
-  SR_READ_SAME = 1,    /* reads element i only to compute its own element i: it can work in place */
+  SR_READ_SAME = 1,    /* element i is read only to compute element i: the op can work in place */
   SR_READ_DYNAMIC = 2, /* reads an element whose index is only known at run time */
 } sr_read_kind;
 
