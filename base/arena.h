@@ -1,11 +1,11 @@
 /*
- * Arenas: memory that lives and dies together.
+ * Arenas: many allocations that are freed together.
  *
- * Three lifetimes are used: process, module (one program), scratch (one pass). An allocation is
- * never freed singly and never outlives its arena. An arena belongs to one thread at a time.
+ * Arenas have one of three lifetimes: the process, a module (one program), or one pass (a scratch
+ * arena). No allocation is freed by itself. An arena belongs to one thread at a time.
  *
- * An arena that cannot grow jumps to its guard, a setjmp buffer. So code that builds graphs need
- * not check each allocation. A phase sets the guard where it begins:
+ * When memory runs out, an arena jumps to its guard, a setjmp buffer. So code that builds graphs
+ * does not check each allocation. Each phase of the program sets a guard where it begins:
  *
  *     sr_arena *arena = sr_arena_create();
  *     if (!arena || SR_ARENA_GUARD(arena)) {     // comes back here when memory runs out
@@ -13,8 +13,9 @@
  *       return sr_fail(ctx, SR_ERR_NOMEM, "...");
  *     }
  *
- * The function that set the guard must not have returned when the jump happens. Without a guard the
- * process ends with a message and status 1. Locals changed between guard and jump must be volatile.
+ * The function that sets the guard must still be running when the jump happens. Its locals that
+ * change after the guard is set must be volatile. An arena without a guard ends the process with a
+ * message and exit status 1.
  */
 #ifndef SR_BASE_ARENA_H
 #define SR_BASE_ARENA_H
@@ -26,21 +27,21 @@
 
 typedef struct sr_arena sr_arena;
 
-/* Creates an empty arena. NULL: out of memory. */
+/* Creates an empty arena. Returns NULL if memory has run out. */
 sr_arena *sr_arena_create(void);
 /* Frees the arena and everything in it. NULL is allowed. */
 void sr_arena_destroy(sr_arena *arena);
-/* Frees everything in the arena, which can be used again. */
+/* Frees everything in the arena. The arena itself stays usable. */
 void sr_arena_reset(sr_arena *arena);
-/* Bytes that the arena has taken from the system. */
+/* Returns how many bytes the arena holds now, in chunks from malloc. */
 size_t sr_arena_bytes(const sr_arena *arena);
-/* The most bytes that the arena has held at one time. */
+/* Returns the largest value that sr_arena_bytes has had. */
 size_t sr_arena_most_bytes(const sr_arena *arena);
 
 /*
- * SR_ARENA_SCOPE(arena) remembers how full the arena is. The end of the enclosing block frees all
- * that was allocated from the arena since then, so a scratch arena works as a stack. A vector or
- * text that outlives the block must not grow inside it.
+ * SR_ARENA_SCOPE(arena) remembers how full the arena is. At the end of the enclosing block,
+ * everything allocated from the arena after this line is freed. So a scratch arena works as a
+ * stack. A vector or text that is used after the block must not grow inside the block.
  */
 typedef struct sr_arena_scope {
   sr_arena *arena;
@@ -56,20 +57,24 @@ void sr_arena_scope_end(sr_arena_scope *scope);
 #define SR_ARENA_SCOPE_NAME(line)  SR_ARENA_SCOPE_PASTE(line)
 #define SR_ARENA_SCOPE_PASTE(line) arena_scope_##line
 
-/* The jump target; use through SR_ARENA_GUARD. */
+/* Returns the setjmp buffer that SR_ARENA_GUARD fills. Not for other callers. */
 jmp_buf *sr_arena_guard_buffer(sr_arena *arena);
 #define SR_ARENA_GUARD(arena) (setjmp(*sr_arena_guard_buffer(arena)) != 0)
-/* Makes `arena` jump to the guard of `parent`: for a scratch arena inside a guarded phase. */
+/* Makes `arena` jump to the guard of `parent` when memory runs out. A phase that has set a guard
+ * calls this for its scratch arenas. */
 void sr_arena_share_guard(sr_arena *arena, sr_arena *parent);
 
-/* `bytes` zeroed bytes, 16-byte aligned; never NULL. Zero bytes give a valid unique pointer. */
+/* Allocates `bytes` zeroed bytes, aligned to 16 bytes. Never returns NULL. For 0 bytes it returns a
+ * pointer that no other allocation has. */
 void *sr_arena_alloc(sr_arena *arena, size_t bytes);
-/* Like sr_arena_alloc, but not zeroed: for large payloads that are filled at once. */
+/* Like sr_arena_alloc, but the bytes are not zeroed: for large data that the caller fills at
+ * once. */
 void *sr_arena_alloc_raw(sr_arena *arena, size_t bytes);
-/* An array of `count` elements; an overflow of the product counts as out of memory. */
+/* Allocates a zeroed array of `count` elements. If its size overflows size_t, this counts as out of
+ * memory. */
 void *sr_arena_array(sr_arena *arena, size_t count, size_t element_bytes);
 void *sr_arena_copy(sr_arena *arena, const void *data, size_t bytes);
-/* NUL-terminated copies. */
+/* Allocate NUL-terminated text: a copy of `length` bytes, or what printf would print. */
 char *sr_arena_string(sr_arena *arena, const char *text, size_t length);
 char *sr_arena_printf(sr_arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -79,10 +84,8 @@ char *sr_arena_vprintf(sr_arena *arena, const char *format, va_list list);
 #define SR_NEW_ARRAY(arena, type, count)                                                           \
   ((type *)sr_arena_array((arena), (size_t)(count), sizeof(type)))
 
-/*
- * A growing array in an arena. Growing copies the items; the old copy stays allocated as long as
- * the arena.
- */
+/* A growing array in an arena. Growing copies the items into a larger array. The smaller array is
+ * freed only with the arena. */
 #define SR_VECTOR(type)                                                                            \
   struct {                                                                                         \
     type *items;                                                                                   \

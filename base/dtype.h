@@ -15,11 +15,13 @@ typedef enum sr_class {
 } sr_class;
 
 /*
- * ENUM, name in StableHLO text, class, bits of a value, bytes of an element in memory, NumPy name.
- * An element takes whole bytes, little-endian. i1 is 0 or 1. i2, i4, ui2 and ui4 are sign- or
- * zero-extended to a byte; floats of less than 8 bits are in its low bits. A complex number is (re,
- * im). The NumPy name is NULL if .npy files do not have the type; elements of the type are then
- * written as unsigned integers of the same width.
+ * Columns: ENUM, name in StableHLO text, class, bits of a value, bytes of an element in memory,
+ * NumPy name.
+ *
+ * An element occupies whole bytes, in little-endian order. An i1 is 0 or 1. An i2, i4, ui2 or ui4
+ * is sign- or zero-extended to a byte. A float of less than 8 bits is in the low bits of its byte.
+ * A complex number is its real part, then its imaginary part. The NumPy name is NULL if .npy files
+ * cannot hold the type; they then hold its elements as unsigned integers of the same width.
  */
 #define SR_DTYPES(X)                                                                               \
   X(I1, "i1", BOOL, 1, 1, "|b1")                                                                   \
@@ -61,24 +63,27 @@ typedef enum sr_dtype {
 } sr_dtype;
 
 typedef struct sr_dtype_info {
-  const char *name; /* as StableHLO prints it */
+  const char *name; /* name in StableHLO text: "f32" */
   sr_class class_;
   uint8_t bits;
   uint8_t bytes;     /* bytes of one element in memory */
-  const char *numpy; /* descr in a .npy header, or NULL */
+  const char *numpy; /* name of the type in a .npy header ("<f4"), or NULL */
 } sr_dtype_info;
 
 const sr_dtype_info *sr_dtype_get(sr_dtype dtype);
-/* The element type that StableHLO calls `name`; SR_DTYPE_COUNT if there is none. */
+/* Returns the element type that StableHLO calls `name`, or SR_DTYPE_COUNT if there is none. */
 sr_dtype sr_dtype_parse(const char *name, size_t length);
-/* The type of the real part of a complex type. For any other type: `dtype`. */
+/* Returns the type of the real part of a complex type, or `dtype` itself if it is not complex. */
 sr_dtype sr_dtype_part(sr_dtype dtype);
-/* Number of bits of a float's significand, including the implicit first bit; 0 for other types. The
- * type can represent all integers of this many bits if its largest exponent allows it. */
+/*
+ * Returns the number of bits of a float type's significand, with the implicit first bit; 0 for
+ * other types. The float type can represent all integers of this many bits if its largest exponent
+ * allows it.
+ */
 int sr_dtype_significand(sr_dtype dtype);
 
-/* Writes "f32[4,8]" into `out_text`, cut off at `out_bytes`, and returns it. `dtype` is a name
- * or "". */
+/* Writes a shape such as "f32[4,8]" into `out_text` and returns `out_text`. The text is cut off to
+ * fit into `out_bytes`. `dtype` is the name of an element type, or "". */
 const char *sr_shape_write(const char *dtype, int32_t rank, const int64_t *dims, char *out_text,
                            size_t out_bytes);
 

@@ -1,4 +1,4 @@
-/* Options and settings as variables of the environment. */
+/* Environment variables that stand for options of the command and settings of the cache. */
 #ifndef SR_BASE_ENVIRONMENT_H
 #define SR_BASE_ENVIRONMENT_H
 
@@ -6,9 +6,11 @@
 
 #include "base/arena.h"
 
-/* The variable of an option: "SPMDRUN_CACHE_DIR" for "cache-dir". In `arena`. */
+/* Returns the environment variable of an option, allocated in `arena`: "SPMDRUN_CACHE_DIR" for
+ * "cache-dir". */
 const char *sr_environment_name(sr_arena *arena, const char *name);
-/* Reads 1, true, yes, on or 0, false, no, off. False: `text` is none of them. */
+/* Reads a flag: 1, true, yes and on mean true; 0, false, no and off mean false. Returns false if
+ * `text` is none of these words. */
 bool sr_flag_read(const char *text, bool *out);
 
 #endif

@@ -1,7 +1,8 @@
 /*
- * Writing files so that they survive kill -9, full disks and network file systems: unique names,
- * writes that complete or fail, publication by one rename, and removal of what dead writers left.
- * The cache, .npy and Zarr writers all use these functions.
+ * Writes files so that a kill -9, a full disk or a network file system leaves none of them damaged.
+ * Names are unique, and a write completes or fails. A file gets its final name by one rename. Files
+ * that dead processes left are removed. The writers of the cache, of .npy and of Zarr use these
+ * functions.
  */
 #include "base/file.h"
 
@@ -50,8 +51,8 @@ bool sr_file_clock(int directory, struct timespec *out_now) {
   return known;
 }
 
-/* Writes with the signal SIGXFSZ blocked. At the file-size limit pwrite then fails with EFBIG, and
- * this function removes the pending signal. */
+/* Calls pwrite with the signal SIGXFSZ blocked. At the file-size limit pwrite then fails with
+ * EFBIG, and this function removes the pending signal. */
 static ssize_t write_held(int file, const void *data, size_t bytes, off_t offset) {
   sigset_t limit, before, pending;
   sigemptyset(&limit);
@@ -128,7 +129,7 @@ bool sr_file_publish(int directory, int file, const char *temporary, const char 
     errno = error;
     return false;
   }
-  /* Some file systems cannot sync a directory (EINVAL); the file is published nevertheless. */
+  /* EINVAL: the file system cannot sync a directory. The file is published nevertheless. */
   return !durable || directory == AT_FDCWD || fsync(directory) == 0 || errno == EINVAL;
 }
 
@@ -163,8 +164,8 @@ bool sr_file_directory_is_empty(const char *path) {
   return empty;
 }
 
-/* Removes a directory tree depth first. Our trees are a few levels deep; deeper levels are left
- * alone. */
+/* Removes a directory tree, the innermost directories first. Directories more than `levels` deep
+ * are left alone; spmdrun's own are a few levels deep. */
 static bool tree_remove(int directory, const char *name, int levels) {
   if (unlinkat(directory, name, 0) == 0 || errno == ENOENT)
     return true;
@@ -191,8 +192,8 @@ bool sr_file_tree_remove(int directory, const char *name) {
   return tree_remove(directory, name, LEVELS);
 }
 
-/* Exchanges `from` and `to`. Moves `to` to `aside` first, so the name `to` is missing for a
- * moment. */
+/* Exchanges the directories `from` and `to` in three renames by way of the name `aside`. For a
+ * moment nothing is called `to`. */
 static bool replace_by_way_of(const char *aside, const char *from, const char *to) {
   if (!sr_file_tree_remove(AT_FDCWD, aside) || rename(to, aside) != 0)
     return false;
@@ -213,7 +214,7 @@ static bool replace(const char *from, const char *to, const char *aside) {
     return false;
   if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_EXCHANGE) == 0)
     return true;
-  /* File systems without RENAME_EXCHANGE report one of these. */
+  /* A file system without RENAME_EXCHANGE reports one of these errors. */
   bool unknown = errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP;
   return unknown && replace_by_way_of(aside, from, to);
 }
@@ -226,12 +227,12 @@ bool sr_file_replace(const char *from, const char *to) {
   }
   if (!replace(from, to, aside))
     return false;
-  sr_file_tree_remove(AT_FDCWD, aside); /* a killed process may have left it */
+  sr_file_tree_remove(AT_FDCWD, aside); /* a killed process may have left it in replace_by_way_of */
   return true;
 }
 
-/* True if the writer of the temporary file or directory `name` died or, where that is not known, if
- * it was last changed before `before_seconds`. */
+/* True if `name` is a temporary file or directory whose writer has died. If that is not known, true
+ * if `name` was last changed before `before_seconds`. */
 static bool is_leftover(int directory, const char *name, int64_t before_seconds,
                         struct stat *out_found) {
   unsigned long long scope, started;

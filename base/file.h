@@ -1,8 +1,10 @@
 /*
- * Files that appear whole: each is written as a temporary file beside its place and then renamed.
+ * Files that appear whole: each is written as a temporary file in the same directory and then
+ * renamed.
  *
- * Failures are left in errno, because only the caller knows which sentence helps the user. Every
- * function may be called from any thread.
+ * A function that fails returns false (or -1 or NULL) and sets errno. It writes no message, because
+ * only the caller knows which sentence helps the user. Every function may be called from any
+ * thread.
  */
 #ifndef SR_BASE_FILE_H
 #define SR_BASE_FILE_H
@@ -13,95 +15,101 @@
 #include <stdint.h>
 #include <time.h>
 
-/* The prefix of the names of temporary files. No other file has it. */
+/* The names of temporary files begin with this prefix. Names of other files do not. */
 #define SR_FILE_TEMPORARY_PREFIX ".spmdrun-tmp-"
 enum {
   SR_FILE_TEMPORARY_BYTES = 76
 };
 
 /*
- * Makes a name that no other process on any host makes: the prefix, the process (its scope, number
- * and start as in process.h), 64 random bits. The process owns the file or directory of that name.
- * Others may remove it when the process has died. False and errno on failure.
+ * Makes the name of a temporary file or directory, which no other process on any host makes. The
+ * name is the prefix, this process (its sr_process_scope, process id and sr_process_started) and 64
+ * random bits. The file or directory belongs to this process. Other processes may remove it when
+ * this process has died.
  */
 bool sr_file_temporary_name(char out_name[SR_FILE_TEMPORARY_BYTES]);
 /*
- * Creates an empty temporary file in `directory`, a descriptor or AT_FDCWD, and opens it for
- * reading and writing. Its permissions are `mode` less the umask. -1 and errno on failure.
+ * Creates an empty temporary file and opens it for reading and writing. `directory` is a descriptor
+ * or AT_FDCWD. The permissions of the file are `mode` less the umask. Returns the descriptor of the
+ * file, or -1.
  */
 int sr_file_temporary_create(int directory, unsigned mode, char out_name[SR_FILE_TEMPORARY_BYTES]);
 
 /*
- * Sets *out_now to the time that the file system gives to a new file in `directory`; the file is
- * removed again. A file server's clock can differ from this machine's. False and errno: no file can
- * be created.
+ * Sets *out_now to the present time by the clock of the file system, which may be that of a file
+ * server. For that it creates a file in `directory`, reads its time, and removes it. Returns false
+ * if it can create no file.
  */
 bool sr_file_clock(int directory, struct timespec *out_now);
 
-/*
- * Writes all of `data` at `offset`, however many calls that takes. False and errno on failure. A
- * file-size limit (ulimit -f) gives EFBIG, without the signal that would end the process.
- */
+/* Writes all of `data` at `offset`, in as many calls of pwrite as that needs. At a file-size
+ * limit (ulimit -f) it fails with EFBIG; the signal SIGXFSZ, which would end the process, is
+ * suppressed. */
 bool sr_file_write(int file, const void *data, size_t bytes, uint64_t offset);
-/* Reads `bytes` bytes from `offset`. False and errno on failure; errno is 0 if the file is too
- * short. */
+/* Reads `bytes` bytes from `offset`. If the file ends before them, returns false with errno 0. */
 bool sr_file_read(int file, void *data, size_t bytes, uint64_t offset);
 
-/* Whether `name` in `directory` names the open `file`. A network file system asks its server. */
+/* True if `name` in `directory` is the name of the open `file`. A network file system asks its
+ * server. */
 bool sr_file_is_named(int directory, const char *name, int file);
 
 /*
- * Renames the temporary `file` to `name`, in place of a file of that name. If a network file system
- * reports an error although it has renamed the file, this counts as success. With `durable` the
- * bytes are on the disk before the rename, and the rename before the return. False and errno: the
- * temporary file is removed. `file` stays open.
+ * Renames the open `file` from `temporary` to `name`. It replaces an old file of that name. A
+ * network file system may report an error although it has renamed the file; this counts as success.
+ * With `durable`, the bytes are on the disk before the rename, and the rename is on the disk before
+ * the return. On failure the temporary file is removed. `file` stays open.
  */
 bool sr_file_publish(int directory, int file, const char *temporary, const char *name,
                      bool durable);
 
-/* Suffix of a directory while it is being replaced on a file system that cannot exchange two
- * names. */
+/* The name of a directory gets this suffix while the directory is being replaced, on file systems
+ * that cannot exchange two names. See sr_file_replace. */
 #define SR_FILE_OLD_SUFFIX ".spmdrun-old"
 
 /*
- * Renames the file or directory `from` to `to`. An old file `to` is removed. An old directory `to`
- * gets the name `from`, and the caller removes it. At every moment `to` is either the old or the
- * new one, except on file systems that cannot exchange two names (NFS, Lustre). There an old
- * directory is called "`to`.spmdrun-old" between two steps; if the process is killed then, the
- * directory keeps this name until the next call for `to`. False and errno if `to` is unchanged.
+ * Renames the file or directory `from` to `to`. What was called `to` before is either removed or
+ * gets the name `from`; in the second case the caller removes it. If the call fails, `to` is
+ * unchanged.
+ *
+ * At every moment the name `to` stands for the old or the new one. File systems that cannot
+ * exchange two names (NFS, Lustre) are an exception: there an old directory is called
+ * "`to`.spmdrun-old" for a moment. If the process is killed then, the directory keeps this name
+ * until the next call for `to`.
  */
 bool sr_file_replace(const char *from, const char *to);
 
-/* Opens a stream over an open directory, with a position of its own. The caller closes it. NULL and
- * errno on failure. */
+/* Returns a stream that reads the open `directory` from its beginning. The caller closes the
+ * stream. */
 DIR *sr_file_directory_stream(int directory);
-/* The next name but "." and "..", valid until the next call. NULL at the end, with errno 0, or with
- * another errno if the directory cannot be read further. */
+/* Returns the next name in the directory, but not "." or "..". The name is valid until the next
+ * call. Returns NULL with errno 0 at the end, or NULL with another errno if reading fails. */
 const char *sr_file_next_name(DIR *stream);
-/* True if the directory at `path` is empty. False also if `path` is no directory or cannot be read
- * to its end. */
+/* True if `path` is an empty directory. False also if `path` is no directory or cannot be read to
+ * its end. */
 bool sr_file_directory_is_empty(const char *path);
 
 enum {
-  /* A temporary file older than this is a leftover, if its writer cannot be looked up. */
+  /* A temporary file older than this is taken for a leftover of a dead process, if it cannot be
+   * found out whether its writer still lives. */
   SR_FILE_LEFTOVER_SECONDS = 24 * 60 * 60
 };
 
 /*
- * Removes the temporary files of `directory` whose writers died, and with `trees` also temporary
- * directories with their files. Whether a writer on this machine lives is looked up. The files of
- * other writers are removed if they were last changed more than `age_seconds` before `now_seconds`.
- * `now_seconds` is the time of a new file in the same file system.
+ * Removes the temporary files in `directory` that processes left when they died. With `trees` it
+ * also removes temporary directories with all that is in them.
+ *
+ * A writer with the sr_process_scope of this process is looked up. The files of other writers are
+ * removed if they were last changed more than `age_seconds` before `now_seconds`. `now_seconds` is
+ * the time of a new file in the same file system.
  */
 void sr_file_temporary_sweep(int directory, int64_t now_seconds, int64_t age_seconds, bool trees);
-/* Calls sr_file_temporary_sweep on the directory `path`, with trees, and an age of a day. `fresh`
- * is a file that the caller has just created there; its time is taken for the present time. */
+/* Calls sr_file_temporary_sweep on the directory `path`, with trees and an age of a day. `fresh`
+ * is a file or directory that the caller has just created there. Its time is used as the present
+ * time. */
 void sr_file_sweep_beside(const char *path, const char *fresh);
 
-/*
- * Removes the directory `name` in `directory` with everything in it. Follows no links. False and
- * errno if anything is left.
- */
+/* Removes the directory `name` in `directory` with everything in it. Does not follow symbolic
+ * links. Returns false if anything is left. */
 bool sr_file_tree_remove(int directory, const char *name);
 
 #endif

@@ -1,8 +1,7 @@
 /*
- * SHA-256 by libcrypto's low-level functions, which use the SHA instructions of the processor. The
- * EVP interface would first read a configuration and search for providers. That takes most of a
- * millisecond at each start of the process, and a start from the cache takes only a few
- * milliseconds.
+ * Calls libcrypto's low-level functions, which use the SHA instructions of the processor. The EVP
+ * interface would first read a configuration file and search for providers. At each start of the
+ * process that would take most of a millisecond; a start from the cache takes only a few.
  */
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include "base/hash.h"
@@ -30,8 +29,7 @@ sr_digest sr_digest_of(const void *data, size_t bytes) {
   return sr_hash_end(&hash);
 }
 
-/* Returns the digest of the key's bytes, each xor `pad`, followed by the data. HMAC takes two of
- * these. */
+/* Returns SHA-256((each byte of `key` xor `pad`) followed by `data`). HMAC uses this twice. */
 static sr_digest padded_digest(const uint8_t key[SHA256_CBLOCK], uint8_t pad, const void *data,
                                size_t bytes) {
   uint8_t block[SHA256_CBLOCK];
@@ -44,7 +42,6 @@ static sr_digest padded_digest(const uint8_t key[SHA256_CBLOCK], uint8_t pad, co
   return sr_hash_end(&hash);
 }
 
-/* HMAC as in RFC 2104. */
 sr_digest sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes) {
   uint8_t key[SHA256_CBLOCK] = {0};
   if (secret_bytes > sizeof key) {

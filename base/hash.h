@@ -1,4 +1,5 @@
-/* SHA-256 by libcrypto: keys of the cache, checksums of entries, digests shown to people. */
+/* SHA-256, computed by libcrypto. It gives the keys of the cache, the checksums of cache entries,
+ * and digests that are shown to people. */
 #ifndef SR_BASE_HASH_H
 #define SR_BASE_HASH_H
 
@@ -29,7 +30,7 @@ sr_digest sr_hash_end(sr_hash *hash);
 sr_digest sr_digest_of(const void *data, size_t bytes);
 /* HMAC-SHA-256 of `data` with the key `secret`. */
 sr_digest sr_hmac_of(const void *secret, size_t secret_bytes, const void *data, size_t bytes);
-/* 64 lower-case hex digits and a NUL. */
+/* Writes 64 lower-case hex digits and a NUL. */
 void sr_digest_hex(const sr_digest *digest, char out_hex[SR_DIGEST_HEX_BYTES]);
 
 #endif

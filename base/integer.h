@@ -1,4 +1,4 @@
-/* Integer arithmetic that C lacks. */
+/* Functions of integers that C lacks. */
 #ifndef SR_BASE_INTEGER_H
 #define SR_BASE_INTEGER_H
 

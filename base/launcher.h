@@ -1,7 +1,5 @@
-/*
- * The variables by which launchers tell a process its rank, for code that needs to know it before
- * MPI is initialised.
- */
+/* The environment variables in which launchers such as mpirun and srun pass a process its rank.
+ * Code reads them where it needs the rank before MPI is initialised. */
 #ifndef SR_BASE_LAUNCHER_H
 #define SR_BASE_LAUNCHER_H
 

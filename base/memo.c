@@ -5,7 +5,7 @@
 #include "base/mix.h"
 
 typedef struct sr_memo_entry {
-  struct sr_memo_entry *next; /* next entry in the same slot */
+  struct sr_memo_entry *next; /* next entry of the list in this slot */
   uint64_t hash;
   size_t count;
   const int64_t *key;

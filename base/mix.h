@@ -1,4 +1,5 @@
-/* A quick hash for tables in memory. Stored data needs hash.h. */
+/* A quick hash function for tables in memory. What is stored in files is hashed by hash.h
+ * instead. */
 #ifndef SR_BASE_MIX_H
 #define SR_BASE_MIX_H
 
@@ -25,8 +26,8 @@ static inline uint64_t sr_mix_bytes(const void *data, size_t bytes) {
   return sr_mix(hash, tail);
 }
 
-/* A hash of a set: the sum of the hashes of its members. Different sets may have equal sums, but a
- * memory error is more likely. */
+/* A 128-bit hash of a set: the sum of the hashes of its members. Two sets with equal sums are taken
+ * for equal. That is wrong for some sets, but a memory error is more likely. */
 typedef struct sr_mix_sum {
   uint64_t low, high;
 } sr_mix_sum;
@@ -37,7 +38,8 @@ static inline uint64_t sr_mix_stirred(uint64_t hash) {
   return hash ^ hash >> 32;
 }
 
-/* Adds a member to the set. The member is the sequence of `first` and the `count` numbers. */
+/* Adds a member to the set. The member is a sequence of numbers: `first`, then numbers[0 ..
+ * count). */
 static inline void sr_mix_add(sr_mix_sum *sum, uint64_t first, const int64_t *numbers,
                               int32_t count) {
   uint64_t low = sr_mix(0, first), high = sr_mix(1, first);

@@ -1,5 +1,5 @@
-/* Searches for a plug-in next to the file that contains this code, so that build and installation
- * directories can be moved. */
+/* Finds and opens plug-ins. A plug-in is searched for near the library that contains this code, so
+ * that the directories of a build or an installation can be moved. */
 #include "base/plugin.h"
 
 #include <dlfcn.h>
@@ -10,8 +10,11 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The folder of the file that contains this code, with the last slash. False if the loader does not
- * know it, or knows a relative name and the process has changed its directory. */
+/*
+ * Gives the folder of the library that contains this code, ending in '/'. Returns false if the
+ * dynamic loader does not know the library's path. This is also so if the path is relative and the
+ * process has changed its directory.
+ */
 static bool find_own_folder(char out_folder[PATH_MAX]) {
   Dl_info info;
   if (!dladdr((const void *)(uintptr_t)&sr_plugin_open, &info) || !info.dli_fname ||
@@ -21,8 +24,8 @@ static bool find_own_folder(char out_folder[PATH_MAX]) {
   return true;
 }
 
-/* Gives the absolute path of the file that the user named. Without a slash in the path, the loader
- * would search other folders for the file. */
+/* Gives the absolute path of `named`, the file that the user named. dlopen would search the
+ * system's folders for a name without a slash. */
 static sr_status find_named(sr_ctx *ctx, const sr_plugin *plugin, const char *named,
                             char out_path[PATH_MAX]) {
   if (realpath(named, out_path))
@@ -31,8 +34,8 @@ static sr_status find_named(sr_ctx *ctx, const sr_plugin *plugin, const char *na
                  plugin->what, named, plugin->variable, strerror(errno));
 }
 
-/* Finds the first place that has the plug-in. All places are absolute, so that nothing is loaded
- * from the current directory. */
+/* Gives the path of the plug-in in the first place that has it. All places are absolute paths, so
+ * that nothing is loaded from the current directory. */
 static sr_status find_beside(sr_ctx *ctx, const sr_plugin *plugin, char out_path[PATH_MAX]) {
   char folder[PATH_MAX];
   bool known = find_own_folder(folder);

@@ -19,8 +19,8 @@ size_t sr_utf8_length(const unsigned char *s) {
   return length;
 }
 
-/* True if the character at `s` is a control character, which a terminal obeys: C0, DEL or C1
- * (U+0080 to U+009F). */
+/* True if the UTF-8 character at `s` is a control character, which a terminal would obey: C0, DEL
+ * or C1 (U+0080 to U+009F). */
 static bool is_control(const unsigned char *s) {
   return s[0] < 0x20 || s[0] == 0x7f || (s[0] == 0xc2 && s[1] < 0xa0);
 }
@@ -40,8 +40,8 @@ size_t sr_printable(char *out, size_t room, const char *text) {
       memcpy(piece, s, length);
     }
     size_t bytes = strlen(piece);
-    full = full || count + bytes >= room; /* from here on nothing is copied, so that no character
-                                           * is cut in two */
+    /* Once `full` is true, nothing more is copied, so that no character is cut in two. */
+    full = full || count + bytes >= room;
     if (!full)
       memcpy(out + count, piece, bytes + 1);
     count += bytes;

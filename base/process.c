@@ -12,7 +12,7 @@
 
 #include "base/mix.h"
 
-/* Reads the first bytes of a file in /proc; "" if that fails. */
+/* Reads up to `room` - 1 bytes of a file in /proc into `out`, with a NUL; "" if that fails. */
 static void read_proc(const char *path, char *out, size_t room) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   ssize_t got = file < 0 ? -1 : read(file, out, room - 1);
@@ -21,8 +21,8 @@ static void read_proc(const char *path, char *out, size_t room) {
     close(file);
 }
 
-/* Returns a number for this boot and this PID namespace: a hash of the boot's random id and of the
- * namespace's number, both from /proc. */
+/* Returns a hash of the boot's random id and of the PID namespace's number, both from /proc; 0 if
+ * they cannot be read. */
 static uint64_t find_scope(void) {
   char boot[64];
   struct stat namespace_;
@@ -33,21 +33,21 @@ static uint64_t find_scope(void) {
 }
 
 uint64_t sr_process_scope(void) {
-  static _Atomic uint64_t known; /* the result of find_scope, which is constant while the process
-                                  * lives; 0: not yet found */
+  /* The result of find_scope, which never changes. 0: not computed yet. */
+  static _Atomic uint64_t known;
   uint64_t scope = atomic_load(&known);
   if (scope == 0)
     atomic_store(&known, scope = find_scope());
   return scope;
 }
 
-/* Reads the state letter and the start time of a process. False: they cannot be read. */
+/* Reads the state letter and the start time of a process. Returns false if they cannot be read. */
 static bool read_state(int64_t pid, char *out_state, uint64_t *out_started) {
   char path[64], text[1024];
   snprintf(path, sizeof path, "/proc/%" PRId64 "/stat", pid);
   read_proc(path, text, sizeof text);
-  const char *behind_name = strrchr(text, ')'); /* the fields after the name; the name itself may
-                                                 * have any character, also ')' */
+  /* The process's name ends at the last ')' of the text; the name may contain ')' too. */
+  const char *behind_name = strrchr(text, ')');
   return behind_name && sscanf(behind_name,
                                ") %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d "
                                "%*d %*d %*d %" SCNu64,

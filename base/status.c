@@ -9,7 +9,7 @@
 #include "base/c_locale.h"
 #include "base/printable.h"
 
-/* The log module of a source file: the first folder of its path in the tree decides. */
+/* Returns the log module of a source file, by the first folder of its path in the source tree. */
 static sr_log_module module_of(const char *file) {
   static const struct {
     const char *folder;
@@ -28,14 +28,14 @@ static sr_log_module module_of(const char *file) {
   return SR_LOG_EXECUTOR;
 }
 
-/* Formats the message as one line without control sequences, which quoted text from files may
- * contain. */
+/* Formats the message as one printable line: text quoted from files may contain control sequences.
+ * A message that is too long ends in "...". */
 static void write_line(char out[SR_MESSAGE_BYTES], const char *format, va_list list) {
   char raw[SR_MESSAGE_BYTES];
   int length = sr_vsnprintf(raw, sizeof raw, format, list);
   if (length < 0)
     raw[0] = '\0';
-  size_t room = SR_MESSAGE_BYTES - 3; /* room for "..." */
+  size_t room = SR_MESSAGE_BYTES - 3; /* without the bytes of "..." */
   if (sr_printable(out, room, raw) >= room)
     memcpy(out + strlen(out), "...", 4);
 }
@@ -108,7 +108,7 @@ void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, co
   ctx->log->sink(ctx->log->user, level, module, line);
 }
 
-/* The index of the name equal to `text`, or -1. */
+/* Returns the index of the name that equals `text`, or -1. */
 static int find_name(const char *const *names, int count, const char *text, size_t length) {
   for (int i = 0; i < count; i++)
     if (strlen(names[i]) == length && memcmp(names[i], text, length) == 0)

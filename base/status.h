@@ -1,4 +1,4 @@
-/* Status codes, the error sentence and the log. */
+/* Status codes, error messages (one sentence each) and the log. */
 #ifndef SR_BASE_STATUS_H
 #define SR_BASE_STATUS_H
 
@@ -26,7 +26,7 @@ typedef enum sr_log_level {
   SR_LOG_DEBUG,
 } sr_log_level;
 
-/* Parts of the program with a level each (--log LEVEL[,MODULE=LEVEL...]). */
+/* Parts of the program. Each has a log level of its own (--log LEVEL[,MODULE=LEVEL...]). */
 typedef enum sr_log_module {
   SR_LOG_GRAPH,
   SR_LOG_PARTITIONER,
@@ -38,8 +38,9 @@ typedef enum sr_log_module {
 } sr_log_module;
 
 /*
- * The receiver of log lines. The library does not print: the owner of the context sets `sink`.
- * `sink` may be called from several threads at once and must write a line in one piece.
+ * The receiver of log lines. The library does not print lines itself: it calls `sink`, which the
+ * owner of the sr_ctx sets. `sink` may be called from several threads at once and must write a line
+ * in one piece.
  */
 typedef struct sr_log {
   sr_log_level level[SR_LOG_MODULE_COUNT];
@@ -52,8 +53,9 @@ enum {
 };
 
 /*
- * Holds the failure of a call: a code and a sentence. It allocates nothing. A context belongs to
- * one thread at a time. A zeroed context is valid and does not log.
+ * The context of a call. It holds the failure of the call: a status code and a sentence. No
+ * function allocates memory for it. A context belongs to one thread at a time. A zeroed context is
+ * valid and does not log.
  */
 typedef struct sr_ctx {
   sr_status code;
@@ -61,21 +63,20 @@ typedef struct sr_ctx {
   const sr_log *log; /* may be NULL; not owned */
 } sr_ctx;
 
-/*
- * Writes the sentence (place, fault, remedy) into `ctx` and returns `code`. The first sentence
- * wins: the place that found the fault knows most about it.
- */
+/* Writes an error sentence (place, fault, remedy) into `ctx` and returns `code`. If `ctx` already
+ * has a sentence, that one stays: the place that found the fault knows most about it. */
 #define sr_fail(ctx, code, ...) sr_fail_at((ctx), __FILE__, __LINE__, (code), __VA_ARGS__)
 sr_status sr_fail_at(sr_ctx *ctx, const char *file, int line, sr_status code, const char *format,
                      ...) __attribute__((format(printf, 5, 6)));
 
-/* Forgets a failure that was handled. */
+/* Removes code and sentence from `ctx`, after the caller has handled the failure. */
 void sr_ctx_clear(sr_ctx *ctx);
 
-/* "invalid input", "unsupported", ...: for logs and JSON. */
+/* Returns a name for logs and JSON: "invalid input", "unsupported", ... */
 const char *sr_status_name(sr_status status);
 
-/* Returns from the calling function when `expr` fails; the sentence is already in the context. */
+/* Evaluates `expr`. If it is not SR_OK, returns it from the enclosing function; the call that
+ * failed has already written its sentence into the context. */
 #define SR_TRY(expr)                                                                               \
   do {                                                                                             \
     sr_status sr_try_ = (expr);                                                                    \
@@ -83,20 +84,21 @@ const char *sr_status_name(sr_status status);
       return sr_try_;                                                                              \
   } while (0)
 
-/* True if a line of this module and level is logged. Callers use it to skip work that only a log
+/* True if the log shows lines of this module and level. Callers use it to skip work that only a log
  * line needs. */
 bool sr_log_enabled(const sr_ctx *ctx, sr_log_module module, sr_log_level level);
 
 void sr_log_line(const sr_ctx *ctx, sr_log_module module, sr_log_level level, const char *format,
                  ...) __attribute__((format(printf, 4, 5)));
 
-/* Sets levels from text as in --log: "info" or "warn,cache=debug,mpi=info". */
+/* Sets the levels of `out_log` from the value of --log: "info" or "warn,cache=debug,mpi=info". */
 sr_status sr_log_parse(sr_ctx *ctx, const char *text, sr_log *out_log);
 
 const char *sr_log_level_name(sr_log_level level);
 const char *sr_log_module_name(sr_log_module module);
 
-/* Checked in every build. If it fails, there is a bug: prints to stderr and aborts. */
+/* Checks `condition`, in every build. If the condition is false, there is a bug: prints a message
+ * to stderr and aborts. */
 #define SR_ASSERT(condition)                                                                       \
   ((condition) ? (void)0 : sr_assert_failed(#condition, __FILE__, __LINE__))
 _Noreturn void sr_assert_failed(const char *condition, const char *file, int line);

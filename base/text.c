@@ -68,7 +68,8 @@ void sr_text_json_string(sr_text *text, const char *string) {
       sr_text_printf(text, "\\%c", *s);
     else if (*s < 0x20 || *s == 0x7f)
       sr_text_printf(text, "\\u%04x", *s);
-    else if (*s == 0xc2 && length && s[1] < 0xa0) /* a C1 control character, which terminals obey */
+    /* a C1 control character, which a terminal would obey */
+    else if (*s == 0xc2 && length && s[1] < 0xa0)
       sr_text_printf(text, "\\u%04x", s[1]);
     else if (length == 0)
       sr_text_string(text, "\\ufffd");
@@ -84,7 +85,7 @@ void sr_text_json_double(sr_text *text, double value) {
     sr_text_string(text, "null");
     return;
   }
-  /* Print the fewest digits that read back as the same value. */
+  /* Use the fewest digits (15, 16 or 17) that give the same value when they are read back. */
   char digits[40];
   for (int precision = 15; precision <= 17; precision++) {
     sr_snprintf(digits, sizeof digits, "%.*g", precision, value);

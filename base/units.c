@@ -54,7 +54,7 @@ void sr_units_write_bytes(sr_text *text, uint64_t bytes) {
 }
 
 void sr_units_write_age(sr_text *text, double seconds) {
-  size_t unit = 1; /* skips weeks: "30 d" is more exact than "4 w" */
+  size_t unit = 1; /* skips weeks: "30 d" is more precise than "4 w" */
   while (seconds < ages[unit].seconds && unit + 1 < sizeof ages / sizeof *ages)
     unit++;
   sr_text_printf(text, "%.0f %s", floor(seconds / ages[unit].seconds), ages[unit].name);
