@@ -1,7 +1,7 @@
 /*
- * Evaluates elementwise ops on constants: one small function per element class and number of
- * operands, which sr_evaluate_elementwise applies to all elements. Each of these functions returns
- * false for an op that it does not evaluate.
+ * Evaluates elementwise ops on constants. There is one small function for each element class and
+ * number of operands; it returns false for ops that it does not evaluate. sr_evaluate_elementwise
+ * applies the function to all elements.
  */
 #include "compiler/simplify/evaluate.h"
 
@@ -32,14 +32,14 @@ static bool int_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b,
 
 /* ---- floats --------------------------------------------------------------------------------- */
 
-/* Minimum or maximum that orders -0 below +0. The caller handles NaN. */
+/* Returns the minimum or maximum; -0 is below +0. Neither operand is NaN. */
 static double float_minmax(double a, double b, bool want_max) {
   if (a == b)
     return signbit(a) == want_max ? b : a;
   return (a < b) == want_max ? b : a;
 }
 
-/* Computes in f32 if `narrow`, which is set for f32, f16 and bf16; else in f64. */
+/* Computes in f32 if `narrow` is set (for f32, f16 and bf16), else in f64. */
 static double float_arithmetic(sr_opcode code, bool narrow, double a, double b) {
   float x = (float)a, y = (float)b;
   if (code == SR_OP_ADD)
@@ -51,7 +51,7 @@ static double float_arithmetic(sr_opcode code, bool narrow, double a, double b) 
   if (code == SR_OP_DIVIDE)
     return narrow ? (double)(x / y) : a / b;
   if (code == SR_OP_REMAINDER)
-    return fmod(a, b); /* exact in every format */
+    return fmod(a, b); /* fmod is exact in every format */
   if (code == SR_OP_MAXIMUM || code == SR_OP_MINIMUM)
     return float_minmax(a, b, code == SR_OP_MAXIMUM);
   return (double)NAN;
@@ -64,7 +64,7 @@ static bool float_binary(sr_opcode code, sr_dtype dtype, double a, double b, dou
   return !isnan(*out);
 }
 
-/* Functions whose value is exact at one point: f(point) = value. */
+/* Points at which a function has an exact value: f(point) = value. */
 static const struct {
   sr_opcode code;
   double point, value;
@@ -82,8 +82,8 @@ static double sign(double a) {
 }
 
 static bool float_unary(sr_opcode code, double a, double *out) {
-  /* sqrt is here because the square root in double, rounded to a smaller format, is the correctly
-   * rounded root. */
+  /* sqrt may be computed in double for all formats: rounded to a smaller format, the result is the
+   * correctly rounded root. */
   static double (*const functions[SR_OP_COUNT])(double) = {
       [SR_OP_SIGN] = sign,
       [SR_OP_FLOOR] = floor,
@@ -101,7 +101,7 @@ static bool float_unary(sr_opcode code, double a, double *out) {
     return !isnan(*out);
   }
   for (size_t i = 0; i < sizeof exact_points / sizeof *exact_points; i++) {
-    /* Only +0 matches a point 0. For -0 the op stays in the program: an odd function gives -0. */
+    /* The points 0 are +0. For -0 the op stays in the program, because an odd function gives -0. */
     if (exact_points[i].code == code && exact_points[i].point == a && !signbit(a)) {
       *out = exact_points[i].value;
       return true;
@@ -119,7 +119,8 @@ bool sr_evaluate_binary(sr_opcode code, sr_dtype dtype, sr_number a, sr_number b
     return float_binary(code, dtype, a.re, b.re, &out_number->re);
   if (a.class_ != SR_CLASS_COMPLEX)
     return int_binary(code, dtype, a, b, &out_number->bits);
-  /* Complex multiplication and division have more than one formula, and these round differently. */
+  /* Complex products and quotients are not evaluated: they have several formulas, which round
+   * differently. */
   if (code != SR_OP_ADD && code != SR_OP_SUBTRACT)
     return false;
   sr_dtype part = sr_dtype_part(dtype);
@@ -145,8 +146,8 @@ static bool unary_number(sr_opcode code, sr_dtype dtype, sr_number a, sr_number 
   return code == SR_OP_NEGATE;
 }
 
-/* Converts an integer to a float. Returns false for a 16-bit float if f32 may not hold the integer
- * exactly. */
+/* Converts an integer to a float. Returns false if `to` is a 16-bit float and f32 may not represent
+ * the integer exactly. */
 static bool int_to_float(sr_number number, sr_dtype to, double *out) {
   bool is_signed = number.class_ == SR_CLASS_SIGNED;
   if (to == SR_F64 || to == SR_C128) {
@@ -157,8 +158,8 @@ static bool int_to_float(sr_number number, sr_dtype to, double *out) {
   *out = (double)narrow;
   if (to == SR_F32 || to == SR_C64)
     return true;
-  /* A conversion to 16 bits may round through f32 or directly. Accept it only where both agree,
-   * because f32 holds the integer exactly. */
+  /* Machines may convert to 16 bits directly or by way of f32. Both give the same result if f32
+   * represents the integer exactly, which is so up to 2^24. */
   return fabs(*out) <= 16777216.0;
 }
 
@@ -195,21 +196,25 @@ bool sr_evaluate_convert(sr_dtype from, sr_dtype to, sr_number number, sr_number
   }
   out_number->re = number.re;
   out_number->im = number.im;
-  /* A conversion from f64 to 16 bits may round through f32 or directly; accept it only if f32 holds
-   * the value exactly. */
+  /* Machines may convert f64 to 16 bits directly or by way of f32. Both give the same result if f32
+   * represents the value exactly. */
   bool wide = from == SR_F64 || from == SR_C128;
   return !wide || info->bits != 16 || isnan(number.re) || (double)(float)number.re == number.re;
 }
 
-/* Position in the total order of floats: -NaN < -inf < ... < -0 < +0 < ... < +inf < +NaN. */
+/* Returns a number that orders floats by IEEE 754's total order: -NaN < -inf < ... < -0 < +0 < ...
+ * < +inf < +NaN. */
 static int64_t total_order_key(double value) {
   int64_t bits;
   memcpy(&bits, &value, sizeof bits);
   return bits < 0 ? bits ^ INT64_MAX : bits;
 }
 
-/* Sets *out_order to a number below, equal to or above 0 if `a` is below, equal to or above `b`.
- * Returns false if `a` or `b` is NaN; then of all comparisons only NE is true. */
+/*
+ * Sets *out_order to a number below, equal to or above 0 if `a` is below, equal to or above `b`.
+ * Returns false if `a` or `b` is NaN and the op does not compare by the total order. Then only NE
+ * is true.
+ */
 static bool order_numbers(const sr_op *op, sr_number a, sr_number b, int *out_order) {
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   if (a.class_ != SR_CLASS_FLOAT) {
@@ -266,7 +271,8 @@ static bool element_at(const sr_op *op, const sr_dense *const *operands, int64_t
          sr_evaluate_binary(SR_OP_MINIMUM, result, low, c, out);
 }
 
-/* Selects bytes, not numbers, so it works for any element type. */
+/* Evaluates a select. It copies the bytes of elements and does not decode them, so it works for any
+ * element type. */
 static void select_elements(const sr_dense *const *operands, int64_t count, size_t bytes,
                             char *out) {
   for (int64_t i = 0; i < count; i++) {

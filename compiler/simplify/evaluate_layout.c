@@ -1,16 +1,19 @@
-/* Evaluates ops that move the elements of constants. All of these ops except iota copy between
- * strided views (an address and a stride per dimension). They share one copy loop, and each op only
- * computes strides. */
+/*
+ * Evaluates ops that move the elements of constants. An op computes a view of its operand: an
+ * address and a stride per dimension. One loop, copy_view, then copies the elements for all ops
+ * except reshape and iota.
+ */
 #include "compiler/simplify/evaluate.h"
 
 #include <string.h>
 
 typedef struct view {
-  char *data;       /* first element */
-  int64_t *strides; /* one per dimension, in elements */
+  char *data;       /* address of the first element */
+  int64_t *strides; /* [dimension]: elements from one index to the next */
 } view;
 
-/* Copies an array with the sizes `dims` from one view to the other, recursing over dimensions. */
+/* Copies an array with the sizes `dims` from the view `from` to the view `to`. Calls itself for
+ * each index of the first dimension. An element has `bytes` bytes. */
 static void copy_view(size_t bytes, int32_t rank, const int64_t *dims, view to, view from) {
   if (rank == 0) {
     memcpy(to.data, from.data, bytes);
@@ -39,8 +42,8 @@ static const int64_t *ints(const sr_op *op, const char *name) {
   return sr_op_ints(op, name, &count);
 }
 
-/* Makes a view of the operand with the shape of the result. Returns false if the op has no such
- * view. */
+/* Makes a view of `operand` that has the shape of the result. Returns false for ops other than
+ * broadcast_in_dim, transpose, slice and reverse. */
 static bool source_view(sr_arena *arena, const sr_op *op, const sr_dense *operand,
                         const sr_type *result, view *out_view) {
   int64_t *strides = strides_of(arena, operand->type, operand->splat);

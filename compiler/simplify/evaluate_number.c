@@ -1,9 +1,9 @@
 /*
- * Decodes elements of constants into numbers, and encodes them again.
+ * Decodes elements of constants into numbers, and encodes numbers as elements.
  *
- * All supported floats are decoded to double, which holds each of them exactly. To round to a
- * 16-bit format, the code scales the number, which is exact in double. It does not use the host's
- * half type, which some compilers lack.
+ * All supported floats are decoded to double, which represents each of them exactly. To round a
+ * number to a 16-bit format, the code scales it by a power of two and rounds it to an integer. It
+ * does not use a half type of C, which some compilers lack.
  */
 #include "compiler/simplify/evaluate.h"
 
@@ -17,8 +17,8 @@ bool sr_number_has(sr_dtype dtype) {
   return info->class_ != SR_CLASS_FLOAT || info->bits >= 16;
 }
 
-/* Decodes a 16-bit float whose mantissa has `mantissa` bits. The other bits are the sign and the
- * exponent, whose bias follows from its width. */
+/* Decodes a 16-bit float: a sign bit, 15 - `mantissa` bits of exponent, and `mantissa` bits of
+ * mantissa. The bias of the exponent follows from its width, as in IEEE 754. */
 static double half_decode(uint16_t bits, int mantissa) {
   int exponent_bits = 15 - mantissa;
   int bias = (1 << (exponent_bits - 1)) - 1;
@@ -57,7 +57,8 @@ static uint16_t half_encode(double value, int mantissa) {
   int exponent;
   (void)frexp(value, &exponent); /* |value| in [2^(exponent-1), 2^exponent) */
   int scale = exponent - 1 < 1 - bias ? 1 - bias : exponent - 1;
-  /* |value| rounded to units in the last place. A carry of the rounding increments the exponent. */
+  /* |value| in units in the last place, rounded. If the rounding carries, the sum below increments
+   * the exponent. */
   double units = nearbyint(ldexp(fabs(value), mantissa - scale));
   long code = (long)units + ((long)(scale + bias - 1) << mantissa);
   return code >= infinity ? sign | infinity : (uint16_t)(sign | (uint16_t)code);
@@ -145,7 +146,7 @@ bool sr_dense_is_int(const sr_dense *dense, int64_t value) {
   sr_dtype dtype = dense->type->dtype;
   if (dtype == SR_DTYPE_COUNT || !sr_number_has(dtype))
     return false;
-  /* A constant with equal elements that is not marked as a splat does not count: comparing all
-   * elements is not worth the time. */
+  /* Only a constant marked as a splat is looked at. Comparing all elements of other constants is
+   * not worth the time; constant-splat marks them. */
   return dense->splat && number_is_int(sr_dense_number(dense, 0), dtype, value);
 }

@@ -9,7 +9,7 @@
 
 #include "compiler/simplify/simplify_rules.h"
 
-/* Replaces a constant with equal elements by a splat. */
+/* If all elements of a constant are equal, replaces the constant by a splat. */
 bool sr_rewrite_constant_splat(const sr_builder *b, sr_op *op) {
   const sr_dense *dense = sr_constant_of(sr_result(op, 0));
   if (!dense || dense->splat || dense->bytes == 0)
@@ -66,8 +66,8 @@ bool sr_rewrite_fold_elementwise(const sr_builder *b, sr_op *op) {
   return sr_rewriter_finish(b, op, sr_build_constant(b, &value));
 }
 
-/* True if a small iota should become a constant: its users are layout or elementwise ops whose
- * other operands are constants or iotas, so these fold as well. */
+/* True if `op`, a small iota, should become a constant, because its users then fold, too: each user
+ * is a layout or elementwise op whose other operands are constants or iotas. */
 static bool iota_is_worth_it(const sr_op *op) {
   for (const sr_use *use = op->results[0].uses; use; use = use->next) {
     const sr_op *user = use->user;
@@ -91,7 +91,7 @@ bool sr_rewrite_fold_layout(const sr_builder *b, sr_op *op) {
   const sr_dense **operands = constant_operands(b, op);
   if (!operands || (op->code == SR_OP_IOTA && !(is_small(type) && iota_is_worth_it(op))))
     return false;
-  /* A reshape shares the bytes of its operand, so a large one folds too. */
+  /* A folded reshape shares the bytes of its operand, so folding a large one costs no memory. */
   if (!is_small(type) && !equal_splats(op, operands) && op->code != SR_OP_RESHAPE)
     return false;
   sr_dense value;
@@ -103,9 +103,10 @@ bool sr_rewrite_fold_layout(const sr_builder *b, sr_op *op) {
 /* ---- reduce --------------------------------------------------------------------------------- */
 
 /*
- * True if combining in any order gives the same bits. This holds for integers, minimum and maximum.
- * It holds for a float sum if all terms are integers and the sum of their magnitudes is at most L.
- * L is the largest number such that the float type has all integers up to L.
+ * True if `code` may combine the elements of `input` and `init` in any order, because each order
+ * gives the same bits. This holds for integers, and for minimum and maximum of floats. A float sum
+ * must meet two conditions: all terms are integers, and the sum of their magnitudes is at most 2^p,
+ * where p is the number of bits of the type's significand. Then no addition rounds.
  */
 static bool order_is_free(sr_opcode code, const sr_dense *input, const sr_dense *init) {
   if (!sr_type_is_float(input->type))
@@ -136,13 +137,13 @@ static bool combine_splat(sr_opcode code, sr_dtype dtype, sr_number start, sr_nu
     *out = start;
     return count == 0 || sr_evaluate_binary(code, dtype, start, term, out);
   }
-  /* The caller has checked that a float sum is exact. */
+  /* The caller has checked with order_is_free that a float sum is exact. */
   term.bits *= (uint64_t)count;
   term.re *= (double)count;
   return is_sum && sr_evaluate_binary(code, dtype, start, term, out);
 }
 
-/* The number of input elements that are reduced to one element of the result. */
+/* Returns the number of input elements that are reduced to one element of the result. */
 static int64_t reduced_elements(const sr_op *op) {
   size_t count;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);

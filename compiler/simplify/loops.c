@@ -1,5 +1,6 @@
 /*
- * Carries of while loops: removes carries that never change, that equal another carry, or that
+ * Simplifies the carries of while loops. A carry is a value that a while op passes from one
+ * iteration to the next. Removes carries that never change, that equal another carry, or that
  * nothing reads.
  */
 #include <string.h>
@@ -7,7 +8,7 @@
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/equal.h"
 
-/* All while loops, inner ones first. */
+/* The while loops of the program. A nested loop comes before the loop around it. */
 typedef SR_VECTOR(sr_op *) loop_list;
 
 static void collect_loops(const sr_builder *b, sr_block *block, loop_list *list) {
@@ -19,7 +20,7 @@ static void collect_loops(const sr_builder *b, sr_block *block, loop_list *list)
   }
 }
 
-/* Runs `change` on every loop. `change` may rebuild the loop. */
+/* Calls `change` for every loop. `change` may replace the loop. */
 static bool for_each_loop(const sr_builder *b, bool (*change)(const sr_builder *b, sr_op *loop)) {
   loop_list loops = {0};
   collect_loops(b, b->module->main->body, &loops);
@@ -33,7 +34,8 @@ static sr_value *returned(const sr_op *loop, int32_t index) {
   return sr_operand(loop->regions[1]->last, index);
 }
 
-/* Removes the carries without a flag in `keep`. Only the body's return may still use them. */
+/* Removes each carry i for which keep[i] is false. At this point only the return op of the body may
+ * use such a carry. */
 static void drop_carries(const sr_builder *b, sr_op *loop, const bool *keep) {
   sr_rewriter_keep_operands(b, loop->regions[1]->last, keep);
   for (int32_t i = 0; i < 2; i++)
@@ -75,10 +77,15 @@ bool sr_rewrite_loop_invariant_carries(const sr_builder *b) {
 /* ---- carries that are equal ----------------------------------------------------------------- */
 
 /*
- * Carries that are always equal form a class, which is named by its first member. The first classes
- * are the carries with equal initial values. Each round then assumes that the carries of a class
- * are equal, and splits off the carries to which the body gives other values. A round that splits
- * nothing proves the assumption.
+ * Finds carries that are always equal. They form a class, which is named by its first carry:
+ * class_of[i] is the first carry of i's class.
+ *
+ * At the start, carries with equal initial values form a class. This function sets those classes,
+ * and returns true if one of them has several carries.
+ *
+ * Then each round assumes that the carries of a class are equal when an iteration begins. It splits
+ * off carries that differ when the iteration ends. A round that splits nothing proves that the
+ * assumption holds for every iteration.
  */
 static bool initial_classes(const sr_op *loop, int32_t *class_of) {
   bool shared = false;
@@ -94,8 +101,8 @@ static bool initial_classes(const sr_op *loop, int32_t *class_of) {
   return shared;
 }
 
-/* Maps every value of the body to the first value that equals it, assuming that the carries of a
- * class are equal. */
+/* Returns a table that maps every value of the body to the first value that equals it. Assumes that
+ * the carries of a class are equal. */
 static const sr_op_table *number_body(const sr_builder *b, const sr_op *loop,
                                       const int32_t *class_of) {
   sr_block *body = loop->regions[1];
@@ -112,7 +119,8 @@ static const sr_op_table *number_body(const sr_builder *b, const sr_op *loop,
   return table;
 }
 
-/* Splits classes whose members get different values. Returns true if any was split. */
+/* Splits each class whose carries the body sets to different values. Returns true if it split
+ * one. */
 static bool split_classes(const sr_op *loop, int32_t *class_of, int32_t *next_class,
                           const sr_op_table *table) {
   bool split = false;
@@ -170,8 +178,8 @@ bool sr_rewrite_loop_equal_carries(const sr_builder *b) {
 typedef struct liveness {
   const sr_builder *b;
   sr_op *loop;
-  bool *live;     /* [carry]: true if the carry is needed */
-  int32_t needed; /* number of the map whose entries are the needed values of the body */
+  bool *live;     /* [carry]: true if the program needs the carry */
+  int32_t needed; /* map (sr_module_new_map) of the values of the body that are needed */
   SR_VECTOR(sr_value *) work;
 } liveness;
 
@@ -182,7 +190,7 @@ static void need_value(liveness *l, sr_value *value) {
   SR_PUSH(l->b->arena, &l->work, value);
 }
 
-/* Marks the operands of `op` and all values that its regions use. */
+/* Marks the operands of `op` and all values that its regions use as needed. */
 static void need_operands(liveness *l, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     need_value(l, sr_operand(op, i));
@@ -223,7 +231,8 @@ static bool dead_carries(const sr_builder *b, sr_op *loop) {
   for (int32_t i = 0; i < loop->operand_count; i++) {
     if (l.live[i])
       continue;
-    /* Ops that use a dead carry are dead but still there: they get the initial value. */
+    /* Dead ops may still use the dead carry. Until they are erased, they use the initial value
+     * instead. */
     sr_rewriter_replace(b, loop->regions[1]->args[i], sr_operand(loop, i));
     changed = true;
   }

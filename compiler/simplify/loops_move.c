@@ -2,9 +2,10 @@
  * Moves ops into and out of loops.
  *
  * An op moves out of a loop if it depends only on values from outside of the loop and its result is
- * worth keeping in memory: because computing it is real work, or because it is small. An op without
- * operands, or with one scalar, stays in the loop or moves back into it. There a kernel computes it
- * for free; outside, its result would have to be read from memory.
+ * worth keeping in memory. The result is worth it if it is expensive to compute, or if it is small.
+ *
+ * An iota, or a broadcast of a scalar, stays in the loop or moves back into it. In the loop a
+ * kernel computes it at no cost; outside, the loop would have to read it from memory.
  */
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
@@ -15,7 +16,7 @@ enum {
 
 /* ---- out of loops --------------------------------------------------------------------------- */
 
-/* True if computing the op where it is used costs nothing. */
+/* True if the op costs nothing when a kernel computes it where it uses the result. */
 static bool is_cheap(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_VIEW) || op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA ||
          op->code == SR_OP_BITCAST_CONVERT;
@@ -27,7 +28,8 @@ static bool is_lazy(const sr_value *value) {
 }
 
 static bool is_worth_memory(const sr_op *op) {
-  /* A nested loop may run forever. It must not move out of a loop that may never execute it. */
+  /* A nested loop may run forever. So it must not move out of a loop that may have no
+   * iterations. */
   if (is_cheap(op) || sr_op_has(op, SR_TRAIT_CONTROL))
     return false;
   if (!sr_op_has(op, SR_TRAIT_ELEMENTWISE) && op->code != SR_OP_SELECT && op->code != SR_OP_CLAMP)
@@ -35,7 +37,8 @@ static bool is_worth_memory(const sr_op *op) {
   const sr_type *type = op->results[0].type;
   if (!sr_type_is_static(type) || sr_type_elements(type) <= SMALL_ELEMENTS)
     return true;
-  /* If the op reads an array as large as its result, reading the kept result costs no more. */
+  /* If the op reads an array as large as its result, reading the result from memory costs no more
+   * than computing it. */
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *operand = sr_operand(op, i);
     if (!is_lazy(operand) && sr_type_elements(operand->type) >= sr_type_elements(type))
@@ -44,8 +47,8 @@ static bool is_worth_memory(const sr_op *op) {
   return false;
 }
 
-/* True if every value that `op` and its regions use is defined outside `block`, inside `op`, or is
- * in the map `invariant`. */
+/* True if `op` and its regions use only invariant values. An invariant value is defined outside
+ * `block`, or has an entry in the map `invariant`. A value defined inside `op` counts as well. */
 static bool uses_invariants(const sr_op *op, const sr_block *block, int32_t invariant) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);
@@ -70,7 +73,8 @@ static void move_operands(const sr_builder *b, sr_op *op, const sr_block *block,
       move_operands(b, inner, block, loop);
 }
 
-/* Moves `op` before `loop`, and all ops of `block` that `op` or its regions depend on. */
+/* Moves `op` out of `block` to the place before `loop`. Moves the ops of `block` that `op` or its
+ * regions depend on there first. */
 static void move_out(const sr_builder *b, sr_op *op, const sr_block *block, sr_op *loop) {
   if (op->block != block)
     return;
@@ -80,7 +84,8 @@ static void move_out(const sr_builder *b, sr_op *op, const sr_block *block, sr_o
   sr_rewriter_visit(b, op);
 }
 
-/* False if `op` may run forever. Then it must not move out of a loop that may never execute it. */
+/* True if `op` ends for certain. If it might run forever, it must not move out of a loop that may
+ * have no iterations. */
 static bool ends(const sr_op *op) {
   if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
     return false;
@@ -133,8 +138,8 @@ static bool is_sinkable(const sr_op *op) {
          (op->code == SR_OP_BROADCAST_IN_DIM && sr_operand(op, 0)->type->rank == 0);
 }
 
-/* Returns the copy of `value` at the head of `block`; builds it at first use. The map `copies` has
- * all copies. */
+/* Returns the copy of `value` at the beginning of `block`. Builds the copy at the first call for
+ * `value`, and enters it into the map `copies`. */
 static sr_value *copy_inside(const sr_builder *b, sr_value *value, sr_block *block,
                              int32_t copies) {
   if (value->map == copies)
@@ -164,8 +169,8 @@ static bool sink_into(const sr_builder *b, sr_block *block) {
   return changed;
 }
 
-/* Replaces each operand of `user`, an op of `block`, by a copy in `block` if the operand is
- * sinkable and defined outside of `block`. */
+/* Gives `user`, an op of `block`, copies of its sinkable operands. Only operands that are defined
+ * outside of `block` are replaced. The copies are in `block`. */
 static bool sink_uses(const sr_builder *b, sr_op *user, sr_block *block, int32_t copies) {
   bool changed = false;
   for (int32_t i = 0; i < user->operand_count; i++) {

@@ -1,15 +1,16 @@
 /*
- * Identities of arithmetic. For floats, only identities that hold bit for bit are used, and none
- * that changes where a result is rounded: x + (-0) = x, but not x + 0 = x, because -0 + 0 is +0.
- * Constants are the right operand of commutative ops (commute-constant), so the rewrites look for
- * constants only there.
+ * Identities of arithmetic. A float identity is used only if it gives the same bits for every
+ * operand: x + (-0) = x, but not x + 0 = x, because -0 + 0 is +0. The rewrite commute-constant
+ * makes constants the right operand of commutative ops. So the other rewrites look for constants
+ * only there.
  */
 #include <math.h>
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
 
-/* Reads the element of a float splat. */
+/* Gets the number of which `value` is a splat. Returns false if `value` is not a splat of
+ * floats. */
 static bool float_of(const sr_value *value, double *out) {
   const sr_dense *dense = sr_splat_of(value);
   if (!dense || !sr_type_is_float(value->type) || !sr_number_has(value->type->dtype))
@@ -32,7 +33,7 @@ bool sr_rewrite_commute_constant(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* (x op c1) op c2 = x op (c1 op c2) for integers, whose sums and products wrap. */
+/* (x op c1) op c2 becomes x op (c1 op c2), for integer sums and products, which wrap around. */
 static bool merge_constants(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), op->code);
   if (!inner || !sr_type_is_integer(op->results[0].type) || !sr_constant_of(sr_operand(op, 1)) ||
@@ -47,7 +48,7 @@ static bool merge_constants(const sr_builder *b, sr_op *op) {
 bool sr_rewrite_add(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
   double number;
-  if (sr_type_is_bool(x->type)) /* add of bools is a logical or */
+  if (sr_type_is_bool(x->type)) /* an add of bools is a logical or */
     return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_OR, x, y));
   if (float_of(y, &number) && number == 0 && signbit(number))
     return sr_rewriter_finish(b, op, x);
@@ -58,7 +59,8 @@ bool sr_rewrite_add(const sr_builder *b, sr_op *op) {
 
 bool sr_rewrite_subtract(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
-  if (is_real(x->type) && sr_value_is_int(y, 0)) /* a float y must be +0 */
+  /* For floats, sr_value_is_int(y, 0) is true for +0, but not for -0. */
+  if (is_real(x->type) && sr_value_is_int(y, 0))
     return sr_rewriter_finish(b, op, x);
   if (!sr_type_is_integer(x->type))
     return false;
@@ -74,7 +76,7 @@ bool sr_rewrite_subtract(const sr_builder *b, sr_op *op) {
 
 bool sr_rewrite_multiply(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
-  if (sr_type_is_bool(x->type)) /* multiply of bools is a logical and */
+  if (sr_type_is_bool(x->type)) /* a multiply of bools is a logical and */
     return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_AND, x, y));
   if (!is_real(x->type))
     return false;
@@ -87,8 +89,8 @@ bool sr_rewrite_multiply(const sr_builder *b, sr_op *op) {
   return merge_constants(b, op);
 }
 
-/* Computes 1 / value. Returns false unless `value` and 1 / value are powers of two and normal
- * numbers of the type. */
+/* Computes 1 / value. Returns false unless both are powers of two and normal numbers of the type.
+ * Then multiplying by 1 / value gives the same bits as dividing by `value`. */
 static bool exact_reciprocal(sr_dtype dtype, double value, double *out) {
   int exponent;
   if (value == 0 || !isfinite(value) || fabs(frexp(value, &exponent)) != 0.5)
@@ -132,7 +134,7 @@ bool sr_rewrite_power(const sr_builder *b, sr_op *op) {
     return sr_rewriter_finish(b, op, x);
   if (sr_value_is_int(y, 2))
     return sr_rewriter_finish(b, op, sr_build_binary(b, SR_OP_MULTIPLY, x, x));
-  if (sr_value_is_int(y, 0)) /* x^0 is 1 for every x, NaN included */
+  if (sr_value_is_int(y, 0)) /* x^0 is 1 for every x, even for NaN */
     return sr_rewrite_as_splat(b, op, 1);
   return false;
 }
@@ -168,7 +170,7 @@ bool sr_rewrite_clamp(const sr_builder *b, sr_op *op) {
     return false;
   if (value.low >= bottom.high && value.high <= top.low)
     return sr_rewriter_finish(b, op, x);
-  /* If x and the lower bound are both at least the upper bound, the result is the upper bound. */
+  /* If neither x nor `low` is below `high`, the result is `high`. */
   if (high->type == x->type && value.low >= top.high && bottom.low >= top.high)
     return sr_rewriter_finish(b, op, high);
   return false;
@@ -181,7 +183,7 @@ bool sr_rewrite_self_inverse(const sr_builder *b, sr_op *op) {
 
 bool sr_rewrite_idempotent(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), op->code);
-  /* The types may differ: abs of a complex number gives a float. */
+  /* The two ops may have different types: abs of a complex number gives a float. */
   return inner && inner->results[0].type == op->results[0].type &&
          sr_rewriter_finish(b, op, sr_operand(op, 0));
 }

@@ -1,4 +1,4 @@
-/* Identities of logic, selection, comparison and conversion. */
+/* Identities of logical ops, select, compare and convert. */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
@@ -38,14 +38,15 @@ bool sr_rewrite_shift(const sr_builder *b, sr_op *op) {
   int64_t amount;
   if (op->code == SR_OP_SHIFT_RIGHT_ARITHMETIC || !sr_value_get_int(y, &amount))
     return false;
-  /* A negative amount is a large unsigned one. */
+  /* The amount is taken as unsigned, so a negative amount is very large. */
   bool all = amount < 0 || amount >= sr_dtype_get(x->type->dtype)->bits;
   return all && sr_rewrite_as_splat(b, op, 0);
 }
 
 /* ---- select --------------------------------------------------------------------------------- */
 
-/* select(p, select(p, x, y), z) = select(p, x, z), and the same for the third operand. */
+/* select(p, select(p, x, y), z) becomes select(p, x, z). select(p, x, select(p, y, z)) becomes
+ * select(p, x, z). */
 static bool select_same_predicate(const sr_builder *b, sr_op *op) {
   for (int32_t side = 1; side <= 2; side++) {
     sr_op *inner = sr_value_op(sr_operand(op, side), SR_OP_SELECT);
@@ -92,7 +93,7 @@ bool sr_rewrite_compare(const sr_builder *b, sr_op *op) {
     sr_op_set_comparison(b->module, op, sr_comparison_swapped(comparison));
     return true;
   }
-  /* x == true and x != false give x; x == false and x != true give not x. */
+  /* x == true and x != false become x; x == false and x != true become not(x). */
   bool is_eq = comparison == SR_COMPARE_EQ, is_ne = comparison == SR_COMPARE_NE;
   if (!sr_type_is_bool(x->type) || !sr_splat_of(y) || (!is_eq && !is_ne))
     return false;
@@ -101,7 +102,7 @@ bool sr_rewrite_compare(const sr_builder *b, sr_op *op) {
   return sr_rewriter_finish(b, op, sr_build_unary(b, SR_OP_NOT, x));
 }
 
-/* Replaces a comparison of integers by a constant if their bounds decide it. */
+/* Replaces a comparison of integers by a constant if the bounds of the operands decide it. */
 bool sr_rewrite_compare_range(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
   sr_comparison comparison = sr_op_comparison(op);
@@ -114,8 +115,8 @@ bool sr_rewrite_compare_range(const sr_builder *b, sr_op *op) {
     return sr_rewrite_as_splat(b, op, less);
   if (of_x.low > of_y.high)
     return sr_rewrite_as_splat(b, op, greater);
-  /* x <= y for all elements: LE holds, GT does not. The next test handles x >= y in the same
-   * way. */
+  /* Here x <= y for all elements, so LE holds and GT does not. The test after this one handles x >=
+   * y in the same way. */
   if (of_x.high <= of_y.low && less == equal)
     return sr_rewrite_as_splat(b, op, equal);
   if (of_x.low >= of_y.high && greater == equal)
@@ -129,7 +130,7 @@ bool sr_rewrite_not_compare(const sr_builder *b, sr_op *op) {
     return false;
   sr_comparison comparison = sr_op_comparison(inner);
   sr_value *x = sr_operand(inner, 0), *y = sr_operand(inner, 1);
-  /* For floats only EQ and NE are inverses of each other, because of NaN. */
+  /* For floats only EQ and NE are opposites: with a NaN, LT and GE are both false. */
   bool opposites = sr_type_is_integer(x->type) || sr_type_is_bool(x->type) ||
                    comparison == SR_COMPARE_EQ || comparison == SR_COMPARE_NE;
   if (!opposites)
@@ -142,7 +143,7 @@ bool sr_rewrite_not_compare(const sr_builder *b, sr_op *op) {
 
 /* ---- convert -------------------------------------------------------------------------------- */
 
-/* The largest n such that `dtype` represents every integer whose magnitude is below 2^n. */
+/* Returns the largest n such that `dtype` represents every integer from 0 to 2^n - 1. */
 static int whole_bits(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   if (info->class_ == SR_CLASS_SIGNED)
@@ -150,7 +151,7 @@ static int whole_bits(sr_dtype dtype) {
   return info->class_ == SR_CLASS_FLOAT ? sr_dtype_significand(dtype) : info->bits;
 }
 
-/* True if every value of `from` is a value of `to`. */
+/* True if `to` represents every value of `from` exactly. */
 static bool is_lossless(sr_dtype from, sr_dtype to) {
   const sr_dtype_info *a = sr_dtype_get(from), *b = sr_dtype_get(to);
   if (!sr_number_has(from) || !sr_number_has(to) || a->class_ == SR_CLASS_COMPLEX ||
@@ -160,8 +161,11 @@ static bool is_lossless(sr_dtype from, sr_dtype to) {
     return b->class_ == SR_CLASS_FLOAT && b->bits > a->bits;
   if (a->class_ == SR_CLASS_SIGNED && b->class_ == SR_CLASS_UNSIGNED)
     return false;
-  /* whole_bits leaves out -2^(n-1), the smallest signed integer: a float represents it too, because
-   * it is a power of two. Integers of up to 11 bits are in the range of f16. */
+  /*
+   * whole_bits does not count -2^(n-1), the smallest signed integer. A float represents it, too,
+   * because it is a power of two. f16 has the range for all integers of up to 11 bits, the size of
+   * its significand.
+   */
   return whole_bits(from) <= whole_bits(to);
 }
 
@@ -179,12 +183,13 @@ bool sr_rewrite_convert(const sr_builder *b, sr_op *op) {
   if (source->type == type)
     return sr_rewriter_finish(b, op, source);
   const sr_dtype_info *to = sr_dtype_get(type->dtype), *from = sr_dtype_get(source->type->dtype);
-  /* A conversion to a 16-bit float may round once or twice. Merging two conversions must not change
-   * the number of roundings. */
+  /* A conversion to a 16-bit float may round once, or twice by way of f32. Merging two conversions
+   * must not change the number of roundings. */
   if (!sr_number_has(type->dtype) ||
       (to->class_ == SR_CLASS_FLOAT && to->bits == 16 && from->bits > 16))
     return false;
-  /* Integer conversions wrap, but a conversion through a float saturates out of range. */
+  /* A conversion between integers wraps around, but one from a float to an integer saturates. So
+   * integer -> float -> integer is merged only if no value is out of range. */
   if (sr_type_is_float(operand->type) && sr_type_is_integer(source->type) &&
       sr_type_is_integer(type) && !is_lossless(source->type->dtype, type->dtype))
     return false;

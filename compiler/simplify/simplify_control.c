@@ -1,12 +1,13 @@
-/* Removes control flow that constants decide, and barriers around values that need none. */
+/* Removes branches and loops that constants decide, unrolls short loops, and removes optimization
+ * barriers around values that need none. */
 #include <string.h>
 
 #include "compiler/core/op_class.h"
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
-/* True if the value is a constant, an iota or a broadcast of a scalar: a barrier must not turn it
- * into an array in memory. */
+/* True if the value is a constant, an iota or a broadcast of a scalar. Kernels compute these where
+ * they use them, and a barrier would force them into memory. */
 static bool is_lazy(const sr_value *value) {
   const sr_op *op = value->op;
   if (!op)
@@ -32,8 +33,8 @@ bool sr_rewrite_barrier(const sr_builder *b, sr_op *op) {
 
 /* ---- case and if ---------------------------------------------------------------------------- */
 
-/* The index of the region that runs, -1 if it is known only at run time. An out-of-range index
- * selects the last region. */
+/* Returns the index of the region that runs, or -1 if that is known only at run time. A constant
+ * out-of-range index of a case selects the last region. */
 static int32_t taken_branch(const sr_op *op) {
   const sr_value *selector = sr_operand(op, 0);
   if (op->region_count == 1)
@@ -60,8 +61,8 @@ bool sr_rewrite_branch_constant(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* If every branch returns the same outer value or the same constant as result `index`, returns it;
- * else NULL. */
+/* Returns the value that every branch returns as result `index`, or NULL if they differ. The value
+ * is defined outside of `op`, or is a splat constant, which is built anew. */
 static sr_value *common_result(const sr_builder *b, sr_op *op, int32_t index) {
   sr_value *first = sr_operand(op->regions[0]->last, index);
   const sr_dense *splat = sr_splat_of(first);
@@ -112,8 +113,11 @@ bool sr_rewrite_while_never(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* True if `block` has large values. Such a loop is not unrolled: its overhead is small compared to
- * the work on large values, and it needs memory for only one iteration. */
+/*
+ * True if an op of `block` has a large result. A loop with such a body is not unrolled: its
+ * overhead is small compared to the work on a large value, and each copy of the body would need
+ * memory of its own.
+ */
 static bool has_large_values(const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)
@@ -126,10 +130,11 @@ static bool has_large_values(const sr_block *block) {
   return false;
 }
 
-/* Counts the ops with long code: calls of library functions, and ops that become loops. */
+/* Counts the ops that compile to long code: calls of library functions, and ops that become
+ * loops. */
 static int64_t count_long_ops(const sr_block *block) {
   enum {
-    SHORT_COST = 8 /* the cost of a division */
+    SHORT_COST = 8 /* the sr_op_cost of a division */
   };
   int64_t count = 0;
   for (const sr_op *op = block->first; op != block->last; op = op->next) {

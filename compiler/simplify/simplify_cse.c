@@ -1,10 +1,10 @@
 /*
- * Common subexpression elimination: one walk over the program with a table of the ops seen in the
- * current block and the blocks around it. These ops dominate every later op of the block. When the
- * walk leaves a block, it removes the block's ops from the table.
+ * Common subexpression elimination. One walk over the program keeps a table of the ops seen in the
+ * current block and in the blocks around it. These ops dominate every later op of the current
+ * block. When the walk leaves a block, it removes the block's ops from the table.
  *
- * Ops that cost nothing (iota, broadcasts) are shared only within a block, because a loop body that
- * computes its own copy does not read it from memory.
+ * An iota or a broadcast costs nothing where it is used. It is shared only within a block: a loop
+ * body that used one from outside would have to read it from memory.
  */
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/equal.h"
@@ -42,7 +42,8 @@ bool sr_rewrite_common_subexpressions(const sr_builder *b) {
   return share_in_block(b, table, body);
 }
 
-/* Replaces a case or if whose regions are equal by the ops of one region. */
+/* Finds every case or if whose regions are all equal, and replaces it by the ops of its first
+ * region. */
 static bool join_branches(const sr_builder *b, sr_block *block) {
   bool changed = false;
   for (sr_op *op = block->first, *next; op; op = next) {

@@ -1,11 +1,12 @@
 /*
- * Indexing. Dynamic slices with known starts become slices. A gather or scatter of one window,
- * which JAX prints for x[i] and x.at[i].set(v), becomes a dynamic_slice or a dynamic_update_slice,
- * which runs in place.
+ * Simplifies indexing. A dynamic_slice with constant starts becomes a slice. JAX prints x[i] and
+ * x.at[i].set(v) as a gather or scatter of one window. These become a dynamic_slice or a
+ * dynamic_update_slice, which runs in place.
  *
- * dynamic_slice, dynamic_update_slice and gather move an out-of-bounds window inside the array;
- * scatter skips such a window as a whole. So if a scatter's window is not proven to lie inside the
- * array, the new code tests this. If the test fails, it writes back the old elements.
+ * The ops treat an out-of-bounds window differently. dynamic_slice, dynamic_update_slice and gather
+ * move the window into the array. scatter skips the whole window. So if a scatter's window is not
+ * proven to lie inside the array, the new code tests this at run time. If the window is outside,
+ * the code writes back the old elements.
  */
 #include <string.h>
 
@@ -17,8 +18,8 @@ static int64_t clamp_start(int64_t start, int64_t dim, int64_t size) {
   return start < 0 ? 0 : start > dim - size ? dim - size : start;
 }
 
-/* Sets starts (operands from `first` on) to 0 along dimensions where the window is as large as the
- * array, because only the start 0 is in bounds there. */
+/* Sets a start to 0 along each dimension where the window is as large as the array: only 0 is in
+ * bounds there. The starts are the operands of `op` from operand `first` on. */
 static bool zero_full_starts(const sr_builder *b, sr_op *op, int32_t first, const sr_type *whole,
                              const sr_type *part) {
   bool changed = false;
@@ -34,7 +35,8 @@ static bool zero_full_starts(const sr_builder *b, sr_op *op, int32_t first, cons
   return changed;
 }
 
-/* Returns the starts, moved into bounds; NULL if one is not a constant. */
+/* Returns the starts, clamped so that the window lies in the array; NULL if a start is not a
+ * constant. */
 static int64_t *constant_starts(const sr_builder *b, const sr_op *op, int32_t first,
                                 const sr_type *whole, const sr_type *part) {
   int64_t *starts = SR_NEW_ARRAY(b->arena, int64_t, whole->rank);
@@ -70,7 +72,7 @@ bool sr_rewrite_dynamic_slice(const sr_builder *b, sr_op *op) {
     same.type = part;
     return sr_rewriter_finish(b, op, sr_build_constant(b, &same));
   }
-  /* A slice of the window that an update has just written is the update operand. */
+  /* A slice that reads exactly the window of a dynamic_update_slice is the update operand. */
   if (inner && inner->code == SR_OP_DYNAMIC_UPDATE_SLICE && sr_operand(inner, 1)->type == part &&
       same_starts(op, 1, inner, 2, whole->rank))
     return sr_rewriter_finish(b, op, sr_operand(inner, 1));
@@ -103,8 +105,8 @@ static bool field_is_empty(const sr_attr *attr, const char *name) {
   return count == 0;
 }
 
-/* Returns one start per dimension of the array: a component of `indices` for the dimensions in
- * `map`, 0 for the others. */
+/* Returns the start of the window in each of the array's `rank` dimensions. Component k of
+ * `indices` is the start in dimension map[k]. The start in other dimensions is 0. */
 static sr_value **window_starts(const sr_builder *b, sr_value *indices, const int64_t *map,
                                 size_t map_count, int32_t rank) {
   const int64_t count = (int64_t)map_count, size = 1;
@@ -120,7 +122,7 @@ static sr_value **window_starts(const sr_builder *b, sr_value *indices, const in
   return starts;
 }
 
-/* True if there is a single window: `indices` has one index vector, of `components` numbers. */
+/* True if `indices` holds one index vector of `components` numbers, so that there is one window. */
 static bool is_one_window(const sr_value *indices, size_t components) {
   return sr_type_is_static(indices->type) && sr_type_is_integer(indices->type) &&
          sr_type_elements(indices->type) == (int64_t)components;
@@ -137,12 +139,13 @@ bool sr_rewrite_gather_one(const sr_builder *b, sr_op *op) {
     return false;
   sr_value **starts = window_starts(b, indices, map, map_count, operand->type->rank);
   sr_value *window = sr_build_dynamic_slice(b, operand, starts, sizes);
-  /* Offset dimensions keep their order; all other dimensions have size 1. */
+  /* A reshape is enough: offset dimensions keep their order, and all other dimensions have size
+   * 1. */
   return sr_rewriter_finish(b, op, sr_build_reshape_as(b, window, op->results[0].type));
 }
 
-/* Sets the sizes of the window that a scatter writes. Returns false for scatters with batching or
- * other unsupported dimensions. */
+/* Gets the sizes of the window that a scatter writes. Returns false for dimension numbers that the
+ * rewrite does not support, such as batching dimensions. */
 static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out_sizes) {
   const sr_type *operand = sr_operand(op, 0)->type, *update = sr_operand(op, 2)->type;
   size_t inserted_count, window_count;
@@ -161,9 +164,11 @@ static bool scatter_window(const sr_op *op, const sr_attr *numbers, int64_t *out
   return true;
 }
 
-/* Adds to *inout_test the condition that the window lies inside the array along a dimension of size
- * `dim`. Adds nothing if the bounds of `start` prove it. Returns false if the window is larger than
- * the dimension. */
+/*
+ * Adds the condition that the window lies inside the array along one dimension to *inout_test. The
+ * window has size `size` and the array size `dim` there. Adds nothing if the bounds of `start`
+ * prove the condition. Returns false if the window is larger than the array.
+ */
 static bool window_inside(const sr_builder *b, sr_value *start, int64_t dim, int64_t size,
                           sr_value **inout_test) {
   sr_range range;
@@ -179,15 +184,15 @@ static bool window_inside(const sr_builder *b, sr_value *start, int64_t dim, int
   return true;
 }
 
-/* True if the index type can hold dim - 1. */
+/* True if the index type can represent dim - 1, the largest index. */
 static bool index_type_holds(const sr_type *type, int64_t dim) {
   const sr_dtype_info *info = sr_dtype_get(type->dtype);
   int bits = info->bits - (info->class_ == SR_CLASS_SIGNED);
   return bits >= 63 || dim - 1 < ((int64_t)1 << bits);
 }
 
-/* Applies the region to the current window and the update. Returns NULL if it is not
- * scalar code. */
+/* Applies the scatter's region to the elements `current` and `update`. Returns NULL if the region
+ * is not scalar code. */
 static sr_value *combined_update(const sr_builder *b, sr_op *op, sr_value *update,
                                  sr_value *current) {
   sr_block *block = op->regions[0];
@@ -198,9 +203,11 @@ static sr_value *combined_update(const sr_builder *b, sr_op *op, sr_value *updat
   return results ? results[0] : NULL;
 }
 
-/* Erases the ops that an abandoned rewrite built after `last`, and returns false. If they stayed,
- * the simplifier would remove them as dead, count that as a change, and try the rewrite again,
- * forever. */
+/*
+ * Erases the ops between `last` and `op`, which the rewrite built before it gave up. Returns false.
+ * If these ops stayed, the simplifier would remove them as dead, count that as a change, and try
+ * the rewrite again, forever.
+ */
 static bool take_back(const sr_builder *b, sr_op *op, const sr_op *last) {
   while (op->prev != last)
     sr_rewriter_erase(b, op->prev);

@@ -1,7 +1,5 @@
-/*
- * Simplifies ops that move elements: removes identities, merges chains into one op, and moves
- * broadcasts of scalars towards the end of chains, where they cost nothing.
- */
+/* Simplifies ops that move elements. Removes ops that change nothing, and merges chains of ops into
+ * one op. Moves broadcasts of scalars towards the end of a chain, where they cost nothing. */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
@@ -37,11 +35,10 @@ static bool is_zero_pad(const sr_op *op) {
          all_zero(ints(op, "interior_padding"), rank);
 }
 
-/* For an op whose operand 0 has the type of its result: true if the op leaves each element in
- * place. */
+/* True if `op` leaves each element in its place. Operand 0 has the type of the result. */
 static bool moves_nothing(const sr_op *op) {
   int32_t rank = op->results[0].type->rank;
-  if (op->code == SR_OP_CONCATENATE) /* sr_rewrite_concatenate drops empty operands */
+  if (op->code == SR_OP_CONCATENATE) /* sr_rewrite_concatenate removes empty operands */
     return op->operand_count == 1;
   if (op->code == SR_OP_BROADCAST_IN_DIM)
     return is_ascending_from_zero(ints(op, "broadcast_dimensions"), rank);
@@ -50,10 +47,11 @@ static bool moves_nothing(const sr_op *op) {
   if (op->code == SR_OP_PAD)
     return is_zero_pad(op);
   return op->code == SR_OP_RESHAPE || op->code == SR_OP_SLICE ||
-         op->code == SR_OP_DYNAMIC_SLICE; /* the only start in bounds is 0 */
+         /* the window is as large as the array, so the starts are clamped to 0 */
+         op->code == SR_OP_DYNAMIC_SLICE;
 }
 
-/* Replaces an op by its operand if the op moves, cuts and adds nothing. */
+/* Replaces a layout op by its operand if the op neither moves nor removes nor adds elements. */
 bool sr_rewrite_same_type_layout(const sr_builder *b, sr_op *op) {
   if (!sr_op_has(op, SR_TRAIT_LAYOUT) || op->operand_count == 0 || op->result_count != 1 ||
       sr_operand(op, 0)->type != op->results[0].type || !is_static(sr_operand(op, 0)))
@@ -69,7 +67,8 @@ static sr_op *scalar_broadcast(const sr_value *value) {
 
 /* ---- broadcast ------------------------------------------------------------------------------ */
 
-/* Merges two broadcasts: dimension d of the source becomes dimension outer[inner[d]]. */
+/* Merges two broadcasts. Dimension d of the inner operand becomes dimension
+ * outer_dims[inner_dims[d]] of the result. */
 static bool broadcast_of_broadcast(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_BROADCAST_IN_DIM);
   if (!inner)
@@ -127,8 +126,7 @@ bool sr_rewrite_reshape(const sr_builder *b, sr_op *op) {
 
 /* ---- transpose and reverse ------------------------------------------------------------------ */
 
-/* True if the permutation keeps the order of the dimensions larger than 1, so that only dimensions
- * of size 1 move. */
+/* True if the permutation moves only dimensions of size 1. The transpose is then a reshape. */
 static bool moves_only_ones(const sr_type *type, const int64_t *permutation) {
   int64_t last = -1;
   for (int32_t d = 0; d < type->rank; d++) {
@@ -213,8 +211,8 @@ bool sr_rewrite_slice_of_slice(const sr_builder *b, sr_op *op) {
       return false;
     starts[d] = first.starts[d] + cut.starts[d] * first.strides[d];
     strides[d] = first.strides[d] * cut.strides[d];
-    /* The limit is one past the last element read, not one stride past it, which might be out of
-     * bounds. */
+    /* The limit is one past the last element that is read. One stride past that element may be out
+     * of bounds. */
     limits[d] = starts[d] + (type->dims[d] - 1) * strides[d] + 1;
   }
   return sr_rewriter_finish(b, op, sr_build_strided_slice(b, source, starts, limits, strides));
@@ -270,7 +268,7 @@ bool sr_rewrite_slice_of_concatenate(const sr_builder *b, sr_op *op) {
   return false;
 }
 
-/* A slice that contains no padding becomes a slice of the pad's operand. */
+/* slice(pad(x)) becomes slice(x) if the slice contains no padding. */
 bool sr_rewrite_slice_of_pad(const sr_builder *b, sr_op *op) {
   sr_op *inner = sr_value_op(sr_operand(op, 0), SR_OP_PAD);
   const sr_type *type = op->results[0].type;
@@ -293,13 +291,13 @@ bool sr_rewrite_slice_of_pad(const sr_builder *b, sr_op *op) {
 
 /* ---- concatenate and pad -------------------------------------------------------------------- */
 
-/* The code of a concatenate has a test for each operand, so a concatenate with more operands is
- * split into nested ones with at most this many. */
+/* The largest number of operands of a concatenate. The code of a concatenate has a test for each
+ * operand, so a concatenate with more operands is split into nested ones. */
 enum {
   MOST_JOINED = 32
 };
 
-/* Concatenates `count` operands of `op` from `first` on. */
+/* Concatenates the operands [first, first + count) of `op`. */
 static sr_value *join_group(const sr_builder *b, const sr_op *op, int32_t first, int32_t count) {
   sr_value *group[MOST_JOINED];
   for (int32_t i = 0; i < count; i++)
@@ -307,8 +305,8 @@ static sr_value *join_group(const sr_builder *b, const sr_op *op, int32_t first,
   return sr_build_concatenate(b, count, group, sr_op_int(op, "dimension", 0));
 }
 
-/* Concatenates MOST_JOINED operands at a time. Each element is copied only a few times, however
- * many operands there are. */
+/* Replaces groups of MOST_JOINED operands by concatenates. The result is a tree of concatenates, so
+ * each element is copied only a few times, however many operands there are. */
 static bool join_in_groups(const sr_builder *b, sr_op *op) {
   SR_VECTOR(sr_value *) groups = {0};
   for (int32_t i = 0; i < op->operand_count; i += MOST_JOINED) {
@@ -319,8 +317,8 @@ static bool join_in_groups(const sr_builder *b, sr_op *op) {
   return true;
 }
 
-/* True if `piece` is the result of the concatenate `inner` (NULL: it is not) along `dimension`, and
- * has no other use. */
+/* True if `piece` is the result of a concatenate along `dimension` and has no other use. `inner` is
+ * that concatenate, or NULL if another op defines `piece`. */
 static bool is_joined(const sr_op *inner, const sr_value *piece, int64_t dimension) {
   return inner && sr_value_has_one_use(piece) && sr_op_int(inner, "dimension", 0) == dimension;
 }
@@ -328,7 +326,7 @@ static bool is_joined(const sr_op *inner, const sr_value *piece, int64_t dimensi
 bool sr_rewrite_concatenate(const sr_builder *b, sr_op *op) {
   SR_VECTOR(sr_value *) kept = {0};
   int64_t dimension = sr_op_int(op, "dimension", 0);
-  int32_t count = op->operand_count; /* number of operands after the rewrite */
+  int32_t count = op->operand_count; /* number of operands that `op` will have */
   bool changed = false;
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_value *piece = sr_operand(op, i);
@@ -354,8 +352,8 @@ bool sr_rewrite_concatenate(const sr_builder *b, sr_op *op) {
   return changed && kept.count > 0;
 }
 
-/* A pad whose padding is nowhere positive becomes a slice; a pad of an empty operand becomes a
- * broadcast of the padding value. */
+/* A pad that only removes elements becomes a slice. A pad of an empty operand becomes a broadcast
+ * of the padding value. */
 bool sr_rewrite_pad(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
@@ -379,8 +377,11 @@ bool sr_rewrite_pad(const sr_builder *b, sr_op *op) {
 
 /* ---- elementwise ops on broadcasts ---------------------------------------------------------- */
 
-/* If all operands are splats or broadcasts, and all broadcasts have equal dimensions and equal
- * operand shapes, returns one of the broadcasts; else NULL. */
+/*
+ * Returns one of the broadcasts among the operands if they can be moved behind `op`, else NULL. All
+ * operands must be splats or broadcasts. The broadcasts must have equal `broadcast_dimensions` and
+ * operands of equal shape.
+ */
 static sr_op *common_broadcast(const sr_op *op) {
   sr_op *common = NULL;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -400,7 +401,7 @@ static sr_op *common_broadcast(const sr_op *op) {
   return common;
 }
 
-/* f(broadcast(x), splat) = broadcast(f(x, splat)), which computes fewer elements. */
+/* f(broadcast(x), splat) becomes broadcast(f(x, splat)), which computes f for fewer elements. */
 bool sr_rewrite_elementwise_of_broadcast(const sr_builder *b, sr_op *op) {
   bool known =
       sr_op_has(op, SR_TRAIT_ELEMENTWISE) || op->code == SR_OP_SELECT || op->code == SR_OP_CLAMP;

@@ -1,4 +1,4 @@
-/* Queries that the rewrites share, about values, types and ops. */
+/* Functions that several rewrites use, about values, types and ops. */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"

@@ -1,14 +1,14 @@
 /*
- * Bounds of integer values, computed from a few of the ops that define a value. These bounds prove
- * that an index from clamp, remainder, iota, a loop counter or select(x < 0, x + n, x) is inside an
- * array.
+ * Computes bounds of integer values from the ops that define a value. The rewrites of indexing use
+ * the bounds to prove that an index is inside an array. Such an index often comes from clamp,
+ * remainder, iota, a loop counter or select(x < 0, x + n, x).
  */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/trips.h"
 
-/* Limit of the number of ops that one query looks at. */
+/* The number of ops that one query may look at. `fuel` counts down from FUEL. */
 enum {
   FUEL = 48
 };
@@ -76,8 +76,8 @@ static bool product_range(sr_range a, sr_range b, sr_range *out) {
   return true;
 }
 
-/* Computes bounds of the op's result from those of its operands. Returns false if they
- * are unknown. */
+/* Computes bounds of a binary op's result from the bounds `a` and `b` of its operands. Returns
+ * false if it finds none. */
 static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) {
   const bool natural = a.low >= 0 && b.low >= 0;
   if (code == SR_OP_ADD || code == SR_OP_SUBTRACT)
@@ -96,7 +96,7 @@ static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) 
     *out = (sr_range){a.low / most(b.high, 1), a.high / most(b.low, 1)};
     return a.low >= 0 && b.low > 0;
   }
-  if (code == SR_OP_REMAINDER) { /* the result has the sign of the dividend */
+  if (code == SR_OP_REMAINDER) { /* the result has the sign of the dividend `a` */
     *out = (sr_range){a.low < 0 ? most(a.low, 1 - b.high) : 0,
                       a.high < 0 ? 0 : least(a.high, b.high - 1)};
     return b.low > 0;
@@ -111,8 +111,11 @@ static bool binary_range(sr_opcode code, sr_range a, sr_range b, sr_range *out) 
   return natural;
 }
 
-/* Bounds of select(x < 0, x + n, x), which wraps a negative index: the first case uses the bounds
- * of x cut to x < 0, the second those cut to x >= 0. */
+/*
+ * Computes bounds of a select: the union of the bounds of its two values. For select(x < 0, x + n,
+ * x), which wraps a negative index, the bounds are tighter: x + n is used only for x < 0, and x
+ * only for x >= 0.
+ */
 static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
   sr_range a, b;
   if (!range_at(sr_operand(op, 1), fuel, &a) || !range_at(sr_operand(op, 2), fuel, &b))
@@ -139,7 +142,7 @@ static bool select_range(const sr_op *op, int *fuel, sr_range *out) {
   return true;
 }
 
-/* Bounds of a loop counter inside the loop's body. */
+/* Computes bounds of a block argument, if it is the counter of a loop, inside the loop's body. */
 static bool argument_range(const sr_value *value, sr_range *out) {
   const sr_block *block = value->block;
   const sr_op *loop = block->parent;
@@ -169,8 +172,8 @@ static bool iota_range(const sr_op *op, sr_range *out) {
   return size > 0;
 }
 
-/* Bounds of a device number: 0 to the module's number of devices - 1. Partitioned modules number
- * partitions and replicas together. */
+/* Computes bounds of a device number: [0, number of devices - 1]. partition_id of a partitioned
+ * module gives this number, which counts the partitions of all replicas. */
 static bool device_range(const sr_op *op, sr_range *out) {
   const sr_module *module = sr_block_func(op->block)->module;
   int64_t partitions = sr_module_int(module, "mhlo.num_partitions", 0), devices;
@@ -190,8 +193,8 @@ static bool clamp_range(const sr_op *op, int *fuel, sr_range *out) {
   return true;
 }
 
-/* True for an arithmetic right shift of an unsigned value whose top bit may be set. The shift
- * copies this bit, so the result may be larger than the operand. */
+/* True for an arithmetic right shift of an unsigned value whose top bit may be set, by the bounds
+ * `a`. The shift copies the top bit, so the result may be larger than the operand. */
 static bool copies_top_bit(const sr_op *op, sr_range a) {
   const sr_dtype dtype = op->results[0].type->dtype;
   return op->code == SR_OP_SHIFT_RIGHT_ARITHMETIC && a.high > type_range(dtype).high / 2 &&
@@ -231,8 +234,8 @@ static bool range_at(const sr_value *value, int *fuel, sr_range *out) {
     known = argument_range(value, &found);
   else if ((*fuel)-- > 0)
     known = op_range(value->op, fuel, &found);
-  /* If the bounds exceed the range of the type, the op may have wrapped, and its bounds are not
-   * used. */
+  /* If the bounds exceed the range of the type, the op may have wrapped around. Then only the range
+   * of the type is known. */
   if (known && within(found, whole)) {
     *out = found;
     return true;

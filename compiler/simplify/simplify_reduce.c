@@ -1,11 +1,12 @@
-/* Reductions of one element and dots with one term, which become elementwise ops. */
+/* Turns two kinds of ops into elementwise ops: reductions of one element, and dot_generals whose
+ * sums have one term. */
 #include <string.h>
 
 #include "compiler/simplify/simplify_rules.h"
 #include "graph/ir/dot.h"
 
-/* If every reduced dimension has size 1, applies the region once, to the initial value and the
- * element. */
+/* If every reduced dimension has size 1, replaces the reduce by its region, applied once to the
+ * initial value and the element. */
 bool sr_rewrite_reduce_nothing(const sr_builder *b, sr_op *op) {
   int32_t inputs = op->operand_count / 2;
   size_t count;
@@ -32,9 +33,9 @@ bool sr_rewrite_reduce_nothing(const sr_builder *b, sr_op *op) {
 }
 
 /*
- * Broadcasts one operand of a dot to the shape of the result, without the operand's contracting
- * dimensions, which have size 1. *inout_next is the result dimension of the operand's first free
- * dimension, and is moved past its free dimensions.
+ * Broadcasts operand `operand` of a dot_general to the shape of the result. Its contracting
+ * dimensions, which have size 1, are removed. *inout_next is the result dimension of the operand's
+ * first free dimension; it is advanced past the operand's free dimensions.
  */
 static sr_value *spread_side(const sr_builder *b, sr_op *op, int32_t operand,
                              const sr_dot_numbers *numbers, int64_t *inout_next) {
@@ -60,7 +61,7 @@ static sr_value *spread_side(const sr_builder *b, sr_op *op, int32_t operand,
   return sr_build_broadcast_in_dim(b, sr_build_reshape(b, side, kept, sizes), dims, type);
 }
 
-/* Replaces a dot whose sums have one term each by a multiply. */
+/* Replaces a dot_general whose sums have one term each by a multiply. */
 bool sr_rewrite_dot_of_scalars(const sr_builder *b, sr_op *op) {
   const sr_type *left = sr_operand(op, 0)->type, *right = sr_operand(op, 1)->type;
   sr_dot_numbers numbers = sr_dot_numbers_of(op);
