@@ -1,7 +1,5 @@
-/*
- * The pass expand: one walk through all blocks. After an op was expanded the walk continues with
- * the first op that replaced it.
- */
+/* The pass expand: one walk through all blocks. When an op has been expanded, the walk continues
+ * with the first of the ops that replaced it. */
 #include "compiler/expand/expand.h"
 
 #include "compiler/expand/expand_random.h"
@@ -21,7 +19,7 @@ sr_status sr_expand_finish(sr_op *op, sr_value *value) {
 
 /* ---- the pass -------------------------------------------------------------------------------- */
 
-/* Replaces the uses of `op` if it has an expansion or is a long sum. */
+/* Builds the ops that replace `op`, if it has an expansion or is a long sum. Sets *out_replaced. */
 static sr_status expand_op(const sr_builder *b, sr_op *op, bool *out_replaced) {
   *out_replaced = true;
   if (table[op->code])

@@ -1,7 +1,5 @@
-/*
- * Builds library calls, and expands Fourier transforms, Cholesky factorisations and triangular
- * solves to them.
- */
+/* Builds library calls. Expands Fourier transforms, Cholesky factorisations and triangular solves
+ * to library calls. */
 #include <string.h>
 
 #include "compiler/expand/expander.h"
@@ -36,8 +34,8 @@ static int64_t product(const int64_t *dims, int32_t first, int32_t end) {
   return result;
 }
 
-/* Transforms dimension `dim` of `value`. For a real transform, `n` is the number of real elements
- * along it. */
+/* Transforms dimension `dim` of `value` by the library function `name`. `n` is the length of the
+ * transform; for a real transform it counts the real elements. */
 static sr_value *transform(const sr_builder *b, const char *name, sr_value *value, int32_t dim,
                            int64_t n, uint32_t options) {
   const sr_type *type = value->type;
@@ -54,8 +52,8 @@ static sr_value *transform(const sr_builder *b, const char *name, sr_value *valu
   return sr_build_reshape(b, sr_result(made, 0), type->rank, dims);
 }
 
-/* A real transform (RFFT, IRFFT) applies to the last dimension: RFFT transforms that one first,
- * IRFFT last. */
+/* RFFT and IRFFT are real transforms of the last dimension, and complex ones of the others. RFFT
+ * transforms the last dimension first, IRFFT transforms it last. */
 sr_status sr_expand_fft(const sr_builder *b, sr_op *op) {
   size_t count;
   const int64_t *lengths = sr_op_ints(op, "fft_length", &count);
@@ -78,13 +76,13 @@ sr_status sr_expand_fft(const sr_builder *b, sr_op *op) {
 
 /* ---- matrices -------------------------------------------------------------------------------- */
 
-/* The type in which LAPACK computes for `dtype`: f32 for smaller floats. */
+/* Returns the type in which LAPACK computes for `dtype`: f32 for floats below 32 bits. */
 static sr_dtype lapack_dtype(sr_dtype dtype) {
   return dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128 ? dtype : SR_F32;
 }
 
-/* A library call on the matrices in the last two dimensions of `value`. LAPACK is column-major, so
- * it sees each matrix transposed, as m x n. */
+/* Returns a library call on the matrices in the last two dimensions of `value`. LAPACK is
+ * column-major, so it sees each matrix transposed, as m x n. */
 static sr_call_step matrix_call(const char *name, const sr_value *value) {
   const sr_type *type = value->type;
   return (sr_call_step){.function = sr_call_find(name, type->dtype),
@@ -94,7 +92,7 @@ static sr_call_step matrix_call(const char *name, const sr_value *value) {
                         .n = type->dims[type->rank - 2]};
 }
 
-/* A mask that is true for the elements in the lower or upper triangle of every matrix. */
+/* Returns a mask that is true in the lower or upper triangle of every matrix, diagonal included. */
 static sr_value *triangle(const sr_builder *b, const sr_type *type, bool lower) {
   const sr_type *numbers = sr_type_with_dtype(b->module, type, SR_I64);
   sr_value *row = sr_build_iota(b, numbers, type->rank - 2);
@@ -108,9 +106,10 @@ static sr_value *nan_like(const sr_builder *b, const sr_type *type) {
 }
 
 /*
- * In column-major order, a row-major Hermitian matrix is its own conjugate. The upper factor of the
- * conjugate is the transpose of the wanted lower factor, so the result is right in row-major order.
- * As in XLA, the other triangle is zero, and a matrix that is not positive definite gives NaN.
+ * LAPACK reads the row-major matrix as column-major, so it sees the transpose. For a Hermitian
+ * matrix that is the conjugate. The upper factor of the conjugate is the transpose of the wanted
+ * lower factor, so, read as row-major, it is the wanted factor. As in XLA, the other triangle is
+ * zero, and a matrix that is not positive definite gives NaN.
  */
 sr_status sr_expand_cholesky(const sr_builder *b, sr_op *op) {
   bool lower = sr_op_flag(op, "lower");
@@ -136,8 +135,9 @@ sr_status sr_expand_cholesky(const sr_builder *b, sr_op *op) {
 }
 
 /*
- * In column-major order, row-major matrices are transposed, and so is the equation: the left side
- * becomes the right side and lower becomes upper. The flag that transposes `a` does not change.
+ * LAPACK reads row-major matrices as column-major, so it sees them and the equation transposed: the
+ * left side becomes the right side, and lower becomes upper. The flag that transposes `a` does not
+ * change.
  */
 sr_status sr_expand_triangular_solve(const sr_builder *b, sr_op *op) {
   sr_dtype dtype = lapack_dtype(sr_operand(op, 0)->type->dtype);

@@ -1,11 +1,11 @@
-/* CHLO's arithmetic with implicit broadcasting, and its constants. */
+/* Expands CHLO's arithmetic with implicit broadcasting, and chlo.constant_like. */
 #include "compiler/expand/expander.h"
 #include "graph/ir/shorthand.h"
 
 /* ---- broadcasting ---------------------------------------------------------------------------- */
 
-/* For each CHLO op with broadcasting: the StableHLO op that computes the same without
- * broadcasting. */
+/* [opcode of a CHLO op with broadcasting]: opcode of the StableHLO op that computes the same
+ * without broadcasting. */
 static const sr_opcode plain_codes[SR_OP_COUNT] = {
 #define OP(...)
 #define BROADCASTING(ENUM, NAME, OPERANDS, PLAIN) [SR_OP_##ENUM] = SR_OP_##PLAIN,
@@ -30,7 +30,8 @@ sr_status sr_expand_chlo_broadcast(const sr_builder *b, sr_op *op) {
   sr_value *made =
       sr_build(b, plain_codes[op->code], op->operand_count, operands, op->results[0].type);
   if (op->code == SR_OP_CHLO_BROADCAST_COMPARE) {
-    /* CHLO and StableHLO have different enumerations, but their members have the same names. */
+    /* The comparison attributes of CHLO and StableHLO are different enums, but have the same member
+     * names. */
     sr_op_set_comparison(b->module, made->op, sr_op_comparison(op));
     if (sr_op_attr(op, "compare_type"))
       sr_op_set_attr(

@@ -14,7 +14,8 @@ sr_status sr_expand_map(const sr_builder *b, sr_op *op) {
   return sr_expand_finish(op, values[0]);
 }
 
-/* The first k elements of a stable descending sort, NaN first, and their original positions. */
+/* Takes the first k elements of a stable descending sort, with NaN first, and their original
+ * positions. */
 sr_status sr_expand_top_k(const sr_builder *b, sr_op *op) {
   const sr_type *type = sr_operand(op, 0)->type;
   const sr_type *places = sr_type_with_dtype(b->module, type, op->results[1].type->dtype);
@@ -30,7 +31,7 @@ sr_status sr_expand_top_k(const sr_builder *b, sr_op *op) {
 
 /* ---- batch_norm ------------------------------------------------------------------------------ */
 
-/* The batch_norm op, its operand and the operand's feature dimension. */
+/* A batch_norm op that is being expanded. `feature` is the feature dimension of its operand. */
 typedef struct batch_norm {
   const sr_builder *b;
   sr_op *op;
@@ -46,12 +47,12 @@ static sr_value *binary(const batch_norm *n, sr_opcode code, sr_value *x, sr_val
   return sr_build_binary(n->b, code, x, y);
 }
 
-/* Broadcasts a vector over the features to the shape of the operand. */
+/* Broadcasts `vector`, which has one element for each feature, to the shape of the operand. */
 static sr_value *spread(const batch_norm *n, sr_value *vector) {
   return sr_build_broadcast_in_dim(n->b, vector, &n->feature, n->operand->type);
 }
 
-/* variance + epsilon */
+/* Returns variance + epsilon. */
 static sr_value *with_epsilon(const batch_norm *n, sr_value *variance) {
   const sr_attr *epsilon = sr_op_attr(n->op, "epsilon");
   sr_value *added = sr_build_real(n->b, variance->type, epsilon ? epsilon->real.value : 0);
@@ -63,7 +64,7 @@ static sr_value *deviation(const batch_norm *n, sr_value *variance) {
   return sr_build_unary(n->b, SR_OP_SQRT, moved);
 }
 
-/* Sums over all dimensions except the features. */
+/* Sums over all dimensions except the feature dimension. */
 static sr_value *sum(const batch_norm *n, sr_value *value) {
   int64_t dims[SR_MAX_RANK];
   int32_t count = 0;
@@ -73,7 +74,7 @@ static sr_value *sum(const batch_norm *n, sr_value *value) {
   return sr_build_sum(n->b, value, NULL, count, dims);
 }
 
-/* The number of elements for each feature, as a splat of the type `like`. */
+/* Returns the number of elements for each feature, as a splat of the type `like`. */
 static sr_value *count_of(const batch_norm *n, const sr_type *like) {
   const sr_type *type = n->operand->type;
   int64_t features = type->dims[n->feature];
@@ -85,7 +86,7 @@ static sr_value *mean(const batch_norm *n, sr_value *value) {
   return binary(n, SR_OP_DIVIDE, total, count_of(n, total->type));
 }
 
-/* scale * (operand - mean) / deviation + offset */
+/* Returns scale * (operand - mean) / sqrt(variance + epsilon) + offset. */
 static sr_value *normalise(const batch_norm *n, sr_value *mean_value, sr_value *variance) {
   sr_value *centred = binary(n, SR_OP_SUBTRACT, n->operand, spread(n, mean_value));
   sr_value *even = binary(n, SR_OP_DIVIDE, centred, spread(n, deviation(n, variance)));
@@ -109,7 +110,8 @@ sr_status sr_expand_batch_norm_training(const sr_builder *b, sr_op *op) {
   return SR_OK;
 }
 
-/* Gradients with respect to operand, scale and offset (the formulas of the specification). */
+/* The results are the gradients by operand, scale and offset, by the formulas of the
+ * specification. */
 sr_status sr_expand_batch_norm_grad(const sr_builder *b, sr_op *op) {
   batch_norm n = batch_norm_of(b, op);
   sr_value *scale = sr_operand(op, 1), *variance = sr_operand(op, 3), *grad = sr_operand(op, 4);

@@ -1,38 +1,43 @@
 /*
- * Expands convolution to a product over windows. The operand becomes
- * [group][batch][feature][places], where the places are its spatial dimensions. The kernel becomes
- * [group][output feature][feature][window], or [...][window][feature] if the feature is the
- * operand's last dimension in memory. All windows are laid side by side (im2col: Chellapilla, Puri,
- * Simard 2006), and one dot_general sums over feature and window, in the kernel's order. Its batch
- * dimension is the feature groups or batch groups.
+ * Expands convolution to a dot_general over windows (im2col: Chellapilla, Puri, Simard 2006).
  *
- * The windows take as much memory as the operand times the size of a window. If that is much, the
- * product is a loop over parts of the batch, of the places or of the features.
+ * The operand is laid out as [group][batch][feature][places...], where the places are its spatial
+ * dimensions. The kernel is laid out as [group][output feature][feature][window...]. If the feature
+ * is the operand's last dimension in memory, the kernel is [group][output
+ * feature][window...][feature]. All windows of the operand are laid side by side. Then the
+ * dot_general sums over feature and window, in the order of the kernel's dimensions. Its batch
+ * dimension is the feature groups or the batch groups.
+ *
+ * All windows together take as much memory as the operand times the size of a window. If that is
+ * much, a loop computes the product in parts: of the batch, of the places or of the features.
  */
 #include "compiler/core/op_class.h"
 #include "compiler/expand/expander.h"
 
 enum {
-  BATCH = 1,          /* dimension of the operand and of the product */
-  OUTPUT_FEATURE = 1, /* dimension of the kernel */
-  FEATURE = 2,        /* dimension of the operand, and of a kernel whose window comes last */
-  PLACE = 3,          /* first spatial dimension of the operand */
-  RESULT_PLACE = 2,   /* first spatial dimension of the product */
-  LEADING = 3,        /* number of dimensions of the operand before the spatial ones */
+  BATCH = 1,          /* batch dimension of the operand and of the product */
+  OUTPUT_FEATURE = 1, /* output feature dimension of the kernel */
+  /* feature dimension of the operand, and of a kernel whose window comes last */
+  FEATURE = 2,
+  PLACE = 3,        /* first spatial dimension of the operand */
+  RESULT_PLACE = 2, /* first spatial dimension of the product */
+  LEADING = 3,      /* number of dimensions of the operand before the spatial ones */
 };
 
-/* Largest size of the windows of one part, in bytes: large enough for BLAS to be fast. */
+/* The windows of one part should take at most this many bytes. Parts of this size are large enough
+ * for BLAS to be fast. */
 static const double part_bytes = 32 << 20;
 
 typedef struct convolution {
-  const sr_builder *b; /* builds before the convolution, or in the body of a loop */
+  const sr_builder *b; /* inserts before the convolution, or in the body of a loop */
   sr_op *op;
   const sr_attr *numbers;
   int32_t spatial; /* number of spatial dimensions */
   int64_t feature_groups, batch_groups;
 } convolution;
 
-/* Transposes `value` to the dimensions `first`, `second`, and then the `spatial` ones. */
+/* Transposes `value`. `first`, `second` and `spatial` are fields of the dimension numbers; the
+ * dimensions that they name come in this order. */
 static sr_value *in_order(const convolution *c, sr_value *value, const char *first,
                           const char *second, const char *spatial) {
   int64_t order[SR_MAX_RANK];
@@ -45,8 +50,8 @@ static sr_value *in_order(const convolution *c, sr_value *value, const char *fir
   return sr_build_transpose(c->b, value, order);
 }
 
-/* Splits dimension `dim` of `value` into [groups][elements of a group], and moves the dimension of
- * the groups to the front. */
+/* Splits dimension `dim` of `value` into [groups][elements of a group]. Moves the dimension of the
+ * groups to the front. */
 static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64_t groups) {
   int64_t dims[SR_MAX_RANK], order[SR_MAX_RANK];
   int32_t rank = value->type->rank + 1;
@@ -62,7 +67,7 @@ static sr_value *group(const convolution *c, sr_value *value, int32_t dim, int64
 }
 
 /* True if the feature is the operand's last dimension in memory. The windows are then copied with
- * the feature last, and products are summed in the order of the kernel: window, then feature. */
+ * the feature last, and the kernel is laid out as [...][window...][feature]. */
 static bool features_are_last(const convolution *c) {
   return sr_attr_field(c->numbers, "input_feature_dimension")->integer.value == c->spatial + 1;
 }
@@ -75,7 +80,8 @@ static sr_value *lay_input(const convolution *c) {
                              : group(c, input, 1, c->feature_groups);
 }
 
-/* The windows over the result of lay_input. They extend only along the spatial dimensions. */
+/* Returns the windows over the operand as lay_input lays it out. They have size 1 along the
+ * dimensions that are not spatial. */
 static sr_windows windows_of(const convolution *c) {
   size_t count;
   const int64_t *window = sr_operand(c->op, 1)->type->dims;
@@ -102,7 +108,7 @@ static int32_t kernel_feature(const convolution *c) {
   return features_are_last(c) ? FEATURE + c->spatial : FEATURE;
 }
 
-/* The first window dimension of the kernel. */
+/* Returns the first window dimension of the kernel that lay_kernel returns. */
 static int32_t kernel_window(const convolution *c) {
   return features_are_last(c) ? FEATURE : LEADING;
 }
@@ -132,7 +138,8 @@ static sr_value *lay_kernel(const convolution *c) {
   return sr_build_transpose(c->b, kernel, order);
 }
 
-/* Brings [group][batch][places...][output feature] into the order of the result. */
+/* Transposes a product, [group][batch][places...][output feature], to the dimensions of the
+ * convolution's result. */
 static sr_value *lay_result(const convolution *c, sr_value *product) {
   int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK], places[SR_MAX_RANK];
   int32_t last = 2 + c->spatial;
@@ -160,19 +167,19 @@ static sr_value *lay_result(const convolution *c, sr_value *product) {
 
 /* ---- the product ----------------------------------------------------------------------------- */
 
-/* Multiplies all windows of `input` with `kernel`. Returns a value of dimensions
+/* Multiplies all windows of `input` with `kernel`. Returns the product:
  * [group][batch][places...][output feature]. */
 static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kernel,
                           const sr_windows *w) {
   sr_value *zero = sr_build_scalar(c->b, input->type->dtype, 0);
   sr_value *windows = sr_expand_windows(c->b, input, zero, w);
-  /* Removes the window dimensions that belong to the LEADING dimensions; their size is 1. */
+  /* Windows have size 1 along the LEADING dimensions. Remove these window dimensions. */
   int64_t laid[SR_MAX_RANK];
   for (int32_t d = 0; d < LEADING + 2 * c->spatial; d++)
     laid[d] = windows->type->dims[d < LEADING + c->spatial ? d : d + LEADING];
   windows = sr_build_reshape(c->b, windows, LEADING + 2 * c->spatial, laid);
   sr_dot_dims dims = {.batch_count = 1, .batch = {{0}, {0}}, .sum_count = 1 + c->spatial};
-  /* Sums in the order of the kernel's dimensions. */
+  /* Sum in the order of the kernel's dimensions. */
   int32_t feature = kernel_feature(c) - FEATURE, window = kernel_window(c) - FEATURE;
   dims.sum[0][feature] = FEATURE;
   dims.sum[1][feature] = kernel_feature(c);
@@ -186,13 +193,14 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
 /* ---- the product in parts -------------------------------------------------------------------- */
 
 /*
- * Parts of one dimension of the operand: BATCH, FEATURE, or PLACE (the first spatial one). A part
- * of the batch or of the places computes a part of the result, and the last part may overlap the
- * one before. A part of the features adds to the whole result, and these parts do not overlap.
+ * Parts of one dimension of the operand: BATCH, FEATURE, or PLACE (the first spatial dimension).
+ * Each part of BATCH or PLACE computes a part of the result; the last part may overlap the one
+ * before. Each part of FEATURE adds to the whole result, so these parts must not overlap.
  */
 typedef struct parts {
   int32_t dim;
-  int64_t size, part, count; /* for PLACE in positions of the window */
+  /* elements of `dim` (for PLACE, window positions), elements of a part, number of parts */
+  int64_t size, part, count;
 } parts;
 
 static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t dim) {
@@ -202,8 +210,8 @@ static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t 
   return room < 0 ? 0 : room / w->stride[dim] + 1;
 }
 
-/* Divides dimension `dim` so that the windows of a part take at most part_bytes, if possible.
- * `bytes` is the size of all windows together. */
+/* Divides dimension `dim` so that the windows of a part take at most part_bytes, if that is
+ * possible. The windows of all parts together take `bytes` bytes. */
 static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, double bytes) {
   parts p = {.dim = dim, .size = places_along(input, w, dim)};
   double most = part_bytes / bytes * (double)p.size;
@@ -214,8 +222,8 @@ static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, dou
   return p;
 }
 
-/* True if the product for one group, or for one part of it, is large enough to be computed by
- * BLAS. */
+/* True if BLAS should compute the product for one group, or for one part of a group, because it is
+ * large enough. */
 static bool pays(const convolution *c, const sr_value *input, const sr_value *kernel,
                  const sr_windows *w, const parts *p) {
   int64_t rows = input->type->dims[BATCH], sums = input->type->dims[FEATURE];
@@ -233,11 +241,12 @@ static bool pays(const convolution *c, const sr_value *input, const sr_value *ke
 }
 
 /*
- * Chooses the dimension to divide. Parts of the batch are best: they are contiguous in the operand
- * and in the result. If these are too large, it takes parts of the places; if there are few
- * places, as in the gradient of a kernel, parts of the features, each of which adds to the whole
- * result. Returns false if the windows take little memory, or none: a product that is too small for
- * BLAS reads the windows directly from the operand.
+ * Chooses the dimension to divide. Parts of the batch are best, because they are contiguous in the
+ * operand and in the result. If such parts would be too large, it divides the places. If there are
+ * few places, as in the gradient of a kernel, it divides the features.
+ *
+ * Returns false if all windows together take little memory. Also returns false for a product that
+ * is too small for BLAS: its code reads the operand directly and stores no windows.
  */
 static bool wants_parts(const convolution *c, const sr_value *input, const sr_value *kernel,
                         const sr_windows *w, parts *out) {
@@ -263,9 +272,9 @@ static bool wants_parts(const convolution *c, const sr_value *input, const sr_va
 }
 
 /*
- * Computes one part: returns `sum` with the product of the part that begins at `start`. For parts
- * of the places, `padded` is the whole padded operand. For other parts, each round of the loop lays
- * out and pads only its part of the operand.
+ * Computes the part that begins at `start`. Returns `sum` with the product of this part written or
+ * added. For parts of PLACE, `padded` is the whole padded operand. For other parts it is NULL: each
+ * round lays out and pads only its part of the operand.
  */
 static sr_value *add_part(const convolution *c, const parts *p, sr_value *padded, sr_value *kernel,
                           const sr_windows *whole, sr_value *start, sr_value *sum) {

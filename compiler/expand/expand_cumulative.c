@@ -1,27 +1,29 @@
 /*
- * Cumulative sums, products, minima and the like: a reduce_window whose windows are all prefixes of
- * a line, each one element longer than the one before, or all suffixes of a line. A loop along the
- * line computes each window from the value of the one before, which is linear work; separate
- * windows would take quadratic work. The region may be any: the specification demands that it is
- * associative and that the initial value is neutral.
+ * Expands cumulative sums, products, minima and the like. In the text they are a reduce_window
+ * whose windows are all prefixes of a line, each one element longer than the one before, or all
+ * suffixes. A loop along the line computes each window from the result of the window before it.
+ * That is linear work; computing every window by itself would take quadratic work. The region may
+ * be any, because the specification demands that it is associative and that the initial value is
+ * neutral.
  *
- * The array is seen as [outer][size][inner]; lines run along the middle dimension. If `inner` is
- * small, several lines run at once in registers, so that the processor need not wait for the
- * previous addition of one line. Otherwise a row of `inner` values is kept in memory and accesses
- * are contiguous.
+ * The array is seen as [outer][size][inner]. A line runs along the middle dimension. If `inner` is
+ * small, one loop computes several lines with their running values in registers: the additions of
+ * different lines do not wait for each other. Otherwise a row of `inner` running values is in
+ * memory, and accesses are contiguous.
  *
- * The running value is wider than the elements: small floats run in f32; sums of f32, or regions
- * with a sum in them, run in f64. Each result is rounded once. This costs no time: a sum is a chain
- * of additions, and an addition takes equally long in f64 and f32. Only short prefixes are added in
- * f32: the results are then bit-identical to XLA's. (XLA adds suffixes in another order, and longer
- * lines in blocks.)
+ * The running value is wider than the elements, and each result is rounded once. Small floats run
+ * in f32; sums of f32, and other regions that contain a sum, run in f64. This costs no time,
+ * because an addition has the same latency in f64 and in f32. Only prefixes of short lines are
+ * added in f32. Their results then have the same bits as XLA's. (XLA adds suffixes in another
+ * order, and longer lines in blocks.)
  */
 #include "compiler/core/op_class.h"
 #include "compiler/expand/expander.h"
 
 enum {
-  SHORTEST = 8, /* shorter lines are not worth a loop, unless rows are long */
-  LINES = 4,    /* lines run at once: an addition takes four cycles, and each cycle can start one */
+  SHORTEST = 8, /* lines with fewer elements get no loop, unless `inner` is large */
+  /* lines computed at once: an addition takes four cycles, but one can start in each cycle */
+  LINES = 4,
 };
 
 typedef struct cumulative {
@@ -29,17 +31,17 @@ typedef struct cumulative {
   sr_op *op;
   bool suffix;
   int64_t outer, size, inner;
-  int64_t lines; /* lines that run at once, at most `outer` */
-  /* Padding of the results with the initial value, for empty windows; negative padding cuts
-   * results. */
+  int64_t lines; /* lines that one loop computes at once, at most `outer` */
+  /* How to pad the results. Padding has the initial value, for empty windows; negative padding
+   * removes results. */
   sr_windows edges;
   int32_t dim;
 } cumulative;
 
 /* ---- which windows --------------------------------------------------------------------------- */
 
-/* Returns the only dimension along which windows are longer than 1; -1 if there is none or more
- * than one. */
+/* Returns the dimension along which windows have more than one element. Returns -1 if there is no
+ * such dimension, or more than one. */
 static int32_t line_dimension(const sr_windows *w, int32_t rank) {
   int32_t dim = -1;
   for (int32_t d = 0; d < rank; d++) {
@@ -54,8 +56,8 @@ static int32_t line_dimension(const sr_windows *w, int32_t rank) {
   return dim;
 }
 
-/* Returns true if all windows are prefixes or all are suffixes. Sets c->suffix, and the padding of
- * the results. */
+/* Returns true if all windows are prefixes, or all are suffixes. Sets c->suffix and c->edges, the
+ * padding of the results. */
 static bool find_edges(cumulative *c, const sr_windows *w) {
   int64_t low = w->low[c->dim], high = w->high[c->dim], reach = w->size[c->dim] - 1;
   bool prefix = high <= 0 && reach + 1 >= c->size + high;
@@ -85,7 +87,7 @@ static bool find_lines(cumulative *c, const sr_windows *w) {
   return find_edges(c, w);
 }
 
-/* True if there are few windows, or each is short: to compute each window by itself is then as fast
+/* True if there are few windows, or each is short. Computing each window by itself is then as fast
  * as the loop. */
 static bool is_short(const cumulative *c) {
   int64_t windows = c->op->results[0].type->dims[c->dim];
@@ -95,7 +97,8 @@ static bool is_short(const cumulative *c) {
 
 /* ---- the loops ------------------------------------------------------------------------------- */
 
-/* The first running value for operand `i`: its initial value for each of the lines. */
+/* Returns the first running values of operand `i`: the initial value, once for each of c->lines
+ * lines. */
 static sr_value *initial_value(const cumulative *c, const sr_builder *b, int32_t i) {
   sr_dtype dtype = c->op->regions[0]->args[i]->type->dtype;
   sr_value *initial = sr_build_convert(b, sr_operand(c->op, c->op->result_count + i), dtype);
@@ -103,9 +106,9 @@ static sr_value *initial_value(const cumulative *c, const sr_builder *b, int32_t
   return sr_build_broadcast(b, initial, type);
 }
 
-/* Builds the body of the loop along c->lines lines, the first of which is line `first`. The
- * loop carries the running values and the results; each round computes one position of all
- * these lines. */
+/* Builds the body of the loop along c->lines lines, of which the first is line `first`. The loop
+ * carries the running values and the results. Each round computes one position of all these
+ * lines. */
 static void fill_round(const cumulative *c, const sr_counted_loop *loop, sr_value *const *inputs,
                        sr_value *first) {
   const sr_builder *b = &loop->body;
@@ -132,7 +135,8 @@ static void fill_round(const cumulative *c, const sr_counted_loop *loop, sr_valu
   sr_expand_loop_end(loop, next);
 }
 
-/* Returns `results` after computing c->lines lines of them, from line `first` on. */
+/* Builds the loop that computes lines [first, first + c->lines) of the results. Returns the arrays
+ * `results` with these lines written. */
 static sr_value **run_lines(const cumulative *c, const sr_builder *b, sr_value *const *inputs,
                             sr_value *first, sr_value *const *results) {
   int32_t count = c->op->result_count;
@@ -148,7 +152,7 @@ static sr_value **run_lines(const cumulative *c, const sr_builder *b, sr_value *
   return carries;
 }
 
-/* Computes all lines, c->lines at a time. If that does not divide their number, the last round
+/* Computes all lines, c->lines at a time. If c->lines does not divide c->outer, the last round
  * computes some lines a second time. */
 static sr_value **run_all_lines(const cumulative *c, sr_value *const *inputs, sr_value **results) {
   const sr_builder *b = c->b;

@@ -1,12 +1,14 @@
 /*
- * LAPACK custom calls, as JAX prints them for the CPU: lapack_<letter><routine>_ffi. calls.def
- * lists the routines with their operands and results; this file has the names of their options. The
- * operands and results of jaxlib's targets are those of the rows of calls.def, in the same order.
+ * Expands the custom calls of LAPACK that JAX prints for the CPU: lapack_<letter><routine>_ffi.
+ * calls.def lists the routines with their operands and results. The custom call has the same
+ * operands and results in the same order. This file knows the names of its options.
  *
- * A layout says how an array lies in the memory of the routine: its dimensions from the fastest to
- * the slowest. The operand of the library call is the array transposed to that order.
+ * A layout attribute says how an array lies in the memory of the routine: it lists the dimensions
+ * from the fastest to the slowest. The operand of the library call is the array transposed to that
+ * order.
  *
- * cpu_csr_sparse_dense_ffi is the only target that is not a library call: expand_sparse.c.
+ * cpu_csr_sparse_dense_ffi is the only custom call that does not become a library call
+ * (expand_sparse.c).
  */
 #include <string.h>
 
@@ -14,8 +16,8 @@
 
 /* ---- options --------------------------------------------------------------------------------- */
 
-/* A character or flag in the configuration of a custom call, and which options of the library call
- * each of its values stands for. */
+/* An option in the configuration of a custom call, a character or a flag. For each of its values:
+ * the options of the library call (SR_CALL_...) that the value stands for. */
 typedef struct option_choice {
   const char *name;
   struct {
@@ -24,7 +26,7 @@ typedef struct option_choice {
   } values[4];
 } option_choice;
 
-/* Stand for false and true in option_choice.values. */
+/* The values of a flag in option_choice.values: false and true. */
 enum {
   NO = 1,
   YES = 2
@@ -49,7 +51,7 @@ enum {
   CHOICES = 4
 };
 
-/* The choices in the configuration of each function. */
+/* [function]: the options in its configuration. */
 static const option_choice *const choices[SR_CALL_COUNT][CHOICES] = {
     [SR_CALL_POTRF] = {&triangle},
     [SR_CALL_SYTRD] = {&triangle},
@@ -67,8 +69,8 @@ static const option_choice *const choices[SR_CALL_COUNT][CHOICES] = {
     [SR_CALL_GEES_COMPLEX] = {&vectors, &unsorted},
 };
 
-/* Returns a member of the configuration, from any of the attributes where versions of
- * JAX put it. */
+/* Returns a member of the custom call's configuration, or NULL. The configuration is in one of two
+ * attributes, depending on the version of JAX. */
 static const sr_attr *configuration(const sr_op *op, const char *name) {
   static const char *const places[] = {"mhlo.backend_config", "backend_config"};
   for (int i = 0; i < 2; i++) {
@@ -98,8 +100,9 @@ static sr_status read_choice(const sr_builder *b, const sr_op *op, const option_
 
 /* ---- operands and results -------------------------------------------------------------------- */
 
-/* Reads the layout of operand or result `index` from the attribute `list`: its dimensions from the
- * slowest to the fastest in memory; 0, 1, ... without the attribute. */
+/* Reads the layout of operand or result `index` from the attribute `list`. Sets out_order to its
+ * dimensions from the slowest to the fastest in memory; that is 0, 1, ... if there is no
+ * attribute. */
 static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *list, int32_t index,
                              int32_t rank, int64_t *out_order) {
   const sr_attr *layouts = sr_op_attr(op, list);
@@ -126,14 +129,14 @@ static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *l
                             (int)rank);
 }
 
-/* The rank of one operand or result (a port) of a routine, without batch dimensions: 0 for the
- * info, 1 for a vector, 2 for a matrix. */
+/* Returns the rank of one operand or result (a port) of a routine, without batch dimensions: 0 for
+ * the info code, 1 for a vector, 2 for a matrix. */
 static int32_t port_rank(const sr_call_port *port) {
   return (port->extents[0] != SR_CALL_EXTENT_ONE) + (port->extents[1] != SR_CALL_EXTENT_ONE);
 }
 
-/* True for a matrix of reflectors. The routine uses only its first k columns, and k comes from
- * another operand, because the matrix may have more columns. */
+/* True for a matrix of reflectors. The matrix may have more columns than the routine uses. It uses
+ * the first k, and another operand determines k. */
 static bool is_reflectors(const sr_call_port *port) {
   return port->extents[0] == SR_CALL_EXTENT_K && port->extents[1] == SR_CALL_EXTENT_SIDE;
 }
@@ -147,7 +150,8 @@ static void set_extent(sr_call_step *call, sr_call_extent extent, int64_t size) 
     call->k = size;
 }
 
-/* Reads m, n and k from the operands' types. The caller checks later that all types agree. */
+/* Reads m, n and k from the types of the operands. make_operand checks later that all types
+ * agree. */
 static void read_sizes(const sr_op *op, const sr_call_row *row, sr_call_step *call) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_type *type = sr_operand(op, i)->type;
@@ -162,7 +166,7 @@ static void read_sizes(const sr_op *op, const sr_call_row *row, sr_call_step *ca
   }
 }
 
-/* The type of the port's array: batch dimensions, rows, columns. */
+/* Returns the type of the port's array in the program: [batch dimensions..., rows, columns]. */
 static const sr_type *port_type(const sr_builder *b, const sr_op *op, const sr_call_step *call,
                                 const sr_call_port *port, int32_t batch_rank) {
   int64_t dims[SR_MAX_RANK];
@@ -175,8 +179,8 @@ static const sr_type *port_type(const sr_builder *b, const sr_op *op, const sr_c
   return sr_type_tensor(b->module, sr_call_port_dtype(port, call->dtype), rank, dims);
 }
 
-/* True for a result with vectors that the options do not ask for. The program declares such a
- * result with some shape but may not use it. */
+/* True for a result that holds vectors if the options do not ask for these vectors. The program
+ * declares such a result with some shape, but may not use it. */
 static bool is_absent(const sr_call_step *call, const sr_call_port *port) {
   for (int i = 0; i < 2; i++)
     switch ((int)port->extents[i]) {
@@ -197,7 +201,8 @@ static sr_status misfit(const sr_builder *b, const sr_op *op, const char *what, 
                     sr_type_printed(b->module, got), sr_type_printed(b->module, wanted));
 }
 
-/* Builds operand `index` of the library call, in the routine's layout. */
+/* Builds operand `index` of the library call: the custom call's operand, transposed to the
+ * routine's layout. */
 static sr_status make_operand(const sr_builder *b, sr_op *op, const sr_call_step *call,
                               int32_t index, int32_t batch_rank, sr_value **out_value) {
   const sr_call_port *port = &sr_call_row_get(call->function)->ports[index];
@@ -246,8 +251,8 @@ static sr_status make_result(const sr_builder *b, sr_op *op, sr_op *made, const 
 
 /* ---- targets --------------------------------------------------------------------------------- */
 
-/* Parses a target such as "lapack_dgetrf_ffi" into a routine and its element type. Returns
- * SR_CALL_COUNT for any other target. */
+/* Splits a target such as "lapack_dgetrf_ffi" into a routine, which is returned, and its element
+ * type. Returns SR_CALL_COUNT for any other target. */
 static sr_call_function function_of(const char *target, sr_dtype *out_dtype) {
   static const char before[] = "lapack_", behind[] = "_ffi", letters[] = "sdcz";
   static const sr_dtype dtypes[] = {SR_F32, SR_F64, SR_C64, SR_C128};
@@ -277,7 +282,7 @@ static sr_status refuse(const sr_builder *b, const sr_op *op, const char *target
                     "custom call target \"%s\" is not supported by this version", target);
 }
 
-/* True if a Hessenberg reduction covers the whole matrix, as JAX always asks for. */
+/* True if the custom call asks for a Hessenberg reduction of the whole matrix. JAX always does. */
 static bool is_whole(const sr_op *op, const sr_call_step *call) {
   const sr_attr *low = configuration(op, "low"), *high = configuration(op, "high");
   return low && low->kind == SR_ATTR_INT && low->integer.value == 1 && high &&

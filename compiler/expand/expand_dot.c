@@ -1,7 +1,7 @@
 /* Expands dot to dot_general. */
 #include "compiler/expand/expander.h"
 
-/* Sums over the last dimension of the left operand and the first of the right one. */
+/* The dot_general contracts the last dimension of `x` with the first dimension of `y`. */
 sr_status sr_expand_dot(const sr_builder *b, sr_op *op) {
   sr_value *x = sr_operand(op, 0), *y = sr_operand(op, 1);
   sr_dot_dims dims = {.sum_count = 1, .sum = {{x->type->rank - 1}, {0}}};

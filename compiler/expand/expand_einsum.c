@@ -1,5 +1,5 @@
-/* Expands einsum: each operand is summed over the letters that only it has, then both are
- * multiplied. */
+/* Expands einsum. First each operand is summed over the letters that only this operand has. Then a
+ * dot_general multiplies the two operands. */
 #include <string.h>
 
 #include "compiler/expand/expander.h"
@@ -28,8 +28,8 @@ static lettered read_operand(const sr_op *op, const sr_einsum *config, int32_t i
   return array;
 }
 
-/* Sums over the letters of operand `index` that are neither in the other operand nor in
- * the result. */
+/* Sums `array`, which is operand `index`, over the letters that are neither in the other operand
+ * nor in the result. */
 static void sum_alone(const sr_builder *b, sr_op *op, const sr_einsum *config, int32_t index,
                       lettered *array) {
   int64_t dims[SR_MAX_RANK];
@@ -83,7 +83,7 @@ static lettered multiply(const sr_builder *b, sr_op *op, const sr_einsum *config
 
 sr_status sr_expand_einsum(const sr_builder *b, sr_op *op) {
   sr_einsum config;
-  (void)sr_einsum_read(op, &config); /* cannot fail: the verifier has read it */
+  (void)sr_einsum_read(op, &config); /* cannot fail: the verifier has already read the equation */
   lettered arrays[2];
   for (int32_t i = 0; i < op->operand_count; i++) {
     arrays[i] = read_operand(op, &config, i);

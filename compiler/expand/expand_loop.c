@@ -1,7 +1,7 @@
-/* Counted loops, and slices at a start that is a value of the program, for the expansions. */
+/* Builds loops with a known number of iterations, and slices that begin at a computed index. */
 #include "compiler/expand/expander.h"
 
-/* Sets the start indices of a slice: `start` along `dim`, 0 along the others. */
+/* Sets the start indices of a slice: `start` along `dim`, 0 along the other dimensions. */
 static void fill_starts(const sr_builder *b, int32_t rank, int64_t dim, sr_value *start,
                         sr_value **out) {
   for (int32_t d = 0; d < rank; d++)

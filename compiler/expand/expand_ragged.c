@@ -1,7 +1,5 @@
-/*
- * Expands ragged_dot to ordinary products. Elements outside a group are replaced by 0 with a
- * select, not multiplied by 0, so that an infinity in another group has no effect.
- */
+/* Expands ragged_dot to dot_general. Elements outside of a group are replaced by 0 with a select.
+ * They are not multiplied by 0, because infinity * 0 is NaN. */
 #include "compiler/expand/expander.h"
 #include "graph/ir/shorthand.h"
 
@@ -17,8 +15,8 @@ static sr_value *spread(const ragged_dot *r, sr_value *value, const int64_t *dim
   return sr_build_broadcast_in_dim(r->b, value, dims, shape);
 }
 
-/* Returns the row after the last one of each group, as i64: the sum of the sizes of this group and
- * the groups before it. */
+/* Returns, for each group, the number of the row after its last row, as i64. It is the sum of the
+ * sizes of this group and of all groups before it. */
 static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
   int32_t rank = sizes->type->rank;
   int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK];
@@ -37,9 +35,9 @@ static sr_value *group_ends(const ragged_dot *r, sr_value *sizes) {
 }
 
 /*
- * A mask: true where the index along dimension `row` of `shape` lies in the group whose number is
- * the index along dimension `group`. `batch` has the dimensions of `shape` that correspond to the
- * batching dimensions of the sizes.
+ * Returns a mask of the shape `shape`. It is true where the index along dimension `row` is a row of
+ * the group whose number is the index along dimension `group`. `batch` lists the dimensions of
+ * `shape` that correspond to the batching dimensions of the sizes.
  */
 static sr_value *in_group(const ragged_dot *r, const sr_type *shape, int64_t row, int64_t group,
                           const int64_t *batch) {
@@ -73,7 +71,7 @@ static void add_pairs(sr_dot_dims *to, const ragged_dot *r, int64_t shift) {
   to->sum_count += r->at.dims.sum[0].count;
 }
 
-/* Counts the dimensions of operand `k` before `dim` that are neither batching nor contracting. */
+/* Returns how many dimensions of operand `k` before `dim` are neither batching nor contracting. */
 static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   int32_t count = 0;
   for (int64_t d = 0; d < dim; d++)
@@ -81,9 +79,11 @@ static int32_t free_below(const ragged_dot *r, int32_t k, int64_t dim) {
   return count;
 }
 
-/* The product if the ragged dimension is free. It multiplies every row with the matrices of all
- * groups. A masked sum over the groups then selects the product with the matrix of the group that
- * has the row. */
+/*
+ * Expands a ragged_dot whose ragged dimension is a free one. A dot_general multiplies every row
+ * with the matrices of all groups. A masked sum over the groups then selects, for each row, the
+ * product with the matrix of its own group.
+ */
 static sr_value *by_rows(const ragged_dot *r) {
   const sr_type *result = r->op->results[0].type;
   sr_dot_dims dims = {0};
@@ -100,8 +100,8 @@ static sr_value *by_rows(const ragged_dot *r) {
   return sr_build_sum(r->b, own, NULL, 1, &group);
 }
 
-/* Returns operand `k` repeated for every group along a new first dimension, with 0 for the elements
- * outside the group. */
+/* Returns operand `k`, repeated along a new first dimension, once for each group. Elements outside
+ * of the group are 0. */
 static sr_value *for_groups(const ragged_dot *r, int32_t k) {
   sr_value *operand = sr_operand(r->op, k);
   int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK], batches[SR_MAX_RANK], row = 0;
@@ -130,7 +130,7 @@ static sr_value *by_terms(const ragged_dot *r) {
 sr_status sr_expand_ragged_dot(const sr_builder *b, sr_op *op) {
   const sr_type *sizes = sr_operand(op, 2)->type;
   ragged_dot r = {.b = b, .op = op, .groups = sizes->dims[sizes->rank - 1]};
-  (void)sr_ragged_read(op, &r.at); /* cannot fail: the verifier has read it */
+  (void)sr_ragged_read(op, &r.at); /* cannot fail: the verifier has already read the attributes */
   sr_dot_dims dims = {0};
   switch (r.at.mode) {
   case SR_RAGGED_FREE:

@@ -1,9 +1,13 @@
 /*
- * Random bits from counters. A block cipher turns each of the numbers counter, counter + 1, ...
- * into words of 32 bits; the op's state holds the counter and the key. ThreeFry2x32 with 20 rounds
- * and Philox4x32 with 10 rounds are those of Salmon et al., "Parallel random numbers: as easy as 1,
- * 2, 3" (SC 2011). The order of the words in the result and the increment of the counter are XLA's,
- * so that JAX's keys of the kinds rbg and unsafe_rbg give the same numbers here as under XLA.
+ * Expands rng_bit_generator and random_part: random bits from counters.
+ *
+ * A block cipher turns each of the numbers counter, counter + 1, ... into words of 32 bits. The
+ * op's state holds the counter and the key. The ciphers ThreeFry2x32 with 20 rounds and Philox4x32
+ * with 10 rounds are those of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3" (SC
+ * 2011).
+ *
+ * The order of the words in the result and the increment of the counter are XLA's. So JAX's keys of
+ * the kinds rbg and unsafe_rbg give the same numbers here as under XLA.
  */
 #include <string.h>
 
@@ -20,7 +24,7 @@ static sr_value *rotate(const sr_builder *b, sr_value *word, int64_t distance) {
                          apply_number(b, SR_OP_SHIFT_RIGHT_LOGICAL, word, 32 - distance));
 }
 
-/* Splits 64-bit numbers into their low and high words. */
+/* Splits 64-bit numbers into their low words out_words[0] and high words out_words[1]. */
 static void split(const sr_builder *b, sr_value *value, sr_value **out_words) {
   out_words[0] = sr_build_convert(b, value, SR_U32);
   out_words[1] = sr_build_convert(b, apply_number(b, SR_OP_SHIFT_RIGHT_LOGICAL, value, 32), SR_U32);
@@ -31,13 +35,13 @@ sr_value *sr_random_join(const sr_builder *b, sr_value *const *words) {
   return sr_build_binary(b, SR_OP_OR, sr_build_convert(b, words[0], SR_U64), high);
 }
 
-/* Returns number `index` of the state, a scalar. */
+/* Returns element `index` of the state vector, as a scalar. */
 static sr_value *state_number(const sr_builder *b, sr_value *state, int64_t index) {
   const int64_t size = 1;
   return sr_build_reshape(b, sr_build_slice(b, state, &index, &size), 0, NULL);
 }
 
-/* Concatenates the numbers of a state to one vector. */
+/* Concatenates scalars to a state vector. */
 static sr_value *make_state(const sr_builder *b, int32_t count, sr_value *const *numbers) {
   sr_value *parts[3];
   const int64_t one = 1;
@@ -46,7 +50,7 @@ static sr_value *make_state(const sr_builder *b, int32_t count, sr_value *const 
   return sr_build_concatenate(b, count, parts, 0);
 }
 
-/* The vector 0, 1, ..., count - 1. */
+/* Returns the vector 0, 1, ..., count - 1. */
 static sr_value *count_up(const sr_builder *b, int64_t count) {
   return sr_build_iota(b, sr_type_tensor(b->module, SR_U64, 1, &count), 0);
 }
@@ -81,8 +85,9 @@ static sr_value *stretch(const sr_builder *b, sr_value *value, int32_t dim, int6
   return sr_build_slice(b, value, starts, sizes);
 }
 
-/* Returns `size` elements of `value` along `dim`, from index `phase` on. `phase` has a number below
- * `count` for each index of the dimensions before `dim`; NULL means 0. */
+/* Returns `size` elements of `value` along `dim`, beginning at index `phase`. `phase` has one
+ * number for each index of the dimensions before `dim`; each number is below `count`. NULL means
+ * 0. */
 static sr_value *stretch_from(const sr_builder *b, sr_value *value, int32_t dim, int64_t size,
                               sr_value *phase, int32_t count) {
   sr_value *made = stretch(b, value, dim, 0, size);
@@ -107,21 +112,23 @@ sr_value *sr_random_take_turns(const sr_builder *b, int32_t count, sr_value *con
 
 /* ---- which elements -------------------------------------------------------------------------- */
 
-/* The elements to generate: a whole array, or a block of it. */
+/* The elements to generate: a whole array, or one device's block of it. */
 typedef struct drawn {
-  const sr_type *type;           /* type of the elements to generate */
-  int64_t whole[SR_MAX_RANK];    /* sizes of the whole array */
-  sr_value *starts[SR_MAX_RANK]; /* first index, u64, a multiple of the size in `type`; NULL: 0 */
+  const sr_type *type;        /* type of the elements to generate */
+  int64_t whole[SR_MAX_RANK]; /* sizes of the whole array */
+  /* [dimension]: first index of the block, a u64 scalar, a multiple of the block's size; NULL: 0 */
+  sr_value *starts[SR_MAX_RANK];
 } drawn;
 
-/* Computes row-major strides: by how much the number of an element grows with each index. */
+/* Computes row-major strides: stride d is the difference of the row-major numbers of two elements
+ * that are neighbours along dimension d. */
 static void strides_of(int32_t rank, const int64_t *dims, int64_t *out_strides) {
   int64_t stride = 1;
   for (int32_t d = rank; d-- > 0; stride *= dims[d])
     out_strides[d] = stride;
 }
 
-/* True if the elements of the block have the row-major numbers 0, 1, 2, ... */
+/* True if the elements of the block have the numbers 0, 1, 2, ... in row-major order. */
 static bool counts_through(int32_t rank, const int64_t *dims, const int64_t *strides,
                            sr_value *const *starts) {
   int64_t own[SR_MAX_RANK];
@@ -132,8 +139,8 @@ static bool counts_through(int32_t rank, const int64_t *dims, const int64_t *str
   return true;
 }
 
-/* Returns an array of sizes `dims` with the number of each element: the sum of (start + index) *
- * stride over the dimensions. */
+/* Returns an array of sizes `dims` that holds each element's number: the sum over the dimensions of
+ * (start + index) * stride. */
 static sr_value *number_places(const sr_builder *b, int32_t rank, const int64_t *dims,
                                const int64_t *strides, sr_value *const *starts) {
   const sr_type *type = sr_type_tensor(b->module, SR_U64, rank, dims);
@@ -151,15 +158,16 @@ static sr_value *number_places(const sr_builder *b, int32_t rank, const int64_t 
 }
 
 /*
- * The elements of a block, divided into runs of consecutive element numbers; `each` elements share
- * one block of the cipher. Some dimensions are generated only in part; a run spans the last of
- * these and all dimensions after it. The dimensions before it number the runs.
+ * The elements of a block, divided into runs. The elements of a run have consecutive row-major
+ * numbers in the whole array. If the block covers some dimensions only in part, a run spans the
+ * last of them and all dimensions after it. There is one run for each index of the dimensions
+ * before that one. A block of the cipher gives `each` consecutive elements.
  */
 typedef struct runs {
-  int32_t rank;     /* number of dimensions before a run */
+  int32_t rank;     /* number of dimensions before those that a run spans */
   int64_t length;   /* elements in a run */
-  sr_value *blocks; /* numbers of the cipher's blocks; the last dimension is along a run */
-  sr_value *phase;  /* position of the run's first element in its first cipher block; NULL: 0 */
+  sr_value *blocks; /* numbers of the cipher's blocks: [indices of the run..., block in the run] */
+  sr_value *phase;  /* position of a run's first element in its first cipher block; NULL: 0 */
 } runs;
 
 static runs find_runs(const sr_builder *b, const drawn *d, int64_t each) {
@@ -195,7 +203,7 @@ static runs find_runs(const sr_builder *b, const drawn *d, int64_t each) {
   return found;
 }
 
-/* Interleaves `each` arrays of words and returns the elements of all runs. */
+/* Interleaves `each` arrays of words, and cuts out the elements of all runs. */
 static sr_value *put_runs(const sr_builder *b, const runs *found, int32_t each,
                           sr_value *const *words) {
   sr_value *all = take_turns(b, found->rank, each, words);
@@ -204,7 +212,8 @@ static sr_value *put_runs(const sr_builder *b, const runs *found, int32_t each,
 
 /* ---- ThreeFry -------------------------------------------------------------------------------- */
 
-/* Enciphers two words, vectors of one type, with a key of two scalars. */
+/* Enciphers pairs of words in place. words[0] and words[1] are vectors of one type; the key is two
+ * scalars. */
 static void threefry(const sr_builder *b, sr_value **words, sr_value *const *key) {
   static const int64_t rotations[] = {13, 15, 26, 6, 17, 29, 16, 24};
   sr_value *keys[3] = {key[0], key[1], NULL};
@@ -225,10 +234,8 @@ static void threefry(const sr_builder *b, sr_value **words, sr_value *const *key
   }
 }
 
-/*
- * The dimension along which an array is halved; each cipher block gives one word to each half. It
- * is the first dimension of even size, or else the largest dimension.
- */
+/* Returns the dimension along which an array is halved: the first dimension of even size, or else
+ * the largest dimension. Each cipher block gives one word to each half. */
 static int32_t cut_dimension(int32_t rank, const int64_t *dims) {
   int32_t largest = 0;
   for (int32_t d = 0; d < rank; d++) {
@@ -255,7 +262,7 @@ static int64_t threefry_blocks(const sr_type *type) {
   return blocks;
 }
 
-/* Enciphers the 64-bit counters `counter` + `numbers` into two words each. */
+/* Enciphers each 64-bit number in `counter` + `numbers` into two words. */
 static void threefry_words(const sr_builder *b, sr_value *const *key, sr_value *counter,
                            sr_value *numbers, sr_value **out_words) {
   split(b, sr_build_binary(b, SR_OP_ADD, numbers, sr_build_broadcast(b, counter, numbers->type)),
@@ -263,8 +270,8 @@ static void threefry_words(const sr_builder *b, sr_value *const *key, sr_value *
   threefry(b, out_words, key);
 }
 
-/* Generates elements of 32 bits. Elements 2i and 2i + 1 along the halved dimension come from the
- * same cipher block. */
+/* Generates elements of at most 32 bits. Elements 2i and 2i + 1 along the halved dimension are the
+ * two words of one cipher block. */
 static sr_value *threefry_halves(const sr_builder *b, sr_value *const *key, sr_value *counter,
                                  const drawn *d) {
   int32_t rank = d->type->rank, cut = cut_dimension(rank, d->whole);
@@ -304,12 +311,14 @@ static sr_value *threefry_next(const sr_builder *b, sr_value *state, const sr_ty
 
 /* ---- Philox ---------------------------------------------------------------------------------- */
 
-/* Returns the low and the high word of a product. */
+/* Computes the product `word` * `factor`: out_words[0] is its low word, out_words[1] its high
+ * word. */
 static void multiply(const sr_builder *b, sr_value *word, int64_t factor, sr_value **out_words) {
   split(b, apply_number(b, SR_OP_MULTIPLY, sr_build_convert(b, word, SR_U64), factor), out_words);
 }
 
-/* Enciphers four words, vectors of one type, with a key of two scalars. */
+/* Enciphers groups of four words in place. words[0] to words[3] are vectors of one type; the key is
+ * two scalars. */
 static void philox(const sr_builder *b, sr_value **words, sr_value *const *key) {
   static const int64_t factors[] = {0xD2511F53, 0xCD9E8D57}, steps[] = {0x9E3779B9, 0xBB67AE85};
   sr_value *keys[] = {key[0], key[1]};
@@ -330,8 +339,8 @@ static void philox(const sr_builder *b, sr_value **words, sr_value *const *key) 
   }
 }
 
-/* Returns counter + added for 128-bit numbers as two u64, the low one first. `added` may be a
- * vector. */
+/* Adds `added`, a u64 number or a vector of them, to a 128-bit counter. Counter and sum are pairs
+ * of u64, the low half first. */
 static void add_wide(const sr_builder *b, sr_value *const *counter, sr_value *added,
                      sr_value **out_sum) {
   sr_value *low = sr_build_broadcast(b, counter[0], added->type);
@@ -341,7 +350,7 @@ static void add_wide(const sr_builder *b, sr_value *const *counter, sr_value *ad
   out_sum[1] = sr_build_binary(b, SR_OP_ADD, high, sr_build_convert(b, carry, SR_U64));
 }
 
-/* Enciphers the 128-bit counters `counter` + `numbers` into four words each. */
+/* Enciphers each 128-bit number in `counter` + `numbers` into four words. */
 static void philox_words(const sr_builder *b, sr_value *key, sr_value *const *counter,
                          sr_value *numbers, sr_value **out_words) {
   sr_value *keys[2], *sums[2];
@@ -357,8 +366,8 @@ void sr_random_words(const sr_builder *b, sr_value *key, sr_value *const *counte
   philox_words(b, key, counter, count_up(b, blocks), out_words);
 }
 
-/* Returns the key and the counter (the low half first) of a state. In a state of two numbers,
- * the first is both the key and the high half of the counter. */
+/* Returns the key of a state, and sets out_counter to its counter, the low half first. In a state
+ * of two numbers, the first is both the key and the high half of the counter. */
 static sr_value *philox_state(const sr_builder *b, sr_value *state, sr_value **out_counter) {
   sr_value *key = state_number(b, state, 0);
   out_counter[0] = state_number(b, state, 1);
@@ -366,7 +375,7 @@ static sr_value *philox_state(const sr_builder *b, sr_value *state, sr_value **o
   return key;
 }
 
-/* Number of elements that a cipher block of four words gives. */
+/* Returns how many elements of `type` a cipher block of four words gives. */
 static int32_t philox_each(const sr_type *type) {
   return sr_dtype_get(type->dtype)->bits == 64 ? 2 : 4;
 }
@@ -392,12 +401,12 @@ static sr_value *philox_next(const sr_builder *b, sr_value *state, const sr_type
 
 /* ---- the ops --------------------------------------------------------------------------------- */
 
-/* DEFAULT means Philox, as in XLA for CPUs. */
+/* False for Philox. The algorithm DEFAULT is Philox, too, as in XLA for CPUs. */
 static bool is_threefry(const sr_op *op) {
   return strcmp(sr_op_enum(op, "rng_algorithm", ""), "THREE_FRY") == 0;
 }
 
-/* The unsigned integer type that is as wide as `dtype`. */
+/* Returns the unsigned integer type with as many bits as `dtype`. */
 static sr_dtype unsigned_of(sr_dtype dtype) {
   for (sr_dtype each = 0; each < SR_DTYPE_COUNT; each++)
     if (sr_dtype_get(each)->class_ == SR_CLASS_UNSIGNED &&
@@ -406,7 +415,7 @@ static sr_dtype unsigned_of(sr_dtype dtype) {
   return SR_DTYPE_COUNT;
 }
 
-/* Replaces `value` by the random elements `d`. */
+/* Generates the random elements `d`, and replaces `value` by them. */
 static sr_status draw(const sr_builder *b, sr_op *op, sr_value *value, const drawn *d) {
   sr_dtype whole = unsigned_of(d->type->dtype);
   if (whole == SR_DTYPE_COUNT)

@@ -1,28 +1,29 @@
-/* Philox, for the expansions that make random numbers. Private to expand_random.c and
- * expand_rng.c. */
+/* The random generator Philox, for the expansions that make random numbers. Private to
+ * expand_random.c and expand_rng.c. */
 #ifndef SR_COMPILER_EXPAND_EXPAND_RANDOM_H
 #define SR_COMPILER_EXPAND_EXPAND_RANDOM_H
 
 #include "compiler/expand/expander.h"
 
 /*
- * Enciphers the 128-bit counters counter, counter + 1, ... with Philox4x32-10 into four vectors of
- * `blocks` u32 each: each counter gives one word to each vector. `key` and both halves of `counter`
- * (the low one first) are u64 scalars.
+ * Makes random words. Philox4x32-10 enciphers the 128-bit numbers counter, counter + 1, ...,
+ * counter + blocks - 1. Each number gives four words of 32 bits: one element of each of the four
+ * vectors out_words[0 .. 4), which are tensors [blocks] of u32. `key` is a u64 scalar. counter[0]
+ * and counter[1] are u64 scalars: the low and the high half of the counter.
  */
 void sr_random_words(const sr_builder *b, sr_value *key, sr_value *const *counter, int64_t blocks,
                      sr_value **out_words);
-/* Returns u64 numbers made of two vectors of u32, the low halves first. */
+/* Returns a vector of u64 numbers. words[0] has their low halves and words[1] their high halves. */
 sr_value *sr_random_join(const sr_builder *b, sr_value *const *words);
-/* Returns the first `elements` elements of `count` vectors of one type, interleaved: the first
- * element of each vector, then the second of each, ... */
+/* Interleaves `count` vectors of one type: the first element of each vector, then the second of
+ * each, ... Returns the first `elements` elements. */
 sr_value *sr_random_take_turns(const sr_builder *b, int32_t count, sr_value *const *vectors,
                                int64_t elements);
 
 /*
- * Adds to every stablehlo.rng of `body` a last operand, a u64 number that is different for each rng
- * that runs. Loops and branches carry the number. Errors: SR_ERR_UNSUPPORTED for an rng in a region
- * that cannot return the number.
+ * Gives every stablehlo.rng of `body` one more operand: a u64 number that is different each time an
+ * rng runs. Loops and branches pass the number on. Errors: SR_ERR_UNSUPPORTED for an rng in a
+ * region that cannot return the number.
  */
 sr_status sr_rng_number(const sr_builder *b, sr_block *body);
 

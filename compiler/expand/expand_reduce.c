@@ -1,20 +1,21 @@
 /*
- * Makes long sums of floats more exact: elements are summed in blocks, then the block sums are
- * added. The error grows with the lengths of the two sums, not with their product (Higham, The
- * Accuracy of Floating Point Summation, 1993), and threads can divide the blocks. The pass expands
- * the new sums again, so a sum of very many blocks is divided into blocks, too.
+ * Makes long sums of floats more exact. Elements are summed in blocks, then the sums of the blocks
+ * are added. The error grows with the length of a block plus the number of blocks, not with the
+ * number of elements (Higham, The Accuracy of Floating Point Summation, 1993). Threads can divide
+ * the blocks among them. The pass expands the new sums again, so a sum over very many blocks is
+ * itself divided into blocks.
  */
 #include <string.h>
 
 #include "compiler/expand/expander.h"
 
 enum {
-  LONG_SUM = 1 << 11, /* sums of more terms are split */
-  BLOCK = 1 << 9,     /* target number of terms in a block */
+  LONG_SUM = 1 << 11, /* a sum of more terms is split */
+  BLOCK = 1 << 9,     /* wanted number of terms in a block */
   LEAST_BLOCK = 1 << 6,
 };
 
-/* Returns the reduced dimensions in increasing order. */
+/* Writes the reduced dimensions in increasing order to `out`, and returns their number. */
 static int32_t dims_of(const sr_op *op, int64_t *out) {
   size_t count;
   const int64_t *listed = sr_op_ints(op, "dimensions", &count);
@@ -26,7 +27,7 @@ static int32_t dims_of(const sr_op *op, int64_t *out) {
   return found;
 }
 
-/* The constant -0, which changes no sum. */
+/* Returns the constant -0. Adding -0 changes no number, not even -0. */
 static sr_value *nothing(const sr_builder *b, const sr_type *scalar) {
   size_t bytes = sr_dtype_get(scalar->dtype)->bytes;
   size_t part = sr_dtype_get(sr_dtype_part(scalar->dtype))->bytes;
@@ -45,7 +46,8 @@ static int64_t divisor_of(int64_t size, int64_t most) {
   return 1;
 }
 
-/* Splits dimension `dim` of `value` into blocks of `block`. */
+/* Splits dimension `dim` of `value` into two: [blocks][elements of a block]. A block has `block`
+ * elements. */
 static sr_value *in_blocks(const sr_builder *b, sr_value *value, int64_t dim, int64_t block) {
   const sr_type *type = value->type;
   int64_t dims[SR_MAX_RANK];
@@ -56,7 +58,7 @@ static sr_value *in_blocks(const sr_builder *b, sr_value *value, int64_t dim, in
   return sr_build_reshape(b, value, type->rank + 1, dims);
 }
 
-/* Returns the elements `from` to `to` - 1 of `value` along `dim`. */
+/* Returns the elements [from, to) of `value` along `dim`. */
 static sr_value *stretch(const sr_builder *b, sr_value *value, int64_t dim, int64_t from,
                          int64_t to) {
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK];
@@ -66,7 +68,7 @@ static sr_value *stretch(const sr_builder *b, sr_value *value, int64_t dim, int6
   return sr_build_slice(b, value, starts, sizes);
 }
 
-/* Divides the first reduced dimension into blocks, sums each block over all reduced dimensions,
+/* Divides the first reduced dimension into blocks. Sums each block over all reduced dimensions,
  * then adds the sums of the blocks. */
 static sr_value *sum_blocks(const sr_builder *b, sr_value *value, sr_value *initial, int64_t block,
                             int32_t count, const int64_t *dims) {

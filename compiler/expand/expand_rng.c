@@ -1,9 +1,12 @@
 /*
- * stablehlo.rng: random numbers of a distribution, from our own generator. The op has no state, so
- * the program gets one: a number that starts at 0 in every run, passes from one rng to the next
- * through loops and branches, and grows by 1 at each rng. It is the high half of the counters that
- * Philox enciphers. So all devices get the same random numbers, and every run of a program gets
- * them again, but an rng in a loop gives different numbers in each iteration.
+ * Expands stablehlo.rng: random numbers of a distribution.
+ *
+ * The generator is Philox, which enciphers counters. The op has no state, so the program gets one:
+ * a number that starts at 0 in every run. It passes from one rng to the next, through loops and
+ * branches, and grows by 1 at each rng. It is the high half of the counters.
+ *
+ * So all devices get the same random numbers, and every run of a program gets the same numbers
+ * again. An rng in a loop gives different numbers in each iteration.
  */
 #include <math.h>
 #include <string.h>
@@ -11,7 +14,7 @@
 #include "compiler/expand/expand_random.h"
 
 enum {
-  KEY = 0x5370 /* key of the cipher: any number */
+  KEY = 0x5370 /* key of the cipher; any number will do */
 };
 
 /* ---- the state ------------------------------------------------------------------------------- */
@@ -35,8 +38,8 @@ static void append_operand(const sr_builder *b, sr_op *op, sr_value *value) {
   sr_op_set_operands(b->module, op, op->operand_count + 1, operands);
 }
 
-/* Replaces `op` by a copy that takes over its regions and has one more result, of the type of
- * `state`. */
+/* Replaces `op` by a copy that has one more result, of the type of `state`. The regions move to the
+ * copy. */
 static sr_op *widen(const sr_builder *b, sr_op *op, const sr_value *state) {
   sr_value **operands = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
   const sr_type **types = SR_NEW_ARRAY(b->arena, const sr_type *, op->result_count + 1);
@@ -58,8 +61,8 @@ static sr_op *widen(const sr_builder *b, sr_op *op, const sr_value *state) {
 
 static sr_status number_block(const sr_builder *b, sr_block *block, sr_value **state);
 
-/* Numbers the rngs in the regions of `op`. *state is the running number before `op`; on return it
- * is the number after `op`. */
+/* Gives the rngs in the regions of `op` their numbers. *state is the running number: before `op` at
+ * the call, behind `op` on return. */
 static sr_status number_regions(const sr_builder *b, sr_op *op, sr_value **state) {
   bool loop = op->code == SR_OP_WHILE;
   if ((!loop && op->code != SR_OP_CASE && op->code != SR_OP_IF) ||
@@ -116,17 +119,17 @@ sr_status sr_rng_number(const sr_builder *b, sr_block *body) {
 typedef struct drawing {
   const sr_builder *b;
   sr_op *op;
-  sr_dtype dtype; /* type of the computation */
+  sr_dtype dtype; /* type in which the numbers are computed */
   int64_t count;
 } drawing;
 
-/* Applies `code` to `x` and a number. */
+/* Builds the binary op `code` of `x` and a constant. */
 static sr_value *apply(const drawing *d, sr_opcode code, sr_value *x, double number) {
   return sr_build_binary(d->b, code, x, sr_build_real(d->b, x->type, number));
 }
 
-/* Generates random elements, each of one word, or of two words if `wide`. Returns the number of
- * vectors, which together have at least d->count elements. */
+/* Generates at least d->count random elements. An element is one word of 32 bits, or two words if
+ * `wide`. Sets out_vectors to the vectors that hold them, and returns the number of vectors. */
 static int32_t draw(const drawing *d, bool wide, sr_value **out_vectors) {
   sr_value *key = sr_build_scalar(d->b, SR_U64, KEY);
   sr_value *counter[] = {sr_build_scalar(d->b, SR_U64, 0),
@@ -140,14 +143,14 @@ static int32_t draw(const drawing *d, bool wide, sr_value **out_vectors) {
   return each;
 }
 
-/* Converts operand `index` to the element type of `like` and broadcasts it to the shape of
- * `like`. */
+/* Returns operand `index` of the rng, a scalar, converted to the element type of `like` and
+ * broadcast to its shape. */
 static sr_value *parameter(const drawing *d, int32_t index, const sr_value *like) {
   sr_value *scalar = sr_build_convert(d->b, sr_operand(d->op, index), like->type->dtype);
   return sr_build_broadcast(d->b, scalar, like->type);
 }
 
-/* Random numbers in [0, 1) with as many random bits as a significand has. */
+/* Returns random numbers in [0, 1). Each has as many random bits as a significand has bits. */
 static sr_value *fractions(const drawing *d) {
   sr_value *vectors[4];
   int32_t count = draw(d, d->dtype == SR_F64, vectors);
@@ -159,7 +162,8 @@ static sr_value *fractions(const drawing *d) {
   return apply(d, SR_OP_MULTIPLY, numbers, ldexp(1, -kept));
 }
 
-/* Uniform numbers in [a, b). A number that rounds up to b becomes a. */
+/* Returns uniform floats in [a, b), the first two operands of the rng. A number that rounds up to b
+ * becomes a. */
 static sr_value *uniform(const drawing *d) {
   sr_value *fraction = fractions(d);
   sr_value *low = parameter(d, 0, fraction), *high = parameter(d, 1, fraction);
@@ -173,8 +177,8 @@ static sr_value *uniform(const drawing *d) {
   return sr_build_select(d->b, below, drawn, low);
 }
 
-/* Uniform integers in [a, b): 64 random bits modulo b - a. Relative to each other, the
- * probabilities differ by at most (b - a) / 2^64. */
+/* Returns uniform integers in [a, b): a + (64 random bits modulo b - a). The probabilities of two
+ * integers differ by a factor of about 1 + (b - a) / 2^64 at most. */
 static sr_value *uniform_integers(const drawing *d) {
   sr_value *vectors[4];
   int32_t count = draw(d, true, vectors);
@@ -187,8 +191,9 @@ static sr_value *uniform_integers(const drawing *d) {
 }
 
 /*
- * Box and Muller: two words u, v in (0, 1] give sqrt(-2 log u) times the cosine and the sine of 2
- * pi v, which are normal numbers of mean 0 and deviation 1.
+ * The method of Box and Muller. Maps the two words of `pair` to u and v in (0, 1]. Then sqrt(-2 log
+ * u) times the cosine and the sine of 2 pi v are two normal numbers of mean 0 and standard
+ * deviation 1. They replace the words.
  */
 static void turn_pair(const drawing *d, sr_value **pair) {
   int bits = d->dtype == SR_F64 ? 64 : 32;

@@ -1,7 +1,5 @@
-/*
- * Expands chlo.scan to a loop over a counter, the carries, and the outputs, into which each round
- * writes its slice. A reversed scan begins with the last slice.
- */
+/* Expands chlo.scan to a loop. The loop carries a counter, the scan's carries and the outputs. Each
+ * round writes one slice of each output. A reversed scan begins with the last slice. */
 #include <string.h>
 
 #include "compiler/expand/expander.h"
@@ -33,7 +31,7 @@ static scan scan_of(const sr_builder *b, sr_op *op) {
   return s;
 }
 
-/* The type of a slice of `whole`, with or without the scanned dimension. */
+/* Returns the type of a slice of `whole`. If `with`, it has the scanned dimension, with size 1. */
 static const sr_type *slice_type(const scan *s, const sr_type *whole, bool with) {
   int64_t dims[SR_MAX_RANK];
   int32_t rank = 0;
@@ -56,8 +54,7 @@ static sr_value *put(const scan *s, const sr_builder *b, sr_value *whole, sr_val
   return sr_expand_put(b, whole, part, s->dimension, index);
 }
 
-/* Builds the body of the loop. It carries the scan's carries, then the outputs; each round writes
- * one slice of every output. */
+/* Builds the body of the loop. The carries of the loop are the scan's carries, then the outputs. */
 static void fill_body(const scan *s, const sr_counted_loop *loop) {
   const sr_builder *b = &loop->body;
   sr_value *index = loop->round;

@@ -1,7 +1,7 @@
 /* Expands broadcast, get_dimension_size and torch_index_select. */
 #include "compiler/expand/expander.h"
 
-/* The dimensions that a broadcast adds come first. */
+/* In the result of stablehlo.broadcast, the new dimensions come before those of the operand. */
 sr_status sr_expand_broadcast(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
@@ -19,8 +19,9 @@ sr_status sr_expand_get_dimension_size(const sr_builder *b, sr_op *op) {
 /* ---- torch_index_select ---------------------------------------------------------------------- */
 
 /*
- * Dimension numbers of the gather. The first `batch` dimensions of operand and indices are batching
- * dimensions; each element of the indices selects an index of dimension `dim` of the operand.
+ * Returns the dimension numbers of the gather that replaces torch_index_select. The first `batch`
+ * dimensions of operand and indices are batching dimensions. Each element of the indices is an
+ * index along dimension `dim` of the operand.
  */
 static const sr_attr *select_numbers(sr_module *module, const sr_op *op, int64_t dim,
                                      int64_t batch) {

@@ -1,24 +1,25 @@
 /*
- * cpu_csr_sparse_dense_ffi: JAX prints this custom call for the product of a sparse matrix in
- * compressed rows (BCSR) with a dense matrix or vector. Operands:
+ * Expands the custom call cpu_csr_sparse_dense_ffi. JAX prints it for the product of a sparse
+ * matrix in compressed rows (BCSR) with a dense matrix or vector. Operands:
  *
  *     entries [k], bounds [rows + 1], columns [k], dense [columns, n] or [columns]
  *
- * Row r has the entries bounds[r] to bounds[r + 1] - 1. Entries before the first bound and after
- * the last are padding: they are in no row, their columns may be anything, and they change nothing
- * even if they are not finite.
+ * Row r of the sparse matrix has the entries bounds[r] to bounds[r + 1] - 1. Entries before the
+ * first bound and after the last one are padding. They belong to no row, and their column may be
+ * any number. They do not change the result, even if they are not finite.
  *
- * The row of each entry is found by counting bounds. The entry is multiplied with the row of the
- * dense factor at its column, which is gathered, and added to its row of the result.
+ * The row of each entry is found by counting the bounds up to it. The row of the dense factor at
+ * the entry's column is gathered, multiplied with the entry, and added to the entry's row of the
+ * result.
  */
 #include "compiler/expand/expander.h"
 
-/* Reshapes [k] to [k, 1]: k index vectors of one index each. */
+/* Reshapes a vector [k] to [k, 1]: k index vectors with one index each, for a gather or scatter. */
 static sr_value *as_indices(const sr_builder *b, sr_value *line) {
   return sr_build_reshape(b, line, 2, (int64_t[]){line->type->dims[0], 1});
 }
 
-/* The inclusive prefix sums of a vector. */
+/* Returns the inclusive prefix sums of a vector. */
 static sr_value *sums_up_to(const sr_builder *b, sr_value *line) {
   sr_module *module = b->module;
   sr_value *operands[] = {line, sr_build_scalar(b, line->type->dtype, 0)};
@@ -44,8 +45,8 @@ static sr_value *add_rows(const sr_builder *b, sr_value *into, sr_value *places,
   return sr_result(made, 0);
 }
 
-/* Returns the row of each of `count` entries: -1 before the first bound, the number of rows after
- * the last. */
+/* Returns the row of each of `count` entries. It is -1 for entries before the first bound, and the
+ * number of rows for entries after the last bound. */
 static sr_value *rows_of_entries(const sr_builder *b, sr_value *bounds, int64_t count) {
   const sr_type *line = sr_type_tensor(b->module, SR_I64, 1, &count);
   const sr_type *ones = sr_type_with_dtype(b->module, bounds->type, SR_I64);
@@ -53,7 +54,7 @@ static sr_value *rows_of_entries(const sr_builder *b, sr_value *bounds, int64_t 
   return sr_build_binary(b, SR_OP_SUBTRACT, sums_up_to(b, begun), sr_build_splat(b, line, 1));
 }
 
-/* Gathers the row of `dense` for each of `columns`: [k, n] or [k]. */
+/* Returns row columns[i] of `dense` as row i of the result, which is [k, n] or [k]. */
 static sr_value *take_rows(const sr_builder *b, sr_value *dense, sr_value *columns) {
   const sr_type *type = dense->type;
   int64_t dims[] = {columns->type->dims[0], type->rank > 1 ? type->dims[1] : 1};

@@ -1,20 +1,22 @@
 /*
- * Chooses the type in which reductions compute. Small floats (bf16, f16, f8, ...) are reduced in
- * f32 and the result is rounded once: a sum of ones in bf16 that rounds at every step stops at 256.
- * XLA does the same on CPU when one array is reduced. Long reductions of f32 that have a sum among
- * other ops (the log of a sum of exponentials, for example) are computed in f64; a plain sum is
- * split into blocks instead (expand_reduce.c).
+ * Chooses the type in which reductions compute.
  *
- * A maximum is the same in any type. It is widened, too: in f32 no step converts, and the loop can
- * be vectorised. A collective sends fewer bytes if it keeps small floats, so it is widened only if
- * its region rounds.
+ * Small floats (bf16, f16, f8, ...) are reduced in f32, and the result is rounded once. A sum of
+ * ones in bf16 that rounds at every step would stop at 256. XLA on CPU also reduces in f32 when a
+ * reduce has one input. Long reductions of f32 that contain a sum among other ops are computed in
+ * f64, for example the log of a sum of exponentials. A plain sum is split into blocks instead
+ * (expand_reduce.c).
+ *
+ * A maximum is the same in any type. It is widened, too, because a loop in f32 converts nothing at
+ * each step and can be vectorised. A collective sends fewer bytes if it keeps small floats, so it
+ * is widened only if its region rounds.
  */
 #include "compiler/expand/expander.h"
 
 /* ---- the region ------------------------------------------------------------------------------ */
 
-/* True if the region computes the same with wider floats, except for rounding: it does not set a
- * precision itself, and uses no value from outside of the region. */
+/* True if the region computes the same with wider floats, except for rounding. For that, none of
+ * its ops may set a precision itself, and none may use a value from outside of the region. */
 static bool can_widen(const sr_block *region) {
   if (!sr_block_is_scalar_code(region))
     return false;
@@ -29,8 +31,8 @@ static bool can_widen(const sr_block *region) {
   return true;
 }
 
-/* True if rounding errors add up when the region is applied repeatedly: it has a sum of floats
- * among its ops (log(exp(a) + exp(b)), say). */
+/* True if rounding errors add up when the region is applied many times. They do if one of its ops
+ * adds floats, as in log(exp(a) + exp(b)). */
 static bool adds(const sr_block *region) {
   for (const sr_op *op = region->first; op != region->last; op = op->next)
     if (op->code == SR_OP_ADD && !sr_type_is_integer(sr_result(op, 0)->type))
@@ -38,7 +40,7 @@ static bool adds(const sr_block *region) {
   return false;
 }
 
-/* Removes reshapes and broadcasts of a scalar to a scalar, which JAX prints for constants. */
+/* Removes reshapes and broadcasts from a scalar to a scalar. JAX prints them behind constants. */
 static void drop_identities(sr_block *region) {
   for (sr_op *op = region->first, *next; op != region->last; op = next) {
     next = op->next;
@@ -50,8 +52,9 @@ static void drop_identities(sr_block *region) {
   }
 }
 
-/* Replaces the uses of `result` by a convert of it, and returns the convert's result. The caller
- * changes the type of one of the two. */
+/* Puts a convert behind `result`, and makes all users of `result` use the convert instead.
+ * Returns the convert's result. It still has the type of `result`; the caller changes one of the
+ * two types. */
 static sr_value *convert_uses(const sr_builder *b, sr_value *result) {
   const sr_builder behind = sr_builder_at(b, result->op->next);
   sr_value *converted = sr_build(&behind, SR_OP_CONVERT, 1, &result, result->type);
@@ -87,7 +90,8 @@ void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums) {
 
 /* ---- the op ---------------------------------------------------------------------------------- */
 
-/* True for an op whose result needs no rounding: an operand, the negative of one, or a constant. */
+/* True for an op whose result needs no rounding, because it is one of the operands, the negative of
+ * an operand, or a constant. */
 static bool chooses(const sr_op *op) {
   static const bool known[SR_OP_COUNT] = {
       [SR_OP_MAXIMUM] = true,  [SR_OP_MINIMUM] = true, [SR_OP_CLAMP] = true,
@@ -97,7 +101,7 @@ static bool chooses(const sr_op *op) {
   return known[op->code];
 }
 
-/* True if a small float that the region computes may need rounding. */
+/* True if an op of the region computes a float below 32 bits and may have to round it. */
 static bool rounds(const sr_block *region) {
   for (const sr_op *op = region->first; op != region->last; op = op->next) {
     sr_dtype dtype = op->result_count == 1 ? sr_result(op, 0)->type->dtype : SR_DTYPE_COUNT;
@@ -145,6 +149,6 @@ void sr_expand_widen(const sr_builder *b, sr_op *op) {
   else if (one && rounds(op->regions[0]))
     sr_expand_widen_region(b, op->regions[0], false);
   else if (!one && op->code != SR_OP_REDUCE_WINDOW && op->code != SR_OP_SCATTER)
-    return; /* no combining region; what a reduce_window expands to is widened later */
+    return; /* the op has no combining region */
   follow_region(b, op);
 }

@@ -1,8 +1,8 @@
 /*
- * Expands reduce_window and select_and_scatter with the op `windows`, which lays all windows of an
- * array side by side without computing anything. A reduction over a window, or a choice in it, is
- * then an ordinary reduce. The windows are virtual, like the result of any op that moves elements,
- * so a reduction never stores them.
+ * Expands reduce_window and select_and_scatter with the op `windows`, an op of the compiler. It
+ * lays all windows of an array side by side without computing anything. A reduction over each
+ * window, or a choice in each window, is then an ordinary reduce. No memory holds the windows: like
+ * the result of any op that moves elements, they are computed where they are read.
  */
 #include "compiler/expand/expander.h"
 
@@ -58,8 +58,8 @@ sr_value *sr_expand_windows(const sr_builder *b, sr_value *value, sr_value *padd
 
 /* ---- reduce_window --------------------------------------------------------------------------- */
 
-/* Builds a reduce over the last half of the dimensions of the inputs. `operands` has the inputs,
- * then their initial values. The region is empty. */
+/* Builds a reduce over the second half of the dimensions, which is the position inside a window.
+ * `operands` has the inputs, then their initial values. The caller fills the region. */
 static sr_op *make_reduce(const sr_builder *b, int32_t count, sr_value **operands) {
   int32_t rank = operands[0]->type->rank / 2;
   int64_t dims[SR_MAX_RANK];
@@ -68,7 +68,7 @@ static sr_op *make_reduce(const sr_builder *b, int32_t count, sr_value **operand
   return sr_build_reduce(b, count, operands, rank, dims);
 }
 
-/* True if some window has elements that are not elements of the operand. */
+/* True if a window may contain padding: elements that are not elements of the operand. */
 static bool has_holes(const sr_windows *windows, int32_t rank) {
   for (int32_t d = 0; d < rank; d++)
     if (windows->low[d] > 0 || windows->high[d] > 0 || windows->base_dilation[d] > 1)
@@ -76,13 +76,13 @@ static bool has_holes(const sr_windows *windows, int32_t rank) {
   return false;
 }
 
-/* True if combining the initial value several times gives the same as combining it once. */
+/* True if combining the initial value several times gives the same result as combining it once. */
 static bool may_repeat(const sr_op *op) {
   return sr_value_may_repeat(sr_operand(op, 1), sr_block_combiner(op->regions[0]));
 }
 
-/* The windows of a mask: true for elements of the operand, false for padding. Sets *truth to the
- * scalar true. */
+/* Returns the windows of a mask that is true for elements of the operand and false for padding.
+ * Sets *truth to the scalar true. */
 static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windows,
                          sr_value **truth) {
   const sr_type *type = sr_operand(op, 0)->type, *one = sr_type_rank0(b->module, SR_I1);
@@ -92,9 +92,9 @@ static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windo
 }
 
 /*
- * A window may reach beyond the operand, or between its dilated elements. The specification fills
- * these places with the initial value. XLA and this expansion reduce only those elements of the
- * window that are elements of the operand.
+ * A window may contain padding: beyond the operand, or between its dilated elements. By the
+ * specification, padding has the initial value. XLA and this expansion reduce only those elements
+ * of a window that are elements of the operand.
  */
 sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;
@@ -124,8 +124,8 @@ sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
 
 /* ---- select_and_scatter ---------------------------------------------------------------------- */
 
-/* The row-major numbers 0, 1, ... of the elements of `type`. The type is signed, so -1 can stand
- * for no element. */
+/* Returns an array of the shape of `type` that holds the row-major numbers 0, 1, ... of its
+ * elements. The numbers are signed, so -1 can stand for no element. */
 static sr_value *element_numbers(const sr_builder *b, const sr_type *type) {
   int64_t count = sr_type_elements(type);
   sr_dtype dtype = count > INT32_MAX ? SR_I64 : SR_I32;
@@ -134,8 +134,9 @@ static sr_value *element_numbers(const sr_builder *b, const sr_type *type) {
 }
 
 /*
- * Fills a region that chooses one of two candidates (value, number): the first if select(first,
- * second). A candidate with a number below 0 is absent, and the other one is chosen.
+ * Fills a region that chooses one of two candidates. A candidate is a pair (value, number). The
+ * first one is chosen if select(first value, second value) is true. A candidate with a number below
+ * 0 is padding, and the other one is chosen.
  */
 static void fill_choice(const sr_builder *b, sr_block *region, sr_block *select) {
   const sr_builder in = sr_builder_in(b, region);
@@ -152,7 +153,8 @@ static void fill_choice(const sr_builder *b, sr_block *region, sr_block *select)
   sr_build_return(&in, 2, chosen);
 }
 
-/* Returns for every window of the operand the number of the element that `select` chooses. */
+/* Returns, for every window of the operand, the number of the element that the region `select`
+ * chooses. */
 static sr_value *selected_numbers(const sr_builder *b, sr_op *op) {
   sr_value *operand = sr_operand(op, 0);
   sr_value *numbers = element_numbers(b, operand->type);
@@ -169,8 +171,8 @@ static sr_value *selected_numbers(const sr_builder *b, sr_op *op) {
   return sr_result(reduce, 1);
 }
 
-/* Scatters the elements of the source, in order, to the selected elements. An empty window has the
- * number -1, for which scatter skips its element. */
+/* Scatters each element of the source to the selected element of its window, in order. A window
+ * without an element of the operand has the number -1, which scatter skips as out of bounds. */
 sr_status sr_expand_select_and_scatter(const sr_builder *b, sr_op *op) {
   sr_module *module = b->module;
   sr_value *source = sr_operand(op, 1);

@@ -1,8 +1,9 @@
 /*
  * Declarations that the expansions share. Private to expand*.c.
  *
- * An expansion gets one op, builds other ops before it, and replaces every use of its results by
- * theirs (sr_expand_finish). The pass then erases the op and expands the new ops in turn.
+ * An expansion is a function that gets one op. It builds other ops before the op, and replaces
+ * every use of the op's results by their results (sr_expand_finish). The pass then erases the op
+ * and expands the new ops in turn.
  */
 #ifndef SR_COMPILER_EXPAND_EXPANDER_H
 #define SR_COMPILER_EXPAND_EXPANDER_H
@@ -13,14 +14,16 @@
 typedef sr_status sr_expansion(const sr_builder *b, sr_op *op);
 
 /*
- * Expands to its second argument. DECLARES_expanded(FUNCTION) begins with a comma, so what it
- * declares is the second argument. For any other word in the column EMIT of ops.def, DECLARES_word
- * is not defined and is one argument; the second one is then the default that follows it.
+ * SR_SECOND expands its arguments and then takes the second one. It tells apart rows of ops.def
+ * whose column EMIT is expanded(FUNCTION). The macro DECLARES_expanded(FUNCTION) begins with a
+ * comma, so its text becomes the second argument. No macro DECLARES_word exists for any other word
+ * in the column. The second argument is then the default that follows: nothing here, NULL in
+ * expand.c.
  */
 #define SR_SECOND(...)                   SR_SECOND_OF(__VA_ARGS__)
 #define SR_SECOND_OF(FIRST, SECOND, ...) SECOND
 
-/* Declares a function for each expanded(FUNCTION) in ops.def. */
+/* Declares the function sr_expand_FUNCTION for each expanded(FUNCTION) in ops.def. */
 #define DECLARES_expanded(FUNCTION) , sr_expansion sr_expand_##FUNCTION;
 #define OP(ENUM, NAME, OPERANDS, RESULTS, REGIONS, TRAITS, SYNTAX, SHAPE, EMIT, RULE)              \
   SR_SECOND(DECLARES_##EMIT, , )
@@ -30,12 +33,13 @@ typedef sr_status sr_expansion(const sr_builder *b, sr_op *op);
 sr_status sr_expand_finish(sr_op *op, sr_value *value);
 
 /*
- * Builds the library call `call` (its buffers are not used). The operands have the elements that
- * its row of calls.def asks for, in any shape. Its results have shape [batch][A][B].
+ * Builds the op for the library call `call`; the buffers of `call` are not used. Each operand has
+ * as many elements as its row of calls.def asks for, in any shape. Each result has the shape
+ * [batch][A][B], where A and B are its extents in calls.def.
  */
 sr_op *sr_expand_call(const sr_builder *b, const sr_call_step *call, sr_value *const *operands);
 
-/* The windows on an array, per dimension. */
+/* Windows over an array. Every field has one entry per dimension of the array. */
 typedef struct sr_windows {
   int64_t size[SR_MAX_RANK], stride[SR_MAX_RANK];
   int64_t low[SR_MAX_RANK], high[SR_MAX_RANK]; /* padding, may be negative */
@@ -45,52 +49,57 @@ typedef struct sr_windows {
 /* Reads the window attributes of a reduce_window or select_and_scatter over an array of `rank`
  * dimensions. */
 void sr_windows_read(const sr_op *op, int32_t rank, sr_windows *out_windows);
-/* Returns `value` with the base dilation and the padding of `windows`; `value` itself if there is
- * none. */
+/* Applies the base dilation and the padding of `windows` to `value`. Returns `value` itself if
+ * there is neither. */
 sr_value *sr_expand_pad(const sr_builder *b, sr_value *value, sr_value *padding,
                         const sr_windows *windows);
 /*
- * Returns all windows of `value`, dilated and padded with the scalar `padding`. The first half of
- * the result's dimensions is the position of the window, the second half the position inside the
- * window.
+ * Dilates `value`, pads it with the scalar `padding`, and returns all of its windows. The first
+ * half of the result's dimensions is the position of the window. The second half is the position
+ * inside the window.
  */
 sr_value *sr_expand_windows(const sr_builder *b, sr_value *value, sr_value *padding,
                             const sr_windows *windows);
 
 /* ---- expand_widen.c -------------------------------------------------------------------------- */
 
-/* A sum of at most this many f32 elements is computed in f32, as XLA does it. The results are then
- * bit-identical to XLA's, or nearly so where terms cancel. */
+/* The largest number of f32 elements whose sum is computed in f32, as XLA computes it. Such a sum
+ * has the same bits as XLA's, or differs slightly where terms cancel. */
 enum {
   SR_NARROW_SUM = 16
 };
 
 /*
- * Widens the region of an op that combines elements: its floats below 32 bits become f32, so that
- * the results are rounded once. A collective's region is widened only if it rounds. Then converts
- * the operands and results of the op to the element types of its region, which may be wider also in
- * the program: the specification converts the operands first. Other ops stay unchanged.
+ * Makes an op that combines elements compute with wider floats, so that its results are rounded
+ * once. The floats below 32 bits in the region of a reduce become f32. In the region of a
+ * collective they do so only if the region rounds.
+ *
+ * Then converts the operands and results of the op to the element types of its region. The program
+ * itself may have a region with wider types than the operands: the specification converts the
+ * operands first. Ops without a combining region do not change.
  */
 void sr_expand_widen(const sr_builder *b, sr_op *op);
 /*
- * Changes floats below 32 bits in `region` to f32. With `sums`, if the region contains a sum, also
- * changes f32 to f64 and complex<f32> to complex<f64>. Does nothing if an op of the region sets its
- * own precision or is not scalar arithmetic. The caller converts the operands and results of the op
- * that has the region.
+ * Changes floats below 32 bits in `region` to f32. If `sums` is set and the region contains a sum,
+ * also changes f32 to f64, and complex<f32> to complex<f64>. Does nothing if the region is not
+ * scalar arithmetic, or if one of its ops sets a precision itself. The caller converts the operands
+ * and results of the op that has the region.
  */
 void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums);
 
 /* ---- expand_reduce.c ------------------------------------------------------------------------- */
 
-/* Replaces a long sum of floats by a more exact one. Returns false if `op` stays. */
+/* If `op` is a long sum of floats, replaces it by a more exact sum. Returns false if it replaces
+ * nothing. */
 bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
 
 /* ---- expand_cumulative.c --------------------------------------------------------------------- */
 
 /*
- * Replaces a reduce_window whose windows are prefixes of lines, each one element longer than the
- * one before, or suffixes of lines. The work is linear in the number of elements. Returns false if
- * the windows are different or too short; the caller then expands `op` in the general way.
+ * Replaces a cumulative reduce_window by a loop. Its windows are prefixes of lines, each one
+ * element longer than the one before, or suffixes of lines. The work is linear in the number of
+ * elements. Returns false if the windows are different or too short; the caller then expands `op`
+ * in the general way.
  */
 bool sr_expand_try_cumulative(const sr_builder *b, sr_op *op, const sr_windows *windows);
 
@@ -101,28 +110,30 @@ sr_status sr_expand_compressed_rows(const sr_builder *b, sr_op *op);
 
 /* ---- expand_loop.c --------------------------------------------------------------------------- */
 
-/* Returns a dynamic_slice: `size` elements of `value` along `dim`, from `start` (rank 0) on. */
+/* Builds a dynamic_slice: `size` elements of `value` along `dim`, beginning at the scalar
+ * `start`. */
 sr_value *sr_expand_take(const sr_builder *b, sr_value *value, int64_t dim, sr_value *start,
                          int64_t size);
-/* Returns a dynamic_update_slice: `whole` with `part` written along `dim` from `start`
- * (rank 0) on. */
+/* Builds a dynamic_update_slice: `whole` with `part` written into it along `dim`, beginning at the
+ * scalar `start`. */
 sr_value *sr_expand_put(const sr_builder *b, sr_value *whole, sr_value *part, int64_t dim,
                         sr_value *start);
 
-/* A while loop under construction: ops built with `body` run in each round. */
+/* A while loop under construction. The ops that are built with `body` run in each iteration, which
+ * is called a round. */
 typedef struct sr_counted_loop {
   sr_op *op;
   sr_builder body;
-  sr_value *round; /* number of the round, from 0: tensor<i64> */
+  sr_value *round; /* number of the round, from 0, a tensor<i64> */
   sr_value *const *carries;
 } sr_counted_loop;
 
-/* Begins a loop of `rounds` rounds over `count` carries with the values `initial`. */
+/* Begins a loop of `rounds` rounds with `count` carries, whose first values are `initial`. */
 sr_counted_loop sr_expand_loop_begin(const sr_builder *b, int64_t rounds, int32_t count,
                                      sr_value *const *initial);
-/* Ends the loop. `next` has the value of each carry for the next round. */
+/* Ends the body of the loop. next[i] is the value of carry i for the next round. */
 void sr_expand_loop_end(const sr_counted_loop *loop, sr_value *const *next);
-/* Returns carry `index` after the last round. */
+/* Returns the value of carry `index` after the last round. */
 sr_value *sr_expand_loop_result(const sr_counted_loop *loop, int32_t index);
 
 #endif
