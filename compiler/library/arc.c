@@ -1,25 +1,29 @@
 /*
  * Inverse trigonometric functions: atan, atan2, asin, acos.
  *
- * atan: the argument is reduced below tan(pi/8) by atan a = pi/4 + atan((a - 1) / (a + 1)) or pi/2
- * - atan(1/a). Numerator, denominator and angle are selected, so that one division serves all three
- * ranges (the ranges of Cephes' atan). Angles are pairs of doubles. asin: a polynomial below 1/2;
- * above, the half-angle formula with a correction for the rounding of the square root (as in
- * fdlibm's asin). f32 computes in f64 with shorter polynomials.
+ * atan a: the argument is reduced to at most tan(pi/8) by atan a = pi/4 + atan((a - 1) / (a + 1))
+ * or by atan a = pi/2 - atan(1/a). The code selects numerator, denominator and angle, so one
+ * division serves all three ranges (the ranges of atan in the library Cephes). Angles are sums of
+ * two doubles.
+ *
+ * asin a: a polynomial for a < 1/2. For larger a, the half-angle formula, with a correction for the
+ * rounding of the square root (as in fdlibm's asin).
+ *
+ * The f32 functions compute in f64 with shorter polynomials.
  */
 #include "numeric.h"
 #include "polynomials.h"
 
 static const double tan_pi_8 = 0.41421356237309503;
-/* pi/4 = high + low; multiples by 2 and 4 are exact. */
+/* pi/4 = pi_4_high + pi_4_low. Twice and four times these numbers are exact, too. */
 static const double pi_4_high = 0x1.921fb54442d18p-1, pi_4_low = 0x1.1a62633145c07p-55;
 
-/* A quotient num / den; num_lost and den_lost are the rounding errors of num and den. */
+/* A quotient num / den. num_lost and den_lost are the rounding errors of num and den. */
 typedef struct slope {
   double num, den, num_lost, den_lost;
 } slope;
 
-/* (small - large) / (small + large): tan(a - pi/4) for the angle a with tan(a) = small / large. */
+/* Returns (small - large) / (small + large). This is tan(a - pi/4) if tan(a) = small / large. */
 static inline slope slope_from_middle(double small, double large) {
   slope s;
   s.num = sr_add_exactly_f64(small, -large, &s.num_lost);
@@ -28,9 +32,9 @@ static inline slope slope_from_middle(double small, double large) {
 }
 
 /*
- * The error of t = num / den: its rounding error, and the effect of the errors of num and den. If
- * the product t * den cannot be computed exactly, t is so small or den so large that half an ulp of
- * t does not matter.
+ * Returns the error of t = num / den: the rounding error of the division, and the effect of the
+ * errors of num and den. Returns 0 if the product t * den cannot be computed exactly. Then t is so
+ * small, or den so large, that half an ulp of t does not matter.
  */
 static inline double slope_lost(double t, slope s) {
   double product_lost, product = sr_multiply_exactly_f64(t, s.den, &product_lost);
@@ -46,7 +50,8 @@ static inline double atan_from(double angle, double sign, slope s, bool narrow) 
   double t = s.num / s.den, u = sign * t, z = t * t;
   double tail = u * z * (narrow ? poly_atan_short(z) : poly_atan_f64(z));
   double lost = narrow ? 0 : sign * slope_lost(t, s);
-  double base = angle * pi_4_high, high = base + u; /* |base| > |u|, or base is 0 */
+  /* |base| > |u| or base = 0, so `u - (high - base)` below is the exact rounding error of `high` */
+  double base = angle * pi_4_high, high = base + u;
   return high + ((u - (high - base)) + (tail + (lost + angle * pi_4_low)));
 }
 
@@ -65,18 +70,18 @@ float sr_atan_f32(float x) {
   return (float)sr_with_sign_f64(atan_positive(sr_abs_f64((double)x), true), (double)x);
 }
 
-/* The angle of (x, y), which may be infinite, from the quotient of the smaller coordinate by the
- * larger. */
+/* Returns the angle of the point (x, y). The coordinates may be infinite. The angle is computed
+ * from the quotient of the smaller coordinate by the larger one. */
 static inline double atan2_of(double y, double x, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y);
-  /* If both are infinite, the angle is that of (1, 1); if only one is, the angle is that of its
-   * axis. */
+  /* If both coordinates are infinite, the angle is that of (1, 1). If only one is infinite, the
+   * point is on its axis. */
   bool a_infinite = a == SR_INFINITY_F64, b_infinite = b == SR_INFINITY_F64;
   bool infinite = a_infinite || b_infinite, nan = x != x || y != y;
   a = infinite ? (a_infinite ? 1 : 0) : a;
   b = infinite ? (b_infinite ? 1 : 0) : b;
-  /* Both coordinates are scaled so that their sum does not overflow and the quotient of subnormal
-   * numbers keeps its bits. */
+  /* Scale both coordinates so that their sum does not overflow, and so that the quotient of
+   * subnormal numbers keeps its bits. */
   bool steep = b > a;
   double large = steep ? b : a, small = steep ? a : b;
   double scale = large > 0x1p900 ? 0x1p-100 : large < 0x1p-400 ? 0x1p600 : 1;
@@ -86,8 +91,8 @@ static inline double atan2_of(double y, double x, bool narrow) {
   bool middle = small > tan_pi_8 * large;
   slope s = slope_from_middle(small, large);
   s = middle ? s : (slope){small, large, 0, 0};
-  s.den = s.den == 0 ? 1 : s.den; /* avoids 0 / 0 in atan2(0, 0) */
-  /* The angle in the first octant. Below, it is mirrored at 45 degrees if |y| > |x|, and at 90
+  s.den = s.den == 0 ? 1 : s.den; /* avoids 0 / 0 for atan2(0, 0) */
+  /* The angle in the first octant. The code below mirrors it at 45 degrees if |y| > |x|, and at 90
    * degrees if x is negative. */
   double angle = middle ? 1 : 0, sign = 1;
   angle = steep ? 2 - angle : angle;
@@ -106,12 +111,12 @@ float sr_atan2_f32(float y, float x) {
   return (float)atan2_of((double)y, (double)x, true);
 }
 
-/* asin(a) - a for 0 <= a <= 1/2, z = a^2 */
+/* Returns asin(a) - a for 0 <= a <= 1/2. z is a^2. */
 static inline double asin_tail(double a, double z, bool narrow) {
   return a * z * (narrow ? poly_asin_short(z) : poly_asin_f64(z));
 }
 
-/* asin(sqrt((1 - a) / 2)) = h + rest, which is half the angle pi/2 - asin(a). */
+/* Half of the angle pi/2 - asin(a): asin(sqrt((1 - a) / 2)) = h + rest. */
 typedef struct half_angle {
   double h, rest;
 } half_angle;
@@ -120,7 +125,7 @@ static inline half_angle halve(double a, bool narrow) {
   double z = 0.5 * (1 - a), h = __builtin_sqrt(z);
   double head = sr_head_f64(h);
   double lost =
-      z == 0 ? 0 : (z - head * head) / (h + head); /* head + lost = sqrt(z), more exact than h */
+      z == 0 ? 0 : (z - head * head) / (h + head); /* head + lost is sqrt(z), more exactly than h */
   return (half_angle){.h = head, .rest = lost + asin_tail(h, z, narrow)};
 }
 
@@ -132,7 +137,8 @@ static inline double asin_of(double x, bool narrow) {
   return sr_with_sign_f64(a > 1 ? SR_NAN_F64 : a < 0.5 ? small : large, x);
 }
 
-/* acos x = pi/2 - asin x in the middle, 2 asin(h) near 1, pi - 2 asin(h) near -1. */
+/* acos x is pi/2 - asin x for |x| < 1/2, 2 asin(h) for larger x, and pi - 2 asin(h) for smaller x,
+ * where h = sqrt((1 - |x|) / 2). */
 static inline double acos_of(double x, bool narrow) {
   double a = sr_abs_f64(x);
   half_angle half = halve(a, narrow);

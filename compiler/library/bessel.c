@@ -1,5 +1,8 @@
-/* bessel_i1e: the modified Bessel function I1 times e^-|x|. Polynomials approximate e^-x I1(x) / x
- * up to 8, and sqrt(x) e^-x I1(x) in 1/x beyond (the ranges of Cephes' i1e). */
+/*
+ * bessel_i1e(x) = e^-|x| I1(x), where I1 is a modified Bessel function. For |x| <= 8 a polynomial
+ * approximates e^-x I1(x) / x. For larger |x| a polynomial in 1/x approximates sqrt(x) e^-x I1(x).
+ * The ranges are those of i1e in the library Cephes.
+ */
 #include "numeric.h"
 #include "polynomials.h"
 

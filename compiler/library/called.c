@@ -1,7 +1,7 @@
 /*
- * The library functions that kernels call. They come after the functions that kernels inline
- * (inlined.c). Called functions are long, and rarely needed or not vectorisable. They become
- * machine code when the compiler is built, so that compiling a program does not spend time on them.
+ * The functions of the library that kernels call. They are long, and rarely needed or not
+ * vectorisable. They become machine code when the compiler is built, so compiling a program spends
+ * no time on them. inlined.c comes first, because the called functions use the functions in it.
  */
 #include "inlined.c"
 

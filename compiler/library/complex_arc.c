@@ -1,23 +1,24 @@
 /*
  * Complex inverse trigonometric and hyperbolic functions: asin, acos, asinh, acosh, atan, atanh.
  *
- * asin and acos use the ellipses and hyperbolas through z with foci -1 and 1, as in T. E. Hull, T.
- * F. Fairgrieve and P. T. P. Tang, "Implementing the complex arcsine and arccosine functions using
- * exception handling" (1997): with r = |z + 1|, s = |z - 1| and a = (r + s) / 2, sin(re) = x / a
- * and cosh(im) = a. Both a - 1 and a - x are sums of positive terms. atanh: W. Kahan, "Branch cuts
- * for complex elementary functions" (1987).
+ * asin and acos use the ellipses and hyperbolas through z = x + iy with the foci -1 and 1. Let r =
+ * |z + 1|, s = |z - 1| and a = (r + s) / 2. Then sin(re) = x / a and cosh(im) = a, where re and im
+ * are the parts of asin z. Both a - 1 and a - x are computed as sums of positive terms. Source: T.
+ * E. Hull, T. F. Fairgrieve and P. T. P. Tang, "Implementing the complex arcsine and arccosine
+ * functions using exception handling" (1997). atanh: W. Kahan, "Branch cuts for complex elementary
+ * functions" (1987).
  */
 #include "complex_core.h"
 
-/* For x, y >= 0: asin z = atan(x / across) + i height. */
+/* The parts of asin z for x, y >= 0: asin z = atan(x / across) + i height. */
 typedef struct arc {
   double across, height;
 } arc;
 
-/* If |x| or |y| is at least this, the result depends only on log |z| and the direction of z. */
+/* If |x| or |y| is at least this, the result depends only on log |z| and on the direction of z. */
 static const double far_away = 0x1p500;
 
-/* y / den; 0 / 0 is 0. */
+/* Returns y / den, or 0 if den is 0. Then y is 0, too. */
 static inline double part_over(double y, double den) {
   return den == 0 ? 0 : y / den;
 }
@@ -29,11 +30,12 @@ static inline arc arc_of(double x, double y) {
          a = 0.5 * (r + s);
   bool inside = u <= 1;
   /*
-   * With p = r + (x + 1) and q = s + |x - 1|: if x <= 1, then 2 (a - 1) = y^2 / p + y^2 / q
-   * and 2 (a - x) = y^2 / p + q. If x > 1, the two values change places. The result needs the
-   * square roots of (a - 1)(a + 1) and (a - x)(a + x). y^2 is factored out of these roots because
-   * it may underflow. Near the focus 1, 1 / q may overflow: there only y is factored out, and
-   * y / q is computed.
+   * Let p = r + (x + 1) and q = s + |x - 1|. If x <= 1, then 2 (a - 1) = y^2 / p + y^2 / q and 2 (a
+   * - x) = y^2 / p + q. If x > 1, these two values change places.
+   *
+   * The result needs the square roots of (a - 1)(a + 1) and (a - x)(a + x). y^2 might underflow, so
+   * y is taken out of the roots as a factor. Near the focus 1, 1 / q may overflow. There the root
+   * of y is taken out instead, and y / q is computed.
    */
   double p = r + (u + 1), q = s + sr_abs_f64(u - 1), root_y = __builtin_sqrt(v);
   bool beside = q < 0x1p-900;
@@ -48,7 +50,8 @@ static inline arc arc_of(double x, double y) {
   return (arc){.across = far ? y : across, .height = far ? far_height : height};
 }
 
-/* A NaN part follows Annex G: the result is NaN unless the other part is infinite or zero. */
+/* NaN follows Annex G: if x or y is NaN, the result is NaN unless the other one is infinite or
+ * zero. */
 double _Complex sr_asin_complex(double x, double y) {
   arc z = arc_of(sr_abs_f64(x), sr_abs_f64(y));
   double re = sr_atan2_f64(sr_abs_f64(x), z.across), im = z.height;
@@ -68,28 +71,28 @@ double _Complex sr_acos_complex(double x, double y) {
   return SR_COMPLEX(re, sr_with_sign_f64(im, -y));
 }
 
-/* asinh z = -i asin(iz), and asin is odd in each part. */
+/* asinh z = -i asin(iz). asin(y + ix) has the parts of asinh(x + iy), swapped. */
 double _Complex sr_asinh_complex(double x, double y) {
   double _Complex turned = sr_asin_complex(y, x);
   return SR_COMPLEX(__imag__ turned, __real__ turned);
 }
 
-/* i acos z or -i acos z: the one whose real part is not negative. */
+/* acosh z is i acos z or -i acos z, whichever has a real part that is not negative. */
 double _Complex sr_acosh_complex(double x, double y) {
   double _Complex turned = sr_acos_complex(x, y);
   double re = sr_abs_f64(__imag__ turned), im = __real__ turned;
   return SR_COMPLEX(re, sr_with_sign_f64(im, y));
 }
 
-/* log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2. Where
- * (1 - x)(1 + x) - y^2 cancels, 2y is so much larger that the angle stays accurate. */
+/* Returns log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2. The difference
+ * (1 - x)(1 + x) - y^2 may cancel. 2y is then so much larger that the angle stays accurate. */
 double _Complex sr_atanh_complex(double x, double y) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y);
   bool far = !(a < far_away && b < far_away);
   double u = far ? 1 : a, v = far ? 1 : b, d = 1 - u;
   double square = d * d + v * v;
   double re = 0.25 * sr_log1p_f64(4 * u / square);
-  /* If |x| is 1, `v * v` may underflow. Then the real part is computed as log(4 / v^2) / 4. */
+  /* If |x| is 1 and |y| is small, v^2 may underflow. Then the real part is log(4 / v^2) / 4. */
   re = d == 0 && v < 0x1p-400 ? 0.5 * (0x1.62e42fefa39efp-1 - sr_log_f64(v)) : re;
   double im = 0.5 * sr_atan2_f64(2 * v, d * (1 + u) - v * v);
   scaled_size s = size_of(a, b, false);

@@ -1,11 +1,13 @@
 /*
- * Shared by the complex functions: sums of squares in two doubles, absolute values, powers of two.
+ * What the complex functions share: sums of squares in two doubles, absolute values, powers of two.
  *
- * One function serves both widths: complex<f32> is computed in f64 and rounded once. For
- * complex<f64> each function avoids overflow, underflow and cancellation, as its comment says.
- * Where this is much of the work, there is a second, "narrow" function for parts that are exact in
- * f32: their squares and products are exact in f64 and far from its limits. Infinities, NaN, signed
- * zeros and branch cuts follow Annex G of C.
+ * One function serves both widths. complex<f32> is computed in f64 and rounded once. For
+ * complex<f64>, each function avoids overflow, underflow and cancellation as its comment says.
+ * Where this is much of the work, there is a second, "narrow" function for complex<f32>: its parts
+ * are exact in f32, so their squares and products are exact in f64 and cannot overflow or underflow
+ * there.
+ *
+ * Infinities, NaN, signed zeros and branch cuts follow Annex G of the C standard.
  */
 #ifndef SR_LIBRARY_COMPLEX_CORE_H
 #define SR_LIBRARY_COMPLEX_CORE_H
@@ -22,13 +24,17 @@ static inline bool is_finite(double x) {
   return sr_abs_f64(x) < SR_INFINITY_F64;
 }
 
-/* An unevaluated sum; the low part is far smaller than the high one. */
+/* The number high + low. `low` is far smaller than `high` and holds the bits that do not fit into
+ * it. */
 typedef struct double_double {
   double high, low;
 } double_double;
 
-/* c + a^2 + b^2 with a relative error of about 2^-100, also if terms cancel, unless a square is
- * subnormal. The squares are exact in two doubles each, and the errors of all sums are added. */
+/*
+ * Returns c + a^2 + b^2 with a relative error of about 2^-100, even if terms cancel. No square may
+ * be subnormal. Each square is computed exactly, in two doubles, and the rounding errors of all
+ * sums are added.
+ */
 static inline double_double square_sum(double c, double a, double b) {
   double a_low, b_low, e1, e2, e3, e4, e5, low;
   double a_high = sr_multiply_exactly_f64(a, a, &a_low);
@@ -43,16 +49,17 @@ static inline double_double square_sum(double c, double a, double b) {
   return (double_double){.high = renormed, .low = (high - renormed) + low};
 }
 
-/* sqrt(a^2 + b^2), accurate to little more than half an ulp; a or b must not be 0. */
+/* Returns sqrt(a^2 + b^2), accurate to little more than half an ulp. a and b must not both be 0. */
 static inline double root_of_squares(double a, double b) {
   double_double w = square_sum(0, a, b);
-  /* One Newton step corrects the root; only the rounding of this step remains. */
+  /* One step of Newton's method corrects the root. Only the rounding of this step remains. */
   double root = __builtin_sqrt(w.high), lost;
   double square = sr_multiply_exactly_f64(root, root, &lost);
   return root + ((w.high - square) - lost + w.low) / (2 * root);
 }
 
-/* |x + iy| = size * 2^shift without overflow or loss of bits; shift is -600, 0 or 600. */
+/* An absolute value that neither overflows nor loses bits: |x + iy| = size * 2^shift. `shift` is
+ * -600, 0 or 600. */
 typedef struct scaled_size {
   double size, shift;
   double down; /* 2^-shift */
@@ -72,8 +79,9 @@ static inline double unscaled(scaled_size s) {
   return s.size * (s.shift > 0 ? 0x1p600 : s.shift < 0 ? 0x1p-600 : 1);
 }
 
-/* small * size * 2^n for |n| <= 3000, |small| <= 1 and a size near 1. The product is computed where
- * it is not subnormal; only the last power of two rounds it into the subnormal range. */
+/* Returns small * size * 2^n for |n| <= 3000, |small| <= 1 and a `size` near 1. The product
+ * small * size is scaled so that it is not subnormal. Only the last factor, a power of two, may
+ * round it. */
 static inline double scale_far(double small, double size, double n) {
   bool tiny = sr_abs_f64(small) < 0x1p-400;
   double product = small * (tiny ? 0x1p600 : 1) * size;
@@ -82,8 +90,8 @@ static inline double scale_far(double small, double size, double n) {
   return product * power * power * sr_power_of_two_f64(n - 2 * third);
 }
 
-/* The logarithm of |z| * 2^shift, plus half of `tail`. `w` is |z|^2 in two doubles; if `is_near`
- * (|z| is near 1), it is |z|^2 - 1. */
+/* Returns log(|z| * 2^shift) + tail / 2. `w` is |z|^2; if `is_near` (|z| is near 1), it is |z|^2 -
+ * 1. */
 static inline double half_log_of(double_double w, bool is_near, double shift, double tail) {
   sr_log_f64_parts split = sr_log_split_f64(is_near ? 1 : w.high);
   sr_log_f64_parts parts = {.k = split.k + 2 * shift, .f = is_near ? w.high : split.f};
@@ -92,19 +100,19 @@ static inline double half_log_of(double_double w, bool is_near, double shift, do
 }
 
 /* True if `square`, which is |z|^2, is so near to 1 that its logarithm is computed as log(1 + f),
- * without a power of two. */
+ * without a power of two (see log_core.h). */
 static inline bool is_near_unit(double square) {
   return square > 0.7072 && square < 1.4141;
 }
 
-/* square_sum(is_near ? -1 : 0, large, small) for parts that are exact in f32: no bit of the squares
- * is lost. */
+/* Returns square_sum(is_near ? -1 : 0, large, small) for parts that are exact in f32. The squares
+ * are then exact in one double. */
 static inline double_double narrow_square_sum(bool is_near, double large, double small) {
   double square = large * large - (is_near ? 1 : 0);
   return (double_double){.high = square + small * small, .low = 0};
 }
 
-/* log |x + iy|, accurate also where the logarithm is near 0. */
+/* Returns log |x + iy|, accurate even where the logarithm is near 0. */
 static inline double log_size(double x, double y, bool narrow) {
   double a = sr_abs_f64(x), b = sr_abs_f64(y), large = a > b ? a : b, small = a > b ? b : a;
   bool high = large > 0x1p500 && !narrow, low = large < 0x1p-400 && !narrow;
@@ -119,7 +127,7 @@ static inline double log_size(double x, double y, bool narrow) {
   return is_infinite(x) || is_infinite(y) ? SR_INFINITY_F64 : y_log;
 }
 
-/* cos y and sin y. */
+/* The direction of e^(iy): cos y and sin y. */
 typedef struct direction {
   double cosine, sine;
 } direction;

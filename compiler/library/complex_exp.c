@@ -2,9 +2,10 @@
  * Complex functions computed from e^x, sin y and cos y: exp, expm1, logistic, sinh, cosh, tanh,
  * sin, cos, tan.
  *
- * The power of two of e^x is kept apart until the last product, so that intermediate results
- * neither overflow nor become subnormal: e^1000 sin(1e-300) is finite. Formulas: W. Kahan, "Branch
- * cuts for complex elementary functions" (1987). Wherever possible, sums are of terms of one sign.
+ * The power of two of e^x is a separate factor until the last product. So intermediate results
+ * neither overflow nor become subnormal: e^1000 sin(1e-300) is finite. Wherever possible, the terms
+ * of a sum have the same sign. Formulas: W. Kahan, "Branch cuts for complex elementary functions"
+ * (1987).
  */
 #include "complex_core.h"
 
@@ -13,16 +14,16 @@ double _Complex sr_exp_complex(double x, double y) {
   direction d = direction_of(y);
   double size = 1 + e.p;
   double re = scale_far(d.cosine, size, e.n), im = scale_far(d.sine, size, e.n);
-  /* If y is not finite, the direction of e^z is undefined. Then the result is 0 if |e^z| is 0, and
-   * its real part is infinite if |e^z| is infinite. */
+  /* If y is not finite, the direction of e^z is undefined. Then the result is 0 if x is -infinity.
+   * If x is infinity, its real part is infinite. */
   bool lost = !is_finite(y), zero = x == -SR_INFINITY_F64, infinite = x == SR_INFINITY_F64;
   re = lost && zero ? 0 : lost && infinite ? SR_INFINITY_F64 : re;
   im = lost && zero ? sr_with_sign_f64(0, y) : y == 0 ? y : im;
   return SR_COMPLEX(re, im);
 }
 
-/* The real part is (e^x - 1) cos y - 2 sin(y/2)^2, or e^x cos y where e^x is so large that the 1 is
- * rounded away. If y is not finite, the result is NaN for every x, as in NumPy and JAX. */
+/* The real part is (e^x - 1) cos y - 2 sin(y/2)^2. For large x it is e^x cos y, because e^x - 1
+ * rounds to e^x. If y is not finite, the result is NaN for every x, as in NumPy and JAX. */
 double _Complex sr_expm1_complex(double x, double y) {
   double _Complex whole = sr_exp_complex(x, y);
   double half_sine = sr_sin_f64(0.5 * y), lost1, lost2;
@@ -37,9 +38,9 @@ double _Complex sr_expm1_complex(double x, double y) {
 }
 
 /*
- * 1 / (1 + e^-z). Numerator and denominator are multiplied by e^(z/2) and by the conjugate of the
- * denominator. The denominator is then proportional to the sum of squares sinh(x/2)^2 + cos(y/2)^2.
- * In the code, `e` is e^-|x|, and `half` has the sine and cosine of y/2.
+ * Computes 1 / (1 + e^-z). Numerator and denominator are multiplied by e^(z/2) and by the conjugate
+ * of the denominator. Then the denominator is proportional to sinh(x/2)^2 + cos(y/2)^2, where
+ * nothing cancels. In the code, `e` is e^-|x|, and `half` has the cosine and sine of y/2.
  */
 double _Complex sr_logistic_complex(double x, double y) {
   bool negative = sr_is_negative_f64(x);
@@ -56,7 +57,7 @@ double _Complex sr_logistic_complex(double x, double y) {
   return SR_COMPLEX(re, im);
 }
 
-/* sinh x cos y + i cosh x sin y */
+/* Returns sinh x cos y + i cosh x sin y. */
 double _Complex sr_sinh_complex(double x, double y) {
   sr_hyperbolic h = sr_hyperbolic_of(sr_abs_f64(x));
   direction d = direction_of(y);
@@ -68,7 +69,7 @@ double _Complex sr_sinh_complex(double x, double y) {
   return SR_COMPLEX(re, y == 0 ? y : im);
 }
 
-/* cosh x cos y + i sinh x sin y */
+/* Returns cosh x cos y + i sinh x sin y. */
 double _Complex sr_cosh_complex(double x, double y) {
   sr_hyperbolic h = sr_hyperbolic_of(sr_abs_f64(x));
   direction d = direction_of(y);
@@ -82,8 +83,8 @@ double _Complex sr_cosh_complex(double x, double y) {
   return SR_COMPLEX(re, im);
 }
 
-/* (sinh x cosh x + i sin y cos y) / (sinh(x)^2 + cos(y)^2). From |x| = 22 on the real part is 1,
- * and cos y is negligible next to sinh x. */
+/* Returns (sinh x cosh x + i sin y cos y) / (sinh(x)^2 + cos(y)^2). From |x| = 22 on the real part
+ * is 1, and cos y is negligible compared to sinh x. */
 double _Complex sr_tanh_complex(double x, double y) {
   double a = sr_abs_f64(x);
   sr_hyperbolic h = sr_hyperbolic_of(a);
@@ -101,7 +102,7 @@ double _Complex sr_tanh_complex(double x, double y) {
   return SR_COMPLEX(sr_with_sign_f64(re, x), im);
 }
 
-/* sin z = -i sinh(iz); sinh is odd, and real on the real axis. */
+/* sin z = -i sinh(iz). sinh(y + ix) has the parts of sin(x + iy), swapped. */
 double _Complex sr_sin_complex(double x, double y) {
   double _Complex turned = sr_sinh_complex(y, x);
   return SR_COMPLEX(__imag__ turned, __real__ turned);

@@ -2,8 +2,8 @@
  * Complex absolute values, roots and logarithms, and functions computed from them: abs, sign, sqrt,
  * rsqrt, cbrt, log, log1p, power, atan2, divide.
  *
- * |z|^2 is computed in two doubles and scaled by powers of two. abs and log are accurate to about
- * one ulp everywhere, log also near the unit circle (T. E. Hull, T. F. Fairgrieve and P. T. P.
+ * |z|^2 is scaled by a power of two and computed in two doubles. abs and log are accurate to about
+ * one ulp everywhere, log even near the unit circle (T. E. Hull, T. F. Fairgrieve and P. T. P.
  * Tang, "Implementing complex elementary functions using exception handling", 1994). sqrt: W.
  * Kahan, "Branch cuts for complex elementary functions" (1987).
  */
@@ -17,14 +17,14 @@ double sr_abs_complex_narrow(double x, double y) {
   return size_of(x, y, true).size;
 }
 
-/* x / |z|, where x is the real or the imaginary part of z. A scaling down is applied to the
- * quotient: applied to a small x, it would lose bits. */
+/* Returns x / |z|, where x is the real or the imaginary part of z and `s` is |z|. A factor below 1
+ * is applied to the quotient; applied to a small x, it would lose bits of x. */
 static inline double part_of_size(double x, scaled_size s) {
   return s.shift > 0 ? x / s.size * s.down : x * s.down / s.size;
 }
 
-/* z / |z|; 0 for 0. If only one part of z is infinite, the other becomes 0; if both are infinite,
- * the result is NaN. */
+/* Returns z / |z|, or z if z is 0. If only one part of z is infinite, the other part becomes 0. If
+ * both are infinite, the result is NaN. */
 static inline double _Complex sign_of(double x, double y, bool narrow) {
   scaled_size s = size_of(x, y, narrow);
   bool x_infinite = is_infinite(x), y_infinite = is_infinite(y);
@@ -44,8 +44,11 @@ double _Complex sr_sign_complex_narrow(double x, double y) {
   return sign_of(x, y, true);
 }
 
-/* `large` is sqrt((|x| + |z|) / 2) and `small` is |y| / 2 / large. root_of first scales z by a
- * power of two if the sum would overflow or the halves would lose bits. */
+/*
+ * The absolute values of the parts of sqrt z: `large` is sqrt((|x| + |z|) / 2), `small` is |y| / (2
+ * large). root_of first scales z by a power of two if the sum would overflow or the halves would
+ * lose bits.
+ */
 typedef struct root_parts {
   double large, small;
 } root_parts;
@@ -64,7 +67,7 @@ static inline double _Complex sqrt_of(double x, double y, bool narrow) {
   root_parts r = root_of(x, y, narrow);
   bool left = x < 0, y_infinite = is_infinite(y);
   double re = left ? r.small : r.large, im = left ? r.large : r.small;
-  /* If the imaginary part is infinite, the real part has no effect. */
+  /* If y is infinite, x has no effect on the result. */
   bool x_infinite = is_infinite(x) && !y_infinite;
   re = y_infinite ? SR_INFINITY_F64 : x_infinite ? (left ? (y != y ? y : 0) : x) : re;
   im = y_infinite ? y : x_infinite ? (left ? SR_INFINITY_F64 : y != y ? y : 0) : im;
@@ -79,7 +82,7 @@ double _Complex sr_sqrt_complex_narrow(double x, double y) {
   return sqrt_of(x, y, true);
 }
 
-/* conj(sqrt z) / |z| */
+/* Returns 1 / sqrt z, computed as conj(sqrt z) / |z|. */
 static inline double _Complex rsqrt_of(double x, double y, bool narrow) {
   root_parts r = root_of(x, y, narrow);
   scaled_size s = size_of(x, y, narrow);
@@ -101,9 +104,9 @@ double _Complex sr_rsqrt_complex_narrow(double x, double y) {
 }
 
 /*
- * The root with the smallest angle: |z|^(1/3) at a third of the angle. Near the positive axis the
- * angle may underflow although the imaginary part of the root does not; there the imaginary
- * part is |z|^(1/3) y / x / 3.
+ * Returns the cube root with the smallest angle: its size is |z|^(1/3) and its angle a third of
+ * that of z. Near the positive axis the angle may underflow although the imaginary part of the root
+ * does not. There the imaginary part is |z|^(1/3) y / x / 3.
  */
 double _Complex sr_cbrt_complex(double x, double y) {
   scaled_size s = size_of(x, y, false);
@@ -122,13 +125,14 @@ double _Complex sr_log_complex_narrow(double x, double y) {
   return SR_COMPLEX(log_size(x, y, true), sr_atan2_f32((float)y, (float)x));
 }
 
-/* The maximum of absolute values. Code must not select between x and y themselves by comparing |x|
- * and |y|: LLVM 19 assumes that |x| > 0 ? x : 0 is positive. */
+/* Returns the larger of two absolute values. Code must not select between x and y themselves by
+ * comparing |x| and |y|: LLVM 19 wrongly assumes that |x| > 0 ? x : 0 is positive. */
 static inline double larger_of(double a, double b) {
   return a > b ? a : b;
 }
 
-/* |1 + z|^2 = 1 + (2x + x^2 + y^2); the sum in brackets is computed without cancellation. */
+/* |1 + z|^2 = 1 + (2x + x^2 + y^2). The sum in parentheses is computed without loss by
+ * cancellation. */
 double _Complex sr_log1p_complex(double x, double y) {
   double lost, u = sr_add_exactly_f64(1, x, &lost);
   double angle = sr_atan2_f64(y, u);
@@ -136,17 +140,18 @@ double _Complex sr_log1p_complex(double x, double y) {
   double_double w = square_sum(is_near ? 2 * x : 0, is_near ? x : 1, is_near ? y : 0);
   double near = half_log_of(w, is_near, 0, 0);
   double size = larger_of(sr_abs_f64(u), sr_abs_f64(y));
-  /* u = 1 + x is rounded; the error `lost` adds u * lost / |1 + z|^2 to the logarithm. This matters
-   * unless |z| is large. */
+  /* u is 1 + x rounded, and `lost` is the rounding error. It contributes u * lost / |1 + z|^2 to
+   * the logarithm, which is negligible if |z| is large. */
   bool large = !(size < 0x1p60);
   double square = u * u + y * y;
   double far = log_size(u, y, false) + (large || square == 0 ? 0 : u * lost / square);
-  /* Near 0, y^2 may underflow or be subnormal. That changes the result only if x is 0 or as small
-   * as y^2. */
+  /* For z near 0, y^2 may underflow or be subnormal. That changes the result only if x is 0 or as
+   * small as y^2. */
   return SR_COMPLEX(is_near ? near : far, angle);
 }
 
-/* z^w = e^(w log z) for z = x + iy and w = c + id, with exact products in the exponent. */
+/* Returns z^w = e^(w log z) for z = x + iy and w = c + id. The products in the exponent are
+ * exact. */
 double _Complex sr_power_complex(double x, double y, double c, double d) {
   double size = log_size(x, y, false), angle = sr_atan2_f64(y, x);
   double lost1, lost2, lost3;
@@ -168,7 +173,8 @@ double _Complex sr_power_complex(double x, double y, double c, double d) {
   return SR_COMPLEX(one ? 1 : same ? x : re, one ? 0 : same ? y : im);
 }
 
-/* The exponent of a >= 0, also for subnormal a; 0 for 0, 1024 for infinity and NaN. */
+/* Returns the exponent n of a >= 0: a is in [2^n, 2^(n+1)), even if a is subnormal. Returns 0 for
+ * 0, and 1024 for infinity and NaN. */
 static inline double exponent_of(double a) {
   bool subnormal = a < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? a * 0x1p54 : a);
@@ -176,18 +182,22 @@ static inline double exponent_of(double a) {
   return a == 0 ? 0 : subnormal ? n - 54 : n;
 }
 
-/* a c + b d, accurate to about an ulp even if the terms cancel. */
+/* Returns a c + b d, accurate to about an ulp even if the terms cancel. */
 static inline double product_sum(double a, double c, double b, double d) {
   double lost1, lost2, lost3;
   double first = sr_multiply_exactly_f64(a, c, &lost1);
   double second = sr_multiply_exactly_f64(b, d, &lost2);
   double sum = sr_add_exactly_f64(first, second, &lost3);
   double whole = sum + (lost3 + (lost1 + lost2));
-  return whole == 0 ? first + second : whole; /* a sum of zeros keeps its sign */
+  /* If both terms are zeros, `first + second` has the right sign of zero. */
+  return whole == 0 ? first + second : whole;
 }
 
-/* Infinities follow Annex G of C. Where both parts of the quotient would be NaN, an infinite
- * dividend gives an infinity, an infinite divisor zero, and division by zero an infinity. */
+/*
+ * Returns the quotient for infinite operands and for a divisor of 0, as in Annex G of C. Where both
+ * parts of the quotient would be NaN, an infinite dividend gives an infinity, an infinite divisor
+ * gives zero, and division by zero gives an infinity.
+ */
 static inline double _Complex divide_at_edges(double a, double b, double c, double d) {
   bool over = is_infinite(a) || is_infinite(b), by_infinity = is_infinite(c) || is_infinite(d);
   double p = sr_with_sign_f64(is_infinite(a) ? 1 : 0, a), q = sr_with_sign_f64(is_infinite(b), b);
@@ -206,7 +216,7 @@ static inline double _Complex divide_at_edges(double a, double b, double c, doub
   return SR_COMPLEX(re, im);
 }
 
-/* (a + ib) (c - id) / (c^2 + d^2), with dividend and divisor scaled to a size near 1. */
+/* Returns (a + ib) (c - id) / (c^2 + d^2). Dividend and divisor are scaled to a size near 1. */
 double _Complex sr_divide_complex(double a, double b, double c, double d) {
   double most = larger_of(sr_abs_f64(a), sr_abs_f64(b));
   double by_most = larger_of(sr_abs_f64(c), sr_abs_f64(d));
@@ -229,9 +239,10 @@ double _Complex sr_divide_complex_narrow(double a, double b, double c, double d)
   return SR_COMPLEX(ordinary ? re : __real__ edge, ordinary ? im : __imag__ edge);
 }
 
-/* -i log((x + iy) / sqrt(x^2 + y^2)), StableHLO's extension to complex x and y. */
+/* Returns -i log((x + iy) / sqrt(x^2 + y^2)), which is how StableHLO defines atan2 for complex x
+ * and y. */
 double _Complex sr_atan2_complex(double y_re, double y_im, double x_re, double x_im) {
-  /* x + iy and x - iy, whose product is the sum of squares. */
+  /* p + iq is x + iy, and r + is is x - iy. Their product is x^2 + y^2. */
   double p = x_re - y_im, q = x_im + y_re, r = x_re + y_im, s = x_im - y_re;
   double _Complex root = sr_sqrt_complex(p * r - q * s, p * s + q * r);
   double _Complex way = sr_divide_complex(p, q, __real__ root, __imag__ root);

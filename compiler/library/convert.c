@@ -1,19 +1,21 @@
 /*
- * Conversions between f32 or f64 and the small formats: f16, bf16, and the float8, float6, float4
- * families.
+ * Conversions between f32 or f64 and the small formats: f16, bf16, and the formats of 8, 6 and 4
+ * bits.
  *
- * To a small format: rounds to nearest even on the bits. Integer arithmetic rounds normal numbers.
- * A number that becomes subnormal is rounded by adding a power of two whose last place is the
- * smallest number of the format. For numbers out of range and NaN each format has a replacement
- * (see `beyond`), as in ml_dtypes. Conversions from a small format are exact.
+ * A conversion to a small format rounds to nearest even, in integer arithmetic on the bits. A
+ * number that becomes subnormal is rounded by adding a power of two: the last bit of the sum stands
+ * for the smallest number of the format. NaN and numbers out of range become what the format has
+ * for them (see `beyond`), as in ml_dtypes. Conversions from a small format are exact.
  */
 #include "numeric.h"
 
 /*
- * The codes of a format beyond its largest finite number. IEEE: infinities and many NaNs. FN: one
- * NaN (all ones) and no infinity. FNUZ: one NaN (the code of -0) and no infinity. SATURATE:
- * neither; numbers out of range become the largest one and NaN becomes -0, as in XLA. (In ml_dtypes
- * the NaN's inverted sign decides between +0 and -0, but the sign of the NaN of 0/0 is undefined.)
+ * What the codes beyond the largest finite number of a format stand for. IEEE: infinities and many
+ * NaNs. FN: one NaN (all bits 1) and no infinity. FNUZ: one NaN (the code of -0) and no infinity.
+ *
+ * SATURATE: no NaN and no infinity. Numbers out of range become the largest number, and NaN becomes
+ * -0, as in XLA. (In ml_dtypes the sign of the NaN decides between +0 and -0, but the sign of the
+ * NaN of 0/0 is undefined.)
  */
 typedef enum beyond {
   IEEE,
@@ -22,7 +24,7 @@ typedef enum beyond {
   SATURATE,
 } beyond;
 
-/* Adds the sign to a rounded code, and replaces NaN and numbers out of range. */
+/* Adds the sign to a rounded code. Replaces NaN and numbers out of range by the codes of `kind`. */
 static inline uint32_t finish(uint32_t code, uint32_t sign, bool nan, uint32_t exponent_bits,
                               uint32_t mantissa_bits, beyond kind) {
   uint32_t top = 1u << (exponent_bits + mantissa_bits); /* position of the sign */
@@ -51,7 +53,7 @@ static inline uint32_t encode_f32(float x, uint32_t exponent_bits, uint32_t mant
   uint32_t bits = sr_bits_f32(x), a = bits & 0x7fffffffu, drop = 23 - mantissa_bits;
   uint32_t rounded = (a + ((1u << (drop - 1)) - 1) + ((a >> drop) & 1)) >> drop;
   uint32_t normal = rounded - ((127 - bias) << mantissa_bits);
-  /* The unit in the last place of `unit` is the smallest number of the format. */
+  /* The last bit of `unit` stands for the smallest number of the format. */
   float unit = sr_from_bits_f32((127 + 1 - bias + drop) << 23);
   uint32_t small = sr_bits_f32(sr_from_bits_f32(a) + unit) - sr_bits_f32(unit);
   bool is_small = bias != 127 && a < (128 - bias) << 23;
@@ -111,7 +113,7 @@ SR_SMALL_FORMAT(f6E2M3FN, uint8_t, 2, 3, 1, SATURATE)
 SR_SMALL_FORMAT(f6E3M2FN, uint8_t, 3, 2, 3, SATURATE)
 SR_SMALL_FORMAT(f4E2M1FN, uint8_t, 2, 1, 1, SATURATE)
 
-/* bf16 is the upper half of an f32. */
+/* A bf16 is the upper half of an f32. */
 float sr_f32_from_bf16(uint16_t x) {
   return sr_from_bits_f32((uint32_t)x << 16);
 }
@@ -123,9 +125,9 @@ uint16_t sr_bf16_from_f64(double x) {
 }
 
 /*
- * f8E8M0FNU: a code means 2^(code - 127); code 255 is NaN. The format has no sign and no zero. Ties
- * round up. Zero, negative numbers and numbers from 1.5 * 2^127 on become NaN. Numbers between
- * 2^-127 and 2^-126 round up, as in ml_dtypes.
+ * f8E8M0FNU: a code stands for 2^(code - 127), and code 255 for NaN. The format has no sign and no
+ * zero. Ties round up. Zero, negative numbers and numbers from 1.5 * 2^127 on become NaN. Numbers
+ * between 2^-127 and 2^-126 round up, as in ml_dtypes.
  */
 float sr_f32_from_f8E8M0FNU(uint8_t x) {
   uint32_t bits = x == 0 ? 0x00400000u : (uint32_t)x << 23;

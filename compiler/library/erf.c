@@ -1,16 +1,17 @@
 /*
  * erf, erfc and the inverse of erf.
  *
- * For |x| < 1, erf(x) is computed by a polynomial. For x > 1/2, erfc(x) is e^(-x^2) / (1 + 2x)
- * times a polynomial in (x - 4) / (x + 4), which maps the half-line to [-1, 1] (Shepherd and
- * Laframboise, 1981). x^2 is computed in two parts, so that no precision is lost where e^(-x^2) is
- * tiny. erf_inv(x) has several polynomials, each for a range of log(1 - x^2) (M. Giles,
- * "Approximating the erfinv function", 2010).
+ * For |x| < 1, a polynomial gives erf(x). For x > 1/2, erfc(x) is e^(-x^2) / (1 + 2x) times a
+ * polynomial in (x - 4) / (x + 4), which maps the half-line to [-1, 1] (Shepherd and Laframboise,
+ * 1981). x^2 is the sum of two doubles, so that no precision is lost where e^(-x^2) is tiny.
+ *
+ * erf_inv(x) has several polynomials, each for a range of log(1 - x^2) (M. Giles, "Approximating
+ * the erfinv function", 2010).
  */
 #include "exp_core.h"
 #include "log_core.h"
 
-/* erfc(a) for a >= 0; accurate for a >= 1/2. */
+/* Returns erfc(a) for a >= 0. Accurate for a >= 1/2. */
 static inline double erfc_positive(double a, bool narrow) {
   a = a > 30 ? 30 : a; /* erfc(a) rounds to 0 for a >= 30; a NaN stays NaN */
   double head = sr_head_f64(a), tail = a - head;
@@ -31,7 +32,7 @@ double sr_erf_f64(double x) {
   return a < 1 ? erf_small(x) : sr_with_sign_f64(large, x);
 }
 
-/* erf in f32. From |x| = 3.92 on, the result rounds to 1 or -1. */
+/* erf in f32, where the result rounds to 1 or -1 from |x| = 3.92 on. */
 float sr_erf_f32(float x) {
   float a = sr_abs_f32(x);
   float small = x + x * poly_erf_f32(x * x);
@@ -54,7 +55,7 @@ float sr_erfc_f32(float x) {
   return (float)erfc_of((double)x, true);
 }
 
-/* w = -log((1 - x)(1 + x)). The range of w selects one of three polynomials. */
+/* w is -log((1 - x)(1 + x)). The range of w selects one of three polynomials. */
 double sr_erf_inv_f64(double x) {
   double a = sr_abs_f64(x);
   double inside = (1 - a) * (1 + a);

@@ -1,9 +1,9 @@
 /*
  * The exponential and related functions: exp, expm1, logistic, tanh, sinh, cosh.
  *
- * All use one argument reduction (exp_core.h). Where both e^x and e^-x are needed, the second is a
- * division, not a second polynomial. Sources: the reduction is Tang's (1989) without its table;
- * tanh is computed from e^x - 1, so that nothing cancels near zero.
+ * All of them reduce the argument as exp_core.h says; it is Tang's reduction (1989) without its
+ * table. Where e^x and e^-x are both needed, e^-x is computed by a division, not by a second
+ * polynomial. tanh is computed from e^x - 1, so that nothing cancels near zero.
  */
 #include "exp_core.h"
 
@@ -31,8 +31,11 @@ float sr_expm1_f32(float x) {
   return x == 0 ? x : y;
 }
 
-/* 1 / (1 + e^-x), and e^x / (1 + e^x) for negative x. Both need only e^-|x|, which never overflows.
- * The quotient is corrected to first order for the rounding errors of e and 1 + e. */
+/*
+ * Computes 1 / (1 + e^-x) for x >= 0 and e^x / (1 + e^x) for x < 0. Both formulas need only e =
+ * e^-|x|, which never overflows. The quotient is corrected to first order for the rounding errors
+ * of e and 1 + e.
+ */
 double sr_logistic_f64(double x) {
   sr_exp_f64_parts parts = sr_exp_split_f64(-sr_abs_f64(x));
   double y = 1 + parts.p, e = sr_scale_f64(y, parts.n);
@@ -55,8 +58,8 @@ float sr_logistic_f32(float x) {
   return q + ((negative ? e_lost : 0) - q * den_lost) * inverse;
 }
 
-/* tanh a with E = e^-2a: -(E - 1) / (E - 1 + 2) for a < 0.55, else 1 - 2E / (1 + E), with one
- * division for both. From a = 20 on (f32: 10) tanh is 1. */
+/* Computes tanh a from y = e^-2a and t = e^-2a - 1: as -t / (t + 2) for a < 0.55, else as 1 - 2y /
+ * (1 + y). One division serves both formulas. From a = 20 on (f32: 10) tanh a rounds to 1. */
 double sr_tanh_f64(double x) {
   double a = sr_abs_f64(x);
   sr_exp_f64_parts e = sr_exp_split_f64(-2 * (a > 20 ? 20 : a));

@@ -1,7 +1,8 @@
 /*
- * e^x as 2^n (1 + p): x = n log 2 + r with |r| <= log(2) / 2, and p = e^r - 1 by a polynomial. log
- * 2 has two parts, the first short enough that its product with n is exact. The rounding error of r
- * is carried along, so that p is accurate to little more than half an ulp.
+ * Computes e^x as 2^n (1 + p). The argument is reduced: x = n log 2 + r with |r| <= log(2) / 2. A
+ * polynomial gives p = e^r - 1. log 2 is the sum of two parts; the first is so short that its
+ * product with n is exact. The rounding error of r is added to p, so p is accurate to little more
+ * than half an ulp.
  */
 #ifndef SR_LIBRARY_EXP_CORE_H
 #define SR_LIBRARY_EXP_CORE_H
@@ -13,9 +14,10 @@ typedef struct sr_exp_f64_parts {
   double n, p;
 } sr_exp_f64_parts;
 
-/* The parts of e^(x + tail), with a tail far smaller than x. x is clamped to +-limit (<= 3000). */
+/* Returns the parts n and p of e^(x + tail). The tail is far smaller than x. x is clamped to
+ * +-limit, which is at most 3000. */
 static inline sr_exp_f64_parts sr_exp_split_within_f64(double x, double tail, double limit) {
-  x = x > limit ? limit : x < -limit ? -limit : x; /* NaN stays */
+  x = x > limit ? limit : x < -limit ? -limit : x; /* a NaN stays */
   double n = sr_round_f64(x * 1.4426950408889634).value;
   double high = x - n * 0x1.62e42feep-1;
   double low = n * 0x1.a39ef35793c76p-33 - tail;
@@ -48,8 +50,8 @@ static inline sr_exp_f32_parts sr_exp_split_f32(float x) {
   return (sr_exp_f32_parts){.n = n, .p = p};
 }
 
-/* e^x - 1 from the parts of e^x: (p + 1 - 2^-n) 2^n. It is -1 for n < -100; for n > 100 the 1 is
- * negligible. */
+/* Returns e^x - 1, computed from the parts of e^x as (p + 1 - 2^-n) 2^n. For n < -100 it is -1. For
+ * n > 100, 2^-n is negligible. */
 static inline double sr_exp_minus_one_f64(sr_exp_f64_parts e) {
   double n = sr_min_f64(sr_max_f64(e.n, -100), 1100);
   double one = 1 - sr_power_of_two_f64(-sr_min_f64(n, 1000));
@@ -62,17 +64,21 @@ static inline float sr_exp_minus_one_f32(sr_exp_f32_parts e) {
   return sr_scale_f32(e.p + one, n);
 }
 
-/* A limit for the argument x of e^x. For a larger x, e^x times the smallest number overflows, and
- * e^-x times the largest number underflows. */
+/* A limit for the argument of e^x. Beyond the limit, e^x times the smallest positive number
+ * overflows, and e^-x times the largest number underflows. */
 static const double sr_exp_farthest = 1500;
 
-/* sinh a = sinh * 2^n and cosh a = cosh * 2^n for a >= 0, which is clamped to sr_exp_farthest. */
+/* The sinh and cosh of a number a >= 0: sinh a = sinh * 2^n and cosh a = cosh * 2^n. a is clamped
+ * to sr_exp_farthest. */
 typedef struct sr_hyperbolic {
   double sinh, cosh, n;
 } sr_hyperbolic;
 
-/* (e^a -+ e^-a) / 2 from 1 + p and its inverse. The rounding errors of both are corrected to first
- * order, so that little more than the last rounding remains. For a < 1, sinh is a polynomial. */
+/*
+ * Computes (e^a -+ e^-a) / 2 from y = 1 + p and 1 / y. The rounding errors of y and 1 / y are
+ * corrected to first order, so little more than the last rounding remains. For a < 1, sinh is a
+ * polynomial.
+ */
 static inline sr_hyperbolic sr_hyperbolic_of(double a) {
   sr_exp_f64_parts e = sr_exp_split_within_f64(a, 0, sr_exp_farthest);
   double y = 1 + e.p, y_lost = e.p - (y - 1);

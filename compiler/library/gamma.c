@@ -1,17 +1,20 @@
 /*
- * lgamma and digamma. f32 computes in f64.
+ * lgamma and digamma. The f32 functions compute in f64.
  *
- * Both use a polynomial on an interval of length one, to which the recurrence moves the argument;
- * an asymptotic series for large arguments; and reflection for negative ones. Near a zero the
- * vanishing factor is kept apart, so that the relative error is small for x > 0. Near the zeros at
- * negative x only the absolute error is small.
+ * The argument is moved to an interval of length one by the recurrence of the function; there a
+ * polynomial approximates the function. Large arguments use an asymptotic series, and negative
+ * arguments use the reflection formula.
+ *
+ * Near a zero of the function, the factor that vanishes there is computed separately. So the
+ * relative error is small for x > 0. Near the zeros at negative x only the absolute error is small.
  */
 #include "exp_core.h"
 #include "log_core.h"
 
 static const double pi = 0x1.921fb54442d18p+1;
 
-/* x - 2 round(x / 2), in [-1, 1]; sin and cos of pi x depend only on it. Exact. */
+/* Returns x - 2 round(x / 2), which is in [-1, 1], exactly. sin(pi x) and cos(pi x) depend only on
+ * it. */
 static inline double turn(double x) {
   double a = sr_abs_f64(x);
   bool even = a >= 0x1p52;
@@ -19,17 +22,17 @@ static inline double turn(double x) {
   return a >= 0x1p53 || !even ? t : (sr_bits_f64(x) & 1 ? 1 : 0);
 }
 
-/* lgamma(x) for x > 0, finite */
+/* Returns lgamma(x) for finite x > 0. */
 static inline double lgamma_positive(double x) {
-  /* x >= 8: Stirling's formula */
+  /* For x >= 8: Stirling's formula. */
   double large = x < 8 ? 8 : x;
   double r = 1 / large, logarithm = sr_log_positive_f64(large);
   double stirling =
       (large - 0.5) * (logarithm - 1) + (0x1.acfe390c97d69p-2 + r * poly_lgamma_tail(r * r));
   /*
-   * x < 8: y in [3/4, 5/2) is x moved by steps of 1. Gamma(x) = y (y + 1) ... (x - 1) Gamma(y) if x
-   * is larger than y, Gamma(x + 1) / x if x is smaller. lgamma(y) is a polynomial times the factor
-   * that vanishes at its zero, y - 1 or y - 2.
+   * For x < 8: move x in steps of 1 to y in [3/4, 5/2). If x is larger than y, Gamma(x) = y (y + 1)
+   * ... (x - 1) Gamma(y). If x is smaller, Gamma(x) = Gamma(x + 1) / x. lgamma(y) has the zeros 1
+   * and 2: it is y - 1 or y - 2 times a polynomial.
    */
   bool up = x < 0.75;
   double y = up ? x + 1 : x < 2.5 ? x : x - sr_round_f64(x - 2).value;
@@ -52,7 +55,7 @@ double sr_lgamma_f64(double x) {
   double argument = a > 0 && a < SR_INFINITY_F64 ? a : 1;
   double positive = lgamma_positive(argument);
   positive = a > 2.5e305 ? SR_INFINITY_F64 : positive;
-  /* lgamma(-a) = log(pi / (a |sin(pi a)|)) - lgamma(a) */
+  /* The reflection formula: lgamma(-a) = log(pi / (a |sin(pi a)|)) - lgamma(a). */
   double t = sr_abs_f64(turn(a));
   t = t > 0.5 ? 1 - t : t;
   double sine = sr_abs_f64(sr_sin_f64(pi * t));
@@ -68,12 +71,13 @@ double sr_lgamma_f64(double x) {
 
 static const double digamma_root = 0x1.762d86356be3fp+0, digamma_root_low = 0x1.b86a722197829p-54;
 
-/* digamma(x) for x > 0 */
+/* Returns digamma(x) for x > 0. */
 static inline double digamma_positive(double x) {
   double large = x < 10 ? 10 : x;
   double r = 1 / large, z = r * r;
   double asymptotic = sr_log_positive_f64(large) - (0.5 * r + z * poly_digamma_tail(z));
-  /* x < 10: y is x moved to [1, 2) by steps of 1; num / den is the sum of 1 / y after each step. */
+  /* For x < 10: move x in steps of 1 to y in [1, 2). num / den is the sum of 1 / y over the values
+   * of y after each step. */
   double num = 0, den = 1, y = x;
 #pragma clang loop unroll(full)
   for (int i = 0; i < 8; i++) {
@@ -96,7 +100,8 @@ double sr_digamma_f64(double x) {
   double argument = reflect ? 1 - x : x;
   bool ordinary = argument > 0 && argument < SR_INFINITY_F64;
   double positive = digamma_positive(ordinary ? argument : 1);
-  /* digamma(x) = digamma(1 - x) - pi / tan(pi x); tan(pi x) has period 1 in x. */
+  /* The reflection formula: digamma(x) = digamma(1 - x) - pi / tan(pi x). tan(pi x) has period 1 in
+   * x. */
   double t = turn(x);
   t = t > 0.5 ? t - 1 : t < -0.5 ? t + 1 : t;
   double mirrored = positive - pi / sr_tan_f64(pi * t);
@@ -114,7 +119,8 @@ float sr_digamma_f32(float x) {
   return (float)sr_digamma_f64((double)x);
 }
 
-/* zeta.c has the f64 functions. */
+/* The f64 functions of these two are in zeta.c, because kernels call them and do not inline
+ * them. */
 float sr_zeta_f32(float x, float q) {
   return (float)sr_zeta_f64((double)x, (double)q);
 }

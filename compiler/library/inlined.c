@@ -1,4 +1,4 @@
-/* The functions that are inlined into kernels, in one translation unit so that they can inline each
+/* The functions that kernels inline. They are in one translation unit so that they can inline each
  * other. */
 #include "arc.c"
 #include "bessel.c"
@@ -14,5 +14,5 @@
 #include "random_bits.c"
 #include "remainder.c"
 #include "trig.c"
-/* gamma.c comes last, because it uses power.c and trig.c. */
+/* gamma.c comes last, because it uses functions of power.c and trig.c. */
 #include "gamma.c"

@@ -1,15 +1,15 @@
 /*
  * Logarithms and functions computed from them: log, log1p, asinh, acosh, atanh.
  *
- * The inverse hyperbolic functions are computed as log(1 + t). The formula for t does not cancel
- * near zero (W. Kahan, "Branch cuts for complex elementary functions", 1987).
+ * The inverse hyperbolic functions are computed as log(1 + t), with formulas for t in which nothing
+ * cancels near zero (W. Kahan, "Branch cuts for complex elementary functions", 1987).
  */
 #include "log_core.h"
 
 double sr_log_f64(double x) {
   double y = sr_log_positive_f64(x);
   y = x == 0 ? -SR_INFINITY_F64 : x < 0 ? SR_NAN_F64 : y;
-  return x < SR_INFINITY_F64 ? y : x; /* x is infinity or NaN */
+  return x < SR_INFINITY_F64 ? y : x; /* otherwise x is infinity or NaN */
 }
 
 float sr_log_f32(float x) {
@@ -32,8 +32,8 @@ float sr_log1p_f32(float x) {
   return x < SR_INFINITY_F32 ? y : x;
 }
 
-/* From x = `huge` on, x^2 + 1 and x^2 - 1 round to x^2, which might overflow. So asinh and acosh
- * are log(2x) = log x + log 2. */
+/* For x >= `huge`, x^2 + 1 and x^2 - 1 round to x^2, and x^2 might overflow. There asinh and acosh
+ * are computed as log(2x) = log x + log 2. */
 static const double huge = 0x1p56, log_of_2 = 0x1.62e42fefa39efp-1;
 
 double sr_asinh_f64(double x) {

@@ -11,6 +11,7 @@ Method: the exchange algorithm of Remez in 60 digits. Coefficients are then roun
 function computes in, and the error is measured again with the rounded ones.
 """
 import sys
+import textwrap
 from mpmath import mp, mpf, matrix, lu_solve, log, exp, sin, cos, atan, asin, sqrt, pi, cbrt
 from mpmath import erf, erfc, erfinv, loggamma, digamma, besseli, expm1, log1p, tan, euler
 
@@ -245,45 +246,50 @@ POLYNOMIALS = [
     ("exp_f64", "double", exp_tail, -LN2_2, LN2_2, 10, exp_tail_weight, "(e^u - 1 - u) / u^2"),
     ("exp_f32", "float", exp_tail, -LN2_2, LN2_2, 5, exp_tail_weight, "(e^u - 1 - u) / u^2"),
     ("exp2_short", "double", exp2_tail, mpf(-0.5001), mpf(0.5001), 6, lambda u: abs(u), "(2^u - 1) / u"),
-    ("sinh_f64", "double", sinh_tail, mpf(0), mpf(1), 6, lambda z: z, "(sinh(r) / r - 1) / u, u = r^2"),
-    ("log_f64", "double", log_tail, mpf(0), S_LOG**2, 6, lambda z: z, "(log((1+s)/(1-s)) / s - 2) / u, u = s^2"),
-    ("log_short", "double", log_tail, mpf(0), S_LOG**2, 4, lambda z: z, "as log_f64, 40 bits"),
+    ("sinh_f64", "double", sinh_tail, mpf(0), mpf(1), 6, lambda z: z, "(sinh(r) / r - 1) / u, where u = r^2"),
+    ("log_f64", "double", log_tail, mpf(0), S_LOG**2, 6, lambda z: z, "(log((1+s)/(1-s)) / s - 2) / u, where u = s^2"),
+    ("log_short", "double", log_tail, mpf(0), S_LOG**2, 4, lambda z: z, "the same function as poly_log_f64, to 40 bits"),
     ("log_f32", "float", log1p_tail, mpf(-0.29295), mpf(0.41428), 7,
      lambda f: abs(near(lambda f: f**3 / log1p(f), "1e-16", f)), "(log(1+u) - u + u^2/2) / u^3"),
-    ("power_log", "double", log_tail5, mpf(0), mpf("0.0103"), 6, lambda z: z * z, "(log((1+s)/(1-s)) / s - 2 - 2/3 u) / u^2, u = s^2"),
-    ("sin_f64", "double", sin_tail, mpf(0), PI_4**2, 5, lambda z: z, "(sin(r) / r - 1) / u, u = r^2"),
-    ("cos_f64", "double", cos_tail, mpf(0), PI_4**2, 5, lambda z: z * z, "(cos(r) - 1 + u/2) / u^2, u = r^2"),
-    ("sin_short", "double", sin_tail, mpf(0), PI_4**2, 3, lambda z: z, "as sin_f64, 33 bits"),
-    ("cos_short", "double", cos_tail, mpf(0), PI_4**2, 3, lambda z: z * z, "as cos_f64, 36 bits"),
-    ("atan_f64", "double", atan_tail, mpf(0), mpf("0.17158"), 11, lambda z: z, "(atan(t) / t - 1) / u, u = t^2"),
-    ("atan_short", "double", atan_tail, mpf(0), mpf("0.17158"), 5, lambda z: z, "as atan_f64, 31 bits"),
-    ("asin_f64", "double", asin_tail, mpf(0), mpf("0.25"), 12, lambda z: z, "(asin(t) / t - 1) / u, u = t^2"),
-    ("asin_short", "double", asin_tail, mpf(0), mpf("0.25"), 5, lambda z: z, "as asin_f64, 30 bits"),
-    ("erf_f64", "double", erf_tail, mpf(0), mpf(1), 12, one, "erf(x) / x - 1, u = x^2"),
-    ("erf_f32", "float", erf_tail, mpf(0), mpf(1), 6, one, "erf(x) / x - 1, u = x^2"),
-    ("erfc_f64", "double", erfcx_scaled, mpf(-1), mpf(1), 25, one, "(1 + 2x) e^(x^2) erfc(x), u = (x-4)/(x+4)"),
-    ("erfc_short", "double", erfcx_scaled, mpf(-1), mpf(1), 15, one, "as erfc_f64, 30 bits"),
+    ("power_log", "double", log_tail5, mpf(0), mpf("0.0103"), 6, lambda z: z * z, "(log((1+s)/(1-s)) / s - 2 - 2/3 u) / u^2, where u = s^2"),
+    ("sin_f64", "double", sin_tail, mpf(0), PI_4**2, 5, lambda z: z, "(sin(r) / r - 1) / u, where u = r^2"),
+    ("cos_f64", "double", cos_tail, mpf(0), PI_4**2, 5, lambda z: z * z, "(cos(r) - 1 + u/2) / u^2, where u = r^2"),
+    ("sin_short", "double", sin_tail, mpf(0), PI_4**2, 3, lambda z: z, "the same function as poly_sin_f64, to 33 bits"),
+    ("cos_short", "double", cos_tail, mpf(0), PI_4**2, 3, lambda z: z * z, "the same function as poly_cos_f64, to 36 bits"),
+    ("atan_f64", "double", atan_tail, mpf(0), mpf("0.17158"), 11, lambda z: z, "(atan(t) / t - 1) / u, where u = t^2"),
+    ("atan_short", "double", atan_tail, mpf(0), mpf("0.17158"), 5, lambda z: z, "the same function as poly_atan_f64, to 31 bits"),
+    ("asin_f64", "double", asin_tail, mpf(0), mpf("0.25"), 12, lambda z: z, "(asin(t) / t - 1) / u, where u = t^2"),
+    ("asin_short", "double", asin_tail, mpf(0), mpf("0.25"), 5, lambda z: z, "the same function as poly_asin_f64, to 30 bits"),
+    ("erf_f64", "double", erf_tail, mpf(0), mpf(1), 12, one, "erf(x) / x - 1, where u = x^2"),
+    ("erf_f32", "float", erf_tail, mpf(0), mpf(1), 6, one, "erf(x) / x - 1, where u = x^2"),
+    ("erfc_f64", "double", erfcx_scaled, mpf(-1), mpf(1), 25, one, "(1 + 2x) e^(x^2) erfc(x), where u = (x-4)/(x+4)"),
+    ("erfc_short", "double", erfcx_scaled, mpf(-1), mpf(1), 15, one, "the same function as poly_erfc_f64, to 30 bits"),
     ("erfcx_f32", "float", lambda u: erfcx(u + mpf(2.5)), mpf(-1.5), mpf(1.5), 9,
-     lambda u: exp(-(u + mpf(2.5)) ** 2), "e^(x^2) erfc(x), u = x - 5/2"),
+     lambda u: exp(-(u + mpf(2.5)) ** 2), "e^(x^2) erfc(x), where u = x - 5/2"),
     ("cbrt_start", "double", lambda u: 1 / cbrt(u), mpf("0.903"), mpf("1.105"), 4, one, "1 / cbrt(u)"),
     ("erf_inv_f32", "float", lambda u: erf_inv_of_w(u + mpf(2.5)), mpf(-2.5), mpf(2.5), 9, one,
-     "erf_inv(x) / x, u = -log(1-x^2) - 2.5"),
+     "erf_inv(x) / x, where u = -log(1-x^2) - 2.5"),
     ("erf_inv_tail_f32", "float", lambda u: erf_inv_of_w((u + 3) ** 2), mpf(sqrt(5) - 3 - mpf("0.001")), mpf("1.01"), 8, one,
-     "erf_inv(x) / x, u = sqrt(-log(1-x^2)) - 3"),
+     "erf_inv(x) / x, where u = sqrt(-log(1-x^2)) - 3"),
     ("erf_inv_f64", "double", lambda u: erf_inv_of_w(u + mpf(3.125)), mpf(-3.125), mpf(3.125), 22, one,
-     "erf_inv(x) / x, u = -log(1-x^2) - 3.125"),
+     "erf_inv(x) / x, where u = -log(1-x^2) - 3.125"),
     ("erf_inv_middle_f64", "double", lambda u: erf_inv_of_w((u + mpf(3.25)) ** 2), mpf(-0.7501), mpf(0.7501), 18, one,
-     "erf_inv(x) / x, u = sqrt(-log(1-x^2)) - 3.25"),
+     "erf_inv(x) / x, where u = sqrt(-log(1-x^2)) - 3.25"),
     ("erf_inv_tail_f64", "double", lambda u: erf_inv_of_w((u + 5) ** 2), mpf(-1.0001), mpf(1.01), 16, one,
-     "erf_inv(x) / x, u = sqrt(-log(1-x^2)) - 5"),
+     "erf_inv(x) / x, where u = sqrt(-log(1-x^2)) - 5"),
     ("lgamma_near_2", "double", lgamma_near_2, mpf(-0.5), mpf(0.5), 19, one, "lgamma(2 + u) / u"),
-    ("lgamma_near_1", "double", lgamma_near_1, mpf(-0.375), mpf(0.375), 21, one, "lgamma(x) / (x - 1), u = x - 9/8"),
-    ("lgamma_tail", "double", stirling, mpf(0), mpf(1) / 64, 7, lambda w: mpf(1), "remainder of Stirling's formula times x, u = 1/x^2, x >= 8"),
-    ("digamma_factor", "double", digamma_factor, mpf(-0.5), mpf(0.5), 21, one, "digamma(x) / (x - root), u = x - 3/2"),
-    ("digamma_tail", "double", digamma_tail, mpf(0), mpf("0.01"), 7, one, "(log x - 1/(2x) - digamma(x)) x^2, u = 1/x^2, x >= 10"),
-    ("i1e_small", "double", i1e_small, mpf(-1), mpf(1), 27, one, "e^-x I1(x) / x, x = 4 (u + 1)"),
-    ("i1e_large", "double", i1e_large, mpf(-1), mpf(1), 22, one, "sqrt(x) e^-x I1(x), x = 16 / (u + 1)"),
+    ("lgamma_near_1", "double", lgamma_near_1, mpf(-0.375), mpf(0.375), 21, one, "lgamma(x) / (x - 1), where u = x - 9/8"),
+    ("lgamma_tail", "double", stirling, mpf(0), mpf(1) / 64, 7, lambda w: mpf(1), "x (lgamma(x) - Stirling's formula), where u = 1/x^2 and x >= 8"),
+    ("digamma_factor", "double", digamma_factor, mpf(-0.5), mpf(0.5), 21, one, "digamma(x) / (x - root of digamma), where u = x - 3/2"),
+    ("digamma_tail", "double", digamma_tail, mpf(0), mpf("0.01"), 7, one, "(log x - 1/(2x) - digamma(x)) x^2, where u = 1/x^2 and x >= 10"),
+    ("i1e_small", "double", i1e_small, mpf(-1), mpf(1), 27, one, "e^-x I1(x) / x, where x = 4 (u + 1)"),
+    ("i1e_large", "double", i1e_large, mpf(-1), mpf(1), 22, one, "sqrt(x) e^-x I1(x), where x = 16 / (u + 1)"),
 ]
+
+
+def short(x):
+    """x with up to 4 digits after the point."""
+    return ("%.4f" % float(x)).rstrip("0").rstrip(".")
 
 
 def literal(x, kind):
@@ -303,7 +309,9 @@ def write(row):
     c, samples = remez(f, a, b, degree, w)
     rounded = [to_double(x) if kind == "double" else to_single(x) for x in c]
     error = max(abs((evaluate([mpf(x) for x in rounded], u) - y) * v) for u, y, v in samples)
-    print("/* %s; u in [%.4f, %.4f]; error 2^%.1f */" % (what, float(a), float(b), float(log(error, 2))))
+    comment = "Approximates %s. u is in [%s, %s]; the error is 2^%.1f." % (what, short(a), short(b), float(log(error, 2)))
+    lines = textwrap.wrap(comment, 97 - len(" */"))
+    print("/* " + "\n * ".join(lines) + " */")
     print("static inline %s poly_%s(%s u) {" % (kind, name, kind))
     print("  %s p = %s;" % (kind, literal(rounded[-1], kind)))
     for x in reversed(rounded[:-1]):
@@ -312,9 +320,19 @@ def write(row):
     print("  return p;\n}\n")
 
 
+HEADER = """\
+/*
+ * Minimax polynomials in Horner's form. This file is made by minimax.py: change that and run it.
+ *
+ * The comment of a polynomial names the function of u that it approximates, the interval of u, and
+ * the largest error. The error is about the relative error that the polynomial causes in the
+ * library function that uses it.
+ */"""
+
+
 def main():
     wanted = sys.argv[1:]
-    print("/* Made by minimax.py: change that and run it. Minimax polynomials in Horner's form. */")
+    print(HEADER)
     print("#ifndef SR_LIBRARY_POLYNOMIALS_H\n#define SR_LIBRARY_POLYNOMIALS_H\n")
     for row in POLYNOMIALS:
         if not wanted or row[0] in wanted:

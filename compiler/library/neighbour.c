@@ -1,10 +1,11 @@
-/* next_after: the next number after x in the direction of y. As unsigned integers, the bits of
- * numbers of one sign grow with the magnitude, so the next number has the bits plus or minus 1. */
+/* next_after: the next number after x in the direction of y. The bits of a float, read as an
+ * unsigned integer, grow with its magnitude. So the next number has the bits of x plus or minus
+ * 1. */
 #include "numeric.h"
 
 double sr_next_after_f64(double x, double y) {
   uint64_t bits = sr_bits_f64(x);
-  bool away = (y > x) == (x > 0); /* the next number is farther from zero than x */
+  bool away = (y > x) == (x > 0); /* the result is farther from zero than x */
   uint64_t next = away ? bits + 1 : bits - 1;
   next = x == 0 ? (sr_bits_f64(y) & 0x8000000000000000u) | 1 : next;
   double r = x == y ? y : sr_from_bits_f64(next);
@@ -20,11 +21,12 @@ float sr_next_after_f32(float x, float y) {
   return x != x || y != y ? SR_NAN_F32 : r;
 }
 
-/* next_after on the bits of f16 or bf16; `infinity` is the format's code of infinity. */
+/* next_after for the codes x and y of f16 or bf16. `infinity` is the format's code of infinity. */
 static inline uint16_t next_after_of(uint16_t x, uint16_t y, uint16_t infinity) {
   uint16_t a = x & 0x7fff, b = y & 0x7fff, sign = x & 0x8000;
   bool negative = sign != 0, y_negative = (y & 0x8000) != 0;
-  bool up = negative == y_negative ? negative == (b < a) : negative; /* y > x, if x is not 0 */
+  /* True if y > x. Valid if x is not 0. */
+  bool up = negative == y_negative ? negative == (b < a) : negative;
   bool away = up != negative;
   uint16_t next = (uint16_t)(sign | (uint16_t)(away ? a + 1 : a - 1));
   next = a == 0 ? (uint16_t)((y & 0x8000) | 1) : next;
@@ -41,9 +43,9 @@ uint16_t sr_next_after_bf16(uint16_t x, uint16_t y) {
 }
 
 /*
- * next_after for formats of at most 8 bits. a and b are the values of x and y; `sign` is the sign
- * bit, 0 if the format has none. In formats without -0 (FNUZ) the code of -0 is a NaN; the next
- * number above the negative number nearest to zero is then +0. A NaN x is returned unchanged.
+ * next_after for formats of at most 8 bits. a and b are the values of the codes x and y. `sign` is
+ * the sign bit, or 0 if the format has none. In a format without -0 (FNUZ), the code of -0 is a
+ * NaN; there the next number above the largest negative number is +0. If x is NaN, the result is x.
  */
 static inline uint8_t next_after_small(uint8_t x, uint8_t y, float a, float b, uint8_t sign,
                                        bool has_minus_zero) {

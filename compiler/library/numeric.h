@@ -1,10 +1,12 @@
 /*
- * Shared by all functions: bits of numbers, exact sums and products, powers of two, prototypes.
+ * What all functions of the library share: access to the bits of numbers, exact sums and products,
+ * powers of two, and the prototypes.
  *
- * inlined.c is compiled once, to LLVM bitcode without CPU features, and inlined into kernels of
- * every level; called.c is compiled to machine code. Rules for inlined functions, which keep the
- * loops around them vectorisable:
- *   - no branches, no tables: both sides are computed and one is selected;
+ * inlined.c is compiled once, to LLVM bitcode for no particular CPU, and inlined into kernels for
+ * every CPU level. called.c is compiled to machine code. Inlined functions obey these rules, so
+ * that the loops around them can be vectorised:
+ *
+ *   - no branches and no tables: both sides are computed and one is selected;
  *   - no conversion between f64 and 64-bit integers (AVX2 has none): integers are kept in the low
  *     bits of a double, see sr_whole_f64;
  *   - a*b+c may be fused if the CPU can (-ffp-contract=on): every formula is correct either way.
@@ -15,7 +17,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* When called.c is compiled, the functions that the called functions inline are static. */
+/* SR_LIBRARY_CALLED is defined when called.c is compiled for kernels. called.c includes inlined.c,
+ * whose functions are then static. */
 #ifdef SR_LIBRARY_CALLED
 #define SR_FUNCTION(RESULT, NAME, ...) static RESULT NAME(__VA_ARGS__);
 #define SR_CALLED(RESULT, NAME, ...)   RESULT NAME(__VA_ARGS__);
@@ -70,7 +73,7 @@ static inline float sr_abs_f32(float x) {
   return sr_from_bits_f32(sr_bits_f32(x) & 0x7fffffffu);
 }
 
-/* |magnitude| with the sign of `sign`. */
+/* Returns |magnitude| with the sign of `sign`. */
 static inline double sr_with_sign_f64(double magnitude, double sign) {
   uint64_t top = 0x8000000000000000u;
   return sr_from_bits_f64((sr_bits_f64(magnitude) & ~top) | (sr_bits_f64(sign) & top));
@@ -92,26 +95,27 @@ static inline double sr_max_f64(double a, double b) {
   return a > b ? a : b;
 }
 
-/* x with only the upper 21 bits of its significand. The product of two such heads is exact. */
+/* Returns x with only the upper 21 bits of its significand. The product of two such heads is
+ * exact. */
 static inline double sr_head_f64(double x) {
   return sr_from_bits_f64(sr_bits_f64(x) & 0xffffffff00000000u);
 }
 
-/* x with its significand rounded to 26 bits. x minus this half has at most 26 bits, too, so
- * products of halves are exact. */
+/* Returns x with its significand rounded to 26 bits, called its half. x minus its half has at most
+ * 26 bits, too, so products of such numbers are exact. */
 static inline double sr_half_f64(double x) {
   return sr_from_bits_f64((sr_bits_f64(x) + 0x4000000u) & 0xfffffffff8000000u);
 }
 
-/* a + b exactly: the rounded sum, and its rounding error in *lost (Knuth). */
+/* Computes a + b exactly (Knuth). Returns the rounded sum; *lost is its rounding error. */
 static inline double sr_add_exactly_f64(double a, double b, double *lost) {
   double sum = a + b, part = sum - a;
   *lost = (a - (sum - part)) + (b - part);
   return sum;
 }
 
-/* a * b exactly: the rounded product, and its rounding error in *lost (Dekker, 1971). Valid if no
- * product overflows and the error is not subnormal. */
+/* Computes a * b exactly (Dekker, 1971). Returns the rounded product; *lost is its rounding error.
+ * Valid if no product overflows and the error is not subnormal. */
 static inline double sr_multiply_exactly_f64(double a, double b, double *lost) {
   double product = a * b, a_half = sr_half_f64(a), b_half = sr_half_f64(b);
   double a_rest = a - a_half, b_rest = b - b_half;
@@ -119,9 +123,11 @@ static inline double sr_multiply_exactly_f64(double a, double b, double *lost) {
   return product;
 }
 
-/* x rounded to the nearest whole number: as a double, and in two's complement in the low bits of
- * `bits`. Adding 1.5 * 2^52 to x rounds it, because the last bit of the sum counts 1. |x| < 2^51
- * (f32: 2^22). */
+/*
+ * A number x rounded to the nearest whole number, for |x| < 2^51 (f32: 2^22). `value` is the whole
+ * number. The low bits of `bits` are the same number in two's complement. Adding 1.5 * 2^52 to x
+ * rounds it, because the last bit of the sum then stands for 1.
+ */
 typedef struct sr_whole_f64 {
   double value;
   uint64_t bits; /* valid modulo 2^51 */
@@ -142,7 +148,7 @@ static inline sr_whole_f32 sr_round_f32(float x) {
   return (sr_whole_f32){.value = shifted - 0x1.8p23f, .bits = sr_bits_f32(shifted)};
 }
 
-/* 2^n for a whole number n in -1022..1023 (f32: -126..127). */
+/* Returns 2^n for a whole number n in -1022..1023 (f32: -126..127). */
 static inline double sr_power_of_two_f64(double n) {
   return sr_from_bits_f64((sr_bits_f64(n + 0x1.8p52) + 1023) << 52);
 }
@@ -151,7 +157,8 @@ static inline float sr_power_of_two_f32(float n) {
   return sr_from_bits_f32((sr_bits_f32(n + 0x1.8p23f) + 127) << 23);
 }
 
-/* x * 2^n, rounded once, even if the result is subnormal; |n| <= 2044 (f32: 252). */
+/* Returns x * 2^n for a whole number n, |n| <= 2044 (f32: 252). The result is rounded once, even if
+ * it is subnormal. */
 static inline double sr_scale_f64(double x, double n) {
   double half = sr_round_f64(n * 0.5).value;
   return x * sr_power_of_two_f64(half) * sr_power_of_two_f64(n - half);

@@ -1,8 +1,14 @@
-/* Made by minimax.py: change that and run it. Minimax polynomials in Horner's form. */
+/*
+ * Minimax polynomials in Horner's form. This file is made by minimax.py: change that and run it.
+ *
+ * The comment of a polynomial names the function of u that it approximates, the interval of u, and
+ * the largest error. The error is about the relative error that the polynomial causes in the
+ * library function that uses it.
+ */
 #ifndef SR_LIBRARY_POLYNOMIALS_H
 #define SR_LIBRARY_POLYNOMIALS_H
 
-/* (e^u - 1 - u) / u^2; u in [-0.3466, 0.3466]; error 2^-59.9 */
+/* Approximates (e^u - 1 - u) / u^2. u is in [-0.3466, 0.3466]; the error is 2^-59.9. */
 static inline double poly_exp_f64(double u) {
   double p = 2.0875341067169413e-09;
   p = p * u + 2.510897664497859e-08;
@@ -18,7 +24,7 @@ static inline double poly_exp_f64(double u) {
   return p;
 }
 
-/* (e^u - 1 - u) / u^2; u in [-0.3466, 0.3466]; error 2^-28.8 */
+/* Approximates (e^u - 1 - u) / u^2. u is in [-0.3466, 0.3466]; the error is 2^-28.8. */
 static inline float poly_exp_f32(float u) {
   float p = 0.00019845887f;
   p = p * u + 0.0013940625f;
@@ -29,7 +35,7 @@ static inline float poly_exp_f32(float u) {
   return p;
 }
 
-/* (2^u - 1) / u; u in [-0.5001, 0.5001]; error 2^-34.3 */
+/* Approximates (2^u - 1) / u. u is in [-0.5001, 0.5001]; the error is 2^-34.3. */
 static inline double poly_exp2_short(double u) {
   double p = 1.531494406674952e-05;
   p = p * u + 0.0001546713585837856;
@@ -41,7 +47,7 @@ static inline double poly_exp2_short(double u) {
   return p;
 }
 
-/* (sinh(r) / r - 1) / u, u = r^2; u in [0.0000, 1.0000]; error 2^-56.3 */
+/* Approximates (sinh(r) / r - 1) / u, where u = r^2. u is in [0, 1]; the error is 2^-56.3. */
 static inline double poly_sinh_f64(double u) {
   double p = 7.759312396481811e-13;
   p = p * u + 1.605724033468877e-10;
@@ -53,7 +59,8 @@ static inline double poly_sinh_f64(double u) {
   return p;
 }
 
-/* (log((1+s)/(1-s)) / s - 2) / u, u = s^2; u in [0.0000, 0.0294]; error 2^-57.8 */
+/* Approximates (log((1+s)/(1-s)) / s - 2) / u, where u = s^2. u is in [0, 0.0294]; the error is
+ * 2^-57.8. */
 static inline double poly_log_f64(double u) {
   double p = 0.14796265498308173;
   p = p * u + 0.15314020702787706;
@@ -65,7 +72,8 @@ static inline double poly_log_f64(double u) {
   return p;
 }
 
-/* as log_f64, 40 bits; u in [0.0000, 0.0294]; error 2^-43.9 */
+/* Approximates the same function as poly_log_f64, to 40 bits. u is in [0, 0.0294]; the error is
+ * 2^-43.9. */
 static inline double poly_log_short(double u) {
   double p = 0.19584350953089866;
   p = p * u + 0.2217617527057804;
@@ -75,7 +83,7 @@ static inline double poly_log_short(double u) {
   return p;
 }
 
-/* (log(1+u) - u + u^2/2) / u^3; u in [-0.2929, 0.4143]; error 2^-27.0 */
+/* Approximates (log(1+u) - u + u^2/2) / u^3. u is in [-0.2929, 0.4143]; the error is 2^-27.0. */
 static inline float poly_log_f32(float u) {
   float p = -0.07634962f;
   p = p * u + 0.12762524f;
@@ -88,7 +96,8 @@ static inline float poly_log_f32(float u) {
   return p;
 }
 
-/* (log((1+s)/(1-s)) / s - 2 - 2/3 u) / u^2, u = s^2; u in [0.0000, 0.0103]; error 2^-69.9 */
+/* Approximates (log((1+s)/(1-s)) / s - 2 - 2/3 u) / u^2, where u = s^2. u is in [0, 0.0103]; the
+ * error is 2^-69.9. */
 static inline double poly_power_log(double u) {
   double p = 0.12243291137556943;
   p = p * u + 0.13324517090332616;
@@ -100,7 +109,7 @@ static inline double poly_power_log(double u) {
   return p;
 }
 
-/* (sin(r) / r - 1) / u, u = r^2; u in [0.0000, 0.6170]; error 2^-57.2 */
+/* Approximates (sin(r) / r - 1) / u, where u = r^2. u is in [0, 0.617]; the error is 2^-57.2. */
 static inline double poly_sin_f64(double u) {
   double p = 1.589679503268229e-10;
   p = p * u - 2.5050758103903086e-08;
@@ -111,7 +120,8 @@ static inline double poly_sin_f64(double u) {
   return p;
 }
 
-/* (cos(r) - 1 + u/2) / u^2, u = r^2; u in [0.0000, 0.6170]; error 2^-59.9 */
+/* Approximates (cos(r) - 1 + u/2) / u^2, where u = r^2. u is in [0, 0.617]; the error is
+ * 2^-59.9. */
 static inline double poly_cos_f64(double u) {
   double p = -1.1359648553206345e-11;
   p = p * u + 2.0875723287648414e-09;
@@ -122,7 +132,8 @@ static inline double poly_cos_f64(double u) {
   return p;
 }
 
-/* as sin_f64, 33 bits; u in [0.0000, 0.6170]; error 2^-37.6 */
+/* Approximates the same function as poly_sin_f64, to 33 bits. u is in [0, 0.617]; the error is
+ * 2^-37.6. */
 static inline double poly_sin_short(double u) {
   double p = 2.7183041841691146e-06;
   p = p * u - 0.0001983933407710017;
@@ -131,7 +142,8 @@ static inline double poly_sin_short(double u) {
   return p;
 }
 
-/* as cos_f64, 36 bits; u in [0.0000, 0.6170]; error 2^-43.2 */
+/* Approximates the same function as poly_cos_f64, to 36 bits. u is in [0, 0.617]; the error is
+ * 2^-43.2. */
 static inline double poly_cos_short(double u) {
   double p = -2.7210169237299276e-07;
   p = p * u + 2.4799519192100988e-05;
@@ -140,7 +152,7 @@ static inline double poly_cos_short(double u) {
   return p;
 }
 
-/* (atan(t) / t - 1) / u, u = t^2; u in [0.0000, 0.1716]; error 2^-58.4 */
+/* Approximates (atan(t) / t - 1) / u, where u = t^2. u is in [0, 0.1716]; the error is 2^-58.4. */
 static inline double poly_atan_f64(double u) {
   double p = 0.015208761677610767;
   p = p * u - 0.03348783811562779;
@@ -157,7 +169,8 @@ static inline double poly_atan_f64(double u) {
   return p;
 }
 
-/* as atan_f64, 31 bits; u in [0.0000, 0.1716]; error 2^-35.4 */
+/* Approximates the same function as poly_atan_f64, to 31 bits. u is in [0, 0.1716]; the error is
+ * 2^-35.4. */
 static inline double poly_atan_short(double u) {
   double p = 0.04748201695337232;
   p = p * u - 0.08478372667231632;
@@ -168,7 +181,7 @@ static inline double poly_atan_short(double u) {
   return p;
 }
 
-/* (asin(t) / t - 1) / u, u = t^2; u in [0.0000, 0.2500]; error 2^-58.6 */
+/* Approximates (asin(t) / t - 1) / u, where u = t^2. u is in [0, 0.25]; the error is 2^-58.6. */
 static inline double poly_asin_f64(double u) {
   double p = 0.032676922348571696;
   p = p * u - 0.021077347633932732;
@@ -186,7 +199,8 @@ static inline double poly_asin_f64(double u) {
   return p;
 }
 
-/* as asin_f64, 30 bits; u in [0.0000, 0.2500]; error 2^-31.7 */
+/* Approximates the same function as poly_asin_f64, to 30 bits. u is in [0, 0.25]; the error is
+ * 2^-31.7. */
 static inline double poly_asin_short(double u) {
   double p = 0.03756532563409298;
   p = p * u + 0.014402532281296138;
@@ -197,7 +211,7 @@ static inline double poly_asin_short(double u) {
   return p;
 }
 
-/* erf(x) / x - 1, u = x^2; u in [0.0000, 1.0000]; error 2^-56.0 */
+/* Approximates erf(x) / x - 1, where u = x^2. u is in [0, 1]; the error is 2^-56.0. */
 static inline double poly_erf_f64(double u) {
   double p = 5.960685380763574e-11;
   p = p * u - 1.1374955153228484e-09;
@@ -215,7 +229,7 @@ static inline double poly_erf_f64(double u) {
   return p;
 }
 
-/* erf(x) / x - 1, u = x^2; u in [0.0000, 1.0000]; error 2^-26.0 */
+/* Approximates erf(x) / x - 1, where u = x^2. u is in [0, 1]; the error is 2^-26.0. */
 static inline float poly_erf_f32(float u) {
   float p = 7.889127e-05f;
   p = p * u - 0.00080208434f;
@@ -227,7 +241,8 @@ static inline float poly_erf_f32(float u) {
   return p;
 }
 
-/* (1 + 2x) e^(x^2) erfc(x), u = (x-4)/(x+4); u in [-1.0000, 1.0000]; error 2^-53.8 */
+/* Approximates (1 + 2x) e^(x^2) erfc(x), where u = (x-4)/(x+4). u is in [-1, 1]; the error is
+ * 2^-53.8. */
 static inline double poly_erfc_f64(double u) {
   double p = -1.32548387313326e-10;
   p = p * u - 2.6698584847504725e-10;
@@ -258,7 +273,8 @@ static inline double poly_erfc_f64(double u) {
   return p;
 }
 
-/* as erfc_f64, 30 bits; u in [-1.0000, 1.0000]; error 2^-35.8 */
+/* Approximates the same function as poly_erfc_f64, to 30 bits. u is in [-1, 1]; the error is
+ * 2^-35.8. */
 static inline double poly_erfc_short(double u) {
   double p = 3.034400577234774e-06;
   p = p * u - 9.619409937600325e-06;
@@ -279,7 +295,7 @@ static inline double poly_erfc_short(double u) {
   return p;
 }
 
-/* e^(x^2) erfc(x), u = x - 5/2; u in [-1.5000, 1.5000]; error 2^-30.4 */
+/* Approximates e^(x^2) erfc(x), where u = x - 5/2. u is in [-1.5, 1.5]; the error is 2^-30.4. */
 static inline float poly_erfcx_f32(float u) {
   float p = -2.7994216e-05f;
   p = p * u - 5.7778354e-05f;
@@ -294,7 +310,7 @@ static inline float poly_erfcx_f32(float u) {
   return p;
 }
 
-/* 1 / cbrt(u); u in [0.9030, 1.1050]; error 2^-23.5 */
+/* Approximates 1 / cbrt(u). u is in [0.903, 1.105]; the error is 2^-23.5. */
 static inline double poly_cbrt_start(double u) {
   double p = 0.14351575852270945;
   p = p * u - 0.7484857682427567;
@@ -304,7 +320,8 @@ static inline double poly_cbrt_start(double u) {
   return p;
 }
 
-/* erf_inv(x) / x, u = -log(1-x^2) - 2.5; u in [-2.5000, 2.5000]; error 2^-23.9 */
+/* Approximates erf_inv(x) / x, where u = -log(1-x^2) - 2.5. u is in [-2.5, 2.5]; the error is
+ * 2^-23.9. */
 static inline float poly_erf_inv_f32(float u) {
   float p = -8.590388e-09f;
   p = p * u + 2.3184352e-08f;
@@ -319,7 +336,8 @@ static inline float poly_erf_inv_f32(float u) {
   return p;
 }
 
-/* erf_inv(x) / x, u = sqrt(-log(1-x^2)) - 3; u in [-0.7649, 1.0100]; error 2^-21.6 */
+/* Approximates erf_inv(x) / x, where u = sqrt(-log(1-x^2)) - 3. u is in [-0.7649, 1.01]; the
+ * error is 2^-21.6. */
 static inline float poly_erf_inv_tail_f32(float u) {
   float p = -0.00018360866f;
   p = p * u + 8.80915e-05f;
@@ -333,7 +351,8 @@ static inline float poly_erf_inv_tail_f32(float u) {
   return p;
 }
 
-/* erf_inv(x) / x, u = -log(1-x^2) - 3.125; u in [-3.1250, 3.1250]; error 2^-51.9 */
+/* Approximates erf_inv(x) / x, where u = -log(1-x^2) - 3.125. u is in [-3.125, 3.125]; the error
+ * is 2^-51.9. */
 static inline double poly_erf_inv_f64(double u) {
   double p = -1.843279156164235e-21;
   p = p * u - 1.6833417290975348e-19;
@@ -361,7 +380,8 @@ static inline double poly_erf_inv_f64(double u) {
   return p;
 }
 
-/* erf_inv(x) / x, u = sqrt(-log(1-x^2)) - 3.25; u in [-0.7501, 0.7501]; error 2^-51.0 */
+/* Approximates erf_inv(x) / x, where u = sqrt(-log(1-x^2)) - 3.25. u is in [-0.7501, 0.7501];
+ * the error is 2^-51.0. */
 static inline double poly_erf_inv_middle_f64(double u) {
   double p = 1.7495821475116893e-09;
   p = p * u + 9.07293598055026e-08;
@@ -385,7 +405,8 @@ static inline double poly_erf_inv_middle_f64(double u) {
   return p;
 }
 
-/* erf_inv(x) / x, u = sqrt(-log(1-x^2)) - 5; u in [-1.0001, 1.0100]; error 2^-49.6 */
+/* Approximates erf_inv(x) / x, where u = sqrt(-log(1-x^2)) - 5. u is in [-1.0001, 1.01]; the
+ * error is 2^-49.6. */
 static inline double poly_erf_inv_tail_f64(double u) {
   double p = -2.4589672988532916e-11;
   p = p * u - 2.5384656524280725e-10;
@@ -407,7 +428,7 @@ static inline double poly_erf_inv_tail_f64(double u) {
   return p;
 }
 
-/* lgamma(2 + u) / u; u in [-0.5000, 0.5000]; error 2^-56.1 */
+/* Approximates lgamma(2 + u) / u. u is in [-0.5, 0.5]; the error is 2^-56.1. */
 static inline double poly_lgamma_near_2(double u) {
   double p = 6.570363607848814e-08;
   p = p * u - 1.3415711999440597e-07;
@@ -432,7 +453,8 @@ static inline double poly_lgamma_near_2(double u) {
   return p;
 }
 
-/* lgamma(x) / (x - 1), u = x - 9/8; u in [-0.3750, 0.3750]; error 2^-55.7 */
+/* Approximates lgamma(x) / (x - 1), where u = x - 9/8. u is in [-0.375, 0.375]; the error is
+ * 2^-55.7. */
 static inline double poly_lgamma_near_1(double u) {
   double p = 0.00722210240290481;
   p = p * u - 0.008044174066848096;
@@ -459,8 +481,8 @@ static inline double poly_lgamma_near_1(double u) {
   return p;
 }
 
-/* remainder of Stirling's formula times x, u = 1/x^2, x >= 8; u in [0.0000, 0.0156];
- * error 2^-57.6 */
+/* Approximates x (lgamma(x) - Stirling's formula), where u = 1/x^2 and x >= 8. u is in [0,
+ * 0.0156]; the error is 2^-57.6. */
 static inline double poly_lgamma_tail(double u) {
   double p = -0.020877748492635413;
   p = p * u + 0.006209337430009259;
@@ -473,7 +495,8 @@ static inline double poly_lgamma_tail(double u) {
   return p;
 }
 
-/* digamma(x) / (x - root), u = x - 3/2; u in [-0.5000, 0.5000]; error 2^-53.6 */
+/* Approximates digamma(x) / (x - root of digamma), where u = x - 3/2. u is in [-0.5, 0.5]; the
+ * error is 2^-53.6. */
 static inline double poly_digamma_factor(double u) {
   double p = -0.00018378537863689726;
   p = p * u + 0.00025990992264641127;
@@ -500,7 +523,8 @@ static inline double poly_digamma_factor(double u) {
   return p;
 }
 
-/* (log x - 1/(2x) - digamma(x)) x^2, u = 1/x^2, x >= 10; u in [0.0000, 0.0100]; error 2^-57.6 */
+/* Approximates (log x - 1/(2x) - digamma(x)) x^2, where u = 1/x^2 and x >= 10. u is in [0,
+ * 0.01]; the error is 2^-57.6. */
 static inline double poly_digamma_tail(double u) {
   double p = -0.3423354541371669;
   p = p * u + 0.081799607849394;
@@ -513,7 +537,7 @@ static inline double poly_digamma_tail(double u) {
   return p;
 }
 
-/* e^-x I1(x) / x, x = 4 (u + 1); u in [-1.0000, 1.0000]; error 2^-56.7 */
+/* Approximates e^-x I1(x) / x, where x = 4 (u + 1). u is in [-1, 1]; the error is 2^-56.7. */
 static inline double poly_i1e_small(double u) {
   double p = -1.4410813555450271e-09;
   p = p * u + 5.213077214452944e-09;
@@ -546,7 +570,8 @@ static inline double poly_i1e_small(double u) {
   return p;
 }
 
-/* sqrt(x) e^-x I1(x), x = 16 / (u + 1); u in [-1.0000, 1.0000]; error 2^-55.2 */
+/* Approximates sqrt(x) e^-x I1(x), where x = 16 / (u + 1). u is in [-1, 1]; the error is
+ * 2^-55.2. */
 static inline double poly_i1e_large(double u) {
   double p = -9.38325311556866e-11;
   p = p * u - 3.6750588299806016e-11;

@@ -2,21 +2,21 @@
  * power, cbrt, rsqrt.
  *
  * power in f64 needs log2(x) to about 65 bits. The method is that of fdlibm's pow (K. C. Ng): each
- * factor is split into a head of 21 bits and a tail, so that products of heads are exact without a
+ * factor is split into a head of 21 bits and a tail. Products of two heads are exact, without a
  * fused multiply-add. power in f32 computes in f64. Special cases follow IEEE 754 pow: pow(x, 0) =
  * pow(1, y) = 1, even for NaN.
  */
 #include "exp_core.h"
 #include "log_core.h"
 
-/* The logarithm log2(a) = head + tail of a finite a > 0. */
+/* A logarithm to about 65 bits: log2(a) = head + tail. The head has 21 bits. */
 typedef struct pair {
   double head, tail;
 } pair;
 
 static inline pair log2_pair(double a) {
-  /* a = 2^k m with m in [sqrt(3)/2, sqrt(3)); m / base is in [sqrt(2/3), sqrt(3/2)], and base is 1
-   * or 3/2. */
+  /* a = 2^k m with m in [sqrt(3)/2, sqrt(3)). `base` is 1 or 3/2, so that m / base is in
+   * [sqrt(2/3), sqrt(3/2)]. */
   bool subnormal = a < 0x1p-1022;
   uint64_t bits = sr_bits_f64(subnormal ? a * 0x1p54 : a);
   const uint64_t start = 0x3febb67ae8584caau; /* sqrt(3)/2 */
@@ -27,12 +27,12 @@ static inline pair log2_pair(double a) {
   bool upper = m > 1.224744871391589;
   double base = upper ? 1.5 : 1;
 
-  /* s = (m - base) / (m + base), as the sum s_head + s_tail. */
+  /* s = (m - base) / (m + base) is the sum s_head + s_tail. */
   double u = m - base, v = 1 / (m + base), s = u * v;
   double s_head = sr_head_f64(s), sum_head = sr_head_f64(m + base);
   double sum_tail = m - (sum_head - base);
   double s_tail = v * ((u - s_head * sum_head) - s_head * sum_tail);
-  /* log(m / base) = 2/3 s (3 + `square` + `rest`); t = t_head + t_tail is the sum in parentheses */
+  /* log(m / base) = 2/3 s (3 + square + rest). The sum in parentheses is t = t_head + t_tail. */
   double z = s * s, square = s_head * s_head;
   double rest = 1.5 * z * z * poly_power_log(z) + s_tail * (s_head + s);
   double t_head = sr_head_f64(3 + square + rest);
@@ -40,7 +40,7 @@ static inline pair log2_pair(double a) {
   u = s_head * t_head;
   v = s_tail * t_head + t_tail * s;
   double p_head = sr_head_f64(u + v), p_tail = v - (p_head - u);
-  /* log2(a) = p * 2 / (3 log 2) + log2(base) + k, where p = p_head + p_tail = s * t */
+  /* log2(a) = p * 2 / (3 log 2) + log2(base) + k, where p = p_head + p_tail is s * t. */
   double q_head = 0x1.ec709p-1 * p_head;
   double q_tail = 0x1.b87407fae93f8p-22 * p_head + p_tail * 0x1.ec709dc3a03fdp-1 +
                   (upper ? 0x1.1cfdeb43cfdp-23 : 0);
@@ -54,7 +54,7 @@ static inline pair log2_pair(double a) {
 static inline double exp2_of_product(double y, pair log2) {
   y = y > 0x1p64    ? 0x1p64
       : y < -0x1p64 ? -0x1p64
-                    : y; /* for larger |y| the result is 0, 1 or infinity anyway */
+                    : y; /* beyond 2^64 the result is 0, 1 or infinity */
   double y_head = sr_head_f64(y);
   double low = (y - y_head) * log2.head + y * log2.tail, high = y_head * log2.head;
   double z = high + low;
@@ -85,18 +85,19 @@ static inline parity parity_of(double y) {
   return (parity){.whole = whole, .odd = whole && !half_whole};
 }
 
-/* All special cases of pow(x, y); `size` is |x|^y for ordinary arguments. */
+/* Returns pow(x, y) with all special cases. `size` is |x|^y if x and y are ordinary numbers. */
 static inline double power_cases(double x, double y, double size) {
   double a = sr_abs_f64(x);
   parity p = parity_of(y);
   double r = size;
-  /* x is zero or infinite, or y is infinite */
+  /* x is zero or infinite, or y is infinite. */
   r = a == 0 ? (y < 0 ? SR_INFINITY_F64 : 0) : r;
   r = a == SR_INFINITY_F64 ? (y < 0 ? 0 : SR_INFINITY_F64) : r;
   bool y_infinite = sr_abs_f64(y) == SR_INFINITY_F64;
   r = y_infinite ? ((a > 1) == (y > 0) ? SR_INFINITY_F64 : 0) : r;
   r = a == 1 ? 1 : r;
-  /* the sign; NaN if a finite x < 0 has a y that is not whole */
+  /* The result is negative if x is negative and y odd. It is NaN if x is negative and finite and y
+   * is not a whole number. */
   bool negative = sr_is_negative_f64(x);
   r = negative && p.odd ? -r : r;
   r = x < 0 && a < SR_INFINITY_F64 && !p.whole ? SR_NAN_F64 : r;
@@ -124,9 +125,9 @@ float sr_power_f32(float x, float y) {
 }
 
 /*
- * Dividing the exponent by 3 gives a guess t of the root within 3%. A polynomial in t^3 / x
- * improves t to 23 bits. t is then rounded to 23 bits, and one step of Halley's method gives the
- * rest (fdlibm's cbrt).
+ * Returns the cube root of a > 0. Dividing the exponent by 3 gives a guess t of the root within 3%.
+ * A polynomial in t^3 / x improves t to 23 bits. t is then rounded to 23 bits, and one step of
+ * Halley's method gives the other bits (fdlibm's cbrt).
  */
 static inline double cbrt_positive(double a) {
   bool subnormal = a < 0x1p-1022;

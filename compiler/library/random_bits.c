@@ -1,7 +1,5 @@
-/*
- * Counter-based random bits: Threefry-2x32 and Philox-4x32 (Salmon, Moraes, Dror, Shaw, "Parallel
- * random numbers: as easy as 1, 2, 3", SC11), with 20 and 10 rounds as JAX and XLA use them.
- */
+/* Counter-based random bits: Threefry-2x32 with 20 rounds and Philox-4x32 with 10 rounds, as in JAX
+ * and XLA (Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC11). */
 #include "numeric.h"
 
 static inline uint32_t rotate_left(uint32_t x, uint32_t bits) {

@@ -1,9 +1,10 @@
 /*
- * remainder: x - n y, where n is x / y without its fraction; exact, with the sign of x (C's fmod).
+ * remainder: x - n y, where n is x / y without its fraction. It is exact and has the sign of x,
+ * like C's fmod.
  *
  * For quotients up to 2^20 (f32: 2^28), q is x / y rounded to the nearest integer. q y is computed
- * exactly and subtracted from x. If q was rounded up, the result is negative, and y is added. For
- * larger quotients, integers are divided (remainder_far.c).
+ * exactly and subtracted from x. If q was rounded up, the difference is negative, and y is added.
+ * Larger quotients are divided in integers (remainder_far.c).
  */
 #include "numeric.h"
 

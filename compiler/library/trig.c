@@ -1,14 +1,15 @@
 /*
  * sin, cos, tan.
  *
- * x = n pi/2 + r. Up to |x| = 1.6 million (n below 2^20), pi/2 is subtracted in parts of 33 bits,
- * whose products with n are exact (Cody and Waite). r is the sum of two doubles and keeps its
- * precision even if x is next to a multiple of pi/2. For larger |x|, the bits of the product with
- * 2/pi that matter are computed in integers (Payne and Hanek, 1983). This is long and rarely
- * needed, so it is a call (trig_large.c); see sr_library_link for how loops stay vectorised around
- * it.
+ * The argument is reduced: x = n pi/2 + r. Up to |x| = 1.6 million (n below 2^20), multiples of
+ * pi/2 are subtracted in parts of 33 bits, whose products with n are exact (Cody and Waite). r is
+ * the sum of two doubles and stays precise even if x is next to a multiple of pi/2.
  *
- * f32 computes in f64 with shorter parts and polynomials, accurate to half an ulp.
+ * For larger |x|, the product of x and 2/pi is computed in integers, but only the bits that matter
+ * (Payne and Hanek, 1983). This code is long and rarely needed, so kernels call it (trig_large.c).
+ * See sr_library_link for how loops around the call stay vectorised.
+ *
+ * The f32 functions compute in f64 with shorter parts and polynomials, accurate to half an ulp.
  */
 #include "trig_core.h"
 
@@ -53,8 +54,11 @@ double sr_tan_f64(double x) {
   return y;
 }
 
-/* For f32: r in one double. Its error is about half an ulp, which is enough: for n != 0 no f32 in
- * this range is nearer than 2^-28 to a multiple of pi/2; for n = 0, r = x. */
+/*
+ * Reduces an f32 argument; r is one double. The error of r is about half an ulp. That is enough:
+ * for n != 0, no f32 in this range is nearer than 2^-28 to a multiple of pi/2, and for n = 0, r is
+ * x.
+ */
 static inline reduced reduce_short(double x) {
   sr_whole_f64 n = sr_round_f64(x * two_over_pi);
   double r = (x - n.value * 0x1.921fb544p+0) - n.value * 0x1.0b4611a626331p-34;

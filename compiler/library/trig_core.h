@@ -1,12 +1,13 @@
-/* The argument of sin, cos, tan reduced modulo pi/2, and the functions of the reduced argument. */
+/* The argument of sin, cos and tan reduced modulo pi/2, and the functions of the reduced
+ * argument. */
 #ifndef SR_LIBRARY_TRIG_CORE_H
 #define SR_LIBRARY_TRIG_CORE_H
 
 #include "numeric.h"
 #include "polynomials.h"
 
-/* x = n pi/2 + r, with r in [-pi/4, pi/4] as high + low. The low two bits of `quadrant` are n
- * modulo 4. */
+/* A reduced argument: x = n pi/2 + r, where r = high + low is in [-pi/4, pi/4]. The low two bits of
+ * `quadrant` are n modulo 4. */
 typedef struct reduced {
   double high, low;
   uint64_t quadrant;
@@ -22,15 +23,18 @@ static inline double cos_near_zero(double r, double low) {
   return w + (((1 - w) - half) + (z * z * poly_cos_f64(z) - r * low));
 }
 
-/* sin(r + quadrant * pi/2) */
+/* Returns sin(r + quadrant * pi/2). */
 static inline double sin_of(reduced r, uint64_t quadrant) {
   double s = sin_near_zero(r.high, r.low), c = cos_near_zero(r.high, r.low);
   double y = quadrant & 1 ? c : s;
   return sr_from_bits_f64(sr_bits_f64(y) ^ (quadrant & 2) << 62);
 }
 
-/* sin / cos or -cos / sin. The quotient q = num / den is corrected to first order for the rounding
- * errors of num and den; 1 / den = den (1 + q^2), because num^2 + den^2 = 1. */
+/*
+ * Returns sin / cos, or -cos / sin in odd quadrants. The quotient q = num / den is corrected to
+ * first order for the rounding errors of num and den. Instead of dividing by den, the correction is
+ * multiplied by den (1 + q^2), which is 1 / den because num^2 + den^2 = 1.
+ */
 static inline double tan_of(reduced r) {
   double z = r.high * r.high, half = 0.5 * z, w = 1 - half;
   double s_rest = r.high * z * poly_sin_f64(z) + r.low * w;

@@ -1,7 +1,7 @@
-/* sin, cos, tan of arguments that are too large for the reduction in trig.c. */
+/* sin, cos and tan of arguments that are too large for the reduction in trig.c. */
 #include "trig_core.h"
 
-/* 64 zero bits, then the bits of 2/pi behind the binary point. */
+/* 64 zero bits, then the bits of 2/pi after the binary point. */
 static const uint64_t two_over_pi_bits[] = {
     0x0000000000000000u, 0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u,
     0xfe5163abdebbc561u, 0xb7246e3a424dd2e0u, 0x06492eea09d1921cu, 0xfe1deb1cb129a73eu,
@@ -10,7 +10,7 @@ static const uint64_t two_over_pi_bits[] = {
     0x7527bac7ebe5f17bu, 0x3d0739f78a5292eau, 0x6bfb5fb11f8d5d08u, 0x56033046fc7b6babu,
 };
 
-/* 64 bits of two_over_pi_bits, from bit `position` on. */
+/* Returns 64 bits of two_over_pi_bits, from bit `position` on. */
 static inline uint64_t bits_at(uint32_t position) {
   uint32_t word = position / 64, shift = position % 64;
   uint64_t high = two_over_pi_bits[word] << shift;
@@ -18,15 +18,15 @@ static inline uint64_t bits_at(uint32_t position) {
 }
 
 /*
- * For finite |x| >= 2^20, written as x = m 2^e with an integer m. Bits of 2/pi whose product with x
- * is a multiple of 4 do not matter and are skipped. The next 192 bits are used. The product modulo
- * 4 then has 2 integer bits and 190 fractional bits.
+ * Reduces a finite x with |x| >= 2^20 modulo pi/2. |x| = m 2^e with an integer m. Bits of 2/pi
+ * whose product with |x| is a multiple of 4 do not matter and are skipped. The next 192 bits are
+ * used. The product modulo 4 then has 2 integer bits and 190 fractional bits.
  */
 static inline reduced reduce_large(double x) {
   uint64_t bits = sr_bits_f64(x);
   uint64_t m = (bits & 0x000fffffffffffffu) | 0x0010000000000000u;
   uint32_t exponent = (uint32_t)(bits >> 52) & 0x7ff;
-  uint32_t position = exponent - 1075 + 62; /* skips the 64 zeros and e - 2 bits of 2/pi */
+  uint32_t position = exponent - 1075 + 62; /* e + 62: skips the 64 zeros and e - 2 bits of 2/pi */
   unsigned __int128 low = (unsigned __int128)m * bits_at(position + 128);
   unsigned __int128 middle = (unsigned __int128)m * bits_at(position + 64) + (uint64_t)(low >> 64);
   uint64_t top = m * bits_at(position) + (uint64_t)(middle >> 64);
@@ -64,7 +64,7 @@ static inline reduced reduce_large(double x) {
       .high = r, .low = r_low, .quadrant = sr_is_negative_f64(x) ? (uint64_t)0 - n : n};
 }
 
-/* Infinity and NaN give NaN. */
+/* The three functions return NaN for infinity and NaN. */
 double sr_sin_large_f64(double x) {
   if (!(sr_abs_f64(x) < SR_INFINITY_F64))
     return SR_NAN_F64;

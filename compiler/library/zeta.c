@@ -1,10 +1,10 @@
-/* zeta (Hurwitz) and polygamma: loops around powers. */
+/* zeta (Hurwitz) and polygamma: loops that sum powers. */
 #include "numeric.h"
 
 /*
- * Hurwitz zeta: the sum of (q + i)^-x for i >= 0. Ten terms are added; the sum of the other terms
- * is given by the Euler-Maclaurin formula: an integral, half a term, and derivatives times B_2k /
- * (2k)! with the Bernoulli numbers B_2k.
+ * zeta(x, q) is the sum of (q + i)^-x for all i >= 0. The first ten terms are added. The sum of the
+ * other terms follows from the Euler-Maclaurin formula: an integral, half a term, and derivatives
+ * times B_2k / (2k)!. bernoulli[k - 1] is B_2k / (2k)!, where B_2k is a Bernoulli number.
  */
 static const double bernoulli[] = {
     1.0 / 12,
@@ -27,14 +27,14 @@ double sr_zeta_f64(double x, double q) {
   if (x < 1)
     return SR_NAN_F64;
   bool whole_q = sr_abs_f64(q) >= 0x1p52 || sr_round_f64(q).value == q;
-  if (q <= 0 && whole_q) /* a pole; both sides go to +infinity only if x is even */
+  if (q <= 0 && whole_q) /* a pole, which goes to +infinity on both sides only if x is even */
     return parity_of(x).whole && !parity_of(x).odd ? SR_INFINITY_F64 : SR_NAN_F64;
-  if (q < 0 && !parity_of(x).whole) /* the terms are non-integer powers of negative numbers */
+  if (q < 0 && !parity_of(x).whole) /* terms would be non-integer powers of negative numbers */
     return SR_NAN_F64;
   if (x == SR_INFINITY_F64)
     return q > 1 ? 0 : q == 1 ? 1 : SR_INFINITY_F64;
 
-  /* Negative q: add terms until q is positive. */
+  /* Add ten terms. If q is negative, add terms until it is not. */
   double sum = 0, term = 0;
   for (int i = 0; i < 10 || (q < 0 && i < 1 << 20); i++) {
     term = sr_power_f64(q, -x);
@@ -42,7 +42,7 @@ double sr_zeta_f64(double x, double q) {
     q += 1;
   }
   term = sr_power_f64(q, -x);
-  if (term == 0) /* all terms below have this factor, so they are 0, too */
+  if (term == 0) /* all terms below have the factor `term`, so they are 0, too */
     return sum;
   sum += term * q / (x - 1) + 0.5 * term;
   double factor = x * term / q;
