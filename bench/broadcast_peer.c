@@ -1,12 +1,13 @@
 /*
- * An executable on its way to all ranks: this project's broadcast beside MPI_Bcast, in one run.
+ * Sends an executable to all ranks: this project's broadcast beside MPI_Bcast, in one run.
  *
  *     mpicc -O2 -I. bench/broadcast_peer.c build/mpi/lib*.a build/base/lib*.a -lcrypto
  *     mpirun -n 64 a.out [MiB] [rounds] [node_is_rank]
  *
- * Prints the median of the rounds in milliseconds, of the slowest rank, until every rank has read
- * every page once, and what all ranks together hold meanwhile, by the sum of their proportional set
- * sizes: of ours one copy in the node beside the root's own.
+ * Prints for each of the two the time in milliseconds until every rank has read every page once:
+ * the median of the rounds, of the slowest rank. Also prints how much more memory all ranks
+ * together hold then, as the sum of their proportional set sizes. This project's broadcast holds
+ * one more copy on each node, beside the root's own.
  */
 #include <mpi.h>
 #include <stdint.h>
@@ -29,7 +30,7 @@ static int compare_doubles(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* Touches every page. */
+/* Reads one byte of every page. */
 static uint64_t read_all(const uint8_t *data, size_t bytes) {
   uint64_t sum = 0;
   for (size_t i = 0; i < bytes; i += 4096)
@@ -49,7 +50,8 @@ static double slowest(double own) {
   return all;
 }
 
-/* One round of ours; what all ranks hold while they have it, in bytes, to *out_held. */
+/* Runs one round of this project's broadcast, and returns its milliseconds. Sets *out_held to the
+ * bytes that all ranks together hold in addition while they have the data. */
 static double ours(sr_world *world, const uint8_t *original, size_t bytes, double *out_held) {
   sr_ctx ctx = {0};
   sr_world_piece piece = {sr_world_rank(world) == 0 ? original : NULL, bytes};
@@ -69,7 +71,8 @@ static double ours(sr_world *world, const uint8_t *original, size_t bytes, doubl
   return took;
 }
 
-/* One round of MPI_Bcast into memory of each rank's own. */
+/* Runs one round of MPI_Bcast, into memory of each rank's own. Returns and sets the same as
+ * ours(). */
 static double theirs(uint8_t *original, size_t bytes, double *out_held) {
   int rank;
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);

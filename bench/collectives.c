@@ -3,9 +3,10 @@
  *
  *     mpirun -n 2 bench_collectives [devices per rank]
  *
- * Every sample times a batch of calls back to back, as a loop in a program makes them; the table
- * shows medians of samples, in microseconds a call, of the slowest rank. MPI has one taker per
- * rank, so with several devices per rank its column is left out.
+ * Each sample times a batch of calls back to back, as a loop of a program makes them. The table
+ * shows the median of the samples, in microseconds per call, of the slowest rank. With several
+ * devices per rank the column of MPI is left out, because MPI_Allreduce has one participant per
+ * rank.
  */
 #include <mpi.h>
 #include <pthread.h>
@@ -50,7 +51,7 @@ static double median(double *values, int count) {
   return values[count / 2];
 }
 
-/* Calls in a sample: some 200 us worth, alike on all ranks. */
+/* Returns the number of calls in a sample, which take about 200 us. It is the same on all ranks. */
 static int batch_of(size_t bytes) {
   return bytes <= 8192 ? 200 : bytes <= 65536 ? 50 : bytes <= 1 << 20 ? 5 : 1;
 }
@@ -58,7 +59,7 @@ static int batch_of(size_t bytes) {
 typedef struct device_state {
   sr_exchange *exchange;
   int32_t device, device_count;
-  double us[SIZE_COUNT]; /* median per call */
+  double us[SIZE_COUNT]; /* [size]: median microseconds per call */
   bool failed;
 } device_state;
 
@@ -104,7 +105,8 @@ static void *device_main(void *argument) {
   return NULL;
 }
 
-/* The same with MPI_Allreduce, on buffers of its own. */
+/* Measures MPI_Allreduce, on buffers of its own. Sets out_us[i] to the median microseconds per call
+ * for sizes[i]. */
 static void run_mpi(double *out_us) {
   float *in = calloc(1, MAX_BYTES), *out = calloc(1, MAX_BYTES);
   if (!in || !out)
@@ -128,7 +130,8 @@ static void run_mpi(double *out_us) {
   free(out);
 }
 
-/* This rank's medians: of its slowest device. */
+/* Measures the exchange. Sets out_us[i] to the median for sizes[i], of the slowest device of this
+ * rank. */
 static bool run_exchange(sr_exchange *exchange, sr_world *world, int32_t devices, double *out_us) {
   pthread_t threads[MAX_DEVICES];
   device_state *states = calloc((size_t)devices, sizeof *states);

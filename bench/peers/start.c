@@ -1,4 +1,4 @@
-/* A program that only joins and leaves the job. */
+/* An MPI program that only joins the job and leaves it, to time the start of a job. */
 #include <mpi.h>
 
 int main(int argc, char **argv) {

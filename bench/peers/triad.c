@@ -1,4 +1,5 @@
-/* STREAM's triad a = b + s * c on arrays of 32 MB, by THREADS threads. Prints milliseconds. */
+/* Times STREAM's triad a = b + 3 * c on arrays of 32 MB: triad [THREADS]. Prints milliseconds: the
+ * best round, the median round, and one element of the result. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,7 +52,8 @@ int main(int argc, char **argv) {
       pthread_join(ids[k], NULL);
     times[round] = now() - start;
   }
-  qsort(times + 1, ROUNDS, sizeof *times, compare); /* the first touches the pages */
+  /* Leave out the first round, which touches the pages. */
+  qsort(times + 1, ROUNDS, sizeof *times, compare);
   printf("%.3f %.3f %g\n", times[1], times[1 + ROUNDS / 2], (double)a[7]);
   return 0;
 }

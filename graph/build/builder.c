@@ -81,8 +81,8 @@ sr_value *sr_build_constant(const sr_builder *b, const sr_dense *dense) {
   return made;
 }
 
-/* A constant of `type` whose elements all have the given bits; in a complex type these are the real
- * part. */
+/* Builds a splat of `type` whose elements all have the given bits. In a complex type, these are the
+ * bits of the real part, and the imaginary part is 0. */
 static sr_value *build_bits(const sr_builder *b, const sr_type *type, uint64_t bits) {
   size_t bytes = sr_dtype_get(type->dtype)->bytes;
   char *data = sr_arena_alloc(b->module->arena, bytes);           /* zeroed */
@@ -93,14 +93,15 @@ static sr_value *build_bits(const sr_builder *b, const sr_type *type, uint64_t b
 sr_value *sr_build_real(const sr_builder *b, const sr_type *type, double number) {
   uint64_t bits;
   sr_dtype part = sr_dtype_part(type->dtype);
-  if (!sr_float_encode(part, number, &bits)) /* `number` is too large for the type */
+  /* If `number` is too large for the type, use an infinity. */
+  if (!sr_float_encode(part, number, &bits))
     (void)sr_float_encode(part, copysign((double)INFINITY, number), &bits);
   return build_bits(b, type, bits);
 }
 
 sr_value *sr_build_splat(const sr_builder *b, const sr_type *type, int64_t number) {
   sr_class class_ = sr_dtype_get(type->dtype)->class_;
-  if (number == 0) /* all bits 0: some float types cannot express zero */
+  if (number == 0) /* all bits 0, because some float types have no zero */
     return build_bits(b, type, 0);
   if (class_ == SR_CLASS_FLOAT || class_ == SR_CLASS_COMPLEX)
     return sr_build_real(b, type, (double)number);
@@ -386,8 +387,8 @@ bool sr_block_is_scalar_code(const sr_block *block) {
   return true;
 }
 
-/* Broadcasts a scalar from outside the region to `shape`; results of the region's ops have this
- * shape already. */
+/* Returns `value` with the shape `shape`. A scalar, which is defined outside of the region, is
+ * broadcast. Results of the region's ops already have this shape. */
 static sr_value *in_shape(const sr_builder *b, sr_value *value, const sr_type *shape) {
   return value->type->rank == 0 ? sr_build_broadcast(b, value, shape) : value;
 }
