@@ -3,7 +3,8 @@
 #ifndef SR_BASE_LAUNCHER_H
 #define SR_BASE_LAUNCHER_H
 
-/* In order of precedence: Open MPI, PMIx, PMI, MVAPICH, PALS, JSM, Flux. */
+/* The variables of Open MPI, PMIx, PMI, MVAPICH, PALS, JSM and Flux. If several are set, the first
+ * of them counts. */
 #define SR_LAUNCHER_RANKS                                                                          \
   "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "MV2_COMM_WORLD_RANK", "PALS_RANKID",           \
       "JSM_NAMESPACE_RANK", "FLUX_TASK_RANK"

@@ -26,8 +26,8 @@ static inline uint64_t sr_mix_bytes(const void *data, size_t bytes) {
   return sr_mix(hash, tail);
 }
 
-/* A 128-bit hash of a set: the sum of the hashes of its members. Two sets with equal sums are taken
- * for equal. That is wrong for some sets, but a memory error is more likely. */
+/* A 128-bit hash of a set: the sum of the hashes of its members. Sets with equal sums are taken for
+ * equal. Two different sets could have equal sums, but an error of the hardware is more likely. */
 typedef struct sr_mix_sum {
   uint64_t low, high;
 } sr_mix_sum;

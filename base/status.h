@@ -10,12 +10,12 @@
 /* Status codes. The command turns each into an exit status. */
 typedef enum sr_status {
   SR_OK = 0,
-  SR_ERR_INVALID,     /* the input, an argument or the command line is wrong   */
-  SR_ERR_UNSUPPORTED, /* valid input that this version cannot run              */
-  SR_ERR_NOMEM,       /* host or device memory ran out                         */
-  SR_ERR_IO,          /* a file, a directory or the file system failed         */
+  SR_ERR_INVALID,     /* the input, an argument or the command line is wrong */
+  SR_ERR_UNSUPPORTED, /* valid input that this version cannot run */
+  SR_ERR_NOMEM,       /* host or device memory ran out */
+  SR_ERR_IO,          /* a file, a directory or the file system failed */
   SR_ERR_PEER,        /* another rank failed; that rank's message is printed */
-  SR_ERR_INTERNAL,    /* a bug of ours                                         */
+  SR_ERR_INTERNAL,    /* a bug in spmdrun */
   SR_ERR_UNAVAILABLE, /* this machine or process lacks something: another start may succeed */
 } sr_status;
 
@@ -53,8 +53,8 @@ enum {
 };
 
 /*
- * The context of a call. It holds the failure of the call: a status code and a sentence. No
- * function allocates memory for it. A context belongs to one thread at a time. A zeroed context is
+ * The context of a call. It holds the failure of the call: a status code and a sentence. Recording
+ * a failure allocates no memory. A context belongs to one thread at a time. A zeroed context is
  * valid and does not log.
  */
 typedef struct sr_ctx {

@@ -68,7 +68,7 @@ void sr_text_json_string(sr_text *text, const char *string) {
       sr_text_printf(text, "\\%c", *s);
     else if (*s < 0x20 || *s == 0x7f)
       sr_text_printf(text, "\\u%04x", *s);
-    /* a C1 control character, which a terminal would obey */
+    /* A C1 control character, which a terminal would obey. */
     else if (*s == 0xc2 && length && s[1] < 0xa0)
       sr_text_printf(text, "\\u%04x", s[1]);
     else if (length == 0)
