@@ -50,7 +50,8 @@ static inline double atan_from(double angle, double sign, slope s, bool narrow) 
   double t = s.num / s.den, u = sign * t, z = t * t;
   double tail = u * z * (narrow ? poly_atan_short(z) : poly_atan_f64(z));
   double lost = narrow ? 0 : sign * slope_lost(t, s);
-  /* |base| > |u| or base = 0, so `u - (high - base)` below is the exact rounding error of `high` */
+  /* |base| > |u| or base = 0. So `u - (high - base)` below is exactly the rounding error of
+   * `high`. */
   double base = angle * pi_4_high, high = base + u;
   return high + ((u - (high - base)) + (tail + (lost + angle * pi_4_low)));
 }

@@ -90,7 +90,7 @@ static inline double power_cases(double x, double y, double size) {
   double a = sr_abs_f64(x);
   parity p = parity_of(y);
   double r = size;
-  /* x is zero or infinite, or y is infinite. */
+  /* The cases in which x is zero or infinite, or y is infinite. */
   r = a == 0 ? (y < 0 ? SR_INFINITY_F64 : 0) : r;
   r = a == SR_INFINITY_F64 ? (y < 0 ? 0 : SR_INFINITY_F64) : r;
   bool y_infinite = sr_abs_f64(y) == SR_INFINITY_F64;

@@ -1,5 +1,5 @@
-/* The argument of sin, cos and tan reduced modulo pi/2, and the functions of the reduced
- * argument. */
+/* What the functions of trig.c and trig_large.c share: arguments reduced modulo pi/2, and sin, cos
+ * and tan of such arguments. */
 #ifndef SR_LIBRARY_TRIG_CORE_H
 #define SR_LIBRARY_TRIG_CORE_H
 
