@@ -17,11 +17,10 @@
 enum {
   BATCH = 1,          /* batch dimension of the operand and of the product */
   OUTPUT_FEATURE = 1, /* output feature dimension of the kernel */
-  /* feature dimension of the operand, and of a kernel whose window comes last */
-  FEATURE = 2,
-  PLACE = 3,        /* first spatial dimension of the operand */
-  RESULT_PLACE = 2, /* first spatial dimension of the product */
-  LEADING = 3,      /* number of dimensions of the operand before the spatial ones */
+  FEATURE = 2,        /* feature dimension of the operand, and of a kernel with its window last */
+  PLACE = 3,          /* first spatial dimension of the operand */
+  RESULT_PLACE = 2,   /* first spatial dimension of the product */
+  LEADING = 3,        /* number of dimensions of the operand before the spatial ones */
 };
 
 /* The windows of one part should take at most this many bytes. Parts of this size are large enough
@@ -199,7 +198,8 @@ static sr_value *multiply(const convolution *c, sr_value *input, sr_value *kerne
  */
 typedef struct parts {
   int32_t dim;
-  /* elements of `dim` (for PLACE, window positions), elements of a part, number of parts */
+  /* `size` elements of `dim` are divided into `count` parts of `part` elements. For PLACE, the
+   * elements are positions of the window. */
   int64_t size, part, count;
 } parts;
 

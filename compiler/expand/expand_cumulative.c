@@ -22,8 +22,7 @@
 
 enum {
   SHORTEST = 8, /* lines with fewer elements get no loop, unless `inner` is large */
-  /* lines computed at once: an addition takes four cycles, but one can start in each cycle */
-  LINES = 4,
+  LINES = 4, /* lines computed at once: an addition takes 4 cycles, and 1 can start in each cycle */
 };
 
 typedef struct cumulative {

@@ -100,9 +100,11 @@ static sr_status read_choice(const sr_builder *b, const sr_op *op, const option_
 
 /* ---- operands and results -------------------------------------------------------------------- */
 
-/* Reads the layout of operand or result `index` from the attribute `list`. Sets out_order to its
- * dimensions from the slowest to the fastest in memory; that is 0, 1, ... if there is no
- * attribute. */
+/*
+ * Reads the layout of operand or result `index` from the attribute `list`. Sets out_order to the
+ * array's dimensions from the slowest to the fastest in memory. Without the attribute this is 0, 1,
+ * ...
+ */
 static sr_status read_layout(const sr_builder *b, const sr_op *op, const char *list, int32_t index,
                              int32_t rank, int64_t *out_order) {
   const sr_attr *layouts = sr_op_attr(op, list);

@@ -158,10 +158,10 @@ static sr_value *number_places(const sr_builder *b, int32_t rank, const int64_t 
 }
 
 /*
- * The elements of a block, divided into runs. The elements of a run have consecutive row-major
- * numbers in the whole array. If the block covers some dimensions only in part, a run spans the
- * last of them and all dimensions after it. There is one run for each index of the dimensions
- * before that one. A block of the cipher gives `each` consecutive elements.
+ * The elements to generate (see `drawn`), divided into runs. The elements of a run have consecutive
+ * row-major numbers in the whole array. If some dimensions are generated only in part, a run spans
+ * the last of them and all dimensions after it. There is one run for each index of the dimensions
+ * before those. A block of the cipher gives `each` consecutive elements.
  */
 typedef struct runs {
   int32_t rank;     /* number of dimensions before those that a run spans */

@@ -61,8 +61,8 @@ static sr_op *widen(const sr_builder *b, sr_op *op, const sr_value *state) {
 
 static sr_status number_block(const sr_builder *b, sr_block *block, sr_value **state);
 
-/* Gives the rngs in the regions of `op` their numbers. *state is the running number: before `op` at
- * the call, behind `op` on return. */
+/* Gives the rngs in the regions of `op` their numbers. At the call, *state is the running number
+ * before `op`; on return, it is the running number after `op`. */
 static sr_status number_regions(const sr_builder *b, sr_op *op, sr_value **state) {
   bool loop = op->code == SR_OP_WHILE;
   if ((!loop && op->code != SR_OP_CASE && op->code != SR_OP_IF) ||

@@ -40,7 +40,7 @@ static bool adds(const sr_block *region) {
   return false;
 }
 
-/* Removes reshapes and broadcasts from a scalar to a scalar. JAX prints them behind constants. */
+/* Removes reshapes and broadcasts from a scalar to a scalar. JAX prints them for constants. */
 static void drop_identities(sr_block *region) {
   for (sr_op *op = region->first, *next; op != region->last; op = next) {
     next = op->next;
@@ -52,9 +52,11 @@ static void drop_identities(sr_block *region) {
   }
 }
 
-/* Puts a convert behind `result`, and makes all users of `result` use the convert instead.
- * Returns the convert's result. It still has the type of `result`; the caller changes one of the
- * two types. */
+/*
+ * Inserts a convert of `result`, and makes all other users of `result` use the convert instead.
+ * Returns the result of the convert. It still has the type of `result`; the caller changes one of
+ * the two types.
+ */
 static sr_value *convert_uses(const sr_builder *b, sr_value *result) {
   const sr_builder behind = sr_builder_at(b, result->op->next);
   sr_value *converted = sr_build(&behind, SR_OP_CONVERT, 1, &result, result->type);

@@ -14,11 +14,10 @@
 typedef sr_status sr_expansion(const sr_builder *b, sr_op *op);
 
 /*
- * SR_SECOND expands its arguments and then takes the second one. It tells apart rows of ops.def
- * whose column EMIT is expanded(FUNCTION). The macro DECLARES_expanded(FUNCTION) begins with a
- * comma, so its text becomes the second argument. No macro DECLARES_word exists for any other word
- * in the column. The second argument is then the default that follows: nothing here, NULL in
- * expand.c.
+ * SR_SECOND(X, DEFAULT, ) expands X and then gives the second argument. X is DECLARES_word, where
+ * word is the column EMIT of a row of ops.def. If the column is expanded(FUNCTION), X is a macro
+ * whose text begins with a comma, so the second argument is that text. For any other word X is not
+ * a macro, and the second argument is DEFAULT: nothing here, NULL in expand.c.
  */
 #define SR_SECOND(...)                   SR_SECOND_OF(__VA_ARGS__)
 #define SR_SECOND_OF(FIRST, SECOND, ...) SECOND
@@ -96,10 +95,10 @@ bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
 /* ---- expand_cumulative.c --------------------------------------------------------------------- */
 
 /*
- * Replaces a cumulative reduce_window by a loop. Its windows are prefixes of lines, each one
- * element longer than the one before, or suffixes of lines. The work is linear in the number of
- * elements. Returns false if the windows are different or too short; the caller then expands `op`
- * in the general way.
+ * If `op` is a cumulative reduce_window, replaces it by a loop, whose work is linear in the number
+ * of elements. Cumulative means that the windows are prefixes of lines, each one element longer
+ * than the one before, or suffixes of lines. Returns false if the windows are different or too
+ * short; the caller then expands `op` in the general way.
  */
 bool sr_expand_try_cumulative(const sr_builder *b, sr_op *op, const sr_windows *windows);
 
