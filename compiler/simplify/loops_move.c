@@ -16,7 +16,7 @@ enum {
 
 /* ---- out of loops --------------------------------------------------------------------------- */
 
-/* True if the op costs nothing when a kernel computes it where it uses the result. */
+/* True if the op costs nothing when every kernel that uses its result computes it itself. */
 static bool is_cheap(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_VIEW) || op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA ||
          op->code == SR_OP_BITCAST_CONVERT;

@@ -89,8 +89,8 @@ bool sr_rewrite_multiply(const sr_builder *b, sr_op *op) {
   return merge_constants(b, op);
 }
 
-/* Computes 1 / value. Returns false unless both are powers of two and normal numbers of the type.
- * Then multiplying by 1 / value gives the same bits as dividing by `value`. */
+/* Computes 1 / value. Returns false unless `value` and 1 / value are powers of two and normal
+ * numbers of the type. Then multiplying by 1 / value gives the same bits as dividing by `value`. */
 static bool exact_reciprocal(sr_dtype dtype, double value, double *out) {
   int exponent;
   if (value == 0 || !isfinite(value) || fabs(frexp(value, &exponent)) != 0.5)

@@ -47,7 +47,7 @@ static bool moves_nothing(const sr_op *op) {
   if (op->code == SR_OP_PAD)
     return is_zero_pad(op);
   return op->code == SR_OP_RESHAPE || op->code == SR_OP_SLICE ||
-         /* the window is as large as the array, so the starts are clamped to 0 */
+         /* The window is as large as the array, so the starts are clamped to 0. */
          op->code == SR_OP_DYNAMIC_SLICE;
 }
 
