@@ -15,8 +15,7 @@ bool sr_units_read_age(const char *text, double *out);
 
 /* Writes a size: "512 B", "1.5 KiB", "312 KiB". */
 void sr_units_write_bytes(sr_text *text, uint64_t bytes);
-/* Writes a time in whole days, hours, minutes or seconds, by the largest unit that fits: "3 d", "4
- * h", "3 min", "5 s". */
+/* Writes a time as a whole number of the largest unit that fits: "5 s", "3 min", "4 h", "3 d". */
 void sr_units_write_age(sr_text *text, double seconds);
 
 #endif

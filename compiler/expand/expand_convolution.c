@@ -242,11 +242,11 @@ static bool pays(const convolution *c, const sr_value *input, const sr_value *ke
 
 /*
  * Chooses the dimension to divide. Parts of the batch are best, because they are contiguous in the
- * operand and in the result. If such parts would be too large, it divides the places. If there are
- * few places, as in the gradient of a kernel, it divides the features.
+ * operand and in the result. If such parts would be too large, the places are divided instead. If
+ * there are few places, as in the gradient of a kernel, the features are divided.
  *
- * Returns false if all windows together take little memory. Also returns false for a product that
- * is too small for BLAS: its code reads the operand directly and stores no windows.
+ * Returns false if all windows together take little memory. Also returns false if the product is
+ * too small for BLAS: the code of a small product reads the operand directly and stores no windows.
  */
 static bool wants_parts(const convolution *c, const sr_value *input, const sr_value *kernel,
                         const sr_windows *w, parts *out) {

@@ -81,8 +81,8 @@ void sr_expand_widen(const sr_builder *b, sr_op *op);
 /*
  * Changes floats below 32 bits in `region` to f32. If `sums` is set and the region contains a sum,
  * also changes f32 to f64, and complex<f32> to complex<f64>. Does nothing if the region is not
- * scalar arithmetic, or if one of its ops sets a precision itself. The caller converts the operands
- * and results of the op that has the region.
+ * scalar arithmetic, or if one of its ops sets a precision itself, as convert does. The caller
+ * converts the operands and results of the op that has the region.
  */
 void sr_expand_widen_region(const sr_builder *b, sr_block *region, bool sums);
 

@@ -13,8 +13,8 @@
 
 static const double pi = 0x1.921fb54442d18p+1;
 
-/* Returns x - 2 round(x / 2), which is in [-1, 1], exactly. sin(pi x) and cos(pi x) depend only on
- * it. */
+/* Returns x - 2 round(x / 2) exactly. The result is in [-1, 1]. sin(pi x) and cos(pi x) depend only
+ * on the result. */
 static inline double turn(double x) {
   double a = sr_abs_f64(x);
   bool even = a >= 0x1p52;
