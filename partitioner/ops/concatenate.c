@@ -1,10 +1,11 @@
 /*
  * A concatenate along a dimension that is sharded in the operands or in the result.
  *
- * Operands with equal shardings are fetched together: each device concatenates its shards of these
- * operands, and one fetch brings the elements of the device's result shard. So the work depends on
- * the number of elements in a shard, not on the number of operands. Adjacent operands that every
- * device has whole are concatenated locally, and each device slices its part from the result.
+ * Operands with equal shardings are fetched together. Each device concatenates its shards of these
+ * operands. One fetch then brings each device the elements of its shard of the result. So the work
+ * depends on the number of elements in a shard, not on the number of operands. Adjacent operands
+ * that every device has whole are concatenated locally, and each device slices its part from the
+ * result.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -13,14 +14,16 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/reshard/reshard.h"
 
-/* An array from which operands take their elements: an operand itself, or the source array of
- * operands that are views (slices, for example) of it. */
+/* An array to fetch from: an operand of the concatenate, or the source of one or several operands
+ * that are views of it (slices, for example). */
 typedef struct array {
-  sr_view view; /* view of operand `first`; `holes` is set if the view of any operand has holes */
-  int32_t first, last;  /* first and last operand; `join.next` links those between */
+  sr_view view; /* view of operand `first`, but `holes` is set if the view of any operand from first
+                 * to last has holes */
+  int32_t first, last;  /* first and last operand that have elements of the array; `join.next` links
+                         * the operands between them */
   int64_t taken;        /* number of the array's elements that the operands use */
-  struct array *beside; /* next array that is fetched together with this one */
-  struct array *end;    /* in the first array of a list linked by `beside`: the last array */
+  struct array *beside; /* next array in the group of arrays that are fetched together */
+  struct array *end;    /* in the first array of such a group: the last array of the group */
 } array;
 
 typedef struct join {
@@ -60,7 +63,8 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   } else {
     own = *place = SR_NEW(arena, array);
     *own = (array){.view = view, .first = t};
-    own->view.patches = NULL; /* they are of one operand only, and in the local `room` */
+    own->view.patches = NULL; /* these patches are only those of operand `t`, and the local `room`
+                               * holds them */
     SR_PUSH(arena, &j->arrays, own);
   }
   own->last = t;
@@ -83,9 +87,9 @@ static bool is_whole(const join *j, const array *own) {
   return !own->view.sharding && own->view.source == sr_operand(j->op, own->first);
 }
 
-/* Appends `own` to the group of arrays that are fetched together, of which `*head` is the first. If
- * *head is NULL, `own` becomes the first and stays in j->arrays; `*left` counts the arrays that
- * stay there. */
+/* Appends `own` to the group of arrays whose first array is *head. If *head is NULL, `own` becomes
+ * the first array of a new group, and stays in j->arrays. *left counts the arrays that stay in
+ * j->arrays. */
 static void put_beside(join *j, array **head, array *own, size_t *left) {
   if (*head) {
     (*head)->end->beside = own;
@@ -118,8 +122,7 @@ static void find_beside(join *j) {
 
 /* ---- fetching the shard of the result -------------------------------------------------------- */
 
-/* Concatenates the arrays of a group as the device has them: its shards of them, or the whole
- * arrays. */
+/* Concatenates what the device has of each array in a group: its shard, or the whole array. */
 static sr_value *put_together(const join *j, const array *head) {
   const sr_builder b = sr_partitioner_builder(j->p, j->op);
   SR_VECTOR(sr_value *) values = {0};
@@ -137,8 +140,8 @@ static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
   return view;
 }
 
-/* Returns a view of the sharded arrays of a group: a patch for each place where the result
- * has a patch of an operand. */
+/* Returns a view of the sharded arrays of a group. It has the patches of all operands, each moved
+ * to the place of the operand in the result. */
 static sr_view view_of_shards(const join *j, const array *head) {
   sr_patches patches = {.arena = j->p->arena};
   sr_view view = head->view;

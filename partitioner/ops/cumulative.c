@@ -4,15 +4,19 @@
  * elements from element i on.
  *
  * Each device reduces its shard to one element, the total, and gathers the totals of all shards. It
- * reduces the totals of the shards before its own shard (for a suffix: behind it), in order, and
- * puts the result before (behind) its shard. The reduce_window of these elements is its shard of
- * the result. The initial value of the program may count only once: it enters with the totals, and
- * all other reductions start from the neutral number. If the region has no known neutral number,
- * one more operand, the marks, says which elements take part.
+ * reduces the totals of the shards before its own shard to one element, and puts this element in
+ * front of its shard. The reduce_window of the lengthened shard, without its first element, is the
+ * device's shard of the result. In a suffix reduction, the device uses the shards behind its own
+ * shard instead, and puts the element behind its shard.
  *
- * Values that pass between devices are rounded no more often than on one device: sums of f32 pass
- * as f64, and floats of 16 bits and less as f32. The compiler computes these values in the same
- * types.
+ * The initial value of the program must enter only once: it enters where the totals are reduced.
+ * All other reductions start from the neutral number (0 for a sum). If the region has no known
+ * neutral number, the reductions get one more operand, the marks: an i1 for each element, which is
+ * true if the element is to be reduced.
+ *
+ * Values that pass between devices are rounded no more often than on one device. So sums of f32
+ * pass as f64, and floats of 16 bits and less pass as f32. On one device, the compiler also
+ * computes sums in these types.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -48,7 +52,8 @@ static bool can_pass(const sr_op *op) {
 
 bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards) {
   int64_t shard = sr_shard_size(sr_operand(op, 0)->type->dims[dim], shards);
-  /* Every device gathers one total per shard: not worth it where a shard has far fewer elements. */
+  /* Every device gathers one total for each shard. This does not pay if a shard has far fewer
+   * elements than there are totals. */
   return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && shards <= 2 * shard && can_pass(op);
 }
 
@@ -59,11 +64,12 @@ typedef struct cumulative {
   sr_op *op; /* the op of the program, or a copy with marks (see `mark`) as one more operand */
   const sr_local *local;
   sr_builder b;
-  const sr_sharding *sharding; /* of operands and results */
-  int32_t dim, count;          /* dimension of the reduction; number of values that it reduces */
-  bool marked;                 /* the last of these values is the marks (see `mark`) */
+  const sr_sharding *sharding; /* sharding of the operands and results */
+  int32_t dim, count;          /* dimension of the reduction; number of arrays that it reduces */
+  bool marked;                 /* the last of the `count` arrays is the marks (see `mark`) */
   bool suffix;
-  sr_value **starts;  /* [operand]: neutral initial values, which may enter repeatedly */
+  sr_value **starts;  /* [operand]: the neutral number, or an initial value that may enter
+                       * repeatedly */
   sr_value **initial; /* [operand]: initial values of the program */
 } cumulative;
 
@@ -80,8 +86,8 @@ static sr_value *widened(const cumulative *c, sr_value *value) {
   return sr_build_convert(&c->b, value, dtype);
 }
 
-/* Returns operand `index`, in the type that passes between devices. A suffix reduction starts in
- * the padding behind the array, so the padding is replaced by the neutral number. */
+/* Returns operand `index`, in the type in which it passes between devices. A suffix reduction
+ * starts in the padding behind the array, so the padding is replaced by the neutral number. */
 static sr_value *input(const cumulative *c, int32_t index) {
   const sr_type *whole =
       sr_type_with_dtype(c->b.module, c->local->types[0], sr_operand(c->op, index)->type->dtype);
@@ -96,14 +102,15 @@ static sr_value *input(const cumulative *c, int32_t index) {
 /* Returns the neutral number that replaces initial value `index`, or the initial value itself if it
  * may enter the reduction repeatedly. */
 static sr_value *nothing(const cumulative *c, int32_t index) {
-  sr_value *initial = sr_operand(c->op, c->count + index); /* for the marks: false */
+  sr_value *initial = sr_operand(c->op, c->count + index); /* the initial value of the marks is
+                                                            * false */
   sr_opcode code = sr_block_combiner(c->op->regions[0]);
   return code == SR_OP_COUNT || sr_value_may_repeat(initial, code)
              ? initial
              : sr_build_neutral(&c->b, code, initial->type->dtype);
 }
 
-/* Reduces `values` along the dimension, which stays with size 1. */
+/* Reduces `values` along dimension c->dim. The results have size 1 in this dimension. */
 static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value *const *starts) {
   sr_op *made = sr_build_reduce_like(&c->b, c->op, values, starts, c->dim);
   sr_value **totals = SR_NEW_ARRAY(c->p->arena, sr_value *, c->count);
@@ -112,7 +119,7 @@ static sr_value **reduced(const cumulative *c, sr_value *const *values, sr_value
   return totals;
 }
 
-/* Gathers the totals of all shards along the dimension, so that each device has them all. */
+/* Gathers the totals of all shards along dimension c->dim, so that each device has all totals. */
 static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *whole) {
   const sr_shard_dim none = {0};
   sr_shard_dim *dims =
@@ -125,8 +132,8 @@ static sr_value *all_of(const cumulative *c, sr_value *total, const sr_type *who
   return sr_reshard(c->p, total, type, c->sharding, to, c->b.before);
 }
 
-/* Returns `totals` with the neutral number in place of the totals of all shards that are not before
- * the device's own shard (for a suffix: not behind it). */
+/* Returns `totals` with only the totals of the shards before the device's own shard (for a suffix:
+ * behind it). All other totals are replaced by the neutral number. */
 static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   const sr_builder *b = &c->b;
   sr_value *shard = sr_scalar_affine(c->p, c->sharding, c->dim, 1, 0, SR_U32);
@@ -136,7 +143,8 @@ static sr_value *passed(const cumulative *c, sr_value *totals, int32_t index) {
   return sr_build_select(b, comes, totals, sr_build_broadcast(b, c->starts[index], totals->type));
 }
 
-/* Builds the cumulative reduce_window of `values`, which are one element longer than the shard. */
+/* Builds the cumulative reduce_window of `values`. These are the shards, lengthened by the element
+ * that the totals of other shards are reduced to. */
 static sr_op *accumulate(const cumulative *c, sr_value *const *values) {
   sr_module *module = c->p->module;
   sr_value **operands = SR_NEW_ARRAY(c->p->arena, sr_value *, 2 * c->count);
@@ -158,7 +166,8 @@ static sr_op *accumulate(const cumulative *c, sr_value *const *values) {
   return made;
 }
 
-/* Returns result `index`: the elements of the shard, in the type of the result. */
+/* Returns result `index`: leaves out the additional element of `made`, and converts to the type of
+ * the result. */
 static sr_value *output(const cumulative *c, sr_value *made, int32_t index) {
   const sr_type *type = sr_result(c->op, index)->type;
   int64_t starts[SR_MAX_RANK] = {0};
@@ -196,7 +205,7 @@ static void divide(cumulative *c, sr_op *op) {
 }
 
 /* Replaces `c->op` by a copy with one more operand, the marks. They are all true here: a mark says
- * that the element takes part in the reduction. */
+ * that the element is to be reduced. */
 static void mark(cumulative *c) {
   const sr_type *type = sr_operand(c->op, 0)->type;
   sr_value *marks = sr_build_broadcast(&c->b, sr_build_scalar(&c->b, SR_I1, 1), type);

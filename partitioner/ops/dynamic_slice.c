@@ -1,20 +1,23 @@
 /*
- * dynamic_slice and dynamic_update_slice of an array if the window may cross shards.
+ * dynamic_slice and dynamic_update_slice of a sharded array. The window that they read or write may
+ * lie in several shards.
  *
- * Reading: each device reads the elements of the window that are in its shard, and has zeros for
- * the others. Writing: each device writes the elements of the window that are in its shard. The
- * slice that it writes has a fixed size; where the slice is not in the window, it holds the old
- * elements. Start indices are first clamped to the whole array, as the ops do it, and then made
- * relative to the shard.
+ * Reading: each device reads the elements of the window that are in its shard, and has zeros in
+ * place of the other elements. Writing: each device writes the elements of the window that are in
+ * its shard. It writes a slice of a fixed size, so the slice may reach beyond the window; there, it
+ * holds the old elements. Start indices are first clamped to the whole array, as StableHLO demands,
+ * and then made relative to the shard.
  */
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/shard_builder.h"
 #include "partitioner/ops/ops.h"
 
 /*
- * One dimension of the window in the device's shard: `size` elements of the shard from `start` on.
- * The first of these is element `shift` of the window. Elements of the shard before or behind the
- * window do not belong to it.
+ * One dimension of the slice in which the device's shard and the window may overlap: `size`
+ * elements of the shard, from element `start` on. Element `start` of the shard is element `shift`
+ * of the window. The slice may reach beyond the window, which has `window` elements. `cut` is false
+ * if no border of shards can cut the window: the dimension is not sharded, or the window is as
+ * large as the dimension.
  */
 typedef struct crossing {
   bool cut;
@@ -41,7 +44,7 @@ static crossing crossing_of(sr_partitioner *p, const sr_builder *b, const sr_loc
   return c;
 }
 
-/* Finds how the window meets the device's shard in each dimension (a `crossing`). False if no
+/* Finds the `crossing` of the window and the device's shard in each dimension. False if no
  * dimension is cut. */
 static bool cross(sr_partitioner *p, const sr_builder *b, const sr_op *op, const sr_type *window,
                   int32_t first_index, crossing *out_crossings) {
@@ -58,8 +61,8 @@ static bool cross(sr_partitioner *p, const sr_builder *b, const sr_op *op, const
   return any;
 }
 
-/* Returns an array of `sizes` whose element i is element i + sign * shift of `value`, or zero if
- * there is no such element. */
+/* Returns an array of the sizes `sizes`. Its element i is element i + shift (`sign` is SR_OP_ADD)
+ * or i - shift (SR_OP_SUBTRACT) of `value`, or zero if `value` has no such element. */
 static sr_value *shifted(const sr_builder *b, sr_value *value, const crossing *crossings,
                          sr_opcode sign, const int64_t *sizes) {
   int64_t margin[SR_MAX_RANK];
@@ -78,8 +81,9 @@ static sr_value *shifted(const sr_builder *b, sr_value *value, const crossing *c
                : value;
 }
 
-/* Returns a mask of the shape of `like`: true where `mask` (NULL: true) is, and `first` + the index
- * along `dim` is in [0, limit). */
+/* Returns a mask of the shape of `like`. An element is true if `mask` is true there, and `first` +
+ * the element's index along `dim` is in [0, limit). If `mask` is NULL, only the second condition
+ * counts. */
 static sr_value *limited(const sr_builder *b, sr_value *mask, const sr_type *like, int32_t dim,
                          sr_value *first, int64_t limit) {
   sr_value *here = sr_build_below(b, like, dim, sr_build_convert(b, first, SR_U64), limit);

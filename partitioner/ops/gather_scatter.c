@@ -1,19 +1,19 @@
 /*
- * gather and scatter along sharded dimensions of the array that is indexed, and the combination of
- * the elements that devices have read.
+ * gather and scatter of an array that is sharded along indexed dimensions, or with sharded updates.
  *
- * Reading: the device which holds an element in its shard reads it; the other devices have zeros.
- * Writing: each device writes the elements that fall into its shard, because indices out of range
- * write nothing. Indices are made relative to the start of the shard; a gather clamps them to the
- * array first.
+ * Indices are made relative to the start of the device's shard; for a gather, they are clamped to
+ * the whole array first. Reading: each device reads the elements that are in its shard, and has
+ * zeros in place of the others. An all_reduce then combines the devices. Writing: each device
+ * writes only the elements that fall into its shard. All other elements have indices out of range,
+ * which write nothing.
  *
- * A scatter writes a window completely or not at all, and all devices must decide equally. Along a
- * sharded dimension, the window therefore has one element, which is in one shard, or the size of
- * the dimension. In the second case every shard has elements of it, and the window is written if it
- * starts at 0.
+ * A scatter writes a window completely or not at all, and all devices must come to the same
+ * decision. So a window may only have one element along a sharded dimension, or the size of the
+ * dimension. One element is in a single shard. A window of the size of the dimension has elements
+ * in every shard, and is written if it starts at 0.
  *
- * The updates of a scatter may be sharded instead. Then one device starts from the operand, and the
- * others start from zeros.
+ * The updates of a scatter may be sharded instead. If they are added, one device then starts from
+ * the operand, and the others start from zeros; an all_reduce adds up the results.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -23,9 +23,9 @@
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/rules/rule.h"
 
-/* A gather or scatter and its indices. `vector` is the dimension of the indices that holds the
- * coordinates (index_vector_dim). Coordinate i, of `count`, indexes dimension map[i] of the
- * array. */
+/* A gather or scatter and its indices. `numbers` is its attribute of dimension numbers. `vector` is
+ * the dimension of the indices that holds the coordinates (index_vector_dim). There are `count`
+ * coordinates; coordinate i indexes dimension map[i] of the array. */
 typedef struct indexing {
   sr_partitioner *p;
   sr_builder b;
@@ -55,7 +55,8 @@ static indexing indexing_of(sr_partitioner *p, sr_op *op) {
   return x;
 }
 
-/* Broadcasts numbers[i] to coordinate i of all indices of `type`. */
+/* Returns an array of `type`, the type of the indices, in which coordinate i of every index is
+ * numbers[i]. */
 static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, const sr_type *type) {
   const sr_builder *b = &x->b;
   sr_module *module = b->module;
@@ -71,7 +72,7 @@ static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, con
   return sr_build_broadcast_in_dim(b, vector, &place, type);
 }
 
-/* Returns coordinate `i` of all indices, without the dimension x->vector of the indices. */
+/* Returns coordinate `i` of all indices, as an array without the dimension x->vector. */
 static sr_value *coordinate(const indexing *x, sr_value *indices, size_t i) {
   const sr_type *type = indices->type;
   int64_t starts[SR_MAX_RANK] = {0}, sizes[SR_MAX_RANK], dims[SR_MAX_RANK];
@@ -87,7 +88,8 @@ static sr_value *coordinate(const indexing *x, sr_value *indices, size_t i) {
   return sr_build_reshape(&x->b, sr_build_slice(&x->b, indices, starts, sizes), rank, dims);
 }
 
-/* True if coordinate `i` indexes single elements of a sharded dimension. */
+/* True if coordinate `i` has to be counted from the start of the device's shard: it indexes single
+ * elements of a sharded dimension. */
 static bool is_counted(const indexing *x, size_t i) {
   int32_t dim = (int32_t)x->map[i];
   const sr_rule *rule = &x->local->rule;
@@ -112,7 +114,7 @@ static sr_value *clamped(const indexing *x, sr_value *indices) {
   const sr_type *whole = x->local->types[0];
   sr_value *most[SR_MAX_RANK];
   for (size_t i = 0; i < x->count; i++) {
-    /* A window that spans a whole dimension starts where the shard starts. */
+    /* A window that spans a whole dimension can only start at 0. */
     bool all = sizes[x->map[i]] == sr_operand(x->op, 0)->type->dims[x->map[i]];
     most[i] = sr_build_scalar(
         &x->b, SR_I64, all && !is_counted(x, i) ? 0 : whole->dims[x->map[i]] - sizes[x->map[i]]);
@@ -171,7 +173,8 @@ static sr_value *spread_over_windows(const indexing *x, const sr_builder *b, sr_
   return sr_build_broadcast_in_dim(b, mask, places, sr_type_with_dtype(b->module, type, SR_I1));
 }
 
-/* Returns the windows that are in the device's shard, and zeros for the others. */
+/* Builds the windows of a gather, with zeros in place of the windows that are not in the device's
+ * shard. */
 static sr_value *read_windows(sr_partitioner *p, sr_op *op) {
   const indexing x = indexing_of(p, op);
   sr_value *result = sr_result(op, 0), *mask = NULL;
@@ -210,8 +213,8 @@ static sr_dtype bits_of(sr_dtype dtype) {
   return SR_DTYPE_COUNT;
 }
 
-/* Combines `value` over devices, bit for bit. One device has each element, and the others have
- * zeros. */
+/* Combines `value` over devices, bit for bit. Each element is on one device, and zero on the
+ * others. */
 static sr_value *put_together(sr_partitioner *p, const sr_builder *b, sr_value *value,
                               const sr_sharding *cut) {
   const sr_type *type = value->type;
@@ -289,8 +292,9 @@ static sr_value *drop_padding(const indexing *x, sr_value *indices) {
   return indices;
 }
 
-/* If updates are sharded, only devices with the first shard of the updates start from the operand.
- * The others start from zeros. A minimum or maximum may start from the operand on all devices. */
+/* If updates are sharded, only devices with the first shard of the updates start from the operand;
+ * the others start from zeros. Otherwise the sum over devices would count the operand several
+ * times. A minimum or maximum may start from the operand on all devices. */
 static void start_once(const indexing *x) {
   sr_opcode code = sr_block_combiner(x->op->regions[0]);
   if (!x->local->partial || (code != SR_OP_ADD && code != SR_OP_OR && code != SR_OP_XOR))

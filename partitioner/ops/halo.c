@@ -1,12 +1,11 @@
 /*
- * Ops whose shards need a halo along a sharded dimension: slice, pad, reverse, concatenate,
- * reduce_window, convolution, and dynamic_update_slice with constant starts.
+ * Ops whose shards need a halo (elements of other shards) along a sharded dimension: slice, pad,
+ * reverse, concatenate, reduce_window, convolution, and dynamic_update_slice with constant starts.
  *
  * Shard p of the result is computed from a window of the operand. The window starts at first + p *
- * step in the whole array and may reach beyond it. Each device fetches its window. The op is then
- * replaced by the same op on the window, without padding: elements outside of the array were
- * fetched as zeros, or replaced by the padding value. concatenate.c handles concatenate; only its
- * windows are here.
+ * step in the whole array and may reach beyond the array. Each device fetches its window. The op is
+ * then replaced by the same op on the window. That op need not pad: elements outside of the array
+ * were fetched as zeros, or replaced by the padding value. concatenate.c replaces a concatenate.
  */
 #include <string.h>
 
@@ -21,15 +20,17 @@
 /* ---- windows --------------------------------------------------------------------------------- */
 
 /*
- * What shard p of the result reads of one dimension of the operand, and the padding that the op
- * adds. Positions count the elements of the operand and the holes that base dilation puts between
- * them. If shards start at different positions relative to an element, the window is dilated before
- * the op, which then reads `places` positions from begin + p * step on.
+ * What shard p of the result reads of one dimension of the operand, and the padding that the op on
+ * the window adds (`low`, `high`). Positions count the elements of the operand and the holes that
+ * base dilation puts between them. Shards may start at different positions relative to an element.
+ * The window is then dilated before the op. From the dilated window, the op reads `places`
+ * positions, from position begin + p * step on.
  */
 typedef struct span {
   sr_window window;
   int64_t low, high;
-  int64_t dilation; /* base dilation of the window before the op; 0: the op dilates it */
+  int64_t dilation; /* base dilation by which the window is dilated before the op; 0: the op itself
+                     * dilates the window */
   int64_t begin, step, places;
 } span;
 
@@ -40,8 +41,8 @@ typedef struct moving {
   bool reversed;                  /* window_reversal: the last element of the kernel comes first */
 } moving;
 
-/* Returns the span of `shards` shards that read `places` positions from begin + p * step on.
- * Elements of the operand are `base` positions apart. */
+/* Returns the span if shard p, of `shards` shards, reads `places` positions from begin + p * step
+ * on. Elements of the operand are `base` positions apart. */
 static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base, int64_t shards) {
   int64_t end = begin + places - 1;
   int64_t first = -sr_floor_divide(-begin, base), last = sr_floor_divide(end, base);
@@ -59,7 +60,7 @@ static span span_from(int64_t begin, int64_t step, int64_t places, int64_t base,
                 .places = places};
 }
 
-/* Finds the span (what a shard reads) of `shards` shards of the result, of `shard` elements each.
+/* Finds what a shard of the result reads, if the result has `shards` shards of `shard` elements.
  * False: the windows are empty. */
 static bool span_of(const moving *m, int64_t shard, int64_t shards, span *out_span) {
   int64_t places = (shard - 1) * m->stride + (m->size - 1) * m->dilation + 1;
@@ -69,8 +70,9 @@ static bool span_of(const moving *m, int64_t shard, int64_t shards, span *out_sp
   return true;
 }
 
-/* Returns the span of a convolution whose kernel, not its result, is cut into `shards` shards: each
- * shard reads what its part of the kernel needs to compute all `results` elements. */
+/* Returns what a device reads in a convolution whose kernel is cut into `shards` shards, while the
+ * result is not cut. Each device needs what its shard of the kernel reads to compute all `results`
+ * elements. */
 static span span_of_window_shard(const moving *m, int64_t results, int64_t shards) {
   int64_t shard = sr_shard_size(m->size, shards);
   int64_t places = (results - 1) * m->stride + (shard - 1) * m->dilation + 1;
@@ -78,15 +80,16 @@ static span span_of_window_shard(const moving *m, int64_t results, int64_t shard
   return span_from(first * m->dilation - m->low, step * m->dilation, places, m->base, shards);
 }
 
-/* Returns the dimension of the input, kernel or output, as `name` says, that is spatial dimension
- * `place` of a convolution. */
+/* Returns entry `place` of the list `name` in a convolution's dimension_numbers: the dimension of
+ * the input, kernel or output that is spatial dimension `place`. */
 static int32_t spatial_dim(const sr_op *op, const char *name, int32_t place) {
   size_t count;
   return (int32_t)sr_attr_get_ints(sr_attr_field(sr_op_attr(op, "dimension_numbers"), name),
                                    &count)[place];
 }
 
-/* Returns the spatial dimension whose number in the list `name` is `dim`; -1: there is none. */
+/* Returns the index of `dim` in the list `name` of a convolution's dimension_numbers; -1: `dim` is
+ * not in the list. */
 static int32_t spatial_place(const sr_op *op, const char *name, int32_t dim) {
   size_t count;
   const int64_t *dims =
@@ -135,8 +138,8 @@ int32_t sr_convolution_image_dim(const sr_op *op, int32_t dim) {
   return place < 0 ? -1 : spatial_dim(op, "input_spatial_dimensions", place);
 }
 
-/* The last shard of a kernel may have padding. True if this padding is multiplied only with zeros:
- * at positions outside of the `size` elements of the operand. */
+/* The last shard of a kernel may have padding. True if this padding meets only positions outside of
+ * the `size` elements of the image, where the window has zeros. */
 static bool ends_outside(const moving *m, int64_t results, int64_t size) {
   if (m->reversed)
     return (results - 1) * m->stride - m->dilation < m->low;
@@ -148,15 +151,15 @@ bool sr_convolution_sums_windows(const sr_op *op, int32_t dim, int64_t shards) {
   int32_t result_dim, image_dim = sr_convolution_image_dim(op, dim);
   moving m = moving_of(op, place_of(op, image_dim, &result_dim), kernel);
   int64_t results = sr_result(op, 0)->type->dims[result_dim];
-  /* With more results, a shard would read more elements from other shards than from its own. */
+  /* With more results, a device would read more elements of other shards than of its own. */
   return shards <= m.size &&
          (results - 1) * m.stride <= sr_shard_size(m.size, shards) * m.dilation &&
          (m.size % shards == 0 || sr_dtype_get(image->dtype)->class_ < SR_CLASS_FLOAT ||
           ends_outside(&m, results, image->dims[image_dim]));
 }
 
-/* True if positions in the window cannot overflow. A program may pad by any number, and remove as
- * many elements at the other end. */
+/* True if the positions in a window cannot overflow. They could: a program may pad by any number,
+ * and remove as many elements at the other end. */
 static bool is_within_reach(const moving *m, int64_t size, int64_t results) {
   const int64_t most = size + results + INT32_MAX / 2;
   return -most <= m->low && m->low <= most && m->stride <= INT32_MAX && m->dilation <= INT32_MAX &&
@@ -184,8 +187,9 @@ static bool is_cut(const sr_sharding *sharding, int32_t dim) {
   return sharding && sharding->dims[dim].count > 0;
 }
 
-/* True if windows of dimension `dim` of operand `tensor` are fetched. This applies to all operands
- * that have the factor, if any of them or the result is cut along it. */
+/* True if the op fetches windows of dimension `dim` of operand `tensor`. It does if any operand
+ * that has the dimension's factor is cut along the factor, as the operand arrives or as the op
+ * wants it. */
 static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
   const sr_rule *rule = &local->rule;
   const sr_rule_dim *d = &rule->tensors[tensor].dims[dim];
@@ -259,8 +263,8 @@ sr_window sr_reverse_window(const sr_partitioner *p, const sr_op *op, int32_t te
   return window;
 }
 
-/* Returns the span of `dim` of operand `tensor`: what each shard of the result, or of a kernel that
- * is summed over, reads of it. */
+/* Returns what a device reads of dimension `dim` of operand `tensor`, for its shard of the result
+ * or of a kernel that is summed over. */
 static span span_at(const sr_partitioner *p, const sr_op *op, const sr_local *local, int32_t tensor,
                     int32_t dim) {
   const sr_op_sharding *sharding = sr_op_sharding_of(op);
@@ -279,7 +283,8 @@ static span span_at(const sr_partitioner *p, const sr_op *op, const sr_local *lo
   return r;
 }
 
-/* Changes the attributes of the op along `dim` from the whole operand to the fetched window. */
+/* Changes the attributes of the op for dimension `dim`, so that they fit the fetched window instead
+ * of the whole operand. */
 static void aim_at_window(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t dim) {
   int32_t result_dim;
   size_t i = (size_t)place_of(op, dim, &result_dim);
@@ -299,8 +304,8 @@ static void aim_at_window(sr_partitioner *p, sr_op *op, const sr_local *local, i
   }
 }
 
-/* Returns the scalar with which the op pads operand `tensor`; NULL: zeros, or padding is never
- * read. */
+/* Returns the scalar with which the op pads operand `tensor`. NULL: the op pads with zeros, or
+ * never reads padding. */
 static sr_value *padding_of(const sr_op *op, int32_t tensor) {
   if (op->code == SR_OP_PAD)
     return sr_operand(op, 1);
@@ -310,7 +315,7 @@ static sr_value *padding_of(const sr_op *op, int32_t tensor) {
 
 /* ---- padding and dilation -------------------------------------------------------------------- */
 
-/* True if some window of the op covers padding or positions between elements along `dim`. */
+/* True if the op pads dimension `dim`, or dilates it with positions between its elements. */
 static bool has_padding(const sr_op *op, int32_t dim) {
   size_t i = (size_t)dim;
   return sr_op_int_at(op, "padding", 2 * i, 0) > 0 ||
@@ -318,8 +323,8 @@ static bool has_padding(const sr_op *op, int32_t dim) {
          sr_op_int_at(op, "base_dilations", i, 1) > 1;
 }
 
-/* True for a reduce_window that needs marks to tell elements from padding: its windows cover
- * padding, and the initial value is not known to be neutral. */
+/* True for a reduce_window that needs marks, an i1 for each element, to tell elements from padding.
+ * It does if its windows cover padding and the initial value is not known to be neutral. */
 static bool is_marked(const sr_op *op, const sr_local *local) {
   if (op->code != SR_OP_REDUCE_WINDOW)
     return false;
@@ -332,8 +337,9 @@ static bool is_marked(const sr_op *op, const sr_local *local) {
   return false;
 }
 
-/* Dilates `value`, the fetched windows of operand `tensor`, if the op no longer does it; `fill`
- * comes between the elements. Then slices the positions that the shard reads. */
+/* Dilates `value`, the fetched windows of operand `tensor`, along dimensions that the op itself
+ * does not dilate (span.dilation). Puts `fill` between the elements. Then slices the positions that
+ * the device reads. */
 static sr_value *dilated(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                          sr_value *value, sr_value *fill) {
   const sr_builder b = sr_partitioner_builder(p, op);
@@ -375,8 +381,8 @@ bool sr_op_windows(const sr_partitioner *p, const sr_op *op, int32_t tensor,
   return moved;
 }
 
-/* Replaces operand `tensor` by the shards or windows from which the result is computed. Elements
- * outside of the array become `fill`; NULL: zeros. True if the operand became a window. */
+/* Replaces operand `tensor` by the shard or window from which the device computes its result.
+ * Elements outside of the array become `fill`; NULL: zeros. True if the operand became a window. */
 static bool fetch_operand(sr_partitioner *p, sr_op *op, const sr_local *local, int32_t tensor,
                           sr_value *fill) {
   const sr_type *whole = local->types[tensor];

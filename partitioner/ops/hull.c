@@ -1,7 +1,8 @@
 /*
- * Fetches overlapping windows of one array at once. In jnp.stack([x[i:n + i] for i in range(16)]),
- * each slice reads the same rows as the slice before it, and one more. The first slice fetches the
- * smallest window around all windows, the hull, and each op slices its window from that.
+ * Fetches overlapping windows of one array together. In jnp.stack([x[i:n + i] for i in range(16)]),
+ * for example, each slice has the rows of the slice before it, shifted by one. The first slice
+ * fetches the hull, which is the smallest window around all these windows. Each op then slices its
+ * own window from the hull.
  */
 #include <string.h>
 
@@ -12,27 +13,28 @@
 #include "partitioner/reshard/reshard.h"
 
 enum {
-  MOST_TRIED = 4 /* how many of an array's hulls are tried for a new window: the last ones */
+  MOST_TRIED = 4 /* how many hulls are tried for a new window, from the latest hull back */
 };
 
-/* A hull: the smallest window around several windows that shards of one sharding read of one view
- * (an array made of patches of others). */
+/* The smallest window around several windows of one view, which is an array made of patches of
+ * another array. All these windows are read for shards of one sharding. */
 struct sr_hull {
   sr_window windows[SR_MAX_RANK];
-  sr_sent sent;   /* data that a device sends while all fetch the hull */
+  sr_sent sent;   /* data that a device sends when all devices fetch the hull */
   int32_t count;  /* number of windows in the hull */
   sr_value *made; /* the fetched hull; NULL until the first op needs it */
 };
 
-/* All hulls of one array. */
+/* The hulls that a window may join (hulls_of). */
 typedef struct hulls {
   SR_VECTOR(sr_hull *) list;
 } hulls;
 
 /* ---- finding hulls --------------------------------------------------------------------------- */
 
-/* True if the windows of the op may be joined with others. Concatenate and select_and_scatter fetch
- * their operands in another way, and windows with a divisor do not move by a constant step. */
+/* True if the windows of the op may join a hull. A concatenate and a select_and_scatter may not:
+ * they fetch their operands in another way. Windows with a divisor may not: they do not move from
+ * shard to shard by a constant step. Windows with shares are only parts of a window. */
 static bool may_share(const sr_op *op, const sr_window *windows, int32_t rank) {
   if (op->code == SR_OP_CONCATENATE || op->code == SR_OP_SELECT_AND_SCATTER)
     return false;
@@ -70,14 +72,15 @@ static sr_window around(const sr_window *a, const sr_window *b) {
   return both;
 }
 
-/* True if `together` sends no more bytes than `apart` and takes no longer. */
+/* True if sending `together` takes no more bytes, and no more time, than sending `apart`. */
 static bool is_no_more(const sr_partitioner *p, sr_sent together, sr_sent apart) {
   return together.bytes + together.far_bytes <= apart.bytes + apart.far_bytes &&
          sr_sent_cost(p, together) <= sr_sent_cost(p, apart);
 }
 
-/* Extends the hull by `windows` if fetching them together sends no more than fetching both
- * separately; else returns false. */
+/* Extends the hull by `windows`, if fetching the larger hull sends no more than fetching the hull
+ * and `windows` separately. Otherwise returns false. `sent` is the data that a device sends when
+ * all devices fetch `windows`. */
 static bool takes_in(sr_partitioner *p, sr_hull *hull, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   sr_window both[SR_MAX_RANK];
@@ -93,8 +96,8 @@ static bool takes_in(sr_partitioner *p, sr_hull *hull, const sr_op *op, const sr
   return true;
 }
 
-/* Adds `windows` to one of the last hulls, or to a new one if joining each of these would send
- * more. Returns the hull. */
+/* Adds `windows` to one of the latest hulls, and returns that hull. If adding them would send more
+ * for each of these hulls, makes a new hull. */
 static sr_hull *join(sr_partitioner *p, hulls *all, const sr_op *op, const sr_view *view,
                      const sr_sharding *to, const sr_window *windows, sr_sent sent) {
   for (size_t i = all->list.count; i-- > 0 && all->list.count - i <= MOST_TRIED;)

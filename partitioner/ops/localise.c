@@ -1,6 +1,6 @@
 /*
- * Makes ops local, as compute.c has decided: an op on whole arrays becomes an op on shards. This
- * adapts sizes in attributes, masks padding in sums, and combines partial results.
+ * Makes ops local, as assign/compute.c has decided: replaces an op on whole arrays by an op on
+ * shards. Adapts sizes in attributes, masks padding in sums, and combines partial results.
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -22,7 +22,8 @@ void sr_fit_sizes(sr_partitioner *p, sr_op *op, const char *name) {
   sr_op_set_attr(p->module, op, name, sr_attr_ints(p->module, fitted, count));
 }
 
-/* Sets the group counts of a convolution to those of its shard, at least one. */
+/* Sets feature_group_count and batch_group_count of a convolution to the number of groups in a
+ * shard, at least one. */
 bool sr_localise_convolution(sr_partitioner *p, sr_op *op) {
   static const char *const names[] = {"feature_group_count", "batch_group_count"};
   const sr_attr *dim =
@@ -37,7 +38,8 @@ bool sr_localise_convolution(sr_partitioner *p, sr_op *op) {
   return false;
 }
 
-/* Replaces padding in summed dimensions by the neutral number. */
+/* Replaces padding in summed dimensions by a number that does not change the sum: zero, or the
+ * initial value of a reduce, which may enter repeatedly here. */
 static void mask_sums(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   const sr_rule *rule = &local->rule;
@@ -63,9 +65,9 @@ static void mask_sums(sr_partitioner *p, sr_op *op) {
   }
 }
 
-/* Takes the initial value from a reduction of shards and puts the neutral number in its place.
- * The caller adds the initial value once, after combining the shards. NULL: the initial value
- * may stay. */
+/* Replaces the initial value of a reduce by the neutral number, and returns the initial value. The
+ * caller combines it with the total of all shards, so that it enters once. NULL: the initial value
+ * may enter for each shard, and was not replaced. */
 static sr_value *take_initial(sr_partitioner *p, sr_op *op) {
   sr_opcode code = op->code == SR_OP_REDUCE ? sr_block_combiner(op->regions[0]) : SR_OP_COUNT;
   if (code == SR_OP_COUNT || sr_value_may_repeat(sr_operand(op, 1), code))
@@ -97,7 +99,7 @@ double sr_op_partial_sum_width(const sr_op *op) {
          (double)sr_dtype_get(op->results[0].type->dtype)->bytes;
 }
 
-/* Makes a reduce by one op compute in `dtype`, starting from the neutral number. */
+/* Makes a reduce by one op compute in `dtype`, and start from the neutral number. */
 static void reduce_in(sr_partitioner *p, sr_op *op, sr_dtype dtype) {
   const sr_builder b = sr_partitioner_builder(p, op);
   sr_opcode code = sr_block_combiner(op->regions[0]);
@@ -141,7 +143,8 @@ void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr
 }
 
 /* Random bits depend on the state and on the index of the element, so each device draws the bits of
- * its shard. If the op's new state is used, the op stays, on all elements. */
+ * its shard. If the op's new state is used, the op on the whole array stays, too, and gives that
+ * state. */
 bool sr_localise_random_bits(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   const sr_sharding *sharding = local->results[1];
@@ -168,8 +171,8 @@ static void localise(sr_partitioner *p, sr_op *op, const sr_sharding *partial) {
   const sr_op_sharding *sharding = sr_op_sharding_of(op);
   if (sharding->localise && sharding->localise(p, op))
     return;
-  /* The code below needs operands in the shardings `wanted`. sr_localise_halos also replaces the
-   * operands by these. */
+  /* The code below needs operands in the shardings local->wanted. sr_localise_halos also reshards
+   * the operands to these shardings. */
   if (sr_localise_halos(p, op))
     return;
   if (op->code == SR_OP_SLICE)

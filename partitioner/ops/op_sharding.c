@@ -1,6 +1,7 @@
 /*
  * The table of ops with special needs on shards (sr_op_sharding), and the test whether an op can be
- * computed on shards along a factor. compute.c decides along which factors the op is computed.
+ * divided along a factor. A factor is an index that dimensions of operands and results share
+ * (rule.h). assign/compute.c decides along which factors an op is divided.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/partitioner.h"
@@ -13,8 +14,8 @@ static bool is_cut_up(const sr_decision *d, int32_t factor) {
   return d->chosen && sr_shard_dim_shards(&d->chosen[factor]) == d->rule->factors[factor].size;
 }
 
-/* True if shards of the factor are shards of every dimension that has it. That holds if all factors
- * before it in the dimension are cut into single elements. */
+/* True if a shard of `factor` is a shard of every dimension that has the factor. This holds if all
+ * factors before `factor` in the dimension are cut into single elements. */
 static bool is_major(const sr_decision *d, int32_t factor) {
   const sr_rule *rule = d->rule;
   for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
@@ -62,8 +63,8 @@ static bool scatter_divides(const sr_decision *d, int32_t factor, int64_t shards
   return d->rule->factors[factor].alone && (dim < 0 || sr_scatter_stays(d->op, dim));
 }
 
-/* If a feature or batch dimension consists of groups (feature_group_count, batch_group_count), a
- * shard of it must consist of whole groups, or be a part of one. */
+/* A feature or batch dimension may consist of groups (feature_group_count, batch_group_count). A
+ * shard of the dimension must then consist of whole groups, or lie in one group. */
 static bool convolution_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)shards;
   return is_major(d, factor);
@@ -75,13 +76,14 @@ static bool reduce_window_divides(const sr_decision *d, int32_t factor, int64_t 
          sr_cumulative_divides(d->op, dim, shards);
 }
 
-/* Random numbers depend on the order in which they are drawn. */
+/* The numbers depend on the order in which they are drawn, so an rng is never divided. */
 static bool rng_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   (void)d, (void)factor, (void)shards;
   return false;
 }
 
-/* A custom call may read padding, so it is only computed on even shards. */
+/* A custom call would also read the padding of an uneven shard, so it is divided evenly or not at
+ * all. */
 static bool custom_call_divides(const sr_decision *d, int32_t factor, int64_t shards) {
   const sr_factor *f = &d->rule->factors[factor];
   return f->alone && f->size % shards == 0;

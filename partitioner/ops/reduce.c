@@ -9,9 +9,9 @@
  *
  * StableHLO allows initial values to enter any number of times. But a program that counts from 5
  * expects one 5, not one for each device. If the initial values may change the result when they
- * enter more than once (repeat.c), each shard is reduced with marks. A mark is an additional
- * operand of type i1; it excludes initial values and padding. The initial values then enter where
- * the results of the shards are reduced.
+ * enter more than once (repeat.c), each shard is reduced with marks. The marks are an additional
+ * operand of type i1. They are false for initial values and padding, which are then not reduced.
+ * The initial values then enter where the results of the shards are reduced.
  */
 #include <string.h>
 
@@ -40,20 +40,21 @@ typedef struct partials {
   const sr_shard_dim *cut;
   const sr_mesh *mesh;
   sr_builder b;
-  int32_t spread; /* dimension that is cut while the gathered results are reduced again; -1: none */
+  int32_t spread; /* dimension of the results that is cut while the gathered results are reduced
+                   * again; -1: none */
 } partials;
 
 static const sr_type *whole_type(const partials *s, int32_t index) {
   return s->local->types[s->op->operand_count + index];
 }
 
-/* Where a gathered result has the axes that cut the reduced dimension. */
+/* Which dimension of a gathered result is cut by the axes that cut the reduced dimension. */
 typedef enum place {
-  IN_FRONT, /* they cut a new first dimension, which has one element for each shard */
-  SPREAD,   /* the new first dimension is whole; they cut dimension `spread`, if there is one */
+  IN_FRONT, /* a new first dimension, which has one element for each shard */
+  SPREAD,   /* dimension `spread`, if it is not -1; the new first dimension is whole */
 } place;
 
-/* Returns the sharding of result `index` after `front` new dimensions are put before it. */
+/* Returns the sharding of result `index` with `front` (0 or 1) new dimensions in front. */
 static const sr_sharding *sharding_at(const partials *s, int32_t index, int32_t front,
                                       place where) {
   const sr_sharding *result = s->local->results[index];
@@ -68,7 +69,7 @@ static const sr_sharding *sharding_at(const partials *s, int32_t index, int32_t 
   return sr_sharding_intern(s->p, &(sr_sharding){s->mesh, front + rank, dims});
 }
 
-/* Returns a dimension of the results that the axes of the cut can cut further, evenly; -1: none. */
+/* Returns a dimension of the results that the axes of s->cut can cut further, evenly; -1: none. */
 static int32_t room_for(const partials *s) {
   const sr_type *type = whole_type(s, 0);
   int64_t shards = sr_shard_dim_shards(s->cut);
@@ -106,8 +107,8 @@ static int64_t shards_with_elements(const partials *s) {
   return sr_shard_dim_shards(s->cut);
 }
 
-/* Gathers result `index` of all shards along a new first dimension. If there are marks, the results
- * of empty shards are left out. */
+/* Gathers result `index` of all shards along a new first dimension. If there are marks, leaves out
+ * the results of empty shards. */
 static sr_value *put_together(const partials *s, int32_t index) {
   sr_value *own = sr_result(s->shards, index);
   const sr_type *whole = whole_type(s, index);

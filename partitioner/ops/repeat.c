@@ -1,12 +1,12 @@
 /*
  * Decides whether the initial value s of a reduction may enter more than once, as it does if each
- * device starts from s. It may if f(f(s, x), s) = f(s, x) for every x, where f is the region of the
- * reduction, which has several ops.
+ * device starts from s. The reduction has a region f of several ops. s may enter more than once if
+ * f(f(s, x), s) = f(s, x) for every x.
  *
- * This is tested for regions that only choose one of their arguments by comparisons and selects,
- * such as argmax and argmin. The results of such a region are components of s and x. Which
- * components these are depends only on how each component of x compares with the same component of
- * s, so there are few cases.
+ * s and x have one component for each operand of the reduction: a number and its index, for argmax.
+ * The equation is tested for regions that only choose between s and x, by comparisons and selects,
+ * as in argmax and argmin. What such a region chooses depends only on how each component of x
+ * compares with the same component of s. So there are few cases, and all of them are tried.
  */
 #include <string.h>
 
@@ -54,7 +54,7 @@ static const known **known_of(trial *t, const sr_value *value) {
   return (const known **)sr_memo_at(t->arena, &t->known, &(int64_t){value->id}, 1);
 }
 
-/* Finds the order of two components: -1, 0 or 1. False if one of them is NaN. */
+/* Compares two components: *out_order is -1, 0 or 1. False if one of them is NaN. */
 static bool order_of(const trial *t, const known *a, const known *b, int *out_order) {
   relation related = t->relations[a->index];
   *out_order = 0;
@@ -111,7 +111,7 @@ static bool follow(trial *t, const sr_op *op, known *out) {
 }
 
 /* Evaluates the region for the arguments `sides`: the components of its left argument, then those
- * of its right one. False: a result is not known, or is not the same component of an argument. */
+ * of its right one. False: a result is not known, or result i is not component i of s or x. */
 static bool apply(trial *t, const known *sides, known *out) {
   const sr_block *region = t->op->regions[0];
   t->known = (sr_memo){0};
@@ -156,8 +156,8 @@ static bool repeats(trial *t) {
   return true;
 }
 
-/* True if `start` is a constant that equals itself and no number with other bits: an integer, or a
- * float that is neither NaN nor zero. */
+/* True if `start` is a constant that is equal only to numbers with the same bits: an integer, or a
+ * float that is neither NaN nor zero. A NaN does not equal itself, and 0.0 equals -0.0. */
 static bool is_one_of_its_kind(const sr_value *start) {
   const sr_dense *dense = sr_splat_of(start);
   const sr_dtype_info *info = dense ? sr_dtype_get(dense->type->dtype) : NULL;

@@ -1,7 +1,7 @@
 /*
  * Reshapes for which the shards of the result are not reshaped shards of the operand, because
  * neither sharding divides the other evenly. Example: 60,060 numbers in 8 shards of 7,508 are
- * reshaped to 60 rows in shards of 8 rows.
+ * reshaped to 60 rows of 1,001, in shards of 8 rows.
  *
  * A shard of the operand or result is a run of elements in memory, or one run for each index of the
  * dimensions before the cut dimension. Each device fetches its run of the result from the devices
@@ -33,8 +33,9 @@ static int64_t product(const sr_type *type, int32_t first, int32_t end) {
   return elements;
 }
 
-/* Returns the dimension of `type` before which the sizes of the dimensions have the product
- * `before`; -1: there is none. */
+/* Returns the dimension of `type`, with a size above 1, for which the sizes of all earlier
+ * dimensions have the product `before`. Example: for [2,3,5] and 6, dimension 2. -1: there is
+ * none. */
 static int32_t dim_behind(const sr_type *type, int64_t before) {
   for (int32_t d = 0; d < type->rank; d++)
     if (type->dims[d] > 1 && product(type, 0, d) == before)
@@ -42,10 +43,10 @@ static int32_t dim_behind(const sr_type *type, int64_t before) {
   return -1;
 }
 
-/* `sharding`, of an array of type `other`, cuts dimension `dim`. Returns the sharding of `type` by
- * the same axes. They cut the dimension of `type` that has the same product of sizes before it as
- * `dim` has in `other`. NULL: there is no such dimension, or a shard would have fewer than two
- * elements. */
+/* `sharding` cuts dimension `dim` of an array of type `other`. Returns the sharding of `type` in
+ * which the same axes cut the counterpart of `dim`: the dimension for which the sizes of all
+ * earlier dimensions have the same product. NULL: there is no such dimension, or a shard would have
+ * fewer than two elements. */
 static const sr_sharding *facing(sr_partitioner *p, const sr_type *type, const sr_type *other,
                                  const sr_sharding *sharding, int32_t dim) {
   int32_t own = dim_behind(type, product(other, 0, dim));

@@ -1,11 +1,13 @@
 /*
  * select_and_scatter, the gradient of pooling, along sharded dimensions.
  *
- * An element of the result depends on all windows that cover it. So each device fetches, for the
- * windows that overlap its shard, their elements of the source and the elements of the operand that
- * they cover. In each window it finds the place of the selected element: its index in the device's
- * shard, or a number that says that it is elsewhere. It then scatters the source elements whose
- * place is in the shard, in the order of their windows.
+ * Each window of the op selects one element of the operand, and brings one element of the source to
+ * that place of the result. So an element of the result depends on all windows that cover it. For
+ * all windows that overlap its shard, a device fetches the elements of the source and the elements
+ * of the operand that the windows cover. For each window, it finds the place of the selected
+ * element. The *place* of an element is its index in the device's shard, or another number if the
+ * element is not in that shard. The device then scatters the source elements whose place is in its
+ * shard, in the order of the windows.
  *
  * Elements outside of the array are never selected: their place is -1.
  */
@@ -109,8 +111,8 @@ static sr_value *fetched(const selecting *s, int32_t tensor) {
                         s->local->operands[tensor], s->local->wanted[tensor], windows, s->op);
 }
 
-/* Replaces a place by -1 where the window that the device fetched of operand `tensor` is outside of
- * the array. */
+/* Returns `places` with -1 for those positions in the device's windows of operand `tensor` that are
+ * outside of the array. */
 static sr_value *in_array(const selecting *s, sr_value *places, int32_t tensor) {
   sr_window windows[SR_MAX_RANK];
   windows_of(s, tensor, windows);
@@ -145,7 +147,8 @@ static sr_value *places_of(const selecting *s, const sr_type *like) {
   return in_array(s, inside ? sr_build_select(b, inside, sum, elsewhere) : sum, 0);
 }
 
-/* Returns the offset, in the fetched operand, at which the device's first window starts. */
+/* Returns the offset in the fetched operand, along dimension `d`, at which the device's first
+ * window starts. */
 static sr_value *shift_of(const selecting *s, int32_t d) {
   const span *r = &s->spans[d];
   const sr_sharding *sharding = s->local->wanted[0];
@@ -173,8 +176,9 @@ static sr_value *shifted(const selecting *s, sr_value *value) {
 
 /* ---- selecting elements ---------------------------------------------------------------------- */
 
-/* Fills `block`, which reduces pairs (element, place). It returns the first pair if that is in the
- * array, and the second pair is not or `select` prefers the first element; else the second pair. */
+/* Fills `block`, which combines two pairs (element, place). A pair is outside of the array if its
+ * place is below 0. The block returns the first pair if the second one is outside, or if the first
+ * one is not outside and `select` prefers its element. Otherwise it returns the second pair. */
 static void fill_choice(const selecting *s, sr_block *block, sr_block *select) {
   sr_module *module = s->p->module;
   const sr_type *types[] = {sr_type_rank0(s->b.module, sr_operand(s->op, 0)->type->dtype),
@@ -218,7 +222,8 @@ static sr_value *selected_places(const selecting *s) {
 
 /* ---- scattering ------------------------------------------------------------------------------ */
 
-/* Scatters the elements of the source to their places. */
+/* Scatters the fetched elements of the source to `places`, the places that their windows
+ * selected. */
 static sr_value *scattered(const selecting *s, sr_value *places) {
   sr_module *module = s->p->module;
   const sr_builder *b = &s->b;

@@ -9,16 +9,19 @@
  * Knuth, The Art of Computer Programming 3, 5.3.4; Baudet and Stevenson, Optimal Sorting Algorithms
  * for Parallel Computers, 1978.)
  *
- * The rounds are iterations of one loop. Each round uses one of 2 t - 1 lists of pairs of devices,
- * so the size of the module grows with the logarithm of the number of devices. The network has t
- * stages. Stage s (from 0) merges runs (sorted groups of shards) of 2^s shards each. A stage has
- * one round for each level, l = s down to 0. Level l pairs shards that are 2^l apart. A shard has
- * two neighbours at this distance: the first level of a stage pairs it with one of them, all other
- * levels with the other. All stages use the same lists. So a list may pair shards that are not
- * merged in this stage; their devices exchange the shards as well, but each keeps its own.
+ * The network has t stages. Stage s (from 0) merges pairs of runs, which are sorted groups of 2^s
+ * shards. A stage has one round for each level: level s first, then down to level 0. Level l pairs
+ * shards that are 2^l apart. A shard has two neighbours at this distance. The first level of a
+ * stage pairs it with one of them, and all other levels pair it with the other.
  *
- * The indices of elements are sorted with them. So elements that the program's comparator treats as
- * equal stay in their order, as on one device, and the padding of an uneven shard comes last.
+ * The rounds are iterations of one loop. A round takes its pairs of devices from one of 2 t - 1
+ * lists, which all stages share. So the size of the module grows only with the logarithm of the
+ * number of devices. But a list may pair shards that are not to be merged in this stage. Their
+ * devices exchange shards as well, and then each keeps its own.
+ *
+ * Each element is sorted together with its index in the whole array. So elements that the program's
+ * comparator treats as equal stay in their order, as on one device. The padding of an uneven shard
+ * comes last.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/cost.h"
@@ -29,7 +32,7 @@
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
-/* ceil(log2(count)). */
+/* Returns ceil(log2(count)). */
 static int64_t levels_of(int64_t count) {
   int64_t levels = 0;
   while ((int64_t)1 << levels < count)
@@ -45,9 +48,9 @@ static double bytes_of(double elements, sr_dtype dtype) {
   return elements * (double)sr_dtype_get(dtype)->bytes;
 }
 
-/* Returns the cost of sorting shards and merging them in rounds. In each round, a device sends one
- * message for each operand and for the indices, and merges two shards. Each round waits for its
- * messages and for the merge. */
+/* Returns the cost of sorting shards, which have `lines` lines to sort, and merging them in rounds.
+ * In each round, a device sends one message for each operand and for the indices, and merges two
+ * shards. Each round waits for its messages and for the merge. */
 static double cost_of_merging(const sr_partitioner *p, const sr_op *op, sr_reach reach,
                               int64_t shards, double lines) {
   const sr_type *type = sr_operand(op, 0)->type;
@@ -93,13 +96,15 @@ typedef struct sorting {
   const sr_op *op;
   const sr_type *whole; /* type of the whole first operand */
   const sr_sharding *sharding;
-  int32_t dim, count; /* `count` operands of the program; the indices are one more operand */
+  int32_t dim, count; /* dimension that is sorted; number of operands in the program, to which the
+                       * indices are added */
   int64_t shards, shard;
   int64_t stages; /* number of stages of the network */
 } sorting;
 
 /* Calls the program's comparator on two rows x and y: the elements of all operands at two indices.
- * `rows` alternates x and y for each operand. `swapped`: compares y with x. */
+ * `rows` has x and y of operand 0, then x and y of operand 1, and so on. `swapped`: compares y with
+ * x. */
 static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *const *rows,
                               bool swapped) {
   sr_value **args = SR_NEW_ARRAY(s->p->arena, sr_value *, 2 * s->count);
@@ -143,7 +148,7 @@ static const sr_type **types_of(const sorting *s, int32_t count, sr_value *const
   return types;
 }
 
-/* Builds a sort or merge of rows. Its results have the types of the first operands. */
+/* Builds a sort or merge (`code`) of rows. Its results have the types of the first operands. */
 static sr_op *build_ordering(const sorting *s, const sr_builder *b, sr_opcode code,
                              int32_t operand_count, sr_value *const *operands) {
   sr_module *module = s->p->module;
@@ -166,10 +171,10 @@ static void sort_rows(const sorting *s, const sr_builder *b, sr_value **values) 
 /* ---- pairs of devices ------------------------------------------------------------------------ */
 
 /*
- * Returns the shard with which `shard` is paired; the partner's number may be that of no shard. In
- * the first level of a stage, the two numbers differ in bit `level` alone. In the other levels, the
- * partner is the other shard at distance 2^level: a multiple of 2^(level + 1) lies between the two,
- * or is the larger one.
+ * Returns the number of the partner of `shard`, at distance 2^level. There may be no shard of this
+ * number; `shard` then has no partner. If this is the first level of a stage (`first`), the numbers
+ * of partners differ in bit `level` alone: at level 0, the pairs are 0-1, 2-3, ... Otherwise a
+ * shard is paired with its other neighbour at this distance: 1-2, 3-4, ...
  */
 static int64_t partner_of(int64_t shard, int64_t level, bool first) {
   bool high = ((shard >> level & 1) != 0) == first;
@@ -194,7 +199,8 @@ static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
   return sr_groups_attr(s->p, &pairs);
 }
 
-/* Number of lists of pairs: one for each first level of a stage, then one for each other level. */
+/* Returns the number of lists of pairs. The first `stages` lists are for the first levels of stages
+ * 0, 1, ...; the others are for the other levels. */
 static int32_t list_count(const sorting *s) {
   return (int32_t)(2 * s->stages - 1);
 }
@@ -264,7 +270,8 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   };
 }
 
-/* Exchanges shards by list number `which` of pairs. The results are the partner's shards. */
+/* Exchanges shards by the list of pairs with the number `which`. The results are the partner's
+ * shards. */
 static sr_op *exchange(const sorting *s, const sr_builder *b, sr_value *which,
                        sr_value *const *values) {
   sr_module *module = s->p->module;

@@ -1,7 +1,8 @@
 /*
- * top_k along a sharded dimension. Each device chooses the k largest elements of its shard, and all
- * devices choose among these candidates. Candidates are in the order of the shards, so the first of
- * equal elements is chosen, as on one device. Padding of an uneven shard is chosen last.
+ * top_k along a sharded dimension. Each device chooses the k largest elements of its shard. All
+ * devices gather these candidates, and each chooses the k largest among them. The candidates are in
+ * the order of the shards, so the first of equal elements is chosen, as on one device. Padding of
+ * an uneven shard is chosen last.
  */
 #include <string.h>
 
@@ -70,7 +71,8 @@ static sr_value *operand_of(const choice *c) {
   return sr_mask_padding(c->p, value, whole, sharding, windows, fill, c->b.before);
 }
 
-/* Gathers result `index` of all devices, in the order of the shards. */
+/* Gathers `value`, which stands for result `index`, from all devices, in the order of the
+ * shards. */
 static sr_value *candidates(const choice *c, sr_value *value, int32_t index) {
   const sr_sharding *sharding = c->local->wanted[0];
   const sr_type *whole = c->local->types[1 + index];
@@ -89,7 +91,8 @@ static sr_value *in_array(const choice *c, sr_value *places) {
   return sr_build_binary(b, SR_OP_ADD, places, sr_build_broadcast(b, start, places->type));
 }
 
-/* Sorts elements in the order of top_k. Their indices are moved along. */
+/* Sorts elements in the order of top_k, together with their indices: values[0] has the elements,
+ * values[1] the indices. */
 static sr_op *sorted(const choice *c, sr_value *const *values) {
   sr_op *sort = sr_build_sort_largest(&c->b, values, c->last);
   sort->location = c->op->location;

@@ -1,8 +1,9 @@
 /*
  * Ops that only move elements: slice, pad with zeros, and concatenate of one array's pieces and
- * zeros. If all users of such an op read windows of its result, they can fetch these from the op's
- * operand. Each element is then sent once, from the device which has it to the device which
- * computes with it. The result is a view of the operand (reshard.h), and the op is never executed.
+ * zeros. If all users of such an op read windows of its result, they can fetch the windows from the
+ * op's operand instead. Each element is then sent once, from the device which has it to the device
+ * which computes with it. The result is a view of the operand, and the op is never executed. A view
+ * is a list of patches: boxes of elements that are copied from a source array (reshard.h).
  */
 #include <string.h>
 
@@ -19,12 +20,12 @@ static bool is_seen_through(const sr_partitioner *p, const sr_op *op) {
   return local && local->view;
 }
 
-/* Returns the number of operands whose elements the op moves; they come before all others. */
+/* Returns the number of operands whose elements the op moves. These are the first operands. */
 static int32_t moved_operands(const sr_op *op) {
   return op->code == SR_OP_CONCATENATE ? op->operand_count : 1;
 }
 
-/* Returns the operand whose patches the view consists of. For a concatenate, this is the first
+/* Returns the operand from which the view copies its patches. For a concatenate, this is the first
  * operand that is not zeros. */
 static sr_value *seen_operand(const sr_op *op) {
   int32_t t = 0;
@@ -39,7 +40,7 @@ sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor
   if (!is_seen_through(p, value->op))
     return sr_view_all(value, local->types[tensor], local->operands[tensor], room);
   sr_view view = *sr_op_local(p, value->op)->view;
-  /* view.source may have been replaced since the view was made. */
+  /* view.source may have been replaced since the view was made, so find the source again. */
   while (is_seen_through(p, value->op))
     value = seen_operand(value->op);
   view.source = value;
@@ -49,7 +50,7 @@ sr_view sr_operand_view(const sr_partitioner *p, const sr_op *op, int32_t tensor
 /* ---- patches --------------------------------------------------------------------------------- */
 
 /* Extends the patch `last` by the patch `next`, if they are adjacent along one dimension, both in
- * the source and in the view. */
+ * the source and in the view. Otherwise returns false. */
 static bool joins(sr_patch *last, const sr_patch *next, int32_t rank) {
   int32_t along = -1;
   if (last->offset != next->offset)
@@ -75,7 +76,8 @@ void sr_patches_add(sr_patches *all, const sr_patch *patch, int32_t rank) {
     SR_PUSH(all->arena, &all->list, *patch);
 }
 
-/* Adds the patches of `view` to `all`, moved by `by` elements and clipped to an array of `type`. */
+/* Adds the patches of `view` to `all`, moved by by[d] elements along each dimension d and clipped
+ * to an array of `type`. */
 static void add_moved(sr_patches *all, const sr_view *view, const int64_t *by,
                       const sr_type *type) {
   for (int32_t k = 0; k < view->count; k++) {
@@ -94,8 +96,8 @@ static void add_moved(sr_patches *all, const sr_view *view, const int64_t *by,
   }
 }
 
-/* Finds by how many elements the op moves its first operand in each dimension; false if it does not
- * only move elements. */
+/* Finds by how many elements the op moves its first operand in each dimension. False: the op does
+ * more than move elements. */
 static bool moves_by(const sr_op *op, int64_t *out_by) {
   for (int32_t d = 0; d < sr_operand(op, 0)->type->rank; d++) {
     size_t i = (size_t)d;
@@ -126,8 +128,8 @@ static bool have_holes(const sr_patches *patches, const sr_type *type) {
   return left > 0;
 }
 
-/* Finds the result of the op as a view of one array and of zeros, with its patches in `room`, which
- * is overwritten. False: the result is no such view. */
+/* Describes the result of the op as a view: patches of one array, and zeros elsewhere. The patches
+ * are stored in `room`, which is overwritten. False: the result is no such view. */
 static bool view_of(const sr_partitioner *p, const sr_op *op, sr_patches *room, sr_view *out_view) {
   const sr_local *local = sr_op_local(p, op);
   const sr_type *whole = local->types[op->operand_count];
@@ -167,14 +169,15 @@ static sr_sent sent_for(sr_partitioner *p, const sr_op *op, int32_t tensor, cons
   return sr_view_sent(p, view, to, windows, op);
 }
 
-/* True if fetching takes more transfers than a table should have. */
+/* True if the fetch that sends `sent` takes more transfers for each device than SR_MOST_TRANSFERS
+ * allows. */
 static bool takes_many_transfers(sr_sent sent) {
   return sent.messages + sent.far_messages > (double)SR_MOST_TRANSFERS;
 }
 
-/* True if the users of the op can fetch from `view` instead of its result, and this costs no more
- * than executing the op and fetching from the result. All users must be in the op's block and read
- * windows of the result, and each must need only few transfers. */
+/* True if the users of the op should fetch from `view`, because this costs no more than executing
+ * the op and fetching from its result. Each user must be in the op's block, read windows of the
+ * result, and need only few transfers. */
 static bool is_better_seen_through(sr_partitioner *p, const sr_op *op, const sr_view *view) {
   const sr_local *local = sr_op_local(p, op);
   sr_value *result = sr_result(op, 0);
