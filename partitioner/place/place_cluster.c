@@ -1,9 +1,10 @@
 /*
  * Finds the ops that no sharding reaches, and groups them into clusters.
  *
- * Constants, broadcasts of a number, and scalars that follow from these and from arguments are not
- * members (placement.h): every device can compute them for free. They become members only if they
- * follow from a member.
+ * A member is an op that each device would compute in full (placement.h). Constants, broadcasts of
+ * a number, and scalars that are computed from these and from arguments are not members: every
+ * device can compute them for free. They are members only if one of their operands comes from a
+ * member.
  */
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
@@ -37,12 +38,12 @@ static bool is_whole(const sr_partitioner *p, const sr_op *op) {
   return !local || !local->partial;
 }
 
-/* True if the op may run on one device only, or twice. */
+/* True if the op may run on one device only, or several times: it has no side effect. */
 static bool is_movable(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_CUSTOM_CALL)
     return !sr_op_is_identity(p, op) && !sr_op_flag(op, "has_side_effect");
-  bool says = sr_op_is_identity(p, op) || sr_op_is_constraint(op); /* the op only states something
-                                                            * about a value */
+  /* Identities and constraints only state something about a value. */
+  bool says = sr_op_is_identity(p, op) || sr_op_is_constraint(op);
   return (sr_op_has(op, SR_TRAIT_PURE) && !says) || sr_op_is_loop_or_branch(op);
 }
 
@@ -100,7 +101,7 @@ static sr_place_op *root_of(sr_place_op *op) {
   return op;
 }
 
-/* Looks at the ops of the same block that make the inputs of `op`. */
+/* What is found about the ops that make the inputs of `op`, in the same block. */
 typedef struct before {
   sr_placing *placing;
   sr_place_op *op;

@@ -20,7 +20,8 @@ static double bytes_of(const sr_value *value) {
 
 /* ---- what is sent ---------------------------------------------------------------------------- */
 
-/* Cost for one device to receive all `count` shards of the value but its own, or to send them. */
+/* Returns the cost for one device to receive or send all `count` shards of the value, except its
+ * own shard. */
 static double shard_cost(const sr_partitioner *p, const sr_value *value, int64_t count) {
   double shards = (double)count;
   return sr_cost_of_one(p, bytes_of(value) * (shards - 1) / shards, shards - 1);
@@ -40,7 +41,8 @@ static bool is_made_on_one(sr_placing *placing, sr_value *value) {
   return from && from->place == SR_PLACE_ONE;
 }
 
-/* Cost of bringing the inputs of the cluster to the devices that compute it: one, or `all`. */
+/* Returns the cost of bringing the inputs of the cluster to the one device that computes it, or to
+ * all devices if `all` is true. */
 static double cost_of_inputs(sr_placing *placing, const sr_place_cluster *cluster, bool all) {
   double sum = 0;
   for (size_t i = 0; i < cluster->inputs.count; i++) {
@@ -71,7 +73,7 @@ typedef struct takers {
   const sr_place_cluster *cluster;
   bool all;                /* a use needs the value on every device */
   double sent;             /* cost of sending to uses that take shards */
-  const sr_sharding *last; /* sharding of the last use that counted */
+  const sr_sharding *last; /* sharding of the last use whose cost was counted */
 } takers;
 
 static void look_at_uses(takers *t, const sr_value *value);
@@ -93,8 +95,8 @@ static bool stays(sr_placing *placing, sr_sharding_group *group) {
   return found;
 }
 
-/* Returns the sharding group of the loop's or branch's result that the used value becomes. NULL:
- * the use is no such flow. */
+/* If a loop or branch returns the used value, or a loop starts from it, returns the sharding group
+ * of the loop's or branch's result. Otherwise returns NULL. */
 static sr_sharding_group *flows_into(const sr_partitioner *p, const sr_use *use) {
   const sr_op *op = use->user;
   const sr_op *parent = op->block->parent;
@@ -128,9 +130,9 @@ static void look_at_use(takers *t, const sr_use *use) {
     return;
   t->all |= !sharding;
   t->last = sharding;
-  if (sharding &&
-      sr_sharding_is_replicated(sharding)) { /* the use is on a device subset, which will
-                                              * include this device */
+  if (sharding && sr_sharding_is_replicated(sharding)) {
+    /* The use takes the whole value on a subset of the devices. The device that sends the value
+     * will be in the subset. */
     double others = (double)sharding->mesh->device_count - 1;
     t->sent += sr_cost_of_one(p, bytes_of(use->value) * others, others);
   } else if (sharding) {
@@ -153,7 +155,7 @@ bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
   return t.all;
 }
 
-/* Cost of sending the outputs, if one device computes the cluster. */
+/* Returns the cost of sending the outputs, if one device computes the cluster. */
 static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *cluster) {
   double sum = 0;
   for (size_t i = 0; i < cluster->outputs.count; i++) {
@@ -167,7 +169,8 @@ static double cost_of_outputs(sr_placing *placing, const sr_place_cluster *clust
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
-/* Returns the cheapest place, given the places of the neighbours now. */
+/* Returns the cheapest place of the cluster, given the present places of the clusters whose results
+ * it uses, and of those that use its results. */
 static sr_place cheapest(sr_placing *placing, sr_place_cluster *cluster) {
   const sr_place_load *load = &cluster->load;
   double all = load->bytes * sr_memory_sharing(placing->p) + load->own +
@@ -197,8 +200,8 @@ static void choose_by_cost(sr_placing *placing) {
   }
 }
 
-/* Returns the first device of the subset that has the value whole; -1: the sharding is not on a
- * device subset. */
+/* If `sharding` puts the whole value on a subset of the devices, returns the first device of the
+ * subset; else -1. */
 static int64_t device_of_sharding(const sr_sharding *sharding) {
   return sharding && sr_sharding_is_replicated(sharding) ? sr_mesh_device(sharding->mesh, 0) : -1;
 }
@@ -210,8 +213,8 @@ static int64_t device_of_input(sr_placing *placing, sr_value *value) {
                                              : device_of_sharding(produced_of(placing->p, value));
 }
 
-/* Returns the device that has the largest input. If all inputs are on all devices or in shards: a
- * device that uses a result, else 0. */
+/* Returns the device that has the largest input. If all inputs are on all devices or in shards,
+ * returns a device that uses a result; if there is none, device 0. */
 static int64_t choose_device(sr_placing *placing, const sr_place_cluster *cluster) {
   int64_t best = -1;
   double most = 0;

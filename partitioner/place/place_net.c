@@ -1,8 +1,8 @@
 /*
- * Makes the net of tasks and values of a cluster (place_shards.h). The ops inside loops and
- * branches are tasks of their own; any other op with regions is one task. Only the longest of
- * several branches counts as work: the others may never run, so savings in them do not count. Moves
- * of data count in all branches.
+ * Makes the net of a cluster: its ops, as tasks, and its values (place_shards.h). The ops inside
+ * loops and branches are tasks of their own; any other op with regions is one task. Only the
+ * longest of several branches counts as work: the others may never run, so savings in them do not
+ * count. Moves of data count in all branches.
  */
 #include "graph/ir/query.h"
 #include "graph/ir/trips.h"
@@ -26,8 +26,8 @@ static bool is_open(const sr_place_net *net, const sr_sharding_group *group) {
   return computed && sr_place_around(net->placing, group->values[0]->op) == net->cluster;
 }
 
-/* Returns the entry of the value in the net. A new entry gets `times`. NULL: the value has no
- * sharding group. */
+/* Returns the entry of the value's sharding group in the net. A new entry gets `times` as its field
+ * of this name. NULL: the value has no sharding group, or is not a tensor. */
 static sr_place_value *enter(sr_place_net *net, sr_value *value, double times) {
   sr_arena *arena = net->placing->arena;
   sr_sharding_group *group =
@@ -71,7 +71,7 @@ static void put(sr_place_net *net, sr_place_task *task, int32_t t, sr_place_valu
     SR_PUSH(net->placing->arena, &value->tasks, task);
 }
 
-/* Returns the dimension of tensor `t` that a cut of the factor cuts; -1: none. */
+/* Returns the dimension of tensor `t` that is cut if the op is divided along `factor`; -1: none. */
 static int32_t dim_of(int64_t devices, const sr_rule *rule, int32_t t, int32_t factor) {
   const sr_factor *f = &rule->factors[factor];
   for (int32_t i = 0; i < rule->tensors[t].rank; i++) {
@@ -82,7 +82,8 @@ static int32_t dim_of(int64_t devices, const sr_rule *rule, int32_t t, int32_t f
   return -1;
 }
 
-/* Lists the factors along which the op can be divided, with the dimensions that each cuts. */
+/* Lists the factors along which the op can be divided, with the dimensions that each factor
+ * cuts. */
 static void find_factors(const sr_place_net *net, sr_place_task *task, const sr_op *op,
                          const sr_rule *rule) {
   sr_partitioner *p = net->placing->p;

@@ -12,7 +12,7 @@
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
-/* A mesh without axes has a single device. */
+/* Returns a mesh without axes, whose only device is `device`. */
 static const sr_mesh *mesh_of(sr_partitioner *p, int64_t device) {
   sr_mesh *mesh = SR_NEW(p->arena, sr_mesh);
   *mesh = (sr_mesh){.device_count = 1};
@@ -20,7 +20,7 @@ static const sr_mesh *mesh_of(sr_partitioner *p, int64_t device) {
   return mesh;
 }
 
-/* Makes, for each value, a sharding that cuts nothing. */
+/* Returns an array of shardings: for each of `values`, one that cuts nothing. */
 static const sr_attr *uncut(sr_partitioner *p, const sr_mesh *mesh, size_t count,
                             sr_value *const *values) {
   const sr_attr **items = SR_NEW_ARRAY(p->arena, const sr_attr *, count);
@@ -61,7 +61,8 @@ static sr_op *make_manual(sr_placing *placing, const sr_place_cluster *cluster) 
   return manual;
 }
 
-/* Replaces the uses of `value` inside of the cluster, or those outside of it, by `made`. */
+/* Replaces `value` by `made`: in the uses inside of the cluster if `inside` is true, else in the
+ * uses outside of it. */
 static void move_uses(sr_placing *placing, const sr_place_cluster *cluster, sr_value *value,
                       sr_value *made, bool inside) {
   for (sr_use *use = value->uses, *next; use; use = next) {
@@ -72,7 +73,7 @@ static void move_uses(sr_placing *placing, const sr_place_cluster *cluster, sr_v
 }
 
 static void outline(sr_placing *placing, sr_place_cluster *cluster) {
-  /* Earlier clusters are outlined: their results now come from their manual computations. */
+  /* Inputs that earlier clusters compute are by now results of manual computations. */
   sr_place_collect(placing, cluster);
   sr_op *manual = make_manual(placing, cluster);
   sr_block *body = manual->regions[0];
@@ -92,7 +93,8 @@ static void outline(sr_placing *placing, sr_place_cluster *cluster) {
 
 /* ---- the order of a block -------------------------------------------------------------------- */
 
-/* Depth-first search: each op of the stack waits for those above it. */
+/* The state of a depth-first search: each op on the stack waits for the ops above it. `waits` is
+ * set if the top op has to wait. */
 typedef struct ordering {
   sr_placing *placing;
   sr_block *block;

@@ -1,18 +1,19 @@
 /*
  * Finds the dimension along which all devices can share the work of a cluster.
  *
- * Dimensions of values that factors tie together are a *class*: if one is cut, propagation may cut
- * the others. For each class, only cuts of its largest value are tried (among values that ops
- * make), along each dimension of that value in the class. If a matrix is multiplied with itself,
- * for example, both of its dimensions are in one class. So an op is visited at most as often as a
- * value has dimensions, whatever the size of the cluster. The best cut becomes a constraint.
+ * A factor is an index that dimensions of an op's operands and results share. Dimensions that
+ * factors tie together form a *class*: if one dimension is cut, propagation may cut the others. For
+ * each class, only the largest value that an op makes is tried. It is cut along each of its
+ * dimensions in the class, in one trial each. If a matrix is multiplied with itself, for example,
+ * both of its dimensions are in one class. An op is visited at most as often as a value has
+ * dimensions, whatever the size of the cluster. The best cut becomes a constraint.
  */
 #include "partitioner/place/place_shards.h"
 
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 
-/* True if cuts of the value are tried for the class of its dimension `dim`. */
+/* True if `value` is the one value whose cuts are tried for the class of its dimension `dim`. */
 static bool is_candidate(const sr_place_value *value, int32_t dim) {
   const sr_place_class *c = &value->classes[dim];
   while (c->joined && c->joined != c)

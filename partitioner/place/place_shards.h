@@ -12,49 +12,60 @@
 
 #include "partitioner/place/placement.h"
 
-/* A class of dimensions that factors tie together (union-find). */
+/* A class of dimensions that factors tie together: if one of them is cut, propagation may cut the
+ * others. It is a node of a union-find forest. */
 typedef struct sr_place_class {
   struct sr_place_class *joined;
   struct sr_place_value *largest; /* the largest value of the class that an op makes; NULL: none */
 } sr_place_class;
 
-/* The values of one sharding group. */
+/* The values of one sharding group, which must all have the same sharding. They count as one
+ * value. */
 typedef struct sr_place_value {
   sr_value *first;
   const sr_type *type;
-  double times;                            /* how often it is made each time the cluster runs */
-  bool made;                               /* an op that has a rule makes it */
-  bool open;                               /* the trial may cut it */
-  bool comes, goes;                        /* enters in shards; is used whole outside the cluster */
-  sr_place_class *classes;                 /* one for each dimension; `joined` NULL: tied to none */
-  SR_VECTOR(struct sr_place_task *) tasks; /* tasks that use or make it, in order */
-  int64_t trial;                           /* the last trial that has cut it; the fields below
-                                            * belong to that trial */
+  double times;                            /* how often the value is made in one run of the
+                                            * cluster */
+  bool made;                               /* an op that has a factor rule makes the value */
+  bool open;                               /* a trial may cut the value */
+  bool comes, goes;                        /* `comes`: the value enters the cluster in shards;
+                                            * `goes`: it is used whole outside of the cluster */
+  sr_place_class *classes;                 /* [dimension]: the class of the dimension; `joined` is
+                                            * NULL if no task can be divided along it */
+  SR_VECTOR(struct sr_place_task *) tasks; /* tasks that use or make the value, in program order */
+  int64_t trial;                           /* number of the last trial that has cut the value; the
+                                            * fields below belong to that trial */
   int32_t sharding,
-      produced; /* cut dimension, of the sharding and of the produced sharding; -1: none */
+      produced; /* dimension that is cut in the value's sharding, and in the sharding in which its
+                 * op produces it; -1: none */
   struct {
     bool whole;
-    uint64_t dims; /* a bit for each cut dimension */
-  } taken[2];      /* shardings that uses have taken, other than `produced`; [0]: uses in the loop
-                    * that carries the value, or if there is no loop; [1]: uses behind the loop */
+    uint64_t dims; /* bit d: a use took the value cut along dimension d */
+  } taken[2];      /* shardings in which uses have taken the value so far, other than `produced`.
+                    * [0]: uses in the loop that carries the value, or all uses if there is no loop;
+                    * [1]: uses behind the loop */
 } sr_place_value;
 
-/* An op that the trial may divide; or a flow, in which one value becomes another without work: the
- * initial value of a carry becomes the carry. */
+/* An op that a trial may divide, or a flow. In a flow, one value becomes another one without work,
+ * as the initial value of a loop becomes the carry. */
 typedef struct sr_place_task {
-  bool flows;                   /* a flow: operand 0 is the result */
-  bool same;                    /* cuts spread along this task first, because nothing is lost */
-  int32_t operand_count, count; /* number of tensors, as in the rule */
-  sr_place_value **values;      /* [tensor]; NULL: not of a tensor type */
+  bool flows;                   /* the task is a flow: operand 0 becomes the result */
+  bool same;                    /* cuts spread along this task first: it is a flow, or its result
+                                 * can keep the cuts of its operands */
+  int32_t operand_count, count; /* number of operands; number of tensors: operands first, then
+                                 * results */
+  sr_place_value **values;      /* [tensor]; NULL: the value is not a tensor */
   int32_t factor_count;         /* factors along which the task can be divided */
   int32_t *dims;                /* [factor][tensor]: dimension that the factor cuts; -1: none */
   bool *sums;                   /* [factor]: shards along this factor give partial sums */
   double width;                 /* bytes of a partial sum for each byte of the result */
-  double cost;                  /* of a run in full on every device; 0: not in the longest branch */
-  double times;                 /* how often it runs each time the cluster runs */
-  int64_t trial;                /* the last trial that reached it */
-  uint32_t waits;               /* a bit for each queue of the trial that it waits in */
-  int32_t chosen;               /* factor along which the trial divides it; -1: none */
+  double cost;                  /* cost of one run if every device does all of it; 0: the op is in a
+                                 * branch that is not the longest */
+  double times;                 /* how often the task runs in one run of the cluster */
+  int64_t trial;                /* number of the last trial that reached the task */
+  uint32_t waits;               /* bit s: the task waits in the queue of stage s of the trial
+                                 * (place_trial.c) */
+  int32_t chosen;               /* factor along which the trial divides the task; -1: none */
 } sr_place_task;
 
 typedef struct sr_place_net {
@@ -64,7 +75,7 @@ typedef struct sr_place_net {
   SR_VECTOR(sr_place_value *) all;
   SR_VECTOR(sr_place_task *) tasks; /* in program order */
   int64_t trials;
-  bool beside; /* set while ops of a branch that is not the longest are added */
+  bool beside; /* true while ops of a branch that is not the longest are added */
 } sr_place_net;
 
 /* ---- place_net.c ----------------------------------------------------------------------------- */

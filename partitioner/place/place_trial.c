@@ -121,8 +121,9 @@ static void choose(const trial *t, sr_place_task *task) {
 
 /* ---- what is moved --------------------------------------------------------------------------- */
 
-/* True if an earlier use took the value cut along `dim` (-1: whole); otherwise notes this use.
- * `behind`: the use is behind the loop that carries the value. Such uses are noted apart. */
+/* True if an earlier use took the value cut along `dim` (-1: whole). Records this use for later
+ * calls. `behind`: the use is behind the loop that carries the value. Such uses are recorded
+ * separately. */
 static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
   uint64_t bit = dim < 0 ? 0 : (uint64_t)1 << dim;
   bool taken = dim < 0 ? value->taken[behind].whole : value->taken[behind].dims & bit;
@@ -133,7 +134,7 @@ static bool is_taken(sr_place_value *value, int32_t dim, bool behind) {
 
 /* Counts the cost of a use that takes the value `times` times, cut along `dim` (-1: whole). If the
  * value is not made in that sharding, it is resharded once, directly behind its op, for all such
- * uses. Uses behind the loop that carries the value count apart from those in the loop. */
+ * uses. The uses behind the loop that carries the value need a reshard of their own. */
 static void take(trial *t, sr_place_value *value, int32_t dim, double times) {
   const sr_partitioner *p = t->net->placing->p;
   int32_t produced = produced_of(t, value);

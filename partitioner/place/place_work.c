@@ -117,8 +117,8 @@ static double operations_of_convolution(const sr_op *op) {
   return 2 * elements_of(op->results) * elements_of(kernel) / fmax(1, features);
 }
 
-/* A product does one multiplication and one addition for each combination of indices of its
- * factors. */
+/* A product does one multiplication and one addition for each combination of its indices, such as
+ * i, j and k in a product of matrices. These are the factors of its rule. */
 static double operations_of_product(const sr_partitioner *p, const sr_op *op) {
   const sr_local *local = sr_op_local(p, op);
   double steps = 2;
@@ -127,7 +127,7 @@ static double operations_of_product(const sr_partitioner *p, const sr_op *op) {
   return steps;
 }
 
-/* A transform combines each element log(length) times. */
+/* A Fourier transform combines each element log2(length) times. */
 static double operations_of_transform(const sr_op *op) {
   size_t count;
   const int64_t *lengths = sr_op_ints(op, "fft_length", &count);
@@ -152,7 +152,7 @@ static double operations_of(const sr_partitioner *p, const sr_op *op) {
   return most_elements(op);
 }
 
-/* Returns the load of the operations; that of a sort is the cost of its comparisons. */
+/* Returns the cost of an op's operations. For a sort, this is the cost of its comparisons. */
 static double work_of(const sr_partitioner *p, const sr_op *op) {
   const sr_type *type = op->operand_count ? sr_operand(op, 0)->type : NULL;
   if (op->code == SR_OP_SORT)

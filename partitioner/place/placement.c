@@ -1,11 +1,12 @@
-/* Runs placement (placement.h), and writes the reason of each choice, which note.c prints. */
+/* Runs placement (placement.h), and records the reason of each choice. report/note.c prints the
+ * reasons. */
 #include "partitioner/place/placement.h"
 
 #include "partitioner/core/partitioner.h"
 
 /* ---- sentences ------------------------------------------------------------------------------- */
 
-/* Formats "1.2 MB": an estimate needs three digits. */
+/* Formats a number of bytes as "1.25 MB": three digits suffice, because it is an estimate. */
 static void put_bytes(sr_text *text, double bytes) {
   static const char *const units[] = {"B", "kB", "MB", "GB", "TB", "PB"};
   size_t unit = 0;

@@ -9,10 +9,12 @@
  *   place_outline.c  makes a cluster a manual computation over one device
  *
  * A *member* is an op outside of manual computations whose operands and results are whole on all
- * devices after propagation: each device would compute all of it. The *level* of an op is the
- * largest number of ops that are no members on a path to it from a member. Members of one level
- * that use each other's results form *clusters*. Because all ops of a cluster have one level, it
- * can become a single op without making a cycle. Each cluster is computed
+ * devices after propagation: each device would compute all of the op. Paths lead from members to
+ * the ops that use their results, directly or through other ops. The *level* of an op is the
+ * largest number of ops on such a path to the op that are not members. Members of one level that
+ * use each other's results form a *cluster*. No path leaves a cluster and comes back to it, because
+ * all ops of a cluster have the same level. So the cluster can become a single op. Each cluster is
+ * computed
  *
  *   by all devices     if it is cheap, or needed everywhere;
  *   by one device      the cluster becomes the body of a sdy.manual_computation over a mesh of that
@@ -20,11 +22,12 @@
  *   in shards          one of its values gets a sharding, as by a constraint, and propagation
  *                      spreads it.
  *
- * Then all decisions are made again, on the changed graph. Choices depend on the number of devices
- * on a node (cost.h), which is part of the executable's cache key; the bits of results do not.
+ * Then the partitioner makes all its decisions again, on the changed graph. The choice depends on
+ * the number of devices on a node (cost.h), so this number is part of the executable's cache key.
+ * The bits of results do not depend on the choice.
  *
- * Private to the partitioner. Everything but the reasons lives in placing->arena, which is freed
- * when the choice is made.
+ * Private to the partitioner. Everything lives in placing->arena, which is freed at the end of
+ * placement; only the reasons (sr_placement_reason) live longer.
  */
 #ifndef SR_PARTITIONER_PLACE_PLACEMENT_H
 #define SR_PARTITIONER_PLACE_PLACEMENT_H
@@ -32,18 +35,20 @@
 #include "partitioner/core/cost.h"
 #include "partitioner/core/partitioner.h"
 
-/* The unit of costs is that of cost.h. */
+/* A cost is a time. Its unit is that of cost.h: the time in which a device reads or writes a
+ * byte. */
 enum {
-  /* Values up to this size are read from a core's cache: half of the smallest second-level cache of
-   * today's processors. */
+  /* Values of at most this many bytes are read from a core's cache. This is half of the smallest
+   * second-level cache of today's processors. */
   SR_PLACE_CACHE = 128 << 10,
-  /* Operations that a core does while it reads a byte. */
+  /* Number of operations that a core does in the time in which it reads a byte. */
   SR_PLACE_OPERATIONS = 4,
-  /* The least that one device or shards have to save compared with all devices doing the same. Both
-   * add steps to the plan, which end kernels; and a value that is not on all devices is sent when
-   * it is needed. One device and shards are compared with each other without this margin. */
+  /* A cluster stays on all devices unless another place saves at least this cost. The other places,
+   * one device and shards, add steps to the plan, and each step ends a kernel. Their values are not
+   * on all devices, so they must be sent when they are needed. One device and shards are compared
+   * with each other without this margin. */
   SR_PLACE_LEAST = 64 << 10,
-  /* Iterations of a loop whose trip count is unknown. */
+  /* Number of iterations that is assumed for a loop whose trip count is unknown. */
   SR_PLACE_TRIPS = 100,
 };
 
@@ -54,39 +59,46 @@ typedef enum sr_place {
   SR_PLACE_COUNT,
 } sr_place;
 
-/* Work of computing something. */
+/* The work of computing an op or a cluster. */
 typedef struct sr_place_load {
-  double bytes; /* to and from memory, which the devices of a node share */
-  double own;   /* operations, as bytes, and bytes that stay in the cache of the device's core */
+  double bytes; /* bytes that are read from memory or written to it; the devices of a node share
+                 * it */
+  double own;   /* what devices do not share: operations, counted as the bytes that could be read
+                 * meanwhile, and bytes that stay in the cache of the device's core */
 } sr_place_load;
 
-/* A cut by which all devices share a cluster. */
+/* The cut of one value, by which all devices share the work of a cluster. */
 typedef struct sr_place_division {
   sr_value *value; /* value that gets the sharding; NULL: no cut is possible */
   int32_t dim;     /* dimension that is cut */
-  double saved;    /* cost saved against all devices computing all of it; below 0: it costs more */
+  double saved;    /* cost that the cut saves, compared with every device computing the whole
+                    * cluster; below 0: the cut costs more */
 } sr_place_division;
 
 typedef struct sr_place_cluster {
   sr_block *block;
   SR_VECTOR(sr_op *) ops;        /* in program order */
-  SR_VECTOR(sr_value *) inputs;  /* values from outside, without duplicates; includes constants */
+  SR_VECTOR(sr_value *) inputs;  /* values from outside that the ops use, without duplicates */
   SR_VECTOR(sr_value *) outputs; /* results that are used outside */
-  sr_place_load load;            /* of one device that computes all of it */
-  double sent;                   /* cost of sending, if one device computes it */
+  sr_place_load load;            /* work of a device that computes the whole cluster */
+  double sent;                   /* cost of sending inputs and outputs, if one device computes the
+                                  * cluster */
   double costs[SR_PLACE_COUNT];
   sr_place place;
-  int64_t device;           /* ONE: the device that computes it */
-  sr_place_division shards; /* the best cut; it is made only if `place` is SHARDED */
+  int64_t device;           /* the device that computes the cluster, if `place` is SR_PLACE_ONE */
+  sr_place_division shards; /* the best cut; it is made only if `place` is SR_PLACE_SHARDED */
 } sr_place_cluster;
 
-/* An op of a block outside of manual computations. */
+/* An op outside of manual computations. */
 typedef struct sr_place_op {
   sr_op *op;
-  struct sr_place_op *joined; /* union-find over the ops of a cluster */
+  struct sr_place_op *joined; /* parent in a union-find forest: ops with one root are in one
+                               * cluster */
   sr_place_cluster *cluster;  /* NULL: the op is not a member */
-  int32_t level;              /* -1: no path from a member leads to it */
-  bool member, placed;        /* placed: it is at its new place in the block */
+  int32_t level;              /* level of the op, as defined above; -1: no path from a member leads
+                               * to the op */
+  bool member, placed;        /* `placed`: put_in_order has moved the op to its new place in the
+                               * block */
 } sr_place_op;
 
 typedef struct sr_placing {
@@ -100,8 +112,8 @@ typedef struct sr_placing {
 /* ---- placement.c ----------------------------------------------------------------------------- */
 
 /*
- * Chooses places, and changes the graph. If *out_changed, all decisions have to be made again,
- * after sr_forget_decisions. Errors: SR_ERR_NOMEM.
+ * Chooses a place for each cluster, and changes the graph. If *out_changed is set, the caller has
+ * to call sr_forget_decisions and make all decisions again. Errors: SR_ERR_NOMEM.
  */
 sr_status sr_place_ops(sr_partitioner *p, sr_placement wanted, bool *out_changed);
 /* Returns why `op` is computed where it is; NULL: placement did not choose. */
@@ -111,8 +123,8 @@ void sr_set_placement_reason(sr_partitioner *p, const sr_op *op, const char *rea
 
 /* ---- place_cluster.c ------------------------------------------------------------------------- */
 
-/* Finds the clusters. There are none if values outside of manual computations differ between
- * devices: it is then unknown what a single device would have to compute. */
+/* Finds the clusters. There are none if values outside of manual computations may differ between
+ * devices: one device could then not compute a value for all others. */
 void sr_place_find(sr_placing *placing);
 /* Returns the sr_place_op of `op`. NULL: `op` is in a manual computation, or was made after
  * sr_place_find. */
@@ -125,32 +137,36 @@ void sr_place_collect(sr_placing *placing, sr_place_cluster *cluster);
 
 /* ---- place_work.c ---------------------------------------------------------------------------- */
 
-/* Work of one device that computes all of `op`. Its operands and results must be static tensors. */
+/* Returns the work of one device that computes all of `op`. The operands and results of `op` must
+ * be static tensors. */
 sr_place_load sr_place_load_of(const sr_partitioner *p, const sr_op *op);
-/* Trip count of a while; SR_PLACE_TRIPS if it is unknown. */
+/* Returns the trip count of a while; SR_PLACE_TRIPS if the trip count is unknown. */
 double sr_place_trips(const sr_op *op);
-/* Index of the branch of a case or if that takes longest. Only this branch counts as work. */
+/* Returns the index of the branch of a case or if that takes longest. Only this branch counts as
+ * work. */
 int32_t sr_place_longest_branch(const sr_partitioner *p, const sr_op *op);
 
 /* ---- place_cost.c ---------------------------------------------------------------------------- */
 
-/* Chooses a place and a device for each cluster. `wanted` must not be ALL. */
+/* Chooses a place and a device for each cluster. `wanted` must not be SR_PLACEMENT_ALL. */
 void sr_place_choose(sr_placing *placing, sr_placement wanted);
 
-/* Cost of bringing a value, which is on one device or in shards on all, to all devices. */
+/* Returns the cost of bringing a value to all devices, from one device or from shards on all
+ * devices. */
 static inline double sr_place_spread_cost(const sr_partitioner *p, const sr_value *value) {
   return sr_cost_of_spread(p, (double)sr_type_bytes(value->type));
 }
-/* True if a use outside of the cluster takes its result `value` on all devices. */
+/* True if a use outside of the cluster takes `value`, a result of the cluster, whole on all
+ * devices. */
 bool sr_place_is_spread(sr_placing *placing, const sr_place_cluster *cluster,
                         const sr_value *value);
 
 /* ---- place_shards.c -------------------------------------------------------------------------- */
 
-/* Returns the cut of the cluster that saves most; if none saves anything, the one that loses
- * least. */
+/* Returns the cut of the cluster that saves most. If no cut saves anything, returns the cut that
+ * costs least. */
 sr_place_division sr_place_divide(sr_placing *placing, const sr_place_cluster *cluster);
-/* Gives the value of `cluster->shards` its sharding, by a constraint. */
+/* Gives the value of `cluster->shards` the sharding of that cut, by a constraint. */
 void sr_place_constrain(sr_placing *placing, const sr_place_cluster *cluster);
 
 /* ---- place_outline.c ------------------------------------------------------------------------- */
