@@ -1,7 +1,9 @@
 /*
- * A worklist of numbered items. It visits the waiting items in the order of sweeps over all items:
- * up, down, up again, ... Items that do not wait take no time. A turn is the number of a visit;
- * turns are counted through all sweeps, also for items that do not wait.
+ * A worklist of numbered items. Waiting items are visited in sweeps over all items: from the first
+ * item to the last, back from the last to the first, and so on. Items that do not wait are skipped,
+ * which takes no time. A *turn* is a place in this order. Each sweep has one turn for every item,
+ * waiting or not. Example: of 5 items, turns 0 to 4 visit items 0 to 4, and turns 5 to 9 visit
+ * items 4 to 0.
  */
 #ifndef SR_PARTITIONER_PROPAGATE_AGENDA_H
 #define SR_PARTITIONER_PROPAGATE_AGENDA_H
@@ -13,19 +15,20 @@
 
 typedef struct sr_agenda {
   uint64_t count;   /* items */
-  uint64_t *turns;  /* a heap of the turns of waiting items, the earliest first */
+  uint64_t *turns;  /* a min-heap of the turns at which the waiting items will be visited */
   uint64_t waiting; /* waiting items */
-  bool *waits;      /* [count]: the item waits */
-  uint64_t next;    /* the first turn that no sweep has passed */
-  uint64_t taken;   /* items taken so far */
+  bool *waits;      /* [count]: true if the item waits */
+  uint64_t next;    /* the turn after the one that was visited last */
+  uint64_t taken;   /* number of items taken so far */
 } sr_agenda;
 
 /* Makes an agenda in `arena` on which all `count` items wait. */
 sr_agenda sr_agenda_make(sr_arena *arena, size_t count);
-/* Makes the item wait for the next sweep that reaches it, unless it waits already. An item that was
+/* Makes item `number` wait for its next turn, if the item does not wait already. An item that was
  * just taken may wait again. */
 void sr_agenda_add(sr_agenda *agenda, size_t number);
-/* Takes the next item. False if none waits; the next sweep then goes up from the first item. */
+/* Takes the next waiting item. False: no item waits, and the next sweep will begin at the first
+ * item. */
 bool sr_agenda_take(sr_agenda *agenda, size_t *out_number);
 
 #endif

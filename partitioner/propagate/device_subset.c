@@ -1,10 +1,12 @@
 /*
- * Values that are whole on some of the devices only, a device subset. No axis cuts their sharding,
- * so propagation along factors does not spread it; compute.c decides in which sharding an op takes
- * such a value. This file spreads the subset through loops, branches and barriers, and back to an
- * argument that has no other uses. The other devices then need no part of the argument.
+ * Values that are whole on a device subset, that is, on some of the devices only. Their sharding
+ * has no axes, so propagation does not spread it along factors. assign/compute.c decides in which
+ * sharding an op takes such a value. This file spreads the subset through loops, branches and
+ * barriers. It also spreads the subset back to an argument that only these devices use; the other
+ * devices then need no part of the argument.
  *
- * A value that every device has is also on the devices of the subset, so it is no conflict.
+ * Where values of a device subset and values of all devices meet, as at the end of two branches,
+ * there is no conflict: the devices of the subset have both.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/partitioner.h"
@@ -15,8 +17,9 @@ static bool is_device_subset(const sr_sharding *sharding) {
   return sharding && sr_sharding_is_replicated(sharding);
 }
 
-/* Returns the device-subset sharding that some sources of `group` have, if no source has a
- * different sharding; else NULL. */
+/* The sources of a group are the values that flow into it, such as the initial value of a loop.
+ * Returns the sharding on a device subset that some sources have, if no source has a different
+ * sharding; else NULL. */
 static const sr_sharding *sharding_of_sources(sr_partitioner *p, const sr_sharding_group *group) {
   const sr_sharding *found = NULL;
   for (int32_t i = 0; i < sr_sharding_group_source_count(group); i++) {
@@ -31,8 +34,9 @@ static const sr_sharding *sharding_of_sources(sr_partitioner *p, const sr_shardi
   return found;
 }
 
-/* Sets *found to the sharding in which all uses take `value`. False if a use takes it in a sharding
- * that is not on a device subset, or that differs from an earlier *found. */
+/* Sets *found to the sharding in which all uses take `value`, and *out_user to the op of one of
+ * them. False if a use takes the value in a sharding that is not on a device subset, or that
+ * differs from an earlier *found. */
 static bool taken_by_subset(sr_partitioner *p, const sr_value *value, const sr_sharding **found,
                             const sr_op **out_user) {
   for (const sr_use *use = value->uses; use; use = use->next) {
@@ -73,9 +77,10 @@ static bool stays_in_loop(sr_partitioner *p, const sr_value *value, const sr_sha
 }
 
 /*
- * True if a loop may carry the value on a device subset. Not kept: a value that the condition
- * reads, which would be sent to all devices in each iteration; and a value that all devices use and
- * no iteration changes, because it is sent only once if it is sent before the loop.
+ * True if a loop may carry the value of `group` on a device subset. A value that the condition
+ * reads is not kept there, because it would be sent to all devices in each iteration. A value that
+ * no iteration changes, and that other devices use as well, is not kept either: it is sent only
+ * once if it is sent before the loop.
  */
 static bool is_kept(sr_partitioner *p, const sr_sharding_group *group,
                     const sr_sharding *sharding) {
@@ -110,8 +115,8 @@ void sr_settle_device_subsets(sr_partitioner *p) {
   bool any = false;
   for (size_t i = 0; i < p->shardings.count; i++)
     any |= is_device_subset(p->shardings.items[i]);
-  /* Arguments are listed before loops, and loops before their bodies. A subset spreads from each to
-   * the others, so go through the list in both directions. */
+  /* Arguments are listed before loops, and loops before their bodies. Subsets spread from earlier
+   * groups to later ones and back, so go through the list in both directions. */
   for (bool changed = any; changed;) {
     changed = false;
     for (size_t i = 0; i < p->sharding_groups.count; i++)

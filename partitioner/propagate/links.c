@@ -1,7 +1,8 @@
 /*
- * Makes the links. A link ties the operands and results of an op by its rule, or values that are
- * one, dimension by dimension: sources of a loop or branch, a value inside and outside of a manual
- * computation, values of a sdy.sharding_group.
+ * Makes the links. A link ties the operands and results of an op by the op's factor rule. Or it
+ * ties two places of one value, dimension by dimension: a value that flows into a loop or branch
+ * and the result there, a value outside and inside of a manual computation, two values of a
+ * sdy.sharding_group.
  */
 #include "partitioner/propagate/links.h"
 
@@ -14,7 +15,8 @@
 typedef struct linking {
   sr_partitioner *p;
   sr_link_list *links;
-  sr_memo groups; /* number of a sdy.sharding_group -> sr_sharding_group of its latest value */
+  sr_memo groups; /* group_id of a sdy.sharding_group -> sr_sharding_group of the latest value with
+                   * this number */
 } linking;
 
 /* ---- of ops ---------------------------------------------------------------------------------- */
@@ -43,7 +45,8 @@ static void add_op(linking *l, sr_op *op) {
   add_link(l, made);
 }
 
-/* Links two values of one type that are one value. */
+/* Links the ends `a` and `b`, both of type `type`, which are to have one sharding, dimension by
+ * dimension. */
 static void add_flow_between(linking *l, const sr_op *op, const sr_type *type, sr_link_end a,
                              sr_link_end b, sr_step forward, sr_step backward) {
   sr_arena *arena = l->p->arena;
@@ -125,8 +128,8 @@ static void add_annotation(linking *l, const sr_op *op, sr_value *value,
 }
 
 /*
- * Links a value outside of a manual computation to the same value inside. The size of a
- * dimension outside is the number of its shards along manual axes times its size inside.
+ * Links a value outside of a manual computation to the same value inside. A dimension outside has
+ * the size of the dimension inside, times the number of shards into which manual axes cut it.
  */
 static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value *inner,
                          const sr_sharding *manual) {
@@ -155,7 +158,8 @@ static void add_boundary(linking *l, const sr_op *op, sr_value *outer, sr_value 
   rule->tensors[0] = (sr_rule_tensor){type->rank, dims};
   rule->tensors[1] = (sr_rule_tensor){type->rank, dims + type->rank};
   sr_rule_find_alone(rule);
-  sr_link made = {.op = op, .rule = rule}; /* both directions: SR_STEP_SAME, which is 0 */
+  sr_link made = {.op = op, .rule = rule}; /* `forward` and `backward` stay 0, which is
+                                            * SR_STEP_SAME */
   made.ends = sr_arena_copy(arena, ends, sizeof ends);
   add_link(l, made);
 }

@@ -7,16 +7,21 @@
 
 /* The steps of propagation. Each step also uses the links of the steps before it. */
 typedef enum sr_step {
-  SR_STEP_SAME,     /* where spreading loses nothing: elementwise ops, flows, ... */
-  SR_STEP_PASSING,  /* also through the pass-through factors of ops (Shardy's term) */
-  SR_STEP_HALO,     /* through factors that need a halo */
-  SR_STEP_SUMMED,   /* through factors that are summed over */
+  SR_STEP_SAME,     /* through elementwise ops, transposes, reshapes, and links between two places
+                     * of one value */
+  SR_STEP_PASSING,  /* through all pass-through factors (Shardy's term): operands and results have
+                     * them */
+  SR_STEP_HALO,     /* through factors with a halo: a shard of the result needs elements of other
+                     * shards */
+  SR_STEP_SUMMED,   /* through factors that are summed over: only operands have them */
   SR_STEP_REPEATED, /* from the operand of a broadcast to its result */
-  SR_STEP_OFFERED,  /* results take the sharding that their op offers */
+  SR_STEP_OFFERED,  /* results take the sharding in which their op can produce them
+                     * (sr_op_offers) */
   SR_STEP_COUNT,
 } sr_step;
 
-/* One end of a link: a group of values with one sharding, or an annotation. */
+/* One end of a link: a group of values that must have one sharding, or an annotation, which is a
+ * sharding that the program states. The other field is NULL. */
 typedef struct sr_link_end {
   sr_sharding_group *group;
   const sr_annotation *annotation;
@@ -24,10 +29,12 @@ typedef struct sr_link_end {
 
 typedef struct sr_link {
   const sr_op *op;
-  bool computes; /* true: the ends are operands and results of an op; false: they are one value */
+  bool computes; /* true: the ends are operands and results of `op`; false: two places of one value,
+                  * or other ends that are to have one sharding */
   const sr_rule *rule;
   sr_link_end *ends;         /* one for each tensor of the rule */
-  sr_step forward, backward; /* first steps that spread from operands, and from results */
+  sr_step forward, backward; /* first step in which operands spread their shardings, and first step
+                              * in which results do */
 } sr_link;
 
 typedef SR_VECTOR(sr_link) sr_link_list;
@@ -36,8 +43,9 @@ static inline int32_t sr_link_end_count(const sr_link *l) {
   return l->rule->operand_count + l->rule->result_count;
 }
 
-/* Appends all links of the program to `links`, which must be empty: ops in program order, then
- * flows. Makes the rules of ops (sr_op_local), and lists the links of each group. */
+/* Appends all links of the program to `links`, which must be empty: first those of ops, in program
+ * order, then those of values that flow through loops, branches and barriers. Makes the factor rule
+ * of each op (sr_local.rule), and lists the links of each sharding group. */
 void sr_add_links(sr_partitioner *p, sr_link_list *links);
 
 #endif

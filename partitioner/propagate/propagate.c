@@ -2,26 +2,30 @@
  * Propagation: finds the sharding of every value. Shardings spread from annotations along the
  * factors of ops (rules/rule.h).
  *
- * A link ties tensors together: the operands and results of an op, tied by its rule, or two values
- * that are one (links.c). Shardings spread from the tensors of a link to its other tensors, until
- * nothing changes. A tensor takes as much of the others' shardings as it has room for.
+ * A link ties tensors together. The tensors are the operands and results of an op, tied by the op's
+ * factor rule, or two places of one value, such as the initial value of a loop and the carry
+ * (links.c). Shardings spread from the tensors of a link to its other tensors, until nothing
+ * changes. A tensor takes as many axes from the shardings of the other tensors as it has room for.
  *
- * This is done in five steps. Each step uses the links of the steps before it, too. The first step
- * spreads where nothing is lost (elementwise ops, transposes, reshapes, values that are one). The
- * second spreads through all factors that pass through; the third, through factors that need a
- * halo; the fourth, through factors that are summed over. The fifth spreads from the operand of a
+ * Shardings spread in five steps. Each step also uses the links of the steps before it. The first
+ * step spreads through elementwise ops, transposes and reshapes, and between two places of one
+ * value. The second step spreads through all factors that operands and results share (pass-through
+ * factors). The third one spreads through factors that need a halo (elements of other shards), and
+ * the fourth one through factors that are summed over. The fifth spreads from the operand of a
  * broadcast to its result. So the cheapest reasons win.
  *
- * The order of the steps is Shardy's, except for halos. If a result is to be cut along another
- * dimension than its operand, each device computes its shard from the window that it reads, and
- * this window is fetched at once.
+ * The order of the steps is Shardy's, except for the step of halos. If a result is cut along
+ * another dimension than its operand, the operand need not be resharded first: each device fetches
+ * the window of the operand that its shard of the result reads.
  *
- * Dimensions of a lower priority are hidden in all steps for higher priorities: they spread
- * nothing, and no axes are put in their place.
+ * The program may give priorities to dimensions (p0, p1, ...; p0 comes first). All steps run for
+ * one priority after the other. Until the turn of its priority, a dimension is hidden: it spreads
+ * nothing, and it takes no axes.
  *
- * After all priorities comes the weakest reason. An op that cannot work along the cut of its
- * operands may still give its results in shards, if the cut moves to another dimension (compute.c).
- * Results without another reason take this sharding, and spread it.
+ * A last step follows after all priorities. An op that cannot be divided along the cut of its
+ * operands may still produce its results in shards, if the cut moves to another dimension
+ * (assign/compute.c). A result takes this sharding if it refines what the other steps have found,
+ * and spreads it.
  *
  * If two shardings compete for a tensor, the first one wins, so the order of links is part of the
  * result. In a step, links are visited from the first to the last (ops in program order, then
@@ -30,7 +34,7 @@
  * that step; otherwise the visit would change nothing (agenda.h).
  *
  * Shardings only become finer, so propagation ends. In each step, a link is visited once, and then
- * at most once for each change there.
+ * at most once for each change of its shardings or hidden dimensions.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -46,8 +50,8 @@
 #include "partitioner/rules/rule.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* A link that has a dimension of priority `priority`, which is hidden from the priorities
- * before. */
+/* A link with a dimension of priority `priority`. The dimension is hidden until the turn of this
+ * priority. */
 typedef struct hidden {
   int32_t priority;
   size_t link;
@@ -88,8 +92,8 @@ static bool is_closed(const propagation *s, const sr_sharding_group *group, int3
          (!group->annotation->open[dim] || is_hidden(s, group->annotation, dim));
 }
 
-/* Weight of an end of a link: its tensor's bytes, because a larger tensor is more expensive to
- * reshard. */
+/* Returns the weight of an end of a link: the bytes of its tensor, because a larger tensor is more
+ * expensive to reshard. An annotation has more weight than any tensor. */
 static int64_t weight_of(const sr_link_end *e) {
   return e->group ? sr_type_bytes(e->group->type) : INT64_MAX;
 }
@@ -122,9 +126,10 @@ static bool look_at(const propagation *s, const sr_link *l, int32_t t, const sr_
   return sr_rule_project(s->scratch, l->rule, t, dims, shards);
 }
 
-/* Returns the mesh on which the link is visited. This is the mesh of the manual computation around
- * an end of the link, if the first sharding that cuts something can be expressed on it; else it is
- * the mesh of that sharding. NULL: nothing is cut. */
+/* Returns the mesh on which the shardings of the link are compared. If a manual computation is
+ * around an end of the link, this is the mesh of that computation, provided that the first sharding
+ * that cuts something can be expressed on it. Otherwise it is the mesh of this first sharding.
+ * NULL: nothing is cut. */
 static const sr_mesh *mesh_of(const propagation *s, const sr_link *l) {
   const sr_sharding *first = NULL;
   const sr_mesh *around = NULL;
@@ -183,8 +188,8 @@ static sr_shard_dim agreed(const propagation *s, const sr_link *l, const view *v
 }
 
 /* True if the axes `own` and `rest` together may cut factor `f` in dimension `dim` of the group. If
- * a manual computation cuts the dimension, too, they must cut it evenly, or else its shards would
- * differ in size. */
+ * manual axes cut the dimension, too, `own` and `rest` must cut it evenly: in a manual computation,
+ * all shards must have the same size. */
 static bool has_room(const sr_link *l, const sr_sharding_group *group, int32_t dim, int32_t f,
                      const sr_shard_dim *own, const sr_shard_dim *rest) {
   int64_t shards = sr_shard_dim_shards(own) * sr_shard_dim_shards(rest),
@@ -195,13 +200,14 @@ static bool has_room(const sr_link *l, const sr_sharding_group *group, int32_t d
   return sr_dim_shards(group->manual, dim) > 1 ? size % shards == 0 : shards <= size;
 }
 
-/* True if axes of `mesh` may cut values of the group. In a manual computation, only a mesh with the
- * same layout of devices may. */
+/* True if axes of `mesh` may cut values of the group. For values in a manual computation, `mesh`
+ * must have the same layout of devices as the mesh of the computation. */
 static bool may_lie_on(const sr_sharding_group *group, const sr_mesh *mesh) {
   return !group->around || sr_mesh_is_laid_out_as(group->around->mesh, mesh);
 }
 
-/* Enters link `number` into the agenda of each step, because something has changed there. */
+/* Enters link `number` into the agenda of each step, because one of its shardings or hidden
+ * dimensions has changed. */
 static void wake(propagation *s, size_t number) {
   for (int i = 0; i < SR_STEP_COUNT; i++)
     sr_agenda_add(&s->agendas[i], number);
@@ -295,8 +301,8 @@ static bool is_finer(const propagation *s, const sr_sharding *sharding,
   return finer;
 }
 
-/* True if an axis cuts an operand of the op, and no result. Only such an axis can cut another
- * dimension of a result (the op's offer, compute.c). */
+/* True if an axis cuts an operand of the op, but no result. Only such an axis can move to another
+ * dimension of a result (sr_op_offers). */
 static bool loses_axes(const propagation *s, const sr_link *l) {
   int32_t operands = l->rule->operand_count;
   sr_shard_dim kept = {0};
@@ -314,8 +320,8 @@ static bool loses_axes(const propagation *s, const sr_link *l) {
   return false;
 }
 
-/* Gives each result of an op the sharding that the op offers for it, if this is finer than the
- * present sharding. */
+/* Gives each result of an op the sharding in which the op can produce it (sr_op_offers), if that is
+ * finer than the result's present sharding. */
 static void take_offers(propagation *s, const sr_link *l) {
   sr_arena_reset(s->scratch);
   if (!l->computes || !loses_axes(s, l))
@@ -349,7 +355,7 @@ static void list_hidden(propagation *s) {
     qsort(s->hidden.items, s->hidden.count, sizeof *s->hidden.items, by_priority);
 }
 
-/* Visits links, as one step of the current priority, until no sharding changes. */
+/* Runs the step `now` of the current priority: visits links until no sharding changes. */
 static void settle_step(propagation *s, sr_step now) {
   size_t i;
   s->now = now;

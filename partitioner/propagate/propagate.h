@@ -1,4 +1,4 @@
-/* Propagation of shardings to all values, and how uses take a value. */
+/* Propagation of shardings to all values, and the ways in which uses take a value. */
 #ifndef SR_PARTITIONER_PROPAGATE_PROPAGATE_H
 #define SR_PARTITIONER_PROPAGATE_PROPAGATE_H
 
@@ -11,9 +11,9 @@ sr_status sr_propagate(sr_partitioner *p);
 
 /* ---- device_subset.c ------------------------------------------------------------------------- */
 
-/* Keeps a value that is whole on a subset of the devices on that subset while ops only forward it.
- * Moves an argument to a subset of the devices if only these use it. To be called after
- * sr_propagate. */
+/* Handles values that are whole on a subset of the devices. Keeps such a value on the subset while
+ * loops, branches and barriers forward it. Moves an argument to a subset if only the devices of the
+ * subset use it. To be called after sr_propagate. */
 void sr_settle_device_subsets(sr_partitioner *p);
 
 /* ---- use.c ----------------------------------------------------------------------------------- */
@@ -40,9 +40,9 @@ const sr_use *sr_first_use(sr_partitioner *p, const sr_sharding_group *group, co
 const sr_type *sr_use_taken(sr_partitioner *p, const sr_sharding_group *group, const sr_use *use,
                             const sr_sharding **out_sharding);
 
-/* Returns the op of the input program to which `use` belongs. If the user is a manual computation
- * that placement made around ops of the program, returns the first op inside of it that uses the
- * operand. */
+/* Returns the op of the input program that takes the value at `use`. If placement has wrapped this
+ * op in a manual computation, `use` is an operand of that computation. The first op in the
+ * computation that uses the operand is then returned. */
 const sr_op *sr_use_op(const sr_partitioner *p, const sr_use *use);
 
 #endif

@@ -1,5 +1,5 @@
-/* How uses take a value, for notes and warnings. Works only while the graph still has the ops of
- * the input. */
+/* Finds how the uses of a value take it, for notes and warnings. To be called while the graph still
+ * has the ops of the input program. */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
@@ -29,7 +29,7 @@ static sr_use_kind kind_between(sr_partitioner *p, const sr_sharding *from, cons
     return SR_USE_AS_IS;
   if (shards_of(to) < shards_of(from))
     return SR_USE_GATHERED;
-  if (!to) /* `from` is on a device subset; `to` is NULL: on all devices */
+  if (!to) /* `from` is on a device subset, and the use takes the value on all devices */
     return SR_USE_MOVED;
   if (!from && sr_sharding_is_replicated(to)) /* all devices have the value, and a
                                                * device subset needs it */
@@ -48,8 +48,8 @@ static sr_use_kind kind_for_windows(sr_partitioner *p, const sr_type *whole,
   return taken > shard && (taken == all || taken >= 2 * shard) ? SR_USE_GATHERED : SR_USE_HALO;
 }
 
-/* Classifies how an op gets from its operand, in the sharding `from`, to the shards or windows that
- * it computes with. */
+/* Classifies how the user gets the shards or windows that it computes with, from its operand in the
+ * sharding `from`. */
 static sr_use_kind kind_inside(sr_partitioner *p, const sr_use *use, const sr_sharding *from) {
   const sr_local *local = sr_op_local(p, use->user);
   sr_window windows[SR_MAX_RANK];
