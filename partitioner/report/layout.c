@@ -2,8 +2,9 @@
  * Draws which devices hold which shard of an array.
  *
  * A picture is a table of shards: one row for an array of one dimension, rows and columns for two.
- * An array of more dimensions gets a table of its last two sharded dimensions for each shard of the
- * others. What does not fit is left out in the middle and replaced by dots, as NumPy does.
+ * An array of more dimensions gets several tables: each shows its last two sharded dimensions, for
+ * one shard of the other dimensions. What does not fit is left out in the middle and replaced by
+ * dots, as in NumPy.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -26,13 +27,14 @@ typedef struct picture {
   sr_arena *arena;
   sr_text *text;
   const sr_port *port;
-  size_t width;               /* columns of a line */
-  int32_t down, across;       /* dimensions of the table; down: -1 if it has one row */
+  size_t width;               /* number of characters in a line */
+  int32_t down, across;       /* dimension whose shards are the rows of the table (-1: it has one
+                               * row), and dimension whose shards are its columns */
   int64_t shard[SR_MAX_RANK]; /* [dimension]: index of the shard that is being drawn */
 } picture;
 
-/* A row or column of a table: `count` shards in `shown` places. If there are fewer places than
- * shards, they show the first shards, then dots, then the last shard. */
+/* One direction of a table: `count` shards in `shown` places. If there are fewer places than
+ * shards, the places show the first shards, then dots, then the last shard. */
 typedef struct places {
   int64_t count, shown;
 } places;
@@ -67,8 +69,8 @@ static bool is_empty(const sr_port *port, const int64_t *shard) {
   return false;
 }
 
-/* True if the device at `position` holds the shards that are being drawn, in all dimensions that
- * the table does not show. */
+/* True if the device at `position` of the mesh belongs in the table. In all dimensions that the
+ * table does not show, it must hold the shard that is being drawn. */
 static bool is_in_table(const picture *p, int64_t position) {
   const sr_sharding *sharding = &p->port->sharding;
   for (int32_t d = 0; d < sharding->rank; d++)
@@ -126,8 +128,9 @@ static void put_rule(sr_text *text, int64_t columns, size_t width) {
   sr_text_string(text, "+\n");
 }
 
-/* Prints a table that fits the line: formats it with as many columns as the shortest cells allow,
- * then with fewer until the widest cell fits. */
+/* Prints a table that fits the line. First formats it with as many columns as would fit if all
+ * cells were as short as possible. If cells are wider, formats it again with fewer columns, until
+ * it fits. */
 static void put_table(picture *p) {
   const sr_sharding *sharding = &p->port->sharding;
   places rows = places_for(p->down >= 0 ? sr_sharding_dim_shards(sharding, p->down) : 1, MAX_ROWS);

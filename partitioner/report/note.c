@@ -10,7 +10,7 @@
 #include "partitioner/report/report.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* The place in the program of the values that are noted. */
+/* Where in the program the noted values are. */
 typedef struct scope {
   sr_partitioner *p;
   const sr_op *manual; /* the manual computation of the program around the values; NULL: none */
@@ -55,7 +55,8 @@ static bool is_combined(const sr_partitioner *p, const sr_sharding_group *group)
 }
 
 static const char *kept_reason(const sr_partitioner *p, const sr_sharding_group *group) {
-  bool whole = sr_sharding_is_replicated(group->produced); /* whole, but on a device subset */
+  bool whole = sr_sharding_is_replicated(group->produced); /* every device of a subset has the whole
+                                                            * value */
   switch (group->kind) {
   case SR_GROUP_ARGUMENT:
     return group->annotation ? "argument attribute"
@@ -125,9 +126,9 @@ static void put_kinds(sr_partitioner *p, const sr_sharding_group *group, const s
   }
 }
 
-/* Returns the op of the program's text from which the sharding spread to `group`. NULL: the
- * sharding is stated, or comes from `self`, the op of the value, or from an op that is not in the
- * text. */
+/* Returns the op of the program from which the sharding spread to `group`. NULL: the program states
+ * the sharding, or the sharding comes from `self`, the value's own op, or from an op that is not in
+ * the program's text. */
 static const sr_op *came_from(const sr_partitioner *p, const sr_sharding_group *group,
                               const sr_op *self) {
   const sr_op *from = group->produced == group->sharding ? group->from : NULL;
@@ -187,7 +188,7 @@ static void note_placed(const scope *at, sr_block *block, const sr_op *manual) {
   }
 }
 
-/* The reason of a value inside a computation whose axes are all manual. */
+/* Returns the reason for a value in a manual computation that makes all axes manual. */
 static const char *own_reason(const sr_op *op) {
   if (op->code == SR_OP_CONSTANT)
     return "constant";

@@ -16,7 +16,8 @@ static const char *note_place(sr_arena *arena, const sr_sharding_note *note) {
   return sr_text_get(&text);
 }
 
-/* Number of columns before the reason. Each is as wide as its widest cell. */
+/* Number of columns before the reason: place, name, type and sharding. Each column is as wide as
+ * its widest cell. */
 enum {
   COLUMNS = 4
 };
@@ -25,7 +26,8 @@ typedef struct note_row {
   const char *cells[COLUMNS];
 } note_row;
 
-/* Names inside a manual computation are indented. */
+/* Formats the name of a value, indented by two spaces for each manual computation around the
+ * value. */
 static const char *note_name(sr_arena *arena, const sr_sharding_note *note) {
   bool several = note->op && note->op->result_count > 1 && !note->argument;
   const char *name =

@@ -16,8 +16,9 @@ void sr_partition_print(sr_module *module, const sr_partition_result *result, si
 /* ---- layout.c -------------------------------------------------------------------------------- */
 
 /*
- * Draws which devices hold which shard of the arguments and results that are sharded, in lines of
- * at most `width` columns (at least 40); a single cell may be wider:
+ * Draws, for each argument and result that is sharded, which devices hold which shard. Lines have
+ * at most `width` characters (at least 40), but a single cell may be wider. Each cell is a shard
+ * and names its devices:
  *
  *     arg0, result[0]: <@mesh, [{"x"}, {"y"}]>
  *     +---+---+

@@ -1,8 +1,8 @@
 /*
  * Warns of large values of which a device has more than the program asks for. Such a value is
- * gathered, because an op cannot work on shards, or it is whole on every device, because no
- * sharding reaches it. If the program itself states the sharding (of a manual computation's
- * operand, a result or an argument), there is no warning. Each value is named once, however many
+ * gathered, because an op cannot be computed on shards, or it is whole on every device, because no
+ * sharding reaches it. There is no warning if the program itself states the sharding, as at an
+ * argument, a result, or an operand of a manual computation. Each value is named once, however many
  * uses it has and however often a loop runs.
  *
  * Also warns of results that differ between devices: only the first device's result is returned.
@@ -41,7 +41,8 @@ static void put_value(sr_partitioner *p, const sr_sharding_group *group, sr_text
   sr_type_format(text, group->type);
 }
 
-/* Logs `text` about a value of `group`, and the place in the source that the value came from. */
+/* Logs `text` about a value of `group`. Appends the line of the source program that the value came
+ * from. */
 static void warn(warnings *w, const sr_sharding_group *group, sr_text *text) {
   char buffer[SR_ORIGIN_BYTES];
   const sr_op *op = group->values[0]->op;
@@ -55,7 +56,7 @@ static long long mebibytes(const sr_type *type) {
   return (long long)(sr_type_bytes(type) >> 20);
 }
 
-/* True if the program itself states the sharding in which the op takes its operand. */
+/* True if the program itself states the sharding in which `user` takes its operands. */
 static bool is_asked_for(const sr_partitioner *p, const sr_op *user) {
   bool manual =
       user->code == SR_OP_SDY_MANUAL_COMPUTATION && sr_op_get_role(p, user) != SR_ROLE_PLACED;
@@ -79,9 +80,9 @@ static bool takes_shards(sr_partitioner *p, const sr_op *op, sr_value *value, in
   return true;
 }
 
-/* Says whether another sharding of `value` would avoid the gather for `op`. `produced` is the
- * value's present sharding. Gives no advice on loops, branches and collectives: other ops decide
- * which sharding these take. */
+/* Appends whether another sharding of `value` would avoid the gather for `op`. `produced` is the
+ * present sharding of the value. Appends nothing for loops, branches and collectives: other ops
+ * decide in which sharding these take a value. */
 static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_op *op,
                        sr_value *value, sr_text *text) {
   bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION || sr_op_is_constraint(op);
