@@ -6,6 +6,9 @@
  * depends on the number of elements in a shard, not on the number of operands. Adjacent operands
  * that every device has whole are concatenated locally, and each device slices its part from the
  * result.
+ *
+ * An operand may be a view: an array that is not built, but described by patches, which are boxes
+ * of elements of another array (reshard.h).
  */
 #include "graph/ir/query.h"
 #include "partitioner/core/partitioner.h"
@@ -17,8 +20,8 @@
 /* An array to fetch from: an operand of the concatenate, or the source of one or several operands
  * that are views of it (slices, for example). */
 typedef struct array {
-  sr_view view; /* view of operand `first`, but `holes` is set if the view of any operand from first
-                 * to last has holes */
+  sr_view view; /* view of operand `first`; its field `holes` is set if the view of any operand in
+                 * the list has holes */
   int32_t first, last;  /* first and last operand that have elements of the array; `join.next` links
                          * the operands between them */
   int64_t taken;        /* number of the array's elements that the operands use */
@@ -132,7 +135,8 @@ static sr_value *put_together(const join *j, const array *head) {
                            : sr_build_concatenate(&b, (int32_t)values.count, values.items, j->dim);
 }
 
-/* Returns a view of the whole arrays of a group as one patch of the result. */
+/* Concatenates the whole arrays of a group. Returns a view of one patch, at the place of these
+ * operands in the result of the op. */
 static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
   sr_value *made = put_together(j, head);
   sr_view view = sr_view_all(made, made->type, NULL, room);
@@ -141,7 +145,7 @@ static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
 }
 
 /* Returns a view of the sharded arrays of a group. It has the patches of all operands, each moved
- * to the place of the operand in the result. */
+ * to the place of its operand in the result of the op. */
 static sr_view view_of_shards(const join *j, const array *head) {
   sr_patches patches = {.arena = j->p->arena};
   sr_view view = head->view;

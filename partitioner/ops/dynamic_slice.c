@@ -13,11 +13,10 @@
 #include "partitioner/ops/ops.h"
 
 /*
- * One dimension of the slice in which the device's shard and the window may overlap: `size`
- * elements of the shard, from element `start` on. Element `start` of the shard is element `shift`
- * of the window. The slice may reach beyond the window, which has `window` elements. `cut` is false
- * if no border of shards can cut the window: the dimension is not sharded, or the window is as
- * large as the dimension.
+ * How the window and the device's shard overlap in one dimension. The device works on a slice of
+ * its shard: `size` elements from element `start` on. Element `start` of the shard is element
+ * `shift` of the window, which has `window` elements. The slice may reach beyond the window. `cut`
+ * is false if the dimension is not sharded, or if the window spans all of the dimension.
  */
 typedef struct crossing {
   bool cut;
@@ -56,7 +55,8 @@ static bool cross(sr_partitioner *p, const sr_builder *b, const sr_op *op, const
                                    sr_operand(op, first_index + d));
     any |= out_crossings[d].cut;
   }
-  for (int32_t d = 0; any && d < shard->rank; d++) /* the op's starts must have one type */
+  for (int32_t d = 0; any && d < shard->rank; d++) /* all start indices of an op must have one
+                                                    * type */
     out_crossings[d].start = sr_build_index(b, out_crossings[d].start, INT64_MAX);
   return any;
 }

@@ -5,7 +5,8 @@
  * Shard p of the result is computed from a window of the operand. The window starts at first + p *
  * step in the whole array and may reach beyond the array. Each device fetches its window. The op is
  * then replaced by the same op on the window. That op need not pad: elements outside of the array
- * were fetched as zeros, or replaced by the padding value. concatenate.c replaces a concatenate.
+ * were fetched as zeros, or replaced by the padding value. concatenate.c does this for a
+ * concatenate.
  */
 #include <string.h>
 
@@ -36,7 +37,7 @@ typedef struct span {
 
 /* The windows of an op along one dimension of its operand. */
 typedef struct moving {
-  int64_t size, stride, dilation; /* of one window */
+  int64_t size, stride, dilation; /* size, stride and dilation of one window */
   int64_t base, low;              /* base dilation and low padding of the operand */
   bool reversed;                  /* window_reversal: the last element of the kernel comes first */
 } moving;
@@ -187,9 +188,9 @@ static bool is_cut(const sr_sharding *sharding, int32_t dim) {
   return sharding && sharding->dims[dim].count > 0;
 }
 
-/* True if the op fetches windows of dimension `dim` of operand `tensor`. It does if any operand
- * that has the dimension's factor is cut along the factor, as the operand arrives or as the op
- * wants it. */
+/* True if the op fetches windows of dimension `dim` of operand `tensor`. It does if it reads
+ * windows along the dimension's factor, and any operand that has this factor is cut along it, in
+ * local->operands or in local->wanted. */
 static bool is_moved(const sr_local *local, int32_t tensor, int32_t dim) {
   const sr_rule *rule = &local->rule;
   const sr_rule_dim *d = &rule->tensors[tensor].dims[dim];
@@ -221,7 +222,7 @@ static void set_entry(sr_partitioner *p, sr_op *op, const char *name, size_t ind
   sr_op_set_attr(p->module, op, name, sr_attr_ints(p->module, changed, count));
 }
 
-/* Sets the padding of an op that may not have the attribute yet. */
+/* Sets entry `place` of the attribute `padding`, which the op may not have yet. */
 static void set_padding(sr_partitioner *p, sr_op *op, size_t place, int64_t low, int64_t high) {
   int32_t rank = sr_operand(op, 0)->type->rank;
   int64_t shape[] = {op->code == SR_OP_CONVOLUTION ? rank - 2 : rank, 2};

@@ -34,7 +34,8 @@ typedef struct hulls {
 
 /* True if the windows of the op may join a hull. A concatenate and a select_and_scatter may not:
  * they fetch their operands in another way. Windows with a divisor may not: they do not move from
- * shard to shard by a constant step. Windows with shares are only parts of a window. */
+ * shard to shard by a constant step. Windows with shares may not: each of them is divided among
+ * several devices. */
 static bool may_share(const sr_op *op, const sr_window *windows, int32_t rank) {
   if (op->code == SR_OP_CONCATENATE || op->code == SR_OP_SELECT_AND_SCATTER)
     return false;

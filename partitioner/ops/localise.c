@@ -143,7 +143,7 @@ void sr_combine_results(sr_partitioner *p, sr_op *op, const sr_sharding *cut, sr
 }
 
 /* Random bits depend on the state and on the index of the element, so each device draws the bits of
- * its shard. If the op's new state is used, the op on the whole array stays, too, and gives that
+ * its shard. If the op's new state is used, the op on the whole array stays, too, and computes that
  * state. */
 bool sr_localise_random_bits(sr_partitioner *p, sr_op *op) {
   const sr_local *local = sr_op_local(p, op);

@@ -198,7 +198,8 @@ bool sr_localise_concatenate(sr_partitioner *p, sr_op *op);
 /* Returns the device's shard of dimension `dim` of the result, as a window. The window is loose:
  * elements outside of the array may have any value. */
 sr_window sr_result_window(const sr_local *local, int32_t dim);
-/* The function sr_op_sharding.reads_windows of pad, reduce_window and convolution. */
+/* True if a shard of the results of a pad, reduce_window or convolution can be computed from
+ * windows of `dim` (sr_op_sharding.reads_windows). */
 bool sr_moving_reads_windows(const sr_op *op, int32_t dim, int64_t shards);
 sr_window sr_concatenate_window(const sr_partitioner *p, const sr_op *op, int32_t tensor,
                                 int32_t dim);

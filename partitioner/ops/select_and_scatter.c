@@ -22,7 +22,8 @@
 
 /* ---- along one dimension --------------------------------------------------------------------- */
 
-/* The op's windows along one dimension, and the elements that a device reads along it. */
+/* The op's windows along one dimension, and the elements that a device reads along this
+ * dimension. */
 typedef struct span {
   int64_t size, stride, low; /* size, stride and low padding of the op's windows */
   int64_t shard, shards;     /* size of a shard of the result, and number of shards */

@@ -19,9 +19,9 @@
  * number of devices. But a list may pair shards that are not to be merged in this stage. Their
  * devices exchange shards as well, and then each keeps its own.
  *
- * Each element is sorted together with its index in the whole array. So elements that the program's
- * comparator treats as equal stay in their order, as on one device. The padding of an uneven shard
- * comes last.
+ * A *row* has the elements of all operands of the sort at one index. Each row is sorted together
+ * with its index in the whole array. So rows that the program's comparator treats as equal stay in
+ * their order, as on one device. The padding of an uneven shard comes last.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/cost.h"
@@ -48,9 +48,9 @@ static double bytes_of(double elements, sr_dtype dtype) {
   return elements * (double)sr_dtype_get(dtype)->bytes;
 }
 
-/* Returns the cost of sorting shards, which have `lines` lines to sort, and merging them in rounds.
- * In each round, a device sends one message for each operand and for the indices, and merges two
- * shards. Each round waits for its messages and for the merge. */
+/* Returns the cost of sorting shards, in `lines` lines along the sorted dimension, and merging them
+ * in rounds. In each round, a device sends one message for each operand and for the indices, and
+ * merges two shards. Each round waits for its messages and for the merge. */
 static double cost_of_merging(const sr_partitioner *p, const sr_op *op, sr_reach reach,
                               int64_t shards, double lines) {
   const sr_type *type = sr_operand(op, 0)->type;
@@ -96,8 +96,8 @@ typedef struct sorting {
   const sr_op *op;
   const sr_type *whole; /* type of the whole first operand */
   const sr_sharding *sharding;
-  int32_t dim, count; /* dimension that is sorted; number of operands in the program, to which the
-                       * indices are added */
+  int32_t dim, count; /* dimension that is sorted; number of operands of the program's sort, without
+                       * the indices */
   int64_t shards, shard;
   int64_t stages; /* number of stages of the network */
 } sorting;
@@ -181,7 +181,8 @@ static int64_t partner_of(int64_t shard, int64_t level, bool first) {
   return high ? shard - ((int64_t)1 << level) : shard + ((int64_t)1 << level);
 }
 
-/* Returns the list of pairs [source, target] of devices; it has each pair in both directions. */
+/* Returns the list of pairs of devices that exchange shards, as [source, target]. The list has each
+ * pair in both directions. */
 static const sr_attr *pairs_of(const sorting *s, int64_t level, bool first) {
   const sr_dense *groups = &sr_groups_attr_along(s->p, s->sharding, s->dim)->dense;
   const int64_t *devices = groups->data, rows = groups->type->dims[0];
@@ -224,8 +225,8 @@ static const sr_attr *const *lists_of(const sorting *s) {
 /* Carries of the loop: counters, then the shards of all values. */
 enum {
   ROUND, /* number of rounds done: I32 */
-  STAGE, /* U32 */
-  LEVEL, /* U32: from the stage's number down to 0 */
+  STAGE, /* number of the present stage: U32 */
+  LEVEL, /* number of the present level, from the stage's number down to 0: U32 */
   SHARDS
 };
 

@@ -152,7 +152,7 @@ sr_place_cluster *sr_place_around(sr_placing *placing, const sr_op *op) {
   return NULL;
 }
 
-/* Collects the inputs of a cluster, without duplicates. */
+/* The state while the inputs of a cluster are collected. `seen` has the inputs found so far. */
 typedef struct collection {
   sr_placing *placing;
   sr_place_cluster *cluster;

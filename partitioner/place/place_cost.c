@@ -1,11 +1,12 @@
 /*
- * Chooses where each cluster is computed: by all devices, by one device, or in shards. One device
- * or shards are chosen only if that saves at least SR_PLACE_LEAST compared with all devices.
+ * Chooses where each cluster is computed: by all devices, by one device, or in shards. A cluster is
+ * a set of ops that no sharding reaches (placement.h). One device or shards are chosen only if that
+ * saves at least SR_PLACE_LEAST compared with all devices.
  *
- * The cost of a cluster depends on the places of its neighbours. All clusters start on one device,
- * where nothing has to be sent between them. A cluster leaves this place if another place is
- * cheaper, and never comes back. The rounds end when no cluster leaves. The time of a round is
- * proportional to the number of edges of the graph.
+ * The cost of a cluster depends on the places of the clusters with which it exchanges values. All
+ * clusters start on one device, where nothing has to be sent between them. A cluster leaves this
+ * place if another place is cheaper, and never comes back. The rounds end when no cluster leaves.
+ * The time of a round is proportional to the number of edges of the graph.
  */
 #include <math.h>
 

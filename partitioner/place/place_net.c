@@ -1,8 +1,10 @@
 /*
- * Makes the net of a cluster: its ops, as tasks, and its values (place_shards.h). The ops inside
- * loops and branches are tasks of their own; any other op with regions is one task. Only the
- * longest of several branches counts as work: the others may never run, so savings in them do not
- * count. Moves of data count in all branches.
+ * Makes the net of a cluster (place_shards.h). The net has a task for each op, and a value for each
+ * sharding group, whose values must all have one sharding. A flow is a task without work: a value
+ * becomes another one, as the initial value of a loop becomes the carry. The ops inside loops and
+ * branches are tasks of their own; any other op with regions is one task. Only the longest of
+ * several branches counts as work: the others may never run, so savings in them do not count. Moves
+ * of data count in all branches.
  */
 #include "graph/ir/query.h"
 #include "graph/ir/trips.h"
@@ -117,7 +119,8 @@ static void add_ruled(sr_place_net *net, sr_op *op, const sr_rule *rule, double 
   task->width = sr_op_partial_sum_width(op);
 }
 
-/* Adds a task for a value that flows from `source` to `target`, `times` times. */
+/* Adds a task for the flow of a value from `source` to `target`, which happens `times` times in one
+ * run of the cluster. */
 static void add_flow(sr_place_net *net, sr_place_value *source, sr_place_value *target,
                      double times) {
   if (!source || !target || source == target || target->type->rank == 0)

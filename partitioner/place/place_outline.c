@@ -1,6 +1,7 @@
 /*
- * Moves a cluster into the body of a manual computation over a mesh of one device. manual.c later
- * makes it a branch that the other devices skip.
+ * Moves a cluster, which is a set of ops that one device is to compute, into the body of a manual
+ * computation over a mesh of that device. manual.c later makes the computation a branch that the
+ * other devices skip.
  *
  * The ops of a cluster may be scattered among ops that do not depend on it. The computation is put
  * where the cluster's first op was, and the ops that the computation depends on move before it. The

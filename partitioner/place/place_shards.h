@@ -1,7 +1,7 @@
 /*
  * A cluster in shards: which dimensions can be cut together, and what one cut costs.
  *
- *   place_net.c     the ops and values of a cluster, with its loops and branches, as a net
+ *   place_net.c     makes the net: the ops of a cluster as tasks, and their values
  *   place_trial.c   tries one cut of one value: what it saves and what it moves
  *   place_shards.c  which cuts are tried, and the constraint for the best one
  *

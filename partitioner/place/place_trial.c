@@ -1,9 +1,11 @@
 /*
- * Tries one cut of a cluster. As in propagate.c, the cut spreads from the value through tasks (ops
- * and flows) to other values: first along tasks that lose nothing, then along pass-through factors,
- * then along summed factors. Each value is cut at most once. As in compute.c, each op is then
- * divided along one factor: the one along which most bytes of its operands and results are cut. The
- * op takes its operands in that sharding; operands in other shardings are resharded or gathered.
+ * Tries one cut of a cluster. As in propagate.c, the cut spreads from the value through tasks to
+ * other values. A task is an op, or a flow, in which one value becomes another without work. Cuts
+ * spread first through flows, elementwise ops, transposes and reshapes, then along pass-through
+ * factors, then along summed factors. Each value is cut at most once. As in compute.c, each op is
+ * then divided along one factor: the one along which most bytes of its operands and results are
+ * cut. The op takes its operands in that sharding; operands in other shardings are resharded or
+ * gathered.
  */
 #include <math.h>
 #include <string.h>

@@ -104,7 +104,7 @@ typedef struct sr_place_op {
 typedef struct sr_placing {
   sr_partitioner *p;
   sr_arena *arena;
-  sr_memo ops;   /* op -> sr_place_op, for ops of blocks outside of manual computations */
+  sr_memo ops;   /* op -> sr_place_op, for all ops outside of manual computations */
   sr_memo flows; /* sharding group -> flow (place_cost.c) */
   SR_VECTOR(sr_place_cluster *) clusters; /* producers before consumers within a block */
 } sr_placing;

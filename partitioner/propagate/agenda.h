@@ -14,9 +14,9 @@
 #include "base/arena.h"
 
 typedef struct sr_agenda {
-  uint64_t count;   /* items */
+  uint64_t count;   /* number of items */
   uint64_t *turns;  /* a min-heap of the turns at which the waiting items will be visited */
-  uint64_t waiting; /* waiting items */
+  uint64_t waiting; /* number of waiting items */
   bool *waits;      /* [count]: true if the item waits */
   uint64_t next;    /* the turn after the one that was visited last */
   uint64_t taken;   /* number of items taken so far */

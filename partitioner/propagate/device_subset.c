@@ -17,9 +17,9 @@ static bool is_device_subset(const sr_sharding *sharding) {
   return sharding && sr_sharding_is_replicated(sharding);
 }
 
-/* The sources of a group are the values that flow into it, such as the initial value of a loop.
- * Returns the sharding on a device subset that some sources have, if no source has a different
- * sharding; else NULL. */
+/* A group has the values that must have one sharding, such as the carry of a loop. Its sources are
+ * the values that flow into the group, such as the initial value of the loop. Returns the sharding
+ * on a device subset that some sources have, if no source has a different sharding; else NULL. */
 static const sr_sharding *sharding_of_sources(sr_partitioner *p, const sr_sharding_group *group) {
   const sr_sharding *found = NULL;
   for (int32_t i = 0; i < sr_sharding_group_source_count(group); i++) {

@@ -1,6 +1,6 @@
 /*
- * Propagation: finds the sharding of every value. Shardings spread from annotations along the
- * factors of ops (rules/rule.h).
+ * Propagation: finds the sharding of every value. Values that must have one sharding form a
+ * sharding group. Shardings spread from annotations along the factors of ops (rules/rule.h).
  *
  * A link ties tensors together. The tensors are the operands and results of an op, tied by the op's
  * factor rule, or two places of one value, such as the initial value of a loop and the carry
@@ -28,10 +28,11 @@
  * and spreads it.
  *
  * If two shardings compete for a tensor, the first one wins, so the order of links is part of the
- * result. In a step, links are visited from the first to the last (ops in program order, then
- * flows), then from the last to the first, again and again, until nothing changes. A link is
- * visited only if one of its shardings or hidden dimensions has changed since its last visit in
- * that step; otherwise the visit would change nothing (agenda.h).
+ * result. In a step, links are visited from the first to the last, then from the last to the first,
+ * again and again, until nothing changes. The links of ops come first, in program order; those of
+ * loops, branches and barriers follow. A link is visited only if one of its shardings or hidden
+ * dimensions has changed since its last visit in that step; otherwise the visit would change
+ * nothing (agenda.h).
  *
  * Shardings only become finer, so propagation ends. In each step, a link is visited once, and then
  * at most once for each change of its shardings or hidden dimensions.

@@ -29,10 +29,10 @@ static sr_use_kind kind_between(sr_partitioner *p, const sr_sharding *from, cons
     return SR_USE_AS_IS;
   if (shards_of(to) < shards_of(from))
     return SR_USE_GATHERED;
-  if (!to) /* `from` is on a device subset, and the use takes the value on all devices */
+  if (!to) /* only some devices have the value (`from`), and the use takes it on all devices */
     return SR_USE_MOVED;
-  if (!from && sr_sharding_is_replicated(to)) /* all devices have the value, and a
-                                               * device subset needs it */
+  if (!from && sr_sharding_is_replicated(to)) /* all devices have the value, and the use takes it on
+                                               * some of them (`to`) */
     return SR_USE_AS_IS;
   return cuts_further(p, from, to) ? SR_USE_SLICED : SR_USE_MOVED;
 }

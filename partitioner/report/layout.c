@@ -16,7 +16,7 @@
 enum {
   MAX_TABLES = 8,
   MAX_ROWS = 16,
-  NARROWEST = 40 /* shortest line that tables are made for, in characters */
+  NARROWEST = 40 /* tables are made for lines of at least this many characters */
 };
 
 /* ---- one array ------------------------------------------------------------------------------- */

@@ -1,5 +1,6 @@
-/* Notes on the sharding of every value and its reason, written while the graph still has the ops of
- * the input. */
+/* Writes a note for each value of the program: its sharding, and the reason for it. The values of a
+ * sharding group must have one sharding. The sharding that a value is made in is the group's
+ * `produced` sharding. */
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
@@ -39,7 +40,7 @@ static sr_sharding_note *add_note(const scope *at, const sr_op *op, int32_t inde
   return &at->p->notes.items[at->p->notes.count - 1];
 }
 
-/* Notes an argument of main (`op` is NULL) or of a manual computation's body. */
+/* Adds the note of an argument of main (`op` is NULL) or of a manual computation's body. */
 static void add_argument_note(const scope *at, const sr_op *op, const sr_value *value,
                               const char *name, const char *reason) {
   const sr_sharding *sharding = sr_value_sharding_group(at->p, value)->produced;
@@ -171,7 +172,7 @@ static void note_identity(const scope *at, sr_op *op) {
            sharding ? "as its operand" : "replicated: as its operand");
 }
 
-/* Notes the values of `block`, and of loops and branches in it. The block is inside of `manual`, a
+/* Adds notes of the values in `block`, and in its loops and branches. The block is in `manual`, a
  * manual computation that placement made. */
 static void note_placed(const scope *at, sr_block *block, const sr_op *manual) {
   const sr_mesh *mesh = sr_op_manual(at->p, manual)->mesh;
@@ -205,7 +206,8 @@ static void note_result_of(const scope *at, sr_op *op, int32_t index) {
            at->all_manual ? own_reason(op) : reason_of(at->p, group, value));
 }
 
-/* Notes an argument of a manual computation's body: "operand 0 cut as <@mesh, [{"x"}, {}]>". */
+/* Adds the note of an argument of a manual computation's body, with the reason "operand 0 cut as
+ * <@mesh, [{"x"}, {}]>". */
 static void note_inner_argument(const scope *at, int32_t index) {
   sr_value *value = at->manual->regions[0]->args[index];
   const sr_sharding_group *group = sr_value_sharding_group(at->p, value);
@@ -223,7 +225,7 @@ static void note_inner_argument(const scope *at, int32_t index) {
 
 static void note_block(const scope *at, sr_block *block);
 
-/* Notes the values in a manual computation of the program. */
+/* Adds notes of the values in a manual computation of the program. */
 static void note_manual(const scope *around, const sr_op *op) {
   const sr_manual *manual = sr_op_manual(around->p, op);
   sr_text axes = {.arena = around->p->arena};
@@ -239,7 +241,7 @@ static void note_manual(const scope *around, const sr_op *op) {
   note_block(&at, op->regions[0]);
 }
 
-/* Notes the values of `block`, and of the loops, branches and manual computations in it. */
+/* Adds notes of the values in `block`, and in its loops, branches and manual computations. */
 static void note_block(const scope *at, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (sr_op_is_identity(at->p, op)) {
