@@ -20,8 +20,8 @@
 /* An array to fetch from: an operand of the concatenate, or the source of one or several operands
  * that are views of it (slices, for example). */
 typedef struct array {
-  sr_view view; /* view of operand `first`; its field `holes` is set if the view of any operand in
-                 * the list has holes */
+  sr_view view; /* view of operand `first`; its field `holes` is set if the view of any operand of
+                 * this array has holes */
   int32_t first, last;  /* first and last operand that have elements of the array; `join.next` links
                          * the operands between them */
   int64_t taken;        /* number of the array's elements that the operands use */
@@ -66,8 +66,8 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
   } else {
     own = *place = SR_NEW(arena, array);
     *own = (array){.view = view, .first = t};
-    own->view.patches = NULL; /* these patches are only those of operand `t`, and the local `room`
-                               * holds them */
+    own->view.patches = NULL; /* these patches describe operand `t` only, and are stored in the
+                               * local variable `room` */
     SR_PUSH(arena, &j->arrays, own);
   }
   own->last = t;
@@ -103,7 +103,7 @@ static void put_beside(join *j, array **head, array *own, size_t *left) {
   (*head)->end = own;
 }
 
-/* Groups the arrays that are fetched together. Only the first array of each group stays in
+/* Puts arrays that are fetched together into groups. Only the first array of each group stays in
  * j->arrays. */
 static void find_beside(join *j) {
   sr_memo shardings = {0};
@@ -186,7 +186,8 @@ static void fetch(const join *j, const array *head, sr_value **values) {
       values[t] = made;
 }
 
-/* Selects each element of the result shard from the fetched value of its operand. */
+/* Selects each element of the device's shard from the fetched value of the operand that has the
+ * element. */
 static sr_value *select_by_place(const join *j, sr_value *const *values) {
   const sr_builder b = sr_partitioner_builder(j->p, j->op);
   const sr_type *type = sr_result(j->op, 0)->type;

@@ -52,7 +52,7 @@ static bool can_pass(const sr_op *op) {
 
 bool sr_cumulative_divides(const sr_op *op, int32_t dim, int64_t shards) {
   int64_t shard = sr_shard_size(sr_operand(op, 0)->type->dims[dim], shards);
-  /* Every device gathers one total for each shard. This does not pay if a shard has far fewer
+  /* Every device gathers the totals of all shards. This does not pay if a shard has far fewer
    * elements than there are totals. */
   return sr_op_accumulates(op, sr_operand(op, 0)->type, dim) && shards <= 2 * shard && can_pass(op);
 }
@@ -66,11 +66,13 @@ typedef struct cumulative {
   sr_builder b;
   const sr_sharding *sharding; /* sharding of the operands and results */
   int32_t dim, count;          /* dimension of the reduction; number of arrays that it reduces */
-  bool marked;                 /* the last of the `count` arrays is the marks (see `mark`) */
+  bool marked;                 /* the last of the `count` arrays has the marks (see `mark`) */
   bool suffix;
-  sr_value **starts;  /* [operand]: the neutral number, or an initial value that may enter
+  sr_value **starts;  /* [operand]: initial value of all reductions but that of the totals: the
+                       * neutral number, or the program's initial value if it may enter
                        * repeatedly */
-  sr_value **initial; /* [operand]: initial values of the program */
+  sr_value **initial; /* [operand]: initial value of the program, with which the totals are
+                       * reduced */
 } cumulative;
 
 static const sr_type *with_size(const cumulative *c, const sr_type *type, int64_t size) {

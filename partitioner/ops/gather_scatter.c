@@ -107,7 +107,7 @@ static int64_t longest(const sr_type *type) {
   return most;
 }
 
-/* Clamps indices to the array, as gather does it. */
+/* Clamps indices to the whole array, as a gather does. */
 static sr_value *clamped(const indexing *x, sr_value *indices) {
   size_t count;
   const int64_t *sizes = sr_op_ints(x->op, "slice_sizes", &count);

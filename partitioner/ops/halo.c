@@ -175,8 +175,8 @@ bool sr_moving_reads_windows(const sr_op *op, int32_t dim, int64_t shards) {
   span r;
   int64_t results = sr_result(op, 0)->type->dims[result_dim],
           shard = sr_shard_size(results, shards);
-  /* A window wider than the shard reads more elements of other shards than of its own. An example
-   * is a cumulative sum. */
+  /* A device with a window wider than its shard would read more elements of other shards than of
+   * its own. An example is a cumulative sum. */
   return is_within_reach(&m, sr_operand(op, 0)->type->dims[dim], results) &&
          span_of(&m, shard, shards, &r) &&
          (shards == 1 || (m.size - 1) * m.dilation <= shard * m.stride);

@@ -103,7 +103,7 @@ bool sr_localise_reshape(sr_partitioner *p, sr_op *op) {
     return false;
   runs from = runs_of(p, local->types[0], local->operands[0]);
   runs to = runs_of(p, local->types[1], local->results[0]);
-  /* All shards have the size of the first one. Elements behind the end of the array are not
+  /* Every device has room for a shard of the same size. Padding behind the end of the array is not
    * fetched. */
   int64_t shape[] = {from.lines, from.run * sr_sharding_dim_shards(from.sharding, 1)};
   int64_t shard[] = {from.lines, from.run};

@@ -113,8 +113,8 @@ static sr_value *compare_rows(const sorting *s, const sr_builder *b, sr_value *c
   return sr_build_copy(b, s->op->regions[0], args)[0];
 }
 
-/* Fills a comparator that orders rows as the program does, equal rows by their index, and padding
- * last. */
+/* Fills `block` with a comparator of rows. Rows are ordered as by the program's comparator, and
+ * equal rows by their index. Padding comes last. */
 static void fill_comparator(const sorting *s, sr_block *block) {
   sr_module *module = s->p->module;
   sr_dtype index = sr_index_dtype(s->whole);
@@ -242,7 +242,7 @@ static sr_value *shifted(const sr_builder *b, sr_value *bits, sr_value *right) {
 }
 
 /* Builds ops that compute what partner_of does, for the device's shard. Shard numbers are U32, so a
- * negative partner becomes larger than any shard. */
+ * negative number of a partner wraps around and is larger than that of any shard. */
 static comparator find_comparator(const sorting *s, const sr_builder *b, sr_value *stage,
                                   sr_value *level) {
   sr_value *one = sr_build_scalar(b, SR_U32, 1);
@@ -255,7 +255,8 @@ static comparator find_comparator(const sorting *s, const sr_builder *b, sr_valu
   sr_value *partner =
       sr_build_select(b, keeps_upper, sr_build_binary(b, SR_OP_SUBTRACT, number, distance),
                       sr_build_binary(b, SR_OP_ADD, number, distance));
-  /* Only shards that lie in one merged run (2^(stage + 1) shards) of this stage are merged. */
+  /* Two shards are merged only if both belong to one of the runs that this stage makes, which have
+   * 2^(stage + 1) shards. */
   sr_value *run = shifted(b, sr_build_binary(b, SR_OP_XOR, number, partner),
                           sr_build_binary(b, SR_OP_ADD, stage, one));
   sr_value *together = sr_build_compare(b, SR_COMPARE_EQ, run, sr_build_scalar(b, SR_U32, 0));

@@ -73,7 +73,8 @@ typedef struct takers {
   sr_placing *placing;
   const sr_place_cluster *cluster;
   bool all;                /* a use needs the value on every device */
-  double sent;             /* cost of sending to uses that take shards */
+  double sent;             /* cost of sending the value to uses that do not need it on every
+                            * device */
   const sr_sharding *last; /* sharding of the last use whose cost was counted */
 } takers;
 

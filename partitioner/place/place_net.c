@@ -158,7 +158,7 @@ static void add_input(void *context, sr_value *value) {
     SR_PUSH(in->net->placing->arena, &in->list, entered);
 }
 
-/* Adds an op that takes all inputs whole. */
+/* Adds a task for an op that takes all inputs whole. */
 static void add_whole(sr_place_net *net, sr_op *op, double times) {
   inputs in = {.net = net};
   sr_op_visit_inputs(op, add_input, &in);

@@ -25,7 +25,7 @@ typedef struct trial {
     SR_VECTOR(sr_place_task *) tasks;
     size_t next;
   } queues[STAGE_COUNT];
-  SR_VECTOR(sr_place_task *) tasks;   /* tasks that have a cut value */
+  SR_VECTOR(sr_place_task *) tasks;   /* tasks that use or make a value that is cut */
   SR_VECTOR(sr_place_value *) values; /* values that are cut */
   double won, moved;
 } trial;

@@ -39,7 +39,7 @@ static sr_place_load load_of_loop(const sr_partitioner *p, const sr_op *op) {
   return load;
 }
 
-/* Returns the load of the longest branch, and its index. */
+/* Returns the work of the branch with the most work. *out_longest is the index of this branch. */
 static sr_place_load load_of_branches(const sr_partitioner *p, const sr_op *op,
                                       int32_t *out_longest) {
   sr_place_load most = {0};
@@ -72,7 +72,8 @@ static void add_value(sr_place_load *load, const sr_type *type) {
     load->own += bytes;
 }
 
-/* Returns the load of operands and results; constants are not read. */
+/* Returns the work of reading the operands and writing the results. Constants are not read, so they
+ * cost nothing. */
 static sr_place_load load_of_values(const sr_partitioner *p, const sr_op *op) {
   sr_place_load load = {0};
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -107,8 +108,8 @@ static double side_of(const sr_op *op) {
   return side;
 }
 
-/* Each element of the result is a sum over the elements of the kernel that belong to one output
- * feature. */
+/* Each element of the result is a sum of products, one for each element of the kernel that belongs
+ * to one output feature. */
 static double operations_of_convolution(const sr_op *op) {
   const sr_attr *numbers = sr_op_attr(op, "dimension_numbers");
   const sr_attr *feature = sr_attr_field(numbers, "kernel_output_feature_dimension");

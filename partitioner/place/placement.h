@@ -97,8 +97,8 @@ typedef struct sr_place_op {
   sr_place_cluster *cluster;  /* NULL: the op is not a member */
   int32_t level;              /* level of the op, as defined above; -1: no path from a member leads
                                * to the op */
-  bool member, placed;        /* `placed`: put_in_order has moved the op to its new place in the
-                               * block */
+  bool member, placed;        /* `member`: the op is a member, as defined above; `placed`:
+                               * put_in_order has moved the op to its new place in the block */
 } sr_place_op;
 
 typedef struct sr_placing {

@@ -1,4 +1,6 @@
-/* Links between tensors, along which propagate.c spreads shardings. */
+/* Links, along which propagate.c spreads shardings from tensor to tensor. A link ties the operands
+ * and results of an op, or two places of one value, such as the initial value of a loop and the
+ * carry. A factor is an index that dimensions of the tensors of a link share (rule.h). */
 #ifndef SR_PARTITIONER_PROPAGATE_LINKS_H
 #define SR_PARTITIONER_PROPAGATE_LINKS_H
 

@@ -223,7 +223,8 @@ static void set_sharding(propagation *s, sr_sharding_group *group, const sr_shar
     wake(s, group->links.items[i]);
 }
 
-/* Cuts the tensor at end `t` of the link as finely as the cuts `factors` allow. */
+/* Cuts the tensor at end `t` of the link further. `factors` has the axes that cut each factor; the
+ * tensor takes those axes for which it has room. */
 static void refine(propagation *s, const sr_link *l, const view *v, int32_t t,
                    const sr_shard_dim *factors) {
   sr_arena *arena = s->scratch;

@@ -29,8 +29,8 @@ typedef enum sr_use_kind {
 } sr_use_kind;
 
 /* Returns the first use of `value` whose kind is `kind`, in the order of the program's text; NULL:
- * none. `value` belongs to `group`. Uses through identities (ops that only forward a value) count,
- * too. */
+ * none. `group` is the sharding group of `value`. Uses through identities (ops that only forward a
+ * value) count, too. */
 const sr_use *sr_first_use(sr_partitioner *p, const sr_sharding_group *group, const sr_value *value,
                            sr_use_kind kind);
 

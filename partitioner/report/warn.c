@@ -41,8 +41,8 @@ static void put_value(sr_partitioner *p, const sr_sharding_group *group, sr_text
   sr_type_format(text, group->type);
 }
 
-/* Logs `text` about a value of `group`. Appends the line of the source program that the value came
- * from. */
+/* Logs `text` about a value of the sharding group `group`. Appends the line of the source program
+ * that the value came from. */
 static void warn(warnings *w, const sr_sharding_group *group, sr_text *text) {
   char buffer[SR_ORIGIN_BYTES];
   const sr_op *op = group->values[0]->op;
@@ -80,9 +80,9 @@ static bool takes_shards(sr_partitioner *p, const sr_op *op, sr_value *value, in
   return true;
 }
 
-/* Appends whether another sharding of `value` would avoid the gather for `op`. `produced` is the
- * present sharding of the value. Appends nothing for loops, branches and collectives: other ops
- * decide in which sharding these take a value. */
+/* Appends to `text` whether another sharding of `value` would avoid the gather for `op`. `produced`
+ * is the present sharding of the value. Appends nothing for loops, branches and collectives: other
+ * ops decide in which sharding these take a value. */
 static void put_advice(sr_partitioner *p, const sr_sharding *produced, const sr_op *op,
                        sr_value *value, sr_text *text) {
   bool manual = op->code == SR_OP_SDY_MANUAL_COMPUTATION || sr_op_is_constraint(op);
