@@ -206,8 +206,8 @@ static void divide(cumulative *c, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Replaces `c->op` by a copy with one more operand, the marks. They are all true here: a mark says
- * that the element is to be reduced. */
+/* Replaces `c->op` by a copy with one more operand, the marks. A mark says that the element is to
+ * be reduced; here, all marks are true. */
 static void mark(cumulative *c) {
   const sr_type *type = sr_operand(c->op, 0)->type;
   sr_value *marks = sr_build_broadcast(&c->b, sr_build_scalar(&c->b, SR_I1, 1), type);

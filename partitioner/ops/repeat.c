@@ -45,8 +45,8 @@ typedef struct known {
 typedef struct trial {
   sr_arena *arena;
   const sr_op *op;
-  sr_memo known;                       /* sr_value.id -> known */
-  relation relations[MOST_COMPONENTS]; /* one for each component */
+  sr_memo known;                       /* sr_value.id -> what is known of the value */
+  relation relations[MOST_COMPONENTS]; /* [component]: how x compares with s */
 } trial;
 
 /* Returns the entry of the memo for a value; the entry is NULL if nothing is known of the value. */

@@ -1,7 +1,7 @@
 /*
- * Reshapes for which the shards of the result are not reshaped shards of the operand, because
- * neither sharding divides the other evenly. Example: 60,060 numbers in 8 shards of 7,508 are
- * reshaped to 60 rows of 1,001, in shards of 8 rows.
+ * Reshapes for which a shard of the result is not a reshaped shard of the operand, because neither
+ * sharding divides the other evenly. Example: 60,060 numbers in 8 shards of 7,508 are reshaped to
+ * 60 rows of 1,001, in shards of 8 rows.
  *
  * A shard of the operand or result is a run of elements in memory, or one run for each index of the
  * dimensions before the cut dimension. Each device fetches its run of the result from the devices

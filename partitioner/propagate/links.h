@@ -22,8 +22,8 @@ typedef enum sr_step {
   SR_STEP_COUNT,
 } sr_step;
 
-/* One end of a link: a group of values that must have one sharding, or an annotation, which is a
- * sharding that the program states. The other field is NULL. */
+/* One end of a link: a sharding group, whose values must have one sharding, or an annotation, which
+ * is a sharding that the program states. One of the two fields is NULL. */
 typedef struct sr_link_end {
   sr_sharding_group *group;
   const sr_annotation *annotation;
