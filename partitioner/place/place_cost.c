@@ -132,9 +132,9 @@ static void look_at_use(takers *t, const sr_use *use) {
     return;
   t->all |= !sharding;
   t->last = sharding;
-  if (sharding && sr_sharding_is_replicated(sharding)) {
-    /* The use takes the whole value on a subset of the devices. The device that sends the value
-     * will be in the subset. */
+  if (sharding &&
+      sr_sharding_is_replicated(sharding)) { /* the use takes the whole value on some devices; the
+                                              * device that sends the value will be one of them */
     double others = (double)sharding->mesh->device_count - 1;
     t->sent += sr_cost_of_one(p, bytes_of(use->value) * others, others);
   } else if (sharding) {
