@@ -1,10 +1,12 @@
-/* The collectives of a plan, which the exchange runs. */
+/* The kinds of collectives that a compiled plan may contain. mpi/exchange.h runs them. */
 #ifndef SR_TRANSFER_COLLECTIVE_KIND_H
 #define SR_TRANSFER_COLLECTIVE_KIND_H
 
 /*
- * The collectives of the devices of a replica group. n is the number of devices in the group, j the
- * position of a device in it; arrays are row-major [outer][...]:
+ * What each kind computes on the devices of a replica group. n is the number of devices in the
+ * group. Device j of the group has the operand in_j, and all arrays are row-major. chunk and outer
+ * count elements: outer is the product of the dimensions in front of the gathered or scattered
+ * dimension.
  *   ALL_REDUCE      in [chunk]            out[c] = in_0[c] (+) ... (+) in_{n-1}[c]; outer 1
  *   ALL_GATHER      in [outer][chunk]     out [outer][n][chunk], shard k from position k
  *   REDUCE_SCATTER  in [outer][n][chunk]  out [outer][chunk], the reduced shard j
@@ -14,9 +16,9 @@
  *   BROADCAST       in [chunk]            out [chunk] of position 0; outer 1
  *   REDISTRIBUTE    boxes of operands become boxes of results, all else is zero; described by a
  *                   transfer table (transfer_table.h), outer and chunk are 0
- * Operands are reduced from the left, in the order of the positions. Every device thus gets the
- * same bits, however devices are distributed over ranks. A device in no group gets zeros; for
- * ALL_REDUCE it gets a copy of its input.
+ * "(+)" is the reduction. It combines the operands from the left, from in_0 to in_{n-1}. The result
+ * therefore has the same bits however devices are distributed over ranks. A device that is in no
+ * group gets zeros. For ALL_REDUCE, it gets a copy of its input instead.
  */
 typedef enum sr_collective_kind {
   SR_COLLECTIVE_ALL_REDUCE,

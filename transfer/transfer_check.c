@@ -1,10 +1,13 @@
 /*
  * Validation of transfer tables.
  *
- * For regions, this checks the numbers (transfer_regions_check.c) and that the patches do not
- * overlap. Overlapping transfers of a list, or patches, are found by division. Sorted along a
- * dimension, they fall into clusters that do not overlap there, and each cluster is divided along
- * the next dimension. A cluster that no dimension divides is compared pairwise.
+ * For a list, no two transfers to one target may overlap. For regions, the numbers must be valid
+ * (transfer_regions_check.c), and no two patches may overlap.
+ *
+ * Overlaps are found by dividing the boxes into clusters. The boxes are sorted along one dimension.
+ * A cluster ends where the next box starts behind all boxes so far. Each cluster is then divided in
+ * the same way along the next dimension. If no dimension divides a cluster, its boxes are compared
+ * pairwise.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,12 +15,14 @@
 #include "transfer/transfer_table.h"
 
 enum {
-  MOST_UNCUT = 1024 /* transfers that no dimension divides; they are compared pairwise */
+  MOST_UNCUT = 1024 /* most boxes of a cluster that are compared pairwise; a larger cluster is an
+                     * error */
 };
 
 /* ---- overlap --------------------------------------------------------------------------------- */
 
-/* A transfer, and the key by which it is sorted: its start along a dimension, or its target. */
+/* A box, and the key by which boxes are sorted: its start along a dimension, or its target. `row`
+ * is the row of a transfer or of a patch. */
 typedef struct box_order {
   int64_t key;
   const int64_t *row;
@@ -37,8 +42,8 @@ static int64_t place_of(const box_order *item, int32_t rank, int32_t dim) {
   return item->row[2 + 2 * rank + dim];
 }
 
-/* Returns the row of a transfer that overlaps another one, or NULL. Too many transfers are an
- * error, too; their first row is returned. */
+/* Compares all pairs of boxes. Returns the row of a box that overlaps another one, or NULL. If
+ * there are more than MOST_UNCUT boxes, returns the row of the first one and sets *out_fault. */
 static const int64_t *compare_pairs(const box_order *items, size_t count, int32_t rank,
                                     const char **out_fault) {
   if (count > MOST_UNCUT) {
@@ -65,7 +70,8 @@ static void sort_along(box_order *items, size_t count, int32_t rank, int32_t dim
   qsort(items, count, sizeof *items, compare_keys);
 }
 
-/* End of the cluster that begins at item `begin`. Items are sorted along `dim`. */
+/* Returns the end of the cluster that begins at item `begin`. The items must be sorted along
+ * `dim`. */
 static size_t cluster_end(const box_order *items, size_t count, size_t begin, int32_t dim) {
   int64_t reach = items[begin].key + size_of(&items[begin], dim);
   size_t end = begin + 1;
@@ -77,10 +83,10 @@ static size_t cluster_end(const box_order *items, size_t count, size_t begin, in
 }
 
 /*
- * Returns the row of a transfer that overlaps another one, or NULL; *out_fault is the error. The
- * last `whole` dimensions before `dim` have been tried and do not divide the items. Recurses into
- * all clusters but the largest, which it continues with, so that the recursion is at most
- * log2(count) deep.
+ * Returns the row of a box that overlaps another box, or NULL; *out_fault is the error message. The
+ * search starts along dimension `dim`. The `whole` dimensions before `dim` have been tried already
+ * and do not divide the items. The function recurses into all clusters but the largest, and
+ * continues with the largest one in its loop. The recursion is thus at most log2(count) deep.
  */
 static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank, int32_t dim,
                                    int32_t whole, const char **out_fault) {
@@ -116,8 +122,8 @@ static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank,
 
 /* ---- of a list ------------------------------------------------------------------------------- */
 
-/* Returns the row of a transfer that overlaps another transfer of its target, or NULL. `order` has
- * room for all transfers; this function sorts them there by target. */
+/* Returns the row of a transfer that overlaps another transfer to the same target, or NULL. `order`
+ * must have room for all transfers; the function sorts them there by target. */
 static const int64_t *find_overlap_of_targets(const sr_transfer_table *table, box_order *order,
                                               const char **out_fault) {
   const size_t count = table->row_count, width = sr_transfer_width(table->rank);
@@ -156,11 +162,11 @@ static bool check_list(const sr_transfer_table *table, int64_t device_count, con
 /* ---- of regions ------------------------------------------------------------------------------ */
 
 enum {
-  MOST_LOOKS = 1 << 30 /* limit of the steps of a walk over regions; they take some seconds */
+  MOST_LOOKS = 1 << 30 /* limit of sr_intersection_walk.looks; reaching it takes a few seconds */
 };
 
-/* Checks that patches do not overlap. Their rows are laid out like those of transfers to one
- * target. */
+/* Checks that patches do not overlap. A patch has the same row layout as a transfer, so
+ * find_overlap works on patches, too. */
 static bool check_patches(const sr_transfer_regions *r, const char **out_fault) {
   const size_t count = (size_t)r->patch_count;
   box_order *order = malloc(count * sizeof *order + 1);
@@ -175,7 +181,7 @@ static bool check_patches(const sr_transfer_regions *r, const char **out_fault) 
   return true;
 }
 
-/* Upper bound of the number of transfers, without iterating over the targets. */
+/* Returns an upper bound of the number of transfers, without iterating over the targets. */
 static double find_bound(const sr_transfer_regions *r) {
   double bound = 0;
   for (int64_t k = 0; k < r->patch_count; k++) {
@@ -191,7 +197,7 @@ static double find_bound(const sr_transfer_regions *r) {
   return bound;
 }
 
-/* True if there are more transfers than a table may have, or if counting them takes too long. */
+/* True if there are more than SR_TRANSFERS_MOST transfers, or if counting them takes too long. */
 static bool are_too_many(const sr_transfer_regions *r) {
   if (find_bound(r) <= (double)SR_TRANSFERS_MOST)
     return false;

@@ -1,8 +1,8 @@
 /*
- * The iteration over the transfers of regions. Dimensions are independent: in each one, a region
- * intersects a range of shards, and every combination of such shards is a transfer. An intersection
- * is recomputed only in dimensions where the target's region differs from that of the previous
- * target.
+ * Iterates over the transfers of regions. Dimensions are independent: along each dimension, a
+ * region intersects a range of shards. Each combination of one shard from every dimension is a
+ * transfer. The intersection with a patch is recomputed only in dimensions where the target's
+ * region differs from the region of the previous target.
  */
 #include "base/integer.h"
 #include "transfer/transfer_table.h"
@@ -55,7 +55,8 @@ int64_t sr_transfer_regions_count(const sr_transfer_regions *r, int32_t list) {
   return count;
 }
 
-/* Positions and mode sizes fit 32 bits, and a 32-bit division takes half the time. */
+/* A mode of the regions. Positions and mode sizes fit in 32 bits, and a 32-bit division takes half
+ * the time of a 64-bit one. */
 typedef struct mode {
   uint32_t size, stride;
 } mode;
@@ -74,9 +75,9 @@ int64_t sr_intersection_number(const sr_intersection_walk *walk, int32_t list, i
   return number;
 }
 
-/* Returns the distance from a position where list `list` has the number 0 to the position where it
- * has `number` and all else is equal. The index of the major mode is what is left of `number` after
- * division by the sizes of the other modes. */
+/* Returns how far the position moves if list `list` changes from number 0 to `number` and all other
+ * lists keep their numbers. The loop takes the digits from minor to major; what is left of `number`
+ * then is the digit of the major mode. */
 static int64_t offset_of(const sr_intersection_walk *walk, int32_t list, int64_t number) {
   const uint32_t first = walk->lists[list], end = walk->lists[list + 1];
   uint32_t offset = 0, left = (uint32_t)number;
@@ -121,8 +122,9 @@ static void begin(sr_intersection_walk *walk) {
   walk->within = true;
 }
 
-/* Finds the patches that may intersect the target's region: all patches, or only those that overlap
- * the region along `along` if patches are sorted. */
+/* Sets walk->patch and walk->patch_end to the range of patches that may intersect the target's
+ * region. If the patches are sorted, these are the patches that overlap the region along dimension
+ * `along`. Otherwise they are all patches. */
 static void find_reached(sr_intersection_walk *walk) {
   const sr_transfer_regions *r = walk->regions;
   walk->patch = 0;
@@ -169,7 +171,7 @@ int64_t sr_transfer_regions_chunk(const sr_transfer_regions *r, const sr_patch_r
   return dim == r->along ? patch->chunk : sr_transfer_regions_dim(r, dim)[SR_REGION_CHUNK];
 }
 
-/* Computes the intersection of the target's region with patch `k`; false if it is empty. */
+/* Computes the intersection of the target's region with patch `k`. Returns false if it is empty. */
 static bool meet(sr_intersection_walk *walk, int64_t k) {
   const sr_transfer_regions *r = walk->regions;
   const sr_patch_row patch = sr_transfer_regions_patch(r, k);
@@ -214,9 +216,9 @@ bool sr_intersection_next(sr_intersection_walk *walk) {
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* Updates walk->offset[d] after the shard along d has changed. `is_next`: it has changed to the
- * next shard. Until the index of the minor mode wraps around, the next shard is one stride of this
- * mode away, so most transfers need no division. */
+/* Updates walk->offset[d] after walk->shard[d] has changed. `is_next` means that the shard index
+ * has grown by 1. The position then moves by the stride of the minor mode, until the index of that
+ * mode wraps around. Most transfers thus need no division. */
 static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const uint32_t end = intersections->lists[d + 1];
@@ -235,8 +237,8 @@ static void set_offset(sr_transfer_walk *walk, int32_t d, bool is_next) {
   walk->offset[d] = offset;
 }
 
-/* Sets the numbers of the transfer along dimension d, after the shard along d has changed.
- * `is_next`: it has changed to the next shard. */
+/* Sets size, from and to of the transfer along dimension d, after walk->shard[d] has changed.
+ * `is_next` means that the shard index has grown by 1. */
 static void set_transfer(sr_transfer_walk *walk, int32_t d, bool is_next) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_intersection *m = &intersections->intersection;
@@ -250,8 +252,8 @@ static void set_transfer(sr_transfer_walk *walk, int32_t d, bool is_next) {
   set_offset(walk, d, is_next);
 }
 
-/* Advances to the next combination of shards. After the last one, returns false and goes back to
- * the first one. */
+/* Advances to the next combination of shards. After the last combination, goes back to the first
+ * one and returns false. */
 static bool next_shard(sr_transfer_walk *walk) {
   const sr_intersection *m = &walk->intersections.intersection;
   for (int32_t d = walk->table->rank - 1; d >= 0; d--) {
@@ -266,7 +268,8 @@ static bool next_shard(sr_transfer_walk *walk) {
   return false;
 }
 
-/* Returns `position` with shard 0 along each dimension and all else unchanged. */
+/* Returns the position that has shard 0 along each dimension and otherwise the same digits as
+ * `position`. */
 static int64_t of_first_shards(const sr_intersection_walk *walk, int64_t position) {
   int64_t first = position;
   for (uint32_t i = 0; i < walk->lists[walk->regions->rank]; i++) {
@@ -276,8 +279,8 @@ static int64_t of_first_shards(const sr_intersection_walk *walk, int64_t positio
   return first;
 }
 
-/* Returns the position that equals `own`, except that it has the copies which the target reads (the
- * formula is in transfer_table.h). */
+/* Returns the position that differs from `own` only in the copies: it has the copies that the
+ * target reads by the formula in transfer_table.h. */
 static int64_t exchanged(const sr_intersection_walk *walk, int64_t own) {
   const sr_transfer_regions *r = walk->regions;
   int64_t other = own;
@@ -315,8 +318,9 @@ int64_t sr_transfers_own(const sr_transfer_table *table, int64_t target) {
                                              : target;
 }
 
-/* Finds the two positions from which the target may read shard 0 of each dimension: the one beside
- * its own (walk->beside) and the one with the copies to read (walk->other). */
+/* Finds the two positions from which the target may read shard 0 of each dimension. walk->beside
+ * has the same copies as the target's own position. walk->other has the copies that the formula in
+ * transfer_table.h chooses. */
 static void find_sources(sr_transfer_walk *walk) {
   const sr_intersection_walk *intersections = &walk->intersections;
   const sr_transfer_regions *r = intersections->regions;
@@ -331,7 +335,7 @@ static int64_t node_of(const sr_transfer_table *table, int64_t device) {
   return node ? device / node : 0;
 }
 
-/* The source device of the current transfer. */
+/* Returns the source device of the current transfer. */
 static int64_t source_of(const sr_transfer_walk *walk) {
   const sr_transfer_table *table = walk->table;
   const int64_t position = walk->beside + walk->all_offsets;
@@ -343,7 +347,7 @@ static int64_t source_of(const sr_transfer_walk *walk) {
   return node_of(table, beside) == node && node_of(table, other) != node ? beside : other;
 }
 
-/* Starts the transfers of the current intersection. */
+/* Prepares the first transfer of the current intersection. */
 static void begin_transfers(sr_transfer_walk *walk) {
   sr_intersection_walk *intersections = &walk->intersections;
   walk->place =

@@ -1,9 +1,10 @@
 /*
- * Regions are validated by their numbers, without iterating over their transfers.
+ * Validates regions by their numbers, without iterating over their transfers. The numbers are
+ * untrusted.
  *
- * If the ranges of modes do not overlap and divide the number of positions, then any combination of
- * the modes' indices is a position. Region starts are monotonic in the region number, so the first
- * and the last region show whether any region is out of range. The numbers are untrusted.
+ * If the modes are independent axes of the positions, every combination of their indices is a valid
+ * position. The start of a region rises or falls steadily with the region's number, so it suffices
+ * to check the first and the last region.
  */
 #include <stdlib.h>
 
@@ -27,24 +28,26 @@ static const int64_t *mode_at(const sr_transfer_regions *r, int64_t index) {
   return r->modes + index * SR_MODE_NUMBERS;
 }
 
-/* True if the ranges of the two modes do not overlap. */
+/* True if the modes are independent: the larger stride is a multiple of size * stride of the other
+ * mode. */
 static bool are_apart(const int64_t *a, const int64_t *b) {
   const int64_t *low = a[2] < b[2] ? a : b, *high = a[2] < b[2] ? b : a;
   return a[2] != b[2] && high[2] % (low[1] * low[2]) == 0;
 }
 
-/* The lists of modes that are axes of the same positions. */
+/* A set of lists whose modes are axes of the same positions. */
 typedef struct lists {
-  int64_t first, end; /* lists [first .. end) */
-  int64_t first2;     /* and all lists from this one on; INT64_MAX: none */
+  int64_t first, end; /* the set has lists [first .. end) */
+  int64_t first2;     /* the set also has all lists from this one on; INT64_MAX: none */
 } lists;
 
 static bool is_in(const int64_t *mode, const lists *l) {
   return (mode[0] >= l->first && mode[0] < l->end) || mode[0] >= l->first2;
 }
 
-/* True if the modes in the lists are independent axes of [0 .. positions). Comparing all pairs of
- * modes is fast: each mode has a size of at least 2, so there are at most log2(positions) modes. */
+/* True if the modes of the lists `of` are independent axes of the positions [0 .. positions). The
+ * loop compares all pairs of modes. There are few: each mode has a size of at least 2, so there are
+ * at most log2(positions) modes. */
 static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t positions) {
   int64_t all = 1;
   for (int64_t i = 0; i < r->mode_count; i++) {
@@ -61,8 +64,9 @@ static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t pos
   return true;
 }
 
-/* True if list 2 * rank + dim has no modes for copies. Otherwise there must be several shards along
- * `dim`, and the number of shards must be a multiple of the number of copies, or the reverse. */
+/* True if the numbers of shards and copies along `dim` fit together. There may be no list of
+ * copies. Otherwise there must be several shards along `dim`, and one of the two numbers must be a
+ * multiple of the other. */
 static bool go_together(const sr_transfer_regions *r, int32_t dim) {
   const int64_t shards = sr_transfer_regions_count(r, dim),
                 copies = sr_transfer_regions_count(r, 2 * r->rank + dim);
@@ -86,8 +90,8 @@ static bool are_modes_sound(const sr_transfer_regions *r) {
 
 /* ---- regions --------------------------------------------------------------------------------- */
 
-/* Finds bounds of the starts of all regions along `dim`, widened to include 0. False if the numbers
- * are invalid or overflow. */
+/* Finds bounds of the starts of all regions along `dim`: *out_low <= 0 and *out_high >= 0. Returns
+ * false if the numbers are invalid or overflow. */
 static bool find_starts(const sr_transfer_regions *r, int32_t dim, int64_t *out_low,
                         int64_t *out_high) {
   const int64_t *d = sr_transfer_regions_dim(r, dim), divisor = d[SR_REGION_DIVISOR];
@@ -149,7 +153,8 @@ static int compare_devices(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* Sets *out_twice if a device is in the list more than once. False if memory runs out. */
+/* Sets *out_twice to whether a device is in the list more than once. Returns false if memory runs
+ * out. */
 static bool find_twice(const int64_t *list, int64_t count, bool *out_twice) {
   int64_t *devices = malloc((size_t)count * sizeof *devices);
   *out_twice = false;
@@ -171,8 +176,8 @@ static bool are_in_range(const int64_t *numbers, int64_t count, int64_t end) {
   return true;
 }
 
-/* Sets *out_sound if every position has a device and all targets differ. False if memory runs
- * out. */
+/* Sets *out_sound to whether every position has a valid device and no device is the target at two
+ * positions. Returns false if memory runs out. */
 static bool check_devices(const sr_transfer_table *table, int64_t device_count, bool *out_sound) {
   const sr_transfer_regions *r = &table->regions;
   const int64_t *list = table->devices;

@@ -1,7 +1,8 @@
 /*
- * Sums over transfers. If the modes within a node are the minor ones, then the shards on a node are
- * contiguous along each dimension, as is the one shard of a device. What a target receives from
- * itself, or from its node, is then a product of ranges, so single transfers are not visited.
+ * Counts transfers and their elements. If the modes within a node are the minor ones, the shards on
+ * a node are contiguous along each dimension. What a target receives from its node, or from itself,
+ * is then a box. So the transfers need not be visited one by one: their number is the product of
+ * the box's extents in shards.
  */
 #include "base/integer.h"
 #include "transfer/transfer_table.h"
@@ -11,14 +12,14 @@ static void add(sr_transfer_sum *to, double transfers, double elements) {
   to->elements += elements;
 }
 
-/* The number of contiguous shards along each dimension that one node has; these shards begin at a
- * multiple of that number. */
+/* The number of contiguous shards that one node holds along each dimension. The first shard of a
+ * node is a multiple of that number. */
 typedef struct nearness {
   int64_t shards[SR_MAX_RANK];
 } nearness;
 
-/* Finds the number of contiguous shards along `dim` on a node. False if the shards on a node are
- * not contiguous. */
+/* Finds the number of contiguous shards that a node holds along `dim`. Returns false if the shards
+ * on a node are not contiguous. */
 static bool find_near_shards(const sr_transfer_regions *r, int64_t node, int32_t dim,
                              int64_t *out) {
   bool is_near = false;
@@ -44,7 +45,7 @@ static bool find_near_shards(const sr_transfer_regions *r, int64_t node, int32_t
 static bool find_nearness(const sr_transfer_table *table, int64_t node, nearness *out) {
   const sr_transfer_regions *r = &table->regions;
   if (node > 0 && table->devices)
-    return false; /* neighbouring positions need not be on one node */
+    return false; /* the list may put devices of different nodes at neighbouring positions */
   for (int32_t d = 0; d < r->rank; d++)
     if (!find_near_shards(r, node, d, &out->shards[d]))
       return false;
@@ -54,9 +55,9 @@ static bool find_nearness(const sr_transfer_table *table, int64_t node, nearness
   return true;
 }
 
-/* Adds to `to` those transfers of the intersection that read certain shards. Successive shards
- * along d form groups of counts[d], and the transfers read the group that contains shard own[d].
- * `counts` NULL: they read only shard own[d]. */
+/* Adds to `to` the transfers of the intersection that read certain shards. Along dimension d, these
+ * are the counts[d] shards that contain own[d] and start at a multiple of counts[d]. If `counts` is
+ * NULL, it is only shard own[d]. */
 static void add_range(const sr_intersection_walk *walk, const int64_t *own, const int64_t *counts,
                       sr_transfer_sum *to) {
   const sr_transfer_regions *r = walk->regions;
@@ -81,7 +82,8 @@ static void add_all(const sr_intersection_walk *walk, sr_transfer_sum *to) {
   add(to, sr_intersection_transfers(m, walk->regions->rank), elements);
 }
 
-/* Adds the intersection's transfers from the target itself, and those from devices of its node. */
+/* Adds the transfers of the intersection that a target gets from itself to out->own, and those that
+ * it gets from its node to out->near. */
 static void add_near(const sr_transfer_table *table, const sr_intersection_walk *walk,
                      const nearness *near, sr_transfer_sums *out) {
   int64_t own[SR_MAX_RANK];
@@ -109,7 +111,8 @@ static void sum_transfers(const sr_transfer_table *table, int64_t node, sr_trans
   }
 }
 
-/* Sums the transfers of regions. False if out->near and out->own could not be computed. */
+/* Sums the transfers of regions. Returns false if out->near and out->own could not be computed
+ * because the shards on a node are not contiguous. */
 static bool sum_regions(const sr_transfer_table *table, int64_t node, sr_transfer_sums *out) {
   nearness near;
   const bool in_ranges = find_nearness(table, node, &near);

@@ -1,4 +1,4 @@
-/* The iteration over a transfer table, and the check of one transfer. */
+/* Iterates over the transfers of a table, and checks single transfers. */
 #include "transfer/transfer_table.h"
 
 #include <string.h>
