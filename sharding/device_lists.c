@@ -34,7 +34,7 @@ static void put_run(sr_text *text, const run *r) {
     sr_text_printf(text, "%s%lld", r->last - 1 > r->first ? "-" : ", ", (long long)r->last);
 }
 
-/* True if all runs are equally long and equally far apart. */
+/* True if all runs have the same length, and successive runs start at the same distance. */
 static bool is_regular(const run_list *runs) {
   const run *r = runs->items;
   for (size_t i = 1; i < runs->count; i++)

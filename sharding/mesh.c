@@ -1,4 +1,4 @@
-/* Queries on meshes, and the printing of a mesh. */
+/* Looks up devices in meshes, compares meshes and prints them. */
 #include "sharding/mesh.h"
 
 #include <inttypes.h>

@@ -1,9 +1,9 @@
 /*
- * Arithmetic on shardings. A mesh is a row-major grid of devices, so the position of a device is a
- * number in mixed radix with one mode (a digit) per axis. An axis may be split into [pre, size,
- * rest]; its middle part is a mode, too. The index of a device's shard of a dimension is the number
- * that the modes of the dimension's axes make, major to minor. Nothing here depends on the program
- * or communicates.
+ * Arithmetic on shardings. A mesh is a row-major grid, so the position of a device is a number in
+ * mixed radix, with one digit for each axis. An axis may be split into [pre, size, rest]; its
+ * middle part then has a digit, too. Such a digit is called a mode here. Take the modes of the axes
+ * that cut a dimension, from major to minor: they are the digits of the index of the device's
+ * shard.
  */
 #include "sharding/sharding.h"
 
@@ -18,7 +18,7 @@ int64_t sr_shard_axis_stride(const sr_mesh *mesh, const sr_shard_axis *axis) {
   return stride;
 }
 
-/* Returns the mode of `position` along `axis`. */
+/* Returns the mode (the digit of `position`) along `axis`. */
 static int64_t axis_mode(const sr_mesh *mesh, const sr_shard_axis *axis, int64_t position) {
   return position / sr_shard_axis_stride(mesh, axis) % axis->size;
 }
@@ -75,7 +75,7 @@ bool sr_sharding_equal(const sr_sharding *a, const sr_sharding *b) {
       return false;
   for (int64_t i = 0; i < a->mesh->device_count; i++) {
     int64_t device = sr_mesh_device(a->mesh, i);
-    /* Two meshes nearly always list their devices in the same order. Search only if they do not. */
+    /* Two meshes nearly always have the same device at position i. Search only if they do not. */
     int64_t j = sr_mesh_device(b->mesh, i) == device ? i : sr_mesh_position(b->mesh, device);
     if (j < 0 || !shards_agree(a, i, b, j))
       return false;
@@ -114,8 +114,8 @@ int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, cons
   return position;
 }
 
-/* True if `position` is 0 along all axes that cut no dimension: it has the first copy of its
- * shard. */
+/* True if the device at `position` has the first copy of its shard: its index is 0 along all axes
+ * that cut no dimension. */
 static bool is_first_copy(const sr_sharding *sharding, int64_t position) {
   for (int32_t d = 0; d < sharding->rank; d++)
     position = sr_sharding_base(sharding, d, position);

@@ -1,4 +1,4 @@
-/* Sizes that follow from the signature alone. */
+/* Computes the local sizes of arguments and results from the signature. */
 #include "sharding/signature.h"
 
 void sr_port_local_dims(const sr_port *port, int64_t *out_dims) {

@@ -1,6 +1,6 @@
 /*
  * The arguments and results of a program as its caller sees them. The partitioner writes the
- * signature, the executable carries it, and the executor makes arrays by it.
+ * signature, the executable stores it, and the executor makes arrays that fit it.
  */
 #ifndef SR_SHARDING_SIGNATURE_H
 #define SR_SHARDING_SIGNATURE_H
@@ -8,22 +8,26 @@
 #include "base/dtype.h"
 #include "sharding/sharding.h"
 
-/* The most devices that a program may span; no machine has so many today. Partitioning a program
- * for this many devices takes seconds and some hundred MB of memory. The bound keeps a mistyped
- * number from taking all memory. */
+/* The most devices that a program may span; no machine has this many today. Partitioning a program
+ * for this many devices takes seconds and some hundred MB of memory. Without this bound, a mistyped
+ * number of devices could use up all memory. */
 enum {
   SR_MAX_DEVICES = 1 << 17
 };
 
 /* One argument or result of the program. */
 typedef struct sr_port {
-  const char *name; /* for messages: jax.result_info, the name in its loc, or "arg0" */
+  const char *name; /* name in messages: jax.result_info, or the name in the MLIR location, or a
+                     * default such as "arg0" */
   sr_dtype dtype;
   int32_t rank;
   const int64_t *dims;  /* dimensions of the whole array */
-  sr_sharding sharding; /* main takes or returns a full shard: ceil(dim / shards) */
-  bool donated;  /* argument: its memory may be reused (jax.buffer_donor, tf.aliasing_output) */
-  int32_t alias; /* argument: result that takes its memory, or -1; result: the argument, or -1 */
+  sr_sharding sharding; /* how main takes or returns the array; each device passes a full shard,
+                         * ceil(dim / shards) */
+  bool donated;         /* arguments only: the program may reuse the memory (jax.buffer_donor,
+                         * tf.aliasing_output) */
+  int32_t alias; /* for an argument: index of the result that takes over its memory; for a result:
+                  * index of that argument; -1: none */
 } sr_port;
 
 typedef struct sr_signature {
@@ -33,11 +37,13 @@ typedef struct sr_signature {
 } sr_signature;
 
 /*
- * Size of a full shard of the port in each of its `rank` dimensions: ceil(dim / shards). Every
- * device of the program has room for a full shard, whatever its place in the mesh.
+ * Computes the size of a full shard in each dimension, ceil(dim / shards), and writes `rank` sizes
+ * to out_dims. Every device of the program has memory for a full shard, even if the shard that it
+ * holds is shorter or empty.
  */
 void sr_port_local_dims(const sr_port *port, int64_t *out_dims);
-/* Bytes of a full shard. Does not overflow, because the port is verified. */
+/* Returns the number of bytes of a full shard. The product cannot overflow, because the port was
+ * verified before. */
 uint64_t sr_port_local_bytes(const sr_port *port);
 
 #endif
