@@ -6,7 +6,7 @@
 
 /* ---- equal things ---------------------------------------------------------------------------- */
 
-/* Empties the hash table and makes room for `count` entries; -1 marks a free slot. */
+/* Empties the hash table pool->slots and makes room for `count` entries. A free slot is -1. */
 static void clear_slots(sr_class_pool *pool, int64_t count) {
   size_t wanted = 64;
   while (wanted < 2 * (size_t)count)
@@ -34,7 +34,7 @@ void sr_classes_first_equal(sr_class_pool *pool, const sr_likeness *things, int3
 
 /* ---- partitions ------------------------------------------------------------------------------ */
 
-/* Returns the interned partition that equals the draft. */
+/* Returns the interned partition that equals pool->draft. Makes it if there is none yet. */
 static const sr_classes *intern_draft(sr_class_pool *pool) {
   size_t bytes = (size_t)pool->device_count * sizeof *pool->draft;
   const int64_t hash = (int64_t)sr_mix_bytes(pool->draft, bytes);
@@ -57,7 +57,7 @@ static bool is_same_number(const void *numbers, int64_t a, int64_t b) {
   return ((const int64_t *)numbers)[a] == ((const int64_t *)numbers)[b];
 }
 
-/* True if the numbers never fall or never rise: equal ones are then neighbours. */
+/* True if the numbers never fall or never rise. Equal numbers are then next to each other. */
 static bool is_in_order(const int64_t *numbers, int64_t count) {
   bool rises = false, falls = false;
   for (int64_t i = 1; i < count; i++) {

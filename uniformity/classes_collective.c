@@ -1,6 +1,7 @@
 /*
- * The classes of a collective's result. Results are equal on devices whose groups, or whose
- * transfers, bring them data from the same classes of the operand.
+ * Computes the classes of a collective's result, from the classes of its operand. Two devices share
+ * a class if the data that they receive come from the same classes of the operand, in the same
+ * order.
  */
 #include "uniformity/classes.h"
 
@@ -17,7 +18,7 @@ typedef struct collective {
   const sr_op *op;
   sr_collective_kind kind;
   const sr_classes *operand;
-  sr_arena *scratch; /* lives while one collective is analysed */
+  sr_arena *scratch; /* freed when this collective is analysed */
 } collective;
 
 static sr_status check_device(const collective *c, const char *what, int64_t device) {
@@ -28,7 +29,8 @@ static sr_status check_device(const collective *c, const char *what, int64_t dev
                     (int)c->pool->device_count);
 }
 
-/* Returns numbers that differ between all devices, so that each device is in a class of its own. */
+/* Fills pool->pairs with a different number for each device, and returns it. sr_classes_by_number
+ * then puts each device into a class of its own. */
 static int64_t *apart(const collective *c) {
   for (int32_t d = 0; d < c->pool->device_count; d++)
     c->pool->pairs[d] = -1 - d;
@@ -37,8 +39,9 @@ static int64_t *apart(const collective *c) {
 
 /* ---- groups ---------------------------------------------------------------------------------- */
 
-/* Returns a number that is equal for members of a group which receive equal data: 0 if all members
- * do, else the position of the member. */
+/* Returns a number that members of a group share if they receive equal data. For collectives that
+ * give all members the same data, this is 0. For others, it is the member's position in the
+ * group. */
 static int64_t share_of(const collective *c, int64_t position) {
   if (c->kind == SR_COLLECTIVE_ALL_REDUCE || c->kind == SR_COLLECTIVE_ALL_GATHER ||
       c->kind == SR_COLLECTIVE_BROADCAST)
@@ -46,15 +49,15 @@ static int64_t share_of(const collective *c, int64_t position) {
   return position;
 }
 
-/* Replica groups as rows of devices; the operands of the first `counted` devices of a row decide
- * the results of the row. */
+/* Replica groups as a matrix [count][width] of devices; -1 is padding. The operands of the first
+ * `counted` devices of a row decide what the row receives. */
 typedef struct rows {
   const collective *c;
   const int64_t *devices;
   int64_t count, width, counted;
 } rows;
 
-/* Returns the class of the operand on member `j` of row `i`; -1 for padding. */
+/* Returns the class of the operand on member `j` of group `i`; -1 for padding. */
 static int64_t class_at(const rows *r, int64_t i, int64_t j) {
   int64_t device = r->devices[i * r->width + j];
   return device < 0 ? -1 : r->c->operand->of[device];
@@ -76,8 +79,10 @@ static bool is_same_row(const void *context, int64_t a, int64_t b) {
   return true;
 }
 
-/* The n-th members of two groups receive equal data if, for every i, the i-th members of the two
- * groups have equal operands. For a broadcast, only the operands of the first members matter. */
+/* Finds the classes for a collective with replica groups. Two groups receive equal data if member i
+ * of one group has the same operand as member i of the other, for every i. Members with the same
+ * position in such groups then share a class. For a broadcast, only the operand of the first member
+ * matters. */
 static sr_status of_groups(const collective *c, const sr_classes **out_result) {
   size_t total;
   const sr_attr *groups = sr_op_attr(c->op, "replica_groups");
@@ -102,7 +107,8 @@ static sr_status of_groups(const collective *c, const sr_classes **out_result) {
 
 /* ---- what is moved --------------------------------------------------------------------------- */
 
-/* Devices that are the target of no pair receive zeros, so they share a class. */
+/* Finds the classes for a collective_permute. Devices that are the target of no pair receive zeros,
+ * so they share a class. */
 static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
   size_t count;
   const int64_t *pairs = sr_attr_get_ints(sr_op_attr(c->op, "source_target_pairs"), &count);
@@ -120,9 +126,9 @@ static sr_status of_pairs(const collective *c, const sr_classes **out_result) {
 }
 
 /*
- * A digest represents the data that a device receives. It is the sum of the hashes of the transfers
- * to the device, which come in no particular order. A table may describe millions of transfers, so
- * none of them is stored.
+ * A digest represents the data that a device receives by transfers. It is the sum of the hashes of
+ * these transfers, so their order does not matter. The transfers themselves are not stored: a table
+ * may describe millions of them.
  */
 static uint64_t hash_digest(const void *digests, int64_t device) {
   return ((const sr_mix_sum *)digests)[device].low;
@@ -146,7 +152,7 @@ static sr_status check_devices(const collective *c, const sr_transfer_table *tra
   return check_device(c, "a transfer", highest);
 }
 
-/* Computes the digest of the transfers to each device. */
+/* Computes out[device], the digest of the transfers to each device. */
 static void digest_transfers(const collective *c, sr_transfer_walk walk, sr_mix_sum *out) {
   const int32_t rank = walk.table->rank;
   memset(out, 0, (size_t)c->pool->device_count * sizeof *out);
@@ -155,8 +161,9 @@ static void digest_transfers(const collective *c, sr_transfer_walk walk, sr_mix_
                3 * rank);
 }
 
-/* Groups devices by equal digest. The digests may cover only the first transfer to each device;
- * even then, devices with different digests receive different data. */
+/* Puts devices with equal digests into one class. The digests may cover only the first transfer to
+ * each device. Devices with different digests then still receive different data, but devices with
+ * equal digests may, too. */
 static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *digests) {
   const int32_t devices = c->pool->device_count;
   int32_t *first = SR_NEW_ARRAY(c->scratch, int32_t, devices);
@@ -168,7 +175,7 @@ static const sr_classes *equal_digests(const collective *c, const sr_mix_sum *di
   return sr_classes_by_number(c->pool, numbers);
 }
 
-/* The fact that sr_classes_note_table noted on a table. */
+/* The fact that sr_classes_note_table stored about a transfer table. */
 typedef struct noted {
   const sr_classes *from, *to;
 } noted;
@@ -186,7 +193,7 @@ void sr_classes_note_table(sr_class_pool *pool, const sr_attr *transfers, const 
   **place = (noted){from, to};
 }
 
-/* True if every class of `classes` lies in one class of `wider`. */
+/* True if every class of `classes` is a subset of one class of `wider`. */
 static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
                           const sr_classes *classes) {
   for (int32_t d = 0; d < pool->device_count; d++)
@@ -195,9 +202,10 @@ static bool is_refined_by(const sr_class_pool *pool, const sr_classes *wider,
   return true;
 }
 
-/* Puts devices into one class that receive equal transfers from equal operands. If the table has
- * regions, only the first transfer to each device is compared at first: where these all differ,
- * each device is a class of its own, and no other transfer is looked at. */
+/* Finds the classes for a redistribute: devices share a class if they receive equal transfers from
+ * equal operands. If the table has regions, the function first compares only the first transfer to
+ * each device. Often these differ on all devices. Each device is then in a class of its own, and
+ * the other transfers need not be visited. */
 static sr_status of_transfers(const collective *c, const sr_classes **out_result) {
   const noted *known = *note_of(c->pool, sr_op_transfers(c->op), sr_op_attr(c->op, "devices"));
   if (known && is_refined_by(c->pool, c->operand, known->from)) {

@@ -5,21 +5,24 @@
 #include "graph/ir/integer_value.h"
 
 enum {
-  MAX_HEIGHT = 1024,    /* longest chain of ops whose tables differ between devices */
-  KEPT_BYTES = 4 << 20, /* most bytes of lists that sr_tables_tidy keeps */
+  MAX_HEIGHT = 1024,    /* longest chain of ops whose tables are lists; ops behind it get no table,
+                         * so that the recursion stays shallow */
+  KEPT_BYTES = 4 << 20, /* sr_tables_tidy forgets the lists if they take more bytes than this */
 };
 
-/* What is known of a value: its table, if it has one. */
+/* What is known about a value: its table, if it has one. */
 typedef struct knowledge {
   sr_table table;
-  uint32_t age;   /* sr_tables.age when the table was computed */
-  int32_t height; /* length of the chain of ops that computes a dropped list again */
+  uint32_t age;   /* sr_tables.age when the table was computed; another age now means that its list
+                   * was forgotten */
+  int32_t height; /* if the table is a list: number of ops in the longest chain that computes it;
+                   * else 0 */
   bool looked, known;
 } knowledge;
 
 /* ---- numbers of a type ----------------------------------------------------------------------- */
 
-/* True for types of a single integer. */
+/* True if values of the type can have a table: the type is a tensor of one integer. */
 static bool has_table(const sr_type *type) {
   return type->kind == SR_TYPE_TENSOR && type->dtype != SR_DTYPE_COUNT &&
          sr_integer_has(type->dtype) && sr_type_elements(type) == 1;
@@ -31,8 +34,8 @@ static void choose(const int64_t *choice, const int64_t *on_true, const int64_t 
     out[i] = choice[i] ? on_true[i] : on_false[i];
 }
 
-/* Computes `count` results of an elementwise op, or of an op that only reshapes its one element.
- * False if the op is not supported here. */
+/* Computes the result of `op` on each of `count` devices. in[i] has operand i on each device. The
+ * op is elementwise or only reshapes its single element. Returns false for other ops. */
 static bool compute(const sr_op *op, const int64_t *const *in, int64_t count, int64_t *out) {
   const sr_dtype dtype = sr_operand(op, 0)->type->dtype;
   if (op->code == SR_OP_CONVERT)
@@ -77,7 +80,8 @@ static const int64_t *copy_list(sr_tables *tables, const int64_t *each) {
   return memcpy(tables->lists.items[tables->lists_used++], each, bytes);
 }
 
-/* Makes a table of `count` numbers: one for each device, or a single one for all. */
+/* Makes a table from each[0 .. count): `count` is the number of devices, or 1 if all devices have
+ * the same number. */
 static sr_table table_of(sr_tables *tables, const int64_t *each, int64_t count) {
   int64_t same = 1;
   while (same < count && each[same] == each[0])
@@ -105,7 +109,8 @@ static void fill(int64_t *numbers, int64_t number, int64_t count) {
     numbers[i] = number;
 }
 
-/* Returns the first `count` numbers of `table`, the table of operand `index`, as a list. */
+/* Returns the numbers of `table` on the first `count` devices as a list. `table` belongs to operand
+ * `index` of the op, which decides where the list may be written. */
 static const int64_t *write_out(sr_tables *tables, const sr_table *table, int32_t index,
                                 int64_t count) {
   if (table->each)
@@ -114,8 +119,8 @@ static const int64_t *write_out(sr_tables *tables, const sr_table *table, int32_
   return tables->written_out[index];
 }
 
-/* Returns how many numbers of the result's table have to be computed: one if no operand differs
- * between devices, otherwise one for each device. */
+/* Returns how many numbers must be computed for the table of an op's result. If no operand differs
+ * between devices, it is 1. Otherwise it is the number of devices. */
 static int64_t computed_count(const sr_tables *tables, const sr_table *operands, int32_t count) {
   for (int32_t i = 0; i < count; i++)
     if (operands[i].each)
@@ -123,8 +128,8 @@ static int64_t computed_count(const sr_tables *tables, const sr_table *operands,
   return 1;
 }
 
-/* Computes a dynamic_slice of one element of a constant vector, at the index in `place`. False if
- * the vector is not constant. */
+/* Computes a dynamic_slice that takes one element of a constant vector. `place` is the table of the
+ * start index. Returns false if the vector is not constant. */
 static bool look_up(sr_tables *tables, const sr_op *op, const sr_table *place, int64_t count) {
   const sr_value *list = sr_operand(op, 0);
   if (!list->op || list->op->code != SR_OP_CONSTANT || list->type->rank != 1)
@@ -149,7 +154,8 @@ static bool compute_all(sr_tables *tables, const sr_op *op, const sr_table *oper
   return compute(op, in, count, tables->draft);
 }
 
-/* Computes the table of the op's result, and the length of the chain of ops that computes it. */
+/* Computes k->table, the table of the op's result, and k->height. Returns false if there is no such
+ * table. */
 static bool work_out(sr_tables *tables, const sr_op *op, int32_t depth, knowledge *k) {
   const bool from_list = op->code == SR_OP_DYNAMIC_SLICE;
   if (op->operand_count < 1 || op->operand_count > SR_TABLE_OPERANDS || op->region_count > 0 ||
@@ -173,7 +179,7 @@ static bool work_out(sr_tables *tables, const sr_op *op, int32_t depth, knowledg
   return true;
 }
 
-/* Finds the table of an op with one result, a single integer. */
+/* Finds out what is known about the result of `op`, which has one result, a single integer. */
 static void learn(sr_tables *tables, const sr_op *op, int32_t depth, knowledge *k) {
   *k = (knowledge){.known = true};
   if (op->code == SR_OP_CONSTANT) {
@@ -187,8 +193,8 @@ static void learn(sr_tables *tables, const sr_op *op, int32_t depth, knowledge *
   }
 }
 
-/* Returns what is known of the value; NULL if its type has no table. If the value's list was
- * dropped to save memory, computes it again. */
+/* Returns what is known about the value; NULL: its type cannot have a table. If the value's list
+ * was forgotten, computes it again. */
 static const knowledge *look(sr_tables *tables, const sr_value *value, int32_t depth) {
   if (!value->op || value->op->result_count != 1 || !has_table(value->type))
     return NULL;

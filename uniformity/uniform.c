@@ -1,10 +1,12 @@
 /*
- * A forward analysis on the lattice of partitions of the devices (classes.h); the meet of two
- * partitions is their common refinement. A loop is analysed until no class of a carry is split any
- * more. That takes few rounds, because a program has only few different partitions. A value that
- * follows from the device's number also has a table of its integer on each device. The table is
- * more exact than the classes of the operands, because it shows values that are computed
- * differently but come out equal.
+ * A forward dataflow analysis. Its lattice is the partitions of the devices (classes.h), and the
+ * meet of two partitions is their common refinement. A loop is analysed again until no class of a
+ * carried value is split any more. That takes few rounds, because a program has only few different
+ * partitions.
+ *
+ * An integer that is computed from partition_id also has a table of its value on each device
+ * (table.h). The table is more exact than the classes of the operands: it shows when different
+ * operands give equal results, as for partition_id / 2.
  */
 #include "uniformity/uniform.h"
 
@@ -18,8 +20,8 @@ struct sr_uniformity {
   sr_arena *arena;
   sr_class_pool *pool;
   sr_tables tables;
-  sr_memo classes;  /* value -> sr_classes */
-  int64_t *numbers; /* [device_count], scratch for classes */
+  sr_memo classes;  /* value -> its sr_classes */
+  int64_t *numbers; /* [device_count]: scratch for sr_classes_by_number */
 };
 
 /* ---- values ---------------------------------------------------------------------------------- */
@@ -33,8 +35,8 @@ static void set_value(sr_uniformity *u, const sr_value *value, const sr_classes 
   *place_of(u, value) = (void *)(uintptr_t)classes;
 }
 
-/* A value that was not visited is in a region of scalar code, such as that of a reduce: nothing is
- * known about it. */
+/* Returns the classes of `value`. A value that was not visited is in a region of scalar code, such
+ * as the region of a reduce. Nothing is known about it. */
 static const sr_classes *get_value(sr_uniformity *u, const sr_value *value) {
   const sr_classes *classes = *place_of(u, value);
   return classes ? classes : u->pool->none;
@@ -68,7 +70,8 @@ static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *
     const sr_classes *inside = meet(u, context, returned(u, condition, 0));
     SR_TRY(run_block(u, body, inside));
     changed = inside != context;
-    context = inside; /* once the condition differs between devices, all later values may */
+    context = inside; /* devices that leave the loop in different iterations are not compared any
+                       * more */
     for (int32_t i = 0; i < op->operand_count; i++) {
       const sr_classes *before = get_value(u, body->args[i]);
       const sr_classes *after = meet(u, meet(u, before, returned(u, body, i)), context);
@@ -81,8 +84,8 @@ static sr_status run_while(sr_uniformity *u, const sr_op *op, const sr_classes *
   return SR_OK;
 }
 
-/* Returns the region of a case or if that the device runs. `index` is the table of the op's
- * index. */
+/* Returns the index of the region of a case or if that `device` runs. `index` is the table of the
+ * operand that chooses the region. */
 static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device) {
   int64_t number = sr_table_at(index, device);
   if (op->code == SR_OP_IF)
@@ -90,8 +93,8 @@ static int64_t branch_of(const sr_op *op, const sr_table *index, int64_t device)
   return number < 0 || number >= op->region_count ? op->region_count - 1 : number;
 }
 
-/* Returns the classes that separate the devices which run `region` of a case or if from all others.
- * The operand that chooses the region must have a table. */
+/* Returns a partition into two classes: the devices that run region `region` of a case or if, and
+ * all others. The operand that chooses the region must have a table. */
 static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t region) {
   const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
   for (int64_t d = 0; d < u->pool->device_count; d++)
@@ -99,8 +102,9 @@ static const sr_classes *runs_region(sr_uniformity *u, const sr_op *op, int32_t 
   return sr_classes_by_number(u->pool, u->numbers);
 }
 
-/* Returns the classes of result `result`: each device has the value that the region which it runs
- * returns. The index must have a table. */
+/* Returns the classes of result `result` of a case or if. Devices share a class if they run the
+ * same region and the value that it returns is equal on them. The operand that chooses the region
+ * must have a table. */
 static const sr_classes *chosen(sr_uniformity *u, const sr_op *op, int32_t result) {
   const sr_table *index = sr_tables_find(&u->tables, sr_operand(op, 0));
   int64_t devices = u->pool->device_count;
@@ -127,7 +131,8 @@ static sr_status run_branches(sr_uniformity *u, const sr_op *op, const sr_classe
   return SR_OK;
 }
 
-/* The meet of the classes of the inputs visited so far. */
+/* A visit to the inputs of an op. `classes` is the meet of the classes of the inputs visited so
+ * far. */
 typedef struct meeting {
   sr_uniformity *u;
   const sr_classes *classes;
@@ -138,7 +143,8 @@ static void meet_input(void *context, sr_value *value) {
   m->classes = meet(m->u, m->classes, get_value(m->u, value));
 }
 
-/* Returns the meet of the operands and of the outer values that the op's regions use. */
+/* Returns the meet of `context` and of the classes of all values that the op uses: its operands,
+ * and outer values that its regions use. */
 static const sr_classes *meet_operands(sr_uniformity *u, const sr_op *op,
                                        const sr_classes *context) {
   meeting m = {u, context};
@@ -224,7 +230,7 @@ sr_status sr_uniformity_run(sr_ctx *ctx, const sr_module *module, const sr_signa
   return SR_OK;
 }
 
-/* True if number(d) is equal for all devices d of each row of `groups`. */
+/* True if, in each row of `groups`, number(context, d) is equal for all devices d of the row. */
 typedef int64_t (*number_of)(const void *context, int64_t device);
 static bool is_same_in_rows(const sr_uniformity *u, const sr_attr *groups, number_of number,
                             const void *context) {
@@ -256,7 +262,7 @@ bool sr_value_is_uniform(sr_uniformity *uniformity, const sr_value *value, const
   return is_same_in_rows(uniformity, groups, class_of, known);
 }
 
-/* A region of a case or if, and the table of the index. */
+/* A region of a case or if, and the table of the operand that chooses the region. */
 typedef struct region_choice {
   const sr_op *op;
   const sr_table *index;
