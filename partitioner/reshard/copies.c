@@ -1,11 +1,13 @@
 /*
  * Chooses the copy of a shard that a device reads, if several devices have copies.
  *
- * By default, a reader takes the copy on the device that has the reader's position along all axes
- * that do not cut the array. That copy is near, and all copies usually serve equally many readers.
- * They do not if a dimension that is cut along axis x is resharded to axis y: all readers of shard
- * p then have position p along y, so one copy would serve them all. Instead, these readers choose
- * the copy whose position along y is the reader's position along x. This spreads the work only if
+ * By default, a reader takes the copy on the device that has the reader's own index along all mesh
+ * axes that do not cut the array. That copy is near, and usually all copies serve equally many
+ * readers.
+ *
+ * There is an exception: a dimension that is cut along axis x is resharded to axis y. All readers
+ * of shard p then have index p along y, so one copy would serve them all. Instead, such a reader
+ * takes the copy whose index along y is the reader's index along x. This spreads the work only if
  * the size of one axis divides the size of the other.
  */
 #include "partitioner/core/axes.h"

@@ -1,6 +1,6 @@
-/* Writes the windows of a view (an array that is not built, but consists of boxes of another array)
- * as regions of a transfer table (transfer/transfer_table.h). Shardings become modes of mesh
- * positions; a list says which device is at each position. */
+/* Writes a fetch as the regions of a transfer table (transfer/transfer_table.h explains regions,
+ * modes and positions). Mesh axes become modes. If positions of a mesh are not device numbers, a
+ * list gives the device at each position. */
 #include "partitioner/reshard/fetch.h"
 
 #include <string.h>
@@ -29,15 +29,16 @@ sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-/* The list of devices of a transfer table, as transfer/transfer_table.h defines it. */
+/* The field `devices` of a transfer table (transfer/transfer_table.h). */
 typedef struct device_list {
   const int64_t *list; /* [count]; NULL: position i is device i */
   int64_t count;
 } device_list;
 
-/* Returns the position in mesh `from` of the device at position `target` of mesh `to`. A device
- * that is not in `from` gets the position of a device of its replica that is; successive targets
- * get successive positions. */
+/* Returns the own position among the sources (transfer/transfer_table.h) of the device at position
+ * `target` of mesh `to`. It is the position of the device in mesh `from`. A device that is not in
+ * `from` gets the position of another device of its replica; successive targets get successive
+ * positions. */
 static int64_t own_position(sr_partitioner *p, const sr_mesh *from, const sr_mesh *to,
                             int64_t target) {
   const int64_t device = sr_mesh_device(to, target), own = sr_mesh_positions(p, from)[device];
@@ -81,8 +82,8 @@ static void push(const sr_fetch *x, numbers *to, const int64_t *from, size_t cou
     SR_PUSH(x->p->scratch, to, from[i]);
 }
 
-/* Appends `axes`, which are axes of `mesh`, as modes {list, size, stride} of list `list`; returns
- * the number of modes. Adjacent axes become one mode. */
+/* Appends `axes`, which are axes of `mesh`, as modes {list, size, stride} of list `list`. Adjacent
+ * axes become one mode. Returns the number of modes. */
 static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr_mesh *mesh,
                           const sr_shard_dim *axes) {
   int64_t count = 0;
@@ -103,9 +104,9 @@ static int64_t push_modes(const sr_fetch *x, numbers *to, int64_t list, const sr
   return count;
 }
 
-/* Appends the modes of all lists, and writes their number to the head of the encoding. If modes
- * select among copies of a shard, the head also gets the number of devices per node, because a copy
- * on the target's node is preferred. */
+/* Appends the modes of all lists, and writes their number into the head of the encoding. If there
+ * are modes that select among copies of a shard, also writes the number of devices per node into
+ * the head, because targets prefer a copy on their own node. */
 static void push_all_modes(const sr_fetch *x, numbers *to) {
   const int32_t rank = x->whole->rank;
   int64_t count = 0, distinguished = 0;
@@ -121,8 +122,9 @@ static void push_all_modes(const sr_fetch *x, numbers *to) {
   to->items[4] = count + distinguished;
 }
 
-/* Appends the window of dimension `dim`. Equal windows must give equal numbers. So a divisor is
- * left out if it is not needed, and so is the step if all devices have one window. */
+/* Appends the numbers of the window along `dim`. Equal windows must give equal numbers. So the
+ * divisor becomes 1 if it is not needed, and the step becomes 0 if all devices have the same
+ * window. */
 static void push_dim(const sr_fetch *x, numbers *to, int32_t dim) {
   const sr_window *own = &x->windows[dim];
   const bool is_one = sr_dim_shards(x->to, dim) <= sr_max(own->shares, 1);

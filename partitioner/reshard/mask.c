@@ -1,4 +1,4 @@
-/* Masks of the padding in shards and windows, and the replacement of padding by another value. */
+/* Builds masks of the padding in shards and windows, and replaces padding by another value. */
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
 #include "partitioner/core/shard_builder.h"

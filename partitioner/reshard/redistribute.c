@@ -1,11 +1,11 @@
 /*
- * Fetches a window of an array to each device, from whichever devices have the elements. A window
+ * Fetches a window of an array to each device, from the devices that have the elements. A window
  * may be a shard, a shard with a halo, or a shifted shard. The array may be a view: patches of
- * another array. This does everything that slices and the usual collectives cannot do, or only at a
- * higher cost.
+ * another array. A fetch is used where slices and the usual collectives are impossible or cost
+ * more.
  *
- * A device gets each element of its window once. If it has the element itself, it takes its own
- * (fetch.c).
+ * A device gets each element of its window once. If the device has the element itself, it does not
+ * fetch it from another device.
  */
 #include <string.h>
 
@@ -17,25 +17,25 @@
 
 /* ---- transfers of a fetch -------------------------------------------------------------------- */
 
-/* The transfers of a fetch. They depend on shapes and shardings, not on the array's elements, so
- * equal fetches of different arrays share them. */
+/* The transfers of a fetch. They depend only on shapes, shardings and windows, so equal fetches of
+ * different arrays share one `moves`. */
 typedef struct moves {
-  sr_sent sent;                /* what all devices together send, in elements instead of bytes */
+  sr_sent sent;                /* what all devices together send; its bytes count elements here */
   double count;                /* number of transfers */
-  bool is_made;                /* `pairs` or `transfers` has been filled in */
-  const sr_attr *pairs;        /* for a collective_permute: the rows [source, target], if every
-                                * transfer takes a whole shard to a whole window; else NULL */
-  sr_transfer_attrs transfers; /* for a redistribute, if `pairs` is NULL */
+  bool is_made;                /* make_table has set `pairs` or `transfers` */
+  const sr_attr *pairs;        /* attribute of a collective_permute with rows [source, target], if
+                                * every transfer moves a whole shard to a whole window; else NULL */
+  sr_transfer_attrs transfers; /* attributes of a redistribute, if `pairs` is NULL */
 } moves;
 
-/* Returns the largest number of transfers, of all devices together, for which a fetch in one step
- * is made without looking for a fetch in two steps. */
+/* Returns a limit for the number of transfers of all devices together. A fetch with more transfers
+ * may be made in two steps (find_share). */
 static double most_transfers(const sr_fetch *x) {
   return (double)(SR_MOST_TRANSFERS * x->mesh->device_count);
 }
 
-/* Estimates how much devices send, for a fetch with too many transfers to look at each of them: any
- * other device is the source of a transfer with equal probability. */
+/* Estimates how much all devices send, for a fetch with too many transfers to visit them all.
+ * Assumes that each other device is equally likely to be the source of a transfer. */
 static sr_sent sent_from_anywhere(const sr_partitioner *p, const sr_transfer_sum *all) {
   double near = (double)(sr_node_devices(p) - 1) / (double)(p->device_count - 1);
   return (sr_sent){all->elements * near, all->transfers * near, all->elements * (1 - near),
@@ -61,8 +61,8 @@ static moves *count_moves(const sr_fetch *x) {
   return m;
 }
 
-/* Returns the transfers of the fetch. Many fetches are equal, so the transfers are counted at the
- * first call and then found in a memo. */
+/* Returns the transfers of the fetch. Many fetches are equal, so the result is kept in the memo
+ * p->made.fetches. Only the first call counts the transfers. */
 static moves *moves_of(const sr_fetch *x) {
   sr_partitioner *p = x->p;
   p->key.count = 0;
@@ -88,8 +88,8 @@ static moves *moves_of(const sr_fetch *x) {
   return *place;
 }
 
-/* Returns rows [source, target] if each source sends its whole shard to one target, and each target
- * gets nothing else. NULL: the fetch has other transfers. */
+/* Returns rows [source, target] if a collective_permute can do the fetch: each source sends its
+ * whole shard to one target, and each target gets nothing else. Otherwise returns NULL. */
 static int64_t *find_pairs(const sr_fetch *x, const moves *m, const sr_transfer_table *table) {
   sr_partitioner *p = x->p;
   if (x->view->several || m->count == 0 || m->count > (double)p->device_count)
@@ -129,8 +129,8 @@ static void make_table(const sr_fetch *x, moves *m) {
                         sr_shard_holders(p, x->to, x->mesh));
 }
 
-/* True if each device already has all elements of its window, and its shard indices tell where in
- * its shard the window starts. The window is then a slice of the shard. */
+/* True if each device's window is a slice of its own shard, and the start of that slice follows
+ * from the device's shard indices. */
 static bool stays(const sr_fetch *x, const moves *m) {
   if (m->sent.messages + m->sent.far_messages > 0 || x->from->mesh != x->mesh || !x->to ||
       x->view->count > 1 || x->view->several)
@@ -162,17 +162,18 @@ static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
 
 /* ---- fetching in shares ---------------------------------------------------------------------- */
 
-/* A way to fetch in two steps. Devices that need the same window first fetch different shares of
- * it, cut along `dim`; then they gather the shares. */
+/* A way to fetch in two steps. Several devices may need the same window. In step one, each of them
+ * fetches a different share of the window, cut along `dim`. In step two, an all_gather joins the
+ * shares on all of them. */
 typedef struct share {
   const sr_sharding *sharding;
   sr_window windows[SR_MAX_RANK];
   int32_t dim;
-  sr_shard_dim axes; /* axes that cut the window into shares */
+  sr_shard_dim axes; /* mesh axes that cut the window into shares */
 } share;
 
-/* Returns the axes that cut the source but not the windows: devices that differ only along these
- * axes need the same windows. */
+/* Returns the mesh axes that cut the source but not the windows. Devices that differ only along
+ * these axes need the same windows. */
 static sr_shard_dim free_axes(const sr_fetch *x) {
   sr_shard_dim from = sr_axes_of_sharding(x->p->arena, x->from);
   sr_shard_dim to = sr_axes_of_sharding(x->p->arena, x->to);
@@ -194,11 +195,11 @@ static share share_of(const sr_fetch *x, int32_t dim, sr_shard_dim axes) {
 }
 
 /*
- * Finds the best way to fetch in shares. If many devices need the same window, and it spans many
- * shards, the number of messages is the product of both numbers. There are fewer messages if each
- * device fetches only a share of the window, which spans few shards, and an all_gather joins the
- * shares. Chooses the dimension to cut for which the shares need the fewest transfers. False: no
- * dimension halves the number of transfers.
+ * Finds the best way to fetch in shares. If n devices need the same window, and the window spans k
+ * shards, a fetch in one step takes n * k messages. A share spans fewer shards, so fetching shares
+ * takes fewer messages. The function cuts the windows along the dimension for which the shares need
+ * the fewest transfers. Returns false if the fetch in one step has few transfers, or if no
+ * dimension needs less than half of them.
  */
 static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   double fewest = m->count / 2;
@@ -221,7 +222,8 @@ static bool find_share(const sr_fetch *x, const moves *m, share *out) {
   return found;
 }
 
-/* Returns the bytes and messages that all devices send to fetch the shares and to gather them. */
+/* Returns the bytes and messages that a device sends, on average, to fetch the shares and to gather
+ * them. */
 static sr_sent share_sent(const sr_fetch *x, const share *s) {
   sr_partitioner *p = x->p;
   sr_fetch next = sr_fetch_of_windows(x, s->sharding, s->windows);
@@ -253,11 +255,11 @@ sr_sent sr_view_sent(sr_partitioner *p, const sr_view *view, const sr_sharding *
 
 /* ---- views ----------------------------------------------------------------------------------- */
 
-/* True if the window of one of the `shards` shards overlaps [begin .. end). The starts of the
- * windows must rise or fall with the index of the shard. */
+/* True if one of the `shards` windows overlaps [begin .. end). The starts of the windows must
+ * steadily rise or fall with the index of the shard. */
 static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t end) {
   const bool rises = w->step >= 0;
-  /* Finds the first window, in the order of their starts, that ends behind `begin`. */
+  /* Binary search for the first window, in the order of starts, that ends behind `begin`. */
   int64_t low = 0, high = shards - 1;
   while (low < high) {
     const int64_t middle = low + (high - low) / 2;
@@ -270,9 +272,9 @@ static bool has_some(const sr_window *w, int64_t shards, int64_t begin, int64_t 
   return start < end && start + w->size > begin;
 }
 
-/* False if no device's window overlaps the patch. It is enough to test one dimension after the
- * other: each dimension is cut by axes of its own, so for every combination of windows of the
- * single dimensions there is a device. */
+/* False if no device's window overlaps the patch. It suffices to test each dimension alone:
+ * different dimensions are cut by different mesh axes, so every combination of windows along single
+ * dimensions is the window of some device. */
 static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
                    const sr_window *windows) {
   for (int32_t d = 0; d < rank; d++)
@@ -282,8 +284,8 @@ static bool is_met(const sr_patch *patch, int32_t rank, const sr_sharding *to,
   return true;
 }
 
-/* Returns the view without the patches that no window overlaps. If all patches would go, returns
- * the view as it is. */
+/* Returns `view` without the patches that no window overlaps. If no patch would be left, returns
+ * `view` unchanged. */
 static sr_view view_of_met(sr_partitioner *p, const sr_view *view, const sr_sharding *to,
                            const sr_window *windows) {
   sr_view met = *view;

@@ -1,16 +1,18 @@
 /*
  * Converts an array from one sharding to another, sending as little as possible.
  *
- * The usual way is a sequence of ops. Each device slices its shard along axes that are added. Axes
- * that move from one dimension to another need an all_to_all. Axes that are removed need one
- * all_gather for each dimension. Leading axes that a dimension has in both shardings stay.
+ * The usual way is a sequence of ops. Mesh axes that only the new sharding has: each device slices
+ * its shard. Axes that move from one dimension to another: an all_to_all. Axes that only the old
+ * sharding has: one all_gather for each dimension. Leading axes that a dimension has in both
+ * shardings stay.
  *
- * The all_gather across the most nodes comes first, because shards are still small then. Of several
- * all_gathers across equally many nodes, the one along the last dimension comes first, because it
- * can then copy longer runs of elements.
+ * The all_gather across the most nodes comes first, while shards are still small. Among all_gathers
+ * across equally many nodes, the one along the last dimension comes first, because shards are then
+ * copied in longer runs of elements.
  *
- * If the sequence sends more than necessary, or is impossible (uneven shards, different meshes), a
- * single step fetches each device's shard from the devices that have its elements.
+ * The sequence may be impossible, for uneven shards or different meshes, or it may send more than
+ * necessary. Then a single redistribute or collective_permute fetches each device's shard from the
+ * devices that have its elements (redistribute.c).
  */
 #include <string.h>
 
@@ -77,16 +79,17 @@ typedef enum move_kind {
 
 typedef struct move {
   move_kind kind;
-  int32_t dim, target;         /* GATHER, EXCHANGE: the dimension that loses axes; EXCHANGE:
-                                * `target` is the one that gets them */
-  sr_shard_dim axes;           /* axes that `dim` loses */
+  int32_t dim, target;         /* for MOVE_GATHER and MOVE_EXCHANGE, `dim` is the dimension that
+                                * loses axes; for MOVE_EXCHANGE, `target` is the dimension that gets
+                                * them */
+  sr_shard_dim axes;           /* the axes that `dim` loses */
   const sr_sharding *sharding; /* sharding after the move */
 } move;
 
 typedef struct sequence {
   sr_partitioner *p;
-  const sr_sharding *sharding, *to; /* the sharding after the moves so far; the sharding after all
-                                     * moves */
+  const sr_sharding *sharding, *to; /* `sharding` is the sharding after the moves so far, `to` the
+                                     * sharding after all moves */
   SR_VECTOR(move) moves;
 } sequence;
 
@@ -95,16 +98,16 @@ static void add_move(sequence *s, move next) {
   s->sharding = next.sharding;
 }
 
-/* Returns the axes of dimension `dim` that stay on the way from `from` to `to`: the axes at the
- * start of the list in both shardings. */
+/* Returns the axes of dimension `dim` that need not move on the way from `from` to `to`: the
+ * leading axes that the dimension has in both shardings. */
 static sr_shard_dim staying(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             int32_t dim) {
   return to && from->mesh == to->mesh ? sr_axes_common(p->arena, &from->dims[dim], &to->dims[dim])
                                       : (sr_shard_dim){0};
 }
 
-/* Returns `from` with axes added that only `to` has: those by which a device can slice its shard
- * before anything is gathered. */
+/* Returns `from` with those axes of `to` added that `from` does not use. A device can slice its
+ * shard along these axes before anything is sent, so less has to be sent. */
 static const sr_sharding *finer(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to) {
   if (!to || from->mesh != to->mesh)
     return from;
@@ -122,8 +125,8 @@ static const sr_sharding *finer(sr_partitioner *p, const sr_sharding *from, cons
   return sr_sharding_intern(p, &(sr_sharding){from->mesh, from->rank, dims});
 }
 
-/* Returns the dimension to which exactly the axes `goes` are added on the way from `from` to `to`;
- * -1: there is none. */
+/* Returns the dimension that gets exactly the axes `goes` on the way from `from` to `to`; -1: no
+ * dimension does. */
 static int32_t target_of(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                          const sr_shard_dim *goes) {
   for (int32_t d = 0; d < from->rank; d++) {
@@ -157,14 +160,15 @@ static void add_exchanges(sequence *s) {
   }
 }
 
-/* Returns the reach (how many devices, on how many nodes) of a group of devices that differ only
- * along `axes` of `mesh`. */
+/* Returns the reach (number of devices and nodes) of a group of devices that differ only along
+ * `axes` of `mesh`. */
 static sr_reach reach_of(sr_partitioner *p, const sr_mesh *mesh, const sr_shard_dim *axes) {
   return sr_reach_of(p, sr_sharding_intern(p, &(sr_sharding){mesh, 1, axes}), 0);
 }
 
-/* Returns the dimension to gather next: the one whose all_gather is across the most nodes; of
- * several such ones, the last. -1: all are gathered. *out_goes has the axes to gather along. */
+/* Returns the dimension to gather next. It is the dimension whose all_gather spans the most nodes;
+ * if several dimensions span equally many, the last of them. -1: nothing is left to gather.
+ * *out_goes has the axes along which to gather. */
 static int32_t next_gather(const sequence *s, sr_shard_dim *out_goes) {
   int32_t best = -1;
   double most = -1;
@@ -202,8 +206,8 @@ static sequence sequence_of(sr_partitioner *p, const sr_sharding *from, const sr
   return s;
 }
 
-/* True if all shards are even, in each step of the sequence. A dimension may be uneven if its axes
- * stay as they are, or if it is gathered completely. */
+/* True if all shards have equal sizes in each step of the sequence. A dimension may have uneven
+ * shards if its axes stay as they are, or if it is gathered completely. */
 static bool is_even(const sr_type *whole, const sr_sharding *from, const sr_sharding *to) {
   for (int32_t d = 0; d < whole->rank; d++) {
     bool even = whole->dims[d] % sr_sharding_dim_shards(from, d) == 0;
@@ -243,8 +247,8 @@ sr_value *sr_first_elements(sr_partitioner *p, sr_value *value, int32_t dim, int
   return sr_build_slice(&b, value, starts, sizes);
 }
 
-/* Slices the device's shard in the sharding `to` from its shard in `from`, which is larger and
- * contains it. */
+/* Slices `value`, the device's shard in the sharding `from`, to the device's shard in `to`, which
+ * is a part of it. Nothing is sent. */
 static sr_value *slice_rest(sr_partitioner *p, sr_value *value, const sr_sharding *from,
                             const sr_sharding *to, sr_op *before) {
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, to->rank);
@@ -295,8 +299,8 @@ static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr
     *to = made;
 }
 
-/* True if `from` makes the value whole on all devices that run `before`, and `to` makes it whole,
- * too. */
+/* True if no conversion is needed inside of a manual computation: `before` is in one, `from` keeps
+ * the value whole on all devices that run it, and `to` is NULL (whole, too). */
 static bool is_uncut_around(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             const sr_op *before) {
   const sr_mesh *around = sr_op_manual_mesh(p, before);

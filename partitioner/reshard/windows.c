@@ -1,5 +1,5 @@
-/* Windows and views: where windows start, and how a device slices its window from its own
- * elements. */
+/* Computes where windows start, and slices a device's window from elements that the device already
+ * has. */
 #include <string.h>
 
 #include "partitioner/core/partitioner.h"
@@ -37,8 +37,8 @@ sr_value *sr_window_start_scalar(sr_partitioner *p, const sr_sharding *sharding,
   return sr_scalar_quotient(p, sharding, dim, &division, offset, dtype);
 }
 
-/* Finds how many elements the windows of the devices reach beyond the array, before its first
- * element and behind its last. */
+/* Finds how far windows reach beyond the array: *out_low elements before its first element,
+ * *out_high elements behind its last. Both are maxima over all `shards` windows. */
 static void overhang(const sr_window *w, int64_t shards, int64_t size, int64_t *out_low,
                      int64_t *out_high) {
   int64_t first = sr_window_start(w, 0), last = sr_window_start(w, shards - 1);
@@ -60,8 +60,8 @@ sr_dtype sr_window_dtype(const sr_window *window, int64_t shards, int64_t size) 
 
 /* ---- slicing from a device's own elements ---------------------------------------------------- */
 
-/* Slices the device's window from a value that is whole on every device. Elements of the window
- * outside of the value are 0. */
+/* Slices the device's window from `value`, the elements that the device has. Windows count elements
+ * from the start of `value`. Elements of a window outside of `value` become 0. */
 static sr_value *cut_out(sr_partitioner *p, sr_value *value, const sr_sharding *to,
                          const sr_window *windows, sr_op *before) {
   const sr_builder b = sr_partitioner_builder(p, before);
@@ -111,8 +111,9 @@ sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32
   return moved;
 }
 
-/* Along `dim`, a slice of the source may reach beyond the view's first patch, into other elements
- * or padding of the source. True if the window may need zeros there. */
+/* True if a slice of the source along `dim` may have to be masked. The slice can reach beyond the
+ * view's first patch, into other elements or padding of the source, where the window needs
+ * zeros. */
 static bool may_see_others(const sr_view *view, const sr_window *window, int32_t dim) {
   int64_t size = view->whole->dims[dim];
   return (!window->loose || view->holes) &&
@@ -130,7 +131,8 @@ sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_shard
                         ? sr_shard_size(whole->dims[d], sr_sharding_dim_shards(view->sharding, d))
                         : 0;
     own[d] = sr_window_behind(&windows[d], patch, d, chunk);
-    inside[d] = (sr_window){0}; /* an empty window: no mask along this dimension */
+    inside[d] = (sr_window){0}; /* an empty window, which makes sr_mask_padding mask nothing along
+                                 * this dimension */
     if (may_see_others(view, &windows[d], d)) {
       others = true;
       inside[d] = windows[d];
