@@ -52,7 +52,7 @@ static family *const families[] = {
 #include "graph/ir/ops.def"
 };
 
-/* False if an operand or result is not static, or has no elements. */
+/* True if all operands and results have static types and at least one element. */
 static bool is_plain(const sr_rule_maker *m) {
   for (int32_t t = 0; t < m->op->operand_count + m->op->result_count; t++) {
     const sr_type *type = sr_rule_type(m, t);
@@ -101,7 +101,7 @@ bool sr_rule_is_broken(sr_arena *arena, const sr_op *op) {
     return false;
   sr_rule rule = {.operand_count = op->operand_count, .result_count = op->result_count};
   sr_rule_maker m = {.arena = arena, .op = op, .rule = &rule};
-  if (!sr_rule_begin(&m)) /* an op on dynamic or empty arrays does not use its rule */
+  if (!sr_rule_begin(&m)) /* the rule of an op on dynamic or empty arrays is never used */
     return false;
   return written->kind != SR_ATTR_OPAQUE || !sr_rule_read(&m, written->string.data);
 }
@@ -125,7 +125,7 @@ bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor) {
 
 /* ---- printing -------------------------------------------------------------------------------- */
 
-/* Prints a factor's name: the factors are i to z, then z_1, z_2, ... */
+/* Prints a factor's name. Factors are named i to z, then z_1, z_2, ... */
 static void print_name(int32_t factor, sr_text *text) {
   const int32_t letters = 'z' - 'i' + 1;
   if (factor < letters)
@@ -144,7 +144,8 @@ static void print_tensor(const sr_rule_tensor *tensor, sr_text *text) {
   sr_text_string(text, "]");
 }
 
-/* Prints the factors of one kind, " reduction={j, k}"; nothing if there are none. */
+/* Prints the factors of one kind as " reduction={j, k}", for example; prints nothing if there are
+ * none. `blocked`: prints the blocked factors of all kinds instead. */
 static void print_list(const sr_rule *rule, const char *word, bool blocked, sr_factor_kind kind,
                        sr_text *text) {
   const char *before = word;

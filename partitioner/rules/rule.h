@@ -1,11 +1,11 @@
 /*
  * Factor rules: which dimensions of an op's operands and results share an index.
  *
- * As in Einstein's notation, every index has a name, a *factor*. A dimension of a tensor is one
- * factor. If a reshape splits the dimension, it is several factors, major to minor. If it has size
- * 1 and no counterpart, it is no factor. Propagation, partitioning, resharding and its cost read
- * from the rule which shards of one tensor go with which shards of another, and how an op can be
- * computed on shards.
+ * As in Einstein's notation, every index has a name. Such an index is called a *factor*. Usually a
+ * dimension of a tensor has one factor. A dimension that a reshape splits has several factors,
+ * major to minor. A dimension of size 1 without a counterpart in other tensors has none. A rule
+ * says which shards of one tensor go with which shards of another, and whether the op can be
+ * computed on shards. Propagation and partitioning read it.
  *
  *   dot_general  ([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}
  *   reshape      ([ij])->([i, j]) {i=2, j=4}
@@ -19,9 +19,11 @@
 #include "graph/ir/graph.h"
 
 typedef enum sr_factor_kind {
-  SR_FACTOR_PASS_THROUGH, /* a shard of the results needs the same shard of the operands */
-  SR_FACTOR_REDUCTION, /* only operands have it: shards give partial results, which are combined */
-  SR_FACTOR_HALO,      /* a shard of the results needs parts of other shards of the operands */
+  SR_FACTOR_PASS_THROUGH, /* a shard of a result along the factor needs only the same shard of the
+                           * operands */
+  SR_FACTOR_REDUCTION, /* only operands have the factor: from their shards, devices compute partial
+                        * results, which are combined */
+  SR_FACTOR_HALO,      /* a shard of a result needs elements of other shards of the operands, too */
   SR_FACTOR_WHOLE,     /* the op cannot be computed on shards along the factor */
 } sr_factor_kind;
 
@@ -29,12 +31,13 @@ typedef struct sr_factor {
   int64_t size;
   sr_factor_kind kind;
   bool blocked; /* propagation does not spread shardings along the factor */
-  bool alone;   /* the only factor in each of its dimensions, so it may be cut unevenly */
+  bool alone;   /* it is the only factor of every dimension that has it, so its shards may be
+                 * uneven */
 } sr_factor;
 
 typedef struct sr_rule_dim {
   int32_t count;
-  const int32_t *factors; /* major to minor */
+  const int32_t *factors; /* [count]: indices into sr_rule.factors, major to minor */
 } sr_rule_dim;
 
 typedef struct sr_rule_tensor {
@@ -44,40 +47,44 @@ typedef struct sr_rule_tensor {
 
 typedef struct sr_rule {
   int32_t operand_count, result_count;
-  sr_rule_tensor *tensors; /* operands, then results */
+  sr_rule_tensor *tensors; /* [operand_count + result_count]: operands come first, then results */
   int32_t factor_count;    /* 0: there is no rule for the op */
   sr_factor *factors;
 } sr_rule;
 
 /*
- * Makes the rule of `op` from the op's row in ops.def. The types of `op` must be static. Control
- * flow has no rule: its values flow along links (links.h). The rule lives in `arena`.
+ * Makes the rule of `op`; the column RULE of ops.def names the function that does it. There is no
+ * rule (factor_count is 0) if an operand or result has a dynamic type or no elements. Loops and
+ * branches have no rule either: shardings spread between their values along links
+ * (propagate/links.h). The rule lives in `arena`.
  */
 sr_rule sr_rule_of(sr_arena *arena, const sr_op *op);
 
-/* True if the op has a sdy.sharding_rule that does not fit its operands and results. */
+/* True if the op has an attribute sdy.sharding_rule that does not fit the operands and results of
+ * the op. */
 bool sr_rule_is_broken(sr_arena *arena, const sr_op *op);
-/* Computes `alone` of all factors (the only factor in its dimensions), for rules that sr_rule_of
- * did not make. */
+/* Sets `alone` of all factors, for rules that sr_rule_of did not make. */
 void sr_rule_find_alone(sr_rule *rule);
-/* Returns the value that is tensor `tensor` of the rule: operands come first, then results. */
+/* Returns the operand or result of `op` that is tensor `tensor` of the rule. Operands come first,
+ * then results. */
 static inline sr_value *sr_rule_value(const sr_op *op, int32_t tensor) {
   return tensor < op->operand_count ? sr_operand(op, tensor)
                                     : sr_result(op, tensor - op->operand_count);
 }
 
-/* Returns the dimension of tensor `tensor` that consists of `factor` alone; -1: none. */
+/* Returns the dimension of tensor `tensor` that has `factor` as its only factor; -1: there is
+ * none. */
 int32_t sr_rule_dim_of(const sr_rule *rule, int32_t tensor, int32_t factor);
-/* True if a dimension of tensor `tensor` has the factor. */
+/* True if some dimension of tensor `tensor` has the factor. */
 bool sr_rule_has(const sr_rule *rule, int32_t tensor, int32_t factor);
 
-/* True for a reduce_window that accumulates along `dim` of arrays of `type`: all windows begin with
- * the first element, or before it, and end at successive elements. The mirror image counts, too.
- * Along other dimensions, each window must be a single element. */
+/* True for a reduce_window that is a cumulative op (a prefix sum, for example) along `dim` of
+ * arrays of `type`: window i covers the elements 0 .. i, or, in reverse, element i and all elements
+ * behind it. Along other dimensions, each window must be a single element. */
 bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim);
 
-/* Returns the first index along `dim` that a dynamic_update_slice with constant indices writes,
- * clamped to 0 .. `most`. */
+/* Returns the index along `dim` at which a dynamic_update_slice starts to write, clamped to 0 ..
+ * `most`. The start indices must be constants. */
 int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most);
 
 /* Prints the rule as in the examples above. */

@@ -8,8 +8,9 @@
 /* ---- products -------------------------------------------------------------------------------- */
 
 /*
- * The dimensions of a product's result come in this order: batch dimensions, then the free ones of
- * the left and of the right operand. `next` counts the result's dimensions.
+ * The result of a product has its dimensions in this order: batch dimensions, free dimensions of
+ * the left operand, free dimensions of the right operand. In the functions below, *next is the next
+ * dimension of the result.
  */
 static void share_batch(sr_rule_maker *m, const sr_dot_numbers *numbers, int32_t *next) {
   const int64_t *left = numbers->batch[0].dims, *right = numbers->batch[1].dims;
@@ -46,14 +47,16 @@ void sr_rule_dot_general(sr_rule_maker *m) {
   share_product(m, &numbers);
 }
 
-/* dot contracts the last dimension of the left operand with the first of the right one. */
+/* dot contracts the last dimension of the left operand with the first dimension of the right
+ * operand. */
 void sr_rule_dot(sr_rule_maker *m) {
   const int64_t last = sr_rule_type(m, 0)->rank - 1, first = 0;
   const sr_dot_numbers numbers = {.sum = {{&last, 1}, {&first, 1}}};
   share_product(m, &numbers);
 }
 
-/* Each letter of the config becomes a factor; a letter that the result lacks is summed over. */
+/* Each letter of the einsum_config becomes a factor. A letter that the result does not have is
+ * summed over. */
 void sr_rule_einsum(sr_rule_maker *m) {
   sr_einsum config;
   if (!sr_einsum_read(m->op, &config))
@@ -72,8 +75,8 @@ void sr_rule_einsum(sr_rule_maker *m) {
     }
 }
 
-/* The group sizes count elements of the whole ragged dimension, so this dimension and the dimension
- * of groups stay whole. */
+/* The operand group_sizes counts elements along the whole ragged dimension. So the ragged dimension
+ * and the dimension of groups stay whole. */
 void sr_rule_ragged_dot(sr_rule_maker *m) {
   sr_ragged ragged;
   if (!sr_ragged_read(m->op, &ragged))
@@ -117,7 +120,8 @@ static int32_t numbered(const convolution *c, const char *name) {
   return (int32_t)sr_attr_field(c->numbers, name)->integer.value;
 }
 
-/* True for a window of one element that visits each element once. */
+/* True if the window has one element along spatial dimension `d` and visits each element of the
+ * operand once: no stride, padding or dilation. */
 static bool is_pointwise(const sr_op *op, size_t d, int64_t window) {
   return window == 1 && sr_op_int_at(op, "window_strides", d, 1) == 1 &&
          sr_op_int_at(op, "padding", 2 * d, 0) == 0 &&
@@ -143,8 +147,9 @@ static void share_places(const convolution *c) {
 }
 
 /*
- * The group is the major factor of the dimensions that it divides: feature groups divide the
- * features of input and output, batch groups the batch of the input and the features of the output.
+ * If the convolution has groups, the index of the group is a factor: the major factor of each
+ * dimension that groups divide. Feature groups divide the features of the input and of the output.
+ * Batch groups divide the batch of the input and the features of the output.
  */
 void sr_rule_convolution(sr_rule_maker *m) {
   convolution c = {.m = m, .numbers = sr_op_attr(m->op, "dimension_numbers")};
@@ -177,7 +182,8 @@ void sr_rule_convolution(sr_rule_maker *m) {
 
 /* ---- reductions and windows ------------------------------------------------------------------ */
 
-/* All operands have equal dimensions, and so have all results; the initial values are scalars. */
+/* All reduced operands have the same dimensions, and so have all results. The initial values are
+ * scalars, which have no factor. */
 void sr_rule_reduce(sr_rule_maker *m) {
   int32_t n = m->op->result_count, next = 0;
   size_t count;
@@ -212,8 +218,8 @@ bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim) {
          sr_op_int_at(op, "window_dilations", i, 1) == 1;
 }
 
-/* A cumulative window (a prefix sum) needs only the total of each other shard, so its dimension's
- * factor passes through. */
+/* For a cumulative op such as a prefix sum, a device needs only the totals of the other shards, not
+ * their elements. So the factor of that dimension passes through. */
 void sr_rule_reduce_window(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
@@ -229,7 +235,8 @@ void sr_rule_reduce_window(sr_rule_maker *m) {
   }
 }
 
-/* Operand 1, the source, has one element for each window. */
+/* Operand 0 has windows. Operand 1, the source, has one element for each window, so its dimensions
+ * share the factors of operand 0. */
 void sr_rule_select_and_scatter(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, 0)->rank; d++) {
     int64_t window = sr_op_int_at(m->op, "window_dimensions", (size_t)d, 1);
@@ -242,7 +249,8 @@ void sr_rule_select_and_scatter(sr_rule_maker *m) {
 
 /* ---- along whole dimensions ------------------------------------------------------------------ */
 
-/* The first `outer` dimensions of all tensors pass through; all others stay whole. */
+/* The first `outer` dimensions of all tensors share factors that pass through. All other dimensions
+ * stay whole. */
 static void share_outer(sr_rule_maker *m, int32_t outer) {
   for (int32_t d = 0; d < outer; d++) {
     int32_t factor = sr_rule_factor(m, sr_rule_type(m, 0)->dims[d], SR_FACTOR_PASS_THROUGH);
@@ -266,8 +274,8 @@ void sr_rule_sort(sr_rule_maker *m) {
   }
 }
 
-/* The top k of the whole dimension are among the top k of its shards, so the dimension may be
- * cut. */
+/* The last dimension may be cut: each device finds the top k elements of its shard. The top k of
+ * the whole dimension are among these, so a second top_k over them gives the result. */
 void sr_rule_top_k(sr_rule_maker *m) {
   int32_t last = sr_rule_type(m, 0)->rank - 1;
   share_outer(m, last);
@@ -284,8 +292,8 @@ void sr_rule_cholesky(sr_rule_maker *m) {
   share_outer(m, sr_rule_type(m, 0)->rank - 2);
 }
 
-/* Each column of the right-hand side (each row, if the matrix is on the right) is one system of
- * equations. */
+/* Each column of the right-hand side is a system of equations of its own, so the columns may be
+ * cut. If the matrix stands on the right (left_side = false), these are the rows instead. */
 void sr_rule_triangular_solve(sr_rule_maker *m) {
   int32_t rank = sr_rule_type(m, 0)->rank;
   int32_t free_dim = sr_op_flag(m->op, "left_side") ? rank - 1 : rank - 2;
@@ -299,7 +307,9 @@ void sr_rule_triangular_solve(sr_rule_maker *m) {
   }
 }
 
-/* Tensors of one dimension have one element for each feature. */
+/* Makes the rule of a batch_norm op. Along the feature dimension, factors pass through; the factors
+ * of all other dimensions have the kind `others`. Tensors of rank 1, such as the mean, have one
+ * element for each feature. */
 static void share_features(sr_rule_maker *m, sr_factor_kind others) {
   int64_t feature = sr_op_int(m->op, "feature_index", 0);
   const sr_type *type = sr_rule_type(m, 0);
@@ -319,13 +329,14 @@ void sr_rule_batch_norm_inference(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_PASS_THROUGH);
 }
 
-/* Mean and variance are taken over all dimensions but the feature's, and the result depends on
- * them; so the other dimensions stay whole. */
+/* The op computes the mean and the variance over all dimensions except the feature dimension, and
+ * its result depends on them. So all dimensions except the feature dimension stay whole. */
 void sr_rule_batch_norm(sr_rule_maker *m) {
   share_features(m, SR_FACTOR_WHOLE);
 }
 
-/* True for a sparse matrix (operands 0 to 2) times the columns of operand 3. */
+/* True for the call that multiplies a sparse matrix (operands 0 to 2) by a dense matrix (operand
+ * 3). */
 static bool is_sparse_product(const sr_rule_maker *m) {
   const sr_attr *target = sr_op_attr(m->op, "call_target_name");
   return target && target->kind == SR_ATTR_STRING &&
@@ -334,8 +345,9 @@ static bool is_sparse_product(const sr_rule_maker *m) {
          sr_rule_type(m, 3)->rank == 2 && m->op->results[0].type->rank == 2;
 }
 
-/* Makes the built-in rule of the target of a custom call. If a call works on a batch of matrices,
- * JAX states the number of batch dimensions in an attribute. */
+/* Makes the built-in rule of a custom call, by the call's target and attributes. If a call works on
+ * a batch of matrices, JAX states the number of batch dimensions in the attribute
+ * num_batch_dims. */
 static void know_target(sr_rule_maker *m) {
   if (is_sparse_product(m))
     sr_rule_share(m, 3, 1, sr_rule_result(m, 0), 1, SR_FACTOR_PASS_THROUGH);
@@ -353,7 +365,8 @@ static void know_target(sr_rule_maker *m) {
   share_outer(m, batch);
 }
 
-/* The rule that the program states is used, limited to what the call's target can do on shards. */
+/* If the program states a rule for the call, uses this rule, limited to what the call's target can
+ * compute on shards. Otherwise uses the built-in rule. */
 void sr_rule_custom_call(sr_rule_maker *m) {
   const sr_attr *written = sr_op_attr(m->op, "sdy.sharding_rule");
   if (!written || written->kind != SR_ATTR_OPAQUE || !sr_rule_read(m, written->string.data)) {
@@ -369,8 +382,8 @@ void sr_rule_custom_call(sr_rule_maker *m) {
 
 /* ---- between devices ------------------------------------------------------------------------- */
 
-/* Shares the dimensions of each operand with its result, except those that the collective gathers
- * or scatters. */
+/* Shares the dimensions of operand i with result i, except for the dimensions in the attributes
+ * `first` and `second`, which the collective gathers or scatters. These stay whole. */
 static void share_but(sr_rule_maker *m, const char *first, const char *second) {
   int64_t a = sr_op_int(m->op, first, -1), b = second ? sr_op_int(m->op, second, -1) : a;
   for (int32_t i = 0; i < m->op->result_count; i++)

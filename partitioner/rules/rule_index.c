@@ -1,4 +1,5 @@
-/* Factor rules of ops that read or write at indices that an operand holds. */
+/* Factor rules of ops that read or write an array at indices given by operands: slices at dynamic
+ * starts, gather and scatter. */
 #include "graph/ir/query.h"
 #include "partitioner/rules/rules.h"
 
@@ -9,8 +10,9 @@ static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor
 
 /* ---- one window ------------------------------------------------------------------------------ */
 
-/* A shard of the array holds some elements of the window, or none. The device takes zeros for the
- * elements of the window that are in other shards. */
+/* If the array is cut, each device takes the elements of the window that are in its shard, and
+ * zeros for the other elements. An all_reduce combines the windows of all devices to the result, so
+ * the array's factor is a reduction. */
 void sr_rule_dynamic_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, result);
@@ -24,7 +26,7 @@ void sr_rule_dynamic_slice(sr_rule_maker *m) {
   }
 }
 
-/* True for a dynamic_update_slice with constant indices. */
+/* True if all start indices of a dynamic_update_slice are constants. */
 static bool update_is_known(const sr_op *op) {
   int64_t start;
   for (int32_t t = 2; t < op->operand_count; t++)
@@ -40,9 +42,9 @@ int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most) {
   return start < 0 ? 0 : start > most ? most : start;
 }
 
-/* A device writes the elements of the update that fall into its shard. If the indices are constant,
- * as in x.at[1:-1].set(...), the elements that fall into a shard are known, so the device needs
- * only these; otherwise it needs the whole update. */
+/* A device writes the elements of the update that fall into its shard. If the start indices are
+ * constants, as in x.at[1:-1].set(...), it is known which elements these are, and the device
+ * fetches only them. Otherwise the device needs the whole update. */
 void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *whole = sr_rule_type(m, 0), *update = sr_rule_type(m, 1);
@@ -60,8 +62,9 @@ void sr_rule_dynamic_update_slice(sr_rule_maker *m) {
   }
 }
 
-/* In the result, the dimensions of the indices replace dimension `dim` of the array; batch
- * dimensions come first in the array and in the indices. */
+/* torch_index_select. The result has the dimensions of the array, in which the dimensions of the
+ * indices take the place of dimension `dim`. The first `batch` dimensions are common to the array,
+ * the indices and the result. */
 void sr_rule_index_select(sr_rule_maker *m) {
   int32_t dim = (int32_t)sr_op_int(m->op, "dim", 0),
           batch = (int32_t)sr_op_int(m->op, "batch_dims", 0);
@@ -83,14 +86,16 @@ void sr_rule_index_select(sr_rule_maker *m) {
 /* ---- gather and scatter ---------------------------------------------------------------------- */
 
 /*
- * Gather reads windows of an array, scatter writes them, at coordinates that an array of indices
- * holds. The result of gather and the updates of scatter have the same layout, here called
- * *windows*: dimensions of the indices, and dimensions of a window.
+ * A gather reads windows of an array, and a scatter writes them. A tensor of indices holds the
+ * coordinates of each window. The tensor of all windows is the result of a gather, or the updates
+ * of a scatter. It has dimensions of the indices, which select a window, and dimensions inside of a
+ * window (offset_dims, update_window_dims).
  */
 typedef struct indexing {
   sr_rule_maker *m;
-  int32_t array, indices, windows; /* numbers of the three tensors */
-  int32_t vector;                  /* dimension of the indices that holds the coordinates */
+  int32_t array, indices, windows; /* tensor numbers of the array, the indices and the windows */
+  int32_t vector;                  /* index_vector_dim: dimension of the indices along which the
+                                    * coordinates of one window lie */
   const int64_t *offset, *collapsed, *array_batch, *index_batch;
   size_t offset_count, collapsed_count, batch_count;
 } indexing;
@@ -100,7 +105,8 @@ static bool is_window(const indexing *x, int32_t array_dim) {
          !sr_ints_have(x->array_batch, x->batch_count, array_dim);
 }
 
-/* Returns the dimension of the windows that corresponds to dimension `dim` of the indices. */
+/* Returns the dimension of the tensor of windows that corresponds to dimension `dim` of the
+ * indices. */
 static int32_t place_of(const indexing *x, int32_t dim) {
   int32_t rank = x->m->rule->tensors[x->windows].rank, seen = dim < x->vector ? dim : dim - 1;
   for (int32_t d = 0; d < rank; d++)
@@ -111,9 +117,9 @@ static int32_t place_of(const indexing *x, int32_t dim) {
 }
 
 /*
- * Gives each dimension of the indices and the corresponding dimension of the windows one factor, of
- * kind `kind`. The factor of a batch dimension passes through instead, and the array has it, too.
- * The dimension that holds the coordinates stays whole.
+ * Makes a factor of kind `kind` for each dimension of the indices, which the tensor of windows
+ * shares. For a batch dimension, the factor passes through instead, and the array shares it, too.
+ * The dimension along which coordinates lie stays whole.
  */
 static void share_indices(const indexing *x, sr_factor_kind kind) {
   sr_rule_maker *m = x->m;
@@ -146,8 +152,10 @@ static indexing indexing_of(sr_rule_maker *m, const char *numbers, const char *c
 }
 
 /*
- * A window of one element lies in one shard of the array: the device with this shard reads it, and
- * the other devices have zeros.
+ * If a window has one element along a dimension, it lies in one shard of the array along that
+ * dimension. The device with this shard reads the element, and the other devices take zeros. An
+ * all_reduce combines the windows of all devices to the result, so the factor of such a dimension
+ * is a reduction.
  */
 void sr_rule_gather(sr_rule_maker *m) {
   indexing x =
@@ -176,7 +184,8 @@ void sr_rule_gather(sr_rule_maker *m) {
   }
 }
 
-/* True if the region combines updates so that their order changes at most rounding. */
+/* True if the order in which the region combines updates does not matter, except for rounding.
+ * `results` is the number of arrays that are updated. */
 static bool combines(const sr_block *region, int32_t results) {
   for (int32_t i = 0; i < results; i++) {
     const sr_op *op = sr_operand(region->last, i)->op;
@@ -187,8 +196,9 @@ static bool combines(const sr_block *region, int32_t results) {
 }
 
 /*
- * Each device writes the updates that fall into its shard of the array. If the region combines
- * updates, the updates may be sharded, too; each device then has a partial result.
+ * Each device writes the updates that fall into its shard of the array. If the order of updates
+ * does not matter, as for sums, the updates may be sharded, too. Each device then computes a
+ * partial result, and the partial results are combined.
  */
 void sr_rule_scatter(sr_rule_maker *m) {
   int32_t n = m->op->result_count;
@@ -212,7 +222,8 @@ void sr_rule_scatter(sr_rule_maker *m) {
     else if (to >= 0)
       own_blocked(m, x.windows, to, SR_FACTOR_WHOLE);
   }
-  /* All operands have equal dimensions, as have all updates and all results. */
+  /* All updated arrays and results have the same dimensions, and all tensors of updates have the
+   * same dimensions. */
   for (int32_t i = 0; i < n; i++) {
     if (i > 0) {
       m->rule->tensors[i] = m->rule->tensors[0];

@@ -9,7 +9,7 @@ void sr_rule_transpose(sr_rule_maker *m) {
     sr_rule_share(m, 0, (int32_t)order[d], 1, d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* A dimension of the operand that has size 1 and is repeated has no factor. */
+/* broadcast_in_dim. A dimension of the operand that has size 1 and is repeated has no factor. */
 void sr_rule_broadcast(sr_rule_maker *m) {
   size_t count;
   const int64_t *places = sr_op_ints(m->op, "broadcast_dimensions", &count);
@@ -21,7 +21,7 @@ void sr_rule_broadcast(sr_rule_maker *m) {
       sr_rule_put(m, 0, d, (int32_t)places[d]);
 }
 
-/* The result's new dimensions come before the operand's dimensions. */
+/* broadcast. The result has new dimensions in front of the operand's dimensions. */
 void sr_rule_broadcast_front(sr_rule_maker *m) {
   int32_t from = sr_rule_type(m, 0)->rank, to = sr_rule_type(m, 1)->rank;
   for (int32_t d = 0; d < to - from; d++)
@@ -32,15 +32,17 @@ void sr_rule_broadcast_front(sr_rule_maker *m) {
 
 /* ---- reshape --------------------------------------------------------------------------------- */
 
-/* A position in a tensor's dimensions, from the major end. */
+/* A walk over the sizes of a tensor's dimensions, from the major end. Factors consume the size of a
+ * dimension one after the other. */
 typedef struct walk {
   const sr_type *type;
   int32_t tensor, dim;
-  int64_t left; /* factor of the dimension's size that is not consumed yet */
+  int64_t left; /* part of the dimension's size that no factor has consumed yet; 1: the dimension is
+                 * done */
 } walk;
 
-/* If the current dimension is consumed, moves to the next dimension that is not; false: there is
- * none. Dimensions of size 1 have no factor. */
+/* If the current dimension is consumed, moves to the next dimension of a size above 1. Returns
+ * false if there is none. Dimensions of size 1 get no factor. */
 static bool proceed(walk *w) {
   while (w->left == 1) {
     if (++w->dim >= w->type->rank)
@@ -59,8 +61,8 @@ static int64_t common_divisor(int64_t a, int64_t b) {
   return a;
 }
 
-/* Makes a factor of each part of a dimension that is not consumed. These parts stay whole: they
- * match no part of the other tensor. */
+/* Makes a factor of each part of a dimension that is not consumed yet. These parts match no part of
+ * the other tensor, so they stay whole. */
 static void own_rest(sr_rule_maker *m, walk *w) {
   while (proceed(w)) {
     sr_rule_put(m, w->tensor, w->dim, sr_rule_factor(m, w->left, SR_FACTOR_WHOLE));
@@ -69,9 +71,9 @@ static void own_rest(sr_rule_maker *m, walk *w) {
 }
 
 /*
- * The sizes of operand and result are divided by common divisors, from the major end: [8, 3] and
- * [2, 12] are [i j, k] and [i, j k] with i = 2, j = 4, k = 3. When two sizes have no common
- * divisor, the rest of both sides stays whole.
+ * From the major end, common divisors of the sizes of operand and result become factors. For
+ * example, a reshape of [8, 3] to [2, 12] has the factors i = 2, j = 4, k = 3: ([ij, k])->([i,
+ * jk]). Where two sizes have no common divisor, the rest of both tensors stays whole.
  */
 void sr_rule_reshape(sr_rule_maker *m) {
   walk from = {.type = sr_rule_type(m, 0), .tensor = 0, .dim = -1, .left = 1};
@@ -85,15 +87,16 @@ void sr_rule_reshape(sr_rule_maker *m) {
     sr_rule_put(m, 1, to.dim, factor);
     from.left /= size;
     to.left /= size;
-    if (from.left != 1 && to.left != 1) /* the factor ends inside of both dimensions, so the rest
-                                         * does not match */
+    if (from.left != 1 && to.left != 1) /* the factor ends inside of a dimension of both tensors, so
+                                         * the rest of the two does not match */
       break;
   }
   own_rest(m, &from);
   own_rest(m, &to);
 }
 
-/* The narrower type has one more dimension, which counts the parts of a wider element. */
+/* bitcast_convert. The tensor of the narrower type may have one more dimension at its end, which
+ * counts the parts of a wider element. It stays whole. */
 void sr_rule_bitcast(sr_rule_maker *m) {
   int32_t from = sr_rule_type(m, 0)->rank, to = sr_rule_type(m, 1)->rank;
   for (int32_t d = 0; d < from && d < to; d++)
@@ -114,8 +117,8 @@ void sr_rule_reverse(sr_rule_maker *m) {
                   sr_ints_have(dims, count, d) ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
 }
 
-/* The factor of a dimension passes through if its elements stay in place. If they move, a device
- * needs elements of neighbouring shards (a halo). */
+/* Shares dimension `d` between operand 0 and the result. If the op moves elements along it, a
+ * device needs elements of neighbouring shards (a halo). Otherwise the factor passes through. */
 static void share_moved(sr_rule_maker *m, int32_t d, bool moved) {
   sr_rule_share(m, 0, d, sr_rule_result(m, 0), d, moved ? SR_FACTOR_HALO : SR_FACTOR_PASS_THROUGH);
 }

@@ -6,8 +6,8 @@ void sr_rule_none(sr_rule_maker *m) {
   (void)m;
 }
 
-/* Operands of the same rank as the result have the result's dimensions; other operands (a
- * predicate, a bound) are scalars. */
+/* Operands of the result's rank have the result's dimensions. Other operands are scalars, such as
+ * the predicate of a select or the bounds of a clamp. */
 void sr_rule_pointwise(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0), rank = sr_rule_type(m, result)->rank;
   for (int32_t d = 0; d < rank; d++) {
@@ -18,22 +18,22 @@ void sr_rule_pointwise(sr_rule_maker *m) {
   }
 }
 
-/* Operand i and result i have the same dimensions. */
+/* An op whose operand i and result i have the same dimensions. */
 void sr_rule_each(sr_rule_maker *m) {
   for (int32_t i = 0; i < m->op->result_count; i++)
     for (int32_t d = 0; d < sr_rule_type(m, i)->rank; d++)
       sr_rule_share(m, i, d, sr_rule_result(m, i), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* Any shard of the result can be made without the other shards. Operands, if any, are scalars and
- * shapes. */
+/* An op that makes an array from nothing, such as iota, or from operands that are scalars and
+ * shapes. Each shard of the result can be computed alone. */
 void sr_rule_made(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, sr_rule_result(m, 0))->rank; d++)
     sr_rule_own(m, sr_rule_result(m, 0), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* The state cannot be cut, but any shard of the random bits can be computed from the whole
- * state. */
+/* rng_bit_generator. The state cannot be cut, but each shard of the random bits can be computed
+ * from the whole state. */
 void sr_rule_rng_bits(sr_rule_maker *m) {
   int32_t state = sr_rule_share(m, 0, 0, sr_rule_result(m, 0), 0, SR_FACTOR_WHOLE);
   m->rule->factors[state].blocked = true;
@@ -41,7 +41,8 @@ void sr_rule_rng_bits(sr_rule_maker *m) {
     sr_rule_own(m, sr_rule_result(m, 1), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* chlo.broadcast_*: a dimension of size 1 of an operand may be repeated. */
+/* chlo.broadcast_*, elementwise ops that repeat dimensions of size 1 of an operand. A repeated
+ * dimension has no factor. */
 void sr_rule_shaped_broadcast(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *type = sr_rule_type(m, result);

@@ -3,20 +3,20 @@
  *
  *   #sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8, j=16, k=4} reduction={k}, custom>
  *
- * Adjacent letters such as [ij] are factors of one dimension. The text is untrusted: if any part of
- * it is wrong, the whole rule is ignored.
+ * Two letters without a comma, as in [ij], are two factors of one dimension. The text is untrusted:
+ * if any part of it is wrong, the whole rule is ignored.
  *
- * A written rule says which shards of one tensor go with which shards of another. It does not say
- * whether the call can compute a shard of its results from shards of its operands. If a call
- * factorises a matrix, JAX gives each dimension of the matrix a letter that no other dimension has:
- * its shards go with no shards of another dimension.
+ * Such a rule says which shards of one tensor go with which shards of another. It does not say
+ * whether the call can compute a shard of its results from shards of its operands. For example, JAX
+ * writes a rule for a call that factorises a matrix, and the call needs the whole matrix. So
+ * sr_rule_limit limits the rule.
  */
 #include <string.h>
 
 #include "partitioner/rules/rules.h"
 
 enum {
-  LETTERS = 'z' - 'i' + 1, /* names after z are z_1, z_2, ... */
+  LETTERS = 'z' - 'i' + 1, /* one-letter names, i to z; further names are z_1, z_2, ... */
   MAX_FACTORS = 4096
 };
 
@@ -50,7 +50,7 @@ static int64_t read_number(reader *r) {
   return value;
 }
 
-/* Reads the name of a factor and returns its number; -1: there is none. */
+/* Reads the name of a factor and returns the factor's number; -1: the text has no name here. */
 static int32_t read_factor(reader *r) {
   while (*r->at == ' ')
     r->at++;
@@ -65,7 +65,7 @@ static int32_t read_factor(reader *r) {
   return r->failed ? -1 : LETTERS - 1 + (int32_t)number;
 }
 
-/* Reads a list such as ([i, k], [k, j]) into tensors `first` to `end`. */
+/* Reads a list such as ([i, k], [k, j]) into the tensors [first .. end). */
 static void read_tensors(reader *r, int32_t first, int32_t end) {
   expect(r, "(");
   for (int32_t t = first; t < end && !r->failed; t++) {
@@ -89,7 +89,7 @@ static void read_tensors(reader *r, int32_t first, int32_t end) {
   expect(r, ")");
 }
 
-/* Reads the name of a factor that some tensor has. */
+/* Reads the name of a factor that a tensor has used before; NULL: there is no such factor. */
 static sr_factor *known_factor(reader *r) {
   int32_t f = read_factor(r);
   r->failed |= f < 0 || f >= r->m->rule->factor_count;
@@ -111,7 +111,7 @@ static void read_sizes(reader *r) {
   expect(r, "}");
 }
 
-/* Reads the lists after the tensors, such as reduction={k}: they name the factors that do not
+/* Reads the optional lists at the end, such as reduction={k}. They name the factors that do not
  * simply pass through. */
 static void read_kinds(reader *r) {
   static const struct {
@@ -138,7 +138,7 @@ static void read_kinds(reader *r) {
   }
 }
 
-/* True if the sizes of the factors of each dimension multiply to its size. */
+/* True if, for each dimension, the product of its factors' sizes is the size of the dimension. */
 static bool sizes_fit(const sr_rule_maker *m) {
   const sr_rule *rule = m->rule;
   for (int32_t t = 0; t < rule->operand_count + rule->result_count; t++)
@@ -167,7 +167,8 @@ bool sr_rule_read(sr_rule_maker *m, const char *text) {
     expect(&r, "custom");
   expect(&r, ">");
   for (int32_t f = 0; f < rule->factor_count; f++)
-    if (rule->factors[f].size == 0) /* no tensor uses this factor */
+    if (rule->factors[f].size == 0) /* the text states no size; sizes_fit rejects the rule if the
+                                     * dimension is larger */
       rule->factors[f].size = 1;
   if (!r.failed && *r.at == '\0' && sizes_fit(m))
     return true;
@@ -179,7 +180,7 @@ bool sr_rule_read(sr_rule_maker *m, const char *text) {
 
 /* ---- what can be computed -------------------------------------------------------------------- */
 
-/* True if one of the tensors from `first` to `end` has the factor. */
+/* True if one of the tensors [first .. end) has the factor. */
 static bool is_among(const sr_rule *rule, int32_t factor, int32_t first, int32_t end) {
   for (int32_t t = first; t < end; t++)
     if (sr_rule_has(rule, t, factor))
@@ -194,8 +195,8 @@ static bool dim_has(const sr_rule_dim *dim, int32_t factor) {
   return false;
 }
 
-/* True if factor `a` of one rule and factor `b` of another rule of the same op are in the same
- * dimensions. */
+/* True if factor `a` of rule `one` and factor `b` of rule `other` are in the same dimensions. Both
+ * rules must be of the same op. */
 static bool are_uniform(const sr_rule *one, int32_t a, const sr_rule *other, int32_t b) {
   for (int32_t t = 0; t < one->operand_count + one->result_count; t++)
     for (int32_t d = 0; d < one->tensors[t].rank; d++)
