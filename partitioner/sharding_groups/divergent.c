@@ -1,16 +1,17 @@
 /*
- * Divergent values: values that differ between the devices of a replica.
+ * Finds divergent values: values that differ between the devices of a replica.
  *
- * A sharding says which shard of one array each device has. So it fits only uniform values: values
- * that, unsharded, are equal on all devices. Values computed from arguments and constants are
- * uniform. Outside of manual computations, values computed from partition_id are divergent, and so
- * are results of collectives that differ between devices. Each device has its own whole copy of a
- * divergent value, which no sharding cuts. A collective that gives all devices the same data, such
- * as an all_reduce over all devices, makes a value uniform again. In a loop or branch whose
- * condition is divergent, all values are divergent.
+ * A sharding says which shard of one array each device has. So only a uniform value can have a
+ * sharding: a value that, unsharded, is equal on all devices. Values computed from arguments and
+ * constants are uniform. Outside of manual computations, values computed from partition_id are
+ * divergent. So are the results of a collective that gives devices different data. No sharding cuts
+ * a divergent value: each device has a whole value of its own. A collective that gives all devices
+ * the same data, such as an all_reduce over all devices, makes a uniform value from a divergent
+ * one. If the condition of a loop or branch is divergent, all values inside are divergent.
  *
- * Replicas may always differ (partitioner.h): values computed from replica_id are uniform within a
- * replica. Manual computations state their own shardings; this pass checks their operands.
+ * Replicas may always have different values (partitioner.h). Values computed from replica_id are
+ * still uniform, because they are equal within each replica. Manual computations state the
+ * shardings of their values, so this pass does not look inside. It checks their operands.
  */
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
@@ -29,8 +30,8 @@ const sr_op *sr_divergence_origin(sr_partitioner *p, const sr_value *value) {
   return p->made.divergent.count ? *place_of(p, value) : NULL;
 }
 
-/* Marks a value as divergent because of op `by`; if `by` is NULL, the value is uniform and is not
- * marked. True if the value was not marked before and is now. */
+/* Marks a value as divergent because of op `by`. If `by` is NULL, the value is uniform, and nothing
+ * is marked. Returns true if the call has marked a value that was not marked before. */
 static bool mark(sr_partitioner *p, const sr_value *value, const sr_op *by) {
   if (!by || sr_divergence_origin(p, value))
     return false;
@@ -38,7 +39,8 @@ static bool mark(sr_partitioner *p, const sr_value *value, const sr_op *by) {
   return true;
 }
 
-/* A search for a divergent input of an op. */
+/* A search for a divergent input of an op. `by` is the op because of which the first such input is
+ * divergent; NULL: none has been found. */
 typedef struct inputs {
   sr_partitioner *p;
   const sr_op *by;
@@ -57,14 +59,15 @@ static const sr_op *by_inputs(sr_partitioner *p, const sr_op *op) {
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
-/* The devices whose operands a device receives in a collective; `devices` NULL: it receives zeros,
- * or keeps its own operand. */
+/* The devices from which one device receives operands in a collective. If `devices` is NULL, it
+ * receives zeros, or keeps its own operand. */
 typedef struct givers {
   const int64_t *devices;
   int64_t count;
 } givers;
 
-/* Sets each[d] to the devices whose operands device d receives. The lists live in p->scratch. */
+/* Sets each[d] to the devices from which device d receives operands. The lists live in
+ * p->scratch. */
 static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
   sr_groups g = {0};
   bool pairs = op->code == SR_OP_COLLECTIVE_PERMUTE;
@@ -80,14 +83,16 @@ static sr_status read_givers(sr_partitioner *p, const sr_op *op, givers *each) {
   return SR_OK;
 }
 
-/* True if a device's result uses all operands that it receives, at any position in its group. */
+/* True if a device's result depends on all operands that the device receives, and not on the
+ * device's position in its group. */
 static bool gives_all(const sr_op *op) {
   return op->code == SR_OP_ALL_REDUCE || op->code == SR_OP_ALL_GATHER ||
          op->code == SR_OP_COLLECTIVE_PERMUTE ||
          (op->code == SR_OP_COLLECTIVE_BROADCAST && !sr_op_flag(op, "has_dynamic_root"));
 }
 
-/* True if both lists have equally many devices, of the same replicas in the same order. */
+/* True if `a` and `b` have the same number of devices, and a->devices[i] is in the same replica as
+ * b->devices[i] for every i. */
 static bool are_of_same_replicas(const sr_partitioner *p, const givers *a, const givers *b) {
   if (a->count != b->count)
     return false;
@@ -97,7 +102,8 @@ static bool are_of_same_replicas(const sr_partitioner *p, const givers *a, const
   return true;
 }
 
-/* True if, in each replica, all devices receive equal data. `own`: the operands are divergent. */
+/* True if all devices of a replica receive equal data, in every replica. `own`: the operands are
+ * divergent, so data from different devices of a replica are different. */
 static bool get_uniform(const sr_partitioner *p, const givers *each, bool own) {
   for (int64_t d = 0; d < p->device_count; d++) {
     const givers *first = &each[d - d % p->partitions];
@@ -108,7 +114,7 @@ static bool get_uniform(const sr_partitioner *p, const givers *each, bool own) {
   return true;
 }
 
-/* True if every device receives only its own operand. */
+/* True if every device receives its own operand and nothing else. */
 static bool keep_own(const sr_partitioner *p, const givers *each) {
   for (int64_t d = 0; d < p->device_count; d++)
     if (each[d].count != 1 || each[d].devices[0] != d)
@@ -119,8 +125,8 @@ static bool keep_own(const sr_partitioner *p, const givers *each) {
 static sr_status visit_collective(sr_partitioner *p, const sr_op *op, const sr_op **out_by) {
   const sr_op *operands = by_inputs(p, op);
   *out_by = operands;
-  if (sr_op_joins_replicas(p, op)) /* each device receives from the same partition of other
-                                    * replicas */
+  if (sr_op_joins_replicas(p, op)) /* each device receives only from the same partition of other
+                                    * replicas, so a uniform value stays uniform */
     return SR_OK;
   SR_ARENA_SCOPE(p->scratch);
   givers *each = SR_NEW_ARRAY(p->scratch, givers, p->device_count);
@@ -134,7 +140,8 @@ static sr_status visit_collective(sr_partitioner *p, const sr_op *op, const sr_o
 
 /* ---- what takes parts ------------------------------------------------------------------------ */
 
-/* Refuses to shard `what` at `op`, because op `by` makes it divergent. */
+/* Fails with a message that `what`, which is to be sharded at `op`, is divergent because of op
+ * `by`. */
 static sr_status refuse(sr_partitioner *p, const sr_op *op, const char *what, const sr_op *by) {
   sr_text place = {.arena = p->arena};
   sr_location_format(&place, &by->location);
@@ -151,22 +158,25 @@ static sr_status check_constraint(sr_partitioner *p, const sr_op *op, const sr_o
     return SR_OK;
   const sr_op *made = sr_value_origin(p, sr_operand(op, 0))->op;
   if (sr_op_get_role(p, op) == SR_ROLE_ATTRIBUTE &&
-      made) /* report the attribute's value: the text has no constraint op */
+      made) /* the constraint was an attribute of the op that made the value, so name this op in the
+             * message */
     return refuse(p, made, "its result, which is to be cut,", by);
   return refuse(p, op, "what is to be cut here", by);
 }
 
-/* True if all axes are manual, so that no axis is left along which the body may be sharded. */
+/* True if all axes of the mesh are manual. No axis is then left along which values in the body may
+ * be sharded. */
 static bool is_all_manual(const sr_partitioner *p, const sr_manual *manual) {
   return sr_shard_dim_shards(&manual->axes) * p->replicas == manual->mesh->device_count;
 }
 
-/* True if a value with this sharding is not cut: it is whole, on all devices or a device subset. */
+/* True if a value with this sharding is not cut: it is whole on all devices, or on some of them. */
 static bool is_whole(const sr_sharding *sharding) {
   return !sharding || sr_sharding_is_replicated(sharding);
 }
 
-/* A manual computation over all axes may take a divergent operand, but only unsharded. */
+/* Checks the operands of a manual computation. It may take a divergent operand only if the operand
+ * is unsharded and all axes are manual. Otherwise devices would take shards of different arrays. */
 static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   const sr_manual *manual = sr_op_manual(p, op);
   const sr_op *by = around;
@@ -190,14 +200,14 @@ static sr_status visit_manual(sr_partitioner *p, const sr_op *op, const sr_op *a
 
 static sr_status visit_block(sr_partitioner *p, const sr_block *block, const sr_op *around);
 
-/* Returns the op that makes the value divergent which region `r` returns as result `i`; NULL: the
- * value is uniform. */
+/* Returns the op because of which result `i` of region `r` is divergent; NULL: this result is
+ * uniform. */
 static const sr_op *returned(sr_partitioner *p, const sr_op *op, int32_t r, int32_t i) {
   return sr_divergence_origin(p, sr_operand(op->regions[r]->last, i));
 }
 
-/* Marks the carried values of a loop that are divergent before the loop or after its body. True if
- * a carried value was not marked before. */
+/* Marks the carried values of a loop that are divergent when the loop starts or at the end of its
+ * body. Returns true if a carried value was marked that was not marked before. */
 static bool mark_carries(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   bool changed = false;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -210,7 +220,8 @@ static bool mark_carries(sr_partitioner *p, const sr_op *op, const sr_op *around
   return changed;
 }
 
-/* Visits the regions of a loop until a round marks no further carried value as divergent. */
+/* Visits the regions of a loop again and again, until a visit marks no further carried value as
+ * divergent. */
 static sr_status visit_while(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   (void)mark_carries(p, op, around);
   do {
@@ -234,7 +245,8 @@ static sr_status visit_branches(sr_partitioner *p, const sr_op *op, const sr_op 
   return SR_OK;
 }
 
-/* The results of an op are divergent if one of its inputs is. */
+/* Visits an op without control flow. All its results are divergent if one of its inputs is. A
+ * collective is an exception: visit_collective decides. */
 static sr_status visit_plain(sr_partitioner *p, const sr_op *op, const sr_op *around) {
   const sr_op *by = around;
   if (sr_op_is_constraint(op)) {
@@ -270,8 +282,9 @@ static sr_status visit_op(sr_partitioner *p, const sr_op *op, const sr_op *aroun
   return visit_plain(p, op, around);
 }
 
-/* `around` is the op because of which some devices run the block and others do not; NULL: all
- * devices run it or none does. */
+/* Visits the ops of a block. `around` is the op because of which only some devices run the block,
+ * if the condition of a loop or branch around it is divergent. NULL: all devices run the block or
+ * none does. */
 static sr_status visit_block(sr_partitioner *p, const sr_block *block, const sr_op *around) {
   for (const sr_op *op = block->first; op; op = op->next)
     SR_TRY(visit_op(p, op, around));

@@ -1,9 +1,10 @@
 /*
- * Sharding groups and the values that flow into them.
+ * Makes sharding groups, and finds the values that flow into them.
  *
- * The values of a group must have one sharding, as values that share a register do in register
- * allocation: the result of an op, or a loop's carry with the arguments of both regions. A source
- * of a group is a value that flows into it without any computation.
+ * The values of a group must have the same sharding, as values that share a register do in register
+ * allocation. Most groups are a single value: the result of an op. The group of a loop's carry has
+ * three values: the result of the loop and the arguments of both regions. A source of a group is a
+ * value that flows into the group without any computation.
  */
 #include "partitioner/sharding_groups/sharding_groups.h"
 
@@ -38,7 +39,7 @@ static void give(sr_sharding_group *group, const sr_annotation *annotation) {
   group->sharding = annotation->sharding;
 }
 
-/* True for a broadcast of one number: a shard of it is as cheap to make as a shard of a
+/* True for a broadcast of a single element. A shard of it is as cheap to make as a shard of a
  * constant. */
 static bool is_spread_scalar(const sr_op *op) {
   return op->code == SR_OP_BROADCAST_IN_DIM && sr_type_is_static(sr_operand(op, 0)->type) &&
@@ -57,8 +58,8 @@ static sr_sharding_group_kind kind_of(sr_partitioner *p, const sr_value *value) 
     return SR_GROUP_FORWARDED;
   if (op->code == SR_OP_CONSTANT || op->code == SR_OP_IOTA || is_spread_scalar(op))
     return SR_GROUP_CONSTANT;
-  /* Outside of manual computations, a collective combines whole values of devices, so they are not
-   * cut. */
+  /* Outside of manual computations, a collective combines the whole values that devices have, so
+   * its result is not cut. */
   bool of_devices = sr_op_has(op, SR_TRAIT_COLLECTIVE) && !sr_op_manual_mesh(p, op) &&
                     !sr_op_joins_replicas(p, op);
   return of_devices ? SR_GROUP_OTHER : SR_GROUP_RULED;
@@ -93,7 +94,8 @@ static void add_inner(sr_partitioner *p, sr_value *argument, const sr_manual *ma
   group->manual = manual->in[argument->index];
 }
 
-/* Adds groups for results, and for the regions of manual computations, loops and branches. */
+/* Adds groups for the results of all ops in `block`, and for the values in regions of manual
+ * computations, loops and branches. */
 static void add_block(sr_partitioner *p, sr_block *block, const sr_manual *around) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; !sr_op_is_identity(p, op) && i < op->result_count; i++)
@@ -117,19 +119,22 @@ static void add_argument(sr_partitioner *p, int32_t index) {
 
 /* ---- edges ----------------------------------------------------------------------------------- */
 
-/* Returns the sharding of the group of the value's origin (identities are skipped). */
+/* Returns the sharding of the group that `value` belongs to. If an identity op made the value, it
+ * is the group of the op's operand. */
 static const sr_sharding *sharding_of(const sr_partitioner *p, sr_value *value) {
   const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->sharding : NULL;
 }
 
-/* Returns the sharding in which the body of a manual computation needs operand `index`. */
+/* Returns the sharding in which the manual computation `op` takes operand `index`: along the manual
+ * axes as in_shardings say, then as the value inside of the body. */
 static const sr_sharding *operand_sharding(sr_partitioner *p, const sr_op *op, int32_t index) {
   const sr_manual *manual = sr_op_manual(p, op);
   return sr_manual_outside(p, manual->in[index], sharding_of(p, op->regions[0]->args[index]));
 }
 
-/* Returns the sharding in which a manual computation's body returns a value. */
+/* Returns the sharding in which the body of a manual computation returns a value. `use` is an
+ * operand of its sdy.return. */
 static const sr_sharding *end_sharding(sr_partitioner *p, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   const sr_manual *manual = sr_op_manual(p, parent);
@@ -137,8 +142,9 @@ static const sr_sharding *end_sharding(sr_partitioner *p, const sr_use *use) {
                           sharding_of(p, sr_result(parent, use->index)));
 }
 
-/* Returns the sharding in which a region's return takes its operand, which flows into a result of
- * the parent op. */
+/* Returns the sharding in which the return of a region takes its operand: the sharding of the
+ * parent op's result into which the operand flows. NULL: the operand flows into no result, as in
+ * the condition of a while. */
 static const sr_sharding *return_sharding(const sr_partitioner *p, const sr_use *use) {
   const sr_op *parent = use->user->block->parent;
   if (!parent)
@@ -158,7 +164,8 @@ const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *o
   if (user->code == SR_OP_SDY_RETURN)
     return end_sharding(p, use);
   if (user->code == SR_OP_FUNC_RETURN) {
-    /* main returns a value in the sharding in which it is made, if the result may have shards. */
+    /* main returns a value in the sharding in which an op made it, if the result may have
+     * shards. */
     *out_any = sr_port_has_shards(p->results[use->index].type);
     return NULL;
   }
