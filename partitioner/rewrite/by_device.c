@@ -1,5 +1,5 @@
-/* Tables of the number that a value has on each device (uniformity/table.h), and slices that start
- * at such numbers. */
+/* Reads which number a value has on each device (a table, uniformity/table.h), and builds slices
+ * that start at such numbers. */
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
@@ -20,7 +20,8 @@ bool sr_table_is_equal(const sr_table *table, const sr_groups *groups) {
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* Returns where a dynamic_slice starts along `dim`: its start operand, clamped to [0, last]. */
+/* Returns a table of where a dynamic_slice starts along `dim` on each device: its start index,
+ * clamped to [0, last]. NULL: the start index is not known. */
 static const sr_table *dynamic_starts(sr_rewriting *rw, const sr_op *op, int32_t dim,
                                       int64_t last) {
   sr_value *start = sr_operand(op, 1 + dim);
@@ -56,7 +57,8 @@ bool sr_op_cut(sr_rewriting *rw, sr_op *op, sr_cut *out_cut) {
   return true;
 }
 
-/* Builds a lookup of the device's entry of `table`, as a scalar of `dtype`. */
+/* Builds a scalar of `dtype` that is, on each device, the device's entry of `table`: a constant
+ * vector, indexed by partition_id. */
 static sr_value *entry_of(sr_partitioner *p, const sr_builder *b, const sr_table *table,
                           sr_dtype dtype) {
   sr_module *module = b->module;
@@ -72,8 +74,9 @@ static sr_value *number_of(const sr_builder *b, int64_t number, sr_dtype dtype) 
   return sr_build_convert(b, sr_build_scalar(b, SR_I64, number), dtype);
 }
 
-/* Returns where the new slice starts along dimension `d`: if `table` is not NULL, at the device's
- * entry of it; else where `op` starts if the dimension is `taken`, else at 0. */
+/* Builds the start index of the new slice along dimension `d`. If `table` is not NULL, the slice
+ * starts at the device's entry of `table`. Otherwise it starts where `op` starts if `taken` is
+ * true, and else at 0. */
 static sr_value *start_of(sr_partitioner *p, const sr_builder *b, const sr_op *op, int32_t d,
                           bool taken, const sr_table *table) {
   bool given = op->code == SR_OP_DYNAMIC_SLICE;

@@ -1,29 +1,31 @@
 /*
- * Combines several small all_reduces into one all_reduce of their concatenated operands. The cost
- * of a small all_reduce is the synchronization of devices, not its bytes.
+ * Combines several small all_reduces into one all_reduce of their concatenated operands. The time
+ * of a small all_reduce is spent on synchronizing devices, not on sending bytes.
  *
- * Every op of a block has a level: the largest number of all_reduces on a path of operands to it.
- * So all_reduces of one level do not depend on each other. The combined op stands at the place of
- * the last of them. Ops that use the results of the earlier ones move behind it. This is possible
- * because their level is higher than the level of any op on which the combined op depends.
+ * Every op of a block has a level: the largest number of small all_reduces on a path of operands
+ * that leads to the op. So all_reduces of the same level do not depend on each other. The combined
+ * all_reduce takes the place of the last all_reduce that it replaces. Ops in front of it that use
+ * results of the replaced all_reduces move behind it. This is possible because such ops have a
+ * higher level than the combined all_reduce, so it cannot depend on them.
  */
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
 enum {
-  MOST_BYTES = 64 << 10, /* most bytes of a combined all_reduce; copying more bytes costs as much
-                          * as a synchronization */
-  MOST_OPS = 1024        /* most ops in the block from the first combined op to the last */
+  MOST_BYTES = 64 << 10, /* most bytes of a combined all_reduce; copying more bytes to concatenate
+                          * them would cost as much as the saved synchronization */
+  MOST_OPS = 1024        /* most ops of the block between the first all_reduce of a batch and the
+                          * last */
 };
 
 typedef struct sr_batch {
-  SR_VECTOR(sr_op *) members; /* all_reduces, in the order of the block */
+  SR_VECTOR(sr_op *) members; /* the all_reduces that become one, in the order of the block */
   const sr_attr *groups;
-  sr_opcode code; /* the op by which the all_reduces reduce */
+  sr_opcode code; /* the op with which the all_reduces reduce, such as add */
   sr_dtype dtype;
   int32_t level;
-  int64_t bytes, first; /* bytes of all members' results; position of the first member in the
-                         * block */
+  int64_t bytes, first; /* `bytes`: size of the results of all members together; `first`: index of
+                         * the first member in the block */
 } batch;
 
 typedef struct combination {
@@ -47,8 +49,9 @@ static void set_level(sr_rewriting *rw, const sr_op *op, int32_t level) {
   SR_SIDE_SET(rw->p->phase, &rw->levels, op->id, level);
 }
 
-/* Returns the level of `op`, as far as it follows from values of `block` that `op` or its regions
- * use. (The level is the largest number of all_reduces on a path of operands to `op`.) */
+/* Returns the level of `op` in `block`: the largest number of small all_reduces on a path of
+ * operands to `op`. It follows from the levels of the ops of `block` whose results `op` or its
+ * regions use. */
 static int32_t level_below(const sr_rewriting *rw, const sr_op *op, const sr_block *block) {
   int32_t level = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -111,8 +114,8 @@ static void set_batch(sr_rewriting *rw, const sr_op *op, const batch *b) {
   SR_SIDE_SET(rw->p->phase, &rw->batches, op->id, b);
 }
 
-/* True if another batch has already moved a member of `b`. The members may then stand in another
- * order. They are combined in the next round of rewrites. */
+/* True if combining another batch has already moved a member of `b`. The members may then be in
+ * another order in the block. They are combined in the next round of rewrites instead. */
 static bool is_moved(const sr_rewriting *rw, const batch *b) {
   for (size_t i = 0; i < b->members.count; i++)
     if (batch_of(rw, b->members.items[i]))
@@ -120,8 +123,8 @@ static bool is_moved(const sr_rewriting *rw, const batch *b) {
   return false;
 }
 
-/* True if `op` or its regions use a result of a member of `b`, or a result of an op that was moved
- * behind the combined op of `b`. */
+/* True if `op` or its regions use a result of a member of `b`, or a result of an op that has moved
+ * behind the combined all_reduce of `b`. */
 static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *from = sr_operand(op, i)->op;
@@ -135,8 +138,8 @@ static bool uses_members(const sr_rewriting *rw, const sr_op *op, const batch *b
   return false;
 }
 
-/* Moves behind `last` all ops before it that use results of the members of `b`, directly or through
- * other ops. The moved ops keep their order. */
+/* Moves all ops in front of `last` that use results of members of `b`, directly or through other
+ * ops, to behind `last`. The moved ops keep their order. */
 static void move_users(sr_rewriting *rw, const batch *b, sr_op *last) {
   sr_op *behind = last->next;
   for (size_t i = 0; i < b->members.count; i++)
@@ -159,7 +162,7 @@ static sr_value *reshaped(sr_rewriting *rw, const sr_builder *b, sr_value *value
   return made;
 }
 
-/* Concatenates the members' operands, each reshaped to one dimension. */
+/* Reshapes the operand of each member to one dimension, and concatenates these operands. */
 static sr_value *joint_operand(sr_rewriting *rw, const sr_builder *b, const batch *from) {
   size_t count = from->members.count;
   sr_value **parts = SR_NEW_ARRAY(rw->p->phase, sr_value *, count);

@@ -3,9 +3,9 @@
  * all_reduces of an equal value, and all_gathers of slices that the members cut from an equal
  * value.
  *
- * A sum of floats becomes a product of the value and the number of members. This is done only if
- * the product is exact: the number of members is a power of two, or the value is a constant of few
- * bits. All other sums stay, with their rounding.
+ * A sum of n equal floats becomes the value times n. This is done only if adding up gives exactly
+ * this product: if n is a power of two, or if the value is a constant with few significant bits.
+ * All other sums of floats stay, because the product would be rounded differently.
  */
 #include <math.h>
 #include <string.h>
@@ -17,20 +17,19 @@
 #include "partitioner/rewrite/rewrite.h"
 
 enum {
-  MOST_DEVICES = 1 << 15, /* most members of a group: every float type of 16 bits or more holds
-                           * this number */
-  MOST_ELEMENTS = 4096    /* most elements of a constant whose elements are tested */
+  MOST_DEVICES = 1 << 15, /* most members of a group; every float type of 16 bits or more can
+                           * represent this number */
+  MOST_ELEMENTS = 4096    /* constants of more elements are not tested for few significant bits */
 };
 
 /* ---- exact sums ------------------------------------------------------------------------------ */
 
-/* True if the float type `dtype` can hold each of the products of `number` and 1, 2, ... `count`
- * exactly. */
+/* True if `number` times 1, 2, ... `count` are all exact in the float type `dtype`. */
 static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   uint64_t bits;
   int exponent;
-  double odd = ldexp(fabs(frexp(number, &exponent)), 53); /* |number| scaled by a power of two to
-                                                           * an integer */
+  double odd = ldexp(fabs(frexp(number, &exponent)), 53); /* |number| times a power of two that
+                                                           * makes it an integer */
   if (number == 0)
     return true;
   if (!isfinite(number) || !sr_float_encode(dtype, number * (double)count, &bits) ||
@@ -41,8 +40,8 @@ static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   return odd * (double)count <= ldexp(1, sr_dtype_significand(dtype));
 }
 
-/* Returns the constant that `value` is, or of which it is made by view ops (reshapes, for example)
- * alone; NULL: there is none. */
+/* Returns the constant from which view ops alone, such as reshapes, make `value`, or which `value`
+ * is. NULL: there is no such constant. */
 static const sr_dense *moved_constant(const sr_value *value) {
   while (value->op && sr_op_has(value->op, SR_TRAIT_VIEW))
     value = sr_operand(value->op, 0);
@@ -92,8 +91,8 @@ static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count)
   return sr_build_binary(b, SR_OP_MULTIPLY, value, factor);
 }
 
-/* Returns what the all_reduce `op` gives if its operand is equal on all `count` members of a group.
- * NULL: the all_reduce has to stay. */
+/* Returns the value that replaces the all_reduce `op` if its operand is equal on all `count`
+ * members of a group. NULL: the all_reduce has to stay. */
 static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
   const sr_builder b = sr_partitioner_builder(rw->p, op);
   sr_value *value = sr_operand(op, 0);
@@ -107,8 +106,9 @@ static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
   return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
 }
 
-/* Returns the number of members of each group; 0 if the groups differ in size. Unlike
- * sr_groups_are_full, it allows devices in no group: their results do not matter here. */
+/* Returns the number of members of each group; 0: the groups have different sizes. Devices that are
+ * in no group are allowed here, unlike in sr_groups_are_full, because their results do not
+ * matter. */
 static int64_t members_of(const sr_groups *groups) {
   for (int64_t i = 0; i < groups->count; i++) /* a group lists its devices before its padding */
     if (groups->devices[(i + 1) * groups->size - 1] < 0)
@@ -116,8 +116,8 @@ static int64_t members_of(const sr_groups *groups) {
   return groups->size;
 }
 
-/* Returns a value that replaces the result of the all_reduce `op`. NULL: its operand is not equal
- * within each group, or the value would be rounded differently. */
+/* Returns a value that replaces the result of the all_reduce `op`. NULL: the operand is not proven
+ * equal within each group, or the replacement would be rounded differently. */
 static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   sr_groups groups = sr_op_groups(op);
   bool equal = sr_value_is_uniform(uniformity, sr_operand(op, 0), sr_op_attr(op, "replica_groups"));
@@ -127,8 +127,9 @@ static sr_value *reduce_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
 
 /* ---- all_gathers ----------------------------------------------------------------------------- */
 
-/* Returns the slice that the all_gather `op` gathers along `dim`. A reshape that adds a dimension
- * of size 1 at `dim` may stand between them. NULL: the operand is no such slice. */
+/* Returns the slice op whose result the all_gather `op` gathers along `dim`. Between slice and
+ * all_gather may be a reshape that adds a dimension of size 1 at `dim`. NULL: the operand of `op`
+ * is not made this way. */
 static sr_op *slice_of(const sr_op *op, int32_t dim) {
   const sr_value *shard = sr_operand(op, 0);
   if (shard->op && shard->op->code == SR_OP_RESHAPE) {
@@ -143,9 +144,10 @@ static sr_op *slice_of(const sr_op *op, int32_t dim) {
   return shard->op && sr_op_is_slice(shard->op) ? shard->op : NULL;
 }
 
-/* Returns a table: for each device, where the slice of its group's first member starts along `dim`.
- * NULL unless the members of each group, in their order, slice ranges along `dim` that follow one
- * another, and the same range of each other dimension. */
+/* Tests whether the members of each group, in their order, slice adjacent ranges along `dim`, and
+ * the same range of every other dimension. If so, returns a table with the start of the joint range
+ * on each device: where the slice of the first member of its group starts. Otherwise returns
+ * NULL. */
 static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_t dim,
                                      const sr_groups *groups) {
   for (int32_t d = 0; d < cut->operand->type->rank; d++)
@@ -161,8 +163,9 @@ static const sr_table *start_in_turn(sr_rewriting *rw, const sr_cut *cut, int32_
   return sr_tables_list(&rw->tables, rw->tables.draft);
 }
 
-/* Returns a value that replaces the result of the all_gather `op`: a larger slice of the value from
- * which all members cut their slices. NULL: `op` gathers something else. */
+/* Returns a value that replaces the result of the all_gather `op`. All members have cut their
+ * slices from one equal value, and the replacement is a larger slice of this value. NULL: `op`
+ * gathers something else. */
 static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op) {
   int32_t dim = (int32_t)sr_op_int(op, "all_gather_dim", 0);
   sr_op *slice = slice_of(op, dim);
@@ -185,8 +188,8 @@ static sr_value *gather_equal(sr_rewriting *rw, sr_uniformity *uniformity, sr_op
 
 /* ---- the rewrites ---------------------------------------------------------------------------- */
 
-/* Returns a value that replaces the result of the collective `op`; NULL: none is known.
- * `uniformity` tells which values are equal on all devices of a group. */
+/* Returns a value that replaces the result of the collective `op`; NULL: `op` has to stay.
+ * `uniformity` knows which values are equal on all devices of a group. */
 typedef sr_value *equal_fn(sr_rewriting *rw, sr_uniformity *uniformity, sr_op *op);
 
 static bool replace_in(sr_rewriting *rw, sr_uniformity *uniformity, sr_block *block, sr_opcode code,
@@ -220,10 +223,10 @@ static bool has_any(const sr_block *block, sr_opcode code) {
   return false;
 }
 
-/* Replaces collectives with opcode `code` by the values that `equal` returns. Which values are
- * equal (rw->uniformity) is computed once in a round. It stays true during the calls of this
- * function: they do not change the elements of any value, and in one round a second call runs only
- * if the first one changed nothing. */
+/* Replaces collectives with opcode `code` by the values that `equal` returns. rw->uniformity is
+ * computed once in a round. It stays valid while this function changes the program, because no
+ * value gets other elements. In the same round, another rewrite uses it only if this one has
+ * changed nothing. */
 static bool replace_all(sr_rewriting *rw, sr_opcode code, equal_fn *equal) {
   sr_partitioner *p = rw->p;
   if (!has_any(p->body, code))

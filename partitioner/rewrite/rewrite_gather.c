@@ -1,4 +1,5 @@
-/* Replaces an all_gather if only a slice or a reduction of its result is used. */
+/* Replaces an all_gather of whose result only a slice or a reduction is used. What a device slices
+ * is called its window, and the operand of one member of a group is called a chunk. */
 #include <string.h>
 
 #include "base/integer.h"
@@ -9,22 +10,25 @@
 
 /* ---- a slice --------------------------------------------------------------------------------- */
 
-/* An all_gather, and the window of its result that each device slices. */
+/* An all_gather `op`, and the slice `user` that takes each device's window from its result. */
 typedef struct window {
   sr_rewriting *rw;
   sr_op *op, *user;
   sr_groups groups;
   sr_cut cut;
   int32_t dim;            /* the gathered dimension */
-  int64_t chunk, size;    /* sizes of the operand and of the window along `dim` */
-  const sr_table *starts; /* where each device's window starts along `dim` */
-  int64_t *position;      /* [device]: position in its group */
-  int64_t *row;           /* [device]: index of its group */
-  int64_t transfer_count; /* number of transfers to all devices */
-  const sr_table *inside; /* where each device's window starts in the chunk (one member's operand)
-                           * that has its first element */
-  bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* dimensions other than `dim` that are sliced
-                                                  * before the new collective, or behind it */
+  int64_t chunk, size;    /* sizes along `dim`: of a chunk (the operand), and of the window */
+  const sr_table *starts; /* where each device's window starts along `dim` in the gathered array */
+  int64_t *position;      /* [device]: position of the device in its group */
+  int64_t *row;           /* [device]: index of the device's group */
+  int64_t transfer_count; /* number of transfers that fetch the windows of all devices; set by
+                           * is_less */
+  const sr_table *inside; /* where each device's window starts along `dim` in the chunk that has the
+                           * window's first element */
+  bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* dimensions other than `dim`. `before`: the
+                                                  * operand of the new collective is sliced along
+                                                  * the dimension; `behind`: the result of the new
+                                                  * collective is */
 } window;
 
 static int64_t *per_device(sr_rewriting *rw) {
@@ -62,8 +66,8 @@ static bool read_window(window *w) {
   return true;
 }
 
-/* Slices `made`, the result of the new collective, along the dimensions in w->behind. Replaces the
- * result of w->user by the slice. */
+/* Slices `made`, the result of the new collective, along the dimensions in w->behind, and replaces
+ * the result of w->user by the slice. */
 static bool finish(window *w, sr_value *made) {
   made = sr_cut_again(w->rw, &w->cut, w->user, made, w->behind, -1, NULL);
   sr_rewriting_replace(w->rw, sr_result(w->user, 0), made);
@@ -77,8 +81,8 @@ static const sr_type *type_like(const window *w, const sr_type *like) {
   return sr_type_tensor(w->rw->p->module, like->dtype, like->rank, dims);
 }
 
-/* Handles the case that every window is inside of the device's own operand: a slice of the operand
- * replaces the collective. False: this is not the case. */
+/* If every window is inside of the device's own operand, replaces the all_gather by a slice of the
+ * operand and returns true. Otherwise returns false. */
 static bool take_own(window *w) {
   bool taken[SR_MAX_RANK];
   for (int64_t d = 0; d < w->rw->p->device_count; d++)
@@ -93,9 +97,9 @@ static bool take_own(window *w) {
   return true;
 }
 
-/* Handles the case that all members of a group take the same window, and that this window is inside
- * of one member's operand. Makes a collective_broadcast from that member. False: this is not the
- * case. */
+/* If all members of a group take the same window, and the window is inside of one member's chunk,
+ * replaces the all_gather by a collective_broadcast from that member and returns true. Otherwise
+ * returns false. */
 static bool take_one(window *w) {
   sr_groups rooted = w->groups;
   rooted.devices = per_device(w->rw);
@@ -104,7 +108,7 @@ static bool take_one(window *w) {
     int64_t root = sr_table_at(w->starts, device) / w->chunk;
     if (sr_table_at(w->inside, device) + w->size > w->chunk)
       return false;
-    /* The root comes first, then the other members in their order. */
+    /* Put the root first in its group, then the other members in their old order. */
     int64_t place = w->position[device] == root  ? 0
                     : w->position[device] < root ? w->position[device] + 1
                                                  : w->position[device];
@@ -120,13 +124,14 @@ static bool take_one(window *w) {
   return finish(w, sr_result(made, 0));
 }
 
-/* A transfer of a part of a device's window: the source device, and which elements of its operand
- * go where in the window, along the gathered dimension. */
+/* A transfer that fills a part of a device's window, along the gathered dimension: elements [from,
+ * from + size) of the operand of device `source` become elements [to, to + size) of the window. */
 typedef struct transfer {
   int64_t source, size, from, to;
 } transfer;
 
-/* Returns the transfer that fills the window of `device` from element `at` of the window on. */
+/* Returns the transfer that fills the window of `device` from element `at` of the window onwards.
+ * It ends where the window ends, or where the chunk of the source device ends. */
 static transfer transfer_at(const window *w, int64_t device, int64_t at) {
   int64_t place = sr_table_at(w->starts, device) + at, rest = w->chunk - place % w->chunk;
   const int64_t *members = w->groups.devices + w->row[device] * w->groups.size;
@@ -136,9 +141,10 @@ static transfer transfer_at(const window *w, int64_t device, int64_t at) {
                     .to = at};
 }
 
-/* True if fetching the windows sends fewer bytes than the all_gather, no device sends more bytes
- * than in the all_gather, and there are at most SR_MOST_TRANSFERS transfers for each device. Sets
- * w->transfer_count. (A window that spans n chunks needs n transfers or more.) */
+/* True if transfers of the windows are better than the all_gather. They must send fewer bytes in
+ * total, no device may send more bytes than in the all_gather, and there may be at most
+ * SR_MOST_TRANSFERS transfers for each device. Sets w->transfer_count. The first test is a quick
+ * one: a window that is n chunks long needs n transfers or more. */
 static bool is_less(window *w) {
   int64_t *sent = per_device(w->rw), total = 0, devices = w->rw->p->device_count;
   int64_t most = (w->groups.size - 1) * w->chunk;
@@ -159,8 +165,8 @@ static bool is_less(window *w) {
   return total < devices * most && w->transfer_count <= SR_MOST_TRANSFERS * devices;
 }
 
-/* True if each window is one whole chunk (one member's operand), and each chunk goes to one device
- * only. Fills `pairs` with the [source, target] of each transfer. */
+/* True if each window is one whole chunk, and each chunk goes to one device only. Writes [source,
+ * target] of each transfer to `pairs`. */
 static bool is_permute(const window *w, int64_t *pairs) {
   int64_t *taken = per_device(w->rw);
   for (int64_t d = 0; d < w->rw->p->device_count; d++) {
@@ -173,7 +179,7 @@ static bool is_permute(const window *w, int64_t *pairs) {
   return true;
 }
 
-/* Lists the transfers as rows of a table. */
+/* Returns a transfer table that lists the transfers as rows. */
 static sr_transfer_table list_transfers(const window *w, const sr_type *type) {
   sr_partitioner *p = w->rw->p;
   const size_t rank = (size_t)type->rank, width = sr_transfer_width(type->rank);
@@ -193,13 +199,13 @@ static sr_transfer_table list_transfers(const window *w, const sr_type *type) {
       .rank = type->rank, .row_count = (uint32_t)w->transfer_count, .rows = rows};
 }
 
-/* The numbers first + (position / stride % size) * step, for the positions 0, 1, ... */
+/* A sequence of numbers that repeats: at position i, it is first + (i / stride % size) * step. For
+ * example, first = 5, step = 2, size = 3, stride = 1 is 5, 7, 9, 5, 7, 9, ... */
 typedef struct progression {
   int64_t first, step, size, stride;
 } progression;
 
-/* Finds the progression whose number at each position is `numbers`[position]. False: there is
- * none. */
+/* Finds the progression that has numbers[i] at each position i. Returns false if there is none. */
 static bool find_progression(const int64_t *numbers, int64_t count, progression *out) {
   progression g = {.first = numbers[0], .size = 1, .stride = 1};
   while (g.stride < count && numbers[g.stride] == g.first)
@@ -214,8 +220,8 @@ static bool find_progression(const int64_t *numbers, int64_t count, progression 
   return count % (g.size * g.stride) == 0;
 }
 
-/* Finds the size and stride by which a device number gives the device's position in its group (a
- * mode of transfer/transfer_table.h). False: there are none. */
+/* Finds the mode (transfer/transfer_table.h) that gives the position of a device in its group:
+ * device / stride % size. Returns false if there is none. */
 static bool find_shard_mode(const window *w, progression *out) {
   const int64_t size = w->groups.size, *devices = w->groups.devices;
   bool found = find_progression(w->position, w->rw->p->device_count, out) && out->size == size;
@@ -225,7 +231,7 @@ static bool find_shard_mode(const window *w, progression *out) {
 }
 
 /* Writes the windows as regions of a transfer table, with one patch. The patch ends where the last
- * window ends, which usually is the end of the gathered array. So the table equals the one that
+ * window ends, which usually is the end of the gathered array. The table then equals the table that
  * partitioner/reshard writes for the same transfers. */
 static void write_regions(const window *w, const sr_type *type, const progression *shard,
                           const progression *start, sr_transfer_table *out) {
@@ -257,8 +263,10 @@ static void write_regions(const window *w, const sr_type *type, const progressio
   SR_ASSERT(is_read);
 }
 
-/* Expresses the transfers as regions of a transfer table. False: the starts of the windows are no
- * progression, neither by device number nor in the order in which the groups list the devices. */
+/* Expresses the transfers as regions of a transfer table. This needs the starts of the windows to
+ * be a progression over positions. Positions are device numbers if the groups fit a mode; otherwise
+ * they are places in the list of all groups' devices. Returns false if the starts are no
+ * progression. */
 static bool find_regions(const window *w, const sr_type *type, sr_transfer_table *out) {
   const int64_t devices = w->rw->p->device_count;
   progression shard, start;
@@ -277,8 +285,9 @@ static bool find_regions(const window *w, const sr_type *type, sr_transfer_table
   return true;
 }
 
-/* Makes a collective_permute or redistribute by which each device fetches its window. False: it
- * would send as many bytes as the all_gather or more, or it would have too many transfers. */
+/* Replaces the all_gather by a collective_permute or redistribute with which each device fetches
+ * its window, and returns true. Returns false if these transfers are no better than the all_gather
+ * (is_less). */
 static bool take_transfers(window *w) {
   sr_module *module = w->rw->p->module;
   int64_t devices = w->rw->p->device_count;
@@ -313,8 +322,8 @@ bool sr_rewrite_slice_of_all_gather(const sr_builder *b, sr_op *op) {
 
 /* ---- a reduction ----------------------------------------------------------------------------- */
 
-/* Returns how many elements of a shard are reduced to one element on the device, before the results
- * of the devices are combined. */
+/* Returns how many elements of the operand `shard` each device reduces to one element, before an
+ * all_reduce combines the devices' results. */
 static int64_t reduced_elements(const sr_op *reduce, const sr_type *shard) {
   size_t count;
   const int64_t *dims = sr_op_ints(reduce, "dimensions", &count);
@@ -331,8 +340,8 @@ static bool reduces_dim(const sr_op *reduce, int64_t dim) {
 }
 
 /* True if the reduction may be split into a reduction on each device and an all_reduce of the
- * results. False for sums of small floats: both reductions would round their results, which changes
- * the sum by more than another order of its terms would. */
+ * results. False for sums of floats of fewer than 32 bits: both steps would round their results,
+ * which changes a sum by more than another order of its terms does. */
 static bool may_be_parted(const sr_op *reduce, sr_opcode code, const sr_type *shard) {
   const sr_dtype_info *info = sr_dtype_get(shard->dtype);
   bool rounds = code == SR_OP_ADD && info->class_ == SR_CLASS_FLOAT && info->bits < 32;

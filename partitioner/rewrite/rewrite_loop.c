@@ -1,4 +1,4 @@
-/* Moves collectives out of loops: before the loop, or behind it. */
+/* Moves collectives out of while loops, to the place before the loop or behind it. */
 #include <math.h>
 
 #include "graph/ir/query.h"
@@ -23,7 +23,8 @@ static bool for_loops(sr_rewriting *rw, sr_block *block, visit_loop visit) {
 
 /* ---- before the loop ------------------------------------------------------------------------- */
 
-/* True if `op` is known to end: every while loop in it has a known trip count. */
+/* True if `op` is known to end: every while loop in it has a known number of iterations. Only such
+ * an op may move before a loop, because it then runs even if the loop never does. */
 static bool ends(const sr_op *op) {
   if (op->code == SR_OP_WHILE && sr_while_trip_count(op) < 0)
     return false;
@@ -44,11 +45,11 @@ static bool is_needed(const sr_rewriting *rw, const sr_op *op) {
   return SR_SIDE_GET(&rw->needed, op->id);
 }
 
-/* Context of a visit to the values that an op in a loop uses. */
+/* A visit to the values that one op in a loop uses. */
 typedef struct inputs {
   sr_rewriting *rw;
-  sr_block *block; /* block of the op */
-  bool fixed;      /* all values visited so far are equal in every iteration */
+  sr_block *block; /* the op's block, which is a region of the loop */
+  bool fixed;      /* all values visited so far are the same in every iteration */
 } inputs;
 
 static void look_at_input(void *context, sr_value *value) {
@@ -63,8 +64,9 @@ static void need_input(void *context, sr_value *value) {
     set_needed(in->rw, value->op, true);
 }
 
-/* Sets rw->invariant for the values of `block` that are equal in every iteration, and rw->needed
- * for the collectives that make such values. True if there is such a collective. */
+/* Sets rw->invariant for the values of `block` that are the same in every iteration, and rw->needed
+ * for the collectives that make such values. `block` is a region of `loop`. Returns true if there
+ * is such a collective. */
 static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block) {
   const sr_block *body = loop->regions[1];
   bool found = false;
@@ -81,8 +83,8 @@ static bool mark_invariants(sr_rewriting *rw, const sr_op *loop, sr_block *block
   return found;
 }
 
-/* In `op` and its regions, replaces each argument of `block` (a region of the loop) by the operand
- * of the loop that it starts from. */
+/* In `op` and its regions, replaces each use of an argument of `block`, a region of the loop, by
+ * the argument's initial value: the operand of the loop. */
 static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_value *value = sr_operand(op, i);
@@ -94,8 +96,8 @@ static void take_starts(const sr_op *loop, const sr_block *block, sr_op *op) {
       take_starts(loop, block, inner);
 }
 
-/* Moves the collectives of `block` that give the same result in every iteration to the place before
- * the loop, with the ops on which they depend. */
+/* Moves the collectives of `block` that have the same result in every iteration to the place before
+ * the loop. The ops of `block` on which they depend move, too. Returns true if an op has moved. */
 static bool hoist_from(sr_rewriting *rw, sr_op *loop, sr_block *block) {
   if (!mark_invariants(rw, loop, block))
     return false;
@@ -125,8 +127,8 @@ bool sr_rewrite_collective_of_invariant(const sr_builder *b) {
 
 /* ---- behind the loop ------------------------------------------------------------------------- */
 
-/* True for a constant that multiplies floats without rounding: a power of two of moderate size, or
- * the negative of one. */
+/* True for a constant by which floats can be multiplied without rounding: plus or minus a power of
+ * two of moderate size. */
 static bool scales_exactly(const sr_value *value) {
   const sr_dense *dense = sr_splat_of(sr_value_unrepeated(value));
   sr_dtype dtype = dense ? dense->type->dtype : SR_DTYPE_COUNT;
@@ -139,17 +141,17 @@ static bool scales_exactly(const sr_value *value) {
   return (mantissa == 0.5 || mantissa == -0.5) && exponent > -16 && exponent < 16;
 }
 
-/* A sum over devices that a loop adds to a carry. */
+/* An all_reduce whose result each iteration of a loop adds to a carry. */
 typedef struct addend {
   sr_op *sum; /* the all_reduce; NULL: the loop adds something else */
-  /* The converts between the sum and the carry: `rounds` from f32 to bf16, then `widens` from bf16
-   * to f32; NULL: there is no such convert. Together they only round, because bf16 has the range of
-   * f32. */
+  /* Converts that may be between the sum and the carry, or NULL: `rounds` converts from f32 to
+   * bf16, and `widens` converts back to f32. Together they only round, because bf16 has the same
+   * range as f32. */
   sr_op *widens, *rounds;
 } addend;
 
-/* Records `op`, a convert, in `a`. The walk goes from users to operands, so `op` stands before the
- * converts that `a` already has. False: it neither widens nor rounds. */
+/* Records `op`, a convert, in `a`. The walk goes from users to operands, so `widens` is found
+ * before `rounds`. Returns false if `op` is neither of these two. */
 static bool add_convert(addend *a, sr_op *op) {
   sr_dtype from = sr_operand(op, 0)->type->dtype, to = op->results[0].type->dtype;
   if (!a->widens && from == SR_BF16 && to == SR_F32)
@@ -161,9 +163,10 @@ static bool add_convert(addend *a, sr_op *op) {
   return true;
 }
 
-/* Finds the all_reduce that sums up what becomes `value`. The ops between them must commute with
- * sums: exact scaling, reshape, transpose, negate, and the two converts of an addend. None of them
- * may have another use. */
+/* Walks from `value` back through operands to an all_reduce that is a sum. The ops on the way must
+ * commute with sums: exact scaling, reshape, transpose, negate, and the two converts of an addend.
+ * No value on the way may have another use. If there is no such all_reduce, `sum` of the result is
+ * NULL. */
 static addend find_sum(const sr_value *value, const sr_block *body) {
   addend a = {0};
   for (;;) {
@@ -184,8 +187,8 @@ static addend find_sum(const sr_value *value, const sr_block *body) {
   }
 }
 
-/* Finds the sum over devices that each iteration adds to carry `index`. Nothing else in the loop
- * may use the carry. */
+/* Finds the all_reduce whose result each iteration adds to carry `index`. Nothing else in the loop
+ * may use the carry. If there is no such all_reduce, `sum` of the result is NULL. */
 static addend added_sum(const sr_op *loop, int32_t index) {
   const sr_block *body = loop->regions[1];
   const sr_value *carry = body->args[index], *next = sr_operand(body->last, index);
@@ -202,8 +205,8 @@ static addend added_sum(const sr_op *loop, int32_t index) {
   return second ? find_sum(sr_operand(add, 0), body) : (addend){0};
 }
 
-/* True if reducing the carry once, behind the loop, sends no more bytes than the all_reduce `sum`
- * in all iterations. */
+/* True if one all_reduce of the carry behind the loop sends no more bytes than the all_reduce `sum`
+ * sends in all iterations together. */
 static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
   int64_t trips = sr_while_trip_count(loop), sent;
   return __builtin_mul_overflow(sr_type_bytes(sum->results[0].type), trips > 1 ? trips : 1,
@@ -211,7 +214,8 @@ static bool is_less(const sr_op *loop, const sr_type *carry, const sr_op *sum) {
          sr_type_bytes(carry) <= sent;
 }
 
-/* Removes the rounding to bf16: the ops between the two converts of `a` compute in f32 instead. */
+/* Removes the two converts of `a`. The ops between them then compute in f32, without rounding to
+ * bf16. */
 static void leave_unrounded(sr_rewriting *rw, const addend *a) {
   for (sr_op *op = sr_value_only_user(sr_result(a->rounds, 0)); op != a->widens;
        op = sr_value_only_user(sr_result(op, 0)))
@@ -220,8 +224,9 @@ static void leave_unrounded(sr_rewriting *rw, const addend *a) {
   sr_rewriting_replace(rw, sr_result(a->rounds, 0), sr_operand(a->rounds, 0));
 }
 
-/* Makes carry `index` start from zeros and add up only the device's own terms. Behind the loop, an
- * all_reduce sums the carry over devices, and the original initial value is added. */
+/* Removes the all_reduce from the loop. Carry `index` then starts from zeros and adds up only the
+ * device's own terms. Behind the loop, an all_reduce sums the carry over the devices, and the
+ * original initial value is added. */
 static void sum_behind(sr_rewriting *rw, sr_op *loop, int32_t index, const addend *a) {
   const sr_builder b = sr_partitioner_builder(rw->p, loop->next);
   sr_op *sum = a->sum;

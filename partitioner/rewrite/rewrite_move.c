@@ -14,11 +14,12 @@ static bool is_all_of(const int64_t *size, const int64_t *from, const sr_type *t
 }
 
 /*
- * Finds the groups of a redistribute that is a broadcast. In a broadcast, each device gets its
- * whole result in one transfer, all transfers start at the same element, and each source also sends
- * to itself. `out` has one row for each source: the source, then the other devices that it sends
- * to. *out_from is the element at which the transfers start. False: the redistribute is no
- * broadcast, its groups differ in size, or they have fewer than three devices.
+ * Tests whether a redistribute is a broadcast, and finds the groups. In a broadcast, each device
+ * gets its whole result in one transfer, and all transfers read from the same place of the operand.
+ * Each source also sends to itself. `out` gets one row for each source: the source, then the other
+ * devices to which it sends. *out_from is the place from which transfers read. Returns false if the
+ * redistribute is no broadcast, if its groups have different sizes, or if they have fewer than
+ * three devices.
  */
 static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
                        const int64_t **out_from) {
@@ -56,7 +57,8 @@ static bool read_roots(const sr_rewriting *rw, const sr_op *op, sr_groups *out,
       if (source[d] == s && d != s)
         row[used++] = d;
   }
-  return out->size > 2; /* in a group of two, a broadcast sends as many bytes as the redistribute */
+  return out->size > 2; /* a broadcast to a group of two devices sends as many bytes as the
+                         * redistribute, so it gains nothing */
 }
 
 bool sr_rewrite_redistribute_to_all(const sr_builder *b, sr_op *op) {
@@ -79,8 +81,8 @@ bool sr_rewrite_redistribute_to_all(const sr_builder *b, sr_op *op) {
 
 /* ---- permutes -------------------------------------------------------------------------------- */
 
-/* Returns the device from which each device receives, as `source_target_pairs` lists them; -1: the
- * device receives nothing, so it gets zeros. */
+/* Returns a list [device_count] of the device from which each device receives, by the attribute
+ * source_target_pairs. -1: the device receives nothing, so it gets zeros. */
 static int64_t *sources_of(const sr_rewriting *rw, const sr_op *op) {
   size_t count;
   const int64_t *pairs = sr_attr_get_ints(sr_op_attr(op, "source_target_pairs"), &count);

@@ -3,11 +3,11 @@
  * stands in the same block or in a block around it.
  *
  * One walk over the program keeps a table of the ops in the current block and in the blocks around
- * it. Only collectives are replaced. Other equal ops are only recorded, so that their results count
- * as equal operands.
+ * it. Only collectives are replaced. If other ops are equal, the table only records that their
+ * results are equal. Collectives of these results then have equal operands.
  *
- * The compiler merges equal collectives, too. But it runs after the rewrite small-all-reduces,
- * which may have combined them with others.
+ * The compiler merges equal ops, too. But when it runs, the rewrite small-all-reduces may have
+ * combined each of two equal all_reduces with other ones, so that they are not equal any more.
  */
 #include "graph/ir/equal.h"
 #include "graph/ir/query.h"

@@ -1,15 +1,16 @@
-/* Replaces an all_reduce of whose result each device uses only a slice. It becomes an all_reduce of
- * the slice, or a reduce_scatter. */
+/* Replaces an all_reduce of whose result each device uses only a slice. If all members of a group
+ * use the same slice, it becomes an all_reduce of that slice. If they use different slices, it
+ * becomes a reduce_scatter. */
 #include "graph/ir/query.h"
 #include "partitioner/collective/collective.h"
 #include "partitioner/rewrite/rewrite.h"
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* Compares the ranges that the members of a group take. out_uniform[d]: all members take the same
- * range of dimension d. *out_dim is the only dimension in which they take different ranges; -1:
- * there is none. False: there are several such dimensions, or the starts of the slice are not
- * known. */
+/* Compares the slices that the members of a group take. out_uniform[d] is true if all members take
+ * the same range of dimension d. *out_dim is the one dimension in which members take different
+ * ranges; -1: there is none. Returns false if there are several such dimensions, or if the start of
+ * a slice is not known. */
 static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_uniform,
                         int32_t *out_dim) {
   *out_dim = -1;
@@ -25,7 +26,7 @@ static bool divide_dims(const sr_cut *cut, const sr_groups *g, bool *out_uniform
   return true;
 }
 
-/* Returns the lowest of the elements at which the slices of the devices start. */
+/* Returns the lowest element at which a slice of any device starts. */
 static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
   int64_t base = sr_table_at(starts, 0);
   for (int64_t d = 1; d < rw->p->device_count; d++)
@@ -33,9 +34,9 @@ static int64_t base_of(const sr_rewriting *rw, const sr_table *starts) {
   return base;
 }
 
-/* True if the slices of the members of each group are different and lie side by side along `dim`,
- * from element `base` on. Sets `sorted` to the members of each group in the order of their
- * slices. */
+/* True if, in each group, the members' slices are adjacent ranges along `dim` that start at element
+ * `base`, one range for each member. Sets `sorted` to the members of each group in the order of
+ * their slices. */
 static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int64_t base,
                          int64_t *sorted) {
   int64_t size = cut->sizes[dim];
@@ -53,7 +54,7 @@ static bool is_scattered(const sr_cut *cut, int32_t dim, const sr_groups *g, int
   return true;
 }
 
-/* Moves the region of `from` to `made`. */
+/* Moves region 0 of the op `from` into the op `made`. */
 static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
   made->regions[0] = from->regions[0];
   made->regions[0]->parent = made;
@@ -61,7 +62,7 @@ static void take_region(sr_rewriting *rw, sr_op *made, sr_op *from) {
   from->regions[0]->parent = from;
 }
 
-/* Slices the range [base, base + size) of dimension `dim`. */
+/* Slices `operand` to the range [base, base + size) of dimension `dim`. */
 static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int64_t base,
                           int64_t size, sr_op *before) {
   const sr_builder b = sr_partitioner_builder(rw->p, before);
@@ -79,15 +80,15 @@ static sr_value *narrowed(sr_rewriting *rw, sr_value *operand, int32_t dim, int6
 
 /* ---- ops between the all_reduce and the slice ------------------------------------------------ */
 
-/* True if `op` may be computed before the reduction instead of after it. It must only move
- * elements, or add elements (padding, for example) that a reduction leaves as they are. */
+/* True if `op`, which follows the all_reduce, may be computed before it instead. Such an op only
+ * moves elements, or adds padding that does not change when it is reduced. */
 static bool may_precede(const sr_op *op, sr_opcode reduction) {
   return op->code == SR_OP_RESHAPE || op->code == SR_OP_TRANSPOSE ||
          (op->code == SR_OP_PAD && sr_constant_may_repeat(sr_operand(op, 1), reduction));
 }
 
-/* Returns the only user of the result of `op`, if it is in the same block and the result is its
- * operand 0; else NULL. */
+/* Returns the only user of the result of `op`. NULL: there are several uses, the user is in another
+ * block, or the result is not the user's operand 0. */
 static sr_op *taker_of(const sr_op *op) {
   const sr_value *value = sr_result(op, 0);
   if (!sr_value_has_one_use(value) || value->uses->index != 0 ||
@@ -96,9 +97,9 @@ static sr_op *taker_of(const sr_op *op) {
   return value->uses->user;
 }
 
-/* Finds the slice that is the only use of the result of `op`. Ops that may precede the reduction
- * may stand between them, and one convert, which can be moved behind the slice: *out_convert, or
- * NULL. Returns NULL if there is no such slice. */
+/* Finds the slice to which the result of the all_reduce `op` leads as its only use. Ops that may
+ * precede the reduction may be on the way. One convert may be on the way, too: *out_convert, which
+ * can move behind the slice, or NULL. Returns NULL if there is no such slice. */
 static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
   sr_opcode reduction = sr_block_combiner(op->regions[0]);
   sr_op *taker = taker_of(op);
@@ -112,7 +113,7 @@ static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
   return taker && sr_op_is_slice(taker) ? taker : NULL;
 }
 
-/* Moves `convert`, which stands before `slice`, to the place behind it. */
+/* Moves the op `convert`, which is somewhere before `slice`, to the place behind `slice`. */
 static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
   const sr_builder b = sr_partitioner_builder(rw->p, slice->next);
   sr_value *value = sr_operand(convert, 0), *part = sr_result(slice, 0);
@@ -127,8 +128,8 @@ static void convert_behind(sr_rewriting *rw, sr_op *convert, sr_op *slice) {
   sr_op_erase(convert);
 }
 
-/* Applies the ops between the all_reduce `op` and `slice` to the operand of `op`, so that the
- * operand can be sliced. Returns the operand for the slice. */
+/* Makes the ops between the all_reduce `op` and `slice` work on the operand of `op` instead of its
+ * result. Returns the value that `slice` then slices. */
 static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
   sr_op *user = sr_value_only_user(sr_result(op, 0));
   if (user == slice)
@@ -139,8 +140,8 @@ static sr_value *reshaped_operand(sr_op *op, const sr_op *slice) {
 
 /* ---- the rewrite ----------------------------------------------------------------------------- */
 
-/* True if reducing `elements` elements, by a reduce_scatter (`scattered`) or an all_reduce, sends
- * less than the all_reduce `op` sends now. */
+/* True if reducing `elements` elements sends less than the all_reduce `op` sends now. `scattered`:
+ * they are reduced by a reduce_scatter, which sends half as much as an all_reduce. */
 static bool is_less(const sr_op *op, int64_t elements, bool scattered) {
   return elements < (scattered ? 2 : 1) * sr_type_elements(op->results[0].type);
 }
@@ -158,8 +159,8 @@ bool sr_rewrite_slice_of_all_reduce(const sr_builder *b, sr_op *op) {
     return false;
   const sr_type *type = sr_result(user, 0)->type;
   int64_t base = dim < 0 ? 0 : base_of(rw, cut.starts[dim]), parts = dim < 0 ? 1 : g.size;
-  sorted.devices = rw->members; /* all groups fit into this list, because each device is in one
-                                 * group only */
+  sorted.devices = rw->members; /* all groups fit into this list of device_count entries, because
+                                 * each device is in one group only */
   if (!is_less(op, parts * sr_type_elements(type), dim >= 0) ||
       (dim >= 0 && !is_scattered(&cut, dim, &g, base, sorted.devices)))
     return false;
