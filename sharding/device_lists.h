@@ -1,4 +1,4 @@
-/* Lists of devices as text for people to read, in tables, sentences and pictures. */
+/* Formats lists of devices as text for people to read. */
 #ifndef SR_SHARDING_DEVICE_LISTS_H
 #define SR_SHARDING_DEVICE_LISTS_H
 

@@ -16,7 +16,7 @@ typedef struct sr_mesh_axis {
 /* A row-major grid of devices with named axes. A position is an index into the grid: 0 ..
  * device_count - 1. */
 typedef struct sr_mesh {
-  const char *name; /* NULL for an inline mesh */
+  const char *name; /* name of the sdy.mesh symbol; NULL: the mesh is written inline */
   int32_t axis_count;
   sr_mesh_axis *axes;
   int64_t device_count;      /* product of the axis sizes; if there are no axes: 1 for a maximal

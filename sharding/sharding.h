@@ -11,14 +11,14 @@
 /* A mesh axis, or the middle part of an axis that is split into three: sizes [pre, size, rest].
  * Shardy writes it "x":(pre)size. */
 typedef struct sr_shard_axis {
-  int32_t axis; /* index into mesh->axes */
+  int32_t axis; /* index of the axis in mesh->axes */
   int64_t pre;  /* size of the part in front of this one; 1 for a whole axis */
   int64_t size; /* size of this part, which is the number of shards that it makes; for a whole axis,
                  * the size of the axis */
 } sr_shard_axis;
 
 typedef struct sr_shard_dim {
-  const sr_shard_axis *axes; /* major to minor */
+  const sr_shard_axis *axes; /* [count]: the axes that cut the dimension, major to minor */
   int32_t count;             /* number of `axes`; 0: the dimension is not sharded */
 } sr_shard_dim;
 

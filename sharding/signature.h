@@ -21,7 +21,7 @@ typedef struct sr_port {
                      * default such as "arg0" */
   sr_dtype dtype;
   int32_t rank;
-  const int64_t *dims;  /* dimensions of the whole array */
+  const int64_t *dims;  /* [rank]: dimensions of the whole, unsharded array */
   sr_sharding sharding; /* how main takes or returns the array; each device passes a full shard,
                          * ceil(dim / shards) */
   bool donated;         /* arguments only: the program may reuse the memory (jax.buffer_donor,
@@ -33,7 +33,8 @@ typedef struct sr_port {
 typedef struct sr_signature {
   int32_t argument_count, result_count;
   sr_port *arguments, *results;
-  int64_t device_count; /* replicas * partitions of the program: 1 .. SR_MAX_DEVICES */
+  int64_t device_count; /* number of devices of the program: replicas * partitions, 1 ..
+                           SR_MAX_DEVICES */
 } sr_signature;
 
 /*

@@ -19,7 +19,7 @@ enum {
                      * error */
 };
 
-/* ---- overlap --------------------------------------------------------------------------------- */
+/* ---- finding overlaps ------------------------------------------------------------------------ */
 
 /* A box, and the key by which boxes are sorted: its start along a dimension, or its target. `row`
  * is the row of a transfer or of a patch. */
@@ -120,7 +120,7 @@ static const int64_t *find_overlap(box_order *items, size_t count, int32_t rank,
   return NULL;
 }
 
-/* ---- of a list ------------------------------------------------------------------------------- */
+/* ---- checking a list ------------------------------------------------------------------------- */
 
 /* Returns the row of a transfer that overlaps another transfer to the same target, or NULL. `order`
  * must have room for all transfers; the function sorts them there by target. */
@@ -159,7 +159,7 @@ static bool check_list(const sr_transfer_table *table, int64_t device_count, con
   return true;
 }
 
-/* ---- of regions ------------------------------------------------------------------------------ */
+/* ---- checking regions ------------------------------------------------------------------------ */
 
 enum {
   MOST_LOOKS = 1 << 30 /* limit of sr_intersection_walk.looks; reaching it takes a few seconds */

@@ -198,7 +198,7 @@ static bool check_devices(const sr_transfer_table *table, int64_t device_count, 
   return true;
 }
 
-/* ---- all ------------------------------------------------------------------------------------- */
+/* ---- checking regions as a whole ------------------------------------------------------------- */
 
 bool sr_transfer_regions_check(const sr_transfer_table *table, int64_t device_count,
                                const char **out_fault) {

@@ -51,7 +51,7 @@ static bool find_nearness(const sr_transfer_table *table, int64_t node, nearness
       return false;
   for (int64_t i = 0; node > 0 && i < r->mode_count; i++)
     if (r->modes[i * SR_MODE_NUMBERS] >= 2 * r->rank)
-      return false; /* the copy that a target reads may be on another node */
+      return false; /* targets choose among copies, and the chosen copy may be on another node */
   return true;
 }
 

@@ -24,7 +24,8 @@
 
 #include "base/arena.h"
 
-/* Largest rank of an array. Arrays of higher rank are refused where they enter. */
+/* Largest rank of an array. The parser, the verifiers and the decoders refuse arrays of higher
+ * rank. */
 enum {
   SR_MAX_RANK = 64
 };
@@ -109,11 +110,13 @@ typedef struct sr_transfer_regions {
 } sr_transfer_regions;
 
 enum {
-  SR_REGIONS_HEAD = 6, /* sources, targets, node, along, mode_count, patch_count */
+  SR_REGIONS_HEAD = 6, /* number of integers in front of `dims`: sources, targets, node, along,
+                          mode_count, patch_count */
   SR_MODE_NUMBERS = 3,
 };
 
-/* Indices into the SR_REGION_NUMBERS numbers of one dimension. */
+/* Indices into sr_transfer_regions.dims[d], the numbers that describe the regions along dimension
+ * d. */
 enum {
   SR_REGION_CHUNK,
   SR_REGION_FIRST,
@@ -139,7 +142,7 @@ typedef struct sr_transfer_table {
   uint32_t row_count;
   const int64_t *in_dims, *out_dims; /* [rank] each: shape of an operand, shape of a result */
   const int64_t *rows;               /* [row_count][sr_transfer_width(rank)] */
-  sr_transfer_regions regions;       /* all zeros for a list */
+  sr_transfer_regions regions;       /* all fields are 0 if the table is a list */
   const int64_t *devices;            /* [device_count]; NULL: position i is device i */
   int64_t device_count;
 } sr_transfer_table;
@@ -175,9 +178,9 @@ static inline sr_transfer sr_transfer_at(int32_t rank, const int64_t *at) {
 /* ---- transfer_regions.c ---------------------------------------------------------------------- */
 
 /*
- * Decodes the regions of an array of rank 0 .. SR_MAX_RANK from one list of integers: head, dims,
- * modes, patches. False if the length of the list does not match the head. Nothing else is checked.
- * `out` points into `numbers`.
+ * Decodes regions from a list of `count` integers: the head (SR_REGIONS_HEAD), then dims, modes and
+ * patches. Returns false if `count` does not match the head. Checks nothing else. *out points into
+ * `numbers`. `rank` must be in 0 .. SR_MAX_RANK.
  */
 bool sr_transfer_regions_read(int32_t rank, const int64_t *numbers, uint64_t count,
                               sr_transfer_regions *out);
@@ -196,7 +199,7 @@ static inline const int64_t *sr_transfer_regions_dim(const sr_transfer_regions *
 
 typedef struct sr_patch_row {
   int64_t chunk, offset;
-  const int64_t *size, *from, *to; /* [rank] */
+  const int64_t *size, *from, *to; /* [rank] each */
 } sr_patch_row;
 
 static inline sr_patch_row sr_transfer_regions_patch(const sr_transfer_regions *regions,
@@ -248,12 +251,14 @@ typedef struct sr_intersection_walk {
   uint64_t looks, most_looks;
   int64_t current_patch;               /* index of the patch that `intersection` is with */
   uint32_t lists[3 * SR_MAX_RANK + 1]; /* index of the first mode of each list */
-  int64_t turns[SR_MAX_RANK];          /* number of successive targets that have the same region
-                                        * along d */
-  int64_t left[SR_MAX_RANK];           /* how many of these targets are still to be visited */
-  int64_t start[SR_MAX_RANK];          /* start of the target's region */
-  bool is_new[SR_MAX_RANK];            /* `start` has changed since `intersection` was computed */
-  bool has_moved[SR_MAX_RANK]; /* `intersection` has changed since sr_transfer_walk last used it */
+  int64_t turns[SR_MAX_RANK];          /* [d]: number of successive targets that have the same
+                                        * region along d */
+  int64_t left[SR_MAX_RANK];           /* [d]: how many of these targets are still to be visited */
+  int64_t start[SR_MAX_RANK];  /* [d]: element of the view at which the target's region starts */
+  bool is_new[SR_MAX_RANK];    /* [d]: start[d] or the patch has changed since `intersection` was
+                                  computed */
+  bool has_moved[SR_MAX_RANK]; /* [d]: `intersection` has changed along d since sr_transfer_walk
+                                * last used it */
   sr_intersection intersection;
 } sr_intersection_walk;
 
@@ -288,7 +293,7 @@ typedef struct sr_transfer_walk {
   int64_t offset[SR_MAX_RANK]; /* [d]: distance in positions from shard 0 along d to shard[d] */
   uint32_t steps[SR_MAX_RANK]; /* [d]: how often shard[d] can grow by 1 before the index of the
                                 * minor mode of list d wraps to 0 */
-  int64_t all_offsets;         /* sum of `offset` */
+  int64_t all_offsets;         /* sum of offset[d] over all dimensions */
   /* Positions: `own` is the target's own position. `beside` and `other` are the two positions from
    * which the target may read shard 0 of each dimension. */
   int64_t own, beside, other;

@@ -4,7 +4,7 @@
 
 #include "base/mix.h"
 
-/* ---- equal things ---------------------------------------------------------------------------- */
+/* ---- finding equal items --------------------------------------------------------------------- */
 
 /* Empties the hash table pool->slots and makes room for `count` entries. A free slot is -1. */
 static void clear_slots(sr_class_pool *pool, int64_t count) {

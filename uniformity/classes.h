@@ -24,13 +24,14 @@ typedef struct sr_class_pool {
   int32_t device_count;
   const sr_classes *all, *none; /* `all`: one class with all devices; `none`: each device in a class
                                  * of its own */
-  sr_memo made;                 /* hash -> list of the partitions with this hash */
-  sr_memo meetings;             /* pair of partitions -> what sr_classes_meet returns for them */
-  int32_t *draft;               /* [device_count], scratch */
-  int64_t *pairs;               /* [device_count], scratch */
-  int32_t *slots;               /* hash table of sr_classes_first_equal */
+  sr_memo made;     /* all partitions made so far: hash -> linked list of those with this hash */
+  sr_memo meetings; /* pair of partitions -> what sr_classes_meet returns for them */
+  int32_t *draft;   /* [device_count]: scratch for sr_classes.of of a new partition */
+  int64_t *pairs;   /* [device_count]: scratch for one number per device */
+  int32_t *slots;   /* [slot_count]: hash table that sr_classes_first_equal uses */
   size_t slot_count;
-  sr_memo collectives; /* (op code, groups, devices, operand's classes) -> result's classes */
+  sr_memo collectives; /* cache of sr_classes_of_collective: (op code, groups attribute, devices
+                        * attribute, classes of the operand) -> classes of the result */
   sr_memo tables;      /* (transfers, devices) attributes of a table -> the fact that
                         * sr_classes_note_table stored */
   uint64_t looks;      /* number of ops that all calls of sr_uniformity_run have visited; a measure

@@ -105,7 +105,7 @@ static sr_status of_groups(const collective *c, const sr_classes **out_result) {
   return SR_OK;
 }
 
-/* ---- what is moved --------------------------------------------------------------------------- */
+/* ---- permutes and transfers ------------------------------------------------------------------ */
 
 /* Finds the classes for a collective_permute. Devices that are the target of no pair receive zeros,
  * so they share a class. */
@@ -226,7 +226,7 @@ static sr_status of_transfers(const collective *c, const sr_classes **out_result
   return SR_OK;
 }
 
-/* ---- all ------------------------------------------------------------------------------------- */
+/* ---- all collectives ------------------------------------------------------------------------- */
 
 static sr_status find(collective *c, const sr_classes **out_result) {
   *out_result = c->pool->none;

@@ -38,7 +38,7 @@ typedef struct sr_tables {
   int64_t *written_out[SR_TABLE_OPERANDS]; /* [device_count] each: scratch in which the number of an
                                             * operand is repeated for each device */
   sr_memo known;                           /* value -> its table, or the fact that it has none */
-  SR_VECTOR(int64_t *) lists;              /* [device_count] each */
+  SR_VECTOR(int64_t *) lists;              /* memory for lists, [device_count] each */
   size_t lists_used;                       /* the first `lists_used` lists are in use; the others
                                             * are free for reuse */
   uint32_t age;                            /* how often all lists were forgotten */
@@ -57,7 +57,7 @@ const sr_table *sr_tables_number(sr_tables *tables, int64_t number);
 /* Returns a table in which device d has each[d]. The list is copied. */
 const sr_table *sr_tables_list(sr_tables *tables, const int64_t *each);
 
-/* Forgets all lists if there are many. */
+/* Forgets all lists if they take more than a few MB. Tables found before are then invalid. */
 void sr_tables_tidy(sr_tables *tables);
 
 #endif

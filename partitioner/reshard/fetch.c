@@ -31,7 +31,7 @@ sr_fetch sr_fetch_of_windows(const sr_fetch *x, const sr_sharding *to, const sr_
 
 /* The field `devices` of a transfer table (transfer/transfer_table.h). */
 typedef struct device_list {
-  const int64_t *list; /* [count]; NULL: position i is device i */
+  const int64_t *list; /* [count]: device at each position; NULL: position i is device i */
   int64_t count;
 } device_list;
 

@@ -23,7 +23,7 @@
 #include "partitioner/core/shard_builder.h"
 #include "partitioner/reshard/reshard.h"
 
-/* ---- the ops --------------------------------------------------------------------------------- */
+/* ---- building collectives -------------------------------------------------------------------- */
 
 /* Returns the sharding that cuts only dimension `dim`, by `axes`. */
 static const sr_sharding *one_cut(sr_partitioner *p, const sr_mesh *mesh, int32_t rank, int32_t dim,
@@ -49,7 +49,7 @@ sr_value *sr_gather_along(sr_partitioner *p, sr_value *value, const sr_mesh *mes
   return sr_result(op, 0);
 }
 
-/* Builds an all_to_all that moves the cut by `axes` from dimension `from` to dimension `to`. */
+/* Builds an all_to_all: `axes` cut dimension `from` before it and dimension `to` after it. */
 static sr_value *exchange(sr_partitioner *p, sr_value *value, const sr_mesh *mesh, int32_t from,
                           int32_t to, sr_shard_dim axes, sr_op *before) {
   sr_module *module = p->module;
@@ -69,7 +69,7 @@ static sr_value *exchange(sr_partitioner *p, sr_value *value, const sr_mesh *mes
   return sr_lower_all_to_all(p, op);
 }
 
-/* ---- the sequence ---------------------------------------------------------------------------- */
+/* ---- the sequence of moves ------------------------------------------------------------------- */
 
 typedef enum move_kind {
   MOVE_SLICE,
@@ -279,7 +279,7 @@ static sr_value *build(const sequence *s, sr_value *value, const sr_type *whole,
   return value;
 }
 
-/* ---- the choice ------------------------------------------------------------------------------ */
+/* ---- sequence or fetch ----------------------------------------------------------------------- */
 
 static bool is_one_step(const sequence *s) {
   size_t moving = 0;
@@ -288,7 +288,8 @@ static bool is_one_step(const sequence *s) {
   return moving == 0 || (moving == 1 && s->moves.items[s->moves.count - 1].kind != MOVE_SLICE);
 }
 
-/* Expresses *from and *to by the axes of one mesh, if possible. */
+/* If the two shardings are on different meshes, replaces one of them by the same sharding on the
+ * mesh of the other, if possible. */
 static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr_sharding **to) {
   const sr_sharding *made = NULL;
   if (!*from || !*to)
@@ -316,7 +317,8 @@ sr_value *sr_reshard(sr_partitioner *p, sr_value *value, const sr_type *whole,
   bring_together(p, &from, &to);
   if (from == to || is_uncut_around(p, from, to, before))
     return value;
-  /* If all devices get the whole array, it does not matter in which order the mesh lists them. */
+  /* If `to` is NULL, all devices get the whole array, so it does not matter in which order the mesh
+   * lists the devices. */
   bool one_mesh =
       from && (to ? from->mesh == to->mesh : from->mesh->device_count == p->device_count);
   if (one_mesh && is_even(whole, from, to)) {

@@ -17,7 +17,7 @@
  * outside of the array are zeros. */
 typedef struct sr_window {
   int64_t first, step, size;
-  int64_t divisor; /* divisor of the start; 0 or 1: none */
+  int64_t divisor; /* number by which the start is divided; 0 or 1: it is not divided */
   int64_t shares;  /* number of devices among which each window is divided: the device with shard p
                     * gets share p % shares of window p / shares, and `size` is the size of a share;
                     * 0 or 1: each device gets a whole window */
@@ -128,8 +128,8 @@ sr_shard_dim sr_axes_of_copies(sr_partitioner *p, const sr_sharding *from, const
 
 /* ---- reshard.c ------------------------------------------------------------------------------- */
 
-/* Converts `value`, an array of type `whole`, from the sharding `from` to the sharding `to`. NULL:
- * whole on all devices. */
+/* Converts `value`, an array of type `whole`, from the sharding `from` to the sharding `to`. If a
+ * sharding is NULL, every device has the whole array. */
 sr_value *sr_reshard(sr_partitioner *p, sr_value *value, const sr_type *whole,
                      const sr_sharding *from, const sr_sharding *to, sr_op *before);
 
@@ -137,7 +137,8 @@ sr_value *sr_reshard(sr_partitioner *p, sr_value *value, const sr_type *whole,
  * `axes`. */
 sr_value *sr_gather_along(sr_partitioner *p, sr_value *value, const sr_mesh *mesh, int32_t dim,
                           sr_shard_dim axes, sr_op *before);
-/* Slices the first `size` elements of dimension `dim`. */
+/* Slices `value` to the first `size` elements of dimension `dim`. Returns `value` itself if it has
+ * that size. */
 sr_value *sr_first_elements(sr_partitioner *p, sr_value *value, int32_t dim, int64_t size,
                             sr_op *before);
 

@@ -75,9 +75,10 @@ static bool may_be_multiplied(const sr_value *value, int64_t count) {
   return (count & (count - 1)) == 0 || constant_multiplies_exactly(value, count);
 }
 
-/* ---- the rewrite ----------------------------------------------------------------------------- */
+/* ---- all_reduces ----------------------------------------------------------------------------- */
 
-/* Builds value * count; integers wrap around. */
+/* Builds value * count. `count` is first wrapped to the width of an integer type, as the sum would
+ * be. */
 static sr_value *multiplied(const sr_builder *b, sr_value *value, int64_t count) {
   const sr_dtype_info *info = sr_dtype_get(value->type->dtype);
   unsigned unused = 64u - info->bits;
@@ -101,7 +102,7 @@ static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
     return value;
   if (code != SR_OP_ADD)
     return NULL;
-  if (count == 1 || value->type->dtype == SR_I1) /* the sum of i1 is their logical or */
+  if (count == 1 || value->type->dtype == SR_I1) /* i1 values add by logical or */
     return value;
   return may_be_multiplied(value, count) ? multiplied(&b, value, count) : NULL;
 }
@@ -110,7 +111,7 @@ static sr_value *reduced(sr_rewriting *rw, sr_op *op, int64_t count) {
  * in no group are allowed here, unlike in sr_groups_are_full, because their results do not
  * matter. */
 static int64_t members_of(const sr_groups *groups) {
-  for (int64_t i = 0; i < groups->count; i++) /* a group lists its devices before its padding */
+  for (int64_t i = 0; i < groups->count; i++) /* -1 is padding, and stands at the end of a group */
     if (groups->devices[(i + 1) * groups->size - 1] < 0)
       return 0;
   return groups->size;

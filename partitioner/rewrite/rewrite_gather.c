@@ -8,7 +8,7 @@
 #include "partitioner/core/cost.h"
 #include "partitioner/rewrite/rewrite.h"
 
-/* ---- a slice --------------------------------------------------------------------------------- */
+/* ---- a slice of an all_gather ---------------------------------------------------------------- */
 
 /* An all_gather `op`, and the slice `user` that takes each device's window from its result. */
 typedef struct window {
@@ -16,7 +16,7 @@ typedef struct window {
   sr_op *op, *user;
   sr_groups groups;
   sr_cut cut;
-  int32_t dim;            /* the gathered dimension */
+  int32_t dim;            /* the dimension along which `op` gathers */
   int64_t chunk, size;    /* sizes along `dim`: of a chunk (the operand), and of the window */
   const sr_table *starts; /* where each device's window starts along `dim` in the gathered array */
   int64_t *position;      /* [device]: position of the device in its group */
@@ -320,7 +320,7 @@ bool sr_rewrite_slice_of_all_gather(const sr_builder *b, sr_op *op) {
   return read_window(&w) && (take_own(&w) || take_one(&w) || take_transfers(&w));
 }
 
-/* ---- a reduction ----------------------------------------------------------------------------- */
+/* ---- a reduction of an all_gather ------------------------------------------------------------ */
 
 /* Returns how many elements of the operand `shard` each device reduces to one element, before an
  * all_reduce combines the devices' results. */

@@ -143,7 +143,7 @@ static bool scales_exactly(const sr_value *value) {
 
 /* An all_reduce whose result each iteration of a loop adds to a carry. */
 typedef struct addend {
-  sr_op *sum; /* the all_reduce; NULL: the loop adds something else */
+  sr_op *sum; /* the all_reduce; NULL: the loop adds no all_reduce to the carry */
   /* Converts that may be between the sum and the carry, or NULL: `rounds` converts from f32 to
    * bf16, and `widens` converts back to f32. Together they only round, because bf16 has the same
    * range as f32. */

@@ -1,4 +1,5 @@
-/* Simplifies collectives that only move data. */
+/* Simplifies collectives that move data without computing: redistributes that are broadcasts, and
+ * collective_permutes in a row. */
 #include <string.h>
 
 #include "partitioner/collective/collective.h"

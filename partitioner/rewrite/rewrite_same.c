@@ -15,7 +15,7 @@
 
 typedef struct sharing {
   sr_op_table *table;
-  SR_VECTOR(sr_op *) unused; /* replaced collectives; erased after the walk */
+  SR_VECTOR(sr_op *) unused; /* collectives whose results were replaced; erased after the walk */
 } sharing;
 
 static void share(sr_rewriting *rw, sharing *s, sr_op *op) {

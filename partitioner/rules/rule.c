@@ -1,4 +1,4 @@
-/* Building and printing factor rules. */
+/* Builds and prints factor rules. */
 #include "partitioner/rules/rule.h"
 
 #include "partitioner/rules/rules.h"

@@ -48,7 +48,7 @@ typedef struct sr_rule_tensor {
 typedef struct sr_rule {
   int32_t operand_count, result_count;
   sr_rule_tensor *tensors; /* [operand_count + result_count]: operands come first, then results */
-  int32_t factor_count;    /* 0: there is no rule for the op */
+  int32_t factor_count;    /* number of `factors`; 0: there is no rule for the op */
   sr_factor *factors;
 } sr_rule;
 
@@ -87,7 +87,7 @@ bool sr_op_accumulates(const sr_op *op, const sr_type *type, int32_t dim);
  * `most`. The start indices must be constants. */
 int64_t sr_update_start(const sr_op *op, int32_t dim, int64_t most);
 
-/* Prints the rule as in the examples above. */
+/* Prints the rule in the form of the examples at the top of this file. */
 void sr_rule_print(const sr_rule *rule, sr_text *text);
 
 #endif

@@ -247,7 +247,7 @@ void sr_rule_select_and_scatter(sr_rule_maker *m) {
   }
 }
 
-/* ---- along whole dimensions ------------------------------------------------------------------ */
+/* ---- ops that need whole dimensions ---------------------------------------------------------- */
 
 /* The first `outer` dimensions of all tensors share factors that pass through. All other dimensions
  * stay whole. */
@@ -380,7 +380,7 @@ void sr_rule_custom_call(sr_rule_maker *m) {
   sr_rule_limit(m->rule, &known);
 }
 
-/* ---- between devices ------------------------------------------------------------------------- */
+/* ---- collectives ----------------------------------------------------------------------------- */
 
 /* Shares the dimensions of operand i with result i, except for the dimensions in the attributes
  * `first` and `second`, which the collective gathers or scatters. These stay whole. */

@@ -8,7 +8,7 @@ static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor
   m->rule->factors[factor].blocked = true;
 }
 
-/* ---- one window ------------------------------------------------------------------------------ */
+/* ---- slices at dynamic indices --------------------------------------------------------------- */
 
 /* If the array is cut, each device takes the elements of the window that are in its shard, and
  * zeros for the other elements. An all_reduce combines the windows of all devices to the result, so

@@ -107,7 +107,7 @@ void sr_rule_bitcast(sr_rule_maker *m) {
     sr_rule_own(m, 1, d, SR_FACTOR_WHOLE);
 }
 
-/* ---- windows on an array --------------------------------------------------------------------- */
+/* ---- reverse, slice, pad, concatenate -------------------------------------------------------- */
 
 void sr_rule_reverse(sr_rule_maker *m) {
   size_t count;

@@ -178,7 +178,7 @@ bool sr_rule_read(sr_rule_maker *m, const char *text) {
   return false;
 }
 
-/* ---- what can be computed -------------------------------------------------------------------- */
+/* ---- limiting a rule ------------------------------------------------------------------------- */
 
 /* True if one of the tensors [first .. end) has the factor. */
 static bool is_among(const sr_rule *rule, int32_t factor, int32_t first, int32_t end) {

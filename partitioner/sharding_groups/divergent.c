@@ -19,7 +19,7 @@
 #include "partitioner/core/partitioner.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* ---- what is known --------------------------------------------------------------------------- */
+/* ---- marking values -------------------------------------------------------------------------- */
 
 static void **place_of(sr_partitioner *p, const sr_value *value) {
   const int64_t key = (int64_t)(intptr_t)value;
@@ -138,7 +138,7 @@ static sr_status visit_collective(sr_partitioner *p, const sr_op *op, const sr_o
   return SR_OK;
 }
 
-/* ---- what takes parts ------------------------------------------------------------------------ */
+/* ---- constraints and manual computations ----------------------------------------------------- */
 
 /* Fails with a message that `what`, which is to be sharded at `op`, is divergent because of op
  * `by`. */

@@ -117,7 +117,7 @@ static void add_argument(sr_partitioner *p, int32_t index) {
   give(add_group(p, SR_GROUP_ARGUMENT, value, NULL), p->arguments[index].annotation);
 }
 
-/* ---- edges ----------------------------------------------------------------------------------- */
+/* ---- shardings of uses, and sources of groups ------------------------------------------------ */
 
 /* Returns the sharding of the group that `value` belongs to. If an identity op made the value, it
  * is the group of the op's operand. */

@@ -1,4 +1,5 @@
-/* Groups of values that must have one sharding, and values that differ between devices. */
+/* Sharding groups: groups of values that must have the same sharding. Also finds divergent values,
+ * which differ between devices. */
 #ifndef SR_PARTITIONER_SHARDING_GROUPS_SHARDING_GROUPS_H
 #define SR_PARTITIONER_SHARDING_GROUPS_SHARDING_GROUPS_H
 
