@@ -33,8 +33,8 @@ typedef struct sr_port {
 typedef struct sr_signature {
   int32_t argument_count, result_count;
   sr_port *arguments, *results;
-  int64_t device_count; /* number of devices of the program: replicas * partitions, 1 ..
-                           SR_MAX_DEVICES */
+  int64_t device_count; /* number of devices of the program: replicas * partitions, in 1 ..
+                         * SR_MAX_DEVICES */
 } sr_signature;
 
 /*

@@ -64,9 +64,9 @@ static bool are_of_positions(const sr_transfer_regions *r, lists of, int64_t pos
   return true;
 }
 
-/* True if the numbers of shards and copies along `dim` fit together. There may be no list of
- * copies. Otherwise there must be several shards along `dim`, and one of the two numbers must be a
- * multiple of the other. */
+/* True if the numbers of shards and copies along `dim` fit together. Either list 2 * rank + dim has
+ * no modes, so there is one copy. Or there are several shards along `dim`, and one of the two
+ * numbers is a multiple of the other. */
 static bool go_together(const sr_transfer_regions *r, int32_t dim) {
   const int64_t shards = sr_transfer_regions_count(r, dim),
                 copies = sr_transfer_regions_count(r, 2 * r->rank + dim);

@@ -81,14 +81,14 @@ enum {
  *
  * Each target has an *own* position among the sources (sr_transfers_own). To read a shard, the
  * target usually takes the copy *beside* its own position: the position at which the lists d have
- * the number of that shard, while all other digits of the own position stay. Each copy of a shard
- * then usually serves equally many targets.
+ * the number of that shard, while all other modes of the own position keep their index. Each copy
+ * of a shard then usually serves equally many targets.
  *
- * Sometimes it does not. If the regions of dimension d depend on mesh axes that do not cut the
- * array, all targets that want one shard would read the same copy. List 2 rank + d then has the
- * modes of these axes, and the target chooses another copy. Let m be the number of shards and n the
- * number of copies, where one number is a multiple of the other. Let p and c be the shard and the
- * copy at the own position. The target reads copy
+ * But if the regions of dimension d depend on mesh axes that do not cut the array, all targets that
+ * want one shard would read the same copy. List 2 rank + d then has the modes of these axes, and
+ * the target chooses another copy. Let m be the number of shards and n the number of copies, where
+ * one number is a multiple of the other. Let p and c be the shard and the copy at the own position.
+ * The target reads copy
  *
  *     p * (n / m) + c % (n / m)    if n >= m, else  p / (m / n)
  *
@@ -111,7 +111,7 @@ typedef struct sr_transfer_regions {
 
 enum {
   SR_REGIONS_HEAD = 6, /* number of integers in front of `dims`: sources, targets, node, along,
-                          mode_count, patch_count */
+                        * mode_count, patch_count */
   SR_MODE_NUMBERS = 3,
 };
 
@@ -143,7 +143,8 @@ typedef struct sr_transfer_table {
   const int64_t *in_dims, *out_dims; /* [rank] each: shape of an operand, shape of a result */
   const int64_t *rows;               /* [row_count][sr_transfer_width(rank)] */
   sr_transfer_regions regions;       /* all fields are 0 if the table is a list */
-  const int64_t *devices;            /* [device_count]; NULL: position i is device i */
+  const int64_t *devices;            /* [device_count]: the list of devices described above; NULL:
+                                      * position i is device i */
   int64_t device_count;
 } sr_transfer_table;
 
@@ -256,7 +257,7 @@ typedef struct sr_intersection_walk {
   int64_t left[SR_MAX_RANK];           /* [d]: how many of these targets are still to be visited */
   int64_t start[SR_MAX_RANK];  /* [d]: element of the view at which the target's region starts */
   bool is_new[SR_MAX_RANK];    /* [d]: start[d] or the patch has changed since `intersection` was
-                                  computed */
+                                * computed along d */
   bool has_moved[SR_MAX_RANK]; /* [d]: `intersection` has changed along d since sr_transfer_walk
                                 * last used it */
   sr_intersection intersection;

@@ -109,8 +109,9 @@ static void fill(int64_t *numbers, int64_t number, int64_t count) {
     numbers[i] = number;
 }
 
-/* Returns the numbers of `table` on the first `count` devices as a list. `table` belongs to operand
- * `index` of the op, which decides where the list may be written. */
+/* Returns the numbers of `table` on the first `count` devices as a list. `table` is the table of
+ * operand `index` of an op. If all devices have the same number, the list is written to
+ * tables->written_out[index]. */
 static const int64_t *write_out(sr_tables *tables, const sr_table *table, int32_t index,
                                 int64_t count) {
   if (table->each)

@@ -53,7 +53,7 @@ typedef struct sr_patch {
   int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], size[SR_MAX_RANK];
   int64_t chunk, offset; /* only if the view has several sources. `chunk`: size of a full shard of
                           * this patch's source along dimension `along`. `offset`: where that shard
-                          * starts in the device's operand */
+                          * starts along `along` in the device's concatenated shards */
 } sr_patch;
 
 /*

@@ -40,8 +40,8 @@ static bool multiplies_exactly(sr_dtype dtype, double number, int64_t count) {
   return odd * (double)count <= ldexp(1, sr_dtype_significand(dtype));
 }
 
-/* Returns the constant from which view ops alone, such as reshapes, make `value`, or which `value`
- * is. NULL: there is no such constant. */
+/* Returns the constant that `value` is, or from which only view ops such as reshapes make `value`.
+ * NULL: there is no such constant. */
 static const sr_dense *moved_constant(const sr_value *value) {
   while (value->op && sr_op_has(value->op, SR_TRAIT_VIEW))
     value = sr_operand(value->op, 0);

@@ -1,4 +1,6 @@
-/* Factor rules of ops that combine elements: products, sums, windows, sorts, transforms. */
+/* Factor rules of ops that combine elements: products, sums, windows, sorts, transforms. A
+ * dimension "passes through" or "stays whole" if its factor has the kind SR_FACTOR_PASS_THROUGH or
+ * SR_FACTOR_WHOLE (rule.h). */
 #include <string.h>
 
 #include "graph/ir/query.h"
@@ -293,7 +295,7 @@ void sr_rule_cholesky(sr_rule_maker *m) {
 }
 
 /* Each column of the right-hand side is a system of equations of its own, so the columns may be
- * cut. If the matrix stands on the right (left_side = false), these are the rows instead. */
+ * cut. If left_side is false, each row is such a system instead. */
 void sr_rule_triangular_solve(sr_rule_maker *m) {
   int32_t rank = sr_rule_type(m, 0)->rank;
   int32_t free_dim = sr_op_flag(m->op, "left_side") ? rank - 1 : rank - 2;

@@ -1,5 +1,6 @@
 /* Factor rules of ops that read or write an array at indices given by operands: slices at dynamic
- * starts, gather and scatter. */
+ * starts, gather and scatter. A dimension "passes through" or "stays whole" if its factor has the
+ * kind SR_FACTOR_PASS_THROUGH or SR_FACTOR_WHOLE (rule.h). */
 #include "graph/ir/query.h"
 #include "partitioner/rules/rules.h"
 
@@ -11,8 +12,8 @@ static void own_blocked(sr_rule_maker *m, int32_t tensor, int32_t dim, sr_factor
 /* ---- slices at dynamic indices --------------------------------------------------------------- */
 
 /* If the array is cut, each device takes the elements of the window that are in its shard, and
- * zeros for the other elements. An all_reduce combines the windows of all devices to the result, so
- * the array's factor is a reduction. */
+ * zeros for the other elements. An all_reduce then combines the windows of all devices, so the
+ * array's factor is a reduction. */
 void sr_rule_dynamic_slice(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *from = sr_rule_type(m, 0), *to = sr_rule_type(m, result);
@@ -154,8 +155,8 @@ static indexing indexing_of(sr_rule_maker *m, const char *numbers, const char *c
 /*
  * If a window has one element along a dimension, it lies in one shard of the array along that
  * dimension. The device with this shard reads the element, and the other devices take zeros. An
- * all_reduce combines the windows of all devices to the result, so the factor of such a dimension
- * is a reduction.
+ * all_reduce then combines the windows of all devices, so the factor of such a dimension is a
+ * reduction.
  */
 void sr_rule_gather(sr_rule_maker *m) {
   indexing x =

@@ -1,4 +1,5 @@
-/* Factor rules of ops that move elements and compute nothing. */
+/* Factor rules of ops that move elements and compute nothing. A dimension "passes through" or
+ * "stays whole" if its factor has the kind SR_FACTOR_PASS_THROUGH or SR_FACTOR_WHOLE (rule.h). */
 #include "graph/ir/query.h"
 #include "partitioner/rules/rules.h"
 

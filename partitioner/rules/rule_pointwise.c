@@ -1,4 +1,5 @@
-/* Factor rules of elementwise ops, and of ops without array operands. */
+/* Factor rules of elementwise ops, of ops without array operands, and of ops such as all_reduce
+ * that keep the shape of each operand. */
 #include "graph/ir/shorthand.h"
 #include "partitioner/rules/rules.h"
 
@@ -18,15 +19,16 @@ void sr_rule_pointwise(sr_rule_maker *m) {
   }
 }
 
-/* An op whose operand i and result i have the same dimensions. */
+/* Rule of ops such as all_reduce: operand i and result i have the same dimensions, which share
+ * factors. */
 void sr_rule_each(sr_rule_maker *m) {
   for (int32_t i = 0; i < m->op->result_count; i++)
     for (int32_t d = 0; d < sr_rule_type(m, i)->rank; d++)
       sr_rule_share(m, i, d, sr_rule_result(m, i), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* An op that makes an array from nothing, such as iota, or from operands that are scalars and
- * shapes. Each shard of the result can be computed alone. */
+/* Rule of ops that make an array from nothing, such as iota, or from scalars and shapes, such as
+ * rng. Each shard of the result can be computed alone. */
 void sr_rule_made(sr_rule_maker *m) {
   for (int32_t d = 0; d < sr_rule_type(m, sr_rule_result(m, 0))->rank; d++)
     sr_rule_own(m, sr_rule_result(m, 0), d, SR_FACTOR_PASS_THROUGH);
