@@ -114,8 +114,8 @@ int64_t sr_sharding_position(const sr_sharding *sharding, int64_t position, cons
   return position;
 }
 
-/* True if the device at `position` has the first copy of its shard: its index is 0 along all axes
- * that cut no dimension. */
+/* True if the device at `position` has the first copy of its shard: `position` has index 0 along
+ * all axes that cut no dimension. */
 static bool is_first_copy(const sr_sharding *sharding, int64_t position) {
   for (int32_t d = 0; d < sharding->rank; d++)
     position = sr_sharding_base(sharding, d, position);

@@ -18,7 +18,7 @@ typedef struct collective {
   const sr_op *op;
   sr_collective_kind kind;
   const sr_classes *operand;
-  sr_arena *scratch; /* freed when this collective is analysed */
+  sr_arena *scratch; /* memory that is freed after the analysis of this collective */
 } collective;
 
 static sr_status check_device(const collective *c, const char *what, int64_t device) {

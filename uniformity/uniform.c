@@ -7,6 +7,9 @@
  * An integer that is computed from partition_id also has a table of its value on each device
  * (table.h). The table is more exact than the classes of the operands: it shows when different
  * operands give equal results, as for partition_id / 2.
+ *
+ * In the functions below, `context` says which devices run a block together: devices share a class
+ * of `context` if the conditions of all loops and branches around the block are equal on them.
  */
 #include "uniformity/uniform.h"
 

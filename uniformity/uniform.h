@@ -9,7 +9,7 @@
  * The result of a collective is equal on devices that receive equal data. All members of a group
  * receive equal data by all_reduce, all_gather and collective_broadcast. So do members of two
  * groups if their operands are equal one by one, and the targets of equal transfers. If the
- * condition of a loop or branch differs between devices, all values inside are at most equal on
+ * condition of a loop or branch differs between devices, a value inside can be equal only on
  * devices with the same condition. Devices in different iterations of a loop are not compared.
  *
  * The analysis assumes that a collective gives the same bits to all members of a group, and that

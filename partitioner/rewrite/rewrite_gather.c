@@ -25,10 +25,10 @@ typedef struct window {
                            * is_less */
   const sr_table *inside; /* where each device's window starts along `dim` in the chunk that has the
                            * window's first element */
-  bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* dimensions other than `dim`. `before`: the
-                                                  * operand of the new collective is sliced along
-                                                  * the dimension; `behind`: the result of the new
-                                                  * collective is */
+  bool before[SR_MAX_RANK], behind[SR_MAX_RANK]; /* [d], for d other than `dim`. `before`: the
+                                                  * operand is sliced along d, before the new
+                                                  * collective. `behind`: the result is sliced along
+                                                  * d, behind it */
 } window;
 
 static int64_t *per_device(sr_rewriting *rw) {

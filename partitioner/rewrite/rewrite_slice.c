@@ -97,9 +97,10 @@ static sr_op *taker_of(const sr_op *op) {
   return value->uses->user;
 }
 
-/* Finds the slice to which the result of the all_reduce `op` leads as its only use. Ops that may
- * precede the reduction may be on the way. One convert may be on the way, too: *out_convert, which
- * can move behind the slice, or NULL. Returns NULL if there is no such slice. */
+/* Walks from the all_reduce `op` to a slice, from each result to the only op that uses it. On the
+ * way there may be ops that may precede the reduction (may_precede), and one convert. *out_convert
+ * is that convert, which can move behind the slice, or NULL. Returns NULL if the walk does not
+ * reach a slice. */
 static sr_op *find_slice(const sr_op *op, sr_op **out_convert) {
   sr_opcode reduction = sr_block_combiner(op->regions[0]);
   sr_op *taker = taker_of(op);

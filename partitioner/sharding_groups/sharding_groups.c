@@ -119,8 +119,8 @@ static void add_argument(sr_partitioner *p, int32_t index) {
 
 /* ---- shardings of uses, and sources of groups ------------------------------------------------ */
 
-/* Returns the sharding of the group that `value` belongs to. If an identity op made the value, it
- * is the group of the op's operand. */
+/* Returns the sharding of the group that `value` belongs to. For the result of an identity op
+ * (SR_ROLE_IDENTITY), this is the group of the op's operand. */
 static const sr_sharding *sharding_of(const sr_partitioner *p, sr_value *value) {
   const sr_sharding_group *group = sr_value_sharding_group(p, sr_value_origin(p, value));
   return group ? group->sharding : NULL;
@@ -164,8 +164,7 @@ const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *o
   if (user->code == SR_OP_SDY_RETURN)
     return end_sharding(p, use);
   if (user->code == SR_OP_FUNC_RETURN) {
-    /* main returns a value in the sharding in which an op made it, if the result may have
-     * shards. */
+    /* A result of main that may have shards is returned in the sharding in which an op made it. */
     *out_any = sr_port_has_shards(p->results[use->index].type);
     return NULL;
   }

@@ -32,7 +32,7 @@ int32_t sr_sharding_group_source_count(const sr_sharding_group *group);
 sr_value *sr_sharding_group_source(const sr_partitioner *p, const sr_sharding_group *group,
                                    int32_t i);
 /* Returns the sharding in which `use` takes its value. The sharding is interned. Sets *out_any to
- * whether `use` takes the value in any sharding. */
+ * true if `use` accepts the value in any sharding, else to false. */
 const sr_sharding *sr_use_sharding(sr_partitioner *p, const sr_use *use, bool *out_any);
 
 #endif
