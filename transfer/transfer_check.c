@@ -1,5 +1,5 @@
 /*
- * Validation of transfer tables.
+ * Validates transfer tables.
  *
  * For a list, no two transfers to one target may overlap. For regions, the numbers must be valid
  * (transfer_regions_check.c), and no two patches may overlap.

@@ -1,10 +1,10 @@
 /*
  * Converts an array from one sharding to another, sending as little as possible.
  *
- * The usual way is a sequence of ops. Mesh axes that only the new sharding has: each device slices
- * its shard. Axes that move from one dimension to another: an all_to_all. Axes that only the old
- * sharding has: one all_gather for each dimension. Leading axes that a dimension has in both
- * shardings stay.
+ * The usual way is a sequence of ops. For mesh axes that only the new sharding has, each device
+ * slices its shard. For axes that move from one dimension to another, there is an all_to_all. For
+ * axes that only the old sharding has, there is an all_gather for each dimension. Leading axes that
+ * a dimension has in both shardings stay.
  *
  * The all_gather across the most nodes comes first, while shards are still small. Among all_gathers
  * across equally many nodes, the one along the last dimension comes first, because shards are then
@@ -300,8 +300,9 @@ static void bring_together(sr_partitioner *p, const sr_sharding **from, const sr
     *to = made;
 }
 
-/* True if no conversion is needed inside of a manual computation: `before` is in one, `from` keeps
- * the value whole on all devices that run it, and `to` is NULL (whole, too). */
+/* True if a value in the sharding `from` is already whole on all devices that need it: `before` is
+ * inside of a manual computation, `from` makes the value whole on all devices that run the manual
+ * computation, and `to` is NULL (whole). */
 static bool is_uncut_around(sr_partitioner *p, const sr_sharding *from, const sr_sharding *to,
                             const sr_op *before) {
   const sr_mesh *around = sr_op_manual_mesh(p, before);

@@ -43,8 +43,8 @@ void sr_rule_rng_bits(sr_rule_maker *m) {
     sr_rule_own(m, sr_rule_result(m, 1), d, SR_FACTOR_PASS_THROUGH);
 }
 
-/* chlo.broadcast_*, elementwise ops that repeat dimensions of size 1 of an operand. A repeated
- * dimension has no factor. */
+/* chlo.broadcast_*, elementwise ops that repeat dimensions of size 1 of an operand. A dimension of
+ * an operand that is repeated has no factor. */
 void sr_rule_shaped_broadcast(sr_rule_maker *m) {
   int32_t result = sr_rule_result(m, 0);
   const sr_type *type = sr_rule_type(m, result);

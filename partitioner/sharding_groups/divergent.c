@@ -282,8 +282,8 @@ static sr_status visit_op(sr_partitioner *p, const sr_op *op, const sr_op *aroun
   return visit_plain(p, op, around);
 }
 
-/* Visits the ops of a block. `around` is the op because of which only some devices run the block,
- * if the condition of a loop or branch around it is divergent. NULL: all devices run the block or
+/* Visits the ops of a block. `around` is the op that makes the condition of a loop or branch around
+ * the block divergent, so that only some devices run the block. NULL: all devices run the block or
  * none does. */
 static sr_status visit_block(sr_partitioner *p, const sr_block *block, const sr_op *around) {
   for (const sr_op *op = block->first; op; op = op->next)
