@@ -16,75 +16,79 @@
 #include "partitioner/partition.h"
 #include "spmdrun.h"
 
-/* A set of devices in a context's list. */
+/* One set of devices in the list spmdrun_context.sets. */
 typedef struct sr_set_node {
   sr_device_set *devices;
   int32_t per_rank;
-  bool failed; /* a run failed on some rank: the devices run nothing more; equal on all ranks */
+  bool failed; /* true after a run failed on some rank: the devices run nothing more; equal on all
+                  ranks */
   struct sr_set_node *older;
 } sr_set_node;
 
 struct spmdrun_context {
-  sr_ctx ctx; /* holds the message of the last failure */
+  sr_ctx ctx; /* has the message of the last failure */
   sr_log log;
   spmdrun_options options; /* strings point into `arena` */
   sr_placement placement;  /* the placement that `options` ask for */
   sr_arena *arena;         /* lives as long as the context */
   sr_world *world;
-  sr_cpu_level cpu; /* the CPU level that every rank can run; code is compiled for it */
+  sr_cpu_level cpu; /* highest x86-64 level (v1 to v4) that every rank's processor has; code is
+                       compiled for it */
 
-  sr_cache_settings cache_settings; /* this rank's settings; strings live in `arena` */
+  sr_cache_settings cache_settings; /* this rank's settings; their strings live in `arena` */
   sr_cache_origin cache_origins[SR_CACHE_SETTING_COUNT];
   sr_cache *cache; /* opened on first use, on rank 0 and on the first rank of each node; NULL if
                       there is none */
   bool cache_tried;
-  bool node_tiers; /* nodes have cache directories of their own to search; equal on all ranks */
+  bool node_tiers; /* true if a node has its own cache directory, so that all nodes are searched;
+                      equal on all ranks */
 
   const sr_compiler_api *compiler;
-  int compiles; /* number of compilations, counted on rank 0 only */
+  int compiles; /* number of programs compiled, counted on rank 0 only */
 
-  /*
-   * Sets of devices, newest first. A program gets a new set if the newest has too few devices or
-   * has failed. Older sets stay, with the programs and arrays on them, because destroying a set is
-   * collective.
-   */
+  /* Sets of devices, newest first. A program gets a new set if the newest set has too few devices
+   * or has failed. Programs and arrays may still use an older set. So it lives as long as the
+   * context. */
   sr_set_node *sets;
-  bool idle_told; /* on rank 0: the warning about idle ranks has been logged */
+  bool idle_told; /* on rank 0: true if the warning about idle ranks has been logged */
 
-  spmdrun_status failure; /* see spmdrun_failure */
+  spmdrun_status failure; /* the value of spmdrun_failure */
   bool reports;
 };
 
-/* Data about an executable that only statistics and the log use. */
+/* Where an executable came from. Only statistics and the log use this. */
 typedef struct sr_origin {
   spmdrun_cache_result cache;
-  bool kept;              /* the cache has the executable now */
+  bool kept;              /* true if the cache has the executable now */
   double compile_seconds; /* on rank 0 */
-  double made_seconds;    /* seconds that compiling took, here or in an earlier job */
-  /* Where the executable was found: the path or URL of the cache tier (owned by the tier), or
-   * "another node". NULL if the executable was compiled. */
+  double made_seconds;    /* seconds that compiling took, in this job or in an earlier one */
+  /* Where the executable was found: the path or URL of the cache tier (a directory or server), or
+   * "another node". The tier owns the string. NULL if this job compiled the executable. */
   const char *place;
 } sr_origin;
 
 struct spmdrun_executable {
   spmdrun_context *context;
-  char *name;        /* name of the program text, for messages */
-  sr_arena *arena;   /* holds the decoded fields below; on rank 0 after a compilation also
-                        `bytes` */
-  const void *bytes; /* the encoded executable; constants and code point into it */
+  char *name; /* name of the program's file, for messages */
+  /* Memory of the decoded fields below; on rank 0 after a compilation also of `bytes`. */
+  sr_arena *arena;
+  const void *bytes; /* the encoded executable; `plan` points into it for constants and code */
   size_t byte_count;
-  void *cache_bytes;      /* the same bytes if they came from this rank's cache: to be freed */
-  const void *name_bytes; /* the encoded table of names, on every rank; on rank 0 in `arena` */
+  void *cache_bytes; /* equal to `bytes` if this rank's cache returned them, else NULL; freed with
+                        the executable */
+  const void *name_bytes; /* the encoded names and source locations (sr_names), which `bytes` leaves
+                             out; set on every rank, and on rank 0 allocated in `arena` */
   size_t name_byte_count;
-  /* The mappings that hold bytes and names received from another rank. */
+  /* The mappings that hold `bytes` and `name_bytes` if another rank sent them. */
   sr_world_block block, name_block;
-  const sr_executable *plan; /* the decoded executable, with names */
-  sr_set_node *set;          /* owned by the context */
+  const sr_executable *plan; /* the executable decoded from `bytes`, with its names */
+  sr_set_node *set;          /* the devices that the program runs on; owned by the context */
   sr_program *program;
-  const char **argument_shardings, **result_shardings; /* formatted for people */
-  sr_origin origin;                                    /* on rank 0 */
+  const char **argument_shardings, **result_shardings; /* text for users, "[{"i"}, {}]" */
+  sr_origin origin;                                    /* complete on rank 0 only */
   double load_seconds;                                 /* see spmdrun_stats */
-  /* On rank 0: the look-up in the cache, and the wait for a job that compiles the program. */
+  /* On rank 0: seconds spent searching the cache, and waiting for another job that compiles the
+   * same program. */
   double lookup_seconds;
   const struct sr_check_list *checks; /* on rank 0, for a self-checking module; else NULL */
   bool check;
@@ -102,28 +106,27 @@ struct spmdrun_array {
 
 /* ---- context.c ------------------------------------------------------------------------------- */
 
-/* At the start of a public call: forgets the last failure. */
+/* Begins a public call: clears the failure of the call before. */
 void sr_context_begin(spmdrun_context *context);
-/* Ends a collective public call. `own` is this rank's status, with its message in context->ctx.
- * Returns the status of the public call: SR_OK on all ranks or on none. */
+/* Ends a collective public call. `own` is this rank's status; its message is in context->ctx.
+ * Returns SPMDRUN_OK on all ranks or on none. */
 spmdrun_status sr_context_settle(spmdrun_context *context, sr_status own);
-/* Ends a public call that is not collective. */
+/* Ends a public call that is not collective. Records `own` as the context's failure. */
 spmdrun_status sr_context_finish(spmdrun_context *context, sr_status own);
 void sr_context_phase(spmdrun_context *context, spmdrun_phase phase);
 bool sr_context_is_root(const spmdrun_context *context);
-/*
- * Sends a log line to the sink whatever the log levels are: for output that the caller requested.
+/* Logs a line that the caller requested. The line is written even if the log levels would drop it.
  */
 void sr_context_log_always(spmdrun_context *context, const char *line);
 
 spmdrun_status sr_status_public(sr_status status);
 
-/* The number of devices on one node for a program that spans `device_count` devices. */
+/* Returns how many devices of a program that spans `device_count` devices are on one node. */
 int64_t sr_context_devices_per_node(const spmdrun_context *context, int64_t device_count);
-/* Collective: finds or makes devices for a program that spans `device_count` devices. */
+/* Collective. Finds or creates devices for a program that spans `device_count` devices. */
 sr_status sr_context_devices(spmdrun_context *context, int64_t device_count, sr_set_node **out_set);
-/* SR_ERR_INVALID, with advice in the message, if the program's devices can run nothing more. Equal
- * on all ranks. */
+/* Fails with SR_ERR_INVALID if an earlier run on the program's devices failed, so that they run
+ * nothing more. The message says what to do. All ranks get the same result. */
 sr_status sr_executable_check_live(const spmdrun_executable *executable);
 
 #endif

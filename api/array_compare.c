@@ -1,5 +1,5 @@
 /* Compares results with expected values, and summarizes results by minimum, maximum and mean. Each
- * rank reads its own shards in place; only a status or a record of counts crosses the network. */
+ * rank reads its own shards in place. Ranks exchange only a status, or a few counts. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,10 +12,11 @@
 
 /* ---- comparing ------------------------------------------------------------------------------- */
 
-/* The first difference that this rank found, and the number of differences. */
+/* What comparing found in this rank's shards: the number of differing elements (count) among all
+ * compared ones, and the first difference. */
 typedef struct differences {
   int64_t count, compared;
-  double largest;             /* largest difference of two floats */
+  double largest;             /* largest absolute difference of two floats */
   int64_t index[SR_MAX_RANK]; /* position of the first difference in the whole array */
   char got[96], expected[96];
 } differences;
@@ -33,7 +34,7 @@ static void note_difference(const sr_run *run, int64_t place, const char *got, c
   sr_value_print(array->dtype, expected, found->expected, sizeof found->expected);
 }
 
-/* Compares the shard with `expected`, a block with the shard's layout. */
+/* Compares the shard with `expected`, a block laid out like the shard's own memory. */
 static void compare_shard(const sr_array *array, const sr_array_shard *shard, const char *expected,
                           const sr_tolerance *tolerance, differences *found) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
@@ -158,8 +159,8 @@ static double element_value(sr_dtype dtype, const char *data) {
   return hypot(sr_value_load(part, data), sr_value_load(part, data + sr_dtype_get(part)->bytes));
 }
 
-/* Counts the elements of this rank's primary shards. If several shards hold the same elements, only
- * one is primary, so each element of the array is counted once. */
+/* Tallies the elements of this rank's primary shards. Several devices may hold copies of one shard.
+ * Exactly one copy in the job is primary, so each element of the array is counted once. */
 static tally count_shards(const sr_array *array) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
   tally counts = {.min = INFINITY, .max = -INFINITY};

@@ -61,8 +61,8 @@ static sr_status make_argument(spmdrun_executable *executable, int index, spmdru
   return status;
 }
 
-/* Returns an earlier shard of this rank that holds the same box (range) of the array as shard
- * `index`, or NULL. Copying that shard is cheaper than reading the box again. */
+/* Returns an earlier shard of this rank with the same elements as shard `index`, or NULL. Copying
+ * that shard is cheaper than reading the elements again. */
 static const sr_array_shard *same_box(const sr_array *array, int32_t index) {
   const sr_shard *box = &array->shards[index].box;
   size_t bytes = (size_t)array->rank * sizeof box->start[0];
@@ -94,7 +94,7 @@ static sr_status fill_from_source(sr_ctx *ctx, const sr_array *array, const char
   return status;
 }
 
-/* Copies this rank's shards out of `data`, the whole array, row-major. */
+/* Copies this rank's shards out of `data`, the whole row-major array. */
 static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char *what,
                                   const void *data, size_t bytes) {
   uint32_t element = sr_dtype_get(array->dtype)->bytes;
@@ -102,7 +102,8 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   if (!sr_shape_bytes(array->rank, array->dims, element, &whole) || whole != bytes)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu bytes given, but the array has %llu", what, bytes,
                    (unsigned long long)whole);
-  /* Refuse a byte that is not a valid i1 or i4, as when a .npy file is read. */
+  /* The conversion refuses a byte whose upper bits do not fit a narrow type such as i4, as it does
+   * when a .npy file is read. */
   const char *name = sr_file_type_numpy(array->dtype);
   sr_file_type type;
   sr_conversion conversion;
@@ -128,7 +129,8 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   return SR_OK;
 }
 
-/* Collective: the last part of both public calls that make an argument. */
+/* Collective. Ends spmdrun_array_read and spmdrun_array_from_host. If any rank failed, destroys the
+ * array on every rank. */
 static spmdrun_status finish_argument(spmdrun_context *context, sr_status own,
                                       spmdrun_array **array) {
   spmdrun_status status = sr_context_settle(context, own);

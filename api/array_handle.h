@@ -1,15 +1,16 @@
-/* The array handle that callers of the library hold. */
+/* spmdrun_array: the handle through which callers of the library use an array. */
 #ifndef SR_API_ARRAY_HANDLE_H
 #define SR_API_ARRAY_HANDLE_H
 
 #include "api/api.h"
 
-/* Makes a handle that takes ownership of `array`; if that is NULL, the caller sets it later. `kind`
- * and `index` name it in messages: "result 0". SR_ERR_NOMEM: the caller still owns the array. */
+/* Makes a handle that owns `array`. If `array` is NULL, the caller sets handle->array later. `kind`
+ * and `index` make the array's name in messages: "result 0". After SR_ERR_NOMEM the caller still
+ * owns `array`. */
 sr_status sr_array_wrap(spmdrun_context *context, sr_array *array, const char *kind, int index,
                         spmdrun_array **out);
 
-/* SR_ERR_INVALID if the array was donated. */
+/* Fails with SR_ERR_INVALID if the array was donated to a program. */
 sr_status sr_array_check_live(const spmdrun_array *array);
 
 #endif

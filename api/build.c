@@ -39,7 +39,8 @@ static sr_status read_text(sr_ctx *ctx, const char *path, int file, size_t bytes
 
 sr_status sr_program_text_open(sr_ctx *ctx, const char *path, sr_program_text *out) {
   *out = (sr_program_text){.name = path};
-  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC); /* does not wait for a pipe's writer */
+  /* O_NONBLOCK: opening a pipe that has no writer must not hang. */
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   if (file < 0)
     return sr_fail(ctx, SR_ERR_IO, "%s: cannot open the program: %s", path, strerror(errno));
   struct stat info;
@@ -76,16 +77,16 @@ struct sr_compilation {
   sr_names names;
   sr_failure_places places;
   sr_key key;
-  bool looks;                 /* true if the build searches the cache */
-  bool failed_before;         /* the cache records a failed compilation */
-  bool made;                  /* the executable was compiled here, not found */
-  double start, read_seconds; /* when the build began, and how long reading took */
+  bool looks;                 /* true if this build searches the cache */
+  bool failed_before;         /* true if the cache records that this program failed to compile */
+  bool made;                  /* true if this build compiled the executable instead of finding it */
+  double start, read_seconds; /* time at which the build began; duration of reading the program */
 };
 
 /* ---- the cache ------------------------------------------------------------------------------- */
 
-/* If `found` records a failed compilation, drops it and fails with the recorded message; else
- * returns SR_OK. */
+/* Drops `found`. If it was a valid record of a failed compilation, fails with the recorded message;
+ * else returns SR_OK. */
 static sr_status repeat_failure(const sr_compilation *build, sr_cached *found) {
   sr_status status = sr_failure_repeat(&build->context->ctx, found->data, found->bytes,
                                        &build->places, build->arena);
@@ -94,11 +95,12 @@ static sr_status repeat_failure(const sr_compilation *build, sr_cached *found) {
 }
 
 /*
- * Takes the executable if any tier of the cache has it. *out_failure is the nearest recorded
- * failure, which the caller drops; it is empty if there is none. A failure in a near tier does not
- * hide an executable in a far one: another job may have succeeded after that failure, and this user
- * cannot remove a failure from a site's directory. The executable, or else the failure, is then
- * stored in the nearer writable tiers, in place of failures and unusable entries.
+ * Takes the executable if any tier of the cache has it, and returns true. Otherwise *out_failure is
+ * the record of a failed compilation from the nearest tier that has one, or empty; the caller drops
+ * it. A failure in a near tier does not end the search: a later job may have compiled the program
+ * and stored the executable in a farther tier. This user cannot remove the failure if it is in a
+ * site's directory. Finally, the nearer writable tiers get the executable, or else the failure, in
+ * place of what they had.
  */
 static bool take_cached(sr_compilation *build, sr_cached *out_failure) {
   sr_cache *cache = build->context->cache;
@@ -124,8 +126,8 @@ static bool take_cached(sr_compilation *build, sr_cached *out_failure) {
   return has;
 }
 
-/* Takes the executable if the cache has it. If the cache records a failure instead, fails, unless
- * the options ask to retry failed compilations. */
+/* Takes the executable if the cache has it. Otherwise, if the cache records a failure, fails with
+ * the recorded message. The option retry_failed ignores recorded failures. */
 static sr_status load_cached(sr_compilation *build) {
   sr_cached failure;
   bool has = take_cached(build, &failure);
@@ -137,10 +139,11 @@ static sr_status load_cached(sr_compilation *build) {
 }
 
 /*
- * Waits while another job compiles the program, and takes that job's executable or failure. *waited
- * is in seconds. If the other job stores neither, this process compiles the program, and
- * sr_compilation_end releases the claim on the cache entry. If this build retries a recorded
- * failure, it also takes the outcome of another job's retry, which replaces that failure.
+ * Waits while another job compiles the same program, and takes the executable or failure that the
+ * other job stores. *waited is in seconds. If the other job stores nothing, returns with *out_has
+ * false: this process must compile the program and then release its claim on the cache entry
+ * (sr_cache_release). If this build retries a recorded failure, it also accepts the outcome of
+ * another job's retry, which replaces that failure.
  */
 static sr_status load_from_another(sr_compilation *build, double *waited, bool *out_has) {
   sr_ctx ctx = {.log = build->context->ctx.log};
@@ -161,7 +164,7 @@ static sr_status load_from_another(sr_compilation *build, double *waited, bool *
   return SR_OK;
 }
 
-/* Stores the failure in the cache if the same compilation would fail again. */
+/* Stores the failure in the cache, if compiling again would fail in the same way. */
 static void store_failure(const sr_compilation *build, double compile_seconds) {
   const spmdrun_context *context = build->context;
   const void *bytes;
@@ -169,13 +172,13 @@ static void store_failure(const sr_compilation *build, double compile_seconds) {
   if (!sr_failure_lasts(context->ctx.code))
     return;
   sr_failure_encode(&context->ctx, &build->places, build->arena, &bytes, &what.bytes);
-  what.data = (void *)(uintptr_t)bytes; /* the cache only reads it */
+  what.data = (void *)(uintptr_t)bytes; /* a cast from const: the cache only reads `data` */
   sr_ctx ctx = {.log = context->ctx.log};
   sr_cache_store(&ctx, context->cache, &build->key, SR_TIER_MEMORY, SR_TIER_REMOTE, &what);
 }
 
-/* Stores the executable in the tiers from `first` to `last`, and notes whether it outlives the
- * process. */
+/* Stores the executable in the cache tiers from `first` to `last`. Sets origin.kept if a tier that
+ * outlives this process has it now. */
 static void store_made(const sr_compilation *build, sr_tier_kind first, sr_tier_kind last) {
   const spmdrun_context *context = build->context;
   spmdrun_executable *made = build->out;
@@ -225,8 +228,8 @@ sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64
   return SR_OK;
 }
 
-/* Opens the compiler if it is not open. The program's cache key names the build of the compiler, so
- * a compiler of another build is refused: its code must not be stored under this key. */
+/* Opens the compiler's shared library if it is not open. The program's cache key names one build of
+ * the compiler. Another build is refused, since its code must not be stored under this key. */
 static sr_status open_compiler(spmdrun_context *context, const sr_compiler_api **out_api) {
   static const sr_plugin compiler = {.what = "the compiler",
                                      .file = "libspmdrun_compiler.so",
@@ -264,8 +267,8 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   return SR_OK;
 }
 
-/* Compiles to bytes in out->arena and decodes them, so that rank 0 runs the same bytes as every
- * other rank. */
+/* Compiles the module to bytes in out->arena. Decodes these bytes again, so that rank 0 runs from
+ * the same bytes as every other rank. */
 static sr_status compile(spmdrun_context *context, sr_module *module, const sr_build_target *target,
                          const sr_names *names, spmdrun_executable *out) {
   sr_context_phase(context, SPMDRUN_PHASE_COMPILE);
@@ -284,8 +287,8 @@ static sr_status compile(spmdrun_context *context, sr_module *module, const sr_b
   return SR_OK;
 }
 
-/* Makes the table of names: encoded in `out` for the other ranks, and as a copy that outlives the
- * module. */
+/* Makes the table of the program's names. Encodes it in out->name_bytes for the other ranks.
+ * *out_names is a copy that outlives the module. */
 static sr_status read_names(spmdrun_context *context, sr_module *module,
                             const sr_fingerprint *fingerprint, spmdrun_executable *out,
                             sr_names *out_names) {
@@ -295,8 +298,8 @@ static sr_status read_names(spmdrun_context *context, sr_module *module,
                          out_names);
 }
 
-/* Checks, before minutes of compiling, that the machine has as many devices as the program spans,
- * and sets devices_per_node (0 if all are on one node). */
+/* Checks, before minutes of compiling, that the target has as many devices as the program spans.
+ * Sets devices_per_node of *out_target; 0 means that all devices are on one node. */
 static sr_status settle_target(spmdrun_context *context, sr_module *module,
                                const sr_build_target *target, sr_build_target *out_target) {
   int64_t count;
@@ -348,8 +351,9 @@ static sr_status begin(sr_compilation *build, const sr_program_text *source,
   return status;
 }
 
-/* Stores the outcome of the compilation and releases the claim on the cache entry. Jobs that wait
- * for the entry then wait no longer than this job, even if other ranks of this job fail. */
+/* Stores the outcome of the compilation in the cache and releases the claim on the cache entry.
+ * Other jobs that wait for this entry can then go on at once, even if other ranks of this job fail
+ * later. */
 static void keep_and_release(const sr_compilation *build, double seconds) {
   sr_cache *cache = build->context->cache;
   sr_cache_count_miss(cache);
@@ -374,7 +378,7 @@ static sr_status finish(sr_compilation *build) {
     explain_miss(context, build->arena, &build->key);
   double before = sr_seconds_now();
   sr_status status = compile(context, build->module, &build->target, &build->names, out);
-  /* The compile time does not include the look-up in the cache. */
+  /* The compile time leaves out the look-up in the cache. */
   double seconds = build->read_seconds + sr_seconds_now() - before;
   build->made = status == SR_OK;
   if (build->made)
@@ -393,10 +397,8 @@ static sr_status no_memory(const sr_compilation *build) {
                  build->out->name);
 }
 
-/*
- * Runs `begin` under the guard of the executable's arena, which the module's arena shares: running
- * out of memory becomes an error status.
- */
+/* Runs `begin` under an arena guard (a setjmp target, base/arena.h). If the arena of the executable
+ * or of the module runs out of memory, this function returns SR_ERR_NOMEM. */
 static sr_status begin_guarded(sr_compilation *build, const sr_program_text *source,
                                const sr_build_target *target) {
   if (!build->arena || SR_ARENA_GUARD(build->out->arena))

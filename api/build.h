@@ -1,6 +1,5 @@
-/*
- * From a program's text to an executable, taken from the cache or compiled. Rank 0 does this alone.
- */
+/* Turns a program's text into an executable, taken from the cache or compiled. Only rank 0 does
+ * this. */
 #ifndef SR_API_BUILD_H
 #define SR_API_BUILD_H
 
@@ -17,18 +16,19 @@ typedef struct sr_program_text {
   size_t bytes;
 } sr_program_text;
 
-/* Reads the file at `path`. Free the text with sr_program_text_close. SR_ERR_IO, SR_ERR_INVALID,
- * SR_ERR_NOMEM. */
+/* Reads the file at `path`. Free the text with sr_program_text_close. Errors: SR_ERR_IO,
+ * SR_ERR_INVALID, SR_ERR_NOMEM. */
 sr_status sr_program_text_open(sr_ctx *ctx, const char *path, sr_program_text *out);
 void sr_program_text_close(sr_program_text *source);
 
-/* Parses the text and normalizes the module for the fingerprint and the partitioner. *out_module
- * lives in `arena`. */
+/* Parses the text and normalizes the module: the result is ready for the fingerprint (a digest of
+ * the computation) and for the partitioner. *out_module lives in `arena`. */
 sr_status sr_program_text_read(sr_ctx *ctx, sr_arena *arena, const sr_program_text *source,
                                sr_module **out_module);
 
-/* program_names.c: the table of the names in `module`, which is the fingerprinted module before any
- * rewrite. The table lives in `arena` and points into the module. */
+/* program_names.c: collects the names and source locations in `module`. `fingerprint` was made from
+ * `module`, and no rewrite has changed `module` since. The table lives in `arena` and points into
+ * the module. */
 sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerprint *fingerprint);
 
 /* The machine to compile for. */
@@ -38,81 +38,78 @@ typedef struct sr_build_target {
   int64_t devices_per_node; /* 0: all on one node */
 } sr_build_target;
 
-/* LLVM's optimization level (see target.c). Level 3 compiles longer, and its code is no faster. */
+/* LLVM's optimization level (compiler/x86/target.c). Level 3 would compile longer, and its code is
+ * no faster. */
 enum {
   SR_OPTIMIZATION = 2
 };
 
-/* program_key.c: the cache key of a fingerprinted module's executable for `target`, in `arena`. */
+/* program_key.c: makes the cache key of the executable of `module` for `target`. The key lives in
+ * `arena`. */
 void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
                     const sr_fingerprint *fingerprint, const sr_build_target *target,
                     sr_key *out_key);
 
-/* The version of the compiler, as the part "compiler" of a cache key gives it. */
+/* The value of the part "compiler" of a cache key: the version and the build of the compiler. */
 const char *sr_compiler_identity(void);
 
-/* A program on its way to an executable, in two steps. Between them the caller can search the other
- * nodes for an executable that this process's cache does not have (nodes.h). */
+/* The build of one executable, in two steps: sr_compilation_begin and sr_compilation_finish.
+ * Between the steps the caller can search the other nodes for an executable that this process's
+ * cache does not have (nodes.h). */
 typedef struct sr_compilation sr_compilation;
 
-/*
- * Reads `source`, makes its cache key and searches the cache. Sets name_bytes and checks of `out`,
- * whose arena must exist; after a hit also bytes, plan (with names) and origin. `options` and `out`
- * outlive the build. The caller ends the build, also after a failure. Returns SR_ERR_NOMEM if
- * memory runs out.
+/* Reads the program `source`, makes its cache key and searches the cache. Sets name_bytes and
+ * checks of `out`; after a hit also bytes, plan (with names) and origin. out->arena must exist.
+ * `options` and `out` outlive the build. The caller calls sr_compilation_end, even after a failure.
  */
 sr_status sr_compilation_begin(spmdrun_context *context, const sr_program_text *source,
                                const spmdrun_compile_options *options,
                                const sr_build_target *target, spmdrun_executable *out,
                                sr_compilation **out_build);
-/* Like sr_compilation_begin, but does not search the cache, and always makes the key. The caller
- * must not call sr_compilation_finish or sr_compilation_send, only sr_compilation_end. */
+/* Like sr_compilation_begin, but always makes the key and does not search the cache. The caller may
+ * then only ask for the key and the places, and end the build. */
 sr_status sr_compilation_read(spmdrun_context *context, const sr_program_text *source,
                               const spmdrun_compile_options *options, const sr_build_target *target,
                               spmdrun_executable *out, sr_compilation **out_build);
-/* How messages name places in the program. Valid as long as the build. */
+/* The places of the program's ops, which failure messages name. Valid as long as the build. */
 const sr_failure_places *sr_compilation_places(const sr_compilation *build);
-/* The program's cache key; set only if there is a cache, here or on a node. Valid as long as the
- * build. */
+/* The program's cache key. Set after sr_compilation_begin only if this process or a node has a
+ * cache. Valid as long as the build. */
 const sr_key *sr_compilation_key(const sr_compilation *build);
-/*
- * Completes a build that found nothing: takes the executable from a job that is compiling it, or
- * compiles it. Sets bytes, plan and origin of `out`. On return all cache directories have the
- * executable, or the record that compiling failed.
- */
+/* Completes a build that found no executable in the cache: waits for another job that is compiling
+ * it, or compiles it. Sets bytes, plan and origin of `out`. On return the cache directories have
+ * the executable, or the record that compiling failed. */
 sr_status sr_compilation_finish(sr_compilation *build);
-/* Stores a newly compiled executable, if any, on the server. Separate from sr_compilation_finish
- * because ranks wait for the bytes but need not wait for a server. */
+/* Sends the executable to the cache's server if this build compiled it. This is separate from
+ * sr_compilation_finish because the other ranks wait for the executable, and they need not wait for
+ * the server as well. */
 void sr_compilation_send(const sr_compilation *build);
 /* `build` may be NULL. */
 void sr_compilation_end(sr_compilation *build);
 
 /* ---- cached.c -------------------------------------------------------------------------------- */
 
-/* The cache of this process; NULL if it is switched off, or unusable (which is logged once). On
- * rank 0 it has all tiers of the settings; on other ranks it has those of the node. */
+/* Returns the cache of this process, and opens it at the first call. NULL if the cache is switched
+ * off, or cannot be used; this is logged once. Rank 0 uses all tiers of the settings, other ranks
+ * only the directory of their node. */
 sr_cache *sr_context_cache(spmdrun_context *context);
-/* The cache for listing or removing entries on rank 0. If it is not open, opens one that creates no
- * directories and returns it also in *out_own; the caller closes *out_own. */
+/* Returns the cache for listing or removing entries on rank 0. If no cache is open, opens one that
+ * creates no directories, and sets *out_own to it, too. The caller closes *out_own. */
 sr_cache *sr_context_cache_to_look(spmdrun_context *context, sr_cache **out_own);
-/*
- * Sets bytes, plan and origin from `found`; the executable then owns found->data. Returns false,
- * logged, if `found` is not the executable of a program with these names; the caller then still
- * owns found->data.
- */
+/* Decodes the cache entry `found` and sets bytes, plan and origin of `executable`, which then owns
+ * found->data. Returns false if the entry cannot be decoded or does not fit `names`. The fault is
+ * then logged, and the caller still owns found->data. */
 bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
                         const sr_names *names);
 
-/* Calls sr_partition_with with the context's placement and rewrites, for `devices_per_node` devices
- * on a node (0: all), and logs the time. */
+/* Partitions `module` with the context's placement and rewrites, for nodes of `devices_per_node`
+ * devices (0: all devices are on one node). Logs the time. */
 sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64_t devices_per_node,
                               sr_partition_result *out_result);
 
-/*
- * Partitions and compiles a module from sr_program_text_read, without the cache. If `llvm` is not
- * NULL, it receives the LLVM IR. The executable lives in the module's arena, whose guard the caller
- * has set.
- */
+/* Partitions and compiles a module from sr_program_text_read. Does not use the cache. If `llvm` is
+ * not NULL, it receives the LLVM IR. The executable lives in the module's arena. The caller has set
+ * that arena's guard, which catches lack of memory. */
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
                             const sr_build_target *target, sr_text *llvm,
                             sr_executable **out_executable);

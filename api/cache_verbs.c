@@ -10,24 +10,23 @@
 #include "cache/prune.h"
 #include "executable/format.h"
 
-/*
- * A request that is sent to each tier of the cache. For each tier, `work` appends JSON members to
- * `text`, with a comma before each.
- */
+/* One of the requests list, stat, verify and remove. `work` is called for each selected tier of the
+ * cache. It appends JSON members to `text`, with a comma before each. */
 typedef struct request {
   spmdrun_context *context;
   sr_cache *cache;
-  sr_cache *own; /* equal to `cache` if that was opened for this request, else NULL */
+  sr_cache *own; /* equal to `cache` if this request opened it, else NULL */
   sr_arena *arena;
-  /* Scratch arena of the visitors that a tier calls. If a visitor runs out of memory, it must not
-   * jump out of the tier's code, which frees memory; so this arena has its own guard. */
+  /* Scratch memory of visitors, the callbacks that a tier calls for each entry. A visitor that runs
+   * out of memory must not jump (longjmp) out of the tier's function, which would then not free its
+   * memory. So this arena has its own guard, set inside the visitor. */
   sr_arena *seen;
   sr_text *text;
   const spmdrun_cache_removal *removal;
   sr_status (*work)(struct request *in, sr_tier *tier);
   unsigned tiers;  /* bits of spmdrun_cache_tiers; 0: the default tiers */
-  bool everything; /* the default tiers include read-only and refused ones */
-  bool settings;   /* write the list of settings after the tiers */
+  bool everything; /* the default tiers include read-only tiers and tiers that cannot be used */
+  bool settings;   /* the JSON ends with the list of settings */
 } request;
 
 static sr_status no_memory(const request *in) {
@@ -70,7 +69,7 @@ static void write_header(sr_arena *arena, sr_text *text, const sr_entry *entry) 
   sr_text_char(text, '}');
 }
 
-/* The digest in an entry's name: all but the suffix. */
+/* Returns the digest in an entry's name: the part before the first dot. */
 static const char *digest_of(sr_arena *arena, const char *name) {
   return sr_arena_string(arena, name, strcspn(name, "."));
 }
@@ -83,7 +82,7 @@ static void write_state(sr_text *text, const sr_inspected *seen) {
   }
 }
 
-/* A visitor: writes one entry of the list. */
+/* A visitor: writes one entry as JSON and adds it to the list. */
 static bool list_entry(void *user, const sr_inspected *seen) {
   lister *in = user;
   in->out_of_memory = SR_ARENA_GUARD(in->arena);
@@ -134,8 +133,8 @@ typedef struct sums {
   double saved_seconds;
 } sums;
 
-/* A visitor: adds an entry to the sums. Reads the compile time only of entries with hits. A server
- * counts no hits, and each such read would be a request to it. */
+/* A visitor: adds an entry to the sums. Reads the header, which has the compile time, only if the
+ * entry has hits. A server counts no hits, so this sends it no request for each entry. */
 static bool add_entry(void *user, const sr_tier_item *item) {
   sums *sum = user;
   sum->entries++;
@@ -190,8 +189,8 @@ typedef struct verifier {
   bool out_of_memory;
 } verifier;
 
-/* True if this version's compiler made the entry. Plans of other versions may be encoded
- * differently. */
+/* True if this build of the compiler made the entry. Only then is the plan in it decoded: other
+ * builds may encode plans differently. */
 static bool is_of_this_compiler(const sr_entry *entry) {
   const sr_entry_part *part = sr_inspect_part(entry, "compiler");
   const char *own = sr_compiler_identity();
@@ -206,8 +205,8 @@ static sr_status decode(sr_ctx *ctx, sr_arena *scratch, const sr_inspected *seen
                               &plan);
 }
 
-/* Returns `seen`, but with another state and reason if the executable in the entry cannot be
- * decoded. `ctx` then holds the text of the reason. */
+/* Returns a copy of `seen`. If the executable in the entry cannot be decoded, changes the copy's
+ * state and reason; `ctx` then holds the text of the reason. */
 static sr_inspected judge(sr_ctx *ctx, const sr_inspected *seen) {
   sr_inspected found = *seen;
   if (!seen->payload || seen->entry->kind != SR_ENTRY_EXECUTABLE ||
@@ -292,7 +291,8 @@ static void begin_tier(request *in, sr_tier_kind kind, const char *place, int *c
   }
 }
 
-/* If a tier cannot be read, the others are still reported. */
+/* Runs the request on one tier. If the tier fails, writes the reason as "failed" and returns SR_OK,
+ * so that the other tiers are still reported. Only lack of memory is returned. */
 static sr_status do_tier(request *in, sr_tier *tier) {
   sr_ctx *ctx = &in->context->ctx;
   sr_status status = in->work(in, tier);
@@ -315,8 +315,8 @@ static bool is_named(const request *in, sr_tier_kind kind) {
   return in->tiers & bits[kind];
 }
 
-/* True if the request applies to an open tier. A removal applies to a shared tier only if the
- * request names the tier. */
+/* True if the request applies to `tier`. A removal applies to a tier that other users share only if
+ * the request names the tier. */
 static bool is_meant(const request *in, const sr_tier *tier) {
   if (in->tiers)
     return is_named(in, tier->kind);
@@ -325,13 +325,12 @@ static bool is_meant(const request *in, const sr_tier *tier) {
   return !in->removal || !tier->shared;
 }
 
-/* True if a removal skips the tier because other users share it. */
+/* True if a removal skips `tier`: other users share it, and the request does not name it. */
 static bool is_left_alone(const request *in, const sr_tier *tier) {
   return in->removal && !in->tiers && tier->shared;
 }
 
-/* The message about shared tiers that were skipped because they were not named; NULL if there are
- * none. */
+/* Lists the shared tiers that a removal skips, for a message; NULL if it skips none. */
 static const char *left_alone_sentence(const request *in) {
   sr_text text = {.arena = in->arena};
   for (int kind = SR_TIER_LOCAL; in->cache && kind < SR_TIER_COUNT; kind++) {
@@ -343,7 +342,7 @@ static const char *left_alone_sentence(const request *in) {
   return text.count ? sr_text_get(&text) : NULL;
 }
 
-/* The message if there is no cache to read. */
+/* Fails with the reason why no tier can answer the request. */
 static sr_status refuse(request *in) {
   sr_ctx *ctx = &in->context->ctx;
   const char *shared = left_alone_sentence(in);
@@ -407,8 +406,8 @@ static sr_status write_tiers(request *in) {
   return SR_OK;
 }
 
-/* Answers the request on rank 0. The arena's guard may jump out of any part of this work, so the
- * caller closes in->own. */
+/* Answers the request on rank 0. Lack of memory may end this function at any point by a jump to the
+ * arena's guard. So the caller closes in->own. */
 static sr_status answer(request *in, char **json) {
   if (!in->arena || !in->seen || SR_ARENA_GUARD(in->arena))
     return no_memory(in);

@@ -1,5 +1,5 @@
-/* Explains the cache's answer for a program. Each tier is asked separately and without side
- * effects: the query does not count as a hit and does not protect an entry from eviction. */
+/* Explains whether the cache has a program's executable. Each tier is asked separately and is not
+ * changed. The question does not count as a hit, and does not protect an entry from eviction. */
 #include "api/cache_why.h"
 
 #include <string.h>
@@ -31,8 +31,8 @@ static void write_parts(const sr_key *key, sr_text *text) {
   sr_text_string(text, "]");
 }
 
-/* Finds the executable, or else the first recorded failure, which the caller drops. False if there
- * is neither. */
+/* Sets *found to the executable or, if no tier has it, to the first recorded failure. The caller
+ * drops *found. Returns false if there is neither. */
 static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *found) {
   *found = (sr_cached){0};
   for (int tier = SR_TIER_MEMORY; tier <= (int)SR_TIER_REMOTE; tier++) {
@@ -51,8 +51,8 @@ static bool look(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_cached *fou
   return found->data != NULL;
 }
 
-/* Returns the message of the failure `found`, with places as in this program's text; NULL if
- * `found` is no failure. */
+/* Returns the message of the recorded failure `found`, with the line numbers of this program's
+ * text. NULL if `found` cannot be decoded as a failure. */
 static const char *failure_sentence(const sr_compilation *build, const sr_cached *found,
                                     sr_arena *arena) {
   sr_ctx told = {0};
@@ -62,8 +62,8 @@ static const char *failure_sentence(const sr_compilation *build, const sr_cached
   return sr_arena_string(arena, told.message, strlen(told.message));
 }
 
-/* Writes the JSON members for `found`: an executable that a job would take, or a failure that a job
- * would repeat. */
+/* Writes the JSON members for `found`, which is an executable that a job would use, or a failure
+ * that a job would repeat. `sentence` is the failure's message; NULL for an executable. */
 static void write_found(const sr_cached *found, const char *place, const char *sentence,
                         sr_text *text) {
   write_string(text, "outcome", sentence ? "failure" : "hit");
@@ -79,7 +79,7 @@ static void write_found(const sr_cached *found, const char *place, const char *s
   }
 }
 
-/* Writes ", "outcome": ...": "hit", "failure" or "miss", and the members of each. */
+/* Writes the member "outcome" ("hit", "failure" or "miss") and the members that go with it. */
 static void write_outcome(spmdrun_context *context, const sr_compilation *build, sr_text *text) {
   const sr_key *key = sr_compilation_key(build);
   sr_ctx ctx = {.log = context->ctx.log};

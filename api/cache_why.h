@@ -4,8 +4,8 @@
 
 #include "api/build.h"
 
-/* Writes the text of spmdrun_cache_why for a build from sr_compilation_read. Reads the tiers
- * without changing them. Memory comes from text->arena. */
+/* Writes the JSON text of spmdrun_cache_why for a build from sr_compilation_read. Does not change
+ * the cache. Memory comes from text->arena. */
 void sr_why_write(spmdrun_context *context, const sr_compilation *build, sr_text *text);
 
 #endif

@@ -1,4 +1,5 @@
-/* The cache of this process. An entry counts as found only after it has been decoded. */
+/* Opens the cache of this process, and takes executables from it. An entry counts as a hit only
+ * after it has been decoded. */
 #include <stdlib.h>
 
 #include "api/build.h"

@@ -1,7 +1,5 @@
-/*
- * The context: the job, its log and its devices. A failure on any rank becomes a failure on all
- * ranks here. Every rank keeps the message. This file chooses the one rank that prints it.
- */
+/* The context: the job, its log and its devices. sr_context_settle makes a failure on any rank a
+ * failure on all ranks. Every rank keeps the message, and one rank is chosen to print it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -69,7 +67,8 @@ spmdrun_status spmdrun_agree(spmdrun_context *context, spmdrun_status own, const
       [SPMDRUN_INTERNAL] = SR_ERR_INTERNAL,
       [SPMDRUN_DIFFERS] = SR_ERR_INVALID,
   };
-  char sentence[SR_MESSAGE_BYTES]; /* a copy: `message` may be in `context`, cleared next */
+  char sentence[SR_MESSAGE_BYTES]; /* a copy: `message` may be spmdrun_message(context), which the
+                                      next call clears */
   snprintf(sentence, sizeof sentence, "%s", message ? message : "this rank failed");
   sr_context_begin(context);
   bool known = (size_t)own < sizeof codes / sizeof *codes;
@@ -135,8 +134,8 @@ static sr_status refuse_rewrite(spmdrun_context *context, const char *name) {
                  sr_text_get(&known));
 }
 
-/* Copies the names of the disabled rewrites, each once, in the order of the table of rewrites. So
- * the order in which the caller listed them does not change the cache key. */
+/* Copies the names of the disabled rewrites, each once, in the order of the table of rewrites. The
+ * cache key then does not depend on the order in which the caller listed them. */
 static sr_status copy_rewrites(spmdrun_context *context) {
   spmdrun_options *own = &context->options;
   SR_VECTOR(const char *) names = {0};
@@ -151,7 +150,7 @@ static sr_status copy_rewrites(spmdrun_context *context) {
   return SR_OK;
 }
 
-/* Sets the cache settings from this rank's options, environment and files. */
+/* Sets the cache settings from the options, environment and configuration files of this rank. */
 static sr_status settle_cache(spmdrun_context *context) {
   spmdrun_options *own = &context->options;
   SR_VECTOR(sr_cache_word) program = {0}, given = {0};
@@ -200,12 +199,13 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
 
 /* The facts that ranks exchange when they join the job. */
 typedef struct rank_facts {
-  int32_t level;     /* sr_cpu_level */
-  int32_t cache_off; /* true if the rank has no cache */
-  int32_t node_tier; /* true on the first rank of a node that has its own cache of executables */
+  int32_t level;     /* processor level of the rank, an sr_cpu_level */
+  int32_t cache_off; /* true if the cache is switched off on the rank */
+  int32_t node_tier; /* true if the rank is the first of its node and the node has its own cache
+                        directory */
 } rank_facts;
 
-/* Sets the processor level that all ranks can run. */
+/* Sets context->cpu to the lowest processor level of all ranks. */
 static sr_status settle_level(spmdrun_context *context, const rank_facts *facts) {
   int32_t own = facts[sr_world_rank(context->world)].level;
   int32_t lowest = facts[0].level, lowest_rank = 0;
@@ -226,8 +226,8 @@ static sr_status settle_level(spmdrun_context *context, const rank_facts *facts)
   return SR_OK;
 }
 
-/* True if the caches of the nodes are to be searched for executables. A single node needs no
- * search, because rank 0 reads the node's directory. */
+/* True if the nodes' own cache directories must be searched for executables. With a single node
+ * this is not needed, because rank 0 searches that node's directory itself. */
 static bool has_node_tiers(const spmdrun_context *context, const rank_facts *facts) {
   if (sr_world_node_count(context->world) == 1 || facts[0].cache_off)
     return false;
@@ -237,7 +237,8 @@ static bool has_node_tiers(const spmdrun_context *context, const rank_facts *fac
   return false;
 }
 
-/* Collective: gathers the facts of all ranks in `facts`, which has room for one entry per rank. */
+/* Collective. Gathers the facts of all ranks in `facts`, which has one entry per rank. Sets
+ * context->node_tiers and context->cpu. */
 static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   const sr_cache_settings *cache = &context->cache_settings;
   bool first = sr_world_local_rank(context->world) == 0;
@@ -280,10 +281,8 @@ spmdrun_status spmdrun_context_create(const spmdrun_options *options, spmdrun_co
                              sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while starting"));
   sr_status own = join_job(context, options);
   if (!context->world) {
-    /*
-     * Ranks cannot agree without a world (the job's communicator), and need not: a wrong launch
-     * fails in the same way on all of its processes.
-     */
+    /* Without a world (the job's communicator) the ranks cannot agree on the failure. They need
+     * not: a wrong launch fails in the same way on all of its processes. */
     return sr_context_finish(context, own);
   }
   sr_context_phase(context, SPMDRUN_PHASE_START);
@@ -330,9 +329,10 @@ void spmdrun_free(void *memory) {
 /* ---- devices --------------------------------------------------------------------------------- */
 
 /*
- * Warns once if all devices of a rank are idle. The rank's cores do nothing, and the job may have
- * been started that way by mistake. An idle device on a rank with busy devices is no reason to
- * warn: it is the remainder of a division, or was requested with --devices.
+ * Warns once if all devices of a rank are idle: its cores do nothing, and the job may have been
+ * started that way by mistake. A single idle device beside busy ones is only logged. It is left
+ * over when the devices do not divide evenly among the ranks, or the user asked for it by
+ * --devices.
  */
 static void warn_idle(spmdrun_context *context, int64_t device_count, int64_t per_rank) {
   int64_t ranks = sr_world_size(context->world), total = ranks * per_rank;

@@ -21,7 +21,7 @@ typedef struct rank_record {
   char processor_list[CPU_LIST_BYTES]; /* the processors that the rank may run on: "0-3,8" */
 } rank_record;
 
-/* Lists the processors that this process may run on, with the numbers of the operating system. */
+/* Lists the processors that this process may run on, by the operating system's numbers. */
 static void describe_processors(sr_arena *arena, rank_record *record) {
   sr_affinity set;
   if (!sr_affinity_get(&set))
@@ -86,10 +86,8 @@ static void print_job(const spmdrun_context *context, const rank_record *records
   sr_text_string(text, "\n  ]\n}\n");
 }
 
-/*
- * Fills this rank's record `own` and allocates *out_records, with room for the records of all
- * ranks. `arena` is scratch memory and may be NULL.
- */
+/* Fills this rank's record `own`. Allocates *out_records in `arena`, with room for the records of
+ * all ranks. `arena` may be NULL, which counts as lack of memory. */
 static sr_status prepare(spmdrun_context *context, sr_arena *arena, rank_record *own,
                          rank_record **out_records) {
   if (!arena || SR_ARENA_GUARD(arena))

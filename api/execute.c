@@ -13,11 +13,9 @@ sr_status sr_executable_check_live(const spmdrun_executable *executable) {
                  executable->name);
 }
 
-/*
- * Collective. `results` receives arrays of the executor, or stays empty. The caller has made all
- * checks that can fail on one rank alone. A failure here may leave collectives unfinished, so the
- * devices run nothing more.
- */
+/* Collective. Runs the program; `results` receives the executor's arrays. The caller has made all
+ * checks that can fail on one rank alone. If the run fails, some ranks may still be inside a
+ * collective. So the devices run nothing more. */
 static spmdrun_status run(spmdrun_executable *executable, sr_array *const *arguments,
                           sr_array **results) {
   spmdrun_context *context = executable->context;
@@ -29,7 +27,8 @@ static spmdrun_status run(spmdrun_executable *executable, sr_array *const *argum
   return status;
 }
 
-/* Prepares a run: the executor's arrays of the arguments, and handles for the results. */
+/* Prepares a run: collects the executor's arrays of the arguments in `inputs`, and makes handles
+ * for the results. */
 static sr_status prepare(spmdrun_executable *executable, spmdrun_array *const *arguments,
                          sr_array **inputs, spmdrun_array **results) {
   spmdrun_context *context = executable->context;
@@ -65,7 +64,7 @@ spmdrun_status spmdrun_execute(spmdrun_executable *executable, spmdrun_array *co
     if (status == SPMDRUN_OK) {
       results[i]->array = outputs[i];
     } else {
-      /* This rank may have results although another rank failed. */
+      /* This rank may have results even though another rank failed. */
       if (outputs)
         sr_array_destroy(outputs[i]);
       spmdrun_array_destroy(results[i]);

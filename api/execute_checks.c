@@ -1,5 +1,6 @@
-/* Runs a self-checking module: an ordinary run, then the results that its checks compare. They are
- * gathered on rank 0 one pair after the other, because the program may have sharded them. */
+/* Runs a self-checking module: runs the program, then compares the results that its checks
+ * (check.expect_*) name. The program may have sharded these results. So each pair is first gathered
+ * on rank 0, one pair after the other. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +19,8 @@ static sr_status refuse_checks(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Collective. Gathers the whole array in `*out`, malloc'ed, on rank 0; NULL elsewhere. */
+/* Collective. Gathers the whole array on rank 0, in `*out`, which is malloc'ed. `*out` is NULL on
+ * the other ranks. */
 static spmdrun_status fetch(spmdrun_array *handle, void **out) {
   spmdrun_context *context = handle->context;
   const sr_array *array = handle->array;
@@ -48,8 +50,9 @@ static int64_t elements(const sr_array *array) {
   return count;
 }
 
-/* If a value may differ between replicas, all replicas' values are stacked (replicas.c); each
- * replica's value is then compared separately. */
+/* Compares the two values of a check. A value that may differ between replicas has a leading
+ * dimension with one value per replica. If only one of the two has this dimension, each of its
+ * replicas is compared with the other value. */
 static sr_status compare_each(sr_ctx *ctx, const char *file, const sr_check *check,
                               const sr_array *got_array, const char *got,
                               const sr_array *expected_array, const char *expected) {
@@ -64,7 +67,7 @@ static sr_status compare_each(sr_ctx *ctx, const char *file, const sr_check *che
   return SR_OK;
 }
 
-/* Collective. Compares one pair on rank 0. */
+/* Collective. Gathers the two values of check `index` on rank 0, which compares them. */
 static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array *const *pair,
                                    int32_t index, verdict *found) {
   void *got = NULL, *expected = NULL;
@@ -82,8 +85,8 @@ static spmdrun_status compare_pair(spmdrun_executable *executable, spmdrun_array
   return status;
 }
 
-/* Collective. Only rank 0 knows the checks; it tells the other ranks the number of the first result
- * to compare. */
+/* Collective. Compares all pairs of results. Only rank 0 knows the checks, so it sends the other
+ * ranks the number of the first result to compare. */
 static spmdrun_status compare_results(spmdrun_executable *executable, spmdrun_array *const *results,
                                       verdict *found) {
   int32_t first = executable->checks ? executable->checks->first_result : 0;

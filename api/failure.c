@@ -1,7 +1,8 @@
 /*
- * The encoding: u32 status, i32 place (the number of an op, or a constant below), i64 seconds since
- * 1970, the digest of the program's text, the file name with a NUL, and the message up to the end.
- * Decoding trusts only the lengths: an invalid status or op number makes the entry invalid.
+ * The encoding of a failure: u32 status, i32 place (the number of an op, or a constant below), i64
+ * seconds since 1970, the digest of the program's text, the file name with a NUL, and the message
+ * up to the end. Decoding checks the length, the status and the op number; an entry with a wrong
+ * one is no failure.
  */
 #include "api/failure.h"
 
@@ -12,10 +13,10 @@
 #include "base/hash.h"
 #include "base/text.h"
 
-/* The place of a message that belongs to no op. */
+/* Values of `place` for a message that names no op. */
 enum {
   OF_NOTHING = 0,
-  OF_FILE = -1, /* the message began with the file name */
+  OF_FILE = -1, /* the message begins with the file name, but not with the place of an op */
 };
 
 typedef struct header {
@@ -29,9 +30,9 @@ bool sr_failure_lasts(sr_status status) {
   return status == SR_ERR_INVALID || status == SR_ERR_UNSUPPORTED || status == SR_ERR_INTERNAL;
 }
 
-/* The number of an op at a source position, counted from 1; OF_FILE if no op is there. A
- * function that is called twice is inlined twice, so several ops can have one position; any of
- * them will do. */
+/* Returns the number, counted from 1, of an op at a source position; OF_FILE if there is none. A
+ * function that is called twice is inlined twice, so several ops can have one position. Any of them
+ * will do. */
 static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned column) {
   for (size_t i = 0; i < fingerprint->op_count; i++)
     if (fingerprint->ops[i].line == line && fingerprint->ops[i].column == column)
@@ -39,8 +40,9 @@ static int32_t op_at(const sr_fingerprint *fingerprint, unsigned line, unsigned 
   return OF_FILE;
 }
 
-/* Sets *place to the place at the start of a message. Returns the text after it; *length is the
- * length of that text without the source location at its end. */
+/* Splits a message such as "step.mlir:7:10: TEXT (from model.py:12:3)". Sets *place to the number
+ * of the op at 7:10. Returns TEXT, and sets *length to its length without the source location at
+ * its end. */
 static const char *strip(const char *sentence, const sr_failure_places *places, int32_t *place,
                          size_t *length) {
   size_t file = strlen(places->file);
@@ -86,7 +88,7 @@ void sr_failure_encode(const sr_ctx *failed, const sr_failure_places *places, sr
 }
 
 /* Returns " (compiled without success before, on 2026-11-22 13:04; --retry-failed compiles again)".
- * `file` is the program whose names the message uses; NULL: the program that is being compiled. */
+ * If `file` is not NULL, adds that the names in the message are those of the program `file`. */
 static const char *when(int64_t seconds, const char *file, sr_arena *arena) {
   char date[64] = "some day";
   struct tm parts;
@@ -118,7 +120,8 @@ sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
                      : location->line         ? sr_arena_printf(arena, "%s:%u:%u: ", places->file,
                                                                 location->line, location->column)
                                               : sr_arena_printf(arena, "%s: ", places->file);
-  /* The end of a message matters as much as its start: a long message is cut in the middle. */
+  /* The end of the message says how to retry, so a message that is too long is cut in the middle.
+   */
   char buffer[SR_ORIGIN_BYTES];
   const sr_digest text = sr_digest_of(places->text, places->text_bytes);
   bool same = memcmp(&head.text, &text, sizeof text) == 0;

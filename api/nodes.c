@@ -1,8 +1,8 @@
 /*
  * Searches the caches of all nodes at once. The first rank of each node tells all ranks whether its
- * node has the executable, and the digest of the executable's bytes. So every rank knows, without
- * further messages, which rank sends the bytes to which. A node answers that it has an executable
- * only after it has verified and decoded it.
+ * node has the executable, and the digest of the executable's bytes. From these answers every rank
+ * knows which rank sends the bytes and who needs them, without further messages. A node says that
+ * it has the executable only after it has verified and decoded it.
  */
 #include "api/nodes.h"
 
@@ -11,11 +11,11 @@
 
 #include "api/build.h"
 
-/* A rank's answer to the question whether its node has the executable. */
+/* What a rank tells all other ranks about its node's cache. */
 typedef struct answer {
-  int32_t first, has; /* this rank is the first of its node; its node has the executable */
+  int32_t first, has; /* 1: this rank is the first of its node; 1: this rank found the executable */
   double made_seconds;
-  sr_digest digest; /* of the executable's bytes */
+  sr_digest digest; /* digest of the executable's bytes */
 } answer;
 
 static bool is_first(const spmdrun_context *context) {
@@ -28,7 +28,7 @@ static sr_status no_memory(spmdrun_context *context) {
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/* On rank 0: encodes the executable's names and the cache key, which are broadcast next. On all
+/* On rank 0: sets `words` to the encoded names and the encoded cache key, to be broadcast. On all
  * ranks: allocates the answers. */
 static sr_status prepare(spmdrun_executable *executable, const sr_key *key, sr_world_piece words[2],
                          answer **out_answers) {
@@ -120,7 +120,7 @@ static void forget(spmdrun_executable *executable) {
   executable->plan = NULL;
 }
 
-/* Asks all nodes for the executable. Called after prepare has succeeded on all ranks. */
+/* Asks all nodes for the executable. Called after `prepare` has succeeded on all ranks. */
 static sr_status ask(spmdrun_executable *executable, sr_world_piece words[2], answer *answers,
                      sr_nodes *out) {
   spmdrun_context *context = executable->context;
@@ -203,7 +203,8 @@ void sr_nodes_store(spmdrun_executable *executable, const sr_nodes *nodes) {
                           .bytes = executable->byte_count,
                           .compile_seconds = executable->origin.made_seconds};
   bool root = sr_context_is_root(context);
-  if (nodes->source < 0) /* no node had it; rank 0, which compiled it, has counted its own miss */
+  /* If no node had the executable, rank 0 compiled it and has counted its own miss. */
+  if (nodes->source < 0)
     sr_cache_count_miss(cache);
   executable->origin.kept = sr_cache_store(&ctx, cache, &nodes->key, SR_TIER_MEMORY,
                                            root ? SR_TIER_REMOTE : SR_TIER_LOCAL, &what);

@@ -1,7 +1,8 @@
 /*
- * Compiling, seen from all ranks: rank 0 builds while the other ranks sleep; then every rank
- * receives the executable's bytes; then it loads them on its own devices. After each of these three
- * steps, the ranks agree on whether it succeeded, so that none waits for a rank that failed.
+ * Compiles a program on all ranks, in three steps. Rank 0 builds the executable while the other
+ * ranks sleep. Every rank receives the executable's bytes. Every rank loads them on its own
+ * devices. After each step the ranks agree on whether it succeeded, so that no rank waits for one
+ * that failed.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,8 +28,8 @@ static sr_status allocate(spmdrun_context *context, const char *name, bool check
              : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory while compiling", name);
 }
 
-/* Decodes the plan and sets its names. A rank that compiled the executable, or found it in a cache,
- * has both already. */
+/* Decodes the plan and sets its names. Does nothing on a rank that compiled the executable or found
+ * it in a cache: that rank has the plan already. */
 static sr_status load(spmdrun_executable *executable) {
   spmdrun_context *context = executable->context;
   if (executable->plan)
@@ -47,7 +48,7 @@ static sr_status load(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* Collective. Sends the executable's bytes and names to every rank, which decodes the plan. */
+/* Collective. Sends the executable's bytes and names to every rank. Each rank decodes the plan. */
 static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes *nodes) {
   spmdrun_context *context = executable->context;
   sr_context_phase(context, SPMDRUN_PHASE_DISTRIBUTE);
@@ -66,7 +67,7 @@ static spmdrun_status distribute(spmdrun_executable *executable, const sr_nodes 
   return status;
 }
 
-/* Returns the text of the sharding without its mesh: "[{"i"}, {}]". */
+/* Returns the text of the sharding without the name of its mesh: "[{"i"}, {}]". */
 static const char *short_name(sr_arena *arena, const sr_sharding *sharding) {
   static const char prefix[] = "<@m, ";
   sr_mesh mesh = *sharding->mesh;
@@ -106,7 +107,8 @@ static sr_status make_ready(spmdrun_executable *executable) {
   return SR_OK;
 }
 
-/* On rank 0: logs for each program whether the cache had it, and how long that took. */
+/* On rank 0: logs whether the cache had the program, and how long the look-up or the compilation
+ * took. */
 static void log_origin(const spmdrun_executable *executable) {
   const sr_origin *origin = &executable->origin;
   const sr_ctx *ctx = &executable->context->ctx;
@@ -124,8 +126,9 @@ static void log_origin(const spmdrun_executable *executable) {
                 origin->kept ? "kept" : "kept nowhere");
 }
 
-/* Collective. Makes the executable on rank 0, or finds it in a node's cache. `source`, and the
- * status `own` of reading it, matter only on rank 0. If *out_build is set, the caller ends it. */
+/* Collective. Makes the executable on rank 0, or finds it in a node's cache. `source` and `own`,
+ * the status of reading it, matter only on rank 0. If *out_build is set, the caller calls
+ * sr_compilation_end. */
 static spmdrun_status build(spmdrun_context *context, const sr_program_text *source, sr_status own,
                             const spmdrun_compile_options *options, spmdrun_executable **out,
                             sr_nodes *out_nodes, sr_compilation **out_build) {
@@ -143,11 +146,9 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
   return sr_context_settle(context, own);
 }
 
-/*
- * Sends an executable that was compiled here to the cache's server, even if not all ranks could
- * load it. Stores in this node's cache an executable that another node sent. Runs last, when no
- * rank waits for this one.
- */
+/* Runs last, when no other rank waits for this one. Sends an executable that this job compiled to
+ * the cache's server, even if some ranks could not load it. Stores an executable that another node
+ * sent in this node's cache. Ends the build. */
 static void keep(spmdrun_executable *executable, const sr_nodes *nodes, sr_compilation *built,
                  bool distributed) {
   if (built)
@@ -291,8 +292,8 @@ static sr_status why_guarded(spmdrun_context *context, const sr_compilation *bui
                    : sr_fail(&context->ctx, SR_ERR_NOMEM, "%s: out of memory", program->name);
 }
 
-/* On rank 0: reads the program at `path`. Sets *out_json to an explanation why the cache has its
- * executable or does not have it. */
+/* On rank 0: reads the program at `path`. Sets *out_json to the explanation why the cache has or
+ * does not have its executable. */
 static sr_status why(spmdrun_context *context, const char *path, const spmdrun_topology *topology,
                      spmdrun_executable **program, char **out_json) {
   static const spmdrun_compile_options no_options;

@@ -1,7 +1,7 @@
 /*
- * The key of an executable in the cache. Lookups compare only its digest. It also has parts that
- * people can read, so that a miss can be explained. The parts that describe the program follow from
- * the program's fingerprint, which ignores names. So they give mesh axes by number: programs that
+ * Makes the cache key of an executable. A look-up compares only the digest of the key. The key also
+ * has parts that people can read, which explain a miss. The parts that describe the program leave
+ * out names, as the program's fingerprint does: they number the mesh axes instead. So programs that
  * differ only in names have equal keys.
  */
 #include <stdlib.h>
@@ -28,7 +28,7 @@ typedef enum part {
   PART_COUNT,
 } part;
 
-/* How the explanation of a cache miss describes a difference in each part of the key. */
+/* How the explanation of a cache miss words a difference in each part of the key. */
 static const sr_key_words words[PART_COUNT] = {
     [PART_PROGRAM] = {SR_PART_SUM, NULL, NULL},
     [PART_ARGUMENTS] = {SR_PART_LIST, NULL, "argument"},
@@ -59,7 +59,7 @@ static size_t axis_number(const formatter *t, const char *name) {
   for (size_t i = 0; i < t->fingerprint->axis_count; i++)
     if (strcmp(t->fingerprint->axes[i], name) == 0)
       return i + 1;
-  return 0; /* an axis of a mesh that no sharding of the program uses */
+  return 0; /* no sharding of the program uses this axis */
 }
 
 static void format_axes(const formatter *t, const sr_axis_list *list, bool open, sr_text *text) {
@@ -117,7 +117,7 @@ static void format_port(const formatter *t, const sr_type *type, port_attr *attr
     sr_text_string(text, ", donated");
 }
 
-/* Writes the first `count` arguments or results of main, one per line. */
+/* Writes `count` arguments or results of main, one per line. `attr` reads their attributes. */
 static const char *format_ports(const formatter *t, const sr_type *const *types, int32_t count,
                                 port_attr *attr) {
   sr_text text = {.arena = t->arena};
@@ -128,8 +128,8 @@ static const char *format_ports(const formatter *t, const sr_type *const *types,
   return sr_key_value(t->arena, &text);
 }
 
-/* Writes the axes of a mesh, "axis 1 = 4, axis 2 = 2". Then writes the mesh's devices, unless they
- * are in the usual order 0, 1, 2. */
+/* Writes the axes of a mesh: "axis 1 = 4, axis 2 = 2". Adds the mesh's devices if they are not in
+ * the usual order 0, 1, 2, ... */
 static void format_mesh(const formatter *t, const sr_mesh *mesh, sr_text *text) {
   for (int32_t i = 0; i < mesh->axis_count; i++)
     sr_text_printf(text, "%saxis %zu = %lld", i ? ", " : "", axis_number(t, mesh->axes[i].name),
@@ -150,8 +150,8 @@ static const char *format_meshes(const formatter *t) {
   return sr_key_value(t->arena, &text);
 }
 
-/* Counts the ops with each opcode. Skips constants, because their number depends on how the program
- * is written. */
+/* Adds the ops of the block and its regions to `counts`, by opcode. Skips constants, because their
+ * number depends on how the program is written. */
 static void count_ops(const sr_block *block, size_t counts[SR_OP_COUNT]) {
   for (const sr_op *op = block->first; op; op = op->next) {
     counts[op->code] += !op->result_count || !sr_constant_of(&op->results[0]);
@@ -197,7 +197,7 @@ const char *sr_compiler_identity(void) {
 
 /* ---- compilation options --------------------------------------------------------------------- */
 
-/* The number of devices, and how they are placed on nodes. */
+/* Writes the number of devices, and how many of them are on one node. */
 static const char *format_devices(const formatter *t, const sr_build_target *target) {
   const char *all = sr_arena_printf(t->arena, "%lld partitions, %lld replicas",
                                     (long long)sr_module_int(t->module, "mhlo.num_partitions", 1),

@@ -1,14 +1,15 @@
-/* Makes the table of a program's names from its fingerprinted module. */
+/* Makes the table of the names and source locations in a program (executable/names.h). */
 #include <string.h>
 
 #include "api/build.h"
 
 typedef struct origins {
-  sr_name_place *places; /* [number of the op]: its place in the source text */
+  sr_name_place *places; /* [number of the op - 1]: its place in the source text */
   SR_VECTOR(const char *) found;
 } origins;
 
-/* Finds the source places of loops and branches. Ops without a location are left out. */
+/* Records where loops and branches come from in the Python source. Leaves out ops without a source
+ * location. */
 static void find_origins(sr_arena *arena, const sr_block *block, origins *o) {
   for (const sr_op *op = block->first; op; op = op->next) {
     char buffer[SR_ORIGIN_BYTES];

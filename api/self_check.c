@@ -19,7 +19,7 @@ static const char *const names[] = {
 
 /* ---- before compilation ---------------------------------------------------------------------- */
 
-/* The name after "check." of an op or of the target of a custom call; NULL for any other op. */
+/* Returns the name after "check." of an op, or of a custom call's target; NULL for any other op. */
 static const char *expectation(const sr_op *op) {
   const char *name = sr_op_info_get(op->code)->name;
   if (op->code == SR_OP_CUSTOM_CALL) {
@@ -34,8 +34,8 @@ static double real_attr(const sr_op *op, const char *name, double otherwise) {
   return attr && attr->kind == SR_ATTR_FLOAT ? attr->real.value : otherwise;
 }
 
-/* The kind of tolerance of the check `name`; -1 if the name is unknown. If `constant` is true,
- * `name` ends in "_const"; the rest is looked up. */
+/* Returns the kind of tolerance of the check `name`; -1 if the name is unknown. If `constant` is
+ * true, `name` ends in "_const", which is ignored. */
 static int find_kind(const char *name, bool constant) {
   size_t length = strlen(name) - (constant ? strlen("_const") : 0);
   for (int kind = SR_TOLERANCE_NONE; kind <= SR_TOLERANCE_ULPS; kind++)
@@ -59,9 +59,8 @@ static sr_status read_check(sr_ctx *ctx, const sr_module *module, const sr_op *o
                       "the expectation check.%s is not one that spmdrun check knows (expect_eq, "
                       "expect_almost_eq, expect_close, with two operands or as _const with one)",
                       name);
-  /*
-   * The default of custom calls is more tolerant than that of ops, as in StableHLO's interpreter.
-   */
+  /* As in StableHLO's interpreter, the default tolerance of custom calls is larger than that of
+   * ops. */
   bool is_call = op->code == SR_OP_CUSTOM_CALL;
   *out_constant = constant;
   *out = (sr_check){
@@ -80,11 +79,12 @@ static sr_status read_check(sr_ctx *ctx, const sr_module *module, const sr_op *o
 typedef struct exposure {
   sr_module *module;
   SR_VECTOR(sr_value *) values;
-  sr_arena *arena; /* memory of the list of checks */
+  sr_arena *arena; /* memory of `checks` */
   sr_check_list *checks;
 } exposure;
 
-/* The value that `op` expects: its second operand, or a new constant op for its constant. */
+/* Returns in *out the value that `op` expects: its second operand or, if `constant`, a new constant
+ * op made from its attribute "value". */
 static sr_status expected_value(sr_ctx *ctx, sr_module *module, sr_op *op, bool constant,
                                 sr_value **out) {
   const sr_type *type = sr_operand(op, 0)->type, *other;

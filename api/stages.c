@@ -6,7 +6,7 @@
 #include "executable/format.h"
 #include "partitioner/report/notes.h"
 
-/* Default width of pictures, in columns. */
+/* Default width, in columns, of the pictures of the stage "shardings". */
 enum {
   DEFAULT_WIDTH = 100
 };
@@ -52,7 +52,7 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
   return SR_OK;
 }
 
-/* Catches lack of memory in any step below. */
+/* Runs show_stage. Returns SR_ERR_NOMEM if memory runs out in any of its steps. */
 static sr_status show_guarded(spmdrun_context *context, sr_arena *arena,
                               const sr_program_text *source, const char *stage, size_t width,
                               char **out_text) {

@@ -1,4 +1,5 @@
-/* Handles special values first: no tolerance makes an infinity equal to a finite number. */
+/* Infinities and NaN are compared before any tolerance applies: no tolerance makes an infinity
+ * equal to a finite number. */
 #include "api/tolerance.h"
 
 #include <math.h>
@@ -6,7 +7,7 @@
 
 #include "api/value.h"
 
-/* Index of a value among the representable values; +0 and -0 both have index 0. */
+/* Returns the index of a value among the representable values; +0 and -0 both have index 0. */
 static int64_t position(sr_dtype part, const void *data) {
   uint64_t bits = sr_value_bits(part, data);
   uint64_t sign = UINT64_C(1) << (sr_dtype_get(part)->bits - 1);
@@ -14,7 +15,8 @@ static int64_t position(sr_dtype part, const void *data) {
   return bits & sign ? -size : size;
 }
 
-/* The distance in representable values; UINT64_MAX if it is undefined. */
+/* Returns how many representable values apart the two are; UINT64_MAX if the distance is undefined.
+ */
 static uint64_t ulps_between(sr_dtype part, const void *got, const void *expected) {
   double a = sr_value_load(part, got), b = sr_value_load(part, expected);
   if (isnan(a) && isnan(b))

@@ -1,5 +1,5 @@
 /* Copies arrays out of the devices: shard by shard to Zarr, or as a whole to rank 0. If several
- * shards hold the same box of the array, only the primary one is used. */
+ * devices hold copies of one shard, only the primary copy is used. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,8 +31,8 @@ spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes)
 
 /* ---- to rank 0 ------------------------------------------------------------------------------- */
 
-/* A destination on rank 0 for the boxes of the shards. The `data` that `put` gets is a block with
- * dims array->local_dims. */
+/* Where rank 0 puts the shards that it gathers: a .npy file or memory. `put` stores the shard
+ * `box`; its `data` is a row-major block of dimensions array->local_dims. */
 typedef struct box_sink {
   sr_status (*put)(struct box_sink *sink, const sr_shard *box, const void *data);
   sr_ctx *ctx;
@@ -61,7 +61,7 @@ static sr_status put_memory(box_sink *sink, const sr_shard *box, const void *dat
   return SR_OK;
 }
 
-/* On the other ranks: sends the primary shards in the order of the devices. */
+/* On ranks other than 0: sends the primary shards to rank 0, in the order of the devices. */
 static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array) {
   for (int32_t i = 0; i < array->shard_count; i++) {
     const sr_array_shard *shard = &array->shards[i];
@@ -71,8 +71,9 @@ static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array
   return SR_OK;
 }
 
-/* On rank 0: receives every primary box, one at a time, in `staging` (local_bytes long). If storing
- * a box fails, the others are still received, because their senders wait. */
+/* On rank 0: stores every primary shard in `sink`, one at a time. Shards of other ranks are
+ * received in `staging`, which has room for one. If storing a shard fails, the remaining shards are
+ * still received, because their senders wait. */
 static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *array,
                                 int64_t device_count, void *staging, box_sink *sink) {
   int32_t own = sr_device_set_count(array->devices);
@@ -102,7 +103,8 @@ static sr_status gather(spmdrun_array *handle, void *staging, box_sink *sink) {
                         staging, sink);
 }
 
-/* Collective. `own` is this rank's status after preparations; only rank 0 prepares a sink. */
+/* Collective. Agrees on `own`, this rank's status so far, then gathers the shards in rank 0's
+ * `sink`. */
 static spmdrun_status gather_agreed(spmdrun_array *handle, sr_status own, box_sink *sink) {
   spmdrun_context *context = handle->context;
   void *staging = NULL;

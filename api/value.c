@@ -1,5 +1,5 @@
-/* Elements are read one by one, for output and comparisons. One function then serves all types; a
- * loop over elements would be needed once per type. */
+/* These functions read one element at a time, for output and comparisons. So one function serves
+ * all types; a loop over many elements would be needed once per type. */
 #include "api/value.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@ int sr_value_parts(sr_dtype dtype) {
 
 uint64_t sr_value_bits(sr_dtype part, const void *data) {
   uint64_t bits = 0;
-  memcpy(&bits, data, sr_dtype_get(part)->bytes); /* little-endian, like the memory of devices */
+  memcpy(&bits, data, sr_dtype_get(part)->bytes); /* the host and the devices are little-endian */
   return bits;
 }
 
@@ -33,7 +33,7 @@ double sr_value_load(sr_dtype part, const void *data) {
     break;
   case SR_CLASS_BOOL:
   case SR_CLASS_UNSIGNED:
-  case SR_CLASS_COMPLEX: /* has no single value; callers load its parts */
+  case SR_CLASS_COMPLEX: /* a complex number has no single value; callers load its parts */
     return (double)bits;
   }
   if (part == SR_F32) {

@@ -4,7 +4,8 @@
 
 #include "executor/array.h"
 
-/* Number of parts of an element: 2 if it is complex (each of type sr_dtype_part), else 1. */
+/* Number of parts of an element: 2 if it is complex, else 1. A part has the type
+ * sr_dtype_part(dtype). */
 int sr_value_parts(sr_dtype dtype);
 /* The bits of a part, zero-extended. */
 uint64_t sr_value_bits(sr_dtype part, const void *data);
@@ -13,22 +14,21 @@ double sr_value_load(sr_dtype part, const void *data);
 /* Formats an element into `out`: "3", "-1.5", "(1, 2)", "true". */
 void sr_value_print(sr_dtype dtype, const void *data, char *out, size_t out_bytes);
 
-/* Walks over the elements of a shard in runs. The elements of a run are contiguous both in the
- * shard's box of the array and in its padded block. Zero-initialise all but `array` and `shard`. An
- * empty box has no runs. */
+/* Walks over the elements of a shard in runs. A run is a row of elements that are contiguous in the
+ * shard and in its padded block. Zero-initialise all fields except `array` and `shard`. An empty
+ * shard has no runs. */
 typedef struct sr_run {
   const sr_array *array;
   const sr_array_shard *shard;
   bool started;
-  int64_t index[SR_MAX_RANK]; /* position of the run's first element in the box */
+  int64_t index[SR_MAX_RANK]; /* position of the run's first element in the shard's box */
   int64_t count;              /* number of elements in the run */
-  int64_t offset; /* position of the first element, in elements from the start of the block */
+  int64_t offset; /* position of the run's first element in the padded block, counted in elements */
 } sr_run;
 
 bool sr_run_next(sr_run *run);
-/*
- * Number of elements in a shard; 0 if the device is outside the array's mesh or holds only padding.
- */
+/* Number of elements in a shard, without padding. 0 if the device is outside the array's mesh or
+ * holds only padding. */
 int64_t sr_shard_elements(const sr_array *array, const sr_array_shard *shard);
 
 #endif
