@@ -1,23 +1,25 @@
 /*
  * Agreement, small records and host buffers between ranks.
  *
- * The status of a phase is one integer per rank, so the usual case is one small all-reduce; only a
- * failure also sends a message. The lowest failing rank wins. A rank that failed by itself wins
- * over ranks that only saw a peer fail.
+ * At the end of a phase every rank has a status, and the ranks agree by one small all-reduce of an
+ * integer. Only after a failure is a message sent as well: the winning rank sends its own. The
+ * winner is the lowest rank that failed by itself. If every failing rank only saw a peer fail, it
+ * is the lowest failing rank.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "mpi/world_private.h"
 
-/* The record that the winning rank sends to the others. */
+/* The failure that the winning rank sends to the other ranks. */
 typedef struct verdict {
   int32_t status;
   char sentence[SR_MESSAGE_BYTES];
 } verdict;
 
-/* Collective. Finds the lowest failing rank; INT32_MAX: no rank failed. A rank r that only saw a
- * peer fail counts as r + `size`, behind all others. */
+/* Collective. Finds the winning rank: *out_lowest is INT32_MAX if no rank failed. A rank r that
+ * only saw a peer fail takes part as r + world->size, so it loses against every rank that failed by
+ * itself. */
 static sr_status find_lowest(sr_ctx *ctx, sr_world *world, sr_status own, int32_t *out_lowest) {
   int32_t mine = own == SR_OK ? INT32_MAX : world->rank;
   if (own == SR_ERR_PEER)
@@ -35,7 +37,7 @@ sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
   *out_fault = (sr_world_fault){world->rank, own};
   if (world->size == 1)
     return own;
-  sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* ctx may already hold a failure */
+  sr_ctx mpi_ctx = {.log = ctx ? ctx->log : NULL}; /* `ctx` may already hold this rank's failure */
   int32_t lowest = INT32_MAX;
   sr_status status = find_lowest(&mpi_ctx, world, own, &lowest);
   if (status == SR_OK && lowest == INT32_MAX)
@@ -57,7 +59,7 @@ sr_status sr_world_agree_fault(sr_ctx *ctx, sr_world *world, sr_status own,
   }
   *out_fault = (sr_world_fault){lowest, (sr_status)heard.status};
   if (own == SR_ERR_PEER && heard.status != SR_ERR_PEER && ctx)
-    sr_ctx_clear(ctx); /* the winner's message is the cause: it replaces this rank's message */
+    sr_ctx_clear(ctx); /* the winner's message names the cause and replaces this one */
   else if (own != SR_OK)
     return own;
   return sr_fail(ctx, SR_ERR_PEER, "rank %d: %s", lowest, heard.sentence);
@@ -77,7 +79,7 @@ sr_status sr_world_all_gather(sr_ctx *ctx, sr_world *world, const void *own, siz
   return SR_OK;
 }
 
-/* Refuses ranks for which MPI would report an unclear error or wait forever. */
+/* Refuses a `peer` with which MPI would report an unclear error or wait forever. */
 static sr_status check_peer(sr_ctx *ctx, const sr_world *world, const char *what, int32_t peer) {
   if (peer < 0 || peer >= world->size || peer == world->rank)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: rank %d is not another rank of this job of %d", what,

@@ -1,8 +1,8 @@
 /*
  * How a thread waits. It first spins for a short time, because the answer usually comes within a
- * microsecond. Then it yields the processor, because ranks may outnumber cores. Then it sleeps for
- * times that grow with the time already waited, so that a long wait costs almost no processor time
- * and no wait becomes more than a tenth longer.
+ * microsecond. Then it yields the processor, because ranks may outnumber cores. Then it sleeps,
+ * each time for a sixteenth of the time already waited (20 us to 1 ms). So a long wait costs almost
+ * no processor time, and sleeping lengthens no wait by more than a tenth.
  */
 #ifndef SR_MPI_BACKOFF_H
 #define SR_MPI_BACKOFF_H
@@ -13,15 +13,17 @@
 #include <time.h>
 
 enum {
-  SR_BACKOFF_SPINS = 1000,   /* pauses before yielding when every waiter has a core of its own */
-  SR_BACKOFF_FEW_SPINS = 50, /* pauses before yielding when waiters share cores */
+  /* Pause instructions before yielding, if every waiting thread has a core of its own. */
+  SR_BACKOFF_SPINS = 1000,
+  /* Pause instructions before yielding, if waiting threads share cores. */
+  SR_BACKOFF_FEW_SPINS = 50,
   SR_BACKOFF_YIELD_US = 300, /* time spent yielding before the first sleep */
   SR_BACKOFF_SLEEP_MIN_US = 20,
   SR_BACKOFF_SLEEP_MAX_US = 1000,
 };
 
 typedef struct sr_backoff {
-  uint32_t spins;     /* pauses left before yielding */
+  uint32_t spins;     /* pause instructions left before yielding */
   int64_t started_ns; /* when yielding began; 0: not yet */
 } sr_backoff;
 
@@ -43,8 +45,8 @@ static inline int64_t sr_backoff_now_ns(void) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* One step of waiting. Returns true if the thread slept; the caller may then make costlier
- * checks. */
+/* Waits for one step: pauses, yields or sleeps. Returns true if the thread slept; the caller may
+ * then make costlier checks. */
 static inline bool sr_backoff_step(sr_backoff *backoff) {
   if (backoff->spins > 0) {
     backoff->spins--;

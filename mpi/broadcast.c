@@ -1,10 +1,10 @@
 /*
- * Sends the executable to every rank: over the network once per node, then through one read-only
- * mapping that the ranks of a node share.
+ * Sends byte arrays ("pieces"), such as an executable, to every rank: over the network once per
+ * node, then through one read-only mapping that the ranks of a node share.
  *
- * A rank that is alone on its node receives the bytes into private memory. Every step that can fail
- * on one rank alone is followed by an agreement or by a message to the ranks that wait for it, so
- * that no rank waits for one that has given up.
+ * A rank that is alone on its node receives the bytes into private memory. After every step that
+ * can fail on one rank alone, the ranks agree, or the rank sends a message to those that wait for
+ * it. So no rank waits for one that has given up.
  */
 #include <string.h>
 #include <sys/mman.h>
@@ -23,7 +23,8 @@ typedef struct transfer {
   size_t count;
   bool crosses; /* true: `root` sends to all nodes; false: each node's first rank has the pieces */
   int32_t root;
-  sr_shared block; /* all pieces, each at the start of a page; zeroed: this rank has no block */
+  sr_shared block; /* this rank's mapping of all pieces, each at the start of a page; zeroed if the
+                      rank has none */
 } transfer;
 
 static bool is_first(const transfer *t) {
@@ -60,7 +61,8 @@ static sr_status send_lengths(sr_ctx *ctx, transfer *t) {
   return SR_OK;
 }
 
-/* Allocates the block, if this rank is the first of its node and needs a block. */
+/* Allocates the block on the first rank of each node. A giver that is alone on its node needs no
+ * block. */
 static sr_status make_block(sr_ctx *ctx, transfer *t) {
   bool alone = t->world->local_size == 1;
   size_t bytes = block_bytes(t);
@@ -71,7 +73,7 @@ static sr_status make_block(sr_ctx *ctx, transfer *t) {
   return sr_shared_create(ctx, "spmdrun broadcast", bytes, true, &t->block);
 }
 
-/* Copies this rank's pieces into its block, if it is a giver and has a block. */
+/* Copies this rank's pieces into its block, if the rank is a giver and has a block. */
 static void fill_block(const transfer *t) {
   uint8_t *at = t->block.base;
   for (size_t i = 0; i < t->count && at && is_giver(t); i++) {
@@ -109,9 +111,8 @@ static sr_status complete_block(sr_ctx *ctx, const transfer *t) {
   return SR_OK;
 }
 
-/*
- * Maps the first rank's block on the other ranks of the node, unless that rank `failed` to fill it.
- */
+/* Maps the block of the node's first rank on the other ranks of the node. On the first rank,
+ * `failed` says that it could not fill the block; the other ranks then fail. */
 static sr_status share_block(sr_ctx *ctx, transfer *t, bool failed) {
   if (t->world->local_size == 1 || block_bytes(t) == 0)
     return SR_OK;
@@ -126,7 +127,7 @@ static sr_status share_block(sr_ctx *ctx, transfer *t, bool failed) {
   return sr_shared_open(ctx, "spmdrun broadcast", address, block_bytes(t), false, &t->block);
 }
 
-/* Collective. Does the whole transfer. The caller frees the block, also after a failure. */
+/* Collective. Does the whole transfer. The caller frees t->block, also after a failure. */
 static sr_status run(sr_ctx *ctx, transfer *t) {
   SR_TRY(send_lengths(ctx, t));
   SR_TRY(sr_world_agree(ctx, t->world, make_block(ctx, t)));
@@ -135,7 +136,7 @@ static sr_status run(sr_ctx *ctx, transfer *t) {
   return sr_world_agree(ctx, t->world, own != SR_OK ? own : shared);
 }
 
-/* Points the pieces into the block. */
+/* Sets the addresses of the pieces, which lie in the block. */
 static void find_pieces(transfer *t) {
   uint8_t *at = t->block.base;
   for (size_t i = 0; i < t->count; i++) {

@@ -1,5 +1,5 @@
-/* Uses nonblocking calls and a test loop everywhere: MPI's own waits poll without pause, which
- * occupies a core while rank 0 compiles, and starves other ranks if they outnumber cores. */
+/* Uses nonblocking MPI calls and a test loop everywhere. MPI's own waits poll without pause: they
+ * would occupy a core while rank 0 compiles, and starve other ranks if ranks outnumber cores. */
 #include "mpi/comm.h"
 
 #include <limits.h>
@@ -70,8 +70,8 @@ sr_status sr_mpi_all_gather(sr_ctx *ctx, sr_patience *patience, MPI_Comm comm, c
   return sr_mpi_wait(ctx, patience, SR_ANY_RANK, 1, &request, "MPI_Iallgather");
 }
 
-/* Makes a type of `bytes` bytes. MPI counts are int, so a large type consists of units of 2^28
- * bytes and a remainder. */
+/* Makes an MPI type of `bytes` contiguous bytes. MPI counts are int, so a large type consists of
+ * units of 2^28 bytes and a remainder. */
 static int make_block(int64_t bytes, MPI_Datatype *out_block) {
   if (bytes <= INT_MAX)
     return MPI_Type_contiguous((int)bytes, MPI_BYTE, out_block);
@@ -88,7 +88,8 @@ static int make_block(int64_t bytes, MPI_Datatype *out_block) {
   return code;
 }
 
-/* Replaces *type by a type of level->count copies of it, and frees the old type. */
+/* Replaces *type by a type that repeats it level->count times, level->stride_bytes apart. Frees the
+ * old type. */
 static int repeat(const sr_mpi_level *level, MPI_Datatype *type) {
   MPI_Datatype inner = *type;
   int code =

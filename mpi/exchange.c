@@ -1,7 +1,7 @@
 /*
  * The exchange itself: the shared-memory segments of a node's ranks, the device windows in them,
- * waiting and failing. Other files do the collectives: exchange_prepare.c and
- * exchange_redistribute.c find the peers and transfers, exchange_run.c works inside a node,
+ * waiting and failing. Other files do the collectives. exchange_prepare.c and
+ * exchange_redistribute.c find the peers and transfers, exchange_run.c works inside a node, and
  * exchange_messages.c between nodes.
  */
 #include "mpi/exchange.h"
@@ -23,13 +23,13 @@ static const uint64_t page_bytes = 4096;
 static const uint64_t flag_bytes = 4096;
 static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
 
-/* A rank with more devices than this only tries out a program, see advise_pages. */
+/* With more devices than this on a rank, windows begin with small pages (advise_pages). */
 enum {
   FEW_DEVICES = 64
 };
 
-/* Bytes of address space for the control lines and for the staging slots of one device. No op
- * reuses the lines or slots of another op, see exchange_prepare.c. */
+/* Bytes of address space that one device takes for its control lines and for its staging slots
+ * (exchange_private.h). Each collective has lines and slots of its own. */
 static uint64_t control_bytes(const sr_exchange *exchange) {
   uint64_t bytes = (uint64_t)exchange->numbers * sizeof(sr_control);
   return (bytes + page_bytes - 1) / page_bytes * page_bytes;
@@ -45,12 +45,12 @@ typedef struct rank_record {
   sr_affinity cores;
 } rank_record;
 
-/* Address space that a window takes, in bytes. */
+/* Bytes of address space from one window to the next: the window's size, rounded up. */
 static uint64_t window_stride(uint64_t window_bytes) {
   return (window_bytes + window_alignment - 1) / window_alignment * window_alignment;
 }
 
-/* Offset of the first window in a segment. */
+/* Offset in bytes of the first window in a segment. */
 static uint64_t windows_offset(const sr_exchange *exchange) {
   uint64_t devices = (uint64_t)exchange->devices_per_rank;
   uint64_t before = flag_bytes + devices * (control_bytes(exchange) + staging_bytes(exchange));
@@ -70,11 +70,9 @@ static uint64_t segment_bytes(const sr_exchange *exchange) {
              : windows_offset(exchange) + devices * window_stride(exchange->window_bytes);
 }
 
-/*
- * Huge pages, where the system grants them, mean fewer page faults and TLB misses. A rank with many
- * devices is used to try out a program, and each device holds little data. Clearing a huge page for
- * each device would take seconds, so their windows begin with small pages.
- */
+/* Asks for huge pages, which mean fewer page faults and TLB misses. A rank with many devices only
+ * tries out a program, and each device holds little data. Clearing a huge page for each device
+ * would then take seconds. So on such a rank the first 2 MiB of each window have small pages. */
 static void advise_pages(uint8_t *windows, uint64_t stride, uint64_t devices) {
   if (devices <= FEW_DEVICES) {
     madvise(windows, stride * devices, MADV_HUGEPAGE);
@@ -104,8 +102,8 @@ static void view_rank(sr_exchange *exchange, int32_t rank, int64_t pid, uint8_t 
     advise_pages(windows, stride, devices);
 }
 
-/* Returns the number of pause instructions before a wait yields the core: large only if every
- * device of the node has a core. */
+/* Returns how many pause instructions a wait makes before it yields the core. The number is large
+ * only if every device of the node has a core of its own. */
 static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *records) {
   sr_affinity cores = {0};
   for (int32_t i = 0; i < exchange->world->local_size; i++) {
@@ -118,7 +116,8 @@ static uint32_t choose_spins(const sr_exchange *exchange, const rank_record *rec
   return sr_affinity_count(&cores) < devices ? SR_BACKOFF_FEW_SPINS : SR_BACKOFF_SPINS;
 }
 
-/* Creates this rank's segment; it is shared only if another rank is on the node. */
+/* Creates this rank's segment, as shared memory if other ranks are on the node, else as private
+ * memory. */
 static sr_status make_segment(sr_ctx *ctx, sr_exchange *exchange) {
   uint64_t bytes = segment_bytes(exchange);
   if (bytes == 0)
@@ -146,7 +145,7 @@ static sr_status map_node(sr_ctx *ctx, sr_exchange *exchange, const rank_record 
   return SR_OK;
 }
 
-/* Collective: creates this rank's segment and maps those of the node's other ranks. */
+/* Collective. Creates this rank's segment and maps those of the node's other ranks. */
 static sr_status share_segments(sr_ctx *ctx, sr_exchange *exchange) {
   sr_world *world = exchange->world;
   rank_record *records = calloc((size_t)world->local_size, sizeof *records);
@@ -168,7 +167,7 @@ static sr_status share_segments(sr_ctx *ctx, sr_exchange *exchange) {
   return status;
 }
 
-/* Collective: creates the communicator for messages between nodes. */
+/* Collective. Creates the communicator for messages between nodes. */
 static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
   sr_world *world = exchange->world;
   exchange->comm = MPI_COMM_NULL;
@@ -184,22 +183,23 @@ static sr_status make_comm(sr_ctx *ctx, sr_exchange *exchange) {
   int *limit = NULL, found = 0;
   sr_mpi_lock();
   MPI_Comm_set_errhandler(exchange->comm, MPI_ERRORS_RETURN);
-  /* MPI sets MPI_TAG_UB on MPI_COMM_WORLD; other communicators may lack it. */
+  /* Only MPI_COMM_WORLD is sure to have the attribute MPI_TAG_UB, the largest tag. */
   code = MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, (void *)&limit, &found);
   sr_mpi_unlock();
   SR_TRY(sr_mpi_check(ctx, code, "MPI_Comm_get_attr"));
-  int64_t tags = found ? *limit : 32767; /* every MPI has at least so many tags */
+  int64_t tags = found ? *limit : 32767; /* the MPI standard promises at least this many tags */
   int64_t pairs = (int64_t)exchange->devices_per_rank * exchange->devices_per_rank;
   if (tags / pairs < 1)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED,
                    "%d devices on each rank need %lld message tags between nodes, and this MPI has "
                    "%lld; start more ranks with fewer devices each",
                    exchange->devices_per_rank, (long long)pairs, (long long)tags);
-  exchange->tag_slots = (int)(tags / pairs); /* tag 0 is for failures */
+  exchange->tag_slots = (int)(tags / pairs); /* tag 0 tells of failures */
   return SR_OK;
 }
 
-/* Initialises the exchange. After a failure it is half-built; sr_exchange_destroy accepts that. */
+/* Initialises the exchange. After a failure the exchange is half-built; the caller frees it with
+ * exchange_free. */
 static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   const sr_world *world = exchange->world;
   size_t ranks = (size_t)world->local_size, devices = (size_t)exchange->device_count;
@@ -218,8 +218,9 @@ static sr_status exchange_init(sr_ctx *ctx, sr_exchange *exchange) {
   return sr_world_agree(ctx, exchange->world, make_comm(ctx, exchange));
 }
 
-/* Frees all that this rank holds. The segment is kept if messages to or from its windows were
- * abandoned: MPI may use them until it is finalized, when the process ends. */
+/* Frees all memory of this rank's exchange. Exception: after messages to or from this rank's
+ * windows were abandoned, its segment stays mapped. MPI may use the windows until MPI is finalized,
+ * when the process ends. */
 static void exchange_free(sr_exchange *exchange) {
   if (exchange->comm != MPI_COMM_NULL) {
     sr_mpi_lock();
@@ -263,7 +264,7 @@ sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_r
   return status;
 }
 
-/* Receives the failure messages of other nodes that no wait has received. */
+/* Receives the failure messages from other nodes that are still unread. */
 static void drain_failures(sr_exchange *exchange) {
   int found = exchange->comm != MPI_COMM_NULL;
   sr_mpi_lock();
@@ -280,7 +281,7 @@ static void drain_failures(sr_exchange *exchange) {
 void sr_exchange_destroy(sr_exchange *exchange) {
   if (!exchange)
     return;
-  /* Wait for all ranks: no peer may still read the memory that is unmapped below. */
+  /* Wait for all ranks, since a peer may still read the memory that is unmapped below. */
   sr_world_agree(NULL, exchange->world, SR_OK);
   drain_failures(exchange);
   for (int32_t d = 0; d < exchange->devices_per_rank; d++)
@@ -292,7 +293,7 @@ void sr_exchange_destroy(sr_exchange *exchange) {
   exchange_free(exchange);
 }
 
-/* This rank's segment, and the offset of a device's window in it. */
+/* Returns this rank's segment, and the offset of the device's window in it. */
 static const sr_shared *own_segment(const sr_exchange *exchange, int32_t device,
                                     uint64_t *out_offset) {
   SR_ASSERT(device >= 0 && device < exchange->device_count &&
@@ -315,13 +316,13 @@ void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset,
   sr_shared_discard(segment, window + offset, bytes);
 }
 
-/* True if a process has ended and been reaped. Peers in this process always count as alive. */
+/* True if the process `pid` no longer exists: it has ended, and its parent has waited for it. */
 static bool is_gone(int64_t pid) {
   return kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
-/* Waits until *sequence >= value, where `peer` writes *sequence. False if the job has failed or the
- * peer's process has ended. */
+/* Waits until *sequence >= value; `peer` is the device that writes *sequence. Returns false if the
+ * job has failed or the peer's process has ended. */
 static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                           const sr_member *peer, sr_wait *wait) {
   for (;;) {
@@ -370,7 +371,7 @@ void sr_exchange_fail(sr_exchange *exchange) {
       continue;
     MPI_Request request = MPI_REQUEST_NULL;
     sr_mpi_lock();
-    /* An empty message is sent at once; its completion is not awaited. */
+    /* MPI sends an empty message at once, so this does not wait for its completion. */
     if (MPI_Isend(NULL, 0, MPI_BYTE, rank, SR_FAIL_TAG, exchange->comm, &request) == MPI_SUCCESS)
       MPI_Request_free(&request);
     sr_mpi_unlock();

@@ -1,10 +1,10 @@
 /*
- * Device memory that peers can read, and collectives on it.
+ * The exchange: device memory that peers can read, and collectives on it.
  *
  * Each device has a window: address space in shared memory that all processes of the node map.
- * Inside a node, a collective waits briefly and then reads the buffers of its peers directly.
- * Between nodes, MPI carries the bytes. Every wait backs off as in backoff.h and watches a flag: a
- * device that fails sets it, and the wait ends with SR_ERR_PEER.
+ * Inside a node, a device waits briefly until its peers are ready and then reads their buffers
+ * directly. Between nodes, MPI carries the bytes. Waits back off as in backoff.h. A device that
+ * fails sets a flag on all nodes, and every wait that sees the flag ends with SR_ERR_PEER.
  */
 #ifndef SR_MPI_EXCHANGE_H
 #define SR_MPI_EXCHANGE_H
@@ -16,84 +16,89 @@
 typedef struct sr_exchange sr_exchange;
 
 enum {
-  SR_EXCHANGE_NUMBERS = 1 << 20,      /* most collectives of an exchange; enough for any job */
-  SR_EXCHANGE_NUMBER_BYTES = 9 * 1024 /* most address space of one collective on a device */
+  /* Most collectives that one exchange can prepare; enough for any job. */
+  SR_EXCHANGE_NUMBERS = 1 << 20,
+  SR_EXCHANGE_NUMBER_BYTES = 9 * 1024 /* most address space that one collective takes on a device */
 };
 
 /*
  * Collective over the job. Makes devices_per_rank devices on every rank; device d lives on rank d /
  * devices_per_rank. Reserves window_bytes of address space for each device; physical pages are
- * taken on first touch. `numbers`: how many collectives can be prepared on this exchange, at most
- * SR_EXCHANGE_NUMBERS; each takes address space on every device. All ranks pass equal arguments.
- * Errors: SR_ERR_NOMEM, SR_ERR_IO.
+ * taken on first touch. `numbers` is how many collectives can be prepared on this exchange, at most
+ * SR_EXCHANGE_NUMBERS. Each of them takes address space on every device. All ranks pass equal
+ * arguments. Errors: SR_ERR_NOMEM, SR_ERR_IO.
  */
 sr_status sr_exchange_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
                              uint64_t window_bytes, int32_t numbers, sr_exchange **out_exchange);
-/* Collective. NULL is fine. */
+/* Collective. `exchange` may be NULL. */
 void sr_exchange_destroy(sr_exchange *exchange);
 
-/* Base address, in this process, of the window of one of this rank's devices. It is page aligned
- * and zero at first. */
+/* Returns the base address of the window of `device`, one of this rank's devices. The window is
+ * page aligned and zero at first. */
 void *sr_exchange_window(const sr_exchange *exchange, int32_t device);
-/* Returns the pages of [offset, offset + bytes) of a device's window to the system; they then read
- * as zero. The device is one of this rank's. */
+/* Returns the pages of [offset, offset + bytes) of the window of `device` to the system; the bytes
+ * then read as zero. `device` is one of this rank's. */
 void sr_exchange_discard(sr_exchange *exchange, int32_t device, uint64_t offset, uint64_t bytes);
 
-/* accumulator[i] = f(accumulator[i], operand[i]) for i in begin..end; buffers = {accumulator,
- * operand}. The exchange passes slices of buffers: they are aligned for one element, not more. */
+/* Sets accumulator[i] = f(accumulator[i], operand[i]) for begin <= i < end, where buffers =
+ * {accumulator, operand}. The buffers may be slices of arrays, so they are aligned to the element
+ * size only. */
 typedef void sr_exchange_reduction(void *const *buffers, int64_t begin, int64_t end);
 
 /* A collective prepared for one device: its peers, its transfers and its staging memory. It is
- * prepared once per executable and device, so that a run looks nothing up and allocates nothing. */
+ * prepared once per executable and device. So a run looks nothing up and allocates nothing. */
 typedef struct sr_exchange_op sr_exchange_op;
 
 typedef struct sr_exchange_spec {
   sr_collective_kind kind;
-  int64_t outer, chunk; /* array sizes in elements, see collective_kind.h */
+  int64_t outer, chunk; /* sizes of the arrays in elements, see collective_kind.h */
   uint32_t element_bytes;
-  uint32_t group_count, group_size; /* PERMUTE: rows of {source, target} */
-  const int32_t *groups;            /* device numbers; -1 pads a row */
-  sr_exchange_reduction *reduction; /* NULL if none */
-  /* REDISTRIBUTE: the transfers, instead of sizes and groups; the transfers to one target do not
-   * overlap. */
+  uint32_t group_count, group_size; /* shape of `groups`; rows of PERMUTE are {source, target} */
+  const int32_t *groups;            /* [group_count][group_size] device numbers; -1 pads a row */
+  sr_exchange_reduction *reduction; /* NULL if the collective reduces nothing */
+  /* REDISTRIBUTE only, in place of the sizes and groups: which boxes (index ranges) of operands
+   * become which boxes of results. The boxes written on one target do not overlap. */
   const sr_transfer_table *transfers;
 } sr_exchange_spec;
 
 /*
- * Reserves numbers for `count` collectives: *out_first, *out_first + 1, ... The number determines
- * the message tag and the place in shared memory, so all devices of a collective must prepare it
- * under one number. This call is not collective, but all ranks must reserve equal counts in the
- * same order, whether or not their devices use the numbers. An unused number costs only address
- * space. Errors: SR_ERR_NOMEM (no address space is left), equal on all ranks.
+ * Reserves numbers for `count` collectives: *out_first, *out_first + 1, ... The number of a
+ * collective determines its message tag and its place in shared memory. So all devices of a
+ * collective must prepare it under the same number. This call is not collective. But all ranks must
+ * reserve equal counts in the same order, even if their devices do not use the numbers. An unused
+ * number costs only address space. Errors: SR_ERR_NOMEM (no address space is left), equal on all
+ * ranks.
  */
 sr_status sr_exchange_reserve(sr_ctx *ctx, sr_exchange *exchange, uint64_t count,
                               uint64_t *out_first);
 
 /*
- * Not collective. Prepares the collective `number`, which was reserved, for one device; a device
- * prepares a number once. The op is freed with sr_exchange_release, by the thread that uses the
- * device, before the exchange is destroyed. `spec` is not kept. Groups: padding may stand anywhere
- * in a row. Groups of every kind of collective may differ in size; array sizes then follow from the
- * number of devices in the caller's group. A permute may name a source several times, but a target
- * only once. Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, a transfer
- * that leaves its array, sizes that overflow), SR_ERR_UNSUPPORTED (more rows than a message of MPI
- * can have), SR_ERR_NOMEM.
+ * Not collective. Prepares the collective `number`, which was reserved, for one device. A device
+ * prepares a number once. The thread that uses the device frees the op with sr_exchange_release,
+ * before the exchange is destroyed. `spec` is not kept.
+ *
+ * Padding may stand anywhere in a row of spec->groups. Groups may differ in size; the array sizes
+ * then follow from the size of the group that has `device`. A permute may name a source several
+ * times, but a target only once.
+ *
+ * Errors: SR_ERR_INVALID (a device that does not exist or is in two groups, a transfer that leaves
+ * its array, sizes that overflow), SR_ERR_UNSUPPORTED (an MPI message cannot have so many rows),
+ * SR_ERR_NOMEM.
  */
 sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device, uint64_t number,
                               const sr_exchange_spec *spec, sr_exchange_op **out_op);
 void sr_exchange_release(sr_exchange_op *op);
 
 /*
- * Runs the op on the device's own thread. Every device of the group (for a redistribute: every
- * source and target) calls it, in the same order relative to other collectives. `in` lies in the
+ * Runs the op on the device's own thread. Every device of the group calls this, in the same order
+ * relative to other collectives; for a redistribute, every source and target does. `in` lies in the
  * device's window and may be overwritten as soon as the call returns. `out` also lies in the window
  * and does not overlap `in`. Returns SR_OK, or SR_ERR_PEER if a peer failed or left.
  */
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
 
-/*
- * Tells all devices of the job that this device cannot continue: their waits end with SR_ERR_PEER.
- */
+/* Tells all devices of the job that this device cannot continue. Their waits then end with
+ * SR_ERR_PEER. */
 void sr_exchange_fail(sr_exchange *exchange);
 
 #endif

@@ -2,16 +2,18 @@
  * The part of a collective that crosses nodes: MPI messages, each from one device to another. They
  * are prepared once. They are started and tested under the process's MPI lock.
  *
- * A device starts all its messages before it waits for anything. All are complete before it waits
- * for the last round of its peers on the node. So a device that waits inside its node never delays
- * the network.
+ * A device starts the messages with operands before it waits for operands of its own node. It
+ * completes all messages before it waits for readers on its node to finish. So a wait inside the
+ * node holds up the network as little as possible.
  *
  * Messages carry operands, not partial sums of a node, because a reduction adds operands in the
- * order of their positions in the group. A large all-reduce sends each device only the slice that
- * it reduces (a reduce-scatter, then an all-gather of the results). MPI matches messages of equal
- * tag between two ranks in the order of the calls. So a tag only has to identify the pair of
- * devices. It also has the number of the collective, as an extra check; this number may wrap
- * around.
+ * order of their positions in the group. In a large all-reduce each device reduces only one slice.
+ * It receives only this slice of the operands (a reduce-scatter), and then sends the result of its
+ * slice to all others (an all-gather).
+ *
+ * MPI keeps the order of messages with equal tags between two ranks. So a tag only has to identify
+ * the pair of devices. As an extra check it also depends on the number of the collective, modulo
+ * the number of free tags.
  */
 #include <limits.h>
 #include <stdlib.h>
@@ -19,10 +21,12 @@
 #include "mpi/exchange_private.h"
 
 enum {
-  LISTEN_MS = 10 /* ms between two checks of a running device for a failure on other nodes */
+  /* Milliseconds between two checks for a failure on other nodes while a device runs. */
+  LISTEN_MS = 10
 };
 
-/* The bytes of a message: rows of row_bytes, `stride` bytes apart, from `offset` in a buffer. */
+/* The bytes of a message: `rows` rows of row_bytes, `stride` bytes apart. The first row is at
+ * `offset` in the buffer. */
 typedef struct span {
   sr_buffer buffer;
   size_t offset, rows, row_bytes, stride;
@@ -60,8 +64,8 @@ sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t
   return SR_OK;
 }
 
-/* Adds a message unless it is empty. Both sides know its size, so the other side leaves it out,
- * too. */
+/* Adds a message unless it is empty. Sender and receiver compute the same size, so both leave out
+ * an empty message. */
 static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t peer,
                              uint64_t number, span at) {
   if (at.rows == 0 || at.row_bytes == 0)
@@ -75,7 +79,7 @@ static sr_status add_message(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int3
   return sr_messages_add(ctx, op, is_send, peer, number, &bytes);
 }
 
-/* The bytes of this device's operand that a reader at `position` receives. */
+/* Returns the bytes of this device's operand that the reader at `position` receives. */
 static span sent_span(const sr_exchange_op *op, int32_t position) {
   size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
   span at = {SR_BUFFER_IN, 0, 1, op->in_bytes, op->in_bytes};
@@ -93,14 +97,14 @@ static span sent_span(const sr_exchange_op *op, int32_t position) {
   case SR_COLLECTIVE_ALL_GATHER:
   case SR_COLLECTIVE_PERMUTE:
   case SR_COLLECTIVE_BROADCAST:
-  case SR_COLLECTIVE_REDISTRIBUTE: /* sr_redistribute_prepare adds its messages */
+  case SR_COLLECTIVE_REDISTRIBUTE: /* sr_redistribute_prepare adds the messages */
     break;
   }
   return at;
 }
 
-/* Where this device stores the operand of the source at `position`: in the result, or in op->remote
- * if it is to be reduced. */
+/* Returns where this device stores the operand of the source at `position`: in the result or, if
+ * the operand is to be reduced, in op->remote. */
 static span received_span(const sr_exchange_op *op, int32_t position, size_t remote_offset) {
   size_t chunk = op->chunk_bytes, p = (size_t)position, n = (size_t)op->group_count;
   switch (op->kind) {
@@ -116,20 +120,20 @@ static span received_span(const sr_exchange_op *op, int32_t position, size_t rem
     return (span){SR_BUFFER_OUT, p * chunk, 1, chunk, chunk};
   case SR_COLLECTIVE_PERMUTE:
   case SR_COLLECTIVE_BROADCAST:
-  case SR_COLLECTIVE_REDISTRIBUTE: /* sr_redistribute_prepare adds its messages */
+  case SR_COLLECTIVE_REDISTRIBUTE: /* sr_redistribute_prepare adds the messages */
     break;
   }
   return (span){SR_BUFFER_OUT, 0, 1, op->out_bytes, op->out_bytes};
 }
 
-/* Bytes that each remote operand takes in op->remote: whole cache lines. */
+/* Bytes that each operand takes in op->remote, rounded up to whole cache lines. */
 static size_t remote_stride(const sr_exchange_op *op) {
   size_t bytes = received_span(op, 0, 0).row_bytes;
   return (bytes + SR_LINE_BYTES - 1) / SR_LINE_BYTES * SR_LINE_BYTES;
 }
 
-/* Allocates op->remote for the operands of other nodes that this device reduces. The sources point
- * into it. */
+/* Allocates op->remote, the receive buffer for the operands of other nodes that this device
+ * reduces. */
 static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
   size_t stride = remote_stride(op), count = 0;
   for (int32_t i = 0; i < op->source_count; i++)
@@ -147,7 +151,7 @@ static sr_status make_remote(sr_ctx *ctx, sr_exchange_op *op) {
 }
 
 /* Adds the messages of the second half of a large all-reduce: each device sends its reduced slice
- * to every other one. */
+ * to every device of other nodes. */
 static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *readers,
                              int32_t reader_count, uint64_t number) {
   for (int32_t i = 0; i < op->source_count; i++) {
@@ -164,8 +168,8 @@ static sr_status add_results(sr_ctx *ctx, sr_exchange_op *op, const sr_member *r
   return SR_OK;
 }
 
-/* Allocates room for messages: one from each remote source, one to each of `member_count` readers,
- * and as many again for the results of a reduction. */
+/* Allocates room for messages: one from each source on another node, and one to each of the
+ * `member_count` readers on other nodes. Doubles the room for the results of an all-reduce. */
 static sr_status make_room(sr_ctx *ctx, sr_exchange_op *op, int32_t member_count) {
   size_t count = (size_t)member_count;
   for (int32_t i = 0; i < op->source_count; i++)
@@ -224,7 +228,8 @@ bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const voi
   return code == MPI_SUCCESS;
 }
 
-/* The peer of the first incomplete message in [begin, end). */
+/* Returns the peer rank of the first incomplete message in [begin, end); SR_ANY_RANK if all are
+ * complete. */
 static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
   int done = 1;
   int32_t i = begin;
@@ -236,7 +241,7 @@ static int32_t find_peer(const sr_exchange_op *op, int32_t begin, int32_t end) {
   return i < end ? op->messages[i].rank : SR_ANY_RANK;
 }
 
-/* Waits until messages [begin, end) are complete. False if MPI or the job fails. */
+/* Waits until messages [begin, end) are complete. Returns false if MPI or the job fails. */
 static bool wait_for_messages(sr_exchange_op *op, int32_t begin, int32_t end, sr_wait *wait) {
   sr_exchange *exchange = op->exchange;
   for (;;) {
@@ -272,8 +277,8 @@ void sr_messages_poll(sr_exchange *exchange) {
     sr_exchange_fail_node(exchange);
 }
 
-/* Cheap if no check is due: reading the coarse clock takes a few nanoseconds. Its resolution is
- * some milliseconds. */
+/* Usually no check is due. This then costs only a read of the coarse clock, a few nanoseconds. The
+ * clock's resolution is some milliseconds. */
 void sr_messages_listen(sr_exchange *exchange) {
   if (exchange->comm == MPI_COMM_NULL)
     return;

@@ -1,22 +1,23 @@
 /*
  * Prepares a collective: finds its devices and which of them read each other's operands, and
- * chooses the path of the operands and the staging memory.
+ * chooses the path of the operands (sr_path) and the staging memory.
  *
  * A collective's number is the index of its control line and of its staging slots. No number is
  * given out twice: a slow peer may still read the control line of an op that this device has
- * released, and must not find another op there. Numbers are reserved per rank and not per device,
- * because a program may leave devices idle. They are reserved before any step that can fail on one
- * rank alone, so that all ranks give out equal numbers. When this device and all readers of an op
- * have released the op, its staging pages go back to the system. A control line takes 192 bytes and
- * stays until the exchange ends.
+ * released, and must not find another op there. A control line takes 192 bytes and stays until the
+ * exchange ends. Staging pages go back to the system when this device and all readers of the op
+ * have released it.
+ *
+ * Ranks reserve numbers, not devices, because a program may leave devices idle. They reserve them
+ * before any step that can fail on one rank alone. So all ranks give equal numbers to a collective.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "mpi/exchange_private.h"
 
-/* Returns the position of a device in its group, or -1 if it is in no group. The group's members go
- * to `out_members`, without padding. */
+/* Returns the position of a device in its group, or -1 if it is in no group. Writes the group's
+ * members, without padding, to `out_members`. */
 static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t *out_members,
                           int32_t *out_count) {
   for (uint32_t g = 0; g < spec->group_count; g++) {
@@ -38,7 +39,8 @@ static int32_t find_group(const sr_exchange_spec *spec, int32_t device, int32_t 
   return -1;
 }
 
-/* Checks that all devices exist and that none appears twice. `seen` is [device_count], zeroed. */
+/* Checks that all devices of the groups exist and that none appears twice. `seen` is scratch
+ * memory, [device_count], zeroed. */
 static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
                               const sr_exchange_spec *spec, uint8_t *seen) {
   bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;
@@ -62,8 +64,8 @@ static sr_status check_groups(sr_ctx *ctx, const sr_exchange *exchange,
   return SR_OK;
 }
 
-/* Sets the sizes of the op; refuses sizes that overflow or that its kind of collective does not
- * use. */
+/* Sets the sizes of the op from the spec. Refuses sizes that overflow, and sizes that this kind of
+ * collective cannot have. */
 static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec) {
   bool rows = spec->kind == SR_COLLECTIVE_ALL_GATHER || spec->kind == SR_COLLECTIVE_REDUCE_SCATTER;
   bool reduces =
@@ -80,7 +82,7 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
                    (long long)spec->outer, (long long)spec->chunk);
   op->chunk_bytes = bytes;
   op->outer = rows ? (size_t)spec->outer : 1;
-  size_t small = 0, large = 0; /* bytes of `outer` chunks, and of `outer` chunks for each device */
+  size_t small = 0, large = 0; /* bytes of `outer` chunks; of that many for each device */
   if (__builtin_mul_overflow(op->outer, bytes, &small) ||
       __builtin_mul_overflow(small, n, &large) || large > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: %lld x %lld elements of %zu devices overflow",
@@ -93,8 +95,8 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
   return SR_OK;
 }
 
-/* Chooses the path by the spec alone, so that all devices of the collective choose the same path.
- * If groups differ in size, the largest decides. */
+/* Chooses the path from the spec alone, so that all devices of the collective choose the same one.
+ * If groups differ in size, the size of the largest is used. */
 static sr_path choose_path(const sr_exchange_op *op, const sr_exchange_spec *spec) {
   size_t n = spec->kind == SR_COLLECTIVE_PERMUTE ? 2 : spec->group_size;
   size_t bytes = op->outer * op->chunk_bytes;
@@ -150,8 +152,8 @@ static void add_reader(sr_exchange_op *op, const sr_member *member, sr_member *r
     remote[(*remote_count)++] = *member;
 }
 
-/* Fills op->sources and op->readers, and returns the readers on other nodes in `remote`. `group`
- * holds the members of the op's group. */
+/* Fills op->sources and op->readers. Writes the readers on other nodes to `remote` and returns
+ * their number. `group` has the members of the op's group. */
 static int32_t find_partners(sr_exchange_op *op, const sr_exchange_spec *spec, const int32_t *group,
                              uint64_t number, sr_member *remote) {
   int32_t remote_count = 0;
@@ -185,7 +187,8 @@ static bool make_arrays(sr_exchange_op *op, size_t members) {
   return op->sources && op->readers;
 }
 
-/* `group` and `remote` are scratch memory for the members of the group and for remote readers. */
+/* Finds the op's group, sizes, path and peers, and prepares its messages. `group` and `remote` are
+ * scratch memory for the members of the group and for readers on other nodes. */
 static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64_t number,
                                          const sr_exchange_spec *spec, int32_t *group,
                                          sr_member *remote) {
@@ -204,8 +207,8 @@ static sr_status find_group_and_partners(sr_ctx *ctx, sr_exchange_op *op, uint64
   return sr_messages_prepare(ctx, op, remote, remote_count, number);
 }
 
-/* Prepares a collective of any kind that has groups. May fail at any point; sr_exchange_op_free
- * accepts a half-built op. */
+/* Prepares a collective that has groups: any kind except a redistribute. After a failure the op is
+ * half-built; sr_exchange_op_free accepts it. */
 static sr_status prepare_groups(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                 uint64_t number) {
   bool pairs = spec->kind == SR_COLLECTIVE_PERMUTE;
@@ -264,7 +267,7 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
   return status;
 }
 
-/* Ops whose buffers MPI may use until the process ends. */
+/* List of ops with abandoned messages: MPI may use their buffers until the process ends. */
 static sr_exchange_op *kept;
 
 void sr_exchange_op_free(sr_exchange_op *op) {
@@ -288,7 +291,7 @@ void sr_exchange_op_free(sr_exchange_op *op) {
   free(op);
 }
 
-/* True if every peer that reads this op's staging has released the op as well. */
+/* True if every peer that reads this op's staging has released the op, too. */
 static bool is_read_no_more(const sr_exchange_op *op) {
   for (int32_t i = 0; i < op->reader_count; i++)
     if (__atomic_load_n(&op->readers[i].control->done.released, __ATOMIC_ACQUIRE) == 0)
@@ -296,7 +299,8 @@ static bool is_read_no_more(const sr_exchange_op *op) {
   return true;
 }
 
-/* Returns the staging pages of released ops to the system, once no peer reads them any more. */
+/* Returns the staging pages of the device's released ops to the system, as soon as no peer reads
+ * them any more. Frees these ops. */
 static void sweep_dead(sr_exchange *exchange, int32_t device) {
   sr_own_device *own = &exchange->own[device % exchange->devices_per_rank];
   const sr_shared *segment = &exchange->segments[exchange->world->local_rank];

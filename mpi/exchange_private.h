@@ -1,25 +1,29 @@
 /*
  * The internals of the exchange, shared by its files. Private to mpi/.
  *
- * Every rank has one segment of memory that the whole node maps:
+ * Every rank has one segment of memory that all ranks of its node map:
  *
  *     failed flag | control lines of device 0, 1, ... | staging of device 0, ... | window of
  *     device 0, ...
  *
- * All of it is address space only until it is touched. A prepared collective has, on each of its
- * devices, one sr_control (at the same index on all) and, for operands of medium size, two staging
- * slots (at the same offset on all). Both places follow from the collective's number, so peers can
- * compute them.
+ * The segment is only address space until it is touched. On each of its devices a prepared
+ * collective has one sr_control and two staging slots, which hold operands of medium size. Their
+ * offsets follow from the number of the collective and are equal on all devices. So a device can
+ * compute where its peers put their data.
  *
- * How a collective synchronises. Device i counts its runs of an op, k = 1, 2, ... In run k it
- * publishes its operand in slot[k % 2] and stores k there; readers wait for k and then read. The
- * writer may overwrite slot k % 2 in run k + 2:
- *   - if every device reads every other one (mutual), because the writer ends run k + 1 only after
- *     the reader has published run k + 1, and so has left run k;
- *   - otherwise (permute, broadcast, redistribute), because the writer first waits until its
- *     readers have stored `done` of that earlier run.
- * Operands that are not copied (DIRECT) may be overwritten only after a second round: readers store
- * `done` = k, and the owner waits for it before it returns.
+ * How a collective synchronises. Each device counts its runs of an op: k = 1, 2, ... In run k the
+ * device publishes its operand by way of slot[k % 2], and then stores k in that slot. A reader
+ * waits for k and then reads the operand. The device reuses the slot in run k + 2. No reader may
+ * then still be in run k:
+ *
+ *   - If every device reads the operands of all others ("mutual"), this follows by itself. The
+ *     device ends run k + 1 only after each reader has published run k + 1. A reader that has done
+ *     so has left run k.
+ *   - Otherwise (permute, broadcast, redistribute), the device first waits until each reader has
+ *     stored k in its `done`.
+ *
+ * Large operands are not copied (DIRECT). The owner may overwrite such an operand as soon as run k
+ * returns. So readers store `done` = k, and the owner waits for this before it returns.
  */
 #ifndef SR_MPI_EXCHANGE_PRIVATE_H
 #define SR_MPI_EXCHANGE_PRIVATE_H
@@ -30,18 +34,19 @@
 
 enum {
   SR_LINE_BYTES = 64,
-  SR_INLINE_BYTES = 48, /* operands up to this size travel in the control line itself */
-  /* Operands up to this size are copied to staging; larger ones are read in place. */
+  SR_INLINE_BYTES = 48, /* operands up to this size are copied into the control line */
+  /* Operands up to this size are copied to staging. Readers read larger ones in place. */
   SR_STAGED_BYTES = 4096,
-  /* An all-reduce is staged if its operands together are not larger than this. */
+  /* An all-reduce is staged if its operands add up to no more than this. */
   SR_REDUCED_STAGED_BYTES = 2048,
-  SR_REDUCE_BLOCK_BYTES = 4096, /* bytes reduced at a time: they fit in the first-level cache */
-  SR_FAIL_TAG = 0,              /* tag of the message that ends a job; ops use tags from 1 */
+  /* Bytes reduced at a time, so that they stay in the first-level cache. */
+  SR_REDUCE_BLOCK_BYTES = 4096,
+  SR_FAIL_TAG = 0, /* tag of the message that tells of a failure; ops use tags from 1 */
 };
 
 /* One cache line, written by one device. */
 typedef struct sr_slot {
-  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* run that wrote the fields below; written last */
+  _Alignas(SR_LINE_BYTES) uint64_t sequence; /* run that wrote the slot; stored last */
   uint64_t reserved;                         /* keeps the payload 16-byte aligned */
   union {
     struct {
@@ -51,67 +56,70 @@ typedef struct sr_slot {
   };
 } sr_slot;
 
-/* The data that a device publishes about one op. */
+/* What a device publishes about one collective. */
 typedef struct sr_control {
   sr_slot slot[2];
   struct {
-    _Alignas(SR_LINE_BYTES) uint64_t sequence; /* last run whose operands the device has read */
-    uint64_t released; /* 1: the device has released the op and reads no operands any more */
+    /* The last run in which the device has read its operands. */
+    _Alignas(SR_LINE_BYTES) uint64_t sequence;
+    uint64_t released; /* 1: the device has released the op and will read no more operands */
   } done;
 } sr_control;
 
-/* A device of the job as this process sees it. For devices of other nodes only rank is set. */
+/* A device of the job as this process sees it. For a device of another node, only `rank` is set;
+ * the other fields are zero. */
 typedef struct sr_device_view {
   int32_t rank;
-  bool local; /* true if on this node */
+  bool local; /* true if the device is on this node */
   int64_t pid;
   sr_control *controls;
   uint8_t *staging;
   uint8_t *window;
 } sr_device_view;
 
-/* One of this rank's devices. Used by one thread at a time. */
+/* State of one of this rank's devices. The device's own thread uses it. */
 typedef struct sr_own_device {
-  sr_exchange_op *dead; /* released ops whose staging peers may still read */
+  sr_exchange_op *dead; /* list of released ops whose staging memory peers may still read */
 } sr_own_device;
 
 struct sr_exchange {
   sr_world *world;
   int32_t devices_per_rank, device_count;
-  uint64_t window_bytes;   /* size of a window, as the caller of sr_exchange_create asked */
-  int32_t numbers;         /* how many collectives can be prepared */
+  uint64_t window_bytes;   /* size of a window in bytes, as passed to sr_exchange_create */
+  int32_t numbers;         /* how many collectives can be prepared on this exchange */
   sr_shared *segments;     /* [local_size] the segment of each rank of the node */
   uint32_t **failed;       /* [local_size] the failed flag of each rank of the node */
-  sr_device_view *devices; /* [device_count] */
-  sr_own_device *own;      /* [devices_per_rank] */
-  uint64_t reserved;       /* how many numbers are given out */
-  uint32_t spins;          /* pauses before a wait yields */
+  sr_device_view *devices; /* [device_count] every device of the job */
+  sr_own_device *own;      /* [devices_per_rank] this rank's devices */
+  uint64_t reserved;       /* how many collective numbers have been reserved */
+  uint32_t spins;          /* pause instructions before a wait yields the core */
   MPI_Comm comm;           /* for messages between nodes; MPI_COMM_NULL if there is one node */
-  int tag_slots;           /* number of ops with different tags; then tags repeat */
-  int64_t listened_ms;     /* when sr_messages_listen last checked */
-  uint32_t announced;      /* 1: this rank has told the other nodes of a failure */
-  uint32_t abandoned;      /* 1: messages were abandoned, see sr_messages_abandon */
+  int tag_slots;           /* collectives whose numbers are equal modulo this have equal tags */
+  int64_t listened_ms;     /* time in ms at which sr_messages_listen last checked */
+  uint32_t announced;      /* 1: this rank has sent its failure to the other nodes */
+  uint32_t abandoned;      /* 1: some messages were given up, see sr_messages_abandon */
 };
 
-/* How operands reach the peers of the node; equal on all devices of an op. */
+/* How operands reach the peers on the same node; equal on all devices of an op. */
 typedef enum sr_path {
-  SR_PATH_NONE,   /* no bytes, or no peers: a local copy at most */
-  SR_PATH_INLINE, /* in the control line */
-  SR_PATH_STAGED, /* copied to a staging slot */
-  SR_PATH_DIRECT, /* read in place */
+  SR_PATH_NONE,   /* no bytes go from device to device; at most a copy on the device */
+  SR_PATH_INLINE, /* copied into the control line */
+  SR_PATH_STAGED, /* copied into a staging slot */
+  SR_PATH_DIRECT, /* read in place, from the owner's window */
 } sr_path;
 
-/* A device whose operand this device reads, or which reads this device's operand. */
+/* A peer in a collective: a device whose operand this device reads, or which reads this device's
+ * operand. May be this device itself. */
 typedef struct sr_member {
   int32_t device, position;
   bool self, local;
   int64_t pid;
-  sr_control *control; /* NULL if the device is on another node, as are the next two */
+  sr_control *control; /* control, staging and window are NULL if the peer is on another node */
   uint8_t *staging[2];
   uint8_t *window;
-  const uint8_t *operand; /* where a reduction reads the operand: set in each run, or once if it is
-                             on another node */
-  size_t operand_stride;  /* bytes between the operand's rows */
+  const uint8_t *operand; /* where a reduction reads the operand; set in each run, but for a peer on
+                             another node set once, to a place in op->remote */
+  size_t operand_stride;  /* bytes from one row of the operand to the next */
 } sr_member;
 
 typedef enum sr_buffer {
@@ -130,76 +138,81 @@ typedef struct sr_message {
   size_t offset;
 } sr_message;
 
-/* The bytes of a message: a row at `offset` of the buffer, repeated by nested loops, one for each
- * level. */
+/* The bytes of a message: a row of row_bytes at `offset` in the buffer, repeated by nested loops,
+ * one loop per level. */
 typedef struct sr_message_bytes {
   sr_buffer buffer;
-  size_t offset, row_bytes; /* row_bytes > 0 */
+  size_t offset, row_bytes; /* row_bytes is > 0 */
   int32_t depth;
   const sr_mpi_level *levels; /* [depth] innermost first */
 } sr_message_bytes;
 
-/* One loop of a redistribute's copy of a box. A copy is a row of row_bytes, repeated by nested
- * loops, the innermost first. */
+/* A redistribute copies a box as a row of row_bytes, repeated by nested loops. This is one loop;
+ * the innermost comes first. */
 typedef struct sr_copy_level {
   size_t count, from_stride, to_stride; /* strides in bytes */
 } sr_copy_level;
 
 typedef struct sr_transfer_copy {
-  int32_t source;  /* index into op->sources; -1: copies from the operand of this device */
-  size_t from, to; /* offsets in bytes: where the copy reads, where it writes */
+  int32_t source;  /* index into op->sources; -1: the copy reads this device's own operand */
+  size_t from, to; /* byte offsets at which the copy reads and writes */
   size_t row_bytes;
   uint32_t level_count;
-  size_t first_level; /* index into op->levels */
+  size_t first_level; /* index into op->levels of the innermost loop */
 } sr_transfer_copy;
 
 struct sr_exchange_op {
   sr_exchange *exchange;
   sr_collective_kind kind;
   sr_path path;
-  bool mutual; /* every device reads the operands of all others */
+  bool mutual; /* true if every device reads the operands of all others */
   int32_t device;
-  int32_t position, group_count; /* position in this device's group, and the group's size; in no
-                                    group: -1, and the largest size */
+  /* The device's position in its group, and the size of the group; -1 and the length of a row of
+   * the groups if the device is in no group. */
+  int32_t position, group_count;
   size_t outer, chunk_bytes, element_bytes;
   size_t in_bytes, out_bytes;
-  size_t slice_begin, slice_bytes; /* DIRECT all-reduce: the slice that this device reduces */
+  /* DIRECT all-reduce: the bytes of the operands that this device reduces. */
+  size_t slice_begin, slice_bytes;
   sr_exchange_reduction *reduction;
   uint64_t run; /* number of the current run: 1, 2, ... */
 
   sr_control *control;
   uint8_t *staging[2];
-  size_t staging_offset; /* offset of both slots in the device's staging */
-  sr_member *sources;    /* devices whose operands make up the result, by position */
+  size_t staging_offset; /* offset in bytes of this op's two slots in each device's staging */
+  sr_member *sources; /* [source_count] devices whose operands this device reads; a reduction adds
+                         in this order */
   int32_t source_count;
-  sr_member *readers; /* peers of the node which read this device's operand */
+  sr_member *readers; /* [reader_count] peers on this node which read this device's operand */
   int32_t reader_count;
 
-  uint8_t *remote;      /* operands of other nodes that are reduced here */
-  sr_message *messages; /* first the messages sent before reducing, then those with results */
+  uint8_t *remote; /* receive buffer for operands of other nodes that this device reduces */
+  /* The first_count messages with operands; after them those with reduced slices. */
+  sr_message *messages;
   MPI_Request *requests;
   int32_t message_count, first_count;
 
-  /* REDISTRIBUTE: `copies` are the transfers into the result, first those from this device's own
-   * operand. `packs` are the transfers into the published bytes, for peers of the node that do not
-   * read in place. */
+  /* REDISTRIBUTE. `copies` write the result; the first own_copy_count of them read this device's
+   * own operand. `packs` write the boxes that this device publishes for peers on its node. There
+   * are none on the DIRECT path, where peers read the operand in place. */
   sr_transfer_copy *copies, *packs;
   uint32_t copy_count, own_copy_count, pack_count;
   sr_copy_level *levels;
   size_t level_count;
-  bool is_covered; /* the transfers write every byte of the result */
+  bool is_covered; /* true if the transfers write every byte of the result */
 
-  bool abandoned; /* MPI may still use the op's buffers */
+  bool abandoned; /* true if MPI may still use the op's buffers */
   sr_exchange_op *next_dead;
 };
 
-/* Finds the bytes [begin, begin + bytes) of `total` that the device at position `slice` of n
- * reduces. Slices consist of whole cache lines. */
+/* Divides `total` bytes into n slices of whole cache lines. Returns the slice that the device at
+ * position `slice` reduces: [*out_begin, *out_begin + *out_bytes). */
 static inline void sr_exchange_slice(size_t total, int32_t n, int32_t slice, size_t *out_begin,
                                      size_t *out_bytes) {
   size_t lines = (total + SR_LINE_BYTES - 1) / SR_LINE_BYTES;
   size_t begin = lines / (size_t)n * (size_t)slice, end = begin + lines / (size_t)n;
-  size_t rest = lines % (size_t)n, p = (size_t)slice; /* first `rest` slices: one more line */
+  /* The first `rest` slices get one more line. */
+  size_t rest = lines % (size_t)n, p = (size_t)slice;
   begin += p < rest ? p : rest;
   end += p + 1 < rest ? p + 1 : rest;
   begin = begin * SR_LINE_BYTES < total ? begin * SR_LINE_BYTES : total;
@@ -213,36 +226,36 @@ static inline bool sr_exchange_has_failed(const sr_exchange *exchange) {
   return __atomic_load_n(own, __ATOMIC_RELAXED) != 0;
 }
 
-/* Waits until *sequence >= value, where `peer` writes *sequence. False if the job has failed or the
- * peer's process has ended. */
+/* Waits until *sequence >= value; `peer` is the device that writes *sequence. Returns false if the
+ * job has failed or the peer's process has ended. */
 bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
                       const sr_member *peer);
 
 /* Sets the failed flag of every rank of this node. */
 void sr_exchange_fail_node(sr_exchange *exchange);
 
-/* Frees an op at once, without regard to its peers; keeps memory that MPI may still use. */
+/* Frees an op at once, without waiting for its peers. An op whose messages were abandoned is kept
+ * until the process ends, because MPI may still use its buffers. */
 void sr_exchange_op_free(sr_exchange_op *op);
 
-/* Sets the control line and staging of collective `number`. They are at the same offsets on every
- * device. */
+/* Sets the addresses of the op's control line and staging slots from the collective's number. Their
+ * offsets are equal on all devices. */
 void sr_exchange_find_memory(sr_exchange_op *op, uint64_t number);
-/* Describes a device as a partner in the op, with the addresses that this process uses. */
+/* Describes `device` as a peer in the op, with addresses of this process. */
 sr_member sr_exchange_make_member(const sr_exchange_op *op, int32_t device, int32_t position,
                                   uint64_t number);
 
-/*
- * Prepares a redistribute; `op` has its exchange, kind and device. May fail at any point;
- * sr_exchange_op_free accepts a half-built op. Takes time linear in the table of transfers; keeps
- * only the transfers of this device.
- */
+/* Prepares a redistribute. The caller has set exchange, kind and device of `op`. After a failure
+ * the op is half-built; sr_exchange_op_free accepts it. Takes time linear in the number of
+ * transfers, and keeps only the transfers of this device. */
 sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_spec *spec,
                                   uint64_t number);
-/* Packs into `to` the boxes of this device's operand that other devices of the node read. */
+/* Copies the boxes of `in`, this device's operand, that other devices of the node read to `to`. */
 void sr_redistribute_pack(const sr_exchange_op *op, const uint8_t *in, uint8_t *to);
-/* Zeros the result unless the transfers write all of it. Called before any transfer is received. */
+/* Sets the result to zero, unless the transfers write all of it. Call it before messages can arrive
+ * in the result. */
 void sr_redistribute_clear(const sr_exchange_op *op, uint8_t *out);
-/* Does `copy`, one of op->copies. `operand` is the data that its source has published. */
+/* Does the copy `copy`, one of op->copies. `operand` is what copy->source has published. */
 void sr_redistribute_copy(const sr_exchange_op *op, const sr_transfer_copy *copy,
                           const uint8_t *operand, uint8_t *out);
 
@@ -252,19 +265,20 @@ sr_status sr_messages_add(sr_ctx *ctx, sr_exchange_op *op, bool is_send, int32_t
 /* Fills op->messages with the messages between nodes. */
 sr_status sr_messages_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_member *members,
                               int32_t member_count, uint64_t number);
-/* Starts messages [begin, end); false if MPI fails. */
+/* Starts the op's messages begin .. end - 1. Returns false if MPI fails. */
 bool sr_messages_start(sr_exchange_op *op, int32_t begin, int32_t end, const void *in, void *out);
-/* Waits for messages [begin, end); false if MPI or the job fails. */
+/* Waits until the op's messages begin .. end - 1 are complete. Returns false if MPI or the job
+ * fails. */
 bool sr_messages_wait(sr_exchange_op *op, int32_t begin, int32_t end);
-/* Called while a device waits inside its node: lets MPI make progress and checks for failures on
- * other nodes. */
+/* Lets MPI make progress and checks for failures on other nodes. Called while a device waits for
+ * its peers on the node. */
 void sr_messages_poll(sr_exchange *exchange);
-/* As sr_messages_poll, but polls at most a hundred times a second; all other calls take a few
- * nanoseconds. Called at the start of every run, so that a failure is noticed even if no wait lasts
- * long enough to poll. */
+/* As sr_messages_poll, but does so at most a hundred times a second; the other calls only read a
+ * clock, in a few nanoseconds. Called at the start of every run: a failure is then noticed even if
+ * no wait is long enough to poll. */
 void sr_messages_listen(sr_exchange *exchange);
-/* Gives up unfinished messages after a failure. A message that has begun cannot be recalled, so MPI
- * may still use the buffers: they stay until the process ends. */
+/* Gives up the op's unfinished messages after a failure. MPI cannot recall a message that has
+ * begun, and may still use its buffers. So the buffers stay until the process ends. */
 void sr_messages_abandon(sr_exchange_op *op);
 void sr_messages_release(sr_exchange_op *op);
 

@@ -1,14 +1,16 @@
 /*
- * Prepares a redistribute, and does its copies. A redistribute moves boxes of operands to boxes of
- * results (transfer/transfer_table.h), like MPI_Alltoallw with subarrays. exchange_run.c says when
- * the copies run.
+ * Prepares a redistribute, and does its copies. A redistribute moves boxes (index ranges) of
+ * operands to boxes of results, like MPI_Alltoallw with subarrays. A table lists these transfers
+ * (transfer/transfer_table.h). exchange_run.c decides when the copies run.
  *
- * On the INLINE and STAGED paths a device does not publish its operand. It publishes the boxes of
- * its transfers to other devices, side by side in the order of the table, so every reader knows
- * where its boxes are. Transfers to other nodes get room there, too: all devices must compute equal
- * paths and offsets from the table alone. On the DIRECT path readers take their boxes directly from
- * the operand. Between nodes a transfer is one message, from the box of the operand to the box of
- * the result; the messages between two devices arrive in the order of the table.
+ * How peers on the node get their boxes depends on the path (sr_path). On the DIRECT path they copy
+ * them from the operand. On the INLINE and STAGED paths a device publishes, instead of its operand,
+ * the boxes of its transfers to other devices. They lie side by side in the order of the table, so
+ * every reader can compute where its boxes are. Transfers to other nodes get room there, too,
+ * although no one reads it: all devices must compute equal paths and offsets from the table alone.
+ *
+ * Between nodes a transfer is one message, from the box of the operand to the box of the result.
+ * The messages between two devices arrive in the order of the table.
  *
  * Dimensions that are contiguous in both source and result are merged into rows. The other
  * dimensions become levels: nested loops over the rows.
@@ -24,13 +26,15 @@ typedef struct plan {
   sr_exchange_op *op;
   const sr_transfer_table *transfers;
   uint64_t number;
-  uint64_t *sent;     /* [device_count] bytes so far of the source's transfers to other devices */
-  int32_t *source_of; /* [device_count] the device's index in op->sources; -1: it has none */
-  bool *is_reader;    /* [device_count] true if op->readers has the device */
-  sr_mpi_level *message_levels; /* [rank] */
+  uint64_t *sent; /* [device] bytes of the device's transfers to other devices, as far as the table
+                     is read */
+  int32_t *source_of; /* [device] the device's index in op->sources; -1: it is not there yet */
+  bool *is_reader;    /* [device] true if op->readers has the device */
+  sr_mpi_level *message_levels; /* [array rank] scratch memory for the levels of one message */
 } plan;
 
-/* How many transfers of each kind the device has. */
+/* The number of this device's transfers by kind: on the device itself (own), read from a peer on
+ * the node (copies), read by a peer on the node (packs), and from or to another node (messages). */
 typedef struct counts {
   size_t own, copies, packs, messages;
 } counts;
@@ -63,8 +67,8 @@ static sr_status check_arrays(plan *p) {
   return SR_OK;
 }
 
-/* Size of a transfer in bytes. It cannot overflow: a transfer is no larger than the operand, whose
- * size does not overflow. */
+/* Returns the size of a transfer in bytes. It cannot overflow: a transfer is no larger than the
+ * operand, and check_arrays has checked the operand's size. */
 static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   size_t bytes = p->op->element_bytes;
   for (int32_t d = 0; d < p->transfers->rank; d++)
@@ -72,13 +76,13 @@ static size_t transfer_bytes(const plan *p, const sr_transfer *transfer) {
   return bytes;
 }
 
-/* Returns the offset of this transfer among its source's transfers to other devices, and adds its
- * size to p->sent. */
+/* Returns the offset of `transfer` among its source's transfers to other devices, and adds its size
+ * to p->sent. */
 static uint64_t take_room(plan *p, const sr_transfer *transfer) {
   uint64_t *sent = &p->sent[transfer->source], at = *sent;
   if (transfer->source != transfer->target &&
       __builtin_add_overflow(at, transfer_bytes(p, transfer), sent))
-    *sent = UINT64_MAX; /* more than is ever staged */
+    *sent = UINT64_MAX; /* more bytes than fit in staging, like the true sum */
   return at;
 }
 
@@ -86,7 +90,8 @@ static bool is_local(const plan *p, int64_t device) {
   return p->op->exchange->devices[device].local;
 }
 
-/* Counts the transfers of the device, and chooses the path by the source that sends most. */
+/* Counts this device's transfers. Chooses the path by the largest number of bytes that any device
+ * sends to others. */
 static counts survey(plan *p) {
   sr_exchange_op *op = p->op;
   counts n = {0};
@@ -119,9 +124,10 @@ static counts survey(plan *p) {
 /* ---- copies ---------------------------------------------------------------------------------- */
 
 /*
- * Describes the copy of the box at `from` of an array of from_dims to `to` of an array of to_dims.
- * If the dims of a side are NULL, the box is packed there. The copy's levels (its nested loops)
- * stand behind the end of op->levels; `keep` makes them permanent.
+ * Describes the copy of a box of `size`: from position `from` of an array of dims from_dims, to
+ * position `to` of an array of dims to_dims. A side whose dims are NULL is packed: it holds nothing
+ * but the box. The copy's levels (nested loops) are written after the last used entry of
+ * op->levels. The next make_copy overwrites them, unless `keep` is called first.
  */
 static sr_transfer_copy make_copy(const plan *p, const int64_t *size, const int64_t *from_dims,
                                   const int64_t *from, const int64_t *to_dims, const int64_t *to) {
@@ -155,7 +161,8 @@ static sr_transfer_copy keep(sr_exchange_op *op, sr_transfer_copy copy, int32_t 
   return copy;
 }
 
-/* Adds a transfer from another device of the node to this device. */
+/* Adds a transfer from another device of the node to this device. `staged_at` is its offset in the
+ * source's published bytes. */
 static void add_copy(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   sr_exchange_op *op = p->op;
   int32_t *source = &p->source_of[transfer->source];
@@ -171,7 +178,8 @@ static void add_copy(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   op->copies[op->copy_count++] = keep(op, copy, *source);
 }
 
-/* Adds a transfer from this device to another device of the node, which reads it. */
+/* Adds a transfer from this device to another device of the node. `staged_at` is its offset in the
+ * bytes that this device publishes. */
 static void add_pack(plan *p, const sr_transfer *transfer, uint64_t staged_at) {
   sr_exchange_op *op = p->op;
   if (!p->is_reader[transfer->target])
@@ -207,7 +215,7 @@ static sr_status add_transfer_message(plan *p, const sr_transfer *transfer, bool
                          &bytes);
 }
 
-/* Adds a transfer that stays on the device. It waits for no peer, and its copy comes before the
+/* Adds a transfer from the device to itself. It waits for no peer, so its copy comes before the
  * copies from other devices. */
 static void add_own(plan *p, const sr_transfer *transfer) {
   sr_exchange_op *op = p->op;
@@ -240,8 +248,8 @@ static sr_status add_transfers(plan *p, const counts *n) {
 
 /* ---- preparing ------------------------------------------------------------------------------- */
 
-/* Allocates room for the transfers counted in `n`, and for the levels of one more copy, from which
- * messages are made. */
+/* Allocates room for the transfers counted in `n`. op->levels gets room for one copy more: messages
+ * are made from a copy that is not kept. */
 static bool make_room(plan *p, const counts *n) {
   sr_exchange_op *op = p->op;
   size_t rank = (size_t)p->transfers->rank, copies = n->own + n->copies, levels = 0;
@@ -298,8 +306,8 @@ sr_status sr_redistribute_prepare(sr_ctx *ctx, sr_exchange_op *op, const sr_exch
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-/* Copies the rows of one level. With a constant row size memcpy becomes a few moves, which pays for
- * columns of a matrix: they are many short rows. */
+/* Copies the rows of one level. If BYTES is a constant, the compiler turns memcpy into a few moves.
+ * This matters for a column of a matrix, which is many short rows. */
 #define COPY_ROWS(BYTES)                                                                           \
   for (size_t i = 0; i < level->count; i++)                                                        \
   memcpy(to + i * level->to_stride, from + i * level->from_stride, (BYTES))

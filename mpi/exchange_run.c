@@ -2,31 +2,35 @@
  * Runs a prepared collective. The steps are the same for all kinds and paths (exchange_private.h
  * says why they suffice):
  *
- *   publish this device's operand; start messages to other nodes; wait for the operands of the
- *   node's sources; wait for messages; compute the result; on the DIRECT path wait until the
- *   readers are done.
+ *   1. publish this device's operand
+ *   2. start the messages to and from other nodes
+ *   3. wait for the operands of the sources on this node
+ *   4. wait for the messages
+ *   5. compute the result
+ *   6. on the DIRECT path: wait until the readers are done
  *
- * A redistribute clears its result before messages may arrive in it, and copies what stays on the
- * device before it waits.
+ * A redistribute clears its result before messages may arrive in it (step 2). It copies the boxes
+ * that stay on the device before it waits (step 3).
  *
- * Every device computes a small all-reduce for itself. A large one is divided: each device reduces
- * one slice and writes it into the result of every peer on the node.
+ * In a small all-reduce every device computes the whole result for itself. A large one is divided:
+ * each device reduces one slice and writes it into the result of every peer on the node. Messages
+ * then carry the reduced slices to other nodes, before step 6.
  */
 #include <string.h>
 
 #include "base/machine_code.h"
 #include "mpi/exchange_private.h"
 
-/* Waits until the number `sequence`, in a peer's shared control line, reaches `value`. Usually it
- * already has. */
+/* Waits until *sequence, which `peer` writes in shared memory, reaches `value`. Usually it already
+ * has. Returns false if the job has failed. */
 static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer,
                             const uint64_t *sequence, uint64_t value) {
   return __atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value ||
          sr_exchange_wait(op->exchange, sequence, value, peer);
 }
 
-/* Offset of a buffer in the device's window, its part of the shared memory; peers find the buffer
- * by this offset. */
+/* Returns the offset of a buffer in this device's window, its part of the shared memory. Peers find
+ * the buffer by this offset. */
 static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size_t bytes) {
   const sr_exchange *exchange = op->exchange;
   uintptr_t window = (uintptr_t)exchange->devices[op->device].window;
@@ -35,7 +39,7 @@ static uint64_t window_offset(const sr_exchange_op *op, const void *buffer, size
   return offset;
 }
 
-/* Copies the bytes of this device's operand that the node's readers need. */
+/* Copies the bytes of this device's operand that the readers on the node need to `to`. */
 static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
   if (op->kind == SR_COLLECTIVE_REDISTRIBUTE)
     sr_redistribute_pack(op, in, to);
@@ -43,7 +47,8 @@ static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
     memcpy(to, in, op->in_bytes);
 }
 
-/* Publishes this device's operand to the readers of the node. */
+/* Publishes this device's operand to the readers on the node. Returns false if the job has failed.
+ */
 static bool publish(sr_exchange_op *op, const void *in, const void *out) {
   uint64_t run = op->run;
   sr_slot *slot = &op->control->slot[run % 2];
@@ -71,7 +76,7 @@ static bool publish(sr_exchange_op *op, const void *in, const void *out) {
   return true;
 }
 
-/* The operand that a source of the node has published for this run. */
+/* Returns the operand that a source on this node has published for this run. */
 static const uint8_t *operand_of(const sr_exchange_op *op, const sr_member *source,
                                  const void *in) {
   if (source->self)
@@ -82,7 +87,8 @@ static const uint8_t *operand_of(const sr_exchange_op *op, const sr_member *sour
   return op->path == SR_PATH_STAGED ? source->staging[op->run % 2] : source->window + slot->in;
 }
 
-/* Waits until the node's sources have published. */
+/* Waits until all sources on this node have published their operands. Returns false if the job has
+ * failed. */
 static bool wait_for_sources(const sr_exchange_op *op) {
   for (int32_t i = 0; i < op->source_count; i++) {
     const sr_member *source = &op->sources[i];
@@ -93,8 +99,8 @@ static bool wait_for_sources(const sr_exchange_op *op) {
   return true;
 }
 
-/* Tells the sources that this device has read their operands. On the DIRECT path also waits until
- * the readers have read this device's operand. */
+/* Tells the sources that this device has read their operands. On the DIRECT path, also waits until
+ * the readers have read this device's operand. Returns false if the job has failed. */
 static bool finish(sr_exchange_op *op) {
   if (op->path != SR_PATH_DIRECT && op->mutual)
     return true;
@@ -107,10 +113,8 @@ static bool finish(sr_exchange_op *op) {
   return true;
 }
 
-/*
- * Reduces the sources' operands, from byte `begin` of row `row`, into out[0..bytes), from left to
- * right.
- */
+/* Reduces `bytes` bytes of row `row` of the sources' operands, from byte `begin` of the row, into
+ * `out`. The sources are taken in the order of their positions. */
 SR_CALLS_MACHINE_CODE static void reduce_block(const sr_exchange_op *op, uint8_t *out, size_t row,
                                                size_t begin, size_t bytes) {
   const sr_member *sources = op->sources;
@@ -132,8 +136,8 @@ static void reduce_row(const sr_exchange_op *op, uint8_t *out, size_t row, size_
   }
 }
 
-/* Points `operand` of each source of the node to byte `offset` of the operand that it published;
- * rows are `stride` bytes apart there. */
+/* For each source on this node, points source->operand at byte `offset` of the operand that it
+ * published, and sets the distance between rows to `stride` bytes. */
 static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_t stride) {
   for (int32_t i = 0; i < op->source_count; i++) {
     sr_member *source = &op->sources[i];
@@ -144,7 +148,8 @@ static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_
   }
 }
 
-/* Reduces one slice of a large all-reduce and writes it to all peers of the node. */
+/* Reduces this device's slice of a large all-reduce and writes it into the result of every peer on
+ * the node. */
 static void reduce_slice(sr_exchange_op *op, const void *in, uint8_t *out) {
   aim_sources(op, in, op->slice_begin, 0);
   for (size_t done = 0; done < op->slice_bytes; done += SR_REDUCE_BLOCK_BYTES) {
@@ -167,7 +172,8 @@ static void reduce_scatter(sr_exchange_op *op, const void *in, uint8_t *out) {
     reduce_row(op, out + row * chunk, row, chunk);
 }
 
-/* Copies the operands of the node's sources; messages have delivered those of other nodes. */
+/* Copies the operands of the sources on this node into the result. Those of other nodes have
+ * already arrived there by messages. */
 static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out) {
   size_t chunk = op->chunk_bytes, n = (size_t)op->group_count;
   for (int32_t i = 0; i < op->source_count; i++) {
@@ -186,13 +192,14 @@ static void copy_sources(const sr_exchange_op *op, const void *in, uint8_t *out)
   }
 }
 
-/* Copies the boxes that stay on the device. */
+/* Copies the boxes of a redistribute that stay on the device. */
 static void copy_own_pieces(const sr_exchange_op *op, const void *in, void *out) {
   for (uint32_t i = 0; i < op->own_copy_count; i++)
     sr_redistribute_copy(op, &op->copies[i], in, out);
 }
 
-/* Copies the boxes of the node's sources; messages have delivered those of other nodes. */
+/* Copies the boxes of a redistribute that come from other devices of the node. Those of other nodes
+ * have already arrived by messages. */
 static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
   for (uint32_t i = op->own_copy_count; i < op->copy_count; i++) {
     const sr_transfer_copy *copy = &op->copies[i];
@@ -200,7 +207,8 @@ static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* Fills the result of a device in no group, as transfer/collective_kind.h defines it. */
+/* Fills the result of a device that gets nothing from other devices, as transfer/collective_kind.h
+ * defines it. */
 static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
   if (op->out_bytes == 0)
     return;
@@ -214,7 +222,7 @@ static void fill_alone(const sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* Computes the result; all operands have arrived. */
+/* Computes the result when all operands have arrived. */
 static void make_result(sr_exchange_op *op, const void *in, void *out) {
   if (op->source_count == 0 && op->kind != SR_COLLECTIVE_REDISTRIBUTE) {
     fill_alone(op, in, out);
@@ -244,7 +252,7 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
   }
 }
 
-/* Runs the steps listed at the top of this file; false if the job has failed. */
+/* Runs the steps listed at the top of this file. Returns false if the job has failed. */
 static bool run_steps(sr_exchange_op *op, const void *in, void *out) {
   if (!publish(op, in, out))
     return false;
@@ -278,7 +286,7 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out) {
   op->run++;
   if (run_steps(op, in, out))
     return SR_OK;
-  /* If MPI failed on this device, no other device knows of it yet. */
+  /* If MPI failed on this device, no other device has noticed yet. */
   if (!sr_exchange_has_failed(op->exchange))
     sr_exchange_fail(op->exchange);
   if (op->message_count > 0)

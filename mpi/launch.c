@@ -1,9 +1,9 @@
 /*
  * Recognises launchers by the environment variables that they set.
  *
- * The innermost launcher decides. mpirun inside a Slurm allocation leaves in place Slurm's
- * variables about the allocation or about its own daemons, so the variables of Open MPI and PMI
- * come first. Only Slurm's variables of a job step count: a batch script is not a launch.
+ * With nested launchers the innermost one decides. mpirun inside a Slurm allocation does not remove
+ * Slurm's variables, so the variables of Open MPI and PMI are looked up first. Of Slurm, only the
+ * variables of a job step count: a batch script is not a launch.
  */
 #include "mpi/launch.h"
 
@@ -16,10 +16,10 @@
 static const char *const launcher_sizes[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE",
                                              "MV2_COMM_WORLD_SIZE",  "PALS_SIZE",
                                              "JSM_NAMESPACE_SIZE",   "FLUX_JOB_SIZE"};
-/* Variables that only say that there is a launcher. */
+/* Variables that show that there is a launcher, but not how many processes it started. */
 static const char *const launcher_marks[] = {SR_LAUNCHER_RANKS, "PMI_FD"};
 
-/* The positive number in a variable; 0 if the variable has none. */
+/* Returns the positive number in the variable `name`; 0 if there is none. */
 static int32_t read_size(const char *name) {
   const char *text = getenv(name);
   if (!text || !*text)

@@ -1,10 +1,11 @@
 /*
- * A message is one number: a question ("which rank do you wait for?") or its answer. A rank sends
- * no second question to another rank before the first is answered. So at most two messages from one
- * rank to another are unread, a question and an answer, however long the receiver computes.
+ * A message is one number: a question ("which rank do you wait for?") or its answer. A rank asks
+ * another rank again only after that rank has answered. So at most two messages from one rank to
+ * another are unread, a question and an answer, however long the receiver computes.
  *
- * Ranks that wait for each other want to log at about the same time. A rank that is asked logs
- * nothing, because the asking rank will. If two ranks ask at once, the lower one logs.
+ * Ranks that wait for each other want to log at about the same time. To avoid this, a rank that is
+ * asked logs nothing, because the asking rank will. If two ranks ask each other at once, the lower
+ * one logs.
  */
 #include "mpi/patience.h"
 
@@ -16,30 +17,32 @@
 enum {
   QUESTION = -2,
   NO_ANSWER = -3,
-  MOST_NAMED = 4, /* ranks that a log line names */
+  MOST_NAMED = 4, /* most ranks that a log line names */
   SENTENCE_BYTES = 512
 };
 
 static const int64_t second_ns = 1000000000;
 static const int64_t first_ns = 10000000000; /* waiting time of the first log line */
-static const int64_t gather_ns = 500000000;  /* time for answers to arrive */
-static const int64_t grace_ns = 3000000000;  /* extra time for another rank to end the job first */
-static const double longest_deadline = 1e9;  /* seconds; a longer deadline means none */
+static const int64_t gather_ns = 500000000;  /* time that other ranks get to answer */
+static const int64_t grace_ns = 3000000000; /* if another rank is about to end the job, it gets this
+                                               extra time to do so first */
+static const double longest_deadline = 1e9; /* seconds; a longer deadline means none */
 
 struct sr_patience {
   sr_world *world;
   const sr_log *log;
   MPI_Comm comm;
   int64_t first_ns, gather_ns;
-  int64_t deadline_ns;   /* 0: none */
-  int32_t *words;        /* [size + 2] all possible messages, from QUESTION on; constant */
-  int32_t *answers;      /* [rank] its answer to the last question: a rank, or NO_ANSWER */
-  bool *asked;           /* [rank] true while the rank owes an answer */
-  MPI_Request *requests; /* [size][2] send requests to each rank: last question, last answer */
+  int64_t deadline_ns; /* 0: none */
+  int32_t *words; /* [size + 2] send buffers, never changed: QUESTION, SR_ANY_RANK, 0, 1, 2, ... */
+  int32_t *answers; /* [rank] the rank's last answer: a rank, SR_ANY_RANK or NO_ANSWER */
+  bool *asked;      /* [rank] true while the rank has not answered this rank's question */
+  /* [size][2] for each rank, the send requests of the last question and answer. */
+  MPI_Request *requests;
   const sr_wait *asker;
-  int64_t asked_ns; /* when `asker` asked */
-  int64_t heard_ns; /* when another rank last asked; 0: never */
-  int64_t quiet_ns; /* no log line before this time */
+  int64_t asked_ns; /* time at which the wait `asker` asked the other ranks */
+  int64_t heard_ns; /* time at which another rank last asked this rank; 0: never */
+  int64_t quiet_ns; /* this rank logs nothing before this time */
 };
 
 static int64_t larger(int64_t a, int64_t b) {
@@ -80,7 +83,7 @@ sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience) {
   return SR_OK;
 }
 
-/* Receives the next message; false if there is none. */
+/* Receives the next message. Returns false if there is none. */
 static bool receive(const sr_patience *patience, int32_t *out_rank, int32_t *out_word) {
   int found = 0;
   MPI_Status status;
@@ -92,12 +95,13 @@ static bool receive(const sr_patience *patience, int32_t *out_rank, int32_t *out
                   MPI_STATUS_IGNORE) == MPI_SUCCESS;
 }
 
-/* Synchronous send: the request completes when `rank` has received the message. */
+/* Sends `word`, a question or an answer. Uses a synchronous send, so that the request completes
+ * when `rank` has received the message. */
 static void send(const sr_patience *patience, int32_t rank, int32_t word) {
   MPI_Request *request = &patience->requests[2 * rank + (word == QUESTION ? 0 : 1)];
-  /* `rank` has received the previous message of this kind. If that was a question, `rank` has
-   * answered it. If it was an answer, `rank` has asked again, which it does only after an
-   * answer. */
+  /* The previous message of this kind has arrived, so its request can be freed. A new question is
+   * sent only after `rank` has answered the previous one. A new answer is sent only after `rank`
+   * has asked again, and `rank` asks again only after it has received the previous answer. */
   if (*request != MPI_REQUEST_NULL)
     MPI_Request_free(request);
   if (MPI_Issend(&patience->words[word - QUESTION], 1, MPI_INT32_T, rank, SR_PATIENCE_TAG,
@@ -105,7 +109,7 @@ static void send(const sr_patience *patience, int32_t rank, int32_t word) {
     *request = MPI_REQUEST_NULL;
 }
 
-/* Receives and drops messages until the requests complete or MPI fails. */
+/* Receives and ignores messages until the requests complete or MPI fails. */
 static void drop_until_done(const sr_patience *patience, int count, MPI_Request *requests) {
   sr_backoff backoff = sr_backoff_start(SR_BACKOFF_FEW_SPINS);
   for (;;) {
@@ -123,10 +127,10 @@ static void drop_until_done(const sr_patience *patience, int count, MPI_Request 
 }
 
 /*
- * An unreceived message could reach the next communicator with the same number, so all messages are
- * received before this one is freed. A rank enters the barrier when all messages that it sent are
- * received. Until all ranks have entered, it receives the messages of ranks that still wait and
- * ask.
+ * Receives all messages, then frees the communicator. MPI may reuse its internal number for the
+ * next communicator, and an unreceived message could arrive there. A rank enters the barrier when
+ * all messages that it sent have been received. Until all ranks have entered, it goes on receiving,
+ * because the others may still wait and ask.
  */
 static void leave(sr_patience *patience) {
   MPI_Request barrier = MPI_REQUEST_NULL;
@@ -153,9 +157,9 @@ void sr_patience_destroy(sr_patience *patience) {
   free(patience);
 }
 
-/* Called when `rank` has asked a question: `rank` will log, so this rank stays quiet until about
- * the time of the next line of `rank`. Exception: this rank has asked, too, and is the lower of the
- * two. */
+/* Called when `rank` has asked this rank. `rank` will log, so this rank logs nothing until about
+ * the time of the next line of `rank`. Exception: this rank has asked as well, and is the lower of
+ * the two. */
 static void be_quiet(sr_patience *patience, const sr_wait *wait, int32_t rank) {
   if (patience->asker && rank > patience->world->rank)
     return;
@@ -179,7 +183,7 @@ static void listen(sr_patience *patience, const sr_wait *wait, int32_t peer) {
   }
 }
 
-/* Asks every other rank that owes no answer. */
+/* Asks every other rank, except those that have not yet answered an earlier question. */
 static void ask(sr_patience *patience, const sr_wait *wait) {
   patience->asker = wait;
   patience->asked_ns = sr_backoff_now_ns();
@@ -191,14 +195,14 @@ static void ask(sr_patience *patience, const sr_wait *wait) {
   }
 }
 
-/* The value of waited_ns at which this wait logs its next line. */
+/* Returns the value of wait->waited_ns at which this wait logs its next line. */
 static int64_t line_due(const sr_patience *patience, const sr_wait *wait, int64_t now) {
   int64_t due = wait->logged_ns > 0 ? 2 * wait->logged_ns : patience->first_ns;
   return larger(due, wait->waited_ns + patience->quiet_ns - now);
 }
 
-/* The value of waited_ns at which this wait ends the job; later if another rank has just asked, as
- * that rank is about to end it. */
+/* Returns the value of waited_ns at which a wait ends the job. If another rank has just asked, it
+ * is about to end the job; this rank then waits grace_ns longer. */
 static int64_t end_due(const sr_patience *patience, int64_t now) {
   if (patience->deadline_ns == 0)
     return INT64_MAX;
@@ -206,11 +210,9 @@ static int64_t end_due(const sr_patience *patience, int64_t now) {
   return patience->deadline_ns + (other ? grace_ns : 0);
 }
 
-/*
- * Follows the chain of ranks that wait for each other. Returns the rank at its end, which did not
- * answer; SR_ANY_RANK if the last rank does not know which rank it waits for; QUESTION if the chain
- * is a ring.
- */
+/* Follows the chain of ranks that wait for each other, from `peer` on. Returns the rank at its end,
+ * which did not answer. Returns SR_ANY_RANK if the last rank does not know which rank it waits for,
+ * and QUESTION if the chain is a ring. */
 static int32_t end_of_chain(const sr_patience *patience, int32_t peer) {
   int32_t rank = peer;
   for (int32_t steps = 0; steps < patience->world->size; steps++) {
@@ -223,7 +225,8 @@ static int32_t end_of_chain(const sr_patience *patience, int32_t peer) {
   return QUESTION;
 }
 
-/* Names the ranks that did not answer: "ranks 1, 3, 4, 5 and 2 more". False if there are none. */
+/* Writes the ranks that did not answer: "ranks 1, 3, 4, 5 and 2 more". Returns false if there are
+ * none. */
 static bool name_missing(const sr_patience *patience, char *out, size_t bytes) {
   int32_t count = 0, named = 0;
   for (int32_t rank = 0; rank < patience->world->size; rank++)
@@ -254,9 +257,9 @@ static void describe(const sr_patience *patience, const sr_wait *wait, int32_t p
            (long long)(wait->waited_ns / second_ns), why);
 }
 
-/* Called under the MPI lock. Receives messages, answers questions and asks. Returns true if a line
- * is to be logged: the line is in `out_sentence`, and *out_ends says whether the job ends with
- * it. */
+/* Called under the MPI lock. Receives messages, answers questions and, when it is time, asks the
+ * other ranks. Returns true if a line is to be logged. The line is then in `out_sentence`, and
+ * *out_ends is true if the job must end after it. */
 static bool advance(sr_wait *wait, int32_t peer, char *out_sentence, bool *out_ends) {
   sr_patience *patience = wait->patience;
   int64_t now = sr_backoff_now_ns();

@@ -2,10 +2,10 @@
  * Waits for other ranks, and log lines about long waits. Private to mpi/.
  *
  * A wait backs off as in backoff.h. After 10 s, and again each time the wait has doubled, one rank
- * of the job logs the rank that it waits for. At the deadline, if the job has one, that rank ends
- * the job. MPI does not say which rank a wait needs, so the rank asks all others which rank they
- * wait for. A rank answers while it waits itself; a rank that does not answer is busy or has
- * stopped.
+ * of the job logs which rank it waits for. If the job has a deadline, that rank ends the job when
+ * its wait reaches the deadline. MPI does not say which rank a wait needs, so the rank asks all
+ * others which rank they wait for. A rank can answer only while it waits itself. One that does not
+ * answer is busy or has stopped.
  */
 #ifndef SR_MPI_PATIENCE_H
 #define SR_MPI_PATIENCE_H
@@ -17,37 +17,40 @@
 typedef struct sr_patience sr_patience;
 
 enum {
-  SR_ANY_RANK = -1 /* as a peer: any rank that has not arrived yet */
+  SR_ANY_RANK = -1 /* as a `peer`: the wait is not for one known rank */
 };
 
 /* One wait of one thread. */
 typedef struct sr_wait {
   sr_patience *patience; /* NULL: this wait is never logged */
   sr_backoff backoff;
-  int64_t seen_ns;   /* time at which the last step of waiting ended; 0 until the first sleep */
-  int64_t waited_ns; /* time since the first sleep; a step counts for at most SR_PATIENCE_STEP_NS */
-  int64_t look_ns;   /* the waited_ns at which messages are received next */
-  int64_t logged_ns; /* the waited_ns of the last log line */
+  int64_t seen_ns;   /* time at which the last step ended; 0 until the first sleep */
+  int64_t waited_ns; /* time since the first sleep, where one step counts for at most
+                        SR_PATIENCE_STEP_NS */
+  int64_t look_ns;   /* the value of waited_ns at which sr_patience_look is due */
+  int64_t logged_ns; /* the value of waited_ns at the last log line; 0: none yet */
 } sr_wait;
 
 enum {
   SR_PATIENCE_LOOK_NS = 20000000,   /* time between two calls of sr_patience_look */
-  SR_PATIENCE_STEP_NS = 1000000000, /* most that one step adds to waited_ns */
+  SR_PATIENCE_STEP_NS = 1000000000, /* most that one step adds to waited_ns: a process that was
+                                       stopped has not waited */
 };
 
-/* Not collective. `log` may be NULL and outlives the world. `deadline` is in seconds; 0 means none.
- * Sets world->patience, which may be half-built after a failure. Errors: SR_ERR_NOMEM. */
+/* Not collective. Makes world->patience, the state of this rank's waits. `log` may be NULL and
+ * outlives the world. `deadline` is in seconds; 0 means none. After a failure world->patience may
+ * be half-built; sr_patience_destroy accepts it. Errors: SR_ERR_NOMEM. */
 sr_status sr_patience_create(sr_ctx *ctx, sr_world *world, const sr_log *log, double deadline);
-/* Collective over world->all, and blocking. Afterwards ranks can ask each other. */
+/* Collective over world->all; blocks. Makes the communicator by which ranks ask each other. */
 sr_status sr_patience_join(sr_ctx *ctx, sr_patience *patience);
-/* Collective over world->all if the ranks have joined (sr_patience_join): waits until all ranks
- * have arrived, and holds the MPI lock only for single steps. NULL is fine. */
+/* Collective over world->all if sr_patience_join has succeeded: waits for all ranks. Meanwhile it
+ * does not keep the MPI lock. `patience` may be NULL. */
 void sr_patience_destroy(sr_patience *patience);
 
-/* Answers the questions of other ranks. When a log line is due, asks the other ranks and logs; at
- * the deadline, ends the job. `peer` is the rank waited for, or SR_ANY_RANK. */
+/* Answers the questions of other ranks. When a log line is due, asks the other ranks and logs the
+ * line. At the deadline, ends the job. `peer` is the rank waited for, or SR_ANY_RANK. */
 void sr_patience_look(sr_wait *wait, int32_t peer);
-/* Ends a wait that has called sr_patience_look. */
+/* Ends a wait that has called sr_patience_look. `wait` may be freed afterwards. */
 void sr_patience_forget(const sr_wait *wait);
 
 static inline sr_wait sr_wait_start(sr_patience *patience, uint32_t spins) {
@@ -55,7 +58,7 @@ static inline sr_wait sr_wait_start(sr_patience *patience, uint32_t spins) {
       .patience = patience, .backoff = sr_backoff_start(spins), .look_ns = SR_PATIENCE_LOOK_NS};
 }
 
-/* One step of waiting. Returns true if it slept. */
+/* Waits for one step of the back-off. Returns true if the thread slept. */
 static inline bool sr_wait_step(sr_wait *wait) {
   if (!sr_backoff_step(&wait->backoff))
     return false;

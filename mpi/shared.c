@@ -1,8 +1,8 @@
 /*
- * Uses memfd and /proc instead of shm_open or System V shared memory: there is no name that could
- * collide or must be cleaned up, the size of /dev/shm is no limit, and a file of any size may be
- * sparse. Opening a peer's file needs the same user and the same process namespace; world.c checks
- * that at start.
+ * Uses memfd and /proc instead of shm_open or System V shared memory. A memfd has no name that
+ * could collide or must be cleaned up. Its size is not limited by /dev/shm, and it may be sparse.
+ * To open a peer's memfd, a process needs the same user and the same process namespace; world.c
+ * checks this at start.
  */
 #include "mpi/shared.h"
 
@@ -13,7 +13,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Maps a whole file; NULL on failure, with errno set. */
+/* Maps a whole file. Returns NULL on failure, with errno set. */
 static void *map_file(int fd, size_t bytes, bool writable) {
   int protection = PROT_READ | (writable ? PROT_WRITE : 0);
   void *base = mmap(NULL, bytes, protection, MAP_SHARED | MAP_NORESERVE, fd, 0);

@@ -1,10 +1,9 @@
 /*
- * Makes a world: finds the launcher, the ranks that share memory, and the order of ranks.
- *
- * A node is a set of ranks that can map each other's memory, not a set with the same host name:
- * ranks in separate containers on one host cannot, so each becomes its own node. Inside a node,
- * callers can therefore always share memory. Blocking MPI calls are used only here, where all ranks
- * have just been started together.
+ * Makes a world (the job's ranks and nodes): finds the launcher, the ranks that share memory, and
+ * the order of ranks. A node is a set of ranks that can map each other's memory. Having the same
+ * host name is not enough: ranks in separate containers on one host cannot map each other's memory,
+ * so each becomes a node of its own. Inside a node, callers can therefore always share memory.
+ * Blocking MPI calls are used only here, where all ranks have just been started together.
  */
 #include "mpi/world.h"
 
@@ -19,7 +18,8 @@
 #include "mpi/shared.h"
 #include "mpi/world_private.h"
 
-/* "Open MPI v4.1.4" of "Open MPI v4.1.4, package: ...": the first line up to its first comma. */
+/* Sets world->library, the start of MPI's version text up to a comma or the end of the line: "Open
+ * MPI v4.1.4" of "Open MPI v4.1.4, package: ...". */
 static void read_library(sr_world *world) {
   char text[MPI_MAX_LIBRARY_VERSION_STRING] = "";
   int length = 0;
@@ -31,14 +31,14 @@ static void read_library(sr_world *world) {
   snprintf(world->library, sizeof world->library, "%.*s", (int)sizeof world->library - 1, text);
 }
 
-/* Number of worlds in this process that use MPI. Used under the MPI lock. */
+/* Number of worlds in this process that use MPI. Protected by the MPI lock. */
 static int32_t live_worlds;
 
 /*
- * MPI can be initialized only once per process, but a process may have one world after another, so
- * MPI is finalized when the process ends. If the process ends while a world exists, the other ranks
- * wait for this rank, and MPI_Finalize would wait for them. It is then skipped; the launcher sees
- * that and ends the job.
+ * Finalizes MPI when the process ends. MPI can be initialized only once per process, but a process
+ * may have one world after another. If a world still exists, the other ranks may be waiting for
+ * this rank, and MPI_Finalize would wait for them. MPI_Finalize is then skipped; the launcher
+ * notices and ends the job.
  */
 static void finalize_at_exit(void) {
   int finalized = 0;
@@ -46,7 +46,8 @@ static void finalize_at_exit(void) {
     MPI_Finalize();
 }
 
-/* Initializes MPI unless the calling program has done so; checks the thread level. */
+/* Initializes MPI unless the calling program has done so. Fails if MPI's thread level is below
+ * MPI_THREAD_SERIALIZED. */
 static sr_status start_mpi(sr_ctx *ctx, sr_world *world, bool initialized) {
   int provided = MPI_THREAD_SINGLE, finalized = 0;
   SR_TRY(sr_mpi_check(ctx, MPI_Finalized(&finalized), "MPI_Finalized"));
@@ -96,8 +97,9 @@ typedef struct node_probe {
   int64_t ready;
 } node_probe;
 
-/* Opens the first rank's page and checks the number in it. The address contains a process id, which
- * may belong to another process in another namespace; that process does not hold this number. */
+/* Opens the first rank's page and checks the number in it. The address has a process id, and in
+ * another process namespace this id may belong to another process. That process does not have the
+ * number. */
 static sr_status try_probe(sr_ctx *ctx, const node_probe *probe) {
   if (!probe->ready)
     return sr_fail(ctx, SR_ERR_IO, "the first rank of the node has no shared memory");
@@ -111,7 +113,8 @@ static sr_status try_probe(sr_ctx *ctx, const node_probe *probe) {
   return SR_OK;
 }
 
-/* Collective over `node`: can these ranks map each other's memory? If not, logs why. */
+/* Collective over `node`. Sets *out_shares to whether its ranks can map each other's memory. If
+ * they cannot, logs why. */
 static sr_status probe_node(sr_ctx *ctx, MPI_Comm node, bool *out_shares) {
   int rank = 0, size = 0;
   SR_TRY(sr_mpi_check(ctx, MPI_Comm_rank(node, &rank), "MPI_Comm_rank"));
@@ -143,7 +146,7 @@ static sr_status probe_node(sr_ctx *ctx, MPI_Comm node, bool *out_shares) {
   return sr_mpi_check(ctx, code, "MPI_Allreduce");
 }
 
-/* For tests: deals out the ranks of a node to `parts` nodes. */
+/* For tests: splits a node into `parts` nodes, which get its ranks in turn. */
 static sr_status split_node(sr_ctx *ctx, sr_world *world, int32_t parts) {
   MPI_Comm whole = world->node;
   int rank = 0;
@@ -155,7 +158,7 @@ static sr_status split_node(sr_ctx *ctx, sr_world *world, int32_t parts) {
   return SR_OK;
 }
 
-/* Splits the ranks of the launch into nodes. */
+/* Makes world->node, the communicator of this rank's node. `launch` has all ranks. */
 static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
                            const sr_world_options *options) {
   int rank = 0;
@@ -180,7 +183,8 @@ static sr_status make_node(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   return sr_mpi_check(ctx, MPI_Comm_size(world->node, &world->local_size), "MPI_Comm_size");
 }
 
-/* Numbers the ranks node by node, and makes the communicators with the ranks in that order. */
+/* Numbers the ranks node by node. Makes world->all and world->leaders, with the ranks in that
+ * order. `first` and `nodes` are scratch memory, one entry per rank. */
 static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32_t *first,
                             int32_t *nodes) {
   int rank = 0;
@@ -202,8 +206,8 @@ static sr_status make_order(sr_ctx *ctx, sr_world *world, MPI_Comm launch, int32
   return SR_OK;
 }
 
-/* Collective agreement for the time before a world exists: fails on all ranks if one rank passes a
- * failure as `own`. */
+/* Collective. Agrees on a status before the world exists: fails on all ranks if `own` is a failure
+ * on one. */
 static sr_status agree_launch(sr_ctx *ctx, MPI_Comm launch, sr_status own) {
   int failed = own != SR_OK, any_failed = 0;
   int code = MPI_Allreduce(&failed, &any_failed, 1, MPI_INT, MPI_MAX, launch);
@@ -213,7 +217,8 @@ static sr_status agree_launch(sr_ctx *ctx, MPI_Comm launch, sr_status own) {
   return any_failed ? sr_fail(ctx, SR_ERR_PEER, "another rank could not join the job") : SR_OK;
 }
 
-/* All steps after MPI_Init. `launch` is our own communicator, in the launcher's order. */
+/* Does all steps after MPI_Init. `launch` is a communicator of all ranks, in the launcher's order.
+ */
 static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
                                const sr_world_options *options) {
   MPI_Comm_set_errhandler(launch, MPI_ERRORS_RETURN);
@@ -237,7 +242,7 @@ static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
   return sr_patience_join(ctx, world->patience);
 }
 
-/* Initialises the world. It is half-built after a failure; sr_world_destroy accepts that. */
+/* Initialises the world. After a failure the world is half-built; sr_world_destroy accepts it. */
 static sr_status world_init(sr_ctx *ctx, sr_world *world, const sr_world_options *options) {
   world->all = world->node = world->leaders = MPI_COMM_NULL;
   world->size = world->node_count = world->local_size = 1;
@@ -329,7 +334,8 @@ const char *sr_world_library(const sr_world *world) {
 
 _Noreturn void sr_world_abort(sr_world *world, int code) {
   int exit_code = code < 1 ? 1 : code > 125 ? 125 : code;
-  /* Calls MPI without the lock: the thread that holds the lock may be stuck, and this job ends. */
+  /* Call MPI without the lock: the thread that holds the lock may be stuck, and the job ends
+   * anyway. */
   if (world && world->has_mpi)
     MPI_Abort(MPI_COMM_WORLD, exit_code);
   _exit(exit_code);

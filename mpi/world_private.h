@@ -5,18 +5,19 @@
 #include "mpi/comm.h"
 #include "mpi/world.h"
 
-/* Tags of messages outside of programs. */
+/* Tags of messages that are not part of a program's collectives. */
 enum {
-  SR_BUFFER_TAG = 0, /* one tag for all buffers: MPI keeps the order of messages with equal tags */
+  SR_BUFFER_TAG = 0, /* for all host buffers: MPI keeps the order of messages with equal tags */
   SR_PATIENCE_TAG = 1
 };
 
 struct sr_world {
-  bool has_mpi;          /* false: one rank, and MPI is not initialized */
-  MPI_Comm all;          /* our own communicator of all ranks, in device order */
-  MPI_Comm node;         /* ranks that share memory with this rank */
-  MPI_Comm leaders;      /* first rank of each node; MPI_COMM_NULL on other ranks */
-  sr_patience *patience; /* NULL if there is one rank */
+  bool has_mpi;     /* false: one rank, and MPI is not initialized */
+  MPI_Comm all;     /* communicator of all ranks, in the order of their device numbers; used by this
+                       library alone */
+  MPI_Comm node;    /* ranks that share memory with this rank */
+  MPI_Comm leaders; /* first rank of each node; MPI_COMM_NULL on other ranks */
+  sr_patience *patience; /* state of this rank's waits; NULL if the job has one rank */
   int32_t rank, size;
   int32_t node_index, node_count;
   int32_t local_rank, local_size;
