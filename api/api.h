@@ -115,8 +115,7 @@ spmdrun_status sr_context_settle(spmdrun_context *context, sr_status own);
 spmdrun_status sr_context_finish(spmdrun_context *context, sr_status own);
 void sr_context_phase(spmdrun_context *context, spmdrun_phase phase);
 bool sr_context_is_root(const spmdrun_context *context);
-/* Logs a line that the caller requested. The line is written even if the log levels would drop it.
- */
+/* Logs a line that the caller requested, even if the log levels would drop it. */
 void sr_context_log_always(spmdrun_context *context, const char *line);
 
 spmdrun_status sr_status_public(sr_status status);

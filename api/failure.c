@@ -120,8 +120,7 @@ sr_status sr_failure_repeat(sr_ctx *ctx, const void *bytes, size_t count,
                      : location->line         ? sr_arena_printf(arena, "%s:%u:%u: ", places->file,
                                                                 location->line, location->column)
                                               : sr_arena_printf(arena, "%s: ", places->file);
-  /* The end of the message says how to retry, so a message that is too long is cut in the middle.
-   */
+  /* The end of the message says how to retry, so a message is shortened in its middle. */
   char buffer[SR_ORIGIN_BYTES];
   const sr_digest text = sr_digest_of(places->text, places->text_bytes);
   bool same = memcmp(&head.text, &text, sizeof text) == 0;

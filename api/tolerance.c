@@ -15,8 +15,7 @@ static int64_t position(sr_dtype part, const void *data) {
   return bits & sign ? -size : size;
 }
 
-/* Returns how many representable values apart the two are; UINT64_MAX if the distance is undefined.
- */
+/* Returns how many representable values apart the two are; UINT64_MAX if that is undefined. */
 static uint64_t ulps_between(sr_dtype part, const void *got, const void *expected) {
   double a = sr_value_load(part, got), b = sr_value_load(part, expected);
   if (isnan(a) && isnan(b))

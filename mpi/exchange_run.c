@@ -47,8 +47,7 @@ static void put_operand(const sr_exchange_op *op, const void *in, uint8_t *to) {
     memcpy(to, in, op->in_bytes);
 }
 
-/* Publishes this device's operand to the readers on the node. Returns false if the job has failed.
- */
+/* Publishes this device's operand to the readers on this node. False if the job has failed. */
 static bool publish(sr_exchange_op *op, const void *in, const void *out) {
   uint64_t run = op->run;
   sr_slot *slot = &op->control->slot[run % 2];

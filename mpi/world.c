@@ -217,8 +217,7 @@ static sr_status agree_launch(sr_ctx *ctx, MPI_Comm launch, sr_status own) {
   return any_failed ? sr_fail(ctx, SR_ERR_PEER, "another rank could not join the job") : SR_OK;
 }
 
-/* Does all steps after MPI_Init. `launch` is a communicator of all ranks, in the launcher's order.
- */
+/* Does all steps after MPI_Init. `launch` has all ranks, in the launcher's order. */
 static sr_status make_topology(sr_ctx *ctx, sr_world *world, MPI_Comm launch,
                                const sr_world_options *options) {
   MPI_Comm_set_errhandler(launch, MPI_ERRORS_RETURN);

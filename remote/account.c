@@ -5,7 +5,7 @@
 
 #include "remote/profile.h"
 
-/* The two profile files, and the name of the profile to look for in them. */
+/* The texts of the two profile files, and the name of the profile to look for in them. */
 typedef struct files {
   sr_arena *arena;
   const char *profile;
@@ -14,8 +14,8 @@ typedef struct files {
   const char *config_section;
 } files;
 
-/* Returns a copy of the variable in the arena, since the environment may change later; NULL if the
- * variable is unset or empty. */
+/* Returns a copy of the environment variable, since the environment may change later. Returns NULL
+ * if the variable is unset or empty. */
 static const char *variable(sr_arena *arena, const char *name) {
   const char *value = getenv(name);
   return value && *value ? sr_arena_string(arena, value, strlen(value)) : NULL;
@@ -78,8 +78,9 @@ static bool take_profile(const files *in, const char *text, const char *section,
   return out->key_id && out->secret;
 }
 
-/* Returns the name of a setting by which the profile gets credentials in a way that is not
- * supported here; NULL if it has no such setting. */
+/* Returns the name of a setting that makes AWS's tools get the profile's credentials in a way that
+ * this program does not support, such as "role_arn". Returns NULL if the profile has no such
+ * setting. */
 static const char *other_way(const files *in) {
   static const char *const ways[] = {"role_arn",      "sso_session",
                                      "sso_start_url", "web_identity_token_file",
@@ -122,7 +123,7 @@ enum {
   KEY_LIMIT = 8000
 };
 
-/* Refuses characters that would end a header line. */
+/* Refuses characters that could end a line of an HTTP header. */
 static sr_status check_characters(sr_ctx *ctx, const sr_account *account) {
   const struct {
     const char *what, *value;

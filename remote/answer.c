@@ -7,7 +7,7 @@
 #include "remote/xml.h"
 
 /* State of reading one page of a listing: the fields read so far of the current object, and whether
- * further pages follow. */
+ * more pages follow (truncated). */
 typedef struct page {
   char key[SR_KEY_BYTES];
   sr_listed item;
@@ -26,7 +26,7 @@ static bool read_number(sr_span text, uint64_t most, uint64_t *out) {
   return text.bytes > 0;
 }
 
-/* Reads a time such as "2009-10-12T17:50:30.000Z", in seconds since 1970. */
+/* Reads a time such as "2009-10-12T17:50:30.000Z". *out is in seconds since 1970. */
 static bool read_time(sr_span text, int64_t *out) {
   static const char form[] = "dddd-dd-ddTdd:dd:dd";
   int parts[6] = {0}, part = 0;
@@ -54,7 +54,8 @@ static bool read_time(sr_span text, int64_t *out) {
   return true;
 }
 
-/* Stores a field of the object; ignores unknown fields. */
+/* Stores a field of the current object; ignores unknown fields. Returns false if the text of the
+ * field is invalid. */
 static bool take_field(page *own, sr_span name, sr_span text) {
   if (sr_span_is(name, "Key"))
     return own->has_key = sr_xml_unescape(text, own->key, sizeof own->key);
@@ -65,8 +66,8 @@ static bool take_field(page *own, sr_span name, sr_span text) {
   return true;
 }
 
-/* Handles the end of an element that is inside of xml->depth other elements. False if the answer is
- * invalid. */
+/* Handles the end of the element `name`, which is inside xml->depth other elements. Returns false
+ * if the answer is invalid. */
 static bool take_end(page *own, const sr_xml *xml, sr_span name, sr_span text,
                      char token[SR_TOKEN_BYTES]) {
   if (xml->depth == 2 && sr_span_is(xml->open[1], "Contents"))

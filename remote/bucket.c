@@ -1,8 +1,6 @@
-/*
- * Objects are written whole or not at all, so readers see either the old or the new object. The
- * server records when an object was written, not when it was last read; so the age of an entry
- * counts from when it was written.
- */
+/* Cache entries as objects of an S3 bucket. Objects are written whole or not at all, so readers see
+ * either the old or the new object. The server records when an object was written, not when it was
+ * last read. So the age of an entry counts from when it was written. */
 #include "remote/bucket.h"
 
 #include <math.h>
@@ -19,43 +17,39 @@
 #include "remote/server.h"
 
 enum {
-  LISTING_LIMIT = 16 << 20, /* most bytes of a listing page, which has 1000 objects */
-  LISTED_LIMIT = 1 << 20,   /* most entries of a listing, which is kept in memory */
-  LOOKS = 100,              /* average number of checks of a bucket's size while it fills */
+  LISTING_LIMIT = 16 << 20, /* most bytes of an answer, such as a listing page of 1000 objects */
+  LISTED_LIMIT = 1 << 20,   /* most entries of a listing, which is kept in memory as a whole */
+  LOOKS = 100,              /* while a bucket fills, its size is checked about this many times */
 };
 
-/* Time limit of a listing, as a multiple of timeout_seconds. */
+/* The time limit of a whole listing is this many times timeout_seconds. */
 static const double listing_times = 10;
 
 typedef struct bucket {
-  sr_tier tier; /* first member: calls receive a pointer to it */
+  sr_tier tier; /* must come first: sr_tier pointers are cast to bucket pointers */
   sr_arena *arena;
   sr_account account;
   sr_bucket_place where;
   sr_server *server;
-  const char *url; /* URL prefix of the objects */
-  /*
-   * The name of the last entry that was searched for and missing; "" if none. That entry is stored
-   * only if it is still missing: one that another job has stored in the meantime is as good. Any
-   * other entry is replaced, because a job found it damaged or out of date.
-   */
+  const char *url; /* URL of an object without the entry's name at the end */
+  /* The name of the last entry that was looked up and missing; "" if none. That entry is stored
+   * only if it is still missing: if another job has stored it meanwhile, that is as good. Any other
+   * entry is replaced, because a job found it damaged or out of date. */
   char missing[SR_ENTRY_NAME_BYTES];
   double timeout_seconds;
   uint64_t max_bytes; /* 0: no limit */
-  bool spare;         /* optional requests run now, in the time that a store has left */
-  bool refused;       /* an optional request failed: send no further ones during this store */
+  bool spare;         /* true while optional requests run, in the time that a store has left */
+  bool refused; /* true after an optional request failed: send no more of them during this store */
 } bucket;
 
-/*
- * Begins an operation with a new deadline. Optional requests get none: they keep the deadline of
- * the store.
- */
+/* Begins an operation with a new deadline. Optional requests (own->spare) keep the deadline of the
+ * store. */
 static void begin(const bucket *own) {
   if (!own->spare)
     sr_server_begin(own->server, INFINITY);
 }
 
-/* Requests an object; the caller frees the answer's `data`. */
+/* Sends `request` for the object `name`. The caller frees out->data. */
 static sr_status ask(sr_ctx *ctx, bucket *own, const char *name, sr_request request,
                      sr_answer *out) {
   char url[4096];
@@ -99,7 +93,7 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_want
     snprintf(own->missing, sizeof own->missing, "%s", name);
     return SR_OK;
   }
-  /* The server answers 416 if first bytes of an empty object are requested. */
+  /* A server answers 416 if a range of an empty object is requested. */
   if (answer.status == 416 && request.first_bytes)
     answer.data = malloc(1);
   else if (answer.status != 200 && answer.status != 206)
@@ -137,7 +131,7 @@ typedef struct page_visit {
   void *user;
   int64_t now;    /* time by the server's clock */
   size_t entries; /* number of entries on all pages so far */
-  double until;   /* the time by sr_seconds_now when the listing must be complete */
+  double until;   /* time (sr_seconds_now) by which the listing must be complete */
 } page_visit;
 
 static bool visit_object(void *user, const sr_listed *object) {
@@ -155,8 +149,8 @@ static bool visit_object(void *user, const sr_listed *object) {
                                                  .used = object->modified});
 }
 
-/* Reads one page. `token` leads to it ("" for the first page) and is set to that of the next page
- * ("" after the last). */
+/* Reads one page of the listing. `token` is the token that requests this page ("" for the first
+ * page). Sets `token` to the token of the next page ("" after the last). */
 static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit *page,
                            char token[SR_TOKEN_BYTES]) {
   if (SR_ARENA_GUARD(arena))
@@ -185,8 +179,8 @@ static sr_status list_page(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit
   return status;
 }
 
-/* Reads all pages. Compares each token with the last one of pages 1, 2, 4, 8, ...: this detects
- * cycles of any length. */
+/* Reads all pages. A faulty server might list the same pages in a cycle. So each token is compared
+ * with that of the last of the pages 1, 2, 4, 8, ..., which detects cycles of any length. */
 static sr_status list_pages(sr_ctx *ctx, bucket *own, sr_arena *arena, page_visit *page) {
   char token[SR_TOKEN_BYTES] = "", mark[SR_TOKEN_BYTES] = "";
   for (uint64_t pages = 1;; pages++) {
@@ -223,18 +217,18 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
 /* ---- storing --------------------------------------------------------------------------------- */
 
 /*
- * Listing the bucket at every store would cost too much, and no job knows how much all jobs have
- * stored. So each store checks the bucket's size with a probability that grows with the stored
- * bytes. On average, all jobs together check once whenever they have stored a hundredth of the
- * limit.
+ * Decides at random whether this store checks the bucket's size. A check lists the bucket, which
+ * would cost too much at every store, and no job knows how much all jobs have stored. The
+ * probability grows with `bytes`. On average, all jobs together check once whenever they have
+ * stored a hundredth of the limit.
  */
 static bool is_to_look(const bucket *own, size_t bytes) {
   return own->max_bytes &&
          sr_random_fraction() * ((double)own->max_bytes / (double)LOOKS) < (double)bytes;
 }
 
-/* Removes entries if the bucket is too full, in the time that the store has left. Work that does
- * not fit in this time is left for a later store. */
+/* Removes entries if the bucket is too full, in the time that the store has left. If the time ends
+ * first, a later store removes the rest. */
 static void make_room(const sr_ctx *log, bucket *own) {
   sr_items items = {0};
   sr_ctx ctx = {.log = log->log};
@@ -261,7 +255,7 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
   own->missing[0] = '\0';
   SR_TRY(ask(ctx, own, name, request, &answer));
   if (request.only_if_missing && answer.status == 412)
-    return SR_OK; /* another job stored it first */
+    return SR_OK; /* another job has stored the entry meanwhile */
   if (request.only_if_missing && strcmp(answer.code, "NotImplemented") == 0) {
     request.only_if_missing = false; /* this server does not support conditions */
     SR_TRY(ask(ctx, own, name, request, &answer));
@@ -284,7 +278,8 @@ static void close_tier(sr_tier *tier) {
   free(own);
 }
 
-/* An entry is code that runs with the rights of its reader, so the connection must be safe. */
+/* Refuses a connection that others could tamper with: an entry is code that runs with the rights of
+ * its reader. */
 static sr_status check_way(sr_ctx *ctx, const bucket *own, const sr_remote_use *use) {
   if (own->where.encrypted || own->where.local || use->sealed)
     return SR_OK;
@@ -295,7 +290,7 @@ static sr_status check_way(sr_ctx *ctx, const bucket *own, const sr_remote_use *
       own->account.endpoint);
 }
 
-/* May fail at any step; close_tier accepts a half-built tier. */
+/* Initialises the tier. After a failure the tier is half-built; close_tier accepts it. */
 static sr_status init(sr_ctx *ctx, bucket *own, const char *place, const sr_remote_use *use) {
   own->tier.place = strdup(place);
   own->timeout_seconds = use->timeout_seconds;

@@ -31,7 +31,8 @@ const char *sr_url_encode(sr_arena *arena, const char *text, bool path) {
   return sr_text_get(&out);
 }
 
-/* True for a host, with optional port and path, that can only mean this machine. */
+/* True if `host`, which may have a port and a path behind it, is a loopback address: it can only
+ * mean this machine. */
 static bool is_loopback(const char *host) {
   size_t length = host[0] == '[' ? strcspn(host, "]") + 1 : strcspn(host, ":/");
   return (length == 9 && strncmp(host, "localhost", length) == 0) ||
@@ -39,8 +40,8 @@ static bool is_loopback(const char *host) {
          (strncmp(host, "127.", 4) == 0 && strspn(host, "0123456789.") == length);
 }
 
-/* Sets *out to `endpoint` without trailing slashes, and the fields of `place` that follow from
- * it. */
+/* Sets *out to `endpoint` without trailing slashes. Sets the fields `encrypted` and `local` of
+ * `place`. */
 static sr_status read_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoint, const char **out,
                                sr_bucket_place *place) {
   bool secure = strncmp(endpoint, "https://", 8) == 0;
@@ -62,7 +63,8 @@ static sr_status read_endpoint(sr_ctx *ctx, sr_arena *arena, const char *endpoin
   return SR_OK;
 }
 
-/* True if the bucket's name can be the first part of a host name that AWS's certificate covers. */
+/* True if the bucket's name can be the first part of a host name that AWS's certificate covers: it
+ * has no dots. */
 static bool is_host_part(const char *bucket) {
   return has_only(bucket, strlen(bucket), "-", false) && strlen(bucket) <= 63;
 }

@@ -1,9 +1,10 @@
 /*
- * The URLs of a bucket, from "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX".
+ * The URLs of a bucket's objects, from "s3://BUCKET/PREFIX" or "gs://BUCKET/PREFIX". An object with
+ * the key KEY has one of two URLs:
  *
- *     AWS                     https://BUCKET.s3.REGION.amazonaws.com/KEY
- *     a configured endpoint, Google, and buckets whose names cannot be part of a host name
- *                             ENDPOINT/BUCKET/KEY
+ *     https://BUCKET.s3.REGION.amazonaws.com/KEY    on AWS
+ *     ENDPOINT/BUCKET/KEY                           elsewhere, and on AWS for a BUCKET that cannot
+ *                                                   be part of a host name
  */
 #ifndef SR_REMOTE_PLACE_H
 #define SR_REMOTE_PLACE_H
@@ -13,15 +14,15 @@
 #include "remote/account.h"
 
 typedef struct sr_bucket_place {
-  const char *bucket; /* URL of the bucket, with the last slash */
+  const char *bucket; /* URL of the bucket; ends in "/" */
   const char *prefix; /* prefix of all keys: "" or "a/b/" */
-  const char *region; /* region for signing requests */
-  bool encrypted;     /* true for https */
-  bool local;         /* the host is this machine's loopback address */
+  const char *region; /* AWS region that requests are signed for */
+  bool encrypted;     /* true if the URL is https */
+  bool local;         /* true if the host is a loopback address of this machine */
 } sr_bucket_place;
 
-/* Finds the URLs of the bucket that `text` names; strings live in `arena`. SR_ERR_INVALID if `text`
- * or the account is wrong. */
+/* Finds the URLs of the bucket that `text` names; the strings live in `arena`. SR_ERR_INVALID:
+ * `text` or the account is wrong. */
 sr_status sr_bucket_place_resolve(sr_ctx *ctx, sr_arena *arena, const char *text,
                                   const sr_account *account, sr_bucket_place *out);
 

@@ -66,7 +66,8 @@ static bool same(words text, const char *word) {
   return text.count == strlen(word) && memcmp(text.at, word, text.count) == 0;
 }
 
-/* Removes a comment: '#' or ';' at the start or after a blank. */
+/* Returns the line without its comment, which begins with '#' or ';' at the start of the line or
+ * after a blank. */
 static words without_comment(words line) {
   for (size_t i = 0; i < line.count; i++)
     if ((line.at[i] == '#' || line.at[i] == ';') && (i == 0 || is_blank(line.at[i - 1])))
@@ -76,8 +77,8 @@ static words without_comment(words line) {
 
 /* The state of the search through the lines of the file. */
 typedef struct place {
-  bool in_section; /* inside the requested section */
-  words group;     /* the last key without a value; indented lines that follow belong to it */
+  bool in_section; /* true inside the requested section */
+  words group;     /* the last key without a value; indented lines below it belong to it */
 } place;
 
 /* Returns the value in `line` if the line has the requested key; else an empty range. */

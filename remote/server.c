@@ -1,5 +1,6 @@
-/* Sends requests by libcurl, which also signs them. This file decides what to send, how much of an
- * answer to keep, and when to retry. libcurl follows no redirects and uses only http and https. */
+/* Sends requests to an S3 server by libcurl, which also signs them. This file decides what to send,
+ * how much of an answer to keep, and when to retry. libcurl follows no redirects and uses only http
+ * and https. */
 #include "remote/server.h"
 
 #include <curl/curl.h>
@@ -16,7 +17,7 @@
 
 enum {
   ATTEMPTS = 6,
-  FIRST_PAUSE_MS = 100, /* pause before the first retry; it doubles for each further one */
+  FIRST_PAUSE_MS = 100, /* pause before the first retry; twice as long before each further one */
   CONNECT_MS = 3000,    /* longest wait for a connection; a reachable server answers sooner */
   ERROR_BYTES = 16 * 1024,
   FIRST_ROOM = 64 * 1024,
@@ -27,9 +28,9 @@ struct sr_server {
   const sr_bucket_place *place;
   const sr_account *account;
   double timeout_seconds;
-  double deadline; /* time by sr_seconds_now when the operation must end */
+  double deadline; /* time (sr_seconds_now) at which the operation must end */
   bool gone;
-  char signature[128]; /* scope of the signature, in libcurl's syntax */
+  char signature[128]; /* libcurl's option for signing: "aws:amz:REGION:s3" */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -37,7 +38,7 @@ struct sr_server {
 sr_status sr_server_open(sr_ctx *ctx, const sr_bucket_place *place, const sr_account *account,
                          double timeout_seconds, sr_server **out_server) {
   enum {
-    OLDEST = 0x075700 /* 7.87, the first version that signs a given hash of the body */
+    OLDEST = 0x075700 /* 7.87, the first version that can sign with a given hash of the body */
   };
   *out_server = NULL;
   if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK)
@@ -81,10 +82,10 @@ typedef struct sink {
   CURL *curl;
   char *data;
   size_t bytes, room;
-  size_t most;          /* bytes to keep */
-  bool cuts;            /* drop the bytes beyond `most`; otherwise refuse the answer */
-  sr_tier_worth *worth; /* decides from the first bytes of the answer how many to keep; NULL:
-                         * unused, or already asked */
+  size_t most; /* most bytes to keep */
+  bool cuts;   /* true: bytes beyond `most` are dropped; false: a longer answer is refused */
+  sr_tier_worth *worth; /* decides from the start of the answer how many bytes to keep; NULL: not
+                           used, or already asked */
   bool full, no_memory;
 } sink;
 
@@ -104,7 +105,7 @@ static bool make_room(sink *to, size_t bytes) {
   return true;
 }
 
-/* Asks `worth` how much of the answer to keep, once SR_TIER_START_BYTES have arrived. */
+/* When SR_TIER_START_BYTES have arrived, asks to->worth how much of the answer to keep. */
 static void ask_worth(sink *to) {
   if (!to->worth || to->bytes < SR_TIER_START_BYTES)
     return;
@@ -134,10 +135,11 @@ static size_t take_bytes(char *data, size_t one, size_t bytes, void *user) {
   if (good)
     ask_worth(to);
   to->full = good && (kept < bytes || (to->cuts && to->bytes >= to->most));
-  return to->full ? CURL_WRITEFUNC_ERROR : bytes; /* the end of an error message may be lost */
+  /* An error message longer than ERROR_BYTES loses its end. */
+  return to->full ? CURL_WRITEFUNC_ERROR : bytes;
 }
 
-/* The body of a request; its bytes from `at` on remain to be sent. */
+/* The body of a request; the bytes before `at` have been sent. */
 typedef struct source {
   const char *data;
   size_t at, bytes;
@@ -170,7 +172,7 @@ static bool add_header(struct curl_slist **list, const char *name, const char *v
   return longer != NULL;
 }
 
-/* Makes the headers, all of which are signed; NULL if memory runs out. */
+/* Makes the request's headers, all of which are signed. Returns NULL if memory runs out. */
 static struct curl_slist *make_headers(const sr_server *server, const sr_request *request) {
   struct curl_slist *list = NULL;
   sr_digest digest = sr_digest_of(request->body ? request->body : "", request->body_bytes);
@@ -193,18 +195,19 @@ static struct curl_slist *make_headers(const sr_server *server, const sr_request
   return NULL;
 }
 
-/* Sets the options that are equal for all requests. */
+/* Sets libcurl's options for the URL, the connection and the signature. */
 static void set_connection(const sr_server *server, const char *url, double seconds) {
   CURL *curl = server->curl;
   long milliseconds = (long)ceil(1e3 * seconds);
   curl_easy_setopt(curl, CURLOPT_URL, url);
   curl_easy_setopt(curl, CURLOPT_PATH_AS_IS, 1L);
-  /* Use http only if the user's URL says so; no answer can redirect to another protocol. */
+  /* Use http only if the user's URL says so. No answer can switch to another protocol. */
   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, strncmp(url, "http://", 7) == 0 ? "http" : "https");
   if (server->place->local)
-    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* a proxy has another localhost */
+    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*"); /* a proxy has a localhost of its own */
   curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
-  curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* do not wait for name resolution to end */
+  /* At the timeout, do not wait for a slow name server. */
+  curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L);
   curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
   curl_easy_setopt(curl, CURLOPT_USERAGENT, "spmdrun");
   curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, milliseconds);
@@ -242,7 +245,7 @@ static void read_headers(CURL *curl, sr_answer *answer, char *region, size_t roo
   answer->status = (int)status;
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
-  answer->date = (int64_t)now.tv_sec; /* a substitute for a missing date */
+  answer->date = (int64_t)now.tv_sec; /* used if the answer has no date */
   if (curl_easy_header(curl, "date", 0, CURLH_HEADER, -1, &found) == CURLHE_OK) {
     time_t date = curl_getdate(found->value, NULL);
     answer->date = date >= 0 ? (int64_t)date : answer->date;
@@ -264,8 +267,8 @@ static void describe(sr_answer *answer, const sink *got, const char *asked, cons
              "; the bucket is in %s: set AWS_REGION", region);
 }
 
-/* Makes one attempt, which ends within `seconds`. After a failure without an HTTP answer, `error`
- * describes it. */
+/* Makes one attempt, which ends within `seconds`. If no HTTP answer arrives, `error` describes the
+ * failure. */
 static CURLcode try_once(sr_server *server, const sr_request *request, double seconds,
                          sr_answer *out, char error[CURL_ERROR_SIZE]) {
   source from = {request->body, 0, request->body_bytes};
@@ -307,13 +310,13 @@ static CURLcode try_once(sr_server *server, const sr_request *request, double se
 
 /* ---- trying again ---------------------------------------------------------------------------- */
 
-/* True if an established connection broke; false if none could be made. */
+/* True if a connection was made and then broke; false if none could be made. */
 static bool is_broken_connection(CURLcode code) {
   return code == CURLE_SEND_ERROR || code == CURLE_RECV_ERROR || code == CURLE_GOT_NOTHING ||
          code == CURLE_PARTIAL_FILE;
 }
 
-/* True for a status that says the request may succeed later. */
+/* True for an HTTP status that says that the request may succeed later. */
 static bool is_for_now(int status) {
   static const int statuses[] = {408, 409, 429, 500, 502, 503, 504};
   for (size_t i = 0; i < sizeof statuses / sizeof *statuses; i++)
@@ -322,8 +325,8 @@ static bool is_for_now(int status) {
   return false;
 }
 
-/* Returns the seconds to wait after attempt `attempt`: doubled each time, and up to half shorter at
- * random, so that jobs which failed together do not retry together. */
+/* Returns the seconds to wait after attempt `attempt`. The time doubles with each attempt. It is
+ * shortened at random by up to a half, so that jobs which failed together do not retry together. */
 static double pause_before(int attempt) {
   return 1e-3 * ldexp(FIRST_PAUSE_MS, attempt - 1) * (1 - 0.5 * sr_random_fraction());
 }
@@ -335,9 +338,9 @@ static void sleep_for(double seconds) {
     ;
 }
 
-/* Fails because no HTTP answer was received. The server then counts as gone, and gets no further
- * requests. Exceptions: memory ran out, the answer was too long, or the request was `spare`
- * (optional). */
+/* Fails because no HTTP answer was received. The server then counts as gone: it gets no further
+ * requests. It does not count as gone if memory ran out, if the answer was too long, or if the
+ * request was optional (spare). */
 static sr_status fail_transfer(sr_ctx *ctx, sr_server *server, const sr_request *request,
                                CURLcode code, const char *error) {
   if (code == CURLE_OUT_OF_MEMORY)
@@ -383,7 +386,8 @@ sr_status sr_server_ask(sr_ctx *ctx, sr_server *server, const sr_request *reques
 }
 
 sr_status sr_server_refuse(sr_ctx *ctx, sr_server *server, const sr_answer *answer) {
-  /* Errors that all other requests to this server would get, too. */
+  /* Error codes that every other request to this server would get as well. The server then counts
+   * as gone. */
   static const struct {
     const char *code, *reason;
   } for_good[] = {

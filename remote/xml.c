@@ -20,7 +20,7 @@ static bool starts_with(const sr_xml *xml, const char *text) {
   return (size_t)(xml->end - xml->at) >= bytes && memcmp(xml->at, text, bytes) == 0;
 }
 
-/* Moves behind the next occurrence of `text`; false if there is none. */
+/* Moves past the next occurrence of `text`. Returns false if there is none. */
 static bool skip_past(sr_xml *xml, const char *text) {
   for (; xml->at < xml->end; xml->at++)
     if (starts_with(xml, text)) {
@@ -43,7 +43,8 @@ static sr_span read_name(sr_xml *xml) {
   return name;
 }
 
-/* Reads the rest of a start tag after its name: attributes, then ">" or "/>". */
+/* Reads the rest of a start tag after its name: attributes, then ">" or "/>". Returns false if the
+ * tag is invalid. */
 static bool read_attributes(sr_xml *xml) {
   while (xml->at < xml->end) {
     char c = *xml->at++;
@@ -75,7 +76,7 @@ static sr_xml_event read_start(sr_xml *xml, sr_span *out_name) {
   return SR_XML_START;
 }
 
-/* Ends the innermost element, whose text ends at `text_end`. */
+/* Ends the innermost open element. Its text ends at `text_end`. */
 static sr_xml_event end_element(sr_xml *xml, const char *text_end, sr_span *out_name,
                                 sr_span *out_text) {
   *out_name = xml->open[--xml->depth];
@@ -97,7 +98,8 @@ static sr_xml_event read_end(sr_xml *xml, sr_span *out_name, sr_span *out_text) 
   return end_element(xml, text_end, out_name, out_text);
 }
 
-/* Moves to the next "<" that begins or ends an element; false if the text before it is invalid. */
+/* Moves to the next "<" that begins or ends an element. Returns false if the text before it is
+ * invalid. */
 static bool skip_to_tag(sr_xml *xml) {
   for (;;) {
     skip_blanks(xml);
@@ -133,7 +135,8 @@ sr_xml_event sr_xml_next(sr_xml *xml, sr_span *out_name, sr_span *out_text) {
   return starts_with(xml, "</") ? read_end(xml, out_name, out_text) : read_start(xml, out_name);
 }
 
-/* The character for the entity `name` (the text between '&' and ';'); 0 if unknown. */
+/* Returns the character of the entity `name`, which is the text between '&' and ';'. Returns 0 if
+ * it is unknown. */
 static char entity(sr_span name) {
   static const struct {
     const char *name;
