@@ -28,8 +28,8 @@ typedef struct sr_set_node {
 struct spmdrun_context {
   sr_ctx ctx; /* has the message of the last failure */
   sr_log log;
-  spmdrun_options options; /* strings point into `arena` */
-  sr_placement placement;  /* the placement that `options` ask for */
+  spmdrun_options options; /* a copy of the caller's options; its strings live in `arena` */
+  sr_placement placement;  /* options.placement, parsed */
   sr_arena *arena;         /* lives as long as the context */
   sr_world *world;
   sr_cpu_level cpu; /* highest x86-64 level (v1 to v4) that every rank's processor has; code is
@@ -60,7 +60,7 @@ struct spmdrun_context {
 typedef struct sr_origin {
   spmdrun_cache_result cache;
   bool kept;              /* true if the cache has the executable now */
-  double compile_seconds; /* on rank 0 */
+  double compile_seconds; /* seconds that this job took to compile; set on rank 0 only */
   double made_seconds;    /* seconds that compiling took, in this job or in an earlier one */
   /* Where the executable was found: the path or URL of the cache tier (a directory or server), or
    * "another node". The tier owns the string. NULL if this job compiled the executable. */
@@ -86,11 +86,12 @@ struct spmdrun_executable {
   sr_program *program;
   const char **argument_shardings, **result_shardings; /* text for users, "[{"i"}, {}]" */
   sr_origin origin;                                    /* complete on rank 0 only */
-  double load_seconds;                                 /* see spmdrun_stats */
+  double load_seconds;                                 /* spmdrun_stats.load_seconds of this rank */
   /* On rank 0: seconds spent searching the cache, and waiting for another job that compiles the
    * same program. */
   double lookup_seconds;
-  const struct sr_check_list *checks; /* on rank 0, for a self-checking module; else NULL */
+  /* The checks of a self-checking module, set on rank 0; else NULL. */
+  const struct sr_check_list *checks;
   bool check;
 };
 

@@ -69,7 +69,7 @@ void sr_program_text_close(sr_program_text *source) {
 struct sr_compilation {
   spmdrun_context *context;
   spmdrun_executable *out;
-  sr_arena *arena; /* owns the module */
+  sr_arena *arena; /* memory of `module` */
   const spmdrun_compile_options *options;
   sr_build_target target;
   sr_module *module;
@@ -184,7 +184,7 @@ static void store_made(const sr_compilation *build, sr_tier_kind first, sr_tier_
   spmdrun_executable *made = build->out;
   sr_ctx ctx = {.log = context->ctx.log};
   const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
-                          .data = (void *)(uintptr_t)made->bytes, /* the cache only reads it */
+                          .data = (void *)(uintptr_t)made->bytes, /* the cache only reads `data` */
                           .bytes = made->byte_count,
                           .compile_seconds = made->origin.compile_seconds};
   made->origin.kept |= sr_cache_store(&ctx, context->cache, &build->key, first, last, &what);

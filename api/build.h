@@ -9,9 +9,8 @@
 #include "base/text.h"
 #include "graph/read.h"
 
-/* The text of a program. */
 typedef struct sr_program_text {
-  const char *name; /* for messages */
+  const char *name; /* the program's name in messages */
   const char *text;
   size_t bytes;
 } sr_program_text;
@@ -35,7 +34,7 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
 typedef struct sr_build_target {
   sr_cpu_level cpu;
   int64_t devices;          /* number of the machine's devices; 0: as many as the program spans */
-  int64_t devices_per_node; /* 0: all on one node */
+  int64_t devices_per_node; /* 0: all devices are on one node */
 } sr_build_target;
 
 /* LLVM's optimization level (compiler/x86/target.c). Level 3 would compile longer, and its code is

@@ -1,5 +1,5 @@
-/* Lists, checks and removes cache entries, with JSON as output. Rank 0 does the work; the other
- * ranks agree. */
+/* Lists, checks and removes cache entries, with JSON text as the result. Rank 0 does the work; the
+ * other ranks only learn whether it succeeded. */
 #include "cache/cache.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Explains as JSON whether the cache has a program and, if not, why. */
+/* Explains as JSON whether the cache has a program's executable and, if not, why. */
 #ifndef SR_API_CACHE_WHY_H
 #define SR_API_CACHE_WHY_H
 

@@ -73,7 +73,7 @@ static void format_axes(const formatter *t, const sr_axis_list *list, bool open,
   sr_text_string(text, !open ? "}" : list->count ? ", ?}" : "?}");
 }
 
-/* Writes " by [{axis 1}, {}]". */
+/* Writes a sharding with the axes by number: " by [{axis 1}, {}]". */
 static void format_sharding(const formatter *t, const sr_sharding_attr *sharding, sr_text *text) {
   sr_text_string(text, " by [");
   for (int32_t i = 0; i < sharding->rank; i++) {
@@ -95,10 +95,11 @@ static void format_sharding(const formatter *t, const sr_sharding_attr *sharding
 
 /* ---- parts of a program ---------------------------------------------------------------------- */
 
-/* The type of sr_func_arg_attr and sr_func_result_attr. */
+/* sr_func_arg_attr or sr_func_result_attr: returns the attribute `name` of argument or result
+ * `index`, or NULL. */
 typedef const sr_attr *port_attr(const sr_func *func, int32_t index, const char *name);
 
-/* Writes "f32[128,10] by [{axis 1}, {}], donated". */
+/* Writes an argument or result: "f32[128,10] by [{axis 1}, {}], donated". */
 static void format_port(const formatter *t, const sr_type *type, port_attr *attr, int32_t index,
                         sr_text *text) {
   const sr_func *main = t->module->main;

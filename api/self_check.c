@@ -71,7 +71,8 @@ static sr_status read_check(sr_ctx *ctx, const sr_module *module, const sr_op *o
   };
   if (kind == SR_TOLERANCE_ULPS) {
     out->tolerance.min_ulps = (uint64_t)sr_op_int(op, "min_ulp_difference", 0);
-    out->tolerance.max_ulps = (uint64_t)sr_op_int(op, "max_ulp_difference", 3); /* always present */
+    /* An op always has this attribute; a custom call may lack it. */
+    out->tolerance.max_ulps = (uint64_t)sr_op_int(op, "max_ulp_difference", 3);
   }
   return SR_OK;
 }
@@ -138,10 +139,8 @@ static sr_status expose_block(sr_ctx *ctx, exposure *exposed, sr_block *block) {
   return SR_OK;
 }
 
-/*
- * Appends the exposed values to the results of @main: to the operands of its return op, its type
- * and its result attributes.
- */
+/* Appends the values that the checks compare to the results of @main: to the operands of its return
+ * op, to its type and to its result attributes. */
 static void extend_main(exposure *exposed) {
   sr_module *module = exposed->module;
   sr_func *main = module->main;

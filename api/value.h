@@ -1,4 +1,5 @@
-/* Array elements as numbers, and the elements of a shard in its padded block. */
+/* Reads array elements as numbers, and walks over the elements of a shard, which lie in a padded
+ * block (executor/array.h). */
 #ifndef SR_API_VALUE_H
 #define SR_API_VALUE_H
 
@@ -7,9 +8,9 @@
 /* Number of parts of an element: 2 if it is complex, else 1. A part has the type
  * sr_dtype_part(dtype). */
 int sr_value_parts(sr_dtype dtype);
-/* The bits of a part, zero-extended. */
+/* Returns the bits of a part, zero-extended. `part` is the type of the part. */
 uint64_t sr_value_bits(sr_dtype part, const void *data);
-/* A part as a double; integers beyond 2^53 are rounded. */
+/* Returns a part as a double. Integers beyond 2^53 are rounded. */
 double sr_value_load(sr_dtype part, const void *data);
 /* Formats an element into `out`: "3", "-1.5", "(1, 2)", "true". */
 void sr_value_print(sr_dtype dtype, const void *data, char *out, size_t out_bytes);
