@@ -44,7 +44,7 @@ typedef enum spmdrun_status {
   SPMDRUN_UNSUPPORTED, /* the program is valid but this version cannot run it, or the compiler is
                           missing */
   SPMDRUN_NOMEM,       /* host or device memory ran out                     */
-  SPMDRUN_IO,          /* a file or a directory failed */
+  SPMDRUN_IO,          /* reading or writing a file or a directory failed */
   SPMDRUN_PEER,        /* another rank failed; spmdrun_message gives its message */
   SPMDRUN_INTERNAL,    /* a bug in the library */
   SPMDRUN_DIFFERS,     /* spmdrun_array_compare: the values differ          */
@@ -79,12 +79,12 @@ typedef struct spmdrun_setting {
 
 /* Zero-initialise; zero is a valid default for every field. */
 typedef struct spmdrun_options {
-  int devices_per_rank; /* 0: as many as each program needs */
-  const char *device;   /* NULL or "cpu"; "cuda" is refused */
+  int devices_per_rank; /* number of devices on each rank; 0: as many as each program needs */
+  const char *device;   /* kind of device: NULL or "cpu"; "cuda" is refused */
   /* Cache options of the program that uses this library; users' configuration files and SPMDRUN_
    * variables override them. */
   int no_cache;
-  const char *cache_directory; /* NULL: the user's cache directory */
+  const char *cache_directory; /* directory of the cache; NULL: the user's cache directory */
   /* Settings that the user gave on the program's command line; they override all others. */
   const spmdrun_setting *cache_settings;
   int cache_setting_count;
@@ -182,8 +182,8 @@ typedef enum spmdrun_cache_result {
 /* A machine other than this one, to compile for. */
 typedef struct spmdrun_topology {
   int64_t nodes, devices_per_node;
-  const char *cpu; /* the processor level of its nodes, e.g. "x86-64-v3"; NULL: the level that all
-                      ranks of this job have */
+  const char *cpu; /* the processor level of the machine's nodes, such as "x86-64-v3"; NULL: the
+                      level that all ranks of this job have */
 } spmdrun_topology;
 
 /* The result of spmdrun_compile_for. */
@@ -191,7 +191,7 @@ typedef struct spmdrun_compiled {
   spmdrun_cache_result cache;
   int kept; /* true if the cache now has the executable. If false, there is no cache or a logged
                warning says why */
-  double compile_seconds; /* 0 if the cache had the executable */
+  double compile_seconds; /* seconds that compiling took; 0 if the cache had the executable */
   uint64_t bytes;         /* size of the executable */
   int64_t devices;        /* number of devices that the program spans */
   const char *cpu;        /* processor level of the executable's code */
@@ -231,7 +231,7 @@ typedef struct spmdrun_port {
   const char *name;
   const char *dtype; /* as StableHLO prints it: "f32", "complex<f32>" */
   int rank;
-  const int64_t *dims;  /* global shape */
+  const int64_t *dims;  /* shape of the whole array */
   const char *sharding; /* such as "[{"i"}, {}]", "replicated", "on devices 0, 1" */
   int donated; /* true if the program may reuse the argument's memory for a result: spmdrun_execute
                   then consumes the array */
@@ -239,7 +239,7 @@ typedef struct spmdrun_port {
 
 SPMDRUN_API int spmdrun_argument_count(const spmdrun_executable *executable);
 SPMDRUN_API int spmdrun_result_count(const spmdrun_executable *executable);
-/* All fields are zero if there is no argument or result `index`. */
+/* Describes argument or result `index`. All fields are zero if there is none. */
 SPMDRUN_API spmdrun_port spmdrun_argument(const spmdrun_executable *executable, int index);
 SPMDRUN_API spmdrun_port spmdrun_result(const spmdrun_executable *executable, int index);
 /* Number of devices that the program spans. Devices are numbered rank by rank: rank 0 has the first
@@ -377,7 +377,7 @@ SPMDRUN_API spmdrun_status spmdrun_cache_verify(spmdrun_context *context, unsign
 /* Selects the entries to remove. An entry is removed if at least one field selects it.
  * Zero-initialise; all zeros select no entry. */
 typedef struct spmdrun_cache_removal {
-  unsigned tiers; /* spmdrun_cache_tiers */
+  unsigned tiers; /* bits of spmdrun_cache_tiers */
   int all;
   int damaged;          /* entries that spmdrun_cache_verify counts as damaged */
   double older_seconds; /* the entries not used for longer than this; 0: none */
@@ -415,7 +415,7 @@ SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,
 
 typedef struct spmdrun_stats {
   spmdrun_cache_result cache;
-  int compiles; /* compilations by this context, in the whole job */
+  int compiles; /* number of programs that this context has compiled, in the whole job */
   /* Where rank 0 found the executable: a path, a URL or a few words; "" after a miss, and on other
    * ranks. Valid as long as the context. */
   const char *cache_place;
