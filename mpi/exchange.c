@@ -21,7 +21,7 @@ static_assert(sizeof(sr_control) + 2 * SR_STAGED_BYTES <= SR_EXCHANGE_NUMBER_BYT
 
 static const uint64_t page_bytes = 4096;
 static const uint64_t flag_bytes = 4096;
-static const uint64_t window_alignment = (uint64_t)1 << 21; /* a huge page */
+static const uint64_t window_alignment = (uint64_t)1 << 21; /* size of a huge page */
 
 /* With more devices than this on a rank, windows begin with small pages (advise_pages). */
 enum {

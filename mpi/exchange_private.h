@@ -144,7 +144,7 @@ typedef struct sr_message_bytes {
   sr_buffer buffer;
   size_t offset, row_bytes; /* row_bytes is > 0 */
   int32_t depth;
-  const sr_mpi_level *levels; /* [depth] innermost first */
+  const sr_mpi_level *levels; /* [depth] the innermost loop first */
 } sr_message_bytes;
 
 /* A redistribute copies a box as a row of row_bytes, repeated by nested loops. This is one loop;

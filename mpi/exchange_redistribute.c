@@ -20,7 +20,7 @@
 
 #include "mpi/exchange_private.h"
 
-/* The state of preparing one op. */
+/* State while one redistribute is prepared. */
 typedef struct plan {
   sr_ctx *ctx;
   sr_exchange_op *op;

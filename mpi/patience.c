@@ -22,18 +22,18 @@ enum {
 };
 
 static const int64_t second_ns = 1000000000;
-static const int64_t first_ns = 10000000000; /* waiting time of the first log line */
+static const int64_t first_ns = 10000000000; /* waiting time before the first log line */
 static const int64_t gather_ns = 500000000;  /* time that other ranks get to answer */
 static const int64_t grace_ns = 3000000000; /* if another rank is about to end the job, it gets this
                                                extra time to do so first */
-static const double longest_deadline = 1e9; /* seconds; a longer deadline means none */
+static const double longest_deadline = 1e9; /* in seconds; a longer deadline counts as none */
 
 struct sr_patience {
   sr_world *world;
   const sr_log *log;
   MPI_Comm comm;
   int64_t first_ns, gather_ns;
-  int64_t deadline_ns; /* 0: none */
+  int64_t deadline_ns; /* deadline of each wait; 0: none */
   int32_t *words; /* [size + 2] send buffers, never changed: QUESTION, SR_ANY_RANK, 0, 1, 2, ... */
   int32_t *answers; /* [rank] the rank's last answer: a rank, SR_ANY_RANK or NO_ANSWER */
   bool *asked;      /* [rank] true while the rank has not answered this rank's question */

@@ -12,11 +12,11 @@ enum {
 };
 
 struct sr_world {
-  bool has_mpi;     /* false: one rank, and MPI is not initialized */
+  bool has_mpi;     /* false: the world has one rank and does not use MPI */
   MPI_Comm all;     /* communicator of all ranks, in the order of their device numbers; used by this
                        library alone */
-  MPI_Comm node;    /* ranks that share memory with this rank */
-  MPI_Comm leaders; /* first rank of each node; MPI_COMM_NULL on other ranks */
+  MPI_Comm node;    /* communicator of the ranks on this rank's node */
+  MPI_Comm leaders; /* communicator of the first ranks of all nodes; MPI_COMM_NULL on other ranks */
   sr_patience *patience; /* state of this rank's waits; NULL if the job has one rank */
   int32_t rank, size;
   int32_t node_index, node_count;
