@@ -10,7 +10,7 @@ typedef struct files {
   sr_arena *arena;
   const char *profile;
   const char *credentials_path, *config_path;
-  const char *credentials, *config; /* texts of the files */
+  const char *credentials, *config; /* texts of the two files */
   const char *config_section;
 } files;
 

@@ -22,7 +22,7 @@
 typedef struct sr_account {
   const char *key_id, *secret;
   const char *token;     /* session token of temporary keys; else NULL */
-  const char *region;    /* NULL if none is configured */
+  const char *region;    /* AWS region; NULL if none is configured */
   const char *endpoint;  /* URL of the server; NULL: AWS's own server */
   const char *ca_bundle; /* path of a file of certificates; NULL if none is configured */
 } sr_account;

@@ -37,7 +37,7 @@ typedef struct bucket {
    * entry is replaced, because a job found it damaged or out of date. */
   char missing[SR_ENTRY_NAME_BYTES];
   double timeout_seconds;
-  uint64_t max_bytes; /* 0: no limit */
+  uint64_t max_bytes; /* limit of all entries in the bucket; 0: no limit */
   bool spare;         /* true while optional requests run, in the time that a store has left */
   bool refused; /* true after an optional request failed: send no more of them during this store */
 } bucket;
@@ -129,7 +129,7 @@ typedef struct page_visit {
   const bucket *own;
   sr_tier_visit *visit;
   void *user;
-  int64_t now;    /* time by the server's clock */
+  int64_t now;    /* time of the page by the server's clock, in seconds since 1970 */
   size_t entries; /* number of entries on all pages so far */
   double until;   /* time (sr_seconds_now) by which the listing must be complete */
 } page_visit;

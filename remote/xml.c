@@ -65,7 +65,7 @@ static bool read_attributes(sr_xml *xml) {
 }
 
 static sr_xml_event read_start(sr_xml *xml, sr_span *out_name) {
-  xml->at++; /* "<" */
+  xml->at++; /* skip "<" */
   *out_name = read_name(xml);
   if (!out_name->bytes || xml->depth == SR_XML_DEPTH || (xml->seen && xml->depth == 0) ||
       !read_attributes(xml))
@@ -87,7 +87,7 @@ static sr_xml_event end_element(sr_xml *xml, const char *text_end, sr_span *out_
 
 static sr_xml_event read_end(sr_xml *xml, sr_span *out_name, sr_span *out_text) {
   const char *text_end = xml->at;
-  xml->at += 2; /* "</" */
+  xml->at += 2; /* skip "</" */
   sr_span name = read_name(xml);
   skip_blanks(xml);
   if (xml->depth == 0 || xml->at == xml->end || *xml->at != '>' ||

@@ -33,9 +33,9 @@ typedef struct sr_xml {
 } sr_xml;
 
 typedef enum sr_xml_event {
-  SR_XML_START, /* an element begins; `name` is its name */
-  SR_XML_END,   /* an element ends; `text` is its raw text if it has no child elements */
-  SR_XML_DONE,  /* the bytes end after one complete element */
+  SR_XML_START, /* an element begins; *out_name is its name */
+  SR_XML_END,   /* an element ends; *out_text is its raw text, or empty if it has child elements */
+  SR_XML_DONE,  /* the input ends after one complete outermost element */
   SR_XML_WRONG, /* the input is not XML that this reader accepts */
 } sr_xml_event;
 
