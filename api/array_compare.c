@@ -110,7 +110,7 @@ spmdrun_status spmdrun_array_compare(spmdrun_array *handle, const char *path, do
   return SPMDRUN_DIFFERS;
 }
 
-/* Checks that the file at `path` fits the type and shape of the result. Not collective. */
+/* Checks that the file at `path` has the type and shape of result `index`. Not collective. */
 static sr_status check_expectation(spmdrun_executable *executable, int index, const char *path) {
   sr_ctx *ctx = &executable->context->ctx;
   const sr_signature *signature = &executable->plan->signature;

@@ -77,10 +77,11 @@ struct sr_compilation {
   sr_names names;
   sr_failure_places places;
   sr_key key;
-  bool looks;                 /* true if this build searches the cache */
-  bool failed_before;         /* true if the cache records that this program failed to compile */
-  bool made;                  /* true if this build compiled the executable instead of finding it */
-  double start, read_seconds; /* time at which the build began; duration of reading the program */
+  bool looks;         /* true if this build searches the cache */
+  bool failed_before; /* true if the cache records that this program failed to compile */
+  bool made;          /* true if this build compiled the executable instead of finding it */
+  /* In seconds: when the build began; how long reading the program took. */
+  double start, read_seconds;
 };
 
 /* ---- the cache ------------------------------------------------------------------------------- */

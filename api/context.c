@@ -134,8 +134,9 @@ static sr_status refuse_rewrite(spmdrun_context *context, const char *name) {
                  sr_text_get(&known));
 }
 
-/* Copies the names of the disabled rewrites, each once, in the order of the table of rewrites. The
- * cache key then does not depend on the order in which the caller listed them. */
+/* Copies the names of the disabled rewrites of collectives, each once, in the order of the
+ * partitioner's table of rewrites. The cache key then does not depend on the order in which the
+ * caller listed them. */
 static sr_status copy_rewrites(spmdrun_context *context) {
   spmdrun_options *own = &context->options;
   SR_VECTOR(const char *) names = {0};

@@ -1,8 +1,8 @@
 /*
  * The encoding of a failure: u32 status, i32 place (the number of an op, or a constant below), i64
  * seconds since 1970, the digest of the program's text, the file name with a NUL, and the message
- * up to the end. Decoding checks the length, the status and the op number; an entry with a wrong
- * one is no failure.
+ * up to the end. Decoding checks the length, the status and the op number. If one of them is wrong,
+ * the entry is not used.
  */
 #include "api/failure.h"
 

@@ -4,7 +4,7 @@
 #include "api/build.h"
 
 typedef struct origins {
-  sr_name_place *places; /* [number of the op - 1]: its place in the source text */
+  sr_name_place *places; /* [number of the op - 1]: the op's place in the source text */
   SR_VECTOR(const char *) found;
 } origins;
 

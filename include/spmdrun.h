@@ -231,8 +231,9 @@ typedef struct spmdrun_port {
   const char *name;
   const char *dtype; /* as StableHLO prints it: "f32", "complex<f32>" */
   int rank;
-  const int64_t *dims;  /* shape of the whole array */
-  const char *sharding; /* such as "[{"i"}, {}]", "replicated", "on devices 0, 1" */
+  const int64_t *dims; /* shape of the whole array */
+  /* How the array is sharded: "[{"i"}, {}]", "replicated", "on devices 0, 1". */
+  const char *sharding;
   int donated; /* true if the program may reuse the argument's memory for a result: spmdrun_execute
                   then consumes the array */
 } spmdrun_port;

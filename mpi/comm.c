@@ -88,8 +88,8 @@ static int make_block(int64_t bytes, MPI_Datatype *out_block) {
   return code;
 }
 
-/* Replaces *type by a type that repeats it level->count times, level->stride_bytes apart. Frees the
- * old type. */
+/* Replaces *type by level->count copies of the type, level->stride_bytes apart. Frees the old type.
+ */
 static int repeat(const sr_mpi_level *level, MPI_Datatype *type) {
   MPI_Datatype inner = *type;
   int code =

@@ -6,10 +6,10 @@
  *     failed flag | control lines of device 0, 1, ... | staging of device 0, ... | window of
  *     device 0, ...
  *
- * The segment is only address space until it is touched. On each of its devices a prepared
- * collective has one sr_control and two staging slots, which hold operands of medium size. Their
- * offsets follow from the number of the collective and are equal on all devices. So a device can
- * compute where its peers put their data.
+ * The segment is only address space until it is touched. An op is a collective prepared for one
+ * device. Each op has one sr_control and two staging slots, which hold operands of medium size.
+ * Their offsets follow from the number of the collective and are equal on all devices. So a device
+ * can compute where its peers put their data.
  *
  * How a collective synchronises. Each device counts its runs of an op: k = 1, 2, ... In run k the
  * device publishes its operand by way of slot[k % 2], and then stores k in that slot. A reader
@@ -22,8 +22,9 @@
  *   - Otherwise (permute, broadcast, redistribute), the device first waits until each reader has
  *     stored k in its `done`.
  *
- * Large operands are not copied (DIRECT). The owner may overwrite such an operand as soon as run k
- * returns. So readers store `done` = k, and the owner waits for this before it returns.
+ * Large operands are not copied (SR_PATH_DIRECT). The owner may overwrite such an operand as soon
+ * as run k returns. So readers store k in their `done`, and the owner waits for this before it
+ * returns.
  */
 #ifndef SR_MPI_EXCHANGE_PRIVATE_H
 #define SR_MPI_EXCHANGE_PRIVATE_H
@@ -167,8 +168,8 @@ struct sr_exchange_op {
   sr_path path;
   bool mutual; /* true if every device reads the operands of all others */
   int32_t device;
-  /* The device's position in its group, and the size of the group; -1 and the length of a row of
-   * the groups if the device is in no group. */
+  /* In a group: the device's position, and the size of the group. In no group: -1, and the length
+   * of a row of the spec's groups. */
   int32_t position, group_count;
   size_t outer, chunk_bytes, element_bytes;
   size_t in_bytes, out_bytes;
@@ -187,7 +188,8 @@ struct sr_exchange_op {
   int32_t reader_count;
 
   uint8_t *remote; /* receive buffer for operands of other nodes that this device reduces */
-  /* The first_count messages with operands; after them those with reduced slices. */
+  /* [message_count] first the first_count messages that carry operands, then those that carry
+   * reduced slices (second half of a large all-reduce). */
   sr_message *messages;
   MPI_Request *requests;
   int32_t message_count, first_count;

@@ -82,7 +82,7 @@ static uint64_t take_room(plan *p, const sr_transfer *transfer) {
   uint64_t *sent = &p->sent[transfer->source], at = *sent;
   if (transfer->source != transfer->target &&
       __builtin_add_overflow(at, transfer_bytes(p, transfer), sent))
-    *sent = UINT64_MAX; /* more bytes than fit in staging, like the true sum */
+    *sent = UINT64_MAX; /* overflow: any number too large to be staged will do */
   return at;
 }
 

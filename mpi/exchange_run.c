@@ -135,8 +135,8 @@ static void reduce_row(const sr_exchange_op *op, uint8_t *out, size_t row, size_
   }
 }
 
-/* For each source on this node, points source->operand at byte `offset` of the operand that it
- * published, and sets the distance between rows to `stride` bytes. */
+/* For each source on this node: points source->operand at byte `offset` of the operand that the
+ * source has published. The rows of the operand are `stride` bytes apart. */
 static void aim_sources(sr_exchange_op *op, const void *in, size_t offset, size_t stride) {
   for (int32_t i = 0; i < op->source_count; i++) {
     sr_member *source = &op->sources[i];

@@ -17,7 +17,7 @@
 typedef struct sr_patience sr_patience;
 
 enum {
-  SR_ANY_RANK = -1 /* as a `peer`: the wait is not for one known rank */
+  SR_ANY_RANK = -1 /* value of `peer`: the wait is not for one known rank */
 };
 
 /* One wait of one thread. */

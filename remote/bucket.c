@@ -93,7 +93,8 @@ static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_want
     snprintf(own->missing, sizeof own->missing, "%s", name);
     return SR_OK;
   }
-  /* A server answers 416 if a range of an empty object is requested. */
+  /* A server answers 416 if a range of an empty object is requested. The entry is then 0 bytes
+   * long. */
   if (answer.status == 416 && request.first_bytes)
     answer.data = malloc(1);
   else if (answer.status != 200 && answer.status != 206)
