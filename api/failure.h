@@ -2,11 +2,11 @@
  * A failed compilation as bytes for the cache. The next job then fails at once instead of compiling
  * for minutes to get the same message.
  *
- * Programs that differ only in names share a cache entry. A message begins with a place, such as
- * "step.mlir:7:10", which may differ between such programs. It is stored as the number of an op, in
- * the order of the fingerprint, and printed as the place of that op in the next job's program.
- * Other names in the message, such as that of an axis, are those of the program that was compiled.
- * If the next job's program is a different one, the message adds the file that was compiled.
+ * Programs that differ only in names share a cache entry. The place at the start of a message, such
+ * as "step.mlir:7:10", may differ between such programs. So it is stored as the number of an op, in
+ * the order of the fingerprint. The next job prints the place of that op in its own program. Other
+ * names in the message, such as that of an axis, are those of the program that was compiled. If the
+ * next job's program is a different one, the message adds the file that was compiled.
  */
 #ifndef SR_API_FAILURE_H
 #define SR_API_FAILURE_H

@@ -13,7 +13,8 @@
 
 /* What a rank tells all other ranks about its node's cache. */
 typedef struct answer {
-  int32_t first, has; /* 1: this rank is the first of its node; 1: this rank found the executable */
+  /* `first`: 1 if this rank is the first of its node. `has`: 1 if it found the executable. */
+  int32_t first, has;
   double made_seconds;
   sr_digest digest; /* digest of the executable's bytes */
 } answer;
@@ -199,7 +200,7 @@ void sr_nodes_store(spmdrun_executable *executable, const sr_nodes *nodes) {
     return;
   sr_ctx ctx = {.log = context->ctx.log};
   const sr_cached what = {.kind = SR_ENTRY_EXECUTABLE,
-                          .data = (void *)(uintptr_t)executable->bytes, /* will only be read */
+                          .data = (void *)(uintptr_t)executable->bytes, /* only read by the cache */
                           .bytes = executable->byte_count,
                           .compile_seconds = executable->origin.made_seconds};
   bool root = sr_context_is_root(context);

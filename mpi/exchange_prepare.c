@@ -82,7 +82,7 @@ static sr_status set_sizes(sr_ctx *ctx, sr_exchange_op *op, const sr_exchange_sp
                    (long long)spec->outer, (long long)spec->chunk);
   op->chunk_bytes = bytes;
   op->outer = rows ? (size_t)spec->outer : 1;
-  size_t small = 0, large = 0; /* bytes of `outer` chunks; of that many for each device */
+  size_t small = 0, large = 0; /* bytes of `outer` chunks from one device, from n devices */
   if (__builtin_mul_overflow(op->outer, bytes, &small) ||
       __builtin_mul_overflow(small, n, &large) || large > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "collective: %lld x %lld elements of %zu devices overflow",

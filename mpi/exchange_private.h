@@ -38,7 +38,8 @@ enum {
   SR_INLINE_BYTES = 48, /* operands up to this size are copied into the control line */
   /* Operands up to this size are copied to staging. Readers read larger ones in place. */
   SR_STAGED_BYTES = 4096,
-  /* An all-reduce is staged if its operands add up to no more than this. */
+  /* An all-reduce is staged if the operands of all devices of the group together are at most this
+   * large. */
   SR_REDUCED_STAGED_BYTES = 2048,
   /* Bytes reduced at a time, so that they stay in the first-level cache. */
   SR_REDUCE_BLOCK_BYTES = 4096,

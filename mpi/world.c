@@ -3,7 +3,8 @@
  * the order of ranks. A node is a set of ranks that can map each other's memory. Having the same
  * host name is not enough: ranks in separate containers on one host cannot map each other's memory,
  * so each becomes a node of its own. Inside a node, callers can therefore always share memory.
- * Blocking MPI calls are used only here, where all ranks have just been started together.
+ * Blocking MPI calls are used only while a world is made, when all ranks have just been started
+ * together.
  */
 #include "mpi/world.h"
 

@@ -258,7 +258,7 @@ static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void 
   if (request.only_if_missing && answer.status == 412)
     return SR_OK; /* another job has stored the entry meanwhile */
   if (request.only_if_missing && strcmp(answer.code, "NotImplemented") == 0) {
-    request.only_if_missing = false; /* this server does not support conditions */
+    request.only_if_missing = false; /* this server does not know If-None-Match */
     SR_TRY(ask(ctx, own, name, request, &answer));
   }
   if (answer.status / 100 != 2)
