@@ -1,8 +1,8 @@
 /*
- * The order of the passes. All decisions are made on the graph of the input program. Then the graph
- * is changed. First, values get their shard types. Collectives are lowered while they still are in
- * their manual computations, and these are inlined last. Rewrites then make the collectives
- * cheaper.
+ * The order of the passes. decide() chooses a sharding for every value of the program. apply() then
+ * changes values to shards, and ops to ops on shards. It also lowers collectives, while they still
+ * are in the bodies of their manual computations. After that, these bodies are inlined. Last,
+ * rewrites make the collectives cheaper.
  */
 #include "partitioner/partition.h"
 
@@ -40,7 +40,7 @@ sr_status sr_placement_parse(sr_ctx *ctx, const char *name, sr_placement *out_pl
   return sr_fail(ctx, SR_ERR_INVALID, "placement: expected one, all or auto, not \"%s\"", name);
 }
 
-/* Decides the sharding of every value. Changes no value. */
+/* Decides the sharding of every value. The ops stay as they are. */
 static sr_status spread(sr_partitioner *p) {
   sr_add_sharding_groups(p);
   SR_TRY(sr_propagate(p));
@@ -51,10 +51,10 @@ static sr_status spread(sr_partitioner *p) {
 }
 
 /*
- * After each round, all decisions are made again. The first round places ops that no sharding
- * reaches. If it cuts values, some ops may turn out to be unable to work on shards; the second
- * round places these. A third round could find more, but changes nothing in any of our tests and
- * programs, and it is not proven that rounds would come to an end.
+ * Number of rounds of placement. A round chooses which devices compute the ops that no sharding
+ * reaches. After each round, all shardings are decided again. If the first round cuts values, some
+ * ops may turn out to be unable to work on shards. The second round places these ops. A third round
+ * changed nothing in any of our tests, and rounds without a limit might never end.
  */
 enum {
   PLACING_ROUNDS = 2
@@ -91,7 +91,8 @@ static sr_status decide(sr_partitioner *p, sr_placement placement) {
   return SR_OK;
 }
 
-/* Erases constants that have no users left, because each user got a new constant for its shard. */
+/* Erases constants that have no users left. Each former user now reads a new constant, which has
+ * the size of a shard. */
 static void drop_remade(sr_partitioner *p) {
   for (size_t i = p->sharding_groups.count; i-- > 0;) {
     const sr_sharding_group *group = p->sharding_groups.items[i];
@@ -130,8 +131,9 @@ static sr_status run(sr_partitioner *p, const sr_partition_options *options,
   return SR_OK;
 }
 
-/* A failed allocation in p->scratch or p->phase jumps back here (SR_ARENA_GUARD). One in p->arena,
- * the module's, jumps to the caller's guard. */
+/* Calls run(). A failed allocation in p->scratch or p->phase jumps back (longjmp) to the
+ * SR_ARENA_GUARD here. A failed allocation in p->arena, the arena of the module, jumps to the guard
+ * of the caller. */
 static sr_status run_guarded(sr_partitioner *p, const sr_partition_options *options,
                              sr_partition_result *out_result) {
   if (!p->scratch || !p->phase || SR_ARENA_GUARD(p->scratch))

@@ -38,9 +38,9 @@ bool sr_axes_equal(const sr_shard_dim *a, const sr_shard_dim *b) {
   return true;
 }
 
-/* True if the two are overlapping parts of one axis. They do not overlap if the end of one, its
- * `pre` times `size`, divides the `pre` of the other. In Shardy's notation (pre)size: (1)2 and (3)2
- * of an axis of size 6 overlap. */
+/* True if `a` and `b` are overlapping parts of one axis. A part ends at `pre` * `size`. Two parts
+ * do not overlap if the end of one divides the `pre` of the other. Example in Shardy's notation
+ * (pre)size, for an axis of size 6: (1)2 and (2)3 do not overlap; (1)2 and (3)2 do. */
 static bool overlap(const sr_shard_axis *a, const sr_shard_axis *b) {
   return a->axis == b->axis && b->pre % (a->pre * a->size) != 0 && a->pre % (b->pre * b->size) != 0;
 }
@@ -53,8 +53,8 @@ bool sr_axes_meet(const sr_shard_dim *a, const sr_shard_dim *b) {
   return false;
 }
 
-/* Returns the first `count` axes of `list`, and a part of size `part` of the next axis unless
- * `part` is 1. */
+/* Returns the first `count` axes of `list`. If `part` is not 1, the result also has a part of the
+ * next axis, of size `part`. */
 static sr_shard_dim cut(sr_arena *arena, const sr_shard_dim *list, int32_t count, int64_t part) {
   if (part == 1)
     return (sr_shard_dim){list->axes, count};
@@ -128,7 +128,8 @@ sr_shard_dim sr_axes_apart(sr_arena *arena, const sr_shard_dim *list, const sr_s
   return *list;
 }
 
-/* Finds the next part of `axis`, from `*at` on, that `others` do not use; false: there is none. */
+/* Finds the next part of `axis` that `others` do not use, with a `pre` of *at or more. Sets *at to
+ * the `pre` at which the next call continues. Returns false if there is no such part. */
 static bool next_free(const sr_shard_axis *axis, const sr_shard_dim *others, int64_t *at,
                       sr_shard_axis *out) {
   for (int64_t end = axis->pre * axis->size; *at < end;) {

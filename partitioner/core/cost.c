@@ -32,8 +32,8 @@ double sr_sort_cost(double elements, double line) {
 
 /* ---- sending --------------------------------------------------------------------------------- */
 
-/* Adds the reach of every member (numbers of other members on its node and on other nodes) to
- * `sum`. `seen` has a counter for each node; all counters are 0 before and after the call. */
+/* Adds the sr_reach of every device in `group` to `sum`. `seen` has a counter for each node. All
+ * counters are 0 before and after the call. */
 static void add_group(const sr_partitioner *p, const int64_t *group, int64_t size, int64_t *seen,
                       sr_reach *sum) {
   int64_t nodes = 0;
@@ -94,8 +94,8 @@ sr_sent sr_sent_share(const sr_partitioner *p, sr_sent all, double bytes) {
                    all.far_bytes * bytes / devices, all.far_messages / devices};
 }
 
-/* Cost of `sent`. `waiting`: number of devices of a node that send this much through its port at
- * the same time. */
+/* Cost for one device to send `sent`. `waiting` is the number of devices of its node that each send
+ * this much through the node's port at the same time. */
 static double cost_of(sr_sent sent, double waiting) {
   return sent.bytes + (double)SR_NEAR_MESSAGE_COST * sent.messages + waiting * sent.far_bytes +
          (double)SR_FAR_MESSAGE_COST * sent.far_messages;

@@ -13,12 +13,13 @@ sr_groups sr_groups_make(sr_partitioner *p, int64_t count, int64_t size) {
 sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_t dim) {
   int64_t devices = sharding->mesh->device_count, shards = sr_sharding_dim_shards(sharding, dim);
   sr_groups made = sr_groups_make(p, devices / shards, shards);
-  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices); /* group's row, by base position */
+  /* [position of a group's first device]: row of the group */
+  int64_t *row = SR_NEW_ARRAY(p->scratch, int64_t, devices);
   int64_t rows = 0;
   for (int64_t i = 0; i < devices; i++) {
     int64_t base = sr_sharding_base(sharding, dim, i);
     if (base == i)
-      row[i] = rows++; /* the base is the lowest position of its group */
+      row[i] = rows++; /* the group's first device: it has shard 0 of `dim` */
     made.devices[row[base] * shards + sr_sharding_shard_index(sharding, dim, i)] =
         sr_mesh_device(sharding->mesh, i);
   }
@@ -27,13 +28,14 @@ sr_groups sr_groups_along(sr_partitioner *p, const sr_sharding *sharding, int32_
 
 /* ---- attributes ------------------------------------------------------------------------------ */
 
-/* An attribute, and the next one with the same shape and the same hash of its numbers. */
+/* An attribute, in a list of attributes that have the same shape and the same hash. */
 typedef struct shared {
   const sr_attr *attr;
   struct shared *next;
 } shared;
 
-/* Returns one attribute for equal numbers of one shape, so that a long table is in memory once. */
+/* Returns an attribute with this shape and these numbers. Equal attributes are made only once, so
+ * that a long table is in memory once. */
 static const sr_attr *shared_attr(sr_partitioner *p, int32_t rank, const int64_t *shape,
                                   const int64_t *numbers) {
   int64_t count = 1;
@@ -79,7 +81,7 @@ const sr_classes *sr_shard_holders(sr_partitioner *p, const sr_sharding *shardin
   return *made;
 }
 
-/* Returns the attribute that lists a table of `count` transfers as rows. */
+/* Returns an attribute with a row for each of the `count` transfers of `table`. */
 static const sr_attr *list_attr(sr_partitioner *p, const sr_transfer_table *table, int64_t count) {
   SR_ARENA_SCOPE(p->scratch);
   const int64_t shape[] = {count, (int64_t)sr_transfer_width(table->rank)};

@@ -2,11 +2,11 @@
  * The state of partitioning: what the passes share while one module is being partitioned.
  * partitioner/README.md lists the folders.
  *
- * The sharding of a value is an interned sr_sharding, or NULL: every device has the whole value.
- * Two shardings on one mesh are equal exactly if their pointers are. Shardings on two meshes always
- * have different pointers, because each mesh has its own axes, but they may *agree*: they put the
- * same shards on the same devices, and nothing moves between them. If a mesh has fewer devices than
- * the program, the values of the other devices are undefined.
+ * The sharding of a value is an interned sr_sharding, or NULL. NULL means that every device has the
+ * whole value. Two shardings on one mesh are equal exactly if their pointers are. Two shardings on
+ * different meshes always have different pointers, because each mesh has its own axes. But the two
+ * may *agree*: they put the same shards on the same devices, so no data moves from one to the
+ * other. If a mesh has fewer devices than the program, the value is undefined on the other devices.
  *
  * Several replicas run the same program on devices of their own. Every mesh then has one more axis
  * in front. No sharding uses this axis, and no collective of the partitioner crosses it: a
@@ -14,8 +14,8 @@
  *
  * Inside a manual computation, a sharding divides the type that the value has there, so nested
  * computations need no other rule. If a sharding does not divide a dimension evenly, all devices
- * have room for a full shard. Elements behind the end of the array are *padding*: they are
- * undefined, no element of the array depends on them, and sums mask them.
+ * have room for a full shard. Elements beyond the end of the array are *padding*. Padding is
+ * undefined: no element of the array depends on it, and sums mask it.
  *
  * Words, and the headers that define them:
  *
@@ -52,7 +52,7 @@
 typedef enum sr_op_role {
   SR_ROLE_NONE,
   SR_ROLE_IDENTITY,  /* the result equals the operand; set by identity.c and merge.c */
-  SR_ROLE_FINAL,     /* lowered already: a collective, or a partition_id */
+  SR_ROLE_FINAL,     /* a collective or a partition_id that is already lowered */
   SR_ROLE_ATTRIBUTE, /* a constraint made from a sharding attribute */
   SR_ROLE_PLACED,    /* a manual computation that place_outline.c made */
 } sr_op_role;
@@ -65,11 +65,11 @@ typedef struct sr_sharding_group sr_sharding_group;
 typedef struct sr_local sr_local;
 
 /*
- * Three arenas have three lifetimes. `arena` is the module's. `phase` lives while ops are
- * localised; later, each round of rewriting starts with an empty one. `scratch` is a stack, above
- * all for lists of devices: a function opens a scope (SR_ARENA_SCOPE) for its lists, and a list
- * that it returns lives as long as the scope of its caller. Propagation and placement have arenas
- * of their own.
+ * The three arenas have different lifetimes. `arena` belongs to the module. `phase` has data of the
+ * pass that localises ops (turns them into ops on shards). Later, each round of rewriting empties
+ * `phase`. `scratch` is a stack of temporary data, mostly lists of devices. A function opens a
+ * scope (SR_ARENA_SCOPE) for its lists. A list that it returns lives until the scope of its caller
+ * ends. Propagation and placement have arenas of their own.
  */
 typedef struct sr_partitioner {
   sr_ctx *ctx;
@@ -81,24 +81,25 @@ typedef struct sr_partitioner {
   int64_t replicas, partitions;
   int64_t device_count;     /* replicas * partitions; device = replica * partitions + partition */
   int64_t devices_per_node; /* 0: all devices are on one node */
-  const sr_mesh *mesh;      /* mesh of all devices; replicated values use it */
+  const sr_mesh *mesh; /* mesh of all devices; shardings of replicated values are on this mesh */
   SR_VECTOR(const sr_mesh *) meshes; /* meshes that the program names, without duplicates */
 
   /* Decisions. */
-  SR_VECTOR(const sr_sharding *) shardings;       /* interned */
-  sr_declared *arguments, *results;               /* of main, by index: ports.c */
-  SR_VECTOR(sr_manual *) manuals;                 /* outer computations first: manual.c */
-  SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order: sharding_groups.c */
-  SR_VECTOR(sr_sharding_note) notes;              /* for `show`: note.c */
+  SR_VECTOR(const sr_sharding *) shardings; /* all interned shardings */
+  sr_declared *arguments, *results;         /* of main, by index (ports.c) */
+  SR_VECTOR(sr_manual *) manuals;           /* manual computations, outer ones first (manual.c) */
+  SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order (sharding_groups.c) */
+  SR_VECTOR(sr_sharding_note) notes;              /* for `spmdrun show` (note.c) */
 
-  /* Side tables, by sr_value.id and sr_op.id. */
-  SR_VECTOR(sr_sharding_group *) value_groups;     /* the group of a value: sharding_groups.c */
-  SR_VECTOR(const sr_manual *) op_manuals;         /* of manual computations: manual.c */
-  SR_VECTOR(const sr_annotation *) op_annotations; /* of constraints: constraint.c */
-  SR_VECTOR(sr_local *) op_locals;                 /* of ops that have a rule: links.c */
+  /* Side tables: data of values and ops, by sr_value.id or sr_op.id. */
+  SR_VECTOR(sr_sharding_group *) value_groups;     /* the group of a value (sharding_groups.c) */
+  SR_VECTOR(const sr_manual *) op_manuals;         /* of manual computations (manual.c) */
+  SR_VECTOR(const sr_annotation *) op_annotations; /* of constraints (constraint.c) */
+  SR_VECTOR(sr_local *) op_locals;                 /* of ops that have a factor rule (links.c) */
   SR_VECTOR(sr_op_role) op_roles;
 
-  /* Results that are made once for each key. Each memo belongs to the file named behind it. */
+  /* Tables of results by key: each result is made only once. Only the file named beside a table
+   * uses that table. */
   struct {
     sr_memo meshes;             /* resolve.c: mesh as written -> mesh in every replica */
     sr_memo shardings, on_mesh; /* shardings.c */
@@ -113,11 +114,12 @@ typedef struct sr_partitioner {
     sr_memo sort_pairs;                         /* sort.c */
     sr_memo placed;                             /* placement.c */
   } made;
-  sr_memo_key key;        /* scratch memory in which the key of a memo is put together */
-  sr_class_pool *classes; /* classes of devices, which rewrites use */
+  sr_memo_key key;        /* buffer in which the key of a memo is built */
+  sr_class_pool *classes; /* pool of device classes: which devices have equal values */
 
-  sr_op *last_scalar;      /* the last scalar op at the top of main; NULL: none yet */
-  const char *port;        /* "argument 0: " while ports.c reads that port; prefixes messages */
+  sr_op *last_scalar; /* the last op that scalar.c added at the top of main; NULL: none yet */
+  /* Start of error messages while ports.c reads an argument or result: "argument 0: ". */
+  const char *port;
   uint64_t looks;          /* running count of sr_partition_result.looks */
   uint64_t transfer_looks; /* running count of sr_partition_result.transfer_looks */
 } sr_partitioner;
@@ -129,8 +131,8 @@ sr_status sr_partitioner_fail_at(sr_partitioner *p, const char *file, int line, 
                                  sr_status code, const char *format, ...)
     __attribute__((format(printf, 6, 7)));
 
-/* Calls `visit` for every op of `block` and its regions in program order, an op before its
- * regions. */
+/* Calls `visit` for every op in `block`, also for ops nested in regions, in program order. An op
+ * comes before the ops in its regions. */
 typedef sr_status (*sr_visit)(sr_partitioner *p, sr_op *op);
 sr_status sr_partitioner_walk(sr_partitioner *p, sr_block *block, sr_visit visit);
 
@@ -143,19 +145,19 @@ static inline void sr_op_set_role(sr_partitioner *p, const sr_op *op, sr_op_role
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
-/* Interns a copy of `sharding`, with neighbouring parts of an axis joined (axes.h). Returns NULL if
- * every device of the program has the whole value. */
+/* Returns the interned copy of `sharding`, or NULL if every device of the program has the whole
+ * value. Neighbouring parts of an axis must be joined in `sharding` (axes.h). */
 const sr_sharding *sr_sharding_intern(sr_partitioner *p, const sr_sharding *sharding);
-/* Returns the sharding on `mesh` that agrees with `sharding` (puts the same shards on the same
- * devices); NULL: there is none. */
+/* Returns the sharding on `mesh` that puts the same shards on the same devices as `sharding`.
+ * Returns NULL if there is none. */
 const sr_sharding *sr_sharding_on_mesh(sr_partitioner *p, const sr_sharding *sharding,
                                        const sr_mesh *mesh);
-/* True if both shardings put the same shards on the same devices: a value that is in one of them is
- * in the other, too. */
+/* True if `a` and `b` put the same shards on the same devices. A value in sharding `a` then is in
+ * sharding `b`, too. */
 bool sr_shardings_agree(sr_partitioner *p, const sr_sharding *a, const sr_sharding *b);
 /* Returns the type of a full shard of an array of `type`; `type` itself if `sharding` is NULL. */
 const sr_type *sr_shard_type(sr_partitioner *p, const sr_type *type, const sr_sharding *sharding);
-/* The number of the first mesh axis that shardings may use. With several replicas this is 1,
+/* Returns the index of the first mesh axis that shardings may use. With several replicas this is 1,
  * because axis 0 counts the replicas. */
 static inline int32_t sr_first_partition_axis(const sr_partitioner *p) {
   return p->replicas > 1;

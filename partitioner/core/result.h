@@ -1,4 +1,4 @@
-/* The options of partitioning, and its results besides the module. */
+/* The options of sr_partition_with, and what it returns besides the rewritten module. */
 #ifndef SR_PARTITIONER_CORE_RESULT_H
 #define SR_PARTITIONER_CORE_RESULT_H
 
@@ -9,44 +9,45 @@
 typedef enum sr_placement {
   SR_PLACEMENT_AUTO, /* the cheapest of three ways: on all devices, on one device, in shards on all
                       * devices */
-  SR_PLACEMENT_ONE,  /* one device, except scalars that every device can make itself */
+  SR_PLACEMENT_ONE,  /* one device; but each device makes scalars itself if it can */
   SR_PLACEMENT_ALL,  /* every device */
 } sr_placement;
 
 typedef struct sr_partition_options {
   sr_placement placement;
-  int64_t devices_per_node;      /* devices are numbered node by node; 0: all are on one node */
+  int64_t devices_per_node; /* devices are numbered node by node; 0: all devices are on one node */
   sr_rewrite_selection rewrites; /* the rewrites of collectives that run (rewrites.def) */
 } sr_partition_options;
 
 /* The sharding of one value and its reason, for `show --stage shardings`. */
 typedef struct sr_sharding_note {
-  const sr_op *op;      /* op of the input that has the value as a result. Argument of main: NULL;
-                         * result of main: the terminator of main; argument of a body: the manual
-                         * computation */
+  /* Op of the input program that makes the value. For an argument of main: NULL. For a result of
+   * main: the terminator of main. For an argument of a manual computation's body: the manual
+   * computation. */
+  const sr_op *op;
   int32_t index;        /* index of the result or argument */
-  bool argument;        /* the value is an argument of main or of a body */
+  bool argument;        /* the value is an argument of main or of a manual computation's body */
   const char *name;     /* name of the argument, of main's result, or of the op */
   sr_location location; /* of the op */
-  const sr_type *type;  /* type of the whole value; in a manual computation, of the value as the
-                         * body sees it, which is a shard along the manual axes */
-  sr_sharding sharding; /* sharding of a value of this type */
-  const char *manual;   /* the manual axes of the computation around the value, {"x", "y"}; NULL:
-                         * none */
-  bool all_manual;      /* all axes are manual: each device has a value of its own */
-  int32_t depth;        /* number of manual computations around the value */
-  const char *reason;   /* "argument attribute", "manual computation", "replicated: ...", ... */
+  const sr_type *type;  /* type of the whole value. In a manual computation: the type in the body,
+                         * already divided along the manual axes */
+  sr_sharding sharding; /* how devices divide a value of type `type` */
+  const char *manual; /* the manual axes of the manual computation around the value, as {"x", "y"};
+                       * NULL: there is none */
+  bool all_manual;    /* all axes are manual: each device has a value of its own */
+  int32_t depth;      /* number of manual computations around the value */
+  const char *reason; /* "argument attribute", "manual computation", "replicated: ...", ... */
 } sr_sharding_note;
 
 typedef struct sr_partition_result {
   sr_signature signature;
   const sr_sharding_note *notes;
   size_t note_count;
-  uint64_t looks; /* work of propagation: how often it visited an op, a data flow, or a tensor that
-                   * it might cut */
+  uint64_t looks; /* work of propagation: how often it visited an op, a data flow, or a tensor to
+                   * cut */
   uint64_t transfer_looks; /* work of resharding: how many transfers it visited */
   uint64_t compared;       /* work of sr_uniformity_run: how many ops it visited */
-  size_t list_bytes;       /* the most memory that scratch lists took at one time */
+  size_t list_bytes;       /* the most memory that temporary lists took at any time */
 } sr_partition_result;
 
 /* The rewrites of collectives: rewrites.def. */

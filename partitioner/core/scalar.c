@@ -1,8 +1,8 @@
 /*
- * Scalars that follow from the device's number: the number, and the indices at which the device's
- * shards and windows start. They depend on nothing else, so they are computed at the top of main,
- * outside of all loops. A start takes a few divisions of the device's position in the mesh. The
- * position is the device's number or comes from a table.
+ * Scalars that follow from the number of the device, such as the index at which the device's shard
+ * of an array starts. The scalars depend on nothing else, so they are computed at the top of main,
+ * outside of all loops. A start index is computed by a few divisions of the device's position in
+ * the mesh. The position equals the device's number, or is looked up in a table.
  */
 #include <string.h>
 
@@ -12,7 +12,7 @@
 
 /* ---- scalars at the top of main -------------------------------------------------------------- */
 
-/* The op before which the next scalar op is inserted. */
+/* Returns the op before which the next op of a scalar is inserted. */
 static sr_op *scalar_place(const sr_partitioner *p) {
   return p->last_scalar ? p->last_scalar->next : p->body->first;
 }
@@ -40,15 +40,17 @@ static const sr_attr *dense_of(sr_partitioner *p, sr_dtype dtype, int32_t rank, 
   return sr_attr_dense(p->module, type, data, (size_t)count * width, count == 1);
 }
 
-/* Kinds of scalars, a part of the memo's key. */
+/* Kinds of scalars. The kind is a part of the key of p->made.scalars (see place_of). */
 typedef enum scalar_kind {
-  KIND_NUMBER,   /* a constant; `a` of the key holds its bits */
-  KIND_POSITION, /* position of the device in mesh `what` of the key; NULL: the device's number */
+  KIND_NUMBER,   /* a constant; `a` of the key has its bits */
+  KIND_POSITION, /* the device's position in the mesh `what` of the key; if `what` is NULL, the
+                  * device's number */
   KIND_START,    /* offset + step * (index of the device's shard of `dim` in `sharding`) */
   KIND_OP,       /* a binary op or convert of scalars */
 } scalar_kind;
 
-/* Returns the memo's entry of a scalar; it holds NULL if the scalar is not made yet. */
+/* Returns the entry of p->made.scalars for the key of the other arguments. *entry is NULL if the
+ * scalar is not made yet. What `what`, `a`, `b` and `c` stand for depends on `kind`. */
 static sr_value **place_of(sr_partitioner *p, scalar_kind kind, sr_dtype dtype, const void *what,
                            int64_t a, int64_t b, int64_t c) {
   const int64_t key[] = {kind, dtype, (int64_t)(intptr_t)what, a, b, c};
@@ -70,7 +72,7 @@ static sr_value *device_number(sr_partitioner *p) {
   if (!*made) {
     *made = scalar_op(p, SR_OP_PARTITION_ID, 0, NULL, scalar_type(p, SR_U32));
     sr_op_set_role(p, (*made)->op,
-                   SR_ROLE_FINAL); /* the number among all devices, not in a replica or mesh */
+                   SR_ROLE_FINAL); /* it is already the device number, so it is not lowered */
   }
   return *made;
 }
@@ -102,7 +104,7 @@ sr_value *sr_scalar_binary(sr_partitioner *p, sr_opcode code, sr_value *a, sr_va
   return *made;
 }
 
-/* Converts the scalar, modulo 2^32 or 2^64. */
+/* Converts the scalar `value` to `dtype`, modulo 2^32 or 2^64. */
 static sr_value *in_dtype(sr_partitioner *p, sr_value *value, sr_dtype dtype) {
   if (value->type->dtype == dtype)
     return value;
@@ -112,7 +114,7 @@ static sr_value *in_dtype(sr_partitioner *p, sr_value *value, sr_dtype dtype) {
   return *made;
 }
 
-/* The device's position in the mesh; 0 on devices outside of the mesh. */
+/* Returns the device's position in `mesh`; 0 on devices outside of `mesh`. */
 static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
   if (sr_mesh_is_plain(mesh) && mesh->device_count == p->device_count)
     return device_number(p);
@@ -130,14 +132,15 @@ static sr_value *position_in(sr_partitioner *p, const sr_mesh *mesh) {
 
 /* ---- where a window starts ------------------------------------------------------------------- */
 
-/* A mode of the device's position, a digit of it in mixed radix: position / stride % size. If the
- * mode grows by 1, the window's start grows by `weight` elements. */
+/* A mode of the device's position in the mesh: one digit of the position in mixed radix, position /
+ * stride % size. If the mode grows by 1, the start of the device's window grows by `weight`
+ * elements. */
 typedef struct mode {
   int64_t stride, size, weight;
 } mode;
 
-/* Lists the modes that add up to `step` times the shard index of `dim`. Neighbouring modes are
- * merged into one where possible. Returns the number of modes. */
+/* Finds the modes whose values, times their weights, add up to `step` times the shard index of
+ * `dim`. Neighbouring modes are merged into one where possible. Returns the number of modes. */
 static int32_t modes_of(const sr_sharding *sharding, int32_t dim, int64_t step, mode *out_modes) {
   const sr_mesh *mesh = sharding->mesh;
   const sr_shard_dim *axes = &sharding->dims[dim];
@@ -157,7 +160,7 @@ static int32_t modes_of(const sr_sharding *sharding, int32_t dim, int64_t step, 
   return count;
 }
 
-/* Computes the value of one mode, in elements. Divisions by 1 and remainders that change nothing
+/* Builds the value of mode `d` times its weight. Divisions by 1 and remainders that change nothing
  * are left out. */
 static sr_value *mode_value(sr_partitioner *p, const sr_mesh *mesh, const mode *d, sr_dtype dtype) {
   sr_value *value = position_in(p, mesh);
@@ -171,7 +174,7 @@ static sr_value *mode_value(sr_partitioner *p, const sr_mesh *mesh, const mode *
   return value;
 }
 
-/* Adds up the modes, and `offset` unless it is 0. */
+/* Builds offset + step * (index of the device's shard of `dim`) as a sum over modes. */
 static sr_value *make_start(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                             int64_t step, int64_t offset, sr_dtype dtype) {
   SR_ARENA_SCOPE(p->scratch);
@@ -195,9 +198,9 @@ sr_value *sr_scalar_affine(sr_partitioner *p, const sr_sharding *sharding, int32
   return *made;
 }
 
-/* Divides first + step * shard index by the divisor. `code` is DIVIDE (the quotient, rounded down)
- * or REMAINDER. The dividend must not be negative, so *out_added times the divisor is added to it
- * first; this makes the quotient too large by *out_added. */
+/* Builds the quotient (`code` DIVIDE, rounded down) or the remainder (REMAINDER) of `division`. The
+ * ops work on unsigned numbers, so the dividend must not be negative. If it could be, *out_added
+ * times the divisor is added first. The quotient then is too large by *out_added. */
 static sr_value *divided(sr_partitioner *p, const sr_sharding *sharding, int32_t dim,
                          const sr_division *division, sr_opcode code, int64_t *out_added) {
   const int64_t last = division->first + division->step * (sr_dim_shards(sharding, dim) - 1);

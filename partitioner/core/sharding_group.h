@@ -1,12 +1,14 @@
-/* Sharding groups: values that must have one sharding, and what is known of that sharding. */
+/* Sharding groups. A group has the values that must have the same sharding, and what is known about
+ * this sharding. */
 #ifndef SR_PARTITIONER_CORE_SHARDING_GROUP_H
 #define SR_PARTITIONER_CORE_SHARDING_GROUP_H
 
 #include "partitioner/core/partitioner.h"
 
 typedef enum sr_sharding_group_kind {
-  SR_GROUP_OTHER,     /* always whole on every device */
-  SR_GROUP_CONSTANT,  /* whole, like OTHER, but making a shard of it is free (convert_uses.c) */
+  SR_GROUP_OTHER,     /* any other value: always whole on every device */
+  SR_GROUP_CONSTANT,  /* a constant: whole, like OTHER, but making a shard of it costs nothing
+                       * (convert_uses.c) */
   SR_GROUP_OUTER,     /* result of a manual computation: cut at least as its out_shardings say */
   SR_GROUP_INNER,     /* argument of a manual computation's body */
   SR_GROUP_ARGUMENT,  /* argument of main */
@@ -16,7 +18,8 @@ typedef enum sr_sharding_group_kind {
   SR_GROUP_FORWARDED, /* result of an optimization_barrier, or of a constraint */
 } sr_sharding_group_kind;
 
-/* A copy of `value` in another sharding, which is made once and shared by its uses. */
+/* `made` is a copy of `value` in the sharding `sharding`. It is made once, and all uses that need
+ * this sharding share it. */
 typedef struct sr_converted {
   const sr_value *value;
   const sr_sharding *sharding;
@@ -27,19 +30,20 @@ typedef struct sr_converted {
  * group of a value. */
 typedef struct sr_sharding_group {
   sr_sharding_group_kind kind;
-  const sr_sharding *sharding;     /* sharding of the group's values, found by propagation */
+  const sr_sharding *sharding;     /* sharding that propagation found for the group's values */
   const sr_sharding *produced;     /* sharding in which the op makes the value */
   const sr_annotation *annotation; /* sharding that the program states for the values; NULL: none */
   const sr_sharding *manual;       /* OUTER, INNER: how the manual axes cut the operand or result of
                                     * the manual computation */
-  const sr_op *from;               /* op from which the sharding spread; NULL: annotated */
-  const sr_type *type;             /* type of the whole value */
+  const sr_op *from;   /* op from which propagation brought the sharding; NULL: it is annotated */
+  const sr_type *type; /* type of the whole value */
   /* The manual computation which the value is in, or is a result of; NULL: none. The group's
    * sharding uses the mesh of this manual computation, but none of its manual axes. */
   const sr_manual *around;
   sr_value *values[3];
   int32_t value_count;
-  SR_VECTOR(size_t) links; /* indices of the links of propagation that end at this group */
+  /* Indices of the links (propagate/links.h) that have this group as an end. */
+  SR_VECTOR(size_t) links;
   SR_VECTOR(sr_converted) converted;
 } sr_sharding_group;
 

@@ -1,10 +1,13 @@
 /*
- * Interned shardings, and shardings expressed by the axes of another mesh.
+ * Interns shardings, and expresses a sharding by the axes of another mesh, the target mesh.
+ * Example: the mesh of [{"i"}] has one axis i=8, and the target mesh has x=2, y=4. If both meshes
+ * list the devices in the same order, the sharding on the target mesh is [{"x", "y"}].
  *
- * A mesh numbers its devices in mixed radix, with one mode (a digit) for each axis. A sharded
- * dimension numbers its shards in the same way. Let the target mesh be another mesh. If modes of a
- * device's position there determine its shards, these modes are parts of the target mesh's axes.
- * The sharding on the target mesh consists of these parts.
+ * The position of a device in a mesh is a number in mixed radix, with a digit for each axis. A
+ * *mode* is such a digit, or the part of it that belongs to a part of an axis. The shard index of a
+ * dimension often is a sum of modes of the device's position in the target mesh, each times a
+ * weight. The parts of axes that belong to these modes, by falling weight, then are the sharding on
+ * the target mesh.
  */
 #include <stdlib.h>
 
@@ -12,7 +15,7 @@
 #include "partitioner/core/groups.h"
 #include "partitioner/core/partitioner.h"
 
-/* ---- made once ------------------------------------------------------------------------------- */
+/* ---- interned shardings ---------------------------------------------------------------------- */
 
 static const sr_sharding *add_sharding(sr_partitioner *p, const sr_sharding *from) {
   sr_shard_dim *dims = SR_NEW_ARRAY(p->arena, sr_shard_dim, from->rank);
@@ -51,7 +54,7 @@ typedef struct writing {
   const int64_t *places; /* position of each device in the mesh of `sharding` */
 } writing;
 
-/* A part of an axis. The shard index of neighbours along this part differs by `weight`. */
+/* A part of an axis. Neighbours along this part have shard indices that differ by `weight`. */
 typedef struct mode {
   sr_shard_axis axis;
   int64_t weight;
@@ -59,8 +62,8 @@ typedef struct mode {
 
 typedef SR_VECTOR(mode) mode_list;
 
-/* Returns the shard of dimension `dim` on the device at `position` of the target mesh; -1: the
- * device has none. */
+/* Returns the index of the shard of dimension `dim` that the device at `position` of the target
+ * mesh has. Returns -1 if the device is not in the mesh of w->sharding. */
 static int64_t shard_at(const writing *w, int32_t dim, int64_t position) {
   int64_t own = w->places[sr_mesh_device(w->mesh, position)];
   return own < 0 ? -1 : sr_sharding_shard_index(w->sharding, dim, own);
@@ -91,7 +94,7 @@ static int by_weight(const void *a, const void *b) {
   return (x->weight < y->weight) - (x->weight > y->weight);
 }
 
-/* Finds the axes that would cut dimension `dim` as the sharding does. */
+/* Finds the axes of the target mesh that would cut dimension `dim` as w->sharding does. */
 static sr_shard_dim find_axes(const writing *w, int32_t dim) {
   mode_list modes = {0};
   sr_shard_dim axes = {0};
