@@ -1,5 +1,5 @@
-/* The shardings that the program states: of arguments and results of main, in constraints, and in
- * manual computations. */
+/* Reads the shardings that the program states: of arguments and results of main, in constraints,
+ * and in manual computations. */
 #ifndef SR_PARTITIONER_ANNOTATIONS_ANNOTATIONS_H
 #define SR_PARTITIONER_ANNOTATIONS_ANNOTATIONS_H
 
@@ -8,35 +8,38 @@
 /* What the program states about the sharding of a value. */
 typedef struct sr_annotation {
   const sr_mesh *mesh;           /* mesh that the sharding attribute names */
-  const sr_sharding *sharding;   /* interned, on that mesh */
+  const sr_sharding *sharding;   /* the stated sharding, interned; NULL: whole on every device */
   const bool *open;              /* for each dimension: true if propagation may cut it further */
-  const int32_t *priorities;     /* for each dimension; lower numbers propagate first */
-  const sr_sharding *replicated; /* of one dimension: axes that must not cut the value, or NULL */
+  const int32_t *priorities;     /* for each dimension: lower numbers propagate first */
+  const sr_sharding *replicated; /* cuts its only dimension by the axes of replicated={...}, which
+                                  * must not cut the value; NULL: no such axes */
 } sr_annotation;
 
 /*
- * A sdy.manual_computation. Outside of the op, its operands and results are cut along manual axes
- * as the op states, and along other axes as propagation decides. Values inside are cut along the
- * other axes only.
+ * A sdy.manual_computation. Outside of the op, operands and results are cut along the manual axes
+ * as the op states, and along other axes as propagation decides. Values inside the body are cut
+ * along the other axes only.
  */
 typedef struct sr_manual {
   sr_op *op;
-  const sr_mesh *mesh; /* mesh of its shardings, the first one if there are several */
+  const sr_mesh *mesh; /* mesh of the op's shardings; the first one if they name several meshes */
   bool by_device;      /* partition_id and replica groups in the body count devices, not
                         * positions in the mesh */
-  sr_shard_dim axes;   /* axes manual in the body: its own and those of enclosing computations */
-  /* Shardings of operands and results, with only those axes that this op makes manual (if its
-   * shardings name several meshes: all axes). */
+  sr_shard_dim axes;   /* axes that are manual in the body: those of this op and of all manual
+                        * computations around it */
+  /* Shardings of operands and results. They have only the axes that this op makes manual. But if
+   * the op's shardings name several meshes, they have all axes. */
   const sr_sharding **in, **out;
   const sr_annotation **annotations_in,
-      **annotations_out; /* annotations of operands and results, with all axes that they name */
+      **annotations_out; /* what the op states for operands and results, with all axes */
 } sr_manual;
 
 /* An argument or a result of main. */
 typedef struct sr_declared {
   const sr_type *type;             /* type of the whole value */
   const sr_annotation *annotation; /* NULL: none */
-  const sr_sharding *sharding;     /* sharding at entry or return, set by sr_settle_ports */
+  const sr_sharding *sharding;     /* sharding in which main takes the argument or returns the
+                                    * result; set by sr_settle_ports */
 } sr_declared;
 
 /* ---- resolve.c ------------------------------------------------------------------------------- */
@@ -44,12 +47,13 @@ typedef struct sr_declared {
 /* Fills in p->replicas, p->partitions, p->device_count and p->mesh. Errors: SR_ERR_INVALID for
  * numbers below 1 or a product above SR_MAX_DEVICES. */
 sr_status sr_count_devices(sr_partitioner *p);
-/* Returns `mesh`, which is over the partitions of one replica, extended to all replicas: if there
- * are several, an axis in front counts them. */
+/* Extends `mesh`, a mesh of partitions of one replica, to all replicas: a new first axis counts the
+ * replicas. With only one replica, returns `mesh`. */
 const sr_mesh *sr_mesh_in_replicas(sr_partitioner *p, const sr_mesh *mesh);
-/* Finds the mesh of a sharding, extended to all replicas; NULL in *out_mesh for a mesh without
- * devices. The mesh may have only some of the program's devices. Errors: SR_ERR_INVALID (no mesh of
- * that name, devices that a replica does not have). */
+/* Finds the mesh of a sharding: `inlined`, or if that is NULL, the module's mesh `name`. *out_mesh
+ * is the mesh extended to all replicas; it is NULL for a mesh without devices. The mesh may have
+ * only some of the program's devices. Errors: SR_ERR_INVALID (no mesh of that name, devices that a
+ * replica does not have). */
 sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
                           const sr_mesh *inlined, const sr_mesh **out_mesh);
 /* Finds an axis, or a part of one, by its name among the axes from `first` on. `first` is
@@ -58,25 +62,25 @@ sr_status sr_resolve_axis(sr_partitioner *p, const sr_op *op, const sr_mesh *mes
                           const sr_axis_ref *ref, sr_shard_axis *out_axis);
 /*
  * Reads the sharding that `attr` states for a value of `rank` dimensions, using only axes whose
- * names are in `only` (ARRAY of STRING; NULL: all axes). NULL in *out_sharding: every device has
+ * names are in `only` (ARRAY of STRING; NULL: all axes). *out_sharding is NULL if every device has
  * the whole value. Errors: those of sr_resolve_mesh and sr_resolve_axis, and SR_ERR_INVALID (a
  * sharding of another rank, or one that uses an axis twice).
  */
 sr_status sr_resolve_sharding(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
                               const sr_attr *only, const sr_sharding **out_sharding);
 
-/* Reads the unreduced axes of `attr` that are in `only`. If there are none, *out_axes is empty and
- * *out_mesh is not set; else *out_mesh is the mesh of these axes. Errors: those of
- * sr_resolve_sharding. */
+/* Reads the unreduced axes of the sharding `attr` whose names are in `only`. If there are none,
+ * *out_axes is empty and *out_mesh is not set; else *out_mesh is the mesh of these axes. Errors:
+ * those of sr_resolve_sharding. */
 sr_status sr_resolve_unreduced(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                const sr_attr *only, const sr_mesh **out_mesh,
                                sr_shard_dim *out_axes);
 
 /* ---- unreduced.c ----------------------------------------------------------------------------- */
 
-/* Turns operands of manual computations into partial sums along unreduced axes, and adds up their
- * results along these axes. Later passes ignore these axes. Errors: those of
- * sr_resolve_sharding. */
+/* Makes operands of manual computations partial sums along their unreduced axes. Adds up results of
+ * manual computations along the unreduced axes of the results. Later passes ignore unreduced axes.
+ * Errors: those of sr_resolve_sharding. */
 sr_status sr_settle_unreduced(sr_partitioner *p);
 
 /* ---- identity.c ------------------------------------------------------------------------------ */
@@ -87,17 +91,18 @@ sr_status sr_settle_unreduced(sr_partitioner *p);
 sr_status sr_prepare_module(sr_partitioner *p);
 /* True for ops whose result equals their operand. */
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op);
-/* Returns the value from which `value` comes through a chain of identities, or `value`. */
+/* Returns the value at the start of the chain of identities that ends in `value`. Returns `value`
+ * if no identity makes it. */
 sr_value *sr_value_origin(const sr_partitioner *p, sr_value *value);
-/* Erases identities, sharding groups and the sharding attributes of ops. */
+/* Erases identities, sdy.sharding_group ops, and the sharding attributes of ops. */
 void sr_erase_identities(sr_partitioner *p);
 
 /* ---- merge.c --------------------------------------------------------------------------------- */
 
 /* Merges reshapes of reshapes, transposes of transposes and concatenates of concatenates, and
  * rewrites reverses of a few sliced rows as concatenates. Ops that then move nothing become
- * identities. Also runs sr_scatter_to_update. To be called after sr_read_constraints: a constraint
- * on the value between two ops keeps them apart. */
+ * identities. Also runs sr_scatter_to_update. Must be called after sr_read_constraints, because two
+ * ops must not be merged if the value between them has a constraint. */
 sr_status sr_merge_layouts(sr_partitioner *p);
 
 /* ---- update.c -------------------------------------------------------------------------------- */
@@ -107,17 +112,18 @@ void sr_scatter_to_update(sr_partitioner *p, sr_op *op);
 
 /* ---- manual.c -------------------------------------------------------------------------------- */
 
-/* Reads the manual computations and lists them. Errors: those of sr_resolve_sharding,
+/* Reads the manual computations and lists them in p->manuals. Errors: those of sr_resolve_sharding,
  * SR_ERR_INVALID (several meshes, types in the body that are not those of the shards),
  * SR_ERR_UNSUPPORTED (uneven shards). */
 sr_status sr_read_manual_computations(sr_partitioner *p);
-/* Returns the sharding that an operand or result has outside of a manual computation. `manual` is
- * its cut along manual axes; `inner` is the sharding of the value in the body, by which it is cut
- * further. NULL: not cut. */
+/* Returns the sharding that an operand or result of a manual computation has outside of it.
+ * `manual` is the cut along manual axes, and `inner` the sharding in the body. Example: `manual`
+ * [{"x"}] and `inner` [{"y"}] give [{"x", "y"}]. NULL stands for a value that is not cut. */
 const sr_sharding *sr_manual_outside(sr_partitioner *p, const sr_sharding *manual,
                                      const sr_sharding *inner);
-/* Returns the sharding that the value has in the body: in each dimension, the axes of `outer`
- * behind the axes of `manual`, which are a prefix. */
+/* The reverse of sr_manual_outside: returns the sharding in the body of a value that has the
+ * sharding `outer` outside. In each dimension, the axes of `manual` must be a prefix of those of
+ * `outer`, and are left out. */
 const sr_sharding *sr_manual_inside(sr_partitioner *p, const sr_sharding *manual,
                                     const sr_sharding *outer);
 /* Replaces `op` by its body; the operands replace the body's arguments. */
@@ -125,7 +131,7 @@ void sr_op_dissolve(sr_partitioner *p, sr_op *op);
 /* Inlines the bodies of all manual computations. A computation over only some devices becomes a
  * case in which the other devices do nothing. */
 void sr_inline_manual_computations(sr_partitioner *p);
-/* Returns the record of a sdy.manual_computation. */
+/* Returns the sr_manual of `op`, a sdy.manual_computation. */
 static inline const sr_manual *sr_op_manual(const sr_partitioner *p, const sr_op *op) {
   SR_ASSERT(op->code == SR_OP_SDY_MANUAL_COMPUTATION);
   return SR_SIDE_GET(&p->op_manuals, op->id);
@@ -133,8 +139,8 @@ static inline const sr_manual *sr_op_manual(const sr_partitioner *p, const sr_op
 /* Returns the mesh of the manual computation around `op`; NULL: none. Devices outside of the mesh
  * do not execute `op`. */
 const sr_mesh *sr_op_manual_mesh(const sr_partitioner *p, const sr_op *op);
-/* Returns the mesh whose positions partition_id and replica groups count at `op`. NULL: they count
- * devices. */
+/* Returns the mesh in which partition_id and replica groups count positions at `op`. Returns NULL
+ * if they count devices instead. */
 const sr_mesh *sr_op_counted_mesh(const sr_partitioner *p, const sr_op *op);
 /* Attribute of a manual computation from before Shardy: partition_id and replica groups in its body
  * count devices, and if all axes are manual, its shardings may be on several meshes. */
@@ -143,8 +149,8 @@ const sr_mesh *sr_op_counted_mesh(const sr_partitioner *p, const sr_op *op);
 /* ---- constraint.c ---------------------------------------------------------------------------- */
 
 /*
- * Reads what `attr` states about a value of `rank` dimensions; NULL in *out_annotation if it states
- * nothing, as [{?}, {?}] does. Errors: those of sr_resolve_sharding.
+ * Reads what the sharding `attr` states about a value of `rank` dimensions. *out_annotation is NULL
+ * if `attr` states nothing, as [{?}, {?}] does. Errors: those of sr_resolve_sharding.
  */
 sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *attr, int32_t rank,
                              const sr_annotation **out_annotation);
@@ -158,8 +164,8 @@ static inline const sr_annotation *sr_op_annotation(const sr_partitioner *p, con
 }
 /* Sets what sr_op_annotation returns. */
 void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *annotation);
-/* Inserts a constraint on `value` before `before`, with the location of `at`. Its annotation is not
- * read yet. */
+/* Inserts a constraint on `value` before `before`, with the location of `at`. The caller must read
+ * or set the annotation of the constraint. */
 sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr, const sr_op *at,
                          sr_op *before);
 /*
@@ -168,7 +174,7 @@ sr_op *sr_add_constraint(sr_partitioner *p, sr_value *value, const sr_attr *attr
  * to be replicated.
  */
 sr_status sr_read_constraints(sr_partitioner *p);
-/* Erases constraints, after all operands have the sharding of their constraint. */
+/* Erases all constraints. The operand of each constraint must already have the stated sharding. */
 void sr_erase_constraints(sr_partitioner *p);
 
 /* ---- ports.c --------------------------------------------------------------------------------- */
@@ -178,10 +184,10 @@ void sr_erase_constraints(sr_partitioner *p);
 static inline bool sr_port_has_shards(const sr_type *type) {
   return type->rank > 0;
 }
-/* Reads the shardings that main declares. Errors: those of sr_read_annotation, SR_ERR_UNSUPPORTED
- * (not a tensor of known size). */
+/* Reads the shardings that main declares for its arguments and results. Errors: those of
+ * sr_read_annotation, SR_ERR_UNSUPPORTED (not a tensor of known size). */
 sr_status sr_read_ports(sr_partitioner *p);
-/* Fills in the shardings of arguments and results from their sharding groups. */
+/* Sets sr_declared.sharding of all arguments and results, from their sharding groups. */
 void sr_settle_ports(sr_partitioner *p);
 /* Fills in the signature and the type of main. Errors: SR_ERR_INVALID (an argument's memory is
  * donated to a result that does not exist, or two arguments to one). */
@@ -192,9 +198,10 @@ void sr_retype_main(sr_partitioner *p);
 
 /* ---- replicas.c ------------------------------------------------------------------------------ */
 
-/* Stacks results that may differ between replicas, in the signature and in main's return. To be
- * called before the rewrites, so that the shape of a result does not depend on them. Errors: those
- * of sr_uniformity_run, SR_ERR_UNSUPPORTED (the result has SR_MAX_RANK dimensions already). */
+/* Gives each result that may differ between replicas a new first dimension, in the signature and in
+ * main's return. Must be called before the rewrites of collectives, so that the shape of a result
+ * does not depend on which rewrites run. Errors: those of sr_uniformity_run, SR_ERR_UNSUPPORTED
+ * (the result has SR_MAX_RANK dimensions already). */
 sr_status sr_stack_replicas(sr_partitioner *p, sr_signature *signature);
 
 #endif

@@ -1,8 +1,9 @@
 /*
  * Reads the shardings that the program states: sdy.sharding on arguments, results and ops,
  * sdy.sharding_constraint and similar ops. If a sharding is stated for an op's result, or for a
- * result of main, a constraint op is added behind the value. Only the result of a constraint has
- * the stated sharding. Its operand may have another sharding, and is resharded at the constraint.
+ * result of main, a constraint op is inserted after the op that makes the value. Only the result of
+ * a constraint has the stated sharding. Its operand may have another sharding, and is resharded at
+ * the constraint.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -60,8 +61,8 @@ sr_status sr_read_annotation(sr_partitioner *p, const sr_op *op, const sr_attr *
   sr_annotation *annotation = SR_NEW(p->arena, sr_annotation);
   bool *open = SR_NEW_ARRAY(p->arena, bool, rank);
   int32_t *priorities = SR_NEW_ARRAY(p->arena, int32_t, rank);
-  for (int32_t d = 0; d < written->rank; d++) { /* a value that is whole on one device has no
-                                                 * dims here */
+  for (int32_t d = 0; d < written->rank; d++) { /* the sharding of a value that is whole on one
+                                                 * device has rank 0 */
     open[d] = written->dims[d].open;
     priorities[d] = written->dims[d].priority > 0 ? written->dims[d].priority : 0;
   }
@@ -83,9 +84,9 @@ static const sr_attr *written_at(const sr_op *op) {
   return sharding ? sharding : sr_op_attr(op, "out_sharding");
 }
 
-/* Returns the name of an axis of the sharding that a manual computation around `op` has made
- * manual; NULL: there is none. Devices along a manual axis have different values, not shards of one
- * value. */
+/* Returns the name of an axis that `written` uses although a manual computation around `op` makes
+ * it manual; NULL: there is none. Such an axis is an error: devices along a manual axis have
+ * different values, not shards of one value. */
 static const char *manual_axis(const sr_op *op, const sr_sharding_attr *written) {
   for (const sr_op *parent = op->block->parent; parent; parent = parent->block->parent) {
     if (parent->code != SR_OP_SDY_MANUAL_COMPUTATION)

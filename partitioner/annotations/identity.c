@@ -1,10 +1,11 @@
 /*
- * Ops that state something about shardings or placement and compute nothing, and ops that are
- * refused.
+ * Finds ops that compute nothing and only state a sharding or placement, and refuses ops that
+ * cannot be partitioned.
  *
- * Identities stay in the graph until every value has a sharding, so that notes can mention them.
- * GSPMD shardings (mhlo.sharding, @Sharding, @SPMDFullToShardShape) are translated before this
- * pass; in programs of one partition they are refused unless they are trivial.
+ * An *identity* is an op whose result equals its operand. Identities stay in the graph until every
+ * value has a sharding, so that the notes for `spmdrun show` can mention them. GSPMD shardings
+ * (mhlo.sharding, @Sharding, @SPMDFullToShardShape) are translated before this pass. If such a
+ * sharding is still left, it is refused unless it has no effect.
  */
 #include <string.h>
 
@@ -16,7 +17,8 @@
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op) {
   if (op->code == SR_OP_SDY_DATA_FLOW_EDGE || op->code == SR_OP_SDY_FUNC_DATA_FLOW_EDGE)
     return true;
-  /* sr_prepare_module makes a custom call an identity, sr_merge_layouts the other ops. */
+  /* sr_prepare_module sets the role of a custom call, and sr_merge_layouts that of the other
+   * ops. */
   bool may_be = op->code == SR_OP_CUSTOM_CALL || op->code == SR_OP_RESHAPE ||
                 op->code == SR_OP_TRANSPOSE || op->code == SR_OP_REVERSE ||
                 op->code == SR_OP_CONCATENATE;
@@ -29,13 +31,13 @@ sr_value *sr_value_origin(const sr_partitioner *p, sr_value *value) {
   return value;
 }
 
-/* ---- what comes in --------------------------------------------------------------------------- */
+/* ---- before shardings are decided ------------------------------------------------------------ */
 
 static const char *text_attr(const sr_attr *attr) {
   return attr && attr->kind == SR_ATTR_STRING ? attr->string.data : "";
 }
 
-/* True for a GSPMD sharding that changes nothing. */
+/* True for a GSPMD sharding that has no effect. */
 static bool is_trivial(const sr_partitioner *p, const char *sharding) {
   return p->device_count == 1 || strcmp(sharding, "{replicated}") == 0 ||
          strncmp(sharding, "{maximal", 8) == 0;
@@ -95,8 +97,8 @@ static void write_sum(sr_partitioner *p, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Drops operands without elements from a concatenate, as jnp.roll and jnp.pad print them. Arrays
- * without elements have no factor rule. */
+/* Drops operands without elements from a concatenate, because arrays without elements have no
+ * factor rule. jnp.roll and jnp.pad print such operands. */
 static void drop_empty(sr_partitioner *p, sr_op *op) {
   sr_value **kept = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
   sr_value **empty = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
@@ -196,9 +198,9 @@ sr_status sr_prepare_module(sr_partitioner *p) {
   return sr_partitioner_walk(p, p->body, prepare_op);
 }
 
-/* ---- what goes out --------------------------------------------------------------------------- */
+/* ---- after shardings are decided ------------------------------------------------------------- */
 
-/* Drops shardings of ops: they describe whole values, which no longer exist. */
+/* Drops the sharding attributes of `op`: they describe whole values, which no longer exist. */
 static void strip_attrs(sr_op *op) {
   size_t kept = 0;
   for (size_t i = 0; i < op->attr_count; i++)

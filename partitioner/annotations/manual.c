@@ -1,8 +1,9 @@
 /*
- * Manual computations. Along manual axes, the body is a program for one device: operands enter it,
- * and results leave it, in the shards that the op's shardings state. Then the body can replace the
+ * Reads and inlines sdy.manual_computation. Along manual axes, the body is a program for one
+ * device: operands enter it in the shards that in_shardings state, and results leave it in the
+ * shards that out_shardings state. So if every device has these shards, the body can replace the
  * op. Along the other axes, the body is a program over whole arrays, as main is, and its values
- * have shardings of their own. An operand or result is cut along both kinds of axes; in each
+ * have shardings of their own. An operand or result may be cut along both kinds of axes. In each
  * dimension, the manual axes come first.
  */
 #include "partitioner/annotations/annotations.h"
@@ -48,8 +49,8 @@ const sr_sharding *sr_manual_inside(sr_partitioner *p, const sr_sharding *manual
   return sr_sharding_intern(p, &(sr_sharding){outer->mesh, manual->rank, dims});
 }
 
-/* Finds the mesh of the computation's shardings, the first one if there are several; *mesh stays
- * NULL if none names a mesh with devices. */
+/* Finds the meshes that `shardings` name. If *mesh is NULL, sets it to the first mesh with devices.
+ * Sets *several to true if there are different meshes. */
 static sr_status find_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *shardings,
                            const sr_mesh **mesh, bool *several) {
   for (size_t i = 0; i < sr_attr_item_count(shardings); i++) {
@@ -65,8 +66,9 @@ static sr_status find_mesh(sr_partitioner *p, const sr_op *op, const sr_attr *sh
   return SR_OK;
 }
 
-/* Finds the axes that are manual inside: those named in `axes` (NULL: all), and those of the
- * computations around `op`. Inside a computation over another mesh, all axes are manual. */
+/* Finds the axes that are manual in the body of `op`: those named in `axes` (NULL: all), and those
+ * of the manual computations around `op`. If the manual computation around `op` is over another
+ * mesh, all axes of `mesh` are manual. */
 static sr_status read_axes(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                            const sr_attr *axes, sr_shard_dim *out_axes) {
   const sr_manual *around = manual_around(p, op);
@@ -127,7 +129,7 @@ static sr_status read_shardings(sr_partitioner *p, const sr_op *op, const char *
     SR_TRY(sr_resolve_sharding(p, op, shardings->array.items[i], rank, axes, &out_shardings[i]));
     SR_TRY(sr_read_annotation(p, op, shardings->array.items[i], rank, &out_annotation[i]));
     if (!out_shardings[i] && whole->kind == SR_TYPE_TENSOR) {
-      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* it may have only some devices */
+      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* may lack some devices */
       const sr_sharding uncut = sr_sharding_replicated(p->arena, mesh, rank);
       out_shardings[i] = sr_sharding_intern(p, &uncut);
     }
@@ -177,7 +179,9 @@ sr_status sr_read_manual_computations(sr_partitioner *p) {
   return sr_partitioner_walk(p, p->body, read_manual);
 }
 
-/* Moves the body to before `before`, or to the end of `to`; returns its terminator. */
+/* Moves the ops of the body of `op` in front of `before`, or to the end of block `to` if `before`
+ * is NULL. The operands of `op` replace the body's arguments. Returns the terminator of the
+ * body. */
 static sr_op *move_body(sr_partitioner *p, sr_op *op, sr_block *to, sr_op *before) {
   sr_value **taken = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++)
@@ -193,8 +197,8 @@ void sr_op_dissolve(sr_partitioner *p, sr_op *op) {
   sr_op_erase(op);
 }
 
-/* Fills `block`, which devices outside of the mesh execute: it returns zeros as the op's
- * results. */
+/* Fills `block`, which the devices outside of the mesh execute: it returns zeros in place of the
+ * results of `op`. */
 static void fill_idle(sr_partitioner *p, const sr_op *op, sr_block *block) {
   sr_op *end = sr_op_create(p->module, SR_OP_RETURN, op, 0, NULL, 0, NULL, 0);
   sr_value **zeros = SR_NEW_ARRAY(p->arena, sr_value *, op->result_count);
@@ -204,7 +208,7 @@ static void fill_idle(sr_partitioner *p, const sr_op *op, sr_block *block) {
   sr_op_set_operands(p->module, end, op->result_count, zeros);
 }
 
-/* Moves the body into a case; only the devices of the mesh execute it. */
+/* Moves the body of `op` into a branch of a case that only the devices of `mesh` execute. */
 static void enclose(sr_partitioner *p, sr_op *op, const sr_mesh *mesh) {
   SR_ARENA_SCOPE(p->scratch);
   int64_t *table = SR_NEW_ARRAY(p->scratch, int64_t, p->device_count);

@@ -42,8 +42,8 @@ static bool repeats_nothing(const sr_op *op) {
   return sr_type_elements(from) == sr_type_elements(to);
 }
 
-/* True if the ops merge: two reshapes, two transposes, or a reshape of a broadcast that only adds
- * dimensions. */
+/* True if `outer` can read the operand of `inner` instead of its result: both are reshapes or both
+ * are transposes, or a reshape follows a broadcast that only adds dimensions of size 1. */
 static bool is_one_op(const sr_op *outer, const sr_op *inner) {
   if (outer->code == SR_OP_RESHAPE && inner->code == SR_OP_BROADCAST_IN_DIM)
     return repeats_nothing(inner);
@@ -54,11 +54,12 @@ static bool is_one_op(const sr_op *outer, const sr_op *inner) {
 /* ---- mirrors --------------------------------------------------------------------------------- */
 
 enum {
-  MOST_ROWS = 4,   /* most rows of a reverse that becomes a concatenate */
-  MOST_MERGED = 16 /* most operands of a merged concatenate */
+  MOST_ROWS = 4,   /* a reverse of more rows does not become a concatenate */
+  MOST_MERGED = 16 /* a merged concatenate has no more operands than this */
 };
 
-/* Returns the dimension along which the op reverses at most MOST_ROWS rows of a slice; -1: none. */
+/* Returns the dimension along which the reverse `op` reverses up to MOST_ROWS rows of a slice.
+ * Returns -1 if `op` reverses anything else. */
 static int32_t mirrored(const sr_op *op) {
   const sr_op *taken = sr_value_op(sr_operand(op, 0), SR_OP_SLICE);
   const int64_t *sizes = sr_result(op, 0)->type->dims;
@@ -113,7 +114,8 @@ static void merge_operands(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_op_erase(inner);
 }
 
-/* Merges all concatenates among the operands, up to MOST_MERGED operands. */
+/* Replaces each operand that is a concatenate by the operands of that concatenate, as long as `op`
+ * then has no more than MOST_MERGED operands. */
 static void merge_concatenates(sr_partitioner *p, sr_op *op) {
   for (int32_t t = op->operand_count; t-- > 0;) {
     const sr_op *inner = sr_value_op(sr_operand(op, t), SR_OP_CONCATENATE);

@@ -74,8 +74,8 @@ static sr_port make_port(sr_partitioner *p, const char *name, const sr_type *who
   };
 }
 
-/* Reads two attributes of argument `index`: jax.buffer_donor donates its memory; tf.aliasing_output
- * names the result that takes it. */
+/* Reads whether the memory of argument `index` may be reused. jax.buffer_donor says that it may.
+ * tf.aliasing_output also names the result that reuses it. */
 static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *signature) {
   const sr_func *main = p->module->main;
   sr_port *argument = &signature->arguments[index];
@@ -96,8 +96,8 @@ static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *s
                                "arguments %d and %d are both to give their memory to result %lld "
                                "(tf.aliasing_output)",
                                (int)result->alias, (int)index, (long long)to);
-  /* The result takes the memory if both have the same local type; otherwise the argument's memory
-   * is free. */
+  /* The result is written into the argument's memory only if both have the same local type.
+   * Otherwise the argument's memory is free for other values. */
   if (p->body->args[index]->type == sr_operand(p->body->last, (int32_t)to)->type) {
     argument->alias = (int32_t)to;
     result->alias = index;
@@ -105,7 +105,8 @@ static sr_status read_donation(sr_partitioner *p, int32_t index, sr_signature *s
   return SR_OK;
 }
 
-/* Copies all attributes but shardings, which describe whole arrays, not shards. */
+/* Copies all attributes except shardings. Shardings describe whole arrays, but now the values are
+ * shards. */
 static sr_named_attr *without_shardings(sr_partitioner *p, const sr_named_attr *attrs, size_t count,
                                         size_t *out_count) {
   sr_named_attr *kept = SR_NEW_ARRAY(p->arena, sr_named_attr, count);

@@ -1,11 +1,11 @@
 /*
- * Resolves the meshes and shardings of the text to interned sr_sharding. A mesh may have only some
- * of the program's devices, in any order; the other devices then have no part of a value whose
- * sharding is on this mesh.
+ * Resolves the names of meshes and axes in shardings of the text, and makes interned sr_shardings.
+ * A mesh may have only some of the program's devices, in any order. The other devices then have no
+ * part of a value whose sharding is on this mesh.
  *
  * The device numbers of a mesh are partitions. If the program has several replicas, each replica
- * has the whole mesh on its own devices: the mesh gets another axis in front, which counts the
- * replicas and which no sharding names.
+ * has the whole mesh on its own devices. The mesh then gets a new first axis that counts the
+ * replicas. No sharding names this axis.
  */
 #include <string.h>
 
@@ -131,8 +131,8 @@ static const char *mesh_name(sr_partitioner *p, const sr_mesh *mesh) {
   return mesh->name ? sr_arena_printf(p->arena, "mesh @%s", mesh->name) : "the mesh here";
 }
 
-/* Returns the mesh in p->meshes that is equal to `mesh`; if there is none, adds `mesh`. Only meshes
- * without a name are compared. */
+/* Returns the mesh in p->meshes that equals `mesh`. If there is none, adds `mesh` and returns it. A
+ * mesh with a name is always added, without a comparison. */
 static const sr_mesh *enter_mesh(sr_partitioner *p, const sr_mesh *mesh) {
   for (size_t i = 0; !mesh->name && i < p->meshes.count; i++)
     if (sr_mesh_equal(p->meshes.items[i], mesh))
@@ -162,7 +162,7 @@ sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
   *out_mesh = NULL;
   if (!mesh)
     return sr_partitioner_fail(p, op, SR_ERR_INVALID, "there is no mesh @%s in the module", name);
-  if (mesh->device_count == 0) /* the empty mesh: nothing is stated yet */
+  if (mesh->device_count == 0) /* a sharding on the empty mesh states nothing */
     return SR_OK;
   const int64_t key = (int64_t)(intptr_t)mesh;
   const sr_mesh **known = (const sr_mesh **)sr_memo_at(p->arena, &p->made.meshes, &key, 1);
@@ -204,8 +204,8 @@ static bool is_taken(const sr_attr *only, const char *name) {
   return !only;
 }
 
-/* Resolves the axes of one dimension and appends them to `used`, because an axis may be used only
- * once. */
+/* Resolves the axes of one dimension. `used` lists the axes of the dimensions before it, because a
+ * sharding may use an axis only once. Appends the axes of this dimension to `used`. */
 static sr_status resolve_dim(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                              const sr_axis_list *list, const sr_attr *only, sr_shard_axis *used,
                              int32_t *used_count, sr_shard_dim *out_dim) {

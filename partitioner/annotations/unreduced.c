@@ -1,24 +1,25 @@
 /*
- * Unreduced axes: a value is the sum of partial sums on the devices along these axes, or their
- * maximum or minimum. Outside of manual computations, such a value is represented by its sum: the
- * unreduced axes of arguments, results and constraints are ignored, and the rest of the sharding
- * applies. Inside a manual computation along these axes, each device has one partial sum. When a
- * sum enters a manual computation, the first device along the axes has all of it and the others
- * have zeros. When a maximum or minimum enters, all devices have it. A result that leaves a manual
- * computation is reduced over the axes by an all_reduce.
+ * Unreduced axes of shardings. The devices along such an axis have partial sums, and the value is
+ * their sum. (It may also be the maximum or minimum of what the devices have.)
+ *
+ * Outside of manual computations, every device has the sum: unreduced axes of arguments, results
+ * and constraints are ignored, and the rest of the sharding applies. Inside a manual computation
+ * along unreduced axes, each device has one partial sum. When a sum enters, the first device along
+ * the axes gets all of it, and the other devices get zeros. When a maximum or minimum enters, all
+ * devices get it. When a result leaves, an all_reduce combines the devices along the axes.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/shard_builder.h"
 
-/* Lists for one set of unreduced axes, made once for all operands or results that have these
- * axes. */
+/* Tables for one set of unreduced axes, shared by all operands and results that have these axes. */
 typedef struct along {
-  const sr_attr *first;  /* a bool for each partition_id: the device is the first along the axes */
-  const sr_attr *groups; /* [groups, size]: devices of a group differ only along the axes */
+  const sr_attr *first;  /* [partition_id]: true if the device is the first along the axes */
+  const sr_attr *groups; /* [groups, size]: the devices of a row differ only along the axes */
 } along;
 
-/* An operand or result of a manual computation whose values inside are partial sums. */
+/* An operand or result of the manual computation `op` that is unreduced along the axes of `along`:
+ * in the body, each device has a partial sum. */
 typedef struct partial_sums {
   sr_partitioner *p;
   sr_op *op;
@@ -27,8 +28,8 @@ typedef struct partial_sums {
 
 /* ---- lists ----------------------------------------------------------------------------------- */
 
-/* Returns the value of partition_id, inside the manual computation, on the device at `position` of
- * the mesh. */
+/* Returns what partition_id gives, inside the manual computation, on the device at `position` of
+ * `mesh`. */
 static int64_t number_at(const sr_mesh *mesh, bool by_device, int64_t position) {
   return by_device ? sr_mesh_device(mesh, position) : position;
 }
@@ -82,8 +83,8 @@ static sr_value *is_first(const partial_sums *t, const sr_builder *b) {
   return sr_build_reshape(b, taken, 0, NULL);
 }
 
-/* Makes `value`, an argument of the body, a partial sum: only the first device along the axes keeps
- * it, the others get zeros. */
+/* Makes `value`, an argument of the body, a partial sum: the first device along the axes keeps the
+ * value, and the other devices get zeros. */
 static void take_once(const partial_sums *t, sr_value *value) {
   const sr_builder b = sr_partitioner_builder(t->p, t->op->regions[0]->first);
   sr_value *zeros = sr_build_zeros(t->p, value->type, b.before);
@@ -92,7 +93,7 @@ static void take_once(const partial_sums *t, sr_value *value) {
   sr_op_set_operand(made->op, 1, value);
 }
 
-/* Reduces result `index` of the body over the axes. */
+/* Reduces result `index` of the body over the unreduced axes, by an all_reduce. */
 static void reduce(const partial_sums *t, int32_t index, sr_unreduced_kind kind) {
   static const sr_opcode codes[] = {[SR_UNREDUCED_SUM] = SR_OP_ADD,
                                     [SR_UNREDUCED_MAX] = SR_OP_MAXIMUM,
@@ -111,7 +112,8 @@ static void reduce(const partial_sums *t, int32_t index, sr_unreduced_kind kind)
 
 /* ---- manual computations --------------------------------------------------------------------- */
 
-/* Handles unreduced axes of `count` operands or results. */
+/* Handles the unreduced axes of the `count` operands or results of `op`, whose shardings are in
+ * attribute `name`. */
 static sr_status settle_list(sr_partitioner *p, sr_op *op, const char *name, int32_t count,
                              bool results) {
   const sr_attr *list = sr_op_attr(op, name), *manual = sr_op_attr(op, "manual_axes");

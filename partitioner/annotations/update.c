@@ -1,17 +1,17 @@
 /*
  * Rewrites a scatter of one window at a constant index as a dynamic_update_slice. JAX prints such
  * scatters for x.at[1:-1].set(u) and x.at[0].add(u). After the rewrite, the partitioner can compute
- * which elements of the window fall into each device's shard (halo.c). A window that does not lie
- * inside the array is excluded: a scatter then writes nothing, but a dynamic_update_slice would
- * move the window.
+ * which elements of the window fall into each device's shard (halo.c). A scatter whose window does
+ * not lie inside the array is not rewritten: the scatter writes nothing, but a dynamic_update_slice
+ * would move the window into the array.
  */
 #include "graph/ir/integer_value.h"
 #include "graph/ir/query.h"
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/shard_builder.h"
 
-/* Finds entry `index` of a list that is made of constants: a constant, a repeated scalar, or a
- * concatenate of these. */
+/* Finds entry `index` of a list that is a constant, a repeated constant scalar, or a concatenate of
+ * such lists. Returns false if the entry is not a known integer. */
 static bool find_number(const sr_value *list, int64_t index, int64_t *out_number) {
   const sr_op *joined = sr_value_op(list, SR_OP_CONCATENATE);
   for (int32_t t = 0; joined && t < joined->operand_count; t++) {
@@ -38,8 +38,8 @@ static const int64_t *numbers_of(const sr_op *op, const char *name, size_t *out_
                           out_count);
 }
 
-/* Finds the window. False if there are several windows, or the index is not constant, or the window
- * is not inside the array. */
+/* Finds the window that the scatter `op` updates. Returns false if there are several windows, if
+ * the index is not constant, or if the window is not inside the array. */
 static bool find_place(const sr_op *op, place *out) {
   const sr_type *type = sr_operand(op, 0)->type, *indices = sr_operand(op, 1)->type;
   const sr_attr *vector =
@@ -63,7 +63,7 @@ static bool find_place(const sr_op *op, place *out) {
   return true;
 }
 
-/* True if the update replaces the old elements. */
+/* True if the scatter `op` replaces old elements, and does not combine them with new ones. */
 static bool replaces(const sr_op *op) {
   const sr_block *region = op->regions[0];
   return region->first == region->last && sr_operand(region->last, 0) == region->args[1];
