@@ -1,16 +1,17 @@
 /*
- * Decides along which factors each op is computed, from the shardings that propagation found.
+ * Decides along which factors each op is divided, from the shardings that propagation found.
  *
- * An op is divided along the factors that its operands and results are cut along. Of several cuts
- * of a factor, the one wins that most bytes of the op's tensors have already; then it is extended
- * as the results are cut. If two factors compete for an axis, the one with more bytes wins.
- * Operands are resharded to fit the chosen cuts, and results are cut by them. A factor that is
- * summed over gives partial results, which an all_reduce adds up. Along a factor with a halo,
- * windows of the operands are fetched. If an op cannot work on shards along a factor, or some
- * tensor cannot have the cut, the cut moves to another factor that has room for it. If there is
- * none, the op gets every tensor whole along the factor; but a sort may merge sorted shards, and a
- * reshape may move runs of elements (reshape.c). A cut along a summed factor of a product moves,
- * too, if that sends less (weigh.c).
+ * An op is divided along the factors that its operands and results are cut along. If these tensors
+ * cut a factor in different ways, the cut that most bytes already have wins. If results are cut
+ * further, the chosen cut is extended. If two factors compete for an axis, the factor with more
+ * bytes wins. Operands are resharded to the chosen cuts, and results are made in these cuts.
+ *
+ * A factor that is summed over gives partial results, which an all_reduce adds up. Along a factor
+ * with a halo, devices fetch windows of the operands. If an op cannot work on shards along a
+ * factor, or some tensor cannot have the cut, the cut moves to another factor that has room for it.
+ * If no factor has room, the op gets every tensor whole along the factor. There are two exceptions:
+ * a sort may merge sorted shards, and a reshape may move runs of elements (reshape.c). A cut along
+ * a summed factor of a product also moves if that sends less (weigh.c).
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/assign/assign.h"
@@ -21,12 +22,12 @@
 #include "partitioner/rules/rule.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* ---- what is done ---------------------------------------------------------------------------- */
+/* ---- cuts of factors ------------------------------------------------------------------------- */
 
 typedef struct offer {
   int32_t factor;
   sr_shard_dim axes;
-  int64_t bytes; /* bytes of the tensors that are cut in this way */
+  int64_t bytes; /* bytes of the tensors that already have this cut */
 } offer;
 
 static const sr_sharding *sharding_at(const sr_partitioner *p, const sr_op *op, int32_t tensor) {
@@ -35,7 +36,8 @@ static const sr_sharding *sharding_at(const sr_partitioner *p, const sr_op *op, 
   return group ? group->sharding : NULL;
 }
 
-/* Bytes of the tensors on `mesh`; NULL: of operands that are whole on all devices. */
+/* Returns the bytes of the op's tensors whose shardings fit `mesh`. If `mesh` is NULL, returns the
+ * bytes of operands that are whole on all devices, except constants. */
 static int64_t bytes_on(const sr_decision *d, const sr_mesh *mesh) {
   int64_t bytes = 0;
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
@@ -62,9 +64,9 @@ static bool is_cut_within_halo(const sr_decision *d, int32_t tensor) {
   return false;
 }
 
-/* Returns the mesh on which a result is cut, if some tensor is cut along a factor with a halo. Then
- * operands have to move anyway: windows, or shards of the result's size, are fetched directly to
- * that mesh. Else returns NULL. */
+/* If some tensor is cut along a factor with a halo, returns the mesh on which a result is cut. In
+ * this case operands have to move anyway, so they are fetched directly to the devices of that mesh.
+ * Otherwise returns NULL. */
 static const sr_mesh *mesh_of_results(const sr_decision *d) {
   const sr_mesh *mesh = NULL;
   bool moves = false;
@@ -78,8 +80,9 @@ static const sr_mesh *mesh_of_results(const sr_decision *d) {
 }
 
 /*
- * Returns the mesh that has most bytes of the op's tensors. NULL if no tensor is cut and more
- * bytes are whole on all devices than are on that mesh.
+ * Returns the mesh on which the op is computed: that of mesh_of_results, or else the mesh that has
+ * most bytes of the op's tensors. Returns NULL if no tensor is cut and more bytes are whole on all
+ * devices than are on the best mesh.
  */
 static const sr_mesh *mesh_of(const sr_decision *d) {
   const sr_mesh *best = mesh_of_results(d);
@@ -107,7 +110,7 @@ static const sr_mesh *mesh_of(const sr_decision *d) {
   return cut || most >= bytes_on(d, NULL) ? best : NULL;
 }
 
-/* Chooses the mesh, and expresses the sharding of each tensor as cuts of factors on that mesh. */
+/* Chooses d->mesh. Sets d->shards: the sharding of each tensor, as cuts of factors on that mesh. */
 static void look(sr_decision *d) {
   int32_t count = d->rule->operand_count + d->rule->result_count;
   sr_arena *arena = d->p->arena;
@@ -123,8 +126,9 @@ static void look(sr_decision *d) {
   }
 }
 
-/* True if tensor `t` need not move if the factor is cut by `axes`: an operand has exactly this cut,
- * without axes in `taken`, and a result has it or a finer one. */
+/* True if tensor `t` need not be resharded when `axes` cut `factor`. An operand must have exactly
+ * this cut, and a result this cut or a finer one. Axes of the tensor's cut do not count from the
+ * first one that is in `taken`. */
 static bool has_cut(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes,
                     const sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;
@@ -133,7 +137,8 @@ static bool has_cut(const sr_decision *d, int32_t t, int32_t factor, const sr_sh
   return sr_axes_equal(&common, axes) && (t >= d->rule->operand_count || sr_axes_equal(&own, axes));
 }
 
-/* Bytes of the tensors that need not move if the factor is cut by `axes`. */
+/* Returns the bytes of the tensors that need not be resharded when `axes` cut `factor`
+ * (has_cut). */
 static int64_t bytes_cut(const sr_decision *d, int32_t factor, const sr_shard_dim *axes,
                          const sr_shard_dim *taken) {
   int64_t bytes = 0;
@@ -145,7 +150,7 @@ static int64_t bytes_cut(const sr_decision *d, int32_t factor, const sr_shard_di
 
 typedef SR_VECTOR(sr_shard_dim) cuts;
 
-/* True if the cut is in the list; else adds it and returns false. */
+/* True if `axes` are in the list `all`. Otherwise appends `axes` and returns false. */
 static bool is_known(sr_arena *arena, cuts *all, const sr_shard_dim *axes) {
   for (size_t i = 0; i < all->count; i++)
     if (sr_axes_equal(&all->items[i], axes))
@@ -154,9 +159,9 @@ static bool is_known(sr_arena *arena, cuts *all, const sr_shard_dim *axes) {
   return false;
 }
 
-/* Returns the best cut of a factor, without axes in `taken`. A factor with a halo is cut as the
- * op's results are. There may be many tensors, but they have few different cuts, and each is
- * weighed once. */
+/* Returns the cut of `factor` that most bytes already have, without axes in `taken`. A factor with
+ * a halo is cut as a result of the op is. There may be many tensors, but they have few different
+ * cuts. Each cut is weighed once. */
 static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;
   int32_t count = d->rule->operand_count + d->rule->result_count;
@@ -177,9 +182,9 @@ static offer best_for(const sr_decision *d, int32_t factor, const sr_shard_dim *
   return best;
 }
 
-/* True if operand `t` is cut along `factor`, but the op cannot be divided by this cut. Normally a
- * factor that shares a dimension with others cannot take the cut; it may if all results end up
- * whole (d->whole). */
+/* True if operand `t` is cut along `factor`, but the op cannot be divided by this cut. This
+ * includes a cut along a factor that shares a dimension with other factors, unless no user takes
+ * shards of the results (d->whole). */
 static bool is_given_up(const sr_decision *d, int32_t t, int32_t factor) {
   const sr_factor *f = &d->rule->factors[factor];
   if (d->shards[t][factor].count == 0 || d->chosen[factor].count > 0 ||
@@ -190,8 +195,8 @@ static bool is_given_up(const sr_decision *d, int32_t t, int32_t factor) {
   return (!f->alone && !d->whole) || !sr_decision_is_local(d, factor, &d->shards[t][factor]);
 }
 
-/* True if every tensor can have the chosen cut of the factor: a minor factor of a dimension can
- * only be cut if the factors before it are cut into single elements. */
+/* True if every tensor can have the chosen cut of `factor`. If a dimension has several factors, a
+ * minor one can be cut only if the factors before it are cut into single elements. */
 static bool can_be_had(const sr_decision *d, int32_t factor) {
   sr_shard_dim *seen = SR_NEW_ARRAY(d->p->arena, sr_shard_dim, d->rule->factor_count);
   for (int32_t t = 0; t < d->rule->operand_count + d->rule->result_count; t++) {
@@ -204,8 +209,9 @@ static bool can_be_had(const sr_decision *d, int32_t factor) {
   return true;
 }
 
-/* True if `axes` can cut the factor: evenly, or, if `even` is false, in shards of two elements or
- * more. Uneven shards then waste less than a third of the devices' time. */
+/* True if `axes` can cut factor `f`. If `even` is true, they must cut it evenly. Otherwise there
+ * must be two elements or more for each shard, so that uneven shards waste less than a third of the
+ * devices' time. */
 static bool has_room(const sr_decision *d, int32_t f, const sr_shard_dim *axes, bool even) {
   const sr_factor *factor = &d->rule->factors[f];
   int64_t shards = sr_shard_dim_shards(axes);
@@ -224,8 +230,8 @@ bool sr_decision_add(sr_decision *d, int32_t factor, const sr_shard_dim *axes, b
   return false;
 }
 
-/* Cuts another factor of operand `t` by `axes`, if possible one that they cut evenly. Returns false
- * if no factor has room. */
+/* Cuts another factor of operand `t` by `axes`, if possible a factor that they cut evenly. Returns
+ * false if no factor of `t` has room for this cut. */
 static bool move_to_other(sr_decision *d, int32_t t, const sr_shard_dim *axes) {
   for (int32_t i = 0; i < 2 * d->rule->factor_count; i++) {
     int32_t f = i % d->rule->factor_count;
@@ -235,7 +241,8 @@ static bool move_to_other(sr_decision *d, int32_t t, const sr_shard_dim *axes) {
   return false;
 }
 
-/* True if the op is a sort along `factor` that can merge sorted shards if `axes` cut the factor. */
+/* True if the op is a sort along `factor` of operand `t`, and can merge sorted shards when `axes`
+ * cut the factor. */
 static bool is_merged(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes) {
   return d->op->code == SR_OP_SORT &&
          sr_rule_dim_of(d->rule, t, factor) == sr_sort_dimension(d->op) &&
@@ -256,8 +263,8 @@ static bool is_taken(const sr_decision *d, int32_t factor) {
   return false;
 }
 
-/* Operands may be cut by fewer axes than results. Extends the chosen cuts by further axes that cut
- * results, if no other factor uses these axes. */
+/* Extends the chosen cuts by further axes that cut results, except axes in `taken`, which other
+ * factors use. Operands may be cut by fewer axes than results. */
 static void go_on(sr_decision *d, sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;
   for (int32_t f = 0; f < d->rule->factor_count; f++)
@@ -276,7 +283,8 @@ static void go_on(sr_decision *d, sr_shard_dim *taken) {
     }
 }
 
-/* Cuts the factors by the best offers, one factor at a time. */
+/* Chooses the cuts of factors, one factor at a time: next is the factor whose best cut most bytes
+ * have. */
 static void choose(sr_decision *d) {
   sr_arena *arena = d->p->arena;
   bool *done = SR_NEW_ARRAY(arena, bool, d->rule->factor_count);
@@ -298,8 +306,8 @@ static void choose(sr_decision *d) {
   go_on(d, &taken);
 }
 
-/* Gives up cuts that some tensor cannot have: the cut of a minor factor whose major factor is not
- * cut into single elements. */
+/* Gives up chosen cuts that some tensor cannot have. In a dimension of several factors, a minor
+ * factor cannot be cut if the factors before it are not cut into single elements. */
 static void settle(sr_decision *d) {
   sr_arena *arena = d->p->arena;
   sr_shard_dim *seen = SR_NEW_ARRAY(arena, sr_shard_dim, d->rule->factor_count);
@@ -319,11 +327,10 @@ static void settle(sr_decision *d) {
 }
 
 /*
- * An operand's cut may be along a factor whose shards the op cannot work on, or which a reshape
- * makes a minor part of a dimension. Moves such a cut to another factor of the operand, so that all
- * devices have work and the operand is not gathered. (Shardy does this, too.) If no other factor
- * has room, a sort along the cut dimension keeps the cut and merges sorted shards where that is
- * supported; any other cut is given up.
+ * Moves cuts of operands that the op cannot be divided by (is_given_up) to other factors of the
+ * same operand. So all devices have work, and the operand is not gathered. (Shardy does this, too.)
+ * If no other factor has room for a cut, the cut is given up. But a sort along the cut dimension
+ * keeps the cut if it can merge sorted shards.
  */
 static void move_cuts(sr_decision *d) {
   sr_arena *arena = d->p->arena;
@@ -346,8 +353,9 @@ static void move_cuts(sr_decision *d) {
     }
 }
 
-/* Returns the sharding in which the op computes with the tensor. A convolution's image may instead
- * be cut into the windows that shards of the kernel read. */
+/* Returns the sharding in which the op computes with `tensor`. If a spatial dimension of a
+ * convolution's kernel is cut, the same axes cut the image into the windows that shards of the
+ * kernel read. */
 static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   sr_shard_dim dims[SR_MAX_RANK];
   sr_rule_collect(d->p->arena, d->rule, tensor, d->chosen, dims);
@@ -360,8 +368,9 @@ static const sr_sharding *collect(const sr_decision *d, int32_t tensor) {
   return sr_sharding_intern(d->p, &(sr_sharding){d->mesh, rank, dims});
 }
 
-/* Returns the sharding in which the op takes operand `t`. An operand that is fetched in windows
- * keeps its present sharding. */
+/* Returns the sharding in which the op takes operand `t`. If devices fetch windows of the operand,
+ * it keeps its present sharding. `windows` has an entry for each factor: true if devices fetch
+ * windows along it. */
 static const sr_sharding *coming(const sr_decision *d, const bool *windows, int32_t t) {
   for (int32_t f = 0; f < d->rule->factor_count; f++)
     if (windows[f] && sr_rule_has(d->rule, t, f))
@@ -369,7 +378,8 @@ static const sr_sharding *coming(const sr_decision *d, const bool *windows, int3
   return collect(d, t);
 }
 
-/* Returns the axes of all summed factors as a sharding of one dimension; NULL: there are none. */
+/* Returns a sharding of one dimension, cut by the axes of all summed factors; NULL: no summed
+ * factor is cut. */
 static const sr_sharding *partial(const sr_decision *d) {
   sr_shard_dim *axes = SR_NEW(d->p->arena, sr_shard_dim);
   for (int32_t f = 0; f < d->rule->factor_count; f++)
@@ -378,7 +388,7 @@ static const sr_sharding *partial(const sr_decision *d) {
   return axes->count ? sr_sharding_intern(d->p, &(sr_sharding){d->mesh, 1, axes}) : NULL;
 }
 
-/* True if no result is cut. */
+/* True if no result of `op` is cut. */
 static bool gives_whole(const sr_partitioner *p, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_sharding *sharding = sharding_at(p, op, op->operand_count + i);
@@ -388,7 +398,7 @@ static bool gives_whole(const sr_partitioner *p, const sr_op *op) {
   return true;
 }
 
-/* True if all users of the results are constraints that state them to be whole. */
+/* True if all users of the results of `op` are constraints that state a result to be whole. */
 static bool is_wanted_whole(const sr_partitioner *p, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++)
     for (const sr_use *use = sr_result(op, i)->uses; use; use = use->next) {
@@ -403,7 +413,7 @@ static bool is_wanted_whole(const sr_partitioner *p, const sr_op *op) {
   return true;
 }
 
-/* Chooses the factors. False if no tensor of the op has a sharding. */
+/* Chooses the cut of every factor. Returns false if no tensor of the op has a sharding. */
 static bool choose_factors(sr_decision *d) {
   look(d);
   if (!d->mesh)
@@ -416,9 +426,10 @@ static bool choose_factors(sr_decision *d) {
   return true;
 }
 
-/* For a reshape that cannot compute the wanted shards of its result locally: lets it fetch them
- * from the shards of its operand. This is done if the operand need not be resharded first, or if
- * the reshape would otherwise work on whole arrays. */
+/* Handles a reshape that cannot compute the wanted shards of its result from the device's own shard
+ * of the operand. Each device then fetches its shard of the result from the operand's shards on all
+ * devices. This is done if the operand need not be resharded first, or if the reshape would
+ * otherwise work on whole arrays. */
 static void decide_reshape(const sr_decision *d, sr_local *local) {
   const sr_sharding *wanted = d->op->code == SR_OP_RESHAPE ? sharding_at(d->p, d->op, 1) : NULL;
   if (!wanted || local->results[0] == wanted)
@@ -433,7 +444,7 @@ static void decide_reshape(const sr_decision *d, sr_local *local) {
   local->results[0] = wanted;
 }
 
-/* Returns the offset of each operand of a concatenate in the result. */
+/* Returns where each operand of the concatenate `op` starts in the result. */
 static int64_t *offsets_of(sr_arena *arena, const sr_op *op) {
   int64_t *offsets = SR_NEW_ARRAY(arena, int64_t, op->operand_count);
   int64_t dim = sr_op_int(op, "dimension", 0);

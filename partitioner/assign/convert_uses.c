@@ -1,7 +1,8 @@
 /*
- * Gives every value the type of its shard. If uses take a value in a sharding other than the one it
- * is computed in, the value is converted once, right behind its op. A constant, iota or broadcast
- * is computed again in the new sharding if this costs nothing. Other values are resharded.
+ * Gives every value the type of its shard. If a use takes a value in another sharding than the op
+ * makes it in, the value is converted to that sharding, once for all such uses. The conversion is
+ * inserted after the op. A constant, iota or broadcast is computed again in the new sharding if
+ * this costs nothing. Other values are resharded.
  */
 #include "partitioner/assign/assign.h"
 #include "partitioner/core/partitioner.h"
@@ -9,8 +10,8 @@
 #include "partitioner/reshard/reshard.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* True if a copy of the op of `value`, with the type of a shard as result type, computes the shard.
- * False for a constant of different elements, and for an iota along a cut dimension. */
+/* True if a copy of the op of `value`, with the shard's type as result type, computes the device's
+ * shard. False for a constant of different elements, and for an iota along a cut dimension. */
 static bool can_be_remade(const sr_value *value, const sr_sharding *sharding) {
   const sr_op *op = value->op;
   if (!op)
@@ -30,7 +31,8 @@ static bool can_be_remade(const sr_value *value, const sr_sharding *sharding) {
   return true;
 }
 
-/* Makes a copy of the op of `value` for the shard; NULL if the shard has to be sliced. */
+/* Inserts a copy of the op of `value` that computes the device's shard. Returns NULL if no copy can
+ * do this and the shard must be sliced from the whole value. */
 static sr_value *remake(sr_partitioner *p, sr_value *value, const sr_sharding *sharding,
                         sr_op *before) {
   sr_op *op = value->op;
@@ -50,8 +52,8 @@ static sr_value *remake(sr_partitioner *p, sr_value *value, const sr_sharding *s
   return sr_result(copy, 0);
 }
 
-/* Returns the op that follows the definition of `value`. `entry`: the op that was the first of main
- * before any use was converted. */
+/* Returns the op before which conversions of `value` are inserted: the op after its definition. For
+ * an argument of main, this is `entry`: the first op of main before any use was converted. */
 static sr_op *place_behind(const sr_partitioner *p, const sr_value *value, sr_op *entry) {
   if (value->op)
     return value->op->next;
@@ -76,8 +78,9 @@ static sr_value *with_sharding(sr_partitioner *p, sr_sharding_group *group, sr_v
   return made;
 }
 
-/* A change of an operand. All changes are found before the first is made, while the graph still
- * says in which sharding each use takes its value. */
+/* A change of operand `index` of `user`: it will take `value` in `sharding`. All changes are found
+ * before the first one is made, because a changed graph no longer says in which sharding each use
+ * takes its value. */
 typedef struct change {
   sr_op *user;
   int32_t index;

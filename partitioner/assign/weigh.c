@@ -1,15 +1,14 @@
 /*
- * Decides whether a product computes partial sums, or has its operands resharded and computes whole
- * sums.
+ * Decides for each matrix product which way costs less: to compute partial sums and add them up
+ * over devices, or to reshard the operands and compute whole sums.
  *
- * If a factor that is summed over is cut, each device computes partial sums, which must be added
- * over the devices. The cut can move to any other factor instead. Operands with that factor are
- * then resharded, and the others are gathered. Both costs include bringing the results to their
- * users, which take shards along the cut's factor, shards along another factor, or whole results.
- * Users that state nothing are assumed to take whole results: a cut then moves only if that costs
- * less for any kind of user.
+ * If a factor that is summed over is cut, each device computes partial sums, which must be added up
+ * over the devices. The cut can instead move to another factor. Operands that have the new factor
+ * are then resharded, and other operands are gathered. Both costs include sending the results to
+ * their users in the sharding that the users take. Users that state no sharding are assumed to take
+ * whole results. With this assumption, a cut moves only if that costs less whatever the users take.
  *
- *   [i, k] x [k, j] -> [i, j], k cut into n shards, the results to be whole:
+ *   [i, k] x [k, j] -> [i, j], k cut into n shards, users take whole results:
  *     along k   all_reduce of the results                  2 (n-1)/n |i j|
  *     along i   all_to_all, all_gather, and one of the     (n-1)/n (|i k| / n + |k j| + |i j|)
  *               results
@@ -22,7 +21,7 @@
 #include "partitioner/ops/ops.h"
 #include "partitioner/sharding_groups/sharding_groups.h"
 
-/* A cut by `axes`, which can be moved from one factor to another. */
+/* A cut by `axes`, which may move from one factor to another. */
 typedef struct cut {
   sr_decision *d;
   sr_shard_dim axes;
@@ -30,8 +29,9 @@ typedef struct cut {
   sr_reach reach;
 } cut;
 
-/* Returns the factor along which some of c->axes cut tensor `t`: an operand before the op, a result
- * as its users take it. -1: none. */
+/* Returns the factor along which c->axes, or some of them, cut tensor `t`. For an operand, its
+ * present sharding counts; for a result, the sharding that its users take. Returns -1 if there is
+ * no such factor. */
 static int32_t held_by(const cut *c, int32_t t) {
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
     if (sr_axes_meet(&c->d->shards[t][f], &c->axes))
@@ -39,8 +39,9 @@ static int32_t held_by(const cut *c, int32_t t) {
   return -1;
 }
 
-/* Returns the data sent when the cut of a tensor by c->axes moves from factor `from` to factor `to`
- * (-1: no cut). `bytes`: the part of the tensor on a device if c->axes did not cut it. */
+/* Returns the data that a device sends when the cut of a tensor by c->axes moves from factor `from`
+ * to factor `to`; -1 stands for no cut. `bytes` is the size of the tensor on a device without the
+ * cut by c->axes. */
 static sr_sent sent_for(const cut *c, double bytes, int32_t from, int32_t to) {
   if (from < 0 || from == to)
     return (sr_sent){0};
@@ -49,8 +50,8 @@ static sr_sent sent_for(const cut *c, double bytes, int32_t from, int32_t to) {
   return sr_sent_to_each(c->reach, bytes / c->members / c->members);
 }
 
-/* Bytes of tensor `t` on a device if each factor f is cut by by_factor[f], without the cut by
- * c->axes. */
+/* Returns the bytes of tensor `t` on a device if by_factor[f] cuts each factor f. Cuts by c->axes
+ * do not count. */
 static double bytes_of(const cut *c, int32_t t, const sr_shard_dim *by_factor) {
   double bytes = (double)sr_type_bytes(sr_rule_value(c->d->op, t)->type);
   for (int32_t f = 0; f < c->d->rule->factor_count; f++)
@@ -74,9 +75,9 @@ static double cost_at(const cut *c, int32_t at) {
       sum = sr_sent_add(sum, sent_for(c, bytes, at, wanted));
       continue;
     }
-    /* Partial sums of small floats are sent as f32, which `summed` counts. If all devices take
-     * whole sums, these are gathered as f32, too. The gather is still counted in the small type,
-     * because users may take shards of the results. */
+    /* Partial sums of small floats are sent as f32: `summed` is their size. A gather of whole sums
+     * sends f32, too, but is counted in the small type, because users may take shards of the
+     * results. */
     double summed = bytes * sr_op_partial_sum_width(c->d->op);
     sum = sr_sent_add(sum, sr_sent_to_each(c->reach, summed / c->members));
     if (wanted < 0)
@@ -85,8 +86,8 @@ static double cost_at(const cut *c, int32_t at) {
   return sr_sent_cost(c->d->p, sum);
 }
 
-/* True if a loop adds the result to a carry. The sum over the devices may then be taken once,
- * behind the loop, and not in each iteration (rewrite_loop.c). */
+/* True if the op is in a loop that adds the op's result to a carry. The sum over the devices may
+ * then be computed once, after the loop, and not in each iteration (rewrite_loop.c). */
 static bool is_accumulated(const sr_partitioner *p, const sr_op *op) {
   sr_value *value = sr_result(op, 0);
   while (sr_value_has_one_use(value)) {
@@ -103,7 +104,7 @@ static bool is_accumulated(const sr_partitioner *p, const sr_op *op) {
   return false;
 }
 
-/* Adds c->axes to the axes that cut factor `f`. False if c->axes cannot cut it. */
+/* Adds c->axes to the axes that cut factor `f`. Returns false if c->axes cannot cut the factor. */
 static bool put_at(const cut *c, int32_t f, bool even) {
   sr_decision *d = c->d;
   if (d->rule->factors[f].kind != SR_FACTOR_REDUCTION)
@@ -138,9 +139,9 @@ static void give_to_best(const cut *c, int32_t now) {
   d->chosen = best;
 }
 
-/* Returns the axes that are chosen to cut the summed factor `f`. If there are none, returns the
- * axes by which an operand is cut along `f` before the op. *out_at: the factor that these axes are
- * chosen to cut; -1: none. */
+/* Returns the axes that are chosen to cut the summed factor `f`. If no axes are chosen, returns the
+ * axes that cut an operand along `f` now. *out_at is the factor that the returned axes are chosen
+ * to cut; -1: none. */
 static sr_shard_dim axes_along(const sr_decision *d, int32_t f, int32_t *out_at) {
   sr_shard_dim axes = d->chosen[f];
   *out_at = axes.count > 0 ? f : -1;
