@@ -1,6 +1,6 @@
 /*
- * Lowers collectives to the form that the compiler wants: one operand, groups of device numbers
- * (groups_read.c), no channel handles.
+ * Lowers collectives to the form that the compiler expects: one operand, groups of device numbers
+ * (groups_read.c), and no channel handles.
  */
 #include <string.h>
 
@@ -24,8 +24,9 @@ static void replace_by_zeros(sr_partitioner *p, sr_value *value) {
   sr_value_replace(value, sr_build_zeros(p, value->type, value->op));
 }
 
-/* True if the collective moves no data: all groups have one member and, if the collective gives
- * zeros to devices in no group, every device is in a group. */
+/* True if the collective only returns its operands. For this, each group must have one member.
+ * Every device must be in a group, too, because a device in no group gets zeros, except from an
+ * all_reduce. */
 static bool is_alone(const sr_partitioner *p, const sr_op *op, const sr_groups *g) {
   for (int64_t r = 0; r < g->count; r++)
     if (g->size > 1 && g->devices[r * g->size + 1] >= 0)
@@ -64,7 +65,7 @@ static sr_status check_sizes(sr_partitioner *p, const sr_op *op, const sr_groups
   return SR_OK;
 }
 
-/* Makes an op for operand `index` alone, with a copy of the reduction. */
+/* Makes a copy of `op` that has only operand and result `index`. Regions are copied, too. */
 static void split_off(sr_partitioner *p, sr_op *op, int32_t index) {
   sr_value *operand = sr_operand(op, index);
   sr_op *one = sr_op_create(p->module, op->code, op, 1, &operand, 1, &op->results[index].type,
@@ -104,7 +105,8 @@ static sr_value *reshaped(sr_partitioner *p, sr_op *before, sr_value *value, int
                              : sr_op_build(p->module, SR_OP_RESHAPE, before, 1, &value, type);
 }
 
-/* Transposes dimension `from` of `value` to place `to`; the dimensions between move by one. */
+/* Transposes `value` so that dimension `from` becomes dimension `to`. The dimensions between move
+ * by one. */
 static sr_value *moved(sr_partitioner *p, sr_op *before, sr_value *value, int64_t from,
                        int64_t to) {
   int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK];
@@ -124,9 +126,11 @@ static sr_value *moved(sr_partitioner *p, sr_op *before, sr_value *value, int64_
 
 /*
  * Rewrites an all_to_all, of any number of operands, so that each transfer is contiguous. The split
- * dimension becomes [shards, rest], and the dimension of shards moves to the front, is exchanged,
- * and moves in front of the concat dimension. The exchanged arrays have two dimensions, so two
- * exchanges of the same elements are found equal whatever their shapes were. Returns the new op.
+ * dimension becomes [shards, rest], and the dimension `shards` is transposed to the front. The
+ * all_to_all then works along this first dimension. After it, the dimension is transposed to its
+ * place in front of the concat dimension. The new all_to_all has operands of two dimensions, so
+ * that two all_to_alls of the same elements are found equal whatever their shapes were. Returns the
+ * new op.
  */
 static sr_op *straighten_all_to_all(sr_partitioner *p, sr_op *op) {
   int64_t split = sr_op_int(op, "split_dimension", 0);
@@ -175,7 +179,7 @@ sr_value *sr_lower_all_to_all(sr_partitioner *p, sr_op *op) {
 
 /* ---- roots ----------------------------------------------------------------------------------- */
 
-/* Returns the root's index in its group for result `index`: a scalar. */
+/* Builds a scalar: the index of the root in its group, for result `index` of `op`. */
 static sr_value *root_of(sr_partitioner *p, const sr_op *op, int32_t index, sr_op *before) {
   const sr_type *scalar = sr_type_tensor(p->module, SR_I32, 0, NULL);
   if (!has_roots(op))
@@ -186,8 +190,8 @@ static sr_value *root_of(sr_partitioner *p, const sr_op *op, int32_t index, sr_o
   return sr_build_reshape_as(&b, root, scalar);
 }
 
-/* Makes result `index` of a broadcast whose root is known at run time: an all_gather and a
- * slice. */
+/* Replaces result `index` of a collective_broadcast whose root is known only at run time. An
+ * all_gather collects the operands of the group, and a slice takes that of the root. */
 static void broadcast_from_root(sr_partitioner *p, sr_op *op, int32_t index, const sr_groups *g) {
   sr_value *operand = sr_operand(op, index);
   const sr_type *type = operand->type;
@@ -208,8 +212,8 @@ static void broadcast_from_root(sr_partitioner *p, sr_op *op, int32_t index, con
   sr_value_replace(sr_result(op, index), reshaped(p, op, one, type->rank, type->dims));
 }
 
-/* Rewrites collective_reduce as an all_reduce whose result only the root keeps; other devices get
- * zeros. */
+/* Rewrites a collective_reduce as an all_reduce. Only the root keeps the result; other devices
+ * replace it by zeros. */
 static void keep_at_roots(sr_partitioner *p, sr_op *op, const sr_groups *g) {
   int64_t *place = SR_NEW_ARRAY(p->scratch, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)
@@ -273,16 +277,16 @@ static sr_status write_permute(sr_partitioner *p, sr_op *op) {
   return SR_OK;
 }
 
-/* ---- own numbers ----------------------------------------------------------------------------- */
+/* ---- partition_id and replica_id ------------------------------------------------------------- */
 
-/* Replaces the op by a lookup in a table with one entry per device. */
+/* Replaces `op` by a lookup in `table`, which has one entry per device. */
 static void replace_by_entry(sr_partitioner *p, sr_op *op, const int64_t *table) {
   sr_value_replace(sr_result(op, 0), sr_scalar_look_up(p, SR_U32, table));
   sr_op_erase(op);
 }
 
-/* Replaces replica_id or partition_id by its value. Inside a manual computation, partition_id is
- * the position in the mesh, within the replica. */
+/* Replaces `op`, a replica_id or partition_id, by its value. Inside a manual computation,
+ * partition_id is the device's position in the mesh of one replica. */
 static void write_own_number(sr_partitioner *p, sr_op *op) {
   const sr_mesh *mesh = sr_op_counted_mesh(p, op);
   bool replica = op->code == SR_OP_REPLICA_ID, is_device = true;

@@ -1,11 +1,11 @@
 /*
  * Reads the groups of devices of a collective of the program.
  *
- * The numbers in `replica_groups` count replicas, partitions or devices, depending on the op and
- * its attributes (StableHLO, "grouping strategies"). Device r * partitions + j is partition j of
- * replica r. Inside a manual computation, a number is a position in the mesh of that computation,
- * except in programs from before Shardy. Groups by mesh axes number the devices of the whole
- * program, even inside a manual computation.
+ * The numbers in `replica_groups` stand for replicas, partitions or devices, depending on the op
+ * and its attributes (StableHLO, "grouping strategies"). Device r * partitions + j is partition j
+ * of replica r. Inside a manual computation, a number stands for a position in the mesh of that
+ * computation; in programs from before Shardy, it stands for a device. Groups may also be stated by
+ * mesh axes. Such groups are of devices of the whole program, even inside a manual computation.
  */
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/collective/collective.h"
@@ -14,9 +14,9 @@
 
 /* What a number in the groups of an op stands for. */
 typedef enum counting {
-  COUNT_REPLICAS,   /* replicas; the groups exist in every partition */
-  COUNT_PARTITIONS, /* partitions; the groups exist in every replica */
-  COUNT_BOTH,       /* replicas; a group has all partitions of its replicas */
+  COUNT_REPLICAS,   /* a replica; each partition has its own copy of the groups */
+  COUNT_PARTITIONS, /* a partition; each replica has its own copy of the groups */
+  COUNT_BOTH,       /* a replica; a group has all partitions of its replicas */
   COUNT_DEVICES,
 } counting;
 
@@ -34,8 +34,8 @@ bool sr_op_joins_replicas(const sr_partitioner *p, const sr_op *op) {
   return p->replicas > 1 && sr_op_has(op, SR_TRAIT_COLLECTIVE) && counting_of(op) == COUNT_REPLICAS;
 }
 
-/* Number of partitions of a replica. With the `mesh` of a manual computation, only those in the
- * mesh count. */
+/* Returns the number of partitions of a replica. If `mesh`, the mesh of a manual computation, is
+ * not NULL, only partitions in the mesh count. */
 static int64_t partitions_of(const sr_partitioner *p, const sr_mesh *mesh) {
   return mesh ? mesh->device_count / p->replicas : p->partitions;
 }
@@ -53,7 +53,8 @@ static int64_t limit_of(const sr_partitioner *p, const sr_mesh *mesh, counting k
   return p->replicas;
 }
 
-/* Number of copies of each listed group: one in every partition, or one in every replica. */
+/* Returns the number of copies of each listed group: one for each partition (COUNT_REPLICAS), or
+ * one for each replica (COUNT_PARTITIONS), or just one. */
 static int64_t copies_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind) {
   switch (kind) {
   case COUNT_REPLICAS:
@@ -84,12 +85,13 @@ static int64_t device_of(const sr_partitioner *p, const sr_mesh *mesh, counting 
 /* Groups as the program lists them: rows of numbers, padded with -1. */
 typedef struct numbering {
   counting kind;
-  const sr_mesh *mesh; /* mesh whose positions are counted; NULL: all devices are */
+  const sr_mesh *mesh; /* mesh in which the numbers count positions; NULL: they count all devices */
   int64_t rows, columns;
   const int64_t *numbers;
 } numbering;
 
-/* Reads a matrix of integers; *out_rows is 0 if it is absent or empty. */
+/* Reads attribute `name`, a matrix of integers. *out_rows is 0 if the attribute is absent or
+ * empty. */
 static sr_status read_matrix(sr_partitioner *p, const sr_op *op, const char *name,
                              const int64_t **out_values, int64_t *out_rows, int64_t *out_columns) {
   size_t count;
@@ -106,13 +108,14 @@ static sr_status read_matrix(sr_partitioner *p, const sr_op *op, const char *nam
   return SR_OK;
 }
 
-/* The word for a counted item in messages. */
+/* Returns the word that error messages use for what a number stands for. */
 static const char *word_of(const sr_partitioner *p, counting kind) {
   bool replicas = kind == COUNT_REPLICAS || kind == COUNT_BOTH;
   return p->replicas > 1 && replicas ? "replica" : "device";
 }
 
-/* Checks that every number is in range and is listed at most once. */
+/* Checks that every number is in range and is listed at most once. Checks every `stride`-th number,
+ * `count` in all. With a `stride` of 1, numbers of -1 are padding. */
 static sr_status check_members(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                counting kind, const int64_t *values, int64_t count,
                                int64_t stride) {
@@ -138,7 +141,8 @@ static sr_status check_members(sr_partitioner *p, const sr_op *op, const sr_mesh
   return SR_OK;
 }
 
-/* Writes the devices of copy `copy` of a row, without padding; returns how many there are. */
+/* Writes to `to` the devices of one group: row `numbers` of the listed groups, in copy `copy`.
+ * Leaves out padding. Returns the number of devices. */
 static int64_t take_row(const sr_partitioner *p, const sr_mesh *mesh, counting kind, int64_t copy,
                         const int64_t *numbers, int64_t columns, int64_t *to) {
   int64_t used = 0, last = kind == COUNT_BOTH ? partitions_of(p, mesh) : 1;
@@ -163,13 +167,13 @@ static sr_status read_dense_groups(sr_partitioner *p, const sr_op *op, numbering
   SR_TRY(read_matrix(p, op, "replica_groups", &out->numbers, &out->rows, &out->columns));
   if (out->rows > 0)
     return SR_OK;
-  out->rows = 1; /* one group of everything that is counted */
+  out->rows = 1; /* one group of all replicas, partitions or devices */
   out->columns = limit_of(p, out->mesh, out->kind);
   out->numbers = count_up(p, out->columns);
   return SR_OK;
 }
 
-/* Converts the listed groups to devices, in every copy. */
+/* Converts the listed groups to groups of device numbers, with all copies. */
 static sr_groups groups_of(sr_partitioner *p, const numbering *n) {
   int64_t copies = copies_of(p, n->mesh, n->kind);
   int64_t size = n->columns * (n->kind == COUNT_BOTH ? partitions_of(p, n->mesh) : 1);
@@ -251,17 +255,18 @@ static sr_status read_group_axis(sr_partitioner *p, const sr_op *op, const sr_me
 }
 
 /*
- * Returns what the device numbers of a mesh count if its axes define groups: devices if there is
- * one replica, else what the op counts. If devices are counted and the mesh is not larger than a
- * replica, the numbers count partitions.
+ * For groups by axes of `mesh`: returns what the device numbers of `mesh` stand for. With one
+ * replica, they stand for devices, else for what the op counts. But if they stand for devices and
+ * `mesh` is not larger than a replica, they stand for partitions.
  */
 static counting counting_by(const sr_partitioner *p, const sr_op *op, const sr_mesh *mesh) {
   counting kind = p->replicas > 1 ? counting_of(op) : COUNT_DEVICES;
   return kind == COUNT_DEVICES && mesh->device_count <= p->partitions ? COUNT_PARTITIONS : kind;
 }
 
-/* Checks the mesh of groups by axes. It must not have more devices than there are numbers to count,
- * nor a negative device number, because -1 is padding. */
+/* Checks the mesh of groups by axes. The mesh must not have more devices than the program has
+ * devices, partitions or replicas (`kind`). It must not have negative device numbers, because -1 is
+ * padding. */
 static sr_status check_group_mesh(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                   counting kind) {
   int64_t limit = limit_of(p, NULL, kind);
@@ -279,8 +284,8 @@ static sr_status check_group_mesh(sr_partitioner *p, const sr_op *op, const sr_m
   return SR_OK;
 }
 
-/* Reads groups by mesh axes. The members of a group differ only along the listed axes. Their order
- * is that of the shards of a dimension which these axes cut. */
+/* Reads groups by mesh axes. The members of a group differ only along the listed axes. If these
+ * axes cut a dimension, the members are in the order of their shards. */
 static sr_status read_axis_groups(sr_partitioner *p, const sr_op *op, const sr_attr *attr,
                                   numbering *out) {
   const sr_mesh *mesh;
@@ -344,8 +349,8 @@ sr_status sr_read_pairs(sr_partitioner *p, const sr_op *op, sr_groups *out_pairs
   return SR_OK;
 }
 
-/* True if the devices at both mesh positions have the same shard under `cut`, a sharding of one
- * dimension. False if a position is -1, which means that the device is not in the mesh. */
+/* True if the devices at the mesh positions `one` and `other` have the same shard under `cut`, a
+ * sharding of one dimension. False if a position is -1: that device is not in the mesh. */
 static bool are_beside(const sr_sharding *cut, int64_t one, int64_t other) {
   return one >= 0 && other >= 0 &&
          sr_sharding_shard_index(cut, 0, one) == sr_sharding_shard_index(cut, 0, other);
