@@ -1,6 +1,7 @@
 /*
  * Translates the GSPMD shardings that JAX prints with jax_use_shardy_partitioner = False, so that
- * no later pass has to know them. If an op has both forms, only the Shardy sharding counts.
+ * no later pass has to know them. If an op has a GSPMD sharding and a Shardy sharding, only the
+ * Shardy sharding counts.
  */
 #include "partitioner/gspmd/gspmd.h"
 
@@ -16,8 +17,8 @@ bool sr_op_calls(const sr_op *op, const char *target) {
 
 /* ---- texts ----------------------------------------------------------------------------------- */
 
-/* Parses the attribute, unless its text was parsed before. In messages, `what` names the owner of
- * the attribute, and `op` gives the location. */
+/* Parses the text of `attr`, unless it was parsed before. In error messages, `what` says what
+ * `attr` belongs to, and `op` gives the location. */
 static sr_status read_text(sr_gspmd *gspmd, const sr_op *op, const char *what, const sr_attr *attr,
                            const sr_gspmd_text **out_text) {
   sr_partitioner *p = gspmd->p;
@@ -75,7 +76,7 @@ uint64_t sr_gspmd_open_dims(const sr_op *op) {
   return open;
 }
 
-/* Returns the axes along which devices have partial sums. */
+/* Returns the axes of `mesh` along which devices have partial sums. */
 static sr_axis_list find_unreduced(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding,
                                    const sr_gspmd_modes *modes, const sr_mesh *mesh) {
   sr_axis_ref *axes = SR_NEW_ARRAY(gspmd->p->arena, sr_axis_ref, mesh->axis_count);
@@ -155,8 +156,8 @@ static sr_status translate_port(sr_gspmd *gspmd, const char *what, int32_t index
   return sr_gspmd_translate(gspmd, NULL, text, 0, type, 0, NULL, &attr->value);
 }
 
-/* Copies the attribute list. Translates mhlo.sharding, or leaves it out if it states nothing or if
- * there is a sdy.sharding. */
+/* Copies the attribute list of an argument or result of main. Translates mhlo.sharding in the copy.
+ * Leaves it out if it states nothing or if there is a sdy.sharding. */
 static sr_status translate_list(sr_gspmd *gspmd, const char *what, int32_t index,
                                 const sr_type *type, sr_named_attr **list, size_t *count) {
   sr_named_attr *kept = SR_NEW_ARRAY(gspmd->p->arena, sr_named_attr, *count);
@@ -204,8 +205,8 @@ static void add_to_group(sr_gspmd *gspmd, sr_value *value, int64_t group, sr_op 
   sr_op_insert(made, before->block, before);
 }
 
-/* Translates @Sharding to a constraint, a member of a sharding group, or nothing. `around`: the
- * mesh of the manual computation around the op, or NULL. */
+/* Translates `op`, a @Sharding, to a constraint, to a sdy.sharding_group, to both, or to nothing.
+ * `around` is the mesh of the manual computation around `op`, or NULL. */
 static sr_status translate_constraint(sr_gspmd *gspmd, sr_op *op, const sr_mesh *around) {
   sr_module *module = gspmd->p->module;
   const sr_gspmd_text *text;
@@ -232,8 +233,8 @@ static sr_status translate_constraint(sr_gspmd *gspmd, sr_op *op, const sr_mesh 
   return SR_OK;
 }
 
-/* Makes a sharding that states nothing: for a result that has no sharding while other results of
- * its op have one. */
+/* Makes a sharding that states nothing. It stands for a result without a sharding in the list of
+ * shardings of an op. */
 static const sr_attr *open_sharding(sr_gspmd *gspmd, const sr_type *type) {
   sr_arena *arena = gspmd->p->arena;
   int32_t rank = type->kind == SR_TYPE_TENSOR ? type->rank : 0;
@@ -248,7 +249,8 @@ static const sr_attr *open_sharding(sr_gspmd *gspmd, const sr_type *type) {
   return attr;
 }
 
-/* Translates the shardings of an op's results: one sharding for each, or one for all results. */
+/* Translates mhlo.sharding of `op`. The attribute has one sharding for each result, or a single
+ * sharding for all results. */
 static sr_status translate_results(sr_gspmd *gspmd, sr_op *op, const sr_mesh *around) {
   sr_partitioner *p = gspmd->p;
   const sr_gspmd_text *text;
@@ -301,7 +303,8 @@ static sr_status enter_text(sr_gspmd *gspmd, const sr_op *op, const char *what,
   return SR_OK;
 }
 
-/* Enters the shardings of all ops, so that the meshes have axes for all of them. */
+/* Enters the shardings of all ops in `block` (sr_gspmd_enter), so that the meshes get axes for all
+ * shardings of the program. */
 static sr_status enter_below(sr_gspmd *gspmd, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     SR_TRY(enter_text(gspmd, op, "its", sr_op_attr(op, "mhlo.sharding")));

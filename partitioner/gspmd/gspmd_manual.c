@@ -1,16 +1,19 @@
 /*
- * Separates the ops of a GSPMD program that are written for one device. Only their operands tell
- * them apart: values enter by @SPMDFullToShardShape and leave by @SPMDShardToFullShape. The ops
- * between become the body of a sdy.manual_computation.
+ * Separates the ops of a GSPMD program that are written for one device from ops on whole arrays. A
+ * block may have both. An *entry*, @SPMDFullToShardShape, makes the value of one device from a
+ * whole array. An *exit*, @SPMDShardToFullShape, does the reverse. Ops between entries and exits
+ * that use each other's values are a *part*. Each part becomes the body of a
+ * sdy.manual_computation.
  *
- * The depth of a value is the number of entries before it that no exit has ended. Ops whose inputs
- * have no depth, above all constants and device numbers, have no depth either: they belong to their
- * users, and each part gets its own copy. Another op belongs to the part of its operands.
+ * The *depth* of a value is the number of entries before it, less the number of exits. An op has no
+ * depth if none of its operands has one. Most of these ops make constants and device numbers. They
+ * belong to their users, and each part gets its own copy of them. An op that has a depth belongs to
+ * the part of its operands.
  *
- * A value may leave one part into another part around it, along whose manual axes it is still the
- * value of one device; JAX's axis_index does this. If nothing before such an exit has a depth, only
- * its sharding tells which part this is. Until that part is processed, the exit has no depth,
- * either.
+ * An exit may lead from one part into another part around it. Along the manual axes of the outer
+ * part, the value then is still that of one device. JAX's axis_index has such exits. If no op
+ * before such an exit has a depth, only the exit's sharding says which part is the outer one. Until
+ * that part is processed, the exit has no depth, either.
  */
 #include <stdlib.h>
 
@@ -32,29 +35,34 @@ typedef struct sr_gspmd_item {
   int64_t depth;
   struct sr_gspmd_item *root; /* union-find: ops of one part have one root */
   part *part;                 /* set for roots only */
-  int32_t taken_by;           /* part.copies of the last part that took the op; 0: none */
+  int32_t taken_by;           /* part.copies of the last part that needs a copy of the op; 0:
+                               * none */
   int32_t copies;
-  int64_t owners; /* for a manual computation made here: separation.owners of its body; else 0 */
+  int64_t owners; /* for a manual computation that a part became: separation.owners for its body;
+                   * else 0 */
 } item;
 
 typedef SR_VECTOR(item *) item_list;
 
 struct part {
   item_list members, entries, exits; /* entries and exits are members, too */
-  int32_t copies;                    /* number of the map from values to their copies in the part */
-  int64_t owners;                    /* see separation */
+  int32_t copies;                    /* number of the map from values to their copies in the part
+                                      * (sr_value.map) */
+  int64_t owners;                    /* as separation.owners, for the body of the part */
   uint32_t manual_axes;              /* a bit for each axis of the mesh */
-  const sr_mesh *mesh;               /* of the values that enter and leave; the first one if
+  const sr_mesh *mesh;               /* mesh of the values at entries and exits; the first mesh if
                                       * there are several */
-  const sr_mesh *widest;             /* the one with most axes among these meshes, whose axes all
-                                      * have the same names */
-  bool several;                      /* several meshes: all axes are manual */
+  const sr_mesh *widest;             /* the mesh with most axes among those of entries and exits.
+                                      * These meshes all name their axes axis_0, axis_1, ... */
+  bool several;                      /* entries and exits use several meshes; then all axes are
+                                      * manual */
 };
 
 typedef struct separation {
   sr_gspmd *gspmd;
   sr_block *block;
-  int64_t owners; /* number of devices (or groups) that have values of their own in the block */
+  int64_t owners; /* number of devices, or groups of devices, that have values of their own in the
+                   * block; 1: values are whole arrays */
   item_list items;
   SR_VECTOR(part *) parts;
 } separation;
@@ -70,8 +78,8 @@ static bool is_exit(const sr_op *op) {
 
 typedef sr_status (*use_visit)(separation *s, item *user, sr_use *use);
 
-/* Calls `visit` for all operands of `op` and of the ops in its regions. `user`: the op of the block
- * that is or contains `op`. */
+/* Calls `visit` for all operands of `op` and of the ops nested in its regions. `user` is the item
+ * of the op of the block that is `op` or contains it. */
 static sr_status visit_uses(separation *s, item *user, sr_op *op, use_visit visit) {
   for (int32_t i = 0; i < op->operand_count; i++)
     SR_TRY(visit(s, user, &op->operands[i]));
@@ -81,7 +89,7 @@ static sr_status visit_uses(separation *s, item *user, sr_op *op, use_visit visi
   return SR_OK;
 }
 
-/* Returns the item of the op of the block that makes the value; NULL: it is made elsewhere. */
+/* Returns the item of the op that makes `value`; NULL if that op is not in the block. */
 static item *maker(const separation *s, const sr_value *value) {
   return value->op && value->op->block == s->block ? SR_SIDE_GET(&s->gspmd->items, value->op->id)
                                                    : NULL;
@@ -106,8 +114,8 @@ static sr_status find_depth(separation *s, item *user, sr_use *use) {
   return SR_OK;
 }
 
-/* Number of devices, or groups of devices, that have values of their own under the sharding; 1 for
- * a whole array. */
+/* Returns the number of devices, or groups of devices, that have values of their own under
+ * `sharding`; 1 for a whole array. */
 static int64_t owners_of(const separation *s, const sr_gspmd_sharding *sharding) {
   int64_t owners = sharding->of_each ? s->gspmd->p->partitions : 1;
   for (int32_t t = sharding->rank; !sharding->of_each && t < sharding->tile_count; t++)
@@ -115,8 +123,9 @@ static int64_t owners_of(const separation *s, const sr_gspmd_sharding *sharding)
   return owners;
 }
 
-/* Finds the depth of an exit whose operand has none. Its value belongs to this block, unless it is
- * owned by more devices than the values of the block. */
+/* Finds the depth of `leaving`, an exit whose operand has no depth. The exit leads into this block,
+ * and gets depth 0, unless its sharding has more owners (owners_of) than values of the block
+ * have. */
 static sr_status find_depth_behind(separation *s, item *leaving) {
   const sr_gspmd_text *text;
   SR_TRY(sr_gspmd_text_of(s->gspmd, leaving->op, &text));
@@ -196,8 +205,8 @@ static void collect_parts(separation *s) {
 
 /* ---- shardings ------------------------------------------------------------------------------- */
 
-/* Returns the @Sharding before an entry, which states its shards, or before an exit, which states
- * its manual axes. */
+/* Returns the @Sharding that makes the operand of an entry or exit; NULL: there is none. Before an
+ * entry, it states the shards of the value. Before an exit, it states the manual axes. */
 static const sr_op *sharding_before(const item *i) {
   const sr_op *op = sr_operand(i->op, 0)->op;
   return op && sr_op_calls(op, "Sharding") ? op : NULL;
@@ -223,9 +232,9 @@ static sr_status add_modes_below(separation *s, digits_list *list, const sr_op *
   return SR_OK;
 }
 
-/* Finds a mesh that all shardings of the part can use, or else one for the shardings of its entries
- * and exits; then constraint.c refuses shardings that do not fit this mesh. If entries and exits
- * use several meshes, the first one is taken. */
+/* Finds a mesh that all shardings of the part can use. If there is none, finds a mesh for the
+ * shardings of entries and exits; constraint.c then refuses other shardings of the part. If entries
+ * and exits need several meshes, takes the first one. */
 static sr_status find_mesh(separation *s, part *m) {
   digits_list all = {0};
   for (size_t i = 0; i < m->entries.count; i++) {
@@ -254,7 +263,7 @@ static sr_status find_mesh(separation *s, part *m) {
   return SR_OK;
 }
 
-/* Reads the manual axes of the part from the sharding that `op` states for a value inside of it. */
+/* Reads the manual axes of part `m` from the sharding that `op` states for a value in the part. */
 static sr_status read_manual_axes(separation *s, part *m, const sr_op *op) {
   const sr_gspmd_text *text = NULL;
   if (op)
@@ -300,8 +309,8 @@ static sr_status find_manual_axes(separation *s, part *m) {
   return SR_OK;
 }
 
-/* Sets the attribute `name` of `manual`: for each entry or exit in `list`, the sharding that its
- * value has outside of the part. */
+/* Sets attribute `name` of `manual` to a list of shardings: for each entry or exit in `list`, the
+ * sharding of the value outside of the part. */
 static sr_status set_shardings(separation *s, const part *m, sr_op *manual, const char *name,
                                const item_list *list) {
   sr_partitioner *p = s->gspmd->p;
@@ -362,7 +371,7 @@ static int by_index(const void *a, const void *b) {
   return ((*x)->index > (*y)->index) - ((*x)->index < (*y)->index);
 }
 
-/* Copies the ops without depth that the part uses to the start of its body. */
+/* Copies the ops without depth that part `m` uses to the start of `body`. */
 static void copy_taken(separation *s, const part *m, sr_block *body) {
   taking t = {.copies = m->copies};
   for (size_t i = 0; i < m->members.count; i++)
@@ -378,7 +387,7 @@ static void copy_taken(separation *s, const part *m, sr_block *body) {
   }
 }
 
-/* Replaces uses of copied values by the copies. */
+/* In `op` and in nested ops, replaces operands that were copied by their copies. */
 static void use_copies(sr_op *op, int32_t copies) {
   for (int32_t i = 0; i < op->operand_count; i++)
     if (sr_operand(op, i)->map == copies)
@@ -416,7 +425,8 @@ static void fill_body(separation *s, const part *m, sr_op *manual) {
     sr_op_erase(m->exits.items[i]->op);
 }
 
-/* Checks that all values that enter the part are made before `place`, where its op will stand. */
+/* Checks that all values that enter part `m` are made before `place`. The manual computation will
+ * be inserted there. */
 static sr_status check_order(separation *s, const part *m, const item *place) {
   for (size_t i = 0; i < m->entries.count; i++) {
     const item *from = maker(s, sr_operand(m->entries.items[i]->op, 0));
@@ -458,7 +468,7 @@ static sr_status build_part(separation *s, part *m) {
   return SR_OK;
 }
 
-/* True if the op may run more or less often than the program states. */
+/* True if the op may run more often or less often than the program states. */
 static bool is_repeatable(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_PURE) || sr_op_has(op, SR_TRAIT_CONTROL) ||
          sr_op_calls(op, "Sharding") || is_exit(op);
@@ -472,9 +482,9 @@ static bool is_used(const sr_op *op) {
 }
 
 /*
- * Erases the ops without depth that have no users left: only their copies are used, or nothing is.
- * Unused exits must go, too. An unused op that ties a value to a sharding group stays. Fails if an
- * op that must run once would run several times.
+ * Erases the ops without depth that have no users left, because only their copies are used or
+ * nothing is. This includes exits. An unused op that ties a value to a sharding group stays. Fails
+ * if an op that must run once would run several times.
  */
 static sr_status drop_copied(separation *s) {
   for (size_t i = s->items.count; i-- > 0;) {

@@ -1,6 +1,8 @@
 /*
- * Converts tiles over devices to axes of a mesh. A tile counts one or several modes of device
- * numbers: positions that differ by a stride. Axes lie between the strides that occur.
+ * Converts the tiles of GSPMD shardings to axes of a mesh. Along a dimension of the tiles, device
+ * numbers differ in one or several modes (number / stride % size). In {devices=[2,4]<=[8]}, the
+ * tile dimension of size 2 has the mode of stride 4, and that of size 4 the mode of stride 1. The
+ * axes of the mesh are the pieces into which the strides of all modes divide the device numbers.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,9 +14,10 @@ typedef SR_VECTOR(sr_gspmd_mode) digit_list;
 /* ---- tiles as modes ------------------------------------------------------------------------- */
 
 /*
- * Deals the dimensions of a transposed iota to the tiles, major to minor. A tile takes whole
- * dimensions or a factor of one as its modes. False if a tile would need another part of a
- * dimension: 3 of 2 x 3.
+ * Finds the modes of a sharding whose devices are a transposed iota, such as [4,2]<=[2,4]T(1,0).
+ * Divides the dimensions of the iota among the tile dimensions, major to minor. The modes of a tile
+ * dimension are whole dimensions of the iota, or a factor of one. Returns false if this is
+ * impossible, as for [3,2]<=[2,3].
  */
 static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list *modes) {
   int64_t sizes[SR_GSPMD_MAX_TILES], strides[SR_GSPMD_MAX_TILES], stride = 1;
@@ -57,8 +60,8 @@ static const int64_t *list_devices(sr_arena *arena, const sr_gspmd_sharding *sha
   return devices;
 }
 
-/* Of the list entries 0, step, 2 * step, ..., counts the first ones whose device numbers grow
- * evenly. Returns the largest divisor of `count` up to that number. */
+/* Looks at `count` entries of `devices`: 0, step, 2 * step, ... Finds how many of the first ones
+ * grow by equal amounts. Returns the largest divisor of `count` that is not above this number. */
 static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
   int64_t stride = devices[step], run = 2;
   while (run < count && devices[run * step] == run * stride)
@@ -68,8 +71,8 @@ static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
   return run;
 }
 
-/* Guesses the modes of a list of devices from its first entries along each tile. False: there are
- * none. */
+/* Guesses the modes of a sharding with a list of devices, from the first entries of the list along
+ * each tile dimension. Returns false if these entries are not those of modes. */
 static bool guess(sr_arena *arena, const sr_gspmd_sharding *sharding, int64_t count,
                   digit_list *modes) {
   int64_t step = count;
@@ -85,7 +88,8 @@ static bool guess(sr_arena *arena, const sr_gspmd_sharding *sharding, int64_t co
       inner *= run;
       left /= run;
     }
-    for (size_t a = first, b = modes->count; a + 1 < b; a++) { /* they were found minor to major */
+    for (size_t a = first, b = modes->count; a + 1 < b; a++) { /* the modes were found minor to
+                                                                * major */
       sr_gspmd_mode swapped = modes->items[a];
       modes->items[a] = modes->items[--b];
       modes->items[b] = swapped;
@@ -99,8 +103,8 @@ static int by_stride(const void *a, const void *b) {
   return (x->stride > y->stride) - (x->stride < y->stride);
 }
 
-/* True if the modes are the digits of all numbers below `count`: each stride is the product of the
- * sizes below it. */
+/* True if the modes are the digits of all numbers below `count` in mixed radix: each stride is the
+ * product of the sizes of all modes with smaller strides. */
 static bool are_modes(sr_arena *arena, const digit_list *modes, int64_t count) {
   if (modes->count == 0)
     return count == 1;
@@ -134,7 +138,8 @@ static int by_number(const void *a, const void *b) {
   return (*x > *y) - (*x < *y);
 }
 
-/* Sorts the devices that hold copies of one shard: their order in the list does not matter. */
+/* Sorts the `positions` of devices that hold copies of one shard, because the order of copies does
+ * not matter. */
 static void sort_copies(const sr_gspmd_sharding *sharding, int64_t count, int64_t *positions) {
   int64_t copies = sharding->tiles[sharding->tile_count - 1];
   for (int64_t i = 0; i < count; i += copies)
@@ -142,9 +147,9 @@ static void sort_copies(const sr_gspmd_sharding *sharding, int64_t count, int64_
 }
 
 /*
- * Finds the modes that the list of devices counts: modes of positions in `order` (NULL: of device
- * numbers). `in_order`: the devices that hold copies of one shard are sorted before. False: there
- * are none.
+ * Finds the tiles of the sharding as modes of positions in the list of devices `order`, or of
+ * device numbers if `order` is NULL. If `in_order` is true, devices that hold copies of one shard
+ * are sorted first. Returns false if there are no such modes.
  */
 static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const int64_t *order,
                      bool in_order, int64_t count, digit_list *modes) {
@@ -164,8 +169,8 @@ static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const i
          list_is(positions, modes, count);
 }
 
-/* Finds the modes of device numbers, or of positions in a mesh, that the list counts. False: there
- * are none. */
+/* Finds the tiles of the sharding as modes of device numbers, or else of positions in a mesh that
+ * was entered before. `in_order` is as for count_in. Returns false if there are no such modes. */
 static bool count_in_any(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding, bool in_order,
                          const int64_t **out_order, digit_list *modes) {
   sr_arena *arena = gspmd->p->arena;
@@ -210,7 +215,9 @@ static bool same_devices(const sr_gspmd *gspmd, const int64_t *a, const int64_t 
   return a == b || (a && b && memcmp(a, b, bytes) == 0);
 }
 
-/* True if an axis of the mesh can end at `cut`; *out_known: one ends there already. */
+/* True if `cut` can be one of mesh->cuts: it divides each cut or is a multiple of it, and is
+ * already known if the mesh is finished. Sets *out_known to true if `cut` is in mesh->cuts
+ * already. */
 static bool fits(const sr_gspmd_mesh *mesh, int64_t cut, bool *out_known) {
   *out_known = false;
   for (size_t i = 0; i < mesh->cuts.count; i++) {

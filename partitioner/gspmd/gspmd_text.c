@@ -1,4 +1,5 @@
-/* A recursive-descent parser with a sticky fault: after the first fault it reads nothing. */
+/* A recursive-descent parser for mhlo.sharding. After the first fault, the parser reads nothing
+ * more. */
 #include "partitioner/gspmd/gspmd_text.h"
 
 #include <string.h>
@@ -7,7 +8,7 @@ typedef struct parser {
   sr_arena *arena;
   const char *at;
   int64_t device_count;
-  const char *fault; /* the first one, or NULL */
+  const char *fault; /* the first fault; NULL: none yet */
 } parser;
 
 static bool fail(parser *p, const char *fault) {
@@ -49,7 +50,8 @@ static bool read_number(parser *p, int64_t *out_value) {
          fail(p, sr_arena_printf(p->arena, "a number is expected before \"%.20s\"", p->at));
 }
 
-/* Reads a list of at most `capacity` numbers, and `close`, which ends it. */
+/* Reads a list of up to `capacity` numbers, and the text `close` that ends the list. Returns the
+ * count. */
 static int32_t read_list(parser *p, const char *close, int64_t *out_values, int32_t capacity) {
   int32_t count = 0;
   do {
@@ -81,7 +83,7 @@ static bool skip_metadata(parser *p) {
 
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
-/* Checks that the product of the sizes is the number of devices. */
+/* Checks that the product of `sizes` is the number of devices. */
 static bool check_count(parser *p, const int64_t *sizes, int32_t count, const char *what) {
   int64_t product = 1;
   for (int32_t i = 0; i < count; i++)
@@ -95,7 +97,7 @@ static bool check_count(parser *p, const int64_t *sizes, int32_t count, const ch
   return true;
 }
 
-/* Reads <=[2,4]T(1,0). */
+/* Reads what follows <=[ in <=[2,4]T(1,0). */
 static bool read_iota(parser *p, sr_gspmd_sharding *sharding) {
   sharding->dim_count = read_list(p, "]", sharding->dims, SR_GSPMD_MAX_TILES);
   if (p->fault || !check_count(p, sharding->dims, sharding->dim_count, "a list"))
@@ -145,7 +147,7 @@ static bool read_rest(parser *p, sr_gspmd_subgroup *out_rest) {
   return fail(p, "last_tile_dims are supported that are manual, replicated or unreduced");
 }
 
-/* Reads last_tile_dims: what the devices along each tile behind the array's dimensions hold. */
+/* Reads last_tile_dims: what devices hold along each tile dimension after those of the array. */
 static bool read_groups(parser *p, sr_gspmd_sharding *sharding) {
   sharding->rank = sharding->tile_count;
   if (accept(p, "last_tile_dim_replicate")) {
@@ -171,7 +173,7 @@ static bool read_groups(parser *p, sr_gspmd_sharding *sharding) {
   return expect(p, "}");
 }
 
-/* Reads devices=[2,1,4]... */
+/* Reads what follows devices=[ in devices=[2,1,4]... */
 static bool read_tiles(parser *p, sr_gspmd_sharding *sharding) {
   sharding->kind = SR_GSPMD_TILED;
   sharding->tile_count = read_list(p, "]", sharding->tiles, SR_GSPMD_MAX_TILES);
@@ -182,8 +184,9 @@ static bool read_tiles(parser *p, sr_gspmd_sharding *sharding) {
          (sharding->rank <= SR_MAX_RANK || fail(p, "there are too many dimensions"));
 }
 
-/* Reads "shard_as 0", before or behind the metadata. XLA's "shard_like" would take a sharding from
- * the group without giving its own to the group; no front end prints it. */
+/* Reads "shard_as 0", if it is there. XLA also has "shard_like", for a value that takes the group's
+ * sharding but does not give its own to the group. No front end prints "shard_like", so it is
+ * refused. */
 static bool read_group(parser *p, sr_gspmd_sharding *sharding) {
   if (accept(p, "shard_like"))
     return fail(p, "shard_like is not supported, shard_as is");
@@ -193,7 +196,7 @@ static bool read_group(parser *p, sr_gspmd_sharding *sharding) {
   return read_number(p, &sharding->group);
 }
 
-/* Reads one sharding, without the opening brace. */
+/* Reads one sharding, after its opening brace. */
 static bool read_sharding(parser *p, sr_gspmd_sharding *sharding) {
   int64_t device = 0;
   if (accept(p, "replicated"))
