@@ -37,7 +37,7 @@ typedef struct sr_manual {
 /* An argument or a result of main. */
 typedef struct sr_declared {
   const sr_type *type;             /* type of the whole value */
-  const sr_annotation *annotation; /* NULL: none */
+  const sr_annotation *annotation; /* sharding that main states for it; NULL: none */
   const sr_sharding *sharding;     /* sharding in which main takes the argument or returns the
                                     * result; set by sr_settle_ports */
 } sr_declared;
@@ -56,8 +56,9 @@ const sr_mesh *sr_mesh_in_replicas(sr_partitioner *p, const sr_mesh *mesh);
  * replica does not have). */
 sr_status sr_resolve_mesh(sr_partitioner *p, const sr_op *op, const char *name,
                           const sr_mesh *inlined, const sr_mesh **out_mesh);
-/* Finds an axis, or a part of one, by its name among the axes from `first` on. `first` is
- * sr_first_partition_axis, or 0 for a mesh without an axis of replicas. Errors: SR_ERR_INVALID. */
+/* Finds the axis, or the part of an axis, that `ref` names, among the axes of `mesh` from index
+ * `first` on. `first` is sr_first_partition_axis, or 0 for a mesh without an axis of replicas.
+ * Errors: SR_ERR_INVALID. */
 sr_status sr_resolve_axis(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh, int32_t first,
                           const sr_axis_ref *ref, sr_shard_axis *out_axis);
 /*
@@ -85,11 +86,12 @@ sr_status sr_settle_unreduced(sr_partitioner *p);
 
 /* ---- identity.c ------------------------------------------------------------------------------ */
 
-/* Normalises ops that only state a sharding or a placement, and refuses forms that cannot be
- * partitioned. Errors: SR_ERR_UNSUPPORTED (a GSPMD sharding that is not trivial), SR_ERR_INVALID (a
- * sharding rule that does not fit its op), SR_ERR_INTERNAL (a call op has not been inlined). */
+/* Prepares ops that only state a sharding or a placement: most become identities or constraints.
+ * Also refuses ops that cannot be partitioned. Errors: SR_ERR_UNSUPPORTED (a GSPMD sharding that is
+ * left and has an effect), SR_ERR_INVALID (a sharding rule that does not fit its op),
+ * SR_ERR_INTERNAL (a call op has not been inlined). */
 sr_status sr_prepare_module(sr_partitioner *p);
-/* True for ops whose result equals their operand. */
+/* True if `op` is an identity: an op whose result equals its operand. */
 bool sr_op_is_identity(const sr_partitioner *p, const sr_op *op);
 /* Returns the value at the start of the chain of identities that ends in `value`. Returns `value`
  * if no identity makes it. */
@@ -162,7 +164,7 @@ static inline const sr_annotation *sr_op_annotation(const sr_partitioner *p, con
   SR_ASSERT(sr_op_is_constraint(op));
   return SR_SIDE_GET(&p->op_annotations, op->id);
 }
-/* Sets what sr_op_annotation returns. */
+/* Sets what the constraint `op` states about its result. */
 void sr_op_set_annotation(sr_partitioner *p, sr_op *op, const sr_annotation *annotation);
 /* Inserts a constraint on `value` before `before`, with the location of `at`. The caller must read
  * or set the annotation of the constraint. */

@@ -129,7 +129,7 @@ static sr_status read_shardings(sr_partitioner *p, const sr_op *op, const char *
     SR_TRY(sr_resolve_sharding(p, op, shardings->array.items[i], rank, axes, &out_shardings[i]));
     SR_TRY(sr_read_annotation(p, op, shardings->array.items[i], rank, &out_annotation[i]));
     if (!out_shardings[i] && whole->kind == SR_TYPE_TENSOR) {
-      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* may lack some devices */
+      const sr_mesh *mesh = sr_op_manual(p, op)->mesh; /* this mesh may lack some devices */
       const sr_sharding uncut = sr_sharding_replicated(p->arena, mesh, rank);
       out_shardings[i] = sr_sharding_intern(p, &uncut);
     }

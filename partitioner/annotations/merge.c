@@ -1,10 +1,10 @@
 /*
  * Merges reshapes of reshapes, transposes of transposes and concatenates of concatenates. Without
- * this, the value between two of them would need a sharding of its own, and data would move to that
- * sharding and back. For example, an array [48, 80] that becomes [3840] and then [48, 80] again
- * need not move, though its columns are not contiguous in [3840]. Reverses of one row, as jnp.pad
- * prints for an edge, become identities. Reverses of a few rows become concatenates of slices of
- * the original.
+ * this, the value between two such ops would need a sharding of its own, and data would move to
+ * that sharding and back. For example, an array [48, 80] that becomes [3840] and then [48, 80]
+ * again need not move, though its columns are not contiguous in [3840]. Reverses of one row, as
+ * jnp.pad prints for an edge, become identities. Reverses of a few rows of a slice become
+ * concatenates of slices.
  */
 #include <string.h>
 

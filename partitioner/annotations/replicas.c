@@ -90,9 +90,9 @@ sr_status sr_stack_replicas(sr_partitioner *p, sr_signature *signature) {
     else
       more[i] = sr_value_is_uniform(uniformity, value, replicas) ? 0 : 1;
   }
-  for (int32_t i = 0; i < signature->result_count; i++) /* only now, because `stack` changes main,
-                                                         * and the analysis is of main without
-                                                         * changes */
+  for (int32_t i = 0; i < signature->result_count; i++) /* after the loop above, because `stack`
+                                                         * changes main, and the analysis is of main
+                                                         * unchanged */
     if (more[i] > 0)
       SR_TRY(stack(p, &signature->results[i], i, more[i]));
   sr_retype_main(p);

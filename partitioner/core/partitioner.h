@@ -17,7 +17,7 @@
  * have room for a full shard. Elements beyond the end of the array are *padding*. Padding is
  * undefined: no element of the array depends on it, and sums mask it.
  *
- * Words, and the headers that define them:
+ * Words, and the files that explain them:
  *
  *   sharding group       values that must have one sharding: a single value, or the results and
  *                        arguments of a loop or branch (sharding_group.h)
@@ -84,37 +84,37 @@ typedef struct sr_partitioner {
   const sr_mesh *mesh; /* mesh of all devices; shardings of replicated values are on this mesh */
   SR_VECTOR(const sr_mesh *) meshes; /* meshes that the program names, without duplicates */
 
-  /* Decisions. */
+  /* What the passes have decided. */
   SR_VECTOR(const sr_sharding *) shardings; /* all interned shardings */
-  sr_declared *arguments, *results;         /* of main, by index (ports.c) */
+  sr_declared *arguments, *results;         /* those of main, by index (ports.c) */
   SR_VECTOR(sr_manual *) manuals;           /* manual computations, outer ones first (manual.c) */
   SR_VECTOR(sr_sharding_group *) sharding_groups; /* in program order (sharding_groups.c) */
   SR_VECTOR(sr_sharding_note) notes;              /* for `spmdrun show` (note.c) */
 
   /* Side tables: data of values and ops, by sr_value.id or sr_op.id. */
-  SR_VECTOR(sr_sharding_group *) value_groups;     /* the group of a value (sharding_groups.c) */
-  SR_VECTOR(const sr_manual *) op_manuals;         /* of manual computations (manual.c) */
-  SR_VECTOR(const sr_annotation *) op_annotations; /* of constraints (constraint.c) */
-  SR_VECTOR(sr_local *) op_locals;                 /* of ops that have a factor rule (links.c) */
+  SR_VECTOR(sr_sharding_group *) value_groups; /* sharding group of a value (sharding_groups.c) */
+  SR_VECTOR(const sr_manual *) op_manuals;     /* record of a manual computation (manual.c) */
+  SR_VECTOR(const sr_annotation *) op_annotations; /* what a constraint states (constraint.c) */
+  SR_VECTOR(sr_local *) op_locals; /* data of an op that has a factor rule (links.c) */
   SR_VECTOR(sr_op_role) op_roles;
 
-  /* Tables of results by key: each result is made only once. Only the file named beside a table
-   * uses that table. */
+  /* Hash tables. Most keep results, so that each result is made only once. Only the file named
+   * beside a table uses that table. */
   struct {
     sr_memo meshes;             /* resolve.c: mesh as written -> mesh in every replica */
-    sr_memo shardings, on_mesh; /* shardings.c */
-    sr_memo groups, tables, positions, holders; /* groups.c */
-    sr_memo scalars, lookups;                   /* scalar.c */
-    sr_memo reaches;                            /* cost.c */
-    sr_memo fetches;                            /* redistribute.c */
-    sr_memo device_lists;                       /* fetch.c */
-    sr_memo divergent;                          /* divergent.c */
-    sr_memo sdy_groups;                         /* constraint.c */
-    sr_memo unreduced;                          /* unreduced.c */
-    sr_memo sort_pairs;                         /* sort.c */
-    sr_memo placed;                             /* placement.c */
+    sr_memo shardings, on_mesh; /* shardings.c: interned shardings; shardings on other meshes */
+    sr_memo groups, tables, positions, holders; /* groups.c: attributes, positions, classes */
+    sr_memo scalars, lookups;                   /* scalar.c: scalars at the top of main */
+    sr_memo reaches;                            /* cost.c: sharding and dimension -> sr_reach */
+    sr_memo fetches;      /* redistribute.c: shardings and windows -> transfers */
+    sr_memo device_lists; /* fetch.c: two meshes -> list of devices */
+    sr_memo divergent;    /* divergent.c: value -> op that makes it differ between devices */
+    sr_memo sdy_groups;   /* constraint.c: group_id -> first value of the sdy.sharding_group */
+    sr_memo unreduced;    /* unreduced.c: mesh and axes -> tables of devices */
+    sr_memo sort_pairs;   /* sort.c: sharding and dimension -> pairs that merge shards */
+    sr_memo placed;       /* placement.c: op -> reason for its placement */
   } made;
-  sr_memo_key key;        /* buffer in which the key of a memo is built */
+  sr_memo_key key;        /* buffer in which the key of a hash table is built */
   sr_class_pool *classes; /* pool of device classes: which devices have equal values */
 
   sr_op *last_scalar; /* the last op that scalar.c added at the top of main; NULL: none yet */
