@@ -70,7 +70,8 @@ void sr_gspmd_enter(sr_gspmd *gspmd, const sr_gspmd_modes *modes);
  * devices in different orders. */
 const sr_mesh *sr_gspmd_find_mesh(sr_gspmd *gspmd, const sr_mesh *preferred, size_t count,
                                   const sr_gspmd_modes *const *modes);
-/* Returns the axes of `mesh`, major to minor, along which dimension `tile` of the tiles lies. */
+/* Returns the axes of `mesh`, major to minor, that make up dimension `tile` of the sharding's
+ * tiles. */
 sr_axis_list sr_gspmd_axes(sr_arena *arena, const sr_mesh *mesh, const sr_gspmd_modes *modes,
                            int32_t tile);
 

@@ -2,7 +2,8 @@
  * Converts the tiles of GSPMD shardings to axes of a mesh. Along a dimension of the tiles, device
  * numbers differ in one or several modes (number / stride % size). In {devices=[2,4]<=[8]}, the
  * tile dimension of size 2 has the mode of stride 4, and that of size 4 the mode of stride 1. The
- * axes of the mesh are the pieces into which the strides of all modes divide the device numbers.
+ * axes of the mesh lie between the strides of all modes: here, an axis of size 2 at stride 4, and
+ * an axis of size 4 at stride 1.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -63,7 +63,7 @@ static int32_t read_list(parser *p, const char *close, int64_t *out_values, int3
   return count;
 }
 
-/* Skips ", metadata={...}", which has nested braces and strings. */
+/* Skips "metadata={...}", which may have nested braces and strings. */
 static bool skip_metadata(parser *p) {
   if (!accept(p, "metadata={"))
     return true;
@@ -119,7 +119,7 @@ static bool read_iota(parser *p, sr_gspmd_sharding *sharding) {
 }
 
 static bool read_devices(parser *p, sr_gspmd_sharding *sharding) {
-  if (strlen(p->at) < (size_t)p->device_count) /* checked before so much memory is allocated */
+  if (strlen(p->at) < (size_t)p->device_count) /* a short text must not allocate much memory */
     return fail(p, "it lists fewer devices than it has tiles");
   int64_t *devices = SR_NEW_ARRAY(p->arena, int64_t, p->device_count);
   for (int64_t i = 0; i < p->device_count; i++)

@@ -38,8 +38,8 @@ typedef enum sr_gspmd_subgroup {
 
 typedef struct sr_gspmd_sharding {
   sr_gspmd_kind kind;
-  bool grouped;  /* the value is in a group of values with one sharding */
-  int64_t group; /* number of that group */
+  bool grouped;  /* the value is in a group of values that must have one sharding (shard_as) */
+  int64_t group; /* number of the group, if `grouped` */
   bool of_each;  /* each device has a value of its own: MANUAL, or TILED with an OWN tile for each
                   * device */
   /* TILED: dimension d of the array is cut into tiles[d] shards, for d < rank. Tile dimensions t
