@@ -1,10 +1,12 @@
 /*
  * Decides along which factors each op is divided, from the shardings that propagation found.
  *
- * An op is divided along the factors that its operands and results are cut along. If these tensors
- * cut a factor in different ways, the cut that most bytes already have wins. If results are cut
- * further, the chosen cut is extended. If two factors compete for an axis, the factor with more
- * bytes wins. Operands are resharded to the chosen cuts, and results are made in these cuts.
+ * A factor is an index that dimensions of an op's operands and results share (rule.h). Mesh axes
+ * that cut such a dimension cut the factor. An op is divided along the factors that its tensors
+ * (operands and results) are cut along. If the tensors have different cuts of a factor, the cut
+ * that most bytes already have wins. If results are cut further, the chosen cut is extended. If two
+ * factors compete for an axis, the factor with more bytes wins. Operands are resharded to the
+ * chosen cuts, and results are made in these cuts.
  *
  * A factor that is summed over gives partial results, which an all_reduce adds up. Along a factor
  * with a halo, devices fetch windows of the operands. If an op cannot work on shards along a
@@ -127,8 +129,8 @@ static void look(sr_decision *d) {
 }
 
 /* True if tensor `t` need not be resharded when `axes` cut `factor`. An operand must have exactly
- * this cut, and a result this cut or a finer one. Axes of the tensor's cut do not count from the
- * first one that is in `taken`. */
+ * this cut, and a result this cut or a finer one. Of the tensor's axes, only those before the first
+ * axis in `taken` count. */
 static bool has_cut(const sr_decision *d, int32_t t, int32_t factor, const sr_shard_dim *axes,
                     const sr_shard_dim *taken) {
   sr_arena *arena = d->p->arena;

@@ -9,9 +9,9 @@
  * whole results. With this assumption, a cut moves only if that costs less whatever the users take.
  *
  *   [i, k] x [k, j] -> [i, j], k cut into n shards, users take whole results:
- *     along k   all_reduce of the results                  2 (n-1)/n |i j|
- *     along i   all_to_all, all_gather, and one of the     (n-1)/n (|i k| / n + |k j| + |i j|)
- *               results
+ *     along k   all_reduce of the results           2 (n-1)/n |i j|
+ *     along i   all_to_all of [i, k]; all_gather    (n-1)/n (|i k| / n + |k j| + |i j|)
+ *               of [k, j] and of the results
  */
 #include "graph/ir/query.h"
 #include "partitioner/assign/assign.h"
