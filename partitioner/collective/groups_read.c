@@ -69,7 +69,7 @@ static int64_t copies_of(const sr_partitioner *p, const sr_mesh *mesh, counting 
 }
 
 /* Returns the device that `number` stands for. `other` is the coordinate that `number` does not
- * give: the partition for COUNT_REPLICAS, the replica for COUNT_PARTITIONS. */
+ * give: the replica for COUNT_PARTITIONS, the partition for COUNT_REPLICAS and COUNT_BOTH. */
 static int64_t device_of(const sr_partitioner *p, const sr_mesh *mesh, counting kind, int64_t other,
                          int64_t number) {
   int64_t position = number;
@@ -114,8 +114,8 @@ static const char *word_of(const sr_partitioner *p, counting kind) {
   return p->replicas > 1 && replicas ? "replica" : "device";
 }
 
-/* Checks that every number is in range and is listed at most once. Checks every `stride`-th number,
- * `count` in all. With a `stride` of 1, numbers of -1 are padding. */
+/* Checks `count` numbers of `values`, which are `stride` entries apart. Each must be in range, and
+ * none may be listed twice. With a `stride` of 1, numbers of -1 are padding. */
 static sr_status check_members(sr_partitioner *p, const sr_op *op, const sr_mesh *mesh,
                                counting kind, const int64_t *values, int64_t count,
                                int64_t stride) {
@@ -255,9 +255,10 @@ static sr_status read_group_axis(sr_partitioner *p, const sr_op *op, const sr_me
 }
 
 /*
- * For groups by axes of `mesh`: returns what the device numbers of `mesh` stand for. With one
- * replica, they stand for devices, else for what the op counts. But if they stand for devices and
- * `mesh` is not larger than a replica, they stand for partitions.
+ * For groups by axes of `mesh`: returns what the device numbers of `mesh` stand for. With several
+ * replicas, this depends on the op, as for other groups. With one replica, the numbers stand for
+ * devices. But if numbers of devices are those of a mesh not larger than a replica, they stand for
+ * partitions, and each replica has its own copy of the groups.
  */
 static counting counting_by(const sr_partitioner *p, const sr_op *op, const sr_mesh *mesh) {
   counting kind = p->replicas > 1 ? counting_of(op) : COUNT_DEVICES;
