@@ -51,7 +51,7 @@ typedef struct sr_gspmd_text {
 typedef struct sr_gspmd {
   sr_partitioner *p;
   SR_VECTOR(sr_gspmd_text *) texts;
-  SR_VECTOR(sr_gspmd_mesh *) meshes;       /* in the first mesh, position i is device i */
+  SR_VECTOR(sr_gspmd_mesh *) meshes;       /* in the first one, position i is device i */
   SR_VECTOR(struct sr_gspmd_item *) items; /* [sr_op.id]: used by gspmd_manual.c */
 } sr_gspmd;
 

@@ -31,11 +31,11 @@ typedef struct part part;
 /* An op of the block that is being separated. */
 typedef struct sr_gspmd_item {
   sr_op *op;
-  size_t index; /* place in the block */
+  size_t index; /* number of the op in the block */
   int64_t depth;
   struct sr_gspmd_item *root; /* union-find: ops of one part have one root */
-  part *part;                 /* set for roots only */
-  int32_t taken_by;           /* part.copies of the last part that needs a copy of the op; 0:
+  part *part;                 /* the part of the op; set only if the op is a root */
+  int32_t taken_by;           /* part.copies of the last part found to need a copy of the op; 0:
                                * none */
   int32_t copies;
   int64_t owners; /* for a manual computation that a part became: separation.owners for its body;

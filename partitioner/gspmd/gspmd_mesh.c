@@ -61,8 +61,9 @@ static const int64_t *list_devices(sr_arena *arena, const sr_gspmd_sharding *sha
   return devices;
 }
 
-/* Looks at `count` entries of `devices`: 0, step, 2 * step, ... Finds how many of the first ones
- * grow by equal amounts. Returns the largest divisor of `count` that is not above this number. */
+/* Looks at `count` entries of `devices`: 0, step, 2 * step, ... Finds how many of the first entries
+ * grow by equal amounts. Returns the largest divisor of `count` up to that number. Example: the
+ * entries 0, 2, 4, 6, 1, 3, 5, 7 give 4. */
 static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
   int64_t stride = devices[step], run = 2;
   while (run < count && devices[run * step] == run * stride)

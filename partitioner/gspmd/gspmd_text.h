@@ -28,8 +28,8 @@ typedef enum sr_gspmd_kind {
   SR_GSPMD_TILED,
 } sr_gspmd_kind;
 
-/* What the devices along an additional tile dimension hold. Tiles may have more dimensions than the
- * array: last_tile_dims. */
+/* Tiles may have more dimensions than the array (last_tile_dims). A subgroup says what the devices
+ * along such an additional dimension hold. */
 typedef enum sr_gspmd_subgroup {
   SR_GSPMD_COPIES,       /* copies of the same shard */
   SR_GSPMD_OWN,          /* each device has a value of its own */
