@@ -44,7 +44,7 @@ sr_status sr_partition_with(sr_ctx *ctx, sr_module *module, const sr_partition_o
                             sr_partition_result *out_result);
 
 /* Counts the devices that the program needs, without partitioning it. Errors: SR_ERR_INVALID if the
- * module states an impossible number of devices; SR_ERR_INTERNAL if it was not inlined. */
+ * module states an impossible number of devices; SR_ERR_INTERNAL if the module was not inlined. */
 sr_status sr_partition_devices(sr_ctx *ctx, sr_module *module, int64_t *out_count);
 
 #endif

@@ -81,7 +81,7 @@ typedef struct sr_partitioner {
   int64_t replicas, partitions;
   int64_t device_count;     /* replicas * partitions; device = replica * partitions + partition */
   int64_t devices_per_node; /* 0: all devices are on one node */
-  const sr_mesh *mesh; /* mesh of all devices; shardings of replicated values are on this mesh */
+  const sr_mesh *mesh;      /* mesh of all devices, for replicated values that need a mesh */
   SR_VECTOR(const sr_mesh *) meshes; /* meshes that the program names, without duplicates */
 
   /* What the passes have decided. */

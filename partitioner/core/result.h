@@ -28,7 +28,7 @@ typedef struct sr_sharding_note {
   int32_t index;        /* index of the result or argument */
   bool argument;        /* the value is an argument of main or of a manual computation's body */
   const char *name;     /* name of the argument, of main's result, or of the op */
-  sr_location location; /* of the op */
+  sr_location location; /* location of `op` in the source */
   const sr_type *type;  /* type of the whole value. In a manual computation: the type in the body,
                          * already divided along the manual axes */
   sr_sharding sharding; /* how devices divide a value of type `type` */

@@ -45,8 +45,9 @@ typedef enum scalar_kind {
   KIND_NUMBER,   /* a constant; `a` of the key has its bits */
   KIND_POSITION, /* the device's position in the mesh `what` of the key; if `what` is NULL, the
                   * device's number */
-  KIND_START,    /* offset + step * (index of the device's shard of `dim` in `sharding`) */
-  KIND_OP,       /* a binary op or convert of scalars */
+  KIND_START,    /* offset + step * (index of the device's shard); `what` is the sharding, `a` the
+                  * dimension, `b` the step, `c` the offset */
+  KIND_OP,       /* a binary op on two other scalars, or a convert of one */
 } scalar_kind;
 
 /* Returns the entry of p->made.scalars for the key of the other arguments. *entry is NULL if the
