@@ -24,9 +24,9 @@ static void replace_by_zeros(sr_partitioner *p, sr_value *value) {
   sr_value_replace(value, sr_build_zeros(p, value->type, value->op));
 }
 
-/* True if the collective only returns its operands. For this, each group must have one member.
- * Every device must be in a group, too, because a device in no group gets zeros, except from an
- * all_reduce. */
+/* True if each result of the collective is just its operand. For this, each group must have one
+ * member. Every device must be in a group, too, because a device in no group gets zeros, except
+ * from an all_reduce. */
 static bool is_alone(const sr_partitioner *p, const sr_op *op, const sr_groups *g) {
   for (int64_t r = 0; r < g->count; r++)
     if (g->size > 1 && g->devices[r * g->size + 1] >= 0)

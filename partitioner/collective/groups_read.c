@@ -257,8 +257,8 @@ static sr_status read_group_axis(sr_partitioner *p, const sr_op *op, const sr_me
 /*
  * For groups by axes of `mesh`: returns what the device numbers of `mesh` stand for. With several
  * replicas, this depends on the op, as for other groups. With one replica, the numbers stand for
- * devices. But if numbers of devices are those of a mesh not larger than a replica, they stand for
- * partitions, and each replica has its own copy of the groups.
+ * devices. If `mesh` is not larger than a replica, numbers that would stand for devices stand for
+ * partitions instead: each replica has its own copy of the groups.
  */
 static counting counting_by(const sr_partitioner *p, const sr_op *op, const sr_mesh *mesh) {
   counting kind = p->replicas > 1 ? counting_of(op) : COUNT_DEVICES;
