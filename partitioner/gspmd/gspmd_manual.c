@@ -468,7 +468,7 @@ static sr_status build_part(separation *s, part *m) {
   return SR_OK;
 }
 
-/* True if the op may run more often or less often than the program states. */
+/* True if it does no harm to run the op more often or less often than the program states. */
 static bool is_repeatable(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_PURE) || sr_op_has(op, SR_TRAIT_CONTROL) ||
          sr_op_calls(op, "Sharding") || is_exit(op);

@@ -12,7 +12,7 @@
 
 typedef SR_VECTOR(sr_gspmd_mode) digit_list;
 
-/* ---- tiles as modes ------------------------------------------------------------------------- */
+/* ---- tiles as modes -------------------------------------------------------------------------- */
 
 /*
  * Finds the modes of a sharding whose devices are a transposed iota, such as [4,2]<=[2,4]T(1,0).
