@@ -1,5 +1,6 @@
-/* The chain of tiers. The cache only saves time, so every failure of a tier is caught here, logged
- * (once per tier at level "warn", every time at "debug"), and treated as a miss. */
+/* The chain of tiers: the places that keep entries (tier.h). The cache only saves time. So a
+ * failure of a tier is logged here and treated as a miss. The first failure of a tier is logged at
+ * level "warn", later ones at "debug". */
 #include "cache/cache.h"
 
 #include <stdlib.h>
@@ -12,25 +13,28 @@
 #include "cache/name.h"
 #include "cache/remote.h"
 
-/* The limit of the memory tier, in bytes of packed entries: room for some hundreds of
+/* Limit of the memory tier: 256 MiB of compressed entries, enough for some hundreds of
  * executables. */
 static const uint64_t memory_limit = UINT64_C(256) << 20;
 
 struct sr_cache {
   double min_compile_seconds; /* programs that compile faster are not stored */
   uint64_t min_bytes;
-  int level; /* zstd level */
+  int level; /* zstd compression level */
   unsigned char secret[SR_SECRET_MOST_BYTES];
-  size_t secret_bytes;           /* 0: entries are sealed without a secret */
-  bool encode_warned;            /* the warning about encoding has been logged */
-  sr_tier *tiers[SR_TIER_COUNT]; /* NULL for a tier that is absent */
-  char *refusals[SR_TIER_COUNT]; /* why a requested tier is absent; malloc'ed, or NULL */
-  sr_lease *lease;               /* the lease on the entry that this process makes; else NULL */
+  size_t secret_bytes; /* 0: entries are sealed without a secret */
+  bool encode_warned;  /* a failure to encode an entry has been logged as a warning */
+  /* [sr_tier_kind]: NULL if the tier is absent */
+  sr_tier *tiers[SR_TIER_COUNT];
+  /* [sr_tier_kind]: malloc'ed reason why a requested tier is absent; else NULL */
+  char *refusals[SR_TIER_COUNT];
+  sr_lease *lease; /* held while this process compiles an entry; else NULL */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-/* Leaves a tier out and records the reason. If memory runs out, the reason is only logged. */
+/* Records the message of `ctx` as the reason why the tier `kind` is left out. If memory runs out,
+ * the reason is only logged. */
 static void refuse(const sr_ctx *ctx, sr_cache *cache, sr_tier_kind kind, const char *what) {
   cache->refusals[kind] = strdup(ctx->message);
   sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_WARN, "going on without %s: %s", what, ctx->message);
@@ -46,8 +50,9 @@ static void open_directory(const sr_ctx *log, sr_cache *cache, sr_tier_kind kind
                                   : "the directory");
 }
 
-/* False if the secret cannot be read, or if a configuration file cannot be read that may name a
- * secret. Then no stored entry can be trusted. */
+/* Reads the secret that seals entries. Returns false if the secret's file cannot be read. Also
+ * returns false if a configuration file cannot be read, because that file may name a secret. In
+ * both cases no stored entry can be trusted. */
 static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_settings *settings) {
   sr_ctx own = {.log = log->log};
   const char *path = settings->secret_file;
@@ -59,7 +64,7 @@ static bool read_secret(const sr_ctx *log, sr_cache *cache, const sr_cache_setti
   return false;
 }
 
-/* Warns if no tier outlives the process, unless the user asked for that. */
+/* Warns if every tier ends with the process, unless the settings ask for that. */
 static void warn_of_no_place(const sr_ctx *log, const sr_cache_settings *settings) {
   if (settings->directory || settings->local || settings->remote || settings->of_node ||
       settings->no_directory || (settings->site && settings->read_only))
@@ -132,7 +137,8 @@ bool sr_cache_is_persistent(const sr_cache *cache) {
 
 /* ---- one tier -------------------------------------------------------------------------------- */
 
-/* An entry in its stored form. Owns its data until it is dropped; data is NULL if it is empty. */
+/* An entry as it is stored: encoded and compressed. Owns `data` until packed_drop. `data` is NULL
+ * if there is no entry. */
 typedef struct packed {
   void *data; /* malloc'ed */
   size_t bytes;
@@ -158,8 +164,8 @@ static void name_entry(const sr_cache *cache, const sr_key *key,
   sr_entry_name(&digest, out_name);
 }
 
-/* Logs the failure in `ctx`: at "warn" if it is the first failure of its kind or puts the tier out
- * of use, else at "debug". */
+/* Logs the failure in `ctx`. The level is "warn" if `*warned` is still false or if the failure puts
+ * the tier out of use; otherwise it is "debug". Sets *warned. */
 static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const char *name,
                      const char *consequence) {
   if (tier->gone)
@@ -171,7 +177,8 @@ static void complain(const sr_ctx *ctx, bool *warned, const sr_tier *tier, const
   *warned = true;
 }
 
-/* Verifies and unpacks the entry in `data`; fails if it was not made for `key`. */
+/* Verifies the entry in `data` and decompresses its payload into *out. Fails if the entry was not
+ * made for `key`. */
 static sr_status take_entry(sr_ctx *ctx, const void *data, size_t bytes, const sr_key *key,
                             sr_secret secret, sr_cached *out) {
   sr_entry entry;
@@ -185,9 +192,9 @@ static sr_status take_entry(sr_ctx *ctx, const void *data, size_t bytes, const s
   return SR_OK;
 }
 
-/* Finds an entry in one tier and returns it both packed and unpacked; the caller drops both.
- * Returns false, with both empty, if the entry is missing or unusable (which is logged). If `use`
- * is true, the entry counts as used. */
+/* Looks for the entry `name` in one tier. True: *out_packed is the entry as stored, *out its
+ * payload, and the caller frees both. False: the entry is missing or unusable, and both are empty.
+ * An unusable entry is logged. If `use` is true, the tier marks the entry as used now. */
 static bool find_in(const sr_ctx *log, const sr_cache *cache, int kind, const char *name,
                     const sr_key *key, bool use, packed *out_packed, sr_cached *out) {
   sr_ctx own = {.log = log->log};
@@ -234,7 +241,8 @@ static void count_in(sr_tier *tier, const char *name) {
 
 /* ---- the chain ------------------------------------------------------------------------------- */
 
-/* Stores in all writable tiers from `first` to `last`. True if one of them outlives the process. */
+/* Stores the entry in all writable tiers from `first` to `last`. Returns true if a tier other than
+ * this process's memory has stored it. */
 static bool store_between(const sr_ctx *log, sr_cache *cache, const char *name, int first, int last,
                           const packed *entry) {
   bool kept = false;
@@ -272,7 +280,8 @@ bool sr_cache_peek(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kind
   return found;
 }
 
-/* Packs the entry. Returns false if that fails, which is logged once. */
+/* Encodes and compresses the entry. Returns false if that fails; only the first failure is logged
+ * as a warning. */
 static bool pack(const sr_ctx *log, sr_cache *cache, const char *name, const sr_key *key,
                  const sr_cached *what, packed *out) {
   sr_ctx own = {.log = log->log};
@@ -330,16 +339,17 @@ bool sr_cache_store(sr_ctx *ctx, sr_cache *cache, const sr_key *key, sr_tier_kin
 
 /* ---- single flight --------------------------------------------------------------------------- */
 
-/* The entry that this process waits for. */
+/* The entry that this process wants while another process may be compiling it. */
 typedef struct flight {
   const sr_key *key;
-  sr_tier *tier;    /* the tier that holds the lease */
-  bool again;       /* an existing entry is being made again and does not count */
-  sr_cached before; /* the entry that `tier` had before; data is NULL if it had none */
+  sr_tier *tier; /* the tier that holds the lease */
+  bool again;    /* compile again although `tier` has the entry `before` */
+  /* if `again`: the entry that `tier` had at the start; data is NULL if it had none */
+  sr_cached before;
 } flight;
 
-/* The tier that holds the leases: the user's directory, where all nodes see them, or else this
- * node's directory. */
+/* Returns the tier whose directory holds the leases: the user's directory, which all nodes may see,
+ * or else this node's directory. NULL: neither can be written. */
 static sr_tier *flight_tier(const sr_cache *cache) {
   sr_tier *tier = cache->tiers[SR_TIER_DIRECTORY];
   if (!tier || !tier->writable)
@@ -352,11 +362,9 @@ static bool is_same(const sr_cached *a, const sr_cached *b) {
          a->compile_seconds == b->compile_seconds && memcmp(a->data, b->data, a->bytes) == 0;
 }
 
-/*
- * True if the entry is stored by now; *out is then the entry. The process that makes the entry
- * stores it in the tier that holds the lease. If an existing entry is made again, only a new entry
- * in that tier counts, because other tiers may still have the old one.
- */
+/* Returns true and the entry in *out if the entry has been stored meanwhile. The process that
+ * compiles it stores it in `of->tier`, among others. If of->again is set, only `of->tier` is
+ * searched, because other tiers may still have the old entry. */
 static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_tier_kind kind = of->tier->kind;
   if (!of->again)
@@ -366,22 +374,22 @@ static bool appeared(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *
   return is_new && sr_cache_find(ctx, cache, of->key, kind, kind, out);
 }
 
-/* Sleeps before the next look at the lease. Each sleep is longer than the one before, up to 250
- * ms. */
+/* Sleeps for `*milliseconds`. Then makes the next sleep 1.5 times as long, up to 250 ms. */
 static void sleep_longer(double *milliseconds) {
   const double most = 250;
   nanosleep(&(struct timespec){.tv_nsec = (long)(*milliseconds * 1e6)}, NULL);
   *milliseconds = 1.5 * *milliseconds < most ? 1.5 * *milliseconds : most;
 }
 
-/* Logs when this process begins to wait, and when it has waited in vain. */
+/* Logs that this process begins to wait for the lease's holder, or that the holder ended without
+ * storing the entry. */
 static void log_wait(const sr_ctx *ctx, const char *what, const sr_lease_watch *watch) {
   sr_log_line(ctx, SR_LOG_CACHE, SR_LOG_INFO, "%s %s (waited %.1f s)", what, watch->holder,
               watch->looked - watch->first);
 }
 
-/* Waits while another process holds the lease. Returns SR_LEASE_HELD if the entry appeared
- * meanwhile. */
+/* Waits while another process holds the lease. Returns SR_LEASE_HELD with the entry in *out if that
+ * process stored it. */
 static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   const sr_lease_place place = sr_directory_tier_leases(of->tier);
   const sr_digest entry = place_of(cache, of->key);
@@ -397,7 +405,7 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
   }
   if (result == SR_LEASE_NONE)
     return result;
-  if (appeared(ctx, cache, of, out)) { /* the entry was stored after the loop last tested for it */
+  if (appeared(ctx, cache, of, out)) { /* the entry was stored after the loop's last look */
     sr_cache_release(cache);
     return SR_LEASE_HELD;
   }
@@ -409,8 +417,8 @@ static sr_lease_result wait(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_c
 static bool claim(sr_ctx *ctx, sr_cache *cache, const flight *of, sr_cached *out) {
   sr_lease_result result = wait(ctx, cache, of, out);
   if (result == SR_LEASE_NONE) {
-    /* No lease can be written. If the cause is a faulty disk, storing the entry will warn of it, so
-     * it is only logged at "info" here. */
+    /* No lease can be written. A faulty disk is logged only at "info" here, because storing the
+     * entry will warn of it. */
     bool in_the_way = ctx->code == SR_ERR_INVALID;
     sr_log_line(ctx, SR_LOG_CACHE,
                 in_the_way && !of->tier->lease_warned ? SR_LOG_WARN : SR_LOG_INFO,

@@ -17,10 +17,8 @@ void sr_count_hits_name(const char *entry, char out_name[SR_COUNT_NAME_BYTES]) {
 
 void sr_count_add(int directory, const char *name, sr_sharers sharers) {
   const unsigned mode = sr_trust_file_mode(sharers);
-  /*
-   * O_NOFOLLOW and O_NONBLOCK: another user of the directory may have put a link or a pipe in the
-   * file's place.
-   */
+  /* O_NOFOLLOW and O_NONBLOCK: another user of the directory may have replaced the file by a link
+   * or a pipe. A link must not be followed, and a pipe must not block. */
   int file = openat(directory, name,
                     O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, mode);
   struct stat found;
@@ -29,7 +27,8 @@ void sr_count_add(int directory, const char *name, sr_sharers sharers) {
   if (fstat(file, &found) == 0 && S_ISREG(found.st_mode) && found.st_nlink == 1) {
     if (found.st_size == 0)
       sr_trust_share_file(file, sharers);
-    (void)sr_file_write(file, "+", 1, (uint64_t)found.st_size); /* O_APPEND: put at the end */
+    /* O_APPEND ignores the offset and writes at the end of the file */
+    (void)sr_file_write(file, "+", 1, (uint64_t)found.st_size);
   }
   close(file);
 }

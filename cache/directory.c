@@ -1,10 +1,10 @@
 /*
- * One file per entry, named by the digest of its key. The directory is flat: it holds some hundreds
- * of programs, one readdir finds leftovers and near misses, and today's file systems find a name as
- * fast among many as among few.
+ * A tier in a directory. Each entry is one file, named by the digest of its key. All files are in
+ * one flat directory: it holds only some hundreds of programs, current file systems find a name
+ * quickly among many, and a single readdir pass sees all entries and all leftover files.
  *
- * An entry's modification time is the time of its last use. The file system's server sets it, so
- * the clients' clocks do not matter.
+ * The modification time of a file is the time of the entry's last use. The file system's server
+ * sets it, so the clocks of the clients do not matter.
  */
 #include "cache/directory.h"
 
@@ -25,7 +25,8 @@
 #include "cache/trust.h"
 
 typedef struct directory_tier {
-  sr_tier tier; /* first member: the tier's functions get a pointer to it and cast it */
+  /* first member: the functions below get a pointer to it and cast that to directory_tier */
+  sr_tier tier;
   sr_sharers sharers;
   uint64_t max_bytes;
   int directory; /* descriptor; -1: the directory is missing and counts as empty */
@@ -40,8 +41,8 @@ typedef struct reading {
   bool stale; /* a network file system lost the file after it was opened */
 } reading;
 
-/* Reads a file until `out` has its first `bytes` bytes or the file ends. Bytes that `out` already
- * has are not read again. */
+/* Reads the file until out->data holds its first `bytes` bytes. The bytes that out->data holds
+ * already are not read again. */
 static sr_status read_up_to(sr_ctx *ctx, int file, uint64_t bytes, reading *out) {
   char *data = bytes < SIZE_MAX ? realloc(out->data, (size_t)bytes + 1) : NULL;
   if (!data)
@@ -61,7 +62,7 @@ static uint64_t least(uint64_t a, uint64_t b) {
   return a < b ? a : b;
 }
 
-/* Reads the bytes that `wanted` asks for from a file of `size` bytes. */
+/* Reads as many bytes as `wanted` asks for, from the start of a file of `size` bytes. */
 static sr_status read_wanted(sr_ctx *ctx, int file, uint64_t size, sr_tier_wanted wanted,
                              reading *out) {
   uint64_t most = wanted.first_bytes ? least(size, wanted.first_bytes) : size;
@@ -72,7 +73,8 @@ static sr_status read_wanted(sr_ctx *ctx, int file, uint64_t size, sr_tier_wante
   return read_up_to(ctx, file, most, out);
 }
 
-/* Marks the entry as used before reading it, because evict.c keeps recently used entries. */
+/* Reads an entry. Marks it as used first: eviction keeps recently used entries, so the entry is not
+ * removed while it is read. */
 static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, sr_tier_wanted wanted,
                           reading *out) {
   int file;
@@ -80,7 +82,7 @@ static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, sr
   SR_TRY(sr_trust_open_file(ctx, own->directory, name, own->sharers, &file, &size));
   if (file < 0)
     return SR_OK;
-  /* Another owner's entry cannot be marked as used; its owner evicts it. */
+  /* May fail if another user owns the file. Then only that user's jobs mark it as used. */
   if (wanted.use && own->tier.writable)
     (void)futimens(file, NULL);
   sr_status status = read_wanted(ctx, file, size, wanted, out);
@@ -92,10 +94,8 @@ static sr_status try_load(sr_ctx *ctx, directory_tier *own, const char *name, sr
   return status;
 }
 
-/*
- * Loads an entry. If its file became stale, another process replaced or evicted the entry: a second
- * try finds the new file, or finds none, which is a miss.
- */
+/* Loads an entry. The open file becomes stale if another process on a network file system replaces
+ * or evicts the entry. Then a second try opens the new file, or finds none, which is a miss. */
 static sr_status load(sr_ctx *ctx, sr_tier *tier, const char *name, sr_tier_wanted wanted,
                       void **out_data, size_t *out_bytes) {
   directory_tier *own = (directory_tier *)tier;
@@ -128,7 +128,7 @@ static int64_t nanoseconds(struct timespec time) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* Describes an entry for a listing. False if no entry of that name exists any more. */
+/* Fills *out for a listing. Returns false if the entry does not exist any more. */
 static bool describe_entry(const directory_tier *own, const char *name, struct timespec now,
                            sr_tier_item *out) {
   struct stat found;
@@ -153,7 +153,8 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   if (own->directory < 0)
     return SR_OK;
   if (!own->tier.writable || !sr_file_clock(own->directory, &now))
-    clock_gettime(CLOCK_REALTIME, &now); /* without write access: the local clock */
+    /* no write access: without creating a file, only this host's clock can be asked */
+    clock_gettime(CLOCK_REALTIME, &now);
   DIR *stream = sr_file_directory_stream(own->directory);
   if (!stream)
     return sr_fail(ctx, SR_ERR_IO, "%s", strerror(errno));
@@ -173,8 +174,9 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-/* Makes way for an entry if a directory has its name: no file can be renamed over a directory. An
- * empty directory is removed. Any other directory is not the cache's, and is renamed. */
+/* Makes room for an entry if a directory has the entry's name: a file cannot be renamed over a
+ * directory. An empty directory is removed. A directory with contents is not the cache's, so it is
+ * kept under another name. */
 static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char *name) {
   static const char suffix[] = ".aside";
   char aside[SR_ENTRY_NAME_BYTES + sizeof suffix];
@@ -190,7 +192,7 @@ static void clear_place(const sr_ctx *ctx, const directory_tier *own, const char
                 own->tier.place, name, aside);
 }
 
-/* The entries of the directory, collected to evict some. */
+/* Collects the entries of the directory for eviction. */
 typedef struct survey {
   const directory_tier *own;
   struct timespec now;
@@ -204,8 +206,9 @@ static void survey_entry(void *user, const char *name) {
     sr_items_add(&of->items, &item);
 }
 
-/* Removes leftover files. `more`: an entry was added, so entries are evicted if the limit is
- * exceeded. `now`: the file system's time, from a file that was just created. */
+/* Removes leftover files. If `more` is true, an entry was added, and entries are evicted if the
+ * directory exceeds its limit. `now` is the file system's time, taken from a file that was just
+ * created. */
 static void tidy(const sr_ctx *log, directory_tier *own, struct timespec now, bool more) {
   survey all = {.own = own, .now = now};
   bool make_room = more && own->max_bytes;
@@ -220,7 +223,7 @@ static void tidy(const sr_ctx *log, directory_tier *own, struct timespec now, bo
 }
 
 /* Writes a temporary file and renames it to the entry's name. Then removes leftover files and
- * evicts entries; their ages are measured by the clock of the file system. */
+ * evicts entries. Their ages are measured by the clock of the file system. */
 static sr_status store(sr_ctx *ctx, sr_tier *tier, const char *name, const void *data,
                        size_t bytes) {
   directory_tier *own = (directory_tier *)tier;
@@ -259,10 +262,12 @@ static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
 
 /*
  * Removes an entry unless a reader has used it since the listing. A reader marks an entry as used
- * before it reads it. So the time of the last use is checked once more just before the removal. The
- * entry is opened for this check: a network file system asks its server when a file is opened, but
- * may answer stat from memory. A reader that marks the entry after the check has the file open. On
- * a local disk an open file stays readable; a network file system reports it as stale, which counts
+ * before it reads it, so the time of the last use is checked once more just before the removal. The
+ * check opens the file, because a network file system asks its server when a file is opened but may
+ * answer stat from memory.
+ *
+ * A reader may still mark the entry between check and removal. That reader has the file open. On a
+ * local disk an open file stays readable. A network file system reports it as stale, which counts
  * as a miss.
  */
 static sr_status remove_unused(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item,
@@ -318,7 +323,7 @@ sr_lease_place sr_directory_tier_leases(const sr_tier *tier) {
   return (sr_lease_place){own->directory, own->sharers};
 }
 
-/* True if other users can write to the directory or own it. */
+/* True if users other than this one can write to the directory or own it. */
 static bool is_shared(const directory_tier *own) {
   struct stat found;
   return own->sharers.group && (fstat(own->directory, &found) != 0 || found.st_uid != geteuid() ||
@@ -346,8 +351,8 @@ sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *pat
                         .kind = kind,
                         .place = place,
                         .writable = kind != SR_TIER_SITE && !settings->read_only};
-  /* Only the user's directory may be shared with a group; those of nodes and sites belong to the
-   * user or to root. */
+  /* Only the user's directory may be shared with a group. The node's and the site's directory must
+   * belong to the user or to root. */
   const sr_trust trust = kind == SR_TIER_DIRECTORY ? settings->trust : (sr_trust){.never = true};
   const bool makes = own->tier.writable && !settings->looks;
   own->max_bytes = settings->max_bytes;

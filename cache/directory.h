@@ -7,15 +7,16 @@
 #include "cache/tier.h"
 
 /*
- * Opens the directory at `path` as the tier `kind`. A directory that will be written is created if
- * it is missing (mode 0700) and marked with CACHEDIR.TAG, so that backup programs skip it.
- * SR_ERR_INVALID with a remedy: the directory may not be trusted (trust.h); SR_ERR_IO.
+ * Opens the directory at `path` as the tier `kind`. If the settings allow writing, a missing
+ * directory is created with mode 0700. An empty directory gets a CACHEDIR.TAG file, so that backup
+ * programs skip it. SR_ERR_INVALID with a remedy: the directory may not be trusted (trust.h);
+ * SR_ERR_IO.
  */
 sr_status sr_directory_tier_open(sr_ctx *ctx, sr_tier_kind kind, const char *path,
                                  const sr_cache_settings *settings, sr_tier **out_tier);
 
-/* The place of the leases (locks on entries, held by the processes that compile them) of a tier
- * that sr_directory_tier_open made. */
+/* Returns the place where the leases of `tier` are kept. A lease is a lock on an entry, held by the
+ * process that compiles it. `tier` must come from sr_directory_tier_open. */
 sr_lease_place sr_directory_tier_leases(const sr_tier *tier);
 
 #endif

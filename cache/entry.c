@@ -1,8 +1,6 @@
-/*
- * Encodes and decodes entries. The bytes may come from a broken disk. So every length is checked
- * against a limit and against the number of bytes present before it is used. The seal (a checksum
- * of the whole entry) is compared before the payload is unpacked.
- */
+/* Encodes and decodes entries. The bytes may come from a broken disk. So each length is checked
+ * against a limit and against the number of bytes present before it is used. The seal, a checksum
+ * of the whole entry, is compared before the payload is decompressed. */
 #include "cache/entry.h"
 
 #include <stdlib.h>
@@ -17,16 +15,14 @@ enum {
   PAYLOAD_ALIGNMENT = 4096
 };
 
-/* The kinds of seals. */
+/* How the seal of an entry is computed: as SHA-256, or as HMAC-SHA-256 with a secret. */
 enum {
   SEAL_CHECKSUM = 0,
   SEAL_SECRET = 1,
 };
 
-/*
- * A zstd block of at least 4 bytes unpacks to at most 128 KB, so no valid frame exceeds this ratio
- * of unpacked to packed bytes.
- */
+/* The largest ratio of unpacked to packed bytes in a valid frame: a zstd block has at least 4 bytes
+ * and unpacks to at most 128 KiB. */
 enum {
   RATIO_LIMIT = 32 * 1024
 };
@@ -50,8 +46,8 @@ static uint64_t get_u64(const uint8_t *from) {
   return (uint64_t)get_u32(from) | (uint64_t)get_u32(from + 4) << 32;
 }
 
-/* Reads the key parts between the fixed header and the zstd frame; they must fill that space
- * exactly. */
+/* Reads the key parts, which lie between the fixed part of the header and the zstd frame. They must
+ * fill that space exactly. */
 static sr_status read_parts(sr_ctx *ctx, const uint8_t *header, sr_entry *entry) {
   uint64_t at = SR_ENTRY_FIXED_BYTES, end = entry->header_bytes;
   for (uint32_t i = 0; i < entry->part_count; i++) {
@@ -87,7 +83,7 @@ static sr_status check_digest(sr_ctx *ctx, const sr_entry *entry) {
   return SR_OK;
 }
 
-/* True if the lengths in a header can be those of an entry. */
+/* True if no length in the header exceeds its limit or contradicts another one. */
 static bool has_possible_lengths(const sr_entry *entry) {
   return entry->part_count <= SR_ENTRY_PART_LIMIT && entry->header_bytes >= SR_ENTRY_FIXED_BYTES &&
          entry->header_bytes <= SR_ENTRY_HEADER_LIMIT &&
@@ -96,7 +92,7 @@ static bool has_possible_lengths(const sr_entry *entry) {
          entry->payload_bytes / RATIO_LIMIT <= entry->frame_bytes;
 }
 
-/* Reads the fixed header before the parts. */
+/* Reads the fixed fields at the start of the header, which precede the key parts. */
 static sr_status read_fixed(sr_ctx *ctx, const void *data, size_t bytes, sr_entry *out_entry) {
   const uint8_t *header = data;
   if (bytes < SR_ENTRY_FIXED_BYTES)
@@ -130,7 +126,7 @@ sr_status sr_entry_read_header(sr_ctx *ctx, const void *data, size_t bytes, sr_e
   return check_digest(ctx, out_entry);
 }
 
-/* Length of a whole entry, in bytes. */
+/* Returns the length of the whole entry in bytes: header, frame and seal. */
 static uint64_t length_of(const sr_entry *entry) {
   return entry->header_bytes + entry->frame_bytes + SR_DIGEST_BYTES;
 }
@@ -163,8 +159,8 @@ sr_status sr_entry_check_seal(sr_ctx *ctx, const sr_entry *entry, sr_secret secr
                                    : "it is not sealed by the secret");
 }
 
-/* Fails because the seal differs. The message names the reason: another format of the header or
- * another kind of seal if that is the case, else damage. */
+/* Fails because the stored seal is not the expected one. The message names another format version
+ * or another kind of seal if that is the reason. Otherwise it says that the entry is damaged. */
 static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_secret secret) {
   sr_ctx first = {0};
   sr_entry entry;
@@ -178,8 +174,8 @@ static sr_status refuse_seal(sr_ctx *ctx, const void *data, size_t covered, sr_s
                               : "its checksum does not match");
 }
 
-/* True if the seals are equal. Takes constant time, so that a forger learns nothing from the time
- * of a comparison. */
+/* True if the seals are equal. Takes the same time for all seals: otherwise a forger could guess a
+ * seal byte by byte from the time of the comparison. */
 static bool same_seal(const sr_digest *a, const uint8_t *b) {
   uint8_t difference = 0;
   for (int i = 0; i < SR_DIGEST_BYTES; i++)
@@ -242,7 +238,7 @@ sr_status sr_entry_unpack(sr_ctx *ctx, const void *data, const sr_entry *entry,
   return SR_OK;
 }
 
-/* Computes the size of the header for `key`; fails if a limit is exceeded. */
+/* Computes the bytes of the header for `key`. Fails if the key exceeds a limit. */
 static sr_status header_size(sr_ctx *ctx, const sr_key *key, size_t *out_bytes) {
   size_t bytes = SR_ENTRY_FIXED_BYTES;
   if (key->part_count > SR_ENTRY_PART_LIMIT)

@@ -3,10 +3,10 @@
 #include <math.h>
 
 /*
- * True if the entry must not be evicted. Its age is negative if its time of last use is later than
- * the listing. If it is later by at most the grace time, the entry was used after the listing and
- * is spared. If it is later by more, a client's wrong clock set the time: the entry is not spared,
- * but it is evicted last.
+ * The age of an entry is negative if its time of last use is later than the listing. A time that is
+ * later by up to the grace time means that a process used the entry after the listing; the entry is
+ * spared. A time still later comes from a client with a wrong clock. Such an entry may be evicted,
+ * but it is the last in order.
  */
 bool sr_evict_spares(const sr_tier_item *item) {
   return fabs(item->age_seconds) <= (double)SR_EVICT_GRACE_SECONDS;

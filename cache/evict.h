@@ -5,21 +5,23 @@
 #include "cache/items.h"
 
 enum {
-  SR_EVICT_GRACE_SECONDS = 60, /* entries used in the last 60 s stay: a process may read them */
-  SR_EVICT_GOAL_PERCENT = 90,  /* evicts down to 90% of the limit, so not at every store */
+  /* entries used this recently are spared: a process may be reading them */
+  SR_EVICT_GRACE_SECONDS = 60,
+  /* eviction goes down to this percentage of the limit, so that not every store evicts */
+  SR_EVICT_GOAL_PERCENT = 90,
 };
 
-/* Whether the entry was used so recently that a process may be reading it. */
+/* True if the entry was used so recently that a process may be reading it. */
 bool sr_evict_spares(const sr_tier_item *item);
-/* Removes an entry of a listing unless it was used after the listing. *out_gone: the entry is gone.
- */
+/* Removes the entry `item` of a listing, unless it was used after the listing. *out_gone is true if
+ * the entry does not exist afterwards. */
 sr_status sr_evict_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool *out_gone);
 
 /*
- * If the entries in `items`, a listing of `tier`, take more than `limit` bytes (0: no limit),
- * removes the least recently used ones until SR_EVICT_GOAL_PERCENT of the limit is taken. Entries
- * that were used within SR_EVICT_GRACE_SECONDS stay, as do entries that cannot be removed. Several
- * processes may evict at once. The result is logged.
+ * Evicts entries if `items`, a listing of `tier`, takes more than `limit` bytes; 0 means no limit.
+ * Removes the least recently used entries until the rest takes at most SR_EVICT_GOAL_PERCENT of the
+ * limit. Entries that were used within SR_EVICT_GRACE_SECONDS stay. Entries that cannot be removed
+ * stay, too. Several processes may evict at once. The result is logged.
  */
 void sr_evict(const sr_ctx *log, sr_tier *tier, sr_items *items, uint64_t limit);
 

@@ -1,7 +1,9 @@
 /*
- * Explains a miss. The entry with the most parts equal to the key's (the youngest of several) is
- * the one which the user most likely expected to hit. The parts that differ are the reason, printed
- * as the key's words say. Reads only headers, and only those which match their digest.
+ * Explains why a key was not found. The nearest entry is the one that has the most parts in common
+ * with the key; of several, the youngest. The user most likely expected to hit that entry, so the
+ * parts that differ are the reason for the miss. sr_key_words (key.h) says how each difference is
+ * printed. Only the headers of entries are read, and a header counts only if its digest matches its
+ * parts.
  */
 #include "cache/explain.h"
 
@@ -13,24 +15,25 @@
 #include "cache/inspect.h"
 #include "cache/name.h"
 
-/* The nearest entry so far, with its header in memory. */
+/* The nearest entry found so far, with its header in memory. */
 typedef struct nearest {
   const sr_key *key;
   sr_tier *tier;        /* the tier being listed */
-  const sr_tier *found; /* the tier of the nearest entry; NULL: none so far */
+  const sr_tier *found; /* the tier of the nearest entry; NULL: no entry so far */
   size_t equal;
   double age;
   char name[SR_ENTRY_NAME_BYTES];
   sr_entry entry;
-  void *header; /* malloc'ed: entry.parts point into it */
+  void *header; /* malloc'ed; entry.parts point into it */
 } nearest;
 
 static bool same_value(const sr_entry_part *part, const char *value) {
   return part->value_bytes == strlen(value) && memcmp(part->value, value, part->value_bytes) == 0;
 }
 
-/* The number of parts that the entry and the key have in common. Compares parts by name: if a
- * version of spmdrun adds one part, an old entry differs in this part, not in all that follow. */
+/* Returns how many parts of the key have the same value in the entry's key. Parts are compared by
+ * name, not by position. So if a new version of spmdrun adds a part, an old entry differs only in
+ * that part. */
 static size_t count_equal(const sr_entry *entry, const sr_key *key) {
   size_t equal = 0;
   for (size_t i = 0; i < key->part_count; i++) {
@@ -40,15 +43,15 @@ static size_t count_equal(const sr_entry *entry, const sr_key *key) {
   return equal;
 }
 
-/* A visitor of the listing: keeps the entry `item` if it is nearer to the key than the best one so
- * far. */
+/* Called for each listed entry: keeps `item` as the nearest entry if it is nearer to the key than
+ * the nearest one so far. */
 static bool consider(void *user, const sr_tier_item *item) {
   nearest *best = user;
   sr_entry entry;
   void *header;
   sr_ctx quiet = {0};
   if (sr_inspect_header(&quiet, best->tier, item->name, &header, &entry) != SR_OK || !header)
-    return true; /* not a valid entry */
+    return true; /* skip what is not a valid entry */
   size_t equal = count_equal(&entry, best->key);
   if (best->found &&
       (equal < best->equal || (equal == best->equal && item->age_seconds >= best->age))) {
@@ -72,7 +75,7 @@ static bool is_hex_digest(const char *value, size_t bytes) {
   return bytes == SR_DIGEST_HEX_BYTES - 1;
 }
 
-/* Prints a value for people: long texts and digests are cut short. */
+/* Writes a value for people to read: a long text or a digest is cut short. */
 static void write_value(sr_text *text, const char *value, size_t bytes) {
   enum {
     SHOWN = 80,
@@ -86,8 +89,8 @@ static void write_value(sr_text *text, const char *value, size_t bytes) {
     sr_text_string(text, "...");
 }
 
-/* How many bytes to skip when two values are printed: long ones are shown from shortly before their
- * first difference. */
+/* Returns how many bytes at the start of two values to leave out when they are printed. Long values
+ * are shown from 16 bytes before their first difference. */
 static size_t common_prefix(const char *a, size_t a_bytes, const char *b, size_t b_bytes) {
   enum {
     CONTEXT = 16,
@@ -104,10 +107,10 @@ static size_t common_prefix(const char *a, size_t a_bytes, const char *b, size_t
 /* ---- differences ----------------------------------------------------------------------------- */
 
 enum {
-  MOST_ITEMS = 6 /* most items of a list that are printed one by one */
+  MOST_ITEMS = 6 /* maximum number of differing list items that are printed */
 };
 
-/* Text of a value, or of one line of a value; `text` is NULL if it is absent. */
+/* The text of a value, or one line of it. `text` is NULL if the value or line does not exist. */
 typedef struct piece {
   const char *text;
   size_t bytes;
@@ -118,7 +121,8 @@ static bool same_piece(piece a, piece b) {
          (!a.bytes || memcmp(a.text, b.text, a.bytes) == 0);
 }
 
-/* Takes the next line off the start of `rest`; text is NULL if there is none. */
+/* Removes the first line from `rest` and returns it. The result's `text` is NULL if `rest` is
+ * empty. */
 static piece take_line(piece *rest) {
   if (!rest->bytes)
     return (piece){0};
@@ -139,7 +143,7 @@ static void write_text(sr_text *text, const char *what, piece here, piece there)
   sr_text_string(text, " in the cached one");
 }
 
-/* Writes "argument 3 is f32[128,10], the cached one has f32[64,10]". */
+/* Writes one difference, such as "argument 3 is f32[128,10], the cached one has f32[64,10]". */
 static void write_item(sr_text *text, const char *item, size_t number, piece here, piece there) {
   if (here.text) {
     sr_text_printf(text, "\n  %s %zu is ", item, number);
@@ -165,13 +169,14 @@ static void write_list(sr_text *text, const char *item, piece here, piece there)
     sr_text_printf(text, "\n  and %zu more", differ - MOST_ITEMS);
 }
 
-/* The name in a line such as "3 dot_general". */
+/* Returns the name in a line "COUNT NAME": "dot_general" of "3 dot_general". */
 static piece name_of(piece line) {
   const char *space = line.bytes ? memchr(line.text, ' ', line.bytes) : NULL;
   return space ? (piece){space + 1, (size_t)(line.text + line.bytes - space - 1)} : line;
 }
 
-/* The count of `name` in the lines, as text; text is NULL if the name is absent. */
+/* Returns the COUNT of `name` in lines "COUNT NAME". The result's `text` is NULL if no line has
+ * that name. */
 static piece count_of(piece lines, piece name) {
   for (piece line = take_line(&lines); line.text; line = take_line(&lines)) {
     piece own = name_of(line);
@@ -191,8 +196,8 @@ static void write_count(sr_text *text, piece name, piece here, piece there, size
   sr_text_string(text, " in the cached one");
 }
 
-/* Prints the names whose counts differ: first those in `here`, then those that are only in
- * `there`. */
+/* Writes the names whose counts differ: first the names in `here`, then the names that only `there`
+ * has. */
 static void write_counts(sr_text *text, const char *what, piece here, piece there) {
   size_t differ = 0;
   sr_text_printf(text, "\n  %s", what);
@@ -212,8 +217,8 @@ static void write_counts(sr_text *text, const char *what, piece here, piece ther
     sr_text_printf(text, "; and %zu more", differ - MOST_ITEMS);
 }
 
-/* Prints the difference in one part of the key. Sets *listed if that is a difference of a list or
- * of counts; the part that stands for the rest is then not printed. */
+/* Writes how one part of the key differs. Sets *listed if the part is a list or has counts. A later
+ * part of the form SR_PART_REST is then not written. */
 static void write_difference(sr_text *text, const sr_key_part *part, const sr_key_words *words,
                              const sr_entry_part *entry, bool *listed) {
   piece here = {part->value, strlen(part->value)}, there = {entry->value, entry->value_bytes};
@@ -269,7 +274,7 @@ static void write_differences(sr_text *text, const sr_key *key, const sr_entry *
     }
 }
 
-/* Lists the directories and servers that were searched, for the message. */
+/* Names the directories that were searched, for the message. */
 static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   sr_text text = {.arena = arena};
   for (int i = SR_TIER_LOCAL; i <= SR_TIER_DIRECTORY; i++)
@@ -278,8 +283,8 @@ static const char *places(sr_arena *arena, sr_tier *const *tiers) {
   return sr_text_get(&text);
 }
 
-/* Writes the message for a key that no entry resembles. A server's other entries are not
- * searched. */
+/* Writes the message for the case that no entry could be compared with the key. The entries on a
+ * server are never compared. */
 static void write_nothing(sr_text *text, sr_tier *const *tiers) {
   const char *directories = places(text->arena, tiers);
   const sr_tier *server = tiers[SR_TIER_REMOTE];
@@ -294,7 +299,7 @@ static void write_nothing(sr_text *text, sr_tier *const *tiers) {
     sr_text_string(text, "there is no cache that outlives the process");
 }
 
-/* Writes the message for a key whose entry exists but was not accepted. */
+/* Writes the message for a key whose entry exists but was not used. */
 static void write_match(sr_text *text, const nearest *best, sr_secret secret) {
   sr_ctx own = {0};
   sr_text_printf(text, "cache %s holds an entry for this key", best->found->place);
@@ -324,7 +329,8 @@ const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret
     write_differences(&text, key, &best.entry);
   }
   free(best.header);
-  sr_text shown = {.arena = arena}; /* entries may hold other users' control characters */
+  /* escaped: an entry may hold another user's control characters */
+  sr_text shown = {.arena = arena};
   sr_text_printable_lines(&shown, sr_text_get(&text));
   return sr_text_get(&shown);
 }

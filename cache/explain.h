@@ -1,4 +1,4 @@
-/* Explains why a key missed. */
+/* Explains why a key was not found in the cache. */
 #ifndef SR_CACHE_EXPLAIN_H
 #define SR_CACHE_EXPLAIN_H
 
@@ -6,11 +6,9 @@
 #include "cache/tier.h"
 #include "cache/trust.h"
 
-/*
- * sr_cache_explain over the directories among `tiers`, which is indexed by kind and has NULL for a
- * tier that is not used. `secret` seals their entries. Reads the headers of all their entries. A
- * server is not asked, because each entry would take a request.
- */
+/* Does the work of sr_cache_explain. `tiers` is indexed by sr_tier_kind and has NULL for a tier
+ * that is not used. `secret` is what the entries are sealed with. Reads the headers of all entries
+ * in the directories. A server is not searched, because each entry would take a request. */
 const char *sr_explain_miss(sr_ctx *ctx, sr_tier *const *tiers, sr_secret secret, const sr_key *key,
                             sr_arena *arena);
 

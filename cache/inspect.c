@@ -20,10 +20,11 @@ const sr_entry_part *sr_inspect_part(const sr_entry *entry, const char *name) {
   return NULL;
 }
 
-/* Reads at least the whole header of an entry, if it exists. */
+/* Reads at least the whole header of an entry. *out_data is NULL if the entry does not exist. */
 static sr_status load_header(sr_ctx *ctx, sr_tier *tier, const char *name, void **out_data,
                              size_t *out_bytes) {
-  /* Most headers are short: read the start first, and the rest only if there is more. */
+  /* Most headers are short. So the start of the entry is read first. Only a longer header takes a
+   * second read. */
   const sr_tier_wanted start = {.first_bytes = SR_TIER_START_BYTES},
                        most = {.first_bytes = SR_ENTRY_HEADER_LIMIT};
   sr_entry entry;
@@ -58,7 +59,7 @@ typedef struct inspection {
   void *user;
 } inspection;
 
-/* The bytes read of an entry. */
+/* What was read of one entry. */
 typedef struct entry_bytes {
   void *data; /* malloc'ed; NULL: the entry does not exist */
   size_t count;
@@ -67,7 +68,7 @@ typedef struct entry_bytes {
   void *payload; /* malloc'ed, or NULL */
 } entry_bytes;
 
-/* True if the entry's name is the digest of its key. */
+/* True if `name` is the name under which an entry with this key is stored. */
 static bool is_own_name(const sr_entry *entry, const char *name, sr_secret secret) {
   const sr_digest place = sr_entry_place(&entry->digest, secret);
   char own[SR_ENTRY_NAME_BYTES];
@@ -79,8 +80,8 @@ static sr_status refuse_name(sr_ctx *ctx) {
   return sr_fail(ctx, SR_ERR_INVALID, "it was made for another key");
 }
 
-/* The name of a sealed entry depends on the secret. If the name is not the expected one, another
- * secret is a likelier reason than a renamed file. */
+/* With a secret, the name of an entry depends on the secret. So if the name is not the expected
+ * one, most likely another secret sealed the entry. That the file was renamed is less likely. */
 sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *name,
                                 sr_secret secret) {
   SR_TRY(sr_entry_check_seal(ctx, entry, secret));
@@ -91,8 +92,8 @@ sr_status sr_inspect_check_seal(sr_ctx *ctx, const sr_entry *entry, const char *
   return refuse_name(ctx);
 }
 
-/* Reads and verifies a whole entry. The header of a damaged entry may still say which program it
- * was for. */
+/* Reads and verifies a whole entry. The header of a damaged entry is kept if it can be read,
+ * because it says which program the entry was for. */
 static sr_status read_whole(sr_ctx *ctx, const inspection *in, const char *name, entry_bytes *out) {
   sr_status status = sr_entry_read(ctx, out->data, out->count, in->secret, &out->entry);
   if (status == SR_OK)
@@ -115,19 +116,20 @@ static sr_status read_start(sr_ctx *ctx, const inspection *in, const char *name,
   return sr_inspect_check_seal(ctx, &out->entry, name, in->secret);
 }
 
-/* The state of an entry that the tier failed to deliver. */
+/* Returns the state of an entry that the tier could not read, from the tier's status. */
 static sr_entry_state state_of_refusal(sr_status status) {
   return status == SR_ERR_INVALID ? SR_ENTRY_FOREIGN : SR_ENTRY_UNREADABLE;
 }
 
-/* The state of an entry whose bytes failed to decode. */
+/* Returns the state of an entry whose bytes were read, from the status of decoding them. */
 static sr_entry_state state_of_bytes(sr_status status) {
   return status == SR_OK                ? SR_ENTRY_GOOD
          : status == SR_ERR_UNSUPPORTED ? SR_ENTRY_FOREIGN
                                         : SR_ENTRY_DAMAGED;
 }
 
-/* Inspects one entry. *out_more is true if the visitor wants further entries. */
+/* Inspects one entry and calls the visitor. *out_more is false if the visitor wants no further
+ * entries. */
 static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *out_more) {
   entry_bytes read = {0};
   sr_ctx own = {0};
@@ -155,7 +157,8 @@ static sr_status inspect(const inspection *in, const sr_tier_item *item, bool *o
   return status == SR_ERR_NOMEM ? status : SR_OK;
 }
 
-/* List all entries before reading any: if the server fails later, the unread entries are known. */
+/* Lists all entries before it reads any. So if the server fails later, the entries that remain are
+ * known. */
 sr_status sr_inspect(sr_ctx *ctx, const sr_cache *cache, sr_tier *tier, bool whole,
                      sr_inspect_visit *visit, void *user) {
   const inspection in = {

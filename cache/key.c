@@ -1,13 +1,11 @@
-/*
- * Keys. The digest covers the number of parts and the length of every name and value, so that
- * different lists of parts never give the same bytes ("ab" + "c" and "a" + "bc" are different
- * keys).
- */
+/* Keys of the cache. The digest of a key covers the number of parts and the length of each name and
+ * value. So different lists of parts never hash the same bytes: "ab" + "c" and "a" + "bc" are
+ * different keys. */
 #include "cache/key.h"
 
 #include <string.h>
 
-/* Hashes a length as 8 little-endian bytes, on every machine. */
+/* Hashes `length` as 8 little-endian bytes, so that all machines compute the same digest. */
 static void hash_length(sr_hash *hash, size_t length) {
   uint8_t bytes[8];
   for (int i = 0; i < 8; i++)
@@ -56,7 +54,7 @@ const char *sr_key_value(sr_arena *arena, const sr_text *text) {
   return sr_arena_printf(arena, "%.*s\nand more: %s", (int)kept, text->items, hex);
 }
 
-/* Writes the name and value of each part, with their NULs. */
+/* Writes the name and the value of each part, each with its terminating NUL. */
 void sr_key_encode(const sr_key *key, sr_arena *arena, const void **out_bytes, size_t *out_count) {
   sr_text text = {.arena = arena};
   for (size_t i = 0; i < key->part_count; i++) {

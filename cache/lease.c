@@ -20,15 +20,16 @@ enum {
   NAME_BYTES = SR_DIGEST_HEX_BYTES + sizeof SR_LEASE_SUFFIX - 1,
   SETTLE_MILLISECONDS = 100,
 };
-/* Processor time between two beats that counts as progress; a beat itself takes much less. */
+/* A beat is made only if the process used at least this much processor time since the last beat.
+ * The beat itself takes much less. */
 static const double least_work_seconds = 5e-3;
 
 struct sr_lease {
   sr_lease_place place;
   char name[NAME_BYTES];
   int file;
-  int stop;         /* an eventfd that wakes the thread; -1: no thread runs */
-  atomic_bool done; /* tells the thread to end */
+  int stop;         /* an eventfd that ends the beating thread; -1: there is no thread */
+  atomic_bool done; /* also ends the thread, if the eventfd cannot be written */
   pthread_t thread;
 };
 
@@ -41,8 +42,8 @@ static double seconds_used(void) {
              : 0;
 }
 
-/* The thread of a lease: sets the time of the lease's file while this process works. It does so
- * through the descriptor, so it never changes the lease of another process. */
+/* The beating thread: sets the modification time of the lease's file while this process works. It
+ * uses the open descriptor, so it never changes a lease that another process has taken over. */
 static void *beat(void *user) {
   sr_lease *lease = user;
   struct pollfd stop = {.fd = lease->stop, .events = POLLIN};
@@ -57,11 +58,9 @@ static void *beat(void *user) {
   return NULL;
 }
 
-/*
- * Starts the thread that beats, with all signals blocked: signals are for the threads of the
- * calling program. If the thread cannot start, other processes take the lease for abandoned, which
- * does no harm.
- */
+/* Starts the beating thread. It blocks all signals, because signals are for the threads of the
+ * calling program. If the thread cannot start, other processes think that the lease is abandoned.
+ * That only costs a second compilation. */
 static void start_beating(sr_lease *lease) {
   lease->stop = eventfd(0, EFD_CLOEXEC);
   if (lease->stop < 0)
@@ -79,7 +78,8 @@ static void start_beating(sr_lease *lease) {
 static void stop_beating(sr_lease *lease) {
   if (lease->stop < 0)
     return;
-  if (eventfd_write(lease->stop, 1) != 0) /* the thread could not be woken: it ends a beat later */
+  /* the thread was not woken: it sees `done` at its next beat */
+  if (eventfd_write(lease->stop, 1) != 0)
     atomic_store(&lease->done, true);
   pthread_join(lease->thread, NULL);
   close(lease->stop);
@@ -92,8 +92,8 @@ static sr_lease_result none(sr_ctx *ctx, int error) {
   return SR_LEASE_NONE;
 }
 
-/* Creates the file with this process's name in it; the name may be missing if the disk is full.
- * Returns a descriptor; -1, with errno set, after a failure. */
+/* Creates the lease file `name` with "host:pid" as its text. If the disk is full, the text may be
+ * missing. Returns a descriptor, or -1 with errno set. */
 static int create(sr_lease_place place, const char *name) {
   char host[64] = "unknown", text[SR_LEASE_HOLDER_BYTES];
   int file = openat(place.directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -107,19 +107,18 @@ static int create(sr_lease_place place, const char *name) {
   return file;
 }
 
-/*
- * Removes the lease if its file is still ours. Another process may take the lease over after that
- * check and before the removal. That process loses the lease, and the program is compiled once
- * more.
- */
+/* Removes the lease if the file of that name is still our `file`. Another process may take the
+ * lease over between this check and the removal. Then that process loses the lease, and the program
+ * is compiled once more. */
 static void end(sr_lease_place place, const char *name, int file) {
   bool is_own = sr_file_is_named(place.directory, name, file);
-  close(file); /* close first: a network file system keeps a removed file while it is open */
+  close(file); /* close first: a network file system keeps a removed file that is open */
   if (is_own)
     unlinkat(place.directory, name, 0);
 }
 
-/* Makes the sr_lease for the open `file`, which this process holds now. */
+/* Fills *out_lease with the lease whose open `file` this process owns now, and starts the beating
+ * thread. */
 static sr_lease_result hold(sr_ctx *ctx, sr_lease_place place, const char *name, int file,
                             sr_lease **out_lease) {
   sr_lease *lease = calloc(1, sizeof *lease);
@@ -144,10 +143,10 @@ static sr_lease_result take(sr_ctx *ctx, sr_lease_place place, const char *name,
 }
 
 /*
- * If several processes find a lease abandoned at once, each renames a file of its own over it. The
- * last one holds the lease; the others see that when they look again after a pause. A process that
- * is delayed by more than the pause before it renames takes the lease from the new holder. Then
- * both compile.
+ * Takes over an abandoned lease. Several processes may do so at once, and each renames a file of
+ * its own over the lease. The last one holds it. The others notice when they look again after a
+ * pause. A process that renames only after that pause takes the lease from the new holder, and both
+ * compile.
  */
 static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *name,
                                  sr_lease **out_lease) {
@@ -169,11 +168,9 @@ static sr_lease_result take_over(sr_ctx *ctx, sr_lease_place place, const char *
 
 /* ---- looking --------------------------------------------------------------------------------- */
 
-/*
- * Reads the time and the holder of the lease. Opens the file each time, because a network file
- * system then asks its server. A lease whose text cannot be read counts, too. If there is no lease,
- * returns false and sets errno.
- */
+/* Reads the file status and the holder of the lease. Opens the file each time, so that a network
+ * file system asks its server. A lease whose text cannot be read is valid, too. Returns false with
+ * errno set if there is no lease. */
 static bool look(sr_lease_place place, const char *name, sr_lease_watch *watch, struct stat *out) {
   sr_ctx own = {0};
   int file;
@@ -193,10 +190,12 @@ static bool look(sr_lease_place place, const char *name, sr_lease_watch *watch, 
 }
 
 /*
- * Adds up how long the lease has not changed. At the first look, this is the lease's age by the
- * clock of the file system: `created` is the time of a file that was created just before. Later
- * looks add the time since the last look, by this process's clock, but at most one beat,
- * because a process that was stopped in between could not see the lease change.
+ * Updates watch->quiet, the seconds for which the lease has not changed.
+ *
+ * At the first look this is the age of the lease by the file system's clock; `created` is the time
+ * of a file that was just created there. Each later look adds the time since the look before, by
+ * this process's clock, but no more than one beat: if this process was stopped in between, it could
+ * not see the lease change.
  */
 static void note(sr_lease_watch *watch, const struct stat *seen, const struct timespec *created) {
   const double now = sr_seconds_now(), passed = watch->first > 0 ? now - watch->looked : 0;

@@ -1,21 +1,25 @@
 /*
- * Jobs that share a directory compile a program once: the one that compiles holds a lease on the
- * entry, and the others wait for it.
+ * Jobs that share a directory compile a program only once. The process that compiles holds a lease
+ * on the entry, and the other processes wait for it.
  *
- * A lease is the file DIGEST.lease beside the entry. Its text, "host:pid", is for people alone. Its
- * time of last change is the beat: the holder sets it each second in which its process has used a
- * processor. The file system puts the time on it, so the clocks of the hosts do not matter.
+ * A lease is the file DIGEST.lease beside the entry. Its text, "host:pid", is only for people to
+ * read. Its modification time is the beat: once a second the holder sets it to now, provided that
+ * its process has used processor time since the last beat. The file system sets the time, so the
+ * clocks of the hosts do not matter.
  *
- * - None:      the process that creates the file holds the lease. open(O_EXCL) has one winner.
- * - Held:      others wait, however long the compile takes.
- * - Abandoned: it has not changed for SR_LEASE_PATIENCE_SECONDS, because the holder was killed or
- *              stopped, or hangs. One of those that wait renames a file of its own over it. The
- *              others wait for that one: the name is never free while a lease is taken over.
- * - Ended:     the holder has removed the file. If the entry is not there then, it was not kept,
- *              and those that waited compile at once instead of one after the other.
+ * A lease is in one of these states:
+ * - None:      there is no file. The process that creates it holds the lease. open(O_EXCL) lets
+ *              only one process succeed.
+ * - Held:      the other processes wait, however long the compilation takes.
+ * - Abandoned: the file has not changed for SR_LEASE_PATIENCE_SECONDS, because the holder was
+ *              killed or stopped, or hangs. One waiting process renames a file of its own over it
+ *              and becomes the holder. The file is never missing meanwhile, so the others go on
+ *              waiting.
+ * - Ended:     the holder has removed the file. If the entry is missing then, it was not stored.
+ *              All waiting processes then compile at once, instead of one after the other.
  *
- * A lease only saves time. In some rare races two processes hold it, and both compile. That is
- * harmless, because an entry is published by one rename.
+ * A lease only saves time. In some rare races two processes hold it, and both compile. That does no
+ * harm, because an entry is published by a single rename.
  */
 #ifndef SR_CACHE_LEASE_H
 #define SR_CACHE_LEASE_H
@@ -26,50 +30,48 @@
 #include "base/status.h"
 #include "cache/trust.h"
 
-/* The name of a lease is the digest of its entry and this suffix. */
+/* The file of a lease is called DIGEST.lease, after the entry DIGEST.entry. */
 #define SR_LEASE_SUFFIX ".lease"
 
 enum {
   SR_LEASE_BEAT_SECONDS = 1,
-  SR_LEASE_PATIENCE_SECONDS = 3, /* a few beats, because one may be late */
+  SR_LEASE_PATIENCE_SECONDS = 3, /* a few beats, because a beat may come late */
   SR_LEASE_HOLDER_BYTES = 100,
 };
 
-/* Where leases are kept. */
+/* The directory that keeps the leases. */
 typedef struct sr_lease_place {
-  int directory; /* descriptor; stays open while a lease in it is held */
+  int directory; /* descriptor; must stay open while a lease in it is held */
   sr_sharers sharers;
 } sr_lease_place;
 
-/* The observations of a process that waits; zeroed at first. */
+/* What a waiting process has seen of a lease so far. Zeroed before the first look. */
 typedef struct sr_lease_watch {
-  double first, looked;    /* times of the first and last look, by a monotonic clock */
-  double quiet;            /* for how many seconds the lease has not changed */
-  ino_t file;              /* the lease's inode at the last look; 0: none was seen so far */
-  struct timespec changed; /* the lease's time of last change */
-  char holder[SR_LEASE_HOLDER_BYTES]; /* "node7:4711" or "another process" */
+  double first, looked;    /* monotonic times of the first and the last look, in seconds */
+  double quiet;            /* seconds for which the lease has not changed */
+  ino_t file;              /* inode of the lease at the last look; 0: no lease seen so far */
+  struct timespec changed; /* modification time of the lease at the last look */
+  char holder[SR_LEASE_HOLDER_BYTES]; /* "node7:4711", or "another process" if unknown */
 } sr_lease_watch;
 
-/* A lease that this process holds. A thread sets its beat. */
+/* A lease that this process holds. A thread keeps its beat (see above). */
 typedef struct sr_lease sr_lease;
 
 typedef enum sr_lease_result {
   SR_LEASE_TAKEN,
-  SR_LEASE_HELD,  /* another process, which `watch` names, holds it */
-  SR_LEASE_ENDED, /* the process that this one waited for has given it up */
-  SR_LEASE_NONE,  /* no lease can be made in this directory; the context says why */
+  SR_LEASE_HELD,  /* another process holds the lease: watch->holder */
+  SR_LEASE_ENDED, /* the holder that this process waited for has released the lease */
+  SR_LEASE_NONE,  /* no lease can be made in the directory; the message says why */
 } sr_lease_result;
 
-/*
- * Takes the lease on the entry of `key` unless another process holds it. An abandoned lease is
- * taken over, and that is logged. Does not wait for the holder: to wait, call it again several
- * times a second with the same `watch`. *out_lease is the caller's to release.
- */
+/* Takes the lease on the entry with the digest `key`, unless another process holds it. Never waits:
+ * to wait for the lease, call this function several times a second with the same `watch`. An
+ * abandoned lease is taken over, which is logged. The caller releases *out_lease. */
 sr_lease_result sr_lease_try(sr_ctx *ctx, sr_lease_place place, const sr_digest *key,
                              sr_lease_watch *watch, sr_lease **out_lease);
 
-/* Ends the lease. If another process has taken it over, the lease of that process stays. NULL is
- * allowed. */
+/* Ends the lease; NULL is allowed. If another process has taken the lease over, that process keeps
+ * it. */
 void sr_lease_release(sr_lease *lease);
 
 #endif

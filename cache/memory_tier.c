@@ -1,8 +1,8 @@
 /*
- * The tier is a list of entries, the most recently used first. Entries stay packed as in a file: a
- * process that compiles many programs keeps a few hundred of them, and unpacking one costs less
- * than loading it. This process made or verified every entry, so a read ignores `wanted.worth`,
- * which looks at the start of an entry to limit how much is read.
+ * The tier is a list of entries; the most recently used one comes first. Entries stay encoded and
+ * compressed, as in a file: a process may keep some hundreds of them, and decompressing one costs
+ * less than loading it into the executor. Every entry here was made or verified by this process, so
+ * `load` ignores `wanted.worth`, which protects against reading wrong files.
  */
 #include "cache/memory_tier.h"
 
@@ -20,12 +20,13 @@ typedef struct memory_entry {
 } memory_entry;
 
 typedef struct memory_tier {
-  sr_tier tier; /* first member: calls receive a pointer to it */
+  sr_tier tier; /* first member: the functions below cast its address */
   memory_entry *entries;
   uint64_t bytes, limit;
 } memory_tier;
 
-/* The link that points to the entry `name`, or the link at the end of the list. */
+/* Returns the pointer in the list that points to the entry `name`, or the NULL at the end of the
+ * list. */
 static memory_entry **find_link(memory_tier *memory, const char *name) {
   memory_entry **link = &memory->entries;
   while (*link && strcmp((*link)->name, name) != 0)
@@ -100,7 +101,8 @@ static sr_status remove_entry(sr_ctx *ctx, sr_tier *tier, const char *name) {
   return SR_OK;
 }
 
-/* The age of an entry is its position in the list; no caller compares it with a clock. */
+/* Lists the most recently used entry first. `age_seconds` is only the position in the list: no
+ * caller compares it with a clock. */
 static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *user) {
   (void)ctx;
   double place = 0;

@@ -4,10 +4,8 @@
 
 #include "cache/tier.h"
 
-/*
- * All entries together take at most `limit` bytes. To make room, the least recently used are
- * removed. An entry larger than the limit is not kept. SR_ERR_NOMEM.
- */
+/* Opens an empty tier. Its entries take at most `limit` bytes together: to make room, the least
+ * recently used ones are removed. An entry larger than `limit` is not kept. SR_ERR_NOMEM. */
 sr_status sr_memory_tier_open(sr_ctx *ctx, uint64_t limit, sr_tier **out_tier);
 
 #endif

@@ -1,4 +1,4 @@
-/* The name of an entry: the digest that it is kept under, in hex, and a suffix. */
+/* The name of an entry: the digest that identifies it (sr_entry_place), in hex, and ".entry". */
 #ifndef SR_CACHE_NAME_H
 #define SR_CACHE_NAME_H
 
@@ -10,9 +10,9 @@ enum {
 };
 
 void sr_entry_name(const sr_digest *digest, char out_name[SR_ENTRY_NAME_BYTES]);
-/* Whether `name` is a digest and `suffix`. */
+/* True if `name` is a digest in hex followed by `suffix`. */
 bool sr_is_digest_name(const char *name, const char *suffix);
-/* Whether `name` can be the name of an entry. */
+/* True if `name` has the form of an entry's name. */
 bool sr_is_entry_name(const char *name);
 
 #endif

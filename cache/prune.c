@@ -2,14 +2,14 @@
 
 #include "cache/evict.h"
 
-/* The list of the entries that a walk over the cache chooses for removal. */
+/* The entries chosen for removal while sr_inspect visits a tier. */
 typedef struct chosen {
   const sr_removal *what;
   sr_items items;
   sr_removed *out;
 } chosen;
 
-/* Visits one entry: counts it, and adds it to the list if it is to be removed. */
+/* Visits one entry: counts it in *out, and adds it to the list if what->wanted chooses it. */
 static bool choose(void *user, const sr_inspected *seen) {
   chosen *in = user;
   in->out->left++;
@@ -18,7 +18,8 @@ static bool choose(void *user, const sr_inspected *seen) {
   return !in->what->wanted(seen) || sr_items_add(&in->items, seen->item);
 }
 
-/* Removes an entry. Unless `at_once`, leaves it if a process may be reading it. */
+/* Removes an entry and updates the counts in *out. If `at_once` is false, an entry that a process
+ * may be reading stays. */
 static void remove_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, bool at_once,
                        sr_removed *out) {
   bool gone = false, spared = !at_once && sr_evict_spares(item);
@@ -37,8 +38,8 @@ static void remove_one(sr_ctx *ctx, sr_tier *tier, const sr_tier_item *item, boo
   out->in_use += status == SR_OK && !gone;
 }
 
-/* Removes the entries that what->wanted chooses. To choose, it reads every entry whole. Then sets
- * the counts of the entries left in *out. */
+/* Removes the entries that what->wanted chooses. It judges them by their contents, so every entry
+ * is read whole. */
 static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cache, sr_tier *tier,
                                const sr_removal *what, sr_removed *out) {
   chosen in = {.what = what, .out = out};
@@ -53,9 +54,9 @@ static sr_status remove_wanted(sr_ctx *ctx, sr_ctx *removal, const sr_cache *cac
   return status;
 }
 
-/* Removes the entries that can be chosen without reading them (all, by age, or down to the limit),
- * the least recently used first. An entry that could not be removed counts as removed for the
- * limit. */
+/* Removes entries that need not be read to choose them: all, by age, or down to the size limit. The
+ * least recently used ones go first. An entry that stays because it is in use or cannot be removed
+ * still counts as removed for the size limit, so that no other entry goes in its place. */
 static sr_status remove_listed(sr_ctx *ctx, sr_ctx *removal, sr_tier *tier, const sr_removal *what,
                                sr_removed *out) {
   sr_items items = {0};

@@ -6,12 +6,13 @@
 #include "base/plugin.h"
 
 typedef struct remote_tier {
-  sr_tier tier; /* first member: calls receive a pointer to it */
+  sr_tier tier; /* first member: the functions below cast its address */
   sr_remote_use use;
   sr_tier *server; /* the tier that the plug-in made; NULL before the first call */
 } remote_tier;
 
-/* Opens the plug-in's tier unless it is open. If it failed permanently before, fails at once. */
+/* Opens the tier of the plug-in unless it is open already. Fails at once if a call failed for good
+ * before. */
 static sr_status reach(sr_ctx *ctx, remote_tier *own) {
   static const sr_plugin plugin = {.what = "the part that speaks to servers",
                                    .file = "libspmdrun_remote.so",
@@ -30,8 +31,8 @@ static sr_status reach(sr_ctx *ctx, remote_tier *own) {
   return status;
 }
 
-/* Returns the status of a call to the plug-in's tier. If that tier is gone, marks this tier as
- * gone, too. */
+/* Returns `status`, the result of a call to the plug-in's tier. If the plug-in's tier is out of use
+ * now, marks this tier as out of use, too. */
 static sr_status settle(remote_tier *own, sr_status status) {
   own->tier.gone = own->server->gone;
   return status;

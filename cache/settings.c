@@ -1,8 +1,6 @@
-/*
- * Every source (command line, environment, files, program) gives texts for names of settings. A
- * stronger source replaces the texts of a weaker one, and only the final texts are parsed as
- * numbers and paths. So a wrong value that is overridden is not an error.
- */
+/* Every source (command line, environment, files, program) gives texts for the names of settings.
+ * The text of a stronger source replaces that of a weaker one. Only the final texts are parsed. So
+ * a wrong value that is overridden is not an error. */
 #include "cache/settings.h"
 
 #include <ctype.h>
@@ -43,35 +41,36 @@ static const struct {
 };
 
 enum {
-  DEFAULT_LEVEL = 3,    /* zstd: compresses to a third at a few hundred MB/s; unpacks faster */
-  DEFAULT_TIMEOUT = 10, /* seconds */
+  DEFAULT_LEVEL = 3,            /* compresses to about a third at a few hundred MB/s */
+  DEFAULT_TIMEOUT = 10,         /* seconds */
   MOST_CONFIGURATION = 1 << 16, /* bytes of a configuration file */
   MOST_LEVEL = 19,              /* higher levels need memory that readers may lack */
 };
 
-/* The default limit of the bytes of all entries of a directory: room for some thousands of
- * programs. */
+/* Default limit of the bytes of all entries in a directory: room for some thousands of programs. */
 static const uint64_t default_max_bytes = UINT64_C(10) << 30;
 
-/* The text that stands for "no value": it overrides the value of a weaker source. */
+/* The text "none" means that a setting has no value. It overrides the value of a weaker source. */
 static const char none[] = "none";
 
-/* The last text given for each setting, and its source. */
+/* The text of one setting from its strongest source so far, and the name of that source. */
 typedef struct given_text {
   const char *value, *from;
-  bool of_site;      /* true: from the site's file, in which the user cannot fix an error */
-  const char *unset; /* name of an unset variable that the line uses (an error); else NULL */
+  bool of_site; /* the site's file gave it; the user cannot fix an error there */
+  /* name of an unset variable that the text uses, which is an error; else NULL */
+  const char *unset;
 } given_text;
 
 typedef struct source {
   sr_ctx *ctx;
   sr_arena *arena;
-  given_text texts[SR_CACHE_SETTING_COUNT]; /* one for each row; value NULL: no source gave one */
-  const char *unread;                       /* see sr_cache_settings */
-  bool of_site;                             /* the site's file is being read */
+  /* [index in `rows`]; `value` is NULL if no source has set it */
+  given_text texts[SR_CACHE_SETTING_COUNT];
+  const char *unread; /* as in sr_cache_settings */
+  bool of_site;       /* the site's file is being read */
 } source;
 
-/* The row of `name`; SR_CACHE_SETTING_COUNT if there is none. */
+/* Returns the index in `rows` of the setting `name`; SR_CACHE_SETTING_COUNT if there is none. */
 static size_t find_row(const char *name) {
   size_t row = 0;
   while (row < SR_CACHE_SETTING_COUNT && strcmp(rows[row].name, name) != 0)
@@ -107,8 +106,8 @@ static bool is_name_character(char c) {
   return isalnum((unsigned char)c) || c == '_';
 }
 
-/* Returns the name in "$NAME" or "${NAME}" at `text`; *out_rest is the text after it. NULL: there
- * is neither. */
+/* Returns NAME if `text` begins with "$NAME" or "${NAME}", and sets *out_rest to the text after it.
+ * Returns NULL if `text` begins with neither. */
 static const char *variable_name(sr_arena *arena, const char *text, const char **out_rest) {
   bool braces = text[1] == '{';
   const char *name = text + 1 + braces;
@@ -122,9 +121,10 @@ static const char *variable_name(sr_arena *arena, const char *text, const char *
 }
 
 /*
- * Expands ~/, $NAME and ${NAME} in a value from a configuration file, as a shell does: one file
- * serves many machines. Returns NULL with *out_unset if a variable is not set: the path without its
- * value would name another place. Returns NULL without *out_unset if a '$' has no name.
+ * Expands ~/, $NAME and ${NAME} in a value from a configuration file, as a shell does. So one file
+ * can serve many machines. Returns NULL and the name in *out_unset if a variable is not set: a path
+ * without its value would name another place. Returns NULL and *out_unset NULL if no valid name
+ * follows a '$'.
  */
 static const char *expand(sr_arena *arena, const char *value, const char **out_unset) {
   sr_text text = {.arena = arena};
@@ -161,9 +161,9 @@ static char *trim(char *text) {
   return text;
 }
 
-/* Skips a line whose value uses an unset variable. If the line names the secret's file, the unset
- * variable is an error unless a stronger source names a file: without a secret, entries would not
- * be sealed. */
+/* Handles a line whose value uses the unset variable `unset`. The line is skipped with a warning.
+ * But if it names the file of the secret, the missing variable is an error unless a stronger source
+ * sets the file: otherwise entries would be sealed without the secret. */
 static sr_status pass_over(source *in, const char *from, const char *name, const char *unset) {
   size_t row = find_row(name);
   if (row < SR_CACHE_SETTING_COUNT && rows[row].kind == SETTING_FILE) {
@@ -175,8 +175,8 @@ static sr_status pass_over(source *in, const char *from, const char *name, const
   return SR_OK;
 }
 
-/* True for a relative path. In a configuration file this is a mistake, because jobs start in any
- * directory. */
+/* True if `value` is a relative path for a setting that takes a path. In a configuration file this
+ * is a mistake, because jobs start in any directory. */
 static bool is_relative(const char *name, const char *value) {
   size_t row = find_row(name);
   setting_kind kind = row < SR_CACHE_SETTING_COUNT ? rows[row].kind : SETTING_FLAG;
@@ -210,14 +210,15 @@ static sr_status take_line(source *in, const char *path, int number, char *line)
   return take_words(in, &(sr_cache_word){name, value}, 1, from);
 }
 
-/* Handles an unreadable configuration file: fails if it `must` be readable, otherwise only sets
- * in->unread. */
+/* Records in in->unread that a configuration file cannot be read. Fails if the file `must` be
+ * readable. */
 static sr_status refuse_file(source *in, const char *path, bool must, const char *why) {
   in->unread = sr_arena_printf(in->arena, "%s: cannot read the configuration: %s", path, why);
   return must ? sr_fail(in->ctx, SR_ERR_INVALID, "%s", in->unread) : SR_OK;
 }
 
-/* Reads `bytes` bytes, or fewer up to the end of the file. False and errno after a failure. */
+/* Reads `bytes` bytes, or fewer if the file ends before. Returns false with errno set after a
+ * failure. */
 static bool read_up_to(int file, char *text, size_t bytes, size_t *out_count) {
   *out_count = 0;
   while (*out_count < bytes) {
@@ -231,10 +232,8 @@ static bool read_up_to(int file, char *text, size_t bytes, size_t *out_count) {
   return true;
 }
 
-/*
- * Returns the whole file with a NUL at the end; NULL with *out_why after a failure. Does not wait
- * for data if the file is a pipe.
- */
+/* Returns the whole file as a string. After a failure returns NULL and the reason in *out_why. A
+ * pipe is refused, because reading it could wait for data. */
 static char *read_text(source *in, int file, const char **out_why) {
   struct stat found;
   char *text = sr_arena_alloc(in->arena, MOST_CONFIGURATION + 1);
@@ -271,8 +270,8 @@ static sr_status take_file(source *in, const char *path, bool must) {
   return SR_OK;
 }
 
-/* Reads the site's file. Users cannot fix it, so an error in it disables the cache but does not
- * fail the job. */
+/* Reads the site's file. The user cannot fix that file, so an error in it does not fail the job. It
+ * only sets in->unread, which turns the cache off. */
 static sr_status take_site_file(source *in) {
   sr_ctx *asked = in->ctx, faults = {.log = asked->log};
   in->ctx = &faults;
@@ -285,15 +284,15 @@ static sr_status take_site_file(source *in) {
   return SR_OK;
 }
 
-/* Returns the absolute directory that variable `name` holds, else NULL: the XDG rules ignore
- * relative paths. */
+/* Returns the value of variable `name` if it is an absolute path, else NULL. The XDG rules say to
+ * ignore relative paths. */
 static const char *absolute(const char *name) {
   const char *value = getenv(name);
   return value && *value == '/' ? value : NULL;
 }
 
-/* Returns the path $variable/below, or $HOME/fallback/below if the variable holds no absolute path;
- * NULL if HOME holds none either. */
+/* Returns the path $VARIABLE/BELOW. If VARIABLE holds no absolute path, returns
+ * $HOME/FALLBACK/BELOW. If HOME holds none either, returns NULL. */
 static const char *user_place(sr_arena *arena, const char *variable, const char *fallback,
                               const char *below) {
   const char *base = absolute(variable), *home = absolute("HOME");
@@ -332,7 +331,8 @@ static bool read_level(const char *text, int *out) {
   return end != text && !*end && value >= 1 && value <= MOST_LEVEL;
 }
 
-/* Reads "user", "group" or "group:NAME". The group is looked up when it is needed. */
+/* Reads "user", "group" or "group:NAME". Does not check that the group NAME exists: trust.c looks
+ * it up when a directory is opened. */
 static bool read_trust(const char *text, sr_trust *out) {
   static const char group[] = "group:";
   bool names = strncmp(text, group, sizeof group - 1) == 0;
@@ -346,7 +346,7 @@ static bool read_bytes(const char *text, uint64_t *out) {
   return strcmp(text, none) == 0 || sr_units_read_bytes(text, out);
 }
 
-/* Reads a path or a URL; *out is "" for the value "none". */
+/* Reads a path or a URL. For the value "none", *out is "". */
 static bool read_place(const char *text, const char **out) {
   *out = strcmp(text, none) == 0 ? "" : text;
   return *text != '\0';
@@ -356,7 +356,7 @@ static bool read_directory(const char *text, const char **out) {
   return read_place(text, out) && !sr_cache_is_url(text);
 }
 
-/* Checks the server's URL here, not at the first request of a job. */
+/* Checks the server's URL now, so that a wrong URL does not fail only at the first request. */
 static sr_status check_url(sr_ctx *ctx, sr_arena *arena, const char *text) {
   sr_cache_url url;
   sr_ctx own = {0};
@@ -404,8 +404,8 @@ static sr_status set_value(sr_ctx *ctx, sr_arena *arena, size_t row, const given
   return SR_OK;
 }
 
-/* Clears settings with the value "none". If `directory` is "none", the user's default directory is
- * not used either. */
+/* Sets each place that has the value "none" to NULL. If `directory` is "none", no_directory keeps
+ * the default directory from being used. */
 static void settle_none(sr_cache_settings *out) {
   out->no_directory = out->directory && !*out->directory;
   const char **const places[] = {&out->directory, &out->local, &out->site, &out->remote,
@@ -424,7 +424,7 @@ sr_cache_settings sr_cache_settings_of_node(const sr_cache_settings *all) {
 
 /* ---- all together ---------------------------------------------------------------------------- */
 
-/* Formats a size as a setting accepts it: "10G" if it is a whole number of that unit. */
+/* Writes a size as a configuration file would give it: "10G", or "1000" if no unit divides it. */
 static const char *bytes_text(sr_arena *arena, uint64_t bytes) {
   static const char *const suffixes[] = {"", "K", "M", "G", "T"};
   size_t unit = 0;
@@ -464,15 +464,17 @@ static const char *effective(sr_arena *arena, size_t row, const sr_cache_setting
   return "";
 }
 
-/* If a source gives cache-max-size, it also limits the server. The default limit does not: a user
- * who names a team's bucket but no size must not empty it. */
+/* If no source sets cache-remote-max-size, cache-max-size also limits the server, provided that a
+ * source sets cache-max-size. Its default does not limit a server: a user who names a team's bucket
+ * without a size must not empty that bucket. */
 static void inherit_limit(source *in) {
   given_text *own = &in->texts[find_row("cache-remote-max-size")];
   if (!own->value)
     *own = in->texts[find_row("cache-max-size")];
 }
 
-/* Notes an error of the site's file; any other error fails the job. */
+/* Returns the error in `own`, which fails the job. An error in the site's file is only recorded in
+ * in->unread. */
 static sr_status judge(source *in, bool of_site, const sr_ctx *own) {
   if (own->code == SR_OK)
     return SR_OK;
@@ -493,8 +495,8 @@ static sr_status take_value(source *in, size_t row, sr_cache_settings *out) {
   return judge(in, text->of_site, &own);
 }
 
-/* The setting cache-dir may be a server's URL. It then becomes `remote`, and the default directory
- * is used as well. */
+/* The setting cache-dir may be the URL of a server. Then it becomes `remote`, and the default
+ * directory is used as well. */
 static sr_status settle_servers(source *in, sr_cache_settings *out) {
   sr_ctx own = {.log = in->ctx->log};
   if (!out->directory || !sr_cache_is_url(out->directory))
@@ -510,7 +512,8 @@ static sr_status settle_servers(source *in, sr_cache_settings *out) {
       &own);
 }
 
-/* Sets what depends on several settings: servers, the value "none", the default directory. */
+/* Sets the fields that depend on several settings: `remote`, places with the value "none", and the
+ * default directory. */
 static sr_status settle(source *in, sr_cache_settings *out) {
   SR_TRY(settle_servers(in, out));
   settle_none(out);

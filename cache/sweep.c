@@ -16,14 +16,14 @@
 typedef char file_name[SR_ENTRY_NAME_BYTES];
 _Static_assert((int)SR_COUNT_NAME_BYTES <= (int)SR_ENTRY_NAME_BYTES, "the names of hits fit, too");
 
-/* The names of entries and of their hit counters. */
+/* The names of the entries and hit counters found in the directory. */
 typedef struct names {
   file_name *all;
   size_t count, room;
 } names;
 
-/* Adds the name of an entry or a counter. If memory runs out, the name is dropped; has_entry then
- * checks the directory itself. */
+/* Adds the name of an entry or hit counter to the list. If memory runs out, the name is dropped.
+ * That does no harm, because has_entry looks for an entry in the directory, too. */
 static void note(names *list, const char *name) {
   if (list->count == list->room) {
     size_t room = list->room ? 2 * list->room : 256;
@@ -36,8 +36,8 @@ static void note(names *list, const char *name) {
   memcpy(list->all[list->count++], name, strlen(name) + 1);
 }
 
-/* Removes the file if it is old. A link or special file with the name of such a file is removed
- * too; the target of a link stays. */
+/* Removes the file if it has not changed for SR_SWEEP_SECONDS. A link or a special file is removed,
+ * too, but the target of a link stays. */
 static void remove_old(int directory, const char *name, int64_t now_seconds) {
   struct stat found;
   if (fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISDIR(found.st_mode) &&
@@ -55,8 +55,8 @@ static bool of_one_entry(const char *entry, const char *hits) {
   return sr_is_entry_name(entry) && memcmp(entry, hits, SR_DIGEST_HEX_BYTES - 1) == 0;
 }
 
-/* True if the directory has the entry of a hit counter. Looks the file up by its name, because a
- * directory listing may miss an entry that is being replaced. */
+/* True if the directory holds the entry to which the counter `hits` belongs. Asks for the file by
+ * its name, because a directory listing may miss an entry that is being replaced. */
 static bool has_entry(int directory, const char *hits) {
   file_name name;
   struct stat found;
@@ -64,8 +64,8 @@ static bool has_entry(int directory, const char *hits) {
   return fstatat(directory, name, &found, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT;
 }
 
-/* Removes old hit counters without an entry. In the list, which is sorted by name, an entry comes
- * just before its hit counter. */
+/* Removes old hit counters whose entry is gone. The list is sorted by name, so an entry stands just
+ * before its hit counter: DIGEST.entry, DIGEST.hits. */
 static void sweep_hits(int directory, names *list, int64_t now_seconds) {
   if (list->count)
     qsort(list->all, list->count, sizeof *list->all, by_name);

@@ -1,9 +1,9 @@
 /*
- * Reads a directory of entries once, after a store: removes the files of processes that died, and
- * lists the entries for eviction.
+ * Reads a cache directory once, after an entry was stored in it. Removes files that processes left
+ * when they died, and lists the entries for eviction.
  *
- * Temporary files, leases, and hit counters without an entry are removed if they have not changed
- * for SR_SWEEP_SECONDS.
+ * Three kinds of files are removed if they have not changed for SR_SWEEP_SECONDS: temporary files,
+ * leases, and hit counters whose entry is gone.
  */
 #ifndef SR_CACHE_SWEEP_H
 #define SR_CACHE_SWEEP_H
@@ -15,14 +15,12 @@ enum {
   SR_SWEEP_SECONDS = 3600
 };
 
-/* Called with the name of each entry. */
+/* Called with the file name of each entry. */
 typedef void sr_sweep_visit(void *user, const char *name);
 
-/*
- * `directory` is a descriptor, `now_seconds` the time of a file just created there. `visit` may be
- * NULL. Files that cannot be removed stay. False and errno: the directory could not be read to its
- * end.
- */
+/* `directory` is a descriptor. `now_seconds` is the time of a file that was just created in the
+ * directory. `visit` is called for each entry and may be NULL. A file that cannot be removed stays.
+ * Returns false with errno set if the directory could not be read to its end. */
 bool sr_sweep(int directory, int64_t now_seconds, sr_sweep_visit *visit, void *user);
 
 #endif

@@ -16,7 +16,7 @@ static const char tag_name[] = "CACHEDIR.TAG";
 static const char tag_text[] = "Signature: 8a477f597d28d172789f06886806bc55\n"
                                "# Compiled programs of spmdrun: may be deleted at any time.\n";
 
-/* True if this process is in the group. If memory runs out: false. */
+/* True if this process is in the group. Returns false if memory runs out. */
 static bool in_group(gid_t group) {
   if (group == getegid())
     return true;
@@ -38,12 +38,12 @@ static bool is_own(const struct stat *found) {
 
 /* ---- groups ---------------------------------------------------------------------------------- */
 
-/* Looks up the group called `name`, or the group number `id` if `name` is NULL. The caller frees
- * *out_text, which holds the strings of *out. False if the machine knows no such group. */
+/* Looks up the group called `name`, or the group number `id` if `name` is NULL. *out_text holds the
+ * strings of *out, and the caller frees it. Returns false if the machine knows no such group. */
 static bool find_group(const char *name, gid_t id, struct group *out, char **out_text) {
   enum {
     MOST_BYTES = 1 << 24
-  }; /* room for the names of all members of a group */
+  }; /* room for the names of all members */
   struct group *found = NULL;
   *out_text = NULL;
   int error = ERANGE;
@@ -62,7 +62,8 @@ enum {
   GROUP_TEXT_BYTES = 64
 };
 
-/* The group's name for messages and --cache-trust; its number if it has no short name. */
+/* Writes the group's name as messages and --cache-trust use it: its number if the name is unknown
+ * or too long. */
 static void group_text(gid_t id, char out[GROUP_TEXT_BYTES]) {
   struct group group;
   char *text;
@@ -91,9 +92,8 @@ static bool read_group(const char *name, gid_t *out) {
 
 /* ---- directories ----------------------------------------------------------------------------- */
 
-/*
- * mkdir -p with mode 0700. Returns the errno of the first directory that could not be made, else 0.
- */
+/* Like mkdir -p with mode 0700. Returns the errno of the first directory that could not be made, or
+ * 0. */
 static int make_directories(const char *path) {
   int error = 0;
   char *part = strdup(path);
@@ -113,8 +113,8 @@ static int make_directories(const char *path) {
   return error;
 }
 
-/* Opens a directory and, with `make`, creates it if it is missing; -1 with *out_why after a
- * failure. */
+/* Opens the directory at `path`. With `make`, creates a missing one. Returns -1 and the reason in
+ * *out_why after a failure. */
 static int open_or_make(const char *path, bool make, const char **out_why) {
   const int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
   int directory = open(path, flags);
@@ -122,7 +122,7 @@ static int open_or_make(const char *path, bool make, const char **out_why) {
     int error = make_directories(path);
     directory = open(path, flags);
     if (directory < 0 && errno == ENOENT) {
-      /* The path exists but is not found: it contains a dangling link. */
+      /* mkdir found the path, but open did not: it contains a dangling link. */
       *out_why = error && error != ENOENT ? strerror(error) : "a symbolic link in it leads nowhere";
       return -1;
     }
@@ -132,8 +132,8 @@ static int open_or_make(const char *path, bool make, const char **out_why) {
   return directory;
 }
 
-/* Finds the users of a trusted group, if the directory belongs to the group and this process is a
- * member. */
+/* Fills *out with the group whose members may share the directory. That is the trusted group, if
+ * the directory belongs to it and this process is a member. Otherwise *out is empty. */
 static sr_status find_sharers(sr_ctx *ctx, const char *path, const struct stat *found,
                               sr_trust trust, sr_sharers *out) {
   *out = (sr_sharers){0};
@@ -193,7 +193,7 @@ static sr_status check_directory(sr_ctx *ctx, const char *path, int directory, s
   return found.st_mode & S_IWGRP ? refuse_group(ctx, path, &found, trust) : SR_OK;
 }
 
-/* True if the directory is empty except for temporary files of a writer that died. */
+/* True if the directory has no files, or only temporary files that a process left when it died. */
 static bool is_empty(int directory) {
   DIR *stream = sr_file_directory_stream(directory);
   const char *name;
@@ -207,11 +207,9 @@ static bool is_empty(int directory) {
   return empty;
 }
 
-/*
- * Writes a file that makes back-up programs skip the directory. A directory with other contents is
- * not for the cache alone and gets no such file. Failures are ignored. Uses a temporary file,
- * because a killed process could otherwise leave an empty tag forever.
- */
+/* Writes CACHEDIR.TAG, which makes backup programs skip the directory. A directory with other
+ * contents is not only the cache's, and gets no tag. Failures are ignored. The tag is written to a
+ * temporary file first: otherwise a process killed here would leave an empty tag forever. */
 static void write_tag(int directory, sr_sharers sharers) {
   char temporary[SR_FILE_TEMPORARY_BYTES];
   struct stat found;
@@ -329,8 +327,8 @@ sr_status sr_trust_read_secret(sr_ctx *ctx, const char *path,
   return status;
 }
 
-/* A new shared file may have the wrong group, so its group has no access before
- * sr_trust_share_file. */
+/* A new file may first have the wrong group. So its group gets no access until sr_trust_share_file
+ * has set the group. */
 unsigned sr_trust_file_mode(sr_sharers sharers) {
   return sharers.group ? 0600 : 0644;
 }

@@ -15,7 +15,8 @@ static bool is_bucket(const char *name, size_t bytes) {
   return bytes > 0 && bytes <= MOST && name[0] != '.' && strspn(name, characters) >= bytes;
 }
 
-/* "." and ".." in a URL would be resolved before they reach the server. */
+/* True if a part of the prefix is "." or "..": such parts would be resolved before they reach the
+ * server. */
 static bool has_dots(const char *prefix) {
   for (const char *at = prefix; *at;) {
     size_t part = strcspn(at, "/");
@@ -28,7 +29,7 @@ static bool has_dots(const char *prefix) {
 
 static sr_status read_prefix(sr_ctx *ctx, sr_arena *arena, const char *rest, const char **out) {
   enum {
-    MOST = 900 /* a key has at most 1024 bytes */
+    MOST = 900 /* a server allows 1024 bytes for the prefix and an entry's name */
   };
   while (*rest == '/')
     rest++;
