@@ -1,4 +1,5 @@
-/* spmdrun cache: lists, checks and removes cache entries, as tables or as the library's JSON. */
+/* spmdrun cache: lists, checks and removes cache entries. Prints tables, or the library's JSON with
+ * --json. */
 #include <stdio.h>
 #include <string.h>
 
@@ -20,19 +21,19 @@ static const char *age_text(sr_arena *arena, double seconds) {
   return sr_text_get(&text);
 }
 
-/* "3 entries, 1.2 MiB" */
+/* Returns a text such as "3 entries, 1.2 MiB". */
 static const char *entries_text(sr_arena *arena, double count, double bytes) {
   return sr_arena_printf(arena, "%.0f entr%s, %s", count, count == 1 ? "y" : "ies",
                          size_text(arena, bytes));
 }
 
-/* Columns of an entry's name in tables: enough of its digest to tell entries apart. */
+/* How many characters of an entry's name (a digest) tables show: enough to tell entries apart. */
 enum {
   NAME_COLUMNS = 12
 };
 
-/* Writes "f32[64,10] and 7 more" for a part of a key with one type per line; leaves out what
- * follows a type, its sharding (" by ...") or ", donated". */
+/* Writes types in short form: "f32[64,10] and 7 more". `lines` has one type per line. The text
+ * after a type, " by" and its sharding or ", donated", is left out. */
 static void write_types(sr_text *text, const char *lines) {
   enum {
     COLUMNS = 24
@@ -52,7 +53,8 @@ static void write_types(sr_text *text, const char *lines) {
     sr_text_printf(text, " and %zu more", more);
 }
 
-/* The program's argument and result types; its digest if the key lacks them. */
+/* Returns the types of the program's arguments and results. If the key lacks them, returns the
+ * program's digest. */
 static const char *what_text(sr_arena *arena, const cJSON *entry) {
   const cJSON *key = sr_json_item(entry, "key");
   sr_text text = {.arena = arena};
@@ -161,7 +163,7 @@ typedef struct verb {
   void (*print)(sr_arena *arena, const cJSON *tier);
 } verb;
 
-/* The bits of a tier's name; 0 if the name is unknown. */
+/* Returns the SPMDRUN_CACHE_TIER_ bits for the value of --tier; 0 if the value is unknown. */
 static unsigned read_tier(const char *word) {
   static const struct {
     const char *word;
@@ -176,7 +178,8 @@ static unsigned read_tier(const char *word) {
   return 0;
 }
 
-/* The tiers of --tier, already checked by check_options; 0: none given. */
+/* Returns the bits for --tier, or 0 if it is not given. check_options has refused unknown
+ * values. */
 static unsigned tiers_of(const sr_session *session) {
   const char *word = session->settings->tier;
   return word ? read_tier(word) : 0;
@@ -194,7 +197,8 @@ static spmdrun_status ask_verify(const sr_session *session, char **json) {
   return spmdrun_cache_verify(session->context, tiers_of(session), json);
 }
 
-/* Asks the library to prune, with options that check_options has checked. */
+/* Calls the library's prune with the options of the command line, which check_options has
+ * checked. */
 static spmdrun_status ask_prune(const sr_session *session, char **json) {
   const sr_settings *settings = session->settings;
   spmdrun_cache_removal removal = {.tiers = tiers_of(session),
@@ -225,7 +229,7 @@ static const verb *find_verb(const sr_settings *settings) {
   return NULL;
 }
 
-/* The message about a wrong command line; NULL if it is right. */
+/* Returns the message about a wrong command line, or NULL if it is right. */
 static const char *check_options(sr_arena *arena, const sr_settings *settings, const verb *chosen) {
   double seconds;
   uint64_t bytes;
@@ -267,12 +271,12 @@ static void print_answer(const sr_session *session, const verb *chosen, const ch
     print_settings(answer);
 }
 
-/* Writes "; " before all items but the first. */
+/* Writes "; " unless `text` is still empty. */
 static void separate(sr_text *text) {
   sr_text_string(text, text->count ? "; " : "");
 }
 
-/* Writes the failures and damaged entries of a tier. */
+/* Writes that a tier failed, or how many of its entries are unreadable or damaged, if any. */
 static void write_failure(sr_text *text, const cJSON *tier) {
   const char *place = sr_json_text(tier, "place");
   double unreadable = sr_json_number(tier, "unreadable"), damaged = sr_json_number(tier, "damaged");
@@ -293,7 +297,7 @@ static void write_failure(sr_text *text, const cJSON *tier) {
   }
 }
 
-/* The message if tiers failed or entries are damaged; else NULL. */
+/* Returns the message to fail with if a tier failed or has damaged entries, else NULL. */
 static const char *failure(sr_arena *arena, const cJSON *answer) {
   sr_text text = {.arena = arena};
   const cJSON *tier;

@@ -1,8 +1,6 @@
-/*
- * spmdrun check: runs self-checking modules and counts those that pass and fail. A file may hold
- * several modules, separated by "// -----" anywhere in a line, as in MLIR's tools. Every rank reads
- * the files, which are small, so that each knows the number of modules.
- */
+/* spmdrun check: runs modules that check themselves, and counts those that pass and those that
+ * fail. A file may hold several modules; a "// -----" anywhere in a line separates two, as in
+ * MLIR's tools. Every rank reads the files itself, so that all ranks know the number of modules. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -20,8 +18,9 @@ typedef struct check_state {
   int64_t passed, failed; /* number of modules */
 } check_state;
 
-/* The file as text in the arena, including NULs; NULL with `*out_reason` after a failure. Does not
- * wait for the writer of a pipe, because every rank reads the file. */
+/* Reads the whole file, which may contain NULs, into the arena. Returns NULL and `*out_reason`
+ * after a failure. A pipe is refused: each rank reads the file, but a pipe's text reaches only
+ * one. */
 static const char *read_text(sr_arena *arena, const char *path, size_t *out_bytes,
                              const char **out_reason) {
   struct stat found = {0};
@@ -44,13 +43,13 @@ static const char *read_text(sr_arena *arena, const char *path, size_t *out_byte
   return *out_reason ? NULL : text;
 }
 
-/* The end of the line that starts at `line`. */
+/* Returns the start of the line after `line`, or `end`. */
 static const char *line_end(const char *line, const char *end) {
   const char *feed = memchr(line, '\n', (size_t)(end - line));
   return feed ? feed + 1 : end;
 }
 
-/* The end of the module that starts at `text`: the next separator, or `end`. */
+/* Returns the end of the module that starts at `text`: the next separator, or `end`. */
 static const char *module_end(const char *text, const char *end) {
   static const char separator[] = "// -----";
   const char *at = memmem(text, (size_t)(end - text), separator, sizeof separator - 1);
@@ -71,7 +70,7 @@ static void print_verdict(check_state *check, const char *path, int64_t line, co
   printf("%s:%lld: %s\n", sr_text_get(&name), (long long)line, what);
 }
 
-/* Compiles and runs one module; prints the reason if it does not pass. */
+/* Compiles and runs one module. Prints why, if the module does not pass. */
 static void check_module(check_state *check, const char *path, int64_t line, const char *text,
                          size_t bytes) {
   sr_session *session = check->session;
@@ -113,7 +112,8 @@ static bool check_file(check_state *check, const char *path) {
   while (text < file_end) {
     const char *end = module_end(text, file_end);
     if (!is_blank(text, end)) {
-      /* Add blank lines before the module, so that messages have the line numbers of the file. */
+      /* Put blank lines before the module, so that a line number in a message is that of the
+       * file. */
       sr_text module = {.arena = arena};
       for (int64_t i = 1; i < line; i++)
         sr_text_char(&module, '\n');

@@ -1,4 +1,4 @@
-/* spmdrun compile: fills the cache for a machine other than this one. */
+/* spmdrun compile: compiles a program for another machine and stores it in the cache. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,8 +6,8 @@
 #include "base/text.h"
 #include "command/command.h"
 
-/* Parses a whole number of at least 1. Returns the text after it, or NULL if there is no such
- * number. */
+/* Parses a whole number of at least 1 at the start of `text`. Returns the text after the number, or
+ * NULL if there is no such number. */
 static const char *read_count(const char *text, int64_t *out) {
   char *end;
   errno = 0;

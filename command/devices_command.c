@@ -1,4 +1,5 @@
-/* spmdrun devices: describes the job, as a table of ranks or as the library's JSON. */
+/* spmdrun devices: describes the ranks, nodes and cores of the job. Prints a table, or the
+ * library's JSON with --json. */
 #include <stdio.h>
 
 #include "base/text.h"

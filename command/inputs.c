@@ -1,8 +1,6 @@
-/*
- * This file takes two paths for equal if they are the same name in the same directory. Directories
- * are compared by device and inode, so that links and mounts do not matter. Hard links count as
- * different: writing a result replaces one name, and the old file keeps its other name.
- */
+/* Two paths count as equal here if they name the same entry of the same directory. Directories are
+ * compared by device and inode, so symbolic links and mounts do not matter. Hard links to one file
+ * count as different files: a result replaces only one name, and the old file keeps the other. */
 #include "command/inputs.h"
 
 #include <limits.h>
@@ -21,9 +19,9 @@ typedef struct checking {
   const char **out_reason;
 } checking;
 
-/* An input on the command line. */
+/* A file that the command line names and that the run must not overwrite. */
 typedef struct input {
-  const char *what; /* its name in messages: "argument 0" */
+  const char *what; /* what messages call the file: "argument 0" */
   const char *path;
   bool is_argument;
 } input;
@@ -34,20 +32,21 @@ static bool same_directory(const char *path, const struct stat *directory) {
          found.st_ino == directory->st_ino;
 }
 
-/* The path with all links followed; NULL if it does not exist. */
+/* Returns the path with all symbolic links resolved; NULL if it does not exist. */
 static const char *resolve(sr_arena *arena, const char *path) {
   char resolved[PATH_MAX];
   return realpath(path, resolved) ? sr_arena_printf(arena, "%s", resolved) : NULL;
 }
 
-/* The path with the links of its directory followed; its last component is kept and need not exist.
- * NULL if the directory does not exist. */
+/* Returns the path with the symbolic links of its directory resolved. The last name stays as it is
+ * and need not exist. Returns NULL if the directory does not exist. */
 static const char *resolve_folder(sr_arena *arena, const char *path) {
   const char *folder = resolve(arena, sr_folder_of(arena, path));
   return folder ? sr_arena_printf(arena, "%s/%s", folder, sr_name_of(arena, path)) : NULL;
 }
 
-/* The name in `directory` that leads to `resolved`; NULL if `resolved` is not inside it. */
+/* Returns the name in `directory` through which `resolved` is reached: "a" for DIRECTORY/a/b. NULL
+ * if `resolved` does not lie in `directory`. */
 static const char *name_within(sr_arena *arena, const char *resolved,
                                const struct stat *directory) {
   while (resolved && strcmp(resolved, "/") != 0) {
@@ -71,7 +70,7 @@ static bool is_within(sr_arena *arena, const char *path, const char *outer) {
          (same_directory(resolved, &directory) || name_within(arena, resolved, &directory) != NULL);
 }
 
-/* The number in "result<number>.zarr" or "result<number>.npy"; -1 if `name` is not of this form. */
+/* Returns the number in "result<number>.zarr" or "result<number>.npy"; -1 if `name` is neither. */
 static int result_number(sr_arena *arena, const char *name) {
   int number = -1;
   if (!name || sscanf(name, "result%9d", &number) != 1 || number < 0)
@@ -82,7 +81,8 @@ static int result_number(sr_arena *arena, const char *name) {
   return -1;
 }
 
-/* The number of the result of -o that `path` is or lies in; -1 if there is none. */
+/* Returns i if `path` is the result file DIR/result<i> of -o DIR or lies inside it; otherwise
+ * -1. */
 static int result_at(const checking *of, const char *path) {
   struct stat directory;
   if (!of->settings->output || stat(of->settings->output, &directory) != 0)
@@ -119,7 +119,7 @@ static spmdrun_status check_output(const checking *of, const input *in) {
 static spmdrun_status check_one(const checking *of, const input *in) {
   struct stat found;
   if (stat(in->path, &found) != 0)
-    return SPMDRUN_OK; /* the word is a number, or a missing file, which the reader will report */
+    return SPMDRUN_OK; /* not a file: a number, or a missing file, which its reader will report */
   return of->settings->output ? check_output(of, in) : SPMDRUN_OK;
 }
 

@@ -5,10 +5,11 @@
 #include "command/command.h"
 
 /*
- * Checks that -o, with `count` results, would not overwrite a path on the command line: the
- * program, an argument, a reference of --expect or the file of --stats, in any spelling or through
- * links. An argument may lie where a result will be written, because it has been read by then: a
- * program's new state can replace its old one. SPMDRUN_INVALID, with the message in `*out_reason`.
+ * Checks that -o does not overwrite a file that the command line names: the program, an argument, a
+ * file of --expect or the file of --stats. The file may be spelled differently or reached through
+ * links. An argument may lie where result i < `count` will be written: it is read before that, and
+ * so a program's new state can replace its old state. SPMDRUN_INVALID, with the message in
+ * `*out_reason`.
  */
 spmdrun_status sr_inputs_check(sr_arena *arena, const sr_settings *settings, int count,
                                const char **out_reason);

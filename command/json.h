@@ -1,4 +1,4 @@
-/* Reads JSON from the library. A member that is missing or of another type counts as absent. */
+/* Reads the library's JSON. A member that is missing or has the wrong type counts as absent. */
 #ifndef SR_COMMAND_JSON_H
 #define SR_COMMAND_JSON_H
 
@@ -6,14 +6,15 @@
 
 #include "base/arena.h"
 
-/* Parses JSON from the library for printing: control characters in strings, except line feeds,
- * are escaped, as in "\x1b". NULL if `json` is invalid. The caller deletes the result. */
+/* Parses the library's JSON for printing. Control characters in strings, except line feeds, become
+ * escapes such as "\x1b". Returns NULL if `json` is invalid. The caller deletes the result with
+ * cJSON_Delete. */
 cJSON *sr_json_parse(sr_arena *arena, const char *json);
-/* The member `name`; NULL if absent. */
+/* Returns the member `name`; NULL if absent. */
 const cJSON *sr_json_item(const cJSON *object, const char *name);
-/* The string member `name`; "" if absent. */
+/* Returns the text of the member `name`; "" if it is absent or not a string. */
 const char *sr_json_text(const cJSON *object, const char *name);
-/* The number member `name`; 0 if absent. */
+/* Returns the value of the member `name`; 0 if it is absent or not a number. */
 double sr_json_number(const cJSON *object, const char *name);
 
 #endif

@@ -1,8 +1,6 @@
-/*
- * spmdrun: reads the command line, joins the job and calls a subcommand. A wrong command line,
- * --help and --version are also answered inside the job: if only one rank got them and left, the
- * other ranks would wait for it.
- */
+/* spmdrun: reads the command line, joins the job and calls a subcommand. Even --help, --version and
+ * a wrong command line are handled after joining the job. Otherwise, if only one rank got them and
+ * left, the other ranks would wait for it. */
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -25,7 +23,7 @@ static void enter_phase(void *user, spmdrun_phase phase) {
   sr_watch_phase(phase);
 }
 
-/* The message about a planned feature that this version lacks; NULL if none was requested. */
+/* Returns a message if the user asks for a feature that this version lacks; else NULL. */
 static const char *refusal(const sr_settings *settings) {
   if (settings->profile)
     return "--profile is not in this version: --repeat and --stats give times";
@@ -56,21 +54,21 @@ static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
 static const char usage[] =
     "usage: spmdrun [run] [option...] PROGRAM.mlir [ARG...]    (spmdrun --help tells more)\n";
 
-/* Flushes standard output. Returns a message if some output could not be written; else NULL. */
+/* Flushes standard output. Returns a message if any output could not be written; else NULL. */
 static const char *output_failure(sr_arena *arena) {
   bool failed = ferror(stdout) != 0;
   errno = 0;
   if (fflush(stdout) == 0 && !failed)
     return NULL;
-  /* An earlier write failed, and its errno is lost. Writing one more byte fails in the same way and
-   * sets errno again. */
+  /* An earlier write failed, and its errno is gone. One more byte fails in the same way and sets
+   * errno again. */
   if (!errno)
     (void)!write(STDOUT_FILENO, "\n", 1);
   return errno ? sr_arena_printf(arena, "standard output cannot be written: %s", strerror(errno))
                : "standard output cannot be written";
 }
 
-/* Collective. Flushes standard output and reports a failure to write it. */
+/* Collective. Flushes standard output and reports it if any output could not be written. */
 static int finish_output(const sr_session *session) {
   const char *failure = output_failure(session->arena);
   if (spmdrun_agree(session->context, failure ? SPMDRUN_IO : SPMDRUN_OK, failure) == SPMDRUN_OK)
@@ -111,13 +109,13 @@ static int run_subcommand(sr_session *session) {
     status = sr_command_cache(session);
     break;
   }
-  /* All failures have been reported on standard error, except those that the subcommand `check`
-   * counts. */
+  /* A failure has already been printed, so a failed standard output is not reported as well.
+   * Exception: `check` returns a failure only because a module failed. */
   bool told = status != SR_EXIT_OK && session->settings->subcommand != SR_COMMAND_CHECK;
   return told || finish_output(session) == SR_EXIT_OK ? status : SR_EXIT_FAILED;
 }
 
-/* Reports why nothing ran, from a process that has no other ranks or could not join them. */
+/* Reports why nothing ran, in a process that has no other ranks or could not join them. */
 static int report_alone(const sr_session *session) {
   if (session->fault)
     return sr_report_alone(session, SPMDRUN_INVALID, session->fault, session->hint);
@@ -127,7 +125,7 @@ static int report_alone(const sr_session *session) {
                          spmdrun_message(session->context), "");
 }
 
-/* Prints --help or --version from a process that has no other ranks or could not join them. */
+/* Prints --help or --version in a process that has no other ranks or could not join them. */
 static int answer_alone(const sr_session *session) {
   fputs(session->answer, stdout);
   const char *failure = output_failure(session->arena);
@@ -170,7 +168,8 @@ static int run_session(sr_session *session) {
   return status;
 }
 
-/* Does the command's work. If memory runs out, a longjmp leaves this function. */
+/* Parses the command line and runs the command. If memory runs out, a longjmp leaves this function
+ * (see `work`). */
 static int run_command(sr_arena *arena, int argc, char **argv) {
   sr_ctx ctx = {0};
   sr_settings settings;
@@ -187,7 +186,7 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
     status = check_settings(&ctx, &settings);
   if (status != SR_OK) {
     session.fault = ctx.message;
-    settings = (sr_settings){0}; /* after an error no option is obeyed */
+    settings = (sr_settings){0}; /* ignore all options of a wrong command line */
   }
 
   sr_watch_start();
@@ -196,11 +195,9 @@ static int run_command(sr_arena *arena, int argc, char **argv) {
   return exit_status;
 }
 
-/*
- * If one of the standard files is closed (`>&-`), the next file that is opened would get the number
- * of that standard file, and output would go into it. This function opens a file that takes the
- * number and cannot be written.
- */
+/* Makes sure that the descriptors 0, 1 and 2 are in use. If one of them is closed (`>&-`), the next
+ * file opened would get its number, and output would go into that file. /dev/null takes the number
+ * instead; it is opened read-only, so that writes to it fail. */
 static void keep_standard_files(void) {
   int file;
   do
@@ -210,7 +207,7 @@ static void keep_standard_files(void) {
     close(file);
 }
 
-/* The arguments and the result of the process's main work. */
+/* What the thread of work_with_stack gets and returns. */
 typedef struct job {
   int argc;
   char **argv;
@@ -222,7 +219,7 @@ static void *work(void *user) {
   sr_arena *arena = sr_arena_create();
   if (!arena || SR_ARENA_GUARD(arena)) {
     fputs("spmdrun: out of memory\n", stderr);
-    j->status = SR_EXIT_FAILED; /* the launcher then ends the other ranks */
+    j->status = SR_EXIT_FAILED; /* the failed exit makes the launcher end the other ranks */
     return NULL;
   }
   j->status = run_command(arena, j->argc, j->argv);
@@ -230,9 +227,9 @@ static void *work(void *user) {
   return NULL;
 }
 
-/* MPI, LLVM and LAPACK rely on Linux's default stack size. If the user has set a smaller one
- * (`ulimit -s`), the work runs on a thread with a stack of the default size. All later threads get
- * this stack size, too. */
+/* Runs `work` with a stack of at least 8 MiB, Linux's default, on which MPI, LLVM and LAPACK rely.
+ * If the user has set a smaller limit (`ulimit -s`), the work runs on a new thread with 8 MiB of
+ * stack. All threads created later also get 8 MiB. */
 static bool work_with_stack(job *j) {
   enum {
     STACK_BYTES = 8 << 20
@@ -252,7 +249,7 @@ static bool work_with_stack(job *j) {
   pthread_attr_destroy(&attributes);
   sigset_t all;
   sigfillset(&all);
-  pthread_sigmask(SIG_BLOCK, &all, NULL); /* the thread of watch.c receives the signals */
+  pthread_sigmask(SIG_BLOCK, &all, NULL); /* signals go to the thread of watch.c */
   return started && pthread_join(thread, NULL) == 0;
 }
 

@@ -1,8 +1,6 @@
-/*
- * getopt_long does not fit: a program's arguments may be negative numbers (`spmdrun p.mlir -3`), an
- * option belongs to certain subcommands, and each option has an environment variable. One table of
- * options serves all of this and --help.
- */
+/* The table of options. It serves parsing, the environment and --help. getopt_long does not fit
+ * here. It takes a negative argument of a program (`spmdrun p.mlir -3`) for an option, and it knows
+ * neither subcommands nor environment variables. */
 #include "command/options.h"
 
 #include <errno.h>
@@ -16,21 +14,21 @@
 typedef enum option_kind {
   OPTION_FLAG,
   OPTION_WORD,
-  OPTION_WORDS,      /* repeatable; separated by ':' in the environment */
+  OPTION_WORDS,      /* may be repeated; in the environment the values are separated by ':' */
   OPTION_COUNT,      /* a whole number from 1 to INT32_MAX */
   OPTION_NUMBER,     /* finite and at least 0 */
-  OPTION_CACHE,      /* a cache setting: the library knows its values and sources */
-  OPTION_CACHE_FLAG, /* a cache setting that means 1 if no value is given */
+  OPTION_CACHE,      /* a cache setting, whose value the library checks */
+  OPTION_CACHE_FLAG, /* a cache setting that is 1 if no value is given */
 } option_kind;
 
 typedef struct option_row {
   const char *name;
-  char letter; /* short form; 0: none */
+  char letter; /* short form of the option; 0: none */
   option_kind kind;
-  size_t offset;  /* place of the option's field in sr_settings */
-  unsigned where; /* bits of the subcommands and cache verbs that accept it, and OWN */
+  size_t offset;  /* offset of the option's field in sr_settings */
+  unsigned where; /* bits of the subcommands and cache verbs that accept the option, and OWN */
   const char *argument;
-  const char *help; /* lines separated by '\n'; NULL: --help omits this option for tests */
+  const char *help; /* lines separated by '\n'; NULL: for tests only, not shown by --help */
 } option_row;
 
 enum {
@@ -40,14 +38,14 @@ enum {
         SR_COMMAND_DEVICES | VERBS,
   RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
   MAKES = RUNS | SR_COMMAND_COMPILE,
-  /* The option's value may differ between ranks: each rank uses its own value, or all ranks use
-   * rank 0's. */
+  /* The option may differ between ranks. Then each rank uses its own value, or all ranks use the
+   * value of rank 0. */
   OWN = 1 << 16,
 };
 
 #define FIELD(name) offsetof(sr_settings, name)
 
-/* The option_kind for each kind of value in cache_settings.def. */
+/* For each kind of setting in cache_settings.def: the kind of its option. */
 enum {
   CACHE_FLAG = OPTION_CACHE_FLAG,
   CACHE_PLACE = OPTION_CACHE,
@@ -62,10 +60,10 @@ enum {
 };
 
 /* For each use of a setting in cache_settings.def: the verbs of `spmdrun cache` that accept the
- * setting. */
+ * setting as an option. */
 enum {
   CACHE_LOOK = VERBS,
-  CACHE_STORE = SR_CACHE_STAT, /* `cache stat` shows all settings */
+  CACHE_STORE = SR_CACHE_STAT, /* `cache stat` shows all settings, so it accepts all */
 };
 
 static const option_row rows[] = {
@@ -161,7 +159,7 @@ static const char *subcommand_name(sr_subcommand subcommand) {
   return "run";
 }
 
-/* The command's bits, as in option_row.where: the subcommand's or, for `cache`, the verb's. */
+/* Returns the bit of the subcommand, or of the verb for `spmdrun cache`, as in option_row.where. */
 static unsigned bits_of(const sr_settings *settings) {
   if (settings->subcommand != SR_COMMAND_CACHE)
     return settings->subcommand;
@@ -170,7 +168,7 @@ static unsigned bits_of(const sr_settings *settings) {
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-/* `where` is how the user wrote the option: "--rtol" or "SPMDRUN_RTOL". */
+/* `where` names the option as the user wrote it: "--rtol" or "SPMDRUN_RTOL". */
 static sr_status set_count(sr_ctx *ctx, const char *where, const char *text, int64_t *out) {
   char *end;
   errno = 0;
@@ -219,7 +217,7 @@ static sr_status set_option(sr_ctx *ctx, sr_arena *arena, sr_settings *settings,
 
 /* ---- environment ----------------------------------------------------------------------------- */
 
-/* True if the row is a cache setting. */
+/* True if the option is a cache setting. */
 static bool is_of_cache(const option_row *row) {
   return row->kind == OPTION_CACHE || row->kind == OPTION_CACHE_FLAG;
 }
@@ -239,8 +237,8 @@ static void words_from_environment(sr_arena *arena, const char *value, sr_words 
   }
 }
 
-/* Reads the environment variables of options that the subcommand accepts and the command line did
- * not give. */
+/* Reads the environment variables of those options that the subcommand accepts. An option that the
+ * command line has set (`given`) keeps its value. */
 static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *given,
                                    sr_settings *settings) {
   for (size_t i = 0; i < ROW_COUNT; i++) {
@@ -265,7 +263,8 @@ static sr_status parse_environment(sr_ctx *ctx, sr_arena *arena, const bool *giv
 
 /* ---- command line ---------------------------------------------------------------------------- */
 
-/* "-3", "-.5", "-1e3", "-inf", "-nan": an argument of the program, not an option. */
+/* True for a word such as "-3", "-.5", "-1e3", "-inf" or "-nan". Such a word is an argument of the
+ * program, not an option. */
 static bool is_negative_number(const char *word) {
   if (word[0] != '-' || !word[1])
     return false;
@@ -278,8 +277,8 @@ static bool is_option(const char *word) {
   return word[0] == '-' && word[1] && !is_negative_number(word);
 }
 
-/* Finds the row of "--name", "--name=value" or "-xvalue", and sets `*value` to an attached value or
- * NULL. */
+/* Finds the option of the word "--name", "--name=value" or "-xvalue". `*value` is the value that
+ * the word contains, or NULL if it contains none. */
 static const option_row *find_option(const char *word, const char **value) {
   *value = NULL;
   for (size_t i = 0; i < ROW_COUNT; i++) {
@@ -301,7 +300,8 @@ static const option_row *find_option(const char *word, const char **value) {
   return NULL;
 }
 
-/* Reads the option at argv[*index]; if its value is the next word, advances *index. */
+/* Reads the option at argv[*index]. If the next word is its value, advances *index past that
+ * word. */
 static sr_status parse_option(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, int *index,
                               bool *given, sr_settings *settings) {
   const char *word = argv[*index], *value;
@@ -334,8 +334,8 @@ static sr_status check_where(sr_ctx *ctx, const bool *given, const sr_settings *
   return SR_OK;
 }
 
-/* Sets the subcommand and the verb of `cache`. Removes the subcommand, not the verb, from the
- * words. */
+/* Sets the subcommand and, for `spmdrun cache`, the verb. Removes the subcommand from the words;
+ * the verb stays. */
 static void find_subcommand(sr_settings *out) {
   sr_words *words = &out->words;
   for (size_t i = 0; words->count && i < sizeof subcommands / sizeof *subcommands; i++)
@@ -404,7 +404,7 @@ static const char *option_value(sr_arena *arena, const option_row *row,
   case OPTION_NUMBER:
     return sr_arena_printf(arena, "%.17g", *(const double *)(const void *)field);
   case OPTION_CACHE:
-  case OPTION_CACHE_FLAG: /* cache settings may differ between ranks, so the list has none */
+  case OPTION_CACHE_FLAG: /* may differ between ranks, so not in the list */
     break;
   }
   return "";

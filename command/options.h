@@ -1,8 +1,9 @@
 /*
- * The command line: one table of options, which also gives the environment variables and --help.
+ * The command line of spmdrun. A table of options (options.c) gives the parser, the environment
+ * variables and --help.
  *
- * The option NAME can also be set in the environment as SPMDRUN_<NAME> ("cache-dir":
- * SPMDRUN_CACHE_DIR). The command line overrides the environment.
+ * An option can also be set in the environment: --cache-dir by SPMDRUN_CACHE_DIR. The command line
+ * overrides the environment.
  */
 #ifndef SR_COMMAND_OPTIONS_H
 #define SR_COMMAND_OPTIONS_H
@@ -11,9 +12,8 @@
 #include "base/status.h"
 #include "spmdrun.h"
 
-/*
- * The subcommand, which is the first word. The table uses its bits to say where an option is valid.
- */
+/* The subcommand: the first word of the command line. Each has one bit, so that the table of
+ * options can say with an OR of bits which subcommands accept an option. */
 typedef enum sr_subcommand {
   SR_COMMAND_RUN = 1 << 0,
   SR_COMMAND_COMPILE = 1 << 1,
@@ -23,7 +23,8 @@ typedef enum sr_subcommand {
   SR_COMMAND_DEVICES = 1 << 5,
 } sr_subcommand;
 
-/* The second word of `spmdrun cache`. Its bits and those of sr_subcommand are distinct. */
+/* The verb: the word after `spmdrun cache`. Its bits differ from those of sr_subcommand, so that an
+ * option's table row can hold both. */
 typedef enum sr_cache_verb {
   SR_CACHE_LIST = 1 << 6,
   SR_CACHE_STAT = 1 << 7,
@@ -38,15 +39,15 @@ typedef SR_VECTOR(const char *) sr_words;
 /* The parsed command line. Strings point into argv or the environment. */
 typedef struct sr_settings {
   sr_subcommand subcommand;
-  sr_cache_verb verb; /* verb of SR_COMMAND_CACHE; 0: missing or unknown */
-  sr_words words;     /* words that are not options: the program and its arguments, or the files to
-                         check */
+  sr_cache_verb verb; /* for SR_COMMAND_CACHE; 0: missing or unknown */
+  /* all words that are not options: a program and its arguments, or files to check */
+  sr_words words;
 
   const char *output;
   bool gather;
   sr_words expect;
   double rtol, atol;
-  int64_t repeat;  /* number of measured runs; 0: one run, without a warm-up run */
+  int64_t repeat;  /* how many runs to time, after a warm-up run; 0: a single run */
   double deadline; /* longest wait for another rank, in seconds; 0: no limit */
   int64_t devices; /* devices per rank; 0: as many as the program needs */
   const char *device;
@@ -59,8 +60,9 @@ typedef struct sr_settings {
   const char *max_size, *older_than;
   const char *tier;
   bool damaged;
+  /* cache settings on the command line; the library itself reads the environment's */
   SR_VECTOR(spmdrun_setting)
-  cache; /* cache settings of the command line; the library reads those of the environment */
+  cache;
   bool retry_failed, explain_cache;
   const char *log;
   sr_words disable_rewrite;
@@ -68,25 +70,24 @@ typedef struct sr_settings {
   bool help, version;
 } sr_settings;
 
-/* Reads argv and the environment. `*out` lives in `arena`. SR_ERR_INVALID, with a message that
- * names the option, its value and the values it takes. */
+/* Reads argv and the environment. The lists in `*out` live in `arena`. SR_ERR_INVALID: the message
+ * names the option, its value and the values that it accepts. */
 sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv, sr_settings *out);
 
-/* A part of the command line as two strings: "--repeat" and "3", "argument 0" and "x.npy". */
+/* One part of the command line as a name and a value: "--repeat" and "3", "argument 0" and
+ * "x.npy". */
 typedef struct sr_setting {
   const char *name;
   const char *value; /* "" if there is none */
 } sr_setting;
 typedef SR_VECTOR(sr_setting) sr_setting_list;
 
-/*
- * All parts that must be equal on every rank: the subcommand, the words, and all options except
- * those that each rank may set for itself. Words come last, so two lists have equal names up to the
- * end of the shorter one.
- */
+/* Returns all parts of the command line that must be equal on every rank: the subcommand, the
+ * words, and all options except those that each rank may set for itself. The words come last. So if
+ * one list is shorter than another, both have the same names up to its end. */
 sr_setting_list sr_settings_list(sr_arena *arena, const sr_settings *settings);
 
-/* The text of --help. */
+/* Returns the text of --help. */
 const char *sr_settings_help(sr_arena *arena);
 
 #endif

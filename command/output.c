@@ -1,8 +1,10 @@
 /*
- * The results are first written to a partial folder. Rank 0 chooses its name, so that jobs which
- * write to one directory do not collide. Every rank learns the name and can remove the folder when
- * a signal ends the job: the launcher stops all ranks when one dies, and rank 0 may be the one that
- * died. Once results are moved into place, only rank 0 may remove the folder (leave_to_first).
+ * Results are first written to a hidden folder in DIR of -o, here called the partial folder. Rank 0
+ * chooses a new name for it, so that jobs that write to the same DIR do not collide.
+ *
+ * Every rank knows the name, so that each can remove the folder when a signal ends the job: when
+ * one rank dies, the launcher stops all others, and the rank that died may be rank 0. Once rank 0
+ * begins to move results into place, only rank 0 may remove the folder (leave_to_first).
  */
 #include "command/output.h"
 
@@ -24,15 +26,13 @@
 #include "command/results.h"
 #include "command/watch.h"
 
-/*
- * The path of the partial folder; NULL before the ranks know its name. The thread that handles
- * signals removes the folder. The string lives in the session's arena.
- */
+/* Path of the partial folder; NULL while it has no name. It is atomic because the thread that
+ * handles signals reads it and removes the folder. The string lives in the session's arena. */
 static const char *_Atomic partial_folder;
 static const char *_Atomic made_folder; /* DIR of -o if this run created it; else NULL */
 
-/* Removes the partial folder, and DIR if this run made it. After a signal, other ranks may still be
- * writing shards until the signal reaches them, so the removal is retried for a second. */
+/* Removes the partial folder, and DIR if this run created it. Tries for a second, because other
+ * ranks may still write shards into the folder until a signal stops them. */
 static void discard(void) {
   struct timespec pause = {.tv_nsec = 50 * 1000 * 1000};
   for (int attempt = 0;
@@ -48,7 +48,7 @@ static spmdrun_status fail_io(sr_arena *arena, const char *path, const char *wha
   return SPMDRUN_IO;
 }
 
-/* On rank 0: checks that DIR of -o is a writable directory, or that it can be created. */
+/* On rank 0: checks that DIR of -o is a writable directory, or can be created. */
 static spmdrun_status check_directory(sr_arena *arena, const char *directory,
                                       const char **out_reason) {
   struct stat info;
@@ -66,7 +66,7 @@ static spmdrun_status check_directory(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* The file descriptor, 1 or 2, if `file` is standard output or standard error; else -1. */
+/* Returns 1 if `file` is standard output, 2 if it is standard error, else -1. */
 static int standard_stream(const struct stat *file) {
   for (int stream = STDOUT_FILENO; stream <= STDERR_FILENO; stream++) {
     struct stat info;
@@ -76,8 +76,8 @@ static int standard_stream(const struct stat *file) {
   return -1;
 }
 
-/* True if a file is empty or begins like a statistics file, so that an earlier run may have written
- * it. */
+/* True if the file is empty or begins like a file of --stats. Then an earlier run may have written
+ * it, and it may be replaced. */
 static bool holds_statistics(const char *path) {
   char start[sizeof SR_STATS_HEAD] = "";
   FILE *file = fopen(path, "re");
@@ -87,14 +87,14 @@ static bool holds_statistics(const char *path) {
   return file && (count == 0 || strcmp(start, SR_STATS_HEAD) == 0);
 }
 
-/* Compares two paths as written, without trailing slashes. */
+/* True if two paths are spelled the same, apart from trailing slashes. */
 static bool is_same_path(sr_arena *arena, const char *a, const char *b) {
   return strcmp(sr_name_of(arena, a), sr_name_of(arena, b)) == 0 &&
          strcmp(sr_folder_of(arena, a), sr_folder_of(arena, b)) == 0;
 }
 
-/* On rank 0: checks that the file of --stats can be written. It replaces an existing regular file.
- * It may lie in DIR of -o, which the run will create. */
+/* On rank 0: checks that the file of --stats can be written. It replaces a regular file only if
+ * that is empty or holds statistics. It may lie in a DIR of -o that the run will create. */
 static spmdrun_status check_stats(sr_arena *arena, const sr_settings *settings,
                                   const char **out_reason) {
   const char *path = settings->stats, *folder = sr_folder_of(arena, path);
@@ -138,7 +138,7 @@ spmdrun_status sr_output_check(const sr_session *session, int count) {
   return spmdrun_agree(session->context, status, reason);
 }
 
-/* On rank 0: creates DIR of -o, unless it exists, and an empty partial folder in it. */
+/* On rank 0: creates an empty partial folder in DIR of -o, and DIR itself if it does not exist. */
 static spmdrun_status make_folders(sr_arena *arena, const char *directory,
                                    const char **out_reason) {
   if (mkdir(directory, 0777) == 0)
@@ -151,8 +151,8 @@ static spmdrun_status make_folders(sr_arena *arena, const char *directory,
   return SPMDRUN_OK;
 }
 
-/* On rank 0: moves every result out of the partial folder to its name in DIR of -o. Signals wait
- * until all results are moved. */
+/* On rank 0: moves every result from the partial folder to its name in DIR of -o. A signal takes
+ * effect only after the last move. */
 static spmdrun_status publish(const sr_session *session, int count, const char **out_reason) {
   const sr_settings *settings = session->settings;
   sr_watch_hold();
@@ -164,7 +164,7 @@ static spmdrun_status publish(const sr_session *session, int count, const char *
   return status;
 }
 
-/* Collective. Gives every rank the name of the partial folder. */
+/* Collective. Rank 0 chooses the name of the partial folder and sends it to all ranks. */
 static spmdrun_status name_partial(const sr_session *session) {
   char name[SR_FILE_TEMPORARY_BYTES] = "";
   const char *reason = NULL;
@@ -179,22 +179,23 @@ static spmdrun_status name_partial(const sr_session *session) {
   return status;
 }
 
-/* Collective, when the partial folder is complete. From now on only rank 0 may remove the folder:
- * another rank that is stopped would remove results that rank 0 is moving into place. */
+/* Collective, called when the partial folder is complete. From now on only rank 0 may remove that
+ * folder. Otherwise another rank, ended by a signal, could remove results that rank 0 is about to
+ * move into place. */
 static spmdrun_status leave_to_first(const sr_session *session) {
   if (!sr_session_speaks(session))
     sr_watch_on_signal(NULL);
   return spmdrun_agree(session->context, SPMDRUN_OK, NULL);
 }
 
-/* Collective, after a failure on all ranks. Replaces the partial folder's path in the message by
- * the result's path in DIR of -o, which the user knows. */
+/* Collective, called after a failure on all ranks. The message may name the partial folder, which
+ * the user does not know. Replaces the folder's path in the message by DIR of -o. */
 static spmdrun_status name_result(const sr_session *session) {
   spmdrun_context *context = session->context;
   if (!spmdrun_should_report(context))
     return spmdrun_agree(context, SPMDRUN_OK, NULL);
   sr_text text = {.arena = session->arena}, hidden = text;
-  sr_text_printable(&hidden, partial_folder); /* the path as it appears in messages */
+  sr_text_printable(&hidden, partial_folder); /* the path in the form in which messages show it */
   const char *from = spmdrun_message(context);
   for (const char *at; (at = strstr(from, sr_text_get(&hidden))) != NULL;) {
     sr_text_append(&text, from, (size_t)(at - from));
@@ -243,8 +244,8 @@ spmdrun_status sr_output_write(const sr_session *session, spmdrun_array *const *
   return status;
 }
 
-/* Opens the directory of `path`; -1 and errno after a failure. `*out_name` is the last name of the
- * path. */
+/* Opens the directory that contains `path`. `*out_name` is the last name of `path`. Returns -1 with
+ * errno set after a failure. */
 static int open_folder(sr_arena *arena, const char *path, const char **out_name) {
   const char *slash = strrchr(path, '/');
   *out_name = slash ? slash + 1 : path;
@@ -252,9 +253,9 @@ static int open_folder(sr_arena *arena, const char *path, const char **out_name)
   return open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 }
 
-/* Writes directly to a terminal, a pipe or /dev/null, which a regular file must not replace. A file
- * that is standard output or standard error is also written directly, because the command still
- * prints to it. */
+/* Writes `text` into an existing file without replacing it. Used for a terminal, a pipe or
+ * /dev/null, which must not become a regular file. Also used for a file that is standard output or
+ * standard error, because the command still prints to it. */
 static spmdrun_status write_special(sr_arena *arena, const char *path, const struct stat *info,
                                     const char *text, const char **out_reason) {
   int standard = standard_stream(info);
@@ -279,7 +280,7 @@ spmdrun_status sr_output_file(sr_arena *arena, const char *path, const char *tex
   bool there = stat(path, &info) == 0;
   if (there && ((!S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode)) || standard_stream(&info) >= 0))
     return write_special(arena, path, &info, text, out_reason);
-  /* Replace the file that a link points to, not the link. */
+  /* If `path` is a symbolic link, its target is replaced, not the link. */
   char target[PATH_MAX];
   const char *name, *place = there && realpath(path, target) ? target : path;
   int folder = open_folder(arena, place, &name);

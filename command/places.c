@@ -8,7 +8,7 @@
 
 #include "base/file.h"
 
-/* Finds the last name of a path: returns where it begins, and its end in `*out_end`. */
+/* Returns the index in `path` at which its last name begins; `*out_end` is the index of its end. */
 static size_t find_name(const char *path, size_t *out_end) {
   size_t end = strlen(path);
   while (end > 1 && path[end - 1] == '/')
@@ -33,11 +33,12 @@ const char *sr_result_path(sr_arena *arena, const char *folder, int index, bool 
   return sr_arena_printf(arena, "%s/result%d.%s", folder, index, gather ? "npy" : "zarr");
 }
 
-/* The kinds of files at a result's name. */
+/* What lies at the path of a result. */
 typedef enum found_kind {
   FOUND_NOTHING,
-  FOUND_RESULT, /* a .npy file, a Zarr array, or an empty folder, which a run may have left */
-  FOUND_OTHER,  /* a user's file: must not be replaced */
+  /* a .npy file, a Zarr array, or an empty folder, as an interrupted run may leave it */
+  FOUND_RESULT,
+  FOUND_OTHER, /* something of the user's, which must not be replaced */
 } found_kind;
 
 static found_kind look_at(sr_arena *arena, const char *path, bool gather) {
@@ -75,8 +76,9 @@ static spmdrun_status fail(sr_arena *arena, const char *path, const char *what,
   return SPMDRUN_IO;
 }
 
-/* Moves result<first>, and all results with higher numbers, out of `directory` into `partial`. Only
- * results of one format are moved: .npy if `gather`, else .zarr. A user's files stay in place. */
+/* Moves old results out of `directory` into the folder `partial`: result<first>, result<first + 1>
+ * and so on, up to the first number that is not there. Only results of one format are moved: .npy
+ * if `gather` is true, else .zarr. What is not a result stays. */
 static spmdrun_status retire(sr_arena *arena, const char *directory, const char *partial, int first,
                              bool gather, const char **out_reason) {
   for (int i = first;; i++) {
@@ -97,9 +99,9 @@ spmdrun_status sr_places_fill(sr_arena *arena, const char *directory, const char
     if (!sr_file_replace(sr_result_path(arena, partial, i, gather), to))
       return fail(arena, to, "put the result in place", out_reason);
   }
-  /* Moves results of an earlier run away: those with higher numbers than this run has, and all
-   * results in the other format. If there were two files for one number, it would be unclear which
-   * is newer. */
+  /* Removes what is left of an earlier run's results: higher numbers than this run has, and all
+   * results in the other format. Otherwise one number could have two files, and nobody would know
+   * which is newer. */
   spmdrun_status status = retire(arena, directory, partial, count, gather, out_reason);
   if (status == SPMDRUN_OK)
     status = retire(arena, directory, partial, 0, !gather, out_reason);

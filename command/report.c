@@ -1,6 +1,4 @@
-/*
- * Reports a failure: one line, printed by one rank, and an exit status that is equal on all ranks.
- */
+/* Reports a failure: one rank prints one line, and all ranks return the same exit status. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -29,7 +27,7 @@ int sr_report_failure(const sr_session *session, sr_stage stage) {
 }
 
 spmdrun_status sr_agree_on_fault(const sr_session *session, const char *sentence) {
-  bool speaks = sr_session_speaks(session); /* true on the one rank that reports */
+  bool speaks = sr_session_speaks(session); /* exactly one rank reports the fault */
   return spmdrun_agree(session->context, speaks ? SPMDRUN_INVALID : SPMDRUN_OK,
                        speaks ? sentence : NULL);
 }

@@ -1,6 +1,6 @@
-/* Prints the results on rank 0. The sharding says which device holds which box of a result, so rank
- * 0 knows this without communication. Only the summary of each result (min, mean, max) crosses the
- * network. */
+/* Prints the results on rank 0. The sharding says which box of a result each device holds, so rank
+ * 0 knows this without communication. Only the minimum, mean and maximum of each result are
+ * communicated. */
 #include "command/results.h"
 
 #include <stdio.h>
@@ -10,8 +10,8 @@
 #include "base/text.h"
 #include "command/output.h"
 
-/* The table lists the boxes of at most this many ranks. If there are more, the number of all
- * devices follows. */
+/* The table lists the boxes of the first 8 ranks. If there are more ranks, it adds the number of
+ * devices. */
 enum {
   SHOWN_RANKS = 8
 };
@@ -25,9 +25,7 @@ const char *sr_port_type(sr_arena *arena, const spmdrun_port *port) {
   return sr_text_get(&text);
 }
 
-/*
- * ---- which rank holds which box ---------------------------------------------------------------
- */
+/* ---- which rank holds which box -------------------------------------------------------------- */
 
 /* A box of a result's elements: start and size in each dimension. */
 typedef struct box {
@@ -55,7 +53,7 @@ static bool box_equal(const spmdrun_port *port, box a, box b) {
   return memcmp(a.start, b.start, bytes) == 0 && memcmp(a.size, b.size, bytes) == 0;
 }
 
-/* Extends `sum` to the smallest box that contains `sum` and `more`. */
+/* Enlarges `sum` to the smallest box that contains both `sum` and `more`. */
 static void box_extend(const spmdrun_port *port, box sum, box more) {
   for (int d = 0; d < port->rank; d++) {
     int64_t end = sum.start[d] + sum.size[d], more_end = more.start[d] + more.size[d];
@@ -64,7 +62,7 @@ static void box_extend(const spmdrun_port *port, box sum, box more) {
   }
 }
 
-/* Prints a box as "[0:2,:]"; "all" if the box is the whole array. */
+/* Prints a box as in "[0:2,:]"; prints "all" if the box is the whole array. */
 static void print_box(sr_text *text, const spmdrun_port *port, box part) {
   bool whole = true;
   for (int d = 0; d < port->rank; d++)
@@ -86,8 +84,8 @@ static void print_box(sr_text *text, const spmdrun_port *port, box part) {
 
 typedef SR_VECTOR(box) boxes;
 
-/* Returns the different boxes of result `index` that devices `first` .. first + count - 1 hold,
- * without empty boxes. */
+/* Returns the boxes of result `index` that the devices from `first` to first + count - 1 hold. Each
+ * box is listed once; empty boxes are left out. */
 static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, int index,
                             int64_t first, int64_t count) {
   spmdrun_port port = spmdrun_result(program, index);
@@ -104,8 +102,8 @@ static boxes distinct_boxes(sr_arena *arena, const spmdrun_executable *program, 
   return found;
 }
 
-/* Prints the boxes that one rank holds: as one box if together they make up a box, else one by
- * one. */
+/* Prints the boxes that one rank holds. If together they fill one larger box, prints only that
+ * box. */
 static void print_part(sr_text *text, const spmdrun_port *port, const boxes *held) {
   if (held->count == 0) {
     sr_text_string(text, " nothing");
@@ -128,8 +126,8 @@ static void print_part(sr_text *text, const spmdrun_port *port, const boxes *hel
     print_box(text, port, held->items[i]);
 }
 
-/* Tells which ranks hold which boxes of a result: "every device: all", or "rank 0: [0:4,:]" and so
- * on for each rank. */
+/* Returns which rank holds which boxes of a result: "every device: all", or "rank 0: [0:4,:]" and
+ * so on for each rank. */
 static const char *holdings(sr_arena *arena, const spmdrun_executable *program, int index) {
   spmdrun_port port = spmdrun_result(program, index);
   if (strcmp(port.sharding, "replicated") == 0)

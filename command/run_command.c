@@ -1,5 +1,5 @@
-/* spmdrun run: compiles or finds the program, reads the arguments, runs it, and shows, writes or
- * compares the results. */
+/* spmdrun run: compiles the program or finds it in the cache, reads the arguments, runs the
+ * program, and prints, writes or compares the results. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@ typedef struct run_state {
   sr_session *session;
   spmdrun_executable *program;
   int argument_count, result_count;
-  spmdrun_array **arguments, **results; /* arrays that are not read or not computed yet are NULL */
+  spmdrun_array **arguments, **results; /* [count]: NULL until the array is read or computed */
   sr_times times;
 } run_state;
 
@@ -47,7 +47,8 @@ static spmdrun_status check_counts(const run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* Checks, before the run, that the files of --expect fit the results. */
+/* Checks, before the program runs, that each file of --expect has the type and shape of its
+ * result. */
 static spmdrun_status check_expectations(const run_state *run) {
   const sr_words *expect = &run->session->settings->expect;
   spmdrun_status status = SPMDRUN_OK;
@@ -56,8 +57,8 @@ static spmdrun_status check_expectations(const run_state *run) {
   return status;
 }
 
-/* Reads the arguments that are missing: at first all of them, later those that the last run
- * consumed. */
+/* Reads the arguments that are missing. Before the first run that is all of them; before a later
+ * run, only those that the run before consumed (donated arguments). */
 static spmdrun_status read_arguments(run_state *run) {
   for (int i = 0; i < run->argument_count; i++) {
     if (run->arguments[i] && !spmdrun_argument(run->program, i).donated)
@@ -72,7 +73,7 @@ static spmdrun_status read_arguments(run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* `counted`: the time of this execution will be reported. */
+/* Runs the program once. If `counted`, records the time of this run for the report. */
 static spmdrun_status execute_once(run_state *run, bool counted) {
   drop_arrays(run->results, run->result_count);
   spmdrun_status status = spmdrun_execute(run->program, run->arguments, run->results);
@@ -96,8 +97,8 @@ static spmdrun_status compare_results(const run_state *run) {
   return SPMDRUN_OK;
 }
 
-/* Writes or prints the results, and compares them afterwards, so that results which differ from
- * --expect are written too. */
+/* Prints or writes the results, and then compares them with the files of --expect. So results that
+ * differ are also written. */
 static int finish(run_state *run) {
   sr_session *session = run->session;
   const sr_settings *settings = session->settings;

@@ -1,14 +1,15 @@
 /*
- * Checks that all ranks have the same command line: a launcher can give ranks different command
- * lines (mpirun a : b), and the environment can differ between nodes. Every rank compares its
- * command line with rank 0's part by part, so that the message can name the first difference.
+ * Checks that all ranks have the same command line. They can differ: a launcher can start ranks
+ * with different command lines (mpirun a : b), and nodes can have different environment variables.
+ * Every rank compares its command line with rank 0's, part by part, so that the message can name
+ * the first difference.
  */
 #include <string.h>
 
 #include "base/text.h"
 #include "command/command.h"
 
-/* Concatenates the names and values, each with its NUL. */
+/* Concatenates all names and values, each with its terminating NUL. */
 static sr_text pack(sr_arena *arena, const sr_setting_list *list) {
   sr_text text = {.arena = arena};
   for (size_t i = 0; i < list->count; i++) {
@@ -32,7 +33,8 @@ static const char *told(sr_arena *arena, const char *value) {
   return *value ? sr_arena_printf(arena, "\"%s\"", value) : "not given";
 }
 
-/* The message about the first difference; NULL if there is none. */
+/* Returns the message about the first difference between this rank's list and rank 0's; NULL if
+ * they are equal. */
 static const char *difference(sr_arena *arena, const sr_setting_list *own,
                               const sr_setting_list *first) {
   size_t count = own->count > first->count ? own->count : first->count;

@@ -1,4 +1,4 @@
-/* spmdrun show: prints one stage of compilation as text; rank 0 does it alone. */
+/* spmdrun show: prints the program after one stage of compilation. Rank 0 does all the work. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
@@ -7,7 +7,8 @@
 #include "base/text.h"
 #include "command/command.h"
 
-/* The width of a line in columns, from the variable COLUMNS or from the terminal; 0: unknown. */
+/* Returns the width of an output line from the variable COLUMNS or from the terminal; 0 if
+ * unknown. */
 static size_t line_width(void) {
   const char *columns = getenv("COLUMNS");
   char *end = NULL;
@@ -40,7 +41,7 @@ int sr_command_show(sr_session *session) {
   if (text) {
     sr_text shown = {.arena = session->arena};
     sr_text_printable_lines(&shown, text);
-    fputs(sr_text_get(&shown), stdout); /* main.c reports a failed write */
+    fputs(sr_text_get(&shown), stdout); /* main.c checks whether this write failed */
   }
   spmdrun_free(text);
   return SR_EXIT_OK;

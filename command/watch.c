@@ -1,8 +1,6 @@
-/*
- * One thread handles signals and shows the phase: it sleeps in sigtimedwait and wakes up for a
- * signal or to redraw the phase. It is a thread, not a signal handler, because removing a
- * half-written result needs system calls that a handler may not make.
- */
+/* A thread handles signals and shows the phase. It sleeps in sigtimedwait until a signal arrives or
+ * the phase must be drawn again. A signal handler could not do this: removing a half-written result
+ * takes system calls that are forbidden in a handler. */
 #include "command/watch.h"
 
 #include <errno.h>
@@ -30,15 +28,15 @@ static struct {
   sigset_t signals;
   double started;       /* start of the program, by sr_seconds_now */
   pthread_mutex_t lock; /* protects standard error and `drawn` */
-  bool drawn;           /* the terminal's last line shows a phase */
+  bool drawn;           /* the last line of the terminal shows a phase */
   _Atomic int phase;
   _Atomic bool speaks;      /* this rank prints for all ranks */
   _Atomic bool among_ranks; /* the job has other ranks */
-  _Atomic int failed;       /* exit status of a job whose failure has been reported; else 0 */
+  _Atomic int failed;       /* the exit status after a failure that was reported; 0: none */
   _Atomic bool shows;
-  char shown[LINE_BYTES]; /* the drawn text while `drawn` is true */
-  pthread_mutex_t hold;   /* protects `tidy`; the thread that handles a signal keeps it locked
-                             until the process ends */
+  char shown[LINE_BYTES]; /* the phase text on the terminal while `drawn` is true */
+  /* protects `tidy`; after a signal the thread keeps it locked until the process ends */
+  pthread_mutex_t hold;
   void (*tidy)(void);
 } watch = {.lock = PTHREAD_MUTEX_INITIALIZER,
            .phase = SPMDRUN_PHASE_START,
@@ -65,7 +63,7 @@ static void write_all(const char *bytes, size_t count) {
     if (written < 0 && errno == EINTR)
       continue;
     if (written <= 0)
-      return; /* standard error has no reader */
+      return; /* nobody reads standard error */
     bytes += written;
     count -= (size_t)written;
   }
@@ -100,12 +98,14 @@ static void obey(int signal_number) {
     watch.tidy();
   pthread_mutex_lock(&watch.lock);
   erase_locked();
-  /* After a reported failure the launcher may stop this rank in MPI_Finalize: end silently. */
+  /* The failure was reported already. Now the launcher may stop this rank in MPI_Finalize, so end
+   * without a message. */
   int failed = atomic_load(&watch.failed);
   if (failed != 0)
     _exit(failed);
   if (atomic_load(&watch.speaks)) {
-    /* Only the launcher knows which rank was lost, and why. */
+    /* Only the launcher knows which rank was lost and why, so the message refers to the
+     * launcher. */
     const char *meaning =
         atomic_load(&watch.among_ranks) && signal_number == SIGTERM
             ? "; launchers do so when a rank is lost (killed, out of memory), which they then "
@@ -144,16 +144,16 @@ void sr_watch_start(void) {
   sigaddset(&watch.signals, SIGINT);
   sigaddset(&watch.signals, SIGTERM);
   sigaddset(&watch.signals, SIGHUP);
-  sigaddset(&watch.signals, SIGRTMIN); /* our own signal to wake the thread */
+  sigaddset(&watch.signals, SIGRTMIN); /* wakes the thread; used by no one else */
   pthread_sigmask(SIG_BLOCK, &watch.signals, NULL);
   watch.running = pthread_create(&watch.thread, NULL, run, NULL) == 0;
-  if (!watch.running) /* without the thread, signals end the process as usual */
+  if (!watch.running) /* without the thread, signals end the process as they do by default */
     pthread_sigmask(SIG_UNBLOCK, &watch.signals, NULL);
 }
 
-/* mpirun gives its processes a pipe for standard error and copies it to its own standard error.
- * What matters is then the standard error of the launcher, which is the parent process if it runs
- * on this machine. */
+/* True if this process's standard error reaches a terminal. Under mpirun it is a pipe, and mpirun
+ * copies the pipe to its own standard error. So if it is a pipe, the standard error of the parent
+ * process is examined, which is the launcher if it runs on this machine. */
 static bool stderr_ends_on_terminal(void) {
   if (isatty(STDERR_FILENO))
     return true;

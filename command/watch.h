@@ -1,5 +1,6 @@
-/* A thread beside the run. It shows the current phase on a terminal once the run takes longer than
- * a second, and cleans up when a signal ends the process. */
+/* A thread that runs beside the command. Once the run takes longer than a second, it shows on a
+ * terminal what the run is doing: its phase, such as "compiling". When a signal ends the process,
+ * the thread cleans up first. */
 #ifndef SR_COMMAND_WATCH_H
 #define SR_COMMAND_WATCH_H
 
@@ -8,36 +9,33 @@
 #include "base/text.h"
 #include "spmdrun.h"
 
-/* Starts the thread; at most one per process. Call it before any other thread is created: it blocks
- * SIGINT, SIGTERM and SIGHUP in the calling thread and in all threads created later. */
+/* Starts the thread; at most once per process. It blocks SIGINT, SIGTERM and SIGHUP in the calling
+ * thread, and every thread created later inherits that. So call it before other threads are
+ * created. */
 void sr_watch_start(void);
-/*
- * Called on rank 0 only. From now on the thread shows the phase, if standard error ends on a
- * terminal, and reports the signal that ends the process. `among_ranks`: the job has other ranks,
- * one of which may have been lost.
- */
+/* Called only on rank 0. From now on the thread shows the phase if standard error reaches a
+ * terminal, and prints which signal ends the process. `among_ranks`: the job has other ranks, so
+ * the message adds that one of them may have been lost. */
 void sr_watch_show(bool among_ranks);
-/* Ends the thread and clears the shown phase. */
+/* Ends the thread and erases the phase from the terminal. */
 void sr_watch_stop(void);
 
-/* The run enters `phase`. Callable from any thread. */
+/* Sets the phase that the thread shows. Any thread may call this function. */
 void sr_watch_phase(spmdrun_phase phase);
-/* The run is over; only leaving the job remains. If it failed, the failure has been reported: from
- * now on a signal ends the process silently with `exit_status`. Callable from any thread. */
+/* Called when the work is done and the rank only has to leave the job. If the run failed, its
+ * failure has been reported; then a signal ends the process silently with `exit_status`. Any thread
+ * may call this function. */
 void sr_watch_finish(int exit_status);
-/*
- * Erases a shown phase and writes a line to standard error in one piece. Callable from any thread.
- */
+/* Erases the phase from the terminal and writes `line` to standard error. The phase is not drawn
+ * again before the whole line is written. Any thread may call this function. */
 void sr_watch_write(const char *line);
 
-/*
- * Sets `tidy`, which the thread calls once if a signal ends the process; NULL for none. When this
- * returns, the previous tidy has not run and never will. If a signal came first, this does not
- * return: the process ends.
- */
+/* Sets the function that the thread calls once if a signal ends the process; NULL: none. After this
+ * call the function set before will not run, and has not run. If a signal came first, this call
+ * does not return: the process ends. */
 void sr_watch_on_signal(void (*tidy)(void));
-/* Delays signals until sr_watch_release. Use it for moments only: launchers kill a process that
- * does not end within a second. If a signal came first, this does not return. */
+/* Delays signals until sr_watch_release. May last only a moment, because launchers kill a process
+ * that does not end within a second. If a signal came first, this call does not return. */
 void sr_watch_hold(void);
 void sr_watch_release(void);
 

@@ -1,6 +1,5 @@
-/*
- * spmdrun cache why PROGRAM: prints the parts of the program's key, and whether the cache has it.
- */
+/* spmdrun cache why PROGRAM: prints the parts of the program's cache key, and whether the cache
+ * holds the program. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,13 +7,15 @@
 #include "command/command.h"
 #include "command/json.h"
 
-/* Columns printed of a digest (enough to tell digests apart) and of a line of a value. */
+/* How many characters are printed of a digest, which is enough to tell digests apart, and of a line
+ * of a value. */
 enum {
   DIGEST_COLUMNS = 12,
   VALUE_COLUMNS = 80
 };
 
-/* Prints the part's value line by line; name and digest precede the first line. */
+/* Prints one part of the key: its name, its digest and the first line of its value, then the other
+ * lines of the value below. */
 static void print_part(const cJSON *part) {
   const char *value = sr_json_text(part, "value");
   printf("%-10s  %.*s  ", sr_json_text(part, "name"), DIGEST_COLUMNS, sr_json_text(part, "digest"));
