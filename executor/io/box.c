@@ -1,8 +1,6 @@
-/*
- * Copies boxes (ranges of an array's dimensions) between strided layouts. Dimensions that are
- * contiguous on both sides are collapsed first, so that the common cases (a whole array, whole
- * rows) become a few long rows; a row is a memcpy or one tight loop.
- */
+/* Copies boxes (a range of indices in each dimension of an array) between strided layouts.
+ * Dimensions that are contiguous in both layouts are merged first. So the common cases, a whole
+ * array or whole rows, become a few long rows. A row is copied by a memcpy or one tight loop. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +8,7 @@
 #include "base/c_locale.h"
 #include "executor/io/element.h"
 
-/* One row to convert: `count` elements with constant strides. */
+/* A row to copy: `count` elements at constant strides, in bytes. */
 typedef struct row {
   const char *from;
   char *to;
@@ -19,8 +17,8 @@ typedef struct row {
 
 void sr_box_strides(int32_t rank, const int64_t *dims, uint32_t element_bytes,
                     int64_t *out_strides) {
-  /* Unsigned, because the product may overflow if the array is empty: then the other sizes have no
-   * limit. */
+  /* Unsigned, because the product may overflow if the array has no elements: then nothing limits
+   * the other sizes. */
   uint64_t stride = element_bytes;
   for (int32_t d = rank - 1; d >= 0; d--) {
     out_strides[d] = (int64_t)stride;
@@ -41,14 +39,15 @@ static double load_f64(const char *from, bool swapped) {
   return value;
 }
 
-/* Copies elements of `width` bytes. Callers pass a constant `width`, so that each memcpy becomes a
+/* Copies elements of `width` bytes. If `width` is a constant at the call, each memcpy becomes a
  * load and a store. */
 static inline void copy_width(row line, size_t width) {
   for (int64_t i = 0; i < line.count; i++)
     memcpy(line.to + i * line.to_stride, line.from + i * line.from_stride, width);
 }
 
-/* Copies elements with their bytes reversed; a complex element is two numbers of half the width. */
+/* Copies elements of `width` bytes and reverses the bytes of each number in them. A number has
+ * `part` bytes: half of `width` in a complex element. */
 static void copy_swapped(row line, size_t width, size_t part) {
   for (int64_t i = 0; i < line.count; i++) {
     const char *from = line.from + i * line.from_stride;
@@ -84,8 +83,8 @@ static void row_bool(row line) {
     line.to[i * line.to_stride] = line.from[i * line.from_stride] != 0;
 }
 
-/* Returns the number of converted elements: line.count, or fewer if the element after them does not
- * fit the type. */
+/* Copies elements to a type narrower than a byte. Returns the number of elements copied: fewer than
+ * line.count if the next element does not fit the type. */
 static int64_t row_extend(const sr_conversion *conversion, row line) {
   const sr_dtype_info *info = sr_dtype_get(conversion->dtype);
   unsigned mask = (1u << info->bits) - 1, sign = 1u << (info->bits - 1);
@@ -107,7 +106,8 @@ static void row_clear(const sr_conversion *conversion, row line) {
     line.to[i * line.to_stride] = (char)((unsigned char)line.from[i * line.from_stride] & mask);
 }
 
-/* Rounds to f32. A finite number that would become an infinity does not fit. */
+/* Rounds f64 to f32. A finite number that would become an infinity does not fit. Returns the number
+ * of elements copied, as row_extend does. */
 static int64_t row_float(const sr_conversion *conversion, row line) {
   int parts = conversion->from_bytes / 8;
   for (int64_t i = 0; i < line.count; i++)
@@ -166,7 +166,7 @@ static int64_t row_convert(const sr_conversion *conversion, row line) {
   return 0;
 }
 
-/* Writes the element at `from`, which did not fit, as text. */
+/* Writes the value of the element at `from`, which did not fit the type, as text. */
 static void describe(const sr_conversion *conversion, const char *from, char out_value[64]) {
   if (conversion->kind == SR_CONVERT_SIGNED)
     snprintf(out_value, 64, "%lld", (long long)load_u64(from, conversion->swapped));
@@ -181,13 +181,14 @@ static void describe(const sr_conversion *conversion, const char *from, char out
     snprintf(out_value, 64, "the byte 0x%02x", (unsigned char)*from);
 }
 
-/* The loops over a box after collapsing; dimension 0 is the outermost. */
+/* The nested loops over a box after dimensions were merged. Index 0 is the outermost loop; the last
+ * one runs over a row. */
 typedef struct loops {
   int32_t rank;
   int64_t size[SR_IO_MAX_RANK + 1], from[SR_IO_MAX_RANK + 1], to[SR_IO_MAX_RANK + 1];
 } loops;
 
-/* Drops dimensions of size 1 and collapses dimensions that are contiguous on both sides. The result
+/* Drops dimensions of size 1 and merges dimensions that are contiguous in both layouts. The result
  * has at least one dimension. */
 static loops join_dims(int32_t rank, const int64_t *size, const int64_t *from, const int64_t *to) {
   loops joined = {0};
@@ -210,7 +211,7 @@ static loops join_dims(int32_t rank, const int64_t *size, const int64_t *from, c
   return joined;
 }
 
-/* Index in the box of the element whose row-major number is `number`. */
+/* Computes the index in the box of the element with the row-major number `number`. */
 static void unravel(int32_t rank, const int64_t *size, int64_t number, int64_t *out_index) {
   for (int32_t d = rank - 1; d >= 0; d--) {
     out_index[d] = number % size[d];

@@ -1,12 +1,13 @@
-/* Which element types can be converted to which, and the messages for those that cannot. box.c does
- * the copying. */
+/* Decides which element types of files can be converted to which types of programs, and writes the
+ * messages about those that cannot. box.c does the conversion. */
 #include "executor/io/element.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Finds the type whose NumPy name is `kind_and_width` after its first character, the byte order. */
+/* Finds the type by its NumPy name without the byte order: "f4" for "<f4". SR_DTYPE_COUNT:
+ * unknown. */
 static sr_dtype dtype_of_numpy(const char *kind_and_width, size_t length) {
   for (int dtype = 0; dtype < SR_DTYPE_COUNT; dtype++) {
     const char *name = sr_dtype_get((sr_dtype)dtype)->numpy;
@@ -16,7 +17,7 @@ static sr_dtype dtype_of_numpy(const char *kind_and_width, size_t length) {
   return SR_DTYPE_COUNT;
 }
 
-/* Accepts only the spellings that files have: NumPy also knows "?" for "|b1", but does not write
+/* Accepts only the spellings that occur in files. NumPy also reads "?" for "|b1", but never writes
  * it. */
 bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type) {
   *out_type = (sr_file_type){.dtype = SR_DTYPE_COUNT};
@@ -34,7 +35,7 @@ bool sr_file_type_parse(const char *descr, size_t length, sr_file_type *out_type
     out_type->swapped = descr[0] == '>' && out_type->bytes > 1;
     return true;
   }
-  /* V1 and V2 are opaque bytes; so is f1, NumPy's name of one of the 8-bit floats. */
+  /* V1 and V2 are opaque bytes. So is f1, which is NumPy's name for one of the 8-bit floats. */
   bool opaque = (rest[0] == 'V' && rest_length == 2 && (rest[1] == '1' || rest[1] == '2')) ||
                 (rest[0] == 'f' && rest_length == 2 && rest[1] == '1');
   if (!opaque)
@@ -51,7 +52,7 @@ const char *sr_file_type_numpy(sr_dtype dtype) {
   return info->bytes == 2 ? "<u2" : "|u1";
 }
 
-/* Returns the conversion to `dtype` of file elements that have the same width as `dtype`. */
+/* Returns the conversion for file elements that have the width of `dtype`. It never rounds. */
 static sr_conversion_kind kind_of_bits(sr_dtype dtype) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   if (info->class_ == SR_CLASS_BOOL)
@@ -76,8 +77,8 @@ bool sr_conversion_to_program(const sr_file_type *from, sr_dtype dtype, sr_conve
   if (from->dtype == dtype)
     return true;
   bool bits = from->dtype == SR_DTYPE_COUNT || from->dtype == SR_U8 || from->dtype == SR_U16;
-  /* An i8 holds the value of an i2 or i4; SR_CONVERT_EXTEND accepts sign-extended upper bits as
-   * well as zeros. */
+  /* An i8 may hold the value of an i2 or i4: SR_CONVERT_EXTEND accepts both zeros and copies of the
+   * sign in the upper bits. */
   bool by_value = from->dtype == SR_I8 && (dtype == SR_I2 || dtype == SR_I4);
   if (!info->numpy && from->bytes == info->bytes && (bits || by_value))
     return true;
@@ -119,7 +120,8 @@ bool sr_shape_bytes(int32_t rank, const int64_t *dims, uint32_t element_bytes,
   return true;
 }
 
-/* Name of the type in messages: StableHLO's name, or for opaque bytes the name in the file. */
+/* Returns the name of the type for messages: StableHLO's name, or for opaque bytes the name in the
+ * file. */
 static const char *type_name(const sr_file_type *type) {
   return type->dtype == SR_DTYPE_COUNT ? type->name : sr_dtype_get(type->dtype)->name;
 }

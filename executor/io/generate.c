@@ -1,5 +1,5 @@
-/* Generates elements from their index. A counter-based generator needs no state: element i of a
- * random array is a function of the seed and i, on every rank. */
+/* Generates the elements of an array from their indices. The random generator is counter-based and
+ * has no state: element i is a function of the seed and i. So all ranks generate the same array. */
 #include "executor/io/generate.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@ typedef struct random_bits {
   uint64_t first, second;
 } random_bits;
 
-/* Philox4x32-10 with counter (index, 0) and key (seed). */
+/* Philox4x32-10 with the counter (index, 0) and the key `seed`. */
 static random_bits philox(uint64_t seed, uint64_t index) {
   uint32_t c0 = (uint32_t)index, c1 = (uint32_t)(index >> 32), c2 = 0, c3 = 0;
   uint32_t k0 = (uint32_t)seed, k1 = (uint32_t)(seed >> 32);
@@ -30,12 +30,13 @@ static random_bits philox(uint64_t seed, uint64_t index) {
   return (random_bits){(uint64_t)c1 << 32 | c0, (uint64_t)c3 << 32 | c2};
 }
 
-/* A multiple of 2^-bits in [0, 1), from the upper bits of `random`. */
+/* Returns a multiple of 2^-bits in [0, 1), made of the upper bits of `random`. */
 static double unit(uint64_t random, int bits) {
   return ldexp((double)(random >> (64 - bits)), -bits);
 }
 
-/* Two independent normal numbers by Box-Muller; the logarithm's argument is in (0, 1]. */
+/* Computes two independent normal numbers by the Box-Muller transform. The argument of the
+ * logarithm lies in (0, 1], so it is never 0. */
 static void normal_pair(random_bits random, double out[2]) {
   static const double two_pi = 6.283185307179586476925;
   double radius = sqrt(-2.0 * log(1.0 - unit(random.first, 53)));
@@ -47,10 +48,11 @@ static void normal_pair(random_bits random, double out[2]) {
 /* ---- one element ----------------------------------------------------------------------------- */
 
 static void put_bits(void *to, uint64_t bits, size_t bytes) {
-  memcpy(to, &bits, bytes); /* little-endian, as all machines that we support */
+  memcpy(to, &bits, bytes); /* little-endian, as are all supported machines */
 }
 
-/* Stores an integer, wrapped to its width; a type narrower than a byte is extended to the byte. */
+/* Stores an integer modulo 2^width of its type. For a type narrower than a byte, the sign or zeros
+ * fill the rest of the byte. */
 static void put_integer(void *to, sr_dtype dtype, uint64_t value) {
   const sr_dtype_info *info = sr_dtype_get(dtype);
   uint64_t mask = info->bits == 64 ? UINT64_MAX : ((uint64_t)1 << info->bits) - 1;
@@ -98,7 +100,7 @@ static void put_uniform(void *to, sr_dtype dtype, random_bits random) {
   case SR_CLASS_BOOL:
   case SR_CLASS_SIGNED:
   case SR_CLASS_UNSIGNED:
-    /* Takes the upper bits, as unit() does. */
+    /* takes the upper bits of the random number, as unit() does */
     put_integer(to, dtype, random.first >> (64 - sr_dtype_get(dtype)->bits));
     return;
   case SR_CLASS_FLOAT:

@@ -1,5 +1,5 @@
-/* The words and numbers of the command line that stand for arrays. Numbers are read in the C
- * locale, whatever locale the calling program has set, and no characters may follow a number. */
+/* Parses the words and numbers on the command line that stand for arrays. Numbers are read in the C
+ * locale, whatever locale the calling program has set. No characters may follow a number. */
 #include <errno.h>
 #include <limits.h>
 #include <math.h>
@@ -11,7 +11,7 @@
 #include "executor/io/generate.h"
 #include "executor/io/round.h"
 
-/* The source that is being parsed, for messages. */
+/* What is being parsed; used for messages. */
 typedef struct request {
   sr_ctx *ctx;
   const char *what, *text;
@@ -34,7 +34,8 @@ static bool equals(const char *text, size_t length, const char *word) {
   return strlen(word) == length && memcmp(text, word, length) == 0;
 }
 
-/* Accepts "inf" and "nan" with an optional sign, and decimal numbers; strtod accepts more. */
+/* True for a decimal number, "inf" or "nan", each with an optional sign. strtod would accept more,
+ * such as hexadecimal numbers. */
 static bool is_number(const char *text, size_t length) {
   size_t sign = length > 0 && (*text == '-' || *text == '+');
   if (equals(text + sign, length - sign, "inf") || equals(text + sign, length - sign, "nan"))
@@ -45,14 +46,14 @@ static bool is_number(const char *text, size_t length) {
   return length > 0;
 }
 
-/* A number on the command line. If `is_beyond`, it is too large for the type that it is parsed as
- * (f32 or f64), and `value` is infinite. */
+/* A number on the command line. If `is_beyond` is true, the number is too large for the type as
+ * which it was parsed (f32 or f64), and `value` is infinite. */
 typedef struct real {
   double value;
   bool is_beyond;
 } real;
 
-/* Parses a float and rounds it once: f32 by strtof, smaller types from the double. */
+/* Parses a float: f32 by strtof, so that it is rounded only once, and all other types by strtod. */
 static bool read_float(const char *text, size_t length, sr_dtype dtype, real *out) {
   char copy[400], *end;
   if (length >= sizeof copy || !is_number(text, length))
@@ -65,7 +66,7 @@ static bool read_float(const char *text, size_t length, sr_dtype dtype, real *ou
   return end == copy + length;
 }
 
-/* Fails for a value that the type cannot hold, in the words of sr_box_fail. */
+/* Fails for a value that the type cannot hold. The message is worded as that of sr_box_fail. */
 static sr_status not_held(const request *r) {
   return sr_fail(r->ctx, SR_ERR_INVALID, "%s: it is %.200s, which %s does not hold", r->what,
                  r->text, type_name(r));
@@ -86,7 +87,8 @@ static sr_status parse_float(const request *r, uint8_t *to) {
   return put_float_value(r, r->dtype, number, to);
 }
 
-/* Parses "(re,im)", with optional spaces around the numbers, or the real part alone. */
+/* Parses a complex number: "(re,im)" with optional spaces around the numbers, or only the real
+ * part. */
 static sr_status parse_complex(const request *r, uint8_t *to) {
   sr_dtype part = sr_dtype_part(r->dtype);
   const char *comma = strchr(r->text, ','), *begin = r->text, *end = begin + strlen(begin);
@@ -152,7 +154,7 @@ static sr_status parse_scalar(const request *r, uint8_t *to) {
   return SR_ERR_INTERNAL;
 }
 
-/* Parses the number after "normal:" or "uniform:". */
+/* Parses the seed after "normal:" or "uniform:". */
 static sr_status parse_seed(const request *r, const char *digits, uint64_t *out_seed) {
   errno = 0;
   *out_seed = strtoull(digits, NULL, 10);
@@ -171,7 +173,8 @@ static sr_status parse_random(const request *r, const char *digits, sr_generator
   return parse_seed(r, digits, &g->seed);
 }
 
-/* Parses zeros and ones as the scalars 0 and 1 of the type, for any rank. */
+/* Sets the value for the words "zeros" and "ones": `number` is "0" or "1", for an array of any
+ * rank. */
 static sr_status parse_constant(const request *r, const char *number, sr_generator *g) {
   request constant = *r;
   constant.text = number;

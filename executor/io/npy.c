@@ -1,5 +1,5 @@
-/* Reads .npy files through a mapping: a box is copied with strides directly from the page cache, so
- * a rank touches only the pages of its own shards. */
+/* Reads .npy files through a memory mapping. A box is copied with strides directly from the page
+ * cache, so a rank touches only the pages of its own shards. */
 #include "executor/io/npy.h"
 
 #include <errno.h>
@@ -13,14 +13,14 @@
 struct sr_npy {
   sr_npy_info info;
   char *path;
-  void *map; /* NULL for an empty file */
+  void *map; /* the whole file; NULL if it is empty */
   size_t map_bytes;
   const char *data;
-  int64_t strides[SR_IO_MAX_RANK]; /* in bytes */
+  int64_t strides[SR_IO_MAX_RANK]; /* of the array in the file, in bytes */
 };
 
-/* Computes the strides of the whole array. Fails if the size in bytes overflows or the file is too
- * short. */
+/* Computes the strides of the array in the file. Fails if its size in bytes overflows or if the
+ * file is too short for it. */
 static sr_status lay_out(sr_ctx *ctx, sr_npy *file, size_t data_offset) {
   const sr_npy_info *info = &file->info;
   uint64_t bytes, there = file->map_bytes - data_offset;
@@ -46,8 +46,8 @@ static sr_status lay_out(sr_ctx *ctx, sr_npy *file, size_t data_offset) {
   return SR_OK;
 }
 
-/* Maps the file. An empty file cannot be mapped; it has no header, so it is refused later.
- * O_NONBLOCK: opening a pipe does not wait for a writer. */
+/* Maps the file. An empty file cannot be mapped; it is refused later because it has no header.
+ * O_NONBLOCK: opening a pipe must not wait for a writer. */
 static sr_status map_file(sr_ctx *ctx, sr_npy *file) {
   int descriptor = open(file->path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   struct stat found;

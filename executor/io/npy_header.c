@@ -1,9 +1,6 @@
-/*
- * The header of a .npy file: magic, version, length, and a Python dictionary as text. The parser
- * understands only what NumPy writes there: strings, booleans and a tuple of integers. All reading
- * goes through a cursor that never passes the end; bytes that are not a header lead to an error
- * message.
- */
+/* Parses the header of a .npy file: magic, version, length, and a Python dictionary as text. Only
+ * what NumPy writes in that dictionary is understood: strings, booleans and a tuple of integers.
+ * All text is read through a cursor that never passes the end of the header. */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,8 +8,9 @@
 
 static const unsigned char magic[6] = {0x93, 'N', 'U', 'M', 'P', 'Y'};
 
-/* Headers of plain arrays have 64 to 256 bytes. A structured type with many fields, which is
- * refused anyway, takes some KB. */
+/* Maximum length of a header. Headers of plain arrays have 64 to 256 bytes. The header of a
+ * structured type with many fields may have some KB; it is read only to say that the type is
+ * refused. */
 enum {
   HEADER_LIMIT = 1 << 20
 };
@@ -32,7 +30,7 @@ static void skip_space(cursor *c) {
     c->at++;
 }
 
-/* Skips white space and takes `symbol` if it comes next. */
+/* Skips white space. If `symbol` comes next, moves past it and returns true. */
 static bool take(cursor *c, char symbol) {
   skip_space(c);
   if (c->at == c->end || *c->at != symbol)
@@ -50,7 +48,7 @@ static bool take_word(cursor *c, const char *word) {
   return true;
 }
 
-/* Takes a Python string without escapes, in single or double quotes. */
+/* Reads a Python string in single or double quotes; escapes are not understood. */
 static bool take_string(cursor *c, const char **out_text, size_t *out_length) {
   skip_space(c);
   /* Python 2 may have written u'...' or b'...'. */
@@ -70,7 +68,7 @@ static bool take_string(cursor *c, const char **out_text, size_t *out_length) {
   return true;
 }
 
-/* Takes a size: decimal digits, optionally followed by the L that Python 2 wrote. */
+/* Reads one size of the shape: decimal digits, and an optional L as Python 2 wrote it. */
 static bool take_size(cursor *c, int64_t *out_value) {
   skip_space(c);
   int64_t value = 0;
@@ -129,8 +127,8 @@ static sr_status read_order(cursor *c, sr_npy_header *header) {
   return SR_OK;
 }
 
-/* Parses the dictionary: exactly the keys descr, fortran_order and shape, each once, in any
- * order. */
+/* Parses the dictionary. It must have exactly the keys descr, fortran_order and shape, each once,
+ * in any order. */
 static sr_status read_dictionary(cursor *c, sr_npy_header *header) {
   static const struct {
     const char *name;

@@ -1,8 +1,6 @@
-/*
- * Writes .npy files. The file is made at its full size under a temporary name, boxes are written to
- * their places, and the commit is one rename. Rows that need no conversion go directly from the
- * caller's memory to the file.
- */
+/* Writes .npy files. The file is created with its full size under a temporary name. Boxes are
+ * written at their offsets, and the commit renames the file. Rows that need no conversion are
+ * written directly from the caller's memory. */
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
@@ -16,11 +14,12 @@
 #include "base/file.h"
 #include "executor/io/npy.h"
 
-/* NumPy aligns the data to this many bytes, so that programs can map and vectorise it. */
+/* NumPy aligns the data to 64 bytes, so that programs can map the file and use vector
+ * instructions. */
 enum {
   DATA_ALIGNMENT = 64
 };
-/* Size of the buffer for rows that are not contiguous in memory or need conversion. */
+/* Size of the buffer for rows that must be converted or are not contiguous in memory. */
 enum {
   BUFFER_BYTES = 1 << 20
 };
@@ -30,7 +29,7 @@ struct sr_npy_writer {
   int32_t rank;
   int64_t dims[SR_IO_MAX_RANK];
   char *path;
-  char *directory; /* directory of the path */
+  char *directory; /* the directory of `path` */
   int directory_file, file;
   char temporary[SR_FILE_TEMPORARY_BYTES];
   uint64_t data_offset;
@@ -40,8 +39,8 @@ static sr_status fail(sr_ctx *ctx, const sr_npy_writer *writer, int error) {
   return sr_fail(ctx, SR_ERR_IO, "%s: it cannot be written: %s", writer->path, strerror(error));
 }
 
-/* Writes the header as NumPy does, padded with spaces. Version 1.0 has room for any of our
- * shapes. */
+/* Makes a header as NumPy does, padded with spaces. Uses version 1.0, whose length field is large
+ * enough for all shapes that are written here. */
 static size_t make_header(const sr_npy_writer *writer, char *header, size_t header_bytes) {
   size_t at = 10;
   at += (size_t)snprintf(header + at, header_bytes - at,
@@ -85,7 +84,8 @@ static sr_status init(sr_ctx *ctx, sr_npy_writer *writer, const char *path) {
   char header[1024];
   size_t header_bytes = make_header(writer, header, sizeof header);
   writer->data_offset = header_bytes;
-  /* Writes the last byte first: if the file would be too large, this fails before any work. */
+  /* Write the last byte first: a file that is too large for the file system fails here, before any
+   * box is written. */
   if ((bytes > 0 && !sr_file_write(writer->file, "", 1, header_bytes + bytes - 1)) ||
       !sr_file_write(writer->file, header, header_bytes, 0))
     return fail(ctx, writer, errno);
@@ -114,9 +114,9 @@ sr_status sr_npy_writer_create(sr_ctx *ctx, const char *path, sr_dtype dtype, in
   return status;
 }
 
-/* Returns the first dimension that a run (below) covers. The box covers all later dimensions
- * completely, so a run is contiguous in the file. *out_line: bytes of one step along the returned
- * dimension; they fit in the buffer. */
+/* Chooses how large the runs of the struct below are: returns the first dimension that a run
+ * covers. In all later dimensions the box covers the whole array, so a run is contiguous in the
+ * file. *out_line is the bytes of one step along the returned dimension. */
 static int32_t choose_inner(const sr_npy_writer *writer, const int64_t *size, int64_t *out_line) {
   int64_t line = sr_dtype_get(writer->dtype)->bytes;
   int32_t inner = writer->rank - 1;
@@ -126,17 +126,17 @@ static int32_t choose_inner(const sr_npy_writer *writer, const int64_t *size, in
   return inner < 0 ? 0 : inner;
 }
 
-/* A run: the part of a box that has one index in each dimension before `inner`. It is contiguous in
- * the file. */
+/* A run: the part of a box at one index in each dimension before `inner`. It is contiguous in the
+ * file. The writer copies a box run by run. */
 typedef struct run {
   const sr_npy_writer *writer;
   int32_t inner;
-  int64_t line; /* bytes of one step along `inner` */
+  int64_t line; /* bytes in the file of one step along `inner` */
   const int64_t *size, *from_strides;
-  char *buffer; /* has BUFFER_BYTES bytes */
+  char *buffer; /* BUFFER_BYTES bytes */
 } run;
 
-/* True if the run has the same layout in memory and in the file. */
+/* True if the run has the same bytes in memory as in the file. */
 static bool is_plain(const run *r) {
   const sr_conversion conversion = sr_conversion_to_file(r->writer->dtype);
   int64_t stride = conversion.to_bytes;
@@ -148,8 +148,8 @@ static bool is_plain(const run *r) {
   return sr_conversion_is_plain(&conversion);
 }
 
-/* Writes a run that begins at `from` in memory and at `offset` in the file. On failure, returns
- * false and sets errno. */
+/* Writes the run that begins at `from` in memory and at `offset` in the file. Returns false with
+ * errno set after a failure. */
 static bool write_run(const run *r, const char *from, uint64_t offset) {
   const sr_conversion conversion = sr_conversion_to_file(r->writer->dtype);
   int32_t rank = r->writer->rank - r->inner;

@@ -1,7 +1,8 @@
 /*
- * One function rounds to all small float formats; a table describes their fields. The magnitude is
- * expressed as a multiple of the last place and rounded to an integer. The codes of positive values
- * are consecutive integers, so a carry out of the significand correctly goes into the exponent.
+ * Rounds to all small float formats with one function; a table describes the fields of each format.
+ * The magnitude is divided by the unit in the last place and rounded to an integer. The codes of
+ * positive floats are consecutive integers. So when rounding overflows the significand, the carry
+ * goes into the exponent and gives the right code.
  */
 #include "executor/io/round.h"
 
@@ -11,14 +12,14 @@
 /* Which special values a format has at the upper end of its codes. */
 typedef enum ending {
   ENDS_IEEE,     /* infinity and NaN share the largest exponent */
-  ENDS_FN,       /* no infinity; all bits of NaN except the sign are ones */
-  ENDS_FNUZ,     /* no infinity; NaN has the code of -0; no -0 */
+  ENDS_FN,       /* no infinity; in NaN all bits except the sign are ones */
+  ENDS_FNUZ,     /* no infinity, no -0; NaN has the code that -0 would have */
   ENDS_FINITE,   /* neither infinity nor NaN */
-  ENDS_EXPONENT, /* f8E8M0FNU: only an exponent; no sign, no zero */
+  ENDS_EXPONENT, /* f8E8M0FNU: only an exponent, no sign and no zero; has a NaN */
 } ending;
 
 typedef struct format {
-  int significand; /* stored bits of the significand */
+  int significand; /* number of stored significand bits */
   int bias;
   ending end;
 } format;
@@ -42,7 +43,7 @@ static uint64_t nan_code(sr_dtype dtype) {
   const format *f = &formats[dtype];
   switch (f->end) {
   case ENDS_IEEE:
-    /* Sets all exponent bits and the first bit of the significand. */
+    /* all exponent bits and the first significand bit are ones */
     return (sign_bit(dtype) - 1) ^ (((uint64_t)1 << (f->significand - 1)) - 1);
   case ENDS_FN:
     return sign_bit(dtype) - 1;
@@ -55,8 +56,8 @@ static uint64_t nan_code(sr_dtype dtype) {
   return 0;
 }
 
-/* Returns the code (the bits without the sign) of the magnitude, rounded. It may exceed the code of
- * the largest finite value. `lowest`: exponent of the smallest normal number. */
+/* Rounds `magnitude` and returns its code: the bits without the sign. The result may be beyond the
+ * code of the largest finite value. `lowest` is the exponent of the smallest normal number. */
 static uint64_t magnitude_code(const format *f, double magnitude, int lowest) {
   int exponent;
   frexp(magnitude, &exponent);
@@ -72,7 +73,7 @@ static uint64_t magnitude_code(const format *f, double magnitude, int lowest) {
 static uint64_t round_exponent(const format *f, double value) {
   if (!(value > 0.0) || isinf(value))
     return 0xff;
-  /* 2^-127 has code 0; smaller values are rounded up to 2^-127. */
+  /* 2^-127 has the code 0 and is the smallest value, so smaller ones become 2^-127 */
   if (value < ldexp(1.0, -f->bias))
     return 0;
   uint64_t code = magnitude_code(f, value, -f->bias);
@@ -114,7 +115,7 @@ int sr_float_uniform_bits(sr_dtype dtype) {
   return by_significand < by_smallest ? by_significand : by_smallest;
 }
 
-/* Returns the code of the largest finite value of type `dtype`. */
+/* Returns the code of the largest finite value of `dtype`. */
 static uint64_t largest_code(sr_dtype dtype) {
   const format *f = &formats[dtype];
   uint64_t all = sign_bit(dtype) - 1;

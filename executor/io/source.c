@@ -1,5 +1,5 @@
-/* Decides whether a source on the command line is a .npy file, a Zarr array or a generator, and
- * reads from it. */
+/* Opens a source that the command line names, as a .npy file, a Zarr array or a generator, and
+ * reads boxes from it. */
 #include "executor/io/source.h"
 
 #include <errno.h>
@@ -12,7 +12,7 @@
 #include "executor/io/npy.h"
 #include "executor/io/zarr.h"
 
-/* At most one of npy and zarr is set; if neither is set, the source is a generator. */
+/* An open source. If both `npy` and `zarr` are NULL, the source is a generator. */
 struct sr_source {
   char *what;
   sr_dtype dtype;
@@ -28,19 +28,20 @@ static bool ends_with(const char *text, const char *ending) {
   return length > tail && strcmp(text + length - tail, ending) == 0;
 }
 
-/* The user may append a slash to a directory's name. */
+/* True for "NAME.zarr" and for "NAME.zarr/", because a shell may complete a directory with a
+ * slash. */
 static bool names_zarr(const char *text) {
   return ends_with(text, ".zarr") || ends_with(text, ".zarr/");
 }
 
-/* Puts the name of the argument before the reader's message. SR_ERR_UNSUPPORTED (a file that this
- * version does not read) becomes SR_ERR_INVALID: the user must give another file. */
+/* Puts source->what before the reader's message. SR_ERR_UNSUPPORTED, a file that this version
+ * cannot read, becomes SR_ERR_INVALID, because the user must give another file. */
 static sr_status name_failure(sr_ctx *ctx, const sr_source *source, sr_status status) {
   char sentence[SR_MESSAGE_BYTES];
   if (status == SR_OK)
     return SR_OK;
   snprintf(sentence, sizeof sentence, "%s", ctx->message);
-  sr_ctx_clear(ctx); /* otherwise sr_fail keeps the first message */
+  sr_ctx_clear(ctx); /* else sr_fail would keep the reader's message */
   return sr_fail(ctx, status == SR_ERR_UNSUPPORTED ? SR_ERR_INVALID : status, "%s: %s",
                  source->what, sentence);
 }

@@ -1,7 +1,5 @@
-/*
- * Decodes chunk files. The codecs were applied in order when the chunk was written, so they are
- * undone from the last to the first. Only zstd needs memory, and only if it is not the first codec.
- */
+/* Decodes the files of chunks. A writer applies the codecs from first to last, so they are undone
+ * from last to first. Only zstd needs a buffer, and only if it is not the first codec. */
 #include "executor/io/zarr_chunk.h"
 
 #include <stdio.h>
@@ -9,7 +7,7 @@
 #include <string.h>
 #include <zstd.h>
 
-/* zstd expands a byte to at most this many bytes (a block of 4 bytes makes 128 KB). */
+/* zstd expands 1 byte to at most RATIO_LIMIT bytes: a block of 4 bytes can decode to 128 KiB. */
 enum {
   RATIO_LIMIT = 32 * 1024,
   CRC_BYTES = 4
@@ -25,12 +23,12 @@ void sr_zarr_chunk_name(bool prefixed, char separator, int32_t rank, const int64
       out_name[at++] = separator;
     at += (size_t)snprintf(out_name + at, SR_ZARR_NAME_BYTES - at, "%lld", (long long)index[d]);
   }
-  /* The only chunk of an array of rank 0 is "c", or "0" without the prefix. */
+  /* An array of rank 0 has one chunk. Its name is "c", or "0" if names have no prefix. */
   if (at == 0)
     snprintf(out_name, SR_ZARR_NAME_BYTES, "0");
 }
 
-/* CRC-32C (Castagnoli) with the reflected polynomial 0x82f63b78; a table gives half a byte at a
+/* Computes the CRC-32C (Castagnoli, reflected polynomial 0x82f63b78), with a table for 4 bits at a
  * time. */
 static uint32_t crc32c(const uint8_t *data, size_t bytes) {
   uint32_t table[16], crc = 0xffffffffu;
@@ -52,7 +50,7 @@ static sr_status damaged(sr_ctx *ctx, const sr_zarr_info *info, const char *name
   return sr_fail(ctx, SR_ERR_INVALID, "%s: chunk %s is damaged: %s", info->path, name, why);
 }
 
-/* Checks the CRC in the last four bytes of `data` and subtracts them from `*bytes`. */
+/* Checks the CRC in the last four bytes of `data`, and subtracts these four from `*bytes`. */
 static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
                           const uint8_t *data, size_t *bytes) {
   if (*bytes < CRC_BYTES)
@@ -66,8 +64,8 @@ static sr_status undo_crc(sr_ctx *ctx, const sr_zarr_info *info, const char *nam
   return SR_OK;
 }
 
-/* Upper bound of the number of bytes that codec number `codec` decodes to. These bytes are a chunk
- * that only the codecs before this one have encoded. */
+/* Returns an upper bound of the bytes that result from undoing codec number `codec`. These bytes
+ * are the chunk as encoded by the codecs 0 to codec - 1. */
 static size_t inner_bound(const sr_zarr_info *info, int32_t codec, size_t chunk_bytes) {
   size_t bound = chunk_bytes;
   for (int32_t i = 0; i < codec; i++)
@@ -93,7 +91,8 @@ bool sr_zarr_chunk_is_credible(const sr_zarr_info *info, size_t bytes, uint64_t 
 
 sr_status sr_zarr_chunk_decode(sr_ctx *ctx, const sr_zarr_info *info, const char *name,
                                const void *data, size_t bytes, void *to, size_t chunk_bytes) {
-  void *held = NULL; /* output of the last zstd codec that ran; NULL if it is in `to` */
+  /* malloc'ed output of the last zstd codec undone so far; NULL if that output is in `to` */
+  void *held = NULL;
   bool in_place = false;
   sr_status status = SR_OK;
   for (int32_t i = info->codec_count - 1; i >= 0 && status == SR_OK; i--) {

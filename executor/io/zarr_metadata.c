@@ -1,8 +1,6 @@
-/*
- * Metadata of Zarr arrays: JSON parsed by cJSON and checked member by member. Both versions of Zarr
- * become the same sr_zarr_info. In version 3 an unknown member is refused by name, unless the
- * member itself says that readers may ignore it.
- */
+/* Parses the metadata of Zarr arrays: cJSON parses the JSON, and each member is checked. Versions 2
+ * and 3 both become an sr_zarr_info. In version 3 an unknown member is refused, unless that member
+ * itself says that readers may ignore it. The message names it. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +12,8 @@
 #include "executor/io/zarr.h"
 #include "executor/io/zarr_types.h"
 
-/* The context of all functions below: where errors go, and what is known of the array so far. */
+/* What the functions below share: the context for errors, and the array as far as it has been
+ * read. */
 typedef struct reading {
   sr_ctx *ctx;
   sr_zarr_info *info;
@@ -35,7 +34,7 @@ static sr_status unsupported(const reading *r, const char *member, const char *n
 
 static const char rewrite[] = "write the array with compressor zstd or none";
 
-/* Returns a member that must exist. */
+/* Returns the member `name` of `object`. If it is missing, fails and returns NULL. */
 static const cJSON *member(const reading *r, const cJSON *object, const char *name) {
   const cJSON *found = cJSON_GetObjectItemCaseSensitive(object, name);
   if (!found)
@@ -47,7 +46,8 @@ static bool is_text(const cJSON *item, const char *text) {
   return cJSON_IsString(item) && strcmp(item->valuestring, text) == 0;
 }
 
-/* Reads an integer from `least` to 2^53; larger JSON numbers are not exact. */
+/* Reads an integer from `least` to 2^53. cJSON stores numbers as doubles, which are not exact
+ * beyond that. */
 static bool read_size(const cJSON *item, int64_t least, int64_t *out_size) {
   if (!cJSON_IsNumber(item) || !(item->valuedouble >= (double)least) ||
       item->valuedouble > 9007199254740992.0 || item->valuedouble != floor(item->valuedouble))
@@ -74,7 +74,7 @@ static sr_status read_sizes(const reading *r, const char *name, const cJSON *arr
   return SR_OK;
 }
 
-/* Reads the shapes of the array and of a chunk; their sizes in bytes must not overflow. */
+/* Reads the shape of the array and of a chunk. Fails if the size of either in bytes overflows. */
 static sr_status read_shapes(const reading *r, const char *chunk_name, const cJSON *shape,
                              const cJSON *chunk) {
   sr_zarr_info *info = r->info;
@@ -102,8 +102,8 @@ static sr_status read_separator(const reading *r, const char *name, const cJSON 
 
 /* ---- fill values ----------------------------------------------------------------------------- */
 
-/* Reads a float: a JSON number, one of the strings "NaN", "Infinity", "-Infinity", or its bits as
- * "0x..". */
+/* Reads a fill value of a float type: a JSON number, a string "NaN", "Infinity" or "-Infinity", or
+ * the bits of the float as a string "0x..". */
 static bool read_fill_float(const cJSON *item, sr_dtype dtype, uint64_t *out_bits) {
   double value;
   if (cJSON_IsNumber(item))
@@ -127,8 +127,8 @@ static bool read_fill_float(const cJSON *item, sr_dtype dtype, uint64_t *out_bit
   return true;
 }
 
-/* Reads an integer in the range of the type. cJSON gives doubles: for an integer beyond 2^53,
- * *out_exact is false and *out_bits is not set. */
+/* Reads a fill value of an integer type. cJSON stores numbers as doubles. So an integer beyond 2^53
+ * may be inexact: then *out_exact is false and *out_bits is not set. */
 static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint64_t *out_bits,
                               bool *out_exact) {
   if (!cJSON_IsNumber(item))
@@ -136,7 +136,7 @@ static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint
   double value = item->valuedouble,
          top = ldexp(1.0, type->bits - (type->class_ == SR_CLASS_SIGNED));
   double bottom = type->class_ == SR_CLASS_SIGNED ? -top : 0.0;
-  /* The largest 64-bit integers, 2^64 - 1 and 2^63 - 1, are rounded up to `top` as doubles. */
+  /* as doubles, 2^64 - 1 and 2^63 - 1 are rounded up to `top` */
   if (value != floor(value) || value < bottom || (type->bits < 64 ? value >= top : value > top))
     return false;
   *out_exact = fabs(value) <= 9007199254740992.0;
@@ -145,7 +145,7 @@ static bool read_fill_integer(const cJSON *item, const sr_dtype_info *type, uint
   return true;
 }
 
-/* Reads the fill value, the element of missing chunks, as little-endian bytes. */
+/* Reads the fill value, which all elements of a missing chunk have, into little-endian bytes. */
 static bool read_fill_number(reading *r, const cJSON *item) {
   sr_zarr_info *info = r->info;
   const sr_dtype_info *type = sr_dtype_get(info->type.dtype);
@@ -153,7 +153,7 @@ static bool read_fill_number(reading *r, const cJSON *item) {
   bool exact = true, read = false;
   switch (type->class_) {
   case SR_CLASS_BOOL:
-    /* In version 2, false may be written as 0, and true as 1. */
+    /* version 2 allows 0 for false and 1 for true */
     read = cJSON_IsBool(item) ||
            (cJSON_IsNumber(item) && (item->valuedouble == 0.0 || item->valuedouble == 1.0));
     bits[0] = cJSON_IsTrue(item) || (cJSON_IsNumber(item) && item->valuedouble == 1.0);
@@ -189,11 +189,9 @@ static void swap_bytes(uint8_t *bytes, size_t count) {
   }
 }
 
-/*
- * In version 2 the fill value may be null: then no chunk should be missing, and missing chunks are
- * filled with zeros. The fill value of an opaque type is in base 64 and is not read; this is an
- * error only if a chunk is missing.
- */
+/* Reads the fill value. In version 2 it may be null: then no chunk should be missing, and one that
+ * is missing is filled with zeros. The fill value of an opaque type is written in base 64, which is
+ * not read. That is an error only if a chunk is missing. */
 static sr_status read_fill(reading *r, const cJSON *item) {
   sr_zarr_info *info = r->info;
   if (r->info->version == 2 && cJSON_IsNull(item))
@@ -270,8 +268,8 @@ static sr_status read_v2(reading *r, const cJSON *root) {
 
 /* ---- version 3 ------------------------------------------------------------------------------- */
 
-/* An extension is {"name": .., "configuration": {..}} or the name alone. Returns the name, or NULL
- * if `item` is neither. */
+/* Reads an extension, which is an object {"name": .., "configuration": {..}} or only the name.
+ * Returns the name, or NULL if `item` is neither. */
 static const char *extension(const cJSON *item, const cJSON **out_configuration) {
   *out_configuration = NULL;
   if (cJSON_IsString(item))
@@ -316,7 +314,7 @@ static sr_status read_v3_keys(const reading *r, const cJSON *encoding) {
                         cJSON_GetObjectItemCaseSensitive(configuration, "separator"));
 }
 
-/* Reads the configuration of the codec "bytes": the byte order. */
+/* Reads the configuration of the codec "bytes", which is the byte order. */
 static sr_status read_v3_bytes(const reading *r, const cJSON *configuration) {
   const cJSON *endian = cJSON_GetObjectItemCaseSensitive(configuration, "endian");
   if (!endian && r->info->type.bytes > 1)
@@ -355,8 +353,8 @@ static sr_status read_v3_codecs(const reading *r, const cJSON *codecs) {
   return bytes ? SR_OK : wrong(r, "codecs", "has no \"bytes\"");
 }
 
-/* A member that the specification does not define may be ignored only if the member itself says
- * so. */
+/* Refuses a member that the specification does not define, unless the member itself says that
+ * readers may ignore it. */
 static sr_status check_v3_members(const reading *r, const cJSON *root) {
   static const char *const known[] = {"zarr_format",
                                       "node_type",
@@ -404,15 +402,16 @@ static sr_status read_v3(reading *r, const cJSON *root) {
   return read_fill(r, fill);
 }
 
-/* If the attributes name a type, sets the array's type to it. Called after the fill value is read,
- * because the fill value is written in the type that the metadata name. */
+/* If the attributes have a member SR_ZARR_TYPE_ATTRIBUTE, sets the array's type to the type that it
+ * names. Must be called after the fill value is read, because the fill value is written in the type
+ * that the metadata gives. */
 static void read_attributes(reading *r, const cJSON *attributes) {
   const cJSON *type = cJSON_GetObjectItemCaseSensitive(attributes, SR_ZARR_TYPE_ATTRIBUTE);
   if (cJSON_IsString(type))
     sr_zarr_type_undisguise(type->valuestring, &r->info->type);
 }
 
-/* Parses all of `text` as JSON; NULL if it is not an object. */
+/* Parses `text` as JSON. Returns NULL if it is not exactly one object. */
 static cJSON *parse(const char *text, size_t bytes, size_t *out_at) {
   const char *end = NULL;
   cJSON *root = cJSON_ParseWithLengthOpts(text, bytes, &end, false);

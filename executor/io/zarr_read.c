@@ -1,8 +1,6 @@
-/*
- * Reads boxes of a chunked array. A raw chunk is mapped and copied with strides, so that a small
+/* Reads boxes of a Zarr array. An uncompressed chunk is mapped and copied with strides, so a small
  * box of a large chunk touches few pages. A compressed chunk that is exactly the box is decoded
- * directly to its destination; other compressed chunks are decoded to a buffer first.
- */
+ * directly into the destination. Other compressed chunks are decoded into a buffer first. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -16,7 +14,8 @@
 #include "executor/io/zarr.h"
 #include "executor/io/zarr_chunk.h"
 
-/* The most bytes of a metadata file, which may contain long attributes. */
+/* Maximum length of a metadata file. The limit is large because the file may hold long
+ * attributes. */
 enum {
   METADATA_LIMIT = 64 << 20
 };
@@ -25,14 +24,14 @@ struct sr_zarr {
   sr_zarr_info info;
   char *path;
   int directory;
-  uint64_t chunk_bytes;            /* size of a decoded chunk */
-  int64_t strides[SR_IO_MAX_RANK]; /* strides of a decoded chunk, in bytes */
+  uint64_t chunk_bytes;            /* bytes of a decoded chunk */
+  int64_t strides[SR_IO_MAX_RANK]; /* strides in a decoded chunk, in bytes */
 };
 
-/* A mapped file. */
+/* A file that is mapped into memory. */
 typedef struct view {
   bool there;
-  void *data; /* mapped; NULL if empty */
+  void *data; /* NULL if the file is empty */
   size_t bytes;
 } view;
 
@@ -41,7 +40,7 @@ static void view_close(view *v) {
     munmap(v->data, v->bytes);
 }
 
-/* Maps a file. If it does not exist, view.there is false. */
+/* Maps the file `name` in the array's directory. If it does not exist, out_view->there is false. */
 static sr_status view_open(sr_ctx *ctx, const sr_zarr *array, const char *name, view *out_view) {
   *out_view = (view){0};
   int file = openat(array->directory, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -72,7 +71,8 @@ static sr_status view_open(sr_ctx *ctx, const sr_zarr *array, const char *name, 
   return SR_OK;
 }
 
-/* Maps the metadata file `name`. If it does not exist, out->there is false. */
+/* Maps the metadata file `name`, unless it is too long. If it does not exist, out->there is
+ * false. */
 static sr_status open_metadata(sr_ctx *ctx, const sr_zarr *array, const char *name, view *out) {
   SR_TRY(view_open(ctx, array, name, out));
   if (out->bytes <= METADATA_LIMIT)
@@ -95,7 +95,7 @@ static sr_status read_metadata(sr_ctx *ctx, sr_zarr *array, int version, bool *o
   return status;
 }
 
-/* Version 2 keeps attributes in a separate file. */
+/* Reads the attributes of an array of version 2, which are in the file .zattrs. */
 static sr_status read_attributes(sr_ctx *ctx, sr_zarr *array) {
   view v;
   SR_TRY(open_metadata(ctx, array, ".zattrs", &v));
@@ -160,7 +160,7 @@ const sr_zarr_info *sr_zarr_get_info(const sr_zarr *array) {
   return &array->info;
 }
 
-/* A box to read: the array, and where in memory the box goes. */
+/* A box to read from an array, and where to put it in memory. */
 typedef struct request {
   sr_ctx *ctx;
   const sr_zarr *array;
@@ -171,16 +171,18 @@ typedef struct request {
   char *data;
 } request;
 
-/* The part of a request that lies in one chunk. */
+/* The part of a request's box that lies in one chunk. */
 typedef struct part {
   int64_t begin[SR_IO_MAX_RANK]; /* index of the part's first element in the array */
   int64_t size[SR_IO_MAX_RANK];
-  int64_t in_chunk; /* offset in bytes from the chunk's first element */
+  int64_t in_chunk; /* offset of the part in the chunk, in bytes */
   char *to;
-  bool whole; /* the part is the whole chunk, and its destination has the layout of a chunk */
+  /* the chunk can be decoded directly to `to`: the part is the whole chunk, and `to` has its
+   * layout */
+  bool whole;
 } part;
 
-/* Returns the part of the request that lies in chunk `index`. */
+/* Returns the part of the request's box that lies in the chunk `index`. */
 static part make_part(const request *r, const int64_t *index) {
   const sr_zarr_info *info = &r->array->info;
   part p = {.to = r->data, .whole = sr_conversion_is_plain(&r->conversion) && !info->fortran_order};
@@ -191,7 +193,7 @@ static part make_part(const request *r, const int64_t *index) {
     p.size[d] = end - p.begin[d];
     p.in_chunk += (p.begin[d] - first) * r->array->strides[d];
     p.to += (p.begin[d] - r->start[d]) * r->to_strides[d];
-    /* The stride of a dimension of size 1 does not matter. */
+    /* the stride of a dimension of size 1 is never used */
     p.whole = p.whole && p.size[d] == info->chunk[d] &&
               (p.size[d] == 1 || r->to_strides[d] == r->array->strides[d]);
   }
@@ -210,7 +212,8 @@ static sr_status copy_part(const request *r, const part *p, const char *from,
   return SR_OK;
 }
 
-/* Fills the part of a missing chunk: copies the fill value with strides of zero. */
+/* Fills a part that lies in a missing chunk: copies the fill value, as if from an array whose
+ * strides are all zero. */
 static sr_status fill_part(const request *r, const part *p) {
   static const int64_t still[SR_IO_MAX_RANK] = {0};
   const sr_zarr_info *info = &r->array->info;

@@ -1,4 +1,5 @@
-/* The table of type names: from the Zarr v3 core specification and the zarr-extensions registry. */
+/* The names of element types, from the Zarr v3 core specification and the zarr-extensions
+ * registry. */
 #include "executor/io/zarr_types.h"
 
 #include <string.h>

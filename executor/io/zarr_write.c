@@ -1,8 +1,8 @@
 /*
- * Writes arrays, one chunk per shard. The whole directory is built under a hidden name and
- * exchanged with the user's directory in one rename, so that a job that dies leaves the old or the
- * new result. Each chunk is renamed into place as well, so that the bytes of two writers of one
- * chunk cannot mix.
+ * Writes Zarr arrays, one chunk per shard. The whole directory is built under a hidden name and
+ * takes the user's name in one rename. So if the job dies, either the old or the new array is
+ * there. Each chunk is also renamed into place, so that two writers of one chunk cannot mix their
+ * bytes.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -25,7 +25,8 @@ enum {
   COMPRESSION_LEVEL = 1
 };
 
-/* Size of a full chunk. Zero becomes one, because neither version has chunks without elements. */
+/* Computes the size of a full chunk. A size of 0 becomes 1, because Zarr has no chunks without
+ * elements. */
 static void chunk_shape(const sr_zarr_spec *spec, int64_t out_chunk[SR_IO_MAX_RANK]) {
   for (int32_t d = 0; d < spec->rank; d++)
     out_chunk[d] = spec->chunk[d] > 0 ? spec->chunk[d] : 1;
@@ -37,8 +38,8 @@ static sr_status io_fail(sr_ctx *ctx, const char *path, int error) {
 
 /* ---- chunks ---------------------------------------------------------------------------------- */
 
-/* Converts a chunk to the byte layout of the file, uncompressed: the leading valid[d] elements of
- * `data` per dimension, and zeros for the rest. *out_data is malloc'ed. */
+/* Converts a chunk to its uncompressed form in the file: the leading valid[d] elements of `data` in
+ * each dimension d, and zeros for the rest. *out_data is malloc'ed. */
 static sr_status pack_raw(sr_ctx *ctx, const sr_zarr_spec *spec, const int64_t *chunk,
                           const void *data, const int64_t *valid, void **out_data,
                           size_t *out_bytes) {
@@ -76,7 +77,8 @@ static sr_status pack_zstd(sr_ctx *ctx, const void *raw, size_t bytes, void **ou
   return SR_OK;
 }
 
-/* Makes the directories of a name like "c/0/1". A failure is noticed when the file is created. */
+/* Makes the parent directories of a name such as "c/0/1". A failure is not reported here: creating
+ * the file will fail, too. */
 static void make_parents(int directory, char *name) {
   char *first = name + strspn(name, "/");
   for (char *slash = strchr(first, '/'); slash; slash = strchr(slash + 1, '/')) {
@@ -86,7 +88,7 @@ static void make_parents(int directory, char *name) {
   }
 }
 
-/* Writes the file `name` below `directory` as a temporary file and renames it. */
+/* Writes a temporary file and renames it to `name` below `directory`. */
 static sr_status put_file(sr_ctx *ctx, const char *path, int directory, char *name,
                           const void *data, size_t bytes) {
   make_parents(directory, name);
@@ -116,7 +118,7 @@ static sr_status put_file(sr_ctx *ctx, const char *path, int directory, char *na
                            strerror(error));
 }
 
-/* Name of the array in messages. */
+/* Returns the name of the array for messages. */
 static const char *place_of(const char *staging, const sr_zarr_spec *spec) {
   return spec->path ? spec->path : staging;
 }
@@ -180,7 +182,7 @@ static void write_names(sr_text *text, const sr_zarr_spec *spec) {
   sr_text_char(text, ']');
 }
 
-/* Zero of the array's type, as JSON. */
+/* Returns the zero of the array's type as JSON. */
 static const char *zero(const sr_zarr_spec *spec) {
   if (sr_zarr_type_is_disguised(spec->dtype))
     return "0";
@@ -214,8 +216,8 @@ static void write_v2(sr_text *text, const sr_zarr_spec *spec, const int64_t *chu
   sr_text_string(text, "\n}\n");
 }
 
-/* Writes the facts that the metadata have no member for: the real type of a disguised array, and in
- * version 2 the names of dimensions. */
+/* Writes attributes for what the metadata cannot express: the real type of a disguised array and,
+ * in version 2, the names of dimensions. */
 static void write_attributes(sr_text *text, const sr_zarr_spec *spec) {
   const char *between = "";
   sr_text_char(text, '{');
@@ -269,8 +271,8 @@ static sr_status put_text(sr_ctx *ctx, const char *path, int directory, const ch
   return put_file(ctx, path, directory, copy, sr_text_get(text), text->count);
 }
 
-/* Writes the attributes before the metadata, because a directory with metadata counts as an
- * array. */
+/* Writes the attributes and then the metadata, because a directory with metadata counts as a
+ * complete array. */
 static sr_status write_metadata(sr_ctx *ctx, const char *staging, int directory,
                                 const sr_zarr_spec *spec) {
   sr_arena *arena = sr_arena_create();
@@ -303,8 +305,8 @@ static bool holds(int directory, const char *name) {
   return faccessat(directory, name, F_OK, 0) == 0;
 }
 
-/* Only a Zarr array or an empty directory may be replaced: the user may have named a directory full
- * of other files. */
+/* Checks that `path` may be replaced: it is a Zarr array, an empty directory, or missing. The user
+ * may have named a directory full of other files. */
 static sr_status check_target(sr_ctx *ctx, const char *path) {
   struct stat found;
   if (lstat(path, &found) != 0)
@@ -316,7 +318,7 @@ static sr_status check_target(sr_ctx *ctx, const char *path) {
     if (!array && holds(directory, "zarr.json")) {
       sr_ctx quiet = {0};
       sr_zarr *old;
-      /* A Zarr group is no array, so it is not replaced; an unsupported array may be replaced. */
+      /* a Zarr group is not replaced, but an array with features that are not supported is */
       sr_status status = sr_zarr_open(&quiet, path, &old);
       array = status == SR_OK || status == SR_ERR_UNSUPPORTED;
       sr_zarr_close(old);
@@ -331,7 +333,8 @@ static sr_status check_target(sr_ctx *ctx, const char *path) {
                  path);
 }
 
-/* Splits "DIR/name.zarr" into "DIR" and "name.zarr". Both buffers have SR_ZARR_PATH_BYTES bytes. */
+/* Splits "DIR/name.zarr" into "DIR" and "name.zarr". The buffers have SR_ZARR_PATH_BYTES bytes
+ * each. */
 static void split(const char *path, char *out_parent, char *out_name) {
   char copy[SR_ZARR_PATH_BYTES];
   snprintf(copy, sizeof copy, "%s", path);
@@ -385,7 +388,7 @@ sr_status sr_zarr_commit(sr_ctx *ctx, const char *staging, const char *path,
     status = check_target(ctx, path);
   if (status == SR_OK && !sr_file_replace(staging, path))
     status = io_fail(ctx, path, errno);
-  sr_zarr_abort(staging); /* deletes the old array, or the new one if it failed to move */
+  sr_zarr_abort(staging); /* removes the old array after a swap, or the new array after a failure */
   return status;
 }
 
