@@ -1,12 +1,14 @@
 /*
- * OpenBLAS through dlopen: a program without matrix products does not pay for loading it, and the
- * executor links against no BLAS.
+ * Loads OpenBLAS with dlopen. So a program without matrix products does not wait for the library,
+ * and the executor is linked against no BLAS.
  *
- * When OpenBLAS is loaded, it starts a thread for every processor that the loading thread may run
- * on. That thread is bound to one processor during the load, so OpenBLAS starts none. Our own
- * threads divide the work. With version 0.3.21, the same product cut at other places has other last
- * bits; therefore the shape alone fixes the tiles, and one thread computes a whole tile. Tiles of
- * 256 rows keep 98 % of the speed of a single call.
+ * While OpenBLAS is loaded, it would start a thread for each processor that the loading thread may
+ * use. The loading thread is bound to one processor for that time, so OpenBLAS starts none. The
+ * device's own threads divide the work.
+ *
+ * A product is computed in tiles. In OpenBLAS 0.3.21 the last bits of a product change if it is cut
+ * at other places. So the tiles depend only on the shape, and one thread computes a whole tile.
+ * Tiles of 256 rows reach 98 % of the speed of a single call.
  */
 #include "executor/devices/cpu/blas.h"
 
@@ -22,12 +24,13 @@ enum {
   TILE_COLUMNS = 1024,
   CPUS_MOST = 8192
 };
-/* Number of multiply-adds for which it is worth waking another thread. */
+/* Number of multiply-adds that justifies waking one more thread. */
 enum {
   THREAD_WORK = 1 << 20
 };
 
-/* Constants of cblas.h; the reference CBLAS fixes their values. */
+/* Constants of cblas.h. They are the same in all BLAS libraries, because the reference CBLAS
+ * defines them. */
 enum {
   ROW_MAJOR = 101,
   NO_TRANSPOSE = 111,
@@ -38,7 +41,7 @@ typedef void sgemm_function(int, int, int, int, int, int, float, const float *, 
                             int, float, float *, int);
 typedef void dgemm_function(int, int, int, int, int, int, double, const double *, int,
                             const double *, int, double, double *, int);
-/* cgemm and zgemm take their scalars by reference. */
+/* cgemm and zgemm take the scalars alpha and beta by address. */
 typedef void xgemm_function(int, int, int, int, int, int, const void *, const void *, int,
                             const void *, int, const void *, void *, int);
 
@@ -53,12 +56,12 @@ struct sr_blas {
 
 static sr_blas library;
 static const char core_variable[] = "OPENBLAS_CORETYPE";
-static const char *load_core; /* `core` of the first sr_blas_open; NULL: OpenBLAS chooses */
+static const char *load_core; /* `core` at the first call of sr_blas_open; NULL: OpenBLAS chooses */
 static bool core_is_users;    /* the user has set OPENBLAS_CORETYPE */
-static char core_name[64];    /* kernels that OpenBLAS uses */
-static char load_fault[512];  /* message of a failed load; "" otherwise */
+static char core_name[64];    /* OpenBLAS's name of the kernels that it uses */
+static char load_fault[512];  /* message if loading has failed, else "" */
 
-/* Binds this thread to one processor while it loads the library, so that OpenBLAS starts no
+/* Loads the library while this thread is bound to one processor, so that OpenBLAS starts no
  * threads. */
 static void *open_bound(const char *name) {
   size_t bytes = CPU_ALLOC_SIZE(CPUS_MOST);
@@ -80,15 +83,16 @@ static void *open_bound(const char *name) {
   return handle;
 }
 
-/* Copies the address of function `name` to `out_function`, a pointer to a function pointer. */
+/* Stores the address of the function `name` in the function pointer to which `out_function`
+ * points. */
 static bool find(void *handle, const char *name, void *out_function) {
   void *address = dlsym(handle, name);
   memcpy(out_function, &address, sizeof address);
   return address != NULL;
 }
 
-/* Loads OpenBLAS with OPENBLAS_CORETYPE set, unless the user has set it. OpenBLAS reads the
- * variable only during the load, so it is unset again afterwards. */
+/* Loads OpenBLAS with OPENBLAS_CORETYPE set to load_core, unless the user has set that variable.
+ * OpenBLAS reads the variable only while it is loaded, so it is unset afterwards. */
 static void *open_for_core(const char *name) {
   core_is_users = getenv(core_variable) != NULL;
   bool named = load_core && !core_is_users && setenv(core_variable, load_core, 1) == 0;
@@ -192,8 +196,8 @@ sr_status sr_gemm_prepare(sr_ctx *ctx, const sr_blas *blas, const sr_gemm_step *
   return SR_OK;
 }
 
-/* Multiplies one tile of m x n. a, b and c point to the first elements of the tile's operands and
- * result. */
+/* Multiplies one tile of m x n elements. `a`, `b` and `c` point to the first elements of the tile's
+ * operands and result. */
 static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const void *b, void *c) {
   static const float one_f[2] = {1}, zero_f[2] = {0};
   static const double one_d[2] = {1}, zero_d[2] = {0};
@@ -211,7 +215,8 @@ static void tile_run(const sr_gemm *gemm, int m, int n, const void *a, const voi
     gemm->blas->zgemm(ROW_MAJOR, ta, tb, m, n, k, one_d, a, lda, b, ldb, zero_d, c, ldc);
 }
 
-/* Sets a tile to zero: the product over a contracting dimension of size 0. BLAS is not called. */
+/* Sets a tile to zero, which is the product if the contracting dimension has size 0. BLAS is not
+ * called for such a product. */
 static void tile_clear(int64_t rows, int64_t columns, int64_t leading, size_t element, uint8_t *c) {
   for (int64_t i = 0; i < rows; i++)
     memset(c + (size_t)(i * leading) * element, 0, (size_t)columns * element);
@@ -221,7 +226,7 @@ static int64_t least(int64_t a, int64_t b) {
   return a < b ? a : b;
 }
 
-/* Computes tile `index`; tiles are numbered row-major over the batch. */
+/* Computes tile number `index`. Tiles are numbered by matrix of the batch, then row by row. */
 static void tile_at(const sr_gemm *gemm, void *const *buffers, int64_t index) {
   const sr_gemm_step *s = &gemm->shape;
   size_t element = sr_dtype_get(s->dtype)->bytes;
@@ -245,7 +250,7 @@ typedef struct gemm_job {
   void *const *buffers;
 } gemm_job;
 
-/* Computes every `parts`-th tile, beginning with tile `part`. */
+/* Computes the tiles `part`, part + parts, part + 2 * parts and so on. */
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const gemm_job *job = user;
   int64_t tiles = job->gemm->shape.batch * job->gemm->row_tiles * job->gemm->column_tiles;

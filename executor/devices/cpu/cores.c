@@ -1,11 +1,11 @@
 /*
- * The kernel says which processors belong to one core, and the scheduler says which processors this
- * process may use. Launchers bind ranks by affinity, so a rank may have fewer cores than the
- * machine.
+ * Finds the cores of this machine and divides them. /sys says which processors (hardware threads)
+ * belong to one core. The scheduler says which processors this process may use: a launcher may have
+ * bound the rank to fewer than the machine has.
  *
- * This file reads three small files of /sys for each processor. The hwloc library could do this
- * too, but it always opens plug-ins for graphics cards with their 20 libraries, which takes 4 ms at
- * the start of every rank.
+ * This file reads three small files of /sys for each processor. The hwloc library could do so, too.
+ * But it always loads plug-ins for graphics cards and 20 further libraries, which takes 4 ms at the
+ * start of every rank.
  */
 #include "executor/devices/cpu/cores.h"
 
@@ -16,13 +16,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The place of a processor. Processors of one core differ in `processor` only. */
+/* Where a processor is in the machine. Two processors of one core differ only in `processor`. */
 typedef struct seat {
   long package, die, core;
   int32_t processor;
 } seat;
 
-/* The number in a file of sysfs; `otherwise` if there is no such file. */
+/* Returns the number in a file of sysfs, or `otherwise` if the file does not exist. */
 static long read_number(const char *root, int32_t processor, const char *name, long otherwise) {
   char path[256], text[32];
   snprintf(path, sizeof path, "%s/sys/devices/system/cpu/cpu%d/topology/%s", root, processor, name);
@@ -108,8 +108,8 @@ static int32_t mask_count(const sr_core_mask *mask) {
   return count;
 }
 
-/* Divides `share` into `count` contiguous runs and returns run `index`. The first runs get the
- * remainder. */
+/* Divides `share` into `count` runs of consecutive cores and returns run `index`. If the division
+ * leaves a remainder, the first runs have one core more. */
 static sr_core_share divide(sr_core_share share, int32_t count, int32_t index) {
   int32_t least = share.count / count, more = share.count % count;
   if (least == 0)

@@ -1,10 +1,11 @@
 /*
- * Makes the CPU devices of a rank. First divides the cores and the memory of the node among its
- * ranks. Then makes a window (shared address space), a heap in it and threads for each device.
+ * Makes the CPU devices of a rank. First the cores and the memory of the node are divided among its
+ * ranks. Then each device gets a window, which is a range of address space that the node shares, a
+ * heap in the window, and threads.
  *
- * The memory limit is fixed here, before any memory is touched, and is equal for all devices of a
- * node. If each rank looked at the free memory later, several ranks would claim the same bytes.
- * Ranks agree after each step in which one of them can fail alone.
+ * The memory limit is computed here, before any memory is touched, and is the same for all devices
+ * of a node. If each rank looked later how much memory is free, several ranks would claim the same
+ * bytes. Ranks agree after each step that can fail on one rank alone.
  */
 #include "executor/devices/cpu/cpu_device.h"
 
@@ -17,45 +18,44 @@
 #include "executor/devices/cpu/cpu_memory.h"
 #include "executor/devices/cpu/processor.h"
 
-/*
- * The devices leave a sixteenth of the available memory and a quarter of a limited address space to
- * other uses in the process, such as libraries and the compiler. Collectives take at most a quarter
- * of the address space.
- */
+/* What the devices leave to the rest of the process, such as libraries and the compiler: 1/16 of
+ * the available memory, and 1/4 of the address space if that is limited. Collectives take at most
+ * 1/4 of the address space. */
 enum {
   RESERVE_PART = 16,
   ADDRESS_RESERVE_PART = 4,
-  NUMBERS_PART = 4, /* part of the address space that collectives may take */
+  NUMBERS_PART = 4, /* collectives may take 1/NUMBERS_PART of the address space */
   PAGE = 4096
 };
-/* A window's address space is this many times the device's memory limit, so that holes between
- * blocks do no harm. Address space costs nothing. */
+/* A window has this many times the address space that the device's memory limit needs. So holes
+ * between blocks do not make an allocation fail. Address space itself costs nothing. */
 enum {
   SPAN_FACTOR = 2
 };
 #define WINDOW_ALIGNMENT ((uint64_t)2 << 20)
 
-/* The record of one rank, which all ranks gather. */
+/* What one rank tells all others about itself. */
 typedef struct rank_record {
   int32_t node;
   sr_processor processor;
   uint64_t memory;
-  uint64_t address_space; /* bytes that the rank may still map */
+  uint64_t address_space; /* bytes of address space that the rank can still map */
   sr_core_mask cores;
 } rank_record;
 
 /* ---- dividing among ranks ------------------------------------------------------------------- */
 
-/* How cores and memory are divided; every rank computes it from the same records. */
+/* How cores and memory are divided. Every rank computes it from the same records. */
 typedef struct division {
-  sr_core_share cores; /* cores of this rank */
+  sr_core_share cores; /* the cores of this rank */
   const char *blas_core;
-  uint64_t limit;  /* bytes of each device of this node */
-  uint64_t window; /* bytes of each device of the job */
-  int32_t numbers; /* number of collectives that the devices can prepare */
+  uint64_t limit;  /* memory limit of each device of this node, in bytes */
+  uint64_t window; /* address space of the window of each device of the job, in bytes */
+  int32_t numbers; /* how many collectives the devices can prepare */
 } division;
 
-/* The least memory and address space that a rank of `node` reported, per device of the node. */
+/* What each device of a node gets: the smallest memory and address space that a rank of the node
+ * reported, less the reserve, divided by the node's devices. */
 typedef struct node_share {
   uint64_t memory, address_space;
 } node_share;
@@ -73,12 +73,13 @@ static node_share share_of_node(const rank_record *records, int32_t count, int32
     }
   least.memory -= least.memory / RESERVE_PART;
   least.address_space -= least.address_space / ADDRESS_RESERVE_PART;
-  /* Every process of the node maps the windows of all devices of the node. */
+  /* Each process of the node maps the windows of all its devices, so they share the address
+   * space. */
   return (node_share){least.memory / devices, least.address_space / devices};
 }
 
-/* The name of the OpenBLAS kernels that all ranks can run; NULL if all ranks have the same kind of
- * processor. */
+/* Returns OpenBLAS's name of kernels that all ranks can run. NULL: all ranks have the same kind of
+ * processor, and OpenBLAS may choose. */
 static const char *choose_blas_core(const rank_record *records, int32_t count) {
   bool differ = false;
   int32_t lowest = records[0].processor.level;
@@ -123,11 +124,11 @@ static void divide(const rank_record *records, sr_core_mask *masks, int32_t coun
   out->limit = out->limit / PAGE * PAGE;
 }
 
-/* Collective: gathers the records of all ranks and divides cores and memory. */
+/* Collective. Gathers the records of all ranks, and divides cores and memory among them. */
 static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *out) {
   int32_t count = sr_world_size(set->world), rank = sr_world_rank(set->world);
   rank_record own;
-  memset(&own, 0, sizeof own); /* the padding of the struct is sent, too */
+  memset(&own, 0, sizeof own); /* the padding of the struct is also sent */
   own.node = sr_world_node(set->world);
   own.processor = sr_processor_find();
   own.memory = sr_memory_available("");
@@ -268,7 +269,7 @@ int32_t sr_device_number(const sr_device *device) {
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
-/* Writes "12.3 GB", or "12.3 MB" below one GB, to `out`. */
+/* Writes the size to `out`: "12.3 GB", or "12.3 MB" if it is less than 1 GB. Returns `out`. */
 static const char *size_name(uint64_t bytes, char out[32]) {
   bool large = bytes >= 1000000000u;
   sr_snprintf(out, 32, "%.1f %s", (double)bytes / (large ? 1e9 : 1e6), large ? "GB" : "MB");

@@ -1,4 +1,5 @@
-/* The parts of a CPU device, for executor/ alone; callers use executor/device.h. */
+/* The fields of a CPU device. Only executor/devices/cpu/ uses them; other code uses
+ * executor/device.h. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_CPU_DEVICE_H
 #define SR_EXECUTOR_DEVICES_CPU_CPU_DEVICE_H
 
@@ -14,8 +15,8 @@ struct sr_device {
   int32_t number; /* number of the device in the job */
   sr_core_share cores;
   uint8_t *window;
-  pthread_mutex_t lock; /* guards `heap`: arrays may be freed on any thread */
-  bool has_lock;        /* `lock` is initialised */
+  pthread_mutex_t lock; /* guards `heap`, because arrays may be freed on any thread */
+  bool has_lock;        /* `lock` was initialised */
   sr_heap *heap;
   sr_pool *pool;
 };
@@ -23,8 +24,8 @@ struct sr_device {
 struct sr_device_set {
   sr_world *world;
   sr_exchange *exchange;
-  sr_cores cores;        /* cores of the rank */
-  const char *blas_core; /* set if ranks have different processors, see sr_blas_open */
+  sr_cores cores;        /* all cores of this rank */
+  const char *blas_core; /* `core` for sr_blas_open; NULL unless ranks have different processors */
   int32_t count;
   sr_device *devices;
 };

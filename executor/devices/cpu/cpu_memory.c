@@ -1,8 +1,6 @@
-/*
- * Returns the kernel's estimate of available memory, or less if a control group allows less.
- * Containers and batch systems limit a job by control groups, far below the machine's memory. A job
- * that passes the limit is killed without a message.
- */
+/* Finds how much memory is available. The kernel gives an estimate for the machine. Containers and
+ * batch systems limit a job to much less by control groups, and a job that exceeds such a limit is
+ * killed without a message. */
 #include "executor/devices/cpu/cpu_memory.h"
 
 #include <inttypes.h>
@@ -17,10 +15,11 @@ enum {
   LINE_BYTES = 4096
 };
 
-/* Files of a control group's memory controller; versions 1 and 2 name them differently. */
+/* Where a control group's memory limit and usage are found. Control groups of version 1 and version
+ * 2 have different names for these files. */
 typedef struct group_files {
   const char *mount, *limit, *usage;
-  const char *cache; /* line of memory.stat: page cache that is dropped if memory is short */
+  const char *cache; /* key in memory.stat of page cache that the kernel drops if memory is short */
 } group_files;
 
 static const group_files version_1 = {"/sys/fs/cgroup/memory", "memory.limit_in_bytes",
@@ -28,8 +27,8 @@ static const group_files version_1 = {"/sys/fs/cgroup/memory", "memory.limit_in_
 static const group_files version_2 = {"/sys/fs/cgroup", "memory.max", "memory.current",
                                       "inactive_file"};
 
-/* Reads the number after `key` at the beginning of a line of the file. An empty key means the first
- * line. */
+/* Reads the number after `key` in the first line of the file that begins with `key`. If `key` is
+ * empty, reads the number at the start of the first line. */
 static bool read_number(const char *path, const char *key, uint64_t *out_number) {
   FILE *file = fopen(path, "re");
   if (!file)
@@ -52,7 +51,8 @@ static bool read_group_number(const char *root, const group_files *files, const 
   return length > 0 && (size_t)length < sizeof path && read_number(path, key, out_number);
 }
 
-/* The least memory that `group` and its ancestors leave. `group` is shortened on the way up. */
+/* Returns the smallest number of bytes that `group` and its ancestors still allow. Overwrites
+ * `group`: it is cut to the parent's path again and again. */
 static uint64_t group_available(const char *root, const group_files *files, char *group) {
   uint64_t least = UINT64_MAX;
   for (;;) {
@@ -86,7 +86,7 @@ uint64_t sr_memory_available(const char *root) {
   FILE *file = fopen(path, "re");
   while (file && fgets(line, sizeof line, file)) {
     line[strcspn(line, "\n")] = 0;
-    /* number:controllers:path; version 2 has no controllers */
+    /* A line is "number:controllers:path". Version 2 has no controllers. */
     char *controllers = strchr(line, ':');
     char *group = controllers ? strchr(controllers + 1, ':') : NULL;
     if (!group)
@@ -110,7 +110,8 @@ uint64_t sr_memory_address_space(void) {
   if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
     return UINT64_MAX;
   uint64_t pages = 0;
-  if (!read_number("/proc/self/statm", "", &pages)) /* the first number: mapped pages */
+  /* the first number is the count of mapped pages */
+  if (!read_number("/proc/self/statm", "", &pages))
     return 0;
   uint64_t used = pages * (uint64_t)sysconf(_SC_PAGESIZE);
   return limit.rlim_cur > used ? limit.rlim_cur - used : 0;

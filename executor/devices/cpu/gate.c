@@ -1,8 +1,8 @@
 /*
- * Spin, then futex. The waiter stores `sleeping` and then loads `openings`; sr_gate_open stores
- * `openings` and then loads `sleeping`. These accesses are sequentially consistent, so at least one
- * thread sees the store of the other one, and no wake-up is lost. If the waiter still spins,
- * opening the gate takes no system call.
+ * The waiter spins, and then sleeps in a futex. No wake-up can be lost. The waiter stores
+ * `sleeping` and then loads `openings`. sr_gate_open stores `openings` and then loads `sleeping`.
+ * All four accesses are sequentially consistent, so at least one of the two threads sees the
+ * other's store. Opening a gate whose waiter still spins takes no system call.
  */
 #include "executor/devices/cpu/gate.h"
 

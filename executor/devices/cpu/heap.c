@@ -1,12 +1,13 @@
 /*
- * All blocks form one list in the order of their offsets, so that neighbours are found at once;
- * free blocks are also in the list of their size class. The structs are malloc'ed, apart from the
- * memory that they describe, so neither an array's bytes nor a peer's process can overwrite them.
+ * All blocks, used and free, form one list sorted by offset, so the neighbours of a block are found
+ * at once. A free block is also in the list of its size class. The structs of the blocks are
+ * malloc'ed and lie outside the memory that they describe, so neither an array's bytes nor another
+ * process can overwrite them.
  *
- * A freed block keeps its pages: the next run of a program takes the same memory again, and page
- * faults cost more than computing on the pages. Each free block remembers the range that may have
- * pages. All of these pages are discarded when the used bytes and the pages of free blocks would
- * pass the limit together.
+ * A freed block keeps its physical pages: the next run of a program takes the same memory again,
+ * and page faults would cost more than the computation. Each free block records which of its range
+ * may have pages. If the used bytes and the pages of free blocks together would exceed the limit,
+ * the pages of all free blocks are returned to the system.
  */
 #include "executor/devices/cpu/heap.h"
 
@@ -20,19 +21,22 @@ enum {
 };
 
 struct sr_heap_block {
-  uint64_t offset, bytes;              /* multiples of UNIT */
-  uint64_t touched_begin, touched_end; /* free block: range that may have pages; empty if equal */
-  sr_heap_block *before, *behind;      /* neighbours in memory */
-  sr_heap_block *class_prev, *class_next; /* neighbours in the list of a class */
+  uint64_t offset, bytes; /* multiples of UNIT */
+  /* if free: the range that may have pages; empty if both are equal */
+  uint64_t touched_begin, touched_end;
+  sr_heap_block *before, *behind; /* the neighbours in memory */
+  /* if free: the neighbours in the list of the size class */
+  sr_heap_block *class_prev, *class_next;
   bool free;
 };
 
 struct sr_heap {
   sr_heap_block *first;
-  sr_heap_block *classes[CLASSES]; /* free blocks with log2(bytes / UNIT) = index */
-  uint64_t filled;                 /* bit c: classes[c] is not empty */
+  /* [class]: free blocks of 2^class to 2^(class + 1) - 1 units of UNIT bytes */
+  sr_heap_block *classes[CLASSES];
+  uint64_t filled; /* bit c is set if classes[c] is not empty */
   uint64_t limit, used, peak;
-  uint64_t resident; /* free bytes that may have pages */
+  uint64_t resident; /* bytes of free blocks that may have pages */
   sr_heap_discard *discard;
   void *user;
 };
@@ -99,8 +103,8 @@ void sr_heap_destroy(sr_heap *heap) {
   free(heap);
 }
 
-/* Finds the pages to discard: those that meet the block's touched range and lie wholly inside
- * `block`. */
+/* Finds the pages of a free block that can be discarded: pages that overlap the block's touched
+ * range, except those that also belong to a neighbouring block. */
 static void touched_pages(const sr_heap_block *block, uint64_t *out_begin, uint64_t *out_end) {
   uint64_t begin = block->touched_begin / PAGE * PAGE;
   uint64_t end = (block->touched_end + PAGE - 1) / PAGE * PAGE;
@@ -108,7 +112,7 @@ static void touched_pages(const sr_heap_block *block, uint64_t *out_begin, uint6
   *out_end = end > block->offset + block->bytes ? end - PAGE : end;
 }
 
-/* Discards the pages of all free blocks, except pages that a block in use shares. */
+/* Discards the pages of all free blocks, but no page that also belongs to a used block. */
 static void trim(sr_heap *heap) {
   for (sr_heap_block *block = heap->first; block; block = block->behind) {
     if (!block->free || touched_bytes(block) == 0)
@@ -126,8 +130,8 @@ static bool within_limit(const sr_heap *heap, uint64_t bytes) {
   return bytes <= heap->limit - heap->used && heap->resident <= heap->limit - heap->used - bytes;
 }
 
-/* A free block of at least `bytes` bytes: the best fit of the size class of `bytes`, else any block
- * of the next larger class that has one. */
+/* Returns a free block of at least `bytes` bytes, or NULL. Takes the smallest one that is large
+ * enough in the size class of `bytes`, or else any block of the next larger class that has one. */
 static sr_heap_block *find(const sr_heap *heap, uint64_t bytes) {
   unsigned class = class_of(bytes);
   sr_heap_block *best = NULL;
@@ -150,8 +154,8 @@ static void touched_clamp(sr_heap_block *block) {
   block->touched_end = clamp(block->touched_end, block->touched_begin, end);
 }
 
-/* Cuts `block` to `bytes` bytes; the rest becomes a free block. `block` is in no class list. False:
- * no memory. */
+/* Cuts `block` to `bytes` bytes and makes the rest a free block. `block` must not be in a class
+ * list. Returns false if malloc fails. */
 static bool split(sr_heap *heap, sr_heap_block *block, uint64_t bytes) {
   if (block->bytes == bytes)
     return true;
@@ -194,7 +198,8 @@ sr_heap_block *sr_heap_take(sr_heap *heap, uint64_t bytes) {
   return block;
 }
 
-/* Merges `behind` into `block`. Neither is in a class list. */
+/* Merges the block `behind`, which follows `block` in memory, into `block`. Both must not be in a
+ * class list. */
 static void merge(sr_heap_block *block, sr_heap_block *behind) {
   if (touched_bytes(block) == 0) {
     block->touched_begin = behind->touched_begin;

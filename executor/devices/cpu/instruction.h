@@ -1,4 +1,6 @@
-/* The data of a task; for task.c, instructions.c and interpret.c alone. */
+/* A task (executor/task.h) as a list of instructions for one device. instructions.c makes the list
+ * from the steps of the plan, and interpret.c runs it. Only these two files and task.c use this
+ * header. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 #define SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 
@@ -9,26 +11,27 @@
 
 typedef enum sr_opcode_cpu {
   SR_CPU_END,
-  SR_CPU_KERNEL,     /* function(buffers, 0, extent)                           */
-  SR_CPU_SPLIT,      /* like KERNEL, but `parts` threads share the range */
-  SR_CPU_GEMM,       /* buffers = {A, B, C}                                    */
-  SR_CPU_CALL,       /* buffers = those of the step, then the workspace */
-  SR_CPU_COLLECTIVE, /* buffers = {in, out}                                    */
-  SR_CPU_AGREE,      /* buffers = {value, values of the group} */
-  SR_CPU_COPY,       /* buffers = {to, from}                                   */
-  SR_CPU_JUMP,       /* jumps to `target` */
+  SR_CPU_KERNEL,     /* calls function(buffers, 0, extent) */
+  SR_CPU_SPLIT,      /* like KERNEL, but `parts` threads share the range 0..extent */
+  SR_CPU_GEMM,       /* matrix product; buffers = {A, B, C} */
+  SR_CPU_CALL,       /* library call; buffers = {buffers of the step..., workspace} */
+  SR_CPU_COLLECTIVE, /* runs a collective; buffers = {in, out} */
+  SR_CPU_AGREE,      /* fails if devices differ; buffers = {value, values of the group} */
+  SR_CPU_COPY,       /* copies copy_bytes bytes; buffers = {to, from} */
+  SR_CPU_JUMP,       /* continues at the instruction `target` */
   SR_CPU_JUMP_IF,    /* jumps if the byte at buffers[0] is not 0 */
   SR_CPU_JUMP_UNLESS,
-  SR_CPU_COUNT,     /* sets the counter to `start` */
-  SR_CPU_JUMP_MORE, /* counts down, then jumps if the counter is not 0 */
-  SR_CPU_JUMP_DONE, /* counts down, then jumps if the counter is 0 */
-  SR_CPU_CASE,      /* jumps to targets[int32 at buffers[0]]; out of range: the last */
+  SR_CPU_COUNT,     /* sets *counter to `start` */
+  SR_CPU_JUMP_MORE, /* subtracts 1 from *counter, then jumps if it is not 0 */
+  SR_CPU_JUMP_DONE, /* subtracts 1 from *counter, then jumps if it is 0 */
+  /* jumps to targets[i] for the int32 i at buffers[0]; to the last one if i is out of range */
+  SR_CPU_CASE,
 } sr_opcode_cpu;
 
 typedef struct sr_instruction {
   sr_opcode_cpu code;
-  uint32_t target; /* jumps: index of an instruction */
-  void **buffers;  /* address of its first entry in task->pointers */
+  uint32_t target; /* for jumps: index of the instruction to continue at */
+  void **buffers;  /* the instruction's entries in task->pointers */
   union {
     struct {
       sr_kernel *function;
@@ -40,13 +43,14 @@ typedef struct sr_instruction {
     struct {
       sr_exchange_op *op;
       const sr_step *step;
-      uint64_t sent_bytes; /* bytes that the device sends in one run (traffic.h) */
-      uint32_t row;        /* AGREE: row of this device's group in the replica groups */
+      /* bytes that one run of the instruction moves, as traffic.h counts them */
+      uint64_t sent_bytes;
+      uint32_t row; /* for AGREE: row of this device's group in the table of groups */
     } exchange;
     uint64_t copy_bytes;
     struct {
       int64_t *counter;
-      int64_t start; /* COUNT: first value of the counter */
+      int64_t start; /* for COUNT */
     } count;
     struct {
       uint32_t *targets;
@@ -55,7 +59,8 @@ typedef struct sr_instruction {
   };
 } sr_instruction;
 
-/* A constant that peers read: its bytes are copied into the task's memory when the task is made. */
+/* A constant that other devices read in a collective. Its bytes are copied into the task's memory
+ * once, when the task is made. */
 typedef struct sr_initial_copy {
   uint64_t offset;
   const uint8_t *from;
@@ -67,30 +72,32 @@ struct sr_task {
   const sr_executable *executable;
   sr_kernel *const *functions;
   const sr_blas *blas;  /* NULL if the plan has no matrix products */
-  uint64_t next_number; /* number of the next collective */
+  uint64_t next_number; /* number of the next collective to prepare */
   sr_arena *arena;
 
   SR_VECTOR(sr_instruction) code;
-  SR_VECTOR(sr_ref) refs;            /* the plan's reference of each entry of `pointers` */
-  void **pointers;                   /* refs.count entries */
-  SR_VECTOR(uint32_t) port_pointers; /* entries that change with arguments and results */
+  /* [entry of `pointers`]: the buffer in the plan that the entry points to */
+  SR_VECTOR(sr_ref) refs;
+  void **pointers; /* [refs.count]: address of each buffer */
+  /* indices of the entries in `pointers` for arguments and results */
+  SR_VECTOR(uint32_t) port_pointers;
   SR_VECTOR(sr_exchange_op *) ops;
   SR_VECTOR(sr_call *) calls;
   SR_VECTOR(sr_initial_copy) initial_copies;
-  uint64_t memory_bytes; /* the executable's arena, followed by the task's own memory */
+  uint64_t memory_bytes; /* size of `memory`: the executable's arena, then the task's own memory */
   sr_device_block *memory;
 
-  sr_ctx ctx;         /* errors of the current or the last run */
-  sr_traffic traffic; /* traffic of that run */
+  sr_ctx ctx;         /* holds the error of the current or last run */
+  sr_traffic traffic; /* counts the collectives of the current or last run */
   sr_status status;
 };
 
-/* Flattens the executable's steps into task->code and fills the lists that the code uses.
- * `pointers` and `memory` are set afterwards: until then an instruction's `buffers` is the index of
- * its first entry in task->refs, cast to a pointer. */
+/* Turns the executable's steps into the instructions task->code, and fills the lists that the
+ * instructions refer to. task->pointers and task->memory do not exist yet. Until they do, an
+ * instruction's `buffers` holds the index of its first entry in task->refs, cast to a pointer. */
 sr_status sr_task_flatten(sr_ctx *ctx, sr_task *task);
 
-/* Runs the instructions on the device's leader thread. Errors: as sr_task_wait. */
+/* Runs the instructions; called on the device's leader thread. Fails as sr_task_wait does. */
 sr_status sr_task_interpret(sr_ctx *ctx, sr_task *task);
 
 #endif

@@ -1,20 +1,25 @@
 /*
- * Turns a plan's tree of steps into a list of instructions.
+ * Turns a plan, a tree of steps, into a list of instructions.
  *
- * The test of a loop stands after its body, so that an iteration costs one jump. B, C, E, S are
- * labels; `settle` is the step list that runs if the loop ends after body 0 of two:
+ * The condition of a loop is placed after its body, so that an iteration takes one jump. If carried
+ * values cannot be updated in place, they alternate between two buffers; the loop then has two
+ * bodies, which run in turn. If such a loop ends after body0, the values are in the wrong buffers,
+ * and the step list `settle` copies them back. In these forms of loops B, C, E and S are labels:
  *
- *     one body:      jump C;  B: body;  C: condition; jump_if B
- *     two bodies:    jump C0;  B0: body0; condition1; jump_unless S; body1;
- *                    C0: condition0; jump_if B0; jump E;  S: settle;  E:
- *     known trips:   count n;  B: body; jump_more B    (nothing at all for n = 0)
- *     two, even n:   count n/2;  B: body0; body1; jump_more B
- *     two, odd n:    count (n+1)/2;  B: body0; jump_done S; body1; jump B;  S: settle
+ *     one body:                 jump C;  B: body;  C: condition; jump_if B
+ *     two bodies:               jump C0;  B0: body0; condition1; jump_unless S; body1;
+ *                               C0: condition0; jump_if B0; jump E;  S: settle;  E:
+ *     one body, n trips:        count n;  B: body; jump_more B    (nothing at all for n = 0)
+ *     two bodies, even n:       count n/2;  B: body0; body1; jump_more B
+ *     two bodies, odd n:        count (n+1)/2;  B: body0; jump_done S; body1; jump B;  S: settle
  *
- * Peers read the input of a collective in this device's window. A constant is not in the window, so
- * it is copied once into the task's own memory, after the executable's arena. An agreement (a check
- * that all devices have equal values) gathers the values there, too. All library calls share one
- * workspace there, because only one of them runs at a time.
+ * Some instructions need memory that the executable's arena does not have. It is the task's own
+ * memory, which follows the arena:
+ * - A copy of each constant that is the input of a collective. Other devices read that input in
+ *   this device's window, where constants are not.
+ * - Room for the values that an agreement gathers. An agreement checks that all devices of a group
+ *   have the same value.
+ * - One workspace for all library calls, of which only one runs at a time.
  */
 #include <string.h>
 
@@ -29,8 +34,9 @@ enum {
 typedef struct flattener {
   sr_ctx *ctx;
   sr_task *task;
-  uint64_t workspace_bytes;           /* largest workspace that a library call needs */
-  SR_VECTOR(uint32_t) workspace_refs; /* indices of task->refs to the workspace, placed last */
+  uint64_t workspace_bytes; /* bytes of the largest workspace of a library call */
+  /* indices in task->refs of references to the workspace, whose place is known last */
+  SR_VECTOR(uint32_t) workspace_refs;
 } flattener;
 
 static sr_status flatten_list(flattener *f, const sr_step_list *list);
@@ -41,7 +47,8 @@ static uint32_t here(const flattener *f) {
   return (uint32_t)f->task->code.count;
 }
 
-/* Appends an instruction and returns its index. The following calls of add_ref give its buffers. */
+/* Appends an instruction and returns its index. Calls of add_ref must follow, one for each of its
+ * buffers. */
 static uint32_t emit(flattener *f, sr_instruction instruction) {
   instruction.buffers = (void **)(uintptr_t)f->task->refs.count;
   SR_PUSH(f->task->arena, &f->task->code, instruction);
@@ -55,7 +62,7 @@ static void add_ref(flattener *f, sr_ref ref) {
   SR_PUSH(task->arena, &task->refs, ref);
 }
 
-/* Appends a jump with opcode `code`; land() sets its target later. */
+/* Appends a jump with the opcode `code`. Its target is set later by jump_to or land. */
 static uint32_t emit_jump(flattener *f, sr_opcode_cpu code) {
   return emit(f, (sr_instruction){.code = code});
 }
@@ -74,7 +81,7 @@ static void land(flattener *f, uint32_t jump) {
   jump_to(f, jump, here(f));
 }
 
-/* Reserves memory of the task itself, after the executable's arena. */
+/* Reserves `bytes` bytes of the task's own memory, which follows the executable's arena. */
 static sr_ref reserve(flattener *f, uint64_t bytes) {
   sr_task *task = f->task;
   sr_ref ref = {.space = SR_SPACE_ARENA, .offset = task->memory_bytes, .bytes = bytes};
@@ -82,8 +89,8 @@ static sr_ref reserve(flattener *f, uint64_t bytes) {
   return ref;
 }
 
-/* Returns `ref`; or, if `ref` is a constant, a copy of the constant in memory that peers can
- * read. */
+/* Returns a reference to the same bytes in memory that other devices can read: `ref`, or a copy if
+ * `ref` is a constant. */
 static sr_ref in_window(flattener *f, sr_ref ref) {
   if (ref.space != SR_SPACE_CONSTANT)
     return ref;
@@ -146,7 +153,8 @@ static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange
   return SR_OK;
 }
 
-/* Bytes that this device sends when the collective or agreement `step` runs once. */
+/* Returns the bytes that the collective or agreement `step` moves for this device each time it
+ * runs, as executable/traffic.h counts them. */
 static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
   return sr_collective_bytes(f->task->executable, step, f->task->device->number);
 }
@@ -174,7 +182,7 @@ static sr_exchange_spec box_spec(const flattener *f, const sr_collective_step *c
   };
 }
 
-/* True if the collective's result has no elements. */
+/* True if the collective's result has no elements; then it is left out. */
 static bool makes_nothing(const sr_collective_step *collective) {
   return collective->kind == SR_COLLECTIVE_REDISTRIBUTE
              ? collective->out.bytes == 0
@@ -199,8 +207,8 @@ static sr_status flatten_collective(flattener *f, const sr_step *step) {
   return SR_OK;
 }
 
-/* Every device gathers the values of its group and compares them by itself, so all devices of the
- * group come to the same outcome. */
+/* Every device of a group gathers the values of the whole group and compares them. So all devices
+ * of the group come to the same verdict without a further message. */
 static sr_status flatten_agree(flattener *f, const sr_step *step) {
   const sr_agree_step *agree = &step->agree;
   const sr_group_table *groups = &f->task->executable->groups[agree->groups];

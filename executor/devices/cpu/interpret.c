@@ -1,6 +1,6 @@
-/* The run loop. A step costs a switch and a call: nothing here allocates, locks or looks anything
- * up. A run can fail only in a collective (a peer is gone) or in an agreement (devices
- * disagree). */
+/* Runs the instructions of a task. An instruction costs a switch and a call; nothing here
+ * allocates, locks or looks anything up. A run can fail in only two ways: in a collective, because
+ * another device failed, or in an agreement, because devices have different values. */
 #include <string.h>
 
 #include "base/machine_code.h"
@@ -11,7 +11,7 @@ SR_CALLS_MACHINE_CODE static void run_kernel(const sr_instruction *at, int64_t b
   at->kernel.function(at->buffers, begin, end);
 }
 
-/* Runs one thread's part of a kernel's range. */
+/* Runs part `part` of the kernel's range 0..extent, which `parts` threads share. */
 static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
   const sr_instruction *at = user;
   int64_t each = at->kernel.extent / parts, more = at->kernel.extent % parts;
@@ -19,7 +19,7 @@ static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
   run_kernel(at, begin, begin + each + (part < more));
 }
 
-/* The step's source location, or the step's name if it has no location. */
+/* Returns the source location of the step, or the step's name if it has no location. */
 static const char *place(const sr_step *step) {
   return step->location[0] ? step->location : step->name;
 }
@@ -33,8 +33,8 @@ static sr_status run_collective(sr_ctx *ctx, sr_task *task, const sr_instruction
   return sr_fail(ctx, status, "%s: a peer ended during a collective", place(at->exchange.step));
 }
 
-/* Reports the first device of the group whose value differs from the value of the group's first
- * device. */
+/* Fails with a message that names two devices of a group: the first one, and the one at `position`,
+ * whose value differs. */
 static sr_status disagreement(sr_ctx *ctx, const sr_task *task, const sr_instruction *at,
                               uint32_t position) {
   const sr_step *step = at->exchange.step;
@@ -59,7 +59,7 @@ static sr_status run_agree(sr_ctx *ctx, sr_task *task, const sr_instruction *at)
   return SR_OK;
 }
 
-/* Index of the first instruction of the branch that the value at buffers[0] selects. */
+/* Returns the index of the first instruction of the branch that the int32 at buffers[0] selects. */
 static uint32_t choose(const sr_instruction *at) {
   int32_t index;
   memcpy(&index, at->buffers[0], sizeof index);

@@ -1,11 +1,12 @@
 /*
  * Each worker has two gates: the leader opens one to call the worker, and the worker opens the
- * other to answer. So the leader wakes only the workers that it needs, and cores share no counter.
- * The thread that executes a program calls the leader through the same kind of gate.
+ * other one to answer. So the leader wakes only the workers that it needs, and no counter is shared
+ * by several cores. The thread that executes a program calls the leader through two such gates,
+ * too.
  *
- * Workers exist only on a device that has several cores of its own, so a worker that spins between
- * two kernels takes processor time from no other thread. After SPINS pauses (some tens of
- * microseconds) it sleeps.
+ * A device has workers only if it has several cores of its own. So a worker that spins between two
+ * kernels takes processor time from no other thread. After SPINS checks, some tens of microseconds,
+ * a worker sleeps.
  */
 #include "executor/devices/cpu/pool.h"
 
@@ -25,18 +26,19 @@ enum {
 
 typedef struct member {
   sr_gate call, answer;
-  uint32_t calls; /* number of calls so far; the gate `answer` counts up to it */
+  /* how often the thread was called; when it has answered, `answer` has as many openings */
+  uint32_t calls;
   sr_pool *pool;
   pthread_t thread;
   int32_t index;
-  bool running; /* the thread was started */
+  bool running; /* `thread` was started */
 } member;
 
 struct sr_pool {
   int32_t count;
-  member *members; /* array of `count` members, the leader first */
+  member *members; /* [count]; members[0] is the leader */
   bool ending;
-  /* The current work: the leader runs `lead`, the workers run `work`. */
+  /* The current work: the leader calls `lead`, the workers call `work`. */
   void (*lead)(void *user);
   void *lead_user;
   sr_pool_work *work;

@@ -1,5 +1,5 @@
-/* The threads of a device: a leader, which runs the plan, and workers, which run parts of a kernel.
- * They live as long as the device. Giving work to them neither locks nor allocates. */
+/* The threads of a device. The leader runs the plan; the workers run parts of a kernel. All live as
+ * long as the device. Giving them work takes no lock and allocates nothing. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_POOL_H
 #define SR_EXECUTOR_DEVICES_CPU_POOL_H
 
@@ -7,29 +7,26 @@
 
 typedef struct sr_pool sr_pool;
 
-/*
- * Starts `count` threads, including the leader. Thread i is pinned to processors[i]; NULL: no
- * thread is pinned. `name` is the threads' name in system tools, at most 10 characters. Errors:
- * SR_ERR_NOMEM.
- */
+/* Starts `count` threads, one of which is the leader. Thread i is pinned to processors[i]; if
+ * `processors` is NULL, no thread is pinned. System tools show `name`, at most 10 characters, and i
+ * as the thread's name. Errors: SR_ERR_NOMEM. */
 sr_status sr_pool_create(sr_ctx *ctx, int32_t count, const int32_t *processors, const char *name,
                          sr_pool **out_pool);
-/* Waits until the threads have ended. No work may be running. NULL is fine. */
+/* Ends the threads and waits for their end. No work may be running. NULL is allowed. */
 void sr_pool_destroy(sr_pool *pool);
 int32_t sr_pool_count(const sr_pool *pool);
 
-/* Makes the leader run lead(user) and returns. sr_pool_wait must follow before the next start. */
+/* Lets the leader call lead(user), and returns at once. sr_pool_wait must follow before the next
+ * call. */
 void sr_pool_start(sr_pool *pool, void (*lead)(void *user), void *user);
 /* Sleeps until the leader has run the function given to sr_pool_start. */
 void sr_pool_wait(sr_pool *pool);
 
-/* Does part number `part` of work that is divided into `parts` parts. */
+/* A function that does part `part` of work that is divided into `parts` parts. */
 typedef void sr_pool_work(const void *user, int32_t part, int32_t parts);
-/*
- * Called by the leader: runs work(user, 0..parts-1, parts), each part on a thread of its own, and
- * returns when all parts are done. Part i always runs on thread i, so that its data stay near its
- * core. 1 <= parts <= count.
- */
+/* Called by the leader: runs work(user, i, parts) for each i from 0 to parts - 1, each on its own
+ * thread, and returns when all are done. Part i always runs on thread i, so that its data stay in
+ * the caches of that core. 1 <= parts <= sr_pool_count. */
 void sr_pool_split(sr_pool *pool, int32_t parts, sr_pool_work *work, const void *user);
 
 #endif

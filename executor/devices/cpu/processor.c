@@ -18,8 +18,8 @@ sr_processor sr_processor_find(void) {
     const uint32_t name[3] = {b, d, c};
     memcpy(processor.vendor, name, sizeof processor.vendor);
   }
-  if (__get_cpuid(1, &a, &b, &c, &d)) { /* `b` has the number of the current core, so it is not
-                                         * part of the record */
+  /* `b` is left out: it holds the number of the current core */
+  if (__get_cpuid(1, &a, &b, &c, &d)) {
     processor.model = a & ~UINT32_C(15);
     processor.features[0] = c;
     processor.features[1] = d;

@@ -1,20 +1,19 @@
-/* The kind of processor that a rank runs on. If the bytes of this record are equal on two ranks,
- * math libraries choose the same kernels on both. */
+/* The kind of processor that a rank runs on. If two ranks have the same bytes in this record, math
+ * libraries choose the same kernels on both. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_PROCESSOR_H
 #define SR_EXECUTOR_DEVICES_CPU_PROCESSOR_H
 
 #include <stdint.h>
 
 typedef struct sr_processor {
-  int32_t level; /* sr_cpu_level */
+  int32_t level; /* an sr_cpu_level: x86-64-v1 to -v4 */
   char vendor[12];
-  uint32_t model;       /* family and model */
-  uint32_t features[4]; /* bits of the supported instruction sets; a virtual machine may hide some
-                         * of them */
+  uint32_t model;       /* family and model, as CPUID gives them */
+  uint32_t features[4]; /* CPUID bits of the instruction sets; a virtual machine may hide some */
 } sr_processor;
 
-/* Describes the processor of this rank. The padding of the record is zero, so that records can be
- * compared and sent as bytes. */
+/* Describes the processor of this rank. Padding bytes are zero, so records can be sent and compared
+ * as bytes. */
 sr_processor sr_processor_find(void);
 
 #endif

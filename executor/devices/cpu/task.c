@@ -1,12 +1,13 @@
-/* The life of a task: its memory, table of pointers, collectives, library calls and runs. */
+/* Makes, runs and destroys tasks: their memory, table of pointers, collectives and library
+ * calls. */
 #include "executor/task.h"
 
 #include <string.h>
 
 #include "executor/devices/cpu/instruction.h"
 
-/* Fills in the pointers that are the same in every run: those into the arena and the constants.
- * Points each instruction to its entries of the table of pointers. */
+/* Fills in the pointers that are the same in every run, which point into the task's memory or to
+ * constants. Then sets each instruction's `buffers` to its entries in task->pointers. */
 static void resolve(sr_task *task, uint8_t *memory) {
   task->pointers = SR_NEW_ARRAY(task->arena, void *, task->refs.count);
   for (size_t i = 0; i < task->refs.count; i++) {
@@ -64,7 +65,7 @@ void sr_task_destroy(sr_task *task) {
   sr_device_give(task->device, task->memory);
 }
 
-/* Fills in the pointers to the arguments and results of this run. */
+/* Sets the pointers to the arguments and results of this run. */
 static void bind(sr_task *task, void *const *arguments, void *const *results) {
   for (size_t i = 0; i < task->port_pointers.count; i++) {
     uint32_t entry = task->port_pointers.items[i];
@@ -74,7 +75,7 @@ static void bind(sr_task *task, void *const *arguments, void *const *results) {
   }
 }
 
-/* Runs on the device's leader thread. */
+/* The work of one run, on the device's leader thread. */
 static void lead(void *user) {
   sr_task *task = user;
   task->status = sr_task_interpret(&task->ctx, task);

@@ -1,7 +1,8 @@
-/* Code for all library calls: the driver of each function, and how threads share the work. */
+/* The code that all library calls share: it finds a function's driver and divides the work among
+ * threads. */
 #include "executor/devices/cpu/calls/call.h"
 
-/* Number of operations for which it is worth waking another thread. */
+/* Number of operations that justifies waking one more thread. */
 enum {
   THREAD_WORK = 1 << 19
 };
@@ -38,7 +39,7 @@ typedef struct call_job {
   void *const *buffers;
 } call_job;
 
-/* Runs one thread's share of the units, which is contiguous. */
+/* Runs the units of one thread, a range of consecutive numbers. */
 static void run_part(const void *user, int32_t part, int32_t parts) {
   const call_job *job = user;
   const sr_call *call = job->call;

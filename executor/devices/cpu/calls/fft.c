@@ -1,7 +1,9 @@
 /*
- * Fourier transforms along one dimension by PocketFFT, which transforms one line at a time. A line
- * that is not contiguous is gathered together with its neighbours, so that whole cache lines are
- * read. The unit of work is such a group of lines; groups do not depend on the number of threads.
+ * Fourier transforms along one dimension by PocketFFT. PocketFFT transforms one line at a time,
+ * that is, all elements along the dimension at one index of the others. If the elements of a line
+ * are not adjacent in memory, NEIGHBOURS neighbouring lines are first copied into the workspace
+ * together, so that whole cache lines are read. Such a group of lines is one unit of work. The
+ * groups do not depend on the number of threads.
  */
 #include <math.h>
 #include <string.h>
@@ -26,7 +28,8 @@ static bool is_wide(const sr_call *call) {
   return call->step.dtype == SR_F64 || call->step.dtype == SR_C128;
 }
 
-/* Makes a plan for lines of n elements; threads share `units` units of work. */
+/* Makes the PocketFFT plan for lines of n elements, and sets the fields of `call`. `units` is the
+ * number of units of work. */
 static sr_status prepare_lines(sr_ctx *ctx, sr_call *call, bool real, int64_t units) {
   const sr_call_step *step = &call->step;
   if (step->n == 0 || units == 0)
@@ -50,7 +53,7 @@ static void release(sr_call *call) {
 
 /* ---- complex --------------------------------------------------------------------------------- */
 
-/* Number of groups of neighbouring lines in one [n][k] matrix. */
+/* Returns the number of groups of neighbouring lines in one [n][k] matrix of the batch. */
 static int64_t groups_of(const sr_call *call) {
   int64_t k = call->step.k;
   return k / NEIGHBOURS + (k % NEIGHBOURS != 0);
@@ -65,9 +68,9 @@ static sr_status prepare_fft(sr_ctx *ctx, sr_call *call) {
 
 typedef struct line_group {
   size_t element, line_stride; /* bytes of an element, and of a line in the workspace */
-  size_t row_stride;           /* bytes between two elements of a line in the array */
-  size_t count;                /* number of lines */
-  uint8_t *lines, *rest;       /* parts of the workspace: gathered lines; PocketFFT's memory */
+  size_t row_stride;           /* bytes from one element of a line to the next, in the array */
+  size_t count;                /* number of lines in the group */
+  uint8_t *lines, *rest; /* in the workspace: the gathered lines, and the memory for PocketFFT */
 } line_group;
 
 static void run_group(const sr_call *call, const line_group *g, const uint8_t *in, uint8_t *out) {
@@ -86,7 +89,7 @@ static void run_group(const sr_call *call, const line_group *g, const uint8_t *i
              g->lines + l * g->line_stride + i * g->element, g->element);
 }
 
-/* Transforms the groups of lines `begin` to `end` - 1. */
+/* Transforms the groups from number `begin` to number end - 1. */
 static void run_groups(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                        int64_t end) {
   const sr_call_step *step = &call->step;
@@ -129,11 +132,9 @@ static sr_status prepare_real(sr_ctx *ctx, sr_call *call) {
   return prepare_lines(ctx, call, true, call->step.batch);
 }
 
-/*
- * PocketFFT gives r0 r1 i1 r2 i2 ..., without the imaginary parts that are always zero. It works in
- * place from the second number of the result on, so that all numbers but r0 come out in their final
- * place.
- */
+/* PocketFFT turns a real line into r0 r1 i1 r2 i2 ..., without the imaginary parts that are always
+ * zero. The result needs r0 0 r1 i1 .... So PocketFFT works in place from the second number of the
+ * result on: all numbers but r0 then come out where they belong. */
 static void run_rfft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                      int64_t end) {
   size_t number = element_bytes(call), n = (size_t)call->step.n, half = n / 2 + 1;
@@ -148,7 +149,8 @@ static void run_rfft(const sr_call *call, void *const *buffers, void *workspace,
   }
 }
 
-/* Ignores the imaginary part of the first element, and that of the last if n is even. */
+/* Ignores the imaginary parts that must be zero: that of the first element and, if n is even, that
+ * of the last element. */
 static void run_irfft(const sr_call *call, void *const *buffers, void *workspace, int64_t begin,
                       int64_t end) {
   size_t number = element_bytes(call) / 2, n = (size_t)call->step.n, half = n / 2 + 1;

@@ -1,10 +1,11 @@
 /*
- * Code for all routines of LAPACK: finding them, their workspace, and the loop over a batch. The
- * unit of work is one problem. Results are cleared before the call. If a routine fails or has
- * nothing to do, what it does not write thus has the same bytes in every run.
+ * The code that all LAPACK routines share: it finds a routine, sizes its workspace and iterates
+ * over the batch. One unit of work is one problem of the batch. The results are cleared before each
+ * call. So if the routine fails or has nothing to do, what it does not write is the same in every
+ * run.
  *
- * LAPACK computes sizes in 32 bits. A call is refused while it is prepared if its sizes, or the
- * products of sizes that the routine computes, do not fit.
+ * LAPACK computes sizes in 32 bits. If the sizes of a call, or the products of sizes that the
+ * routine computes, do not fit, preparing the call fails.
  */
 #include "executor/devices/cpu/calls/lapack.h"
 
@@ -18,14 +19,14 @@ enum {
   ALIGNMENT = 64
 };
 
-/* Limit of sr_lapack_memory.extra, in bytes: far more than a machine has, far less than would
- * overflow. */
+/* Limit of sr_lapack_memory.extra in bytes: more than any machine has, but small enough for sums
+ * not to overflow. */
 static const double EXTRA_MOST = 1LL << 48;
 
 typedef struct prepared {
   sr_lapack_function *function, *helper;
   int lwork, lrwork, liwork;
-  size_t rwork_at, iwork_at, extra_at; /* offsets in the workspace; `work` comes first */
+  size_t rwork_at, iwork_at, extra_at; /* offsets in the workspace; `work` has offset 0 */
 } prepared;
 
 /* ---- preparing ------------------------------------------------------------------------------- */
@@ -56,8 +57,9 @@ static sr_lapack_problem problem_of(const sr_call_step *step, const prepared *p)
   };
 }
 
-/* Asks the routine for its best size of `work`. The routine writes the size as a number of the
- * element type. */
+/* Asks the routine how many elements of `work` are best for its speed. The routine writes that
+ * number into `work` as a floating-point number of its own element type. Returns -1 after a
+ * failure. */
 static double ask(const sr_lapack_routine *routine, const sr_call_step *step, const prepared *p) {
   union {
     float narrow[2];
@@ -74,7 +76,7 @@ static double ask(const sr_lapack_routine *routine, const sr_call_step *step, co
     problem.port[i] = port.bytes;
   routine->solve(&problem);
   double wish = sr_dtype_part(step->dtype) == SR_F64 ? work.wide[0] : (double)work.narrow[0];
-  /* A float cannot hold every number beyond 2^24: round up, so that the size is not too small. */
+  /* a float is not exact beyond 2^24, so it is made a little larger to be safe */
   return problem.info != 0 ? -1 : wish < 1 ? 1 : wish * (1 + 1e-6);
 }
 
@@ -115,7 +117,7 @@ static sr_status choose_memory(sr_ctx *ctx, sr_call *call, const sr_lapack_routi
   return SR_OK;
 }
 
-/* Rough number of multiplications in one problem. */
+/* Returns the rough number of multiplications in one problem. */
 static double work_of(const sr_call_step *s) {
   double rows = (double)(s->m ? s->m : s->n), columns = (double)s->n;
   double depth = s->k ? (double)s->k : rows < columns ? rows : columns;
@@ -147,7 +149,7 @@ void sr_lapack_release(sr_call *call) {
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-/* Finds the data of the ports of problem `index` and initialises the results. */
+/* Sets p->port for problem number `index` of the batch, and initialises the results. */
 static void take_ports(sr_lapack_problem *p, void *const *buffers, int64_t index) {
   const sr_call_row *row = sr_call_row_get(p->step->function);
   for (int32_t i = 0; i < row->port_count; i++) {
@@ -162,7 +164,7 @@ static void take_ports(sr_lapack_problem *p, void *const *buffers, int64_t index
   }
 }
 
-/* True if the last port of the row receives the routine's info. */
+/* True if the routine's `info` is one of its results; it is then the last port. */
 static bool has_info(const sr_call_row *row) {
   const sr_call_port *last = &row->ports[row->port_count - 1];
   return last->role == SR_CALL_ROLE_OUT && last->element == SR_CALL_ELEMENT_I32;

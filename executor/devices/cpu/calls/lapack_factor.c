@@ -1,4 +1,4 @@
-/* LAPACK's factorisations, products of reflectors, and systems of equations. */
+/* LAPACK's factorisations, products of reflectors, and solvers of systems of equations. */
 #include <math.h>
 #include <string.h>
 
@@ -8,15 +8,15 @@
 
 typedef void potrf_function(const char *, const int *, void *, const int *, int *, size_t);
 
-/* Real part of element `index` of the port's data. */
+/* Returns the real part of element `index` of port number `port`. */
 static double real_at(const sr_lapack_problem *p, int32_t port, size_t index) {
   size_t at = sr_lapack_is_complex(p->step) ? 2 * index : index;
   return sr_dtype_part(p->step->dtype) == SR_F64 ? ((double *)(void *)p->port[port])[at]
                                                  : (double)((float *)(void *)p->port[port])[at];
 }
 
-/* LAPACK defines a NaN pivot as a failure. OpenBLAS's POTRF goes on after such a pivot, and some of
- * its kernels give 0 where they divide by it. */
+/* By LAPACK's definition POTRF fails at a NaN pivot. OpenBLAS's POTRF goes on, and some of its
+ * kernels even return 0 for a division by NaN. So NaN pivots are looked for afterwards. */
 static void solve_potrf(sr_lapack_problem *p) {
   potrf_function *potrf = (potrf_function *)p->function;
   potrf(sr_lapack_triangle(p->step), &p->n, p->port[1], &p->n_lead, &p->info, 1);
@@ -40,7 +40,7 @@ SR_LAPACK_DRIVER(getrf, .solve = solve_getrf);
 typedef void geqrf_function(const int *, const int *, void *, const int *, void *, void *,
                             const int *, int *);
 
-/* Factorises the part `rest` of the matrix. */
+/* Calls GEQRF for the part `rest` of the matrix. */
 static void factorise(sr_lapack_problem *p, const sr_lapack_rest *rest) {
   geqrf_function *geqrf = (geqrf_function *)p->function;
   size_t element = sr_dtype_get(p->step->dtype)->bytes, from = (size_t)rest->from;
@@ -82,10 +82,10 @@ static void factorise_pivoted(sr_lapack_problem *p) {
 }
 
 /*
- * GEQP3 takes the columns in an order that depends on their norms. If a norm is NaN, the order is
- * undefined, and so are both factors: they become NaN, with the column order of a matrix of zeros.
- * If the matrix has a single row, no numbers are mixed before the columns are chosen, so LAPACK's
- * result stays.
+ * GEQP3 chooses the order of the columns by their norms. A NaN among the norms would make the order
+ * undefined, and with it both factors. So both factors become NaN, and the order is that of a
+ * matrix of zeros. In a matrix with one row no numbers are mixed before the columns are chosen, so
+ * LAPACK's result is kept.
  */
 static void solve_geqp3(sr_lapack_problem *p) {
   size_t elements = (size_t)p->m * (size_t)p->n, least = (size_t)(p->m < p->n ? p->m : p->n);
@@ -105,8 +105,8 @@ static void memory_geqp3(const sr_call_step *step, sr_lapack_memory *out_memory)
 
 SR_LAPACK_DRIVER(geqp3, .solve = solve_geqp3, .asks = true, .memory = memory_geqp3);
 
-/* Reductions to Hessenberg and to tridiagonal form. A matrix of one or two rows already has that
- * form. */
+/* Reductions to Hessenberg form and to tridiagonal form. A matrix with one or two rows already has
+ * the form, so it is not checked for NaN. */
 
 typedef void gehrd_function(const int *, const int *, const int *, void *, const int *, void *,
                             void *, const int *, int *);
@@ -139,8 +139,8 @@ SR_LAPACK_DRIVER(sytrd, .solve = solve_sytrd, .asks = true);
 typedef void orgqr_function(const int *, const int *, const int *, void *, const int *, void *,
                             void *, const int *, int *);
 
-/* A reflector that is not finite affects its own column and the later ones, but no column before
- * them. */
+/* If reflector i has a NaN or an infinity, only the columns from i on depend on it. The columns
+ * before are computed as usual. */
 static void solve_orgqr(sr_lapack_problem *p) {
   orgqr_function *orgqr = (orgqr_function *)p->function;
   int sound = p->lwork < 0 ? p->k : sr_lapack_sound_reflectors(p);
@@ -156,7 +156,8 @@ typedef void ormqr_function(const char *, const char *, const int *, const int *
                             void *, const int *, void *, void *, const int *, void *, const int *,
                             int *, size_t, size_t);
 
-/* ORMQR changes the reflectors during the call and restores them, so it works on a copy. */
+/* ORMQR overwrites the reflectors during the call and restores them afterwards. They are an
+ * operand, which a call must not write, so ORMQR gets a copy. */
 static void solve_ormqr(sr_lapack_problem *p) {
   uint32_t options = p->step->options;
   const char *transposed = options & SR_CALL_TRANSPOSE ? "T"
@@ -204,11 +205,9 @@ SR_LAPACK_DRIVER(trsm, .solve = solve_trsm);
 typedef void gtsv_function(const int *, const int *, void *, void *, void *, void *, const int *,
                            int *);
 
-/*
- * The first element of our lower diagonal is outside of the matrix; LAPACK's lower diagonal begins
- * with the second. Without a right-hand side, LAPACK would still divide the first column, so we
- * return.
- */
+/* The first element of port 4, the lower diagonal, lies outside of the matrix. LAPACK's lower
+ * diagonal has no such element, so LAPACK gets the address of the second one. If there are no
+ * right-hand sides (k = 0), LAPACK would still write to a first one, so it is not called. */
 static void solve_gtsv(sr_lapack_problem *p) {
   if (p->k == 0)
     return;
@@ -225,8 +224,9 @@ typedef void lagts_function(const int *, const int *, void *, void *, void *, vo
 typedef void lagtf_function(const int *, void *, const void *, void *, void *, const void *, void *,
                             int *, int *);
 
-/* `extra` holds the factors: copies of the matrix's three diagonals, which LAGTF overwrites, and a
- * fourth one. As the tolerance is 0, LAGTS itself chooses how to perturb a singular matrix. */
+/* `extra` holds four diagonals for the factors: copies of the matrix's three, which LAGTF
+ * overwrites, and a fourth that LAGTF fills. The tolerance 0 lets LAGTS itself choose how much to
+ * perturb a singular matrix. */
 static void solve_lagts(sr_lapack_problem *p) {
   static const double zero[] = {0};
   static const int perturb = -1;
@@ -235,7 +235,7 @@ static void solve_lagts(sr_lapack_problem *p) {
   size_t element = sr_dtype_get(p->step->dtype)->bytes, line = (size_t)p->n * element;
   char *diagonal = p->extra, *upper = diagonal + line, *lower = upper + line;
   char *second = lower + line;
-  double tolerance = 0; /* its bytes are 0 for a routine that reads a float, too */
+  double tolerance = 0; /* all bytes are 0, so a routine that reads a float also gets 0 */
   if (p->n == 0)
     return;
   memcpy(lower, p->port[0] + element, line - element);

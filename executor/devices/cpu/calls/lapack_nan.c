@@ -1,14 +1,16 @@
 /*
- * Where NaN must appear in factorisations. OpenBLAS 0.3.21 loses NaN: its SCAL gives 0 for a
- * product with the factor NaN (in f32, and in complex types with its kernels for processors without
- * AVX2) and for NaN times 0 (in every type). So a division by a NaN pivot or norm gives finite
- * numbers, and so does a reflector of scale 0.
+ * Writes NaN into factorisations where it must be, because OpenBLAS 0.3.21 loses NaN. Its routine
+ * SCAL multiplies a vector by a factor. If the factor is 0, the product with a NaN is 0, in every
+ * type. If the factor is NaN, the product is 0 in f32, and in complex types on processors without
+ * AVX2. So a division by a NaN pivot or a NaN norm gives finite numbers, and so does a reflector
+ * with the scale 0.
  *
- * QR and LU work from left to right: we write NaN where the arithmetic of the algorithm puts it, in
- * every element type. An infinity that is mixed with other numbers counts as NaN. If an algorithm
- * mixes all elements of a matrix, a matrix that is not finite is not factorised at all.
+ * QR and LU work from left to right. There NaN is written where the arithmetic of the algorithm
+ * puts it, in every element type. An infinity that is mixed with other numbers counts as NaN. Other
+ * algorithms mix all elements of a matrix. They are not run at all for a matrix with a NaN or an
+ * infinity.
  *
- * A finite matrix is checked once and goes to LAPACK unchanged.
+ * A finite matrix is only checked; LAPACK gets it unchanged.
  */
 #include <math.h>
 #include <string.h>
@@ -25,7 +27,7 @@ static bool is_wide(const sr_call_step *step) {
   return sr_dtype_part(step->dtype) == SR_F64;
 }
 
-/* x - x is 0 for finite numbers alone. The loop has no branch, so that it is vectorised. */
+/* x - x is 0 only for finite x. The loop has no branch, so the compiler can vectorise it. */
 #define IS_FINITE(NAME, TYPE)                                                                      \
   static bool NAME(const TYPE *data, size_t count) {                                               \
     int broken = 0;                                                                                \
@@ -59,7 +61,7 @@ static bool is_zero(const sr_call_step *step, const void *data, size_t elements)
   return true;
 }
 
-/* Element (row, column) of the port's matrix, which has m rows. */
+/* Returns the address of element (row, column) of the matrix in port `port`, which has m rows. */
 static char *at(const sr_lapack_problem *p, int32_t port, int row, int column) {
   return p->port[port] +
          ((size_t)column * (size_t)p->m + (size_t)row) * sr_dtype_get(p->step->dtype)->bytes;
@@ -97,7 +99,8 @@ bool sr_lapack_accept_triangle(sr_lapack_problem *p) {
 
 /* ---- QR -------------------------------------------------------------------------------------- */
 
-/* True if column `i` is zero below the diagonal and real on it: its reflector is the identity. */
+/* True if the reflector of column `i` is the identity: the column is zero below the diagonal, and
+ * its diagonal element is real. */
 static bool is_reduced(const sr_lapack_problem *p, int i) {
   const char *diagonal = at(p, 1, i, i);
   size_t element = sr_dtype_get(p->step->dtype)->bytes;
@@ -108,8 +111,8 @@ static bool is_reduced(const sr_lapack_problem *p, int i) {
   return p->step->dtype != SR_C128 || ((const double *)(const void *)diagonal)[1] == 0;
 }
 
-/* The reflectors of the columns before `from` are identities and mix no rows. The reflector of
- * column `from` mixes all rows from `from` on. */
+/* The columns before `from` have the identity as reflector, so they mix no rows. The reflector of
+ * column `from` mixes all rows from number `from` on. So that part is where a NaN spreads. */
 bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest) {
   int least = lesser(p->m, p->n), from = 0;
   size_t element = sr_dtype_get(p->step->dtype)->bytes;
@@ -131,7 +134,7 @@ bool sr_lapack_begin_geqrf(sr_lapack_problem *p, sr_lapack_rest *out_rest) {
   return true;
 }
 
-/* The last row of a real matrix has no reflector, so it spreads no NaN. */
+/* The last row of a real matrix has no reflector, so no NaN spreads from it. */
 void sr_lapack_mend_geqrf(sr_lapack_problem *p, const sr_lapack_rest *rest) {
   int least = lesser(p->m, p->n), first = rest->from;
   int reflectors = sr_lapack_is_complex(p->step) ? least : lesser(p->m - 1, p->n);
@@ -156,8 +159,8 @@ int sr_lapack_sound_reflectors(const sr_lapack_problem *p) {
   return p->k;
 }
 
-/* A reflector with scale 0 is the identity, so the rows before the first reflector with another
- * scale stay rows of the identity. */
+/* A reflector with the scale 0 is the identity. So the rows before the first reflector with a
+ * nonzero scale are those of the identity matrix. */
 void sr_lapack_mend_orgqr(sr_lapack_problem *p, int sound) {
   size_t element = sr_dtype_get(p->step->dtype)->bytes;
   int from = 0;
@@ -179,8 +182,8 @@ static bool is_nan(const sr_call_step *step, const void *element) {
   return nan;
 }
 
-/* GETRF divides the part of the column below a NaN pivot by the pivot, and subtracts multiples of
- * the pivot's row from all rows below it. All of these become NaN. */
+/* GETRF divides the column below a pivot by that pivot. Then it subtracts multiples of the pivot's
+ * row from all rows below. If the pivot is NaN, all these elements become NaN. */
 void sr_lapack_mend_getrf(sr_lapack_problem *p) {
   int least = lesser(p->m, p->n), first = 0;
   while (first < least && !is_nan(p->step, at(p, 1, first, first)))

@@ -1,4 +1,4 @@
-/* LAPACK's eigenvalues and singular values, with their vectors. */
+/* LAPACK's eigenvalues and singular values, and their vectors. */
 #include <string.h>
 
 #include "executor/devices/cpu/calls/lapack.h"
@@ -9,7 +9,8 @@ static double larger(double a, double b) {
 
 /* ---- Hermitian matrices ---------------------------------------------------------------------- */
 
-/* A 1x1 matrix is its own eigenvalue, even if it is not finite. */
+/* True if SYEVD may be called. The eigenvalue of a 1x1 matrix is its element, even a NaN or an
+ * infinity, so such a matrix is not checked. */
 static bool accept_hermitian(sr_lapack_problem *p) {
   return p->n < 2 || sr_lapack_accept_triangle(p);
 }
@@ -37,7 +38,8 @@ static void solve_heevd(sr_lapack_problem *p) {
         p->port[2], p->work, &p->lwork, p->rwork, &p->lrwork, p->iwork, &p->liwork, &p->info, 1, 1);
 }
 
-/* The minimum that the documentation of SYEVD gives; SYEVD is asked for the best size of `work`. */
+/* The documentation of SYEVD gives these minimum sizes. SYEVD is asked only for the size of
+ * `work`. */
 static void memory_syevd(const sr_call_step *step, sr_lapack_memory *out_memory) {
   double n = (double)step->n;
   bool vectors = step->options & SR_CALL_VECTORS;
@@ -56,7 +58,8 @@ SR_LAPACK_DRIVER(heevd, .solve = solve_heevd, .asks = true, .memory = memory_hee
 
 /* ---- singular values ------------------------------------------------------------------------- */
 
-/* 'A': whole bases; 'S': as many vectors as there are singular values; 'N': none. */
+/* Returns the option of GESDD and GESVD for the vectors. 'A': two square matrices; 'S': as many
+ * vectors as singular values; 'N': no vectors. */
 static const char *basis(const sr_call_step *step) {
   return !(step->options & SR_CALL_VECTORS) ? "N" : step->options & SR_CALL_FULL ? "A" : "S";
 }
@@ -89,7 +92,8 @@ static void solve_gesdd(sr_lapack_problem *p) {
   }
 }
 
-/* RWORK from the documentation of CGESDD; `largest` is the same number for the real routine. */
+/* The size of RWORK as the documentation of CGESDD gives it. `largest` is the same for the real
+ * routine. */
 static void memory_gesdd(const sr_call_step *step, sr_lapack_memory *out_memory) {
   double m = (double)step->m, n = (double)step->n, most = larger(m, n), least = m + n - most;
   bool vectors = step->options & SR_CALL_VECTORS;
@@ -128,14 +132,16 @@ static void solve_gesvd(sr_lapack_problem *p) {
 static void memory_gesvd(const sr_call_step *step, sr_lapack_memory *out_memory) {
   double m = (double)step->m, n = (double)step->n, most = larger(m, n), least = m + n - most;
   out_memory->rwork = 5 * least;
-  out_memory->largest = most * least + least * least + 5 * most; /* the routine's arrays in WORK */
+  /* covers all arrays that the routine keeps in WORK */
+  out_memory->largest = most * least + least * least + 5 * most;
 }
 
 SR_LAPACK_DRIVER(gesvd, .solve = solve_gesvd, .asks = true, .memory = memory_gesvd);
 
 /* ---- eigenvalues of any matrix --------------------------------------------------------------- */
 
-/* Copies the matrix, which the routine would overwrite, to `extra`. False: it is not finite. */
+/* Copies the matrix to `extra`, because the routine would overwrite it. Returns false, as
+ * sr_lapack_accept does, if the matrix has a NaN or an infinity. */
 static bool copy_finite(sr_lapack_problem *p) {
   size_t elements = (size_t)p->n * (size_t)p->n;
   if (!sr_lapack_accept(p, p->port[0], elements))
@@ -145,8 +151,9 @@ static bool copy_finite(sr_lapack_problem *p) {
   return true;
 }
 
-/* LAPACK packs a pair of conjugate vectors into two real columns: the real and the imaginary part
- * of the first vector. `values`: imaginary parts of the eigenvalues, not 0 for a pair. */
+/* Converts eigenvectors of a real matrix to complex numbers. LAPACK packs a pair of conjugate
+ * vectors into two real columns: the real part and the imaginary part of the first vector. `values`
+ * are the imaginary parts of the eigenvalues; a value other than 0 begins a pair. */
 #define UNPACK(NAME, TYPE)                                                                         \
   static void NAME(int n, const TYPE *values, const TYPE *packed, TYPE *vectors) {                 \
     size_t rows = (size_t)n;                                                                       \
@@ -185,7 +192,7 @@ typedef void geev_function(const char *, const char *, const int *, void *, cons
                            void *, void *, const int *, void *, const int *, void *, const int *,
                            int *, size_t, size_t);
 
-/* `extra`: the matrix, then the requested vectors in packed form. */
+/* `extra` holds the matrix, and after it the requested vectors as LAPACK packs them. */
 static void solve_geev(sr_lapack_problem *p) {
   geev_function *geev = (geev_function *)p->function;
   bool asking = p->lwork < 0;
@@ -238,8 +245,8 @@ typedef void gees_function(const char *, const char *, sr_lapack_function *, con
                            const int *, void *, void *, void *, void *, const int *, void *,
                            const int *, void *, int *, size_t, size_t);
 
-/* Eigenvalues are not sorted ("N"), so GEES needs neither a selection function nor memory for
- * it. */
+/* The option "N" leaves the eigenvalues unsorted, so GEES needs no selection function and no memory
+ * for one. */
 static void solve_gees(sr_lapack_problem *p) {
   if (!sr_lapack_accept(p, p->port[1], (size_t)p->n * (size_t)p->n))
     return;
