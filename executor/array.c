@@ -1,5 +1,5 @@
-/* An array owns one block of memory on each of its devices. Its sizes, sharding and mesh are copied
- * into the array's own arena, because arrays outlive the executable that made them. */
+/* An array owns one block of memory on each of its devices. The array's own arena holds copies of
+ * its sizes, sharding and mesh, because an array may outlive the executable that made it. */
 #include "executor/array.h"
 
 #include <string.h>
@@ -36,7 +36,7 @@ static sr_sharding copy_sharding(sr_arena *arena, const sr_sharding *sharding) {
   return (sr_sharding){copy_mesh(arena, sharding->mesh), sharding->rank, dims};
 }
 
-/* Makes the array without the blocks of memory. */
+/* Makes the array and its shards, but allocates no memory on the devices. */
 static sr_array *array_describe(sr_arena *arena, sr_device_set *devices, int64_t device_count,
                                 sr_dtype dtype, int32_t rank, const int64_t *dims,
                                 const sr_sharding *sharding) {

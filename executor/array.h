@@ -1,5 +1,5 @@
-/* Arrays: the arguments and results of programs, sharded over devices. A rank holds the shards of
- * its own devices. */
+/* Arrays: the arguments and results of programs, sharded over the devices of the job. An sr_array
+ * holds the shards of one rank's devices. */
 #ifndef SR_EXECUTOR_ARRAY_H
 #define SR_EXECUTOR_ARRAY_H
 
@@ -7,56 +7,55 @@
 #include "executor/device.h"
 #include "sharding/sharding.h"
 
-/*
- * The shard on one device of this rank: a row-major block of size sr_array.local_dims. The leading
- * box.size[d] elements of each dimension d are the array's elements box.start[d] and following; the
- * rest is padding of undefined value.
- */
+/* The shard on one device of this rank: a row-major block of the size sr_array.local_dims. The
+ * block's leading box.size[d] elements in each dimension d are the elements of the array from index
+ * box.start[d] on. The rest of the block is padding with undefined contents. */
 typedef struct sr_array_shard {
-  int32_t device; /* number in the job */
-  void *data;     /* sr_array.local_bytes bytes in the device's window; NULL once consumed */
-  sr_device_block *block; /* a block of `device`; owned by the array */
-  sr_shard box;           /* size 0: the device is outside the mesh, or its shard is all padding */
+  int32_t device;         /* number of the device in the job */
+  void *data;             /* address of the block, sr_array.local_bytes long; NULL once consumed */
+  sr_device_block *block; /* the block of device memory; owned by the array */
+  sr_shard box;           /* size 0 if the device holds no element of the array */
 } sr_array_shard;
 
-/* Any code may read the fields; only executor/ changes them. */
+/* An array. Any code may read the fields; only code in executor/ changes them. */
 typedef struct sr_array {
   sr_device_set *devices; /* not owned; outlives the array */
   sr_dtype dtype;
   int32_t rank;
-  const int64_t *dims; /* sizes of the whole array */
+  const int64_t *dims; /* [rank]: sizes of the whole array */
   sr_sharding sharding;
-  const int64_t *local_dims; /* ceil(dim / number of shards), the size of a full shard */
-  uint64_t local_bytes;      /* bytes of one shard */
-  int32_t shard_count;       /* devices of this rank that run the program */
-  sr_array_shard *shards;    /* in the order of device numbers */
-  bool consumed;             /* the array was donated to a program and holds nothing any more */
+  /* [rank]: size of each shard's block: ceil(dims[d] / number of shards of d) */
+  const int64_t *local_dims;
+  uint64_t local_bytes;   /* bytes of one shard's block */
+  int32_t shard_count;    /* devices of this rank that run the array's program */
+  sr_array_shard *shards; /* [shard_count], in the order of device numbers */
+  bool consumed;          /* the array was donated to a program, and its memory is gone */
 
-  sr_arena *arena; /* holds this struct, the sizes and a copy of the sharding */
+  sr_arena *arena; /* holds this struct and copies of the sizes and the sharding */
 } sr_array;
 
 /*
- * Makes an array on those devices of this rank whose number is below `device_count`, the number of
- * devices of its program. The contents are undefined; the caller writes them through `shards`.
- * Sizes and sharding are copied. `what` names the array in an out-of-memory message: "argument 2".
- * Not collective. Errors: SR_ERR_NOMEM.
+ * Makes an array on the devices of this rank that run its program: those with a number below
+ * `device_count`. The contents are undefined; the caller writes them through `shards`. Sizes and
+ * sharding are copied. `what` names the array in an out-of-memory message: "argument 2". Not
+ * collective. Errors: SR_ERR_NOMEM.
  */
 sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_count, sr_dtype dtype,
                           int32_t rank, const int64_t *dims, const sr_sharding *sharding,
                           const char *what, sr_array **out_array);
-/* Frees the array and its memory. NULL is fine. Threads: any. */
+/* Frees the array and its device memory; NULL is allowed. Any thread may call this function. */
 void sr_array_destroy(sr_array *array);
 
 /* ---- for executor/run.c --------------------------------------------------------------------- */
 
-/* Like sr_array_create, but the shards have no memory yet. */
+/* As sr_array_create, but the shards get no memory yet. */
 sr_status sr_array_create_empty(sr_ctx *ctx, sr_device_set *devices, int64_t device_count,
                                 sr_dtype dtype, int32_t rank, const int64_t *dims,
                                 const sr_sharding *sharding, sr_array **out_array);
-/* Frees the memory of `array` and marks it as consumed. */
+/* Frees the device memory of `array` and marks the array as consumed. */
 void sr_array_consume(sr_array *array);
-/* Moves the memory of `from` to `to` and marks `from` as consumed. `to` has no memory yet; both
- * have shards of equal size. */
+/* Moves the device memory of `from` to `to` and marks `from` as consumed. Before, `to` must have no
+ * memory. The shards of both arrays must have the same size. */
 void sr_array_move(sr_array *to, sr_array *from);
 
 #endif

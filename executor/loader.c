@@ -1,10 +1,12 @@
 /*
- * Makes the functions of an executable's image callable. The image is already linked and position
- * independent: only the import slots, which follow the text, are filled in. If the ranks of a node
- * share the pages that hold the image, they share the text as well; the rest of the image differs
- * per process and is copied.
+ * Loads an executable's code. Its image has the text, which is machine code, and after it read-only
+ * data and the import slots, which receive the addresses of library functions. The image is
+ * position independent and already linked, so only the import slots must be filled.
  *
- * Memory is never writable and executable at once: the image is filled while it is writable; then
+ * The processes of a node may have mapped the same pages with the image. Then they also share the
+ * pages of the text. The rest of the image differs between processes and is copied.
+ *
+ * No page is ever writable and executable at once. The image is filled while it is writable. Then
  * the text becomes read-execute and the rest read-only.
  */
 #include "executor/loader.h"
@@ -41,8 +43,8 @@ static sr_status no_memory(sr_ctx *ctx, const sr_code *code) {
                  (unsigned long long)code->image_bytes, strerror(errno));
 }
 
-/* Maps the text of `code` a second time, at the start of `image`. *out_done is false if the text is
- * not shared or the system cannot map the same pages twice. */
+/* Maps the text of `code` a second time, at the address `image`. *out_done is false if other
+ * processes do not share the text, or if the system cannot map the same pages twice. */
 static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bool *out_done) {
   *out_done = false;
   if (!code->image_is_shared || code->text_bytes == 0)
@@ -60,8 +62,8 @@ static sr_status share_text(sr_ctx *ctx, const sr_code *code, uint8_t *image, bo
   return SR_OK;
 }
 
-/* Fills `image` and sets its protection: the text can be executed, nothing can be written.
- * Everything but a shared text is private memory of this process. */
+/* Fills `image` and sets its protection: afterwards the text can be executed and nothing can be
+ * written. A shared text takes no memory of this process; all the rest is private memory. */
 static sr_status place_image(sr_ctx *ctx, const sr_code *code, uint8_t *image) {
   bool shared;
   SR_TRY(share_text(ctx, code, image, &shared));

@@ -1,9 +1,9 @@
 /*
- * Programs on the devices of a rank: checks the arguments, makes the results, starts one task per
- * device and waits for the tasks.
+ * Runs programs on the devices of a rank: checks the arguments, makes the results, starts one task
+ * per device (executor/task.h) and waits for the tasks.
  *
- * A run that fails tells its peers at once: they may wait in a collective for one of this rank's
- * devices. The steps of one device are its task (executor/task.h).
+ * If a run fails, the other ranks are told at once, because they may be waiting in a collective for
+ * a device of this rank.
  */
 #include "executor/run.h"
 
@@ -19,14 +19,15 @@
 typedef struct device_run {
   sr_task *task;
   void **arguments, **results;
-  int64_t **wanted; /* expected shard of each argument: `rank` starts, then `rank` sizes */
+  /* [argument]: the shard that the program expects, as `rank` starts and then `rank` sizes */
+  int64_t **wanted;
 } device_run;
 
 struct sr_program {
   sr_arena *arena; /* holds the program and its tasks */
   sr_device_set *devices;
   const sr_executable *executable;
-  sr_loaded_code *loaded; /* NULL: the caller of sr_program_create gave the functions */
+  sr_loaded_code *loaded; /* NULL if the caller of sr_program_create gave the functions */
   int32_t run_count;      /* devices of this rank that run the program */
   device_run *runs;
   double seconds;
@@ -34,7 +35,7 @@ struct sr_program {
 
 /* ---- making --------------------------------------------------------------------------------- */
 
-/* Stores which shard of each argument `device` expects. */
+/* Sets run->wanted: which shard of each argument `device` expects. */
 static void note_wanted(sr_program *program, device_run *run, int64_t device) {
   const sr_signature *signature = &program->executable->signature;
   run->wanted = SR_NEW_ARRAY(program->arena, int64_t *, signature->argument_count);
@@ -49,7 +50,8 @@ static void note_wanted(sr_program *program, device_run *run, int64_t device) {
   }
 }
 
-/* `first_number`: number of the program's first collective; the caller has reserved the numbers. */
+/* `first_number` is the number of the program's first collective. The caller has reserved the
+ * numbers of all its collectives. */
 static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const *functions,
                               uint64_t first_number) {
   const sr_executable *executable = program->executable;
@@ -86,8 +88,8 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
   *out_program = NULL;
   sr_program *volatile program = NULL;
   uint64_t first_number = 0;
-  /* Reserves the numbers before a step that can fail on this rank alone: every rank must reserve
-   * the same numbers. */
+  /* Reserve the numbers before any step that can fail on this rank alone. Otherwise ranks would
+   * number later collectives differently. */
   SR_TRY(sr_exchange_reserve(ctx, sr_device_set_exchange(devices),
                              sr_plan_collectives(&executable->steps), &first_number));
   sr_arena *arena = sr_arena_create();
@@ -149,8 +151,8 @@ static sr_status check_type(sr_ctx *ctx, int32_t index, const sr_port *port,
                                 sizeof wanted));
 }
 
-/* True if every device of this rank holds the shard that the program expects, in a block of the
- * expected size. */
+/* True if every device of this rank holds the shard of the argument that the program expects, in a
+ * block of the expected size. */
 static bool has_expected_shards(const sr_program *program, int32_t index, const sr_array *array) {
   const sr_port *port = &program->executable->signature.arguments[index];
   int64_t local[SR_MAX_RANK];
@@ -220,8 +222,8 @@ static sr_status make_result(sr_ctx *ctx, const sr_program *program, sr_array *c
   return SR_OK;
 }
 
-/* Stores the pointers to the arguments' shards. Must run before an aliased argument gives its
- * memory to a result. */
+/* Collects the addresses of the arguments' shards. Must be called before the results are made: a
+ * result that aliases an argument takes over the argument's memory. */
 static void note_arguments(const sr_program *program, sr_array *const *arguments) {
   for (int32_t i = 0; i < program->run_count; i++)
     for (int32_t a = 0; a < program->executable->signature.argument_count; a++)
@@ -250,8 +252,8 @@ static void consume_donated(const sr_program *program, sr_array *const *argument
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Runs the program on all devices of this rank. If several fail, the first failure other than
- * SR_ERR_PEER is reported, because it is the cause. */
+/* Runs the program on all devices of this rank. If several devices fail, reports the first failure
+ * that is not SR_ERR_PEER, because SR_ERR_PEER is only the consequence of another one. */
 static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   double start = sr_seconds_now();
   for (int32_t i = 0; i < program->run_count; i++) {

@@ -1,10 +1,10 @@
 /*
- * Programs: executables that are ready to run on the devices of this rank, and their execution.
+ * A program is an executable that is ready to run on the devices of this rank.
  *
- * sr_program_create turns the plan's tree of steps into a flat list of instructions per device, in
- * which every function and every buffer is a pointer. It also prepares the collectives and takes
- * the working memory. So a run allocates nothing, looks up nothing and takes no lock: each step is
- * a dispatch and a call.
+ * sr_program_create turns the plan, a tree of steps, into a flat list of instructions for each
+ * device, in which each function and each buffer is a pointer. It also prepares the collectives and
+ * allocates the working memory. So while a program runs, it allocates nothing, looks nothing up and
+ * takes no lock: each step is a dispatch and a call.
  */
 #ifndef SR_EXECUTOR_RUN_H
 #define SR_EXECUTOR_RUN_H
@@ -16,57 +16,60 @@
 typedef struct sr_program sr_program;
 
 /*
- * Makes `executable` ready on those devices of this rank whose number is below its device_count;
- * the other devices stay idle. `executable` and `devices` outlive the program. `functions` is
- * normally NULL, and the executable's code is loaded; tests pass an array of
- * executable->code.function_count C functions instead.
+ * Makes `executable` ready on the devices of this rank whose number is below its device_count; the
+ * other devices stay idle. `executable` and `devices` must outlive the program. `functions` is NULL
+ * to load the executable's code. Tests pass C functions instead: an array of
+ * executable->code.function_count pointers.
  *
- * Not collective, but every rank creates the same programs in the same order, even if all of its
- * devices stay idle, because collectives are numbered. The numbers stay equal on all ranks even if
- * the call fails on some of them. The caller agrees with the other ranks on the status. Errors:
- * SR_ERR_UNSUPPORTED (the job has fewer devices than the program needs, the code needs another
- * processor, there is no BLAS), SR_ERR_NOMEM.
+ * Not collective. But every rank must create the same programs in the same order, even if all its
+ * devices stay idle, because collectives are numbered through all programs. If the call fails on
+ * some ranks, the numbers still agree on all ranks. The caller lets all ranks agree on the status.
+ * Errors: SR_ERR_UNSUPPORTED (the job has fewer devices than the program needs, the code needs
+ * another processor, there is no BLAS), SR_ERR_NOMEM.
  */
 sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
                             sr_kernel *const *functions, sr_program **out_program);
-/* NULL is fine. */
+/* NULL is allowed. */
 void sr_program_destroy(sr_program *program);
 
 /*
- * Checks that `arguments` has one array for each argument of the program, with the type and the
- * sharding of its port. Not collective; the caller agrees with the other ranks on the status before
- * any rank runs the program, because ranks that run the program would wait in its collectives for a
- * rank that does not run it. Errors: SR_ERR_INVALID (another type, sharding or device set; a
- * consumed array; a donated array that is given twice).
+ * Checks that `arguments` has one array for each argument of the program, with the type and
+ * sharding that the program expects. Not collective. The caller must let all ranks agree on the
+ * status before any rank runs the program. Otherwise the ranks that run it would wait in its
+ * collectives for a rank that does not. Errors: SR_ERR_INVALID (wrong type, sharding or device set;
+ * a consumed array; a donated array that is given twice).
  */
 sr_status sr_program_check(sr_ctx *ctx, const sr_program *program, sr_array *const *arguments);
 
 /*
- * Runs the program on all devices of this rank at once and waits until they are done. `arguments`:
- * arrays that sr_program_check accepts. `out_results`: one new array for each result, owned by the
- * caller; all are NULL after a failure. Donated arguments are consumed, even if the run fails: a
- * result that aliases an argument takes its memory, and the memory of the other arguments is freed.
+ * Runs the program on all devices of this rank at once and waits until they are done. `arguments`
+ * must have passed sr_program_check. `out_results` receives one new array for each result, owned by
+ * the caller; after a failure all are NULL. Donated arguments are consumed, even if the run fails.
+ * A result that aliases an argument takes over its memory; the memory of other donated arguments is
+ * freed.
  *
- * The call itself is not collective, but the collectives of the program are: all ranks run it. A
- * failure is reported to all peers (sr_exchange_fail), and their runs end with SR_ERR_PEER. The
- * caller agrees with the other ranks on the status. After a failure the device set can no longer
- * run programs with collectives.
+ * The call itself is not collective, but the collectives of the program are, so all ranks must run
+ * it. After a failure the runs on other ranks end with SR_ERR_PEER (sr_exchange_fail). The caller
+ * lets all ranks agree on the status. After a failure the device set can no longer run programs
+ * with collectives.
  *
- * Threads: one execution on a device set at a time.
+ * Only one program at a time may run on a device set.
  *
  * Errors: SR_ERR_UNSUPPORTED (devices disagree on a condition), SR_ERR_NOMEM, SR_ERR_PEER.
  */
 sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *arguments,
                              sr_array **out_results);
 
-/* Seconds that the devices of this rank computed in the last execution, without the allocation of
- * its results; 0 before the first execution. */
+/* Returns the wall-clock seconds from the start of the devices to the end of the last one, in
+ * the last execution. The time to allocate the results is not included. 0 before the first
+ * execution. */
 double sr_program_run_seconds(const sr_program *program);
 
 /*
- * What the collectives of the last execution did: for each number, the maximum over the devices of
- * this rank. After a failure these are the counts up to the failure; before the first execution,
- * zeros. Devices of other ranks may have other numbers.
+ * Returns how many collectives the last execution ran and how many bytes they moved, as
+ * executable/traffic.h counts bytes. Each number is the maximum over the devices of this rank.
+ * After a failure these are the counts up to the failure. Zeros before the first execution. Other
+ * ranks may have other numbers.
  */
 sr_traffic sr_program_traffic(const sr_program *program);
 
