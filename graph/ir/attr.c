@@ -1,7 +1,8 @@
 /*
  * Attributes: constructors, look-up and equality.
  *
- * Attributes are immutable, and ops may share them. They are not interned: most are read once.
+ * Attributes are immutable, so ops may share them. Unlike types they are not interned, because most
+ * of them are read only once.
  */
 #include <string.h>
 

@@ -14,7 +14,8 @@ bool sr_dims_have(const sr_dims *a, const sr_dims *b) {
   return false;
 }
 
-/* fields of the attribute: batching dimensions of both operands, then contracting dimensions */
+/* The fields of dot_dimension_numbers, in the order of sr_dot_numbers: batch[0], batch[1], sum[0],
+ * sum[1]. */
 static const char *const fields[] = {"lhs_batching_dimensions", "rhs_batching_dimensions",
                                      "lhs_contracting_dimensions", "rhs_contracting_dimensions"};
 

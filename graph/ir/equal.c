@@ -5,10 +5,13 @@
 
 /* ---- equality ------------------------------------------------------------------------------- */
 
-/* Maps (sr_module_new_map) from a value to the value that stands for it in comparisons. */
+/* Two maps (sr_module_new_map) from a value to its stand-in. Two values count as equal if their
+ * stand-ins are the same value. */
 typedef struct stand_ins {
-  int32_t joined; /* map that sr_op_table_join fills */
-  int32_t paired; /* while regions are compared: maps values of the second to values of the first */
+  int32_t joined; /* the map that sr_op_table_join fills, or NO_MAP */
+  /* Maps values defined in the second of two compared regions to the corresponding values of the
+   * first; NO_MAP if no regions are compared. */
+  int32_t paired;
 } stand_ins;
 
 enum {
@@ -42,8 +45,8 @@ static bool same_operands(const sr_op *a, const sr_op *b, stand_ins by) {
 
 static bool regions_equal(const sr_block *a, const sr_block *b, stand_ins by);
 
-/* Compares the ops and their regions. Pairs the values in regions of `b` with the values in regions
- * of `a`. */
+/* True if `a` and `b` are equal. Enters the values defined in regions of `b` into the map
+ * by.paired. */
 static bool ops_equal(const sr_op *a, const sr_op *b, stand_ins by) {
   if (a->code != b->code || a->operand_count != b->operand_count ||
       a->result_count != b->result_count || a->region_count != b->region_count ||
@@ -88,7 +91,8 @@ bool sr_region_equal(sr_module *module, const sr_block *a, const sr_block *b) {
 
 /* ---- hash ----------------------------------------------------------------------------------- */
 
-/* Hashes only a part of an attribute, which distinguishes most attributes. */
+/* Mixes an attribute into `hash`. Uses only a part of the attribute, which is enough to tell most
+ * attributes apart. */
 static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   enum {
     LOOK = 512
@@ -126,8 +130,9 @@ static uint64_t mix_attr(uint64_t hash, const sr_attr *attr) {
   return sr_mix(hash, (uint64_t)attr->kind);
 }
 
-/* Hashes the opcode and the operands, except operands defined in block `inside` (NULL: no block):
- * these values are not yet paired with values of another region. */
+/* Hashes the opcode, the number of results and the operands. `inside` is the block that contains
+ * `op` if this block is a region that is being hashed, else NULL. Operands defined in `inside` are
+ * left out: in an equal region they are other values. */
 static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside) {
   uint64_t hash = sr_mix((uint64_t)op->code, (uint64_t)op->result_count), operands = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -139,8 +144,9 @@ static uint64_t flow_hash(const sr_op *op, stand_ins by, const sr_block *inside)
   return sr_mix(hash, operands);
 }
 
-/* Hashes `op` and the ops directly in its regions. Without these, all case ops on one index would
- * share a bucket. Ops in deeper regions are left out, so that each op is hashed at most twice. */
+/* Hashes `op` and the ops directly in its regions. If the ops in regions were left out, all case
+ * ops with the same index would fall into one bucket. Ops in deeper regions are left out, so that
+ * each op is hashed at most twice. */
 static uint64_t op_hash(const sr_op *op, stand_ins by) {
   uint64_t hash = flow_hash(op, by, NULL);
   for (int32_t i = 0; i < op->result_count; i++)
@@ -148,7 +154,8 @@ static uint64_t op_hash(const sr_op *op, stand_ins by) {
   for (int32_t i = 0; i < op->region_count; i++)
     for (const sr_op *inner = op->regions[i]->first; inner; inner = inner->next)
       hash = sr_mix(hash, flow_hash(inner, by, op->regions[i]));
-  for (size_t i = 0; i < op->attr_count; i++) /* a sum: attribute order does not matter */
+  /* A sum, because the order of the attributes does not matter. */
+  for (size_t i = 0; i < op->attr_count; i++)
     hash +=
         mix_attr(sr_mix_bytes(op->attrs[i].name, strlen(op->attrs[i].name)), op->attrs[i].value);
   return hash;
@@ -159,7 +166,7 @@ static uint64_t op_hash(const sr_op *op, stand_ins by) {
 typedef struct entry {
   sr_op *op;
   uint64_t hash;
-  struct entry *next; /* next entry of the same bucket */
+  struct entry *next; /* next entry in the same bucket */
 } entry;
 
 struct sr_op_table {
@@ -168,7 +175,7 @@ struct sr_op_table {
   int32_t joined;
   entry **buckets;
   size_t bucket_count;
-  SR_VECTOR(entry *) log; /* entries in order of insertion, for sr_op_table_reset */
+  SR_VECTOR(entry *) log; /* entries in order of insertion; a reset removes the last ones */
 };
 
 sr_op_table *sr_op_table_create(sr_arena *arena, sr_module *module, size_t expected) {

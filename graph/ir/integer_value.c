@@ -6,7 +6,7 @@ static bool is_signed(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ == SR_CLASS_SIGNED;
 }
 
-/* Mask of the low bits that numbers of the type use. */
+/* Returns a mask of the low bits, as many as a number of type `dtype` has. */
 static uint64_t mask_of(sr_dtype dtype) {
   return UINT64_MAX >> (64u - sr_dtype_get(dtype)->bits);
 }
@@ -16,9 +16,9 @@ bool sr_integer_has(sr_dtype dtype) {
   return class_ == SR_CLASS_BOOL || class_ == SR_CLASS_SIGNED || class_ == SR_CLASS_UNSIGNED;
 }
 
-/* How numbers of a type wrap; computed once for all elements of an array. */
+/* How numbers of a type wrap around. Computed once for all elements of an array. */
 typedef struct wrapping {
-  unsigned unused; /* number of unused bits */
+  unsigned unused; /* number of high bits of an int64_t that the type does not use */
   bool is_signed;
 } wrapping;
 
@@ -45,7 +45,7 @@ int64_t sr_dense_integer(const sr_dense *dense, int64_t index) {
   size_t width = sr_dtype_get(dense->type->dtype)->bytes;
   uint64_t bits = 0;
   memcpy(&bits, (const char *)dense->data + (dense->splat ? 0 : (size_t)index * width), width);
-  return sr_integer_wrap(dense->type->dtype, bits); /* little-endian */
+  return sr_integer_wrap(dense->type->dtype, bits); /* constant and host are little-endian */
 }
 
 int sr_integer_order(sr_dtype dtype, int64_t a, int64_t b) {
@@ -56,8 +56,8 @@ int sr_integer_order(sr_dtype dtype, int64_t a, int64_t b) {
 
 /* ---- rows of numbers ------------------------------------------------------------------------- */
 
-/* If `code` is CODE: sets each out[] to EXPRESSION, in which x and y are the bits of a[] and b[],
- * and returns true. */
+/* If `code` is SR_OP_<CODE>: sets out[i] to EXPRESSION for each i < count, and returns true from
+ * the function. In EXPRESSION, x and y are the bits of a[i] and b[i]. */
 #define EACH(CODE, EXPRESSION)                                                                     \
   if (code == SR_OP_##CODE) {                                                                      \
     for (int64_t i = 0; i < count; i++) {                                                          \
@@ -76,7 +76,8 @@ void sr_integers_convert(sr_dtype to, const int64_t *numbers, int64_t count, int
     wrap_each(to, out, count);
 }
 
-/* The mask that maps numbers of the type, by xor, to signed numbers in the same order. */
+/* Returns a mask `flip` such that x ^ flip, compared as a signed number, is ordered as x is in
+ * `dtype`. */
 static uint64_t flip_of(sr_dtype dtype) {
   return is_signed(dtype) ? 0 : (uint64_t)INT64_MIN;
 }
@@ -129,7 +130,7 @@ static uint64_t quotient(bool of_signed, uint64_t a, uint64_t b) {
     return UINT64_MAX;
   if (!of_signed)
     return a / b;
-  /* Unsigned negation wraps: the least number divided by -1 is the least number. */
+  /* Unsigned negation wraps, so the least number divided by -1 gives the least number. */
   return (int64_t)b == -1 ? 0 - a : (uint64_t)((int64_t)a / (int64_t)b);
 }
 
@@ -141,7 +142,8 @@ static uint64_t remainder_of(bool of_signed, uint64_t a, uint64_t b) {
   return (int64_t)b == -1 ? 0 : (uint64_t)((int64_t)a % (int64_t)b);
 }
 
-/* The shift amount is unsigned in any type; `mask` has the low bits set that the type uses. */
+/* Shifts `a` by `b`. The shift amount is unsigned in any type. `mask` has a 1 for each bit that the
+ * type uses. */
 static uint64_t shifted(sr_opcode code, uint64_t mask, uint64_t a, uint64_t b) {
   const unsigned width = (unsigned)__builtin_popcountll(mask);
   const uint64_t amount = b & mask, bits = a & mask;
@@ -169,7 +171,7 @@ static bool has_negative(const int64_t *numbers, int64_t count) {
   return false;
 }
 
-/* On i1, add is `or` and multiply is `and`. */
+/* Computes an op on i1 numbers: add is `or`, and multiply is `and`. */
 static bool truth_binary(sr_opcode code, const int64_t *a, const int64_t *b, int64_t count,
                          int64_t *out) {
   EACH(ADD, x | y)

@@ -1,7 +1,7 @@
 /*
- * The lexer is stateless: a token depends only on the position where it starts. The parser can thus
- * look ahead, go back, and read raw text (dimension lists, constants) at any place. Strings are
- * scanned with memchr because constants can be strings of a hundred megabytes.
+ * The lexer has no state: a token depends only on the position where it starts. The parser can
+ * therefore look ahead, go back, and read raw text (dimension lists, constants) at any place.
+ * Strings are scanned with memchr, because a constant can be a string of a hundred megabytes.
  */
 #include "graph/ir/lex.h"
 

@@ -1,4 +1,4 @@
-/* Locations in messages: the origin of an op in short form. */
+/* Locations in messages: where an op comes from, in short form. */
 #include <stdio.h>
 #include <string.h>
 
@@ -20,9 +20,9 @@ static bool is_colon_number(const char **position, const char *end, sr_token *ou
 }
 
 /*
- * Finds the first file in the text. It may follow the name of an op, as in
- * "jit(f)/add"("model.py":12:3). callsite(... at ...) lists the callee first; in a range such as
- * "model.py":12:3 to :9, the start counts.
+ * Finds the first file in the text of a location. The file may follow the name of an op, as in
+ * "jit(f)/add"("model.py":12:3). In callsite(... at ...) the first file is that of the callee. Of a
+ * range such as "model.py":12:3 to :9, only the start is taken.
  */
 static bool find_origin(const char *text, origin *out) {
   const char *end = text + strlen(text);
@@ -47,7 +47,8 @@ static int length_of(sr_token token) {
   return (int)(token.end - token.begin);
 }
 
-/* Prints the origin between `before` and `behind`; nothing if there is no origin. */
+/* Prints `before`, the origin and `behind` to `out`. Sets `out` to "" if the location has no
+ * origin. */
 static void print_origin(const sr_location *location, const char *before, const char *behind,
                          char *out) {
   origin o;
@@ -61,7 +62,7 @@ static void print_origin(const sr_location *location, const char *before, const 
     snprintf(out, SR_ORIGIN_BYTES, "%s%.*s:%.*s:%.*s%s", before, length_of(o.file) - 2,
              o.file.begin + 1, length_of(o.line), o.line.begin, length_of(o.column), o.column.begin,
              behind);
-  else if (first.kind == SR_TOKEN_STRING) /* a name without a file */
+  else if (first.kind == SR_TOKEN_STRING) /* the location is a name without a file */
     snprintf(out, SR_ORIGIN_BYTES, "%s%.*s%s", before, length_of(first), first.begin, behind);
 }
 

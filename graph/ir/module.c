@@ -14,7 +14,8 @@ sr_module *sr_module_create(sr_arena *arena, const char *file) {
 
 /* ---- functions ------------------------------------------------------------------------------- */
 
-/* The slot of function `name`, or the empty slot for it. */
+/* Returns the slot that holds function `name`, or else the empty slot where the function
+ * belongs. */
 static sr_func **func_slot(const sr_module *module, const char *name) {
   size_t mask = module->func_slot_count - 1;
   size_t at = (size_t)sr_mix_bytes(name, strlen(name)) & mask;
@@ -27,7 +28,8 @@ sr_func *sr_module_func(const sr_module *module, const char *name) {
   return module->func_slot_count ? *func_slot(module, name) : NULL;
 }
 
-/* Keeps at least half of the slots free. */
+/* Doubles the number of slots and enters all functions again. Called when half of the slots are
+ * taken. */
 static void make_slots(sr_module *module) {
   module->func_slot_count = module->func_slot_count ? 2 * module->func_slot_count : 16;
   module->func_slots = SR_NEW_ARRAY(module->arena, sr_func *, module->func_slot_count);

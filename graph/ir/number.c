@@ -1,13 +1,15 @@
 /*
- * Decimal text to element types and back.
+ * Converts decimal text to numbers of an element type, and back.
  *
- * Reading: up to 19 digits times a small power of ten are one exact product (Clinger's fast path).
- * Other numbers are read by strtod in the "C" locale. A correctly rounded double decides the
- * rounding to every narrower type, unless it lies exactly between two values of that type; then the
- * text is compared with the double.
+ * Reading: if the digits are an integer of at most 2^53 and the power of ten is at most 10^22, a
+ * double holds both exactly. One multiplication or division then gives the correctly rounded double
+ * (Clinger's fast path). Other numbers are read by strtod in the "C" locale. Rounding this double
+ * to a narrower type gives the right number, unless the double lies exactly between two numbers of
+ * the narrower type. In that case the text decides which of the two is nearer.
  *
- * Printing follows LLVM's APFloat byte for byte: six digits with an exponent if they read back to
- * the same bits, else as many digits as distinguish all values of the type, else the bits.
+ * Printing gives the same bytes as LLVM's APFloat: six digits with an exponent, if they read back
+ * to the same bits; else as many digits as distinguish all numbers of the type; else the bits in
+ * hexadecimal.
  */
 #include "graph/ir/number.h"
 
@@ -23,11 +25,11 @@
 /* ---- formats --------------------------------------------------------------------------------- */
 
 typedef enum special {
-  SPECIAL_IEEE,   /* largest exponent: infinities and NaNs                  */
-  SPECIAL_FN,     /* all ones: NaN; no infinity                             */
-  SPECIAL_FNUZ,   /* the bits of minus zero: NaN; no infinity, no minus zero */
-  SPECIAL_FINITE, /* every pattern is a number                              */
-  SPECIAL_SCALE,  /* powers of two: no sign, no zero, all ones is NaN        */
+  SPECIAL_IEEE,   /* the largest exponent encodes infinities and NaNs */
+  SPECIAL_FN,     /* all ones encode NaN; there is no infinity */
+  SPECIAL_FNUZ,   /* the bits of -0 encode NaN; there is no infinity and no -0 */
+  SPECIAL_FINITE, /* every bit pattern is a finite number */
+  SPECIAL_SCALE,  /* only powers of two; no sign, no zero; all ones encode NaN */
 } special;
 
 typedef struct format {
@@ -65,12 +67,12 @@ static format format_of(sr_dtype dtype) {
     return (format){5, 10, 15, SPECIAL_IEEE};
   case SR_F32:
     return (format){8, 23, 127, SPECIAL_IEEE};
-  default: /* F64 */
+  default: /* SR_F64 */
     return (format){11, 52, 1023, SPECIAL_IEEE};
   }
 }
 
-/* Bit pattern of the largest finite number, without sign. */
+/* Returns the bits of the largest finite number, without the sign bit. */
 static uint64_t format_largest(format f) {
   uint64_t ones = (UINT64_C(1) << (f.exponent_bits + f.mantissa_bits)) - 1;
   switch (f.kind) {
@@ -106,8 +108,8 @@ double sr_float_decode(sr_dtype dtype, uint64_t bits) {
                       exponent - f.bias - f.mantissa_bits);
 }
 
-/* Rounds to an integer. A tie is rounded up if `lean` > 0, down if `lean` < 0, and to even if
- * `lean` is 0. */
+/* Rounds `value` to an integer. A tie is rounded up if `lean` > 0, down if `lean` < 0, and to even
+ * if `lean` is 0. */
 static double round_half(double value, int lean) {
   double below = floor(value), rest = value - below;
   if (rest != 0.5)
@@ -117,10 +119,11 @@ static double round_half(double value, int lean) {
   return fmod(below, 2) == 0 ? below : below + 1;
 }
 
-/* Encodes a nonnegative value. `lean`: sign of (exact number - `value`). */
+/* Encodes a number that is not negative. `value` is the double nearest to the number, and `lean` is
+ * the sign of (number - value): it decides ties. False if the number is too large. */
 static bool encode_magnitude(format f, double value, int lean, uint64_t *out_bits) {
   if (value == 0) {
-    *out_bits = 0; /* a type without zero encodes it as its least value, as in MLIR */
+    *out_bits = 0; /* a type without zero encodes 0 as its least number, as MLIR does */
     return true;
   }
   int exponent;
@@ -192,7 +195,8 @@ enum {
   LONGEST_NUMBER = 1000
 };
 
-/* The number digits * 10^exponent. `exact`: all digits that were dropped are zeros. */
+/* A decimal number without its sign: digits * 10^exponent. Digits after the first 19 are dropped;
+ * `exact`: all dropped digits are zeros. `point`: the text has a decimal point. */
 typedef struct decimal {
   uint64_t digits;
   int exponent;
@@ -203,15 +207,15 @@ static bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/* True if the eight bytes are digits: none is below '0', and none exceeds '9' (checked by adding
- * 6). */
+/* True if the eight bytes are digits, '0' (0x30) to '9' (0x39). A digit has the high half-byte 3,
+ * and still has it after 6 is added. */
 static bool are_digits(uint64_t bytes) {
   const uint64_t high = UINT64_C(0xF0F0F0F0F0F0F0F0), zeros = UINT64_C(0x3030303030303030);
   return (bytes & high) == zeros && ((bytes + UINT64_C(0x0606060606060606)) & high) == zeros;
 }
 
-/* Returns the number that eight digits form; the first digit is the first byte in memory. Combines
- * pairs of digits, then fours, then all eight. */
+/* Returns the number that eight digits form. The first digit is the first byte in memory. Combines
+ * pairs of digits into numbers, then pairs of these, then the two halves. */
 static uint64_t eight_digits(uint64_t bytes) {
   bytes &= UINT64_C(0x0F0F0F0F0F0F0F0F);
   bytes = (bytes * 10 + (bytes >> 8)) & UINT64_C(0x00FF00FF00FF00FF);
@@ -219,7 +223,8 @@ static uint64_t eight_digits(uint64_t bytes) {
   return (bytes * 10000 + (bytes >> 32)) & UINT64_C(0xFFFFFFFF);
 }
 
-/* Appends the digits at `p` to the decimal; returns their end. */
+/* Appends the digits at `p` to the decimal and returns the end of the digits. `fraction`: the
+ * digits follow the decimal point. */
 static const char *take_digits(const char *p, const char *end, bool fraction, decimal *d) {
   uint64_t bytes;
   while (end - p >= 8 && d->digits < UINT64_C(10000000000) &&
@@ -240,7 +245,8 @@ static const char *take_digits(const char *p, const char *end, bool fraction, de
   return p;
 }
 
-/* Reads digits [. digits] [e [sign] digits]. Returns the end, or NULL if the text is malformed. */
+/* Reads a decimal number: digits [. digits] [e [sign] digits]. Returns its end, or NULL if the text
+ * is malformed or the number has more than LONGEST_NUMBER characters. */
 static const char *decimal_read(const char *begin, const char *end, decimal *out) {
   *out = (decimal){.exact = true};
   if (begin == end || !is_digit(*begin))
@@ -282,7 +288,7 @@ static float slow_float(const char *begin, const char *end) {
   return strtof_l(terminated(begin, end, buffer), NULL, sr_c_locale());
 }
 
-/* Sign of (the number in the text) - value. */
+/* Returns the sign of (number in the text - value). */
 static int slow_lean(const char *begin, const char *end, double value) {
   char buffer[LONGEST_NUMBER + 1];
   long double fine = strtold_l(terminated(begin, end, buffer), NULL, sr_c_locale());
@@ -380,10 +386,11 @@ enum {
 };
 
 /*
- * Number of leading decimal digits of `value` > 0 that APFloat keeps before it rounds to
- * `precision` digits. APFloat writes the value as an integer (odd part times a power of 2 or 5),
- * and divides it by a power of ten so that about precision * log2(10) bits remain, without
- * rounding.
+ * Returns how many leading decimal digits of `value` > 0 APFloat keeps before it rounds to
+ * `precision` digits. `exponent` is the power of ten of the first digit. APFloat writes `value` as
+ * an integer times a power of ten, where the integer is an odd number times a power of 2 or 5.
+ * APFloat then divides this integer by a power of ten, without rounding, so that about precision *
+ * log2(10) bits remain.
  */
 static int digits_kept(double value, int precision, int exponent) {
   int binary;
@@ -397,14 +404,16 @@ static int digits_kept(double value, int precision, int exponent) {
   return exponent + 1 + fives - dropped;
 }
 
-/* Number of digits without trailing zeros. */
+/* Returns the number of digits that remain without the trailing zeros; at least 1. */
 static size_t strip_zeros(const char *digits, size_t count) {
   while (count > 1 && digits[count - 1] == '0')
     count--;
   return count;
 }
 
-/* Rounds half up to `precision` digits. If all digits are nines, the exponent grows by one. */
+/* Rounds the digits to `precision` digits; half is rounded up. Returns the number of digits that
+ * remain without trailing zeros. If all kept digits were nines and are rounded up, they become a
+ * single 1, and the exponent grows by one. */
 static size_t round_digits(char *digits, size_t count, size_t precision, int *exponent) {
   if (count <= precision)
     return count;
@@ -422,7 +431,8 @@ static size_t round_digits(char *digits, size_t count, size_t precision, int *ex
   return strip_zeros(digits, kept);
 }
 
-/* The digits of `value` > 0 as APFloat prints them: d1.d2d3... * 10^*out_exponent. */
+/* Writes the decimal digits that APFloat prints for `value` > 0 to `digits`. The number is
+ * d1.d2d3... * 10^*out_exponent. */
 static void digits_of(double value, int precision, char digits[MOST_DIGITS + 1],
                       int *out_exponent) {
   char buffer[EXACT_DIGITS + 32], exact[EXACT_DIGITS];
@@ -442,7 +452,7 @@ static void digits_of(double value, int precision, char digits[MOST_DIGITS + 1],
   digits[count] = '\0';
 }
 
-/* Prints d.dddddde+XX with six digits; APFloat pads with zeros, so the last digit is always 0. */
+/* Prints six digits and a 0, as d.ddddd0e+XX. APFloat prints this last 0, too. */
 static void print_short(double value, char out[32]) {
   char digits[MOST_DIGITS + 1];
   int exponent;
@@ -451,8 +461,8 @@ static void print_short(double value, char out[32]) {
            exponent < 0 ? '-' : '+', abs(exponent));
 }
 
-/* Prints all digits that distinguish the type's values, without an exponent if the exponent is
- * small, else as d.ddE-X. */
+/* Prints up to `precision` digits, as many as distinguish all numbers of the type: 0.00125 if the
+ * exponent is small, else 1.25E-7. */
 static void print_long(double value, int precision, char out[64]) {
   char digits[MOST_DIGITS + 1];
   int exponent;

@@ -5,32 +5,37 @@
 #include "base/dtype.h"
 #include "base/text.h"
 
-/* The FLOAT value in the low bits of `bits`. Every FLOAT value is exact as a double. */
+/* Returns the number that the low bits of `bits` encode. `dtype` is of class SR_CLASS_FLOAT. A
+ * double holds every such number exactly. */
 double sr_float_decode(sr_dtype dtype, uint64_t bits);
 
-/* Bits of the FLOAT value nearest to `value`, ties to even. False if a finite `value` exceeds the
- * type's largest number, or if the type lacks `value` (NaN, infinity, a negative number). */
+/* Finds the bits of the number of type `dtype` (of SR_CLASS_FLOAT) that is nearest to `value`; ties
+ * go to even. False if `value` is finite but beyond the type's largest number, or if the type
+ * cannot express it: some types have no NaN, no infinity or no negative numbers. */
 bool sr_float_encode(sr_dtype dtype, double value, uint64_t *out_bits);
 
-/* Reads an unsigned decimal number at `begin`, correctly rounded: digits with an optional point and
- * exponent. Returns the end of the number; NULL if it is malformed, too long or out of range. */
+/* Reads an unsigned decimal number at `begin`: digits, a point, digits, and perhaps an exponent.
+ * *out_bits gets the correctly rounded number, negated if `negative`. Returns the end of the
+ * number; NULL if it is malformed, too long, or too large for `dtype`. */
 const char *sr_float_take(sr_dtype dtype, const char *begin, const char *end, bool negative,
                           uint64_t *out_bits);
 /* Like sr_float_take, but the number must fill [begin, end); false if it does not. */
 bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
                     uint64_t *out_bits);
 
-/* Appends the number as MLIR prints it: 1.000000e+00, 3.30000019, 0x7FC00000. */
+/* Appends the number with the bits `bits` as MLIR prints it: 1.000000e+00, 3.30000019,
+ * 0x7FC00000. */
 void sr_float_print(sr_text *text, sr_dtype dtype, uint64_t bits);
 
-/* Reads an unsigned decimal or 0x... number that fills [begin, end). False if it is empty,
- * malformed or at least 2^64. */
+/* Reads an unsigned decimal or hexadecimal (0x...) integer that fills [begin, end). False if the
+ * text is empty or malformed, or if the integer is 2^64 or more. */
 bool sr_integer_parse(const char *begin, const char *end, uint64_t *out_value);
 
 /*
- * True if the number fits an integer type of n bits: -2^(n-1) ... 2^n - 1 for iN, whose bits may be
- * read as signed or unsigned, and 0 ... 2^n - 1 for uiN. *out_value is the number as
- * integer_value.h holds it; unspecified if false.
+ * True if the number, `magnitude` or -`magnitude`, fits the integer type `dtype` of n bits. The
+ * range of iN is -2^(n-1) ... 2^n - 1, because its bits may be written as a signed or an unsigned
+ * number. The range of uiN is 0 ... 2^n - 1. *out_value is the number as integer_value.h represents
+ * it; unspecified if the function returns false.
  */
 bool sr_integer_fits(sr_dtype dtype, uint64_t magnitude, bool negative, int64_t *out_value);
 

@@ -1,8 +1,9 @@
 /*
  * Ops, values and uses: building and changing the graph.
  *
- * The use list of a value is doubly linked through `link`, so that a use is removed in constant
- * time. The uses of an op are one array, which sr_op_set_operands reuses if it is long enough.
+ * The use list of a value is doubly linked (`next` and `link`), so that removing a use takes
+ * constant time. An op keeps the uses of its operands in one array. sr_op_set_operands uses this
+ * array again if it is long enough.
  */
 #include <stdio.h>
 #include <string.h>
@@ -146,7 +147,7 @@ void sr_op_detach(sr_op *op) {
   op->prev = op->next = NULL;
 }
 
-/* Removes the uses of values by `op` and by the ops in its regions. */
+/* Removes all operands of `op` and of the ops in its regions from the use lists of their values. */
 static void op_drop_operands(sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++)
     use_unlink(&op->operands[i]);

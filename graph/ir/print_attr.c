@@ -1,4 +1,4 @@
-/* Attributes as text: the inverse of read_attr.c, read_sdy.c and read_dense.c. */
+/* Prints attributes as text, which read_attr.c, read_sdy.c and read_dense.c read. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -182,8 +182,8 @@ static bool all_of_kind(const sr_attr *attr, sr_attr_kind kind) {
   return true;
 }
 
-/* Prints the value of the attribute `name`. Some ARRAYs are printed in a syntax of Shardy's; `name`
- * tells which ones. */
+/* Prints the value of the attribute `name`. ARRAYs in in_shardings, out_shardings, sdy.sharding and
+ * manual_axes are printed in Shardy's own syntax. */
 static void named_value_print(sr_text *text, const char *name, const sr_attr *value) {
   bool shardings = strcmp(name, "in_shardings") == 0 || strcmp(name, "out_shardings") == 0 ||
                    strcmp(name, "sdy.sharding") == 0;
@@ -265,8 +265,8 @@ void sr_attr_print_untyped(sr_text *text, const sr_attr *attr) {
     sr_attr_print(text, attr);
 }
 
-/* Prints a field of a STRUCT. There, numbers have no type, and a list of integers has no
- * `array<>`. */
+/* Prints a field of a STRUCT. In a STRUCT, numbers are printed without a type, and lists of
+ * integers without `array<>`. */
 static void field_print(sr_text *text, const sr_named_attr *field) {
   const sr_attr *value = field->value;
   sr_text_mlir_name(text, field->name);
@@ -293,8 +293,9 @@ static void fields_print(sr_text *text, const sr_attr *attr) {
   }
 }
 
-/* Prints one of the three lists of a convolution's dimensions, such as [b, 0, 1, f]: letters for
- * the two dimensions that have names, numbers for the others. */
+/* Prints one of the three dimension lists of a convolution, such as [b, 0, 1, f]. The dimensions in
+ * `first_field` and `second_field` are printed as the letters `first` and `second`. A spatial
+ * dimension is printed as its number among the spatial dimensions. */
 static void conv_list_print(sr_text *text, const sr_attr *attr, const char *prefix,
                             const char *first_field, char first, const char *second_field,
                             char second) {
@@ -335,7 +336,8 @@ void sr_convolution_numbers_print(sr_text *text, const sr_attr *attr) {
                   'f');
 }
 
-/* Prints <axes=[<name = "x", size = 2>], device_ids=...>. The axes have no mnemonic. */
+/* Prints the fields of a #stablehlo.mesh: axes=[<name = "x", size = 2>], device_ids=... . The axes
+ * are STRUCTs that are printed without a mnemonic. */
 static void mesh_struct_print(sr_text *text, const sr_attr *attr) {
   for (size_t i = 0; i < attr->fields.count; i++) {
     const sr_named_attr *field = &attr->fields.items[i];

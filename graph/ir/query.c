@@ -31,8 +31,8 @@ const sr_value *sr_value_unrepeated(const sr_value *value) {
 }
 
 /* True if `value` is the result of an op that only repeats, reshapes or converts the elements of
- * its operand. Programs of JAX have such ops before a padding value (jnp.pad converts it) and
- * before the initial values of reductions (JAX broadcasts them). */
+ * its operand. JAX prints such ops before a padding value (jnp.pad converts the value) and before
+ * the initial values of reductions (which it broadcasts). */
 static bool is_made_of_one(const sr_value *value) {
   return sr_value_op(value, SR_OP_CONVERT) || sr_value_op(value, SR_OP_RESHAPE) ||
          sr_value_op(value, SR_OP_BROADCAST_IN_DIM);
@@ -63,15 +63,15 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
 
 /* ---- what may come into a reduction more than once ------------------------------------------- */
 
-/* Returns the value from which broadcasts, reshapes and conversions make `value`; `value` itself if
- * no such op makes it. */
+/* Follows broadcasts, reshapes and conversions from their result `value` back to the value that
+ * they start from. Returns `value` itself if no such op defines it. */
 static const sr_value *origin_of(const sr_value *value) {
   while (is_made_of_one(value))
     value = sr_operand(value->op, 0);
   return value;
 }
 
-/* Returns the real number that the bits at `data` have as type `dtype`. */
+/* Returns the number of type `dtype` whose bits are at `data`. `dtype` is not complex. */
 static double read_number(sr_dtype dtype, const void *data) {
   uint64_t bits = 0;
   memcpy(&bits, data, sr_dtype_get(dtype)->bytes);
@@ -79,7 +79,8 @@ static double read_number(sr_dtype dtype, const void *data) {
                                                        : (double)bits;
 }
 
-/* True for a constant that is equal to `number`, which is 0 or 1: no conversion changes these. */
+/* True for a constant of one element that is `number`, 0 or 1. The callers pass the value before
+ * any conversions, because conversions keep 0 and 1. */
 static bool is_number(const sr_value *value, int number) {
   const sr_dense *dense = sr_constant_of(value);
   if (!dense)
@@ -123,15 +124,15 @@ bool sr_op_is_loop_or_branch(const sr_op *op) {
   return op->code == SR_OP_WHILE || op->code == SR_OP_CASE || op->code == SR_OP_IF;
 }
 
-/* True for a collective that may be removed, as all devices omit it together. Not for a send or
- * recv, because its other end is another op. */
+/* True for a collective that may be removed, because all devices then omit it together. A send or
+ * recv may not be removed: the other end of its message is another op, which would remain. */
 static bool is_whole_collective(const sr_op *op) {
   return sr_op_has(op, SR_TRAIT_COLLECTIVE) && op->code != SR_OP_SEND && op->code != SR_OP_RECV;
 }
 
 static bool has_no_effect(const sr_op *op, bool collectives_too) {
   if (op->code == SR_OP_CUSTOM_CALL) {
-    /* An absent attribute means false. */
+    /* An absent has_side_effect means false. */
     const sr_attr *effect = sr_op_attr(op, "has_side_effect");
     if (effect && !(effect->kind == SR_ATTR_BOOL && !effect->boolean))
       return false;

@@ -1,4 +1,4 @@
-/* Queries on values and ops that several folders need. */
+/* Questions about values and ops that several folders ask. */
 #ifndef SR_GRAPH_IR_QUERY_H
 #define SR_GRAPH_IR_QUERY_H
 
@@ -10,57 +10,62 @@ sr_op *sr_value_op(const sr_value *value, sr_opcode code);
 /* Returns the elements of `value` if it is a constant whose element type is an sr_dtype; else
  * NULL. */
 const sr_dense *sr_constant_of(const sr_value *value);
-/* Like sr_constant_of, but NULL also for a constant that is not a splat. */
+/* Like sr_constant_of, but returns NULL for a constant that is not a splat. */
 const sr_dense *sr_splat_of(const sr_value *value);
-/* Returns the value from which a chain of broadcast_in_dim makes `value`; `value` itself if another
- * op defines it. */
+/* Follows a chain of broadcast_in_dim from its result `value` back to the value that is broadcast.
+ * Returns `value` itself if no broadcast_in_dim defines it. */
 const sr_value *sr_value_unrepeated(const sr_value *value);
-/* True for a constant with all bits 0, and for conversions, reshapes and broadcasts of one. */
+/* True for a constant whose bits are all 0, and for conversions, reshapes and broadcasts of such a
+ * constant. */
 bool sr_value_is_zero(const sr_value *value);
-/* Gets the integer that all elements of a constant are equal to. False if `value` is not such a
- * constant, is an i1, or is a ui64 of 2^63 or more. */
+/* Gets the integer that every element of the constant `value` equals. False if `value` is not a
+ * constant of equal integers, is an i1, or is a ui64 of 2^63 or more. */
 bool sr_value_get_int(const sr_value *value, int64_t *out_number);
 
 /* True if a reduction with the combiner op `code` may combine the scalar `value` any number of
  * times without changing its result. This holds for any value if `code` is idempotent (maximum, for
  * example), for 0 in sums, and for 1 in products. */
 bool sr_value_may_repeat(const sr_value *value, sr_opcode code);
-/* Like sr_value_may_repeat, but true for constants only, because they are equal on all devices. */
+/* Like sr_value_may_repeat, but false unless `value` is made from a constant. A constant is equal
+ * on all devices; another value may not be. */
 bool sr_constant_may_repeat(const sr_value *value, sr_opcode code);
 
 /* Returns entry `index` of the op's attribute `name`, a list of integers; `otherwise` if the list
  * is shorter. */
 int64_t sr_op_int_at(const sr_op *op, const char *name, size_t index, int64_t otherwise);
-/* True if `value` is one of the `count` numbers. */
+/* True if `value` is one of the `count` numbers of `list`. */
 bool sr_ints_have(const int64_t *list, size_t count, int64_t value);
 
 /* True for while, case and if. */
 bool sr_op_is_loop_or_branch(const sr_op *op);
-/* True if the op and the ops in its regions do nothing but compute results. Such an op may be
+/* True if the op and the ops in its regions have no effect but their results. Such an op may be
  * removed, merged, copied and moved. */
 bool sr_op_is_pure(const sr_op *op);
-/* True if the op may be removed when its results are unused. It must be pure, or a collective: all
- * devices remove a collective together. */
+/* True if the op may be removed when its results are unused: it is pure or a collective. A
+ * collective may be removed because all devices remove it together. */
 bool sr_op_is_removable(const sr_op *op);
 /* True for a collective, and for an op that has a collective in its regions at any depth. */
 bool sr_op_has_collective(const sr_op *op);
-/* True if an op of `block` has a collective, as above. */
+/* True if `block` has a collective, at any depth. */
 bool sr_block_has_collective(const sr_block *block);
-/* Gets the kind of a collective. False if `op` is no collective that the executor runs. */
+/* Gets the kind of a collective. False if `op` is not a collective, or is one that the executor
+ * cannot run. */
 bool sr_op_collective_kind(const sr_op *op, sr_collective_kind *out_kind);
 /* Returns the number of ops in the regions of `op`, at any depth. */
 int64_t sr_op_inner_count(const sr_op *op);
 
-/* Returns the block that defines `value`: as its argument, or by one of its ops. */
+/* Returns the block in which `value` is defined, as an argument of the block or as a result of one
+ * of its ops. */
 sr_block *sr_value_block(const sr_value *value);
-/* Returns the number of ops in `block`, with those in the regions of its ops. */
+/* Returns the number of ops in `block` and in the regions of its ops, at any depth. */
 int64_t sr_block_op_count(const sr_block *block);
 /* True if `block` is `around` or is nested in it at any depth. */
 bool sr_block_is_within(const sr_block *block, const sr_block *around);
 /* True if `value` is defined in a block that encloses `block`. */
 bool sr_value_is_outside(const sr_value *value, const sr_block *block);
-/* Calls `visit` for each value that `op` takes as an operand, and for each value from outside of
- * `op` that an op in its regions takes. A value is visited once for each use. */
+/* Calls `visit` for each operand of `op`. Also calls it for each operand of an op in the regions of
+ * `op` if that operand is defined outside of `op`. A value with several such uses is visited once
+ * for each. */
 typedef void sr_visit_value(void *context, sr_value *value);
 void sr_op_visit_inputs(const sr_op *op, sr_visit_value *visit, void *context);
 

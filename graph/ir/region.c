@@ -1,4 +1,5 @@
-/* Combiners: the regions of most reductions, which consist of one op of their two arguments. */
+/* Combiners: the region of most reductions is a combiner, which applies one op to its two arguments
+ * and returns the result. */
 #include "graph/ir/graph.h"
 
 bool sr_op_combines(const sr_op *op, const sr_value *a, const sr_value *b) {
@@ -35,7 +36,7 @@ void sr_block_fill_combiner(sr_module *module, sr_block *block, sr_opcode code,
   sr_op_insert(last, block, NULL);
 }
 
-/* Appends an op to `block`. */
+/* Appends an op to `block` and returns its result, which has the type of the last operand. */
 static sr_value *append(sr_module *module, sr_block *block, sr_opcode code, const sr_op *origin,
                         int32_t count, sr_value *const *operands) {
   const sr_type *type = operands[count - 1]->type;

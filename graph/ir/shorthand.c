@@ -1,4 +1,4 @@
-/* Parses the attributes of ops that stand for several simpler ops (einsum, ragged_dot). */
+/* Parses the attributes of ops that are shorthand for several simpler ops. */
 #include "graph/ir/shorthand.h"
 
 #include <string.h>

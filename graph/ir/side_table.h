@@ -1,14 +1,14 @@
 /*
- * Side tables: facts that a pass records about values or ops, outside of the graph. A table is an
- * SR_VECTOR indexed by sr_value.id or sr_op.id; the pass that fills it owns it. Entries are
- * pointers, numbers or enums. An entry that was never set is 0.
+ * Side tables: facts that a pass records about values or ops without changing the graph. A table is
+ * an SR_VECTOR of pointers, numbers or enums, indexed by sr_value.id or sr_op.id. The pass that
+ * fills the table owns it. An entry that was never set reads as 0.
  */
 #ifndef SR_GRAPH_IR_SIDE_TABLE_H
 #define SR_GRAPH_IR_SIDE_TABLE_H
 
 #include "base/arena.h"
 
-/* Sets the entry of `id`. The table grows in `arena`. */
+/* Sets the entry of `id`. If the table is too short, it grows in `arena`. */
 #define SR_SIDE_SET(arena, table, id, ...)                                                         \
   do {                                                                                             \
     while ((table)->count <= (id))                                                                 \

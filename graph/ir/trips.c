@@ -1,5 +1,6 @@
-/* Counters of while loops: a carried value starts at a constant, changes by a constant and is
- * compared with a constant. JAX prints fori_loop and scan as such loops. */
+/* Counters of while loops. A counter is a carried value that starts at a constant and changes by a
+ * constant in each iteration; the loop's condition compares the counter with a constant. JAX prints
+ * fori_loop and scan as loops with a counter. */
 #include "graph/ir/trips.h"
 
 #include "graph/ir/compare.h"
@@ -11,9 +12,9 @@ typedef struct counter {
   int64_t first, step, trips;
 } counter;
 
-/* Counts the iterations: the values c->first, c->first + c->step, ... before the first one for
- * which `comparison` with `limit` fails. False if the counter overflows its type or the loop is
- * infinite. */
+/* Sets c->trips to the number of iterations: the number of values c->first, c->first + c->step, ...
+ * before the first one for which `comparison` with `limit` does not hold. False if the loop is
+ * infinite, or if the counter overflows its type. */
 static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit, counter *c) {
   int64_t step = c->step, distance;
   if (step == 0 || step == INT64_MIN || __builtin_sub_overflow(limit, c->first, &distance))
@@ -33,7 +34,8 @@ static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit,
       return false;
     c->trips = span <= 0 ? 0 : span / stride;
   }
-  /* The value that ends the loop must fit the type, otherwise the counter wraps. */
+  /* The value that ends the loop must fit the type. If it does not, the counter wraps around and
+   * the loop goes on. */
   int64_t end;
   if (__builtin_mul_overflow(c->trips, step, &end) || __builtin_add_overflow(end, c->first, &end))
     return false;
@@ -41,7 +43,7 @@ static bool count_trips(sr_comparison comparison, sr_dtype dtype, int64_t limit,
   return sr_integer_wrap(dtype, (uint64_t)end) == end && (is_signed || end >= 0);
 }
 
-/* Finds the constant by which the body changes carried value `index` in each iteration. */
+/* Finds the constant that the body adds to carried value `index` in each iteration. */
 static bool carry_step(const sr_op *loop, int32_t index, int64_t *out_step) {
   const sr_block *body = loop->regions[1];
   const sr_op *next = sr_operand(body->last, index)->op;
@@ -76,8 +78,8 @@ static bool read_counter(const sr_op *loop, const sr_op *compare, counter *out) 
          count_trips(comparison, arg->type->dtype, limit, out);
 }
 
-/* Finds a counter (see above) that `condition` compares with a constant. If `condition` is an
- * `and`, searches its operands. */
+/* Finds a counter that `condition` compares with a constant. If `condition` is an `and`, searches
+ * its operands, through at most `depth` nested `and` ops. */
 static bool find_counter(const sr_op *loop, const sr_value *condition, int depth, counter *out) {
   const sr_op *op = condition->op;
   if (!op)

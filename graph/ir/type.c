@@ -1,8 +1,9 @@
 /*
- * Types are interned per module: equal types are one object, so pointers are compared. A hundred
- * thousand ops share a handful of types.
+ * Types are interned in each module: equal types are one object, so comparing types means comparing
+ * pointers. In practice a hundred thousand ops share a handful of types.
  *
- * The table uses open addressing with linear probing over a power of two; it never shrinks.
+ * The table of types is a hash table with open addressing and linear probing. Its capacity is a
+ * power of two, and it never shrinks.
  */
 #include "graph/ir/type.h"
 
@@ -61,7 +62,7 @@ static bool type_equal(const sr_type *a, const sr_type *b) {
   return encoding_equal(a->encoding, b->encoding);
 }
 
-/* The slot of `type`, or the free slot for it. */
+/* Returns the slot that holds `type`, or else the free slot where `type` belongs. */
 static size_t table_find(const struct sr_type_table *table, const sr_type *type, uint64_t hash) {
   size_t at = (size_t)hash & (table->capacity - 1);
   while (table->slots[at] && (table->hashes[at] != hash || !type_equal(table->slots[at], type)))
