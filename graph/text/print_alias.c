@@ -1,8 +1,9 @@
 /*
- * Prints long tables once. Ops have tables as attributes: which devices a collective joins, which
- * transfers are done. For many devices these tables are long, and many ops have equal ones. So each
- * is written once, as an alias before the module, `#replica_groups0 = dense<...>`, and the ops
- * refer to it by this name. The values of constants are data, not tables: they stay in the op.
+ * Prints each long table only once. Ops have tables as attributes, such as the device groups of a
+ * collective or the list of its transfers. For many devices these tables are long, and many ops
+ * have equal ones. Such a table is printed as an alias before the module, `#replica_groups0 =
+ * dense<...>`, and the ops refer to it by the alias. The value of a constant is not a table; it is
+ * printed in the op.
  */
 #include <string.h>
 
@@ -13,7 +14,8 @@ static uint64_t table_hash(const sr_attr *attr) {
   return sr_mix((uintptr_t)attr->dense.type, sr_mix_bytes(attr->dense.data, attr->dense.bytes));
 }
 
-/* True if the attribute is a long table, and its name can be the start of an alias's name. */
+/* True if the attribute is a long table and an alias can be named after it, which needs a name of
+ * small letters and underscores. */
 static bool is_table(const sr_op *op, const sr_named_attr *attr) {
   const sr_attr *value = attr->value;
   if (op->code == SR_OP_CONSTANT || value->kind != SR_ATTR_DENSE || value->dense.splat ||
@@ -27,8 +29,9 @@ static bool is_table(const sr_op *op, const sr_named_attr *attr) {
 }
 
 static const sr_printed_table *find(const sr_printer *printer, const sr_attr *attr) {
-  for (size_t i = 0; i < printer->tables.count; i++) /* ops often share one attribute, which is
-                                                      * found without comparing elements */
+  /* Ops often share one attribute object. Such an attribute is found here without comparing
+   * elements. */
+  for (size_t i = 0; i < printer->tables.count; i++)
     if (printer->tables.items[i].attr == attr)
       return &printer->tables.items[i];
   uint64_t hash = table_hash(attr);

@@ -1,8 +1,9 @@
 /*
- * Prints a module in the text that JAX prints; reading that text gives the same module again.
+ * Prints a module as the text that JAX prints for it. Reading the text gives an equal module.
  *
- * Layout and names follow MLIR's printer. Attributes with a dot in their name are discardable and
- * are printed in {...} in the generic syntax; the others are properties and are printed in <{...}>.
+ * Layout and names follow MLIR's printer. In the generic syntax, an attribute with a dot in its
+ * name is a discardable attribute, printed in {...}. Any other attribute is a property, printed in
+ * <{...}>.
  */
 #include "graph/text/syntax.h"
 
@@ -88,8 +89,8 @@ typedef enum attr_set {
   ATTRS_DISCARDABLE
 } attr_set;
 
-/* Prints " {a = 1}" or " <{a = 1}>": the attributes of `set`, except those that the op's own syntax
- * prints elsewhere. */
+/* Prints the attributes of `set` as " {a = 1}" or " <{a = 1}>". Leaves out those that the pretty
+ * syntax `syntax` prints elsewhere; `syntax` is NULL for the generic syntax. */
 static void print_attrs(sr_printer *printer, const sr_op *op, attr_set set,
                         const sr_syntax *syntax) {
   bool first = true;
@@ -139,8 +140,8 @@ static void print_generic(sr_printer *printer, const sr_op *op) {
   sr_print_function_types(printer, op);
 }
 
-/* Prints the op's name. func.call and func.return have no "func." if they are directly in a
- * function's body. */
+/* Prints the op's name. Directly in a function's body, func.call and func.return are printed as
+ * "call" and "return". */
 static void print_pretty_name(sr_printer *printer, const sr_op *op) {
   const char *name = sr_op_info_get(op->code)->name;
   bool in_func = op->block && op->block->func;
@@ -232,7 +233,7 @@ static void print_func(sr_printer *printer, const sr_func *func) {
   print_location(printer, &func->location);
 }
 
-/* Prints "<{arg_attrs = [...], function_type = ..., ...}>". */
+/* Prints the properties of a function: " <{arg_attrs = [...], function_type = ..., ...}>". */
 static void print_func_properties(sr_printer *printer, const sr_func *func) {
   sr_text *text = printer->text;
   int32_t inputs = func->type->input_count, results = func->type->count - inputs;

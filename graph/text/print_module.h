@@ -7,13 +7,13 @@
 
 typedef struct sr_print_options {
   bool generic;   /* print every op in the generic syntax */
-  bool locations; /* append loc(...) */
-  /* Called at the end of an op's line, to append a comment; may be NULL. */
+  bool locations; /* append the source location loc(...) to every op and function */
+  /* If not NULL: called at the end of the line of an op, to append a comment to `text`. */
   void (*annotate)(void *user, const sr_op *op, sr_text *text);
   void *user;
 } sr_print_options;
 
-/* Prints the module so that sr_module_read gives the same module again. `options` may be NULL. */
+/* Prints the module to `text`. Reading the text gives an equal module. `options` may be NULL. */
 void sr_module_print(const sr_module *module, const sr_print_options *options, sr_text *text);
 
 #endif

@@ -1,11 +1,12 @@
 /*
- * Gives values the names that MLIR gives them, so that a program looks the same after reading and
- * printing.
+ * Gives values the names that MLIR gives them, so that a program looks the same after it was read
+ * and printed.
  *
- * Arguments are arg0, arg1, ..., numbered through nested regions. Results are numbers. Constants
- * are `c` (integers) and `cst`; arguments of a while are `iterArg`. If a name is in use, it gets a
- * suffix _0, _1, ... from one counter for all names. In a region, counting goes on from where the
- * enclosing block is, and its names are still in use.
+ * Arguments are called arg0, arg1, ...; the count goes on in nested regions. Results are called 0,
+ * 1, ... Constants are called `c` (integers) or `cst`, and arguments of a while `iterArg`. A few
+ * ops have other names for their results (special_results). A name that is already in use gets a
+ * suffix _0, _1, ...; all names share one counter for the suffix. A nested region continues the
+ * counts of the enclosing block, and the names of that block stay in use.
  */
 #include <string.h>
 
@@ -17,7 +18,8 @@ enum {
   BUCKETS = 4096
 };
 
-/* The next numbers for names. A nested region starts with those of the enclosing block. */
+/* The next number of a result, of an argument, and of a suffix. A nested region starts with the
+ * numbers that the enclosing block has reached. */
 typedef struct counters {
   int32_t value, argument, conflict;
 } counters;
@@ -88,8 +90,8 @@ static const char *unique(sr_printer *printer, counters *state, const char *wish
 
 /* ---- numbering ------------------------------------------------------------------------------- */
 
-/* Returns the names that MLIR gives to the results of `op`, NULL-terminated; NULL: the results are
- * numbered. */
+/* Returns the names that MLIR gives to the results of `op`, one for each and then NULL. Returns
+ * NULL if the results have numbers instead. */
 static const char *const *special_results(const sr_op *op) {
   static const char *const top_k[] = {"values", "indices", NULL};
   static const char *const rng[] = {"output_state", "output", NULL};

@@ -1,4 +1,4 @@
-/* Prints ops whose pretty syntax is described by a table (syntax.c). */
+/* Prints ops whose pretty syntax is described by data (the tables in syntax.c). */
 #include "graph/text/syntax.h"
 
 #include <inttypes.h>
@@ -40,8 +40,8 @@ static void print_words(sr_text *text, const sr_attr *attr) {
   sr_text_char(text, ']');
 }
 
-/* Prints the value of an attribute in the syntax that the clause asks for. clause_fits has checked
- * that the value can be printed in it. */
+/* Prints the value of a clause. The verifier has checked that the attribute has the kind that the
+ * clause needs (clause_fits in verify_support.c). */
 static void print_clause_value(sr_text *text, const sr_clause *clause, const sr_op *op,
                                const sr_attr *attr) {
   switch (clause->kind) {

@@ -1,4 +1,5 @@
-/* Prints the irregular pretty syntax, which read_syntax_special.c reads. */
+/* Prints ops whose pretty syntax is irregular, with one function sr_syntax_print_<family> for each
+ * family (syntax.h). read_syntax_special.c reads the same syntax. */
 #include "graph/text/syntax.h"
 
 #include <inttypes.h>
@@ -18,7 +19,7 @@ static void print_int_list(sr_printer *printer, const sr_attr *attr) {
   print(printer, "]");
 }
 
-/* Prints "{...} : (a) -> b". */
+/* Prints the end of an op: "{attrs} : (a) -> b". */
 static void print_tail(sr_printer *printer, const sr_op *op) {
   sr_print_other_attrs(printer, op);
   print(printer, " : ");
@@ -73,8 +74,8 @@ void sr_syntax_print_slice(sr_printer *printer, const sr_op *op) {
   print_tail(printer, op);
 }
 
-/* Returns the only op of a reduction's region besides its return. NULL: the short syntax "applies
- * stablehlo.add" cannot express the region. */
+/* Returns the only op of a reduce's region, besides the return, if the short syntax "applies
+ * stablehlo.add" can express the whole region by the op's name. Else returns NULL. */
 static const sr_op *single_reducer(const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *inner = body->first;
@@ -310,7 +311,7 @@ static void print_shardings(sr_printer *printer, const char *key, const sr_attr 
   print(printer, "]");
 }
 
-/* Prints " (%a: type) { ... } {attrs} : types". */
+/* Prints the body of a computation: " (%a: type) { ... } {attrs} : types". */
 static void print_body(sr_printer *printer, const sr_op *op) {
   print(printer, " (");
   sr_print_args(printer, op->regions[0]);
@@ -360,7 +361,8 @@ void sr_syntax_print_axes(sr_printer *printer, const sr_op *op) {
   if (reduction > 0 && reduction < 3)
     sr_text_printf(printer->text, " %s", reductions[reduction]);
   if (syntax->axes) {
-    /* the text is "#sdy<list_of_axis_ref_lists[...]>", of which only the list is printed */
+    /* The attribute is the text "#sdy<list_of_axis_ref_lists[...]>", of which only the list is
+     * printed. */
     const sr_attr *axes = sr_op_attr(op, syntax->axes);
     const char *text = axes->string.data;
     size_t skip = strlen("#sdy<") + strlen(syntax->axes_mnemonic);

@@ -2,8 +2,9 @@
  * Reads attributes.
  *
  * Dialect attributes come in three kinds: words of an enumeration (#stablehlo<precision DEFAULT>),
- * named fields (#stablehlo.gather<offset_dims = [1], ...>), and all others, which are kept as text.
- * The reader tries fields first; if that fails, it goes back and keeps the text.
+ * named fields (#stablehlo.gather<offset_dims = [1], ...>), and others, which are kept as text. If
+ * an attribute seems to have named fields but they cannot be read, the reader goes back to its
+ * start and keeps the text.
  */
 #include <string.h>
 
@@ -56,7 +57,7 @@ sr_status sr_read_skip_brackets(sr_reader *reader, const char **out_end) {
 
 /* ---- lists and dictionaries ------------------------------------------------------------------ */
 
-/* Reads an item of a list. The axes in a #stablehlo.mesh are structs without a mnemonic: <name =
+/* Reads an item of a list. The axes of a #stablehlo.mesh are fields without a mnemonic: <name =
  * "x", size = 2>. */
 static sr_status read_item(sr_reader *reader, const sr_attr **out_attr) {
   if (sr_read_is(reader, '<'))
@@ -175,8 +176,8 @@ static sr_status make_float(sr_reader *reader, const char *begin, const char *en
   return SR_OK;
 }
 
-/* Reads a number. If `typed`, its type may follow, ": f32"; without one the number is i64 or
- * f64. */
+/* Reads a number. If `typed`, a type such as ": f32" may follow. A number without a type is an i64
+ * or f64. */
 static sr_status read_number(sr_reader *reader, bool typed, const sr_attr **out_attr) {
   const char *at = reader->token.begin;
   bool negative = sr_read_accept(reader, '-');
@@ -246,7 +247,7 @@ static sr_status read_field_list(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* Reads "(1)2", the sub_axis_info of an axis, as INTS. */
+/* Reads "(1)2", the field sub_axis_info of an axis: the pre-size and the size, as INTS. */
 static sr_status read_field_pair(sr_reader *reader, const sr_attr **out_attr) {
   int64_t *pair = SR_NEW_ARRAY(reader->arena, int64_t, 2);
   sr_read_next(reader);
@@ -271,7 +272,7 @@ static sr_status read_field_value(sr_reader *reader, const char *name, const sr_
   return sr_read_attr(reader, out_attr);
 }
 
-/* True for attributes which MLIR prints without fields that are empty. */
+/* True if MLIR leaves out empty and zero fields when it prints an attribute with this mnemonic. */
 static bool leaves_out_defaults(const char *mnemonic) {
   static const char *const names[] = {"stablehlo.gather", "stablehlo.scatter", "stablehlo.dot",
                                       "chlo.ragged_dot"};
@@ -286,8 +287,7 @@ static bool is_default(const sr_attr *value) {
          (value->kind == SR_ATTR_INT && value->integer.value == 0);
 }
 
-/* The order in which fields are kept and printed. In the text that is read, they may have another
- * order. */
+/* The order in which fields are kept and printed, whatever their order in the text that is read. */
 static const char *const field_order[] = {"lhs_batching_dimensions",
                                           "rhs_batching_dimensions",
                                           "lhs_contracting_dimensions",
@@ -348,9 +348,9 @@ sr_status sr_read_struct(sr_reader *reader, const char *mnemonic, const sr_attr 
 
 /* ---- convolution dimensions ------------------------------------------------------------------ */
 
-/* Describes one of the three lists of a convolution's dimensions, such as [b, 0, 1, f]: the letters
- * of the two dimensions that have names, and the fields of stablehlo.conv that are set from the
- * list. */
+/* Describes one of the three dimension lists of a convolution, such as [b, 0, 1, f]. `first` and
+ * `second` are the letters that may occur in it. The positions of the two letters and of the
+ * spatial dimensions are stored in three fields of stablehlo.conv. */
 typedef struct dims_spec {
   char first, second;
   const char *first_field, *second_field, *spatial_field;
@@ -414,7 +414,7 @@ static sr_status read_dims_list(sr_reader *reader, const dims_spec *spec, sr_nam
 sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_attr) {
   sr_named_attr *fields = SR_NEW_ARRAY(reader->arena, sr_named_attr, 9);
   SR_TRY(read_dims_list(reader, &conv_specs[0], fields));
-  /* the lexer makes "x[...]" the word x and a list; "->" follows */
+  /* The lexer splits "x[...]" into the word x and a list. */
   SR_TRY(sr_read_expect_word(reader, "x"));
   SR_TRY(read_dims_list(reader, &conv_specs[1], fields + 3));
   SR_TRY(sr_read_expect(reader, SR_TOKEN_ARROW, "'->' between the dimensions"));
@@ -427,7 +427,8 @@ sr_status sr_read_convolution_numbers(sr_reader *reader, const sr_attr **out_att
   return SR_OK;
 }
 
-/* True if the three fields that describe a list of dimensions give each dimension one role. */
+/* True if the three fields of `spec` give each dimension exactly one role: that of the first
+ * letter, that of the second letter, or a spatial dimension. */
 static bool conv_list_valid(const sr_attr *attr, const dims_spec *spec) {
   const sr_attr *first = sr_attr_field(attr, spec->first_field);
   const sr_attr *second = sr_attr_field(attr, spec->second_field);
@@ -448,8 +449,8 @@ static bool conv_list_valid(const sr_attr *attr, const dims_spec *spec) {
   return true;
 }
 
-/* Checks the fields of a #stablehlo.conv<raw ...>, and puts them into the order that the other
- * syntax gives. */
+/* Checks the fields of a #stablehlo.conv<raw ...>, and puts them into the order that
+ * sr_read_convolution_numbers gives. */
 static sr_status check_raw_conv(sr_reader *reader, const char *at, const sr_attr **attr) {
   sr_named_attr *fields = SR_NEW_ARRAY(reader->arena, sr_named_attr, 9);
   for (size_t i = 0; i < 3; i++) {
@@ -468,7 +469,8 @@ static sr_status check_raw_conv(sr_reader *reader, const char *at, const sr_attr
   return SR_OK;
 }
 
-/* Reads "<[b, 0, f]x...>" or "<raw input_batch_dimension = 0, ...>". */
+/* Reads the rest of a #stablehlo.conv: "<[b, 0, f]x...>" or "<raw input_batch_dimension = 0,
+ * ...>". */
 static sr_status read_conv(sr_reader *reader, const sr_attr **out_attr) {
   const char *open = reader->token.begin;
   sr_read_next(reader);
@@ -483,7 +485,8 @@ static sr_status read_conv(sr_reader *reader, const sr_attr **out_attr) {
 
 /* ---- dialect attributes ---------------------------------------------------------------------- */
 
-/* Reads the rest of "#dialect<word VALUE>" after the '<'. False: the text is not of this form. */
+/* Reads "word VALUE>", the rest of "#dialect<word VALUE>". False if the text does not have this
+ * form. */
 static bool read_enum(sr_reader *reader, const char *dialect, size_t dialect_length,
                       const sr_attr **out_attr) {
   sr_token word = reader->token;
@@ -509,7 +512,7 @@ static sr_status read_opaque(sr_reader *reader, const char *begin, const sr_attr
   return SR_OK;
 }
 
-/* Reads the rest of "#dialect<...>" from the '<' on. */
+/* Reads the rest of "#dialect<...>". The current token is the '<'. */
 static sr_status read_dialect_words(sr_reader *reader, sr_token hash, const sr_attr **out_attr) {
   sr_token open = reader->token;
   const char *dialect = hash.begin + 1;
@@ -534,7 +537,7 @@ static sr_status read_dialect_words(sr_reader *reader, sr_token hash, const sr_a
   return read_opaque(reader, hash.begin, out_attr);
 }
 
-/* Reads the rest of "#dialect.mnemonic<...>" from the '<' on. */
+/* Reads the rest of "#dialect.mnemonic<...>". The current token is the '<'. */
 static sr_status read_dialect_fields(sr_reader *reader, sr_token hash, const sr_attr **out_attr) {
   sr_token open = reader->token;
   const char *mnemonic = sr_reader_name(reader, hash.begin + 1, hash.end)->text;
@@ -555,7 +558,7 @@ static sr_status read_dialect_fields(sr_reader *reader, sr_token hash, const sr_
   sr_status status = sr_read_struct(reader, mnemonic, out_attr);
   if (status == SR_OK || status == SR_ERR_UNSUPPORTED)
     return status;
-  sr_ctx_clear(reader->ctx); /* reading fields failed: the attribute is kept as text */
+  sr_ctx_clear(reader->ctx); /* these are not named fields: drop the error and keep the text */
   reader->depth = depth;
   reader->token = open;
   return read_opaque(reader, hash.begin, out_attr);
@@ -585,7 +588,7 @@ static sr_status read_hash(sr_reader *reader, const sr_attr **out_attr) {
 
 /* ---- any attribute --------------------------------------------------------------------------- */
 
-/* Reads "@a" or "@a::@b". */
+/* Reads "@a". Refuses "@a::@b". */
 static sr_status read_symbol(sr_reader *reader, const sr_attr **out_attr) {
   sr_attr *attr = sr_reader_attr(reader, SR_ATTR_SYMBOL);
   SR_TRY(sr_read_text(reader, &attr->string.data, &attr->string.length));
@@ -623,7 +626,7 @@ static sr_status read_word(sr_reader *reader, const sr_attr **out_attr) {
     *out_attr = attr;
     return SR_OK;
   }
-  sr_read_next(reader); /* affine_map<...>, loc(...) and others */
+  sr_read_next(reader); /* affine_map<...>, loc(...) and others are kept as text */
   return read_opaque(reader, begin, out_attr);
 }
 

@@ -1,20 +1,20 @@
 /*
  * Reads constants: dense<1.5>, dense<[[1, 2], [3, 4]]>, dense<"0x0102...">, dense<>.
  *
- * The type follows the literal. So the reader first skips the literal, reads the type, and then
- * reads the literal directly into memory of the right size. Hexadecimal strings are decoded in a
- * loop without branches, which compilers vectorise. Decimal lists are read without tokens, which is
- * fast.
+ * The type of a constant follows its literal, the text in dense<...>. The reader first skips the
+ * literal and reads the type. Then it goes back and reads the literal directly into memory of the
+ * right size. Hexadecimal strings are decoded in a loop without branches, which compilers
+ * vectorise. Lists of numbers are read without the lexer, which is faster.
  *
- * A constant whose elements are equal becomes a splat, even if it is written as a list. So equal
- * constants are equal attributes.
+ * A constant whose elements are all equal becomes a splat, even if it is written as a list. Equal
+ * constants are therefore equal attributes, however they are written.
  */
 #include <string.h>
 
 #include "graph/ir/number.h"
 #include "graph/text/reader.h"
 
-/* How elements are stored in memory. */
+/* How an element is stored in memory. */
 typedef struct element {
   sr_dtype dtype; /* I64 if the element type is `index` */
   size_t bytes;
@@ -33,7 +33,8 @@ static void store(char *out, uint64_t bits, size_t bytes) {
 
 /* ---- hexadecimal ----------------------------------------------------------------------------- */
 
-/* Decodes 2 * count hexadecimal digits; false if a character is not a digit. */
+/* Decodes 2 * count hexadecimal digits at `in` to `count` bytes at `out`. False if a character is
+ * not a digit. */
 static bool hex_decode(const char *restrict in, size_t count, unsigned char *restrict out) {
   unsigned char bad = 0;
   for (size_t i = 0; i < count; i++) {
@@ -51,8 +52,8 @@ static bool hex_decode(const char *restrict in, size_t count, unsigned char *res
   return !bad;
 }
 
-/* Normalises the unused bits of elements of less than 8 bits: i1 becomes 0 or 1, integers are
- * extended to a whole byte, and the upper bits of floats are cleared. */
+/* Sets the unused bits of elements that have less than 8 bits: any i1 other than 0 becomes 1,
+ * integers are sign- or zero-extended to a byte, and the upper bits of floats are cleared. */
 static void normalise(element e, unsigned char *data, size_t count) {
   unsigned bits = sr_dtype_get(e.dtype)->bits;
   if (bits >= 8)
@@ -68,15 +69,15 @@ static void normalise(element e, unsigned char *data, size_t count) {
   }
 }
 
-/* Expands i1 elements to one byte each: text from older versions of MLIR has eight of them in a
- * byte. */
+/* Expands packed i1 elements, eight to a byte, to one byte each. Older versions of MLIR write them
+ * packed. */
 static void unpack_bits(unsigned char *data, size_t count) {
   for (size_t i = count; i-- > 0;)
     data[i] = (data[i / 8] >> (i % 8)) & 1;
 }
 
-/* Reads the token `string`, "0x..." in quotes. It has one element (a splat), or all `count`
- * elements. */
+/* Reads the token `string`, hexadecimal bytes "0x..." in quotes. The bytes are one element (a
+ * splat) or all `count` elements. */
 static sr_status read_hex(sr_reader *reader, sr_token string, element e, size_t count,
                           sr_dense *out) {
   const char *digits = string.begin + 3;
@@ -113,7 +114,8 @@ static bool is_number_part(char c) {
          c == '+' || c == '-';
 }
 
-/* A literal that is read character by character, without tokens. [p, end) is still unread. */
+/* A literal, which is read character by character. [p, end) is the part that is still unread; `out`
+ * is where the next element is stored. */
 typedef struct literal {
   sr_reader *reader;
   const char *p, *end;
@@ -145,7 +147,7 @@ static sr_status number_fail(literal *l, const char *begin, const char *end, sr_
                       sr_dtype_get(dtype)->name);
 }
 
-/* Reads one number of a type that is not complex into `out`. */
+/* Reads one number, of a type that is not complex, and stores it at `out`. */
 static sr_status read_number(literal *l, sr_dtype dtype, size_t bytes, char *out) {
   skip_space(l);
   const char *at = l->p;
@@ -197,8 +199,8 @@ static sr_status read_element(literal *l) {
   return SR_OK;
 }
 
-/* Reads a list of dims[0] elements in brackets; if `rank` is more than 1, a list of dims[0] lists.
- * The recursion is no deeper than the rank. */
+/* Reads an array of rank `rank` as nested lists in brackets: [[1, 2], [3, 4]] for dims 2 and 2.
+ * Rank 0 is a single element. */
 static sr_status read_list(literal *l, const int64_t *dims, int32_t rank) {
   if (rank == 0)
     return read_element(l);
@@ -211,8 +213,8 @@ static sr_status read_list(literal *l, const int64_t *dims, int32_t rank) {
   return literal_expect(l, ']', "']', as the type has no more elements,");
 }
 
-/* Fails if the text is too short for `count` elements, before memory for them is allocated. Each
- * element takes at least a digit and a comma. */
+/* Fails if the text is too short for `count` elements, each of which takes at least one character.
+ * This check comes before memory for the elements is allocated. */
 static sr_status check_size(literal *l, int64_t count) {
   if (count > l->end - l->p)
     return sr_read_fail(l->reader, l->p,
@@ -244,7 +246,7 @@ static sr_status read_numbers(sr_reader *reader, const char *begin, const char *
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* Makes the constant a splat, which stores one element, if all its elements are equal. */
+/* If all elements of the constant are equal, makes it a splat, which stores only one element. */
 static void find_splat(sr_dense *dense, size_t element_bytes) {
   if (dense->splat || dense->bytes < element_bytes)
     return;
@@ -255,8 +257,9 @@ static void find_splat(sr_dense *dense, size_t element_bytes) {
   dense->bytes = element_bytes;
 }
 
-/* Fails for a dense_resource. "dense_resource<__elided__> : type" means that the printer left out
- * the values. Any other name means a resource at the end of the file, which JAX does not write. */
+/* Fails with the reason why a dense_resource cannot be read. "dense_resource<__elided__> : type"
+ * means that the printer left out the values. Any other name stands for a resource at the end of
+ * the file, which JAX does not write. */
 static sr_status refuse_resource(sr_reader *reader) {
   const char *at = reader->token.begin;
   sr_read_next(reader);

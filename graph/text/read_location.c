@@ -1,10 +1,10 @@
 /*
  * Reads locations: loc("f.py":22:29), loc(#loc3), loc(callsite(#loc5 at #loc6)).
  *
- * A location is kept as text. Aliases such as #loc3 may be defined after their use (JAX prints them
- * after the module), so they are expanded at the end. A chain of callers can be long, and thousands
- * of ops may share it. So the text of one op is limited to SOURCE_BYTES; aliases beyond this limit
- * become `unknown`.
+ * A location is kept as text. JAX defines aliases such as #loc3 after the module, so they are
+ * expanded when the whole text has been read. A chain of callers can be long, and thousands of ops
+ * may share it. The expanded text of an op is therefore limited to about SOURCE_BYTES: an alias
+ * that would exceed this limit is written as `unknown`.
  */
 #include <string.h>
 
@@ -36,7 +36,8 @@ void sr_reader_fix_location(sr_reader *reader, sr_location *location, const char
   SR_PUSH(reader->arena, &reader->fixes, fix);
 }
 
-/* Appends the text [begin, end) with its aliases expanded. */
+/* Appends the text [begin, end) to `text` and expands the aliases in it. `depth`: number of aliases
+ * that are being expanded around this text. */
 static void expand(sr_reader *reader, const char *begin, const char *end, int depth,
                    sr_text *text) {
   const char *copied = begin;

@@ -1,7 +1,8 @@
 /*
  * Reads the top level of the text: aliases, the module, its meshes and functions.
  *
- * Files of tests may have functions without a module around them; then the file is the module.
+ * A test file may have functions without a module around them. The whole file then counts as the
+ * module.
  */
 #include <string.h>
 
@@ -37,8 +38,9 @@ static const sr_attr *dict_find(const sr_named_attr *items, size_t count, const 
   return NULL;
 }
 
-/* Gives a function its attribute lists, one for each argument or result. Sets both outputs to NULL
- * if all lists are empty, so that the function equals one that is written without lists. */
+/* Copies the attribute lists of a function's arguments or results, one list for each. If all lists
+ * are empty, both outputs are NULL, so that the function is equal to one that is written without
+ * lists. */
 static void set_attr_lists(sr_reader *reader, sr_named_attr *const *lists, const size_t *counts,
                            size_t count, sr_named_attr *const **out_lists,
                            const size_t **out_counts) {
@@ -102,7 +104,7 @@ static sr_status read_func_location(sr_reader *reader, sr_func *func) {
   return SR_OK;
 }
 
-/* Reads a function whose "func.func" has been read. */
+/* Reads the rest of a function. The word "func.func" has been read. */
 static sr_status read_func(sr_reader *reader, const char *at) {
   sr_func *func = func_new(reader, at);
   if (sr_read_accept_word(reader, "private"))
@@ -141,7 +143,8 @@ typedef struct dict {
   size_t count;
 } dict;
 
-/* Reads "<{...}>" and "{...}", one after the other, into one list. */
+/* If "<{...}>" or "{...}" comes next, reads its attributes and adds them to `out`, which stays
+ * sorted. */
 static sr_status read_generic_dict(sr_reader *reader, dict *out) {
   bool properties = sr_read_accept(reader, '<');
   if (!properties && !sr_read_is(reader, '{'))
@@ -169,7 +172,8 @@ static sr_status read_no_types(sr_reader *reader) {
   return SR_OK;
 }
 
-/* Splits "arg_attrs = [{...}, {}]" into one list of attributes for each argument. */
+/* Splits the attribute arg_attrs or res_attrs, [{...}, {}], into one list of attributes for each of
+ * the `count` arguments or results. */
 static sr_status take_attr_lists(sr_reader *reader, const char *at, const sr_attr *attr,
                                  int32_t count, sr_named_attr *const **out_lists,
                                  const size_t **out_counts) {
@@ -225,7 +229,8 @@ static sr_status take_func_attrs(sr_reader *reader, const char *at, const dict *
   return SR_OK;
 }
 
-/* Reads the rest of "func.func"() <{...}> ({ ... }) {...} : () -> (); the name has been read. */
+/* Reads the rest of a function in generic syntax, "func.func"() <{...}> ({ ... }) {...} : () -> ().
+ * The name "func.func" has been read. */
 static sr_status read_generic_func(sr_reader *reader, const char *at) {
   sr_func *func = func_new(reader, at);
   dict attrs = {0};
@@ -259,7 +264,7 @@ static sr_status mesh_add(sr_reader *reader, const sr_mesh_op *op, const char *a
   return SR_OK;
 }
 
-/* Reads a mesh whose "sdy.mesh" has been read. */
+/* Reads the rest of a mesh. The word "sdy.mesh" has been read. */
 static sr_status read_mesh_op(sr_reader *reader, const char *at) {
   const char *name, *begin, *end;
   size_t length;
@@ -277,8 +282,8 @@ static sr_status read_mesh_op(sr_reader *reader, const char *at) {
   return mesh_add(reader, &(sr_mesh_op){mesh, attrs, attr_count}, at);
 }
 
-/* Reads "<{mesh = #sdy.mesh<...>, sym_name = "mesh"}>". The generic syntax writes a mesh as an
- * attribute; the pretty syntax does not. */
+/* Reads the attributes of a mesh in generic syntax: <{mesh = #sdy.mesh<...>, sym_name =
+ * "mesh"}>. */
 static sr_status read_mesh_properties(sr_reader *reader, sr_mesh **out_mesh,
                                       const char **out_name) {
   size_t length;
@@ -328,7 +333,8 @@ static bool is_quoted(const sr_reader *reader, const char *name) {
          memcmp(token->begin + 1, name, length) == 0;
 }
 
-/* Reads functions and meshes up to the token `close`, which stays the current token. */
+/* Reads functions and meshes up to the token `close`, which becomes the current token. At the top
+ * level of a file (`close` is SR_TOKEN_END), aliases may stand between them. */
 static sr_status read_members(sr_reader *reader, int close) {
   while (!sr_read_is(reader, close)) {
     const char *at = reader->token.begin;
@@ -351,7 +357,7 @@ static sr_status read_members(sr_reader *reader, int close) {
   return SR_OK;
 }
 
-/* Reads a module whose "module" has been read. */
+/* Reads the rest of a module. The word "module" has been read. */
 static sr_status read_module(sr_reader *reader) {
   sr_module *module = reader->module;
   const char *begin, *end;
@@ -366,7 +372,8 @@ static sr_status read_module(sr_reader *reader) {
   return sr_read_location(reader, &begin, &end);
 }
 
-/* Reads "builtin.module"() <{sym_name = "f"}> ({ ... }) {...} : () -> (). */
+/* Reads the rest of a module in generic syntax, "builtin.module"() <{sym_name = "f"}> ({ ... })
+ * {...} : () -> (). The name has been read. */
 static sr_status read_generic_module(sr_reader *reader) {
   sr_module *module = reader->module;
   const char *begin, *end;
@@ -377,7 +384,7 @@ static sr_status read_generic_module(sr_reader *reader) {
     SR_TRY(read_generic_dict(reader, &names));
   SR_TRY(sr_read_expect(reader, '(', "'({' of the module"));
   SR_TRY(sr_read_expect(reader, '{', "'({' of the module"));
-  if (sr_read_accept(reader, SR_TOKEN_LABEL)) /* an optional label: ^bb0 */
+  if (sr_read_accept(reader, SR_TOKEN_LABEL)) /* the optional label of the block: ^bb0 */
     SR_TRY(sr_read_expect(reader, ':', "':' behind the label of a block"));
   SR_TRY(read_members(reader, '}'));
   sr_read_next(reader);

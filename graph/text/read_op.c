@@ -1,9 +1,9 @@
 /*
- * Reads ops in either syntax, their operands and regions.
+ * Reads ops in generic or pretty syntax, with their operands and regions.
  *
- * The parts of an op (names, attributes, types, regions) are collected in a draft. When all are
- * known, the op is created. There is one draft for each depth of nesting. It is reused for all ops
- * of this depth, so that reading many ops does not fill the arena.
+ * The parts of an op (names, attributes, types, regions) are collected in a draft. The op is
+ * created when the draft is complete. There is one draft for each depth of nesting; all ops of that
+ * depth use the same one, so that reading many ops does not fill the arena with drafts.
  */
 #include <string.h>
 
@@ -12,7 +12,7 @@
 
 /* ---- names of values ------------------------------------------------------------------------- */
 
-/* Makes `name` the name of `values` until the end of the region. */
+/* Makes `name` stand for the `count` values in `values` until the end of the region. */
 static sr_status define(sr_reader *reader, const char *at, sr_name *name, sr_value *values,
                         int32_t count) {
   if (name->value_count > 0)
@@ -58,7 +58,8 @@ sr_status sr_read_operands(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* Finds the value of an operand and checks that it has the type that the text states. */
+/* Finds the value that an operand stands for. Fails if the type of this value is not `stated`, the
+ * type that the text gives for the operand. */
 static sr_status resolve(sr_reader *reader, const sr_operand_ref *operand, const sr_type *stated,
                          sr_value **out_value) {
   const sr_name *name = operand->name;
@@ -80,7 +81,7 @@ static sr_status resolve(sr_reader *reader, const sr_operand_ref *operand, const
   return SR_OK;
 }
 
-/* Reads "%0 = ", "%a, %b = " or "%1:3 = ". */
+/* Reads the names of an op's results: "%0 = ", "%a, %b = " or "%1:3 = ". */
 static sr_status read_results(sr_reader *reader, sr_draft *draft) {
   if (!sr_read_is(reader, SR_TOKEN_VALUE))
     return SR_OK;
@@ -131,7 +132,7 @@ sr_status sr_read_op_dict(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* True for the attribute result_accuracy with mode DEFAULT, which the reader drops. */
+/* True for the attribute result_accuracy if its mode is DEFAULT. */
 static bool is_default_accuracy(const sr_named_attr *item) {
   if (strcmp(item->name, "result_accuracy") != 0)
     return false;
@@ -140,8 +141,8 @@ static bool is_default_accuracy(const sr_named_attr *item) {
          strcmp(mode->string.data, "#stablehlo.result_accuracy_mode<DEFAULT>") == 0;
 }
 
-/* True for an attribute that has its default value. MLIR prints it in the generic syntax only, so
- * the reader drops it. */
+/* True for an attribute that has its default value. The reader drops such an attribute: the generic
+ * syntax prints it and the pretty syntax does not, and both must give the same graph. */
 static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *item) {
   static const struct {
     sr_opcode code;
@@ -163,8 +164,8 @@ static bool is_default(sr_reader *reader, sr_opcode code, const sr_named_attr *i
   return is_default_accuracy(item);
 }
 
-/* Expands a splat of i64 to the list of its elements, if it has few, because sr_op_ints returns
- * lists. */
+/* Returns the attribute's value. A splat of i64 is expanded to the list of its elements, because
+ * sr_op_ints returns lists. Very long splats, and the values of constants, are left as they are. */
 static const sr_attr *expand_splat(sr_reader *reader, const sr_named_attr *item) {
   enum {
     LONGEST_LIST = 1 << 20
@@ -227,7 +228,8 @@ sr_status sr_read_args(sr_reader *reader, sr_block *block, sr_arg_list *out_list
   return sr_read_expect(reader, ')', "',' or ')' in a list of arguments");
 }
 
-/* Reads "^bb0(%a: type, ...):" at the start of a block that has no arguments yet. */
+/* Reads "^bb0(%a: type, ...):" at the start of a block, if it comes next. The block must not have
+ * arguments yet. */
 static sr_status read_label(sr_reader *reader, sr_block *block) {
   if (!sr_read_is(reader, SR_TOKEN_LABEL))
     return SR_OK;
@@ -304,7 +306,8 @@ bool sr_reader_opcode(sr_reader *reader, const char *begin, const char *end, sr_
   return true;
 }
 
-/* Reads an op's name and finds its opcode. *out_generic is true if the name is in quotes. */
+/* Reads an op's name and sets the draft's opcode. *out_generic is true if the name is in quotes:
+ * the op is in generic syntax. */
 static sr_status read_opcode(sr_reader *reader, sr_draft *draft, bool *out_generic) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   *out_generic = sr_read_is(reader, SR_TOKEN_STRING);
@@ -392,7 +395,7 @@ static sr_status make_op(sr_reader *reader, sr_draft *draft, sr_block *block) {
   return define_results(reader, draft, op);
 }
 
-/* Empties and returns the draft of the current depth of nesting. */
+/* Empties the draft of the current depth of nesting, and returns it. */
 static sr_draft *draft_take(sr_reader *reader) {
   if (!reader->drafts[reader->depth])
     reader->drafts[reader->depth] = SR_NEW(reader->arena, sr_draft);
@@ -408,8 +411,9 @@ static sr_status read_op(sr_reader *reader, sr_block *block) {
   bool generic;
   SR_TRY(read_results(reader, draft));
   SR_TRY(read_opcode(reader, draft, &generic));
-  draft->place = sr_reader_locate(reader, draft->at); /* found now, because places are found fast
-                                                       * in the order of the text */
+  /* Located before the rest of the op is read, because locating places in the order of the text is
+   * fast. */
+  draft->place = sr_reader_locate(reader, draft->at);
   const sr_syntax *syntax = sr_syntax_get(draft->code);
   if (generic)
     SR_TRY(read_generic(reader, draft));

@@ -16,7 +16,7 @@ static sr_status read_axis_name(sr_reader *reader, const char **out_name) {
   return SR_OK;
 }
 
-/* Reads "x" or "x":(1)2. */
+/* Reads an axis or a sub-axis: "x" or "x":(1)2. */
 static sr_status read_axis(sr_reader *reader, sr_axis_ref *out_axis) {
   *out_axis = (sr_axis_ref){.pre = 1};
   SR_TRY(read_axis_name(reader, &out_axis->name));
@@ -33,8 +33,8 @@ static sr_status read_axis(sr_reader *reader, sr_axis_ref *out_axis) {
   return SR_OK;
 }
 
-/* Reads axes up to and including '}'. If `out_open` is not NULL, the list may end with "?", which
- * sets *out_open. */
+/* Reads a list of axes in braces. If `out_open` is not NULL, the list may end with "?", which sets
+ * *out_open. */
 static sr_status read_axes(sr_reader *reader, sr_axis_list *out_list, bool *out_open) {
   SR_VECTOR(sr_axis_ref) axes = {0};
   SR_TRY(sr_read_expect(reader, '{', "'{' of a list of axes"));
@@ -73,7 +73,8 @@ static sr_status read_dim(sr_reader *reader, sr_dim_attr *out_dim) {
   return SR_OK;
 }
 
-/* Reads how unreduced axes are reduced: "sum", "max", "min", or nothing, which means sum. */
+/* Reads the kind of reduction of unreduced axes: "sum", "max" or "min". If none of them comes next,
+ * the kind is sum. */
 static sr_status read_kind(sr_reader *reader, sr_unreduced_kind *out_kind) {
   for (int i = 0; i < SR_UNREDUCED_COUNT; i++)
     if (sr_read_accept_word(reader, sr_unreduced_name((sr_unreduced_kind)i))) {
@@ -84,7 +85,7 @@ static sr_status read_kind(sr_reader *reader, sr_unreduced_kind *out_kind) {
   return sr_read_is(reader, '{') ? SR_OK : sr_read_unexpected(reader, "'{', 'sum', 'max' or 'min'");
 }
 
-/* Reads ", replicated={...}, unreduced=max{...}". */
+/* Reads what may follow the dimensions of a sharding: ", replicated={...}, unreduced=max{...}". */
 static sr_status read_other_axes(sr_reader *reader, sr_sharding_attr *sharding) {
   while (sr_read_accept(reader, ',')) {
     const char *at = reader->token.begin;
@@ -152,7 +153,8 @@ sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr) {
   return sr_read_list(reader, '{', '}', "the manual axes", read_manual_axis, out_attr);
 }
 
-/* Reads a list of axes and prints it to `text`. If `moves`, ": 0->1" must follow the list. */
+/* Reads a list of axes and appends it to `text`. If `moves`, ": 0->1" must follow the list: the
+ * axes move from dimension 0 to dimension 1. */
 static sr_status read_axes_item(sr_reader *reader, bool moves, sr_text *text) {
   sr_axis_list axes;
   int64_t from, to;
@@ -195,7 +197,7 @@ sr_status sr_read_axes(sr_reader *reader, const char *mnemonic, const sr_attr **
   return SR_OK;
 }
 
-/* Reads "x"=2, "y"=4 between square brackets. */
+/* Reads the axes of a mesh: ["x"=2, "y"=4]. */
 static sr_status read_mesh_axes(sr_reader *reader, sr_mesh *mesh) {
   SR_VECTOR(sr_mesh_axis) axes = {0};
   SR_TRY(sr_read_expect(reader, '[', "'[' of the axes of a mesh"));

@@ -1,4 +1,4 @@
-/* Reads ops whose pretty syntax is described by a table (syntax.c). */
+/* Reads ops whose pretty syntax is described by data (the tables in syntax.c). */
 #include "graph/text/syntax.h"
 
 #include <string.h>
@@ -47,7 +47,8 @@ static sr_status read_one_of(sr_reader *reader, const char *const *words,
   return sr_read_unexpected(reader, "one of the words that belong here");
 }
 
-/* Reads a floating-point format: "e8m10". */
+/* Reads a floating-point format, such as "e8m10", as the attributes exponent_bits and
+ * mantissa_bits. */
 static sr_status read_format(sr_reader *reader, sr_draft *draft) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   const char *middle = memchr(begin, 'm', (size_t)(end - begin));
@@ -66,7 +67,8 @@ static sr_status read_format(sr_reader *reader, sr_draft *draft) {
 
 typedef SR_VECTOR(sr_named_attr) field_list;
 
-/* Reads "[0] x [1]" into two fields; an empty list gives no field. */
+/* Reads two lists of dimensions, "[0] x [1]", as the fields `left` and `right`. An empty list gives
+ * no field. */
 static sr_status read_dims_pair(sr_reader *reader, const char *left, const char *right,
                                 field_list *fields) {
   const int64_t *values;
@@ -81,7 +83,8 @@ static sr_status read_dims_pair(sr_reader *reader, const char *left, const char 
   return SR_OK;
 }
 
-/* Reads "batching_dims = [0] x [0], contracting_dims = [2] x [1]". */
+/* Reads the dimension numbers of a dot_general: "batching_dims = [0] x [0], contracting_dims = [2]
+ * x [1]". The batching_dims may be absent. */
 static sr_status read_dot_numbers(sr_reader *reader, const sr_attr **out_attr) {
   field_list fields = {0};
   if (sr_read_accept_word(reader, "batching_dims")) {
@@ -101,7 +104,7 @@ static sr_status read_dot_numbers(sr_reader *reader, const sr_attr **out_attr) {
   return SR_OK;
 }
 
-/* Reads an integer of type `dtype`; a u64 may use all 64 bits. */
+/* Reads an integer. An integer of type u64 may have all 64 bits set. */
 static sr_status read_int(sr_reader *reader, sr_dtype dtype, int64_t *out_value) {
   if (dtype != SR_U64)
     return sr_read_int64(reader, out_value);
@@ -162,7 +165,8 @@ static sr_status read_clause_value(sr_reader *reader, sr_draft *draft, const sr_
   return SR_OK;
 }
 
-/* Reads the clauses of an op. `comma`: a comma has just been read, so a clause must follow. */
+/* Reads the clauses of an op. `comma`: a comma was read after the last operand, so a clause must
+ * follow. */
 static sr_status read_clauses(sr_reader *reader, sr_draft *draft, const sr_syntax *syntax,
                               bool comma) {
   bool separated = comma || syntax->no_operands || syntax->tight;
@@ -205,14 +209,14 @@ static sr_status read_type_list(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* Reads "a, b -> c" or "a -> (b, c)". */
+/* Reads the types "a, b -> c" or "a -> (b, c)". */
 static sr_status read_arrow(sr_reader *reader, sr_draft *draft) {
   SR_TRY(read_type_list(reader, draft));
   if (!sr_read_is(reader, SR_TOKEN_ARROW) &&
       (draft->operand_types.count != 1 || draft->operands.count == 0))
     return sr_read_unexpected(reader, "'->' and the types of the results");
-  if (!sr_read_accept(reader, SR_TOKEN_ARROW)) { /* older versions of MLIR write one type for all
-                                                  * values */
+  /* Older versions of MLIR write one type, without an arrow, for all operands and the result. */
+  if (!sr_read_accept(reader, SR_TOKEN_ARROW)) {
     const sr_type *type = draft->operand_types.items[0];
     push_operand_types(reader, draft, type, draft->operands.count - 1);
     SR_PUSH(reader->arena, &draft->result_types, type);

@@ -1,10 +1,10 @@
-/* Reads ops whose pretty syntax is irregular. Each function is called after the name of the op has
- * been read. */
+/* Reads ops whose pretty syntax is irregular, with one function sr_syntax_read_<family> for each
+ * family (syntax.h). The function is called after the op's name has been read. */
 #include "graph/text/syntax.h"
 
 #include <string.h>
 
-/* Reads "{attrs} : (a) -> b". */
+/* Reads the end of an op: "{attrs} : (a) -> b". */
 static sr_status read_tail(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the types of the op"));
@@ -64,7 +64,8 @@ static sr_status read_symbol(sr_reader *reader, sr_draft *draft, const char *nam
 /* ---- StableHLO ------------------------------------------------------------------------------- */
 
 sr_status sr_syntax_read_constant(sr_reader *reader, sr_draft *draft) {
-  if (sr_read_accept(reader, '(')) { /* the value's type differs from the result's */
+  /* "() {value = ...} : () -> type" is used if value and result have different types. */
+  if (sr_read_accept(reader, '(')) {
     SR_TRY(sr_read_expect(reader, ')', "')'"));
     if (sr_read_is(reader, '<'))
       SR_TRY(sr_read_op_dict(reader, draft));
@@ -93,7 +94,7 @@ sr_status sr_syntax_read_compare(sr_reader *reader, sr_draft *draft) {
   return read_tail(reader, draft);
 }
 
-/* Reads "[0:8:2, 1:9]". */
+/* Reads "%a [0:8:2, 1:9] : (a) -> b". A range is start:limit or start:limit:stride. */
 sr_status sr_syntax_read_slice(sr_reader *reader, sr_draft *draft) {
   SR_VECTOR(int64_t) lists[3] = {0};
   SR_TRY(push_operand(reader, draft));
@@ -120,8 +121,8 @@ sr_status sr_syntax_read_slice(sr_reader *reader, sr_draft *draft) {
 
 /* ---- reduce ---------------------------------------------------------------------------------- */
 
-/* Reads "(%x init: %c), (%y init: %d)". The op gets the operands %x, %y, %c, %d: inputs first, then
- * initial values. */
+/* Reads the operands of a reduce, "(%x init: %c), (%y init: %d)". Their order in the op is %x, %y,
+ * %c, %d: first the inputs, then the initial values. */
 static sr_status read_reduce_operands(sr_reader *reader, sr_draft *draft) {
   SR_VECTOR(sr_operand_ref) inits = {0};
   do {
@@ -139,7 +140,8 @@ static sr_status read_reduce_operands(sr_reader *reader, sr_draft *draft) {
   return SR_OK;
 }
 
-/* Makes the region that "applies stablehlo.add" means: (%a, %b) { return add %a, %b }. */
+/* Makes the region that a reduce "applies stablehlo.add" has: it returns add(%a, %b) for its
+ * arguments %a and %b. */
 static sr_status make_reducer(sr_reader *reader, sr_draft *draft, sr_opcode code) {
   const sr_type *input = draft->operand_types.count > 0 ? draft->operand_types.items[0] : NULL;
   if (!input || input->kind != SR_TYPE_TENSOR)
@@ -157,10 +159,12 @@ static sr_status make_reducer(sr_reader *reader, sr_draft *draft, sr_opcode code
   return SR_OK;
 }
 
-/* Reads "reducer(%a: t, %b: t) (%c: u, %d: u) { ... }". */
+/* Reads the region of a reduce: "reducer(%a: t, %b: t) (%c: u, %d: u) { ... }". The order of the
+ * region's arguments is %a, %c, %b, %d. */
 static sr_status read_reducer(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_expect_word(reader, "reducer"));
-  sr_block *pairs = sr_block_create(reader->module); /* collects the arguments pair by pair */
+  /* This block only collects the arguments, pair by pair, and is then dropped. */
+  sr_block *pairs = sr_block_create(reader->module);
   sr_arg_list list = {0};
   while (sr_read_is(reader, '(')) {
     const char *at = reader->token.begin;
@@ -249,8 +253,8 @@ sr_status sr_syntax_read_while_loop(sr_reader *reader, sr_draft *draft) {
 
 /* ---- scan ------------------------------------------------------------------------------------ */
 
-/* Sets the attribute `name`, "array<i32: ...>": the sizes of the two parts of a list of operands or
- * results. */
+/* Sets the attribute `name`, array<i32: first, second>. A scan has two kinds of operands and two
+ * kinds of results; the attribute gives the number of each kind. */
 static void set_segments(sr_reader *reader, sr_draft *draft, const char *name, size_t first,
                          size_t second) {
   int64_t *sizes = SR_NEW_ARRAY(reader->arena, int64_t, 2);
@@ -259,7 +263,8 @@ static void set_segments(sr_reader *reader, sr_draft *draft, const char *name, s
   sr_draft_attr(reader, draft, name, make_ints(reader, sizes, 2, SR_I32));
 }
 
-/* Reads "(%x, %y) inits(%a) dimension=0 { ^bb0(...): ... } : types". */
+/* Reads "(%x, %y) inits(%a) dimension=0 { ^bb0(...): ... } : types". The operands before `inits`
+ * are the inputs, those after it the initial carries. */
 sr_status sr_syntax_read_scan(sr_reader *reader, sr_draft *draft) {
   int64_t dimension;
   SR_TRY(read_call_operands(reader, draft));
@@ -287,7 +292,8 @@ sr_status sr_syntax_read_scan(sr_reader *reader, sr_draft *draft) {
 
 /* ---- convolution ----------------------------------------------------------------------------- */
 
-/* Reads "[[1, 1], [0, -1]]" as a dense tensor of pairs. */
+/* Reads the padding of a convolution, "[[1, 1], [0, -1]]", as a dense tensor of [low, high]
+ * pairs. */
 static sr_status read_padding(sr_reader *reader, const sr_attr **out_attr) {
   SR_VECTOR(int64_t) list = {0};
   SR_TRY(sr_read_expect(reader, '[', "'[' of the padding"));
@@ -308,7 +314,7 @@ static sr_status read_padding(sr_reader *reader, const sr_attr **out_attr) {
   return sr_read_expect(reader, ']', "',' or ']' in the padding");
 }
 
-/* Reads "[true, false]" as array<i1: ...>. */
+/* Reads a list of flags, "[true, false]", as array<i1: ...>. */
 static sr_status read_flags(sr_reader *reader, const sr_attr **out_attr) {
   SR_VECTOR(int64_t) list = {0};
   SR_TRY(sr_read_expect(reader, '[', "'[' of a list of true and false"));
@@ -460,7 +466,8 @@ sr_status sr_syntax_read_top_k(sr_reader *reader, sr_draft *draft) {
   return sr_syntax_read_types(reader, draft, SR_TYPES_ARROW);
 }
 
-/* Reads "%a, dense<...> : type, tolerance = 1.0e-4". */
+/* Reads the rest of a check.expect_eq_const or check.expect_almost_eq_const: "%a, dense<...> :
+ * type, tolerance = 1.0e-4". */
 sr_status sr_syntax_read_expect_const(sr_reader *reader, sr_draft *draft) {
   const sr_attr *value, *tolerance;
   SR_TRY(push_operand(reader, draft));
@@ -494,7 +501,7 @@ static sr_status read_shardings(sr_reader *reader, sr_draft *draft, const char *
   return SR_OK;
 }
 
-/* Reads "(%a: type) { ... } {attrs} : types". */
+/* Reads the body of a computation: "(%a: type) { ... } {attrs} : types". */
 static sr_status read_body(sr_reader *reader, sr_draft *draft) {
   sr_block *block = sr_block_create(reader->module);
   sr_arg_list args = {0};
@@ -526,7 +533,7 @@ sr_status sr_syntax_read_named_computation(sr_reader *reader, sr_draft *draft) {
   return read_body(reader, draft);
 }
 
-/* Reads ": type", the type of the operand and of the result. */
+/* Reads "{attrs} : type". The type is that of the operand and of the result. */
 static sr_status read_same_type(sr_reader *reader, sr_draft *draft) {
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the type of the result"));

@@ -1,5 +1,5 @@
-/* Reads types. The dimensions of a tensor are read as raw text, because the lexer would split
- * "4x8xf32" into the words "4" and "x8xf32". */
+/* Reads types. The dimensions of a tensor are read character by character, because the lexer would
+ * split "4x8xf32" into the words "4" and "x8xf32". */
 #include <string.h>
 
 #include "graph/text/reader.h"
@@ -21,10 +21,10 @@ bool sr_read_is_type(const sr_reader *reader) {
          dtype_of_token(reader, &dtype);
 }
 
-/* Reads the text "4x?x" of a tensor's dimensions, which follows the token '<'. The next token is
- * then the element type. */
+/* Reads the dimensions of a tensor, such as "4x?x". The current token is the '<' before them;
+ * afterwards it is the element type. */
 static sr_status read_dims(sr_reader *reader, int64_t dims[SR_MAX_TEXT_RANK], int32_t *out_rank) {
-  const char *p = reader->token.end; /* the current token is '<' */
+  const char *p = reader->token.end;
   int32_t rank = 0;
   for (;;) {
     p = sr_lex_skip_space(p, reader->end);
@@ -82,7 +82,7 @@ static sr_status read_tensor(sr_reader *reader, const sr_type **out_type) {
   return SR_OK;
 }
 
-/* Reads "type, type" up to and including the token `close`. */
+/* Reads a list of types, "type, type", and the token `close` after it. */
 static sr_status read_type_list(sr_reader *reader, int close, const sr_type *const **out_types,
                                 int32_t *out_count) {
   SR_VECTOR(const sr_type *) list = {0};
@@ -136,7 +136,7 @@ static sr_status read_complex(sr_reader *reader, const sr_type **out_type) {
   return sr_read_expect(reader, '>', "'>' at the end of a complex type");
 }
 
-/* Reads !alias, !stablehlo.token or !quant.uniform<...>. */
+/* Reads a type that starts with '!': !alias, !stablehlo.token or !quant.uniform<...>. */
 static sr_status read_bang(sr_reader *reader, const sr_type **out_type) {
   const char *begin = reader->token.begin, *end = reader->token.end;
   size_t length = (size_t)(end - begin);

@@ -1,9 +1,9 @@
 /*
  * Tokens, messages and names, which all files of the reader use.
  *
- * The reader counts lines only when it needs the line of a place, and goes on from the last such
- * place. Places come in rising order, except for messages. So all counting together goes through
- * the text once.
+ * Lines are counted only when the line of a place in the text is needed. The count continues from
+ * the last place that was located. Except for messages, places are located in the order of the
+ * text, so all counting together passes over the text once.
  */
 #include "graph/text/reader.h"
 

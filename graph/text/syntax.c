@@ -1,4 +1,4 @@
-/* The table of pretty syntax. */
+/* The table of pretty syntax: one sr_syntax for each family. */
 #include "graph/text/syntax.h"
 
 #include <string.h>
@@ -119,8 +119,8 @@ SPECIAL(top_k, "k", "is_stable");
 SPECIAL(tuple_element, "index");
 SPECIAL(while_loop, NULL);
 
-/* Shardy's collectives: the attribute that holds their mesh axes, and its mnemonic in the dialect
- * sdy. */
+/* Families of Shardy's collectives. ATTR is the attribute that has the mesh axes; MNEMONIC is the
+ * attribute's mnemonic in the dialect sdy. */
 #define AXES(NAME, ATTR, MNEMONIC)                                                                 \
   static const sr_syntax syntax_##NAME = {.axes = ATTR,                                            \
                                           .axes_mnemonic = MNEMONIC,                               \
