@@ -1,10 +1,10 @@
 /*
  * Copies constants into the regions that use them but do not define them.
  *
- * jax.export runs MLIR's canonicalizer, which moves every constant to the top of the function, also
- * out of the regions of reduce, scatter, sort and similar ops. After this pass, no such region
- * takes a constant from outside. If it takes another value from outside, the compiler refuses the
- * op.
+ * jax.export runs MLIR's canonicalizer, which moves every constant to the start of the function,
+ * even out of the regions of reduce, scatter, sort and similar ops. After this pass, such regions
+ * use no constant from outside. If a region uses another value from outside, the compiler refuses
+ * the op.
  */
 #include "graph/ir/query.h"
 #include "graph/normalize/normalize.h"
@@ -18,8 +18,8 @@ static void take_constant_in(sr_module *module, sr_op *user, int32_t index, sr_b
   sr_op_set_operand(user, index, sr_result(own, 0));
 }
 
-/* Copies to the start of `region` the constants that `block` uses and that are defined outside of
- * `region`. `region` contains `block`. */
+/* Copies constants to the start of `region`: those that ops in `block` use and that are defined
+ * outside of `region`. `block` is `region` or nested in it. */
 static void enclose_region(sr_module *module, sr_block *block, sr_block *region) {
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->operand_count; i++)

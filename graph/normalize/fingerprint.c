@@ -1,14 +1,17 @@
 /*
  * The fingerprint of a module: a digest of what the module computes.
  *
- * The module is written as a stream of length-prefixed items. Values are numbered, and mesh axes
- * are numbered as they appear, so their names do not count. The same walk lists the names and
- * locations that are left out, so that the lists of modules with equal digests correspond.
+ * The module is written as a stream of items, and the stream is hashed. Items of variable length
+ * have their length in front. Values are numbered in the order of the text, and mesh axes in the
+ * order of their first use, so their names do not count. While the module is written, the names and
+ * locations that are left out are collected in lists. For modules with equal digests, these lists
+ * correspond entry by entry.
  *
- * A constant is written where it is first used, and equal constants are written once: how a program
- * is split into functions decides where and how often a constant occurs, but not what is computed.
- * All other ops count in the order of the text, even ops without uses: code and buffers follow that
- * order, and an unused op may be one that the compiler refuses.
+ * A constant is written where it is first used, and equal constants are written only once. The
+ * reason is that a program's split into functions changes where and how often a constant occurs,
+ * but not what is computed. All other ops count in the order of the text, even unused ones: the
+ * order of code and buffers follows from the order of the ops, and the compiler may refuse an
+ * unused op.
  */
 #include <string.h>
 
@@ -20,10 +23,10 @@
 #include "graph/normalize/normalize.h"
 
 enum {
-  BUFFER_BYTES = 1 << 12 /* size of a buffer, which is zeroed at the start of each digest */
+  BUFFER_BYTES = 1 << 12 /* small, because the buffers are zeroed for each fingerprint */
 };
 
-/* A digest that is being computed. */
+/* A digest that is being computed. Bytes collect in `buffer` until it is full. */
 typedef struct stream {
   sr_hash hash;
   size_t filled;
@@ -32,14 +35,15 @@ typedef struct stream {
 
 typedef struct printer {
   const sr_module *module;
-  stream body, constants;     /* `constants`: the bytes of constants; `body`: all else */
-  sr_text text;               /* scratch for printed text */
-  SR_VECTOR(int32_t) numbers; /* number of a value, by sr_value.id; NOT_WRITTEN for new constants */
+  stream body, constants; /* `constants`: the elements of constants; `body`: everything else */
+  sr_text text;           /* scratch buffer, to which types and attributes are printed */
+  /* [sr_value.id]: number of the value; NOT_WRITTEN for a constant that was not written yet. */
+  SR_VECTOR(int32_t) numbers;
   int32_t next_value;
-  sr_op_table *known;           /* constants that were written */
-  SR_VECTOR(const char *) axes; /* names of axes; index = number - 1 */
-  SR_VECTOR(sr_location) ops;   /* locations of ops; index = number - 1 */
-  SR_VECTOR(int64_t) groups;    /* ids of sharding groups in the text; index = number - 1 */
+  sr_op_table *known;           /* table of the constants that were written, to find equal ones */
+  SR_VECTOR(const char *) axes; /* [number - 1]: name of a mesh axis */
+  SR_VECTOR(sr_location) ops;   /* [number - 1]: location of an op */
+  SR_VECTOR(int64_t) groups;    /* [number - 1]: group_id of a sharding group in the text */
 } printer;
 
 static void put_attr(printer *p, const char *name, const sr_attr *attr);
@@ -91,7 +95,7 @@ static void put_type(printer *p, const sr_type *type) {
 
 /* ---- meshes and shardings -------------------------------------------------------------------- */
 
-/* Number of an axis, from 1, in the order of first use. */
+/* Returns the number of the mesh axis `name`, from 1, in the order of first use. */
 static uint32_t axis_number(printer *p, const char *name) {
   size_t index = 0;
   while (index < p->axes.count && strcmp(p->axes.items[index], name) != 0)
@@ -167,9 +171,9 @@ static void put_meshes(printer *p) {
 
 /* ---- attributes ------------------------------------------------------------------------------ */
 
-/* Length of an address at the start of `text`, 0 if there is none: "at 0x7f3c5a1d2e80". Other
- * hexadecimal numbers, such as the bits of a float, do not follow the words of Python's addresses,
- * or have fewer digits. */
+/* Returns the length of an address at the start of `text`, such as "at 0x7f3c5a1d2e80"; 0 if there
+ * is none. Python prints addresses after "at" or "axis" and with many digits. Other hexadecimal
+ * numbers, such as the bits of a float, are thus not mistaken for addresses. */
 static size_t address_bytes(const char *text, size_t bytes) {
   static const char *const words[] = {"at 0x", "axis 0x"};
   enum {
@@ -187,8 +191,8 @@ static size_t address_bytes(const char *text, size_t bytes) {
   return 0;
 }
 
-/* Writes text of the program without addresses: Python prints objects with their address
- * ("<function f at 0x7f3c5a1d2e80>"), which differs in every process. */
+/* Writes a text of the program without the addresses in it. Python prints an object with its
+ * address ("<function f at 0x7f3c5a1d2e80>"), which differs in every process. */
 static void put_text(printer *p, const char *text, size_t bytes) {
   p->text.count = 0;
   for (size_t i = 0; i < bytes;) {
@@ -202,7 +206,8 @@ static void put_text(printer *p, const char *text, size_t bytes) {
   put_piece(p, p->text.items, p->text.count);
 }
 
-/* True if the strings of this attribute, or of this field of a dialect attribute, are mesh axes. */
+/* True if the strings in the attribute `name` (`mnemonic` is NULL), or in the field `name` of a
+ * STRUCT with the mnemonic `mnemonic`, are names of mesh axes. */
 static bool names_axes(const char *name, const char *mnemonic) {
   if (!mnemonic)
     return strcmp(name, "manual_axes") == 0;
@@ -275,8 +280,8 @@ static void put_attr(printer *p, const char *name, const sr_attr *attr) {
 }
 
 /* True for attributes that do not affect the computation and that no later pass reads. A
- * channel_handle is one of them, because put_op writes whether there is one, and no more of it
- * counts. */
+ * channel_handle is one of them: only whether the op has a channel matters, and put_op writes
+ * that. */
 static bool is_idle(const char *name) {
   static const char *const names[] = {
       "channel_handle",   "jax.arg_info",
@@ -291,7 +296,8 @@ static bool is_idle(const char *name) {
   return false;
 }
 
-/* Writes mhlo.frontend_attributes: notes of JAX and XLA. Only num_batch_dims matters here. */
+/* Writes the attribute mhlo.frontend_attributes, which has notes of JAX and XLA. Only the note
+ * num_batch_dims matters here. */
 static void put_notes(printer *p, const sr_attr *notes) {
   const sr_attr *batch = sr_attr_field(notes, "num_batch_dims");
   if (batch) {
@@ -318,11 +324,11 @@ static void put_attrs(printer *p, const sr_named_attr *attrs, size_t count) {
 /* ---- ops ------------------------------------------------------------------------------------- */
 
 enum {
-  NOT_WRITTEN = -1 /* number of a constant that was not written yet */
+  NOT_WRITTEN = -1 /* stands for the number of a constant that was not written yet */
 };
 
-/* True for a constant without attributes besides its value. Such a constant is written at its first
- * use. */
+/* True for a constant that has no attribute but its value. Such a constant is not written where it
+ * stands, but at its first use. */
 static bool floats(const sr_op *op) {
   return sr_constant_of(&op->results[0]) && op->attr_count == 1;
 }
@@ -336,7 +342,8 @@ static void number_op(printer *p, sr_op *op) {
   op->location.op = (uint32_t)p->ops.count;
 }
 
-/* Writes the number of a constant, and then the constant if it is new. */
+/* Writes the number of a constant. If no equal constant was written before, gives it a new number
+ * and writes the constant after the number. */
 static void put_constant(printer *p, sr_op *op) {
   const sr_op *known = sr_op_table_find(p->known, op, NULL);
   if (known) {
@@ -352,7 +359,7 @@ static void put_constant(printer *p, sr_op *op) {
   put_type(p, op->results[0].type);
   const sr_dense *value = sr_constant_of(&op->results[0]);
   put_int(p, value->splat);
-  stream_put(&p->constants, value->data, value->bytes); /* type and splat give the length */
+  stream_put(&p->constants, value->data, value->bytes); /* type and splat imply the length */
 }
 
 static void put_value(printer *p, const sr_value *value) {
@@ -363,9 +370,9 @@ static void put_value(printer *p, const sr_value *value) {
     put_int(p, number);
 }
 
-/* The values of a sharding group have the same sharding. JAX numbers groups from the start of its
- * process, so the same program can have other numbers in the next job. So the fingerprint numbers
- * groups in the order of their first use. */
+/* Writes the number of the sharding group that `op` names, in the order of first use. (All values
+ * of a sharding group get the same sharding.) The group_id in the text does not count: JAX counts
+ * group ids in its process, so the same program can have other ids in the next job. */
 static void put_group(printer *p, const sr_op *op) {
   int64_t group = sr_op_int(op, "group_id", 0);
   size_t index = 0;

@@ -1,11 +1,11 @@
 /*
- * Removes tuples and tokens.
+ * Removes tuples and tokens, because all later passes know only arrays.
  *
- * All later passes know only arrays. A tuple is replaced by its leaves (the arrays in it), from
- * left to right, depth first. A token, which only orders ops, is replaced by nothing. Ops that take
- * or return tuples or tokens (loops, branches, barriers, custom calls, terminators) are created
- * again with the leaves; ops that make or take apart tuples and tokens are removed. The body of an
- * async_start runs where the async_start stands.
+ * A tuple is replaced by its leaves: the arrays in it, from left to right, depth first. A token
+ * only orders ops, and is dropped. Ops that pass tuples or tokens on (loops, branches, barriers,
+ * custom calls, terminators) are replaced by new ones that take and return the leaves. Ops that
+ * make tuples and tokens, or take them apart, are removed. The body of an async_start runs where
+ * the async_start stands.
  */
 #include <string.h>
 
@@ -14,7 +14,7 @@
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
 
-/* The leaves of a value that is a tuple or a token. */
+/* The leaves of a tuple. A token is treated like a tuple without leaves. */
 typedef struct leaves {
   int32_t count;
   sr_value **values;
@@ -26,8 +26,10 @@ typedef SR_VECTOR(const sr_type *) type_list;
 typedef struct flattener {
   sr_ctx *ctx;
   sr_module *module;
-  SR_VECTOR(const leaves *) leaves; /* by sr_value.id */
-  SR_VECTOR(sr_op *) dead; /* ops to erase, in program order; erased from the last to the first */
+  SR_VECTOR(const leaves *) leaves; /* [sr_value.id]: leaves of a tuple or token that was visited */
+  /* Ops to erase, in program order. They are erased from the last to the first, so that no erased
+   * op has uses. */
+  SR_VECTOR(sr_op *) dead;
 } flattener;
 
 static bool is_array(const sr_type *type) {
@@ -68,8 +70,9 @@ static void set_leaves(flattener *f, const sr_value *value, int32_t count, sr_va
   SR_SIDE_SET(f->module->arena, &f->leaves, value->id, of);
 }
 
-/* Makes the first entries of `values` the leaves of `value`. The one leaf of an array replaces the
- * array in its uses; the leaves of a tuple are recorded. Returns the number of leaves. */
+/* Makes the first entries of `values` the leaves of `value`. If `value` is an array, its one leaf
+ * replaces it in all uses. If it is a tuple or token, its leaves are recorded. Returns the number
+ * of leaves. */
 static int32_t take_leaves(flattener *f, sr_value *value, sr_value **values) {
   int32_t count = leaf_count(value->type);
   if (is_array(value->type))
@@ -91,7 +94,8 @@ static bool has_others(const sr_op *op) {
   return false;
 }
 
-/* Flattens the arguments of a region or of main. Arguments that are arrays stay the same values. */
+/* Replaces the arguments of a region or of main by their leaves. An argument that is an array stays
+ * the same sr_value. */
 static void flatten_args(flattener *f, sr_block *block) {
   sr_arena *arena = f->module->arena;
   int32_t count = block->arg_count;
@@ -112,8 +116,8 @@ static void flatten_args(flattener *f, sr_block *block) {
   }
 }
 
-/* Creates `op` again with the leaves of its operands and results. An optimization_barrier without
- * leaves is left out. */
+/* Creates a copy of `op` that takes and returns the leaves of the operands and results of `op`. The
+ * regions move to the copy. An optimization_barrier without leaves gets no copy. */
 static void remake(flattener *f, sr_op *op) {
   sr_arena *arena = f->module->arena;
   value_list operands = {0};
@@ -155,8 +159,7 @@ static void flatten_tuple_element(flattener *f, sr_op *op) {
 
 static sr_status flatten_op(flattener *f, sr_op *op);
 
-/* Flattens an async_start: its region runs at this place, so the ops of the region move before
- * `op`. */
+/* Flattens an async_start: moves the ops of its region before `op`, where they then run. */
 static sr_status flatten_start(flattener *f, sr_op *op) {
   sr_block *body = op->regions[0];
   sr_op *end = body->last;
@@ -195,8 +198,8 @@ static sr_status refuse_host(flattener *f, const sr_op *op) {
 
 static sr_status flatten_block(flattener *f, sr_block *block);
 
-/* Flattens an op that may pass on tuples and tokens like other values; refuses tuples and tokens in
- * all other ops. */
+/* Flattens an op that may take and return tuples and tokens like other values. Refuses any other op
+ * that has tuples or tokens. */
 static sr_status flatten_carrier(flattener *f, sr_op *op, bool *out_remade) {
   *out_remade = has_others(op);
   bool carries = sr_op_is_loop_or_branch(op) || sr_op_has(op, SR_TRAIT_TERMINATOR) ||
@@ -227,7 +230,7 @@ static sr_status flatten_op(flattener *f, sr_op *op) {
     SR_TRY(flatten_start(f, op));
   else if (op->code == SR_OP_ASYNC_DONE)
     SR_TRY(flatten_done(f, op));
-  else if (op->code != SR_OP_TRACE) /* a trace op only names a place in a profile */
+  else if (op->code != SR_OP_TRACE) /* a trace op only names a place in a profile, and is removed */
     SR_TRY(flatten_carrier(f, op, &gone));
   if (gone)
     SR_PUSH(f->module->arena, &f->dead, op);
@@ -251,7 +254,8 @@ typedef struct ports {
   SR_VECTOR(size_t) attr_counts;
 } ports;
 
-/* Attributes of leaf `index` of a tuple. The index is appended to JAX's name of the value. */
+/* Returns the attributes for leaf `index` of a tuple: those of the tuple. The index is appended to
+ * jax.result_info, JAX's name of the value. */
 static sr_named_attr *leaf_attrs(sr_module *module, const sr_named_attr *attrs, size_t count,
                                  int32_t index) {
   sr_named_attr *own = sr_arena_copy(module->arena, attrs, count * sizeof *attrs);
@@ -274,8 +278,9 @@ static void add_ports(sr_module *module, ports *to, const sr_type *type, sr_name
   }
 }
 
-/* tf.aliasing_output names a result by its number. numbers[i] is the new number of result i, or -1
- * if that result is not an array. */
+/* Changes tf.aliasing_output, in which an argument of main names a result by its number. numbers[i]
+ * is the new number of result i, or -1 if the result is not an array. An attribute that names such
+ * a result is dropped. */
 static void renumber_aliases(sr_module *module, ports *arguments, const int32_t *numbers,
                              int32_t count) {
   for (size_t i = 0; i < arguments->attrs.count; i++) {

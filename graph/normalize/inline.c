@@ -1,11 +1,13 @@
 /*
  * Inlines all calls.
  *
- * The size of the program after inlining is computed first. A program whose calls grow without
- * bound (f1 calls f2 twice, f2 calls f3 twice, ...), nest too deeply or are recursive is refused
- * before anything is copied. Then main is walked: each call is replaced by a copy of its callee as
- * it was read, and the walk continues in the copy. Every op is copied once for each place where it
- * ends up, so the time is linear in the size of the result.
+ * First the size of the program after inlining is computed. A program that is recursive, nests too
+ * deeply or grows too large is refused before anything is copied. (It grows exponentially if f1
+ * calls f2 twice, f2 calls f3 twice, and so on.)
+ *
+ * Then the pass walks through main and replaces each call by a copy of the called function's
+ * original body. The walk continues in this copy. Every op is thus copied only once for each place
+ * where it ends up, so the time is proportional to the size of the result.
  */
 #include <string.h>
 
@@ -27,18 +29,18 @@ typedef enum progress {
 
 typedef struct callee {
   progress progress;
-  int64_t ops;   /* number of ops in the body after inlining, plus the inlined calls */
-  int32_t depth; /* nesting of regions in the body after inlining */
+  int64_t ops;   /* number of ops in the body after inlining; inlined calls count, too */
+  int32_t depth; /* depth of nested regions in the body after inlining */
 } callee;
 
 typedef struct inliner {
   sr_ctx *ctx;
   sr_module *module;
   callee *callees; /* indexed by sr_func.index */
-  int32_t running; /* depth of the calls that are being measured */
+  int32_t running; /* number of functions whose measuring has begun and not ended */
 } inliner;
 
-/* Name of the function that `op` calls; NULL if it is not a call. */
+/* Returns the name of the function that `op` calls; NULL if `op` is not a call. */
 static const char *callee_name(const sr_op *op) {
   if (op->code == SR_OP_FUNC_CALL)
     return sr_op_attr(op, "callee")->string.data;
@@ -51,8 +53,8 @@ static const char *callee_name(const sr_op *op) {
 
 static sr_status measure_func(inliner *in, const sr_func *func);
 
-/* Adds the size of the callee of `call`, after inlining, to `entry`. The call is nested `depth`
- * regions deep. */
+/* `entry` describes a function that contains `call`. Adds to `entry` the size that the called
+ * function has after inlining. `depth`: depth of regions at which `call` stands. */
 static sr_status measure_call(inliner *in, callee *entry, const sr_op *call, int32_t depth) {
   const char *name = callee_name(call);
   const sr_func *func = sr_module_func(in->module, name);
@@ -105,8 +107,8 @@ static sr_status measure_func(inliner *in, const sr_func *func) {
 
 /* ---- copying ------------------------------------------------------------------------------- */
 
-/* Ops whose location is only a name, as in functions that JAX itself makes, get the call's
- * location. */
+/* Gives `op` and the ops in its regions the location of the call, if their own location names no
+ * file. Functions that JAX makes itself have such ops. */
 static void pass_on_location(sr_op *op, const sr_location *call) {
   if (!sr_location_names_file(&op->location))
     op->location.source = call->source;
@@ -115,8 +117,8 @@ static void pass_on_location(sr_op *op, const sr_location *call) {
       pass_on_location(inner, call);
 }
 
-/* Replaces `call` by a copy of the callee's body. Returns the first op of the copy, which may be a
- * call itself, or the op after `call` if the body is empty. */
+/* Replaces `call` by a copy of the function's body. Returns the first op of the copy, which may be
+ * a call itself; the op after `call` if the body is empty. */
 static sr_op *replace_call(inliner *in, sr_op *call, const sr_func *func) {
   sr_op *before = call->prev;
   sr_block *block = call->block;

@@ -1,7 +1,7 @@
 /*
  * The custom call @ApproxTopK(inputs, initial values) returns the best elements along a dimension.
- * The comparator compares elements of one input; the elements of the others, mostly indices, are
- * moved along. Only TPUs approximate the result.
+ * Its comparator decides by the elements of one input. The elements of the other inputs, mostly
+ * indices, move with them. Only TPUs approximate the result; here it is exact.
  */
 #include "graph/normalize/inline_top_k.h"
 
@@ -24,8 +24,8 @@ static const sr_op *end_of(const sr_func *func) {
   return func->body->last;
 }
 
-/* The dimension along which the call chooses; -1 if the call does not name it, or if the call and
- * its comparator do not fit together. */
+/* Returns the dimension along which the call selects elements. Returns -1 if the call does not name
+ * it, or if the types of the call and of its comparator do not fit together. */
 static int64_t dimension_of(const sr_op *call, const sr_func *comparator) {
   const sr_attr *dim = sr_attr_field(sr_op_attr(call, "mhlo.backend_config"), "reduction_dim");
   int32_t count = call->result_count;
@@ -57,7 +57,7 @@ static void copy_body(const sr_builder *b, const sr_func *comparator, sr_op *sor
   sr_block *region = sort->regions[0];
   sr_block_clone(b->module, comparator->body, region);
   sr_value *value = sr_operand(region->last, 0);
-  sr_op_erase(region->last); /* a func.return */
+  sr_op_erase(region->last); /* the func.return that was copied with the body */
   const sr_builder in = sr_builder_in(b, region);
   sr_build_return(&in, 1, &value);
 }

@@ -1,13 +1,13 @@
 /*
- * Replaces send and recv within a program: messages from device to device.
+ * Replaces the send and recv ops of a program: messages from device to device.
  *
- * On each channel, the n-th send of a region is received by the n-th recv of that region, in the
- * order of the text. Tokens cannot demand another order, because an op stands after the ops that
- * make its tokens. A send and its recv become one collective_permute with their
- * source_target_pairs. A message without pairs stays on its device.
+ * On each channel, the n-th send of a region is received by the n-th recv of the same region, in
+ * the order of the text. Tokens cannot require another order, because an op always stands after the
+ * ops that make its tokens. A send and its recv become one collective_permute with their
+ * source_target_pairs. A message without such pairs stays on its device.
  *
- * All devices run the same program, so a recv may stand before its send if the send does not depend
- * on it. The ops that depend on the recv are then moved after the send.
+ * All devices run the same program. A recv may therefore stand before its send, if the send does
+ * not depend on the recv. The ops that depend on the recv are then moved after the send.
  */
 #include <string.h>
 
@@ -15,18 +15,20 @@
 #include "graph/normalize/normalize.h"
 
 typedef struct message {
-  sr_op *first, *second; /* in the order of the text; `second` is NULL until it is found */
+  sr_op *first, *second; /* the send and the recv of a message, in the order of the text; `second`
+                            is NULL until it is found */
 } message;
 
 typedef struct messenger {
   sr_ctx *ctx;
   sr_module *module;
-  SR_VECTOR(message) messages; /* of the current block */
-  SR_VECTOR(bool) late;        /* [sr_op.id]: true if the op depends on the current recv */
+  SR_VECTOR(message) messages; /* the messages of the block that is being visited */
+  /* [sr_op.id]: true for the recv that is being moved and for the ops that depend on it. */
+  SR_VECTOR(bool) late;
 } messenger;
 
 enum {
-  DEVICE_TO_DEVICE = 1 /* StableHLO's number of this type of channel */
+  DEVICE_TO_DEVICE = 1 /* the `type` of a channel_handle between devices */
 };
 
 static bool is_message(const sr_op *op) {
@@ -48,7 +50,7 @@ static sr_status check_end(messenger *m, const sr_op *op) {
   return SR_OK;
 }
 
-/* Adds `op` to the first message on its channel that still lacks this end (a send or a recv). If
+/* Adds `op`, a send or recv, to the first message on its channel that still lacks this end. If
  * there is none, starts a new message. */
 static void take_in(messenger *m, sr_op *op) {
   for (size_t i = 0; i < m->messages.count; i++) {
@@ -89,7 +91,7 @@ static sr_status check_message(messenger *m, const message *known) {
 
 /* ---- a recv before its send ------------------------------------------------------------------ */
 
-/* True if `op`, or an op in its regions, has an operand that depends on the current recv. */
+/* True if `op`, or an op in its regions, depends on the recv that is being moved. */
 static bool waits(const messenger *m, const sr_op *op) {
   for (int32_t i = 0; i < op->operand_count; i++) {
     const sr_op *origin = sr_operand(op, i)->op;
@@ -126,7 +128,7 @@ static sr_status move_behind(messenger *m, sr_op *recv, sr_op *send) {
 
 /* ---- rewriting ------------------------------------------------------------------------------- */
 
-/* Creates the collective_permute of the sent values before `place`. */
+/* Creates the collective_permute of the values that `send` sends, before the op `place`. */
 static sr_op *build_permute(messenger *m, const sr_op *send, const sr_attr *pairs, sr_op *place) {
   int32_t count = send->operand_count - 1;
   sr_value **operands = SR_NEW_ARRAY(m->module->arena, sr_value *, count);
@@ -143,8 +145,8 @@ static sr_op *build_permute(messenger *m, const sr_op *send, const sr_attr *pair
   return made;
 }
 
-/* True if `op` stands before `other` now. Their order in the text does not say so, because
- * deliver() may have moved either of them. */
+/* True if `op` now stands before `other` in its block. The order in the text may be another one,
+ * because deliver() may have moved one of the ops. */
 static bool stands_before(const sr_op *op, const sr_op *other) {
   while (op && op != other)
     op = op->next;

@@ -6,61 +6,65 @@
 #include "graph/ir/graph.h"
 
 /*
- * Inlines interpreter.run_parallel in main: the module becomes a program for as many devices as the
- * op has programs. Runs before sr_module_inline. Errors: SR_ERR_UNSUPPORTED (programs that differ,
- * or any other use that graph/normalize/parallel.c does not describe).
+ * Rewrites each interpreter.run_parallel in main, which runs one function on several devices: the
+ * module becomes a program that all these devices run. Called before sr_module_inline. Errors:
+ * SR_ERR_UNSUPPORTED (the devices run different functions, or the op is used in another way that
+ * graph/normalize/parallel.c does not describe).
  */
 sr_status sr_module_parallel(sr_ctx *ctx, sr_module *module);
 
-/* Replaces every func.call by the body of its callee, and every stablehlo.composite by the body of
- * its decomposition. Refuses recursive calls. Afterwards main is the only function. */
+/* Replaces every func.call by the body of the called function, and every stablehlo.composite by the
+ * body of its decomposition. Refuses recursive calls. Afterwards main is the only function. */
 sr_status sr_module_inline(sr_ctx *ctx, sr_module *module);
 
 /*
- * Replaces every send and the recv that receives its message by one collective_permute, or, without
- * source_target_pairs, by the sent value itself. The module is inlined. Errors: SR_ERR_UNSUPPORTED
- * (messages to or from the host, messages whose two ends are not in one region, a send that depends
- * on its own recv), SR_ERR_INVALID (a send and a recv that do not match).
+ * Replaces every send, together with the recv that receives its message, by one collective_permute.
+ * If they have no source_target_pairs, the results of the recv become the sent values. The module
+ * must be inlined. Errors: SR_ERR_UNSUPPORTED (messages to or from the host; a send without a recv
+ * in its region; a send that depends on its own recv), SR_ERR_INVALID (a send and a recv that do
+ * not match).
  */
 sr_status sr_module_messages(sr_ctx *ctx, sr_module *module);
 
 /*
- * Removes tuples and tokens from an inlined module: afterwards all values are tensors. A tuple
- * among main's arguments or results is replaced by its leaves, in order; a token by nothing. The
- * body of an async_start runs where the async_start stands. Errors: SR_ERR_UNSUPPORTED (infeed,
- * outfeed, and other ops with tuples or tokens).
+ * Removes tuples and tokens from an inlined module, so that all values are tensors. A tuple among
+ * the arguments or results of main is replaced by its leaves (the arrays in it), in order. A token
+ * is dropped. The body of an async_start runs where the async_start stands. Errors:
+ * SR_ERR_UNSUPPORTED (infeed, outfeed, and tuples or tokens in ops that cannot pass them on).
  */
 sr_status sr_module_flatten(sr_ctx *ctx, sr_module *module);
 
 /*
- * Gives every value of a flattened module a static shape. Dynamic sizes, and sizes that are
- * operands, are computed from constants and from the shapes of arguments.
- * Errors: SR_ERR_UNSUPPORTED (sizes that cannot be computed, quantized elements).
+ * Gives every value of a flattened module a static shape. Sizes that the text leaves open (`?`), or
+ * gives as operands, are computed from constants and from the shapes of arguments. Errors:
+ * SR_ERR_UNSUPPORTED (sizes that cannot be computed, quantized elements).
  */
 sr_status sr_module_settle(sr_ctx *ctx, sr_module *module);
 
 /*
- * If a region uses a constant that is defined outside of the region, copies the constant into it.
- * Regions of control flow (SR_TRAIT_CONTROL) are left as they are. The module is inlined.
+ * Copies constants into the regions that use them, if the constants are defined outside. Does this
+ * for the regions of reductions, sorts and similar ops, not for those of control flow
+ * (SR_TRAIT_CONTROL). The module must be inlined.
  */
 void sr_module_enclose(sr_module *module);
 
 /*
- * Widens products (dot_general, convolution, ...) whose result type is narrower than the type of
- * their operands (a real result of complex operands, integer of float, f32 of f64): the result gets
- * the operands' type, and a convert after the op restores the narrow type. The module is inlined
- * and has static shapes.
+ * Widens each product (dot_general, convolution, ...) whose result type is narrower than the type
+ * of its operands: a real result of complex operands, an integer of floats, f32 of f64. The result
+ * gets the operands' type, and a convert after the op restores the narrow type. The module must be
+ * inlined and have static shapes.
  */
 void sr_module_widen_products(sr_module *module);
 
 /*
  * The digest of what a module computes, and lists of the names and locations that the digest leaves
- * out. If two modules have equal digests, their lists have equal lengths and corresponding orders.
+ * out. If two modules have equal digests, their lists are equally long, and entry i of one
+ * corresponds to entry i of the other.
  */
 typedef struct sr_fingerprint {
-  sr_digest digest;    /* digest of the two digests below */
-  sr_digest constants; /* digest of the bytes of constants */
-  sr_digest body;      /* digest of all else */
+  sr_digest digest;    /* digest of `body` and `constants` */
+  sr_digest constants; /* digest of the elements of all constants */
+  sr_digest body;      /* digest of everything else */
   size_t axis_count;
   const char *const *axes; /* names of the mesh axes, each once; axis number n is axes[n - 1] */
   size_t op_count;
@@ -68,15 +72,19 @@ typedef struct sr_fingerprint {
 } sr_fingerprint;
 
 /*
- * SHA-256 of what the module computes: meshes, names of ops, operands by number, types, attributes
- * that matter, constants, and the arguments and results of main with their shardings. Left out are
- * locations; the names of values, functions and meshes; the names of mesh axes, which are numbered
- * in order of appearance; numbers of channels; attributes that are notes (jax.result_info, ...);
- * addresses in texts; and where and how often constants occur. The order of ops counts. The module
- * is inlined. Errors: SR_ERR_NOMEM.
+ * Computes the SHA-256 of what the module computes: meshes, names of ops, operands by number,
+ * types, attributes that matter, constants, and the arguments and results of main with their
+ * shardings. The order of ops counts, too. These things are left out:
  *
- * Numbers the mesh axes, and the ops in location.op; ops that a later pass makes from an op keep
- * the number of that op. The lists live in the module's arena.
+ *   - locations, and the names of values, functions and meshes;
+ *   - the names of mesh axes, which are numbered in the order in which they appear;
+ *   - the numbers of channels;
+ *   - attributes that are only notes (jax.result_info, ...), and addresses in texts;
+ *   - where a constant is defined, and how often.
+ *
+ * The pass numbers the mesh axes (sr_mesh_axis.number) and the ops (sr_location.op). Ops that a
+ * later pass makes from an op keep that op's number. The module must be inlined. The lists live in
+ * the module's arena. Errors: SR_ERR_INVALID (the module has no main function).
  */
 sr_status sr_module_fingerprint(sr_ctx *ctx, sr_module *module, sr_fingerprint *out);
 

@@ -1,12 +1,14 @@
 /*
- * interpreter.run_parallel, by which StableHLO's own tests run a function on several devices:
+ * Rewrites interpreter.run_parallel, the op by which StableHLO's own tests run a function on
+ * several devices:
  *
  *     %r:2 = "interpreter.run_parallel"(%a, %b) {programs = [[@f], [@f]]}
  *
- * calls @f on two replicas, with %a on the first and %b on the second, and returns the results of
- * both. This pass turns the whole program into one that every device runs: each device selects its
- * own operands by its number, calls the function, and gathers the results of all devices. The rows
- * of `programs` are replicas, the members of a row are partitions.
+ * This example calls @f on two replicas, with %a on the first and %b on the second, and returns the
+ * results of both. A row of `programs` is a replica; the members of a row are its partitions.
+ *
+ * The pass makes the whole program one that every device runs. Each device selects its own operands
+ * by its number, calls the function, and gathers the results of all devices.
  */
 #include <string.h>
 
@@ -15,7 +17,7 @@
 #include "graph/verify/verify.h"
 
 typedef struct grid {
-  sr_builder b; /* before `op` */
+  sr_builder b; /* a builder that inserts ops before `op` */
   sr_op *op;
   const sr_func *func;
   int64_t replicas, partitions;
@@ -25,7 +27,7 @@ static sr_status refuse(const grid *g, const char *sentence) {
   return sr_op_fail(g->b.ctx, g->b.module, g->op, SR_ERR_UNSUPPORTED, "%s", sentence);
 }
 
-/* Reads the function and the numbers of replicas and partitions. */
+/* Reads the attribute `programs`: the function, and the numbers of replicas and partitions. */
 static sr_status read_programs(grid *g) {
   const sr_attr *programs = sr_op_attr(g->op, "programs");
   if (!programs || programs->kind != SR_ATTR_ARRAY || programs->array.count == 0)
@@ -52,8 +54,8 @@ static sr_status read_programs(grid *g) {
   return g->func ? SR_OK : refuse(g, "there is no such function");
 }
 
-/* Checks that the op's operands and results have the types of the function's inputs and results,
- * once for every device. */
+/* Checks the types of the op's operands and results. They must be the types of the function's
+ * inputs and results, repeated once for every device. */
 static sr_status check_types(const grid *g) {
   const sr_type *type = g->func->type;
   int64_t devices = g->replicas * g->partitions;
@@ -71,7 +73,7 @@ static sr_status check_types(const grid *g) {
   return SR_OK;
 }
 
-/* `type` with a leading dimension of size `count`. */
+/* Returns `type` with a new leading dimension of size `count`. */
 static const sr_type *stack_type(const grid *g, const sr_type *type, int64_t count) {
   int64_t dims[SR_MAX_RANK];
   dims[0] = count;
@@ -80,7 +82,8 @@ static const sr_type *stack_type(const grid *g, const sr_type *type, int64_t cou
   return sr_type_tensor(g->b.module, type->dtype, type->rank + 1, dims);
 }
 
-/* Selects operand `index` of the function for the device whose number is the value `id`. */
+/* Makes the value that a device passes as operand `index` of the function. `id` is the number of
+ * the device. */
 static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
   const sr_type *type = g->func->type->elements[index];
   int64_t devices = g->replicas * g->partitions;
@@ -97,7 +100,7 @@ static sr_value *own_operand(const grid *g, int32_t index, sr_value *id) {
   return sr_build_reshape_as(&g->b, sr_build_dynamic_slice(&g->b, all, starts, one->dims), type);
 }
 
-/* Gathers every device's `value` along a new leading dimension. */
+/* Makes an all_gather of `value` from all devices, stacked along a new leading dimension. */
 static sr_value *gather(const grid *g, sr_value *value) {
   int64_t devices = g->replicas * g->partitions, shape[] = {1, devices};
   int64_t *numbers = SR_NEW_ARRAY(g->b.module->arena, int64_t, devices);
@@ -121,14 +124,14 @@ static sr_value *gather(const grid *g, sr_value *value) {
   return all;
 }
 
-/* The result of device `device`, sliced from the gathered results `all`. */
+/* Makes a slice of the gathered results `all`: the result of device `device`. */
 static sr_value *result_of(const grid *g, sr_value *all, int64_t device, const sr_type *type) {
   const int64_t starts[SR_MAX_RANK] = {device};
   sr_value *one = sr_build_slice(&g->b, all, starts, stack_type(g, type, 1)->dims);
   return sr_build_reshape_as(&g->b, one, type);
 }
 
-/* The number of this device: its index in `programs`, row-major. */
+/* Makes the number of the device that runs the program: its index in `programs`, row-major. */
 static sr_value *own_number(const grid *g) {
   const sr_builder *b = &g->b;
   const sr_type *type = sr_type_rank0(b->module, SR_U32);
@@ -159,7 +162,7 @@ static void write_out(const grid *g) {
   }
 }
 
-/* Sets an integer attribute of the module. */
+/* Sets the integer attribute `name` of the module to `count`. */
 static void set_count(sr_module *module, const char *name, int64_t count) {
   const sr_attr *value = sr_attr_int(module, count, SR_I32);
   sr_named_attr *attrs = SR_NEW_ARRAY(module->arena, sr_named_attr, module->attr_count + 1);

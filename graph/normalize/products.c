@@ -1,10 +1,11 @@
 /*
- * Widens products whose result type is narrower than the type of their operands, such as a
+ * Widens products whose result type is narrower than the type of their operands. Examples are a
  * lax.dot_general of complex operands with a real result, or of floats with an integer result.
  *
- * StableHLO rounds the product to the result type. Rounding the operands to it first would give
- * another number. So the op gets a result as wide as its operands, and a convert after it. This is
- * done before partitioning, so that partial sums are added before they are rounded.
+ * StableHLO rounds the product to the result type. If the operands were rounded to this type first,
+ * the result would be another number. The op therefore gets a result as wide as its operands,
+ * followed by a convert to the result type. The pass runs before partitioning, so that partial sums
+ * are added before they are rounded.
  */
 #include "graph/ir/type.h"
 #include "graph/normalize/normalize.h"
@@ -13,9 +14,9 @@ static bool is_inexact(sr_dtype dtype) {
   return sr_dtype_get(dtype)->class_ >= SR_CLASS_FLOAT;
 }
 
-/* True if `a` is a float or complex type, and is of a larger class than `b` or has more bits in the
- * same class. An integer type is never wider, because wrapping the operands or the result gives the
- * same number. */
+/* True if `a` is wider than `b`: a float or complex type that is of a larger class than `b`
+ * (integer < float < complex), or of the same class with more bits. Integers are never wider:
+ * wrapping the operands of a product gives the same number as wrapping its result. */
 static bool is_wider(sr_dtype a, sr_dtype b) {
   const sr_dtype_info *x = sr_dtype_get(a), *y = sr_dtype_get(b);
   if (!is_inexact(a))

@@ -1,13 +1,16 @@
 /*
- * Makes dynamic shapes static where possible: a size is written as `?` or given by an operand, but
- * follows from constants and from the shapes of arguments.
+ * Makes dynamic shapes static where possible: sizes that are written as `?` or given by operands,
+ * but follow from constants and from the shapes of arguments.
  *
- * The pass walks once over the program. It computes the elements of small integer arrays where they
- * follow from constants and shapes. An op whose sizes are operands becomes the op whose sizes are
- * attributes; a result with dynamic sizes gets the type that the verifier infers; a case with a
- * known index becomes its branch. Sizes that are still dynamic afterwards are refused, and so are
- * element types that we cannot compute with: quantized ones, floats without bits of their own
- * (tf32), and `index`.
+ * The pass walks over the program once. It computes the elements of small integer arrays that
+ * follow from constants and shapes. With these it changes ops:
+ *
+ *   - An op whose sizes are operands becomes the op whose sizes are attributes.
+ *   - A result with dynamic sizes gets the type that the verifier infers.
+ *   - A case whose index is known is replaced by the branch that it takes.
+ *
+ * Sizes that are still dynamic afterwards are refused. So are element types that the compiler
+ * cannot compute with: quantized types, tf32 and `index`.
  */
 #include <string.h>
 
@@ -44,8 +47,8 @@ static const sr_type *with_dims(const settling *s, const sr_type *type, int32_t 
   return sr_type_intern(s->module, &made);
 }
 
-/* False if no array can have these sizes. They are results of the program's arithmetic, so they may
- * be negative or too large. */
+/* True if an array can have the sizes dims[0..rank). The program's arithmetic computed them, so
+ * they may be negative or too large. */
 static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
   for (int32_t d = 0; d < rank; d++)
     if (dims[d] < 0)
@@ -53,7 +56,8 @@ static bool are_sizes(sr_dtype dtype, int32_t rank, const int64_t *dims) {
   return sr_type_size_fits(dtype, rank, dims);
 }
 
-/* The elements of operand `index`; NULL if they are not known or their number is not `count`. */
+/* Returns the elements of operand `index`; NULL if they are not known, or if there are not `count`
+ * of them. */
 static const int64_t *operand_numbers(const settling *s, const sr_op *op, int32_t index,
                                       size_t count) {
   const sr_numbers *numbers = SR_SIDE_GET(&s->numbers, sr_operand(op, index)->id);
@@ -75,8 +79,8 @@ static void set_ints(settling *s, sr_op *op, const char *name, const int64_t *va
   sr_op_set_attr(s->module, op, name, sr_attr_ints(s->module, values, count));
 }
 
-/* Makes a dynamic_iota, dynamic_broadcast_in_dim or dynamic_reshape static: its last operand is the
- * shape of the result. */
+/* Makes a dynamic_iota, dynamic_broadcast_in_dim or dynamic_reshape static. The last operand of
+ * such an op is the shape of its result. */
 static bool settle_shape(settling *s, sr_op *op, sr_opcode plain) {
   int32_t last = op->operand_count - 1;
   const sr_type *type = op->results[0].type;
@@ -142,7 +146,7 @@ static bool settle_set_size(settling *s, sr_op *op) {
   if (!size || type->dims[sr_op_int(op, "dimension", 0)] != *size)
     return false;
   sr_value_replace(sr_result(op, 0), sr_operand(op, 0));
-  op->results[0].type = type; /* the op is erased later; until then its type must be static */
+  op->results[0].type = type; /* the op is erased later; until then its type must be static, too */
   s->changed = true;
   return true;
 }
@@ -154,7 +158,7 @@ static bool is_call_of(const sr_op *op, const char *target) {
   return name && strcmp(name->string.data, target) == 0;
 }
 
-/* Checks the shape_assertion of jax.export: the first operand must be true. */
+/* Checks a shape_assertion of jax.export. Its first operand must be known to be true. */
 static sr_status settle_assertion(const settling *s, const sr_op *op) {
   const int64_t *holds = op->operand_count > 0 ? operand_numbers(s, op, 0, 1) : NULL;
   const sr_attr *message = sr_op_attr(op, "error_message");
@@ -180,8 +184,8 @@ static void cut_layouts(settling *s, sr_op *op, int32_t kept) {
   sr_op_set_attr(s->module, op, "operand_layouts", cut);
 }
 
-/* Makes a custom call with indices_of_shape_operands static: its last operands are the shapes of
- * the results, in order. */
+/* Makes a custom call with the attribute indices_of_shape_operands static. The last operands of
+ * such a call are the shapes of its results, in order. */
 static bool settle_call(settling *s, sr_op *op) {
   size_t count;
   const int64_t *shapes = sr_op_ints(op, "indices_of_shape_operands", &count);
@@ -219,7 +223,7 @@ static const struct {
 #include "graph/ir/ops.def"
 };
 
-/* Makes an op whose sizes are operands static. False if the sizes are not known. */
+/* If the sizes of an op are operands, makes the op static. False if the sizes are not known. */
 static bool settle_sizes(settling *s, sr_op *op) {
   if (dynamic[op->code].settle)
     return dynamic[op->code].settle(s, op, dynamic[op->code].plain);
@@ -228,7 +232,7 @@ static bool settle_sizes(settling *s, sr_op *op) {
   return op->code != SR_OP_CUSTOM_CALL || settle_call(s, op);
 }
 
-/* The branch that a case with a known index takes; NULL if the index is not known. */
+/* Returns the branch that a case takes; NULL if `op` is not a case or its index is not known. */
 static sr_block *known_branch(const settling *s, const sr_op *op) {
   const int64_t *index = op->code == SR_OP_CASE ? operand_numbers(s, op, 0, 1) : NULL;
   if (!index)
@@ -237,9 +241,9 @@ static sr_block *known_branch(const settling *s, const sr_op *op) {
   return op->regions[there ? *index : op->region_count - 1];
 }
 
-/* Replaces a case by the ops of the branch that it takes: its other branches may be for other
- * platforms, with custom calls that we do not know. Returns the first of these ops, or the op after
- * the case if there are none. */
+/* Replaces the case `op` by the ops of `branch`, the branch that it takes. The other branches may
+ * be for other platforms, with custom calls that we do not know. Returns the first of the ops that
+ * replace the case; the op after the case if there are none. */
 static sr_op *take_branch(settling *s, sr_op *op, sr_block *branch) {
   for (int32_t i = 0; i < op->result_count; i++)
     sr_value_replace(sr_result(op, i), sr_operand(branch->last, i));
@@ -260,8 +264,8 @@ static void set_type(settling *s, sr_value *value, const sr_type *type) {
   s->changed = true;
 }
 
-/* Sets the sizes of a bitcast_convert's result. It adds or removes only the last dimension, if the
- * widths of the element types differ. */
+/* Sets the dynamic sizes of a bitcast_convert's result. They are those of the operand, except for a
+ * last dimension that the op adds or removes if the widths of the element types differ. */
 static void settle_bits(settling *s, sr_op *op) {
   const sr_type *from = sr_operand(op, 0)->type, *type = op->results[0].type;
   int64_t dims[SR_MAX_RANK];
@@ -270,7 +274,8 @@ static void settle_bits(settling *s, sr_op *op) {
   set_type(s, sr_result(op, 0), with_dims(s, type, type->rank, dims));
 }
 
-/* Sets the dynamic sizes of results from the operands, or to the sizes that the verifier infers. */
+/* Sets the dynamic sizes of an op's results: to the sizes of operands or of what regions return, or
+ * to those that the verifier infers. */
 static sr_status settle_results(settling *s, sr_op *op) {
   bool open = false;
   for (int32_t i = 0; i < op->result_count; i++)
@@ -367,7 +372,7 @@ static sr_status settle_block(settling *s, sr_block *block) {
   return SR_OK;
 }
 
-/* Sets the type of main from the types that its body now takes and returns. */
+/* Sets the type of main to the types of the arguments and results that its body now has. */
 static void settle_main(settling *s) {
   sr_func *main = s->module->main;
   int32_t inputs = main->body->arg_count, results = main->body->last->operand_count;

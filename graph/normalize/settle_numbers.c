@@ -1,4 +1,5 @@
-/* Evaluates the ops by which programs compute shapes, on arrays as small as a shape. */
+/* Evaluates the ops with which programs compute shapes, on integer arrays that are as small as a
+ * shape. */
 #include "graph/normalize/settle_numbers.h"
 
 #include "graph/ir/compare.h"
@@ -62,8 +63,9 @@ static bool choose(const sr_known_numbers *known, const sr_op *op, sr_numbers *o
   return true;
 }
 
-/* Concatenates the numbers of the operands. If there are several operands, they are vectors; a
- * single operand may have any rank. */
+/* Concatenates the elements of the operands, converted to the result's element type. Several
+ * operands are vectors; a single operand may have any rank, so convert and reshape use this,
+ * too. */
 static bool join(const sr_known_numbers *known, const sr_op *op, sr_numbers *out) {
   size_t at = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
@@ -96,7 +98,8 @@ static bool slice(const sr_known_numbers *known, const sr_op *op, sr_numbers *ou
   if (!from || count != 1)
     return false;
   for (size_t i = 0; i < out->count; i++) {
-    /* The slice may be out of bounds: the verifier saw an operand of dynamic size. */
+    /* The slice may be out of bounds, because the verifier could not check it while the size of the
+     * operand was dynamic. */
     uint64_t at = (uint64_t)start[0] + i * (uint64_t)stride[0];
     if (at >= from->count)
       return false;
