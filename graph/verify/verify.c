@@ -1,9 +1,10 @@
 /*
- * The verifier: walks the module and checks every op by its row of ops.def.
+ * The verifier: walks over the module and checks every op by its row of ops.def.
  *
- * This file checks what holds for all ops: the numbers of operands, results and regions; that
- * values are defined before their uses, in the same or an enclosing region; terminators; function
- * bodies. The SHAPE families (verify_*.c) check the rest.
+ * This file checks what must hold for all ops: the numbers of operands, results and regions; that
+ * every value is defined before its uses, in the same region or an enclosing one; that a terminator
+ * is the last op of its region; and the bodies of functions. The functions for the column SHAPE of
+ * ops.def (verify_*.c) check the rest.
  */
 #include "graph/verify/verify.h"
 
@@ -27,8 +28,8 @@ static sr_status verify_block(walk *w, const sr_block *block);
 
 /* ---- definitions of operands ----------------------------------------------------------------- */
 
-/* The op of `block` that is `op` or contains it in its regions; NULL if `op` is not inside
- * `block`. */
+/* Returns the op of `block` that is `op` or that has `op` in its regions. Returns NULL if `op` is
+ * not inside `block`. */
 static const sr_op *ancestor_in(const sr_block *block, const sr_op *op) {
   while (op && op->block != block)
     op = op->block ? op->block->parent : NULL;
@@ -104,7 +105,8 @@ static sr_status verify_func(walk *w, const sr_func *func) {
   for (int32_t i = 0; i < body->arg_count; i++)
     if (body->args[i]->type != type->elements[i])
       return func_fail(w, func, "an argument of the body is not of the function's type");
-  /* JAX ends the comparator functions of lax.approx_max_k in stablehlo.return, not func.return. */
+  /* JAX ends the comparator functions of lax.approx_max_k in stablehlo.return, not in
+   * func.return. */
   bool may_be_region = func != w->verifier.module->main;
   if (!body->last || (body->last->code != SR_OP_FUNC_RETURN &&
                       !(may_be_region && body->last->code == SR_OP_RETURN)))

@@ -1,4 +1,5 @@
-/* Families of ops that are shorthand for others: chlo ops, and ops that StableHLO will remove. */
+/* Verifies ops that are shorthand for others: ops of CHLO, and ops that StableHLO will remove, such
+ * as einsum. */
 #include <string.h>
 
 #include "graph/ir/shorthand.h"
@@ -6,7 +7,7 @@
 
 /* ---- broadcasting ---------------------------------------------------------------------------- */
 
-/* The element type of the result, as the operands determine it. */
+/* Returns the element type of the result, which follows from the operands. */
 static sr_dtype broadcast_dtype(const sr_op *op) {
   sr_dtype dtype = sr_operand_type(op, op->operand_count - 1)->dtype;
   if (op->code == SR_OP_CHLO_BROADCAST_COMPARE)
@@ -16,7 +17,8 @@ static sr_dtype broadcast_dtype(const sr_op *op) {
   return dtype;
 }
 
-/* Requires that operand `index` can be broadcast to the result: its sizes are 1 or the result's. */
+/* Requires that operand `index` can be broadcast to the result: each of its sizes must be 1 or the
+ * result's. */
 static sr_status require_spread(const sr_verifier *verifier, const sr_op *op, int32_t index) {
   const sr_type *type = sr_operand_type(op, index), *result = sr_result_type(op, 0);
   int64_t places[SR_MAX_RANK];
@@ -32,7 +34,7 @@ static sr_status require_spread(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* Requires that the result has the shape to which the operands broadcast. */
+/* Requires that the result has the shape to which all operands together broadcast. */
 static sr_status require_union(const sr_verifier *verifier, const sr_op *op) {
   sr_type like = *sr_result_type(op, 0);
   int64_t dims[SR_MAX_RANK], places[SR_MAX_RANK];
@@ -90,7 +92,8 @@ sr_status sr_verify_constant_like(const sr_verifier *verifier, const sr_op *op) 
 
 /* ---- einsum ---------------------------------------------------------------------------------- */
 
-/* Requires that an operand or result has as many letters as dimensions. */
+/* Requires that einsum_config gives an array of type `type`, an operand or the result, one letter
+ * for each dimension and no letter twice. `letters`: the `count` letters of this array. */
 static sr_status require_letters(const sr_verifier *verifier, const sr_op *op, const char *letters,
                                  size_t count, const sr_type *type) {
   SR_REQUIRE(verifier, op, count == (size_t)type->rank,
@@ -106,7 +109,8 @@ static sr_status require_letters(const sr_verifier *verifier, const sr_op *op, c
   return SR_OK;
 }
 
-/* Requires that dimensions with the same letter have the same size. */
+/* Requires that a letter that stands for dimensions of two arrays stands for the same size. `a` and
+ * `b` are the arrays: 0 for the first operand, 1 for the last, 2 for the result. */
 static sr_status require_sizes(const sr_verifier *verifier, const sr_op *op,
                                const sr_einsum *config, int32_t a, int32_t b) {
   const sr_type *types[] = {sr_operand_type(op, 0), sr_operand_type(op, op->operand_count - 1),
@@ -164,7 +168,8 @@ sr_status sr_verify_torch_index_select(const sr_verifier *verifier, const sr_op 
   return sr_require_result(verifier, op, 0, operand, rank, dims);
 }
 
-/* Requires that field `name` of the dimension numbers is a list of dimensions of `type`. */
+/* Requires that field `name` of a ragged_dot's dimension numbers is a list of dimensions of
+ * `type`. */
 static sr_status ragged_field(const sr_verifier *verifier, const sr_op *op, const sr_attr *numbers,
                               const char *name, const sr_type *type) {
   const int64_t *values;
@@ -173,7 +178,8 @@ static sr_status ragged_field(const sr_verifier *verifier, const sr_op *op, cons
                          &count);
 }
 
-/* Requires that paired dimensions of both operands have equal sizes. */
+/* Requires that dimension left[i] of the left operand is as large as dimension right[i] of the
+ * right operand, for each i. The lists are the batching or the contracting dimensions. */
 static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, const sr_dims *left,
                                const sr_dims *right) {
   const sr_type *a = sr_operand_type(op, 0), *b = sr_operand_type(op, 1);
@@ -186,7 +192,8 @@ static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, con
   return SR_OK;
 }
 
-/* Requires that group_sizes has the shape [groups], or [batching dimensions..., groups]. */
+/* Requires that the operand group_sizes of a ragged_dot has the shape [groups] or [batching
+ * dimensions..., groups]. */
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op,
                                 const sr_ragged *ragged) {
   const sr_type *sizes = sr_operand_type(op, 2), *lhs = sr_operand_type(op, 0);

@@ -1,11 +1,12 @@
-/* Families of collective ops. Only the partitioner knows the devices, so device ids are only
- * checked for being plausible: they are not negative, except for the padding of groups. */
+/* Verifies collective ops. Only the partitioner knows which devices exist, so this file only checks
+ * that device ids are not negative. An exception is the id -1, which pads groups. */
 #include <string.h>
 
 #include "graph/verify/verify.h"
 
-/* Checks a dense list of groups, in which -1 may pad the end of a row. *out_size: number of devices
- * in each group; 0 if the groups have different sizes or there are no groups. */
+/* Checks replica_groups as a dense tensor, one group in a row. A row may end in -1 as padding.
+ * *out_size: number of devices in each group; 0 if the groups have different sizes or there are
+ * none. */
 static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *op,
                                       const sr_attr *groups, int64_t *out_size) {
   const sr_type *type = groups->dense.type;
@@ -26,8 +27,8 @@ static sr_status require_dense_groups(const sr_verifier *verifier, const sr_op *
   return SR_OK;
 }
 
-/* Checks replica_groups, dense or as mesh axes. *out_size: number of devices in each group; 0 if it
- * is unknown or the groups have different sizes. */
+/* Checks replica_groups, which is a dense tensor or a list of mesh axes. *out_size: number of
+ * devices in each group; 0 if it is unknown or the groups have different sizes. */
 static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, int64_t *out_size) {
   const sr_attr *groups = sr_op_attr(op, "replica_groups");
   *out_size = 0;
@@ -52,8 +53,9 @@ static sr_status require_groups(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* As require_groups, but *out_size is also 0 for an op that has a channel and no
- * use_global_device_ids. Each id in its groups stands for a replica with all its partitions. */
+/* Like require_groups, but *out_size is also 0 if the op has a channel and no
+ * use_global_device_ids. In this case an id in a group stands for a replica with all its
+ * partitions, so the number of devices is not known here. */
 static sr_status require_joined_groups(const sr_verifier *verifier, const sr_op *op,
                                        int64_t *out_size) {
   SR_TRY(require_groups(verifier, op, out_size));
@@ -69,7 +71,8 @@ static sr_status require_one_each(const sr_verifier *verifier, const sr_op *op) 
   return SR_OK;
 }
 
-/* Requires that result `index` has the shape of its operand, except for `size` in one dimension. */
+/* Requires that result `index` has the shape of operand `index`, except that dimension `dimension`
+ * has the size `size`. */
 static sr_status require_resized(const sr_verifier *verifier, const sr_op *op, int32_t index,
                                  int64_t dimension, int64_t size) {
   const sr_type *operand = sr_operand_type(op, index);
@@ -100,7 +103,7 @@ sr_status sr_verify_all_gather(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Requires that results have the shapes of the operands and the element type that the reduction
+/* Requires that each result has the shape of its operand and the element type that the op's region
  * returns. */
 static sr_status require_reduced(const sr_verifier *verifier, const sr_op *op) {
   SR_TRY(sr_require_reducer(verifier, op, 0, 1, 0));
@@ -119,8 +122,8 @@ sr_status sr_verify_all_reduce(const sr_verifier *verifier, const sr_op *op) {
   return require_reduced(verifier, op);
 }
 
-/* Divides a dimension of the operand among `parts` devices of a group. *out_size: the size on each
- * device; SR_DYNAMIC if unknown. */
+/* Divides dimension `dimension` of the operand among `parts` devices, and requires that it divides
+ * evenly. *out_size: its size on each device; SR_DYNAMIC if this is unknown. */
 static sr_status divided(const sr_verifier *verifier, const sr_op *op, const sr_type *operand,
                          int64_t dimension, int64_t parts, int64_t *out_size) {
   int64_t size = operand->dims[dimension];
@@ -264,7 +267,7 @@ sr_status sr_verify_redistribute(const sr_verifier *verifier, const sr_op *op) {
   return require_sound_transfers(verifier, op);
 }
 
-/* Checks the attributes that send and recv share. */
+/* Checks the attributes that send and recv share: channel_handle and source_target_pairs. */
 static sr_status require_channel(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *channel;
   SR_TRY(sr_require_attr(verifier, op, "channel_handle", SR_ATTR_STRUCT, &channel));
@@ -299,8 +302,9 @@ sr_status sr_verify_recv(const sr_verifier *verifier, const sr_op *op) {
   return require_channel(verifier, op);
 }
 
-/* Checks the groups. With has_dynamic_root, the last operand has one i32 for each other operand:
- * the index of the root (the sending device) in the group. */
+/* Checks the groups and the number of operands of a collective in which each group has a root: the
+ * device that sends (broadcast) or receives (reduce). With the flag has_dynamic_root, there is one
+ * more operand: for each result, an i32 that is the index of the root in its group. */
 static sr_status require_rooted(const sr_verifier *verifier, const sr_op *op) {
   int64_t size;
   SR_TRY(require_groups(verifier, op, &size));

@@ -1,11 +1,12 @@
-/* Families of control-flow ops, which run regions or call functions, and of ops that are used with
- * them, such as terminators. */
+/* Verifies control-flow ops, which run regions or call functions, and ops that are used with them:
+ * terminators, barriers, asynchronous ops, tuples, tokens, and the ops of Shardy. */
 #include <string.h>
 
 #include "graph/text/syntax.h"
 #include "graph/verify/verify.h"
 
-/* Requires that the operands of `end` have the types of the results of `op`. */
+/* Requires that `end`, the terminator of region `index`, returns values of the types of the op's
+ * results. */
 static sr_status require_returns(const sr_verifier *verifier, const sr_op *op, const sr_op *end,
                                  int32_t index) {
   SR_REQUIRE(verifier, op, end->operand_count == op->result_count,
@@ -62,7 +63,8 @@ sr_status sr_verify_branches(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* The enclosing op checks the types of the returned values. */
+/* The types of the returned values are checked by the function for the op that contains the region,
+ * such as sr_verify_while_loop. */
 sr_status sr_verify_terminator(const sr_verifier *verifier, const sr_op *op) {
   SR_REQUIRE(verifier, op, op->code != SR_OP_FUNC_RETURN || (op->block && op->block->func),
              "return ends a function, not a region");
@@ -80,7 +82,8 @@ sr_status sr_verify_barrier(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-/* Requires that operands and results have the types of the function that attribute `name` names. */
+/* Requires that attribute `name` names a function of the module, and that the op's operands and
+ * results have the same types as the function's arguments and results. */
 static sr_status require_callee(const sr_verifier *verifier, const sr_op *op, const char *name) {
   const sr_attr *callee;
   SR_TRY(sr_require_attr(verifier, op, name, SR_ATTR_SYMBOL, &callee));
@@ -121,8 +124,9 @@ sr_status sr_verify_composite(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- asynchronous ops ------------------------------------------------------------------------ */
 
-/* The result of async_start has a type of its own. The values that the region returns are the
- * results of stablehlo.async_done, so sr_verify_async_done compares the types. */
+/* The result of an async_start has the type !stablehlo.future, which the graph keeps as text. The
+ * values that the region of the async_start returns are the results of the async_done, so
+ * sr_verify_async_done checks their types. */
 sr_status sr_verify_async_start(const sr_verifier *verifier, const sr_op *op) {
   const sr_block *body = op->regions[0];
   const sr_op *end = NULL;
@@ -149,7 +153,8 @@ sr_status sr_verify_async_done(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- Shardy ---------------------------------------------------------------------------------- */
 
-/* Requires an ARRAY of `count` SHARDINGs, each with the rank of its operand or result. */
+/* Requires that attribute `name` is an ARRAY of `count` SHARDINGs, each of the rank of its operand
+ * (in_shardings) or result (out_shardings). */
 static sr_status require_shardings(const sr_verifier *verifier, const sr_op *op, const char *name,
                                    int32_t count, bool optional) {
   const sr_attr *list = sr_op_attr(op, name);
@@ -217,7 +222,8 @@ sr_status sr_verify_named_computation(const sr_verifier *verifier, const sr_op *
   return require_body(verifier, op);
 }
 
-/* The collectives of Shardy, which have the sharding of their result as an attribute. */
+/* Verifies the collectives of Shardy, such as sdy.all_gather. Their attribute out_sharding is the
+ * sharding of the result. */
 sr_status sr_verify_shard_collective(const sr_verifier *verifier, const sr_op *op) {
   const sr_attr *attr;
   const sr_syntax *syntax = sr_syntax_get(op->code);

@@ -1,4 +1,5 @@
-/* Families of elementwise ops, and ops that make a value without operands. */
+/* Verifies elementwise ops, ops that make a value without operands, and the ops of the dialect
+ * `check`. */
 #include <string.h>
 
 #include "graph/verify/verify.h"
@@ -33,7 +34,8 @@ sr_status sr_verify_any(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Ops whose result sizes are given by operands. */
+/* Verifies ops whose sizes are operands. The sizes cannot be checked before they are known
+ * (graph/normalize/settle.c). */
 sr_status sr_verify_dynamic(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_tensors(verifier, op);
 }

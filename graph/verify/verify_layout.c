@@ -1,4 +1,4 @@
-/* Families of ops that move elements. */
+/* Verifies ops that only move elements. */
 #include <string.h>
 
 #include "graph/ir/query.h"
@@ -132,8 +132,8 @@ sr_status sr_verify_slice(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_result(verifier, op, 0, operand, operand->rank, dims);
 }
 
-/* Requires that the operands from `first` on are start indices: integers of rank 0, all of one
- * type. */
+/* Requires that the operands from `first` on are the start indices of a slice: `rank` integers of
+ * rank 0, all of one type. */
 static sr_status require_start_indices(const sr_verifier *verifier, const sr_op *op, int32_t first,
                                        int32_t rank) {
   SR_REQUIRE(verifier, op, op->operand_count == first + rank,
@@ -176,7 +176,8 @@ sr_status sr_verify_dynamic_update_slice(const sr_verifier *verifier, const sr_o
   return sr_require_result(verifier, op, 0, operand, operand->rank, operand->dims);
 }
 
-/* Computes the size of a padded dimension; false if the size would be negative or overflow. */
+/* Computes the size of a dimension after padding. False if the size would be negative or
+ * overflow. */
 static bool padded_size(int64_t size, int64_t low, int64_t high, int64_t interior,
                         int64_t *out_size) {
   int64_t inner = 0;
@@ -195,7 +196,7 @@ sr_status sr_verify_pad(const sr_verifier *verifier, const sr_op *op) {
   int64_t dims[SR_MAX_RANK];
   SR_REQUIRE(verifier, op, value->rank == 0 && sr_element_fits(operand, value),
              "the padding value must be an element of the operand");
-  const int64_t most = INT64_MAX / 4; /* below this limit sums of sizes cannot overflow */
+  const int64_t most = INT64_MAX / 4; /* up to this limit, sums of sizes cannot overflow */
   SR_TRY(sr_require_ints(verifier, op, "edge_padding_low", rank, -most, most, &low));
   SR_TRY(sr_require_ints(verifier, op, "edge_padding_high", rank, -most, most, &high));
   SR_TRY(sr_require_ints(verifier, op, "interior_padding", rank, 0, most, &interior));
@@ -245,7 +246,8 @@ sr_status sr_verify_dimension_size(const sr_verifier *verifier, const sr_op *op)
 
 /* ---- gather ---------------------------------------------------------------------------------- */
 
-/* Requires that field `name` of the dimension numbers is a list of dimensions. */
+/* Requires that field `name` of a gather's dimension numbers is a list of dimensions of an array of
+ * rank `rank`. */
 static sr_status require_field(const sr_verifier *verifier, const sr_op *op, const sr_attr *numbers,
                                const char *name, int64_t rank, const int64_t **out_values,
                                size_t *out_count) {
@@ -253,7 +255,8 @@ static sr_status require_field(const sr_verifier *verifier, const sr_op *op, con
                          out_count);
 }
 
-/* Sizes of the dimensions of the indices, without index_vector_dim. */
+/* Sets out_sizes to the sizes of a gather's indices, without the dimension index_vector_dim.
+ * Returns the number of these sizes. */
 static size_t batch_sizes(const sr_type *indices, int64_t vector_dim, int64_t *out_sizes) {
   size_t count = 0;
   for (int32_t i = 0; i < indices->rank; i++)

@@ -1,4 +1,4 @@
-/* Families of linear algebra, transforms and random numbers. */
+/* Verifies ops of linear algebra, transforms, random numbers and top_k. */
 #include <string.h>
 
 #include "graph/verify/verify.h"
@@ -37,7 +37,8 @@ static sr_status require_paired(const sr_verifier *verifier, const sr_op *op, di
   return SR_OK;
 }
 
-/* Appends to `dims` the sizes of the dimensions of `type` that neither list contains. */
+/* Appends to `dims` the sizes of the dimensions of `type` that are neither in `batch` nor in
+ * `contract`. */
 static void add_free(const sr_type *type, dim_list batch, dim_list contract,
                      int64_t dims[2 * SR_MAX_RANK], int32_t *rank) {
   for (int32_t i = 0; i < type->rank; i++)
@@ -102,7 +103,8 @@ static sr_status conv_list(const sr_verifier *verifier, const sr_op *op, const c
                          INT32_MAX, out_values);
 }
 
-/* Size of a spatial dimension of a convolution's result. */
+/* Returns the size of a spatial dimension of a convolution's result; SR_DYNAMIC if it depends on a
+ * dynamic size or a size is too large to compute with. `low` and `high` are the padding. */
 static int64_t conv_places(int64_t size, int64_t window, int64_t stride, int64_t low, int64_t high,
                            int64_t dilation, int64_t window_dilation) {
   if (size == SR_DYNAMIC || window == SR_DYNAMIC || size > INT32_MAX || window > INT32_MAX)
@@ -301,7 +303,8 @@ sr_status sr_verify_rng(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Checks the algorithm of a random bit generator, its state, and the element type of the bits. */
+/* Checks the algorithm of a random number generator, the type of its state, and `bits`, the type of
+ * the bits that it makes. */
 static sr_status require_bits(const sr_verifier *verifier, const sr_op *op, const sr_type *bits) {
   const sr_type *state = sr_operand_type(op, 0);
   const char *algorithm = sr_op_enum(op, "rng_algorithm", "");

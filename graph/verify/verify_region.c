@@ -1,10 +1,10 @@
-/* Families of ops with a region that combines elements. */
+/* Verifies ops with a region that combines or compares elements, and chlo.scan. */
 #include <string.h>
 
 #include "graph/verify/verify.h"
 
-/* Requires equally many inputs and initial values: inputs of one shape, and initial values of rank
- * 0. */
+/* Requires that the operands are *out_pairs inputs, all of one shape, followed by equally many
+ * initial values of rank 0. */
 static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, int32_t *out_pairs) {
   int32_t pairs = op->operand_count / 2;
   SR_REQUIRE(verifier, op, pairs >= 1 && op->operand_count == 2 * pairs,
@@ -22,8 +22,8 @@ static sr_status require_pairs(const sr_verifier *verifier, const sr_op *op, int
   return SR_OK;
 }
 
-/* Requires that results have the sizes dims[0..rank) and the element types that the region
- * returns. */
+/* Requires that every result has the sizes dims[0..rank), and the element type that the region
+ * returns for it. */
 static sr_status require_results(const sr_verifier *verifier, const sr_op *op, int32_t rank,
                                  const int64_t *dims) {
   const sr_op *end = op->regions[0]->last;
@@ -54,7 +54,8 @@ sr_status sr_verify_reduce(const sr_verifier *verifier, const sr_op *op) {
 
 /* ---- windows --------------------------------------------------------------------------------- */
 
-/* Reads an optional list of integers; if it is absent, all are 1. */
+/* Reads an optional attribute, a list of `rank` integers. If the attribute is absent, all integers
+ * are 1. */
 static sr_status window_list(const sr_verifier *verifier, const sr_op *op, const char *name,
                              int32_t rank, int64_t out_values[SR_MAX_RANK]) {
   const int64_t *values = NULL;
@@ -76,13 +77,14 @@ static sr_status window_padding(const sr_verifier *verifier, const sr_op *op, in
   return SR_OK;
 }
 
-/* Number of positions of a window along one dimension; SR_DYNAMIC if its size is dynamic. */
+/* Returns the number of positions that a window has along one dimension; SR_DYNAMIC if the size of
+ * the dimension is dynamic. `padding` is {low, high}. */
 static int64_t window_places(int64_t size, int64_t window, int64_t stride, const int64_t padding[2],
                              int64_t base_dilation, int64_t window_dilation) {
   if (size == SR_DYNAMIC)
     return SR_DYNAMIC;
   if (size > INT32_MAX || window > INT32_MAX)
-    return SR_DYNAMIC; /* sizes this large are not checked */
+    return SR_DYNAMIC; /* such large sizes are not checked */
   int64_t base = size == 0 ? 0 : (size - 1) * base_dilation + 1;
   int64_t padded = base + padding[0] + padding[1];
   int64_t dilated = window == 0 ? 0 : (window - 1) * window_dilation + 1;
@@ -154,8 +156,8 @@ sr_status sr_verify_select_and_scatter(const sr_verifier *verifier, const sr_op 
 
 /* ---- sort, merge, map, scatter --------------------------------------------------------------- */
 
-/* Requires a valid dimension, operands of one shape, and a region that compares two of their
- * elements. */
+/* For a sort or merge: requires a valid dimension, operands of one shape, and a region that
+ * compares two elements of each operand. */
 static sr_status require_rows(const sr_verifier *verifier, const sr_op *op) {
   const sr_type *first = sr_operand_type(op, 0);
   const sr_op *end = NULL;
@@ -221,7 +223,7 @@ sr_status sr_verify_map(const sr_verifier *verifier, const sr_op *op) {
   return sr_require_result(verifier, op, 0, sr_operand_type(end, 0), first->rank, first->dims);
 }
 
-/* A field of a scatter's dimension numbers that is a list of dimensions. */
+/* A list of dimensions, from a field of a scatter's dimension numbers. */
 typedef struct dim_list {
   const int64_t *values;
   size_t count;
@@ -245,8 +247,8 @@ static sr_status scatter_field(const sr_verifier *verifier, const sr_op *op, con
                          &out->count);
 }
 
-/* Requires that the scatter dimensions of the updates have the sizes of the indices, and that no
- * window of the updates exceeds the inputs. */
+/* Requires that the scatter dimensions of the updates are as large as the corresponding dimensions
+ * of the indices, and that no window of the updates is larger than the inputs. */
 static sr_status require_scatter_sizes(const sr_verifier *verifier, const sr_op *op,
                                        const scatter_dims *n) {
   int32_t inputs = op->result_count, next = 0;
@@ -331,7 +333,7 @@ sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
   return SR_OK;
 }
 
-/* Requires a list of two integers that add up to `total`. */
+/* Requires that attribute `name` is a list of two integers whose sum is `total`. */
 static sr_status require_segments(const sr_verifier *verifier, const sr_op *op, const char *name,
                                   int32_t total) {
   const int64_t *sizes = NULL;
@@ -340,13 +342,15 @@ static sr_status require_segments(const sr_verifier *verifier, const sr_op *op, 
   return SR_OK;
 }
 
-/* A scan: its operands are inputs and carries, its results are outputs and carries. */
+/* Numbers that describe a scan. Its operands are inputs, then carries; its results are outputs,
+ * then carries. */
 typedef struct scan {
   int32_t inputs, carries, outputs;
-  int64_t dimension, size; /* the scanned dimension and its size */
+  int64_t dimension, size; /* the dimension along which it scans, and the size of this dimension */
 } scan;
 
-/* True if `whole` has the shape of `part` with the scanned dimension inserted. */
+/* True if `part` can be a slice of `whole`: `whole` has the shape of `part` with the scanned
+ * dimension inserted. */
 static bool is_stack(const scan *s, const sr_type *whole, const sr_type *part) {
   int64_t dims[SR_MAX_RANK];
   if (!sr_is_tensor(part) || whole->rank != part->rank + 1 || s->dimension >= whole->rank ||

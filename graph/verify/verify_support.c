@@ -1,4 +1,4 @@
-/* Checks that many families of ops share. */
+/* Checks that many families of ops share. verify.h describes them. */
 #include "graph/verify/verify.h"
 
 #include <string.h>
@@ -85,7 +85,7 @@ sr_status sr_require_int(const sr_verifier *verifier, const sr_op *op, const cha
   return SR_OK;
 }
 
-/* True if the attribute is a list of integers, which may be empty. */
+/* True if the attribute is a list of integers, even an empty one. */
 static bool is_int_list(const sr_attr *attr) {
   size_t count;
   if (attr->kind == SR_ATTR_INTS)
@@ -142,8 +142,8 @@ sr_status sr_require_end(const sr_verifier *verifier, const sr_op *op, int32_t i
   return SR_OK;
 }
 
-/* True if the element classes are equal: a reduction may compute in a wider type of the same
- * class. */
+/* True if `a` and `b` have element types of the same class. The types need not be equal, because a
+ * reduction may compute in a wider type of the same class. */
 static bool same_class(const sr_type *a, const sr_type *b) {
   return a->dtype == SR_DTYPE_COUNT || b->dtype == SR_DTYPE_COUNT ||
          sr_dtype_get(a->dtype)->class_ == sr_dtype_get(b->dtype)->class_;
