@@ -119,8 +119,6 @@ bool sr_context_is_root(const spmdrun_context *context);
 /* Logs a line that the caller requested, even if the log levels would drop it. */
 void sr_context_log_always(spmdrun_context *context, const char *line);
 
-spmdrun_status sr_status_public(sr_status status);
-
 /* Returns how many devices of a program that spans `device_count` devices are on one node. */
 int64_t sr_context_devices_per_node(const spmdrun_context *context, int64_t device_count);
 /* Collective. Finds or creates devices for a program that spans `device_count` devices. */

@@ -11,7 +11,7 @@ const char *spmdrun_version(void) {
   return SPMDRUN_VERSION;
 }
 
-spmdrun_status sr_status_public(sr_status status) {
+static spmdrun_status status_public(sr_status status) {
   switch (status) {
   case SR_OK:
     return SPMDRUN_OK;
@@ -45,13 +45,13 @@ spmdrun_status sr_context_settle(spmdrun_context *context, sr_status own) {
   sr_status agreed = sr_world_agree_fault(&context->ctx, context->world, own, &fault);
   if (agreed == SR_OK)
     return SPMDRUN_OK;
-  context->failure = sr_status_public(fault.status);
+  context->failure = status_public(fault.status);
   context->reports = fault.rank == sr_world_rank(context->world);
-  return sr_status_public(agreed);
+  return status_public(agreed);
 }
 
 spmdrun_status sr_context_finish(spmdrun_context *context, sr_status own) {
-  context->failure = sr_status_public(own);
+  context->failure = status_public(own);
   context->reports = own != SR_OK;
   return context->failure;
 }

@@ -101,7 +101,7 @@ static sr_status verify_aliases(sr_ctx *ctx, const sr_signature *signature) {
   return SR_OK;
 }
 
-sr_status sr_verify_signature(sr_ctx *ctx, const sr_executable *executable) {
+static sr_status verify_signature(sr_ctx *ctx, const sr_executable *executable) {
   const sr_signature *signature = &executable->signature;
   if (signature->device_count < 1 || signature->device_count > SR_MAX_DEVICES)
     return sr_fail(ctx, SR_ERR_INVALID, "executable: %lld devices are out of range",
@@ -177,7 +177,7 @@ static sr_status verify_code(sr_ctx *ctx, const sr_code *code) {
 }
 
 sr_status sr_executable_verify(sr_ctx *ctx, const sr_executable *executable) {
-  SR_TRY(sr_verify_signature(ctx, executable));
+  SR_TRY(verify_signature(ctx, executable));
   if (executable->arena_bytes > INT64_MAX || executable->constant_bytes > INT64_MAX)
     return sr_fail(ctx, SR_ERR_INVALID, "executable: the size of its memory is out of range");
   SR_TRY(verify_groups(ctx, executable));

@@ -18,8 +18,7 @@
  */
 sr_status sr_executable_verify(sr_ctx *ctx, const sr_executable *executable);
 
-/* Parts of sr_executable_verify. sr_verify_signature comes first: the other checks rely on it. */
-sr_status sr_verify_signature(sr_ctx *ctx, const sr_executable *executable);
+/* The part of sr_executable_verify that checks the steps. The signature was checked before it. */
 sr_status sr_verify_steps(sr_ctx *ctx, const sr_executable *executable);
 
 #endif

@@ -15,7 +15,9 @@ static void read_list(const sr_op *op, const char *name, int32_t rank, int64_t *
     out_values[d] = values ? values[d] : 1;
 }
 
-void sr_windows_read(const sr_op *op, int32_t rank, sr_windows *out_windows) {
+/* Reads the window attributes of a reduce_window or select_and_scatter over an array of `rank`
+ * dimensions. */
+static void read_windows(const sr_op *op, int32_t rank, sr_windows *out_windows) {
   read_list(op, "window_dimensions", rank, out_windows->size);
   read_list(op, "window_strides", rank, out_windows->stride);
   read_list(op, "base_dilations", rank, out_windows->base_dilation);
@@ -99,7 +101,7 @@ static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windo
 sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;
   sr_windows windows;
-  sr_windows_read(op, rank, &windows);
+  read_windows(op, rank, &windows);
   if (sr_expand_try_cumulative(b, op, &windows))
     return SR_OK;
   bool marked = has_holes(&windows, rank) && !may_repeat(op);
@@ -161,7 +163,7 @@ static sr_value *selected_numbers(const sr_builder *b, sr_op *op) {
   const sr_type *number = sr_type_rank0(b->module, numbers->type->dtype);
   sr_value *none = sr_build_splat(b, number, -1);
   sr_windows windows;
-  sr_windows_read(op, operand->type->rank, &windows);
+  read_windows(op, operand->type->rank, &windows);
   sr_value *operands[] = {sr_expand_windows(b, operand, sr_operand(op, 2), &windows),
                           sr_expand_windows(b, numbers, none, &windows), sr_operand(op, 2), none};
   sr_op *reduce = make_reduce(b, 2, operands);

@@ -45,9 +45,6 @@ typedef struct sr_windows {
   int64_t base_dilation[SR_MAX_RANK], window_dilation[SR_MAX_RANK];
 } sr_windows;
 
-/* Reads the window attributes of a reduce_window or select_and_scatter over an array of `rank`
- * dimensions. */
-void sr_windows_read(const sr_op *op, int32_t rank, sr_windows *out_windows);
 /* Applies the base dilation and the padding of `windows` to `value`. Returns `value` itself if
  * there is neither. */
 sr_value *sr_expand_pad(const sr_builder *b, sr_value *value, sr_value *padding,

@@ -36,16 +36,12 @@ static const struct {
 #undef SR_FUNCTION
 };
 
-uint32_t sr_library_count(void) {
-  return sizeof functions / sizeof functions[0];
-}
-
-const char *sr_library_name(uint32_t index) {
-  return functions[index].name;
-}
+enum {
+  FUNCTION_COUNT = sizeof functions / sizeof *functions
+};
 
 bool sr_library_has(const char *name) {
-  for (uint32_t i = 0; i < sr_library_count(); i++)
+  for (uint32_t i = 0; i < FUNCTION_COUNT; i++)
     if (strcmp(functions[i].name, name) == 0)
       return true;
   return false;
@@ -73,7 +69,13 @@ static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
   LLVMAddAttributeAtIndex(function, place, LLVMCreateEnumAttribute(context, always, 0));
 }
 
-sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module) {
+/*
+ * Parses the bitcode of the functions that are inlined into a new module of `context`. The caller
+ * owns *out_module. A body is read only when it is needed. All functions have linkonce_odr linkage
+ * and no attributes that name a CPU. Errors: SR_ERR_INTERNAL if another version of LLVM wrote the
+ * bitcode.
+ */
+static sr_status parse_library(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module) {
   size_t bytes = (size_t)(sr_library_inlined_end - sr_library_inlined_begin);
   LLVMMemoryBufferRef buffer =
       LLVMCreateMemoryBufferWithMemoryRange(sr_library_inlined_begin, bytes, "library", 0);
@@ -170,8 +172,8 @@ static void describe_called(LLVMModuleRef module) {
   };
   LLVMValueRef variants[MAX_VARIANTS];
   unsigned count = 0;
-  for (uint32_t i = 0; i < sr_library_count(); i++) {
-    LLVMValueRef function = LLVMGetNamedFunction(module, sr_library_name(i));
+  for (uint32_t i = 0; i < FUNCTION_COUNT; i++) {
+    LLVMValueRef function = LLVMGetNamedFunction(module, functions[i].name);
     if (!function || !functions[i].called)
       continue;
     SR_ASSERT(count < MAX_VARIANTS);
@@ -192,9 +194,9 @@ void sr_library_finish(LLVMModuleRef module) {
   if (!list)
     return;
   LLVMDeleteGlobal(list);
-  for (uint32_t i = 0; i < sr_library_count(); i++) {
+  for (uint32_t i = 0; i < FUNCTION_COUNT; i++) {
     char name[128];
-    snprintf(name, sizeof name, "%s%s", sr_library_name(i), variant_suffix);
+    snprintf(name, sizeof name, "%s%s", functions[i].name, variant_suffix);
     LLVMValueRef variant = LLVMGetNamedFunction(module, name);
     if (!variant)
       continue;
@@ -207,7 +209,7 @@ void sr_library_finish(LLVMModuleRef module) {
 
 sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module) {
   LLVMModuleRef library;
-  SR_TRY(sr_library_parse(ctx, LLVMGetModuleContext(module), &library));
+  SR_TRY(parse_library(ctx, LLVMGetModuleContext(module), &library));
   sr_status status = check_types(ctx, module, library);
   if (status != SR_OK) {
     LLVMDisposeModule(library);

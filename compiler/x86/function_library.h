@@ -42,19 +42,7 @@
 #include "base/status.h"
 #include "compiler/x86/link.h"
 
-/* Return the number of library functions, and the name of each, in the order of
- * compiler/library/functions.def. */
-uint32_t sr_library_count(void);
-const char *sr_library_name(uint32_t index);
 bool sr_library_has(const char *name);
-
-/*
- * Parses the bitcode of the functions that are inlined into a new module of `context`. The caller
- * owns *out_module. A body is read only when it is needed. All functions have linkonce_odr linkage
- * and no attributes that name a CPU. Errors: SR_ERR_INTERNAL if another version of LLVM wrote the
- * bitcode.
- */
-sr_status sr_library_parse(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module);
 
 /*
  * For each library function that `module` declares: if the function is inlined, links its body into

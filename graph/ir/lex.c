@@ -28,7 +28,9 @@ static int hex_digit(char c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-bool sr_lex_is_suffix(char c) {
+/* True for a letter, a digit, and the characters '_', '$', '.' and '-'. The names after %, # and @
+ * consist of these. */
+static bool is_suffix(char c) {
   return is_name_part(c) || c == '-';
 }
 
@@ -103,7 +105,7 @@ static sr_token lex_marked(int kind, const char *begin, const char *end) {
       return string;
     return token_make(kind, begin, string.end);
   }
-  while (p < end && sr_lex_is_suffix(*p)) {
+  while (p < end && is_suffix(*p)) {
     if (*p == '-' && end - p > 1 && p[1] == '>')
       break; /* `%a->` is a name followed by an arrow */
     p++;

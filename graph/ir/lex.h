@@ -35,10 +35,6 @@ sr_token sr_lex(const char *position, const char *end);
  * of a comment. */
 const char *sr_lex_skip_space(const char *position, const char *end);
 
-/* True for a letter, a digit, and the characters '_', '$', '.' and '-'. The names after %, # and @
- * consist of these. */
-bool sr_lex_is_suffix(char c);
-
 /* Decodes the escapes of a quoted string; [begin, end) is the text between the quotes. `out` must
  * have room for `end - begin` bytes. Returns the decoded length; SIZE_MAX if an escape is
  * invalid. */

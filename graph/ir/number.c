@@ -308,8 +308,10 @@ static bool parse_f32(double value, const char *begin, const char *end, bool neg
   return isfinite(narrow);
 }
 
-const char *sr_float_take(sr_dtype dtype, const char *begin, const char *end, bool negative,
-                          uint64_t *out_bits) {
+/* Does the work of sr_float_parse, for a number that may end before `end`. Returns the end of the
+ * number; NULL if it is malformed, too long, or too large for `dtype`. */
+static const char *take_float(sr_dtype dtype, const char *begin, const char *end, bool negative,
+                              uint64_t *out_bits) {
   decimal d;
   end = decimal_read(begin, end, &d);
   if (!end || !d.point)
@@ -336,7 +338,7 @@ const char *sr_float_take(sr_dtype dtype, const char *begin, const char *end, bo
 
 bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
                     uint64_t *out_bits) {
-  return sr_float_take(dtype, begin, end, negative, out_bits) == end;
+  return take_float(dtype, begin, end, negative, out_bits) == end;
 }
 
 bool sr_integer_parse(const char *begin, const char *end, uint64_t *out_value) {

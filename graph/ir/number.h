@@ -14,12 +14,9 @@ double sr_float_decode(sr_dtype dtype, uint64_t bits);
  * cannot express it: some types have no NaN, no infinity or no negative numbers. */
 bool sr_float_encode(sr_dtype dtype, double value, uint64_t *out_bits);
 
-/* Reads an unsigned decimal number at `begin`: digits, a point, digits, and perhaps an exponent.
- * *out_bits gets the correctly rounded number, negated if `negative`. Returns the end of the
- * number; NULL if it is malformed, too long, or too large for `dtype`. */
-const char *sr_float_take(sr_dtype dtype, const char *begin, const char *end, bool negative,
-                          uint64_t *out_bits);
-/* Like sr_float_take, but the number must fill [begin, end); false if it does not. */
+/* Reads the unsigned decimal number [begin, end): digits, a point, digits, and perhaps an exponent.
+ * *out_bits gets the correctly rounded number, negated if `negative`. False if the number is
+ * malformed, too long, or too large for `dtype`. */
 bool sr_float_parse(sr_dtype dtype, const char *begin, const char *end, bool negative,
                     uint64_t *out_bits);
 

@@ -245,6 +245,10 @@ static sr_status read_label(sr_reader *reader, sr_block *block) {
   return sr_read_expect(reader, ':', "':' behind the label of a block");
 }
 
+/* Reads ops and appends them to `block`. Stops at the closing brace, which becomes the current
+ * token. */
+static sr_status read_ops(sr_reader *reader, sr_block *block);
+
 sr_status sr_read_region(sr_reader *reader, sr_block *block, sr_name *const *arg_names) {
   const char *at = reader->token.begin;
   size_t visible = reader->visible.count;
@@ -253,13 +257,14 @@ sr_status sr_read_region(sr_reader *reader, sr_block *block, sr_name *const *arg
   for (int32_t i = 0; arg_names && i < block->arg_count; i++)
     SR_TRY(define(reader, at, arg_names[i], block->args[i], 1));
   SR_TRY(read_label(reader, block));
-  SR_TRY(sr_read_ops(reader, block));
+  SR_TRY(read_ops(reader, block));
   hide(reader, visible);
   sr_read_leave(reader);
   return sr_read_expect(reader, '}', "'}' at the end of a region");
 }
 
-sr_status sr_read_regions(sr_reader *reader, sr_draft *draft) {
+/* Reads the op's regions, "({...}, {...})", into its draft. */
+static sr_status read_regions(sr_reader *reader, sr_draft *draft) {
   sr_read_next(reader); /* skips the '(' */
   do {
     sr_block *block = sr_block_create(reader->module);
@@ -345,7 +350,7 @@ static sr_status read_generic(sr_reader *reader, sr_draft *draft) {
   if (sr_read_is(reader, '<'))
     SR_TRY(sr_read_op_dict(reader, draft));
   if (sr_read_is(reader, '('))
-    SR_TRY(sr_read_regions(reader, draft));
+    SR_TRY(read_regions(reader, draft));
   SR_TRY(sr_read_op_dict(reader, draft));
   SR_TRY(sr_read_expect(reader, ':', "':' and the types of the op"));
   return sr_read_function_types(reader, draft);
@@ -431,7 +436,7 @@ static sr_status read_op(sr_reader *reader, sr_block *block) {
   return make_op(reader, draft, block);
 }
 
-sr_status sr_read_ops(sr_reader *reader, sr_block *block) {
+static sr_status read_ops(sr_reader *reader, sr_block *block) {
   while (!sr_read_is(reader, '}')) {
     if (sr_read_is(reader, SR_TOKEN_LABEL))
       return sr_read_fail(reader, reader->token.begin,

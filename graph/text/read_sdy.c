@@ -54,7 +54,8 @@ static sr_status read_axes(sr_reader *reader, sr_axis_list *out_list, bool *out_
   return sr_read_expect(reader, '}', "',' or '}' in a list of axes");
 }
 
-sr_status sr_read_axis_list(sr_reader *reader, sr_axis_list *out_list) {
+/* Reads a list of mesh axes: "{"x", "y":(1)2}". */
+static sr_status read_axis_list(sr_reader *reader, sr_axis_list *out_list) {
   return read_axes(reader, out_list, NULL);
 }
 
@@ -98,7 +99,7 @@ static sr_status read_other_axes(sr_reader *reader, sr_sharding_attr *sharding) 
       return sr_read_fail(reader, at, "the same list of axes is given twice");
     if (sr_read_accept(reader, '=') && !replicated)
       SR_TRY(read_kind(reader, &sharding->unreduced_kind));
-    SR_TRY(sr_read_axis_list(reader, list));
+    SR_TRY(read_axis_list(reader, list));
   }
   return SR_OK;
 }
@@ -158,7 +159,7 @@ sr_status sr_read_manual_axes(sr_reader *reader, const sr_attr **out_attr) {
 static sr_status read_axes_item(sr_reader *reader, bool moves, sr_text *text) {
   sr_axis_list axes;
   int64_t from, to;
-  SR_TRY(sr_read_axis_list(reader, &axes));
+  SR_TRY(read_axis_list(reader, &axes));
   sr_axis_list_print(text, &axes);
   if (!moves)
     return SR_OK;

@@ -176,8 +176,6 @@ sr_status sr_read_sharding(sr_reader *reader, const sr_attr **out_attr);
 sr_status sr_read_shardings(sr_reader *reader, const sr_attr **out_attr);
 /* Reads a mesh, "<["x"=2], device_ids=[1, 0]>", and gives it the name `name`. */
 sr_status sr_read_mesh(sr_reader *reader, const char *name, sr_mesh **out_mesh);
-/* Reads a list of mesh axes: "{"x", "y":(1)2}". */
-sr_status sr_read_axis_list(sr_reader *reader, sr_axis_list *out_list);
 /*
  * Reads the mesh axes of a Shardy collective. The result is an OPAQUE attribute with the text that
  * the generic syntax has. The mnemonic is "list_of_axis_ref_lists" for [{}, {"x"}],
@@ -206,15 +204,10 @@ void sr_reader_resolve_locations(sr_reader *reader);
 
 /* ---- read_op.c ------------------------------------------------------------------------------- */
 
-/* Reads ops and appends them to `block`. Stops at the closing brace, which becomes the current
- * token. */
-sr_status sr_read_ops(sr_reader *reader, sr_block *block);
 /* Reads "{ ... }" into the new block `block`. If the block already has arguments, `arg_names` has
  * their names, which are in scope within the braces. A block without arguments may get some from a
  * label ^bb0(...) after the opening brace. */
 sr_status sr_read_region(sr_reader *reader, sr_block *block, sr_name *const *arg_names);
-/* Reads the op's regions, "({...}, {...})", into its draft. */
-sr_status sr_read_regions(sr_reader *reader, sr_draft *draft);
 /* sr_read_args reads "(%a: type {attrs} loc(...), ...)". It adds the arguments to `block`, and
  * appends their names, attributes and types to the lists in *out_list. */
 typedef SR_VECTOR(sr_name *) sr_name_list;

@@ -82,7 +82,9 @@ static bool is_free(const sr_partitioner *p, const sr_op *op) {
 
 /* ---- levels ---------------------------------------------------------------------------------- */
 
-sr_place_op *sr_place_of(sr_placing *placing, const sr_op *op) {
+/* Returns the sr_place_op of `op`. NULL: `op` is in a manual computation, or was made after
+ * sr_place_find. */
+static sr_place_op *place_of(sr_placing *placing, const sr_op *op) {
   const int64_t key = (int64_t)(intptr_t)op;
   return *sr_memo_at(placing->arena, &placing->ops, &key, 1);
 }
@@ -113,7 +115,7 @@ static void look_before(void *context, sr_value *value) {
   before *b = context;
   if (!value->op || value->op->block != b->op->op->block)
     return;
-  const sr_place_op *from = sr_place_of(b->placing, value->op);
+  const sr_place_op *from = place_of(b->placing, value->op);
   b->level = from->level > b->level ? from->level : b->level;
   b->members |= from->member;
 }
@@ -122,7 +124,7 @@ static void join_before(void *context, sr_value *value) {
   before *b = context;
   if (!value->op || value->op->block != b->op->op->block)
     return;
-  sr_place_op *from = sr_place_of(b->placing, value->op);
+  sr_place_op *from = place_of(b->placing, value->op);
   if (from->member && from->level == b->op->level)
     root_of(from)->joined = root_of(b->op);
 }
@@ -145,7 +147,7 @@ static void add_op(sr_placing *placing, sr_op *op) {
 
 sr_place_cluster *sr_place_around(sr_placing *placing, const sr_op *op) {
   for (; op; op = op->block->parent) {
-    const sr_place_op *found = sr_place_of(placing, op);
+    const sr_place_op *found = place_of(placing, op);
     if (found && found->cluster)
       return found->cluster;
   }
@@ -200,7 +202,7 @@ static void complete(sr_placing *placing, sr_place_cluster *cluster) {
 
 static void add_clusters(sr_placing *placing, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
-    sr_place_op *place = sr_place_of(placing, op);
+    sr_place_op *place = place_of(placing, op);
     if (!place->member)
       continue;
     sr_place_op *root = root_of(place);
@@ -221,8 +223,7 @@ static void find_in(sr_placing *placing, sr_block *block) {
   add_clusters(placing, block);
   for (sr_op *op = block->first; op; op = op->next)
     for (int32_t r = 0;
-         sr_op_is_loop_or_branch(op) && !sr_place_of(placing, op)->member && r < op->region_count;
-         r++)
+         sr_op_is_loop_or_branch(op) && !place_of(placing, op)->member && r < op->region_count; r++)
       find_in(placing, op->regions[r]);
   for (size_t i = first; i < placing->clusters.count; i++)
     if (placing->clusters.items[i]->block == block)

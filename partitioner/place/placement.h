@@ -126,9 +126,6 @@ void sr_set_placement_reason(sr_partitioner *p, const sr_op *op, const char *rea
 /* Finds the clusters. There are none if values outside of manual computations may differ between
  * devices: one device could then not compute a value for all others. */
 void sr_place_find(sr_placing *placing);
-/* Returns the sr_place_op of `op`. NULL: `op` is in a manual computation, or was made after
- * sr_place_find. */
-sr_place_op *sr_place_of(sr_placing *placing, const sr_op *op);
 /* Returns the cluster of `op`, or of an op around it; NULL: there is none. */
 sr_place_cluster *sr_place_around(sr_placing *placing, const sr_op *op);
 

@@ -87,11 +87,6 @@ sr_view sr_view_all(sr_value *source, const sr_type *whole, const sr_sharding *s
  * up. */
 void sr_view_add_key(sr_partitioner *p, const sr_view *view, int32_t dim);
 
-/* Translates `window`, a window of the view, into a window of the source that `patch` copies from.
- * If `chunk` is above 0, it is the size of the device's shard of the source along `dim`. The result
- * then counts elements from the start of that shard. */
-sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32_t dim,
-                           int64_t chunk);
 /* Slices each device's window from a view of one patch. Each device must already have all source
  * elements of its window, so nothing is sent. */
 sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_sharding *to,

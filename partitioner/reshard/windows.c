@@ -102,8 +102,11 @@ void sr_view_add_key(sr_partitioner *p, const sr_view *view, int32_t dim) {
   }
 }
 
-sr_window sr_window_behind(const sr_window *window, const sr_patch *patch, int32_t dim,
-                           int64_t chunk) {
+/* Translates `window`, a window of the view, into a window of the source that `patch` copies from.
+ * If `chunk` is above 0, it is the size of the device's shard of the source along `dim`. The result
+ * then counts elements from the start of that shard. */
+static sr_window window_behind(const sr_window *window, const sr_patch *patch, int32_t dim,
+                               int64_t chunk) {
   int64_t divisor = sr_max(window->divisor, 1);
   sr_window moved = *window;
   moved.first += (patch->from[dim] - patch->to[dim]) * divisor;
@@ -130,7 +133,7 @@ sr_value *sr_view_cut_out(sr_partitioner *p, const sr_view *view, const sr_shard
     int64_t chunk = view->sharding
                         ? sr_shard_size(whole->dims[d], sr_sharding_dim_shards(view->sharding, d))
                         : 0;
-    own[d] = sr_window_behind(&windows[d], patch, d, chunk);
+    own[d] = window_behind(&windows[d], patch, d, chunk);
     inside[d] = (sr_window){0}; /* an empty window, which makes sr_mask_padding mask nothing along
                                  * this dimension */
     if (may_see_others(view, &windows[d], d)) {

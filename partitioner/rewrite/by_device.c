@@ -5,7 +5,9 @@
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-const sr_table *sr_value_by_device(sr_rewriting *rw, const sr_value *value) {
+/* Returns the number that `value`, an integer of one element, has on each device; NULL if it is not
+ * known. The table is valid until the rewrites visit the next op. */
+static const sr_table *value_by_device(sr_rewriting *rw, const sr_value *value) {
   return rw->p->device_count <= SR_MOST_DEVICES ? sr_tables_find(&rw->tables, value) : NULL;
 }
 
@@ -27,7 +29,7 @@ static const sr_table *dynamic_starts(sr_rewriting *rw, const sr_op *op, int32_t
   sr_value *start = sr_operand(op, 1 + dim);
   if (last == 0)
     return sr_tables_number(&rw->tables, 0);
-  const sr_table *given = sr_value_by_device(rw, start);
+  const sr_table *given = value_by_device(rw, start);
   if (!given)
     return NULL;
   bool is_signed = sr_dtype_get(start->type->dtype)->class_ == SR_CLASS_SIGNED;

@@ -95,10 +95,6 @@ sr_op *sr_value_only_user(const sr_value *value);
 
 /* ---- by_device.c ----------------------------------------------------------------------------- */
 
-/* Returns the number that `value`, an integer of one element, has on each device; NULL if it is not
- * known. The table is valid until the rewrites visit the next op. */
-const sr_table *sr_value_by_device(sr_rewriting *rewriting, const sr_value *value);
-
 /* The box that a slice or dynamic_slice takes: `sizes` consecutive elements of each dimension. */
 typedef struct sr_cut {
   sr_value *operand;
