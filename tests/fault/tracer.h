@@ -64,7 +64,8 @@ bool trace_is_allowed(void);
  * Calls prepare(user), untraced, and body(user), traced, in a child, which exits with the result of
  * body. `clean` is a run without a fault, to which `what.at` refers; NULL for the first run. Calls
  * that only wait for another thread are not counted, because their number is random. In a thread
- * that the body starts, the first two polls time out at once. `visit` may be NULL.
+ * that the body starts, the first two polls time out at once. `visit` may be NULL. If the process
+ * has one thread, *out has no calls behind a fault that strikes one call only.
  */
 void trace_run(void (*prepare)(void *user), int (*body)(void *user), void *user, const trace *clean,
                fault what, trace_visit *visit, trace *out);
