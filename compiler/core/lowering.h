@@ -87,22 +87,21 @@ typedef enum sr_unit_kind {
 typedef SR_VECTOR(sr_op *) sr_op_vector;
 typedef SR_VECTOR(sr_buffer *) sr_buffer_vector;
 
+/* The units of a block of the host level, in order of execution. */
+typedef SR_VECTOR(struct sr_unit *) sr_schedule;
+
 typedef struct sr_unit {
   sr_unit_kind kind;
-  int32_t number;     /* index in sr_lowering.units; units are numbered in order of execution */
-  int32_t end;        /* loop or branch: number of the unit that marks its end; else `number` */
-  sr_op *op;          /* STEP: the op; NULL in the unit that marks the end of a loop or branch */
-  sr_op_vector roots; /* KERNEL: the ops that the kernel computes, in order */
+  int32_t number;       /* index in sr_lowering.units; units are numbered in order of execution */
+  int32_t end;          /* loop or branch: number of the unit that marks its end; else `number` */
+  sr_op *op;            /* STEP: the op; NULL in the unit that marks the end of a loop or branch */
+  sr_schedule *regions; /* [region of the op]: its schedule; NULL if the op is no loop or branch */
+  sr_op_vector roots;   /* KERNEL: the ops that the kernel computes, in order */
   sr_buffer_vector buffers; /* KERNEL: its parameters, as representatives of buffers */
   uint32_t function;        /* index of the compiled kernel, or of a collective's reduction */
   int64_t extent, grain;    /* KERNEL: size of its index range; fewest indices worth a thread */
   const char *name;
 } sr_unit;
-
-/* The units of a host-level block in order of execution (block->schedule). */
-typedef struct sr_schedule {
-  SR_VECTOR(sr_unit *) units;
-} sr_schedule;
 
 typedef struct sr_lowering {
   sr_ctx *ctx;
@@ -113,6 +112,7 @@ typedef struct sr_lowering {
   int32_t optimization;
   sr_text *llvm;
   SR_VECTOR(sr_unit *) units; /* [number of the unit] */
+  sr_schedule schedule;       /* of the body of main */
   sr_buffer_vector buffers;
   sr_text constants; /* bytes of the executable's constants */
   uint64_t arena_bytes;

@@ -67,9 +67,11 @@ static void note_read(void *user, sr_cell *cell, unsigned kind) {
   }
 }
 
-static void number_block(numbering *n, sr_block *block);
+static void number_block(numbering *n, sr_block *block, const sr_schedule *schedule);
 
-static void number_op(numbering *n, sr_op *op) {
+/* `regions` has the schedules of the regions of `op`. It is NULL if `op` is no loop or branch, or
+ * is part of a kernel. */
+static void number_op(numbering *n, sr_op *op, const sr_schedule *regions) {
   int32_t start = n->order++;
   for (int32_t i = 0; i < op->result_count; i++) {
     sr_cell *cell = sr_cell_of(sr_result(op, i));
@@ -78,7 +80,7 @@ static void number_op(numbering *n, sr_op *op) {
   }
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
-      number_block(n, op->regions[r]);
+      number_block(n, op->regions[r], regions ? &regions[r] : NULL);
   int32_t end = sr_op_has(op, SR_TRAIT_CONTROL) ? n->order++ : start;
   for (int32_t i = 0; i < op->result_count; i++)
     sr_cell_of(sr_result(op, i))->end = end;
@@ -86,7 +88,8 @@ static void number_op(numbering *n, sr_op *op) {
   sr_op_reads(n->low, op, note_read, &note);
 }
 
-static void number_block(numbering *n, sr_block *block) {
+/* `schedule` is NULL for a block that is part of a kernel. */
+static void number_block(numbering *n, sr_block *block, const sr_schedule *schedule) {
   int32_t start = n->order++;
   for (int32_t i = 0; i < block->arg_count; i++) {
     sr_cell_of(block->args[i])->order = start;
@@ -100,19 +103,18 @@ static void number_block(numbering *n, sr_block *block) {
         sr_cell_of(sr_result(op, i))->order = start;
         sr_cell_of(sr_result(op, i))->last_read = -1;
       }
-  if (sr_block_is_host(block)) {
-    const sr_schedule *schedule = block->schedule;
-    for (size_t u = 0; u < schedule->units.count; u++) {
-      sr_unit *unit = schedule->units.items[u];
+  if (schedule) {
+    for (size_t u = 0; u < schedule->count; u++) {
+      sr_unit *unit = schedule->items[u];
       if (unit->kind == SR_UNIT_STEP)
-        number_op(n, unit->op);
+        number_op(n, unit->op, unit->regions);
       for (size_t i = 0; i < unit->roots.count; i++)
-        number_op(n, unit->roots.items[i]);
+        number_op(n, unit->roots.items[i], NULL);
     }
   } else {
     for (sr_op *op = block->first; op; op = op->next)
       if (sr_op_is_executed(op))
-        number_op(n, op);
+        number_op(n, op, NULL);
   }
   read_note note = {block, n->order++, block->last};
   sr_op_reads(n->low, block->last, note_read, &note);
@@ -135,16 +137,15 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
 
 /* Marks the values that must be in memory, because the executor reads them, or a unit other than
  * the one that computes them. */
-static void find_foreign_reads(sr_lowering *low, sr_block *block) {
-  const sr_schedule *schedule = block->schedule;
-  for (size_t u = 0; u < schedule->units.count; u++) {
-    sr_unit *unit = schedule->units.items[u];
+static void find_foreign_reads(sr_lowering *low, sr_block *block, const sr_schedule *schedule) {
+  for (size_t u = 0; u < schedule->count; u++) {
+    sr_unit *unit = schedule->items[u];
     unit_reads reads = {unit->kind == SR_UNIT_KERNEL ? unit : NULL};
     if (unit->kind == SR_UNIT_STEP) {
       sr_op_reads(low, unit->op, note_foreign_read, &reads);
       if (sr_op_has(unit->op, SR_TRAIT_CONTROL))
         for (int32_t r = 0; r < unit->op->region_count; r++)
-          find_foreign_reads(low, unit->op->regions[r]);
+          find_foreign_reads(low, unit->op->regions[r], &unit->regions[r]);
     }
     for (size_t i = 0; i < unit->roots.count; i++)
       sr_op_reads(low, unit->roots.items[i], note_foreign_read, &reads);
@@ -478,7 +479,7 @@ static void touch_nested(touching *t, const sr_block *block) {
   }
 }
 
-static void touch_block(touching *t, const sr_block *block);
+static void touch_schedule(touching *t, const sr_schedule *schedule);
 
 static void touch_op(touching *t, const sr_op *op) {
   sr_op_reads(t->low, op, touch_read, t);
@@ -498,7 +499,7 @@ static void touch_op(touching *t, const sr_op *op) {
   for (int32_t r = 0; r < op->region_count; r++) {
     for (int32_t i = 0; i < op->regions[r]->arg_count; i++)
       touch_cell(t, sr_cell_of(op->regions[r]->args[i]), unit->number);
-    touch_block(&inner, op->regions[r]);
+    touch_schedule(&inner, &unit->regions[r]);
     /* The values that a region returns are read at the end of the loop or branch. */
     const sr_op *last = op->regions[r]->last;
     for (int32_t i = 0; i < last->operand_count; i++)
@@ -512,10 +513,9 @@ static void touch_op(touching *t, const sr_op *op) {
     touch_cell(t, sr_cell_of(&op->results[i]), unit->end);
 }
 
-static void touch_block(touching *t, const sr_block *block) {
-  const sr_schedule *schedule = block->schedule;
-  for (size_t u = 0; u < schedule->units.count; u++) {
-    t->unit = schedule->units.items[u];
+static void touch_schedule(touching *t, const sr_schedule *schedule) {
+  for (size_t u = 0; u < schedule->count; u++) {
+    t->unit = schedule->items[u];
     if (t->unit->kind == SR_UNIT_STEP)
       touch_op(t, t->unit->op);
     for (size_t i = 0; i < t->unit->roots.count; i++)
@@ -589,8 +589,8 @@ static void place_in_arena(sr_lowering *low) {
 sr_status sr_lower_buffers(sr_lowering *low) {
   sr_block *body = low->module->main->body;
   numbering n = {low, 0};
-  number_block(&n, body);
-  find_foreign_reads(low, body);
+  number_block(&n, body, &low->schedule);
+  find_foreign_reads(low, body, &low->schedule);
   add_buffers(low, body);
   place_arguments(low);
   low->device_id = new_scratch(low, 4);
@@ -600,7 +600,7 @@ sr_status sr_lower_buffers(sr_lowering *low) {
   place_donations(low);
   place_results(low);
   touching t = {low, NULL, NULL};
-  touch_block(&t, body);
+  touch_schedule(&t, &low->schedule);
   place_in_arena(low);
   return SR_OK;
 }

@@ -18,8 +18,8 @@ sr_status sr_lower_agreements(sr_lowering *low);
 /* Makes the cell of every value. Decides whether the value is virtual or a root, and whether it is
  * in registers. */
 void sr_lower_fuse(sr_lowering *low);
-/* Orders the executed ops into units: fills low->units and makes a sr_schedule for each host-level
- * block. */
+/* Orders the executed ops into units: fills low->units and makes the schedule of each block of the
+ * host level. */
 void sr_lower_schedule(sr_lowering *low);
 /* Makes the buffers of roots and gives them places. Also fills the constant section and sets the
  * aliases of the signature. */

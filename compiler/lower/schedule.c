@@ -66,7 +66,7 @@ static sr_unit *new_unit(sr_lowering *low, sr_schedule *schedule, sr_unit_kind k
   unit->kind = kind;
   unit->number = (int32_t)low->units.count;
   SR_PUSH(low->arena, &low->units, unit);
-  SR_PUSH(low->arena, &schedule->units, unit);
+  SR_PUSH(low->arena, schedule, unit);
   return unit;
 }
 
@@ -91,25 +91,25 @@ static void claim_op(sr_unit *unit, sr_op *op) {
       claim_block(unit, op->regions[r]);
 }
 
-static void schedule_block(sr_lowering *low, sr_block *block);
+static void schedule_block(sr_lowering *low, sr_block *block, sr_schedule *schedule);
 
 static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
   sr_unit *unit = new_unit(low, schedule, SR_UNIT_STEP);
   unit->op = op;
   claim_op(unit, op);
-  if (sr_op_has(op, SR_TRAIT_CONTROL))
-    for (int32_t r = 0; r < op->region_count; r++)
-      schedule_block(low, op->regions[r]);
+  unit->end = unit->number;
+  if (!sr_op_has(op, SR_TRAIT_CONTROL))
+    return;
+  unit->regions = SR_NEW_ARRAY(low->arena, sr_schedule, op->region_count);
+  for (int32_t r = 0; r < op->region_count; r++)
+    schedule_block(low, op->regions[r], &unit->regions[r]);
   /* The end of a loop or branch gets a unit number of its own, because the results of the op are
    * written there. */
-  unit->end = unit->number;
-  if (sr_op_has(op, SR_TRAIT_CONTROL)) {
-    sr_unit *end = SR_NEW(low->arena, sr_unit);
-    end->kind = SR_UNIT_STEP;
-    end->number = end->end = (int32_t)low->units.count;
-    SR_PUSH(low->arena, &low->units, end);
-    unit->end = end->number;
-  }
+  sr_unit *end = SR_NEW(low->arena, sr_unit);
+  end->kind = SR_UNIT_STEP;
+  end->number = end->end = (int32_t)low->units.count;
+  SR_PUSH(low->arena, &low->units, end);
+  unit->end = end->number;
 }
 
 static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vector *ops) {
@@ -140,9 +140,7 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
       add_step(low, schedule, ops->items[i]);
 }
 
-static void schedule_block(sr_lowering *low, sr_block *block) {
-  sr_schedule *schedule = SR_NEW(low->arena, sr_schedule);
-  block->schedule = schedule;
+static void schedule_block(sr_lowering *low, sr_block *block, sr_schedule *schedule) {
   SR_VECTOR(sr_op_vector) levels = {0};
   for (sr_op *op = block->first; op; op = op->next) {
     if (op->result_count == 0 || !sr_cell_of(&op->results[0])->root)
@@ -159,5 +157,5 @@ static void schedule_block(sr_lowering *low, sr_block *block) {
 }
 
 void sr_lower_schedule(sr_lowering *low) {
-  schedule_block(low, low->module->main->body);
+  schedule_block(low, low->module->main->body, &low->schedule);
 }

@@ -259,7 +259,7 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
 
 /* ---- control --------------------------------------------------------------------------------- */
 
-static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_vector *first);
+static void add_steps(sr_lowering *low, step_vector *steps, const sr_schedule *schedule);
 
 static sr_step_list list_of(const step_vector *steps) {
   return (sr_step_list){steps->items, (uint32_t)steps->count};
@@ -277,17 +277,18 @@ static void add_carry_copies(sr_lowering *low, step_vector *steps, const sr_op *
   }
 }
 
-static sr_step_list condition_steps(sr_lowering *low, const sr_op *loop) {
+static sr_step_list condition_steps(sr_lowering *low, const sr_unit *unit) {
+  const sr_op *loop = unit->op;
   step_vector steps = {0};
-  block_steps(low, loop->regions[0], &steps);
+  add_steps(low, &steps, &unit->regions[0]);
   add_agreements(low, &steps, loop, ref_of(sr_operand(loop->regions[0]->last, 0)));
   return list_of(&steps);
 }
 
-static sr_step_list body_steps(sr_lowering *low, const sr_op *loop) {
+static sr_step_list body_steps(sr_lowering *low, const sr_unit *unit) {
   step_vector steps = {0};
-  block_steps(low, loop->regions[1], &steps);
-  add_carry_copies(low, &steps, loop);
+  add_steps(low, &steps, &unit->regions[1]);
+  add_carry_copies(low, &steps, unit->op);
   return list_of(&steps);
 }
 
@@ -308,7 +309,8 @@ static bool exchange(const sr_op *loop) {
   return any;
 }
 
-static void add_while(sr_lowering *low, step_vector *steps, const sr_op *op) {
+static void add_while(sr_lowering *low, step_vector *steps, const sr_unit *unit) {
+  const sr_op *op = unit->op;
   const sr_block *condition = op->regions[0], *body = op->regions[1];
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
@@ -319,14 +321,14 @@ static void add_while(sr_lowering *low, step_vector *steps, const sr_op *op) {
   sr_while_step *loop = &step.loop;
   *loop = (sr_while_step){.body_count = 1, .trip_count = sr_op_int(op, SR_TRIP_COUNT_ATTR, -1)};
   step_vector settle = {0};
-  loop->conditions[0] = condition_steps(low, op);
+  loop->conditions[0] = condition_steps(low, unit);
   loop->predicates[0] = ref_of(sr_operand(condition->last, 0));
-  loop->bodies[0] = body_steps(low, op);
+  loop->bodies[0] = body_steps(low, unit);
   if (exchange(op)) {
     loop->body_count = 2;
-    loop->conditions[1] = condition_steps(low, op);
+    loop->conditions[1] = condition_steps(low, unit);
     loop->predicates[1] = ref_of(sr_operand(condition->last, 0));
-    loop->bodies[1] = body_steps(low, op);
+    loop->bodies[1] = body_steps(low, unit);
     exchange(op);
     for (int32_t i = 0; i < op->operand_count; i++) {
       const sr_buffer *twin = sr_carry_twin(op, i);
@@ -338,7 +340,8 @@ static void add_while(sr_lowering *low, step_vector *steps, const sr_op *op) {
   SR_PUSH(low->arena, steps, step);
 }
 
-static void add_case(sr_lowering *low, step_vector *steps, const sr_op *op) {
+static void add_case(sr_lowering *low, step_vector *steps, const sr_unit *unit) {
+  const sr_op *op = unit->op;
   add_agreements(low, steps, op, ref_of(sr_operand(op, 0)));
   sr_step step = step_for(low, op, SR_STEP_CASE);
   sr_case_step *branch = &step.branch;
@@ -348,7 +351,7 @@ static void add_case(sr_lowering *low, step_vector *steps, const sr_op *op) {
   branch->branches = SR_NEW_ARRAY(low->arena, sr_step_list, op->region_count);
   for (int32_t r = 0; r < op->region_count; r++) {
     step_vector inner = {0};
-    block_steps(low, op->regions[r], &inner);
+    add_steps(low, &inner, &unit->regions[r]);
     for (int32_t i = 0; i < op->result_count; i++) {
       sr_buffer *place = sr_buffer_of(sr_cell_of(&op->results[i]));
       const sr_value *made = sr_operand(op->regions[r]->last, i);
@@ -360,10 +363,9 @@ static void add_case(sr_lowering *low, step_vector *steps, const sr_op *op) {
   SR_PUSH(low->arena, steps, step);
 }
 
-static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_vector *steps) {
-  const sr_schedule *schedule = block->schedule;
-  for (size_t u = 0; u < schedule->units.count; u++) {
-    const sr_unit *unit = schedule->units.items[u];
+static void add_steps(sr_lowering *low, step_vector *steps, const sr_schedule *schedule) {
+  for (size_t u = 0; u < schedule->count; u++) {
+    const sr_unit *unit = schedule->items[u];
     const sr_op *copied = sr_unit_copies(unit);
     if (copied) {
       add_copy(low, steps, copied, ref_of(sr_operand(copied, 0)), ref_of(copied->results));
@@ -381,19 +383,18 @@ static sr_step_list block_steps(sr_lowering *low, const sr_block *block, step_ve
     else if (class_ == SR_EMIT_collective)
       add_collective(low, steps, unit);
     else if (class_ == SR_EMIT_while_loop)
-      add_while(low, steps, unit->op);
+      add_while(low, steps, unit);
     else if (class_ == SR_EMIT_case_branch)
-      add_case(low, steps, unit->op);
+      add_case(low, steps, unit);
     else
       SR_ASSERT(false && "an op that runs as a step");
   }
-  return list_of(steps);
 }
 
 sr_status sr_lower_steps(sr_lowering *low, sr_step_list *out_steps) {
   const sr_block *body = low->module->main->body;
   step_vector steps = {0};
-  block_steps(low, body, &steps);
+  add_steps(low, &steps, &low->schedule);
   for (int32_t i = 0; i < body->last->operand_count; i++) {
     sr_ref from = ref_of(sr_operand(body->last, i));
     sr_ref to = {SR_SPACE_RESULT, (uint32_t)i, 0, from.bytes};

@@ -325,8 +325,6 @@ struct sr_block {
   sr_op *first, *last; /* in a verified module, `last` is the terminator */
   sr_op *parent;       /* the op whose region this block is; NULL for a function body */
   sr_func *func;       /* the function whose body this block is; NULL for a region */
-  /* Set by the compiler: what runs in this block, in order (compiler/core/lowering.h). */
-  struct sr_schedule *schedule;
 };
 
 struct sr_func {
