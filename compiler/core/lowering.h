@@ -38,6 +38,7 @@
 #include "base/memo.h"
 #include "base/text.h"
 #include "compiler/core/op_class.h"
+#include "graph/ir/side_table.h"
 
 /* The memory of one value. Buffers that must have the same address are joined. One buffer of each
  * joined set is its representative; only the fields of the representative are used. */
@@ -111,6 +112,7 @@ typedef struct sr_lowering {
   sr_cpu_level cpu;        /* `cpu`, `optimization` and `llvm` are copied from sr_compile_options */
   int32_t optimization;
   sr_text *llvm;
+  SR_VECTOR(bool) steps;      /* [sr_op.id]: see sr_op_is_step */
   SR_VECTOR(sr_unit *) units; /* [number of the unit] */
   sr_schedule schedule;       /* of the body of main */
   sr_buffer_vector buffers;
@@ -127,12 +129,12 @@ typedef struct sr_lowering {
 /* ---- ops and their values -------------------------------------------------------------------- */
 
 /* True if the op runs as a step of the plan (set by prepare), false if it is part of a kernel. */
-static inline bool sr_op_is_step(const sr_op *op) {
-  return op->is_step;
+static inline bool sr_op_is_step(const sr_lowering *low, const sr_op *op) {
+  return SR_SIDE_GET(&low->steps, op->id);
 }
 /* True if the block is at the host level: the body of main, or a region of an op that is a step. */
-static inline bool sr_block_is_host(const sr_block *block) {
-  return !block->parent || sr_op_is_step(block->parent);
+static inline bool sr_block_is_host(const sr_lowering *low, const sr_block *block) {
+  return !block->parent || sr_op_is_step(low, block->parent);
 }
 
 static inline sr_cell *sr_cell_of(const sr_value *value) {

@@ -283,7 +283,7 @@ static bool is_other_carry(const sr_block *body, int32_t index, const sr_buffer 
 
 /* Joins the buffers of carry `i` of a loop, if the carry is in memory: its arguments, next value,
  * result and initial value. If the next value cannot be joined, its buffer becomes the twin. */
-static void join_carry(sr_op *loop, int32_t i) {
+static void join_carry(const sr_lowering *low, sr_op *loop, int32_t i) {
   sr_block *condition = loop->regions[0], *body = loop->regions[1];
   sr_cell *result = sr_cell_of(&loop->results[i]);
   sr_cell *arg = sr_cell_of(body->args[i]);
@@ -301,7 +301,7 @@ static void join_carry(sr_op *loop, int32_t i) {
     join(place, made);
   else if (home && !made->twin && !place->twin) {
     place->twin = made;
-    place->changes_place = made->changes_place = !sr_op_is_step(loop);
+    place->changes_place = made->changes_place = !sr_op_is_step(low, loop);
   }
   place = sr_buffer_representative(place);
   if (sr_buffer_of(result))
@@ -328,16 +328,16 @@ static void join_branches(sr_op *op, int32_t i) {
   }
 }
 
-static void join_block(sr_block *block) {
+static void join_block(const sr_lowering *low, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
-        join_block(op->regions[r]);
+        join_block(low, op->regions[r]);
     sr_emit_class class_ = sr_emit_class_of(op);
     join_update(op);
     for (int32_t i = 0; i < op->result_count; i++) {
       if (class_ == SR_EMIT_while_loop)
-        join_carry(op, i);
+        join_carry(low, op, i);
       else if (class_ == SR_EMIT_case_branch)
         join_branches(op, i);
     }
@@ -488,7 +488,7 @@ static void touch_op(touching *t, const sr_op *op) {
   touch_scratch(t, op);
   if (!sr_op_has(op, SR_TRAIT_CONTROL))
     return;
-  if (!sr_op_is_step(op)) {
+  if (!sr_op_is_step(t->low, op)) {
     for (int32_t r = 0; r < op->region_count; r++)
       touch_nested(t, op->regions[r]);
     return;
@@ -596,7 +596,7 @@ sr_status sr_lower_buffers(sr_lowering *low) {
   low->device_id = new_scratch(low, 4);
   low->device_id->placed = true;
   low->device_id->ref = (sr_ref){SR_SPACE_ARENA, 0, SR_ARENA_DEVICE_OFFSET, 4};
-  join_block(body);
+  join_block(low, body);
   place_donations(low);
   place_results(low);
   touching t = {low, NULL, NULL};

@@ -172,10 +172,10 @@ static void add_context(contexts *c, uint64_t key) {
 
 /* True if `user` needs its operands in memory. A merge of sorted runs, for example, reads each row
  * several times, so virtual operands would be computed several times. */
-static bool needs_memory(const sr_op *user) {
+static bool needs_memory(const sr_lowering *low, const sr_op *user) {
   sr_emit_class class_ = sr_emit_class_of(user);
   if (class_ == SR_EMIT_dot)
-    return sr_op_is_step(user);
+    return sr_op_is_step(low, user);
   return class_ == SR_EMIT_collective || class_ == SR_EMIT_call || class_ == SR_EMIT_merge ||
          class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch ||
          class_ == SR_EMIT_terminator;
@@ -183,8 +183,9 @@ static bool needs_memory(const sr_op *user) {
 
 /* Adds to the contexts `c` of operand `index` its use by `user`, which is not an elemental op.
  * `key` identifies `user`. */
-static void use_by_root(contexts *c, const sr_op *user, int32_t index, uint64_t key) {
-  c->in_memory |= needs_memory(user);
+static void use_by_root(const sr_lowering *low, contexts *c, const sr_op *user, int32_t index,
+                        uint64_t key) {
+  c->in_memory |= needs_memory(low, user);
   c->repeated |= sr_emit_class_of(user) == SR_EMIT_dot;
   add_context(c, sr_mix(key, (uint64_t)index + 1));
 }
@@ -208,7 +209,7 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
       c->captured = true;
     c->repeated |= expands(op);
     if (!elemental) {
-      use_by_root(c, op, i, key);
+      use_by_root(f->low, c, op, i, key);
     } else if (root) {
       add_context(c, sr_op_is_pointwise(op) ? key : sr_mix(key, (uint64_t)i + 1));
     } else {
@@ -258,7 +259,7 @@ static void decide_op(fusion *f, sr_op *op) {
     cell->root = must_be_root(op, &f->contexts[sr_cell_of(op->results)->index], cell);
   }
   use_operands(f, op,
-               sr_mix(sr_mix(0, (uint64_t)op->is_step),
+               sr_mix(sr_mix(0, (uint64_t)sr_op_is_step(f->low, op)),
                       op->result_count ? (uint64_t)sr_cell_of(op->results)->index + 1
                                        : (uint64_t)f->all.count + 1));
 }
@@ -272,12 +273,12 @@ static void decide_block(fusion *f, sr_block *block) {
 
 /* True if the results of `op` can be in registers. Several sums can be only if they are unrolled:
  * otherwise each sum would need its own copy of the same loop. */
-static bool can_be_in_registers(const sr_op *op) {
+static bool can_be_in_registers(const sr_lowering *low, const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
   if (class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch)
-    return !sr_op_is_step(op);
+    return !sr_op_is_step(low, op);
   if (class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
-    return !sr_op_is_step(op) &&
+    return !sr_op_is_step(low, op) &&
            (sr_type_elements(op->results[0].type) == 1 || sr_op_has_few_terms(op));
   return sr_op_is_elemental(op);
 }
@@ -306,26 +307,26 @@ static void separate_updates(fusion *f, const sr_op *op, int32_t first, int32_t 
   }
 }
 
-static bool only_read_by_steps(const sr_value *value) {
+static bool only_read_by_steps(const sr_lowering *low, const sr_value *value) {
   for (const sr_use *use = value->uses; use; use = use->next)
-    if (!sr_op_is_step(use->user) || sr_op_has(use->user, SR_TRAIT_CONTROL))
+    if (!sr_op_is_step(low, use->user) || sr_op_has(use->user, SR_TRAIT_CONTROL))
       return false;
   return true;
 }
 
 /* Makes a root reshape a view, which shares the buffer of its operand. The reshape must be the only
  * user of the operand, or only steps (ops that the executor runs) may read the reshape. */
-static void try_view(sr_op *op) {
+static void try_view(const sr_lowering *low, sr_op *op) {
   sr_value *base = sr_operand(op, 0);
   sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);
   bool alone = base->op && sr_value_has_one_use(base) && !is_small(base);
   if (cell->root && base_cell->root && base->op && base->op->block == op->block &&
-      (alone || only_read_by_steps(&op->results[0])))
+      (alone || only_read_by_steps(low, &op->results[0])))
     cell->view_of = base_cell;
 }
 
 static void finish_block(fusion *f, sr_block *block) {
-  bool host = sr_block_is_host(block);
+  bool host = sr_block_is_host(f->low, block);
   for (int32_t i = 0; i < block->arg_count; i++)
     sr_cell_of(block->args[i])->in_registers = !host && is_small(block->args[i]);
   for (sr_op *op = block->first; op; op = op->next) {
@@ -335,11 +336,11 @@ static void finish_block(fusion *f, sr_block *block) {
     else if (class_ == SR_EMIT_scatter)
       separate_updates(f, op, op->result_count, op->operand_count);
     else if (class_ == SR_EMIT_reshape)
-      try_view(op);
+      try_view(f->low, op);
     for (int32_t i = 0; i < op->result_count; i++) {
       sr_cell *cell = sr_cell_of(sr_result(op, i));
       cell->in_registers =
-          cell->root && !cell->view_of && can_be_in_registers(op) && is_small(cell->value);
+          cell->root && !cell->view_of && can_be_in_registers(f->low, op) && is_small(cell->value);
     }
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)

@@ -8,7 +8,8 @@
 /* Refuses a program that cannot be compiled; the error names the op's location. Changes nothing. */
 sr_status sr_lower_check(sr_lowering *low);
 
-/* Rewrites a checked module into the form that prepare.c describes, and sets op->is_step. */
+/* Rewrites a checked module into the form that prepare.c describes, and marks the ops that run as
+ * steps. */
 void sr_lower_prepare(sr_lowering *low);
 
 /* Marks the loops and branches whose condition devices compare at run time, with the groups of

@@ -10,7 +10,6 @@
  */
 #include "compiler/lower/prepare.h"
 
-#include "graph/ir/side_table.h"
 #include "graph/ir/trips.h"
 
 /* ---- barriers and dots ----------------------------------------------------------------------- */
@@ -34,14 +33,14 @@ static void rewrite_block(sr_module *module, sr_block *block) {
 
 /* ---- steps ----------------------------------------------------------------------------------- */
 
-static bool mark_block(sr_module *module, sr_block *block);
+static bool mark_block(sr_lowering *low, sr_block *block);
 
 /* True if `op` must run as a step. Marks the ops in its regions first. */
-static bool op_needs_step(sr_module *module, sr_op *op) {
+static bool op_needs_step(sr_lowering *low, sr_op *op) {
   bool nested = false;
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
-      nested |= mark_block(module, op->regions[r]);
+      nested |= mark_block(low, op->regions[r]);
   sr_gemm_shape shape;
   return nested || sr_emit_class_of(op) == SR_EMIT_collective ||
          sr_emit_class_of(op) == SR_EMIT_call ||
@@ -58,12 +57,13 @@ static void note_trip_count(sr_module *module, sr_op *op) {
 
 /* Marks the ops of `block` and of nested blocks that must run as steps of the plan. Returns true if
  * there are any. */
-static bool mark_block(sr_module *module, sr_block *block) {
+static bool mark_block(sr_lowering *low, sr_block *block) {
   bool any = false;
   for (sr_op *op = block->first; op; op = op->next) {
-    op->is_step = op_needs_step(module, op);
-    note_trip_count(module, op);
-    any |= op->is_step;
+    const bool is_step = op_needs_step(low, op);
+    SR_SIDE_SET(low->arena, &low->steps, op->id, is_step);
+    note_trip_count(low->module, op);
+    any |= is_step;
   }
   return any;
 }
@@ -112,7 +112,7 @@ static void sink_updates(sr_lowering *low, update_marks *marks, sr_block *block)
 void sr_lower_prepare(sr_lowering *low) {
   sr_block *body = low->module->main->body;
   rewrite_block(low->module, body);
-  mark_block(low->module, body);
-  sr_prepare_copies(low->module, body); /* copies stay unmarked: they are parts of kernels */
+  mark_block(low, body);
+  sr_prepare_copies(low, body); /* copies stay unmarked: they are parts of kernels */
   sink_updates(low, &(update_marks){0}, body);
 }

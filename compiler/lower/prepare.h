@@ -8,8 +8,8 @@
  * Leaves other dots as they are. */
 void sr_prepare_dot(sr_module *module, sr_op *dot);
 
-/* Inserts the copies that ops in `block` and its nested blocks need (prepare_copies.c). op->is_step
- * must already be set on all ops. */
-void sr_prepare_copies(sr_module *module, sr_block *block);
+/* Inserts the copies that ops in `block` and its nested blocks need (prepare_copies.c). The ops
+ * that run as steps must already be marked. */
+void sr_prepare_copies(sr_lowering *low, sr_block *block);
 
 #endif

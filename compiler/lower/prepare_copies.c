@@ -62,8 +62,8 @@ static bool lies_in_other_carry(const sr_op *user, int32_t index) {
 
 /* True if a carry or result of type `type` of the loop or branch `holder` needs a place in memory.
  * If the loop or branch is inside a kernel, small values are in registers instead. */
-static bool needs_place(const sr_op *holder, const sr_type *type) {
-  return sr_op_is_step(holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
+static bool needs_place(const sr_lowering *low, const sr_op *holder, const sr_type *type) {
+  return sr_op_is_step(low, holder) || sr_type_elements(type) > SR_REGISTER_ELEMENTS;
 }
 
 /* True if `operand` is a constant that the step `step` cannot read in memory. Splats and small
@@ -84,46 +84,46 @@ static bool ends_condition(const sr_op *end) {
 
 /* True if the initial value of carry `index` needs a copy. Without a copy, the loop would overwrite
  * a value that another op reads, or one that comes from outside of this block. */
-static bool carry_needs_copy(const sr_op *loop, int32_t index) {
-  return needs_place(loop, sr_operand(loop, index)->type) &&
+static bool carry_needs_copy(const sr_lowering *low, const sr_op *loop, int32_t index) {
+  return needs_place(low, loop, sr_operand(loop, index)->type) &&
          (!made_here(loop, index) || !sr_value_has_one_use(sr_operand(loop, index)));
 }
 
 /* True if operand `index` of the terminator `end` needs a place in memory. The executor reads the
  * results of main, and the condition of a loop that is a step, so these need one. */
-static bool result_needs_place(const sr_op *end, int32_t index) {
+static bool result_needs_place(const sr_lowering *low, const sr_op *end, int32_t index) {
   const sr_op *holder = end->block->parent;
   if (!holder)
     return true;
-  return ends_condition(end) ? sr_op_is_step(holder)
-                             : needs_place(holder, sr_operand(end, index)->type);
+  return ends_condition(end) ? sr_op_is_step(low, holder)
+                             : needs_place(low, holder, sr_operand(end, index)->type);
 }
 
-static bool result_needs_copy(const sr_op *end, int32_t index) {
-  if (!result_needs_place(end, index))
+static bool result_needs_copy(const sr_lowering *low, const sr_op *end, int32_t index) {
+  if (!result_needs_place(low, end, index))
     return false;
   if (!made_here(end, index) || repeated(end, index))
     return true;
   return !ends_condition(end) && lies_in_other_carry(end, index);
 }
 
-static bool needs_copy(const sr_op *op, int32_t index) {
+static bool needs_copy(const sr_lowering *low, const sr_op *op, int32_t index) {
   if (sr_emit_class_of(op) == SR_EMIT_while_loop)
-    return carry_needs_copy(op, index);
+    return carry_needs_copy(low, op, index);
   if (sr_emit_class_of(op) == SR_EMIT_terminator)
-    return result_needs_copy(op, index);
-  return sr_op_is_step(op) && !sr_op_has(op, SR_TRAIT_CONTROL) &&
+    return result_needs_copy(low, op, index);
+  return sr_op_is_step(low, op) && !sr_op_has(op, SR_TRAIT_CONTROL) &&
          has_no_memory(op, sr_operand(op, index));
 }
 
-void sr_prepare_copies(sr_module *module, sr_block *block) {
+void sr_prepare_copies(sr_lowering *low, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     for (int32_t i = 0; i < op->operand_count; i++)
-      if (needs_copy(op, i))
-        insert_copy(module, op, i);
+      if (needs_copy(low, op, i))
+        insert_copy(low->module, op, i);
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
-        sr_prepare_copies(module, op->regions[r]);
+        sr_prepare_copies(low, op->regions[r]);
   }
 }

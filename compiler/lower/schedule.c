@@ -23,6 +23,7 @@ enum {
 };
 
 typedef struct level_walk {
+  const sr_lowering *low;
   const sr_block *block;
   bool step; /* the op whose level is sought is a step of the plan */
   int32_t level;
@@ -34,7 +35,7 @@ static void raise_level(void *user, sr_cell *cell, unsigned kind) {
   const sr_op *def = cell->value->op;
   if (!def || def->block != walk->block)
     return;
-  int32_t level = cell->order + (sr_op_is_step(def) && !walk->step);
+  int32_t level = cell->order + (sr_op_is_step(walk->low, def) && !walk->step);
   if (level > walk->level)
     walk->level = level;
 }
@@ -42,7 +43,7 @@ static void raise_level(void *user, sr_cell *cell, unsigned kind) {
 /* Returns the level of an op that is a root or a step. Also stores the level in the field `order`
  * of the cells of the op's results, where it stays until buffers.c numbers the ops. */
 static int32_t level_of(sr_lowering *low, const sr_op *op) {
-  level_walk walk = {op->block, sr_op_is_step(op), 0};
+  level_walk walk = {low, op->block, sr_op_is_step(low, op), 0};
   sr_op_reads(low, op, raise_level, &walk);
   for (int32_t i = 0; i < op->result_count; i++)
     sr_cell_of(sr_result(op, i))->order = walk.level;
@@ -117,7 +118,7 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
   int32_t shared_pieces = 0;
   for (size_t i = 0; i < ops->count; i++) {
     sr_op *op = ops->items[i];
-    if (sr_op_is_step(op))
+    if (sr_op_is_step(low, op))
       continue;
     bool own = has_much_work(op);
     const int32_t pieces = sr_cell_of(&op->results[0])->pieces;
@@ -136,7 +137,7 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
     }
   }
   for (size_t i = 0; i < ops->count; i++)
-    if (sr_op_is_step(ops->items[i]))
+    if (sr_op_is_step(low, ops->items[i]))
       add_step(low, schedule, ops->items[i]);
 }
 

@@ -315,8 +315,6 @@ struct sr_op {
   sr_location location;
   sr_block *block; /* the block that contains the op; NULL while the op is in none */
   sr_op *prev, *next;
-  /* Set by the compiler: the executor runs the op as a step of the plan (sr_op_is_step). */
-  bool is_step;
 };
 
 struct sr_block {
