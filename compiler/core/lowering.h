@@ -113,6 +113,7 @@ typedef struct sr_lowering {
   int32_t optimization;
   sr_text *llvm;
   SR_VECTOR(bool) steps;      /* [sr_op.id]: see sr_op_is_step */
+  SR_VECTOR(sr_cell *) cells; /* [sr_value.id]: see sr_cell_of */
   SR_VECTOR(sr_unit *) units; /* [number of the unit] */
   sr_schedule schedule;       /* of the body of main */
   sr_buffer_vector buffers;
@@ -137,8 +138,8 @@ static inline bool sr_block_is_host(const sr_lowering *low, const sr_block *bloc
   return !block->parent || sr_op_is_step(low, block->parent);
 }
 
-static inline sr_cell *sr_cell_of(const sr_value *value) {
-  return value->cell;
+static inline sr_cell *sr_cell_of(const sr_lowering *low, const sr_value *value) {
+  return SR_SIDE_GET(&low->cells, value->id);
 }
 /* Returns the representative of the cell's buffer; NULL if the cell has no buffer. */
 sr_buffer *sr_buffer_of(const sr_cell *cell);
@@ -149,11 +150,11 @@ sr_buffer *sr_buffer_representative(sr_buffer *buffer);
  * to that twin. Else returns NULL. A buffer may have a twin only because another loop uses the same
  * buffer for a carry; for `loop` the result is then NULL.
  */
-sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i);
+sr_buffer *sr_carry_twin(const sr_lowering *low, const sr_op *loop, int32_t i);
 
 /* If the kernel `unit` only copies a small array, returns the op that copies. Else returns NULL.
  * For such a unit the plan has a copy step, and no code is generated. */
-const sr_op *sr_unit_copies(const sr_unit *unit);
+const sr_op *sr_unit_copies(const sr_lowering *low, const sr_unit *unit);
 
 /* How an op reads a root; the values are bits that can be combined. */
 typedef enum sr_read_kind {
@@ -171,11 +172,11 @@ void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user
 
 /* True if the results of `op` are computed once, into registers or buffers. False for terminators,
  * constants, virtual values, and views (reshapes that share the buffer of their operand). */
-bool sr_op_is_executed(const sr_op *op);
+bool sr_op_is_executed(const sr_lowering *low, const sr_op *op);
 
 /* True if the op is emitted as straight-line code, without a loop. Its operands and results may
  * then be in registers. */
-bool sr_op_is_unrolled(const sr_op *op);
+bool sr_op_is_unrolled(const sr_lowering *low, const sr_op *op);
 
 /* Attribute of a while loop: its trip count; -1: unknown. Set by the pass prepare. */
 #define SR_TRIP_COUNT_ATTR "spmdrun.trip_count"

@@ -19,14 +19,14 @@ sr_buffer *sr_buffer_of(const sr_cell *cell) {
   return cell->buffer ? sr_buffer_representative(cell->buffer) : NULL;
 }
 
-bool sr_op_is_executed(const sr_op *op) {
+bool sr_op_is_executed(const sr_lowering *low, const sr_op *op) {
   if (op->result_count == 0)
     return false;
-  const sr_cell *cell = sr_cell_of(&op->results[0]);
+  const sr_cell *cell = sr_cell_of(low, &op->results[0]);
   return cell->root && !cell->view_of && sr_emit_class_of(op) != SR_EMIT_constant;
 }
 
-const sr_op *sr_unit_copies(const sr_unit *unit) {
+const sr_op *sr_unit_copies(const sr_lowering *low, const sr_unit *unit) {
   enum {
     MOST_BYTES = 1 << 14 /* a larger copy is a kernel instead, because a kernel uses all threads */
   };
@@ -35,15 +35,15 @@ const sr_op *sr_unit_copies(const sr_unit *unit) {
   if (!op || op->result_count != 1 ||
       (sr_emit_class_of(op) != SR_EMIT_reshape && sr_emit_class_of(op) != SR_EMIT_copy))
     return NULL;
-  const sr_cell *from = sr_cell_of(sr_operand(op, 0)), *to = sr_cell_of(op->results);
+  const sr_cell *from = sr_cell_of(low, sr_operand(op, 0)), *to = sr_cell_of(low, op->results);
   bool lies = from->root && sr_buffer_of(from) && sr_buffer_of(to);
   return lies && sr_type_bytes(op->results[0].type) <= MOST_BYTES ? op : NULL;
 }
 
-sr_buffer *sr_carry_twin(const sr_op *loop, int32_t i) {
+sr_buffer *sr_carry_twin(const sr_lowering *low, const sr_op *loop, int32_t i) {
   const sr_block *body = loop->regions[1];
-  const sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
-  const sr_cell *made = sr_cell_of(sr_operand(body->last, i));
+  const sr_buffer *place = sr_buffer_of(sr_cell_of(low, body->args[i]));
+  const sr_cell *made = sr_cell_of(low, sr_operand(body->last, i));
   if (!place || !place->twin || !made->root)
     return NULL;
   sr_buffer *twin = sr_buffer_representative(place->twin);
@@ -60,8 +60,8 @@ static bool is_updated(const sr_op *op, int32_t index) {
   return false;
 }
 
-bool sr_op_is_unrolled(const sr_op *op) {
-  if (op->result_count == 0 || !sr_cell_of(&op->results[0])->in_registers)
+bool sr_op_is_unrolled(const sr_lowering *low, const sr_op *op) {
+  if (op->result_count == 0 || !sr_cell_of(low, &op->results[0])->in_registers)
     return false;
   sr_emit_class class_ = sr_emit_class_of(op);
   if (class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
@@ -70,6 +70,7 @@ bool sr_op_is_unrolled(const sr_op *op) {
 }
 
 typedef struct read_walk {
+  const sr_lowering *low;
   uint32_t stamp;
   sr_read_fn *each;
   void *user;
@@ -78,7 +79,7 @@ typedef struct read_walk {
 /* Reports the roots that computing `value` reads; `kind` has the sr_read_kind bits of this read. A
  * walk visits each value at most once for each `kind`. */
 static void walk_value(const read_walk *walk, sr_value *value, unsigned kind) {
-  sr_cell *cell = sr_cell_of(value);
+  sr_cell *cell = sr_cell_of(walk->low, value);
   if (cell->seen[kind] == walk->stamp)
     return;
   cell->seen[kind] = walk->stamp;
@@ -102,7 +103,7 @@ static void walk_op(const read_walk *walk, const sr_op *op, bool nested);
  * SR_READ_SAME, because loops and branches do not work element by element. */
 static void walk_block(const read_walk *walk, const sr_block *block) {
   for (const sr_op *op = block->first; op; op = op->next)
-    if (op->result_count == 0 || sr_cell_of(&op->results[0])->root)
+    if (op->result_count == 0 || sr_cell_of(walk->low, &op->results[0])->root)
       walk_op(walk, op, true);
 }
 
@@ -111,7 +112,7 @@ static void walk_op(const read_walk *walk, const sr_op *op, bool nested) {
   bool elemental = sr_op_is_elemental(op);
   bool moves_whole =
       class_ == SR_EMIT_while_loop || class_ == SR_EMIT_case_branch || class_ == SR_EMIT_terminator;
-  unsigned loops = moves_whole || sr_op_is_unrolled(op) ? 0 : SR_READ_DYNAMIC;
+  unsigned loops = moves_whole || sr_op_is_unrolled(walk->low, op) ? 0 : SR_READ_DYNAMIC;
   for (int32_t i = 0; i < op->operand_count; i++) {
     bool same = !nested && (is_updated(op, i) || (elemental && sr_op_is_pointwise(op)));
     bool chosen = i == 0 && (class_ == SR_EMIT_dynamic_slice || class_ == SR_EMIT_gather);
@@ -124,6 +125,6 @@ static void walk_op(const read_walk *walk, const sr_op *op, bool nested) {
 }
 
 void sr_op_reads(sr_lowering *low, const sr_op *op, sr_read_fn *each, void *user) {
-  read_walk walk = {++low->stamp, each, user};
+  read_walk walk = {low, ++low->stamp, each, user};
   walk_op(&walk, op, false);
 }

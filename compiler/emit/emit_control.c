@@ -41,7 +41,7 @@ typedef struct carry {
 /* Puts the initial value of carry `i` into its registers or buffer. */
 static void enter_carry(sr_code_emitter *e, sr_op *loop, int32_t i, carry *c) {
   const sr_value *initial = sr_operand(loop, i);
-  const sr_cell *arg = sr_cell_of(loop->regions[1]->args[i]);
+  const sr_cell *arg = sr_cell_of(e->low, loop->regions[1]->args[i]);
   if (arg->in_registers) {
     c->count = sr_type_elements(initial->type);
     c->initial = elements_of(e, initial);
@@ -51,10 +51,10 @@ static void enter_carry(sr_code_emitter *e, sr_op *loop, int32_t i, carry *c) {
   if (!c->place)
     return;
   c->home = sr_emit_address(e, c->place);
-  c->twin = sr_carry_twin(loop, i);
+  c->twin = sr_carry_twin(e->low, loop, i);
   if (c->twin)
     c->other = sr_emit_address(e, c->twin);
-  const sr_cell *cell = sr_cell_of(initial);
+  const sr_cell *cell = sr_cell_of(e->low, initial);
   if (!cell->root || sr_buffer_of(cell) != c->place)
     sr_emit_copy_value(e, initial, c->home, c->place);
 }
@@ -84,7 +84,7 @@ static void make_phis(sr_code_emitter *e, carry *c, LLVMBasicBlockRef before) {
 static void define_arguments(sr_code_emitter *e, sr_block *block, const carry *carries) {
   for (int32_t i = 0; i < block->arg_count; i++)
     if (carries[i].count)
-      sr_emit_define(e, sr_cell_of(block->args[i]), carries[i].phis);
+      sr_emit_define(e, sr_cell_of(e->low, block->args[i]), carries[i].phis);
 }
 
 /* Adds to the phis their incoming values from the end of the body. If the carry alternates between
@@ -128,7 +128,7 @@ static void emit_latch(sr_code_emitter *e, sr_block *body, carry *carries, sr_el
   for (int32_t i = 0; i < body->arg_count; i++) {
     const carry *c = &carries[i];
     const sr_value *value = sr_operand(body->last, i);
-    const sr_cell *cell = sr_cell_of(value);
+    const sr_cell *cell = sr_cell_of(e->low, value);
     sr_buffer *buffer = cell->root ? sr_buffer_of(cell) : NULL;
     if (c->place && buffer != c->place && (!c->twin || buffer != c->twin))
       sr_emit_copy_value(e, value, e->addresses[c->place->index], c->place);
@@ -172,7 +172,7 @@ void sr_emit_while(sr_code_emitter *e, sr_op *op) {
       settle(e, &carries[i]);
   for (int32_t i = 0; i < n; i++)
     if (carries[i].count)
-      sr_emit_define(e, sr_cell_of(&op->results[i]), carries[i].phis);
+      sr_emit_define(e, sr_cell_of(e->low, &op->results[i]), carries[i].phis);
 }
 
 /* ---- branches -------------------------------------------------------------------------------- */
@@ -188,14 +188,14 @@ static LLVMBasicBlockRef emit_branch(sr_code_emitter *e, sr_op *op, int32_t r,
   sr_block *region = op->regions[r];
   sr_emit_block_roots(e, region);
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_cell *result = sr_cell_of(&op->results[i]);
+    const sr_cell *result = sr_cell_of(e->low, &op->results[i]);
     const sr_value *made = sr_operand(region->last, i);
     if (result->in_registers) {
       out_elements[i] = elements_of(e, made);
       continue;
     }
     sr_buffer *place = sr_buffer_of(result);
-    const sr_cell *cell = sr_cell_of(made);
+    const sr_cell *cell = sr_cell_of(e->low, made);
     if (place && (!cell->root || sr_buffer_of(cell) != place))
       sr_emit_copy_value(e, made, sr_emit_cell_address(e, result), place);
   }
@@ -236,7 +236,7 @@ void sr_emit_case(sr_code_emitter *e, sr_op *op) {
    * stored. */
   sr_element **phis = SR_NEW_ARRAY(e->low->arena, sr_element *, n);
   for (int32_t i = 0; i < n; i++) {
-    if (!sr_cell_of(&op->results[i])->in_registers)
+    if (!sr_cell_of(e->low, &op->results[i])->in_registers)
       continue;
     int64_t count = sr_type_elements(op->results[i].type);
     for (int64_t k = 0; k < count; k++) {
@@ -253,5 +253,5 @@ void sr_emit_case(sr_code_emitter *e, sr_op *op) {
   }
   for (int32_t i = 0; i < n; i++)
     if (phis[i])
-      sr_emit_define(e, sr_cell_of(&op->results[i]), phis[i]);
+      sr_emit_define(e, sr_cell_of(e->low, &op->results[i]), phis[i]);
 }

@@ -416,7 +416,7 @@ static void remember(sr_code_emitter *e, const sr_value *value, const sr_positio
 }
 
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
-  sr_cell *cell = sr_cell_of(value);
+  sr_cell *cell = sr_cell_of(e->low, value);
   const sr_type *type = value->type;
   /* A loop that never runs may contain code that reads an empty value. That code must not divide by
    * the value's dimensions, because one of them is 0. */
@@ -442,7 +442,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
 /* ---- regions of scalars ---------------------------------------------------------------------- */
 
 static void set_register(sr_code_emitter *e, const sr_value *value, sr_element element) {
-  sr_cell *cell = sr_cell_of(value);
+  sr_cell *cell = sr_cell_of(e->low, value);
   cell->unit = e->unit;
   if (!cell->registers)
     cell->registers = SR_NEW(e->low->arena, sr_element);

@@ -180,7 +180,7 @@ static sr_status emit_all(sr_code_emitter *e) {
   const sr_lowering *low = e->low;
   for (size_t i = 0; i < low->units.count; i++) {
     sr_unit *unit = low->units.items[i];
-    if (sr_unit_copies(unit))
+    if (sr_unit_copies(low, unit))
       continue;
     if (unit->kind == SR_UNIT_KERNEL)
       emit_unit(e, unit);

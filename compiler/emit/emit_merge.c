@@ -35,7 +35,7 @@ static void store_row(sr_code_emitter *e, const merging *m, const sr_position *a
   position.index[m->dim] = (sr_index){index, 0, m->size - 1};
   for (int32_t i = 0; i < m->count; i++) {
     const sr_value *result = sr_result(m->op, i);
-    const sr_cell *cell = sr_cell_of(result);
+    const sr_cell *cell = sr_cell_of(e->low, result);
     if (sr_buffer_of(cell))
       sr_emit_store(e, result->type->dtype, sr_emit_cell_address(e, cell),
                     sr_emit_linear(e, &position, result->type->rank, result->type->dims).v, row[i],

@@ -167,6 +167,7 @@ typedef struct affine {
 } affine;
 
 typedef struct cutting {
+  const sr_lowering *low;
   int32_t rank;
   const int64_t *dims;
   int64_t cuts[SR_MAX_RANK][CUT_LIMIT];
@@ -269,7 +270,7 @@ static bool rename(const sr_op *op, const affine *index, affine *inner) {
 
 static void search(cutting *c, const sr_value *value, const affine *index) {
   const sr_op *op = value->op;
-  if (sr_cell_of(value)->root || op->operand_count == 0 || c->visits++ > VISIT_LIMIT)
+  if (sr_cell_of(c->low, value)->root || op->operand_count == 0 || c->visits++ > VISIT_LIMIT)
     return;
   sr_emit_class class_ = sr_emit_class_of(op);
   affine inner[SR_MAX_RANK];
@@ -288,7 +289,7 @@ static void search(cutting *c, const sr_value *value, const affine *index) {
 
 /* As `search`, but also looks into the expression of `value` if `value` is a root. */
 static void search_root(cutting *c, const sr_value *value, const affine *index) {
-  sr_cell *cell = sr_cell_of(value);
+  sr_cell *cell = sr_cell_of(c->low, value);
   bool root = cell->root;
   cell->root = value->op && sr_op_is_elemental(value->op) ? false : root;
   search(c, value, index);
@@ -334,7 +335,7 @@ static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent
     THREAD_WORK = 1 << 15
   };
   int64_t elements = sr_type_elements(value->type);
-  int64_t work = elements / (extent ? extent : 1) * (sr_cell_of(value)->cost + 1);
+  int64_t work = elements / (extent ? extent : 1) * (sr_cell_of(e->low, value)->cost + 1);
   e->unit->extent = extent;
   e->unit->grain = work >= THREAD_WORK ? 1 : THREAD_WORK / (work ? work : 1);
   e->divided = false;
@@ -343,7 +344,7 @@ static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent
 static bool flat_operands(sr_code_emitter *e, const sr_op *op);
 
 static bool flat_value(sr_code_emitter *e, const sr_value *value) {
-  sr_cell *cell = sr_cell_of(value);
+  sr_cell *cell = sr_cell_of(e->low, value);
   const sr_op *op = value->op;
   if (cell->root || sr_type_elements(value->type) == 1 || cell->seen[0] == e->low->stamp)
     return true;
@@ -398,6 +399,7 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
     return;
   }
   cutting *c = SR_NEW(e->scratch, cutting);
+  c->low = e->low;
   c->rank = type->rank;
   c->dims = type->dims;
   affine index[SR_MAX_RANK];

@@ -150,7 +150,7 @@ static void store_results(sr_code_emitter *e, const sr_op *op, const sr_position
                           const sr_element *elements) {
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_type *type = op->results[i].type;
-    const sr_cell *cell = sr_cell_of(&op->results[i]);
+    const sr_cell *cell = sr_cell_of(e->low, &op->results[i]);
     if (!sr_buffer_of(cell))
       continue;
     sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
@@ -185,7 +185,7 @@ static void accumulate_in_memory(sr_code_emitter *e, const sr_position *position
       results[SR_REGION_RESULTS];
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_type *type = op->results[i].type;
-    const sr_cell *cell = sr_cell_of(&op->results[i]);
+    const sr_cell *cell = sr_cell_of(e->low, &op->results[i]);
     sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
     accumulators[i] =
         sr_emit_load(e, type->dtype, sr_emit_cell_address(e, cell), linear.v, sr_buffer_of(cell));
@@ -195,9 +195,9 @@ static void accumulate_in_memory(sr_code_emitter *e, const sr_position *position
   store_results(e, op, &at, results);
 }
 
-static bool lacks_buffer(const sr_op *op) {
+static bool lacks_buffer(const sr_code_emitter *e, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++)
-    if (!sr_buffer_of(sr_cell_of(&op->results[i])))
+    if (!sr_buffer_of(sr_cell_of(e->low, &op->results[i])))
       return true;
   return false;
 }
@@ -212,20 +212,20 @@ static bool keeps_last(const reduction *r) {
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
   reduction r = shape_of(op);
   const sr_value *value = &op->results[0];
-  if (sr_cell_of(value)->in_registers) {
+  if (sr_cell_of(e->low, value)->in_registers) {
     int64_t count = sr_type_elements(value->type);
     sr_element elements[SR_REGION_RESULTS][SR_REGISTER_ELEMENTS];
     for (int64_t k = 0; k < count; k++) {
       sr_position position = {.linear = true, .rank = value->type->rank};
       position.index[0] = sr_index_constant(e, k);
       sr_element results[SR_REGION_RESULTS];
-      reduce_at(e, &r, &position, sr_op_is_unrolled(op), results);
+      reduce_at(e, &r, &position, sr_op_is_unrolled(e->low, op), results);
       for (int32_t i = 0; i < op->result_count; i++)
         elements[i][k] = results[i];
     }
     for (int32_t i = 0; i < op->result_count; i++)
-      sr_emit_define(e, sr_cell_of(&op->results[i]), elements[i]);
-  } else if (keeps_last(&r) && !lacks_buffer(op)) {
+      sr_emit_define(e, sr_cell_of(e->low, &op->results[i]), elements[i]);
+  } else if (keeps_last(&r) && !lacks_buffer(e, op)) {
     e->divided = false;
     sr_emit_nest(e, value, store_initial, &r);
     int64_t low[SR_MAX_RANK] = {0};
@@ -381,7 +381,7 @@ static void dot_row(sr_code_emitter *e, const sr_position *position, void *user)
   for (int32_t d = 0; d < rows; d++)
     at.index[d] = position->index[d];
   at.index[rows] = position->index[rows + 1];
-  const sr_cell *cell = sr_cell_of(&op->results[0]);
+  const sr_cell *cell = sr_cell_of(e->low, &op->results[0]);
   sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
   LLVMValueRef address = sr_emit_cell_address(e, cell);
   sr_element sum = sr_emit_load(e, type->dtype, address, linear.v, sr_buffer_of(cell));
@@ -410,13 +410,13 @@ static bool can_go_by_rows(const product *p) {
 void sr_emit_dot(sr_code_emitter *e, sr_op *op) {
   product p = product_of(op);
   const sr_type *type = op->results[0].type;
-  sr_cell *cell = sr_cell_of(&op->results[0]);
+  sr_cell *cell = sr_cell_of(e->low, &op->results[0]);
   if (cell->in_registers) {
     sr_element elements[SR_REGISTER_ELEMENTS];
     for (int64_t i = 0; i < sr_type_elements(type); i++) {
       sr_position position = {.linear = true, .rank = type->rank};
       position.index[0] = sr_index_constant(e, i);
-      elements[i] = dot_at(e, &p, &position, sr_op_is_unrolled(op));
+      elements[i] = dot_at(e, &p, &position, sr_op_is_unrolled(e->low, op));
     }
     sr_emit_define(e, cell, elements);
   } else if (can_go_by_rows(&p)) {

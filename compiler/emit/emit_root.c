@@ -47,11 +47,11 @@ static void emit_in_registers(sr_code_emitter *e, sr_op *op) {
     sr_position position = sr_emit_delinear(e, &linear, type->rank, type->dims);
     elements[i] = sr_emit_op_element(e, op, &position);
   }
-  sr_emit_define(e, sr_cell_of(value), elements);
+  sr_emit_define(e, sr_cell_of(e->low, value), elements);
 }
 
 static void emit_elemental(sr_code_emitter *e, sr_op *op) {
-  sr_cell *cell = sr_cell_of(&op->results[0]);
+  sr_cell *cell = sr_cell_of(e->low, &op->results[0]);
   if (cell->in_registers) {
     emit_in_registers(e, op);
     return;
@@ -60,7 +60,7 @@ static void emit_elemental(sr_code_emitter *e, sr_op *op) {
   if (!buffer)
     return;
   if (sr_emit_class_of(op) == SR_EMIT_copy) {
-    const sr_cell *from = sr_cell_of(sr_operand(op, 0));
+    const sr_cell *from = sr_cell_of(e->low, sr_operand(op, 0));
     if (from->root && sr_buffer_of(from) == buffer)
       return;
   }
@@ -79,8 +79,8 @@ void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef 
 /* Copies operand `i` to the buffer of result `i`, unless both have the same buffer. Returns the
  * address of that buffer. */
 static LLVMValueRef start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
-  const sr_cell *operand = sr_cell_of(sr_operand(op, i));
-  const sr_cell *result = sr_cell_of(&op->results[i]);
+  const sr_cell *operand = sr_cell_of(e->low, sr_operand(op, i));
+  const sr_cell *result = sr_cell_of(e->low, &op->results[i]);
   LLVMValueRef address = sr_emit_cell_address(e, result);
   sr_buffer *buffer = sr_buffer_of(result);
   if (!operand->root || sr_buffer_of(operand) != buffer)
@@ -103,7 +103,7 @@ static void store_update(sr_code_emitter *e, const sr_position *position, void *
     at.index[d] = sr_index_sum(e, u->start[d], at.index[d]);
   sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
   sr_emit_store(e, type->dtype, u->address, linear.v, element,
-                sr_buffer_of(sr_cell_of(&u->op->results[0])));
+                sr_buffer_of(sr_cell_of(e->low, &u->op->results[0])));
 }
 
 static void emit_dynamic_update_slice(sr_code_emitter *e, sr_op *op) {
@@ -212,13 +212,13 @@ static void emit_one_update(sr_code_emitter *e, const sr_position *position, voi
   for (int32_t i = 0; i < n; i++) {
     sr_dtype dtype = s->op->results[i].type->dtype;
     arguments[i] = sr_emit_load(e, dtype, s->address[i], linear.v,
-                                sr_buffer_of(sr_cell_of(&s->op->results[i])));
+                                sr_buffer_of(sr_cell_of(e->low, &s->op->results[i])));
     arguments[n + i] = sr_emit_element(e, sr_operand(s->op, n + 1 + i), position);
   }
   sr_emit_region(e, s->op->regions[0], arguments, results);
   for (int32_t i = 0; i < n; i++)
     sr_emit_store(e, s->op->results[i].type->dtype, s->address[i], linear.v, results[i],
-                  sr_buffer_of(sr_cell_of(&s->op->results[i])));
+                  sr_buffer_of(sr_cell_of(e->low, &s->op->results[i])));
   LLVMBuildBr(e->builder, join);
   LLVMPositionBuilderAtEnd(e->builder, join);
 }
@@ -256,7 +256,7 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
   };
   void (*root)(sr_code_emitter *, sr_op *) =
       sr_op_is_elemental(op) ? emit_elemental : roots[sr_emit_class_of(op)];
-  e->cost = sr_cell_of(&op->results[0])->cost + 2; /* 2 operations for a load and a store */
+  e->cost = sr_cell_of(e->low, &op->results[0])->cost + 2; /* 2 operations for a load and a store */
   if (root)
     root(e, op);
   else if (e->status == SR_OK)
@@ -268,6 +268,6 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
 
 void sr_emit_block_roots(sr_code_emitter *e, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next)
-    if (sr_op_is_executed(op))
+    if (sr_op_is_executed(e->low, op))
       sr_emit_root(e, op);
 }

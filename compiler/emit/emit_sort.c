@@ -21,12 +21,12 @@ int64_t sr_sort_scratch_bytes(const sr_op *op) {
   return bytes;
 }
 
-static sr_buffer *scratch_of(const sorting *s) {
-  return sr_buffer_representative(sr_cell_of(s->op->results)->scratch);
+static sr_buffer *scratch_of(const sr_code_emitter *e, const sorting *s) {
+  return sr_buffer_representative(sr_cell_of(e->low, s->op->results)->scratch);
 }
 
 static void divide_scratch(sr_code_emitter *e, sorting *s) {
-  LLVMValueRef base = sr_emit_address(e, scratch_of(s));
+  LLVMValueRef base = sr_emit_address(e, scratch_of(e, s));
   int64_t offset = 0;
   for (int32_t i = 0; i < s->op->result_count; i++)
     for (int k = 0; k < 2; k++) {
@@ -43,13 +43,13 @@ static LLVMValueRef smaller(sr_code_emitter *e, LLVMValueRef a, LLVMValueRef b) 
 static void load_all(sr_code_emitter *e, const sorting *s, const LLVMValueRef *from,
                      LLVMValueRef index, sr_element *out) {
   for (int32_t i = 0; i < s->op->result_count; i++)
-    out[i] = sr_emit_load(e, s->op->results[i].type->dtype, from[i], index, scratch_of(s));
+    out[i] = sr_emit_load(e, s->op->results[i].type->dtype, from[i], index, scratch_of(e, s));
 }
 
 static void store_all(sr_code_emitter *e, const sorting *s, const LLVMValueRef *to,
                       LLVMValueRef index, const sr_element *elements) {
   for (int32_t i = 0; i < s->op->result_count; i++)
-    sr_emit_store(e, s->op->results[i].type->dtype, to[i], index, elements[i], scratch_of(s));
+    sr_emit_store(e, s->op->results[i].type->dtype, to[i], index, elements[i], scratch_of(e, s));
 }
 
 LLVMValueRef sr_emit_comes_before(sr_code_emitter *e, const sr_op *op, const sr_element *x,
@@ -183,7 +183,7 @@ static void sort_line(sr_code_emitter *e, const sr_position *position, void *use
   at.index[s->dim] = sr_loop_begin(e, &loop, zero, size, 0, s->size - 1);
   load_all(e, s, sorted, at.index[s->dim].v, elements);
   for (int32_t i = 0; i < op->result_count; i++) {
-    const sr_cell *cell = sr_cell_of(&op->results[i]);
+    const sr_cell *cell = sr_cell_of(e->low, &op->results[i]);
     const sr_type *type = op->results[i].type;
     if (sr_buffer_of(cell))
       sr_emit_store(e, type->dtype, sr_emit_cell_address(e, cell),

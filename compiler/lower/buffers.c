@@ -74,7 +74,7 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
 static void number_op(numbering *n, sr_op *op, const sr_schedule *regions) {
   int32_t start = n->order++;
   for (int32_t i = 0; i < op->result_count; i++) {
-    sr_cell *cell = sr_cell_of(sr_result(op, i));
+    sr_cell *cell = sr_cell_of(n->low, sr_result(op, i));
     cell->order = start;
     cell->last_read = -1;
   }
@@ -83,7 +83,7 @@ static void number_op(numbering *n, sr_op *op, const sr_schedule *regions) {
       number_block(n, op->regions[r], regions ? &regions[r] : NULL);
   int32_t end = sr_op_has(op, SR_TRAIT_CONTROL) ? n->order++ : start;
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_cell_of(sr_result(op, i))->end = end;
+    sr_cell_of(n->low, sr_result(op, i))->end = end;
   read_note note = {op->block, end, op};
   sr_op_reads(n->low, op, note_read, &note);
 }
@@ -92,16 +92,16 @@ static void number_op(numbering *n, sr_op *op, const sr_schedule *regions) {
 static void number_block(numbering *n, sr_block *block, const sr_schedule *schedule) {
   int32_t start = n->order++;
   for (int32_t i = 0; i < block->arg_count; i++) {
-    sr_cell_of(block->args[i])->order = start;
-    sr_cell_of(block->args[i])->last_read = -1;
+    sr_cell_of(n->low, block->args[i])->order = start;
+    sr_cell_of(n->low, block->args[i])->last_read = -1;
   }
   /* Values that no executed op computes, such as views, get the order number of the start of the
    * block. */
   for (sr_op *op = block->first; op; op = op->next)
-    if (op->result_count && !sr_op_is_executed(op))
+    if (op->result_count && !sr_op_is_executed(n->low, op))
       for (int32_t i = 0; i < op->result_count; i++) {
-        sr_cell_of(sr_result(op, i))->order = start;
-        sr_cell_of(sr_result(op, i))->last_read = -1;
+        sr_cell_of(n->low, sr_result(op, i))->order = start;
+        sr_cell_of(n->low, sr_result(op, i))->last_read = -1;
       }
   if (schedule) {
     for (size_t u = 0; u < schedule->count; u++) {
@@ -113,7 +113,7 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
     }
   } else {
     for (sr_op *op = block->first; op; op = op->next)
-      if (sr_op_is_executed(op))
+      if (sr_op_is_executed(n->low, op))
         number_op(n, op, NULL);
   }
   read_note note = {block, n->order++, block->last};
@@ -195,12 +195,12 @@ static void add_buffer(sr_lowering *low, sr_cell *cell) {
 
 static void add_buffers(sr_lowering *low, sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++)
-    add_buffer(low, sr_cell_of(block->args[i]));
+    add_buffer(low, sr_cell_of(low, block->args[i]));
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)
-      add_buffer(low, sr_cell_of(sr_result(op, i)));
+      add_buffer(low, sr_cell_of(low, sr_result(op, i)));
     if (sr_emit_class_of(op) == SR_EMIT_sort)
-      sr_cell_of(op->results)->scratch = new_scratch(low, sr_sort_scratch_bytes(op));
+      sr_cell_of(low, op->results)->scratch = new_scratch(low, sr_sort_scratch_bytes(op));
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
         add_buffers(low, op->regions[r]);
@@ -248,9 +248,10 @@ static bool is_done_before(const sr_buffer *old, const sr_buffer *made) {
 }
 
 /* True if an operand of `op` other than `index` is in `buffer`. */
-static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *buffer) {
+static bool is_other_operand(const sr_lowering *low, const sr_op *op, int32_t index,
+                             const sr_buffer *buffer) {
   for (int32_t i = 0; i < op->operand_count; i++)
-    if (i != index && sr_buffer_of(sr_cell_of(sr_operand(op, i))) == buffer)
+    if (i != index && sr_buffer_of(sr_cell_of(low, sr_operand(op, i))) == buffer)
       return true;
   return false;
 }
@@ -260,23 +261,24 @@ static bool is_other_operand(const sr_op *op, int32_t index, const sr_buffer *bu
  * If the array is two operands of the op, it is not joined: two different results would begin with
  * its contents.
  */
-static void join_update(const sr_op *op) {
+static void join_update(const sr_lowering *low, const sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++) {
     int32_t updated = sr_op_updated_operand(op, i);
-    const sr_cell *operand = updated < 0 ? NULL : sr_cell_of(sr_operand(op, updated));
+    const sr_cell *operand = updated < 0 ? NULL : sr_cell_of(low, sr_operand(op, updated));
     if (!operand || !operand->root || home_of(operand) != op->block)
       continue;
-    sr_buffer *old = sr_buffer_of(operand), *made = sr_buffer_of(sr_cell_of(&op->results[i]));
+    sr_buffer *old = sr_buffer_of(operand), *made = sr_buffer_of(sr_cell_of(low, &op->results[i]));
     if (old && old != made && !old->placed && !old->twin && is_done_before(old, made) &&
-        !is_other_operand(op, updated, old))
+        !is_other_operand(low, op, updated, old))
       join(old, made);
   }
 }
 
 /* True if an argument of the loop's body other than `index` is in `buffer`. */
-static bool is_other_carry(const sr_block *body, int32_t index, const sr_buffer *buffer) {
+static bool is_other_carry(const sr_lowering *low, const sr_block *body, int32_t index,
+                           const sr_buffer *buffer) {
   for (int32_t i = 0; i < body->arg_count; i++)
-    if (i != index && sr_buffer_of(sr_cell_of(body->args[i])) == buffer)
+    if (i != index && sr_buffer_of(sr_cell_of(low, body->args[i])) == buffer)
       return true;
   return false;
 }
@@ -285,18 +287,18 @@ static bool is_other_carry(const sr_block *body, int32_t index, const sr_buffer 
  * result and initial value. If the next value cannot be joined, its buffer becomes the twin. */
 static void join_carry(const sr_lowering *low, sr_op *loop, int32_t i) {
   sr_block *condition = loop->regions[0], *body = loop->regions[1];
-  sr_cell *result = sr_cell_of(&loop->results[i]);
-  sr_cell *arg = sr_cell_of(body->args[i]);
+  sr_cell *result = sr_cell_of(low, &loop->results[i]);
+  sr_cell *arg = sr_cell_of(low, body->args[i]);
   sr_buffer *place = sr_buffer_of(arg);
   if (!place || arg->in_registers)
     return;
-  sr_cell *made_cell = sr_cell_of(sr_operand(body->last, i));
+  sr_cell *made_cell = sr_cell_of(low, sr_operand(body->last, i));
   sr_buffer *made = made_cell->root ? sr_buffer_of(made_cell) : NULL;
-  if (sr_buffer_of(sr_cell_of(condition->args[i])))
-    join(place, sr_buffer_of(sr_cell_of(condition->args[i])));
+  if (sr_buffer_of(sr_cell_of(low, condition->args[i])))
+    join(place, sr_buffer_of(sr_cell_of(low, condition->args[i])));
   place = sr_buffer_representative(place);
   bool home = made && home_of(made_cell) == body && made_cell->value->op && !made->placed &&
-              made != place && !is_other_carry(body, i, made);
+              made != place && !is_other_carry(low, body, i, made);
   if (home && is_done_before(place, made) && !twins_differ(place, made))
     join(place, made);
   else if (home && !made->twin && !place->twin) {
@@ -307,20 +309,20 @@ static void join_carry(const sr_lowering *low, sr_op *loop, int32_t i) {
   if (sr_buffer_of(result))
     join(place, sr_buffer_of(result));
   place = sr_buffer_representative(place);
-  const sr_cell *init = sr_cell_of(sr_operand(loop, i));
+  const sr_cell *init = sr_cell_of(low, sr_operand(loop, i));
   sr_buffer *from = init->root ? sr_buffer_of(init) : NULL;
   if (from && from != place && !from->placed && home_of(init) == loop->block && init->value->op &&
-      from->last_read <= result->end && !is_other_carry(body, i, from) &&
+      from->last_read <= result->end && !is_other_carry(low, body, i, from) &&
       !twins_differ(place, from))
     join(place, from);
 }
 
-static void join_branches(sr_op *op, int32_t i) {
-  sr_buffer *place = sr_buffer_of(sr_cell_of(&op->results[i]));
+static void join_branches(const sr_lowering *low, sr_op *op, int32_t i) {
+  sr_buffer *place = sr_buffer_of(sr_cell_of(low, &op->results[i]));
   if (!place)
     return;
   for (int32_t r = 0; r < op->region_count; r++) {
-    const sr_cell *made_cell = sr_cell_of(sr_operand(op->regions[r]->last, i));
+    const sr_cell *made_cell = sr_cell_of(low, sr_operand(op->regions[r]->last, i));
     sr_buffer *made = made_cell->root ? sr_buffer_of(made_cell) : NULL;
     if (made && made_cell->value->op && home_of(made_cell) == op->regions[r] && !made->placed &&
         !(made->twin && place->twin))
@@ -334,12 +336,12 @@ static void join_block(const sr_lowering *low, sr_block *block) {
       for (int32_t r = 0; r < op->region_count; r++)
         join_block(low, op->regions[r]);
     sr_emit_class class_ = sr_emit_class_of(op);
-    join_update(op);
+    join_update(low, op);
     for (int32_t i = 0; i < op->result_count; i++) {
       if (class_ == SR_EMIT_while_loop)
         join_carry(low, op, i);
       else if (class_ == SR_EMIT_case_branch)
-        join_branches(op, i);
+        join_branches(low, op, i);
     }
   }
 }
@@ -349,7 +351,7 @@ static void join_block(const sr_lowering *low, sr_block *block) {
 static void place_arguments(sr_lowering *low) {
   sr_block *body = low->module->main->body;
   for (int32_t i = 0; i < body->arg_count; i++) {
-    sr_buffer *buffer = sr_buffer_of(sr_cell_of(body->args[i]));
+    sr_buffer *buffer = sr_buffer_of(sr_cell_of(low, body->args[i]));
     if (buffer) {
       buffer->placed = true;
       buffer->ref = (sr_ref){SR_SPACE_ARGUMENT, (uint32_t)i, 0, (uint64_t)buffer->bytes};
@@ -367,10 +369,10 @@ static bool is_aliased(const sr_port *port) {
 static bool place_in_argument(sr_lowering *low, int32_t index, int32_t from) {
   sr_port *argument = &low->signature->arguments[from], *result = &low->signature->results[index];
   const sr_block *body = low->module->main->body;
-  const sr_cell *cell = sr_cell_of(sr_operand(body->last, index));
+  const sr_cell *cell = sr_cell_of(low, sr_operand(body->last, index));
   if (cell->value->type != body->args[from]->type)
     return false;
-  sr_buffer *old = sr_buffer_of(sr_cell_of(body->args[from]));
+  sr_buffer *old = sr_buffer_of(sr_cell_of(low, body->args[from]));
   sr_buffer *made = cell->root ? sr_buffer_of(cell) : NULL;
   if (!made || made->placed || made->bytes != sr_type_bytes(cell->value->type) ||
       (old && !is_done_before(old, made)))
@@ -409,7 +411,7 @@ static void place_donations(sr_lowering *low) {
 static void place_results(sr_lowering *low) {
   const sr_op *last = low->module->main->body->last;
   for (int32_t i = 0; i < last->operand_count; i++) {
-    const sr_cell *cell = sr_cell_of(sr_operand(last, i));
+    const sr_cell *cell = sr_cell_of(low, sr_operand(last, i));
     sr_buffer *buffer = cell->root ? sr_buffer_of(cell) : NULL;
     if (buffer && !buffer->placed && buffer->bytes == sr_type_bytes(cell->value->type)) {
       buffer->placed = true;
@@ -463,15 +465,15 @@ static void touch_read(void *user, sr_cell *cell, unsigned kind) {
 
 static void touch_scratch(touching *t, const sr_op *op) {
   if (sr_emit_class_of(op) == SR_EMIT_sort)
-    touch(t, sr_cell_of(op->results)->scratch, t->unit->number);
+    touch(t, sr_cell_of(t->low, op->results)->scratch, t->unit->number);
 }
 
 static void touch_nested(touching *t, const sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++)
-    touch_cell(t, sr_cell_of(block->args[i]), t->unit->number);
+    touch_cell(t, sr_cell_of(t->low, block->args[i]), t->unit->number);
   for (const sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)
-      touch_cell(t, sr_cell_of(&op->results[i]), t->unit->number);
+      touch_cell(t, sr_cell_of(t->low, &op->results[i]), t->unit->number);
     touch_scratch(t, op);
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
@@ -484,7 +486,7 @@ static void touch_schedule(touching *t, const sr_schedule *schedule);
 static void touch_op(touching *t, const sr_op *op) {
   sr_op_reads(t->low, op, touch_read, t);
   for (int32_t i = 0; i < op->result_count; i++)
-    touch_cell(t, sr_cell_of(&op->results[i]), t->unit->number);
+    touch_cell(t, sr_cell_of(t->low, &op->results[i]), t->unit->number);
   touch_scratch(t, op);
   if (!sr_op_has(op, SR_TRAIT_CONTROL))
     return;
@@ -498,19 +500,19 @@ static void touch_op(touching *t, const sr_op *op) {
   touching inner = {t->low, NULL, sr_emit_class_of(op) == SR_EMIT_while_loop ? &frame : t->loops};
   for (int32_t r = 0; r < op->region_count; r++) {
     for (int32_t i = 0; i < op->regions[r]->arg_count; i++)
-      touch_cell(t, sr_cell_of(op->regions[r]->args[i]), unit->number);
+      touch_cell(t, sr_cell_of(t->low, op->regions[r]->args[i]), unit->number);
     touch_schedule(&inner, &unit->regions[r]);
     /* The values that a region returns are read at the end of the loop or branch. */
     const sr_op *last = op->regions[r]->last;
     for (int32_t i = 0; i < last->operand_count; i++)
-      if (sr_cell_of(sr_operand(last, i))->root)
-        touch_cell(t, sr_cell_of(sr_operand(last, i)), unit->end);
+      if (sr_cell_of(t->low, sr_operand(last, i))->root)
+        touch_cell(t, sr_cell_of(t->low, sr_operand(last, i)), unit->end);
   }
   for (int32_t r = 0; r < op->region_count; r++)
     for (int32_t i = 0; i < op->regions[r]->arg_count; i++)
-      touch_cell(t, sr_cell_of(op->regions[r]->args[i]), unit->end);
+      touch_cell(t, sr_cell_of(t->low, op->regions[r]->args[i]), unit->end);
   for (int32_t i = 0; i < op->result_count; i++)
-    touch_cell(t, sr_cell_of(&op->results[i]), unit->end);
+    touch_cell(t, sr_cell_of(t->low, &op->results[i]), unit->end);
 }
 
 static void touch_schedule(touching *t, const sr_schedule *schedule) {

@@ -37,10 +37,10 @@ typedef struct fusion {
 
 /* ---- costs ----------------------------------------------------------------------------------- */
 
-static bool computes_freely(const sr_op *op) {
+static bool computes_freely(const sr_lowering *low, const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
   if (class_ == SR_EMIT_broadcast || class_ == SR_EMIT_reshape)
-    return sr_cell_of(sr_operand(op, 0))->free;
+    return sr_cell_of(low, sr_operand(op, 0))->free;
   return class_ == SR_EMIT_constant || class_ == SR_EMIT_iota;
 }
 
@@ -55,11 +55,11 @@ static bool is_read(const sr_cell *cell) {
  * use at the same index is computed once, so it is also counted once. The cells of values that are
  * already counted have `stamp` in seen[0].
  */
-static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
+static int32_t expression_cost(const sr_lowering *low, const sr_op *op, uint32_t stamp) {
   int32_t cost = sr_op_cost(op);
   bool pointwise = sr_op_is_pointwise(op);
   for (int32_t i = 0; i < op->operand_count; i++) {
-    sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    sr_cell *operand = sr_cell_of(low, sr_operand(op, i));
     if (is_read(operand) || operand->seen[0] == stamp)
       continue;
     if (!pointwise) {
@@ -67,18 +67,18 @@ static int32_t expression_cost(const sr_op *op, uint32_t stamp) {
       continue;
     }
     operand->seen[0] = stamp;
-    cost += expression_cost(operand->value->op, stamp);
+    cost += expression_cost(low, operand->value->op, stamp);
   }
   return cost;
 }
 
 /* Returns the number of pieces into which concatenates split the expression that ends in `op`. An
  * operand in memory counts as one piece. */
-static int32_t count_pieces(const sr_op *op) {
+static int32_t count_pieces(const sr_lowering *low, const sr_op *op) {
   const bool joins = sr_emit_class_of(op) == SR_EMIT_concatenate;
   int32_t most = 1, sum = 0;
   for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    const sr_cell *operand = sr_cell_of(low, sr_operand(op, i));
     const int32_t pieces = is_read(operand) ? 1 : operand->pieces;
     most = pieces > most ? pieces : most;
     sum = pieces < INT32_MAX - sum ? sum + pieces : INT32_MAX;
@@ -90,22 +90,22 @@ static int32_t count_pieces(const sr_op *op) {
  * memory costs nothing. */
 static void cost_op(fusion *f, sr_op *op) {
   int32_t cost = sr_op_cost(op), length = 0;
-  const int32_t pieces = count_pieces(op);
+  const int32_t pieces = count_pieces(f->low, op);
   for (int32_t i = 0; i < op->operand_count; i++) {
-    const sr_cell *operand = sr_cell_of(sr_operand(op, i));
+    const sr_cell *operand = sr_cell_of(f->low, sr_operand(op, i));
     if (is_read(operand))
       continue;
     cost += operand->cost;
     length = operand->length > length ? operand->length : length;
   }
   if (cost > RECOMPUTE_LIMIT)
-    cost = expression_cost(op, ++f->low->stamp);
+    cost = expression_cost(f->low, op, ++f->low->stamp);
   for (int32_t i = 0; i < op->result_count; i++) {
-    sr_cell *cell = sr_cell_of(sr_result(op, i));
+    sr_cell *cell = sr_cell_of(f->low, sr_result(op, i));
     cell->cost = cost;
     cell->length = length + 1;
     cell->pieces = pieces;
-    cell->free = computes_freely(op);
+    cell->free = computes_freely(f->low, op);
     cell->too_long = cost > EXPRESSION_LIMIT || cell->length > LENGTH_LIMIT;
   }
   if (sr_op_has(op, SR_TRAIT_CONTROL))
@@ -124,7 +124,7 @@ static void add_cell(fusion *f, sr_value *value, bool root) {
   sr_cell *cell = SR_NEW(f->low->arena, sr_cell);
   cell->value = value;
   cell->root = root;
-  value->cell = cell;
+  SR_SIDE_SET(f->low->arena, &f->low->cells, value->id, cell);
   cell->index = (int32_t)f->all.count;
   SR_PUSH(f->low->arena, &f->all, value);
 }
@@ -134,12 +134,12 @@ static void add_cell(fusion *f, sr_value *value, bool root) {
 static void add_region_cells(fusion *f, sr_block *region) {
   for (int32_t i = 0; i < region->arg_count; i++) {
     add_cell(f, region->args[i], true);
-    sr_cell_of(region->args[i])->in_registers = true;
+    sr_cell_of(f->low, region->args[i])->in_registers = true;
   }
   for (sr_op *op = region->first; op; op = op->next)
     for (int32_t i = 0; i < op->result_count; i++) {
       add_cell(f, sr_result(op, i), true);
-      sr_cell_of(sr_result(op, i))->in_registers = true;
+      sr_cell_of(f->low, sr_result(op, i))->in_registers = true;
     }
 }
 
@@ -200,10 +200,10 @@ static bool expands(const sr_op *op) {
  * the operand gets a context for each context of `op`. */
 static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
   bool elemental = sr_op_is_elemental(op);
-  bool root = op->result_count == 0 || sr_cell_of(&op->results[0])->root;
+  bool root = op->result_count == 0 || sr_cell_of(f->low, &op->results[0])->root;
   for (int32_t i = 0; i < op->operand_count; i++) {
     sr_value *operand = sr_operand(op, i);
-    contexts *c = &f->contexts[sr_cell_of(operand)->index];
+    contexts *c = &f->contexts[sr_cell_of(f->low, operand)->index];
     sr_block *home = sr_value_block(operand);
     if (home != op->block)
       c->captured = true;
@@ -213,7 +213,7 @@ static void use_operands(fusion *f, const sr_op *op, uint64_t key) {
     } else if (root) {
       add_context(c, sr_op_is_pointwise(op) ? key : sr_mix(key, (uint64_t)i + 1));
     } else {
-      const contexts *own = &f->contexts[sr_cell_of(op->results)->index];
+      const contexts *own = &f->contexts[sr_cell_of(f->low, op->results)->index];
       for (int32_t k = 0; k < own->count && k < CONTEXT_LIMIT; k++)
         add_context(c, sr_op_is_pointwise(op) ? own->keys[k]
                                               : sr_mix(own->keys[k], sr_mix(key, (uint64_t)i)));
@@ -255,12 +255,12 @@ static void decide_op(fusion *f, sr_op *op) {
     for (int32_t r = 0; r < op->region_count; r++)
       decide_block(f, op->regions[r]);
   if (sr_op_is_elemental(op)) {
-    sr_cell *cell = sr_cell_of(&op->results[0]);
-    cell->root = must_be_root(op, &f->contexts[sr_cell_of(op->results)->index], cell);
+    sr_cell *cell = sr_cell_of(f->low, &op->results[0]);
+    cell->root = must_be_root(op, &f->contexts[cell->index], cell);
   }
   use_operands(f, op,
                sr_mix(sr_mix(0, (uint64_t)sr_op_is_step(f->low, op)),
-                      op->result_count ? (uint64_t)sr_cell_of(op->results)->index + 1
+                      op->result_count ? (uint64_t)sr_cell_of(f->low, op->results)->index + 1
                                        : (uint64_t)f->all.count + 1));
 }
 
@@ -298,10 +298,10 @@ static void find_hazard(void *user, sr_cell *cell, unsigned kind) {
  * the array that the update overwrites. */
 static void separate_updates(fusion *f, const sr_op *op, int32_t first, int32_t count) {
   for (int32_t i = first; i < count; i++) {
-    sr_cell *update = sr_cell_of(sr_operand(op, i));
+    sr_cell *update = sr_cell_of(f->low, sr_operand(op, i));
     if (update->root || update->free)
       continue;
-    hazard h = {sr_cell_of(sr_operand(op, 0)), false};
+    hazard h = {sr_cell_of(f->low, sr_operand(op, 0)), false};
     sr_op_reads(f->low, update->value->op, find_hazard, &h);
     update->root |= h.found;
   }
@@ -318,7 +318,7 @@ static bool only_read_by_steps(const sr_lowering *low, const sr_value *value) {
  * user of the operand, or only steps (ops that the executor runs) may read the reshape. */
 static void try_view(const sr_lowering *low, sr_op *op) {
   sr_value *base = sr_operand(op, 0);
-  sr_cell *cell = sr_cell_of(&op->results[0]), *base_cell = sr_cell_of(base);
+  sr_cell *cell = sr_cell_of(low, &op->results[0]), *base_cell = sr_cell_of(low, base);
   bool alone = base->op && sr_value_has_one_use(base) && !is_small(base);
   if (cell->root && base_cell->root && base->op && base->op->block == op->block &&
       (alone || only_read_by_steps(low, &op->results[0])))
@@ -328,7 +328,7 @@ static void try_view(const sr_lowering *low, sr_op *op) {
 static void finish_block(fusion *f, sr_block *block) {
   bool host = sr_block_is_host(f->low, block);
   for (int32_t i = 0; i < block->arg_count; i++)
-    sr_cell_of(block->args[i])->in_registers = !host && is_small(block->args[i]);
+    sr_cell_of(f->low, block->args[i])->in_registers = !host && is_small(block->args[i]);
   for (sr_op *op = block->first; op; op = op->next) {
     sr_emit_class class_ = sr_emit_class_of(op);
     if (class_ == SR_EMIT_dynamic_update_slice)
@@ -338,7 +338,7 @@ static void finish_block(fusion *f, sr_block *block) {
     else if (class_ == SR_EMIT_reshape)
       try_view(f->low, op);
     for (int32_t i = 0; i < op->result_count; i++) {
-      sr_cell *cell = sr_cell_of(sr_result(op, i));
+      sr_cell *cell = sr_cell_of(f->low, sr_result(op, i));
       cell->in_registers =
           cell->root && !cell->view_of && can_be_in_registers(f->low, op) && is_small(cell->value);
     }
@@ -350,13 +350,13 @@ static void finish_block(fusion *f, sr_block *block) {
 
 /* Makes values whose expressions are too long roots. Expressions may have become too long because
  * the last round removed roots inside them. */
-static void end_long_expressions(sr_block *block) {
+static void end_long_expressions(const sr_lowering *low, sr_block *block) {
   for (sr_op *op = block->first; op; op = op->next) {
-    if (sr_op_is_elemental(op) && sr_cell_of(&op->results[0])->too_long)
-      sr_cell_of(&op->results[0])->root = true;
+    if (sr_op_is_elemental(op) && sr_cell_of(low, &op->results[0])->too_long)
+      sr_cell_of(low, &op->results[0])->root = true;
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
-        end_long_expressions(op->regions[r]);
+        end_long_expressions(low, op->regions[r]);
   }
 }
 
@@ -372,6 +372,6 @@ void sr_lower_fuse(sr_lowering *low) {
     decide_block(&f, body);
   }
   cost_block(&f, body);
-  end_long_expressions(body);
+  end_long_expressions(low, body);
   finish_block(&f, body);
 }

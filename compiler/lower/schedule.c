@@ -46,12 +46,12 @@ static int32_t level_of(sr_lowering *low, const sr_op *op) {
   level_walk walk = {low, op->block, sr_op_is_step(low, op), 0};
   sr_op_reads(low, op, raise_level, &walk);
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_cell_of(sr_result(op, i))->order = walk.level;
+    sr_cell_of(low, sr_result(op, i))->order = walk.level;
   return walk.level;
 }
 
-static bool has_much_work(const sr_op *op) {
-  const sr_cell *cell = sr_cell_of(&op->results[0]);
+static bool has_much_work(const sr_lowering *low, const sr_op *op) {
+  const sr_cell *cell = sr_cell_of(low, &op->results[0]);
   int64_t elements = sr_type_elements(op->results[0].type);
   sr_emit_class class_ = sr_emit_class_of(op);
   bool adds_up = class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
@@ -72,24 +72,24 @@ static sr_unit *new_unit(sr_lowering *low, sr_schedule *schedule, sr_unit_kind k
 }
 
 /* Assigns all values in `block`, which is nested in an op of a kernel, to the kernel's unit. */
-static void claim_block(sr_unit *unit, sr_block *block) {
+static void claim_block(const sr_lowering *low, sr_unit *unit, sr_block *block) {
   for (int32_t i = 0; i < block->arg_count; i++)
-    sr_cell_of(block->args[i])->unit = unit;
+    sr_cell_of(low, block->args[i])->unit = unit;
   for (sr_op *op = block->first; op; op = op->next) {
     for (int32_t i = 0; i < op->result_count; i++)
-      sr_cell_of(sr_result(op, i))->unit = unit;
+      sr_cell_of(low, sr_result(op, i))->unit = unit;
     if (sr_op_has(op, SR_TRAIT_CONTROL))
       for (int32_t r = 0; r < op->region_count; r++)
-        claim_block(unit, op->regions[r]);
+        claim_block(low, unit, op->regions[r]);
   }
 }
 
-static void claim_op(sr_unit *unit, sr_op *op) {
+static void claim_op(const sr_lowering *low, sr_unit *unit, sr_op *op) {
   for (int32_t i = 0; i < op->result_count; i++)
-    sr_cell_of(sr_result(op, i))->unit = unit;
+    sr_cell_of(low, sr_result(op, i))->unit = unit;
   if (unit->kind == SR_UNIT_KERNEL && sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
-      claim_block(unit, op->regions[r]);
+      claim_block(low, unit, op->regions[r]);
 }
 
 static void schedule_block(sr_lowering *low, sr_block *block, sr_schedule *schedule);
@@ -97,7 +97,7 @@ static void schedule_block(sr_lowering *low, sr_block *block, sr_schedule *sched
 static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
   sr_unit *unit = new_unit(low, schedule, SR_UNIT_STEP);
   unit->op = op;
-  claim_op(unit, op);
+  claim_op(low, unit, op);
   unit->end = unit->number;
   if (!sr_op_has(op, SR_TRAIT_CONTROL))
     return;
@@ -120,8 +120,8 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
     sr_op *op = ops->items[i];
     if (sr_op_is_step(low, op))
       continue;
-    bool own = has_much_work(op);
-    const int32_t pieces = sr_cell_of(&op->results[0])->pieces;
+    bool own = has_much_work(low, op);
+    const int32_t pieces = sr_cell_of(low, &op->results[0])->pieces;
     if (own || !shared || pieces > SHARED_KERNEL_PIECES - shared_pieces) {
       sr_unit *unit = new_unit(low, schedule, SR_UNIT_KERNEL);
       unit->end = unit->number;
@@ -129,11 +129,11 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
       shared = own ? NULL : unit;
       shared_pieces = pieces;
       SR_PUSH(low->arena, &unit->roots, op);
-      claim_op(unit, op);
+      claim_op(low, unit, op);
     } else {
       shared_pieces += pieces;
       SR_PUSH(low->arena, &shared->roots, op);
-      claim_op(shared, op);
+      claim_op(low, shared, op);
     }
   }
   for (size_t i = 0; i < ops->count; i++)
@@ -144,10 +144,10 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
 static void schedule_block(sr_lowering *low, sr_block *block, sr_schedule *schedule) {
   SR_VECTOR(sr_op_vector) levels = {0};
   for (sr_op *op = block->first; op; op = op->next) {
-    if (op->result_count == 0 || !sr_cell_of(&op->results[0])->root)
+    if (op->result_count == 0 || !sr_cell_of(low, &op->results[0])->root)
       continue;
     size_t level = (size_t)level_of(low, op);
-    if (!sr_op_is_executed(op))
+    if (!sr_op_is_executed(low, op))
       continue;
     while (levels.count <= level)
       SR_PUSH(low->arena, &levels, (sr_op_vector){0});

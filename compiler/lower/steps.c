@@ -13,15 +13,15 @@
 
 typedef SR_VECTOR(sr_step) step_vector;
 
-static sr_ref ref_of(const sr_value *value) {
-  const sr_cell *cell = sr_cell_of(value);
+static sr_ref ref_of(const sr_lowering *low, const sr_value *value) {
+  const sr_cell *cell = sr_cell_of(low, value);
   sr_buffer *buffer = cell->root ? sr_buffer_of(cell) : NULL;
   SR_ASSERT(buffer != NULL);
   return buffer->ref;
 }
 
-static bool same_place(const sr_value *value, const sr_buffer *buffer) {
-  const sr_cell *cell = sr_cell_of(value);
+static bool same_place(const sr_lowering *low, const sr_value *value, const sr_buffer *buffer) {
+  const sr_cell *cell = sr_cell_of(low, value);
   return cell->root && sr_buffer_of(cell) == buffer;
 }
 
@@ -90,9 +90,9 @@ static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
                              .stride_a = s.m * s.k,
                              .stride_b = s.k * s.n,
                              .stride_c = s.m * s.n,
-                             .a = ref_of(sr_operand(op, 0)),
-                             .b = ref_of(sr_operand(op, 1)),
-                             .c = ref_of(&op->results[0])};
+                             .a = ref_of(low, sr_operand(op, 0)),
+                             .b = ref_of(low, sr_operand(op, 1)),
+                             .c = ref_of(low, &op->results[0])};
   SR_PUSH(low->arena, steps, step);
 }
 
@@ -100,9 +100,9 @@ static void add_call(sr_lowering *low, step_vector *steps, const sr_op *op) {
   sr_step step = step_for(low, op, SR_STEP_CALL);
   sr_call_of(op, &step.call);
   for (int32_t i = 0; i < op->operand_count; i++)
-    step.call.buffers[i] = ref_of(sr_operand(op, i));
+    step.call.buffers[i] = ref_of(low, sr_operand(op, i));
   for (int32_t i = 0; i < op->result_count; i++)
-    step.call.buffers[op->operand_count + i] = ref_of(&op->results[i]);
+    step.call.buffers[op->operand_count + i] = ref_of(low, &op->results[i]);
   SR_PUSH(low->arena, steps, step);
 }
 
@@ -228,8 +228,8 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
   *c = (sr_collective_step){.dtype = in->dtype,
                             .outer = 1,
                             .chunk = elements,
-                            .in = ref_of(sr_operand(op, 0)),
-                            .out = ref_of(&op->results[0]),
+                            .in = ref_of(low, sr_operand(op, 0)),
+                            .out = ref_of(low, &op->results[0]),
                             .groups = groups_of_op(low, op),
                             .reduction = op->region_count ? unit->function : UINT32_MAX};
   bool is_collective = sr_op_collective_kind(op, &c->kind);
@@ -270,10 +270,10 @@ static sr_step_list list_of(const step_vector *steps) {
 static void add_carry_copies(sr_lowering *low, step_vector *steps, const sr_op *loop) {
   const sr_block *body = loop->regions[1];
   for (int32_t i = 0; i < loop->operand_count; i++) {
-    sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
+    sr_buffer *place = sr_buffer_of(sr_cell_of(low, body->args[i]));
     const sr_value *made = sr_operand(body->last, i);
-    if (place && !same_place(made, place) && !sr_carry_twin(loop, i))
-      add_copy(low, steps, loop, ref_of(made), place->ref);
+    if (place && !same_place(low, made, place) && !sr_carry_twin(low, loop, i))
+      add_copy(low, steps, loop, ref_of(low, made), place->ref);
   }
 }
 
@@ -281,7 +281,7 @@ static sr_step_list condition_steps(sr_lowering *low, const sr_unit *unit) {
   const sr_op *loop = unit->op;
   step_vector steps = {0};
   add_steps(low, &steps, &unit->regions[0]);
-  add_agreements(low, &steps, loop, ref_of(sr_operand(loop->regions[0]->last, 0)));
+  add_agreements(low, &steps, loop, ref_of(low, sr_operand(loop->regions[0]->last, 0)));
   return list_of(&steps);
 }
 
@@ -294,11 +294,11 @@ static sr_step_list body_steps(sr_lowering *low, const sr_unit *unit) {
 
 /* Exchanges the places of the two buffers of each carry of `loop` that alternates between two.
  * Returns true if there is such a carry. */
-static bool exchange(const sr_op *loop) {
+static bool exchange(const sr_lowering *low, const sr_op *loop) {
   bool any = false;
   for (int32_t i = 0; i < loop->operand_count; i++) {
-    sr_buffer *place = sr_buffer_of(sr_cell_of(loop->regions[1]->args[i]));
-    sr_buffer *twin = sr_carry_twin(loop, i);
+    sr_buffer *place = sr_buffer_of(sr_cell_of(low, loop->regions[1]->args[i]));
+    sr_buffer *twin = sr_carry_twin(low, loop, i);
     if (!twin)
       continue;
     sr_ref ref = place->ref;
@@ -313,27 +313,27 @@ static void add_while(sr_lowering *low, step_vector *steps, const sr_unit *unit)
   const sr_op *op = unit->op;
   const sr_block *condition = op->regions[0], *body = op->regions[1];
   for (int32_t i = 0; i < op->operand_count; i++) {
-    sr_buffer *place = sr_buffer_of(sr_cell_of(body->args[i]));
-    if (place && !same_place(sr_operand(op, i), place))
-      add_copy(low, steps, op, ref_of(sr_operand(op, i)), place->ref);
+    sr_buffer *place = sr_buffer_of(sr_cell_of(low, body->args[i]));
+    if (place && !same_place(low, sr_operand(op, i), place))
+      add_copy(low, steps, op, ref_of(low, sr_operand(op, i)), place->ref);
   }
   sr_step step = step_for(low, op, SR_STEP_WHILE);
   sr_while_step *loop = &step.loop;
   *loop = (sr_while_step){.body_count = 1, .trip_count = sr_op_int(op, SR_TRIP_COUNT_ATTR, -1)};
   step_vector settle = {0};
   loop->conditions[0] = condition_steps(low, unit);
-  loop->predicates[0] = ref_of(sr_operand(condition->last, 0));
+  loop->predicates[0] = ref_of(low, sr_operand(condition->last, 0));
   loop->bodies[0] = body_steps(low, unit);
-  if (exchange(op)) {
+  if (exchange(low, op)) {
     loop->body_count = 2;
     loop->conditions[1] = condition_steps(low, unit);
-    loop->predicates[1] = ref_of(sr_operand(condition->last, 0));
+    loop->predicates[1] = ref_of(low, sr_operand(condition->last, 0));
     loop->bodies[1] = body_steps(low, unit);
-    exchange(op);
+    exchange(low, op);
     for (int32_t i = 0; i < op->operand_count; i++) {
-      const sr_buffer *twin = sr_carry_twin(op, i);
+      const sr_buffer *twin = sr_carry_twin(low, op, i);
       if (twin)
-        add_copy(low, &settle, op, twin->ref, sr_buffer_of(sr_cell_of(body->args[i]))->ref);
+        add_copy(low, &settle, op, twin->ref, sr_buffer_of(sr_cell_of(low, body->args[i]))->ref);
     }
     loop->settle = list_of(&settle);
   }
@@ -342,10 +342,10 @@ static void add_while(sr_lowering *low, step_vector *steps, const sr_unit *unit)
 
 static void add_case(sr_lowering *low, step_vector *steps, const sr_unit *unit) {
   const sr_op *op = unit->op;
-  add_agreements(low, steps, op, ref_of(sr_operand(op, 0)));
+  add_agreements(low, steps, op, ref_of(low, sr_operand(op, 0)));
   sr_step step = step_for(low, op, SR_STEP_CASE);
   sr_case_step *branch = &step.branch;
-  *branch = (sr_case_step){.index = ref_of(sr_operand(op, 0)),
+  *branch = (sr_case_step){.index = ref_of(low, sr_operand(op, 0)),
                            .is_predicate = op->code == SR_OP_IF,
                            .branch_count = (uint32_t)op->region_count};
   branch->branches = SR_NEW_ARRAY(low->arena, sr_step_list, op->region_count);
@@ -353,10 +353,10 @@ static void add_case(sr_lowering *low, step_vector *steps, const sr_unit *unit) 
     step_vector inner = {0};
     add_steps(low, &inner, &unit->regions[r]);
     for (int32_t i = 0; i < op->result_count; i++) {
-      sr_buffer *place = sr_buffer_of(sr_cell_of(&op->results[i]));
+      sr_buffer *place = sr_buffer_of(sr_cell_of(low, &op->results[i]));
       const sr_value *made = sr_operand(op->regions[r]->last, i);
-      if (place && !same_place(made, place))
-        add_copy(low, &inner, op, ref_of(made), place->ref);
+      if (place && !same_place(low, made, place))
+        add_copy(low, &inner, op, ref_of(low, made), place->ref);
     }
     branch->branches[r] = list_of(&inner);
   }
@@ -366,9 +366,10 @@ static void add_case(sr_lowering *low, step_vector *steps, const sr_unit *unit) 
 static void add_steps(sr_lowering *low, step_vector *steps, const sr_schedule *schedule) {
   for (size_t u = 0; u < schedule->count; u++) {
     const sr_unit *unit = schedule->items[u];
-    const sr_op *copied = sr_unit_copies(unit);
+    const sr_op *copied = sr_unit_copies(low, unit);
     if (copied) {
-      add_copy(low, steps, copied, ref_of(sr_operand(copied, 0)), ref_of(copied->results));
+      add_copy(low, steps, copied, ref_of(low, sr_operand(copied, 0)),
+               ref_of(low, copied->results));
       continue;
     }
     if (unit->kind == SR_UNIT_KERNEL) {
@@ -396,7 +397,7 @@ sr_status sr_lower_steps(sr_lowering *low, sr_step_list *out_steps) {
   step_vector steps = {0};
   add_steps(low, &steps, &low->schedule);
   for (int32_t i = 0; i < body->last->operand_count; i++) {
-    sr_ref from = ref_of(sr_operand(body->last, i));
+    sr_ref from = ref_of(low, sr_operand(body->last, i));
     sr_ref to = {SR_SPACE_RESULT, (uint32_t)i, 0, from.bytes};
     if (from.space != to.space || from.index != to.index)
       add_copy(low, &steps, body->last, from, to);

@@ -277,13 +277,12 @@ void sr_location_format(sr_text *text, const sr_location *location);
 /* A value: a result of an op or an argument of a block. */
 struct sr_value {
   const sr_type *type;
-  sr_op *op;            /* the op whose result this is; NULL for a block argument */
-  sr_block *block;      /* the block whose argument this is; NULL for an op's result */
-  int32_t index;        /* index among the op's results or the block's arguments */
-  uint32_t id;          /* unique in the module, below sr_module.value_count */
-  int32_t map;          /* number of the map that has an entry for this value (sr_module_new_map) */
-  sr_value *mapped;     /* the value to which `map` maps this one */
-  struct sr_cell *cell; /* set by the compiler: storage of the value (compiler/core/lowering.h) */
+  sr_op *op;        /* the op whose result this is; NULL for a block argument */
+  sr_block *block;  /* the block whose argument this is; NULL for an op's result */
+  int32_t index;    /* index among the op's results or the block's arguments */
+  uint32_t id;      /* unique in the module, below sr_module.value_count */
+  int32_t map;      /* number of the map that has an entry for this value (sr_module_new_map) */
+  sr_value *mapped; /* the value to which `map` maps this one */
   sr_use *uses; /* first use in the list of uses, which is in no particular order; NULL if unused */
 };
 
