@@ -32,7 +32,7 @@ typedef struct contexts {
 typedef struct fusion {
   sr_lowering *low;
   contexts *contexts; /* indexed by sr_cell.index */
-  SR_VECTOR(sr_value *) all;
+  int32_t count;      /* number of cells */
 } fusion;
 
 /* ---- costs ----------------------------------------------------------------------------------- */
@@ -125,8 +125,7 @@ static void add_cell(fusion *f, sr_value *value, bool root) {
   cell->value = value;
   cell->root = root;
   SR_SIDE_SET(f->low->arena, &f->low->cells, value->id, cell);
-  cell->index = (int32_t)f->all.count;
-  SR_PUSH(f->low->arena, &f->all, value);
+  cell->index = f->count++;
 }
 
 /* Adds cells for the values in the region of a reduction or comparator. All these values are
@@ -261,7 +260,7 @@ static void decide_op(fusion *f, sr_op *op) {
   use_operands(f, op,
                sr_mix(sr_mix(0, (uint64_t)sr_op_is_step(f->low, op)),
                       op->result_count ? (uint64_t)sr_cell_of(f->low, op->results)->index + 1
-                                       : (uint64_t)f->all.count + 1));
+                                       : (uint64_t)f->count + 1));
 }
 
 static void decide_block(fusion *f, sr_block *block) {
@@ -367,7 +366,7 @@ void sr_lower_fuse(sr_lowering *low) {
   /* The second round computes costs with the roots that the first round chose, so its costs are
    * more exact. */
   for (int round = 0; round < 2; round++) {
-    f.contexts = SR_NEW_ARRAY(low->arena, contexts, f.all.count);
+    f.contexts = SR_NEW_ARRAY(low->arena, contexts, f.count);
     cost_block(&f, body);
     decide_block(&f, body);
   }
