@@ -30,21 +30,24 @@ const sr_value *sr_value_unrepeated(const sr_value *value) {
   return value;
 }
 
-/* True if `value` is the result of an op that only repeats, reshapes or converts the elements of
- * its operand. JAX prints such ops before a padding value (jnp.pad converts the value) and before
- * the initial values of reductions (which it broadcasts). */
-static bool is_made_of_one(const sr_value *value) {
-  return sr_value_op(value, SR_OP_CONVERT) || sr_value_op(value, SR_OP_RESHAPE) ||
-         sr_value_op(value, SR_OP_BROADCAST_IN_DIM);
+/* True for a convert that keeps 0 and 1. Only f8E8M0FNU has no 0. */
+static bool keeps_numbers(const sr_op *op) {
+  return op->code == SR_OP_CONVERT && op->results[0].type->dtype != SR_F8E8M0FNU &&
+         sr_operand(op, 0)->type->dtype != SR_F8E8M0FNU;
+}
+
+/* Follows broadcasts, reshapes and converts from their result `value` back to the value that they
+ * start from. If that value is 0 or 1, so is `value`. JAX prints such ops before a padding value,
+ * which jnp.pad converts, and before the initial values of reductions, which it broadcasts. */
+static const sr_value *origin_of(const sr_value *value) {
+  while (sr_value_op(value, SR_OP_RESHAPE) || sr_value_op(value, SR_OP_BROADCAST_IN_DIM) ||
+         (value->op && keeps_numbers(value->op)))
+    value = sr_operand(value->op, 0);
+  return value;
 }
 
 bool sr_value_is_zero(const sr_value *value) {
-  for (; is_made_of_one(value); value = sr_operand(value->op, 0))
-    if (value->op->code == SR_OP_CONVERT &&
-        (value->type->dtype == SR_F8E8M0FNU ||
-         sr_operand(value->op, 0)->type->dtype == SR_F8E8M0FNU)) /* f8E8M0FNU has no zero */
-      return false;
-  const sr_dense *dense = sr_constant_of(value);
+  const sr_dense *dense = sr_constant_of(origin_of(value));
   const char *bytes = dense ? dense->data : NULL;
   for (size_t i = 0; dense && i < dense->bytes; i++)
     if (bytes[i] != 0)
@@ -63,14 +66,6 @@ bool sr_value_get_int(const sr_value *value, int64_t *out_number) {
 
 /* ---- what may come into a reduction more than once ------------------------------------------- */
 
-/* Follows broadcasts, reshapes and conversions from their result `value` back to the value that
- * they start from. Returns `value` itself if no such op defines it. */
-static const sr_value *origin_of(const sr_value *value) {
-  while (is_made_of_one(value))
-    value = sr_operand(value->op, 0);
-  return value;
-}
-
 /* Returns the number of type `dtype` whose bits are at `data`. `dtype` is not complex. */
 static double read_number(sr_dtype dtype, const void *data) {
   uint64_t bits = 0;
@@ -79,8 +74,7 @@ static double read_number(sr_dtype dtype, const void *data) {
                                                        : (double)bits;
 }
 
-/* True for a constant of one element that is `number`, 0 or 1. The callers pass the value before
- * any conversions, because conversions keep 0 and 1. */
+/* True if `value` is a constant whose first element is `number`. */
 static bool is_number(const sr_value *value, int number) {
   const sr_dense *dense = sr_constant_of(value);
   if (!dense)
