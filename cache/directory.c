@@ -152,8 +152,9 @@ static sr_status list(sr_ctx *ctx, sr_tier *tier, sr_tier_visit *visit, void *us
   struct timespec now;
   if (own->directory < 0)
     return SR_OK;
+  /* sr_file_clock asks the file system for the time by creating a file. Where no file can be
+   * created, this host's clock is used. */
   if (!own->tier.writable || !sr_file_clock(own->directory, &now))
-    /* no write access: without creating a file, only this host's clock can be asked */
     clock_gettime(CLOCK_REALTIME, &now);
   DIR *stream = sr_file_directory_stream(own->directory);
   if (!stream)

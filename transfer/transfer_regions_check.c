@@ -1,6 +1,6 @@
 /*
- * Validates regions by their numbers, without iterating over their transfers. The numbers are
- * untrusted.
+ * Validates the regions of a transfer table (transfer_table.h defines positions and modes) by their
+ * numbers, without iterating over their transfers. The numbers are untrusted.
  *
  * If the modes are independent axes of the positions, every combination of their indices is a valid
  * position. The start of a region rises or falls steadily with the region's number, so it suffices

@@ -99,8 +99,8 @@ static inline double half_log_of(double_double w, bool is_near, double shift, do
   return 0.5 * sr_log_join_f64(parts, of_low + tail);
 }
 
-/* True if `square`, which is |z|^2, is so near to 1 that its logarithm is computed as log(1 + f),
- * without a power of two (see log_core.h). */
+/* True if `square`, which is |z|^2, is near 1. Its logarithm is then log(1 + f) with
+ * f = square - 1. Else it is computed as log(2^k (1 + f)), as in log_core.h. */
 static inline bool is_near_unit(double square) {
   return square > 0.7072 && square < 1.4141;
 }

@@ -125,9 +125,9 @@ float sr_power_f32(float x, float y) {
 }
 
 /*
- * Returns the cube root of a > 0. Dividing the exponent by 3 gives a guess t of the root within 3%.
- * A polynomial in t^3 / x improves t to 23 bits. t is then rounded to 23 bits, and one step of
- * Halley's method gives the other bits (fdlibm's cbrt).
+ * Returns the cube root of a > 0. x is `a`, or a * 2^54 if `a` is subnormal. Dividing the exponent
+ * of x by 3 gives a guess t of its root within 3%. A polynomial in t^3 / x improves t to 23 bits. t
+ * is then rounded to 23 bits, and one step of Halley's method gives the other bits (fdlibm's cbrt).
  */
 static inline double cbrt_positive(double a) {
   bool subnormal = a < 0x1p-1022;
