@@ -240,9 +240,12 @@ static int try_call(const scene *of, int at) {
   for (int kind = FAULT_KILL; kind < FAULT_KINDS; kind++) {
     if (!fault_can_strike((fault_kind)kind, clean.calls[at].number))
       continue;
-    bool many = kind == FAULT_ERROR && !of_memory;
-    for (size_t i = 0; i < (many ? sizeof errors / sizeof *errors : 1); i++, runs++)
-      try(of, (fault){(fault_kind)kind, at, of_memory ? ENOMEM : errors[i]});
+    size_t count = kind == FAULT_ERROR && !of_memory ? sizeof errors / sizeof *errors : 1;
+    for (size_t i = 0; i < count; i++)
+      if (fault_error_is_due(at, i, count)) {
+        try(of, (fault){(fault_kind)kind, at, of_memory ? ENOMEM : errors[i]});
+        runs++;
+      }
   }
   return runs;
 }

@@ -95,20 +95,21 @@ bool fault_is_of_memory(long number) {
   return traits_of(number) & MEMORY;
 }
 
-/* Under sanitizers, memory calls are the sanitizer's: if one fails, it ends the process. A killed
- * process reports nothing to a sanitizer. */
-static bool shows_nothing(fault_kind kind, unsigned traits) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-  return kind == FAULT_KILL || kind == FAULT_CUT || (traits & MEMORY);
+static const bool is_sanitized = true;
 #else
-  (void)kind, (void)traits;
-  return false;
+static const bool is_sanitized = false;
 #endif
+
+bool fault_error_is_due(int at, size_t index, size_t count) {
+  return !is_sanitized || (size_t)at % count == index;
 }
 
 bool fault_can_strike(fault_kind kind, long number) {
   unsigned traits = traits_of(number);
-  if (shows_nothing(kind, traits))
+  /* Memory calls are the sanitizer's: if one fails, it ends the process. A killed process reports
+   * nothing to a sanitizer. */
+  if (is_sanitized && (kind == FAULT_KILL || kind == FAULT_CUT || (traits & MEMORY)))
     return false;
   switch (kind) {
   case FAULT_NONE:

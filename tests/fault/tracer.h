@@ -72,6 +72,9 @@ void trace_run(void (*prepare)(void *user), int (*body)(void *user), void *user,
 
 /* True if this kind of fault can happen to this call, and a test of it can show something. */
 bool fault_can_strike(fault_kind kind, long number);
+/* True if a test tries error `index` of its `count` errors at call `at`. Under sanitizers, which
+ * slow each run down, the errors take turns; else each is tried at each call. */
+bool fault_error_is_due(int at, size_t index, size_t count);
 /* True if the call fails only when memory runs out. */
 bool fault_is_of_memory(long number);
 /* "openat", ...; "a call" for an unknown number. */
