@@ -199,7 +199,7 @@ static void copy_own_pieces(const sr_exchange_op *op, const void *in, void *out)
 
 /* Copies the boxes of a redistribute that come from other devices of the node. Those of other nodes
  * have already arrived by messages. */
-static void copy_pieces(const sr_exchange_op *op, const void *in, void *out) {
+static void copy_transfers(const sr_exchange_op *op, const void *in, void *out) {
   for (uint32_t i = op->own_copy_count; i < op->copy_count; i++) {
     const sr_transfer_copy *copy = &op->copies[i];
     sr_redistribute_copy(op, copy, operand_of(op, &op->sources[copy->source], in), out);
@@ -246,7 +246,7 @@ static void make_result(sr_exchange_op *op, const void *in, void *out) {
     copy_sources(op, in, out);
     return;
   case SR_COLLECTIVE_REDISTRIBUTE:
-    copy_pieces(op, in, out);
+    copy_transfers(op, in, out);
     return;
   }
 }

@@ -64,9 +64,10 @@ static sr_status check_custom_call(sr_partitioner *p, sr_op *op) {
     sr_op_set_role(p, op, SR_ROLE_IDENTITY);
     return SR_OK;
   }
-  bool old = strcmp(target, "Sharding") == 0 || strcmp(target, "SPMDFullToShardShape") == 0 ||
-             strcmp(target, "SPMDShardToFullShape") == 0 || strncmp(target, "xla.sdy.", 8) == 0;
-  if (!old)
+  bool is_gspmd = strcmp(target, "Sharding") == 0 || strcmp(target, "SPMDFullToShardShape") == 0 ||
+                  strcmp(target, "SPMDShardToFullShape") == 0 ||
+                  strncmp(target, "xla.sdy.", 8) == 0;
+  if (!is_gspmd)
     return SR_OK;
   const char *sharding = text_attr(sr_op_attr(op, "mhlo.sharding"));
   if (!plain || !is_trivial(p, sharding))

@@ -212,9 +212,9 @@ static const sr_op *sharding_before(const item *i) {
   return op && sr_op_calls(op, "Sharding") ? op : NULL;
 }
 
-typedef SR_VECTOR(const sr_gspmd_modes *) digits_list;
+typedef SR_VECTOR(const sr_gspmd_modes *) modes_list;
 
-static sr_status add_modes(separation *s, digits_list *list, const sr_op *op) {
+static sr_status add_modes(separation *s, modes_list *list, const sr_op *op) {
   const sr_gspmd_text *text = NULL;
   if (op)
     SR_TRY(sr_gspmd_texts_of(s->gspmd, op, &text));
@@ -224,7 +224,7 @@ static sr_status add_modes(separation *s, digits_list *list, const sr_op *op) {
   return SR_OK;
 }
 
-static sr_status add_modes_below(separation *s, digits_list *list, const sr_op *op) {
+static sr_status add_modes_below(separation *s, modes_list *list, const sr_op *op) {
   SR_TRY(add_modes(s, list, op));
   for (int32_t r = 0; r < op->region_count; r++)
     for (const sr_op *inner = op->regions[r]->first; inner; inner = inner->next)
@@ -236,7 +236,7 @@ static sr_status add_modes_below(separation *s, digits_list *list, const sr_op *
  * shardings of entries and exits; constraint.c then refuses other shardings of the part. If entries
  * and exits need several meshes, takes the first one. */
 static sr_status find_mesh(separation *s, part *m) {
-  digits_list all = {0};
+  modes_list all = {0};
   for (size_t i = 0; i < m->entries.count; i++) {
     SR_TRY(add_modes(s, &all, sharding_before(m->entries.items[i])));
     SR_TRY(add_modes(s, &all, m->entries.items[i]->op));

@@ -10,7 +10,7 @@
 
 #include "partitioner/gspmd/gspmd.h"
 
-typedef SR_VECTOR(sr_gspmd_mode) digit_list;
+typedef SR_VECTOR(sr_gspmd_mode) mode_list;
 
 /* ---- tiles as modes -------------------------------------------------------------------------- */
 
@@ -20,7 +20,7 @@ typedef SR_VECTOR(sr_gspmd_mode) digit_list;
  * dimension are whole dimensions of the iota, or a factor of one. Returns false if this is
  * impossible, as for [3,2]<=[2,3].
  */
-static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, digit_list *modes) {
+static bool deal(sr_arena *arena, const sr_gspmd_sharding *sharding, mode_list *modes) {
   int64_t sizes[SR_GSPMD_MAX_TILES], strides[SR_GSPMD_MAX_TILES], stride = 1;
   for (int32_t d = sharding->dim_count; d-- > 0; stride *= sharding->dims[d])
     strides[d] = stride;
@@ -76,7 +76,7 @@ static int64_t run_of(const int64_t *devices, int64_t count, int64_t step) {
 /* Guesses the modes of a sharding with a list of devices, from the first entries of the list along
  * each tile dimension. Returns false if these entries are not those of modes. */
 static bool guess(sr_arena *arena, const sr_gspmd_sharding *sharding, int64_t count,
-                  digit_list *modes) {
+                  mode_list *modes) {
   int64_t step = count;
   for (int32_t t = 0; t < sharding->tile_count; t++) {
     step /= sharding->tiles[t];
@@ -107,7 +107,7 @@ static int by_stride(const void *a, const void *b) {
 
 /* True if the modes are the digits of all numbers below `count` in mixed radix: each stride is the
  * product of the sizes of all modes with smaller strides. */
-static bool are_modes(sr_arena *arena, const digit_list *modes, int64_t count) {
+static bool are_modes(sr_arena *arena, const mode_list *modes, int64_t count) {
   if (modes->count == 0)
     return count == 1;
   size_t bytes = modes->count * sizeof *modes->items;
@@ -122,7 +122,7 @@ static bool are_modes(sr_arena *arena, const digit_list *modes, int64_t count) {
   return stride == count;
 }
 
-static bool list_is(const int64_t *devices, const digit_list *modes, int64_t count) {
+static bool list_is(const int64_t *devices, const mode_list *modes, int64_t count) {
   for (int64_t i = 0; i < count; i++) {
     int64_t left = i, device = 0;
     for (size_t d = modes->count; d-- > 0;) {
@@ -154,7 +154,7 @@ static void sort_copies(const sr_gspmd_sharding *sharding, int64_t count, int64_
  * are sorted first. Returns false if there are no such modes.
  */
 static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const int64_t *order,
-                     bool in_order, int64_t count, digit_list *modes) {
+                     bool in_order, int64_t count, mode_list *modes) {
   sr_gspmd_sharding listed = *sharding;
   const int64_t *devices = list_devices(arena, sharding, count);
   int64_t *places = SR_NEW_ARRAY(arena, int64_t, count);
@@ -174,7 +174,7 @@ static bool count_in(sr_arena *arena, const sr_gspmd_sharding *sharding, const i
 /* Finds the tiles of the sharding as modes of device numbers, or else of positions in a mesh that
  * was entered before. `in_order` is as for count_in. Returns false if there are no such modes. */
 static bool count_in_any(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding, bool in_order,
-                         const int64_t **out_order, digit_list *modes) {
+                         const int64_t **out_order, mode_list *modes) {
   sr_arena *arena = gspmd->p->arena;
   int64_t count = gspmd->p->partitions;
   *out_order = NULL;
@@ -194,7 +194,7 @@ sr_gspmd_modes sr_gspmd_count(sr_gspmd *gspmd, const sr_gspmd_sharding *sharding
   bool copied = last >= sharding->rank && sharding->rests[last] == SR_GSPMD_COPIES;
   int64_t device_count = gspmd->p->partitions;
   const int64_t *order;
-  digit_list modes = {0};
+  mode_list modes = {0};
   if (!sharding->devices && deal(arena, sharding, &modes))
     return (sr_gspmd_modes){NULL, modes.count, modes.items};
   if (count_in_any(gspmd, sharding, false, &order, &modes) ||

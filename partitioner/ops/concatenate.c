@@ -22,14 +22,15 @@
 typedef struct array {
   sr_view view; /* view of operand `first`; its field `holes` is set if the view of any operand of
                  * this array has holes */
-  int32_t first, last;  /* first and last operand that have elements of the array; `join.next` links
+  int32_t first,
+      last; /* first and last operand that have elements of the array; `concatenation.next` links
                          * the operands between them */
   int64_t taken;        /* number of the array's elements that the operands use */
   struct array *beside; /* next array in the group of arrays that are fetched together */
   struct array *end;    /* in the first array of such a group: the last array of the group */
 } array;
 
-typedef struct join {
+typedef struct concatenation {
   sr_partitioner *p;
   sr_op *op;
   const sr_local *local;
@@ -37,7 +38,7 @@ typedef struct join {
   const sr_type *whole; /* type of the whole result */
   SR_VECTOR(array *) arrays;
   int32_t *next; /* [operand]: the next operand of the same array; -1: none */
-} join;
+} concatenation;
 
 /* ---- arrays ---------------------------------------------------------------------------------- */
 
@@ -52,7 +53,7 @@ static int64_t elements_of(const sr_view *view, int32_t rank) {
   return all;
 }
 
-static void add_operand(join *j, sr_memo *known, int32_t t) {
+static void add_operand(concatenation *j, sr_memo *known, int32_t t) {
   sr_arena *arena = j->p->arena;
   sr_patch room;
   sr_view view = sr_operand_view(j->p, j->op, t, &room);
@@ -77,7 +78,7 @@ static void add_operand(join *j, sr_memo *known, int32_t t) {
 
 /* True if shards of the array can be concatenated with shards of other arrays, and the operands
  * use at least half of the elements of the array. */
-static bool goes_beside(const join *j, const array *own) {
+static bool goes_beside(const concatenation *j, const array *own) {
   const sr_type *type = own->view.whole;
   for (int32_t d = 0; d < j->rank; d++)
     if (d != j->dim && type->dims[d] != j->whole->dims[d])
@@ -86,14 +87,14 @@ static bool goes_beside(const join *j, const array *own) {
 }
 
 /* True if the array is a single operand that every device has whole. */
-static bool is_whole(const join *j, const array *own) {
+static bool is_whole(const concatenation *j, const array *own) {
   return !own->view.sharding && own->view.source == sr_operand(j->op, own->first);
 }
 
 /* Appends `own` to the group of arrays whose first array is *head. If *head is NULL, `own` becomes
  * the first array of a new group, and stays in j->arrays. *left counts the arrays that stay in
  * j->arrays. */
-static void put_beside(join *j, array **head, array *own, size_t *left) {
+static void put_beside(concatenation *j, array **head, array *own, size_t *left) {
   if (*head) {
     (*head)->end->beside = own;
   } else {
@@ -105,7 +106,7 @@ static void put_beside(join *j, array **head, array *own, size_t *left) {
 
 /* Puts arrays that are fetched together into groups. Only the first array of each group stays in
  * j->arrays. */
-static void find_beside(join *j) {
+static void find_beside(concatenation *j) {
   sr_memo shardings = {0};
   size_t left = 0;
   array *run = NULL; /* group of adjacent whole operands */
@@ -126,7 +127,7 @@ static void find_beside(join *j) {
 /* ---- fetching the shard of the result -------------------------------------------------------- */
 
 /* Concatenates what the device has of each array in a group: its shard, or the whole array. */
-static sr_value *put_together(const join *j, const array *head) {
+static sr_value *put_together(const concatenation *j, const array *head) {
   const sr_builder b = sr_partitioner_builder(j->p, j->op);
   SR_VECTOR(sr_value *) values = {0};
   for (const array *own = head; own; own = own->beside)
@@ -137,7 +138,7 @@ static sr_value *put_together(const join *j, const array *head) {
 
 /* Concatenates the whole arrays of a group. Returns a view of one patch, at the place of these
  * operands in the result of the op. */
-static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
+static sr_view view_of_whole(const concatenation *j, const array *head, sr_patch *room) {
   sr_value *made = put_together(j, head);
   sr_view view = sr_view_all(made, made->type, NULL, room);
   room->to[j->dim] = j->local->offsets[head->first];
@@ -146,7 +147,7 @@ static sr_view view_of_whole(const join *j, const array *head, sr_patch *room) {
 
 /* Returns a view of the sharded arrays of a group. It has the patches of all operands, each moved
  * to the place of its operand in the result of the op. */
-static sr_view view_of_shards(const join *j, const array *head) {
+static sr_view view_of_shards(const concatenation *j, const array *head) {
   sr_patches patches = {.arena = j->p->arena};
   sr_view view = head->view;
   int64_t offset = 0;
@@ -175,7 +176,7 @@ static sr_view view_of_shards(const join *j, const array *head) {
   return view;
 }
 
-static void fetch(const join *j, const array *head, sr_value **values) {
+static void fetch(const concatenation *j, const array *head, sr_value **values) {
   sr_window windows[SR_MAX_RANK];
   sr_patch room;
   (void)sr_op_windows(j->p, j->op, 0, windows);
@@ -188,7 +189,7 @@ static void fetch(const join *j, const array *head, sr_value **values) {
 
 /* Selects each element of the device's shard from the fetched value of the operand that has the
  * element. */
-static sr_value *select_by_place(const join *j, sr_value *const *values) {
+static sr_value *select_by_place(const concatenation *j, sr_value *const *values) {
   const sr_builder b = sr_partitioner_builder(j->p, j->op);
   const sr_type *type = sr_result(j->op, 0)->type;
   sr_value *start = NULL, *made = values[j->op->operand_count - 1];
@@ -217,13 +218,13 @@ bool sr_localise_concatenate(sr_partitioner *p, sr_op *op) {
     return false;
   const sr_local *local = sr_op_local(p, op);
   const sr_type *whole = local->types[op->operand_count];
-  join j = {.p = p,
-            .op = op,
-            .local = local,
-            .dim = (int32_t)sr_op_int(op, "dimension", 0),
-            .rank = whole->rank,
-            .whole = whole,
-            .next = SR_NEW_ARRAY(p->arena, int32_t, op->operand_count)};
+  concatenation j = {.p = p,
+                     .op = op,
+                     .local = local,
+                     .dim = (int32_t)sr_op_int(op, "dimension", 0),
+                     .rank = whole->rank,
+                     .whole = whole,
+                     .next = SR_NEW_ARRAY(p->arena, int32_t, op->operand_count)};
   sr_value **values = SR_NEW_ARRAY(p->arena, sr_value *, op->operand_count);
   sr_memo known = {0};
   for (int32_t t = 0; t < op->operand_count; t++)
