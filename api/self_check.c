@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "api/value.h"
+#include "graph/build/builder.h"
 
 /* The names of the checks, indexed by kind of tolerance. */
 static const char *const names[] = {
@@ -105,7 +106,8 @@ static sr_status expected_value(sr_ctx *ctx, sr_module *module, sr_op *op, bool 
     *out = sr_operand(op, 1);
     return SR_OK;
   }
-  *out = sr_op_build(module, SR_OP_CONSTANT, op, 0, NULL, type);
+  const sr_builder b = {.ctx = ctx, .module = module, .before = op};
+  *out = sr_build(&b, SR_OP_CONSTANT, 0, NULL, type);
   sr_op_set_attr(module, (*out)->op, "value", sr_op_attr(op, "value"));
   return SR_OK;
 }
@@ -190,8 +192,8 @@ sr_status sr_check_compare(sr_ctx *ctx, const char *file, const sr_check *check,
     if (sr_tolerance_agrees(&check->tolerance, dtype, a, b, NULL))
       continue;
     char got_text[96], expected_text[96];
-    sr_value_print(dtype, a, got_text, sizeof got_text);
-    sr_value_print(dtype, b, expected_text, sizeof expected_text);
+    sr_value_format(dtype, a, got_text, sizeof got_text);
+    sr_value_format(dtype, b, expected_text, sizeof expected_text);
     return sr_fail(ctx, SR_ERR_INVALID, "%s:%u: check.%s: element %lld of %lld is %s, expected %s",
                    file, check->line, check->name, (long long)i, (long long)count, got_text,
                    expected_text);

@@ -6,9 +6,12 @@
  */
 #include "compiler/lower/prepare.h"
 
+#include "graph/build/builder.h"
+
 static void insert_copy(sr_module *module, sr_op *user, int32_t index) {
   sr_value *value = sr_operand(user, index);
-  sr_value *copy = sr_op_build(module, SR_OP_OPTIMIZATION_BARRIER, user, 1, &value, value->type);
+  const sr_builder b = {.module = module, .before = user};
+  sr_value *copy = sr_build_unary(&b, SR_OP_OPTIMIZATION_BARRIER, value);
   copy->op->location = user->location;
   sr_op_set_operand(user, index, copy);
 }

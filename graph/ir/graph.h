@@ -379,10 +379,6 @@ const sr_attr *sr_func_result_attr(const sr_func *func, int32_t index, const cha
 sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int32_t operand_count,
                     sr_value *const *operands, int32_t result_count, const sr_type *const *types,
                     int32_t region_count);
-/* Creates an op with one result, inserts the op before `before` and returns the result. The op gets
- * the location of `before`. */
-sr_value *sr_op_build(sr_module *module, sr_opcode code, sr_op *before, int32_t operand_count,
-                      sr_value *const *operands, const sr_type *type);
 /* Inserts `op` before `before`, or at the end of `block` when `before` is NULL. */
 void sr_op_insert(sr_op *op, sr_block *block, sr_op *before);
 /* Removes `op` from its block. The op can be inserted again. */

@@ -109,13 +109,6 @@ sr_op *sr_op_create(sr_module *module, sr_opcode code, const sr_op *origin, int3
   return op;
 }
 
-sr_value *sr_op_build(sr_module *module, sr_opcode code, sr_op *before, int32_t operand_count,
-                      sr_value *const *operands, const sr_type *type) {
-  sr_op *op = sr_op_create(module, code, before, operand_count, operands, 1, &type, 0);
-  sr_op_insert(op, before->block, before);
-  return &op->results[0];
-}
-
 void sr_op_insert(sr_op *op, sr_block *block, sr_op *before) {
   SR_ASSERT(!op->block && (!before || before->block == block));
   op->block = block;

@@ -11,6 +11,7 @@
 #include "partitioner/annotations/annotations.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "uniformity/uniform.h"
 
 /* Returns a tensor [replicas, partitions] of device numbers: row r lists the devices of replica
@@ -67,8 +68,8 @@ static sr_status stack(sr_partitioner *p, sr_port *port, int32_t index, int32_t 
     cuts[d] = d < more ? (sr_shard_dim){&axes.axes[d], 1} : port->sharding.dims[d - more];
   }
   sr_value *value = sr_operand(end, index);
-  const sr_type *type = sr_type_tensor(p->module, own->dtype, rank, local);
-  sr_op_set_operand(end, index, sr_op_build(p->module, SR_OP_RESHAPE, end, 1, &value, type));
+  const sr_builder b = sr_partitioner_builder(p, end);
+  sr_op_set_operand(end, index, sr_build_reshape(&b, value, rank, local));
   port->rank = rank;
   port->dims = dims;
   port->sharding = (sr_sharding){mesh, rank, cuts};

@@ -74,11 +74,8 @@ static const along *along_of(sr_partitioner *p, const sr_mesh *mesh, const sr_sh
 static sr_value *is_first(const partial_sums *t, const sr_builder *b) {
   const int64_t one = 1;
   const sr_attr *first = t->along->first;
-  sr_value *table =
-      sr_op_build(t->p->module, SR_OP_CONSTANT, b->before, 0, NULL, first->dense.type);
-  sr_op_set_attr(t->p->module, table->op, "value", first);
-  sr_value *position = sr_op_build(t->p->module, SR_OP_PARTITION_ID, b->before, 0, NULL,
-                                   sr_type_rank0(b->module, SR_U32));
+  sr_value *table = sr_build_constant(b, &first->dense);
+  sr_value *position = sr_build(b, SR_OP_PARTITION_ID, 0, NULL, sr_type_rank0(b->module, SR_U32));
   sr_value *taken = sr_build_dynamic_slice(b, table, &position, &one);
   return sr_build_reshape(b, taken, 0, NULL);
 }

@@ -86,10 +86,10 @@ void sr_scatter_to_update(sr_partitioner *p, sr_op *op) {
     sr_value *old = sr_build_slice(&b, sr_operand(op, 0), at.starts, at.sizes);
     update = sr_build_binary(&b, code, old, update);
   }
-  sr_value *operands[2 + SR_MAX_RANK] = {sr_operand(op, 0), update};
+  sr_value *starts[SR_MAX_RANK];
   for (int32_t d = 0; d < type->rank; d++)
-    operands[2 + d] = sr_build_scalar(&b, SR_I64, at.starts[d]);
-  sr_value_replace(sr_result(op, 0), sr_op_build(p->module, SR_OP_DYNAMIC_UPDATE_SLICE, op,
-                                                 2 + type->rank, operands, type));
+    starts[d] = sr_build_scalar(&b, SR_I64, at.starts[d]);
+  sr_value_replace(sr_result(op, 0),
+                   sr_build_dynamic_update_slice(&b, sr_operand(op, 0), update, starts));
   sr_op_erase(op);
 }

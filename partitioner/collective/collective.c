@@ -100,28 +100,21 @@ static void write_devices(sr_partitioner *p, sr_op *op, const char *name, const 
 
 static sr_value *reshaped(sr_partitioner *p, sr_op *before, sr_value *value, int32_t rank,
                           const int64_t *dims) {
-  const sr_type *type = sr_type_tensor(p->module, value->type->dtype, rank, dims);
-  return type == value->type ? value
-                             : sr_op_build(p->module, SR_OP_RESHAPE, before, 1, &value, type);
+  const sr_builder b = sr_partitioner_builder(p, before);
+  return sr_build_reshape(&b, value, rank, dims);
 }
 
 /* Transposes `value` so that dimension `from` becomes dimension `to`. The dimensions between move
  * by one. */
 static sr_value *moved(sr_partitioner *p, sr_op *before, sr_value *value, int64_t from,
                        int64_t to) {
-  int64_t order[SR_MAX_RANK], dims[SR_MAX_RANK];
-  int32_t rank = value->type->rank;
-  if (from == to)
-    return value;
-  for (int32_t d = 0, next = 0; d < rank; d++) {
+  const sr_builder b = sr_partitioner_builder(p, before);
+  int64_t order[SR_MAX_RANK];
+  for (int32_t d = 0, next = 0; d < value->type->rank; d++) {
     next += next == from;
     order[d] = d == to ? from : next++;
-    dims[d] = value->type->dims[order[d]];
   }
-  const sr_type *type = sr_type_tensor(p->module, value->type->dtype, rank, dims);
-  sr_value *made = sr_op_build(p->module, SR_OP_TRANSPOSE, before, 1, &value, type);
-  sr_op_set_attr(p->module, made->op, "permutation", sr_attr_ints(p->module, order, (size_t)rank));
-  return made;
+  return sr_build_transpose(&b, value, order);
 }
 
 /*
@@ -199,11 +192,11 @@ static void broadcast_from_root(sr_partitioner *p, sr_op *op, int32_t index, con
   memcpy(dims + 1, type->dims, (size_t)type->rank * sizeof *dims);
   sr_value *shard = reshaped(p, op, operand, type->rank + 1, dims);
   dims[0] = g->size;
-  sr_value *all = sr_op_build(p->module, SR_OP_ALL_GATHER, op, 1, &shard,
-                              sr_type_tensor(p->module, type->dtype, type->rank + 1, dims));
+  const sr_builder b = sr_partitioner_builder(p, op);
+  sr_value *all = sr_build(&b, SR_OP_ALL_GATHER, 1, &shard,
+                           sr_type_tensor(p->module, type->dtype, type->rank + 1, dims));
   sr_op_set_attr(p->module, all->op, "all_gather_dim", sr_attr_int(p->module, 0, SR_I64));
   sr_op_set_attr(p->module, all->op, "replica_groups", sr_groups_attr(p, g));
-  const sr_builder b = sr_partitioner_builder(p, op);
   sr_value *starts[SR_MAX_RANK] = {root_of(p, op, index, op)};
   sr_value *zero = sr_build_zeros(p, starts[0]->type, op);
   for (int32_t d = 0; d < type->rank; d++)

@@ -9,6 +9,7 @@
 #include "partitioner/core/groups.h"
 #include "partitioner/core/partitioner.h"
 #include "partitioner/core/scalar.h"
+#include "partitioner/core/shard_builder.h"
 
 /* ---- scalars at the top of main -------------------------------------------------------------- */
 
@@ -19,7 +20,8 @@ static sr_op *scalar_place(const sr_partitioner *p) {
 
 static sr_value *scalar_op(sr_partitioner *p, sr_opcode code, int32_t count,
                            sr_value *const *operands, const sr_type *type) {
-  sr_value *value = sr_op_build(p->module, code, scalar_place(p), count, operands, type);
+  const sr_builder b = sr_partitioner_builder(p, scalar_place(p));
+  sr_value *value = sr_build(&b, code, count, operands, type);
   p->last_scalar = value->op;
   return value;
 }

@@ -59,16 +59,13 @@ static indexing indexing_of(sr_partitioner *p, sr_op *op) {
  * numbers[i]. */
 static sr_value *per_coordinate(const indexing *x, sr_value *const *numbers, const sr_type *type) {
   const sr_builder *b = &x->b;
-  sr_module *module = b->module;
-  const int64_t one = 1, count = (int64_t)x->count, place = x->vector;
+  const int64_t one = 1, place = x->vector;
   if (x->vector == type->rank)
     return sr_build_broadcast(b, numbers[0], type);
   sr_value *list[SR_MAX_RANK] = {0};
   for (size_t i = 0; i < x->count; i++)
     list[i] = sr_build_reshape(b, numbers[i], 1, &one);
-  sr_value *vector = sr_op_build(module, SR_OP_CONCATENATE, b->before, (int32_t)count, list,
-                                 sr_type_tensor(module, SR_I64, 1, &count));
-  sr_op_set_attr(module, vector->op, "dimension", sr_attr_int(module, 0, SR_I64));
+  sr_value *vector = sr_build_concatenate(b, (int32_t)x->count, list, 0);
   return sr_build_broadcast_in_dim(b, vector, &place, type);
 }
 

@@ -12,6 +12,7 @@
 #include "partitioner/collective/collective.h"
 #include "partitioner/core/axes.h"
 #include "partitioner/core/partitioner.h"
+#include "partitioner/core/shard_builder.h"
 #include "partitioner/reshard/fetch.h"
 #include "partitioner/reshard/reshard.h"
 
@@ -151,7 +152,8 @@ static sr_value *redistribute(const sr_fetch *x, moves *m, sr_op *before) {
   const sr_type *type = sr_type_tensor(module, x->whole->dtype, x->whole->rank, dims);
   sr_opcode code = m->pairs ? SR_OP_COLLECTIVE_PERMUTE : SR_OP_REDISTRIBUTE;
   sr_value *source = x->view->source;
-  sr_value *made = sr_op_build(module, code, before, 1, &source, type);
+  const sr_builder b = sr_partitioner_builder(x->p, before);
+  sr_value *made = sr_build(&b, code, 1, &source, type);
   sr_op_set_role(x->p, made->op, SR_ROLE_FINAL);
   if (m->pairs)
     sr_op_set_attr(module, made->op, "source_target_pairs", m->pairs);

@@ -1,5 +1,6 @@
 /* Inlining, clones and use lists. */
 #include "base/text.h"
+#include "graph/build/builder.h"
 #include "support/module_case.h"
 
 static const char nested_calls[] =
@@ -151,7 +152,8 @@ static void test_uses(void) {
   EXPECT_EQ(use_count(a), 2);
   sr_op_set_operands(c.module, second, 2, three);
   EXPECT_EQ(use_count(a), 1);
-  sr_value *built = sr_op_build(c.module, SR_OP_NEGATE, second, 1, &a, a->type);
+  const sr_builder at = {.module = c.module, .before = second};
+  sr_value *built = sr_build_unary(&at, SR_OP_NEGATE, a);
   EXPECT(second->prev == built->op && body->first == built->op);
   EXPECT_EQ(built->op->location.line, second->location.line);
   EXPECT(sr_block_func(body) == c.module->main);
