@@ -30,8 +30,8 @@ static void note_difference(const sr_run *run, int64_t place, const char *got, c
     found->index[d] = run->shard->box.start[d] + run->index[d];
   if (array->rank > 0)
     found->index[array->rank - 1] += place;
-  sr_value_print(array->dtype, got, found->got, sizeof found->got);
-  sr_value_print(array->dtype, expected, found->expected, sizeof found->expected);
+  sr_value_format(array->dtype, got, found->got, sizeof found->got);
+  sr_value_format(array->dtype, expected, found->expected, sizeof found->expected);
 }
 
 /* Compares the shard with `expected`, a block laid out like the shard's own memory. */

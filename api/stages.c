@@ -16,7 +16,7 @@ static sr_status show_partition(spmdrun_context *context, sr_module *module, boo
   sr_partition_result result;
   SR_TRY(sr_partition_module(context, module, 0, &result));
   if (shardings)
-    sr_partition_print(module, &result, width, text);
+    sr_partition_format(module, &result, width, text);
   else
     sr_module_print(module, NULL, text);
   return SR_OK;
@@ -48,7 +48,7 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
                            llvm ? text : NULL, &executable));
   SR_TRY(sr_executable_name(&context->ctx, executable, &names, arena));
   if (!llvm)
-    sr_executable_print(executable, text);
+    sr_executable_format(executable, text);
   return SR_OK;
 }
 

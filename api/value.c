@@ -64,7 +64,7 @@ static void print_part(sr_dtype part, const void *data, char *out, size_t out_by
               sr_value_load(part, data));
 }
 
-void sr_value_print(sr_dtype dtype, const void *data, char *out, size_t out_bytes) {
+void sr_value_format(sr_dtype dtype, const void *data, char *out, size_t out_bytes) {
   sr_dtype part = sr_dtype_part(dtype);
   if (part == dtype) {
     print_part(dtype, data, out, out_bytes);

@@ -13,7 +13,7 @@ uint64_t sr_value_bits(sr_dtype part, const void *data);
 /* Returns a part as a double. Integers beyond 2^53 are rounded. */
 double sr_value_load(sr_dtype part, const void *data);
 /* Formats an element into `out`: "3", "-1.5", "(1, 2)", "true". */
-void sr_value_print(sr_dtype dtype, const void *data, char *out, size_t out_bytes);
+void sr_value_format(sr_dtype dtype, const void *data, char *out, size_t out_bytes);
 
 /* Walks over the elements of a shard in runs. A run is a row of elements that are contiguous in the
  * shard and in its padded block. Zero-initialise all fields except `array` and `shard`. An empty

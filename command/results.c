@@ -244,7 +244,7 @@ static const char *duration(sr_arena *arena, double seconds) {
   return sr_arena_printf(arena, "%.1f us", seconds * 1e6);
 }
 
-void sr_times_print(const sr_times *times, sr_arena *arena) {
+void sr_times_format(const sr_times *times, sr_arena *arena) {
   size_t count = times->count;
   double *sorted = sr_arena_copy(arena, times->items, count * sizeof *sorted);
   qsort(sorted, count, sizeof *sorted, compare_doubles);

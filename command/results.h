@@ -13,7 +13,7 @@ spmdrun_status sr_results_print(const sr_session *session, const spmdrun_executa
 typedef SR_VECTOR(double) sr_times;
 
 /* On rank 0: prints one line with the minimum, median and maximum of `times`. */
-void sr_times_print(const sr_times *times, sr_arena *arena);
+void sr_times_format(const sr_times *times, sr_arena *arena);
 
 /* Collective. Writes the file of --stats. SR_STATS_HEAD is the beginning of every such file. */
 #define SR_STATS_HEAD "{\n  \"cache\": "

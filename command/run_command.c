@@ -108,7 +108,7 @@ static int finish(run_state *run) {
   if (!settings->output && sr_results_print(session, run->program, run->results) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
   if (settings->repeat && sr_session_speaks(session))
-    sr_times_print(&run->times, session->arena);
+    sr_times_format(&run->times, session->arena);
   if (settings->stats && sr_stats_write(session, run->program, &run->times) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
   if (compare_results(run) != SPMDRUN_OK)

@@ -30,7 +30,7 @@ sr_status sr_executable_decode(sr_ctx *ctx, const uint8_t *bytes, size_t count, 
 
 /* Prints the plan for people: arguments and results, memory, and steps with their refs and sizes.
  * Steps inside loops and branches are indented. */
-void sr_executable_print(const sr_executable *executable, sr_text *text);
+void sr_executable_format(const sr_executable *executable, sr_text *text);
 
 /* Returns the highest x86-64 level that this machine can run; 0 if it is no x86-64 machine.
  * sr_cpu_level_name returns "x86-64-v3", for example. */

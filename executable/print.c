@@ -42,7 +42,7 @@ static void print_bytes(printer *p, uint64_t bytes) {
 
 static void print_type(printer *p, sr_dtype dtype, int32_t rank, const int64_t *dims) {
   sr_text_string(p->text, sr_dtype_get(dtype)->name);
-  sr_plan_print_numbers(p->text, rank, dims);
+  sr_plan_format_numbers(p->text, rank, dims);
 }
 
 static void print_ref(printer *p, const sr_ref *ref) {
@@ -194,17 +194,18 @@ static void print_table_of_transfers(printer *p, uint32_t table, bool *any) {
   if (transfers->devices && list == table) {
     begin_table(p, any, "devices", table);
     const int64_t listed = sr_transfers_listed(transfers);
-    sr_plan_print_numbers(p->text, listed, transfers->devices);
+    sr_plan_format_numbers(p->text, listed, transfers->devices);
     if (listed < transfers->device_count)
       sr_text_string(p->text, " read as ");
     if (listed < transfers->device_count)
-      sr_plan_print_numbers(p->text, transfers->device_count - listed, transfers->devices + listed);
+      sr_plan_format_numbers(p->text, transfers->device_count - listed,
+                             transfers->devices + listed);
     sr_text_char(p->text, '\n');
   }
   begin_table(p, any, "transfers", table);
   if (transfers->devices)
     sr_text_printf(p->text, "of devices %" PRIu32 " ", list);
-  sr_plan_print_transfers(p->text, transfers);
+  sr_plan_format_transfers(p->text, transfers);
   sr_text_char(p->text, '\n');
 }
 
@@ -309,18 +310,18 @@ static void print_sent(printer *p, const sr_step *step) {
 static void print_redistribute(printer *p, const sr_collective_step *collective) {
   const sr_transfer_table *transfers = &p->executable->transfers[collective->groups];
   sr_text_printf(p->text, "redistribute %s ", sr_dtype_get(collective->dtype)->name);
-  sr_plan_print_numbers(p->text, transfers->rank, transfers->in_dims);
+  sr_plan_format_numbers(p->text, transfers->rank, transfers->in_dims);
   sr_text_char(p->text, ' ');
   print_ref(p, &collective->in);
   sr_text_string(p->text, " -> ");
-  sr_plan_print_numbers(p->text, transfers->rank, transfers->out_dims);
+  sr_plan_format_numbers(p->text, transfers->rank, transfers->out_dims);
   sr_text_char(p->text, ' ');
   print_ref(p, &collective->out);
   sr_text_string(p->text, " by ");
   if (transfers_have_line(transfers))
     sr_text_printf(p->text, "transfers %" PRIu32, collective->groups);
   else
-    sr_plan_print_transfers(p->text, transfers);
+    sr_plan_format_transfers(p->text, transfers);
 }
 
 static void print_collective(printer *p, const sr_collective_step *collective) {
@@ -462,7 +463,7 @@ static void print_aliases(printer *p) {
   }
 }
 
-void sr_executable_print(const sr_executable *executable, sr_text *text) {
+void sr_executable_format(const sr_executable *executable, sr_text *text) {
   const sr_signature *signature = &executable->signature;
   printer p = {.text = text,
                .executable = executable,

@@ -6,7 +6,7 @@
 #include "transfer/transfer_table.h"
 
 /* Prints "[4,8]". */
-void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers);
+void sr_plan_format_numbers(sr_text *text, int64_t count, const int64_t *numbers);
 
 /*
  * Prints a table of transfers; transfer_table.h explains the terms. A list of transfers is printed
@@ -33,6 +33,6 @@ void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers)
  *   each in 4                   number of shares of a region
  *   in shards of 3 behind 6     chunk and offset of the patch's array, if there are several arrays
  */
-void sr_plan_print_transfers(sr_text *text, const sr_transfer_table *transfers);
+void sr_plan_format_transfers(sr_text *text, const sr_transfer_table *transfers);
 
 #endif

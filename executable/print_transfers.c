@@ -3,7 +3,7 @@
 
 #include <inttypes.h>
 
-void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers) {
+void sr_plan_format_numbers(sr_text *text, int64_t count, const int64_t *numbers) {
   sr_text_char(text, '[');
   for (int64_t i = 0; i < count; i++)
     sr_text_printf(text, "%s%" PRId64, i > 0 ? "," : "", numbers[i]);
@@ -13,11 +13,11 @@ void sr_plan_print_numbers(sr_text *text, int64_t count, const int64_t *numbers)
 /* Prints size, from and to: "[1,8] of [3,0] at [0,0]". */
 static void print_box(sr_text *text, int32_t rank, const int64_t *size, const int64_t *from,
                       const int64_t *to) {
-  sr_plan_print_numbers(text, rank, size);
+  sr_plan_format_numbers(text, rank, size);
   sr_text_string(text, " of ");
-  sr_plan_print_numbers(text, rank, from);
+  sr_plan_format_numbers(text, rank, from);
   sr_text_string(text, " at ");
-  sr_plan_print_numbers(text, rank, to);
+  sr_plan_format_numbers(text, rank, to);
 }
 
 static void print_rows(sr_text *text, const sr_transfer_table *transfers) {
@@ -80,7 +80,7 @@ static void print_regions(sr_text *text, const sr_transfer_regions *r) {
   }
 }
 
-void sr_plan_print_transfers(sr_text *text, const sr_transfer_table *transfers) {
+void sr_plan_format_transfers(sr_text *text, const sr_transfer_table *transfers) {
   sr_text_char(text, '{');
   if (sr_transfers_have_regions(transfers))
     print_regions(text, &transfers->regions);

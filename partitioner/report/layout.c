@@ -250,7 +250,7 @@ static void put_name(sr_text *text, size_t *begin, const char *name, size_t widt
   sr_text_string(text, name);
 }
 
-void sr_layouts_print(sr_arena *arena, const sr_signature *s, size_t width, sr_text *text) {
+void sr_layouts_format(sr_arena *arena, const sr_signature *s, size_t width, sr_text *text) {
   int32_t count = s->argument_count + s->result_count;
   bool *done = SR_NEW_ARRAY(arena, bool, count);
   width = width > NARROWEST ? width : NARROWEST;

@@ -80,10 +80,10 @@ static void print_notes(sr_module *module, const sr_partition_result *result, sr
   }
 }
 
-void sr_partition_print(sr_module *module, const sr_partition_result *result, size_t width,
-                        sr_text *text) {
+void sr_partition_format(sr_module *module, const sr_partition_result *result, size_t width,
+                         sr_text *text) {
   long long devices = (long long)result->signature.device_count;
   sr_text_printf(text, "%lld device%s\n\n", devices, devices == 1 ? "" : "s");
   print_notes(module, result, text);
-  sr_layouts_print(module->arena, &result->signature, width, text);
+  sr_layouts_format(module->arena, &result->signature, width, text);
 }

@@ -8,10 +8,10 @@
 
 /*
  * Prints the notes, one line each: place, name, type, sharding, reason. Then calls
- * sr_layouts_print.
+ * sr_layouts_format.
  */
-void sr_partition_print(sr_module *module, const sr_partition_result *result, size_t width,
-                        sr_text *text);
+void sr_partition_format(sr_module *module, const sr_partition_result *result, size_t width,
+                         sr_text *text);
 
 /* ---- layout.c -------------------------------------------------------------------------------- */
 
@@ -27,6 +27,6 @@ void sr_partition_print(sr_module *module, const sr_partition_result *result, si
  *     | 2 | 3 |
  *     +---+---+
  */
-void sr_layouts_print(sr_arena *arena, const sr_signature *signature, size_t width, sr_text *text);
+void sr_layouts_format(sr_arena *arena, const sr_signature *signature, size_t width, sr_text *text);
 
 #endif

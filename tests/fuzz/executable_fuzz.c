@@ -45,7 +45,7 @@ static void check(const uint8_t *bytes, size_t count) {
   }
   if (sr_executable_decode(&ctx, bytes, count, arena, &executable) == SR_OK) {
     sr_text text = {.arena = arena};
-    sr_executable_print(executable, &text);
+    sr_executable_format(executable, &text);
     const uint8_t *once, *twice;
     size_t once_count, twice_count;
     sr_executable *again;

@@ -251,8 +251,8 @@ static void test_round_trip(void) {
   p->mesh.name = NULL; /* a mesh is identified by its axes */
   ((sr_mesh *)(uintptr_t)p->results[1].sharding.mesh)->name = NULL;
   sr_text one = {.arena = arena}, two = {.arena = arena};
-  sr_executable_print(&p->executable, &one);
-  sr_executable_print(e, &two);
+  sr_executable_format(&p->executable, &one);
+  sr_executable_format(e, &two);
   EXPECT_STRING(sr_text_get(&one), sr_text_get(&two));
   sr_arena_destroy(arena);
 }
@@ -311,7 +311,7 @@ static void decode_damaged(const uint8_t *bytes, size_t count, bool must_fail) {
     EXPECT(!must_fail);
     EXPECT_EQ(sr_executable_verify(&ctx, e), SR_OK);
     sr_text text = {.arena = arena};
-    sr_executable_print(e, &text);
+    sr_executable_format(e, &text);
   } else {
     EXPECT(ctx.message[0] != 0 && e == NULL);
   }
@@ -479,7 +479,7 @@ static void test_print(void) {
   const sr_mesh one = {.device_count = 1, .device_ids = &last};
   plan *p = make_everything(arena, 0);
   p->results[1].sharding.mesh = &one;
-  sr_executable_print(&p->executable, &text);
+  sr_executable_format(&p->executable, &text);
   const char *got = sr_text_get(&text);
   EXPECT_CONTAINS(got, "executable @test on 4 devices, x86-64\n");
   EXPECT_CONTAINS(got, "  arg0  f32[64] as ");
@@ -550,7 +550,7 @@ static void test_print_tables(void) {
   EXPECT_EQ(sr_executable_verify(&ctx, &p->executable), SR_OK);
   EXPECT_STRING(ctx.message, "");
   sr_text text = {.arena = arena};
-  sr_executable_print(&p->executable, &text);
+  sr_executable_format(&p->executable, &text);
   const char *got = sr_text_get(&text);
   EXPECT_CONTAINS(got, "\ntables:\n  groups 0  {0,1} {2,3} ");
   EXPECT_CONTAINS(got, " {30,31} {33,32} {34,35} ");

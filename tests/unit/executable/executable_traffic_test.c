@@ -51,7 +51,7 @@ static void expect_bytes(sr_step step, const uint64_t *expected) {
   }
   EXPECT_EQ(sr_collective_most_bytes(&made->executable, &step, room), most);
   sr_text text = {.arena = arena};
-  sr_executable_print(&made->executable, &text);
+  sr_executable_format(&made->executable, &text);
   EXPECT_CONTAINS(sr_text_get(&text), sr_arena_printf(arena, ", sends %d bytes  # ", (int)most));
 }
 #define EXPECT_BYTES(step, ...) expect_bytes((step), (uint64_t[DEVICES]){__VA_ARGS__})

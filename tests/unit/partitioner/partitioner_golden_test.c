@@ -228,7 +228,7 @@ static bool check_shardy(run *r, char *line) {
 
 static const char *report(run *r, size_t width) {
   sr_text text = {.arena = r->arena};
-  sr_partition_print(r->module, &r->result, width, &text);
+  sr_partition_format(r->module, &r->result, width, &text);
   return sr_text_get(&text);
 }
 
