@@ -28,9 +28,10 @@ typedef struct sr_set_node {
 struct spmdrun_context {
   sr_ctx ctx; /* has the message of the last failure */
   sr_log log;
-  spmdrun_options options; /* a copy of the caller's options; its strings live in `arena` */
-  sr_placement placement;  /* options.placement, parsed */
-  sr_arena *arena;         /* lives as long as the context */
+  spmdrun_options options;    /* a copy of the caller's options; its strings live in `arena` */
+  sr_placement placement;     /* options.placement, parsed */
+  const sr_device_kind *kind; /* options.device, found */
+  sr_arena *arena;            /* lives as long as the context */
   sr_world *world;
   sr_cpu_level cpu; /* highest x86-64 level (v1 to v4) that every rank's processor has; code is
                        compiled for it */

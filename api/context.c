@@ -191,7 +191,8 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   if (own->devices_per_rank < 0)
     return sr_fail(&context->ctx, SR_ERR_INVALID, "devices per rank: expected 0 or more, not %d",
                    own->devices_per_rank);
-  if (own->device && strcmp(own->device, "cpu") != 0)
+  context->kind = sr_device_kind_find(own->device ? own->device : "cpu");
+  if (!context->kind)
     return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
                    "device kind \"%s\" is not in this version: it runs on \"cpu\" only",
                    own->device);
@@ -391,7 +392,7 @@ sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
     if (!node)
       own = sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while making devices");
     if ((own = sr_world_agree(&context->ctx, context->world, own)) == SR_OK)
-      own = sr_device_set_create(&context->ctx, context->world, per_rank, &node->devices);
+      own = context->kind->create(&context->ctx, context->world, per_rank, &node->devices);
     if (own != SR_OK) {
       free(node);
       return own;

@@ -94,8 +94,9 @@ static rank_stats own_stats(const spmdrun_executable *executable) {
       .run_seconds = sr_program_run_seconds(executable->program),
       .traffic = sr_program_traffic(executable->program),
   };
-  for (int32_t i = 0; i < sr_device_set_count(executable->set->devices); i++) {
-    uint64_t peak = sr_device_peak_bytes(sr_device_set_get(executable->set->devices, i));
+  for (int32_t i = 0; i < executable->set->devices->count; i++) {
+    uint64_t peak =
+        executable->set->devices->kind->peak_bytes(sr_device_set_get(executable->set->devices, i));
     own.peak_bytes = peak > own.peak_bytes ? peak : own.peak_bytes;
   }
   return own;

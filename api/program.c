@@ -387,5 +387,5 @@ int spmdrun_result_shard(const spmdrun_executable *executable, int index, int64_
     start[d] = shard.start[d];
     size[d] = shard.size[d];
   }
-  return (int)(device / sr_device_set_count(executable->set->devices));
+  return (int)(device / executable->set->devices->count);
 }

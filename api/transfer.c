@@ -76,7 +76,7 @@ static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array
  * still received, because their senders wait. */
 static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *array,
                                 int64_t device_count, void *staging, box_sink *sink) {
-  int32_t own = sr_device_set_count(array->devices);
+  int32_t own = array->devices->count;
   sr_status status = SR_OK;
   for (int64_t device = 0; device < device_count; device++) {
     sr_shard box = sr_sharding_shard(&array->sharding, array->dims, device);

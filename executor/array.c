@@ -53,10 +53,10 @@ static sr_array *array_describe(sr_arena *arena, sr_device_set *devices, int64_t
   array->local_dims = local;
   array->sharding = copy_sharding(arena, sharding);
 
-  int32_t own = sr_device_set_count(devices);
+  int32_t own = devices->count;
   array->shards = SR_NEW_ARRAY(arena, sr_array_shard, own);
   for (int32_t i = 0; i < own; i++) {
-    int32_t number = sr_device_number(sr_device_set_get(devices, i));
+    int32_t number = sr_device_set_get(devices, i)->number;
     if (number >= device_count)
       break;
     array->shards[array->shard_count++] = (sr_array_shard){
@@ -86,20 +86,20 @@ sr_status sr_array_create(sr_ctx *ctx, sr_device_set *devices, int64_t device_co
   for (int32_t i = 0; i < array->shard_count; i++) {
     sr_device *device = sr_device_set_get(devices, i);
     sr_array_shard *shard = &array->shards[i];
-    sr_status status = sr_device_take(ctx, device, array->local_bytes, what, &shard->block);
+    sr_status status = devices->kind->take(ctx, device, array->local_bytes, what, &shard->block);
     if (status != SR_OK) {
       sr_array_destroy(array);
       *out_array = NULL;
       return status;
     }
-    shard->data = sr_device_block_data(device, shard->block);
+    shard->data = devices->kind->address(device, shard->block);
   }
   return SR_OK;
 }
 
 void sr_array_consume(sr_array *array) {
   for (int32_t i = 0; i < array->shard_count; i++) {
-    sr_device_give(sr_device_set_get(array->devices, i), array->shards[i].block);
+    array->devices->kind->give(sr_device_set_get(array->devices, i), array->shards[i].block);
     array->shards[i].block = NULL;
     array->shards[i].data = NULL;
   }

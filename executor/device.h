@@ -1,69 +1,124 @@
 /*
- * The devices of this rank. A device runs programs and owns the memory of its shards of arrays.
+ * Devices. A device runs programs and owns the memory of its shards of arrays. Devices are numbered
+ * through the job, rank by rank: device d belongs to rank d / devices_per_rank.
  *
- * A CPU device is a set of cores with threads on them, and a window: a range of memory that the
- * other devices of the node can access. One thread runs the program's plan; each further core has a
- * worker thread. Devices are numbered through the job, rank by rank: device d belongs to rank d /
- * devices_per_rank.
+ * A kind of devices is a table of functions, sr_device_kind. All devices of a job are of one kind.
+ * Only the folder of a kind (devices/cpu/) knows more about its devices than this header says.
  */
 #ifndef SR_EXECUTOR_DEVICE_H
 #define SR_EXECUTOR_DEVICE_H
 
-#include "base/status.h"
+#include "executable/plan.h"
+#include "executable/traffic.h"
 #include "mpi/exchange.h"
 
-typedef struct sr_device sr_device;
-typedef struct sr_device_set sr_device_set;
+typedef struct sr_device_kind sr_device_kind;
 
-/*
- * Makes `devices_per_rank` CPU devices on every rank. Collective over the job.
- *
- * The cores that a rank may use are divided among its devices. If several ranks of a node may use
- * the same cores, these cores are first divided among the ranks. If every device of the rank has at
- * least one core of its own, each thread is pinned to a core. Otherwise the devices share the
- * rank's cores, and each device has one thread, which is not pinned.
- *
- * The free memory of the node, less a reserve, is divided evenly among the node's devices. A
- * device's share is only a limit: the system allocates a page when it is first touched.
- *
- * If one rank fails, all ranks fail: they agree after each step that can fail on one rank alone.
- * Errors: SR_ERR_NOMEM, SR_ERR_IO.
- */
-sr_status sr_device_set_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
-                               sr_device_set **out_set);
-/* Collective; NULL is allowed. Destroy all arrays and programs on the devices first. */
-void sr_device_set_destroy(sr_device_set *set);
+/* The devices of this rank. A kind's own struct begins with this one. */
+typedef struct sr_device_set {
+  const sr_device_kind *kind;
+  sr_world *world;
+  sr_exchange *exchange; /* runs the collectives */
+  int32_t count;         /* number of devices of this rank; every rank has as many */
+} sr_device_set;
 
-sr_exchange *sr_device_set_exchange(const sr_device_set *set);
-/* Returns the number of devices of this rank. */
-int32_t sr_device_set_count(const sr_device_set *set);
-/* Returns the number of devices of the job. */
-int64_t sr_device_set_total(const sr_device_set *set);
-/* Returns device `index` of this rank, 0 <= index < sr_device_set_count. It lives as long as the
- * set. */
-sr_device *sr_device_set_get(const sr_device_set *set, int32_t index);
-
-/* Returns the number of the device in the job. */
-int32_t sr_device_number(const sr_device *device);
-/* Return the bytes that are allocated on the device now, and the maximum since the set was made. */
-uint64_t sr_device_used_bytes(const sr_device *device);
-uint64_t sr_device_peak_bytes(const sr_device *device);
+/* A device of this rank. It lives as long as its set. A kind's own struct begins with this one. */
+typedef struct sr_device {
+  sr_device_set *set;
+  int32_t number; /* number of the device in the job */
+} sr_device;
 
 /* A block of memory that was allocated on a device. */
 typedef struct sr_device_block sr_device_block;
 
-/*
- * Allocates a block of `bytes` bytes in the device's window. The block is aligned to 64 bytes; its
- * contents are undefined. A block of 0 bytes is valid, too. Any thread may call this function.
- * Errors: SR_ERR_NOMEM, found before any page is touched. Its message begins with `what`, such as
- * "argument 2": "argument 2 needs 12.3 GB on device 3, 8.0 GB are available".
- */
-sr_status sr_device_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char *what,
-                         sr_device_block **out_block);
-/* Frees a block; NULL is allowed. The device keeps the block's pages until another allocation needs
- * them. Any thread may call this function. */
-void sr_device_give(sr_device *device, sr_device_block *block);
-/* Returns the address of the block in this process. */
-void *sr_device_block_data(const sr_device *device, const sr_device_block *block);
+/* The code of an executable, loaded so that the devices of this rank can run it. */
+typedef struct sr_device_code sr_device_code;
+
+/* A program that is ready to run on one device. */
+typedef struct sr_task sr_task;
+
+struct sr_device_kind {
+  const char *name; /* for users: "cpu" */
+
+  /* ---- devices ------------------------------------------------------------------------------- */
+
+  /*
+   * Makes `devices_per_rank` devices on every rank. Collective over the job. If one rank fails, all
+   * ranks fail: they agree after each step that can fail on one rank alone. Errors: SR_ERR_INVALID
+   * (devices_per_rank is below 1), SR_ERR_NOMEM, SR_ERR_IO.
+   */
+  sr_status (*create)(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
+                      sr_device_set **out_set);
+  /* Collective. Destroy all arrays and programs on the devices first. */
+  void (*destroy)(sr_device_set *set);
+  /* Returns device `index` of this rank, 0 <= index < set->count. */
+  sr_device *(*get)(const sr_device_set *set, int32_t index);
+
+  /* ---- memory -------------------------------------------------------------------------------- */
+
+  /*
+   * Allocates a block of `bytes` bytes on the device, aligned to 64 bytes. Its contents are
+   * undefined. A block of 0 bytes is valid, too. Any thread may call this function. Errors:
+   * SR_ERR_NOMEM, found before any page is touched. Its message begins with `what`, such as
+   * "argument 2": "argument 2 needs 12.3 GB on device 3, 8.0 GB are available".
+   */
+  sr_status (*take)(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char *what,
+                    sr_device_block **out_block);
+  /* Frees a block; NULL is allowed. The device keeps the block's pages until another allocation
+   * needs them. Any thread may call this function. */
+  void (*give)(sr_device *device, sr_device_block *block);
+  /* Returns the address of the block, as tasks take it. */
+  void *(*address)(const sr_device *device, const sr_device_block *block);
+  /* Return the bytes that are allocated now, and the maximum since the set was made. */
+  uint64_t (*used_bytes)(const sr_device *device);
+  uint64_t (*peak_bytes)(const sr_device *device);
+
+  /* ---- code ---------------------------------------------------------------------------------- */
+
+  /* Loads `code`, which need not outlive the result. Not collective. Errors: SR_ERR_UNSUPPORTED
+   * (the code needs another device, or calls an unknown function), SR_ERR_NOMEM. */
+  sr_status (*load)(sr_ctx *ctx, const sr_device_set *set, const sr_code *code,
+                    sr_device_code **out_code);
+  /* NULL is allowed. No task may be using the code. */
+  void (*unload)(sr_device_code *code);
+
+  /* ---- tasks --------------------------------------------------------------------------------- */
+
+  /*
+   * Makes `executable` ready on `device` and allocates its working memory. The task lives in
+   * `arena`, which must have a guard (SR_ARENA_GUARD). `executable` and `code` must outlive the
+   * task. The collectives get numbers from `first_number` on, in the order of the plan; the caller
+   * has reserved sr_plan_collectives numbers. Not collective. If *out_task is set after a failure,
+   * the caller must destroy that task. Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (a library is
+   * missing, or a matrix product is too large for it).
+   */
+  sr_status (*create_task)(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
+                           const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                           sr_task **out_task);
+  /* Frees the task's memory and collectives. */
+  void (*destroy_task)(sr_task *task);
+  /* Starts a run on the device and returns. `arguments` and `results` are the addresses of the
+   * device's shards. Both arrays of addresses are read before the call returns; the shards
+   * themselves are used until `wait` returns. Only one run at a time. `log` may be NULL. */
+  void (*start)(sr_task *task, const sr_log *log, void *const *arguments, void *const *results);
+  /* Sleeps until the run has ended. If this device failed, it has already told its peers
+   * (sr_exchange_fail). Errors: SR_ERR_PEER (a collective ended because a peer failed),
+   * SR_ERR_UNSUPPORTED (devices disagree on a condition). */
+  sr_status (*wait)(sr_ctx *ctx, sr_task *task);
+  /* Returns how many collectives the device ran in the last run and how many bytes they moved, as
+   * executable/traffic.h counts bytes. After a failed run these are the counts up to the failure.
+   * Zeros before the first run. */
+  sr_traffic (*traffic)(const sr_task *task);
+};
+
+/* Returns the kind called `name`; NULL: there is none. */
+const sr_device_kind *sr_device_kind_find(const char *name);
+
+/* Calls set->kind->destroy; NULL is allowed. */
+void sr_device_set_destroy(sr_device_set *set);
+/* Returns the number of devices of the job. */
+int64_t sr_device_set_total(const sr_device_set *set);
+/* Returns device `index` of this rank, 0 <= index < set->count. */
+sr_device *sr_device_set_get(const sr_device_set *set, int32_t index);
 
 #endif

@@ -1,6 +1,6 @@
 /*
  * Runs programs on the devices of a rank: checks the arguments, makes the results, starts one task
- * per device (executor/task.h) and waits for the tasks.
+ * per device and waits for the tasks.
  *
  * If a run fails, the other ranks are told at once, because they may be waiting in a collective for
  * a device of this rank.
@@ -13,7 +13,6 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "executor/task.h"
 
 /* The task of one device, and the device's shards of the arguments and results. */
 typedef struct device_run {
@@ -27,7 +26,7 @@ struct sr_program {
   sr_arena *arena; /* holds the program and its tasks */
   sr_device_set *devices;
   const sr_executable *executable;
-  sr_loaded_code *loaded; /* NULL if the caller of sr_program_create gave the functions */
+  sr_device_code *loaded; /* NULL if the caller of sr_program_create gave the code */
   int32_t run_count;      /* devices of this rank that run the program */
   device_run *runs;
   double seconds;
@@ -52,7 +51,7 @@ static void note_wanted(sr_program *program, device_run *run, int64_t device) {
 
 /* `first_number` is the number of the program's first collective. The caller has reserved the
  * numbers of all its collectives. */
-static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const *functions,
+static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_code *code,
                               uint64_t first_number) {
   const sr_executable *executable = program->executable;
   int64_t needed = executable->signature.device_count;
@@ -62,36 +61,37 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, sr_kernel *const
                    "the program spans %" PRId64 " devices, the job has %" PRId64
                    "; start more ranks or give each more devices (--devices)",
                    needed, total);
-  if (!functions) {
-    SR_TRY(sr_code_load(ctx, &executable->code, &program->loaded));
-    functions = sr_code_functions(program->loaded);
+  const sr_device_kind *kind = program->devices->kind;
+  if (!code) {
+    SR_TRY(kind->load(ctx, program->devices, &executable->code, &program->loaded));
+    code = program->loaded;
   }
 
-  int32_t own = sr_device_set_count(program->devices);
+  int32_t own = program->devices->count;
   program->runs = SR_NEW_ARRAY(program->arena, device_run, own);
   for (int32_t i = 0; i < own; i++) {
     sr_device *device = sr_device_set_get(program->devices, i);
-    if (sr_device_number(device) >= needed)
+    if (device->number >= needed)
       break;
     device_run *run = &program->runs[program->run_count++];
     run->arguments = SR_NEW_ARRAY(program->arena, void *, executable->signature.argument_count);
     run->results = SR_NEW_ARRAY(program->arena, void *, executable->signature.result_count);
-    note_wanted(program, run, sr_device_number(device));
-    SR_TRY(sr_task_create(ctx, device, executable, functions, first_number, program->arena,
-                          &run->task));
+    note_wanted(program, run, device->number);
+    SR_TRY(
+        kind->create_task(ctx, device, executable, code, first_number, program->arena, &run->task));
   }
   return SR_OK;
 }
 
 sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
-                            sr_kernel *const *functions, sr_program **out_program) {
+                            const sr_device_code *code, sr_program **out_program) {
   *out_program = NULL;
   sr_program *volatile program = NULL;
   uint64_t first_number = 0;
   /* Reserve the numbers before any step that can fail on this rank alone. Otherwise ranks would
    * number later collectives differently. */
-  SR_TRY(sr_exchange_reserve(ctx, sr_device_set_exchange(devices),
-                             sr_plan_collectives(&executable->steps), &first_number));
+  SR_TRY(sr_exchange_reserve(ctx, devices->exchange, sr_plan_collectives(&executable->steps),
+                             &first_number));
   sr_arena *arena = sr_arena_create();
   if (!arena || SR_ARENA_GUARD(arena)) {
     if (program)
@@ -102,7 +102,7 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
   }
   program = SR_NEW(arena, sr_program);
   *program = (sr_program){.arena = arena, .devices = devices, .executable = executable};
-  sr_status status = program_init(ctx, program, functions, first_number);
+  sr_status status = program_init(ctx, program, code, first_number);
   if (status != SR_OK) {
     sr_program_destroy(program);
     return status;
@@ -114,9 +114,11 @@ sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_execut
 void sr_program_destroy(sr_program *program) {
   if (!program)
     return;
+  const sr_device_kind *kind = program->devices->kind;
   for (int32_t i = 0; i < program->run_count; i++)
-    sr_task_destroy(program->runs[i].task);
-  sr_code_unload(program->loaded);
+    if (program->runs[i].task)
+      kind->destroy_task(program->runs[i].task);
+  kind->unload(program->loaded);
   sr_arena_destroy(program->arena);
 }
 
@@ -127,7 +129,7 @@ double sr_program_run_seconds(const sr_program *program) {
 sr_traffic sr_program_traffic(const sr_program *program) {
   sr_traffic most = {0};
   for (int32_t i = 0; i < program->run_count; i++) {
-    sr_traffic own = sr_task_traffic(program->runs[i].task);
+    sr_traffic own = program->devices->kind->traffic(program->runs[i].task);
     most.collectives = own.collectives > most.collectives ? own.collectives : most.collectives;
     most.bytes = own.bytes > most.bytes ? own.bytes : most.bytes;
   }
@@ -258,12 +260,12 @@ static sr_status run_devices(sr_ctx *ctx, sr_program *program) {
   double start = sr_seconds_now();
   for (int32_t i = 0; i < program->run_count; i++) {
     const device_run *run = &program->runs[i];
-    sr_task_start(run->task, ctx->log, run->arguments, run->results);
+    program->devices->kind->start(run->task, ctx->log, run->arguments, run->results);
   }
   sr_ctx failure = {.code = SR_OK};
   for (int32_t i = 0; i < program->run_count; i++) {
     sr_ctx own = {.log = ctx->log};
-    sr_status status = sr_task_wait(&own, program->runs[i].task);
+    sr_status status = program->devices->kind->wait(&own, program->runs[i].task);
     if (status != SR_OK && (failure.code == SR_OK || failure.code == SR_ERR_PEER))
       failure = own;
   }
@@ -289,7 +291,7 @@ sr_status sr_program_execute(sr_ctx *ctx, sr_program *program, sr_array *const *
   consume_donated(program, arguments);
   if (status == SR_OK)
     return SR_OK;
-  sr_exchange_fail(sr_device_set_exchange(program->devices));
+  sr_exchange_fail(program->devices->exchange);
   free_results(program, out_results);
   return status;
 }

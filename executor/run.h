@@ -9,17 +9,14 @@
 #ifndef SR_EXECUTOR_RUN_H
 #define SR_EXECUTOR_RUN_H
 
-#include "executable/traffic.h"
 #include "executor/array.h"
-#include "executor/loader.h"
 
 typedef struct sr_program sr_program;
 
 /*
  * Makes `executable` ready on the devices of this rank whose number is below its device_count; the
- * other devices stay idle. `executable` and `devices` must outlive the program. `functions` is NULL
- * to load the executable's code. Tests pass C functions instead: an array of
- * executable->code.function_count pointers.
+ * other devices stay idle. `executable` and `devices` must outlive the program. `code` is NULL
+ * to load the executable's code. Tests pass code of their own, which must outlive the program.
  *
  * Not collective. But every rank must create the same programs in the same order, even if all its
  * devices stay idle, because collectives are numbered through all programs. If the call fails on
@@ -28,7 +25,7 @@ typedef struct sr_program sr_program;
  * another processor, there is no BLAS), SR_ERR_NOMEM.
  */
 sr_status sr_program_create(sr_ctx *ctx, sr_device_set *devices, const sr_executable *executable,
-                            sr_kernel *const *functions, sr_program **out_program);
+                            const sr_device_code *code, sr_program **out_program);
 /* NULL is allowed. */
 void sr_program_destroy(sr_program *program);
 

@@ -42,6 +42,7 @@ static void copy_device(void *const *b, int64_t begin, int64_t end) {
     ((int32_t *)b[0])[i] = (int32_t)*(const uint32_t *)b[1];
 }
 static sr_kernel *const functions[FUNCTIONS] = {sum, rank_into, less, add_one, copy_device};
+static const sr_device_code code = {.functions = functions};
 
 static job j;
 static int32_t total; /* devices of the job */
@@ -75,8 +76,8 @@ typedef struct costs {
  * device. */
 static void expect_costs(const sr_program *program, costs expected) {
   sr_traffic traffic = sr_program_traffic(program);
-  int32_t own = sr_device_set_count(j.devices);
-  bool only_last = own == 1 && sr_device_number(sr_device_set_get(j.devices, 0)) == total - 1;
+  int32_t own = j.devices->count;
+  bool only_last = own == 1 && sr_device_set_get(j.devices, 0)->number == total - 1;
   EXPECT_EQ(traffic.collectives, expected.collectives);
   EXPECT_EQ(traffic.bytes, only_last ? expected.last_bytes : expected.bytes);
 }
@@ -86,15 +87,14 @@ static void expect_result_of(plan *plan_, int64_t count,
                              int32_t (*expected)(int32_t device_, int64_t i), costs costs_) {
   sr_program *program;
   EXPECT_OK(&j.ctx, sr_executable_verify(&j.ctx, &plan_->executable));
-  if (!EXPECT_OK(&j.ctx,
-                 sr_program_create(&j.ctx, j.devices, &plan_->executable, functions, &program)))
+  if (!EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &plan_->executable, &code, &program)))
     return;
   expect_costs(program, (costs){0});
   for (int again = 0; again < 3; again++) {
     sr_array *result;
     if (!EXPECT_OK(&j.ctx, sr_program_execute(&j.ctx, program, NULL, &result)))
       break;
-    EXPECT_EQ(result->shard_count, sr_device_set_count(j.devices));
+    EXPECT_EQ(result->shard_count, j.devices->count);
     for (int32_t s = 0; s < result->shard_count; s++)
       for (int64_t i = 0; i < count; i++)
         EXPECT_EQ(((int32_t *)result->shards[s].data)[i], expected(result->shards[s].device, i));
@@ -285,7 +285,7 @@ static void test_agree_ragged(void) {
                                       PLAN_KERNEL(arena, COPY_DEVICE, 1, 1, plan_res(0, 4), device),
                                       PLAN_KERNEL(arena, ADD_ONE, 1, 1, plan_res(0, 4)));
   sr_program *program;
-  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &made->executable, functions, &program));
+  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &made->executable, &code, &program));
   sr_array *result;
   EXPECT_OK(&j.ctx, sr_program_execute(&j.ctx, program, NULL, &result));
   for (int32_t s = 0; s < result->shard_count; s++)
@@ -305,7 +305,7 @@ static void test_failed_create(void) {
   if (is_last)
     made->executable.arena_bytes = (uint64_t)1 << 50;
   sr_program *program = NULL;
-  sr_status status = sr_program_create(&j.ctx, j.devices, &made->executable, functions, &program);
+  sr_status status = sr_program_create(&j.ctx, j.devices, &made->executable, &code, &program);
   EXPECT_EQ(status, is_last ? SR_ERR_NOMEM : SR_OK);
   sr_program_destroy(program);
   sr_arena_destroy(arena);
@@ -320,7 +320,7 @@ static void test_disagreement(void) {
   uint32_t groups = everyone(arena, made);
   made->executable.steps = PLAN_STEPS(arena, plan_agree(device, groups));
   sr_program *program;
-  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &made->executable, functions, &program));
+  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &made->executable, &code, &program));
   sr_status status = sr_program_execute(&j.ctx, program, NULL, NULL);
   if (total == 1) {
     EXPECT_EQ(status, SR_OK);

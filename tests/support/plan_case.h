@@ -1,5 +1,6 @@
 /* Executables made by hand, to test the stages after the compiler. A plan lives in an arena.
- * Kernels are C functions that the test passes to sr_program_create, so the code image is empty. */
+ * Kernels are C functions that the test passes to sr_program_create as sr_device_code, so the code
+ * image is empty. */
 #ifndef SR_TESTS_SUPPORT_PLAN_CASE_H
 #define SR_TESTS_SUPPORT_PLAN_CASE_H
 

@@ -16,6 +16,7 @@
 #include "base/c_locale.h"
 #include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/cpu_memory.h"
+#include "executor/devices/cpu/loader.h"
 #include "executor/devices/cpu/processor.h"
 
 /* What the devices leave to the rest of the process, such as libraries and the compiler: 1/16 of
@@ -125,11 +126,11 @@ static void divide(const rank_record *records, sr_core_mask *masks, int32_t coun
 }
 
 /* Collective. Gathers the records of all ranks, and divides cores and memory among them. */
-static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *out) {
-  int32_t count = sr_world_size(set->world), rank = sr_world_rank(set->world);
+static sr_status divide_among_ranks(sr_ctx *ctx, sr_cpu_set *set, division *out) {
+  int32_t count = sr_world_size(set->base.world), rank = sr_world_rank(set->base.world);
   rank_record own;
   memset(&own, 0, sizeof own); /* the padding of the struct is also sent */
-  own.node = sr_world_node(set->world);
+  own.node = sr_world_node(set->base.world);
   own.processor = sr_processor_find();
   own.memory = sr_memory_available("");
   own.address_space = sr_memory_address_space();
@@ -141,11 +142,11 @@ static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *o
   sr_core_mask *masks = calloc((size_t)count, sizeof *masks);
   if (status == SR_OK && (!records || !masks))
     status = sr_fail(ctx, SR_ERR_NOMEM, "no memory to make the devices");
-  status = sr_world_agree(ctx, set->world, status);
+  status = sr_world_agree(ctx, set->base.world, status);
   if (status == SR_OK)
-    status = sr_world_all_gather(ctx, set->world, &own, sizeof own, records);
+    status = sr_world_all_gather(ctx, set->base.world, &own, sizeof own, records);
   if (status == SR_OK)
-    divide(records, masks, count, rank, set->count, out);
+    divide(records, masks, count, rank, set->base.count, out);
   free(records);
   free(masks);
   return status;
@@ -154,45 +155,45 @@ static sr_status divide_among_ranks(sr_ctx *ctx, sr_device_set *set, division *o
 /* ---- one device ----------------------------------------------------------------------------- */
 
 static void discard_pages(void *user, uint64_t offset, uint64_t bytes) {
-  sr_device *device = user;
-  sr_exchange_discard(device->set->exchange, device->number, offset, bytes);
+  sr_cpu_device *device = user;
+  sr_exchange_discard(device->base.set->exchange, device->base.number, offset, bytes);
 }
 
-static sr_status device_start_threads(sr_ctx *ctx, sr_device *device) {
+static sr_status device_start_threads(sr_ctx *ctx, sr_cpu_device *device) {
   char name[16];
-  int32_t *processors = &device->set->cores.processor[device->cores.first];
-  snprintf(name, sizeof name, "device%d", (int)device->number % 10000);
+  const int32_t *processors = &sr_cpu_set_of(device)->cores.processor[device->cores.first];
+  snprintf(name, sizeof name, "device%d", (int)device->base.number % 10000);
   return sr_pool_create(ctx, device->cores.count, device->cores.pinned ? processors : NULL, name,
                         &device->pool);
 }
 
-static sr_status device_init(sr_ctx *ctx, sr_device *device, const division *share) {
-  device->window = sr_exchange_window(device->set->exchange, device->number);
+static sr_status device_init(sr_ctx *ctx, sr_cpu_device *device, const division *share) {
+  device->window = sr_exchange_window(device->base.set->exchange, device->base.number);
   if (pthread_mutex_init(&device->lock, NULL) != 0)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for device %d", (int)device->number);
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for device %d", (int)device->base.number);
   device->has_lock = true;
   device->heap = sr_heap_create(share->window, share->limit, discard_pages, device);
   if (!device->heap)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for device %d", (int)device->number);
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for device %d", (int)device->base.number);
   return device_start_threads(ctx, device);
 }
 
-static void device_deinit(sr_device *device) {
+static void device_deinit(sr_cpu_device *device) {
   sr_pool_destroy(device->pool);
   sr_heap_destroy(device->heap);
   if (device->has_lock)
     pthread_mutex_destroy(&device->lock);
 }
 
-static sr_status set_init_devices(sr_ctx *ctx, sr_device_set *set, const division *share) {
-  set->devices = calloc((size_t)set->count, sizeof *set->devices);
+static sr_status set_init_devices(sr_ctx *ctx, sr_cpu_set *set, const division *share) {
+  set->devices = calloc((size_t)set->base.count, sizeof *set->devices);
   if (!set->devices)
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for %d devices", (int)set->count);
-  for (int32_t i = 0; i < set->count; i++) {
-    sr_device *device = &set->devices[i];
-    device->set = set;
-    device->number = sr_world_rank(set->world) * set->count + i;
-    device->cores = sr_cores_divide_devices(share->cores, set->count, i);
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory for %d devices", (int)set->base.count);
+  for (int32_t i = 0; i < set->base.count; i++) {
+    sr_cpu_device *device = &set->devices[i];
+    device->base.set = &set->base;
+    device->base.number = sr_world_rank(set->base.world) * set->base.count + i;
+    device->cores = sr_cores_divide_devices(share->cores, set->base.count, i);
     SR_TRY(device_init(ctx, device, share));
   }
   return SR_OK;
@@ -200,24 +201,34 @@ static sr_status set_init_devices(sr_ctx *ctx, sr_device_set *set, const divisio
 
 /* ---- the set -------------------------------------------------------------------------------- */
 
-static sr_status set_init(sr_ctx *ctx, sr_device_set *set) {
+static sr_status set_init(sr_ctx *ctx, sr_cpu_set *set) {
   division share;
   SR_TRY(divide_among_ranks(ctx, set, &share));
   set->blas_core = share.blas_core;
-  SR_TRY(
-      sr_exchange_create(ctx, set->world, set->count, share.window, share.numbers, &set->exchange));
-  SR_TRY(sr_world_agree(ctx, set->world, set_init_devices(ctx, set, &share)));
+  SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, share.window, share.numbers,
+                            &set->base.exchange));
+  SR_TRY(sr_world_agree(ctx, set->base.world, set_init_devices(ctx, set, &share)));
   sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO,
-              "devices of this rank: %d; of each: %d core%s%s, %.1f GB of memory", (int)set->count,
-              (int)set->devices[0].cores.count, set->devices[0].cores.count == 1 ? "" : "s",
+              "devices of this rank: %d; of each: %d core%s%s, %.1f GB of memory",
+              (int)set->base.count, (int)set->devices[0].cores.count,
+              set->devices[0].cores.count == 1 ? "" : "s",
               set->devices[0].cores.pinned ? "" : " (shared)", (double)share.limit / 1e9);
   return SR_OK;
 }
 
-sr_status sr_device_set_create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
-                               sr_device_set **out_set) {
+static void destroy(sr_device_set *base) {
+  sr_cpu_set *set = (sr_cpu_set *)(void *)base;
+  for (int32_t i = 0; set->devices && i < base->count; i++)
+    device_deinit(&set->devices[i]);
+  free(set->devices);
+  sr_exchange_destroy(base->exchange);
+  free(set);
+}
+
+static sr_status create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
+                        sr_device_set **out_set) {
   *out_set = NULL;
-  sr_device_set *set = calloc(1, sizeof *set);
+  sr_cpu_set *set = calloc(1, sizeof *set);
   sr_status status = SR_OK;
   if (devices_per_rank < 1)
     status = sr_fail(ctx, SR_ERR_INVALID, "%d devices on a rank: give at least 1",
@@ -225,46 +236,21 @@ sr_status sr_device_set_create(sr_ctx *ctx, sr_world *world, int32_t devices_per
   else if (!set)
     status = sr_fail(ctx, SR_ERR_NOMEM, "no memory for devices");
   status = sr_world_agree(ctx, world, status);
-  if (status == SR_OK) {
-    set->world = world;
-    set->count = devices_per_rank;
-    status = set_init(ctx, set);
-  }
   if (status != SR_OK) {
-    sr_device_set_destroy(set);
+    free(set);
     return status;
   }
-  *out_set = set;
-  return SR_OK;
+  set->base = (sr_device_set){.kind = &sr_cpu_kind, .world = world, .count = devices_per_rank};
+  status = set_init(ctx, set);
+  if (status == SR_OK)
+    *out_set = &set->base;
+  else
+    destroy(&set->base);
+  return status;
 }
 
-void sr_device_set_destroy(sr_device_set *set) {
-  if (!set)
-    return;
-  for (int32_t i = 0; set->devices && i < set->count; i++)
-    device_deinit(&set->devices[i]);
-  free(set->devices);
-  sr_exchange_destroy(set->exchange);
-  free(set);
-}
-
-sr_exchange *sr_device_set_exchange(const sr_device_set *set) {
-  return set->exchange;
-}
-int32_t sr_device_set_count(const sr_device_set *set) {
-  return set->count;
-}
-
-int64_t sr_device_set_total(const sr_device_set *set) {
-  return (int64_t)set->count * sr_world_size(set->world);
-}
-
-sr_device *sr_device_set_get(const sr_device_set *set, int32_t index) {
-  return &set->devices[index];
-}
-
-int32_t sr_device_number(const sr_device *device) {
-  return device->number;
+static sr_device *get(const sr_device_set *set, int32_t index) {
+  return &((const sr_cpu_set *)(const void *)set)->devices[index].base;
 }
 
 /* ---- memory --------------------------------------------------------------------------------- */
@@ -276,12 +262,17 @@ static const char *size_name(uint64_t bytes, char out[32]) {
   return out;
 }
 
-sr_status sr_device_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char *what,
-                         sr_device_block **out_block) {
-  pthread_mutex_lock(&device->lock);
-  sr_heap_block *block = sr_heap_take(device->heap, bytes);
-  uint64_t left = sr_heap_limit(device->heap) - sr_heap_used(device->heap);
-  pthread_mutex_unlock(&device->lock);
+static sr_cpu_device *cpu_device(const sr_device *device) {
+  return (sr_cpu_device *)(uintptr_t)device;
+}
+
+sr_status sr_cpu_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char *what,
+                      sr_device_block **out_block) {
+  sr_cpu_device *own = cpu_device(device);
+  pthread_mutex_lock(&own->lock);
+  sr_heap_block *block = sr_heap_take(own->heap, bytes);
+  uint64_t left = sr_heap_limit(own->heap) - sr_heap_used(own->heap);
+  pthread_mutex_unlock(&own->lock);
   *out_block = (sr_device_block *)block;
   if (block)
     return SR_OK;
@@ -291,21 +282,50 @@ sr_status sr_device_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const c
                  left >= bytes ? " but not in one piece" : "");
 }
 
-void sr_device_give(sr_device *device, sr_device_block *block) {
+void sr_cpu_give(sr_device *device, sr_device_block *block) {
   if (!block)
     return;
-  pthread_mutex_lock(&device->lock);
-  sr_heap_give(device->heap, (sr_heap_block *)block);
-  pthread_mutex_unlock(&device->lock);
+  sr_cpu_device *own = cpu_device(device);
+  pthread_mutex_lock(&own->lock);
+  sr_heap_give(own->heap, (sr_heap_block *)block);
+  pthread_mutex_unlock(&own->lock);
 }
 
-void *sr_device_block_data(const sr_device *device, const sr_device_block *block) {
-  return device->window + sr_heap_block_offset((const sr_heap_block *)block);
+void *sr_cpu_address(const sr_device *device, const sr_device_block *block) {
+  return cpu_device(device)->window + sr_heap_block_offset((const sr_heap_block *)block);
 }
 
-uint64_t sr_device_used_bytes(const sr_device *device) {
-  return sr_heap_used(device->heap);
+static uint64_t used_bytes(const sr_device *device) {
+  return sr_heap_used(cpu_device(device)->heap);
 }
-uint64_t sr_device_peak_bytes(const sr_device *device) {
-  return sr_heap_peak(device->heap);
+
+static uint64_t peak_bytes(const sr_device *device) {
+  return sr_heap_peak(cpu_device(device)->heap);
 }
+
+/* ---- the kind -------------------------------------------------------------------------------- */
+
+static sr_status load(sr_ctx *ctx, const sr_device_set *set, const sr_code *code,
+                      sr_device_code **out_code) {
+  (void)set;
+  return sr_code_load(ctx, code, out_code);
+}
+
+const sr_device_kind sr_cpu_kind = {
+    .name = "cpu",
+    .create = create,
+    .destroy = destroy,
+    .get = get,
+    .take = sr_cpu_take,
+    .give = sr_cpu_give,
+    .address = sr_cpu_address,
+    .used_bytes = used_bytes,
+    .peak_bytes = peak_bytes,
+    .load = load,
+    .unload = sr_code_unload,
+    .create_task = sr_cpu_create_task,
+    .destroy_task = sr_cpu_destroy_task,
+    .start = sr_cpu_start,
+    .wait = sr_cpu_wait,
+    .traffic = sr_cpu_traffic,
+};

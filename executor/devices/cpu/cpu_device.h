@@ -1,33 +1,46 @@
-/* The fields of a CPU device. Only executor/devices/cpu/ uses them; other code uses
- * executor/device.h. */
+/* The fields of CPU devices, and the kind's functions. Only executor/devices/cpu/ uses them. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_CPU_DEVICE_H
 #define SR_EXECUTOR_DEVICES_CPU_CPU_DEVICE_H
 
 #include <pthread.h>
 
-#include "executor/device.h"
 #include "executor/devices/cpu/cores.h"
+#include "executor/devices/cpu/cpu.h"
 #include "executor/devices/cpu/heap.h"
 #include "executor/devices/cpu/pool.h"
 
-struct sr_device {
-  sr_device_set *set;
-  int32_t number; /* number of the device in the job */
+typedef struct sr_cpu_device {
+  sr_device base;
   sr_core_share cores;
   uint8_t *window;
   pthread_mutex_t lock; /* guards `heap`, because arrays may be freed on any thread */
   bool has_lock;        /* `lock` was initialised */
   sr_heap *heap;
   sr_pool *pool;
-};
+} sr_cpu_device;
 
-struct sr_device_set {
-  sr_world *world;
-  sr_exchange *exchange;
-  sr_cores cores;        /* all cores of this rank */
-  const char *blas_core; /* `core` for sr_blas_open; NULL unless ranks have different processors */
-  int32_t count;
-  sr_device *devices;
-};
+typedef struct sr_cpu_set {
+  sr_device_set base;
+  sr_cores cores;         /* all cores of this rank */
+  const char *blas_core;  /* `core` for sr_blas_open; NULL unless ranks have different processors */
+  sr_cpu_device *devices; /* [base.count] */
+} sr_cpu_set;
+
+/* The functions of sr_cpu_kind that several files use; sr_device_kind describes them. */
+sr_status sr_cpu_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char *what,
+                      sr_device_block **out_block);
+void sr_cpu_give(sr_device *device, sr_device_block *block);
+void *sr_cpu_address(const sr_device *device, const sr_device_block *block);
+sr_status sr_cpu_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
+                             const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                             sr_task **out_task);
+void sr_cpu_destroy_task(sr_task *task);
+void sr_cpu_start(sr_task *task, const sr_log *log, void *const *arguments, void *const *results);
+sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *task);
+sr_traffic sr_cpu_traffic(const sr_task *task);
+
+static inline const sr_cpu_set *sr_cpu_set_of(const sr_cpu_device *device) {
+  return (const sr_cpu_set *)(const void *)device->base.set;
+}
 
 #endif

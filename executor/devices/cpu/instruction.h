@@ -1,13 +1,13 @@
-/* A task (executor/task.h) as a list of instructions for one device. instructions.c makes the list
- * from the steps of the plan, and interpret.c runs it. Only these two files and task.c use this
- * header. */
+/* A task (executor/device.h) as a list of instructions for one device. instructions.c makes the
+ * list from the steps of the plan, and interpret.c runs it. Only these two files and task.c use
+ * this header. */
 #ifndef SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 #define SR_EXECUTOR_DEVICES_CPU_INSTRUCTION_H
 
 #include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/calls/call.h"
 #include "executor/devices/cpu/cpu_device.h"
-#include "executor/task.h"
+#include "executor/devices/cpu/loader.h"
 
 typedef enum sr_opcode_cpu {
   SR_CPU_END,
@@ -67,8 +67,8 @@ typedef struct sr_initial_copy {
   uint64_t bytes;
 } sr_initial_copy;
 
-struct sr_task {
-  sr_device *device;
+typedef struct sr_cpu_task {
+  sr_cpu_device *device;
   const sr_executable *executable;
   sr_kernel *const *functions;
   const sr_blas *blas;  /* NULL if the plan has no matrix products */
@@ -90,14 +90,14 @@ struct sr_task {
   sr_ctx ctx;         /* holds the error of the current or last run */
   sr_traffic traffic; /* counts the collectives of the current or last run */
   sr_status status;
-};
+} sr_cpu_task;
 
 /* Turns the executable's steps into the instructions task->code, and fills the lists that the
  * instructions refer to. task->pointers and task->memory do not exist yet. Until they do, an
  * instruction's `buffers` holds the index of its first entry in task->refs, cast to a pointer. */
-sr_status sr_task_flatten(sr_ctx *ctx, sr_task *task);
+sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task);
 
-/* Runs the instructions; called on the device's leader thread. Fails as sr_task_wait does. */
-sr_status sr_task_interpret(sr_ctx *ctx, sr_task *task);
+/* Runs the instructions on the device's leader thread. Fails as sr_device_kind.wait does. */
+sr_status sr_task_interpret(sr_ctx *ctx, sr_cpu_task *task);
 
 #endif

@@ -33,7 +33,7 @@ enum {
 
 typedef struct flattener {
   sr_ctx *ctx;
-  sr_task *task;
+  sr_cpu_task *task;
   uint64_t workspace_bytes; /* bytes of the largest workspace of a library call */
   /* indices in task->refs of references to the workspace, whose place is known last */
   SR_VECTOR(uint32_t) workspace_refs;
@@ -56,7 +56,7 @@ static uint32_t emit(flattener *f, sr_instruction instruction) {
 }
 
 static void add_ref(flattener *f, sr_ref ref) {
-  sr_task *task = f->task;
+  sr_cpu_task *task = f->task;
   if (ref.space == SR_SPACE_ARGUMENT || ref.space == SR_SPACE_RESULT)
     SR_PUSH(task->arena, &task->port_pointers, (uint32_t)task->refs.count);
   SR_PUSH(task->arena, &task->refs, ref);
@@ -83,7 +83,7 @@ static void land(flattener *f, uint32_t jump) {
 
 /* Reserves `bytes` bytes of the task's own memory, which follows the executable's arena. */
 static sr_ref reserve(flattener *f, uint64_t bytes) {
-  sr_task *task = f->task;
+  sr_cpu_task *task = f->task;
   sr_ref ref = {.space = SR_SPACE_ARENA, .offset = task->memory_bytes, .bytes = bytes};
   task->memory_bytes += (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   return ref;
@@ -129,11 +129,11 @@ static sr_status flatten_gemm(flattener *f, const sr_gemm_step *step) {
 }
 
 static sr_status flatten_call(flattener *f, const sr_call_step *step) {
-  sr_task *task = f->task;
+  sr_cpu_task *task = f->task;
   sr_call *call = SR_NEW(task->arena, sr_call);
   SR_PUSH(task->arena, &task->calls, call);
   SR_TRY(sr_call_prepare(f->ctx, step, sr_pool_count(task->device->pool),
-                         task->device->set->blas_core, call));
+                         sr_cpu_set_of(task->device)->blas_core, call));
   uint64_t bytes = sr_call_workspace_bytes(call);
   if (bytes > f->workspace_bytes)
     f->workspace_bytes = bytes;
@@ -146,8 +146,8 @@ static sr_status flatten_call(flattener *f, const sr_call_step *step) {
 }
 
 static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange_op **out_op) {
-  sr_task *task = f->task;
-  SR_TRY(sr_exchange_prepare(f->ctx, task->device->set->exchange, task->device->number,
+  sr_cpu_task *task = f->task;
+  SR_TRY(sr_exchange_prepare(f->ctx, task->device->base.set->exchange, task->device->base.number,
                              task->next_number++, spec, out_op));
   SR_PUSH(task->arena, &task->ops, *out_op);
   return SR_OK;
@@ -156,7 +156,7 @@ static sr_status prepare(flattener *f, const sr_exchange_spec *spec, sr_exchange
 /* Returns the bytes that the collective or agreement `step` moves for this device each time it
  * runs, as executable/traffic.h counts them. */
 static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
-  return sr_collective_bytes(f->task->executable, step, f->task->device->number);
+  return sr_collective_bytes(f->task->executable, step, f->task->device->base.number);
 }
 
 static sr_exchange_spec group_spec(const flattener *f, const sr_collective_step *collective) {
@@ -226,7 +226,7 @@ static sr_status flatten_agree(flattener *f, const sr_step *step) {
   sr_exchange_op *op;
   SR_TRY(prepare(f, &spec, &op));
   uint32_t row, position;
-  if (!sr_group_find(groups, f->task->device->number, &row, &position))
+  if (!sr_group_find(groups, f->task->device->base.number, &row, &position))
     return SR_OK;
   emit(f, (sr_instruction){
               .code = SR_CPU_AGREE,
@@ -347,7 +347,7 @@ static sr_status flatten_list(flattener *f, const sr_step_list *list) {
   return SR_OK;
 }
 
-sr_status sr_task_flatten(sr_ctx *ctx, sr_task *task) {
+sr_status sr_task_flatten(sr_ctx *ctx, sr_cpu_task *task) {
   uint64_t arena = task->executable->arena_bytes;
   if (arena < SR_ARENA_FIRST_FREE)
     arena = SR_ARENA_FIRST_FREE;

@@ -24,7 +24,7 @@ static const char *place(const sr_step *step) {
   return step->location[0] ? step->location : step->name;
 }
 
-static sr_status run_collective(sr_ctx *ctx, sr_task *task, const sr_instruction *at) {
+static sr_status run_collective(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at) {
   task->traffic.collectives++;
   task->traffic.bytes += at->exchange.sent_bytes;
   sr_status status = sr_exchange_run(at->exchange.op, at->buffers[0], at->buffers[1]);
@@ -35,7 +35,7 @@ static sr_status run_collective(sr_ctx *ctx, sr_task *task, const sr_instruction
 
 /* Fails with a message that names two devices of a group: the first one, and the one at `position`,
  * whose value differs. */
-static sr_status disagreement(sr_ctx *ctx, const sr_task *task, const sr_instruction *at,
+static sr_status disagreement(sr_ctx *ctx, const sr_cpu_task *task, const sr_instruction *at,
                               uint32_t position) {
   const sr_step *step = at->exchange.step;
   const sr_group_table *groups = &task->executable->groups[step->agree.groups];
@@ -47,7 +47,7 @@ static sr_status disagreement(sr_ctx *ctx, const sr_task *task, const sr_instruc
                  step->origin ? step->origin : "");
 }
 
-static sr_status run_agree(sr_ctx *ctx, sr_task *task, const sr_instruction *at) {
+static sr_status run_agree(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at) {
   SR_TRY(run_collective(ctx, task, at));
   const sr_agree_step *agree = &at->exchange.step->agree;
   const sr_group_table *groups = &task->executable->groups[agree->groups];
@@ -71,7 +71,7 @@ static bool is_set(const sr_instruction *at) {
   return *(const uint8_t *)at->buffers[0] != 0;
 }
 
-sr_status sr_task_interpret(sr_ctx *ctx, sr_task *task) {
+sr_status sr_task_interpret(sr_ctx *ctx, sr_cpu_task *task) {
   const sr_instruction *const code = task->code.items;
   sr_pool *pool = task->device->pool;
   for (const sr_instruction *at = code;; at++) {

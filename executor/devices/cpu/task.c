@@ -1,14 +1,12 @@
 /* Makes, runs and destroys tasks: their memory, table of pointers, collectives and library
  * calls. */
-#include "executor/task.h"
+#include "executor/devices/cpu/instruction.h"
 
 #include <string.h>
 
-#include "executor/devices/cpu/instruction.h"
-
 /* Fills in the pointers that are the same in every run, which point into the task's memory or to
  * constants. Then sets each instruction's `buffers` to its entries in task->pointers. */
-static void resolve(sr_task *task, uint8_t *memory) {
+static void resolve(sr_cpu_task *task, uint8_t *memory) {
   task->pointers = SR_NEW_ARRAY(task->arena, void *, task->refs.count);
   for (size_t i = 0; i < task->refs.count; i++) {
     const sr_ref *ref = &task->refs.items[i];
@@ -23,50 +21,49 @@ static void resolve(sr_task *task, uint8_t *memory) {
   }
 }
 
-static sr_status task_init(sr_ctx *ctx, sr_task *task) {
+static sr_status task_init(sr_ctx *ctx, sr_cpu_task *task) {
   if (sr_plan_count(&task->executable->steps, SR_STEP_GEMM) > 0)
-    SR_TRY(sr_blas_open(ctx, task->device->set->blas_core, &task->blas));
+    SR_TRY(sr_blas_open(ctx, sr_cpu_set_of(task->device)->blas_core, &task->blas));
   SR_TRY(sr_task_flatten(ctx, task));
-  SR_TRY(sr_device_take(ctx, task->device, task->memory_bytes, "the program's working memory",
-                        &task->memory));
-  uint8_t *memory = sr_device_block_data(task->device, task->memory);
+  SR_TRY(sr_cpu_take(ctx, &task->device->base, task->memory_bytes, "the program's working memory",
+                     &task->memory));
+  uint8_t *memory = sr_cpu_address(&task->device->base, task->memory);
   resolve(task, memory);
   for (size_t i = 0; i < task->initial_copies.count; i++) {
     const sr_initial_copy *copy = &task->initial_copies.items[i];
     memcpy(memory + copy->offset, copy->from, copy->bytes);
   }
-  uint32_t number = (uint32_t)task->device->number;
+  uint32_t number = (uint32_t)task->device->base.number;
   memcpy(memory + SR_ARENA_DEVICE_OFFSET, &number, sizeof number);
   return SR_OK;
 }
 
-sr_status sr_task_create(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                         sr_kernel *const *functions, uint64_t first_number, sr_arena *arena,
-                         sr_task **out_task) {
-  sr_task *task = SR_NEW(arena, sr_task);
-  *out_task = task;
-  *task = (sr_task){
-      .device = device,
+sr_status sr_cpu_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
+                             const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                             sr_task **out_task) {
+  sr_cpu_task *task = SR_NEW(arena, sr_cpu_task);
+  *out_task = (sr_task *)task;
+  *task = (sr_cpu_task){
+      .device = (sr_cpu_device *)(void *)device,
       .executable = executable,
-      .functions = functions,
+      .functions = code->functions,
       .next_number = first_number,
       .arena = arena,
   };
   return task_init(ctx, task);
 }
 
-void sr_task_destroy(sr_task *task) {
-  if (!task)
-    return;
+void sr_cpu_destroy_task(sr_task *base) {
+  sr_cpu_task *task = (sr_cpu_task *)base;
   for (size_t i = 0; i < task->ops.count; i++)
     sr_exchange_release(task->ops.items[i]);
   for (size_t i = 0; i < task->calls.count; i++)
     sr_call_release(task->calls.items[i]);
-  sr_device_give(task->device, task->memory);
+  sr_cpu_give(&task->device->base, task->memory);
 }
 
 /* Sets the pointers to the arguments and results of this run. */
-static void bind(sr_task *task, void *const *arguments, void *const *results) {
+static void bind(sr_cpu_task *task, void *const *arguments, void *const *results) {
   for (size_t i = 0; i < task->port_pointers.count; i++) {
     uint32_t entry = task->port_pointers.items[i];
     const sr_ref *ref = &task->refs.items[entry];
@@ -77,24 +74,26 @@ static void bind(sr_task *task, void *const *arguments, void *const *results) {
 
 /* The work of one run, on the device's leader thread. */
 static void lead(void *user) {
-  sr_task *task = user;
+  sr_cpu_task *task = user;
   task->status = sr_task_interpret(&task->ctx, task);
   if (task->status != SR_OK)
-    sr_exchange_fail(task->device->set->exchange);
+    sr_exchange_fail(task->device->base.set->exchange);
 }
 
-void sr_task_start(sr_task *task, const sr_log *log, void *const *arguments, void *const *results) {
+void sr_cpu_start(sr_task *base, const sr_log *log, void *const *arguments, void *const *results) {
+  sr_cpu_task *task = (sr_cpu_task *)base;
   task->ctx = (sr_ctx){.log = log};
   task->traffic = (sr_traffic){0};
   bind(task, arguments, results);
   sr_pool_start(task->device->pool, lead, task);
 }
 
-sr_status sr_task_wait(sr_ctx *ctx, sr_task *task) {
+sr_status sr_cpu_wait(sr_ctx *ctx, sr_task *base) {
+  const sr_cpu_task *task = (const sr_cpu_task *)base;
   sr_pool_wait(task->device->pool);
   return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);
 }
 
-sr_traffic sr_task_traffic(const sr_task *task) {
-  return task->traffic;
+sr_traffic sr_cpu_traffic(const sr_task *task) {
+  return ((const sr_cpu_task *)task)->traffic;
 }

@@ -1,6 +1,6 @@
 /* Code images of a few bytes of x86-64 machine code: called, importing, refused; never writable and
  * executable at once. */
-#include "executor/loader.h"
+#include "executor/devices/cpu/loader.h"
 
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -77,20 +77,20 @@ call(sr_kernel *function, void *const *buffers, int64_t begin, int64_t end) {
 /* Loads and calls both functions. The line of the mapping of the code must contain `mapped_as`. */
 static void expect_calls(const sr_code *code, const char *mapped_as) {
   sr_ctx ctx = {0};
-  sr_loaded_code *loaded;
+  sr_device_code *loaded;
   int before = writable_code();
   if (!EXPECT_EQ(sr_code_load(&ctx, code, &loaded), SR_OK))
     return;
   EXPECT_EQ(writable_code(), before);
   uintptr_t address;
-  memcpy(&address, &sr_code_functions(loaded)[0], sizeof address);
+  memcpy(&address, &loaded->functions[0], sizeof address);
   EXPECT_CONTAINS(mapping_of(address), mapped_as);
   int32_t value = 0;
   void *buffers[] = {&value};
-  call(sr_code_functions(loaded)[0], buffers, 0, 1);
+  call(loaded->functions[0], buffers, 0, 1);
   EXPECT_EQ(value, 42);
   uint8_t bytes[16] = {0};
-  call(sr_code_functions(loaded)[1], (void *const *)(void *)bytes, 7, 15);
+  call(loaded->functions[1], (void *const *)(void *)bytes, 7, 15);
   EXPECT(bytes[0] == 7 && bytes[14] == 7 && bytes[15] == 0);
   sr_code_unload(loaded);
 }
@@ -132,7 +132,7 @@ int main(void) {
 #endif
   sr_ctx ctx = {0};
   sr_code code = make_code();
-  sr_loaded_code *loaded;
+  sr_device_code *loaded;
   expect_calls(&code, "r-xp");
   test_shared();
   sr_code_unload(NULL);

@@ -49,6 +49,7 @@ static void double_into(void *const *b, int64_t begin, int64_t end) {
 }
 
 static sr_kernel *const functions[FUNCTIONS] = {add_one, times_two, less, square, double_into};
+static const sr_device_code code = {.functions = functions};
 
 /* ---- running -------------------------------------------------------------------------------- */
 
@@ -59,7 +60,7 @@ static int32_t run_scalar(plan *p, int32_t argument) {
   int32_t value = INT32_MIN;
   sr_program *program;
   EXPECT_OK(&j.ctx, sr_executable_verify(&j.ctx, &p->executable));
-  if (!EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &p->executable, functions, &program)))
+  if (!EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &p->executable, &code, &program)))
     return value;
   for (int again = 0; again < 2; again++) {
     sr_array *x = job_array(&j, &p->executable, &p->arguments[0]), *y;
@@ -208,7 +209,7 @@ static void test_square(int64_t count, int64_t grain) {
   p->executable.steps = PLAN_STEPS(
       arena, PLAN_KERNEL(arena, SQUARE, count, grain, plan_res(0, bytes), plan_arg(0, bytes)));
   sr_program *program;
-  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &p->executable, functions, &program));
+  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &p->executable, &code, &program));
   sr_array *x = job_array(&j, &p->executable, &p->arguments[0]), *y;
   int32_t *in = x->shards[0].data;
   for (int64_t i = 0; i < count; i++)
@@ -237,9 +238,9 @@ static void test_donation(void) {
   p->results[0].alias = 0;
   p->executable.steps = PLAN_STEPS(arena, PLAN_KERNEL(arena, ADD_ONE, 1, 1, plan_res(0, 4)));
   sr_program *program;
-  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &p->executable, functions, &program));
+  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &p->executable, &code, &program));
   sr_device *device = sr_device_set_get(j.devices, 0);
-  uint64_t before = sr_device_used_bytes(device);
+  uint64_t before = j.devices->kind->used_bytes(device);
 
   sr_array *x[2] = {job_array(&j, &p->executable, &p->arguments[0]),
                     job_array(&j, &p->executable, &p->arguments[1])};
@@ -256,7 +257,7 @@ static void test_donation(void) {
   EXPECT(y->shards[0].data == place);
   EXPECT_EQ(*(int32_t *)y->shards[0].data, 42);
   EXPECT(x[0]->consumed && x[1]->consumed);
-  EXPECT_EQ(sr_device_used_bytes(device), before + 64);
+  EXPECT_EQ(j.devices->kind->used_bytes(device), before + 64);
 
   sr_ctx_clear(&j.ctx);
   EXPECT_EQ(sr_program_check(&j.ctx, program, x), SR_ERR_INVALID);
@@ -265,7 +266,7 @@ static void test_donation(void) {
   sr_array_destroy(x[1]);
   sr_array_destroy(y);
   sr_program_destroy(program);
-  EXPECT(sr_device_used_bytes(device) < before);
+  EXPECT(j.devices->kind->used_bytes(device) < before);
   sr_arena_destroy(arena);
 }
 
@@ -274,19 +275,18 @@ static void test_refusals(void) {
   plan *wide = plan_create(arena, sr_device_set_total(j.devices) + 1, FUNCTIONS, 64);
   sr_program *program;
   sr_ctx_clear(&j.ctx);
-  EXPECT_EQ(sr_program_create(&j.ctx, j.devices, &wide->executable, functions, &program),
+  EXPECT_EQ(sr_program_create(&j.ctx, j.devices, &wide->executable, &code, &program),
             SR_ERR_UNSUPPORTED);
   EXPECT_CONTAINS(j.ctx.message, "spans 2 devices, the job has 1");
 
   plan *huge = plan_create(arena, 1, FUNCTIONS, (uint64_t)1 << 50);
   sr_ctx_clear(&j.ctx);
-  EXPECT_EQ(sr_program_create(&j.ctx, j.devices, &huge->executable, functions, &program),
-            SR_ERR_NOMEM);
+  EXPECT_EQ(sr_program_create(&j.ctx, j.devices, &huge->executable, &code, &program), SR_ERR_NOMEM);
   EXPECT_CONTAINS(j.ctx.message, "needs 1125899.9 GB on device 0");
 
   plan *p = scalar_plan(arena), *other = plan_create(arena, 1, FUNCTIONS, 64);
   plan_argument(arena, other, SR_F32, 7, false);
-  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &p->executable, functions, &program));
+  EXPECT_OK(&j.ctx, sr_program_create(&j.ctx, j.devices, &p->executable, &code, &program));
   sr_array *x = job_array(&j, &other->executable, &other->arguments[0]);
   sr_ctx_clear(&j.ctx);
   EXPECT_EQ(sr_program_check(&j.ctx, program, &x), SR_ERR_INVALID);

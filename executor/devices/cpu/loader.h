@@ -1,14 +1,19 @@
 /* Loads the machine code of an executable so that it can be called. */
-#ifndef SR_EXECUTOR_LOADER_H
-#define SR_EXECUTOR_LOADER_H
+#ifndef SR_EXECUTOR_DEVICES_CPU_LOADER_H
+#define SR_EXECUTOR_DEVICES_CPU_LOADER_H
 
-#include "executable/plan.h"
+#include "executor/device.h"
 
 /* A function of the loaded code: a kernel (sr_kernel_step), or the reduction function of a
  * collective (sr_collective_step), which has the same signature. */
 typedef void sr_kernel(void *const *buffers, int64_t begin, int64_t end);
 
-typedef struct sr_loaded_code sr_loaded_code;
+/* Machine code in memory. Tests of the executor set only `functions`, to C functions. */
+struct sr_device_code {
+  uint8_t *image;
+  size_t bytes;
+  sr_kernel *const *functions; /* in the order of sr_code.functions */
+};
 
 /*
  * Maps the text of `code` read-execute and the rest read-only; no page is ever writable and
@@ -19,11 +24,8 @@ typedef struct sr_loaded_code sr_loaded_code;
  * Not collective. The loaded functions may be called from any thread. Errors: SR_ERR_UNSUPPORTED
  * (the code needs another processor, or imports an unknown function), SR_ERR_NOMEM.
  */
-sr_status sr_code_load(sr_ctx *ctx, const sr_code *code, sr_loaded_code **out_loaded);
+sr_status sr_code_load(sr_ctx *ctx, const sr_code *code, sr_device_code **out_loaded);
 /* Unmaps the code; NULL is allowed. None of its functions may be running. */
-void sr_code_unload(sr_loaded_code *loaded);
-
-/* Returns the loaded functions in the order of sr_code.functions; [function_count]. */
-sr_kernel *const *sr_code_functions(const sr_loaded_code *loaded);
+void sr_code_unload(sr_device_code *loaded);
 
 #endif

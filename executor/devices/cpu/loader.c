@@ -9,7 +9,7 @@
  * No page is ever writable and executable at once. The image is filled while it is writable. Then
  * the text becomes read-execute and the rest read-only.
  */
-#include "executor/loader.h"
+#include "executor/devices/cpu/loader.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -18,12 +18,6 @@
 
 #include "executable/format.h"
 #include "executable/imports.h"
-
-struct sr_loaded_code {
-  uint8_t *image;
-  size_t bytes;
-  sr_kernel **functions;
-};
 
 static sr_status fill_imports(sr_ctx *ctx, const sr_code *code, uint8_t *image) {
   for (uint32_t i = 0; i < code->import_count; i++) {
@@ -78,9 +72,10 @@ static sr_status place_image(sr_ctx *ctx, const sr_code *code, uint8_t *image) {
   return SR_OK;
 }
 
-static sr_status load(sr_ctx *ctx, const sr_code *code, sr_loaded_code *loaded) {
-  loaded->functions = calloc((size_t)code->function_count + 1, sizeof *loaded->functions);
-  if (!loaded->functions)
+static sr_status load(sr_ctx *ctx, const sr_code *code, sr_device_code *loaded) {
+  sr_kernel **functions = calloc((size_t)code->function_count + 1, sizeof *functions);
+  loaded->functions = functions;
+  if (!functions)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory to load the executable's code");
   if (code->image_bytes == 0)
     return SR_OK;
@@ -93,19 +88,19 @@ static sr_status load(sr_ctx *ctx, const sr_code *code, sr_loaded_code *loaded) 
   SR_TRY(place_image(ctx, code, loaded->image));
   for (uint32_t i = 0; i < code->function_count; i++) {
     void *address = loaded->image + code->functions[i];
-    memcpy(&loaded->functions[i], &address, sizeof address);
+    memcpy(&functions[i], &address, sizeof address);
   }
   return SR_OK;
 }
 
-sr_status sr_code_load(sr_ctx *ctx, const sr_code *code, sr_loaded_code **out_loaded) {
+sr_status sr_code_load(sr_ctx *ctx, const sr_code *code, sr_device_code **out_loaded) {
   *out_loaded = NULL;
   sr_cpu_level host = sr_cpu_level_host();
   if (code->cpu > host)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED,
                    "the executable is built for %s, this machine runs %s; compile it here",
                    sr_cpu_level_name(code->cpu), sr_cpu_level_name(host));
-  sr_loaded_code *loaded = calloc(1, sizeof *loaded);
+  sr_device_code *loaded = calloc(1, sizeof *loaded);
   if (!loaded)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory to load the executable's code");
   sr_status status = load(ctx, code, loaded);
@@ -117,15 +112,11 @@ sr_status sr_code_load(sr_ctx *ctx, const sr_code *code, sr_loaded_code **out_lo
   return SR_OK;
 }
 
-void sr_code_unload(sr_loaded_code *loaded) {
+void sr_code_unload(sr_device_code *loaded) {
   if (!loaded)
     return;
   if (loaded->image)
     munmap(loaded->image, loaded->bytes);
-  free(loaded->functions);
+  free((void *)(uintptr_t)loaded->functions);
   free(loaded);
-}
-
-sr_kernel *const *sr_code_functions(const sr_loaded_code *loaded) {
-  return loaded->functions;
 }
