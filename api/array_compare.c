@@ -21,30 +21,29 @@ typedef struct differences {
   char got[96], expected[96];
 } differences;
 
-static void note_difference(const sr_run *run, int64_t place, const char *got, const char *expected,
-                            differences *found) {
-  const sr_array *array = run->array;
+static void note_difference(const sr_array *array, const sr_run *run, int64_t place,
+                            const char *got, const char *expected, differences *found) {
   if (found->count++ > 0)
     return;
   for (int32_t d = 0; d < array->rank; d++)
-    found->index[d] = run->shard->box.start[d] + run->index[d];
+    found->index[d] = run->piece->start[d] + run->index[d];
   if (array->rank > 0)
     found->index[array->rank - 1] += place;
   sr_value_format(array->dtype, got, found->got, sizeof found->got);
   sr_value_format(array->dtype, expected, found->expected, sizeof found->expected);
 }
 
-/* Compares the shard with `expected`, a block laid out like the shard's own memory. */
-static void compare_shard(const sr_array *array, const sr_array_shard *shard, const char *expected,
-                          const sr_tolerance *tolerance, differences *found) {
+/* Compares `data`, the bytes of a piece, with `expected`, a block laid out like the piece. */
+static void compare_piece(const sr_array *array, const sr_piece *piece, const char *data,
+                          const char *expected, const sr_tolerance *tolerance, differences *found) {
   size_t bytes = sr_dtype_get(array->dtype)->bytes;
-  sr_run run = {.array = array, .shard = shard};
+  sr_run run = {.rank = array->rank, .piece = piece};
   while (sr_run_next(&run)) {
-    const char *got = (const char *)shard->data + (size_t)run.offset * bytes;
+    const char *got = data + (size_t)run.offset * bytes;
     const char *wanted = expected + (size_t)run.offset * bytes;
     for (int64_t i = 0; i < run.count; i++, got += bytes, wanted += bytes)
       if (!sr_tolerance_agrees(tolerance, array->dtype, got, wanted, &found->largest))
-        note_difference(&run, i, got, wanted, found);
+        note_difference(array, &run, i, got, wanted, found);
     found->compared += run.count;
   }
 }
@@ -55,9 +54,13 @@ static sr_status compare_shards(sr_ctx *ctx, const sr_array *array, const sr_sou
     const sr_array_shard *shard = &array->shards[i];
     if (sr_shard_elements(array, shard) == 0)
       continue;
-    SR_TRY(sr_source_read_box(ctx, source, shard->box.start, shard->box.size, array->local_dims,
-                              block));
-    compare_shard(array, shard, block, tolerance, found);
+    sr_piece_walk walk = {.array = array, .box = &shard->box};
+    for (sr_piece piece; sr_piece_next(&walk, &piece);) {
+      const void *data;
+      SR_TRY(sr_source_read_box(ctx, source, piece.start, piece.size, piece.dims, block));
+      SR_TRY(sr_piece_read(ctx, array, i, &piece, &data));
+      compare_piece(array, &piece, data, block, tolerance, found);
+    }
   }
   return SR_OK;
 }
@@ -70,7 +73,7 @@ static sr_status find_differences(spmdrun_array *handle, const char *path,
   SR_TRY(sr_array_check_live(handle));
   sr_source *source;
   SR_TRY(sr_source_open(ctx, handle->what, path, array->dtype, array->rank, array->dims, &source));
-  void *block = malloc(array->local_bytes + 1);
+  void *block = malloc(sr_piece_most_bytes(array) + 1);
   sr_status status = block ? compare_shards(ctx, array, source, block, tolerance, found)
                            : sr_fail(ctx, SR_ERR_NOMEM, "no memory to compare %s", handle->what);
   free(block);
@@ -159,20 +162,30 @@ static double element_value(sr_dtype dtype, const char *data) {
   return hypot(sr_value_load(part, data), sr_value_load(part, data + sr_dtype_get(part)->bytes));
 }
 
+static void count_piece(const sr_array *array, const sr_piece *piece, const char *data,
+                        tally *counts) {
+  size_t bytes = sr_dtype_get(array->dtype)->bytes;
+  sr_run run = {.rank = array->rank, .piece = piece};
+  while (sr_run_next(&run))
+    for (int64_t k = 0; k < run.count; k++)
+      count_value(counts, element_value(array->dtype, data + (size_t)(run.offset + k) * bytes));
+}
+
 /* Tallies the elements of this rank's primary shards. Several devices may hold copies of one shard.
  * Exactly one copy in the job is primary, so each element of the array is counted once. */
-static tally count_shards(const sr_array *array) {
-  size_t bytes = sr_dtype_get(array->dtype)->bytes;
-  tally counts = {.min = INFINITY, .max = -INFINITY};
+static sr_status count_shards(sr_ctx *ctx, const sr_array *array, tally *out) {
+  *out = (tally){.min = INFINITY, .max = -INFINITY};
   for (int32_t i = 0; i < array->shard_count; i++) {
-    sr_run run = {.array = array, .shard = &array->shards[i]};
-    while (run.shard->box.primary && sr_run_next(&run)) {
-      const char *data = (const char *)run.shard->data + (size_t)run.offset * bytes;
-      for (int64_t k = 0; k < run.count; k++, data += bytes)
-        count_value(&counts, element_value(array->dtype, data));
+    const sr_array_shard *shard = &array->shards[i];
+    sr_piece_walk walk = {.array = array, .box = &shard->box};
+    bool counts = shard->box.primary && sr_shard_elements(array, shard) > 0;
+    for (sr_piece piece; counts && sr_piece_next(&walk, &piece);) {
+      const void *data;
+      SR_TRY(sr_piece_read(ctx, array, i, &piece, &data));
+      count_piece(array, &piece, data, out);
     }
   }
-  return counts;
+  return SR_OK;
 }
 
 static spmdrun_summary combine(const tally *all, int32_t count) {
@@ -203,12 +216,13 @@ spmdrun_status spmdrun_array_summarize(spmdrun_array *handle, spmdrun_summary *s
   tally *all = calloc((size_t)size, sizeof *all);
   sr_status own = all ? sr_array_check_live(handle)
                       : sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory for a summary");
+  tally counts = {0};
+  if (own == SR_OK)
+    own = count_shards(&context->ctx, handle->array, &counts);
   spmdrun_status status = sr_context_settle(context, own);
-  if (status == SPMDRUN_OK) {
-    tally own_counts = count_shards(handle->array);
-    status = sr_context_settle(context, sr_world_all_gather(&context->ctx, context->world,
-                                                            &own_counts, sizeof own_counts, all));
-  }
+  if (status == SPMDRUN_OK)
+    status = sr_context_settle(
+        context, sr_world_all_gather(&context->ctx, context->world, &counts, sizeof counts, all));
   if (status == SPMDRUN_OK)
     *summary = combine(all, size);
   free(all);

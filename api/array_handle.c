@@ -61,17 +61,29 @@ static sr_status make_argument(spmdrun_executable *executable, int index, spmdru
   return status;
 }
 
-/* Returns an earlier shard of this rank with the same elements as shard `index`, or NULL. Copying
- * that shard is cheaper than reading the elements again. */
-static const sr_array_shard *same_box(const sr_array *array, int32_t index) {
+/* Returns the index of an earlier shard of this rank with the same elements as shard `index`, or
+ * -1. Copying that shard is cheaper than reading the elements again. */
+static int32_t same_box(const sr_array *array, int32_t index) {
   const sr_shard *box = &array->shards[index].box;
   size_t bytes = (size_t)array->rank * sizeof box->start[0];
   for (int32_t i = 0; i < index; i++) {
     const sr_shard *other = &array->shards[i].box;
     if (memcmp(other->start, box->start, bytes) == 0 && memcmp(other->size, box->size, bytes) == 0)
-      return &array->shards[i];
+      return i;
   }
-  return NULL;
+  return -1;
+}
+
+/* Reads shard `index` from `source`. */
+static sr_status fill_shard(sr_ctx *ctx, const sr_array *array, int32_t index,
+                            const sr_source *source) {
+  sr_piece_walk walk = {.array = array, .box = &array->shards[index].box};
+  for (sr_piece piece; sr_piece_next(&walk, &piece);) {
+    SR_TRY(sr_source_read_box(ctx, source, piece.start, piece.size, piece.dims,
+                              sr_piece_room(array, index, &piece)));
+    SR_TRY(sr_piece_write(ctx, array, index, &piece));
+  }
+  return SR_OK;
 }
 
 static sr_status fill_from_source(sr_ctx *ctx, const sr_array *array, const char *what,
@@ -83,48 +95,57 @@ static sr_status fill_from_source(sr_ctx *ctx, const sr_array *array, const char
     const sr_array_shard *shard = &array->shards[i];
     if (sr_shard_elements(array, shard) == 0)
       continue;
-    const sr_array_shard *same = same_box(array, i);
-    if (same)
-      memcpy(shard->data, same->data, array->local_bytes);
-    else
-      status = sr_source_read_box(ctx, source, shard->box.start, shard->box.size, array->local_dims,
-                                  shard->data);
+    const int32_t same = same_box(array, i);
+    status = same >= 0 ? sr_shard_copy(ctx, array, same, i) : fill_shard(ctx, array, i, source);
   }
   sr_source_close(source);
   return status;
 }
 
+/* Gets the conversion that copies elements from the caller's memory. Like the one that reads a .npy
+ * file, it refuses a byte whose upper bits do not fit a narrow type such as i4. */
+static sr_status conversion_of(sr_ctx *ctx, const sr_array *array, const char *what,
+                               sr_conversion *out) {
+  const char *name = sr_file_type_numpy(array->dtype);
+  sr_file_type type;
+  return sr_file_type_parse(name, strlen(name), &type) &&
+                 sr_conversion_to_program(&type, array->dtype, out)
+             ? SR_OK
+             : sr_fail(ctx, SR_ERR_INTERNAL, "%s: no way from memory to its type", what);
+}
+
+/* Copies a piece of shard `index` out of `data`, the whole row-major array. */
+static sr_status fill_piece(sr_ctx *ctx, const sr_array *array, int32_t index,
+                            const sr_piece *piece, const char *what, const char *data,
+                            const sr_conversion *conversion) {
+  uint32_t element = sr_dtype_get(array->dtype)->bytes;
+  int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], place[SR_MAX_RANK];
+  char value[64];
+  sr_box_strides(array->rank, array->dims, element, from);
+  sr_box_strides(array->rank, piece->dims, element, to);
+  for (int32_t d = 0; d < array->rank; d++)
+    data += piece->start[d] * from[d];
+  if (!sr_box_copy(conversion, array->rank, piece->size, data, from,
+                   sr_piece_room(array, index, piece), to, place, value))
+    return sr_box_fail(ctx, what, "memory", array->dtype, array->rank, piece->start, place, value);
+  return sr_piece_write(ctx, array, index, piece);
+}
+
 /* Copies this rank's shards out of `data`, the whole row-major array. */
 static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char *what,
                                   const void *data, size_t bytes) {
-  uint32_t element = sr_dtype_get(array->dtype)->bytes;
   uint64_t whole;
-  if (!sr_shape_bytes(array->rank, array->dims, element, &whole) || whole != bytes)
+  if (!sr_shape_bytes(array->rank, array->dims, sr_dtype_get(array->dtype)->bytes, &whole) ||
+      whole != bytes)
     return sr_fail(ctx, SR_ERR_INVALID, "%s: %zu bytes given, but the array has %llu", what, bytes,
                    (unsigned long long)whole);
-  /* The conversion refuses a byte whose upper bits do not fit a narrow type such as i4, as it does
-   * when a .npy file is read. */
-  const char *name = sr_file_type_numpy(array->dtype);
-  sr_file_type type;
   sr_conversion conversion;
-  if (!sr_file_type_parse(name, strlen(name), &type) ||
-      !sr_conversion_to_program(&type, array->dtype, &conversion))
-    return sr_fail(ctx, SR_ERR_INTERNAL, "%s: no way from memory to its type", what);
-  int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], index[SR_MAX_RANK];
-  char value[64];
-  sr_box_strides(array->rank, array->dims, element, from);
-  sr_box_strides(array->rank, array->local_dims, element, to);
+  SR_TRY(conversion_of(ctx, array, what, &conversion));
   for (int32_t i = 0; i < array->shard_count; i++) {
     const sr_array_shard *shard = &array->shards[i];
-    if (sr_shard_elements(array, shard) == 0)
-      continue;
-    int64_t offset = 0;
-    for (int32_t d = 0; d < array->rank; d++)
-      offset += shard->box.start[d] * from[d];
-    if (!sr_box_copy(&conversion, array->rank, shard->box.size, (const char *)data + offset, from,
-                     shard->data, to, index, value))
-      return sr_box_fail(ctx, what, "memory", array->dtype, array->rank, shard->box.start, index,
-                         value);
+    sr_piece_walk walk = {.array = array, .box = &shard->box};
+    for (sr_piece piece; sr_shard_elements(array, shard) > 0 && sr_piece_next(&walk, &piece);)
+      SR_TRY(fill_piece(ctx, array, i, &piece, what, data, &conversion));
   }
   return SR_OK;
 }
@@ -180,6 +201,27 @@ spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index) {
       .start = shard->box.start,
       .size = shard->box.size,
       .pitch = array->array->local_dims,
-      .data = shard->data,
+      .data = array->array->devices->staging ? NULL : shard->data,
   };
+}
+
+spmdrun_status spmdrun_shard_read(spmdrun_array *handle, int index, void *data, size_t bytes) {
+  spmdrun_context *context = handle->context;
+  const sr_array *array = handle->array;
+  sr_context_begin(context);
+  sr_status own = sr_array_check_live(handle);
+  if (own == SR_OK && (index < 0 || index >= array->shard_count))
+    own = sr_fail(&context->ctx, SR_ERR_INVALID, "%s: there is no shard %d; this rank has %d",
+                  handle->what, index, (int)array->shard_count);
+  if (own == SR_OK) {
+    const sr_array_shard *shard = &array->shards[index];
+    size_t needed = (size_t)sr_shard_elements(array, shard) * sr_dtype_get(array->dtype)->bytes;
+    if (needed != bytes || (bytes > 0 && !data))
+      own = sr_fail(&context->ctx, SR_ERR_INVALID,
+                    "%s: room for %zu bytes given, but shard %d has %zu", handle->what,
+                    data ? bytes : 0, index, needed);
+    else if (bytes > 0)
+      own = sr_shard_read(&context->ctx, array, index, shard->box.size, data);
+  }
+  return sr_context_finish(context, own);
 }

@@ -86,22 +86,21 @@ int64_t sr_shard_elements(const sr_array *array, const sr_array_shard *shard) {
 }
 
 bool sr_run_next(sr_run *run) {
-  const sr_array *array = run->array;
-  const sr_shard *box = &run->shard->box;
-  int32_t last = array->rank - 1;
+  const sr_piece *piece = run->piece;
+  int32_t last = run->rank - 1;
   if (!run->started) {
     run->started = true;
-    run->count = last < 0 ? 1 : box->size[last];
+    run->count = last < 0 ? 1 : piece->size[last];
     run->offset = 0;
-    return sr_shard_elements(array, run->shard) > 0;
+    return true;
   }
   int32_t d = last - 1;
-  while (d >= 0 && ++run->index[d] == box->size[d])
+  while (d >= 0 && ++run->index[d] == piece->size[d])
     run->index[d--] = 0;
   if (d < 0)
     return false;
   run->offset = 0;
   for (int32_t i = 0; i <= last; i++)
-    run->offset = run->offset * array->local_dims[i] + run->index[i];
+    run->offset = run->offset * piece->dims[i] + run->index[i];
   return true;
 }

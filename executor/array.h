@@ -11,8 +11,9 @@
  * block's leading box.size[d] elements in each dimension d are the elements of the array from index
  * box.start[d] on. The rest of the block is padding with undefined contents. */
 typedef struct sr_array_shard {
-  int32_t device;         /* number of the device in the job */
-  void *data;             /* address of the block, sr_array.local_bytes long; NULL once consumed */
+  int32_t device; /* number of the device in the job */
+  void *data;     /* address of the block, sr_array.local_bytes long, as tasks take it; NULL once
+               * consumed. Only executor/ uses it: others use transfer.h */
   sr_device_block *block; /* the block of device memory; owned by the array */
   sr_shard box;           /* size 0 if the device holds no element of the array */
 } sr_array_shard;

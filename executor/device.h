@@ -20,6 +20,10 @@ typedef struct sr_device_set {
   sr_world *world;
   sr_exchange *exchange; /* runs the collectives */
   int32_t count;         /* number of devices of this rank; every rank has as many */
+  /* Host memory through which bytes move to and from the devices (executor/transfer.h). NULL: the
+   * host can access the devices' memory at the addresses that tasks take. */
+  void *staging;
+  uint64_t staging_bytes; /* 0, or 16 or more; equal on all ranks */
 } sr_device_set;
 
 /* A device of this rank. It lives as long as its set. A kind's own struct begins with this one. */
@@ -69,6 +73,13 @@ struct sr_device_kind {
   void (*give)(sr_device *device, sr_device_block *block);
   /* Returns the address of the block, as tasks take it. */
   void *(*address)(const sr_device *device, const sr_device_block *block);
+  /* Write to the device's memory, read from it, and copy between two devices of this rank. They
+   * return when the bytes have arrived. `write` and `read` are NULL if the set has no staging
+   * buffer; their host memory is that buffer. Errors: SR_ERR_IO. */
+  sr_status (*write)(sr_ctx *ctx, sr_device *device, void *to, const void *from, uint64_t bytes);
+  sr_status (*read)(sr_ctx *ctx, sr_device *device, void *to, const void *from, uint64_t bytes);
+  sr_status (*copy)(sr_ctx *ctx, sr_device *to_device, void *to, sr_device *from_device,
+                    const void *from, uint64_t bytes);
   /* Return the bytes that are allocated now, and the maximum since the set was made. */
   uint64_t (*used_bytes)(const sr_device *device);
   uint64_t (*peak_bytes)(const sr_device *device);

@@ -314,19 +314,24 @@ typedef struct spmdrun_summary {
 /* Collective. Summarizes the elements of the whole array. */
 SPMDRUN_API spmdrun_status spmdrun_array_summarize(spmdrun_array *array, spmdrun_summary *summary);
 
-/* One of the shards that this rank holds. `data` is a row-major block of dimensions pitch[]. The
- * shard fills the first size[d] places of each dimension d of this block; the other places are
- * padding. There is padding where the number of shards does not divide a dimension evenly. */
+/* One of the shards that this rank holds. `data` is a row-major block of dimensions pitch[]; NULL
+ * if the host cannot read the memory of the device. The shard fills the first size[d] places of
+ * each dimension d of this block; the other places are padding. There is padding where the number
+ * of shards does not divide a dimension evenly. */
 typedef struct spmdrun_shard {
   int64_t device;
   const int64_t *start, *size; /* one entry per dimension; a size of 0 means no elements */
   const int64_t *pitch;
-  const void *data; /* in the device's memory; read-only */
+  const void *data; /* in the device's memory; read-only; may be NULL */
 } spmdrun_shard;
 SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
 /* `index` is 0 .. spmdrun_shard_count - 1. For any other index, `device` is -1 and all other fields
  * are zero. */
 SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index);
+/* Copies the elements of shard `index` into `data`, in row-major order without padding. `bytes` is
+ * the size of size[0] * size[1] * ... elements. Works for every kind of device. Not collective. */
+SPMDRUN_API spmdrun_status spmdrun_shard_read(spmdrun_array *array, int index, void *data,
+                                              size_t bytes);
 
 /* ---- the cache ------------------------------------------------------------------------------ */
 

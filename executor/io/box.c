@@ -255,3 +255,18 @@ bool sr_box_copy(const sr_conversion *conversion, int32_t rank, const int64_t *s
       return true;
   }
 }
+
+void sr_box_place(sr_dtype dtype, int32_t rank, const int64_t *size, const void *from,
+                  const int64_t *from_dims, void *to, const int64_t *to_dims, const int64_t *at) {
+  uint8_t bytes = (uint8_t)sr_dtype_get(dtype)->bytes;
+  const sr_conversion copy = {SR_CONVERT_COPY, dtype, bytes, bytes, false};
+  int64_t from_strides[SR_IO_MAX_RANK], to_strides[SR_IO_MAX_RANK], index[SR_IO_MAX_RANK],
+      offset = 0;
+  char value[64];
+  sr_box_strides(rank, from_dims, bytes, from_strides);
+  sr_box_strides(rank, to_dims, bytes, to_strides);
+  for (int32_t d = 0; d < rank; d++)
+    offset += at[d] * to_strides[d];
+  (void)sr_box_copy(&copy, rank, size, from, from_strides, (char *)to + offset, to_strides, index,
+                    value);
+}

@@ -89,6 +89,11 @@ bool sr_box_copy(const sr_conversion *conversion, int32_t rank, const int64_t *s
 void sr_box_strides(int32_t rank, const int64_t *dims, uint32_t element_bytes,
                     int64_t *out_strides);
 
+/* Copies a box of `size` elements to the position `at` of the row-major array `to`. The box is at
+ * the start of the row-major block `from`. */
+void sr_box_place(sr_dtype dtype, int32_t rank, const int64_t *size, const void *from,
+                  const int64_t *from_dims, void *to, const int64_t *to_dims, const int64_t *at);
+
 /* Fails with the message about the element that sr_box_copy refused. `start` is the index of the
  * box's first element in the array. */
 sr_status sr_box_fail(sr_ctx *ctx, const char *what, const char *path, sr_dtype dtype, int32_t rank,

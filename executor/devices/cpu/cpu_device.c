@@ -295,6 +295,13 @@ void *sr_cpu_address(const sr_device *device, const sr_device_block *block) {
   return cpu_device(device)->window + sr_heap_block_offset((const sr_heap_block *)block);
 }
 
+static sr_status copy(sr_ctx *ctx, sr_device *to_device, void *to, sr_device *from_device,
+                      const void *from, uint64_t bytes) {
+  (void)ctx, (void)to_device, (void)from_device;
+  memcpy(to, from, bytes);
+  return SR_OK;
+}
+
 static uint64_t used_bytes(const sr_device *device) {
   return sr_heap_used(cpu_device(device)->heap);
 }
@@ -319,6 +326,7 @@ const sr_device_kind sr_cpu_kind = {
     .take = sr_cpu_take,
     .give = sr_cpu_give,
     .address = sr_cpu_address,
+    .copy = copy,
     .used_bytes = used_bytes,
     .peak_bytes = peak_bytes,
     .load = load,

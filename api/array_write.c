@@ -31,48 +31,45 @@ spmdrun_status spmdrun_share(spmdrun_context *context, void *data, size_t bytes)
 
 /* ---- to rank 0 ------------------------------------------------------------------------------- */
 
-/* Where rank 0 puts the shards that it gathers: a .npy file or memory. `put` stores the shard
- * `box`; its `data` is a row-major block of dimensions array->local_dims. */
+/* Where rank 0 puts the pieces of shards that it gathers: a .npy file or memory. */
 typedef struct box_sink {
-  sr_status (*put)(struct box_sink *sink, const sr_shard *box, const void *data);
+  sr_status (*put)(struct box_sink *sink, const sr_piece *piece, const void *data);
   sr_ctx *ctx;
   const sr_array *array;
   sr_npy_writer *writer; /* used by put_file */
   void *memory;          /* used by put_memory: the whole array */
 } box_sink;
 
-static sr_status put_file(box_sink *sink, const sr_shard *box, const void *data) {
-  return sr_npy_write_box(sink->ctx, sink->writer, box->start, box->size, sink->array->local_dims,
-                          data);
+static sr_status put_file(box_sink *sink, const sr_piece *piece, const void *data) {
+  return sr_npy_write_box(sink->ctx, sink->writer, piece->start, piece->size, piece->dims, data);
 }
 
-static sr_status put_memory(box_sink *sink, const sr_shard *box, const void *data) {
+static sr_status put_memory(box_sink *sink, const sr_piece *piece, const void *data) {
   const sr_array *array = sink->array;
-  uint32_t element = sr_dtype_get(array->dtype)->bytes;
-  sr_conversion copy = {SR_CONVERT_COPY, array->dtype, (uint8_t)element, (uint8_t)element, false};
-  int64_t from[SR_MAX_RANK], to[SR_MAX_RANK], index[SR_MAX_RANK], offset = 0;
-  char value[64];
-  sr_box_strides(array->rank, array->local_dims, element, from);
-  sr_box_strides(array->rank, array->dims, element, to);
-  for (int32_t d = 0; d < array->rank; d++)
-    offset += box->start[d] * to[d];
-  sr_box_copy(&copy, array->rank, box->size, data, from, (char *)sink->memory + offset, to, index,
-              value);
+  sr_box_place(array->dtype, array->rank, piece->size, data, piece->dims, sink->memory, array->dims,
+               piece->start);
   return SR_OK;
 }
 
-/* On ranks other than 0: sends the primary shards to rank 0, in the order of the devices. */
+/* On ranks other than 0: sends the primary shards to rank 0, in the order of the devices. If a
+ * piece cannot be read, all pieces are still sent, because rank 0 waits for them. */
 static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array) {
+  sr_status status = SR_OK;
   for (int32_t i = 0; i < array->shard_count; i++) {
     const sr_array_shard *shard = &array->shards[i];
-    if (is_written(array, shard))
-      SR_TRY(sr_world_send(ctx, world, 0, shard->data, array->local_bytes));
+    sr_piece_walk walk = {.array = array, .box = &shard->box};
+    for (sr_piece piece; is_written(array, shard) && sr_piece_next(&walk, &piece);) {
+      const void *data;
+      sr_status own = sr_piece_read(ctx, array, i, &piece, &data);
+      status = status == SR_OK ? own : status;
+      SR_TRY(sr_world_send(ctx, world, 0, data, piece.bytes));
+    }
   }
-  return SR_OK;
+  return status;
 }
 
-/* On rank 0: stores every primary shard in `sink`, one at a time. Shards of other ranks are
- * received in `staging`, which has room for one. If storing a shard fails, the remaining shards are
+/* On rank 0: stores every primary shard in `sink`, one piece at a time. Pieces of other ranks are
+ * received in `staging`, which has room for one. If storing a piece fails, the remaining pieces are
  * still received, because their senders wait. */
 static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *array,
                                 int64_t device_count, void *staging, box_sink *sink) {
@@ -80,15 +77,16 @@ static sr_status receive_shards(sr_ctx *ctx, sr_world *world, const sr_array *ar
   sr_status status = SR_OK;
   for (int64_t device = 0; device < device_count; device++) {
     sr_shard box = sr_sharding_shard(&array->sharding, array->dims, device);
-    if (!box.primary)
-      continue;
-    const void *data = staging;
-    if (device < own)
-      data = array->shards[device].data;
-    else
-      SR_TRY(sr_world_receive(ctx, world, (int32_t)(device / own), staging, array->local_bytes));
-    if (status == SR_OK)
-      status = sink->put(sink, &box, data);
+    sr_piece_walk walk = {.array = array, .box = &box};
+    for (sr_piece piece; box.primary && sr_piece_next(&walk, &piece);) {
+      const void *data = staging;
+      if (device >= own)
+        SR_TRY(sr_world_receive(ctx, world, (int32_t)(device / own), staging, piece.bytes));
+      else if (status == SR_OK)
+        status = sr_piece_read(ctx, array, (int32_t)device, &piece, &data);
+      if (status == SR_OK)
+        status = sink->put(sink, &piece, data);
+    }
   }
   return status;
 }
@@ -109,7 +107,7 @@ static spmdrun_status gather_agreed(spmdrun_array *handle, sr_status own, box_si
   spmdrun_context *context = handle->context;
   void *staging = NULL;
   if (own == SR_OK && sr_context_is_root(context)) {
-    staging = malloc(handle->array->local_bytes + 1);
+    staging = malloc(sr_piece_most_bytes(handle->array) + 1);
     if (!staging)
       own = sr_fail(&context->ctx, SR_ERR_NOMEM, "no memory to gather %s", handle->what);
   }
@@ -156,21 +154,33 @@ spmdrun_status spmdrun_array_to_host(spmdrun_array *handle, void *data, size_t b
 
 /* ---- to Zarr --------------------------------------------------------------------------------- */
 
+/* Writes shard `index` as one chunk. If the host cannot access the device's memory, the shard is
+ * copied to `room` first, a block of array->local_dims. */
+static sr_status write_chunk(sr_ctx *ctx, const sr_array *array, int32_t index, void *room,
+                             const char *staging, const sr_zarr_spec *spec) {
+  const sr_array_shard *shard = &array->shards[index];
+  int64_t chunk[SR_MAX_RANK] = {0};
+  for (int32_t d = 0; d < array->rank; d++)
+    chunk[d] = shard->box.start[d] / array->local_dims[d];
+  if (room)
+    SR_TRY(sr_shard_read(ctx, array, index, array->local_dims, room));
+  return sr_zarr_write_chunk(ctx, staging, spec, chunk, room ? room : shard->data, shard->box.size);
+}
+
 /* Writes this rank's primary shards, each as one chunk. */
 static sr_status write_chunks(spmdrun_array *handle, const char *staging,
                               const sr_zarr_spec *spec) {
+  sr_ctx *ctx = &handle->context->ctx;
   const sr_array *array = handle->array;
-  for (int32_t i = 0; i < array->shard_count; i++) {
-    const sr_array_shard *shard = &array->shards[i];
-    if (!is_written(array, shard))
-      continue;
-    int64_t index[SR_MAX_RANK] = {0};
-    for (int32_t d = 0; d < array->rank; d++)
-      index[d] = shard->box.start[d] / array->local_dims[d];
-    SR_TRY(sr_zarr_write_chunk(&handle->context->ctx, staging, spec, index, shard->data,
-                               shard->box.size));
-  }
-  return SR_OK;
+  void *room = NULL;
+  if (array->devices->staging && !(room = malloc(array->local_bytes + 1)))
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to write %s", handle->what);
+  sr_status status = SR_OK;
+  for (int32_t i = 0; i < array->shard_count && status == SR_OK; i++)
+    if (is_written(array, &array->shards[i]))
+      status = write_chunk(ctx, array, i, room, staging, spec);
+  free(room);
+  return status;
 }
 
 spmdrun_status spmdrun_array_write_zarr(spmdrun_array *handle, const char *path, int version) {
