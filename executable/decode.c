@@ -277,7 +277,13 @@ static void get_collective(reader *r, sr_collective_step *collective) {
   collective->outer = get_i64(r);
   collective->chunk = get_i64(r);
   collective->groups = get_u32(r);
-  collective->reduction = get_u32(r);
+  uint8_t reduction = get_u8(r);
+  if (reduction > SR_REDUCTION_OTHER) {
+    fail(r, "a reduction does not exist");
+    reduction = SR_REDUCTION_NONE;
+  }
+  collective->reduction = (sr_reduction)reduction;
+  collective->function = get_u32(r);
   collective->in = get_ref(r);
   collective->out = get_ref(r);
 }

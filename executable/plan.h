@@ -128,7 +128,7 @@ typedef struct sr_call_step {
 /*
  * A collective, as collective_kind.h defines it. To reduce, the executor calls a function of the
  * code with the two buffers {accumulator, operand}. It computes accumulator[i] = f(accumulator[i],
- * operand[i]) for i in begin..end.
+ * operand[i]) for i in begin..end. `reduction` says what f computes.
  */
 typedef struct sr_collective_step {
   sr_collective_kind kind;
@@ -136,7 +136,8 @@ typedef struct sr_collective_step {
   int64_t outer, chunk; /* in elements */
   sr_ref in, out;       /* never overlap */
   uint32_t groups;      /* index into sr_executable.groups; REDISTRIBUTE: into transfers */
-  uint32_t reduction;   /* index into sr_code.functions; UINT32_MAX: kind does not reduce */
+  sr_reduction reduction;
+  uint32_t function; /* index into sr_code.functions; UINT32_MAX: kind does not reduce */
 } sr_collective_step;
 
 /*

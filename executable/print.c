@@ -333,6 +333,11 @@ static void print_collective(printer *p, const sr_collective_step *collective) {
       [SR_COLLECTIVE_PERMUTE] = "permute",
       [SR_COLLECTIVE_BROADCAST] = "broadcast",
   };
+  static const char *const reductions[] = {
+      [SR_REDUCTION_SUM] = "sum", [SR_REDUCTION_PRODUCT] = "product", [SR_REDUCTION_MIN] = "min",
+      [SR_REDUCTION_MAX] = "max", [SR_REDUCTION_AND] = "and",         [SR_REDUCTION_OR] = "or",
+      [SR_REDUCTION_XOR] = "xor", [SR_REDUCTION_OTHER] = "its own",
+  };
   if (collective->kind == SR_COLLECTIVE_REDISTRIBUTE) {
     print_redistribute(p, collective);
     return;
@@ -342,8 +347,9 @@ static void print_collective(printer *p, const sr_collective_step *collective) {
   print_ref(p, &collective->in);
   sr_text_string(p->text, " -> ");
   print_ref(p, &collective->out);
-  if (collective->reduction != UINT32_MAX)
-    sr_text_printf(p->text, " by kernel %" PRIu32, collective->reduction);
+  if (collective->reduction != SR_REDUCTION_NONE)
+    sr_text_printf(p->text, " by kernel %" PRIu32 " (%s)", collective->function,
+                   reductions[collective->reduction]);
   print_members(p, collective->groups, collective->kind == SR_COLLECTIVE_PERMUTE);
 }
 

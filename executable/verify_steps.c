@@ -255,6 +255,17 @@ static sr_status verify_group_use(checker *c, const sr_step *step, uint32_t inde
   return SR_OK;
 }
 
+/* Checks that a collective has a reduction and its function if its kind `reduces`, else neither. */
+static sr_status verify_reduction(checker *c, const sr_step *step, bool reduces) {
+  const sr_collective_step *collective = &step->collective;
+  bool named =
+      collective->reduction > SR_REDUCTION_NONE && collective->reduction <= SR_REDUCTION_OTHER;
+  bool fits =
+      reduces ? named && collective->function < c->executable->code.function_count
+              : collective->reduction == SR_REDUCTION_NONE && collective->function == UINT32_MAX;
+  return fits ? SR_OK : fault(c, step, "its reduction does not exist");
+}
+
 /* Checks that the transfer table of a redistribute exists, and that the arrays that the table
  * describes fit into the step's `in` and `out`. */
 static sr_status verify_redistribute(checker *c, const sr_step *step) {
@@ -263,8 +274,7 @@ static sr_status verify_redistribute(checker *c, const sr_step *step) {
     return fault(c, step, "its table of transfers does not exist");
   if (collective->outer != 0 || collective->chunk != 0)
     return fault(c, step, "its sizes are not those of its table");
-  if (collective->reduction != UINT32_MAX)
-    return fault(c, step, "its reduction does not exist");
+  SR_TRY(verify_reduction(c, step, false));
   const sr_transfer_table *transfers = &c->executable->transfers[collective->groups];
   int64_t element = sr_dtype_get(collective->dtype)->bytes, in = 0, out = 0;
   if (!sr_transfer_array_bytes(transfers->rank, transfers->in_dims, element, &in) ||
@@ -283,9 +293,7 @@ static sr_status verify_group_collective(checker *c, const sr_step *step) {
     return fault(c, step, "a size is negative");
   bool reduces = collective->kind == SR_COLLECTIVE_ALL_REDUCE ||
                  collective->kind == SR_COLLECTIVE_REDUCE_SCATTER;
-  if (reduces ? collective->reduction >= c->executable->code.function_count
-              : collective->reduction != UINT32_MAX)
-    return fault(c, step, "its reduction does not exist");
+  SR_TRY(verify_reduction(c, step, reduces));
   bool one_outer = collective->kind != SR_COLLECTIVE_ALL_GATHER &&
                    collective->kind != SR_COLLECTIVE_REDUCE_SCATTER;
   if (one_outer && collective->outer != 1)

@@ -1,4 +1,5 @@
-/* The kinds of collectives that a compiled plan may contain. mpi/exchange.h runs them. */
+/* The kinds of collectives and reductions that a compiled plan may contain. mpi/exchange.h runs
+ * them. */
 #ifndef SR_TRANSFER_COLLECTIVE_KIND_H
 #define SR_TRANSFER_COLLECTIVE_KIND_H
 
@@ -29,5 +30,18 @@ typedef enum sr_collective_kind {
   SR_COLLECTIVE_BROADCAST,
   SR_COLLECTIVE_REDISTRIBUTE,
 } sr_collective_kind;
+
+/* What (+) computes. Libraries of collectives have these reductions built in, but for OTHER. */
+typedef enum sr_reduction {
+  SR_REDUCTION_NONE, /* the kind does not reduce */
+  SR_REDUCTION_SUM,
+  SR_REDUCTION_PRODUCT,
+  SR_REDUCTION_MIN, /* NaN if an operand is NaN */
+  SR_REDUCTION_MAX, /* NaN if an operand is NaN */
+  SR_REDUCTION_AND, /* bit by bit; of an i1: logical */
+  SR_REDUCTION_OR,
+  SR_REDUCTION_XOR,
+  SR_REDUCTION_OTHER,
+} sr_reduction;
 
 #endif

@@ -219,6 +219,29 @@ static int64_t product_before(const sr_type *type, int64_t dim) {
   return result;
 }
 
+/* Returns what the region of a collective computes. The only values of an i1 are 0 and 1: a sum or
+ * maximum of these is an `or`, a product or minimum an `and`. */
+static sr_reduction reduction_of(const sr_op *op) {
+  static const uint8_t of_code[SR_OP_COUNT + 1] = {
+      [SR_OP_ADD] = SR_REDUCTION_SUM,     [SR_OP_MULTIPLY] = SR_REDUCTION_PRODUCT,
+      [SR_OP_MINIMUM] = SR_REDUCTION_MIN, [SR_OP_MAXIMUM] = SR_REDUCTION_MAX,
+      [SR_OP_AND] = SR_REDUCTION_AND,     [SR_OP_OR] = SR_REDUCTION_OR,
+      [SR_OP_XOR] = SR_REDUCTION_XOR,
+  };
+  static const sr_reduction of_bool[] = {
+      [SR_REDUCTION_NONE] = SR_REDUCTION_OTHER,  [SR_REDUCTION_SUM] = SR_REDUCTION_OR,
+      [SR_REDUCTION_PRODUCT] = SR_REDUCTION_AND, [SR_REDUCTION_MIN] = SR_REDUCTION_AND,
+      [SR_REDUCTION_MAX] = SR_REDUCTION_OR,      [SR_REDUCTION_AND] = SR_REDUCTION_AND,
+      [SR_REDUCTION_OR] = SR_REDUCTION_OR,       [SR_REDUCTION_XOR] = SR_REDUCTION_XOR,
+  };
+  if (op->region_count == 0)
+    return SR_REDUCTION_NONE;
+  const sr_reduction named = (sr_reduction)of_code[sr_block_combiner(op->regions[0])];
+  if (op->results[0].type->dtype == SR_I1)
+    return of_bool[named];
+  return named == SR_REDUCTION_NONE ? SR_REDUCTION_OTHER : named;
+}
+
 static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *unit) {
   const sr_op *op = unit->op;
   const sr_type *in = sr_operand(op, 0)->type, *out = op->results[0].type;
@@ -231,7 +254,8 @@ static void add_collective(sr_lowering *low, step_vector *steps, const sr_unit *
                             .in = ref_of(low, sr_operand(op, 0)),
                             .out = ref_of(low, &op->results[0]),
                             .groups = groups_of_op(low, op),
-                            .reduction = op->region_count ? unit->function : UINT32_MAX};
+                            .reduction = reduction_of(op),
+                            .function = op->region_count ? unit->function : UINT32_MAX};
   bool is_collective = sr_op_collective_kind(op, &c->kind);
   SR_ASSERT(is_collective);
   switch (c->kind) {

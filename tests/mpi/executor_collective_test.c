@@ -134,7 +134,8 @@ static void test_loop(bool known) {
                                .in = x,
                                .out = y,
                                .groups = groups,
-                               .reduction = SUM};
+                               .reduction = SR_REDUCTION_SUM,
+                               .function = SUM};
   sr_while_step loop = {.body_count = 1, .predicates = {p, p}, .trip_count = known ? 10 : -1};
   loop.conditions[0] = PLAN_STEPS(arena, PLAN_KERNEL(arena, LESS, 1, 1, p, n, plan_constant(4, 4)),
                                   plan_agree(p, groups));
@@ -197,7 +198,7 @@ static void test_kind(sr_collective_kind kind, int64_t in_count, int64_t out_cou
                              .in = plan_memory(1024, 4 * (uint64_t)in_count),
                              .out = plan_res(0, 4 * (uint64_t)out_count),
                              .groups = groups,
-                             .reduction = UINT32_MAX};
+                             .function = UINT32_MAX};
   made->executable.steps = PLAN_STEPS(
       arena, PLAN_KERNEL(arena, COPY_DEVICE, in_count, 1, step.in, device), plan_collective(step));
   expect_result_of(made, out_count, expected, costs_);
@@ -244,7 +245,7 @@ static void test_redistribute(void) {
                              .in = plan_memory(1024, 8),
                              .out = plan_res(0, 12),
                              .groups = plan_transfers(arena, made, &transfers),
-                             .reduction = UINT32_MAX};
+                             .function = UINT32_MAX};
   made->executable.steps = PLAN_STEPS(arena, PLAN_KERNEL(arena, COPY_DEVICE, 2, 1, step.in, device),
                                       plan_collective(step));
   expect_result_of(made, 3, beside, (costs){1, total > 1 ? 4 : 0, 0});
@@ -263,7 +264,8 @@ static void test_constant_input(void) {
                                .in = plan_constant(8, 4),
                                .out = plan_res(0, 4),
                                .groups = everyone(arena, made),
-                               .reduction = SUM};
+                               .reduction = SR_REDUCTION_SUM,
+                               .function = SUM};
   made->executable.steps = PLAN_STEPS(arena, plan_collective(reduce));
   expect_result_of(made, 1, constant_sum, (costs){1, each_sum(), each_sum()});
   sr_arena_destroy(arena);

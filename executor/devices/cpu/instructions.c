@@ -170,7 +170,7 @@ static sr_exchange_spec group_spec(const flattener *f, const sr_collective_step 
       .group_size = groups->size,
       .groups = groups->devices,
       .reduction =
-          collective->reduction == UINT32_MAX ? NULL : f->task->functions[collective->reduction],
+          collective->function == UINT32_MAX ? NULL : f->task->functions[collective->function],
   };
 }
 

@@ -397,7 +397,59 @@ static void long_bodies_stay_loops_without_vectors(void) {
   }
 }
 
+/* An all_reduce by `region` of elements of `name` is a step with the reduction `wanted`. */
+static void expect_reduction(const char *name, sr_dtype dtype, const char *region,
+                             sr_reduction wanted) {
+  sr_arena *arena = sr_arena_create();
+  const char *type = sr_arena_printf(arena, "tensor<4x%s>", name);
+  const char *body = sr_arena_printf(
+      arena,
+      "%%0 = \"stablehlo.all_reduce\"(%%x) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({\n"
+      "^bb0(%%a: tensor<%s>, %%b: tensor<%s>):\n%s : tensor<%s>\n"
+      "stablehlo.return %%c : tensor<%s>\n}) : (%s) -> %s\nreturn %%0 : %s",
+      name, name, region, name, name, type, type, type);
+  compiled c = compile(type, dtype, 1, (int64_t[]){4}, body);
+  bool found = false;
+  for (uint32_t i = 0; c.executable && i < c.executable->steps.count; i++) {
+    const sr_step *step = &c.executable->steps.items[i];
+    if (step->kind != SR_STEP_COLLECTIVE)
+      continue;
+    found = true;
+    if (!EXPECT_EQ(step->collective.reduction, wanted))
+      fprintf(stderr, "  of %s: %s\n", name, region);
+    EXPECT(step->collective.function < c.executable->code.function_count);
+  }
+  EXPECT(found);
+  sr_arena_destroy(c.arena);
+  sr_arena_destroy(arena);
+}
+
+static void collectives_name_their_reductions(void) {
+  static const struct {
+    const char *region;
+    sr_reduction of_number, of_bool;
+  } cases[] = {
+      {"%c = stablehlo.add %a, %b", SR_REDUCTION_SUM, SR_REDUCTION_OR},
+      {"%c = stablehlo.add %b, %a", SR_REDUCTION_SUM, SR_REDUCTION_OR},
+      {"%c = stablehlo.multiply %a, %b", SR_REDUCTION_PRODUCT, SR_REDUCTION_AND},
+      {"%c = stablehlo.minimum %a, %b", SR_REDUCTION_MIN, SR_REDUCTION_AND},
+      {"%c = stablehlo.maximum %a, %b", SR_REDUCTION_MAX, SR_REDUCTION_OR},
+      {"%c = stablehlo.and %a, %b", SR_REDUCTION_AND, SR_REDUCTION_AND},
+      {"%c = stablehlo.or %a, %b", SR_REDUCTION_OR, SR_REDUCTION_OR},
+      {"%c = stablehlo.xor %a, %b", SR_REDUCTION_XOR, SR_REDUCTION_XOR},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    expect_reduction("i32", SR_I32, cases[i].region, cases[i].of_number);
+    expect_reduction("i1", SR_I1, cases[i].region, cases[i].of_bool);
+  }
+  expect_reduction("f32", SR_F32, "%c = stablehlo.add %a, %b", SR_REDUCTION_SUM);
+  expect_reduction("f32", SR_F32, "%c = stablehlo.atan2 %a, %b", SR_REDUCTION_OTHER);
+  expect_reduction("f32", SR_F32, "%d = stablehlo.add %a, %b : tensor<f32>\n%c = stablehlo.sine %d",
+                   SR_REDUCTION_OTHER);
+}
+
 int main(void) {
+  collectives_name_their_reductions();
   long_recurrences_end();
   shared_values_count_once();
   copies_are_steps();

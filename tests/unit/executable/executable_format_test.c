@@ -81,7 +81,7 @@ static sr_step make_redistribute(sr_arena *arena, plan *p, int variant, sr_ref i
                                               .in = in,
                                               .out = out,
                                               .groups = table,
-                                              .reduction = UINT32_MAX});
+                                              .function = UINT32_MAX});
 }
 
 /* A plan with every kind of step, two meshes, an alias and imports. `variant` 1 shares what variant
@@ -137,7 +137,8 @@ static plan *make_everything(sr_arena *arena, int variant) {
                                                         .in = a,
                                                         .out = b,
                                                         .groups = ragged,
-                                                        .reduction = 2});
+                                                        .reduction = SR_REDUCTION_SUM,
+                                                        .function = 2});
   sr_step gather = plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_ALL_GATHER,
                                                         .dtype = SR_F32,
                                                         .outer = 2,
@@ -145,7 +146,7 @@ static plan *make_everything(sr_arena *arena, int variant) {
                                                         .in = a,
                                                         .out = c,
                                                         .groups = pairs_of_two,
-                                                        .reduction = UINT32_MAX});
+                                                        .function = UINT32_MAX});
   sr_step permute = plan_collective((sr_collective_step){.kind = SR_COLLECTIVE_PERMUTE,
                                                          .dtype = SR_F32,
                                                          .outer = 1,
@@ -153,7 +154,7 @@ static plan *make_everything(sr_arena *arena, int variant) {
                                                          .in = a,
                                                          .out = b,
                                                          .groups = ring,
-                                                         .reduction = UINT32_MAX});
+                                                         .function = UINT32_MAX});
   sr_step gemm = {.kind = SR_STEP_GEMM,
                   .name = "gemm",
                   .op = 6,
@@ -380,7 +381,17 @@ static void test_contracts(void) {
   REFUSED("groups do not exist", s[2].collective.groups = 3);
   REFUSED("a device takes part twice", s[1].collective.groups = 2);
   REFUSED("a device takes part twice", s[4].agree.groups = 2); /* sound as pairs, for step 2 */
-  REFUSED("reduction does not exist", s[1].collective.reduction = 0);
+  REFUSED("reduction does not exist", s[1].collective.function = 0);
+  REFUSED("reduction does not exist", s[1].collective.reduction = SR_REDUCTION_SUM);
+  static const sr_collective_step reduces[] = {
+      {.reduction = SR_REDUCTION_NONE, .function = 0},
+      {.reduction = SR_REDUCTION_OTHER + 1, .function = 0},
+      {.reduction = SR_REDUCTION_SUM, .function = UINT32_MAX},
+  };
+  for (size_t i = 0; i < sizeof reduces / sizeof *reduces; i++)
+    REFUSED("reduction does not exist", s[1].collective.kind = SR_COLLECTIVE_ALL_REDUCE;
+            s[1].collective.reduction = reduces[i].reduction;
+            s[1].collective.function = reduces[i].function);
   REFUSED("outer size is not 1", s[2].collective.outer = 2);
   REFUSED("writes to a constant", s[3].gemm.c = plan_constant(0, 64));
   REFUSED("a matrix leaves", s[3].gemm.lda = 3);
@@ -408,7 +419,8 @@ static void test_contracts(void) {
   REFUSED("table of transfers does not exist", s[9].collective.groups = 5);
   REFUSED("not those of its table", s[9].collective.outer = 1);
   REFUSED("not those of its table", s[9].collective.chunk = 1);
-  REFUSED("reduction does not exist", s[9].collective.reduction = 2);
+  REFUSED("reduction does not exist", s[9].collective.function = 2);
+  REFUSED("reduction does not exist", s[9].collective.reduction = SR_REDUCTION_SUM);
   REFUSED("data leave their memory", s[9].collective.dtype = SR_F64);
   REFUSED("data leave their memory", s[9].collective.in.bytes = 63);
   REFUSED("data leave their memory", s[9].collective.out.bytes = 47);
@@ -502,7 +514,7 @@ static void test_print(void) {
   EXPECT_CONTAINS(got, "   6  case arg1 ");
   EXPECT_CONTAINS(got, "   7    ");
   EXPECT_CONTAINS(got, "while, two bodies in turn");
-  EXPECT_CONTAINS(got, "by kernel 2 among");
+  EXPECT_CONTAINS(got, "by kernel 2 (sum) among");
   EXPECT_CONTAINS(got, "copy arg1 -> result1");
   sr_arena_destroy(arena);
 }
@@ -537,7 +549,7 @@ static void test_print_tables(void) {
                              .in = plan_memory(64, 4),
                              .out = plan_memory(128, 8),
                              .groups = halves,
-                             .reduction = UINT32_MAX};
+                             .function = UINT32_MAX};
   sr_step gather = plan_collective(step);
   step.kind = SR_COLLECTIVE_PERMUTE;
   step.out = plan_memory(128, 4);

@@ -27,14 +27,16 @@ static void setup(void) {
 static sr_step collective(sr_collective_kind kind, sr_dtype dtype, int64_t outer, int64_t chunk,
                           uint32_t groups, uint64_t in_bytes, uint64_t out_bytes) {
   bool reduces = kind == SR_COLLECTIVE_ALL_REDUCE || kind == SR_COLLECTIVE_REDUCE_SCATTER;
-  return plan_collective((sr_collective_step){.kind = kind,
-                                              .dtype = dtype,
-                                              .outer = outer,
-                                              .chunk = chunk,
-                                              .in = plan_memory(64, in_bytes),
-                                              .out = plan_memory(2048, out_bytes),
-                                              .groups = groups,
-                                              .reduction = reduces ? 0 : UINT32_MAX});
+  return plan_collective(
+      (sr_collective_step){.kind = kind,
+                           .dtype = dtype,
+                           .outer = outer,
+                           .chunk = chunk,
+                           .in = plan_memory(64, in_bytes),
+                           .out = plan_memory(2048, out_bytes),
+                           .groups = groups,
+                           .reduction = reduces ? SR_REDUCTION_SUM : SR_REDUCTION_NONE,
+                           .function = reduces ? 0 : UINT32_MAX});
 }
 
 /* The step is valid and costs devices 0, 1, ... the expected bytes; the printed plan shows the
