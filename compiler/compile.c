@@ -38,6 +38,7 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
                        .arena = module->arena,
                        .signature = own_signature(module->arena, signature),
                        .cpu = options->cpu,
+                       .policy = &sr_cpu_policy,
                        .optimization = options->optimization,
                        .llvm = options->llvm,
                        .constants = {.arena = module->arena}};

@@ -38,6 +38,7 @@
 #include "base/memo.h"
 #include "base/text.h"
 #include "compiler/core/op_class.h"
+#include "compiler/core/policy.h"
 #include "graph/ir/side_table.h"
 
 /* The memory of one value. Buffers that must have the same address are joined. One buffer of each
@@ -101,7 +102,6 @@ typedef struct sr_unit {
   sr_buffer_vector buffers; /* KERNEL: its parameters, as representatives of buffers */
   uint32_t function;        /* index of the compiled kernel, or of a collective's reduction */
   int64_t extent, grain;    /* KERNEL: size of its index range; fewest indices worth a thread */
-  const char *name;
 } sr_unit;
 
 typedef struct sr_lowering {
@@ -110,6 +110,7 @@ typedef struct sr_lowering {
   sr_arena *arena;         /* the module's arena */
   sr_signature *signature; /* arguments and results; a copy: sr_lower_buffers sets aliases */
   sr_cpu_level cpu;        /* `cpu`, `optimization` and `llvm` are copied from sr_compile_options */
+  const sr_policy *policy; /* of the target */
   int32_t optimization;
   sr_text *llvm;
   SR_VECTOR(bool) steps;      /* [sr_op.id]: see sr_op_is_step */

@@ -13,12 +13,8 @@
 #include "graph/ir/query.h"
 
 enum {
-  CONTEXT_LIMIT = 8,      /* a value with more contexts than this becomes a root */
-  RECOMPUTE_LIMIT = 8,    /* operations per element that may be computed again, in all contexts */
-  EXPANSION_LIMIT = 3,    /* the same for elements that a broadcast or dot needs several times */
-  EXPRESSION_LIMIT = 160, /* operations in one expression: limits the code size */
-  JOINED_LIMIT = 16,      /* most operands of a virtual concatenate */
-  LENGTH_LIMIT = 100      /* ops in a chain: limits the emitter's recursion */
+  CONTEXT_LIMIT = 8, /* a value with more contexts than this becomes a root */
+  LENGTH_LIMIT = 100 /* ops in a chain: limits the emitter's recursion */
 };
 
 typedef struct contexts {
@@ -98,7 +94,7 @@ static void cost_op(fusion *f, sr_op *op) {
     cost += operand->cost;
     length = operand->length > length ? operand->length : length;
   }
-  if (cost > RECOMPUTE_LIMIT)
+  if (cost > f->low->policy->recomputed_work)
     cost = expression_cost(f->low, op, ++f->low->stamp);
   for (int32_t i = 0; i < op->result_count; i++) {
     sr_cell *cell = sr_cell_of(f->low, sr_result(op, i));
@@ -106,7 +102,7 @@ static void cost_op(fusion *f, sr_op *op) {
     cell->length = length + 1;
     cell->pieces = pieces;
     cell->free = computes_freely(f->low, op);
-    cell->too_long = cost > EXPRESSION_LIMIT || cell->length > LENGTH_LIMIT;
+    cell->too_long = cost > f->low->policy->expression_work || cell->length > LENGTH_LIMIT;
   }
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
@@ -228,13 +224,15 @@ static bool is_small(const sr_value *value) {
   return sr_type_elements(value->type) <= SR_REGISTER_ELEMENTS;
 }
 
-static bool must_be_root(const sr_op *op, const contexts *c, const sr_cell *cell) {
+static bool must_be_root(const sr_policy *policy, const sr_op *op, const contexts *c,
+                         const sr_cell *cell) {
   sr_emit_class class_ = sr_emit_class_of(op);
   if (class_ == SR_EMIT_copy)
     return true;
   if (class_ == SR_EMIT_constant)
     return !sr_op_attr(op, "value")->dense.splat && !is_small(&op->results[0]);
-  if (c->in_memory || (class_ == SR_EMIT_concatenate && op->operand_count > JOINED_LIMIT))
+  if (c->in_memory ||
+      (class_ == SR_EMIT_concatenate && op->operand_count > policy->joined_operands))
     return true;
   if (cell->free && !cell->too_long)
     return false;
@@ -242,9 +240,9 @@ static bool must_be_root(const sr_op *op, const contexts *c, const sr_cell *cell
     return true;
   if (is_small(&op->results[0]) && (cell->cost > 0 || class_ == SR_EMIT_dynamic_slice))
     return true;
-  if (c->repeated && cell->cost > EXPANSION_LIMIT)
+  if (c->repeated && cell->cost > policy->expanded_work)
     return true;
-  return cell->cost * (c->count - 1) > RECOMPUTE_LIMIT;
+  return cell->cost * (c->count - 1) > policy->recomputed_work;
 }
 
 static void decide_block(fusion *f, sr_block *block);
@@ -255,7 +253,7 @@ static void decide_op(fusion *f, sr_op *op) {
       decide_block(f, op->regions[r]);
   if (sr_op_is_elemental(op)) {
     sr_cell *cell = sr_cell_of(f->low, &op->results[0]);
-    cell->root = must_be_root(op, &f->contexts[cell->index], cell);
+    cell->root = must_be_root(f->low->policy, op, &f->contexts[cell->index], cell);
   }
   use_operands(f, op,
                sr_mix(sr_mix(0, (uint64_t)sr_op_is_step(f->low, op)),

@@ -14,14 +14,6 @@
  */
 #include "compiler/lower/lower.h"
 
-enum {
-  /* An op with at least this many operations gets its own kernel. Calling the kernel then adds only
-   * a few percent to the time. */
-  OWN_KERNEL_WORK = 1 << 12,
-  /* Most pieces of all ops that share a kernel. Each piece becomes at least one loop. */
-  SHARED_KERNEL_PIECES = 32,
-};
-
 typedef struct level_walk {
   const sr_lowering *low;
   const sr_block *block;
@@ -59,7 +51,7 @@ static bool has_much_work(const sr_lowering *low, const sr_op *op) {
     return false;
   if (adds_up && sr_type_elements(sr_operand(op, 0)->type) > elements)
     elements = sr_type_elements(sr_operand(op, 0)->type);
-  return !cell->in_registers && elements * (cell->cost + 1) >= OWN_KERNEL_WORK;
+  return !cell->in_registers && elements * (cell->cost + 1) >= low->policy->own_kernel_work;
 }
 
 static sr_unit *new_unit(sr_lowering *low, sr_schedule *schedule, sr_unit_kind kind) {
@@ -122,7 +114,7 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
       continue;
     bool own = has_much_work(low, op);
     const int32_t pieces = sr_cell_of(low, &op->results[0])->pieces;
-    if (own || !shared || pieces > SHARED_KERNEL_PIECES - shared_pieces) {
+    if (own || !shared || pieces > low->policy->kernel_pieces - shared_pieces) {
       sr_unit *unit = new_unit(low, schedule, SR_UNIT_KERNEL);
       unit->end = unit->number;
       unit->extent = unit->grain = 1;

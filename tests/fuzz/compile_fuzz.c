@@ -40,6 +40,7 @@ static void plan(sr_ctx *ctx, sr_module *module, sr_signature *signature) {
                      .arena = module->arena,
                      .signature = signature,
                      .cpu = SR_CPU_X86_64_V3,
+                     .policy = &sr_cpu_policy,
                      .optimization = 3,
                      .constants = {.arena = module->arena}};
   if (!goes_on(ctx, sr_lower_check(&low), "check"))

@@ -1,0 +1,29 @@
+/*
+ * The policy of a target: sizes at which one form of code is better than another on the devices
+ * that run it. The passes take such sizes from this table. So they decide the same things for every
+ * target, and know nothing else about its speed.
+ *
+ * Work is counted in operations for each element, as sr_op_cost counts them.
+ */
+#ifndef SR_COMPILER_CORE_POLICY_H
+#define SR_COMPILER_CORE_POLICY_H
+
+#include <stdint.h>
+
+typedef struct sr_policy {
+  /* fuse.c: which values are stored, and which are computed again at each use */
+  int32_t recomputed_work; /* most work that is done again for a value, in all its contexts */
+  int32_t expanded_work; /* most work for an element that a broadcast or dot needs several times */
+  int32_t expression_work; /* most work in one expression: limits the size of the code */
+  int32_t joined_operands; /* most operands of a concatenate that is not stored */
+
+  /* schedule.c: which ops share a kernel */
+  int64_t own_kernel_work; /* an op with at least this many operations gets a kernel of its own;
+                            * calling the kernel then adds only a few percent to the time */
+  int32_t kernel_pieces;   /* most pieces of all ops that share a kernel; each becomes a loop */
+} sr_policy;
+
+/* The policy of x86-64 processors, measured on them. */
+extern const sr_policy sr_cpu_policy;
+
+#endif
