@@ -1,5 +1,5 @@
 /* Compares results with expected values, and summarizes results by minimum, maximum and mean. Each
- * rank reads its own shards in place. Ranks exchange only a status, or a few counts. */
+ * rank reads its own shards. Ranks exchange only a status, or a few counts. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -68,7 +68,8 @@ static int32_t same_box(const sr_array *array, int32_t index) {
   size_t bytes = (size_t)array->rank * sizeof box->start[0];
   for (int32_t i = 0; i < index; i++) {
     const sr_shard *other = &array->shards[i].box;
-    if (memcmp(other->start, box->start, bytes) == 0 && memcmp(other->size, box->size, bytes) == 0)
+    if (sr_shard_elements(array, &array->shards[i]) > 0 &&
+        memcmp(other->start, box->start, bytes) == 0 && memcmp(other->size, box->size, bytes) == 0)
       return i;
   }
   return -1;
@@ -144,7 +145,8 @@ static sr_status fill_from_memory(sr_ctx *ctx, const sr_array *array, const char
   for (int32_t i = 0; i < array->shard_count; i++) {
     const sr_array_shard *shard = &array->shards[i];
     sr_piece_walk walk = {.array = array, .box = &shard->box};
-    for (sr_piece piece; sr_shard_elements(array, shard) > 0 && sr_piece_next(&walk, &piece);)
+    bool held = sr_shard_elements(array, shard) > 0;
+    for (sr_piece piece; held && sr_piece_next(&walk, &piece);)
       SR_TRY(fill_piece(ctx, array, i, &piece, what, data, &conversion));
   }
   return SR_OK;

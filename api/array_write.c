@@ -58,7 +58,8 @@ static sr_status send_shards(sr_ctx *ctx, sr_world *world, const sr_array *array
   for (int32_t i = 0; i < array->shard_count; i++) {
     const sr_array_shard *shard = &array->shards[i];
     sr_piece_walk walk = {.array = array, .box = &shard->box};
-    for (sr_piece piece; is_written(array, shard) && sr_piece_next(&walk, &piece);) {
+    bool written = is_written(array, shard);
+    for (sr_piece piece; written && sr_piece_next(&walk, &piece);) {
       const void *data;
       sr_status own = sr_piece_read(ctx, array, i, &piece, &data);
       status = status == SR_OK ? own : status;
@@ -173,12 +174,15 @@ static sr_status write_chunks(spmdrun_array *handle, const char *staging,
   sr_ctx *ctx = &handle->context->ctx;
   const sr_array *array = handle->array;
   void *room = NULL;
-  if (array->devices->staging && !(room = malloc(array->local_bytes + 1)))
-    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to write %s", handle->what);
   sr_status status = SR_OK;
-  for (int32_t i = 0; i < array->shard_count && status == SR_OK; i++)
-    if (is_written(array, &array->shards[i]))
+  for (int32_t i = 0; i < array->shard_count && status == SR_OK; i++) {
+    if (!is_written(array, &array->shards[i]))
+      continue;
+    if (array->devices->staging && !room && !(room = malloc(array->local_bytes + 1)))
+      status = sr_fail(ctx, SR_ERR_NOMEM, "no memory to write %s", handle->what);
+    else
       status = write_chunk(ctx, array, i, room, staging, spec);
+  }
   free(room);
   return status;
 }

@@ -16,7 +16,8 @@ double sr_value_load(sr_dtype part, const void *data);
 void sr_value_format(sr_dtype dtype, const void *data, char *out, size_t out_bytes);
 
 /* Walks over the elements of a piece in runs. A run is a row of elements that are contiguous in the
- * array and in the piece's padded block. Zero-initialise all fields except `rank` and `piece`. */
+ * array and in the piece's padded block. The piece has elements. Zero-initialise
+ * all fields except `rank` and `piece`. */
 typedef struct sr_run {
   int32_t rank;
   const sr_piece *piece;

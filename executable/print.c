@@ -336,7 +336,7 @@ static void print_collective(printer *p, const sr_collective_step *collective) {
   static const char *const reductions[] = {
       [SR_REDUCTION_SUM] = "sum", [SR_REDUCTION_PRODUCT] = "product", [SR_REDUCTION_MIN] = "min",
       [SR_REDUCTION_MAX] = "max", [SR_REDUCTION_AND] = "and",         [SR_REDUCTION_OR] = "or",
-      [SR_REDUCTION_XOR] = "xor", [SR_REDUCTION_OTHER] = "its own",
+      [SR_REDUCTION_XOR] = "xor", [SR_REDUCTION_OTHER] = "other",
   };
   if (collective->kind == SR_COLLECTIVE_REDISTRIBUTE) {
     print_redistribute(p, collective);

@@ -13,7 +13,7 @@
 typedef struct sr_array_shard {
   int32_t device; /* number of the device in the job */
   void *data;     /* address of the block, sr_array.local_bytes long, as tasks take it; NULL once
-               * consumed. Only executor/ uses it: others use transfer.h */
+                   * consumed. Code outside of executor/ moves elements by transfer.h */
   sr_device_block *block; /* the block of device memory; owned by the array */
   sr_shard box;           /* size 0 if the device holds no element of the array */
 } sr_array_shard;
@@ -37,7 +37,7 @@ typedef struct sr_array {
 
 /*
  * Makes an array on the devices of this rank that run its program: those with a number below
- * `device_count`. The contents are undefined; the caller writes them through `shards`. Sizes and
+ * `device_count`. The contents are undefined; the caller writes them (transfer.h). Sizes and
  * sharding are copied. `what` names the array in an out-of-memory message: "argument 2". Not
  * collective. Errors: SR_ERR_NOMEM.
  */

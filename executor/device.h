@@ -20,10 +20,11 @@ typedef struct sr_device_set {
   sr_world *world;
   sr_exchange *exchange; /* runs the collectives */
   int32_t count;         /* number of devices of this rank; every rank has as many */
-  /* Host memory through which bytes move to and from the devices (executor/transfer.h). NULL: the
-   * host can access the devices' memory at the addresses that tasks take. */
+  /* Host memory through which bytes move to and from the devices (executor/transfer.h); the kind
+   * owns it. NULL: the host can access the devices' memory at the addresses that tasks take. */
   void *staging;
-  uint64_t staging_bytes; /* 0, or 16 or more; equal on all ranks */
+  uint64_t staging_bytes; /* 0 if `staging` is NULL; else at least 16, the bytes of the largest
+                           * element. Equal on all ranks */
 } sr_device_set;
 
 /* A device of this rank. It lives as long as its set. A kind's own struct begins with this one. */
@@ -74,8 +75,8 @@ struct sr_device_kind {
   /* Returns the address of the block, as tasks take it. */
   void *(*address)(const sr_device *device, const sr_device_block *block);
   /* Write to the device's memory, read from it, and copy between two devices of this rank. They
-   * return when the bytes have arrived. `write` and `read` are NULL if the set has no staging
-   * buffer; their host memory is that buffer. Errors: SR_ERR_IO. */
+   * return when the bytes have arrived. The host memory of `write` and `read` is the set's
+   * staging buffer; both may be NULL in a kind whose sets have none. Errors: SR_ERR_IO. */
   sr_status (*write)(sr_ctx *ctx, sr_device *device, void *to, const void *from, uint64_t bytes);
   sr_status (*read)(sr_ctx *ctx, sr_device *device, void *to, const void *from, uint64_t bytes);
   sr_status (*copy)(sr_ctx *ctx, sr_device *to_device, void *to, sr_device *from_device,

@@ -14,7 +14,7 @@ static uint64_t index_bytes(const sr_array *array, int32_t dim) {
 
 /* Finds the first dimension of which at least one index fits into a piece. Returns how many fit. */
 static int64_t divide(const sr_array *array, int32_t *out_dim) {
-  uint64_t room = array->devices->staging ? array->devices->staging_bytes : UINT64_MAX;
+  uint64_t room = array->devices->staging_bytes ? array->devices->staging_bytes : UINT64_MAX;
   int32_t dim = 0;
   while (dim < array->rank - 1 && index_bytes(array, dim) > room)
     dim++;

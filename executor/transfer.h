@@ -4,7 +4,7 @@
  * A piece is a contiguous part of a shard's block. If the host can access the devices' memory
  * (sr_device_set.staging is NULL), a shard is one piece and is read and written in place. Otherwise
  * a shard has as many pieces as it needs to fit each into the staging buffer, and the device copies
- * between this buffer and its memory. The host memory that is needed does not grow with the shard.
+ * between this buffer and its memory.
  *
  * One thread at a time may move shards of a device set.
  */
@@ -33,7 +33,8 @@ typedef struct sr_piece_walk {
 } sr_piece_walk;
 
 /* Gets the next piece that has elements; false: there is none. All ranks divide a shard in the same
- * way. */
+ * way. A scalar has one piece, also on a device outside of the array's mesh: such a device has no
+ * shard to walk over (sr_mesh_position). */
 bool sr_piece_next(sr_piece_walk *walk, sr_piece *out_piece);
 /* Returns the bytes of the largest piece of a shard of `array`. */
 uint64_t sr_piece_most_bytes(const sr_array *array);

@@ -329,7 +329,9 @@ SPMDRUN_API int spmdrun_shard_count(const spmdrun_array *array);
  * are zero. */
 SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int index);
 /* Copies the elements of shard `index` into `data`, in row-major order without padding. `bytes` is
- * the size of size[0] * size[1] * ... elements. Works for every kind of device. Not collective. */
+ * the size of size[0] * size[1] * ... elements; 0 for a scalar that the device does not hold. Works
+ * for every kind of device. Not collective. SPMDRUN_INVALID: there is no such shard, `bytes` is
+ * another number, or the array was donated. */
 SPMDRUN_API spmdrun_status spmdrun_shard_read(spmdrun_array *array, int index, void *data,
                                               size_t bytes);
 

@@ -31,7 +31,7 @@ typedef enum sr_collective_kind {
   SR_COLLECTIVE_REDISTRIBUTE,
 } sr_collective_kind;
 
-/* What (+) computes. Libraries of collectives have these reductions built in, but for OTHER. */
+/* What (+) computes, for devices that can do more than call the function of a plan. */
 typedef enum sr_reduction {
   SR_REDUCTION_NONE, /* the kind does not reduce */
   SR_REDUCTION_SUM,

@@ -1,9 +1,7 @@
 /*
  * The policy of a target: sizes at which one form of code is better than another on the devices
- * that run it. The passes take such sizes from this table. So they decide the same things for every
- * target, and know nothing else about its speed.
- *
- * Work is counted in operations for each element, as sr_op_cost counts them.
+ * that run it. fuse.c and schedule.c take their sizes from this table, so the same passes serve
+ * every target. "Work" of a value is counted in operations for each element (sr_op_cost).
  */
 #ifndef SR_COMPILER_CORE_POLICY_H
 #define SR_COMPILER_CORE_POLICY_H
@@ -18,7 +16,7 @@ typedef struct sr_policy {
   int32_t joined_operands; /* most operands of a concatenate that is not stored */
 
   /* schedule.c: which ops share a kernel */
-  int64_t own_kernel_work; /* an op with at least this many operations gets a kernel of its own;
+  int64_t own_kernel_work; /* an op with at least this many operations in all gets its own kernel;
                             * calling the kernel then adds only a few percent to the time */
   int32_t kernel_pieces;   /* most pieces of all ops that share a kernel; each becomes a loop */
 } sr_policy;

@@ -89,8 +89,8 @@ bool sr_box_copy(const sr_conversion *conversion, int32_t rank, const int64_t *s
 void sr_box_strides(int32_t rank, const int64_t *dims, uint32_t element_bytes,
                     int64_t *out_strides);
 
-/* Copies a box of `size` elements to the position `at` of the row-major array `to`. The box is at
- * the start of the row-major block `from`. */
+/* Copies a box of `size` elements to the position `at` of the row-major array `to`. `rank` is at
+ * most SR_IO_MAX_RANK. The box is at the start of the row-major block `from`. */
 void sr_box_place(sr_dtype dtype, int32_t rank, const int64_t *size, const void *from,
                   const int64_t *from_dims, void *to, const int64_t *to_dims, const int64_t *at);
 
