@@ -37,8 +37,8 @@ typedef struct sr_build_target {
   int64_t devices_per_node; /* 0: all devices are on one node */
 } sr_build_target;
 
-/* LLVM's optimization level (compiler/x86/target.c). Level 3 would compile longer, and its code is
- * no faster. */
+/* LLVM's optimization level (compiler/machine/machine.c). Level 3 would compile longer, and its
+ * code is no faster. */
 enum {
   SR_OPTIMIZATION = 2
 };

@@ -27,7 +27,7 @@ add_library(spmdrun_llvm INTERFACE)
 target_include_directories(spmdrun_llvm SYSTEM INTERFACE ${llvm_include})
 target_link_libraries(spmdrun_llvm INTERFACE
   $<IF:$<BOOL:$<TARGET_PROPERTY:SPMDRUN_LLVM_ARCHIVES>>,${llvm_archives};PkgConfig::ZSTD;ZLIB::ZLIB,${LLVM_LIBRARY}>
-  stdc++) # compiler/x86/no_memory.c
+  stdc++) # compiler/machine/no_memory.c
 # Turns the C of compiler/library into bitcode of that LLVM.
 find_program(SPMDRUN_CLANG NAMES clang-19 REQUIRED)
 # Which build of LLVM makes the code, and which clang made the code that it links in: enters the key of the cache.

@@ -4,8 +4,8 @@
 #include "compiler/emit/kernels.h"
 #include "compiler/expand/expand.h"
 #include "compiler/lower/lower.h"
+#include "compiler/machine/no_memory.h"
 #include "compiler/simplify/simplify.h"
-#include "compiler/x86/no_memory.h"
 #include "graph/read.h"
 
 /* Verifies the module after a pass, in debug builds only. */

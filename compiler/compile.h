@@ -15,7 +15,7 @@
 
 typedef struct sr_compile_options {
   sr_cpu_level cpu;     /* the code requires at least this level */
-  int32_t optimization; /* level 0..3, see target.c; part of the cache key */
+  int32_t optimization; /* level 0..3, see machine.c; part of the cache key */
   sr_text *llvm;        /* if not NULL: receives the LLVM IR after optimisation */
 } sr_compile_options;
 

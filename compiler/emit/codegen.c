@@ -12,8 +12,8 @@
 
 #include "base/affinity.h"
 #include "base/hash.h"
-#include "compiler/x86/function_library.h"
-#include "compiler/x86/link.h"
+#include "compiler/machine/function_library.h"
+#include "compiler/machine/link.h"
 
 enum {
   /* Approximate bytes of bitcode in a batch: enough to make the fixed cost of a batch
@@ -152,17 +152,17 @@ static sr_status join(sr_ctx *ctx, const production *p, const batch *b, LLVMCont
 
 static sr_status produce_in(const production *p, batch *b, LLVMContextRef context,
                             LLVMModuleRef *module) {
-  sr_target target = {0};
+  sr_machine machine = {0};
   sr_status status = join(&b->ctx, p, b, context, module);
   if (status == SR_OK)
-    status = sr_target_init(&b->ctx, p->level, p->optimization, &target);
+    status = sr_machine_init(&b->ctx, p->level, p->optimization, &machine);
   if (status == SR_OK)
-    status = sr_target_optimize(&b->ctx, &target, *module);
+    status = sr_machine_optimize(&b->ctx, &machine, *module);
   if (status == SR_OK && p->wants_llvm)
     b->llvm = LLVMPrintModuleToString(*module);
   if (status == SR_OK)
-    status = sr_target_emit(&b->ctx, &target, *module, &b->object);
-  sr_target_deinit(&target);
+    status = sr_machine_emit(&b->ctx, &machine, *module, &b->object);
+  sr_machine_deinit(&machine);
   return status;
 }
 

@@ -12,7 +12,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
-#include "compiler/x86/target.h"
+#include "compiler/machine/machine.h"
 
 typedef struct sr_codegen sr_codegen;
 
@@ -27,7 +27,7 @@ void sr_codegen_destroy(sr_codegen *codegen);
 /*
  * Adds the function SR_CODEGEN_FUNCTION of `module`. Apart from this function, `module` may only
  * define private constants. All modules must share one LLVM context, have the same name, and be
- * prepared by sr_target_prepare. The caller keeps `module`. Returns the function's number in the
+ * prepared by sr_machine_prepare. The caller keeps `module`. Returns the function's number in the
  * image; functions with equal IR have the same number.
  */
 uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module);
@@ -35,8 +35,8 @@ uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module);
 /*
  * Compiles and links all functions; called once. If `llvm` is not NULL, it receives the IR after
  * optimisation. Sets all of *out but `cpu`; the arrays live in the arena. Starts at most one thread
- * for each processor that the calling thread may run on. Errors: those of sr_target_optimize,
- * sr_target_emit and sr_link, from the first batch that fails.
+ * for each processor that the calling thread may run on. Errors: those of sr_machine_optimize,
+ * sr_machine_emit and sr_link, from the first batch that fails.
  */
 sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_cpu_level level,
                             int32_t optimization, sr_text *llvm, sr_code *out);

@@ -59,7 +59,7 @@ typedef struct sr_constant_table {
 
 typedef struct sr_code_emitter {
   sr_lowering *low;
-  const sr_target *target;
+  const sr_machine *machine;
   sr_codegen *codegen;
   sr_ctx *ctx;
   LLVMContextRef context;

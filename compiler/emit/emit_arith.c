@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "compiler/emit/emit.h"
-#include "compiler/x86/function_library.h"
+#include "compiler/machine/function_library.h"
 #include "graph/ir/compare.h"
 
 LLVMValueRef sr_emit_library_call(sr_code_emitter *e, const char *name, LLVMTypeRef result,

@@ -2,7 +2,7 @@
  * the plain formula, as in XLA and NumPy. Division and all other functions are calls of library
  * functions. */
 #include "compiler/emit/emit.h"
-#include "compiler/x86/function_library.h"
+#include "compiler/machine/function_library.h"
 
 /* Returns the name of the library function for `stem` on complex numbers, or NULL if there is none.
  * If `narrow`, the real and imaginary parts are f32, and a function made for such numbers is

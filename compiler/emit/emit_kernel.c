@@ -56,7 +56,7 @@ LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell) {
 static void begin_function(sr_code_emitter *e, const sr_op *op) {
   sr_rounds_begin(e, op);
   e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
-  sr_target_prepare(e->target, e->module);
+  sr_machine_prepare(e->machine, e->module);
   LLVMTypeRef types[] = {e->pointer, e->i64, e->i64};
   e->function =
       LLVMAddFunction(e->module, SR_CODEGEN_FUNCTION, LLVMFunctionType(e->void_, types, 3, 0));
@@ -143,8 +143,8 @@ static unsigned kind_of(const char *name) {
   return LLVMGetMDKindID(name, (unsigned)strlen(name));
 }
 
-static void init_emitter(sr_code_emitter *e, sr_lowering *low, const sr_target *target) {
-  *e = (sr_code_emitter){.low = low, .ctx = low->ctx, .target = target};
+static void init_emitter(sr_code_emitter *e, sr_lowering *low, const sr_machine *machine) {
+  *e = (sr_code_emitter){.low = low, .ctx = low->ctx, .machine = machine};
   e->codegen = sr_codegen_create(low->arena);
   e->context = LLVMContextCreate();
   LLVMContextSetDiscardValueNames(e->context, 1);
@@ -192,10 +192,10 @@ static sr_status emit_all(sr_code_emitter *e) {
   return SR_OK;
 }
 
-/* Emits all kernels for `target`. */
-static sr_status emit_for(sr_lowering *low, const sr_target *target, sr_code *out_code) {
+/* Emits all kernels for `machine`. */
+static sr_status emit_for(sr_lowering *low, const sr_machine *machine, sr_code *out_code) {
   sr_code_emitter *e = SR_NEW(low->arena, sr_code_emitter);
-  init_emitter(e, low, target);
+  init_emitter(e, low, machine);
   e->scratch = sr_arena_create();
   sr_status status = SR_OK;
   if (!e->scratch || SR_ARENA_GUARD(e->scratch))
@@ -210,10 +210,10 @@ static sr_status emit_for(sr_lowering *low, const sr_target *target, sr_code *ou
 }
 
 sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code) {
-  sr_target target;
-  SR_TRY(sr_target_init(low->ctx, low->cpu, low->optimization, &target));
+  sr_machine machine;
+  SR_TRY(sr_machine_init(low->ctx, low->cpu, low->optimization, &machine));
   *out_code = (sr_code){.cpu = low->cpu};
-  sr_status status = emit_for(low, &target, out_code);
-  sr_target_deinit(&target);
+  sr_status status = emit_for(low, &machine, out_code);
+  sr_machine_deinit(&machine);
   return status;
 }

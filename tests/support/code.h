@@ -8,8 +8,8 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/IRReader.h>
 
-#include "compiler/x86/function_library.h"
-#include "compiler/x86/target.h"
+#include "compiler/machine/function_library.h"
+#include "compiler/machine/machine.h"
 #include "executable/imports.h"
 
 /* Parses IR text into a new context. If that fails, prints the error and returns NULL. */
@@ -52,21 +52,21 @@ static inline sr_status code_compile(sr_ctx *ctx, sr_arena *arena, sr_cpu_level 
   LLVMModuleRef module = code_parse(text);
   if (!module)
     return SR_ERR_INVALID;
-  sr_target target;
+  sr_machine machine;
   LLVMMemoryBufferRef buffer = NULL;
-  sr_status status = sr_target_init(ctx, level, optimization, &target);
+  sr_status status = sr_machine_init(ctx, level, optimization, &machine);
   if (status == SR_OK) {
-    sr_target_prepare(&target, module);
-    status = sr_target_optimize(ctx, &target, module);
+    sr_machine_prepare(&machine, module);
+    status = sr_machine_optimize(ctx, &machine, module);
   }
   if (status == SR_OK)
-    status = sr_target_emit(ctx, &target, module, &buffer);
+    status = sr_machine_emit(ctx, &machine, module, &buffer);
   if (status == SR_OK)
     status = code_link(ctx, arena, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer), names,
                        count, out);
   if (buffer)
     LLVMDisposeMemoryBuffer(buffer);
-  sr_target_deinit(&target);
+  sr_machine_deinit(&machine);
   code_dispose(module);
   return status;
 }

@@ -47,19 +47,19 @@ typedef struct maker {
   sr_ctx ctx;
   sr_arena *arena;
   LLVMContextRef context;
-  sr_target target;
+  sr_machine machine;
   sr_codegen *codegen;
 } maker;
 
 static void maker_init(maker *m) {
   *m = (maker){.arena = sr_arena_create(), .context = LLVMContextCreate()};
-  EXPECT_EQ(sr_target_init(&m->ctx, SR_CPU_X86_64_V3, 3, &m->target), SR_OK);
+  EXPECT_EQ(sr_machine_init(&m->ctx, SR_CPU_X86_64_V3, 3, &m->machine), SR_OK);
   m->codegen = sr_codegen_create(m->arena);
 }
 
 static void maker_deinit(maker *m) {
   sr_codegen_destroy(m->codegen);
-  sr_target_deinit(&m->target);
+  sr_machine_deinit(&m->machine);
   LLVMContextDispose(m->context);
   sr_arena_destroy(m->arena);
 }
@@ -73,7 +73,7 @@ static uint32_t add(maker *m, const char *ir) {
     LLVMDisposeMessage(error);
     return UINT32_MAX;
   }
-  sr_target_prepare(&m->target, module);
+  sr_machine_prepare(&m->machine, module);
   uint32_t function = sr_codegen_add(m->codegen, module);
   LLVMDisposeModule(module);
   return function;

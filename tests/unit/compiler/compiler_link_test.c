@@ -231,14 +231,14 @@ static void library_functions_come_when_called(void) {
 /* The object of several_functions, which the test damages. */
 static uint8_t *make_object(sr_arena *arena, size_t *bytes) {
   sr_ctx ctx = {0};
-  sr_target target;
+  sr_machine machine;
   LLVMModuleRef module = code_parse(several_functions);
   LLVMMemoryBufferRef object = NULL;
-  EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 2, &target), SR_OK);
-  sr_target_prepare(&target, module);
-  EXPECT_EQ(sr_target_optimize(&ctx, &target, module), SR_OK);
-  EXPECT_EQ(sr_target_emit(&ctx, &target, module, &object), SR_OK);
-  sr_target_deinit(&target);
+  EXPECT_EQ(sr_machine_init(&ctx, SR_CPU_X86_64_V3, 2, &machine), SR_OK);
+  sr_machine_prepare(&machine, module);
+  EXPECT_EQ(sr_machine_optimize(&ctx, &machine, module), SR_OK);
+  EXPECT_EQ(sr_machine_emit(&ctx, &machine, module, &object), SR_OK);
+  sr_machine_deinit(&machine);
   code_dispose(module);
   *bytes = LLVMGetBufferSize(object);
   uint8_t *copy = sr_arena_copy(arena, LLVMGetBufferStart(object), *bytes);

@@ -4,7 +4,7 @@
  * tables. Absolute and common symbols and more than 2^16 sections are errors; LLVM's code for
  * kernels has none of them.
  */
-#include "compiler/x86/link_elf.h"
+#include "compiler/machine/link_elf.h"
 
 #include <elf.h>
 #include <string.h>

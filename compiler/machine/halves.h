@@ -10,8 +10,8 @@
  * Select: if the two halves of a select were compared with each other, LLVM turns the select into a
  * minimum or maximum, which it can only implement by a call of fminf or fmaxf.
  */
-#ifndef SR_COMPILER_X86_HALVES_H
-#define SR_COMPILER_X86_HALVES_H
+#ifndef SR_COMPILER_MACHINE_HALVES_H
+#define SR_COMPILER_MACHINE_HALVES_H
 
 #include <llvm-c/Core.h>
 

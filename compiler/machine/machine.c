@@ -4,7 +4,7 @@
  * Optimization levels 0 and 1 use LLVM's pipelines; levels 2 and 3 use the pipeline in this file.
  * Level 0 only inlines the library functions, which are marked alwaysinline.
  */
-#include "compiler/x86/target.h"
+#include "compiler/machine/machine.h"
 
 #include <pthread.h>
 #include <setjmp.h>
@@ -16,8 +16,8 @@
 #include <llvm-c/ErrorHandling.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 
-#include "compiler/x86/function_library.h"
-#include "compiler/x86/halves.h"
+#include "compiler/machine/function_library.h"
+#include "compiler/machine/halves.h"
 #include "executable/format.h"
 
 static const char triple[] = "x86_64-unknown-linux-gnu";
@@ -73,9 +73,9 @@ static void leave_llvm(void) {
 }
 
 typedef struct guarded_call {
-  const sr_target *target;
+  const sr_machine *machine;
   LLVMModuleRef module;
-  LLVMMemoryBufferRef object; /* result of sr_target_emit; unused by sr_target_optimize */
+  LLVMMemoryBufferRef object; /* result of sr_machine_emit; unused by sr_machine_optimize */
 } guarded_call;
 
 /* Runs `work`, which calls LLVM. LLVM's failures become errors of `ctx`. Also fails if `ctx`
@@ -133,9 +133,9 @@ static void initialize_llvm(void) {
   LLVMInitializeX86AsmPrinter();
 }
 
-sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
-                         sr_target *out_target) {
-  memset(out_target, 0, sizeof *out_target);
+sr_status sr_machine_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
+                          sr_machine *out_machine) {
+  memset(out_machine, 0, sizeof *out_machine);
   if (level < SR_CPU_X86_64_V1 || level > SR_CPU_X86_64_V4)
     return sr_fail(ctx, SR_ERR_INVALID,
                    "code for CPU level %d is asked for: there are x86-64-v1 to v4", (int)level);
@@ -152,28 +152,28 @@ sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
     LLVMDisposeMessage(error);
     return SR_ERR_INTERNAL;
   }
-  out_target->level = level;
-  out_target->optimization = optimization;
-  out_target->machine = LLVMCreateTargetMachine(
+  out_machine->level = level;
+  out_machine->optimization = optimization;
+  out_machine->llvm = LLVMCreateTargetMachine(
       x86, triple, sr_cpu_level_name(level), features_of(level),
       code_generation_level(optimization), LLVMRelocPIC, LLVMCodeModelSmall);
-  if (!out_target->machine)
+  if (!out_machine->llvm)
     return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make code for %s", sr_cpu_level_name(level));
-  out_target->layout = LLVMCreateTargetDataLayout(out_target->machine);
+  out_machine->layout = LLVMCreateTargetDataLayout(out_machine->llvm);
   return SR_OK;
 }
 
-void sr_target_deinit(sr_target *target) {
-  if (target->layout)
-    LLVMDisposeTargetData(target->layout);
-  if (target->machine)
-    LLVMDisposeTargetMachine(target->machine);
-  memset(target, 0, sizeof *target);
+void sr_machine_deinit(sr_machine *machine) {
+  if (machine->layout)
+    LLVMDisposeTargetData(machine->layout);
+  if (machine->llvm)
+    LLVMDisposeTargetMachine(machine->llvm);
+  memset(machine, 0, sizeof *machine);
 }
 
-void sr_target_prepare(const sr_target *target, LLVMModuleRef module) {
+void sr_machine_prepare(const sr_machine *machine, LLVMModuleRef module) {
   LLVMSetTarget(module, triple);
-  LLVMSetModuleDataLayout(module, target->layout);
+  LLVMSetModuleDataLayout(module, machine->layout);
 }
 
 /* ---- passes --------------------------------------------------------------------------------- */
@@ -233,7 +233,7 @@ static const char own_pipeline[] =
     "globaldce,constmerge";
 
 static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
-  const sr_target *target = call->target;
+  const sr_machine *machine = call->machine;
   SR_TRY(sr_library_link(ctx, call->module));
   mark_functions(call->module);
   SR_TRY(verify(ctx, call->module));
@@ -241,7 +241,7 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
   static const char *const pipelines[] = {"default<O0>", "default<O1>", own_pipeline, own_pipeline};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
   LLVMErrorRef error =
-      LLVMRunPasses(call->module, pipelines[target->optimization], target->machine, options);
+      LLVMRunPasses(call->module, pipelines[machine->optimization], machine->llvm, options);
   LLVMDisposePassBuilderOptions(options);
   sr_library_finish(call->module);
   sr_halves_finish(call->module);
@@ -253,8 +253,8 @@ static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
   return SR_ERR_INTERNAL;
 }
 
-sr_status sr_target_optimize(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module) {
-  guarded_call call = {.target = target, .module = module};
+sr_status sr_machine_optimize(sr_ctx *ctx, const sr_machine *machine, LLVMModuleRef module) {
+  guarded_call call = {.machine = machine, .module = module};
   return run_guarded(ctx, "optimising", &call, run_passes);
 }
 
@@ -262,8 +262,8 @@ sr_status sr_target_optimize(sr_ctx *ctx, const sr_target *target, LLVMModuleRef
 
 static sr_status emit_object(sr_ctx *ctx, guarded_call *call) {
   char *error = NULL;
-  if (LLVMTargetMachineEmitToMemoryBuffer(call->target->machine, call->module, LLVMObjectFile,
-                                          &error, &call->object)) {
+  if (LLVMTargetMachineEmitToMemoryBuffer(call->machine->llvm, call->module, LLVMObjectFile, &error,
+                                          &call->object)) {
     sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot emit the code: %s", error);
     LLVMDisposeMessage(error);
     return SR_ERR_INTERNAL;
@@ -271,9 +271,9 @@ static sr_status emit_object(sr_ctx *ctx, guarded_call *call) {
   return SR_OK;
 }
 
-sr_status sr_target_emit(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module,
-                         LLVMMemoryBufferRef *out_object) {
-  guarded_call call = {.target = target, .module = module};
+sr_status sr_machine_emit(sr_ctx *ctx, const sr_machine *machine, LLVMModuleRef module,
+                          LLVMMemoryBufferRef *out_object) {
+  guarded_call call = {.machine = machine, .module = module};
   *out_object = NULL;
   SR_TRY(run_guarded(ctx, "emitting code", &call, emit_object));
   *out_object = call.object;

@@ -1,6 +1,6 @@
 /*
  * The functions of compiler/library, for which LLVM has no instruction. Kernels call them by name.
- * Most are embedded as LLVM bitcode: sr_target_optimize links in those that are called, and LLVM
+ * Most are embedded as LLVM bitcode: sr_machine_optimize links in those that are called, and LLVM
  * inlines and vectorises them. A few long functions are embedded as an object file, from which
  * sr_link takes them.
  *
@@ -34,13 +34,13 @@
  * Accuracy: docs/accuracy.md. No function accesses memory or raises exceptions; rounding is to
  * nearest.
  */
-#ifndef SR_COMPILER_X86_FUNCTION_LIBRARY_H
-#define SR_COMPILER_X86_FUNCTION_LIBRARY_H
+#ifndef SR_COMPILER_MACHINE_FUNCTION_LIBRARY_H
+#define SR_COMPILER_MACHINE_FUNCTION_LIBRARY_H
 
 #include <llvm-c/Core.h>
 
 #include "base/status.h"
-#include "compiler/x86/link.h"
+#include "compiler/machine/link.h"
 
 bool sr_library_has(const char *name);
 

@@ -1,7 +1,7 @@
 /* The tables of an ELF64 relocatable object for x86-64 that a linker needs, after they were checked
  * and converted to structs of this machine. */
-#ifndef SR_COMPILER_X86_LINK_ELF_H
-#define SR_COMPILER_X86_LINK_ELF_H
+#ifndef SR_COMPILER_MACHINE_LINK_ELF_H
+#define SR_COMPILER_MACHINE_LINK_ELF_H
 
 #include "base/arena.h"
 #include "base/status.h"

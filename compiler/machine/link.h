@@ -18,14 +18,14 @@
  * library, but to no other object. Of the library, only the sections that are referred to become
  * part of the image.
  */
-#ifndef SR_COMPILER_X86_LINK_H
-#define SR_COMPILER_X86_LINK_H
+#ifndef SR_COMPILER_MACHINE_LINK_H
+#define SR_COMPILER_MACHINE_LINK_H
 
 #include "base/arena.h"
 #include "base/status.h"
 #include "executable/plan.h"
 
-/* An ELF64 relocatable object for x86-64, as sr_target_emit makes it. `data` need not be
+/* An ELF64 relocatable object for x86-64, as sr_machine_emit makes it. `data` need not be
  * aligned. */
 typedef struct sr_object {
   const void *data;

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "compiler/x86/function_library.h"
+#include "compiler/machine/function_library.h"
 #include "executable/format.h"
 
 /* out[i] = op(in[i]) over [begin, end), in the shape of an emitted kernel. */
@@ -65,19 +65,19 @@ static void loops_are_vectorised(void) {
   for (size_t i = 0; i < sizeof ops / sizeof ops[0]; i++) {
     for (int wide = 0; wide < 2; wide++) {
       sr_ctx ctx = {0};
-      sr_target target;
-      EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 3, &target), SR_OK);
+      sr_machine machine;
+      EXPECT_EQ(sr_machine_init(&ctx, SR_CPU_X86_64_V3, 3, &machine), SR_OK);
       LLVMModuleRef module = code_parse(unary_text(arena, ops[i], wide));
       if (EXPECT(module != NULL)) {
-        sr_target_prepare(&target, module);
-        EXPECT_EQ(sr_target_optimize(&ctx, &target, module), SR_OK);
+        sr_machine_prepare(&machine, module);
+        EXPECT_EQ(sr_machine_optimize(&ctx, &machine, module), SR_OK);
         EXPECT_STRING(ctx.message, "");
         if (!EXPECT(is_vectorised(module)))
           fprintf(stderr, "  the loop around sr_%s_%s\n", ops[i], wide ? "f64" : "f32");
         EXPECT(is_clean(module));
         code_dispose(module);
       }
-      sr_target_deinit(&target);
+      sr_machine_deinit(&machine);
     }
   }
   sr_arena_destroy(arena);
@@ -156,13 +156,13 @@ static void code_is_deterministic(void) {
 
 static void failures_are_sentences(void) {
   sr_ctx ctx = {0};
-  sr_target target;
-  EXPECT_EQ(sr_target_init(&ctx, (sr_cpu_level)9, 3, &target), SR_ERR_INVALID);
+  sr_machine machine;
+  EXPECT_EQ(sr_machine_init(&ctx, (sr_cpu_level)9, 3, &machine), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "CPU level 9");
   sr_ctx_clear(&ctx);
-  EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 4, &target), SR_ERR_INVALID);
+  EXPECT_EQ(sr_machine_init(&ctx, SR_CPU_X86_64_V3, 4, &machine), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "optimization level 4");
-  sr_target_deinit(&target);
+  sr_machine_deinit(&machine);
 
   /* a library function declared with another type */
   sr_arena *arena = sr_arena_create();
@@ -179,13 +179,13 @@ static void failures_are_sentences(void) {
   LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(context), NULL, 0, 0);
   LLVMAppendBasicBlockInContext(context, LLVMAddFunction(module, "f", type), "entry");
   sr_ctx_clear(&ctx);
-  EXPECT_EQ(sr_target_init(&ctx, SR_CPU_X86_64_V3, 3, &target), SR_OK);
-  sr_target_prepare(&target, module);
-  EXPECT_EQ(sr_target_optimize(&ctx, &target, module), SR_ERR_INTERNAL);
+  EXPECT_EQ(sr_machine_init(&ctx, SR_CPU_X86_64_V3, 3, &machine), SR_OK);
+  sr_machine_prepare(&machine, module);
+  EXPECT_EQ(sr_machine_optimize(&ctx, &machine, module), SR_ERR_INTERNAL);
   EXPECT_CONTAINS(ctx.message, "is not valid");
   LLVMDisposeModule(module);
   LLVMContextDispose(context);
-  sr_target_deinit(&target);
+  sr_machine_deinit(&machine);
 
   /* Invalid inline assembly: LLVM fails in code generation, where it would exit. */
   const char *name = "f";

@@ -7,12 +7,12 @@
  * table: references through such a table are turned into direct ones (System V ABI, x86-64
  * supplement, B.2 "Optimize GOTPCRELX relocations").
  */
-#include "compiler/x86/link.h"
+#include "compiler/machine/link.h"
 
 #include <elf.h>
 #include <string.h>
 
-#include "compiler/x86/link_elf.h"
+#include "compiler/machine/link_elf.h"
 #include "executable/imports.h"
 
 enum {

@@ -5,7 +5,7 @@
  * reads and moves only the bodies that the module refers to. So a program pays only for the
  * functions that it calls.
  */
-#include "compiler/x86/function_library.h"
+#include "compiler/machine/function_library.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Handlers that C++ and LLVM call when memory runs out. They must not allocate. */
-#include "compiler/x86/no_memory.h"
+#include "compiler/machine/no_memory.h"
 
 #include <stdatomic.h>
 #include <stdbool.h>

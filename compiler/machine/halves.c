@@ -1,6 +1,6 @@
 /* Two passes over the optimised code: one for minimum and maximum of halves (f16), one for selects
  * between two compared halves. */
-#include "compiler/x86/halves.h"
+#include "compiler/machine/halves.h"
 
 #include <stdbool.h>
 #include <string.h>

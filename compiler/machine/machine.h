@@ -5,16 +5,16 @@
  * The machine code depends only on the module, the CPU level and the options, never on the host.
  * Equal modules give equal bytes on every machine.
  *
- * By default LLVM prints a message and exits on a fatal error. In sr_target_optimize and
- * sr_target_emit, a fatal error instead returns SR_ERR_INTERNAL with LLVM's message. The state of
+ * By default LLVM prints a message and exits on a fatal error. In sr_machine_optimize and
+ * sr_machine_emit, a fatal error instead returns SR_ERR_INTERNAL with LLVM's message. The state of
  * LLVM is then unknown, so both functions fail for the rest of the process. If LLVM runs out of
  * memory, the process ends (no_memory.h).
  *
- * Any number of threads may use these functions, each with its own modules, targets and LLVM
+ * Any number of threads may use these functions, each with its own modules, machines and LLVM
  * contexts.
  */
-#ifndef SR_COMPILER_X86_TARGET_H
-#define SR_COMPILER_X86_TARGET_H
+#ifndef SR_COMPILER_MACHINE_MACHINE_H
+#define SR_COMPILER_MACHINE_MACHINE_H
 
 #include <llvm-c/Core.h>
 #include <llvm-c/Target.h>
@@ -23,27 +23,27 @@
 #include "base/status.h"
 #include "executable/plan.h"
 
-/* The caller owns the struct; sr_target_deinit frees the LLVM objects in it. A zeroed target is
+/* The caller owns the struct; sr_machine_deinit frees the LLVM objects in it. A zeroed machine is
  * empty. */
-typedef struct sr_target {
+typedef struct sr_machine {
   sr_cpu_level level;
   int32_t optimization; /* 0..3 */
-  LLVMTargetMachineRef machine;
+  LLVMTargetMachineRef llvm;
   LLVMTargetDataRef layout; /* sizes and alignments of LLVM types */
-} sr_target;
+} sr_machine;
 
 /*
- * Prepares a target that makes position-independent code for `level`. The code is not tuned for a
+ * Prepares a machine that makes position-independent code for `level`. The code is not tuned for a
  * particular machine. On SR_CPU_X86_64_V4 its vectors have 256 bits. `optimization` is that of
  * sr_compile_options. Errors: SR_ERR_INVALID for an unknown level or optimization, SR_ERR_INTERNAL.
  */
-sr_status sr_target_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
-                         sr_target *out_target);
-void sr_target_deinit(sr_target *target);
+sr_status sr_machine_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
+                          sr_machine *out_machine);
+void sr_machine_deinit(sr_machine *machine);
 
 /* Sets the triple and the data layout of a new module. Must be called before code is emitted into
  * it. */
-void sr_target_prepare(const sr_target *target, LLVMModuleRef module);
+void sr_machine_prepare(const sr_machine *machine, LLVMModuleRef module);
 
 /*
  * Links in the library functions that `module` calls, verifies `module` and runs LLVM's passes. The
@@ -51,12 +51,12 @@ void sr_target_prepare(const sr_target *target, LLVMModuleRef module);
  * Every function becomes nounwind and gets no unwind tables. Errors: SR_ERR_INTERNAL if the module
  * is invalid IR or LLVM fails; `module` is then unusable.
  */
-sr_status sr_target_optimize(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module);
+sr_status sr_machine_optimize(sr_ctx *ctx, const sr_machine *machine, LLVMModuleRef module);
 
 /* Compiles the optimised `module` to an ELF relocatable object for sr_link. The caller frees
  * *out_object by LLVMDisposeMemoryBuffer; it is NULL after an error. `module` must not be used
  * again. */
-sr_status sr_target_emit(sr_ctx *ctx, const sr_target *target, LLVMModuleRef module,
-                         LLVMMemoryBufferRef *out_object);
+sr_status sr_machine_emit(sr_ctx *ctx, const sr_machine *machine, LLVMModuleRef module,
+                          LLVMMemoryBufferRef *out_object);
 
 #endif

@@ -6,8 +6,8 @@
  * to standard error and exits with status 1, and the launcher ends the other ranks. Memory of our
  * own is taken from arenas, which report SR_ERR_NOMEM as everywhere.
  */
-#ifndef SR_COMPILER_X86_NO_MEMORY_H
-#define SR_COMPILER_X86_NO_MEMORY_H
+#ifndef SR_COMPILER_MACHINE_NO_MEMORY_H
+#define SR_COMPILER_MACHINE_NO_MEMORY_H
 
 /*
  * Between sr_no_memory_begin and sr_no_memory_end, a `new` that fails on any thread ends the
