@@ -33,8 +33,8 @@ struct spmdrun_context {
   const sr_device_kind *kind; /* options.device, found */
   sr_arena *arena;            /* lives as long as the context */
   sr_world *world;
-  sr_cpu_level cpu; /* highest x86-64 level (v1 to v4) that every rank's processor has; code is
-                       compiled for it */
+  sr_target target; /* code is compiled for it: the highest x86-64 level (v1 to v4) that every
+                       rank's processor has */
 
   sr_cache_settings cache_settings; /* this rank's settings; their strings live in `arena` */
   sr_cache_origin cache_origins[SR_CACHE_SETTING_COUNT];

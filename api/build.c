@@ -257,7 +257,8 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   const sr_compiler_api *compiler;
   SR_TRY(open_compiler(context, &compiler));
   double opened = sr_seconds_now();
-  sr_compile_options options = {.cpu = target->cpu, .optimization = SR_OPTIMIZATION, .llvm = llvm};
+  sr_compile_options options = {
+      .target = target->code, .optimization = SR_OPTIMIZATION, .llvm = llvm};
   SR_TRY(compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable));
   sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
               "%s: partitioned in %.1f ms, the compiler opened in %.1f ms, compiled in %.1f ms: "

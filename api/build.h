@@ -32,7 +32,7 @@ sr_names sr_names_of(sr_arena *arena, const sr_module *module, const sr_fingerpr
 
 /* The machine to compile for. */
 typedef struct sr_build_target {
-  sr_cpu_level cpu;
+  sr_target code;           /* what its devices run */
   int64_t devices;          /* number of the machine's devices; 0: as many as the program spans */
   int64_t devices_per_node; /* 0: all devices are on one node */
 } sr_build_target;

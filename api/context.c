@@ -207,7 +207,7 @@ typedef struct rank_facts {
                         directory */
 } rank_facts;
 
-/* Sets context->cpu to the lowest processor level of all ranks. */
+/* Sets context->target to the lowest processor level of all ranks. */
 static sr_status settle_level(spmdrun_context *context, const rank_facts *facts) {
   int32_t own = facts[sr_world_rank(context->world)].level;
   int32_t lowest = facts[0].level, lowest_rank = 0;
@@ -216,7 +216,7 @@ static sr_status settle_level(spmdrun_context *context, const rank_facts *facts)
       lowest = facts[r].level;
       lowest_rank = r;
     }
-  context->cpu = (sr_cpu_level)lowest;
+  context->target = sr_target_cpu((sr_cpu_level)lowest);
   if (lowest < SR_CPU_X86_64_V1)
     return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
                    "rank %d is no x86-64 machine: this version makes code for x86-64 only",
@@ -224,7 +224,8 @@ static sr_status settle_level(spmdrun_context *context, const rank_facts *facts)
   if (lowest < own)
     sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
                 "code is made for %s, which rank %d can run; this rank could run %s",
-                sr_cpu_level_name(context->cpu), lowest_rank, sr_cpu_level_name((sr_cpu_level)own));
+                sr_target_name_of(context->target).text, lowest_rank,
+                sr_target_name_of(sr_target_cpu((sr_cpu_level)own)).text);
   return SR_OK;
 }
 
@@ -240,7 +241,7 @@ static bool has_node_tiers(const spmdrun_context *context, const rank_facts *fac
 }
 
 /* Collective. Gathers the facts of all ranks in `facts`, which has one entry per rank. Sets
- * context->node_tiers and context->cpu. */
+ * context->node_tiers and context->target. */
 static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   const sr_cache_settings *cache = &context->cache_settings;
   bool first = sr_world_local_rank(context->world) == 0;

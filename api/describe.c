@@ -68,7 +68,8 @@ static void print_job(const spmdrun_context *context, const rank_record *records
   sr_text_printf(text,
                  ",\n  \"node_count\": %d,\n  \"rank_count\": %d,\n  \"code_for\": \"%s\",\n"
                  "  \"ranks\": [",
-                 sr_world_node_count(context->world), size, sr_cpu_level_name(context->cpu));
+                 sr_world_node_count(context->world), size,
+                 sr_target_name_of(context->target).text);
   for (int32_t r = 0; r < size; r++) {
     const rank_record *record = &records[r];
     sr_text_printf(text, "%s\n    {\"rank\": %d, \"node\": %d, \"host\": ", r ? "," : "", r,
@@ -79,7 +80,7 @@ static void print_job(const spmdrun_context *context, const rank_record *records
     sr_text_printf(text,
                    ", \"cpu\": \"%s\", \"node_memory_bytes\": %llu, \"node_gpus\": %d, "
                    "\"devices\": %d}",
-                   sr_cpu_level_name((sr_cpu_level)record->cpu_level),
+                   sr_target_name_of(sr_target_cpu((sr_cpu_level)record->cpu_level)).text,
                    (unsigned long long)record->memory_bytes, record->gpus,
                    context->options.devices_per_rank);
   }

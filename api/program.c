@@ -136,8 +136,8 @@ static spmdrun_status build(spmdrun_context *context, const sr_program_text *sou
   if (own == SR_OK)
     own = allocate(context, source->name, options->check, out);
   if (own == SR_OK && root)
-    own = sr_compilation_begin(context, source, options, &(sr_build_target){.cpu = context->cpu},
-                               *out, out_build);
+    own = sr_compilation_begin(context, source, options,
+                               &(sr_build_target){.code = context->target}, *out, out_build);
   if (context->node_tiers)
     own = sr_nodes_find(context, own, *out_build ? sr_compilation_key(*out_build) : NULL, *out,
                         out_nodes);
@@ -208,17 +208,15 @@ spmdrun_status spmdrun_compile_text(spmdrun_context *context, const char *name, 
 
 /* ---- for another machine --------------------------------------------------------------------- */
 
-static sr_status find_level(spmdrun_context *context, const char *name, sr_cpu_level *out_level) {
-  *out_level = context->cpu;
-  if (!name)
+static sr_status find_target(spmdrun_context *context, const char *name, sr_target *out_target) {
+  *out_target = context->target;
+  if (!name || sr_target_find(name, out_target))
     return SR_OK;
-  for (sr_cpu_level level = SR_CPU_X86_64_V1; level <= SR_CPU_X86_64_V4; level++)
-    if (strcmp(sr_cpu_level_name(level), name) == 0) {
-      *out_level = level;
-      return SR_OK;
-    }
-  return sr_fail(&context->ctx, SR_ERR_INVALID,
-                 "topology: expected x86-64, x86-64-v2, x86-64-v3 or x86-64-v4, not \"%s\"", name);
+  return sr_fail(
+      &context->ctx, SR_ERR_INVALID,
+      "topology: there is no target \"%s\"; there are x86-64, x86-64-v2 to x86-64-v4, and "
+      "GPUs from sm_80 on",
+      name);
 }
 
 static sr_status target_of(spmdrun_context *context, const spmdrun_topology *topology,
@@ -232,7 +230,7 @@ static sr_status target_of(spmdrun_context *context, const spmdrun_topology *top
                    (long long)topology->nodes, (long long)topology->devices_per_node);
   out_target->devices = devices;
   out_target->devices_per_node = topology->devices_per_node;
-  return find_level(context, topology->cpu, &out_target->cpu);
+  return find_target(context, topology->target, &out_target->code);
 }
 
 /* On rank 0: compiles the program at `path` for the machine that `topology` describes. */
@@ -266,15 +264,17 @@ spmdrun_status spmdrun_compile_for(spmdrun_context *context, const char *path,
   if (sr_context_is_root(context)) {
     spmdrun_executable *executable = NULL;
     own = build_for(context, path, options, topology, &executable);
-    if (own == SR_OK)
+    if (own == SR_OK) {
       *out = (spmdrun_compiled){
           .cache = executable->origin.cache,
           .kept = executable->origin.kept,
           .compile_seconds = executable->origin.compile_seconds,
           .bytes = executable->byte_count,
           .devices = executable->plan->signature.device_count,
-          .cpu = sr_cpu_level_name(executable->plan->code.cpu),
       };
+      const sr_target_name name = sr_target_name_of(executable->plan->code.target);
+      memcpy(out->target, name.text, sizeof out->target);
+    }
     spmdrun_executable_destroy(executable);
   }
   return sr_context_settle(context, own);
@@ -298,7 +298,7 @@ static sr_status why(spmdrun_context *context, const char *path, const spmdrun_t
                      spmdrun_executable **program, char **out_json) {
   static const spmdrun_compile_options no_options;
   sr_program_text source = {.name = path};
-  sr_build_target target = {.cpu = context->cpu};
+  sr_build_target target = {.code = context->target};
   if (topology)
     SR_TRY(target_of(context, topology, &target));
   SR_TRY(allocate(context, path, false, program));

@@ -22,7 +22,7 @@ typedef enum part {
   PART_BODY,
   PART_COMPILER,
   PART_LLVM,
-  PART_CPU,
+  PART_TARGET,
   PART_DEVICES,
   PART_OPTIONS,
   PART_COUNT,
@@ -42,7 +42,7 @@ static const sr_key_words words[PART_COUNT] = {
                    NULL},
     [PART_COMPILER] = {SR_PART_TEXT, "compiled by another version", NULL},
     [PART_LLVM] = {SR_PART_TEXT, "compiled with another LLVM", NULL},
-    [PART_CPU] = {SR_PART_TEXT, "for other processors", NULL},
+    [PART_TARGET] = {SR_PART_TEXT, "for other processors", NULL},
     [PART_DEVICES] = {SR_PART_TEXT, "for other devices", NULL},
     [PART_OPTIONS] = {SR_PART_TEXT, "with other options", NULL},
 };
@@ -238,7 +238,8 @@ void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *
   parts[PART_BODY] = (sr_key_part){"body", hex(arena, &fingerprint->body)};
   parts[PART_COMPILER] = (sr_key_part){"compiler", sr_compiler_identity()};
   parts[PART_LLVM] = (sr_key_part){"llvm", SPMDRUN_LLVM_IDENTITY};
-  parts[PART_CPU] = (sr_key_part){"cpu", sr_cpu_level_name(target->cpu)};
+  parts[PART_TARGET] =
+      (sr_key_part){"target", sr_arena_printf(arena, "%s", sr_target_name_of(target->code).text)};
   parts[PART_DEVICES] = (sr_key_part){"devices", format_devices(&t, target)};
   parts[PART_OPTIONS] = (sr_key_part){"options", format_options(context, arena)};
   *out_key = (sr_key){.parts = parts, .part_count = PART_COUNT, .words = words};

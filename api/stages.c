@@ -44,7 +44,7 @@ static sr_status show_stage(spmdrun_context *context, sr_arena *arena,
   SR_TRY(sr_module_fingerprint(&context->ctx, module, &fingerprint));
   sr_names names = sr_names_of(arena, module, &fingerprint);
   sr_executable *executable;
-  SR_TRY(sr_compile_module(context, module, &(sr_build_target){.cpu = context->cpu},
+  SR_TRY(sr_compile_module(context, module, &(sr_build_target){.code = context->target},
                            llvm ? text : NULL, &executable));
   SR_TRY(sr_executable_name(&context->ctx, executable, &names, arena));
   if (!llvm)

@@ -9,7 +9,7 @@
 #include "base/text.h"
 
 typedef struct sr_key_part {
-  const char *name;  /* "program", "compiler", "cpu", "devices", ... */
+  const char *name;  /* "program", "compiler", "target", "devices", ... */
   const char *value; /* text or a hex digest */
 } sr_key_part;
 

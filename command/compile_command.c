@@ -18,7 +18,7 @@ static const char *read_count(const char *text, int64_t *out) {
 
 bool sr_topology_read(const sr_settings *settings, spmdrun_topology *out) {
   const char *spec = settings->topology;
-  *out = (spmdrun_topology){.cpu = settings->cpu};
+  *out = (spmdrun_topology){.target = settings->cpu};
   const char *rest = spec ? read_count(spec, &out->nodes) : NULL;
   rest = rest && *rest == 'x' ? read_count(rest + 1, &out->devices_per_node) : NULL;
   return rest && !*rest;
@@ -39,7 +39,7 @@ static void tell(const sr_session *session, const spmdrun_topology *topology,
   sr_text name = {.arena = session->arena};
   sr_text_printable(&name, session->settings->words.items[0]);
   printf("%s: %lld device%s, %s: ", sr_text_get(&name), (long long)compiled->devices,
-         compiled->devices == 1 ? "" : "s", compiled->cpu);
+         compiled->devices == 1 ? "" : "s", compiled->target);
   if (compiled->compile_seconds > 0)
     printf("compiled in %.3g s, ", compiled->compile_seconds);
   printf("%llu KiB, %s\n", (unsigned long long)(compiled->bytes + 1023) / 1024, kept);

@@ -37,7 +37,7 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
                        .module = module,
                        .arena = module->arena,
                        .signature = own_signature(module->arena, signature),
-                       .cpu = options->cpu,
+                       .target = options->target,
                        .policy = &sr_cpu_policy,
                        .optimization = options->optimization,
                        .llvm = options->llvm,

@@ -14,7 +14,7 @@
 #include "graph/ir/graph.h"
 
 typedef struct sr_compile_options {
-  sr_cpu_level cpu;     /* the code requires at least this level */
+  sr_target target;     /* the code is made for it */
   int32_t optimization; /* level 0..3, see machine.c; part of the cache key */
   sr_text *llvm;        /* if not NULL: receives the LLVM IR after optimisation */
 } sr_compile_options;
@@ -37,7 +37,7 @@ typedef struct sr_compiler_api {
 } sr_compiler_api;
 
 enum {
-  SR_COMPILER_ABI = 3
+  SR_COMPILER_ABI = 4
 };
 #define SR_COMPILER_SYMBOL "sr_compiler"
 

@@ -6,7 +6,7 @@
  * features. A wrong answer is fatal: code for a level that is too high ends in an illegal
  * instruction.
  */
-#include "executable/format.h"
+#include "executable/target.h"
 
 #if defined(__x86_64__)
 
@@ -64,17 +64,3 @@ sr_cpu_level sr_cpu_level_host(void) {
 }
 
 #endif
-
-const char *sr_cpu_level_name(sr_cpu_level level) {
-  switch (level) {
-  case SR_CPU_X86_64_V1:
-    return "x86-64";
-  case SR_CPU_X86_64_V2:
-    return "x86-64-v2";
-  case SR_CPU_X86_64_V3:
-    return "x86-64-v3";
-  case SR_CPU_X86_64_V4:
-    return "x86-64-v4";
-  }
-  return "no x86-64 level";
-}

@@ -63,11 +63,17 @@ static int64_t get_i64(reader *r) {
   return (int64_t)get_u64(r);
 }
 
+/* Reads a number from 0 to `last`. Any other number is the fault `what`, and 0 is returned. */
+static uint8_t get_choice(reader *r, int last, const char *what) {
+  const uint8_t value = get_u8(r);
+  if (value <= last)
+    return value;
+  fail(r, what);
+  return 0;
+}
+
 static bool get_bool(reader *r) {
-  uint8_t value = get_u8(r);
-  if (value > 1)
-    fail(r, "a flag is neither 0 nor 1");
-  return value == 1;
+  return get_choice(r, 1, "a flag is neither 0 nor 1") == 1;
 }
 
 /* Reads the count of a list whose items take at least `least_bytes` bytes each. Fails if fewer
@@ -117,12 +123,7 @@ static const char *get_name(reader *r) {
 }
 
 static sr_dtype get_dtype(reader *r) {
-  uint8_t dtype = get_u8(r);
-  if (dtype >= SR_DTYPE_COUNT) {
-    fail(r, "an element type does not exist");
-    return SR_I1;
-  }
-  return (sr_dtype)dtype;
+  return (sr_dtype)get_choice(r, SR_DTYPE_COUNT - 1, "an element type does not exist");
 }
 
 /* ---- signature ------------------------------------------------------------------------------ */
@@ -213,12 +214,7 @@ static void get_signature(reader *r, sr_signature *signature) {
 static void get_list(reader *r, sr_step_list *list, int depth);
 
 static sr_ref get_ref(reader *r) {
-  uint8_t space = get_u8(r);
-  if (space > SR_SPACE_RESULT) {
-    fail(r, "a reference names no memory");
-    space = SR_SPACE_ARENA;
-  }
-  sr_ref ref = {.space = (sr_space)space};
+  sr_ref ref = {.space = (sr_space)get_choice(r, SR_SPACE_RESULT, "a reference names no memory")};
   ref.index = get_u32(r);
   ref.offset = get_u64(r);
   ref.bytes = get_u64(r);
@@ -227,6 +223,9 @@ static sr_ref get_ref(reader *r) {
 
 static void get_kernel(reader *r, sr_kernel_step *kernel) {
   kernel->function = get_u32(r);
+  kernel->form = (sr_kernel_form)get_choice(r, SR_FORM_BLOCK, "a form of kernel does not exist");
+  kernel->threads = get_u32(r);
+  kernel->shared_bytes = get_u32(r);
   kernel->extent = get_i64(r);
   kernel->grain = get_i64(r);
   kernel->buffer_count = get_count(r, 21);
@@ -237,6 +236,8 @@ static void get_kernel(reader *r, sr_kernel_step *kernel) {
 
 static void get_gemm(reader *r, sr_gemm_step *gemm) {
   gemm->dtype = get_dtype(r);
+  gemm->sum = get_dtype(r);
+  gemm->result = get_dtype(r);
   gemm->transpose_a = get_bool(r);
   gemm->transpose_b = get_bool(r);
   int64_t *const sizes[] = {&gemm->batch,    &gemm->m,       &gemm->n,   &gemm->k,
@@ -267,22 +268,14 @@ static void get_call(reader *r, sr_call_step *call) {
 }
 
 static void get_collective(reader *r, sr_collective_step *collective) {
-  uint8_t kind = get_u8(r);
-  if (kind > SR_COLLECTIVE_REDISTRIBUTE) {
-    fail(r, "a kind of collective does not exist");
-    kind = SR_COLLECTIVE_ALL_REDUCE;
-  }
-  collective->kind = (sr_collective_kind)kind;
+  collective->kind = (sr_collective_kind)get_choice(r, SR_COLLECTIVE_REDISTRIBUTE,
+                                                    "a kind of collective does not exist");
   collective->dtype = get_dtype(r);
   collective->outer = get_i64(r);
   collective->chunk = get_i64(r);
   collective->groups = get_u32(r);
-  uint8_t reduction = get_u8(r);
-  if (reduction > SR_REDUCTION_OTHER) {
-    fail(r, "a reduction does not exist");
-    reduction = SR_REDUCTION_NONE;
-  }
-  collective->reduction = (sr_reduction)reduction;
+  collective->reduction =
+      (sr_reduction)get_choice(r, SR_REDUCTION_OTHER, "a reduction does not exist");
   collective->function = get_u32(r);
   collective->in = get_ref(r);
   collective->out = get_ref(r);
@@ -313,12 +306,7 @@ static void get_branch(reader *r, sr_case_step *branch, int depth) {
 }
 
 static void get_step(reader *r, sr_step *step, int depth) {
-  uint8_t kind = get_u8(r);
-  if (kind > SR_STEP_AGREE) {
-    fail(r, "a kind of step does not exist");
-    kind = SR_STEP_COPY;
-  }
-  step->kind = (sr_step_kind)kind;
+  step->kind = (sr_step_kind)get_choice(r, SR_STEP_AGREE, "a kind of step does not exist");
   step->name = get_name(r);
   step->op = get_u32(r);
   step->location = "";
@@ -457,12 +445,12 @@ static void get_transfers(reader *r, sr_executable *executable) {
 }
 
 static void get_code(reader *r, sr_code *code) {
-  uint8_t cpu = get_u8(r);
-  if (cpu < SR_CPU_X86_64_V1 || cpu > SR_CPU_X86_64_V4) {
-    fail(r, "it is made for a processor that does not exist");
-    cpu = SR_CPU_X86_64_V1;
+  const uint8_t family = get_u8(r);
+  code->target = (sr_target){(sr_target_family)family, get_u8(r)};
+  if (!sr_target_is_known(code->target)) {
+    fail(r, "it is made for a device that does not exist");
+    code->target = sr_target_cpu(SR_CPU_X86_64_V1);
   }
-  code->cpu = (sr_cpu_level)cpu;
   code->text_bytes = get_u64(r);
   code->import_offset = get_u64(r);
   code->import_count = get_count(r, 4);

@@ -139,6 +139,9 @@ static void put_ref(writer *w, const sr_ref *ref) {
 
 static void put_kernel(writer *w, const sr_kernel_step *kernel) {
   put_u32(w, kernel->function);
+  put_u8(w, kernel->form);
+  put_u32(w, kernel->threads);
+  put_u32(w, kernel->shared_bytes);
   put_i64(w, kernel->extent);
   put_i64(w, kernel->grain);
   put_u32(w, kernel->buffer_count);
@@ -148,6 +151,8 @@ static void put_kernel(writer *w, const sr_kernel_step *kernel) {
 
 static void put_gemm(writer *w, const sr_gemm_step *gemm) {
   put_u8(w, gemm->dtype);
+  put_u8(w, gemm->sum);
+  put_u8(w, gemm->result);
   put_u8(w, gemm->transpose_a);
   put_u8(w, gemm->transpose_b);
   const int64_t sizes[] = {gemm->batch, gemm->m,   gemm->n,        gemm->k,        gemm->lda,
@@ -245,7 +250,8 @@ static void put_list(writer *w, const sr_step_list *list) {
 /* ---- the whole ------------------------------------------------------------------------------- */
 
 static void put_code(writer *w, const sr_code *code) {
-  put_u8(w, code->cpu);
+  put_u8(w, code->target.family);
+  put_u8(w, (uint8_t)code->target.level);
   put_u64(w, code->text_bytes);
   put_u64(w, code->import_offset);
   put_u32(w, code->import_count);

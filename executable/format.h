@@ -32,9 +32,4 @@ sr_status sr_executable_decode(sr_ctx *ctx, const uint8_t *bytes, size_t count, 
  * Steps inside loops and branches are indented. */
 void sr_executable_format(const sr_executable *executable, sr_text *text);
 
-/* Returns the highest x86-64 level that this machine can run; 0 if it is no x86-64 machine.
- * sr_cpu_level_name returns "x86-64-v3", for example. */
-sr_cpu_level sr_cpu_level_host(void);
-const char *sr_cpu_level_name(sr_cpu_level level);
-
 #endif

@@ -11,17 +11,10 @@
 #define SR_EXECUTABLE_PLAN_H
 
 #include "base/status.h"
+#include "executable/target.h"
 #include "sharding/signature.h"
 #include "transfer/collective_kind.h"
 #include "transfer/transfer_table.h"
-
-/* The x86-64 micro-architecture levels of the psABI, for which code is generated. */
-typedef enum sr_cpu_level {
-  SR_CPU_X86_64_V1 = 1,
-  SR_CPU_X86_64_V2,
-  SR_CPU_X86_64_V3, /* AVX2, FMA, BMI2 */
-  SR_CPU_X86_64_V4, /* AVX-512 F, BW, CD, DQ, VL */
-} sr_cpu_level;
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
@@ -61,27 +54,45 @@ typedef struct sr_step_list {
   uint32_t count;
 } sr_step_list;
 
+/* How the threads of a device share the work of a kernel. */
+typedef enum sr_kernel_form {
+  SR_FORM_RANGE, /* CPU: each call does a part of an index range */
+  SR_FORM_GRID,  /* GPU: any number of blocks of threads, which divide the elements */
+  SR_FORM_BLOCK, /* GPU: one block of threads, which meet at barriers between roots */
+} sr_kernel_form;
+
 /*
- * Calls the function void f(void *const *buffers, int64_t begin, int64_t end), where buffers[i]
- * points to the memory that the step's buffers[i] names. The work of the step is the index range
+ * Runs a function of the code. buffers[i] of its parameter is the address of the memory that the
+ * step's buffers[i] names. The results are the same bytes, however the work is divided.
+ *
+ * RANGE: void f(void *const *buffers, int64_t begin, int64_t end). The work is the index range
  * 0..extent; a call does the part begin..end. The executor may divide the range among several calls
- * and threads, and the results are the same bytes. `grain` is the smallest number of indices that
- * is worth a thread of its own. Work with extent 1 cannot be divided.
+ * and threads. `grain` is the smallest number of indices that is worth a thread of its own. Work
+ * with extent 1 cannot be divided.
+ *
+ * GRID and BLOCK: void f(struct { void *buffers[]; } parameters), with the struct passed by value,
+ * run by blocks of `threads` threads with `shared_bytes` of shared memory each. GRID: by any number
+ * of blocks; more than extent / (grain * threads), rounded up, have no work. BLOCK: by one block;
+ * extent and grain are 1.
  */
 typedef struct sr_kernel_step {
   uint32_t function; /* index into sr_code.functions */
   uint32_t buffer_count;
   sr_ref *buffers;
+  sr_kernel_form form;
+  uint32_t threads, shared_bytes; /* RANGE: 0 */
   int64_t extent, grain;
 } sr_kernel_step;
 
 /*
- * C[b] = op(A[b]) * op(B[b]) for b in 0..batch, computed by BLAS. All matrices are row-major. op
- * transposes A if transpose_a is set, and B if transpose_b is set. Leading dimensions (lda, ldb,
- * ldc) and batch strides are counted in elements. dtype is F32, F64, C64 or C128.
+ * C[b] = op(A[b]) * op(B[b]) for b in 0..batch, computed by a library. All matrices are row-major.
+ * op transposes A if transpose_a is set, and B if transpose_b is set. Leading dimensions (lda, ldb,
+ * ldc) and batch strides are counted in elements. `dtype` is the type of A and B, `sum` the type in
+ * which products are added, and `result` the type of C. On CPUs all three are equal: F32, F64, C64
+ * or C128.
  */
 typedef struct sr_gemm_step {
-  sr_dtype dtype;
+  sr_dtype dtype, sum, result;
   bool transpose_a, transpose_b;
   int64_t batch, m, n, k;
   int64_t lda, ldb, ldc, stride_a, stride_b, stride_c;
@@ -207,13 +218,20 @@ typedef struct sr_group_table {
 } sr_group_table;
 
 /*
- * Linked, position-independent machine code. `image` holds the text, which is mapped read-execute,
- * followed by read-only data. At import_offset there are import_count slots of 8 bytes; the loader
- * stores the address of the function imports[i] in slot i. The compiled functions are given by
- * their byte offsets into the image.
+ * The image of a program's code for one target.
+ *
+ * For x86-64 it is linked, position-independent machine code: the text, which is mapped
+ * read-execute, followed by read-only data. At import_offset there are import_count slots of 8
+ * bytes; the loader stores the address of the function imports[i] in slot i. functions[i] is the
+ * offset of function i in the text.
+ *
+ * For a GPU the image is one or more modules, each at a multiple of 16 and as the driver takes it:
+ * a cubin, or a text of PTX that ends in NUL. functions[i] is the offset of the module that has
+ * function i, whose name there is SR_CODE_FUNCTION with i behind it. text_bytes, import_offset and
+ * import_count are 0.
  */
 typedef struct sr_code {
-  sr_cpu_level cpu;
+  sr_target target;
   const uint8_t *image;
   bool image_is_shared; /* several processes map the pages of the image; not encoded */
   uint64_t image_bytes;
@@ -224,6 +242,8 @@ typedef struct sr_code {
   uint32_t function_count;
   const uint64_t *functions;
 } sr_code;
+
+#define SR_CODE_FUNCTION "kernel"
 
 typedef struct sr_executable {
   const char *name; /* name of the module; not encoded */

@@ -243,12 +243,21 @@ static void print_kernel(printer *p, const sr_kernel_step *kernel) {
     print_ref(p, &kernel->buffers[i]);
   }
   sr_text_char(p->text, ')');
+  if (kernel->form == SR_FORM_BLOCK)
+    sr_text_printf(p->text, " in a block of %" PRIu32, kernel->threads);
+  else if (kernel->form == SR_FORM_GRID)
+    sr_text_printf(p->text, " in a grid of %" PRIu32 "s", kernel->threads);
+  if (kernel->shared_bytes)
+    sr_text_printf(p->text, " sharing %" PRIu32 " B", kernel->shared_bytes);
   if (kernel->extent != 1)
     sr_text_printf(p->text, " over %" PRId64 " by %" PRId64, kernel->extent, kernel->grain);
 }
 
 static void print_gemm(printer *p, const sr_gemm_step *gemm) {
   sr_text_printf(p->text, "gemm %s ", sr_dtype_get(gemm->dtype)->name);
+  if (gemm->sum != gemm->dtype || gemm->result != gemm->dtype)
+    sr_text_printf(p->text, "in %s to %s ", sr_dtype_get(gemm->sum)->name,
+                   sr_dtype_get(gemm->result)->name);
   print_ref(p, &gemm->c);
   sr_text_printf(p->text, "[%" PRId64 ",%" PRId64 "] = ", gemm->m, gemm->n);
   print_ref(p, &gemm->a);
@@ -478,7 +487,8 @@ void sr_executable_format(const sr_executable *executable, sr_text *text) {
   sr_text_string(text, "executable @");
   sr_text_printable(text, executable->name ? executable->name : "");
   sr_text_printf(text, " on %" PRId64 " device%s, %s\n", signature->device_count,
-                 signature->device_count == 1 ? "" : "s", sr_cpu_level_name(executable->code.cpu));
+                 signature->device_count == 1 ? "" : "s",
+                 sr_target_name_of(executable->code.target).text);
   sr_text_string(text, "arguments and results:\n");
   for (int32_t i = 0; i < signature->argument_count; i++)
     print_port(&p, "arg", i, &signature->arguments[i]);

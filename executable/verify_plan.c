@@ -160,9 +160,24 @@ static sr_status verify_transfers(sr_ctx *ctx, const sr_executable *executable) 
 
 /* ---- code ------------------------------------------------------------------------------------ */
 
+/* Checks the code for a GPU. The driver checks the modules. A module of PTX ends where a NUL is, so
+ * the image must end in one. */
+static sr_status verify_modules(sr_ctx *ctx, const sr_code *code) {
+  if (code->text_bytes || code->import_offset || code->import_count)
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: code for a GPU has the parts of x86-64 code");
+  if (code->image_bytes > 0 && code->image[code->image_bytes - 1] != 0)
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: the last module has no end");
+  for (uint32_t i = 0; i < code->function_count; i++)
+    if (code->functions[i] >= code->image_bytes || code->functions[i] % 16 != 0)
+      return sr_fail(ctx, SR_ERR_INVALID, "executable: function %u has no module", i);
+  return SR_OK;
+}
+
 static sr_status verify_code(sr_ctx *ctx, const sr_code *code) {
-  if (code->cpu < SR_CPU_X86_64_V1 || code->cpu > SR_CPU_X86_64_V4)
-    return sr_fail(ctx, SR_ERR_INVALID, "executable: made for no known processor");
+  if (!sr_target_is_known(code->target))
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: made for no known device");
+  if (sr_target_is_gpu(code->target))
+    return verify_modules(ctx, code);
   if (code->text_bytes > code->image_bytes || code->text_bytes % 4096 != 0)
     return sr_fail(ctx, SR_ERR_INVALID, "executable: the code does not fit its image");
   if (code->import_count > 0 &&

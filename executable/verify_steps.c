@@ -102,12 +102,31 @@ static bool holds(const sr_ref *ref, int64_t a, int64_t b, int64_t c, int64_t el
 
 /* ---- steps ---------------------------------------------------------------------------------- */
 
+static sr_status verify_form(checker *c, const sr_step *step) {
+  enum {
+    MOST_THREADS = 1024,
+    MOST_SHARED_BYTES = 232448 /* of the largest GPUs; smaller ones refuse the launch */
+  };
+  const sr_kernel_step *kernel = &step->kernel;
+  const bool is_gpu = sr_target_is_gpu(c->executable->code.target);
+  if (is_gpu != (kernel->form != SR_FORM_RANGE))
+    return fault(c, step, "its form is not that of the code's target");
+  if (is_gpu ? kernel->threads < 1 || kernel->threads > MOST_THREADS ||
+                   kernel->shared_bytes > MOST_SHARED_BYTES
+             : kernel->threads != 0 || kernel->shared_bytes != 0)
+    return fault(c, step, "the size of its blocks is not sound");
+  if (kernel->form == SR_FORM_BLOCK && (kernel->extent != 1 || kernel->grain != 1))
+    return fault(c, step, "its only block has a range of work");
+  return SR_OK;
+}
+
 static sr_status verify_kernel(checker *c, const sr_step *step) {
   const sr_kernel_step *kernel = &step->kernel;
   if (kernel->function >= c->executable->code.function_count)
     return fault(c, step, "its function does not exist");
   if (kernel->extent < 0 || kernel->grain < 1)
     return fault(c, step, "its range of work is not sound");
+  SR_TRY(verify_form(c, step));
   for (uint32_t i = 0; i < kernel->buffer_count; i++)
     SR_TRY(verify_ref(c, step, &kernel->buffers[i]));
   return SR_OK;
@@ -132,17 +151,25 @@ static bool holds_matrices(const sr_ref *ref, int64_t batch, int64_t rows, int64
   return holds(ref, all, 1, 1, element_bytes);
 }
 
+/* True if the libraries of the target multiply and add numbers of these types. */
+static bool has_product(const checker *c, const sr_gemm_step *gemm) {
+  const sr_dtype type = gemm->dtype;
+  if (type == SR_F32 || type == SR_F64 || type == SR_C64 || type == SR_C128)
+    return gemm->sum == type && gemm->result == type;
+  return (type == SR_F16 || type == SR_BF16) && sr_target_is_gpu(c->executable->code.target) &&
+         gemm->sum == SR_F32 && (gemm->result == type || gemm->result == SR_F32);
+}
+
 static sr_status verify_gemm(checker *c, const sr_step *step) {
   const sr_gemm_step *gemm = &step->gemm;
   SR_TRY(verify_ref(c, step, &gemm->a));
   SR_TRY(verify_ref(c, step, &gemm->b));
   SR_TRY(verify_written(c, step, &gemm->c));
-  if (gemm->dtype != SR_F32 && gemm->dtype != SR_F64 && gemm->dtype != SR_C64 &&
-      gemm->dtype != SR_C128)
-    return fault(c, step, "BLAS has no such element type");
+  if (!has_product(c, gemm))
+    return fault(c, step, "no library has a product of these element types");
   if (gemm->batch < 0 || gemm->m < 0 || gemm->n < 0 || gemm->k < 0)
     return fault(c, step, "a size is negative");
-  int64_t bytes = sr_dtype_get(gemm->dtype)->bytes;
+  int64_t bytes = sr_dtype_get(gemm->dtype)->bytes, sum_bytes = sr_dtype_get(gemm->result)->bytes;
   int64_t a_rows = gemm->transpose_a ? gemm->k : gemm->m;
   int64_t a_columns = gemm->transpose_a ? gemm->m : gemm->k;
   int64_t b_rows = gemm->transpose_b ? gemm->n : gemm->k;
@@ -151,7 +178,7 @@ static sr_status verify_gemm(checker *c, const sr_step *step) {
                       false) ||
       !holds_matrices(&gemm->b, gemm->batch, b_rows, b_columns, gemm->ldb, gemm->stride_b, bytes,
                       false) ||
-      !holds_matrices(&gemm->c, gemm->batch, gemm->m, gemm->n, gemm->ldc, gemm->stride_c, bytes,
+      !holds_matrices(&gemm->c, gemm->batch, gemm->m, gemm->n, gemm->ldc, gemm->stride_c, sum_bytes,
                       true))
     return fault(c, step, "a matrix leaves its memory");
   if (overlap(c, &gemm->c, &gemm->a) || overlap(c, &gemm->c, &gemm->b))

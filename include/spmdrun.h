@@ -182,8 +182,9 @@ typedef enum spmdrun_cache_result {
 /* A machine other than this one, to compile for. */
 typedef struct spmdrun_topology {
   int64_t nodes, devices_per_node;
-  const char *cpu; /* the processor level of the machine's nodes, such as "x86-64-v3"; NULL: the
-                      level that all ranks of this job have */
+  const char
+      *target; /* what its devices are: a processor level, such as "x86-64-v3", or a GPU, such
+                         as "sm_90"; NULL: the level that all ranks of this job have */
 } spmdrun_topology;
 
 /* The result of spmdrun_compile_for. */
@@ -194,7 +195,7 @@ typedef struct spmdrun_compiled {
   double compile_seconds; /* seconds that compiling took; 0 if the cache had the executable */
   uint64_t bytes;         /* size of the executable */
   int64_t devices;        /* number of devices that the program spans */
-  const char *cpu;        /* processor level of the executable's code */
+  char target[16];        /* what the code runs on, such as "x86-64-v3" */
 } spmdrun_compiled;
 
 /*

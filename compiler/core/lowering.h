@@ -109,7 +109,7 @@ typedef struct sr_lowering {
   sr_module *module;
   sr_arena *arena;         /* the module's arena */
   sr_signature *signature; /* arguments and results; a copy: sr_lower_buffers sets aliases */
-  sr_cpu_level cpu;        /* `cpu`, `optimization` and `llvm` are copied from sr_compile_options */
+  sr_target target; /* `target`, `optimization` and `llvm` are copied from sr_compile_options */
   const sr_policy *policy; /* of the target */
   int32_t optimization;
   sr_text *llvm;

@@ -73,6 +73,13 @@ static int64_t product(const sr_type *type, const sr_dims *which) {
   return result;
 }
 
+sr_dtype sr_dot_sum_type(const sr_op *op) {
+  const sr_dtype dtype = op->results[0].type->dtype;
+  const bool is_small =
+      sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT && sr_dtype_get(dtype)->bytes < 4;
+  return is_small ? SR_F32 : dtype;
+}
+
 bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k) {
   return (dtype == SR_F32 || dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128) &&
          (double)m * (double)n * (double)k >= gemm_least_work;

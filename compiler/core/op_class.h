@@ -83,6 +83,9 @@ typedef struct sr_gemm_shape {
   bool transpose_a, transpose_b; /* A is stored as k x m, B as n x k */
 } sr_gemm_shape;
 
+/* Returns the type in which the products of `op` (DOT) are added. Floats of 16 bits and less are
+ * added in f32, and the sum is rounded once. */
+sr_dtype sr_dot_sum_type(const sr_op *op);
 /* True if BLAS is the fastest way to multiply an m x k by a k x n matrix. */
 bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k);
 /* True if BLAS is the fastest way to compute `op` (DOT), not considering the layout of its

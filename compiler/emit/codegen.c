@@ -107,7 +107,7 @@ typedef struct production {
   batch *batches;
   size_t batch_count;
   atomic_size_t next; /* index of the next batch that no thread has taken */
-  sr_cpu_level level;
+  sr_target target;
   int32_t optimization;
   bool wants_llvm;
   const char *const *names; /* names of the functions in the objects */
@@ -155,7 +155,7 @@ static sr_status produce_in(const production *p, batch *b, LLVMContextRef contex
   sr_machine machine = {0};
   sr_status status = join(&b->ctx, p, b, context, module);
   if (status == SR_OK)
-    status = sr_machine_init(&b->ctx, p->level, p->optimization, &machine);
+    status = sr_machine_init(&b->ctx, p->target, p->optimization, &machine);
   if (status == SR_OK)
     status = sr_machine_optimize(&b->ctx, &machine, *module);
   if (status == SR_OK && p->wants_llvm)
@@ -245,7 +245,7 @@ static void free_batches(production *p, sr_text *llvm) {
   }
 }
 
-sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_cpu_level level,
+sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_target target,
                             int32_t optimization, sr_text *llvm, sr_code *out) {
   sr_arena *arena = codegen->arena;
   batch_list list = divide(codegen);
@@ -258,7 +258,7 @@ sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_cpu_level level
       .codegen = codegen,
       .batches = list.items,
       .batch_count = list.count,
-      .level = level,
+      .target = target,
       .optimization = optimization,
       .wants_llvm = llvm != NULL,
       .names = names,

@@ -34,11 +34,11 @@ uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module);
 
 /*
  * Compiles and links all functions; called once. If `llvm` is not NULL, it receives the IR after
- * optimisation. Sets all of *out but `cpu`; the arrays live in the arena. Starts at most one thread
- * for each processor that the calling thread may run on. Errors: those of sr_machine_optimize,
- * sr_machine_emit and sr_link, from the first batch that fails.
+ * optimisation. Sets all of *out but `target`; the arrays live in the arena. Starts at most one
+ * thread for each processor that the calling thread may run on. Errors: those of
+ * sr_machine_optimize, sr_machine_emit and sr_link, from the first batch that fails.
  */
-sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_cpu_level level,
+sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_target target,
                             int32_t optimization, sr_text *llvm, sr_code *out);
 
 #endif

@@ -203,16 +203,16 @@ static sr_status emit_for(sr_lowering *low, const sr_machine *machine, sr_code *
   else
     status = emit_all(e);
   if (status == SR_OK)
-    status =
-        sr_codegen_finish(low->ctx, e->codegen, low->cpu, low->optimization, low->llvm, out_code);
+    status = sr_codegen_finish(low->ctx, e->codegen, low->target, low->optimization, low->llvm,
+                               out_code);
   deinit_emitter(e);
   return status;
 }
 
 sr_status sr_lower_emit(sr_lowering *low, sr_code *out_code) {
   sr_machine machine;
-  SR_TRY(sr_machine_init(low->ctx, low->cpu, low->optimization, &machine));
-  *out_code = (sr_code){.cpu = low->cpu};
+  SR_TRY(sr_machine_init(low->ctx, low->target, low->optimization, &machine));
+  *out_code = (sr_code){.target = low->target};
   sr_status status = emit_for(low, &machine, out_code);
   sr_machine_deinit(&machine);
   return status;

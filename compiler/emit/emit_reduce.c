@@ -277,14 +277,6 @@ static void operand_positions(const product *p, const sr_index *result, const sr
     a->index[summed[0].dims[i]] = b->index[summed[1].dims[i]] = sum[i];
 }
 
-/* Returns the type in which a dot is summed. Floats of 16 bits and less are summed in f32, and the
- * sum is rounded once. */
-static sr_dtype accumulator_type(const sr_op *op) {
-  sr_dtype dtype = op->results[0].type->dtype;
-  return sr_dtype_get(dtype)->class_ == SR_CLASS_FLOAT && !sr_dtype_is_wide_float(dtype) ? SR_F32
-                                                                                         : dtype;
-}
-
 static LLVMValueRef multiply_add(sr_code_emitter *e, LLVMValueRef sum, LLVMValueRef a,
                                  LLVMValueRef b, bool subtract, LLVMFastMathFlags flags) {
   LLVMValueRef x = LLVMBuildFMul(e->builder, a, b, "");
@@ -297,7 +289,7 @@ static LLVMValueRef multiply_add(sr_code_emitter *e, LLVMValueRef sum, LLVMValue
 /* Returns sum + a * b, where a and b are the operands' elements at the positions at_a and at_b. */
 static sr_element add_product(sr_code_emitter *e, const product *p, const sr_position *at_a,
                               const sr_position *at_b, sr_element sum, LLVMFastMathFlags flags) {
-  sr_dtype dtype = accumulator_type(p->op);
+  sr_dtype dtype = sr_dot_sum_type(p->op);
   const sr_value *left = sr_operand(p->op, 0), *right = sr_operand(p->op, 1);
   sr_element a = sr_emit_convert(e, left->type->dtype, dtype, sr_emit_element(e, left, at_a));
   sr_element b = sr_emit_convert(e, right->type->dtype, dtype, sr_emit_element(e, right, at_b));
@@ -357,7 +349,7 @@ static sr_element dot_at(sr_code_emitter *e, const product *p, const sr_position
   const sr_type *type = p->op->results[0].type;
   sr_position full = sr_emit_delinear(e, position, type->rank, type->dims);
   sr_index sum_index[SR_MAX_RANK];
-  sr_dtype dtype = accumulator_type(p->op);
+  sr_dtype dtype = sr_dot_sum_type(p->op);
   sr_element sum = sum_products(e, p, full.index, sum_index, 0, unrolled, sr_emit_zero(e, dtype));
   return sr_emit_convert(e, dtype, type->dtype, sum);
 }
@@ -404,7 +396,7 @@ static bool can_go_by_rows(const product *p) {
   const sr_type *b = sr_operand(p->op, 1)->type;
   return p->free_b_count > 0 && p->free_b[p->free_b_count - 1] == b->rank - 1 &&
          b->dims[b->rank - 1] >= 8 && p->dims.sum[0].count == 1 &&
-         accumulator_type(p->op) == p->op->results[0].type->dtype;
+         sr_dot_sum_type(p->op) == p->op->results[0].type->dtype;
 }
 
 void sr_emit_dot(sr_code_emitter *e, sr_op *op) {

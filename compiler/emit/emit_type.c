@@ -16,7 +16,7 @@ bool sr_dtype_is_wide_float(sr_dtype dtype) {
 }
 
 static bool has_half(const sr_code_emitter *e) {
-  return e->low->cpu >= SR_CPU_X86_64_V3;
+  return sr_target_is_gpu(e->low->target) || e->low->target.level >= SR_CPU_X86_64_V3;
 }
 
 LLVMTypeRef sr_emit_value_type(const sr_code_emitter *e, sr_dtype dtype) {

@@ -39,8 +39,8 @@ typedef struct sr_object_function {
 } sr_object_function;
 
 /*
- * Links `objects` with `library`, which may be NULL. Sets all of *out but `cpu`: out->functions[i]
- * is the offset of functions[i] in the image, and out->imports has the order of
+ * Links `objects` with `library`, which may be NULL. Sets all of *out but `target`:
+ * out->functions[i] is the offset of functions[i] in the image, and out->imports has the order of
  * executable/imports.h. The result lives in `arena`. Equal objects give equal images. The objects
  * are not trusted: every offset and index is checked. Errors: SR_ERR_INTERNAL; the message names
  * the section, symbol or relocation that cannot be part of an image.

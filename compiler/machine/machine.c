@@ -18,9 +18,8 @@
 
 #include "compiler/machine/function_library.h"
 #include "compiler/machine/halves.h"
-#include "executable/format.h"
 
-static const char triple[] = "x86_64-unknown-linux-gnu";
+static const char x86_triple[] = "x86_64-unknown-linux-gnu";
 
 /* ---- LLVM's failures ------------------------------------------------------------------------ */
 
@@ -112,8 +111,8 @@ static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
  * AVX-512, as the code of clang and XLA does. 512-bit vectors gain little in memory-bound code, and
  * some of these machines lower their clock for them.
  */
-static const char *features_of(sr_cpu_level level) {
-  return level >= SR_CPU_X86_64_V4 ? "+prefer-256-bit" : "";
+static const char *features_of(sr_target target) {
+  return target.level >= SR_CPU_X86_64_V4 ? "+prefer-256-bit" : "";
 }
 
 static LLVMCodeGenOptLevel code_generation_level(int32_t optimization) {
@@ -133,12 +132,14 @@ static void initialize_llvm(void) {
   LLVMInitializeX86AsmPrinter();
 }
 
-sr_status sr_machine_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
+sr_status sr_machine_init(sr_ctx *ctx, sr_target target, int32_t optimization,
                           sr_machine *out_machine) {
   memset(out_machine, 0, sizeof *out_machine);
-  if (level < SR_CPU_X86_64_V1 || level > SR_CPU_X86_64_V4)
+  const sr_target_name name = sr_target_name_of(target);
+  if (target.family != SR_TARGET_X86_64 || !sr_target_is_known(target))
     return sr_fail(ctx, SR_ERR_INVALID,
-                   "code for CPU level %d is asked for: there are x86-64-v1 to v4", (int)level);
+                   "code for the target %s is asked for: there are x86-64 and x86-64-v2 to v4",
+                   name.text);
   if (optimization < 0 || optimization > 3)
     return sr_fail(ctx, SR_ERR_INVALID, "optimization level %d: use 0, 1, 2 or 3",
                    (int)optimization);
@@ -147,18 +148,18 @@ sr_status sr_machine_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
   pthread_once(&once, initialize_llvm);
   LLVMTargetRef x86 = NULL;
   char *error = NULL;
-  if (LLVMGetTargetFromTriple(triple, &x86, &error)) {
+  if (LLVMGetTargetFromTriple(x86_triple, &x86, &error)) {
     sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make x86-64 code: %s", error);
     LLVMDisposeMessage(error);
     return SR_ERR_INTERNAL;
   }
-  out_machine->level = level;
+  out_machine->target = target;
   out_machine->optimization = optimization;
-  out_machine->llvm = LLVMCreateTargetMachine(
-      x86, triple, sr_cpu_level_name(level), features_of(level),
-      code_generation_level(optimization), LLVMRelocPIC, LLVMCodeModelSmall);
+  out_machine->llvm = LLVMCreateTargetMachine(x86, x86_triple, name.text, features_of(target),
+                                              code_generation_level(optimization), LLVMRelocPIC,
+                                              LLVMCodeModelSmall);
   if (!out_machine->llvm)
-    return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make code for %s", sr_cpu_level_name(level));
+    return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make code for %s", name.text);
   out_machine->layout = LLVMCreateTargetDataLayout(out_machine->llvm);
   return SR_OK;
 }
@@ -172,7 +173,7 @@ void sr_machine_deinit(sr_machine *machine) {
 }
 
 void sr_machine_prepare(const sr_machine *machine, LLVMModuleRef module) {
-  LLVMSetTarget(module, triple);
+  LLVMSetTarget(module, x86_triple);
   LLVMSetModuleDataLayout(module, machine->layout);
 }
 

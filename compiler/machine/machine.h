@@ -2,7 +2,7 @@
  * The target machine, LLVM's passes and the emission of object files. Only this file,
  * function_library.h and link.h know how an LLVM module becomes machine code.
  *
- * The machine code depends only on the module, the CPU level and the options, never on the host.
+ * The machine code depends only on the module, the target and the options, never on the host.
  * Equal modules give equal bytes on every machine.
  *
  * By default LLVM prints a message and exits on a fatal error. In sr_machine_optimize and
@@ -26,18 +26,19 @@
 /* The caller owns the struct; sr_machine_deinit frees the LLVM objects in it. A zeroed machine is
  * empty. */
 typedef struct sr_machine {
-  sr_cpu_level level;
+  sr_target target;
   int32_t optimization; /* 0..3 */
   LLVMTargetMachineRef llvm;
   LLVMTargetDataRef layout; /* sizes and alignments of LLVM types */
 } sr_machine;
 
 /*
- * Prepares a machine that makes position-independent code for `level`. The code is not tuned for a
+ * Prepares a machine that makes position-independent code for `target`. The code is not tuned for a
  * particular machine. On SR_CPU_X86_64_V4 its vectors have 256 bits. `optimization` is that of
- * sr_compile_options. Errors: SR_ERR_INVALID for an unknown level or optimization, SR_ERR_INTERNAL.
+ * sr_compile_options. Errors: SR_ERR_INVALID for an unknown target or optimization,
+ * SR_ERR_INTERNAL.
  */
-sr_status sr_machine_init(sr_ctx *ctx, sr_cpu_level level, int32_t optimization,
+sr_status sr_machine_init(sr_ctx *ctx, sr_target target, int32_t optimization,
                           sr_machine *out_machine);
 void sr_machine_deinit(sr_machine *machine);
 

@@ -39,7 +39,7 @@ static void plan(sr_ctx *ctx, sr_module *module, sr_signature *signature) {
                      .module = module,
                      .arena = module->arena,
                      .signature = signature,
-                     .cpu = SR_CPU_X86_64_V3,
+                     .target = {SR_TARGET_X86_64, SR_CPU_X86_64_V3},
                      .policy = &sr_cpu_policy,
                      .optimization = 3,
                      .constants = {.arena = module->arena}};

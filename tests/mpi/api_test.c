@@ -378,10 +378,10 @@ static void check_other_machine(void) {
   free(text);
   spmdrun_compiled made;
   bool root = spmdrun_rank(context) == 0;
-  spmdrun_topology topology = {.nodes = 2, .devices_per_node = 3, .cpu = "x86-64-v2"};
+  spmdrun_topology topology = {.nodes = 2, .devices_per_node = 3, .target = "x86-64-v2"};
   EXPECT_EQ(spmdrun_compile_for(context, path, NULL, &topology, &made), SPMDRUN_OK);
   EXPECT_EQ(made.devices, root ? 4 : 0);
-  EXPECT_STRING(root ? made.cpu : "", root ? "x86-64-v2" : "");
+  EXPECT_STRING(root ? made.target : "", root ? "x86-64-v2" : "");
   EXPECT(made.cache == SPMDRUN_CACHE_OFF && !made.kept && (made.bytes > 0) == root);
   topology.devices_per_node = 1;
   EXPECT(spmdrun_compile_for(context, path, NULL, &topology, &made) != SPMDRUN_OK);

@@ -161,7 +161,8 @@ static sr_executable *compile(const char *text) {
                                   .result_count = 2,
                                   .results = ports + 2,
                                   .device_count = total};
-  const sr_compile_options options = {.cpu = sr_cpu_level_host(), .optimization = 2};
+  const sr_compile_options options = {.target = sr_target_cpu(sr_cpu_level_host()),
+                                      .optimization = 2};
   sr_module *module;
   sr_executable *executable = NULL;
   if (!EXPECT_OK(&j.ctx, sr_module_read(&j.ctx, arena, "t.mlir", text, strlen(text), &module)))

@@ -54,7 +54,7 @@ static inline sr_status code_compile(sr_ctx *ctx, sr_arena *arena, sr_cpu_level 
     return SR_ERR_INVALID;
   sr_machine machine;
   LLVMMemoryBufferRef buffer = NULL;
-  sr_status status = sr_machine_init(ctx, level, optimization, &machine);
+  sr_status status = sr_machine_init(ctx, sr_target_cpu(level), optimization, &machine);
   if (status == SR_OK) {
     sr_machine_prepare(&machine, module);
     status = sr_machine_optimize(ctx, &machine, module);

@@ -31,7 +31,7 @@ static inline plan *plan_create(sr_arena *arena, int64_t devices, uint32_t funct
       .name = "test",
       .signature = {.arguments = p->arguments, .results = p->results, .device_count = devices},
       .arena_bytes = arena_bytes,
-      .code = {.cpu = SR_CPU_X86_64_V1,
+      .code = {.target = {SR_TARGET_X86_64, SR_CPU_X86_64_V1},
                .image = sr_arena_alloc(arena, PLAN_TEXT_BYTES),
                .image_bytes = PLAN_TEXT_BYTES,
                .text_bytes = PLAN_TEXT_BYTES,

@@ -95,11 +95,11 @@ static sr_status load(sr_ctx *ctx, const sr_code *code, sr_device_code *loaded) 
 
 sr_status sr_code_load(sr_ctx *ctx, const sr_code *code, sr_device_code **out_loaded) {
   *out_loaded = NULL;
-  sr_cpu_level host = sr_cpu_level_host();
-  if (code->cpu > host)
+  const sr_target host = sr_target_cpu(sr_cpu_level_host());
+  if (code->target.family != host.family || code->target.level > host.level)
     return sr_fail(ctx, SR_ERR_UNSUPPORTED,
                    "the executable is built for %s, this machine runs %s; compile it here",
-                   sr_cpu_level_name(code->cpu), sr_cpu_level_name(host));
+                   sr_target_name_of(code->target).text, sr_target_name_of(host).text);
   sr_device_code *loaded = calloc(1, sizeof *loaded);
   if (!loaded)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory to load the executable's code");

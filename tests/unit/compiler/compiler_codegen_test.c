@@ -53,7 +53,7 @@ typedef struct maker {
 
 static void maker_init(maker *m) {
   *m = (maker){.arena = sr_arena_create(), .context = LLVMContextCreate()};
-  EXPECT_EQ(sr_machine_init(&m->ctx, SR_CPU_X86_64_V3, 3, &m->machine), SR_OK);
+  EXPECT_EQ(sr_machine_init(&m->ctx, sr_target_cpu(SR_CPU_X86_64_V3), 3, &m->machine), SR_OK);
   m->codegen = sr_codegen_create(m->arena);
 }
 
@@ -86,9 +86,10 @@ static void add_all(maker *m) {
 }
 
 static void finish(maker *m, sr_code *code) {
-  EXPECT_EQ(sr_codegen_finish(&m->ctx, m->codegen, SR_CPU_X86_64_V3, 3, NULL, code), SR_OK);
+  EXPECT_EQ(sr_codegen_finish(&m->ctx, m->codegen, sr_target_cpu(SR_CPU_X86_64_V3), 3, NULL, code),
+            SR_OK);
   EXPECT_STRING(m->ctx.message, "");
-  code->cpu = SR_CPU_X86_64_V3;
+  code->target = sr_target_cpu(SR_CPU_X86_64_V3);
 }
 
 static void functions_compute_what_they_should(void) {
@@ -167,7 +168,7 @@ static void the_first_failure_is_told(void) {
   }
   add(&m, sr_arena_printf(m.arena, broken, "sin", "sin"));
   sr_code code;
-  EXPECT_EQ(sr_codegen_finish(&m.ctx, m.codegen, SR_CPU_X86_64_V3, 3, NULL, &code),
+  EXPECT_EQ(sr_codegen_finish(&m.ctx, m.codegen, sr_target_cpu(SR_CPU_X86_64_V3), 3, NULL, &code),
             SR_ERR_INTERNAL);
   EXPECT_CONTAINS(m.ctx.message, "sr_log_f64 is declared with another type");
   maker_deinit(&m);

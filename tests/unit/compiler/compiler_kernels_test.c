@@ -34,7 +34,8 @@ static compiled compile(const char *type, sr_dtype dtype, int32_t rank, const in
                                   .result_count = 1,
                                   .results = &port,
                                   .device_count = 1};
-  const sr_compile_options options = {.cpu = SR_CPU_X86_64_V3, .optimization = 2, .llvm = &c.llvm};
+  const sr_compile_options options = {
+      .target = {SR_TARGET_X86_64, SR_CPU_X86_64_V3}, .optimization = 2, .llvm = &c.llvm};
   sr_module *module;
   sr_executable *executable = NULL;
   sr_status status = sr_module_read(&ctx, c.arena, "t.mlir", text, strlen(text), &module);

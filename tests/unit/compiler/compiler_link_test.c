@@ -234,7 +234,7 @@ static uint8_t *make_object(sr_arena *arena, size_t *bytes) {
   sr_machine machine;
   LLVMModuleRef module = code_parse(several_functions);
   LLVMMemoryBufferRef object = NULL;
-  EXPECT_EQ(sr_machine_init(&ctx, SR_CPU_X86_64_V3, 2, &machine), SR_OK);
+  EXPECT_EQ(sr_machine_init(&ctx, sr_target_cpu(SR_CPU_X86_64_V3), 2, &machine), SR_OK);
   sr_machine_prepare(&machine, module);
   EXPECT_EQ(sr_machine_optimize(&ctx, &machine, module), SR_OK);
   EXPECT_EQ(sr_machine_emit(&ctx, &machine, module, &object), SR_OK);

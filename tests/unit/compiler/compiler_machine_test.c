@@ -66,7 +66,7 @@ static void loops_are_vectorised(void) {
     for (int wide = 0; wide < 2; wide++) {
       sr_ctx ctx = {0};
       sr_machine machine;
-      EXPECT_EQ(sr_machine_init(&ctx, SR_CPU_X86_64_V3, 3, &machine), SR_OK);
+      EXPECT_EQ(sr_machine_init(&ctx, sr_target_cpu(SR_CPU_X86_64_V3), 3, &machine), SR_OK);
       LLVMModuleRef module = code_parse(unary_text(arena, ops[i], wide));
       if (EXPECT(module != NULL)) {
         sr_machine_prepare(&machine, module);
@@ -141,7 +141,7 @@ static void every_level_computes(void) {
 
 static void code_is_deterministic(void) {
   sr_arena *arena = sr_arena_create();
-  sr_code codes[2] = {{0}};
+  sr_code codes[2];
   const char *name = "kernel";
   for (int i = 0; i < 2; i++) {
     sr_ctx ctx = {0};
@@ -157,10 +157,10 @@ static void code_is_deterministic(void) {
 static void failures_are_sentences(void) {
   sr_ctx ctx = {0};
   sr_machine machine;
-  EXPECT_EQ(sr_machine_init(&ctx, (sr_cpu_level)9, 3, &machine), SR_ERR_INVALID);
-  EXPECT_CONTAINS(ctx.message, "CPU level 9");
+  EXPECT_EQ(sr_machine_init(&ctx, sr_target_cpu((sr_cpu_level)9), 3, &machine), SR_ERR_INVALID);
+  EXPECT_CONTAINS(ctx.message, "the target unknown");
   sr_ctx_clear(&ctx);
-  EXPECT_EQ(sr_machine_init(&ctx, SR_CPU_X86_64_V3, 4, &machine), SR_ERR_INVALID);
+  EXPECT_EQ(sr_machine_init(&ctx, sr_target_cpu(SR_CPU_X86_64_V3), 4, &machine), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "optimization level 4");
   sr_machine_deinit(&machine);
 
@@ -179,7 +179,7 @@ static void failures_are_sentences(void) {
   LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(context), NULL, 0, 0);
   LLVMAppendBasicBlockInContext(context, LLVMAddFunction(module, "f", type), "entry");
   sr_ctx_clear(&ctx);
-  EXPECT_EQ(sr_machine_init(&ctx, SR_CPU_X86_64_V3, 3, &machine), SR_OK);
+  EXPECT_EQ(sr_machine_init(&ctx, sr_target_cpu(SR_CPU_X86_64_V3), 3, &machine), SR_OK);
   sr_machine_prepare(&machine, module);
   EXPECT_EQ(sr_machine_optimize(&ctx, &machine, module), SR_ERR_INTERNAL);
   EXPECT_CONTAINS(ctx.message, "is not valid");

@@ -160,6 +160,8 @@ static plan *make_everything(sr_arena *arena, int variant) {
                   .op = 6,
                   .location = "test.mlir:9:1",
                   .gemm = {.dtype = SR_F32,
+                           .sum = SR_F32,
+                           .result = SR_F32,
                            .transpose_b = true,
                            .batch = 1,
                            .m = 4,
@@ -183,6 +185,40 @@ static plan *make_everything(sr_arena *arena, int variant) {
                  plan_agree(flag, ragged), plan_case(arena, plan_arg(1, 4), false, 2, branches),
                  plan_copy(a, plan_res(0, 64)), plan_copy(plan_arg(1, 4), plan_res(1, 4)),
                  make_call(a), make_redistribute(arena, p, variant, a, plan_memory(128, 48)));
+  return p;
+}
+
+/* A plan for GPUs: a kernel of each form, and a product of small floats. */
+static plan *make_gpu_plan(sr_arena *arena) {
+  plan *p = plan_create(arena, 1, 2, 4096);
+  sr_code *code = &p->executable.code;
+  code->target = (sr_target){SR_TARGET_CUDA, 90};
+  code->text_bytes = 0;
+  memset((void *)(uintptr_t)code->image, 0, code->image_bytes);
+  const sr_ref a = plan_memory(64, 64), b = plan_memory(128, 64);
+  sr_step grid = PLAN_KERNEL(arena, 0, 16, 4, a, b), block = PLAN_KERNEL(arena, 1, 1, 1, b);
+  grid.kernel.form = SR_FORM_GRID;
+  grid.kernel.threads = 256;
+  block.kernel.form = SR_FORM_BLOCK;
+  block.kernel.threads = 32;
+  block.kernel.shared_bytes = 512;
+  const sr_step gemm = {.kind = SR_STEP_GEMM,
+                        .name = "gemm",
+                        .location = "",
+                        .gemm = {.dtype = SR_BF16,
+                                 .sum = SR_F32,
+                                 .result = SR_F32,
+                                 .batch = 1,
+                                 .m = 4,
+                                 .n = 4,
+                                 .k = 8,
+                                 .lda = 8,
+                                 .ldb = 4,
+                                 .ldc = 4,
+                                 .a = a,
+                                 .b = plan_memory(256, 64),
+                                 .c = b}};
+  p->executable.steps = PLAN_STEPS(arena, grid, block, gemm);
   return p;
 }
 
@@ -351,11 +387,11 @@ static void test_damage(void) {
 /* ---- contracts ------------------------------------------------------------------------------ */
 
 /* Changes the plan of make_everything and compares the error message. */
-#define REFUSED(part, change)                                                                      \
+#define REFUSED_BY(make, part, change)                                                             \
   do {                                                                                             \
     sr_arena *arena = sr_arena_create();                                                           \
     sr_ctx ctx = {0};                                                                              \
-    plan *p = make_everything(arena, 0);                                                           \
+    plan *p = make;                                                                                \
     sr_executable *e = &p->executable;                                                             \
     sr_step *s = e->steps.items;                                                                   \
     (void)s;                                                                                       \
@@ -364,8 +400,54 @@ static void test_damage(void) {
     EXPECT_CONTAINS(ctx.message, part);                                                            \
     sr_arena_destroy(arena);                                                                       \
   } while (0)
+#define REFUSED(part, change) REFUSED_BY(make_everything(arena, 0), part, change)
+
+#define REFUSED_GPU(part, change) REFUSED_BY(make_gpu_plan(arena), part, change)
+
+static void test_gpu_plan(void) {
+  sr_arena *arena = sr_arena_create();
+  sr_ctx ctx = {0};
+  const uint8_t *bytes, *again;
+  size_t count, again_count;
+  sr_executable *made = &make_gpu_plan(arena)->executable, *e;
+  EXPECT_EQ(sr_executable_encode(&ctx, made, arena, &bytes, &count), SR_OK);
+  if (!EXPECT_EQ(sr_executable_decode(&ctx, bytes, count, arena, &e), SR_OK)) {
+    fprintf(stderr, "%s\n", ctx.message);
+    return;
+  }
+  EXPECT_EQ(sr_executable_encode(&ctx, e, arena, &again, &again_count), SR_OK);
+  EXPECT(count == again_count && memcmp(bytes, again, count) == 0);
+  sr_text text = {.arena = arena};
+  sr_executable_format(e, &text);
+  const char *got = sr_text_get(&text);
+  EXPECT_CONTAINS(got, "on 1 device, sm_90\n");
+  EXPECT_CONTAINS(got, "kernel 0 (arena+0x40[64], arena+0x80[64]) in a grid of 256s over 16 by 4");
+  EXPECT_CONTAINS(got, "kernel 1 (arena+0x80[64]) in a block of 32 sharing 512 B");
+  EXPECT_CONTAINS(got, "gemm bf16 in f32 to f32 arena+0x80[64][4,4] = ");
+  sr_arena_destroy(arena);
+}
+
+static void test_gpu_contracts(void) {
+  REFUSED_GPU("form is not that", s[0].kernel.form = SR_FORM_RANGE);
+  REFUSED_GPU("size of its blocks", s[0].kernel.threads = 0);
+  REFUSED_GPU("size of its blocks", s[0].kernel.threads = 1025);
+  REFUSED_GPU("size of its blocks", s[1].kernel.shared_bytes = 1 << 20);
+  REFUSED_GPU("only block", s[1].kernel.extent = 2);
+  REFUSED_GPU("element types", s[2].gemm.sum = SR_BF16);
+  REFUSED_GPU("element types", s[2].gemm.result = SR_F16);
+  REFUSED_GPU("a matrix leaves", s[2].gemm.c.bytes = 63);
+  REFUSED_GPU("no known device", e->code.target.level = 79);
+  REFUSED_GPU("no known device", e->code.target.family = (sr_target_family)9);
+  REFUSED_GPU("parts of x86-64", e->code.text_bytes = 4096);
+  REFUSED_GPU("has no end", ((uint8_t *)(uintptr_t)e->code.image)[e->code.image_bytes - 1] = 1);
+  REFUSED_GPU("has no module", ((uint64_t *)(uintptr_t)e->code.functions)[1] = 8);
+  REFUSED_GPU("has no module", e->code.image_bytes = 16);
+}
 
 static void test_contracts(void) {
+  REFUSED("form is not that", s[0].kernel.form = SR_FORM_GRID);
+  REFUSED("size of its blocks", s[0].kernel.threads = 32);
+  REFUSED("element types", s[3].gemm.dtype = s[3].gemm.result = SR_BF16);
   REFUSED("leaves its memory", s[0].kernel.buffers[0].bytes = 4096);
   REFUSED("leaves its memory", s[0].kernel.buffers[0].offset = UINT64_MAX - 63);
   REFUSED("not aligned to 64", s[0].kernel.buffers[0].offset = 65);
@@ -398,7 +480,7 @@ static void test_contracts(void) {
   REFUSED("a matrix leaves", s[3].gemm.m = INT64_MAX);
   REFUSED("a matrix leaves", s[3].gemm.batch = 2);
   REFUSED("product overlaps", s[3].gemm.c = s[3].gemm.a);
-  REFUSED("no such element type", s[3].gemm.dtype = SR_I32);
+  REFUSED("of these element types", s[3].gemm.dtype = SR_I32);
   REFUSED("index is too short", s[5].branch.index.bytes = 3);
   REFUSED("too few branches", s[5].branch.branch_count = 0);
   REFUSED("predicate is empty",
@@ -587,6 +669,8 @@ int main(void) {
   test_names();
   test_damage();
   test_contracts();
+  test_gpu_plan();
+  test_gpu_contracts();
   test_depth();
   test_print();
   test_print_tables();

@@ -28,7 +28,7 @@ static sr_code make_code(void) {
   memcpy(image, store, sizeof store);
   memcpy(image + CALL_AT, jump, sizeof jump);
   return (sr_code){
-      .cpu = SR_CPU_X86_64_V1,
+      .target = {SR_TARGET_X86_64, SR_CPU_X86_64_V1},
       .image = image,
       .image_bytes = PAGE + 8,
       .text_bytes = PAGE,
@@ -144,12 +144,12 @@ int main(void) {
 
   if (sr_cpu_level_host() < SR_CPU_X86_64_V4) {
     code = make_code();
-    code.cpu = SR_CPU_X86_64_V4;
+    code.target.level = SR_CPU_X86_64_V4;
     sr_ctx_clear(&ctx);
     EXPECT_EQ(sr_code_load(&ctx, &code, &loaded), SR_ERR_UNSUPPORTED);
     EXPECT_CONTAINS(ctx.message, "built for x86-64-v4, this machine runs x86-64");
   }
-  sr_code nothing = {.cpu = SR_CPU_X86_64_V1};
+  sr_code nothing = {.target = {SR_TARGET_X86_64, SR_CPU_X86_64_V1}};
   EXPECT_EQ(sr_code_load(&ctx, &nothing, &loaded), SR_OK);
   sr_code_unload(loaded);
   return expect_result();
