@@ -9,7 +9,7 @@ pkg_check_modules(CJSON REQUIRED IMPORTED_TARGET libcjson)
 find_package(MPI REQUIRED COMPONENTS C)
 
 # LLVM through its C API, one major version. Two forms of the same build: the module gets the archives, of which it takes
-# what makes code for x86-64, so that a compiling process starts 20 ms sooner and needs 28 MB less; the tests that look
+# what makes code for x86-64 and GPUs, so that a compiling process starts 20 ms sooner and needs 28 MB less; the tests that look
 # inside the compiler are linked in a moment with the shared library.
 find_program(LLVM_CONFIG NAMES llvm-config-19 REQUIRED)
 function(spmdrun_ask_llvm out)
@@ -19,7 +19,8 @@ endfunction()
 spmdrun_ask_llvm(llvm_version --version)
 spmdrun_ask_llvm(llvm_include --includedir)
 spmdrun_ask_llvm(llvm_libdir --libdir)
-spmdrun_ask_llvm(llvm_archives --link-static --libfiles bitreader bitwriter linker passes x86codegen x86desc x86info)
+spmdrun_ask_llvm(llvm_archives --link-static --libfiles bitreader bitwriter linker passes
+  x86codegen x86desc x86info nvptxcodegen nvptxdesc nvptxinfo)
 separate_arguments(llvm_archives)
 find_library(LLVM_LIBRARY NAMES LLVM-19 LLVM HINTS ${llvm_libdir} NO_DEFAULT_PATH REQUIRED)
 find_package(ZLIB REQUIRED)

@@ -25,6 +25,7 @@
 
 EMBED(sr_library_inlined, SPMDRUN_LIBRARY_INLINED);
 EMBED(sr_library_called, SPMDRUN_LIBRARY_CALLED);
+EMBED(sr_library_called_by_gpu, SPMDRUN_LIBRARY_CALLED_BY_GPU);
 
 static const struct {
   const char *name;
@@ -52,33 +53,41 @@ sr_object sr_library_object(void) {
                      (size_t)(sr_library_called_end - sr_library_called_begin)};
 }
 
-/*
- * Removes the attributes by which clang ties a function to the CPU and the options of its own run.
- * The function then fits any CPU level and any caller. Makes LLVM always inline the function,
- * because LLVM vectorises a loop only if the functions that it calls are inlined.
- */
-static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
+/* Removes the attributes by which clang ties a function to the CPU and the options of its own run.
+ * The function then fits any target and any caller. */
+static void untie(LLVMValueRef function) {
   static const char *const keys[] = {"target-cpu",       "target-features",
                                      "tune-cpu",         "no-builtins",
                                      "no-trapping-math", "stack-protector-buffer-size",
                                      "frame-pointer",    "min-legal-vector-width"};
-  LLVMAttributeIndex place = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
   for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-    LLVMRemoveStringAttributeAtIndex(function, place, keys[i], (unsigned)strlen(keys[i]));
-  unsigned always = LLVMGetEnumAttributeKindForName("alwaysinline", strlen("alwaysinline"));
-  LLVMAddAttributeAtIndex(function, place, LLVMCreateEnumAttribute(context, always, 0));
+    LLVMRemoveStringAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                                     keys[i], (unsigned)strlen(keys[i]));
 }
 
+/* Makes LLVM always inline the function, because it vectorises a loop only if the functions that
+ * the loop calls are inlined. */
+static void make_inlinable(LLVMContextRef context, LLVMValueRef function) {
+  unsigned always = LLVMGetEnumAttributeKindForName("alwaysinline", strlen("alwaysinline"));
+  LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                          LLVMCreateEnumAttribute(context, always, 0));
+}
+
+/* A part of the library as bitcode. */
+typedef struct part {
+  const char *begin, *end;
+  bool inlined; /* its functions are inlined; else called */
+} part;
+
 /*
- * Parses the bitcode of the functions that are inlined into a new module of `context`. The caller
- * owns *out_module. A body is read only when it is needed. All functions have linkonce_odr linkage
- * and no attributes that name a CPU. Errors: SR_ERR_INTERNAL if another version of LLVM wrote the
- * bitcode.
+ * Parses the bitcode of `from` into a new module of `context`. The caller owns *out_module. A body
+ * is read only when it is needed. Functions that other modules can see get linkonce_odr linkage.
+ * Errors: SR_ERR_INTERNAL if another version of LLVM wrote the bitcode.
  */
-static sr_status parse_library(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRef *out_module) {
-  size_t bytes = (size_t)(sr_library_inlined_end - sr_library_inlined_begin);
-  LLVMMemoryBufferRef buffer =
-      LLVMCreateMemoryBufferWithMemoryRange(sr_library_inlined_begin, bytes, "library", 0);
+static sr_status parse_part(sr_ctx *ctx, LLVMContextRef context, const part *from,
+                            LLVMModuleRef *out_module) {
+  LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRange(
+      from->begin, (size_t)(from->end - from->begin), "library", 0);
   *out_module = NULL;
   if (LLVMGetBitcodeModuleInContext2(context, buffer, out_module)) {
     LLVMDisposeMemoryBuffer(buffer);
@@ -88,8 +97,11 @@ static sr_status parse_library(sr_ctx *ctx, LLVMContextRef context, LLVMModuleRe
   for (LLVMValueRef f = LLVMGetFirstFunction(*out_module); f; f = LLVMGetNextFunction(f)) {
     if (LLVMIsDeclaration(f))
       continue;
-    make_inlinable(context, f);
-    LLVMSetLinkage(f, LLVMLinkOnceODRLinkage);
+    untie(f);
+    if (from->inlined)
+      make_inlinable(context, f);
+    if (LLVMGetLinkage(f) != LLVMInternalLinkage)
+      LLVMSetLinkage(f, LLVMLinkOnceODRLinkage);
   }
   return SR_OK;
 }
@@ -207,9 +219,10 @@ void sr_library_finish(LLVMModuleRef module) {
   }
 }
 
-sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module) {
+/* Links the functions of `from` that `module` declares into it. */
+static sr_status link_part(sr_ctx *ctx, LLVMModuleRef module, const part *from) {
   LLVMModuleRef library;
-  SR_TRY(parse_library(ctx, LLVMGetModuleContext(module), &library));
+  SR_TRY(parse_part(ctx, LLVMGetModuleContext(module), from, &library));
   sr_status status = check_types(ctx, module, library);
   if (status != SR_OK) {
     LLVMDisposeModule(library);
@@ -222,6 +235,15 @@ sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module) {
   for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
     if (LLVMGetLinkage(f) == LLVMLinkOnceODRLinkage)
       LLVMSetLinkage(f, LLVMInternalLinkage);
+  return SR_OK;
+}
+
+sr_status sr_library_link(sr_ctx *ctx, sr_target target, LLVMModuleRef module) {
+  const part inlined = {sr_library_inlined_begin, sr_library_inlined_end, true};
+  const part called = {sr_library_called_by_gpu_begin, sr_library_called_by_gpu_end, false};
+  SR_TRY(link_part(ctx, module, &inlined));
+  if (target.family == SR_TARGET_CUDA)
+    return link_part(ctx, module, &called);
   describe_called(module);
   return SR_OK;
 }

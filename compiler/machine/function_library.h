@@ -2,7 +2,7 @@
  * The functions of compiler/library, for which LLVM has no instruction. Kernels call them by name.
  * Most are embedded as LLVM bitcode: sr_machine_optimize links in those that are called, and LLVM
  * inlines and vectorises them. A few long functions are embedded as an object file, from which
- * sr_link takes them.
+ * sr_link takes them, and as bitcode for GPUs.
  *
  * Names and types (scalars; f32 = float, f64 = double):
  *
@@ -46,11 +46,11 @@ bool sr_library_has(const char *name);
 
 /*
  * For each library function that `module` declares: if the function is inlined, links its body into
- * `module`, with internal linkage. If it is called, it stays a declaration, and sr_link finds its
- * code in sr_library_object. Errors: SR_ERR_INTERNAL if a declaration named sr_... has another type
- * than the library's function.
+ * `module`, with internal linkage. If it is called, it stays a declaration for x86-64, and
+ * sr_link finds its code in sr_library_object; for a GPU its body is linked in, too. Errors:
+ * SR_ERR_INTERNAL if a declaration named sr_... has another type than the library's function.
  */
-sr_status sr_library_link(sr_ctx *ctx, LLVMModuleRef module);
+sr_status sr_library_link(sr_ctx *ctx, sr_target target, LLVMModuleRef module);
 
 /* Returns the object file of the functions that are called instead of inlined. Its code runs on
  * every CPU level. The memory is static. */

@@ -17,9 +17,8 @@
 #include <llvm-c/Transforms/PassBuilder.h>
 
 #include "compiler/machine/function_library.h"
+#include "compiler/machine/gpu_functions.h"
 #include "compiler/machine/halves.h"
-
-static const char x86_triple[] = "x86_64-unknown-linux-gnu";
 
 /* ---- LLVM's failures ------------------------------------------------------------------------ */
 
@@ -111,9 +110,25 @@ static sr_status run_guarded(sr_ctx *ctx, const char *phase, guarded_call *call,
  * AVX-512, as the code of clang and XLA does. 512-bit vectors gain little in memory-bound code, and
  * some of these machines lower their clock for them.
  */
-static const char *features_of(sr_target target) {
-  return target.level >= SR_CPU_X86_64_V4 ? "+prefer-256-bit" : "";
+static const char *x86_features(sr_target target) {
+  return target.family == SR_TARGET_X86_64 && target.level >= SR_CPU_X86_64_V4 ? "+prefer-256-bit"
+                                                                               : "";
 }
+
+/* Returns the newest generation of GPUs that LLVM 19 knows and whose PTX the target takes. */
+static const char *ptx_generation(sr_target target) {
+  static const struct {
+    int32_t level;
+    const char *name;
+  } known[] = {{90, "sm_90"}, {89, "sm_89"}, {87, "sm_87"}, {86, "sm_86"}, {80, "sm_80"}};
+  size_t i = 0;
+  while (known[i].level > target.level)
+    i++;
+  return known[i].name;
+}
+
+/* From PTX 8.1 on, a kernel can have more than 4096 bytes of parameters. */
+static const char ptx_features[] = "+ptx81";
 
 static LLVMCodeGenOptLevel code_generation_level(int32_t optimization) {
   static const LLVMCodeGenOptLevel levels[] = {
@@ -130,34 +145,50 @@ static void initialize_llvm(void) {
   LLVMInitializeX86Target();
   LLVMInitializeX86TargetMC();
   LLVMInitializeX86AsmPrinter();
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTarget();
+  LLVMInitializeNVPTXTargetMC();
+  LLVMInitializeNVPTXAsmPrinter();
+}
+
+static const char *triple_of(sr_target target) {
+  return target.family == SR_TARGET_CUDA ? "nvptx64-nvidia-cuda" : "x86_64-unknown-linux-gnu";
+}
+
+/* Returns the processor that LLVM makes code for. Simulated kernels need F16C, as GPUs convert
+ * f16 themselves. */
+static sr_target_name processor_of(sr_target target) {
+  if (target.family == SR_TARGET_SIMULATED)
+    target = sr_target_cpu(SR_CPU_X86_64_V3);
+  return sr_target_name_of(target);
 }
 
 sr_status sr_machine_init(sr_ctx *ctx, sr_target target, int32_t optimization,
                           sr_machine *out_machine) {
   memset(out_machine, 0, sizeof *out_machine);
-  const sr_target_name name = sr_target_name_of(target);
-  if (target.family != SR_TARGET_X86_64 || !sr_target_is_known(target))
-    return sr_fail(ctx, SR_ERR_INVALID,
-                   "code for the target %s is asked for: there are x86-64 and x86-64-v2 to v4",
-                   name.text);
+  const bool is_cuda = target.family == SR_TARGET_CUDA;
+  const sr_target_name name = processor_of(target);
+  if (!sr_target_is_known(target))
+    return sr_fail(ctx, SR_ERR_INVALID, "code is asked for a target that does not exist");
   if (optimization < 0 || optimization > 3)
     return sr_fail(ctx, SR_ERR_INVALID, "optimization level %d: use 0, 1, 2 or 3",
                    (int)optimization);
 
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, initialize_llvm);
-  LLVMTargetRef x86 = NULL;
+  LLVMTargetRef llvm_target = NULL;
   char *error = NULL;
-  if (LLVMGetTargetFromTriple(x86_triple, &x86, &error)) {
-    sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make x86-64 code: %s", error);
+  if (LLVMGetTargetFromTriple(triple_of(target), &llvm_target, &error)) {
+    sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make code for %s: %s", name.text, error);
     LLVMDisposeMessage(error);
     return SR_ERR_INTERNAL;
   }
   out_machine->target = target;
   out_machine->optimization = optimization;
-  out_machine->llvm = LLVMCreateTargetMachine(x86, x86_triple, name.text, features_of(target),
-                                              code_generation_level(optimization), LLVMRelocPIC,
-                                              LLVMCodeModelSmall);
+  out_machine->llvm = LLVMCreateTargetMachine(
+      llvm_target, triple_of(target), is_cuda ? ptx_generation(target) : name.text,
+      is_cuda ? ptx_features : x86_features(target), code_generation_level(optimization),
+      LLVMRelocPIC, LLVMCodeModelSmall);
   if (!out_machine->llvm)
     return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot make code for %s", name.text);
   out_machine->layout = LLVMCreateTargetDataLayout(out_machine->llvm);
@@ -173,8 +204,30 @@ void sr_machine_deinit(sr_machine *machine) {
 }
 
 void sr_machine_prepare(const sr_machine *machine, LLVMModuleRef module) {
-  LLVMSetTarget(module, x86_triple);
+  LLVMSetTarget(module, triple_of(machine->target));
   LLVMSetModuleDataLayout(module, machine->layout);
+}
+
+void sr_machine_mark_kernel(LLVMValueRef function, size_t words, uint32_t threads) {
+  enum {
+    PTX_KERNEL = 71 /* the number of LLVM's calling convention of kernels */
+  };
+  LLVMModuleRef module = LLVMGetGlobalParent(function);
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  LLVMTypeRef word = LLVMInt64TypeInContext(context), number = LLVMInt32TypeInContext(context);
+  const unsigned byval = LLVMGetEnumAttributeKindForName("byval", strlen("byval"));
+  const unsigned align = LLVMGetEnumAttributeKindForName("align", strlen("align"));
+  LLVMAddAttributeAtIndex(
+      function, 1,
+      LLVMCreateTypeAttribute(context, byval, LLVMArrayType2(word, words ? words : 1)));
+  LLVMAddAttributeAtIndex(function, 1, LLVMCreateEnumAttribute(context, align, sizeof(uint64_t)));
+  LLVMSetFunctionCallConv(function, PTX_KERNEL);
+  LLVMMetadataRef limit[] = {LLVMValueAsMetadata(function),
+                             LLVMMDStringInContext2(context, "maxntidx", strlen("maxntidx")),
+                             LLVMValueAsMetadata(LLVMConstInt(number, threads, 0))};
+  LLVMAddNamedMetadataOperand(
+      module, "nvvm.annotations",
+      LLVMMetadataAsValue(context, LLVMMDNodeInContext2(context, limit, 3)));
 }
 
 /* ---- passes --------------------------------------------------------------------------------- */
@@ -233,19 +286,40 @@ static const char own_pipeline[] =
     "vector-combine,early-cse<memssa>,loop-mssa(licm<allowspeculation>),div-rem-pairs,simplifycfg),"
     "globaldce,constmerge";
 
+/* The same for GPUs. Their threads are the lanes of vectors, so no loop is vectorised; adjacent
+ * loads and stores of a thread become one. */
+static const char gpu_pipeline[] =
+    "always-inline,"
+    "function("
+    "sroa<modify-cfg>,early-cse<memssa>,simplifycfg," COMBINE ","
+    "loop-mssa(loop-rotate,licm<allowspeculation>),loop(loop-unroll-full),"
+    "sroa<modify-cfg>,early-cse<memssa>,sccp,bdce," COMBINE ",dse,simplifycfg),"
+    "globaldce,"
+    "function(infer-alignment,load-store-vectorizer,early-cse<memssa>,"
+    "loop-mssa(licm<allowspeculation>),div-rem-pairs,simplifycfg),"
+    "globaldce,constmerge";
+
+static const char *pipeline_of(const sr_machine *machine) {
+  static const char *const least[] = {"default<O0>", "default<O1>"};
+  if (machine->optimization < 2)
+    return least[machine->optimization];
+  return sr_target_is_gpu(machine->target) ? gpu_pipeline : own_pipeline;
+}
+
 static sr_status run_passes(sr_ctx *ctx, guarded_call *call) {
   const sr_machine *machine = call->machine;
-  SR_TRY(sr_library_link(ctx, call->module));
+  SR_TRY(sr_library_link(ctx, machine->target, call->module));
+  if (machine->target.family == SR_TARGET_CUDA)
+    sr_gpu_functions_define(call->module);
   mark_functions(call->module);
   SR_TRY(verify(ctx, call->module));
 
-  static const char *const pipelines[] = {"default<O0>", "default<O1>", own_pipeline, own_pipeline};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-  LLVMErrorRef error =
-      LLVMRunPasses(call->module, pipelines[machine->optimization], machine->llvm, options);
+  LLVMErrorRef error = LLVMRunPasses(call->module, pipeline_of(machine), machine->llvm, options);
   LLVMDisposePassBuilderOptions(options);
   sr_library_finish(call->module);
-  sr_halves_finish(call->module);
+  if (machine->target.family != SR_TARGET_CUDA)
+    sr_halves_finish(call->module);
   if (!error)
     return SR_OK;
   char *text = LLVMGetErrorMessage(error);
@@ -263,7 +337,9 @@ sr_status sr_machine_optimize(sr_ctx *ctx, const sr_machine *machine, LLVMModule
 
 static sr_status emit_object(sr_ctx *ctx, guarded_call *call) {
   char *error = NULL;
-  if (LLVMTargetMachineEmitToMemoryBuffer(call->machine->llvm, call->module, LLVMObjectFile, &error,
+  const LLVMCodeGenFileType type =
+      call->machine->target.family == SR_TARGET_CUDA ? LLVMAssemblyFile : LLVMObjectFile;
+  if (LLVMTargetMachineEmitToMemoryBuffer(call->machine->llvm, call->module, type, &error,
                                           &call->object)) {
     sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot emit the code: %s", error);
     LLVMDisposeMessage(error);

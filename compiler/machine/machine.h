@@ -33,8 +33,9 @@ typedef struct sr_machine {
 } sr_machine;
 
 /*
- * Prepares a machine that makes position-independent code for `target`. The code is not tuned for a
- * particular machine. On SR_CPU_X86_64_V4 its vectors have 256 bits. `optimization` is that of
+ * Prepares a machine that makes code for `target`: position-independent x86-64 code, or PTX. The
+ * code is not tuned for a particular machine. On SR_CPU_X86_64_V4 its vectors have 256 bits. The
+ * PTX for a GPU that LLVM does not know is that of the newest older one. `optimization` is that of
  * sr_compile_options. Errors: SR_ERR_INVALID for an unknown target or optimization,
  * SR_ERR_INTERNAL.
  */
@@ -47,14 +48,22 @@ void sr_machine_deinit(sr_machine *machine);
 void sr_machine_prepare(const sr_machine *machine, LLVMModuleRef module);
 
 /*
- * Links in the library functions that `module` calls, verifies `module` and runs LLVM's passes. The
+ * Makes `function`, of the type void(ptr), a kernel for CUDA: its parameter becomes an array of
+ * `words` words of 64 bits that is passed by value. `threads` is the most threads of a block.
+ */
+void sr_machine_mark_kernel(LLVMValueRef function, size_t words, uint32_t threads);
+
+/*
+ * Links in the library functions that `module` calls and, for CUDA, those of gpu_functions.h,
+ * verifies `module` and runs LLVM's passes. The
  * functions that sr_link must find have external linkage; all others become internal or disappear.
  * Every function becomes nounwind and gets no unwind tables. Errors: SR_ERR_INTERNAL if the module
  * is invalid IR or LLVM fails; `module` is then unusable.
  */
 sr_status sr_machine_optimize(sr_ctx *ctx, const sr_machine *machine, LLVMModuleRef module);
 
-/* Compiles the optimised `module` to an ELF relocatable object for sr_link. The caller frees
+/* Compiles the optimised `module` to an ELF relocatable object for sr_link, or to the text of a PTX
+ * module, which ends in NUL. The caller frees
  * *out_object by LLVMDisposeMemoryBuffer; it is NULL after an error. `module` must not be used
  * again. */
 sr_status sr_machine_emit(sr_ctx *ctx, const sr_machine *machine, LLVMModuleRef module,

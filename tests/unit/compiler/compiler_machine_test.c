@@ -154,11 +154,67 @@ static void code_is_deterministic(void) {
   sr_arena_destroy(arena);
 }
 
+/* A kernel for a GPU with all that only GPUs have, and with functions of the library that are
+ * inlined and called. */
+static const char gpu_kernel[] =
+    "define void @f(ptr %words) {\n"
+    "  %to = load ptr, ptr %words\n"
+    "  %thread = call i32 @sr_gpu_thread()\n"
+    "  %block = call i32 @sr_gpu_block()\n"
+    "  %blocks = call i32 @sr_gpu_blocks()\n"
+    "  %sum = add i32 %thread, %block\n"
+    "  %all = add i32 %sum, %blocks\n"
+    "  %at = getelementptr double, ptr %to, i32 %all\n"
+    "  %x = load double, ptr %at\n"
+    "  %e = call double @sr_exp_f64(double %x)\n"
+    "  %z = call double @sr_zeta_f64(double %e, double %x)\n"
+    "  call void @sr_gpu_barrier()\n"
+    "  store double %z, ptr %at\n"
+    "  ret void\n}\n"
+    "declare i32 @sr_gpu_thread()\ndeclare i32 @sr_gpu_block()\ndeclare i32 @sr_gpu_blocks()\n"
+    "declare void @sr_gpu_barrier()\n"
+    "declare double @sr_exp_f64(double)\ndeclare double @sr_zeta_f64(double, double)\n";
+
+static void gpus_get_ptx(void) {
+  static const struct {
+    int32_t capability;
+    const char *generation;
+  } cases[] = {
+      {80, ".target sm_80"}, {86, ".target sm_86"}, {90, ".target sm_90"}, {100, ".target sm_90"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    sr_ctx ctx = {0};
+    sr_machine machine;
+    LLVMMemoryBufferRef ptx = NULL;
+    LLVMModuleRef module = code_parse(gpu_kernel);
+    const sr_target target = {SR_TARGET_CUDA, cases[i].capability};
+    EXPECT_EQ(sr_machine_init(&ctx, target, 2, &machine), SR_OK);
+    sr_machine_prepare(&machine, module);
+    sr_machine_mark_kernel(LLVMGetNamedFunction(module, "f"), 1, 64);
+    EXPECT_EQ(sr_machine_optimize(&ctx, &machine, module), SR_OK);
+    EXPECT_EQ(sr_machine_emit(&ctx, &machine, module, &ptx), SR_OK);
+    const char *text = LLVMGetBufferStart(ptx);
+    EXPECT_CONTAINS(text, cases[i].generation);
+    EXPECT_CONTAINS(text, ".visible .entry f(\n\t.param .align 8 .b8 f_param_0[8]\n");
+    EXPECT_CONTAINS(text, ".maxntid 64, 1, 1");
+    EXPECT_CONTAINS(text, "%tid.x");
+    EXPECT_CONTAINS(text, "%ctaid.x");
+    EXPECT_CONTAINS(text, "%nctaid.x");
+    EXPECT_CONTAINS(text, "bar.sync");
+    EXPECT_CONTAINS(text, "st.global.f64");
+    EXPECT_CONTAINS(text, ".func  (.param .b64 func_retval0) sr_zeta_f64(");
+    EXPECT(!strstr(text, ".func  (.param .b64 func_retval0) sr_exp_f64("));
+    EXPECT(!strstr(text, ".extern"));
+    LLVMDisposeMemoryBuffer(ptx);
+    sr_machine_deinit(&machine);
+    code_dispose(module);
+  }
+}
+
 static void failures_are_sentences(void) {
   sr_ctx ctx = {0};
   sr_machine machine;
   EXPECT_EQ(sr_machine_init(&ctx, sr_target_cpu((sr_cpu_level)9), 3, &machine), SR_ERR_INVALID);
-  EXPECT_CONTAINS(ctx.message, "the target unknown");
+  EXPECT_CONTAINS(ctx.message, "a target that does not exist");
   sr_ctx_clear(&ctx);
   EXPECT_EQ(sr_machine_init(&ctx, sr_target_cpu(SR_CPU_X86_64_V3), 4, &machine), SR_ERR_INVALID);
   EXPECT_CONTAINS(ctx.message, "optimization level 4");
@@ -211,6 +267,7 @@ int main(void) {
   every_level_computes();
   roundings_link();
   code_is_deterministic();
+  gpus_get_ptx();
   failures_are_sentences(); /* last: it breaks LLVM for this process */
   return expect_result();
 }
