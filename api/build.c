@@ -248,7 +248,7 @@ static sr_status open_compiler(spmdrun_context *context, const sr_compiler_api *
 }
 
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
-                            const sr_build_target *target, sr_text *llvm,
+                            const sr_build_target *target, const sr_code_texts *texts,
                             sr_executable **out_executable) {
   double start = sr_seconds_now();
   sr_partition_result partition;
@@ -257,8 +257,10 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   const sr_compiler_api *compiler;
   SR_TRY(open_compiler(context, &compiler));
   double opened = sr_seconds_now();
-  sr_compile_options options = {
-      .target = target->code, .optimization = SR_OPTIMIZATION, .llvm = llvm};
+  sr_compile_options options = {.target = target->code,
+                                .optimization = SR_OPTIMIZATION,
+                                .llvm = texts ? texts->llvm : NULL,
+                                .ptx = texts ? texts->ptx : NULL};
   SR_TRY(compiler->compile(&context->ctx, module, &partition.signature, &options, out_executable));
   sr_log_line(&context->ctx, SR_LOG_COMPILE, SR_LOG_INFO,
               "%s: partitioned in %.1f ms, the compiler opened in %.1f ms, compiled in %.1f ms: "

@@ -37,6 +37,9 @@ typedef struct sr_build_target {
   int64_t devices_per_node; /* 0: all devices are on one node */
 } sr_build_target;
 
+/* Sets *out_target to the target called `name`; NULL: that of the job's devices. */
+sr_status sr_find_target(spmdrun_context *context, const char *name, sr_target *out_target);
+
 /* LLVM's optimization level (compiler/machine/machine.c). Level 3 would compile longer, and its
  * code is no faster. */
 enum {
@@ -106,11 +109,16 @@ bool sr_executable_take(spmdrun_executable *executable, const sr_cached *found,
 sr_status sr_partition_module(spmdrun_context *context, sr_module *module, int64_t devices_per_node,
                               sr_partition_result *out_result);
 
-/* Partitions and compiles a module from sr_program_text_read. Does not use the cache. If `llvm` is
- * not NULL, it receives the LLVM IR. The executable lives in the module's arena. The caller has set
- * that arena's guard, which catches lack of memory. */
+/* Texts that show the code; each NULL if it is not wanted. */
+typedef struct sr_code_texts {
+  sr_text *llvm, *ptx;
+} sr_code_texts;
+
+/* Partitions and compiles a module from sr_program_text_read. Does not use the cache. `texts` may
+ * be NULL; else they are as in sr_compile_options. The executable lives in the module's arena. The
+ * caller has set that arena's guard, which catches lack of memory. */
 sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
-                            const sr_build_target *target, sr_text *llvm,
+                            const sr_build_target *target, const sr_code_texts *texts,
                             sr_executable **out_executable);
 
 #endif

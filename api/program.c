@@ -208,15 +208,14 @@ spmdrun_status spmdrun_compile_text(spmdrun_context *context, const char *name, 
 
 /* ---- for another machine --------------------------------------------------------------------- */
 
-static sr_status find_target(spmdrun_context *context, const char *name, sr_target *out_target) {
+sr_status sr_find_target(spmdrun_context *context, const char *name, sr_target *out_target) {
   *out_target = context->target;
   if (!name || sr_target_find(name, out_target))
     return SR_OK;
-  return sr_fail(
-      &context->ctx, SR_ERR_INVALID,
-      "topology: there is no target \"%s\"; there are x86-64, x86-64-v2 to x86-64-v4, and "
-      "GPUs from sm_80 on",
-      name);
+  return sr_fail(&context->ctx, SR_ERR_INVALID,
+                 "there is no target \"%s\"; there are x86-64, x86-64-v2 to x86-64-v4, and "
+                 "GPUs from sm_80 on",
+                 name);
 }
 
 static sr_status target_of(spmdrun_context *context, const spmdrun_topology *topology,
@@ -230,7 +229,7 @@ static sr_status target_of(spmdrun_context *context, const spmdrun_topology *top
                    (long long)topology->nodes, (long long)topology->devices_per_node);
   out_target->devices = devices;
   out_target->devices_per_node = topology->devices_per_node;
-  return find_target(context, topology->target, &out_target->code);
+  return sr_find_target(context, topology->target, &out_target->code);
 }
 
 /* On rank 0: compiles the program at `path` for the machine that `topology` describes. */

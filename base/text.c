@@ -103,9 +103,9 @@ void sr_text_printable(sr_text *text, const char *string) {
 }
 
 void sr_text_printable_lines(sr_text *text, const char *string) {
-  for (const char *end; (end = strchr(string, '\n')) != NULL; string = end + 1) {
+  for (const char *end; (end = strpbrk(string, "\n\t")) != NULL; string = end + 1) {
     sr_text_printable(text, sr_arena_string(text->arena, string, (size_t)(end - string)));
-    sr_text_char(text, '\n');
+    sr_text_char(text, *end);
   }
   sr_text_printable(text, string);
 }

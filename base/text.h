@@ -27,7 +27,7 @@ void sr_text_json_double(sr_text *text, double value);
 
 /* Writes `string` with control characters escaped, as sr_printable does. */
 void sr_text_printable(sr_text *text, const char *string);
-/* Like sr_text_printable, but keeps the line feeds of `string`. */
+/* Like sr_text_printable, but keeps the line feeds and tabs of `string`. */
 void sr_text_printable_lines(sr_text *text, const char *string);
 
 /* Writes `length` bytes as an MLIR string in quotes. */

@@ -18,7 +18,7 @@ static const char *read_count(const char *text, int64_t *out) {
 
 bool sr_topology_read(const sr_settings *settings, spmdrun_topology *out) {
   const char *spec = settings->topology;
-  *out = (spmdrun_topology){.target = settings->cpu};
+  *out = (spmdrun_topology){.target = settings->gpu ? settings->gpu : settings->cpu};
   const char *rest = spec ? read_count(spec, &out->nodes) : NULL;
   rest = rest && *rest == 'x' ? read_count(rest + 1, &out->devices_per_node) : NULL;
   return rest && !*rest;

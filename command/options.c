@@ -38,6 +38,7 @@ enum {
         SR_COMMAND_DEVICES | VERBS,
   RUNS = SR_COMMAND_RUN | SR_COMMAND_CHECK,
   MAKES = RUNS | SR_COMMAND_COMPILE,
+  FOR_ANOTHER = SR_COMMAND_COMPILE | SR_COMMAND_SHOW | SR_CACHE_WHY,
   /* The option may differ between ranks. Then each rank uses its own value, or all ranks use the
    * value of rank 0. */
   OWN = 1 << 16,
@@ -92,10 +93,12 @@ static const option_row rows[] = {
      "write a Chrome trace; not in this version"},
     {"topology", 0, OPTION_WORD, FIELD(topology), (unsigned)SR_COMMAND_COMPILE | SR_CACHE_WHY,
      "SPEC", "the machine to compile for: NODESxDEVICES (of each node)"},
-    {"cpu", 0, OPTION_WORD, FIELD(cpu), (unsigned)SR_COMMAND_COMPILE | SR_CACHE_WHY, "LEVEL",
+    {"cpu", 0, OPTION_WORD, FIELD(cpu), FOR_ANOTHER, "LEVEL",
      "its processors, if they are others than here: x86-64-v4"},
+    {"gpu", 0, OPTION_WORD, FIELD(gpu), FOR_ANOTHER, "SM",
+     "its GPUs, which compute instead: sm_90"},
     {"stage", 0, OPTION_WORD, FIELD(stage), SR_COMMAND_SHOW, "STAGE",
-     "graph, shardings, partitioned, plan or llvm"},
+     "graph, shardings, partitioned, plan, llvm or, for a GPU, ptx"},
     {"json", 0, OPTION_FLAG, FIELD(json), SR_COMMAND_DEVICES | VERBS, NULL,
      "print JSON instead of a table"},
     {"older-than", 0, OPTION_WORD, FIELD(older_than), SR_CACHE_PRUNE, "AGE",

@@ -54,7 +54,7 @@ typedef struct sr_settings {
   const char *placement;
   const char *stats;
   const char *profile;
-  const char *topology, *cpu;
+  const char *topology, *cpu, *gpu;
   const char *stage;
   bool json;
   const char *max_size, *older_than;

@@ -28,11 +28,13 @@ int sr_command_show(sr_session *session) {
   if (sr_session_speaks(session)) {
     if (!settings->stage || settings->words.count != 1) {
       status = SPMDRUN_INVALID;
-      message =
-          "spmdrun show takes one program and --stage graph, shardings, partitioned, plan or llvm";
+      message = "spmdrun show takes one program and --stage graph, shardings, partitioned, plan, "
+                "llvm or ptx";
     } else {
-      status = spmdrun_show(session->context, settings->words.items[0], settings->stage,
-                            line_width(), &text);
+      const spmdrun_show_options options = {.stage = settings->stage,
+                                            .target = settings->gpu ? settings->gpu : settings->cpu,
+                                            .width = line_width()};
+      status = spmdrun_show(session->context, settings->words.items[0], &options, &text);
       message = spmdrun_message(session->context);
     }
   }

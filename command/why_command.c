@@ -53,7 +53,8 @@ int sr_command_why(sr_session *session) {
   char *json = NULL;
   if (settings->words.count != 2)
     return sr_refuse(session, "spmdrun cache why takes one program");
-  if ((settings->topology || settings->cpu) && !sr_topology_read(settings, &topology))
+  if ((settings->topology || settings->cpu || settings->gpu) &&
+      !sr_topology_read(settings, &topology))
     return sr_refuse(session, sr_topology_refusal(session->arena, settings->topology));
   const char *path = settings->words.items[1];
   if (spmdrun_cache_why(session->context, path, settings->topology ? &topology : NULL, &json) !=

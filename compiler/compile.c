@@ -38,9 +38,11 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
                        .arena = module->arena,
                        .signature = own_signature(module->arena, signature),
                        .target = options->target,
-                       .policy = &sr_cpu_policy,
+                       .policy = sr_policy_of(options->target),
                        .optimization = options->optimization,
+                       .cuda_libraries = options->cuda_libraries,
                        .llvm = options->llvm,
+                       .ptx = options->ptx,
                        .constants = {.arena = module->arena}};
   sr_executable *executable = SR_NEW(module->arena, sr_executable);
   SR_TRY(sr_expand(ctx, module));

@@ -14,9 +14,12 @@
 #include "graph/ir/graph.h"
 
 typedef struct sr_compile_options {
-  sr_target target;     /* the code is made for it */
-  int32_t optimization; /* level 0..3, see machine.c; part of the cache key */
-  sr_text *llvm;        /* if not NULL: receives the LLVM IR after optimisation */
+  sr_target target;           /* the code is made for it */
+  int32_t optimization;       /* level 0..3, see machine.c; part of the cache key */
+  const char *cuda_libraries; /* directories that may have libnvJitLink, separated by colons; NULL:
+                               * none but those of base/cuda_libraries.h */
+  sr_text *llvm, *ptx; /* if not NULL: receive the LLVM IR after optimisation, and the PTX of a GPU;
+                        * if PTX is asked for, the code is not compiled further */
 } sr_compile_options;
 
 /*

@@ -25,18 +25,44 @@ void __umodti3(void);
 
 typedef void (*address_of)(void);
 
-/* Sorted by name. */
+/* Those of the machine, then those that only the simulated GPU has; each sorted by name. */
 static const struct {
   const char *name;
   address_of address;
 } imports[] = {
 #define IMPORT(NAME) {#NAME, (address_of)NAME}
-    IMPORT(__divti3),  IMPORT(__modti3),   IMPORT(__udivti3), IMPORT(__umodti3), IMPORT(bcmp),
-    IMPORT(ceil),      IMPORT(ceilf),      IMPORT(floor),     IMPORT(floorf),    IMPORT(fma),
-    IMPORT(fmaf),      IMPORT(fmod),       IMPORT(fmodf),     IMPORT(memcmp),    IMPORT(memcpy),
-    IMPORT(memmove),   IMPORT(memset),     IMPORT(rint),      IMPORT(rintf),     IMPORT(round),
-    IMPORT(roundeven), IMPORT(roundevenf), IMPORT(roundf),    IMPORT(trunc),     IMPORT(truncf),
+    IMPORT(__divti3),
+    IMPORT(__modti3),
+    IMPORT(__udivti3),
+    IMPORT(__umodti3),
+    IMPORT(bcmp),
+    IMPORT(ceil),
+    IMPORT(ceilf),
+    IMPORT(floor),
+    IMPORT(floorf),
+    IMPORT(fma),
+    IMPORT(fmaf),
+    IMPORT(fmod),
+    IMPORT(fmodf),
+    IMPORT(memcmp),
+    IMPORT(memcpy),
+    IMPORT(memmove),
+    IMPORT(memset),
+    IMPORT(rint),
+    IMPORT(rintf),
+    IMPORT(round),
+    IMPORT(roundeven),
+    IMPORT(roundevenf),
+    IMPORT(roundf),
+    IMPORT(trunc),
+    IMPORT(truncf),
 #undef IMPORT
+#define SIMULATED(NAME) {#NAME, NULL}
+    SIMULATED(sr_gpu_barrier),
+    SIMULATED(sr_gpu_block),
+    SIMULATED(sr_gpu_blocks),
+    SIMULATED(sr_gpu_thread),
+#undef SIMULATED
 };
 
 uint32_t sr_import_count(void) {

@@ -15,7 +15,7 @@ uint32_t sr_import_count(void);
 /* Returns the name of function number `index`, 0 <= index < sr_import_count(). */
 const char *sr_import_name(uint32_t index);
 /* Returns the address of function number `index` in this process, for the loader to store in a
- * slot. */
+ * slot; 0 for a function that only the simulated GPU has. */
 uint64_t sr_import_address(uint32_t index);
 /* Finds the number of the function `name`. Returns false if it is not in the list; an image that
  * imports it must not be loaded. */

@@ -139,8 +139,13 @@ typedef struct sr_call_step {
 /*
  * A collective, as collective_kind.h defines it. To reduce, the executor calls a function of the
  * code with the two buffers {accumulator, operand}. It computes accumulator[i] = f(accumulator[i],
- * operand[i]) for i in begin..end. `reduction` says what f computes.
+ * operand[i]) for i in begin..end. On a GPU it has the form GRID, in blocks of
+ * SR_REDUCTION_THREADS threads; a third word of its parameter is the number of elements.
+ * `reduction` says what f computes.
  */
+enum {
+  SR_REDUCTION_THREADS = 256
+};
 typedef struct sr_collective_step {
   sr_collective_kind kind;
   sr_dtype dtype;

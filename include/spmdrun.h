@@ -182,9 +182,8 @@ typedef enum spmdrun_cache_result {
 /* A machine other than this one, to compile for. */
 typedef struct spmdrun_topology {
   int64_t nodes, devices_per_node;
-  const char
-      *target; /* what its devices are: a processor level, such as "x86-64-v3", or a GPU, such
-                         as "sm_90"; NULL: the level that all ranks of this job have */
+  const char *target; /* what its devices are: a processor level, such as "x86-64-v3", or a GPU,
+                         such as "sm_90"; NULL: the level that all ranks of this job have */
 } spmdrun_topology;
 
 /* The result of spmdrun_compile_for. */
@@ -221,11 +220,17 @@ SPMDRUN_API spmdrun_status spmdrun_cache_why(spmdrun_context *context, const cha
                                              const spmdrun_topology *topology, char **json);
 SPMDRUN_API void spmdrun_executable_destroy(spmdrun_executable *executable);
 
-/* Not collective: any rank may call it alone. Returns the text of a compilation stage: "graph",
- * "shardings", "partitioned", "plan" or "llvm". Free it with spmdrun_free. `width` is the number of
- * columns for the pictures of "shardings"; 0 means 100. */
+/* What to show of a program. */
+typedef struct spmdrun_show_options {
+  const char *stage;  /* "graph", "shardings", "partitioned", "plan", "llvm", or for a GPU "ptx" */
+  const char *target; /* as in spmdrun_topology, for the stages from "plan" on */
+  size_t width;       /* columns for the pictures of "shardings"; 0: 100 */
+} spmdrun_show_options;
+
+/* Not collective: any rank may call it alone. Returns the text of a stage of the program at `path`.
+ * Free it with spmdrun_free. */
 SPMDRUN_API spmdrun_status spmdrun_show(spmdrun_context *context, const char *path,
-                                        const char *stage, size_t width, char **text);
+                                        const spmdrun_show_options *options, char **text);
 
 /* One argument or result of a program. The pointers are valid as long as the executable. */
 typedef struct spmdrun_port {

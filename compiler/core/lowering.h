@@ -101,6 +101,8 @@ typedef struct sr_unit {
   sr_op_vector roots;   /* KERNEL: the ops that the kernel computes, in order */
   sr_buffer_vector buffers; /* KERNEL: its parameters, as representatives of buffers */
   uint32_t function;        /* index of the compiled kernel, or of a collective's reduction */
+  sr_kernel_form form;      /* KERNEL, reduction of a collective: set by emit */
+  uint32_t threads;         /* the same: threads of a block; 0 on a CPU */
   int64_t extent, grain;    /* KERNEL: size of its index range; fewest indices worth a thread */
 } sr_unit;
 
@@ -109,10 +111,12 @@ typedef struct sr_lowering {
   sr_module *module;
   sr_arena *arena;         /* the module's arena */
   sr_signature *signature; /* arguments and results; a copy: sr_lower_buffers sets aliases */
-  sr_target target; /* `target`, `optimization` and `llvm` are copied from sr_compile_options */
+  sr_target target;        /* these are copied from sr_compile_options: `target`, `optimization`,
+                            * `cuda_libraries`, `llvm`, `ptx` */
   const sr_policy *policy; /* of the target */
   int32_t optimization;
-  sr_text *llvm;
+  const char *cuda_libraries;
+  sr_text *llvm, *ptx;
   SR_VECTOR(bool) steps;      /* [sr_op.id]: see sr_op_is_step */
   SR_VECTOR(sr_cell *) cells; /* [sr_value.id]: see sr_cell_of */
   SR_VECTOR(sr_unit *) units; /* [number of the unit] */

@@ -42,9 +42,6 @@ int32_t sr_op_cost(const sr_op *op) {
 
 /* ---- dot_general as a matrix product --------------------------------------------------------- */
 
-/* If a dot has fewer multiplications, a loop in a kernel is faster than a call of BLAS. */
-static const double gemm_least_work = 32 * 1024;
-
 /*
  * Finds the order of the dimensions of one operand of a dot_general. BLAS needs the batch
  * dimensions first and the contracting dimensions side by side, each in the order of the op's
@@ -80,25 +77,27 @@ sr_dtype sr_dot_sum_type(const sr_op *op) {
   return is_small ? SR_F32 : dtype;
 }
 
-bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k) {
-  return (dtype == SR_F32 || dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128) &&
-         (double)m * (double)n * (double)k >= gemm_least_work;
+bool sr_gemm_pays(const sr_policy *policy, sr_dtype dtype, int64_t m, int64_t n, int64_t k) {
+  const bool is_small = dtype == SR_F16 || dtype == SR_BF16;
+  return (dtype == SR_F32 || dtype == SR_F64 || dtype == SR_C64 || dtype == SR_C128 ||
+          (is_small && policy->small_float_products)) &&
+         (double)m * (double)n * (double)k >= policy->gemm_work;
 }
 
-bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape) {
+bool sr_gemm_size(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape) {
   const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
-  sr_dtype dtype = op->results[0].type->dtype;
+  const sr_dtype dtype = a->dtype, result = op->results[0].type->dtype;
   sr_dot_numbers dims = sr_dot_numbers_of(op);
   int64_t batch = product(a, &dims.batch[0]), k = product(a, &dims.sum[0]);
-  if (a->dtype != dtype || b->dtype != dtype || batch == 0 || k == 0)
+  if (b->dtype != dtype || (result != dtype && result != SR_F32) || batch == 0 || k == 0)
     return false;
   int64_t m = sr_type_elements(a) / batch / k, n = sr_type_elements(b) / batch / k;
   *out_shape = (sr_gemm_shape){.batch = batch, .m = m, .n = n, .k = k};
-  return sr_gemm_pays(dtype, m, n, k);
+  return (result == dtype || policy->small_float_products) && sr_gemm_pays(policy, dtype, m, n, k);
 }
 
-bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape) {
-  if (!sr_gemm_size(op, out_shape))
+bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape) {
+  if (!sr_gemm_size(policy, op, out_shape))
     return false;
   const sr_type *a = sr_operand(op, 0)->type, *b = sr_operand(op, 1)->type;
   sr_dot_numbers dims = sr_dot_numbers_of(op);

@@ -6,6 +6,7 @@
 #ifndef SR_COMPILER_CORE_OP_CLASS_H
 #define SR_COMPILER_CORE_OP_CLASS_H
 
+#include "compiler/core/policy.h"
 #include "executable/plan.h"
 #include "graph/ir/graph.h"
 
@@ -86,14 +87,14 @@ typedef struct sr_gemm_shape {
 /* Returns the type in which the products of `op` (DOT) are added. Floats of 16 bits and less are
  * added in f32, and the sum is rounded once. */
 sr_dtype sr_dot_sum_type(const sr_op *op);
-/* True if BLAS is the fastest way to multiply an m x k by a k x n matrix. */
-bool sr_gemm_pays(sr_dtype dtype, int64_t m, int64_t n, int64_t k);
-/* True if BLAS is the fastest way to compute `op` (DOT), not considering the layout of its
+/* True if a library is the fastest way to multiply an m x k by a k x n matrix. */
+bool sr_gemm_pays(const sr_policy *policy, sr_dtype dtype, int64_t m, int64_t n, int64_t k);
+/* True if a library is the fastest way to compute `op` (DOT), not considering the layout of its
  * operands. Sets only batch, m, n and k. */
-bool sr_gemm_size(const sr_op *op, sr_gemm_shape *out_shape);
-/* True if BLAS is the fastest way to compute `op` (DOT), and BLAS can read the operands as they are
+bool sr_gemm_size(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape);
+/* True if a library is the fastest way to compute `op` (DOT), and can read the operands as they are
  * laid out. */
-bool sr_gemm_match(const sr_op *op, sr_gemm_shape *out_shape);
+bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_shape);
 
 /*
  * Sets *out_call, except for its buffers, from the attributes of `op` (CALL). Returns NULL, or a

@@ -1,19 +1,30 @@
 /*
  * The policy of a target: sizes at which one form of code is better than another on the devices
- * that run it. fuse.c and schedule.c take their sizes from this table, so the same passes serve
- * every target. "Work" of a value is counted in operations for each element (sr_op_cost).
+ * that run it. The passes of lower/ and emit/ take their sizes from this table, so the same passes
+ * serve every target. "Work" of a value is counted in operations for each element (sr_op_cost).
  */
 #ifndef SR_COMPILER_CORE_POLICY_H
 #define SR_COMPILER_CORE_POLICY_H
 
-#include <stdint.h>
+#include "executable/target.h"
 
 typedef struct sr_policy {
+  /* prepare.c: which ops are steps of the plan */
+  double gemm_work;          /* least multiplications of a matrix product that a library computes */
+  bool small_float_products; /* libraries also multiply f16 and bf16 */
+  int64_t block_elements;    /* a loop or branch with a larger value in it is a step: one block of
+                           * threads would compute it alone */
+
   /* fuse.c: which values are stored, and which are computed again at each use */
   int32_t recomputed_work; /* most work that is done again for a value, in all its contexts */
   int32_t expanded_work; /* most work for an element that a broadcast or dot needs several times */
   int32_t expression_work; /* most work in one expression: limits the size of the code */
   int32_t joined_operands; /* most operands of a concatenate that is not stored */
+  bool sums_in_registers;  /* a sum to one element is in a register, also if it has many terms */
+
+  /* emit_team.c: threads of a block; 0 on a CPU */
+  int32_t grid_threads;  /* in a kernel of many blocks */
+  int32_t block_threads; /* at most, in a kernel of one block */
 
   /* schedule.c: which ops share a kernel */
   int64_t own_kernel_work; /* an op with at least this many operations in all gets its own kernel;
@@ -21,7 +32,9 @@ typedef struct sr_policy {
   int32_t kernel_pieces;   /* most pieces of all ops that share a kernel; each becomes a loop */
 } sr_policy;
 
-/* The policy of x86-64 processors, measured on them. */
-extern const sr_policy sr_cpu_policy;
+/* The policy of x86-64 processors, measured on them, and that of GPUs. */
+extern const sr_policy sr_cpu_policy, sr_gpu_policy;
+
+const sr_policy *sr_policy_of(sr_target target);
 
 #endif

@@ -12,8 +12,7 @@
 
 #include "base/affinity.h"
 #include "base/hash.h"
-#include "compiler/machine/function_library.h"
-#include "compiler/machine/link.h"
+#include "compiler/emit/image.h"
 
 enum {
   /* Approximate bytes of bitcode in a batch: enough to make the fixed cost of a batch
@@ -27,6 +26,7 @@ enum {
 typedef struct function {
   LLVMMemoryBufferRef bitcode;
   sr_digest digest;
+  uint32_t parameter_bytes;
   uint32_t next; /* index + 1 of the next function in the same slot of the hash table; 0: none */
 } function;
 
@@ -73,9 +73,10 @@ static void grow(sr_codegen *codegen) {
     insert(codegen, i);
 }
 
-uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module) {
+uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module, uint32_t parameter_bytes) {
   grow(codegen);
-  function made = {.bitcode = LLVMWriteBitcodeToMemoryBuffer(module)};
+  function made = {.bitcode = LLVMWriteBitcodeToMemoryBuffer(module),
+                   .parameter_bytes = parameter_bytes};
   made.digest = sr_digest_of(LLVMGetBufferStart(made.bitcode), LLVMGetBufferSize(made.bitcode));
   for (uint32_t at = *place_of(codegen, &made.digest); at != 0;
        at = codegen->functions.items[at - 1].next)
@@ -107,9 +108,7 @@ typedef struct production {
   batch *batches;
   size_t batch_count;
   atomic_size_t next; /* index of the next batch that no thread has taken */
-  sr_target target;
-  int32_t optimization;
-  bool wants_llvm;
+  const sr_codegen_options *options;
   const char *const *names; /* names of the functions in the objects */
 } production;
 
@@ -132,7 +131,7 @@ static sr_status read_function(sr_ctx *ctx, const production *p, uint32_t index,
                                LLVMContextRef context, LLVMModuleRef *out_module) {
   if (LLVMParseBitcodeInContext2(context, p->codegen->functions.items[index].bitcode, out_module))
     return sr_fail(ctx, SR_ERR_INTERNAL, "LLVM cannot read the bitcode that it wrote");
-  LLVMValueRef made = LLVMGetNamedFunction(*out_module, SR_CODEGEN_FUNCTION);
+  LLVMValueRef made = LLVMGetNamedFunction(*out_module, SR_CODE_FUNCTION);
   LLVMSetValueName2(made, p->names[index], strlen(p->names[index]));
   return SR_OK;
 }
@@ -155,10 +154,10 @@ static sr_status produce_in(const production *p, batch *b, LLVMContextRef contex
   sr_machine machine = {0};
   sr_status status = join(&b->ctx, p, b, context, module);
   if (status == SR_OK)
-    status = sr_machine_init(&b->ctx, p->target, p->optimization, &machine);
+    status = sr_machine_init(&b->ctx, p->options->target, p->options->optimization, &machine);
   if (status == SR_OK)
     status = sr_machine_optimize(&b->ctx, &machine, *module);
-  if (status == SR_OK && p->wants_llvm)
+  if (status == SR_OK && p->options->llvm)
     b->llvm = LLVMPrintModuleToString(*module);
   if (status == SR_OK)
     status = sr_machine_emit(&b->ctx, &machine, *module, &b->object);
@@ -223,49 +222,57 @@ static sr_status link_batches(sr_ctx *ctx, const production *p, sr_code *out) {
   sr_arena *arena = p->codegen->arena;
   uint32_t count = (uint32_t)p->codegen->functions.count;
   sr_object *objects = SR_NEW_ARRAY(arena, sr_object, p->batch_count);
-  sr_object_function *functions = SR_NEW_ARRAY(arena, sr_object_function, count);
+  sr_image_function *functions = SR_NEW_ARRAY(arena, sr_image_function, count);
   for (uint32_t i = 0; i < p->batch_count; i++) {
     const batch *b = &p->batches[i];
     objects[i] = (sr_object){LLVMGetBufferStart(b->object), LLVMGetBufferSize(b->object)};
     for (uint32_t f = b->first; f < b->first + b->count; f++)
-      functions[f] = (sr_object_function){i, p->names[f]};
+      functions[f] =
+          (sr_image_function){i, p->names[f], p->codegen->functions.items[f].parameter_bytes};
   }
-  sr_object library = sr_library_object();
-  return sr_link(ctx, arena, objects, (uint32_t)p->batch_count, &library, functions, count, out);
+  const sr_image_source source = {.target = p->options->target,
+                                  .objects = objects,
+                                  .object_count = (uint32_t)p->batch_count,
+                                  .functions = functions,
+                                  .function_count = count,
+                                  .cuda_libraries = p->options->cuda_libraries,
+                                  .is_ptx_enough = p->options->ptx != NULL};
+  return sr_image_make(ctx, arena, &source, out);
 }
 
-static void free_batches(production *p, sr_text *llvm) {
+static void free_batches(production *p) {
+  const sr_codegen_options *options = p->options;
   for (size_t i = 0; i < p->batch_count; i++) {
     batch *b = &p->batches[i];
     if (b->llvm)
-      sr_text_string(llvm, b->llvm);
+      sr_text_string(options->llvm, b->llvm);
+    if (b->object && options->ptx)
+      sr_text_string(options->ptx, LLVMGetBufferStart(b->object));
     LLVMDisposeMessage(b->llvm);
     if (b->object)
       LLVMDisposeMemoryBuffer(b->object);
   }
 }
 
-sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_target target,
-                            int32_t optimization, sr_text *llvm, sr_code *out) {
+sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, const sr_codegen_options *options,
+                            sr_code *out) {
   sr_arena *arena = codegen->arena;
   batch_list list = divide(codegen);
   for (size_t i = 0; i < list.count; i++)
     list.items[i].ctx.log = ctx->log;
   const char **names = SR_NEW_ARRAY(arena, const char *, codegen->functions.count);
   for (uint32_t i = 0; i < codegen->functions.count; i++)
-    names[i] = sr_arena_printf(arena, SR_CODEGEN_FUNCTION "%u", i);
+    names[i] = sr_arena_printf(arena, SR_CODE_FUNCTION "%u", i);
   production p = {
       .codegen = codegen,
       .batches = list.items,
       .batch_count = list.count,
-      .target = target,
-      .optimization = optimization,
-      .wants_llvm = llvm != NULL,
+      .options = options,
       .names = names,
   };
   if (list.count > 0)
     produce_all(arena, &p);
   sr_status status = link_batches(ctx, &p, out);
-  free_batches(&p, llvm);
+  free_batches(&p);
   return status;
 }

@@ -16,8 +16,12 @@
 
 typedef struct sr_codegen sr_codegen;
 
-/* The name that the function has in each module given to sr_codegen_add. */
-#define SR_CODEGEN_FUNCTION "kernel"
+typedef struct sr_codegen_options {
+  sr_target target;
+  int32_t optimization;
+  const char *cuda_libraries; /* as in sr_compile_options */
+  sr_text *llvm, *ptx;        /* if not NULL: receive the IR after optimisation, and the PTX */
+} sr_codegen_options;
 
 /* The result lives in `arena`. sr_codegen_destroy frees the LLVM objects that it holds. */
 sr_codegen *sr_codegen_create(sr_arena *arena);
@@ -25,20 +29,21 @@ sr_codegen *sr_codegen_create(sr_arena *arena);
 void sr_codegen_destroy(sr_codegen *codegen);
 
 /*
- * Adds the function SR_CODEGEN_FUNCTION of `module`. Apart from this function, `module` may only
+ * Adds the function SR_CODE_FUNCTION of `module`. Apart from this function, `module` may only
  * define private constants. All modules must share one LLVM context, have the same name, and be
- * prepared by sr_machine_prepare. The caller keeps `module`. Returns the function's number in the
+ * prepared by sr_machine_prepare. The caller keeps `module`. `parameter_bytes` is the size of a GPU
+ * kernel's parameter. Returns the function's number in the
  * image; functions with equal IR have the same number.
  */
-uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module);
+uint32_t sr_codegen_add(sr_codegen *codegen, LLVMModuleRef module, uint32_t parameter_bytes);
 
 /*
- * Compiles and links all functions; called once. If `llvm` is not NULL, it receives the IR after
- * optimisation. Sets all of *out but `target`; the arrays live in the arena. Starts at most one
- * thread for each processor that the calling thread may run on. Errors: those of
- * sr_machine_optimize, sr_machine_emit and sr_link, from the first batch that fails.
+ * Compiles and links all functions; called once. Sets all of *out but `target`; the arrays live in
+ * the arena. If the PTX is asked for, the image for CUDA is not compiled further. Starts at most
+ * one thread for each processor that the calling thread may run on. Errors: those of
+ * sr_machine_optimize, sr_machine_emit and sr_image_make, from the first batch that fails.
  */
-sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, sr_target target,
-                            int32_t optimization, sr_text *llvm, sr_code *out);
+sr_status sr_codegen_finish(sr_ctx *ctx, sr_codegen *codegen, const sr_codegen_options *options,
+                            sr_code *out);
 
 #endif

@@ -1,7 +1,6 @@
 /*
- * Emission of kernels as LLVM IR. A kernel unit becomes one function:
- *
- *     void kernel(void *const *buffers, int64_t begin, int64_t end)
+ * Emission of kernels as LLVM IR. A kernel unit becomes one function, as sr_kernel_step describes
+ * it for the target.
  *
  * Roots are values that get a buffer or registers; they are emitted one after another. The elements
  * of all other values are computed where they are used. A position selects an element: it has an
@@ -15,7 +14,7 @@
  * emit_arith.c, emit_complex.c and emit_bitcast.c (scalar operations), emit_element.c (elements of
  * values without a buffer), emit_loop.c (one loop), emit_nest.c (loop nests), emit_root.c,
  * emit_reduce.c, emit_sort.c and emit_merge.c (roots), emit_control.c (loops and branches of the
- * program).
+ * program), emit_team.c (how the threads of a GPU share a kernel).
  */
 #ifndef SR_COMPILER_EMIT_EMIT_H
 #define SR_COMPILER_EMIT_EMIT_H
@@ -57,6 +56,18 @@ typedef struct sr_constant_table {
   LLVMValueRef global;
 } sr_constant_table;
 
+/* The threads of a GPU that run the kernel (emit_team.c). For a CPU only `form` is set. */
+typedef struct sr_team {
+  sr_kernel_form form;
+  LLVMValueRef index, size; /* i64: number of the thread in the team; threads of the team */
+  LLVMValueRef threads;     /* i64: threads of a block */
+  int64_t extent;           /* elements of the largest nest so far */
+  bool is_divided;          /* the threads do not run the code that is being emitted alike */
+  /* Since the last barrier, memory may have been written; it may have been read by code that all
+   * threads run alike. */
+  bool has_stored, has_loaded;
+} sr_team;
+
 typedef struct sr_code_emitter {
   sr_lowering *low;
   const sr_machine *machine;
@@ -68,7 +79,8 @@ typedef struct sr_code_emitter {
   LLVMValueRef function;
   LLVMBasicBlockRef entry; /* first block of the function; loads the addresses of buffers */
   sr_unit *unit;
-  LLVMValueRef begin, end; /* the function's parameters: the index range to compute */
+  sr_team team;
+  LLVMValueRef begin, end; /* RANGE: the function's parameters: the index range to compute */
   bool divided;            /* the outermost loop of the next nest runs from `begin` to `end` */
   LLVMValueRef *addresses; /* [sr_buffer.index]: address in this function; NULL: not used yet */
   uint32_t *parameters;    /* [sr_buffer.index]: position among the function's buffers */
@@ -155,18 +167,47 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
  * code needs no test to find the operand that a concatenate or pad reads. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
 
+/* ---- emit_team.c ----------------------------------------------------------------------------- */
+
+/* Begins a kernel of the form, where the builder stands, and ends it. At its end the unit gets the
+ * size of its blocks and its extent. Both do nothing for a CPU. */
+void sr_team_begin(sr_code_emitter *e, sr_kernel_form form);
+void sr_team_end(sr_code_emitter *e);
+/* True if the threads of a team divide the nest that is emitted next. */
+static inline bool sr_team_divides(const sr_code_emitter *e) {
+  return e->team.form != SR_FORM_RANGE && !e->team.is_divided;
+}
+/* Emits `body` for every position of the box [low, high), each for one thread of the team. If
+ * `linear`, the box is a whole array and positions are linear. */
+void sr_team_nest(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
+                  bool linear, sr_nest_body *body, void *user);
+/* Between the two, code is emitted that one thread of the team runs. On a CPU both do nothing. */
+typedef struct sr_team_branch {
+  LLVMBasicBlockRef others;
+} sr_team_branch;
+void sr_team_begin_alone(sr_code_emitter *e, sr_team_branch *branch);
+void sr_team_end_alone(sr_code_emitter *e, const sr_team_branch *branch);
+/* Called before a load: makes sure that what other threads stored can be loaded. */
+void sr_team_before_load(sr_code_emitter *e);
+/* The same for loads in code that may be skipped. Called before that code. */
+void sr_team_sync(sr_code_emitter *e);
+/* Called where paths of the code join: what was accessed since the last barrier is not known. */
+void sr_team_forget(sr_code_emitter *e);
+
 /* ---- emit_loop.c ----------------------------------------------------------------------------- */
 
 typedef struct sr_loop {
   LLVMBasicBlockRef header, body, exit;
   LLVMValueRef phi;
+  LLVMValueRef step;
   int64_t trips; /* trip count; 0: unknown */
   /* the emitter's `rolled`, `copies` and `rounds` before the loop */
   int64_t rolled, outside_copies, outside_rounds;
 } sr_loop;
 
-/* Begins the loop `for (i = low; i < high; i++)` and leaves the builder in its body. Returns i,
- * whose range is known_low..known_high, both ends included. */
+/* Begins the loop `for (i = low; i < high; i += loop->step)` and leaves the builder in its body.
+ * The step is 1; the caller may change it. Returns i, whose range is known_low..known_high, both
+ * ends included. */
 sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
                        int64_t known_low, int64_t known_high);
 /* Ends the loop and leaves the builder after it. */
@@ -189,6 +230,10 @@ sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_posi
  * (emit_bitcast.c). */
 sr_element sr_emit_bitcast_element(sr_code_emitter *e, const sr_op *op,
                                    const sr_position *position);
+/* Returns the element at `position` of the result of a dynamic_update_slice, which begins at the
+ * indices `start`: an element of the update or of the operand. */
+sr_element sr_emit_updated(sr_code_emitter *e, const sr_op *op, const sr_index *start,
+                           const sr_position *position);
 /* Returns the element of a value that has only one element. */
 sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value);
 /* Returns the scalar `value`, an integer of any dtype, as an i64 index clamped to 0..limit. */

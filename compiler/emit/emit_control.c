@@ -25,6 +25,7 @@ static sr_element *elements_of(sr_code_emitter *e, const sr_value *value) {
 }
 
 static void forget(sr_code_emitter *e) {
+  sr_team_forget(e);
   e->emitted.items = NULL;
   e->emitted.count = e->emitted.capacity = 0;
 }
@@ -101,7 +102,22 @@ static void close_carry(carry *c, sr_element *elements, LLVMBasicBlockRef latch)
   }
 }
 
+typedef struct byte_move {
+  LLVMValueRef to, from;
+} byte_move;
+
+static void move_byte(sr_code_emitter *e, const sr_position *position, void *user) {
+  const byte_move *m = user;
+  LLVMValueRef at = position->index[0].v;
+  sr_emit_store(e, SR_U8, m->to, at, sr_emit_load(e, SR_U8, m->from, at, NULL), NULL);
+}
+
 static void emit_memcpy(sr_code_emitter *e, LLVMValueRef to, LLVMValueRef from, int64_t bytes) {
+  if (sr_team_divides(e)) {
+    static const int64_t low[1];
+    sr_emit_box(e, 1, low, &bytes, move_byte, &(byte_move){to, from});
+    return;
+  }
   LLVMBuildMemCpy(e->builder, to, 16, from, 16, sr_emit_i64(e, bytes));
 }
 

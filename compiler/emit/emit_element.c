@@ -24,6 +24,7 @@ sr_element sr_emit_scalar(sr_code_emitter *e, const sr_value *value) {
  * condition holds. */
 static sr_element choose_element(sr_code_emitter *e, LLVMValueRef condition, const sr_value *yes,
                                  const sr_position *position, sr_element otherwise) {
+  sr_team_sync(e);
   LLVMBasicBlockRef from = LLVMGetInsertBlock(e->builder);
   LLVMBasicBlockRef then = sr_emit_block(e, "part"), join = sr_emit_block(e, "join");
   LLVMBuildCondBr(e->builder, condition, then, join);
@@ -303,6 +304,23 @@ static sr_element dynamic_slice_element(sr_code_emitter *e, const sr_op *op,
     inner.index[d] = sr_index_sum(e, start, position->index[d]);
   }
   return sr_emit_element(e, sr_operand(op, 0), &inner);
+}
+
+sr_element sr_emit_updated(sr_code_emitter *e, const sr_op *op, const sr_index *start,
+                           const sr_position *position) {
+  const sr_value *operand = sr_operand(op, 0), *update = sr_operand(op, 1);
+  sr_position at = sr_emit_delinear(e, position, operand->type->rank, operand->type->dims);
+  sr_position inner = {.rank = at.rank};
+  LLVMValueRef inside = NULL;
+  for (int32_t d = 0; d < at.rank; d++) {
+    const int64_t size = update->type->dims[d];
+    sr_index moved = sr_index_sum(e, at.index[d], sr_index_scale(e, start[d], -1));
+    inside = both(e, inside, in_range(e, moved, 0, size));
+    inner.index[d] = (sr_index){moved.v, 0, size - 1};
+  }
+  if (!inside)
+    return sr_emit_element(e, update, &inner);
+  return choose_element(e, inside, update, &inner, sr_emit_element(e, operand, &at));
 }
 
 /* An element of a gather, as the StableHLO specification defines it. Start indices are clamped. */

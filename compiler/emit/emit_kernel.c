@@ -51,36 +51,43 @@ LLVMValueRef sr_emit_cell_address(sr_code_emitter *e, const sr_cell *cell) {
   return sr_emit_address(e, buffer);
 }
 
-/* Begins the function kernel(buffers, begin, end) of the unit that contains `op`. Leaves the
- * builder at the start of its code. */
-static void begin_function(sr_code_emitter *e, const sr_op *op) {
+/* Begins the function of the unit that contains `op`. Leaves the builder at the start of its code.
+ */
+static void begin_function(sr_code_emitter *e, const sr_op *op, sr_kernel_form form) {
   sr_rounds_begin(e, op);
   e->module = LLVMModuleCreateWithNameInContext("spmdrun", e->context);
   sr_machine_prepare(e->machine, e->module);
+  const bool is_range = form == SR_FORM_RANGE;
   LLVMTypeRef types[] = {e->pointer, e->i64, e->i64};
-  e->function =
-      LLVMAddFunction(e->module, SR_CODEGEN_FUNCTION, LLVMFunctionType(e->void_, types, 3, 0));
-  e->begin = LLVMGetParam(e->function, 1);
-  e->end = LLVMGetParam(e->function, 2);
+  e->function = LLVMAddFunction(e->module, SR_CODE_FUNCTION,
+                                LLVMFunctionType(e->void_, types, is_range ? 3 : 1, 0));
+  e->begin = is_range ? LLVMGetParam(e->function, 1) : NULL;
+  e->end = is_range ? LLVMGetParam(e->function, 2) : NULL;
+  e->unit->form = form;
   e->entry = sr_emit_block(e, "entry");
   LLVMBasicBlockRef start = sr_emit_block(e, "start");
   LLVMPositionBuilderAtEnd(e->builder, e->entry);
   LLVMBuildBr(e->builder, start);
   LLVMPositionBuilderAtEnd(e->builder, start);
+  sr_team_begin(e, form);
   memset(e->addresses, 0, sizeof *e->addresses * e->low->buffers.count);
   for (size_t i = 0; i < e->unit->buffers.count; i++)
     e->parameters[e->unit->buffers.items[i]->index] = (uint32_t)i;
   e->tables.count = 0;
 }
 
-static void end_function(sr_code_emitter *e) {
+/* Ends the function, whose parameter has `words` words of 64 bits. */
+static void end_function(sr_code_emitter *e, size_t words) {
   /* Alias metadata names a buffer by the number of its parameter, so each buffer must have exactly
    * one parameter. */
   for (size_t i = 0; i < e->unit->buffers.count; i++)
     SR_ASSERT(e->parameters[e->unit->buffers.items[i]->index] == i);
   LLVMBuildRetVoid(e->builder);
+  sr_team_end(e);
+  if (e->low->target.family == SR_TARGET_CUDA)
+    sr_machine_mark_kernel(e->function, words, e->unit->threads);
   if (e->status == SR_OK)
-    e->unit->function = sr_codegen_add(e->codegen, e->module);
+    e->unit->function = sr_codegen_add(e->codegen, e->module, (uint32_t)(words * sizeof(uint64_t)));
   LLVMDisposeModule(e->module);
   e->module = NULL;
 }
@@ -88,50 +95,72 @@ static void end_function(sr_code_emitter *e) {
 /*
  * True if several threads can compute the op, each on a part of the index range. Loops, branches,
  * sorts and updates cannot be divided: they make several passes over their data, and no thread may
- * begin a pass before all threads have finished the previous one.
+ * begin a pass before all threads have finished the previous one. On a GPU an update is one pass
+ * (emit_root.c), and the lines of a merge are divided.
  */
-static bool can_be_divided(const sr_op *op) {
+static bool can_be_divided(const sr_code_emitter *e, const sr_op *op) {
   sr_emit_class class_ = sr_emit_class_of(op);
-  return sr_op_is_elemental(op) || class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
+  if (sr_op_is_elemental(op) || class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
+    return !sr_target_is_gpu(e->low->target) || !sr_cell_of(e->low, op->results)->in_registers;
+  return sr_target_is_gpu(e->low->target) &&
+         (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_merge);
 }
 
 static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   e->unit = unit;
-  begin_function(e, unit->roots.items[0]);
-  e->divided = unit->roots.count == 1 && can_be_divided(unit->roots.items[0]);
+  const bool divides = unit->roots.count == 1 && can_be_divided(e, unit->roots.items[0]);
+  const bool is_gpu = sr_target_is_gpu(e->low->target);
+  begin_function(e, unit->roots.items[0],
+                 !is_gpu   ? SR_FORM_RANGE
+                 : divides ? SR_FORM_GRID
+                           : SR_FORM_BLOCK);
+  e->divided = divides && !is_gpu;
   for (size_t i = 0; i < unit->roots.count; i++) {
     sr_emit_root(e, unit->roots.items[i]);
     sr_arena_reset(e->scratch);
   }
   e->divided = false;
-  end_function(e);
+  end_function(e, unit->buffers.count);
 }
 
 /* ---- reductions of collectives --------------------------------------------------------------- */
 
-/* Emits the reduction of a collective as a function with the buffers {accumulator, operand}:
- * accumulator[i] = region(accumulator[i], operand[i]) for i in begin..end. */
-static void emit_reduction(sr_code_emitter *e, sr_unit *unit) {
-  sr_op *op = unit->op;
-  e->unit = unit;
-  begin_function(e, op);
-  LLVMValueRef pointers[2];
-  for (int i = 0; i < 2; i++) {
-    LLVMValueRef index = sr_emit_i64(e, i);
-    LLVMValueRef slot =
-        LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
-    pointers[i] = LLVMBuildLoad2(e->builder, e->pointer, slot, "");
-  }
+/* Returns word `i` of the function's parameter as a value of `type`. */
+static LLVMValueRef load_word(sr_code_emitter *e, int64_t i, LLVMTypeRef type) {
+  LLVMValueRef index = sr_emit_i64(e, i);
+  LLVMValueRef slot =
+      LLVMBuildInBoundsGEP2(e->builder, e->pointer, LLVMGetParam(e->function, 0), &index, 1, "");
+  return LLVMBuildLoad2(e->builder, type, slot, "");
+}
+
+/* accumulator[i] = region(accumulator[i], operand[i]) for the element `at`. */
+static void reduce_element(sr_code_emitter *e, LLVMValueRef at, const LLVMValueRef *pointers) {
+  const sr_op *op = e->unit->op;
   sr_dtype dtype = sr_operand(op, 0)->type->dtype;
-  sr_loop loop;
-  sr_index at = sr_loop_begin(e, &loop, e->begin, e->end, 0, INT64_MAX / 4);
   sr_element arguments[2], result;
   for (int i = 0; i < 2; i++)
-    arguments[i] = sr_emit_load(e, dtype, pointers[i], at.v, NULL);
+    arguments[i] = sr_emit_load(e, dtype, pointers[i], at, NULL);
   sr_emit_region(e, op->regions[0], arguments, &result);
-  sr_emit_store(e, dtype, pointers[0], at.v, result, NULL);
+  sr_emit_store(e, dtype, pointers[0], at, result, NULL);
+}
+
+/* Emits the reduction of a collective, as sr_collective_step describes it. */
+static void emit_reduction(sr_code_emitter *e, sr_unit *unit) {
+  e->unit = unit;
+  const bool is_gpu = sr_target_is_gpu(e->low->target);
+  begin_function(e, unit->op, is_gpu ? SR_FORM_GRID : SR_FORM_RANGE);
+  LLVMValueRef pointers[2];
+  for (int i = 0; i < 2; i++)
+    pointers[i] = load_word(e, i, e->pointer);
+  LLVMValueRef low = is_gpu ? e->team.index : e->begin;
+  LLVMValueRef high = is_gpu ? load_word(e, 2, e->i64) : e->end;
+  sr_loop loop;
+  sr_index at = sr_loop_begin(e, &loop, low, high, 0, INT64_MAX / 4);
+  if (is_gpu)
+    loop.step = e->team.size;
+  reduce_element(e, at.v, pointers);
   sr_loop_end(e, &loop);
-  end_function(e);
+  end_function(e, 3);
   sr_arena_reset(e->scratch);
   e->emitted.items = NULL;
   e->emitted.count = e->emitted.capacity = 0;
@@ -202,9 +231,13 @@ static sr_status emit_for(sr_lowering *low, const sr_machine *machine, sr_code *
     status = sr_fail(low->ctx, SR_ERR_NOMEM, "out of memory while emitting code");
   else
     status = emit_all(e);
+  const sr_codegen_options options = {.target = low->target,
+                                      .optimization = low->optimization,
+                                      .cuda_libraries = low->cuda_libraries,
+                                      .llvm = low->llvm,
+                                      .ptx = low->ptx};
   if (status == SR_OK)
-    status = sr_codegen_finish(low->ctx, e->codegen, low->target, low->optimization, low->llvm,
-                               out_code);
+    status = sr_codegen_finish(low->ctx, e->codegen, &options, out_code);
   deinit_emitter(e);
   return status;
 }

@@ -104,7 +104,9 @@ static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch)
 
 sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
                        int64_t known_low, int64_t known_high) {
+  sr_team_sync(e);
   LLVMBasicBlockRef before = LLVMGetInsertBlock(e->builder);
+  loop->step = sr_emit_i64(e, 1);
   bool known = LLVMIsConstant(low) && LLVMIsConstant(high);
   loop->trips = known ? LLVMConstIntGetSExtValue(high) - LLVMConstIntGetSExtValue(low) : 0;
   loop->rolled = e->rolled;
@@ -125,7 +127,7 @@ sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVM
 }
 
 void sr_loop_end(sr_code_emitter *e, sr_loop *loop) {
-  LLVMValueRef next = LLVMBuildNSWAdd(e->builder, loop->phi, sr_emit_i64(e, 1), "");
+  LLVMValueRef next = LLVMBuildNSWAdd(e->builder, loop->phi, loop->step, "");
   LLVMBasicBlockRef latch = LLVMGetInsertBlock(e->builder);
   LLVMValueRef branch = LLVMBuildBr(e->builder, loop->header);
   LLVMAddIncoming(loop->phi, &next, &latch, 1);

@@ -54,12 +54,26 @@ sr_index sr_emit_linear(sr_code_emitter *e, const sr_position *position, int32_t
   return linear;
 }
 
+/* Returns the quotient of two indices that are not negative, or the remainder. A GPU divides
+ * numbers of 64 bits by a long function, so numbers that are known to have 31 bits are divided as
+ * such. */
+static LLVMValueRef divide(sr_code_emitter *e, LLVMValueRef index, int64_t size, bool remainder,
+                           bool is_narrow) {
+  if (is_narrow)
+    index = LLVMBuildTrunc(e->builder, index, e->i32, "");
+  LLVMValueRef by = LLVMConstInt(LLVMTypeOf(index), (unsigned long long)size, 0);
+  LLVMValueRef result = remainder ? LLVMBuildURem(e->builder, index, by, "")
+                                  : LLVMBuildUDiv(e->builder, index, by, "");
+  return is_narrow ? LLVMBuildZExt(e->builder, result, e->i64, "") : result;
+}
+
 sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, int32_t rank,
                              const int64_t *dims) {
   if (!position->linear)
     return *position;
   sr_position result = {.rank = rank};
   sr_index rest = position->index[0];
+  const bool is_narrow = e->team.form != SR_FORM_RANGE && rest.low >= 0 && rest.high <= INT32_MAX;
   int64_t outer = 1;
   for (int32_t d = 0; d < rank; d++)
     outer *= dims[d];
@@ -73,9 +87,8 @@ sr_position sr_emit_delinear(sr_code_emitter *e, const sr_position *position, in
     } else if (outer == 1) {
       result.index[d] = rest;
     } else {
-      LLVMValueRef size = sr_emit_i64(e, dims[d]);
-      result.index[d] = (sr_index){LLVMBuildURem(e->builder, rest.v, size, ""), 0, dims[d] - 1};
-      rest = (sr_index){LLVMBuildUDiv(e->builder, rest.v, size, ""), rest.low / dims[d],
+      result.index[d] = (sr_index){divide(e, rest.v, dims[d], true, is_narrow), 0, dims[d] - 1};
+      rest = (sr_index){divide(e, rest.v, dims[d], false, is_narrow), rest.low / dims[d],
                         rest.high / dims[d]};
     }
   }
@@ -137,6 +150,10 @@ static void emit_dimension(sr_code_emitter *e, const nest *n, int32_t d, sr_posi
 
 void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                  sr_nest_body *body, void *user) {
+  if (sr_team_divides(e)) {
+    sr_team_nest(e, rank, low, high, false, body, user);
+    return;
+  }
   nest n = {.rank = rank, .divided = -1, .body = body, .user = user};
   int64_t bounds[SR_MAX_RANK][2];
   for (int32_t d = 0; d < rank; d++) {
@@ -394,7 +411,14 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   const sr_type *type = value->type;
   if (sr_type_elements(type) == 0)
     return;
-  if (type->rank > 0 && value->op && sr_op_is_elemental(value->op) && is_flat(e, value->op)) {
+  const bool flat =
+      type->rank > 0 && value->op && sr_op_is_elemental(value->op) && is_flat(e, value->op);
+  if (sr_team_divides(e)) {
+    static const int64_t low[SR_MAX_RANK];
+    sr_team_nest(e, type->rank, low, type->dims, flat, body, user);
+    return;
+  }
+  if (flat) {
     emit_flat_nest(e, value, body, user);
     return;
   }

@@ -225,7 +225,7 @@ void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
     }
     for (int32_t i = 0; i < op->result_count; i++)
       sr_emit_define(e, sr_cell_of(e->low, &op->results[i]), elements[i]);
-  } else if (keeps_last(&r) && !lacks_buffer(e, op)) {
+  } else if (!sr_team_divides(e) && keeps_last(&r) && !lacks_buffer(e, op)) {
     e->divided = false;
     sr_emit_nest(e, value, store_initial, &r);
     int64_t low[SR_MAX_RANK] = {0};
@@ -411,7 +411,7 @@ void sr_emit_dot(sr_code_emitter *e, sr_op *op) {
       elements[i] = dot_at(e, &p, &position, sr_op_is_unrolled(e->low, op));
     }
     sr_emit_define(e, cell, elements);
-  } else if (can_go_by_rows(&p)) {
+  } else if (!sr_team_divides(e) && can_go_by_rows(&p)) {
     e->divided = false;
     sr_emit_nest(e, &op->results[0], store_zero, &p);
     int64_t low[SR_MAX_RANK] = {0}, high[SR_MAX_RANK];

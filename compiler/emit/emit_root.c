@@ -14,8 +14,11 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
   if (!buffer)
     return;
   LLVMValueRef address = sr_emit_cell_address(e, cell);
+  sr_team_branch branch;
+  sr_team_begin_alone(e, &branch);
   for (int64_t i = 0; i < count; i++)
     sr_emit_store(e, type->dtype, address, sr_emit_i64(e, i), elements[i], buffer);
+  sr_team_end_alone(e, &branch);
 }
 
 /* ---- element by element ---------------------------------------------------------------------- */
@@ -76,15 +79,19 @@ void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef 
 
 /* ---- updates --------------------------------------------------------------------------------- */
 
+static bool is_in_place(const sr_code_emitter *e, const sr_op *op, int32_t i) {
+  const sr_cell *operand = sr_cell_of(e->low, sr_operand(op, i));
+  return operand->root &&
+         sr_buffer_of(operand) == sr_buffer_of(sr_cell_of(e->low, &op->results[i]));
+}
+
 /* Copies operand `i` to the buffer of result `i`, unless both have the same buffer. Returns the
  * address of that buffer. */
 static LLVMValueRef start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
-  const sr_cell *operand = sr_cell_of(e->low, sr_operand(op, i));
   const sr_cell *result = sr_cell_of(e->low, &op->results[i]);
   LLVMValueRef address = sr_emit_cell_address(e, result);
-  sr_buffer *buffer = sr_buffer_of(result);
-  if (!operand->root || sr_buffer_of(operand) != buffer)
-    sr_emit_copy_value(e, sr_operand(op, i), address, buffer);
+  if (!is_in_place(e, op, i))
+    sr_emit_copy_value(e, sr_operand(op, i), address, sr_buffer_of(result));
   return address;
 }
 
@@ -106,11 +113,27 @@ static void store_update(sr_code_emitter *e, const sr_position *position, void *
                 sr_buffer_of(sr_cell_of(e->low, &u->op->results[0])));
 }
 
+/* Stores the element at `position` of an updated array that is not updated in place. */
+static void store_updated(sr_code_emitter *e, const sr_position *position, void *user) {
+  const update *u = user;
+  const sr_type *type = u->op->results[0].type;
+  sr_element element = sr_emit_updated(e, u->op, u->start, position);
+  sr_emit_store(e, type->dtype, u->address, sr_emit_linear(e, position, type->rank, type->dims).v,
+                element, sr_buffer_of(sr_cell_of(e->low, &u->op->results[0])));
+}
+
 static void emit_dynamic_update_slice(sr_code_emitter *e, sr_op *op) {
   const sr_type *type = op->results[0].type, *window = sr_operand(op, 1)->type;
   update u = {.op = op};
   for (int32_t d = 0; d < type->rank; d++)
     u.start[d] = sr_emit_clamped_index(e, sr_operand(op, d + 2), type->dims[d] - window->dims[d]);
+  /* On a GPU one pass over the array copies and updates it, because nothing but the end of a kernel
+   * would separate two passes. */
+  if (sr_team_divides(e) && !is_in_place(e, op, 0)) {
+    u.address = sr_emit_cell_address(e, sr_cell_of(e->low, &op->results[0]));
+    sr_emit_nest(e, &op->results[0], store_updated, &u);
+    return;
+  }
   u.address = start_update(e, op, 0);
   int64_t low[SR_MAX_RANK] = {0};
   sr_emit_box(e, window->rank, low, window->dims, store_update, &u);
@@ -238,7 +261,10 @@ static void emit_scatter(sr_code_emitter *e, sr_op *op) {
     s.address[i] = start_update(e, op, i);
   const sr_type *updates = sr_operand(op, op->result_count + 1)->type;
   int64_t low[SR_MAX_RANK] = {0};
+  sr_team_branch branch;
+  sr_team_begin_alone(e, &branch);
   sr_emit_box(e, updates->rank, low, updates->dims, emit_one_update, &s);
+  sr_team_end_alone(e, &branch);
 }
 
 /* ---- any root -------------------------------------------------------------------------------- */

@@ -133,6 +133,8 @@ static LLVMValueRef load_part(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef a
 
 sr_element sr_emit_load(sr_code_emitter *e, sr_dtype dtype, LLVMValueRef address,
                         LLVMValueRef linear, const sr_buffer *buffer) {
+  if (buffer)
+    sr_team_before_load(e);
   sr_dtype part = sr_dtype_part(dtype);
   if (part == dtype)
     return (sr_element){load_part(e, dtype, address, linear, buffer), NULL};

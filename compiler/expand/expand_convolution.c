@@ -237,7 +237,7 @@ static bool pays(const convolution *c, const sr_value *input, const sr_value *ke
     rows = rows / p->size * p->part;
   sr_dtype dtype = input->type->dtype;
   return dtype == c->op->results[0].type->dtype &&
-         sr_gemm_pays(dtype, rows, kernel->type->dims[OUTPUT_FEATURE], sums);
+         sr_gemm_pays(&sr_cpu_policy, dtype, rows, kernel->type->dims[OUTPUT_FEATURE], sums);
 }
 
 /*

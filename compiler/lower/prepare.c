@@ -15,18 +15,18 @@
 /* ---- barriers and dots ----------------------------------------------------------------------- */
 
 /* Removes the program's optimization_barriers, and transposes the operands of dots for BLAS. */
-static void rewrite_block(sr_module *module, sr_block *block) {
+static void rewrite_block(sr_lowering *low, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
     next = op->next;
     for (int32_t r = 0; r < op->region_count; r++)
       if (sr_op_has(op, SR_TRAIT_CONTROL))
-        rewrite_block(module, op->regions[r]);
+        rewrite_block(low, op->regions[r]);
     if (op->code == SR_OP_OPTIMIZATION_BARRIER) {
       for (int32_t i = 0; i < op->result_count; i++)
         sr_value_replace(sr_result(op, i), sr_operand(op, i));
       sr_op_erase(op);
     } else if (sr_emit_class_of(op) == SR_EMIT_dot) {
-      sr_prepare_dot(module, op);
+      sr_prepare_dot(low, op);
     }
   }
 }
@@ -35,16 +35,38 @@ static void rewrite_block(sr_module *module, sr_block *block) {
 
 static bool mark_block(sr_lowering *low, sr_block *block);
 
+static bool has_more_elements(const sr_value *value, int64_t limit) {
+  return value->type->kind == SR_TYPE_TENSOR && sr_type_elements(value->type) > limit;
+}
+
+/* True if a value of the block itself has more elements than the target computes well inside of a
+ * loop or branch in a kernel. Splats and counters are not stored. */
+static bool has_large_value(const sr_lowering *low, const sr_block *block) {
+  const int64_t limit = low->policy->block_elements;
+  for (int32_t i = 0; i < block->arg_count; i++)
+    if (has_more_elements(block->args[i], limit))
+      return true;
+  for (const sr_op *op = block->first; op; op = op->next) {
+    const sr_emit_class class_ = sr_emit_class_of(op);
+    if (class_ == SR_EMIT_constant || class_ == SR_EMIT_iota)
+      continue;
+    for (int32_t i = 0; i < op->result_count; i++)
+      if (has_more_elements(&op->results[i], limit))
+        return true;
+  }
+  return false;
+}
+
 /* True if `op` must run as a step. Marks the ops in its regions first. */
 static bool op_needs_step(sr_lowering *low, sr_op *op) {
   bool nested = false;
   if (sr_op_has(op, SR_TRAIT_CONTROL))
     for (int32_t r = 0; r < op->region_count; r++)
-      nested |= mark_block(low, op->regions[r]);
+      nested |= mark_block(low, op->regions[r]) | has_large_value(low, op->regions[r]);
   sr_gemm_shape shape;
   return nested || sr_emit_class_of(op) == SR_EMIT_collective ||
          sr_emit_class_of(op) == SR_EMIT_call ||
-         (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(op, &shape));
+         (sr_emit_class_of(op) == SR_EMIT_dot && sr_gemm_match(low->policy, op, &shape));
 }
 
 /* Stores the trip count of a loop in an attribute. Later the count can no longer be found, because
@@ -111,7 +133,7 @@ static void sink_updates(sr_lowering *low, update_marks *marks, sr_block *block)
 
 void sr_lower_prepare(sr_lowering *low) {
   sr_block *body = low->module->main->body;
-  rewrite_block(low->module, body);
+  rewrite_block(low, body);
   mark_block(low, body);
   sr_prepare_copies(low, body); /* copies stay unmarked: they are parts of kernels */
   sink_updates(low, &(update_marks){0}, body);

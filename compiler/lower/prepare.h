@@ -4,9 +4,9 @@
 
 #include "compiler/lower/lower.h"
 
-/* Transposes the operands of `dot` if BLAS should compute it but needs another order of dimensions.
- * Leaves other dots as they are. */
-void sr_prepare_dot(sr_module *module, sr_op *dot);
+/* Transposes the operands of `dot` if a library should compute it but needs another order of
+ * dimensions. Leaves other dots as they are. */
+void sr_prepare_dot(sr_lowering *low, sr_op *dot);
 
 /* Inserts the copies that ops in `block` and its nested blocks need (prepare_copies.c). The ops
  * that run as steps must already be marked. */

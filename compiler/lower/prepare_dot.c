@@ -44,8 +44,8 @@ static void straighten(sr_module *module, sr_op *dot) {
   sr_dot_numbers_set(module, dot, &straight);
 }
 
-void sr_prepare_dot(sr_module *module, sr_op *dot) {
+void sr_prepare_dot(sr_lowering *low, sr_op *dot) {
   sr_gemm_shape shape;
-  if (sr_gemm_size(dot, &shape) && !sr_gemm_match(dot, &shape))
-    straighten(module, dot);
+  if (sr_gemm_size(low->policy, dot, &shape) && !sr_gemm_match(low->policy, dot, &shape))
+    straighten(low->module, dot);
 }

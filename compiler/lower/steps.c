@@ -63,6 +63,8 @@ static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit
   step.kernel = (sr_kernel_step){.function = unit->function,
                                  .buffer_count = (uint32_t)unit->buffers.count,
                                  .buffers = SR_NEW_ARRAY(low->arena, sr_ref, unit->buffers.count),
+                                 .form = unit->form,
+                                 .threads = unit->threads,
                                  .extent = unit->extent,
                                  .grain = unit->grain};
   for (size_t i = 0; i < unit->buffers.count; i++)
@@ -74,7 +76,7 @@ static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit
 
 static void add_gemm(sr_lowering *low, step_vector *steps, const sr_op *op) {
   sr_gemm_shape s;
-  bool fits = sr_gemm_match(op, &s);
+  bool fits = sr_gemm_match(low->policy, op, &s);
   SR_ASSERT(fits);
   sr_step step = step_for(low, op, SR_STEP_GEMM);
   step.gemm = (sr_gemm_step){.dtype = sr_operand(op, 0)->type->dtype,

@@ -89,7 +89,7 @@ def refusals(command):
             ((PROGRAM,), "--topology: expected NODESxDEVICES, as in 64x8, which is not given"),
             ((PROGRAM, PROGRAM, "--topology", "2x2"), "spmdrun compile takes one program and --topology NODESxDEVICES"),
             ((PROGRAM, "--topology", "2x2", "--cpu", "z80"),
-             'topology: there is no target "z80"; there are x86-64, x86-64-v2 to x86-64-v4, and GPUs from sm_80 on'),
+             'there is no target "z80"; there are x86-64, x86-64-v2 to x86-64-v4, and GPUs from sm_80 on'),
             ((PROGRAM, "--topology", "4194304x1048576"),
              "topology: expected 1 to 131072 devices, not 4194304 nodes of 1048576")):
         outcome = compiled(command, *words, status=2)

@@ -22,7 +22,7 @@
 static sr_status fill_imports(sr_ctx *ctx, const sr_code *code, uint8_t *image) {
   for (uint32_t i = 0; i < code->import_count; i++) {
     uint32_t index;
-    if (!sr_import_find(code->imports[i], &index))
+    if (!sr_import_find(code->imports[i], &index) || sr_import_address(index) == 0)
       return sr_fail(ctx, SR_ERR_UNSUPPORTED,
                      "the executable calls %s, which this version does not offer; compile it again",
                      code->imports[i]);

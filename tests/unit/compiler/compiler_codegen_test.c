@@ -15,6 +15,9 @@ enum {
 };
 
 /* b[0][i] = exp(b[1][i] * K) + table[3] for begin <= i < end, by way of an imported copy. */
+static const sr_codegen_options options = {.target = {SR_TARGET_X86_64, SR_CPU_X86_64_V3},
+                                           .optimization = 3};
+
 static const char text[] =
     "@0 = private constant [4 x double] [double 0.0, double 1.0, double 2.0, double %d.0]\n"
     "declare double @sr_exp_f64(double)\n"
@@ -74,7 +77,7 @@ static uint32_t add(maker *m, const char *ir) {
     return UINT32_MAX;
   }
   sr_machine_prepare(&m->machine, module);
-  uint32_t function = sr_codegen_add(m->codegen, module);
+  uint32_t function = sr_codegen_add(m->codegen, module, 0);
   LLVMDisposeModule(module);
   return function;
 }
@@ -86,8 +89,7 @@ static void add_all(maker *m) {
 }
 
 static void finish(maker *m, sr_code *code) {
-  EXPECT_EQ(sr_codegen_finish(&m->ctx, m->codegen, sr_target_cpu(SR_CPU_X86_64_V3), 3, NULL, code),
-            SR_OK);
+  EXPECT_EQ(sr_codegen_finish(&m->ctx, m->codegen, &options, code), SR_OK);
   EXPECT_STRING(m->ctx.message, "");
   code->target = sr_target_cpu(SR_CPU_X86_64_V3);
 }
@@ -168,8 +170,7 @@ static void the_first_failure_is_told(void) {
   }
   add(&m, sr_arena_printf(m.arena, broken, "sin", "sin"));
   sr_code code;
-  EXPECT_EQ(sr_codegen_finish(&m.ctx, m.codegen, sr_target_cpu(SR_CPU_X86_64_V3), 3, NULL, &code),
-            SR_ERR_INTERNAL);
+  EXPECT_EQ(sr_codegen_finish(&m.ctx, m.codegen, &options, &code), SR_ERR_INTERNAL);
   EXPECT_CONTAINS(m.ctx.message, "sr_log_f64 is declared with another type");
   maker_deinit(&m);
 }

@@ -1,0 +1,156 @@
+/*
+ * The team: the threads of a GPU that run a kernel together.
+ *
+ * Every thread of the team runs the whole kernel. Values in registers are computed by all threads
+ * alike. The elements of a value in memory are divided: a nest is one loop over all its elements,
+ * in which each thread takes every n-th element, n being the number of threads.
+ *
+ * In the form BLOCK the threads meet at a barrier between two accesses of memory that depend on
+ * each other. Loops and branches of the program are taken by all threads alike, so barriers may
+ * stand in them. In the form GRID there is no barrier, because blocks cannot wait for each other;
+ * such a kernel has one nest.
+ */
+#include "compiler/emit/emit.h"
+#include "compiler/machine/gpu_functions.h"
+
+/* Stands for the number of threads of a block until the kernel's last nest is known. */
+static const char threads_name[] = "sr_team_threads";
+
+enum {
+  WARP = 32 /* threads that a GPU runs in step; blocks are made of whole warps */
+};
+
+static LLVMValueRef ask(const sr_code_emitter *e, sr_gpu_function function) {
+  LLVMValueRef called = sr_gpu_function_declare(e->module, function);
+  return LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(called), called, NULL, 0, "");
+}
+
+static LLVMValueRef ask_index(const sr_code_emitter *e, sr_gpu_function function) {
+  return LLVMBuildZExt(e->builder, ask(e, function), e->i64, "");
+}
+
+void sr_team_begin(sr_code_emitter *e, sr_kernel_form form) {
+  e->team = (sr_team){.form = form};
+  if (form == SR_FORM_RANGE)
+    return;
+  LLVMTypeRef type = LLVMFunctionType(e->i64, NULL, 0, 0);
+  LLVMValueRef threads = LLVMAddFunction(e->module, threads_name, type);
+  e->team.threads = LLVMBuildCall2(e->builder, type, threads, NULL, 0, "");
+  e->team.index = ask_index(e, SR_GPU_THREAD);
+  e->team.size = e->team.threads;
+  if (form == SR_FORM_BLOCK)
+    return;
+  LLVMValueRef before =
+      LLVMBuildNSWMul(e->builder, ask_index(e, SR_GPU_BLOCK), e->team.threads, "");
+  e->team.index = LLVMBuildNSWAdd(e->builder, e->team.index, before, "");
+  e->team.size = LLVMBuildNSWMul(e->builder, ask_index(e, SR_GPU_BLOCKS), e->team.threads, "");
+}
+
+/* Returns how many threads a block of the team has. */
+static int64_t count_threads(const sr_code_emitter *e) {
+  const sr_policy *policy = e->low->policy;
+  if (e->team.form == SR_FORM_GRID)
+    return policy->grid_threads;
+  const int64_t wanted = (e->team.extent + WARP - 1) / WARP * WARP;
+  return wanted < WARP ? WARP : wanted < policy->block_threads ? wanted : policy->block_threads;
+}
+
+void sr_team_end(sr_code_emitter *e) {
+  if (e->team.form == SR_FORM_RANGE)
+    return;
+  const int64_t threads = count_threads(e);
+  LLVMReplaceAllUsesWith(e->team.threads, sr_emit_i64(e, threads));
+  LLVMInstructionEraseFromParent(e->team.threads);
+  LLVMDeleteFunction(LLVMGetNamedFunction(e->module, threads_name));
+  e->unit->threads = (uint32_t)threads;
+  if (e->team.form == SR_FORM_GRID)
+    e->unit->extent = e->team.extent;
+}
+
+/* ---- order of accesses ----------------------------------------------------------------------- */
+
+/* True if all threads run the code that is being emitted alike, and meet at barriers. */
+static bool is_in_step(const sr_code_emitter *e) {
+  return e->team.form == SR_FORM_BLOCK && !e->team.is_divided;
+}
+
+static void meet(sr_code_emitter *e) {
+  ask(e, SR_GPU_BARRIER);
+  e->team.has_stored = e->team.has_loaded = false;
+}
+
+void sr_team_sync(sr_code_emitter *e) {
+  if (is_in_step(e) && e->team.has_stored)
+    meet(e);
+}
+
+void sr_team_before_load(sr_code_emitter *e) {
+  sr_team_sync(e);
+  e->team.has_loaded = true;
+}
+
+void sr_team_forget(sr_code_emitter *e) {
+  e->team.has_stored = e->team.has_loaded = true;
+}
+
+/* ---- divided work ---------------------------------------------------------------------------- */
+
+/* Begins code that the threads do not run alike. What they loaded before may be overwritten in it,
+ * and what they stored may be loaded. */
+static void begin_divided(sr_code_emitter *e) {
+  if (is_in_step(e) && (e->team.has_stored || e->team.has_loaded))
+    meet(e);
+  e->team.is_divided = true;
+}
+
+static void end_divided(sr_code_emitter *e) {
+  e->team.is_divided = false;
+  e->team.has_stored = true;
+}
+
+void sr_team_nest(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
+                  bool linear, sr_nest_body *body, void *user) {
+  int64_t dims[SR_MAX_RANK], extent = 1;
+  for (int32_t d = 0; d < rank; d++) {
+    dims[d] = high[d] - low[d];
+    extent *= dims[d] > 0 ? dims[d] : 0;
+  }
+  if (extent == 0)
+    return;
+  e->team.extent = extent > e->team.extent ? extent : e->team.extent;
+  begin_divided(e);
+  sr_loop loop;
+  sr_position position = {.linear = true, .rank = rank};
+  position.index[0] = sr_loop_begin(e, &loop, e->team.index, sr_emit_i64(e, extent), 0, extent - 1);
+  loop.step = e->team.size;
+  const size_t mark = sr_emitted_mark(e);
+  if (!linear) {
+    position = sr_emit_delinear(e, &position, rank, dims);
+    for (int32_t d = 0; d < rank; d++)
+      position.index[d] = sr_index_add(e, position.index[d], low[d]);
+  }
+  body(e, &position, user);
+  sr_emitted_release(e, mark);
+  sr_loop_end(e, &loop);
+  end_divided(e);
+}
+
+void sr_team_begin_alone(sr_code_emitter *e, sr_team_branch *branch) {
+  if (e->team.form == SR_FORM_RANGE)
+    return;
+  begin_divided(e);
+  LLVMBasicBlockRef first = sr_emit_block(e, "alone");
+  branch->others = sr_emit_block(e, "together");
+  LLVMValueRef is_first =
+      LLVMBuildICmp(e->builder, LLVMIntEQ, e->team.index, sr_emit_i64(e, 0), "");
+  LLVMBuildCondBr(e->builder, is_first, first, branch->others);
+  LLVMPositionBuilderAtEnd(e->builder, first);
+}
+
+void sr_team_end_alone(sr_code_emitter *e, const sr_team_branch *branch) {
+  if (e->team.form == SR_FORM_RANGE)
+    return;
+  LLVMBuildBr(e->builder, branch->others);
+  LLVMPositionBuilderAtEnd(e->builder, branch->others);
+  end_divided(e);
+}
