@@ -1,0 +1,36 @@
+#include "simulated/sim_object.h"
+
+static sim_object *objects;
+
+void *sim_object_create(sim_kind kind, size_t bytes) {
+  sim_object *object = sim_allocate(bytes);
+  object->kind = kind;
+  object->next = objects;
+  objects = object;
+  return object;
+}
+
+void *sim_object_of(const void *handle, sim_kind kind) {
+  sim_object *object = (void *)(uintptr_t)handle;
+  return object && object->kind == kind && !object->is_ended ? object : NULL;
+}
+
+void sim_object_end(void *object) {
+  ((sim_object *)object)->is_ended = true;
+}
+
+static const char *name_of(sim_kind kind) {
+  switch (kind) {
+  case SIM_STREAM:
+    return "stream";
+  case SIM_EVENT:
+    return "event";
+  }
+  return "object";
+}
+
+__attribute__((destructor)) static void leaks_print(void) {
+  for (const sim_object *object = objects; object; object = object->next)
+    if (!object->is_ended && !object->is_owned)
+      sim_tell("never destroyed: %s %p", name_of(object->kind), (const void *)object);
+}

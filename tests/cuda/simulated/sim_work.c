@@ -1,0 +1,128 @@
+#include "simulated/sim_work.h"
+
+#include <stdlib.h>
+
+#include "simulated/sim_memory.h"
+
+static sim_stream *streams;
+
+/* ---- queues --------------------------------------------------------------------------------- */
+
+sim_stream *sim_stream_create(sim_device *device) {
+  sim_stream *stream = sim_object_create(SIM_STREAM, sizeof *stream);
+  stream->device = device;
+  stream->end = &stream->first;
+  stream->next = streams;
+  streams = stream;
+  return stream;
+}
+
+sim_error sim_stream_of(sim_stream *handle, sim_stream **out_stream) {
+  SIM_TRY(sim_ready());
+  *out_stream = sim_object_of(handle, SIM_STREAM);
+  if (!*out_stream)
+    return SIM_REFUSE(SIM_InvalidResourceHandle, "%p is no stream%s", (void *)handle,
+                      handle ? "" : ", and the default stream is not simulated");
+  return (*out_stream)->device->broken;
+}
+
+void sim_stream_push(sim_stream *stream, sim_op op) {
+  sim_queued *queued = sim_allocate(sizeof *queued);
+  queued->op = op;
+  *stream->end = queued;
+  stream->end = &queued->next;
+}
+
+sim_mark *sim_stream_mark(sim_stream *stream) {
+  sim_mark *mark = sim_allocate(sizeof *mark);
+  *mark = (sim_mark){.stream = stream, .uses = 2};
+  sim_stream_push(stream, (sim_op){.kind = SIM_OP_MARK, .device = stream->device, .mark = mark});
+  return mark;
+}
+
+void sim_stream_await(sim_stream *stream, sim_mark *mark) {
+  mark->uses++;
+  sim_stream_push(stream, (sim_op){.kind = SIM_OP_WAIT, .device = stream->device, .mark = mark});
+}
+
+void sim_mark_release(sim_mark *mark) {
+  if (mark && --mark->uses == 0)
+    free(mark);
+}
+
+/* ---- running -------------------------------------------------------------------------------- */
+
+/* Does a piece of work. A broken device does nothing more, but its marks are set, so that nobody
+ * waits for ever. */
+static void perform(const sim_op *op) {
+  sim_error error = SIM_Success;
+  switch (op->kind) {
+  case SIM_OP_COPY:
+  case SIM_OP_FILL:
+    if (op->device->broken == SIM_Success)
+      error = sim_move_perform(&op->move);
+    break;
+  case SIM_OP_MARK:
+    op->mark->is_done = true;
+    sim_mark_release(op->mark);
+    break;
+  case SIM_OP_WAIT:
+    sim_mark_release(op->mark);
+    break;
+  }
+  if (error != SIM_Success)
+    sim_break(op->device, error);
+}
+
+static bool is_blocked(const sim_stream *stream) {
+  return stream->first && stream->first->op.kind == SIM_OP_WAIT && !stream->first->op.mark->is_done;
+}
+
+/* Follows what the stream waits for to a stream that can go on. Marks come before waits for them,
+ * so there is one. */
+static sim_stream *able(sim_stream *stream) {
+  while (is_blocked(stream))
+    stream = stream->first->op.mark->stream;
+  return stream;
+}
+
+static void run_first(sim_stream *stream) {
+  sim_queued *queued = stream->first;
+  stream->first = queued->next;
+  if (!stream->first)
+    stream->end = &stream->first;
+  perform(&queued->op);
+  free(queued);
+}
+
+/* Runs some of the work that nobody asked for, as a real device might. */
+static void run_others(void) {
+  for (sim_stream *stream = streams; stream; stream = stream->next)
+    if (stream->first && sim_random(2) == 1)
+      run_first(able(stream));
+}
+
+void sim_run_to(sim_mark *mark) {
+  for (; !mark->is_done; run_others())
+    if (!mark->is_done)
+      run_first(able(mark->stream));
+  sim_memory_open(NULL, NULL);
+}
+
+bool sim_run_step(sim_stream *stream) {
+  bool has_work = stream->first != NULL;
+  if (has_work)
+    run_first(able(stream));
+  sim_memory_open(NULL, NULL);
+  return has_work;
+}
+
+/* Work that never ran at exit was never waited for. */
+__attribute__((destructor)) static void forgotten_print(void) {
+  for (const sim_stream *stream = streams; stream; stream = stream->next)
+    for (const sim_queued *queued = stream->first; queued; queued = queued->next)
+      if (queued->op.kind != SIM_OP_MARK && queued->op.kind != SIM_OP_WAIT) {
+        sim_tell("stream %p has work for which nothing has waited", (const void *)stream);
+        break;
+      }
+}

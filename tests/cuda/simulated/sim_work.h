@@ -1,0 +1,79 @@
+/*
+ * The work of streams: what is queued, and the running of it. Work runs on the thread that waits
+ * for it, inside the waiting call. So it runs as late as it can; of streams that no event orders,
+ * the seed decides which goes first.
+ */
+#ifndef SR_TESTS_CUDA_SIMULATED_SIM_WORK_H
+#define SR_TESTS_CUDA_SIMULATED_SIM_WORK_H
+
+#include "simulated/sim_object.h"
+
+typedef enum sim_op_kind {
+  SIM_OP_COPY,
+  SIM_OP_FILL,
+  SIM_OP_MARK, /* a mark is set: the work before it is done */
+  SIM_OP_WAIT, /* the stream waits for a mark of another stream */
+} sim_op_kind;
+
+/* A place in the work of a stream, for which events and other streams wait. */
+typedef struct sim_mark {
+  sim_stream *stream;
+  bool is_done;
+  int32_t uses; /* pointers to the mark; without any it is freed */
+} sim_mark;
+
+/* A copy or, if from is NULL, filling with a value. */
+typedef struct sim_move {
+  uint8_t *to;
+  const uint8_t *from;
+  uint64_t bytes;
+  int value;
+} sim_move;
+
+/* A piece of work. */
+typedef struct sim_op {
+  sim_op_kind kind;
+  sim_device *device; /* on which it runs */
+  union {
+    sim_move move;
+    sim_mark *mark; /* holds one of its uses */
+  };
+} sim_op;
+
+typedef struct sim_queued {
+  struct sim_queued *next;
+  sim_op op;
+} sim_queued;
+
+struct sim_stream {
+  sim_object object;
+  sim_device *device;
+  sim_queued *first, **end; /* work that has not run */
+  struct sim_stream *next;  /* all streams, even those that have ended */
+};
+
+/* Makes a stream of a device. */
+sim_stream *sim_stream_create(sim_device *device);
+/* Finds a stream by its handle, and checks that its device is not broken. Errors:
+ * SIM_InvalidResourceHandle. */
+sim_error sim_stream_of(sim_stream *handle, sim_stream **out_stream);
+/* Queues work. */
+void sim_stream_push(sim_stream *stream, sim_op op);
+/* Adds a mark at the end of the stream's work. The caller gets one use of it. */
+sim_mark *sim_stream_mark(sim_stream *stream);
+/* Lets the later work of the stream wait for `mark`. */
+void sim_stream_await(sim_stream *stream, sim_mark *mark);
+/* Gives a use of a mark back; NULL is allowed. */
+void sim_mark_release(sim_mark *mark);
+
+/* Runs work until `mark` is done. */
+void sim_run_to(sim_mark *mark);
+/* Runs one piece of the stream's work, and what that waits for. Returns false if there is none. */
+bool sim_run_step(sim_stream *stream);
+
+/* Checks a copy or a filling when it is queued: the ranges lie in blocks of this kind. */
+sim_error sim_move_check(const sim_move *move, sim_direction direction);
+/* Does it. Errors: SIM_IllegalAddress, after telling: the memory was freed in between. */
+sim_error sim_move_perform(const sim_move *move);
+
+#endif
