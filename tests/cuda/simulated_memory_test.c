@@ -195,12 +195,15 @@ static void peer_of_the_wrong_device(void) {
   DONE(cudaFree(block));
 }
 
+/* A fault goes on to whoever handled it before. Sanitizers do, so here it is nobody. */
 static void host_reads_device(void) {
+  signal(SIGSEGV, SIG_DFL);
   volatile uint8_t *block = device_block(BYTES);
   EXPECT_EQ(block[3], 0);
 }
 
 static void host_reads_freed_pinned(void) {
+  signal(SIGSEGV, SIG_DFL);
   volatile uint8_t *block = pinned_block(BYTES);
   DONE(cudaFreeHost((void *)(uintptr_t)block));
   EXPECT_EQ(block[3], 0);
@@ -275,17 +278,15 @@ static void copies(void) {
   SCENARIO("SPMDRUN_SIMULATED_GPUS=2", devices_copy_to_each_other);
   SCENARIO_SAYS("SPMDRUN_SIMULATED_GPUS=2", peer_of_the_wrong_device, 0, "device 1 does not own");
   SCENARIO("", memory_is_limited);
-  SCENARIO_SAYS("ASAN_OPTIONS=handle_segv=0", host_reads_device, 128 + SIGSEGV, "the host touched");
-  SCENARIO_SAYS("ASAN_OPTIONS=handle_segv=0", host_reads_device, 128 + SIGSEGV,
-                "3 bytes into the 1000 bytes at");
-  SCENARIO_SAYS("ASAN_OPTIONS=handle_segv=0", host_reads_freed_pinned, 128 + SIGSEGV,
-                "3 bytes into the freed 1000 bytes at");
+  SCENARIO_SAYS("", host_reads_device, 128 + SIGSEGV, "the host touched");
+  SCENARIO_SAYS("", host_reads_device, 128 + SIGSEGV, "3 bytes into the 1000 bytes at");
+  SCENARIO_SAYS("", host_reads_freed_pinned, 128 + SIGSEGV, "3 bytes into the freed 1000 bytes at");
   SCENARIO_SAYS("", host_writes_behind_pinned, 128 + SIGABRT, "0 bytes behind the 1000 bytes at");
   SCENARIO_SAYS("", copy_of_the_wrong_kind, 0, "memory cannot begin at");
   SCENARIO_SAYS("", copy_overlaps, 128 + SIGABRT, "overlap");
   SCENARIO_SAYS("SPMDRUN_SIMULATED_GPUS=2", freed_before_it_ran, 0, "queued work touches");
-  SCENARIO_SAYS("", never_given_back, 0, "the 1000 bytes at");
-  SCENARIO_SAYS("", never_given_back, 0, "the 1001 bytes at");
+  SCENARIO_SAYS("", never_given_back, 0, "never freed: 1000 bytes of device 0");
+  SCENARIO_SAYS("", never_given_back, 0, "never freed: 1001 bytes of pinned memory");
   SCENARIO_SAYS("", never_given_back, 0, "never destroyed: stream");
   SCENARIO_SAYS("", never_given_back, 0, "never destroyed: event");
   SCENARIO_SAYS("", never_given_back, 0, "has work for which nothing has waited");

@@ -21,6 +21,14 @@ typedef enum sim_error {
 typedef struct sim_stream sim_stream; /* a cudaStream_t points to one */
 typedef struct sim_event sim_event;   /* cudaEvent_t */
 
+typedef struct sim_module sim_module; /* cudaLibrary_t */
+typedef struct sim_kernel sim_kernel; /* cudaKernel_t */
+
+/* dim3 */
+typedef struct sim_size3 {
+  unsigned x, y, z;
+} sim_size3;
+
 /* cudaMemcpyKind */
 typedef enum sim_direction {
   SIM_HOST_TO_HOST,
@@ -73,5 +81,19 @@ SIM_API sim_error cudaEventCreateWithFlags(sim_event **out_event, unsigned flags
 SIM_API sim_error cudaEventRecord(sim_event *event, sim_stream *stream);
 SIM_API sim_error cudaEventSynchronize(sim_event *event);
 SIM_API sim_error cudaEventDestroy(sim_event *event);
+
+/* ---- code ----------------------------------------------------------------------------------- */
+
+/* `data` is a module of the format that README.md describes. */
+SIM_API sim_error cudaLibraryLoadData(sim_module **out_module, const void *data,
+                                      unsigned *jit_options, void **jit_values, unsigned jit_count,
+                                      unsigned *options, void **values, unsigned count);
+SIM_API sim_error cudaLibraryUnload(sim_module *module);
+SIM_API sim_error cudaLibraryGetKernel(sim_kernel **out_kernel, sim_module *module,
+                                       const char *name);
+SIM_API sim_error cudaLaunchKernel(const void *kernel, sim_size3 blocks, sim_size3 threads,
+                                   void **arguments, size_t shared_bytes, sim_stream *stream);
+SIM_API sim_error cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *out_blocks, const void *kernel,
+                                                                int threads, size_t shared_bytes);
 
 #endif

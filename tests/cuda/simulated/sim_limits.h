@@ -10,7 +10,8 @@ enum {
   SIM_REGISTERS = 65536,       /* registers of a block and of a multiprocessor */
   SIM_RESIDENT_THREADS = 2048, /* threads, blocks and bytes of shared memory that a */
   SIM_RESIDENT_BLOCKS = 32,    /* multiprocessor holds at once */
-  SIM_RESIDENT_SHARED = 102400
+  SIM_RESIDENT_SHARED = 102400,
+  SIM_RESERVED_SHARED = 1024 /* bytes of it that the device keeps for itself, of each block */
 };
 
 #endif

@@ -54,15 +54,20 @@ const sim_block *sim_block_near(const void *address) {
   return block ? block : near(freed_blocks, address);
 }
 
+static const char *owner_of(const sim_block *block, char *out, size_t capacity) {
+  if (!block->device)
+    return "pinned memory";
+  snprintf(out, capacity, "device %" PRId32, block->device->index);
+  return out;
+}
+
 const char *sim_place(const void *address, char *out, size_t capacity) {
   const sim_block *b = sim_block_near(address);
   if (!b) {
     snprintf(out, capacity, "%p, which belongs to no block", address);
     return out;
   }
-  char owner[32] = "pinned memory";
-  if (b->device)
-    snprintf(owner, sizeof owner, "device %" PRId32, b->device->index);
+  char owner[32];
   const uint8_t *p = address, *end = b->address + b->bytes;
   int64_t distance = p < b->address ? b->address - p : p < end ? p - b->address : p - end;
   snprintf(out, capacity, "%p, %" PRId64 " bytes %s the %s%" PRIu64 " bytes at %p of %s", address,
@@ -70,7 +75,8 @@ const char *sim_place(const void *address, char *out, size_t capacity) {
            p < b->address ? "before"
            : p < end      ? "into"
                           : "behind",
-           b->is_freed ? "freed " : "", b->bytes, (void *)b->address, owner);
+           b->is_freed ? "freed " : "", b->bytes, (void *)b->address,
+           owner_of(b, owner, sizeof owner));
   return out;
 }
 
@@ -190,12 +196,11 @@ static sim_error release(const void *address, bool on_device) {
   return SIM_Success;
 }
 
-/* What was never freed is told at exit, once for each owner. */
+/* What was never freed is told at exit. */
 __attribute__((destructor)) static void leaks_print(void) {
-  for (const sim_block *b = blocks; b; b = b->next) {
-    char place[160];
-    sim_tell("never freed: %s", sim_place(b->address, place, sizeof place));
-  }
+  char owner[32];
+  for (const sim_block *b = blocks; b; b = b->next)
+    sim_tell("never freed: %" PRIu64 " bytes of %s", b->bytes, owner_of(b, owner, sizeof owner));
 }
 
 /* ---- calls ---------------------------------------------------------------------------------- */

@@ -25,6 +25,10 @@ static const char *name_of(sim_kind kind) {
     return "stream";
   case SIM_EVENT:
     return "event";
+  case SIM_MODULE:
+    return "library";
+  case SIM_KERNEL:
+    return "kernel";
   }
   return "object";
 }

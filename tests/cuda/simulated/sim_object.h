@@ -10,6 +10,8 @@
 typedef enum sim_kind {
   SIM_STREAM = 0x73747265, /* numbers that other memory hardly begins with */
   SIM_EVENT,
+  SIM_MODULE, /* a library */
+  SIM_KERNEL,
 } sim_kind;
 
 /* Every object begins with this. */

@@ -62,6 +62,11 @@ static void perform(const sim_op *op) {
     if (op->device->broken == SIM_Success)
       error = sim_move_perform(&op->move);
     break;
+  case SIM_OP_KERNEL:
+    if (op->device->broken == SIM_Success)
+      error = sim_launch_perform(&op->launch, op->device);
+    free(op->launch.parameters);
+    break;
   case SIM_OP_MARK:
     op->mark->is_done = true;
     sim_mark_release(op->mark);

@@ -6,11 +6,13 @@
 #ifndef SR_TESTS_CUDA_SIMULATED_SIM_WORK_H
 #define SR_TESTS_CUDA_SIMULATED_SIM_WORK_H
 
+#include "simulated/sim_grid.h"
 #include "simulated/sim_object.h"
 
 typedef enum sim_op_kind {
   SIM_OP_COPY,
   SIM_OP_FILL,
+  SIM_OP_KERNEL,
   SIM_OP_MARK, /* a mark is set: the work before it is done */
   SIM_OP_WAIT, /* the stream waits for a mark of another stream */
 } sim_op_kind;
@@ -36,7 +38,8 @@ typedef struct sim_op {
   sim_device *device; /* on which it runs */
   union {
     sim_move move;
-    sim_mark *mark; /* holds one of its uses */
+    sim_launch launch; /* owns its parameters */
+    sim_mark *mark;    /* holds one of its uses */
   };
 } sim_op;
 
