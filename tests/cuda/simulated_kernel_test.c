@@ -44,8 +44,8 @@ static sim_error launch(int number, unsigned blocks, unsigned threads, uint64_t 
                         uint64_t word1, uint64_t word2) {
   uint64_t words[] = {word0, word1, word2};
   void *arguments[] = {words};
-  return cudaLaunchKernel(kernel_of(number), (sim_size3){blocks, 1, 1}, (sim_size3){threads, 1, 1},
-                          arguments, 0, stream);
+  return cudaLaunchKernel(kernel_of(number), (sr_cuda_size3){blocks, 1, 1},
+                          (sr_cuda_size3){threads, 1, 1}, arguments, 0, stream);
 }
 
 static void fetch(void) {
@@ -73,8 +73,8 @@ static void barriers_meet(void) {
   for (int s = 0; s < 6; s++) {
     uint64_t words[] = {ADDRESS, sizes[s]};
     void *arguments[] = {words};
-    DONE(cudaLaunchKernel(kernel_of(NUMBER_reverses), (sim_size3){2, 1, 1},
-                          (sim_size3){sizes[s], 1, 1}, arguments, 4 * sizes[s], stream));
+    DONE(cudaLaunchKernel(kernel_of(NUMBER_reverses), (sr_cuda_size3){2, 1, 1},
+                          (sr_cuda_size3){sizes[s], 1, 1}, arguments, 4 * sizes[s], stream));
     fetch();
     for (uint32_t i = 0; i < sizes[s]; i++)
       EXPECT_EQ(host[i], sizes[s] - 1 - i + 2);
@@ -121,8 +121,8 @@ static void launches_keep_parameters(void) {
   begin();
   uint64_t words[] = {ADDRESS, 1};
   void *arguments[] = {words};
-  DONE(cudaLaunchKernel(kernel_of(NUMBER_reads_parameter), (sim_size3){1, 1, 1},
-                        (sim_size3){1, 1, 1}, arguments, 0, stream));
+  DONE(cudaLaunchKernel(kernel_of(NUMBER_reads_parameter), (sr_cuda_size3){1, 1, 1},
+                        (sr_cuda_size3){1, 1, 1}, arguments, 0, stream));
   words[0] = words[1] = 0;
   DONE(launch(NUMBER_writes_indices, 1, 1, (uint64_t)(uintptr_t)(host + 100), 0, 0));
   fetch();
@@ -197,7 +197,7 @@ static void breaks_device(void) {
   FAILS(cudaStreamSynchronize(stream), IllegalAddress);
   FAILS(cudaStreamSynchronize(stream), IllegalAddress);
   FAILS(cudaMalloc(&more, 1), IllegalAddress);
-  FAILS(cudaLaunchKernel(NULL, (sim_size3){1, 1, 1}, (sim_size3){1, 1, 1}, NULL, 0, stream),
+  FAILS(cudaLaunchKernel(NULL, (sr_cuda_size3){1, 1, 1}, (sr_cuda_size3){1, 1, 1}, NULL, 0, stream),
         IllegalAddress);
   DONE(cudaDeviceGetAttribute(&value, 16, 0));
   FAILS(cudaLibraryUnload(module), IllegalAddress);
@@ -275,7 +275,7 @@ static void unloaded_too_early(void) {
 
 /* ---- wrong launches ------------------------------------------------------------------------- */
 
-static sim_error sized(sim_size3 blocks, sim_size3 threads, size_t shared_bytes) {
+static sim_error sized(sr_cuda_size3 blocks, sr_cuda_size3 threads, size_t shared_bytes) {
   uint64_t words[4] = {0};
   void *arguments[] = {words};
   return cudaLaunchKernel(kernel_of(NUMBER_touches_shared), blocks, threads, arguments,
@@ -283,12 +283,12 @@ static sim_error sized(sim_size3 blocks, sim_size3 threads, size_t shared_bytes)
 }
 
 static void wrong_launches(void) {
-  const sim_size3 one = {1, 1, 1};
+  const sr_cuda_size3 one = {1, 1, 1};
   begin();
-  FAILS(sized((sim_size3){0, 1, 1}, one, 0), InvalidConfiguration);
-  FAILS(sized((sim_size3){1, 2, 1}, one, 0), InvalidConfiguration);
-  FAILS(sized(one, (sim_size3){1025, 1, 1}, 0), InvalidConfiguration);
-  FAILS(sized(one, (sim_size3){0, 1, 1}, 0), InvalidConfiguration);
+  FAILS(sized((sr_cuda_size3){0, 1, 1}, one, 0), InvalidConfiguration);
+  FAILS(sized((sr_cuda_size3){1, 2, 1}, one, 0), InvalidConfiguration);
+  FAILS(sized(one, (sr_cuda_size3){1025, 1, 1}, 0), InvalidConfiguration);
+  FAILS(sized(one, (sr_cuda_size3){0, 1, 1}, 0), InvalidConfiguration);
   FAILS(sized(one, one, 49152 - 99), InvalidValue);
   DONE(sized(one, one, 49152 - 100));
   DONE(cudaStreamSynchronize(stream));

@@ -65,16 +65,17 @@ static void one_gpu(void) {
 
 static void three_gpus(void) {
   int count = 0, value = 0;
-  char properties[4096], bus[16];
+  char bus[16];
+  sr_cuda_properties properties;
   DONE(cudaGetDeviceCount(&count));
   EXPECT_EQ(count, 2);
-  DONE(cudaGetDeviceProperties(properties, 0));
-  EXPECT_STRING(properties, "third");
-  EXPECT_EQ(properties[256], 0x33);
-  EXPECT_EQ(properties[271], 0x03);
-  DONE(cudaGetDeviceProperties(properties, 1));
-  EXPECT_STRING(properties, "first");
-  EXPECT_EQ(properties[271], 0x01);
+  DONE(cudaGetDeviceProperties(&properties, 0));
+  EXPECT_STRING(properties.name, "third");
+  EXPECT_EQ(properties.uuid[0], 0x33);
+  EXPECT_EQ(properties.uuid[15], 0x03);
+  DONE(cudaGetDeviceProperties(&properties, 1));
+  EXPECT_STRING(properties.name, "first");
+  EXPECT_EQ(properties.uuid[15], 0x01);
   DONE(cudaDeviceGetPCIBusId(bus, sizeof bus, 0));
   EXPECT_STRING(bus, "0000:03:00.0");
   FAILS(cudaDeviceGetPCIBusId(bus, 12, 0), InvalidValue);
@@ -219,7 +220,7 @@ static void copy_of_the_wrong_kind(void) {
   uint8_t *block = device_block(BYTES), host[BYTES];
   sim_stream *stream = stream_made();
   FAILS(cudaMemcpyAsync(block, host, BYTES, SIM_DEVICE_TO_HOST, stream), InvalidValue);
-  FAILS(cudaMemcpyAsync(block, host, BYTES, (sim_direction)5, stream), InvalidMemcpyDirection);
+  FAILS(cudaMemcpyAsync(block, host, BYTES, 5, stream), InvalidMemcpyDirection);
   FAILS(cudaMemcpyAsync(block + 1, host, BYTES, SIM_HOST_TO_DEVICE, stream), InvalidValue);
   FAILS(cudaMemsetAsync(host, 0, BYTES, stream), InvalidValue);
   FAILS(cudaMemsetAsync(block, 0, BYTES, NULL), InvalidResourceHandle);
@@ -267,17 +268,17 @@ static void never_given_back(void) {
 }
 
 static void memory_is_limited(void) {
-  void *block = device_block(900000000), *more;
-  FAILS(cudaMalloc(&more, 900000000), MemoryAllocation);
+  void *block = device_block(60000), *more;
+  FAILS(cudaMalloc(&more, 60000), MemoryAllocation);
   DONE(cudaFree(block));
-  DONE(cudaFree(device_block(900000000)));
+  DONE(cudaFree(device_block(60000)));
 }
 
 static void copies(void) {
   SCENARIO("SPMDRUN_SIMULATED_SEED=0", copies_run_late);
   SCENARIO("SPMDRUN_SIMULATED_GPUS=2", devices_copy_to_each_other);
   SCENARIO_SAYS("SPMDRUN_SIMULATED_GPUS=2", peer_of_the_wrong_device, 0, "device 1 does not own");
-  SCENARIO("", memory_is_limited);
+  SCENARIO("SPMDRUN_SIMULATED_MEMORY=100000", memory_is_limited);
   SCENARIO_SAYS("", host_reads_device, 128 + SIGSEGV, "the host touched");
   SCENARIO_SAYS("", host_reads_device, 128 + SIGSEGV, "3 bytes into the 1000 bytes at");
   SCENARIO_SAYS("", host_reads_freed_pinned, 128 + SIGSEGV, "3 bytes into the freed 1000 bytes at");
@@ -411,13 +412,14 @@ static void everything(void) {
   void *block = NULL, *host = NULL;
   int value;
   size_t bytes[2];
-  char properties[4096];
+  sr_cuda_properties properties;
+  char bus[16];
   note(cudaDriverGetVersion(&value));
   note(cudaRuntimeGetVersion(&value));
   note(cudaGetDeviceCount(&value));
-  note(cudaGetDeviceProperties(properties, 0));
+  note(cudaGetDeviceProperties(&properties, 0));
   note(cudaDeviceGetAttribute(&value, 16, 0));
-  note(cudaDeviceGetPCIBusId(properties, 100, 0));
+  note(cudaDeviceGetPCIBusId(bus, sizeof bus, 0));
   note(cudaSetDevice(0));
   note(cudaMemGetInfo(bytes, bytes + 1));
   note(cudaMalloc(&block, BYTES));

@@ -63,7 +63,7 @@ void sim_tell(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* As sim_tell, and ends the process: real hardware may do anything then. */
 _Noreturn void sim_abort(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* Tells and returns `error`. */
-#define SIM_REFUSE(error, ...) (sim_tell(__VA_ARGS__), (error))
+#define SIM_REFUSE(error, ...) (sim_tell(__VA_ARGS__), (sim_error)(error))
 
 /* Zeroed memory, from malloc. Ends the process if there is none. */
 void *sim_allocate(size_t bytes);

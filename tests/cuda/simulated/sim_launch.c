@@ -5,11 +5,11 @@
 #include "simulated/sim_limits.h"
 #include "simulated/sim_work.h"
 
-static bool is_line(sim_size3 size) {
+static bool is_line(sr_cuda_size3 size) {
   return size.x > 0 && size.y == 1 && size.z == 1;
 }
 
-static sim_error check_size(sim_size3 blocks, sim_size3 threads) {
+static sim_error check_size(sr_cuda_size3 blocks, sr_cuda_size3 threads) {
   if (is_line(blocks) && is_line(threads) && blocks.x <= INT32_MAX && threads.x <= SIM_THREADS_MOST)
     return SIM_Success;
   return SIM_REFUSE(SIM_InvalidConfiguration,
@@ -26,8 +26,8 @@ static sim_error check_shared(const sim_kernel *kernel, size_t shared_bytes) {
                     kernel->number, kernel->shared_bytes, shared_bytes);
 }
 
-static sim_error launch(const void *handle, sim_size3 blocks, sim_size3 threads, void **arguments,
-                        size_t shared_bytes, sim_stream *stream_handle) {
+static sim_error launch(const void *handle, sr_cuda_size3 blocks, sr_cuda_size3 threads,
+                        void **arguments, size_t shared_bytes, sim_stream *stream_handle) {
   sim_device *device;
   sim_stream *stream;
   const sim_kernel *kernel;
@@ -52,7 +52,7 @@ static sim_error launch(const void *handle, sim_size3 blocks, sim_size3 threads,
   return SIM_Success;
 }
 
-sim_error cudaLaunchKernel(const void *kernel, sim_size3 blocks, sim_size3 threads,
+sim_error cudaLaunchKernel(const void *kernel, sr_cuda_size3 blocks, sr_cuda_size3 threads,
                            void **arguments, size_t shared_bytes, sim_stream *stream) {
   sim_error error = sim_begin(__func__, SIM_LaunchOutOfResources);
   if (error == SIM_Success)

@@ -27,7 +27,7 @@ typedef struct function_entry {
   uint64_t offset, parameter_bytes, shared_bytes, number;
 } function_entry;
 
-struct sim_module {
+struct sr_cuda_module_object {
   sim_object object;
   uint8_t *image;
   size_t image_bytes;

@@ -8,12 +8,12 @@
 /* A kernel, which every thread calls with the address of the parameters. */
 typedef void sim_kernel_function(const void *parameters);
 
-struct sim_kernel {
+struct sr_cuda_kernel_object {
   sim_object object;
   uint64_t number; /* of its name, "kernel<number>" */
   sim_kernel_function *function;
   uint64_t parameter_bytes, shared_bytes;
-  struct sim_kernel *next; /* in its module */
+  sim_kernel *next; /* in its module */
 };
 
 /* Finds a kernel by its handle. */

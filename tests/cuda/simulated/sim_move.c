@@ -62,7 +62,7 @@ sim_error sim_move_perform(const sim_move *move) {
 /* ---- calls ---------------------------------------------------------------------------------- */
 
 static sim_error push(sim_stream *handle, sim_op_kind kind, const sim_move *move,
-                      sim_direction direction) {
+                      sr_cuda_direction direction) {
   sim_stream *stream;
   SIM_TRY(sim_stream_of(handle, &stream));
   if (direction > SIM_ANY_DIRECTION)
@@ -74,7 +74,7 @@ static sim_error push(sim_stream *handle, sim_op_kind kind, const sim_move *move
   return SIM_Success;
 }
 
-sim_error cudaMemcpyAsync(void *to, const void *from, size_t bytes, sim_direction direction,
+sim_error cudaMemcpyAsync(void *to, const void *from, size_t bytes, sr_cuda_direction direction,
                           sim_stream *stream) {
   const sim_move move = {.to = to, .from = from, .bytes = bytes};
   sim_error error = sim_begin(__func__, SIM_InvalidValue);

@@ -67,15 +67,16 @@ static sim_error properties(uint8_t *out, int device) {
   return SIM_Success;
 }
 
-sim_error cudaGetDeviceProperties(void *out_properties, int device) {
+sim_error cudaGetDeviceProperties(sr_cuda_properties *out_properties, int device) {
   sim_error error = sim_begin(__func__, SIM_InvalidDevice);
-  return sim_end(error == SIM_Success ? properties(out_properties, device) : error);
+  return sim_end(error == SIM_Success ? properties((uint8_t *)out_properties, device) : error);
 }
 
 /* The numbers are those of cudaDeviceAttr. */
-static bool attribute_of(const sim_gpu *gpu, int attribute, int *out_value) {
+static bool attribute_of(const sim_gpu *gpu, sr_cuda_attribute attribute, int *out_value) {
   const struct {
-    int attribute, value;
+    sr_cuda_attribute attribute;
+    int value;
   } table[] = {
       {1, SIM_THREADS_MOST},      /* threads of a block */
       {2, SIM_THREADS_MOST},      /* the same along x */
@@ -104,15 +105,15 @@ static bool attribute_of(const sim_gpu *gpu, int attribute, int *out_value) {
   return false;
 }
 
-static sim_error attribute_get(int *out_value, int attribute, int device) {
+static sim_error attribute_get(int *out_value, sr_cuda_attribute attribute, int device) {
   const sim_gpu *gpu;
   SIM_TRY(gpu_at(device, &gpu));
   if (attribute_of(gpu, attribute, out_value))
     return SIM_Success;
-  return SIM_REFUSE(SIM_InvalidValue, "attribute %d is not simulated", attribute);
+  return SIM_REFUSE(SIM_InvalidValue, "attribute %u is not simulated", attribute);
 }
 
-sim_error cudaDeviceGetAttribute(int *out_value, int attribute, int device) {
+sim_error cudaDeviceGetAttribute(int *out_value, sr_cuda_attribute attribute, int device) {
   sim_error error = sim_begin(__func__, SIM_InvalidValue);
   return sim_end(error == SIM_Success ? attribute_get(out_value, attribute, device) : error);
 }

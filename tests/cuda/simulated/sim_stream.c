@@ -6,7 +6,7 @@ enum {
   EVENT_FLAGS = 3 /* blocking wait, no timing */
 };
 
-struct sim_event {
+struct sr_cuda_event_object {
   sim_object object;
   sim_device *device;
   sim_mark *mark; /* where it was recorded last; NULL: nowhere */

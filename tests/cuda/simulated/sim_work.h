@@ -48,11 +48,11 @@ typedef struct sim_queued {
   sim_op op;
 } sim_queued;
 
-struct sim_stream {
+struct sr_cuda_stream_object {
   sim_object object;
   sim_device *device;
   sim_queued *first, **end; /* work that has not run */
-  struct sim_stream *next;  /* all streams, even those that have ended */
+  sim_stream *next;         /* all streams, even those that have ended */
 };
 
 /* Makes a stream of a device. */
