@@ -61,7 +61,8 @@ static sim_error check_function(const header *h, const function_entry *f) {
 
 static uint64_t import_address(const char *name) {
   uint32_t index;
-  return sr_import_find(name, &index) ? sr_import_address(index) : sim_gpu_import(name);
+  const uint64_t own = sim_gpu_import(name);
+  return own ? own : sr_import_find(name, &index) ? sr_import_address(index) : 0;
 }
 
 /* Fills the slots of the imports. Their names begin at `name`. */
