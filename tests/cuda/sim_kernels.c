@@ -16,6 +16,7 @@ extern const struct {
   uint32_t (*shuffle)(uint32_t value, uint32_t lane);
   void *(*shared)(void);
   void *(*copy)(void *to, const void *from, size_t bytes);
+  void (*set_condition)(uint64_t handle, uint32_t value);
 } kernel_slots __attribute__((visibility("hidden")));
 
 __asm__(".pushsection kernels, \"ax\", @progbits\n"
@@ -119,4 +120,22 @@ KERNEL_FUNCTION void copies(const uint64_t *words) {
 
 KERNEL_FUNCTION void uses_most_shared(const uint64_t *words) {
   (void)words;
+}
+
+KERNEL_FUNCTION void adds(const uint64_t *words) {
+  OUT(0)[0] += (uint32_t)words[1];
+}
+
+KERNEL_FUNCTION void starts(const uint64_t *words) {
+  OUT(0)[0] = (uint32_t)words[1];
+  kernel_slots.set_condition(words[2], OUT(0)[0]);
+}
+
+KERNEL_FUNCTION void counts_down(const uint64_t *words) {
+  OUT(0)[0]--;
+  kernel_slots.set_condition(words[1], OUT(0)[0]);
+}
+
+KERNEL_FUNCTION void sets_by_thread(const uint64_t *words) {
+  kernel_slots.set_condition(words[0], (uint32_t)(words[1] + words[2] * kernel_slots.thread()));
 }

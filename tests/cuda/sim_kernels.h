@@ -38,7 +38,7 @@ extern const uint8_t kernel_slots_begin[] __asm__("kernel_slots")
 /* Makes the module; the caller frees it. */
 static inline kernels_header *kernels_module(void) {
   static const char names[] = "sr_gpu_thread\0sr_gpu_block\0sr_gpu_blocks\0sr_gpu_barrier\0"
-                              "sr_gpu_shuffle\0sr_gpu_shared\0memcpy";
+                              "sr_gpu_shuffle\0sr_gpu_shared\0memcpy\0sr_gpu_set_condition";
   size_t image_bytes = (size_t)(__stop_kernels - __start_kernels), image_offset = 4096;
   kernels_header *module = calloc(1, image_offset + image_bytes);
   if (!module)
@@ -49,7 +49,7 @@ static inline kernels_header *kernels_module(void) {
                              .image_bytes = image_bytes,
                              .text_bytes = (uint64_t)(kernel_slots_begin - __start_kernels),
                              .import_offset = (uint64_t)(kernel_slots_begin - __start_kernels),
-                             .import_count = 7,
+                             .import_count = 8,
                              .function_count = KERNEL_COUNT,
                              .functions = {
 #define KERNEL(NAME, WORDS, SHARED_BYTES)                                                          \

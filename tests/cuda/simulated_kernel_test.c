@@ -2,152 +2,103 @@
  * The simulated GPU's modules and kernels: threads and blocks, barriers, shuffles, shared memory,
  * orders by seed, and every way in which a kernel or a launch can be wrong.
  */
-#include "scenario.h"
+#include "simulated_case.h"
 
 #include <signal.h>
-
-#include "sim_kernels.h"
-
-static sim_stream *stream;
-static sim_module *module;
-static uint32_t *out, *host; /* a block of the device, and where it is read to */
-
-enum {
-  OUT_WORDS = 8192
-};
-
-static void begin(void) {
-  kernels_header *data = kernels_module();
-  DONE(cudaLibraryLoadData(&module, data, NULL, NULL, 0, NULL, NULL, 0));
-  free(data);
-  DONE(cudaStreamCreateWithFlags(&stream, 1));
-  DONE(cudaMalloc((void **)&out, OUT_WORDS * 4));
-  DONE(cudaHostAlloc((void **)&host, OUT_WORDS * 4, 0));
-}
-
-static void end(void) {
-  DONE(cudaLibraryUnload(module));
-  DONE(cudaStreamDestroy(stream));
-  DONE(cudaFree(out));
-  DONE(cudaFreeHost(host));
-}
-
-static sim_kernel *kernel_of(int number) {
-  char name[32];
-  snprintf(name, sizeof name, "kernel%d", number);
-  sim_kernel *kernel = NULL;
-  DONE(cudaLibraryGetKernel(&kernel, module, name));
-  return kernel;
-}
-
-static sim_error launch(int number, unsigned blocks, unsigned threads, uint64_t word0,
-                        uint64_t word1, uint64_t word2) {
-  uint64_t words[] = {word0, word1, word2};
-  void *arguments[] = {words};
-  return cudaLaunchKernel(kernel_of(number), (sr_cuda_size3){blocks, 1, 1},
-                          (sr_cuda_size3){threads, 1, 1}, arguments, 0, stream);
-}
-
-static void fetch(void) {
-  DONE(cudaMemcpyAsync(host, out, OUT_WORDS * 4, SIM_DEVICE_TO_HOST, stream));
-  DONE(cudaStreamSynchronize(stream));
-}
-
-#define ADDRESS ((uint64_t)(uintptr_t)out)
 
 /* ---- what works ----------------------------------------------------------------------------- */
 
 static void threads_know_their_place(void) {
-  begin();
-  DONE(launch(NUMBER_writes_indices, 7, 1000, ADDRESS, 1000, 0));
-  fetch();
+  case_begin();
+  DONE(case_launch(NUMBER_writes_indices, 7, 1000, CASE_OUT, 1000, 0));
+  case_fetch();
   for (uint32_t i = 0; i < 7000; i++)
-    EXPECT_EQ(host[i], i);
-  EXPECT_EQ(host[7000], 0x7FF7A5A5);
-  end();
+    EXPECT_EQ(case_host[i], i);
+  EXPECT_EQ(case_host[7000], 0x7FF7A5A5);
+  case_end();
 }
 
 static void barriers_meet(void) {
-  begin();
+  case_begin();
   const uint32_t sizes[] = {1, 31, 32, 33, 100, 1024};
   for (int s = 0; s < 6; s++) {
-    uint64_t words[] = {ADDRESS, sizes[s]};
+    uint64_t words[] = {CASE_OUT, sizes[s]};
     void *arguments[] = {words};
-    DONE(cudaLaunchKernel(kernel_of(NUMBER_reverses), (sr_cuda_size3){2, 1, 1},
-                          (sr_cuda_size3){sizes[s], 1, 1}, arguments, 4 * sizes[s], stream));
-    fetch();
+    DONE(cudaLaunchKernel(case_kernel(NUMBER_reverses), (sr_cuda_size3){2, 1, 1},
+                          (sr_cuda_size3){sizes[s], 1, 1}, arguments, 4 * sizes[s], case_stream));
+    case_fetch();
     for (uint32_t i = 0; i < sizes[s]; i++)
-      EXPECT_EQ(host[i], sizes[s] - 1 - i + 2);
+      EXPECT_EQ(case_host[i], sizes[s] - 1 - i + 2);
   }
-  end();
+  case_end();
 }
 
 static void shuffles_exchange(void) {
-  begin();
-  DONE(launch(NUMBER_sums_warps, 1, 128, ADDRESS, 0, 0));
-  fetch();
+  case_begin();
+  DONE(case_launch(NUMBER_sums_warps, 1, 128, CASE_OUT, 0, 0));
+  case_fetch();
   for (uint32_t i = 0; i < 128; i++)
-    EXPECT_EQ(host[i], 32 * (i / 32 * 32) + 31 * 32 / 2);
-  DONE(launch(NUMBER_rotates_warps, 1, 64, ADDRESS, 0, 0));
-  fetch();
+    EXPECT_EQ(case_host[i], 32 * (i / 32 * 32) + 31 * 32 / 2);
+  DONE(case_launch(NUMBER_rotates_warps, 1, 64, CASE_OUT, 0, 0));
+  case_fetch();
   for (uint32_t i = 0; i < 64; i++)
-    EXPECT_EQ(host[i], i / 32 * 32 + (i + 3) % 32);
-  end();
+    EXPECT_EQ(case_host[i], i / 32 * 32 + (i + 3) % 32);
+  case_end();
 }
 
 static void shared_memory_is_fresh(void) {
-  begin();
-  DONE(launch(NUMBER_reads_shared, 10, 16, ADDRESS, 0, 0));
-  fetch();
+  case_begin();
+  DONE(case_launch(NUMBER_reads_shared, 10, 16, CASE_OUT, 0, 0));
+  case_fetch();
   for (uint32_t i = 0; i < 160; i++)
-    EXPECT_EQ(host[i], 0x7FF7A5A5);
-  end();
+    EXPECT_EQ(case_host[i], 0x7FF7A5A5);
+  case_end();
 }
 
 static void kernels_call_imports(void) {
-  begin();
-  DONE(cudaMemsetAsync(out, 3, 8, stream));
-  DONE(launch(NUMBER_copies, 1, 1, ADDRESS + 8, ADDRESS, 7));
-  fetch();
-  EXPECT_EQ(host[2], 0x03030303);
-  EXPECT_EQ(host[3], 0x7F030303);
-  DONE(launch(NUMBER_fills_stack, 2, 1024, 50000, 0, 0));
-  fetch();
-  end();
+  case_begin();
+  DONE(cudaMemsetAsync(case_out, 3, 8, case_stream));
+  DONE(case_launch(NUMBER_copies, 1, 1, CASE_OUT + 8, CASE_OUT, 7));
+  case_fetch();
+  EXPECT_EQ(case_host[2], 0x03030303);
+  EXPECT_EQ(case_host[3], 0x7F030303);
+  DONE(case_launch(NUMBER_fills_stack, 2, 1024, 50000, 0, 0));
+  case_fetch();
+  case_end();
 }
 
 /* Parameters are read when the kernel is launched, and pinned memory is the device's, too. */
 static void launches_keep_parameters(void) {
-  begin();
-  uint64_t words[] = {ADDRESS, 1};
+  case_begin();
+  uint64_t words[] = {CASE_OUT, 1};
   void *arguments[] = {words};
-  DONE(cudaLaunchKernel(kernel_of(NUMBER_reads_parameter), (sr_cuda_size3){1, 1, 1},
-                        (sr_cuda_size3){1, 1, 1}, arguments, 0, stream));
+  DONE(cudaLaunchKernel(case_kernel(NUMBER_reads_parameter), (sr_cuda_size3){1, 1, 1},
+                        (sr_cuda_size3){1, 1, 1}, arguments, 0, case_stream));
   words[0] = words[1] = 0;
-  DONE(launch(NUMBER_writes_indices, 1, 1, (uint64_t)(uintptr_t)(host + 100), 0, 0));
-  fetch();
-  EXPECT_EQ(host[0], 1);
-  host[100] = 9;
-  DONE(launch(NUMBER_writes_indices, 1, 1, (uint64_t)(uintptr_t)(host + 100), 0, 0));
-  DONE(cudaStreamSynchronize(stream));
-  EXPECT_EQ(host[100], 0);
-  end();
+  DONE(case_launch(NUMBER_writes_indices, 1, 1, (uint64_t)(uintptr_t)(case_host + 100), 0, 0));
+  case_fetch();
+  EXPECT_EQ(case_host[0], 1);
+  case_host[100] = 9;
+  DONE(case_launch(NUMBER_writes_indices, 1, 1, (uint64_t)(uintptr_t)(case_host + 100), 0, 0));
+  DONE(cudaStreamSynchronize(case_stream));
+  EXPECT_EQ(case_host[100], 0);
+  case_end();
 }
 
 static void print_order(void) {
-  begin();
-  DONE(cudaMemsetAsync(out, 0, 4, stream));
-  DONE(launch(NUMBER_writes_order, 3, 70, ADDRESS, 0, 0));
-  fetch();
+  case_begin();
+  DONE(cudaMemsetAsync(case_out, 0, 4, case_stream));
+  DONE(case_launch(NUMBER_writes_order, 3, 70, CASE_OUT, 0, 0));
+  case_fetch();
   bool seen[3][70] = {0};
-  EXPECT_EQ(host[0], 210);
+  EXPECT_EQ(case_host[0], 210);
   for (uint32_t i = 1; i <= 210; i++) {
-    seen[host[i] >> 16][host[i] & 0xffff] = true;
-    fprintf(stderr, "%u.%u ", host[i] >> 16, host[i] & 0xffff);
+    seen[case_host[i] >> 16][case_host[i] & 0xffff] = true;
+    fprintf(stderr, "%u.%u ", case_host[i] >> 16, case_host[i] & 0xffff);
   }
   for (int i = 0; i < 210; i++)
     EXPECT(seen[i / 70][i % 70]);
-  end();
+  case_end();
 }
 
 static void seeds_choose_orders(void) {
@@ -182,52 +133,53 @@ static uint64_t wrong_word, wrong_other;
 
 /* Runs a kernel that ends the process. */
 static void ends_process(void) {
-  begin();
-  launch(wrong_kernel, 2, 64, wrong_word, wrong_other, 0);
-  cudaStreamSynchronize(stream);
+  case_begin();
+  case_launch(wrong_kernel, 2, 64, wrong_word, wrong_other, 0);
+  cudaStreamSynchronize(case_stream);
 }
 
 /* Runs a kernel that breaks the device. */
 static void breaks_device(void) {
-  begin();
+  case_begin();
   int value;
   void *more;
-  DONE(launch(wrong_kernel, 5, 64, wrong_word == 0 ? ADDRESS : wrong_word, wrong_other, 0));
-  DONE(cudaMemsetAsync(out, 0, 4, stream));
-  FAILS(cudaStreamSynchronize(stream), IllegalAddress);
-  FAILS(cudaStreamSynchronize(stream), IllegalAddress);
+  DONE(case_launch(wrong_kernel, 5, 64, wrong_word == 0 ? CASE_OUT : wrong_word, wrong_other, 0));
+  DONE(cudaMemsetAsync(case_out, 0, 4, case_stream));
+  FAILS(cudaStreamSynchronize(case_stream), IllegalAddress);
+  FAILS(cudaStreamSynchronize(case_stream), IllegalAddress);
   FAILS(cudaMalloc(&more, 1), IllegalAddress);
-  FAILS(cudaLaunchKernel(NULL, (sr_cuda_size3){1, 1, 1}, (sr_cuda_size3){1, 1, 1}, NULL, 0, stream),
+  FAILS(cudaLaunchKernel(NULL, (sr_cuda_size3){1, 1, 1}, (sr_cuda_size3){1, 1, 1}, NULL, 0,
+                         case_stream),
         IllegalAddress);
   DONE(cudaDeviceGetAttribute(&value, 16, 0));
-  FAILS(cudaLibraryUnload(module), IllegalAddress);
-  FAILS(cudaStreamDestroy(stream), IllegalAddress);
-  FAILS(cudaFree(out), IllegalAddress);
-  FAILS(cudaFreeHost(host), IllegalAddress);
+  FAILS(cudaLibraryUnload(case_module), IllegalAddress);
+  FAILS(cudaStreamDestroy(case_stream), IllegalAddress);
+  FAILS(cudaFree(case_out), IllegalAddress);
+  FAILS(cudaFreeHost(case_host), IllegalAddress);
 }
 
 static void touches_behind(void) {
-  begin();
-  DONE(launch(NUMBER_touches, 5, 64, ADDRESS + 4 * OUT_WORDS, 311, 0));
-  FAILS(cudaStreamSynchronize(stream), IllegalAddress);
+  case_begin();
+  DONE(case_launch(NUMBER_touches, 5, 64, CASE_OUT + 4 * CASE_WORDS, 311, 0));
+  FAILS(cudaStreamSynchronize(case_stream), IllegalAddress);
 }
 
 static void touches_slack(void) {
   void *small;
-  begin();
+  case_begin();
   DONE(cudaMalloc(&small, 10));
-  launch(NUMBER_touches, 5, 64, (uint64_t)(uintptr_t)small + 10, 311, 0);
-  cudaStreamSynchronize(stream);
+  case_launch(NUMBER_touches, 5, 64, (uint64_t)(uintptr_t)small + 10, 311, 0);
+  cudaStreamSynchronize(case_stream);
 }
 
 static void touches_other_device(void) {
-  begin();
+  case_begin();
   void *other;
   DONE(cudaSetDevice(1));
   DONE(cudaMalloc(&other, 64));
   DONE(cudaSetDevice(0));
-  DONE(launch(NUMBER_touches, 1, 1, (uint64_t)(uintptr_t)other, 0, 0));
-  FAILS(cudaStreamSynchronize(stream), IllegalAddress);
+  DONE(case_launch(NUMBER_touches, 1, 1, (uint64_t)(uintptr_t)other, 0, 0));
+  FAILS(cudaStreamSynchronize(case_stream), IllegalAddress);
   DONE(cudaSetDevice(1));
   DONE(cudaFree(other));
 }
@@ -261,16 +213,16 @@ static void wrong_kernels(void) {
 }
 
 static void partial_warp(void) {
-  begin();
-  launch(NUMBER_asks_for_lane, 1, 40, 8, 0, 0);
-  cudaStreamSynchronize(stream);
+  case_begin();
+  case_launch(NUMBER_asks_for_lane, 1, 40, 8, 0, 0);
+  cudaStreamSynchronize(case_stream);
 }
 
 static void unloaded_too_early(void) {
-  begin();
-  launch(NUMBER_writes_indices, 1, 1, ADDRESS, 0, 0);
-  cudaLibraryUnload(module);
-  cudaStreamSynchronize(stream);
+  case_begin();
+  case_launch(NUMBER_writes_indices, 1, 1, CASE_OUT, 0, 0);
+  cudaLibraryUnload(case_module);
+  cudaStreamSynchronize(case_stream);
 }
 
 /* ---- wrong launches ------------------------------------------------------------------------- */
@@ -278,33 +230,33 @@ static void unloaded_too_early(void) {
 static sim_error sized(sr_cuda_size3 blocks, sr_cuda_size3 threads, size_t shared_bytes) {
   uint64_t words[4] = {0};
   void *arguments[] = {words};
-  return cudaLaunchKernel(kernel_of(NUMBER_touches_shared), blocks, threads, arguments,
-                          shared_bytes, stream);
+  return cudaLaunchKernel(case_kernel(NUMBER_touches_shared), blocks, threads, arguments,
+                          shared_bytes, case_stream);
 }
 
 static void wrong_launches(void) {
   const sr_cuda_size3 one = {1, 1, 1};
-  begin();
+  case_begin();
   FAILS(sized((sr_cuda_size3){0, 1, 1}, one, 0), InvalidConfiguration);
   FAILS(sized((sr_cuda_size3){1, 2, 1}, one, 0), InvalidConfiguration);
   FAILS(sized(one, (sr_cuda_size3){1025, 1, 1}, 0), InvalidConfiguration);
   FAILS(sized(one, (sr_cuda_size3){0, 1, 1}, 0), InvalidConfiguration);
   FAILS(sized(one, one, 49152 - 99), InvalidValue);
   DONE(sized(one, one, 49152 - 100));
-  DONE(cudaStreamSynchronize(stream));
-  const void *kernel = kernel_of(NUMBER_touches_shared);
-  FAILS(cudaLaunchKernel(kernel, one, one, NULL, 0, stream), InvalidValue);
-  FAILS(cudaLaunchKernel(module, one, one, NULL, 0, stream), InvalidResourceHandle);
+  DONE(cudaStreamSynchronize(case_stream));
+  const void *kernel = case_kernel(NUMBER_touches_shared);
+  FAILS(cudaLaunchKernel(kernel, one, one, NULL, 0, case_stream), InvalidValue);
+  FAILS(cudaLaunchKernel(case_module, one, one, NULL, 0, case_stream), InvalidResourceHandle);
   DONE(cudaSetDevice(1));
   FAILS(sized(one, one, 0), InvalidResourceHandle);
   sim_kernel *none;
-  FAILS(cudaLibraryGetKernel(&none, module, "kernel99"), SymbolNotFound);
-  FAILS(cudaLibraryGetKernel(&none, module, "kernel1x"), SymbolNotFound);
-  FAILS(cudaLibraryGetKernel(&none, (void *)stream, "kernel1"), InvalidResourceHandle);
-  end();
-  FAILS(cudaLibraryGetKernel(&none, module, "kernel1"), InvalidResourceHandle);
-  FAILS(cudaLaunchKernel(kernel, one, one, NULL, 0, stream), InvalidResourceHandle);
-  FAILS(cudaLibraryUnload(module), InvalidResourceHandle);
+  FAILS(cudaLibraryGetKernel(&none, case_module, "kernel99"), SymbolNotFound);
+  FAILS(cudaLibraryGetKernel(&none, case_module, "kernel1x"), SymbolNotFound);
+  FAILS(cudaLibraryGetKernel(&none, (void *)case_stream, "kernel1"), InvalidResourceHandle);
+  case_end();
+  FAILS(cudaLibraryGetKernel(&none, case_module, "kernel1"), InvalidResourceHandle);
+  FAILS(cudaLaunchKernel(kernel, one, one, NULL, 0, case_stream), InvalidResourceHandle);
+  FAILS(cudaLibraryUnload(case_module), InvalidResourceHandle);
 }
 
 static void occupancies(void) {
@@ -316,14 +268,14 @@ static void occupancies(void) {
       {NUMBER_reverses, 32, 40000, 2},    {NUMBER_reverses, 32, 50000, 0},
       {NUMBER_uses_most_shared, 1, 0, 2},
   };
-  begin();
+  case_begin();
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     int blocks = -1;
     DONE(cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-        &blocks, kernel_of(cases[i].kernel), cases[i].threads, (size_t)cases[i].shared_bytes));
+        &blocks, case_kernel(cases[i].kernel), cases[i].threads, (size_t)cases[i].shared_bytes));
     EXPECT_EQ(blocks, cases[i].blocks);
   }
-  end();
+  case_end();
 }
 
 /* ---- wrong modules -------------------------------------------------------------------------- */
@@ -388,7 +340,7 @@ static int damage_number;
 static void damaged_module(void) {
   kernels_header *data = kernels_module();
   damage(data, damage_number);
-  FAILS(cudaLibraryLoadData(&module, data, NULL, NULL, 0, NULL, NULL, 0), InvalidKernelImage);
+  FAILS(cudaLibraryLoadData(&case_module, data, NULL, NULL, 0, NULL, NULL, 0), InvalidKernelImage);
   free(data);
 }
 

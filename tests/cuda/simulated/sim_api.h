@@ -38,5 +38,8 @@ typedef struct sr_cuda_stream_object sim_stream;
 typedef struct sr_cuda_event_object sim_event;
 typedef struct sr_cuda_module_object sim_module;
 typedef struct sr_cuda_kernel_object sim_kernel;
+typedef struct sr_cuda_graph_object sim_graph;
+typedef struct sr_cuda_node_object sim_node;
+typedef struct sr_cuda_instance_object sim_instance;
 
 #endif

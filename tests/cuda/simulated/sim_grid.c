@@ -6,6 +6,7 @@
 #include <sys/mman.h>
 
 #include "simulated/sim_fiber.h"
+#include "simulated/sim_graph.h"
 #include "simulated/sim_limits.h"
 #include "simulated/sim_memory.h"
 
@@ -30,6 +31,7 @@ typedef enum thread_state {
 
 /* The launch that runs. */
 static const sim_launch *launch;
+static uint64_t launch_number;
 static uint32_t block, thread; /* indices of the block and of the thread that run */
 static thread_state states[SIM_THREADS_MOST];
 /* Of threads that are AT_SHUFFLE: what each gives, and from which lane it takes. When all have met,
@@ -85,6 +87,10 @@ SIM_ON_FIBER static void *gpu_shared(void) {
   return shared;
 }
 
+SIM_ON_FIBER static void gpu_set_condition(uint64_t handle, uint32_t value) {
+  sim_condition_set(handle, value, launch_number);
+}
+
 typedef void (*address_of)(void);
 
 uint64_t sim_gpu_import(const char *name) {
@@ -92,9 +98,13 @@ uint64_t sim_gpu_import(const char *name) {
     const char *name;
     address_of address;
   } table[] = {
-      {"sr_gpu_thread", (address_of)gpu_thread},   {"sr_gpu_block", (address_of)gpu_block},
-      {"sr_gpu_blocks", (address_of)gpu_blocks},   {"sr_gpu_barrier", (address_of)gpu_barrier},
-      {"sr_gpu_shuffle", (address_of)gpu_shuffle}, {"sr_gpu_shared", (address_of)gpu_shared},
+      {"sr_gpu_thread", (address_of)gpu_thread},
+      {"sr_gpu_block", (address_of)gpu_block},
+      {"sr_gpu_blocks", (address_of)gpu_blocks},
+      {"sr_gpu_barrier", (address_of)gpu_barrier},
+      {"sr_gpu_shuffle", (address_of)gpu_shuffle},
+      {"sr_gpu_shared", (address_of)gpu_shared},
+      {"sr_gpu_set_condition", (address_of)gpu_set_condition},
   };
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
     if (strcmp(table[i].name, name) == 0)
@@ -275,6 +285,7 @@ static sim_error block_run(void) {
 
 sim_error sim_launch_perform(const sim_launch *new_launch, const sim_device *device) {
   launch = new_launch;
+  launch_number++;
   if (launch->kernel->object.is_ended)
     sim_abort("kernel%" PRIu64 " runs after its library was unloaded", launch->kernel->number);
   parameters = at_end(PARAMETERS, launch->kernel->parameter_bytes, sizeof(uint64_t));

@@ -48,8 +48,7 @@ static sim_error launch(const void *handle, sr_cuda_size3 blocks, sr_cuda_size3 
                            .threads = threads.x,
                            .shared_bytes = (uint32_t)(kernel->shared_bytes + shared_bytes),
                            .parameters = parameters};
-  sim_stream_push(stream, (sim_op){.kind = SIM_OP_KERNEL, .device = device, .launch = what});
-  return SIM_Success;
+  return sim_stream_push(stream, (sim_op){.kind = SIM_OP_KERNEL, .device = device, .launch = what});
 }
 
 sim_error cudaLaunchKernel(const void *kernel, sr_cuda_size3 blocks, sr_cuda_size3 threads,

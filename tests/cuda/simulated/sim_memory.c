@@ -7,6 +7,7 @@
 #include <sys/mman.h>
 
 #include "simulated/sim_fault.h"
+#include "simulated/sim_graph.h"
 
 enum {
   PAGE_BYTES = 4096,
@@ -209,6 +210,7 @@ static sim_error device_allocate(void **out_address, uint64_t bytes) {
   sim_device *device;
   *out_address = NULL;
   SIM_TRY(sim_current(&device));
+  SIM_TRY(sim_capture_allows());
   if (bytes == 0)
     return SIM_Success;
   if (bytes > device->gpu->memory_bytes - device->used_bytes)
@@ -229,6 +231,7 @@ sim_error cudaMalloc(void **out_address, size_t bytes) {
 /* Frees even if the device is broken or the call is to fail: there is no second call. */
 static sim_error free_any(sim_error error, const void *address, bool on_device) {
   sim_device *device;
+  SIM_TRY(sim_capture_allows());
   if (error == SIM_Success)
     error = sim_current(&device);
   sim_error freed = release(address, on_device);
@@ -244,6 +247,7 @@ static sim_error host_allocate(void **out_address, uint64_t bytes, unsigned flag
   sim_device *device;
   *out_address = NULL;
   SIM_TRY(sim_current(&device));
+  SIM_TRY(sim_capture_allows());
   if (flags > 7) /* portable, mapped, write-combined */
     return SIM_REFUSE(SIM_InvalidValue, "no such flags: %u", flags);
   if (bytes == 0)

@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 
 #include "executable/imports.h"
+#include "simulated/sim_graph.h"
 #include "simulated/sim_limits.h"
 
 enum {
@@ -128,6 +129,7 @@ static void module_end(sim_module *module) {
 static sim_error module_load(sim_module **out_module, const void *data) {
   sim_device *device;
   SIM_TRY(sim_current(&device));
+  SIM_TRY(sim_capture_allows());
   const header *h = data;
   SIM_TRY(check_header(h));
   void *image =

@@ -70,8 +70,7 @@ static sim_error push(sim_stream *handle, sim_op_kind kind, const sim_move *move
   if (move->bytes == 0)
     return SIM_Success;
   SIM_TRY(sim_move_check(move, direction));
-  sim_stream_push(stream, (sim_op){.kind = kind, .device = stream->device, .move = *move});
-  return SIM_Success;
+  return sim_stream_push(stream, (sim_op){.kind = kind, .device = stream->device, .move = *move});
 }
 
 sim_error cudaMemcpyAsync(void *to, const void *from, size_t bytes, sr_cuda_direction direction,

@@ -29,6 +29,12 @@ static const char *name_of(sim_kind kind) {
     return "library";
   case SIM_KERNEL:
     return "kernel";
+  case SIM_GRAPH:
+    return "graph";
+  case SIM_NODE:
+    return "node";
+  case SIM_INSTANCE:
+    return "instance of a graph";
   }
   return "object";
 }

@@ -12,6 +12,9 @@ typedef enum sim_kind {
   SIM_EVENT,
   SIM_MODULE, /* a library */
   SIM_KERNEL,
+  SIM_GRAPH,
+  SIM_NODE,
+  SIM_INSTANCE,
 } sim_kind;
 
 /* Every object begins with this. */

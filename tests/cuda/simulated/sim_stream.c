@@ -1,5 +1,5 @@
 /* The calls on streams and events. */
-#include "simulated/sim_work.h"
+#include "simulated/sim_graph.h"
 
 enum {
   STREAM_NON_BLOCKING = 1,
@@ -9,7 +9,9 @@ enum {
 struct sr_cuda_event_object {
   sim_object object;
   sim_device *device;
-  sim_mark *mark; /* where it was recorded last; NULL: nowhere */
+  /* Where it was recorded last: in a stream (NULL: nowhere), or in a capture (0: in none). */
+  sim_mark *mark;
+  uint64_t capture_number;
 };
 
 /* ---- streams -------------------------------------------------------------------------------- */
@@ -34,14 +36,17 @@ sim_error cudaStreamDestroy(sim_stream *handle) {
   sim_stream *stream = sim_object_of(handle, SIM_STREAM);
   if (error == SIM_Success)
     error = sim_stream_of(handle, &stream);
-  if (stream)
+  if (stream) {
+    sim_capture_drop(stream);
     sim_object_end(stream);
+  }
   return sim_end(error);
 }
 
 static sim_error synchronize(sim_stream *handle) {
   sim_stream *stream;
   SIM_TRY(sim_stream_of(handle, &stream));
+  SIM_TRY(sim_capture_allows_wait(stream));
   sim_mark *mark = sim_stream_mark(stream);
   sim_run_to(mark);
   sim_mark_release(mark);
@@ -56,6 +61,7 @@ sim_error cudaStreamSynchronize(sim_stream *stream) {
 static sim_error query(sim_stream *handle) {
   sim_stream *stream;
   SIM_TRY(sim_stream_of(handle, &stream));
+  SIM_TRY(sim_capture_allows_wait(stream));
   bool worked = sim_run_step(stream);
   SIM_TRY(stream->device->broken);
   return worked ? SIM_NotReady : SIM_Success;
@@ -105,6 +111,17 @@ sim_error cudaEventDestroy(sim_event *handle) {
   return sim_end(error);
 }
 
+/* What a capture's stream does with events must not leave the capture, nor come into it. */
+static sim_error capture_event(sim_capture *capture, sim_event *event) {
+  if (capture->is_invalid)
+    return SIM_StreamCaptureInvalidated;
+  if (capture->graph->parent)
+    return sim_capture_spoil(
+        capture, SIM_REFUSE(SIM_StreamCaptureUnsupported, "the body of a condition has no events"));
+  event->capture_number = capture->number;
+  return SIM_Success;
+}
+
 static sim_error record(sim_event *event_handle, sim_stream *stream_handle) {
   sim_event *event;
   sim_stream *stream;
@@ -113,6 +130,10 @@ static sim_error record(sim_event *event_handle, sim_stream *stream_handle) {
   if (event->device != stream->device)
     return SIM_REFUSE(SIM_InvalidResourceHandle, "event and stream belong to different devices");
   sim_mark_release(event->mark);
+  event->mark = NULL;
+  if (stream->capture)
+    return capture_event(stream->capture, event);
+  event->capture_number = 0;
   event->mark = sim_stream_mark(stream);
   return SIM_Success;
 }
@@ -125,6 +146,9 @@ sim_error cudaEventRecord(sim_event *event, sim_stream *stream) {
 static sim_error event_wait(sim_event *handle) {
   sim_event *event;
   SIM_TRY(event_of(handle, &event));
+  if (event->capture_number)
+    return SIM_REFUSE(SIM_CapturedEvent, "the event was recorded in a captured stream");
+  SIM_TRY(sim_capture_allows());
   if (event->mark)
     sim_run_to(event->mark);
   return event->device->broken;
@@ -135,6 +159,18 @@ sim_error cudaEventSynchronize(sim_event *event) {
   return sim_end(error == SIM_Success ? event_wait(event) : error);
 }
 
+/* In a captured stream, the event was recorded earlier in the same stream, and orders nothing. */
+static sim_error stream_wait_captured(sim_capture *capture, const sim_event *event) {
+  if (capture->is_invalid)
+    return SIM_StreamCaptureInvalidated;
+  if (event->capture_number == capture->number)
+    return SIM_Success;
+  return sim_capture_spoil(
+      capture,
+      SIM_REFUSE(event->capture_number ? SIM_StreamCaptureMerge : SIM_StreamCaptureIsolation,
+                 "the captured stream waits for work outside of the capture"));
+}
+
 static sim_error stream_wait(sim_stream *stream_handle, sim_event *event_handle, unsigned flags) {
   sim_event *event;
   sim_stream *stream;
@@ -142,6 +178,10 @@ static sim_error stream_wait(sim_stream *stream_handle, sim_event *event_handle,
   SIM_TRY(event_of(event_handle, &event));
   if (flags != 0)
     return SIM_REFUSE(SIM_InvalidValue, "flags are not simulated: %u", flags);
+  if (stream->capture)
+    return stream_wait_captured(stream->capture, event);
+  if (event->capture_number)
+    return SIM_REFUSE(SIM_CapturedEvent, "captures of several streams are not simulated");
   if (event->mark)
     sim_stream_await(stream, event->mark);
   return SIM_Success;

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "simulated/sim_graph.h"
 #include "simulated/sim_memory.h"
 
 static sim_stream *streams;
@@ -26,23 +27,30 @@ sim_error sim_stream_of(sim_stream *handle, sim_stream **out_stream) {
   return (*out_stream)->device->broken;
 }
 
-void sim_stream_push(sim_stream *stream, sim_op op) {
+static void queue(sim_stream *stream, sim_op op) {
   sim_queued *queued = sim_allocate(sizeof *queued);
   queued->op = op;
   *stream->end = queued;
   stream->end = &queued->next;
 }
 
+sim_error sim_stream_push(sim_stream *stream, sim_op op) {
+  if (stream->capture)
+    return sim_capture_add(stream->capture, op);
+  queue(stream, op);
+  return SIM_Success;
+}
+
 sim_mark *sim_stream_mark(sim_stream *stream) {
   sim_mark *mark = sim_allocate(sizeof *mark);
   *mark = (sim_mark){.stream = stream, .uses = 2};
-  sim_stream_push(stream, (sim_op){.kind = SIM_OP_MARK, .device = stream->device, .mark = mark});
+  queue(stream, (sim_op){.kind = SIM_OP_MARK, .device = stream->device, .mark = mark});
   return mark;
 }
 
 void sim_stream_await(sim_stream *stream, sim_mark *mark) {
   mark->uses++;
-  sim_stream_push(stream, (sim_op){.kind = SIM_OP_WAIT, .device = stream->device, .mark = mark});
+  queue(stream, (sim_op){.kind = SIM_OP_WAIT, .device = stream->device, .mark = mark});
 }
 
 void sim_mark_release(sim_mark *mark) {
@@ -52,31 +60,39 @@ void sim_mark_release(sim_mark *mark) {
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Does a piece of work. A broken device does nothing more, but its marks are set, so that nobody
- * waits for ever. */
-static void perform(const sim_op *op) {
-  sim_error error = SIM_Success;
+/* Does a kernel, a copy, a filling or a graph. */
+static sim_error perform(const sim_op *op) {
   switch (op->kind) {
   case SIM_OP_COPY:
   case SIM_OP_FILL:
-    if (op->device->broken == SIM_Success)
-      error = sim_move_perform(&op->move);
-    break;
+    return sim_move_perform(&op->move);
   case SIM_OP_KERNEL:
-    if (op->device->broken == SIM_Success)
-      error = sim_launch_perform(&op->launch, op->device);
-    free(op->launch.parameters);
-    break;
+    return sim_launch_perform(&op->launch, op->device);
+  case SIM_OP_GRAPH:
+    sim_instance_run(op->instance, op->device);
+    return SIM_Success;
   case SIM_OP_MARK:
-    op->mark->is_done = true;
-    sim_mark_release(op->mark);
-    break;
   case SIM_OP_WAIT:
-    sim_mark_release(op->mark);
     break;
   }
+  return SIM_Success;
+}
+
+void sim_op_perform(const sim_op *op) {
+  sim_error error = op->device->broken == SIM_Success ? perform(op) : SIM_Success;
   if (error != SIM_Success)
     sim_break(op->device, error);
+  if (op->kind == SIM_OP_MARK) /* even of a broken device, or somebody would wait for ever */
+    op->mark->is_done = true;
+}
+
+void sim_op_release(sim_op *op) {
+  if (op->kind == SIM_OP_KERNEL)
+    free(op->launch.parameters);
+  else if (op->kind == SIM_OP_GRAPH)
+    sim_instance_release(op->instance);
+  else if (op->kind == SIM_OP_MARK || op->kind == SIM_OP_WAIT)
+    sim_mark_release(op->mark);
 }
 
 static bool is_blocked(const sim_stream *stream) {
@@ -96,7 +112,8 @@ static void run_first(sim_stream *stream) {
   stream->first = queued->next;
   if (!stream->first)
     stream->end = &stream->first;
-  perform(&queued->op);
+  sim_op_perform(&queued->op);
+  sim_op_release(&queued->op);
   free(queued);
 }
 

@@ -13,6 +13,7 @@ typedef enum sim_op_kind {
   SIM_OP_COPY,
   SIM_OP_FILL,
   SIM_OP_KERNEL,
+  SIM_OP_GRAPH,
   SIM_OP_MARK, /* a mark is set: the work before it is done */
   SIM_OP_WAIT, /* the stream waits for a mark of another stream */
 } sim_op_kind;
@@ -38,8 +39,9 @@ typedef struct sim_op {
   sim_device *device; /* on which it runs */
   union {
     sim_move move;
-    sim_launch launch; /* owns its parameters */
-    sim_mark *mark;    /* holds one of its uses */
+    sim_launch launch;      /* owns its parameters */
+    sim_instance *instance; /* is in use */
+    sim_mark *mark;         /* holds one of its uses */
   };
 } sim_op;
 
@@ -51,8 +53,9 @@ typedef struct sim_queued {
 struct sr_cuda_stream_object {
   sim_object object;
   sim_device *device;
-  sim_queued *first, **end; /* work that has not run */
-  sim_stream *next;         /* all streams, even those that have ended */
+  struct sim_capture *capture; /* NULL: the stream is not captured */
+  sim_queued *first, **end;    /* work that has not run */
+  sim_stream *next;            /* all streams, even those that have ended */
 };
 
 /* Makes a stream of a device. */
@@ -60,14 +63,20 @@ sim_stream *sim_stream_create(sim_device *device);
 /* Finds a stream by its handle, and checks that its device is not broken. Errors:
  * SIM_InvalidResourceHandle. */
 sim_error sim_stream_of(sim_stream *handle, sim_stream **out_stream);
-/* Queues work. */
-void sim_stream_push(sim_stream *stream, sim_op op);
+/* Queues work; or captures it, if the stream is captured. Takes what `op` owns even if it fails.
+ * Errors: SIM_StreamCaptureInvalidated. */
+sim_error sim_stream_push(sim_stream *stream, sim_op op);
 /* Adds a mark at the end of the stream's work. The caller gets one use of it. */
 sim_mark *sim_stream_mark(sim_stream *stream);
 /* Lets the later work of the stream wait for `mark`. */
 void sim_stream_await(sim_stream *stream, sim_mark *mark);
 /* Gives a use of a mark back; NULL is allowed. */
 void sim_mark_release(sim_mark *mark);
+
+/* Does a piece of work. A broken device does nothing more. */
+void sim_op_perform(const sim_op *op);
+/* Gives back what a piece of work owns. */
+void sim_op_release(sim_op *op);
 
 /* Runs work until `mark` is done. */
 void sim_run_to(sim_mark *mark);
