@@ -573,12 +573,14 @@ static void what_is_undefined(void) {
 
 /* ---- broken devices, failing calls ---------------------------------------------------------- */
 
-/* A loop whose body breaks the device does not go on for ever. */
+/* A loop whose body breaks the device does not go on for ever, and what follows does not run. */
 static void broken_loop_ends(void) {
   case_begin();
   sim_graph *graph = graph_made();
+  sim_node *before = NULL;
   sim_graph *body =
-      node_added(graph, NULL, condition_made(graph, 1, 1), SR_CUDA_CONDITION_WHILE, 1)[0];
+      node_added(graph, &before, condition_made(graph, 1, 1), SR_CUDA_CONDITION_WHILE, 1)[0];
+  node_added(graph, &before, condition_made(graph, 0, 0), SR_CUDA_CONDITION_IF, 1);
   capture(body);
   DONE(case_launch(NUMBER_touches, 1, 1, 16, 0, 0));
   captured(body);

@@ -159,8 +159,10 @@ static void breaks_device(void) {
 }
 
 static void touches_behind(void) {
+  void *small;
   case_begin();
-  DONE(case_launch(NUMBER_touches, 5, 64, CASE_OUT + 4 * CASE_WORDS, 311, 0));
+  DONE(cudaMalloc(&small, 512));
+  DONE(case_launch(NUMBER_touches, 5, 64, (uint64_t)(uintptr_t)small + 512, 311, 0));
   FAILS(cudaStreamSynchronize(case_stream), IllegalAddress);
 }
 
@@ -207,7 +209,7 @@ static void wrong_kernels(void) {
   kernel_breaks(NUMBER_touches_shared, 128, 0, "touched byte 128 of 100 of shared memory");
   kernel_breaks(NUMBER_reads_parameter, 0, 2, "touched");
   kernel_breaks(NUMBER_fills_stack, 70000, 0, "needs too large a stack");
-  SCENARIO_SAYS("", touches_behind, 0, "0 bytes behind the 32768 bytes at");
+  SCENARIO_SAYS("", touches_behind, 0, "0 bytes behind the 512 bytes at");
   SCENARIO_SAYS("", touches_slack, 128 + SIGABRT, "0 bytes behind the 10 bytes at");
   SCENARIO_SAYS("SPMDRUN_SIMULATED_GPUS=2", touches_other_device, 0, "of device 1");
 }
