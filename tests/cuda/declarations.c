@@ -45,6 +45,7 @@ SAME_FIELD(sr_cuda_size3, z, dim3, z);
 _Static_assert(sizeof(sr_cuda_properties) >= sizeof(struct cudaDeviceProp), "room for properties");
 SAME_FIELD(sr_cuda_properties, name, struct cudaDeviceProp, name);
 SAME_FIELD(sr_cuda_properties, uuid, struct cudaDeviceProp, uuid);
+SAME_FIELD(sr_cuda_properties, memory_bytes, struct cudaDeviceProp, totalGlobalMem);
 
 SAME_SIZE(sr_cuda_node_parameters, struct cudaGraphNodeParams);
 SAME_FIELD(sr_cuda_node_parameters, kind, struct cudaGraphNodeParams, type);

@@ -12,7 +12,12 @@ enum {
 
 /* ---- a runtime ------------------------------------------------------------------------------- */
 
-static int runtime_version, driver_version, opened;
+static int runtime_version, driver_version, opened, forgotten;
+
+static sr_cuda_error get_last_error(void) {
+  forgotten++;
+  return OTHER_ERROR;
+}
 
 static sr_cuda_error get_runtime_version(int *out_version) {
   *out_version = runtime_version;
@@ -54,6 +59,7 @@ void *__wrap_dlsym(void *handle, const char *name) {
   return strcmp(name, "cudaRuntimeGetVersion") == 0  ? (void *)(uintptr_t)get_runtime_version
          : strcmp(name, "cudaDriverGetVersion") == 0 ? (void *)(uintptr_t)get_driver_version
          : strcmp(name, "cudaGetErrorString") == 0   ? (void *)(uintptr_t)get_text
+         : strcmp(name, "cudaGetLastError") == 0     ? (void *)(uintptr_t)get_last_error
          : strcmp(name, "cudaGetErrorName") == 0     ? (void *)(uintptr_t)get_name
                                                      : (void *)(uintptr_t)refuse;
 }
@@ -77,11 +83,13 @@ static void check_refused(int runtime, int driver, const char *found, const char
   EXPECT_CONTAINS(ctx.message, needed);
 }
 
-/* Messages name what was done and what CUDA calls the error. */
+/* Messages name what was done and what CUDA calls the error, and CUDA forgets it. */
 static void check_error(const sr_cuda_runtime *cuda, sr_cuda_error error, sr_status wanted) {
   sr_ctx ctx = {0};
+  forgotten = 0;
   EXPECT_EQ(sr_cuda_check(&ctx, cuda, error, "reading device %d", 3), wanted);
   EXPECT_STRING(ctx.message, wanted == SR_OK ? "" : "reading device 3: the text (the name)");
+  EXPECT_EQ(forgotten, wanted != SR_OK);
 }
 
 int main(void) {

@@ -48,7 +48,9 @@ typedef struct sr_cuda_size3 {
 typedef struct sr_cuda_properties {
   char name[256];
   uint8_t uuid[16];
-  uint64_t others[478];
+  uint64_t unused[2];
+  uint64_t memory_bytes;
+  uint64_t others[475];
 } sr_cuda_properties;
 
 /* What cudaGraphAddNode makes: a node that runs bodies as a condition says. */
