@@ -177,6 +177,7 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
     context->options = *options;
   spmdrun_options *own = &context->options;
   own->device = copy_string(context->arena, own->device);
+  own->cuda_libraries = copy_string(context->arena, own->cuda_libraries);
   own->log = copy_string(context->arena, own->log);
   own->placement = copy_string(context->arena, own->placement);
   context->log.sink = write_log;
@@ -194,18 +195,30 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
   context->kind = sr_device_kind_find(own->device ? own->device : "cpu");
   if (!context->kind)
     return sr_fail(&context->ctx, SR_ERR_UNSUPPORTED,
-                   "device kind \"%s\" is not in this version: it runs on \"cpu\" only",
+                   "device kind \"%s\" is not in this version: it has \"cpu\" and \"cuda\"",
                    own->device);
   return sr_placement_parse(&context->ctx, own->placement, &context->placement);
 }
 
 /* The facts that ranks exchange when they join the job. */
 typedef struct rank_facts {
+  char kind[16];     /* name of the kind of devices that the rank is to make */
   int32_t level;     /* processor level of the rank, an sr_cpu_level */
   int32_t cache_off; /* true if the cache is switched off on the rank */
   int32_t node_tier; /* true if the rank is the first of its node and the node has its own cache
                         directory */
 } rank_facts;
+
+/* Checks that all ranks make devices of one kind. */
+static sr_status check_kind(spmdrun_context *context, const rank_facts *facts) {
+  for (int32_t r = 1; r < sr_world_size(context->world); r++)
+    if (strcmp(facts[r].kind, facts[0].kind) != 0)
+      return sr_fail(&context->ctx, SR_ERR_INVALID,
+                     "rank 0 is to make devices of kind %s, rank %d of kind %s; give all ranks the "
+                     "same kind",
+                     facts[0].kind, r, facts[r].kind);
+  return SR_OK;
+}
 
 /* Sets context->target to the lowest processor level of all ranks. */
 static sr_status settle_level(spmdrun_context *context, const rank_facts *facts) {
@@ -245,11 +258,13 @@ static bool has_node_tiers(const spmdrun_context *context, const rank_facts *fac
 static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   const sr_cache_settings *cache = &context->cache_settings;
   bool first = sr_world_local_rank(context->world) == 0;
-  const rank_facts own = {.level = (int32_t)sr_cpu_level_host(),
-                          .cache_off = cache->off,
-                          .node_tier = first && !cache->off && cache->local};
+  rank_facts own = {.level = (int32_t)sr_cpu_level_host(),
+                    .cache_off = cache->off,
+                    .node_tier = first && !cache->off && cache->local};
+  snprintf(own.kind, sizeof own.kind, "%s", context->kind->name);
   SR_TRY(sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, facts));
   context->node_tiers = has_node_tiers(context, facts);
+  SR_TRY(check_kind(context, facts));
   return settle_level(context, facts);
 }
 
@@ -389,11 +404,13 @@ sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
   SR_TRY(count_devices(context, device_count, &per_rank));
   if (!context->sets || context->sets->failed || context->sets->per_rank < per_rank) {
     sr_set_node *node = calloc(1, sizeof *node);
+    const sr_device_options options = {.per_rank = per_rank,
+                                       .cuda_libraries = context->options.cuda_libraries};
     sr_status own = SR_OK;
     if (!node)
       own = sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while making devices");
     if ((own = sr_world_agree(&context->ctx, context->world, own)) == SR_OK)
-      own = context->kind->create(&context->ctx, context->world, per_rank, &node->devices);
+      own = context->kind->create(&context->ctx, context->world, &options, &node->devices);
     if (own != SR_OK) {
       free(node);
       return own;

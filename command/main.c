@@ -23,20 +23,12 @@ static void enter_phase(void *user, spmdrun_phase phase) {
   sr_watch_phase(phase);
 }
 
-/* Returns a message if the user asks for a feature that this version lacks; else NULL. */
-static const char *refusal(const sr_settings *settings) {
-  if (settings->profile)
-    return "--profile is not in this version: --repeat and --stats give times";
-  if (settings->device && strcmp(settings->device, "cuda") == 0)
-    return "--device cuda is not in this version: it runs on CPU devices only (--device cpu)";
-  return NULL;
-}
-
 static sr_status check_settings(sr_ctx *ctx, const sr_settings *settings) {
-  const char *refused = refusal(settings);
-  if (refused)
-    return sr_fail(ctx, SR_ERR_INVALID, "%s", refused);
-  if (settings->device && strcmp(settings->device, "cpu") != 0)
+  if (settings->profile)
+    return sr_fail(ctx, SR_ERR_INVALID,
+                   "--profile is not in this version: --repeat and --stats give times");
+  if (settings->device && strcmp(settings->device, "cpu") != 0 &&
+      strcmp(settings->device, "cuda") != 0)
     return sr_fail(ctx, SR_ERR_INVALID, "--device: expected cpu or cuda, not \"%s\"",
                    settings->device);
   if (settings->subcommand == SR_COMMAND_DEVICES && settings->words.count > 0)
@@ -138,6 +130,7 @@ static int run_session(sr_session *session) {
   spmdrun_options options = {
       .devices_per_rank = (int)settings->devices,
       .device = settings->device,
+      .cuda_libraries = settings->cuda_libraries,
       .cache_settings = settings->cache.items,
       .cache_setting_count = (int)settings->cache.count,
       .log = settings->log,

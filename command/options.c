@@ -83,7 +83,11 @@ static const option_row rows[] = {
     {"devices", 0, OPTION_COUNT, FIELD(devices), RUNS | SR_COMMAND_DEVICES | SR_CACHE_WHY, "N",
      "devices per rank (default: enough for the program)"},
     {"device", 0, OPTION_WORD, FIELD(device), MAKES, "KIND",
-     "cpu (default); cuda is not in this version"},
+     "cpu (default) or cuda: GPUs of NVIDIA, for which this version\n"
+     "compiles no programs"},
+    {"cuda-libraries", 0, OPTION_WORD, FIELD(cuda_libraries), MAKES | SR_COMMAND_DEVICES, "DIR:DIR",
+     "search CUDA's libraries in these directories first, then where\n"
+     "the loader does, in $CUDA_HOME and in /usr/local/cuda"},
     {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW | SR_CACHE_WHY, "WHERE",
      "compute what no sharding reaches on one device, on all, or\n"
      "(auto, the default) where it costs least"},
@@ -473,9 +477,9 @@ static const char closing[] =
     "is\n"
     "old or too much, clear: all; why: what the key of a program is made of, and why the cache "
     "does\n"
-    "not have it); devices prints the ranks, nodes and cores of the job. "
+    "not have it); devices prints the ranks, nodes, cores and GPUs of the job. "
     "--profile\n"
-    "and --device cuda are refused: this version does not have them.\n"
+    "is refused: this version does not have it.\n"
     "\n"
     "Exit status: 0; 1 a run failed or a comparison differed; 2 the command line or the input is "
     "wrong.\n"

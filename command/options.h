@@ -50,7 +50,7 @@ typedef struct sr_settings {
   int64_t repeat;  /* how many runs to time, after a warm-up run; 0: a single run */
   double deadline; /* longest wait for another rank, in seconds; 0: no limit */
   int64_t devices; /* devices per rank; 0: as many as the program needs */
-  const char *device;
+  const char *device, *cuda_libraries;
   const char *placement;
   const char *stats;
   const char *profile;

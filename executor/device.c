@@ -2,15 +2,32 @@
 
 #include <string.h>
 
+#include "base/c_locale.h"
 #include "executor/devices/cpu/cpu.h"
+#include "executor/devices/cuda/cuda.h"
 
-static const sr_device_kind *const kinds[] = {&sr_cpu_kind};
+static const sr_device_kind *const kinds[] = {&sr_cpu_kind, &sr_cuda_kind};
 
 const sr_device_kind *sr_device_kind_find(const char *name) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (strcmp(kinds[i]->name, name) == 0)
       return kinds[i];
   return NULL;
+}
+
+/* Writes the size to `out`: "12.3 GB", or "12.3 MB" if it is less than 1 GB. Returns `out`. */
+static const char *size_name(uint64_t bytes, char out[32]) {
+  bool large = bytes >= 1000000000u;
+  sr_snprintf(out, 32, "%.1f %s", (double)bytes / (large ? 1e9 : 1e6), large ? "GB" : "MB");
+  return out;
+}
+
+sr_status sr_device_lacks_memory(sr_ctx *ctx, const sr_device *device, const char *what,
+                                 uint64_t bytes, uint64_t available, const char *remedy) {
+  char needed[32], left[32];
+  return sr_fail(ctx, SR_ERR_NOMEM, "%s needs %s on device %d, %s are available%s; %s", what,
+                 size_name(bytes, needed), (int)device->number, size_name(available, left),
+                 available >= bytes ? " but not in one piece" : "", remedy);
 }
 
 void sr_device_set_destroy(sr_device_set *set) {

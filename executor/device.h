@@ -3,7 +3,8 @@
  * through the job, rank by rank: device d belongs to rank d / devices_per_rank.
  *
  * A kind of devices is a table of functions, sr_device_kind. All devices of a job are of one kind.
- * Only the folder of a kind (devices/cpu/) knows more about its devices than this header says.
+ * Only the folder of a kind (devices/cpu/, devices/cuda/) knows more about its devices than this
+ * header says.
  */
 #ifndef SR_EXECUTOR_DEVICE_H
 #define SR_EXECUTOR_DEVICE_H
@@ -42,17 +43,24 @@ typedef struct sr_device_code sr_device_code;
 /* A program that is ready to run on one device. */
 typedef struct sr_task sr_task;
 
+/* How to make devices. */
+typedef struct sr_device_options {
+  int32_t per_rank;           /* number of devices on each rank */
+  const char *cuda_libraries; /* directories with CUDA's libraries, separated by ':'; may be NULL */
+} sr_device_options;
+
 struct sr_device_kind {
-  const char *name; /* for users: "cpu" */
+  const char *name; /* for users: "cpu", "cuda" */
 
   /* ---- devices ------------------------------------------------------------------------------- */
 
   /*
-   * Makes `devices_per_rank` devices on every rank. Collective over the job. If one rank fails, all
-   * ranks fail: they agree after each step that can fail on one rank alone. Errors: SR_ERR_INVALID
-   * (devices_per_rank is below 1), SR_ERR_NOMEM, SR_ERR_IO.
+   * Makes devices on every rank. Collective over the job; all ranks pass equal options. If one rank
+   * fails, all ranks fail: they agree after each step that can fail on one rank alone. Errors:
+   * SR_ERR_INVALID (options->per_rank is below 1), SR_ERR_NOMEM, SR_ERR_IO, SR_ERR_UNAVAILABLE (a
+   * rank lacks a library, a driver or a device), SR_ERR_UNSUPPORTED (the devices of ranks differ).
    */
-  sr_status (*create)(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
+  sr_status (*create)(sr_ctx *ctx, sr_world *world, const sr_device_options *options,
                       sr_device_set **out_set);
   /* Collective. Destroy all arrays and programs on the devices first. */
   void (*destroy)(sr_device_set *set);
@@ -125,6 +133,10 @@ struct sr_device_kind {
 
 /* Returns the kind called `name`; NULL: there is none. */
 const sr_device_kind *sr_device_kind_find(const char *name);
+/* Fails with the message that `take` of any kind gives (SR_ERR_NOMEM). `remedy` ends it: "use more
+ * nodes". */
+sr_status sr_device_lacks_memory(sr_ctx *ctx, const sr_device *device, const char *what,
+                                 uint64_t bytes, uint64_t available, const char *remedy);
 
 /* Calls set->kind->destroy; NULL is allowed. */
 void sr_device_set_destroy(sr_device_set *set);

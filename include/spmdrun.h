@@ -80,7 +80,12 @@ typedef struct spmdrun_setting {
 /* Zero-initialise; zero is a valid default for every field. */
 typedef struct spmdrun_options {
   int devices_per_rank; /* number of devices on each rank; 0: as many as each program needs */
-  const char *device;   /* kind of device: NULL or "cpu"; "cuda" is refused */
+  /* Kind of devices: NULL or "cpu"; "cuda": NVIDIA's GPUs, with CUDA 13. This version makes arrays
+   * on GPUs, but compiles no programs for them. */
+  const char *device;
+  /* Directories in which CUDA's libraries are searched first, separated by ':'; NULL: none. The
+   * others are those of the loader, $CUDA_HOME and /usr/local/cuda. */
+  const char *cuda_libraries;
   /* Cache options of the program that uses this library; users' configuration files and SPMDRUN_
    * variables override them. */
   int no_cache;
@@ -140,8 +145,12 @@ SPMDRUN_API spmdrun_status spmdrun_share(spmdrun_context *context, void *data, s
 /* Ends the whole job at once with exit status `code`, 1..125. */
 SPMDRUN_API void spmdrun_abort(spmdrun_context *context, int code);
 
-/* Collective. Describes ranks, nodes, cores, memory and devices of the job as JSON, on every rank.
- * Free the text with spmdrun_free. */
+/*
+ * Collective. Describes ranks, nodes, cores, memory, devices and GPUs of the job as JSON, on every
+ * rank. A rank that has CUDA 13 lists its GPUs and which devices of kind "cuda" each of them would
+ * have, with options.devices_per_rank on each rank (1 if that is 0); another one says what it
+ * lacks. Free the text with spmdrun_free.
+ */
 SPMDRUN_API spmdrun_status spmdrun_describe_devices(spmdrun_context *context, char **json);
 SPMDRUN_API void spmdrun_free(void *memory);
 

@@ -20,7 +20,8 @@ static inline void job_start(job *j, int32_t devices_per_rank, bool node_is_rank
   memset(j, 0, sizeof *j);
   sr_world_options options = {.node_is_rank = node_is_rank};
   if (sr_world_create(&j->ctx, &options, &j->world) != SR_OK ||
-      sr_cpu_kind.create(&j->ctx, j->world, devices_per_rank, &j->devices) != SR_OK) {
+      sr_cpu_kind.create(&j->ctx, j->world, &(sr_device_options){.per_rank = devices_per_rank},
+                         &j->devices) != SR_OK) {
     fprintf(stderr, "no devices: %s\n", j->ctx.message);
     exit(1);
   }

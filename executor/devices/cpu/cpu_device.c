@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/c_locale.h"
 #include "executor/devices/cpu/blas.h"
 #include "executor/devices/cpu/cpu_memory.h"
 #include "executor/devices/cpu/loader.h"
@@ -225,14 +224,14 @@ static void destroy(sr_device_set *base) {
   free(set);
 }
 
-static sr_status create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
+static sr_status create(sr_ctx *ctx, sr_world *world, const sr_device_options *options,
                         sr_device_set **out_set) {
   *out_set = NULL;
   sr_cpu_set *set = calloc(1, sizeof *set);
   sr_status status = SR_OK;
-  if (devices_per_rank < 1)
+  if (options->per_rank < 1)
     status = sr_fail(ctx, SR_ERR_INVALID, "%d devices on a rank: give at least 1",
-                     (int)devices_per_rank);
+                     (int)options->per_rank);
   else if (!set)
     status = sr_fail(ctx, SR_ERR_NOMEM, "no memory for devices");
   status = sr_world_agree(ctx, world, status);
@@ -240,7 +239,7 @@ static sr_status create(sr_ctx *ctx, sr_world *world, int32_t devices_per_rank,
     free(set);
     return status;
   }
-  set->base = (sr_device_set){.kind = &sr_cpu_kind, .world = world, .count = devices_per_rank};
+  set->base = (sr_device_set){.kind = &sr_cpu_kind, .world = world, .count = options->per_rank};
   status = set_init(ctx, set);
   if (status == SR_OK)
     *out_set = &set->base;
@@ -255,13 +254,6 @@ static sr_device *get(const sr_device_set *set, int32_t index) {
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
-/* Writes the size to `out`: "12.3 GB", or "12.3 MB" if it is less than 1 GB. Returns `out`. */
-static const char *size_name(uint64_t bytes, char out[32]) {
-  bool large = bytes >= 1000000000u;
-  sr_snprintf(out, 32, "%.1f %s", (double)bytes / (large ? 1e9 : 1e6), large ? "GB" : "MB");
-  return out;
-}
-
 static sr_cpu_device *cpu_device(const sr_device *device) {
   return (sr_cpu_device *)(uintptr_t)device;
 }
@@ -274,12 +266,7 @@ sr_status sr_cpu_take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char
   uint64_t left = sr_heap_limit(own->heap) - sr_heap_used(own->heap);
   pthread_mutex_unlock(&own->lock);
   *out_block = (sr_device_block *)block;
-  if (block)
-    return SR_OK;
-  char needed[32], available[32];
-  return sr_fail(ctx, SR_ERR_NOMEM, "%s needs %s on device %d, %s are available%s; use more nodes",
-                 what, size_name(bytes, needed), (int)device->number, size_name(left, available),
-                 left >= bytes ? " but not in one piece" : "");
+  return block ? SR_OK : sr_device_lacks_memory(ctx, device, what, bytes, left, "use more nodes");
 }
 
 void sr_cpu_give(sr_device *device, sr_device_block *block) {

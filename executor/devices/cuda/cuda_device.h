@@ -1,0 +1,33 @@
+/* The fields of CUDA devices, and the kind's functions. Only executor/devices/cuda/ uses them. */
+#ifndef SR_EXECUTOR_DEVICES_CUDA_CUDA_DEVICE_H
+#define SR_EXECUTOR_DEVICES_CUDA_CUDA_DEVICE_H
+
+#include "executor/devices/cuda/cuda.h"
+#include "executor/devices/cuda/gpu_heap.h"
+
+typedef struct sr_cuda_device {
+  sr_device base;
+  int32_t gpu; /* CUDA's number of the GPU in this process */
+  sr_cuda_stream stream;
+  sr_gpu_heap *heap;
+} sr_cuda_device;
+
+typedef struct sr_cuda_set {
+  sr_device_set base;
+  const sr_cuda_runtime *cuda;
+  sr_cuda_device *devices; /* [base.count] */
+} sr_cuda_set;
+
+/* The functions of sr_cuda_kind that other files define; sr_device_kind describes them. */
+sr_status sr_cuda_load(sr_ctx *ctx, const sr_device_set *set, const sr_code *code,
+                       sr_device_code **out_code);
+void sr_cuda_unload(sr_device_code *code);
+
+static inline const sr_cuda_set *sr_cuda_set_of(const sr_device *device) {
+  return (const sr_cuda_set *)(const void *)device->set;
+}
+
+/* Makes the device's GPU the one that the calls of this thread mean. */
+sr_status sr_cuda_choose(sr_ctx *ctx, const sr_cuda_device *device);
+
+#endif
