@@ -1,4 +1,4 @@
-/* spmdrun devices: describes the ranks, nodes and cores of the job. Prints a table, or the
+/* spmdrun devices: describes the ranks, nodes, cores and GPUs of the job. Prints tables, or the
  * library's JSON with --json. */
 #include <stdio.h>
 
@@ -28,16 +28,67 @@ static void print_table(const cJSON *job) {
   }
 }
 
+/* Writes the devices of a GPU: "0", "0 and 2", "0, 2 and 4". */
+static const char *device_names(sr_arena *arena, const cJSON *devices) {
+  sr_text text = {.arena = arena};
+  int count = cJSON_GetArraySize(devices);
+  for (int i = 0; i < count; i++)
+    sr_text_printf(&text, "%s%.0f",
+                   i == 0          ? ""
+                   : i + 1 < count ? ", "
+                                   : " and ",
+                   cJSON_GetArrayItem(devices, i)->valuedouble);
+  return sr_text_get(&text);
+}
+
+static void print_gpus_of(sr_arena *arena, const cJSON *rank) {
+  const cJSON *gpu;
+  cJSON_ArrayForEach(gpu, sr_json_item(sr_json_item(rank, "cuda"), "gpus"))
+      printf("%-5.0f %-5.0f %-20s %-41s %-12s %-7s %-10.0f %6.1f GiB %s\n",
+             sr_json_number(rank, "rank"), sr_json_number(gpu, "number"), sr_json_text(gpu, "name"),
+             sr_json_text(gpu, "uuid"), sr_json_text(gpu, "bus"),
+             sr_json_text(gpu, "compute_capability"), sr_json_number(gpu, "multiprocessors"),
+             sr_json_number(gpu, "memory_bytes") / (1024.0 * 1024.0 * 1024.0),
+             device_names(arena, sr_json_item(gpu, "devices")));
+}
+
+/* Prints the GPUs of the ranks that see some. If a rank of a node with GPUs cannot list them, says
+ * why; `asked`: also on a node of which no driver says that it has GPUs. */
+static void print_gpus(sr_arena *arena, const cJSON *job, bool asked) {
+  const cJSON *ranks = sr_json_item(job, "ranks"), *rank;
+  bool headed = false, told = false;
+  cJSON_ArrayForEach(rank, ranks) {
+    const cJSON *cuda = sr_json_item(rank, "cuda");
+    if (!headed && cJSON_GetArraySize(sr_json_item(cuda, "gpus")) > 0) {
+      printf("\nGPUs, CUDA's runtime %s, driver for CUDA %s\n", sr_json_text(cuda, "runtime"),
+             sr_json_text(cuda, "driver"));
+      printf("%-5s %-5s %-20s %-41s %-12s %-7s %-10s %-10s %s\n", "rank", "gpu", "name", "uuid",
+             "bus", "compute", "processors", "memory", "device");
+      headed = true;
+    }
+    print_gpus_of(arena, rank);
+  }
+  cJSON_ArrayForEach(rank, ranks) {
+    const char *reason = sr_json_text(sr_json_item(rank, "cuda"), "reason");
+    if (!told && *reason && (asked || sr_json_number(rank, "node_gpus") > 0)) {
+      printf("\nrank %.0f cannot use GPUs: %s\n", sr_json_number(rank, "rank"), reason);
+      told = true;
+    }
+  }
+}
+
 int sr_command_devices(sr_session *session) {
   char *json = NULL;
   if (spmdrun_describe_devices(session->context, &json) != SPMDRUN_OK)
     return sr_report_failure(session, SR_STAGE_WORK);
   if (sr_session_speaks(session)) {
     cJSON *job = session->settings->json ? NULL : sr_json_parse(session->arena, json);
-    if (job)
+    if (job) {
       print_table(job);
-    else
+      print_gpus(session->arena, job, session->settings->cuda_libraries != NULL);
+    } else {
       fputs(json, stdout);
+    }
     cJSON_Delete(job);
   }
   spmdrun_free(json);

@@ -148,8 +148,8 @@ SPMDRUN_API void spmdrun_abort(spmdrun_context *context, int code);
 /*
  * Collective. Describes ranks, nodes, cores, memory, devices and GPUs of the job as JSON, on every
  * rank. A rank that has CUDA 13 lists its GPUs and which devices of kind "cuda" each of them would
- * have, with options.devices_per_rank on each rank (1 if that is 0); another one says what it
- * lacks. Free the text with spmdrun_free.
+ * have, with options.devices_per_rank on each rank (1 if that is 0, and at most 64); another one
+ * says what it lacks. Free the text with spmdrun_free.
  */
 SPMDRUN_API spmdrun_status spmdrun_describe_devices(spmdrun_context *context, char **json);
 SPMDRUN_API void spmdrun_free(void *memory);

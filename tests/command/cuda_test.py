@@ -1,0 +1,121 @@
+"""cuda_test.py COMMAND LAUNCHER DIRECTORY: --device cuda and the GPUs that `spmdrun devices` lists, on the simulated GPU of
+DIRECTORY; and the sentence where there is no library, no driver, no GPU or no code."""
+import ctypes
+import json
+import os
+import sys
+
+from support import command_from_arguments, expect, result
+
+ADD = """
+module @add {
+  func.func public @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+"""
+UUID = "GPU-00000000-0000-0000-0000-00000000000"
+
+
+def refused(done, status, *parts):
+    """One sentence, and the same status on all ranks."""
+    lines = done.own_lines()
+    if expect(done.status == status and len(lines) == 1, f"one sentence and {status}: {done}"):
+        for part in parts:
+            expect(part in lines[0], f"{part!r} in: {lines[0]}")
+
+
+def refusals(command, program, simulated):
+    line = [program, "ones", "--device", "cuda", "--cuda-libraries", simulated]
+    for ranks in (None, 2, 4):
+        # The program is compiled for CPUs.
+        refused(command.run(ranks, *line), 1, "compiled for x86-64", "code for GPUs")
+        refused(command.run(ranks, *line, env={"SPMDRUN_SIMULATED_DRIVER": "12080"}), 1, "driver is for CUDA 12.8")
+        refused(command.run(ranks, *line, env={"SPMDRUN_SIMULATED_DRIVER": "0"}), 1, "no NVIDIA driver")
+        for settings, told in (({"CUDA_VISIBLE_DEVICES": "7"}, 'CUDA_VISIBLE_DEVICES is "7"'),
+                               ({"SPMDRUN_SIMULATED_GPUS": "0"}, "CUDA_VISIBLE_DEVICES is not set")):
+            refused(command.run(ranks, *line, env=settings), 1, "rank 0 on ", "sees no GPU", told)
+    refused(command.run_apart(line, ["CUDA_VISIBLE_DEVICES=", *line]), 1, "rank 1 on ", 'CUDA_VISIBLE_DEVICES is ""')
+    refused(command.run_apart(line, ["SPMDRUN_SIMULATED_MULTIPROCESSORS=8", *line]), 1, "device 0 ", "device 1 of rank 1 ",
+            "with 4 multiprocessors", "with 8")
+    warned = command.run(4, *line, "--devices", "1", env={"SPMDRUN_SIMULATED_GPUS": "2"})
+    expect(warned.err.count("share GPU") == 2 and f"devices 1 and 3 share {UUID}2" in warned.err, str(warned))
+
+
+def differences(command, program, simulated):
+    line = [program, "ones"]
+    refused(command.run_apart([*line, "--device", "cuda"], line), 2, "kind cuda", "rank 1 of kind cpu")
+    refused(command.run_apart([*line, "--cuda-libraries", simulated], line), 2, "--cuda-libraries", "not given", simulated)
+    refused(command.run_apart(["SPMDRUN_CUDA_LIBRARIES=/a", *line], ["SPMDRUN_CUDA_LIBRARIES=/b", *line]), 2,
+            "--cuda-libraries", "/a", "/b")
+
+
+def devices(command, simulated):
+    def job(ranks, *options, **settings):
+        done = command.run(ranks, "devices", "--json", "--cuda-libraries", simulated, *options, env=settings)
+        expect(done.status == 0, str(done))
+        return [rank["cuda"] for rank in json.loads(done.out)["ranks"]]
+
+    two = {"SPMDRUN_SIMULATED_GPUS": "2", "SPMDRUN_SIMULATED_NAMES": "Big,Little", "SPMDRUN_SIMULATED_MEMORY": "2147483648",
+           "SPMDRUN_SIMULATED_CAPABILITIES": "9.0,8.6", "SPMDRUN_SIMULATED_MULTIPROCESSORS": "132,40"}
+    for ranks in (None, 1, 2, 4):
+        count = ranks or 1
+        all_of = job(ranks, **two)
+        expect(len(all_of) == count, str(all_of))
+        for found in all_of:
+            expect(found["runtime"] == "13.0" and found["driver"] == "13.0", str(found))
+            wanted = [{"number": i, "name": name, "uuid": f"{UUID}{i + 1}", "bus": f"0000:0{i + 1}:00.0",
+                       "compute_capability": capability, "multiprocessors": processors, "memory_bytes": 2147483648,
+                       "devices": list(range(i, count, 2))}
+                      for i, (name, capability, processors) in enumerate((("Big", "9.0", 132), ("Little", "8.6", 40)))]
+            expect(found["gpus"] == wanted, f"{found['gpus']} is {wanted}")
+    expect([gpu["devices"] for gpu in job(2, "--devices", "2", **two)[0]["gpus"]] == [[0, 2], [1, 3]], "2 of each")
+    expect(len(job(2, "--devices", "2147483647", **two)[1]["gpus"][0]["devices"]) == 64, "64 of each at most")
+    apart = job(2, "--node-is-rank", **two)
+    expect([[gpu["devices"] for gpu in found["gpus"]] for found in apart] == [[[0], []], [[1], []]], "a node each")
+    expect(job(2, CUDA_VISIBLE_DEVICES="")[1]["gpus"] == [], "no GPU is no fault")
+    expect("driver" in job(2, SPMDRUN_SIMULATED_DRIVER="12000")[1]["reason"], "the reason of a rank")
+
+    table = command.run(4, "devices", "--cuda-libraries", simulated, env=two)
+    rows = [row.split() for row in table.out.splitlines() if UUID in row]
+    expect(len(rows) == 8 and rows[7] == ["3", "1", "Little", f"{UUID}2", "0000:02:00.0", "8.6", "40", "2.0", "GiB", "1",
+                                          "and", "3"], str(table))
+    missing = command.run(2, "devices", "--cuda-libraries", simulated, env={"SPMDRUN_SIMULATED_DRIVER": "0"})
+    expect(missing.out.count("rank 0 cannot use GPUs: CUDA's runtime 13.0 finds no NVIDIA driver") == 1, str(missing))
+
+
+def machine(command, program):
+    """What this machine has, without the simulated GPU."""
+    homes = [os.path.join(home, folder) for home in (os.environ.get("CUDA_HOME") or "/usr/local/cuda", "/usr/local/cuda")
+             for folder in ("lib64", "lib")]
+    found = any(os.path.exists(os.path.join(home, "libcudart.so.13")) for home in homes)
+    for name in ("libcuda.so.1", "libcudart.so.13"):
+        try:
+            ctypes.CDLL(name)
+            print(f"{name} is found here: what is said without it is not tested")
+            return
+        except OSError:
+            pass
+    parts = ["finds no NVIDIA driver (libcuda.so.1)", "580"] if found else ["libcudart.so.13 cannot be opened", "/usr/local/cuda/lib64"]
+    for ranks in (None, 1, 2, 4):
+        refused(command.run(ranks, program, "ones", "--device", "cuda"), 1, *parts)
+    if not found:
+        refused(command.run(None, program, "ones", "--device", "cuda", "--cuda-libraries", "/nowhere"), 1, "/nowhere (--cuda")
+
+
+def main():
+    command, (simulated,) = command_from_arguments()
+    os.environ.pop("CUDA_VISIBLE_DEVICES", None)
+    with command:
+        program = command.path("add.mlir")
+        with open(program, "w") as file:
+            file.write(ADD)
+        refusals(command, program, simulated)
+        differences(command, program, simulated)
+        devices(command, simulated)
+        machine(command, program)
+    return result()
+
+
+sys.exit(main())
