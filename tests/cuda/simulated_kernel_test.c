@@ -85,6 +85,18 @@ static void launches_keep_parameters(void) {
   case_end();
 }
 
+/* Kernels fault when they first touch a block, whoever handled faults meanwhile. */
+static void handlers_may_change(void) {
+  case_begin();
+  for (uint32_t round = 0; round < 2; round++) {
+    signal(SIGSEGV, SIG_DFL);
+    DONE(case_launch(NUMBER_writes_indices, 1, 2, CASE_OUT, 0, 0));
+    case_fetch();
+    EXPECT_EQ(case_host[1], 1);
+  }
+  case_end();
+}
+
 static void print_order(void) {
   case_begin();
   DONE(cudaMemsetAsync(case_out, 0, 4, case_stream));
@@ -358,6 +370,7 @@ int main(void) {
   SCENARIO("", shared_memory_is_fresh);
   SCENARIO("", kernels_call_imports);
   SCENARIO("", launches_keep_parameters);
+  SCENARIO("", handlers_may_change);
   SCENARIO("", occupancies);
   seeds_choose_orders();
   wrong_kernels();

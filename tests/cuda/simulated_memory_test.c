@@ -428,6 +428,7 @@ static void everything(void) {
   note(cudaEventCreateWithFlags(&event, NO_TIMING));
   if (!call_failures) {
     note(cudaMemsetAsync(block, 0, BYTES, stream));
+    note(cudaMemcpyPeerAsync((char *)block + 8, 0, block, 0, 8, stream));
     note(cudaMemcpyAsync(host, block, BYTES, SIM_DEVICE_TO_HOST, stream));
     note(cudaEventRecord(event, stream));
     note(cudaStreamWaitEvent(stream, event, 0));
@@ -460,7 +461,7 @@ static void calls_fail(void) {
   const char *text = scenario_run(everything, "SPMDRUN_SIMULATED_COUNT=1")->text;
   int count = 0;
   EXPECT_EQ(sscanf(text, "simulated GPU: %d calls", &count), 1);
-  EXPECT_EQ(count, 23);
+  EXPECT_EQ(count, 24);
   for (int call = 1; call <= count; call++) {
     char setting[64];
     snprintf(setting, sizeof setting, "SPMDRUN_SIMULATED_FAIL=%d", call);

@@ -19,19 +19,26 @@ static void handle(int signal, siginfo_t *info, void *state) {
   sigaction(signal, signal == SIGSEGV ? &before_segv : &before_bus, NULL);
 }
 
-void sim_fault_watch(void) {
-  static bool watches;
-  if (watches)
-    return;
-  watches = true;
-  struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+/* Handles a signal, if another handler has come since. */
+static void watch(int signal, struct sigaction *out_before) {
+  struct sigaction now, action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
-  if (sigaction(SIGSEGV, &action, &before_segv) != 0 ||
-      sigaction(SIGBUS, &action, &before_bus) != 0)
+  if (sigaction(signal, NULL, &now) != 0)
     sim_abort("cannot handle faults");
+  if (now.sa_sigaction == handle)
+    return;
+  *out_before = now;
+  sigaction(signal, &action, NULL);
+}
+
+void sim_fault_watch(void) {
+  watch(SIGSEGV, &before_segv);
+  watch(SIGBUS, &before_bus);
 }
 
 void sim_fault_catch(sim_fault_catcher *new_catcher) {
+  if (new_catcher)
+    sim_fault_watch();
   caught_thread = pthread_self();
   catcher = new_catcher;
 }

@@ -5,8 +5,9 @@
 #include <signal.h>
 #include <stdbool.h>
 
-/* Handles SIGSEGV and SIGBUS from now on. A fault of the host is told, with the block that was
- * touched, and then goes where it went before; as a rule, the process ends. */
+/* Handles SIGSEGV and SIGBUS from now on, until somebody else does. A fault of the host is told,
+ * with the block that was touched, and then goes where it went before; as a rule, the process
+ * ends. */
 void sim_fault_watch(void);
 
 /* Called by the handler on the thread and in the state of a fault at `address`. Returns true if it

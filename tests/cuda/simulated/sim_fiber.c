@@ -7,6 +7,7 @@
 
 #include "simulated/sim_fault.h"
 #include "simulated/sim_limits.h"
+#include "simulated/sim_memory.h"
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
@@ -152,10 +153,13 @@ sim_fiber_state sim_fiber_run(uint32_t index) {
 
 /* ---- faults --------------------------------------------------------------------------------- */
 
-/* Goes on as if the fiber that has faulted had switched to its caller. */
+/* Lets the fiber go on if it may touch the memory. Else goes on as if the fiber had switched to its
+ * caller. */
 static bool catch_fault(const void *address, ucontext_t *context) {
   if (!running)
     return false;
+  if (sim_memory_fault(address))
+    return true;
   fault_address = address;
   state = SIM_FIBER_FAULTED;
   context->uc_mcontext.gregs[REG_RSP] = (greg_t)(uintptr_t)caller.stack_pointer;

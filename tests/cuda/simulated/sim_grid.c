@@ -291,7 +291,7 @@ sim_error sim_launch_perform(const sim_launch *new_launch, const sim_device *dev
   parameters = at_end(PARAMETERS, launch->kernel->parameter_bytes, sizeof(uint64_t));
   memcpy(parameters, launch->parameters, launch->kernel->parameter_bytes);
   shared = at_end(SHARED, launch->shared_bytes, SHARED_ALIGNMENT);
-  sim_memory_open(device, NULL);
+  sim_memory_allow(device);
   sim_fibers_begin();
   order blocks = order_chosen(launch->blocks);
   sim_error error = SIM_Success;

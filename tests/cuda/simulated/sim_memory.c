@@ -17,7 +17,8 @@ enum {
 static const uint8_t poison[4] = {0xA5, 0xA5, 0xF7, 0x7F};
 
 static sim_block *blocks, *freed_blocks;
-static const sim_device *open_devices[2];
+static sim_block *open_blocks;
+static const sim_device *allowed_device; /* NULL: none */
 
 /* ---- poison --------------------------------------------------------------------------------- */
 
@@ -97,10 +98,6 @@ bool sim_is_host(const void *address, uint64_t bytes) {
 
 /* ---- access --------------------------------------------------------------------------------- */
 
-static bool is_open(const sim_device *device) {
-  return device && (open_devices[0] == device || open_devices[1] == device);
-}
-
 static void protect(const sim_block *block, int protection) {
   if (mprotect(block->map + PAGE_BYTES, block->map_bytes - 2 * PAGE_BYTES, protection) != 0)
     sim_abort("cannot protect memory: the host allows too few mappings");
@@ -118,18 +115,39 @@ static void check_edges(const sim_block *block) {
     sim_abort("something was written to %s", sim_place(lost, place, sizeof place));
 }
 
-void sim_memory_open(const sim_device *first, const sim_device *second) {
-  for (const sim_block *b = blocks; b; b = b->next) {
-    bool opens = b->device && (b->device == first || b->device == second);
-    if (is_open(b->device) && !opens) {
-      check_edges(b);
-      protect(b, PROT_NONE);
-    } else if (!is_open(b->device) && opens) {
-      protect(b, PROT_READ | PROT_WRITE);
+void sim_block_open(const sim_block *block) {
+  if (!block->device || block->is_open)
+    return;
+  sim_block *b = (sim_block *)(uintptr_t)block;
+  protect(b, PROT_READ | PROT_WRITE);
+  b->is_open = true;
+  b->next_open = open_blocks;
+  open_blocks = b;
+}
+
+void sim_memory_allow(const sim_device *device) {
+  sim_block **link = &open_blocks;
+  for (sim_block *b; (b = *link) != NULL;) {
+    if (b->device == device) {
+      link = &b->next_open;
+      continue;
     }
+    *link = b->next_open;
+    b->is_open = false;
+    check_edges(b);
+    protect(b, PROT_NONE);
   }
-  open_devices[0] = first;
-  open_devices[1] = second;
+  allowed_device = device;
+}
+
+bool sim_memory_fault(const void *address) {
+  const sim_block *b = near(blocks, address);
+  const uint8_t *p = address;
+  if (!b || !b->device || b->device != allowed_device || b->is_open || p < b->map + PAGE_BYTES ||
+      p >= b->map + b->map_bytes - PAGE_BYTES)
+    return false;
+  sim_block_open(b);
+  return true;
 }
 
 /* ---- blocks --------------------------------------------------------------------------------- */

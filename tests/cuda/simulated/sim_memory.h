@@ -16,6 +16,8 @@ typedef struct sim_block {
   uint64_t bytes;
   sim_device *device; /* NULL: pinned memory of the host */
   bool is_freed;
+  bool is_open; /* the host can access it, since the device works */
+  struct sim_block *next_open;
 } sim_block;
 
 /* Fills memory with bytes that are a NaN in every type of floats. */
@@ -34,8 +36,14 @@ const sim_block *sim_block_of(const void *address, uint64_t bytes);
 /* True if the range touches no memory of devices and no freed memory: it is the host's. */
 bool sim_is_host(const void *address, uint64_t bytes);
 
-/* Lets the calling thread access the memory of up to two devices, and of no other. NULL: none.
- * Ends the process if a block has lost poison around it: something was written out of bounds. */
-void sim_memory_open(const sim_device *first, const sim_device *second);
+/* Lets the calling thread access the block, if it is one of a device. */
+void sim_block_open(const sim_block *block);
+/* Closes the blocks of all other devices, and lets sim_memory_fault open those of `device` from now
+ * on. NULL: none. Ends the process if a block has lost poison around it: something was written out
+ * of bounds. */
+void sim_memory_allow(const sim_device *device);
+/* Called when a kernel faults: opens the block at `address` if that is allowed. Returns false if
+ * the kernel must not touch it. */
+bool sim_memory_fault(const void *address);
 
 #endif

@@ -35,11 +35,12 @@ sim_error sim_move_check(const sim_move *move, sim_direction direction) {
   return SIM_Success;
 }
 
-/* Checks when the work runs that the range was not freed since it was queued. */
-static sim_error check_alive(const void *address, uint64_t bytes, const sim_device **out_device) {
+/* When the work runs: checks that the range was not freed since it was queued, and opens it. */
+static sim_error open_alive(const void *address, uint64_t bytes) {
   char place[160];
   const sim_block *block = sim_block_of(address, bytes);
-  *out_device = block ? block->device : NULL;
+  if (block)
+    sim_block_open(block);
   if (block || sim_is_host(address, bytes))
     return SIM_Success;
   return SIM_REFUSE(SIM_IllegalAddress, "queued work touches %s",
@@ -47,11 +48,9 @@ static sim_error check_alive(const void *address, uint64_t bytes, const sim_devi
 }
 
 sim_error sim_move_perform(const sim_move *move) {
-  const sim_device *to, *from = NULL;
-  SIM_TRY(check_alive(move->to, move->bytes, &to));
+  SIM_TRY(open_alive(move->to, move->bytes));
   if (move->from)
-    SIM_TRY(check_alive(move->from, move->bytes, &from));
-  sim_memory_open(to, from);
+    SIM_TRY(open_alive(move->from, move->bytes));
   if (move->from)
     memcpy(move->to, move->from, move->bytes);
   else

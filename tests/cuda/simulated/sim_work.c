@@ -128,14 +128,14 @@ void sim_run_to(sim_mark *mark) {
   for (; !mark->is_done; run_others())
     if (!mark->is_done)
       run_first(able(mark->stream));
-  sim_memory_open(NULL, NULL);
+  sim_memory_allow(NULL);
 }
 
 bool sim_run_step(sim_stream *stream) {
   bool has_work = stream->first != NULL;
   if (has_work)
     run_first(able(stream));
-  sim_memory_open(NULL, NULL);
+  sim_memory_allow(NULL);
   return has_work;
 }
 
