@@ -235,6 +235,46 @@ static void race(void) {
   case_end();
 }
 
+/* A loop between the kernels of one capture. */
+static void loop_within_capture(void) {
+  unsigned status = 9;
+  unsigned long long number = 0;
+  sim_graph *graph = NULL, *same = NULL;
+  sim_node *const *before = NULL;
+  size_t count = 9;
+  case_begin();
+  clear();
+  DONE(cudaStreamGetCaptureInfo(case_stream, &status, NULL, NULL, NULL, NULL, NULL));
+  EXPECT_EQ(status, 0);
+  DONE(cudaStreamBeginCapture(case_stream, THREAD_LOCAL));
+  DONE(cudaStreamGetCaptureInfo(case_stream, &status, &number, &graph, &before, NULL, &count));
+  EXPECT_EQ(status, SR_CUDA_CAPTURE_ACTIVE);
+  EXPECT_EQ(count, 0);
+  sr_cuda_condition condition = condition_made(graph, 0, 0);
+  start(0, 3, condition);
+  DONE(cudaStreamGetCaptureInfo(case_stream, &status, NULL, NULL, &before, NULL, &count));
+  EXPECT_EQ(count, 1);
+  sim_node *node = before[0];
+  sim_graph *body = node_added(graph, &node, condition, SR_CUDA_CONDITION_WHILE, 1)[0];
+  DONE(
+      cudaStreamUpdateCaptureDependencies(case_stream, &node, NULL, 1, SR_CUDA_CAPTURE_SET_BEFORE));
+  start(0, 9, condition); /* before the loop, it would make that longer */
+  DONE(cudaStreamEndCapture(case_stream, &same));
+  EXPECT(same == graph);
+  capture(body);
+  add(1, 1);
+  count_down(0, condition);
+  captured(body);
+  sim_instance *instance = instance_made(graph);
+  DONE(cudaGraphLaunch(instance, case_stream));
+  case_fetch();
+  EXPECT_EQ(case_host[1], 3);
+  EXPECT_EQ(case_host[0], 9);
+  DONE(cudaGraphExecDestroy(instance));
+  DONE(cudaGraphDestroy(graph));
+  case_end();
+}
+
 static void what_works(void) {
   int winners[3] = {0};
   for (int seed = 0; seed <= 10; seed++) {
@@ -243,6 +283,7 @@ static void what_works(void) {
     SCENARIO(setting, captured_work_runs_when_launched);
     SCENARIO(setting, loops_nest);
     SCENARIO(setting, conditions_choose);
+    SCENARIO(setting, loop_within_capture);
     SCENARIO(setting, launches_are_ordered);
     int winner = 0;
     EXPECT_EQ(sscanf(scenario_run(race, setting)->text, "won by %d", &winner), 1);
@@ -370,8 +411,17 @@ static void capture_refuses_wrong_calls(void) {
   pthread_join(thread, NULL);
   DONE(cudaStreamEndCapture(case_stream, &graph));
   sim_instance *instance = instance_made(graph);
+  sim_node *node = (sim_node *)(void *)graph;
+  FAILS(cudaStreamUpdateCaptureDependencies(case_stream, NULL, NULL, 0, 1), IllegalState);
   DONE(cudaStreamBeginCapture(case_stream, RELAXED));
+  FAILS(cudaStreamUpdateCaptureDependencies(case_stream, NULL, NULL, 0, 2), InvalidValue);
+  FAILS(cudaStreamUpdateCaptureDependencies(case_stream, &node, NULL, 1, 1), InvalidValue);
   FAILS(cudaGraphLaunch(instance, case_stream), NotSupported);
+  FAILS(cudaStreamUpdateCaptureDependencies(case_stream, NULL, NULL, 0, 1),
+        StreamCaptureInvalidated);
+  unsigned status = 9;
+  DONE(cudaStreamGetCaptureInfo(case_stream, &status, NULL, NULL, NULL, NULL, NULL));
+  EXPECT_EQ(status, 2);
   spoilt();
   capture(graph);
   sim_stream *stream = NULL;
@@ -380,7 +430,6 @@ static void capture_refuses_wrong_calls(void) {
   sim_instance *none;
   FAILS(cudaGraphInstantiate(&none, graph, 0), InvalidValue);
   captured(graph);
-  sim_node *node = (sim_node *)(void *)graph;
   FAILS(cudaStreamBeginCaptureToGraph(stream, graph, &node, NULL, 1, RELAXED), InvalidValue);
   other = graph_made();
   node = NULL;
@@ -617,8 +666,12 @@ static void everything_made(sim_graph *graph, sim_graph **again, sim_instance **
     (void)STEP(cudaLaunchKernel(kernel, one, one, arguments, 0, case_stream));
     note(cudaStreamEndCapture(case_stream, &body));
   }
-  if (STEP(cudaStreamBeginCapture(case_stream, RELAXED)))
+  if (STEP(cudaStreamBeginCapture(case_stream, RELAXED))) {
+    unsigned status;
+    (void)STEP(cudaStreamGetCaptureInfo(case_stream, &status, NULL, NULL, NULL, NULL, NULL));
+    (void)STEP(cudaStreamUpdateCaptureDependencies(case_stream, NULL, NULL, 0, 1));
     note(cudaStreamEndCapture(case_stream, again));
+  }
   (void)STEP(cudaGraphInstantiate(instance, graph, 0));
   (void)STEP(cudaGraphLaunch(*instance, case_stream));
   (void)STEP(cudaStreamSynchronize(case_stream));
@@ -656,7 +709,7 @@ static void everything_fails_once(void) {
 }
 
 enum {
-  WAITING_CALL = 15 /* of `everything` */
+  WAITING_CALL = 17 /* of `everything` */
 };
 
 static void calls_fail(void) {
@@ -664,7 +717,7 @@ static void calls_fail(void) {
   const char *text = scenario_run(everything, "SPMDRUN_SIMULATED_COUNT=1")->text;
   int count = 0;
   EXPECT_EQ(sscanf(text, "simulated GPU: %d calls", &count), 1);
-  EXPECT_EQ(count, 20);
+  EXPECT_EQ(count, 22);
   for (int call = 1; call <= count; call++) {
     char setting[64];
     snprintf(setting, sizeof setting, "SPMDRUN_SIMULATED_FAIL=%d", call);

@@ -22,6 +22,7 @@ typedef unsigned sr_cuda_error;
 typedef unsigned sr_cuda_attribute;
 typedef unsigned sr_cuda_direction;
 typedef unsigned sr_cuda_capture_mode;
+typedef unsigned sr_cuda_capture_status;
 typedef unsigned sr_cuda_jit_option;
 typedef unsigned sr_cuda_module_option;
 

@@ -10,6 +10,12 @@ enum {
   MODE_RELAXED
 };
 
+enum { /* cudaStreamCaptureStatus */
+  STATUS_NONE,
+  STATUS_ACTIVE = SR_CUDA_CAPTURE_ACTIVE,
+  STATUS_INVALID
+};
+
 static sim_capture *captures;
 
 static uint64_t this_thread(void) {
@@ -44,11 +50,12 @@ sim_error sim_capture_allows_wait(const sim_stream *stream) {
 
 /* The next node will wait for these. */
 static void wait_for(sim_capture *capture, sim_node *const *before, size_t count) {
-  free(capture->before);
-  capture->before = sim_allocate((count + 1) * sizeof *before);
-  capture->before_count = count;
+  sim_node **copy = sim_allocate((count + 1) * sizeof *copy);
   for (size_t i = 0; i < count; i++)
-    capture->before[i] = before[i];
+    copy[i] = before[i];
+  free(capture->before); /* `before` may be this */
+  capture->before = copy;
+  capture->before_count = count;
 }
 
 sim_error sim_capture_add(sim_capture *capture, sim_op op) {
@@ -66,7 +73,7 @@ sim_error sim_capture_add(sim_capture *capture, sim_op op) {
   return SIM_Success;
 }
 
-/* ---- beginning and ending ------------------------------------------------------------------- */
+/* ---- beginning ------------------------------------------------------------------------------ */
 
 static sim_error capture_begin(sim_stream *stream, sim_graph *graph, unsigned mode,
                                sim_node *const *before, size_t count) {
@@ -126,6 +133,65 @@ sim_error cudaStreamBeginCaptureToGraph(sim_stream *stream, sim_graph *graph,
     error = begin_to_graph(stream, graph, before, edges, before_count, mode);
   return sim_end(error);
 }
+
+/* ---- what the next node waits for ----------------------------------------------------------- */
+
+static sim_error info(sim_stream *handle, unsigned *out_status, unsigned long long *out_number,
+                      sim_graph **out_graph, sim_node *const **out_before, size_t *out_count) {
+  sim_stream *stream;
+  SIM_TRY(sim_stream_of(handle, &stream));
+  const sim_capture *capture = stream->capture;
+  *out_status = !capture ? STATUS_NONE : capture->is_invalid ? STATUS_INVALID : STATUS_ACTIVE;
+  if (*out_status != STATUS_ACTIVE)
+    return SIM_Success;
+  if (out_number)
+    *out_number = capture->number;
+  if (out_graph)
+    *out_graph = capture->graph;
+  if (out_before)
+    *out_before = capture->before;
+  if (out_count)
+    *out_count = capture->before_count;
+  return SIM_Success;
+}
+
+sim_error cudaStreamGetCaptureInfo(sim_stream *stream, sr_cuda_capture_status *out_status,
+                                   unsigned long long *out_number, sim_graph **out_graph,
+                                   sim_node *const **out_before, const sr_cuda_edge **out_edges,
+                                   size_t *out_before_count) {
+  sim_error error = sim_begin(__func__, SIM_InvalidValue);
+  if (out_edges)
+    *out_edges = NULL;
+  if (error == SIM_Success)
+    error = info(stream, out_status, out_number, out_graph, out_before, out_before_count);
+  return sim_end(error);
+}
+
+static sim_error update(sim_stream *handle, sim_node **before, const sr_cuda_edge *edges,
+                        size_t count, unsigned flags) {
+  sim_stream *stream;
+  SIM_TRY(sim_stream_of(handle, &stream));
+  if (!stream->capture)
+    return SIM_REFUSE(SIM_IllegalState, "the stream is not captured");
+  if (stream->capture->is_invalid)
+    return SIM_StreamCaptureInvalidated;
+  if (flags != SR_CUDA_CAPTURE_SET_BEFORE)
+    return SIM_REFUSE(SIM_InvalidValue, "flags are not simulated: %u", flags);
+  SIM_TRY(sim_graph_check_before(stream->capture->graph, before, edges, count));
+  wait_for(stream->capture, before, count);
+  return SIM_Success;
+}
+
+sim_error cudaStreamUpdateCaptureDependencies(sim_stream *stream, sim_node **before,
+                                              const sr_cuda_edge *edges, size_t before_count,
+                                              unsigned flags) {
+  sim_error error = sim_begin(__func__, SIM_InvalidValue);
+  if (error == SIM_Success)
+    error = update(stream, before, edges, before_count, flags);
+  return sim_end(error);
+}
+
+/* ---- ending --------------------------------------------------------------------------------- */
 
 /* Ends a capture. Returns its graph, or NULL if it is invalid. */
 static sim_graph *capture_end(sim_capture *capture) {
