@@ -26,6 +26,7 @@
 #include "executable/group.h"
 #include "executable/traffic.h"
 #include "executor/devices/cpu/instruction.h"
+#include "executor/exchange_step.h"
 
 enum {
   ALIGNMENT = 64
@@ -159,43 +160,13 @@ static uint64_t sent_bytes(const flattener *f, const sr_step *step) {
   return sr_collective_bytes(f->task->executable, step, f->task->device->base.number);
 }
 
-static sr_exchange_spec group_spec(const flattener *f, const sr_collective_step *collective) {
-  const sr_group_table *groups = &f->task->executable->groups[collective->groups];
-  return (sr_exchange_spec){
-      .kind = collective->kind,
-      .outer = collective->outer,
-      .chunk = collective->chunk,
-      .element_bytes = sr_dtype_get(collective->dtype)->bytes,
-      .group_count = groups->count,
-      .group_size = groups->size,
-      .groups = groups->devices,
-      .reduction =
-          collective->function == UINT32_MAX ? NULL : f->task->functions[collective->function],
-  };
-}
-
-static sr_exchange_spec box_spec(const flattener *f, const sr_collective_step *collective) {
-  return (sr_exchange_spec){
-      .kind = SR_COLLECTIVE_REDISTRIBUTE,
-      .element_bytes = sr_dtype_get(collective->dtype)->bytes,
-      .transfers = &f->task->executable->transfers[collective->groups],
-  };
-}
-
-/* True if the collective's result has no elements; then it is left out. */
-static bool makes_nothing(const sr_collective_step *collective) {
-  return collective->kind == SR_COLLECTIVE_REDISTRIBUTE
-             ? collective->out.bytes == 0
-             : collective->outer == 0 || collective->chunk == 0;
-}
-
 static sr_status flatten_collective(flattener *f, const sr_step *step) {
   const sr_collective_step *collective = &step->collective;
-  if (makes_nothing(collective))
+  if (sr_collective_makes_nothing(collective))
     return SR_OK;
-  sr_exchange_spec spec = collective->kind == SR_COLLECTIVE_REDISTRIBUTE
-                              ? box_spec(f, collective)
-                              : group_spec(f, collective);
+  sr_exchange_spec spec = sr_collective_spec(
+      f->task->executable, collective,
+      collective->function == UINT32_MAX ? NULL : f->task->functions[collective->function]);
   sr_exchange_op *op;
   SR_TRY(prepare(f, &spec, &op));
   emit(f, (sr_instruction){
@@ -214,15 +185,7 @@ static sr_status flatten_agree(flattener *f, const sr_step *step) {
   const sr_group_table *groups = &f->task->executable->groups[agree->groups];
   if (agree->value.bytes == 0)
     return SR_OK;
-  sr_exchange_spec spec = {
-      .kind = SR_COLLECTIVE_ALL_GATHER,
-      .outer = 1,
-      .chunk = (int64_t)agree->value.bytes,
-      .element_bytes = 1,
-      .group_count = groups->count,
-      .group_size = groups->size,
-      .groups = groups->devices,
-  };
+  const sr_exchange_spec spec = sr_agree_spec(f->task->executable, agree);
   sr_exchange_op *op;
   SR_TRY(prepare(f, &spec, &op));
   uint32_t row, position;

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/machine_code.h"
-#include "executable/group.h"
 #include "executor/devices/cpu/instruction.h"
+#include "executor/exchange_step.h"
 
 SR_CALLS_MACHINE_CODE static void run_kernel(const sr_instruction *at, int64_t begin, int64_t end) {
   at->kernel.function(at->buffers, begin, end);
@@ -19,44 +19,20 @@ static void run_kernel_part(const void *user, int32_t part, int32_t parts) {
   run_kernel(at, begin, begin + each + (part < more));
 }
 
-/* Returns the source location of the step, or the step's name if it has no location. */
-static const char *place(const sr_step *step) {
-  return step->location[0] ? step->location : step->name;
-}
-
 static sr_status run_collective(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at) {
   task->traffic.collectives++;
   task->traffic.bytes += at->exchange.sent_bytes;
   sr_status status = sr_exchange_run(at->exchange.op, at->buffers[0], at->buffers[1]);
   if (status == SR_OK)
     return SR_OK;
-  return sr_fail(ctx, status, "%s: a peer ended during a collective", place(at->exchange.step));
-}
-
-/* Fails with a message that names two devices of a group: the first one, and the one at `position`,
- * whose value differs. */
-static sr_status disagreement(sr_ctx *ctx, const sr_cpu_task *task, const sr_instruction *at,
-                              uint32_t position) {
-  const sr_step *step = at->exchange.step;
-  const sr_group_table *groups = &task->executable->groups[step->agree.groups];
-  const int32_t *devices = groups->devices + (size_t)at->exchange.row * groups->size;
-  return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                 "%s: devices %d and %d disagree on the condition of a loop or branch that holds a "
-                 "collective of both (%s); make it equal on them, for instance by an all-reduce%s",
-                 place(step), devices[0], devices[position], step->name,
-                 step->origin ? step->origin : "");
+  return sr_fail(ctx, status, "%s: a peer ended during a collective",
+                 sr_step_place(at->exchange.step));
 }
 
 static sr_status run_agree(sr_ctx *ctx, sr_cpu_task *task, const sr_instruction *at) {
   SR_TRY(run_collective(ctx, task, at));
-  const sr_agree_step *agree = &at->exchange.step->agree;
-  const sr_group_table *groups = &task->executable->groups[agree->groups];
-  uint32_t size = sr_group_row_size(groups, at->exchange.row);
-  const uint8_t *values = at->buffers[1];
-  for (uint32_t i = 1; i < size; i++)
-    if (memcmp(values, values + i * agree->value.bytes, agree->value.bytes) != 0)
-      return disagreement(ctx, task, at, i);
-  return SR_OK;
+  return sr_agree_compare(ctx, task->executable, at->exchange.step, at->exchange.row,
+                          at->buffers[1]);
 }
 
 /* Returns the index of the first instruction of the branch that the int32 at buffers[0] selects. */
