@@ -258,6 +258,7 @@ sr_status sr_compile_module(spmdrun_context *context, sr_module *module,
   SR_TRY(open_compiler(context, &compiler));
   double opened = sr_seconds_now();
   sr_compile_options options = {.target = target->code,
+                                .cuda_libraries = context->options.cuda_libraries,
                                 .optimization = SR_OPTIMIZATION,
                                 .llvm = texts ? texts->llvm : NULL,
                                 .ptx = texts ? texts->ptx : NULL};

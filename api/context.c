@@ -268,6 +268,15 @@ static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
   return settle_level(context, facts);
 }
 
+/* Collective. Asks the kind of devices what code is made for, if it is not the processors. */
+static sr_status settle_target(spmdrun_context *context) {
+  const sr_device_options options = {.per_rank = 1,
+                                     .cuda_libraries = context->options.cuda_libraries};
+  return context->kind->target
+             ? context->kind->target(&context->ctx, context->world, &options, &context->target)
+             : SR_OK;
+}
+
 /* Joins the job. May fail at any point; spmdrun_context_destroy accepts a half-built context. */
 static sr_status join_job(spmdrun_context *context, const spmdrun_options *options) {
   sr_status own = copy_options(context, options);
@@ -283,6 +292,8 @@ static sr_status join_job(spmdrun_context *context, const spmdrun_options *optio
   own = sr_world_agree(&context->ctx, context->world, own);
   if (own == SR_OK)
     own = compare_ranks(context, facts);
+  if (own == SR_OK)
+    own = settle_target(context);
   free(facts);
   return own;
 }

@@ -52,6 +52,15 @@ typedef struct sr_device_options {
 struct sr_device_kind {
   const char *name; /* for users: "cpu", "cuda" */
 
+  /*
+   * Collective over the job. Sets *out_target to what the code of the devices must be made for;
+   * equal on all ranks. Makes no devices; options->per_rank does not matter, but is at least 1.
+   * NULL: the devices are the ranks' processors. Errors: those of `create`, SR_ERR_UNSUPPORTED (no
+   * code can be made for them).
+   */
+  sr_status (*target)(sr_ctx *ctx, sr_world *world, const sr_device_options *options,
+                      sr_target *out_target);
+
   /* ---- devices ------------------------------------------------------------------------------- */
 
   /*

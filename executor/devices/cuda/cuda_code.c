@@ -76,6 +76,10 @@ sr_status sr_cuda_load(sr_ctx *ctx, const sr_device_set *base, const sr_code *co
   return status;
 }
 
+sr_cuda_kernel sr_cuda_kernel_of(const sr_device_code *code, uint32_t index) {
+  return code->kernels[index];
+}
+
 void sr_cuda_unload(sr_device_code *code) {
   if (!code)
     return;

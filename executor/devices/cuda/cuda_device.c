@@ -9,12 +9,15 @@
 
 #include <stdlib.h>
 
+#include "executor/devices/cuda/cuda_task.h"
 #include "executor/devices/cuda/gpus.h"
 
 enum {
-  STAGING_BYTES = 4 << 20, /* enough for the full speed of PCIe */
-  WINDOW_BYTES = 4096      /* of an exchange; the memory of devices is not in its windows */
+  STAGING_BYTES = 4 << 20 /* enough for the full speed of PCIe */
 };
+/* Address space of a device in the exchange, for the operands and the result of one collective that
+ * goes over the host. */
+static const uint64_t window_bytes = (uint64_t)1 << 36;
 
 sr_status sr_cuda_choose(sr_ctx *ctx, const sr_cuda_device *device) {
   const sr_cuda_runtime *cuda = sr_cuda_set_of(&device->base)->cuda;
@@ -24,49 +27,81 @@ sr_status sr_cuda_choose(sr_ctx *ctx, const sr_cuda_device *device) {
 
 /* ---- which GPUs ------------------------------------------------------------------------------ */
 
-/* Opens CUDA and lists the GPUs that this rank sees. */
-static sr_status find_gpus(sr_ctx *ctx, sr_cuda_set *set, const char *directories,
-                           sr_gpu_list *out_list) {
-  SR_TRY(sr_cuda_runtime_open(ctx, directories, &set->cuda));
-  return sr_gpu_list_make(ctx, set->cuda, out_list);
+/* What all ranks know of the GPUs of a job. */
+typedef struct survey {
+  const sr_cuda_runtime *cuda;
+  sr_gpu_job job;
+  const sr_gpu **gpus; /* [device of the job]: its GPU */
+} survey;
+
+static void survey_free(survey *s) {
+  free(s->gpus);
+  sr_gpu_job_free(&s->job);
 }
 
-/* Collective. Sets the GPUs of this rank's devices. `gpus` has room for one of each device of the
- * job. */
-static sr_status divide(sr_ctx *ctx, sr_cuda_set *set, const sr_gpu_job *job, const sr_gpu **gpus) {
-  int32_t count = set->base.count, rank = sr_world_rank(set->base.world);
-  sr_gpu_job_divide(job, count, gpus);
-  SR_TRY(sr_gpu_job_check(ctx, job, count, gpus));
-  for (int32_t i = 0; i < count; i++)
-    set->devices[i].gpu = gpus[rank * count + i]->number;
+/* Opens CUDA and lists the GPUs that this rank sees. */
+static sr_status find_gpus(sr_ctx *ctx, survey *s, const sr_world *world,
+                           const sr_device_options *options, sr_gpu_list *out_list) {
+  s->gpus = calloc((size_t)sr_world_size(world) * (size_t)options->per_rank, sizeof *s->gpus);
+  if (!s->gpus)
+    return sr_fail(ctx, SR_ERR_NOMEM, "no memory to divide the GPUs");
+  SR_TRY(sr_cuda_runtime_open(ctx, options->cuda_libraries, &s->cuda));
+  return sr_gpu_list_make(ctx, s->cuda, out_list);
+}
+
+/* Collective. Finds the GPU of each device of the job. The caller frees *out after a failure,
+ * too. */
+static sr_status survey_make(sr_ctx *ctx, sr_world *world, const sr_device_options *options,
+                             survey *out) {
+  sr_gpu_list list = {0};
+  *out = (survey){0};
+  sr_status status = sr_world_agree(ctx, world, find_gpus(ctx, out, world, options, &list));
+  if (status == SR_OK)
+    status = sr_gpu_job_gather(ctx, world, &list, &out->job);
+  sr_gpu_list_free(&list);
+  SR_TRY(status);
+  sr_gpu_job_divide(&out->job, options->per_rank, out->gpus);
+  return sr_gpu_job_check(ctx, &out->job, options->per_rank, out->gpus);
+}
+
+/* Collective. Sets the GPUs of this rank's devices. */
+static sr_status choose_gpus(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options *options) {
+  const int32_t count = set->base.count, rank = sr_world_rank(set->base.world);
+  survey s;
+  sr_status status = survey_make(ctx, set->base.world, options, &s);
+  set->cuda = s.cuda;
+  for (int32_t i = 0; status == SR_OK && i < count; i++) {
+    const sr_gpu *gpu = s.gpus[rank * count + i];
+    set->devices[i].gpu = gpu->number;
+    set->devices[i].multiprocessors = gpu->multiprocessors;
+  }
   char shares[SR_MESSAGE_BYTES / 2];
-  if (rank == 0 && sr_gpu_job_shares(job, count, gpus, shares, sizeof shares))
+  if (status == SR_OK && rank == 0 &&
+      sr_gpu_job_shares(&s.job, count, s.gpus, shares, sizeof shares))
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN,
                 "%s: there are more devices than GPUs, and those that share one take turns",
                 shares);
-  return SR_OK;
+  survey_free(&s);
+  return status;
 }
 
-/* Collective. */
-static sr_status choose_gpus(sr_ctx *ctx, sr_cuda_set *set, const char *directories) {
-  sr_world *world = set->base.world;
-  sr_gpu_list list = {0};
-  sr_gpu_job job = {0};
-  const sr_gpu **gpus = NULL;
-  sr_status status = sr_world_agree(ctx, world, find_gpus(ctx, set, directories, &list));
+/* The simulated GPU says that it has the compute capability 0.0. */
+static sr_target target_of(const sr_gpu *gpu) {
+  const int32_t capability = 10 * gpu->major + gpu->minor;
+  return (sr_target){capability ? SR_TARGET_CUDA : SR_TARGET_SIMULATED, capability};
+}
+
+static sr_status find_target(sr_ctx *ctx, sr_world *world, const sr_device_options *options,
+                             sr_target *out_target) {
+  survey s;
+  sr_status status = survey_make(ctx, world, options, &s);
   if (status == SR_OK)
-    status = sr_gpu_job_gather(ctx, world, &list, &job);
-  if (status == SR_OK) {
-    gpus = calloc((size_t)sr_device_set_total(&set->base), sizeof *gpus);
-    if (!gpus)
-      status = sr_fail(ctx, SR_ERR_NOMEM, "no memory to divide the GPUs");
-    status = sr_world_agree(ctx, world, status);
-  }
-  if (status == SR_OK)
-    status = divide(ctx, set, &job, gpus);
-  free(gpus);
-  sr_gpu_job_free(&job);
-  sr_gpu_list_free(&list);
+    *out_target = target_of(s.gpus[0]);
+  if (status == SR_OK && !sr_target_is_known(*out_target))
+    status = sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                     "GPUs of compute capability %d.%d (%s) are too old: 8.0 is needed",
+                     s.gpus[0]->major, s.gpus[0]->minor, s.gpus[0]->name);
+  survey_free(&s);
   return status;
 }
 
@@ -78,6 +113,7 @@ static sr_status device_init(sr_ctx *ctx, sr_cuda_device *device, const sr_cuda_
   SR_TRY(sr_cuda_check(
       ctx, cuda, cuda->cudaStreamCreateWithFlags(&device->stream, SR_CUDA_STREAM_NON_BLOCKING),
       "making the stream of device %d", number));
+  SR_TRY(sr_pool_create(ctx, 1, NULL, "cuda", &device->host));
   return sr_gpu_heap_create(ctx, cuda, device->gpu, &device->base, &device->heap);
 }
 
@@ -92,14 +128,15 @@ static sr_status init_devices(sr_ctx *ctx, sr_cuda_set *set) {
   return SR_OK;
 }
 
-static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const char *directories) {
+static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options *options) {
   for (int32_t i = 0; i < set->base.count; i++)
     set->devices[i].base = (sr_device){
         .set = &set->base,
         .number = sr_world_rank(set->base.world) * set->base.count + i,
     };
-  SR_TRY(choose_gpus(ctx, set, directories));
-  SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, WINDOW_BYTES,
+  SR_TRY(choose_gpus(ctx, set, options));
+  set->window_bytes = window_bytes;
+  SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, window_bytes,
                             SR_EXCHANGE_NUMBERS, &set->base.exchange));
   SR_TRY(sr_world_agree(ctx, set->base.world, init_devices(ctx, set)));
   for (int32_t i = 0; i < set->base.count; i++)
@@ -113,6 +150,7 @@ static void device_deinit(sr_cuda_device *device, const sr_cuda_runtime *cuda) {
     cuda->cudaSetDevice(device->gpu);
     cuda->cudaStreamDestroy(device->stream);
   }
+  sr_pool_destroy(device->host);
   sr_gpu_heap_destroy(device->heap);
 }
 
@@ -152,7 +190,7 @@ static sr_status create(sr_ctx *ctx, sr_world *world, const sr_device_options *o
     return status;
   }
   set->base = (sr_device_set){.kind = &sr_cuda_kind, .world = world, .count = options->per_rank};
-  status = set_init(ctx, set, options->cuda_libraries);
+  status = set_init(ctx, set, options);
   if (status == SR_OK)
     *out_set = &set->base;
   else
@@ -235,23 +273,11 @@ static uint64_t peak_bytes(const sr_device *device) {
   return sr_gpu_heap_peak(cuda_device(device)->heap);
 }
 
-/* ---- tasks ----------------------------------------------------------------------------------- */
-
-/* No task is ever made, so the kind needs no other function for tasks. */
-static sr_status create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
-                             const sr_device_code *code, uint64_t first_number, sr_arena *arena,
-                             sr_task **out_task) {
-  (void)executable, (void)code, (void)first_number, (void)arena;
-  *out_task = NULL;
-  return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                 "device %d is a GPU, and this version runs programs on CPUs only (--device cpu)",
-                 (int)device->number);
-}
-
 /* ---- the kind -------------------------------------------------------------------------------- */
 
 const sr_device_kind sr_cuda_kind = {
     .name = "cuda",
+    .target = find_target,
     .create = create,
     .destroy = destroy,
     .get = get,
@@ -265,5 +291,9 @@ const sr_device_kind sr_cuda_kind = {
     .peak_bytes = peak_bytes,
     .load = sr_cuda_load,
     .unload = sr_cuda_unload,
-    .create_task = create_task,
+    .create_task = sr_cuda_create_task,
+    .destroy_task = sr_cuda_destroy_task,
+    .start = sr_cuda_start,
+    .wait = sr_cuda_wait,
+    .traffic = sr_cuda_traffic,
 };

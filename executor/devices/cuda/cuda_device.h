@@ -2,6 +2,7 @@
 #ifndef SR_EXECUTOR_DEVICES_CUDA_CUDA_DEVICE_H
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_DEVICE_H
 
+#include "executor/devices/cpu/pool.h"
 #include "executor/devices/cuda/cuda.h"
 #include "executor/devices/cuda/gpu_heap.h"
 
@@ -10,18 +11,23 @@ typedef struct sr_cuda_device {
   int32_t gpu; /* CUDA's number of the GPU in this process */
   sr_cuda_stream stream;
   sr_gpu_heap *heap;
+  sr_pool *host;           /* the thread that walks through a plan, and helps of it */
+  int32_t multiprocessors; /* of the GPU */
 } sr_cuda_device;
 
 typedef struct sr_cuda_set {
   sr_device_set base;
   const sr_cuda_runtime *cuda;
   sr_cuda_device *devices; /* [base.count] */
+  uint64_t window_bytes;   /* of each device in the exchange */
 } sr_cuda_set;
 
 /* The functions of sr_cuda_kind that other files define; sr_device_kind describes them. */
 sr_status sr_cuda_load(sr_ctx *ctx, const sr_device_set *set, const sr_code *code,
                        sr_device_code **out_code);
 void sr_cuda_unload(sr_device_code *code);
+/* Returns function `index` of the code. */
+sr_cuda_kernel sr_cuda_kernel_of(const sr_device_code *code, uint32_t index);
 
 static inline const sr_cuda_set *sr_cuda_set_of(const sr_device *device) {
   return (const sr_cuda_set *)(const void *)device->set;

@@ -83,7 +83,7 @@ static void gpu_read(sim_gpu *gpu, int32_t index) {
   else
     gpu->uuid[SIM_UUID_BYTES - 1] = (uint8_t)(index + 1);
   int end = 0;
-  item(text_of("SPMDRUN_SIMULATED_CAPABILITIES", "9.0"), index, text, sizeof text);
+  item(text_of("SPMDRUN_SIMULATED_CAPABILITIES", "0.0"), index, text, sizeof text);
   if (sscanf(text, "%d.%d%n", &gpu->major, &gpu->minor, &end) != 2 || text[end])
     sim_abort("SPMDRUN_SIMULATED_CAPABILITIES: \"%s\" is not like 9.0", text);
   gpu->multiprocessors = (int32_t)number_of("SPMDRUN_SIMULATED_MULTIPROCESSORS", "4", index, 1024);

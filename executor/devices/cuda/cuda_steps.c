@@ -1,0 +1,103 @@
+/* Prepares the steps of a plan for a CUDA device: a tree like that of the plan. */
+#include "executor/devices/cuda/cuda_task.h"
+
+#include "executor/exchange_step.h"
+
+static sr_status prepare_list(sr_ctx *ctx, sr_cuda_task *task, const sr_step_list *list,
+                              sr_cuda_steps *out);
+
+uint32_t sr_cuda_add_ref(sr_cuda_task *task, sr_ref ref) {
+  if (ref.space == SR_SPACE_ARGUMENT || ref.space == SR_SPACE_RESULT)
+    SR_PUSH(task->arena, &task->ports, (uint32_t)task->refs.count);
+  SR_PUSH(task->arena, &task->refs, ref);
+  return (uint32_t)task->refs.count - 1;
+}
+
+/* Sets how many blocks run a kernel: as many as have work, but not more than the GPU runs at once,
+ * since every block goes through the elements by itself. */
+static sr_status choose_blocks(sr_ctx *ctx, sr_cuda_task *task, const sr_kernel_step *kernel,
+                               sr_cuda_step *out) {
+  out->kernel.blocks = 1;
+  if (kernel->form == SR_FORM_BLOCK)
+    return SR_OK;
+  int at_once;
+  SR_TRY(
+      sr_cuda_check(ctx, task->cuda,
+                    task->cuda->cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+                        &at_once, out->kernel.function, (int)kernel->threads, kernel->shared_bytes),
+                    "asking how many blocks of %s run at once", sr_step_place(out->step)));
+  const int64_t each = kernel->grain * (int64_t)kernel->threads;
+  const int64_t wanted = kernel->extent / each + (kernel->extent % each != 0);
+  const int64_t most = (int64_t)(at_once > 0 ? at_once : 1) * task->device->multiprocessors;
+  out->kernel.blocks = (uint32_t)(wanted < 1 ? 1 : wanted < most ? wanted : most);
+  return SR_OK;
+}
+
+static sr_status prepare_kernel(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
+  const sr_kernel_step *kernel = &out->step->kernel;
+  out->kernel.function = sr_cuda_kernel_of(task->code, kernel->function);
+  for (uint32_t i = 0; i < kernel->buffer_count; i++)
+    sr_cuda_add_ref(task, kernel->buffers[i]);
+  return choose_blocks(ctx, task, kernel, out);
+}
+
+static sr_status prepare_loop(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
+  const sr_while_step *loop = &out->step->loop;
+  for (uint32_t i = 0; i < loop->body_count; i++)
+    sr_cuda_add_ref(task, loop->predicates[i]);
+  for (uint32_t i = 0; i < loop->body_count; i++) {
+    SR_TRY(prepare_list(ctx, task, &loop->conditions[i], &out->loop.conditions[i]));
+    SR_TRY(prepare_list(ctx, task, &loop->bodies[i], &out->loop.bodies[i]));
+  }
+  return prepare_list(ctx, task, &loop->settle, &out->loop.settle);
+}
+
+static sr_status prepare_branch(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
+  const sr_case_step *branch = &out->step->branch;
+  sr_cuda_add_ref(task, branch->index);
+  out->branches = SR_NEW_ARRAY(task->arena, sr_cuda_steps, branch->branch_count);
+  for (uint32_t i = 0; i < branch->branch_count; i++)
+    SR_TRY(prepare_list(ctx, task, &branch->branches[i], &out->branches[i]));
+  return SR_OK;
+}
+
+static sr_status prepare_step(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
+                              sr_cuda_step *out) {
+  *out = (sr_cuda_step){.step = step, .first = (uint32_t)task->refs.count, .kernel = {0}};
+  switch (step->kind) {
+  case SR_STEP_KERNEL:
+    return prepare_kernel(ctx, task, out);
+  case SR_STEP_GEMM:
+    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
+                   "%s: this version has no matrix products on GPUs (--device cpu has them)",
+                   sr_step_place(step));
+  case SR_STEP_CALL:
+    return sr_cuda_prepare_call(ctx, task, out);
+  case SR_STEP_COLLECTIVE:
+    return sr_cuda_prepare_collective(ctx, task, out);
+  case SR_STEP_WHILE:
+    return prepare_loop(ctx, task, out);
+  case SR_STEP_CASE:
+    return prepare_branch(ctx, task, out);
+  case SR_STEP_COPY:
+    sr_cuda_add_ref(task, step->copy.to);
+    sr_cuda_add_ref(task, step->copy.from);
+    return SR_OK;
+  case SR_STEP_AGREE:
+    return sr_cuda_prepare_agree(ctx, task, out);
+  }
+  return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
+}
+
+static sr_status prepare_list(sr_ctx *ctx, sr_cuda_task *task, const sr_step_list *list,
+                              sr_cuda_steps *out) {
+  out->items = SR_NEW_ARRAY(task->arena, sr_cuda_step, list->count);
+  out->count = list->count;
+  for (uint32_t i = 0; i < list->count; i++)
+    SR_TRY(prepare_step(ctx, task, &list->items[i], &out->items[i]));
+  return SR_OK;
+}
+
+sr_status sr_cuda_prepare(sr_ctx *ctx, sr_cuda_task *task) {
+  return prepare_list(ctx, task, &task->executable->steps, &task->steps);
+}

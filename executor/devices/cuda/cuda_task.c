@@ -1,0 +1,117 @@
+/* Makes and destroys the tasks of CUDA devices, and starts their runs on a thread of the host. */
+#include "executor/devices/cuda/cuda_task.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+  ALIGNMENT = 256
+};
+
+static uint64_t align(uint64_t bytes) {
+  return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+/* Sets the addresses that are the same in every run. */
+static void resolve(sr_cuda_task *task) {
+  const sr_device_kind *kind = task->device->base.set->kind;
+  uint8_t *memory = kind->address(&task->device->base, task->memory);
+  uint8_t *constants = kind->address(&task->device->base, task->constants);
+  task->addresses = SR_NEW_ARRAY(task->arena, void *, task->refs.count);
+  for (size_t i = 0; i < task->refs.count; i++) {
+    const sr_ref *ref = &task->refs.items[i];
+    if (ref->space == SR_SPACE_ARENA)
+      task->addresses[i] = memory + ref->offset;
+    else if (ref->space == SR_SPACE_CONSTANT)
+      task->addresses[i] = constants + ref->offset;
+  }
+}
+
+static sr_status task_init(sr_ctx *ctx, sr_cuda_task *task) {
+  sr_device *device = &task->device->base;
+  const sr_device_kind *kind = device->set->kind;
+  const sr_executable *executable = task->executable;
+  void *pinned = NULL;
+  SR_TRY(sr_cuda_choose(ctx, task->device));
+  SR_TRY(
+      sr_cuda_check(ctx, task->cuda,
+                    task->cuda->cudaHostAlloc(&pinned, SR_CUDA_PINNED_BYTES, SR_CUDA_HOST_PORTABLE),
+                    "allocating %d bytes of pinned memory", SR_CUDA_PINNED_BYTES));
+  task->pinned = pinned;
+  task->memory_bytes =
+      align(executable->arena_bytes < SR_ARENA_FIRST_FREE ? SR_ARENA_FIRST_FREE
+                                                          : executable->arena_bytes);
+  SR_TRY(sr_cuda_prepare(ctx, task));
+  SR_TRY(kind->take(ctx, device, task->memory_bytes + align(task->operand_bytes),
+                    "the program's working memory", &task->memory));
+  SR_TRY(kind->take(ctx, device, executable->constant_bytes, "the program's constants",
+                    &task->constants));
+  resolve(task);
+  const uint32_t number = (uint32_t)device->number;
+  uint8_t *memory = kind->address(device, task->memory);
+  SR_TRY(sr_cuda_put(ctx, task, memory + SR_ARENA_DEVICE_OFFSET, &number, sizeof number));
+  return sr_cuda_put(ctx, task, kind->address(device, task->constants), executable->constants,
+                     executable->constant_bytes);
+}
+
+sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
+                              const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                              sr_task **out_task) {
+  sr_cuda_task *task = SR_NEW(arena, sr_cuda_task);
+  *out_task = (sr_task *)task;
+  *task = (sr_cuda_task){
+      .device = (sr_cuda_device *)(void *)device,
+      .cuda = sr_cuda_set_of(device)->cuda,
+      .executable = executable,
+      .code = code,
+      .arena = arena,
+      .next_number = first_number,
+  };
+  return task_init(ctx, task);
+}
+
+void sr_cuda_destroy_task(sr_task *base) {
+  sr_cuda_task *task = (sr_cuda_task *)base;
+  sr_device *device = &task->device->base;
+  for (size_t i = 0; i < task->ops.count; i++)
+    sr_exchange_release(task->ops.items[i]);
+  for (size_t i = 0; i < task->calls.count; i++)
+    sr_call_release(task->calls.items[i]);
+  for (size_t i = 0; i < task->host_memory.count; i++)
+    free(task->host_memory.items[i]);
+  device->set->kind->give(device, task->memory);
+  device->set->kind->give(device, task->constants);
+  if (task->pinned)
+    task->cuda->cudaFreeHost(task->pinned);
+}
+
+/* The work of one run, on the device's host thread. */
+static void lead(void *user) {
+  sr_cuda_task *task = user;
+  task->status = sr_cuda_run(&task->ctx, task);
+  if (task->status != SR_OK)
+    sr_exchange_fail(task->device->base.set->exchange);
+}
+
+void sr_cuda_start(sr_task *base, const sr_log *log, void *const *arguments, void *const *results) {
+  sr_cuda_task *task = (sr_cuda_task *)base;
+  task->ctx = (sr_ctx){.log = log};
+  task->traffic = (sr_traffic){0};
+  for (size_t i = 0; i < task->ports.count; i++) {
+    const uint32_t entry = task->ports.items[i];
+    const sr_ref *ref = &task->refs.items[entry];
+    void *const *shards = ref->space == SR_SPACE_ARGUMENT ? arguments : results;
+    task->addresses[entry] = (uint8_t *)shards[ref->index] + ref->offset;
+  }
+  sr_pool_start(task->device->host, lead, task);
+}
+
+sr_status sr_cuda_wait(sr_ctx *ctx, sr_task *base) {
+  const sr_cuda_task *task = (const sr_cuda_task *)base;
+  sr_pool_wait(task->device->host);
+  return task->status == SR_OK ? SR_OK : sr_fail(ctx, task->status, "%s", task->ctx.message);
+}
+
+sr_traffic sr_cuda_traffic(const sr_task *task) {
+  return ((const sr_cuda_task *)task)->traffic;
+}

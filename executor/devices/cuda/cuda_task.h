@@ -1,0 +1,126 @@
+/*
+ * A program on a CUDA device (executor/device.h): the steps of the plan, prepared once. A thread of
+ * the device walks through them and gives the work to the device's stream. It waits for the stream
+ * where the host must know a value, or does a step itself.
+ *
+ * cuda_steps.c prepares the steps, cuda_run.c runs them; cuda_host.c does what the host does:
+ * collectives over the exchange and the library calls of CPUs. Only these files and cuda_task.c use
+ * this header.
+ */
+#ifndef SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
+#define SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
+
+#include "executable/traffic.h"
+#include "executor/devices/cpu/calls/call.h"
+#include "executor/devices/cuda/cuda_device.h"
+
+typedef struct sr_cuda_step sr_cuda_step;
+
+typedef struct sr_cuda_steps {
+  sr_cuda_step *items;
+  uint32_t count;
+} sr_cuda_steps;
+
+/* A collective or agreement that goes over the exchange. The operand and the result of the exchange
+ * lie in the device's window. */
+typedef struct sr_cuda_exchange {
+  sr_exchange_op *op;
+  uint64_t sent_bytes;          /* what a run moves, as traffic.h counts it */
+  uint64_t in_bytes;            /* of the operand */
+  uint64_t out_offset;          /* of the result in the window */
+  bool is_member;               /* the device is in a group */
+  uint32_t row, position, size; /* of its group in the table, in its group, of its group */
+  uint32_t operand;             /* entry in `addresses` of the memory for an operand to reduce */
+  sr_cuda_kernel reduction;     /* NULL: the collective reduces nothing */
+} sr_cuda_exchange;
+
+struct sr_cuda_step {
+  const sr_step *step;
+  uint32_t first; /* its first buffer's entry in sr_cuda_task.addresses */
+  union {
+    struct {
+      sr_cuda_kernel function;
+      uint32_t blocks;
+    } kernel;
+    sr_cuda_exchange exchange;
+    struct {
+      sr_call *call;
+      void **ports; /* memory of the host for each buffer, and the workspace */
+    } call;
+    struct {
+      sr_cuda_steps conditions[2], bodies[2], settle;
+    } loop;
+    sr_cuda_steps *branches;
+  };
+};
+
+typedef struct sr_cuda_task {
+  sr_cuda_device *device;
+  const sr_cuda_runtime *cuda;
+  const sr_executable *executable;
+  const sr_device_code *code;
+  sr_arena *arena;
+  uint64_t next_number; /* number of the next collective to prepare */
+
+  sr_cuda_steps steps;
+  SR_VECTOR(sr_ref) refs;    /* [entry of `addresses`]: the buffer in the plan */
+  void **addresses;          /* [refs.count] */
+  SR_VECTOR(uint32_t) ports; /* entries of arguments and results, which change with every run */
+  SR_VECTOR(sr_exchange_op *) ops;
+  SR_VECTOR(sr_call *) calls;
+  SR_VECTOR(void *) host_memory; /* from malloc, for library calls */
+  uint64_t memory_bytes;         /* the executable's arena, then the task's own memory */
+  uint64_t operand_bytes;        /* of the largest operand to reduce */
+  sr_device_block *memory, *constants;
+  uint8_t *pinned;
+
+  sr_ctx ctx;         /* holds the error of the current or last run */
+  sr_traffic traffic; /* counts the collectives of the current or last run */
+  sr_status status;
+} sr_cuda_task;
+
+enum {
+  SR_CUDA_PINNED_BYTES = 1 << 20 /* of a task, for what its host thread reads and writes */
+};
+
+/* The functions of sr_cuda_kind for tasks; sr_device_kind describes them. */
+sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executable *executable,
+                              const sr_device_code *code, uint64_t first_number, sr_arena *arena,
+                              sr_task **out_task);
+void sr_cuda_destroy_task(sr_task *task);
+void sr_cuda_start(sr_task *task, const sr_log *log, void *const *arguments, void *const *results);
+sr_status sr_cuda_wait(sr_ctx *ctx, sr_task *task);
+sr_traffic sr_cuda_traffic(const sr_task *task);
+
+/* Prepares the steps of the plan: sets task->steps, `refs`, `ports` and all that the steps own.
+ * Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (a step that this version does not run on a GPU). */
+sr_status sr_cuda_prepare(sr_ctx *ctx, sr_cuda_task *task);
+/* Runs the steps on the device's host thread and waits for the stream. Fails as sr_device_kind.wait
+ * does. */
+sr_status sr_cuda_run(sr_ctx *ctx, sr_cuda_task *task);
+
+/* ---- cuda_host.c
+ * ---------------------------------------------------------------------------------- */
+
+/* Copy bytes from the device's memory and to it, behind the work that the stream has, and wait.
+ * The host's memory may be any. */
+sr_status sr_cuda_fetch(sr_ctx *ctx, sr_cuda_task *task, void *to, const void *from,
+                        uint64_t bytes);
+sr_status sr_cuda_put(sr_ctx *ctx, sr_cuda_task *task, void *to, const void *from, uint64_t bytes);
+
+/* Prepare the collective or agreement, and the library call, of step->step. */
+sr_status sr_cuda_prepare_collective(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);
+sr_status sr_cuda_prepare_agree(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);
+sr_status sr_cuda_prepare_call(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step);
+/* Run them. Errors: SR_ERR_PEER, SR_ERR_UNSUPPORTED (devices disagree), SR_ERR_IO. */
+sr_status sr_cuda_run_collective(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
+sr_status sr_cuda_run_agree(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
+sr_status sr_cuda_run_call(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
+
+/* ---- cuda_steps.c
+ * --------------------------------------------------------------------------------- */
+
+/* Appends an entry of `addresses` for the buffer, and returns its index. */
+uint32_t sr_cuda_add_ref(sr_cuda_task *task, sr_ref ref);
+
+#endif
