@@ -181,6 +181,17 @@ static inline bool sr_team_divides(const sr_code_emitter *e) {
  * `linear`, the box is a whole array and positions are linear. */
 void sr_team_nest(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
                   bool linear, sr_nest_body *body, void *user);
+enum {
+  SR_WARP = 32 /* threads that a GPU runs in step; blocks are made of whole warps */
+};
+/* Emits `body` for each number from 0 to count - 1, each for one warp of the team. `position` is
+ * linear; `lane` is the thread's number in the warp, an i64. */
+typedef void sr_warp_body(sr_code_emitter *e, const sr_position *position, LLVMValueRef lane,
+                          void *user);
+void sr_team_warps(sr_code_emitter *e, int64_t count, sr_warp_body *body, void *user);
+/* Returns the element that thread `lane` (an i64) of the warp passes to this call. All threads of
+ * the warp must make the call. The result is undefined if there is no such thread. */
+sr_element sr_team_shuffle(sr_code_emitter *e, sr_element element, LLVMValueRef lane);
 /* Between the two, code is emitted that one thread of the team runs. On a CPU both do nothing. */
 typedef struct sr_team_branch {
   LLVMBasicBlockRef others;

@@ -6,7 +6,7 @@
  * and the inner loop runs along the row. The code may add floats in another order than the program,
  * with one sum for each vector lane. The order is the same on all machines of one CPU level.
  */
-#include "compiler/emit/emit.h"
+#include "compiler/emit/emit_reduce.h"
 #include "graph/ir/dot.h"
 
 /* Sets fast-math flags on a sum or product that was just emitted. They allow LLVM to reorder it,
@@ -16,8 +16,8 @@ static void allow_reordering(LLVMValueRef value, LLVMFastMathFlags flags) {
     LLVMSetFastMathFlags(value, flags);
 }
 
-static void combine(sr_code_emitter *e, const sr_op *op, const sr_element *accumulators,
-                    const sr_element *elements, sr_element *out) {
+void sr_reduce_combine(sr_code_emitter *e, const sr_op *op, const sr_element *accumulators,
+                       const sr_element *elements, sr_element *out) {
   int32_t n = op->result_count;
   sr_element arguments[2 * SR_REGION_RESULTS];
   for (int32_t i = 0; i < n; i++) {
@@ -32,16 +32,8 @@ static void combine(sr_code_emitter *e, const sr_op *op, const sr_element *accum
 
 /* ---- shape of a reduction -------------------------------------------------------------------- */
 
-typedef struct reduction {
-  sr_op *op;
-  const sr_type *type; /* type of an operand */
-  bool reduced[SR_MAX_RANK];
-  int32_t kept[SR_MAX_RANK], kept_count;
-  int32_t gone[SR_MAX_RANK], gone_count;
-} reduction;
-
-static reduction shape_of(sr_op *op) {
-  reduction r = {.op = op, .type = sr_operand(op, 0)->type};
+static sr_reduction_shape shape_of(sr_op *op) {
+  sr_reduction_shape r = {.op = op, .type = sr_operand(op, 0)->type};
   size_t count;
   const int64_t *dims = sr_op_ints(op, "dimensions", &count);
   for (size_t i = 0; i < count; i++)
@@ -55,7 +47,7 @@ static reduction shape_of(sr_op *op) {
   return r;
 }
 
-static void initial_values(sr_code_emitter *e, const sr_op *op, sr_element *out) {
+void sr_reduce_initial(sr_code_emitter *e, const sr_op *op, sr_element *out) {
   for (int32_t i = 0; i < op->result_count; i++)
     out[i] = sr_emit_scalar(e, sr_operand(op, op->result_count + i));
 }
@@ -63,7 +55,7 @@ static void initial_values(sr_code_emitter *e, const sr_op *op, sr_element *out)
 /* State of a reduction that accumulates in registers: `position` is that of the operand's next
  * element. */
 typedef struct accumulation {
-  const reduction *r;
+  const sr_reduction_shape *r;
   sr_position position;
 } accumulation;
 
@@ -73,12 +65,12 @@ static void step_of_accumulation(sr_code_emitter *e, const accumulation *a,
   sr_element elements[SR_REGION_RESULTS], results[SR_REGION_RESULTS];
   for (int32_t i = 0; i < op->result_count; i++)
     elements[i] = sr_emit_element(e, sr_operand(op, i), &a->position);
-  combine(e, op, accumulators, elements, results);
+  sr_reduce_combine(e, op, accumulators, elements, results);
   for (int32_t i = 0; i < op->result_count; i++)
     accumulators[i] = results[i];
 }
 
-static sr_element phi_of(sr_code_emitter *e, sr_element initial, LLVMBasicBlockRef from) {
+sr_element sr_reduce_phi(sr_code_emitter *e, sr_element initial, LLVMBasicBlockRef from) {
   sr_element phi = {LLVMBuildPhi(e->builder, LLVMTypeOf(initial.v), ""), NULL};
   LLVMAddIncoming(phi.v, &initial.v, &from, 1);
   if (initial.im) {
@@ -88,7 +80,7 @@ static sr_element phi_of(sr_code_emitter *e, sr_element initial, LLVMBasicBlockR
   return phi;
 }
 
-static void close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from) {
+void sr_reduce_close_phi(sr_element phi, sr_element next, LLVMBasicBlockRef from) {
   LLVMAddIncoming(phi.v, &next.v, &from, 1);
   if (phi.im)
     LLVMAddIncoming(phi.im, &next.im, &from, 1);
@@ -120,7 +112,7 @@ static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool 
   sr_element phis[SR_REGION_RESULTS];
   LLVMPositionBuilderBefore(e->builder, LLVMGetNextInstruction(loop.phi));
   for (int32_t i = 0; i < n; i++)
-    phis[i] = phi_of(e, accumulators[i], before);
+    phis[i] = sr_reduce_phi(e, accumulators[i], before);
   LLVMPositionBuilderAtEnd(e->builder, loop.body);
   a->position.index[d] = index;
   for (int32_t i = 0; i < n; i++)
@@ -128,26 +120,26 @@ static void accumulate(sr_code_emitter *e, accumulation *a, int32_t level, bool 
   accumulate(e, a, level + 1, false, accumulators);
   LLVMBasicBlockRef latch = LLVMGetInsertBlock(e->builder);
   for (int32_t i = 0; i < n; i++) {
-    close_phi(phis[i], accumulators[i], latch);
+    sr_reduce_close_phi(phis[i], accumulators[i], latch);
     accumulators[i] = phis[i];
   }
   sr_loop_end(e, &loop);
 }
 
 /* Computes the reduced values at one position of the result, in registers. */
-static void reduce_at(sr_code_emitter *e, const reduction *r, const sr_position *position,
+static void reduce_at(sr_code_emitter *e, const sr_reduction_shape *r, const sr_position *position,
                       bool unrolled, sr_element *out) {
   accumulation a = {.r = r};
   a.position.rank = r->type->rank;
   sr_position full = sr_emit_delinear(e, position, r->kept_count, r->op->results[0].type->dims);
   for (int32_t i = 0; i < r->kept_count; i++)
     a.position.index[r->kept[i]] = full.index[i];
-  initial_values(e, r->op, out);
+  sr_reduce_initial(e, r->op, out);
   accumulate(e, &a, 0, unrolled, out);
 }
 
-static void store_results(sr_code_emitter *e, const sr_op *op, const sr_position *position,
-                          const sr_element *elements) {
+void sr_reduce_store(sr_code_emitter *e, const sr_op *op, const sr_position *position,
+                     const sr_element *elements) {
   for (int32_t i = 0; i < op->result_count; i++) {
     const sr_type *type = op->results[i].type;
     const sr_cell *cell = sr_cell_of(e->low, &op->results[i]);
@@ -160,23 +152,23 @@ static void store_results(sr_code_emitter *e, const sr_op *op, const sr_position
 }
 
 static void reduce_one(sr_code_emitter *e, const sr_position *position, void *user) {
-  const reduction *r = user;
+  const sr_reduction_shape *r = user;
   sr_element results[SR_REGION_RESULTS];
   reduce_at(e, r, position, false, results);
-  store_results(e, r->op, position, results);
+  sr_reduce_store(e, r->op, position, results);
 }
 
 /* ---- accumulation in memory ------------------------------------------------------------------ */
 
 static void store_initial(sr_code_emitter *e, const sr_position *position, void *user) {
-  const reduction *r = user;
+  const sr_reduction_shape *r = user;
   sr_element initial[SR_REGION_RESULTS];
-  initial_values(e, r->op, initial);
-  store_results(e, r->op, position, initial);
+  sr_reduce_initial(e, r->op, initial);
+  sr_reduce_store(e, r->op, position, initial);
 }
 
 static void accumulate_in_memory(sr_code_emitter *e, const sr_position *position, void *user) {
-  const reduction *r = user;
+  const sr_reduction_shape *r = user;
   const sr_op *op = r->op;
   sr_position at = {.rank = r->kept_count};
   for (int32_t i = 0; i < r->kept_count; i++)
@@ -191,8 +183,8 @@ static void accumulate_in_memory(sr_code_emitter *e, const sr_position *position
         sr_emit_load(e, type->dtype, sr_emit_cell_address(e, cell), linear.v, sr_buffer_of(cell));
     elements[i] = sr_emit_element(e, sr_operand(op, i), position);
   }
-  combine(e, op, accumulators, elements, results);
-  store_results(e, op, &at, results);
+  sr_reduce_combine(e, op, accumulators, elements, results);
+  sr_reduce_store(e, op, &at, results);
 }
 
 static bool lacks_buffer(const sr_code_emitter *e, const sr_op *op) {
@@ -202,7 +194,7 @@ static bool lacks_buffer(const sr_code_emitter *e, const sr_op *op) {
   return false;
 }
 
-static bool keeps_last(const reduction *r) {
+static bool keeps_last(const sr_reduction_shape *r) {
   int32_t last = r->type->rank - 1;
   while (last >= 0 && r->type->dims[last] == 1)
     last--;
@@ -210,7 +202,7 @@ static bool keeps_last(const reduction *r) {
 }
 
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
-  reduction r = shape_of(op);
+  sr_reduction_shape r = shape_of(op);
   const sr_value *value = &op->results[0];
   if (sr_cell_of(e->low, value)->in_registers) {
     int64_t count = sr_type_elements(value->type);
@@ -225,6 +217,8 @@ void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
     }
     for (int32_t i = 0; i < op->result_count; i++)
       sr_emit_define(e, sr_cell_of(e->low, &op->results[i]), elements[i]);
+  } else if (sr_team_divides(e) && sr_rows_suit(&r)) {
+    sr_emit_rows(e, &r);
   } else if (!sr_team_divides(e) && keeps_last(&r) && !lacks_buffer(e, op)) {
     e->divided = false;
     sr_emit_nest(e, value, store_initial, &r);
@@ -336,10 +330,10 @@ static sr_element sum_products(sr_code_emitter *e, const product *p, const sr_in
   LLVMBasicBlockRef before = LLVMGetInsertBlock(e->builder);
   sum_index[level] = sr_loop_begin(e, &loop, sr_emit_i64(e, 0), sr_emit_i64(e, size), 0, size - 1);
   LLVMPositionBuilderBefore(e->builder, LLVMGetNextInstruction(loop.phi));
-  sr_element phi = phi_of(e, sum, before);
+  sr_element phi = sr_reduce_phi(e, sum, before);
   LLVMPositionBuilderAtEnd(e->builder, loop.body);
   sum = sum_products(e, p, result, sum_index, level + 1, false, phi);
-  close_phi(phi, sum, LLVMGetInsertBlock(e->builder));
+  sr_reduce_close_phi(phi, sum, LLVMGetInsertBlock(e->builder));
   sr_loop_end(e, &loop);
   return phi;
 }
@@ -357,7 +351,7 @@ static sr_element dot_at(sr_code_emitter *e, const product *p, const sr_position
 static void dot_one(sr_code_emitter *e, const sr_position *position, void *user) {
   const product *p = user;
   sr_element element = dot_at(e, p, position, false);
-  store_results(e, p->op, position, &element);
+  sr_reduce_store(e, p->op, position, &element);
 }
 
 /* Adds one term of result[m][:] = sum over k of a[m][k] * b[k][:]. The sums are kept in memory, and
@@ -386,7 +380,7 @@ static void dot_row(sr_code_emitter *e, const sr_position *position, void *user)
 static void store_zero(sr_code_emitter *e, const sr_position *position, void *user) {
   const product *p = user;
   sr_element zero = sr_emit_zero(e, p->op->results[0].type->dtype);
-  store_results(e, p->op, position, &zero);
+  sr_reduce_store(e, p->op, position, &zero);
 }
 
 /* True if dot_row can compute the product. There must be one contracting dimension. The last

@@ -16,10 +16,6 @@
 /* Stands for the number of threads of a block until the kernel's last nest is known. */
 static const char threads_name[] = "sr_team_threads";
 
-enum {
-  WARP = 32 /* threads that a GPU runs in step; blocks are made of whole warps */
-};
-
 static LLVMValueRef ask(const sr_code_emitter *e, sr_gpu_function function) {
   LLVMValueRef called = sr_gpu_function_declare(e->module, function);
   return LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(called), called, NULL, 0, "");
@@ -51,8 +47,10 @@ static int64_t count_threads(const sr_code_emitter *e) {
   const sr_policy *policy = e->low->policy;
   if (e->team.form == SR_FORM_GRID)
     return policy->grid_threads;
-  const int64_t wanted = (e->team.extent + WARP - 1) / WARP * WARP;
-  return wanted < WARP ? WARP : wanted < policy->block_threads ? wanted : policy->block_threads;
+  const int64_t wanted = (e->team.extent + SR_WARP - 1) / SR_WARP * SR_WARP;
+  return wanted < SR_WARP                 ? SR_WARP
+         : wanted < policy->block_threads ? wanted
+                                          : policy->block_threads;
 }
 
 void sr_team_end(sr_code_emitter *e) {
@@ -133,6 +131,63 @@ void sr_team_nest(sr_code_emitter *e, int32_t rank, const int64_t *low, const in
   sr_emitted_release(e, mark);
   sr_loop_end(e, &loop);
   end_divided(e);
+}
+
+void sr_team_warps(sr_code_emitter *e, int64_t count, sr_warp_body *body, void *user) {
+  if (count == 0)
+    return;
+  const int64_t threads = count * SR_WARP;
+  e->team.extent = threads > e->team.extent ? threads : e->team.extent;
+  begin_divided(e);
+  LLVMValueRef warp = sr_emit_i64(e, SR_WARP);
+  LLVMValueRef lane = LLVMBuildURem(e->builder, e->team.index, warp, "");
+  LLVMValueRef first = LLVMBuildUDiv(e->builder, e->team.index, warp, "");
+  sr_loop loop;
+  sr_position position = {.linear = true, .rank = 1};
+  position.index[0] = sr_loop_begin(e, &loop, first, sr_emit_i64(e, count), 0, count - 1);
+  loop.step = LLVMBuildUDiv(e->builder, e->team.size, warp, "");
+  const size_t mark = sr_emitted_mark(e);
+  body(e, &position, lane, user);
+  sr_emitted_release(e, mark);
+  sr_loop_end(e, &loop);
+  end_divided(e);
+}
+
+/* Shuffles a number of at most 32 bits. */
+static LLVMValueRef shuffle_word(sr_code_emitter *e, LLVMValueRef word, LLVMValueRef lane) {
+  LLVMValueRef shuffle = sr_gpu_function_declare(e->module, SR_GPU_SHUFFLE);
+  LLVMValueRef arguments[] = {LLVMBuildZExt(e->builder, word, e->i32, ""),
+                              LLVMBuildTrunc(e->builder, lane, e->i32, "")};
+  LLVMValueRef result =
+      LLVMBuildCall2(e->builder, LLVMGlobalGetValueType(shuffle), shuffle, arguments, 2, "");
+  return LLVMBuildTrunc(e->builder, result, LLVMTypeOf(word), "");
+}
+
+/* Shuffles the bits of a number of any type. */
+static LLVMValueRef shuffle_number(sr_code_emitter *e, LLVMValueRef number, LLVMValueRef lane) {
+  LLVMTypeRef type = LLVMTypeOf(number);
+  const unsigned bits = LLVMGetTypeKind(type) == LLVMIntegerTypeKind
+                            ? LLVMGetIntTypeWidth(type)
+                            : 8 * (unsigned)LLVMABISizeOfType(e->machine->layout, type);
+  LLVMTypeRef plain = LLVMIntTypeInContext(e->context, bits);
+  LLVMValueRef word = LLVMBuildBitCast(e->builder, number, plain, "");
+  if (bits <= 32)
+    return LLVMBuildBitCast(e->builder, shuffle_word(e, word, lane), type, "");
+  LLVMValueRef half = LLVMConstInt(plain, 32, 0);
+  LLVMValueRef low = LLVMBuildTrunc(e->builder, word, e->i32, "");
+  LLVMValueRef high =
+      LLVMBuildTrunc(e->builder, LLVMBuildLShr(e->builder, word, half, ""), e->i32, "");
+  low = LLVMBuildZExt(e->builder, shuffle_word(e, low, lane), plain, "");
+  high = LLVMBuildZExt(e->builder, shuffle_word(e, high, lane), plain, "");
+  word = LLVMBuildOr(e->builder, low, LLVMBuildShl(e->builder, high, half, ""), "");
+  return LLVMBuildBitCast(e->builder, word, type, "");
+}
+
+sr_element sr_team_shuffle(sr_code_emitter *e, sr_element element, LLVMValueRef lane) {
+  sr_element result = {.v = shuffle_number(e, element.v, lane)};
+  if (element.im)
+    result.im = shuffle_number(e, element.im, lane);
+  return result;
 }
 
 void sr_team_begin_alone(sr_code_emitter *e, sr_team_branch *branch) {

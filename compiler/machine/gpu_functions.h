@@ -6,6 +6,8 @@
  *   i32 sr_gpu_block()             index of the block
  *   i32 sr_gpu_blocks()            number of blocks
  *   void sr_gpu_barrier()          waits for all threads of the block; what they wrote can be read
+ *   i32 sr_gpu_shuffle(i32 value, i32 lane)
+ *                                  value of thread `lane` modulo 32 of the warp; all 32 call it
  *
  * For CUDA they become instructions. In code for the simulated GPU they stay calls, which the
  * simulator serves.
@@ -20,6 +22,7 @@ typedef enum sr_gpu_function {
   SR_GPU_BLOCK,
   SR_GPU_BLOCKS,
   SR_GPU_BARRIER,
+  SR_GPU_SHUFFLE,
   SR_GPU_FUNCTIONS,
 } sr_gpu_function;
 
