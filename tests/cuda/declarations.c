@@ -2,15 +2,8 @@
  * differs is an error. */
 #include <cuda_runtime_api.h>
 
+#include "declarations.h"
 #include "executor/devices/cuda/runtime_api.h"
-
-#define SAME_SIZE(ours, theirs)                                                                    \
-  _Static_assert(sizeof(ours) == sizeof(theirs) && _Alignof(ours) == _Alignof(theirs),             \
-                 #ours " is a " #theirs)
-#define SAME_FIELD(ours, field, theirs, their_field)                                               \
-  _Static_assert(offsetof(ours, field) == offsetof(theirs, their_field) &&                         \
-                     sizeof(((ours *)0)->field) == sizeof(((theirs *)0)->their_field),             \
-                 #ours "." #field " is " #theirs "." #their_field)
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
