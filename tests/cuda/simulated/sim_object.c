@@ -35,6 +35,14 @@ static const char *name_of(sim_kind kind) {
     return "node";
   case SIM_INSTANCE:
     return "instance of a graph";
+  case SIM_BLAS:
+    return "handle of cuBLASLt";
+  case SIM_OPERATION:
+    return "operation";
+  case SIM_LAYOUT:
+    return "layout";
+  case SIM_PREFERENCE:
+    return "preference";
   }
   return "object";
 }

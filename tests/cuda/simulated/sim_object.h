@@ -15,6 +15,10 @@ typedef enum sim_kind {
   SIM_GRAPH,
   SIM_NODE,
   SIM_INSTANCE,
+  SIM_BLAS, /* a handle of cuBLASLt */
+  SIM_OPERATION,
+  SIM_LAYOUT,
+  SIM_PREFERENCE,
 } sim_kind;
 
 /* Every object begins with this. */

@@ -8,11 +8,13 @@
 
 #include "simulated/sim_grid.h"
 #include "simulated/sim_object.h"
+#include "simulated/sim_product.h"
 
 typedef enum sim_op_kind {
   SIM_OP_COPY,
   SIM_OP_FILL,
   SIM_OP_KERNEL,
+  SIM_OP_PRODUCT,
   SIM_OP_GRAPH,
   SIM_OP_MARK, /* a mark is set: the work before it is done */
   SIM_OP_WAIT, /* the stream waits for a mark of another stream */
@@ -39,6 +41,7 @@ typedef struct sim_op {
   sim_device *device; /* on which it runs */
   union {
     sim_move move;
+    sim_product product;
     sim_launch launch;      /* owns its parameters */
     sim_instance *instance; /* is in use */
     sim_mark *mark;         /* holds one of its uses */
