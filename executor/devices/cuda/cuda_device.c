@@ -136,6 +136,7 @@ static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options
     };
   SR_TRY(choose_gpus(ctx, set, options));
   set->window_bytes = window_bytes;
+  set->cuda_libraries = options->cuda_libraries;
   SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, window_bytes,
                             SR_EXCHANGE_NUMBERS, &set->base.exchange));
   SR_TRY(sr_world_agree(ctx, set->base.world, init_devices(ctx, set)));
@@ -148,6 +149,7 @@ static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options
 static void device_deinit(sr_cuda_device *device, const sr_cuda_runtime *cuda) {
   if (device->stream) {
     cuda->cudaSetDevice(device->gpu);
+    sr_cuda_blas_destroy(device->blas);
     cuda->cudaStreamDestroy(device->stream);
   }
   sr_pool_destroy(device->host);

@@ -4,6 +4,7 @@
 
 #include "executor/devices/cpu/pool.h"
 #include "executor/devices/cuda/cuda.h"
+#include "executor/devices/cuda/cuda_blas.h"
 #include "executor/devices/cuda/gpu_heap.h"
 
 typedef struct sr_cuda_device {
@@ -13,13 +14,15 @@ typedef struct sr_cuda_device {
   sr_gpu_heap *heap;
   sr_pool *host;           /* the thread that walks through a plan, and helps of it */
   int32_t multiprocessors; /* of the GPU */
+  sr_cuda_blas *blas;      /* NULL: no task needed it yet */
 } sr_cuda_device;
 
 typedef struct sr_cuda_set {
   sr_device_set base;
   const sr_cuda_runtime *cuda;
-  sr_cuda_device *devices; /* [base.count] */
-  uint64_t window_bytes;   /* of each device in the exchange */
+  sr_cuda_device *devices;    /* [base.count] */
+  uint64_t window_bytes;      /* of each device in the exchange */
+  const char *cuda_libraries; /* of the options, whose text outlives the set */
 } sr_cuda_set;
 
 /* The functions of sr_cuda_kind that other files define; sr_device_kind describes them. */

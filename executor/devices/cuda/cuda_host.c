@@ -105,11 +105,7 @@ static sr_status prepare_reduction(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step
   spec.chunk = (int64_t)(collective->in.bytes / spec.element_bytes);
   find_group(task, groups, &step->exchange);
   step->exchange.reduction = sr_cuda_kernel_of(task->code, collective->function);
-  step->exchange.operand = sr_cuda_add_ref(task, (sr_ref){.space = SR_SPACE_ARENA,
-                                                          .offset = task->memory_bytes,
-                                                          .bytes = collective->out.bytes});
-  if (collective->out.bytes > task->operand_bytes)
-    task->operand_bytes = collective->out.bytes;
+  step->exchange.operand = sr_cuda_add_ref(task, sr_cuda_own_memory(task, collective->out.bytes));
   return prepare_exchange(ctx, task, step, &spec, collective->in.bytes,
                           collective->in.bytes * (step->exchange.size + 1));
 }

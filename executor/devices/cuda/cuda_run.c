@@ -18,6 +18,12 @@ static sr_status run_kernel(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step 
                        (int)task->device->base.number);
 }
 
+static sr_status run_product(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
+  void *const *buffers = task->addresses + step->first;
+  return sr_cuda_product_enqueue(ctx, step->product, buffers[0], buffers[1], buffers[2], buffers[3],
+                                 task->device->stream);
+}
+
 static sr_status run_copy(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
   const uint64_t bytes = step->step->copy.to.bytes;
   if (bytes == 0)
@@ -86,9 +92,9 @@ static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *s
   case SR_STEP_AGREE:
     return sr_cuda_run_agree(ctx, task, step);
   case SR_STEP_GEMM:
-    break;
+    return run_product(ctx, task, step);
   }
-  return sr_fail(ctx, SR_ERR_INTERNAL, "a step that was not prepared");
+  return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }
 
 static sr_status run_steps(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_steps *steps) {

@@ -41,6 +41,26 @@ static sr_status prepare_kernel(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *o
   return choose_blocks(ctx, task, kernel, out);
 }
 
+sr_ref sr_cuda_own_memory(sr_cuda_task *task, uint64_t bytes) {
+  task->own_bytes = bytes > task->own_bytes ? bytes : task->own_bytes;
+  return (sr_ref){.space = SR_SPACE_ARENA, .offset = task->memory_bytes, .bytes = bytes};
+}
+
+static sr_status prepare_product(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
+  const sr_gemm_step *gemm = &out->step->gemm;
+  sr_cuda_device *device = task->device;
+  if (!device->blas)
+    SR_TRY(sr_cuda_blas_create(ctx, task->cuda, sr_cuda_set_of(&device->base)->cuda_libraries,
+                               &device->blas));
+  SR_TRY(sr_cuda_product_create(ctx, device->blas, gemm, &out->product));
+  SR_PUSH(task->arena, &task->products, out->product);
+  sr_cuda_add_ref(task, gemm->a);
+  sr_cuda_add_ref(task, gemm->b);
+  sr_cuda_add_ref(task, gemm->c);
+  sr_cuda_add_ref(task, sr_cuda_own_memory(task, sr_cuda_product_workspace(out->product)));
+  return SR_OK;
+}
+
 static sr_status prepare_loop(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
   const sr_while_step *loop = &out->step->loop;
   for (uint32_t i = 0; i < loop->body_count; i++)
@@ -68,9 +88,7 @@ static sr_status prepare_step(sr_ctx *ctx, sr_cuda_task *task, const sr_step *st
   case SR_STEP_KERNEL:
     return prepare_kernel(ctx, task, out);
   case SR_STEP_GEMM:
-    return sr_fail(ctx, SR_ERR_UNSUPPORTED,
-                   "%s: this version has no matrix products on GPUs (--device cpu has them)",
-                   sr_step_place(step));
+    return prepare_product(ctx, task, out);
   case SR_STEP_CALL:
     return sr_cuda_prepare_call(ctx, task, out);
   case SR_STEP_COLLECTIVE:

@@ -42,7 +42,7 @@ static sr_status task_init(sr_ctx *ctx, sr_cuda_task *task) {
       align(executable->arena_bytes < SR_ARENA_FIRST_FREE ? SR_ARENA_FIRST_FREE
                                                           : executable->arena_bytes);
   SR_TRY(sr_cuda_prepare(ctx, task));
-  SR_TRY(kind->take(ctx, device, task->memory_bytes + align(task->operand_bytes),
+  SR_TRY(kind->take(ctx, device, task->memory_bytes + align(task->own_bytes),
                     "the program's working memory", &task->memory));
   SR_TRY(kind->take(ctx, device, executable->constant_bytes, "the program's constants",
                     &task->constants));
@@ -77,6 +77,8 @@ void sr_cuda_destroy_task(sr_task *base) {
     sr_exchange_release(task->ops.items[i]);
   for (size_t i = 0; i < task->calls.count; i++)
     sr_call_release(task->calls.items[i]);
+  for (size_t i = 0; i < task->products.count; i++)
+    sr_cuda_product_destroy(task->products.items[i]);
   for (size_t i = 0; i < task->host_memory.count; i++)
     free(task->host_memory.items[i]);
   device->set->kind->give(device, task->memory);

@@ -13,6 +13,7 @@
 #include "executable/traffic.h"
 #include "executor/devices/cpu/calls/call.h"
 #include "executor/devices/cuda/cuda_device.h"
+#include "executor/devices/cuda/product.h"
 
 typedef struct sr_cuda_step sr_cuda_step;
 
@@ -43,6 +44,7 @@ struct sr_cuda_step {
       uint32_t blocks;
     } kernel;
     sr_cuda_exchange exchange;
+    sr_cuda_product *product;
     struct {
       sr_call *call;
       void **ports; /* memory of the host for each buffer, and the workspace */
@@ -68,9 +70,11 @@ typedef struct sr_cuda_task {
   SR_VECTOR(uint32_t) ports; /* entries of arguments and results, which change with every run */
   SR_VECTOR(sr_exchange_op *) ops;
   SR_VECTOR(sr_call *) calls;
+  SR_VECTOR(sr_cuda_product *) products;
   SR_VECTOR(void *) host_memory; /* from malloc, for library calls */
-  uint64_t memory_bytes;         /* the executable's arena, then the task's own memory */
-  uint64_t operand_bytes;        /* of the largest operand to reduce */
+  uint64_t memory_bytes;         /* of the executable's arena */
+  uint64_t own_bytes; /* task's own memory behind the arena: for an operand to reduce, or for the
+                       * workspace of a product, one at a time */
   sr_device_block *memory, *constants;
   uint8_t *pinned;
 
@@ -120,6 +124,8 @@ sr_status sr_cuda_run_call(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *
 /* ---- cuda_steps.c
  * --------------------------------------------------------------------------------- */
 
+/* Returns a reference to the task's own memory, of which `bytes` bytes are needed. */
+sr_ref sr_cuda_own_memory(sr_cuda_task *task, uint64_t bytes);
 /* Appends an entry of `addresses` for the buffer, and returns its index. */
 uint32_t sr_cuda_add_ref(sr_cuda_task *task, sr_ref ref);
 

@@ -183,7 +183,11 @@ static void multiply(const sim_product *p, int64_t matrix) {
 
 sim_error sim_product_perform(const sim_product *product, const sim_device *device) {
   SIM_TRY(check_alive(product, device));
-  sim_memory_open(device, NULL);
+  const void *const used[] = {product->a.address, product->b.address, product->d.address,
+                              product->workspace};
+  for (size_t i = 0; i < sizeof used / sizeof *used; i++)
+    if (sim_block_of(used[i], 1))
+      sim_block_open(sim_block_of(used[i], 1));
   sim_poison(product->workspace, product->workspace_bytes);
   for (int64_t matrix = 0; matrix < product->batch; matrix++)
     multiply(product, matrix);
