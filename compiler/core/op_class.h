@@ -50,6 +50,7 @@ typedef enum sr_emit_class {
   SR_EMIT_reduce,
   SR_EMIT_sort,
   SR_EMIT_merge,
+  SR_EMIT_sort_round,
   SR_EMIT_dot,
   SR_EMIT_call,
   SR_EMIT_collective,

@@ -17,6 +17,7 @@ const sr_policy sr_cpu_policy = {
 const sr_policy sr_gpu_policy = {
     .gemm_work = 4 * 1024,
     .small_float_products = true,
+    .sorts_in_rounds = true,
     .block_elements = 4096,
     .recomputed_work = 32,
     .expanded_work = 8,

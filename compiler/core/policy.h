@@ -12,6 +12,7 @@ typedef struct sr_policy {
   /* prepare.c: which ops are steps of the plan */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
   bool small_float_products; /* libraries also multiply f16 and bf16 */
+  bool sorts_in_rounds;      /* a sort is a chain of rounds, in which all rows are independent */
   int64_t block_elements;    /* a loop or branch with a larger value in it is a step: one block of
                            * threads would compute it alone */
 

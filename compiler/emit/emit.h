@@ -289,6 +289,7 @@ void sr_emit_sort(sr_code_emitter *e, sr_op *op);
 LLVMValueRef sr_emit_comes_before(sr_code_emitter *e, const sr_op *op, const sr_element *x,
                                   const sr_element *y);
 void sr_emit_merge(sr_code_emitter *e, sr_op *op);
+void sr_emit_sort_round(sr_code_emitter *e, sr_op *op);
 void sr_emit_while(sr_code_emitter *e, sr_op *op);
 void sr_emit_case(sr_code_emitter *e, sr_op *op);
 /* Stores all elements of `value` at address `to`, which is in `to_buffer`. */

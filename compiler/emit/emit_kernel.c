@@ -103,7 +103,8 @@ static bool can_be_divided(const sr_code_emitter *e, const sr_op *op) {
   if (sr_op_is_elemental(op) || class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot)
     return !sr_target_is_gpu(e->low->target) || !sr_cell_of(e->low, op->results)->in_registers;
   return sr_target_is_gpu(e->low->target) &&
-         (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_merge);
+         (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_merge ||
+          class_ == SR_EMIT_sort_round);
 }
 
 static void emit_unit(sr_code_emitter *e, sr_unit *unit) {

@@ -275,6 +275,7 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
       [SR_EMIT_dot] = sr_emit_dot,
       [SR_EMIT_sort] = sr_emit_sort,
       [SR_EMIT_merge] = sr_emit_merge,
+      [SR_EMIT_sort_round] = sr_emit_sort_round,
       [SR_EMIT_dynamic_update_slice] = emit_dynamic_update_slice,
       [SR_EMIT_scatter] = emit_scatter,
       [SR_EMIT_while_loop] = sr_emit_while,

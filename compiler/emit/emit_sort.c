@@ -203,8 +203,5 @@ void sr_emit_sort(sr_code_emitter *e, sr_op *op) {
   int64_t low[SR_MAX_RANK] = {0}, high[SR_MAX_RANK];
   for (int32_t d = 0; d < type->rank; d++)
     high[d] = d == s.dim ? 1 : type->dims[d];
-  sr_team_branch branch; /* the lines share one scratch memory */
-  sr_team_begin_alone(e, &branch);
   sr_emit_box(e, type->rank, low, high, sort_line, &s);
-  sr_team_end_alone(e, &branch);
 }

@@ -1,4 +1,4 @@
-/* The two larger parts of the pass prepare, which prepare.c calls. */
+/* The larger parts of the pass prepare, which prepare.c calls. */
 #ifndef SR_COMPILER_LOWER_PREPARE_H
 #define SR_COMPILER_LOWER_PREPARE_H
 
@@ -7,6 +7,9 @@
 /* Transposes the operands of `dot` if a library should compute it but needs another order of
  * dimensions. Leaves other dots as they are. */
 void sr_prepare_dot(sr_lowering *low, sr_op *dot);
+
+/* Replaces the op `sort` by rounds (prepare_sort.c). */
+void sr_prepare_sort(sr_lowering *low, sr_op *sort);
 
 /* Inserts the copies that ops in `block` and its nested blocks need (prepare_copies.c). The ops
  * that run as steps must already be marked. */

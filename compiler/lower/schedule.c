@@ -42,11 +42,17 @@ static int32_t level_of(sr_lowering *low, const sr_op *op) {
   return walk.level;
 }
 
+enum {
+  COMPARISONS = 32 /* operations to find the place of one element in a round of a sort */
+};
+
 static bool has_much_work(const sr_lowering *low, const sr_op *op) {
   const sr_cell *cell = sr_cell_of(low, &op->results[0]);
   int64_t elements = sr_type_elements(op->results[0].type);
   sr_emit_class class_ = sr_emit_class_of(op);
   bool adds_up = class_ == SR_EMIT_reduce || class_ == SR_EMIT_dot;
+  if (class_ == SR_EMIT_sort_round)
+    return elements * COMPARISONS >= low->policy->own_kernel_work;
   if (!adds_up && !sr_op_is_elemental(op))
     return false;
   if (adds_up && sr_type_elements(sr_operand(op, 0)->type) > elements)
