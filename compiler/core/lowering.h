@@ -103,7 +103,8 @@ typedef struct sr_unit {
   uint32_t function;        /* index of the compiled kernel, or of a collective's reduction */
   sr_kernel_form form;      /* KERNEL, reduction of a collective: set by emit */
   uint32_t threads;         /* the same: threads of a block; 0 on a CPU */
-  int64_t extent, grain;    /* KERNEL: size of its index range; fewest indices worth a thread */
+  bool copies_first; /* KERNEL: the plan copies operands that its only root, a scatter, updates */
+  int64_t extent, grain; /* KERNEL: size of its index range; fewest indices worth a thread */
 } sr_unit;
 
 typedef struct sr_lowering {

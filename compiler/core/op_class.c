@@ -6,6 +6,7 @@
 
 #include "executable/calls.h"
 #include "graph/ir/dot.h"
+#include "graph/ir/query.h"
 
 static const struct {
   uint8_t class_;
@@ -168,6 +169,17 @@ const char *sr_call_of(const sr_op *op, sr_call_step *out_call) {
                    i < operands ? sr_operand(op, i)->type : op->results[i - operands].type))
       return "an operand or a result does not have the type that the function takes";
   return NULL;
+}
+
+bool sr_scatter_is_apart(const sr_op *op) {
+  const sr_type *updates = sr_operand(op, op->result_count + 1)->type;
+  const sr_attr *numbers = sr_op_attr(op, "scatter_dimension_numbers");
+  size_t count;
+  const int64_t *window = sr_attr_get_ints(sr_attr_field(numbers, "update_window_dims"), &count);
+  int64_t windows = 1;
+  for (int32_t d = 0; d < updates->rank; d++)
+    windows *= sr_ints_have(window, count, d) ? 1 : updates->dims[d];
+  return windows <= 1 || sr_op_flag(op, "unique_indices");
 }
 
 int32_t sr_op_updated_operand(const sr_op *op, int32_t index) {

@@ -103,6 +103,10 @@ bool sr_gemm_match(const sr_policy *policy, const sr_op *op, sr_gemm_shape *out_
  * any value.
  */
 const char *sr_call_of(const sr_op *op, sr_call_step *out_call);
+/* True if no two updates of the scatter `op` can go to one element: it has one window, or says so.
+ */
+bool sr_scatter_is_apart(const sr_op *op);
+
 /*
  * If `op` computes result `index` by updating a copy of an operand, returns the number of that
  * operand: for example 0 for dynamic_update_slice. Else returns -1. The result may be computed in

@@ -284,6 +284,10 @@ void sr_emit_define(sr_code_emitter *e, sr_cell *cell, const sr_element *element
 void sr_emit_reduce(sr_code_emitter *e, sr_op *op);
 void sr_emit_dot(sr_code_emitter *e, sr_op *op);
 void sr_emit_sort(sr_code_emitter *e, sr_op *op);
+void sr_emit_scatter(sr_code_emitter *e, sr_op *op);
+/* Copies operand `i` to the buffer of result `i`, unless both have the same buffer or the plan has
+ * copied it. Returns the address of that buffer. */
+LLVMValueRef sr_emit_start_update(sr_code_emitter *e, const sr_op *op, int32_t i);
 /* Returns the i1 that the comparator of a sort or merge gives for the rows x and y. A row has one
  * element for each result. The comparator's arguments alternate: x[0], y[0], x[1], y[1], ... */
 LLVMValueRef sr_emit_comes_before(sr_code_emitter *e, const sr_op *op, const sr_element *x,

@@ -104,13 +104,17 @@ static bool can_be_divided(const sr_code_emitter *e, const sr_op *op) {
     return !sr_target_is_gpu(e->low->target) || !sr_cell_of(e->low, op->results)->in_registers;
   return sr_target_is_gpu(e->low->target) &&
          (class_ == SR_EMIT_dynamic_update_slice || class_ == SR_EMIT_merge ||
-          class_ == SR_EMIT_sort_round);
+          class_ == SR_EMIT_sort_round ||
+          (class_ == SR_EMIT_scatter &&
+           (op->code == SR_OP_SCATTER_SORTED || sr_scatter_is_apart(op))));
 }
 
 static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   e->unit = unit;
   const bool divides = unit->roots.count == 1 && can_be_divided(e, unit->roots.items[0]);
   const bool is_gpu = sr_target_is_gpu(e->low->target);
+  unit->copies_first =
+      divides && sr_emit_class_of(unit->roots.items[0]) == SR_EMIT_scatter && is_gpu;
   begin_function(e, unit->roots.items[0],
                  !is_gpu   ? SR_FORM_RANGE
                  : divides ? SR_FORM_GRID

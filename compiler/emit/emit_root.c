@@ -85,12 +85,10 @@ static bool is_in_place(const sr_code_emitter *e, const sr_op *op, int32_t i) {
          sr_buffer_of(operand) == sr_buffer_of(sr_cell_of(e->low, &op->results[i]));
 }
 
-/* Copies operand `i` to the buffer of result `i`, unless both have the same buffer. Returns the
- * address of that buffer. */
-static LLVMValueRef start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
+LLVMValueRef sr_emit_start_update(sr_code_emitter *e, const sr_op *op, int32_t i) {
   const sr_cell *result = sr_cell_of(e->low, &op->results[i]);
   LLVMValueRef address = sr_emit_cell_address(e, result);
-  if (!is_in_place(e, op, i))
+  if (!is_in_place(e, op, i) && !e->unit->copies_first)
     sr_emit_copy_value(e, sr_operand(op, i), address, sr_buffer_of(result));
   return address;
 }
@@ -134,137 +132,9 @@ static void emit_dynamic_update_slice(sr_code_emitter *e, sr_op *op) {
     sr_emit_nest(e, &op->results[0], store_updated, &u);
     return;
   }
-  u.address = start_update(e, op, 0);
+  u.address = sr_emit_start_update(e, op, 0);
   int64_t low[SR_MAX_RANK] = {0};
   sr_emit_box(e, window->rank, low, window->dims, store_update, &u);
-}
-
-/* ---- scatter --------------------------------------------------------------------------------- */
-
-typedef struct scatter {
-  sr_op *op;
-  const int64_t *window, *inserted, *batch, *index_batch, *map;
-  size_t window_count, inserted_count, batch_count, map_count;
-  int64_t vector_dim;
-  LLVMValueRef address[SR_REGION_RESULTS];
-} scatter;
-
-/* Finds where in the operand of a scatter the update at `position` goes, as the StableHLO
- * specification defines it. Returns the start of its window, not clamped, in *out_start, and the
- * position of the element inside the window in *out_element. */
-static void scatter_target(sr_code_emitter *e, const scatter *s, const sr_position *position,
-                           sr_position *out_start, sr_position *out_element) {
-  const sr_value *indices = sr_operand(s->op, s->op->result_count);
-  const sr_type *type = s->op->results[0].type,
-                *update_type = sr_operand(s->op, s->op->result_count + 1)->type;
-  sr_position at = {.rank = indices->type->rank};
-  int32_t next = 0;
-  for (int32_t d = 0; d < update_type->rank; d++) {
-    if (sr_ints_have(s->window, s->window_count, d))
-      continue;
-    if (next == s->vector_dim)
-      next++;
-    at.index[next++] = position->index[d];
-  }
-  *out_start = *out_element = (sr_position){.rank = type->rank};
-  size_t window = 0;
-  for (int32_t d = 0; d < type->rank; d++) {
-    bool gone = sr_ints_have(s->inserted, s->inserted_count, d) ||
-                sr_ints_have(s->batch, s->batch_count, d);
-    out_start->index[d] = sr_index_constant(e, 0);
-    out_element->index[d] = gone ? sr_index_constant(e, 0) : position->index[s->window[window++]];
-  }
-  for (size_t i = 0; i < s->batch_count; i++)
-    out_start->index[s->batch[i]] = at.index[s->index_batch[i]];
-  for (size_t i = 0; i < s->map_count; i++) {
-    if (s->vector_dim < indices->type->rank)
-      at.index[s->vector_dim] = sr_index_constant(e, (int64_t)i);
-    sr_element start =
-        sr_emit_convert(e, indices->type->dtype, SR_I64, sr_emit_element(e, indices, &at));
-    out_start->index[s->map[i]] = (sr_index){start.v, INT64_MIN, INT64_MAX};
-  }
-}
-
-/* Returns the size of a scatter's window along dimension `d` of the operand. */
-static int64_t window_size(const scatter *s, int32_t d) {
-  const sr_type *updates = sr_operand(s->op, s->op->result_count + 1)->type;
-  size_t before = 0;
-  for (int32_t i = 0; i <= d; i++) {
-    bool gone = sr_ints_have(s->inserted, s->inserted_count, i) ||
-                sr_ints_have(s->batch, s->batch_count, i);
-    if (i == d)
-      return gone ? 1 : updates->dims[s->window[before]];
-    before += !gone;
-  }
-  return 1;
-}
-
-/* Returns an i1: true if the whole window that begins at `start` lies in the operand. If it does
- * not, none of its elements is written, as in XLA; the gradients of gathers rely on this. */
-static LLVMValueRef inside(sr_code_emitter *e, const scatter *s, const sr_position *start) {
-  const int64_t *dims = s->op->results[0].type->dims;
-  LLVMValueRef result = LLVMConstAllOnes(e->i1);
-  for (int32_t d = 0; d < start->rank; d++) {
-    int64_t places = dims[d] - window_size(s, d) + 1;
-    if (start->index[d].low >= 0 && start->index[d].high < places)
-      continue;
-    /* One unsigned comparison tests both ends: a negative start is a large unsigned number. */
-    LLVMValueRef in =
-        LLVMBuildICmp(e->builder, LLVMIntULT, start->index[d].v, sr_emit_i64(e, places), "");
-    result = LLVMBuildAnd(e->builder, result, in, "");
-  }
-  return result;
-}
-
-static void emit_one_update(sr_code_emitter *e, const sr_position *position, void *user) {
-  const scatter *s = user;
-  const sr_type *type = s->op->results[0].type;
-  int32_t n = s->op->result_count;
-  sr_position at, element;
-  scatter_target(e, s, position, &at, &element);
-  LLVMBasicBlockRef then = sr_emit_block(e, "update"), join = sr_emit_block(e, "next");
-  LLVMBuildCondBr(e->builder, inside(e, s, &at), then, join);
-  LLVMPositionBuilderAtEnd(e->builder, then);
-  for (int32_t d = 0; d < type->rank; d++) {
-    if (!sr_index_is_constant(at.index[d]))
-      at.index[d] = (sr_index){at.index[d].v, 0, type->dims[d] - window_size(s, d)};
-    at.index[d] = sr_index_sum(e, at.index[d], element.index[d]);
-  }
-  sr_index linear = sr_emit_linear(e, &at, type->rank, type->dims);
-  sr_element arguments[2 * SR_REGION_RESULTS], results[SR_REGION_RESULTS];
-  for (int32_t i = 0; i < n; i++) {
-    sr_dtype dtype = s->op->results[i].type->dtype;
-    arguments[i] = sr_emit_load(e, dtype, s->address[i], linear.v,
-                                sr_buffer_of(sr_cell_of(e->low, &s->op->results[i])));
-    arguments[n + i] = sr_emit_element(e, sr_operand(s->op, n + 1 + i), position);
-  }
-  sr_emit_region(e, s->op->regions[0], arguments, results);
-  for (int32_t i = 0; i < n; i++)
-    sr_emit_store(e, s->op->results[i].type->dtype, s->address[i], linear.v, results[i],
-                  sr_buffer_of(sr_cell_of(e->low, &s->op->results[i])));
-  LLVMBuildBr(e->builder, join);
-  LLVMPositionBuilderAtEnd(e->builder, join);
-}
-
-static void emit_scatter(sr_code_emitter *e, sr_op *op) {
-  scatter s = {.op = op};
-  const sr_attr *numbers = sr_op_attr(op, "scatter_dimension_numbers");
-  s.window = sr_attr_get_ints(sr_attr_field(numbers, "update_window_dims"), &s.window_count);
-  s.inserted = sr_attr_get_ints(sr_attr_field(numbers, "inserted_window_dims"), &s.inserted_count);
-  s.batch = sr_attr_get_ints(sr_attr_field(numbers, "input_batching_dims"), &s.batch_count);
-  s.index_batch =
-      sr_attr_get_ints(sr_attr_field(numbers, "scatter_indices_batching_dims"), &s.batch_count);
-  s.map = sr_attr_get_ints(sr_attr_field(numbers, "scatter_dims_to_operand_dims"), &s.map_count);
-  const sr_attr *vector = sr_attr_field(numbers, "index_vector_dim");
-  s.vector_dim = vector ? vector->integer.value : 0;
-  for (int32_t i = 0; i < op->result_count; i++)
-    s.address[i] = start_update(e, op, i);
-  const sr_type *updates = sr_operand(op, op->result_count + 1)->type;
-  int64_t low[SR_MAX_RANK] = {0};
-  sr_team_branch branch;
-  sr_team_begin_alone(e, &branch);
-  sr_emit_box(e, updates->rank, low, updates->dims, emit_one_update, &s);
-  sr_team_end_alone(e, &branch);
 }
 
 /* ---- any root -------------------------------------------------------------------------------- */
@@ -277,7 +147,7 @@ void sr_emit_root(sr_code_emitter *e, sr_op *op) {
       [SR_EMIT_merge] = sr_emit_merge,
       [SR_EMIT_sort_round] = sr_emit_sort_round,
       [SR_EMIT_dynamic_update_slice] = emit_dynamic_update_slice,
-      [SR_EMIT_scatter] = emit_scatter,
+      [SR_EMIT_scatter] = sr_emit_scatter,
       [SR_EMIT_while_loop] = sr_emit_while,
       [SR_EMIT_case_branch] = sr_emit_case,
   };

@@ -180,7 +180,9 @@ static bool needs_memory(const sr_lowering *low, const sr_op *user) {
  * `key` identifies `user`. */
 static void use_by_root(const sr_lowering *low, contexts *c, const sr_op *user, int32_t index,
                         uint64_t key) {
-  c->in_memory |= needs_memory(low, user);
+  c->in_memory |= needs_memory(low, user) ||
+                  (low->policy->sorts_in_rounds && sr_emit_class_of(user) == SR_EMIT_scatter &&
+                   index < user->result_count);
   c->repeated |= sr_emit_class_of(user) == SR_EMIT_dot;
   add_context(c, sr_mix(key, (uint64_t)index + 1));
 }

@@ -4,7 +4,8 @@
  *   - The program's optimization_barriers are removed, because only the simplifier needs them. From
  *     here on an optimization_barrier is a copy of its one operand.
  *   - A dot that BLAS should compute has operands in BLAS's order (prepare_dot.c).
- *   - Where the policy says so, a sort is a chain of rounds (prepare_sort.c).
+ *   - Where the policy says so, a sort is a chain of rounds (prepare_sort.c), and the
+ *     updates of a scatter are sorted (prepare_scatter.c).
  *   - Every op is marked as a step of the plan or as part of a kernel (sr_op_is_step).
  *   - A value that needs memory of its own is the result of a separate op (prepare_copies.c).
  *   - Updates (dynamic_update_slice, scatter) stand where they can be done in place.
@@ -31,6 +32,8 @@ static void rewrite_block(sr_lowering *low, sr_block *block) {
       sr_prepare_dot(low, op);
     } else if (sr_emit_class_of(op) == SR_EMIT_sort && low->policy->sorts_in_rounds) {
       sr_prepare_sort(low, op);
+    } else if (op->code == SR_OP_SCATTER && low->policy->sorts_in_rounds) {
+      sr_prepare_scatter(low, op);
     }
   }
 }

@@ -11,6 +11,10 @@ void sr_prepare_dot(sr_lowering *low, sr_op *dot);
 /* Replaces the op `sort` by rounds (prepare_sort.c). */
 void sr_prepare_sort(sr_lowering *low, sr_op *sort);
 
+/* Gives the op `scatter` memory to update, and sorts its updates by the place that they go to, if
+ * several may meet there (prepare_scatter.c). */
+void sr_prepare_scatter(sr_lowering *low, sr_op *scatter);
+
 /* Inserts the copies that ops in `block` and its nested blocks need (prepare_copies.c). The ops
  * that run as steps must already be marked. */
 void sr_prepare_copies(sr_lowering *low, sr_block *block);

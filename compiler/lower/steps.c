@@ -55,8 +55,20 @@ static void add_copy(sr_lowering *low, step_vector *steps, const sr_op *op, sr_r
 
 /* ---- kernels --------------------------------------------------------------------------------- */
 
+/* Adds copies of the operands that the kernel's scatter updates, where it does not update them in
+ * place. */
+static void add_first_copies(sr_lowering *low, step_vector *steps, const sr_op *scatter) {
+  for (int32_t i = 0; i < scatter->result_count; i++) {
+    sr_buffer *place = sr_buffer_of(sr_cell_of(low, &scatter->results[i]));
+    if (place && !same_place(low, sr_operand(scatter, i), place))
+      add_copy(low, steps, scatter, ref_of(low, sr_operand(scatter, i)), place->ref);
+  }
+}
+
 static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit) {
   const sr_op *first = unit->roots.items[0];
+  if (unit->copies_first)
+    add_first_copies(low, steps, first);
   sr_step step = step_for(low, first, SR_STEP_KERNEL);
   if (unit->roots.count > 1)
     step.name = sr_arena_printf(low->arena, "%s and %zu more", step.name, unit->roots.count - 1);

@@ -283,11 +283,13 @@ static sr_status require_scatter_sizes(const sr_verifier *verifier, const sr_op 
   return SR_OK;
 }
 
-sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
+/* Verifies a scatter, without its `more` last operands. */
+static sr_status verify_scatter(const sr_verifier *verifier, const sr_op *op, int32_t more) {
   SR_TRY(sr_require_tensors(verifier, op));
-  int32_t inputs = (op->operand_count - 1) / 2;
+  int32_t inputs = (op->operand_count - more - 1) / 2;
   SR_REQUIRE(verifier, op,
-             inputs >= 1 && op->operand_count == 2 * inputs + 1 && op->result_count == inputs,
+             inputs >= 1 && op->operand_count == 2 * inputs + 1 + more &&
+                 op->result_count == inputs,
              "operands must be inputs, indices and as many updates, with a result per input");
   const sr_type *input = sr_operand_type(op, 0), *indices = sr_operand_type(op, inputs);
   const sr_type *update = sr_operand_type(op, inputs + 1);
@@ -330,6 +332,21 @@ sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
     SR_TRY(sr_require_result(verifier, op, i, sr_operand_type(op->regions[0]->last, i), type->rank,
                              type->dims));
   }
+  return SR_OK;
+}
+
+sr_status sr_verify_scatter(const sr_verifier *verifier, const sr_op *op) {
+  return verify_scatter(verifier, op, 0);
+}
+
+sr_status sr_verify_scatter_sorted(const sr_verifier *verifier, const sr_op *op) {
+  SR_TRY(verify_scatter(verifier, op, 2));
+  const sr_type *keys = sr_operand_type(op, op->operand_count - 2);
+  const sr_type *order = sr_operand_type(op, op->operand_count - 1);
+  SR_REQUIRE(verifier, op,
+             keys->rank == 1 && keys->dtype == SR_I64 && order->dtype == SR_I64 &&
+                 sr_shape_fits(keys, order),
+             "places and numbers of updates must be lists of i64 of one length");
   return SR_OK;
 }
 
