@@ -87,9 +87,11 @@ typedef struct sr_code_emitter {
   SR_VECTOR(sr_constant_table) tables; /* constant arrays that this function reads */
   sr_buffer *device_id;                /* holds the device's number, which partition_id reads */
   SR_VECTOR(sr_emitted) emitted;       /* emitted elements that are still valid */
+  bool has_chunk;                      /* some elements of roots have been loaded ahead */
   sr_arena *scratch; /* memory of the positions in `emitted`; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
-  unsigned scope_kind, noalias_kind, invariant_kind, loop_kind; /* LLVM's kinds of metadata */
+  unsigned scope_kind, noalias_kind, invariant_kind, loop_kind,
+      align_kind;   /* LLVM's kinds of metadata */
   int64_t rolled;   /* number of loops emitted so far that LLVM does not unroll */
   int64_t copies;   /* copies of the innermost body that unrolling makes in the current loop */
   int64_t cost;     /* estimated operations to compute one element of the current root */
@@ -166,6 +168,9 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
 /* Emits `body` for every position of `value`. Splits the index space into boxes. Inside a box the
  * code needs no test to find the operand that a concatenate or pad reads. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
+/* True if the expression of `op` can be computed with one linear index: it has only pointwise ops
+ * and reshapes of arrays with the same number of elements, and scalars. */
+bool sr_nest_is_flat(sr_code_emitter *e, const sr_op *op);
 
 /* ---- emit_team.c ----------------------------------------------------------------------------- */
 
@@ -184,6 +189,12 @@ void sr_team_nest(sr_code_emitter *e, int32_t rank, const int64_t *low, const in
 enum {
   SR_WARP = 32 /* threads that a GPU runs in step; blocks are made of whole warps */
 };
+/* Emits `body` for each chunk of `width` adjacent elements of an array of `extent` elements, and
+ * for the elements behind the last whole chunk one by one. `first` is the linear index of a chunk's
+ * first element. For a kernel of the form GRID that has nothing else. */
+typedef void sr_chunk_body(sr_code_emitter *e, sr_index first, int64_t width, void *user);
+void sr_team_chunks(sr_code_emitter *e, int64_t extent, int64_t width, sr_chunk_body *body,
+                    void *user);
 /* Emits `body` for each number from 0 to count - 1, each for one warp of the team. `position` is
  * linear; `lane` is the thread's number in the warp, an i64. */
 typedef void sr_warp_body(sr_code_emitter *e, const sr_position *position, LLVMValueRef lane,
@@ -234,6 +245,9 @@ int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips);
 
 /* Returns the element of `value` at `position`, which must lie within the dimensions of `value`. */
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position);
+/* Loads the element of a root, for sr_emit_element to return it later. Used while e->has_chunk is
+ * set. */
+void sr_emit_load_ahead(sr_code_emitter *e, const sr_value *value, const sr_position *position);
 /* Returns the element at `position` of the result of an elemental op. Computes the element from
  * elements of the operands, even if the result is a root, which sr_emit_element would load. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);

@@ -433,6 +433,22 @@ static void remember(sr_code_emitter *e, const sr_value *value, const sr_positio
   SR_PUSH(e->scratch, &e->emitted, (sr_emitted){value, copy, element});
 }
 
+/* Finds the element, if it has been emitted. */
+static bool find_emitted(const sr_code_emitter *e, const sr_value *value,
+                         const sr_position *position, sr_element *out) {
+  for (size_t i = e->emitted.count; i-- > 0;)
+    if (e->emitted.items[i].value == value &&
+        same_position(e->emitted.items[i].position, position)) {
+      *out = e->emitted.items[i].element;
+      return true;
+    }
+  return false;
+}
+
+void sr_emit_load_ahead(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
+  remember(e, value, position, sr_emit_element(e, value, position));
+}
+
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
   sr_cell *cell = sr_cell_of(e->low, value);
   const sr_type *type = value->type;
@@ -440,7 +456,10 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
    * the value's dimensions, because one of them is 0. */
   if (sr_type_elements(type) == 0)
     return sr_emit_zero(e, type->dtype);
+  sr_element element;
   if (cell->root) {
+    if (e->has_chunk && find_emitted(e, value, position, &element))
+      return element;
     sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
     if (sr_type_elements(type) == 1)
       linear = sr_index_constant(e, 0);
@@ -449,10 +468,9 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
     return sr_emit_load(e, type->dtype, sr_emit_cell_address(e, cell), linear.v,
                         sr_buffer_of(cell));
   }
-  for (size_t i = e->emitted.count; i-- > 0;)
-    if (e->emitted.items[i].value == value && same_position(e->emitted.items[i].position, position))
-      return e->emitted.items[i].element;
-  sr_element element = sr_emit_op_element(e, value->op, position);
+  if (find_emitted(e, value, position, &element))
+    return element;
+  element = sr_emit_op_element(e, value->op, position);
   remember(e, value, position, element);
   return element;
 }

@@ -29,6 +29,16 @@ static uint32_t parameter_of(sr_code_emitter *e, sr_buffer *buffer) {
   return e->parameters[buffer->index];
 }
 
+/* Tells LLVM the alignment of a buffer, so that it may load and store several elements at once. */
+static void note_alignment(sr_code_emitter *e, LLVMValueRef address) {
+  enum {
+    BUFFER_ALIGNMENT = 64 /* of refs to the arena; arguments and results have more */
+  };
+  LLVMMetadataRef bytes = LLVMValueAsMetadata(sr_emit_i64(e, BUFFER_ALIGNMENT));
+  LLVMSetMetadata(address, e->align_kind,
+                  LLVMMetadataAsValue(e->context, LLVMMDNodeInContext2(e->context, &bytes, 1)));
+}
+
 LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer) {
   if (e->addresses[buffer->index])
     return e->addresses[buffer->index];
@@ -40,6 +50,8 @@ LLVMValueRef sr_emit_address(sr_code_emitter *e, sr_buffer *buffer) {
   LLVMValueRef address = LLVMBuildLoad2(e->builder, e->pointer, slot, "");
   LLVMSetMetadata(address, e->invariant_kind,
                   LLVMMetadataAsValue(e->context, LLVMMDNodeInContext2(e->context, NULL, 0)));
+  if (e->team.form != SR_FORM_RANGE)
+    note_alignment(e, address);
   LLVMPositionBuilderAtEnd(e->builder, here);
   e->addresses[buffer->index] = address;
   return address;
@@ -196,6 +208,7 @@ static void init_emitter(sr_code_emitter *e, sr_lowering *low, const sr_machine 
   e->noalias_kind = kind_of("noalias");
   e->invariant_kind = kind_of("invariant.load");
   e->loop_kind = kind_of("llvm.loop");
+  e->align_kind = kind_of("align");
   e->addresses = SR_NEW_ARRAY(low->arena, LLVMValueRef, low->buffers.count + 1);
   e->parameters = SR_NEW_ARRAY(low->arena, uint32_t, low->buffers.count + 1);
   e->device_id = low->device_id;

@@ -381,9 +381,7 @@ static bool flat_operands(sr_code_emitter *e, const sr_op *op) {
   return true;
 }
 
-/* True if the expression of `op` can be computed with one linear index: it has only pointwise ops
- * and reshapes of arrays with the same number of elements, and scalars. */
-static bool is_flat(sr_code_emitter *e, const sr_op *op) {
+bool sr_nest_is_flat(sr_code_emitter *e, const sr_op *op) {
   e->low->stamp++;
   return (sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape) &&
          flat_operands(e, op);
@@ -412,7 +410,7 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   if (sr_type_elements(type) == 0)
     return;
   const bool flat =
-      type->rank > 0 && value->op && sr_op_is_elemental(value->op) && is_flat(e, value->op);
+      type->rank > 0 && value->op && sr_op_is_elemental(value->op) && sr_nest_is_flat(e, value->op);
   if (sr_team_divides(e)) {
     static const int64_t low[SR_MAX_RANK];
     sr_team_nest(e, type->rank, low, type->dims, flat, body, user);

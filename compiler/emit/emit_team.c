@@ -133,6 +133,34 @@ void sr_team_nest(sr_code_emitter *e, int32_t rank, const int64_t *low, const in
   end_divided(e);
 }
 
+/* Emits `body` for chunks of `width` elements from element `begin` to `end`, divided among the
+ * threads. */
+static void emit_chunks(sr_code_emitter *e, int64_t begin, int64_t end, int64_t width,
+                        sr_chunk_body *body, void *user) {
+  const int64_t low = begin / width, high = end / width;
+  if (low == high)
+    return;
+  LLVMValueRef first = LLVMBuildNSWAdd(e->builder, e->team.index, sr_emit_i64(e, low), "");
+  sr_loop loop;
+  const sr_index chunk = sr_loop_begin(e, &loop, first, sr_emit_i64(e, high), low, high - 1);
+  loop.step = e->team.size;
+  const size_t mark = sr_emitted_mark(e);
+  body(e, sr_index_scale(e, chunk, width), width, user);
+  sr_emitted_release(e, mark);
+  sr_loop_end(e, &loop);
+}
+
+void sr_team_chunks(sr_code_emitter *e, int64_t extent, int64_t width, sr_chunk_body *body,
+                    void *user) {
+  const int64_t whole = extent / width * width;
+  e->team.extent = extent > e->team.extent ? extent : e->team.extent;
+  e->unit->grain = width;
+  begin_divided(e);
+  emit_chunks(e, 0, whole, width, body, user);
+  emit_chunks(e, whole, extent, 1, body, user);
+  end_divided(e);
+}
+
 void sr_team_warps(sr_code_emitter *e, int64_t count, sr_warp_body *body, void *user) {
   if (count == 0)
     return;

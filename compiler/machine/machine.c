@@ -287,12 +287,13 @@ static const char own_pipeline[] =
     "globaldce,constmerge";
 
 /* The same for GPUs. Their threads are the lanes of vectors, so no loop is vectorised; adjacent
- * loads and stores of a thread become one. */
+ * loads and stores of a thread become one. Loads do so before instcombine moves them to their
+ * uses. */
 static const char gpu_pipeline[] =
     "always-inline,"
     "function("
-    "sroa<modify-cfg>,early-cse<memssa>,simplifycfg," COMBINE ","
-    "loop-mssa(loop-rotate,licm<allowspeculation>),loop(loop-unroll-full),"
+    "sroa<modify-cfg>,early-cse<memssa>,infer-alignment,load-store-vectorizer,simplifycfg," COMBINE
+    ",loop-mssa(loop-rotate,licm<allowspeculation>),loop(loop-unroll-full),"
     "sroa<modify-cfg>,early-cse<memssa>,sccp,bdce," COMBINE ",dse,simplifycfg),"
     "globaldce,"
     "function(infer-alignment,load-store-vectorizer,early-cse<memssa>,"

@@ -6,6 +6,8 @@ import os
 import re
 import sys
 
+import numpy as np
+
 from support import command_from_arguments, expect, result
 
 ADD = """
@@ -42,6 +44,23 @@ def refusals(command, program, simulated):
             "with 4 multiprocessors", "with 8")
     warned = command.run(4, *line, "--devices", "1", env={"SPMDRUN_SIMULATED_GPUS": "2"})
     expect(warned.err.count("share GPU") == 2 and f"devices 1 and 3 share {UUID}2" in warned.err, str(warned))
+
+
+def wide(command, simulated):
+    """Arrays of which a thread takes several elements at a time; some are left over at the end."""
+    count = (1 << 18) + 5
+    for dtype, numpy_type in (("f32", np.float32), ("f64", np.float64), ("i8", np.int8), ("complex<f32>", np.complex64)):
+        program, values, wanted = command.path("wide.mlir"), command.path("values.npy"), command.path("wanted.npy")
+        array = (np.arange(count) % 97).astype(numpy_type)
+        np.save(values, array)
+        np.save(wanted, array * array + array)
+        kind = f"tensor<{count}x{dtype}>"
+        with open(program, "w") as file:
+            file.write(f"func.func public @main(%x: {kind}) -> {kind} {{\n%0 = stablehlo.multiply %x, %x : {kind}\n"
+                       f"%1 = stablehlo.add %0, %x : {kind}\nreturn %1 : {kind}\n}}\n")
+        done = command.run(None, program, values, "--device", "cuda", "--cuda-libraries", simulated, "--expect", wanted,
+                           "--no-cache", env={"SPMDRUN_SIMULATED_SEED": "3"})
+        expect(done.status == 0 and "simulated GPU: " not in done.err, f"{dtype}: {done}")
 
 
 def differences(command, program, simulated):
@@ -113,6 +132,7 @@ def main():
         with open(program, "w") as file:
             file.write(ADD)
         refusals(command, program, simulated)
+        wide(command, simulated)
         differences(command, program, simulated)
         devices(command, simulated)
         machine(command, program)
