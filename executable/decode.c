@@ -463,6 +463,7 @@ static void get_code(reader *r, sr_code *code) {
   for (uint32_t i = 0; i < code->function_count; i++)
     functions[i] = get_u64(r);
   code->functions = functions;
+  code->decides = get_bool(r);
 }
 
 static void get_description(reader *r, sr_executable *executable) {

@@ -260,6 +260,7 @@ static void put_code(writer *w, const sr_code *code) {
   put_u32(w, code->function_count);
   for (uint32_t i = 0; i < code->function_count; i++)
     put_u64(w, code->functions[i]);
+  put_u8(w, code->decides);
 }
 
 static void put_groups(writer *w, const sr_executable *executable) {

@@ -1,4 +1,4 @@
-/* Counts steps of a plan, and finds transfer tables with equal lists of devices. */
+/* Counts and finds steps of a plan, and finds transfer tables with equal lists of devices. */
 #include "executable/plan.h"
 
 #include <string.h>
@@ -22,6 +22,45 @@ uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
   for (uint32_t i = 0; i < steps->count; i++)
     count += count_in_step(&steps->items[i], kind);
   return count;
+}
+
+static const sr_step *host_step_in(const sr_step_list *list) {
+  const sr_step *found = NULL;
+  for (uint32_t i = 0; i < list->count && !found; i++)
+    found = sr_plan_host_step(&list->items[i]);
+  return found;
+}
+
+static const sr_step *host_step_in_loop(const sr_while_step *loop) {
+  const sr_step *found = NULL;
+  for (uint32_t i = 0; i < loop->body_count && !found; i++) {
+    if (loop->trip_count < 0)
+      found = host_step_in(&loop->conditions[i]);
+    if (!found)
+      found = host_step_in(&loop->bodies[i]);
+  }
+  return found ? found : host_step_in(&loop->settle);
+}
+
+const sr_step *sr_plan_host_step(const sr_step *step) {
+  const sr_step *found = NULL;
+  switch (step->kind) {
+  case SR_STEP_KERNEL:
+  case SR_STEP_GEMM:
+  case SR_STEP_COPY:
+    return NULL;
+  case SR_STEP_WHILE:
+    return host_step_in_loop(&step->loop);
+  case SR_STEP_CASE:
+    for (uint32_t i = 0; i < step->branch.branch_count && !found; i++)
+      found = host_step_in(&step->branch.branches[i]);
+    return found;
+  case SR_STEP_CALL:
+  case SR_STEP_COLLECTIVE:
+  case SR_STEP_AGREE:
+    break;
+  }
+  return step;
 }
 
 static bool have_one_list(const sr_transfer_table *a, const sr_transfer_table *b) {

@@ -223,6 +223,19 @@ typedef struct sr_group_table {
 } sr_group_table;
 
 /*
+ * How a GPU decides by itself about loops and branches: by kernels that set a condition of a graph.
+ * One thread runs void f(struct { uint64_t words[]; } parameters), with the struct passed by value.
+ * The words are an address in the device's memory, the condition, and a limit.
+ */
+typedef enum sr_decision {
+  SR_DECIDE_BY_BYTE,  /* the condition becomes the byte at the address; there is no limit */
+  SR_DECIDE_BY_INDEX, /* the u32 at the address, or the limit if that is less */
+  SR_DECIDE_BY_COUNT, /* 1 if the u64 at the address is less than the limit. That number becomes
+                       * one more then, else 0. */
+  SR_DECISIONS
+} sr_decision;
+
+/*
  * The image of a program's code for one target.
  *
  * For x86-64 it is linked, position-independent machine code: the text, which is mapped
@@ -233,7 +246,8 @@ typedef struct sr_group_table {
  * For a GPU the image is one or more modules, each at a multiple of 16 and as the driver takes it:
  * a cubin, or a text of PTX that ends in NUL. functions[i] is the offset of the module that has
  * function i, whose name there is SR_CODE_FUNCTION with i behind it. text_bytes, import_offset and
- * import_count are 0.
+ * import_count are 0. If `decides` is set, the last SR_DECISIONS functions are those that
+ * sr_decision describes.
  */
 typedef struct sr_code {
   sr_target target;
@@ -246,6 +260,7 @@ typedef struct sr_code {
   const char *const *imports; /* from the list of imports.h: memcpy, memset, ... */
   uint32_t function_count;
   const uint64_t *functions;
+  bool decides; /* GPU: the code has the functions of sr_decision */
 } sr_code;
 
 #define SR_CODE_FUNCTION "kernel"
@@ -267,6 +282,12 @@ typedef struct sr_executable {
 /* Returns the index of the first transfer table whose list of devices equals that of table number
  * `table`. That table must have a list of devices. */
 uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table);
+
+/*
+ * Returns NULL if a GPU can run `step` as a part of a graph, loops and branches included. Else
+ * returns the first step for which it needs the host: `step`, or one in it.
+ */
+const sr_step *sr_plan_host_step(const sr_step *step);
 
 /* Returns the number of steps of `kind` in a plan, at any depth of nesting. */
 uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);

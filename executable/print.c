@@ -376,6 +376,12 @@ static void print_branch_line(printer *p, const sr_case_step *branch) {
   print_ref(p, &branch->index);
 }
 
+/* Says of a loop or branch that the host of a GPU decides about it. */
+static void print_driver(printer *p, const sr_step *step) {
+  if (sr_target_is_gpu(p->executable->code.target) && sr_plan_host_step(step))
+    sr_text_string(p->text, ", driven by the host");
+}
+
 /* Prints the line of a step, without the step's number and indentation. */
 static void print_line(printer *p, const sr_step *step) {
   switch (step->kind) {
@@ -394,9 +400,11 @@ static void print_line(printer *p, const sr_step *step) {
     return;
   case SR_STEP_WHILE:
     print_loop_line(p, &step->loop);
+    print_driver(p, step);
     return;
   case SR_STEP_CASE:
     print_branch_line(p, &step->branch);
+    print_driver(p, step);
     return;
   case SR_STEP_COPY:
     sr_text_string(p->text, "copy ");

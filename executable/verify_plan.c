@@ -176,6 +176,8 @@ static sr_status verify_modules(sr_ctx *ctx, const sr_code *code) {
 static sr_status verify_code(sr_ctx *ctx, const sr_code *code) {
   if (!sr_target_is_known(code->target))
     return sr_fail(ctx, SR_ERR_INVALID, "executable: made for no known device");
+  if (code->decides && (!sr_target_is_gpu(code->target) || code->function_count < SR_DECISIONS))
+    return sr_fail(ctx, SR_ERR_INVALID, "executable: the functions that decide do not exist");
   if (sr_target_is_gpu(code->target))
     return verify_modules(ctx, code);
   if (code->text_bytes > code->image_bytes || code->text_bytes % 4096 != 0)

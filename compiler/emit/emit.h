@@ -14,7 +14,8 @@
  * emit_arith.c, emit_complex.c and emit_bitcast.c (scalar operations), emit_element.c (elements of
  * values without a buffer), emit_loop.c (one loop), emit_nest.c (loop nests), emit_root.c,
  * emit_reduce.c, emit_sort.c and emit_merge.c (roots), emit_control.c (loops and branches of the
- * program), emit_team.c (how the threads of a GPU share a kernel).
+ * program), emit_team.c (how the threads of a GPU share a kernel), emit_decide.c (how a GPU decides
+ * about loops and branches between kernels).
  */
 #ifndef SR_COMPILER_EMIT_EMIT_H
 #define SR_COMPILER_EMIT_EMIT_H
@@ -313,5 +314,10 @@ void sr_emit_case(sr_code_emitter *e, sr_op *op);
 /* Stores all elements of `value` at address `to`, which is in `to_buffer`. */
 void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef to,
                         const sr_buffer *to_buffer);
+
+/* ---- emit_decide.c --------------------------------------------------------------------------- */
+
+/* Adds the functions of sr_decision, in their order. */
+void sr_emit_decisions(sr_code_emitter *e);
 
 #endif

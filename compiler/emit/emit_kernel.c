@@ -223,6 +223,14 @@ static void deinit_emitter(sr_code_emitter *e) {
   sr_arena_destroy(e->scratch);
 }
 
+/* True if a GPU runs the program's code, and there are loops or branches between its kernels. */
+static bool needs_decisions(const sr_lowering *low) {
+  for (size_t i = 0; sr_target_is_gpu(low->target) && i < low->units.count; i++)
+    if (low->units.items[i]->regions)
+      return true;
+  return false;
+}
+
 static sr_status emit_all(sr_code_emitter *e) {
   const sr_lowering *low = e->low;
   for (size_t i = 0; i < low->units.count; i++) {
@@ -236,6 +244,8 @@ static sr_status emit_all(sr_code_emitter *e) {
       emit_reduction(e, unit);
     SR_TRY(e->status);
   }
+  if (needs_decisions(low)) /* behind all other functions, as plan.h says */
+    sr_emit_decisions(e);
   return SR_OK;
 }
 
@@ -256,6 +266,7 @@ static sr_status emit_for(sr_lowering *low, const sr_machine *machine, sr_code *
                                       .ptx = low->ptx};
   if (status == SR_OK)
     status = sr_codegen_finish(low->ctx, e->codegen, &options, out_code);
+  out_code->decides = needs_decisions(low);
   deinit_emitter(e);
   return status;
 }

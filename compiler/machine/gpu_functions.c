@@ -1,7 +1,6 @@
-/* The functions of kernels for GPUs, and their bodies for CUDA: one intrinsic each. */
+/* The functions of kernels for GPUs, and their bodies for CUDA: each calls one other function. */
 #include "compiler/machine/gpu_functions.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 enum {
@@ -9,17 +8,23 @@ enum {
   LAST_LANE = 31,
 };
 
+typedef enum function_kind {
+  VALUE,   /* i32 f(): the same whenever a thread calls it */
+  BARRIER, /* void f() */
+  SHUFFLE, /* i32 f(i32, i32) */
+  SETTER,  /* void f(i64, i32) */
+} function_kind;
+
 static const struct {
-  const char *name, *intrinsic;
-  unsigned parameters;  /* of type i32 */
-  bool meets;           /* other threads take part in the call */
-  bool returns_nothing; /* else an i32 */
+  const char *name, *cuda; /* `cuda`: an intrinsic, or a function of CUDA's */
+  function_kind kind;
 } rows[SR_GPU_FUNCTIONS] = {
-    [SR_GPU_THREAD] = {"sr_gpu_thread", "llvm.nvvm.read.ptx.sreg.tid.x", 0, false, false},
-    [SR_GPU_BLOCK] = {"sr_gpu_block", "llvm.nvvm.read.ptx.sreg.ctaid.x", 0, false, false},
-    [SR_GPU_BLOCKS] = {"sr_gpu_blocks", "llvm.nvvm.read.ptx.sreg.nctaid.x", 0, false, false},
-    [SR_GPU_BARRIER] = {"sr_gpu_barrier", "llvm.nvvm.barrier0", 0, true, true},
-    [SR_GPU_SHUFFLE] = {"sr_gpu_shuffle", "llvm.nvvm.shfl.sync.idx.i32", 2, true, false},
+    [SR_GPU_THREAD] = {"sr_gpu_thread", "llvm.nvvm.read.ptx.sreg.tid.x", VALUE},
+    [SR_GPU_BLOCK] = {"sr_gpu_block", "llvm.nvvm.read.ptx.sreg.ctaid.x", VALUE},
+    [SR_GPU_BLOCKS] = {"sr_gpu_blocks", "llvm.nvvm.read.ptx.sreg.nctaid.x", VALUE},
+    [SR_GPU_BARRIER] = {"sr_gpu_barrier", "llvm.nvvm.barrier0", BARRIER},
+    [SR_GPU_SHUFFLE] = {"sr_gpu_shuffle", "llvm.nvvm.shfl.sync.idx.i32", SHUFFLE},
+    [SR_GPU_SET_CONDITION] = {"sr_gpu_set_condition", "cudaGraphSetConditional", SETTER},
 };
 
 const char *sr_gpu_function_name(sr_gpu_function function) {
@@ -33,19 +38,33 @@ static void add_attribute(LLVMValueRef function, const char *name) {
                           LLVMCreateEnumAttribute(context, kind, 0));
 }
 
+static LLVMTypeRef type_of(LLVMContextRef context, function_kind kind) {
+  LLVMTypeRef number = LLVMInt32TypeInContext(context), nothing = LLVMVoidTypeInContext(context);
+  LLVMTypeRef shuffled[] = {number, number}, set[] = {LLVMInt64TypeInContext(context), number};
+  switch (kind) {
+  case VALUE:
+    return LLVMFunctionType(number, NULL, 0, 0);
+  case BARRIER:
+    break;
+  case SHUFFLE:
+    return LLVMFunctionType(number, shuffled, 2, 0);
+  case SETTER:
+    return LLVMFunctionType(nothing, set, 2, 0);
+  }
+  return LLVMFunctionType(nothing, NULL, 0, 0);
+}
+
 LLVMValueRef sr_gpu_function_declare(LLVMModuleRef module, sr_gpu_function function) {
   LLVMValueRef known = LLVMGetNamedFunction(module, rows[function].name);
   if (known)
     return known;
-  LLVMContextRef context = LLVMGetModuleContext(module);
-  LLVMTypeRef word = LLVMInt32TypeInContext(context), words[] = {word, word};
-  LLVMTypeRef result = rows[function].returns_nothing ? LLVMVoidTypeInContext(context) : word;
-  LLVMValueRef made = LLVMAddFunction(
-      module, rows[function].name, LLVMFunctionType(result, words, rows[function].parameters, 0));
+  const function_kind kind = rows[function].kind;
+  LLVMValueRef made =
+      LLVMAddFunction(module, rows[function].name, type_of(LLVMGetModuleContext(module), kind));
   add_attribute(made, "nounwind");
-  if (rows[function].meets) {
+  if (kind == BARRIER || kind == SHUFFLE)
     add_attribute(made, "convergent");
-  } else {
+  if (kind == VALUE) {
     add_attribute(made, "memory"); /* memory(none) */
     add_attribute(made, "willreturn");
     add_attribute(made, "speculatable");
@@ -53,32 +72,33 @@ LLVMValueRef sr_gpu_function_declare(LLVMModuleRef module, sr_gpu_function funct
   return made;
 }
 
-/* Calls the intrinsic of the function whose body the builder makes. */
-static LLVMValueRef call_intrinsic(LLVMBuilderRef builder, LLVMValueRef function,
-                                   sr_gpu_function number) {
+/* Calls what the function stands for, in its body, which the builder makes. */
+static LLVMValueRef call_cuda(LLVMBuilderRef builder, LLVMValueRef function,
+                              sr_gpu_function number) {
   LLVMModuleRef module = LLVMGetGlobalParent(function);
   LLVMTypeRef word = LLVMInt32TypeInContext(LLVMGetModuleContext(module));
-  LLVMTypeRef type = LLVMGlobalGetValueType(function);
-  LLVMTypeRef words[] = {word, word, word, word};
+  LLVMTypeRef type = LLVMGlobalGetValueType(function), words[] = {word, word, word, word};
   LLVMValueRef arguments[4];
-  unsigned count = 0;
-  if (number == SR_GPU_SHUFFLE) {
+  unsigned count = LLVMCountParams(function);
+  if (rows[number].kind == SHUFFLE) {
     type = LLVMFunctionType(word, words, 4, 0);
-    arguments[count++] = LLVMConstInt(word, (unsigned long long)ALL_LANES, 1);
-    arguments[count++] = LLVMGetParam(function, 0);
-    arguments[count++] = LLVMGetParam(function, 1);
-    arguments[count++] = LLVMConstInt(word, LAST_LANE, 0);
+    arguments[0] = LLVMConstInt(word, (unsigned long long)ALL_LANES, 1);
+    LLVMGetParams(function, arguments + 1);
+    arguments[3] = LLVMConstInt(word, LAST_LANE, 0);
+    count = 4;
+  } else {
+    LLVMGetParams(function, arguments);
   }
-  LLVMValueRef intrinsic = LLVMAddFunction(module, rows[number].intrinsic, type);
-  return LLVMBuildCall2(builder, type, intrinsic, arguments, count, "");
+  LLVMValueRef called = LLVMAddFunction(module, rows[number].cuda, type);
+  return LLVMBuildCall2(builder, type, called, arguments, count, "");
 }
 
 static void define(LLVMValueRef function, sr_gpu_function number) {
   LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(context);
   LLVMPositionBuilderAtEnd(builder, LLVMAppendBasicBlockInContext(context, function, ""));
-  LLVMValueRef value = call_intrinsic(builder, function, number);
-  if (rows[number].returns_nothing)
+  LLVMValueRef value = call_cuda(builder, function, number);
+  if (LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVoidTypeKind)
     LLVMBuildRetVoid(builder);
   else
     LLVMBuildRet(builder, value);

@@ -1,6 +1,6 @@
 /*
- * The functions by which a kernel for GPUs asks for its place and meets the other threads. Emitted
- * code declares and calls them by name:
+ * The functions by which a kernel for GPUs asks for its place, meets the other threads and decides
+ * what a graph does next. Emitted code declares and calls them by name:
  *
  *   i32 sr_gpu_thread()            index of the thread in its block
  *   i32 sr_gpu_block()             index of the block
@@ -8,8 +8,11 @@
  *   void sr_gpu_barrier()          waits for all threads of the block; what they wrote can be read
  *   i32 sr_gpu_shuffle(i32 value, i32 lane)
  *                                  value of thread `lane` modulo 32 of the warp; all 32 call it
+ *   void sr_gpu_set_condition(i64 condition, i32 value)
+ *                                  sets a condition of the graph that runs; one thread calls it
  *
- * For CUDA they become instructions. In code for the simulated GPU they stay calls, which the
+ * For CUDA they become instructions, and the last one cudaGraphSetConditional, which drivers and
+ * linkers of NVIDIA know. In code for the simulated GPU they stay calls, which the
  * simulator serves.
  */
 #ifndef SR_COMPILER_MACHINE_GPU_FUNCTIONS_H
@@ -23,6 +26,7 @@ typedef enum sr_gpu_function {
   SR_GPU_BLOCKS,
   SR_GPU_BARRIER,
   SR_GPU_SHUFFLE,
+  SR_GPU_SET_CONDITION,
   SR_GPU_FUNCTIONS,
 } sr_gpu_function;
 

@@ -169,10 +169,12 @@ static const char gpu_kernel[] =
     "  %e = call double @sr_exp_f64(double %x)\n"
     "  %z = call double @sr_zeta_f64(double %e, double %x)\n"
     "  call void @sr_gpu_barrier()\n"
+    "  %condition = ptrtoint ptr %at to i64\n"
+    "  call void @sr_gpu_set_condition(i64 %condition, i32 %all)\n"
     "  store double %z, ptr %at\n"
     "  ret void\n}\n"
     "declare i32 @sr_gpu_thread()\ndeclare i32 @sr_gpu_block()\ndeclare i32 @sr_gpu_blocks()\n"
-    "declare void @sr_gpu_barrier()\n"
+    "declare void @sr_gpu_barrier()\ndeclare void @sr_gpu_set_condition(i64, i32)\n"
     "declare double @sr_exp_f64(double)\ndeclare double @sr_zeta_f64(double, double)\n";
 
 static void gpus_get_ptx(void) {
@@ -203,7 +205,9 @@ static void gpus_get_ptx(void) {
     EXPECT_CONTAINS(text, "st.global.f64");
     EXPECT_CONTAINS(text, ".func  (.param .b64 func_retval0) sr_zeta_f64(");
     EXPECT(!strstr(text, ".func  (.param .b64 func_retval0) sr_exp_f64("));
-    EXPECT(!strstr(text, ".extern"));
+    const char *outside = strstr(text, ".extern");
+    EXPECT(outside && strncmp(outside, ".extern .func cudaGraphSetConditional", 37) == 0);
+    EXPECT(outside && !strstr(outside + 1, ".extern"));
     LLVMDisposeMemoryBuffer(ptx);
     sr_machine_deinit(&machine);
     code_dispose(module);

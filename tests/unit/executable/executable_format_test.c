@@ -188,9 +188,10 @@ static plan *make_everything(sr_arena *arena, int variant) {
   return p;
 }
 
-/* A plan for GPUs: a kernel of each form, and a product of small floats. */
+/* A plan for GPUs: a kernel of each form, a product of small floats, and two loops. The GPU can run
+ * one of the loops alone. */
 static plan *make_gpu_plan(sr_arena *arena) {
-  plan *p = plan_create(arena, 1, 2, 4096);
+  plan *p = plan_create(arena, 1, 2 + SR_DECISIONS, 4096);
   sr_code *code = &p->executable.code;
   code->target = (sr_target){SR_TARGET_CUDA, 90};
   code->text_bytes = 0;
@@ -218,7 +219,13 @@ static plan *make_gpu_plan(sr_arena *arena) {
                                  .a = a,
                                  .b = plan_memory(256, 64),
                                  .c = b}};
-  p->executable.steps = PLAN_STEPS(arena, grid, block, gemm);
+  code->decides = true;
+  const sr_while_step of_kernels = {
+      .body_count = 1, .trip_count = 3, .bodies = {PLAN_STEPS(arena, grid)}};
+  const sr_while_step of_calls = {
+      .body_count = 1, .trip_count = 5, .bodies = {PLAN_STEPS(arena, grid, gemm, make_call(a))}};
+  p->executable.steps =
+      PLAN_STEPS(arena, grid, block, gemm, plan_while(of_kernels), plan_while(of_calls));
   return p;
 }
 
@@ -424,6 +431,8 @@ static void test_gpu_plan(void) {
   EXPECT_CONTAINS(got, "kernel 0 (arena+0x40[64], arena+0x80[64]) in a grid of 256s over 16 by 4");
   EXPECT_CONTAINS(got, "kernel 1 (arena+0x80[64]) in a block of 32 sharing 512 B");
   EXPECT_CONTAINS(got, "gemm bf16 in f32 to f32 arena+0x80[64][4,4] = ");
+  EXPECT_CONTAINS(got, "while, 3 times  #");
+  EXPECT_CONTAINS(got, "while, 5 times, driven by the host  #");
   sr_arena_destroy(arena);
 }
 
@@ -442,6 +451,7 @@ static void test_gpu_contracts(void) {
   REFUSED_GPU("has no end", ((uint8_t *)(uintptr_t)e->code.image)[e->code.image_bytes - 1] = 1);
   REFUSED_GPU("has no module", ((uint64_t *)(uintptr_t)e->code.functions)[1] = 8);
   REFUSED_GPU("has no module", e->code.image_bytes = 16);
+  REFUSED_GPU("that decide", e->code.function_count = SR_DECISIONS - 1);
 }
 
 static void test_contracts(void) {
@@ -536,6 +546,7 @@ static void test_contracts(void) {
   REFUSED("out of range", ((int64_t *)(uintptr_t)p->arguments[0].dims)[0] = INT64_MAX);
   REFUSED("out of range", e->signature.device_count = 0);
   REFUSED("no device 3", e->signature.device_count = 3);
+  REFUSED("that decide", e->code.decides = true);
   REFUSED("lies outside the code", ((uint64_t *)(uintptr_t)e->code.functions)[1] = 4096);
   REFUSED("imports do not fit", e->code.import_count = 3);
   REFUSED("does not fit its image", e->code.text_bytes = 8192);
