@@ -1,38 +1,52 @@
 /* Runs the prepared steps of a plan on a CUDA device. */
 #include <string.h>
 
-#include "executor/devices/cuda/cuda_task.h"
+#include "executor/devices/cuda/cuda_graph.h"
 #include "executor/exchange_step.h"
 
 static sr_status run_steps(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_steps *steps);
 
-static sr_status run_kernel(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
+/* ---- steps of the device --------------------------------------------------------------------- */
+
+static sr_status queue_kernel(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                              sr_cuda_stream stream) {
   const sr_kernel_step *kernel = &step->step->kernel;
   void *words = task->addresses + step->first;
   return sr_cuda_check(ctx, task->cuda,
                        task->cuda->cudaLaunchKernel(step->kernel.function,
                                                     (sr_cuda_size3){step->kernel.blocks, 1, 1},
                                                     (sr_cuda_size3){kernel->threads, 1, 1}, &words,
-                                                    kernel->shared_bytes, task->device->stream),
+                                                    kernel->shared_bytes, stream),
                        "starting %s on device %d", sr_step_place(step->step),
                        (int)task->device->base.number);
 }
 
-static sr_status run_product(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
+static sr_status queue_product(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                               sr_cuda_stream stream) {
   void *const *buffers = task->addresses + step->first;
   return sr_cuda_product_enqueue(ctx, step->product, buffers[0], buffers[1], buffers[2], buffers[3],
-                                 task->device->stream);
+                                 stream);
 }
 
-static sr_status run_copy(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
+static sr_status queue_copy(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                            sr_cuda_stream stream) {
   const uint64_t bytes = step->step->copy.to.bytes;
   if (bytes == 0)
     return SR_OK;
   void *const *buffers = task->addresses + step->first;
-  return sr_cuda_check(ctx, task->cuda,
-                       task->cuda->cudaMemcpyAsync(buffers[0], buffers[1], bytes,
-                                                   SR_CUDA_DEVICE_TO_DEVICE, task->device->stream),
-                       "copying on device %d", (int)task->device->base.number);
+  return sr_cuda_check(
+      ctx, task->cuda,
+      task->cuda->cudaMemcpyAsync(buffers[0], buffers[1], bytes, SR_CUDA_DEVICE_TO_DEVICE, stream),
+      "copying on device %d", (int)task->device->base.number);
+}
+
+sr_status sr_cuda_queue(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                        sr_cuda_stream stream) {
+  if (step->step->kind == SR_STEP_KERNEL)
+    return queue_kernel(ctx, task, step, stream);
+  if (step->step->kind == SR_STEP_GEMM)
+    return queue_product(ctx, task, step, stream);
+  return queue_copy(ctx, task, step, stream);
 }
 
 /* ---- loops and branches ---------------------------------------------------------------------- */
@@ -78,7 +92,9 @@ static sr_status run_branch(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step 
 static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
   switch (step->step->kind) {
   case SR_STEP_KERNEL:
-    return run_kernel(ctx, task, step);
+  case SR_STEP_GEMM:
+  case SR_STEP_COPY:
+    return sr_cuda_queue(ctx, task, step, task->device->stream);
   case SR_STEP_CALL:
     return sr_cuda_run_call(ctx, task, step);
   case SR_STEP_COLLECTIVE:
@@ -87,19 +103,22 @@ static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *s
     return run_loop(ctx, task, step);
   case SR_STEP_CASE:
     return run_branch(ctx, task, step);
-  case SR_STEP_COPY:
-    return run_copy(ctx, task, step);
   case SR_STEP_AGREE:
     return sr_cuda_run_agree(ctx, task, step);
-  case SR_STEP_GEMM:
-    return run_product(ctx, task, step);
   }
   return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }
 
 static sr_status run_steps(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_steps *steps) {
-  for (uint32_t i = 0; i < steps->count; i++)
-    SR_TRY(run_step(ctx, task, &steps->items[i]));
+  for (uint32_t i = 0; i < steps->count;) {
+    const sr_cuda_step *step = &steps->items[i];
+    bool is_queued = false;
+    if (step->stretch)
+      SR_TRY(sr_cuda_queue_stretch(ctx, task, step, &is_queued));
+    if (!is_queued)
+      SR_TRY(run_step(ctx, task, step));
+    i += is_queued ? step->stretch->count : 1;
+  }
   return SR_OK;
 }
 

@@ -1,5 +1,5 @@
 /* Prepares the steps of a plan for a CUDA device: a tree like that of the plan. */
-#include "executor/devices/cuda/cuda_task.h"
+#include "executor/devices/cuda/cuda_graph.h"
 
 #include "executor/exchange_step.h"
 
@@ -63,6 +63,7 @@ static sr_status prepare_product(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *
 
 static sr_status prepare_loop(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *out) {
   const sr_while_step *loop = &out->step->loop;
+  out->loop.count = task->loop_count++;
   for (uint32_t i = 0; i < loop->body_count; i++)
     sr_cuda_add_ref(task, loop->predicates[i]);
   for (uint32_t i = 0; i < loop->body_count; i++) {
@@ -111,11 +112,14 @@ static sr_status prepare_list(sr_ctx *ctx, sr_cuda_task *task, const sr_step_lis
                               sr_cuda_steps *out) {
   out->items = SR_NEW_ARRAY(task->arena, sr_cuda_step, list->count);
   out->count = list->count;
-  for (uint32_t i = 0; i < list->count; i++)
+  for (uint32_t i = 0; i < list->count; i++) {
     SR_TRY(prepare_step(ctx, task, &list->items[i], &out->items[i]));
+    out->items[i].end = (uint32_t)task->refs.count;
+  }
   return SR_OK;
 }
 
 sr_status sr_cuda_prepare(sr_ctx *ctx, sr_cuda_task *task) {
-  return prepare_list(ctx, task, &task->executable->steps, &task->steps);
+  SR_TRY(prepare_list(ctx, task, &task->executable->steps, &task->steps));
+  return sr_cuda_divide(ctx, task);
 }

@@ -1,5 +1,5 @@
 /* Makes and destroys the tasks of CUDA devices, and starts their runs on a thread of the host. */
-#include "executor/devices/cuda/cuda_task.h"
+#include "executor/devices/cuda/cuda_graph.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -42,13 +42,21 @@ static sr_status task_init(sr_ctx *ctx, sr_cuda_task *task) {
       align(executable->arena_bytes < SR_ARENA_FIRST_FREE ? SR_ARENA_FIRST_FREE
                                                           : executable->arena_bytes);
   SR_TRY(sr_cuda_prepare(ctx, task));
-  SR_TRY(kind->take(ctx, device, task->memory_bytes + align(task->own_bytes),
-                    "the program's working memory", &task->memory));
+  const uint64_t counts_at = task->memory_bytes + align(task->own_bytes);
+  const uint64_t count_bytes = task->loop_count * sizeof *task->counts;
+  SR_TRY(kind->take(ctx, device, counts_at + count_bytes, "the program's working memory",
+                    &task->memory));
   SR_TRY(kind->take(ctx, device, executable->constant_bytes, "the program's constants",
                     &task->constants));
   resolve(task);
   const uint32_t number = (uint32_t)device->number;
   uint8_t *memory = kind->address(device, task->memory);
+  task->counts = (uint64_t *)(void *)(memory + counts_at);
+  if (task->loop_count > 0)
+    SR_TRY(sr_cuda_check(
+        ctx, task->cuda,
+        task->cuda->cudaMemsetAsync(task->counts, 0, count_bytes, task->device->stream),
+        "clearing the counts of loops on device %d", (int)number));
   SR_TRY(sr_cuda_put(ctx, task, memory + SR_ARENA_DEVICE_OFFSET, &number, sizeof number));
   return sr_cuda_put(ctx, task, kind->address(device, task->constants), executable->constants,
                      executable->constant_bytes);
@@ -73,6 +81,7 @@ sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executabl
 void sr_cuda_destroy_task(sr_task *base) {
   sr_cuda_task *task = (sr_cuda_task *)base;
   sr_device *device = &task->device->base;
+  sr_cuda_drop_graphs(task);
   for (size_t i = 0; i < task->ops.count; i++)
     sr_exchange_release(task->ops.items[i]);
   for (size_t i = 0; i < task->calls.count; i++)

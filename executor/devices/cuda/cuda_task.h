@@ -1,11 +1,11 @@
 /*
  * A program on a CUDA device (executor/device.h): the steps of the plan, prepared once. A thread of
- * the device walks through them and gives the work to the device's stream. It waits for the stream
- * where the host must know a value, or does a step itself.
+ * the device walks through them and gives the work to the device's stream, many steps at once as
+ * graphs. It waits for the stream where the host must know a value, or does a step itself.
  *
- * cuda_steps.c prepares the steps, cuda_run.c runs them; cuda_host.c does what the host does:
- * collectives over the exchange and the library calls of CPUs. Only these files and cuda_task.c use
- * this header.
+ * cuda_steps.c prepares the steps, cuda_run.c runs them, and cuda_graph.h has the graphs;
+ * cuda_host.c does what the host does: collectives over the exchange and the library calls of CPUs.
+ * Only these files and cuda_task.c use this header.
  */
 #ifndef SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
@@ -16,6 +16,7 @@
 #include "executor/devices/cuda/product.h"
 
 typedef struct sr_cuda_step sr_cuda_step;
+typedef struct sr_cuda_stretch sr_cuda_stretch; /* cuda_graph.h */
 
 typedef struct sr_cuda_steps {
   sr_cuda_step *items;
@@ -37,7 +38,8 @@ typedef struct sr_cuda_exchange {
 
 struct sr_cuda_step {
   const sr_step *step;
-  uint32_t first; /* its first buffer's entry in sr_cuda_task.addresses */
+  uint32_t first, end; /* entries of its buffers, and of its parts', in sr_cuda_task.addresses */
+  sr_cuda_stretch *stretch; /* that begins here; NULL: none */
   union {
     struct {
       sr_cuda_kernel function;
@@ -51,6 +53,7 @@ struct sr_cuda_step {
     } call;
     struct {
       sr_cuda_steps conditions[2], bodies[2], settle;
+      uint32_t count; /* its index in sr_cuda_task.counts */
     } loop;
     sr_cuda_steps *branches;
   };
@@ -68,6 +71,12 @@ typedef struct sr_cuda_task {
   SR_VECTOR(sr_ref) refs;    /* [entry of `addresses`]: the buffer in the plan */
   void **addresses;          /* [refs.count] */
   SR_VECTOR(uint32_t) ports; /* entries of arguments and results, which change with every run */
+  SR_VECTOR(sr_cuda_stretch *) stretches;
+  bool is_without_graphs;         /* the host walks through all steps itself */
+  sr_cuda_stream captured_stream; /* of captures, in which nothing runs; NULL: none */
+  uint32_t loop_count;
+  uint64_t *counts; /* [loop_count], in the device's memory: of SR_DECIDE_BY_COUNT, 0 between
+                     * loops */
   SR_VECTOR(sr_exchange_op *) ops;
   SR_VECTOR(sr_call *) calls;
   SR_VECTOR(sr_cuda_product *) products;
@@ -99,6 +108,9 @@ sr_traffic sr_cuda_traffic(const sr_task *task);
 /* Prepares the steps of the plan: sets task->steps, `refs`, `ports` and all that the steps own.
  * Errors: SR_ERR_NOMEM, SR_ERR_UNSUPPORTED (a step that this version does not run on a GPU). */
 sr_status sr_cuda_prepare(sr_ctx *ctx, sr_cuda_task *task);
+/* Gives a kernel, a product or a copy to a stream. Errors: those of CUDA. */
+sr_status sr_cuda_queue(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                        sr_cuda_stream stream);
 /* Runs the steps on the device's host thread and waits for the stream. Fails as sr_device_kind.wait
  * does. */
 sr_status sr_cuda_run(sr_ctx *ctx, sr_cuda_task *task);
