@@ -1,7 +1,7 @@
 /* Divides the steps of a plan into stretches, and keeps and launches their graphs. */
 #include "executor/devices/cuda/cuda_graph.h"
 
-#include <string.h>
+#include <inttypes.h>
 
 #include "executor/exchange_step.h"
 
@@ -116,8 +116,12 @@ static sr_status make(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *first
   SR_TRY(sr_cuda_check(ctx, cuda, cuda->cudaGraphCreate(&out->graph, 0),
                        "making a graph of device %d", number));
   SR_TRY(sr_cuda_capture(ctx, task, first, first->stretch->count, out->graph));
-  return sr_cuda_check(ctx, cuda, cuda->cudaGraphInstantiate(&out->instance, out->graph, 0),
-                       "making a graph of device %d", number);
+  SR_TRY(sr_cuda_check(ctx, cuda, cuda->cudaGraphInstantiate(&out->instance, out->graph, 0),
+                       "making a graph of device %d", number));
+  sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_DEBUG,
+              "device %d: %" PRIu32 " steps from that at %s on are a graph", number,
+              first->stretch->count, sr_step_place(first->step));
+  return SR_OK;
 }
 
 /* Returns the graph for the addresses that the task has now; or, without an instance, the one that
@@ -148,7 +152,6 @@ sr_status sr_cuda_queue_stretch(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_s
   sr_cuda_captured *captured = choose(task, first->stretch);
   sr_ctx made = {.log = ctx->log};
   if (!captured->instance && make(&made, task, first, captured) != SR_OK) {
-    drop(task->cuda, captured);
     task->is_without_graphs = true;
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN,
                 "the host drives all loops of device %d, which takes longer, because there is no "

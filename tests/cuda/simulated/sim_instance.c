@@ -143,6 +143,8 @@ static sim_error fill_steps(sim_instance *instance, const sim_graph *graph, step
   for (const sim_node *node = graph->first; node; node = node->next) {
     step *s = &list->items[node->index];
     if (node->condition) {
+      if (!sim_settings_get()->conditions)
+        return SIM_NotSupported;
       SIM_TRY(fill_bodies(instance, node, s));
     } else {
       s->op = op_copy(&node->op);

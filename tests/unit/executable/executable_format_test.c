@@ -188,8 +188,8 @@ static plan *make_everything(sr_arena *arena, int variant) {
   return p;
 }
 
-/* A plan for GPUs: a kernel of each form, a product of small floats, and two loops. The GPU can run
- * one of the loops alone. */
+/* A plan for GPUs: a kernel of each form, a product of small floats, and three loops. The GPU can
+ * run one of the loops alone. */
 static plan *make_gpu_plan(sr_arena *arena) {
   plan *p = plan_create(arena, 1, 2 + SR_DECISIONS, 4096);
   sr_code *code = &p->executable.code;
@@ -224,8 +224,12 @@ static plan *make_gpu_plan(sr_arena *arena) {
       .body_count = 1, .trip_count = 3, .bodies = {PLAN_STEPS(arena, grid)}};
   const sr_while_step of_calls = {
       .body_count = 1, .trip_count = 5, .bodies = {PLAN_STEPS(arena, grid, gemm, make_call(a))}};
-  p->executable.steps =
-      PLAN_STEPS(arena, grid, block, gemm, plan_while(of_kernels), plan_while(of_calls));
+  const sr_while_step by_calls = {.body_count = 1,
+                                  .trip_count = -1,
+                                  .conditions = {PLAN_STEPS(arena, make_call(a))},
+                                  .predicates = {plan_memory(320, 1)}};
+  p->executable.steps = PLAN_STEPS(arena, grid, block, gemm, plan_while(by_calls),
+                                   plan_while(of_kernels), plan_while(of_calls));
   return p;
 }
 
@@ -431,6 +435,7 @@ static void test_gpu_plan(void) {
   EXPECT_CONTAINS(got, "kernel 0 (arena+0x40[64], arena+0x80[64]) in a grid of 256s over 16 by 4");
   EXPECT_CONTAINS(got, "kernel 1 (arena+0x80[64]) in a block of 32 sharing 512 B");
   EXPECT_CONTAINS(got, "gemm bf16 in f32 to f32 arena+0x80[64][4,4] = ");
+  EXPECT_CONTAINS(got, "  while, driven by the host  #");
   EXPECT_CONTAINS(got, "while, 3 times  #");
   EXPECT_CONTAINS(got, "while, 5 times, driven by the host  #");
   sr_arena_destroy(arena);
