@@ -68,8 +68,10 @@ static bool has_large_value(const sr_lowering *low, const sr_block *block) {
 static bool op_needs_step(sr_lowering *low, sr_op *op) {
   bool nested = false;
   if (sr_op_has(op, SR_TRAIT_CONTROL))
-    for (int32_t r = 0; r < op->region_count; r++)
-      nested |= mark_block(low, op->regions[r]) | has_large_value(low, op->regions[r]);
+    for (int32_t r = 0; r < op->region_count; r++) {
+      nested |= mark_block(low, op->regions[r]);
+      nested |= has_large_value(low, op->regions[r]);
+    }
   sr_gemm_shape shape;
   return nested || sr_emit_class_of(op) == SR_EMIT_collective ||
          sr_emit_class_of(op) == SR_EMIT_call ||
