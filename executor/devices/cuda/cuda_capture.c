@@ -74,8 +74,9 @@ static sr_status make_condition(capture *c, conditional *out) {
 static sr_status add_node(capture *c, conditional *node, unsigned kind, uint32_t body_count) {
   const sr_cuda_runtime *cuda = c->task->cuda;
   sr_cuda_capture_status status;
-  const sr_cuda_node *before;
-  size_t before_count;
+  const sr_cuda_node *before = NULL; /* stays so if the capture is invalid: `end` tells */
+  const sr_cuda_edge *edges = NULL;
+  size_t before_count = 0;
   sr_cuda_node_parameters p;
   memset(&p, 0, sizeof p);
   p.kind = SR_CUDA_NODE_CONDITIONAL;
@@ -83,8 +84,8 @@ static sr_status add_node(capture *c, conditional *node, unsigned kind, uint32_t
   p.condition.kind = kind;
   p.condition.body_count = body_count;
   SR_TRY(check(c, cuda->cudaStreamGetCaptureInfo(c->task->captured_stream, &status, NULL, NULL,
-                                                 &before, NULL, &before_count)));
-  SR_TRY(check(c, cuda->cudaGraphAddNode(&node->node, c->graph, before, NULL, before_count, &p)));
+                                                 &before, &edges, &before_count)));
+  SR_TRY(check(c, cuda->cudaGraphAddNode(&node->node, c->graph, before, edges, before_count, &p)));
   node->bodies = p.condition.out_bodies;
   return end(c);
 }
