@@ -45,7 +45,7 @@ static sr_status compile(sr_ctx *ctx, sr_module *module, const sr_signature *sig
                        .ptx = options->ptx,
                        .constants = {.arena = module->arena}};
   sr_executable *executable = SR_NEW(module->arena, sr_executable);
-  SR_TRY(sr_expand(ctx, module));
+  SR_TRY(sr_expand(ctx, module, low->policy));
   SR_TRY(verify(low));
   SR_TRY(sr_simplify(ctx, module));
   SR_TRY(verify(low));

@@ -20,24 +20,24 @@ sr_status sr_expand_finish(sr_op *op, sr_value *value) {
 /* ---- the pass -------------------------------------------------------------------------------- */
 
 /* Builds the ops that replace `op`, if it has an expansion or is a long sum. Sets *out_replaced. */
-static sr_status expand_op(const sr_builder *b, sr_op *op, bool *out_replaced) {
+static sr_status expand_op(const sr_expander *x, sr_op *op, bool *out_replaced) {
   *out_replaced = true;
   if (table[op->code])
-    return table[op->code](b, op);
-  *out_replaced = op->code == SR_OP_REDUCE && sr_expand_try_long_sum(b, op);
+    return table[op->code](x, op);
+  *out_replaced = op->code == SR_OP_REDUCE && sr_expand_try_long_sum(&x->builder, op);
   return SR_OK;
 }
 
-static sr_status expand_block(const sr_builder *b, sr_block *block) {
+static sr_status expand_block(const sr_expander *x, sr_block *block) {
   for (sr_op *op = block->first, *next; op; op = next) {
-    const sr_builder at = sr_builder_at(b, op);
-    sr_expand_widen(&at, op);
+    const sr_expander at = {sr_builder_at(&x->builder, op), x->policy};
+    sr_expand_widen(&at.builder, op);
     sr_op *before = op->prev;
     bool replaced;
     SR_TRY(expand_op(&at, op, &replaced));
     if (!replaced) {
       for (int32_t r = 0; r < op->region_count; r++)
-        SR_TRY(expand_block(b, op->regions[r]));
+        SR_TRY(expand_block(x, op->regions[r]));
       next = op->next;
       continue;
     }
@@ -47,7 +47,7 @@ static sr_status expand_block(const sr_builder *b, sr_block *block) {
   return SR_OK;
 }
 
-sr_status sr_expand(sr_ctx *ctx, sr_module *module) {
+sr_status sr_expand(sr_ctx *ctx, sr_module *module, const sr_policy *policy) {
   sr_arena *scratch = sr_arena_create();
   if (!scratch)
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: no memory to expand the program in", module->file);
@@ -56,10 +56,10 @@ sr_status sr_expand(sr_ctx *ctx, sr_module *module) {
     return sr_fail(ctx, SR_ERR_NOMEM, "%s: memory ran out while expanding the program",
                    module->file);
   }
-  const sr_builder b = {.ctx = ctx, .module = module, .arena = scratch};
-  sr_status status = sr_rng_number(&b, module->main->body);
+  const sr_expander x = {{.ctx = ctx, .module = module, .arena = scratch}, policy};
+  sr_status status = sr_rng_number(&x.builder, module->main->body);
   if (status == SR_OK)
-    status = expand_block(&b, module->main->body);
+    status = expand_block(&x, module->main->body);
   sr_arena_destroy(scratch);
   return status;
 }

@@ -10,16 +10,18 @@
 #ifndef SR_COMPILER_EXPAND_EXPAND_H
 #define SR_COMPILER_EXPAND_EXPAND_H
 
+#include "compiler/core/policy.h"
 #include "graph/ir/graph.h"
 
 /*
  * Expands every op of `module`, in all regions. The new ops compute what the StableHLO
  * specification says, also in the order of evaluation if it prescribes one. They get the location
- * of the op that they replace. Overwrites the maps of values (sr_module_new_map).
+ * of the op that they replace. Where several forms compute the same, `policy` decides. Overwrites
+ * the maps of values (sr_module_new_map).
  *
  * Errors: SR_ERR_UNSUPPORTED with the op's location if no expansion handles this variant of the op;
  * SR_ERR_NOMEM.
  */
-sr_status sr_expand(sr_ctx *ctx, sr_module *module);
+sr_status sr_expand(sr_ctx *ctx, sr_module *module, const sr_policy *policy);
 
 #endif

@@ -54,7 +54,8 @@ static sr_value *transform(const sr_builder *b, const char *name, sr_value *valu
 
 /* RFFT and IRFFT are real transforms of the last dimension, and complex ones of the others. RFFT
  * transforms the last dimension first, IRFFT transforms it last. */
-sr_status sr_expand_fft(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_fft(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   size_t count;
   const int64_t *lengths = sr_op_ints(op, "fft_length", &count);
   const char *kind = sr_op_enum(op, "fft_type", "");
@@ -111,7 +112,8 @@ static sr_value *nan_like(const sr_builder *b, const sr_type *type) {
  * lower factor, so, read as row-major, it is the wanted factor. As in XLA, the other triangle is
  * zero, and a matrix that is not positive definite gives NaN.
  */
-sr_status sr_expand_cholesky(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_cholesky(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   bool lower = sr_op_flag(op, "lower");
   const sr_type *result = op->results[0].type;
   sr_value *value =
@@ -139,7 +141,8 @@ sr_status sr_expand_cholesky(const sr_builder *b, sr_op *op) {
  * left side becomes the right side, and lower becomes upper. The flag that transposes `a` does not
  * change.
  */
-sr_status sr_expand_triangular_solve(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_triangular_solve(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   sr_dtype dtype = lapack_dtype(sr_operand(op, 0)->type->dtype);
   sr_value *operands[] = {sr_build_convert(b, sr_operand(op, 0), dtype),
                           sr_build_convert(b, sr_operand(op, 1), dtype)};

@@ -23,7 +23,8 @@ static sr_value *spread_operand(const sr_builder *b, sr_op *op, int32_t index) {
   return sr_build_broadcast_in_dim(b, operand, places, result);
 }
 
-sr_status sr_expand_chlo_broadcast(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_chlo_broadcast(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   sr_value *operands[3];
   for (int32_t i = 0; i < op->operand_count; i++)
     operands[i] = spread_operand(b, op, i);
@@ -43,7 +44,8 @@ sr_status sr_expand_chlo_broadcast(const sr_builder *b, sr_op *op) {
 
 /* ---- constant_like --------------------------------------------------------------------------- */
 
-sr_status sr_expand_constant_like(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_constant_like(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   const sr_attr *value = sr_op_attr(op, "value");
   const sr_type *type = op->results[0].type;
   if (value->kind != SR_ATTR_FLOAT)

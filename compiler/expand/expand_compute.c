@@ -3,7 +3,8 @@
 
 /* ---- map, top_k ------------------------------------------------------------------------------ */
 
-sr_status sr_expand_map(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_map(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   sr_value **args = SR_NEW_ARRAY(b->arena, sr_value *, op->operand_count);
   for (int32_t i = 0; i < op->operand_count; i++)
     args[i] = sr_operand(op, i);
@@ -16,7 +17,8 @@ sr_status sr_expand_map(const sr_builder *b, sr_op *op) {
 
 /* Takes the first k elements of a stable descending sort, with NaN first, and their original
  * positions. */
-sr_status sr_expand_top_k(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_top_k(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   const sr_type *type = sr_operand(op, 0)->type;
   const sr_type *places = sr_type_with_dtype(b->module, type, op->results[1].type->dtype);
   int64_t last = type->rank - 1;
@@ -94,12 +96,14 @@ static sr_value *normalise(const batch_norm *n, sr_value *mean_value, sr_value *
   return binary(n, SR_OP_ADD, scaled, spread(n, sr_operand(n->op, 2)));
 }
 
-sr_status sr_expand_batch_norm_inference(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_batch_norm_inference(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   batch_norm n = batch_norm_of(b, op);
   return sr_expand_finish(op, normalise(&n, sr_operand(op, 3), sr_operand(op, 4)));
 }
 
-sr_status sr_expand_batch_norm_training(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_batch_norm_training(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   batch_norm n = batch_norm_of(b, op);
   sr_value *average = mean(&n, n.operand);
   sr_value *centred = binary(&n, SR_OP_SUBTRACT, n.operand, spread(&n, average));
@@ -112,7 +116,8 @@ sr_status sr_expand_batch_norm_training(const sr_builder *b, sr_op *op) {
 
 /* The results are the gradients by operand, scale and offset, by the formulas of the
  * specification. */
-sr_status sr_expand_batch_norm_grad(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_batch_norm_grad(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   batch_norm n = batch_norm_of(b, op);
   sr_value *scale = sr_operand(op, 1), *variance = sr_operand(op, 3), *grad = sr_operand(op, 4);
   sr_value *centred = binary(&n, SR_OP_SUBTRACT, n.operand, spread(&n, sr_operand(op, 2)));

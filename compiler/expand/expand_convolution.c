@@ -322,7 +322,8 @@ static sr_value *multiply_in_parts(const convolution *c, const parts *p, sr_valu
   return sr_expand_loop_result(&loop, 0);
 }
 
-sr_status sr_expand_convolution(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_convolution(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   convolution c = {
       .b = b,
       .op = op,

@@ -354,7 +354,8 @@ static sr_status check_row_major(const sr_builder *b, const sr_op *op) {
   return SR_OK;
 }
 
-sr_status sr_expand_custom_call(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_custom_call(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   if (strcmp(sr_op_attr(op, "call_target_name")->string.data, "cpu_csr_sparse_dense_ffi") == 0) {
     SR_TRY(check_row_major(b, op));
     return sr_expand_compressed_rows(b, op);

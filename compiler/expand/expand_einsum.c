@@ -81,7 +81,8 @@ static lettered multiply(const sr_builder *b, sr_op *op, const sr_einsum *config
   return made;
 }
 
-sr_status sr_expand_einsum(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_einsum(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   sr_einsum config;
   (void)sr_einsum_read(op, &config); /* cannot fail: the verifier has already read the equation */
   lettered arrays[2];

@@ -127,7 +127,8 @@ static sr_value *by_terms(const ragged_dot *r) {
                               r->op->results[0].type->dtype);
 }
 
-sr_status sr_expand_ragged_dot(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_ragged_dot(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   const sr_type *sizes = sr_operand(op, 2)->type;
   ragged_dot r = {.b = b, .op = op, .groups = sizes->dims[sizes->rank - 1]};
   (void)sr_ragged_read(op, &r.at); /* cannot fail: the verifier has already read the attributes */

@@ -430,7 +430,8 @@ static sr_status draw(const sr_builder *b, sr_op *op, sr_value *value, const dra
   return SR_OK;
 }
 
-sr_status sr_expand_rng_bit_generator(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_rng_bit_generator(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   drawn d = {.type = sr_result(op, 1)->type};
   memcpy(d.whole, d.type->dims, (size_t)d.type->rank * sizeof *d.whole);
   sr_value *next = (is_threefry(op) ? threefry_next : philox_next)(b, sr_operand(op, 0), d.type);
@@ -438,7 +439,8 @@ sr_status sr_expand_rng_bit_generator(const sr_builder *b, sr_op *op) {
   return draw(b, op, sr_result(op, 1), &d);
 }
 
-sr_status sr_expand_random_part(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_random_part(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   drawn d = {.type = sr_result(op, 0)->type};
   size_t count;
   const int64_t *whole = sr_op_ints(op, "whole", &count);

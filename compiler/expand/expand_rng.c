@@ -222,7 +222,8 @@ static sr_value *normal(const drawing *d) {
   return sr_build_convert(d->b, numbers, d->op->results[0].type->dtype);
 }
 
-sr_status sr_expand_rng(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_rng(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   const sr_type *type = op->results[0].type;
   bool wide = type->dtype == SR_F64,
        is_normal = strcmp(sr_op_enum(op, "rng_distribution", ""), "NORMAL") == 0;

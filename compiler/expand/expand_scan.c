@@ -74,7 +74,8 @@ static void fill_body(const scan *s, const sr_counted_loop *loop) {
   sr_expand_loop_end(loop, next);
 }
 
-sr_status sr_expand_scan(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_scan(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   scan s = scan_of(b, op);
   sr_value **initial = SR_NEW_ARRAY(b->arena, sr_value *, s.carries + s.outputs);
   for (int32_t i = 0; i < s.carries; i++)

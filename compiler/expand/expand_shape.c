@@ -2,7 +2,8 @@
 #include "compiler/expand/expander.h"
 
 /* In the result of stablehlo.broadcast, the new dimensions come before those of the operand. */
-sr_status sr_expand_broadcast(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_broadcast(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   sr_value *operand = sr_operand(op, 0);
   const sr_type *type = op->results[0].type;
   int64_t dims[SR_MAX_RANK];
@@ -11,7 +12,8 @@ sr_status sr_expand_broadcast(const sr_builder *b, sr_op *op) {
   return sr_expand_finish(op, sr_build_broadcast_in_dim(b, operand, dims, type));
 }
 
-sr_status sr_expand_get_dimension_size(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_get_dimension_size(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   int64_t size = sr_operand(op, 0)->type->dims[sr_op_int(op, "dimension", 0)];
   return sr_expand_finish(op, sr_build_splat(b, op->results[0].type, size));
 }
@@ -48,7 +50,8 @@ static const sr_attr *select_numbers(sr_module *module, const sr_op *op, int64_t
   return numbers;
 }
 
-sr_status sr_expand_torch_index_select(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_torch_index_select(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   int64_t dim = sr_op_int(op, "dim", 0), batch = sr_op_int(op, "batch_dims", 0);
   const sr_type *operand = sr_operand(op, 0)->type;
   int64_t sizes[SR_MAX_RANK];

@@ -98,7 +98,8 @@ static sr_value *present(const sr_builder *b, sr_op *op, const sr_windows *windo
  * specification, padding has the initial value. XLA and this expansion reduce only those elements
  * of a window that are elements of the operand.
  */
-sr_status sr_expand_reduce_window(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_reduce_window(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;
   sr_windows windows;
   read_windows(op, rank, &windows);
@@ -175,7 +176,8 @@ static sr_value *selected_numbers(const sr_builder *b, sr_op *op) {
 
 /* Scatters each element of the source to the selected element of its window, in order. A window
  * without an element of the operand has the number -1, which scatter skips as out of bounds. */
-sr_status sr_expand_select_and_scatter(const sr_builder *b, sr_op *op) {
+sr_status sr_expand_select_and_scatter(const sr_expander *x, sr_op *op) {
+  const sr_builder *b = &x->builder;
   sr_module *module = b->module;
   sr_value *source = sr_operand(op, 1);
   const sr_type *type = op->results[0].type;

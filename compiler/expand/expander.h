@@ -8,10 +8,17 @@
 #ifndef SR_COMPILER_EXPAND_EXPANDER_H
 #define SR_COMPILER_EXPAND_EXPANDER_H
 
+#include "compiler/core/policy.h"
 #include "compiler/simplify/simplify_rules.h"
 #include "executable/calls.h"
 
-typedef sr_status sr_expansion(const sr_builder *b, sr_op *op);
+/* What an expansion works with. */
+typedef struct sr_expander {
+  sr_builder builder; /* inserts before the op */
+  const sr_policy *policy;
+} sr_expander;
+
+typedef sr_status sr_expansion(const sr_expander *x, sr_op *op);
 
 /*
  * SR_SECOND(X, DEFAULT, ) expands X and then gives the second argument. X is DECLARES_word, where

@@ -72,7 +72,7 @@ static void compile(sr_arena *arena, const char *text, size_t bytes) {
   if (!goes_on(&ctx, sr_partition(&ctx, module, &partition), "partition"))
     return;
   check(module, "partition");
-  if (!goes_on(&ctx, sr_expand(&ctx, module), "expand"))
+  if (!goes_on(&ctx, sr_expand(&ctx, module, &sr_cpu_policy), "expand"))
     return;
   check(module, "expand");
   if (!goes_on(&ctx, sr_simplify(&ctx, module), "simplify"))

@@ -53,7 +53,7 @@ static work expanded(const char *type, const char *dtype, const char *sizes, con
       type, dtype, result, result);
   module_case c = module_case_good(text);
   work found = {0};
-  if (c.module && EXPECT_EQ(sr_expand(&c.ctx, c.module), SR_OK)) {
+  if (c.module && EXPECT_EQ(sr_expand(&c.ctx, c.module, &sr_cpu_policy), SR_OK)) {
     if (!EXPECT_EQ(sr_module_verify(&c.ctx, c.module), SR_OK))
       fprintf(stderr, "  %s\n", c.ctx.message);
     count_work(c.module->main->body, 1, 0, &found);

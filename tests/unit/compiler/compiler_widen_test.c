@@ -41,7 +41,7 @@ static sr_dtype region_dtype(const char *op, const char *attrs, const char *dtyp
   }
   module_case c = module_case_good(named);
   sr_dtype found = SR_DTYPE_COUNT;
-  if (c.module && EXPECT_EQ(sr_expand(&c.ctx, c.module), SR_OK)) {
+  if (c.module && EXPECT_EQ(sr_expand(&c.ctx, c.module, &sr_cpu_policy), SR_OK)) {
     if (!EXPECT_EQ(sr_module_verify(&c.ctx, c.module), SR_OK))
       fprintf(stderr, "  %s\n", c.ctx.message);
     const sr_op *made = reduction_in(c.module->main->body);
