@@ -3,6 +3,9 @@
 #include "executable/plan.h"
 
 const sr_policy sr_cpu_policy = {
+    .window_bytes = 32 << 20,
+    .shortest_line = 8,
+    .joined_lines = 4, /* an addition takes 4 cycles, and 1 can start in each cycle */
     .gemm_work = 32 * 1024,
     .block_elements = INT64_MAX,
     .recomputed_work = 8,
@@ -10,11 +13,20 @@ const sr_policy sr_cpu_policy = {
     .expression_work = 160,
     .joined_operands = 16,
     .sums_in_registers = true,
+    .thread_work = 1 << 15,
+    .vector_work = 1 << 10, /* about a microsecond */
+    .vector_trips = 8,
+    .most_copies = 9,          /* enough for a window of 3 by 3 */
+    .most_copies_if_long = 32, /* enough for four points of eight coordinates */
+    .unrolled_operations = 64, /* they compile faster than the loop would */
     .own_kernel_work = 1 << 12,
     .kernel_pieces = 32,
 };
 
 const sr_policy sr_gpu_policy = {
+    .window_bytes = 256 << 20,
+    .shortest_line = 8,
+    .joined_lines = 1,
     .gemm_work = 4 * 1024,
     .small_float_products = true,
     .sorts_in_rounds = true,
@@ -27,6 +39,11 @@ const sr_policy sr_gpu_policy = {
     .kernel_pieces = 32,
     .grid_threads = SR_REDUCTION_THREADS,
     .block_threads = 512,
+    .vector_work = INT64_MAX, /* threads take the place of vectors */
+    .vector_trips = 16,
+    .most_copies = 16,
+    .most_copies_if_long = 16,
+    .unrolled_operations = 128,
 };
 
 const sr_policy *sr_policy_of(sr_target target) {

@@ -1,7 +1,8 @@
 /*
  * The policy of a target: sizes at which one form of code is better than another on the devices
- * that run it. The passes of lower/ and emit/ take their sizes from this table, so the same passes
- * serve every target. "Work" of a value is counted in operations for each element (sr_op_cost).
+ * that run it. The passes of expand/, lower/ and emit/ take their sizes from this table, so the
+ * same passes serve every target. "Work" of a value is counted in operations for each element
+ * (sr_op_cost).
  */
 #ifndef SR_COMPILER_CORE_POLICY_H
 #define SR_COMPILER_CORE_POLICY_H
@@ -9,6 +10,14 @@
 #include "executable/target.h"
 
 typedef struct sr_policy {
+  /* expand_convolution.c */
+  double window_bytes; /* most memory of the windows that one matrix product multiplies, if the
+                        * convolution can be divided: enough for the library to be fast */
+
+  /* expand_cumulative.c: lines whose prefixes or suffixes are combined */
+  int64_t shortest_line; /* of a shorter line, every window is computed by itself */
+  int64_t joined_lines;  /* lines that one loop computes at once */
+
   /* prepare.c: which ops are steps of the plan */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */
   bool small_float_products; /* libraries also multiply f16 and bf16 */
@@ -26,6 +35,16 @@ typedef struct sr_policy {
   /* emit_team.c: threads of a block; 0 on a CPU */
   int32_t grid_threads;  /* in a kernel of many blocks */
   int32_t block_threads; /* at most, in a kernel of one block */
+
+  /* emit_nest.c */
+  int64_t thread_work; /* least work for one more thread of a CPU; unused on a GPU */
+
+  /* emit_loop.c: hints for LLVM */
+  int64_t vector_work;         /* code with fewer operations in all is not vectorised */
+  int64_t vector_trips;        /* a loop with fewer iterations is too short to be vectorised */
+  int64_t most_copies;         /* of the body of an unrolled loop */
+  int64_t most_copies_if_long; /* the same for code that runs for a fraction of a millisecond */
+  int64_t unrolled_operations; /* most operations of a loop that is unrolled for its own sake */
 
   /* schedule.c: which ops share a kernel */
   int64_t own_kernel_work; /* an op with at least this many operations in all gets its own kernel;

@@ -16,19 +16,8 @@ enum {
   UNKNOWN_TRIPS = 64,
   /* Upper limit of the estimated number of executions; avoids overflow. */
   MANY_ROUNDS = 1 << 30,
-  /* Code that executes fewer operations in all is not vectorised. This many take about a
-   * microsecond. */
-  VECTOR_WORK = 1 << 10,
   /* Code that is executed at least this often, for a fraction of a millisecond, runs long. */
   LONG_ROUNDS = 1 << 18,
-  /* A loop with fewer iterations is too short to be vectorised. */
-  VECTOR_TRIPS = 8,
-  /* Most copies of the body of an unrolled loop: enough for a window of 3 by 3. */
-  MOST_COPIES = 9,
-  /* The same for code that runs long: enough for four points of eight coordinates. */
-  MOST_COPIES_IF_LONG = 32,
-  /* An unrolled loop with at most this many operations compiles faster than the loop would. */
-  FEW_OPERATIONS = 64,
 };
 
 /* ---- estimated number of executions ---------------------------------------------------------- */
@@ -85,13 +74,15 @@ static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool writte
  * inner loop is unrolled, LLVM can vectorise the outer one.
  */
 static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch) {
+  const sr_policy *policy = e->low->policy;
   int64_t copies = loop->trips * e->copies;
   bool innermost = e->rolled == loop->rolled;
-  bool vectors = e->rounds * e->cost >= VECTOR_WORK;
-  bool vectors_around = vectors && loop->outside_rounds >= VECTOR_TRIPS;
-  int64_t most = e->rounds >= LONG_ROUNDS ? MOST_COPIES_IF_LONG : MOST_COPIES;
-  bool written_out = innermost && copies > 0 && copies <= most && loop->trips < VECTOR_TRIPS &&
-                     (vectors_around || copies * e->cost <= FEW_OPERATIONS);
+  bool vectors = e->rounds * e->cost >= policy->vector_work;
+  bool vectors_around = vectors && loop->outside_rounds >= policy->vector_trips;
+  int64_t most = e->rounds >= LONG_ROUNDS ? policy->most_copies_if_long : policy->most_copies;
+  bool written_out = innermost && copies > 0 && copies <= most &&
+                     loop->trips < policy->vector_trips &&
+                     (vectors_around || copies * e->cost <= policy->unrolled_operations);
   set_hints(e, branch, written_out, vectors);
   if (!written_out) {
     e->rolled++;

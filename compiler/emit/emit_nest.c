@@ -348,13 +348,11 @@ static const int64_t *bounds_of(sr_code_emitter *e, cutting *c, int32_t d) {
 /* Records in the unit that threads may share the `extent` indices of the nest's divided loop, and
  * how many of these indices are worth a thread. */
 static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent) {
-  enum {
-    THREAD_WORK = 1 << 15
-  };
   int64_t elements = sr_type_elements(value->type);
   int64_t work = elements / (extent ? extent : 1) * (sr_cell_of(e->low, value)->cost + 1);
   e->unit->extent = extent;
-  e->unit->grain = work >= THREAD_WORK ? 1 : THREAD_WORK / (work ? work : 1);
+  int64_t least = e->low->policy->thread_work;
+  e->unit->grain = work >= least ? 1 : least / (work ? work : 1);
   e->divided = false;
 }
 

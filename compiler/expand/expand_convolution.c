@@ -23,12 +23,9 @@ enum {
   LEADING = 3,        /* number of dimensions of the operand before the spatial ones */
 };
 
-/* The windows of one part should take at most this many bytes. Parts of this size are large enough
- * for BLAS to be fast. */
-static const double part_bytes = 32 << 20;
-
 typedef struct convolution {
   const sr_builder *b; /* inserts before the convolution, or in the body of a loop */
+  const sr_policy *policy;
   sr_op *op;
   const sr_attr *numbers;
   int32_t spatial; /* number of spatial dimensions */
@@ -210,11 +207,12 @@ static int64_t places_along(const sr_value *input, const sr_windows *w, int32_t 
   return room < 0 ? 0 : room / w->stride[dim] + 1;
 }
 
-/* Divides dimension `dim` so that the windows of a part take at most part_bytes, if that is
- * possible. The windows of all parts together take `bytes` bytes. */
-static parts divide(const sr_value *input, const sr_windows *w, int32_t dim, double bytes) {
+/* Divides dimension `dim` so that the windows of a part take at most the policy's window_bytes, if
+ * that is possible. The windows of all parts together take `bytes` bytes. */
+static parts divide(const convolution *c, const sr_value *input, const sr_windows *w, int32_t dim,
+                    double bytes) {
   parts p = {.dim = dim, .size = places_along(input, w, dim)};
-  double most = part_bytes / bytes * (double)p.size;
+  double most = c->policy->window_bytes / bytes * (double)p.size;
   p.part = most < 1 ? 1 : (int64_t)most;
   while (dim == FEATURE && p.size % p.part != 0)
     p.part--;
@@ -237,7 +235,7 @@ static bool pays(const convolution *c, const sr_value *input, const sr_value *ke
     rows = rows / p->size * p->part;
   sr_dtype dtype = input->type->dtype;
   return dtype == c->op->results[0].type->dtype &&
-         sr_gemm_pays(&sr_cpu_policy, dtype, rows, kernel->type->dims[OUTPUT_FEATURE], sums);
+         sr_gemm_pays(c->policy, dtype, rows, kernel->type->dims[OUTPUT_FEATURE], sums);
 }
 
 /*
@@ -253,15 +251,15 @@ static bool wants_parts(const convolution *c, const sr_value *input, const sr_va
   double bytes = sr_dtype_get(input->type->dtype)->bytes;
   for (int32_t d = 0; d < input->type->rank; d++)
     bytes *= (double)(places_along(input, w, d) * w->size[d]);
-  if (bytes <= part_bytes || !pays(c, input, kernel, w, NULL))
+  if (bytes <= c->policy->window_bytes || !pays(c, input, kernel, w, NULL))
     return false;
   static const int32_t candidates[] = {BATCH, PLACE, FEATURE};
-  *out = divide(input, w, BATCH, bytes);
+  *out = divide(c, input, w, BATCH, bytes);
   for (int32_t i = 0; i < 3; i++) {
     if (candidates[i] == PLACE && c->spatial == 0)
       continue;
-    parts p = divide(input, w, candidates[i], bytes);
-    if (bytes / (double)p.count <= part_bytes) {
+    parts p = divide(c, input, w, candidates[i], bytes);
+    if (bytes / (double)p.count <= c->policy->window_bytes) {
       *out = p;
       break;
     }
@@ -323,9 +321,9 @@ static sr_value *multiply_in_parts(const convolution *c, const parts *p, sr_valu
 }
 
 sr_status sr_expand_convolution(const sr_expander *x, sr_op *op) {
-  const sr_builder *b = &x->builder;
   convolution c = {
-      .b = b,
+      .b = &x->builder,
+      .policy = x->policy,
       .op = op,
       .numbers = sr_op_attr(op, "dimension_numbers"),
       .spatial = op->results[0].type->rank - 2,

@@ -20,13 +20,9 @@
 #include "compiler/core/op_class.h"
 #include "compiler/expand/expander.h"
 
-enum {
-  SHORTEST = 8, /* lines with fewer elements get no loop, unless `inner` is large */
-  LINES = 4, /* lines computed at once: an addition takes 4 cycles, and 1 can start in each cycle */
-};
-
 typedef struct cumulative {
   const sr_builder *b;
+  const sr_policy *policy;
   sr_op *op;
   bool suffix;
   int64_t outer, size, inner;
@@ -81,7 +77,7 @@ static bool find_lines(cumulative *c, const sr_windows *w) {
       c->inner *= type->dims[d];
   }
   c->size = type->dims[c->dim];
-  int64_t lines = c->inner < LINES ? LINES / c->inner : 1;
+  int64_t joined = c->policy->joined_lines, lines = c->inner < joined ? joined / c->inner : 1;
   c->lines = lines < c->outer ? lines : c->outer;
   return find_edges(c, w);
 }
@@ -89,9 +85,9 @@ static bool find_lines(cumulative *c, const sr_windows *w) {
 /* True if there are few windows, or each is short. Computing each window by itself is then as fast
  * as the loop. */
 static bool is_short(const cumulative *c) {
-  int64_t windows = c->op->results[0].type->dims[c->dim];
+  int64_t windows = c->op->results[0].type->dims[c->dim], shortest = c->policy->shortest_line;
   return windows < 2 ||
-         (c->inner <= SR_REGISTER_ELEMENTS && (c->size < SHORTEST || windows < SHORTEST));
+         (c->inner <= SR_REGISTER_ELEMENTS && (c->size < shortest || windows < shortest));
 }
 
 /* ---- the loops ------------------------------------------------------------------------------- */
@@ -168,8 +164,9 @@ static sr_value **run_all_lines(const cumulative *c, sr_value *const *inputs, sr
   return results;
 }
 
-bool sr_expand_try_cumulative(const sr_builder *b, sr_op *op, const sr_windows *windows) {
-  cumulative c = {.b = b, .op = op};
+bool sr_expand_try_cumulative(const sr_expander *x, sr_op *op, const sr_windows *windows) {
+  const sr_builder *b = &x->builder;
+  cumulative c = {.b = b, .policy = x->policy, .op = op};
   if (!find_lines(&c, windows))
     return false;
   sr_block *region = op->regions[0];

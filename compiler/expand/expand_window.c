@@ -103,7 +103,7 @@ sr_status sr_expand_reduce_window(const sr_expander *x, sr_op *op) {
   int32_t count = op->result_count, rank = sr_operand(op, 0)->type->rank;
   sr_windows windows;
   read_windows(op, rank, &windows);
-  if (sr_expand_try_cumulative(b, op, &windows))
+  if (sr_expand_try_cumulative(x, op, &windows))
     return SR_OK;
   bool marked = has_holes(&windows, rank) && !may_repeat(op);
   int32_t all = count + (marked ? 1 : 0);

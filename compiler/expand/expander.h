@@ -104,7 +104,7 @@ bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
  * than the one before, or suffixes of lines. Returns false if the windows are different or too
  * short; the caller then expands `op` in the general way.
  */
-bool sr_expand_try_cumulative(const sr_builder *b, sr_op *op, const sr_windows *windows);
+bool sr_expand_try_cumulative(const sr_expander *x, sr_op *op, const sr_windows *windows);
 
 /* ---- expand_sparse.c ------------------------------------------------------------------------- */
 
