@@ -78,6 +78,10 @@ int32_t sr_op_cost(const sr_op *op);
  * unrolled. */
 bool sr_op_has_few_terms(const sr_op *op);
 
+/* Attribute of a REDUCE, a flag: one thread combines the elements of each result, in order. Set by
+ * the pass expand where the region need not commute. */
+#define SR_IN_ORDER_ATTR "spmdrun.in_order"
+
 /* A dot_general as `batch` products of an m x k matrix A and a k x n matrix B. All matrices are
  * row-major. */
 typedef struct sr_gemm_shape {

@@ -17,6 +17,8 @@ typedef struct sr_policy {
   /* expand_cumulative.c: lines whose prefixes or suffixes are combined */
   int64_t shortest_line; /* of a shorter line, every window is computed by itself */
   int64_t joined_lines;  /* lines that one loop computes at once */
+  int64_t line_block;    /* elements of a block, if lines are divided into blocks that are computed
+                          * independently; 0 if a loop walks along the lines */
 
   /* prepare.c: which ops are steps of the plan */
   double gemm_work;          /* least multiplications of a matrix product that a library computes */

@@ -30,7 +30,7 @@ static bool is_last_gone(const sr_reduction_shape *r) {
 }
 
 bool sr_rows_suit(const sr_reduction_shape *r) {
-  return count_terms(r) >= LEAST_TERMS &&
+  return count_terms(r) >= LEAST_TERMS && !sr_op_flag(r->op, SR_IN_ORDER_ATTR) &&
          (is_last_gone(r) || sr_type_elements(r->op->results[0].type) < MANY_SUMS);
 }
 

@@ -6,6 +6,9 @@
  * be any, because the specification demands that it is associative and that the initial value is
  * neutral.
  *
+ * On a GPU such a loop would be one thread that walks alone. There the policy asks for blocks
+ * instead (expand_prefixes.c).
+ *
  * The array is seen as [outer][size][inner]. A line runs along the middle dimension. If `inner` is
  * small, one loop computes several lines with their running values in registers: the additions of
  * different lines do not wait for each other. Otherwise a row of `inner` running values is in
@@ -164,6 +167,27 @@ static sr_value **run_all_lines(const cumulative *c, sr_value *const *inputs, sr
   return results;
 }
 
+/* ---- blocks ---------------------------------------------------------------------------------- */
+
+/* Computes all lines in blocks, all at once. */
+static sr_value **run_in_blocks(const cumulative *c, sr_value *const *inputs) {
+  const sr_builder *b = c->b;
+  sr_block *region = c->op->regions[0];
+  int32_t count = c->op->result_count;
+  sr_value **values = SR_NEW_ARRAY(b->arena, sr_value *, count);
+  sr_value **initial = SR_NEW_ARRAY(b->arena, sr_value *, count);
+  for (int32_t i = 0; i < count; i++) {
+    sr_dtype dtype = region->args[i]->type->dtype;
+    values[i] = sr_build_convert(b, inputs[i], dtype);
+    initial[i] = sr_build_convert(b, sr_operand(c->op, count + i), dtype);
+  }
+  sr_value **results =
+      sr_expand_prefixes(b, region, count, values, initial, c->suffix, c->policy->line_block);
+  for (int32_t i = 0; i < count; i++)
+    results[i] = sr_build_convert(b, results[i], inputs[i]->type->dtype);
+  return results;
+}
+
 bool sr_expand_try_cumulative(const sr_expander *x, sr_op *op, const sr_windows *windows) {
   const sr_builder *b = &x->builder;
   cumulative c = {.b = b, .policy = x->policy, .op = op};
@@ -183,7 +207,8 @@ bool sr_expand_try_cumulative(const sr_expander *x, sr_op *op, const sr_windows 
     inputs[i] = sr_build_reshape(b, sr_operand(op, i), 3, dims);
     results[i] = sr_build_splat(b, inputs[i]->type, 0);
   }
-  results = run_all_lines(&c, inputs, results);
+  results =
+      x->policy->line_block > 0 ? run_in_blocks(&c, inputs) : run_all_lines(&c, inputs, results);
   for (int32_t i = 0; i < count; i++) {
     const sr_type *shape = sr_operand(op, i)->type;
     sr_value *whole = sr_build_reshape(b, results[i], shape->rank, shape->dims);

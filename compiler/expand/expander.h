@@ -100,11 +100,25 @@ bool sr_expand_try_long_sum(const sr_builder *b, sr_op *op);
 
 /*
  * If `op` is a cumulative reduce_window, replaces it by a loop, whose work is linear in the number
- * of elements. Cumulative means that the windows are prefixes of lines, each one element longer
- * than the one before, or suffixes of lines. Returns false if the windows are different or too
- * short; the caller then expands `op` in the general way.
+ * of elements, or by sr_expand_prefixes, as the policy says. Cumulative means that the windows are
+ * prefixes of lines, each one element longer than the one before, or suffixes of lines. Returns
+ * false if the windows are different or too short; the caller then expands `op` in the general way.
  */
 bool sr_expand_try_cumulative(const sr_expander *x, sr_op *op, const sr_windows *windows);
+
+/* ---- expand_prefixes.c ----------------------------------------------------------------------- */
+
+/*
+ * Combines all prefixes of lines by `region`, or all suffixes, without a loop. `values` has `count`
+ * arrays [outer][size][inner], which are not empty, of the element types of the region's arguments;
+ * a line runs along dimension 1. `initial` has `count` scalars, which are combined with each prefix
+ * once. Element k of a line of the results, which have the same types, is combined from the
+ * elements up to k (a suffix: from k on). `region` is scalar code. Lines are divided into blocks of
+ * `block` elements, at least 2.
+ */
+sr_value **sr_expand_prefixes(const sr_builder *b, sr_block *region, int32_t count,
+                              sr_value *const *values, sr_value *const *initial, bool suffix,
+                              int64_t block);
 
 /* ---- expand_sparse.c ------------------------------------------------------------------------- */
 

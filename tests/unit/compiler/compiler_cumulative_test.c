@@ -1,7 +1,8 @@
 /*
  * A reduce_window whose windows are prefixes or suffixes becomes loops that combine each element
  * once or a few times. It must not become an array of all windows, for which every element of a
- * line is combined with all later ones. Other windows stay unchanged.
+ * line is combined with all later ones. Other windows stay unchanged. On a GPU there is no loop:
+ * lines are divided into blocks, in which each prefix is combined by itself.
  */
 #include <inttypes.h>
 
@@ -13,6 +14,7 @@
 typedef struct work {
   int64_t windows;  /* elements of all window arrays */
   int64_t combined; /* elements that loops write */
+  int64_t reduced;  /* elements that reductions combine */
   int32_t loops;    /* depth of nested loops */
 } work;
 
@@ -23,6 +25,8 @@ static void count_work(const sr_block *block, int64_t rounds, int32_t depth, wor
       out->windows += rounds * sr_type_elements(op->results[0].type);
     if (op->code == SR_OP_DYNAMIC_UPDATE_SLICE)
       out->combined += rounds * sr_type_elements(sr_operand(op, 1)->type);
+    if (op->code == SR_OP_REDUCE)
+      out->reduced += rounds * sr_type_elements(sr_operand(op, 0)->type);
     bool loops = op->code == SR_OP_WHILE;
     if (loops) {
       int64_t trips = sr_while_trip_count(op);
@@ -36,8 +40,8 @@ static void count_work(const sr_block *block, int64_t rounds, int32_t depth, wor
 }
 
 /* Expands a reduce_window with windows of `size` along one dimension; returns the work. */
-static work expanded(const char *type, const char *dtype, const char *sizes, const char *padding,
-                     const char *result) {
+static work expanded(const sr_policy *policy, const char *type, const char *dtype,
+                     const char *sizes, const char *padding, const char *result) {
   sr_arena *arena = sr_arena_create();
   const char *text = sr_arena_printf(
       arena,
@@ -53,7 +57,7 @@ static work expanded(const char *type, const char *dtype, const char *sizes, con
       type, dtype, result, result);
   module_case c = module_case_good(text);
   work found = {0};
-  if (c.module && EXPECT_EQ(sr_expand(&c.ctx, c.module, &sr_cpu_policy), SR_OK)) {
+  if (c.module && EXPECT_EQ(sr_expand(&c.ctx, c.module, policy), SR_OK)) {
     if (!EXPECT_EQ(sr_module_verify(&c.ctx, c.module), SR_OK))
       fprintf(stderr, "  %s\n", c.ctx.message);
     count_work(c.module->main->body, 1, 0, &found);
@@ -79,8 +83,8 @@ static void lines_are_linear_work(void) {
       {"4x20000xf32", "f32", "4, 1", "[3, 0], [0, 0]", 80000, 1},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-    work found =
-        expanded(cases[i].type, cases[i].dtype, cases[i].sizes, cases[i].padding, cases[i].type);
+    work found = expanded(&sr_cpu_policy, cases[i].type, cases[i].dtype, cases[i].sizes,
+                          cases[i].padding, cases[i].type);
     EXPECT_EQ(found.windows, 0);
     EXPECT_EQ(found.combined, cases[i].elements);
     EXPECT_EQ(found.loops, cases[i].loops);
@@ -89,22 +93,46 @@ static void lines_are_linear_work(void) {
 
 /* If lines are not divided evenly, the last ones overlap. */
 static void the_last_lines_overlap(void) {
-  work found = expanded("5x100xf32", "f32", "1, 100", "[0, 0], [99, 0]", "5x100xf32");
+  work found =
+      expanded(&sr_cpu_policy, "5x100xf32", "f32", "1, 100", "[0, 0], [99, 0]", "5x100xf32");
   EXPECT_EQ(found.windows, 0);
   EXPECT_EQ(found.combined, 800);
 }
 
 static void other_windows_stay(void) {
   /* Windows of three; one window over all; short lines; windows that are not prefixes. */
-  EXPECT_EQ(expanded("50xf32", "f32", "3", "[1, 1]", "50xf32").windows, 150);
-  EXPECT_EQ(expanded("50xf32", "f32", "50", "[0, 0]", "1xf32").windows, 50);
-  EXPECT_EQ(expanded("50x4xf32", "f32", "1, 4", "[0, 0], [3, 0]", "50x4xf32").windows, 800);
-  EXPECT_EQ(expanded("50xf32", "f32", "49", "[48, 0]", "50xf32").windows, 2450);
+  EXPECT_EQ(expanded(&sr_cpu_policy, "50xf32", "f32", "3", "[1, 1]", "50xf32").windows, 150);
+  EXPECT_EQ(expanded(&sr_cpu_policy, "50xf32", "f32", "50", "[0, 0]", "1xf32").windows, 50);
+  EXPECT_EQ(
+      expanded(&sr_cpu_policy, "50x4xf32", "f32", "1, 4", "[0, 0], [3, 0]", "50x4xf32").windows,
+      800);
+  EXPECT_EQ(expanded(&sr_cpu_policy, "50xf32", "f32", "49", "[48, 0]", "50xf32").windows, 2450);
+}
+
+/* Blocks of 32 elements, and their totals in blocks again. */
+static void lines_of_a_gpu_are_divided(void) {
+  static const struct {
+    const char *type, *dtype, *sizes, *padding;
+    int64_t reduced;
+  } cases[] = {
+      {"30xf32", "f32", "30", "[29, 0]", 30 * 30},
+      {"64xi32", "i32", "64", "[0, 63]", 64 * 32 + 1},
+      {"2000000xf32", "f32", "2000000", "[1999999, 0]", (62500 + 1954 + 62 + 2) * 32 * 32 + 1},
+      {"20000x100xbf16", "bf16", "1, 100", "[0, 0], [99, 0]", 20000 * (4 * 32 * 32 + 3 * 3)},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    work found = expanded(&sr_gpu_policy, cases[i].type, cases[i].dtype, cases[i].sizes,
+                          cases[i].padding, cases[i].type);
+    EXPECT_EQ(found.windows, 0);
+    EXPECT_EQ(found.loops, 0);
+    EXPECT_EQ(found.reduced, cases[i].reduced);
+  }
 }
 
 int main(void) {
   lines_are_linear_work();
   the_last_lines_overlap();
   other_windows_stay();
+  lines_of_a_gpu_are_divided();
   return expect_result();
 }
