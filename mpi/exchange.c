@@ -355,6 +355,28 @@ bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t 
   return came;
 }
 
+/* Returns false if the job has failed. */
+static bool wait_for_user(sr_exchange *exchange, bool (*is_done)(void *user), void *user,
+                          sr_wait *wait) {
+  while (!is_done(user)) {
+    if (sr_exchange_has_failed(exchange))
+      return false;
+    if (!sr_wait_step(wait))
+      continue;
+    sr_messages_poll(exchange);
+    if (sr_wait_is_long(wait))
+      sr_patience_look(wait, SR_ANY_RANK);
+  }
+  return true;
+}
+
+sr_status sr_exchange_wait_until(sr_exchange *exchange, bool (*is_done)(void *user), void *user) {
+  sr_wait wait = sr_wait_start(exchange->world->patience, exchange->spins);
+  bool came = wait_for_user(exchange, is_done, user, &wait);
+  sr_wait_end(&wait);
+  return came ? SR_OK : SR_ERR_PEER;
+}
+
 void sr_exchange_fail_node(sr_exchange *exchange) {
   for (int32_t i = 0; i < exchange->world->local_size; i++)
     __atomic_store_n(exchange->failed[i], 1, __ATOMIC_RELAXED);

@@ -97,6 +97,14 @@ void sr_exchange_release(sr_exchange_op *op);
  */
 sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
 
+/*
+ * Waits on the device's own thread for work of peers that does not go over the exchange, until
+ * is_done(user) returns true. is_done is called often and must not wait. A long wait is logged, and
+ * ends at the deadline, as the wait in a collective. Errors: SR_ERR_PEER (a device of the job has
+ * failed). No message is set.
+ */
+sr_status sr_exchange_wait_until(sr_exchange *exchange, bool (*is_done)(void *user), void *user);
+
 /* Tells all devices of the job that this device cannot continue. Their waits then end with
  * SR_ERR_PEER. */
 void sr_exchange_fail(sr_exchange *exchange);
