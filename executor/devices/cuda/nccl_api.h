@@ -1,0 +1,58 @@
+/*
+ * Our own declarations of NCCL (libnccl.so.2), NVIDIA's library of collectives, so that no machine
+ * needs NVIDIA's headers to build. The types below have the layout of NVIDIA's. nccl.h gives the
+ * table of functions.
+ */
+#ifndef SR_EXECUTOR_DEVICES_CUDA_NCCL_API_H
+#define SR_EXECUTOR_DEVICES_CUDA_NCCL_API_H
+
+#include <limits.h>
+
+#include "executor/devices/cuda/runtime_api.h"
+
+/* The numbers that nccl_api.def lists: SR_NCCL_SUCCESS, ... */
+enum {
+#define VALUE(NAME, THEIRS, NUMBER) SR_NCCL_##NAME = NUMBER,
+#define FUNCTION(NAME, RESULT, PARAMETERS)
+#include "executor/devices/cuda/nccl_api.def"
+#undef VALUE
+#undef FUNCTION
+  SR_NCCL_ID_BYTES = 128,
+  SR_NCCL_VERSION = 22700 /* the oldest that has sr_nccl_config: 10000 major + 100 minor + patch */
+};
+
+/* Enums of NCCL */
+typedef unsigned sr_nccl_result;
+typedef unsigned sr_nccl_type;
+typedef unsigned sr_nccl_reduction;
+
+typedef struct sr_nccl_comm_object *sr_nccl_comm;
+
+/* By this ranks that make a communicator find each other. */
+typedef struct sr_nccl_id {
+  char bytes[SR_NCCL_ID_BYTES];
+} sr_nccl_id;
+
+/* How a communicator is made. NCCL reads as many bytes as `size` says, and takes them for what they
+ * were in NCCL `version`; newer versions of NCCL have more fields. */
+typedef struct sr_nccl_config {
+  size_t size;
+  unsigned magic, version; /* SR_NCCL_CONFIG_MAGIC, SR_NCCL_VERSION */
+  int is_blocking;         /* 0: calls return SR_NCCL_IN_PROGRESS */
+  int cluster_size, fewest_blocks, most_blocks;
+  const char *network;
+  int shares, traffic_class;
+  const char *name;
+  int others[4];
+} sr_nccl_config;
+
+/* The functions, called as NVIDIA's documentation says. */
+typedef struct sr_nccl_library {
+#define VALUE(NAME, THEIRS, NUMBER)
+#define FUNCTION(NAME, RESULT, PARAMETERS) RESULT(*NAME) PARAMETERS;
+#include "executor/devices/cuda/nccl_api.def"
+#undef VALUE
+#undef FUNCTION
+} sr_nccl_library;
+
+#endif
