@@ -43,6 +43,8 @@ static const char *name_of(sim_kind kind) {
     return "layout";
   case SIM_PREFERENCE:
     return "preference";
+  case SIM_COMM:
+    return "communicator";
   }
   return "object";
 }

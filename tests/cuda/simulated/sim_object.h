@@ -19,6 +19,7 @@ typedef enum sim_kind {
   SIM_OPERATION,
   SIM_LAYOUT,
   SIM_PREFERENCE,
+  SIM_COMM, /* a communicator of NCCL */
 } sim_kind;
 
 /* Every object begins with this. */

@@ -1,9 +1,14 @@
 #include "simulated/sim_work.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "simulated/sim_graph.h"
 #include "simulated/sim_memory.h"
+
+enum {
+  NAP_US = 50 /* between looks at what other processes do */
+};
 
 static sim_stream *streams;
 
@@ -73,6 +78,7 @@ static sim_error perform(const sim_op *op) {
   case SIM_OP_GRAPH:
     sim_instance_run(op->instance, op->device);
     return SIM_Success;
+  case SIM_OP_LATE:
   case SIM_OP_MARK:
   case SIM_OP_WAIT:
     break;
@@ -93,6 +99,8 @@ void sim_op_release(sim_op *op) {
     free(op->launch.parameters);
   else if (op->kind == SIM_OP_GRAPH)
     sim_instance_release(op->instance);
+  else if (op->kind == SIM_OP_LATE)
+    op->late.release(op->late.state);
   else if (op->kind == SIM_OP_MARK || op->kind == SIM_OP_WAIT)
     sim_mark_release(op->mark);
 }
@@ -109,12 +117,27 @@ static sim_stream *able(sim_stream *stream) {
   return stream;
 }
 
+/* True if the work goes on later. */
+static bool is_late(const sim_op *op) {
+  sim_error error = SIM_Success;
+  if (op->kind != SIM_OP_LATE || op->device->broken != SIM_Success)
+    return false;
+  const bool is_done = op->late.advance(op->late.state, &error);
+  if (error != SIM_Success)
+    sim_break(op->device, error);
+  return !is_done;
+}
+
+/* Runs the first piece of work, which is taken out when it is done. */
 static void run_first(sim_stream *stream) {
   sim_queued *queued = stream->first;
+  if (is_late(&queued->op))
+    return;
   stream->first = queued->next;
   if (!stream->first)
     stream->end = &stream->first;
-  sim_op_perform(&queued->op);
+  if (queued->op.kind != SIM_OP_LATE)
+    sim_op_perform(&queued->op);
   sim_op_release(&queued->op);
   free(queued);
 }
@@ -128,8 +151,13 @@ static void run_others(void) {
 
 void sim_run_to(sim_mark *mark) {
   for (; !mark->is_done; run_others())
-    if (!mark->is_done)
-      run_first(able(mark->stream));
+    if (!mark->is_done) {
+      sim_stream *stream = able(mark->stream);
+      const sim_queued *first = stream->first;
+      run_first(stream);
+      if (stream->first == first)
+        usleep(NAP_US);
+    }
   sim_memory_allow(NULL);
 }
 

@@ -16,6 +16,7 @@ typedef enum sim_op_kind {
   SIM_OP_KERNEL,
   SIM_OP_PRODUCT,
   SIM_OP_GRAPH,
+  SIM_OP_LATE, /* work that waits for other processes */
   SIM_OP_MARK, /* a mark is set: the work before it is done */
   SIM_OP_WAIT, /* the stream waits for a mark of another stream */
 } sim_op_kind;
@@ -35,6 +36,14 @@ typedef struct sim_move {
   int value;
 } sim_move;
 
+/* Work that waits for other processes. `advance` does what can be done now, and returns true when
+ * all is done. */
+typedef struct sim_late {
+  bool (*advance)(void *state, sim_error *out_error);
+  void (*release)(void *state);
+  void *state;
+} sim_late;
+
 /* A piece of work. */
 typedef struct sim_op {
   sim_op_kind kind;
@@ -44,6 +53,7 @@ typedef struct sim_op {
     sim_product product;
     sim_launch launch;      /* owns its parameters */
     sim_instance *instance; /* is in use */
+    sim_late late;          /* owns its state */
     sim_mark *mark;         /* holds one of its uses */
   };
 } sim_op;
@@ -76,14 +86,15 @@ void sim_stream_await(sim_stream *stream, sim_mark *mark);
 /* Gives a use of a mark back; NULL is allowed. */
 void sim_mark_release(sim_mark *mark);
 
-/* Does a piece of work. A broken device does nothing more. */
+/* Does a piece of work that is not late. A broken device does nothing more. */
 void sim_op_perform(const sim_op *op);
 /* Gives back what a piece of work owns. */
 void sim_op_release(sim_op *op);
 
 /* Runs work until `mark` is done. */
 void sim_run_to(sim_mark *mark);
-/* Runs one piece of the stream's work, and what that waits for. Returns false if there is none. */
+/* Runs one piece of the stream's work, and what that waits for. Returns false if there is none. The
+ * work stays if it waits for other processes. */
 bool sim_run_step(sim_stream *stream);
 
 /* Checks a copy or a filling when it is queued: the ranges lie in blocks of this kind. */
