@@ -95,6 +95,7 @@ static sr_status make_ready(spmdrun_executable *executable) {
   const sr_signature *signature = &executable->plan->signature;
   SR_TRY(sr_context_devices(context, signature->device_count, &executable->set));
   double start = sr_seconds_now();
+  SR_TRY(sr_device_set_connect(&context->ctx, executable->set->devices, executable->plan));
   SR_TRY(sr_program_create(&context->ctx, executable->set->devices, executable->plan, NULL,
                            &executable->program));
   executable->load_seconds += sr_seconds_now() - start;

@@ -35,6 +35,10 @@ void sr_device_set_destroy(sr_device_set *set) {
     set->kind->destroy(set);
 }
 
+sr_status sr_device_set_connect(sr_ctx *ctx, sr_device_set *set, const sr_executable *executable) {
+  return set->kind->connect ? set->kind->connect(ctx, set, executable) : SR_OK;
+}
+
 int64_t sr_device_set_total(const sr_device_set *set) {
   return (int64_t)set->count * sr_world_size(set->world);
 }

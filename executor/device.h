@@ -73,6 +73,13 @@ struct sr_device_kind {
                       sr_device_set **out_set);
   /* Collective. Destroy all arrays and programs on the devices first. */
   void (*destroy)(sr_device_set *set);
+  /*
+   * Collective over the job. Makes what the devices of all ranks need together for the collectives
+   * of `executable`, before tasks of it are created. Programs whose executables were not connected
+   * run, too, but perhaps slower. If one rank fails, all ranks fail, and the devices can run no
+   * more collectives. NULL: there is nothing to make. Errors: SR_ERR_NOMEM, SR_ERR_IO.
+   */
+  sr_status (*connect)(sr_ctx *ctx, sr_device_set *set, const sr_executable *executable);
   /* Returns device `index` of this rank, 0 <= index < set->count. */
   sr_device *(*get)(const sr_device_set *set, int32_t index);
 
@@ -149,6 +156,8 @@ sr_status sr_device_lacks_memory(sr_ctx *ctx, const sr_device *device, const cha
 
 /* Calls set->kind->destroy; NULL is allowed. */
 void sr_device_set_destroy(sr_device_set *set);
+/* Calls set->kind->connect, if there is one. */
+sr_status sr_device_set_connect(sr_ctx *ctx, sr_device_set *set, const sr_executable *executable);
 /* Returns the number of devices of the job. */
 int64_t sr_device_set_total(const sr_device_set *set);
 /* Returns device `index` of this rank, 0 <= index < set->count. */

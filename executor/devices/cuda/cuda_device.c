@@ -76,10 +76,12 @@ static sr_status choose_gpus(sr_ctx *ctx, sr_cuda_set *set, const sr_device_opti
     set->devices[i].multiprocessors = gpu->multiprocessors;
   }
   char shares[SR_MESSAGE_BYTES / 2];
-  if (status == SR_OK && rank == 0 &&
-      sr_gpu_job_shares(&s.job, count, s.gpus, shares, sizeof shares))
+  set->shares_gpus =
+      status == SR_OK && sr_gpu_job_shares(&s.job, count, s.gpus, shares, sizeof shares);
+  if (set->shares_gpus && rank == 0)
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN,
-                "%s: there are more devices than GPUs, and those that share one take turns",
+                "%s: there are more devices than GPUs; those that share one take turns, and "
+                "collectives go over the host",
                 shares);
   survey_free(&s);
   return status;
@@ -140,6 +142,11 @@ static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options
   SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, window_bytes,
                             SR_EXCHANGE_NUMBERS, &set->base.exchange));
   SR_TRY(sr_world_agree(ctx, set->base.world, init_devices(ctx, set)));
+  const sr_nccl_options nccl = {.exchange = set->base.exchange,
+                                .directories = options->cuda_libraries,
+                                .per_rank = options->per_rank,
+                                .shares_gpus = set->shares_gpus};
+  SR_TRY(sr_nccl_create(ctx, set->base.world, &nccl, &set->nccl));
   for (int32_t i = 0; i < set->base.count; i++)
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO, "device %d is this rank's GPU %d",
                 (int)set->devices[i].base.number, (int)set->devices[i].gpu);
@@ -158,6 +165,7 @@ static void device_deinit(sr_cuda_device *device, const sr_cuda_runtime *cuda) {
 
 static void destroy(sr_device_set *base) {
   sr_cuda_set *set = (sr_cuda_set *)(void *)base;
+  sr_nccl_destroy(set->nccl);
   for (int32_t i = 0; i < base->count; i++)
     device_deinit(&set->devices[i], set->cuda);
   if (base->staging)
@@ -198,6 +206,11 @@ static sr_status create(sr_ctx *ctx, sr_world *world, const sr_device_options *o
   else
     destroy(&set->base);
   return status;
+}
+
+static sr_status connect_all(sr_ctx *ctx, sr_device_set *base, const sr_executable *executable) {
+  const sr_cuda_set *set = (const sr_cuda_set *)(void *)base;
+  return set->nccl ? sr_nccl_connect(ctx, set->nccl, base->world, executable) : SR_OK;
 }
 
 static sr_device *get(const sr_device_set *set, int32_t index) {
@@ -282,6 +295,7 @@ const sr_device_kind sr_cuda_kind = {
     .target = find_target,
     .create = create,
     .destroy = destroy,
+    .connect = connect_all,
     .get = get,
     .take = take,
     .give = give,

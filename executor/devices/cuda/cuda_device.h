@@ -6,6 +6,7 @@
 #include "executor/devices/cuda/cuda.h"
 #include "executor/devices/cuda/cuda_blas.h"
 #include "executor/devices/cuda/gpu_heap.h"
+#include "executor/devices/cuda/nccl.h"
 
 typedef struct sr_cuda_device {
   sr_device base;
@@ -23,6 +24,8 @@ typedef struct sr_cuda_set {
   sr_cuda_device *devices;    /* [base.count] */
   uint64_t window_bytes;      /* of each device in the exchange */
   const char *cuda_libraries; /* of the options, whose text outlives the set */
+  bool shares_gpus;           /* devices of the job do */
+  sr_nccl *nccl;              /* NULL: collectives go over the exchange */
 } sr_cuda_set;
 
 /* The functions of sr_cuda_kind that other files define; sr_device_kind describes them. */

@@ -1,6 +1,6 @@
 /*
- * The steps of a plan that the host of a CUDA device does: collectives and agreements, which go
- * over the exchange, and library calls.
+ * The steps of a plan that the host of a CUDA device does: collectives that NCCL does not run, and
+ * agreements, which go over the exchange; and library calls.
  *
  * A collective copies the operand to the device's window, runs there, and copies the result back.
  * One that reduces gathers all operands; the device combines them from the left, by the kernel that
@@ -26,6 +26,7 @@ static uint64_t align(uint64_t bytes) {
 static sr_status copy_and_wait(sr_ctx *ctx, sr_cuda_task *task, void *to, const void *from,
                                uint64_t bytes, sr_cuda_direction direction) {
   const sr_cuda_runtime *cuda = task->cuda;
+  SR_TRY(sr_cuda_wait_nccl(ctx, task));
   sr_cuda_error error = cuda->cudaMemcpyAsync(to, from, bytes, direction, task->device->stream);
   if (error == SR_CUDA_SUCCESS)
     error = cuda->cudaStreamSynchronize(task->device->stream);
@@ -116,6 +117,8 @@ sr_status sr_cuda_prepare_collective(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_st
     return SR_OK;
   sr_cuda_add_ref(task, collective->in);
   sr_cuda_add_ref(task, collective->out);
+  if (sr_cuda_prepare_nccl(task, step))
+    return SR_OK;
   if (collective->function != UINT32_MAX)
     return prepare_reduction(ctx, task, step);
   const sr_exchange_spec spec = sr_collective_spec(task->executable, collective, NULL);
@@ -158,27 +161,32 @@ static void pick_shard(const sr_cuda_exchange *exchange, const sr_collective_ste
             operand + ((size_t)o * exchange->size + exchange->position) * bytes, bytes);
 }
 
-static sr_status reduce_operand(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
-                                const uint8_t *operand) {
-  const sr_collective_step *collective = &step->step->collective;
-  const uint64_t bytes = collective->out.bytes;
-  const int64_t elements = (int64_t)(bytes / sr_dtype_get(collective->dtype)->bytes);
-  void *at = task->addresses[step->exchange.operand];
-  SR_TRY(sr_cuda_put(ctx, task, at, operand, bytes));
+sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
+                          sr_cuda_kernel kernel, void *accumulator, const void *operand) {
+  const sr_collective_step *collective = &step->collective;
   struct {
-    void *accumulator, *operand;
+    void *accumulator;
+    const void *operand;
     int64_t elements;
-  } words = {task->addresses[step->first + 1], at, elements};
-  const int64_t wanted = (elements + SR_REDUCTION_THREADS - 1) / SR_REDUCTION_THREADS;
+  } words = {accumulator, operand,
+             (int64_t)(collective->out.bytes / sr_dtype_get(collective->dtype)->bytes)};
+  const int64_t wanted = (words.elements + SR_REDUCTION_THREADS - 1) / SR_REDUCTION_THREADS;
   const int64_t most = 8 * (int64_t)task->device->multiprocessors;
   void *arguments = &words;
-  return sr_cuda_check(
-      ctx, task->cuda,
-      task->cuda->cudaLaunchKernel(step->exchange.reduction,
-                                   (sr_cuda_size3){(unsigned)(wanted < most ? wanted : most), 1, 1},
-                                   (sr_cuda_size3){SR_REDUCTION_THREADS, 1, 1}, &arguments, 0,
-                                   task->device->stream),
-      "reducing on device %d", (int)task->device->base.number);
+  return sr_cuda_check(ctx, task->cuda,
+                       task->cuda->cudaLaunchKernel(
+                           kernel, (sr_cuda_size3){(unsigned)(wanted < most ? wanted : most), 1, 1},
+                           (sr_cuda_size3){SR_REDUCTION_THREADS, 1, 1}, &arguments, 0,
+                           task->device->stream),
+                       "reducing on device %d", (int)task->device->base.number);
+}
+
+static sr_status reduce_operand(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
+                                const uint8_t *operand) {
+  void *at = task->addresses[step->exchange.operand];
+  SR_TRY(sr_cuda_put(ctx, task, at, operand, step->step->collective.out.bytes));
+  return sr_cuda_combine(ctx, task, step->step, step->exchange.reduction,
+                         task->addresses[step->first + 1], at);
 }
 
 static sr_status run_reduction(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
@@ -208,6 +216,8 @@ sr_status sr_cuda_run_collective(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_
   const sr_collective_step *collective = &step->step->collective;
   if (sr_collective_makes_nothing(collective))
     return SR_OK;
+  if (step->is_nccl)
+    return sr_cuda_run_nccl(ctx, task, step);
   if (step->exchange.reduction)
     return run_reduction(ctx, task, step);
   SR_TRY(run_exchange(ctx, task, step));

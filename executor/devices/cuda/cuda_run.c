@@ -123,8 +123,17 @@ static sr_status run_steps(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_steps 
 }
 
 sr_status sr_cuda_run(sr_ctx *ctx, sr_cuda_task *task) {
+  const sr_device_set *set = task->device->base.set;
   SR_TRY(sr_cuda_choose(ctx, task->device));
   sr_status status = run_steps(ctx, task, &task->steps);
+  if (status == SR_OK)
+    status = sr_cuda_wait_nccl(ctx, task);
+  if (status != SR_OK) {
+    /* Peers and the stream may wait for collectives that will never come. */
+    sr_exchange_fail(set->exchange);
+    sr_nccl_abort(sr_cuda_set_of(&task->device->base)->nccl);
+    task->first_running = task->last_running = NULL;
+  }
   /* After a failure, too, nothing may use the arrays any more. */
   const sr_cuda_error error = task->cuda->cudaStreamSynchronize(task->device->stream);
   return status == SR_OK ? sr_cuda_check(ctx, task->cuda, error, "running the program on device %d",

@@ -4,8 +4,9 @@
  * graphs. It waits for the stream where the host must know a value, or does a step itself.
  *
  * cuda_steps.c prepares the steps, cuda_run.c runs them, and cuda_graph.h has the graphs;
- * cuda_host.c does what the host does: collectives over the exchange and the library calls of CPUs.
- * Only these files and cuda_task.c use this header.
+ * cuda_nccl.c has the collectives that NCCL runs; cuda_host.c does what the host does: collectives
+ * over the exchange and the library calls of CPUs. Only these files and cuda_task.c use this
+ * header.
  */
 #ifndef SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
 #define SR_EXECUTOR_DEVICES_CUDA_CUDA_TASK_H
@@ -36,10 +37,22 @@ typedef struct sr_cuda_exchange {
   sr_cuda_kernel reduction;     /* NULL: the collective reduces nothing */
 } sr_cuda_exchange;
 
+/* A collective that NCCL runs. */
+typedef struct sr_cuda_nccl_step {
+  uint64_t sent_bytes;          /* what a run moves, as traffic.h counts it */
+  bool is_member;               /* the device is in a group; false for a permutation */
+  uint32_t row, position, size; /* as in sr_cuda_exchange */
+  sr_nccl_comm comm;            /* of the group */
+  sr_nccl_reduction reduction;
+  sr_cuda_kernel kernel; /* combines operands, if NCCL cannot; NULL: NCCL does all */
+  uint32_t operands;     /* entry in `addresses` of the memory for these operands */
+} sr_cuda_nccl_step;
+
 struct sr_cuda_step {
   const sr_step *step;
   uint32_t first, end; /* entries of its buffers, and of its parts', in sr_cuda_task.addresses */
   sr_cuda_stretch *stretch; /* that begins here; NULL: none */
+  bool is_nccl;             /* a collective that NCCL runs; else it goes over the exchange */
   union {
     struct {
       sr_cuda_kernel function;
@@ -47,6 +60,7 @@ struct sr_cuda_step {
     } kernel;
     sr_cuda_exchange exchange;
     sr_cuda_product *product;
+    sr_cuda_nccl_step nccl;
     struct {
       sr_call *call;
       void **ports; /* memory of the host for each buffer, and the workspace */
@@ -82,11 +96,13 @@ typedef struct sr_cuda_task {
   SR_VECTOR(sr_cuda_product *) products;
   SR_VECTOR(void *) host_memory; /* from malloc, for library calls */
   uint64_t memory_bytes;         /* of the executable's arena */
-  uint64_t own_bytes; /* task's own memory behind the arena: for an operand to reduce, or for the
+  uint64_t own_bytes; /* task's own memory behind the arena: for operands to reduce, or for the
                        * workspace of a product, one at a time */
   sr_device_block *memory, *constants;
   uint8_t *pinned;
 
+  /* The collectives that NCCL may still be running; NULL: none. */
+  const sr_step *first_running, *last_running;
   sr_ctx ctx;         /* holds the error of the current or last run */
   sr_traffic traffic; /* counts the collectives of the current or last run */
   sr_status status;
@@ -132,6 +148,22 @@ sr_status sr_cuda_prepare_call(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *st
 sr_status sr_cuda_run_collective(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
 sr_status sr_cuda_run_agree(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
 sr_status sr_cuda_run_call(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
+
+/* Combines *operand into *accumulator, both like the result of the collective `step`. */
+sr_status sr_cuda_combine(sr_ctx *ctx, sr_cuda_task *task, const sr_step *step,
+                          sr_cuda_kernel kernel, void *accumulator, const void *operand);
+
+/* ---- cuda_nccl.c
+ * ---------------------------------------------------------------------------------- */
+
+/* Prepares the collective of step->step if NCCL can run it; otherwise returns false. All devices of
+ * a job get the same answer. */
+bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step);
+/* Enqueues it. Errors: SR_ERR_PEER, SR_ERR_IO. */
+sr_status sr_cuda_run_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step);
+/* Waits for the stream if NCCL may be at work there: only this wait ends when a peer fails. Errors:
+ * SR_ERR_PEER, SR_ERR_IO; the communicators must then be aborted before anything else waits. */
+sr_status sr_cuda_wait_nccl(sr_ctx *ctx, sr_cuda_task *task);
 
 /* ---- cuda_steps.c
  * --------------------------------------------------------------------------------- */

@@ -1,0 +1,391 @@
+/*
+ * The collectives of a plan that NCCL runs: what it can do at once, and what is made of sends and
+ * receives.
+ *
+ * Devices agree on conditions because equal operands give equal bits. NCCL promises that an
+ * all-reduce leaves identical copies of its result on all devices of a communicator. It promises
+ * nothing about two communicators, which may add in different orders. So floats are added by NCCL
+ * only if no two groups can differ. Otherwise each device gets the operands of its group, and
+ * combines them from the left by the kernel that the plan names. So it is with reductions that NCCL
+ * does not have, and with the minimum and maximum of floats, in which NCCL drops NaN.
+ *
+ * What is not here goes over the host (cuda_host.c): redistributions, and results in which shards
+ * do not lie one behind the other.
+ */
+#include <stdio.h>
+
+#include "executable/group.h"
+#include "executor/devices/cuda/cuda_task.h"
+#include "executor/exchange_step.h"
+
+enum {
+  SLOT_ALIGNMENT = 256 /* of operands that a kernel combines */
+};
+
+static uint64_t slot_bytes(uint64_t bytes) {
+  return (bytes + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
+}
+
+/* ---- what NCCL can do ------------------------------------------------------------------------ */
+
+/* An element type as NCCL takes it: `count` numbers of a type. */
+typedef struct number {
+  uint32_t count; /* 0: NCCL has no such type */
+  sr_nccl_type type;
+  bool is_float;
+} number;
+
+static const number numbers[SR_DTYPE_COUNT] = {
+    [SR_I1] = {1, SR_NCCL_U8, false},    [SR_I8] = {1, SR_NCCL_I8, false},
+    [SR_U8] = {1, SR_NCCL_U8, false},    [SR_I32] = {1, SR_NCCL_I32, false},
+    [SR_U32] = {1, SR_NCCL_U32, false},  [SR_I64] = {1, SR_NCCL_I64, false},
+    [SR_U64] = {1, SR_NCCL_U64, false},  [SR_F16] = {1, SR_NCCL_F16, true},
+    [SR_BF16] = {1, SR_NCCL_BF16, true}, [SR_F32] = {1, SR_NCCL_F32, true},
+    [SR_F64] = {1, SR_NCCL_F64, true},   [SR_C64] = {2, SR_NCCL_F32, true},
+    [SR_C128] = {2, SR_NCCL_F64, true},
+};
+
+/* Returns the number of groups in which the order of a sum matters: of two devices, each order
+ * gives the same bits. */
+static uint32_t ordered_groups(const sr_group_table *groups) {
+  uint32_t count = 0;
+  for (uint32_t row = 0; row < groups->count; row++)
+    count += sr_group_row_size(groups, row) > 2;
+  return count;
+}
+
+/* Sets what NCCL calls the reduction. Returns false if our kernel has to do it. */
+static bool find_reduction(const sr_collective_step *collective, const sr_group_table *groups,
+                           sr_nccl_reduction *out) {
+  const number n = numbers[collective->dtype];
+  const bool is_logical = collective->dtype == SR_I1;
+  if (n.count == 0 || (n.is_float && ordered_groups(groups) > 1))
+    return false;
+  switch (collective->reduction) {
+  case SR_REDUCTION_SUM:
+    *out = SR_NCCL_SUM;
+    return !is_logical;
+  case SR_REDUCTION_PRODUCT:
+    *out = SR_NCCL_PRODUCT;
+    return !is_logical && n.count == 1;
+  case SR_REDUCTION_MIN:
+    *out = SR_NCCL_MIN;
+    return !is_logical && !n.is_float;
+  case SR_REDUCTION_MAX:
+    *out = SR_NCCL_MAX;
+    return !is_logical && !n.is_float;
+  case SR_REDUCTION_AND:
+    *out = SR_NCCL_MIN;
+    return is_logical;
+  case SR_REDUCTION_OR:
+    *out = SR_NCCL_MAX;
+    return is_logical;
+  case SR_REDUCTION_NONE:
+  case SR_REDUCTION_XOR:
+  case SR_REDUCTION_OTHER:
+    return false;
+  }
+  return false;
+}
+
+/* True if NCCL runs the collective. Equal on all devices. */
+static bool is_possible(const sr_nccl *nccl, const sr_executable *executable,
+                        const sr_collective_step *collective) {
+  sr_nccl_comm comm;
+  switch (collective->kind) {
+  case SR_COLLECTIVE_ALL_REDUCE:
+  case SR_COLLECTIVE_ALL_GATHER:
+  case SR_COLLECTIVE_REDUCE_SCATTER:
+    return collective->outer == 1 &&
+           sr_nccl_find(nccl, &executable->groups[collective->groups], &comm);
+  case SR_COLLECTIVE_ALL_TO_ALL:
+  case SR_COLLECTIVE_PERMUTE:
+  case SR_COLLECTIVE_BROADCAST:
+    return true;
+  case SR_COLLECTIVE_REDISTRIBUTE:
+    return false;
+  }
+  return false;
+}
+
+/* ---- preparing ------------------------------------------------------------------------------- */
+
+static const int32_t *row_of(const sr_cuda_task *task, const sr_cuda_step *step) {
+  const sr_group_table *groups = &task->executable->groups[step->step->collective.groups];
+  return groups->devices + (size_t)step->nccl.row * groups->size;
+}
+
+/* Prepares a reduction: by NCCL, or by a kernel that combines the operands of all. */
+static void prepare_reduction(sr_cuda_task *task, sr_cuda_step *step) {
+  const sr_collective_step *collective = &step->step->collective;
+  sr_cuda_nccl_step *own = &step->nccl;
+  if (find_reduction(collective, &task->executable->groups[collective->groups], &own->reduction))
+    return;
+  own->kernel = sr_cuda_kernel_of(task->code, collective->function);
+  const uint64_t bytes = slot_bytes(collective->out.bytes) * own->size;
+  own->operands = sr_cuda_add_ref(
+      task, (sr_ref){.space = SR_SPACE_ARENA, .offset = task->memory_bytes, .bytes = bytes});
+  if (bytes > task->own_bytes)
+    task->own_bytes = bytes;
+}
+
+bool sr_cuda_prepare_nccl(sr_cuda_task *task, sr_cuda_step *step) {
+  const sr_device *device = &task->device->base;
+  const sr_nccl *nccl = sr_cuda_set_of(device)->nccl;
+  const sr_collective_step *collective = &step->step->collective;
+  if (!nccl || !is_possible(nccl, task->executable, collective))
+    return false;
+  const sr_group_table *groups = &task->executable->groups[collective->groups];
+  sr_cuda_nccl_step *own = &step->nccl;
+  step->is_nccl = true;
+  own->sent_bytes = sr_collective_bytes(task->executable, step->step, device->number);
+  if (collective->kind == SR_COLLECTIVE_PERMUTE)
+    return true;
+  own->is_member = sr_group_find(groups, device->number, &own->row, &own->position);
+  if (own->is_member)
+    own->size = sr_group_row_size(groups, own->row);
+  sr_nccl_find(nccl, groups, &own->comm);
+  if (collective->function != UINT32_MAX)
+    prepare_reduction(task, step);
+  return true;
+}
+
+/* ---- running --------------------------------------------------------------------------------- */
+
+/* A collective while it is enqueued. */
+typedef struct call {
+  sr_cuda_task *task;
+  const sr_cuda_step *step;
+  sr_nccl *nccl;
+  const sr_nccl_library *library;
+  sr_cuda_stream stream;
+  const uint8_t *in;
+  uint8_t *out;
+} call;
+
+static call call_of(sr_cuda_task *task, const sr_cuda_step *step) {
+  sr_nccl *nccl = sr_cuda_set_of(&task->device->base)->nccl;
+  return (call){.task = task,
+                .step = step,
+                .nccl = nccl,
+                .library = sr_nccl_functions(nccl),
+                .stream = task->device->stream,
+                .in = task->addresses[step->first],
+                .out = task->addresses[step->first + 1]};
+}
+
+static sr_status copy(sr_ctx *ctx, const call *c, void *to, const void *from, uint64_t bytes) {
+  return sr_cuda_check(
+      ctx, c->task->cuda,
+      c->task->cuda->cudaMemcpyAsync(to, from, bytes, SR_CUDA_DEVICE_TO_DEVICE, c->stream),
+      "copying on device %d", (int)c->task->device->base.number);
+}
+
+static sr_status settle(sr_ctx *ctx, const call *c, sr_nccl_comm comm, sr_nccl_result result) {
+  return sr_nccl_settle(ctx, c->nccl, comm, result, sr_step_place(c->step->step));
+}
+
+/* The result of a device that is in no group. */
+static sr_status fill_alone(sr_ctx *ctx, const call *c) {
+  const sr_collective_step *collective = &c->step->step->collective;
+  if (collective->kind == SR_COLLECTIVE_ALL_REDUCE)
+    return copy(ctx, c, c->out, c->in, collective->out.bytes);
+  return sr_cuda_check(ctx, c->task->cuda,
+                       c->task->cuda->cudaMemsetAsync(c->out, 0, collective->out.bytes, c->stream),
+                       "clearing memory of device %d", (int)c->task->device->base.number);
+}
+
+/* A group of sends and receives. After an error of NCCL nothing is added to it. */
+typedef struct messages {
+  const call *call;
+  sr_nccl_result result;
+} messages;
+
+static messages messages_begin(const call *c) {
+  return (messages){c, c->library->ncclGroupStart()};
+}
+
+static bool goes_on(const messages *m) {
+  return m->result == SR_NCCL_SUCCESS || m->result == SR_NCCL_IN_PROGRESS;
+}
+
+static void send(messages *m, const uint8_t *from, uint64_t bytes, int32_t device) {
+  const call *c = m->call;
+  if (goes_on(m))
+    m->result =
+        c->library->ncclSend(from, bytes, SR_NCCL_U8, device, sr_nccl_world(c->nccl), c->stream);
+}
+
+static void receive(messages *m, uint8_t *to, uint64_t bytes, int32_t device) {
+  const call *c = m->call;
+  if (goes_on(m))
+    m->result =
+        c->library->ncclRecv(to, bytes, SR_NCCL_U8, device, sr_nccl_world(c->nccl), c->stream);
+}
+
+static sr_status messages_end(sr_ctx *ctx, messages *m) {
+  const sr_nccl_result result = m->call->library->ncclGroupEnd();
+  return settle(ctx, m->call, sr_nccl_world(m->call->nccl), goes_on(m) ? result : m->result);
+}
+
+/* Sends part k of the operand to position k of the group, and puts the part that comes from
+ * position k to parts[k]. With a `stride` of 0, all get the same part. */
+static sr_status exchange_parts(sr_ctx *ctx, const call *c, uint64_t bytes, uint64_t stride,
+                                uint8_t *first, uint8_t *others, uint64_t others_stride) {
+  const int32_t *row = row_of(c->task, c->step);
+  const uint32_t size = c->step->nccl.size, own = c->step->nccl.position;
+  SR_TRY(
+      copy(ctx, c, own == 0 ? first : others + own * others_stride, c->in + own * stride, bytes));
+  messages m = messages_begin(c);
+  for (uint32_t i = 0; i < size; i++) {
+    if (i == own)
+      continue;
+    send(&m, c->in + i * stride, bytes, row[i]);
+    receive(&m, i == 0 ? first : others + i * others_stride, bytes, row[i]);
+  }
+  return messages_end(ctx, &m);
+}
+
+static sr_status run_all_to_all(sr_ctx *ctx, const call *c) {
+  const sr_collective_step *collective = &c->step->step->collective;
+  const uint64_t bytes = (uint64_t)collective->chunk * sr_dtype_get(collective->dtype)->bytes;
+  return exchange_parts(ctx, c, bytes, bytes, c->out, c->out, bytes);
+}
+
+static sr_status run_permute(sr_ctx *ctx, const call *c) {
+  const sr_collective_step *collective = &c->step->step->collective;
+  const sr_group_table *pairs = &c->task->executable->groups[collective->groups];
+  const int32_t own = c->task->device->base.number;
+  const uint64_t bytes = collective->out.bytes;
+  bool is_target = false;
+  for (uint32_t i = 0; i < pairs->count; i++) {
+    const int32_t source = pairs->devices[2 * i], target = pairs->devices[2 * i + 1];
+    is_target = is_target || target == own;
+    if (source == own && target == own)
+      SR_TRY(copy(ctx, c, c->out, c->in, bytes));
+  }
+  if (!is_target)
+    SR_TRY(fill_alone(ctx, c));
+  messages m = messages_begin(c);
+  for (uint32_t i = 0; i < pairs->count; i++) {
+    const int32_t source = pairs->devices[2 * i], target = pairs->devices[2 * i + 1];
+    if (source == own && target != own)
+      send(&m, c->in, bytes, target);
+    if (target == own && source != own)
+      receive(&m, c->out, bytes, source);
+  }
+  return messages_end(ctx, &m);
+}
+
+static sr_status run_broadcast(sr_ctx *ctx, const call *c) {
+  const int32_t *row = row_of(c->task, c->step);
+  const uint64_t bytes = c->step->step->collective.out.bytes;
+  if (c->step->nccl.position == 0)
+    SR_TRY(copy(ctx, c, c->out, c->in, bytes));
+  messages m = messages_begin(c);
+  for (uint32_t i = 1; i < c->step->nccl.size; i++)
+    if (c->step->nccl.position == 0)
+      send(&m, c->in, bytes, row[i]);
+  if (c->step->nccl.position != 0)
+    receive(&m, c->out, bytes, row[0]);
+  return messages_end(ctx, &m);
+}
+
+/* Gets the operands of the group, and combines them from the left. */
+static sr_status run_combination(sr_ctx *ctx, const call *c) {
+  const sr_collective_step *collective = &c->step->step->collective;
+  const uint64_t bytes = collective->out.bytes, stride = slot_bytes(bytes);
+  uint8_t *operands = c->task->addresses[c->step->nccl.operands];
+  SR_TRY(exchange_parts(ctx, c, bytes, collective->kind == SR_COLLECTIVE_REDUCE_SCATTER ? bytes : 0,
+                        c->out, operands, stride));
+  for (uint32_t i = 1; i < c->step->nccl.size; i++)
+    SR_TRY(sr_cuda_combine(ctx, c->task, c->step->step, c->step->nccl.kernel, c->out,
+                           operands + i * stride));
+  return SR_OK;
+}
+
+static sr_status run_reduction(sr_ctx *ctx, const call *c) {
+  const sr_collective_step *collective = &c->step->step->collective;
+  const sr_cuda_nccl_step *own = &c->step->nccl;
+  const number n = numbers[collective->dtype];
+  const size_t count = (size_t)collective->chunk * n.count;
+  if (own->kernel)
+    return run_combination(ctx, c);
+  if (collective->kind == SR_COLLECTIVE_ALL_REDUCE)
+    return settle(ctx, c, own->comm,
+                  c->library->ncclAllReduce(c->in, c->out, count, n.type, own->reduction, own->comm,
+                                            c->stream));
+  return settle(ctx, c, own->comm,
+                c->library->ncclReduceScatter(c->in, c->out, count, n.type, own->reduction,
+                                              own->comm, c->stream));
+}
+
+static sr_status run_kind(sr_ctx *ctx, const call *c) {
+  const sr_collective_step *collective = &c->step->step->collective;
+  const sr_nccl_comm comm = c->step->nccl.comm;
+  switch (collective->kind) {
+  case SR_COLLECTIVE_ALL_REDUCE:
+  case SR_COLLECTIVE_REDUCE_SCATTER:
+    return run_reduction(ctx, c);
+  case SR_COLLECTIVE_ALL_GATHER:
+    return settle(ctx, c, comm,
+                  c->library->ncclAllGather(c->in, c->out, collective->in.bytes, SR_NCCL_U8, comm,
+                                            c->stream));
+  case SR_COLLECTIVE_ALL_TO_ALL:
+    return run_all_to_all(ctx, c);
+  case SR_COLLECTIVE_PERMUTE:
+    return run_permute(ctx, c);
+  case SR_COLLECTIVE_BROADCAST:
+    return run_broadcast(ctx, c);
+  case SR_COLLECTIVE_REDISTRIBUTE:
+    break;
+  }
+  return sr_fail(ctx, SR_ERR_INTERNAL, "a collective that was not prepared");
+}
+
+sr_status sr_cuda_run_nccl(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
+  const call c = call_of(task, step);
+  task->traffic.collectives++;
+  task->traffic.bytes += step->nccl.sent_bytes;
+  if (!task->first_running)
+    task->first_running = step->step;
+  task->last_running = step->step;
+  if (step->step->collective.kind != SR_COLLECTIVE_PERMUTE && !step->nccl.is_member)
+    return fill_alone(ctx, &c);
+  return run_kind(ctx, &c);
+}
+
+/* ---- waiting --------------------------------------------------------------------------------- */
+
+typedef struct stream_wait {
+  const sr_cuda_task *task;
+  const sr_nccl *nccl;
+  sr_cuda_error error;
+  sr_nccl_result result;
+} stream_wait;
+
+static bool is_done(void *user) {
+  stream_wait *wait = user;
+  wait->error = wait->task->cuda->cudaStreamQuery(wait->task->device->stream);
+  if (wait->error != SR_CUDA_ERROR_NOT_READY)
+    return true;
+  wait->result = sr_nccl_error(wait->nccl);
+  return wait->result != SR_NCCL_SUCCESS;
+}
+
+sr_status sr_cuda_wait_nccl(sr_ctx *ctx, sr_cuda_task *task) {
+  stream_wait wait = {.task = task, .nccl = sr_cuda_set_of(&task->device->base)->nccl};
+  if (!task->first_running)
+    return SR_OK;
+  char place[SR_MESSAGE_BYTES / 2];
+  snprintf(place, sizeof place, "%s", sr_step_place(task->first_running));
+  if (task->last_running != task->first_running)
+    snprintf(place, sizeof place, "%s to %s", sr_step_place(task->first_running),
+             sr_step_place(task->last_running));
+  const sr_status status = sr_exchange_wait_until(task->device->base.set->exchange, is_done, &wait);
+  if (status != SR_OK || wait.result != SR_NCCL_SUCCESS)
+    return sr_nccl_fail(ctx, wait.nccl, wait.result, place);
+  task->first_running = task->last_running = NULL;
+  return sr_cuda_check(ctx, task->cuda, wait.error, "running the program on device %d",
+                       (int)task->device->base.number);
+}
