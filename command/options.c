@@ -83,8 +83,7 @@ static const option_row rows[] = {
     {"devices", 0, OPTION_COUNT, FIELD(devices), RUNS | SR_COMMAND_DEVICES | SR_CACHE_WHY, "N",
      "devices per rank (default: enough for the program)"},
     {"device", 0, OPTION_WORD, FIELD(device), MAKES, "KIND",
-     "cpu (default) or cuda: GPUs of NVIDIA, for which this version\n"
-     "compiles no programs"},
+     "cpu (default) or cuda: GPUs of NVIDIA"},
     {"cuda-libraries", 0, OPTION_WORD, FIELD(cuda_libraries), MAKES | SR_COMMAND_DEVICES, "DIR:DIR",
      "search CUDA's libraries in these directories first, then where\n"
      "the loader does, in $CUDA_HOME and in /usr/local/cuda"},
