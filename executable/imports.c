@@ -62,6 +62,7 @@ static const struct {
     SIMULATED(sr_gpu_block),
     SIMULATED(sr_gpu_blocks),
     SIMULATED(sr_gpu_set_condition),
+    SIMULATED(sr_gpu_shared),
     SIMULATED(sr_gpu_shuffle),
     SIMULATED(sr_gpu_thread),
 #undef SIMULATED

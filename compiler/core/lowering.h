@@ -76,6 +76,7 @@ typedef struct sr_cell {
   bool last_read_same; /* the op of last_read reads element i only to compute its own element i */
   uint32_t seen[4];    /* [sr_read_kind bits]: number of the last walk that visited the cell */
   bool read_in_memory; /* needs a buffer: read by another unit, or at an index known at run time */
+  bool read_outside;   /* read by another unit */
   struct sr_unit *unit; /* the unit that computes the value; NULL: an argument at host level */
   sr_buffer *scratch;   /* first result of a sort: memory that the sort works in; else NULL */
   struct sr_element *registers; /* set by emit: for each element, its LLVM value */
@@ -89,6 +90,16 @@ typedef enum sr_unit_kind {
 typedef SR_VECTOR(sr_op *) sr_op_vector;
 typedef SR_VECTOR(sr_buffer *) sr_buffer_vector;
 
+/* How a kernel goes through its roots. */
+typedef enum sr_unit_walk {
+  SR_WALK_ROOTS, /* computes one root after another */
+  /* Computes the elements of all roots at one position, then those at the next; FLAT: at one linear
+   * index. A root that nothing else reads has no buffer then. */
+  SR_WALK_FLAT,
+  SR_WALK_ELEMENTS,
+  SR_WALK_ROWS, /* GPU: a block computes all roots at one row, then at the next */
+} sr_unit_walk;
+
 /* The units of a block of the host level, in order of execution. */
 typedef SR_VECTOR(struct sr_unit *) sr_schedule;
 
@@ -99,10 +110,12 @@ typedef struct sr_unit {
   sr_op *op;            /* STEP: the op; NULL in the unit that marks the end of a loop or branch */
   sr_schedule *regions; /* [region of the op]: its schedule; NULL if the op is no loop or branch */
   sr_op_vector roots;   /* KERNEL: the ops that the kernel computes, in order */
-  sr_buffer_vector buffers; /* KERNEL: its parameters, as representatives of buffers */
-  uint32_t function;        /* index of the compiled kernel, or of a collective's reduction */
-  sr_kernel_form form;      /* KERNEL, reduction of a collective: set by emit */
-  uint32_t threads;         /* the same: threads of a block; 0 on a CPU */
+  sr_unit_walk walk;    /* KERNEL */
+  int32_t rows;         /* ROWS: this many first dimensions tell the rows apart */
+  sr_buffer_vector buffers;       /* KERNEL: its parameters, as representatives of buffers */
+  uint32_t function;              /* index of the compiled kernel, or of a collective's reduction */
+  sr_kernel_form form;            /* KERNEL, reduction of a collective: set by emit */
+  uint32_t threads, shared_bytes; /* the same: of a block; 0 on a CPU */
   bool copies_first; /* KERNEL: the plan copies operands that its only root, a scatter, updates */
   int64_t extent, grain; /* KERNEL: size of its index range; fewest indices worth a thread */
 } sr_unit;

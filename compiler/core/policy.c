@@ -37,6 +37,7 @@ const sr_policy sr_gpu_policy = {
     .joined_operands = 16,
     .own_kernel_work = 1 << 13,
     .kernel_pieces = 32,
+    .group_work = 1024,
     .grid_threads = SR_REDUCTION_THREADS,
     .block_threads = 512,
     .vector_work = INT64_MAX, /* threads take the place of vectors */

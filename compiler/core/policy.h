@@ -52,6 +52,8 @@ typedef struct sr_policy {
   int64_t own_kernel_work; /* an op with at least this many operations in all gets its own kernel;
                             * calling the kernel then adds only a few percent to the time */
   int32_t kernel_pieces;   /* most pieces of all ops that share a kernel; each becomes a loop */
+  int32_t group_work; /* kernel_groups.c: most operations for an element of all roots that one pass
+                            * computes; 0: none shares a pass */
 } sr_policy;
 
 /* The policy of x86-64 processors, measured on them, and that of GPUs. */

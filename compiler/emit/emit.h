@@ -13,9 +13,9 @@
  * Files: emit_kernel.c (functions, buffers), emit_type.c (types, memory, conversions),
  * emit_arith.c, emit_complex.c and emit_bitcast.c (scalar operations), emit_element.c (elements of
  * values without a buffer), emit_loop.c (one loop), emit_nest.c (loop nests), emit_root.c,
- * emit_reduce.c, emit_sort.c and emit_merge.c (roots), emit_control.c (loops and branches of the
- * program), emit_team.c (how the threads of a GPU share a kernel), emit_decide.c (how a GPU decides
- * about loops and branches between kernels).
+ * emit_reduce.c, emit_sort.c and emit_merge.c (roots), emit_group.c (several roots in one pass),
+ * emit_control.c (loops and branches of the program), emit_team.c (how the threads of a GPU share a
+ * kernel), emit_decide.c (how a GPU decides about loops and branches between kernels).
  */
 #ifndef SR_COMPILER_EMIT_EMIT_H
 #define SR_COMPILER_EMIT_EMIT_H
@@ -63,10 +63,13 @@ typedef struct sr_team {
   LLVMValueRef index, size; /* i64: number of the thread in the team; threads of the team */
   LLVMValueRef threads;     /* i64: threads of a block */
   int64_t extent;           /* elements of the largest nest so far */
-  bool is_divided;          /* the threads do not run the code that is being emitted alike */
+  int64_t row_threads; /* threads of a block that has a row; 0: the kernel does not go by rows */
+  sr_position row;     /* the row: its indices of the first dimensions, and its rank */
+  bool is_divided;     /* the threads do not run the code that is being emitted alike */
   /* Since the last barrier, memory may have been written; it may have been read by code that all
    * threads run alike. */
   bool has_stored, has_loaded;
+  bool has_shared; /* shared memory may have been read since the last barrier */
 } sr_team;
 
 typedef struct sr_code_emitter {
@@ -88,7 +91,7 @@ typedef struct sr_code_emitter {
   SR_VECTOR(sr_constant_table) tables; /* constant arrays that this function reads */
   sr_buffer *device_id;                /* holds the device's number, which partition_id reads */
   SR_VECTOR(sr_emitted) emitted;       /* emitted elements that are still valid */
-  bool has_chunk;                      /* some elements of roots have been loaded ahead */
+  bool has_root_elements;              /* `emitted` may have elements of roots */
   sr_arena *scratch; /* memory of the positions in `emitted`; emptied after every root */
   LLVMTypeRef i1, i8, i32, i64, pointer, f32, f64, f16, void_;
   unsigned scope_kind, noalias_kind, invariant_kind, loop_kind,
@@ -169,14 +172,10 @@ void sr_emit_box(sr_code_emitter *e, int32_t rank, const int64_t *low, const int
 /* Emits `body` for every position of `value`. Splits the index space into boxes. Inside a box the
  * code needs no test to find the operand that a concatenate or pad reads. */
 void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body, void *user);
-/* True if the expression of `op` can be computed with one linear index: it has only pointwise ops
- * and reshapes of arrays with the same number of elements, and scalars. */
-bool sr_nest_is_flat(sr_code_emitter *e, const sr_op *op);
-
 /* ---- emit_team.c ----------------------------------------------------------------------------- */
 
 /* Begins a kernel of the form, where the builder stands, and ends it. At its end the unit gets the
- * size of its blocks and its extent. Both do nothing for a CPU. */
+ * size of its blocks, its extent and its shared memory. Both do nothing for a CPU. */
 void sr_team_begin(sr_code_emitter *e, sr_kernel_form form);
 void sr_team_end(sr_code_emitter *e);
 /* True if the threads of a team divide the nest that is emitted next. */
@@ -196,6 +195,24 @@ enum {
 typedef void sr_chunk_body(sr_code_emitter *e, sr_index first, int64_t width, void *user);
 void sr_team_chunks(sr_code_emitter *e, int64_t extent, int64_t width, sr_chunk_body *body,
                     void *user);
+/*
+ * Emits `body` for each row of a kernel of the form GRID: a block of `threads` threads runs it for
+ * a row, then for the next. In it team.row is the row, nests go over the elements of that row, and
+ * threads meet at barriers as in the form BLOCK. `dims` are the `rank` dimensions that tell the
+ * rows apart; `threads` is a multiple of SR_WARP.
+ */
+typedef void sr_row_body(sr_code_emitter *e, void *user);
+void sr_team_rows(sr_code_emitter *e, int32_t rank, const int64_t *dims, int64_t threads,
+                  sr_row_body *body, void *user);
+/* Between the two, code is emitted that the threads do not run alike, with sr_team_meet where all
+ * of them meet. */
+void sr_team_begin_divided(sr_code_emitter *e);
+void sr_team_end_divided(sr_code_emitter *e);
+void sr_team_meet(sr_code_emitter *e);
+/* Returns the address of `bytes` bytes of memory that the threads of a block share, at a multiple
+ * of 16. Whoever calls it gets the same memory, and must meet the other threads before he stores
+ * into it: they may still read. */
+LLVMValueRef sr_team_shared(sr_code_emitter *e, int64_t bytes);
 /* Emits `body` for each number from 0 to count - 1, each for one warp of the team. `position` is
  * linear; `lane` is the thread's number in the warp, an i64. */
 typedef void sr_warp_body(sr_code_emitter *e, const sr_position *position, LLVMValueRef lane,
@@ -223,14 +240,15 @@ typedef struct sr_loop {
   LLVMBasicBlockRef header, body, exit;
   LLVMValueRef phi;
   LLVMValueRef step;
-  int64_t trips; /* trip count; 0: unknown */
+  int64_t overlap; /* a hint: this many iterations should load before they compute; 0: none */
+  int64_t trips;   /* trip count; 0: unknown */
   /* the emitter's `rolled`, `copies` and `rounds` before the loop */
   int64_t rolled, outside_copies, outside_rounds;
 } sr_loop;
 
 /* Begins the loop `for (i = low; i < high; i += loop->step)` and leaves the builder in its body.
- * The step is 1; the caller may change it. Returns i, whose range is known_low..known_high, both
- * ends included. */
+ * The step is 1 and `overlap` is 0; the caller may change them. Returns i, whose range is
+ * known_low..known_high, both ends included. */
 sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVMValueRef high,
                        int64_t known_low, int64_t known_high);
 /* Ends the loop and leaves the builder after it. */
@@ -246,9 +264,10 @@ int64_t sr_rounds_enter(sr_code_emitter *e, int64_t trips);
 
 /* Returns the element of `value` at `position`, which must lie within the dimensions of `value`. */
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position);
-/* Loads the element of a root, for sr_emit_element to return it later. Used while e->has_chunk is
- * set. */
-void sr_emit_load_ahead(sr_code_emitter *e, const sr_value *value, const sr_position *position);
+/* Makes sr_emit_element return `element` for `value` at `position`. If the value is a root,
+ * e->has_root_elements must be set. */
+void sr_emit_remember(sr_code_emitter *e, const sr_value *value, const sr_position *position,
+                      sr_element element);
 /* Returns the element at `position` of the result of an elemental op. Computes the element from
  * elements of the operands, even if the result is a root, which sr_emit_element would load. */
 sr_element sr_emit_op_element(sr_code_emitter *e, const sr_op *op, const sr_position *position);
@@ -314,6 +333,11 @@ void sr_emit_case(sr_code_emitter *e, sr_op *op);
 /* Stores all elements of `value` at address `to`, which is in `to_buffer`. */
 void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef to,
                         const sr_buffer *to_buffer);
+
+/* ---- emit_group.c ---------------------------------------------------------------------------- */
+
+/* Emits the roots of the unit, which is not SR_WALK_ROOTS, in one pass over them. */
+void sr_emit_group(sr_code_emitter *e);
 
 /* ---- emit_decide.c --------------------------------------------------------------------------- */
 

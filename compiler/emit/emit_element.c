@@ -425,8 +425,8 @@ static bool same_position(const sr_position *a, const sr_position *b) {
   return true;
 }
 
-static void remember(sr_code_emitter *e, const sr_value *value, const sr_position *position,
-                     sr_element element) {
+void sr_emit_remember(sr_code_emitter *e, const sr_value *value, const sr_position *position,
+                      sr_element element) {
   size_t used = offsetof(sr_position, index) +
                 sizeof(sr_index) * (size_t)(position->linear ? 1 : position->rank);
   sr_position *copy = sr_arena_copy(e->scratch, position, used);
@@ -445,8 +445,13 @@ static bool find_emitted(const sr_code_emitter *e, const sr_value *value,
   return false;
 }
 
-void sr_emit_load_ahead(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
-  remember(e, value, position, sr_emit_element(e, value, position));
+/* Finds the element of a root, if it has been emitted. At a linear position, a view has the
+ * elements of the value of which it is a view. */
+static bool find_emitted_root(const sr_code_emitter *e, const sr_cell *cell,
+                              const sr_position *position, sr_element *out) {
+  while (position->linear && cell->view_of)
+    cell = cell->view_of;
+  return e->has_root_elements && find_emitted(e, cell->value, position, out);
 }
 
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
@@ -458,7 +463,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
     return sr_emit_zero(e, type->dtype);
   sr_element element;
   if (cell->root) {
-    if (e->has_chunk && find_emitted(e, value, position, &element))
+    if (find_emitted_root(e, cell, position, &element))
       return element;
     sr_index linear = sr_emit_linear(e, position, type->rank, type->dims);
     if (sr_type_elements(type) == 1)
@@ -471,7 +476,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
   if (find_emitted(e, value, position, &element))
     return element;
   element = sr_emit_op_element(e, value->op, position);
-  remember(e, value, position, element);
+  sr_emit_remember(e, value, position, element);
   return element;
 }
 

@@ -123,7 +123,8 @@ static bool can_be_divided(const sr_code_emitter *e, const sr_op *op) {
 
 static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   e->unit = unit;
-  const bool divides = unit->roots.count == 1 && can_be_divided(e, unit->roots.items[0]);
+  const bool divides = unit->walk != SR_WALK_ROOTS ||
+                       (unit->roots.count == 1 && can_be_divided(e, unit->roots.items[0]));
   const bool is_gpu = sr_target_is_gpu(e->low->target);
   unit->copies_first =
       divides && sr_emit_class_of(unit->roots.items[0]) == SR_EMIT_scatter && is_gpu;
@@ -132,7 +133,9 @@ static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
                  : divides ? SR_FORM_GRID
                            : SR_FORM_BLOCK);
   e->divided = divides && !is_gpu;
-  for (size_t i = 0; i < unit->roots.count; i++) {
+  if (unit->walk != SR_WALK_ROOTS)
+    sr_emit_group(e);
+  for (size_t i = 0; unit->walk == SR_WALK_ROOTS && i < unit->roots.count; i++) {
     sr_emit_root(e, unit->roots.items[i]);
     sr_arena_reset(e->scratch);
   }

@@ -50,11 +50,20 @@ static LLVMMetadataRef hint_not(const sr_code_emitter *e, const char *text) {
   return LLVMMDNodeInContext2(e->context, pair, 2);
 }
 
-static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, bool written_out,
-                      bool vectors) {
+static LLVMMetadataRef hint_count(const sr_code_emitter *e, const char *text, int64_t count) {
+  LLVMMetadataRef pair[] = {
+      LLVMMDStringInContext2(e->context, text, strlen(text)),
+      LLVMValueAsMetadata(LLVMConstInt(e->i32, (unsigned long long)count, 0))};
+  return LLVMMDNodeInContext2(e->context, pair, 2);
+}
+
+static void set_hints(const sr_code_emitter *e, LLVMValueRef branch, const sr_loop *loop,
+                      bool written_out, bool vectors) {
   LLVMMetadataRef parts[3] = {LLVMTemporaryMDNode(e->context, NULL, 0)};
   size_t count = 1;
-  parts[count++] = hint(e, written_out ? "llvm.loop.unroll.full" : "llvm.loop.unroll.disable");
+  parts[count++] = written_out         ? hint(e, "llvm.loop.unroll.full")
+                   : loop->overlap > 1 ? hint_count(e, "llvm.loop.unroll.count", loop->overlap)
+                                       : hint(e, "llvm.loop.unroll.disable");
   if (!vectors)
     parts[count++] = hint_not(e, "llvm.loop.vectorize.enable");
   LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, parts, count);
@@ -83,7 +92,7 @@ static void decide(sr_code_emitter *e, const sr_loop *loop, LLVMValueRef branch)
   bool written_out = innermost && copies > 0 && copies <= most &&
                      loop->trips < policy->vector_trips &&
                      (vectors_around || copies * e->cost <= policy->unrolled_operations);
-  set_hints(e, branch, written_out, vectors);
+  set_hints(e, branch, loop, written_out, vectors);
   if (!written_out) {
     e->rolled++;
     copies = 1;
@@ -98,6 +107,7 @@ sr_index sr_loop_begin(sr_code_emitter *e, sr_loop *loop, LLVMValueRef low, LLVM
   sr_team_sync(e);
   LLVMBasicBlockRef before = LLVMGetInsertBlock(e->builder);
   loop->step = sr_emit_i64(e, 1);
+  loop->overlap = 0;
   bool known = LLVMIsConstant(low) && LLVMIsConstant(high);
   loop->trips = known ? LLVMConstIntGetSExtValue(high) - LLVMConstIntGetSExtValue(low) : 0;
   loop->rolled = e->rolled;

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "compiler/core/locality.h"
 #include "compiler/emit/emit.h"
 
 /* ---- indices --------------------------------------------------------------------------------- */
@@ -356,35 +357,6 @@ static void set_extent(sr_code_emitter *e, const sr_value *value, int64_t extent
   e->divided = false;
 }
 
-static bool flat_operands(sr_code_emitter *e, const sr_op *op);
-
-static bool flat_value(sr_code_emitter *e, const sr_value *value) {
-  sr_cell *cell = sr_cell_of(e->low, value);
-  const sr_op *op = value->op;
-  if (cell->root || sr_type_elements(value->type) == 1 || cell->seen[0] == e->low->stamp)
-    return true;
-  cell->seen[0] = e->low->stamp;
-  sr_emit_class class_ = sr_emit_class_of(op);
-  if (class_ == SR_EMIT_reshape)
-    return flat_value(e, sr_operand(op, 0));
-  if (class_ == SR_EMIT_broadcast)
-    return sr_type_elements(sr_operand(op, 0)->type) == 1;
-  return class_ == SR_EMIT_constant || (sr_op_is_pointwise(op) && flat_operands(e, op));
-}
-
-static bool flat_operands(sr_code_emitter *e, const sr_op *op) {
-  for (int32_t i = 0; i < op->operand_count; i++)
-    if (!flat_value(e, sr_operand(op, i)))
-      return false;
-  return true;
-}
-
-bool sr_nest_is_flat(sr_code_emitter *e, const sr_op *op) {
-  e->low->stamp++;
-  return (sr_op_is_pointwise(op) || sr_emit_class_of(op) == SR_EMIT_reshape) &&
-         flat_operands(e, op);
-}
-
 static void emit_flat_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
                            void *user) {
   int64_t elements = sr_type_elements(value->type);
@@ -407,8 +379,8 @@ void sr_emit_nest(sr_code_emitter *e, const sr_value *value, sr_nest_body *body,
   const sr_type *type = value->type;
   if (sr_type_elements(type) == 0)
     return;
-  const bool flat =
-      type->rank > 0 && value->op && sr_op_is_elemental(value->op) && sr_nest_is_flat(e, value->op);
+  const bool flat = type->rank > 0 && value->op && sr_op_is_elemental(value->op) &&
+                    sr_op_is_flat(e->low, value->op);
   if (sr_team_divides(e)) {
     static const int64_t low[SR_MAX_RANK];
     sr_team_nest(e, type->rank, low, type->dims, flat, body, user);

@@ -217,6 +217,8 @@ void sr_emit_reduce(sr_code_emitter *e, sr_op *op) {
     }
     for (int32_t i = 0; i < op->result_count; i++)
       sr_emit_define(e, sr_cell_of(e->low, &op->results[i]), elements[i]);
+  } else if (e->team.row_threads) {
+    sr_emit_row_sum(e, &r);
   } else if (sr_team_divides(e) && sr_rows_suit(&r)) {
     sr_emit_rows(e, &r);
   } else if (!sr_team_divides(e) && keeps_last(&r) && !lacks_buffer(e, op)) {

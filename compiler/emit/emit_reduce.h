@@ -1,5 +1,5 @@
-/* What the two ways to emit a reduction share: a sum in one thread (emit_reduce.c), and a sum in a
- * warp of a GPU (emit_rows.c). */
+/* What the ways to emit a reduction share: a sum in one thread (emit_reduce.c), and a sum in a warp
+ * or block of a GPU (emit_rows.c). */
 #ifndef SR_COMPILER_EMIT_EMIT_REDUCE_H
 #define SR_COMPILER_EMIT_EMIT_REDUCE_H
 
@@ -31,5 +31,7 @@ void sr_reduce_store(sr_code_emitter *e, const sr_op *op, const sr_position *pos
 bool sr_rows_suit(const sr_reduction_shape *r);
 /* Emits the reduction with a warp for each sum. */
 void sr_emit_rows(sr_code_emitter *e, const sr_reduction_shape *r);
+/* Emits the sum of a row, in a kernel by rows. */
+void sr_emit_row_sum(sr_code_emitter *e, const sr_reduction_shape *r);
 
 #endif

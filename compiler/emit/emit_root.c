@@ -39,57 +39,6 @@ static void store_element(sr_code_emitter *e, const sr_position *position, void 
   sr_emit_store(e, type->dtype, to->address, linear.v, element, to->buffer);
 }
 
-/* ---- several elements at a time -------------------------------------------------------------- */
-
-enum {
-  VECTOR_BYTES = 16,      /* most that one instruction of a GPU moves */
-  MOST_ELEMENTS = 8,      /* in a chunk: limits the size of the code */
-  BUSY_ELEMENTS = 1 << 18 /* from this many on, a GPU is busy also if each thread takes several */
-};
-
-/* Returns how many adjacent elements a thread should compute at a time. */
-static int64_t chunk_width(sr_code_emitter *e, const sr_op *op) {
-  const sr_type *type = op->results[0].type;
-  if (e->team.form != SR_FORM_GRID || sr_type_elements(type) < BUSY_ELEMENTS ||
-      !sr_nest_is_flat(e, op))
-    return 1;
-  const int64_t width = VECTOR_BYTES / (int64_t)sr_dtype_get(type->dtype)->bytes;
-  return width < MOST_ELEMENTS ? width : MOST_ELEMENTS;
-}
-
-typedef struct chunk {
-  sr_code_emitter *e;
-  sr_position positions[MOST_ELEMENTS];
-  int64_t width, extent;
-} chunk;
-
-/* Loads a chunk of an array of as many elements as the result has. */
-static void load_chunk(void *user, sr_cell *cell, unsigned kind) {
-  const chunk *c = user;
-  (void)kind;
-  for (int64_t i = 0; i < c->width && sr_type_elements(cell->value->type) == c->extent; i++)
-    sr_emit_load_ahead(c->e, cell->value, &c->positions[i]);
-}
-
-/* First all loads, last all stores: LLVM makes one of several that stand in one block. The elements
- * between may branch. */
-static void store_chunk(sr_code_emitter *e, sr_index first, int64_t width, void *user) {
-  const target *to = user;
-  const sr_type *type = to->value->type;
-  chunk c = {.e = e, .width = width, .extent = sr_type_elements(type)};
-  for (int64_t i = 0; i < width; i++)
-    c.positions[i] =
-        (sr_position){.linear = true, .rank = type->rank, .index = {sr_index_add(e, first, i)}};
-  e->has_chunk = true;
-  sr_op_reads(e->low, to->op, load_chunk, &c);
-  sr_element elements[MOST_ELEMENTS];
-  for (int64_t i = 0; i < width; i++)
-    elements[i] = sr_emit_op_element(e, to->op, &c.positions[i]);
-  for (int64_t i = 0; i < width; i++)
-    sr_emit_store(e, type->dtype, to->address, c.positions[i].index[0].v, elements[i], to->buffer);
-  e->has_chunk = false;
-}
-
 /* Emits each element of a value in registers by itself, at a constant position. */
 static void emit_in_registers(sr_code_emitter *e, sr_op *op) {
   const sr_value *value = &op->results[0];
@@ -119,11 +68,7 @@ static void emit_elemental(sr_code_emitter *e, sr_op *op) {
       return;
   }
   target to = {op, &op->results[0], sr_emit_cell_address(e, cell), buffer};
-  const int64_t width = chunk_width(e, op);
-  if (width > 1)
-    sr_team_chunks(e, sr_type_elements(op->results[0].type), width, store_chunk, &to);
-  else
-    sr_emit_nest(e, &op->results[0], store_element, &to);
+  sr_emit_nest(e, &op->results[0], store_element, &to);
 }
 
 void sr_emit_copy_value(sr_code_emitter *e, const sr_value *value, LLVMValueRef address,

@@ -8,7 +8,8 @@
  * In the form BLOCK the threads meet at a barrier between two accesses of memory that depend on
  * each other. Loops and branches of the program are taken by all threads alike, so barriers may
  * stand in them. In the form GRID there is no barrier, because blocks cannot wait for each other;
- * such a kernel has one nest.
+ * such a kernel has one nest. If it goes by rows, each block is a team for itself, and the elements
+ * of a row are divided as in the form BLOCK.
  */
 #include "compiler/emit/emit.h"
 #include "compiler/machine/gpu_functions.h"
@@ -45,6 +46,8 @@ void sr_team_begin(sr_code_emitter *e, sr_kernel_form form) {
 /* Returns how many threads a block of the team has. */
 static int64_t count_threads(const sr_code_emitter *e) {
   const sr_policy *policy = e->low->policy;
+  if (e->team.row_threads)
+    return e->team.row_threads;
   if (e->team.form == SR_FORM_GRID)
     return policy->grid_threads;
   const int64_t wanted = (e->team.extent + SR_WARP - 1) / SR_WARP * SR_WARP;
@@ -69,17 +72,17 @@ void sr_team_end(sr_code_emitter *e) {
 
 /* True if all threads run the code that is being emitted alike, and meet at barriers. */
 static bool is_in_step(const sr_code_emitter *e) {
-  return e->team.form == SR_FORM_BLOCK && !e->team.is_divided;
+  return (e->team.form == SR_FORM_BLOCK || e->team.row_threads) && !e->team.is_divided;
 }
 
-static void meet(sr_code_emitter *e) {
+void sr_team_meet(sr_code_emitter *e) {
   ask(e, SR_GPU_BARRIER);
-  e->team.has_stored = e->team.has_loaded = false;
+  e->team.has_stored = e->team.has_loaded = e->team.has_shared = false;
 }
 
 void sr_team_sync(sr_code_emitter *e) {
   if (is_in_step(e) && e->team.has_stored)
-    meet(e);
+    sr_team_meet(e);
 }
 
 void sr_team_before_load(sr_code_emitter *e) {
@@ -93,17 +96,31 @@ void sr_team_forget(sr_code_emitter *e) {
 
 /* ---- divided work ---------------------------------------------------------------------------- */
 
-/* Begins code that the threads do not run alike. What they loaded before may be overwritten in it,
- * and what they stored may be loaded. */
-static void begin_divided(sr_code_emitter *e) {
+/* What the threads loaded before may be overwritten in the code, and what they stored may be
+ * loaded. */
+void sr_team_begin_divided(sr_code_emitter *e) {
   if (is_in_step(e) && (e->team.has_stored || e->team.has_loaded))
-    meet(e);
+    sr_team_meet(e);
   e->team.is_divided = true;
 }
 
-static void end_divided(sr_code_emitter *e) {
+void sr_team_end_divided(sr_code_emitter *e) {
   e->team.is_divided = false;
   e->team.has_stored = true;
+}
+
+/* Returns the position of element `at` of a box, which begins at `low`; in a kernel by rows, of
+ * element `at` of the row. */
+static sr_position place_of(sr_code_emitter *e, sr_index at, int32_t rank, const int64_t *dims,
+                            const int64_t *low) {
+  const int32_t rows = e->team.row.rank;
+  const sr_position linear = {.linear = true, .index = {at}};
+  const sr_position inner = sr_emit_delinear(e, &linear, rank - rows, dims + rows);
+  sr_position position = {.rank = rank};
+  for (int32_t d = 0; d < rank; d++)
+    position.index[d] =
+        d < rows ? e->team.row.index[d] : sr_index_add(e, inner.index[d - rows], low[d]);
+  return position;
 }
 
 void sr_team_nest(sr_code_emitter *e, int32_t rank, const int64_t *low, const int64_t *high,
@@ -111,26 +128,51 @@ void sr_team_nest(sr_code_emitter *e, int32_t rank, const int64_t *low, const in
   int64_t dims[SR_MAX_RANK], extent = 1;
   for (int32_t d = 0; d < rank; d++) {
     dims[d] = high[d] - low[d];
-    extent *= dims[d] > 0 ? dims[d] : 0;
+    extent *= d < e->team.row.rank ? 1 : dims[d] > 0 ? dims[d] : 0;
   }
   if (extent == 0)
     return;
   e->team.extent = extent > e->team.extent ? extent : e->team.extent;
-  begin_divided(e);
+  sr_team_begin_divided(e);
   sr_loop loop;
-  sr_position position = {.linear = true, .rank = rank};
-  position.index[0] = sr_loop_begin(e, &loop, e->team.index, sr_emit_i64(e, extent), 0, extent - 1);
+  const sr_index at = sr_loop_begin(e, &loop, e->team.index, sr_emit_i64(e, extent), 0, extent - 1);
   loop.step = e->team.size;
   const size_t mark = sr_emitted_mark(e);
-  if (!linear) {
-    position = sr_emit_delinear(e, &position, rank, dims);
-    for (int32_t d = 0; d < rank; d++)
-      position.index[d] = sr_index_add(e, position.index[d], low[d]);
-  }
+  const sr_position position = linear && e->team.row.rank == 0
+                                   ? (sr_position){.linear = true, .rank = rank, .index = {at}}
+                                   : place_of(e, at, rank, dims, low);
   body(e, &position, user);
   sr_emitted_release(e, mark);
   sr_loop_end(e, &loop);
-  end_divided(e);
+  sr_team_end_divided(e);
+}
+
+void sr_team_rows(sr_code_emitter *e, int32_t rank, const int64_t *dims, int64_t threads,
+                  sr_row_body *body, void *user) {
+  int64_t rows = 1;
+  for (int32_t d = 0; d < rank; d++)
+    rows *= dims[d];
+  LLVMValueRef first = ask_index(e, SR_GPU_BLOCK);
+  sr_loop loop;
+  sr_position linear = {.linear = true, .rank = rank};
+  linear.index[0] = sr_loop_begin(e, &loop, first, sr_emit_i64(e, rows), 0, rows - 1);
+  loop.step = ask_index(e, SR_GPU_BLOCKS);
+  const size_t mark = sr_emitted_mark(e);
+  e->team.row_threads = threads;
+  e->team.row = sr_emit_delinear(e, &linear, rank, dims);
+  e->team.index = ask_index(e, SR_GPU_THREAD);
+  e->team.size = sr_emit_i64(e, threads);
+  e->team.has_shared = true; /* by the row before */
+  body(e, user);
+  sr_emitted_release(e, mark);
+  sr_loop_end(e, &loop);
+  e->team.extent = rows * threads;
+}
+
+LLVMValueRef sr_team_shared(sr_code_emitter *e, int64_t bytes) {
+  if (bytes > e->unit->shared_bytes)
+    e->unit->shared_bytes = (uint32_t)bytes;
+  return ask(e, SR_GPU_SHARED);
 }
 
 /* Emits `body` for chunks of `width` elements from element `begin` to `end`, divided among the
@@ -155,10 +197,10 @@ void sr_team_chunks(sr_code_emitter *e, int64_t extent, int64_t width, sr_chunk_
   const int64_t whole = extent / width * width;
   e->team.extent = extent > e->team.extent ? extent : e->team.extent;
   e->unit->grain = width;
-  begin_divided(e);
+  sr_team_begin_divided(e);
   emit_chunks(e, 0, whole, width, body, user);
   emit_chunks(e, whole, extent, 1, body, user);
-  end_divided(e);
+  sr_team_end_divided(e);
 }
 
 void sr_team_warps(sr_code_emitter *e, int64_t count, sr_warp_body *body, void *user) {
@@ -166,7 +208,7 @@ void sr_team_warps(sr_code_emitter *e, int64_t count, sr_warp_body *body, void *
     return;
   const int64_t threads = count * SR_WARP;
   e->team.extent = threads > e->team.extent ? threads : e->team.extent;
-  begin_divided(e);
+  sr_team_begin_divided(e);
   LLVMValueRef warp = sr_emit_i64(e, SR_WARP);
   LLVMValueRef lane = LLVMBuildURem(e->builder, e->team.index, warp, "");
   LLVMValueRef first = LLVMBuildUDiv(e->builder, e->team.index, warp, "");
@@ -178,7 +220,7 @@ void sr_team_warps(sr_code_emitter *e, int64_t count, sr_warp_body *body, void *
   body(e, &position, lane, user);
   sr_emitted_release(e, mark);
   sr_loop_end(e, &loop);
-  end_divided(e);
+  sr_team_end_divided(e);
 }
 
 /* Shuffles a number of at most 32 bits. */
@@ -221,7 +263,7 @@ sr_element sr_team_shuffle(sr_code_emitter *e, sr_element element, LLVMValueRef 
 void sr_team_begin_alone(sr_code_emitter *e, sr_team_branch *branch) {
   if (e->team.form == SR_FORM_RANGE)
     return;
-  begin_divided(e);
+  sr_team_begin_divided(e);
   LLVMBasicBlockRef first = sr_emit_block(e, "alone");
   branch->others = sr_emit_block(e, "together");
   LLVMValueRef is_first =
@@ -235,5 +277,5 @@ void sr_team_end_alone(sr_code_emitter *e, const sr_team_branch *branch) {
     return;
   LLVMBuildBr(e->builder, branch->others);
   LLVMPositionBuilderAtEnd(e->builder, branch->others);
-  end_divided(e);
+  sr_team_end_divided(e);
 }

@@ -40,6 +40,7 @@ typedef struct numbering {
 typedef struct read_note {
   const sr_block *block;
   int32_t order;
+  int32_t last_order; /* of the roots that are computed in one pass with `op` */
   const sr_op *op;
 } read_note;
 
@@ -58,10 +59,11 @@ static void note_read(void *user, sr_cell *cell, unsigned kind) {
       continue;
     bool same = (kind & SR_READ_SAME) && note->op->result_count > 0 &&
                 sr_type_elements(cell->value->type) == sr_type_elements(note->op->results[0].type);
-    if (note->order > cell->last_read) {
-      cell->last_read = note->order;
+    const int32_t order = same ? note->order : note->last_order;
+    if (order > cell->last_read) {
+      cell->last_read = order;
       cell->last_read_same = same;
-    } else if (note->order == cell->last_read) {
+    } else if (order == cell->last_read) {
       cell->last_read_same &= same;
     }
   }
@@ -70,8 +72,8 @@ static void note_read(void *user, sr_cell *cell, unsigned kind) {
 static void number_block(numbering *n, sr_block *block, const sr_schedule *schedule);
 
 /* `regions` has the schedules of the regions of `op`. It is NULL if `op` is no loop or branch, or
- * is part of a kernel. */
-static void number_op(numbering *n, sr_op *op, const sr_schedule *regions) {
+ * is part of a kernel. `later` roots are computed in one pass with `op`. */
+static void number_op(numbering *n, sr_op *op, const sr_schedule *regions, int32_t later) {
   int32_t start = n->order++;
   for (int32_t i = 0; i < op->result_count; i++) {
     sr_cell *cell = sr_cell_of(n->low, sr_result(op, i));
@@ -84,7 +86,7 @@ static void number_op(numbering *n, sr_op *op, const sr_schedule *regions) {
   int32_t end = sr_op_has(op, SR_TRAIT_CONTROL) ? n->order++ : start;
   for (int32_t i = 0; i < op->result_count; i++)
     sr_cell_of(n->low, sr_result(op, i))->end = end;
-  read_note note = {op->block, end, op};
+  read_note note = {op->block, end, end + later, op};
   sr_op_reads(n->low, op, note_read, &note);
 }
 
@@ -106,17 +108,19 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
   if (schedule) {
     for (size_t u = 0; u < schedule->count; u++) {
       sr_unit *unit = schedule->items[u];
+      const size_t last = unit->walk == SR_WALK_ROOTS ? 0 : unit->roots.count - 1;
       if (unit->kind == SR_UNIT_STEP)
-        number_op(n, unit->op, unit->regions);
+        number_op(n, unit->op, unit->regions, 0);
       for (size_t i = 0; i < unit->roots.count; i++)
-        number_op(n, unit->roots.items[i], NULL);
+        number_op(n, unit->roots.items[i], NULL, (int32_t)(i < last ? last - i : 0));
     }
   } else {
     for (sr_op *op = block->first; op; op = op->next)
       if (sr_op_is_executed(n->low, op))
-        number_op(n, op, NULL);
+        number_op(n, op, NULL, 0);
   }
-  read_note note = {block, n->order++, block->last};
+  const int32_t end = n->order++;
+  read_note note = {block, end, end, block->last};
   sr_op_reads(n->low, block->last, note_read, &note);
 }
 
@@ -132,7 +136,7 @@ static void note_foreign_read(void *user, sr_cell *cell, unsigned kind) {
   while (cell->view_of)
     cell = cell->view_of;
   if (cell->unit != reads->unit)
-    cell->read_in_memory = true;
+    cell->read_in_memory = cell->read_outside = true;
 }
 
 /* Marks the values that must be in memory, because the executor reads them, or a unit other than
@@ -183,8 +187,15 @@ static void place_constant(sr_lowering *low, sr_cell *cell) {
   sr_text_append(&low->constants, dense->data, dense->bytes);
 }
 
+/* True if only the kernel that computes the value reads it, at the position where it is. */
+static bool is_passed_on(const sr_cell *cell) {
+  const sr_unit_walk walk = cell->unit ? cell->unit->walk : SR_WALK_ROOTS;
+  return (walk == SR_WALK_FLAT || walk == SR_WALK_ELEMENTS) && !cell->read_outside;
+}
+
 static void add_buffer(sr_lowering *low, sr_cell *cell) {
-  if (!cell->root || cell->view_of || (cell->in_registers && !cell->read_in_memory))
+  if (!cell->root || cell->view_of || (cell->in_registers && !cell->read_in_memory) ||
+      is_passed_on(cell))
     return;
   const sr_op *op = cell->value->op;
   if (op && sr_emit_class_of(op) == SR_EMIT_constant)

@@ -22,6 +22,12 @@ void sr_lower_fuse(sr_lowering *low);
 /* Orders the executed ops into units: fills low->units and makes the schedule of each block of the
  * host level. */
 void sr_lower_schedule(sr_lowering *low);
+/* Sets unit->walk of a kernel on a GPU, which has no root yet, for its first root `op`. */
+void sr_group_begin(sr_lowering *low, sr_unit *unit, const sr_op *op);
+/* Returns true if the kernel should also compute `op`, after its other roots and in one pass with
+ * them. Then sets unit->walk; the caller adds the root. The unit was begun by sr_group_begin, and
+ * every unit before `op` of which `op` may read has been scheduled. */
+bool sr_group_join(sr_lowering *low, sr_unit *unit, const sr_op *op);
 /* Makes the buffers of roots and gives them places. Also fills the constant section and sets the
  * aliases of the signature. */
 sr_status sr_lower_buffers(sr_lowering *low);

@@ -10,7 +10,8 @@
  * An op with much work gets its own kernel. Threads can then divide its index range, and the equal
  * layers of an unrolled network have equal kernels, which are compiled once. The other ops share
  * kernels, because each call of a kernel costs time. But a shared kernel must not grow too large,
- * because the time of LLVM's passes grows faster than the size of a function.
+ * because the time of LLVM's passes grows faster than the size of a function. On a GPU several ops
+ * with much work share a kernel if one pass computes them (kernel_groups.c).
  */
 #include "compiler/lower/lower.h"
 
@@ -114,28 +115,58 @@ static void add_step(sr_lowering *low, sr_schedule *schedule, sr_op *op) {
   unit->end = end->number;
 }
 
+static void add_root(const sr_lowering *low, sr_unit *unit, sr_op *op) {
+  SR_PUSH(low->arena, &unit->roots, op);
+  claim_op(low, unit, op);
+}
+
+static sr_unit *new_kernel(sr_lowering *low, sr_schedule *schedule) {
+  sr_unit *unit = new_unit(low, schedule, SR_UNIT_KERNEL);
+  unit->end = unit->number;
+  unit->extent = unit->grain = 1;
+  return unit;
+}
+
+/* Adds `op` to the last of the kernels `own` that can compute it in one pass with its other roots.
+ * Returns false if there is none. */
+static bool add_to_group(sr_lowering *low, const sr_schedule *own, sr_op *op) {
+  for (size_t i = low->policy->group_work > 0 ? own->count : 0; i-- > 0;)
+    if (sr_group_join(low, own->items[i], op)) {
+      add_root(low, own->items[i], op);
+      return true;
+    }
+  return false;
+}
+
+/* Adds a kernel for `op`, which has much work, to the schedule and to `own`. */
+static void add_large(sr_lowering *low, sr_schedule *schedule, sr_schedule *own, sr_op *op) {
+  sr_unit *unit = new_kernel(low, schedule);
+  if (low->policy->group_work > 0)
+    sr_group_begin(low, unit, op);
+  SR_PUSH(low->arena, own, unit);
+  add_root(low, unit, op);
+}
+
 static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vector *ops) {
   sr_unit *shared = NULL;
+  sr_schedule own = {0};
   int32_t shared_pieces = 0;
   for (size_t i = 0; i < ops->count; i++) {
     sr_op *op = ops->items[i];
-    if (sr_op_is_step(low, op))
+    if (sr_op_is_step(low, op) || add_to_group(low, &own, op))
       continue;
-    bool own = has_much_work(low, op);
-    const int32_t pieces = sr_cell_of(low, &op->results[0])->pieces;
-    if (own || !shared || pieces > low->policy->kernel_pieces - shared_pieces) {
-      sr_unit *unit = new_unit(low, schedule, SR_UNIT_KERNEL);
-      unit->end = unit->number;
-      unit->extent = unit->grain = 1;
-      shared = own ? NULL : unit;
-      shared_pieces = pieces;
-      SR_PUSH(low->arena, &unit->roots, op);
-      claim_op(low, unit, op);
-    } else {
-      shared_pieces += pieces;
-      SR_PUSH(low->arena, &shared->roots, op);
-      claim_op(low, shared, op);
+    if (has_much_work(low, op)) {
+      add_large(low, schedule, &own, op);
+      shared = NULL;
+      continue;
     }
+    const int32_t pieces = sr_cell_of(low, &op->results[0])->pieces;
+    if (!shared || pieces > low->policy->kernel_pieces - shared_pieces) {
+      shared = new_kernel(low, schedule);
+      shared_pieces = 0;
+    }
+    shared_pieces += pieces;
+    add_root(low, shared, op);
   }
   for (size_t i = 0; i < ops->count; i++)
     if (sr_op_is_step(low, ops->items[i]))

@@ -77,6 +77,7 @@ static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit
                                  .buffers = SR_NEW_ARRAY(low->arena, sr_ref, unit->buffers.count),
                                  .form = unit->form,
                                  .threads = unit->threads,
+                                 .shared_bytes = unit->shared_bytes,
                                  .extent = unit->extent,
                                  .grain = unit->grain};
   for (size_t i = 0; i < unit->buffers.count; i++)

@@ -1,4 +1,5 @@
-/* The functions of kernels for GPUs, and their bodies for CUDA: each calls one other function. */
+/* The functions of kernels for GPUs, and their bodies for CUDA: each calls one other function, or
+ * returns the address of a variable. */
 #include "compiler/machine/gpu_functions.h"
 
 #include <string.h>
@@ -6,17 +7,20 @@
 enum {
   ALL_LANES = -1, /* a mask of the threads of a warp */
   LAST_LANE = 31,
+  SHARED_SPACE = 3, /* LLVM's number of the address space of shared memory */
+  SHARED_ALIGNMENT = 16,
 };
 
 typedef enum function_kind {
   VALUE,   /* i32 f(): the same whenever a thread calls it */
   BARRIER, /* void f() */
   SHUFFLE, /* i32 f(i32, i32) */
+  ADDRESS, /* void *f(): the same whenever a thread of the block calls it */
   SETTER,  /* void f(i64, i32) */
 } function_kind;
 
 static const struct {
-  const char *name, *cuda; /* `cuda`: an intrinsic, or a function of CUDA's */
+  const char *name, *cuda; /* `cuda`: an intrinsic, a function of CUDA's, or the variable */
   function_kind kind;
 } rows[SR_GPU_FUNCTIONS] = {
     [SR_GPU_THREAD] = {"sr_gpu_thread", "llvm.nvvm.read.ptx.sreg.tid.x", VALUE},
@@ -24,6 +28,7 @@ static const struct {
     [SR_GPU_BLOCKS] = {"sr_gpu_blocks", "llvm.nvvm.read.ptx.sreg.nctaid.x", VALUE},
     [SR_GPU_BARRIER] = {"sr_gpu_barrier", "llvm.nvvm.barrier0", BARRIER},
     [SR_GPU_SHUFFLE] = {"sr_gpu_shuffle", "llvm.nvvm.shfl.sync.idx.i32", SHUFFLE},
+    [SR_GPU_SHARED] = {"sr_gpu_shared", "spmdrun_shared", ADDRESS},
     [SR_GPU_SET_CONDITION] = {"sr_gpu_set_condition", "cudaGraphSetConditional", SETTER},
 };
 
@@ -48,6 +53,8 @@ static LLVMTypeRef type_of(LLVMContextRef context, function_kind kind) {
     break;
   case SHUFFLE:
     return LLVMFunctionType(number, shuffled, 2, 0);
+  case ADDRESS:
+    return LLVMFunctionType(LLVMPointerTypeInContext(context, 0), NULL, 0, 0);
   case SETTER:
     return LLVMFunctionType(nothing, set, 2, 0);
   }
@@ -64,7 +71,7 @@ LLVMValueRef sr_gpu_function_declare(LLVMModuleRef module, sr_gpu_function funct
   add_attribute(made, "nounwind");
   if (kind == BARRIER || kind == SHUFFLE)
     add_attribute(made, "convergent");
-  if (kind == VALUE) {
+  if (kind == VALUE || kind == ADDRESS) {
     add_attribute(made, "memory"); /* memory(none) */
     add_attribute(made, "willreturn");
     add_attribute(made, "speculatable");
@@ -93,11 +100,21 @@ static LLVMValueRef call_cuda(LLVMBuilderRef builder, LLVMValueRef function,
   return LLVMBuildCall2(builder, type, called, arguments, count, "");
 }
 
+/* Returns the address of the shared memory, whose size is chosen when a kernel is launched. */
+static LLVMValueRef address_of_shared(LLVMValueRef function, sr_gpu_function number) {
+  LLVMModuleRef module = LLVMGetGlobalParent(function);
+  LLVMTypeRef bytes = LLVMArrayType2(LLVMInt8TypeInContext(LLVMGetModuleContext(module)), 0);
+  LLVMValueRef memory = LLVMAddGlobalInAddressSpace(module, bytes, rows[number].cuda, SHARED_SPACE);
+  LLVMSetAlignment(memory, SHARED_ALIGNMENT);
+  return LLVMConstAddrSpaceCast(memory, LLVMGetReturnType(LLVMGlobalGetValueType(function)));
+}
+
 static void define(LLVMValueRef function, sr_gpu_function number) {
   LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(function));
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(context);
   LLVMPositionBuilderAtEnd(builder, LLVMAppendBasicBlockInContext(context, function, ""));
-  LLVMValueRef value = call_cuda(builder, function, number);
+  LLVMValueRef value = rows[number].kind == ADDRESS ? address_of_shared(function, number)
+                                                    : call_cuda(builder, function, number);
   if (LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVoidTypeKind)
     LLVMBuildRetVoid(builder);
   else

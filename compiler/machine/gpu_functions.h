@@ -8,6 +8,7 @@
  *   void sr_gpu_barrier()          waits for all threads of the block; what they wrote can be read
  *   i32 sr_gpu_shuffle(i32 value, i32 lane)
  *                                  value of thread `lane` modulo 32 of the warp; all 32 call it
+ *   void *sr_gpu_shared()          the memory that the threads of the block share
  *   void sr_gpu_set_condition(i64 condition, i32 value)
  *                                  sets a condition of the graph that runs; one thread calls it
  *
@@ -26,6 +27,7 @@ typedef enum sr_gpu_function {
   SR_GPU_BLOCKS,
   SR_GPU_BARRIER,
   SR_GPU_SHUFFLE,
+  SR_GPU_SHARED,
   SR_GPU_SET_CONDITION,
   SR_GPU_FUNCTIONS,
 } sr_gpu_function;

@@ -1,0 +1,27 @@
+/*
+ * Which elements of other values an op needs to compute an element of its result. A kernel may
+ * compute several roots in one pass over their elements or rows only if each needs nothing of the
+ * others but the same element or row.
+ */
+#ifndef SR_COMPILER_CORE_LOCALITY_H
+#define SR_COMPILER_CORE_LOCALITY_H
+
+#include "compiler/core/lowering.h"
+
+/* True if the expression of `op` can be computed with one linear index: it has only pointwise ops
+ * and reshapes of arrays with the same number of elements, and scalars. */
+bool sr_op_is_flat(sr_lowering *low, const sr_op *op);
+
+/* `rows` for sr_op_is_local: whole positions */
+enum {
+  SR_LOCAL_ELEMENTS = -1
+};
+/*
+ * True if the expression of `op`, an elemental op or a REDUCE, reads the roots of `unit` only in
+ * its own row: the indices of the first `rows` dimensions are those of the result. With
+ * SR_LOCAL_ELEMENTS, only at its own position, through pointwise ops. Roots of other units may be
+ * read anywhere. May return false for an expression that is local but not simple.
+ */
+bool sr_op_is_local(sr_lowering *low, const sr_op *op, const sr_unit *unit, int32_t rows);
+
+#endif

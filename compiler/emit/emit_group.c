@@ -1,0 +1,142 @@
+/*
+ * Kernels that compute several roots in one pass (lower/kernel_groups.c): element by element, or
+ * row by row. An element that one root computes and another one reads stays in a register.
+ */
+#include "compiler/emit/emit.h"
+
+/* ---- stores ---------------------------------------------------------------------------------- */
+
+enum {
+  VECTOR_BYTES = 16,      /* most that one instruction of a GPU moves */
+  MOST_ELEMENTS = 8,      /* in a chunk: limits the size of the code */
+  BUSY_ELEMENTS = 1 << 18 /* from this many on, a GPU is busy also if each thread takes several */
+};
+
+/* The elements that a thread computes at a time: of each root one at every position. */
+typedef struct chunk {
+  sr_code_emitter *e;
+  int64_t width;
+  sr_position positions[MOST_ELEMENTS];
+} chunk;
+
+/* Loads the elements at the chunk's positions of an array that has as many as the roots. */
+static void load_ahead(void *user, sr_cell *cell, unsigned kind) {
+  const chunk *c = user;
+  const sr_cell *base = cell;
+  (void)kind;
+  while (base->view_of)
+    base = base->view_of;
+  const sr_op *first = c->e->unit->roots.items[0];
+  if (base->unit == c->e->unit ||
+      sr_type_elements(cell->value->type) != sr_type_elements(first->results[0].type))
+    return;
+  for (int64_t i = 0; i < c->width; i++)
+    sr_emit_remember(c->e, base->value, &c->positions[i],
+                     sr_emit_element(c->e, cell->value, &c->positions[i]));
+}
+
+static void store_root(const chunk *c, const sr_op *op, const sr_element *elements) {
+  sr_code_emitter *e = c->e;
+  const sr_type *type = op->results[0].type;
+  const sr_cell *cell = sr_cell_of(e->low, op->results);
+  for (int64_t i = 0; i < c->width && sr_buffer_of(cell); i++)
+    sr_emit_store(e, type->dtype, sr_emit_cell_address(e, cell),
+                  sr_emit_linear(e, &c->positions[i], type->rank, type->dims).v, elements[i],
+                  sr_buffer_of(cell));
+}
+
+/* First all loads, last all stores: LLVM makes one of several that stand in one block, and a root
+ * may overwrite what another one reads. The elements between may branch. */
+static void emit_chunk(const chunk *c) {
+  sr_code_emitter *e = c->e;
+  const sr_op_vector *roots = &e->unit->roots;
+  sr_element(*elements)[MOST_ELEMENTS] =
+      sr_arena_alloc(e->scratch, roots->count * sizeof *elements);
+  e->has_root_elements = true;
+  for (size_t r = 0; r < roots->count && c->positions[0].linear; r++)
+    sr_op_reads(e->low, roots->items[r], load_ahead, (void *)(uintptr_t)c);
+  for (size_t r = 0; r < roots->count; r++)
+    for (int64_t i = 0; i < c->width; i++) {
+      elements[r][i] = sr_emit_op_element(e, roots->items[r], &c->positions[i]);
+      sr_emit_remember(e, roots->items[r]->results, &c->positions[i], elements[r][i]);
+    }
+  for (size_t r = 0; r < roots->count; r++)
+    store_root(c, roots->items[r], elements[r]);
+  e->has_root_elements = false;
+}
+
+/* ---- by elements ----------------------------------------------------------------------------- */
+
+static void emit_position(sr_code_emitter *e, const sr_position *position, void *user) {
+  const chunk c = {.e = e, .width = 1, .positions = {*position}};
+  (void)user;
+  emit_chunk(&c);
+}
+
+static void emit_adjacent(sr_code_emitter *e, sr_index first, int64_t width, void *user) {
+  chunk c = {.e = e, .width = width};
+  (void)user;
+  for (int64_t i = 0; i < width; i++)
+    c.positions[i] = (sr_position){.linear = true, .index = {sr_index_add(e, first, i)}};
+  emit_chunk(&c);
+}
+
+/* Returns how many adjacent elements a thread should compute at a time. */
+static int64_t chunk_width(const sr_code_emitter *e) {
+  const sr_op_vector *roots = &e->unit->roots;
+  int64_t bytes = 1;
+  if (sr_type_elements(roots->items[0]->results[0].type) < BUSY_ELEMENTS)
+    return 1;
+  for (size_t i = 0; i < roots->count; i++) {
+    const int64_t size = sr_dtype_get(roots->items[i]->results[0].type->dtype)->bytes;
+    bytes = size > bytes ? size : bytes;
+  }
+  return VECTOR_BYTES / bytes < MOST_ELEMENTS ? VECTOR_BYTES / bytes : MOST_ELEMENTS;
+}
+
+/* ---- by rows --------------------------------------------------------------------------------- */
+
+enum {
+  COLUMNS_PER_THREAD = 4 /* a thread that computes several elements waits for memory less often */
+};
+
+/* Returns the threads of a block that computes a row of all roots. */
+static int64_t count_row_threads(const sr_code_emitter *e) {
+  int64_t most = 1;
+  for (size_t i = 0; i < e->unit->roots.count; i++) {
+    const sr_op *op = e->unit->roots.items[i];
+    const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
+    const sr_type *type = adds_up ? sr_operand(op, 0)->type : op->results[0].type;
+    int64_t columns = 1;
+    for (int32_t d = e->unit->rows; d < type->rank; d++)
+      columns *= type->dims[d];
+    most = columns > most ? columns : most;
+  }
+  const int64_t warps = (most + COLUMNS_PER_THREAD * SR_WARP - 1) / (COLUMNS_PER_THREAD * SR_WARP);
+  const int64_t threads = warps * SR_WARP;
+  return threads < e->low->policy->block_threads ? threads : e->low->policy->block_threads;
+}
+
+static void emit_row(sr_code_emitter *e, void *user) {
+  (void)user;
+  for (size_t i = 0; i < e->unit->roots.count; i++)
+    sr_emit_root(e, e->unit->roots.items[i]);
+}
+
+void sr_emit_group(sr_code_emitter *e) {
+  const sr_unit *unit = e->unit;
+  const sr_type *type = unit->roots.items[0]->results[0].type;
+  e->cost = 2; /* a load and a store */
+  for (size_t i = 0; i < unit->roots.count; i++)
+    e->cost += sr_cell_of(e->low, unit->roots.items[i]->results)->cost;
+  if (unit->walk == SR_WALK_ROWS)
+    sr_team_rows(e, unit->rows, type->dims, count_row_threads(e), emit_row, NULL);
+  else if (unit->walk == SR_WALK_FLAT)
+    sr_team_chunks(e, sr_type_elements(type), chunk_width(e), emit_adjacent, NULL);
+  else
+    sr_team_nest(e, type->rank, (const int64_t[SR_MAX_RANK]){0}, type->dims, false, emit_position,
+                 NULL);
+  sr_arena_reset(e->scratch);
+  e->emitted.items = NULL;
+  e->emitted.count = e->emitted.capacity = 0;
+}

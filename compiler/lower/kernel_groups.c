@@ -1,0 +1,174 @@
+/*
+ * Decides which roots a GPU computes in one pass.
+ *
+ * A pass is faster than a kernel for each root: what several roots read is loaded once, what one
+ * root computes for another stays in registers or near by, and there are fewer launches. There are
+ * passes over elements (Adam's update of three arrays) and over rows (softmax, layer norm), in
+ * which a block of threads has a row and meets between the roots.
+ */
+#include "compiler/core/locality.h"
+#include "compiler/lower/lower.h"
+
+enum {
+  SHORT_ROW = 32,  /* with fewer elements in a row, most threads of a block would idle */
+  LONG_ROW = 1024, /* a sum of that many terms is worth a block, even alone */
+  MANY_ROWS = 256, /* keep a GPU busy, however long they are */
+  SMALL_ROW = 8192 /* elements that one block computes in a few microseconds */
+};
+
+static const sr_type *type_of(const sr_op *op) {
+  return op->results[0].type;
+}
+
+/* True if both have the same first `rank` dimensions. */
+static bool has_same_dims(const sr_type *a, const sr_type *b, int32_t rank) {
+  if (a->rank < rank || b->rank < rank)
+    return false;
+  for (int32_t d = 0; d < rank; d++)
+    if (a->dims[d] != b->dims[d])
+      return false;
+  return true;
+}
+
+/* ---- work ------------------------------------------------------------------------------------ */
+
+/* True if the unit's roots and `op` together are little enough code for one kernel. */
+static bool is_little_work(const sr_lowering *low, const sr_unit *unit, const sr_op *op) {
+  int64_t work = sr_cell_of(low, op->results)->cost;
+  for (size_t i = 0; i < unit->roots.count; i++)
+    work += sr_cell_of(low, unit->roots.items[i]->results)->cost;
+  return work <= low->policy->group_work;
+}
+
+/* ---- passes over elements -------------------------------------------------------------------- */
+
+static bool suits_flat(sr_lowering *low, const sr_unit *unit, const sr_op *op) {
+  return sr_op_is_flat(low, op) &&
+         (unit->roots.count == 0 ||
+          (unit->walk == SR_WALK_FLAT &&
+           sr_type_elements(type_of(unit->roots.items[0])) == sr_type_elements(type_of(op))));
+}
+
+static bool is_local_element(sr_lowering *low, const sr_unit *unit, const sr_op *op) {
+  const sr_type *type = type_of(unit->roots.items[0]);
+  return type->rank == type_of(op)->rank && has_same_dims(type, type_of(op), type->rank) &&
+         sr_op_is_local(low, op, unit, SR_LOCAL_ELEMENTS);
+}
+
+static bool suits_elements(sr_lowering *low, const sr_unit *unit, const sr_op *op) {
+  if (unit->walk == SR_WALK_ROOTS || unit->walk == SR_WALK_ROWS || !sr_op_is_elemental(op))
+    return unit->roots.count == 0 && sr_op_is_elemental(op);
+  for (size_t i = 0; i < unit->roots.count; i++)
+    if (!is_local_element(low, unit, unit->roots.items[i]))
+      return false;
+  return is_local_element(low, unit, op);
+}
+
+/* ---- passes over rows ------------------------------------------------------------------------ */
+
+static int64_t count_rows(const sr_op *op, int32_t rows) {
+  int64_t count = 1;
+  for (int32_t d = 0; d < rows; d++)
+    count *= type_of(op)->dims[d];
+  return count;
+}
+
+/* Returns the elements that are computed, or read for a sum, in a row. */
+static int64_t count_columns(const sr_op *op, int32_t rows) {
+  const sr_type *type =
+      sr_emit_class_of(op) == SR_EMIT_reduce ? sr_operand(op, 0)->type : type_of(op);
+  const int64_t count = count_rows(op, rows);
+  return count ? sr_type_elements(type) / count : 0;
+}
+
+/* Returns how many first dimensions tell the rows that a REDUCE sums apart; 0 if it sums others
+ * than all the last dimensions, or must add in order. */
+static int32_t rows_of(const sr_op *op) {
+  const int32_t kept = type_of(op)->rank;
+  size_t count;
+  const int64_t *dims = sr_op_ints(op, "dimensions", &count);
+  for (size_t i = 0; i < count; i++)
+    if (dims[i] < kept)
+      return 0;
+  return sr_op_flag(op, SR_IN_ORDER_ATTR) ? 0 : kept;
+}
+
+static bool is_local_row(sr_lowering *low, const sr_unit *unit, const sr_op *op, int32_t rows) {
+  const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
+  return (adds_up ? rows_of(op) == rows : sr_op_is_elemental(op)) &&
+         has_same_dims(type_of(op), type_of(unit->roots.items[0]), rows) &&
+         sr_op_is_local(low, op, unit, rows);
+}
+
+/* True if blocks with a row each keep a GPU busy. */
+static bool suits_blocks(const sr_op *op, int32_t rows) {
+  const int64_t columns = count_columns(op, rows);
+  return columns >= SHORT_ROW && (count_rows(op, rows) >= MANY_ROWS || columns <= SMALL_ROW);
+}
+
+/* The units whose roots an op reads. */
+typedef struct reading {
+  const sr_unit *unit;
+  bool found;   /* it reads roots of `unit` */
+  int32_t last; /* number of the last unit of whose roots it reads; -1: none */
+} reading;
+
+static void note_unit(void *user, sr_cell *cell, unsigned kind) {
+  reading *r = user;
+  (void)kind;
+  while (cell->view_of)
+    cell = cell->view_of;
+  if (!cell->unit)
+    return;
+  r->found |= cell->unit == r->unit;
+  r->last = cell->unit->number > r->last ? cell->unit->number : r->last;
+}
+
+static reading read_units(sr_lowering *low, const sr_op *op, const sr_unit *unit) {
+  reading r = {unit, false, -1};
+  sr_op_reads(low, op, note_unit, &r);
+  return r;
+}
+
+/* True if the unit can go by rows with `op`, which reads one of its roots; sets *out_rows. */
+static bool suits_rows(sr_lowering *low, const sr_unit *unit, const sr_op *op, int32_t *out_rows) {
+  const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
+  const int32_t rows = unit->rows > 0 ? unit->rows : adds_up ? rows_of(op) : 0;
+  if (rows == 0 || !read_units(low, op, unit).found || !is_local_row(low, unit, op, rows))
+    return false;
+  for (size_t i = 0; i < unit->roots.count; i++)
+    if (!is_local_row(low, unit, unit->roots.items[i], rows))
+      return false;
+  *out_rows = rows;
+  return suits_blocks(op, rows) || suits_blocks(unit->roots.items[0], rows);
+}
+
+/* ---- units ----------------------------------------------------------------------------------- */
+
+void sr_group_begin(sr_lowering *low, sr_unit *unit, const sr_op *op) {
+  const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
+  unit->rows = adds_up ? rows_of(op) : 0;
+  unit->walk =
+      suits_flat(low, unit, op)       ? SR_WALK_FLAT
+      : suits_elements(low, unit, op) ? SR_WALK_ELEMENTS
+      : unit->rows > 0 && suits_blocks(op, unit->rows) && count_columns(op, unit->rows) >= LONG_ROW
+          ? SR_WALK_ROWS
+          : SR_WALK_ROOTS;
+}
+
+bool sr_group_join(sr_lowering *low, sr_unit *unit, const sr_op *op) {
+  int32_t rows = 0;
+  const bool adds_up = sr_emit_class_of(op) == SR_EMIT_reduce;
+  if ((!adds_up && !sr_op_is_elemental(op)) || sr_cell_of(low, op->results)->in_registers ||
+      !is_little_work(low, unit, op) || read_units(low, op, unit).last > unit->number)
+    return false;
+  const sr_unit_walk walk = suits_flat(low, unit, op)          ? SR_WALK_FLAT
+                            : suits_elements(low, unit, op)    ? SR_WALK_ELEMENTS
+                            : suits_rows(low, unit, op, &rows) ? SR_WALK_ROWS
+                                                               : SR_WALK_ROOTS;
+  if (walk == SR_WALK_ROOTS)
+    return false;
+  unit->walk = walk;
+  unit->rows = rows;
+  return true;
+}

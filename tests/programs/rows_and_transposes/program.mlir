@@ -1,0 +1,316 @@
+module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<56x150xf32>, %arg1: tensor<40x1100xf32>, %arg2: tensor<16x9x70xf32>, %arg3: tensor<56x150xi32>) -> (tensor<56x150xf32> {jax.result_info = "result[0]"}, tensor<56x150xf32> {jax.result_info = "result[1]"}, tensor<56x150xf32> {jax.result_info = "result[2]"}, tensor<56xi32> {jax.result_info = "result[3]"}, tensor<56xi32> {jax.result_info = "result[4]"}, tensor<40xf32> {jax.result_info = "result[5]"}, tensor<40xcomplex<f32>> {jax.result_info = "result[6]"}, tensor<8x1100xf32> {jax.result_info = "result[7]"}, tensor<56x150xf32> {jax.result_info = "result[8][0]"}, tensor<56x150xf32> {jax.result_info = "result[8][1]"}, tensor<56x150xf32> {jax.result_info = "result[8][2]"}, tensor<56x150xf32> {jax.result_info = "result[9]"}, tensor<56x150xf32> {jax.result_info = "result[10]"}, tensor<56x150xf32> {jax.result_info = "result[11]"}, tensor<16x70x9xf32> {jax.result_info = "result[12][0]"}, tensor<50x9x16xf32> {jax.result_info = "result[12][1]"}, tensor<9x16x70xf32> {jax.result_info = "result[12][2]"}, tensor<150x56xf32> {jax.result_info = "result[13]"}) {
+    %cst = stablehlo.constant dense<"0x9EE6AF3F6F4163BCB1A9583FEBDEC23EC75B7D3FFC07ABBEF8EFFDBD07BD453F54EC073F9A895EBFE88F4F3FC824AEBE75BB993E8ED6233FEF4D743E15D9963E8FDB8C3F0C4B0640394E81BF9D2C8DBEC4C4F43E0C4885BEA3BF8F3FD48DCFBE1F00AFBF3036DD3E31FC20BFE381163ED69B843EEDEC3CBFA5A68DBF301D0ABF02E8A8BEAF2B993F65E5D1BE9D4DF63F227CB8BDF7158BBFA4CA82BD9BD782BF1FBE9F3F4798A8BE8D11F3BDAB9A51BF4F1F03BFDFC1083FEC50983F0843773F6A2AA4BE66FD5B3FBF111A4029F00B3FC36A61BFE65693BFA55808BF3161863C466DF2BD8D864D3F74230440421C213FF09D27BFA4E4ABBFA035FFBED0874DBE20D349BF77A0EFBF271518BE3DC3413F462E00C01A5799BFD4D73CBC39843A3FE078733FFBA1893EF625603F4CA5603F8482BFBEFAAB0C3ED1F0143E63DDA53E3A1D423FDC9397BE335F423ECE4078BEE251A4BEE08E79BE9D78883FE6801E3F226CFDBE1ADC4CBDED6C553F4D170C3EC75C023D1127203DC57DFC3E006B453FEC3AF53F17703FBFF3D226C0D6C9E0BEEAFD85BF6723453F42BDB93EE362CEBEB436A63F7D4A403E0C0C3CBF619689BEBD0657BFA0ABE93F6AB2E63EF86E0C3F97ED25BFA6ED2D3ED97C53401B7ABEBFCBDFE13EF5125EBE0B4EAC3F8BB2543FFD8AB9BFDF11EEBEA31D813FDBA799BB37BBDB3D797D0FBF32B8033EEDBF983E517E063F719F3D3F4F2A543F55CA59BFAC6E893F5ED4AFBE988E14BD2BDDFE3E7CC5663F4F7115C0259C593F078E013F9CABE6BDC86791BF190F7DBFC345113F8AD7353F3BFB28BFA563D63FE6E6AFBF4E90B23E2EC38CBF"> : tensor<150xf32>
+    %cst_0 = stablehlo.constant dense<"0x8EB654BDBF0DA33E446F4F3FCBEAA53EF7CE143FAC674B3EACF8173F16E31EBF3CFE39BFBE2441BDA74B2F3ED9800CBF74CD7BBE0C4F1ABF2FFB38BF63F60CC0BC3D073F5E94C5BE4167BB3F64C71BBEBF8548BF57B0F7BEAC3897BF130933BFDF75CABEE41BB53EFDB0933D8DD3243F918A383F5433BE3EAC90D0BE75B7293D8399D3BE1FE5103F5A400BC0BFAF1440F00893BFFCB4353FFF5642BEFE665A3FC2DBDF3F43AF13BF2662D23F3DAEADBF904954BFA0B1BABE81E6C1BDF874AE3EDFB3BDBFB5C0D03E8E20BC3E092D953FC7C3133F9818EEBECEFF5CBED4952440458A2C3FF38063BFBE3568BFD8B7AB3F934F2A3EFD7AA1BE235180BF0F2AD03F09A0B1BED29B5DBFB272DEBEC1C0B9BD7D9D9E3F3A3602BD9726AB3FB4780FBEF22DEA3D2CEEDC3D4EA82A3F37CC70BFEC8BD9BF4B940CBF1F074CBF5394403E452C3EBFF05ABF3F5B11C5BF40E8353F9583913F2338EFBECCC7953F4C7CEFBDEDA0CF3FACE6673FCC6F843FE5D6893DFB1428BEF545113E80DB333F2AB6ABBE64D68E3FA4D279BE6AC0CC3F8B27F4BD7FB6ACBF950CDD3F6806F5BEB3921EC013DB7F3FBD4568BF24BCC4BF878296BF6A0BFCBEE5C80CBF8106B93E936DD4BF0991193FC339233F904F893FA26AB43FB5A21E3DB5B02A4045C25ABFD40EB43E65BB9F3F5A25F6BF0F1821BFCE5AB83CA1C646BF6D81113F34B9F03DED7E98BD8EE0503FF79DF33EA3F979BECAD73CBF9DE680BE10E59ABEA0F4C7BE68FF29BE34D8A63F56F0093F518DB93ED1C9213EEC27993EF3B2AC3DC025D33EA308543F1F04A93FEC256FBF9889C6BFB54E853FCC7DEFBD56CE9D3F"> : tensor<150xf32>
+    %0 = stablehlo.reshape %arg0 : (tensor<56x150xf32>) -> tensor<1x56x1x150xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x56x1x150xf32>) -> tensor<33x56x1x150xf32>
+    %2 = stablehlo.reshape %1 : (tensor<33x56x1x150xf32>) -> tensor<1848x150xf32>
+    %3 = stablehlo.negate %arg1 : tensor<40x1100xf32>
+    %4 = stablehlo.multiply %3, %arg1 : tensor<40x1100xf32>
+    %5 = stablehlo.complex %arg1, %4 : tensor<40x1100xcomplex<f32>>
+    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %6 = stablehlo.reduce(%arg0 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<56xf32>
+    %8 = stablehlo.maximum %7, %6 : tensor<56xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %11 = stablehlo.subtract %arg0, %10 : tensor<56x150xf32>
+    %12 = stablehlo.exponential %11 : tensor<56x150xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %16 = stablehlo.divide %12, %15 : tensor<56x150xf32>
+    %cst_4 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %18 = stablehlo.multiply %arg0, %17 : tensor<56x150xf32>
+    %19 = call @log_softmax(%18) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.reduce(%arg0 init: %cst_5) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %cst_6 = stablehlo.constant dense<1.500000e+02> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+    %23 = stablehlo.divide %21, %22 : tensor<56x1xf32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %25 = stablehlo.subtract %arg0, %24 : tensor<56x150xf32>
+    %26 = stablehlo.multiply %25, %25 : tensor<56x150xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.reduce(%26 init: %cst_7) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %cst_8 = stablehlo.constant dense<1.500000e+02> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+    %30 = stablehlo.divide %28, %29 : tensor<56x1xf32>
+    %cst_9 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+    %32 = stablehlo.add %30, %31 : tensor<56x1xf32>
+    %33 = stablehlo.rsqrt %32 : tensor<56x1xf32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %35 = stablehlo.multiply %25, %34 : tensor<56x150xf32>
+    %36 = stablehlo.broadcast_in_dim %cst, dims = [1] : (tensor<150xf32>) -> tensor<1x150xf32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1] : (tensor<1x150xf32>) -> tensor<56x150xf32>
+    %38 = stablehlo.multiply %35, %37 : tensor<56x150xf32>
+    %39 = stablehlo.broadcast_in_dim %cst_0, dims = [1] : (tensor<150xf32>) -> tensor<1x150xf32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1] : (tensor<1x150xf32>) -> tensor<56x150xf32>
+    %41 = stablehlo.add %38, %40 : tensor<56x150xf32>
+    %42 = call @argmax(%arg0) : (tensor<56x150xf32>) -> tensor<56xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %43 = stablehlo.reduce(%arg3 init: %c) applies stablehlo.maximum across dimensions = [1] : (tensor<56x150xi32>, tensor<i32>) -> tensor<56xi32>
+    %44 = stablehlo.multiply %arg3, %arg3 : tensor<56x150xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %45 = stablehlo.reduce(%44 init: %c_10) applies stablehlo.add across dimensions = [1] : (tensor<56x150xi32>, tensor<i32>) -> tensor<56xi32>
+    %46 = stablehlo.add %43, %45 : tensor<56xi32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %47 = stablehlo.reduce(%arg1 init: %cst_11) applies stablehlo.add across dimensions = [1] : (tensor<40x1100xf32>, tensor<f32>) -> tensor<40xf32>
+    %cst_12 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %48 = stablehlo.reduce(%5 init: %cst_12) applies stablehlo.add across dimensions = [1] : (tensor<40x1100xcomplex<f32>>, tensor<complex<f32>>) -> tensor<40xcomplex<f32>>
+    %49 = call @norm(%arg1) : (tensor<40x1100xf32>) -> tensor<40x1xf32>
+    %50 = stablehlo.broadcast_in_dim %49, dims = [0, 1] : (tensor<40x1xf32>) -> tensor<40x1100xf32>
+    %51 = stablehlo.divide %arg1, %50 : tensor<40x1100xf32>
+    %52 = stablehlo.slice %51 [0:8, 0:1100] : (tensor<40x1100xf32>) -> tensor<8x1100xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %54 = stablehlo.multiply %arg0, %53 : tensor<56x150xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %56 = stablehlo.multiply %arg0, %55 : tensor<56x150xf32>
+    %57 = stablehlo.convert %arg0 : (tensor<56x150xf32>) -> tensor<56x150xbf16>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %58:6 = stablehlo.while(%iterArg = %c_16, %iterArg_23 = %c_15, %iterArg_24 = %arg0, %iterArg_25 = %54, %iterArg_26 = %56, %iterArg_27 = %57) : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
+    cond {
+      %c_28 = stablehlo.constant dense<3> : tensor<i32>
+      %82 = stablehlo.compare LT, %iterArg, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %82 : tensor<i1>
+    } do {
+      %82:5 = func.call @closed_call(%iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27) : (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>) -> (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>)
+      %c_28 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg, %c_28 : tensor<i32>
+      stablehlo.return %83, %82#0, %82#1, %82#2, %82#3, %82#4 : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
+    }
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %59:2 = stablehlo.while(%iterArg = %c_17, %iterArg_23 = %arg0) : tensor<i32>, tensor<56x150xf32>
+    cond {
+      %c_24 = stablehlo.constant dense<12> : tensor<i32>
+      %82 = stablehlo.compare LT, %iterArg, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %82 : tensor<i1>
+    } do {
+      %82 = func.call @closed_call_0(%iterArg_23) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+      %c_24 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg, %c_24 : tensor<i32>
+      stablehlo.return %83, %82 : tensor<i32>, tensor<56x150xf32>
+    }
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %60:2 = stablehlo.while(%iterArg = %c_18, %iterArg_23 = %arg0) : tensor<i32>, tensor<56x150xf32>
+    cond {
+      %c_24 = stablehlo.constant dense<12> : tensor<i32>
+      %82 = stablehlo.compare LT, %iterArg, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %82 : tensor<i1>
+    } do {
+      %82 = func.call @closed_call_1(%iterArg_23) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+      %c_24 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg, %c_24 : tensor<i32>
+      stablehlo.return %83, %82 : tensor<i32>, tensor<56x150xf32>
+    }
+    %61 = stablehlo.convert %2 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %62:3 = stablehlo.while(%iterArg = %c_19, %iterArg_23 = %2, %iterArg_24 = %61) : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
+    cond {
+      %c_25 = stablehlo.constant dense<12> : tensor<i32>
+      %82 = stablehlo.compare LT, %iterArg, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %82 : tensor<i1>
+    } do {
+      %82:2 = func.call @closed_call_2(%iterArg_23, %iterArg_24) : (tensor<1848x150xf32>, tensor<1848x150xbf16>) -> (tensor<1848x150xf32>, tensor<1848x150xbf16>)
+      %c_25 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg, %c_25 : tensor<i32>
+      stablehlo.return %83, %82#0, %82#1 : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
+    }
+    %63 = stablehlo.reshape %62#1 : (tensor<1848x150xf32>) -> tensor<33x56x150xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %64 = stablehlo.reduce(%63 init: %cst_20) applies stablehlo.add across dimensions = [0] : (tensor<33x56x150xf32>, tensor<f32>) -> tensor<56x150xf32>
+    %65 = stablehlo.transpose %arg2, dims = [0, 2, 1] : (tensor<16x9x70xf32>) -> tensor<16x70x9xf32>
+    %66 = stablehlo.negate %65 : tensor<16x70x9xf32>
+    %67 = stablehlo.exponential %66 : tensor<16x70x9xf32>
+    %68 = stablehlo.transpose %arg2, dims = [2, 1, 0] : (tensor<16x9x70xf32>) -> tensor<70x9x16xf32>
+    %69 = stablehlo.multiply %arg2, %arg2 : tensor<16x9x70xf32>
+    %70 = stablehlo.transpose %69, dims = [0, 2, 1] : (tensor<16x9x70xf32>) -> tensor<16x70x9xf32>
+    %71 = stablehlo.add %67, %70 : tensor<16x70x9xf32>
+    %72 = stablehlo.slice %68 [0:50, 0:9, 0:16] : (tensor<70x9x16xf32>) -> tensor<50x9x16xf32>
+    %cst_21 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
+    %74 = stablehlo.multiply %72, %73 : tensor<50x9x16xf32>
+    %cst_22 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
+    %76 = stablehlo.add %74, %75 : tensor<50x9x16xf32>
+    %77 = stablehlo.transpose %arg2, dims = [1, 0, 2] : (tensor<16x9x70xf32>) -> tensor<9x16x70xf32>
+    %78 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<56x150xf32>) -> tensor<150x56xf32>
+    %79 = stablehlo.transpose %arg3, dims = [1, 0] : (tensor<56x150xi32>) -> tensor<150x56xi32>
+    %80 = stablehlo.convert %79 : (tensor<150x56xi32>) -> tensor<150x56xf32>
+    %81 = stablehlo.add %78, %80 : tensor<150x56xf32>
+    return %16, %19, %41, %42, %46, %47, %48, %52, %58#2, %58#3, %58#4, %59#1, %60#1, %64, %71, %76, %77, %81 : tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56xi32>, tensor<56xi32>, tensor<40xf32>, tensor<40xcomplex<f32>>, tensor<8x1100xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<16x70x9xf32>, tensor<50x9x16xf32>, tensor<9x16x70xf32>, tensor<150x56xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<56x150xf32>) -> tensor<56x150xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<56xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<56xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<56x150xf32>
+    %6 = stablehlo.exponential %5 : tensor<56x150xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %9 = stablehlo.log %8 : tensor<56x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<56x150xf32>
+    return %11 : tensor<56x150xf32>
+  }
+  func.func private @argmax(%arg0: tensor<56x150xf32>) -> tensor<56xi32> {
+    %0 = stablehlo.iota dim = 1 : tensor<56x150xi32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1:2 = stablehlo.reduce(%arg0 init: %cst), (%0 init: %c) across dimensions = [1] : (tensor<56x150xf32>, tensor<56x150xi32>, tensor<f32>, tensor<i32>) -> (tensor<56xf32>, tensor<56xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %2 = stablehlo.compare GT, %arg1, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %3 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %4 = stablehlo.or %2, %3 : tensor<i1>
+      %5 = stablehlo.compare EQ, %arg1, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %7 = stablehlo.and %5, %6 : tensor<i1>
+      %8 = stablehlo.or %4, %7 : tensor<i1>
+      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<f32>
+      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
+      stablehlo.return %9, %10 : tensor<f32>, tensor<i32>
+    }
+    return %1#1 : tensor<56xi32>
+  }
+  func.func private @norm(%arg0: tensor<40x1100xf32>) -> tensor<40x1xf32> {
+    %0 = stablehlo.multiply %arg0, %arg0 : tensor<40x1100xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<40x1100xf32>, tensor<f32>) -> tensor<40xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<40xf32>) -> tensor<40x1xf32>
+    %3 = stablehlo.sqrt %2 : tensor<40x1xf32>
+    return %3 : tensor<40x1xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<56x150xf32>, %arg2: tensor<56x150xf32>, %arg3: tensor<56x150xf32>, %arg4: tensor<56x150xbf16>) -> (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.sine %arg1 : tensor<56x150xf32>
+    %2 = stablehlo.convert %arg4 : (tensor<56x150xbf16>) -> tensor<56x150xf32>
+    %3 = stablehlo.add %1, %2 : tensor<56x150xf32>
+    %cst = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %5 = stablehlo.multiply %4, %arg2 : tensor<56x150xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %7 = stablehlo.multiply %6, %3 : tensor<56x150xf32>
+    %8 = stablehlo.add %5, %7 : tensor<56x150xf32>
+    %cst_1 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %10 = stablehlo.multiply %9, %arg3 : tensor<56x150xf32>
+    %cst_2 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %12 = stablehlo.multiply %11, %3 : tensor<56x150xf32>
+    %13 = stablehlo.multiply %12, %3 : tensor<56x150xf32>
+    %14 = stablehlo.add %10, %13 : tensor<56x150xf32>
+    %15 = stablehlo.convert %arg0 : (tensor<i32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %16 = stablehlo.add %15, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %17 = stablehlo.power %cst_4, %16 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %18 = stablehlo.subtract %cst_5, %17 : tensor<f32>
+    %19 = stablehlo.convert %18 : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %21 = stablehlo.divide %8, %20 : tensor<56x150xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %23 = stablehlo.multiply %22, %21 : tensor<56x150xf32>
+    %24 = stablehlo.convert %arg0 : (tensor<i32>) -> tensor<f32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.add %24, %cst_7 : tensor<f32>
+    %cst_8 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
+    %26 = stablehlo.power %cst_8, %25 : tensor<f32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %27 = stablehlo.subtract %cst_9, %26 : tensor<f32>
+    %28 = stablehlo.convert %27 : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %30 = stablehlo.divide %14, %29 : tensor<56x150xf32>
+    %31 = stablehlo.sqrt %30 : tensor<56x150xf32>
+    %cst_10 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %33 = stablehlo.add %31, %32 : tensor<56x150xf32>
+    %34 = stablehlo.divide %23, %33 : tensor<56x150xf32>
+    %35 = stablehlo.subtract %arg1, %34 : tensor<56x150xf32>
+    %cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %37 = stablehlo.multiply %35, %36 : tensor<56x150xf32>
+    %38 = stablehlo.convert %37 : (tensor<56x150xf32>) -> tensor<56x150xbf16>
+    return %0, %35, %8, %14, %38 : tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
+  }
+  func.func private @closed_call_0(%arg0: tensor<56x150xf32>) -> tensor<56x150xf32> {
+    %0 = call @_roll_static(%arg0) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+    %1 = stablehlo.add %arg0, %0 : tensor<56x150xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<56xf32>
+    %4 = stablehlo.maximum %3, %2 : tensor<56xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %7 = stablehlo.subtract %1, %6 : tensor<56x150xf32>
+    %8 = stablehlo.exponential %7 : tensor<56x150xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %12 = stablehlo.divide %8, %11 : tensor<56x150xf32>
+    %cst_2 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %14 = stablehlo.multiply %12, %13 : tensor<56x150xf32>
+    %cst_3 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %16 = stablehlo.multiply %arg0, %15 : tensor<56x150xf32>
+    %17 = stablehlo.add %14, %16 : tensor<56x150xf32>
+    return %17 : tensor<56x150xf32>
+  }
+  func.func private @_roll_static(%arg0: tensor<56x150xf32>) -> tensor<56x150xf32> {
+    %0 = stablehlo.slice %arg0 [55:56, 0:150] : (tensor<56x150xf32>) -> tensor<1x150xf32>
+    %1 = stablehlo.slice %arg0 [0:55, 0:150] : (tensor<56x150xf32>) -> tensor<55x150xf32>
+    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x150xf32>, tensor<55x150xf32>) -> tensor<56x150xf32>
+    return %2 : tensor<56x150xf32>
+  }
+  func.func private @closed_call_1(%arg0: tensor<56x150xf32>) -> tensor<56x150xf32> {
+    %cst = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %1 = stablehlo.multiply %arg0, %0 : tensor<56x150xf32>
+    %2 = call @_roll_static(%arg0) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+    %3 = stablehlo.cosine %2 : tensor<56x150xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %cst_1 = stablehlo.constant dense<1.500000e+02> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+    %7 = stablehlo.divide %5, %6 : tensor<56x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %9 = stablehlo.add %1, %8 : tensor<56x150xf32>
+    return %9 : tensor<56x150xf32>
+  }
+  func.func private @closed_call_2(%arg0: tensor<1848x150xf32>, %arg1: tensor<1848x150xbf16>) -> (tensor<1848x150xf32>, tensor<1848x150xbf16>) {
+    %0 = stablehlo.convert %arg1 : (tensor<1848x150xbf16>) -> tensor<1848x150xf32>
+    %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1848x150xf32>
+    %2 = stablehlo.multiply %1, %0 : tensor<1848x150xf32>
+    %3 = stablehlo.cosine %arg0 : tensor<1848x150xf32>
+    %4 = stablehlo.add %2, %3 : tensor<1848x150xf32>
+    %5 = stablehlo.convert %4 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
+    %6 = stablehlo.convert %5 : (tensor<1848x150xbf16>) -> tensor<1848x150xf32>
+    %cst_0 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1848x150xf32>
+    %8 = stablehlo.multiply %7, %6 : tensor<1848x150xf32>
+    %9 = stablehlo.subtract %arg0, %8 : tensor<1848x150xf32>
+    return %9, %5 : tensor<1848x150xf32>, tensor<1848x150xbf16>
+  }
+}
