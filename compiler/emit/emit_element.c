@@ -433,9 +433,8 @@ void sr_emit_remember(sr_code_emitter *e, const sr_value *value, const sr_positi
   SR_PUSH(e->scratch, &e->emitted, (sr_emitted){value, copy, element});
 }
 
-/* Finds the element, if it has been emitted. */
-static bool find_emitted(const sr_code_emitter *e, const sr_value *value,
-                         const sr_position *position, sr_element *out) {
+bool sr_emitted_find(const sr_code_emitter *e, const sr_value *value, const sr_position *position,
+                     sr_element *out) {
   for (size_t i = e->emitted.count; i-- > 0;)
     if (e->emitted.items[i].value == value &&
         same_position(e->emitted.items[i].position, position)) {
@@ -451,7 +450,7 @@ static bool find_emitted_root(const sr_code_emitter *e, const sr_cell *cell,
                               const sr_position *position, sr_element *out) {
   while (position->linear && cell->view_of)
     cell = cell->view_of;
-  return e->has_root_elements && find_emitted(e, cell->value, position, out);
+  return e->has_root_elements && sr_emitted_find(e, cell->value, position, out);
 }
 
 sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_position *position) {
@@ -473,7 +472,7 @@ sr_element sr_emit_element(sr_code_emitter *e, const sr_value *value, const sr_p
     return sr_emit_load(e, type->dtype, sr_emit_cell_address(e, cell), linear.v,
                         sr_buffer_of(cell));
   }
-  if (find_emitted(e, value, position, &element))
+  if (sr_emitted_find(e, value, position, &element))
     return element;
   element = sr_emit_op_element(e, value->op, position);
   sr_emit_remember(e, value, position, element);

@@ -2,13 +2,12 @@
  * Kernels that compute several roots in one pass (lower/kernel_groups.c): element by element, or
  * row by row. An element that one root computes and another one reads stays in a register.
  */
-#include "compiler/emit/emit.h"
+#include "compiler/emit/emit_group.h"
 
 /* ---- stores ---------------------------------------------------------------------------------- */
 
 enum {
   VECTOR_BYTES = 16,      /* most that one instruction of a GPU moves */
-  MOST_ELEMENTS = 8,      /* in a chunk: limits the size of the code */
   BUSY_ELEMENTS = 1 << 18 /* from this many on, a GPU is busy also if each thread takes several */
 };
 
@@ -16,7 +15,7 @@ enum {
 typedef struct chunk {
   sr_code_emitter *e;
   int64_t width;
-  sr_position positions[MOST_ELEMENTS];
+  const sr_position *positions;
 } chunk;
 
 /* Loads the elements at the chunk's positions of an array that has as many as the roots. */
@@ -47,38 +46,40 @@ static void store_root(const chunk *c, const sr_op *op, const sr_element *elemen
 
 /* First all loads, last all stores: LLVM makes one of several that stand in one block, and a root
  * may overwrite what another one reads. The elements between may branch. */
-static void emit_chunk(const chunk *c) {
-  sr_code_emitter *e = c->e;
+void sr_group_elements(sr_code_emitter *e, const sr_position *positions, int64_t count) {
   const sr_op_vector *roots = &e->unit->roots;
-  sr_element(*elements)[MOST_ELEMENTS] =
+  chunk c = {e, count, positions};
+  sr_element(*elements)[SR_GROUP_ELEMENTS] =
       sr_arena_alloc(e->scratch, roots->count * sizeof *elements);
   e->has_root_elements = true;
-  for (size_t r = 0; r < roots->count && c->positions[0].linear; r++)
-    sr_op_reads(e->low, roots->items[r], load_ahead, (void *)(uintptr_t)c);
+  for (size_t r = 0; r < roots->count && positions[0].linear; r++)
+    sr_op_reads(e->low, roots->items[r], load_ahead, &c);
   for (size_t r = 0; r < roots->count; r++)
-    for (int64_t i = 0; i < c->width; i++) {
-      elements[r][i] = sr_emit_op_element(e, roots->items[r], &c->positions[i]);
-      sr_emit_remember(e, roots->items[r]->results, &c->positions[i], elements[r][i]);
+    for (int64_t i = 0; i < count; i++) {
+      const sr_value *value = roots->items[r]->results;
+      if (sr_emitted_find(e, value, &positions[i], &elements[r][i]))
+        continue;
+      elements[r][i] = sr_emit_op_element(e, roots->items[r], &positions[i]);
+      sr_emit_remember(e, value, &positions[i], elements[r][i]);
     }
   for (size_t r = 0; r < roots->count; r++)
-    store_root(c, roots->items[r], elements[r]);
+    store_root(&c, roots->items[r], elements[r]);
   e->has_root_elements = false;
 }
 
 /* ---- by elements ----------------------------------------------------------------------------- */
 
 static void emit_position(sr_code_emitter *e, const sr_position *position, void *user) {
-  const chunk c = {.e = e, .width = 1, .positions = {*position}};
   (void)user;
-  emit_chunk(&c);
+  sr_group_elements(e, position, 1);
 }
 
 static void emit_adjacent(sr_code_emitter *e, sr_index first, int64_t width, void *user) {
-  chunk c = {.e = e, .width = width};
+  sr_position positions[SR_GROUP_ELEMENTS];
   (void)user;
   for (int64_t i = 0; i < width; i++)
-    c.positions[i] = (sr_position){.linear = true, .index = {sr_index_add(e, first, i)}};
-  emit_chunk(&c);
+    positions[i] = (sr_position){.linear = true, .index = {sr_index_add(e, first, i)}};
+  sr_group_elements(e, positions, width);
 }
 
 /* Returns how many adjacent elements a thread should compute at a time. */
@@ -91,7 +92,7 @@ static int64_t chunk_width(const sr_code_emitter *e) {
     const int64_t size = sr_dtype_get(roots->items[i]->results[0].type->dtype)->bytes;
     bytes = size > bytes ? size : bytes;
   }
-  return VECTOR_BYTES / bytes < MOST_ELEMENTS ? VECTOR_BYTES / bytes : MOST_ELEMENTS;
+  return VECTOR_BYTES / bytes < SR_GROUP_ELEMENTS ? VECTOR_BYTES / bytes : SR_GROUP_ELEMENTS;
 }
 
 /* ---- by rows --------------------------------------------------------------------------------- */
@@ -133,7 +134,7 @@ void sr_emit_group(sr_code_emitter *e) {
     sr_team_rows(e, unit->rows, type->dims, count_row_threads(e), emit_row, NULL);
   else if (unit->walk == SR_WALK_FLAT)
     sr_team_chunks(e, sr_type_elements(type), chunk_width(e), emit_adjacent, NULL);
-  else
+  else if (!sr_emit_tiles(e))
     sr_team_nest(e, type->rank, (const int64_t[SR_MAX_RANK]){0}, type->dims, false, emit_position,
                  NULL);
   sr_arena_reset(e->scratch);
