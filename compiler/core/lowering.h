@@ -110,6 +110,7 @@ typedef struct sr_unit {
   sr_op *op;            /* STEP: the op; NULL in the unit that marks the end of a loop or branch */
   sr_schedule *regions; /* [region of the op]: its schedule; NULL if the op is no loop or branch */
   sr_op_vector roots;   /* KERNEL: the ops that the kernel computes, in order */
+  sr_op_vector aside;   /* GPU: tiny ops that one block of the kernel computes besides, in order */
   sr_unit_walk walk;    /* KERNEL */
   int32_t rows;         /* ROWS: this many first dimensions tell the rows apart */
   sr_buffer_vector buffers;       /* KERNEL: its parameters, as representatives of buffers */
@@ -119,6 +120,14 @@ typedef struct sr_unit {
   bool copies_first; /* KERNEL: the plan copies operands that its only root, a scatter, updates */
   int64_t extent, grain; /* KERNEL: size of its index range; fewest indices worth a thread */
 } sr_unit;
+
+/* The ops that a kernel computes: its roots, then those aside. */
+static inline size_t sr_unit_op_count(const sr_unit *unit) {
+  return unit->roots.count + unit->aside.count;
+}
+static inline sr_op *sr_unit_op(const sr_unit *unit, size_t i) {
+  return i < unit->roots.count ? unit->roots.items[i] : unit->aside.items[i - unit->roots.count];
+}
 
 typedef struct sr_lowering {
   sr_ctx *ctx;

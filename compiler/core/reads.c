@@ -31,7 +31,7 @@ const sr_op *sr_unit_copies(const sr_lowering *low, const sr_unit *unit) {
     MOST_BYTES = 1 << 14 /* a larger copy is a kernel instead, because a kernel uses all threads */
   };
   const sr_op *op =
-      unit->kind == SR_UNIT_KERNEL && unit->roots.count == 1 ? unit->roots.items[0] : NULL;
+      unit->kind == SR_UNIT_KERNEL && sr_unit_op_count(unit) == 1 ? unit->roots.items[0] : NULL;
   if (!op || op->result_count != 1 ||
       (sr_emit_class_of(op) != SR_EMIT_reshape && sr_emit_class_of(op) != SR_EMIT_copy))
     return NULL;

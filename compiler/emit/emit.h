@@ -228,6 +228,14 @@ typedef struct sr_team_branch {
 } sr_team_branch;
 void sr_team_begin_alone(sr_code_emitter *e, sr_team_branch *branch);
 void sr_team_end_alone(sr_code_emitter *e, const sr_team_branch *branch);
+/* Between the two, in a kernel of the form GRID, code is emitted that its first block runs as a
+ * kernel of the form BLOCK. */
+typedef struct sr_team_aside {
+  sr_team team; /* of the kernel */
+  LLVMBasicBlockRef others;
+} sr_team_aside;
+void sr_team_begin_aside(sr_code_emitter *e, sr_team_aside *aside);
+void sr_team_end_aside(sr_code_emitter *e, const sr_team_aside *aside);
 /* Called before a load: makes sure that what other threads stored can be loaded. */
 void sr_team_before_load(sr_code_emitter *e);
 /* The same for loads in code that may be skipped. Called before that code. */

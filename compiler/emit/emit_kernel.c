@@ -121,6 +121,20 @@ static bool can_be_divided(const sr_code_emitter *e, const sr_op *op) {
            (op->code == SR_OP_SCATTER_SORTED || sr_scatter_is_apart(op))));
 }
 
+static void emit_in_turn(sr_code_emitter *e, const sr_op_vector *ops) {
+  for (size_t i = 0; i < ops->count; i++) {
+    sr_emit_root(e, ops->items[i]);
+    sr_arena_reset(e->scratch);
+  }
+}
+
+static void emit_aside(sr_code_emitter *e) {
+  sr_team_aside aside;
+  sr_team_begin_aside(e, &aside);
+  emit_in_turn(e, &e->unit->aside);
+  sr_team_end_aside(e, &aside);
+}
+
 static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
   e->unit = unit;
   const bool divides = unit->walk != SR_WALK_ROOTS ||
@@ -133,12 +147,12 @@ static void emit_unit(sr_code_emitter *e, sr_unit *unit) {
                  : divides ? SR_FORM_GRID
                            : SR_FORM_BLOCK);
   e->divided = divides && !is_gpu;
-  if (unit->walk != SR_WALK_ROOTS)
+  if (unit->aside.count)
+    emit_aside(e);
+  if (unit->walk == SR_WALK_ROOTS)
+    emit_in_turn(e, &unit->roots);
+  else
     sr_emit_group(e);
-  for (size_t i = 0; unit->walk == SR_WALK_ROOTS && i < unit->roots.count; i++) {
-    sr_emit_root(e, unit->roots.items[i]);
-    sr_arena_reset(e->scratch);
-  }
   e->divided = false;
   end_function(e, unit->buffers.count);
 }

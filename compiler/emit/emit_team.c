@@ -279,3 +279,23 @@ void sr_team_end_alone(sr_code_emitter *e, const sr_team_branch *branch) {
   LLVMPositionBuilderAtEnd(e->builder, branch->others);
   sr_team_end_divided(e);
 }
+
+void sr_team_begin_aside(sr_code_emitter *e, sr_team_aside *aside) {
+  aside->team = e->team;
+  LLVMBasicBlockRef first = sr_emit_block(e, "aside");
+  aside->others = sr_emit_block(e, "main");
+  LLVMValueRef is_first =
+      LLVMBuildICmp(e->builder, LLVMIntEQ, ask_index(e, SR_GPU_BLOCK), sr_emit_i64(e, 0), "");
+  LLVMBuildCondBr(e->builder, is_first, first, aside->others);
+  LLVMPositionBuilderAtEnd(e->builder, first);
+  e->team = (sr_team){.form = SR_FORM_BLOCK,
+                      .index = ask_index(e, SR_GPU_THREAD),
+                      .size = e->team.threads,
+                      .threads = e->team.threads};
+}
+
+void sr_team_end_aside(sr_code_emitter *e, const sr_team_aside *aside) {
+  LLVMBuildBr(e->builder, aside->others);
+  LLVMPositionBuilderAtEnd(e->builder, aside->others);
+  e->team = aside->team;
+}

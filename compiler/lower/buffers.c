@@ -40,7 +40,7 @@ typedef struct numbering {
 typedef struct read_note {
   const sr_block *block;
   int32_t order;
-  int32_t last_order; /* of the roots that are computed in one pass with `op` */
+  int32_t last_order; /* of the ops that are computed in no order with `op` */
   const sr_op *op;
 } read_note;
 
@@ -72,7 +72,7 @@ static void note_read(void *user, sr_cell *cell, unsigned kind) {
 static void number_block(numbering *n, sr_block *block, const sr_schedule *schedule);
 
 /* `regions` has the schedules of the regions of `op`. It is NULL if `op` is no loop or branch, or
- * is part of a kernel. `later` roots are computed in one pass with `op`. */
+ * is part of a kernel. `later` ops of the kernel are computed in no order with `op`. */
 static void number_op(numbering *n, sr_op *op, const sr_schedule *regions, int32_t later) {
   int32_t start = n->order++;
   for (int32_t i = 0; i < op->result_count; i++) {
@@ -108,11 +108,12 @@ static void number_block(numbering *n, sr_block *block, const sr_schedule *sched
   if (schedule) {
     for (size_t u = 0; u < schedule->count; u++) {
       sr_unit *unit = schedule->items[u];
-      const size_t last = unit->walk == SR_WALK_ROOTS ? 0 : unit->roots.count - 1;
+      const size_t count = sr_unit_op_count(unit);
+      const bool in_turn = unit->walk == SR_WALK_ROOTS && unit->aside.count == 0;
       if (unit->kind == SR_UNIT_STEP)
         number_op(n, unit->op, unit->regions, 0);
-      for (size_t i = 0; i < unit->roots.count; i++)
-        number_op(n, unit->roots.items[i], NULL, (int32_t)(i < last ? last - i : 0));
+      for (size_t i = 0; i < count; i++)
+        number_op(n, sr_unit_op(unit, i), NULL, in_turn ? 0 : (int32_t)(count - 1 - i));
     }
   } else {
     for (sr_op *op = block->first; op; op = op->next)
@@ -151,8 +152,8 @@ static void find_foreign_reads(sr_lowering *low, sr_block *block, const sr_sched
         for (int32_t r = 0; r < unit->op->region_count; r++)
           find_foreign_reads(low, unit->op->regions[r], &unit->regions[r]);
     }
-    for (size_t i = 0; i < unit->roots.count; i++)
-      sr_op_reads(low, unit->roots.items[i], note_foreign_read, &reads);
+    for (size_t i = 0; i < sr_unit_op_count(unit); i++)
+      sr_op_reads(low, sr_unit_op(unit, i), note_foreign_read, &reads);
   }
   unit_reads none = {NULL};
   sr_op_reads(low, block->last, note_foreign_read, &none);
@@ -187,10 +188,18 @@ static void place_constant(sr_lowering *low, sr_cell *cell) {
   sr_text_append(&low->constants, dense->data, dense->bytes);
 }
 
+static bool is_aside(const sr_unit *unit, const sr_op *op) {
+  for (size_t i = 0; i < unit->aside.count; i++)
+    if (unit->aside.items[i] == op)
+      return true;
+  return false;
+}
+
 /* True if only the kernel that computes the value reads it, at the position where it is. */
 static bool is_passed_on(const sr_cell *cell) {
   const sr_unit_walk walk = cell->unit ? cell->unit->walk : SR_WALK_ROOTS;
-  return (walk == SR_WALK_FLAT || walk == SR_WALK_ELEMENTS) && !cell->read_outside;
+  return (walk == SR_WALK_FLAT || walk == SR_WALK_ELEMENTS) && !cell->read_outside &&
+         !is_aside(cell->unit, cell->value->op);
 }
 
 static void add_buffer(sr_lowering *low, sr_cell *cell) {
@@ -531,8 +540,8 @@ static void touch_schedule(touching *t, const sr_schedule *schedule) {
     t->unit = schedule->items[u];
     if (t->unit->kind == SR_UNIT_STEP)
       touch_op(t, t->unit->op);
-    for (size_t i = 0; i < t->unit->roots.count; i++)
-      touch_op(t, t->unit->roots.items[i]);
+    for (size_t i = 0; i < sr_unit_op_count(t->unit); i++)
+      touch_op(t, sr_unit_op(t->unit, i));
   }
 }
 

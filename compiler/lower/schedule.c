@@ -150,6 +150,7 @@ static void add_large(sr_lowering *low, sr_schedule *schedule, sr_schedule *own,
 static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vector *ops) {
   sr_unit *shared = NULL;
   sr_schedule own = {0};
+  const size_t first = schedule->count;
   int32_t shared_pieces = 0;
   for (size_t i = 0; i < ops->count; i++) {
     sr_op *op = ops->items[i];
@@ -168,6 +169,8 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
     shared_pieces += pieces;
     add_root(low, shared, op);
   }
+  if (low->policy->group_work > 0)
+    sr_lower_asides(low, schedule, first);
   for (size_t i = 0; i < ops->count; i++)
     if (sr_op_is_step(low, ops->items[i]))
       add_step(low, schedule, ops->items[i]);

@@ -70,8 +70,9 @@ static void add_kernel(sr_lowering *low, step_vector *steps, const sr_unit *unit
   if (unit->copies_first)
     add_first_copies(low, steps, first);
   sr_step step = step_for(low, first, SR_STEP_KERNEL);
-  if (unit->roots.count > 1)
-    step.name = sr_arena_printf(low->arena, "%s and %zu more", step.name, unit->roots.count - 1);
+  const size_t others = sr_unit_op_count(unit) - 1;
+  if (others)
+    step.name = sr_arena_printf(low->arena, "%s and %zu more", step.name, others);
   step.kernel = (sr_kernel_step){.function = unit->function,
                                  .buffer_count = (uint32_t)unit->buffers.count,
                                  .buffers = SR_NEW_ARRAY(low->arena, sr_ref, unit->buffers.count),

@@ -77,154 +77,162 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %57 = stablehlo.convert %arg0 : (tensor<56x150xf32>) -> tensor<56x150xbf16>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %58:6 = stablehlo.while(%iterArg = %c_16, %iterArg_24 = %c_15, %iterArg_25 = %arg0, %iterArg_26 = %54, %iterArg_27 = %56, %iterArg_28 = %57) : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
+    %58:6 = stablehlo.while(%iterArg = %c_16, %iterArg_25 = %c_15, %iterArg_26 = %arg0, %iterArg_27 = %54, %iterArg_28 = %56, %iterArg_29 = %57) : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
     cond {
-      %c_29 = stablehlo.constant dense<3> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_30 = stablehlo.constant dense<3> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %89 : tensor<i1>
     } do {
-      %c_29 = stablehlo.constant dense<1> : tensor<i32>
-      %89 = stablehlo.add %iterArg_24, %c_29 : tensor<i32>
-      %90 = stablehlo.sine %iterArg_25 : tensor<56x150xf32>
-      %91 = stablehlo.convert %iterArg_28 : (tensor<56x150xbf16>) -> tensor<56x150xf32>
+      %c_30 = stablehlo.constant dense<1> : tensor<i32>
+      %89 = stablehlo.add %iterArg_25, %c_30 : tensor<i32>
+      %90 = stablehlo.sine %iterArg_26 : tensor<56x150xf32>
+      %91 = stablehlo.convert %iterArg_29 : (tensor<56x150xbf16>) -> tensor<56x150xf32>
       %92 = stablehlo.add %90, %91 : tensor<56x150xf32>
-      %cst_30 = stablehlo.constant dense<0.899999976> : tensor<f32>
-      %93 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
-      %94 = stablehlo.multiply %93, %iterArg_26 : tensor<56x150xf32>
-      %cst_31 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-      %95 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %cst_31 = stablehlo.constant dense<0.899999976> : tensor<f32>
+      %93 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %94 = stablehlo.multiply %93, %iterArg_27 : tensor<56x150xf32>
+      %cst_32 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+      %95 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
       %96 = stablehlo.multiply %95, %92 : tensor<56x150xf32>
       %97 = stablehlo.add %94, %96 : tensor<56x150xf32>
-      %cst_32 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-      %98 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
-      %99 = stablehlo.multiply %98, %iterArg_27 : tensor<56x150xf32>
-      %cst_33 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-      %100 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %cst_33 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
+      %98 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %99 = stablehlo.multiply %98, %iterArg_28 : tensor<56x150xf32>
+      %cst_34 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %100 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
       %101 = stablehlo.multiply %100, %92 : tensor<56x150xf32>
       %102 = stablehlo.multiply %101, %92 : tensor<56x150xf32>
       %103 = stablehlo.add %99, %102 : tensor<56x150xf32>
-      %104 = stablehlo.convert %iterArg_24 : (tensor<i32>) -> tensor<f32>
-      %cst_34 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %105 = stablehlo.add %104, %cst_34 : tensor<f32>
-      %cst_35 = stablehlo.constant dense<0.899999976> : tensor<f32>
-      %106 = stablehlo.power %cst_35, %105 : tensor<f32>
-      %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %107 = stablehlo.subtract %cst_36, %106 : tensor<f32>
+      %104 = stablehlo.convert %iterArg_25 : (tensor<i32>) -> tensor<f32>
+      %cst_35 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %105 = stablehlo.add %104, %cst_35 : tensor<f32>
+      %cst_36 = stablehlo.constant dense<0.899999976> : tensor<f32>
+      %106 = stablehlo.power %cst_36, %105 : tensor<f32>
+      %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %107 = stablehlo.subtract %cst_37, %106 : tensor<f32>
       %108 = stablehlo.convert %107 : tensor<f32>
       %109 = stablehlo.broadcast_in_dim %108, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
       %110 = stablehlo.divide %97, %109 : tensor<56x150xf32>
-      %cst_37 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-      %111 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %cst_38 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+      %111 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
       %112 = stablehlo.multiply %111, %110 : tensor<56x150xf32>
-      %113 = stablehlo.convert %iterArg_24 : (tensor<i32>) -> tensor<f32>
-      %cst_38 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %114 = stablehlo.add %113, %cst_38 : tensor<f32>
-      %cst_39 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-      %115 = stablehlo.power %cst_39, %114 : tensor<f32>
-      %cst_40 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %116 = stablehlo.subtract %cst_40, %115 : tensor<f32>
+      %113 = stablehlo.convert %iterArg_25 : (tensor<i32>) -> tensor<f32>
+      %cst_39 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %114 = stablehlo.add %113, %cst_39 : tensor<f32>
+      %cst_40 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
+      %115 = stablehlo.power %cst_40, %114 : tensor<f32>
+      %cst_41 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %116 = stablehlo.subtract %cst_41, %115 : tensor<f32>
       %117 = stablehlo.convert %116 : tensor<f32>
       %118 = stablehlo.broadcast_in_dim %117, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
       %119 = stablehlo.divide %103, %118 : tensor<56x150xf32>
       %120 = stablehlo.sqrt %119 : tensor<56x150xf32>
-      %cst_41 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
-      %121 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %cst_42 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+      %121 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
       %122 = stablehlo.add %120, %121 : tensor<56x150xf32>
       %123 = stablehlo.divide %112, %122 : tensor<56x150xf32>
-      %124 = stablehlo.subtract %iterArg_25, %123 : tensor<56x150xf32>
-      %cst_42 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %125 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %124 = stablehlo.subtract %iterArg_26, %123 : tensor<56x150xf32>
+      %cst_43 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %125 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
       %126 = stablehlo.multiply %124, %125 : tensor<56x150xf32>
       %127 = stablehlo.convert %126 : (tensor<56x150xf32>) -> tensor<56x150xbf16>
-      %c_43 = stablehlo.constant dense<1> : tensor<i32>
-      %128 = stablehlo.add %iterArg, %c_43 : tensor<i32>
+      %c_44 = stablehlo.constant dense<1> : tensor<i32>
+      %128 = stablehlo.add %iterArg, %c_44 : tensor<i32>
       stablehlo.return %128, %89, %124, %97, %103, %127 : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
     }
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %59:2 = stablehlo.while(%iterArg = %c_17, %iterArg_24 = %arg0) : tensor<i32>, tensor<56x150xf32>
-    cond {
-      %c_25 = stablehlo.constant dense<12> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
-    } do {
-      %89 = func.call @_roll_static(%iterArg_24) : (tensor<56x150xf32>) -> tensor<56x150xf32>
-      %90 = stablehlo.add %iterArg_24, %89 : tensor<56x150xf32>
-      %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %91 = stablehlo.reduce(%90 init: %cst_25) applies stablehlo.maximum across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
-      %cst_26 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %92 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<56xf32>
-      %93 = stablehlo.maximum %92, %91 : tensor<56xf32>
-      %94 = stablehlo.broadcast_in_dim %93, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
-      %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
-      %96 = stablehlo.subtract %90, %95 : tensor<56x150xf32>
-      %97 = stablehlo.exponential %96 : tensor<56x150xf32>
-      %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %98 = stablehlo.reduce(%97 init: %cst_27) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
-      %99 = stablehlo.broadcast_in_dim %98, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
-      %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
-      %101 = stablehlo.divide %97, %100 : tensor<56x150xf32>
-      %cst_28 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-      %102 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
-      %103 = stablehlo.multiply %101, %102 : tensor<56x150xf32>
-      %cst_29 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %104 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
-      %105 = stablehlo.multiply %iterArg_24, %104 : tensor<56x150xf32>
-      %106 = stablehlo.add %103, %105 : tensor<56x150xf32>
-      %c_30 = stablehlo.constant dense<1> : tensor<i32>
-      %107 = stablehlo.add %iterArg, %c_30 : tensor<i32>
-      stablehlo.return %107, %106 : tensor<i32>, tensor<56x150xf32>
-    }
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %60:2 = stablehlo.while(%iterArg = %c_18, %iterArg_24 = %arg0) : tensor<i32>, tensor<56x150xf32>
-    cond {
-      %c_25 = stablehlo.constant dense<12> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
-    } do {
-      %cst_25 = stablehlo.constant dense<0.899999976> : tensor<f32>
-      %89 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
-      %90 = stablehlo.multiply %iterArg_24, %89 : tensor<56x150xf32>
-      %91 = func.call @_roll_static(%iterArg_24) : (tensor<56x150xf32>) -> tensor<56x150xf32>
-      %92 = stablehlo.cosine %91 : tensor<56x150xf32>
-      %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %93 = stablehlo.reduce(%92 init: %cst_26) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
-      %94 = stablehlo.broadcast_in_dim %93, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
-      %cst_27 = stablehlo.constant dense<1.500000e+02> : tensor<f32>
-      %95 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
-      %96 = stablehlo.divide %94, %95 : tensor<56x1xf32>
-      %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
-      %98 = stablehlo.add %90, %97 : tensor<56x150xf32>
-      %c_28 = stablehlo.constant dense<1> : tensor<i32>
-      %99 = stablehlo.add %iterArg, %c_28 : tensor<i32>
-      stablehlo.return %99, %98 : tensor<i32>, tensor<56x150xf32>
-    }
-    %61 = stablehlo.convert %2 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %62:3 = stablehlo.while(%iterArg = %c_19, %iterArg_24 = %2, %iterArg_25 = %61) : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
+    %59:2 = stablehlo.while(%iterArg = %c_17, %iterArg_25 = %arg0) : tensor<i32>, tensor<56x150xf32>
     cond {
       %c_26 = stablehlo.constant dense<12> : tensor<i32>
       %89 = stablehlo.compare LT, %iterArg, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %89 : tensor<i1>
     } do {
-      %89 = stablehlo.convert %iterArg_25 : (tensor<1848x150xbf16>) -> tensor<1848x150xf32>
-      %cst_26 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %90 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1848x150xf32>
+      %89 = func.call @_roll_static(%iterArg_25) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+      %90 = stablehlo.add %iterArg_25, %89 : tensor<56x150xf32>
+      %cst_26 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %91 = stablehlo.reduce(%90 init: %cst_26) applies stablehlo.maximum across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %92 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<56xf32>
+      %93 = stablehlo.maximum %92, %91 : tensor<56xf32>
+      %94 = stablehlo.broadcast_in_dim %93, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+      %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+      %96 = stablehlo.subtract %90, %95 : tensor<56x150xf32>
+      %97 = stablehlo.exponential %96 : tensor<56x150xf32>
+      %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %98 = stablehlo.reduce(%97 init: %cst_28) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+      %99 = stablehlo.broadcast_in_dim %98, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+      %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+      %101 = stablehlo.divide %97, %100 : tensor<56x150xf32>
+      %cst_29 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+      %102 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %103 = stablehlo.multiply %101, %102 : tensor<56x150xf32>
+      %cst_30 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %104 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %105 = stablehlo.multiply %iterArg_25, %104 : tensor<56x150xf32>
+      %106 = stablehlo.add %103, %105 : tensor<56x150xf32>
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %107 = stablehlo.add %iterArg, %c_31 : tensor<i32>
+      stablehlo.return %107, %106 : tensor<i32>, tensor<56x150xf32>
+    }
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %60:3 = stablehlo.while(%iterArg = %c_19, %iterArg_25 = %c_18, %iterArg_26 = %arg0) : tensor<i32>, tensor<i32>, tensor<56x150xf32>
+    cond {
+      %c_27 = stablehlo.constant dense<12> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %89 : tensor<i1>
+    } do {
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %89 = stablehlo.add %iterArg_25, %c_27 : tensor<i32>
+      %cst_28 = stablehlo.constant dense<0.899999976> : tensor<f32>
+      %90 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+      %91 = stablehlo.multiply %iterArg_26, %90 : tensor<56x150xf32>
+      %92 = func.call @_roll_static(%iterArg_26) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+      %93 = stablehlo.cosine %92 : tensor<56x150xf32>
+      %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %94 = stablehlo.reduce(%93 init: %cst_29) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+      %95 = stablehlo.broadcast_in_dim %94, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+      %cst_30 = stablehlo.constant dense<1.500000e+02> : tensor<f32>
+      %96 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+      %97 = stablehlo.divide %95, %96 : tensor<56x1xf32>
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %98 = stablehlo.add %iterArg_25, %c_31 : tensor<i32>
+      %99 = stablehlo.convert %98 : (tensor<i32>) -> tensor<f32>
+      %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+      %101 = stablehlo.multiply %97, %100 : tensor<56x1xf32>
+      %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+      %103 = stablehlo.add %91, %102 : tensor<56x150xf32>
+      %c_32 = stablehlo.constant dense<1> : tensor<i32>
+      %104 = stablehlo.add %iterArg, %c_32 : tensor<i32>
+      stablehlo.return %104, %89, %103 : tensor<i32>, tensor<i32>, tensor<56x150xf32>
+    }
+    %61 = stablehlo.convert %2 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %62:3 = stablehlo.while(%iterArg = %c_20, %iterArg_25 = %2, %iterArg_26 = %61) : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
+    cond {
+      %c_27 = stablehlo.constant dense<12> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %89 : tensor<i1>
+    } do {
+      %89 = stablehlo.convert %iterArg_26 : (tensor<1848x150xbf16>) -> tensor<1848x150xf32>
+      %cst_27 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %90 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1848x150xf32>
       %91 = stablehlo.multiply %90, %89 : tensor<1848x150xf32>
-      %92 = stablehlo.cosine %iterArg_24 : tensor<1848x150xf32>
+      %92 = stablehlo.cosine %iterArg_25 : tensor<1848x150xf32>
       %93 = stablehlo.add %91, %92 : tensor<1848x150xf32>
       %94 = stablehlo.convert %93 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
       %95 = stablehlo.convert %94 : (tensor<1848x150xbf16>) -> tensor<1848x150xf32>
-      %cst_27 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
-      %96 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1848x150xf32>
+      %cst_28 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+      %96 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<1848x150xf32>
       %97 = stablehlo.multiply %96, %95 : tensor<1848x150xf32>
-      %98 = stablehlo.subtract %iterArg_24, %97 : tensor<1848x150xf32>
-      %c_28 = stablehlo.constant dense<1> : tensor<i32>
-      %99 = stablehlo.add %iterArg, %c_28 : tensor<i32>
+      %98 = stablehlo.subtract %iterArg_25, %97 : tensor<1848x150xf32>
+      %c_29 = stablehlo.constant dense<1> : tensor<i32>
+      %99 = stablehlo.add %iterArg, %c_29 : tensor<i32>
       stablehlo.return %99, %98, %94 : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
     }
     %63 = stablehlo.reshape %62#1 : (tensor<1848x150xf32>) -> tensor<33x56x150xf32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %64 = stablehlo.reduce(%63 init: %cst_20) applies stablehlo.add across dimensions = [0] : (tensor<33x56x150xf32>, tensor<f32>) -> tensor<56x150xf32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %64 = stablehlo.reduce(%63 init: %cst_21) applies stablehlo.add across dimensions = [0] : (tensor<33x56x150xf32>, tensor<f32>) -> tensor<56x150xf32>
     %65 = stablehlo.transpose %arg2, dims = [0, 2, 1] : (tensor<16x9x70xf32>) -> tensor<16x70x9xf32>
     %66 = stablehlo.negate %65 : tensor<16x70x9xf32>
     %67 = stablehlo.exponential %66 : tensor<16x70x9xf32>
@@ -233,11 +241,11 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %70 = stablehlo.transpose %69, dims = [0, 2, 1] : (tensor<16x9x70xf32>) -> tensor<16x70x9xf32>
     %71 = stablehlo.add %67, %70 : tensor<16x70x9xf32>
     %72 = stablehlo.slice %68 [0:50, 0:9, 0:16] : (tensor<70x9x16xf32>) -> tensor<50x9x16xf32>
-    %cst_21 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %73 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
+    %cst_22 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
     %74 = stablehlo.multiply %72, %73 : tensor<50x9x16xf32>
-    %cst_22 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
+    %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
     %76 = stablehlo.add %74, %75 : tensor<50x9x16xf32>
     %77 = stablehlo.transpose %arg2, dims = [1, 0, 2] : (tensor<16x9x70xf32>) -> tensor<9x16x70xf32>
     %78 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<56x150xf32>) -> tensor<150x56xf32>
@@ -249,10 +257,10 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %84 = stablehlo.slice %arg1 [0:32, 512:1024] : (tensor<40x1100xf32>) -> tensor<32x512xf32>
     %85 = stablehlo.transpose %84, dims = [1, 0] : (tensor<32x512xf32>) -> tensor<512x32xf32>
     %86 = stablehlo.multiply %83, %85 : tensor<512x32xf32>
-    %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<512x32xf32>
+    %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<512x32xf32>
     %88 = stablehlo.add %86, %87 : tensor<512x32xf32>
-    return %16, %19, %41, %42, %46, %47, %48, %52, %58#2, %58#3, %58#4, %59#1, %60#1, %64, %71, %76, %77, %81, %88 : tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56xi32>, tensor<56xi32>, tensor<40xf32>, tensor<40xcomplex<f32>>, tensor<8x1100xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<16x70x9xf32>, tensor<50x9x16xf32>, tensor<9x16x70xf32>, tensor<150x56xf32>, tensor<512x32xf32>
+    return %16, %19, %41, %42, %46, %47, %48, %52, %58#2, %58#3, %58#4, %59#1, %60#2, %64, %71, %76, %77, %81, %88 : tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56xi32>, tensor<56xi32>, tensor<40xf32>, tensor<40xcomplex<f32>>, tensor<8x1100xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<16x70x9xf32>, tensor<50x9x16xf32>, tensor<9x16x70xf32>, tensor<150x56xf32>, tensor<512x32xf32>
   }
   func.func private @log_softmax(%arg0: tensor<56x150xf32>) -> tensor<56x150xf32> {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>

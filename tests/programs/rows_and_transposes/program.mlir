@@ -77,57 +77,58 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %57 = stablehlo.convert %arg0 : (tensor<56x150xf32>) -> tensor<56x150xbf16>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %58:6 = stablehlo.while(%iterArg = %c_16, %iterArg_24 = %c_15, %iterArg_25 = %arg0, %iterArg_26 = %54, %iterArg_27 = %56, %iterArg_28 = %57) : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
+    %58:6 = stablehlo.while(%iterArg = %c_16, %iterArg_25 = %c_15, %iterArg_26 = %arg0, %iterArg_27 = %54, %iterArg_28 = %56, %iterArg_29 = %57) : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
     cond {
-      %c_29 = stablehlo.constant dense<3> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_30 = stablehlo.constant dense<3> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %89 : tensor<i1>
     } do {
-      %89:5 = func.call @closed_call(%iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28) : (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>) -> (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>)
-      %c_29 = stablehlo.constant dense<1> : tensor<i32>
-      %90 = stablehlo.add %iterArg, %c_29 : tensor<i32>
+      %89:5 = func.call @closed_call(%iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29) : (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>) -> (tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>)
+      %c_30 = stablehlo.constant dense<1> : tensor<i32>
+      %90 = stablehlo.add %iterArg, %c_30 : tensor<i32>
       stablehlo.return %90, %89#0, %89#1, %89#2, %89#3, %89#4 : tensor<i32>, tensor<i32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xbf16>
     }
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %59:2 = stablehlo.while(%iterArg = %c_17, %iterArg_24 = %arg0) : tensor<i32>, tensor<56x150xf32>
-    cond {
-      %c_25 = stablehlo.constant dense<12> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
-    } do {
-      %89 = func.call @closed_call_0(%iterArg_24) : (tensor<56x150xf32>) -> tensor<56x150xf32>
-      %c_25 = stablehlo.constant dense<1> : tensor<i32>
-      %90 = stablehlo.add %iterArg, %c_25 : tensor<i32>
-      stablehlo.return %90, %89 : tensor<i32>, tensor<56x150xf32>
-    }
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %60:2 = stablehlo.while(%iterArg = %c_18, %iterArg_24 = %arg0) : tensor<i32>, tensor<56x150xf32>
-    cond {
-      %c_25 = stablehlo.constant dense<12> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
-    } do {
-      %89 = func.call @closed_call_1(%iterArg_24) : (tensor<56x150xf32>) -> tensor<56x150xf32>
-      %c_25 = stablehlo.constant dense<1> : tensor<i32>
-      %90 = stablehlo.add %iterArg, %c_25 : tensor<i32>
-      stablehlo.return %90, %89 : tensor<i32>, tensor<56x150xf32>
-    }
-    %61 = stablehlo.convert %2 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %62:3 = stablehlo.while(%iterArg = %c_19, %iterArg_24 = %2, %iterArg_25 = %61) : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
+    %59:2 = stablehlo.while(%iterArg = %c_17, %iterArg_25 = %arg0) : tensor<i32>, tensor<56x150xf32>
     cond {
       %c_26 = stablehlo.constant dense<12> : tensor<i32>
       %89 = stablehlo.compare LT, %iterArg, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %89 : tensor<i1>
     } do {
-      %89:2 = func.call @closed_call_2(%iterArg_24, %iterArg_25) : (tensor<1848x150xf32>, tensor<1848x150xbf16>) -> (tensor<1848x150xf32>, tensor<1848x150xbf16>)
+      %89 = func.call @closed_call_0(%iterArg_25) : (tensor<56x150xf32>) -> tensor<56x150xf32>
       %c_26 = stablehlo.constant dense<1> : tensor<i32>
       %90 = stablehlo.add %iterArg, %c_26 : tensor<i32>
+      stablehlo.return %90, %89 : tensor<i32>, tensor<56x150xf32>
+    }
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %60:3 = stablehlo.while(%iterArg = %c_19, %iterArg_25 = %c_18, %iterArg_26 = %arg0) : tensor<i32>, tensor<i32>, tensor<56x150xf32>
+    cond {
+      %c_27 = stablehlo.constant dense<12> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %89 : tensor<i1>
+    } do {
+      %89:2 = func.call @closed_call_1(%iterArg_25, %iterArg_26) : (tensor<i32>, tensor<56x150xf32>) -> (tensor<i32>, tensor<56x150xf32>)
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %90 = stablehlo.add %iterArg, %c_27 : tensor<i32>
+      stablehlo.return %90, %89#0, %89#1 : tensor<i32>, tensor<i32>, tensor<56x150xf32>
+    }
+    %61 = stablehlo.convert %2 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %62:3 = stablehlo.while(%iterArg = %c_20, %iterArg_25 = %2, %iterArg_26 = %61) : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
+    cond {
+      %c_27 = stablehlo.constant dense<12> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %89 : tensor<i1>
+    } do {
+      %89:2 = func.call @closed_call_2(%iterArg_25, %iterArg_26) : (tensor<1848x150xf32>, tensor<1848x150xbf16>) -> (tensor<1848x150xf32>, tensor<1848x150xbf16>)
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %90 = stablehlo.add %iterArg, %c_27 : tensor<i32>
       stablehlo.return %90, %89#0, %89#1 : tensor<i32>, tensor<1848x150xf32>, tensor<1848x150xbf16>
     }
     %63 = stablehlo.reshape %62#1 : (tensor<1848x150xf32>) -> tensor<33x56x150xf32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %64 = stablehlo.reduce(%63 init: %cst_20) applies stablehlo.add across dimensions = [0] : (tensor<33x56x150xf32>, tensor<f32>) -> tensor<56x150xf32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %64 = stablehlo.reduce(%63 init: %cst_21) applies stablehlo.add across dimensions = [0] : (tensor<33x56x150xf32>, tensor<f32>) -> tensor<56x150xf32>
     %65 = stablehlo.transpose %arg2, dims = [0, 2, 1] : (tensor<16x9x70xf32>) -> tensor<16x70x9xf32>
     %66 = stablehlo.negate %65 : tensor<16x70x9xf32>
     %67 = stablehlo.exponential %66 : tensor<16x70x9xf32>
@@ -136,11 +137,11 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %70 = stablehlo.transpose %69, dims = [0, 2, 1] : (tensor<16x9x70xf32>) -> tensor<16x70x9xf32>
     %71 = stablehlo.add %67, %70 : tensor<16x70x9xf32>
     %72 = stablehlo.slice %68 [0:50, 0:9, 0:16] : (tensor<70x9x16xf32>) -> tensor<50x9x16xf32>
-    %cst_21 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %73 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
+    %cst_22 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
     %74 = stablehlo.multiply %72, %73 : tensor<50x9x16xf32>
-    %cst_22 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
+    %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<50x9x16xf32>
     %76 = stablehlo.add %74, %75 : tensor<50x9x16xf32>
     %77 = stablehlo.transpose %arg2, dims = [1, 0, 2] : (tensor<16x9x70xf32>) -> tensor<9x16x70xf32>
     %78 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<56x150xf32>) -> tensor<150x56xf32>
@@ -152,10 +153,10 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %84 = stablehlo.slice %arg1 [0:32, 512:1024] : (tensor<40x1100xf32>) -> tensor<32x512xf32>
     %85 = stablehlo.transpose %84, dims = [1, 0] : (tensor<32x512xf32>) -> tensor<512x32xf32>
     %86 = stablehlo.multiply %83, %85 : tensor<512x32xf32>
-    %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<512x32xf32>
+    %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<512x32xf32>
     %88 = stablehlo.add %86, %87 : tensor<512x32xf32>
-    return %16, %19, %41, %42, %46, %47, %48, %52, %58#2, %58#3, %58#4, %59#1, %60#1, %64, %71, %76, %77, %81, %88 : tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56xi32>, tensor<56xi32>, tensor<40xf32>, tensor<40xcomplex<f32>>, tensor<8x1100xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<16x70x9xf32>, tensor<50x9x16xf32>, tensor<9x16x70xf32>, tensor<150x56xf32>, tensor<512x32xf32>
+    return %16, %19, %41, %42, %46, %47, %48, %52, %58#2, %58#3, %58#4, %59#1, %60#2, %64, %71, %76, %77, %81, %88 : tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56xi32>, tensor<56xi32>, tensor<40xf32>, tensor<40xcomplex<f32>>, tensor<8x1100xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<56x150xf32>, tensor<16x70x9xf32>, tensor<50x9x16xf32>, tensor<9x16x70xf32>, tensor<150x56xf32>, tensor<512x32xf32>
   }
   func.func private @log_softmax(%arg0: tensor<56x150xf32>) -> tensor<56x150xf32> {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -290,21 +291,28 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x150xf32>, tensor<55x150xf32>) -> tensor<56x150xf32>
     return %2 : tensor<56x150xf32>
   }
-  func.func private @closed_call_1(%arg0: tensor<56x150xf32>) -> tensor<56x150xf32> {
+  func.func private @closed_call_1(%arg0: tensor<i32>, %arg1: tensor<56x150xf32>) -> (tensor<i32>, tensor<56x150xf32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
     %cst = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
-    %1 = stablehlo.multiply %arg0, %0 : tensor<56x150xf32>
-    %2 = call @_roll_static(%arg0) : (tensor<56x150xf32>) -> tensor<56x150xf32>
-    %3 = stablehlo.cosine %2 : tensor<56x150xf32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<56x150xf32>
+    %2 = stablehlo.multiply %arg1, %1 : tensor<56x150xf32>
+    %3 = call @_roll_static(%arg1) : (tensor<56x150xf32>) -> tensor<56x150xf32>
+    %4 = stablehlo.cosine %3 : tensor<56x150xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
+    %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<56x150xf32>, tensor<f32>) -> tensor<56xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<56xf32>) -> tensor<56x1xf32>
     %cst_1 = stablehlo.constant dense<1.500000e+02> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
-    %7 = stablehlo.divide %5, %6 : tensor<56x1xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
-    %9 = stablehlo.add %1, %8 : tensor<56x150xf32>
-    return %9 : tensor<56x150xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+    %8 = stablehlo.divide %6, %7 : tensor<56x1xf32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %9 = stablehlo.add %arg0, %c_2 : tensor<i32>
+    %10 = stablehlo.convert %9 : (tensor<i32>) -> tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+    %12 = stablehlo.multiply %8, %11 : tensor<56x1xf32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %14 = stablehlo.add %2, %13 : tensor<56x150xf32>
+    return %0, %14 : tensor<i32>, tensor<56x150xf32>
   }
   func.func private @closed_call_2(%arg0: tensor<1848x150xf32>, %arg1: tensor<1848x150xbf16>) -> (tensor<1848x150xf32>, tensor<1848x150xbf16>) {
     %0 = stablehlo.convert %arg1 : (tensor<1848x150xbf16>) -> tensor<1848x150xf32>
