@@ -33,6 +33,7 @@ const sr_policy sr_gpu_policy = {
     .block_elements = 4096,
     .recomputed_work = 32,
     .expanded_work = 8,
+    .small_work = 8, /* less than a kernel for it would cost */
     .expression_work = 160,
     .joined_operands = 16,
     .own_kernel_work = 1 << 13,

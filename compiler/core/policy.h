@@ -25,11 +25,12 @@ typedef struct sr_policy {
   bool small_float_products; /* libraries also multiply f16 and bf16 */
   bool sorts_in_rounds;      /* a sort is a chain of rounds, in which all rows are independent */
   int64_t block_elements;    /* a loop or branch with a larger value in it is a step: one block of
-                           * threads would compute it alone */
+                              * threads would compute it alone */
 
   /* fuse.c: which values are stored, and which are computed again at each use */
   int32_t recomputed_work; /* most work that is done again for a value, in all its contexts */
   int32_t expanded_work; /* most work for an element that a broadcast or dot needs several times */
+  int32_t small_work;    /* most work that kernels do again for a value of a few elements */
   int32_t expression_work; /* most work in one expression: limits the size of the code */
   int32_t joined_operands; /* most operands of a concatenate that is not stored */
   bool sums_in_registers;  /* a sum to one element is in a register, also if it has many terms */
@@ -53,7 +54,7 @@ typedef struct sr_policy {
                             * calling the kernel then adds only a few percent to the time */
   int32_t kernel_pieces;   /* most pieces of all ops that share a kernel; each becomes a loop */
   int32_t group_work; /* kernel_groups.c: most operations for an element of all roots that one pass
-                            * computes; 0: none shares a pass */
+                       * computes; 0: none shares a pass */
 } sr_policy;
 
 /* The policy of x86-64 processors, measured on them, and that of GPUs. */

@@ -65,13 +65,17 @@ static reading reads_of(sr_lowering *low, const sr_unit *reader, const sr_unit *
   return r;
 }
 
+bool sr_unit_reads(sr_lowering *low, const sr_unit *reader, const sr_unit *unit) {
+  return reads_of(low, reader, unit).found;
+}
+
 /* True if the kernel `large` can compute what `tiny` computes: what that reads is there before
  * `large`, and nothing up to `large` reads it. */
 static bool can_take(sr_lowering *low, const sr_unit *large, const sr_unit *tiny) {
   if (reads_of(low, tiny, tiny).last >= large->number)
     return false;
   for (int32_t i = tiny->number + 1; i <= large->number; i++)
-    if (reads_of(low, low->units.items[i], tiny).found)
+    if (sr_unit_reads(low, low->units.items[i], tiny))
       return false;
   return true;
 }
@@ -85,19 +89,6 @@ static void move_aside(sr_lowering *low, sr_unit *large, const sr_unit *tiny) {
       sr_cell_of(low, sr_result(op, k))->unit = large;
     SR_PUSH(low->arena, &large->aside, op);
   }
-}
-
-/* Removes number `index` of the schedule, and numbers the units behind it anew. */
-static void remove_unit(sr_lowering *low, sr_schedule *schedule, size_t index) {
-  const size_t number = (size_t)schedule->items[index]->number;
-  for (size_t i = index; i + 1 < schedule->count; i++)
-    schedule->items[i] = schedule->items[i + 1];
-  for (size_t i = number; i + 1 < low->units.count; i++) {
-    low->units.items[i] = low->units.items[i + 1];
-    low->units.items[i]->number = low->units.items[i]->end = (int32_t)i;
-  }
-  schedule->count--;
-  low->units.count--;
 }
 
 /* Finds a kernel of the level for the tiny one at `index`. */
@@ -115,7 +106,7 @@ void sr_lower_asides(sr_lowering *low, sr_schedule *schedule, size_t first) {
     sr_unit *large = is_tiny(low, schedule->items[i]) ? find_large(low, schedule, first, i) : NULL;
     if (large) {
       move_aside(low, large, schedule->items[i]);
-      remove_unit(low, schedule, i);
+      sr_unit_remove(low, schedule, i);
     } else {
       i++;
     }

@@ -226,9 +226,11 @@ static bool is_small(const sr_value *value) {
   return sr_type_elements(value->type) <= SR_REGISTER_ELEMENTS;
 }
 
-static bool must_be_root(const sr_policy *policy, const sr_op *op, const contexts *c,
+static bool must_be_root(const sr_lowering *low, const sr_op *op, const contexts *c,
                          const sr_cell *cell) {
+  const sr_policy *policy = low->policy;
   sr_emit_class class_ = sr_emit_class_of(op);
+  const int32_t free_work = sr_block_is_host(low, op->block) ? policy->small_work : 0;
   if (class_ == SR_EMIT_copy)
     return true;
   if (class_ == SR_EMIT_constant)
@@ -240,7 +242,7 @@ static bool must_be_root(const sr_policy *policy, const sr_op *op, const context
     return false;
   if (c->captured || c->count > CONTEXT_LIMIT || cell->too_long)
     return true;
-  if (is_small(&op->results[0]) && (cell->cost > 0 || class_ == SR_EMIT_dynamic_slice))
+  if (is_small(&op->results[0]) && (cell->cost > free_work || class_ == SR_EMIT_dynamic_slice))
     return true;
   if (c->repeated && cell->cost > policy->expanded_work)
     return true;
@@ -255,7 +257,7 @@ static void decide_op(fusion *f, sr_op *op) {
       decide_block(f, op->regions[r]);
   if (sr_op_is_elemental(op)) {
     sr_cell *cell = sr_cell_of(f->low, &op->results[0]);
-    cell->root = must_be_root(f->low->policy, op, &f->contexts[cell->index], cell);
+    cell->root = must_be_root(f->low, op, &f->contexts[cell->index], cell);
   }
   use_operands(f, op,
                sr_mix(sr_mix(0, (uint64_t)sr_op_is_step(f->low, op)),

@@ -28,10 +28,15 @@ void sr_group_begin(sr_lowering *low, sr_unit *unit, const sr_op *op);
  * them. Then sets unit->walk; the caller adds the root. The unit was begun by sr_group_begin, and
  * every unit before `op` of which `op` may read has been scheduled. */
 bool sr_group_join(sr_lowering *low, sr_unit *unit, const sr_op *op);
-/* Lets kernels of a GPU compute the ops of tiny kernels besides their own, and removes the tiny ones
- * from the schedule. Looks at the units from number `first` of the schedule on: the kernels of one
- * level, which are the last of low->units. */
+/* Lets kernels of a GPU compute the ops of tiny kernels besides their own, and removes the tiny
+ * ones from the schedule. Looks at the units from number `first` of the schedule on: the kernels of
+ * one level, which are the last of low->units. */
 void sr_lower_asides(sr_lowering *low, sr_schedule *schedule, size_t first);
+/* True if an op of the kernel `reader` reads a value of `unit`. */
+bool sr_unit_reads(sr_lowering *low, const sr_unit *reader, const sr_unit *unit);
+/* Removes the kernel at `index` of the schedule, whose ops other kernels have taken, and numbers
+ * the units behind it anew. All of these are kernels. */
+void sr_unit_remove(sr_lowering *low, sr_schedule *schedule, size_t index);
 /* Makes the buffers of roots and gives them places. Also fills the constant section and sets the
  * aliases of the signature. */
 sr_status sr_lower_buffers(sr_lowering *low);

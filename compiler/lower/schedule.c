@@ -147,14 +147,92 @@ static void add_large(sr_lowering *low, sr_schedule *schedule, sr_schedule *own,
   add_root(low, unit, op);
 }
 
+/* What an op reads of its level. */
+typedef struct level_reads {
+  const sr_block *block;
+  const sr_unit *early;
+  int32_t first; /* number of the first unit of the level */
+  bool found;    /* it reads a value of the level that `early` does not compute */
+} level_reads;
+
+static void note_level(void *user, sr_cell *cell, unsigned kind) {
+  level_reads *reads = user;
+  (void)kind;
+  while (cell->view_of)
+    cell = cell->view_of;
+  const sr_op *def = cell->value->op;
+  if (!def || def->block != reads->block || sr_emit_class_of(def) == SR_EMIT_constant)
+    return;
+  reads->found |= !cell->unit || (cell->unit->number >= reads->first && cell->unit != reads->early);
+}
+
+/* Adds the small ops that read nothing of their level but each other to a kernel that comes first.
+ * In between, they would part ops that go well together. Returns the kernel, or NULL. */
+static sr_unit *add_early(sr_lowering *low, sr_schedule *schedule, const sr_op_vector *ops) {
+  sr_unit *early = NULL;
+  const int32_t first = (int32_t)low->units.count;
+  int32_t left = low->policy->kernel_pieces;
+  for (size_t i = 0; i < ops->count; i++) {
+    sr_op *op = ops->items[i];
+    const int32_t pieces = sr_cell_of(low, op->results)->pieces;
+    level_reads reads = {op->block, early, first, false};
+    sr_op_reads(low, op, note_level, &reads);
+    if (sr_op_is_step(low, op) || has_much_work(low, op) || reads.found || pieces > left)
+      continue;
+    early = early ? early : new_kernel(low, schedule);
+    left -= pieces;
+    add_root(low, early, op);
+  }
+  return early;
+}
+
+static int32_t pieces_of(const sr_lowering *low, const sr_unit *unit) {
+  int32_t pieces = 0;
+  for (size_t i = 0; i < unit->roots.count; i++)
+    pieces += sr_cell_of(low, unit->roots.items[i]->results)->pieces;
+  return pieces;
+}
+
+/* Lets `shared`, a later kernel of the level, compute what `early` does, if nothing between the two
+ * reads it. */
+static void merge_early(sr_lowering *low, sr_schedule *schedule, size_t first, sr_unit *early,
+                        sr_unit *shared) {
+  if (pieces_of(low, early) + pieces_of(low, shared) > low->policy->kernel_pieces)
+    return;
+  for (int32_t i = early->number + 1; i < shared->number; i++)
+    if (sr_unit_reads(low, low->units.items[i], early))
+      return;
+  const sr_op_vector later = shared->roots;
+  shared->roots = (sr_op_vector){0};
+  for (size_t i = 0; i < early->roots.count; i++)
+    add_root(low, shared, early->roots.items[i]);
+  for (size_t i = 0; i < later.count; i++)
+    add_root(low, shared, later.items[i]);
+  sr_unit_remove(low, schedule, first);
+}
+
+void sr_unit_remove(sr_lowering *low, sr_schedule *schedule, size_t index) {
+  const size_t number = (size_t)schedule->items[index]->number;
+  for (size_t i = index; i + 1 < schedule->count; i++)
+    schedule->items[i] = schedule->items[i + 1];
+  for (size_t i = number; i + 1 < low->units.count; i++) {
+    low->units.items[i] = low->units.items[i + 1];
+    low->units.items[i]->number = low->units.items[i]->end = (int32_t)i;
+  }
+  schedule->count--;
+  low->units.count--;
+}
+
 static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vector *ops) {
-  sr_unit *shared = NULL;
+  sr_unit *shared = NULL, *first_shared = NULL;
   sr_schedule own = {0};
   const size_t first = schedule->count;
   int32_t shared_pieces = 0;
+  const bool groups = low->policy->group_work > 0;
+  sr_unit *early = groups ? add_early(low, schedule, ops) : NULL;
   for (size_t i = 0; i < ops->count; i++) {
     sr_op *op = ops->items[i];
-    if (sr_op_is_step(low, op) || add_to_group(low, &own, op))
+    if (sr_op_is_step(low, op) || sr_cell_of(low, op->results)->unit || add_to_group(low, &own, op))
       continue;
     if (has_much_work(low, op)) {
       add_large(low, schedule, &own, op);
@@ -164,12 +242,15 @@ static void add_level(sr_lowering *low, sr_schedule *schedule, const sr_op_vecto
     const int32_t pieces = sr_cell_of(low, &op->results[0])->pieces;
     if (!shared || pieces > low->policy->kernel_pieces - shared_pieces) {
       shared = new_kernel(low, schedule);
+      first_shared = first_shared ? first_shared : shared;
       shared_pieces = 0;
     }
     shared_pieces += pieces;
     add_root(low, shared, op);
   }
-  if (low->policy->group_work > 0)
+  if (early && first_shared)
+    merge_early(low, schedule, first, early, first_shared);
+  if (groups)
     sr_lower_asides(low, schedule, first);
   for (size_t i = 0; i < ops->count; i++)
     if (sr_op_is_step(low, ops->items[i]))

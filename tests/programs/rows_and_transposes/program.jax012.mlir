@@ -195,16 +195,17 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
       %cst_30 = stablehlo.constant dense<1.500000e+02> : tensor<f32>
       %96 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
       %97 = stablehlo.divide %95, %96 : tensor<56x1xf32>
-      %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %98 = stablehlo.add %iterArg_25, %c_31 : tensor<i32>
-      %99 = stablehlo.convert %98 : (tensor<i32>) -> tensor<f32>
-      %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
-      %101 = stablehlo.multiply %97, %100 : tensor<56x1xf32>
-      %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
-      %103 = stablehlo.add %91, %102 : tensor<56x150xf32>
+      %98 = stablehlo.convert %iterArg_25 : (tensor<i32>) -> tensor<f32>
+      %cst_31 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %99 = stablehlo.multiply %cst_31, %98 : tensor<f32>
+      %100 = stablehlo.convert %99 : tensor<f32>
+      %101 = stablehlo.broadcast_in_dim %100, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+      %102 = stablehlo.multiply %97, %101 : tensor<56x1xf32>
+      %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+      %104 = stablehlo.add %91, %103 : tensor<56x150xf32>
       %c_32 = stablehlo.constant dense<1> : tensor<i32>
-      %104 = stablehlo.add %iterArg, %c_32 : tensor<i32>
-      stablehlo.return %104, %89, %103 : tensor<i32>, tensor<i32>, tensor<56x150xf32>
+      %105 = stablehlo.add %iterArg, %c_32 : tensor<i32>
+      stablehlo.return %105, %89, %104 : tensor<i32>, tensor<i32>, tensor<56x150xf32>
     }
     %61 = stablehlo.convert %2 : (tensor<1848x150xf32>) -> tensor<1848x150xbf16>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>

@@ -305,14 +305,15 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     %cst_1 = stablehlo.constant dense<1.500000e+02> : tensor<f32>
     %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
     %8 = stablehlo.divide %6, %7 : tensor<56x1xf32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %9 = stablehlo.add %arg0, %c_2 : tensor<i32>
-    %10 = stablehlo.convert %9 : (tensor<i32>) -> tensor<f32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
-    %12 = stablehlo.multiply %8, %11 : tensor<56x1xf32>
-    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
-    %14 = stablehlo.add %2, %13 : tensor<56x150xf32>
-    return %0, %14 : tensor<i32>, tensor<56x150xf32>
+    %9 = stablehlo.convert %arg0 : (tensor<i32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %10 = stablehlo.multiply %cst_2, %9 : tensor<f32>
+    %11 = stablehlo.convert %10 : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<f32>) -> tensor<56x1xf32>
+    %13 = stablehlo.multiply %8, %12 : tensor<56x1xf32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<56x1xf32>) -> tensor<56x150xf32>
+    %15 = stablehlo.add %2, %14 : tensor<56x150xf32>
+    return %0, %15 : tensor<i32>, tensor<56x150xf32>
   }
   func.func private @closed_call_2(%arg0: tensor<1848x150xf32>, %arg1: tensor<1848x150xbf16>) -> (tensor<1848x150xf32>, tensor<1848x150xbf16>) {
     %0 = stablehlo.convert %arg1 : (tensor<1848x150xbf16>) -> tensor<1848x150xf32>
