@@ -42,7 +42,7 @@ static const sr_key_words words[PART_COUNT] = {
                    NULL},
     [PART_COMPILER] = {SR_PART_TEXT, "compiled by another version", NULL},
     [PART_LLVM] = {SR_PART_TEXT, "compiled with another LLVM", NULL},
-    [PART_TARGET] = {SR_PART_TEXT, "for other processors", NULL},
+    [PART_TARGET] = {SR_PART_TEXT, NULL, NULL}, /* words_for sets it */
     [PART_DEVICES] = {SR_PART_TEXT, "for other devices", NULL},
     [PART_OPTIONS] = {SR_PART_TEXT, "with other options", NULL},
 };
@@ -219,6 +219,14 @@ static const char *format_options(const spmdrun_context *context, sr_arena *aren
   return sr_text_get(&text);
 }
 
+/* Returns `words` for a key of this target. */
+static const sr_key_words *words_for(sr_arena *arena, sr_target target) {
+  sr_key_words *own = sr_arena_copy(arena, words, sizeof words);
+  own[PART_TARGET].difference =
+      sr_target_is_gpu(target) ? "for other GPUs" : "for other processors";
+  return own;
+}
+
 void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *module,
                     const sr_fingerprint *fingerprint, const sr_build_target *target,
                     sr_key *out_key) {
@@ -242,6 +250,7 @@ void sr_program_key(spmdrun_context *context, sr_arena *arena, const sr_module *
       (sr_key_part){"target", sr_arena_printf(arena, "%s", sr_target_name_of(target->code).text)};
   parts[PART_DEVICES] = (sr_key_part){"devices", format_devices(&t, target)};
   parts[PART_OPTIONS] = (sr_key_part){"options", format_options(context, arena)};
-  *out_key = (sr_key){.parts = parts, .part_count = PART_COUNT, .words = words};
+  *out_key =
+      (sr_key){.parts = parts, .part_count = PART_COUNT, .words = words_for(arena, target->code)};
   sr_key_set_digest(out_key);
 }

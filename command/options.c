@@ -342,6 +342,15 @@ static sr_status check_where(sr_ctx *ctx, const bool *given, const sr_settings *
 
 /* Sets the subcommand and, for `spmdrun cache`, the verb. Removes the subcommand from the words;
  * the verb stays. */
+/* Code is made for processors or for GPUs. */
+static sr_status check_target(sr_ctx *ctx, const sr_settings *settings) {
+  if (!settings->cpu || !settings->gpu)
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_INVALID,
+                 "--cpu %s and --gpu %s exclude each other: code is made for one of them",
+                 settings->cpu, settings->gpu);
+}
+
 static void find_subcommand(sr_settings *out) {
   sr_words *words = &out->words;
   for (size_t i = 0; words->count && i < sizeof subcommands / sizeof *subcommands; i++)
@@ -382,7 +391,8 @@ sr_status sr_settings_parse(sr_ctx *ctx, sr_arena *arena, int argc, char **argv,
   if (out->help || out->version)
     return SR_OK;
   SR_TRY(check_where(ctx, given, out));
-  return parse_environment(ctx, arena, given, out);
+  SR_TRY(parse_environment(ctx, arena, given, out));
+  return check_target(ctx, out);
 }
 
 /* ---- as a list ------------------------------------------------------------------------------- */

@@ -94,6 +94,11 @@ def refusals(command):
              "topology: expected 1 to 131072 devices, not 4194304 nodes of 1048576")):
         outcome = compiled(command, *words, status=2)
         expect(outcome.own_lines() == [f"spmdrun: rank 0: {sentence}"], str(outcome))
+    both = "--cpu x86-64-v4 and --gpu sm_90 exclude each other: code is made for one of them"
+    for words in (["compile", PROGRAM, "--topology", "2x2"], ["show", PROGRAM, "--stage", "plan"], ["cache", "why", PROGRAM]):
+        for ranks in (None, 2, 4):
+            outcome = command.run(ranks, *words, "--cpu", "x86-64-v4", env={"SPMDRUN_GPU": "sm_90"})
+            expect(outcome.status == 2 and len(outcome.own_lines()) == 1 and both in outcome.err, str(outcome))
     expect(len(compiled(command, PROGRAM, "--topology", "2", ranks=2, status=2).own_lines()) == 1, "one rank speaks")
 
 

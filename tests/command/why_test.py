@@ -71,6 +71,18 @@ def says_what_differs(command):
            said[2].startswith("  for other devices: 2 partitions, 1 replicas, 1 on a node here, 2 partitions, "), str(said))
 
 
+def says_for_which_gpus(command):
+    base = program(command, "base.mlir")
+    there = ["--topology", "1x2", "--gpu"]
+    lines = why(command, base, *there, "sm_90")["explanation"].split("\n")[1:]
+    expect(len(lines) == 1 and lines[0].startswith("  for other GPUs: sm_90 here, x86-64"), f"code for processors: {lines}")
+    expect(command.run(None, "compile", base, *there, "sm_80").status == 0, "code for sm_80")
+    for target in ("sm_90", "simulated"):
+        os.utime(os.path.join(command.cache, why(command, base, *there, "sm_80")["key"] + ".entry"))
+        lines = why(command, base, *there, target)["explanation"].split("\n")[1:]
+        expect(lines == [f"  for other GPUs: {target} here, sm_80 in the cached one"], f"other GPUs: {lines}")
+
+
 def leaves_no_trace(command):
     """Who asks is no job: no hit, and the entry counts as used when it was."""
     base = program(command, "base.mlir")
@@ -147,6 +159,7 @@ def main():
     command, _ = command_from_arguments()
     with command:
         says_what_differs(command)
+        says_for_which_gpus(command)
         leaves_no_trace(command)
         prints_every_part(command)
         tells_of_failures(command)
