@@ -202,21 +202,32 @@ static sr_status copy_options(spmdrun_context *context, const spmdrun_options *o
 
 /* The facts that ranks exchange when they join the job. */
 typedef struct rank_facts {
-  char kind[16];     /* name of the kind of devices that the rank is to make */
+  char kind[16]; /* name of the kind of devices that the rank is to make */
+  char host[64];
+  char visible[128]; /* the rank's CUDA_VISIBLE_DEVICES, for messages */
   int32_t level;     /* processor level of the rank, an sr_cpu_level */
   int32_t cache_off; /* true if the cache is switched off on the rank */
   int32_t node_tier; /* true if the rank is the first of its node and the node has its own cache
                         directory */
 } rank_facts;
 
+static void note_visible(char *out, size_t bytes) {
+  const char *visible = getenv("CUDA_VISIBLE_DEVICES");
+  if (visible)
+    snprintf(out, bytes, "CUDA_VISIBLE_DEVICES is \"%s\"", visible);
+  else
+    snprintf(out, bytes, "CUDA_VISIBLE_DEVICES is not set");
+}
+
 /* Checks that all ranks make devices of one kind. */
 static sr_status check_kind(spmdrun_context *context, const rank_facts *facts) {
   for (int32_t r = 1; r < sr_world_size(context->world); r++)
     if (strcmp(facts[r].kind, facts[0].kind) != 0)
       return sr_fail(&context->ctx, SR_ERR_INVALID,
-                     "rank 0 is to make devices of kind %s, rank %d of kind %s; give all ranks the "
-                     "same kind",
-                     facts[0].kind, r, facts[r].kind);
+                     "rank 0 on %s is to make devices of kind %s (%s), rank %d on %s of kind %s "
+                     "(%s); give all ranks the same kind",
+                     facts[0].host, facts[0].kind, facts[0].visible, r, facts[r].host,
+                     facts[r].kind, facts[r].visible);
   return SR_OK;
 }
 
@@ -262,6 +273,8 @@ static sr_status compare_ranks(spmdrun_context *context, rank_facts *facts) {
                     .cache_off = cache->off,
                     .node_tier = first && !cache->off && cache->local};
   snprintf(own.kind, sizeof own.kind, "%s", context->kind->name);
+  snprintf(own.host, sizeof own.host, "%s", sr_world_host(context->world));
+  note_visible(own.visible, sizeof own.visible);
   SR_TRY(sr_world_all_gather(&context->ctx, context->world, &own, sizeof own, facts));
   context->node_tiers = has_node_tiers(context, facts);
   SR_TRY(check_kind(context, facts));

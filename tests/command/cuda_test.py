@@ -65,7 +65,9 @@ def wide(command, simulated):
 
 def differences(command, program, simulated):
     line = [program, "ones"]
-    refused(command.run_apart([*line, "--device", "cuda"], line), 2, "kind cuda", "rank 1 of kind cpu")
+    mixed = command.run_apart([*line, "--device", "cuda"], ["CUDA_VISIBLE_DEVICES=3", *line])
+    refused(mixed, 2, "rank 0 on ", "of kind cuda (CUDA_VISIBLE_DEVICES is not set)", "rank 1 on ",
+            'of kind cpu (CUDA_VISIBLE_DEVICES is "3")')
     refused(command.run_apart([*line, "--cuda-libraries", simulated], line), 2, "--cuda-libraries", "not given", simulated)
     refused(command.run_apart(["SPMDRUN_CUDA_LIBRARIES=/a", *line], ["SPMDRUN_CUDA_LIBRARIES=/b", *line]), 2,
             "--cuda-libraries", "/a", "/b")
