@@ -15,9 +15,9 @@ static sr_exchange_spec spec_of_groups(const sr_group_table *groups) {
       .group_count = groups->count, .group_size = groups->size, .groups = groups->devices};
 }
 
-sr_exchange_spec sr_collective_spec(const sr_executable *executable,
-                                    const sr_collective_step *collective,
+sr_exchange_spec sr_collective_spec(const sr_executable *executable, const sr_step *step,
                                     sr_exchange_reduction *reduction) {
+  const sr_collective_step *collective = &step->collective;
   sr_exchange_spec spec = {0};
   if (collective->kind == SR_COLLECTIVE_REDISTRIBUTE)
     spec.transfers = &executable->transfers[collective->groups];
@@ -28,15 +28,17 @@ sr_exchange_spec sr_collective_spec(const sr_executable *executable,
   spec.chunk = collective->chunk;
   spec.element_bytes = sr_dtype_get(collective->dtype)->bytes;
   spec.reduction = reduction;
+  spec.place = sr_step_place(step);
   return spec;
 }
 
-sr_exchange_spec sr_agree_spec(const sr_executable *executable, const sr_agree_step *agree) {
-  sr_exchange_spec spec = spec_of_groups(&executable->groups[agree->groups]);
+sr_exchange_spec sr_agree_spec(const sr_executable *executable, const sr_step *step) {
+  sr_exchange_spec spec = spec_of_groups(&executable->groups[step->agree.groups]);
   spec.kind = SR_COLLECTIVE_ALL_GATHER;
   spec.outer = 1;
-  spec.chunk = (int64_t)agree->value.bytes;
+  spec.chunk = (int64_t)step->agree.value.bytes;
   spec.element_bytes = 1;
+  spec.place = sr_step_place(step);
   return spec;
 }
 

@@ -10,11 +10,10 @@ bool sr_collective_makes_nothing(const sr_collective_step *collective);
 
 /* Returns the collective as the exchange takes it. `reduction` is NULL if it reduces nothing. The
  * result points into the executable. */
-sr_exchange_spec sr_collective_spec(const sr_executable *executable,
-                                    const sr_collective_step *collective,
+sr_exchange_spec sr_collective_spec(const sr_executable *executable, const sr_step *step,
                                     sr_exchange_reduction *reduction);
 /* Returns the all-gather of the values that the devices of a group compare. */
-sr_exchange_spec sr_agree_spec(const sr_executable *executable, const sr_agree_step *agree);
+sr_exchange_spec sr_agree_spec(const sr_executable *executable, const sr_step *step);
 
 /* Compares the values that the group in row `row` of the step's table has gathered, one after the
  * other. Errors: SR_ERR_UNSUPPORTED, with a message that names two devices of the group: the first

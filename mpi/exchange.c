@@ -342,17 +342,27 @@ static bool wait_for_line(sr_exchange *exchange, const uint64_t *sequence, uint6
   }
 }
 
-bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
+bool sr_exchange_wait(const sr_exchange_op *op, const uint64_t *sequence, uint64_t value,
                       const sr_member *peer) {
+  sr_exchange *exchange = op->exchange;
   /*
    * A wait for a device of this same rank is never logged: the log reports only waits for other
    * ranks.
    */
   bool own = exchange->devices[peer->device].rank == exchange->world->rank;
   sr_wait wait = sr_wait_start(own ? NULL : exchange->world->patience, exchange->spins);
+  wait.place = op->place;
   bool came = wait_for_line(exchange, sequence, value, peer, &wait);
   sr_wait_end(&wait);
   return came;
+}
+
+/* True if the process of a device on this node has ended. */
+static bool has_lost_peer(const sr_exchange *exchange) {
+  for (int32_t d = 0; d < exchange->device_count; d++)
+    if (exchange->devices[d].local && is_gone(exchange->devices[d].pid))
+      return true;
+  return false;
 }
 
 /* Returns false if the job has failed. */
@@ -363,6 +373,10 @@ static bool wait_for_user(sr_exchange *exchange, bool (*is_done)(void *user), vo
       return false;
     if (!sr_wait_step(wait))
       continue;
+    if (has_lost_peer(exchange)) {
+      sr_exchange_fail(exchange);
+      return false;
+    }
     sr_messages_poll(exchange);
     if (sr_wait_is_long(wait))
       sr_patience_look(wait, SR_ANY_RANK);
@@ -370,8 +384,10 @@ static bool wait_for_user(sr_exchange *exchange, bool (*is_done)(void *user), vo
   return true;
 }
 
-sr_status sr_exchange_wait_until(sr_exchange *exchange, bool (*is_done)(void *user), void *user) {
+sr_status sr_exchange_wait_until(sr_exchange *exchange, const char *place,
+                                 bool (*is_done)(void *user), void *user) {
   sr_wait wait = sr_wait_start(exchange->world->patience, exchange->spins);
+  wait.place = place;
   bool came = wait_for_user(exchange, is_done, user, &wait);
   sr_wait_end(&wait);
   return came ? SR_OK : SR_ERR_PEER;

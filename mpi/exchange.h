@@ -59,6 +59,8 @@ typedef struct sr_exchange_spec {
   /* REDISTRIBUTE only, in place of the sizes and groups: which boxes (index ranges) of operands
    * become which boxes of results. The boxes written on one target do not overlap. */
   const sr_transfer_table *transfers;
+  const char *place; /* of the collective in the program, for lines about long waits; outlives the
+                      * op; NULL: not known */
 } sr_exchange_spec;
 
 /*
@@ -100,10 +102,12 @@ sr_status sr_exchange_run(sr_exchange_op *op, const void *in, void *out);
 /*
  * Waits on the device's own thread for work of peers that does not go over the exchange, until
  * is_done(user) returns true. is_done is called often and must not wait. A long wait is logged, and
- * ends at the deadline, as the wait in a collective. Errors: SR_ERR_PEER (a device of the job has
- * failed). No message is set.
+ * ends at the deadline, as the wait in a collective. `place` is where the program waits, as in
+ * sr_exchange_spec. Errors: SR_ERR_PEER (a device of the job has failed, or the process of a device
+ * on this node has ended). No message is set.
  */
-sr_status sr_exchange_wait_until(sr_exchange *exchange, bool (*is_done)(void *user), void *user);
+sr_status sr_exchange_wait_until(sr_exchange *exchange, const char *place,
+                                 bool (*is_done)(void *user), void *user);
 
 /* Tells all devices of the job that this device cannot continue. Their waits then end with
  * SR_ERR_PEER. */

@@ -257,6 +257,7 @@ sr_status sr_exchange_prepare(sr_ctx *ctx, sr_exchange *exchange, int32_t device
   op->device = device;
   op->element_bytes = spec->element_bytes;
   op->reduction = spec->reduction;
+  op->place = spec->place;
   sr_status status = spec->kind == SR_COLLECTIVE_REDISTRIBUTE
                          ? sr_redistribute_prepare(ctx, op, spec, number)
                          : prepare_groups(ctx, op, spec, number);

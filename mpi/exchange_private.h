@@ -177,7 +177,8 @@ struct sr_exchange_op {
   /* DIRECT all-reduce: the bytes of the operands that this device reduces. */
   size_t slice_begin, slice_bytes;
   sr_exchange_reduction *reduction;
-  uint64_t run; /* number of the current run: 1, 2, ... */
+  const char *place; /* of the spec */
+  uint64_t run;      /* number of the current run: 1, 2, ... */
 
   sr_control *control;
   uint8_t *staging[2];
@@ -231,7 +232,7 @@ static inline bool sr_exchange_has_failed(const sr_exchange *exchange) {
 
 /* Waits until *sequence >= value; `peer` is the device that writes *sequence. Returns false if the
  * job has failed or the peer's process has ended. */
-bool sr_exchange_wait(sr_exchange *exchange, const uint64_t *sequence, uint64_t value,
+bool sr_exchange_wait(const sr_exchange_op *op, const uint64_t *sequence, uint64_t value,
                       const sr_member *peer);
 
 /* Sets the failed flag of every rank of this node. */

@@ -26,7 +26,7 @@
 static inline bool wait_for(const sr_exchange_op *op, const sr_member *peer,
                             const uint64_t *sequence, uint64_t value) {
   return __atomic_load_n(sequence, __ATOMIC_ACQUIRE) >= value ||
-         sr_exchange_wait(op->exchange, sequence, value, peer);
+         sr_exchange_wait(op, sequence, value, peer);
 }
 
 /* Returns the offset of a buffer in this device's window, its part of the shared memory. Peers find

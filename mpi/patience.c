@@ -18,7 +18,8 @@ enum {
   QUESTION = -2,
   NO_ANSWER = -3,
   MOST_NAMED = 4, /* most ranks that a log line names */
-  SENTENCE_BYTES = 512
+  SENTENCE_BYTES = 512,
+  PLACE_BYTES = SENTENCE_BYTES / 4
 };
 
 static const int64_t second_ns = 1000000000;
@@ -242,6 +243,7 @@ static bool name_missing(const sr_patience *patience, char *out, size_t bytes) {
 
 static void describe(const sr_patience *patience, const sr_wait *wait, int32_t peer, char *out) {
   char missing[SENTENCE_BYTES / 4] = "";
+  const char *place = wait->place ? wait->place : "";
   int32_t last = end_of_chain(patience, peer);
   bool named = last == SR_ANY_RANK && name_missing(patience, missing, sizeof missing);
   if (!named && (last >= 0 || peer >= 0))
@@ -253,8 +255,8 @@ static void describe(const sr_patience *patience, const sr_wait *wait, int32_t p
     why = "busy for that long, or standing still (stopped, swapped out, a disk that hangs)";
   else if (last == QUESTION)
     why = "it waits for another rank itself, all in a ring";
-  snprintf(out, SENTENCE_BYTES, "waiting for %s for %lld s: %s", missing,
-           (long long)(wait->waited_ns / second_ns), why);
+  snprintf(out, SENTENCE_BYTES, "waiting for %s for %lld s%s%.*s: %s", missing,
+           (long long)(wait->waited_ns / second_ns), *place ? " at " : "", PLACE_BYTES, place, why);
 }
 
 /* Called under the MPI lock. Receives messages, answers questions and, when it is time, asks the

@@ -23,6 +23,7 @@ enum {
 /* One wait of one thread. */
 typedef struct sr_wait {
   sr_patience *patience; /* NULL: this wait is never logged */
+  const char *place;     /* of the step that waits, for the log; NULL: it is not known */
   sr_backoff backoff;
   int64_t seen_ns;   /* time at which the last step ended; 0 until the first sleep */
   int64_t waited_ns; /* time since the first sleep, where one step counts for at most

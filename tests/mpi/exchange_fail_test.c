@@ -3,12 +3,14 @@
  *
  *     exchange_fail_test [node_is_rank | split_nodes]
  */
-#include "mpi/exchange.h"
+#include "mpi/exchange_private.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "support/expect.h"
 
@@ -179,6 +181,27 @@ static void test_size(sr_world *world, int64_t chunk, void *(*thread_main)(void 
     EXPECT_EQ(is_mapped(window), sr_world_node_count(world) > 1);
 }
 
+static bool is_never(void *user) {
+  (void)user;
+  return false;
+}
+
+/* A wait for other work ends when the process of a device on this node has. */
+static void test_lost_peer(sr_world *world) {
+  sr_ctx ctx = {0};
+  sr_exchange *exchange = NULL;
+  if (!EXPECT_EQ(sr_exchange_create(&ctx, world, DEVICES_PER_RANK, WINDOW_BYTES, 1, &exchange),
+                 SR_OK))
+    return;
+  const pid_t child = fork();
+  if (child == 0)
+    _exit(0);
+  EXPECT_EQ(waitpid(child, NULL, 0), child);
+  exchange->devices[sr_world_rank(world) * DEVICES_PER_RANK + 1].pid = child;
+  EXPECT_EQ(sr_exchange_wait_until(exchange, "here", is_never, NULL), SR_ERR_PEER);
+  sr_exchange_destroy(exchange);
+}
+
 int main(int argc, char **argv) {
   sr_world_options options = {0};
   if (argc > 1) {
@@ -197,6 +220,7 @@ int main(int argc, char **argv) {
     test_size(world, chunks[i], inside_main);
     test_size(world, chunks[i], across_main);
   }
+  test_lost_peer(world);
   sr_world_destroy(world);
   return expect_result();
 }

@@ -165,7 +165,7 @@ static sr_status flatten_collective(flattener *f, const sr_step *step) {
   if (sr_collective_makes_nothing(collective))
     return SR_OK;
   sr_exchange_spec spec = sr_collective_spec(
-      f->task->executable, collective,
+      f->task->executable, step,
       collective->function == UINT32_MAX ? NULL : f->task->functions[collective->function]);
   sr_exchange_op *op;
   SR_TRY(prepare(f, &spec, &op));
@@ -185,7 +185,7 @@ static sr_status flatten_agree(flattener *f, const sr_step *step) {
   const sr_group_table *groups = &f->task->executable->groups[agree->groups];
   if (agree->value.bytes == 0)
     return SR_OK;
-  const sr_exchange_spec spec = sr_agree_spec(f->task->executable, agree);
+  const sr_exchange_spec spec = sr_agree_spec(f->task->executable, step);
   sr_exchange_op *op;
   SR_TRY(prepare(f, &spec, &op));
   uint32_t row, position;

@@ -100,7 +100,7 @@ static void find_group(sr_cuda_task *task, const sr_group_table *groups,
 static sr_status prepare_reduction(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *step) {
   const sr_collective_step *collective = &step->step->collective;
   const sr_group_table *groups = &task->executable->groups[collective->groups];
-  sr_exchange_spec spec = sr_collective_spec(task->executable, collective, NULL);
+  sr_exchange_spec spec = sr_collective_spec(task->executable, step->step, NULL);
   spec.kind = SR_COLLECTIVE_ALL_GATHER;
   spec.outer = 1;
   spec.chunk = (int64_t)(collective->in.bytes / spec.element_bytes);
@@ -121,7 +121,7 @@ sr_status sr_cuda_prepare_collective(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_st
     return SR_OK;
   if (collective->function != UINT32_MAX)
     return prepare_reduction(ctx, task, step);
-  const sr_exchange_spec spec = sr_collective_spec(task->executable, collective, NULL);
+  const sr_exchange_spec spec = sr_collective_spec(task->executable, step->step, NULL);
   step->exchange.is_member = true;
   return prepare_exchange(ctx, task, step, &spec, collective->in.bytes, collective->out.bytes);
 }
@@ -130,7 +130,7 @@ sr_status sr_cuda_prepare_agree(sr_ctx *ctx, sr_cuda_task *task, sr_cuda_step *s
   const sr_agree_step *agree = &step->step->agree;
   if (agree->value.bytes == 0)
     return SR_OK;
-  const sr_exchange_spec spec = sr_agree_spec(task->executable, agree);
+  const sr_exchange_spec spec = sr_agree_spec(task->executable, step->step);
   sr_cuda_add_ref(task, agree->value);
   find_group(task, &task->executable->groups[agree->groups], &step->exchange);
   return prepare_exchange(ctx, task, step, &spec, agree->value.bytes,

@@ -382,7 +382,8 @@ sr_status sr_cuda_wait_nccl(sr_ctx *ctx, sr_cuda_task *task) {
   if (task->last_running != task->first_running)
     snprintf(place, sizeof place, "%s to %s", sr_step_place(task->first_running),
              sr_step_place(task->last_running));
-  const sr_status status = sr_exchange_wait_until(task->device->base.set->exchange, is_done, &wait);
+  const sr_status status =
+      sr_exchange_wait_until(task->device->base.set->exchange, place, is_done, &wait);
   if (status != SR_OK || wait.result != SR_NCCL_SUCCESS)
     return sr_nccl_fail(ctx, wait.nccl, wait.result, place);
   task->first_running = task->last_running = NULL;

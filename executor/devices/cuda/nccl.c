@@ -107,7 +107,7 @@ sr_status sr_nccl_settle(sr_ctx *ctx, sr_nccl *nccl, sr_nccl_comm comm, sr_nccl_
                          const char *place) {
   state_wait wait = {nccl, comm, result};
   if (result == SR_NCCL_IN_PROGRESS &&
-      sr_exchange_wait_until(nccl->exchange, is_settled, &wait) != SR_OK)
+      sr_exchange_wait_until(nccl->exchange, place, is_settled, &wait) != SR_OK)
     return sr_nccl_fail(ctx, nccl, SR_NCCL_SUCCESS, place);
   return wait.state == SR_NCCL_SUCCESS ? SR_OK : sr_nccl_fail(ctx, nccl, wait.state, place);
 }
