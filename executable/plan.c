@@ -3,25 +3,47 @@
 
 #include <string.h>
 
-static uint64_t count_in_step(const sr_step *step, sr_step_kind kind) {
-  uint64_t count = step->kind == kind;
+static bool each_in_step(const sr_step *step, bool (*visit)(void *user, const sr_step *step),
+                         void *user) {
+  if (!visit(user, step))
+    return false;
   if (step->kind == SR_STEP_WHILE) {
     for (uint32_t i = 0; i < step->loop.body_count; i++)
-      count += sr_plan_count(&step->loop.conditions[i], kind) +
-               sr_plan_count(&step->loop.bodies[i], kind);
-    count += sr_plan_count(&step->loop.settle, kind);
-  } else if (step->kind == SR_STEP_CASE) {
-    for (uint32_t i = 0; i < step->branch.branch_count; i++)
-      count += sr_plan_count(&step->branch.branches[i], kind);
+      if (!sr_plan_each(&step->loop.conditions[i], visit, user) ||
+          !sr_plan_each(&step->loop.bodies[i], visit, user))
+        return false;
+    return sr_plan_each(&step->loop.settle, visit, user);
   }
-  return count;
+  if (step->kind == SR_STEP_CASE)
+    for (uint32_t i = 0; i < step->branch.branch_count; i++)
+      if (!sr_plan_each(&step->branch.branches[i], visit, user))
+        return false;
+  return true;
+}
+
+bool sr_plan_each(const sr_step_list *steps, bool (*visit)(void *user, const sr_step *step),
+                  void *user) {
+  for (uint32_t i = 0; i < steps->count; i++)
+    if (!each_in_step(&steps->items[i], visit, user))
+      return false;
+  return true;
+}
+
+typedef struct kind_count {
+  sr_step_kind kind;
+  uint64_t count;
+} kind_count;
+
+static bool count_step(void *user, const sr_step *step) {
+  kind_count *counted = user;
+  counted->count += step->kind == counted->kind;
+  return true;
 }
 
 uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind) {
-  uint64_t count = 0;
-  for (uint32_t i = 0; i < steps->count; i++)
-    count += count_in_step(&steps->items[i], kind);
-  return count;
+  kind_count counted = {.kind = kind};
+  sr_plan_each(steps, count_step, &counted);
+  return counted.count;
 }
 
 static const sr_step *host_step_in(const sr_step_list *list) {

@@ -289,6 +289,10 @@ uint32_t sr_plan_first_with_list(const sr_executable *executable, uint32_t table
  */
 const sr_step *sr_plan_host_step(const sr_step *step);
 
+/* Calls visit(user, step) for each step of a plan, at any depth of nesting; for a loop or branch
+ * before its parts. If `visit` returns false, ends and returns false. */
+bool sr_plan_each(const sr_step_list *steps, bool (*visit)(void *user, const sr_step *step),
+                  void *user);
 /* Returns the number of steps of `kind` in a plan, at any depth of nesting. */
 uint64_t sr_plan_count(const sr_step_list *steps, sr_step_kind kind);
 /* Returns the number of COLLECTIVE and AGREE steps in a plan, at any depth of nesting. A device

@@ -75,9 +75,11 @@ struct sr_device_kind {
   void (*destroy)(sr_device_set *set);
   /*
    * Collective over the job. Makes what the devices of all ranks need together for the collectives
-   * of `executable`, before tasks of it are created. Programs whose executables were not connected
-   * run, too, but perhaps slower. If one rank fails, all ranks fail, and the devices can run no
-   * more collectives. NULL: there is nothing to make. Errors: SR_ERR_NOMEM, SR_ERR_IO.
+   * of `executable`, before tasks of it are created, and checks that the devices compute alike.
+   * Programs whose executables were not connected run, too, but perhaps slower. If one rank fails,
+   * all ranks fail, and the devices can run no more collectives. NULL: there is nothing to make or
+   * to check. Errors: SR_ERR_NOMEM, SR_ERR_IO, SR_ERR_UNAVAILABLE (a rank lacks a library),
+   * SR_ERR_UNSUPPORTED (ranks have different versions of one).
    */
   sr_status (*connect)(sr_ctx *ctx, sr_device_set *set, const sr_executable *executable);
   /* Returns device `index` of this rank, 0 <= index < set->count. */

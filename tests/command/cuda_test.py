@@ -18,7 +18,22 @@ module @add {
   }
 }
 """
+PRODUCT = """
+module @product {
+  func.func public @main(%arg0: tensor<64x64xf32>) -> tensor<64x64xf32> {
+    %0 = stablehlo.dot_general %arg0, %arg0, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0 : tensor<64x64xf32>
+  }
+}
+"""
 UUID = "GPU-00000000-0000-0000-0000-00000000000"
+
+
+def write(command, name, text):
+    path = command.path(name)
+    with open(path, "w") as file:
+        file.write(text)
+    return path
 
 
 def refused(done, status, *parts):
@@ -71,6 +86,27 @@ def differences(command, program, simulated):
     refused(command.run_apart([*line, "--cuda-libraries", simulated], line), 2, "--cuda-libraries", "not given", simulated)
     refused(command.run_apart(["SPMDRUN_CUDA_LIBRARIES=/a", *line], ["SPMDRUN_CUDA_LIBRARIES=/b", *line]), 2,
             "--cuda-libraries", "/a", "/b")
+
+
+def libraries(command, simulated):
+    """A library that the program calls is another one on some ranks, or is missing there; others do not matter."""
+    program = write(command, "product.mlir", PRODUCT)
+    line = [program, "ones", "--device", "cuda", "--cuda-libraries"]
+    broken = command.path("broken")
+    os.makedirs(broken)
+    with open(os.path.join(broken, "libcublasLt.so.13"), "w") as file:
+        file.write("none")
+    for ranks in (1, 2, 4):
+        differ = [[*line, simulated]] * (ranks - 1) + [["SPMDRUN_SIMULATED_BLAS=130102", *line, simulated]]
+        done = command.run_apart(*differ)
+        if ranks == 1:
+            expect(done.status == 0, str(done))
+        else:
+            refused(done, 1, "rank 0 on ", " has cuBLASLt 13.0.0, rank ", f"rank {ranks - 1} on ", " has 13.1.2; all ranks")
+        refused(command.run(ranks, *line, f"{broken}:{simulated}"), 1, "libcublasLt.so.13 cannot be opened", broken)
+    add = command.path("add.mlir")
+    line[0] = add
+    expect(command.run_apart([*line, simulated], ["SPMDRUN_SIMULATED_BLAS=130102", *line, simulated]).status == 0, "no product")
 
 
 def devices(command, simulated):
@@ -130,12 +166,11 @@ def main():
     command, (simulated,) = command_from_arguments()
     os.environ.pop("CUDA_VISIBLE_DEVICES", None)
     with command:
-        program = command.path("add.mlir")
-        with open(program, "w") as file:
-            file.write(ADD)
+        program = write(command, "add.mlir", ADD)
         refusals(command, program, simulated)
         wide(command, simulated)
         differences(command, program, simulated)
+        libraries(command, simulated)
         devices(command, simulated)
         machine(command, program)
     return result()

@@ -31,6 +31,13 @@ static sr_status library_open(sr_ctx *ctx, const char *directories, const sr_cub
   return status;
 }
 
+sr_status sr_cuda_blas_version(sr_ctx *ctx, const char *directories, sr_library_version *out) {
+  const sr_cublas *library;
+  SR_TRY(library_open(ctx, directories, &library));
+  *out = sr_library_version_of(library->cublasLtGetVersion());
+  return SR_OK;
+}
+
 sr_status sr_cuda_blas_create(sr_ctx *ctx, const sr_cuda_runtime *cuda, const char *directories,
                               sr_cuda_blas **out_blas) {
   *out_blas = NULL;

@@ -4,6 +4,7 @@
 
 #include "executor/devices/cuda/blas_api.h"
 #include "executor/devices/cuda/runtime.h"
+#include "executor/devices/cuda/versions.h"
 
 /* cuBLASLt on one GPU. */
 typedef struct sr_cuda_blas {
@@ -12,13 +13,14 @@ typedef struct sr_cuda_blas {
   sr_cublas_handle handle;
 } sr_cuda_blas;
 
+/* Opens libcublasLt.so.13 as sr_cuda_blas_create does, and gives its version. */
+sr_status sr_cuda_blas_version(sr_ctx *ctx, const char *directories, sr_library_version *out);
+
 /*
  * Opens libcublasLt.so.13, once per process, and makes a handle for the calling thread's current
  * GPU. `directories` is the value of --cuda-libraries, NULL: none (base/cuda_libraries.h). The
  * library stays open, and later calls use the same one, whatever their directories. `cuda` must
  * outlive the result. Any thread may call this function.
- *
- * Versions of cuBLASLt round differently, so all nodes of a job need the same one.
  *
  * Errors: SR_ERR_UNAVAILABLE (there is no such library), SR_ERR_NOMEM, SR_ERR_IO.
  */

@@ -13,6 +13,7 @@
 #include "executor/devices/cuda/gpus.h"
 
 enum {
+#include "executor/devices/cuda/versions.h"
   STAGING_BYTES = 4 << 20 /* enough for the full speed of PCIe */
 };
 /* Address space of a device in the exchange, for the operands and the result of one collective that
@@ -210,6 +211,7 @@ static sr_status create(sr_ctx *ctx, sr_world *world, const sr_device_options *o
 
 static sr_status connect_all(sr_ctx *ctx, sr_device_set *base, const sr_executable *executable) {
   const sr_cuda_set *set = (const sr_cuda_set *)(void *)base;
+  SR_TRY(sr_libraries_compare(ctx, base->world, set->cuda_libraries, executable));
   return set->nccl ? sr_nccl_connect(ctx, set->nccl, base->world, executable) : SR_OK;
 }
 

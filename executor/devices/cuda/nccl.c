@@ -1,12 +1,12 @@
 #include "executor/devices/cuda/nccl.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/cuda_libraries.h"
 #include "executable/group.h"
+#include "executor/devices/cuda/versions.h"
 
 /* The communicators of one table of groups. */
 typedef struct group_comm {
@@ -147,23 +147,14 @@ static void tell_host(const sr_ctx *ctx, bool tells, const char *why) {
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN, "collectives go over the host: %s", why);
 }
 
-/* True if all ranks have the same NCCL. Otherwise one rank tells. `why` says why this one has
- * none. */
-static bool all_have_one(const sr_ctx *ctx, const sr_world *world, const nccl_record *records,
-                         const char *why) {
-  char text[128];
-  for (int32_t rank = 0; rank < sr_world_size(world); rank++) {
+/* True if all ranks have NCCL. Otherwise one rank tells. `why` says why this one has none. */
+static bool all_have_nccl(const sr_ctx *ctx, const sr_world *world, const nccl_record *records,
+                          const char *why) {
+  for (int32_t rank = 0; rank < sr_world_size(world); rank++)
     if (records[rank].version == 0) {
       tell_host(ctx, sr_world_rank(world) == rank, why);
       return false;
     }
-    if (records[rank].version != records[0].version) {
-      snprintf(text, sizeof text, "rank %" PRId32 " has NCCL %" PRId32 ", and rank 0 has %" PRId32,
-               rank, records[rank].version, records[0].version);
-      tell_host(ctx, sr_world_rank(world) == 0, text);
-      return false;
-    }
-  }
   return true;
 }
 
@@ -211,8 +202,9 @@ static sr_status init(sr_ctx *ctx, sr_nccl *nccl, sr_world *world, const sr_nccl
     status = make_id(ctx, nccl, &own);
   SR_TRY(sr_world_agree(ctx, world, status));
   SR_TRY(sr_world_all_gather(ctx, world, &own, sizeof own, records));
-  if (!all_have_one(ctx, world, records, lack.message))
+  if (!all_have_nccl(ctx, world, records, lack.message))
     return SR_OK;
+  SR_TRY(sr_library_compare(ctx, world, "NCCL", sr_library_version_of((uint64_t)own.version)));
   return agree(ctx, nccl, world, join_world(ctx, nccl, world, records[0].id));
 }
 

@@ -32,7 +32,8 @@ typedef struct sr_nccl_options {
  * Collective over the job, while the device's GPU is the calling thread's current one. Makes the
  * communicator of all devices. Sets *out_nccl to NULL on all ranks if collectives must go over the
  * host; a line of the log, on one rank, says why, but not that GPUs are shared. Errors:
- * SR_ERR_NOMEM, SR_ERR_IO (NCCL failed), SR_ERR_PEER; if one rank fails, all fail.
+ * SR_ERR_NOMEM, SR_ERR_IO (NCCL failed), SR_ERR_UNSUPPORTED (ranks have different versions of
+ * NCCL), SR_ERR_PEER; if one rank fails, all fail.
  */
 sr_status sr_nccl_create(sr_ctx *ctx, sr_world *world, const sr_nccl_options *options,
                          sr_nccl **out_nccl);

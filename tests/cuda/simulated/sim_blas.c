@@ -15,6 +15,13 @@ sr_cublas_status sim_blas_end(sr_cublas_status status) {
   return status;
 }
 
+size_t cublasLtGetVersion(void) {
+  sim_lock();
+  const int32_t version = sim_settings_get()->blas;
+  sim_unlock();
+  return (size_t)version;
+}
+
 const char *cublasLtGetStatusName(sr_cublas_status status) {
 #define X(NAME, NUMBER, SENTENCE)                                                                  \
   if (status == NUMBER)                                                                            \

@@ -25,6 +25,7 @@ typedef struct sim_settings {
   sim_gpu gpus[SIM_GPUS_MOST]; /* those that CUDA_VISIBLE_DEVICES shows, in its order */
   int32_t driver;              /* version of the driver; 0: none is installed */
   int32_t nccl;                /* version of NCCL */
+  int32_t blas;                /* version of cuBLASLt */
   uint64_t seed;               /* 0: threads, blocks and streams run in order */
   bool conditions;             /* graphs may have conditional nodes */
   uint64_t fail;               /* number of the call that fails, from 1; 0: none */
