@@ -22,6 +22,7 @@ typedef struct sr_set_node {
   int32_t per_rank;
   bool failed; /* true after a run failed on some rank: the devices run nothing more; equal on all
                   ranks */
+  char why[SR_MESSAGE_BYTES]; /* the message of that failure */
   struct sr_set_node *older;
 } sr_set_node;
 

@@ -34,10 +34,18 @@ void spmdrun_array_destroy(spmdrun_array *array) {
 }
 
 sr_status sr_array_check_live(const spmdrun_array *array) {
-  return array->array->consumed
-             ? sr_fail(&array->context->ctx, SR_ERR_INVALID,
-                       "%s was donated to a program and holds nothing any more", array->what)
-             : SR_OK;
+  const sr_array *shards = array->array;
+  if (shards->consumed)
+    return sr_fail(&array->context->ctx, SR_ERR_INVALID,
+                   "%s was donated to a program and holds nothing any more", array->what);
+  for (int32_t i = 0; i < shards->shard_count; i++) {
+    const char *why = sr_device_lost(sr_device_set_get(shards->devices, i));
+    if (why)
+      return sr_fail(&array->context->ctx, SR_ERR_IO,
+                     "%s is lost, because device %d has failed: %s", array->what,
+                     (int)shards->shards[i].device, why);
+  }
+  return SR_OK;
 }
 
 /* ---- making ---------------------------------------------------------------------------------- */

@@ -429,7 +429,8 @@ sr_status sr_context_devices(spmdrun_context *context, int64_t device_count,
   if (!context->sets || context->sets->failed || context->sets->per_rank < per_rank) {
     sr_set_node *node = calloc(1, sizeof *node);
     const sr_device_options options = {.per_rank = per_rank,
-                                       .cuda_libraries = context->options.cuda_libraries};
+                                       .cuda_libraries = context->options.cuda_libraries,
+                                       .checks_steps = context->options.check_steps != 0};
     sr_status own = SR_OK;
     if (!node)
       own = sr_fail(&context->ctx, SR_ERR_NOMEM, "out of memory while making devices");

@@ -1,4 +1,5 @@
 /* Runs a program, and gives the statistics of the run. */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "api/api.h"
@@ -8,9 +9,9 @@ sr_status sr_executable_check_live(const spmdrun_executable *executable) {
   if (!executable->set->failed)
     return SR_OK;
   return sr_fail(&executable->context->ctx, SR_ERR_INVALID,
-                 "%s: an earlier run on its devices ended half-way, so they run nothing any more; "
-                 "compile the program again and make its arguments again",
-                 executable->name);
+                 "%s: an earlier run on its devices ended half-way (%s), so they run nothing any "
+                 "more; compile the program again and make its arguments again",
+                 executable->name, executable->set->why);
 }
 
 /* Collective. Runs the program; `results` receives the executor's arrays. The caller has made all
@@ -22,8 +23,10 @@ static spmdrun_status run(spmdrun_executable *executable, sr_array *const *argum
   sr_context_phase(context, SPMDRUN_PHASE_RUN);
   sr_status own = sr_program_execute(&context->ctx, executable->program, arguments, results);
   spmdrun_status status = sr_context_settle(context, own);
-  if (status != SPMDRUN_OK)
+  if (status != SPMDRUN_OK) {
     executable->set->failed = true;
+    snprintf(executable->set->why, sizeof executable->set->why, "%s", context->ctx.message);
+  }
   return status;
 }
 

@@ -131,6 +131,7 @@ static int run_session(sr_session *session) {
       .devices_per_rank = (int)settings->devices,
       .device = settings->device,
       .cuda_libraries = settings->cuda_libraries,
+      .check_steps = settings->check_steps,
       .cache_settings = settings->cache.items,
       .cache_setting_count = (int)settings->cache.count,
       .log = settings->log,

@@ -87,6 +87,9 @@ static const option_row rows[] = {
     {"cuda-libraries", 0, OPTION_WORD, FIELD(cuda_libraries), MAKES | SR_COMMAND_DEVICES, "DIR:DIR",
      "search CUDA's libraries in these directories first, then where\n"
      "the loader does, in $CUDA_HOME and in /usr/local/cuda"},
+    {"check-steps", 0, OPTION_FLAG, FIELD(check_steps), RUNS, NULL,
+     "wait for GPUs after each step, so that a fault names the step;\n"
+     "takes longer"},
     {"placement", 0, OPTION_WORD, FIELD(placement), MAKES | SR_COMMAND_SHOW | SR_CACHE_WHY, "WHERE",
      "compute what no sharding reaches on one device, on all, or\n"
      "(auto, the default) where it costs least"},
@@ -340,8 +343,6 @@ static sr_status check_where(sr_ctx *ctx, const bool *given, const sr_settings *
   return SR_OK;
 }
 
-/* Sets the subcommand and, for `spmdrun cache`, the verb. Removes the subcommand from the words;
- * the verb stays. */
 /* Code is made for processors or for GPUs. */
 static sr_status check_target(sr_ctx *ctx, const sr_settings *settings) {
   if (!settings->cpu || !settings->gpu)
@@ -351,6 +352,8 @@ static sr_status check_target(sr_ctx *ctx, const sr_settings *settings) {
                  settings->cpu, settings->gpu);
 }
 
+/* Sets the subcommand and, for `spmdrun cache`, the verb. Removes the subcommand from the words;
+ * the verb stays. */
 static void find_subcommand(sr_settings *out) {
   sr_words *words = &out->words;
   for (size_t i = 0; words->count && i < sizeof subcommands / sizeof *subcommands; i++)

@@ -51,6 +51,7 @@ typedef struct sr_settings {
   double deadline; /* longest wait for another rank, in seconds; 0: no limit */
   int64_t devices; /* devices per rank; 0: as many as the program needs */
   const char *device, *cuda_libraries;
+  bool check_steps;
   const char *placement;
   const char *stats;
   const char *profile;

@@ -29,6 +29,10 @@ sr_status sr_device_lacks_memory(sr_ctx *ctx, const sr_device *device, const cha
                  size_name(bytes, needed), (int)device->number, size_name(available, left),
                  available >= bytes ? " but not in one piece" : "", remedy);
 }
+const char *sr_device_lost(const sr_device *device) {
+  return device->set->kind->lost ? device->set->kind->lost(device) : NULL;
+}
+
 
 void sr_device_set_destroy(sr_device_set *set) {
   if (set)

@@ -47,6 +47,8 @@ typedef struct sr_task sr_task;
 typedef struct sr_device_options {
   int32_t per_rank;           /* number of devices on each rank */
   const char *cuda_libraries; /* directories with CUDA's libraries, separated by ':'; may be NULL */
+  bool checks_steps;          /* devices to which the host gives work ahead wait after each step, so
+                               * that a fault names the step */
 } sr_device_options;
 
 struct sr_device_kind {
@@ -107,6 +109,10 @@ struct sr_device_kind {
   sr_status (*read)(sr_ctx *ctx, sr_device *device, void *to, const void *from, uint64_t bytes);
   sr_status (*copy)(sr_ctx *ctx, sr_device *to_device, void *to, sr_device *from_device,
                     const void *from, uint64_t bytes);
+  /* Returns why the device has failed for good, so that the contents of its memory are lost; NULL:
+   * it has not. The text lives as long as the process. The other functions then fail, with
+   * SR_ERR_IO. NULL: devices of the kind do not fail so. Any thread may call this function. */
+  const char *(*lost)(const sr_device *device);
   /* Return the bytes that are allocated now, and the maximum since the set was made. */
   uint64_t (*used_bytes)(const sr_device *device);
   uint64_t (*peak_bytes)(const sr_device *device);
@@ -156,6 +162,8 @@ const sr_device_kind *sr_device_kind_find(const char *name);
 sr_status sr_device_lacks_memory(sr_ctx *ctx, const sr_device *device, const char *what,
                                  uint64_t bytes, uint64_t available, const char *remedy);
 
+/* Calls device->set->kind->lost, if there is one. */
+const char *sr_device_lost(const sr_device *device);
 /* Calls set->kind->destroy; NULL is allowed. */
 void sr_device_set_destroy(sr_device_set *set);
 /* Calls set->kind->connect, if there is one. */

@@ -44,7 +44,7 @@ typedef enum spmdrun_status {
   SPMDRUN_UNSUPPORTED, /* the program is valid but this version cannot run it, or the compiler is
                           missing */
   SPMDRUN_NOMEM,       /* host or device memory ran out                     */
-  SPMDRUN_IO,          /* reading or writing a file or a directory failed */
+  SPMDRUN_IO,          /* reading or writing a file or a directory failed, or a GPU failed */
   SPMDRUN_PEER,        /* another rank failed; spmdrun_message gives its message */
   SPMDRUN_INTERNAL,    /* a bug in the library */
   SPMDRUN_DIFFERS,     /* spmdrun_array_compare: the values differ          */
@@ -80,12 +80,13 @@ typedef struct spmdrun_setting {
 /* Zero-initialise; zero is a valid default for every field. */
 typedef struct spmdrun_options {
   int devices_per_rank; /* number of devices on each rank; 0: as many as each program needs */
-  /* Kind of devices: NULL or "cpu"; "cuda": NVIDIA's GPUs, with CUDA 13. This version makes arrays
-   * on GPUs, but compiles no programs for them. */
+  /* Kind of devices: NULL or "cpu"; "cuda": NVIDIA's GPUs, with CUDA 13. */
   const char *device;
   /* Directories in which CUDA's libraries are searched first, separated by ':'; NULL: none. The
    * others are those of the loader, $CUDA_HOME and /usr/local/cuda. */
   const char *cuda_libraries;
+  int check_steps; /* GPUs wait after each step of a program, so that a fault names the step; runs
+                    * take longer */
   /* Cache options of the program that uses this library; users' configuration files and SPMDRUN_
    * variables override them. */
   int no_cache;
@@ -346,7 +347,7 @@ SPMDRUN_API spmdrun_shard spmdrun_shard_get(const spmdrun_array *array, int inde
 /* Copies the elements of shard `index` into `data`, in row-major order without padding. `bytes` is
  * the size of size[0] * size[1] * ... elements; 0 for a scalar that the device does not hold. Works
  * for every kind of device. Not collective. SPMDRUN_INVALID: there is no such shard, `bytes` is
- * another number, or the array was donated. */
+ * another number, or the array was donated. SPMDRUN_IO: the array was on a GPU that has failed. */
 SPMDRUN_API spmdrun_status spmdrun_shard_read(spmdrun_array *array, int index, void *data,
                                               size_t bytes);
 
@@ -431,6 +432,10 @@ SPMDRUN_API spmdrun_status spmdrun_cache_remove(spmdrun_context *context,
  * on these devices can still be read, written to files and destroyed. Every program loaded on them
  * refuses to run and to take new arguments, with SPMDRUN_INVALID. To go on, compile the program
  * again, which creates new devices, and make its arguments again.
+ *
+ * A fault in a kernel ends the GPU's use by its process: the arrays on all its devices are lost,
+ * and what needs one of them, or devices on that GPU, fails with SPMDRUN_IO. The job must start
+ * again.
  */
 SPMDRUN_API spmdrun_status spmdrun_execute(spmdrun_executable *executable,
                                            spmdrun_array *const *arguments,

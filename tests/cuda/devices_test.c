@@ -10,6 +10,7 @@
 enum {
   MB = 1 << 20,
   FAILED_AS_WANTED = 3, /* exit status of `everything` */
+  FAILED_FOR_GOOD = 4,  /* the same, after an error that lasts */
   WAITING_CALLS = 3     /* of `everything`: one for each transfer */
 };
 
@@ -280,17 +281,21 @@ static sr_status use(sr_device_set *set, sr_device_block **blocks_out) {
 static void everything(void) {
   sr_device_set *set = NULL;
   sr_device_block *own[2] = {NULL, NULL};
+  bool is_lost = false;
   EXPECT_EQ(sr_world_create(&ctx, &(sr_world_options){0}, &world), SR_OK);
   sr_status status = make_devices(2, &set);
   EXPECT((status == SR_OK) == (set != NULL));
   if (status == SR_OK) {
     status = use(set, own);
+    is_lost =
+        sr_device_lost(sr_device_set_get(set, 0)) || sr_device_lost(sr_device_set_get(set, 1));
     for (int i = 0; i < 2; i++)
       give(sr_device_set_get(set, i), own[i]);
   }
   end(set);
   EXPECT((status == SR_OK) == (ctx.message[0] == '\0'));
-  exit(expect_result() ? 1 : status == SR_OK ? 0 : FAILED_AS_WANTED);
+  EXPECT(is_lost == (strstr(ctx.message, "and all arrays in its memory are lost") != NULL));
+  exit(expect_result() ? 1 : status == SR_OK ? 0 : is_lost ? FAILED_FOR_GOOD : FAILED_AS_WANTED);
 }
 
 /* Each call of CUDA fails once: the process ends as it should and leaves nothing behind. Only if a
@@ -300,21 +305,24 @@ static void check_faults(void) {
   char text[128];
   snprintf(text, sizeof text, settings, "COUNT", 1);
   const scenario_end *done = scenario_run(everything, text);
-  int calls = 0, failures = 0, waits = 0;
+  int calls = 0, failures = 0, waits = 0, losses = 0;
   EXPECT_EQ(done->status, 0);
   EXPECT(sscanf(done->text, "simulated GPU: %d calls", &calls) == 1 && calls > 30);
   for (int call = 1; call <= calls; call++) {
     snprintf(text, sizeof text, settings, "FAIL", call);
     done = scenario_run(everything, text);
-    bool failed = done->status == FAILED_AS_WANTED;
+    const bool is_lost = done->status == FAILED_FOR_GOOD;
+    bool failed = is_lost || done->status == FAILED_AS_WANTED;
     bool forgets = failed && strstr(done->text, "has work for which nothing has waited");
     if (!EXPECT(done->status == 0 || failed) || !EXPECT(forgets || !*done->text))
       fprintf(stderr, "call %d fails: status %d\n%s\n", call, done->status, done->text);
     failures += failed;
     waits += forgets;
+    losses += is_lost;
   }
   EXPECT(failures > calls / 2);
   EXPECT(waits <= WAITING_CALLS);
+  EXPECT_EQ(losses, WAITING_CALLS);
 }
 
 int main(int argc, char **argv) {

@@ -7,13 +7,15 @@
  */
 #include "executor/devices/cuda/cuda_device.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "executor/devices/cuda/cuda_task.h"
+#include "executor/devices/cuda/fault.h"
 #include "executor/devices/cuda/gpus.h"
+#include "executor/devices/cuda/versions.h"
 
 enum {
-#include "executor/devices/cuda/versions.h"
   STAGING_BYTES = 4 << 20 /* enough for the full speed of PCIe */
 };
 /* Address space of a device in the exchange, for the operands and the result of one collective that
@@ -22,6 +24,12 @@ static const uint64_t window_bytes = (uint64_t)1 << 36;
 
 sr_status sr_cuda_choose(sr_ctx *ctx, const sr_cuda_device *device) {
   const sr_cuda_runtime *cuda = sr_cuda_set_of(&device->base)->cuda;
+  const char *why = sr_cuda_lost(device);
+  if (why)
+    return sr_fail(ctx, SR_ERR_IO,
+                   "this process can no longer use the GPU of device %d, which has failed: %s; "
+                   "start the job again",
+                   (int)device->base.number, why);
   return sr_cuda_check(ctx, cuda, cuda->cudaSetDevice(device->gpu), "choosing the GPU of device %d",
                        (int)device->base.number);
 }
@@ -140,6 +148,7 @@ static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options
   SR_TRY(choose_gpus(ctx, set, options));
   set->window_bytes = window_bytes;
   set->cuda_libraries = options->cuda_libraries;
+  set->checks_steps = options->checks_steps;
   SR_TRY(sr_exchange_create(ctx, set->base.world, set->base.count, window_bytes,
                             SR_EXCHANGE_NUMBERS, &set->base.exchange));
   SR_TRY(sr_world_agree(ctx, set->base.world, init_devices(ctx, set)));
@@ -227,8 +236,10 @@ static sr_cuda_device *cuda_device(const sr_device *device) {
 
 static sr_status take(sr_ctx *ctx, sr_device *device, uint64_t bytes, const char *what,
                       sr_device_block **out_block) {
-  sr_gpu_block *block;
-  sr_status status = sr_gpu_heap_take(ctx, cuda_device(device)->heap, bytes, what, &block);
+  sr_gpu_block *block = NULL;
+  sr_status status = sr_cuda_choose(ctx, cuda_device(device));
+  if (status == SR_OK)
+    status = sr_gpu_heap_take(ctx, cuda_device(device)->heap, bytes, what, &block);
   *out_block = (sr_device_block *)block;
   return status;
 }
@@ -253,7 +264,9 @@ static sr_status move(sr_ctx *ctx, const sr_device *base, void *to, const void *
   sr_cuda_error error = cuda->cudaMemcpyAsync(to, from, bytes, direction, device->stream);
   if (error == SR_CUDA_SUCCESS)
     error = cuda->cudaStreamSynchronize(device->stream);
-  return sr_cuda_check(ctx, cuda, error, "%s device %d", what, (int)base->number);
+  char place[64];
+  snprintf(place, sizeof place, "%s device %d", what, (int)base->number);
+  return sr_cuda_settle(ctx, device, error, place);
 }
 
 /* The functions for transfers are not `write` and `read`: those are functions of the system. */
@@ -278,8 +291,14 @@ static sr_status copy(sr_ctx *ctx, sr_device *to_device, void *to, sr_device *fr
       cuda->cudaMemcpyPeerAsync(to, target->gpu, from, source->gpu, bytes, target->stream);
   if (error == SR_CUDA_SUCCESS)
     error = cuda->cudaStreamSynchronize(target->stream);
-  return sr_cuda_check(ctx, cuda, error, "copying from device %d to device %d",
-                       (int)from_device->number, (int)to_device->number);
+  char place[64];
+  snprintf(place, sizeof place, "copying from device %d to device %d", (int)from_device->number,
+           (int)to_device->number);
+  return sr_cuda_settle(ctx, target, error, place);
+}
+
+static const char *lost(const sr_device *device) {
+  return sr_cuda_lost(cuda_device(device));
 }
 
 static uint64_t used_bytes(const sr_device *device) {
@@ -305,6 +324,7 @@ const sr_device_kind sr_cuda_kind = {
     .write = write_to,
     .read = read_from,
     .copy = copy,
+    .lost = lost,
     .used_bytes = used_bytes,
     .peak_bytes = peak_bytes,
     .load = sr_cuda_load,

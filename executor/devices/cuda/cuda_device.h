@@ -25,6 +25,7 @@ typedef struct sr_cuda_set {
   uint64_t window_bytes;      /* of each device in the exchange */
   const char *cuda_libraries; /* of the options, whose text outlives the set */
   bool shares_gpus;           /* devices of the job do */
+  bool checks_steps;          /* of the options */
   sr_nccl *nccl;              /* NULL: collectives go over the exchange */
 } sr_cuda_set;
 
@@ -39,7 +40,8 @@ static inline const sr_cuda_set *sr_cuda_set_of(const sr_device *device) {
   return (const sr_cuda_set *)(const void *)device->set;
 }
 
-/* Makes the device's GPU the one that the calls of this thread mean. */
+/* Makes the device's GPU the one that the calls of this thread mean. Errors: SR_ERR_IO (it has
+ * failed for good, see fault.h). */
 sr_status sr_cuda_choose(sr_ctx *ctx, const sr_cuda_device *device);
 
 #endif

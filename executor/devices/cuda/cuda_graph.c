@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "executor/devices/cuda/fault.h"
 #include "executor/exchange_step.h"
 
 /* ---- dividing -------------------------------------------------------------------------------- */
@@ -152,6 +153,8 @@ sr_status sr_cuda_queue_stretch(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_s
   sr_cuda_captured *captured = choose(task, first->stretch);
   sr_ctx made = {.log = ctx->log};
   if (!captured->instance && make(&made, task, first, captured) != SR_OK) {
+    if (sr_cuda_has_failed(task->device))
+      return sr_fail(ctx, SR_ERR_IO, "%s", made.message);
     task->is_without_graphs = true;
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_WARN,
                 "the host drives all loops of device %d, which takes longer, because there is no "
@@ -163,5 +166,6 @@ sr_status sr_cuda_queue_stretch(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_s
   *out_is_queued = true;
   return sr_cuda_check(ctx, task->cuda,
                        task->cuda->cudaGraphLaunch(captured->instance, task->device->stream),
-                       "starting a graph on device %d", (int)task->device->base.number);
+                       "%s: starting a graph on device %d", sr_step_place(first->step),
+                       (int)task->device->base.number);
 }

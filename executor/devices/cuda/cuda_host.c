@@ -30,8 +30,10 @@ static sr_status copy_and_wait(sr_ctx *ctx, sr_cuda_task *task, void *to, const 
   sr_cuda_error error = cuda->cudaMemcpyAsync(to, from, bytes, direction, task->device->stream);
   if (error == SR_CUDA_SUCCESS)
     error = cuda->cudaStreamSynchronize(task->device->stream);
-  return sr_cuda_check(ctx, cuda, error, "running the program on device %d",
-                       (int)task->device->base.number);
+  SR_TRY(sr_cuda_check(ctx, cuda, error, "running the program on device %d",
+                       (int)task->device->base.number));
+  task->first_queued = NULL;
+  return SR_OK;
 }
 
 sr_status sr_cuda_fetch(sr_ctx *ctx, sr_cuda_task *task, void *to, const void *from,

@@ -1,8 +1,14 @@
 /* Runs the prepared steps of a plan on a CUDA device. */
+#include <stdio.h>
 #include <string.h>
 
 #include "executor/devices/cuda/cuda_graph.h"
+#include "executor/devices/cuda/fault.h"
 #include "executor/exchange_step.h"
+
+enum {
+  PLACE_BYTES = SR_MESSAGE_BYTES / 8
+};
 
 static sr_status run_steps(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_steps *steps);
 
@@ -24,8 +30,11 @@ static sr_status queue_kernel(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_ste
 static sr_status queue_product(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
                                sr_cuda_stream stream) {
   void *const *buffers = task->addresses + step->first;
-  return sr_cuda_product_enqueue(ctx, step->product, buffers[0], buffers[1], buffers[2], buffers[3],
-                                 stream);
+  sr_ctx own = {.log = ctx->log};
+  const sr_status status = sr_cuda_product_enqueue(&own, step->product, buffers[0], buffers[1],
+                                                   buffers[2], buffers[3], stream);
+  return status == SR_OK ? SR_OK
+                         : sr_fail(ctx, status, "%s: %s", sr_step_place(step->step), own.message);
 }
 
 static sr_status queue_copy(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
@@ -37,7 +46,7 @@ static sr_status queue_copy(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step 
   return sr_cuda_check(
       ctx, task->cuda,
       task->cuda->cudaMemcpyAsync(buffers[0], buffers[1], bytes, SR_CUDA_DEVICE_TO_DEVICE, stream),
-      "copying on device %d", (int)task->device->base.number);
+      "%s: copying on device %d", sr_step_place(step->step), (int)task->device->base.number);
 }
 
 sr_status sr_cuda_queue(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step,
@@ -109,17 +118,78 @@ static sr_status run_step(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *s
   return sr_fail(ctx, SR_ERR_INTERNAL, "a step of an unknown kind");
 }
 
+/* Waits for what the stream has to do. */
+static sr_status finish(sr_ctx *ctx, sr_cuda_task *task) {
+  SR_TRY(sr_cuda_wait_nccl(ctx, task));
+  SR_TRY(sr_cuda_check(ctx, task->cuda, task->cuda->cudaStreamSynchronize(task->device->stream),
+                       "running the program on device %d", (int)task->device->base.number));
+  task->first_queued = NULL;
+  return SR_OK;
+}
+
+static bool has_parts(const sr_cuda_step *step) {
+  return step->step->kind == SR_STEP_WHILE || step->step->kind == SR_STEP_CASE;
+}
+
+/* Notes that the stream has steps from `first` to `last` to do. */
+static void note_queued(sr_cuda_task *task, const sr_cuda_step *first, const sr_cuda_step *last) {
+  if (!task->first_queued)
+    task->first_queued = first;
+  task->last_queued = last;
+}
+
+static sr_status run_alone(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_step *step) {
+  if (!has_parts(step))
+    note_queued(task, step, step);
+  SR_TRY(run_step(ctx, task, step));
+  return task->checks_steps ? finish(ctx, task) : SR_OK;
+}
+
 static sr_status run_steps(sr_ctx *ctx, sr_cuda_task *task, const sr_cuda_steps *steps) {
   for (uint32_t i = 0; i < steps->count;) {
     const sr_cuda_step *step = &steps->items[i];
     bool is_queued = false;
     if (step->stretch)
       SR_TRY(sr_cuda_queue_stretch(ctx, task, step, &is_queued));
-    if (!is_queued)
-      SR_TRY(run_step(ctx, task, step));
+    if (is_queued)
+      note_queued(task, step, step + step->stretch->count - 1);
+    else
+      SR_TRY(run_alone(ctx, task, step));
     i += is_queued ? step->stretch->count : 1;
   }
   return SR_OK;
+}
+
+/* ---- faults ---------------------------------------------------------------------------------- */
+
+/* Writes the place and the name of a step, with its source location. */
+static void describe(const sr_step *step, char out[PLACE_BYTES]) {
+  const char *origin = step->origin ? step->origin : "";
+  if (step->location[0])
+    snprintf(out, PLACE_BYTES, "%s (%s)%s", step->location, step->name, origin);
+  else
+    snprintf(out, PLACE_BYTES, "%s%s", step->name, origin);
+}
+
+/*
+ * Ends a run whose stream has failed. CUDA does not say which work failed: it may be any that was
+ * given to the stream since the host last waited for it.
+ */
+static sr_status settle_fault(sr_ctx *ctx, const sr_cuda_task *task, sr_cuda_error error) {
+  const sr_cuda_step *last = task->last_queued;
+  const sr_cuda_step *first = task->first_queued ? task->first_queued : last;
+  char place[3 * PLACE_BYTES] = "the program", begin[PLACE_BYTES], end[PLACE_BYTES];
+  if (first) {
+    describe(first->step, begin);
+    describe(last->step, end);
+    if (first == last)
+      snprintf(place, sizeof place, "%s%s", begin,
+               has_parts(first) ? " (--check-steps tells which step of it)" : "");
+    else
+      snprintf(place, sizeof place, "one of the steps from %s to %s (--check-steps tells which)",
+               begin, end);
+  }
+  return sr_cuda_settle(ctx, task->device, error, place);
 }
 
 sr_status sr_cuda_run(sr_ctx *ctx, sr_cuda_task *task) {
@@ -136,7 +206,8 @@ sr_status sr_cuda_run(sr_ctx *ctx, sr_cuda_task *task) {
   }
   /* After a failure, too, nothing may use the arrays any more. */
   const sr_cuda_error error = task->cuda->cudaStreamSynchronize(task->device->stream);
-  return status == SR_OK ? sr_cuda_check(ctx, task->cuda, error, "running the program on device %d",
-                                         (int)task->device->base.number)
-                         : status;
+  if (error == SR_CUDA_SUCCESS)
+    return status;
+  const sr_status settled = settle_fault(ctx, task, error);
+  return status == SR_OK || sr_cuda_lost(task->device) ? settled : status;
 }

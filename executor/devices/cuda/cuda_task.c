@@ -72,6 +72,8 @@ sr_status sr_cuda_create_task(sr_ctx *ctx, sr_device *device, const sr_executabl
       .cuda = sr_cuda_set_of(device)->cuda,
       .executable = executable,
       .code = code,
+      .is_without_graphs = sr_cuda_set_of(device)->checks_steps,
+      .checks_steps = sr_cuda_set_of(device)->checks_steps,
       .arena = arena,
       .next_number = first_number,
   };
@@ -108,6 +110,7 @@ void sr_cuda_start(sr_task *base, const sr_log *log, void *const *arguments, voi
   sr_cuda_task *task = (sr_cuda_task *)base;
   task->ctx = (sr_ctx){.log = log};
   task->traffic = (sr_traffic){0};
+  task->first_queued = task->last_queued = NULL;
   for (size_t i = 0; i < task->ports.count; i++) {
     const uint32_t entry = task->ports.items[i];
     const sr_ref *ref = &task->refs.items[entry];

@@ -101,6 +101,10 @@ typedef struct sr_cuda_task {
   sr_device_block *memory, *constants;
   uint8_t *pinned;
 
+  bool checks_steps; /* the host walks through all steps, and waits after each */
+  /* The first step that has been given to the stream since the host last waited for it (NULL:
+   * none), and the last step of all. */
+  const sr_cuda_step *first_queued, *last_queued;
   /* The collectives that NCCL may still be running; NULL: none. */
   const sr_step *first_running, *last_running;
   sr_ctx ctx;         /* holds the error of the current or last run */

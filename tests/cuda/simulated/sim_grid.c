@@ -288,6 +288,8 @@ sim_error sim_launch_perform(const sim_launch *new_launch, const sim_device *dev
   launch_number++;
   if (launch->kernel->object.is_ended)
     sim_abort("kernel%" PRIu64 " runs after its library was unloaded", launch->kernel->number);
+  if (launch_number == sim_settings_get()->fault)
+    return SIM_IllegalAddress;
   parameters = at_end(PARAMETERS, launch->kernel->parameter_bytes, sizeof(uint64_t));
   memcpy(parameters, launch->parameters, launch->kernel->parameter_bytes);
   shared = at_end(SHARED, launch->shared_bytes, SHARED_ALIGNMENT);

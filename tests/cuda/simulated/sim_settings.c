@@ -144,6 +144,7 @@ void sim_settings_read(sim_settings *out_settings) {
   out_settings->blas = (int32_t)number_of("SPMDRUN_SIMULATED_BLAS", "130000", 0, 999999);
   out_settings->seed = number_of("SPMDRUN_SIMULATED_SEED", "1", 0, UINT64_MAX);
   out_settings->conditions = number_of("SPMDRUN_SIMULATED_CONDITIONS", "1", 0, 1) != 0;
+  out_settings->fault = number_of("SPMDRUN_SIMULATED_FAULT", "0", 0, UINT64_MAX);
   out_settings->fail = number_of("SPMDRUN_SIMULATED_FAIL", "0", 0, UINT64_MAX);
   out_settings->count = number_of("SPMDRUN_SIMULATED_COUNT", "0", 0, 1) != 0;
 }

@@ -29,6 +29,7 @@ typedef struct sim_settings {
   uint64_t seed;               /* 0: threads, blocks and streams run in order */
   bool conditions;             /* graphs may have conditional nodes */
   uint64_t fail;               /* number of the call that fails, from 1; 0: none */
+  uint64_t fault;              /* number of the kernel that fails when it runs, from 1; 0: none */
   bool count;                  /* the number of calls is printed at exit */
 } sim_settings;
 
