@@ -15,8 +15,7 @@ const sr_device_kind *sr_device_kind_find(const char *name) {
   return NULL;
 }
 
-/* Writes the size to `out`: "12.3 GB", or "12.3 MB" if it is less than 1 GB. Returns `out`. */
-static const char *size_name(uint64_t bytes, char out[32]) {
+const char *sr_size_name(uint64_t bytes, char out[32]) {
   bool large = bytes >= 1000000000u;
   sr_snprintf(out, 32, "%.1f %s", (double)bytes / (large ? 1e9 : 1e6), large ? "GB" : "MB");
   return out;
@@ -26,13 +25,13 @@ sr_status sr_device_lacks_memory(sr_ctx *ctx, const sr_device *device, const cha
                                  uint64_t bytes, uint64_t available, const char *remedy) {
   char needed[32], left[32];
   return sr_fail(ctx, SR_ERR_NOMEM, "%s needs %s on device %d, %s are available%s; %s", what,
-                 size_name(bytes, needed), (int)device->number, size_name(available, left),
+                 sr_size_name(bytes, needed), (int)device->number, sr_size_name(available, left),
                  available >= bytes ? " but not in one piece" : "", remedy);
 }
+
 const char *sr_device_lost(const sr_device *device) {
   return device->set->kind->lost ? device->set->kind->lost(device) : NULL;
 }
-
 
 void sr_device_set_destroy(sr_device_set *set) {
   if (set)

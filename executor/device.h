@@ -113,6 +113,10 @@ struct sr_device_kind {
    * it has not. The text lives as long as the process. The other functions then fail, with
    * SR_ERR_IO. NULL: devices of the kind do not fail so. Any thread may call this function. */
   const char *(*lost)(const sr_device *device);
+  /* Returns how many bytes blocks of the device could have at once if all that this process has
+   * allocated were freed: no program that needs more can run. It is only a bound, for a sentence
+   * before the run. Writes a remark on it into `remark`, or "". NULL: there is no such bound. */
+  uint64_t (*room)(const sr_device *device, char *remark, size_t bytes);
   /* Return the bytes that are allocated now, and the maximum since the set was made. */
   uint64_t (*used_bytes)(const sr_device *device);
   uint64_t (*peak_bytes)(const sr_device *device);
@@ -157,6 +161,9 @@ struct sr_device_kind {
 
 /* Returns the kind called `name`; NULL: there is none. */
 const sr_device_kind *sr_device_kind_find(const char *name);
+/* Writes a number of bytes to `out`: "12.3 GB", or "12.3 MB" if it is less than 1 GB. Returns
+ * `out`. */
+const char *sr_size_name(uint64_t bytes, char out[32]);
 /* Fails with the message that `take` of any kind gives (SR_ERR_NOMEM). `remedy` ends it: "use more
  * nodes". */
 sr_status sr_device_lacks_memory(sr_ctx *ctx, const sr_device *device, const char *what,

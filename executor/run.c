@@ -13,6 +13,7 @@
 
 #include "base/clock.h"
 #include "base/text.h"
+#include "executor/footprint.h"
 
 /* The task of one device, and the device's shards of the arguments and results. */
 typedef struct device_run {
@@ -49,6 +50,24 @@ static void note_wanted(sr_program *program, device_run *run, int64_t device) {
   }
 }
 
+/* Refuses, before any argument is read, a program that needs more memory than the device can ever
+ * have. */
+static sr_status check_room(sr_ctx *ctx, const sr_program *program, const sr_device *device) {
+  const sr_device_kind *kind = device->set->kind;
+  char remark[128], needed[32], has[32];
+  if (!kind->room)
+    return SR_OK;
+  const uint64_t room = kind->room(device, remark, sizeof remark);
+  const uint64_t bytes = sr_footprint_bytes(program->executable);
+  if (bytes <= room)
+    return SR_OK;
+  return sr_fail(ctx, SR_ERR_NOMEM,
+                 "the program needs %s at once on device %d, and %s can be had there%s: %s; use "
+                 "more devices, or end what else runs on this one",
+                 sr_size_name(bytes, needed), (int)device->number, sr_size_name(room, has), remark,
+                 sr_footprint_text(program->arena, program->executable));
+}
+
 /* `first_number` is the number of the program's first collective. The caller has reserved the
  * numbers of all its collectives. */
 static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_code *code,
@@ -73,6 +92,7 @@ static sr_status program_init(sr_ctx *ctx, sr_program *program, const sr_device_
     sr_device *device = sr_device_set_get(program->devices, i);
     if (device->number >= needed)
       break;
+    SR_TRY(check_room(ctx, program, device));
     device_run *run = &program->runs[program->run_count++];
     run->arguments = SR_NEW_ARRAY(program->arena, void *, executable->signature.argument_count);
     run->results = SR_NEW_ARRAY(program->arena, void *, executable->signature.result_count);

@@ -2,7 +2,8 @@
 SIMULATED, on 1, 2 and 4 ranks: one sentence, the same status everywhere, in time.
 
 faults: a kernel touches what it must not, on one rank.
-late: a rank stands still while others wait for it in a collective over the host."""
+late: a rank stands still while others wait for it in a collective over the host.
+memory: a program that needs more memory than there is."""
 import os
 import re
 import signal
@@ -88,6 +89,17 @@ ENDLESS = """module @endless attributes {mhlo.num_partitions = RANKS : i32, mhlo
   }
 }
 """
+# Two results and 16 MiB between them, for arguments of 16 MiB each.
+LARGE = """module @large {
+  func.func public @main(%arg0: tensor<2048x2048xf32>, %arg1: tensor<1024xf32>) -> (tensor<2048x2048xf32>, tensor<1024xf32>) {
+    %0 = stablehlo.dot_general %arg0, %arg0, contracting_dims = [1] x [0] : (tensor<2048x2048xf32>, tensor<2048x2048xf32>) -> tensor<2048x2048xf32>
+    %1 = stablehlo.dot_general %0, %arg0, contracting_dims = [1] x [0] : (tensor<2048x2048xf32>, tensor<2048x2048xf32>) -> tensor<2048x2048xf32>
+    %2 = stablehlo.negate %arg1 : tensor<1024xf32>
+    return %1, %2 : tensor<2048x2048xf32>, tensor<1024xf32>
+  }
+}
+"""
+
 
 def write(command, name, text, ranks=1):
     path = command.path(name)
@@ -187,7 +199,32 @@ def late(command, simulated):
                              done.err), f"the step is named: {done}")
 
 
-GROUPS = {"faults": faults, "late": late}
+def memory(command, simulated):
+    large = write(command, "large.mlir", LARGE)
+    arguments = ["zeros", "zeros"]
+    # 16 MiB each for the argument, the result and what is between them, and a little for the others.
+    for ranks in (1, 2, 4):
+        # All devices but the first are idle, so it is the first that has too little.
+        job = Job(command, simulated, ranks, ranks, large, *arguments, "--log", "error")
+        line = [*job.settings, *job.words]
+        done = command.run_apart(["SPMDRUN_SIMULATED_MEMORY=41943040", *line], *[line] * (ranks - 1))
+        lines = done.own_lines()
+        wanted = ("spmdrun: rank 0: the program needs 50.3 MB at once on device 0, and 41.3 MB can be had there (0.7 MB more are "
+                  "kept free for CUDA's libraries): 16.8 MB for argument 0, 16.8 MB for result 0, 16.8 MB "
+                  "of working memory, of which 16.8 MB for large.mlir:3:10 (dot_general tensor<2048x2048xf32>); use more devices, "
+                  "or end what else runs on this one")
+        expect(done.status == 1 and lines == [wanted], f"{ranks} ranks: {done}")
+    # What NCCL has taken is kept free once more.
+    steps = write(command, "steps2.mlir", STEPS, 2)
+    settings = ["SPMDRUN_SIMULATED_MEMORY=4194304", f"SPMDRUN_SIMULATED_NCCL_MEMORY={2 << 20}"]
+    job = Job(command, simulated, 2, 2, steps, "ones")
+    done = command.run_apart(*[[*settings, *job.settings, *job.words]] * 2)
+    expect(done.status == 1 and "(2.2 MB more are kept free" in done.err and len(done.own_lines()) == 1, str(done))
+    done = command.run_apart(*[[*settings[:1], *job.settings, *job.words]] * 2)
+    expect(done.status == 0, f"without NCCL's part there is enough: {done}")
+
+
+GROUPS = {"faults": faults, "late": late, "memory": memory}
 
 
 def main():

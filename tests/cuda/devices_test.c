@@ -116,13 +116,20 @@ static void memory_out(void) {
   sr_device_block *most = take(device, 10 * MB), *none = most;
   EXPECT_EQ(sr_cuda_kind.take(&ctx, device, 12 * MB, "argument 2", &none), SR_ERR_NOMEM);
   EXPECT(!none);
-  EXPECT_STRING(ctx.message, "argument 2 needs 12.6 MB on device 0, 6.3 MB are available; use more "
-                             "GPUs, or end what else runs on this one");
+  EXPECT_STRING(ctx.message,
+                "argument 2 needs 12.6 MB on device 0, 6.0 MB are available; 0.3 MB more "
+                "are kept free for CUDA's libraries; use more GPUs, or end what else "
+                "runs on this one");
   sr_ctx_clear(&ctx);
   EXPECT_EQ(sr_cuda_kind.take(&ctx, device, UINT64_MAX, "argument 3", &none), SR_ERR_NOMEM);
   EXPECT_CONTAINS(ctx.message, "argument 3 needs 18446744073.7 GB on device 0");
   sr_ctx_clear(&ctx);
   EXPECT_EQ(sr_cuda_kind.used_bytes(device), 10 * MB);
+  /* The last 256 KiB are for CUDA's libraries. */
+  EXPECT_EQ(sr_cuda_kind.take(&ctx, device, 6 * MB - (255 << 10), "argument 4", &none),
+            SR_ERR_NOMEM);
+  sr_ctx_clear(&ctx);
+  give(device, take(device, 6 * MB - (256 << 10)));
   /* What is kept is freed when it stands in the way. */
   give(device, most);
   most = take(device, 12 * MB);

@@ -16,8 +16,10 @@
 #include "executor/devices/cuda/versions.h"
 
 enum {
-  STAGING_BYTES = 4 << 20 /* enough for the full speed of PCIe */
+  STAGING_BYTES = 4 << 20, /* enough for the full speed of PCIe */
+  KEPT_FREE_PART = 64      /* of a GPU's memory: 1/KEPT_FREE_PART is kept free, */
 };
+static const uint64_t most_kept_free = 512 << 20; /* but at most so many bytes */
 /* Address space of a device in the exchange, for the operands and the result of one collective that
  * goes over the host. */
 static const uint64_t window_bytes = (uint64_t)1 << 36;
@@ -139,6 +141,35 @@ static sr_status init_devices(sr_ctx *ctx, sr_cuda_set *set) {
   return SR_OK;
 }
 
+/* Returns the bytes that are free on the GPU of the first device; 0 if CUDA does not tell. */
+static uint64_t free_bytes(const sr_cuda_set *set) {
+  size_t available = 0, total = 0;
+  sr_ctx own = {0};
+  if (sr_cuda_choose(&own, &set->devices[0]) != SR_OK ||
+      set->cuda->cudaMemGetInfo(&available, &total) != SR_CUDA_SUCCESS)
+    return 0;
+  return available;
+}
+
+/*
+ * Keeps memory free for what is allocated without us: by CUDA for graphs and the stacks of kernels,
+ * by its libraries when their kernels are loaded, by NCCL when collectives first run. For NCCL that
+ * is as much as it took to join the GPUs of the job, before which `before` bytes were free.
+ */
+static sr_status keep_free(sr_ctx *ctx, const sr_cuda_set *set, uint64_t before) {
+  for (int32_t i = 0; i < set->base.count; i++) {
+    size_t available = 0, total = 0;
+    SR_TRY(sr_cuda_choose(ctx, &set->devices[i]));
+    SR_TRY(sr_cuda_check(ctx, set->cuda, set->cuda->cudaMemGetInfo(&available, &total),
+                         "asking for the memory of device %d", (int)set->devices[i].base.number));
+    const uint64_t part = total / KEPT_FREE_PART;
+    const uint64_t nccl = set->nccl && before > available ? before - available : 0;
+    sr_gpu_heap_keep_free(set->devices[i].heap,
+                          nccl + (part < most_kept_free ? part : most_kept_free));
+  }
+  return SR_OK;
+}
+
 static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options *options) {
   for (int32_t i = 0; i < set->base.count; i++)
     set->devices[i].base = (sr_device){
@@ -156,7 +187,9 @@ static sr_status set_init(sr_ctx *ctx, sr_cuda_set *set, const sr_device_options
                                 .directories = options->cuda_libraries,
                                 .per_rank = options->per_rank,
                                 .shares_gpus = set->shares_gpus};
+  const uint64_t before = free_bytes(set);
   SR_TRY(sr_nccl_create(ctx, set->base.world, &nccl, &set->nccl));
+  SR_TRY(sr_world_agree(ctx, set->base.world, keep_free(ctx, set, before)));
   for (int32_t i = 0; i < set->base.count; i++)
     sr_log_line(ctx, SR_LOG_EXECUTOR, SR_LOG_INFO, "device %d is this rank's GPU %d",
                 (int)set->devices[i].base.number, (int)set->devices[i].gpu);
@@ -301,6 +334,15 @@ static const char *lost(const sr_device *device) {
   return sr_cuda_lost(cuda_device(device));
 }
 
+static uint64_t room(const sr_device *device, char *remark, size_t bytes) {
+  char kept[32];
+  uint64_t kept_free;
+  const uint64_t room_bytes = sr_gpu_heap_room(cuda_device(device)->heap, &kept_free);
+  snprintf(remark, bytes, " (%s more are kept free for CUDA's libraries)",
+           sr_size_name(kept_free, kept));
+  return room_bytes;
+}
+
 static uint64_t used_bytes(const sr_device *device) {
   return sr_gpu_heap_used(cuda_device(device)->heap);
 }
@@ -325,6 +367,7 @@ const sr_device_kind sr_cuda_kind = {
     .read = read_from,
     .copy = copy,
     .lost = lost,
+    .room = room,
     .used_bytes = used_bytes,
     .peak_bytes = peak_bytes,
     .load = sr_cuda_load,

@@ -6,6 +6,7 @@
 #include "executor/devices/cuda/gpu_heap.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* Blocks are a multiple of GRANULE, as cudaMalloc's are. A kept block serves an allocation if at
@@ -24,7 +25,9 @@ struct sr_gpu_block {
 typedef struct pool {
   const sr_cuda_runtime *cuda;
   int32_t gpu;
-  int32_t users; /* number of heaps */
+  int32_t users;      /* number of heaps */
+  uint64_t keep_free; /* bytes */
+  uint64_t allocated; /* bytes of all blocks, those that are kept, too */
   sr_gpu_block *kept;
   struct pool *next;
 } pool;
@@ -49,8 +52,17 @@ static void release_kept(pool *p) {
     sr_gpu_block *block = p->kept;
     p->kept = block->next;
     p->cuda->cudaFree(block->address);
+    p->allocated -= block->bytes;
     free(block);
   }
+}
+
+/* Asks how many bytes can be allocated. */
+static sr_cuda_error ask_free(const pool *p, uint64_t *out_bytes) {
+  size_t available = 0, total = 0;
+  const sr_cuda_error error = p->cuda->cudaMemGetInfo(&available, &total);
+  *out_bytes = available > p->keep_free ? available - p->keep_free : 0;
+  return error;
 }
 
 /* Finds or makes the pool of a GPU, for one more heap. Returns NULL if malloc fails. */
@@ -93,15 +105,26 @@ static sr_gpu_block *take_kept(pool *p, uint64_t bytes) {
   return block;
 }
 
-/* Calls cudaMalloc. If the GPU has too little memory, frees the kept blocks and tries again. */
+/* Calls cudaMalloc, if enough memory is left free then. */
+static sr_cuda_error allocate_once(pool *p, uint64_t bytes, void **out_address) {
+  uint64_t available;
+  sr_cuda_error error = ask_free(p, &available);
+  if (error == SR_CUDA_SUCCESS)
+    error =
+        bytes > available ? SR_CUDA_ERROR_OUT_OF_MEMORY : p->cuda->cudaMalloc(out_address, bytes);
+  if (error == SR_CUDA_SUCCESS)
+    p->allocated += bytes;
+  return error;
+}
+
+/* If the GPU has too little memory, frees the kept blocks and tries again. */
 static sr_cuda_error allocate(pool *p, uint64_t bytes, void **out_address) {
-  const sr_cuda_runtime *cuda = p->cuda;
-  sr_cuda_error error = cuda->cudaMalloc(out_address, bytes);
+  sr_cuda_error error = allocate_once(p, bytes, out_address);
   if (error != SR_CUDA_ERROR_OUT_OF_MEMORY || !p->kept)
     return error;
-  cuda->cudaGetLastError(); /* else a later call would return the error again */
+  p->cuda->cudaGetLastError(); /* else a later call would return the error again */
   release_kept(p);
-  return cuda->cudaMalloc(out_address, bytes);
+  return allocate_once(p, bytes, out_address);
 }
 
 /* ---- heaps ----------------------------------------------------------------------------------- */
@@ -135,7 +158,9 @@ static sr_status take_new(sr_ctx *ctx, const sr_gpu_heap *heap, uint64_t bytes, 
                           sr_gpu_block **out_block) {
   pool *p = heap->pool;
   const sr_cuda_runtime *cuda = p->cuda;
-  int number = (int)heap->device->number;
+  const int number = (int)heap->device->number;
+  uint64_t available;
+  char kept[32], remedy[160];
   sr_gpu_block *block = calloc(1, sizeof *block);
   if (!block)
     return sr_fail(ctx, SR_ERR_NOMEM, "no memory for a block of device %d", number);
@@ -148,13 +173,14 @@ static sr_status take_new(sr_ctx *ctx, const sr_gpu_heap *heap, uint64_t bytes, 
     return SR_OK;
   }
   free(block);
-  size_t available = 0, total = 0;
-  if (error != SR_CUDA_ERROR_OUT_OF_MEMORY ||
-      cuda->cudaMemGetInfo(&available, &total) != SR_CUDA_SUCCESS)
+  if (error != SR_CUDA_ERROR_OUT_OF_MEMORY || ask_free(p, &available) != SR_CUDA_SUCCESS)
     return sr_cuda_check(ctx, cuda, error, "allocating memory on device %d", number);
   cuda->cudaGetLastError();
-  return sr_device_lacks_memory(ctx, heap->device, what, bytes, available,
-                                "use more GPUs, or end what else runs on this one");
+  snprintf(remedy, sizeof remedy,
+           "%s more are kept free for CUDA's libraries; use more GPUs, or end what else runs on "
+           "this one",
+           sr_size_name(p->keep_free, kept));
+  return sr_device_lacks_memory(ctx, heap->device, what, bytes, available, remedy);
 }
 
 sr_status sr_gpu_heap_take(sr_ctx *ctx, sr_gpu_heap *heap, uint64_t bytes, const char *what,
@@ -175,6 +201,26 @@ sr_status sr_gpu_heap_take(sr_ctx *ctx, sr_gpu_heap *heap, uint64_t bytes, const
   }
   pthread_mutex_unlock(&lock);
   return status;
+}
+
+void sr_gpu_heap_keep_free(sr_gpu_heap *heap, uint64_t bytes) {
+  pthread_mutex_lock(&lock);
+  if (bytes > heap->pool->keep_free)
+    heap->pool->keep_free = bytes;
+  pthread_mutex_unlock(&lock);
+}
+
+uint64_t sr_gpu_heap_room(const sr_gpu_heap *heap, uint64_t *out_kept_free) {
+  const pool *p = heap->pool;
+  uint64_t available = 0;
+  pthread_mutex_lock(&lock);
+  sr_cuda_error error = p->cuda->cudaSetDevice(p->gpu);
+  if (error == SR_CUDA_SUCCESS)
+    error = ask_free(p, &available);
+  const uint64_t room = available + p->allocated;
+  *out_kept_free = p->keep_free;
+  pthread_mutex_unlock(&lock);
+  return error == SR_CUDA_SUCCESS ? room : UINT64_MAX;
 }
 
 void sr_gpu_heap_give(sr_gpu_heap *heap, sr_gpu_block *block) {

@@ -29,6 +29,12 @@ void sr_gpu_heap_destroy(sr_gpu_heap *heap);
  * says it is for, as in sr_device_kind.take. Errors: SR_ERR_NOMEM, SR_ERR_IO. */
 sr_status sr_gpu_heap_take(sr_ctx *ctx, sr_gpu_heap *heap, uint64_t bytes, const char *what,
                            sr_gpu_block **out_block);
+/* Keeps `bytes` bytes of the GPU free, for what CUDA and its libraries allocate themselves: no heap
+ * takes them. The largest number that was given for a GPU counts. */
+void sr_gpu_heap_keep_free(sr_gpu_heap *heap, uint64_t bytes);
+/* Returns how many bytes blocks of the heap could have at once if all blocks of all heaps of the
+ * GPU were given back, and how many are kept free; UINT64_MAX if CUDA does not tell. */
+uint64_t sr_gpu_heap_room(const sr_gpu_heap *heap, uint64_t *out_kept_free);
 /* Nothing on the GPU may still use the block. */
 void sr_gpu_heap_give(sr_gpu_heap *heap, sr_gpu_block *block);
 void *sr_gpu_block_address(const sr_gpu_block *block);

@@ -56,6 +56,7 @@ static sim_comm *comm_create(const sr_nccl_id *id, int32_t size, int32_t rank, s
   comm->size = size;
   comm->rank = rank;
   comm->device = device;
+  device->used_bytes += sim_settings_get()->nccl_memory;
   comm->sent = sim_allocate((size_t)size * sizeof *comm->sent);
   comm->received = sim_allocate((size_t)size * sizeof *comm->received);
   return comm;
@@ -289,6 +290,7 @@ static sr_nccl_result comm_end(sim_comm *handle, bool aborts) {
   if (comm->state == SIM_COMM_QUEUEING)
     sim_op_release(&comm->op);
   comm->is_aborted = aborts;
+  comm->device->used_bytes -= sim_settings_get()->nccl_memory;
   sim_object_end(comm);
   if (comm->is_world)
     sim_mail_close(&comm->id, comm->rank, comm->size);
